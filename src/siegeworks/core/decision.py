@@ -1,0 +1,121 @@
+"""What the face shows of a running game: decisions, options, outcomes, refusals, events."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from siegeworks.core.lexicon import Lexicon
+from siegeworks.core.steps import NOUN
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing a seat may choose; ``str`` is its short stable text."""
+
+    code: int
+    text: str
+    lexicon: Lexicon = field(repr=False, compare=False)
+
+    @property
+    def verb(self) -> str:
+        """What is done."""
+        return self.lexicon.game.verbs[self.code & ~NOUN].word
+
+    @property
+    def noun(self) -> str | int | None:
+        """What it touches, if anything."""
+        kind = self.lexicon.game.verbs[self.code & ~NOUN].kind
+        return self.lexicon.nouns.name(kind, self.code & NOUN) if kind else None
+
+    def words(self, language: str = "en") -> str:
+        """The option in a person's words."""
+        kind = self.lexicon.game.verbs[self.code & ~NOUN].kind
+        facts = self.lexicon.facts(language, (kind,), (self.code & NOUN,)) if kind else {}
+        return self.lexicon.say(language, f"do-{self.verb}", facts)
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class Refused:
+    """A notable option that is not available now: a reason with its numbers, and its rule."""
+
+    option: Option
+    reason: str
+    rule: str
+    need: int
+    have: int
+    lexicon: Lexicon = field(repr=False, compare=False)
+
+    def words(self, language: str = "en") -> str:
+        """Why not, in a person's words."""
+        facts = {"need": self.need, "have": self.have}
+        return self.lexicon.say(language, f"why-{self.reason}", facts)
+
+
+@dataclass(frozen=True)
+class Possible:
+    """Something luck may do, with its weight; ``str`` is its name."""
+
+    code: int
+    text: str
+    weight: int
+    kind: str
+    lexicon: Lexicon = field(repr=False, compare=False)
+
+    def words(self, language: str = "en") -> str:
+        """The outcome in a person's words."""
+        return str(self.lexicon.noun(language, self.kind, self.code))
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What is asked, of whom, under which rule, and what may be answered."""
+
+    seat: int
+    seats: tuple[int, ...]  # all who may answer; one answer is enough
+    prompt: str  # the key of the question
+    rule: str
+    options: tuple[Option, ...]
+    undoable: bool  # whether the latest choice may be taken back now
+    takes: tuple[str, ...] = field(repr=False)
+    numbers: tuple[int, int] = field(repr=False)
+    lexicon: Lexicon = field(repr=False, compare=False)
+    facts: Mapping[str, object] = field(repr=False, default_factory=dict)
+
+    def words(self, language: str = "en") -> str:
+        """The question in a person's words."""
+        facts = self.lexicon.facts(language, self.takes, self.numbers)
+        return self.lexicon.say(language, f"ask-{self.prompt}", {**facts, **self.facts})
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened: a line of the log."""
+
+    number: int
+    kind: str
+    kinds: tuple[str, ...] = field(repr=False)
+    numbers: tuple[int, int] = field(repr=False)
+    rule: str
+    lexicon: Lexicon = field(repr=False, compare=False)
+
+    @property
+    def about(self) -> dict[str, str | int | None]:
+        """What it speaks of: names by kind of noun."""
+        nouns = self.lexicon.nouns
+        named: dict[str, str | int | None] = {}
+        for kind, value in zip(self.kinds, self.numbers, strict=False):
+            named[kind if kind not in named else f"{kind}2"] = nouns.name(kind, value)
+        return named
+
+    def words(self, language: str = "en") -> str:
+        """The line in a person's words."""
+        facts = self.lexicon.facts(language, self.kinds, self.numbers)
+        return self.lexicon.say(language, f"log-{self.kind}", facts)
+
+    def __str__(self) -> str:
+        return self.words()

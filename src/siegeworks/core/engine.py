@@ -1,0 +1,87 @@
+"""Running a game: on until somebody must answer, and on again after the answer."""
+
+from typing import Any
+
+from siegeworks.core.steps import (
+    SEAT_BITS,
+    Chance,
+    Choice,
+    State,
+    Step,
+    enter,
+    put,
+)
+
+
+def advance(g: State) -> None:
+    """Run on until a seat must choose, given luck is due, or the game is over."""
+    agenda = g.agenda
+    while agenda and not g.ending:
+        step = agenda.pop()
+        if not step.advance(g):
+            agenda.append(step)
+            return
+
+
+def waiting(g: State) -> Step[Any] | None:
+    """The step that waits for an answer, or None when the game is over."""
+    if g.ending or not g.agenda:
+        return None
+    return g.agenda[-1]
+
+
+def options(g: State) -> list[int]:
+    """What the asked seat may choose; nothing at chance or when the game is over."""
+    step = waiting(g)
+    if isinstance(step, Choice):
+        return step.options(g)
+    return []
+
+
+def choose(g: State, option: int) -> None:
+    """Answer for the asked seat, trusting that the option was offered."""
+    step = g.agenda.pop()
+    assert isinstance(step, Choice)
+    scribe = g.scribe
+    if scribe is not None:
+        scribe.journal.append(option << SEAT_BITS | step.seat(g) + 1)
+        enter(g, step)
+    put(g, step.choose(g, option))
+    advance(g)
+
+
+def answer(g: State, seat: int, option: int) -> bool:
+    """Answer for any seat that may; False, and nothing changed, if it was not offered to it."""
+    step = waiting(g)
+    if not isinstance(step, Choice) or seat < 0 or not step.seats(g) >> seat & 1:
+        return False
+    if option not in step.options_for(g, seat):
+        return False
+    g.agenda.pop()
+    scribe = g.scribe
+    if scribe is not None:
+        scribe.journal.append(option << SEAT_BITS | seat + 1)
+        enter(g, step)
+    put(g, step.choose_for(g, seat, option))
+    advance(g)
+    return True
+
+
+def outcomes(g: State) -> list[tuple[int, int]]:
+    """The outcomes of the chance step that waits, with their weights; else nothing."""
+    step = waiting(g)
+    if isinstance(step, Chance):
+        return step.outcomes(g)
+    return []
+
+
+def happen(g: State, outcome: int) -> None:
+    """Let a given outcome happen, trusting that it is possible."""
+    step = g.agenda.pop()
+    assert isinstance(step, Chance)
+    scribe = g.scribe
+    if scribe is not None:
+        scribe.journal.append(outcome << SEAT_BITS)
+        enter(g, step)
+    put(g, step.resolve(g, outcome))
+    advance(g)

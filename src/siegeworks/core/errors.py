@@ -1,0 +1,55 @@
+"""What can be refused. Each refusal is a code with its facts; its sentence comes from the words."""
+
+from siegeworks.core import wording
+
+
+class SiegeError(ValueError):
+    """A refusal in one sentence."""
+
+    def __init__(self, code: str, **facts: object) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = facts
+
+    def text(self, language: str = "en") -> str:
+        """The sentence in a language."""
+        return wording.say(language, "", f"error-{self.code}", self.facts)
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+class UnknownGame(SiegeError):
+    """No game has that key."""
+
+
+class BadSettings(SiegeError):
+    """The game cannot be started like that."""
+
+
+class IllegalChoice(SiegeError):
+    """The choice was not offered; says why, citing the rule where there is one."""
+
+
+class IllegalOutcome(SiegeError):
+    """Luck cannot fall like that here."""
+
+
+class UndoRefused(SiegeError):
+    """There is nothing that may be taken back."""
+
+
+class BadDump(SiegeError):
+    """The data is not a position of this game."""
+
+
+class BadPosition(SiegeError):
+    """The line is not a position of this game."""
+
+
+class BadRecord(SiegeError):
+    """The text is not a record of a game."""
+
+
+class ContentError(SiegeError):
+    """A content table is not as it must be."""

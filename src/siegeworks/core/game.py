@@ -1,0 +1,201 @@
+"""The manifest of a game: what a game's folder tells the engine, and the door to its matches."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any, ClassVar
+
+from siegeworks.core import match, notation, record, wording
+from siegeworks.core.errors import BadSettings
+from siegeworks.core.nouns import Nouns
+from siegeworks.core.steps import NOUN, Chance, Choice, Rule, Simultaneous, State, Step
+from siegeworks.core.zones import Zone
+
+
+@dataclass(frozen=True)
+class Setting:
+    """An option of a game: its values in order, the first of them the default."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Verb:
+    """What an option does, and the kind of noun it touches."""
+
+    word: str
+    kind: str = ""
+
+
+@dataclass(frozen=True)
+class Told:
+    """A kind of log line, and the kinds of noun it speaks of."""
+
+    name: str
+    kinds: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended."""
+
+    ending: str
+    winners: tuple[int, ...]
+    grade: str
+    score: Mapping[int, int] = field(default_factory=dict)
+
+
+class Game:
+    """Everything the engine needs to know of a game. A game's folder fills it in."""
+
+    key: ClassVar[str]
+    version: ClassVar[int] = 1  # of the rules: raised when the same answers give another game
+    seats: ClassVar[tuple[int, ...]]
+    teaching: ClassVar[bool] = False  # a small game for learning and testing
+    settings: ClassVar[tuple[Setting, ...]] = ()
+    streams: ClassVar[tuple[str, ...]] = ("luck",)
+    verbs: ClassVar[Mapping[int, Verb]]
+    told: ClassVar[Mapping[int, Told]] = {}
+    endings: ClassVar[Mapping[int, str]]
+    zones: ClassVar[tuple[Zone, ...]]
+    modules: ClassVar[tuple[ModuleType, ...]]  # where the step classes are
+    folder: ClassVar[Path]  # RULES.md, words and content
+    limit: ClassVar[int] = 10_000  # no game needs more decisions
+    rare: ClassVar[Mapping[str, str]] = {}  # steps random games may miss, and the test of each
+
+    # What a game writes
+
+    def tables(self, content: Path | None = None) -> Any:
+        """The content tables, with a folder of the user's own laid over them."""
+        if content is not None:
+            raise BadSettings("no-content", game=self.key)
+        return None
+
+    def content_hash(self, tables: Any) -> str:
+        """What tells these tables from others."""
+        return "none"
+
+    def nouns(self, tables: Any) -> Nouns:
+        """The kinds of noun under these tables."""
+        raise NotImplementedError
+
+    def set_up(self, seats: int, settings: tuple[int, ...], tables: Any) -> State:
+        """A new game before its first step."""
+        raise NotImplementedError
+
+    def outcome(self, g: State) -> Outcome:
+        """How a finished game ended."""
+        raise NotImplementedError
+
+    def check(self, g: State) -> list[tuple[str, Mapping[str, object]]]:
+        """What is impossible in a position: codes of sentences with their facts."""
+        return []
+
+    def sees(self, g: State, zone: Zone, place: int, seat: int | None) -> bool:
+        """Whether a seat sees a place of a zone whose sight is by rule."""
+        return False
+
+    def prompt_facts(self, g: State, step: Step[Any]) -> dict[str, object]:
+        """Numbers of the position that the words of a question need, such as moves left."""
+        return {}
+
+    def noun_words(
+        self, tables: Any, kind: str, value: int, name: str
+    ) -> tuple[str, dict[str, object]]:
+        """The key and the facts of the words for a named noun."""
+        return f"{kind}-{name}", {}
+
+    # What every game has
+
+    @cached_property
+    def steps(self) -> dict[str, type[Step[Any]]]:
+        """The step classes of the game by name."""
+        base = (Step, Rule, Chance, Choice, Simultaneous)
+        found: dict[str, type[Step[Any]]] = {}
+        for module in self.modules:
+            for name, thing in vars(module).items():
+                if isinstance(thing, type) and issubclass(thing, Step) and thing not in base:
+                    if thing.__module__ == module.__name__ and thing.rule:
+                        found[name] = thing
+        return found
+
+    @cached_property
+    def verb_codes(self) -> dict[str, int]:
+        """The code of each verb word."""
+        return {verb.word: code for code, verb in self.verbs.items()}
+
+    def start(
+        self,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        seed: int | None = None,
+        luck: str = "own",
+        content: Path | None = None,
+        listening: bool = True,
+    ) -> "match.Match":
+        """Start a match and run it to its first decision.
+
+        ``luck="given"`` lets the caller answer chance. ``content`` is a folder of the user's own
+        tables. A match that is not ``listening`` keeps no log and is a little faster.
+        """
+        count = self.seats[0] if seats is None else seats
+        if count not in self.seats:
+            raise BadSettings(
+                "seats", game=self.key, found=count, expected=", ".join(map(str, self.seats))
+            )
+        if luck not in ("own", "given"):
+            raise BadSettings("luck", found=luck)
+        chosen = self.read_settings(options or {})
+        start = match.Start(self, count, chosen, match.new_seed(seed), self.tables(content))
+        return match.begin(start, luck == "given", listening)
+
+    def read_settings(self, options: Mapping[str, str]) -> tuple[int, ...]:
+        """The numbers of the settings, defaults filled in."""
+        known = {setting.name: setting for setting in self.settings}
+        for name, value in options.items():
+            if name not in known:
+                raise BadSettings(
+                    "setting", game=self.key, found=name, expected=", ".join(known) or "-"
+                )
+            if value not in known[name].values:
+                raise BadSettings(
+                    "setting-value",
+                    game=self.key,
+                    setting=name,
+                    found=str(value),
+                    expected=", ".join(known[name].values),
+                )
+        return tuple(s.values.index(options.get(s.name, s.values[0])) for s in self.settings)
+
+    def name_settings(self, settings: Sequence[int]) -> dict[str, str]:
+        """The settings by name."""
+        return {s.name: s.values[i] for s, i in zip(self.settings, settings, strict=True)}
+
+    def load(self, data: object, content: Path | None = None) -> "match.Match":
+        """A match from dumped (and perhaps edited) data; refuses what the rules cannot reach."""
+        return notation.load(self, data, content)
+
+    def from_position(
+        self, text: str, seed: int | None = None, content: Path | None = None
+    ) -> "match.Match":
+        """A match from a one-line position text, with fresh luck."""
+        return notation.from_position(self, text, seed, content)
+
+    def read(self, text: str, content: Path | None = None) -> "match.Match":
+        """A match from the text of a record of this game."""
+        return record.read(self, text, content)
+
+    def option_text(self, nouns: Nouns, option: int) -> str:
+        """The short stable text of an option."""
+        verb = self.verbs[option & ~NOUN]
+        return f"{verb.word} {nouns.name(verb.kind, option & NOUN)}" if verb.kind else verb.word
+
+    def title(self, language: str = "en") -> str:
+        """The name of the game."""
+        return wording.say(language, self.key, "title", {})
+
+    def __repr__(self) -> str:
+        return f"siegeworks.game({self.key!r})"

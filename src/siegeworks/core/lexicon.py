@@ -1,0 +1,59 @@
+"""From the integers of a running game to its names and its words."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from siegeworks.core import wording
+from siegeworks.core.nouns import Names
+from siegeworks.core.steps import NONE, Step
+
+if TYPE_CHECKING:
+    from siegeworks.core.game import Game
+
+
+class Lexicon:
+    """The names and words of one game under one set of tables."""
+
+    def __init__(self, game: "Game", tables: Any) -> None:
+        self.game = game
+        self.tables = tables
+        self.nouns = game.nouns(tables)
+
+    def say(self, language: str, key: str, facts: wording.Facts) -> str:
+        """The words of one of the game's keys."""
+        return wording.say(language, self.game.key, key, facts)
+
+    def noun(self, language: str, kind: str, value: int) -> object:
+        """The words of a noun; a plain number stays a number, so that words can count."""
+        if kind == "seat":
+            return wording.say(language, "", "seat", {"number": value + 1})
+        if not isinstance(self.nouns.kinds[kind], Names):
+            return value
+        name = str(self.nouns.name(kind, value))
+        key, facts = self.game.noun_words(self.tables, kind, value, name)
+        return self.say(language, key, self._spoken(language, facts))
+
+    def facts(self, language: str, kinds: Iterable[str], values: Iterable[int]) -> dict[str, object]:
+        """The facts of a sentence: each noun under its kind, a second of a kind with a 2."""
+        found: dict[str, object] = {}
+        for kind, value in zip(kinds, values, strict=False):
+            name = kind if kind not in found else f"{kind}2"
+            found[name] = self.noun(language, kind, value) if value != NONE else ""
+        return found
+
+    def _spoken(self, language: str, facts: dict[str, object]) -> dict[str, object]:
+        """Facts given as (kind, value) are nouns themselves: put them into words."""
+        return {
+            name: self.noun(language, fact[0], fact[1]) if isinstance(fact, tuple) else fact
+            for name, fact in facts.items()
+        }
+
+    def option(self, code: int) -> str:
+        """The short stable text of an option."""
+        return self.game.option_text(self.nouns, code)
+
+    def step(self, step: Step[Any]) -> str:
+        """A step as text: its class and the names of its numbers, such as ``Strike(A, 2)``."""
+        numbers = (step.a, step.b)
+        named = [str(self.nouns.name(k, n)) for k, n in zip(step.takes, numbers, strict=False)]
+        return f"{type(step).__name__}({', '.join(named)})"

@@ -1,0 +1,335 @@
+"""A match: one game being played, with its journal, its log and its undo."""
+
+import copy
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
+
+from siegeworks.core import engine, luck, notation, record, view
+from siegeworks.core.decision import Decision, Event, Option, Possible, Refused
+from siegeworks.core.errors import IllegalChoice, IllegalOutcome, UndoRefused
+from siegeworks.core.lexicon import Lexicon
+from siegeworks.core.steps import EVERYONE, SEAT_BITS, SEAT_MASK, Chance, Choice, Scribe, State
+from siegeworks.core.zones import contents
+
+if TYPE_CHECKING:
+    from siegeworks.core.game import Game, Outcome
+
+CHANCE: Final = -1
+
+
+def new_seed(seed: int | None) -> int:
+    """The seed asked for, or one that nobody can guess."""
+    return luck.fresh_seed() if seed is None else seed
+
+
+@dataclass(frozen=True)
+class Start:
+    """The start record: with the journal it is the whole game."""
+
+    game: "Game"
+    seats: int
+    settings: tuple[int, ...]
+    seed: int | None  # None: not known here
+    tables: Any
+    position: str = ""  # where the match began, if not at the set-up
+
+    @cached_property
+    def lexicon(self) -> Lexicon:
+        """The names and words of this match."""
+        return Lexicon(self.game, self.tables)
+
+    def state(self) -> State:
+        """The state before the first step, with its luck."""
+        if self.position:
+            g = notation.state_of(self)
+        else:
+            g = self.game.set_up(self.seats, self.settings, self.tables)
+        g.low, g.high = luck.keys(new_seed(self.seed))
+        return g
+
+
+@dataclass(frozen=True)
+class Before:
+    """What undo needs to go back to the time before a choice."""
+
+    state: State
+    seat: int
+    entries: int
+    events: int
+
+
+def begin(start: Start, given: bool, listening: bool = True) -> "Match":
+    """A match at its first decision."""
+    match = Match(start, start.state(), given, listening)
+    engine.advance(match.state)
+    return match
+
+
+class Match:
+    """A game in play. Made by ``game.start``, ``game.load``, ``game.from_position`` and ``read``."""
+
+    def __init__(self, start: Start, state: State, given: bool, listening: bool) -> None:
+        self.start = start
+        self.state = state
+        self.scribe = Scribe(listening)
+        state.given = given
+        state.scribe = self.scribe
+        self._past: list[Before] = []
+        self._undone: list[tuple[int, int]] = []
+
+    # Who must answer what
+
+    @property
+    def game(self) -> "Game":
+        """The game being played."""
+        return self.start.game
+
+    @property
+    def lexicon(self) -> Lexicon:
+        """The names and words of this match."""
+        return self.start.lexicon
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that is asked, ``CHANCE`` when luck is waited for, None when the game is over."""
+        step = engine.waiting(self.state)
+        if step is None:
+            return None
+        return step.seat(self.state) if isinstance(step, Choice) else CHANCE
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """All seats that may answer now."""
+        step = engine.waiting(self.state)
+        if not isinstance(step, Choice):
+            return ()
+        mask = step.seats(self.state)
+        return tuple(seat for seat in range(self.start.seats) if mask >> seat & 1)
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked of the seat to move, or None."""
+        return self.decision_of(self.to_move)
+
+    def decision_of(self, seat: int | None) -> Decision | None:
+        """What is asked of a seat, or None if nothing is."""
+        step = engine.waiting(self.state)
+        if seat is None or not isinstance(step, Choice) or seat not in self.asked:
+            return None
+        return Decision(
+            seat=seat,
+            seats=self.asked,
+            prompt=type(step).__name__,
+            rule=step.rule,
+            options=tuple(self.options(seat)),
+            undoable=bool(self.undoable),
+            takes=step.takes,
+            numbers=(step.a, step.b),
+            lexicon=self.lexicon,
+            facts=self.game.prompt_facts(self.state, step),
+        )
+
+    def options(self, seat: int | None = None) -> list[Option]:
+        """What the seat (by default the one to move) may choose; empty if it is not asked."""
+        step = engine.waiting(self.state)
+        who = self.to_move if seat is None else seat
+        if not isinstance(step, Choice) or who not in self.asked or who is None:
+            return []
+        return [self._option(code) for code in step.options_for(self.state, who)]
+
+    def _option(self, code: int) -> Option:
+        return Option(code, self.lexicon.option(code), self.lexicon)
+
+    def refusals(self, seat: int | None = None) -> list[Refused]:
+        """Notable options that are not available now, each with the reason."""
+        step = engine.waiting(self.state)
+        who = self.to_move if seat is None else seat
+        if not isinstance(step, Choice) or who not in self.asked or who is None:
+            return []
+        return [
+            Refused(self._option(r.option), r.reason, r.rule, r.need, r.have, self.lexicon)
+            for r in step.refusals(self.state, who)
+        ]
+
+    # Answering
+
+    def choose(self, option: Option | str, seat: int | None = None) -> None:
+        """Take an option; raises IllegalChoice, and changes nothing, if it was not offered."""
+        who = self._chooser(seat)
+        offered = {str(o): o for o in self.options(who)}
+        text = " ".join(str(option).split())
+        if text not in offered:
+            raise self._illegal(text, who, offered)
+        self._undone.clear()
+        self._answer(who, offered[text].code)
+
+    def _chooser(self, seat: int | None) -> int:
+        mover = self.to_move
+        if mover is None:
+            raise IllegalChoice("over")
+        if mover == CHANCE:
+            raise IllegalChoice("luck-first")
+        who = mover if seat is None else seat
+        if who not in self.asked:
+            raise IllegalChoice("not-asked", seat=who, asked=", ".join(map(str, self.asked)))
+        return who
+
+    def _illegal(self, text: str, seat: int, offered: Sequence[str] | dict[str, Option]) -> IllegalChoice:
+        for refused in self.refusals(seat):
+            if str(refused.option) == text:
+                return IllegalChoice(
+                    "refused", choice=text, why=refused.words(), rule=refused.rule
+                )
+        step = self.state.agenda[-1]
+        shown = ", ".join(list(offered)[:12])
+        return IllegalChoice("not-offered", choice=text[:60], rule=step.rule, offered=shown)
+
+    def _answer(self, seat: int, code: int) -> None:
+        journal, events = self.scribe.journal, self.scribe.events
+        before = Before(self.state.clone(), seat, len(journal), len(events))
+        reveals = self.scribe.reveals
+        engine.answer(self.state, seat, code)
+        by_luck = any(not entry & SEAT_MASK for entry in journal[before.entries :])
+        if by_luck or self.scribe.reveals != reveals:
+            self._past.clear()
+        else:
+            self._past.append(before)
+
+    def outcomes(self) -> list[Possible]:
+        """What luck may do now, with its weights; empty unless luck is waited for."""
+        step = engine.waiting(self.state)
+        if not isinstance(step, Chance):
+            return []
+        return [
+            Possible(code, str(self.lexicon.nouns.name(step.noun, code)), weight, step.noun, self.lexicon)
+            for code, weight in step.outcomes(self.state)
+            if weight
+        ]
+
+    def happen(self, outcome: Possible | str) -> None:
+        """Let luck fall as given; raises IllegalOutcome if it cannot."""
+        possible = {str(p): p for p in self.outcomes()}
+        text = str(outcome)
+        if text not in possible:
+            code = "outcome" if possible else "no-luck"
+            shown = ", ".join(list(possible)[:12])
+            raise IllegalOutcome(code, found=text[:60], expected=shown)
+        self._past.clear()
+        self._undone.clear()
+        engine.happen(self.state, possible[text].code)
+
+    # Undo
+
+    @property
+    def undoable(self) -> list[int]:
+        """The decisions that may be taken back now, by their place in the journal, latest first."""
+        places: list[int] = []
+        for before in reversed(self._past):
+            if before.seat != self._past[-1].seat:
+                break
+            places.append(before.entries)
+        return places
+
+    def undo(self, to: int | None = None) -> Option:
+        """Take back the latest choice, or all down to the journal's place ``to``; says which."""
+        allowed = self.undoable
+        if not allowed:
+            raise UndoRefused("no-undo")
+        place = allowed[0] if to is None else to
+        if place not in allowed:
+            raise UndoRefused("undo-place", found=place, expected=", ".join(map(str, allowed)))
+        while True:
+            before = self._past.pop()
+            taken = self.scribe.journal[before.entries]
+            self._undone.append((before.seat, taken >> SEAT_BITS))
+            self._go_back(before)
+            if before.entries == place:
+                return self._option(taken >> SEAT_BITS)
+
+    def _go_back(self, before: Before) -> None:
+        self.state = before.state
+        self.state.scribe = self.scribe
+        del self.scribe.journal[before.entries :]
+        del self.scribe.events[before.events :]
+
+    def redo(self) -> Option:
+        """Take the choice again that was taken back last; says which."""
+        if not self._undone:
+            raise UndoRefused("no-redo")
+        seat, code = self._undone.pop()
+        self._answer(seat, code)
+        return self._option(code)
+
+    @property
+    def redoable(self) -> bool:
+        """Whether a choice that was taken back can be taken again."""
+        return bool(self._undone)
+
+    def clone(self, for_seat: int | None = None) -> "Match":
+        """A copy to play on in.
+
+        With ``for_seat``: what that seat cannot see is drawn anew, and luck is fresh, so that
+        nothing can be learnt from the copy that the seat could not know.
+        """
+        if for_seat is None:
+            twin = Match(self.start, self.state.clone(), self.state.given, self.scribe.listening)
+            twin.scribe.journal.extend(self.scribe.journal)
+            twin.scribe.events.extend(self.scribe.events)
+            twin._past = copy.copy(self._past)
+            return twin
+        g = self.state.clone()
+        g.low, g.high = luck.keys(luck.fresh_seed())
+        g.drawn = [0] * len(g.drawn)
+        g.redraw(for_seat)
+        return Match(replace(self.start, seed=None), g, self.state.given, False)
+
+    # What there is to see
+
+    @property
+    def result(self) -> "Outcome | None":
+        """How the game ended, or None while it goes on."""
+        return self.game.outcome(self.state) if self.state.ending else None
+
+    def view(self, seat: int | None = None) -> dict[str, object]:
+        """What a seat may see, as plain data; without a seat, what a spectator may see."""
+        return view.view(self, seat)
+
+    def log(self, seat: int | None = None, since: int = 0) -> list[Event]:
+        """What happened, from event number ``since`` on, as far as the seat may hear it."""
+        heard = []
+        for number, (code, a, b, audience, rule) in enumerate(self.scribe.events):
+            audible = audience == EVERYONE or (seat is not None and audience >> seat & 1)
+            if number >= since and audible:
+                told = self.game.told[code]
+                heard.append(Event(number, told.name, told.kinds, (a, b), rule, self.lexicon))
+        return heard
+
+    def dump(self) -> dict[str, object]:
+        """The whole position as plain data in the words of the rules, hidden things and luck too."""
+        return notation.dump(self)
+
+    def position(self) -> str:
+        """The whole position in one line, without its luck."""
+        return notation.position(self)
+
+    def record(self, seed: bool = True) -> str:
+        """The game as the text of a ``.siege`` file; without the seed, if it is to be shared."""
+        return record.write(self, seed)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Match) or self.game is not other.game:
+            return NotImplemented if not isinstance(other, Match) else False
+        return self._all() == other._all()
+
+    def _all(self) -> tuple[object, ...]:
+        g = self.state
+        luck_keys = (int(g.low), int(g.high), g.drawn, g.given)
+        zones = contents(g, self.game.zones)
+        return zones, g.agenda, g.ending, g.seats, self.start.settings, luck_keys
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<{self.game.key} match, {len(self.scribe.journal)} journal entries>"

@@ -1,0 +1,188 @@
+"""The record file: a start record and every answer since, as text that people can read.
+
+::
+
+    siegeworks record 1
+    game westerplatte
+    seats 2
+    option level hard
+    seed 7
+    # comments run to the end of the line
+    * mines              luck fell so
+    0 move G3            seat 0 chose so
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from siegeworks.core import engine, luck, match
+from siegeworks.core.errors import BadRecord, SiegeError
+from siegeworks.core.steps import SEAT_BITS, SEAT_MASK, Chance, Choice, State
+
+if TYPE_CHECKING:
+    from siegeworks.core.game import Game
+
+FORMAT: Final = 1
+LUCK: Final = "*"
+ONCE: Final = ("game", "rules", "content", "seats", "seed", "luck", "position")
+
+
+def write(m: "match.Match", seed: bool) -> str:
+    """The record of a match."""
+    game, start = m.game, m.start
+    lines = [f"siegeworks record {FORMAT}", f"game {game.key}", f"rules {game.version}"]
+    lines.append(f"content {game.content_hash(start.tables)}")
+    lines.append(f"seats {start.seats}")
+    lines += [f"option {k} {v}" for k, v in game.name_settings(start.settings).items()]
+    if seed and start.seed is not None:
+        lines.append(f"seed {start.seed}")
+    if m.state.given:
+        lines.append("luck given")
+    if start.position:
+        lines.append(f"position {start.position}")
+    lines.append("")
+    lines += [f"{who} {text}" for who, text in entries(m)]
+    if m.result is not None:
+        lines.append(f"# {m.result.ending}")
+    return "\n".join(lines) + "\n"
+
+
+def entries(m: "match.Match") -> Iterator[tuple[str, str]]:
+    """Each answer of a match: who gave it, and its text."""
+    g = _before_first(m.start)
+    for entry in m.scribe.journal:
+        code = entry >> SEAT_BITS
+        step = g.agenda[-1]
+        if isinstance(step, Chance):
+            yield LUCK, str(m.lexicon.nouns.name(step.noun, code))
+            engine.happen(g, code)
+        else:
+            yield str((entry & SEAT_MASK) - 1), m.lexicon.option(code)
+            engine.answer(g, (entry & SEAT_MASK) - 1, code)
+
+
+def _before_first(start: "match.Start") -> State:
+    g = start.state()
+    g.given = True
+    engine.advance(g)
+    return g
+
+
+@dataclass
+class Sheet:
+    """A record as read, before it is played."""
+
+    facts: dict[str, str] = field(default_factory=dict)
+    options: dict[str, str] = field(default_factory=dict)
+    answers: list[tuple[int, str, str]] = field(default_factory=list)
+
+
+def parse(text: str) -> Sheet:
+    """The lines of a record."""
+    sheet = Sheet()
+    lines = text.splitlines()
+    if not lines or lines[0].split() != ["siegeworks", "record", str(FORMAT)]:
+        raise BadRecord("record-head", expected=f"siegeworks record {FORMAT}")
+    for number, line in enumerate(lines[1:], start=2):
+        words = line.partition("#")[0].split()
+        if words:
+            _parse_line(sheet, number, words)
+    for name in ("game", "rules", "content", "seats"):
+        if name not in sheet.facts:
+            raise BadRecord("record-missing", name=name)
+    return sheet
+
+
+def _parse_line(sheet: Sheet, number: int, words: list[str]) -> None:
+    name, rest = words[0], words[1:]
+    if name == LUCK or (name.isascii() and name.isdecimal()):
+        if not rest:
+            raise BadRecord("record-line", line=number, found=name[:20])
+        sheet.answers.append((number, name, " ".join(rest)))
+    elif sheet.answers or not rest:
+        raise BadRecord("record-line", line=number, found=" ".join(words)[:60])
+    elif name == "option" and len(rest) == 2 and rest[0] not in sheet.options:
+        sheet.options[rest[0]] = rest[1]
+    elif name in ONCE and name not in sheet.facts:
+        sheet.facts[name] = " ".join(rest)
+    else:
+        raise BadRecord("record-line", line=number, found=" ".join(words)[:60])
+
+
+def game_of(text: str) -> str:
+    """The key of the game that a record is of."""
+    return parse(text).facts["game"]
+
+
+def read(game: "Game", text: str, content: Path | None) -> "match.Match":
+    """A match from the text of a record, played up to its last answer."""
+    sheet = parse(text)
+    start = _start(game, sheet, content)
+    given = sheet.facts.get("luck", "own") == "given"
+    m = match.Match(start, start.state(), True, True)
+    engine.advance(m.state)
+    own = start.seed is not None and not given
+    for number, who, what in sheet.answers:
+        try:
+            _replay(m, who, what, own)
+        except SiegeError as error:
+            raise BadRecord("record-answer", line=number, why=str(error)) from error
+    m.state.given = given
+    engine.advance(m.state)
+    return m
+
+
+def _replay(m: "match.Match", who: str, what: str, own: bool) -> None:
+    """Give one answer again; with the game's own luck, luck must fall as it did."""
+    step = engine.waiting(m.state)
+    if who != LUCK:
+        m.choose(what, int(who))
+    elif isinstance(step, Chance):
+        drawn = step.draw(m.state) if own else None
+        name = None if drawn is None else str(m.lexicon.nouns.name(step.noun, drawn))
+        if name is not None and name != what:
+            raise BadRecord("record-luck", found=what[:40], expected=name)
+        m.happen(what)
+    else:
+        raise BadRecord("record-no-luck" if isinstance(step, Choice) else "over")
+
+
+def _start(game: "Game", sheet: Sheet, content: Path | None) -> "match.Start":
+    facts = sheet.facts
+    if facts["game"] != game.key:
+        raise BadRecord("dump-game", found=facts["game"][:40], expected=game.key)
+    if facts["rules"] != str(game.version):
+        raise BadRecord("rules-version", found=facts["rules"][:20], expected=game.version)
+    tables = game.tables(content)
+    known = game.content_hash(tables)
+    if facts["content"] != known:
+        raise BadRecord("content-differs", found=facts["content"][:12], expected=known[:12])
+    if facts["seats"] not in map(str, game.seats):
+        expected = ", ".join(map(str, game.seats))
+        raise BadRecord("seats", game=game.key, found=facts["seats"][:20], expected=expected)
+    if facts.get("luck", "own") not in ("own", "given"):
+        raise BadRecord("luck", found=facts["luck"][:20])
+    try:
+        settings = game.read_settings(sheet.options)
+        start = match.Start(
+            game, int(facts["seats"]), settings, _seed(facts), tables, facts.get("position", "")
+        )
+        start.state()
+    except BadRecord:
+        raise
+    except SiegeError as error:
+        raise BadRecord(error.code, **error.facts) from error
+    return start
+
+
+def _seed(facts: dict[str, str]) -> int | None:
+    if "seed" not in facts:
+        return None
+    text = facts["seed"]
+    if not (text.isascii() and text.lstrip("-").isdecimal() and len(text) < 40):
+        raise BadRecord("record-seed", found=text[:40])
+    return int(text)
+
+

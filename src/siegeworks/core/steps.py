@@ -1,0 +1,276 @@
+"""The agenda: what is still to be done in a game, kept as data.
+
+A step, once run, is replaced by the steps it returns.
+"""
+
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from siegeworks.core import luck
+
+NONE: Final = -1
+NOUN: Final = 0xFF  # an option is a verb in the bits above, and what it touches in these
+EVERYONE: Final = -1  # audience of an event that all may hear
+SEAT_BITS: Final = (
+    5  # a journal entry is its number above these bits, and seat + 1 (0: luck) in them
+)
+SEAT_MASK: Final = 31
+
+S = TypeVar("S", bound="State")
+
+
+class Scribe:
+    """Writes down what happens: the journal always, the told events only when someone listens."""
+
+    def __init__(self, listening: bool) -> None:
+        self.listening = listening
+        self.journal: list[int] = []
+        self.events: list[tuple[int, int, int, int, str]] = []
+        self.reached: dict[str, int] = {}
+        self.reveals = 0
+        self.rule = ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game holds; each game adds its zones, and clones itself field by field."""
+
+    agenda: list["Step[Any]"]
+    seats: int
+    ending: int  # 0 while the game goes on, then the game's own number for how it ended
+    low: i64  # the two keys of this game's luck; no view, bot or search clone ever gets them
+    high: i64
+    drawn: list[int]  # how often each stream of luck was used
+    given: bool  # luck waits for the caller
+    scribe: Scribe | None
+
+    def begin(self, seats: int, streams: int) -> None:
+        """Fill the fields that all games share."""
+        self.agenda = []
+        self.seats = seats
+        self.ending = 0
+        self.low = 0
+        self.high = 0
+        self.drawn = [0] * streams
+        self.given = False
+        self.scribe = None
+
+    def copy_to(self, twin: "State") -> None:
+        """Give ``twin`` the shared fields; the scribe stays with the original."""
+        twin.agenda = self.agenda[:]
+        twin.seats = self.seats
+        twin.ending = self.ending
+        twin.low = self.low
+        twin.high = self.high
+        twin.drawn = self.drawn[:]
+        twin.given = self.given
+        twin.scribe = None
+
+    def clone(self) -> "State":
+        """An independent copy."""
+        raise NotImplementedError
+
+    def redraw(self, seat: int) -> None:
+        """Replace what ``seat`` cannot see by something it could as well be; draws by ``roll``."""
+
+    def roll(self, stream: int, sides: int) -> int:
+        """The next number of a stream, 0 to ``sides`` - 1."""
+        number = self.drawn[stream]
+        self.drawn[stream] = number + 1
+        return luck.pick(self.low, self.high, stream, number, sides)
+
+    def tell(self, event: int, a: int = NONE, b: int = NONE, audience: int = EVERYONE) -> None:
+        """Tell what happened to the seats in the bit mask ``audience``, if anyone listens."""
+        scribe = self.scribe
+        if scribe is not None and scribe.listening:
+            scribe.events.append((event, a, b, audience, scribe.rule))
+
+    def reveal(self) -> None:
+        """Note that hidden information became known: undo never goes back past this."""
+        scribe = self.scribe
+        if scribe is not None:
+            scribe.reveals += 1
+
+
+class Refusal:
+    """A notable option that is not available now, and why."""
+
+    def __init__(self, option: int, reason: str, rule: str, need: int = 0, have: int = 0) -> None:
+        self.option: Final = option
+        self.reason: Final = reason
+        self.rule: Final = rule
+        self.need: Final = need
+        self.have: Final = have
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """A pending instruction of the rulebook, with at most two small numbers."""
+
+    rule: ClassVar[str] = ""  # the paragraph of the game's RULES.md
+    takes: ClassVar[tuple[str, ...]] = ()  # the kinds of noun that a and b stand for
+
+    def __init__(self, a: int = 0, b: int = 0) -> None:
+        self.a: Final = a
+        self.b: Final = b
+
+    def advance(self, g: S) -> bool:
+        """Do what needs nobody's answer; False means: wait, and keep the step."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Step)
+            and type(self) is type(other)
+            and self.a == other.a
+            and self.b == other.b
+        )
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.a, self.b))
+
+
+Steps = tuple[Step[Any], ...]
+DONE: Final[Steps] = ()
+
+
+def put(g: State, steps: Steps) -> None:
+    """Lay steps on the agenda so that the first of them runs first."""
+    agenda = g.agenda
+    i = len(steps)
+    while i > 0:
+        i -= 1
+        agenda.append(steps[i])
+
+
+def enter(g: State, step: Step[Any]) -> None:
+    """Let the scribe know which paragraph is being carried out."""
+    scribe = g.scribe
+    if scribe is not None and scribe.listening:
+        scribe.rule = step.rule
+        name = type(step).__name__
+        scribe.reached[name] = scribe.reached.get(name, 0) + 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rule(Step[S]):
+    """A step that waits for no one."""
+
+    def run(self, g: S) -> Steps:
+        """Change the zones; return what follows."""
+        raise NotImplementedError
+
+    def advance(self, g: S) -> bool:
+        if g.scribe is not None:
+            enter(g, self)
+        put(g, self.run(g))
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Step[S]):
+    """A step that waits for luck."""
+
+    stream: ClassVar[int] = 0
+    noun: ClassVar[str] = ""  # what kind of thing the outcomes are
+
+    def outcomes(self, g: S) -> list[tuple[int, int]]:
+        """Each possible outcome with its weight."""
+        raise NotImplementedError
+
+    def draw(self, g: S) -> int:
+        """Draw an outcome; a game may do it faster, a law checks that it stays the same."""
+        return weighted(g, self.stream, self.outcomes(g))
+
+    def resolve(self, g: S, outcome: int) -> Steps:
+        """Let the outcome happen; return what follows."""
+        raise NotImplementedError
+
+    def advance(self, g: S) -> bool:
+        if g.given:
+            return False
+        outcome = self.draw(g)
+        scribe = g.scribe
+        if scribe is not None:
+            scribe.journal.append(outcome << SEAT_BITS)
+            enter(g, self)
+        put(g, self.resolve(g, outcome))
+        return True
+
+
+def weighted(g: State, stream: int, outcomes: list[tuple[int, int]]) -> int:
+    """Draw one outcome by weight."""
+    total = 0
+    for _, weight in outcomes:
+        total += weight
+    left = g.roll(stream, total)
+    for outcome, weight in outcomes:
+        left -= weight
+        if left < 0:
+            return outcome
+    raise AssertionError("no outcome has weight")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Step[S]):
+    """A step that waits for a seat."""
+
+    def seat(self, g: S) -> int:
+        """The seat that is asked first."""
+        return self.a
+
+    def seats(self, g: S) -> int:
+        """All seats that may answer, as a bit mask; one answer is enough."""
+        return 1 << self.seat(g)
+
+    def options(self, g: S) -> list[int]:
+        """What the asked seat may choose, at least one."""
+        raise NotImplementedError
+
+    def choose(self, g: S, option: int) -> Steps:
+        """Carry out the option; return what follows."""
+        raise NotImplementedError
+
+    def options_for(self, g: S, seat: int) -> list[int]:
+        """The options of any seat that may answer."""
+        return self.options(g)
+
+    def choose_for(self, g: S, seat: int, option: int) -> Steps:
+        """Carry out the option of any seat that may answer."""
+        return self.choose(g, option)
+
+    def refusals(self, g: S, seat: int) -> list[Refusal]:
+        """Notable options that are not there, and why; only from what ``seat`` may know."""
+        return []
+
+    def advance(self, g: S) -> bool:
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Simultaneous(Choice[S]):
+    """A step that waits for every seat in the bit mask ``a``, in whatever order they answer.
+
+    A subclass writes ``options_for`` and ``choose_for``, keeps the answers in a zone that only
+    their owners see, and returns itself with ``waiting(seat)`` until no seat is left.
+    """
+
+    def seat(self, g: S) -> int:
+        seat = 0
+        while not self.a >> seat & 1:
+            seat += 1
+        return seat
+
+    def seats(self, g: S) -> int:
+        return self.a
+
+    def waiting(self, seat: int) -> int:
+        """The seats still to answer after ``seat`` has."""
+        return self.a & ~(1 << seat)
+
+    def options(self, g: S) -> list[int]:
+        return self.options_for(g, self.seat(g))
+
+    def choose(self, g: S, option: int) -> Steps:
+        return self.choose_for(g, self.seat(g), option)

@@ -1,0 +1,46 @@
+"""Pig: roll as long as you dare; the first to reach the goal wins. A teaching game."""
+
+from pathlib import Path
+from typing import Any
+
+from siegeworks.core.game import Game, Outcome, Told, Verb
+from siegeworks.core.nouns import Names, Nouns, Numbers
+from siegeworks.core.steps import State
+from siegeworks.core.zones import number, row
+from siegeworks.games.pig import state
+from siegeworks.games.pig.rules import turn
+
+
+class Pig(Game):
+    """The dice game that other engines are measured by, too."""
+
+    key = "pig"
+    seats = (2, 3, 4)
+    teaching = True
+    streams = ("dice",)
+    verbs = {turn.ROLL: Verb("roll"), turn.HOLD: Verb("hold")}
+    told = {
+        turn.ROLLED: Told("rolled", ("seat", "face")),
+        turn.BANKED: Told("banked", ("seat", "points")),
+    }
+    endings = {turn.REACHED: "reached"}
+    zones = (row("scores", "seat", "points"), number("pot", "points"))
+    modules = (turn,)
+    folder = Path(__file__).parent
+    limit = 100_000
+
+    def nouns(self, tables: Any) -> Nouns:
+        faces = Names(("1", "2", "3", "4", "5", "6"))
+        return Nouns({"points": Numbers(0, 105), "face": faces, "seat": Numbers(0, 3)})
+
+    def set_up(self, seats: int, settings: tuple[int, ...], tables: Any) -> state.Sty:
+        return turn.set_up(seats)
+
+    def outcome(self, g: State) -> Outcome:
+        assert isinstance(g, state.Sty)
+        best = max(g.scores)
+        winners = tuple(seat for seat, score in enumerate(g.scores) if score == best)
+        return Outcome("reached", winners, "won", dict(enumerate(g.scores)))
+
+
+GAME = Pig()

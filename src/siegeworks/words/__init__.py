@@ -1,0 +1,46 @@
+"""Words in English and German: Fluent files, one set for every client."""
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from siegeworks.core.wording import Facts
+
+LANGUAGES: Final = ("en", "de")
+COMMON: Final = Path(__file__).parent
+_folders: dict[str, Path] = {}
+
+
+def add_folder(game: str, folder: Path) -> None:
+    """Let a game's words be found in ``<folder>/<language>.ftl``."""
+    _folders[game] = folder
+
+
+@cache
+def bundle(language: str, game: str) -> FluentBundle:
+    """The words of one game, on top of those of all games."""
+    made = FluentBundle([language], use_isolating=False)
+    folders = [COMMON, *([_folders[game]] if game in _folders else [])]
+    for folder in folders:
+        path = folder / f"{language}.ftl"
+        if path.is_file():
+            made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return made
+
+
+class Fluent:
+    """Speaks by Fluent files; what a language lacks is said in English, else by its key."""
+
+    def say(self, language: str, game: str, key: str, facts: Facts) -> str:
+        for tongue in (language, "en"):
+            found = bundle(tongue if tongue in LANGUAGES else "en", game)
+            name, _, attribute = key.partition(".")
+            if found.has_message(name):
+                message = found.get_message(name)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    text, _ = found.format_pattern(pattern, dict(facts))
+                    return str(text)
+        return key
