@@ -1,4 +1,4 @@
-"""The content of Westerplatte as the rules read it: small ints in tuples, nothing to look up by name.
+"""The content of Westerplatte as the rules read it: small ints in tuples, no names to look up.
 
 `content.load` fills one `Tables` from the TOML files; the rules only ever read it. Every table is
 annotated as a tuple of any length, because mypyc indexes those without boxing anything.
@@ -72,6 +72,9 @@ EVENT_KIND_NAMES: Final[tuple[str, ...]] = (
 SUPPLY_NAMES: Final[tuple[str, ...]] = ("mines", "grenades", "bricks")
 LEVEL_NAMES: Final[tuple[str, ...]] = ("easy", "medium", "hard")
 SIDE_NAMES: Final[tuple[str, ...]] = ("green", "red")
+
+Column = tuple[int, ...]
+Grid = tuple[tuple[int, ...], ...]
 
 
 class Tables:
