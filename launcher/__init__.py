@@ -1,0 +1,4 @@
+"""What start.py does: make ``.venv``, install what is needed, and run.
+
+Standard library only: it runs before anything is installed.
+"""

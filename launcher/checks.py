@@ -1,0 +1,93 @@
+"""All checks in order: a line each, everything is run, and what failed is listed at the end."""
+
+import subprocess
+import time
+from collections.abc import Sequence
+
+from launcher.environment import Environment
+
+TYPED = ("src", "tests", "launcher", "start.py", "hatch_build.py")
+# What is run a second time without the compiled modules: the engine, the laws and the games.
+INTERPRETED = ("tests/core", "tests/laws", "tests/parts", "tests/games")
+IMPORT_CONTRACTS = "from importlinter.cli import lint_imports_command as check; check()"
+NO_TESTS = 5  # pytest's exit code when the arguments select nothing
+
+
+def check_all(environment: Environment, pytest_arguments: Sequence[str]) -> int:
+    """Run every check; 0 if all of them pass."""
+    checks = _Checks(environment)
+    checks.shown("compile", "-m", "siegeworks.build")
+    checks.quiet("ruff check", "-m", "ruff", "check", ".")
+    checks.quiet("ruff format --check", "-m", "ruff", "format", "--check", ".")
+    checks.quiet("mypy --strict", "-m", "mypy", "--strict", *TYPED)
+    checks.quiet("import contracts", "-c", IMPORT_CONTRACTS)
+    pytest = ("-m", "pytest", "-q", "-n", "2")
+    checks.shown("pytest", *pytest, *pytest_arguments)
+    if _is_compiled(environment):
+        where = pytest_arguments or [
+            name for name in INTERPRETED if (environment.root / name).is_dir()
+        ]
+        checks.shown("pytest, interpreted", *pytest, "-m", "not slow", *where, pure=True)
+    return checks.verdict()
+
+
+class _Checks:
+    def __init__(self, environment: Environment) -> None:
+        self.environment = environment
+        self.failed: list[str] = []
+
+    def quiet(self, name: str, *command: str) -> None:
+        """A check whose output matters only if it fails."""
+        start = time.monotonic()
+        done = self._run(command, capture=True)
+        passed = done.returncode == 0
+        print(f"{name}: {'ok' if passed else 'FAILED'} ({_since(start)})", flush=True)
+        if not passed:
+            print(done.stdout, flush=True)
+            self.failed.append(name)
+
+    def shown(self, name: str, *command: str, pure: bool = False) -> None:
+        """A check whose output is its report."""
+        print(f"{name}:", flush=True)
+        start = time.monotonic()
+        done = self._run(command, capture=False, pure=pure)
+        passed = done.returncode == 0 or (pure and done.returncode == NO_TESTS)
+        print(f"{name}: {'ok' if passed else 'FAILED'} ({_since(start)})", flush=True)
+        if not passed:
+            self.failed.append(name)
+
+    def verdict(self) -> int:
+        if self.failed:
+            print(f"Failed: {', '.join(self.failed)}.")
+            return 1
+        print("All checks passed.")
+        return 0
+
+    def _run(
+        self, command: Sequence[str], *, capture: bool, pure: bool = False
+    ) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [str(self.environment.python), *command],
+            cwd=self.environment.root,
+            env=self.environment.variables(SIEGEWORKS_PURE="1" if pure else "0"),
+            stdout=subprocess.PIPE if capture else None,
+            stderr=subprocess.STDOUT if capture else None,
+            text=True,
+            check=False,
+        )
+
+
+def _is_compiled(environment: Environment) -> bool:
+    code = "from siegeworks import _overlay; print(_overlay.status().compiled)"
+    answer = subprocess.run(
+        [str(environment.python), "-c", code],
+        env=environment.variables(SIEGEWORKS_PURE="0"),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return answer.stdout.strip() == "True"
+
+
+def _since(start: float) -> str:
+    return f"{time.monotonic() - start:.1f} s"

@@ -1,0 +1,153 @@
+"""The virtual environment beside start.py: made, checked and repaired.
+
+A note inside it says for which checkout and which Python it was made and which locks are
+installed in it. The note is incomplete while work is going on, so an interrupted set-up shows.
+"""
+
+import hashlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from launcher.trouble import Trouble
+
+# Run by the environment's own Python: which of these distributions are not there?
+_MISSING = """
+import json, sys
+from importlib import metadata
+def there(name):
+    try:
+        return bool(metadata.version(name))
+    except metadata.PackageNotFoundError:
+        return False
+print(json.dumps([name for name in sys.argv[1:] if not there(name)]))
+"""
+# Settings that would send pip or Python somewhere else than into the environment.
+_DISTURBING = ("PYTHONPATH", "PYTHONHOME", "PIP_USER", "PIP_TARGET", "PIP_PREFIX")
+
+
+class Environment:
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.folder = root / ".venv"
+        self.note = self.folder / "siegeworks-setup.json"
+        self.scripts = self.folder / ("Scripts" if os.name == "nt" else "bin")
+        self.python = self.scripts / ("python.exe" if os.name == "nt" else "python")
+
+    def prepare(self, lock: str) -> None:
+        """Have everything installed that requirements/<lock>.txt names, and the project."""
+        if not self._is_ours():
+            print("Making a Python environment in .venv (once) ...", flush=True)
+            self._make()
+        if not self._has(lock):
+            print(f"Installing Python packages ({lock}, once) ...", flush=True)
+            self._install(lock)
+
+    def variables(self, **more: str) -> dict[str, str]:
+        """The variables for a program of this environment."""
+        kept = {name: value for name, value in os.environ.items() if name not in _DISTURBING}
+        return kept | {"PATH": f"{self.scripts}{os.pathsep}{os.environ.get('PATH', '')}"} | more
+
+    def _identity(self) -> dict[str, str]:
+        return {"root": str(self.root), "python": sys.version, "base": sys.base_prefix}
+
+    def _read_note(self) -> dict[str, object]:
+        try:
+            note = json.loads(self.note.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {}
+        return note if isinstance(note, dict) else {}
+
+    def _write_note(self, installed: dict[str, str], *, busy: bool) -> None:
+        note = self._identity() | {"busy": busy, "installed": installed}
+        self.note.write_text(json.dumps(note, indent=1) + "\n", encoding="utf-8")
+
+    def _installed(self) -> dict[str, str]:
+        installed = self._read_note().get("installed")
+        return installed if isinstance(installed, dict) else {}
+
+    def _is_ours(self) -> bool:
+        note = self._read_note()
+        same = all(note.get(name) == value for name, value in self._identity().items())
+        return same and note.get("busy") is False and self._missing([]) is not None
+
+    def _make(self) -> None:
+        if not importlib.util.find_spec("venv") or not importlib.util.find_spec("ensurepip"):
+            raise Trouble(
+                "Python's venv module is missing: install it (on Debian and Ubuntu: "
+                "apt install python3-venv) and run this again."
+            )
+        if self.folder.exists():
+            if not self.note.exists() and any(self.folder.iterdir()):
+                raise Trouble(
+                    f"{self.folder} was not made by start.py: move it away or delete it, "
+                    "and run this again."
+                )
+            shutil.rmtree(self.folder)
+        self.folder.mkdir()
+        self._write_note({}, busy=True)
+        self._call([sys.executable, "-m", "venv", str(self.folder)], "making .venv")
+        self._write_note({}, busy=False)
+
+    def _has(self, lock: str) -> bool:
+        if self._installed().get(lock) != self._fingerprint(lock):
+            return False
+        return self._missing([*_names(self._lock(lock)), "siegeworks"]) == []
+
+    def _install(self, lock: str) -> None:
+        installed = self._installed()
+        self._write_note({}, busy=True)
+        pip = [str(self.python), "-m", "pip", "install", "--no-input", "-q", "--no-compile"]
+        pip.append("--disable-pip-version-check")
+        self._call([*pip, "-r", str(self._lock(lock))], "installing the packages")
+        project = [*pip, "--no-deps", "--no-build-isolation", "-e", str(self.root)]
+        self._call(project, "installing the project")
+        self._write_note(installed | {lock: self._fingerprint(lock)}, busy=False)
+
+    def _lock(self, lock: str) -> Path:
+        return self.root / "requirements" / f"{lock}.txt"
+
+    def _fingerprint(self, lock: str) -> str:
+        digest = hashlib.sha256()
+        for file in (self._lock(lock), self.root / "pyproject.toml"):
+            digest.update(file.read_bytes())
+        return digest.hexdigest()
+
+    def _missing(self, names: Sequence[str]) -> list[str] | None:
+        """Which of these distributions are missing; None if the Python does not even run."""
+        command = [str(self.python), "-I", "-c", _MISSING, *names]
+        try:
+            answer = subprocess.run(command, capture_output=True, text=True, check=True)
+            missing = json.loads(answer.stdout)
+        except (OSError, ValueError, subprocess.CalledProcessError):
+            return None
+        return list(missing)
+
+    def _call(self, command: Sequence[str], what: str) -> None:
+        """Run quietly; if it fails, its last line is the reason and the rest is in a file."""
+        done = subprocess.run(
+            command,
+            cwd=self.root,
+            env=self.variables(),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        )
+        if done.returncode:
+            log = self.folder / "siegeworks-setup.log"
+            log.write_text(done.stdout, encoding="utf-8")
+            reason = (done.stdout.strip().splitlines() or ["no reason given"])[-1]
+            raise Trouble(f"Setting up failed while {what}: {reason} (all of it: {log})")
+
+
+def _names(lock: Path) -> list[str]:
+    """The distributions that a lock wants on every machine."""
+    lines = lock.read_text(encoding="utf-8").splitlines()
+    return [line.split("==")[0] for line in lines if "==" in line and ";" not in line]

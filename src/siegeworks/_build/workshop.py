@@ -1,0 +1,142 @@
+"""The steps of a build: what it needs, compiling, trying out, publishing, tidying up."""
+
+import importlib.util
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from importlib import metadata
+from pathlib import Path
+
+from siegeworks import _overlay
+
+_KEPT = 2  # finished builds to keep for one version of Python
+_DIRTY = "dirty"  # lies in the work folder while its contents cannot be trusted
+
+
+def obstacle() -> str | None:
+    """The reason code for why nothing can be compiled here, if so."""
+    if not importlib.util.find_spec("mypyc") or not importlib.util.find_spec("setuptools"):
+        return "no-mypy"
+    if not _compiler_runs():
+        return "no-compiler"
+    folders = {sysconfig.get_path("include"), sysconfig.get_path("platinclude")}
+    if not any((Path(folder) / "Python.h").is_file() for folder in folders):
+        return "no-headers"
+    return None
+
+
+def _compiler_runs() -> bool:
+    if sys.platform == "win32":
+        return True  # setuptools looks for it where nobody else would
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    try:
+        answer = subprocess.run([command[0], "--version"], capture_output=True, check=False)
+    except OSError:
+        return False
+    return answer.returncode == 0
+
+
+def compile_modules(layout: _overlay.Layout, level: str, log: Path) -> float | None:
+    """Compile into the work folder; the seconds it took, or None if it failed (see the log)."""
+    work = _work(layout, level)
+    if (work / _DIRTY).exists():  # the last compile was interrupted
+        shutil.rmtree(work)
+    work.mkdir(parents=True, exist_ok=True)
+    (work / _DIRTY).touch()
+    files = [f"{layout.package}/{name}" for name in layout.modules()]
+    jobs = str(os.cpu_count() or 1)
+    start = time.monotonic()
+    worked = _run(layout, log, "compile.py", str(work), level, jobs, *files)
+    (work / _DIRTY).unlink()
+    return time.monotonic() - start if worked else None
+
+
+def publish(layout: _overlay.Layout, level: str, key: str, seconds: float) -> bool:
+    """Try the compiled modules out and, if they can be imported, put them under their key."""
+    builds, work = layout.builds(), _work(layout, level)
+    fresh = builds / f"fresh-{os.getpid()}"
+    for name in layout.modules():
+        stem = f"{layout.package}/{name.removesuffix('.py')}"
+        for file in (f"{stem}{_overlay.SUFFIX}", f"{stem}__mypyc{_overlay.SUFFIX}"):
+            (fresh / file).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(work / "lib" / file, fresh / file)
+    log = builds / f"{key}.log"
+    if not _run(layout, log, "trial.py", str(fresh), str(layout.folder)):
+        (work / _DIRTY).touch()
+        shutil.rmtree(fresh)
+        return False
+    (fresh / _overlay.FACTS).write_text(_facts(layout, level, key, seconds), encoding="utf-8")
+    _replace(builds / key, fresh)
+    log.unlink()
+    _tidy(builds, work)
+    return True
+
+
+def mark(builds: Path, key: str, reason: str) -> None:
+    """Note that this build was tried in vain; where nothing can be written, say nothing."""
+    try:
+        builds.mkdir(parents=True, exist_ok=True)
+        _overlay.marker(builds, key).write_text(json.dumps({"reason": reason}) + "\n")
+    except OSError:
+        return
+
+
+def _run(layout: _overlay.Layout, log: Path, script: str, *arguments: str) -> bool:
+    here = Path(__file__).parent
+    command = [sys.executable, "-P", str(here / script), *arguments]
+    with log.open("ab") as out:
+        done = subprocess.run(
+            command,
+            cwd=layout.folder.parent,
+            stdin=subprocess.DEVNULL,
+            stdout=out,
+            stderr=out,
+            check=False,
+        )
+    return done.returncode == 0
+
+
+def _facts(layout: _overlay.Layout, level: str, key: str, seconds: float) -> str:
+    facts = {
+        "key": key,
+        "build_seconds": round(seconds, 1),
+        "level": level,
+        "modules": layout.modules(),
+        "mypy": metadata.version("mypy"),
+        "python": sys.version.split()[0],
+    }
+    return json.dumps(facts, indent=1) + "\n"
+
+
+def _replace(place: Path, fresh: Path) -> None:
+    aside = place.with_name(f"old-{os.getpid()}")
+    if place.exists():
+        place.rename(aside)
+    fresh.rename(place)
+    shutil.rmtree(aside, ignore_errors=True)
+
+
+def _tidy(builds: Path, work: Path) -> None:
+    """Remove what interrupted builds left, builds long outdated, and notes about failures."""
+    tag = sys.implementation.cache_tag
+    finished = [facts.parent for facts in builds.glob(f"{tag}-*/{_overlay.FACTS}")]
+    finished.sort(key=lambda build: (build / _overlay.FACTS).stat().st_mtime)
+    outdated = finished[:-_KEPT]
+    leftovers = [*builds.glob("fresh-*"), *builds.glob("old-*")]
+    other_tools = work.name.rsplit("-", 1)[0]
+    older_work = [folder for folder in builds.glob(f"{other_tools}-*") if folder != work]
+    for folder in (*outdated, *leftovers, *older_work):
+        shutil.rmtree(folder, ignore_errors=True)
+    for note in (*builds.glob(f"{tag}-*.json"), *builds.glob(f"{tag}-*.log")):
+        note.unlink()
+
+
+def _work(layout: _overlay.Layout, level: str) -> Path:
+    """Where the compile keeps its intermediate files from one run to the next."""
+    name = f"work-{sys.implementation.cache_tag}-O{level}-{metadata.version('mypy')}"
+    return layout.builds() / name
