@@ -242,7 +242,7 @@ class _Sheet:
 
     def _remove(self, path: Path, row: Row) -> None:
         if not self.table.open:
-            raise problem(path, row["id"], "remove", "it", "every row of this table kept")
+            raise problem(path, row["id"], "remove", "it", "no row of this table to be removed")
         if row["remove"] is not True:
             raise problem(path, row["id"], "remove", shown(row["remove"]), "true")
         del self.rows[row["id"]]
@@ -297,7 +297,7 @@ def _rows(
     fields = ("id", "source", *(column.name for column in table.columns), *extra)
     for key in document:
         if key not in ("source", "row"):
-            raise problem(path, None, key, "it", "only source and [[row]] at the top")
+            raise problem(path, None, key, "an unknown field", "only source and [[row]] at the top")
     rows = document.get("row", [])
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
         raise problem(path, None, "row", shown(rows), "[[row]] blocks")
@@ -307,7 +307,7 @@ def _rows(
         seen.add(name)
         for key in row:
             if key not in fields:
-                raise problem(path, name, key, "it", f"one of {', '.join(fields)}")
+                raise problem(path, name, key, "an unknown field", f"one of {', '.join(fields)}")
         row["source"] = row.get("source", document.get("source", fallback))
         if row["source"] not in SOURCES:
             wanted = OneOf(SOURCES).wanted(name)

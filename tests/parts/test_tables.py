@@ -1,0 +1,310 @@
+"""The reader of content tables: what it accepts, how it replaces rows, and how it refuses."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from siegeworks.core.errors import ContentError
+from siegeworks.parts import tables
+from siegeworks.parts.tables import Column, ListOf, OneOf, Ref, Table, Whole
+
+UNITS = """
+source = "book"
+row = [
+  { id = "scout", kind = "light", health = 1, home = "fort" },
+  { id = "ram", source = "deduced", kind = "heavy", health = 3, home = "camp", visits = BOTH },
+]
+""".replace("BOTH", '["camp", "fort"]')
+PLACES = """
+source = "authored"
+[[row]]
+id = "fort"
+[[row]]
+id = "camp"
+"""
+NUMBERS = """
+source = "book"
+[[row]]
+id = "days"
+value = 7
+"""
+SCHEMA = (
+    Table(
+        "units",
+        (
+            Column("kind", OneOf(("light", "heavy"))),
+            Column("health", Whole(1, 6)),
+            Column("home", Ref("places")),
+            Column("visits", ListOf(Ref("places"), 1, 2), optional=True),
+        ),
+        open=True,
+    ),
+    Table("places", ()),
+    tables.numbers("numbers", {"days": (1, 9)}),
+)
+
+
+def write(folder: Path, **texts: str) -> Path:
+    folder.mkdir(exist_ok=True)
+    for name, text in texts.items():
+        (folder / f"{name}.toml").write_text(text, encoding="utf-8")
+    return folder
+
+
+@pytest.fixture
+def standard(tmp_path: Path) -> Path:
+    return write(tmp_path / "standard", units=UNITS, places=PLACES, numbers=NUMBERS)
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    return write(tmp_path / "own")
+
+
+def refusal(folder: Path, override: Path | None = None) -> str:
+    """The sentence with which content is refused, made sure that it is one line."""
+    with pytest.raises(ContentError) as caught:
+        tables.read(folder, SCHEMA, override)
+    facts = caught.value.facts
+    text = f"{facts['place']}: found {facts['found']}, expected {facts['expected']}."
+    assert "\n" not in text
+    assert len(text) < 600
+    return text
+
+
+def test_rows_come_in_file_order_with_defaults_and_sources(standard: Path) -> None:
+    content = tables.read(standard, SCHEMA)
+    assert [row["id"] for row in content.rows["units"]] == ["scout", "ram"]
+    assert content.row("units", "scout")["visits"] is None
+    assert content.numbers("numbers") == {"days": 7}
+    assert content.sources == {"book": 2, "deduced": 1, "authored": 2}
+
+
+def test_the_hash_knows_values_but_not_sources_or_layout(standard: Path) -> None:
+    before = tables.read(standard, SCHEMA).hash
+    assert len(before) == 64
+    write(standard, numbers='[[row]]\nvalue = 7 # days\nsource = "deduced"\nid = "days"\n')
+    assert tables.read(standard, SCHEMA).hash == before
+    write(standard, numbers=NUMBERS.replace("7", "8"))
+    assert tables.read(standard, SCHEMA).hash != before
+
+
+def test_an_override_replaces_the_named_fields_only(standard: Path, own: Path) -> None:
+    write(own, units='[[row]]\nid = "ram"\nhealth = 5\n')
+    content = tables.read(standard, SCHEMA, own)
+    ram = content.row("units", "ram")
+    assert (ram["health"], ram["kind"], ram["visits"]) == (5, "heavy", ["camp", "fort"])
+    assert ram["source"] == "authored"
+    assert content.row("units", "scout") == tables.read(standard, SCHEMA).row("units", "scout")
+    assert content.hash != tables.read(standard, SCHEMA).hash
+
+
+def test_an_open_table_takes_new_rows_and_loses_removed_ones(standard: Path, own: Path) -> None:
+    added = '{ id = "spy", kind = "light", health = 1, home = "camp" }'
+    write(own, units=f'row = [ {added}, {{ id = "scout", remove = true }} ]')
+    rows = tables.read(standard, SCHEMA, own).rows["units"]
+    assert [row["id"] for row in rows] == ["ram", "spy"]
+
+
+def test_an_empty_override_and_hidden_files_change_nothing(standard: Path, own: Path) -> None:
+    (own / ".DS_Store").write_bytes(b"\xff")
+    assert tables.read(standard, SCHEMA, own).hash == tables.read(standard, SCHEMA).hash
+
+
+def test_a_byte_order_mark_is_no_obstacle(standard: Path, own: Path) -> None:
+    (own / "numbers.toml").write_bytes(b'\xef\xbb\xbf[[row]]\r\nid = "days"\r\nvalue = 3\r\n')
+    assert tables.read(standard, SCHEMA, own).numbers("numbers") == {"days": 3}
+
+
+ROW = '[[row]]\nid = "ram"\n'
+BAD_ROWS = {
+    "too large": ("health = 9", 'row "ram", field "health": found 9, expected a whole number from'),
+    "a bool": ("health = true", 'field "health": found true, expected a whole number from 1 to 6.'),
+    "a float": ("health = 2.0", 'field "health": found 2.0, expected a whole number'),
+    "a text": ('health = "2"', 'field "health": found "2", expected a whole number'),
+    "a date": ("health = 1939-09-01", 'field "health": found datetime.date(1939, 9, 1), expected'),
+    "a huge number": (f"health = 0x{'f' * 9000}", "found a number too long to show, expected"),
+    "a name": ('kind = "huge"', 'field "kind": found "huge", expected "light" or "heavy".'),
+    "a reference": ('home = "moon"', 'field "home": found "moon", expected an id of the table pla'),
+    "no list": (
+        'visits = "fort"',
+        'field "visits": found "fort", expected a list of 1 to 2 differ',
+    ),
+    "an empty list": ("visits = []", "found [], expected a list of 1 to 2 different entries, each"),
+    "twice": (
+        'visits = ["fort", "fort"]',
+        'found ["fort", "fort"], expected a list of 1 to 2 diff',
+    ),
+    "a bad entry": ('visits = ["fort", 3]', 'found ["fort", 3], expected a list'),
+    "deep": (
+        f"health{'.a' * 5000} = 1",
+        'field "health": found {"a": {"a": {"a": {...}}}}, expect',
+    ),
+    "a field": ("colour = 1", 'field "colour": found an unknown field, expected one of id, source'),
+    "a source": ('source = "dream"', 'found "dream", expected "book" or "deduced" or "authored".'),
+    "not removed": ("remove = false", 'field "remove": found false, expected true.'),
+}
+
+
+@pytest.mark.parametrize(("line", "sentence"), BAD_ROWS.values(), ids=BAD_ROWS.keys())
+def test_a_bad_field_is_named(standard: Path, own: Path, line: str, sentence: str) -> None:
+    text = refusal(standard, write(own, units=ROW + line))
+    assert text.startswith(f'{own / "units.toml"}, row "ram", field ')
+    assert sentence in text
+
+
+BAD_FILES = {
+    "syntax": (
+        "units",
+        '[[row]]\nid = "ram"\nhealth = = 3',
+        "(Invalid value (at line 3, column 10))",
+    ),
+    "no end": ("units", "[[row", "found text that is not TOML"),
+    "too deep": ("units", "row = " + "[" * 9000, "found values nested too deeply"),
+    "too many digits": ("units", f"{ROW}health = {'9' * 9000}", "found text that is not TOML"),
+    "top key": (
+        "units",
+        "rows = 3",
+        'field "rows": found an unknown field, expected only source and',
+    ),
+    "rows no list": ("units", "row = 3", 'field "row": found 3, expected [[row]] blocks.'),
+    "rows no tables": ("units", "row = [3]", 'field "row": found [3], expected [[row]] blocks.'),
+    "no id": ("units", "[[row]]\nhealth = 3", 'row 1, field "id": found nothing, expected up to'),
+    "strange id": (
+        "units",
+        '[[row]]\nid = "a b"',
+        'row 1, field "id": found "a b", expected up to',
+    ),
+    "same id": ("units", ROW + ROW, 'row 2, field "id": found "ram" again, expected each id once.'),
+    "half a row": (
+        "units",
+        '[[row]]\nid = "new"\nkind = "light"',
+        'row "new", field "health": found nothing, expected a whole number from 1 to 6.',
+    ),
+    "closed": (
+        "places",
+        '[[row]]\nid = "moon"',
+        'row "moon", field "id": found an unknown row, expected one of fort, camp.',
+    ),
+    "unknown number": (
+        "numbers",
+        '[[row]]\nid = "weeks"\nvalue = 1',
+        'row "weeks", field "id": found an unknown row, expected one of days.',
+    ),
+    "removed from closed": (
+        "places",
+        '[[row]]\nid = "fort"\nremove = true',
+        'row "fort", field "remove": found it, expected no row of this table to be removed.',
+    ),
+    "removed unknown": (
+        "units",
+        '[[row]]\nid = "spy"\nremove = true',
+        'row "spy", field "id": found an unknown row, expected one of scout, ram.',
+    ),
+    "number": (
+        "numbers",
+        '[[row]]\nid = "days"\nvalue = 10',
+        'row "days", field "value": found 10, expected a whole number from 1 to 9.',
+    ),
+}
+
+
+@pytest.mark.parametrize(("name", "text", "sentence"), BAD_FILES.values(), ids=BAD_FILES.keys())
+def test_a_bad_file_is_named(
+    standard: Path, own: Path, name: str, text: str, sentence: str
+) -> None:
+    said = refusal(standard, write(own, **{name: text}))
+    assert said.startswith(str(own / f"{name}.toml"))
+    assert sentence in said
+
+
+def test_standard_content_needs_every_file_row_and_source(standard: Path) -> None:
+    write(standard, numbers='source = "book"')
+    assert 'row "days": found no such row, expected one row of that id' in refusal(standard)
+    write(standard, numbers='[[row]]\nid = "days"\nvalue = 1')
+    assert 'row "days", field "source": found nothing, expected "book"' in refusal(standard)
+    write(standard, numbers=NUMBERS + '[[row]]\nid = "weeks"\nvalue = 1')
+    assert 'row "weeks", field "id": found an unknown row' in refusal(standard)
+    (standard / "numbers.toml").unlink()
+    assert "found no numbers.toml, expected that file" in refusal(standard)
+
+
+def test_bad_folders_are_refused(standard: Path, own: Path) -> None:
+    assert "No such file or directory" in refusal(standard, own / "nowhere")
+    assert "null" in refusal(standard, Path("a\0b"))
+    assert "expected a folder of tables" in refusal(standard, standard / "units.toml")
+    (own / "unit.toml").touch()
+    assert 'found the unknown file "unit.toml", expected only units.toml, places' in refusal(
+        standard, own
+    )
+
+
+def test_files_that_are_no_text_are_refused(standard: Path, own: Path) -> None:
+    (own / "units.toml").write_bytes(b"# \xff")
+    assert "found a byte that is not UTF-8 text at position 2" in refusal(standard, own)
+    (own / "units.toml").write_bytes(b"#" * (tables.LARGEST_FILE + 1))
+    assert "found no file of a usable size" in refusal(standard, own)
+    (own / "units.toml").unlink()
+    (own / "units.toml").mkdir()
+    assert "found no file of a usable size" in refusal(standard, own)
+
+
+def test_a_file_that_may_not_be_read_is_refused(
+    standard: Path, own: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(own, units=ROW)
+
+    def denied(*_: object, **__: object) -> str:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "read_text", denied)
+    assert "found a file that cannot be read (Permission denied)" in refusal(standard, own)
+
+
+FUZZ = settings(
+    max_examples=150,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
+PIECES = st.sampled_from(
+    ["[[row]]", "\n", "row = [", "]", "{", "}", "id", "=", '"ram"', '"spy"', "health", "3", "-1"]
+    + ["true", "0x1f", "1e9", "nan", "07:30:00", "source", '"book"', "visits", "[", ",", "'", '"']
+    + ["kind", '"light"', "home", '"fort"', "remove", ".", "#", '"""', "\\", "\0", "é", " "]
+)
+
+
+def loads_or_refuses(standard: Path, own: Path, data: bytes) -> None:
+    (own / "units.toml").write_bytes(data)
+    try:
+        content = tables.read(standard, SCHEMA, own)
+    except ContentError:
+        return
+    assert all(1 <= row["health"] <= 6 for row in content.rows["units"])
+
+
+@FUZZ
+@given(data=st.one_of(st.binary(max_size=200), st.text(max_size=200).map(str.encode)))
+def test_any_bytes_load_or_are_refused(standard: Path, own: Path, data: bytes) -> None:
+    loads_or_refuses(standard, own, data)
+
+
+@FUZZ
+@given(pieces=st.lists(PIECES, max_size=40))
+def test_any_pieces_of_toml_load_or_are_refused(
+    standard: Path, own: Path, pieces: list[str]
+) -> None:
+    loads_or_refuses(standard, own, " ".join(pieces).encode())
+
+
+@FUZZ
+@given(
+    start=st.integers(0, len(UNITS)), length=st.integers(0, 30), piece=PIECES, again=st.booleans()
+)
+def test_a_damaged_table_loads_or_is_refused(
+    standard: Path, own: Path, start: int, length: int, piece: str, again: bool
+) -> None:
+    kept = UNITS[start : start + length] if again else ""
+    text = UNITS[:start] + piece + kept + UNITS[start + length :]
+    loads_or_refuses(standard, own, text.encode())
