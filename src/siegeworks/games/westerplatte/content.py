@@ -159,9 +159,9 @@ def _check_card(content: Content, row: Row) -> None:
     kind = row["kind"]
     for field in SOME_FIELDS:
         if field in CARD_FIELDS[kind] and row[field] is None:
-            raise content.problem("cards", row, field, f"a {field} on a {kind} card")
+            raise content.problem("cards", row, field, f"a {field}, as the kind is {kind}")
         if field not in CARD_FIELDS[kind] and row[field] is not None:
-            raise content.problem("cards", row, field, f"no {field} on a {kind} card")
+            raise content.problem("cards", row, field, f"no {field}, as the kind is {kind}")
     if row["lane"] in row["moves"]:
         raise content.problem("cards", row, "moves", f"lanes other than its own, {row['lane']}")
 
@@ -230,6 +230,9 @@ def _check_links(content: Content) -> None:
 def _check_stock(content: Content) -> None:
     number = content.numbers("numbers")
     walls = t.FIELDS * number["full-wall"]
+    if walls > number["brick-pieces"]:
+        wanted = f"{t.FIELDS} walls that the {number['brick-pieces']} bricks suffice for"
+        raise content.problem("numbers", content.row("numbers", "full-wall"), "value", wanted)
     limits = {
         "mines": number["mine-pieces"],
         "mortar": number["grenade-pieces"],
