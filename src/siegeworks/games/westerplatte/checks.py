@@ -1,0 +1,125 @@
+"""What must always hold: pieces are conserved, tracks stay in range, lanes make sense."""
+
+from collections.abc import Iterator, Mapping
+
+from siegeworks.games.westerplatte.rules.morale import level
+from siegeworks.games.westerplatte.rules.setup import DrawTile, SetUp
+from siegeworks.games.westerplatte.state import MARKERS, OFFICERS, Fort
+from siegeworks.games.westerplatte.tables import (
+    BRICKS,
+    FIELD_NAMES,
+    FIRST_GUARDHOUSE,
+    HIGH_3,
+    HOWITZER,
+    LANE_NAMES,
+    LANES,
+    LOW_3,
+    MINES,
+    NONE,
+    SUPPLY_NAMES,
+)
+
+Problem = tuple[str, Mapping[str, object]]
+
+
+def problems(g: Fort) -> list[Problem]:
+    """Every impossible thing in a position, as codes with facts."""
+    found: list[Problem] = []
+    for part in (bricks, supplies, officers, lanes, cards, calendar):
+        found.extend(part(g))
+    return found
+
+
+def bricks(g: Fort) -> Iterator[Problem]:
+    """Walls, the rebuild tile and the bricks beside the board make up a fixed number."""
+    if g.spare_bricks() < 0:
+        whole = g.tables.bricks[g.tables.side[g.level]]
+        yield "bricks", {"have": whole - g.spare_bricks(), "most": whole}
+    if not g.ending and g.fallen_guardhouses() > 1:
+        fallen = [
+            FIELD_NAMES[f] for f in range(FIRST_GUARDHOUSE, len(g.walls)) if g.walls[f] == 0
+        ]
+        yield "already-fallen", {"fields": ", ".join(fallen)}
+
+
+def supplies(g: Fort) -> Iterator[Problem]:
+    """No tile holds more than its slots; mines on lanes keep theirs."""
+    for supply in range(BRICKS + 1):
+        if g.stock[supply] > g.slots(supply):
+            most = g.slots(supply)
+            yield (
+                "stock",
+                {"supply": SUPPLY_NAMES[supply], "have": g.stock[supply], "most": most},
+            )
+    if g.slots(MINES) < 0:
+        yield "stock", {"supply": SUPPLY_NAMES[MINES], "have": sum(g.mine), "most": 0}
+
+
+def officers(g: Fort) -> Iterator[Problem]:
+    """Ammunition and markers are limited; an officer stands on the board once the game runs."""
+    t = g.tables
+    if g.pool() < 0:
+        yield "ammunition", {"have": sum(g.ammo), "most": t.ammunition}
+    limits = (t.extra_moves, t.extra_actions, t.limited_moves)
+    for marker in range(MARKERS):
+        held = g.markers[marker * OFFICERS : (marker + 1) * OFFICERS]
+        if sum(held) > limits[marker] or any(held[len(g.post) :]):
+            yield "markers", {"have": sum(held), "most": limits[marker]}
+    if g.active >= len(g.post):
+        yield "active", {}
+    if g.turn and NONE in g.post:
+        yield "post", {}
+
+
+def lanes(g: Fort) -> Iterator[Problem]:
+    """A troop stands on a space with fewer wounds than health; an empty lane has neither."""
+    for lane in range(LANES):
+        name = LANE_NAMES[lane]
+        card = g.card[lane]
+        if card == NONE:
+            if g.space[lane] != NONE or g.wounds[lane]:
+                yield "lane-empty", {"lane": name}
+            continue
+        if g.tables.lane[card] == NONE:
+            yield "lane-no-troop", {"lane": name}
+        elif g.space[lane] == NONE or (g.tables.kind[card] == HOWITZER and g.space[lane] != 0):
+            yield "lane-space", {"lane": name}
+        elif g.wounds[lane] >= g.tables.health[card]:
+            yield "lane-wounds", {"lane": name, "health": g.tables.health[card]}
+        if g.mine[lane]:
+            yield "lane-mine", {"lane": name}
+
+
+def cards(g: Fort) -> Iterator[Problem]:
+    """Each card is in one place, and phase 2 comes after phase 1."""
+    t = g.tables
+    placed = [*g.rest, *g.under, *(card for card in g.card if card != NONE)]
+    if len(set(placed)) != len(placed):
+        yield "card-twice", {}
+    if g.rest != sorted(g.rest):
+        yield "rest-order", {}
+    if len(placed) + g.filed - g.buried != t.cards:
+        yield "card-count", {"have": len(placed) + g.filed - g.buried, "need": t.cards}
+    early = g.early_cards()
+    if early > g.buried and len(g.rest) - early < t.cards - t.first_phase:
+        yield "phase-order", {}
+    if early < g.buried:
+        yield "buried", {}
+
+
+def calendar(g: Fort) -> Iterator[Problem]:
+    """Days, events and morale fit together; the tiles are all there."""
+    t = g.tables
+    drawn = t.good_events[g.level] + t.bad_events[g.level] - g.good_left - g.bad_left
+    if len(g.events) + drawn != len(t.event_kind) or drawn not in (g.day - 1, g.day):
+        yield "events", {"day": g.day}
+    if g.filed < (g.day - 1) * t.day_cards:
+        yield "day", {"day": g.day, "filed": g.filed, "need": (g.day - 1) * t.day_cards}
+    if g.morale >= len(t.track[t.track_of[g.level]]) or level(g) in (LOW_3, HIGH_3):
+        yield "morale", {}
+    if g.new_card == NONE and g.turn > 1:
+        yield "new-card", {}
+    pending = any(isinstance(step, SetUp | DrawTile) for step in g.agenda)
+    tiles = [tile for tile in g.tile if tile != NONE]
+    if len(set(tiles)) != len(tiles) or (len(tiles) < len(g.tile) and not pending):
+        yield "tiles", {}

@@ -1,0 +1,1 @@
+"""The rules of Westerplatte, one file per chapter of RULES.md."""

@@ -1,0 +1,116 @@
+"""5 Firing from a forward space."""
+
+from typing import ClassVar
+
+from siegeworks.core.steps import DONE, Choice, Rule, Steps
+from siegeworks.games.westerplatte import log
+from siegeworks.games.westerplatte.rules.days import file_card
+from siegeworks.games.westerplatte.state import Fort
+from siegeworks.games.westerplatte.tables import FIRST_GUARDHOUSE, NONE
+
+
+def fire_options(g: Fort, officer: int) -> list[int]:
+    """5.1: the ways an officer can open fire where it stands."""
+    field = g.post[officer]
+    if field >= FIRST_GUARDHOUSE or g.card[field] == NONE:
+        return []
+    found: list[int] = []
+    if g.ammo[officer] > 0:
+        found.append(log.FIRE)
+    if next_gunner(g, officer, 0) != NONE:
+        found.append(log.ORDER_FIRE)
+    return found
+
+
+def next_gunner(g: Fort, officer: int, first: int) -> int:
+    """The next other officer on the same space who has ammunition."""
+    for other in range(first, len(g.post)):
+        if other != officer and g.post[other] == g.post[officer] and g.ammo[other] > 0:
+            return other
+    return NONE
+
+
+class OpenFire(Rule[Fort]):
+    """The active officer spends a round of its own, or only gives the order."""
+
+    rule: ClassVar[str] = "5.2"
+    takes: ClassVar[tuple[str, ...]] = ("officer", "own-round")
+
+    def run(self, g: Fort) -> Steps:
+        g.shots = self.b
+        if self.b:
+            g.ammo[self.a] -= 1
+            g.tell(log.OFFICER_FIRES, self.a, g.post[self.a])
+        else:
+            g.tell(log.OFFICER_ORDERS_FIRE, self.a, g.post[self.a])
+        return (AskGunners(0),)
+
+
+class AskGunners(Rule[Fort]):
+    """The other officers on the space are asked in turn, until the troop's health is met."""
+
+    rule: ClassVar[str] = "5.3"
+    takes: ClassVar[tuple[str, ...]] = ("asked",)
+
+    def run(self, g: Fort) -> Steps:
+        lane = g.post[g.active]
+        needed = g.tables.health[g.card[lane]] - g.wounds[lane]
+        gunner = next_gunner(g, g.active, self.a)
+        if g.shots >= needed or gunner == NONE:
+            return (Volley(),)
+        return (JoinFire(gunner), AskGunners(gunner + 1))
+
+
+class JoinFire(Choice[Fort]):
+    """An officer on the same space may add a round of its own."""
+
+    rule: ClassVar[str] = "5.3"
+    takes: ClassVar[tuple[str, ...]] = ("officer",)
+
+    def seat(self, g: Fort) -> int:
+        return g.seat_of(self.a)
+
+    def options(self, g: Fort) -> list[int]:
+        return [log.JOIN, log.HOLD_FIRE]
+
+    def choose(self, g: Fort, option: int) -> Steps:
+        if option == log.JOIN:
+            g.ammo[self.a] -= 1
+            g.shots += 1
+            g.tell(log.OFFICER_JOINS, self.a)
+        else:
+            g.tell(log.OFFICER_HOLDS, self.a)
+        return DONE
+
+
+class Volley(Rule[Fort]):
+    """All rounds hit the one troop on the lane."""
+
+    rule: ClassVar[str] = "5.3"
+
+    def run(self, g: Fort) -> Steps:
+        shots = g.shots
+        g.shots = 0
+        if shots == 0:
+            g.tell(log.NOBODY_FIRES)
+            return DONE
+        return (Wound(g.post[g.active], shots),)
+
+
+class Wound(Rule[Fort]):
+    """Wounds stay on the card; as many as its health destroy the troop, and its card is filed."""
+
+    rule: ClassVar[str] = "5.4"
+    takes: ClassVar[tuple[str, ...]] = ("lane", "rounds")
+
+    def run(self, g: Fort) -> Steps:
+        lane = self.a
+        card = g.card[lane]
+        g.wounds[lane] += self.b
+        if g.wounds[lane] < g.tables.health[card]:
+            g.tell(log.TROOP_WOUNDED, lane, g.tables.health[card] - g.wounds[lane])
+            return DONE
+        g.remove_troop(lane)
+        file_card(g)
+        g.tell(log.TROOP_DESTROYED, lane, card)
+        return DONE

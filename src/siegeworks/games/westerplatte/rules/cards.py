@@ -1,0 +1,137 @@
+"""8 The new card."""
+
+from typing import ClassVar
+
+from siegeworks.core.steps import DONE, Chance, Rule, Steps
+from siegeworks.games.westerplatte import log
+from siegeworks.games.westerplatte.rules.days import file_card
+from siegeworks.games.westerplatte.rules.morale import Fall
+from siegeworks.games.westerplatte.rules.walls import strike
+from siegeworks.games.westerplatte.state import CARD_LUCK, Fort
+from siegeworks.games.westerplatte.tables import AIR_RAID, LANES, MORALE_LOSS, NONE
+
+
+class DrawCard(Chance[Fort]):
+    """Phase 1 comes before phase 2, and last come the cards that were sent under the pile."""
+
+    rule: ClassVar[str] = "8.1"
+    stream: ClassVar[int] = CARD_LUCK
+    noun: ClassVar[str] = "card"
+
+    def outcomes(self, g: Fort) -> list[tuple[int, int]]:
+        early = g.early_cards()
+        if early > g.buried:
+            return [(card, 1) for card in g.rest[:early]]
+        if early < len(g.rest):
+            return [(card, 1) for card in g.rest[early:]]
+        return [(g.under[0], 1)]
+
+    def draw(self, g: Fort) -> int:
+        early = g.early_cards()
+        if early > g.buried:
+            return g.rest[g.roll(CARD_LUCK, early)]
+        if early < len(g.rest):
+            return g.rest[early + g.roll(CARD_LUCK, len(g.rest) - early)]
+        g.roll(CARD_LUCK, 1)
+        return g.under[0]
+
+    def resolve(self, g: Fort, outcome: int) -> Steps:
+        if outcome in g.rest:
+            g.rest.remove(outcome)
+        else:
+            g.under = g.under[1:]
+        g.new_card = outcome
+        g.tell(log.CARD_DRAWN, outcome)
+        kind = g.tables.kind[outcome]
+        if kind == AIR_RAID:
+            return (AirRaid(outcome),)
+        if kind == MORALE_LOSS:
+            return (LossOfMorale(),)
+        return (LayTroop(outcome),)
+
+
+class LayTroop(Rule[Fort]):
+    """A troop goes to the first space of the lane it names."""
+
+    rule: ClassVar[str] = "8.2"
+    takes: ClassVar[tuple[str, ...]] = ("card",)
+
+    def run(self, g: Fort) -> Steps:
+        lane = g.tables.lane[self.a]
+        if g.card[lane] == NONE:
+            return enter_lane(g, self.a, lane)
+        return (Displace(self.a),)
+
+
+def enter_lane(g: Fort, card: int, lane: int) -> Steps:
+    """Put a troop on an empty lane, unless a mine lies there."""
+    if g.mine[lane]:
+        return (Mined(card, lane),)
+    g.card[lane] = card
+    g.space[lane] = 0
+    g.wounds[lane] = 0
+    g.tell(log.TROOP_ENTERS, card, lane)
+    return DONE
+
+
+class Displace(Rule[Fort]):
+    """Where the lane is taken, the next free one to the right has it, and after E comes A."""
+
+    rule: ClassVar[str] = "8.3"
+    takes: ClassVar[tuple[str, ...]] = ("card",)
+
+    def run(self, g: Fort) -> Steps:
+        named = g.tables.lane[self.a]
+        for further in range(1, LANES):
+            lane = (named + further) % LANES
+            if g.card[lane] == NONE:
+                g.tell(log.LANE_TAKEN, named, lane)
+                return enter_lane(g, self.a, lane)
+        return (TurnAway(self.a),)
+
+
+class Mined(Rule[Fort]):
+    """A mine destroys the troop that enters its lane, and is spent."""
+
+    rule: ClassVar[str] = "8.4"
+    takes: ClassVar[tuple[str, ...]] = ("card", "lane")
+
+    def run(self, g: Fort) -> Steps:
+        g.mine[self.b] = 0
+        file_card(g)
+        g.tell(log.MINE_EXPLODES, self.a, self.b)
+        return DONE
+
+
+class TurnAway(Rule[Fort]):
+    """With all lanes taken the card goes under the pile, and morale falls."""
+
+    rule: ClassVar[str] = "8.5"
+    takes: ClassVar[tuple[str, ...]] = ("card",)
+
+    def run(self, g: Fort) -> Steps:
+        g.under = [*g.under, self.a]
+        g.tell(log.LANES_FULL, self.a)
+        return (Fall(),)
+
+
+class AirRaid(Rule[Fort]):
+    """Morale falls, and the marked field loses a brick."""
+
+    rule: ClassVar[str] = "8.6"
+    takes: ClassVar[tuple[str, ...]] = ("card",)
+
+    def run(self, g: Fort) -> Steps:
+        file_card(g)
+        g.tell(log.AIR_RAID, g.tables.target[self.a])
+        return (Fall(), *strike(g.tables.target[self.a], 1))
+
+
+class LossOfMorale(Rule[Fort]):
+    """Morale falls."""
+
+    rule: ClassVar[str] = "8.7"
+
+    def run(self, g: Fort) -> Steps:
+        file_card(g)
+        return (Fall(),)

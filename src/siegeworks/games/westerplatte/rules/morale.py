@@ -1,0 +1,197 @@
+"""10 Morale: up and down the track, and what waits on its spaces."""
+
+from typing import ClassVar, Final
+
+from siegeworks.core.steps import DONE, NOUN, Rule, Steps
+from siegeworks.games.westerplatte.log import GAIN, LOSE, MORALE_MOVES, SUPPLY_GAINED, SUPPLY_LOST
+from siegeworks.games.westerplatte.rules.sharing import LOSS, Share
+from siegeworks.games.westerplatte.state import (
+    EXTRA_ACTION,
+    EXTRA_MOVE,
+    LIMITED_MOVE,
+    Fort,
+    Together,
+)
+from siegeworks.games.westerplatte.tables import (
+    BRICKS,
+    HIGH_1,
+    HIGH_2,
+    HIGH_3,
+    LOW_1,
+    LOW_2,
+    LOW_3,
+)
+
+SUPPLIES: Final = 3
+
+
+def level(g: Fort) -> int:
+    """What the space under the marker means."""
+    return g.tables.track[g.tables.track_of[g.level]][g.morale]
+
+
+def set_marker(g: Fort, place: int) -> None:
+    """Put the marker on a space of the track."""
+    g.morale = place
+    g.tell(MORALE_MOVES, level(g))
+
+
+def to_start(g: Fort) -> None:
+    """Put the marker on the start space."""
+    set_marker(g, g.tables.start[g.tables.track_of[g.level]])
+
+
+class Rise(Rule[Fort]):
+    """Morale goes up one space, or from a low level straight to the start."""
+
+    rule: ClassVar[str] = "10.2"
+
+    def run(self, g: Fort) -> Steps:
+        if level(g) <= LOW_1:
+            to_start(g)
+            return DONE
+        set_marker(g, g.morale + 1)
+        reached = level(g)
+        if reached == HIGH_1:
+            return (HighOne(),)
+        if reached == HIGH_2:
+            return (HighTwo(),)
+        if reached == HIGH_3:
+            return (HighThree(),)
+        return DONE
+
+
+def batch(g: Fort, supply: int) -> int:
+    """How many pieces of a supply morale gives or takes at a time."""
+    return g.tables.morale_bricks if supply == BRICKS else 1
+
+
+class HighOne(Rule[Fort]):
+    """Courage brings a mine, a grenade or bricks to a tile with room for them."""
+
+    rule: ClassVar[str] = "10.3"
+
+    def run(self, g: Fort) -> Steps:
+        room = gainable(g)
+        if len(room) > 1:
+            return (ChooseGain(),)
+        if room:
+            gain(g, room[0])
+        return DONE
+
+
+def gainable(g: Fort) -> list[int]:
+    """The supplies whose tile has a free slot."""
+    return [s for s in range(SUPPLIES) if g.stock[s] < g.slots(s)]
+
+
+def gain(g: Fort, supply: int) -> None:
+    """Add to a supply, never beyond the slots of its tile."""
+    g.stock[supply] = min(g.stock[supply] + batch(g, supply), g.slots(supply))
+    g.tell(SUPPLY_GAINED, supply, g.stock[supply])
+
+
+class ChooseGain(Together):
+    """The players choose what they get."""
+
+    rule: ClassVar[str] = "10.3"
+
+    def options(self, g: Fort) -> list[int]:
+        return [GAIN + supply for supply in gainable(g)]
+
+    def choose(self, g: Fort, option: int) -> Steps:
+        gain(g, option & NOUN)
+        return DONE
+
+
+class HighTwo(Rule[Fort]):
+    """Extra-movement markers are shared out."""
+
+    rule: ClassVar[str] = "10.4"
+
+    def run(self, g: Fort) -> Steps:
+        return (Share(EXTRA_MOVE, g.tables.extra_moves),)
+
+
+class HighThree(Rule[Fort]):
+    """Extra-action markers are shared out, and the marker goes back to the start."""
+
+    rule: ClassVar[str] = "10.5"
+
+    def run(self, g: Fort) -> Steps:
+        to_start(g)
+        return (Share(EXTRA_ACTION, g.tables.extra_actions),)
+
+
+class Fall(Rule[Fort]):
+    """Morale goes down one space; only arriving on a low level has a price."""
+
+    rule: ClassVar[str] = "10.6"
+
+    def run(self, g: Fort) -> Steps:
+        set_marker(g, g.morale - 1)
+        reached = level(g)
+        if reached == LOW_1:
+            return (LowOne(),)
+        if reached == LOW_2:
+            return (LowTwo(),)
+        if reached == LOW_3:
+            return (LowThree(),)
+        return DONE
+
+
+class LowOne(Rule[Fort]):
+    """A mine, a grenade or bricks are lost from a tile that has some."""
+
+    rule: ClassVar[str] = "10.7"
+
+    def run(self, g: Fort) -> Steps:
+        there = losable(g)
+        if len(there) > 1:
+            return (ChooseLoss(),)
+        if there:
+            lose(g, there[0])
+        return DONE
+
+
+def losable(g: Fort) -> list[int]:
+    """The supplies of which there is something left."""
+    return [s for s in range(SUPPLIES) if g.stock[s] > 0]
+
+
+def lose(g: Fort, supply: int) -> None:
+    """Take from a supply what there is, up to the usual batch."""
+    g.stock[supply] -= min(g.stock[supply], batch(g, supply))
+    g.tell(SUPPLY_LOST, supply, g.stock[supply])
+
+
+class ChooseLoss(Together):
+    """The players choose what they lose."""
+
+    rule: ClassVar[str] = "10.7"
+
+    def options(self, g: Fort) -> list[int]:
+        return [LOSE + supply for supply in losable(g)]
+
+    def choose(self, g: Fort, option: int) -> Steps:
+        lose(g, option & NOUN)
+        return DONE
+
+
+class LowTwo(Rule[Fort]):
+    """Limited-movement markers are shared out."""
+
+    rule: ClassVar[str] = "10.8"
+
+    def run(self, g: Fort) -> Steps:
+        return (Share(LIMITED_MOVE, g.tables.limited_moves),)
+
+
+class LowThree(Rule[Fort]):
+    """Ammunition is lost, as evenly as can be, and the marker goes back to the start."""
+
+    rule: ClassVar[str] = "10.9"
+
+    def run(self, g: Fort) -> Steps:
+        to_start(g)
+        return (Share(LOSS, g.tables.ammunition_loss),)

@@ -1,0 +1,46 @@
+"""9 Troop movement."""
+
+from typing import ClassVar
+
+from siegeworks.core.steps import DONE, Rule, Steps
+from siegeworks.games.westerplatte.log import TROOP_ADVANCES
+from siegeworks.games.westerplatte.state import Fort
+from siegeworks.games.westerplatte.tables import MACHINE_GUN, NONE
+
+
+class TroopMovement(Rule[Fort]):
+    """The troops on the two lanes that the new card marks advance; the new troop itself waits."""
+
+    rule: ClassVar[str] = "9.1"
+
+    def run(self, g: Fort) -> Steps:
+        t = g.tables
+        card = g.new_card
+        first, second = t.mark1[card], t.mark2[card]
+        if g.card[first] == NONE or waits(g, first):
+            return DONE if g.card[second] == NONE or waits(g, second) else (Advance(second),)
+        if g.card[second] == NONE or waits(g, second):
+            return (Advance(first),)
+        return (Advance(first), Advance(second))
+
+
+def waits(g: Fort, lane: int) -> bool:
+    """9.3: a troop laid this turn does not move by its own card, even if displaced."""
+    return g.card[lane] == g.new_card
+
+
+class Advance(Rule[Fort]):
+    """A machine-gun unit goes on by its speed, to the last space at most; howitzers never move."""
+
+    rule: ClassVar[str] = "9.2"
+    takes: ClassVar[tuple[str, ...]] = ("lane",)
+
+    def run(self, g: Fort) -> Steps:
+        lane = self.a
+        card = g.card[lane]
+        last = g.tables.last_space - 1
+        if card == NONE or g.tables.kind[card] != MACHINE_GUN or g.space[lane] == last:
+            return DONE
+        g.space[lane] = min(last, g.space[lane] + g.tables.speed[card])
+        g.tell(TROOP_ADVANCES, lane, g.space[lane])
+        return DONE

@@ -1,0 +1,127 @@
+"""What an officer cannot do now, and why: only what a player might well expect to be able to do."""
+
+from siegeworks.core.steps import Refusal
+from siegeworks.games.westerplatte import log
+from siegeworks.games.westerplatte.state import Fort
+from siegeworks.games.westerplatte.tables import (
+    BRICKS,
+    FIELDS,
+    FIRST_GUARDHOUSE,
+    GRENADES,
+    LANES,
+    MINES,
+    NONE,
+    TILE_AMMUNITION,
+    TILE_MINES,
+    TILE_MORALE,
+    TILE_MORTAR,
+    TILE_PUSH,
+)
+
+
+def act(g: Fort, officer: int) -> list[Refusal]:
+    """Everything notable that the acting officer cannot do."""
+    return [*moves(g, officer), *actions(g, officer)]
+
+
+def moves(g: Fort, officer: int) -> list[Refusal]:
+    """Moves that are used up or closed."""
+    here = g.post[officer]
+    near = g.tables.paths[here]
+    if g.moves == 0:
+        return [Refusal(log.MOVE + field, "no-move-left", "4.4", 1, 0) for field in near]
+    if g.burnt == NONE:
+        return []
+    closed = g.tables.event_paths[g.burnt]
+    return [
+        Refusal(log.MOVE + field, "passage-burnt", "12.9")
+        for field in near
+        if here * FIELDS + field in closed
+    ]
+
+
+def actions(g: Fort, officer: int) -> list[Refusal]:
+    """Actions that are used up, or would have no effect where the officer stands."""
+    field = g.post[officer]
+    if field < FIRST_GUARDHOUSE:
+        return firing(g, officer, field)
+    tile = g.tile[field - FIRST_GUARDHOUSE]
+    if g.actions == 0:
+        return [Refusal(option, "no-action-left", "4.3", 1, 0) for option in all_of(g, tile)]
+    found: list[Refusal] = []
+    for option in all_of(g, tile):
+        refused = why_not(g, tile, option)
+        if refused is not None:
+            found.append(refused)
+    return found
+
+
+def firing(g: Fort, officer: int, lane: int) -> list[Refusal]:
+    """Why an officer cannot fire from a forward space."""
+    if g.actions == 0:
+        return [Refusal(log.FIRE, "no-action-left", "4.3", 1, 0)]
+    if g.card[lane] == NONE:
+        return [Refusal(log.FIRE, "lane-empty", "5.1")]
+    if g.ammo[officer] == 0:
+        return [Refusal(log.FIRE, "no-ammunition", "5.2", 1, 0)]
+    return []
+
+
+def all_of(g: Fort, tile: int) -> list[int]:
+    """Every option that a tile could ever offer."""
+    if tile == TILE_MORALE:
+        return [log.RAISE_MORALE]
+    if tile == TILE_AMMUNITION:
+        return [log.TAKE_AMMUNITION]
+    if tile == TILE_MORTAR:
+        return [log.MORTAR + lane for lane in range(LANES)]
+    if tile == TILE_MINES:
+        return [log.LAY_MINE + lane for lane in range(LANES)]
+    if tile == TILE_PUSH:
+        return [log.PUSH_BACK + lane for lane in range(LANES)]
+    return [log.REBUILD + field for field in range(FIELDS)]
+
+
+def why_not(g: Fort, tile: int, option: int) -> Refusal | None:
+    """Why an option of a tile is not there, or None if it is."""
+    noun = option & 0xFF
+    if tile == TILE_AMMUNITION:
+        return None if g.pool() else Refusal(option, "pool-empty", "6.6", 1, 0)
+    if tile == TILE_MORTAR:
+        return mortar(g, option, noun)
+    if tile == TILE_MINES:
+        return mine(g, option, noun)
+    if tile == TILE_PUSH:
+        return push(g, option, noun)
+    if tile == TILE_MORALE:
+        return None
+    if g.stock[BRICKS] == 0:
+        return Refusal(option, "no-bricks", "6.5", 1, 0)
+    whole = g.walls[noun] == g.tables.full_wall
+    return Refusal(option, "wall-whole", "6.5") if whole else None
+
+
+def mortar(g: Fort, option: int, lane: int) -> Refusal | None:
+    """Why the mortar cannot fire at a lane."""
+    if g.stock[GRENADES] == 0:
+        return Refusal(option, "no-grenades", "6.3", 1, 0)
+    return Refusal(option, "lane-empty", "6.3") if g.card[lane] == NONE else None
+
+
+def mine(g: Fort, option: int, lane: int) -> Refusal | None:
+    """Why no mine can be laid on a lane."""
+    if g.stock[MINES] == 0:
+        return Refusal(option, "no-mines", "6.4", 1, 0)
+    if g.card[lane] != NONE:
+        return Refusal(option, "lane-taken", "6.4")
+    return Refusal(option, "lane-mined", "6.4") if g.mine[lane] else None
+
+
+def push(g: Fort, option: int, lane: int) -> Refusal | None:
+    """Why the troop on a lane cannot be pushed back."""
+    card = g.card[lane]
+    if card == NONE:
+        return Refusal(option, "lane-empty", "6.7")
+    if g.tables.speed[card] == 0:
+        return Refusal(option, "howitzer-stays", "6.7")
+    return Refusal(option, "first-space", "6.7") if g.space[lane] == 0 else None

@@ -1,0 +1,128 @@
+"""3 Setting up."""
+
+from typing import ClassVar, Final
+
+from siegeworks.core.steps import DONE, NOUN, Chance, Choice, Rule, Steps
+from siegeworks.games.westerplatte import log
+from siegeworks.games.westerplatte.rules.cards import DrawCard
+from siegeworks.games.westerplatte.rules.turn import Turn
+from siegeworks.games.westerplatte.state import MARKERS, OFFICERS, TILE_LUCK, Fort
+from siegeworks.games.westerplatte.tables import (
+    FIELDS,
+    FIRST_GUARDHOUSE,
+    LANES,
+    NONE,
+    TILE_PUSH,
+    Tables,
+)
+
+STREAMS: Final = 3
+
+
+class SetUp(Rule[Fort]):
+    """Tiles, officers, first cards, then the first turn."""
+
+    rule: ClassVar[str] = "3.1"
+
+    def run(self, g: Fort) -> Steps:
+        tiles = [DrawTile(guardhouse) for guardhouse in range(FIELDS - FIRST_GUARDHOUSE)]
+        officers = [TakePost(officer) for officer in range(len(g.post))]
+        return (*tiles, *officers, FirstCards(), FirstTurn())
+
+
+class DrawTile(Chance[Fort]):
+    """A tile drawn at random lies on each guardhouse."""
+
+    rule: ClassVar[str] = "3.2"
+    takes: ClassVar[tuple[str, ...]] = ("guardhouse",)
+    stream: ClassVar[int] = TILE_LUCK
+    noun: ClassVar[str] = "tile"
+
+    def outcomes(self, g: Fort) -> list[tuple[int, int]]:
+        return [(tile, 1) for tile in range(TILE_PUSH + 1) if tile not in g.tile]
+
+    def resolve(self, g: Fort, outcome: int) -> Steps:
+        g.tile = [*g.tile[: self.a], outcome, *g.tile[self.a + 1 :]]
+        g.tell(log.TILE_PLACED, FIRST_GUARDHOUSE + self.a, outcome)
+        return DONE
+
+
+class TakePost(Choice[Fort]):
+    """Each officer starts on a forward space of its player's choice."""
+
+    rule: ClassVar[str] = "3.6"
+    takes: ClassVar[tuple[str, ...]] = ("officer",)
+
+    def seat(self, g: Fort) -> int:
+        return g.seat_of(self.a)
+
+    def options(self, g: Fort) -> list[int]:
+        return [log.STAND + field for field in range(FIRST_GUARDHOUSE)]
+
+    def choose(self, g: Fort, option: int) -> Steps:
+        g.post[self.a] = option & NOUN
+        g.tell(log.OFFICER_STANDS, self.a, option & NOUN)
+        return DONE
+
+
+class FirstCards(Rule[Fort]):
+    """Three cards leave the pile, and no troop moves; with one or two players one stays unseen."""
+
+    rule: ClassVar[str] = "3.9"
+
+    def run(self, g: Fort) -> Steps:
+        cards = g.tables.first_cards
+        if len(g.post) == 2:
+            g.buried = 1
+            g.filed = 1
+            cards -= 1
+            g.tell(log.CARD_BURIED)
+        return (DrawCard(),) * cards
+
+
+class FirstTurn(Rule[Fort]):
+    """The first seat begins."""
+
+    rule: ClassVar[str] = "3.10"
+
+    def run(self, g: Fort) -> Steps:
+        return (Turn(0),)
+
+
+def set_up(seats: int, level: int, tables: Tables) -> Fort:
+    """3.3 to 3.5, 3.7, 3.8: all that lies where it does without any choice or luck."""
+    side = tables.side[level]
+    officers = max(2, seats)
+    g = Fort()
+    g.begin(seats, STREAMS)
+    g.tables = tables
+    g.level = level
+    g.walls = [tables.full_wall] * FIELDS
+    g.card = [NONE] * LANES
+    g.space = [NONE] * LANES
+    g.wounds = [0] * LANES
+    g.mine = [0] * LANES
+    g.tile = [NONE] * (FIELDS - FIRST_GUARDHOUSE)
+    g.stock = list(tables.slots[side])
+    g.post = [NONE] * officers
+    g.ammo = [tables.ammunition_each] * officers
+    g.markers = [0] * (MARKERS * OFFICERS)
+    g.rest = list(range(tables.cards))
+    g.under = []
+    g.events = list(range(len(tables.event_kind)))
+    g.good_left = tables.good_events[level]
+    g.bad_left = tables.bad_events[level]
+    g.buried = 0
+    g.filed = 0
+    g.day = 1
+    g.morale = tables.start[tables.track_of[level]]
+    g.burnt = NONE
+    g.new_card = NONE
+    g.turn = 0
+    g.active = 0
+    g.moves = 0
+    g.actions = 0
+    g.used = 0
+    g.shots = 0
+    g.agenda = [SetUp()]
+    return g

@@ -1,0 +1,119 @@
+"""10.10 and 10.11 Sharing among the officers: rounds of one each, the players place the rest."""
+
+from typing import ClassVar, Final
+
+from siegeworks.core.steps import DONE, NOUN, Rule, Steps
+from siegeworks.games.westerplatte.log import (
+    AMMUNITION_GIVEN,
+    AMMUNITION_LOST,
+    GIVE,
+    MARKER_GIVEN,
+    MARKERS_CANCEL,
+    TAKE_FROM,
+)
+from siegeworks.games.westerplatte.state import (
+    EXTRA_ACTION,
+    EXTRA_MOVE,
+    LIMITED_MOVE,
+    Fort,
+    Together,
+    total,
+)
+
+# What can be shared: the three markers, ammunition, and the loss of ammunition
+AMMUNITION: Final = 3
+LOSS: Final = 4
+
+
+def eligible(g: Fort, what: int) -> list[int]:
+    """The officers who take part in a share: for a loss, those who have something to lose."""
+    return [o for o in range(len(g.post)) if what != LOSS or g.ammo[o] > 0]
+
+
+def supply(g: Fort, what: int) -> int:
+    """How much there is to share."""
+    t = g.tables
+    if what == AMMUNITION:
+        return g.pool()
+    if what == LOSS:
+        return total(g.ammo)
+    whole = t.extra_moves
+    if what == EXTRA_ACTION:
+        whole = t.extra_actions
+    elif what == LIMITED_MOVE:
+        whole = t.limited_moves
+    for officer in range(len(g.post)):
+        whole -= g.held(what, officer)
+    return whole
+
+
+def hand_out(g: Fort, what: int, officer: int) -> None:
+    """Give one of a kind to an officer, or take one round away."""
+    if what == AMMUNITION:
+        g.ammo[officer] += 1
+        g.tell(AMMUNITION_GIVEN, officer)
+    elif what == LOSS:
+        g.ammo[officer] -= 1
+        g.tell(AMMUNITION_LOST, officer)
+    else:
+        give_marker(g, what, officer)
+
+
+def give_marker(g: Fort, what: int, officer: int) -> None:
+    """Give a marker; an extra and a limited movement cancel each other (10.11)."""
+    opposite = -1
+    if what == EXTRA_MOVE:
+        opposite = LIMITED_MOVE
+    elif what == LIMITED_MOVE:
+        opposite = EXTRA_MOVE
+    if opposite >= 0 and g.held(opposite, officer):
+        g.hold(opposite, officer, -1)
+        g.tell(MARKERS_CANCEL, officer)
+    else:
+        g.hold(what, officer, 1)
+        g.tell(MARKER_GIVEN, officer, what)
+
+
+class Share(Rule[Fort]):
+    """Each officer in turn gets (or loses) one, as long as there is one for each."""
+
+    rule: ClassVar[str] = "10.10"
+    takes: ClassVar[tuple[str, ...]] = ("share", "amount")
+
+    def run(self, g: Fort) -> Steps:
+        left = min(self.b, supply(g, self.a))
+        officers = eligible(g, self.a)
+        while left > 0 and left >= len(officers):
+            for officer in officers:
+                hand_out(g, self.a, officer)
+            left -= len(officers)
+            officers = eligible(g, self.a)
+        if left == 0:
+            return DONE
+        return (ShareRest(self.a, pack(left, 0)),)
+
+
+def pack(left: int, first: int) -> int:
+    """How many are left to place, and the first officer who may still get one."""
+    return left * 8 + first
+
+
+class ShareRest(Together):
+    """What does not go round is placed by the players, at most one for each officer."""
+
+    rule: ClassVar[str] = "10.10"
+    takes: ClassVar[tuple[str, ...]] = ("share", "rest")
+
+    def options(self, g: Fort) -> list[int]:
+        verb = TAKE_FROM if self.a == LOSS else GIVE
+        left, first = self.b >> 3, self.b & 7
+        officers = [o for o in eligible(g, self.a) if o >= first]
+        return [verb + o for o in officers[: len(officers) - left + 1]]
+
+    def choose(self, g: Fort, option: int) -> Steps:
+        officer = option & NOUN
+        hand_out(g, self.a, officer)
+        left = (self.b >> 3) - 1
+        if left == 0:
+            return DONE
+        return (ShareRest(self.a, pack(left, officer + 1)),)

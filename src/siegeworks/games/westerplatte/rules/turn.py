@@ -1,0 +1,174 @@
+"""4 The turn."""
+
+from typing import ClassVar
+
+from siegeworks.core.steps import DONE, NOUN, Choice, Refusal, Rule, Steps
+from siegeworks.games.westerplatte import log
+from siegeworks.games.westerplatte.rules import refusals
+from siegeworks.games.westerplatte.rules.attack import OpenFire, fire_options
+from siegeworks.games.westerplatte.rules.cards import DrawCard
+from siegeworks.games.westerplatte.rules.days import EndOfTurn
+from siegeworks.games.westerplatte.rules.ending import StarvedOut
+from siegeworks.games.westerplatte.rules.movement import TroopMovement
+from siegeworks.games.westerplatte.rules.tiles import tile_options, use_tile
+from siegeworks.games.westerplatte.rules.walls import GermanFire
+from siegeworks.games.westerplatte.state import (
+    EXTRA_ACTION,
+    EXTRA_MOVE,
+    LIMITED_MOVE,
+    USED_ACTION,
+    USED_MOVE,
+    Fort,
+)
+from siegeworks.games.westerplatte.tables import FIELDS, NONE
+
+
+class Turn(Rule[Fort]):
+    """The sequence of play: the officer acts, then the Germans do, after every officer's turn."""
+
+    rule: ClassVar[str] = "4.1"
+    takes: ClassVar[tuple[str, ...]] = ("officer",)
+
+    def run(self, g: Fort) -> Steps:
+        return (
+            GetReady(self.a),
+            Act(self.a),
+            GermanFire(),
+            DrawCard(),
+            TroopMovement(),
+            EndOfTurn(),
+            NextOfficer(self.a),
+        )
+
+
+class GetReady(Rule[Fort]):
+    """Two moves and one action; a limited-movement marker is given back and costs a move."""
+
+    rule: ClassVar[str] = "4.2"
+    takes: ClassVar[tuple[str, ...]] = ("officer",)
+
+    def run(self, g: Fort) -> Steps:
+        officer = self.a
+        g.active = officer
+        g.turn += 1
+        g.moves = g.tables.moves
+        g.actions = g.tables.actions
+        g.used = 0
+        g.tell(log.TURN_BEGINS, g.turn, officer)
+        if g.held(LIMITED_MOVE, officer):
+            g.hold(LIMITED_MOVE, officer, -1)
+            g.moves -= 1
+            g.tell(log.MARKER_SHED, officer)
+        return DONE
+
+
+class Act(Choice[Fort]):
+    """Moves and actions in any order, all of them optional, then the end."""
+
+    rule: ClassVar[str] = "4.3"
+    takes: ClassVar[tuple[str, ...]] = ("officer",)
+
+    def seat(self, g: Fort) -> int:
+        return g.seat_of(self.a)
+
+    def options(self, g: Fort) -> list[int]:
+        officer = self.a
+        found: list[int] = []
+        if g.moves:
+            found = move_options(g, officer)
+        elif can_use(g, EXTRA_MOVE, USED_MOVE, officer):
+            found.append(log.USE_EXTRA_MOVE)
+        if g.actions:
+            found += fire_options(g, officer)
+            found += tile_options(g, officer)
+        elif can_use(g, EXTRA_ACTION, USED_ACTION, officer):
+            found.append(log.USE_EXTRA_ACTION)
+        found.append(log.END)
+        return found
+
+    def choose(self, g: Fort, option: int) -> Steps:
+        verb = option & ~NOUN
+        if verb == log.END:
+            return DONE
+        if verb == log.MOVE:
+            return (Move(self.a, option & NOUN), self)
+        if verb == log.USE_EXTRA_MOVE:
+            return (UseExtraMove(self.a), self)
+        if verb == log.USE_EXTRA_ACTION:
+            return (UseExtraAction(self.a), self)
+        g.actions -= 1
+        if verb == log.FIRE:
+            return (OpenFire(self.a, 1), self)
+        if verb == log.ORDER_FIRE:
+            return (OpenFire(self.a, 0), self)
+        return (*use_tile(g, self.a, option), self)
+
+    def refusals(self, g: Fort, seat: int) -> list[Refusal]:
+        return refusals.act(g, self.a)
+
+
+def can_use(g: Fort, marker: int, used: int, officer: int) -> bool:
+    """Whether an officer has an extra marker and has used none of its kind in this turn."""
+    return not g.used & used and g.held(marker, officer) > 0
+
+
+def move_options(g: Fort, officer: int) -> list[int]:
+    """4.4: the neighbouring fields, less those behind a burnt passage."""
+    here = g.post[officer]
+    if g.burnt == NONE:
+        return [log.MOVE + field for field in g.tables.paths[here]]
+    closed = g.tables.event_paths[g.burnt]
+    return [log.MOVE + f for f in g.tables.paths[here] if here * FIELDS + f not in closed]
+
+
+class Move(Rule[Fort]):
+    """An officer follows a path to a neighbouring field."""
+
+    rule: ClassVar[str] = "4.4"
+    takes: ClassVar[tuple[str, ...]] = ("officer", "field")
+
+    def run(self, g: Fort) -> Steps:
+        g.moves -= 1
+        g.post[self.a] = self.b
+        g.tell(log.OFFICER_MOVES, self.a, self.b)
+        return DONE
+
+
+class UseExtraMove(Rule[Fort]):
+    """An extra-movement marker gives one more move; one marker a turn."""
+
+    rule: ClassVar[str] = "4.5"
+    takes: ClassVar[tuple[str, ...]] = ("officer",)
+
+    def run(self, g: Fort) -> Steps:
+        g.hold(EXTRA_MOVE, self.a, -1)
+        g.used |= USED_MOVE
+        g.moves += 1
+        g.tell(log.EXTRA_MOVE_USED, self.a)
+        return DONE
+
+
+class UseExtraAction(Rule[Fort]):
+    """An extra-action marker gives one more action; one marker a turn."""
+
+    rule: ClassVar[str] = "4.6"
+    takes: ClassVar[tuple[str, ...]] = ("officer",)
+
+    def run(self, g: Fort) -> Steps:
+        g.hold(EXTRA_ACTION, self.a, -1)
+        g.used |= USED_ACTION
+        g.actions += 1
+        g.tell(log.EXTRA_ACTION_USED, self.a)
+        return DONE
+
+
+class NextOfficer(Rule[Fort]):
+    """The officers take their turns one after the other."""
+
+    rule: ClassVar[str] = "4.7"
+    takes: ClassVar[tuple[str, ...]] = ("officer",)
+
+    def run(self, g: Fort) -> Steps:
+        if g.turn >= g.tables.turn_cap:
+            return (StarvedOut(),)
+        return (Turn((self.a + 1) % len(g.post)),)

@@ -1,0 +1,106 @@
+"""7 German fire, and what it does to the walls."""
+
+from typing import ClassVar
+
+from siegeworks.core.steps import DONE, NOUN, Rule, Steps
+from siegeworks.games.westerplatte.log import BRICKS_LOST, GUARDHOUSE_HIT, HIT
+from siegeworks.games.westerplatte.rules.ending import Defeat
+from siegeworks.games.westerplatte.state import Fort, Together
+from siegeworks.games.westerplatte.tables import FIRST_GUARDHOUSE, HOWITZER, LANES, NONE
+
+
+def fires(g: Fort, lane: int) -> bool:
+    """Whether the troop on a lane can fire: howitzers always, machine guns from the last space."""
+    card = g.card[lane]
+    if card == NONE:
+        return False
+    return g.tables.kind[card] == HOWITZER or g.space[lane] == g.tables.last_space - 1
+
+
+def strike(field: int, bricks: int) -> Steps:
+    """The step that takes bricks from a field, wherever it lies."""
+    if field < FIRST_GUARDHOUSE:
+        return (Strike(field, bricks),)
+    return (HitGuardhouse(field),) * bricks
+
+
+class GermanFire(Rule[Fort]):
+    """Every howitzer, and every machine-gun unit on its last space, fires; lane by lane."""
+
+    rule: ClassVar[str] = "7.1"
+
+    def run(self, g: Fort) -> Steps:
+        steps: list[Strike] = []
+        for lane in range(LANES):
+            if fires(g, lane):
+                steps.append(Strike(lane, g.tables.fire[g.card[lane]]))
+        return tuple(steps)
+
+
+class Strike(Rule[Fort]):
+    """A forward space loses bricks; what it cannot bear spills over."""
+
+    rule: ClassVar[str] = "7.2"
+    takes: ClassVar[tuple[str, ...]] = ("forward", "bricks")
+
+    def run(self, g: Fort) -> Steps:
+        field = self.a
+        lost = min(g.walls[field], self.b)
+        if lost:
+            g.walls[field] -= lost
+            g.tell(BRICKS_LOST, field, lost)
+        if lost == self.b:
+            return DONE
+        return (Spill(field, self.b - lost),)
+
+
+class Spill(Rule[Fort]):
+    """Without bricks in front, each further hit goes to one of the two linked guardhouses."""
+
+    rule: ClassVar[str] = "7.3"
+    takes: ClassVar[tuple[str, ...]] = ("forward", "bricks")
+
+    def run(self, g: Fort) -> Steps:
+        if self.b == 0:
+            return DONE
+        standing = standing_guardhouses(g, self.a)
+        if len(standing) > 1:
+            return (Overflow(self.a), Spill(self.a, self.b - 1))
+        if standing:
+            return (HitGuardhouse(standing[0]), Spill(self.a, self.b - 1))
+        return DONE
+
+
+def standing_guardhouses(g: Fort, forward: int) -> list[int]:
+    """The linked guardhouses that still have bricks."""
+    return [field for field in g.tables.linked[forward] if g.walls[field] > 0]
+
+
+class Overflow(Together):
+    """The players choose which of the two guardhouses suffers."""
+
+    rule: ClassVar[str] = "7.3"
+    takes: ClassVar[tuple[str, ...]] = ("forward",)
+
+    def options(self, g: Fort) -> list[int]:
+        return [HIT + field for field in standing_guardhouses(g, self.a)]
+
+    def choose(self, g: Fort, option: int) -> Steps:
+        return (HitGuardhouse(option & NOUN),)
+
+
+class HitGuardhouse(Rule[Fort]):
+    """A guardhouse loses one brick; the second one without any is the end."""
+
+    rule: ClassVar[str] = "7.4"
+    takes: ClassVar[tuple[str, ...]] = ("field",)
+
+    def run(self, g: Fort) -> Steps:
+        field = self.a
+        if g.walls[field] == 0:
+            return DONE
+        g.walls[field] -= 1
+        g.tell(GUARDHOUSE_HIT, field, g.walls[field])
+        if g.walls[field] == 0 and g.fallen_guardhouses() > 1:
+            return (Defeat(),)
+        return DONE
