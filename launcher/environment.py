@@ -143,8 +143,17 @@ class Environment:
         if done.returncode:
             log = self.folder / "siegeworks-setup.log"
             log.write_text(done.stdout, encoding="utf-8")
-            reason = (done.stdout.strip().splitlines() or ["no reason given"])[-1]
-            raise Trouble(f"Setting up failed while {what}: {reason} (all of it: {log})")
+            raise Trouble(
+                f"Setting up failed while {what}: {_reason(done.stdout)} (the whole report is in "
+                f"{log}); put that right and run this again."
+            )
+
+
+def _reason(report: str) -> str:
+    """The line of a failed program's report that says most."""
+    lines = [line.strip() for line in report.splitlines() if line.strip()]
+    errors = [line for line in lines if "error" in line.lower()]
+    return (errors or lines or ["no reason was given"])[-1]
 
 
 def _names(lock: Path) -> list[str]:

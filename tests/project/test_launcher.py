@@ -1,0 +1,170 @@
+"""start.py: sets up once, repairs what broke, and speaks in single clear lines.
+
+The toy checkout builds itself with a backend of the standard library, so that nothing is fetched.
+"""
+
+import ast
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.project.conftest import ROOT, Toy, clean_variables
+
+BACKEND = """
+import zipfile
+from pathlib import Path
+
+def build_editable(folder, config_settings=None, metadata_directory=None):
+    info = "siegeworks-0.1.0.dist-info"
+    files = {
+        "siegeworks.pth": str(Path("src").resolve()),
+        f"{info}/METADATA": "Metadata-Version: 2.1\\nName: siegeworks\\nVersion: 0.1.0\\n",
+        f"{info}/WHEEL": "Wheel-Version: 1.0\\nRoot-Is-Purelib: true\\nTag: py3-none-any\\n",
+        f"{info}/entry_points.txt": "[console_scripts]\\nsiegeworks = siegeworks.cli:main\\n",
+        f"{info}/RECORD": "",
+    }
+    name = "siegeworks-0.1.0-py3-none-any.whl"
+    with zipfile.ZipFile(Path(folder) / name, "w") as wheel:
+        for file, text in files.items():
+            wheel.writestr(file, text)
+    return name
+"""
+PROJECT = """
+[build-system]
+requires = []
+build-backend = "backend"
+backend-path = ["."]
+
+[project]
+name = "siegeworks"
+version = "0.1.0"
+"""
+CLI = "import sys\n\ndef main():\n    print('played', *sys.argv[1:])\n"
+MAKING = "Making a Python environment in .venv (once) ..."
+INSTALLING = "Installing Python packages (play, once) ..."
+
+
+def start(root: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "start.py", *arguments],
+        cwd=root,
+        env=clean_variables() | {"CC": "no-such-compiler"},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def steps_of(root: Path) -> list[str]:
+    """The lines of the set-up before the game speaks."""
+    done = start(root, "games")
+    assert done.stdout.endswith("played games\n"), done.stdout + done.stderr
+    return [line for line in done.stdout.splitlines() if "once" in line]
+
+
+@pytest.fixture
+def checkout(toy: Toy) -> Path:
+    root = toy.root
+    shutil.copy(ROOT / "start.py", root)
+    shutil.copytree(ROOT / "launcher", root / "launcher")
+    (root / "requirements").mkdir()
+    (root / "requirements" / "play.txt").write_text("# nothing\n")
+    (root / "pyproject.toml").write_text(PROJECT)
+    (root / "backend.py").write_text(BACKEND)
+    (toy.folder / "cli.py").write_text(CLI)
+    return root
+
+
+def test_sets_up_once_and_repairs_what_broke(checkout: Path) -> None:
+    assert steps_of(checkout) == [MAKING, INSTALLING]
+    assert steps_of(checkout) == []
+
+    (checkout / "requirements" / "play.txt").write_text("# changed\n")
+    assert steps_of(checkout) == [INSTALLING]
+
+    for info in (checkout / ".venv").rglob("siegeworks-*.dist-info"):
+        shutil.rmtree(info)
+    assert steps_of(checkout) == [INSTALLING]
+
+    python = "Scripts/python.exe" if os.name == "nt" else "bin/python"
+    (checkout / ".venv" / python).unlink()
+    assert steps_of(checkout) == [MAKING, INSTALLING]
+
+
+def test_interrupted_moved_or_older_environment_is_remade(checkout: Path) -> None:
+    steps_of(checkout)
+    note = checkout / ".venv" / "siegeworks-setup.json"
+    for change in ({"busy": True}, {"python": "3.11.0 of another day"}):
+        note.write_text(json.dumps(json.loads(note.read_text()) | change))
+        assert steps_of(checkout) == [MAKING, INSTALLING]
+    moved = checkout.rename(checkout.with_name("moved"))
+    assert steps_of(moved) == [MAKING, INSTALLING]
+
+
+def test_where_nothing_can_be_compiled_it_plays_and_says_so(checkout: Path) -> None:
+    done = start(checkout, "games")
+    assert "Not compiled: mypy or setuptools is missing" in done.stdout
+    assert done.stdout.endswith("played games\n")
+
+
+def test_without_a_terminal_it_says_how_to_play(checkout: Path) -> None:
+    done = start(checkout)
+    assert done.returncode == 0
+    assert "To play, run this in a terminal" in done.stdout
+
+
+def test_somebody_elses_environment_is_not_touched(checkout: Path) -> None:
+    (checkout / ".venv").mkdir()
+    (checkout / ".venv" / "precious").touch()
+    done = start(checkout, "games")
+    assert done.returncode == 1
+    assert "was not made by start.py" in done.stderr
+    assert (checkout / ".venv" / "precious").exists()
+
+
+def test_failed_install_is_one_line(checkout: Path) -> None:
+    (checkout / "requirements" / "play.txt").write_text("no such requirement line\n")
+    done = start(checkout, "games")
+    assert done.returncode == 1
+    assert done.stderr.startswith("Setting up failed while installing the packages: ERROR")
+    assert done.stderr.count("\n") == 1
+
+
+def test_missing_venv_module_is_one_line(checkout: Path) -> None:
+    code = "import runpy, sys; sys.modules['ensurepip'] = None; sys.path.insert(0, '.');"
+    done = subprocess.run(
+        [sys.executable, "-c", f"{code} runpy.run_path('start.py')"],
+        cwd=checkout,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1
+    assert "apt install python3-venv" in done.stderr
+
+
+def test_old_python_is_told_in_one_line() -> None:
+    code = "import sys; sys.version_info = (3, 10, 4); exec(open('start.py').read())"
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith("Siegeworks needs Python 3.11 or newer, and this is Python 3.10")
+    assert done.stderr.count("\n") == 1
+
+
+def test_old_python_can_read_the_file() -> None:
+    ast.parse((ROOT / "start.py").read_text(), feature_version=(3, 0))
+
+
+def test_help_needs_no_set_up(checkout: Path) -> None:
+    done = start(checkout, "--help")
+    assert "python3 start.py test" in done.stdout
+    assert not (checkout / ".venv").exists()

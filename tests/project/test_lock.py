@@ -1,0 +1,47 @@
+"""The locks: exact versions for everything that is declared, and no address to fetch from."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+LOCKS = ("play", "dev")
+
+
+def lines_of(lock: str) -> list[str]:
+    return (ROOT / "requirements" / f"{lock}.txt").read_text(encoding="utf-8").splitlines()
+
+
+def versions(lock: str) -> dict[str, str]:
+    found = [re.match(r"([a-z0-9-]+)==([^\s;\\]+)", line) for line in lines_of(lock)]
+    return {match[1]: match[2] for match in found if match}
+
+
+def normal_name(requirement: str) -> str:
+    return re.sub(r"[-_.]+", "-", re.split(r"[<>=!~\[; ]", requirement)[0]).lower()
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_no_line_names_an_address(lock: str) -> None:
+    for line in lines_of(lock):
+        assert not re.search(r"://|index|find-links|@|^-[rcef]", line), line
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_every_line_pins_a_version_or_gives_its_hash(lock: str) -> None:
+    for line in lines_of(lock):
+        assert re.match(r"[a-z0-9-]+==\S+( ; .+)? \\$|    --hash=sha256:[0-9a-f]{64}", line), line
+
+
+def test_locks_hold_all_that_is_declared() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    play = [*project["dependencies"], *extras["play"], *extras["fast"]]
+    assert {normal_name(name) for name in play} <= versions("play").keys()
+    assert {normal_name(name) for name in [*play, *extras["dev"]]} <= versions("dev").keys()
+
+
+def test_development_plays_with_the_same_versions() -> None:
+    assert versions("play").items() <= versions("dev").items()
