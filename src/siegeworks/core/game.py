@@ -9,9 +9,13 @@ from typing import Any, ClassVar
 
 from siegeworks.core import match, notation, record, wording
 from siegeworks.core.errors import BadSettings
+from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.nouns import Nouns
 from siegeworks.core.steps import NOUN, Chance, Choice, Rule, Simultaneous, State, Step
 from siegeworks.core.zones import Zone
+
+
+Line = list[tuple[str, str]]  # a line of a drawing: pieces of text, each with a style
 
 
 @dataclass(frozen=True)
@@ -107,6 +111,10 @@ class Game:
     ) -> tuple[str, dict[str, object]]:
         """The key and the facts of the words for a named noun."""
         return f"{kind}-{name}", {}
+
+    def draw(self, view: Mapping[str, Any], lexicon: Lexicon, language: str) -> list[Line]:
+        """The board as lines of text, 80 columns at most, from a seat's view; none by default."""
+        return []
 
     # What every game has
 

@@ -1,0 +1,5 @@
+"""``python -m siegeworks.cli``."""
+
+from siegeworks.cli import main
+
+main()
