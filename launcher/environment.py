@@ -145,7 +145,7 @@ class Environment:
             log.write_text(done.stdout, encoding="utf-8")
             raise Trouble(
                 f"Setting up failed while {what}: {_reason(done.stdout)} (the whole report is in "
-                f"{log}); put that right and run this again."
+                f"{log}); check that you are online and run this again."
             )
 
 

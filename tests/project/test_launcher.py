@@ -81,6 +81,7 @@ def checkout(toy: Toy) -> Path:
     return root
 
 
+@pytest.mark.slow
 def test_sets_up_once_and_repairs_what_broke(checkout: Path) -> None:
     assert steps_of(checkout) == [MAKING, INSTALLING]
     assert steps_of(checkout) == []
@@ -97,6 +98,7 @@ def test_sets_up_once_and_repairs_what_broke(checkout: Path) -> None:
     assert steps_of(checkout) == [MAKING, INSTALLING]
 
 
+@pytest.mark.slow
 def test_interrupted_moved_or_older_environment_is_remade(checkout: Path) -> None:
     steps_of(checkout)
     note = checkout / ".venv" / "siegeworks-setup.json"
