@@ -187,10 +187,14 @@ class Game:
         return notation.load(self, data, content)
 
     def from_position(
-        self, text: str, seed: int | None = None, content: Path | None = None
+        self,
+        text: str,
+        seed: int | None = None,
+        luck: str = "own",
+        content: Path | None = None,
     ) -> "match.Match":
         """A match from a one-line position text, with fresh luck."""
-        return notation.from_position(self, text, seed, content)
+        return notation.from_position(self, text, seed, luck == "given", content)
 
     def read(self, text: str, content: Path | None = None) -> "match.Match":
         """A match from the text of a record of this game."""

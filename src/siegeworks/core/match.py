@@ -298,12 +298,14 @@ class Match:
 
     def log(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What happened, from event number ``since`` on, as far as the seat may hear it."""
-        heard = []
-        for number, (code, a, b, audience, rule) in enumerate(self.scribe.events):
-            audible = audience == EVERYONE or (seat is not None and audience >> seat & 1)
-            if number >= since and audible:
+        heard: list[Event] = []
+        number = 0  # counted among what the seat hears, so that gaps tell nothing
+        for code, a, b, audience, rule in self.scribe.events:
+            if audience == EVERYONE or (seat is not None and audience >> seat & 1):
                 told = self.game.told[code]
-                heard.append(Event(number, told.name, told.kinds, (a, b), rule, self.lexicon))
+                if number >= since:
+                    heard.append(Event(number, told.name, told.kinds, (a, b), rule, self.lexicon))
+                number += 1
         return heard
 
     def dump(self) -> dict[str, object]:

@@ -224,12 +224,13 @@ def position(m: "match.Match") -> str:
 
 
 def from_position(
-    game: "Game", text: str, seed: int | None, content: Path | None
+    game: "Game", text: str, seed: int | None, luck_given: bool, content: Path | None
 ) -> "match.Match":
     """A match from a position text."""
     try:
         start, found, agenda, ending = _parse(game, text, content)
         g = _restore(start, found, agenda, ending)
+        g.given = luck_given
         g.low, g.high = luck.keys(match.new_seed(seed))
         return _loaded(start, g)
     except BadDump as error:
