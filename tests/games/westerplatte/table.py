@@ -212,6 +212,16 @@ def side_stock(match: Match) -> int:
     return (72 if settings["level"] == "hard" else 74) - sum(walls.values()) - on_tile
 
 
+def held(match: Match, marker: str) -> tuple[int, ...]:
+    """How many markers of a kind each officer holds."""
+    return tuple(zone(match, "markers")[f"{marker}-{o}"] for o in zone(match, "post"))
+
+
+def rounds(match: Match) -> tuple[int, ...]:
+    """The ammunition of each officer."""
+    return tuple(zone(match, "ammo").values())
+
+
 def refusal(match: Match, option: str) -> Refused:
     """Why an option is not there; fails if no reason is given."""
     return next(refused for refused in match.refusals() if str(refused.option) == option)
@@ -249,3 +259,22 @@ def play(match: Match, *choices: str) -> None:
     """Choose one thing after the other."""
     for choice in choices:
         match.choose(choice)
+
+
+def end_of_day(day: int = 1, level: str = "easy", **situation: Any) -> Match:
+    """The turn that brought the eighth card of a day is over: an event is about to be drawn."""
+    over = ("EndOfTurn()", "NextOfficer(1)")
+    return fort(level=level, day=day, filed=8 * day, agenda=over, **situation)
+
+
+def ways(match: Match, prompt: str) -> list[tuple[tuple[str, ...], Match]]:
+    """Every line of answers to questions of one kind, and the match after it."""
+    decision = match.decision
+    if decision is None or decision.prompt != prompt:
+        return [((), match)]
+    found = []
+    for option in texts(match):
+        twin = match.clone()
+        twin.choose(option)
+        found += [((option, *line), end) for line, end in ways(twin, prompt)]
+    return found
