@@ -1,0 +1,145 @@
+"""``siegeworks bench``: figures, never assertions."""
+
+import sys
+import time
+from collections.abc import Callable, Iterable
+
+import typer
+
+import siegeworks
+from siegeworks import _overlay
+from siegeworks.cli.output import print_json, say
+from siegeworks.core import engine
+from siegeworks.core.game import Game
+from siegeworks.core.playout import forced, playout
+from siegeworks.core.steps import Scribe, State
+from siegeworks.core.zones import contents
+
+ROUNDS = 3  # the best of so many is printed: other work on the machine only ever slows down
+
+
+def command(key: str | None, seconds: float, json: bool) -> None:
+    """Measure one game or all."""
+    chosen = [siegeworks.game(key)] if key else siegeworks.games()
+    status = _overlay.status()
+    facts = {
+        "compiled": status.compiled,
+        "compile_seconds": status.build_seconds,
+        "calibration": round(calibration(), 2),
+        "games": {game.key: measure(game, seconds) for game in chosen},
+    }
+    if json:
+        print_json(facts)
+        return
+    typer.echo(say("bench-compiled" if status.compiled else "bench-interpreted"))
+    for name, figures in facts["games"].items():  # type: ignore[attr-defined]
+        typer.echo(f"\n{name}")
+        for figure, value in figures.items():
+            typer.echo(f"  {figure:<32} {value:>16,}")
+
+
+def calibration() -> float:
+    """Million iterations a second of a fixed loop in plain Python: how fast this machine is."""
+    best = 0.0
+    for _ in range(ROUNDS):
+        began = time.perf_counter()
+        number = 1
+        for i in range(1_000_000):
+            number = (number * 5 + i) & 0xFFFF
+        best = max(best, 1 / (time.perf_counter() - began))
+    return best
+
+
+def measure(game: Game, seconds: float) -> dict[str, float]:
+    """The figures of one game, on one core."""
+    seats = 2 if 2 in game.seats else game.seats[0]
+    start = game.start(seats, seed=1, luck="given", listening=False).state
+    start.given = False
+    rates = max(_play(start, game.limit, seconds) for _ in range(ROUNDS))
+    middle = _middle(start)
+    return {
+        "decisions_per_second": round(rates[0]),
+        "events_per_second": round(rates[1]),
+        "playouts_per_second": round(rates[2]),
+        "decisions_per_playout": round(rates[0] / rates[2], 1),
+        "forced_share": _forced_share(start, game.limit),
+        "clone_us": _microseconds(middle.clone, seconds / 4),
+        "options_us": _microseconds(lambda: engine.options(middle), seconds / 4),
+        "step_us": round(1e6 / rates[0], 3),
+        "state_bytes": _bytes(game, middle),
+        "search_simulations_per_second": round(max(_search(middle, game.limit, seconds) for _ in range(2))),
+    }
+
+
+def _prepare(start: State, number: int) -> State:
+    """The start of a game with the luck of its own."""
+    g = start.clone()
+    g.low, g.high = number, 7
+    g.scribe = Scribe(False)
+    engine.advance(g)
+    return g
+
+
+def _play(start: State, limit: int, seconds: float) -> tuple[float, float, float]:
+    """Decisions, journal entries (decisions and chance) and games a second, journal kept."""
+    decisions = entries = games = 0
+    began = time.perf_counter()
+    while True:
+        for _ in range(20):
+            g = _prepare(start, games)
+            decisions += playout(g, games, limit)
+            assert g.scribe is not None
+            entries += len(g.scribe.journal)
+            games += 1
+        passed = time.perf_counter() - began
+        if passed > seconds:
+            return decisions / passed, entries / passed, games / passed
+
+
+def _middle(start: State) -> State:
+    """A position some way into a game."""
+    g = _prepare(start, 3)
+    playout(g, 3, 12)
+    g.scribe = None
+    return g
+
+
+def _forced_share(start: State, limit: int) -> float:
+    made = alone = 0
+    for number in range(200):
+        one, single = forced(_prepare(start, number), number, limit)
+        made += one
+        alone += single
+    return round(alone / made, 3)
+
+
+def _search(start: State, limit: int, seconds: float) -> float:
+    """Flat search: clone, play to the end at random, again and again."""
+    games = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        for _ in range(20):
+            g = start.clone()
+            g.low = games
+            playout(g, games, limit)
+            games += 1
+    return games / (time.perf_counter() - began)
+
+
+def _microseconds(what: Callable[[], object], seconds: float) -> float:
+    best = float("inf")
+    for _ in range(ROUNDS):
+        count = 0
+        began = time.perf_counter()
+        while time.perf_counter() - began < seconds:
+            for _ in range(1000):
+                what()
+            count += 1000
+        best = min(best, (time.perf_counter() - began) * 1e6 / count)
+    return round(best, 3)
+
+
+def _bytes(game: Game, g: State) -> int:
+    """The size of a state: the object, its lists, and the agenda; shared constants not counted."""
+    lists: Iterable[object] = [g.agenda, g.drawn, *contents(g, game.zones).values()]
+    return sys.getsizeof(g) + sum(sys.getsizeof(part) for part in lists if isinstance(part, list))
