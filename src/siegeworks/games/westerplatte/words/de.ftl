@@ -1,0 +1,323 @@
+### Wörter von 7 Tage der Westerplatte, auf Deutsch.
+
+title = 7 Tage der Westerplatte
+blurb = Ein bis vier Offiziere halten ein Depot sieben Tage lang gegen Angreifer auf fünf Bahnen.
+about = 1 bis 4 Personen gemeinsam gegen das Spiel, 45 bis 60 Minuten. Inoffiziell: eigene Worte und eigene Karten, ohne Verbindung zum Verlag oder zum Autor des gedruckten Spiels (Łukasz Woźniak, G3 / ST Games, 2013).
+
+setting-level = Stufe
+setting-level-easy = Leicht
+    .hint = Nur gute Ereignisse, volle Vorräte und ein freier Schritt über der niedrigen Moral.
+setting-level-medium = Mittel
+    .hint = Wie leicht, aber die Hälfte der Ereignisse ist schlecht.
+setting-level-hard = Schwer
+    .hint = Die Hälfte der Ereignisse ist schlecht, Vorräte sind knapp, und die Moral beginnt einen Schritt über niedrig.
+
+## Fragen
+
+ask-TakePost = Wähle ein vorgeschobenes Feld, auf dem { $officer } beginnt
+ask-Act = Bewege { $officer } und handle: noch { $moves ->
+        [0] kein Schritt
+        [one] 1 Schritt
+       *[other] { $moves } Schritte
+    } und { $actions ->
+        [0] keine Aktion
+        [one] 1 Aktion
+       *[other] { $actions } Aktionen
+    }
+ask-JoinFire = Wähle, ob { $officer } mit 1 Schuss mitschießt
+ask-PushAnother = Wähle einen weiteren Trupp zum Zurückdrängen, höchstens noch { $more }, oder hör auf
+ask-Overflow = { $forward } hat keine Ziegel: Wählt ein Wachhaus dahinter, das einen Ziegel verliert
+ask-ShareRest = Wählt einen Offizier, der { $share }
+ask-ChooseGain = Wählt, was ihr gewinnt: eine Mine, eine Granate oder Ziegel
+ask-ChooseLoss = Wählt, was ihr verliert: eine Mine, eine Granate oder Ziegel
+ask-LayBrick = Wählt ein beschädigtes Feld für einen Ziegel, { $bricks ->
+        [one] 1 Ziegel
+       *[other] { $bricks } Ziegel
+    } zu legen
+
+## Möglichkeiten
+
+do-end = Handeln beenden
+do-move = Nach { $field } gehen
+do-fire = 1 eigenen Schuss abgeben
+do-order-fire = Die anderen schießen lassen
+do-join = Mit 1 Schuss mitschießen
+do-hold-fire = Nicht mitschießen
+do-raise-morale = Moral heben
+do-mortar = Mörser auf Bahn { $lane } feuern
+do-lay-mine = Mine auf Bahn { $lane } legen
+do-rebuild = Mauer von { $field } wieder aufbauen
+do-take-ammunition = Munition holen
+do-push-back = Trupp auf Bahn { $lane } zurückdrängen
+do-enough = Keinen mehr zurückdrängen
+do-use-extra-move = Marker Zusatzbewegung nutzen
+do-use-extra-action = Marker Zusatzaktion nutzen
+do-stand = Auf { $field } beginnen
+do-hit = Ziegel von { $field } nehmen
+do-give = { $officer } einen geben
+do-take-from = { $officer } einen nehmen
+do-gain = { $supply ->
+        [Minen] Eine Mine gewinnen
+        [Granaten] Eine Granate gewinnen
+       *[other] { $supply } gewinnen
+    }
+do-lose = { $supply ->
+        [Minen] Eine Mine verlieren
+        [Granaten] Eine Granate verlieren
+       *[other] { $supply } verlieren
+    }
+do-brick = Einen Ziegel auf { $field } legen
+
+## Warum nicht
+
+why-no-move-left = Du hast keine Schritte mehr
+why-passage-burnt = Der Durchgang ist verbrannt und bis zum nächsten Ereignis gesperrt
+why-no-action-left = Du hast keine Aktion mehr
+why-lane-empty = Auf der Bahn steht keine Truppe
+why-no-ammunition = Du hast keine Munition
+why-pool-empty = Der Munitionsvorrat ist leer
+why-no-bricks = Auf dem Plättchen liegen keine Ziegel mehr
+why-wall-whole = Die Mauer hat alle ihre Ziegel
+why-no-grenades = Auf dem Plättchen liegen keine Granaten mehr
+why-no-mines = Auf dem Plättchen liegen keine Minen mehr
+why-lane-taken = Auf der Bahn steht eine Truppe
+why-lane-mined = Auf der Bahn liegt schon eine Mine
+why-howitzer-stays = Haubitzen lassen sich nicht zurückdrängen
+why-first-space = Der Trupp steht schon am fernen Ende seiner Bahn
+
+## Das Protokoll
+
+log-tile-placed = { $field } bekommt das Plättchen { $tile }
+log-officer-stands = { $officer } beginnt auf { $field }
+log-card-buried = Die erste Karte liegt verdeckt bei Tag 1
+log-turn-begins = Zug { $turn }: { $officer }
+log-marker-shed = { $officer } gibt einen Marker Bewegungseinschränkung ab und hat einen Schritt weniger
+log-officer-moves = { $officer } geht nach { $field }
+log-extra-move-used = { $officer } nutzt einen Marker Zusatzbewegung
+log-extra-action-used = { $officer } nutzt einen Marker Zusatzaktion
+log-officer-fires = { $officer } schießt auf Bahn { $lane }
+log-officer-orders-fire = { $officer } lässt auf Bahn { $lane } schießen
+log-officer-joins = { $officer } schießt mit 1 Schuss mit
+log-officer-holds = { $officer } schießt nicht mit
+log-nobody-fires = Keiner schießt; die Aktion ist verbraucht
+log-troop-wounded = Die Truppe auf Bahn { $lane } ist beschädigt; { $health ->
+        [one] 1 weiterer Schaden zerstört
+       *[other] { $health } weitere Schäden zerstören
+    } sie
+log-troop-destroyed = Die Truppe auf Bahn { $lane } ist zerstört
+log-mortar-fired = Der Mörser feuert auf Bahn { $lane }
+log-mine-laid = Auf Bahn { $lane } liegt eine Mine
+log-wall-rebuilt = { $field } ist aufgebaut und hat { $bricks ->
+        [one] 1 Ziegel
+       *[other] { $bricks } Ziegel
+    }
+log-ammunition-taken = { $officer } holt { $rounds } Schuss
+log-troop-pushed = Der Trupp auf Bahn { $lane } weicht auf Abschnitt { $space }
+log-bricks-lost = { $field } verliert { $bricks } Ziegel
+log-guardhouse-hit = { $field } verliert 1 Ziegel; { $bricks ->
+        [0] keiner ist
+        [one] 1 ist
+       *[other] { $bricks } sind
+    } übrig
+log-card-drawn = Neue Karte: { $card }
+log-troop-enters = Die Truppe erscheint auf Bahn { $lane }
+log-lane-taken = Bahn { $lane } ist besetzt; die Truppe weicht auf Bahn { $lane2 } aus
+log-mine-explodes = Die Mine auf Bahn { $lane } zerstört die Truppe
+log-lanes-full = Alle Bahnen sind besetzt; die Karte kommt unter den Stapel
+log-air-raid = Bomben fallen auf { $field }
+log-troop-advances = Der Trupp auf Bahn { $lane } rückt auf Abschnitt { $space } vor
+log-morale-moves = Der Moralmarker kommt auf { $track }
+log-supply-gained = Gewonnen: { $supply }, jetzt { $stock } auf dem Plättchen
+log-supply-lost = Verloren: { $supply }, jetzt { $stock } auf dem Plättchen
+log-marker-given = { $officer } bekommt 1 { $marker }
+log-markers-cancel = Marker Zusatzbewegung und Bewegungseinschränkung von { $officer } heben sich auf
+log-ammunition-given = { $officer } bekommt 1 Schuss
+log-ammunition-lost = { $officer } verliert 1 Schuss
+log-day-ends = Tag { $day } ist vorbei
+log-refilled = Mörser, Minen und Wiederaufbau sind wieder voll
+log-event-drawn = Ereignis: { $event }
+log-brick-laid = { $field } bekommt einen Ziegel und hat { $bricks ->
+        [one] 1 Ziegel
+       *[other] { $bricks } Ziegel
+    }
+log-passage-burns = { $event }: bis zum nächsten Ereignis gesperrt
+log-passage-opens = { $event }: wieder frei
+log-garrison-holds = Die Besatzung hält durch, nach { $turn ->
+        [one] 1 Zug
+       *[other] { $turn } Zügen
+    }
+log-garrison-falls = Die Besatzung fällt an Tag { $day }
+log-garrison-starves = Die Besatzung ist ausgehungert, nach { $turn ->
+        [one] 1 Zug
+       *[other] { $turn } Zügen
+    }
+log-nothing-happens = Es hat keine Wirkung
+
+## Das Ende
+
+end-held = Ihr habt gewonnen: Die Besatzung hat bis zum Ende des letzten Tages durchgehalten.
+end-fallen = Ihr habt verloren: Zwei Wachhäuser haben keine Ziegel mehr.
+end-starved = Ihr habt verloren: Der letzte Zug ist vorbei und die Besatzung ausgehungert.
+
+## Nomen
+
+field-A = A
+field-B = B
+field-C = C
+field-D = D
+field-E = E
+field-G1 = G1
+field-G2 = G2
+field-G3 = G3
+field-G4 = G4
+field-G5 = G5
+field-G6 = G6
+
+forward-A = A
+forward-B = B
+forward-C = C
+forward-D = D
+forward-E = E
+
+guardhouse-G1 = G1
+guardhouse-G2 = G2
+guardhouse-G3 = G3
+guardhouse-G4 = G4
+guardhouse-G5 = G5
+guardhouse-G6 = G6
+
+lane-A = A
+lane-B = B
+lane-C = C
+lane-D = D
+lane-E = E
+
+space-I = I
+space-II = II
+space-III = III
+space-IV = IV
+
+tile-morale = Moral
+tile-mortar = Mörser
+tile-mines = Minen
+tile-rebuild = Wiederaufbau
+tile-ammunition = Munition
+tile-push-back = Zurückdrängen
+
+supply-mines = Minen
+supply-grenades = Granaten
+supply-bricks = Ziegel
+
+marker-extra-move = Marker Zusatzbewegung
+marker-extra-action = Marker Zusatzaktion
+marker-limited-move = Marker Bewegungseinschränkung
+
+share-extra-move = noch einen Marker Zusatzbewegung bekommt
+share-extra-action = noch einen Marker Zusatzaktion bekommt
+share-limited-move = noch einen Marker Bewegungseinschränkung bekommt
+share-ammunition = noch einen Schuss bekommt
+share-loss = noch einen Schuss verliert
+
+officer-1 = Offizier 1
+officer-2 = Offizier 2
+officer-3 = Offizier 3
+officer-4 = Offizier 4
+
+holding-extra-move-1 = { officer-1 }, Zusatzbewegung
+holding-extra-move-2 = { officer-2 }, Zusatzbewegung
+holding-extra-move-3 = { officer-3 }, Zusatzbewegung
+holding-extra-move-4 = { officer-4 }, Zusatzbewegung
+holding-extra-action-1 = { officer-1 }, Zusatzaktion
+holding-extra-action-2 = { officer-2 }, Zusatzaktion
+holding-extra-action-3 = { officer-3 }, Zusatzaktion
+holding-extra-action-4 = { officer-4 }, Zusatzaktion
+holding-limited-move-1 = { officer-1 }, Bewegungseinschränkung
+holding-limited-move-2 = { officer-2 }, Bewegungseinschränkung
+holding-limited-move-3 = { officer-3 }, Bewegungseinschränkung
+holding-limited-move-4 = { officer-4 }, Bewegungseinschränkung
+
+track-low-3 = niedrig 3
+track-low-2 = niedrig 2
+track-low-1 = niedrig 1
+track-neutral = neutral
+track-start = Start
+track-high-1 = hoch 1
+track-high-2 = hoch 2
+track-high-3 = hoch 3
+
+event-walls-2 = Mauerverstärkung, 2 Ziegel
+event-walls-3 = Mauerverstärkung, 3 Ziegel
+event-ammunition = Mehr Munition
+event-grenade = Eine Granate mehr
+event-mine = Eine Mine mehr
+event-morale = Moral steigt
+event-shelling-BD = Beschuss von B und D
+event-shelling-ACE = Beschuss von A, C und E
+event-attack-BCD = Deutscher Angriff auf B, C und D
+event-attack-all = Deutscher Angriff auf allen Bahnen
+event-burnt-1 = Verbrannter Durchgang G3–G4
+event-burnt-2 = Verbrannter Durchgang B–C
+
+card-howitzer = Haubitze, Bahn { $lane }: Ausdauer { $health }, Feuerkraft { $fire }; Marschzeichen { $mark1 } und { $mark2 }
+card-machine-gun = MG-Trupp, Bahn { $lane }: Ausdauer { $health }, Tempo { $speed }, Feuerkraft { $fire }; Marschzeichen { $mark1 } und { $mark2 }
+card-air-raid = Luftangriff auf { $target }; Marschzeichen { $mark1 } und { $mark2 }
+card-morale-loss = Moralverlust; Marschzeichen { $mark1 } und { $mark2 }
+
+## Was es in einer Stellung nicht geben kann
+
+check-bricks = Auf Mauern und Wiederaufbau liegen { $have } Ziegel, es gibt aber nur { $most }
+check-already-fallen = { $fields } haben keine Ziegel, die Partie ist also schon verloren, ein Ende ist aber nicht angegeben
+check-stock = { $supply ->
+        [mines] Es sind { $have } Minen da, auf dem Plättchen ist aber Platz für { $most }
+        [grenades] Es sind { $have } Granaten da, auf dem Plättchen ist aber Platz für { $most }
+       *[other] Es sind { $have } Ziegel da, auf dem Plättchen ist aber Platz für { $most }
+    }
+check-ammunition = Die Offiziere haben { $have } Schuss, es gibt aber nur { $most }
+check-markers = Von einer Sorte Marker sind { $have } von { $most } vergeben, oder ein Offizier hat welche, der nicht mitspielt
+check-active = Der Offizier am Zug spielt nicht mit
+check-post = Nach dem Aufbau steht jeder Offizier auf einem Feld
+check-lane-empty = Auf Bahn { $lane } steht keine Truppe, also gibt es dort weder Abschnitt noch Schäden
+check-lane-no-troop = Die Karte auf Bahn { $lane } ist keine Truppe
+check-lane-space = Die Truppe auf Bahn { $lane } kann nicht auf diesem Abschnitt stehen
+check-lane-wounds = Die Truppe auf Bahn { $lane } wäre zerstört, denn ihre Ausdauer ist { $health }
+check-lane-mine = Auf Bahn { $lane } können nicht Truppe und Mine zugleich sein
+check-card-twice = Eine Karte liegt an zwei Stellen
+check-rest-order = Die ungesehenen Karten müssen in der Ordnung des Stapels stehen
+check-card-count = Es sind { $have } Karten verzeichnet statt { $need }
+check-phase-order = Karten der Phase 2 sind vor denen der Phase 1 vom Stapel gekommen
+check-buried = Die verdeckt abgelegte Karte muss eine ungesehene der Phase 1 sein
+check-events = Die Ereignisse passen nicht zu Tag { $day }: Am Ende jedes Tages wird eines gezogen
+check-day = Tag { $day } beginnt mit { $need } abgelegten Karten, nicht mit { $filed }
+check-morale = Der Moralmarker kann auf diesem Feld nicht stehen bleiben
+check-new-card = Nach dem ersten Zug gibt es eine zuletzt gezogene Karte
+check-tiles = Jedes der sechs Plättchen liegt auf einem Wachhaus
+
+## Titel der Zonen
+
+zone-walls = Mauern
+zone-card = Truppen
+zone-space = Abschnitte der Truppen
+zone-wounds = Schäden
+zone-mine = Minen auf Bahnen
+zone-tile = Aktionsplättchen
+zone-stock = Bestände der Plättchen
+zone-post = Offiziere
+zone-ammo = Munition
+zone-markers = Marker
+zone-rest = Ungesehene Angriffskarten
+zone-under = Karten unter dem Stapel
+zone-events = Ungesehene Ereignisse
+zone-good_left = Gute Ereignisse übrig
+zone-bad_left = Schlechte Ereignisse übrig
+zone-buried = Verdeckt abgelegt
+zone-filed = Abgelegte Karten
+zone-day = Tag
+zone-morale = Moral
+zone-burnt = Verbrannter Durchgang
+zone-new_card = Neue Karte
+zone-turn = Zug
+zone-active = Offizier am Zug
+zone-moves = Schritte übrig
+zone-actions = Aktionen übrig
+zone-used = Genutzte Zusatzmarker
+zone-shots = Abgegebene Schüsse

@@ -1,0 +1,332 @@
+### Words of 7 Days of Westerplatte, in English.
+
+title = 7 Days of Westerplatte
+blurb = One to four officers hold a depot for seven days against five lanes of attackers.
+about = 1 to 4 players together against the game, 45 to 60 minutes. Unofficial: own words and own cards, not affiliated with the publisher or the author of the printed game (Łukasz Woźniak, G3 / ST Games, 2013).
+
+setting-level = Level
+setting-level-easy = Easy
+    .hint = Good events only, full supplies, and a spare step above low morale.
+setting-level-medium = Medium
+    .hint = As easy, but half of the events are bad.
+setting-level-hard = Hard
+    .hint = Half of the events are bad, supplies are short, and morale starts one step above low.
+
+## Questions
+
+ask-TakePost = Choose a forward space where { $officer } starts
+ask-Act = Move and act with { $officer }: { $moves ->
+        [0] no moves
+        [one] 1 move
+       *[other] { $moves } moves
+    } and { $actions ->
+        [0] no action
+        [one] 1 action
+       *[other] { $actions } actions
+    } left
+ask-JoinFire = Choose whether { $officer } joins the attack with 1 round
+ask-PushAnother = Choose another unit to push back, { $more ->
+        [one] 1 more
+       *[other] { $more } more
+    } at most, or stop
+ask-Overflow = { $forward } has no bricks: choose a guardhouse behind it to lose a brick
+ask-ShareRest = Choose an officer who { $share }
+ask-ChooseGain = Choose what to gain: a mine, a grenade or bricks
+ask-ChooseLoss = Choose what to lose: a mine, a grenade or bricks
+ask-LayBrick = Choose a damaged field for a brick, { $bricks ->
+        [one] 1 brick
+       *[other] { $bricks } bricks
+    } to lay
+
+## Options
+
+do-end = Finish acting
+do-move = Move to { $field }
+do-fire = Fire 1 round of your own
+do-order-fire = Order the others to fire
+do-join = Join with 1 round
+do-hold-fire = Hold fire
+do-raise-morale = Raise morale
+do-mortar = Fire the mortar at lane { $lane }
+do-lay-mine = Lay a mine on lane { $lane }
+do-rebuild = Rebuild the wall of { $field }
+do-take-ammunition = Take ammunition
+do-push-back = Push back the unit on lane { $lane }
+do-enough = Push back no more
+do-use-extra-move = Use an extra-movement marker
+do-use-extra-action = Use an extra-action marker
+do-stand = Start on { $field }
+do-hit = Take the brick from { $field }
+do-give = Give one to { $officer }
+do-take-from = Take one from { $officer }
+do-gain = { $supply ->
+        [mines] Gain a mine
+        [grenades] Gain a grenade
+       *[other] Gain { $supply }
+    }
+do-lose = { $supply ->
+        [mines] Lose a mine
+        [grenades] Lose a grenade
+       *[other] Lose { $supply }
+    }
+do-brick = Put a brick on { $field }
+
+## Why not
+
+why-no-move-left = You have no moves left
+why-passage-burnt = The passage is burnt and closed until the next event
+why-no-action-left = You have no action left
+why-lane-empty = There is no troop on the lane
+why-no-ammunition = You have no ammunition
+why-pool-empty = The ammunition pool is empty
+why-no-bricks = There are no bricks left on the tile
+why-wall-whole = The wall has all its bricks
+why-no-grenades = There are no grenades left on the tile
+why-no-mines = There are no mines left on the tile
+why-lane-taken = There is a troop on the lane
+why-lane-mined = There is already a mine on the lane
+why-howitzer-stays = Howitzers cannot be pushed back
+why-first-space = The unit is already at the far end of its lane
+
+## The log
+
+log-tile-placed = { $field } gets the tile { $tile }
+log-officer-stands = { $officer } starts on { $field }
+log-card-buried = The first card is filed face down under day 1
+log-turn-begins = Turn { $turn }: { $officer }
+log-marker-shed = { $officer } gives back a limited-movement marker and has one move less
+log-officer-moves = { $officer } moves to { $field }
+log-extra-move-used = { $officer } uses an extra-movement marker
+log-extra-action-used = { $officer } uses an extra-action marker
+log-officer-fires = { $officer } fires at lane { $lane }
+log-officer-orders-fire = { $officer } orders fire at lane { $lane }
+log-officer-joins = { $officer } joins with 1 round
+log-officer-holds = { $officer } holds fire
+log-nobody-fires = Nobody fires; the action is spent
+log-troop-wounded = The troop on lane { $lane } is wounded; { $health ->
+        [one] 1 more wound destroys
+       *[other] { $health } more wounds destroy
+    } it
+log-troop-destroyed = The troop on lane { $lane } is destroyed
+log-mortar-fired = The mortar fires at lane { $lane }
+log-mine-laid = A mine lies on lane { $lane }
+log-wall-rebuilt = { $field } is rebuilt and has { $bricks ->
+        [one] 1 brick
+       *[other] { $bricks } bricks
+    }
+log-ammunition-taken = { $officer } takes { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }
+log-troop-pushed = The unit on lane { $lane } goes back to space { $space }
+log-bricks-lost = { $field } loses { $bricks ->
+        [one] 1 brick
+       *[other] { $bricks } bricks
+    }
+log-guardhouse-hit = { $field } loses 1 brick; { $bricks ->
+        [0] none is
+        [one] 1 is
+       *[other] { $bricks } are
+    } left
+log-card-drawn = New card: { $card }
+log-troop-enters = The troop appears on lane { $lane }
+log-lane-taken = Lane { $lane } is taken; the troop goes on to lane { $lane2 }
+log-mine-explodes = The mine on lane { $lane } destroys the troop
+log-lanes-full = All lanes are taken; the card goes under the pile
+log-air-raid = Bombs fall on { $field }
+log-troop-advances = The unit on lane { $lane } advances to space { $space }
+log-morale-moves = The morale marker goes to { $track }
+log-supply-gained = Gained: { $supply }, now { $stock } on the tile
+log-supply-lost = Lost: { $supply }, now { $stock } on the tile
+log-marker-given = { $officer } gets 1 { $marker }
+log-markers-cancel = An extra-movement and a limited-movement marker of { $officer } cancel each other
+log-ammunition-given = { $officer } gets 1 round
+log-ammunition-lost = { $officer } loses 1 round
+log-day-ends = Day { $day } is over
+log-refilled = The mortar, mine and rebuilding tiles are full again
+log-event-drawn = Event: { $event }
+log-brick-laid = { $field } gets a brick and has { $bricks ->
+        [one] 1 brick
+       *[other] { $bricks } bricks
+    }
+log-passage-burns = { $event }: closed until the next event
+log-passage-opens = { $event }: open again
+log-garrison-holds = The garrison holds out, after { $turn ->
+        [one] 1 turn
+       *[other] { $turn } turns
+    }
+log-garrison-falls = The garrison falls on day { $day }
+log-garrison-starves = The garrison is starved out after { $turn ->
+        [one] 1 turn
+       *[other] { $turn } turns
+    }
+log-nothing-happens = It has no effect
+
+## The end
+
+end-held = You have won: the garrison held out to the end of the last day.
+end-fallen = You have lost: two guardhouses have no bricks left.
+end-starved = You have lost: the last turn is over and the garrison is starved out.
+
+## Nouns
+
+field-A = A
+field-B = B
+field-C = C
+field-D = D
+field-E = E
+field-G1 = G1
+field-G2 = G2
+field-G3 = G3
+field-G4 = G4
+field-G5 = G5
+field-G6 = G6
+
+forward-A = A
+forward-B = B
+forward-C = C
+forward-D = D
+forward-E = E
+
+guardhouse-G1 = G1
+guardhouse-G2 = G2
+guardhouse-G3 = G3
+guardhouse-G4 = G4
+guardhouse-G5 = G5
+guardhouse-G6 = G6
+
+lane-A = A
+lane-B = B
+lane-C = C
+lane-D = D
+lane-E = E
+
+space-I = I
+space-II = II
+space-III = III
+space-IV = IV
+
+tile-morale = Morale
+tile-mortar = Mortar
+tile-mines = Mines
+tile-rebuild = Rebuilding
+tile-ammunition = Ammunition
+tile-push-back = Push back
+
+supply-mines = mines
+supply-grenades = grenades
+supply-bricks = bricks
+
+marker-extra-move = extra-movement marker
+marker-extra-action = extra-action marker
+marker-limited-move = limited-movement marker
+
+share-extra-move = gets one more extra-movement marker
+share-extra-action = gets one more extra-action marker
+share-limited-move = gets one more limited-movement marker
+share-ammunition = gets one more round
+share-loss = loses one more round
+
+officer-1 = Officer 1
+officer-2 = Officer 2
+officer-3 = Officer 3
+officer-4 = Officer 4
+
+holding-extra-move-1 = { officer-1 }, extra movement
+holding-extra-move-2 = { officer-2 }, extra movement
+holding-extra-move-3 = { officer-3 }, extra movement
+holding-extra-move-4 = { officer-4 }, extra movement
+holding-extra-action-1 = { officer-1 }, extra action
+holding-extra-action-2 = { officer-2 }, extra action
+holding-extra-action-3 = { officer-3 }, extra action
+holding-extra-action-4 = { officer-4 }, extra action
+holding-limited-move-1 = { officer-1 }, limited movement
+holding-limited-move-2 = { officer-2 }, limited movement
+holding-limited-move-3 = { officer-3 }, limited movement
+holding-limited-move-4 = { officer-4 }, limited movement
+
+track-low-3 = low 3
+track-low-2 = low 2
+track-low-1 = low 1
+track-neutral = neutral
+track-start = start
+track-high-1 = high 1
+track-high-2 = high 2
+track-high-3 = high 3
+
+event-walls-2 = Wall reinforcement, 2 bricks
+event-walls-3 = Wall reinforcement, 3 bricks
+event-ammunition = More ammunition
+event-grenade = One more grenade
+event-mine = One more mine
+event-morale = Morale rises
+event-shelling-BD = Shelling of B and D
+event-shelling-ACE = Shelling of A, C and E
+event-attack-BCD = German attack on B, C and D
+event-attack-all = German attack on all lanes
+event-burnt-1 = Burnt passage G3–G4
+event-burnt-2 = Burnt passage B–C
+
+card-howitzer = Howitzer, lane { $lane }: health { $health }, fire { $fire }; marks { $mark1 } and { $mark2 }
+card-machine-gun = Machine-gun unit, lane { $lane }: health { $health }, speed { $speed }, fire { $fire }; marks { $mark1 } and { $mark2 }
+card-air-raid = Air raid on { $target }; marks { $mark1 } and { $mark2 }
+card-morale-loss = Loss of morale; marks { $mark1 } and { $mark2 }
+
+## What cannot be in a position
+
+check-bricks = There are { $have } bricks on the walls and the rebuilding tile, but only { $most } in the game
+check-already-fallen = { $fields } have no bricks, so the game is already lost, but no ending is given
+check-stock = { $supply ->
+        [mines] There are { $have } mines, but room for { $most } on the tile
+        [grenades] There are { $have } grenades, but room for { $most } on the tile
+       *[other] There are { $have } bricks, but room for { $most } on the tile
+    }
+check-ammunition = The officers hold { $have } rounds, but there are only { $most }
+check-markers = Of one kind of marker { $have } of { $most } are held, or an officer who is not in play holds some
+check-active = The officer whose turn it is does not take part
+check-post = After the set-up every officer stands on a field
+check-lane-empty = Lane { $lane } has no troop, so it can have neither a space nor wounds
+check-lane-no-troop = The card on lane { $lane } is not a troop
+check-lane-space = The troop on lane { $lane } cannot stand on that space
+check-lane-wounds = The troop on lane { $lane } would be destroyed, as its health is { $health }
+check-lane-mine = Lane { $lane } cannot hold a troop and a mine
+check-card-twice = A card lies in two places
+check-rest-order = The unseen cards must be named in the order of the deck
+check-card-count = { $have } cards are accounted for instead of { $need }
+check-phase-order = Cards of phase 2 have left the pile before those of phase 1
+check-buried = The card filed face down must be an unseen one of phase 1
+check-events = The events do not fit day { $day }: one is drawn at the end of each day
+check-day = Day { $day } begins with { $need } filed cards, not { $filed }
+check-morale = The morale marker cannot rest on that space
+check-new-card = After the first turn there is a card that was drawn last
+check-tiles = Each of the six tiles lies on one guardhouse
+
+## Titles of zones
+
+zone-walls = Walls
+zone-card = Troops
+zone-space = Spaces of the troops
+zone-wounds = Wounds
+zone-mine = Mines on lanes
+zone-tile = Action tiles
+zone-stock = Stock on the tiles
+zone-post = Officers
+zone-ammo = Ammunition
+zone-markers = Markers
+zone-rest = Unseen attack cards
+zone-under = Cards under the pile
+zone-events = Unseen events
+zone-good_left = Good events left
+zone-bad_left = Bad events left
+zone-buried = Filed face down
+zone-filed = Cards filed
+zone-day = Day
+zone-morale = Morale
+zone-burnt = Burnt passage
+zone-new_card = New card
+zone-turn = Turn
+zone-active = Officer in turn
+zone-moves = Moves left
+zone-actions = Actions left
+zone-used = Extra markers used
+zone-shots = Rounds fired

@@ -1,0 +1,76 @@
+### Words of all games and all clients, in English.
+
+seat = Player { $number }
+
+## Starting a game
+
+error-unknown-game = There is no game "{ $found }"; choose one of: { $expected }.
+error-seats = { $game } cannot be played with { $found } seats; choose one of: { $expected }.
+error-luck = Luck cannot be "{ $found }"; write "own" to let the program draw, or "given" to enter it yourself.
+error-setting = { $game } has no option "{ $found }"; its options are: { $expected }.
+error-setting-value = The option { $setting } of { $game } cannot be "{ $found }"; choose one of: { $expected }.
+error-no-content = { $game } has no content tables that you could replace; leave the folder out.
+
+## Choosing
+
+error-over = The game is over; nothing more can be chosen.
+error-luck-first = Luck must fall first; enter its outcome, then choose.
+error-not-asked = Seat { $seat } is not asked now; let one of these seats answer: { $asked }.
+error-refused = "{ $choice }" is not possible now: { $why } ({ $rule }).
+error-not-offered = "{ $choice }" is not on offer ({ $rule }); choose one of: { $offered }.
+error-outcome = Luck cannot fall as "{ $found }" here; it can be one of: { $expected }.
+error-no-luck = No luck is waited for, so "{ $found }" cannot happen; make a choice instead.
+error-no-undo = There is nothing to take back: luck has fallen or nobody has chosen since.
+error-undo-place = You cannot go back to place { $found }; choose one of: { $expected }.
+error-no-redo = There is nothing to take again; take a choice back first.
+
+## Positions as data
+
+error-dump-not-data = A position must be an object with named fields; save one from a game to see its form.
+error-dump-missing = The position lacks "{ $place }"; add it.
+error-dump-unknown = The position has an unknown "{ $place }"; take it out or use one of: { $expected }.
+error-dump-value = "{ $place }" cannot be "{ $found }"; expected: { $expected }.
+error-dump-game = This belongs to the game "{ $found }", not to "{ $expected }"; open it as that game.
+error-dump-not-a-row = "{ $place }" must be an object with named fields; write it as one.
+error-dump-not-a-list = "{ $place }" must be a list; write it as one.
+error-dump-not-a-number = "{ $place }" must be a single number; write it as one.
+error-dump-length = "{ $place }" has { $found } { $found ->
+        [one] entry
+       *[other] entries
+    } instead of { $expected }; correct their number.
+error-dump-step = "{ $place }" has no step of this game: "{ $found }"; write a step such as Name(value).
+error-dump-step-numbers = "{ $place }": the step { $step } needs { $expected ->
+        [0] no values
+        [one] 1 value
+       *[other] { $expected } values
+    }; correct them.
+error-dump-luck = "luck" must have "keys", "drawn" and "given" as a saved position has them; leave it out for fresh luck.
+error-dump-no-agenda = The position has neither a next step nor an ending; give one of them.
+error-dump-agenda = The next steps do not fit the rest of the position; correct "agenda".
+error-impossible = The rules cannot lead to this position: { $why }.
+error-rules-version = This was made with version { $found } of the rules, but this program plays version { $expected }; use the program that made it.
+error-content-differs = This was made with other content tables ({ $found } instead of { $expected }); name their folder with --content.
+
+## Positions in one line
+
+error-position-head = A position of this game begins with "{ $expected }", not "{ $found }"; copy the whole line.
+error-position-content = The position was made with other content tables than these ({ $expected }); name their folder with --content.
+error-position-word = The word "{ $word }" of the position cannot be "{ $found }"; copy the line anew.
+error-position-missing = The position lacks the word "{ $word }"; copy the whole line.
+error-position-unknown = The position has an unknown word "{ $word }"; take it out.
+
+## Records
+
+error-no-file = "{ $path }" cannot be read ({ $why }); check the path.
+error-not-text = "{ $path }" is not a text file; choose a .siege record.
+error-record-head = A record begins with the line "{ $expected }"; choose a .siege file.
+error-record-missing = The record does not say its "{ $name }"; add that line.
+error-record-line = Line { $line } of the record cannot be understood: "{ $found }"; correct it or take it out.
+error-record-answer = Line { $line } of the record does not fit the game: { $why }
+error-record-luck = Luck fell as "{ $expected }" with this seed, not as "{ $found }"; correct the line or take out the seed.
+error-record-no-luck = A choice is waited for here, not luck; begin the line with the number of the seat.
+error-record-seed = The seed must be a whole number, not "{ $found }"; correct it or take it out.
+
+## Content tables
+
+error-content = { $place }: found { $found }, expected { $expected }.
