@@ -35,7 +35,7 @@ COMPILED = (
     "games/*/rules/*.py",
 )
 # Exceptions to the patterns above. Packages' own files are never compiled.
-INTERPRETED = ("parts/tables.py",)
+INTERPRETED = ("parts/phrases.py", "parts/schema.py", "parts/tables.py")
 
 FACTS = "facts.json"  # written last into a build folder: what it is and how long it took
 SUFFIX = importlib.machinery.EXTENSION_SUFFIXES[0]

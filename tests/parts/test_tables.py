@@ -6,9 +6,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from siegeworks.core import wording
 from siegeworks.core.errors import ContentError
 from siegeworks.parts import tables
-from siegeworks.parts.tables import Column, ListOf, OneOf, Ref, Table, Whole
+from siegeworks.parts.schema import Column, ListOf, OneOf, Ref, Table, Whole, numbers
+from siegeworks.words import Fluent
 
 UNITS = """
 source = "book"
@@ -42,7 +44,7 @@ SCHEMA = (
         open=True,
     ),
     Table("places", ()),
-    tables.numbers("numbers", {"days": (1, 9)}),
+    numbers("numbers", {"days": (1, 9)}),
 )
 
 
@@ -51,6 +53,11 @@ def write(folder: Path, **texts: str) -> Path:
     for name, text in texts.items():
         (folder / f"{name}.toml").write_text(text, encoding="utf-8")
     return folder
+
+
+@pytest.fixture(autouse=True)
+def fluent() -> None:
+    wording.use(Fluent())
 
 
 @pytest.fixture
@@ -64,13 +71,14 @@ def own(tmp_path: Path) -> Path:
 
 
 def refusal(folder: Path, override: Path | None = None) -> str:
-    """The sentence with which content is refused, made sure that it is one line."""
+    """The sentence with which content is refused, made sure that it is one line in any language."""
     with pytest.raises(ContentError) as caught:
         tables.read(folder, SCHEMA, override)
-    facts = caught.value.facts
-    text = f"{facts['place']}: found {facts['found']}, expected {facts['expected']}."
-    assert "\n" not in text
-    assert len(text) < 600
+    for text in (caught.value.text("de"), str(caught.value)):
+        assert "\n" not in text
+        assert "content-" not in text
+        assert len(text) < 600
+    assert text != caught.value.text("de")
     return text
 
 
@@ -126,7 +134,7 @@ BAD_ROWS = {
     "a text": ('health = "2"', 'field "health": found "2", expected a whole number'),
     "a date": ("health = 1939-09-01", 'field "health": found datetime.date(1939, 9, 1), expected'),
     "a huge number": (f"health = 0x{'f' * 9000}", "found a number too long to show, expected"),
-    "a name": ('kind = "huge"', 'field "kind": found "huge", expected "light" or "heavy".'),
+    "a name": ('kind = "huge"', 'field "kind": found "huge", expected one of "light", "heavy".'),
     "a reference": ('home = "moon"', 'field "home": found "moon", expected an id of the table pla'),
     "no list": (
         'visits = "fort"',
@@ -143,7 +151,10 @@ BAD_ROWS = {
         'field "health": found {"a": {"a": {"a": {...}}}}, expect',
     ),
     "a field": ("colour = 1", 'field "colour": found an unknown field, expected one of id, source'),
-    "a source": ('source = "dream"', 'found "dream", expected "book" or "deduced" or "authored".'),
+    "a source": (
+        'source = "dream"',
+        'found "dream", expected one of "book", "deduced", "authored".',
+    ),
     "not removed": ("remove = false", 'field "remove": found false, expected true.'),
 }
 
@@ -167,10 +178,18 @@ BAD_FILES = {
     "top key": (
         "units",
         "rows = 3",
-        'field "rows": found an unknown field, expected only source and',
+        'field "rows": found an unknown field, expected one of source, [[row]].',
     ),
-    "rows no list": ("units", "row = 3", 'field "row": found 3, expected [[row]] blocks.'),
-    "rows no tables": ("units", "row = [3]", 'field "row": found [3], expected [[row]] blocks.'),
+    "rows no list": (
+        "units",
+        "row = 3",
+        'field "row": found 3, expected blocks of the form [[row]].',
+    ),
+    "rows no tables": (
+        "units",
+        "row = [3]",
+        'field "row": found [3], expected blocks of the form [[row]].',
+    ),
     "no id": ("units", "[[row]]\nhealth = 3", 'row 1, field "id": found nothing, expected up to'),
     "strange id": (
         "units",
@@ -191,12 +210,12 @@ BAD_FILES = {
     "unknown number": (
         "numbers",
         '[[row]]\nid = "weeks"\nvalue = 1',
-        'row "weeks", field "id": found an unknown row, expected one of days.',
+        'row "weeks", field "id": found an unknown row, expected days.',
     ),
     "removed from closed": (
         "places",
         '[[row]]\nid = "fort"\nremove = true',
-        'row "fort", field "remove": found it, expected no row of this table to be removed.',
+        'row "fort", field "remove": found true, expected no "remove", as the rows of',
     ),
     "removed unknown": (
         "units",
@@ -220,11 +239,21 @@ def test_a_bad_file_is_named(
     assert sentence in said
 
 
+def test_a_refusal_speaks_german(standard: Path, own: Path) -> None:
+    write(own, units=ROW + 'visits = ["fort", 3]')
+    with pytest.raises(ContentError) as caught:
+        tables.read(standard, SCHEMA, own)
+    assert caught.value.text("de") == (
+        f'{own / "units.toml"}, Zeile „ram“, Feld „visits“: gefunden: ["fort", 3]; erwartet: eine '
+        "Liste von 1 bis 2 verschiedenen Einträgen, jeder davon eine id der Tabelle places."
+    )
+
+
 def test_standard_content_needs_every_file_row_and_source(standard: Path) -> None:
     write(standard, numbers='source = "book"')
     assert 'row "days": found no such row, expected one row of that id' in refusal(standard)
     write(standard, numbers='[[row]]\nid = "days"\nvalue = 1')
-    assert 'row "days", field "source": found nothing, expected "book"' in refusal(standard)
+    assert 'row "days", field "source": found nothing, expected one of "book"' in refusal(standard)
     write(standard, numbers=NUMBERS + '[[row]]\nid = "weeks"\nvalue = 1')
     assert 'row "weeks", field "id": found an unknown row' in refusal(standard)
     (standard / "numbers.toml").unlink()

@@ -10,149 +10,22 @@ says in which file, row and field, what was found there and what was expected.
 import hashlib
 import json
 import re
-import reprlib
 import tomllib
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from siegeworks.core.errors import ContentError
+from siegeworks.parts.phrases import Phrase, Words, one_of, problem, shown
+from siegeworks.parts.schema import Ids, OneOf, Table
 
 Row = dict[str, Any]
-Ids = Mapping[str, Collection[str]]
 
 SOURCES = ("book", "deduced", "authored")
 LARGEST_FILE = 1_000_000
 _ID = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
-
-
-def problem(
-    file: Path | str, row: str | int | None, field: str | None, found: str, expected: str
-) -> ContentError:
-    """The refusal of one place in one file; a row without an id is known by its number."""
-    place = str(file)
-    if row is not None:
-        place += f', row "{row}"' if isinstance(row, str) else f", row {row}"
-    if field is not None:
-        place += f', field "{field}"'
-    return ContentError("content", place=place, found=found, expected=expected)
-
-
-class Kind(Protocol):
-    """What a column may hold. `row` is the id of the row, `ids` those of all tables."""
-
-    def fits(self, value: object, row: str, ids: Ids) -> bool: ...
-
-    def wanted(self, row: str) -> str: ...
-
-
-@dataclass(frozen=True)
-class Whole:
-    """A whole number from `low` to `high`."""
-
-    low: int
-    high: int
-
-    def fits(self, value: object, row: str, ids: Ids) -> bool:
-        return type(value) is int and self.low <= value <= self.high  # a bool is no number here
-
-    def wanted(self, row: str) -> str:
-        if self.low == self.high:
-            return f"the whole number {self.low}"
-        return f"a whole number from {self.low} to {self.high}"
-
-
-@dataclass(frozen=True)
-class OneOf:
-    """One of a few fixed names."""
-
-    names: tuple[str, ...]
-
-    def fits(self, value: object, row: str, ids: Ids) -> bool:
-        return isinstance(value, str) and value in self.names
-
-    def wanted(self, row: str) -> str:
-        return " or ".join(f'"{name}"' for name in self.names)
-
-
-@dataclass(frozen=True)
-class Ref:
-    """The id of a row of another table."""
-
-    table: str
-
-    def fits(self, value: object, row: str, ids: Ids) -> bool:
-        return isinstance(value, str) and value in ids[self.table]
-
-    def wanted(self, row: str) -> str:
-        return f"an id of the table {self.table}"
-
-
-@dataclass(frozen=True)
-class ListOf:
-    """A list of `least` to `most` entries of one kind, all different if `distinct`."""
-
-    item: Kind
-    least: int
-    most: int
-    distinct: bool = True
-
-    def fits(self, value: object, row: str, ids: Ids) -> bool:
-        if not isinstance(value, list) or not self.least <= len(value) <= self.most:
-            return False
-        if not all(self.item.fits(entry, row, ids) for entry in value):
-            return False
-        return not self.distinct or not any(value.count(entry) > 1 for entry in value)
-
-    def wanted(self, row: str) -> str:
-        count = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
-        different = "different " if self.distinct else ""
-        return f"a list of {count} {different}entries, each {self.item.wanted(row)}"
-
-
-@dataclass(frozen=True)
-class ByRow:
-    """A kind of its own for each row, by the row's id."""
-
-    kinds: Mapping[str, Kind]
-
-    def fits(self, value: object, row: str, ids: Ids) -> bool:
-        return self.kinds[row].fits(value, row, ids)
-
-    def wanted(self, row: str) -> str:
-        return self.kinds[row].wanted(row)
-
-
-@dataclass(frozen=True)
-class Column:
-    """A field of every row; an optional one that is left out takes the default."""
-
-    name: str
-    kind: Kind
-    optional: bool = False
-    default: Any = None
-
-
-@dataclass(frozen=True)
-class Table:
-    """One file. With `ids` it has exactly those rows; if `open`, a user may add and drop rows."""
-
-    name: str
-    columns: tuple[Column, ...]
-    ids: tuple[str, ...] = ()
-    open: bool = False
-
-    @property
-    def file(self) -> str:
-        return f"{self.name}.toml"
-
-
-def numbers(name: str, ranges: Mapping[str, tuple[int, int]]) -> Table:
-    """A table of single numbers: one row for each name, with a `value` in its own range."""
-    kinds = {row: Whole(low, high) for row, (low, high) in ranges.items()}
-    return Table(name, (Column("value", ByRow(kinds)),), ids=tuple(ranges))
 
 
 @dataclass(frozen=True)
@@ -170,25 +43,10 @@ class Content:
     def numbers(self, table: str) -> dict[str, int]:
         return {row["id"]: row["value"] for row in self.rows[table]}
 
-    def problem(self, table: str, row: Row, field: str, expected: str) -> ContentError:
+    def problem(self, table: str, row: Row, field: str, expected: Words) -> ContentError:
         """The refusal by a check of the game's own, of what a field of this row holds."""
         file = self.files[table, row["id"]]
         return problem(file, row["id"], field, shown(row[field]), expected)
-
-
-def shown(value: object) -> str:
-    """A value as an error names it: short, on one line, whatever it is."""
-    if value is None:
-        return "nothing"
-    if isinstance(value, bool):
-        return str(value).lower()
-    short = reprlib.Repr()
-    short.maxstring = short.maxother = short.maxlong = 60
-    short.maxlevel = 3
-    try:
-        return short.repr(value).replace("'", '"')
-    except ValueError:  # Python refuses to write out a number of thousands of digits
-        return "a number too long to show"
 
 
 def read(folder: Path, schema: Sequence[Table], override: Path | None = None) -> Content:
@@ -197,7 +55,8 @@ def read(folder: Path, schema: Sequence[Table], override: Path | None = None) ->
     present = _files(folder, schema)
     for sheet in sheets:
         if sheet.table.file not in present:
-            raise problem(folder, None, None, f"no {sheet.table.file}", "that file")
+            found = Phrase("content-no-file", file=sheet.table.file)
+            raise problem(folder, None, None, found, Phrase("content-that-file"))
         sheet.fill(folder / sheet.table.file)
     replaced = _files(override, schema) if override else ()
     for sheet in sheets:
@@ -221,7 +80,8 @@ class _Sheet:
         rows = {row["id"]: row for row in _rows(path, self.table)}
         for name in self.table.ids:
             if name not in rows:
-                raise problem(path, name, None, "no such row", "one row of that id")
+                found = Phrase("content-no-row")
+                raise problem(path, name, None, found, Phrase("content-one-row"))
         for name in rows:
             if self.table.ids and name not in self.table.ids:
                 raise self._unknown(path, name, self.table.ids)
@@ -242,13 +102,14 @@ class _Sheet:
 
     def _remove(self, path: Path, row: Row) -> None:
         if not self.table.open:
-            raise problem(path, row["id"], "remove", "it", "no row of this table to be removed")
+            wanted = Phrase("content-rows-stay")
+            raise problem(path, row["id"], "remove", shown(row["remove"]), wanted)
         if row["remove"] is not True:
             raise problem(path, row["id"], "remove", shown(row["remove"]), "true")
         del self.rows[row["id"]]
 
     def _unknown(self, path: Path, name: str, known: Collection[str]) -> ContentError:
-        return problem(path, name, "id", "an unknown row", f"one of {', '.join(known)}")
+        return problem(path, name, "id", Phrase("content-unknown-row"), one_of(tuple(known)))
 
     def check(self, ids: Ids) -> None:
         """Every field of every row, once the ids of all tables are known."""
@@ -280,12 +141,13 @@ def _files(folder: Path, schema: Sequence[Table]) -> list[str]:
         names = sorted(path.name for path in folder.iterdir() if not path.name.startswith("."))
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        found = f"no folder that can be read ({reason})"
-        raise problem(folder, None, None, found, "a folder of tables") from None
+        found = Phrase("content-no-folder", why=reason)
+        raise problem(folder, None, None, found, Phrase("content-a-folder")) from None
     for name in names:
         if name not in known:
-            expected = f"only {', '.join(known)}"
-            raise problem(folder, None, None, f"the unknown file {shown(name)}", expected)
+            found = Phrase("content-unknown-file", file=shown(name))
+            expected = Phrase("content-only", names=", ".join(known))
+            raise problem(folder, None, None, found, expected)
     return names
 
 
@@ -297,17 +159,17 @@ def _rows(
     fields = ("id", "source", *(column.name for column in table.columns), *extra)
     for key in document:
         if key not in ("source", "row"):
-            raise problem(path, None, key, "an unknown field", "only source and [[row]] at the top")
+            raise _unknown_field(path, None, key, ("source", "[[row]]"))
     rows = document.get("row", [])
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-        raise problem(path, None, "row", shown(rows), "[[row]] blocks")
+        raise problem(path, None, "row", shown(rows), Phrase("content-row-blocks"))
     seen: set[str] = set()
     for number, row in enumerate(rows, 1):
         name = _id(path, number, row, seen)
         seen.add(name)
         for key in row:
             if key not in fields:
-                raise problem(path, name, key, "an unknown field", f"one of {', '.join(fields)}")
+                raise _unknown_field(path, name, key, fields)
         row["source"] = row.get("source", document.get("source", fallback))
         if row["source"] not in SOURCES:
             wanted = OneOf(SOURCES).wanted(name)
@@ -315,29 +177,34 @@ def _rows(
         yield row
 
 
+def _unknown_field(path: Path, row: str | None, field: str, known: tuple[str, ...]) -> ContentError:
+    return problem(path, row, field, Phrase("content-unknown-field"), one_of(known))
+
+
 def _id(path: Path, number: int, row: Row, seen: Collection[str]) -> str:
     name = row.get("id")
     if not isinstance(name, str) or len(name) > 60 or not _ID.fullmatch(name):
-        wanted = "up to 60 letters and digits, with single hyphens between"
-        raise problem(path, number, "id", shown(name), wanted)
+        raise problem(path, number, "id", shown(name), Phrase("content-an-id"))
     if name in seen:
-        raise problem(path, number, "id", f'"{name}" again', "each id once")
+        found = Phrase("content-again", id=name)
+        raise problem(path, number, "id", found, Phrase("content-once"))
     return name
 
 
 def _parse(path: Path) -> dict[str, Any]:
     try:
         if not path.is_file() or path.stat().st_size > LARGEST_FILE:
-            raise problem(path, None, None, "no file of a usable size", "a table")
+            found = Phrase("content-no-size")
+            raise problem(path, None, None, found, Phrase("content-a-table"))
         return tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except OSError as error:
-        found = f"a file that cannot be read ({error.strerror})"
+        found = Phrase("content-unreadable", why=error.strerror or "")
     except UnicodeDecodeError as error:
-        found = f"a byte that is not UTF-8 text at position {error.start}"
+        found = Phrase("content-not-utf8", position=error.start)
     except RecursionError:
-        found = "values nested too deeply"
+        found = Phrase("content-too-deep")
     except ContentError:
         raise
     except ValueError as error:
-        found = f"text that is not TOML ({error})"
-    raise problem(path, None, None, found, "a table in TOML")
+        found = Phrase("content-not-toml", why=str(error))
+    raise problem(path, None, None, found, Phrase("content-a-table"))

@@ -74,3 +74,38 @@ error-record-seed = Der Startwert muss eine ganze Zahl sein, nicht „{ $found }
 ## Inhaltstabellen
 
 error-content = { $place }: gefunden: { $found }; erwartet: { $expected }.
+content-row = { $place }, Zeile „{ $row }“
+content-row-number = { $place }, Zeile { $row }
+content-field = { $place }, Feld „{ $field }“
+
+content-nothing = nichts
+content-long-number = eine Zahl, die zum Zeigen zu lang ist
+content-no-file = keine Datei { $file }
+content-no-row = keine solche Zeile
+content-no-folder = kein lesbarer Ordner ({ $why })
+content-no-size = keine Datei von brauchbarer Größe
+content-unknown-row = eine unbekannte Zeile
+content-unknown-field = ein unbekanntes Feld
+content-unknown-file = die unbekannte Datei { $file }
+content-again = noch einmal „{ $id }“
+content-unreadable = eine Datei, die sich nicht lesen lässt ({ $why })
+content-not-utf8 = ein Byte, das kein UTF-8-Text ist, an Stelle { $position }
+content-too-deep = zu tief verschachtelte Werte
+content-not-toml = Text, der kein TOML ist ({ $why })
+
+content-whole = eine ganze Zahl von { $low } bis { $high }
+content-whole-only = die ganze Zahl { $number }
+content-one-of = eines von { $names }
+content-only = nur { $names }
+content-id-of = eine id der Tabelle { $table }
+content-range = { $low } bis { $high }
+content-list = eine Liste von { $count } Einträgen, jeder davon { $each }
+content-list-different = eine Liste von { $count } verschiedenen Einträgen, jeder davon { $each }
+content-an-id = bis zu 60 Buchstaben und Ziffern, dazwischen einzelne Bindestriche
+content-once = jede id nur einmal
+content-one-row = eine Zeile mit dieser id
+content-rows-stay = kein „remove“, denn die Zeilen dieser Tabelle müssen bleiben
+content-row-blocks = Blöcke der Form [[row]]
+content-that-file = diese Datei
+content-a-table = eine Tabelle in TOML
+content-a-folder = ein Ordner mit Tabellen

@@ -74,3 +74,38 @@ error-record-seed = The seed must be a whole number, not "{ $found }"; correct i
 ## Content tables
 
 error-content = { $place }: found { $found }, expected { $expected }.
+content-row = { $place }, row "{ $row }"
+content-row-number = { $place }, row { $row }
+content-field = { $place }, field "{ $field }"
+
+content-nothing = nothing
+content-long-number = a number too long to show
+content-no-file = no { $file }
+content-no-row = no such row
+content-no-folder = no folder that can be read ({ $why })
+content-no-size = no file of a usable size
+content-unknown-row = an unknown row
+content-unknown-field = an unknown field
+content-unknown-file = the unknown file { $file }
+content-again = "{ $id }" again
+content-unreadable = a file that cannot be read ({ $why })
+content-not-utf8 = a byte that is not UTF-8 text at position { $position }
+content-too-deep = values nested too deeply
+content-not-toml = text that is not TOML ({ $why })
+
+content-whole = a whole number from { $low } to { $high }
+content-whole-only = the whole number { $number }
+content-one-of = one of { $names }
+content-only = only { $names }
+content-id-of = an id of the table { $table }
+content-range = { $low } to { $high }
+content-list = a list of { $count } entries, each { $each }
+content-list-different = a list of { $count } different entries, each { $each }
+content-an-id = up to 60 letters and digits, with single hyphens between
+content-once = each id once
+content-one-row = one row of that id
+content-rows-stay = no "remove", as the rows of this table must stay
+content-row-blocks = blocks of the form [[row]]
+content-that-file = that file
+content-a-table = a table in TOML
+content-a-folder = a folder of tables

@@ -321,3 +321,92 @@ zone-moves = Schritte übrig
 zone-actions = Aktionen übrig
 zone-used = Genutzte Zusatzmarker
 zone-shots = Abgegebene Schüsse
+
+## Das Spielbrett im Terminal
+
+board-title = WESTERPLATTE
+board-level-easy = leicht
+board-level-medium = mittel
+board-level-hard = schwer
+board-day = Tag { $day }/{ $days }
+board-fallen = Wachhäuser verloren
+board-fire = Feuer
+board-forward = Mauer   Offizier
+board-guardhouse = Wachhaus
+board-tile = Plättchen
+board-mine = Mine
+board-tile-morale = Moral +1
+board-tile-mortar = Mörser { $have }/{ $most }
+board-tile-mines = Minen { $have }/{ $most }
+board-tile-rebuild = Ziegel { $have }/{ $most }
+board-tile-ammunition = Munition { $have }
+board-tile-push-back = Zurück { $have }
+board-morale = Moral
+board-low-3 = -{ $count } Mun.
+board-low-2 = Bremse×{ $count }
+board-low-1 = -Vorrat
+board-neutral = neutral
+board-start = Start
+board-high-1 = +Vorrat
+board-high-2 = +{ $count } Wege
+board-high-3 = +{ $count } Akt.
+board-officer = Offizier { $officer }
+board-ammo = Mun.
+board-extra-move = +{ $count } { $count ->
+        [one] Schritt
+       *[other] Schritte
+    }
+board-extra-action = +{ $count } { $count ->
+        [one] Aktion
+       *[other] Aktionen
+    }
+board-limited-move = gebremst ×{ $count }
+board-beside = Zug { $turn } von { $cap }  Munition im Vorrat: { $rounds }  Lose Ziegel: { $bricks }  Stapel: { $cards }
+board-burnt = verbrannt: { $paths }
+board-other-paths = Andere Wege: { $paths }
+board-legend-howitzer = Haubitze, bleibt auf I und feuert in jedem Zug
+board-legend-gun = MG-Trupp, ein Pfeil für jedes Feld, das er vorrückt, feuert auf IV
+board-legend-health = Gesundheit, Wunden
+board-legend-fire = feuert als Nächstes, und wie viele Ziegel; ! trifft auch die Wachhäuser dahinter
+board-legend-marked = von der letzten Karte markierte Bahn: ihre Truppe ist vorgerückt
+board-legend-new = die neueste Truppe
+board-legend-active = der Offizier am Zug
+board-legend-burnt = verbrannter Weg, gesperrt
+board-odds-head = Die nächste Karte ist eine von { $count } unbekannten, alle gleich wahrscheinlich (8.1). So, wie die Bahnen jetzt stehen:
+board-odds-under = Die nächste Karte ist die, die zuerst unter den Stapel kam (8.5).
+board-odds-troop = Truppe kommt
+board-odds-advance = markiert
+board-odds-morale = Moral sinkt { $percent } %, Luftangriff { $raid } %
+board-odds-event = Am Ende des Tages: gutes Ereignis { $good } %, schlechtes { $bad } % (12.1).
+
+## Wie Inhaltstabellen sein müssen
+
+content-card-needs = ein Wert, denn die Art ist „{ $kind }“
+content-card-lacks = nichts, denn die Art ist „{ $kind }“
+content-other-lanes = andere Bahnen als die eigene, { $lane }
+content-for-kind = { $what } für die Art „{ $kind }“
+content-event-needs = Einträge für die Art „{ $kind }“
+content-event-lacks = keine Einträge für die Art „{ $kind }“
+content-track = { $levels } in dieser Folge, mit „neutral“ nur dazwischen
+content-events-of-sort = höchstens { $most }, denn mehr der Sorte „{ $sort }“ hat events.toml nicht
+content-events-in-all = so viele, dass beide Sorten mindestens { $least } Ereignisse ergeben, eines für jeden Tag außer dem letzten
+content-unjoined-fields = zwei Felder, die kein anderer Weg verbindet
+content-reach = Wege in paths.toml, die von { $start } zu diesem Feld führen
+content-links = Wege von dort zu genau 2 Wachhäusern in paths.toml, nicht { $have }
+content-walls = so wenige, dass { $bricks } Ziegel für { $walls } Mauern reichen
+content-pieces = höchstens { $most }, so viele lässt numbers.toml dafür übrig
+content-multiple = ein Vielfaches von { $step }, dem Wert { $name } aus numbers.toml
+content-no-phase = keine Karte der Phase { $phase }
+content-some-card = mindestens eine
+content-cards = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+content-most-cards = höchstens { $most }
+content-day-cards = so wenige, dass sie für { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    } und 8 weitere in { $cards } Karten Platz haben
+content-least-ammunition = mindestens { $least }, damit jeder Offizier seinen vollen Anteil bekommt
+content-least-day-cards = mindestens { $least }, damit die ersten Karten keinen Tag beenden
+content-least-turn-cap = mindestens { $least }, damit eine Partie zu gewinnen ist

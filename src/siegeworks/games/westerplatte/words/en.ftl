@@ -330,3 +330,92 @@ zone-moves = Moves left
 zone-actions = Actions left
 zone-used = Extra markers used
 zone-shots = Rounds fired
+
+## The board in the terminal
+
+board-title = WESTERPLATTE
+board-level-easy = easy
+board-level-medium = medium
+board-level-hard = hard
+board-day = Day { $day }/{ $days }
+board-fallen = Guardhouses lost
+board-fire = fire
+board-forward = wall    officer
+board-guardhouse = guardhouse
+board-tile = tile
+board-mine = mine
+board-tile-morale = Morale +1
+board-tile-mortar = Mortar { $have }/{ $most }
+board-tile-mines = Mines { $have }/{ $most }
+board-tile-rebuild = Bricks { $have }/{ $most }
+board-tile-ammunition = Ammo +{ $have }
+board-tile-push-back = Push { $have }
+board-morale = Morale
+board-low-3 = -{ $count } ammo
+board-low-2 = slowed×{ $count }
+board-low-1 = -supply
+board-neutral = neutral
+board-start = start
+board-high-1 = +supply
+board-high-2 = +{ $count } moves
+board-high-3 = +{ $count } acts
+board-officer = Officer { $officer }
+board-ammo = ammo
+board-extra-move = +{ $count } { $count ->
+        [one] move
+       *[other] moves
+    }
+board-extra-action = +{ $count } { $count ->
+        [one] action
+       *[other] actions
+    }
+board-limited-move = slowed ×{ $count }
+board-beside = Turn { $turn } of { $cap }  Pool: { $rounds } ammo  Spare bricks: { $bricks }  Pile: { $cards } cards
+board-burnt = burnt: { $paths }
+board-other-paths = Other paths: { $paths }
+board-legend-howitzer = howitzer, stays on I and fires every turn
+board-legend-gun = machine-gun unit, an arrow for each space it advances, fires on IV
+board-legend-health = health left, wounds
+board-legend-fire = fires next, and how many bricks; ! goes on to the guardhouses behind
+board-legend-marked = lane marked by the last card: its troop advanced
+board-legend-new = the newest troop
+board-legend-active = the officer whose turn it is
+board-legend-burnt = burnt passage, closed
+board-odds-head = The next card is one of { $count } unseen ones, all alike likely (8.1). As the lanes stand now:
+board-odds-under = The next card is the one that went under the pile first (8.5).
+board-odds-troop = troop comes
+board-odds-advance = marked
+board-odds-morale = morale falls { $percent } %, air raid { $raid } %
+board-odds-event = When the day ends: good event { $good } %, bad event { $bad } % (12.1).
+
+## What content tables must be
+
+content-card-needs = a value, as the kind is "{ $kind }"
+content-card-lacks = nothing, as the kind is "{ $kind }"
+content-other-lanes = lanes other than its own, { $lane }
+content-for-kind = { $what } for the kind "{ $kind }"
+content-event-needs = some entries for the kind "{ $kind }"
+content-event-lacks = no entries for the kind "{ $kind }"
+content-track = { $levels } in this order, with neutral spaces only between them
+content-events-of-sort = at most { $most }, as events.toml has no more of the sort "{ $sort }"
+content-events-in-all = so many that both sorts come to at least { $least } events, one for each day but the last
+content-unjoined-fields = two fields that no other path joins
+content-reach = paths in paths.toml that lead from { $start } to this field
+content-links = paths from it to exactly 2 guardhouses in paths.toml, not { $have }
+content-walls = so few that { $bricks } bricks are enough for { $walls } walls
+content-pieces = at most { $most }, the pieces that numbers.toml leaves for it
+content-multiple = a multiple of { $step }, the { $name } of numbers.toml
+content-no-phase = no card of phase { $phase }
+content-some-card = at least one
+content-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+content-most-cards = at most { $most }
+content-day-cards = so few that { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    } of them and 8 more fit in { $cards } cards
+content-least-ammunition = at least { $least }, so that each officer gets a full share
+content-least-day-cards = at least { $least }, so that the first cards cannot end a day
+content-least-turn-cap = at least { $least }, so that a game can be won
