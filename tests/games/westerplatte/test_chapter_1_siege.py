@@ -125,6 +125,24 @@ def test_1_3_a_single_choice_happens_by_itself() -> None:
     assert zone(match, "walls")["G3"] == 5
 
 
+def test_1_3_event_bricks_with_one_place_to_go_are_laid_by_themselves() -> None:
+    match = fort(filed=7, walls={"C": 4})
+    end_turn(match, "1-morale-1")
+    match.happen("walls-2")
+    assert zone(match, "walls")["C"] == 6
+    assert match.decision is not None
+    assert match.decision.prompt == "Act"
+
+
+def test_1_3_the_rest_of_a_share_with_one_way_to_go_is_placed_by_itself() -> None:
+    match = fort(seats=3, officers={"1": "G3"}, morale="high-1")
+    match.choose("raise-morale")  # five extra-movement markers for three officers
+    match.choose("give 2")
+    assert [zone(match, "markers")[f"extra-move-{officer}"] for officer in "123"] == [1, 2, 2]
+    assert match.decision is not None
+    assert match.decision.prompt == "Act"
+
+
 def test_1_3_a_shared_answer_may_be_taken_back_by_nobody_once_luck_has_fallen() -> None:
     match = fort(walls={"B": 0}, lanes={"B": "1-B1"})
     match.choose("end")
