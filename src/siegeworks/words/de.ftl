@@ -71,6 +71,11 @@ error-record-luck = Der Zufall ergab mit diesem Startwert „{ $expected }“, n
 error-record-no-luck = Hier wird eine Wahl erwartet, kein Zufall; beginne die Zeile mit der Nummer des Platzes.
 error-record-seed = Der Startwert muss eine ganze Zahl sein, nicht „{ $found }“; berichtige ihn oder nimm ihn heraus.
 
+## Nachschlagen
+
+error-no-paragraph = Die Regeln von { $game } haben keinen Absatz { $found }; lass die Nummer weg, um alle zu sehen.
+error-no-folder = Einen Ordner „{ $path }“ gibt es nicht; prüfe den Pfad.
+
 ## Inhaltstabellen
 
 error-content = { $place }: gefunden: { $found }; erwartet: { $expected }.

@@ -71,6 +71,11 @@ error-record-luck = Luck fell as "{ $expected }" with this seed, not as "{ $foun
 error-record-no-luck = A choice is waited for here, not luck; begin the line with the number of the seat.
 error-record-seed = The seed must be a whole number, not "{ $found }"; correct it or take it out.
 
+## Looking things up
+
+error-no-paragraph = The rules of { $game } have no paragraph { $found }; leave the number out to see them all.
+error-no-folder = There is no folder "{ $path }"; check the path.
+
 ## Content tables
 
 error-content = { $place }: found { $found }, expected { $expected }.

@@ -30,10 +30,7 @@ ask-Overflow = { $forward } hat keine Ziegel: Wählt ein Wachhaus dahinter, das 
 ask-ShareRest = Wählt einen Offizier, der { $share }
 ask-ChooseGain = Wählt, was ihr gewinnt: eine Mine, eine Granate oder Ziegel
 ask-ChooseLoss = Wählt, was ihr verliert: eine Mine, eine Granate oder Ziegel
-ask-LayBrick = Wählt ein beschädigtes Feld für einen Ziegel, { $bricks ->
-        [one] 1 Ziegel
-       *[other] { $bricks } Ziegel
-    } zu legen
+ask-LayBrick = Wählt ein beschädigtes Feld für einen Ziegel, { $bricks } Ziegel zu legen
 
 ## Möglichkeiten
 
@@ -107,10 +104,7 @@ log-troop-wounded = Die Truppe auf Bahn { $lane } ist beschädigt; { $health ->
 log-troop-destroyed = Die Truppe auf Bahn { $lane } ist zerstört
 log-mortar-fired = Der Mörser feuert auf Bahn { $lane }
 log-mine-laid = Auf Bahn { $lane } liegt eine Mine
-log-wall-rebuilt = { $field } ist aufgebaut und hat { $bricks ->
-        [one] 1 Ziegel
-       *[other] { $bricks } Ziegel
-    }
+log-wall-rebuilt = { $field } ist aufgebaut und hat { $bricks } Ziegel
 log-ammunition-taken = { $officer } holt { $rounds } Schuss
 log-troop-pushed = Der Trupp auf Bahn { $lane } weicht auf Abschnitt { $space }
 log-bricks-lost = { $field } verliert { $bricks } Ziegel
@@ -128,7 +122,7 @@ log-air-raid = Bomben fallen auf { $field }
 log-troop-advances = Der Trupp auf Bahn { $lane } rückt auf Abschnitt { $space } vor
 log-morale-moves = Der Moralmarker kommt auf { $track }
 log-supply-gained = Gewonnen: { $supply }, jetzt { $stock } auf dem Plättchen
-log-supply-lost = Verloren: { $supply }, jetzt { $stock } auf dem Plättchen
+log-supply-lost = Verloren: { $supply }, noch { $stock } auf dem Plättchen
 log-marker-given = { $officer } bekommt 1 { $marker }
 log-markers-cancel = Marker Zusatzbewegung und Bewegungseinschränkung von { $officer } heben sich auf
 log-ammunition-given = { $officer } bekommt 1 Schuss
@@ -136,10 +130,7 @@ log-ammunition-lost = { $officer } verliert 1 Schuss
 log-day-ends = Tag { $day } ist vorbei
 log-refilled = Mörser, Minen und Wiederaufbau sind wieder voll
 log-event-drawn = Ereignis: { $event }
-log-brick-laid = { $field } bekommt einen Ziegel und hat { $bricks ->
-        [one] 1 Ziegel
-       *[other] { $bricks } Ziegel
-    }
+log-brick-laid = { $field } bekommt einen Ziegel und hat { $bricks } Ziegel
 log-passage-burns = { $event }: bis zum nächsten Ereignis gesperrt
 log-passage-opens = { $event }: wieder frei
 log-garrison-holds = Die Besatzung hält durch, nach { $turn ->
@@ -361,7 +352,7 @@ board-extra-action = +{ $count } { $count ->
        *[other] Aktionen
     }
 board-limited-move = gebremst ×{ $count }
-board-beside = Zug { $turn } von { $cap }  Munition im Vorrat: { $rounds }  Lose Ziegel: { $bricks }  Stapel: { $cards }
+board-beside = Zug { $turn } von { $cap }  Munition: { $rounds }  Lose Ziegel: { $bricks }  Stapel: { $cards }
 board-burnt = verbrannt: { $paths }
 board-other-paths = Andere Wege: { $paths }
 board-legend-howitzer = Haubitze, bleibt auf I und feuert in jedem Zug

@@ -25,10 +25,7 @@ ask-Act = Move and act with { $officer }: { $moves ->
        *[other] { $actions } actions
     } left
 ask-JoinFire = Choose whether { $officer } joins the attack with 1 round
-ask-PushAnother = Choose another unit to push back, { $more ->
-        [one] 1 more
-       *[other] { $more } more
-    } at most, or stop
+ask-PushAnother = Choose another unit to push back, at most { $more } more, or stop
 ask-Overflow = { $forward } has no bricks: choose a guardhouse behind it to lose a brick
 ask-ShareRest = Choose an officer who { $share }
 ask-ChooseGain = Choose what to gain: a mine, a grenade or bricks
@@ -137,7 +134,7 @@ log-air-raid = Bombs fall on { $field }
 log-troop-advances = The unit on lane { $lane } advances to space { $space }
 log-morale-moves = The morale marker goes to { $track }
 log-supply-gained = Gained: { $supply }, now { $stock } on the tile
-log-supply-lost = Lost: { $supply }, now { $stock } on the tile
+log-supply-lost = Lost: { $supply }, { $stock } left on the tile
 log-marker-given = { $officer } gets 1 { $marker }
 log-markers-cancel = An extra-movement and a limited-movement marker of { $officer } cancel each other
 log-ammunition-given = { $officer } gets 1 round
