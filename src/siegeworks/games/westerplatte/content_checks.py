@@ -168,7 +168,6 @@ def _check_numbers(content: Content) -> None:
     number = content.numbers("numbers")
     least = {
         "ammunition": OFFICERS * number["ammunition-each"],  # for as many officers as can play
-        "day-cards": number["first-cards"] + 1,  # or the first cards would end a day
         "turn-cap": number["days"] * number["day-cards"],  # or no game could be won
     }
     for name, low in least.items():

@@ -26,7 +26,7 @@ NUMBERS = {
     "morale-bricks": (1, 9),
     "ammunition-loss": (0, 40),
     "days": (1, 7),
-    "day-cards": (6, 20),
+    "day-cards": (6, 20),  # more than the first cards, which must not end a day
     "refill-day": (1, 7),
     "turn-cap": (1, 500),
 }

@@ -399,5 +399,4 @@ content-day-cards = so wenige, dass sie für { $days ->
        *[other] { $days } Tage
     } und 8 weitere in { $cards } Karten Platz haben
 content-least-ammunition = mindestens { $least }, damit jeder Offizier seinen vollen Anteil bekommt
-content-least-day-cards = mindestens { $least }, damit die ersten Karten keinen Tag beenden
 content-least-turn-cap = mindestens { $least }, damit eine Partie zu gewinnen ist

@@ -414,5 +414,4 @@ content-day-cards = so few that { $days ->
        *[other] { $days } days
     } of them and 8 more fit in { $cards } cards
 content-least-ammunition = at least { $least }, so that each officer gets a full share
-content-least-day-cards = at least { $least }, so that the first cards cannot end a day
 content-least-turn-cap = at least { $least }, so that a game can be won
