@@ -28,7 +28,6 @@ COMPILED = (
     "core/engine.py",
     "core/luck.py",
     "core/playout.py",
-    "core/perft.py",
     "parts/*.py",
     "games/*/state.py",
     "games/*/tables.py",

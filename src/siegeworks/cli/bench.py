@@ -22,17 +22,19 @@ def command(key: str | None, seconds: float, json: bool) -> None:
     """Measure one game or all."""
     chosen = [siegeworks.game(key)] if key else siegeworks.games()
     status = _overlay.status()
-    facts = {
-        "compiled": status.compiled,
-        "compile_seconds": status.build_seconds,
-        "calibration": round(calibration(), 2),
-        "games": {game.key: measure(game, seconds) for game in chosen},
-    }
+    games = {game.key: measure(game, seconds) for game in chosen}
     if json:
-        print_json(facts)
+        print_json(
+            {
+                "compiled": status.compiled,
+                "compile_seconds": status.build_seconds,
+                "calibration": round(calibration(), 2),
+                "games": games,
+            }
+        )
         return
     typer.echo(say("bench-compiled" if status.compiled else "bench-interpreted"))
-    for name, figures in facts["games"].items():  # type: ignore[attr-defined]
+    for name, figures in games.items():
         typer.echo(f"\n{name}")
         for figure, value in figures.items():
             typer.echo(f"  {figure:<32} {value:>16,}")
@@ -67,7 +69,9 @@ def measure(game: Game, seconds: float) -> dict[str, float]:
         "options_us": _microseconds(lambda: engine.options(middle), seconds / 4),
         "step_us": round(1e6 / rates[0], 3),
         "state_bytes": _bytes(game, middle),
-        "search_simulations_per_second": round(max(_search(middle, game.limit, seconds) for _ in range(2))),
+        "search_simulations_per_second": round(
+            max(_search(middle, game.limit, seconds) for _ in range(2))
+        ),
     }
 
 

@@ -40,12 +40,14 @@ def options(g: State) -> list[int]:
 
 def choose(g: State, option: int) -> None:
     """Answer for the asked seat, trusting that the option was offered."""
-    step = g.agenda.pop()
+    agenda: list[Any] = g.agenda  # Any: one look at the type is enough
+    step = agenda.pop()
     assert isinstance(step, Choice)
     scribe = g.scribe
     if scribe is not None:
         scribe.journal.append(option << SEAT_BITS | step.seat(g) + 1)
-        enter(g, step)
+        if scribe.listening:
+            enter(scribe, step)
     put(g, step.choose(g, option))
     advance(g)
 
@@ -61,7 +63,8 @@ def answer(g: State, seat: int, option: int) -> bool:
     scribe = g.scribe
     if scribe is not None:
         scribe.journal.append(option << SEAT_BITS | seat + 1)
-        enter(g, step)
+        if scribe.listening:
+            enter(scribe, step)
     put(g, step.choose_for(g, seat, option))
     advance(g)
     return True
@@ -82,6 +85,7 @@ def happen(g: State, outcome: int) -> None:
     scribe = g.scribe
     if scribe is not None:
         scribe.journal.append(outcome << SEAT_BITS)
-        enter(g, step)
+        if scribe.listening:
+            enter(scribe, step)
     put(g, step.resolve(g, outcome))
     advance(g)

@@ -7,13 +7,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, ClassVar
 
-from siegeworks.core import match, notation, record, wording
+from siegeworks.core import dumps, match, positions, record, wording
 from siegeworks.core.errors import BadSettings
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.nouns import Nouns
-from siegeworks.core.steps import NOUN, Chance, Choice, Rule, Simultaneous, State, Step
+from siegeworks.core.steps import NOUN, State, Step
 from siegeworks.core.zones import Zone
-
 
 Line = list[tuple[str, str]]  # a line of a drawing: pieces of text, each with a style
 
@@ -50,6 +49,16 @@ class Outcome:
     winners: tuple[int, ...]
     grade: str
     score: Mapping[int, int] = field(default_factory=dict)
+
+
+def _is_step(thing: object, module: str) -> bool:
+    """Whether a thing is a step class written in that module; one without a rule is only a base."""
+    return (
+        isinstance(thing, type)
+        and issubclass(thing, Step)
+        and thing.__module__ == module
+        and bool(thing.rule)
+    )
 
 
 class Game:
@@ -121,13 +130,11 @@ class Game:
     @cached_property
     def steps(self) -> dict[str, type[Step[Any]]]:
         """The step classes of the game by name."""
-        base = (Step, Rule, Chance, Choice, Simultaneous)
         found: dict[str, type[Step[Any]]] = {}
         for module in self.modules:
             for name, thing in vars(module).items():
-                if isinstance(thing, type) and issubclass(thing, Step) and thing not in base:
-                    if thing.__module__ == module.__name__ and thing.rule:
-                        found[name] = thing
+                if _is_step(thing, module.__name__):
+                    found[name] = thing
         return found
 
     @cached_property
@@ -184,7 +191,7 @@ class Game:
 
     def load(self, data: object, content: Path | None = None) -> "match.Match":
         """A match from dumped (and perhaps edited) data; refuses what the rules cannot reach."""
-        return notation.load(self, data, content)
+        return dumps.read(self, data, content)
 
     def from_position(
         self,
@@ -194,7 +201,7 @@ class Game:
         content: Path | None = None,
     ) -> "match.Match":
         """A match from a one-line position text, with fresh luck."""
-        return notation.from_position(self, text, seed, luck == "given", content)
+        return positions.read(self, text, seed, luck == "given", content)
 
     def read(self, text: str, content: Path | None = None) -> "match.Match":
         """A match from the text of a record of this game."""

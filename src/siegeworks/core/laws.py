@@ -1,10 +1,15 @@
 """The laws that every game must keep, as library code: ``check`` plays random games under them.
 
-1 options are there, distinct, stable and can be taken; 2 clones are equal and independent; 3 dumps,
-positions and records read back to the same; 4 journals replay, games do not disturb each other; 5
-undo restores exactly and is refused exactly where it must be; 6 the game's own checks hold; 7 nothing
-a seat can see depends on what it cannot see; 8 games end; 9 every step is reached; 10 compiled and
-interpreted builds agree (compare their ``digest``).
+1. Options are there, distinct, stable, and can be taken.
+2. Clones are equal and independent.
+3. Dumps, positions and records read back to the same.
+4. Journals replay, and games do not disturb each other.
+5. Undo restores exactly, and is refused exactly where it must be.
+6. The game's own checks hold.
+7. Nothing that a seat can see depends on what it cannot see.
+8. Games end.
+9. Every step is reached.
+10. Compiled and interpreted builds agree (compare their ``digest``).
 """
 
 import hashlib

@@ -33,7 +33,9 @@ class Lexicon:
         key, facts = self.game.noun_words(self.tables, kind, value, name)
         return self.say(language, key, self._spoken(language, facts))
 
-    def facts(self, language: str, kinds: Iterable[str], values: Iterable[int]) -> dict[str, object]:
+    def facts(
+        self, language: str, kinds: Iterable[str], values: Iterable[int]
+    ) -> dict[str, object]:
         """The facts of a sentence: each noun under its kind, a second of a kind with a 2."""
         found: dict[str, object] = {}
         for kind, value in zip(kinds, values, strict=False):

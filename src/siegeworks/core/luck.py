@@ -1,4 +1,4 @@
-"""Luck as a function of (key, stream, number): nothing to store but how often each stream was used."""
+"""Luck as a function of (key, stream, number): all there is to store is how far each stream is."""
 
 import hashlib
 import secrets

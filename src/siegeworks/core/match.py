@@ -1,16 +1,16 @@
 """A match: one game being played, with its journal, its log and its undo."""
 
-import copy
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
-from siegeworks.core import engine, luck, notation, record, view
+from siegeworks.core import dumps, engine, luck, positions, record, view
 from siegeworks.core.decision import Decision, Event, Option, Possible, Refused
 from siegeworks.core.errors import IllegalChoice, IllegalOutcome, UndoRefused
+from siegeworks.core.history import History
 from siegeworks.core.lexicon import Lexicon
-from siegeworks.core.steps import EVERYONE, SEAT_BITS, SEAT_MASK, Chance, Choice, Scribe, State
+from siegeworks.core.steps import EVERYONE, SEAT_BITS, Chance, Choice, Scribe, State
 from siegeworks.core.zones import contents
 
 if TYPE_CHECKING:
@@ -43,21 +43,11 @@ class Start:
     def state(self) -> State:
         """The state before the first step, with its luck."""
         if self.position:
-            g = notation.state_of(self)
+            g = positions.state_of(self)
         else:
             g = self.game.set_up(self.seats, self.settings, self.tables)
         g.low, g.high = luck.keys(new_seed(self.seed))
         return g
-
-
-@dataclass(frozen=True)
-class Before:
-    """What undo needs to go back to the time before a choice."""
-
-    state: State
-    seat: int
-    entries: int
-    events: int
 
 
 def begin(start: Start, given: bool, listening: bool = True) -> "Match":
@@ -68,7 +58,7 @@ def begin(start: Start, given: bool, listening: bool = True) -> "Match":
 
 
 class Match:
-    """A game in play. Made by ``game.start``, ``game.load``, ``game.from_position`` and ``read``."""
+    """A game in play, made by ``game.start``, ``load``, ``from_position`` or ``read``."""
 
     def __init__(self, start: Start, state: State, given: bool, listening: bool) -> None:
         self.start = start
@@ -76,8 +66,7 @@ class Match:
         self.scribe = Scribe(listening)
         state.given = given
         state.scribe = self.scribe
-        self._past: list[Before] = []
-        self._undone: list[tuple[int, int]] = []
+        self.history = History()
 
     # Who must answer what
 
@@ -93,7 +82,7 @@ class Match:
 
     @property
     def to_move(self) -> int | None:
-        """The seat that is asked, ``CHANCE`` when luck is waited for, None when the game is over."""
+        """The seat that is asked, ``CHANCE`` when luck is, None when the game is over."""
         step = engine.waiting(self.state)
         if step is None:
             return None
@@ -162,7 +151,7 @@ class Match:
         text = " ".join(str(option).split())
         if text not in offered:
             raise self._illegal(text, who, offered)
-        self._undone.clear()
+        self.history.undone.clear()
         self._answer(who, offered[text].code)
 
     def _chooser(self, seat: int | None) -> int:
@@ -176,26 +165,20 @@ class Match:
             raise IllegalChoice("not-asked", seat=who, asked=", ".join(map(str, self.asked)))
         return who
 
-    def _illegal(self, text: str, seat: int, offered: Sequence[str] | dict[str, Option]) -> IllegalChoice:
+    def _illegal(
+        self, text: str, seat: int, offered: Sequence[str] | dict[str, Option]
+    ) -> IllegalChoice:
         for refused in self.refusals(seat):
             if str(refused.option) == text:
-                return IllegalChoice(
-                    "refused", choice=text, why=refused.words(), rule=refused.rule
-                )
+                return IllegalChoice("refused", choice=text, why=refused.words(), rule=refused.rule)
         step = self.state.agenda[-1]
         shown = ", ".join(list(offered)[:12])
         return IllegalChoice("not-offered", choice=text[:60], rule=step.rule, offered=shown)
 
     def _answer(self, seat: int, code: int) -> None:
-        journal, events = self.scribe.journal, self.scribe.events
-        before = Before(self.state.clone(), seat, len(journal), len(events))
-        reveals = self.scribe.reveals
+        before = self.history.before(self.state, self.scribe, seat)
         engine.answer(self.state, seat, code)
-        by_luck = any(not entry & SEAT_MASK for entry in journal[before.entries :])
-        if by_luck or self.scribe.reveals != reveals:
-            self._past.clear()
-        else:
-            self._past.append(before)
+        self.history.note(before, self.scribe)
 
     def outcomes(self) -> list[Possible]:
         """What luck may do now, with its weights; empty unless luck is waited for."""
@@ -203,7 +186,9 @@ class Match:
         if not isinstance(step, Chance):
             return []
         return [
-            Possible(code, str(self.lexicon.nouns.name(step.noun, code)), weight, step.noun, self.lexicon)
+            Possible(
+                code, str(self.lexicon.nouns.name(step.noun, code)), weight, step.noun, self.lexicon
+            )
             for code, weight in step.outcomes(self.state)
             if weight
         ]
@@ -216,8 +201,7 @@ class Match:
             code = "outcome" if possible else "no-luck"
             shown = ", ".join(list(possible)[:12])
             raise IllegalOutcome(code, found=text[:60], expected=shown)
-        self._past.clear()
-        self._undone.clear()
+        self.history.forget()
         engine.happen(self.state, possible[text].code)
 
     # Undo
@@ -225,12 +209,7 @@ class Match:
     @property
     def undoable(self) -> list[int]:
         """The decisions that may be taken back now, by their place in the journal, latest first."""
-        places: list[int] = []
-        for before in reversed(self._past):
-            if before.seat != self._past[-1].seat:
-                break
-            places.append(before.entries)
-        return places
+        return self.history.places()
 
     def undo(self, to: int | None = None) -> Option:
         """Take back the latest choice, or all down to the journal's place ``to``; says which."""
@@ -240,32 +219,22 @@ class Match:
         place = allowed[0] if to is None else to
         if place not in allowed:
             raise UndoRefused("undo-place", found=place, expected=", ".join(map(str, allowed)))
-        while True:
-            before = self._past.pop()
-            taken = self.scribe.journal[before.entries]
-            self._undone.append((before.seat, taken >> SEAT_BITS))
-            self._go_back(before)
-            if before.entries == place:
-                return self._option(taken >> SEAT_BITS)
-
-    def _go_back(self, before: Before) -> None:
-        self.state = before.state
-        self.state.scribe = self.scribe
-        del self.scribe.journal[before.entries :]
-        del self.scribe.events[before.events :]
+        taken = self.scribe.journal[place]
+        self.state = self.history.go_back(self.scribe, place)
+        return self._option(taken >> SEAT_BITS)
 
     def redo(self) -> Option:
         """Take the choice again that was taken back last; says which."""
-        if not self._undone:
+        if not self.history.undone:
             raise UndoRefused("no-redo")
-        seat, code = self._undone.pop()
+        seat, code = self.history.undone.pop()
         self._answer(seat, code)
         return self._option(code)
 
     @property
     def redoable(self) -> bool:
         """Whether a choice that was taken back can be taken again."""
-        return bool(self._undone)
+        return bool(self.history.undone)
 
     def clone(self, for_seat: int | None = None) -> "Match":
         """A copy to play on in.
@@ -277,7 +246,7 @@ class Match:
             twin = Match(self.start, self.state.clone(), self.state.given, self.scribe.listening)
             twin.scribe.journal.extend(self.scribe.journal)
             twin.scribe.events.extend(self.scribe.events)
-            twin._past = copy.copy(self._past)
+            twin.history = self.history.copy()
             return twin
         g = self.state.clone()
         g.low, g.high = luck.keys(luck.fresh_seed())
@@ -309,12 +278,12 @@ class Match:
         return heard
 
     def dump(self) -> dict[str, object]:
-        """The whole position as plain data in the words of the rules, hidden things and luck too."""
-        return notation.dump(self)
+        """The whole position as plain data in the words of the rules, secrets and luck too."""
+        return dumps.write(self)
 
     def position(self) -> str:
         """The whole position in one line, without its luck."""
-        return notation.position(self)
+        return positions.write(self)
 
     def record(self, seed: bool = True) -> str:
         """The game as the text of a ``.siege`` file; without the seed, if it is to be shared."""

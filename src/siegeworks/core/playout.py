@@ -1,10 +1,12 @@
 """Random play at full speed, for searches, benchmarks and laws."""
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from siegeworks.core import luck
 from siegeworks.core.engine import choose, happen, options, outcomes
-from siegeworks.core.steps import Chance, State, weighted
+from siegeworks.core.steps import Chance, Choice, State, weighted
 
 
 def playout(g: State, key: int, limit: int) -> int:
@@ -14,9 +16,12 @@ def playout(g: State, key: int, limit: int) -> int:
     """
     made = 0
     low: i64 = key & luck.MASK
-    while g.agenda and not g.ending and made < limit:
+    agenda: list[Any] = g.agenda  # Any: one look at the type is enough
+    while agenda and not g.ending and made < limit:
+        step = agenda[-1]
+        assert isinstance(step, Choice)
+        offered = step.options(g)
         number: i64 = made
-        offered = options(g)
         count: i64 = len(offered)
         choose(g, offered[luck.pick(low, 0, 0, number, count)])
         made += 1

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from siegeworks.core import engine, luck, match
+from siegeworks.core import engine, match
 from siegeworks.core.errors import BadRecord, SiegeError
 from siegeworks.core.steps import SEAT_BITS, SEAT_MASK, Chance, Choice, State
 
@@ -184,5 +184,3 @@ def _seed(facts: dict[str, str]) -> int | None:
     if not (text.isascii() and text.lstrip("-").isdecimal() and len(text) < 40):
         raise BadRecord("record-seed", found=text[:40])
     return int(text)
-
-

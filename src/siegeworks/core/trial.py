@@ -59,7 +59,11 @@ def _options(match: Match, seat: int) -> None:
     texts = [str(option) for option in match.options(seat)]
     law(1, bool(texts), "no option")
     law(1, len(set(texts)) == len(texts), f"an option twice among {texts}")
-    law(1, texts == [str(option) for option in match.options(seat)], "options change when asked twice")
+    law(
+        1,
+        texts == [str(option) for option in match.options(seat)],
+        "options change when asked twice",
+    )
     refused = {str(r.option) for r in match.refusals(seat)}
     law(1, not refused & set(texts), f"offered and refused: {refused & set(texts)}")
     for option in match.options(seat):
@@ -89,7 +93,11 @@ def _secrecy(match: Match, seat: int) -> None:
     law(7, other.refusals(viewer) == match.refusals(viewer), "refusals tell what is hidden")
     law(7, _error(match, viewer) == _error(other, viewer), "an error tells what is hidden")
     for option in match.options(viewer):
-        law(7, _heard(match, viewer, option.code) == _heard(other, viewer, option.code), "the log tells")
+        law(
+            7,
+            _heard(match, viewer, option.code) == _heard(other, viewer, option.code),
+            "the log tells",
+        )
 
 
 def _error(match: Match, seat: int) -> str:
@@ -132,7 +140,9 @@ def _choose(match: Match, dice: random.Random) -> None:
     if lucky or match.scribe.reveals != reveals:
         law(5, not match.undoable, "undo could go past luck or a reveal")
         return
-    law(5, bool(match.undoable) and match.undoable[0] == entries, "undo is refused without a reason")
+    law(
+        5, bool(match.undoable) and match.undoable[0] == entries, "undo is refused without a reason"
+    )
     others = [match.scribe.journal[place] & SEAT_MASK for place in match.undoable]
     law(5, set(others) == {seat + 1}, "undo could go past another seat's answer")
     after = match.clone()

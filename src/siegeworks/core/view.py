@@ -38,7 +38,9 @@ def view(match: "Match", seat: int | None) -> dict[str, object]:
 
 def _show(match: "Match", zone: Zone, content: Content, seat: int | None) -> object:
     nouns = match.lexicon.nouns
-    if zone.sight is Sight.ALL or (zone.sight is Sight.OWNER and seat is not None and zone.owner == seat):
+    if zone.sight is Sight.ALL or (
+        zone.sight is Sight.OWNER and seat is not None and zone.owner == seat
+    ):
         return name_content(zone, content, nouns)
     if isinstance(content, int):
         return HIDDEN

@@ -1,7 +1,7 @@
-"""Where words come from: the engine knows keys and facts, whoever speaks a language plugs in here."""
+"""Where words come from: the engine knows keys and facts; whoever speaks a language plugs in."""
 
 from collections.abc import Mapping
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 Facts = Mapping[str, object]
 
@@ -25,7 +25,7 @@ class Keys:
 class _Voice:
     """The one speaker in use."""
 
-    speaker: Speaker = Keys()
+    speaker: ClassVar[Speaker] = Keys()
 
 
 def use(speaker: Speaker) -> None:

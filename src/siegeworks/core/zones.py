@@ -1,4 +1,4 @@
-"""Zones: how each field of a state is named, bounded and seen. One list drives dumps, views, laws."""
+"""Zones: how each field of a state is named, bounded and seen; one list for dumps and views."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -74,6 +74,11 @@ def contents(g: State, zones: Sequence[Zone]) -> Contents:
     return found
 
 
+def length(content: Content) -> int:
+    """How many places a row has; 0 for a single number."""
+    return len(content) if isinstance(content, list) else 0
+
+
 def name_content(zone: Zone, content: Content, nouns: Nouns) -> object:
     """The content of a zone in the words of the rules."""
     if not isinstance(content, list):
@@ -86,7 +91,7 @@ def name_content(zone: Zone, content: Content, nouns: Nouns) -> object:
     return {str(nouns.name(zone.by, place)): value for place, value in enumerate(named)}
 
 
-def read_content(zone: Zone, data: object, length: int, nouns: Nouns) -> Content:
+def read_content(zone: Zone, data: object, places: int, nouns: Nouns) -> Content:
     """The reverse of ``name_content``; refuses what cannot lie in the zone."""
     if zone.shape is Shape.NUMBER:
         return _read_value(zone, zone.name, data, nouns)
@@ -98,7 +103,7 @@ def read_content(zone: Zone, data: object, length: int, nouns: Nouns) -> Content
         ]
     if not isinstance(data, dict):
         raise BadDump("dump-not-a-row", place=zone.name)
-    names = [str(nouns.name(zone.by, place)) for place in range(length)]
+    names = [str(nouns.name(zone.by, place)) for place in range(places)]
     _refuse_other_keys(zone.name, data, names)
     return [_read_value(zone, f"{zone.name}.{name}", data[name], nouns) for name in names]
 
@@ -123,7 +128,7 @@ def _read_value(zone: Zone, place: str, data: object, nouns: Nouns) -> int:
     return value
 
 
-def check_content(zone: Zone, content: object, length: int, nouns: Nouns) -> Content:
+def check_content(zone: Zone, content: object, places: int, nouns: Nouns) -> Content:
     """Refuse integers that cannot lie in the zone."""
     if zone.shape is Shape.NUMBER:
         if type(content) is not int:
@@ -132,8 +137,8 @@ def check_content(zone: Zone, content: object, length: int, nouns: Nouns) -> Con
         return content
     if not isinstance(content, list):
         raise BadDump("dump-not-a-list", place=zone.name)
-    if zone.shape is Shape.ROW and len(content) != length:
-        raise BadDump("dump-length", place=zone.name, found=len(content), expected=length)
+    if zone.shape is Shape.ROW and len(content) != places:
+        raise BadDump("dump-length", place=zone.name, found=len(content), expected=places)
     for i, value in enumerate(content):
         _check_value(zone, f"{zone.name}[{i}]", value, nouns)
     return content

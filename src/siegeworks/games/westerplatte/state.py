@@ -6,7 +6,6 @@ from siegeworks.core.steps import Choice, State
 from siegeworks.games.westerplatte.tables import (
     BRICKS,
     FIRST_GUARDHOUSE,
-    LANES,
     MINES,
     NONE,
     Tables,
@@ -145,23 +144,7 @@ class Fort(State):
 
     def early_cards(self) -> int:
         """How many of the unseen cards are of phase 1."""
-        low = 0
-        high = len(self.rest)
-        while low < high:
-            middle = (low + high) >> 1
-            if self.rest[middle] < self.tables.first_phase:
-                low = middle + 1
-            else:
-                high = middle
-        return low
-
-    def lanes_taken(self) -> int:
-        """How many lanes hold a troop."""
-        count = 0
-        for lane in range(LANES):
-            if self.card[lane] != NONE:
-                count += 1
-        return count
+        return below(self.rest, self.tables.first_phase)
 
 
 def total(numbers: list[int]) -> int:
@@ -170,6 +153,19 @@ def total(numbers: list[int]) -> int:
     for number in numbers:
         count += number
     return count
+
+
+def below(ascending: list[int], number: int) -> int:
+    """How many numbers of an ascending list are smaller, which is also where the number stands."""
+    low = 0
+    high = len(ascending)
+    while low < high:
+        middle = (low + high) >> 1
+        if ascending[middle] < number:
+            low = middle + 1
+        else:
+            high = middle
+    return low
 
 
 class Together(Choice[Fort]):

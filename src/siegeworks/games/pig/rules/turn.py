@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from siegeworks.core.steps import DONE, Chance, Choice, Rule, Steps
 from siegeworks.games.pig.state import Sty
 
@@ -15,6 +17,7 @@ SIDES: Final = 6
 DICE: Final = 0
 
 
+@mypyc_attr(free_list_len=1)
 class Turn(Rule[Sty]):
     """A player rolls or holds until the turn is over, then the next one does."""
 
@@ -26,6 +29,7 @@ class Turn(Rule[Sty]):
         return (RollOrHold(self.a), Turn((self.a + 1) % g.seats))
 
 
+@mypyc_attr(free_list_len=1)
 class RollOrHold(Choice[Sty]):
     """Roll for more, or hold and bank the pot."""
 
@@ -41,6 +45,7 @@ class RollOrHold(Choice[Sty]):
         return (Bank(self.a),)
 
 
+@mypyc_attr(free_list_len=1)
 class Roll(Chance[Sty]):
     """A one loses the pot and the turn; any other face goes into the pot."""
 
@@ -65,6 +70,7 @@ class Roll(Chance[Sty]):
         return (RollOrHold(self.a),)
 
 
+@mypyc_attr(free_list_len=1)
 class Bank(Rule[Sty]):
     """The pot is added to the score; whoever reaches a hundred wins."""
 

@@ -2,24 +2,23 @@
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from siegeworks.core.steps import DONE, Choice, Rule, Steps
 from siegeworks.games.westerplatte import log
 from siegeworks.games.westerplatte.rules.days import file_card
 from siegeworks.games.westerplatte.state import Fort
-from siegeworks.games.westerplatte.tables import FIRST_GUARDHOUSE, NONE
+from siegeworks.games.westerplatte.tables import NONE
 
 
-def fire_options(g: Fort, officer: int) -> list[int]:
-    """5.1: the ways an officer can open fire where it stands."""
-    field = g.post[officer]
-    if field >= FIRST_GUARDHOUSE or g.card[field] == NONE:
-        return []
-    found: list[int] = []
+def add_fire_options(g: Fort, officer: int, found: list[int]) -> None:
+    """5.1: the ways an officer on a forward space can open fire on the lane opposite."""
+    if g.card[g.post[officer]] == NONE:
+        return
     if g.ammo[officer] > 0:
         found.append(log.FIRE)
     if next_gunner(g, officer, 0) != NONE:
         found.append(log.ORDER_FIRE)
-    return found
 
 
 def next_gunner(g: Fort, officer: int, first: int) -> int:
@@ -30,6 +29,7 @@ def next_gunner(g: Fort, officer: int, first: int) -> int:
     return NONE
 
 
+@mypyc_attr(free_list_len=1)
 class OpenFire(Rule[Fort]):
     """The active officer spends a round of its own, or only gives the order."""
 
@@ -46,6 +46,7 @@ class OpenFire(Rule[Fort]):
         return (AskGunners(0),)
 
 
+@mypyc_attr(free_list_len=1)
 class AskGunners(Rule[Fort]):
     """The other officers on the space are asked in turn, until the troop's health is met."""
 
@@ -83,6 +84,7 @@ class JoinFire(Choice[Fort]):
         return DONE
 
 
+@mypyc_attr(free_list_len=1)
 class Volley(Rule[Fort]):
     """All rounds hit the one troop on the lane."""
 
@@ -97,6 +99,7 @@ class Volley(Rule[Fort]):
         return (Wound(g.post[g.active], shots),)
 
 
+@mypyc_attr(free_list_len=1)
 class Wound(Rule[Fort]):
     """Wounds stay on the card; as many as its health destroy the troop, and its card is filed."""
 

@@ -2,12 +2,14 @@
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from siegeworks.core.steps import DONE, Chance, Rule, Steps
 from siegeworks.games.westerplatte import log
 from siegeworks.games.westerplatte.rules.days import file_card
 from siegeworks.games.westerplatte.rules.morale import Fall
 from siegeworks.games.westerplatte.rules.walls import strike
-from siegeworks.games.westerplatte.state import CARD_LUCK, Fort
+from siegeworks.games.westerplatte.state import CARD_LUCK, Fort, below
 from siegeworks.games.westerplatte.tables import AIR_RAID, LANES, MORALE_LOSS, NONE
 
 
@@ -36,8 +38,9 @@ class DrawCard(Chance[Fort]):
         return g.under[0]
 
     def resolve(self, g: Fort, outcome: int) -> Steps:
-        if outcome in g.rest:
-            g.rest.remove(outcome)
+        place = below(g.rest, outcome)
+        if place < len(g.rest) and g.rest[place] == outcome:
+            g.rest.pop(place)
         else:
             g.under = g.under[1:]
         g.new_card = outcome
@@ -50,6 +53,7 @@ class DrawCard(Chance[Fort]):
         return (LayTroop(outcome),)
 
 
+@mypyc_attr(free_list_len=1)
 class LayTroop(Rule[Fort]):
     """A troop goes to the first space of the lane it names."""
 
@@ -74,6 +78,7 @@ def enter_lane(g: Fort, card: int, lane: int) -> Steps:
     return DONE
 
 
+@mypyc_attr(free_list_len=1)
 class Displace(Rule[Fort]):
     """Where the lane is taken, the next free one to the right has it, and after E comes A."""
 
@@ -103,6 +108,7 @@ class Mined(Rule[Fort]):
         return DONE
 
 
+@mypyc_attr(free_list_len=1)
 class TurnAway(Rule[Fort]):
     """With all lanes taken the card goes under the pile, and morale falls."""
 

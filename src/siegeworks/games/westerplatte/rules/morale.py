@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
 from siegeworks.games.westerplatte.log import GAIN, LOSE, MORALE_MOVES, SUPPLY_GAINED, SUPPLY_LOST
 from siegeworks.games.westerplatte.rules.sharing import LOSS, Share
@@ -41,6 +43,7 @@ def to_start(g: Fort) -> None:
     set_marker(g, g.tables.start[g.tables.track_of[g.level]])
 
 
+@mypyc_attr(free_list_len=1)
 class Rise(Rule[Fort]):
     """Morale goes up one space, or from a low level straight to the start."""
 
@@ -123,6 +126,7 @@ class HighThree(Rule[Fort]):
         return (Share(EXTRA_ACTION, g.tables.extra_actions),)
 
 
+@mypyc_attr(free_list_len=1)
 class Fall(Rule[Fort]):
     """Morale goes down one space; only arriving on a low level has a price."""
 

@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from siegeworks.core.steps import DONE, Rule, Steps
 from siegeworks.games.westerplatte.log import TROOP_ADVANCES
 from siegeworks.games.westerplatte.state import Fort
@@ -29,6 +31,7 @@ def waits(g: Fort, lane: int) -> bool:
     return g.card[lane] == g.new_card
 
 
+@mypyc_attr(free_list_len=1)
 class Advance(Rule[Fort]):
     """A machine-gun unit goes on by its speed, to the last space at most; howitzers never move."""
 

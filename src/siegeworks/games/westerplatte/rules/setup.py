@@ -41,8 +41,18 @@ class DrawTile(Chance[Fort]):
     def outcomes(self, g: Fort) -> list[tuple[int, int]]:
         return [(tile, 1) for tile in range(TILE_PUSH + 1) if tile not in g.tile]
 
+    def draw(self, g: Fort) -> int:
+        left = g.roll(TILE_LUCK, TILE_PUSH + 1 - self.a)
+        tile = 0
+        while tile in g.tile or left:
+            if tile not in g.tile:
+                left -= 1
+            tile += 1
+        return tile
+
     def resolve(self, g: Fort, outcome: int) -> Steps:
-        g.tile = [*g.tile[: self.a], outcome, *g.tile[self.a + 1 :]]
+        g.tile = g.tile[:]
+        g.tile[self.a] = outcome
         g.tell(log.TILE_PLACED, FIRST_GUARDHOUSE + self.a, outcome)
         return DONE
 

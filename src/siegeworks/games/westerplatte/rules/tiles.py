@@ -25,11 +25,8 @@ from siegeworks.games.westerplatte.tables import (
 
 
 def tile_options(g: Fort, officer: int) -> list[int]:
-    """6.1: what the tile under an officer allows; nothing that would have no effect."""
-    field = g.post[officer]
-    if field < FIRST_GUARDHOUSE:
-        return []
-    tile = g.tile[field - FIRST_GUARDHOUSE]
+    """6.1: what the tile of an officer's guardhouse allows; nothing that would have no effect."""
+    tile = g.tile[g.post[officer] - FIRST_GUARDHOUSE]
     if tile == TILE_MORALE:
         return [log.RAISE_MORALE]
     if tile == TILE_AMMUNITION:

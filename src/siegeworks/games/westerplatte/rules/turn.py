@@ -1,11 +1,13 @@
 """4 The turn."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Choice, Refusal, Rule, Steps
 from siegeworks.games.westerplatte import log
 from siegeworks.games.westerplatte.rules import refusals
-from siegeworks.games.westerplatte.rules.attack import OpenFire, fire_options
+from siegeworks.games.westerplatte.rules.attack import OpenFire, add_fire_options
 from siegeworks.games.westerplatte.rules.cards import DrawCard
 from siegeworks.games.westerplatte.rules.days import EndOfTurn
 from siegeworks.games.westerplatte.rules.ending import StarvedOut
@@ -20,9 +22,16 @@ from siegeworks.games.westerplatte.state import (
     USED_MOVE,
     Fort,
 )
-from siegeworks.games.westerplatte.tables import FIELDS, NONE
+from siegeworks.games.westerplatte.tables import FIELDS, FIRST_GUARDHOUSE, NONE
+
+# Steps never change, so those without numbers need be made only once.
+GERMAN_FIRE: Final = GermanFire()
+DRAW_CARD: Final = DrawCard()
+TROOP_MOVEMENT: Final = TroopMovement()
+END_OF_TURN: Final = EndOfTurn()
 
 
+@mypyc_attr(free_list_len=1)
 class Turn(Rule[Fort]):
     """The sequence of play: the officer acts, then the Germans do, after every officer's turn."""
 
@@ -33,14 +42,15 @@ class Turn(Rule[Fort]):
         return (
             GetReady(self.a),
             Act(self.a),
-            GermanFire(),
-            DrawCard(),
-            TroopMovement(),
-            EndOfTurn(),
+            GERMAN_FIRE,
+            DRAW_CARD,
+            TROOP_MOVEMENT,
+            END_OF_TURN,
             NextOfficer(self.a),
         )
 
 
+@mypyc_attr(free_list_len=1)
 class GetReady(Rule[Fort]):
     """Two moves and one action; a limited-movement marker is given back and costs a move."""
 
@@ -62,6 +72,7 @@ class GetReady(Rule[Fort]):
         return DONE
 
 
+@mypyc_attr(free_list_len=1)
 class Act(Choice[Fort]):
     """Moves and actions in any order, all of them optional, then the end."""
 
@@ -79,8 +90,7 @@ class Act(Choice[Fort]):
         elif can_use(g, EXTRA_MOVE, USED_MOVE, officer):
             found.append(log.USE_EXTRA_MOVE)
         if g.actions:
-            found += fire_options(g, officer)
-            found += tile_options(g, officer)
+            add_action_options(g, officer, found)
         elif can_use(g, EXTRA_ACTION, USED_ACTION, officer):
             found.append(log.USE_EXTRA_ACTION)
         found.append(log.END)
@@ -112,6 +122,14 @@ def can_use(g: Fort, marker: int, used: int, officer: int) -> bool:
     return not g.used & used and g.held(marker, officer) > 0
 
 
+def add_action_options(g: Fort, officer: int, found: list[int]) -> None:
+    """The actions where an officer stands: firing from a forward space, else its tile."""
+    if g.post[officer] < FIRST_GUARDHOUSE:
+        add_fire_options(g, officer, found)
+    else:
+        found += tile_options(g, officer)
+
+
 def move_options(g: Fort, officer: int) -> list[int]:
     """4.4: the neighbouring fields, less those behind a burnt passage."""
     here = g.post[officer]
@@ -121,6 +139,7 @@ def move_options(g: Fort, officer: int) -> list[int]:
     return [log.MOVE + f for f in g.tables.paths[here] if here * FIELDS + f not in closed]
 
 
+@mypyc_attr(free_list_len=1)
 class Move(Rule[Fort]):
     """An officer follows a path to a neighbouring field."""
 
@@ -162,6 +181,7 @@ class UseExtraAction(Rule[Fort]):
         return DONE
 
 
+@mypyc_attr(free_list_len=1)
 class NextOfficer(Rule[Fort]):
     """The officers take their turns one after the other."""
 

@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
 from siegeworks.games.westerplatte.log import BRICKS_LOST, GUARDHOUSE_HIT, HIT
 from siegeworks.games.westerplatte.rules.ending import Defeat
@@ -37,6 +39,7 @@ class GermanFire(Rule[Fort]):
         return tuple(steps)
 
 
+@mypyc_attr(free_list_len=1)
 class Strike(Rule[Fort]):
     """A forward space loses bricks; what it cannot bear spills over."""
 
@@ -54,6 +57,7 @@ class Strike(Rule[Fort]):
         return (Spill(field, self.b - lost),)
 
 
+@mypyc_attr(free_list_len=1)
 class Spill(Rule[Fort]):
     """Without bricks in front, each further hit goes to one of the two linked guardhouses."""
 
@@ -76,6 +80,7 @@ def standing_guardhouses(g: Fort, forward: int) -> list[int]:
     return [field for field in g.tables.linked[forward] if g.walls[field] > 0]
 
 
+@mypyc_attr(free_list_len=1)
 class Overflow(Together):
     """The players choose which of the two guardhouses suffers."""
 
@@ -89,6 +94,7 @@ class Overflow(Together):
         return (HitGuardhouse(option & NOUN),)
 
 
+@mypyc_attr(free_list_len=1)
 class HitGuardhouse(Rule[Fort]):
     """A guardhouse loses one brick; the second one without any is the end."""
 

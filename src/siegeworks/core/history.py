@@ -1,0 +1,71 @@
+"""Undo: back to any earlier choice of the same seat, never past luck, a reveal or another seat."""
+
+from dataclasses import dataclass, field
+
+from siegeworks.core.steps import SEAT_BITS, SEAT_MASK, Scribe, State
+
+
+@dataclass(frozen=True)
+class Before:
+    """How things were before a choice."""
+
+    state: State
+    seat: int
+    entries: int
+    events: int
+    reveals: int
+
+
+@dataclass
+class History:
+    """The choices that can be taken back, and those that were."""
+
+    past: list[Before] = field(default_factory=list)
+    undone: list[tuple[int, int]] = field(default_factory=list)
+
+    def before(self, state: State, scribe: Scribe, seat: int) -> Before:
+        """Keep how things are, just before a seat chooses."""
+        entries, events = len(scribe.journal), len(scribe.events)
+        return Before(state.clone(), seat, entries, events, scribe.reveals)
+
+    def note(self, before: Before, scribe: Scribe) -> None:
+        """After the choice: it can be taken back, unless luck or a reveal came of it."""
+        by_luck = any(not entry & SEAT_MASK for entry in scribe.journal[before.entries :])
+        if by_luck or scribe.reveals != before.reveals:
+            self.past.clear()
+        else:
+            self.past.append(before)
+
+    def forget(self) -> None:
+        """Luck has fallen: nothing before it can be taken back or taken again."""
+        self.past.clear()
+        self.undone.clear()
+
+    def places(self) -> list[int]:
+        """Where in the journal the choices stand that may be taken back, latest first."""
+        found: list[int] = []
+        for before in reversed(self.past):
+            if before.seat != self.past[-1].seat:
+                break
+            found.append(before.entries)
+        return found
+
+    def go_back(self, scribe: Scribe, place: int) -> State:
+        """Take back all choices down to a place of the journal; the state as it was then."""
+        while True:
+            before = self.past.pop()
+            self.undone.append((before.seat, scribe.journal[before.entries] >> SEAT_BITS))
+            del scribe.journal[before.entries :]
+            del scribe.events[before.events :]
+            if before.entries == place:
+                before.state.scribe = scribe
+                return before.state
+
+    def copy(self) -> "History":
+        """A history for a clone; the states in it are never played on, only gone back to once."""
+        return History([replace_state(before) for before in self.past], list(self.undone))
+
+
+def replace_state(before: Before) -> Before:
+    """The same moment with a state of its own."""
+    return Before(before.state.clone(), before.seat, before.entries, before.events, before.reveals)

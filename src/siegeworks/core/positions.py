@@ -1,0 +1,133 @@
+"""Position texts: a whole position in one line, without its luck."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from siegeworks.core import luck, match, restore, runs
+from siegeworks.core.errors import BadDump, BadPosition, BadSettings
+from siegeworks.core.steps import State, Step
+from siegeworks.core.zones import Contents, check_content, contents, length
+
+if TYPE_CHECKING:
+    from siegeworks.core.game import Game
+
+
+def write(m: "match.Match") -> str:
+    """The position in one line."""
+    g, game = m.state, m.game
+    words = [f"{game.key}/{game.version}", f"content={game.content_hash(m.start.tables)[:12]}"]
+    words.append(f"seats={m.start.seats}")
+    words += [f"{name}={value}" for name, value in game.name_settings(m.start.settings).items()]
+    for name, content in contents(g, game.zones).items():
+        words.append(f"{name}={runs.write(content) if isinstance(content, list) else content}")
+    words.append(
+        "agenda=" + "+".join(f"{type(s).__name__}.{s.a}.{s.b}" for s in reversed(g.agenda))
+    )
+    words.append(f"ending={g.ending}")
+    return " ".join(words)
+
+
+def read(
+    game: "Game", text: str, seed: int | None, luck_given: bool, content: Path | None
+) -> "match.Match":
+    """A match from a position text."""
+    try:
+        start, found, agenda, ending = _parse(game, text, content)
+        g = restore.restore(start, found, agenda, ending)
+        g.given = luck_given
+        g.low, g.high = luck.keys(match.new_seed(seed))
+        return restore.loaded(start, g)
+    except BadDump as error:
+        raise BadPosition(error.code, **error.facts) from error
+
+
+def state_of(start: "match.Start") -> State:
+    """The state that a start's own position text describes."""
+    _, found, agenda, ending = _parse(start.game, start.position, None, start.tables)
+    return restore.restore(start, found, agenda, ending)
+
+
+def _parse(
+    game: "Game", text: str, content: Path | None, tables: Any = None
+) -> tuple["match.Start", Contents, list[Step[Any]], int]:
+    head, *rest = text.split() or [""]
+    if head != f"{game.key}/{game.version}":
+        raise BadPosition("position-head", found=head[:40], expected=f"{game.key}/{game.version}")
+    said = _words(rest)
+    tables = game.tables(content) if tables is None else tables
+    known = game.content_hash(tables)[:12]
+    if said.pop("content", "") != known:
+        raise BadPosition("position-content", expected=known)
+    seats = _whole(said.pop("seats", ""), "seats")
+    if seats not in game.seats:
+        raise BadPosition(
+            "seats", game=game.key, found=seats, expected=", ".join(map(str, game.seats))
+        )
+    chosen = _settings(game, said)
+    start = match.Start(game, seats, chosen, None, tables)
+    agenda = _agenda(start, said.pop("agenda", ""))
+    ending = _whole(said.pop("ending", ""), "ending")
+    if ending and ending not in game.endings:
+        raise BadPosition("position-word", word="ending", found=ending)
+    return start, _zones(start, said), agenda, ending
+
+
+def _words(words: Sequence[str]) -> dict[str, str]:
+    said: dict[str, str] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals or name in said:
+            raise BadPosition("position-word", word=name[:40], found=value[:40])
+        said[name] = value
+    return said
+
+
+def _settings(game: "Game", said: dict[str, str]) -> tuple[int, ...]:
+    names = {setting.name for setting in game.settings}
+    try:
+        return game.read_settings({name: said.pop(name) for name in names if name in said})
+    except BadSettings as error:
+        raise BadPosition(error.code, **error.facts) from error
+
+
+def _whole(text: str, word: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) < 12):
+        raise BadPosition("position-word", word=word, found=text[:40])
+    return int(text)
+
+
+def _zones(start: "match.Start", said: dict[str, str]) -> Contents:
+    game = start.game
+    blank = contents(game.set_up(start.seats, start.settings, start.tables), game.zones)
+    found: Contents = {}
+    for zone in game.zones:
+        if zone.name not in said:
+            raise BadPosition("position-missing", word=zone.name)
+        text = said.pop(zone.name)
+        plain = blank[zone.name]
+        read = runs.read_one(text) if isinstance(plain, int) else runs.read(text)
+        if read is None:
+            raise BadPosition("position-word", word=zone.name, found=text[:40])
+        found[zone.name] = check_content(zone, read, length(plain), start.lexicon.nouns)
+    for word in said:
+        raise BadPosition("position-unknown", word=word[:40])
+    return found
+
+
+def _agenda(start: "match.Start", text: str) -> list[Step[Any]]:
+    steps: list[Step[Any]] = []
+    for i, part in enumerate(text.split("+") if text else []):
+        name, *numbers = part.split(".")
+        step_class = start.game.steps.get(name)
+        if step_class is None or len(numbers) != 2:
+            raise BadPosition("position-word", word="agenda", found=part[:40])
+        read = [_whole(number, "agenda") for number in numbers]
+        for kind, value in zip(step_class.takes, read, strict=False):
+            if not start.lexicon.nouns.fits(kind, value):
+                expected = start.lexicon.nouns.expected(kind)
+                raise BadDump("dump-value", place=f"agenda[{i}]", found=value, expected=expected)
+        if any(read[len(step_class.takes) :]):
+            raise BadPosition("position-word", word="agenda", found=part[:40])
+        steps.append(step_class(*read))
+    return steps[::-1]
