@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from siegeworks.core.game import Game, Outcome, Setting, Told, Verb
+from siegeworks.core.game import Game, Line, Outcome, Setting, Told, Verb
+from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.nouns import Nouns
 from siegeworks.core.steps import State, Step
-from siegeworks.games.westerplatte import content, log, zones
+from siegeworks.games.westerplatte import board, content, log, odds, zones
 from siegeworks.games.westerplatte.checks import problems
 from siegeworks.games.westerplatte.rules import (
     attack,
@@ -142,7 +143,7 @@ class Westerplatte(Game):
         return setup.set_up(seats, settings[0], tables)
 
     def outcome(self, g: State) -> Outcome:
-        """Won or lost together; the score counts filed cards, and when won the bricks that stand."""
+        """Won or lost together; the score counts filed cards and, when won, standing bricks."""
         assert isinstance(g, Fort)
         won = g.ending == HELD
         cards_filed = min(g.filed, g.tables.days * g.tables.day_cards)
@@ -180,6 +181,17 @@ class Westerplatte(Game):
             "mark2": ("lane", t.mark2[value]),
         }
         return f"card-{KIND_NAMES[t.kind[value]]}", facts
+
+    def draw(self, view: Mapping[str, Any], lexicon: Lexicon, language: str) -> list[Line]:
+        return board.draw(view, lexicon, language)
+
+    def odds(self, view: Mapping[str, Any], lexicon: Lexicon, language: str) -> list[Line]:
+        """What the next card may bring, for a player who asks."""
+        return odds.odds(view, lexicon, language)
+
+    def legend(self, lexicon: Lexicon, language: str) -> list[Line]:
+        """The signs of the drawing."""
+        return odds.legend(lexicon, language)
 
 
 GAME = Westerplatte()

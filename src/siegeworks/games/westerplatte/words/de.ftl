@@ -357,7 +357,7 @@ board-burnt = verbrannt: { $paths }
 board-other-paths = Andere Wege: { $paths }
 board-legend-howitzer = Haubitze, bleibt auf I und feuert in jedem Zug
 board-legend-gun = MG-Trupp, ein Pfeil für jedes Feld, das er vorrückt, feuert auf IV
-board-legend-health = Gesundheit, Wunden
+board-legend-health = Ausdauer, Wunden
 board-legend-fire = feuert als Nächstes, und wie viele Ziegel; ! trifft auch die Wachhäuser dahinter
 board-legend-marked = von der letzten Karte markierte Bahn: ihre Truppe ist vorgerückt
 board-legend-new = die neueste Truppe
@@ -400,3 +400,9 @@ content-day-cards = so wenige, dass sie für { $days ->
     } und 8 weitere in { $cards } Karten Platz haben
 content-least-ammunition = mindestens { $least }, damit jeder Offizier seinen vollen Anteil bekommt
 content-least-turn-cap = mindestens { $least }, damit eine Partie zu gewinnen ist
+
+## Zufall, den die Spieler eingeben
+
+luck-DrawTile = Welches Plättchen liegt auf { $guardhouse }?
+luck-DrawCard = Welche Angriffskarte wurde gezogen?
+luck-DrawEvent = Welches Ereignis wurde gezogen?

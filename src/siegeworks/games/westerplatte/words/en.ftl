@@ -415,3 +415,9 @@ content-day-cards = so few that { $days ->
     } of them and 8 more fit in { $cards } cards
 content-least-ammunition = at least { $least }, so that each officer gets a full share
 content-least-turn-cap = at least { $least }, so that a game can be won
+
+## Luck that the player enters
+
+luck-DrawTile = Which tile lies on { $guardhouse }?
+luck-DrawCard = Which attack card was drawn?
+luck-DrawEvent = Which event was drawn?

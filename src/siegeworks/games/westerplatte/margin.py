@@ -1,0 +1,115 @@
+"""What stands around the map: the head with the day and the losses, morale, officers, supplies."""
+
+from siegeworks.core.game import Line
+from siegeworks.games.westerplatte.sheet import WIDTH, Board, Row
+from siegeworks.games.westerplatte.tables import (
+    FIELD_NAMES,
+    FIELDS,
+    FIRST_GUARDHOUSE,
+    TRACK_NAMES,
+    Tables,
+)
+
+
+def head(b: Board) -> Line:
+    """Level and day; and always in the same corner, how close the end is."""
+    z, t = b.zones, b.t
+    filed = min(z["filed"] - (z["day"] - 1) * t.day_cards, t.day_cards)
+    row = Row().put(f" {b.say('title')} ", "title").put(f" {b.say('level-' + b.level)}", "dim")
+    row.at(26).put(b.say("day", day=z["day"], days=t.days) + " ", "bold")
+    if t.day_cards <= 10:
+        row.put("■" * filed, "card").put("□" * (t.day_cards - filed), "dim")
+    row.put(f" {filed}/{t.day_cards}")
+    fallen = sum(z["walls"][name] == 0 for name in FIELD_NAMES[FIRST_GUARDHOUSE:])
+    gauge = f"{b.say('fallen')} {'×' * fallen}{'□' * (2 - fallen)} {fallen}/2 "
+    return row.at(WIDTH - len(gauge)).put(gauge, "bad" if fallen else "good").line
+
+
+def morale(b: Board) -> list[Line]:
+    """The track, and what bites where."""
+    track = b.t.track[b.t.track_of[b.level_code]]
+    step = min(9, (WIDTH - 8) // len(track))
+    above, below = Row().put(f" {b.say('morale')}", "bold"), Row()
+    for place, code in enumerate(track):
+        here, middle = place == b.zones["morale"], 8 + place * step + step // 2
+        style = "marker" if here else {"l": "bad", "h": "good"}.get(TRACK_NAMES[code][0], "dim")
+        above.put(("─" if place else " ") * (middle - here - above.width), "path")
+        above.put("(●)" if here else "○", style)
+        label = bite(b, TRACK_NAMES[code])[: step - 1]
+        below.at(middle - len(label) // 2).put(label, style)
+    return [above.line, below.line]
+
+
+def bite(b: Board, space: str) -> str:
+    """What happens on a space of the track."""
+    t = b.t
+    counts = {
+        "low-3": t.ammunition_loss,
+        "low-2": t.limited_moves,
+        "high-2": t.extra_moves,
+        "high-3": t.extra_actions,
+    }
+    return b.say(space, count=counts.get(space, 1))
+
+
+def officers(b: Board) -> list[Line]:
+    """Each officer's ammunition and markers, two to a line."""
+    lines: list[Line] = []
+    names = list(b.zones["post"])
+    for first in range(0, len(names), 2):
+        row = Row()
+        for place, name in enumerate(names[first : first + 2]):
+            officer(b, row.at(place * 40), name)
+        lines.append(row.line)
+    return lines
+
+
+def officer(b: Board, row: Row, name: str) -> None:
+    """One officer."""
+    active = not b.over and b.zones["active"] == name and b.zones["turn"]
+    row.put(*(("►", "active") if active else (" ", ""))).put(b.say("officer", officer=name), "officer")
+    ammo = b.zones["ammo"][name]
+    row.put(f" {b.say('ammo')} ", "dim").put("•" * ammo if ammo <= 5 else str(ammo), "ammo")
+    row.put("" if ammo else "0", "bad")
+    for marker in ("extra-move", "extra-action", "limited-move"):
+        held = b.zones["markers"][f"{marker}-{name}"]
+        if held:
+            style = "bad" if marker == "limited-move" else "good"
+            row.put("  " + b.say(marker, count=held), style)
+
+
+def beside(b: Board) -> list[Line]:
+    """What lies beside the board, and paths that the map does not show."""
+    z, t = b.zones, b.t
+    facts = {
+        "turn": z["turn"],
+        "cap": t.turn_cap,
+        "rounds": t.ammunition - sum(z["ammo"].values()),
+        "bricks": t.bricks[b.side] - sum(z["walls"].values()) - z["stock"]["bricks"],
+        "cards": len(z["rest"]) - z["buried"] + len(z["under"]),
+    }
+    row = Row().put(" " + b.say("beside", **facts), "dim")
+    burnt = [pair for pair in b.closed if pair // FIELDS < pair % FIELDS]
+    if burnt:
+        row.put("  × " + b.say("burnt", paths=paths(burnt)), "burnt")
+    others = hidden_paths(t)
+    if not others:
+        return [row.line]
+    return [row.line, Row().put(" " + b.say("other-paths", paths=paths(others)), "dim").line]
+
+
+def paths(pairs: list[int]) -> str:
+    """Paths by their ends."""
+    return ", ".join(f"{FIELD_NAMES[p // FIELDS]}–{FIELD_NAMES[p % FIELDS]}" for p in pairs)
+
+
+def hidden_paths(t: Tables) -> list[int]:
+    """Paths of the user's own content that have no place on the drawing."""
+    found = []
+    for one in range(FIELDS):
+        for other in t.paths[one]:
+            same_row = (one < FIRST_GUARDHOUSE) == (other < FIRST_GUARDHOUSE)
+            near = other - one == 1 if same_row else other - one - FIRST_GUARDHOUSE in (0, 1)
+            if one < other and not near:
+                found.append(one * FIELDS + other)
+    return found
