@@ -74,11 +74,11 @@ def refusal(folder: Path, override: Path | None = None) -> str:
     """The sentence with which content is refused, made sure that it is one line in any language."""
     with pytest.raises(ContentError) as caught:
         tables.read(folder, SCHEMA, override)
-    for text in (caught.value.text("de"), str(caught.value)):
+    for text in (caught.value.words("de"), str(caught.value)):
         assert "\n" not in text
         assert "content-" not in text
         assert len(text) < 600
-    assert text != caught.value.text("de")
+    assert text != caught.value.words("de")
     return text
 
 
@@ -243,7 +243,7 @@ def test_a_refusal_speaks_german(standard: Path, own: Path) -> None:
     write(own, units=ROW + 'visits = ["fort", 3]')
     with pytest.raises(ContentError) as caught:
         tables.read(standard, SCHEMA, own)
-    assert caught.value.text("de") == (
+    assert caught.value.words("de") == (
         f'{own / "units.toml"}, Zeile „ram“, Feld „visits“: gefunden: ["fort", 3]; erwartet: eine '
         "Liste von 1 bis 2 verschiedenen Einträgen, jeder davon eine id der Tabelle places."
     )

@@ -11,12 +11,12 @@ class SiegeError(ValueError):
         self.code = code
         self.facts = facts
 
-    def text(self, language: str = "en") -> str:
+    def words(self, language: str = "en") -> str:
         """The sentence in a language."""
         return wording.say(language, "", f"error-{self.code}", self.facts)
 
     def __str__(self) -> str:
-        return self.text()
+        return self.words()
 
 
 class UnknownGame(SiegeError):

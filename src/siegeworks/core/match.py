@@ -170,7 +170,7 @@ class Match:
     ) -> IllegalChoice:
         for refused in self.refusals(seat):
             if str(refused.option) == text:
-                return IllegalChoice("refused", choice=text, why=refused.words(), rule=refused.rule)
+                return IllegalChoice("refused", choice=text, why=refused, rule=refused.rule)
         step = self.state.agenda[-1]
         shown = ", ".join(list(offered)[:12])
         return IllegalChoice("not-offered", choice=text[:60], rule=step.rule, offered=shown)

@@ -128,7 +128,7 @@ def read(game: "Game", text: str, content: Path | None) -> "match.Match":
         try:
             _replay(m, who, what, own)
         except SiegeError as error:
-            raise BadRecord("record-answer", line=number, why=str(error)) from error
+            raise BadRecord("record-answer", line=number, why=error) from error
     m.state.given = given
     engine.advance(m.state)
     return m

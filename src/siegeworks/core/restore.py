@@ -7,6 +7,7 @@ from siegeworks.core import match, positions
 from siegeworks.core.engine import advance, options, waiting
 from siegeworks.core.errors import BadDump
 from siegeworks.core.steps import Choice, State, Step
+from siegeworks.core.wording import Phrase
 from siegeworks.core.zones import Contents
 
 
@@ -20,8 +21,7 @@ def restore(
     g.agenda = list(agenda)
     g.ending = ending
     for problem, facts in start.game.check(g):
-        words = start.lexicon.say("en", f"check-{problem}", facts)
-        raise BadDump("impossible", why=words)
+        raise BadDump("impossible", why=Phrase(f"check-{problem}", start.game.key, **facts))
     if not ending and not agenda:
         raise BadDump("dump-no-agenda")
     return g

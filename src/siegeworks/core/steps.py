@@ -251,6 +251,25 @@ class Choice(Step[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Dilemma(Choice[S]):
+    """A choice that is asked only where there is one: a single way is taken, and none is nothing.
+
+    Not for choices that hang on secrets: there, not being asked would tell the others something.
+    """
+
+    def advance(self, g: S) -> bool:
+        ways = self.options(g)
+        if len(ways) > 1:
+            return False
+        if ways:
+            scribe = g.scribe
+            if scribe is not None and scribe.listening:
+                enter(scribe, self)
+            put(g, self.choose(g, ways[0]))
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Simultaneous(Choice[S]):
     """A step that waits for every seat in the bit mask ``a``, in whatever order they answer.
 

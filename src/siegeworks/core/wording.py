@@ -1,7 +1,7 @@
 """Where words come from: the engine knows keys and facts; whoever speaks a language plugs in."""
 
 from collections.abc import Mapping
-from typing import ClassVar, Protocol
+from typing import ClassVar, Protocol, runtime_checkable
 
 Facts = Mapping[str, object]
 
@@ -22,6 +22,31 @@ class Keys:
         return f"{key} ({told})" if told else key
 
 
+class Phrase:
+    """A piece of a sentence: a key with its facts, put into words with the sentence around it."""
+
+    def __init__(self, key: str, game: str = "", **facts: object) -> None:
+        self.key = key
+        self.game = game
+        self.facts = facts
+
+    def words(self, language: str = "en") -> str:
+        """The phrase in a language."""
+        return say(language, self.game, self.key, self.facts)
+
+    def __str__(self) -> str:
+        return self.words()
+
+
+@runtime_checkable
+class Spoken(Protocol):
+    """A fact that is words itself: a phrase, a refusal, an error within an error."""
+
+    def words(self, language: str = "en") -> str:
+        """The fact in a language."""
+        ...
+
+
 class _Voice:
     """The one speaker in use."""
 
@@ -34,5 +59,9 @@ def use(speaker: Speaker) -> None:
 
 
 def say(language: str, game: str, key: str, facts: Facts) -> str:
-    """The words of a key, in the language asked for."""
-    return _Voice.speaker.say(language, game, key, facts)
+    """The words of a key in a language; facts that are words are put into the same language."""
+    spoken = {
+        name: fact.words(language) if isinstance(fact, Spoken) else fact
+        for name, fact in facts.items()
+    }
+    return _Voice.speaker.say(language, game, key, spoken)

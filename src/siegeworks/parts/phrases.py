@@ -3,47 +3,15 @@
 import reprlib
 from pathlib import Path
 
-from siegeworks.core import wording
 from siegeworks.core.errors import ContentError
-
-
-class Phrase:
-    """A piece of a sentence: a key of the words and its facts, which may be phrases themselves."""
-
-    def __init__(self, key: str, game: str = "", **facts: object) -> None:
-        self.key = key
-        self.game = game
-        self.facts = facts
-
-    def words(self, language: str = "en") -> str:
-        """The phrase in a language."""
-        return wording.say(language, self.game, self.key, spoken(language, self.facts))
-
-    def __str__(self) -> str:
-        return self.words()
-
+from siegeworks.core.wording import Phrase
 
 Words = Phrase | str
 
 
-def spoken(language: str, facts: wording.Facts) -> dict[str, object]:
-    """Facts ready for a sentence: phrases among them put into words."""
-    return {
-        name: fact.words(language) if isinstance(fact, Phrase) else fact
-        for name, fact in facts.items()
-    }
-
-
-class TableError(ContentError):
-    """The refusal of one place in one file, with what was found there and what was expected."""
-
-    def text(self, language: str = "en") -> str:
-        return wording.say(language, "", f"error-{self.code}", spoken(language, self.facts))
-
-
 def problem(
     file: Path | str, row: str | int | None, field: str | None, found: Words, expected: Words
-) -> TableError:
+) -> ContentError:
     """The refusal of a field of a row in a file; a row without an id is known by its number."""
     place: Words = str(file)
     if row is not None:
@@ -51,7 +19,7 @@ def problem(
         place = Phrase(key, place=place, row=row)
     if field is not None:
         place = Phrase("content-field", place=place, field=field)
-    return TableError("content", place=place, found=found, expected=expected)
+    return ContentError("content", place=place, found=found, expected=expected)
 
 
 def shown(value: object) -> Words:

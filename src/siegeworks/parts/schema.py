@@ -4,7 +4,8 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from siegeworks.parts.phrases import Phrase, Words, one_of
+from siegeworks.core.wording import Phrase
+from siegeworks.parts.phrases import Words, one_of
 
 Ids = Mapping[str, Collection[str]]  # the ids of every table
 

@@ -18,7 +18,8 @@ from pathlib import Path
 from typing import Any
 
 from siegeworks.core.errors import ContentError
-from siegeworks.parts.phrases import Phrase, Words, one_of, problem, shown
+from siegeworks.core.wording import Phrase
+from siegeworks.parts.phrases import Words, one_of, problem, shown
 from siegeworks.parts.schema import Ids, OneOf, Table
 
 Row = dict[str, Any]

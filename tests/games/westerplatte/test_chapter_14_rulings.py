@@ -204,9 +204,10 @@ def test_14_13_the_last_turn_must_be_survived_and_has_no_event() -> None:
 def test_14_14_instant_cards_of_the_setup_take_effect_and_nothing_moves() -> None:
     match = set_up(3, cards=("1-D3", "1-air-D", "1-morale-1"))
     assert zone(match, "walls")["D"] == 5
-    assert zone(match, "filed") == 2
     assert zone(match, "space")["D"] == "I"
     assert prompt(match) == "ChooseLoss"  # green: start, neutral, low 1
+    match.choose("lose mines")
+    assert zone(match, "filed") == 2
 
 
 def test_14_14_the_face_down_card_does_nothing_but_counts() -> None:

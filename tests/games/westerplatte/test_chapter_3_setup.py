@@ -227,11 +227,11 @@ def test_3_9_instant_cards_take_effect_and_are_filed_under_day_1() -> None:
     match = set_up(cards=("1-air-B", "1-morale-1"))
     assert zone(match, "walls")["B"] == 5
     assert morale(match) == "low-1"
-    assert zone(match, "filed") == 3
     assert match.asked == (0, 1)
     match.choose("lose grenades", seat=1)
     assert zone(match, "stock")["grenades"] == 3
     assert zone(match, "turn") == 1
+    assert zone(match, "filed") == 3
 
 
 def test_3_9_the_face_down_card_counts_among_the_unseen() -> None:

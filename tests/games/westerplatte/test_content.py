@@ -348,7 +348,7 @@ def test_content_that_breaks_the_rules_is_refused(
         content.load(write(tmp_path, table, rows))
     assert sentence in str(caught.value)
     assert ".toml" in str(caught.value.facts["place"])
-    german = caught.value.text("de")
+    german = caught.value.words("de")
     assert "gefunden" in german
     assert "content-" not in german
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
+from siegeworks.games.westerplatte.rules.days import FileCard
 from siegeworks.games.westerplatte.rules.morale import level
 from siegeworks.games.westerplatte.rules.setup import DrawTile, SetUp
 from siegeworks.games.westerplatte.state import MARKERS, OFFICERS, Fort
@@ -36,9 +37,7 @@ def bricks(g: Fort) -> Iterator[Problem]:
         whole = g.tables.bricks[g.tables.side[g.level]]
         yield "bricks", {"have": whole - g.spare_bricks(), "most": whole}
     if not g.ending and g.fallen_guardhouses() > 1:
-        fallen = [
-            FIELD_NAMES[f] for f in range(FIRST_GUARDHOUSE, len(g.walls)) if g.walls[f] == 0
-        ]
+        fallen = [FIELD_NAMES[f] for f in range(FIRST_GUARDHOUSE, len(g.walls)) if g.walls[f] == 0]
         yield "already-fallen", {"fields": ", ".join(fallen)}
 
 
@@ -98,8 +97,10 @@ def cards(g: Fort) -> Iterator[Problem]:
         yield "card-twice", {}
     if g.rest != sorted(g.rest):
         yield "rest-order", {}
-    if len(placed) + g.filed - g.buried != t.cards:
-        yield "card-count", {"have": len(placed) + g.filed - g.buried, "need": t.cards}
+    in_hand = sum(isinstance(step, FileCard) for step in g.agenda)
+    found = len(placed) + in_hand + g.filed - g.buried
+    if found != t.cards:
+        yield "card-count", {"have": found, "need": t.cards}
     early = g.early_cards()
     if early > g.buried and len(g.rest) - early < t.cards - t.first_phase:
         yield "phase-order", {}

@@ -2,9 +2,10 @@
 
 from collections import Counter
 
+from siegeworks.core.wording import Phrase
 from siegeworks.games.westerplatte import tables as t
 from siegeworks.games.westerplatte.content_schema import PHASES, SORTS
-from siegeworks.parts.phrases import Phrase, problem
+from siegeworks.parts.phrases import problem
 from siegeworks.parts.schema import Whole
 from siegeworks.parts.tables import Content, Row
 

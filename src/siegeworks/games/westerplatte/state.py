@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from siegeworks.core.steps import Choice, State
+from siegeworks.core.steps import Dilemma, State
 from siegeworks.games.westerplatte.tables import (
     BRICKS,
     FIRST_GUARDHOUSE,
@@ -168,8 +168,8 @@ def below(ascending: list[int], number: int) -> int:
     return low
 
 
-class Together(Choice[Fort]):
-    """A choice that the players make together: any of them may answer (1.3)."""
+class Together(Dilemma[Fort]):
+    """1.3: the players choose together, any of them may answer; one way alone is taken unasked."""
 
     def seat(self, g: Fort) -> int:
         return g.seat_of(g.active)

@@ -2,7 +2,17 @@
 
 from typing import ClassVar, Final
 
-from siegeworks.core.steps import DONE, NONE, NOUN, Chance, Choice, Refusal, Rule, Simultaneous, Steps
+from siegeworks.core.steps import (
+    DONE,
+    NONE,
+    NOUN,
+    Chance,
+    Choice,
+    Refusal,
+    Rule,
+    Simultaneous,
+    Steps,
+)
 from siegeworks.games.gatehouse.rules import codes
 from siegeworks.games.gatehouse.rules.answers import Answer
 from siegeworks.games.gatehouse.rules.assault import Relief, ShowToken

@@ -13,20 +13,20 @@ do-play = { $card } spielen
 do-pass = passen
 do-shield = den Schild einsetzen
 
-log-card-secret = Der Verteidiger zieht eine Karte.
-log-card-drawn = Die Karte: { $card }.
-log-order-given = { $seat } hat ein Tor genannt.
-log-orders-shown = Der Angreifer stürmt das { $gate } Tor, der Verteidiger bewacht das { $gate2 } Tor.
-log-token-placed = Das Plättchen am { $gate } Tor: { $token }.
-log-token-secret = Der Angreifer legt ein Plättchen verdeckt vor das { $gate } Tor.
-log-card-played = Der Verteidiger spielt { $card }.
-log-shielded = Der Schild des Angreifers hält { $card } auf.
-log-token-shown = Das Plättchen am { $gate } Tor wird umgedreht: { $token }.
-log-die-rolled = Der Würfel zeigt { $face }.
-log-gate-damaged = Das { $gate } Tor ist getroffen und hat noch { $strength }.
-log-gate-holds = Das { $gate } Tor hält.
-log-gate-breached = Das { $gate } Tor ist durchbrochen.
-log-army-leaves = Das Heer zieht ab.
+log-card-secret = Der Verteidiger zieht eine Karte
+log-card-drawn = Die Karte: { $card }
+log-order-given = { $seat } hat ein Tor genannt
+log-orders-shown = Der Angreifer stürmt das { $gate } Tor, der Verteidiger bewacht das { $gate2 } Tor
+log-token-placed = Das Plättchen am { $gate } Tor: { $token }
+log-token-secret = Der Angreifer legt ein Plättchen verdeckt vor das { $gate } Tor
+log-card-played = Der Verteidiger spielt { $card }
+log-shielded = Der Schild des Angreifers hält { $card } auf
+log-token-shown = Das Plättchen am { $gate } Tor wird umgedreht: { $token }
+log-die-rolled = Der Würfel zeigt { $face }
+log-gate-damaged = Das { $gate } Tor ist getroffen und hat noch { $strength }
+log-gate-holds = Das { $gate } Tor hält
+log-gate-breached = Das { $gate } Tor ist durchbrochen
+log-army-leaves = Das Heer zieht ab
 
 why-no-token = Davon ist nichts übrig: du brauchst { $need }, du hast { $have }
 

@@ -13,20 +13,20 @@ do-play = play { $card }
 do-pass = pass
 do-shield = spend the shield
 
-log-card-secret = The defender draws a card.
-log-card-drawn = The card is { $card }.
-log-order-given = { $seat } has named a gate.
-log-orders-shown = The invader storms the { $gate } gate, the defender guards the { $gate2 } gate.
-log-token-placed = The token at the { $gate } gate is a { $token }.
-log-token-secret = The invader lays a token face down at the { $gate } gate.
-log-card-played = The defender plays { $card }.
-log-shielded = The invader's shield stops { $card }.
-log-token-shown = The token at the { $gate } gate is turned over: { $token }.
-log-die-rolled = The die shows { $face }.
-log-gate-damaged = The { $gate } gate is hit and has { $strength } left.
-log-gate-holds = The { $gate } gate holds.
-log-gate-breached = The { $gate } gate is breached.
-log-army-leaves = The army leaves.
+log-card-secret = The defender draws a card
+log-card-drawn = The card is { $card }
+log-order-given = { $seat } has named a gate
+log-orders-shown = The invader storms the { $gate } gate, the defender guards the { $gate2 } gate
+log-token-placed = The token at the { $gate } gate is a { $token }
+log-token-secret = The invader lays a token face down at the { $gate } gate
+log-card-played = The defender plays { $card }
+log-shielded = The invader's shield stops { $card }
+log-token-shown = The token at the { $gate } gate is turned over: { $token }
+log-die-rolled = The die shows { $face }
+log-gate-damaged = The { $gate } gate is hit and has { $strength } left
+log-gate-holds = The { $gate } gate holds
+log-gate-breached = The { $gate } gate is breached
+log-army-leaves = The army leaves
 
 why-no-token = There is none left: you need { $need }, you have { $have }
 

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, Chance, Rule, Steps
 from siegeworks.games.westerplatte import log
-from siegeworks.games.westerplatte.rules.days import file_card
+from siegeworks.games.westerplatte.rules.days import FileCard, file_card
 from siegeworks.games.westerplatte.rules.morale import Fall
 from siegeworks.games.westerplatte.rules.walls import strike
 from siegeworks.games.westerplatte.state import CARD_LUCK, Fort, below
@@ -128,9 +128,9 @@ class AirRaid(Rule[Fort]):
     takes: ClassVar[tuple[str, ...]] = ("card",)
 
     def run(self, g: Fort) -> Steps:
-        file_card(g)
-        g.tell(log.AIR_RAID, g.tables.target[self.a])
-        return (Fall(), *strike(g.tables.target[self.a], 1))
+        target = g.tables.target[self.a]
+        g.tell(log.AIR_RAID, target)
+        return (Fall(), *strike(target, 1), FileCard())
 
 
 class LossOfMorale(Rule[Fort]):
@@ -139,5 +139,4 @@ class LossOfMorale(Rule[Fort]):
     rule: ClassVar[str] = "8.7"
 
     def run(self, g: Fort) -> Steps:
-        file_card(g)
-        return (Fall(),)
+        return (Fall(), FileCard())

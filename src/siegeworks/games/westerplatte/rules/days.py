@@ -18,6 +18,16 @@ def file_card(g: Fort) -> None:
     g.filed += 1
 
 
+class FileCard(Rule[Fort]):
+    """An air raid or loss of morale is filed once it has been carried out."""
+
+    rule: ClassVar[str] = "11.1"
+
+    def run(self, g: Fort) -> Steps:
+        file_card(g)
+        return DONE
+
+
 class EndOfTurn(Rule[Fort]):
     """The turn that brings the eighth card of a day ends the day, with an event before the next."""
 

@@ -56,7 +56,7 @@ class Rise(Rule[Fort]):
         set_marker(g, g.morale + 1)
         reached = level(g)
         if reached == HIGH_1:
-            return (HighOne(),)
+            return (ChooseGain(),)
         if reached == HIGH_2:
             return (HighTwo(),)
         if reached == HIGH_3:
@@ -67,20 +67,6 @@ class Rise(Rule[Fort]):
 def batch(g: Fort, supply: int) -> int:
     """How many pieces of a supply morale gives or takes at a time."""
     return g.tables.morale_bricks if supply == BRICKS else 1
-
-
-class HighOne(Rule[Fort]):
-    """Courage brings a mine, a grenade or bricks to a tile with room for them."""
-
-    rule: ClassVar[str] = "10.3"
-
-    def run(self, g: Fort) -> Steps:
-        room = gainable(g)
-        if len(room) > 1:
-            return (ChooseGain(),)
-        if room:
-            gain(g, room[0])
-        return DONE
 
 
 def gainable(g: Fort) -> list[int]:
@@ -95,7 +81,7 @@ def gain(g: Fort, supply: int) -> None:
 
 
 class ChooseGain(Together):
-    """The players choose what they get."""
+    """High 1: a mine, a grenade or bricks come to a tile with room for them."""
 
     rule: ClassVar[str] = "10.3"
 
@@ -136,25 +122,11 @@ class Fall(Rule[Fort]):
         set_marker(g, g.morale - 1)
         reached = level(g)
         if reached == LOW_1:
-            return (LowOne(),)
+            return (ChooseLoss(),)
         if reached == LOW_2:
             return (LowTwo(),)
         if reached == LOW_3:
             return (LowThree(),)
-        return DONE
-
-
-class LowOne(Rule[Fort]):
-    """A mine, a grenade or bricks are lost from a tile that has some."""
-
-    rule: ClassVar[str] = "10.7"
-
-    def run(self, g: Fort) -> Steps:
-        there = losable(g)
-        if len(there) > 1:
-            return (ChooseLoss(),)
-        if there:
-            lose(g, there[0])
         return DONE
 
 
@@ -170,7 +142,7 @@ def lose(g: Fort, supply: int) -> None:
 
 
 class ChooseLoss(Together):
-    """The players choose what they lose."""
+    """Low 1: a mine, a grenade or bricks are lost from a tile that has some."""
 
     rule: ClassVar[str] = "10.7"
 

@@ -2,7 +2,13 @@
 
 from siegeworks.core.steps import Refusal
 from siegeworks.games.westerplatte import log
-from siegeworks.games.westerplatte.state import Fort
+from siegeworks.games.westerplatte.state import (
+    EXTRA_ACTION,
+    EXTRA_MOVE,
+    USED_ACTION,
+    USED_MOVE,
+    Fort,
+)
 from siegeworks.games.westerplatte.tables import (
     BRICKS,
     FIELDS,
@@ -21,7 +27,25 @@ from siegeworks.games.westerplatte.tables import (
 
 def act(g: Fort, officer: int) -> list[Refusal]:
     """Everything notable that the acting officer cannot do."""
-    return [*moves(g, officer), *actions(g, officer)]
+    return [
+        *moves(g, officer),
+        *actions(g, officer),
+        *marker(g, officer, EXTRA_MOVE),
+        *marker(g, officer, EXTRA_ACTION),
+    ]
+
+
+def marker(g: Fort, officer: int, kind: int) -> list[Refusal]:
+    """Why an extra marker cannot be used: none held, one used already, or not needed yet."""
+    rule = "4.5" if kind == EXTRA_MOVE else "4.6"
+    option = log.USE_EXTRA_MOVE if kind == EXTRA_MOVE else log.USE_EXTRA_ACTION
+    used = USED_MOVE if kind == EXTRA_MOVE else USED_ACTION
+    left = g.moves if kind == EXTRA_MOVE else g.actions
+    if g.held(kind, officer) == 0:
+        return [Refusal(option, "no-marker", rule, 1, 0)]
+    if g.used & used:
+        return [Refusal(option, "marker-used", rule)]
+    return [Refusal(option, "marker-later", rule, 0, left)] if left else []
 
 
 def moves(g: Fort, officer: int) -> list[Refusal]:

@@ -54,25 +54,7 @@ class Strike(Rule[Fort]):
             g.tell(BRICKS_LOST, field, lost)
         if lost == self.b:
             return DONE
-        return (Spill(field, self.b - lost),)
-
-
-@mypyc_attr(free_list_len=1)
-class Spill(Rule[Fort]):
-    """Without bricks in front, each further hit goes to one of the two linked guardhouses."""
-
-    rule: ClassVar[str] = "7.3"
-    takes: ClassVar[tuple[str, ...]] = ("forward", "bricks")
-
-    def run(self, g: Fort) -> Steps:
-        if self.b == 0:
-            return DONE
-        standing = standing_guardhouses(g, self.a)
-        if len(standing) > 1:
-            return (Overflow(self.a), Spill(self.a, self.b - 1))
-        if standing:
-            return (HitGuardhouse(standing[0]), Spill(self.a, self.b - 1))
-        return DONE
+        return (Overflow(field),) * (self.b - lost)
 
 
 def standing_guardhouses(g: Fort, forward: int) -> list[int]:
@@ -82,7 +64,7 @@ def standing_guardhouses(g: Fort, forward: int) -> list[int]:
 
 @mypyc_attr(free_list_len=1)
 class Overflow(Together):
-    """The players choose which of the two guardhouses suffers."""
+    """Without bricks in front, each further hit goes to one of the two linked guardhouses."""
 
     rule: ClassVar[str] = "7.3"
     takes: ClassVar[tuple[str, ...]] = ("forward",)

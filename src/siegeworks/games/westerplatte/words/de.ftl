@@ -25,7 +25,7 @@ ask-Act = Bewege { $officer } und handle: noch { $moves ->
        *[other] { $actions } Aktionen
     }
 ask-JoinFire = Wähle, ob { $officer } mit 1 Schuss mitschießt
-ask-PushAnother = Wähle einen weiteren Trupp zum Zurückdrängen, höchstens noch { $more }, oder hör auf
+ask-PushAnother = Wähle weiter rechts einen Trupp zum Zurückdrängen, höchstens noch { $more }, oder hör auf
 ask-Overflow = { $forward } hat keine Ziegel: Wählt ein Wachhaus dahinter, das einen Ziegel verliert
 ask-ShareRest = Wählt einen Offizier, der { $share }
 ask-ChooseGain = Wählt, was ihr gewinnt: eine Mine, eine Granate oder Ziegel
@@ -80,6 +80,9 @@ why-no-mines = Auf dem Plättchen liegen keine Minen mehr
 why-lane-taken = Auf der Bahn steht eine Truppe
 why-lane-mined = Auf der Bahn liegt schon eine Mine
 why-howitzer-stays = Haubitzen lassen sich nicht zurückdrängen
+why-no-marker = Du hast keinen solchen Marker: du brauchst { $need }, du hast { $have }
+why-marker-used = Du hast in diesem Zug schon einen Marker dieser Art benutzt
+why-marker-later = Noch nicht nötig: auch ohne ihn hast du noch { $have }
 why-first-space = Der Trupp steht schon am fernen Ende seiner Bahn
 
 ## Das Protokoll

@@ -25,7 +25,7 @@ ask-Act = Move and act with { $officer }: { $moves ->
        *[other] { $actions } actions
     } left
 ask-JoinFire = Choose whether { $officer } joins the attack with 1 round
-ask-PushAnother = Choose another unit to push back, at most { $more } more, or stop
+ask-PushAnother = Choose another unit further right to push back, at most { $more } more, or stop
 ask-Overflow = { $forward } has no bricks: choose a guardhouse behind it to lose a brick
 ask-ShareRest = Choose an officer who { $share }
 ask-ChooseGain = Choose what to gain: a mine, a grenade or bricks
@@ -83,6 +83,9 @@ why-no-mines = There are no mines left on the tile
 why-lane-taken = There is a troop on the lane
 why-lane-mined = There is already a mine on the lane
 why-howitzer-stays = Howitzers cannot be pushed back
+why-no-marker = You hold no such marker: you need { $need }, you have { $have }
+why-marker-used = You have used a marker of this kind in this turn
+why-marker-later = Not needed yet: you have { $have } left without it
 why-first-space = The unit is already at the far end of its lane
 
 ## The log
