@@ -13,6 +13,7 @@ from tests.games.westerplatte.table import (
     held,
     morale,
     pool,
+    rest_of_turn,
     rounds,
     set_up,
     side_stock,
@@ -355,7 +356,7 @@ def test_10_7_lost_bricks_go_beside_the_board() -> None:
 def test_10_8_low_two_shares_four_limited_movement_markers(
     level: str, seats: int, each: int, rest: int
 ) -> None:
-    match = fort(seats, level, morale="low-1", agenda=("Fall()", "Act(1)"))
+    match = fort(seats, level, morale="low-1", agenda=("Fall()", *rest_of_turn("1")))
     officers = max(2, seats)
     assert held(match, "limited-move") == (each,) * officers
     assert bool(rest) == (prompt(match) == "ShareRest")
@@ -365,7 +366,9 @@ def test_10_8_low_two_shares_four_limited_movement_markers(
 
 
 def test_10_8_a_short_supply_of_limited_markers_is_shared() -> None:
-    match = fort(morale="low-1", markers={"limited-move-2": 2}, agenda=("Fall()", "Act(1)"))
+    match = fort(
+        morale="low-1", markers={"limited-move-2": 2}, agenda=("Fall()", *rest_of_turn("1"))
+    )
     assert held(match, "limited-move") == (1, 3)
 
 
@@ -506,7 +509,7 @@ def test_10_10_the_rest_of_a_loss_is_borne_by_different_officers() -> None:
 
 
 def test_10_10_ammunition_is_shared_by_the_same_rule() -> None:
-    match = fort(3, agenda=("Share(ammunition, 4)", "Act(1)"))
+    match = fort(3, agenda=("Share(ammunition, 4)", *rest_of_turn("1")))
     assert rounds(match) == (3, 3, 3)
     assert texts(match) == ["give 1", "give 2", "give 3"]
 
@@ -525,7 +528,7 @@ def test_10_11_extra_markers_cancel_limited_ones_as_they_arrive() -> None:
 
 def test_10_11_limited_markers_cancel_extra_ones_as_they_arrive() -> None:
     extra = {"extra-move-1": 3, "extra-move-2": 1}
-    match = fort(morale="low-1", markers=extra, agenda=("Fall()", "Act(1)"))
+    match = fort(morale="low-1", markers=extra, agenda=("Fall()", *rest_of_turn("1")))
     assert held(match, "extra-move") == (1, 0)
     assert held(match, "limited-move") == (0, 1)
     assert len(told(match, "markers-cancel")) == 3
