@@ -1,30 +1,37 @@
 """All commands of ``siegeworks``, each imported when it is used."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
-import click
 import typer
 
-from siegeworks.core.errors import SiegeError
+from siegeworks.cli.output import preferred_language, use
+from siegeworks.core.errors import BadSettings, SiegeError
+
+# What is raised for wrong words on the command line; the library has it under several names.
+USAGE_ERROR: Any = next(c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException")
 
 app = typer.Typer(
     name="siegeworks",
-    help="Siege-defence board games by their rulebooks: play, check, measure.",
+    help=use("siegeworks"),
     no_args_is_help=False,
     add_completion=False,
     pretty_exceptions_enable=False,
+    rich_markup_mode=None,  # plain help comes up in half the time
 )
-content_app = typer.Typer(help="Content tables of your own.")
+content_app = typer.Typer(help=use("content"))
 app.add_typer(content_app, name="content")
 
-Json = Annotated[bool, typer.Option("--json", help="Print plain JSON.")]
+Json = Annotated[bool, typer.Option("--json", help=use("json"))]
 ContentDir = Annotated[
-    Path | None, typer.Option("--content", help="A folder of your own content tables.")
+    Path | None, typer.Option("--content", help=use("content-dir"))
 ]
-Language = Annotated[str, typer.Option("--language", "-L", help="en or de.", envvar="SIEGEWORKS_LANGUAGE")]
+Language = Annotated[
+    str, typer.Option("--language", "-L", help=use("language"), envvar="SIEGEWORKS_LANGUAGE")
+]
 Settings = Annotated[
-    list[str] | None, typer.Option("--option", "-o", help="An option of the game, such as level=hard.")
+    list[str] | None,
+    typer.Option("--option", "-o", help=use("option")),
 ]
 
 
@@ -34,12 +41,12 @@ def run(arguments: list[str]) -> int:
         code = app(arguments, standalone_mode=False)
         return code if isinstance(code, int) else 0
     except SiegeError as error:
-        typer.echo(f"siegeworks: {error}", err=True)
+        typer.echo(f"siegeworks: {error.words(preferred_language())}", err=True)
         return 2
-    except click.ClickException as error:
+    except USAGE_ERROR as error:
         typer.echo(f"siegeworks: {error.format_message()}", err=True)
         return 2
-    except (click.exceptions.Abort, KeyboardInterrupt):
+    except (typer.Abort, KeyboardInterrupt):
         typer.echo("", err=True)
         return 130
     except BrokenPipeError:
@@ -55,21 +62,23 @@ def start(context: typer.Context) -> None:
         play.menu()
 
 
-@app.command("play")
+@app.command("play", help=use("play"))
 def play_command(
-    what: Annotated[str, typer.Argument(help="A game, or a .siege file to go on with.")],
-    seats: Annotated[int | None, typer.Option(help="How many players.")] = None,
+    what: Annotated[str, typer.Argument(help=use("what"))],
+    seats: Annotated[int | None, typer.Option(help=use("seats"))] = None,
     options: Settings = None,
-    seed: Annotated[int | None, typer.Option(help="The same seed gives the same luck.")] = None,
-    dice: Annotated[bool, typer.Option("--real-dice", help="You enter what luck does.")] = False,
+    seed: Annotated[int | None, typer.Option(help=use("seed"))] = None,
+    dice: Annotated[bool, typer.Option("--real-dice", help=use("real-dice"))] = False,
     content: ContentDir = None,
-    plain: Annotated[bool, typer.Option("--plain", help="No colour, no screen control.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help=use("plain"))] = False,
     language: Language = "",
 ) -> None:
     """Play in the terminal."""
     from siegeworks.cli import play
 
-    play.command(play.Wish(what, seats, read_options(options), seed, dice, content, plain, language))
+    play.command(
+        play.Wish(what, seats, read_options(options), seed, dice, content, plain, language)
+    )
 
 
 def read_options(options: list[str] | None) -> dict[str, str]:
@@ -78,12 +87,12 @@ def read_options(options: list[str] | None) -> dict[str, str]:
     for option in options or []:
         name, equals, value = option.partition("=")
         if not equals:
-            raise typer.BadParameter(f"{option!r} is not of the form name=value, such as level=hard.")
+            raise BadSettings("name-value", found=option[:60])
         chosen[name.strip()] = value.strip()
     return chosen
 
 
-@app.command("games")
+@app.command("games", help=use("games"))
 def games_command(json: Json = False) -> None:
     """List the games."""
     from siegeworks.cli import facts
@@ -91,12 +100,14 @@ def games_command(json: Json = False) -> None:
     facts.games(json)
 
 
-@app.command("rules")
+@app.command("rules", help=use("rules"))
 def rules_command(
     game: str,
-    number: Annotated[str | None, typer.Argument(help="A chapter or paragraph, such as 4 or 4.2.")] = None,
+    number: Annotated[
+        str | None, typer.Argument(help=use("number"))
+    ] = None,
     json: Json = False,
-    language: Language = "en",
+    language: Language = "",
 ) -> None:
     """Show a game's rules reference, or one paragraph of it."""
     from siegeworks.cli import facts
@@ -104,13 +115,13 @@ def rules_command(
     facts.rules(game, number, json, language)
 
 
-@app.command("replay")
+@app.command("replay", help=use("replay"))
 def replay_command(
     file: Path,
-    verify: Annotated[bool, typer.Option("--verify", help="Only say whether it replays.")] = False,
+    verify: Annotated[bool, typer.Option("--verify", help=use("verify"))] = False,
     json: Json = False,
     content: ContentDir = None,
-    language: Language = "en",
+    language: Language = "",
 ) -> None:
     """Tell a recorded game, or verify that the rules still play it alike."""
     from siegeworks.cli import facts
@@ -118,12 +129,12 @@ def replay_command(
     facts.replay(file, verify, json, content, language)
 
 
-@app.command("check")
+@app.command("check", help=use("check"))
 def check_command(
-    game: Annotated[str | None, typer.Argument(help="One game; all of them otherwise.")] = None,
-    games: Annotated[int, typer.Option(min=1, help="Random games to play.")] = 100,
-    seed: Annotated[int, typer.Option(help="Where the seeds begin.")] = 0,
-    processes: Annotated[int, typer.Option(min=1, help="Processes to share the work.")] = 2,
+    game: Annotated[str | None, typer.Argument(help=use("one-game"))] = None,
+    games: Annotated[int, typer.Option(min=1, help=use("check-games"))] = 100,
+    seed: Annotated[int, typer.Option(help=use("first-seed"))] = 0,
+    processes: Annotated[int, typer.Option(min=1, help=use("processes"))] = 2,
     json: Json = False,
 ) -> int:
     """Check the laws over random games, and which rules they reach."""
@@ -132,14 +143,16 @@ def check_command(
     return check.command(game, games, seed, processes, json)
 
 
-@app.command("perft")
+@app.command("perft", help=use("perft"))
 def perft_command(
     game: str,
-    depth: Annotated[int, typer.Option(min=0, max=12, help="How many answers deep.")] = 3,
+    depth: Annotated[int, typer.Option(min=0, max=12, help=use("depth"))] = 3,
     seats: int | None = None,
     options: Settings = None,
-    position: Annotated[str | None, typer.Option(help="Where to begin, as a position text.")] = None,
-    divide: Annotated[bool, typer.Option("--divide", help="Count for each first answer.")] = False,
+    position: Annotated[
+        str | None, typer.Option(help=use("position"))
+    ] = None,
+    divide: Annotated[bool, typer.Option("--divide", help=use("divide"))] = False,
     json: Json = False,
 ) -> None:
     """Count the lines of play: a fingerprint of the rules."""
@@ -148,10 +161,12 @@ def perft_command(
     facts.perft(game, depth, seats, read_options(options), position, divide, json)
 
 
-@app.command("bench")
+@app.command("bench", help=use("bench"))
 def bench_command(
-    game: Annotated[str | None, typer.Argument(help="One game; all of them otherwise.")] = None,
-    seconds: Annotated[float, typer.Option(min=0.05, help="How long to measure each figure.")] = 1.0,
+    game: Annotated[str | None, typer.Argument(help=use("one-game"))] = None,
+    seconds: Annotated[
+        float, typer.Option(min=0.05, help=use("seconds"))
+    ] = 1.0,
     json: Json = False,
 ) -> None:
     """Measure the speed of random play, clones and searches on one core."""
@@ -160,10 +175,10 @@ def bench_command(
     bench.command(game, seconds, json)
 
 
-@content_app.command("check")
+@content_app.command("check", help=use("content-check"))
 def content_check_command(
     folder: Path,
-    game: Annotated[str, typer.Option(help="The game the tables are for.")] = "westerplatte",
+    game: Annotated[str, typer.Option(help=use("content-game"))] = "westerplatte",
     json: Json = False,
 ) -> None:
     """Check a folder of your own content tables."""

@@ -5,7 +5,7 @@ from pathlib import Path
 import typer
 
 import siegeworks
-from siegeworks.cli.output import print_json, say
+from siegeworks.cli.output import preferred_language, print_json, say
 from siegeworks.core import engine, record, wording
 from siegeworks.core.errors import BadRecord, SiegeError
 from siegeworks.core.game import Game
@@ -22,7 +22,7 @@ def games(json: bool) -> None:
         return
     for game in siegeworks.games():
         seats = f"{game.seats[0]}-{game.seats[-1]}" if len(game.seats) > 1 else f"{game.seats[0]}"
-        blurb = wording.say("en", game.key, "blurb", {})
+        blurb = wording.say(preferred_language(), game.key, "blurb", {})
         typer.echo(f"{game.key:<14} {seats:>4}  {blurb}")
 
 
@@ -42,8 +42,10 @@ def _game_facts(game: Game) -> dict[str, object]:
 
 def rules(key: str, number: str | None, json: bool, language: str) -> None:
     """Show the rules reference of a game, a chapter or a paragraph."""
-    found = paragraphs(siegeworks.game(key).folder, language)
-    chosen = [p for n, p in found.items() if number is None or n == number or n.startswith(f"{number}.")]
+    found = paragraphs(siegeworks.game(key).folder, preferred_language(language))
+    chosen = [
+        p for n, p in found.items() if number is None or n == number or n.startswith(f"{number}.")
+    ]
     if not chosen:
         raise SiegeError("no-paragraph", game=key, found=str(number)[:20])
     if json:
@@ -62,6 +64,7 @@ def _show(paragraph: Paragraph) -> None:
 
 def replay(file: Path, verify: bool, json: bool, content: Path | None, language: str) -> None:
     """Tell a recorded game, or say whether it still replays."""
+    language = preferred_language(language)
     match = siegeworks.read(file, content)
     result = None if match.result is None else match.result.ending
     if json:

@@ -1,18 +1,36 @@
 """Printing facts: as JSON for programs, as text for people; progress only where people watch."""
 
 import json
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import typer
 
+from siegeworks import words
 from siegeworks.core import wording
 
+LANGUAGE_VARIABLES = ("SIEGEWORKS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
-def say(key: str, language: str = "en", **facts: object) -> str:
+
+def preferred_language(asked: str = "") -> str:
+    """The language asked for, else the one of the surroundings, else English."""
+    for wish in (asked, *(os.environ.get(name, "") for name in LANGUAGE_VARIABLES)):
+        if wish:
+            return "de" if wish.lower().startswith("de") else "en"
+    return "en"
+
+
+def say(key: str, language: str = "", **facts: object) -> str:
     """A sentence of the command line."""
-    return wording.say(language, "", f"cli-{key}", facts)
+    return wording.say(preferred_language(language), "", f"cli-{key}", facts)
+
+
+def use(key: str) -> str:
+    """A line of the help."""
+    wording.use(words.Fluent())
+    return wording.say(preferred_language(), "", f"use-{key}", {})
 
 
 def print_json(data: object) -> None:
@@ -27,7 +45,13 @@ def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
         yield lambda done: None
         return
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
 
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:

@@ -114,3 +114,99 @@ content-row-blocks = Blöcke der Form [[row]]
 content-that-file = diese Datei
 content-a-table = eine Tabelle in TOML
 content-a-folder = ein Ordner mit Tabellen
+
+## Terminal
+
+cli-menu = SIEGEWORKS
+cli-menu-ask = Wähle ein Spiel mit Nummer oder Namen, q beendet
+cli-menu-nonsense = Das steht nicht in der Liste; tippe eine Zahl von 1 bis { $count }, einen Namen oder q.
+cli-seats = { $seats ->
+        [1] 1 Person
+       *[other] { $seats } Personen
+    }
+cli-continue = Weiter mit { $game } ({ $file })
+cli-players = Personen
+cli-pick = „{ $typed }“ steht nicht zur Wahl; tippe eines davon: { $found }, oder Enter für das erste.
+cli-resume-options = Personen, Optionen, Startwert und Würfel gehören zu einer neuen Partie; lass sie weg, um eine gespeicherte fortzusetzen.
+cli-hints = Zahl oder Worte  ? Regel  u zurück  l Verlauf  o Chancen  w warum nicht  h Hilfe
+cli-together = Alle gemeinsam
+cli-luck = Wie fiel der Zufall?
+cli-earlier = Früheres: l
+cli-curtain = Übergib an { $who }. Drücke Enter, wenn sonst niemand hinsieht.
+cli-nonsense = „{ $typed }“ ist hier keine Antwort; tippe { $count ->
+        [1] 1
+       *[other] eine Zahl von 1 bis { $count }
+    }, die Worte einer Möglichkeit oder h für Hilfe.
+cli-nonsense-luck = „{ $typed }“ kann jetzt nicht kommen; tippe eine Zahl von 1 bis { $count }, einen Namen oder seinen Anfang, oder h für Hilfe.
+cli-ambiguous = „{ $typed }“ kann heißen: { $found }; tippe mehr davon oder die Zahl.
+cli-which = { $count } passen; tippe mehr vom Namen oder die Zahl.
+cli-undone = Zurückgenommen: { $choice }
+cli-redone = Wiederholt: { $choice }
+cli-no-rule = Einen Absatz { $number } gibt es in den Regeln nicht; tippe ? und eine Nummer wie 4 oder 4.2.
+cli-no-refusals = Nichts, was du erwarten könntest, ist jetzt verwehrt.
+cli-no-odds = Von hier aus lässt sich kein Zug aus dem Stapel berechnen.
+cli-odds = Als Nächstes kommt: { $list }.
+cli-kept = Die Partie ist gespeichert. Weiter geht es mit:
+cli-unsaved = Die Partie wird nicht gespeichert: { $folder } lässt sich nicht beschreiben ({ $why }); schaffe dort Platz oder speichere anderswo mit s DATEI.
+cli-not-saved = NICHT GESPEICHERT
+cli-copied = Kopie gespeichert als { $path }.
+cli-not-copied = { $path } lässt sich nicht schreiben ({ $why }); wähle einen anderen Ort.
+cli-not-ours = { $path } gibt es schon und ist keine Aufzeichnung einer Partie; wähle einen anderen Namen.
+cli-score = Punkte: { $score }
+cli-seed = Startwert: { $seed } (derselbe Startwert bringt denselben Zufall)
+cli-record = Aufzeichnung: { $path }
+cli-again = n neue Partie, q beenden >
+cli-help-pick = 2, move g3 = etwas wählen: seine Zahl, seine Worte oder genug davon
+cli-help-rule = ?, ? 7.3 = die Regel hinter der Frage oder jede andere
+cli-help-undo = u, r = die letzte Wahl zurücknehmen; sie wiederholen
+cli-help-log = l, l 40 = was geschehen ist
+cli-help-save = s, s DATEI = wo die Partie gespeichert ist; eine Kopie speichern
+cli-help-odds = o = was der Zufall als Nächstes bringen kann
+cli-help-why = w = was du jetzt nicht tun kannst, und warum
+cli-help-board = Enter = das Spielbrett noch einmal zeigen
+cli-help-quit = q = beenden; die Partie ist immer gespeichert
+
+## Commands
+
+cli-verified = { $file }: { $entries } Antworten führen zur selben Partie.
+cli-perft = Tiefe { $depth }: { $lines } Wege
+cli-content-good = { $folder }: gute Tabellen für { $game } (Inhalt { $hash }).
+cli-checked = { $game }: { $games } Partien, { $decisions } Entscheidungen in { $seconds } s
+cli-laws-broken = Verletzte Gesetze: { $count }
+cli-laws-hold = Alle Gesetze gelten.
+cli-not-reached = Nie erreicht: { $steps }
+cli-rare = Selten, diesmal nicht erreicht, je mit eigenem Test: { $steps }
+cli-bench-compiled = Mit mypyc kompiliert; ein Kern.
+cli-bench-interpreted = Interpretiert; ein Kern. "python -m siegeworks.build" kompiliert es.
+error-name-value = { $found } hat nicht die Form name=wert, wie level=hard.
+
+use-siegeworks = Belagerungsspiele nach ihren Regelheften: spielen, prüfen, messen.
+use-play = Im Terminal spielen.
+use-games = Die Spiele auflisten.
+use-rules = Die Regeln eines Spiels zeigen oder einen Absatz daraus.
+use-replay = Eine aufgezeichnete Partie erzählen oder prüfen, ob die Regeln sie noch gleich spielen.
+use-check = Die Gesetze über zufällige Partien prüfen, und welche Regeln diese erreichen.
+use-perft = Die möglichen Verläufe zählen: ein Fingerabdruck der Regeln.
+use-bench = Das Tempo von Zufallspartien, Kopien und Suchen auf einem Kern messen.
+use-content = Eigene Inhaltstabellen.
+use-content-check = Einen Ordner mit eigenen Inhaltstabellen prüfen.
+use-json = Reines JSON ausgeben.
+use-content-dir = Ein Ordner mit eigenen Inhaltstabellen.
+use-language = en oder de.
+use-option = Eine Option des Spiels, wie level=hard.
+use-what = Ein Spiel oder eine .siege-Datei zum Weiterspielen.
+use-seats = Wie viele Personen spielen.
+use-seed = Derselbe Startwert bringt denselben Zufall.
+use-real-dice = Du gibst ein, was der Zufall tut.
+use-plain = Keine Farbe, keine Bildschirmsteuerung.
+use-number = Ein Kapitel oder Absatz, wie 4 oder 4.2.
+use-verify = Nur sagen, ob sie sich nachspielen lässt.
+use-one-game = Ein Spiel; sonst alle.
+use-check-games = Wie viele zufällige Partien.
+use-first-seed = Wo die Startwerte beginnen.
+use-processes = Prozesse, die sich die Arbeit teilen.
+use-depth = Wie viele Antworten tief.
+use-position = Wo begonnen wird, als Stellungstext.
+use-divide = Für jede erste Antwort zählen.
+use-seconds = Wie lange jeder Wert gemessen wird.
+use-content-game = Das Spiel, für das die Tabellen sind.

@@ -114,3 +114,99 @@ content-row-blocks = blocks of the form [[row]]
 content-that-file = that file
 content-a-table = a table in TOML
 content-a-folder = a folder of tables
+
+## Terminal
+
+cli-menu = SIEGEWORKS
+cli-menu-ask = Choose a game by number or name, q to quit
+cli-menu-nonsense = That is not in the list; type a number from 1 to { $count }, a name, or q.
+cli-seats = { $seats ->
+        [1] 1 player
+       *[other] { $seats } players
+    }
+cli-continue = Go on with { $game } ({ $file })
+cli-players = Players
+cli-pick = "{ $typed }" is not on offer; type one of: { $found }, or Enter for the first.
+cli-resume-options = Players, options, seed and dice belong to a new game; leave them out to go on with a saved one.
+cli-hints = number or words   ? rule   u undo   l log   o odds   w why not   h help   q quit
+cli-together = All together
+cli-luck = How did luck fall?
+cli-earlier = earlier things: l
+cli-curtain = Hand over to { $who }. Press Enter when nobody else is looking.
+cli-nonsense = "{ $typed }" is no answer here; type { $count ->
+        [1] 1
+       *[other] a number from 1 to { $count }
+    }, the words of an option, or h for help.
+cli-nonsense-luck = "{ $typed }" cannot come now; type a number from 1 to { $count }, a name or its beginning, or h for help.
+cli-ambiguous = "{ $typed }" can mean: { $found }; type more of it, or the number.
+cli-which = { $count } fit; type more of the name, or the number.
+cli-undone = Taken back: { $choice }
+cli-redone = Taken again: { $choice }
+cli-no-rule = There is no paragraph { $number } in the rules; type ? and a number such as 4 or 4.2.
+cli-no-refusals = Nothing that you might expect is refused now.
+cli-no-odds = No draw can be counted from here.
+cli-odds = Next comes: { $list }.
+cli-kept = The game is saved. To go on:
+cli-unsaved = The game is not being saved: { $folder } cannot be written ({ $why }); make room there, or save elsewhere with s FILE.
+cli-not-saved = NOT SAVED
+cli-copied = Saved a copy as { $path }.
+cli-not-copied = { $path } cannot be written ({ $why }); choose another place.
+cli-not-ours = { $path } exists and is no record of a game; choose another name.
+cli-score = Score: { $score }
+cli-seed = Seed: { $seed } (the same seed gives the same luck)
+cli-record = Record: { $path }
+cli-again = n new game, q quit >
+cli-help-pick = 2, move g3 = take an option: its number, its words, or enough of them
+cli-help-rule = ?, ? 7.3 = the rule behind the question, or any other
+cli-help-undo = u, r = take back the last choice; take it again
+cli-help-log = l, l 40 = what happened
+cli-help-save = s, s FILE = where the game is saved; save a copy
+cli-help-odds = o = what luck may bring next
+cli-help-why = w = what you cannot do now, and why
+cli-help-board = Enter = show the board again
+cli-help-quit = q = quit; the game is always saved
+
+## Commands
+
+cli-verified = { $file }: { $entries } answers replay to the same game.
+cli-perft = depth { $depth }: { $lines } lines
+cli-content-good = { $folder }: good tables for { $game } (content { $hash }).
+cli-checked = { $game }: { $games } games, { $decisions } decisions in { $seconds } s
+cli-laws-broken = Laws broken: { $count }
+cli-laws-hold = All laws hold.
+cli-not-reached = Never reached: { $steps }
+cli-rare = Rare, not reached this time, each with a test of its own: { $steps }
+cli-bench-compiled = Compiled with mypyc; one core.
+cli-bench-interpreted = Interpreted; one core. "python -m siegeworks.build" compiles it.
+error-name-value = { $found } is not of the form name=value, such as level=hard.
+
+use-siegeworks = Siege-defence board games by their rulebooks: play, check, measure.
+use-play = Play in the terminal.
+use-games = List the games.
+use-rules = Show a game's rules reference, or one paragraph of it.
+use-replay = Tell a recorded game, or verify that the rules still play it alike.
+use-check = Check the laws over random games, and which rules they reach.
+use-perft = Count the lines of play: a fingerprint of the rules.
+use-bench = Measure the speed of random play, clones and searches on one core.
+use-content = Content tables of your own.
+use-content-check = Check a folder of your own content tables.
+use-json = Print plain JSON.
+use-content-dir = A folder of your own content tables.
+use-language = en or de.
+use-option = An option of the game, such as level=hard.
+use-what = A game, or a .siege file to go on with.
+use-seats = How many players.
+use-seed = The same seed gives the same luck.
+use-real-dice = You enter what luck does.
+use-plain = No colour, no screen control.
+use-number = A chapter or paragraph, such as 4 or 4.2.
+use-verify = Only say whether it replays.
+use-one-game = One game; all of them otherwise.
+use-check-games = Random games to play.
+use-first-seed = Where the seeds begin.
+use-processes = Processes to share the work.
+use-depth = How many answers deep.
+use-position = Where to begin, as a position text.
+use-divide = Count for each first answer.
+use-seconds = How long to measure each figure.
+use-content-game = The game the tables are for.
