@@ -25,8 +25,8 @@ CELL: Final = 7
 LANE: Final = 3
 THREAT: Final = LANE + CELL * 4 + 2
 FORWARD: Final = 38
-FORK: Final = 53
-GUARDHOUSE: Final = 55
+FORK: Final = 52
+GUARDHOUSE: Final = 54
 TILE: Final = 70
 
 PIPS: Final = 6  # more than this are written as a number
@@ -66,7 +66,8 @@ def lane_row(b: Board, lane: int) -> Line:
     field(b, row.at(FORWARD), lane)
     links = [b.joined(lane, FIRST_GUARDHOUSE + lane), b.joined(lane, FIRST_GUARDHOUSE + lane + 1)]
     if any(links):
-        row.put(" ").put("─" * (FORK - row.width), "path").put("┤" if all(links) else "─", "path")
+        row.put(" " if row.width < FORK else "").put("─" * (FORK - row.width), "path")
+        row.put("┤" if all(links) else "─", "path")
     passage(row.at(GUARDHOUSE), b.joined(FIRST_GUARDHOUSE + lane, FIRST_GUARDHOUSE + lane + 1))
     return row.line
 

@@ -67,7 +67,9 @@ def officers(b: Board) -> list[Line]:
 def officer(b: Board, row: Row, name: str) -> None:
     """One officer."""
     active = not b.over and b.zones["active"] == name and b.zones["turn"]
-    row.put(*(("►", "active") if active else (" ", ""))).put(b.say("officer", officer=name), "officer")
+    row.put(*(("►", "active") if active else (" ", ""))).put(
+        b.say("officer", officer=name), "officer"
+    )
     ammo = b.zones["ammo"][name]
     row.put(f" {b.say('ammo')} ", "dim").put("•" * ammo if ammo <= 5 else str(ammo), "ammo")
     row.put("" if ammo else "0", "bad")

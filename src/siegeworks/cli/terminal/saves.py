@@ -1,0 +1,99 @@
+"""Keeping games: every answer is on the disk before its result is shown."""
+
+import contextlib
+import os
+import signal
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from types import FrameType
+
+from siegeworks import registry
+from siegeworks.core.errors import SiegeError
+from siegeworks.core.match import Match
+
+SUFFIX = ".siege"
+
+
+def folder() -> Path:
+    """Where games are kept."""
+    chosen = os.environ.get("SIEGEWORKS_DATA")
+    if chosen:
+        return Path(chosen).expanduser() / "games"
+    if sys.platform == "win32":
+        home = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    else:
+        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return home / "siegeworks" / "games"
+
+
+def new_path(game: str) -> Path:
+    """A name for a new game that no other game has."""
+    stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
+    path, number = folder() / f"{stem}{SUFFIX}", 1
+    while os.path.exists(path):  # unlike the method, it takes a closed folder for an empty one
+        number += 1
+        path = folder() / f"{stem}-{number}{SUFFIX}"
+    return path
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file so that at any moment either the old or the new one is there, whole."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f".{path.stem}-", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+        raise
+
+
+def unfinished() -> tuple[Path, Match] | None:
+    """The latest game that can be gone on with."""
+    try:
+        found = sorted(folder().glob(f"*{SUFFIX}"), key=lambda p: p.stat().st_mtime, reverse=True)
+    except OSError:
+        return None
+    for path in found[:20]:
+        with contextlib.suppress(SiegeError):
+            match = registry.read(path)
+            if match.result is None:
+                return path, match
+    return None
+
+
+@contextlib.contextmanager
+def undisturbed() -> Iterator[None]:
+    """Finish what is inside before Ctrl-C is heard: an answer and its file belong together."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    heard: list[int] = []
+
+    def note(number: int, frame: FrameType | None) -> None:
+        heard.append(number)
+
+    before = signal.signal(signal.SIGINT, note)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if heard:
+        raise KeyboardInterrupt
+
+
+def is_record(path: Path) -> bool:
+    """Whether a file is a record, so that a newer one may take its place."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            return file.readline().startswith("siegeworks record ")
+    except (OSError, UnicodeDecodeError):
+        return False

@@ -1,0 +1,126 @@
+"""The screen: styled lines in a terminal with colour, bare text everywhere else."""
+
+import contextlib
+import os
+import shutil
+import sys
+import textwrap
+import unicodedata
+from collections.abc import Iterable
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from siegeworks.core.game import Line
+
+WIDTH: Final = 80
+
+# Colours that colour-blind eyes tell apart; every sign also differs in shape.
+STYLES: Final = {
+    "title": "bold black on #9fb6c3",
+    "bold": "bold",
+    "dim": "#8a949c",
+    "path": "#5d6b75",
+    "brick": "#d0704f",
+    "card": "#9fb6c3",
+    "howitzer": "bold #101418 on #cc79a7",
+    "gun": "bold #e69f00",
+    "health": "#f0e442",
+    "fire": "bold #ffffff on #b03a2e",
+    "mine": "bold #56b4e9",
+    "mark": "bold #e69f00",
+    "tile": "#56b4e9",
+    "officer": "#7fd6b4",
+    "active": "bold #101418 on #7fd6b4",
+    "ammo": "#f0e442",
+    "lit": "bold underline #ffffff",
+    "good": "#4fc3a1",
+    "bad": "bold #e0603a",
+    "burnt": "bold #e0603a",
+    "marker": "bold #101418 on #f0e442",
+    "prompt": "bold #ffffff",
+    "number": "bold #f0e442",
+    "rule": "#8a949c",
+    "warn": "bold #e0603a",
+}
+
+# For terminals that do not know the signs: one character each, so that columns stay where they are
+PLAIN_SIGNS: Final = str.maketrans(
+    "■□·●○•►»×◆─│├┤┌└╶–…“”„‘’ß",
+    '#_.@o*>=x*-|++++--."""\'\'s',
+)
+
+
+class Screen:
+    """Where lines are shown and typed. Colour, clearing and waiting only in a real terminal."""
+
+    def __init__(self, plain: bool = False) -> None:
+        self.typed = sys.stdin.isatty()
+        terminal = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+        self.colour = terminal and not plain and not os.environ.get("NO_COLOR")
+        self.encoding = sys.stdout.encoding or "ascii"
+        self.console = Console(highlight=False, markup=False, emoji=False) if self.colour else None
+        with contextlib.suppress(AttributeError):
+            sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
+        if self.typed:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401  (line editing and history while typing)
+
+    @property
+    def height(self) -> int:
+        """How many lines fit."""
+        return shutil.get_terminal_size((WIDTH, 30)).lines
+
+    def clear(self, everything: bool = False) -> None:
+        """A fresh screen; with everything, also what has scrolled away must not be read again."""
+        if self.colour:
+            sys.stdout.write("\x1b[H\x1b[2J" + ("\x1b[3J" if everything else ""))
+        elif everything and self.typed:
+            sys.stdout.write("\n" * self.height)
+
+    def show(self, lines: Iterable[Line]) -> None:
+        """Print styled lines."""
+        for line in lines:
+            if self.console is None:
+                self._write("".join(text for text, _ in line).rstrip())
+            else:
+                pieces = [(self.fit(text), STYLES.get(style, "")) for text, style in line]
+                self.console.print(Text.assemble(*pieces), soft_wrap=True)
+
+    def say(self, text: str, style: str = "", indent: str = "") -> None:
+        """Print a sentence, wrapped."""
+        self.show([[(line, style)] for line in wrap(text, indent)])
+
+    def ask(self, prompt: str = "> ") -> str:
+        """What is typed; raises EOFError where nothing more can come."""
+        typed = input(self.fit(prompt))
+        text = " ".join("".join(c if c.isprintable() else " " for c in typed).split())
+        if not self.typed:
+            self._write(text)
+        return text
+
+    def fit(self, text: str) -> str:
+        """The text in signs that the terminal can show."""
+        try:
+            text.encode(self.encoding)
+        except (UnicodeEncodeError, LookupError):
+            return "".join(self._sign(sign) for sign in text.translate(PLAIN_SIGNS))
+        return text
+
+    def _sign(self, sign: str) -> str:
+        for candidate in (sign, unicodedata.normalize("NFKD", sign)[0]):
+            with contextlib.suppress(UnicodeEncodeError, LookupError):
+                candidate.encode(self.encoding)
+                return candidate
+        return "?"
+
+    def _write(self, text: str) -> None:
+        sys.stdout.write(self.fit(text) + "\n")
+
+
+def wrap(text: str, indent: str = "") -> list[str]:
+    """Lines of a sentence, no wider than the board."""
+    return textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent + "  ") or [
+        ""
+    ]

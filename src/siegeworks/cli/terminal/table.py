@@ -1,0 +1,140 @@
+"""The table: a match, its file, and what goes by itself."""
+
+import shlex
+import shutil
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from siegeworks.cli.terminal import saves
+from siegeworks.core.decision import Option, Possible
+from siegeworks.core.errors import UndoRefused
+from siegeworks.core.match import CHANCE, Match
+from siegeworks.core.zones import Sight
+
+ENDS_TURN: Final = "end"  # stays a choice of the player even when it is the only one
+
+
+@dataclass
+class Table:
+    """A game in play on this screen."""
+
+    match: Match
+    path: Path
+    trouble: str = ""  # why the game is not being saved
+    forced: list[tuple[int, Option, str]] = field(default_factory=list)  # after event, what, rule
+    seen: dict[int, int] = field(default_factory=dict)  # how much of the log each seat knows
+    viewer: int = 0  # the seat that sits before the screen: the last that was asked
+
+    def __post_init__(self) -> None:
+        self.secret = any(zone.sight is not Sight.ALL for zone in self.match.game.zones)
+
+    # What changes the game: the file is written before anything is shown
+
+    def save(self) -> None:
+        """Put the game on the disk; trouble is noted, and play goes on."""
+        try:
+            saves.write(self.path, self.match.record())
+            self.trouble = ""
+        except OSError as error:
+            self.trouble = error.strerror or str(error)
+
+    def choose(self, option: Option) -> None:
+        """Take an option, and all that follows by itself."""
+        with saves.undisturbed():
+            self.match.choose(option)
+            self._settle()
+
+    def happen(self, outcome: Possible) -> None:
+        """Let luck fall, and all that follows by itself."""
+        with saves.undisturbed():
+            self.match.happen(outcome)
+            self._settle()
+
+    def undo(self) -> Option:
+        """Take back the latest choice that was really one."""
+        with saves.undisturbed():
+            steps = 1
+            taken = self.match.undo()
+            while self._only() is not None:
+                if not self.match.undoable:
+                    for _ in range(steps):
+                        self.match.redo()
+                    raise UndoRefused("no-undo")
+                taken = self.match.undo()
+                steps += 1
+            self._settle()
+            return taken
+
+    def redo(self) -> Option:
+        """Take the choice again that was taken back."""
+        with saves.undisturbed():
+            taken = self.match.redo()
+            self._settle()
+            return taken
+
+    def begin(self) -> None:
+        """Run on to the first real decision, and make the file."""
+        with saves.undisturbed():
+            self._settle()
+
+    def _settle(self) -> None:
+        while True:
+            if self.match.to_move == CHANCE and len(self.match.outcomes()) == 1:
+                self.match.happen(self.match.outcomes()[0])
+                continue
+            only = self._only()
+            if only is None:
+                break
+            told = len(self.match.scribe.events)
+            decision = self.match.decision
+            assert decision is not None
+            self.forced.append((told, only, decision.rule))
+            if self.match.redoable:
+                self.match.redo()
+            else:
+                self.match.choose(only)
+        self.save()
+
+    def _only(self) -> Option | None:
+        """The one option there is, if nobody needs to be asked."""
+        options = self.match.options()
+        if len(options) == 1 and options[0].verb != ENDS_TURN:
+            return options[0]
+        return None
+
+    # What is to be shown
+
+    def look(self) -> int:
+        """Who sits before the screen now: whoever is asked, else the same as before."""
+        mover = self.match.to_move
+        if mover is not None and mover != CHANCE:
+            self.viewer = mover
+        return self.viewer
+
+    def news(self, seat: int, language: str) -> list[tuple[str, str]]:
+        """What happened since the seat (in an open game: anybody) was last told, with rules."""
+        known = min(self.seen.get(seat if self.secret else 0, 0), len(self.match.scribe.events))
+        events = self.match.log(seat, known)
+        told = [(2 * e.number + 1, e.words(language), e.rule) for e in events]
+        if not self.secret:
+            told += [(2 * n, o.words(language), r) for n, o, r in self.forced if n >= known]
+        return [(words.rstrip("."), rule) for _, words, rule in sorted(told)]
+
+    def skip_news(self) -> None:
+        """All seats know what has happened so far."""
+        self.seen = dict.fromkeys(range(self.match.start.seats), len(self.match.scribe.events))
+
+    def told(self, seat: int) -> None:
+        """The seat knows all there is to know."""
+        self.seen[seat if self.secret else 0] = len(self.match.scribe.events)
+        self.forced.clear()
+
+
+def resume_command(path: Path) -> str:
+    """What to type to go on with a game."""
+    start = Path(sys.prefix).parent / "start.py"
+    if shutil.which("siegeworks") is None and start.is_file():
+        return f"python3 {shlex.quote(str(start))} play {shlex.quote(str(path))}"
+    return f"siegeworks play {shlex.quote(str(path))}"

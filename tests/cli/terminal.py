@@ -1,0 +1,114 @@
+"""Drives the real program: by pipe, or in a terminal of 80 by 30."""
+
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+from types import TracebackType
+
+import siegeworks
+
+PROGRAM = (sys.executable, "-m", "siegeworks.cli")
+ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+PATIENCE = 30.0  # seconds for an answer on a busy machine
+
+
+def environment(data: Path, **more: str) -> dict[str, str]:
+    """Variables of a plain English terminal, with a data folder of its own."""
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("NO_COLOR", "LC_ALL", "LC_MESSAGES", "LANGUAGE", "SIEGEWORKS_LANGUAGE")
+    }
+    source = str(Path(siegeworks.__file__).parent.parent)
+    return kept | {
+        "PYTHONPATH": source,
+        "PYTHONUTF8": "1",
+        "LANG": "C.UTF-8",
+        "TERM": "xterm-256color",
+        "SIEGEWORKS_DATA": str(data),
+        **more,
+    }
+
+
+def by_pipe(
+    data: Path, lines: list[str], *arguments: str, **more: str
+) -> subprocess.CompletedProcess[str]:
+    """Run with these lines as the whole input."""
+    return subprocess.run(
+        [*PROGRAM, *arguments],
+        input="".join(f"{line}\n" for line in lines),
+        env=environment(data, **more),
+        capture_output=True,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
+    )
+
+
+class Terminal:
+    """The program in a pseudo-terminal."""
+
+    def __init__(self, data: Path, *arguments: str, **more: str) -> None:
+        self.master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 30, 80, 0, 0))
+        self.process = subprocess.Popen(
+            [*PROGRAM, *arguments],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=environment(data, **more),
+        )
+        os.close(slave)
+        self.raw = ""
+
+    def __enter__(self) -> "Terminal":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, it: BaseException | None, at: TracebackType | None
+    ) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        os.close(self.master)
+
+    def until(self, end: str = "> ") -> str:
+        """What appears until the text ends so, without escape codes."""
+        found, limit = b"", time.monotonic() + PATIENCE
+        while time.monotonic() < limit:
+            if select.select([self.master], [], [], 0.2)[0]:
+                try:
+                    found += os.read(self.master, 65536)
+                except OSError:
+                    break
+            elif self._bare(found).endswith(end) or self.process.poll() is not None:
+                break
+            if self._bare(found).endswith(end):
+                break
+        self.raw += found.decode("utf-8", "replace")
+        return self._bare(found)
+
+    @staticmethod
+    def _bare(found: bytes) -> str:
+        return ESCAPE.sub("", found.decode("utf-8", "replace")).replace("\r\n", "\n")
+
+    def type(self, text: str, end: str = "> ") -> str:
+        """Type a line; what appears."""
+        os.write(self.master, f"{text}\n".encode())
+        return self.until(end)
+
+    def interrupt(self) -> str:
+        """Ctrl-C."""
+        self.process.send_signal(signal.SIGINT)
+        rest = self.until("\x00")
+        self.process.wait(timeout=PATIENCE)
+        return rest

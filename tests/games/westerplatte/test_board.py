@@ -1,0 +1,165 @@
+"""The drawing of the board: everything is on it, in 80 columns, each in its own shape."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import siegeworks
+from siegeworks import Match
+from siegeworks.core.game import Line
+from siegeworks.games.westerplatte import odds
+from tests.games.westerplatte.table import GAME, fort
+
+LEVELS = ("easy", "medium", "hard")
+
+
+def text(line: Line) -> str:
+    """A line without its styles."""
+    return "".join(part for part, _ in line)
+
+
+def drawn(match: Match, language: str = "en") -> list[str]:
+    """The board as the seat to move sees it."""
+    seat = match.to_move if match.to_move is not None else 0
+    return [text(line) for line in GAME.draw(match.view(seat), match.lexicon, language)]
+
+
+def lane(match: Match, name: str) -> str:
+    """The row of a lane."""
+    return next(line for line in drawn(match) if line[1:2] == name and line[31:32] == "┤")
+
+
+def row_of(match: Match, field: str) -> str:
+    """The row of a guardhouse."""
+    return next(line for line in drawn(match) if line[54:56] == field)
+
+
+def random_games(count: int) -> Iterator[Match]:
+    """Every state of some random games."""
+    for seed in range(count):
+        options = {"level": LEVELS[seed % 3]}
+        match = GAME.start(seats=1 + seed % 4, options=options, seed=seed)
+        chance = random.Random(seed)
+        while match.to_move is not None:
+            yield match
+            match.choose(chance.choice(match.options()))
+        yield match
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_never_wider_than_80_columns_nor_higher_than_20_lines(language: str) -> None:
+    for match in random_games(20):
+        lines = drawn(match, language)
+        assert max(map(len, lines)) <= 80, lines
+        assert len(lines) <= 20
+        assert not any("board-" in line for line in lines)
+
+
+def test_the_fullest_board_fits() -> None:
+    markers = {f"extra-move-{n}": 1 for n in "1234"} | {"extra-action-1": 4}
+    match = fort(
+        4,
+        "hard",
+        officers=dict.fromkeys("1234", "G1"),
+        markers=markers,
+        lanes={"A": ("2-B5", "IV", 2), "B": "2-C1", "C": ("2-C3", "II")},
+        mines=["D", "E"],
+        burnt="burnt-2",
+        ammo={"1": 10, "2": 2, "3": 2, "4": 2},
+    )
+    for language in ("en", "de"):
+        lines = drawn(match, language)
+        assert max(map(len, lines)) <= 80
+        assert "B–C" in lines[-1]
+        assert "1*234 " in lines[2]
+
+
+def test_shapes_differ_and_carry_health_speed_and_fire() -> None:
+    match = fort(lanes={"A": "2-C1", "B": ("2-B5", "IV", 1), "C": ("2-C3", "II")}, mines=["E"])
+    assert "[H]●●" in lane(match, "A")
+    assert "M>●●○" in lane(match, "B")
+    assert "M>>>●" in lane(match, "C")
+    assert "◆mine" in lane(match, "E")
+    assert "●" not in lane(match, "D")
+
+
+def test_who_fires_next_is_marked_and_spilling_over_too() -> None:
+    match = fort(lanes={"A": "1-A1", "B": ("2-B5", "IV"), "C": ("2-C4", "III")}, walls={"B": 1})
+    assert "► 1 " in lane(match, "A")
+    assert "► 2!" in lane(match, "B")
+    assert "►" not in lane(match, "C")
+    assert "  2 " in lane(match, "C")[32:38]
+
+
+def test_walls_are_countable_and_stand_at_their_place() -> None:
+    match = fort(walls={"D": 2, "G5": 0, "G2": 5})
+    assert "D ■■····" in lane(match, "D")
+    assert "G5 ······" in row_of(match, "G5")
+    assert "G2 ■■■■■·" in row_of(match, "G2")
+    assert drawn(match)[0].rstrip().endswith("×□ 1/2")
+
+
+def test_the_loss_gauge_is_always_in_the_same_corner() -> None:
+    for match in random_games(4):
+        assert drawn(match)[0][73:] in ("□□ 0/2 ", "×□ 1/2 ", "×× 2/2 ")
+
+
+def test_officers_stand_where_they_are_and_the_active_one_is_marked() -> None:
+    match = fort(officers={"1": "B", "2": "G6"}, active="2")
+    assert "1" in lane(match, "B")[45:50]
+    assert "►G6 ■■■■■■ 2*" in row_of(match, "G6")
+    assert any(line.startswith(" Officer 1") and "►Officer 2" in line for line in drawn(match))
+
+
+def test_lanes_of_the_last_card_and_the_newest_troop_are_marked() -> None:
+    data = fort(lanes={"A": "1-A4", "C": ("1-C2", "IV")}, turn=5).dump()
+    zones = data["zones"]
+    assert isinstance(zones, dict)
+    zones["new_card"] = "1-A4"  # marks B and C
+    match = GAME.load(data)
+    assert lane(match, "A").startswith("+A")
+    assert lane(match, "B").startswith("»B")
+    assert lane(match, "C").startswith("»C")
+    assert lane(match, "D").startswith(" D")
+
+
+@pytest.mark.parametrize(("event", "where"), [("burnt-1", ("C", 54)), ("burnt-2", ("G3", 38))])
+def test_a_burnt_passage_is_crossed_out(event: str, where: tuple[str, int]) -> None:
+    match = fort(2, "medium", burnt=event)
+    name, column = where
+    row = lane(match, name) if len(name) == 1 else row_of(match, name)
+    assert row[column] == "×"
+    assert sum(line[column : column + 1] == "×" for line in drawn(match)[1:-1]) == 1
+
+
+def test_morale_shows_what_bites_where() -> None:
+    lines = drawn(fort(morale="low-1"))
+    track, bites = next((lines[i], lines[i + 1]) for i in range(20) if "Morale  " in lines[i])
+    marker = track.index("(●)") + 1
+    assert abs(bites.index("-supply") + 3 - marker) <= 1
+    assert "-5 ammo" in bites
+
+
+def test_what_can_be_chosen_is_lit() -> None:
+    match = fort(officers={"1": "C"})
+    lines = GAME.draw(match.view(0), match.lexicon, "en")
+    lit = [part for line in lines for part, style in line if style == "lit"]
+    assert lit == ["B", "G3", "G4", "D"]
+
+
+def test_odds_count_the_unseen_cards() -> None:
+    match = fort(lanes={"A": "1-A1"})
+    lines = [text(line) for line in odds.odds(match.view(0), match.lexicon, "en")]
+    cards = [c for c in match.view(0)["zones"]["rest"] if c.startswith("1-")]  # type: ignore[index]
+    assert f"{len(cards)} unseen" in lines[0]
+    shares = [int(part) for part in lines[2].replace("%", "").split()[2:]]
+    assert shares[0] == 0  # lane A is taken: its troops go on to B
+    troops = [c for c in cards if "air" not in c and "morale" not in c]
+    assert sum(shares) == pytest.approx(100 * len(troops) / len(cards), abs=3)
+
+
+def test_the_drawing_needs_nothing_but_the_view() -> None:
+    match = siegeworks.game("westerplatte").start(seats=2, seed=5)
+    view = match.view(1)
+    assert GAME.draw(view, match.lexicon, "en") == GAME.draw(dict(view), match.lexicon, "en")
