@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-PART: Final = re.compile(r"(-|\d{1,6})(?:(\*|\.\.)(\d{1,6}))?")
+PART: Final = re.compile(r"(-|-?[0-9]{1,6})(?:(\*|\.\.)([0-9]{1,6}))?")
+ONE: Final = re.compile(r"-?[0-9]{1,11}")
 LONGEST: Final = 10_000
 
 
@@ -43,13 +44,13 @@ def read(text: str) -> list[int] | None:
     numbers: list[int] = []
     for part in text.split(",") if text else []:
         found = PART.fullmatch(part)
-        if found is None or (found[2] == ".." and found[1] == "-"):
+        if found is None or (found[2] == ".." and found[1][0] == "-"):
             return None
         first = -1 if found[1] == "-" else int(found[1])
         if found[2] == "..":
             numbers.extend(range(first, min(int(found[3]), first + LONGEST) + 1))
         else:
-            numbers.extend([first] * min(int(found[3] or 1), LONGEST))
+            numbers.extend([first] * min(int(found[3] or 1), LONGEST + 1))
         if len(numbers) > LONGEST:
             return None
     return numbers
@@ -57,6 +58,6 @@ def read(text: str) -> list[int] | None:
 
 def read_one(text: str) -> int | None:
     """The number behind a text, or None if it is not one."""
-    if text in ("-", "-1"):
+    if text == "-":
         return -1
-    return int(text) if text.isascii() and text.isdecimal() and len(text) < 12 else None
+    return int(text) if ONE.fullmatch(text) else None
