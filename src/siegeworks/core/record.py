@@ -12,6 +12,7 @@
     0 move G3            seat 0 chose so
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 FORMAT: Final = 1
 LUCK: Final = "*"
+SEAT: Final = re.compile("[0-9]{1,3}")
+SEED: Final = re.compile("-?[0-9]{1,40}")
 ONCE: Final = ("game", "rules", "content", "seats", "seed", "luck", "position")
 
 
@@ -82,11 +85,10 @@ class Sheet:
 def parse(text: str) -> Sheet:
     """The lines of a record."""
     sheet = Sheet()
-    lines = text.splitlines()
-    if not lines or lines[0].split() != ["siegeworks", "record", str(FORMAT)]:
+    lines = [line.partition("#")[0].split() for line in text.removeprefix("\ufeff").splitlines()]
+    if not lines or lines[0] != ["siegeworks", "record", str(FORMAT)]:
         raise BadRecord("record-head", expected=f"siegeworks record {FORMAT}")
-    for number, line in enumerate(lines[1:], start=2):
-        words = line.partition("#")[0].split()
+    for number, words in enumerate(lines[1:], start=2):
         if words:
             _parse_line(sheet, number, words)
     for name in ("game", "rules", "content", "seats"):
@@ -97,7 +99,7 @@ def parse(text: str) -> Sheet:
 
 def _parse_line(sheet: Sheet, number: int, words: list[str]) -> None:
     name, rest = words[0], words[1:]
-    if name == LUCK or (name.isascii() and name.isdecimal()):
+    if name == LUCK or SEAT.fullmatch(name):
         if not rest:
             raise BadRecord("record-line", line=number, found=name[:20])
         sheet.answers.append((number, name, " ".join(rest)))
@@ -181,6 +183,6 @@ def _seed(facts: dict[str, str]) -> int | None:
     if "seed" not in facts:
         return None
     text = facts["seed"]
-    if not (text.isascii() and text.lstrip("-").isdecimal() and len(text) < 40):
+    if SEED.fullmatch(text) is None:
         raise BadRecord("record-seed", found=text[:40])
     return int(text)
