@@ -387,7 +387,7 @@ def test_14_30_officers_do_not_trade() -> None:
     both = {"1": "G2", "2": "G2"}
     match = fort(officers=both, ammo={"1": 5, "2": 0}, markers={"extra-action-1": 2})
     verbs = {text.split()[0] for text in texts(match)}
-    assert verbs == {"move", "take-ammunition", "end"}
+    assert verbs == {"move", "take-ammunition", "use-extra-action", "end"}
 
 
 @pytest.mark.parametrize("seats", [1, 2])

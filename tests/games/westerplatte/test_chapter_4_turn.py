@@ -214,6 +214,13 @@ def test_4_5_extra_movement_marker_gives_a_third_move() -> None:
     assert about(match, "extra-move-used") == [("1", "4.5")]
 
 
+def test_4_5_the_marker_may_be_given_back_before_the_moves_are_used_up() -> None:
+    match = fort(officers={"1": "A"}, markers={"extra-move-1": 1})
+    match.choose("use-extra-move")
+    assert zone(match, "moves") == 3
+    assert zone(match, "markers")["extra-move-1"] == 0
+
+
 def test_4_5_only_one_extra_movement_marker_a_turn() -> None:
     match = fort(markers={"extra-move-1": 2})
     play(match, "move B", "move C", "use-extra-move", "move D")
@@ -255,6 +262,12 @@ def test_4_6_the_second_action_may_be_the_same_again() -> None:
     play(match, "fire", "use-extra-action", "fire")
     assert zone(match, "card")["A"] is None
     assert zone(match, "ammo")["1"] == 0
+
+
+def test_4_6_the_marker_may_be_given_back_before_the_action_is_taken() -> None:
+    match = fort(officers={"1": "A"}, markers={"extra-action-1": 1})
+    match.choose("use-extra-action")
+    assert zone(match, "actions") == 2
 
 
 def test_4_6_only_one_extra_action_marker_a_turn() -> None:

@@ -2,10 +2,18 @@
 
 from collections.abc import Iterator, Mapping
 
-from siegeworks.games.westerplatte.rules.days import FileCard
+from siegeworks.games.westerplatte.rules.days import FileCard, NewDay
+from siegeworks.games.westerplatte.rules.events import DrawEvent
 from siegeworks.games.westerplatte.rules.morale import level
-from siegeworks.games.westerplatte.rules.setup import DrawTile, SetUp
-from siegeworks.games.westerplatte.state import MARKERS, OFFICERS, Fort
+from siegeworks.games.westerplatte.rules.setup import DrawTile, FirstTurn, SetUp
+from siegeworks.games.westerplatte.rules.turn import NextOfficer, Turn
+from siegeworks.games.westerplatte.state import (
+    EXTRA_MOVE,
+    LIMITED_MOVE,
+    MARKERS,
+    OFFICERS,
+    Fort,
+)
 from siegeworks.games.westerplatte.tables import (
     BRICKS,
     FIELD_NAMES,
@@ -20,6 +28,7 @@ from siegeworks.games.westerplatte.tables import (
     SUPPLY_NAMES,
 )
 
+LAST = (NextOfficer, FirstTurn, Turn, SetUp)  # what a game that goes on does last
 Problem = tuple[str, Mapping[str, object]]
 
 
@@ -43,15 +52,13 @@ def bricks(g: Fort) -> Iterator[Problem]:
 
 def supplies(g: Fort) -> Iterator[Problem]:
     """No tile holds more than its slots; mines on lanes keep theirs."""
-    for supply in range(BRICKS + 1):
-        if g.stock[supply] > g.slots(supply):
-            most = g.slots(supply)
-            yield (
-                "stock",
-                {"supply": SUPPLY_NAMES[supply], "have": g.stock[supply], "most": most},
-            )
     if g.slots(MINES) < 0:
-        yield "stock", {"supply": SUPPLY_NAMES[MINES], "have": sum(g.mine), "most": 0}
+        yield "mines", {"have": sum(g.mine), "most": sum(g.mine) + g.slots(MINES)}
+        return
+    for supply in range(BRICKS + 1):
+        have, most = g.stock[supply], g.slots(supply)
+        if have > most:
+            yield "stock", {"supply": SUPPLY_NAMES[supply], "have": have, "most": most}
 
 
 def officers(g: Fort) -> Iterator[Problem]:
@@ -64,10 +71,21 @@ def officers(g: Fort) -> Iterator[Problem]:
         held = g.markers[marker * OFFICERS : (marker + 1) * OFFICERS]
         if sum(held) > limits[marker] or any(held[len(g.post) :]):
             yield "markers", {"have": sum(held), "most": limits[marker]}
-    if g.active >= len(g.post):
+    for officer in range(len(g.post)):
+        if g.held(EXTRA_MOVE, officer) and g.held(LIMITED_MOVE, officer):
+            yield "markers-both", {"officer": officer + 1}
+    if max([g.active, *officers_named(g)]) >= len(g.post):
         yield "active", {}
     if g.turn and NONE in g.post:
         yield "post", {}
+
+
+def officers_named(g: Fort) -> Iterator[int]:
+    """The officers that the agenda speaks of."""
+    for step in g.agenda:
+        for kind, value in zip(step.takes, (step.a, step.b), strict=False):
+            if kind == "officer":
+                yield value
 
 
 def lanes(g: Fort) -> Iterator[Problem]:
@@ -112,15 +130,27 @@ def calendar(g: Fort) -> Iterator[Problem]:
     """Days, events and morale fit together; the tiles are all there."""
     t = g.tables
     drawn = t.good_events[g.level] + t.bad_events[g.level] - g.good_left - g.bad_left
-    if len(g.events) + drawn != len(t.event_kind) or drawn not in (g.day - 1, g.day):
+    if len(g.events) + drawn != len(t.event_kind) or drawn != g.day - 1 + event_under_way(g):
         yield "events", {"day": g.day}
+    # The eighth card may come by an action, followed by one more by an extra action and the draw.
+    most = g.day * t.day_cards + 2
+    if g.filed > most:
+        yield "filed", {"day": g.day, "have": g.filed, "most": most}
     if g.filed < (g.day - 1) * t.day_cards:
         yield "day", {"day": g.day, "filed": g.filed, "need": (g.day - 1) * t.day_cards}
     if g.morale >= len(t.track[t.track_of[g.level]]) or level(g) in (LOW_3, HIGH_3):
         yield "morale", {}
     if g.new_card == NONE and g.turn > 1:
         yield "new-card", {}
+    if not g.ending and g.agenda and not isinstance(g.agenda[0], LAST):
+        yield "agenda", {}
     pending = any(isinstance(step, SetUp | DrawTile) for step in g.agenda)
     tiles = [tile for tile in g.tile if tile != NONE]
     if len(set(tiles)) != len(tiles) or (len(tiles) < len(g.tile) and not pending):
         yield "tiles", {}
+
+
+def event_under_way(g: Fort) -> bool:
+    """Whether the event of the day is drawn and the next day has not begun."""
+    begins = any(isinstance(step, NewDay) for step in g.agenda)
+    return begins and not any(isinstance(step, DrawEvent) for step in g.agenda)

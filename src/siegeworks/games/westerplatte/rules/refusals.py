@@ -36,16 +36,13 @@ def act(g: Fort, officer: int) -> list[Refusal]:
 
 
 def marker(g: Fort, officer: int, kind: int) -> list[Refusal]:
-    """Why an extra marker cannot be used: none held, one used already, or not needed yet."""
+    """Why an extra marker cannot be used: none held, or one used already."""
     rule = "4.5" if kind == EXTRA_MOVE else "4.6"
     option = log.USE_EXTRA_MOVE if kind == EXTRA_MOVE else log.USE_EXTRA_ACTION
     used = USED_MOVE if kind == EXTRA_MOVE else USED_ACTION
-    left = g.moves if kind == EXTRA_MOVE else g.actions
     if g.held(kind, officer) == 0:
         return [Refusal(option, "no-marker", rule, 1, 0)]
-    if g.used & used:
-        return [Refusal(option, "marker-used", rule)]
-    return [Refusal(option, "marker-later", rule, 0, left)] if left else []
+    return [Refusal(option, "marker-used", rule)] if g.used & used else []
 
 
 def moves(g: Fort, officer: int) -> list[Refusal]:

@@ -84,14 +84,12 @@ class Act(Choice[Fort]):
 
     def options(self, g: Fort) -> list[int]:
         officer = self.a
-        found: list[int] = []
-        if g.moves:
-            found = move_options(g, officer)
-        elif can_use(g, EXTRA_MOVE, USED_MOVE, officer):
-            found.append(log.USE_EXTRA_MOVE)
+        found = move_options(g, officer) if g.moves else []
         if g.actions:
             add_action_options(g, officer, found)
-        elif can_use(g, EXTRA_ACTION, USED_ACTION, officer):
+        if can_use(g, EXTRA_MOVE, USED_MOVE, officer):
+            found.append(log.USE_EXTRA_MOVE)
+        if can_use(g, EXTRA_ACTION, USED_ACTION, officer):
             found.append(log.USE_EXTRA_ACTION)
         found.append(log.END)
         return found

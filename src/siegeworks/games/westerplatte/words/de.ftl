@@ -82,7 +82,6 @@ why-lane-mined = Auf der Bahn liegt schon eine Mine
 why-howitzer-stays = Haubitzen lassen sich nicht zurückdrängen
 why-no-marker = Du hast keinen solchen Marker: du brauchst { $need }, du hast { $have }
 why-marker-used = Du hast in diesem Zug schon einen Marker dieser Art benutzt
-why-marker-later = Noch nicht nötig: auch ohne ihn hast du noch { $have }
 why-first-space = Der Trupp steht schon am fernen Ende seiner Bahn
 
 ## Das Protokoll
@@ -268,6 +267,10 @@ check-stock = { $supply ->
     }
 check-ammunition = Die Offiziere haben { $have } Schuss, es gibt aber nur { $most }
 check-markers = Von einer Sorte Marker sind { $have } von { $most } vergeben, oder ein Offizier hat welche, der nicht mitspielt
+check-mines = Auf den Bahnen liegen { $have } Minen, aber es gibt nur { $most }
+check-markers-both = Offizier { $officer } kann nicht Zusatzbewegung und eingeschränkte Bewegung zugleich haben, sie heben sich auf
+check-filed = An Tag { $day } können höchstens { $most } Karten abgelegt sein, nicht { $have }
+check-agenda = Was noch zu tun ist, muss mit dem Zug des nächsten Offiziers enden
 check-active = Der Offizier am Zug spielt nicht mit
 check-post = Nach dem Aufbau steht jeder Offizier auf einem Feld
 check-lane-empty = Auf Bahn { $lane } steht keine Truppe, also gibt es dort weder Abschnitt noch Schäden

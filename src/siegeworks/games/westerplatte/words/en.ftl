@@ -85,7 +85,6 @@ why-lane-mined = There is already a mine on the lane
 why-howitzer-stays = Howitzers cannot be pushed back
 why-no-marker = You hold no such marker: you need { $need }, you have { $have }
 why-marker-used = You have used a marker of this kind in this turn
-why-marker-later = Not needed yet: you have { $have } left without it
 why-first-space = The unit is already at the far end of its lane
 
 ## The log
@@ -283,6 +282,10 @@ check-stock = { $supply ->
     }
 check-ammunition = The officers hold { $have } rounds, but there are only { $most }
 check-markers = Of one kind of marker { $have } of { $most } are held, or an officer who is not in play holds some
+check-mines = There are { $have } mines on the lanes, but only { $most } in the game
+check-markers-both = Officer { $officer } cannot hold extra-movement and limited-movement markers, as they cancel
+check-filed = On day { $day } at most { $most } cards can be filed, not { $have }
+check-agenda = What is still to be done must end with the next officer's turn
 check-active = The officer whose turn it is does not take part
 check-post = After the set-up every officer stands on a field
 check-lane-empty = Lane { $lane } has no troop, so it can have neither a space nor wounds
