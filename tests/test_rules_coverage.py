@@ -15,7 +15,7 @@ GAMES = siegeworks.games()
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.key for game in GAMES])
 
 
-def tests_of(game: Game) -> dict[str, set[str]]:
+def named_tests(game: Game) -> dict[str, set[str]]:
     """The names of a game's tests by the number of the rule they bear."""
     found: dict[str, set[str]] = {}
     for path in (FOLDER / game.key).glob("test_*.py"):
@@ -27,12 +27,12 @@ def tests_of(game: Game) -> dict[str, set[str]]:
 @each_game
 def test_every_numbered_rule_has_a_test(game: Game) -> None:
     numbers = {n for n, p in paragraphs(game.folder).items() if not p.is_chapter}
-    assert numbers - set(tests_of(game)) == set()
+    assert numbers - set(named_tests(game)) == set()
 
 
 @each_game
 def test_no_test_bears_a_number_that_no_rule_has(game: Game) -> None:
-    assert set(tests_of(game)) - set(paragraphs(game.folder)) == set()
+    assert set(named_tests(game)) - set(paragraphs(game.folder)) == set()
 
 
 @each_game
@@ -43,6 +43,6 @@ def test_every_step_carries_out_a_numbered_rule(game: Game) -> None:
 
 @each_game
 def test_every_rare_step_exists_and_has_its_test(game: Game) -> None:
-    names = set().union(*tests_of(game).values()) if game.rare else set()
+    names = set().union(*named_tests(game).values()) if game.rare else set()
     assert set(game.rare) <= set(game.steps)
     assert {test for test in game.rare.values() if test not in names} == set()
