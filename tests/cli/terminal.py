@@ -107,7 +107,8 @@ class Terminal:
         return self.until(end)
 
     def interrupt(self) -> str:
-        """Ctrl-C."""
+        """Ctrl-C, by somebody who has seen the question."""
+        time.sleep(0.3)
         self.process.send_signal(signal.SIGINT)
         rest = self.until("\x00")
         self.process.wait(timeout=PATIENCE)

@@ -3,13 +3,14 @@
 import os
 import random
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
 
 import siegeworks
 from siegeworks import Match
-from tests.cli.terminal import ESCAPE, Terminal, by_pipe
+from tests.cli.terminal import PROGRAM, Terminal, by_pipe, environment
 
 
 def start(seed: int, seats: int = 1, level: str = "easy") -> Match:
@@ -203,11 +204,11 @@ def test_no_color_and_plain_have_no_escape_codes(tmp_path: Path) -> None:
     with Terminal(tmp_path / "a", *arguments, NO_COLOR="1") as terminal:
         terminal.until()
         assert "WESTERPLATTE" in terminal.type("1")
-        assert not ESCAPE.search(terminal.raw.replace("\x1b[?2004h", "").replace("\x1b[?2004l", ""))
+        assert "\x1b" not in terminal.raw
     with Terminal(tmp_path / "b", *arguments, "--plain") as terminal:
         terminal.until()
         assert "WESTERPLATTE" in terminal.type("1")
-        assert not ESCAPE.search(terminal.raw.replace("\x1b[?2004h", "").replace("\x1b[?2004l", ""))
+        assert "\x1b" not in terminal.raw
 
 
 def test_a_terminal_without_unicode_gets_ascii(tmp_path: Path) -> None:
@@ -275,6 +276,21 @@ def test_a_broken_record_is_refused_and_left_alone(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
+def test_going_on_with_tables_of_your_own(tmp_path: Path) -> None:
+    content = tmp_path / "own tables"
+    content.mkdir()
+    (content / "numbers.toml").write_text('row = [{ id = "turn-cap", value = 90 }]\n')
+    arguments = ("play", "westerplatte", "--seed", "7", "--content", str(content))
+    run = by_pipe(tmp_path, ["1", "2"], *arguments)
+    assert "Turn 1 of 90" in run.stdout
+    assert f"--content '{content}'" in run.stdout
+    again = by_pipe(tmp_path, ["q"], "play", str(saved(tmp_path)), "--content", str(content))
+    assert "Turn 1 of 90" in again.stdout
+    without = by_pipe(tmp_path, ["q"], "play", str(saved(tmp_path)))
+    assert without.returncode == 2
+    assert "--content" in without.stderr
+
+
 def test_real_dice_are_typed_by_name_number_or_beginning(tmp_path: Path) -> None:
     tiles = ["mortar", "1", "mine", "reb", "am"]
     cards = ["1-a", "1-A2", "1-b1", "end", "1-air-b"]
@@ -334,6 +350,24 @@ def test_after_the_end_comes_another_game(tmp_path: Path) -> None:
     run = by_pipe(tmp_path, lines, *arguments)
     assert "n new game, q quit" in run.stdout
     assert len(list((tmp_path / "games").glob("*.siege"))) == 2
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_output_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
+    with Path("/dev/full").open("w") as full:
+        run = subprocess.run(
+            [*PROGRAM, "play", "westerplatte", "--seed", "7"],
+            input="1\n2\n",
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=environment(tmp_path),
+            encoding="utf-8",
+            check=False,
+        )
+    assert run.returncode == 2
+    assert run.stderr.startswith("siegeworks: The output cannot be written")
+    assert run.stderr.count("\n") == 1
+    assert siegeworks.read(saved(tmp_path)).result is None
 
 
 def test_no_half_written_file_stays_behind(tmp_path: Path) -> None:

@@ -56,6 +56,13 @@ class House:
             pass
         except KeyboardInterrupt:
             raise typer.Exit(STOPPED) from None
+        except BrokenPipeError:
+            self.screen.fall_silent()  # whoever read along has gone
+        except OSError as error:
+            self.screen.fall_silent()
+            why = error.strerror or str(error)
+            typer.echo(f"siegeworks: {self.voice.say('no-output', why=why)}", err=True)
+            raise typer.Exit(REFUSED) from error
 
     def plan(self, wish: Wish) -> Plan:
         """A new game as wished, with what was left open asked for."""
@@ -69,7 +76,7 @@ class House:
         """Play a new game, and another if wished."""
         while True:
             match = plan.start()
-            table = Table(match, saves.new_path(plan.game.key))
+            table = Table(match, saves.new_path(plan.game.key), plan.content)
             if not table.secret:
                 table.skip_news()  # the board shows how it was set up
             self.sit_down(table)
@@ -77,15 +84,15 @@ class House:
                 return
             plan = replace(plan, seed=None)
 
-    def resume(self, path: Path, match: Match) -> None:
+    def resume(self, path: Path, match: Match, content: Path | None = None) -> None:
         """Go on with a saved game."""
-        table = Table(match, path.absolute())
+        table = Table(match, path.absolute(), content)
         table.skip_news()
         self.sit_down(table)
         settings = match.game.name_settings(match.start.settings)
         if match.start.position == "" and self.again():
             given = match.state.given
-            self.new(Plan(match.game, match.start.seats, settings, None, given, None))
+            self.new(Plan(match.game, match.start.seats, settings, None, given, content))
 
     def sit_down(self, table: Table) -> None:
         """Play at a table; whoever leaves is told how to come back."""
@@ -150,7 +157,7 @@ def _play(house: House, wish: Wish) -> None:
         return
     if wish.seats is not None or wish.options or wish.seed is not None or wish.dice:
         raise typer.BadParameter(house.voice.say("resume-options"))
-    house.resume(path, registry.read(path, wish.content))
+    house.resume(path, registry.read(path, wish.content), wish.content)
 
 
 def menu() -> None:

@@ -155,6 +155,7 @@ cli-not-ours = { $path } exists and is no record of a game; choose another name.
 cli-score = Score: { $score }
 cli-seed = Seed: { $seed } (the same seed gives the same luck)
 cli-record = Record: { $path }
+cli-no-output = The output cannot be written ({ $why }); the game is saved up to the last choice.
 cli-again = n new game, q quit >
 cli-help-pick = 2, move g3 = take an option: its number, its words, or enough of them
 cli-help-rule = ?, ? 7.3 = the rule behind the question, or any other

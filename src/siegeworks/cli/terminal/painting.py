@@ -13,7 +13,7 @@ from siegeworks.core.view import HIDDEN
 from siegeworks.core.zones import Zone
 
 RULER: Final[Line] = [("─" * WIDTH, "path")]
-FEWEST_NEWS: Final = 3  # lines of news that are shown even on a small screen
+FEW_NEWS: Final = 3  # lines of news that there should be room for
 
 
 def board(match: Match, seat: int, voice: Voice) -> list[Line]:
@@ -57,14 +57,15 @@ def noun(match: Match, kind: str, name: Any, voice: Voice) -> str:
     return str(match.lexicon.noun(voice.language, kind, value))
 
 
-def news(told: Sequence[tuple[str, str]], room: int, voice: Voice) -> list[Line]:
+def news(told: Sequence[tuple[str, str]], room: int | None, voice: Voice) -> list[Line]:
     """What happened: a line each, or run together if there is no room for that."""
     lines = [line for text, rule in told for line in bullet(sentence(text, rule))]
+    if room is None:
+        return [[(line, "news")] for line in lines]
     if len(lines) > room:
         lines = bullet("; ".join(sentence(text, rule) for text, rule in told))
-    room = max(room, FEWEST_NEWS)
-    if len(lines) > room:
-        lines = [f" · {voice.say('earlier')}", *lines[len(lines) - room + 1 :]]
+    if len(lines) > max(room, 1):
+        lines = [f" · {voice.say('earlier')}", *lines[len(lines) - max(room, 1) + 1 :]]
     return [[(line, "news")] for line in lines]
 
 

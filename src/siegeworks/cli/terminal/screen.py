@@ -57,7 +57,7 @@ class Screen:
 
     def __init__(self, plain: bool = False) -> None:
         self.typed = sys.stdin.isatty()
-        terminal = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+        terminal = self.typed and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
         self.colour = terminal and not plain and not os.environ.get("NO_COLOR")
         self.encoding = sys.stdout.encoding or "ascii"
         self.console = Console(highlight=False, markup=False, emoji=False) if self.colour else None
@@ -65,7 +65,9 @@ class Screen:
             sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
         if self.typed:
             with contextlib.suppress(ImportError):
-                import readline  # noqa: F401  (line editing and history while typing)
+                import readline  # line editing and history while typing
+
+                readline.parse_and_bind("set enable-bracketed-paste off")  # its codes are no colour
 
     @property
     def height(self) -> int:
@@ -99,6 +101,10 @@ class Screen:
         if not self.typed:
             self._write(text)
         return text
+
+    def fall_silent(self) -> None:
+        """Throw away what cannot be written any more, so that leaving does not fail as well."""
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
     def fit(self, text: str) -> str:
         """The text in signs that the terminal can show."""

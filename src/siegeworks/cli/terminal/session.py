@@ -57,32 +57,38 @@ class Session:
         self.shown_to = seat
 
     def _draw(self) -> None:
-        seat = self.table.viewer
-        board = painting.board(self.table.match, seat, self.voice)
-        asked = self._question()
-        room = self.screen.height - len(board) - len(asked) - 3 if self.screen.colour else 99
-        told = [(self.note, "")] if self.note else self.table.news(seat, self.voice.language)
-        news = painting.news(told, room, self.voice)
+        page = self.page(self.screen.height if self.screen.colour else None)
         self.screen.clear()
-        self.screen.show([*board, painting.RULER, *news, *asked])
-        self.table.told(seat)
+        self.screen.show(page)
         self.note = ""
         if self.table.trouble and self.table.trouble != self.warned:
             self.screen.say(self.talk.unsaved(), "warn")
         self.warned = self.table.trouble
 
+    def page(self, height: int | None = None) -> list[Line]:
+        """The board, the news and the question; what matters least gives way on a low screen."""
+        seat = self.table.viewer
+        board = painting.board(self.table.match, seat, self.voice)
+        asked, ruler, hints = self._question(), [painting.RULER], [self._hints()]
+        told = [(self.note, "")] if self.note else self.table.news(seat, self.voice.language)
+        room = None
+        if height is not None:
+            room = height - len(board) - len(asked) - 3  # ruler, hints and what is typed
+            if room < painting.FEW_NEWS:
+                ruler, hints, room = [], hints if self.table.trouble else [], room + 2
+        return [*board, *ruler, *painting.news(told, room, self.voice), *asked, *hints]
+
     def _question(self) -> list[Line]:
         match, voice = self.table.match, self.voice
         decision = match.decision
         if decision is None:
-            return [*luck.question(match, voice), self._hints()]
+            return luck.question(match, voice)
         text = decision.words(voice.language)
         if match.start.seats > 1:
             together = len(decision.seats) > 1 and not self.table.secret
             who = voice.say("together") if together else voice.seat(decision.seat)
             text = f"{who}: {text}"
-        lines = painting.question(text, decision.rule)
-        return [*lines, *painting.choices(self._things()), self._hints()]
+        return [*painting.question(text, decision.rule), *painting.choices(self._things())]
 
     def _hints(self) -> Line:
         unsaved = [(f"{self.voice.say('not-saved')}  ", "warn")] if self.table.trouble else []
@@ -138,6 +144,7 @@ class Session:
         things = self._things()
         found = find(typed, things)
         if len(found) == 1:
+            self.table.told(self.table.viewer)
             self.table.choose(self.table.match.options()[found[0]])
             return True
         if found:
@@ -162,6 +169,7 @@ class Session:
     def _luck(self, typed: str) -> bool:
         found = luck.meant(typed, self.table.match, self.voice.language)
         if len(found) == 1:
+            self.table.told(self.table.viewer)
             self.table.happen(found[0])
             return True
         if found:
@@ -195,6 +203,7 @@ class Session:
         return False
 
     def _note(self, key: str, option: Option) -> bool:
+        self.table.told(self.table.viewer)
         self.note = self.voice.say(key, choice=option.words(self.voice.language))
         return True
 

@@ -22,6 +22,7 @@ class Table:
 
     match: Match
     path: Path
+    content: Path | None = None  # the player's own tables
     trouble: str = ""  # why the game is not being saved
     forced: list[tuple[int, Option, str]] = field(default_factory=list)  # after event, what, rule
     seen: dict[int, int] = field(default_factory=dict)  # how much of the log each seat knows
@@ -127,14 +128,17 @@ class Table:
         self.seen = dict.fromkeys(range(self.match.start.seats), len(self.match.scribe.events))
 
     def told(self, seat: int) -> None:
-        """The seat knows all there is to know."""
+        """The seat has read all there is to read."""
         self.seen[seat if self.secret else 0] = len(self.match.scribe.events)
         self.forced.clear()
 
 
-def resume_command(path: Path) -> str:
+def resume_command(table: Table) -> str:
     """What to type to go on with a game."""
+    words = ["siegeworks", "play", str(table.path)]
     start = Path(sys.prefix).parent / "start.py"
     if shutil.which("siegeworks") is None and start.is_file():
-        return f"python3 {shlex.quote(str(start))} play {shlex.quote(str(path))}"
-    return f"siegeworks play {shlex.quote(str(path))}"
+        words[:1] = ["python3", str(start)]
+    if table.content is not None:
+        words += ["--content", str(table.content.absolute())]
+    return shlex.join(words)

@@ -109,7 +109,7 @@ class Talk:
             self.screen.say(self.unsaved(), "warn")
         else:
             self.screen.say(self.voice.say("kept"))
-            self.screen.show([[(f"  {resume_command(self.table.path)}", "prompt")]])
+            self.screen.show([[(f"  {resume_command(self.table)}", "prompt")]])
 
     def unsaved(self) -> str:
         """That the game is not being saved, and why."""
