@@ -72,7 +72,7 @@ def test_a_whole_game_in_a_terminal(tmp_path: Path) -> None:
         for line in lines:
             shown = terminal.type(line)
         assert "You have lost" in shown
-        assert "n new game, q quit" in shown
+        assert "n new game, l log, q quit" in shown
         assert "\x1b[" in terminal.raw
         terminal.type("q", "\x00")
         assert terminal.process.wait() == 0
@@ -345,10 +345,11 @@ def test_the_menu_offers_games_and_goes_on_with_the_last(tmp_path: Path) -> None
 
 def test_after_the_end_comes_another_game(tmp_path: Path) -> None:
     match = start(5)
-    lines = [*line_of_play(match, random.Random(1)), "n", "1"]
+    lines = [*line_of_play(match, random.Random(1)), "l 2", "what", "n", "1"]
     arguments = ("play", "westerplatte", "--seats", "1", "-o", "level=easy", "--seed", "5")
     run = by_pipe(tmp_path, lines, *arguments)
-    assert "n new game, q quit" in run.stdout
+    assert "n new game, l log, q quit" in run.stdout
+    assert '"what" is no answer here; type n, l or q.' in run.stdout
     assert len(list((tmp_path / "games").glob("*.siege"))) == 2
 
 

@@ -79,8 +79,7 @@ class House:
             table = Table(match, saves.new_path(plan.game.key), plan.content)
             if not table.secret:
                 table.skip_news()  # the board shows how it was set up
-            self.sit_down(table)
-            if not self.again():
+            if not self.sit_down(table):
                 return
             plan = replace(plan, seed=None)
 
@@ -88,14 +87,13 @@ class House:
         """Go on with a saved game."""
         table = Table(match, path.absolute(), content)
         table.skip_news()
-        self.sit_down(table)
-        settings = match.game.name_settings(match.start.settings)
-        if match.start.position == "" and self.again():
+        if self.sit_down(table):
+            settings = match.game.name_settings(match.start.settings)
             given = match.state.given
             self.new(Plan(match.game, match.start.seats, settings, None, given, content))
 
-    def sit_down(self, table: Table) -> None:
-        """Play at a table; whoever leaves is told how to come back."""
+    def sit_down(self, table: Table) -> bool:
+        """Play to the end and say if another game is wanted; who leaves is told the way back."""
         session = Session(table, self.screen, self.voice)
         try:
             session.play()
@@ -103,10 +101,7 @@ class House:
             self.screen.say("")
             session.talk.kept()
             raise
-
-    def again(self) -> bool:
-        """Whether another game is wanted."""
-        return self.screen.ask(f"{self.voice.say('again')} ").lower() in ("n", "new", "neu")
+        return session.another()
 
     # The menu
 

@@ -156,7 +156,8 @@ cli-score = Punkte: { $score }
 cli-seed = Startwert: { $seed } (derselbe Startwert bringt denselben Zufall)
 cli-record = Aufzeichnung: { $path }
 cli-no-output = Die Ausgabe lässt sich nicht schreiben ({ $why }); die Partie ist bis zur letzten Wahl gespeichert.
-cli-again = n neue Partie, q beenden >
+cli-again = n neue Partie, l Verlauf, q beenden >
+cli-again-nonsense = „{ $typed }“ ist hier keine Antwort; tippe n, l oder q.
 cli-help-pick = 2, move g3 = etwas wählen: seine Zahl, seine Worte oder genug davon
 cli-help-rule = ?, ? 7.3 = die Regel hinter der Frage oder jede andere
 cli-help-undo = u, r = die letzte Wahl zurücknehmen; sie wiederholen

@@ -156,7 +156,8 @@ cli-score = Score: { $score }
 cli-seed = Seed: { $seed } (the same seed gives the same luck)
 cli-record = Record: { $path }
 cli-no-output = The output cannot be written ({ $why }); the game is saved up to the last choice.
-cli-again = n new game, q quit >
+cli-again = n new game, l log, q quit >
+cli-again-nonsense = "{ $typed }" is no answer here; type n, l or q.
 cli-help-pick = 2, move g3 = take an option: its number, its words, or enough of them
 cli-help-rule = ?, ? 7.3 = the rule behind the question, or any other
 cli-help-undo = u, r = take back the last choice; take it again

@@ -43,6 +43,20 @@ class Session:
                 pass
         self._draw_end()
 
+    def another(self) -> bool:
+        """After the end: whether a new game is wanted; the log and the rules are still at hand."""
+        while True:
+            typed = self.screen.ask(f"{self.voice.say('again')} ")
+            order = command(typed)
+            if typed.lower() in ("n", "new", "neu"):
+                return True
+            if not typed or (order is not None and order.name == "quit"):
+                return False
+            if order is not None and order.name in ("rule", "log", "save"):
+                self._command(order)
+            else:
+                self.screen.say(self.voice.say("again-nonsense", typed=typed[:40]), "warn")
+
     # Showing
 
     def _curtain(self) -> None:
