@@ -3,7 +3,8 @@
 - ``python`` blocks share one namespace. A block with ``>>>`` is checked as a doctest; the output
   of any other one is checked if a ``text`` block follows at once.
 - ``console`` blocks: each line ``$ siegeworks ...`` is run; it must end well unless the next line
-  is ``$ echo $?``. What stands below it is its output; ``...`` stands for anything.
+  is ``$ echo $?``. What stands below it is its output; ``...`` stands for anything. ``< FILE``
+  hands it answers.
 - A block with a title is a file of that name.
 - Blocks in other languages are only looked at.
 """
@@ -111,13 +112,14 @@ class Reader:
 
     def run(self, command: str) -> tuple[int, str]:
         """The exit code and the output of a command."""
-        program, *arguments = shlex.split(command)
+        line, _, answers = command.partition(" < ")
+        program, *arguments = shlex.split(line)
         assert program == "siegeworks", f"{self.page}: only siegeworks is run, not {program}"
         done = subprocess.run(
             [sys.executable, "-m", "siegeworks.cli", *arguments],
             cwd=self.folder,
             env=os.environ | self.surroundings(),
-            stdin=subprocess.DEVNULL,
+            input=(self.folder / answers).read_text(encoding="utf-8") if answers else "",
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
