@@ -374,3 +374,11 @@ def test_output_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
 def test_no_half_written_file_stays_behind(tmp_path: Path) -> None:
     by_pipe(tmp_path, ["1", "2", "q"], "play", "westerplatte", "--seed", "7")
     assert os.listdir(tmp_path / "games") == [saved(tmp_path).name]
+
+
+def test_the_picture_loads_nothing_from_elsewhere() -> None:
+    svg = (Path(__file__).parents[2] / "docs" / "images" / "terminal.svg").read_text("utf-8")
+    assert "WESTERPLATTE" in svg
+    assert re.findall(r"https?://[^\"\s]+", svg) == ["http://www.w3.org/2000/svg"]
+    assert "@import" not in svg
+    assert "@font-face" not in svg

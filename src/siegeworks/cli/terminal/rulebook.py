@@ -2,7 +2,6 @@
 
 import re
 import textwrap
-from itertools import groupby
 
 from siegeworks.cli.terminal.screen import WIDTH, wrap
 from siegeworks.core.game import Game, Line
@@ -39,7 +38,7 @@ def set_block(block: str) -> list[str]:
 
 
 def set_table(rows: list[str]) -> list[str]:
-    """A table with its columns in line; the last column is wrapped."""
+    """A table with its columns in line; cells that are too wide are wrapped."""
     cells = [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
     cells = [row for row in cells if not set("".join(row)) <= set("-: ")]
     widths = [max(len(row[i]) for row in cells) for i in range(len(cells[0]))]
@@ -54,4 +53,4 @@ def set_table(rows: list[str]) -> list[str]:
             texts = [part[i] if i < len(part) else "" for part in parts]
             joined = "  ".join(t.ljust(w) for t, w in zip(texts, widths, strict=True))
             lines.append(joined.rstrip()[:WIDTH])
-    return [line for line, _ in groupby(lines)]
+    return lines
