@@ -6,7 +6,7 @@ import typer
 
 import siegeworks
 from siegeworks.cli.output import preferred_language, print_json, say
-from siegeworks.core import engine, record, wording
+from siegeworks.core import engine, wording
 from siegeworks.core.errors import BadRecord, SiegeError
 from siegeworks.core.game import Game
 from siegeworks.core.match import Match
@@ -94,7 +94,7 @@ def _replay_facts(
             {"event": e.kind, "about": e.about, "rule": e.rule, "text": e.words(language)}
             for e in match.log()
         ]
-        facts["answers"] = [list(entry) for entry in record.entries(match)]
+        facts["answers"] = [str(entry) for entry in match.entries()]
     return facts
 
 

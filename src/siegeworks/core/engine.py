@@ -47,6 +47,7 @@ def choose(g: State, option: int) -> None:
     if scribe is not None:
         scribe.journal.append(option << SEAT_BITS | step.seat(g) + 1)
         if scribe.listening:
+            scribe.kinds.append("")
             enter(scribe, step)
     put(g, step.choose(g, option))
     advance(g)
@@ -64,6 +65,7 @@ def answer(g: State, seat: int, option: int) -> bool:
     if scribe is not None:
         scribe.journal.append(option << SEAT_BITS | seat + 1)
         if scribe.listening:
+            scribe.kinds.append("")
             enter(scribe, step)
     put(g, step.choose_for(g, seat, option))
     advance(g)
@@ -86,6 +88,7 @@ def happen(g: State, outcome: int) -> None:
     if scribe is not None:
         scribe.journal.append(outcome << SEAT_BITS)
         if scribe.listening:
+            scribe.kinds.append(step.noun)
             enter(scribe, step)
     put(g, step.resolve(g, outcome))
     advance(g)

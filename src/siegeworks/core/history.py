@@ -56,6 +56,7 @@ class History:
             before = self.past.pop()
             self.undone.append((before.seat, scribe.journal[before.entries] >> SEAT_BITS))
             del scribe.journal[before.entries :]
+            del scribe.kinds[before.entries :]
             del scribe.events[before.events :]
             if before.entries == place:
                 before.state.scribe = scribe

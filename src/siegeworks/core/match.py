@@ -245,6 +245,7 @@ class Match:
         if for_seat is None:
             twin = Match(self.start, self.state.clone(), self.state.given, self.scribe.listening)
             twin.scribe.journal.extend(self.scribe.journal)
+            twin.scribe.kinds.extend(self.scribe.kinds)
             twin.scribe.events.extend(self.scribe.events)
             twin.history = self.history.copy()
             return twin
@@ -276,6 +277,10 @@ class Match:
                     heard.append(Event(number, told.name, told.kinds, (a, b), rule, self.lexicon))
                 number += 1
         return heard
+
+    def entries(self, since: int = 0) -> list[record.Entry]:
+        """The journal from a place on: who answered what; luck is nobody."""
+        return record.entries(self, since)
 
     def dump(self) -> dict[str, object]:
         """The whole position as plain data in the words of the rules, secrets and luck too."""

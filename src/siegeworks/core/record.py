@@ -13,14 +13,13 @@
 """
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from siegeworks.core import engine, match
 from siegeworks.core.errors import BadRecord, SiegeError
-from siegeworks.core.steps import SEAT_BITS, SEAT_MASK, Chance, Choice, State
+from siegeworks.core.steps import SEAT_BITS, SEAT_MASK, Chance, Choice, Scribe
 
 if TYPE_CHECKING:
     from siegeworks.core.game import Game
@@ -46,31 +45,48 @@ def write(m: "match.Match", seed: bool) -> str:
     if start.position:
         lines.append(f"position {start.position}")
     lines.append("")
-    lines += [f"{who} {text}" for who, text in entries(m)]
+    lines += map(str, entries(m, 0))
     if m.result is not None:
         lines.append(f"# {m.result.ending}")
     return "\n".join(lines) + "\n"
 
 
-def entries(m: "match.Match") -> Iterator[tuple[str, str]]:
-    """Each answer of a match: who gave it, and its text."""
-    g = _before_first(m.start)
-    for entry in m.scribe.journal:
+@dataclass(frozen=True)
+class Entry:
+    """One answer of a journal: a seat's choice, or luck's outcome if there is no seat."""
+
+    seat: int | None
+    text: str
+
+    def __str__(self) -> str:
+        return f"{LUCK if self.seat is None else self.seat} {self.text}"
+
+
+def entries(m: "match.Match", since: int) -> list[Entry]:
+    """The answers of a match from a place of its journal on."""
+    kinds = m.scribe.kinds if m.scribe.listening else _kinds(m)
+    found: list[Entry] = []
+    for entry, kind in zip(m.scribe.journal[since:], kinds[since:], strict=True):
         code = entry >> SEAT_BITS
-        step = g.agenda[-1]
-        if isinstance(step, Chance):
-            yield LUCK, str(m.lexicon.nouns.name(step.noun, code))
-            engine.happen(g, code)
+        if entry & SEAT_MASK:
+            found.append(Entry((entry & SEAT_MASK) - 1, m.lexicon.option(code)))
         else:
-            yield str((entry & SEAT_MASK) - 1), m.lexicon.option(code)
-            engine.answer(g, (entry & SEAT_MASK) - 1, code)
+            found.append(Entry(None, str(m.lexicon.nouns.name(kind, code))))
+    return found
 
 
-def _before_first(start: "match.Start") -> State:
-    g = start.state()
+def _kinds(m: "match.Match") -> list[str]:
+    """The nouns of the chances in a journal that nobody listened to, by playing it again."""
+    g = m.start.state()
     g.given = True
+    g.scribe = Scribe(True)
     engine.advance(g)
-    return g
+    for entry in m.scribe.journal:
+        if entry & SEAT_MASK:
+            engine.answer(g, (entry & SEAT_MASK) - 1, entry >> SEAT_BITS)
+        else:
+            engine.happen(g, entry >> SEAT_BITS)
+    return g.scribe.kinds
 
 
 @dataclass

@@ -26,6 +26,7 @@ class Scribe:
     def __init__(self, listening: bool) -> None:
         self.listening = listening
         self.journal: list[int] = []
+        self.kinds: list[str] = []  # for each entry, the noun of a chance; only when listening
         self.events: list[tuple[int, int, int, int, str]] = []
         self.reached: dict[str, int] = {}
         self.reveals = 0
@@ -196,6 +197,7 @@ class Chance(Step[S]):
         if scribe is not None:
             scribe.journal.append(outcome << SEAT_BITS)
             if scribe.listening:
+                scribe.kinds.append(self.noun)
                 enter(scribe, self)
         put(g, self.resolve(g, outcome))
         return True
