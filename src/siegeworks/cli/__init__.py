@@ -5,6 +5,10 @@ import sys
 
 def main() -> None:
     """Run the command that was typed; whatever is refused is one sentence and exit code 2."""
-    from siegeworks.cli.app import run
+    try:
+        from siegeworks.cli.app import run
 
-    sys.exit(run(sys.argv[1:]))
+        code = run(sys.argv[1:])
+    except KeyboardInterrupt:
+        code = 130
+    sys.exit(code)

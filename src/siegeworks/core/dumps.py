@@ -10,7 +10,7 @@ from siegeworks.core.errors import BadDump, BadSettings
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.restore import loaded, restore
 from siegeworks.core.steps import State, Step
-from siegeworks.core.zones import Contents, contents, length, name_content, read_content
+from siegeworks.core.zones import Contents, contents, length, name_content, read_content, shown
 
 if TYPE_CHECKING:
     from siegeworks.core.game import Game
@@ -55,10 +55,10 @@ def read(game: "Game", data: object, content: Path | None) -> "match.Match":
     _check_keys(data)
     if data["siegeworks"] != FORMAT:
         raise BadDump(
-            "dump-value", place="siegeworks", found=str(data["siegeworks"])[:20], expected=FORMAT
+            "dump-value", place="siegeworks", found=shown(data["siegeworks"], 20), expected=FORMAT
         )
     if data["game"] != game.key:
-        raise BadDump("dump-game", found=str(data["game"])[:40], expected=game.key)
+        raise BadDump("dump-game", found=shown(data["game"]), expected=game.key)
     start = _start(game, data, content)
     g = restore(start, _read_zones(start, data["zones"]), *_read_course(start, data))
     _read_luck(g, data.get("luck"))
@@ -71,22 +71,22 @@ def _check_keys(data: Mapping[object, object]) -> None:
             raise BadDump("dump-missing", place=key)
     for name in data:
         if name not in (*KEYS, "luck"):
-            raise BadDump("dump-unknown", place=str(name)[:40], expected=", ".join((*KEYS, "luck")))
+            raise BadDump("dump-unknown", place=shown(name), expected=", ".join((*KEYS, "luck")))
 
 
 def _start(game: "Game", data: Mapping[str, object], content: Path | None) -> "match.Start":
     seats, settings = data["seats"], data["options"]
     if type(seats) is not int or seats not in game.seats:
         expected = ", ".join(map(str, game.seats))
-        raise BadDump("dump-value", place="seats", found=str(seats)[:20], expected=expected)
+        raise BadDump("dump-value", place="seats", found=shown(seats, 20), expected=expected)
     if not isinstance(settings, dict) or not all(isinstance(v, str) for v in settings.values()):
         raise BadDump("dump-not-a-row", place="options")
     if type(data["rules"]) is not int or data["rules"] != game.version:
-        raise BadDump("rules-version", found=str(data["rules"])[:20], expected=game.version)
+        raise BadDump("rules-version", found=shown(data["rules"], 20), expected=game.version)
     tables = game.tables(content)
     known = game.content_hash(tables)
     if data["content"] != known:
-        raise BadDump("content-differs", found=str(data["content"])[:12], expected=known[:12])
+        raise BadDump("content-differs", found=shown(data["content"], 12), expected=known[:12])
     try:
         chosen = game.read_settings(settings)
     except BadSettings as error:
@@ -101,7 +101,7 @@ def _read_zones(start: "match.Start", data: object) -> Contents:
     for name in data:
         if name not in {zone.name for zone in zones}:
             expected = ", ".join(zone.name for zone in zones)
-            raise BadDump("dump-unknown", place=f"zones.{name}"[:60], expected=expected)
+            raise BadDump("dump-unknown", place=f"zones.{shown(name)}", expected=expected)
     blank = contents(start.game.set_up(start.seats, start.settings, start.tables), zones)
     found: Contents = {}
     for zone in zones:
@@ -123,7 +123,7 @@ def _read_course(start: "match.Start", data: Mapping[str, object]) -> tuple[list
     ending = data["ending"]
     if ending is not None and (not isinstance(ending, str) or ending not in codes):
         expected = ", ".join(codes)
-        raise BadDump("dump-value", place="ending", found=str(ending)[:40], expected=expected)
+        raise BadDump("dump-value", place="ending", found=shown(ending), expected=expected)
     return steps[::-1], codes[ending] if isinstance(ending, str) else 0
 
 
@@ -132,7 +132,7 @@ def read_step(lexicon: Lexicon, text: object, place: int) -> Step[Any]:
     found = STEP.fullmatch(text) if isinstance(text, str) else None
     step_class = lexicon.game.steps.get(found[1]) if found else None
     if found is None or step_class is None:
-        raise BadDump("dump-step", place=f"agenda[{place}]", found=str(text)[:40])
+        raise BadDump("dump-step", place=f"agenda[{place}]", found=shown(text))
     names = [name.strip() for name in found[2].split(",")] if found[2].strip() else []
     if len(names) != len(step_class.takes):
         raise BadDump(
@@ -147,7 +147,7 @@ def read_step(lexicon: Lexicon, text: object, place: int) -> Step[Any]:
         if value is None:
             expected = lexicon.nouns.expected(kind)
             raise BadDump(
-                "dump-value", place=f"agenda[{place}]", found=name[:40], expected=expected
+                "dump-value", place=f"agenda[{place}]", found=shown(name), expected=expected
             )
         numbers.append(value)
     return step_class(*numbers)

@@ -50,6 +50,12 @@ class History:
             found.append(before.entries)
         return found
 
+    def last_seat(self) -> int | None:
+        """Whose choice it is that can be taken back or, if it was, taken again."""
+        if self.past:
+            return self.past[-1].seat
+        return self.undone[-1][0] if self.undone else None
+
     def go_back(self, scribe: Scribe, place: int) -> State:
         """Take back all choices down to a place of the journal; the state as it was then."""
         while True:

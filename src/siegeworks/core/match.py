@@ -211,6 +211,15 @@ class Match:
         """The decisions that may be taken back now, by their place in the journal, latest first."""
         return self.history.places()
 
+    @property
+    def last_chooser(self) -> int | None:
+        """The seat whose choice was the latest that could be taken back, or was taken back."""
+        return self.history.last_seat()
+
+    def option_at(self, place: int) -> Option:
+        """The choice at a place of the journal."""
+        return self._option(self.scribe.journal[place] >> SEAT_BITS)
+
     def undo(self, to: int | None = None) -> Option:
         """Take back the latest choice, or all down to the journal's place ``to``; says which."""
         allowed = self.undoable
@@ -219,9 +228,9 @@ class Match:
         place = allowed[0] if to is None else to
         if place not in allowed:
             raise UndoRefused("undo-place", found=place, expected=", ".join(map(str, allowed)))
-        taken = self.scribe.journal[place]
+        taken = self.option_at(place)
         self.state = self.history.go_back(self.scribe, place)
-        return self._option(taken >> SEAT_BITS)
+        return taken
 
     def redo(self) -> Option:
         """Take the choice again that was taken back last; says which."""

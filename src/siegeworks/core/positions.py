@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from siegeworks.core import luck, match, restore, runs
 from siegeworks.core.errors import BadDump, BadPosition, BadSettings
 from siegeworks.core.steps import State, Step
-from siegeworks.core.zones import Contents, check_content, contents, length
+from siegeworks.core.zones import Contents, check_content, contents, length, shown
 
 if TYPE_CHECKING:
     from siegeworks.core.game import Game
@@ -53,7 +53,7 @@ def _parse(
 ) -> tuple["match.Start", Contents, list[Step[Any]], int]:
     head, *rest = text.split() or [""]
     if head != f"{game.key}/{game.version}":
-        raise BadPosition("position-head", found=head[:40], expected=f"{game.key}/{game.version}")
+        raise BadPosition("position-head", found=shown(head), expected=f"{game.key}/{game.version}")
     said = _words(rest)
     tables = game.tables(content) if tables is None else tables
     known = game.content_hash(tables)[:12]
@@ -78,7 +78,7 @@ def _words(words: Sequence[str]) -> dict[str, str]:
     for word in words:
         name, equals, value = word.partition("=")
         if not equals or name in said:
-            raise BadPosition("position-word", word=name[:40], found=value[:40])
+            raise BadPosition("position-word", word=shown(name), found=shown(value))
         said[name] = value
     return said
 
@@ -93,7 +93,7 @@ def _settings(game: "Game", said: dict[str, str]) -> tuple[int, ...]:
 
 def _whole(text: str, word: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 12):
-        raise BadPosition("position-word", word=word, found=text[:40])
+        raise BadPosition("position-word", word=word, found=shown(text))
     return int(text)
 
 
@@ -108,10 +108,10 @@ def _zones(start: "match.Start", said: dict[str, str]) -> Contents:
         plain = blank[zone.name]
         read = runs.read_one(text) if isinstance(plain, int) else runs.read(text)
         if read is None:
-            raise BadPosition("position-word", word=zone.name, found=text[:40])
+            raise BadPosition("position-word", word=zone.name, found=shown(text))
         found[zone.name] = check_content(zone, read, length(plain), start.lexicon.nouns)
     for word in said:
-        raise BadPosition("position-unknown", word=word[:40])
+        raise BadPosition("position-unknown", word=shown(word))
     return found
 
 
@@ -121,13 +121,13 @@ def _agenda(start: "match.Start", text: str) -> list[Step[Any]]:
         name, *numbers = part.split(".")
         step_class = start.game.steps.get(name)
         if step_class is None or len(numbers) != 2:
-            raise BadPosition("position-word", word="agenda", found=part[:40])
+            raise BadPosition("position-word", word="agenda", found=shown(part))
         read = [_whole(number, "agenda") for number in numbers]
         for kind, value in zip(step_class.takes, read, strict=False):
             if not start.lexicon.nouns.fits(kind, value):
                 expected = start.lexicon.nouns.expected(kind)
                 raise BadDump("dump-value", place=f"agenda[{i}]", found=value, expected=expected)
         if any(read[len(step_class.takes) :]):
-            raise BadPosition("position-word", word="agenda", found=part[:40])
+            raise BadPosition("position-word", word="agenda", found=shown(part))
         steps.append(step_class(*read))
     return steps[::-1]

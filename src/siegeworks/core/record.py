@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Final
 from siegeworks.core import engine, match
 from siegeworks.core.errors import BadRecord, SiegeError
 from siegeworks.core.steps import SEAT_BITS, SEAT_MASK, Chance, Choice, Scribe
+from siegeworks.core.zones import shown
 
 if TYPE_CHECKING:
     from siegeworks.core.game import Game
@@ -117,16 +118,16 @@ def _parse_line(sheet: Sheet, number: int, words: list[str]) -> None:
     name, rest = words[0], words[1:]
     if name == LUCK or SEAT.fullmatch(name):
         if not rest:
-            raise BadRecord("record-line", line=number, found=name[:20])
+            raise BadRecord("record-line", line=number, found=shown(name, 20))
         sheet.answers.append((number, name, " ".join(rest)))
     elif sheet.answers or not rest:
-        raise BadRecord("record-line", line=number, found=" ".join(words)[:60])
+        raise BadRecord("record-line", line=number, found=shown(" ".join(words), 60))
     elif name == "option" and len(rest) == 2 and rest[0] not in sheet.options:
         sheet.options[rest[0]] = rest[1]
     elif name in ONCE and name not in sheet.facts:
         sheet.facts[name] = " ".join(rest)
     else:
-        raise BadRecord("record-line", line=number, found=" ".join(words)[:60])
+        raise BadRecord("record-line", line=number, found=shown(" ".join(words), 60))
 
 
 def game_of(text: str) -> str:
@@ -161,7 +162,7 @@ def _replay(m: "match.Match", who: str, what: str, own: bool) -> None:
         drawn = step.draw(m.state) if own else None
         name = None if drawn is None else str(m.lexicon.nouns.name(step.noun, drawn))
         if name is not None and name != what:
-            raise BadRecord("record-luck", found=what[:40], expected=name)
+            raise BadRecord("record-luck", found=shown(what), expected=name)
         m.happen(what)
     else:
         raise BadRecord("record-no-luck" if isinstance(step, Choice) else "over")
@@ -170,18 +171,18 @@ def _replay(m: "match.Match", who: str, what: str, own: bool) -> None:
 def _start(game: "Game", sheet: Sheet, content: Path | None) -> "match.Start":
     facts = sheet.facts
     if facts["game"] != game.key:
-        raise BadRecord("dump-game", found=facts["game"][:40], expected=game.key)
+        raise BadRecord("dump-game", found=shown(facts["game"]), expected=game.key)
     if facts["rules"] != str(game.version):
-        raise BadRecord("rules-version", found=facts["rules"][:20], expected=game.version)
+        raise BadRecord("rules-version", found=shown(facts["rules"], 20), expected=game.version)
     tables = game.tables(content)
     known = game.content_hash(tables)
     if facts["content"] != known:
-        raise BadRecord("content-differs", found=facts["content"][:12], expected=known[:12])
+        raise BadRecord("content-differs", found=shown(facts["content"], 12), expected=known[:12])
     if facts["seats"] not in map(str, game.seats):
         expected = ", ".join(map(str, game.seats))
-        raise BadRecord("seats", game=game.key, found=facts["seats"][:20], expected=expected)
+        raise BadRecord("seats", game=game.key, found=shown(facts["seats"], 20), expected=expected)
     if facts.get("luck", "own") not in ("own", "given"):
-        raise BadRecord("luck", found=facts["luck"][:20])
+        raise BadRecord("luck", found=shown(facts["luck"], 20))
     try:
         settings = game.read_settings(sheet.options)
         start = match.Start(
@@ -200,5 +201,5 @@ def _seed(facts: dict[str, str]) -> int | None:
         return None
     text = facts["seed"]
     if SEED.fullmatch(text) is None:
-        raise BadRecord("record-seed", found=text[:40])
+        raise BadRecord("record-seed", found=shown(text))
     return int(text)

@@ -74,6 +74,15 @@ def contents(g: State, zones: Sequence[Zone]) -> Contents:
     return found
 
 
+def shown(data: object, most: int = 40) -> str:
+    """Something unexpected as a short piece of a line, whatever it is."""
+    if isinstance(data, list | dict):
+        return "[...]" if isinstance(data, list) else "{...}"
+    # a number of thousands of digits cannot be written in decimals
+    text = hex(data) if type(data) is int and data.bit_length() > 200 else str(data)
+    return "".join(letter if letter.isprintable() else "?" for letter in text[:most])
+
+
 def length(content: Content) -> int:
     """How many places a row has; 0 for a single number."""
     return len(content) if isinstance(content, list) else 0
@@ -116,7 +125,7 @@ def _refuse_other_keys(place: str, data: Mapping[object, object], names: Sequenc
             raise BadDump("dump-missing", place=f"{place}.{name}")
     for key in data:
         if key not in names:
-            raise BadDump("dump-unknown", place=f"{place}.{key}", expected=", ".join(names))
+            raise BadDump("dump-unknown", place=f"{place}.{shown(key)}", expected=", ".join(names))
 
 
 def _read_value(zone: Zone, place: str, data: object, nouns: Nouns) -> int:
@@ -125,7 +134,7 @@ def _read_value(zone: Zone, place: str, data: object, nouns: Nouns) -> int:
     value = nouns.value(zone.holds, data)
     if value is None:
         raise BadDump(
-            "dump-value", place=place, found=str(data)[:60], expected=nouns.expected(zone.holds)
+            "dump-value", place=place, found=shown(data), expected=nouns.expected(zone.holds)
         )
     return value
 

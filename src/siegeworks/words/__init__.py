@@ -2,11 +2,12 @@
 
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Final
 
 from siegeworks.core.wording import Facts
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "de")
 COMMON: Final = Path(__file__).parent
@@ -19,8 +20,10 @@ def add_folder(game: str, folder: Path) -> None:
 
 
 @cache
-def bundle(language: str, game: str) -> FluentBundle:
+def bundle(language: str, game: str) -> "FluentBundle":
     """The words of one game, on top of those of all games."""
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import, often not needed
+
     made = FluentBundle([language], use_isolating=False)
     folders = [COMMON, *([_folders[game]] if game in _folders else [])]
     for folder in folders:

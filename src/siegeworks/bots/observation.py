@@ -1,0 +1,37 @@
+"""What a bot gets to see, and what it gives back."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from siegeworks.core.decision import Decision
+from siegeworks.core.match import Match
+
+
+@dataclass(frozen=True)
+class Observation:
+    """A decision as its seat knows it.
+
+    ``match`` is a copy in which everything the seat cannot see was drawn anew, with luck of its
+    own: a bot may play on in clones of it as it likes and learns nothing it should not.
+    """
+
+    seat: int
+    decision: Decision
+    view: dict[str, object]
+    match: Match
+
+
+class Bot(Protocol):
+    """Anything that answers an observation with the text of an option."""
+
+    def choose(self, observation: Observation) -> str:
+        """The text of one of the options of the decision."""
+        ...
+
+
+def observe(match: Match, seat: int) -> Observation | None:
+    """What a seat observes, or None if nothing is asked of it."""
+    decision = match.decision_of(seat)
+    if decision is None:
+        return None
+    return Observation(seat, decision, match.view(seat), match.clone(for_seat=seat))
