@@ -262,7 +262,10 @@ class Match:
         g.low, g.high = luck.keys(luck.fresh_seed())
         g.drawn = [0] * len(g.drawn)
         g.redraw(for_seat)
-        return Match(replace(self.start, seed=None), g, self.state.given, False)
+        twin = Match(self.start, g, self.state.given, False)
+        # The copy begins here: neither the seed nor what lay where at the start comes along.
+        twin.start = replace(self.start, seed=None, position=positions.write(twin))
+        return twin
 
     # What there is to see
 
