@@ -141,10 +141,12 @@ def put(g: State, steps: Steps) -> None:
     # Any: moving a step needs no look at its type, which costs time when compiled.
     agenda: list[Any] = g.agenda
     moved: tuple[Any, ...] = steps
-    i = len(moved)
+    i = len(moved) - 1
     while i > 0:
-        i -= 1
         agenda.append(moved[i])
+        i -= 1
+    if i == 0:
+        agenda.append(moved[0])
 
 
 def enter(scribe: Scribe, step: Step[Any]) -> None:
@@ -166,7 +168,9 @@ class Rule(Step[S]):
         scribe = g.scribe
         if scribe is not None and scribe.listening:
             enter(scribe, self)
-        put(g, self.run(g))
+        steps = self.run(g)
+        if steps:
+            put(g, steps)
         return True
 
 

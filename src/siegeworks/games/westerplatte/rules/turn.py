@@ -87,9 +87,9 @@ class Act(Choice[Fort]):
         found = move_options(g, officer) if g.moves else []
         if g.actions:
             add_action_options(g, officer, found)
-        if can_use(g, EXTRA_MOVE, USED_MOVE, officer):
+        if g.held(EXTRA_MOVE, officer) and not g.used & USED_MOVE:
             found.append(log.USE_EXTRA_MOVE)
-        if can_use(g, EXTRA_ACTION, USED_ACTION, officer):
+        if g.held(EXTRA_ACTION, officer) and not g.used & USED_ACTION:
             found.append(log.USE_EXTRA_ACTION)
         found.append(log.END)
         return found
@@ -113,11 +113,6 @@ class Act(Choice[Fort]):
 
     def refusals(self, g: Fort, seat: int) -> list[Refusal]:
         return refusals.act(g, self.a)
-
-
-def can_use(g: Fort, marker: int, used: int, officer: int) -> bool:
-    """Whether an officer has an extra marker and has used none of its kind in this turn."""
-    return not g.used & used and g.held(marker, officer) > 0
 
 
 def add_action_options(g: Fort, officer: int, found: list[int]) -> None:
