@@ -169,6 +169,13 @@ def change(path: str, value: object) -> Callable[[Data], None]:
         (change("luck.more", 1), '"luck" must have'),
         (change("hint", 1), 'unknown "hint"'),
         (change("zones", ...), 'lacks "zones"'),
+        (change("zones.round", 10**5000), '"round" cannot be "0x31e2'),
+        (change("seats", 10**5000), '"seats" cannot be "0x31e2'),
+        (change("zones.round", "3\n\x1b"), '"round" cannot be "3\\?\\?"'),
+        (change("zones.round", [[3]]), '"round" cannot be ".[.]{3}."'),
+        (change("zones.gate.\u2028", 1), 'unknown "gate.\\?"'),
+        (change("agenda.0", "PlayCard(oil)"), "next steps do not fit"),
+        (change("agenda.1", "PlayCard(oil)"), "next steps do not fit"),
     ],
 )
 def test_a_bad_dump_is_refused_with_the_place(edit: Callable[[Data], None], said: str) -> None:
@@ -176,6 +183,13 @@ def test_a_bad_dump_is_refused_with_the_place(edit: Callable[[Data], None], said
     edit(data)
     with pytest.raises(BadDump, match=said):
         GATEHOUSE.load(data)
+
+
+def test_a_step_may_only_speak_of_a_seat_that_plays() -> None:
+    data: Data = PIG.start(seats=2, seed=1).dump()
+    data["agenda"][0] = "RollOrHold(2)"
+    with pytest.raises(BadDump, match='"agenda" cannot be "2"; expected: 0, 1'):
+        PIG.load(data)
 
 
 @pytest.mark.parametrize("data", [None, 1, "x", [], [1], True])

@@ -226,7 +226,7 @@ def test_what_is_refused_says_why_and_cites_the_rule() -> None:
 def without_rams() -> Match:
     """The invader must lay a token, and has no ram left."""
     data: dict[str, Any] = GATEHOUSE.start(seed=1).dump()
-    data["zones"]["stock"] = ["feint", "ladder"]
+    data["zones"] |= {"stock": ["feint", "ladder", "ladder"], "round": 3}
     match = GATEHOUSE.load(data)
     match.choose("name left", 0)
     match.choose("name left", 1)

@@ -1,14 +1,18 @@
 """From read numbers to a match: what the readers of dumps and positions share."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from siegeworks.core import match, positions
-from siegeworks.core.engine import advance, options, waiting
+from siegeworks.core.engine import advance
 from siegeworks.core.errors import BadDump
-from siegeworks.core.steps import Choice, State, Step
+from siegeworks.core.playout import playout
+from siegeworks.core.steps import State, Step
 from siegeworks.core.wording import Phrase
-from siegeworks.core.zones import Contents
+from siegeworks.core.zones import Contents, Shape, check_content, length
+
+REHEARSALS: Final = 4
+ANSWERS: Final = 6  # more in each rehearsal
 
 
 def restore(
@@ -24,7 +28,23 @@ def restore(
         raise BadDump("impossible", why=Phrase(f"check-{problem}", start.game.key, **facts))
     if not ending and not agenda:
         raise BadDump("dump-no-agenda")
+    _check_steps(start, found, agenda)
     return g
+
+
+def _check_steps(start: "match.Start", found: Contents, agenda: Sequence[Step[Any]]) -> None:
+    """Steps speak only of seats, officers and the like that this game has rows for."""
+    nouns = start.lexicon.nouns
+    most = {"seat": start.seats}
+    for zone in start.game.zones:
+        if zone.shape is Shape.ROW:
+            most[zone.by] = length(found[zone.name])
+    for step in agenda:
+        for kind, value in zip(step.takes, (step.a, step.b), strict=False):
+            if value >= most.get(kind, value + 1):
+                names = [str(nouns.name(kind, n)) for n in range(most[kind])]
+                name = nouns.name(kind, value)
+                raise BadDump("dump-value", place="agenda", found=name, expected=", ".join(names))
 
 
 def loaded(start: "match.Start", g: State) -> "match.Match":
@@ -33,10 +53,11 @@ def loaded(start: "match.Start", g: State) -> "match.Match":
     m = match.Match(start, g, True, True)
     try:
         advance(g)
-        stuck = isinstance(waiting(g), Choice) and not options(g)
-    except (IndexError, AssertionError) as error:
+        fits = _rehearse(start, g)
+        # Rules that meet a position they were not written for can fail in any way.
+    except Exception as error:
         raise BadDump("dump-agenda") from error
-    if stuck or (not g.ending and not g.agenda):
+    if not fits:
         raise BadDump("dump-agenda")
     g.given = given
     m.start = match.Start(
@@ -44,3 +65,31 @@ def loaded(start: "match.Start", g: State) -> "match.Match":
     )
     advance(g)
     return m
+
+
+def _rehearse(start: "match.Start", g: State) -> bool:
+    """Whether the steps can be carried out: copies are played on a little, to see."""
+    if not _possible(start, g):
+        return False
+    for key in range(REHEARSALS):
+        copy = g.clone()
+        copy.given = False
+        copy.low, copy.high = key, REHEARSALS
+        advance(copy)
+        playout(copy, key, key * ANSWERS)
+        if not _possible(start, copy):
+            return False
+    return True
+
+
+def _possible(start: "match.Start", g: State) -> bool:
+    """Whether a position could be written down and read again."""
+    nouns = start.lexicon.nouns
+    for zone in start.game.zones:
+        content = getattr(g, zone.name)
+        check_content(zone, content, length(content), nouns)
+    for step in g.agenda:
+        for kind, value in zip(step.takes, (step.a, step.b), strict=False):
+            if not nouns.fits(kind, value):
+                return False
+    return bool(g.ending) or (bool(g.agenda) and not start.game.check(g))
