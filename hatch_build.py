@@ -17,7 +17,7 @@ class CompiledModules(BuildHookInterface[Any]):
         folder = Path(self.root) / "src" / "siegeworks"
         found = self._compile(folder)
         if found is None:
-            self.app.display_warning("This wheel is pure Python: it works, only slower.")
+            self.app.display_warning(import_module("siegeworks.build").words.say("pure-wheel"))
             return
         build_data["force_include"][str(found)] = f"siegeworks/_compiled/{found.name}"
         build_data["pure_python"] = False

@@ -5,6 +5,7 @@ import time
 from collections.abc import Sequence
 
 from launcher.environment import Environment
+from launcher.words import say
 
 TYPED = ("src", "tests", "launcher", "start.py", "hatch_build.py")
 # What is run a second time without the compiled modules: the engine, the laws and the games.
@@ -16,18 +17,19 @@ NO_TESTS = 5  # pytest's exit code when the arguments select nothing
 def check_all(environment: Environment, pytest_arguments: Sequence[str]) -> int:
     """Run every check; 0 if all of them pass."""
     checks = _Checks(environment)
-    checks.shown("compile", "-m", "siegeworks.build")
+    checks.shown(say("check-compile"), "-m", "siegeworks.build")
     checks.quiet("ruff check", "-m", "ruff", "check", ".")
     checks.quiet("ruff format --check", "-m", "ruff", "format", "--check", ".")
     checks.quiet("mypy --strict", "-m", "mypy", "--strict", *TYPED)
-    checks.quiet("import contracts", "-c", IMPORT_CONTRACTS)
+    checks.quiet(say("check-contracts"), "-c", IMPORT_CONTRACTS)
     pytest = ("-m", "pytest", "-q", "-n", "2")
     checks.shown("pytest", *pytest, *pytest_arguments)
     if _is_compiled(environment):
         where = pytest_arguments or [
             name for name in INTERPRETED if (environment.root / name).is_dir()
         ]
-        checks.shown("pytest, interpreted", *pytest, "-m", "not slow", *where, pure=True)
+        name = say("check-interpreted")
+        checks.shown(name, *pytest, "-m", "not slow", *where, pure=True)
     return checks.verdict()
 
 
@@ -40,28 +42,30 @@ class _Checks:
         """A check whose output matters only if it fails."""
         start = time.monotonic()
         done = self._run(command, capture=True)
-        passed = done.returncode == 0
-        print(f"{name}: {'ok' if passed else 'FAILED'} ({_since(start)})", flush=True)
-        if not passed:
+        if not self._judge(name, done.returncode == 0, start):
             print(done.stdout, flush=True)
-            self.failed.append(name)
 
     def shown(self, name: str, *command: str, pure: bool = False) -> None:
         """A check whose output is its report."""
         print(f"{name}:", flush=True)
         start = time.monotonic()
         done = self._run(command, capture=False, pure=pure)
-        passed = done.returncode == 0 or (pure and done.returncode == NO_TESTS)
-        print(f"{name}: {'ok' if passed else 'FAILED'} ({_since(start)})", flush=True)
-        if not passed:
-            self.failed.append(name)
+        self._judge(name, done.returncode == 0 or (pure and done.returncode == NO_TESTS), start)
 
     def verdict(self) -> int:
         if self.failed:
-            print(f"Failed: {', '.join(self.failed)}.")
+            print(say("some-failed", names=", ".join(self.failed)))
             return 1
-        print("All checks passed.")
+        print(say("all-passed"))
         return 0
+
+    def _judge(self, name: str, passed: bool, start: float) -> bool:
+        seconds = time.monotonic() - start
+        verdict = "check-passed" if passed else "check-failed"
+        print(say(verdict, name=name, seconds=seconds), flush=True)
+        if not passed:
+            self.failed.append(name)
+        return passed
 
     def _run(
         self, command: Sequence[str], *, capture: bool, pure: bool = False
@@ -87,7 +91,3 @@ def _is_compiled(environment: Environment) -> bool:
         check=False,
     )
     return answer.stdout.strip() == "True"
-
-
-def _since(start: float) -> str:
-    return f"{time.monotonic() - start:.1f} s"

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from launcher.trouble import Trouble
+from launcher.words import say
 
 # Run by the environment's own Python: which of these distributions are not there?
 _MISSING = """
@@ -42,10 +43,10 @@ class Environment:
     def prepare(self, lock: str) -> None:
         """Have everything installed that requirements/<lock>.txt names, and the project."""
         if not self._is_ours():
-            print("Making a Python environment in .venv (once) ...", flush=True)
+            print(say("making"), flush=True)
             self._make()
         if not self._has(lock):
-            print(f"Installing Python packages ({lock}, once) ...", flush=True)
+            print(say("installing", lock=lock), flush=True)
             self._install(lock)
 
     def variables(self, **more: str) -> dict[str, str]:
@@ -78,20 +79,14 @@ class Environment:
 
     def _make(self) -> None:
         if not importlib.util.find_spec("venv") or not importlib.util.find_spec("ensurepip"):
-            raise Trouble(
-                "Python's venv module is missing: install it (on Debian and Ubuntu: "
-                "apt install python3-venv) and run this again."
-            )
+            raise Trouble(say("no-venv"))
         if self.folder.exists():
             if not self.note.exists() and any(self.folder.iterdir()):
-                raise Trouble(
-                    f"{self.folder} was not made by start.py: move it away or delete it, "
-                    "and run this again."
-                )
+                raise Trouble(say("not-ours", folder=self.folder))
             shutil.rmtree(self.folder)
         self.folder.mkdir()
         self._write_note({}, busy=True)
-        self._call([sys.executable, "-m", "venv", str(self.folder)], "making .venv")
+        self._call([sys.executable, "-m", "venv", str(self.folder)], "when-making")
         self._write_note({}, busy=False)
 
     def _has(self, lock: str) -> bool:
@@ -104,9 +99,9 @@ class Environment:
         self._write_note({}, busy=True)
         pip = [str(self.python), "-m", "pip", "install", "--no-input", "-q", "--no-compile"]
         pip.append("--disable-pip-version-check")
-        self._call([*pip, "-r", str(self._lock(lock))], "installing the packages")
+        self._call([*pip, "-r", str(self._lock(lock))], "when-installing-packages")
         project = [*pip, "--no-deps", "--no-build-isolation", "-e", str(self.root)]
-        self._call(project, "installing the project")
+        self._call(project, "when-installing-project")
         self._write_note(installed | {lock: self._fingerprint(lock)}, busy=False)
 
     def _lock(self, lock: str) -> Path:
@@ -128,7 +123,7 @@ class Environment:
             return None
         return list(missing)
 
-    def _call(self, command: Sequence[str], what: str) -> None:
+    def _call(self, command: Sequence[str], when: str) -> None:
         """Run quietly; if it fails, its last line is the reason and the rest is in a file."""
         done = subprocess.run(
             command,
@@ -143,17 +138,15 @@ class Environment:
         if done.returncode:
             log = self.folder / "siegeworks-setup.log"
             log.write_text(done.stdout, encoding="utf-8")
-            raise Trouble(
-                f"Setting up failed while {what}: {_reason(done.stdout)} (the whole report is in "
-                f"{log}); check that you are online and run this again."
-            )
+            reason = _reason(done.stdout)
+            raise Trouble(say("failed", when=say(when), reason=reason, log=log))
 
 
 def _reason(report: str) -> str:
     """The line of a failed program's report that says most."""
     lines = [line.strip() for line in report.splitlines() if line.strip()]
     errors = [line for line in lines if "error" in line.lower()]
-    return (errors or lines or ["no reason was given"])[-1]
+    return (errors or lines or [say("no-reason")])[-1]
 
 
 def _names(lock: Path) -> list[str]:

@@ -1,34 +1,17 @@
 """The commands of start.py."""
 
-import importlib.util
 import os
 import subprocess
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 from launcher.checks import check_all
 from launcher.environment import Environment
+from launcher.source import ROOT, borrow
 from launcher.trouble import Trouble
+from launcher.words import say
 
-ROOT = Path(__file__).resolve().parent.parent
 FIRST_GAME = ("play", "westerplatte")
-HELP = """\
-Siegeworks: siege-defence board games, played by their rulebooks.
-
-  python3 start.py                 set up (once) and play in this terminal
-  python3 start.py COMMAND ...     set up and run "siegeworks COMMAND ..."
-  python3 start.py test [ARG ...]  run all checks and tests; ARGs go to pytest
-  python3 start.py compile         compile for speed now, not in the background
-  python3 start.py --help          this text
-
-Everything is installed into .venv beside this file and nowhere else.
-"""
-HOW_TO_PLAY = """\
-Siegeworks is set up. To play, run this in a terminal:
-
-  python3 start.py
-"""
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -39,7 +22,7 @@ def run(arguments: Sequence[str]) -> int:
         print(trouble, file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        print("\nStopped.", file=sys.stderr)
+        print(f"\n{say('stopped')}", file=sys.stderr)
         return 130
 
 
@@ -47,7 +30,7 @@ def _dispatch(arguments: list[str]) -> int:
     environment = Environment(ROOT)
     match arguments:
         case ["-h" | "--help", *_]:
-            print(HELP, end="")
+            print(say("help"))
             return 0
         case ["test", *more]:
             environment.prepare("dev")
@@ -65,7 +48,7 @@ def _play(environment: Environment, arguments: list[str]) -> int:
         _build(environment, ["--background"])
     if not arguments:
         if not (sys.stdin.isatty() and sys.stdout.isatty()):
-            print(HOW_TO_PLAY, end="")
+            print(say("how-to-play"))
             return 0
         arguments = list(FIRST_GAME)
     command = [str(environment.scripts / "siegeworks"), *arguments]
@@ -81,11 +64,5 @@ def _build(environment: Environment, arguments: list[str]) -> int:
 
 def _is_compiled() -> bool:
     """Whether there is a build for this source: asked here, because a process more takes time."""
-    file = ROOT / "src" / "siegeworks" / "_overlay.py"
-    spec = importlib.util.spec_from_file_location("_overlay", file)
-    assert spec is not None
-    assert spec.loader is not None
-    overlay = importlib.util.module_from_spec(spec)
-    sys.modules["_overlay"] = overlay
-    spec.loader.exec_module(overlay)
+    overlay = borrow("_overlay")
     return overlay.HERE.find(overlay.HERE.digest()) is not None

@@ -14,24 +14,11 @@ from pathlib import Path
 
 from siegeworks import _overlay
 from siegeworks._build import lock, workshop
+from siegeworks._build.sentences import Sentences
 
 Say = Callable[[str], None]
 
-SENTENCES = {
-    "no-mypy": 'Not compiled: mypy or setuptools is missing (pip install "siegeworks[fast]"); '
-    "everything works, only slower.",
-    "no-compiler": "Not compiled: no C compiler was found (on Debian: apt install gcc); "
-    "everything works, only slower.",
-    "no-headers": "Not compiled: the C headers of Python are missing (on Debian: apt install "
-    "python3-dev); everything works, only slower.",
-    "failed": "Not compiled: the compile failed, see {log}; everything works, only slower.",
-    "building": "Another compile is running already.",
-    "built": "The compiled modules are up to date.",
-    "start": "Compiling {count} modules at -O{level} ...",
-    "again": "The source changed meanwhile; compiling again ...",
-    "done": "Compiled {count} modules in {seconds:.0f} s.",
-    "behind": "Compiling for speed in the background; the next start will use it.",
-}
+words = Sentences(Path(__file__).parent / "_build" / "words.toml")
 
 
 def build(
@@ -44,17 +31,17 @@ def build(
         return _give_up(builds, layout.key(level), obstacle, say)
     with lock.held(builds, wait=wait) as ours:
         if not ours:
-            say(SENTENCES["building"])
+            say(words.say("building"))
             return "building"
         if not force and (builds / layout.key(level) / _overlay.FACTS).is_file():
-            say(SENTENCES["built"])
+            say(words.say("built"))
             return "built"
         return _build_locked(layout, level, say)
 
 
 def _build_locked(layout: _overlay.Layout, level: str, say: Say) -> str:
     builds, modules = layout.builds(), layout.modules()
-    say(SENTENCES["start"].format(count=len(modules), level=level))
+    say(words.say("start", count=len(modules), level=level))
     while True:
         key = layout.key(level)
         seconds = workshop.compile_modules(layout, level, builds / f"{key}.log")
@@ -62,17 +49,17 @@ def _build_locked(layout: _overlay.Layout, level: str, say: Say) -> str:
             return _give_up(builds, key, "failed", say)
         if key == layout.key(level):
             break
-        say(SENTENCES["again"])
+        say(words.say("again"))
     if not workshop.publish(layout, level, key, seconds):
         return _give_up(builds, key, "failed", say)
-    say(SENTENCES["done"].format(count=len(modules), seconds=seconds))
+    say(words.say("done", count=len(modules), seconds=seconds))
     return "built"
 
 
 def _give_up(builds: Path, key: str, reason: str, say: Say) -> str:
     log = builds / f"{key}.log"
     workshop.mark(builds, key, reason)
-    say(SENTENCES[reason].format(log=log))
+    say(words.say(reason, log=log))
     return reason
 
 
@@ -86,7 +73,7 @@ def build_behind(layout: _overlay.Layout, level: str, say: Say) -> str:
     if obstacle:
         return _give_up(builds, key, obstacle, say)
     builds.mkdir(parents=True, exist_ok=True)
-    say(SENTENCES["behind"])
+    say(words.say("behind"))
     with (builds / "background.log").open("wb") as log:
         command = [sys.executable, "-m", "siegeworks.build", "--gently", "--opt", level]
         # Nobody waits for it: this process ends at once, and the system adopts the child.
@@ -97,11 +84,11 @@ def build_behind(layout: _overlay.Layout, level: str, say: Say) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m siegeworks.build", description=__doc__)
-    parser.add_argument("--opt", choices=sorted(_overlay.LEVELS), default="3", help="-O level")
-    parser.add_argument("--force", action="store_true", help="build even if it is up to date")
-    parser.add_argument("--background", action="store_true", help="return at once")
-    parser.add_argument("--gently", action="store_true", help="leave the processor to others")
+    parser = argparse.ArgumentParser("python -m siegeworks.build", description=words.say("help"))
+    levels = sorted(_overlay.LEVELS)
+    parser.add_argument("--opt", choices=levels, default="3", help=words.say("help-opt"))
+    for option in ("force", "background", "gently"):
+        parser.add_argument(f"--{option}", action="store_true", help=words.say(f"help-{option}"))
     asked = parser.parse_args(arguments)
     if asked.background:
         build_behind(_overlay.HERE, asked.opt, _print)
@@ -120,4 +107,4 @@ if __name__ == "__main__":
     try:
         sys.exit(main())
     except KeyboardInterrupt:
-        sys.exit("Stopped; nothing was changed.")
+        sys.exit(words.say("stopped"))

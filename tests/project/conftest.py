@@ -78,7 +78,13 @@ class Toy:
 
 
 def clean_variables() -> dict[str, str]:
-    return {name: value for name, value in os.environ.items() if "SIEGEWORKS" not in name}
+    """The surroundings without anything that steers Siegeworks, its language included."""
+    languages = ("LC_ALL", "LC_MESSAGES", "LANG")
+    return {
+        name: value
+        for name, value in os.environ.items()
+        if "SIEGEWORKS" not in name and name not in languages
+    }
 
 
 def make_toy(root: Path) -> Toy:

@@ -49,11 +49,11 @@ MAKING = "Making a Python environment in .venv (once) ..."
 INSTALLING = "Installing Python packages (play, once) ..."
 
 
-def start(root: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+def start(root: Path, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "start.py", *arguments],
         cwd=root,
-        env=clean_variables() | {"CC": "no-such-compiler"},
+        env=clean_variables() | {"CC": "no-such-compiler"} | variables,
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
@@ -143,6 +143,7 @@ def test_missing_venv_module_is_one_line(checkout: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", f"{code} runpy.run_path('start.py')"],
         cwd=checkout,
+        env=clean_variables(),
         capture_output=True,
         text=True,
         check=False,
@@ -170,3 +171,10 @@ def test_help_needs_no_set_up(checkout: Path) -> None:
     done = start(checkout, "--help")
     assert "python3 start.py test" in done.stdout
     assert not (checkout / ".venv").exists()
+
+
+def test_it_speaks_german_where_german_is_spoken(checkout: Path) -> None:
+    done = start(checkout, "games", LANG="de_DE.UTF-8")
+    assert done.stdout.startswith("In .venv wird eine Python-Umgebung angelegt (einmal) ...\n")
+    assert "Nicht kompiliert: mypy oder setuptools fehlt" in done.stdout
+    assert done.stdout.endswith("played games\n")
