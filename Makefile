@@ -26,8 +26,8 @@ UV_COMPILE = .venv/bin/uv pip compile --quiet --upgrade --universal --python-ver
 lock:
 	.venv/bin/python -m pip install --quiet uv
 	$(UV_COMPILE) --extra play --extra fast --output-file requirements/play.txt
-	$(UV_COMPILE) --extra play --extra fast --extra dev --constraint requirements/play.txt \
-		--output-file requirements/dev.txt
+	$(UV_COMPILE) --extra play --extra fast --extra server --extra postgres --extra dev \
+		--constraint requirements/play.txt --output-file requirements/dev.txt
 
 clean:
 	rm -rf .venv .build build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
