@@ -10,6 +10,7 @@ from fluent.syntax import ast as syntax
 from fluent.syntax.visitor import Visitor
 
 import siegeworks
+import siegeworks.store  # its refusals are known once it is imported
 from siegeworks.core.errors import SiegeError
 
 SOURCE = Path(siegeworks.__file__).parent

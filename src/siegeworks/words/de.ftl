@@ -212,3 +212,43 @@ use-position = Wo begonnen wird, als Stellungstext.
 use-divide = Für jede erste Antwort zählen.
 use-seconds = Wie lange jeder Wert gemessen wird.
 use-content-game = Das Spiel, für das die Tabellen sind.
+
+## The store
+
+error-no-table = Eine Partie „{ $found }“ gibt es hier nicht; wähle eine aus der Liste.
+error-store-stale = Die Partie ist inzwischen bei { $present }; sieh sie dir neu an und wähle dann.
+error-store-key-used = Dieser Zug ist schon angekommen, als Nummer { $seq }, und zählt einmal; mach von dort weiter.
+error-store-text = Ein Text enthält ein Zeichen, das sich nicht speichern lässt; schreib ihn mit gewöhnlichen Buchstaben.
+error-store-libraries = Für gespeicherte Partien fehlt „{ $found }“; installiere siegeworks[{ $extra }].
+error-store-url = Diese { $scheme }-Adresse ist nicht zu verstehen; schreib sqlite:///pfad oder postgresql://benutzer@rechner/name.
+error-store-scheme = In einer „{ $found }“-Datenbank lassen sich keine Partien speichern; schreib sqlite:///pfad oder postgresql://benutzer@rechner/name.
+error-store-folder = { $place } ist ein Ordner; nenne eine Datei darin.
+error-store-no-file = Die Datenbank { $place } gibt es nicht; prüfe den Pfad.
+error-store-closed-file = { $place } lässt sich nicht zum Schreiben öffnen ({ $why }); ändere die Rechte oder wähle einen anderen Ort.
+error-store-not-a-database = { $place } ist keine Datenbank oder beschädigt; wähle eine andere Datei oder hol eine Kopie zurück.
+error-store-foreign = { $place } ist die Datenbank eines anderen Programms (darin ist eine Tabelle „{ $found }“); wähle eine andere.
+error-store-newer = { $place } stammt von einem neueren Programm (Schema { $found }); nimm jenes Programm oder eine andere Datenbank.
+error-store-no-copy = { $place } muss auf den neuen Stand, lässt sich aber vorher nicht kopieren ({ $why }); schaffe daneben Platz.
+error-store-full = Für { $place } ist kein Platz mehr; schaffe Platz und versuch es noch einmal.
+error-store-busy = { $place } ist von einem anderen Programm gesperrt; schließ es oder versuch es noch einmal.
+error-store-disk = { $place } lässt sich nicht schreiben ({ $why }); prüfe den Datenträger und versuch es noch einmal.
+error-store-refused = { $place } weist uns ab ({ $why }); prüfe Benutzer, Passwort und den Namen der Datenbank.
+error-store-unreachable = { $place } ist nicht zu erreichen; prüfe, ob der Datenbankserver läuft, und versuch es noch einmal.
+error-store-closed = { $place } ist geschlossen; öffne es wieder.
+error-store-trouble = { $place } kann das nicht ({ $why }); versuch es noch einmal.
+error-store-gap = Die Aufzeichnung bricht bei Nummer { $seq } ab; hol eine Kopie der Datenbank zurück.
+error-store-back = Nummer { $seq } der Aufzeichnung geht zurück zu „{ $found }“, was es nicht gibt; hol eine Kopie der Datenbank zurück.
+error-store-ending = Die Partie wurde mit dem Ende „{ $found }“ gespeichert, nach den Regeln ist es aber „{ $expected }“.
+error-store-differs = Nach den Regeln liest sich diese Partie anders, als sie gespeichert ist.
+error-replay-what = Nenne entweder eine .siege-Datei oder mit --db eine Datenbank; eines von beiden.
+error-replay-db = Eine Datenbank lässt sich nur prüfen; ergänze --verify.
+cli-stored-differs = { $title } ({ $game }, { $id }): { $why }
+cli-stored-all = { $place }: { $games ->
+        [one] 1 gespeicherte Partie führt zur selben Partie.
+       *[other] { $games } gespeicherte Partien führen zu denselben Partien.
+    }
+cli-stored-some = { $place }: { $differ } von { $games } gespeicherten Partien würden anders verlaufen.
+cli-stored-title = gespeicherte Partien
+cli-untitled = ohne Titel
+use-db = Alle Partien einer Datenbank prüfen: ein Pfad oder eine URL wie postgresql://benutzer@rechner/name.
+use-file = Eine .siege-Datei.

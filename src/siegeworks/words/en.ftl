@@ -212,3 +212,43 @@ use-position = Where to begin, as a position text.
 use-divide = Count for each first answer.
 use-seconds = How long to measure each figure.
 use-content-game = The game the tables are for.
+
+## The store
+
+error-no-table = There is no game "{ $found }" here; choose one from the list.
+error-store-stale = The game has gone on to { $present } since; look at it again, then choose.
+error-store-key-used = This move has arrived before, as number { $seq }, and counts once; go on from there.
+error-store-text = A text has a sign in it that cannot be kept; write it with ordinary letters.
+error-store-libraries = Stored games need "{ $found }", which is not installed; install siegeworks[{ $extra }].
+error-store-url = This { $scheme } address cannot be understood; write sqlite:///path or postgresql://user@host/name.
+error-store-scheme = Games cannot be kept in a "{ $found }" database; write sqlite:///path or postgresql://user@host/name.
+error-store-folder = { $place } is a folder; name a file in it.
+error-store-no-file = There is no database { $place }; check the path.
+error-store-closed-file = { $place } cannot be opened for writing ({ $why }); change its permissions or choose another place.
+error-store-not-a-database = { $place } is not a database or is damaged; choose another file or bring back a copy.
+error-store-foreign = { $place } is the database of another program (it has a table "{ $found }"); choose another.
+error-store-newer = { $place } was written by a newer program (schema { $found }); use that program, or another database.
+error-store-no-copy = { $place } must be brought up to date but cannot be copied before ({ $why }); make room beside it.
+error-store-full = There is no room left for { $place }; make room and try again.
+error-store-busy = { $place } is locked by another program; close that program or try again.
+error-store-disk = { $place } cannot be written ({ $why }); check the disk and try again.
+error-store-refused = { $place } refuses us ({ $why }); check user, password and the name of the database.
+error-store-unreachable = { $place } cannot be reached; check that the database server runs and try again.
+error-store-closed = { $place } is closed; open it again.
+error-store-trouble = { $place } cannot do that ({ $why }); try again.
+error-store-gap = The journal breaks off at number { $seq }; bring back a copy of the database.
+error-store-back = Number { $seq } of the journal goes back to "{ $found }", which is not there; bring back a copy of the database.
+error-store-ending = The game was kept with the ending "{ $found }", but the rules give "{ $expected }".
+error-store-differs = The rules tell this game differently than it was kept.
+error-replay-what = Name either a .siege file or, with --db, a database; one of them.
+error-replay-db = A database can only be verified; add --verify.
+cli-stored-differs = { $title } ({ $game }, { $id }): { $why }
+cli-stored-all = { $place }: { $games ->
+        [one] 1 stored game replays to the same game.
+       *[other] { $games } stored games replay to the same games.
+    }
+cli-stored-some = { $place }: { $differ } of { $games } stored games would be played differently.
+cli-stored-title = stored games
+cli-untitled = untitled
+use-db = Verify all games in a database: a path, or a URL such as postgresql://user@host/name.
+use-file = A .siege file.

@@ -1,0 +1,62 @@
+"""Games that are never lost: each one a start row and an append-only journal in a database.
+
+>>> from siegeworks import store
+>>> games = store.open("games.db")                   # or postgresql://user@host/name
+>>> games.append(table_id, 0, [Entry("choice", "roll", seat=0, key="a1")]).result()
+
+Importing this needs the standard library only; the database libraries come with ``open``.
+"""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from siegeworks.store.errors import (
+    BadStore,
+    KeyUsed,
+    NoTable,
+    StaleSequence,
+    StoreBusy,
+    StoreError,
+    StoreFull,
+    StoreUnavailable,
+)
+from siegeworks.store.places import data_folder, default_path
+from siegeworks.store.rows import Entry, LinkRow, SeatRow, TableRow, new_id
+
+if TYPE_CHECKING:
+    from siegeworks.store.database import Store
+
+__all__ = [
+    "BadStore",
+    "Entry",
+    "KeyUsed",
+    "LinkRow",
+    "NoTable",
+    "SeatRow",
+    "StaleSequence",
+    "StoreBusy",
+    "StoreError",
+    "StoreFull",
+    "StoreUnavailable",
+    "TableRow",
+    "data_folder",
+    "default_path",
+    "new_id",
+    "open",
+]
+
+PATIENCE = 5.0  # seconds to wait for another program that is writing
+
+
+def open(  # noqa: A001, RUF100  (store.open reads like the open of files)
+    where: str | Path | None = None, *, create: bool = True, patience: float = PATIENCE
+) -> "Store":
+    """The store at a path or URL, its schema brought up to date; by default the user's own.
+
+    With ``create=False`` a SQLite file that is not there is refused, not made.
+    """
+    try:
+        from siegeworks.store import database
+    except ModuleNotFoundError as error:
+        raise BadStore("store-libraries", found=error.name, extra="server") from error
+    return database.open_store(default_path() if where is None else where, create, patience)

@@ -1,0 +1,249 @@
+"""The store: a face over one database, for any number of threads."""
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
+from pathlib import Path
+from types import TracebackType
+from typing import Concatenate, ParamSpec, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+from siegeworks.core import record
+from siegeworks.store import doors, faults, records, tables, verify
+from siegeworks.store.appends import Append
+from siegeworks.store.engine import Place, engine_of, place_of, prepare
+from siegeworks.store.errors import NoTable, StoreError, StoreUnavailable
+from siegeworks.store.migrate import migrate
+from siegeworks.store.records import GameOf
+from siegeworks.store.rows import Entry, LinkRow, Role, SeatRow, TableRow
+from siegeworks.store.texts import check
+from siegeworks.store.verify import Verdict
+from siegeworks.store.writer import Writer
+
+P = ParamSpec("P")
+Result = TypeVar("Result")
+PAGE = 100
+
+
+def open_store(where: str | Path, create: bool, patience: float) -> "Store":
+    """The store at a place, its schema brought up to date."""
+    place = place_of(where)
+    if place.path is not None:
+        prepare(place.path, create)
+    rebuilding = engine_of(place, patience, enforce=False)
+    try:
+        migrate(rebuilding, place)
+    except Exception as error:
+        raise faults.refusal(error, place.shown) from error
+    finally:
+        rebuilding.dispose()
+    return Store(engine_of(place, patience), place)
+
+
+class Store:
+    """Games and their journals, made by ``siegeworks.store.open``."""
+
+    def __init__(self, engine: Engine, place: Place) -> None:
+        self.place = place.shown
+        self._engine = engine
+        self._writer = Writer(engine, place.shown)
+        self._closed = False
+
+    def close(self) -> None:
+        """Commit what waits, then let go of the database."""
+        self._closed = True
+        self._writer.close()
+        self._engine.dispose()
+
+    def __enter__(self) -> "Store":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def _read(
+        self,
+        function: Callable[Concatenate[Connection, P], Result],
+        *arguments: P.args,
+        **named: P.kwargs,
+    ) -> Result:
+        if self._closed:
+            raise StoreUnavailable("store-closed", place=self.place)
+        try:
+            with self._engine.connect() as connection:
+                return function(connection, *arguments, **named)
+        except StoreError:
+            raise
+        except Exception as error:
+            raise faults.refusal(error, self.place) from error
+
+    def _write(
+        self,
+        function: Callable[Concatenate[Connection, P], Result],
+        *arguments: P.args,
+        **named: P.kwargs,
+    ) -> Result:
+        return self._writer.do(lambda connection: function(connection, *arguments, **named))
+
+    # Games
+
+    def create(
+        self, row: TableRow, seats: Sequence[SeatRow] = (), entries: Sequence[Entry] = ()
+    ) -> None:
+        """A new game, with what luck has done before the first decision."""
+        check(row.title, *(text for seat in seats for text in (seat.name, seat.bot)))
+        self._write(tables.add, row, seats, entries)
+
+    def table(self, table_id: str) -> TableRow:
+        """The row of a game; NoTable if there is none."""
+        return self._read(tables.one, table_id)
+
+    def tables(
+        self,
+        limit: int = PAGE,
+        before: str | None = None,
+        game: str | None = None,
+        finished: bool | None = None,
+    ) -> list[TableRow]:
+        """Games, newest first; ``before`` is the id of the last one seen."""
+        return self._read(tables.page, limit, before, game, finished)
+
+    def count(self, game: str | None = None, finished: bool | None = None) -> int:
+        """How many games there are."""
+        return self._read(tables.count, game, finished)
+
+    def rename(self, table_id: str, title: str) -> None:
+        """Give a game another title."""
+        check(title)
+        self._write(tables.rename, table_id, title)
+
+    def delete(self, table_id: str) -> None:
+        """Take out a game with all that belongs to it."""
+        self._write(tables.remove, table_id)
+
+    # Journals
+
+    def append(
+        self,
+        table_id: str,
+        expected: int,
+        entries: Sequence[Entry],
+        *,
+        ending: str | None = None,
+        assisted: bool | None = None,
+    ) -> "Future[None]":
+        """Add a move to a journal of that length, all of it or nothing.
+
+        The future is done when the move is committed. Else it raises StaleSequence, KeyUsed,
+        NoTable or another StoreError. ``ending`` says how the game stands afterwards: None, it
+        goes on.
+        """
+        check(*(text for entry in entries for text in (entry.text, entry.key)))
+        return self._writer.append(Append(table_id, expected, entries, ending, assisted))
+
+    def journal(self, table_id: str, since: int = 0) -> list[Entry]:
+        """The rows of a journal from a place on; NoTable if there is no such game."""
+        return self._read(_journal, table_id, since)
+
+    def effective(self, table_id: str) -> list[Entry]:
+        """The entries that count, after all that was taken back."""
+        return records.effective(self.journal(table_id))
+
+    # Seats
+
+    def seats(self, table_id: str) -> list[SeatRow]:
+        """Who sits where."""
+        return self._read(tables.seats, table_id)
+
+    def set_seat(self, table_id: str, seat: SeatRow) -> None:
+        """Let somebody else sit there."""
+        check(seat.name, seat.bot)
+        self._write(tables.set_seat, table_id, seat)
+
+    # Links and sessions
+
+    def add_links(self, links: Sequence[LinkRow]) -> None:
+        """Let new links be known."""
+        self._write(doors.add_links, links)
+
+    def link(self, hash: str) -> LinkRow | None:
+        """The link with that hash, used or not, revoked or not."""
+        return self._read(doors.link, hash)
+
+    def links(self, table_id: str) -> list[LinkRow]:
+        """All links of a game, oldest first."""
+        return self._read(doors.links, table_id)
+
+    def exchange(self, link: str, session: str) -> LinkRow | None:
+        """A session for a link, once (spectators: as often as they like); None if not good."""
+        return self._write(doors.exchange, link, session)
+
+    def revoke(self, table_id: str, seat: int | None = None, role: Role | None = None) -> int:
+        """Close the links of a game, of one seat or one role if named; how many were open."""
+        return self._write(doors.revoke, table_id, seat, role)
+
+    def session(self, hash: str) -> LinkRow | None:
+        """The link behind a session; None if there is none or the link was revoked."""
+        return self._read(doors.session, hash)
+
+    def end_session(self, hash: str) -> None:
+        """Forget a session."""
+        self._write(doors.end_session, hash)
+
+    # Records
+
+    def record_text(self, table_id: str, seed: bool = True) -> str:
+        """A game as the text of a ``.siege`` file; without the seed, if it is to be shared."""
+        row, journal = self._read(_whole, table_id)
+        return records.text_of(row, records.effective(journal), seed)
+
+    def import_record(
+        self,
+        text: str,
+        game_of: GameOf,
+        *,
+        title: str = "",
+        content: Path | None = None,
+        seats: Sequence[SeatRow] | None = None,
+    ) -> str:
+        """Keep the game of a ``.siege`` text, if the rules allow it; its new id."""
+        check(title)
+        match = game_of(record.game_of(text)).read(text, content)
+        row = records.row_of(match, title)
+        chairs = [SeatRow(n) for n in range(row.seats)] if seats is None else seats
+        self._write(tables.add, row, chairs, records.entries_of(match))
+        return row.id
+
+    def verify(
+        self,
+        game_of: GameOf,
+        progress: Callable[[int], None] = lambda done: None,
+        *,
+        content: Path | None = None,
+        language: str = "en",
+    ) -> Iterator[Verdict]:
+        """Play every stored game again, newest first; what would the rules do differently?"""
+        for done, table_id in enumerate(self._read(tables.ids), start=1):
+            with suppress(NoTable):  # deleted in the meantime
+                row, journal = self._read(_whole, table_id)
+                found = verify.trouble(row, journal, game_of, content)
+                sentence = "" if found is None else found.words(language)
+                yield Verdict(table_id, found is None, sentence)
+            progress(done)
+
+
+def _journal(connection: Connection, table_id: str, since: int) -> list[Entry]:
+    tables.one(connection, table_id)
+    return tables.journal(connection, table_id, since)
+
+
+def _whole(connection: Connection, table_id: str) -> tuple[TableRow, list[Entry]]:
+    """A game and its journal as of the same moment: later rows are left out."""
+    row = tables.one(connection, table_id)
+    return row, tables.journal(connection, table_id)[: row.length]

@@ -1,0 +1,76 @@
+"""Bringing a database to the schema of this program; a SQLite file is copied before."""
+
+import contextlib
+import os
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, inspect, text
+
+from siegeworks.store.engine import WRITING, Place
+from siegeworks.store.errors import BadStore, StoreFull
+from siegeworks.store.schema import METADATA, VERSION_TABLE
+
+SCRIPTS: Final = "siegeworks.store:migrations"
+ONE_AT_A_TIME: Final = 0x5349454745  # PostgreSQL's number of the lock that migrating takes
+
+
+def migrate(engine: Engine, place: Place, scripts: str = SCRIPTS) -> None:
+    """Do the steps that are missing, all or none; refuse what this program does not know."""
+    config = Config()
+    config.set_main_option("script_location", scripts.replace("%", "%%"))
+    known = ScriptDirectory.from_config(config)
+    with engine.connect() as connection:
+        if _version(connection, known, place) == known.get_current_head():
+            return
+    with engine.connect().execution_options(**WRITING) as connection, connection.begin():
+        if place.path is None:
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})"))
+        version = _version(connection, known, place)
+        if version is not None and version != known.get_current_head() and place.path is not None:
+            copy(place.path, version)
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def _version(connection: Connection, known: ScriptDirectory, place: Place) -> str | None:
+    """The version of the schema, None for a new database."""
+    options = {"version_table": VERSION_TABLE}
+    version = MigrationContext.configure(connection, opts=options).get_current_revision()
+    if version is None:
+        there = set(inspect(connection).get_table_names()) - {VERSION_TABLE}
+        foreign = there if place.path is not None else there & METADATA.tables.keys()
+        if foreign:
+            raise BadStore("store-foreign", place=place.shown, found=min(foreign))
+    elif version not in {script.revision for script in known.walk_revisions()}:
+        raise BadStore("store-newer", place=place.shown, found=version)
+    return version
+
+
+def copy(path: Path, version: str) -> None:
+    """Copy a SQLite file, what is still in its log included."""
+    target = _free_name(path, version)
+    try:
+        with (
+            contextlib.closing(sqlite3.connect(path)) as source,
+            contextlib.closing(sqlite3.connect(target)) as sink,
+        ):
+            source.backup(sink)
+    except sqlite3.Error as error:
+        with contextlib.suppress(OSError):
+            os.unlink(target)
+        raise StoreFull("store-no-copy", place=str(path), why=str(error)) from error
+
+
+def _free_name(path: Path, version: str) -> Path:
+    """A name beside a file that tells the version of its schema."""
+    target, number = path.with_name(f"{path.name}.{version}.bak"), 1
+    while os.path.exists(target):
+        number += 1
+        target = path.with_name(f"{path.name}.{version}-{number}.bak")
+    return target

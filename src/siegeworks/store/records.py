@@ -1,0 +1,70 @@
+"""Between stored games, matches and ``.siege`` texts."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from siegeworks.core import record
+from siegeworks.core.game import Game
+from siegeworks.core.match import Match
+from siegeworks.store.errors import StoreError
+from siegeworks.store.rows import Entry, TableRow
+
+GameOf = Callable[[str], Game]
+
+
+def effective(journal: Iterable[Entry]) -> list[Entry]:
+    """The entries that count, after all that was taken back."""
+    kept: list[Entry] = []
+    for place, entry in enumerate(journal):
+        if entry.seq != place:
+            raise StoreError("store-gap", seq=place)
+        if entry.kind != "back":
+            kept.append(entry)
+        elif entry.text.isdecimal() and int(entry.text) <= len(kept):
+            del kept[int(entry.text) :]
+        else:
+            raise StoreError("store-back", seq=place, found=entry.text[:20])
+    return kept
+
+
+def text_of(row: TableRow, counting: Sequence[Entry], seed: bool) -> str:
+    """The record of a stored game: the same text as its match would write."""
+    lines = [f"siegeworks record {record.FORMAT}", f"game {row.game}", f"rules {row.rules}"]
+    lines += [f"content {row.content}", f"seats {row.seats}"]
+    lines += [f"option {name} {value}" for name, value in row.settings.items()]
+    if seed and row.seed is not None:
+        lines.append(f"seed {row.seed}")
+    if row.luck == "given":
+        lines.append("luck given")
+    if row.position:
+        lines.append(f"position {row.position}")
+    lines.append("")
+    lines += [str(record.Entry(entry.seat, entry.text)) for entry in counting]
+    if row.ending is not None:
+        lines.append(f"# {row.ending}")
+    return "\n".join(lines) + "\n"
+
+
+def row_of(match: Match, title: str = "", rematch_of: str | None = None) -> TableRow:
+    """The start row of a match; its journal is not in it."""
+    start, game = match.start, match.game
+    return TableRow(
+        game=game.key,
+        rules=game.version,
+        content=game.content_hash(start.tables),
+        seats=start.seats,
+        settings=game.name_settings(start.settings),
+        seed=None if start.seed is None else str(start.seed),
+        luck="given" if match.state.given else "own",
+        position=start.position,
+        title=title,
+        ending=None if match.result is None else match.result.ending,
+        rematch_of=rematch_of,
+    )
+
+
+def entries_of(match: Match, since: int = 0) -> list[Entry]:
+    """The answers of a match from a place of its journal on, as entries."""
+    return [
+        Entry("luck" if answer.seat is None else "choice", answer.text, answer.seat)
+        for answer in match.entries(since)
+    ]

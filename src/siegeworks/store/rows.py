@@ -1,0 +1,74 @@
+"""The rows of the store as Python sees them."""
+
+import secrets
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+EntryKind = Literal["choice", "luck", "back"]
+SeatKind = Literal["human", "bot", "open"]
+Role = Literal["seat", "watch", "hand"]
+Luck = Literal["own", "given"]
+
+
+def new_id() -> str:
+    """A new id that nobody can guess: 22 letters, digits, hyphens and underscores."""
+    return secrets.token_urlsafe(16)
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableRow:
+    """How a game began, and what is known of it now."""
+
+    game: str
+    rules: int
+    content: str  # what tells its content tables from others
+    seats: int
+    settings: Mapping[str, str] = field(default_factory=dict)
+    seed: str | None = None  # None: not known here
+    luck: Luck = "own"
+    position: str = ""  # where it began, if not at the set-up
+    title: str = ""
+    id: str = field(default_factory=new_id)
+    created: float = field(default_factory=time.time)
+    changed: float = field(default_factory=time.time)
+    length: int = 0  # rows in the journal
+    ending: str | None = None  # None: it goes on
+    assisted: bool = False
+    rematch_of: str | None = None
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One row of a journal; ``seq`` is given by the store, and ``at`` too if it is 0."""
+
+    kind: EntryKind
+    text: str  # the option, the outcome, or for "back" how many of the entries that count stay
+    seat: int | None = None
+    key: str | None = None  # sent again, it counts once
+    at: float = 0.0
+    seq: int = -1
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """Who sits where."""
+
+    seat: int
+    kind: SeatKind = "open"
+    name: str = ""
+    bot: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class LinkRow:
+    """A way in, known by the hash of its secret only."""
+
+    hash: str
+    table_id: str
+    seat: int | None = None  # None: a spectator, or all seats of one screen
+    role: Role = "seat"
+    used: bool = False
+    revoked: bool = False
+    created: float = field(default_factory=time.time)

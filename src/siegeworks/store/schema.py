@@ -1,0 +1,96 @@
+"""The tables of the database. A change here needs a new file in ``migrations/versions``."""
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    CheckConstraint,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+VERSION_TABLE: Final = "siegeworks_version"
+METADATA: Final = MetaData()
+
+
+def _owner(primary_key: bool) -> Column[str]:
+    """The game a row belongs to, and goes with."""
+    game = ForeignKey("tables.id", ondelete="CASCADE")
+    return Column("table_id", Text, game, primary_key=primary_key, nullable=False)
+
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("content", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("seed", Text),
+    Column("luck", Text, nullable=False),
+    Column("position", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("length", Integer, nullable=False),
+    Column("ending", Text),
+    Column("assisted", Boolean, nullable=False),
+    Column("rematch_of", Text),
+    CheckConstraint("luck IN ('own', 'given')", name="tables_luck"),
+    Index("tables_created", "created", "id"),
+)
+JOURNAL: Final = Table(
+    "journal",
+    METADATA,
+    _owner(True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("key", Text),
+    Column("at", Double, nullable=False),
+    CheckConstraint("kind IN ('choice', 'luck', 'back')", name="journal_kind"),
+    # The key first: one look finds the keys of a whole group of moves.
+    UniqueConstraint("key", "table_id", name="journal_key"),
+)
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    _owner(True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("bot", Text, nullable=False),
+    CheckConstraint("kind IN ('human', 'bot', 'open')", name="seats_kind"),
+)
+LINKS: Final = Table(
+    "links",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    _owner(False),
+    Column("seat", Integer),
+    Column("role", Text, nullable=False),
+    Column("used", Boolean, nullable=False),
+    Column("revoked", Boolean, nullable=False),
+    Column("created", Double, nullable=False),
+    CheckConstraint("role IN ('seat', 'watch', 'hand')", name="links_role"),
+    Index("links_table", "table_id"),
+)
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("link", Text, ForeignKey("links.hash", ondelete="CASCADE"), nullable=False),
+    Column("created", Double, nullable=False),
+    Index("sessions_link", "link"),
+)
