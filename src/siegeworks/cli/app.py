@@ -117,16 +117,26 @@ def rules_command(
 
 @app.command("replay", help=use("replay"))
 def replay_command(
-    file: Path,
+    file: Annotated[Path | None, typer.Argument(help=use("file"))] = None,
     verify: Annotated[bool, typer.Option("--verify", help=use("verify"))] = False,
+    db: Annotated[str | None, typer.Option("--db", help=use("db"))] = None,
     json: Json = False,
     content: ContentDir = None,
     language: Language = "",
-) -> None:
-    """Tell a recorded game, or verify that the rules still play it alike."""
+) -> int:
+    """Tell a recorded game, or verify that the rules still play it, or all stored ones, alike."""
+    if db is not None and file is None:
+        if not verify:
+            raise SiegeError("replay-db")
+        from siegeworks.cli import stored
+
+        return stored.verify(db, json, content, language)
+    if file is None or db is not None:
+        raise SiegeError("replay-what")
     from siegeworks.cli import facts
 
     facts.replay(file, verify, json, content, language)
+    return 0
 
 
 @app.command("check", help=use("check"))
