@@ -1,0 +1,156 @@
+"""The schema: made by migrations only, copied before a change, never opened by an older program."""
+
+import contextlib
+import sqlite3
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+import siegeworks.store as package
+from siegeworks import store
+from siegeworks.store.database import Store
+from siegeworks.store.engine import engine_of, place_of
+from siegeworks.store.errors import BadStore, StoreFull
+from siegeworks.store.migrate import migrate
+from siegeworks.store.schema import METADATA, VERSION_TABLE
+from tests.store.conftest import move, pig
+
+MIGRATIONS = Path(package.__file__).parent / "migrations"
+NEXT = '''
+"""A step that rebuilds the table on which all others hang."""
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+def upgrade() -> None:
+    with op.batch_alter_table("tables", recreate="auto") as tables:
+        tables.alter_column("title", new_column_name="heading")
+{more}
+'''
+
+
+def migrated(where: str, scripts: Path) -> None:
+    place = place_of(where)
+    engine = engine_of(place, 5.0, enforce=False)
+    try:
+        migrate(engine, place, str(scripts))
+    finally:
+        engine.dispose()
+
+
+@pytest.fixture
+def newer(tmp_path: Path) -> Path:
+    """The migrations of a later program."""
+    return later(tmp_path, "    pass")
+
+
+def later(tmp_path: Path, more: str) -> Path:
+    scripts = tmp_path / "later 100%"
+    (scripts / "versions").mkdir(parents=True)
+    for name in ("env.py", "versions/v0001_games.py"):
+        (scripts / name).write_text((MIGRATIONS / name).read_text())
+    (scripts / "versions" / "v0002_next.py").write_text(NEXT.format(more=more))
+    return scripts
+
+
+def test_migrations_make_the_schema_that_the_code_knows(games: Store) -> None:
+    with games._engine.connect() as connection:
+        options = {"version_table": VERSION_TABLE, "compare_type": True}
+        context = MigrationContext.configure(connection, opts=options)
+        assert compare_metadata(context, METADATA) == []
+
+
+def test_opening_again_changes_and_copies_nothing(tmp_path: Path) -> None:
+    for _ in range(2):
+        store.open(tmp_path / "games.db").close()
+    assert [file.name for file in tmp_path.iterdir()] == ["games.db"]
+
+
+def test_an_older_schema_is_brought_up_to_date(where: str, newer: Path) -> None:
+    row = pig("kept")
+    with store.open(where) as games:
+        games.create(row)
+        games.append(row.id, 0, move("4")).result()
+    migrated(where, newer)
+    engine = engine_of(place_of(where), 5.0)
+    with engine.connect() as connection:
+        found = connection.exec_driver_sql("SELECT heading, length FROM tables").one()
+        rows = connection.exec_driver_sql("SELECT count(*) FROM journal").scalar()
+    engine.dispose()
+    assert tuple(found) == ("kept", 2)
+    assert rows == 2
+
+
+def test_a_file_is_copied_before_it_is_changed(tmp_path: Path, newer: Path) -> None:
+    path = tmp_path / "games.db"
+    row = pig("kept")
+    with store.open(path) as games:
+        games.create(row)
+        migrated(str(path), newer)  # while its latest rows are still in the write-ahead log
+    copy = tmp_path / "games.db.0001.bak"
+    with store.open(copy) as games:
+        assert games.table(row.id).title == "kept"
+
+
+def test_copies_do_not_overwrite_each_other(tmp_path: Path, newer: Path) -> None:
+    (tmp_path / "games.db.0001.bak").write_text("an earlier copy")
+    store.open(tmp_path / "games.db").close()
+    migrated(str(tmp_path / "games.db"), newer)
+    assert (tmp_path / "games.db.0001.bak").read_text() == "an earlier copy"
+    assert (tmp_path / "games.db.0001-2.bak").is_file()
+
+
+def test_without_a_copy_nothing_is_changed(
+    tmp_path: Path, newer: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "games.db"
+    store.open(path).close()
+    nowhere = tmp_path / "no" / "such" / "folder"
+    monkeypatch.setattr("siegeworks.store.migrate._free_name", lambda path, version: nowhere)
+    with pytest.raises(StoreFull, match="cannot be copied"):
+        migrated(str(path), newer)
+    store.open(path).close()
+
+
+def test_a_schema_newer_than_the_program_is_refused(where: str, newer: Path) -> None:
+    store.open(where).close()
+    migrated(where, newer)
+    with pytest.raises(BadStore, match=r"newer program \(schema 0002\)"):
+        store.open(where)
+
+
+def test_a_step_that_fails_leaves_everything_as_it_was(where: str, tmp_path: Path) -> None:
+    row = pig("kept")
+    with store.open(where) as games:
+        games.create(row)
+    broken = later(tmp_path, '    op.execute("INSERT INTO nowhere VALUES (1)")')
+    with pytest.raises(sa.exc.DBAPIError):
+        migrated(where, broken)
+    with store.open(where) as games:
+        assert games.table(row.id).title == "kept"
+
+
+def test_foreign_tables_with_our_names_are_left_alone(postgres_url: str) -> None:
+    engine = engine_of(place_of(postgres_url), 5.0)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("CREATE TABLE songs (name TEXT)")
+    store.open(postgres_url).close()
+    with engine.begin() as connection:
+        connection.exec_driver_sql(f"DROP TABLE {VERSION_TABLE}")
+    engine.dispose()
+    with pytest.raises(BadStore) as caught:
+        store.open(postgres_url)
+    assert caught.value.code == "store-foreign"
+
+
+def test_an_empty_file_becomes_a_store(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    path.touch()
+    store.open(path).close()
+    with contextlib.closing(sqlite3.connect(path)) as raw:
+        assert raw.execute(f"SELECT * FROM {VERSION_TABLE}").fetchall() == [("0001",)]
