@@ -99,3 +99,15 @@ def test_a_clone_for_a_seat_plays_to_an_end(seed: int, answers: int, seat: int) 
     while clone.to_move is not None:
         clone.choose(clone.options()[-1])
     assert clone.result is not None
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_clone_for_a_seat_begins_where_it_is_made(seat: int) -> None:
+    """Not at a loaded position, say, whose text holds what the seat cannot see."""
+    match = GATEHOUSE.load(played("gatehouse", 3, 2).dump())
+    match.choose(match.options()[0])
+    clones = [match.clone(for_seat=seat) for _ in range(30)]
+    for clone in clones:
+        assert match.start.position not in clone.record()
+        assert GATEHOUSE.read(clone.record()).position() == clone.position()
+    assert len({clone.position() for clone in clones}) > 1

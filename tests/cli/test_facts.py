@@ -1,0 +1,284 @@
+"""The commands that print facts, run as a user runs them: processes of their own."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import siegeworks
+
+ROOT = Path(__file__).parents[2]
+TABLES = siegeworks.game("westerplatte").folder / "content"
+
+
+def run(*arguments: str | Path, language: str = "en") -> subprocess.CompletedProcess[str]:
+    """Run a command and keep what it prints."""
+    return subprocess.run(
+        [sys.executable, "-m", "siegeworks.cli", *map(str, arguments)],
+        env=surroundings(language),
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=300,
+        check=False,
+    )
+
+
+def surroundings(language: str = "en") -> dict[str, str]:
+    """The environment of a command: this source, one language."""
+    paths = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+    return {**os.environ, "PYTHONPATH": paths, "SIEGEWORKS_LANGUAGE": language}
+
+
+def facts(*arguments: str | Path) -> Any:
+    """The JSON that a command prints."""
+    done = run(*arguments, "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    return json.loads(done.stdout)
+
+
+def refusal(*arguments: str | Path, language: str = "en") -> str:
+    """The one sentence with which a command ends."""
+    done = run(*arguments, language=language)
+    assert done.returncode == 2, done
+    assert done.stdout == ""
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+    assert done.stderr.startswith("siegeworks: ")
+    return done.stderr.removeprefix("siegeworks: ").strip()
+
+
+# games and rules
+
+
+def test_games() -> None:
+    found = facts("games")
+    assert [game["key"] for game in found] == [game.key for game in siegeworks.games()]
+    west = found[0]
+    assert west["key"] == "westerplatte"
+    assert west["seats"] == [1, 2, 3, 4]
+    assert west["options"] == {"level": ["easy", "medium", "hard"]}
+    assert west["teaching"] is False
+    assert all(game["title"] and game["blurb"] and game["rules"] for game in found)
+    lines = run("games").stdout.splitlines()
+    assert [line.split()[0] for line in lines] == [game["key"] for game in found]
+
+
+def test_rules_of_a_game_a_chapter_and_a_paragraph() -> None:
+    whole = [paragraph["number"] for paragraph in facts("rules", "gatehouse")]
+    assert whole[:3] == ["1", "1.1", "1.2"]
+    assert [p["number"] for p in facts("rules", "gatehouse", "2")] == [
+        "2",
+        "2.1",
+        "2.2",
+        "2.3",
+        "2.4",
+    ]
+    [one] = facts("rules", "gatehouse", "2.3")
+    assert one["title"] == "The shield"
+    assert "one shield" in one["text"]
+    text = run("rules", "gatehouse", "2.3").stdout
+    assert one["title"] in text
+    assert one["text"] in text
+
+
+def test_rules_in_german() -> None:
+    german = run("rules", "pig", "1.2", "--language", "de").stdout
+    assert german != run("rules", "pig", "1.2").stdout
+    assert "1.2" in german
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("rules", "pig", "9.9"), "The rules of pig have no paragraph 9.9"),
+        (("rules", "chess"), 'There is no game "chess"; choose one of: westerplatte'),
+        (("perft", "pig", "--seats", "9"), "pig cannot be played with 9 seats"),
+        (("perft", "pig", "-o", "level"), "level"),
+        (("perft", "pig", "-o", "level=hard"), 'pig has no option "level"'),
+        (("perft", "westerplatte", "-o", "level=mad"), "choose one of: easy, medium, hard"),
+        (("perft", "pig", "--position", "pig/1"), "other content tables"),
+        (("perft", "pig", "--depth", "deep"), "--depth"),
+        (("replay", "nowhere.siege"), '"nowhere.siege" cannot be read'),
+        (("check", "chess"), 'There is no game "chess"'),
+        (("check", "pig", "--games", "0"), "--games"),
+        (("content", "check", "nowhere"), 'There is no folder "nowhere"'),
+        (("frobnicate",), "frobnicate"),
+        (("games", "--frobnicate"), "--frobnicate"),
+    ],
+)
+def test_a_refusal_is_one_sentence(arguments: tuple[str, ...], said: str) -> None:
+    assert said in refusal(*arguments)
+
+
+def test_a_refusal_in_german() -> None:
+    assert refusal("rules", "chess", language="de") != refusal("rules", "chess")
+
+
+# perft
+
+
+def test_perft_counts_and_divides() -> None:
+    found = facts("perft", "pig", "--depth", "3", "--divide")
+    assert found["counts"] == [1, 2, 8, 20]
+    assert found["divide"] == {"roll": 12, "hold": 8}
+    again = facts("perft", "pig", "--depth", "2", "--position", found["position"])
+    assert again["counts"] == [1, 2, 8]
+
+
+def test_perft_of_luck_is_divided_by_its_outcomes() -> None:
+    found = facts("perft", "gatehouse", "--depth", "3", "--divide")
+    assert set(found["divide"]) == {"oil", "stones", "rumour"}
+    assert sum(found["divide"].values()) == found["counts"][3]
+    assert found["counts"][:3] == [1, 3, 9]
+
+
+def test_perft_of_a_set_up() -> None:
+    found = facts("perft", "westerplatte", "--depth", "3", "--seats", "3", "-o", "level=hard")
+    assert " seats=3 level=hard " in found["position"]
+    assert found["counts"] == [1, 6, 30, 120]  # the first three of six tiles
+
+
+# replay
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A finished game of Gatehouse."""
+    match = siegeworks.game("gatehouse").start(seed=5)
+    while match.to_move is not None:
+        match.choose(match.options()[0])
+    file = tmp_path / "evening.siege"
+    file.write_text(match.record(), encoding="utf-8")
+    return file
+
+
+def test_replay_tells_the_game(record: Path) -> None:
+    match = siegeworks.read(record)
+    told = run("replay", record).stdout
+    for event in match.log():
+        assert event.words() in told
+        assert event.rule in told
+    found = facts("replay", record)
+    assert found["game"] == "gatehouse"
+    assert found["position"] == match.position()
+    assert match.result is not None
+    assert found["result"] == match.result.ending
+    assert len(found["answers"]) == found["entries"]
+    assert [line["rule"] for line in found["log"]] == [event.rule for event in match.log()]
+
+
+def test_replay_verifies(record: Path) -> None:
+    done = run("replay", record, "--verify")
+    assert done.returncode == 0
+    assert record.name in done.stdout
+    assert facts("replay", record, "--verify")["verified"] is True
+
+
+@pytest.mark.parametrize(
+    ("old", "new"), [("name left", "name moon"), ("pass", "play moon"), ("place feint", "pass")]
+)
+def test_a_changed_record_names_the_line(record: Path, old: str, new: str) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    number = next(i for i, line in enumerate(lines) if old in line)
+    lines[number] = lines[number].replace(old, new)
+    record.write_text("\n".join(lines), encoding="utf-8")
+    assert f"Line {number + 1} of the record" in refusal("replay", record, "--verify")
+
+
+def test_changed_luck_names_the_line(record: Path) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    number = next(i for i, line in enumerate(lines) if line.startswith("* "))
+    card = "oil" if lines[number] != "* oil" else "rumour"
+    lines[number] = f"* {card}"
+    record.write_text("\n".join(lines), encoding="utf-8")
+    said = refusal("replay", record, "--verify")
+    assert f"Line {number + 1} of the record" in said
+    assert f'not as "{card}"' in said
+
+
+def test_files_that_are_no_records(tmp_path: Path) -> None:
+    file = tmp_path / "photo.siege"
+    file.write_bytes(bytes(range(256)))
+    assert "not a text file" in refusal("replay", file)
+    file.write_text("dear diary", encoding="utf-8")
+    assert 'begins with the line "siegeworks record 1"' in refusal("replay", file)
+    assert "cannot be read" in refusal("replay", tmp_path)
+
+
+# check
+
+
+def test_check() -> None:
+    [found] = facts("check", "pig", "--games", "3", "--processes", "1")
+    assert (found["game"], found["games"], found["holds"]) == ("pig", 3, True)
+    assert found["broken"] == []
+    assert found["endings"] == {"reached": 3}
+    assert set(found["rules"]) == {"1.1", "1.2", "1.3", "1.4"}
+    assert all(found["rules"].values())
+
+
+def test_check_finds_the_same_with_more_processes() -> None:
+    one = facts("check", "gatehouse", "--games", "12", "--processes", "1")
+    two = facts("check", "gatehouse", "--games", "12", "--processes", "2")
+    for found in (*one, *two):
+        del found["seconds"]
+    assert one == two
+
+
+# content
+
+
+def test_a_good_folder_of_tables(tmp_path: Path) -> None:
+    empty = facts("content", "check", tmp_path)
+    assert empty["valid"] is True
+    file = next(iter(sorted(TABLES.glob("*.toml"))))
+    shutil.copy(file, tmp_path / file.name)
+    same = facts("content", "check", tmp_path)
+    assert same["content"] == empty["content"]
+
+
+def test_a_bad_folder_names_the_file(tmp_path: Path) -> None:
+    (tmp_path / "moon.toml").write_text("x = 1", encoding="utf-8")
+    assert "moon.toml" in refusal("content", "check", tmp_path)
+    (tmp_path / "moon.toml").unlink()
+    name = sorted(TABLES.glob("*.toml"))[0].name
+    (tmp_path / name).write_text("this is no table", encoding="utf-8")
+    assert name in refusal("content", "check", tmp_path)
+
+
+def test_a_game_without_tables_says_so(tmp_path: Path) -> None:
+    assert "has no content tables" in refusal("content", "check", tmp_path, "--game", "pig")
+
+
+# Help and pipes
+
+
+@pytest.mark.parametrize(
+    "command",
+    [(), ("rules",), ("replay",), ("perft",), ("content", "check")],
+)
+def test_help(command: tuple[str, ...]) -> None:
+    done = run(*command, "--help")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Usage: " in done.stdout
+    assert " ".join(command) in done.stdout
+
+
+@pytest.mark.parametrize("arguments", [["games"], ["rules", "westerplatte"]])
+def test_a_reader_that_goes_away_is_no_error(arguments: list[str]) -> None:
+    command = [sys.executable, "-m", "siegeworks.cli", *arguments]
+    with subprocess.Popen(
+        command, env=surroundings(), stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        said = process.stderr.read()
+        process.wait(timeout=60)
+    assert said == b""
