@@ -12,7 +12,7 @@ from siegeworks.core.game import Game
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.nouns import Names
 from siegeworks.core.steps import Choice
-from siegeworks.words.reference import paragraphs
+from siegeworks.words.reference import Paragraph, paragraphs, reference
 from tests.words import ftl
 
 GAMES = siegeworks.games()
@@ -204,9 +204,9 @@ def test_the_source_is_searched_for_codes() -> None:
 @each_game
 def test_the_reference_has_the_same_paragraphs_in_both_languages(game: Game) -> None:
     assert (game.folder / "RULES.de.md").is_file()
-    english = list(paragraphs(game.folder, "en"))
-    assert english
-    assert list(paragraphs(game.folder, "de")) == english
+    english = [part.number for part in reference(game.folder, "en")]
+    assert set(english) > {""}
+    assert [part.number for part in reference(game.folder, "de")] == english
 
 
 @each_game
@@ -220,8 +220,33 @@ def test_every_rule_cited_is_in_the_reference(game: Game) -> None:
 @each_game
 @each_language
 def test_every_paragraph_says_something(game: Game, language: str) -> None:
-    for paragraph in paragraphs(game.folder, language).values():
-        assert paragraph.is_chapter or paragraph.text, paragraph.number
+    for part in reference(game.folder, language):
+        assert part.text or (part.number and part.is_chapter), part.heading
+
+
+@each_game
+@each_language
+def test_the_reference_leaves_out_nothing_of_its_file(game: Game, language: str) -> None:
+    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
+    written = (game.folder / name).read_text(encoding="utf-8").split()
+    read = [word for p in reference(game.folder, language) for word in words_of(p)]
+    assert read == [word for word in written if set(word) != {"#"}]
+
+
+def words_of(part: Paragraph) -> list[str]:
+    return f"{part.heading} {part.text}".split()
+
+
+def test_the_reference_has_parts_without_a_number() -> None:
+    folder = siegeworks.game("westerplatte").folder
+    bare = [part.title for part in reference(folder) if not part.number]
+    assert bare == [
+        "7 Days of Westerplatte: rules reference",
+        "How to read this",
+        "A first turn",
+    ]
+    assert reference(folder)[-1].title == "A first turn"
+    assert "" not in paragraphs(folder)
 
 
 def test_seats_are_counted_from_one() -> None:

@@ -12,7 +12,7 @@ from siegeworks.core.game import Game
 from siegeworks.core.match import Match
 from siegeworks.core.playout import perft as count_lines
 from siegeworks.core.steps import Chance
-from siegeworks.words.reference import Paragraph, paragraphs
+from siegeworks.words.reference import Paragraph, reference
 
 
 def games(json: bool) -> None:
@@ -42,10 +42,8 @@ def _game_facts(game: Game) -> dict[str, object]:
 
 def rules(key: str, number: str | None, json: bool, language: str) -> None:
     """Show the rules reference of a game, a chapter or a paragraph."""
-    found = paragraphs(siegeworks.game(key).folder, preferred_language(language))
-    chosen = [
-        p for n, p in found.items() if number is None or n == number or n.startswith(f"{number}.")
-    ]
+    whole = reference(siegeworks.game(key).folder, preferred_language(language))
+    chosen = [p for p in whole if number is None or _belongs(p, number)]
     if not chosen:
         raise SiegeError("no-paragraph", game=key, found=str(number)[:20])
     if json:
@@ -55,8 +53,14 @@ def rules(key: str, number: str | None, json: bool, language: str) -> None:
         _show(paragraph)
 
 
+def _belongs(paragraph: Paragraph, number: str) -> bool:
+    """Whether this is the paragraph or chapter asked for, or a part of it."""
+    own = paragraph.number
+    return bool(own) and (own == number or own.startswith(f"{number}."))
+
+
 def _show(paragraph: Paragraph) -> None:
-    heading = f"{paragraph.number}  {paragraph.title}"
+    heading = paragraph.heading
     typer.echo(f"\n{heading}\n{'=' * len(heading)}" if paragraph.is_chapter else f"\n{heading}")
     if paragraph.text:
         typer.echo(paragraph.text)

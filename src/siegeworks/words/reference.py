@@ -1,4 +1,4 @@
-"""A game's numbered rules reference, read from its RULES.md."""
+"""A game's rules reference, read from its RULES.md."""
 
 import re
 from dataclasses import dataclass
@@ -6,12 +6,13 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-HEADING: Final = re.compile(r"(#{2,3}) (\d+(?:\.\d+)?) (.+)")
+# A number makes a chapter (##) or a paragraph (###); other parts have a title only.
+HEADING: Final = re.compile(r"(?:###? (\d+(?:\.\d+)?) |##? )(.+)")
 
 
 @dataclass(frozen=True)
 class Paragraph:
-    """One numbered paragraph; a chapter is a paragraph without a dot in its number."""
+    """One part of a reference; a chapter has no dot in its number, a preface no number at all."""
 
     number: str
     title: str
@@ -19,27 +20,34 @@ class Paragraph:
 
     @property
     def is_chapter(self) -> bool:
-        """Whether this is the heading of a chapter."""
+        """Whether this stands at the level of a chapter."""
         return "." not in self.number
+
+    @property
+    def heading(self) -> str:
+        """The number, if there is one, and the title."""
+        return f"{self.number}  {self.title}" if self.number else self.title
 
 
 @cache
-def paragraphs(folder: Path, language: str = "en") -> dict[str, Paragraph]:
-    """The chapters and paragraphs of a game in order; in English where there is no other."""
+def reference(folder: Path, language: str = "en") -> tuple[Paragraph, ...]:
+    """All of a game's reference in order; in English where there is no other."""
     path = folder / f"RULES.{language}.md"
     if not path.is_file():
         path = folder / "RULES.md"
     if not path.is_file():
-        return {}
-    found: dict[str, Paragraph] = {}
-    number, title, lines = "", "", list[str]()
-    for line in [*path.read_text(encoding="utf-8").splitlines(), "## end"]:
+        return ()
+    parts: list[tuple[str, str, list[str]]] = []
+    for line in path.read_text(encoding="utf-8").splitlines():
         heading = HEADING.fullmatch(line)
-        if heading is None and not line.startswith("## "):
-            lines.append(line)
-            continue
-        if number:
-            found[number] = Paragraph(number, title, "\n".join(lines).strip())
-        number, title = (heading[2], heading[3]) if heading else ("", "")
-        lines = []
-    return found
+        if heading:
+            parts.append((heading[1] or "", heading[2], []))
+        elif parts:
+            parts[-1][2].append(line)
+    return tuple(Paragraph(n, title, "\n".join(lines).strip()) for n, title, lines in parts)
+
+
+@cache
+def paragraphs(folder: Path, language: str = "en") -> dict[str, Paragraph]:
+    """The numbered chapters and paragraphs of a game in order."""
+    return {part.number: part for part in reference(folder, language) if part.number}

@@ -23,8 +23,8 @@ def look_up(game: Game, number: str, language: str) -> list[Line]:
 
 
 def heading(paragraph: Paragraph) -> list[Line]:
-    """The number and title of a paragraph."""
-    return [[(f"{paragraph.number}  {paragraph.title}", "prompt")]]
+    """The heading of a paragraph as a line."""
+    return [[(paragraph.heading, "prompt")]]
 
 
 def set_block(block: str) -> list[str]:
