@@ -217,6 +217,7 @@ LINE = GATEHOUSE.start(seed=1).position()
         ("gate=4*3", "gate=4*", 'word "gate"'),
         ("gate=4*3 ", "", 'lacks the word "gate"'),
         ("gate=4*3", "moat=1 gate=4*3", 'unknown word "moat"'),
+        ("weight=0", "weight=\x1b0", r'word "weight" .* "\?0"'),
         ("weight=0", "weight=0,1", 'word "weight"'),
         ("SecretOrders.3.0", "SecretOrders.3", 'word "agenda"'),
         ("SecretOrders.3.0", "SecretOrders.0.0", "expected: 1..3"),

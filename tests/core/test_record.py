@@ -160,6 +160,8 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         ("seats 2", "seats 2\noption level hard", 'no option "level"'),
         ("seats 2", "seats 2\nluck mine", '"own".*"given"'),
         ("seats 2", "seats 2\nposition moon", "begins with"),
+        ("seed 7", "option level \x1b[2J", r'Line 6 .*: "option level \?\[2J"'),
+        ("0 roll\n* 1", "0 roll\n* 1\x07", r'Line 9 .*: "\* 1\?"'),
         ("seed 7", "seed x", 'seed must be a whole number, not "x"'),
         ("seed 7", "seed --7", "seed must be a whole number"),
         ("seed 7", "seed", 'Line 6 .*: "seed"'),

@@ -77,7 +77,7 @@ def _words(words: Sequence[str]) -> dict[str, str]:
     said: dict[str, str] = {}
     for word in words:
         name, equals, value = word.partition("=")
-        if not equals or name in said:
+        if not equals or name in said or not word.isprintable():
             raise BadPosition("position-word", word=shown(name), found=shown(value))
         said[name] = value
     return said

@@ -116,6 +116,8 @@ def parse(text: str) -> Sheet:
 
 def _parse_line(sheet: Sheet, number: int, words: list[str]) -> None:
     name, rest = words[0], words[1:]
+    if not "".join(words).isprintable():
+        raise BadRecord("record-line", line=number, found=shown(" ".join(words), 60))
     if name == LUCK or SEAT.fullmatch(name):
         if not rest:
             raise BadRecord("record-line", line=number, found=shown(name, 20))
