@@ -4,7 +4,8 @@ import contextlib
 import os
 import socket
 import sqlite3
-from collections.abc import Iterator
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,21 +14,6 @@ from siegeworks import store
 from siegeworks.store import BadStore, StoreBusy, StoreError, StoreUnavailable
 from siegeworks.store.database import Store
 from tests.store.conftest import move, pig
-
-NOBODY = 65534
-
-
-@contextlib.contextmanager
-def as_nobody() -> Iterator[None]:
-    """Without the rights of the superuser, to whom nothing is closed."""
-    if os.geteuid() != 0:
-        yield
-        return
-    os.seteuid(NOBODY)
-    try:
-        yield
-    finally:
-        os.seteuid(0)
 
 
 def test_a_store_is_there_again_when_it_is_opened_again(where: str) -> None:
@@ -108,12 +94,43 @@ def test_a_path_through_a_file(tmp_path: Path) -> None:
     assert refusal(tmp_path / "file" / "games.db").code == "store-closed-file"
 
 
-def test_a_folder_without_permission(tmp_path: Path) -> None:
-    closed = tmp_path / "closed"
-    closed.mkdir(mode=0o500)
-    with as_nobody():
-        assert refusal(closed / "games.db").code == "store-closed-file"
-        assert refusal(closed / "deeper" / "games.db").code == "store-closed-file"
+@pytest.fixture
+def closed_folder(tmp_path: Path) -> Path:
+    """A folder in which nothing can be made; to the superuser few are closed."""
+    if os.geteuid() == 0:
+        return Path("/proc")
+    folder = tmp_path / "closed"
+    folder.mkdir(mode=0o500)
+    return folder
+
+
+def test_a_folder_without_permission(closed_folder: Path) -> None:
+    assert refusal(closed_folder / "games.db").code == "store-closed-file"
+    assert refusal(closed_folder / "deeper" / "games.db").code == "store-closed-file"
+
+
+@pytest.mark.parametrize(
+    ("library", "where", "extra"),
+    [
+        ("sqlalchemy", "games.db", "siegeworks[server]"),
+        ("alembic", "games.db", "siegeworks[server]"),
+        ("psycopg", "postgresql://host/games", "siegeworks[postgres]"),
+    ],
+)
+def test_a_library_that_is_not_installed(library: str, where: str, extra: str) -> None:
+    hidden = f"import sys; sys.modules[{library!r}] = None; from siegeworks.cli.app import run; "
+    command = f"sys.exit(run(['replay', '--verify', '--db', {where!r}]))"
+    done = subprocess.run(
+        [sys.executable, "-c", hidden + command],
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "SIEGEWORKS_LANGUAGE": "en"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert f'need "{library}"' in done.stderr
+    assert extra in done.stderr
+    assert done.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize(

@@ -70,8 +70,10 @@ def engine_of(place: Place, patience: float, *, enforce: bool = True) -> Engine:
         return engine
     try:
         engine = create_engine(place.url, pool_pre_ping=True)
-    except ModuleNotFoundError as error:
-        raise BadStore("store-libraries", found=error.name, extra="postgres") from error
+    except ImportError as error:
+        raise BadStore(
+            "store-libraries", found=error.name or "psycopg", extra="postgres"
+        ) from error
     _set_up_postgres(engine, patience)
     return engine
 
