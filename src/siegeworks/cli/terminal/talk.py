@@ -1,32 +1,16 @@
 """What the terminal tells when asked: rules, log, odds, why not, help."""
 
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Final
 
 from siegeworks.cli.terminal import painting, rulebook
 from siegeworks.cli.terminal.screen import WIDTH, Screen, wrap
 from siegeworks.cli.terminal.table import Table, resume_command
 from siegeworks.cli.terminal.voice import Voice
 from siegeworks.core.engine import waiting
-from siegeworks.core.game import Line
-from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.steps import Chance
 
 LOG_LINES: Final = 15
 COMMANDS: Final = ("pick", "rule", "undo", "log", "save", "odds", "why", "board", "quit")
-
-
-@runtime_checkable
-class KnowsOdds(Protocol):
-    """A game that can count what luck may bring."""
-
-    def odds(self, view: dict[str, Any], lexicon: Lexicon, language: str) -> list[Line]: ...
-
-
-@runtime_checkable
-class HasLegend(Protocol):
-    """A game that explains the signs of its drawing."""
-
-    def legend(self, lexicon: Lexicon, language: str) -> list[Line]: ...
 
 
 class Talk:
@@ -71,10 +55,10 @@ class Talk:
     def odds(self) -> None:
         """What luck may bring next, where it can be counted without learning a secret."""
         match = self.table.match
-        game = match.game
-        if isinstance(game, KnowsOdds):
-            view = match.view(self.table.viewer)
-            for line in game.odds(view, match.lexicon, self.voice.language):
+        view = match.view(self.table.viewer)
+        counted = match.game.odds(view, match.lexicon, self.voice.language)
+        if counted:
+            for line in counted:
                 text = "".join(part for part, _ in line)
                 self.screen.show([line] if len(text) <= WIDTH else [[(t, "")] for t in wrap(text)])
         elif self.table.secret or not self._coming():
@@ -99,8 +83,9 @@ class Talk:
         for command in COMMANDS:
             keys, _, meaning = voice.say(f"help-{command}").partition(" = ")
             self.screen.show([[(f"  {keys:<18}", "number"), (meaning, "")]])
-        if isinstance(match.game, HasLegend):
-            self.screen.show([[], *match.game.legend(match.lexicon, voice.language), []])
+        legend = match.game.legend(match.lexicon, voice.language)
+        if legend:
+            self.screen.show([[], *legend, []])
         self.kept()
 
     def kept(self) -> None:

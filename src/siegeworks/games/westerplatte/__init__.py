@@ -194,13 +194,11 @@ class Westerplatte(Game):
     def draw(self, view: Mapping[str, Any], lexicon: Lexicon, language: str) -> list[Line]:
         return board.draw(view, lexicon, language)
 
-    def odds(self, view: Mapping[str, Any], lexicon: Lexicon, language: str) -> list[Line]:
-        """What the next card may bring, for a player who asks."""
-        return odds.odds(view, lexicon, language)
-
     def legend(self, lexicon: Lexicon, language: str) -> list[Line]:
-        """The signs of the drawing."""
         return odds.legend(lexicon, language)
+
+    def odds(self, view: Mapping[str, Any], lexicon: Lexicon, language: str) -> list[Line]:
+        return odds.odds(view, lexicon, language)
 
 
 GAME = Westerplatte()
