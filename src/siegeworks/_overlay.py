@@ -4,8 +4,8 @@ Compiled modules never lie beside their sources. They wait in a folder named by 
 the text of every module they were made from, the interpreter and the machine. An edit changes
 the key, so a stale or foreign build is simply not found and the plain source runs instead.
 
-The key covers all of ``core``, ``parts`` and ``games``, not only the compiled files: constants of
-an interpreted module are folded into the compiled modules that import it.
+The key covers all of ``core``, ``parts``, ``bots`` and ``games``, not only the compiled files:
+constants of an interpreted module are folded into the compiled modules that import it.
 
 Standard library only, imports no game code, and takes a few milliseconds: it runs before
 anything else of the package is imported.
@@ -28,10 +28,14 @@ COMPILED = (
     "core/engine.py",
     "core/luck.py",
     "core/playout.py",
+    "core/judge.py",
+    "bots/rollout.py",
+    "bots/tree.py",
     "parts/*.py",
     "games/*/state.py",
     "games/*/tables.py",
     "games/*/rules/*.py",
+    "games/*/heuristics.py",
 )
 # Exceptions to the patterns above. Packages' own files are never compiled.
 INTERPRETED = ("parts/phrases.py", "parts/schema.py", "parts/tables.py")

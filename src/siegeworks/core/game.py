@@ -1,5 +1,6 @@
 """The manifest of a game: what a game's folder tells the engine, and the door to its matches."""
 
+import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -9,6 +10,7 @@ from typing import Any, ClassVar
 
 from siegeworks.core import dumps, match, positions, record, wording
 from siegeworks.core.errors import BadSettings
+from siegeworks.core.judge import Judge
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.nouns import Nouns
 from siegeworks.core.steps import NOUN, State, Step
@@ -78,6 +80,11 @@ class Game:
     folder: ClassVar[Path]  # RULES.md, words and content
     limit: ClassVar[int] = 10_000  # no game needs more decisions
     rare: ClassVar[Mapping[str, str]] = {}  # steps random games may miss, and the test of each
+    levels: ClassVar[Mapping[str, str]] = {  # opponents from weak to strong, as bots are named
+        "easy": "flat:simulations=20",
+        "normal": "ismcts:simulations=100",
+        "hard": "ismcts:simulations=1000",
+    }
 
     # What a game writes
 
@@ -133,7 +140,16 @@ class Game:
         """What luck may bring, counted from a seat's view; none if the game does not count."""
         return []
 
+    def judge(self) -> Judge:
+        """What this game tells those who search; by default only who has won."""
+        return Judge(self)
+
     # What every game has
+
+    def level_figures(self) -> dict[str, Any]:
+        """How strong each level was measured to be: what ``levels.toml`` of the game says."""
+        file = self.folder / "levels.toml"
+        return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
     @cached_property
     def steps(self) -> dict[str, type[Step[Any]]]:

@@ -252,3 +252,18 @@ cli-stored-title = gespeicherte Partien
 cli-untitled = ohne Titel
 use-db = Alle Partien einer Datenbank prüfen: ein Pfad oder eine URL wie postgresql://benutzer@rechner/name.
 use-file = Eine .siege-Datei.
+
+## Bots
+
+error-bot-unknown = Es gibt keinen Bot „{ $found }“; zur Wahl stehen: { $expected }.
+error-bot-setting = Der Bot { $bot } lässt sich nicht mit „{ $found }“ einstellen; schreibe name=wert mit einem dieser Namen: { $expected }.
+error-bot-value = Die Einstellung { $setting } des Bots { $bot } kann nicht „{ $found }“ sein oder steht doppelt da; erwartet wird einmal: { $expected }.
+error-bot-budget = Der Bot { $bot } hat entweder eine Zahl von Simulationen oder eine Zeit in Millisekunden; gib eines davon an.
+error-bot-no-command = „{ $found }“ nennt kein Programm; schreibe program: und den Befehl, der es startet.
+error-bot-not-found = Das Programm „{ $found }“ lässt sich nicht starten ({ $why }); prüfe Namen und Pfad.
+error-bot-late = Das Programm hat in { $seconds } s nicht geantwortet und wurde beendet; gib ihm mit seconds=N vor seinem Befehl mehr Zeit oder mache es schneller.
+error-bot-flood = Die Antwort des Programms war länger als { $most } Byte, und es wurde beendet; es muss mit einer kurzen Zeile antworten.
+error-bot-died = Das Programm endete mit Status { $status }, statt zu antworten; seine letzten Worte: { $said }
+error-bot-unasked = Das Programm hat ungefragt eine Zeile geschrieben („{ $found }“) und wurde beendet; es muss auf jede Frage mit einer Zeile antworten.
+error-bot-nonsense = Die Antwort „{ $found }“ des Programms ist nicht zu verstehen; sie muss eine Zeile sein wie {"{"}"choice": "end"{"}"}.
+error-bot-not-offered = Das Programm hat „{ $found }“ gewählt, was nicht zur Wahl stand; es muss eines hiervon wählen: { $expected }.

@@ -252,3 +252,18 @@ cli-stored-title = stored games
 cli-untitled = untitled
 use-db = Verify all games in a database: a path, or a URL such as postgresql://user@host/name.
 use-file = A .siege file.
+
+## Bots
+
+error-bot-unknown = There is no bot "{ $found }"; choose one of: { $expected }.
+error-bot-setting = The bot { $bot } cannot be set by "{ $found }"; write name=value with one of these names: { $expected }.
+error-bot-value = The setting { $setting } of the bot { $bot } cannot be "{ $found }", or is there twice; expected once: { $expected }.
+error-bot-budget = The bot { $bot } has either a number of simulations or a time in milliseconds; give one of them.
+error-bot-no-command = "{ $found }" names no program; write program: and the command that starts it.
+error-bot-not-found = The program "{ $found }" cannot be started ({ $why }); check its name and path.
+error-bot-late = The program gave no answer within { $seconds } s and was ended; give it more time with seconds=N before its command, or make it faster.
+error-bot-flood = The program's answer was longer than { $most } bytes, and it was ended; it must answer with one short line.
+error-bot-died = The program ended with status { $status } instead of an answer; its last words: { $said }
+error-bot-unasked = The program wrote a line that nobody asked for ("{ $found }") and was ended; it must answer each question with one line.
+error-bot-nonsense = The program's answer "{ $found }" cannot be understood; it must be a line such as {"{"}"choice": "end"{"}"}.
+error-bot-not-offered = The program chose "{ $found }", which was not on offer; it must choose one of: { $expected }.

@@ -59,15 +59,15 @@ class Gatehouse(State):
         return twin
 
     def redraw(self, seat: int) -> None:
-        """Deal anew what the seat cannot see."""
+        """Deal anew what the seat cannot see; how it lay before makes no difference."""
         if seat != INVADER:
             hidden = [g for g in range(GATES) if self.token[g] != NONE and not self.shown[g]]
-            pool = [*self.stock, *(self.token[gate] for gate in hidden)]
+            pool = sorted([*self.stock, *(self.token[gate] for gate in hidden)])
             for gate in hidden:
                 self.token[gate] = pool.pop(self.roll(GUESS, len(pool)))
             self.stock = sorted(pool)
         if seat != DEFENDER:
-            pool = [*self.hand, *self.deck]
+            pool = sorted([*self.hand, *self.deck])
             self.hand = sorted(pool.pop(self.roll(GUESS, len(pool))) for _ in self.hand)
             self.deck = sorted(pool)
         for other in (INVADER, DEFENDER):

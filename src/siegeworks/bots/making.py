@@ -1,0 +1,105 @@
+"""From the text that names a bot to the bot."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from siegeworks.bots import specs
+from siegeworks.bots.errors import BotError
+from siegeworks.bots.observation import Bot
+from siegeworks.bots.program import ProgramBot
+from siegeworks.bots.randomly import RandomBot
+from siegeworks.bots.sampling import HabitBot, SamplingBot
+from siegeworks.bots.search import TreeBot
+from siegeworks.bots.specs import Spec
+from siegeworks.bots.tree import Plan
+from siegeworks.core.game import Game
+
+Maker = Callable[[Spec, Game, int | None], Bot]
+
+TREE_SETTINGS: Final[Mapping[str, tuple[str, ...] | int]] = {
+    "simulations": 1,
+    "milliseconds": 1,
+    "depth": 1,
+    "rollouts": ("habit", "random"),
+    "explore": 0,
+}
+EXPLORE: Final = 70  # hundredths
+
+
+def make(spec: str, game: Game, seed: int | None = None) -> Bot:
+    """The bot of that name for a game: ``"hard"``, ``"mcts:simulations=500"``, ``"program:..."``.
+
+    With a seed (and no budget of time) it always chooses alike.
+    """
+    wanted = specs.split(spec)
+    if wanted.name in game.levels:
+        specs.settings(wanted, {})
+        wanted = specs.split(game.levels[wanted.name])
+    if wanted.name not in MAKERS:
+        known = ", ".join([*game.levels, *MAKERS])
+        raise BotError("bot-unknown", found=wanted.name[: specs.SHOWN], expected=known)
+    return MAKERS[wanted.name](wanted, game, seed)
+
+
+def names() -> list[str]:
+    """The kinds of bot there are; every game has its levels beside them."""
+    return list(MAKERS)
+
+
+def _random(spec: Spec, game: Game, seed: int | None) -> Bot:
+    specs.settings(spec, {})
+    return RandomBot(seed)
+
+
+def _habit(spec: Spec, game: Game, seed: int | None) -> Bot:
+    specs.settings(spec, {})
+    return HabitBot(game, seed)
+
+
+def _greedy(spec: Spec, game: Game, seed: int | None) -> Bot:
+    chosen = specs.settings(spec, {"simulations": 1})
+    return SamplingBot(game, int(chosen.get("simulations", 100)), 0, seed)
+
+
+def _flat(spec: Spec, game: Game, seed: int | None) -> Bot:
+    chosen = specs.settings(spec, {"simulations": 1, "depth": 1})
+    depth = int(chosen.get("depth", game.limit))
+    return SamplingBot(game, int(chosen.get("simulations", 200)), depth, seed)
+
+
+def _mcts(spec: Spec, game: Game, seed: int | None) -> Bot:
+    return _tree(spec, game, seed, redraw=False)
+
+
+def _ismcts(spec: Spec, game: Game, seed: int | None) -> Bot:
+    return _tree(spec, game, seed, redraw=True)
+
+
+def _tree(spec: Spec, game: Game, seed: int | None, redraw: bool) -> Bot:
+    chosen = specs.settings(spec, TREE_SETTINGS)
+    if "simulations" in chosen and "milliseconds" in chosen:
+        raise BotError("bot-budget", bot=spec.name)
+    plan = Plan(
+        chosen.get("rollouts", "habit") == "habit",
+        int(chosen.get("depth", 0)),
+        int(chosen.get("explore", EXPLORE)) / 100,
+        redraw,
+        game.limit,
+    )
+    simulations = int(chosen.get("simulations", 1000))
+    return TreeBot(game, plan, simulations, int(chosen.get("milliseconds", 0)), seed)
+
+
+def _program(spec: Spec, game: Game, seed: int | None) -> Bot:
+    return ProgramBot(spec.text)
+
+
+MAKERS: Final[Mapping[str, Maker]] = {
+    "random": _random,
+    "habit": _habit,
+    "greedy": _greedy,
+    "flat": _flat,
+    "mcts": _mcts,
+    "ismcts": _ismcts,
+    "program": _program,
+}

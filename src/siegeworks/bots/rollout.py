@@ -1,0 +1,79 @@
+"""Playing a copy of the game on: with luck of its own, by the game's habits or at random."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from siegeworks.core import luck
+from siegeworks.core.engine import advance, choose
+from siegeworks.core.judge import Judge
+from siegeworks.core.steps import Choice, State, put
+
+# Streams of a search's own luck
+KEYS: Final = 0
+CHOICES: Final = 1
+
+
+class Dice:
+    """The luck of one search: everything random in it follows from two keys."""
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low: i64 = low
+        self.high: i64 = high
+
+    def copy_of(self, start: State, number: int, seat: int, redraw: bool) -> State:
+        """A copy to play on in, with the luck of that number; what is hidden drawn anew."""
+        g = start.clone()
+        place: i64 = number
+        g.low = luck.bits(self.low, self.high, KEYS, place)
+        g.high = self.high
+        g.drawn = [0] * len(g.drawn)
+        g.given = False
+        if redraw:
+            g.redraw(seat)
+        return g
+
+
+def take(g: State, seat: int, option: int) -> None:
+    """Let a seat take an option that it was offered."""
+    step = g.agenda.pop()
+    assert isinstance(step, Choice)
+    put(g, step.choose_for(g, seat, option))
+    advance(g)
+
+
+def play_on(g: State, judge: Judge | None, key: int, limit: int) -> int:
+    """Play on by the judge's habits, or at random without one; how many choices were made."""
+    made = 0
+    low: i64 = key & luck.MASK
+    agenda: list[Any] = g.agenda  # Any: one look at the type is enough
+    while agenda and not g.ending and made < limit:
+        step = agenda[-1]
+        assert isinstance(step, Choice)
+        offered = step.options(g)
+        place = 0
+        if len(offered) > 1:
+            number: i64 = made
+            bits: i64 = luck.bits(low, 0, CHOICES, number)
+            if judge is None:
+                count: i64 = len(offered)
+                place = (bits * count) >> 32
+            else:
+                place = judge.pick(g, offered, bits)
+        choose(g, offered[place])
+        made += 1
+    return made
+
+
+def trial(
+    dice: Dice, start: State, number: int, seat: int, option: int, judge: Judge, depth: int
+) -> float:
+    """What an option brings its seat, once: judged after so many more choices by habit.
+
+    The same number means the same luck, whatever the option: they are compared fairly.
+    """
+    g = dice.copy_of(start, number, seat, True)
+    key = g.low
+    take(g, seat, option)
+    play_on(g, judge, key, depth)
+    return judge.evaluate(g, seat)

@@ -1,0 +1,198 @@
+"""The search tree: one for all deals and all luck (open loop), grown a simulation at a time.
+
+A node is a line of choices, not a position: luck and what is hidden fall anew in every simulation,
+so the options at a node may differ from visit to visit, and a choice is judged against how often
+it could have been made. Seats that choose at the same time each learn from the same node and none
+of them knows the others' choice.
+"""
+
+from math import log, sqrt
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from siegeworks.bots.rollout import CHOICES, Dice, play_on, take
+from siegeworks.core import luck
+from siegeworks.core.judge import Judge
+from siegeworks.core.steps import NONE, Choice, Simultaneous, State
+
+TRIED_AT_ONCE: Final = 4  # options a node tries before it asks whether more are worth it
+
+
+class Node:
+    """A choice that was tried; its children hang in a chain."""
+
+    def __init__(self, option: int, seat: int, following: "Node | None") -> None:
+        self.option = option
+        self.seat = seat
+        self.visits = 0
+        self.total = 0.0  # what its seat got out of it
+        self.offered = 0  # how often it could have been chosen since it was first tried
+        self.first: Node | None = None
+        self.next: Node | None = following
+
+
+class Plan:
+    """How to search."""
+
+    def __init__(self, habits: bool, depth: int, explore: float, redraw: bool, limit: int) -> None:
+        self.habits: Final = habits  # rollouts by the game's habits, not at random
+        self.depth: Final = depth  # choices in a rollout before it is judged; 0 is to the end
+        self.explore: Final = explore
+        self.redraw: Final = redraw  # deal what is hidden anew in every simulation
+        self.limit: Final = limit
+
+
+class Tree:
+    """All that one search has found out."""
+
+    def __init__(self, start: State, seat: int, judge: Judge, dice: Dice, plan: Plan) -> None:
+        # one deal for all, unless each simulation deals its own
+        self.start = dice.copy_of(start, 0, seat, True)
+        self.seat = seat
+        self.judge = judge
+        self.dice = dice
+        self.plan = plan
+        self.root = Node(NONE, NONE, None)
+        self.simulations = 0
+        self.bits: i64 = 0
+        self.calls: i64 = 0
+
+    def grow(self, simulations: int) -> None:
+        """Simulate so many games."""
+        for _ in range(simulations):
+            self.simulations += 1
+            g = self.dice.copy_of(self.start, self.simulations, self.seat, self.plan.redraw)
+            self.bits = g.low
+            self.calls = 0
+            path: list[Node] = []
+            self._descend(g, path)
+            depth = self.plan.depth or self.plan.limit
+            play_on(g, self.judge if self.plan.habits else None, g.low, depth)
+            self._learn(g, path)
+
+    def _descend(self, g: State, path: list[Node]) -> None:
+        """Walk down the tree, a choice at a time, until one is tried for the first time."""
+        node = self.root
+        block = self.root  # where the seats that choose at the same time learn
+        mask = 0  # the seats still to choose in it
+        asked = self.seat
+        agenda: list[Any] = g.agenda
+        while agenda and not g.ending:
+            step = agenda[-1]
+            assert isinstance(step, Choice)
+            if asked == NONE:
+                asked = step.seat(g)
+            together = isinstance(step, Simultaneous)
+            if not together:
+                mask = 0
+                block = node
+            elif mask & step.a != step.a or mask == step.a:
+                mask = step.a
+                block = node
+            else:
+                mask = step.a
+            options = step.options_for(g, asked)
+            if len(options) == 1 and not together:
+                take(g, asked, options[0])
+                asked = NONE
+                continue
+            learner = self._select(g, block, options, asked)
+            path.append(learner)
+            take(g, asked, learner.option)
+            node = learner if block is node else follow(node, learner)
+            asked = NONE
+            if learner.visits == 0:
+                return
+
+    def _select(self, g: State, node: Node, options: list[int], seat: int) -> Node:
+        """The child to visit: the most promising, or a new one while there is room for more."""
+        best: Node | None = None
+        best_worth = -1.0
+        tried = 0
+        visits = 0
+        for option in options:
+            child = child_of(node, option, seat)
+            if child is None:
+                continue
+            if child.visits == 0:
+                return child
+            tried += 1
+            visits += child.visits
+            child.offered += 1
+            worth = child.total / child.visits + self.plan.explore * sqrt(
+                log(child.offered) / child.visits
+            )
+            if worth > best_worth:
+                best_worth = worth
+                best = child
+        # Progressive widening: many options are tried one by one as a node is visited more.
+        room = node is self.root or tried < TRIED_AT_ONCE or tried * tried < visits
+        if best is None or (tried < len(options) and room):
+            return self._try_new(g, node, options, seat, tried)
+        return best
+
+    def _try_new(self, g: State, node: Node, options: list[int], seat: int, tried: int) -> Node:
+        """Add a child: first what the game's habits would do, then any other option."""
+        if tried == 0 and seat == asked_first(g):
+            place = self.judge.pick(g, options, self._random(1 << 32))
+            option = options[place]
+        else:
+            left = [option for option in options if child_of(node, option, seat) is None]
+            option = left[self._random(len(left))]
+        child = Node(option, seat, node.first)
+        child.offered = 1
+        node.first = child
+        return child
+
+    def _random(self, sides: int) -> int:
+        self.calls += 1
+        count: i64 = sides
+        return (luck.bits(self.bits, self.dice.high, CHOICES, self.calls) * count) >> 32
+
+    def _learn(self, g: State, path: list[Node]) -> None:
+        """Let every choice on the path know what its own seat got out of it."""
+        rewards = [-1.0] * g.seats
+        for node in path:
+            reward = rewards[node.seat]
+            if reward < 0:
+                reward = self.judge.evaluate(g, node.seat)
+                rewards[node.seat] = reward
+            node.visits += 1
+            node.total += reward
+
+    def found(self) -> list[tuple[int, int, float]]:
+        """Each option of the asked seat that was tried: how often, and what it brought."""
+        found: list[tuple[int, int, float]] = []
+        child = self.root.first
+        while child is not None:
+            if child.seat == self.seat and child.visits:
+                found.append((child.option, child.visits, child.total / child.visits))
+            child = child.next
+        return found
+
+
+def asked_first(g: State) -> int:
+    """The seat whose options a judge expects to be shown."""
+    step = g.agenda[-1]
+    assert isinstance(step, Choice)
+    return step.seat(g)
+
+
+def child_of(node: Node, option: int, seat: int) -> Node | None:
+    """The child that stands for a seat's choice."""
+    child = node.first
+    while child is not None:
+        if child.option == option and child.seat == seat:
+            return child
+        child = child.next
+    return None
+
+
+def follow(node: Node, learner: Node) -> Node:
+    """Where a choice leads that was learnt elsewhere: a node that only marks the way."""
+    child = child_of(node, learner.option, learner.seat)
+    if child is None:
+        child = Node(learner.option, learner.seat, node.first)
+        node.first = child
+    return child

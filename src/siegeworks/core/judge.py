@@ -1,0 +1,34 @@
+"""What a game tells those who search: how good a position is, and what a sensible player does."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from siegeworks.core.steps import State
+
+if TYPE_CHECKING:
+    from siegeworks.core.game import Game
+
+UNKNOWN: Final = 0.5  # the worth of a position that nobody has an opinion about
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Knows the result of a finished game only, and plays at random; a game's own knows more.
+
+    A judge looks at a state as it is. That is safe, because searches only ever show it copies in
+    which whatever their seat cannot see was drawn anew.
+    """
+
+    def __init__(self, game: "Game") -> None:
+        self.game = game
+
+    def evaluate(self, g: State, seat: int) -> float:
+        """How good a position is for a seat: from 0, lost, to 1, won."""
+        if g.ending:
+            return 1.0 if seat in self.game.outcome(g).winners else 0.0
+        return UNKNOWN
+
+    def pick(self, g: State, options: list[int], number: int) -> int:
+        """The place of the option that a rollout takes; ``number`` is 32 random bits."""
+        return number * len(options) >> 32
