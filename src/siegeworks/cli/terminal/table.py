@@ -116,8 +116,9 @@ class Table:
 
     def news(self, seat: int, language: str) -> list[tuple[str, str]]:
         """What happened since the seat (in an open game: anybody) was last told, with rules."""
-        known = min(self.seen.get(seat if self.secret else 0, 0), len(self.match.scribe.events))
-        events = self.match.log(seat, known)
+        log = self.match.log(seat)
+        known = min(self.seen.get(seat if self.secret else 0, 0), len(log))
+        events = log[known:]
         told = [(2 * e.number + 1, e.words(language), e.rule) for e in events]
         if not self.secret:
             told += [(2 * n, o.words(language), r) for n, o, r in self.forced if n >= known]
@@ -125,11 +126,12 @@ class Table:
 
     def skip_news(self) -> None:
         """All seats know what has happened so far."""
-        self.seen = dict.fromkeys(range(self.match.start.seats), len(self.match.scribe.events))
+        seats = range(self.match.start.seats)
+        self.seen = {seat: len(self.match.log(seat)) for seat in seats}
 
     def told(self, seat: int) -> None:
         """The seat has read all there is to read."""
-        self.seen[seat if self.secret else 0] = len(self.match.scribe.events)
+        self.seen[seat if self.secret else 0] = len(self.match.log(seat))
         self.forced.clear()
 
 
