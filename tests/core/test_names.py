@@ -83,6 +83,11 @@ def test_only_a_text_of_a_value_is_parsed(kind: str, text: str) -> None:
     assert value is None or NOUNS.fits(kind, value)
 
 
+def test_a_number_too_long_for_python_is_no_value() -> None:
+    assert NOUNS.parse("points", "9" * 5000) is None
+    assert NOUNS.parse("number", str(1 << 40)) == 1 << 40
+
+
 def test_true_is_not_one() -> None:
     assert NOUNS.value("points", True) is None
     assert NOUNS.value("points", 1.0) is None

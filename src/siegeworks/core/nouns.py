@@ -7,6 +7,7 @@ from typing import Final
 from siegeworks.core.steps import NONE
 
 NUMBER: Final = "number"  # the kind of a plain number with no bounds of its own
+DIGITS: Final = 15  # more than any value has; Python refuses to read very long numbers
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,8 @@ class Nouns:
     def parse(self, kind: str, text: str) -> int | None:
         """As ``value``, from the text that ``str`` makes of a name."""
         if isinstance(self.kinds[kind], Numbers):
-            return self.value(kind, int(text)) if text.isascii() and text.isdecimal() else None
+            readable = text.isascii() and text.isdecimal() and len(text) <= DIGITS
+            return self.value(kind, int(text)) if readable else None
         return self.value(kind, text)
 
     def fits(self, kind: str, value: int) -> bool:
