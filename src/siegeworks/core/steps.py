@@ -12,9 +12,8 @@ from siegeworks.core import luck
 NONE: Final = -1
 NOUN: Final = 0xFF  # an option is a verb in the bits above, and what it touches in these
 EVERYONE: Final = -1  # audience of an event that all may hear
-SEAT_BITS: Final = (
-    5  # a journal entry is its number above these bits, and seat + 1 (0: luck) in them
-)
+# A journal entry is its number above these bits, and seat + 1 (0: luck) in them.
+SEAT_BITS: Final = 5
 SEAT_MASK: Final = 31
 
 S = TypeVar("S", bound="State")

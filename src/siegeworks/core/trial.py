@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from siegeworks.core import engine, playout
 from siegeworks.core.errors import SiegeError
 from siegeworks.core.match import CHANCE, Match
-from siegeworks.core.steps import NONE, SEAT_MASK, Choice, Scribe
+from siegeworks.core.steps import EVERYONE, NONE, SEAT_BITS, SEAT_MASK, Choice, Scribe
 
 NONSENSE = "storm the moon"
 
@@ -117,7 +117,7 @@ def _heard(match: Match, seat: int, code: int) -> list[tuple[int, ...]] | None:
     engine.answer(g, seat, code)
     if scribe.reveals:
         return None
-    return [event[:4] for event in scribe.events if event[3] == -1 or event[3] >> seat & 1]
+    return [event[:4] for event in scribe.events if event[3] == EVERYONE or event[3] >> seat & 1]
 
 
 def _fall(match: Match, dice: random.Random) -> None:
@@ -161,9 +161,9 @@ def _replay(match: Match, shadow: Match) -> None:
         seat = (entry & SEAT_MASK) - 1
         if isinstance(step, Choice):
             if seat >= 0:
-                engine.answer(shadow.state, seat, entry >> 5)
+                engine.answer(shadow.state, seat, entry >> SEAT_BITS)
         elif shadow.state.given:
-            engine.happen(shadow.state, entry >> 5)
+            engine.happen(shadow.state, entry >> SEAT_BITS)
         if beside.to_move is not None:
             beside.choose(beside.options()[0])
     law(4, shadow == match, "the journal replays to another game")

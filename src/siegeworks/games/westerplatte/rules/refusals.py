@@ -1,6 +1,6 @@
 """What an officer cannot do now, and why: only what a player might well expect to be able to do."""
 
-from siegeworks.core.steps import Refusal
+from siegeworks.core.steps import NOUN, Refusal
 from siegeworks.games.westerplatte import log
 from siegeworks.games.westerplatte.state import (
     EXTRA_ACTION,
@@ -105,7 +105,7 @@ def all_of(g: Fort, tile: int) -> list[int]:
 
 def why_not(g: Fort, tile: int, option: int) -> Refusal | None:
     """Why an option of a tile is not there, or None if it is."""
-    noun = option & 0xFF
+    noun = option & NOUN
     if tile == TILE_AMMUNITION:
         return None if g.pool() else Refusal(option, "pool-empty", "6.6", 1, 0)
     if tile == TILE_MORTAR:
