@@ -185,6 +185,28 @@ def bench_command(
     bench.command(game, seconds, json)
 
 
+@app.command("serve", help=use("serve"))
+def serve_command(
+    host: Annotated[str, typer.Option(help=use("host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help=use("port"))] = 8040,
+    public: Annotated[bool, typer.Option("--public", help=use("public"))] = False,
+    lobby: Annotated[bool, typer.Option("--lobby", help=use("lobby"))] = False,
+    origin: Annotated[list[str] | None, typer.Option(help=use("origin"))] = None,
+    db: Annotated[str | None, typer.Option(help=use("serve-db"))] = None,
+    proxy: Annotated[str, typer.Option(help=use("proxy"))] = "",
+    limit: Annotated[list[str] | None, typer.Option(help=use("limit"))] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", help=use("quiet"))] = False,
+) -> None:
+    """Serve games to browsers and programs, on this machine or to others."""
+    from siegeworks.cli import serve
+
+    serve.command(
+        serve.Wish(
+            host, port, public, lobby, origin or [], db, proxy, read_options(limit), quiet
+        )
+    )
+
+
 @content_app.command("check", help=use("content-check"))
 def content_check_command(
     folder: Path,

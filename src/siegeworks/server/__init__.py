@@ -1,1 +1,1 @@
-"""The server: tables, seats and spectators over HTTP and WebSocket. It never looks inside a game."""
+"""The server: tables, seats, spectators over HTTP and WebSocket; it never looks inside a game."""

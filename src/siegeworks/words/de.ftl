@@ -267,3 +267,76 @@ error-bot-died = Das Programm endete mit Status { $status }, statt zu antworten;
 error-bot-unasked = Das Programm hat ungefragt eine Zeile geschrieben („{ $found }“) und wurde beendet; es muss auf jede Frage mit einer Zeile antworten.
 error-bot-nonsense = Die Antwort „{ $found }“ des Programms ist nicht zu verstehen; sie muss eine Zeile sein wie {"{"}"choice": "end"{"}"}.
 error-bot-not-offered = Das Programm hat „{ $found }“ gewählt, was nicht zur Wahl stand; es muss eines hiervon wählen: { $expected }.
+
+## Server
+
+error-unknown-bot = Es gibt keinen Bot "{ $found }"; wähle einen von: { $expected }.
+error-rewind-solo = Nur eine Solopartie lässt sich zum Üben zurückspulen; nimm sonst Züge zurück.
+error-rewind-place = An Stelle { $found } steht keine Entscheidung; wähle eine aus der Liste der früheren Entscheidungen.
+error-import-luck = Bei dieser Aufzeichnung haben Menschen den Zufall eingegeben, damit kann ein Tisch nicht weiterspielen; spiele sie im Terminal.
+error-stranger = Du bist nicht an diesem Tisch; bitte den Gastgeber um einen Link.
+error-no-seat = Du hast an diesem Tisch keinen Platz; bitte den Gastgeber um einen Link dazu.
+error-not-your-seat = Platz { $seat } ist nicht deiner; wähle einen eigenen.
+error-not-host = Das darf nur der Gastgeber des Tisches; bitte ihn darum.
+error-no-such-seat = Der Tisch hat keinen Platz { $seat }; wähle einen, den es gibt.
+error-which-seat = Es ist unklar, welcher Platz gemeint ist; nenne ihn.
+error-seat-taken = Auf Platz { $seat } sitzt jemand; schließe zuerst die Links dorthin.
+error-link-needed = Dieser Server lässt dich nur mit einem Link ein; bitte den Gastgeber des Tisches um einen.
+error-link-closed = Dieser Link wurde schon benutzt, geschlossen oder gehört zu einem anderen Tisch; bitte um einen neuen.
+error-record-secret = Die Aufzeichnung würde Geheimnisse einer laufenden Partie verraten; speichere sie, wenn die Partie vorbei ist.
+error-delete-title = Um den Tisch zu löschen, wiederhole seinen Titel: { $title }
+error-rematch-luck = Denselben Zufall gibt es erst wieder, wenn die Partie vorbei ist; nimm neuen.
+error-rematch-position = Diese Partie begann nicht beim Aufbau und kann darum nicht neu aufgebaut werden; eröffne einen neuen Tisch.
+error-host = Unter diesem Namen ist der Server nicht bekannt; nimm die Adresse, die er beim Start nannte.
+error-origin = Die Anfrage kommt von der Seite eines anderen Servers; öffne die Seite dieses Servers.
+error-too-fast = Das war zu viel auf einmal; warte { $seconds ->
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    } und versuche es noch einmal.
+error-too-many-tables = Du hast zu viele Tische eröffnet; warte { $seconds ->
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    } und versuche es noch einmal.
+error-too-many-sockets = Du hast schon { $most } offene Verbindungen; schließe erst eine.
+error-not-a-socket = Diese Adresse spricht nur WebSocket; verbinde dich mit einem WebSocket.
+error-bad-message = Die Nachricht ist nicht zu verstehen; sende JSON, wie die Beschreibung der Schnittstelle es zeigt.
+error-bad-request = Die Anfrage ist nicht zu verstehen ({ $place }); sende sie, wie die Beschreibung der Schnittstelle es zeigt.
+error-no-page = Unter dieser Adresse ist nichts; prüfe sie.
+error-no-method = Diese Adresse lässt sich so nicht benutzen; nimm eine der Methoden, die die Antwort erlaubt.
+error-too-large = Die Anfrage ist zu groß; sende weniger.
+error-not-json = Die Anfrage ist kein JSON; sende JSON.
+error-no-store = Der Server kann gerade nicht speichern, darum ist nichts geschehen; versuche es bald noch einmal.
+error-unexpected = Im Server ging etwas schief; nenne dem Betreiber diese Nummer: { $id }
+error-cannot-listen = Der Server kann an { $host } Port { $port } nicht lauschen ({ $why }); wähle mit --port einen anderen Port.
+error-needs-public = An { $host } könnten andere den Server erreichen; erlaube es mit --public oder lass --host weg.
+error-origin-form = "{ $found }" ist keine Adresse einer Website; schreibe sie wie https://play.example.org.
+error-limit-name = Es gibt keine Grenze "{ $found }"; wähle eine von: { $expected }.
+error-limit-value = Die Grenze { $limit } kann nicht "{ $found }" sein; gib eine Zahl über 0 an.
+error-port = Es gibt keinen Port { $found }; gib eine Zahl von 0 bis 65535 an.
+
+cli-serving = Siegeworks ist unter { $address } (Strg+C beendet; alle Partien sind gespeichert)
+
+page-title = Siegeworks
+page-no-browser-yet = Dieser Server spielt. Seine Seiten für den Browser sind noch nicht gebaut; Programme können ihn schon benutzen.
+page-schema = Was Programme abfragen können
+page-tables = Tische
+page-private = Auf diesem Server kennt einen Tisch nur, wer einen Link hat.
+page-no-tables = Es gibt noch keine Tische.
+page-table = Tisch
+page-game = Spiel
+page-players = Spieler
+page-state = Stand
+page-since = Seit
+page-under-way = läuft
+page-over = vorbei
+
+use-serve = Partien für Browser und Programme anbieten, auf diesem Rechner oder für andere.
+use-host = Die Adresse, an der gelauscht wird.
+use-port = Der Port, an dem gelauscht wird; 0 nimmt einen freien.
+use-public = Andere einlassen, alle mit einem Link.
+use-lobby = Auf einem öffentlichen Server die Liste der Tische allen zeigen.
+use-origin = Die Adresse, unter der Browser einen öffentlichen Server kennen, wie https://play.example.org.
+use-serve-db = Der Pfad oder die URL der Datenbank; sonst im Datenordner.
+use-proxy = Die Adresse eines Proxys, dem geglaubt wird, woher seine Anfragen kommen.
+use-limit = Eine Grenze als name=wert, wie tables=10.
+use-quiet = Nur Warnungen und Fehler protokollieren.

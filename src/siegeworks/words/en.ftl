@@ -267,3 +267,76 @@ error-bot-died = The program ended with status { $status } instead of an answer;
 error-bot-unasked = The program wrote a line that nobody asked for ("{ $found }") and was ended; it must answer each question with one line.
 error-bot-nonsense = The program's answer "{ $found }" cannot be understood; it must be a line such as {"{"}"choice": "end"{"}"}.
 error-bot-not-offered = The program chose "{ $found }", which was not on offer; it must choose one of: { $expected }.
+
+## Server
+
+error-unknown-bot = There is no bot "{ $found }"; choose one of: { $expected }.
+error-rewind-solo = Only a solo game can be rewound for practice; take back with undo instead.
+error-rewind-place = There is no decision at place { $found }; choose one that the list of earlier decisions names.
+error-import-luck = The record was played with luck that people entered, which a table cannot go on with; play it in the terminal.
+error-stranger = You are not at this table; ask its host for a link.
+error-no-seat = You have no seat at this table; ask its host for a link to one.
+error-not-your-seat = Seat { $seat } is not yours; choose one of your own.
+error-not-host = Only the host of the table may do that; ask the host.
+error-no-such-seat = The table has no seat { $seat }; choose one that it has.
+error-which-seat = It is not clear which seat is meant; name it.
+error-seat-taken = Somebody sits on seat { $seat }; close the links to it first.
+error-link-needed = This server lets you in by a link only; ask the table's host for one.
+error-link-closed = This link was used before, or was closed, or belongs to another table; ask for a new one.
+error-record-secret = The record would tell secrets of a game that is not over; save it when it is.
+error-delete-title = To delete the table, repeat its title: { $title }
+error-rematch-luck = The same luck can be had again only when the game is over; take fresh luck.
+error-rematch-position = This game did not begin at the set-up, so it cannot be set up again; open a new table.
+error-host = The server is not known by this name; use the address that it printed when it started.
+error-origin = The request comes from another site's page; open this server's own page.
+error-too-fast = That was too much at once; wait { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    } and try again.
+error-too-many-tables = You have opened too many tables; wait { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    } and try again.
+error-too-many-sockets = There are { $most } open connections of yours already; close one first.
+error-not-a-socket = This address speaks WebSocket only; connect with a WebSocket.
+error-bad-message = The message cannot be understood; send JSON as the documentation of the wire describes it.
+error-bad-request = The request cannot be understood ({ $place }); send it as the documentation of the wire describes it.
+error-no-page = There is nothing at this address; check it.
+error-no-method = This address cannot be used in that way; use one of the methods that the answer allows.
+error-too-large = The request is too large; send less.
+error-not-json = The request is not JSON; send JSON.
+error-no-store = The server cannot save at the moment, so nothing has happened; try again in a while.
+error-unexpected = Something went wrong in the server; tell whoever runs it this number: { $id }
+error-cannot-listen = The server cannot listen at { $host } port { $port } ({ $why }); choose another port with --port.
+error-needs-public = Others could reach the server at { $host }; add --public to allow it, or leave out --host.
+error-origin-form = "{ $found }" is not the address of a site; write it like https://play.example.org.
+error-limit-name = There is no limit "{ $found }"; choose one of: { $expected }.
+error-limit-value = The limit { $limit } cannot be "{ $found }"; give a number above 0.
+error-port = There is no port { $found }; give a number from 0 to 65535.
+
+cli-serving = Siegeworks is at { $address } (Ctrl+C stops it; all games are saved)
+
+page-title = Siegeworks
+page-no-browser-yet = This server plays. Its pages for the browser are not built yet; programs can use it already.
+page-schema = What programs can ask for
+page-tables = Tables
+page-private = On this server, tables are known only to those who have a link.
+page-no-tables = There are no tables yet.
+page-table = Table
+page-game = Game
+page-players = Players
+page-state = State
+page-since = Since
+page-under-way = under way
+page-over = over
+
+use-serve = Serve games to browsers and programs, on this machine or to others.
+use-host = The address to listen at.
+use-port = The port to listen at; 0 takes a free one.
+use-public = Let others in, each by a link.
+use-lobby = On a public server, let everybody see the list of tables.
+use-origin = The address by which browsers know a public server, such as https://play.example.org.
+use-serve-db = The path or URL of the database; by default in your data folder.
+use-proxy = The address of a proxy whose word on its clients' addresses is believed.
+use-limit = A limit as name=value, such as tables=10.
+use-quiet = Log warnings and errors only.

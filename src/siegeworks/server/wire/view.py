@@ -1,16 +1,12 @@
-"""The wire format, version 1: everything that crosses the network, and nothing else does.
+"""A table as somebody sees it."""
 
-A view holds all that a client needs to draw a table and to answer, and nothing that its seat may
-not know. Every struct is part of the OpenAPI schema, and the browser's types are made from it.
-"""
-
-from typing import Final
+from typing import Literal
 
 import msgspec
 
-VERSION: Final = 1
-
 Name = str | int | None
+Role = Literal["seat", "watch", "hand"]
+SeatKind = Literal["human", "bot", "open"]
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -54,10 +50,10 @@ class LogLine(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """Who sits on a seat."""
+    """Who sits on a seat; an open seat with a bot's name is a bot that was stopped."""
 
     seat: int
-    kind: str  # "human", "bot" or "open"
+    kind: SeatKind
     name: str
     bot: str = ""
     here: bool = False  # whether somebody on this seat is connected
@@ -92,46 +88,23 @@ class View(msgspec.Struct, frozen=True):
     options: dict[str, str]
     sequence: int  # to be sent back with every answer
     seat: int | None
-    role: str  # "seat", "watch" or "hand"
+    role: Role
     seats: list[Seat]
     zones: dict[str, object]
     to_move: int | None
     asked: list[int]
     prompt: Prompt | None
     undo: Undo
+    log_from: int  # lines that the client has from this number on are replaced by ``log``
     log: list[LogLine]
     result: Result | None
     assisted: bool
 
 
-class Answer(msgspec.Struct, forbid_unknown_fields=True):
-    """A choice: the sequence it was made at, the option's text, and a key that makes retries safe."""
+class Moment(msgspec.Struct, frozen=True):
+    """An earlier decision of a solo game, to which a practice rewind can go back."""
 
-    sequence: int
-    option: str
-    key: str = ""
-    seat: int | None = None  # on a screen that is shared by several seats: which of them
-
-
-class TakeBack(msgspec.Struct, forbid_unknown_fields=True):
-    """Undo or rewind: to which place of the journal; the latest choice if none is named."""
-
-    sequence: int
-    to: int | None = None
-    seat: int | None = None
-
-
-class Receipt(msgspec.Struct, frozen=True):
-    """An answer that is on disk: the sequence after it, and whether it had been there already."""
-
-    sequence: int
-    repeated: bool = False
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """A refusal: its code, a sentence, and what a client needs to go on."""
-
-    code: str
-    words: str
-    sequence: int | None = None
-    rule: str = ""
+    place: int  # of the journal
+    log: int  # how many log lines there were before it
+    rule: str
+    words: str  # what was chosen

@@ -1,0 +1,113 @@
+"""The application: routes, refusals, schema, and what starts and stops with it."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING, Any
+
+from litestar import Litestar, Response, Router
+from litestar.config.app import AppConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from siegeworks.core.errors import SiegeError
+from siegeworks.server import refusals, wire
+from siegeworks.server.desk import Desk
+from siegeworks.server.guard import Guard
+from siegeworks.server.pages.schema import SchemaPage
+from siegeworks.server.refusals import TooMany
+from siegeworks.server.routes import games, lobby, pages, play, seating, socket, tables
+from siegeworks.server.routes.common import Client, tongue
+from siegeworks.server.settings import Config
+
+if TYPE_CHECKING:
+    from siegeworks.store.database import Store
+
+TITLE = "Siegeworks"
+ABOUT = (
+    "Tables, seats and games over HTTP. The socket of a table, "
+    f"{wire.API}/tables/{{id}}/socket, and its messages are described in the documentation."
+)
+REFUSED = {404: "no-page", 405: "no-method", 413: "too-large", 415: "not-json"}
+
+
+def make_app(config: Config, store: "Store") -> tuple[Guard, Desk]:
+    """The application for a server, and its desk."""
+    desk = Desk(config, store)
+    routes = (games, tables, seating, play, lobby)
+    api = Router(
+        path=wire.API,
+        route_handlers=[
+            *(handler for module in routes for handler in module.ROUTES),
+            socket.socket_route(desk),
+        ],
+    )
+
+    @contextlib.asynccontextmanager
+    async def open_doors(app: Litestar) -> AsyncIterator[None]:
+        sweeping = asyncio.create_task(desk.hall.sweep_for_ever())
+        yield
+        sweeping.cancel()
+        desk.hall.announcer.close()
+        await desk.hall.close()
+
+    app = Litestar(
+        route_handlers=[api, *pages.ROUTES],
+        dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
+        exception_handlers={SiegeError: _refused, HTTPException: _http},
+        lifespan=[open_doors],
+        openapi_config=OpenAPIConfig(
+            title=TITLE,
+            version=str(wire.VERSION),
+            description=ABOUT,
+            path="/schema",
+            render_plugins=[SchemaPage(), JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=config.limits.body,
+        logging_config=None,
+        on_app_init=[_leave_errors],
+    )
+    return Guard(app, config, desk.metrics), desk
+
+
+def _leave_errors(config: AppConfig) -> AppConfig:
+    """Unexpected errors are the guard's: nothing below it may put them into words."""
+    config.pdb_on_exception = False
+    config.debug = False
+    return config
+
+
+def _refused(request: Client, error: SiegeError) -> Response[wire.Problem]:
+    headers = {"retry-after": str(error.wait)} if isinstance(error, TooMany) else {}
+    problem = refusals.problem(error, tongue(request))
+    return Response(
+        problem,
+        status_code=refusals.status(error),
+        headers=headers,
+        media_type="application/json",
+    )
+
+
+def _http(request: Client, error: HTTPException) -> Response[wire.Problem]:
+    """What the framework refuses, in our words."""
+    if error.status_code >= 500:
+        raise error
+    place = _place(error)
+    code = REFUSED.get(error.status_code, "bad-request")
+    told = SiegeError(code, place=place)
+    return Response(
+        wire.Problem(code, told.words(tongue(request))),
+        status_code=error.status_code,
+        headers=error.headers,
+        media_type="application/json",
+    )
+
+
+def _place(error: HTTPException) -> str:
+    """Which field of a request is wrong, if it is known."""
+    extra: Any = error.extra if isinstance(error, ValidationException) else None
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        return str(extra[0].get("key", "")) or "body"
+    return "body"

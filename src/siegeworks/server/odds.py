@@ -1,0 +1,75 @@
+"""What luck may do if an option is taken: counted where everything is seen, else simulated."""
+
+from typing import Final
+
+from siegeworks.core.match import CHANCE, Match
+from siegeworks.core.steps import State
+from siegeworks.server import wire
+
+SAMPLES: Final = 60  # ways that hidden things may lie
+TOLD: Final = 40  # outcomes whose consequences are told, at most
+
+
+def odds(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
+    """The odds of an option for a seat, from a copy that holds only what the seat knows."""
+    if hides_nothing(copy):
+        return _exact(copy, seat, option, language)
+    return _simulated(copy, seat, option, language)
+
+
+def hides_nothing(match: Match) -> bool:
+    """Whether a seat's copy of a game is the game itself: there is nothing to draw anew."""
+    return getattr(type(match.state), "redraw", None) is State.redraw
+
+
+def _after(match: Match, seat: int, option: str) -> Match:
+    """The moment after an option is taken, before luck falls."""
+    match.state.given = True
+    match.scribe.listening = True
+    match.choose(option, seat)
+    return match
+
+
+def _exact(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
+    after = _after(copy, seat, option)
+    if after.to_move != CHANCE:
+        return wire.Odds(option, "certain", "", 0, [])
+    possible = after.outcomes()
+    whole = sum(outcome.weight for outcome in possible)
+    told = len(possible) <= TOLD
+    chances = [
+        wire.Chance(
+            str(outcome),
+            outcome.words(language),
+            outcome.weight / whole,
+            _consequences(after, str(outcome), seat, language) if told else [],
+        )
+        for outcome in possible
+    ]
+    return wire.Odds(option, "exact", after.state.agenda[-1].rule, 0, chances)
+
+
+def _consequences(after: Match, outcome: str, seat: int, language: str) -> list[str]:
+    """What would be told if luck fell so."""
+    twin = after.clone()
+    before = len(twin.log(seat))
+    twin.happen(outcome)
+    return [event.words(language) for event in twin.log(seat, before)]
+
+
+def _simulated(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
+    """Over many ways that what the seat cannot see may lie."""
+    chances: dict[tuple[str, str], float] = {}
+    rule, lucky = "", 0
+    for _ in range(SAMPLES):
+        after = _after(copy.clone(for_seat=seat), seat, option)
+        if after.to_move == CHANCE:
+            lucky += 1
+            rule = after.state.agenda[-1].rule
+            possible = after.outcomes()
+            whole = sum(outcome.weight for outcome in possible)
+            for outcome in possible:
+                name = (str(outcome), outcome.words(language))
+                chances[name] = chances.get(name, 0.0) + outcome.weight / whole / SAMPLES
+    outcomes = [wire.Chance(text, words, share, []) for (text, words), share in chances.items()]
+    return wire.Odds(option, "simulated" if lucky else "certain", rule, SAMPLES, outcomes)

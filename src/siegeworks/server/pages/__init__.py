@@ -1,0 +1,1 @@
+"""Pages that the server writes itself, without scripts and without any foreign host."""

@@ -1,0 +1,92 @@
+"""What routes share: parameters, documented refusals, the client at a table, its cookie."""
+
+from typing import Annotated, Any, Final, Literal
+
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from siegeworks.server import wire
+from siegeworks.server.access import COOKIE, Visitor, joined
+from siegeworks.server.desk import Desk
+from siegeworks.server.guard import address
+from siegeworks.server.languages import language_of
+from siegeworks.server.table import Table
+
+Client = Request[Any, Any, Any]
+LanguageName = Literal["en", "de"]
+Language = Annotated[
+    LanguageName | None,
+    Parameter(description="Of all words in the answer; else as Accept-Language says."),
+]
+SeatQuery = Annotated[
+    int | None,
+    Parameter(ge=0, le=30, description="Which seat, if there are several at this screen."),
+]
+Since = Annotated[
+    int | None,
+    Parameter(ge=0, le=2**31 - 1, description="The last sequence seen: only later log lines come."),
+]
+COOKIE_AGE: Final = 400 * 24 * 3600
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals that a route can answer with, for the schema."""
+    spec = {
+        400: "The request cannot be understood.",
+        403: "This client may not do that.",
+        404: "There is no such thing.",
+        409: "Not as things stand now.",
+        413: "The request is too large.",
+        422: "The rules, or the form of the request, do not allow it.",
+        429: "Too much at once; try again later.",
+        503: "The store cannot be used at the moment; nothing has happened.",
+    }
+    always = (400, 403, 429, 503)
+    return {
+        status: ResponseSpec(wire.Problem, description=spec[status], generate_examples=False)
+        for status in sorted({*always, *statuses})
+    }
+
+
+async def met(desk: Desk, request: Client, table_id: str) -> tuple[Table, Visitor]:
+    """A table, and what the client is there."""
+    table = await desk.hall.table(table_id)
+    return table, await desk.access.visitor(table_id, request.cookies.get(COOKIE))
+
+
+def tongue(request: Client) -> str:
+    """The language of a request."""
+    return language_of(request.scope)
+
+
+def where_from(request: Client) -> str:
+    """The address of a client."""
+    return address(request.scope)
+
+
+def welcome(
+    desk: Desk,
+    request: Client,
+    table: Table,
+    visitor: Visitor,
+    secrets: list[str],
+    links: list[wire.Link] | None = None,
+    status: int = 200,
+) -> Response[wire.Welcome]:
+    """An answer that makes a client what it is at a table."""
+    response = Response(wire.Welcome(table.facts(), visitor.me(), links or []), status_code=status)
+    if secrets:
+        response.set_cookie(
+            Cookie(
+                key=COOKIE,
+                value=joined(request.cookies.get(COOKIE), secrets),
+                path=f"{wire.API}/tables/{table.id}",
+                httponly=True,
+                secure=desk.config.secure,
+                samesite="strict",
+                max_age=COOKIE_AGE,
+            )
+        )
+    return response

@@ -1,0 +1,60 @@
+"""The games and their rules."""
+
+from litestar import get
+
+from siegeworks import registry
+from siegeworks.core import wording
+from siegeworks.core.game import Game
+from siegeworks.server import wire
+from siegeworks.server.desk import Desk
+from siegeworks.server.refusals import NotFound
+from siegeworks.server.routes.common import Client, Language, refusals, tongue
+from siegeworks.words.reference import paragraphs
+
+
+@get("/games", responses=refusals(), summary="The games", tags=["games"])
+async def list_games(
+    request: Client, desk: Desk, language: Language = None
+) -> list[wire.GameFacts]:
+    """The games that can be played here."""
+    bots = desk.hall.players.names()
+    return [_facts(game, tongue(request), bots) for game in registry.games()]
+
+
+def _facts(game: Game, language: str, bots: list[str]) -> wire.GameFacts:
+    return wire.GameFacts(
+        key=game.key,
+        title=game.title(language),
+        blurb=wording.say(language, game.key, "blurb", {}),
+        seats=list(game.seats),
+        options=[wire.SettingFacts(s.name, list(s.values)) for s in game.settings],
+        teaching=game.teaching,
+        rules=game.version,
+        bots=bots,
+    )
+
+
+@get("/games/{game:str}/rules", responses=refusals(404), summary="Its rules", tags=["games"])
+async def list_rules(request: Client, game: str, language: Language = None) -> list[wire.Paragraph]:
+    """The rules reference of a game."""
+    found = paragraphs(registry.game(game).folder, tongue(request))
+    return [wire.Paragraph(p.number, p.title, p.text) for p in found.values()]
+
+
+@get(
+    "/games/{game:str}/rules/{number:str}",
+    responses=refusals(404),
+    summary="A paragraph",
+    tags=["games"],
+)
+async def one_rule(
+    request: Client, game: str, number: str, language: Language = None
+) -> wire.Paragraph:
+    """One paragraph of a rules reference."""
+    found = paragraphs(registry.game(game).folder, tongue(request)).get(number)
+    if found is None:
+        raise NotFound("no-paragraph", game=game, found=number[:20])
+    return wire.Paragraph(found.number, found.title, found.text)
+
+
+ROUTES = (list_games, list_rules, one_rule)

@@ -1,0 +1,55 @@
+"""Pages for people, and answers for those who watch over the server."""
+
+import asyncio
+from pathlib import Path
+from typing import Final
+
+from litestar import Response, get
+
+from siegeworks.server import wire
+from siegeworks.server.desk import Desk
+from siegeworks.server.pages.index import index_page
+from siegeworks.server.routes.common import Client, refusals, tongue
+from siegeworks.server.routes.tables import list_tables
+
+STATIC: Final = Path(__file__).parents[1] / "static"
+SHOWN: Final = 50
+
+
+@get("/", include_in_schema=False, media_type="text/html")
+async def index(request: Client, desk: Desk) -> Response[str]:
+    """The tables, for people."""
+    lobby: wire.Lobby = await list_tables.fn(desk)
+    page = index_page(lobby.tables, desk.config.lobby, tongue(request))
+    return Response(page, media_type="text/html; charset=utf-8")
+
+
+@get("/static/page.css", include_in_schema=False, sync_to_thread=False)
+def style() -> Response[bytes]:
+    """The style of our pages."""
+    headers = {"cache-control": "public, max-age=3600"}
+    return Response((STATIC / "page.css").read_bytes(), media_type="text/css", headers=headers)
+
+
+@get("/favicon.ico", include_in_schema=False, sync_to_thread=False)
+def icon() -> Response[bytes]:
+    """The sign in a browser's tab."""
+    headers = {"cache-control": "public, max-age=86400"}
+    data = (STATIC / "icon.svg").read_bytes()
+    return Response(data, media_type="image/svg+xml", headers=headers)
+
+
+@get("/healthz", responses=refusals(), summary="Health", tags=["server"])
+async def health(desk: Desk) -> dict[str, str]:
+    """Whether the server can commit moves."""
+    await asyncio.to_thread(desk.store.end_session, "-")
+    return {"status": "well"}
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics(desk: Desk) -> Response[bytes]:
+    """Figures for Prometheus."""
+    return Response(desk.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+ROUTES = (index, style, icon, health, metrics)

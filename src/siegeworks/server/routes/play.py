@@ -1,0 +1,168 @@
+"""Looking at a table and answering."""
+
+import asyncio
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.params import Parameter
+
+from siegeworks.core.errors import UndoRefused
+from siegeworks.core.zones import Sight
+from siegeworks.server import moments, odds, wire
+from siegeworks.server.access import Visitor
+from siegeworks.server.desk import Deed, Desk
+from siegeworks.server.refusals import Forbidden
+from siegeworks.server.routes.common import (
+    Client,
+    Language,
+    SeatQuery,
+    Since,
+    met,
+    refusals,
+    tongue,
+)
+from siegeworks.server.table import Table
+
+
+@get("/tables/{table_id:str}/view", responses=refusals(404), summary="Look", tags=["play"])
+async def view(
+    request: Client,
+    desk: Desk,
+    table_id: str,
+    seat: SeatQuery = None,
+    since: Since = None,
+    language: Language = None,
+) -> wire.View:
+    """The table as you see it: all that is needed to draw it and to answer."""
+    table, visitor = await met(desk, request, table_id)
+    eyes, role = visitor.looks(seat, table.match.asked)
+    return await table.look(eyes, role, tongue(request), since)
+
+
+async def _act(
+    request: Client, desk: Desk, table_id: str, deed: Deed, wish: wire.Answer | wire.TakeBack
+) -> wire.Receipt:
+    table, visitor = await met(desk, request, table_id)
+    return await desk.act(table, visitor, deed, wish)
+
+
+@post(
+    "/tables/{table_id:str}/choice",
+    status_code=200,
+    responses=refusals(404, 409, 413, 422),
+    summary="Choose",
+    tags=["play"],
+)
+async def choose(request: Client, desk: Desk, table_id: str, data: wire.Answer) -> wire.Receipt:
+    """Take an option. When the answer comes, the choice is on disk.
+
+    With a key it is safe to send the same choice again: it counts once.
+    """
+    return await _act(request, desk, table_id, "choice", data)
+
+
+@post(
+    "/tables/{table_id:str}/undo",
+    status_code=200,
+    responses=refusals(404, 409, 413, 422),
+    summary="Take back",
+    tags=["play"],
+)
+async def undo(request: Client, desk: Desk, table_id: str, data: wire.TakeBack) -> wire.Receipt:
+    """Take back your latest choice, or all down to a place that the view names."""
+    return await _act(request, desk, table_id, "undo", data)
+
+
+@post(
+    "/tables/{table_id:str}/redo",
+    status_code=200,
+    responses=refusals(404, 409, 413, 422),
+    summary="Take again",
+    tags=["play"],
+)
+async def redo(request: Client, desk: Desk, table_id: str, data: wire.TakeBack) -> wire.Receipt:
+    """Take the choice again that you took back last."""
+    return await _act(request, desk, table_id, "redo", data)
+
+
+@post(
+    "/tables/{table_id:str}/rewind",
+    status_code=200,
+    responses=refusals(404, 409, 413, 422),
+    summary="Practice",
+    tags=["play"],
+)
+async def rewind(request: Client, desk: Desk, table_id: str, data: wire.TakeBack) -> wire.Receipt:
+    """In a solo game, go back to any earlier decision; the game counts as assisted from then on."""
+    return await _act(request, desk, table_id, "rewind", data)
+
+
+@get(
+    "/tables/{table_id:str}/moments",
+    responses=refusals(404, 422),
+    summary="Earlier decisions",
+    tags=["play"],
+)
+async def list_moments(
+    request: Client, desk: Desk, table_id: str, language: Language = None
+) -> list[wire.Moment]:
+    """The decisions of a solo game so far, for the practice rewind."""
+    table, visitor = await met(desk, request, table_id)
+    visitor.answers(None, ())
+    async with table.lock:
+        await table.mend()
+        if table.match.start.seats != 1:
+            raise UndoRefused("rewind-solo")
+        start, entries = table.match.start, table.match.entries()
+    return await asyncio.to_thread(moments.moments, start, entries, tongue(request))
+
+
+@get("/tables/{table_id:str}/odds", responses=refusals(404, 422), summary="Odds", tags=["play"])
+async def show_odds(
+    request: Client,
+    desk: Desk,
+    table_id: str,
+    option: Annotated[str, Parameter(max_length=200)],
+    seat: SeatQuery = None,
+    language: Language = None,
+) -> wire.Odds:
+    """What luck may do next if you take an option: counted, or simulated if things are hidden."""
+    table, visitor = await met(desk, request, table_id)
+    who = visitor.answers(seat, table.match.asked)
+    desk.pace(table, who)
+    async with table.lock:
+        await table.mend()
+        copy = table.match.clone(for_seat=who)
+    return await asyncio.to_thread(odds.odds, copy, who, option, tongue(request))
+
+
+@get(
+    "/tables/{table_id:str}/record",
+    media_type="text/plain",
+    responses=refusals(404),
+    summary="Save",
+    tags=["play"],
+)
+async def save(request: Client, desk: Desk, table_id: str) -> Response[str]:
+    """The game as a ``.siege`` file, with the seed once it is over.
+
+    Before that, in a game with secrets, only whoever plays all seats gets it.
+    """
+    table, visitor = await met(desk, request, table_id)
+    over = table.row.ending is not None
+    _may_read(table, visitor, over)
+    text = await asyncio.to_thread(desk.store.record_text, table.id, over)
+    name = f"{table.row.game}-{table.id[:8]}.siege"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="text/plain", headers=headers)
+
+
+def _may_read(table: Table, visitor: Visitor, over: bool) -> None:
+    if visitor.stranger:
+        raise Forbidden("stranger")
+    secrets = any(zone.sight is not Sight.ALL for zone in table.match.game.zones)
+    if secrets and not over and len(visitor.seats) < table.match.start.seats:
+        raise Forbidden("record-secret")
+
+
+ROUTES = (view, choose, undo, redo, rewind, list_moments, show_odds, save)

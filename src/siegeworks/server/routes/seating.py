@@ -1,0 +1,210 @@
+"""Seats and the links to them."""
+
+import asyncio
+from dataclasses import replace
+from typing import Annotated
+
+from litestar import Response, delete, get, post, put
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+
+from siegeworks.server import wire
+from siegeworks.server.access import COOKIE, Visitor, joined
+from siegeworks.server.desk import Desk
+from siegeworks.server.refusals import Conflict, Forbidden, NotFound
+from siegeworks.server.routes.common import Client, met, refusals, welcome
+from siegeworks.server.routes.tables import bot_of
+from siegeworks.server.table import Table
+from siegeworks.server.tokens import hash_of
+from siegeworks.server.wire.view import Role
+from siegeworks.store import LinkRow, SeatRow
+
+SeatPath = Annotated[int, Parameter(ge=0, le=30)]
+
+
+@post(
+    "/tables/{table_id:str}/join",
+    status_code=200,
+    responses=refusals(404, 413, 422),
+    summary="Join",
+    tags=["seats"],
+)
+async def join(
+    request: Client, desk: Desk, table_id: str, data: wire.Join
+) -> Response[wire.Welcome]:
+    """Exchange a link, once, for a cookie that makes you what the link says.
+
+    On a local server no link is needed: whoever is at the machine is the host and has all seats
+    of people.
+    """
+    table = await desk.hall.table(table_id)
+    if data.link:
+        secrets = await _by_link(desk, table, data)
+    elif desk.config.public:
+        raise Forbidden("link-needed")
+    else:
+        people = [seat.seat for seat in table.seats if seat.kind == "human"]
+        secrets = await desk.access.give(table.id, people, host=True)
+    cookie = joined(request.cookies.get(COOKIE), secrets)
+    visitor = await desk.access.visitor(table.id, cookie)
+    return welcome(desk, request, table, visitor, secrets)
+
+
+async def _by_link(desk: Desk, table: Table, data: wire.Join) -> list[str]:
+    known = await asyncio.to_thread(desk.store.link, hash_of(data.link))
+    entered = None
+    if known is not None and known.table_id == table.id:
+        entered = await desk.access.enter(data.link)
+    if entered is None:
+        raise Forbidden("link-closed")
+    link, secret = entered
+    if link.role == "seat" and link.seat is not None:
+        await _sit(table, link.seat, data.name.strip())
+    return [secret]
+
+
+async def _sit(table: Table, number: int, name: str) -> None:
+    """Let a person sit on a seat."""
+    old = seat_of(table, number)
+    new = replace(old, kind="human", name=name or old.name, bot="")
+    if new != old:
+        await table.seat(new)
+
+
+def seat_of(table: Table, number: int) -> SeatRow:
+    """A seat of a table."""
+    found = next((seat for seat in table.seats if seat.seat == number), None)
+    if found is None:
+        raise NotFound("no-such-seat", seat=number)
+    return found
+
+
+@post(
+    "/tables/{table_id:str}/leave",
+    status_code=200,
+    responses=refusals(404),
+    summary="Leave",
+    tags=["seats"],
+)
+async def leave(request: Client, desk: Desk, table_id: str) -> Response[wire.Me]:
+    """Give back the cookie: this client is nobody at the table from now on."""
+    await desk.hall.table(table_id)
+    await desk.access.leave(request.cookies.get(COOKIE))
+    response = Response(Visitor().me())
+    path = f"{wire.API}/tables/{table_id}"
+    gone = Cookie(key=COOKIE, value="", path=path, max_age=0, httponly=True, samesite="strict")
+    response.set_cookie(gone)
+    return response
+
+
+@get("/tables/{table_id:str}/links", responses=refusals(404), summary="Links", tags=["seats"])
+async def list_links(request: Client, desk: Desk, table_id: str) -> list[wire.LinkFacts]:
+    """The links of a table: the host sees all, others those of their seats."""
+    table, visitor = await met(desk, request, table_id)
+    rows = await asyncio.to_thread(desk.store.links, table.id)
+    return [_facts(row) for row in rows if visitor.host or row.seat in visitor.seats]
+
+
+def _facts(row: LinkRow) -> wire.LinkFacts:
+    host = row.role == "seat" and row.seat is None
+    role = "host" if host else row.role
+    return wire.LinkFacts(role, row.seat, row.used, row.revoked, row.created)
+
+
+@post(
+    "/tables/{table_id:str}/links",
+    responses=refusals(404, 409, 413, 422),
+    summary="Make a link",
+    tags=["seats"],
+)
+async def make_link(request: Client, desk: Desk, table_id: str, data: wire.LinkWish) -> wire.Link:
+    """A link to a seat that is open or your own, to your own hand, or for spectators."""
+    table, visitor = await met(desk, request, table_id)
+    if data.role == "watch":
+        if not (visitor.host or visitor.seats):
+            raise Forbidden("no-seat")
+        return await desk.access.make_link(table.id, "watch", None)
+    if data.seat is None:
+        raise Conflict("which-seat")
+    seat = seat_of(table, data.seat)
+    if seat.seat not in visitor.seats:
+        if data.role == "hand" or not visitor.host:
+            raise Forbidden("not-your-seat", seat=seat.seat)
+        if seat.kind == "human":
+            raise Conflict("seat-taken", seat=seat.seat)
+    return await desk.access.make_link(table.id, data.role, seat.seat)
+
+
+@delete(
+    "/tables/{table_id:str}/links",
+    status_code=200,
+    responses=refusals(404, 409, 422),
+    summary="Close links",
+    tags=["seats"],
+)
+async def close_links(
+    request: Client,
+    desk: Desk,
+    table_id: str,
+    role: Role,
+    seat: Annotated[int | None, Parameter(ge=0, le=30)] = None,
+) -> wire.Closed:
+    """Close the links of spectators, to a seat or to a hand; who came in by them is out.
+
+    The host may close all but those into hands, which are their players' own. A seat whose links
+    are closed is open again.
+    """
+    table, visitor = await met(desk, request, table_id)
+    if role != "watch" and seat is None:
+        raise Conflict("which-seat")
+    mine = seat is not None and seat in visitor.seats
+    if not mine and (role == "hand" or not visitor.host):
+        raise Forbidden("not-host" if seat is None else "not-your-seat", seat=seat)
+    number = await _close(desk, table, role, seat)
+    if role == "seat" and seat is not None:
+        await table.seat(replace(seat_of(table, seat), kind="open", bot=""))
+    return wire.Closed(number)
+
+
+async def _close(desk: Desk, table: Table, role: Role, seat: int | None) -> int:
+    """Close links, and send those away who came in by them."""
+    number = await asyncio.to_thread(desk.store.revoke, table.id, seat, role)
+    desk.access.forget()
+    table.doors += 1
+    table.publish()
+    return number
+
+
+@put(
+    "/tables/{table_id:str}/seats/{seat:int}",
+    responses=refusals(404, 409, 413, 422),
+    summary="Change a seat",
+    tags=["seats"],
+)
+async def change_seat(
+    request: Client, desk: Desk, table_id: str, seat: SeatPath, data: wire.SeatWish
+) -> Response[wire.Welcome]:
+    """Start or stop a bot, take over an open seat or a bot's, or change your own name.
+
+    A bot that is stopped leaves an open seat, which keeps the bot's name.
+    """
+    table, visitor = await met(desk, request, table_id)
+    old = seat_of(table, seat)
+    mine = seat in visitor.seats
+    if not mine:
+        visitor.must_host()
+        if old.kind == "human":
+            raise Conflict("seat-taken", seat=seat)
+    bot = bot_of(data) or (old.bot if data.kind == "open" else "")
+    new = SeatRow(seat, data.kind, data.name.strip() or old.name, bot)
+    desk.hall.check_bots([new])
+    secrets: list[str] = []
+    if new.kind == "human" and not mine:
+        await _close(desk, table, "seat", seat)  # links that were sent to others lead nowhere now
+        secrets = await desk.access.give(table.id, [seat], host=False)
+        visitor = replace(visitor, seats=tuple(sorted((*visitor.seats, seat))))
+    await table.seat(new)
+    return welcome(desk, request, table, visitor, secrets)
+
+
+ROUTES = (join, leave, list_links, make_link, close_links, change_seat)

@@ -1,0 +1,88 @@
+"""The socket of a table: one for each seat or spectator."""
+
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.parse import parse_qs
+
+from litestar import asgi
+
+from siegeworks.core.errors import SiegeError
+from siegeworks.server import replies
+from siegeworks.server.access import COOKIE
+from siegeworks.server.connection import Connection
+from siegeworks.server.desk import Desk
+from siegeworks.server.guard import address
+from siegeworks.server.languages import header, language_of
+from siegeworks.server.refusals import TooMany
+
+
+def socket_route(desk: Desk) -> Any:
+    """The route, for one server."""
+
+    @asgi("/tables/{table_id:str}/socket", copy_scope=False)
+    async def table_socket(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "websocket":
+            await replies.refuse(scope, send, SiegeError("not-a-socket"))
+            return
+        heads: list[tuple[Any, object]] = []
+        try:
+            connection = await _admit(desk, scope, heads)
+        except SiegeError as error:
+            _leave(heads)
+            await replies.refuse(scope, send, error)
+            return
+        desk.metrics.socket(1)
+        try:
+            await receive()  # the opening itself
+            await send({"type": "websocket.accept"})
+            await connection.run(receive, send)
+        except OSError:  # the client has gone
+            pass
+        finally:
+            desk.metrics.socket(-1)
+            _leave(heads)
+
+    return table_socket
+
+
+async def _admit(desk: Desk, scope: Any, heads: list[tuple[Any, object]]) -> Connection:
+    """A connection for a client, if it may come in; counted in ``heads``."""
+    _count(desk.sockets, address(scope), heads)
+    table = await desk.hall.table(str(scope["path_params"]["table_id"]))
+    cookie = _cookie(scope)
+    visitor = await desk.access.visitor(table.id, cookie)
+    query = parse_qs(scope["query_string"].decode("latin-1"))
+    connection = Connection(desk, table, visitor, cookie, language_of(scope))
+    connection.look(_number(query, "seat"), _number(query, "since"))
+    if connection.role == "seat":
+        _count(desk.seat_sockets, (table.id, connection.seat), heads)
+    return connection
+
+
+def _count(counter: Any, key: object, heads: list[tuple[Any, object]]) -> None:
+    if not counter.enter(key):
+        raise TooMany("too-many-sockets", most=counter.most, seconds=30)
+    heads.append((counter, key))
+
+
+def _leave(heads: list[tuple[Any, object]]) -> None:
+    for counter, key in heads:
+        counter.leave(key)
+    heads.clear()
+
+
+def _cookie(scope: Any) -> str | None:
+    try:
+        found = SimpleCookie(header(scope, b"cookie")).get(COOKIE)
+    except CookieError:
+        return None
+    return None if found is None else found.value
+
+
+def _number(query: dict[str, list[str]], name: str) -> int | None:
+    text = query.get(name, [""])[0]
+    if not text:
+        return None
+    if not (text.isascii() and text.isdecimal() and len(text) < 10):
+        raise SiegeError("bad-request", place=name)
+    return int(text)

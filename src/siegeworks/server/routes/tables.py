@@ -1,0 +1,191 @@
+"""Tables: open, list, rename, delete, play again, take in."""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Annotated
+
+from litestar import Response, delete, get, patch, post
+from litestar.params import Parameter
+
+from siegeworks.server import wire
+from siegeworks.server.access import Visitor
+from siegeworks.server.desk import Desk
+from siegeworks.server.refusals import Conflict, Forbidden
+from siegeworks.server.routes.common import Client, met, refusals, welcome, where_from
+from siegeworks.server.table import Table, facts_of
+from siegeworks.store import NoTable, SeatRow, TableRow
+
+PAGE = 50
+Ids = Annotated[str, Parameter(max_length=1200, description="Only these, divided by commas.")]
+Limit = Annotated[int, Parameter(ge=1, le=PAGE)]
+
+
+@get("/tables", responses=refusals(404), summary="The tables", tags=["lobby"])
+async def list_tables(
+    desk: Desk,
+    limit: Limit = PAGE,
+    before: Annotated[str | None, Parameter(max_length=60)] = None,
+    game: Annotated[str | None, Parameter(max_length=60)] = None,
+    finished: bool | None = None,
+    ids: Ids | None = None,
+) -> wire.Lobby:
+    """Tables, newest first. Where the list is private, only those whose ids you know."""
+    if ids is not None:
+        wanted = [part for part in ids.split(",") if part][:PAGE]
+        return wire.Lobby(await asyncio.to_thread(_known, desk, wanted), None)
+    if not desk.config.lobby:
+        return wire.Lobby([], None)
+    rows = await asyncio.to_thread(desk.store.tables, limit, before, game, finished)
+    tables = await asyncio.to_thread(_facts, desk, rows)
+    return wire.Lobby(tables, rows[-1].id if len(rows) == limit else None)
+
+
+def _known(desk: Desk, ids: Sequence[str]) -> list[wire.TableFacts]:
+    rows: list[TableRow] = []
+    for table_id in ids:
+        with suppress(NoTable):
+            rows.append(desk.store.table(table_id))
+    return _facts(desk, rows)
+
+
+def _facts(desk: Desk, rows: Sequence[TableRow]) -> list[wire.TableFacts]:
+    found: list[wire.TableFacts] = []
+    for row in rows:
+        table = desk.hall.at_hand(row.id)
+        if table is not None:
+            found.append(table.facts())
+        else:
+            seats = [wire.Seat(s.seat, s.kind, s.name, s.bot) for s in desk.store.seats(row.id)]
+            found.append(facts_of(row, seats))
+    return found
+
+
+@post("/tables", responses=refusals(404, 413, 422), summary="Open a table", tags=["lobby"])
+async def open_table(request: Client, desk: Desk, data: wire.NewTable) -> Response[wire.Welcome]:
+    """Open a table. You are its host, and sit on all seats of kind ``human``."""
+    desk.new_table(where_from(request))
+    seed = None if data.seed is None else int(data.seed)
+    table = await desk.hall.open_table(
+        data.game, data.options, seat_rows(data.seats), data.title.strip(), seed
+    )
+    return await host(request, desk, table)
+
+
+@post("/tables/import", responses=refusals(404, 413, 422), summary="Take in", tags=["lobby"])
+async def import_table(request: Client, desk: Desk, data: wire.Import) -> Response[wire.Welcome]:
+    """Open a table with the game of a ``.siege`` record."""
+    desk.new_table(where_from(request))
+    table = await desk.hall.take_in(data.record, data.title.strip(), seat_rows(data.seats))
+    return await host(request, desk, table)
+
+
+async def host(request: Client, desk: Desk, table: Table) -> Response[wire.Welcome]:
+    """Make a client the host of a new table, and make links to its open seats."""
+    mine = [seat.seat for seat in table.seats if seat.kind == "human"]
+    secrets = await desk.access.give(table.id, mine, host=True)
+    links = [
+        await desk.access.make_link(table.id, "seat", seat.seat)
+        for seat in table.seats
+        if seat.kind == "open"
+    ]
+    visitor = Visitor(host=True, seats=tuple(mine))
+    return welcome(desk, request, table, visitor, secrets, links, 201)
+
+
+def seat_rows(wishes: Sequence[wire.SeatWish]) -> list[SeatRow]:
+    """Who is to sit where."""
+    return [
+        SeatRow(number, wish.kind, wish.name.strip(), bot_of(wish))
+        for number, wish in enumerate(wishes)
+    ]
+
+
+def bot_of(wish: wire.SeatWish) -> str:
+    """The bot of a bot seat; the random one if none is named."""
+    return (wish.bot or "random") if wish.kind == "bot" else ""
+
+
+@get("/tables/{table_id:str}", responses=refusals(404), summary="A table", tags=["lobby"])
+async def table_facts(request: Client, desk: Desk, table_id: str) -> wire.Welcome:
+    """What everybody may know of a table, and what you are there."""
+    table, visitor = await met(desk, request, table_id)
+    return wire.Welcome(table.facts(), visitor.me(), [])
+
+
+@patch(
+    "/tables/{table_id:str}", responses=refusals(404, 413, 422), summary="Rename", tags=["lobby"]
+)
+async def rename_table(
+    request: Client, desk: Desk, table_id: str, data: wire.Rename
+) -> wire.TableFacts:
+    """Give a table another title. Only its host may."""
+    table, visitor = await met(desk, request, table_id)
+    visitor.must_host()
+    await table.rename(data.title.strip())
+    return table.facts()
+
+
+@delete(
+    "/tables/{table_id:str}", responses=refusals(404, 409, 422), summary="Delete", tags=["lobby"]
+)
+async def delete_table(
+    request: Client,
+    desk: Desk,
+    table_id: str,
+    title: Annotated[str, Parameter(max_length=120, description="Its title, to be sure.")],
+) -> None:
+    """Delete a table with its game for good. Only its host may, by repeating its title."""
+    table, visitor = await met(desk, request, table_id)
+    visitor.must_host()
+    if title != table.row.title:
+        raise Conflict("delete-title", title=table.row.title)
+    await desk.hall.close_table(table_id)
+
+
+@post(
+    "/tables/{table_id:str}/rematch",
+    responses=refusals(404, 409, 413, 422),
+    summary="Play again",
+    tags=["lobby"],
+)
+async def rematch(
+    request: Client, desk: Desk, table_id: str, data: wire.Rematch
+) -> Response[wire.Welcome]:
+    """Open a table for the same game and the same seats; those of others are open there."""
+    old, visitor = await met(desk, request, table_id)
+    if not (visitor.host or visitor.seats):
+        raise Forbidden("no-seat")
+    if old.row.position:
+        raise Conflict("rematch-position")
+    seed = _same_luck(old) if data.luck == "same" else None
+    desk.new_table(where_from(request))
+    seats = [_again(seat, visitor) for seat in old.seats]
+    title = old.row.title if data.title is None else data.title.strip()
+    options = dict(old.row.settings)
+    table = await desk.hall.open_table(old.row.game, options, seats, title, seed, old.id)
+    return await host(request, desk, table)
+
+
+def _same_luck(old: Table) -> int:
+    """The seed of a game; nobody may try out its luck before it is over."""
+    if old.row.ending is None or old.row.seed is None:
+        raise Conflict("rematch-luck")
+    return int(old.row.seed)
+
+
+def _again(seat: SeatRow, visitor: Visitor) -> SeatRow:
+    if seat.kind == "human" and seat.seat not in visitor.seats:
+        return SeatRow(seat.seat, "open")
+    return seat
+
+
+ROUTES = (
+    list_tables,
+    open_table,
+    import_table,
+    table_facts,
+    rename_table,
+    delete_table,
+    rematch,
+)
