@@ -124,6 +124,21 @@ def test_a_record_of_a_loaded_match_begins_with_its_position() -> None:
     assert GATEHOUSE.read(match.record()).position() == match.position()
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("seats 2", "seats 3", 'word "seats" of the position cannot be "2"'),
+        ("RollOrHold.0.0", "RollOrHold.3.0", '"agenda" cannot be "3"; expected: 0, 1'),
+        ("Turn.1.0", "RollOrHold.1.0", "next steps do not fit"),
+    ],
+)
+def test_a_position_in_a_record_is_looked_at_as_closely(old: str, new: str, said: str) -> None:
+    text = PIG.load(pig().dump()).record()
+    assert old in text
+    with pytest.raises(BadRecord, match=said):
+        PIG.read(text.replace(old, new, 1))
+
+
 def test_a_file_says_itself_which_game_it_is_of(tmp_path: Path) -> None:
     file = tmp_path / "evening.siege"
     file.write_text(RECORD, encoding="utf-8")

@@ -44,7 +44,12 @@ def read(
 
 def state_of(start: "match.Start") -> State:
     """The state that a start's own position text describes."""
-    _, found, agenda, ending = _parse(start.game, start.position, None, start.tables)
+    own, found, agenda, ending = _parse(start.game, start.position, None, start.tables)
+    if own.seats != start.seats:
+        raise BadPosition("position-word", word="seats", found=own.seats)
+    for name, value in start.game.name_settings(own.settings).items():
+        if value != start.game.name_settings(start.settings)[name]:
+            raise BadPosition("position-word", word=name, found=value)
     return restore.restore(start, found, agenda, ending)
 
 

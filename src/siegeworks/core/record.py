@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from siegeworks.core import engine, match
+from siegeworks.core import engine, match, positions
 from siegeworks.core.errors import BadRecord, SiegeError
 from siegeworks.core.steps import SEAT_BITS, SEAT_MASK, Chance, Choice, Scribe
 from siegeworks.core.zones import shown
@@ -191,6 +191,8 @@ def _start(game: "Game", sheet: Sheet, content: Path | None) -> "match.Start":
             game, int(facts["seats"]), settings, _seed(facts), tables, facts.get("position", "")
         )
         start.state()
+        if start.position:
+            positions.read(game, start.position, 0, True, content)
     except BadRecord:
         raise
     except SiegeError as error:
