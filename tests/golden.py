@@ -1,4 +1,4 @@
-"""Golden files of every game: playthroughs and perft counts. ``python -m tests.golden`` rewrites them.
+"""Golden files of every game: playthroughs and perft counts; ``python -m tests.golden`` rewrites.
 
 A changed golden file is a changed rule: read its diff before committing it.
 """

@@ -1,4 +1,4 @@
-"""Every numbered rule of every game has a test of its name, and every rare step has the one named."""
+"""Every numbered rule of every game has a test of its name, every rare step the one it names."""
 
 import re
 from pathlib import Path

@@ -181,7 +181,7 @@ class Game:
         tables. A match that is not ``listening`` keeps no log and is a little faster.
         """
         count = self.seats[0] if seats is None else seats
-        if count not in self.seats:
+        if type(count) is not int or count not in self.seats:
             raise BadSettings(
                 "seats", game=self.key, found=count, expected=", ".join(map(str, self.seats))
             )

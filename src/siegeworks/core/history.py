@@ -61,12 +61,17 @@ class History:
         while True:
             before = self.past.pop()
             self.undone.append((before.seat, scribe.journal[before.entries] >> SEAT_BITS))
-            del scribe.journal[before.entries :]
-            del scribe.kinds[before.entries :]
-            del scribe.events[before.events :]
+            state = self.restore(before, scribe)
             if before.entries == place:
-                before.state.scribe = scribe
-                return before.state
+                return state
+
+    def restore(self, before: Before, scribe: Scribe) -> State:
+        """Things as they were before a choice."""
+        del scribe.journal[before.entries :]
+        del scribe.kinds[before.entries :]
+        del scribe.events[before.events :]
+        before.state.scribe = scribe
+        return before.state
 
     def copy(self) -> "History":
         """A history for a clone; the states in it are never played on, only gone back to once."""

@@ -177,7 +177,14 @@ class Match:
 
     def _answer(self, seat: int, code: int) -> None:
         before = self.history.before(self.state, self.scribe, seat)
-        engine.answer(self.state, seat, code)
+        try:
+            engine.answer(self.state, seat, code)
+        except Exception as error:
+            # Only an edited position can bring rules to where they were not written for.
+            if not self.start.position:
+                raise
+            self.state = self.history.restore(before, self.scribe)
+            raise IllegalChoice("broken-position") from error
         self.history.note(before, self.scribe)
 
     def outcomes(self) -> list[Possible]:

@@ -57,6 +57,16 @@ def _speak(language: str, game: str, key: str, facts: Facts) -> str:
             message = found.get_message(name)
             pattern = message.attributes.get(attribute) if attribute else message.value
             if pattern is not None:
-                text, _ = found.format_pattern(pattern, dict(facts))
+                text, _ = found.format_pattern(pattern, _plain_numbers(facts))
                 return str(text)
     return key
+
+
+def _plain_numbers(facts: Facts) -> dict[str, object]:
+    """Numbers that can be counted by but are written without separators: 1000, not 1,000."""
+    from fluent.runtime.types import fluent_number
+
+    return {
+        name: fluent_number(fact, useGrouping=False) if type(fact) is int else fact
+        for name, fact in facts.items()
+    }

@@ -15,6 +15,7 @@ error-no-content = { $game } hat keine Tabellen, die du ersetzen könntest; lass
 
 error-over = Die Partie ist vorbei; es gibt nichts mehr zu wählen.
 error-luck-first = Erst muss der Zufall fallen; gib sein Ergebnis ein und wähle dann.
+error-broken-position = Von dieser Stellung aus geht es so nicht weiter: sie wurde zu etwas verändert, das die Regeln nie erreichen.
 error-not-asked = Platz { $seat } ist jetzt nicht gefragt; antworten kann einer dieser Plätze: { $asked }.
 error-refused = „{ $choice }“ geht jetzt nicht: { $why } ({ $rule }).
 error-not-offered = „{ $choice }“ steht nicht zur Wahl ({ $rule }); wähle eines von: { $offered }.

@@ -15,6 +15,7 @@ error-no-content = { $game } has no content tables that you could replace; leave
 
 error-over = The game is over; nothing more can be chosen.
 error-luck-first = Luck must fall first; enter its outcome, then choose.
+error-broken-position = This position cannot be played on from here: it was edited to something the rules never reach.
 error-not-asked = Seat { $seat } is not asked now; let one of these seats answer: { $asked }.
 error-refused = "{ $choice }" is not possible now: { $why } ({ $rule }).
 error-not-offered = "{ $choice }" is not on offer ({ $rule }); choose one of: { $offered }.
