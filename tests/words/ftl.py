@@ -10,7 +10,8 @@ from fluent.syntax import ast as syntax
 from fluent.syntax.visitor import Visitor
 
 import siegeworks
-import siegeworks.store  # its refusals are known once it is imported
+import siegeworks.lab  # refusals are known once they are imported
+import siegeworks.store
 from siegeworks.core.errors import SiegeError
 
 SOURCE = Path(siegeworks.__file__).parent

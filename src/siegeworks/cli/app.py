@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
+from siegeworks.cli import lab
 from siegeworks.cli.output import preferred_language, use
 from siegeworks.core.errors import BadSettings, SiegeError
 
@@ -21,6 +22,8 @@ app = typer.Typer(
 )
 content_app = typer.Typer(help=use("content"))
 app.add_typer(content_app, name="content")
+app.add_typer(lab.lab_app, name="lab")
+app.command("analyse", help=use("analyse"))(lab.analyse_command)
 
 Json = Annotated[bool, typer.Option("--json", help=use("json"))]
 ContentDir = Annotated[

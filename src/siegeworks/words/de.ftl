@@ -341,3 +341,152 @@ use-serve-db = Der Pfad oder die URL der Datenbank; sonst im Datenordner.
 use-proxy = Die Adresse eines Proxys, dem geglaubt wird, woher seine Anfragen kommen.
 use-limit = Eine Grenze als name=wert, wie tables=10.
 use-quiet = Nur Warnungen und Fehler protokollieren.
+
+## The laboratory
+
+error-lab-games = { $found } Partien lassen sich nicht spielen; nimm 1 bis { $most }.
+error-lab-bots = Für { $seats } Plätze sind { $found } Bots genannt ({ $bots }); nenne einen für alle Plätze oder für jeden einen.
+error-lab-bot-failed = Der Bot „{ $bot }“ ist in der Partie mit dem Startwert { $seed } gescheitert: { $why } Was fertig war, ist gespeichert.
+error-lab-scratch = In { $path } lassen sich keine Zeilen schreiben ({ $why }); schaffe dort Platz und gib denselben Befehl noch einmal, was fertig war, ist gespeichert.
+error-lab-no-rows = In { $path } sind noch keine Ergebnisse; lass zuerst „siegeworks lab run“ spielen.
+error-lab-worker = Ein Arbeitsprozess endete mitten in seinen Partien, beendet oder ohne Speicher; gib denselben Befehl noch einmal, was fertig war, ist gespeichert.
+error-lab-other = In { $path } sind die Ergebnisse eines anderen Experiments; wähle mit --out einen anderen Ordner.
+error-lab-not-empty = In { $path } sind andere Dateien; wähle mit --out einen anderen Ordner.
+error-lab-no-run = In { $path } sind keine Ergebnisse eines Experiments; nenne einen Ordner, den „siegeworks lab run“ geschrieben hat.
+error-lab-disk = { $path } lässt sich nicht schreiben ({ $why }); schaffe Platz oder wähle einen anderen Ort und gib denselben Befehl noch einmal, was fertig war, ist gespeichert.
+error-lab-file = Das Experiment { $path } lässt sich nicht lesen ({ $why }); prüfe den Pfad.
+error-lab-toml = { $path } ist keine TOML-Datei ({ $why }); berichtige sie.
+error-lab-field = Ein Experiment hat kein Feld „{ $field }“; möglich sind { $expected }.
+error-lab-value = Im Feld „{ $field }“ steht { $found }; es muss { $expected } sein.
+error-lab-versus = An einem Tisch sitzen zwei Bots in einem Spiel für zwei, sonst in allem gleich; nenne A und B als bots=NAME.
+error-lab-unpaired = Diese Partien hatten nicht dasselbe Glück; vergleiche Läufe desselben Spiels mit demselben Startwert.
+error-lab-tune-one = Abstimmen lässt sich nur ein Spiel mit seinem eigenen Inhalt; lass andere Spiele und Inhaltsordner weg.
+error-lab-tune-empty = Es gibt nichts abzustimmen; das Experiment braucht eine Tabelle [tune] mit numbers und targets.
+error-lab-tune-target = Ein Ziel beschreibt { $found } Spielweisen; es muss je eines nennen: Plätze, Bots und Optionen.
+error-lab-tune-name = „{ $found }“ ist keine Zahl, die sich abstimmen lässt; es gibt { $expected }.
+error-lab-knob = „{ $found }“ hat nicht die Form Tabelle.Zeile.Feld = 1..9.
+error-lab-library = Das Labor braucht „{ $found }“, was nicht installiert ist; installiere siegeworks[{ $extra }].
+error-lab-ray = Ray bei „{ $address }“ lässt sich nicht benutzen ({ $why }); prüfe, ob es läuft, was fertig war, ist gespeichert.
+error-lab-seat = Einen Platz { $found } gibt es nicht; dieses Spiel hat { $seats }.
+error-lab-no-decisions = In dieser Partie hat noch niemand etwas entschieden; spiel erst weiter.
+error-lab-stop = „{ $found }“ ist kein Paar von Annahmen über das Gewinnen; schreib NIEDRIG:HOCH, etwa 0:0.05, oder mit --versus Elo wie 0:20.
+error-lab-measure = Ein Maß „{ $found }“ haben Partien nicht; es gibt { $expected }.
+error-lab-arrangement = { $path } hat keine Aufstellung { $found }; es sind { $count }, von 0 an gezählt.
+error-lab-one-side = „{ $found }“ beschreibt { $count } Spielweisen; jede Seite muss eine sein.
+error-lab-side = „{ $found }“ ist weder ein Ordner mit Ergebnissen noch ein Experiment noch von der Form Name=Wert, etwa bots=hard.
+lab-a-table = eine Tabelle
+lab-a-number = eine ganze Zahl von { $least } bis { $most }
+lab-numbers = eine ganze Zahl oder eine Liste davon
+lab-texts = ein Text oder eine Liste davon
+lab-bot-lists = ein Bot oder eine Liste aus Bots und aus Listen mit je einem Bot für jeden Platz
+lab-a-rate = eine Quote von 0 bis 1
+
+lab-about = { $games } von { $total } Partien, Startwert { $seed }. Die Bereiche gelten zu 95 Prozent.
+lab-wins = Siegquoten
+lab-endings = Wie Partien enden
+lab-lengths = Wie lang Partien sind
+lab-ratings = Spielstärke der Bots
+lab-ratings-about = Nach OpenSkill; ein neuer Bot beginnt bei 25. Wo alle gemeinsam gewinnen oder verlieren, spielen die Bots gegen das Spiel.
+lab-details = { $label }
+lab-uses = Entscheidungen
+lab-luck = Glück: { $kind }
+lab-luck-about = Wie oft das Glück so fiel
+lab-rules = Regeln
+lab-rules-about = { $reached } von { $rules } Regeln mit Schritten wurden ausgeführt.
+lab-not-reached = Schritte, die keine Partie erreichte: { $steps }
+lab-arrangement = Aufstellung
+lab-games = Partien
+lab-won = Gewonnen
+lab-rate = Quote
+lab-interval = Bereich
+lab-decisions = Entscheidungen
+lab-mean = Mittel
+lab-deviation = Streuung
+lab-least = Kleinstes
+lab-tenth = 10 %
+lab-median = Median
+lab-ninetieth = 90 %
+lab-most = Größtes
+lab-forced = Ohne Wahl
+lab-score = Punkte
+lab-bot = Bot
+lab-final = Am Ende
+lab-name = Name
+lab-count = Anzahl
+lab-per-game = Pro Partie
+lab-in-games = In Partien
+lab-won-with = Damit gewonnen
+lab-rule = Regel
+lab-number = Nummer
+lab-numbers-tried = Zahlen
+lab-before = Vorher
+lab-best = Bestes
+lab-target = Ziel
+lab-tuned = Zahlen
+lab-targets = Ziele
+lab-trials = Versuche
+lab-loss = Abstand
+lab-curve = Siegchance mit ihrem Bereich
+lab-entries = Eintrag der Aufzeichnung
+lab-worst = Die teuersten Entscheidungen
+lab-seat = Platz
+lab-chosen = Gewählt
+lab-better = Besser
+lab-cost = Kosten
+lab-luck-skill = Glück und Können
+
+cli-lab-done = { $folder }: { $games } von { $total } Partien.
+cli-lab-stopped = Angehalten; { $games } von { $total } sind in { $folder } gespeichert. Derselbe Befehl noch einmal macht weiter.
+cli-lab-written = Bericht: { $path }
+cli-lab-rate = { $won } von { $games } gewonnen: { $rate } ({ $low } bis { $high })
+cli-lab-side = { $side }: { $label }: { $mean }
+cli-lab-difference = Unterschied A - B über { $pairs } Paare: { $value } ({ $low } bis { $high })
+cli-lab-score = Punkte von A über { $pairs } Paare an einem Tisch: { $value } ({ $low } bis { $high }); 0,5 ist gleichauf
+cli-lab-gain = Ohne gemeinsames Glück wären { $factor }-mal so viele Partien nötig, um ebenso viel zu sagen.
+cli-lab-same = Alle Paare endeten gleich; was das gemeinsame Glück gespart hat, lässt sich nicht sagen.
+cli-lab-test = Sequenzieller Test: logarithmisches Verhältnis { $ratio }, Grenzen { $low } und { $high }: { $verdict ->
+        [H1] die höhere Annahme gilt.
+        [H0] die niedrigere Annahme gilt.
+       *[other] noch nicht entschieden.
+    }
+cli-lab-target = { $label }: { $found }, gewünscht { $wished }
+cli-lab-tuned = Inhaltsordner: { $content }
+cli-lab-curve = Siegchance von Platz { $seat }, von der ersten Entscheidung bis zur letzten:
+cli-lab-worst = Die teuersten Entscheidungen:
+cli-lab-none-worst = Keine Entscheidung war deutlich schlechter als eine andere.
+cli-lab-mistake = { "  " }Eintrag { $entry }, Platz { $seat }, Regel { $rule }: { $chosen }; besser: { $better }. Kosten { $cost } ({ $low } bis { $high }).
+cli-lab-luck-skill = Vor der ersten Entscheidung war die Chance { $opening }. Dieselben Entscheidungen gewinnen bei anderem Glück { $again } ({ $low } bis { $high }; { $repeated } davon waren wieder möglich). Das Ergebnis ist { $result }: { $skill } Punkte durch Entscheidungen, { $luck } durch Glück.
+
+use-lab = Experimente: tausendfach spielen, berichten, vergleichen, abstimmen.
+use-lab-run = Ein Experiment spielen oder ein abgebrochenes fortsetzen.
+use-lab-report = Den Bericht eines Laufs als eine Seite schreiben.
+use-lab-compare = Zwei Spielweisen bei gleichem Glück vergleichen.
+use-lab-tune = Zahlen einer Inhaltstabelle auf gewünschte Siegquoten abstimmen.
+use-analyse = Eine aufgezeichnete Partie untersuchen: Chancen, teure Entscheidungen, Glück und Können.
+use-lab-file = Ein Experiment als TOML-Datei; Schalter ersetzen seine Felder.
+use-lab-game = Ein Spiel; mehrmals möglich.
+use-lab-seats = Wie viele Plätze; mehrmals möglich.
+use-lab-option = Eine Option des Spiels, etwa level=easy,hard für beide.
+use-lab-bots = Ein Bot für alle Plätze oder „einer | anderer“ nach Plätzen; mehrmals möglich.
+use-lab-content = Ein Ordner mit Inhaltstabellen oder - für die des Spiels; mehrmals möglich.
+use-lab-games = Partien je Aufstellung.
+use-lab-seed = Der Startwert, aus dem die aller Partien folgen.
+use-lab-out = Wohin die Ergebnisse kommen.
+use-lab-ray = Auf dem Ray-Verbund an dieser Adresse spielen; „local“ startet einen hier.
+use-lab-folder = Ein Ordner, den lab run geschrieben hat.
+use-lab-page = Wohin die Seite kommt.
+use-lab-side = Ein Ordner mit Ergebnissen (ORDNER@1 für die zweite Aufstellung), ein Experiment oder Änderungen wie bots=hard.
+use-lab-measure = Was verglichen wird: win, score oder decisions.
+use-lab-seat = Der Platz, für den verglichen wird.
+use-lab-versus = A und B sitzen an einem Tisch und tauschen für die zweite Partie jedes Paars die Plätze.
+use-lab-stop = Aufhören, wenn es klar ist: NIEDRIG:HOCH als Unterschied der Siegquoten, mit --versus als Elo.
+use-lab-alpha = Wie oft die höhere Annahme irrtümlich gelten darf.
+use-lab-beta = Wie oft die niedrigere Annahme irrtümlich gelten darf.
+use-lab-tune-file = Ein Experiment als TOML-Datei mit einer Tabelle [tune].
+use-lab-trials = Wie viele Sätze von Zahlen versucht werden.
+use-lab-record = Eine .siege-Datei.
+use-lab-judge = Wer von jeder Entscheidung an weiterspielt: habit, random oder irgendein Bot.
+use-lab-rollouts = Partien, die sagen, wie gut eine Stellung ist.
+use-lab-curve-seat = Der Platz, dessen Chancen gezeigt werden.
+use-lab-rollout-seed = Der Startwert dieser Partien.
+use-lab-html = Die Untersuchung auch als Seite schreiben.

@@ -341,3 +341,152 @@ use-serve-db = The path or URL of the database; by default in your data folder.
 use-proxy = The address of a proxy whose word on its clients' addresses is believed.
 use-limit = A limit as name=value, such as tables=10.
 use-quiet = Log warnings and errors only.
+
+## The laboratory
+
+error-lab-games = { $found } games cannot be played; take 1 to { $most }.
+error-lab-bots = { $found } bots are named for { $seats } seats ({ $bots }); name one for all seats, or one for each.
+error-lab-bot-failed = The bot "{ $bot }" failed in the game with seed { $seed }: { $why } What was finished is kept.
+error-lab-scratch = Rows cannot be written in { $path } ({ $why }); make room there and run the same command again, what was finished is kept.
+error-lab-no-rows = { $path } holds no results yet; let "siegeworks lab run" play first.
+error-lab-worker = A worker process ended in the middle of its games, killed or out of memory; run the same command again, what was finished is kept.
+error-lab-other = { $path } holds the results of another experiment; choose another folder with --out.
+error-lab-not-empty = { $path } holds other files; choose another folder with --out.
+error-lab-no-run = { $path } does not hold the results of an experiment; name a folder that "siegeworks lab run" wrote.
+error-lab-disk = { $path } cannot be written ({ $why }); make room or choose another place and run the same command again, what was finished is kept.
+error-lab-file = The experiment { $path } cannot be read ({ $why }); check the path.
+error-lab-toml = { $path } is not a TOML file ({ $why }); mend it.
+error-lab-field = An experiment has no field "{ $field }"; it may have { $expected }.
+error-lab-value = The field "{ $field }" holds { $found }; it must be { $expected }.
+error-lab-versus = At one table there are two bots in a game for two seats, alike in all else; name A and B as bots=NAME.
+error-lab-unpaired = These games were not played on the same luck; compare runs of the same game with the same seed.
+error-lab-tune-one = Only one game with its own content can be tuned; leave other games and content folders out.
+error-lab-tune-empty = There is nothing to tune; the experiment needs a [tune] table with numbers and targets.
+error-lab-tune-target = A target describes { $found } ways to play; let it name one of each: seats, bots and options.
+error-lab-tune-name = "{ $found }" is no number that can be tuned; there are { $expected }.
+error-lab-knob = "{ $found }" is not of the form table.row.field = 1..9.
+error-lab-library = The laboratory needs "{ $found }", which is not installed; install siegeworks[{ $extra }].
+error-lab-ray = Ray at "{ $address }" cannot be used ({ $why }); check that it runs, what was finished is kept.
+error-lab-seat = There is no seat { $found }; this game has { $seats }.
+error-lab-no-decisions = Nobody has decided anything in this game yet; play on first.
+error-lab-stop = "{ $found }" is no pair of hypotheses about winning; write LOW:HIGH, such as 0:0.05, or with --versus Elo such as 0:20.
+error-lab-measure = Games have no measure "{ $found }"; there are { $expected }.
+error-lab-arrangement = { $path } has no arrangement { $found }; it has { $count }, counted from 0.
+error-lab-one-side = "{ $found }" describes { $count } ways to play; let each side be one.
+error-lab-side = "{ $found }" is neither a folder of results nor an experiment file nor of the form name=value, such as bots=hard.
+lab-a-table = a table
+lab-a-number = a whole number from { $least } to { $most }
+lab-numbers = a whole number or a list of them
+lab-texts = a text or a list of them
+lab-bot-lists = a bot, or a list of bots and of lists with a bot for each seat
+lab-a-rate = a rate from 0 to 1
+
+lab-about = { $games } of { $total } games, seed { $seed }. Intervals are for 95 per cent.
+lab-wins = Win rates
+lab-endings = How games end
+lab-lengths = How long games are
+lab-ratings = Ratings of the bots
+lab-ratings-about = By OpenSkill; a new bot begins at 25. Where all win or lose together, the bots play against the game.
+lab-details = { $label }
+lab-uses = Choices
+lab-luck = Luck: { $kind }
+lab-luck-about = How often luck fell so
+lab-rules = Rules
+lab-rules-about = { $reached } of { $rules } rules with steps were carried out.
+lab-not-reached = Steps that no game reached: { $steps }
+lab-arrangement = Arrangement
+lab-games = Games
+lab-won = Won
+lab-rate = Rate
+lab-interval = Interval
+lab-decisions = Decisions
+lab-mean = Mean
+lab-deviation = Deviation
+lab-least = Least
+lab-tenth = 10 %
+lab-median = Median
+lab-ninetieth = 90 %
+lab-most = Most
+lab-forced = Without choice
+lab-score = Score
+lab-bot = Bot
+lab-final = At the end
+lab-name = Name
+lab-count = Times
+lab-per-game = Per game
+lab-in-games = In games
+lab-won-with = Won with it
+lab-rule = Rule
+lab-number = Number
+lab-numbers-tried = Numbers
+lab-before = Before
+lab-best = Best
+lab-target = Target
+lab-tuned = Numbers
+lab-targets = Targets
+lab-trials = Trials
+lab-loss = Distance
+lab-curve = Chance to win, with its band
+lab-entries = Entry of the record
+lab-worst = The decisions that cost most
+lab-seat = Seat
+lab-chosen = Chosen
+lab-better = Better
+lab-cost = Cost
+lab-luck-skill = Luck and skill
+
+cli-lab-done = { $folder }: { $games } of { $total } games.
+cli-lab-stopped = Stopped; { $games } of { $total } are kept in { $folder }. Run the same command again to go on.
+cli-lab-written = Report: { $path }
+cli-lab-rate = won { $won } of { $games }: { $rate } ({ $low } to { $high })
+cli-lab-side = { $side }: { $label }: { $mean }
+cli-lab-difference = Difference A - B over { $pairs } pairs: { $value } ({ $low } to { $high })
+cli-lab-score = Score of A over { $pairs } pairs at one table: { $value } ({ $low } to { $high }); 0.5 is even
+cli-lab-gain = Without common luck { $factor } times as many games would say as much.
+cli-lab-same = All pairs ended alike, so it cannot be told what common luck saved.
+cli-lab-test = Sequential test: log-likelihood ratio { $ratio }, bounds { $low } and { $high }: { $verdict ->
+        [H1] the higher hypothesis is taken.
+        [H0] the lower hypothesis is taken.
+       *[other] not decided yet.
+    }
+cli-lab-target = { $label }: { $found }, wished { $wished }
+cli-lab-tuned = Content folder: { $content }
+cli-lab-curve = Chance of seat { $seat } to win, from the first decision to the last:
+cli-lab-worst = The decisions that cost most:
+cli-lab-none-worst = No decision was clearly worse than another.
+cli-lab-mistake = { "  " }entry { $entry }, seat { $seat }, rule { $rule }: { $chosen }; better: { $better }. Cost { $cost } ({ $low } to { $high }).
+cli-lab-luck-skill = Before the first decision the chance was { $opening }. The same decisions under other luck win { $again } ({ $low } to { $high }; { $repeated } of them could be taken again). The result is { $result }: { $skill } points by decisions, { $luck } by luck.
+
+use-lab = Experiments: play by the thousand, report, compare, tune.
+use-lab-run = Play an experiment, or go on with one that was broken off.
+use-lab-report = Write the report of a run as one page.
+use-lab-compare = Compare two ways to play on the same luck.
+use-lab-tune = Adjust numbers of a content table toward target win rates.
+use-analyse = Analyse a recorded game: chances, costly decisions, luck and skill.
+use-lab-file = An experiment as a TOML file; flags replace its fields.
+use-lab-game = A game; may be given several times.
+use-lab-seats = How many seats; may be given several times.
+use-lab-option = An option of the game, such as level=easy,hard for both.
+use-lab-bots = A bot for all seats, or "one | other" by seat; may be given several times.
+use-lab-content = A folder of content tables, or - for the game's own; may be given several times.
+use-lab-games = Games of each arrangement.
+use-lab-seed = The seed that all games' seeds come from.
+use-lab-out = Where the results go.
+use-lab-ray = Play on the Ray cluster at this address; "local" starts one here.
+use-lab-folder = A folder that lab run wrote.
+use-lab-page = Where the page goes.
+use-lab-side = A folder of results (FOLDER@1 for its second arrangement), an experiment file, or changes such as bots=hard.
+use-lab-measure = What is compared: win, score or decisions.
+use-lab-seat = The seat it is compared for.
+use-lab-versus = A and B sit at one table, and change seats for the second game of each pair.
+use-lab-stop = Stop when it is clear: LOW:HIGH as difference of win rates, with --versus as Elo.
+use-lab-alpha = How often the higher hypothesis may be taken wrongly.
+use-lab-beta = How often the lower hypothesis may be taken wrongly.
+use-lab-tune-file = An experiment as a TOML file with a [tune] table.
+use-lab-trials = How many sets of numbers to try.
+use-lab-record = A .siege file.
+use-lab-judge = Who plays on from each decision: habit, random or any bot.
+use-lab-rollouts = Games that say how good a position is.
+use-lab-curve-seat = The seat whose chances are shown.
+use-lab-rollout-seed = The seed of these games.
+use-lab-html = Write the analysis as a page, too.

@@ -1,0 +1,116 @@
+"""``siegeworks analyse``: one recorded game, decision by decision."""
+
+from pathlib import Path
+from statistics import fmean
+
+import typer
+
+import siegeworks
+from siegeworks.cli.output import preferred_language, print_json, progress, say
+from siegeworks.lab import plots
+from siegeworks.lab.analysis import Analysis, analyse
+from siegeworks.lab.page import Page
+from siegeworks.lab.report import percent
+from siegeworks.lab.runs import save
+
+BARS = " ▁▂▃▄▅▆▇█"
+WIDTH = 60
+
+
+def command(
+    file: Path,
+    bot: str,
+    rollouts: int,
+    seat: int,
+    seed: int,
+    html: Path | None,
+    content: Path | None,
+    json: bool,
+    language: str,
+) -> None:
+    """Analyse a record and tell what was found."""
+    language = preferred_language(language)
+    match = siegeworks.read(file, content)
+    with progress(file.name, len(match.scribe.journal)) as show:
+        scale = len(match.scribe.journal)
+        found = analyse(
+            match, bot, rollouts, seed, seat, show=lambda done, all_: show(done * scale // all_)
+        )
+    if html is not None:
+        save(html, page(found, file.name, language).encode())
+    if json:
+        print_json(found.facts(language))
+    else:
+        _tell(found, language)
+
+
+def _tell(found: Analysis, language: str) -> None:
+    typer.echo(f"{say('lab-curve', language, seat=found.seat + 1)}\n  {sketch(found)}")
+    typer.echo(say("lab-worst" if found.worst else "lab-none-worst", language))
+    for mistake in found.worst:
+        typer.echo(
+            say(
+                "lab-mistake",
+                language,
+                entry=mistake.place + 1,
+                seat=mistake.seat + 1,
+                rule=mistake.rule,
+                chosen=mistake.chosen.words(language),
+                better=mistake.better.words(language),
+                cost=percent(mistake.cost.value),
+                low=percent(mistake.cost.low),
+                high=percent(mistake.cost.high),
+            )
+        )
+    typer.echo(luck_and_skill(found, language))
+
+
+def luck_and_skill(found: Analysis, language: str) -> str:
+    """What the decisions did and what luck did, in words."""
+    return say(
+        "lab-luck-skill",
+        language,
+        opening=percent(found.opening.value),
+        again=percent(found.again.value),
+        low=percent(found.again.low),
+        high=percent(found.again.high),
+        result=percent(found.result),
+        skill=f"{100 * found.skill:+.1f}",
+        luck=f"{100 * found.luck:+.1f}",
+        repeated=percent(found.repeated),
+    )
+
+
+def sketch(found: Analysis) -> str:
+    """The curve as a line of bars."""
+    values = [point.chance.value for point in found.curve]
+    step = max(1, -(-len(values) // WIDTH))
+    means = (fmean(values[at : at + step]) for at in range(0, len(values), step))
+    return "".join(BARS[round(value * (len(BARS) - 1))] for value in means)
+
+
+def page(found: Analysis, title: str, language: str) -> str:
+    """The analysis as a page."""
+    made = Page(title, language)
+    made.heading("curve")
+    points = [(p.place, p.chance.value, p.chance.low, p.chance.high) for p in found.curve]
+    made.picture(plots.curve(points, made.say("entries")), "curve")
+    made.heading("worst")
+    made.table(
+        ("number", "seat", "rule", "chosen", "better", "cost", "interval"),
+        (
+            (
+                m.place + 1,
+                m.seat + 1,
+                m.rule,
+                m.chosen.words(language),
+                m.better.words(language),
+                percent(m.cost.value),
+                f"{percent(m.cost.low)} – {percent(m.cost.high)}",
+            )
+            for m in found.worst
+        ),
+    )
+    made.heading("luck-skill")
+    made.paragraph(luck_and_skill(found, language))
+    return made.html()

@@ -1,0 +1,100 @@
+"""``siegeworks lab run`` and ``siegeworks lab report``."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from siegeworks.cli.output import preferred_language, print_json, progress, say
+from siegeworks.cli.wishes import Wish
+from siegeworks.lab import report as reports
+from siegeworks.lab import runs as running
+from siegeworks.lab import sheet
+from siegeworks.lab.crews import Crew, crew
+from siegeworks.lab.experiment import Experiment
+from siegeworks.lab.summaries import summary
+
+HOME = Path("lab")  # where results go if nobody says where
+INTERRUPTED = 130
+
+
+@dataclass(frozen=True)
+class Hands:
+    """Who plays: processes of this machine, or a Ray cluster."""
+
+    processes: int
+    ray: str
+
+    def crew(self) -> Crew:
+        """Them, ready to be put to work."""
+        if not self.ray:
+            return crew(self.processes)
+        from siegeworks.lab.cluster import Cluster
+
+        return Cluster(self.ray, self.processes)
+
+
+def run(file: Path | None, wish: Wish, out: Path | None, hands: Hands, json: bool) -> int:
+    """Play an experiment, or what is left of it."""
+    fields = wish.fields()
+    experiment = sheet.build(fields) if file is None else sheet.read(file, **fields)
+    folder = out or place(experiment)
+    with watched(folder, experiment) as show, hands.crew() as at_work:
+        done = running.run(experiment, folder, hands=at_work, show=show)
+    facts: dict[str, Any] = {"folder": str(folder), "games": done.games, "total": done.total}
+    if json:
+        print_json(facts)
+    else:
+        typer.echo(say("lab-done", **facts))
+    return 0
+
+
+def place(experiment: Experiment) -> Path:
+    """A folder of the experiment's own: the same experiment goes on there."""
+    name = experiment.name or experiment.arrangements[0].game
+    return HOME / f"{name}-{experiment.fingerprint()[:8]}"
+
+
+@contextmanager
+def watched(folder: Path, experiment: Experiment) -> Iterator[running.Show]:
+    """A progress bar; when it is broken off, a word on what is kept."""
+    with progress(folder.name, experiment.total) as show:
+        try:
+            yield show
+        except KeyboardInterrupt:
+            kept = running.kept(experiment, folder)
+            words = say("lab-stopped", games=kept, total=experiment.total, folder=str(folder))
+            typer.echo(f"\n{words}", err=True)
+            raise typer.Exit(INTERRUPTED) from None
+
+
+def report(folder: Path, out: Path | None, json: bool, language: str) -> None:
+    """Write the page of a run and print its win rates, or all its facts."""
+    facts = summary(folder)
+    if json and out is None:
+        print_json(facts)
+        return
+    path = out or folder / "report.html"
+    running.save(path, reports.report(facts, preferred_language(language)).encode())
+    if json:
+        print_json(facts)
+        return
+    for label, win in reports.win_lines(facts["arrangements"]):
+        typer.echo(f"{label}\n  {win_line(win, language)}")
+    typer.echo(say("lab-written", language, path=str(path)))
+
+
+def win_line(win: dict[str, Any], language: str = "") -> str:
+    """A win rate in a line."""
+    return say(
+        "lab-rate",
+        language,
+        won=win["wins"],
+        games=win["games"],
+        rate=reports.percent(win["value"]),
+        low=reports.percent(win["low"]),
+        high=reports.percent(win["high"]),
+    )

@@ -1,0 +1,30 @@
+"""What goes wrong in the laboratory, and how a refusal travels from one process to another."""
+
+from siegeworks.core.errors import SiegeError
+from siegeworks.core.wording import Phrase
+
+Trouble = tuple[str, dict[str, object]]  # a refusal's code and facts, as plain data
+
+
+class LabError(SiegeError):
+    """An experiment cannot be run, continued or read like that."""
+
+
+def phrase(error: BaseException) -> object:
+    """An error as a fact of another sentence: words where it has them, else its own text."""
+    if isinstance(error, SiegeError):
+        return Phrase(f"error-{error.code}", "", **_plain(error))
+    text = " ".join(str(error).split())[:200]
+    return f"{type(error).__name__}: {text}" if text else type(error).__name__
+
+
+def trouble(error: SiegeError) -> Trouble:
+    """A refusal as plain data; refusals within it become phrases."""
+    return error.code, _plain(error)
+
+
+def _plain(error: SiegeError) -> dict[str, object]:
+    return {
+        name: phrase(fact) if isinstance(fact, BaseException) else fact
+        for name, fact in error.facts.items()
+    }

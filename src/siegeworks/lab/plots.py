@@ -1,0 +1,117 @@
+"""The figures of a report, drawn by matplotlib into pictures that a page holds itself."""
+
+import base64
+import io
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from siegeworks.lab.libraries import need
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+Facts = dict[str, Any]
+INK = "#22303c"
+COLOURS = ("#2f6f8f", "#c0622d", "#5b8c3e", "#8a5a9e", "#b08a1e", "#8c3b4a", "#4a4a4a")
+MOST_BARS = 40
+
+
+def picture(draw: "Callable[[Axes], None]", height: float, width: float = 9.0) -> str:
+    """A drawing as the address of a picture that needs no other file."""
+    need("matplotlib")
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(width, height), dpi=110, layout="constrained")
+    FigureCanvasAgg(figure)
+    axes = figure.add_subplot()
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.tick_params(colors=INK, labelsize=8)
+    draw(axes)
+    out = io.BytesIO()
+    figure.savefig(out, format="png", metadata={"Software": None})
+    return "data:image/png;base64," + base64.b64encode(out.getvalue()).decode()
+
+
+def colour(number: int) -> str:
+    """The colour of an arrangement."""
+    return COLOURS[number % len(COLOURS)]
+
+
+def rates(labels: Sequence[str], intervals: Sequence[Facts]) -> str:
+    """Rates with their intervals, one line each, first on top."""
+
+    def draw(axes: "Axes") -> None:
+        for place, facts in enumerate(intervals):
+            axes.plot([facts["low"], facts["high"]], [place, place], color=colour(place), lw=3)
+            axes.plot([facts["value"]], [place], "o", color=colour(place))
+        axes.set_yticks(range(len(labels)), labels)
+        axes.set_ylim(len(labels) - 0.5, -0.5)
+        axes.set_xlim(-0.01, 1.01)
+        axes.xaxis.set_major_formatter(lambda x, _: f"{x:.0%}")
+        axes.grid(axis="x", alpha=0.3)
+
+    return picture(draw, 0.8 + 0.32 * len(labels))
+
+
+def lengths(arrangements: Sequence[Facts], words: str) -> str:
+    """How long games are: a line for each arrangement."""
+
+    def draw(axes: "Axes") -> None:
+        for place, facts in enumerate(arrangements):
+            starts = [start for start, _ in facts["lengths"]]
+            shares = [count / facts["games"] for _, count in facts["lengths"]]
+            axes.step(starts, shares, where="post", color=colour(place), label=facts["label"])
+        axes.yaxis.set_major_formatter(lambda y, _: f"{y:.0%}")
+        axes.set_ylim(bottom=0)
+        axes.set_xlabel(words, fontsize=8)
+        axes.legend(fontsize=7, frameon=False)
+
+    return picture(draw, 3.2)
+
+
+def stacked(labels: Sequence[str], parts: Sequence[dict[str, int]]) -> str:
+    """How games ended, as shares of a whole."""
+    names = list(dict.fromkeys(name for part in parts for name in part))
+
+    def draw(axes: "Axes") -> None:
+        left = [0.0] * len(parts)
+        for place, name in enumerate(names):
+            shares = [part.get(name, 0) / max(1, sum(part.values())) for part in parts]
+            axes.barh(range(len(parts)), shares, left=left, color=colour(place), label=name)
+            left = [a + b for a, b in zip(left, shares, strict=True)]
+        axes.set_yticks(range(len(labels)), labels)
+        axes.set_ylim(len(labels) - 0.5, -0.5)
+        axes.xaxis.set_major_formatter(lambda x, _: f"{x:.0%}")
+        axes.legend(fontsize=7, frameon=False, ncols=4, loc="lower center", bbox_to_anchor=(0.5, 1))
+
+    return picture(draw, 1.2 + 0.32 * len(labels))
+
+
+def bars(values: dict[str, float], words: str) -> str:
+    """One bar for each name, in the order given; of very many only the first."""
+    shown = dict(list(values.items())[:MOST_BARS])
+
+    def draw(axes: "Axes") -> None:
+        axes.barh(range(len(shown)), list(shown.values()), color=COLOURS[0])
+        axes.set_yticks(range(len(shown)), list(shown))
+        axes.set_ylim(len(shown) - 0.4, -0.6)
+        axes.set_xlabel(words, fontsize=8)
+        axes.grid(axis="x", alpha=0.3)
+
+    return picture(draw, 0.9 + 0.19 * len(shown))
+
+
+def curve(values: Sequence[tuple[int, float, float, float]], words: str) -> str:
+    """A line with its band: where, value, lower and upper bound."""
+    places, middle, low, high = (list(column) for column in zip(*values, strict=True))
+
+    def draw(axes: "Axes") -> None:
+        axes.fill_between(places, low, high, color=COLOURS[0], alpha=0.25, lw=0)
+        axes.plot(places, middle, color=COLOURS[0], lw=1.2)
+        axes.set_ylim(-0.02, 1.02)
+        axes.yaxis.set_major_formatter(lambda y, _: f"{y:.0%}")
+        axes.set_xlabel(words, fontsize=8)
+        axes.grid(alpha=0.3)
+
+    return picture(draw, 3.2)

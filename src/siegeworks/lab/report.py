@@ -1,0 +1,124 @@
+"""The report of a run: its facts, as one page that can be sent to anybody."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from siegeworks.lab import plots
+from siegeworks.lab.page import Page
+
+Facts = dict[str, Any]
+
+
+def percent(share: float) -> str:
+    """A share in per cent."""
+    return f"{100 * share:.1f} %"
+
+
+def between(facts: Facts) -> str:
+    """The bounds of a rate."""
+    return f"{percent(facts['low'])} – {percent(facts['high'])}"
+
+
+def win_lines(arrangements: Iterable[Facts]) -> list[tuple[str, Facts]]:
+    """A line for each arrangement, or for each of its seats where they do not win together."""
+    lines: list[tuple[str, Facts]] = []
+    for facts in arrangements:
+        if facts["together"]:
+            lines.append((facts["label"], {**facts["wins"][0], "games": facts["games"]}))
+        else:
+            for win in facts["wins"]:
+                who = f"{facts['label']} · {win['seat'] + 1}: {facts['bots'][win['seat']]}"
+                lines.append((who, {**win, "games": facts["games"]}))
+    return lines
+
+
+def report(facts: Facts, language: str = "en") -> str:
+    """The page of a summary."""
+    page = Page(facts["name"], language)
+    page.text("about", games=facts["games"], total=facts["total"], seed=str(facts["seed"]))
+    _wins(page, facts["arrangements"])
+    _endings(page, facts["arrangements"])
+    _lengths(page, facts["arrangements"])
+    if facts["ratings"]:
+        page.heading("ratings")
+        page.text("ratings-about")
+        columns = ("bot", "games", "mean", "deviation")
+        page.table(columns, ([r[c] for c in columns] for r in facts["ratings"]))
+    for arrangement in facts["arrangements"]:
+        _details(page, arrangement)
+    return page.html()
+
+
+def _wins(page: Page, arrangements: list[Facts]) -> None:
+    lines = win_lines(arrangements)
+    page.heading("wins")
+    page.picture(plots.rates([label for label, _ in lines], [f for _, f in lines]), "wins")
+    page.table(
+        ("arrangement", "games", "won", "rate", "interval"),
+        ((label, f["games"], f["wins"], percent(f["value"]), between(f)) for label, f in lines),
+    )
+
+
+def _endings(page: Page, arrangements: list[Facts]) -> None:
+    page.heading("endings")
+    labels = [facts["label"] for facts in arrangements]
+    page.picture(plots.stacked(labels, [facts["endings"] for facts in arrangements]), "endings")
+
+
+def _lengths(page: Page, arrangements: list[Facts]) -> None:
+    page.heading("lengths")
+    page.picture(plots.lengths(arrangements, page.say("decisions")), "lengths")
+    columns = ("mean", "least", "tenth", "median", "ninetieth", "most")
+    page.table(
+        ("arrangement", *columns, "forced", "score"),
+        (
+            (
+                facts["label"],
+                *(round(facts["decisions"][c], 1) for c in columns),
+                percent(facts["forced_share"]),
+                "-" if facts["score"]["mean"] is None else round(facts["score"]["mean"], 1),
+            )
+            for facts in arrangements
+        ),
+    )
+
+
+def _details(page: Page, facts: Facts) -> None:
+    """One arrangement: where games stood at the end, choices, luck and rules."""
+    page.heading("details", label=facts["label"])
+    finals = ((name, f["mean"], f["least"], f["most"]) for name, f in facts["final"].items())
+    page.table(("final", "mean", "least", "most"), finals)
+    page.heading("uses", 3)
+    _counted(page, facts["uses"], "uses")
+    for kind, counts in _by_kind(facts["luck"]).items():
+        page.heading("luck", 3, kind=kind)
+        _counted(page, counts, "luck-about")
+    page.heading("rules", 3)
+    rules = facts["rules"]
+    reached = sum(count > 0 for count in rules.values())
+    page.text("rules-about", reached=reached, rules=len(rules))
+    page.table(("rule", "count"), rules.items())
+    if facts["not_reached"]:
+        page.text("not-reached", steps=", ".join(facts["not_reached"]))
+
+
+def _by_kind(luck: dict[str, Facts]) -> dict[str, dict[str, Facts]]:
+    """Outcomes of luck, gathered by what kind of thing they are."""
+    kinds: dict[str, dict[str, Facts]] = {}
+    for name, facts in luck.items():
+        kind, _, noun = name.partition(" ")
+        kinds.setdefault(kind, {})[noun] = facts
+    return kinds
+
+
+def _counted(page: Page, counts: dict[str, Facts], key: str) -> None:
+    """Names by how often they came up in a game, most often first."""
+    order = sorted(counts.items(), key=lambda item: -item[1]["per_game"])
+    page.picture(plots.bars({n: f["per_game"] for n, f in order}, page.say("per-game")), key)
+    page.table(
+        ("name", "count", "per-game", "in-games", "won-with"),
+        (
+            (n, f["count"], round(f["per_game"], 3), percent(f["share"]), percent(f["won_with"]))
+            for n, f in order
+        ),
+    )

@@ -1,0 +1,132 @@
+"""Running an experiment into a folder, part by part, so that a run broken off can go on."""
+
+import contextlib
+import json
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from siegeworks.lab.crews import Crew, Part, crew
+from siegeworks.lab.errors import LabError
+from siegeworks.lab.experiment import Experiment
+from siegeworks.lab.libraries import need
+from siegeworks.lab.rows import PARTS, whole
+
+NOTES = "experiment.json"
+FORMAT = 1
+Show = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class Run:
+    """A folder with the results of an experiment."""
+
+    folder: Path
+    games: int  # that are in it
+    total: int  # that the experiment wants
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing is left to play."""
+        return self.games == self.total
+
+
+def parts(experiment: Experiment) -> Iterator[Part]:
+    """The parts of an experiment, in order: early games of all arrangements before later ones."""
+    number = 0
+    first = [0] * len(experiment.arrangements)
+    while min(first) < experiment.games:
+        for index, arrangement in enumerate(experiment.arrangements):
+            count = min(experiment.batch_of(arrangement), experiment.games - first[index])
+            if count > 0:
+                yield Part(number, index, arrangement, experiment.seed, first[index], count)
+                first[index] += count
+                number += 1
+
+
+def run(
+    experiment: Experiment,
+    folder: Path,
+    processes: int = 1,
+    hands: Crew | None = None,
+    show: Show | None = None,
+) -> Run:
+    """Play what is still to be played; ``show`` is told how many games there are by now.
+
+    ``hands`` is a crew already at work; else so many processes of this machine are started.
+    """
+    prepare(experiment, folder)
+    done = kept(experiment, folder)
+    tell = show or (lambda games: None)
+    tell(done)
+    if done < experiment.total:
+        with contextlib.nullcontext(hands) if hands else crew(processes) as at_work:
+            for part, rows in at_work.play(missing(experiment, folder)):
+                save(folder / PARTS / part.file, rows)
+                done += part.count
+                tell(done)
+    return Run(folder, done, experiment.total)
+
+
+def missing(experiment: Experiment, folder: Path) -> Iterator[Part]:
+    """The parts that are not in the folder yet; found one by one, however many there are."""
+    return (p for p in parts(experiment) if not whole(folder / PARTS / p.file))
+
+
+def kept(experiment: Experiment, folder: Path) -> int:
+    """How many games are in the folder."""
+    return sum(p.count for p in parts(experiment) if whole(folder / PARTS / p.file))
+
+
+def prepare(experiment: Experiment, folder: Path) -> None:
+    """Have the folder hold the notes of this experiment; refuse one that holds another's."""
+    need("duckdb")
+    notes = folder / NOTES
+    if notes.is_file():
+        if read_notes(folder).get("fingerprint") != experiment.fingerprint():
+            raise LabError("lab-other", path=str(folder))
+        return
+    with _writing(folder):
+        (folder / PARTS).mkdir(parents=True, exist_ok=True)
+        foreign = [path for path in folder.iterdir() if path.name != PARTS]
+    if foreign or any((folder / PARTS).iterdir()):
+        raise LabError("lab-not-empty", path=str(folder))
+    facts = {"format": FORMAT, "fingerprint": experiment.fingerprint(), **experiment.facts()}
+    save(notes, (json.dumps(facts, indent=1, ensure_ascii=False) + "\n").encode())
+
+
+def read_notes(folder: Path) -> dict[str, object]:
+    """The notes beside the results of a run."""
+    try:
+        notes = json.loads((folder / NOTES).read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise LabError("lab-no-run", path=str(folder)) from error
+    if not isinstance(notes, dict) or notes.get("format") != FORMAT:
+        raise LabError("lab-no-run", path=str(folder))
+    return notes
+
+
+def save(path: Path, data: bytes) -> None:
+    """Write a file wholly or not at all."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    with _writing(path):
+        try:
+            with draft.open("wb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            draft.replace(path)
+        except BaseException:
+            draft.unlink(missing_ok=True)
+            raise
+
+
+@contextlib.contextmanager
+def _writing(path: Path) -> Iterator[None]:
+    """Put what the disk refuses into a sentence."""
+    try:
+        yield
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise LabError("lab-disk", path=str(path), why=why) from error

@@ -1,0 +1,156 @@
+"""What the rows of a run say, as plain facts: win rates, lengths, uses, coverage."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from siegeworks import registry
+from siegeworks.core import laws
+from siegeworks.lab import rating
+from siegeworks.lab.errors import LabError
+from siegeworks.lab.rows import connect
+from siegeworks.lab.runs import read_notes
+from siegeworks.lab.statistics import wilson
+
+if TYPE_CHECKING:
+    import duckdb
+
+Facts = dict[str, Any]
+LENGTHS = ("decisions", "forced", "chances")
+
+
+def summary(folder: Path) -> Facts:
+    """Everything a report shows of a run."""
+    notes = read_notes(folder)
+    with connect(folder) as rows:
+        found = rows.execute("SELECT DISTINCT arrangement FROM games0 ORDER BY 1").fetchall()
+        kinds: Any = notes["arrangements"]
+        arrangements = [_arrangement(rows, index, kinds[index]) for (index,) in found]
+        ratings = rating.rate(rows, kinds)
+    if not arrangements:
+        raise LabError("lab-no-rows", path=str(folder))
+    games = sum(facts["games"] for facts in arrangements)
+    return {
+        "name": notes["name"] or folder.name,
+        "seed": notes["seed"],
+        "games": games,
+        "total": _number(notes["games"]) * len(kinds),
+        "arrangements": arrangements,
+        "ratings": ratings,
+    }
+
+
+def _number(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def label(notes: Mapping[str, Any]) -> str:
+    """An arrangement in one line, from its notes."""
+    options = " ".join(f"{name}={value}" for name, value in notes["options"].items())
+    specs = notes["bots"]
+    players = specs[0] if len(set(specs)) == 1 else " | ".join(specs)
+    parts = (notes["game"], options, f"{notes['seats']}p", players, notes["content"])
+    return " · ".join(part for part in parts if part)
+
+
+def _arrangement(rows: "duckdb.DuckDBPyConnection", index: int, notes: Mapping[str, Any]) -> Facts:
+    rows.execute(f"CREATE OR REPLACE TEMP VIEW one AS FROM games0 WHERE arrangement = {index:d}")
+    games = _number(_one(rows, "SELECT count(*) FROM one"))
+    steps = _counts(rows, "steps", games)
+    return {
+        "label": label(notes),
+        **notes,
+        "games": games,
+        "endings": _pairs(rows, "SELECT ending, count(*) FROM one GROUP BY 1 ORDER BY 2 DESC, 1"),
+        "together": _one(rows, "SELECT bool_and(len(winners) IN (0, seats)) FROM one"),
+        "wins": _wins(rows, notes["seats"], games),
+        "score": _spread(rows, "list_avg(score)"),
+        **{column: _spread(rows, column) for column in LENGTHS},
+        "forced_share": _one(rows, "SELECT sum(forced) / greatest(sum(decisions), 1) FROM one"),
+        "lengths": _histogram(rows),
+        "final": _finals(rows),
+        "uses": _counts(rows, "uses", games),
+        "luck": _counts(rows, "luck", games),
+        "steps": steps,
+        "rules": _rules(notes["game"], steps),
+        "not_reached": sorted(set(registry.game(notes["game"]).steps) - set(steps)),
+    }
+
+
+def _one(rows: "duckdb.DuckDBPyConnection", query: str) -> Any:
+    found = rows.execute(query).fetchone()
+    assert found is not None
+    return found[0]
+
+
+def _pairs(rows: "duckdb.DuckDBPyConnection", query: str) -> dict[Any, Any]:
+    return dict(rows.execute(query).fetchall())
+
+
+def _wins(rows: "duckdb.DuckDBPyConnection", seats: int, games: int) -> list[Facts]:
+    """For each seat how often it was among the winners."""
+    query = "SELECT seat, count(*) FROM (SELECT unnest(winners) AS seat FROM one) GROUP BY 1"
+    found = _pairs(rows, query)
+    return [
+        {"seat": seat, "wins": found.get(seat, 0), **wilson(found.get(seat, 0), games).facts()}
+        for seat in range(seats)
+    ]
+
+
+def _spread(rows: "duckdb.DuckDBPyConnection", value: str) -> Facts:
+    """How a number is spread over the games."""
+    names = ("mean", "deviation", "least", "tenth", "median", "ninetieth", "most")
+    found = rows.execute(
+        f"SELECT avg(x), coalesce(stddev_samp(x), 0), min(x), quantile_disc(x, 0.1), "
+        f"quantile_disc(x, 0.5), quantile_disc(x, 0.9), max(x) FROM (SELECT {value} AS x FROM one)"
+    ).fetchone()
+    assert found is not None
+    return {n: None if x is None else round(float(x), 3) for n, x in zip(names, found, strict=True)}
+
+
+def _histogram(rows: "duckdb.DuckDBPyConnection", bars: int = 30) -> list[tuple[int, int]]:
+    """The lengths in decisions: where each bar begins, and how many games are in it."""
+    least, most = (_one(rows, f"SELECT {end}(decisions) FROM one") for end in ("min", "max"))
+    width = max(1, -(-(most - least + 1) // bars))
+    query = f"SELECT (decisions - {least:d}) // {width:d}, count(*) FROM one GROUP BY 1"
+    found = _pairs(rows, query)
+    return [(least + bar * width, found.get(bar, 0)) for bar in range((most - least) // width + 1)]
+
+
+def _finals(rows: "duckdb.DuckDBPyConnection") -> dict[str, Facts]:
+    """Where the single numbers of the game stood at the end: the day, the turn and so on."""
+    found = rows.execute(
+        "SELECT e.key, avg(e.value), min(e.value), max(e.value) FROM "
+        "(SELECT unnest(map_entries(final)) AS e FROM one) GROUP BY 1 ORDER BY 1"
+    ).fetchall()
+    return {n: {"mean": round(mean, 3), "least": lo, "most": hi} for n, mean, lo, hi in found}
+
+
+def _counts(rows: "duckdb.DuckDBPyConnection", column: str, games: int) -> dict[str, Facts]:
+    """For each name: how often, in which share of the games, and how those games were won."""
+    found = rows.execute(
+        "SELECT e.key, sum(e.value), count(*), sum(won) FROM (SELECT "
+        f"unnest(map_entries({column})) AS e, (len(winners) > 0)::INTEGER AS won FROM one) "
+        "GROUP BY 1 ORDER BY 1"
+    ).fetchall()
+    return {
+        name: {
+            "count": int(count),
+            "per_game": round(count / games, 4),
+            "share": round(inside / games, 4),
+            "won_with": round(won / inside, 4),
+        }
+        for name, count, inside, won in found
+    }
+
+
+def _rules(key: str, steps: Mapping[str, Facts]) -> dict[str, int]:
+    """How often each numbered rule was carried out."""
+    game = registry.game(key)
+    counts = laws.coverage(game, {name: facts["count"] for name, facts in steps.items()})
+    return dict(sorted(counts.items(), key=lambda item: _order(item[0])))
+
+
+def _order(rule: str) -> list[int]:
+    return [int(part) for part in rule.split(".") if part.isdecimal()]
