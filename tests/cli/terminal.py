@@ -54,6 +54,11 @@ def by_pipe(
     )
 
 
+def hear_interrupts() -> None:
+    """Whatever runs in the background of a shell is deaf to Ctrl-C, and so are its children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """The program in a pseudo-terminal."""
 
@@ -66,6 +71,7 @@ class Terminal:
             stdout=slave,
             stderr=slave,
             env=environment(data, **more),
+            preexec_fn=hear_interrupts,
         )
         os.close(slave)
         self.raw = ""
