@@ -176,16 +176,29 @@ def perft_command(
 
 @app.command("bench", help=use("bench"))
 def bench_command(
-    game: Annotated[str | None, typer.Argument(help=use("one-game"))] = None,
-    seconds: Annotated[
-        float, typer.Option(min=0.05, help=use("seconds"))
-    ] = 1.0,
+    game: Annotated[str | None, typer.Argument(help=use("bench-what"))] = None,
+    seconds: Annotated[float | None, typer.Option(min=0.05, help=use("seconds"))] = None,
     json: Json = False,
+    tables: Annotated[int, typer.Option(min=1, max=5000, help=use("bench-tables"))] = 200,
+    rate: Annotated[float, typer.Option(min=0, help=use("bench-rate"))] = 0.0,
+    played: Annotated[str, typer.Option("--game", help=use("bench-game"))] = "westerplatte",
+    seats: Annotated[int | None, typer.Option(help=use("seats"))] = None,
+    clients: Annotated[int, typer.Option(min=1, max=64, help=use("bench-clients"))] = 2,
+    db: Annotated[str | None, typer.Option(help=use("bench-db"))] = None,
+    url: Annotated[str | None, typer.Option(help=use("bench-url"))] = None,
 ) -> None:
-    """Measure the speed of random play, clones and searches on one core."""
+    """Measure random play, clones and searches on one core, or a server with many players."""
+    if game == "server":
+        try:
+            from siegeworks.cli import bench_server
+        except ModuleNotFoundError as error:
+            raise SiegeError("store-libraries", found=error.name, extra="server") from error
+        wish = bench_server.Wish(tables, seconds or 10.0, rate, played, seats, clients, db, url)
+        bench_server.command(wish, json)
+        return
     from siegeworks.cli import bench
 
-    bench.command(game, seconds, json)
+    bench.command(game, seconds or 1.0, json)
 
 
 @app.command("serve", help=use("serve"))

@@ -190,7 +190,7 @@ use-rules = Die Regeln eines Spiels zeigen oder einen Absatz daraus.
 use-replay = Eine aufgezeichnete Partie erzählen oder prüfen, ob die Regeln sie noch gleich spielen.
 use-check = Die Gesetze über zufällige Partien prüfen, und welche Regeln diese erreichen.
 use-perft = Die möglichen Verläufe zählen: ein Fingerabdruck der Regeln.
-use-bench = Das Tempo von Zufallspartien, Kopien und Suchen auf einem Kern messen.
+use-bench = Zufallspartien, Kopien und Suchen auf einem Kern messen, oder einen Server mit vielen Spielern.
 use-content = Eigene Inhaltstabellen.
 use-content-check = Einen Ordner mit eigenen Inhaltstabellen prüfen.
 use-json = Reines JSON ausgeben.
@@ -299,7 +299,6 @@ error-too-many-tables = Du hast zu viele Tische eröffnet; warte { $seconds ->
        *[other] { $seconds } Sekunden
     } und versuche es noch einmal.
 error-too-many-sockets = Du hast schon { $most } offene Verbindungen; schließe erst eine.
-error-not-a-socket = Diese Adresse spricht nur WebSocket; verbinde dich mit einem WebSocket.
 error-bad-message = Die Nachricht ist nicht zu verstehen; sende JSON, wie die Beschreibung der Schnittstelle es zeigt.
 error-bad-request = Die Anfrage ist nicht zu verstehen ({ $place }); sende sie, wie die Beschreibung der Schnittstelle es zeigt.
 error-no-page = Unter dieser Adresse ist nichts; prüfe sie.
@@ -490,3 +489,22 @@ use-lab-rollouts = Partien, die sagen, wie gut eine Stellung ist.
 use-lab-curve-seat = Der Platz, dessen Chancen gezeigt werden.
 use-lab-rollout-seed = Der Startwert dieser Partien.
 use-lab-html = Die Untersuchung auch als Seite schreiben.
+
+# Die Messung eines Servers mit vielen Spielern.
+
+cli-bench-server = { $tables } Tische { $game } mit je { $seats } { $seats ->
+    [one] Person
+   *[other] Personen
+}, über Sockets:
+error-bench-no-server = Der Server, der gemessen werden soll, ist nicht gestartet (Code { $found }); was er gesagt hat, steht oben.
+error-bench-no-players = Ein Prozess mit Spielern kam zu keinem Ende (Code { $found }); nimm weniger Tische oder weniger Prozesse.
+error-bench-url-db = Nenne einen laufenden Server mit --url oder eine Datenbank für einen neuen mit --db, nicht beides.
+error-bench-url = „{ $found }“ ist keine Adresse eines Servers; eine sieht so aus: http://127.0.0.1:8040/.
+error-bench-unwelcome = Der Server unter { $url } lässt sich nicht messen: { $found }
+use-bench-what = Ein Spiel oder „server“ für einen Server mit vielen Spielern; sonst alle Spiele.
+use-bench-tables = Server: Tische zugleich.
+use-bench-rate = Server: Züge je Sekunde an allen Tischen; sonst so viele wie möglich.
+use-bench-game = Server: das Spiel, das gespielt wird.
+use-bench-clients = Server: Prozesse, die spielen.
+use-bench-db = Server: eine Datenbank zum Messen, als Pfad oder URL; sonst eine frische SQLite-Datei.
+use-bench-url = Server: die Adresse eines laufenden; sonst wird einer gestartet.

@@ -190,7 +190,7 @@ use-rules = Show a game's rules reference, or one paragraph of it.
 use-replay = Tell a recorded game, or verify that the rules still play it alike.
 use-check = Check the laws over random games, and which rules they reach.
 use-perft = Count the lines of play: a fingerprint of the rules.
-use-bench = Measure the speed of random play, clones and searches on one core.
+use-bench = Measure random play, clones and searches on one core, or a server with many players.
 use-content = Content tables of your own.
 use-content-check = Check a folder of your own content tables.
 use-json = Print plain JSON.
@@ -299,7 +299,6 @@ error-too-many-tables = You have opened too many tables; wait { $seconds ->
        *[other] { $seconds } seconds
     } and try again.
 error-too-many-sockets = There are { $most } open connections of yours already; close one first.
-error-not-a-socket = This address speaks WebSocket only; connect with a WebSocket.
 error-bad-message = The message cannot be understood; send JSON as the documentation of the wire describes it.
 error-bad-request = The request cannot be understood ({ $place }); send it as the documentation of the wire describes it.
 error-no-page = There is nothing at this address; check it.
@@ -490,3 +489,22 @@ use-lab-rollouts = Games that say how good a position is.
 use-lab-curve-seat = The seat whose chances are shown.
 use-lab-rollout-seed = The seed of these games.
 use-lab-html = Write the analysis as a page, too.
+
+# The measure of a server with many players.
+
+cli-bench-server = { $tables } tables of { $game } with { $seats } { $seats ->
+    [one] player
+   *[other] players
+} each, over sockets:
+error-bench-no-server = The server to be measured did not start (exit code { $found }); what it said is above.
+error-bench-no-players = A process of players came to no end (exit code { $found }); try fewer tables or fewer clients.
+error-bench-url-db = Name a running server with --url, or a database for a new one with --db, not both.
+error-bench-url = "{ $found }" is no address of a server; one looks like http://127.0.0.1:8040/.
+error-bench-unwelcome = The server at { $url } cannot be measured: { $found }
+use-bench-what = A game, or "server" for a server with many players; all games otherwise.
+use-bench-tables = Server: tables at once.
+use-bench-rate = Server: moves a second over all tables; by default as many as it takes.
+use-bench-game = Server: the game that is played.
+use-bench-clients = Server: processes that play.
+use-bench-db = Server: a database to measure with, as a path or URL; by default a fresh SQLite file.
+use-bench-url = Server: the address of a running one; by default one is started.

@@ -1,0 +1,226 @@
+"""``siegeworks bench server``: figures of a server under load, never assertions."""
+
+import contextlib
+import re
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import IO, Any
+
+import msgspec
+import typer
+
+import siegeworks
+from siegeworks import _overlay
+from siegeworks.cli.load.doors import Doors, Unwelcome
+from siegeworks.cli.load.host import Host, resident, worked
+from siegeworks.cli.load.players import TITLE, Tally, Task
+from siegeworks.cli.output import print_json, say
+from siegeworks.core.errors import BadSettings, SiegeError
+
+GRACE = 60.0  # seconds beyond the measured ones that the players may take to come to an end
+ADDRESS = re.compile(r"http://[^/\s]+(:\d+)?/?")
+SHARES = (50, 95, 99)
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What is to be measured."""
+
+    tables: int = 200
+    seconds: float = 10.0
+    rate: float = 0.0  # moves a second over all tables; 0: as fast as possible
+    game: str = "westerplatte"
+    seats: int | None = None
+    clients: int = 2  # processes that play
+    db: str | None = None
+    url: str | None = None
+
+
+def command(wish: Wish, json: bool) -> None:
+    """Measure a server and print what was found."""
+    figures = measure(_checked(wish))
+    if json:
+        print_json(figures)
+        return
+    typer.echo(say("bench-server", **{k: figures[k] for k in ("tables", "game", "seats")}))
+    for name, value in _flat(figures):
+        typer.echo(f"  {name:<32} {value:>16}")
+
+
+def _checked(wish: Wish) -> Wish:
+    """With the number of seats filled in."""
+    game = siegeworks.game(wish.game)
+    seats = game.seats[0] if wish.seats is None else wish.seats
+    if seats not in game.seats:
+        expected = ", ".join(map(str, game.seats))
+        raise BadSettings("seats", game=game.key, found=seats, expected=expected)
+    if wish.url is not None and wish.db is not None:
+        raise SiegeError("bench-url-db")
+    if wish.url is not None and not ADDRESS.fullmatch(wish.url):
+        raise SiegeError("bench-url", found=wish.url[:80])
+    return replace(wish, seats=seats, clients=min(wish.clients, wish.tables))
+
+
+def _flat(figures: dict[str, Any]) -> list[tuple[str, str]]:
+    rows: list[tuple[str, str]] = []
+    for name, value in figures.items():
+        if isinstance(value, dict):
+            rows += [(f"{name} {part}", f"{number:,}") for part, number in value.items()]
+        elif isinstance(value, int | float) and not isinstance(value, bool):
+            rows.append((name, f"{value:,}"))
+        else:
+            rows.append((name, "-" if value is None else str(value)))
+    return rows
+
+
+def measure(wish: Wish) -> dict[str, Any]:
+    """Start what is needed, let it play, take it down again."""
+    with contextlib.ExitStack() as stack:
+        if wish.url is not None:
+            return _figures(wish, _load(wish, wish.url, None))
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="siegeworks-bench-"))
+        host = stack.enter_context(Host(wish.db or str(Path(folder, "games.db"))))
+        return _figures(wish, _load(wish, host.ready(), host.process.pid))
+
+
+@dataclass(frozen=True)
+class Found:
+    """What the players told, and what the system says of the server meanwhile."""
+
+    tallies: Sequence[Tally]
+    before: int | None  # bytes of the server with no table yet
+    after: int | None  # and at the end
+    worked: float | None  # seconds of processor time while they played
+
+
+def _load(wish: Wish, url: str, server: int | None) -> Found:
+    """Let the players of all processes sit down, then play, all at once."""
+    _warm_up(wish, url)
+    before = None if server is None else resident(server)
+    with contextlib.ExitStack() as stack:
+        players = [stack.enter_context(_Players(task)) for task in _tasks(wish, url)]
+        for process in players:
+            process.ready()
+        start = None if server is None else worked(server)
+        for process in players:
+            process.go()
+        tallies = [process.tally(wish.seconds + GRACE) for process in players]
+        end = None if server is None else worked(server)
+        after = None if server is None else resident(server)
+    return Found(tallies, before, after, None if start is None or end is None else end - start)
+
+
+def _warm_up(wish: Wish, url: str) -> None:
+    """Let the server load the game and its words: that memory is no table's."""
+    assert wish.seats is not None
+    doors = Doors(url)
+    try:
+        table = doors.open_table(wish.game, wish.seats, TITLE)
+        doors.ask("GET", f"/tables/{table.id}/view", cookie=table.cookie)
+        doors.delete_table(table)
+    except (OSError, Unwelcome) as error:
+        raise SiegeError("bench-unwelcome", url=url, found=str(error)[:200]) from error
+
+
+def _tasks(wish: Wish, url: str) -> list[Task]:
+    """The tables shared among the processes as evenly as can be."""
+    assert wish.seats is not None
+    tasks: list[Task] = []
+    for number in range(wish.clients):
+        tables = (wish.tables + number) // wish.clients
+        rate = wish.rate * tables / wish.tables
+        kept = wish.db is not None or wish.url is not None
+        tasks.append(Task(url, wish.game, wish.seats, tables, wish.seconds, rate, number, kept))
+    return tasks
+
+
+class _Players(contextlib.AbstractContextManager["_Players"]):
+    """A process that plays."""
+
+    def __init__(self, task: Task) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "siegeworks.cli.load.players"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self._say(msgspec.json.encode(task).decode())
+
+    def _say(self, line: str) -> None:
+        pipe = self._pipe(self._process.stdin)
+        pipe.write(f"{line}\n")
+        pipe.flush()
+
+    def _pipe(self, pipe: IO[str] | None) -> IO[str]:
+        assert pipe is not None
+        return pipe
+
+    def ready(self) -> None:
+        """Wait until everyone sits."""
+        if not self._pipe(self._process.stdout).readline():
+            raise SiegeError("bench-no-players", found=self._process.wait())
+
+    def go(self) -> None:
+        """Let them play."""
+        self._say("go")
+
+    def tally(self, patience: float) -> Tally:
+        """What came of it."""
+        try:
+            told, _ = self._process.communicate(timeout=patience)
+        except subprocess.TimeoutExpired as error:
+            raise SiegeError("bench-no-players", found="-") from error
+        if not told:
+            raise SiegeError("bench-no-players", found=self._process.returncode)
+        return msgspec.json.decode(told, type=Tally)
+
+    def __exit__(self, *exception: object) -> None:
+        if self._process.poll() is None:
+            self._process.kill()
+        self._process.communicate()
+
+
+def _figures(wish: Wish, found: Found) -> dict[str, Any]:
+    tallies = found.tallies
+    latencies = sorted(time for tally in tallies for time in tally.latencies)
+    moves = sum(tally.moves for tally in tallies)
+    opened = sum(tally.opened for tally in tallies)
+    errors: Counter[str] = sum((Counter(tally.errors) for tally in tallies), Counter())
+    memory = None
+    if found.before is not None and found.after is not None:
+        memory = round((found.after - found.before) / 1024 / opened, 1)
+    return {
+        "game": wish.game,
+        "seats": wish.seats,
+        "tables": wish.tables,
+        "seconds": wish.seconds,
+        "rate": wish.rate or None,
+        "compiled": _overlay.status().compiled,
+        "moves": moves,
+        "moves_per_second": round(moves / wish.seconds, 1),
+        "latency_ms": {f"p{share}": percentile(latencies, share) for share in SHARES},
+        "memory_per_table_kb": memory,
+        "server_memory_mb": None if found.after is None else round(found.after / 2**20, 1),
+        "server_cpu_ms_per_move": (
+            None if found.worked is None or not moves else round(1000 * found.worked / moves, 3)
+        ),
+        "frames": sum(tally.frames for tally in tallies),
+        "tables_opened": opened,
+        "games_finished": sum(tally.finished for tally in tallies),
+        "stale": sum(tally.stale for tally in tallies),
+        "error_count": errors.total(),
+        "errors": dict(errors),
+    }
+
+
+def percentile(ordered: Sequence[float], share: int) -> float | None:
+    """In milliseconds: so much of all was faster, or as fast."""
+    if not ordered:
+        return None
+    place = min(len(ordered) - 1, max(0, -(-len(ordered) * share // 100) - 1))
+    return round(ordered[place] * 1000, 2)

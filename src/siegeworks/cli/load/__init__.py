@@ -1,0 +1,1 @@
+"""Load on a server: a process that serves, processes that play, and what comes of it."""

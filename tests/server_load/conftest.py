@@ -1,0 +1,18 @@
+"""A real server in a process of its own."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from siegeworks.cli.load.host import Host
+from tests.server_load.surroundings import surroundings
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with a fresh store."""
+    where = Path(tmp_path_factory.mktemp("server"), "games.db")
+    with Host(str(where), surroundings()) as host:
+        yield host.ready()
+        assert host.stop() in (0, -15)
