@@ -6,11 +6,11 @@ from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Response, Router
-from litestar.config.app import AppConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ControllerRouterHandler
 
 from siegeworks.core.errors import SiegeError
 from siegeworks.server import refusals, wire
@@ -21,6 +21,8 @@ from siegeworks.server.refusals import TooMany
 from siegeworks.server.routes import games, lobby, pages, play, seating, socket, tables
 from siegeworks.server.routes.common import Client, tongue
 from siegeworks.server.settings import Config
+from siegeworks.server.strict import StrictRequest
+from siegeworks.server.unexpected import unexpected
 
 if TYPE_CHECKING:
     from siegeworks.store.database import Store
@@ -36,14 +38,9 @@ REFUSED = {404: "no-page", 405: "no-method", 413: "too-large", 415: "not-json"}
 def make_app(config: Config, store: "Store") -> tuple[Guard, Desk]:
     """The application for a server, and its desk."""
     desk = Desk(config, store)
-    routes = (games, tables, seating, play, lobby)
-    api = Router(
-        path=wire.API,
-        route_handlers=[
-            *(handler for module in routes for handler in module.ROUTES),
-            socket.socket_route(desk),
-        ],
-    )
+    modules = (games, tables, seating, play, lobby, socket)
+    routes: list[ControllerRouterHandler] = [route for m in modules for route in m.ROUTES]
+    api = Router(path=wire.API, route_handlers=routes)
 
     @contextlib.asynccontextmanager
     async def open_doors(app: Litestar) -> AsyncIterator[None]:
@@ -56,7 +53,11 @@ def make_app(config: Config, store: "Store") -> tuple[Guard, Desk]:
     app = Litestar(
         route_handlers=[api, *pages.ROUTES],
         dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
-        exception_handlers={SiegeError: _refused, HTTPException: _http},
+        exception_handlers={
+            SiegeError: _refused,
+            HTTPException: _http,
+            Exception: _unexpected,
+        },
         lifespan=[open_doors],
         openapi_config=OpenAPIConfig(
             title=TITLE,
@@ -65,18 +66,12 @@ def make_app(config: Config, store: "Store") -> tuple[Guard, Desk]:
             path="/schema",
             render_plugins=[SchemaPage(), JsonRenderPlugin(path="/openapi.json")],
         ),
+        request_class=StrictRequest,
         request_max_body_size=config.limits.body,
         logging_config=None,
-        on_app_init=[_leave_errors],
+        debug=False,
     )
     return Guard(app, config, desk.metrics), desk
-
-
-def _leave_errors(config: AppConfig) -> AppConfig:
-    """Unexpected errors are the guard's: nothing below it may put them into words."""
-    config.pdb_on_exception = False
-    config.debug = False
-    return config
 
 
 def _refused(request: Client, error: SiegeError) -> Response[wire.Problem]:
@@ -93,7 +88,7 @@ def _refused(request: Client, error: SiegeError) -> Response[wire.Problem]:
 def _http(request: Client, error: HTTPException) -> Response[wire.Problem]:
     """What the framework refuses, in our words."""
     if error.status_code >= 500:
-        raise error
+        return _unexpected(request, error)
     place = _place(error)
     code = REFUSED.get(error.status_code, "bad-request")
     told = SiegeError(code, place=place)
@@ -103,6 +98,11 @@ def _http(request: Client, error: HTTPException) -> Response[wire.Problem]:
         headers=error.headers,
         media_type="application/json",
     )
+
+
+def _unexpected(request: Client, error: Exception) -> Response[wire.Problem]:
+    problem = unexpected(error, tongue(request))
+    return Response(problem, status_code=500, media_type="application/json")
 
 
 def _place(error: HTTPException) -> str:

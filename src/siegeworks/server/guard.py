@@ -1,18 +1,17 @@
 """What every request passes before any route sees it, and every answer on its way out."""
 
 import logging
-import secrets
 import time
 from typing import Any
 
-from siegeworks.core.wording import say as words
-from siegeworks.server import headers, origins, replies, wire
+from siegeworks.server import headers, origins, replies
 from siegeworks.server.buckets import Buckets
 from siegeworks.server.languages import language_of
-from siegeworks.server.logs import LOG, place_of, say
+from siegeworks.server.logs import LOG, say
 from siegeworks.server.metrics import Metrics
-from siegeworks.server.refusals import TooMany
+from siegeworks.server.refusals import NotFound, TooMany
 from siegeworks.server.settings import Config
+from siegeworks.server.unexpected import unexpected
 
 QUIET = ("/healthz", "/metrics")
 
@@ -32,7 +31,7 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        visit = _Visit(send, self._headers)
+        visit = _Visit(scope, send, self._headers)
         refused = origins.refusal(scope, self._config) or self._too_fast(scope)
         try:
             if refused is None:
@@ -49,13 +48,9 @@ class Guard:
         return TooMany("too-fast", seconds=int(wait) + 1) if wait else None
 
     async def _unexpected(self, scope: Any, visit: "_Visit", error: Exception) -> None:
-        number = secrets.token_hex(8)
-        say("unexpected error", logging.ERROR, id=number, **place_of(error))
+        problem = unexpected(error, language_of(scope))
         if not visit.status:
-            sentence = words(language_of(scope), "", "error-unexpected", {"id": number})
-            await replies.answer(
-                scope, visit.send, 500, wire.Problem("unexpected", sentence, id=number)
-            )
+            await replies.answer(scope, visit.send, 500, problem)
 
     def _note(self, scope: Any, visit: "_Visit") -> None:
         seconds = time.perf_counter() - visit.start
@@ -70,7 +65,8 @@ class Guard:
 class _Visit:
     """One request under way."""
 
-    def __init__(self, send: Any, extra: replies.Headers) -> None:
+    def __init__(self, scope: Any, send: Any, extra: replies.Headers) -> None:
+        self._scope = scope
         self.status = 0
         self.start = time.perf_counter()
         self._send = send
@@ -87,6 +83,9 @@ class _Visit:
             message["headers"] = [*there, *self._extra]
         elif kind == "websocket.accept":
             self.status = 101
+        elif kind == "websocket.close" and not self.status:  # no route was found
+            await replies.refuse(self._scope, self.send, NotFound("no-page"))
+            return
         await self._send(message)
 
 

@@ -1,9 +1,11 @@
 """How far the log was at each sequence, so that a client gets only the lines it lacks."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from siegeworks.core.match import Match
 from siegeworks.core.steps import EVERYONE
+
+Told = tuple[int, int, int, int, str]  # an event as the match keeps it: code, a, b, audience, rule
 
 
 class Marks:
@@ -11,21 +13,34 @@ class Marks:
 
     def __init__(self, sequence: int, match: Match) -> None:
         self._counts = {sequence: len(match.scribe.events)}
+        self._heard: dict[int | None, list[int]] = {}  # of the first n events, how many one hears
 
     def note(self, sequence: int, match: Match, cut: int | None = None) -> None:
         """The table is at a sequence now; ``cut``: events beyond this number were taken back."""
         if cut is not None:
             self._counts = {seen: min(count, cut) for seen, count in self._counts.items()}
+            for sums in self._heard.values():
+                del sums[cut + 1 :]
         self._counts[sequence] = len(match.scribe.events)
 
-    def first_line(self, match: Match, eyes: int | None, since: int | None) -> int:
-        """The number of the first log line that a client lacks which was there at ``since``."""
-        count = 0 if since is None else self._counts.get(since, 0)
-        return heard(match.scribe.events[:count], eyes)
+    def count(self, since: int | None) -> int:
+        """How many events a client rightly has that has seen a sequence."""
+        return 0 if since is None else self._counts.get(since, 0)
+
+    def first_line(self, match: Match, eyes: int | None, count: int) -> int:
+        """How many of the first ``count`` events somebody hears: the number of the next line."""
+        sums = self._heard.setdefault(eyes, [0])
+        for event in match.scribe.events[len(sums) - 1 : count]:
+            sums.append(sums[-1] + hears(event, eyes))
+        return sums[count]
 
 
-def heard(events: Sequence[tuple[int, int, int, int, str]], eyes: int | None) -> int:
+def hears(event: Told, eyes: int | None) -> bool:
+    """Whether somebody hears of an event."""
+    audience = event[3]
+    return audience == EVERYONE or (eyes is not None and bool(audience >> eyes & 1))
+
+
+def heard(events: Iterable[Told], eyes: int | None) -> int:
     """How many of these events somebody hears."""
-    if eyes is None:
-        return sum(audience == EVERYONE for _, _, _, audience, _ in events)
-    return sum(audience == EVERYONE or bool(audience >> eyes & 1) for *_, audience, _ in events)
+    return sum(hears(event, eyes) for event in events)

@@ -33,7 +33,8 @@ def _after(match: Match, seat: int, option: str) -> Match:
 def _exact(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
     after = _after(copy, seat, option)
     if after.to_move != CHANCE:
-        return wire.Odds(option, "certain", "", 0, [])
+        return wire.Odds(option, "certain", 0, [])
+    rule = after.state.agenda[-1].rule
     possible = after.outcomes()
     whole = sum(outcome.weight for outcome in possible)
     told = len(possible) <= TOLD
@@ -42,11 +43,12 @@ def _exact(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
             str(outcome),
             outcome.words(language),
             outcome.weight / whole,
+            rule,
             _consequences(after, str(outcome), seat, language) if told else [],
         )
         for outcome in possible
     ]
-    return wire.Odds(option, "exact", after.state.agenda[-1].rule, 0, chances)
+    return wire.Odds(option, "exact", 0, chances)
 
 
 def _consequences(after: Match, outcome: str, seat: int, language: str) -> list[str]:
@@ -59,17 +61,17 @@ def _consequences(after: Match, outcome: str, seat: int, language: str) -> list[
 
 def _simulated(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
     """Over many ways that what the seat cannot see may lie."""
-    chances: dict[tuple[str, str], float] = {}
-    rule, lucky = "", 0
+    chances: dict[tuple[str, str, str], float] = {}
     for _ in range(SAMPLES):
         after = _after(copy.clone(for_seat=seat), seat, option)
         if after.to_move == CHANCE:
-            lucky += 1
             rule = after.state.agenda[-1].rule
             possible = after.outcomes()
             whole = sum(outcome.weight for outcome in possible)
             for outcome in possible:
-                name = (str(outcome), outcome.words(language))
+                name = (rule, str(outcome), outcome.words(language))
                 chances[name] = chances.get(name, 0.0) + outcome.weight / whole / SAMPLES
-    outcomes = [wire.Chance(text, words, share, []) for (text, words), share in chances.items()]
-    return wire.Odds(option, "simulated" if lucky else "certain", rule, SAMPLES, outcomes)
+    outcomes = [
+        wire.Chance(text, words, share, rule, []) for (rule, text, words), share in chances.items()
+    ]
+    return wire.Odds(option, "simulated" if outcomes else "certain", SAMPLES, outcomes)

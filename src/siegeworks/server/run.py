@@ -1,6 +1,7 @@
 """Running a server until it is told to stop."""
 
 import logging
+import signal
 import socket
 from types import FrameType
 from typing import TYPE_CHECKING
@@ -16,6 +17,7 @@ from siegeworks.server.settings import Config
 if TYPE_CHECKING:
     from siegeworks.store.database import Store
 
+BACKLOG = 2048
 GRACE = 10  # seconds for what is under way when the server is told to stop
 
 
@@ -39,6 +41,7 @@ def bind(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen(BACKLOG)  # whoever comes before we are ready waits
     except (OSError, OverflowError) as error:
         listening.close()
         why = getattr(error, "strerror", None) or type(error).__name__
@@ -51,6 +54,10 @@ def address(listening: socket.socket) -> str:
     """Where a browser finds the server."""
     host, port = listening.getsockname()[:2]
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def _heard(number: int, frame: FrameType | None) -> None:
+    """The server was told to stop, and has: there is nothing more to do."""
 
 
 def serve(
@@ -75,6 +82,8 @@ def serve(
             timeout_graceful_shutdown=GRACE,
             timeout_keep_alive=30,
         )
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, _heard)  # it is raised again after the server has stopped
         logs.say("listening", address=address(listening), public=config.public)
         Server(settings, desk).run(sockets=[listening])
         logs.say("stopped")

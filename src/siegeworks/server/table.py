@@ -4,11 +4,12 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 
 from siegeworks.core.errors import UndoRefused
+from siegeworks.core.zones import Sight
 from siegeworks.server import viewing, wire
 from siegeworks.server.loading import Loaded, load
 from siegeworks.server.marks import Marks
@@ -47,7 +48,9 @@ class Table:
         self.kept = len(loaded.match.scribe.journal)  # how much of the journal is on disk
         self.keys = loaded.keys
         self.marks = Marks(loaded.sequence, loaded.match)
+        self._open = all(zone.sight is Sight.ALL for zone in loaded.match.game.zones)
         self._frames: dict[Glance, str] = {}
+        self._seen: dict[int | None, msgspec.Raw] = {}
 
     @property
     def id(self) -> str:
@@ -63,7 +66,8 @@ class Table:
         match = self.match
         eyes = viewing.eyes(seat, role)
         decision = match.decision_of(seat) if role == viewing.SEAT else None
-        first = self.marks.first_line(match, eyes, since)
+        known = self.marks.count(since)
+        first = self.marks.first_line(match, eyes, known)
         return wire.View(
             version=wire.VERSION,
             table=self.row.id,
@@ -74,16 +78,23 @@ class Table:
             seat=seat,
             role=role,
             seats=self.seat_facts(),
-            zones=match.view(eyes)["zones"],  # type: ignore[arg-type]
+            zones=self._zones(eyes),
             to_move=match.to_move,
             asked=list(match.asked),
             prompt=None if decision is None else viewing.prompt(match, decision, language),
             undo=viewing.undo(match, seat, role, language),
             log_from=first,
-            log=viewing.log(match.log(eyes, first), language),
+            log=viewing.log(match, eyes, known, first, language),
             result=viewing.result(match, language),
             assisted=self.row.assisted,
         )
+
+    def _zones(self, eyes: int | None) -> dict[str, object]:
+        """The zones as somebody sees them, made and encoded once for all who see the same."""
+        sight = None if self._open else eyes
+        if sight not in self._seen:
+            self._seen[sight] = msgspec.Raw(ENCODER.encode(self.match.view(sight)["zones"]))
+        return cast(dict[str, object], self._seen[sight])
 
     def seat_facts(self) -> list[wire.Seat]:
         """Who sits where, and who is connected."""
@@ -168,7 +179,7 @@ class Table:
 
     def _insist(self, sequence: int) -> None:
         if sequence != self.sequence:
-            raise StaleSequence("stale-sequence", expected=sequence, present=self.sequence)
+            raise StaleSequence("store-stale", present=self.sequence)
 
     def _new_rows(self) -> list[Entry]:
         """What the match has gone on by since the store last heard of it."""
@@ -192,6 +203,7 @@ class Table:
         """Let everyone see how things are now."""
         self.used = time.monotonic()
         self._frames.clear()
+        self._seen.clear()
         for listener in (*self.hooks, *self.listeners):
             listener(self)
 

@@ -1,12 +1,13 @@
 """From a match to the view of a seat."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from siegeworks.core.decision import Decision, Event, Refused
+from siegeworks.core.decision import Decision, Event, Option, Refused
 from siegeworks.core.match import Match
 from siegeworks.core.wording import say
 from siegeworks.server import wire
+from siegeworks.server.marks import Told, hears
+from siegeworks.server.memo import Memo
 from siegeworks.server.wire.view import Role
 
 SEAT: Final = "seat"  # plays
@@ -19,30 +20,67 @@ def eyes(seat: int | None, role: Role) -> int | None:
     return None if role == WATCH else seat
 
 
+# A server plays with the games' own tables only, so a game's key stands for its names and words.
+_PROMPTS: Memo[str] = Memo()
+_OPTIONS: Memo[wire.Option] = Memo()
+_REFUSED: Memo[wire.Refused] = Memo()
+_LINES: Memo[tuple[dict[str, wire.Name], str]] = Memo()
+
+
 def prompt(match: Match, decision: Decision, language: str) -> wire.Prompt:
     """What is asked, with what can be answered and what cannot."""
-    options = [
-        wire.Option(str(option), option.verb, option.noun, option.words(language))
-        for option in decision.options
-    ]
-    refused = [_refused(r, language) for r in match.refusals(decision.seat)]
-    return wire.Prompt(decision.prompt, decision.rule, decision.words(language), options, refused)
+    game = match.game.key
+    options = [_option(game, option, language) for option in decision.options]
+    refused = [_refused(game, r, language) for r in match.refusals(decision.seat)]
+    words = _asked(game, decision, language)
+    return wire.Prompt(decision.prompt, decision.rule, words, options, refused)
 
 
-def _refused(refused: Refused, language: str) -> wire.Refused:
-    return wire.Refused(
-        str(refused.option),
-        refused.reason,
-        refused.need,
-        refused.have,
-        refused.rule,
-        refused.words(language),
+def _asked(game: str, decision: Decision, language: str) -> str:
+    facts = tuple(decision.facts.items())
+    key = (game, decision.prompt, decision.numbers, facts, language)
+    return _PROMPTS.find(key) or _PROMPTS.keep(key, decision.words(language))
+
+
+def _option(game: str, option: Option, language: str) -> wire.Option:
+    key = (game, option.code, language)
+    return _OPTIONS.find(key) or _OPTIONS.keep(
+        key, wire.Option(option.text, option.verb, option.noun, option.words(language))
     )
 
 
-def log(events: Sequence[Event], language: str) -> list[wire.LogLine]:
-    """Lines of the log."""
-    return [wire.LogLine(e.number, e.kind, e.about, e.rule, e.words(language)) for e in events]
+def _refused(game: str, refused: Refused, language: str) -> wire.Refused:
+    reason, rule, need, have = refused.reason, refused.rule, refused.need, refused.have
+    key = (game, refused.option.code, reason, rule, need, have, language)
+    return _REFUSED.find(key) or _REFUSED.keep(
+        key,
+        wire.Refused(refused.option.text, reason, need, have, rule, refused.words(language)),
+    )
+
+
+def log(
+    match: Match, eyes: int | None, since: int, number: int, language: str
+) -> list[wire.LogLine]:
+    """What somebody hears of the events from ``since`` on, the first of it as line ``number``."""
+    game = match.game
+    lines: list[wire.LogLine] = []
+    for event in match.scribe.events[since:]:
+        if hears(event, eyes):
+            code, a, b, _, rule = event
+            told = game.told[code]
+            key = (game.key, code, a, b, language)
+            about, words = _LINES.find(key) or _LINES.keep(key, _line(match, event, language))
+            lines.append(wire.LogLine(number, told.name, about, rule, words))
+            number += 1
+    return lines
+
+
+def _line(match: Match, event: Told, language: str) -> tuple[dict[str, wire.Name], str]:
+    """What an event is about, and its words."""
+    code, a, b, _, rule = event
+    told = match.game.told[code]
+    said = Event(0, told.name, told.kinds, (a, b), rule, match.lexicon)
+    return said.about, said.words(language)
 
 
 def result(match: Match, language: str) -> wire.Result | None:

@@ -1,13 +1,15 @@
 """The socket of a table: one for each seat or spectator."""
 
+from collections.abc import Hashable
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import parse_qs
 
-from litestar import asgi
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketException
 
 from siegeworks.core.errors import SiegeError
-from siegeworks.server import replies
+from siegeworks.server import buckets, replies
 from siegeworks.server.access import COOKIE
 from siegeworks.server.connection import Connection
 from siegeworks.server.desk import Desk
@@ -15,37 +17,31 @@ from siegeworks.server.guard import address
 from siegeworks.server.languages import header, language_of
 from siegeworks.server.refusals import TooMany
 
-
-def socket_route(desk: Desk) -> Any:
-    """The route, for one server."""
-
-    @asgi("/tables/{table_id:str}/socket", copy_scope=False)
-    async def table_socket(scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] != "websocket":
-            await replies.refuse(scope, send, SiegeError("not-a-socket"))
-            return
-        heads: list[tuple[Any, object]] = []
-        try:
-            connection = await _admit(desk, scope, heads)
-        except SiegeError as error:
-            _leave(heads)
-            await replies.refuse(scope, send, error)
-            return
-        desk.metrics.socket(1)
-        try:
-            await receive()  # the opening itself
-            await send({"type": "websocket.accept"})
-            await connection.run(receive, send)
-        except OSError:  # the client has gone
-            pass
-        finally:
-            desk.metrics.socket(-1)
-            _leave(heads)
-
-    return table_socket
+Heads = list[tuple[buckets.Heads, Hashable]]  # what a client is counted in
 
 
-async def _admit(desk: Desk, scope: Any, heads: list[tuple[Any, object]]) -> Connection:
+@websocket("/tables/{table_id:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], desk: Desk) -> None:
+    """Admit a client or refuse it with a sentence; then talk until it has gone."""
+    heads: Heads = []
+    try:
+        connection = await _admit(desk, socket.scope, heads)
+        await socket.accept()
+    except SiegeError as error:
+        _leave(heads)
+        await replies.refuse(socket.scope, socket.send, error)
+        return
+    desk.metrics.socket(1)
+    try:
+        await connection.run(socket.receive, socket.send)
+    except (OSError, WebSocketException):  # the client has gone
+        pass
+    finally:
+        desk.metrics.socket(-1)
+        _leave(heads)
+
+
+async def _admit(desk: Desk, scope: Any, heads: Heads) -> Connection:
     """A connection for a client, if it may come in; counted in ``heads``."""
     _count(desk.sockets, address(scope), heads)
     table = await desk.hall.table(str(scope["path_params"]["table_id"]))
@@ -59,13 +55,13 @@ async def _admit(desk: Desk, scope: Any, heads: list[tuple[Any, object]]) -> Con
     return connection
 
 
-def _count(counter: Any, key: object, heads: list[tuple[Any, object]]) -> None:
+def _count(counter: buckets.Heads, key: Hashable, heads: Heads) -> None:
     if not counter.enter(key):
         raise TooMany("too-many-sockets", most=counter.most, seconds=30)
     heads.append((counter, key))
 
 
-def _leave(heads: list[tuple[Any, object]]) -> None:
+def _leave(heads: Heads) -> None:
     for counter, key in heads:
         counter.leave(key)
     heads.clear()
@@ -86,3 +82,6 @@ def _number(query: dict[str, list[str]], name: str) -> int | None:
     if not (text.isascii() and text.isdecimal() and len(text) < 10):
         raise SiegeError("bad-request", place=name)
     return int(text)
+
+
+ROUTES = (table_socket,)

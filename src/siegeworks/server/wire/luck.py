@@ -11,6 +11,7 @@ class Chance(msgspec.Struct, frozen=True):
     text: str
     words: str
     chance: float  # of 1
+    rule: str
     log: list[str]  # what would be told of it; empty if simulated
 
 
@@ -23,6 +24,5 @@ class Odds(msgspec.Struct, frozen=True):
 
     option: str
     kind: Literal["certain", "exact", "simulated"]
-    rule: str
     samples: int
     outcomes: list[Chance]

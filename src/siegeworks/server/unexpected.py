@@ -1,0 +1,16 @@
+"""Errors that nobody foresaw: a neutral sentence for the client, a number to find it in the log."""
+
+import logging
+import secrets
+
+from siegeworks.core.wording import say as words
+from siegeworks.server import wire
+from siegeworks.server.logs import place_of, say
+
+
+def unexpected(error: BaseException, language: str) -> wire.Problem:
+    """Write an error into the log; what the client is told of it."""
+    number = secrets.token_hex(8)
+    say("unexpected error", logging.ERROR, id=number, **place_of(error))
+    sentence = words(language, "", "error-unexpected", {"id": number})
+    return wire.Problem("unexpected", sentence, id=number)
