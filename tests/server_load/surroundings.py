@@ -8,4 +8,5 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def surroundings() -> dict[str, str]:
     """The variables of this process, with our sources in the way of imports, and English words."""
-    return os.environ | {"PYTHONPATH": str(ROOT / "src"), "SIEGEWORKS_LANGUAGE": "en"}
+    paths = os.pathsep.join((str(ROOT / "src"), str(ROOT)))
+    return os.environ | {"PYTHONPATH": paths, "SIEGEWORKS_LANGUAGE": "en"}

@@ -1,0 +1,505 @@
+// Generated from the wire's schema by "python -m siegeworks.server.typescript". Do not edit.
+
+/** The version of the wire that these types describe. */
+export const VERSION = 1;
+
+/** What all routes begin with, but those that people watch the server by. */
+export const API = "/api/v1";
+
+/** A choice: the sequence it was made at, the option's text, a key that makes retries safe. */
+export interface Answer {
+  /** From 0 to 2147483647. */
+  sequence: number;
+  /** The text of an option. At most 200 characters. */
+  option: string;
+  /** Chosen by the client; sent again, it counts once. At most 64 characters. */
+  key?: string;
+  /** From 0 to 30. */
+  seat?: number | null;
+}
+
+/** Something luck may do after an option is taken. */
+export interface Chance {
+  text: string;
+  words: string;
+  chance: number;
+  rule: string;
+  log: Array<string>;
+}
+
+/** How many links were closed; nobody comes or stays in by them. */
+export interface Closed {
+  closed: number;
+}
+
+/** The table as it is now; `view.sequence` numbers the frames. */
+export interface Frame {
+  type: "view";
+  view: View;
+}
+
+/** A game that can be played here. */
+export interface GameFacts {
+  key: string;
+  title: string;
+  blurb: string;
+  seats: Array<number>;
+  options: Array<SettingFacts>;
+  teaching: boolean;
+  rules: number;
+  bots: Array<string>;
+}
+
+/** A game from a `.siege` record, to be played on or looked at. */
+export interface Import {
+  /** At most 200000 characters. */
+  record: string;
+  /** What people call the table. At most 120 characters. */
+  title?: string;
+  /** At most 30 entries. */
+  seats?: Array<SeatWish>;
+}
+
+/** A link to be exchanged for a cookie. On a local server, none is needed. */
+export interface Join {
+  /** What follows the # of a link. At most 100 characters. */
+  link?: string;
+  /** What people call the player. At most 60 characters. */
+  name?: string;
+}
+
+/** A link; its secret is shown this once and kept nowhere. */
+export interface Link {
+  role: "hand" | "seat" | "watch";
+  seat: number | null;
+  secret: string;
+  path: string;
+}
+
+/** A link as its table knows it. */
+export interface LinkFacts {
+  role: "hand" | "seat" | "watch" | "host";
+  seat: number | null;
+  used: boolean;
+  revoked: boolean;
+  created: number;
+}
+
+/** A link to be made: to a seat, to watch, or to look into a hand of one's own. */
+export interface LinkWish {
+  role: "hand" | "seat" | "watch";
+  /** From 0 to 30. */
+  seat?: number | null;
+}
+
+/** A page of tables, newest first; `before` is the id to ask for the next page with. */
+export interface Lobby {
+  tables: Array<TableFacts>;
+  before: string | null;
+}
+
+/** Something that happened to a table. */
+export interface LobbyEvent {
+  event: "changed" | "created" | "deleted" | "finished";
+  id: string;
+  table: TableFacts | null;
+}
+
+/** Something that happened, as far as this seat may hear it. */
+export interface LogLine {
+  number: number;
+  event: string;
+  about: Record<string, string | number | null>;
+  rule: string;
+  words: string;
+}
+
+/** What a client is at a table. */
+export interface Me {
+  host: boolean;
+  seats: Array<number>;
+  hands: Array<number>;
+  watch: boolean;
+}
+
+/** One wish: a choice, an undo, a redo, a rewind, or a view with the log since a sequence. */
+export interface Message {
+  /** At most 60 characters. */
+  id?: string;
+  /** From 0 to 2147483647. */
+  since?: number | null;
+  choice?: Answer | null;
+  undo?: TakeBack | null;
+  redo?: TakeBack | null;
+  rewind?: TakeBack | null;
+}
+
+/** An earlier decision of a solo game, to which a practice rewind can go back. */
+export interface Moment {
+  place: number;
+  log: number;
+  rule: string;
+  words: string;
+}
+
+/** A table to be opened; without seats, all of them at this screen, as few as possible. */
+export interface NewTable {
+  /** At most 60 characters. */
+  game: string;
+  /** At most 20 entries. */
+  options?: Record<string, string>;
+  /** At most 30 entries. */
+  seats?: Array<SeatWish>;
+  /** What people call the table. At most 120 characters. */
+  title?: string;
+  seed?: string | null;
+}
+
+/**
+ * What luck may do next, if an option is taken. `certain`: no luck follows before the next
+ * question. `exact`: counted from all that can happen. `simulated`: counted over so many
+ * ways that the hidden things may lie.
+ */
+export interface Odds {
+  option: string;
+  kind: "certain" | "exact" | "simulated";
+  samples: number;
+  outcomes: Array<Chance>;
+}
+
+/** One thing that may be chosen; `text` is what is sent back. */
+export interface Option {
+  text: string;
+  verb: string;
+  noun: string | number | null;
+  words: string;
+}
+
+/** A numbered paragraph of the rules reference, in Markdown. */
+export interface Paragraph {
+  number: string;
+  title: string;
+  text: string;
+}
+
+/** A refusal: its code, a sentence, and what a client needs to go on. */
+export interface Problem {
+  code: string;
+  words: string;
+  sequence: number | null;
+  rule: string;
+  reason: string;
+  need: number | null;
+  have: number | null;
+  id: string;
+}
+
+/** What is asked of this seat. */
+export interface Prompt {
+  key: string;
+  rule: string;
+  words: string;
+  options: Array<Option>;
+  refused: Array<Refused>;
+}
+
+/** An answer that is on disk: the sequence after it, and whether it had been there already. */
+export interface Receipt {
+  sequence: number;
+  repeated: boolean;
+}
+
+/** A wish that was refused. */
+export interface Refusal {
+  type: "problem";
+  id: string;
+  problem: Problem;
+}
+
+/** A notable option that is not available now, with the reason as code, numbers and words. */
+export interface Refused {
+  text: string;
+  reason: string;
+  need: number;
+  have: number;
+  rule: string;
+  words: string;
+}
+
+/** The same game with the same seats again, on fresh luck or on the same. */
+export interface Rematch {
+  luck?: "fresh" | "same";
+  /** At most 120 characters. */
+  title?: string | null;
+}
+
+/** Another title. */
+export interface Rename {
+  /** What people call the table. At most 120 characters. */
+  title: string;
+}
+
+/** A wish that was granted. */
+export interface Reply {
+  type: "receipt";
+  id: string;
+  receipt: Receipt;
+}
+
+/** How the game ended. */
+export interface Result {
+  ending: string;
+  winners: Array<number>;
+  grade: string;
+  score: Record<string, number>;
+  words: string;
+  seed: string;
+}
+
+/** Who sits on a seat; an open seat with a bot's name is a bot that was stopped. */
+export interface Seat {
+  seat: number;
+  kind: "bot" | "human" | "open";
+  name: string;
+  bot: string;
+  here: boolean;
+}
+
+/** Who is to sit on a seat: somebody at this screen, a bot, or whoever follows a link. */
+export interface SeatWish {
+  kind?: "bot" | "human" | "open";
+  /** What people call the player. At most 60 characters. */
+  name?: string;
+  /** At most 60 characters. */
+  bot?: string;
+}
+
+/** An option of a game: its values, the first of them the default. */
+export interface SettingFacts {
+  name: string;
+  values: Array<string>;
+}
+
+/** What everybody may know of a table who knows its id. */
+export interface TableFacts {
+  id: string;
+  title: string;
+  game: string;
+  options: Record<string, string>;
+  seats: Array<Seat>;
+  sequence: number;
+  created: number;
+  changed: number;
+  ending: string | null;
+  assisted: boolean;
+  rematch_of: string | null;
+}
+
+/** Undo, redo or rewind: to which place of the journal; the latest if none is named. */
+export interface TakeBack {
+  /** From 0 to 2147483647. */
+  sequence: number;
+  /** From 0 to 2147483647. */
+  to?: number | null;
+  /** From 0 to 30. */
+  seat?: number | null;
+}
+
+/** What can be taken back: places of the journal, the latest first, and the latest in words. */
+export interface Undo {
+  places: Array<number>;
+  words: string;
+  redo: boolean;
+}
+
+/** A table as one seat, or a spectator, sees it at one moment. */
+export interface View {
+  version: number;
+  table: string;
+  title: string;
+  game: string;
+  options: Record<string, string>;
+  sequence: number;
+  seat: number | null;
+  role: "hand" | "seat" | "watch";
+  seats: Array<Seat>;
+  zones: Record<string, unknown>;
+  to_move: number | null;
+  asked: Array<number>;
+  prompt: Prompt | null;
+  undo: Undo;
+  log_from: number;
+  log: Array<LogLine>;
+  result: Result | null;
+  assisted: boolean;
+}
+
+/** A table that was just opened: what it is, what you are, and the links to its open seats. */
+export interface Welcome {
+  table: TableFacts;
+  me: Me;
+  links: Array<Link>;
+}
+
+/** What comes over a table's socket; the client sends a `Message`. */
+export type FromServer = Frame | Reply | Refusal;
+
+/** All routes: what stands in the query, what is sent as JSON, and what is answered. */
+export interface Routes {
+  /** The games */
+  "GET /games": {
+    query: { language?: "de" | "en" | null };
+    body: null;
+    answer: Array<GameFacts>;
+  };
+  /** Its rules */
+  "GET /games/{game}/rules": {
+    query: { language?: "de" | "en" | null };
+    body: null;
+    answer: Array<Paragraph>;
+  };
+  /** A paragraph */
+  "GET /games/{game}/rules/{number}": {
+    query: { language?: "de" | "en" | null };
+    body: null;
+    answer: Paragraph;
+  };
+  /** What happens to tables */
+  "GET /lobby": {
+    query: { ids?: string | null };
+    body: null;
+    answer: unknown;
+  };
+  /** The tables */
+  "GET /tables": {
+    query: { before?: string | null; finished?: boolean | null; game?: string | null; ids?: string | null; limit?: number };
+    body: null;
+    answer: Lobby;
+  };
+  /** Open a table */
+  "POST /tables": {
+    query: null;
+    body: NewTable;
+    answer: Welcome;
+  };
+  /** Take in */
+  "POST /tables/import": {
+    query: null;
+    body: Import;
+    answer: Welcome;
+  };
+  /** Delete */
+  "DELETE /tables/{table_id}": {
+    query: { title: string };
+    body: null;
+    answer: null;
+  };
+  /** A table */
+  "GET /tables/{table_id}": {
+    query: null;
+    body: null;
+    answer: Welcome;
+  };
+  /** Rename */
+  "PATCH /tables/{table_id}": {
+    query: null;
+    body: Rename;
+    answer: TableFacts;
+  };
+  /** Choose */
+  "POST /tables/{table_id}/choice": {
+    query: null;
+    body: Answer;
+    answer: Receipt;
+  };
+  /** Join */
+  "POST /tables/{table_id}/join": {
+    query: null;
+    body: Join;
+    answer: Welcome;
+  };
+  /** Leave */
+  "POST /tables/{table_id}/leave": {
+    query: null;
+    body: null;
+    answer: Me;
+  };
+  /** Close links */
+  "DELETE /tables/{table_id}/links": {
+    query: { role: "hand" | "seat" | "watch"; seat?: number | null };
+    body: null;
+    answer: Closed;
+  };
+  /** Links */
+  "GET /tables/{table_id}/links": {
+    query: null;
+    body: null;
+    answer: Array<LinkFacts>;
+  };
+  /** Make a link */
+  "POST /tables/{table_id}/links": {
+    query: null;
+    body: LinkWish;
+    answer: Link;
+  };
+  /** Earlier decisions */
+  "GET /tables/{table_id}/moments": {
+    query: { language?: "de" | "en" | null };
+    body: null;
+    answer: Array<Moment>;
+  };
+  /** Odds */
+  "GET /tables/{table_id}/odds": {
+    query: { language?: "de" | "en" | null; option: string; seat?: number | null };
+    body: null;
+    answer: Odds;
+  };
+  /** Save */
+  "GET /tables/{table_id}/record": {
+    query: null;
+    body: null;
+    answer: string;
+  };
+  /** Take again */
+  "POST /tables/{table_id}/redo": {
+    query: null;
+    body: TakeBack;
+    answer: Receipt;
+  };
+  /** Play again */
+  "POST /tables/{table_id}/rematch": {
+    query: null;
+    body: Rematch;
+    answer: Welcome;
+  };
+  /** Practice */
+  "POST /tables/{table_id}/rewind": {
+    query: null;
+    body: TakeBack;
+    answer: Receipt;
+  };
+  /** Change a seat */
+  "PUT /tables/{table_id}/seats/{seat}": {
+    query: null;
+    body: SeatWish;
+    answer: Welcome;
+  };
+  /** Take back */
+  "POST /tables/{table_id}/undo": {
+    query: null;
+    body: TakeBack;
+    answer: Receipt;
+  };
+  /** Look */
+  "GET /tables/{table_id}/view": {
+    query: { language?: "de" | "en" | null; seat?: number | null; since?: number | null };
+    body: null;
+    answer: View;
+  };
+  /** Health */
+  "GET /healthz": {
+    query: null;
+    body: null;
+    answer: Record<string, string>;
+  };
+}
