@@ -1,0 +1,79 @@
+"""Comparisons on the same luck: less noise, the same answer however they are played."""
+
+from pathlib import Path
+
+import pytest
+
+from siegeworks.lab.compare import Comparison, Duel, at_one_table, folders
+from siegeworks.lab.errors import LabError
+from siegeworks.lab.experiment import Experiment, arrange, design
+from siegeworks.lab.runs import kept, run
+from siegeworks.lab.sprt import of_difference, of_elo
+
+
+def test_common_luck_saves_games(tmp_path: Path) -> None:
+    """A real example: the score of random Westerplatte, two levels on the same seeds."""
+    experiment = design(400, seats=[1], options={"level": ["easy", "medium"]})
+    run(experiment, tmp_path)
+    sides = (tmp_path, 0), (tmp_path, 1)
+    found = folders(*sides, ("easy", "medium"), "score", 0)
+    gain = found.gain()
+    assert gain is not None
+    assert gain > 1.2
+    difference = found.difference()
+    assert difference.low <= difference.value <= difference.high
+
+
+def test_runs_of_two_folders_are_paired_by_their_seed(tmp_path: Path) -> None:
+    for name, bot in (("a", "habit"), ("b", "random")):
+        run(design(30, ["pig"], tables=[[bot, "random"]], seed=4), tmp_path / name)
+    run(design(30, ["pig"], seed=5), tmp_path / "other")
+    a, b, other = ((tmp_path / name, 0) for name in ("a", "b", "other"))
+    found = folders(a, b, ("habit", "random"), "win", 0)
+    assert len(found.pairs) == 30
+    assert found.difference().low > 0
+    with pytest.raises(LabError, match="same luck"):
+        folders(a, other, ("habit", "other"), "win", 0)
+
+
+def test_equal_sides_do_not_differ(tmp_path: Path) -> None:
+    run(design(30, ["pig"]), tmp_path)
+    found = folders((tmp_path, 0), (tmp_path, 0), ("a", "a"), "win", 0)
+    assert found.difference().value == 0
+    assert found.gain() is None
+
+
+def duel(folder: Path, processes: int) -> tuple[Comparison, int]:
+    """A clear case with a sequential test, far longer than needed."""
+    sides = [arrange("pig", 2, {}, [bot, "random"]) for bot in ("habit", "random")]
+    experiment = Experiment(tuple(sides), 2000, batch=10)
+    test = of_difference(0, 0.1)
+    found = Duel(experiment, folder, ("habit", "random"), test=test).play(processes)
+    return found, kept(experiment, folder)
+
+
+def test_a_clear_case_stops_early_and_at_the_same_game(tmp_path: Path) -> None:
+    alone, played = duel(tmp_path / "alone", 1)
+    assert alone.verdict() == "H1"
+    assert played < 1000
+    together, _ = duel(tmp_path / "together", 3)
+    assert together == alone
+    again, still = duel(tmp_path / "alone", 1)
+    assert (again, still) == (alone, played)
+
+
+def test_at_one_table_seats_change(tmp_path: Path) -> None:
+    pair = at_one_table(*(arrange("pig", 2, {}, bot) for bot in ("habit", "random")))
+    assert [a.bots for a in pair] == [("habit", "random"), ("random", "habit")]
+    experiment = Experiment(pair, 20)
+    found = Duel(experiment, tmp_path, ("habit", "random"), versus=True, test=of_elo(0, 100)).play()
+    facts = found.facts()
+    assert facts["difference"]["value"] > 0.8
+    assert facts["b_mean"]["value"] == pytest.approx(1 - facts["difference"]["value"])
+    assert facts["test"]["llr"] > 0
+
+
+def test_only_two_bots_sit_at_one_table() -> None:
+    easy, hard = (arrange("westerplatte", 2, {"level": v}, "random") for v in ("easy", "hard"))
+    with pytest.raises(LabError, match="two bots"):
+        at_one_table(easy, hard)

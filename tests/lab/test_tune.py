@@ -1,0 +1,97 @@
+"""Tuning: numbers of a content table, turned until a win rate is what it should be."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import siegeworks
+from siegeworks.core.errors import SiegeError
+from siegeworks.lab.crews import Alone, Processes
+from siegeworks.lab.tune import build, knob, override, tune
+
+TOY: dict[str, Any] = {  # for one day even chance may hold out
+    "seats": 1,
+    "bots": "random",
+    "games": 40,
+    "tune": {
+        "trials": 12,
+        "numbers": ["numbers.days.value = 1..7", "numbers.first-cards.value = 1..5"],
+        "targets": [{"rate": 0.6, "options": {"level": "easy"}}],
+    },
+}
+
+
+def test_a_rate_moves_toward_its_target(tmp_path: Path) -> None:
+    toy = build(TOY)
+    best = tune(toy, tmp_path, Alone())
+    before = toy.done[0]
+    assert before.values == {"numbers.days.value": 7, "numbers.first-cards.value": 3}
+    assert before.rates[0].value < 0.1
+    assert best.rates[0].value > 0.2
+    assert best.loss < before.loss
+    tables = siegeworks.game("westerplatte").tables(tmp_path / "content")
+    assert tables.days == best.values["numbers.days.value"]
+    assert tables.first_cards == best.values["numbers.first-cards.value"]
+
+
+def test_a_tuning_goes_on_and_is_the_same(tmp_path: Path) -> None:
+    once = build({**TOY, "games": 10})
+    tune(once, tmp_path / "once", Alone())
+    some = build({**TOY, "games": 10, "tune": {**TOY["tune"], "trials": 3}})
+    again = build({**TOY, "games": 10})
+    with Processes(2) as hands:
+        tune(some, tmp_path / "again", hands)
+        tune(again, tmp_path / "again", hands)
+    assert some.done == once.done[:3]
+    assert again.done == once.done
+
+
+def test_numbers_the_game_refuses_are_the_worst(tmp_path: Path) -> None:
+    wishes = {**TOY["tune"], "trials": 6, "numbers": ["numbers.full-wall.value = 6..7"]}
+    thick = build({**TOY, "games": 3, "tune": wishes})
+    tune(thick, tmp_path, Alone())
+    refused = [trial for trial in thick.done if not trial.rates]
+    assert {trial.values["numbers.full-wall.value"] for trial in refused} <= {7}
+    assert thick.best().values == {"numbers.full-wall.value": 6}
+
+
+def test_a_row_takes_several_numbers() -> None:
+    knobs = [knob("westerplatte", f"levels.hard.{n} = 0..6") for n in ("positive", "negative")]
+    files = override(knobs, {knobs[0].name: 2, knobs[1].name: 4})
+    rows = tomllib.loads(files["levels.toml"])["row"]
+    assert rows == [{"id": "hard", "positive": 2, "negative": 4}]
+
+
+@pytest.mark.parametrize(
+    ("text", "part"),
+    [
+        ("soldiers.all.health = 1..3", "numbers"),
+        ("numbers.luck.value = 1..3", "days"),
+        ("cards.1-A1.colour = 1..3", "health"),
+        ("numbers.days.value", "table.row.field"),
+        ("numbers.days.value = 3..3", "table.row.field"),
+    ],
+)
+def test_what_is_no_number_is_refused(text: str, part: str) -> None:
+    with pytest.raises(SiegeError, match=part):
+        knob("westerplatte", text)
+
+
+@pytest.mark.parametrize(
+    ("fields", "part"),
+    [
+        ({"tune": {}}, "nothing to tune"),
+        ({"tune": 3}, "a table"),
+        ({"tune": {"goal": 1}}, "goal"),
+        ({"tune": {**TOY["tune"], "targets": [{"rate": 2}]}}, "from 0 to 1"),
+        ({"tune": {**TOY["tune"], "targets": [{"rate": 0.5, "seats": [1, 2]}]}}, "2 ways"),
+        ({"tune": {**TOY["tune"], "targets": 3}}, "a table"),
+        ({"game": "pig"}, "no number"),
+        ({"game": ["pig", "westerplatte"]}, "one game"),
+    ],
+)
+def test_what_cannot_be_tuned_is_refused(fields: dict[str, Any], part: str) -> None:
+    with pytest.raises(SiegeError, match=part):
+        build({**TOY, **fields})
