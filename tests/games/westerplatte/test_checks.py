@@ -164,6 +164,10 @@ def _event_lost(data: Data) -> None:
     data["zones"]["events"].remove("mine")
 
 
+def _event_twice(data: Data) -> None:
+    data["zones"]["events"][0] = data["zones"]["events"][1]
+
+
 IMPOSSIBLE: list[tuple[str, Data, Edit, Data]] = [
     ("bricks", {"level": "hard"}, _zone("stock", bricks=8), {"have": 74, "most": 72}),
     ("already-fallen", {}, _zone("walls", G1=0, G6=0), {"fields": "G1, G6"}),
@@ -197,6 +201,8 @@ IMPOSSIBLE: list[tuple[str, Data, Edit, Data]] = [
     ("markers", {}, _zone("markers", **{"limited-move-2": 5}), {"have": 5, "most": 4}),
     ("markers", {}, _zone("markers", **{"limited-move-3": 1}), {"have": 1, "most": 4}),
     ("active", {}, _set(active="3"), {}),
+    ("active-other", {}, _set(active="2"), {"officer": 2}),
+    ("shots", {}, _set(shots=1), {}),
     ("post", {}, _zone("post", **{"2": None}), {}),
     ("lane-empty", {}, _zone("space", C="II"), {"lane": "C"}),
     ("lane-empty", {}, _zone("wounds", D=1), {"lane": "D"}),
@@ -214,6 +220,13 @@ IMPOSSIBLE: list[tuple[str, Data, Edit, Data]] = [
     ("events", {}, _event_lost, {"day": 1}),
     ("events", {}, _set(good_left=5), {"day": 1}),
     ("events", {}, _set(day=3), {"day": 3}),
+    ("events", {}, _event_twice, {"day": 1}),
+    ("events", {"level": "hard"}, _set(good_left=6, bad_left=0), {"day": 1}),
+    ("burnt", {}, _set(burnt="burnt-1"), {}),
+    ("burnt", {"filed": 9, "day": 2, "past": ("mine",)}, _set(burnt="mine"), {}),
+    ("ending", {}, lambda data: data.update(ending="held"), {}),
+    ("ending", {}, lambda data: data.update(ending="fallen"), {}),
+    ("ending", {"turn": 149}, lambda data: data.update(ending="starved"), {}),
     ("day", {}, _next_day_too_soon, {"day": 2, "filed": 3, "need": 8}),
     ("morale", {}, _set(morale=0), {}),
     ("morale", {}, _set(morale=7), {}),

@@ -2,20 +2,25 @@
 
 from collections.abc import Iterator, Mapping
 
+from siegeworks.games.westerplatte.rules.attack import AskGunners
 from siegeworks.games.westerplatte.rules.days import FileCard, NewDay
 from siegeworks.games.westerplatte.rules.events import DrawEvent
 from siegeworks.games.westerplatte.rules.morale import level
 from siegeworks.games.westerplatte.rules.setup import DrawTile, FirstTurn, SetUp
-from siegeworks.games.westerplatte.rules.turn import NextOfficer, Turn
+from siegeworks.games.westerplatte.rules.turn import Act, NextOfficer, Turn
 from siegeworks.games.westerplatte.state import (
     EXTRA_MOVE,
+    FALLEN,
+    HELD,
     LIMITED_MOVE,
     MARKERS,
     OFFICERS,
+    STARVED,
     Fort,
 )
 from siegeworks.games.westerplatte.tables import (
     BRICKS,
+    EVENT_BURNT,
     FIELD_NAMES,
     FIRST_GUARDHOUSE,
     HIGH_3,
@@ -35,7 +40,7 @@ Problem = tuple[str, Mapping[str, object]]
 def problems(g: Fort) -> list[Problem]:
     """Every impossible thing in a position, as codes with facts."""
     found: list[Problem] = []
-    for part in (bricks, supplies, officers, lanes, cards, calendar):
+    for part in (bricks, supplies, officers, turn, lanes, cards, events, calendar):
         found.extend(part(g))
     return found
 
@@ -74,10 +79,20 @@ def officers(g: Fort) -> Iterator[Problem]:
     for officer in range(len(g.post)):
         if g.held(EXTRA_MOVE, officer) and g.held(LIMITED_MOVE, officer):
             yield "markers-both", {"officer": officer + 1}
-    if max([g.active, *officers_named(g)]) >= len(g.post):
-        yield "active", {}
     if g.turn and NONE in g.post:
         yield "post", {}
+
+
+def turn(g: Fort) -> Iterator[Problem]:
+    """One officer of those in play has the turn, and rounds are fired in an attack only."""
+    if max([g.active, *officers_named(g)]) >= len(g.post):
+        yield "active", {}
+    if any(isinstance(step, Act | NextOfficer) and step.a != g.active for step in g.agenda):
+        yield "active-other", {"officer": g.active + 1}
+    if g.shots and not any(isinstance(step, AskGunners) for step in g.agenda):
+        yield "shots", {}
+    if not g.ending and g.agenda and not isinstance(g.agenda[0], LAST):
+        yield "agenda", {}
 
 
 def officers_named(g: Fort) -> Iterator[int]:
@@ -126,14 +141,24 @@ def cards(g: Fort) -> Iterator[Problem]:
         yield "buried", {}
 
 
-def calendar(g: Fort) -> Iterator[Problem]:
-    """Days, events and morale fit together; the tiles are all there."""
+def events(g: Fort) -> Iterator[Problem]:
+    """One event is drawn at the end of each day; the one whose passage burns is among them."""
     t = g.tables
-    drawn = t.good_events[g.level] + t.bad_events[g.level] - g.good_left - g.bad_left
-    if len(g.events) + drawn != len(t.event_kind) or drawn != g.day - 1 + event_under_way(g):
+    unseen = set(g.events)
+    good = sum(event < t.positive_events for event in unseen)
+    gone = t.positive_events - good, len(t.event_kind) - t.positive_events - len(unseen) + good
+    drawn = t.good_events[g.level] - g.good_left, t.bad_events[g.level] - g.bad_left
+    if len(unseen) < len(g.events) or gone != drawn or sum(drawn) != g.day - 1 + event_under_way(g):
         yield "events", {"day": g.day}
-    # The eighth card may come by an action, followed by one more by an extra action and the draw.
-    most = g.day * t.day_cards + 2
+    if g.burnt != NONE and (g.burnt in unseen or t.event_kind[g.burnt] != EVENT_BURNT):
+        yield "burnt", {}
+
+
+def calendar(g: Fort) -> Iterator[Problem]:
+    """Days and morale fit together and to the ending; the tiles are all there."""
+    t = g.tables
+    # The eighth card may come by an action; one more by each action left, an extra one, the draw.
+    most = g.day * t.day_cards + t.actions + 1
     if g.filed > most:
         yield "filed", {"day": g.day, "have": g.filed, "most": most}
     if g.filed < (g.day - 1) * t.day_cards:
@@ -142,12 +167,22 @@ def calendar(g: Fort) -> Iterator[Problem]:
         yield "morale", {}
     if g.new_card == NONE and g.turn > 1:
         yield "new-card", {}
-    if not g.ending and g.agenda and not isinstance(g.agenda[0], LAST):
-        yield "agenda", {}
+    if g.ending and not ended(g):
+        yield "ending", {}
     pending = any(isinstance(step, SetUp | DrawTile) for step in g.agenda)
     tiles = [tile for tile in g.tile if tile != NONE]
     if len(set(tiles)) != len(tiles) or (len(tiles) < len(g.tile) and not pending):
         yield "tiles", {}
+
+
+def ended(g: Fort) -> bool:
+    """Whether the game is over in the way its ending says."""
+    t = g.tables
+    return {
+        HELD: g.day == t.days and g.filed >= t.days * t.day_cards,
+        FALLEN: g.fallen_guardhouses() > 1,
+        STARVED: g.turn >= t.turn_cap,
+    }[g.ending]
 
 
 def event_under_way(g: Fort) -> bool:

@@ -19,7 +19,7 @@ OFFICER_NAMES = ("1", "2", "3", "4")
 HOLDINGS = tuple(f"{marker}-{officer}" for marker in MARKER_NAMES for officer in OFFICER_NAMES)
 
 ZONES = (
-    row("walls", "field", "bricks"),
+    row("walls", "field", "wall"),
     row("card", "lane", "card", empty=True),
     row("space", "lane", "space", empty=True),
     row("wounds", "lane", "wounds"),
@@ -43,7 +43,7 @@ ZONES = (
     number("turn", "turn"),
     number("active", "officer"),
     number("moves", "moves"),
-    number("actions", "moves"),
+    number("actions", "actions"),
     number("used", "used"),
     number("shots", "shots", sight=Sight.ALL),
 )
@@ -68,7 +68,8 @@ def nouns(t: Tables) -> Nouns:
             "officer": Names(OFFICER_NAMES),
             "track": Names(TRACK_NAMES),
             "track-place": Numbers(0, max(len(track) for track in t.track) - 1),
-            "bricks": Numbers(0, t.full_wall),
+            "wall": Numbers(0, t.full_wall),
+            "bricks": Numbers(0, max(t.full_wall, *t.fire, *t.event_amount)),
             "wounds": Numbers(0, max(t.health)),
             "health": Numbers(0, max(t.health)),
             "rounds": Numbers(0, t.ammunition),
@@ -86,6 +87,7 @@ def nouns(t: Tables) -> Nouns:
             "day": Numbers(1, t.days),
             "turn": Numbers(0, t.turn_cap),
             "moves": Numbers(0, t.moves + 1),
+            "actions": Numbers(0, t.actions + 1),
             "used": Numbers(0, 3),
             "shots": Numbers(0, 4),
         }

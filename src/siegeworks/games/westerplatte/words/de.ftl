@@ -272,6 +272,8 @@ check-markers-both = Offizier { $officer } kann nicht Zusatzbewegung und eingesc
 check-filed = An Tag { $day } können höchstens { $most } Karten abgelegt sein, nicht { $have }
 check-agenda = Was noch zu tun ist, muss mit dem Zug des nächsten Offiziers enden
 check-active = Der Offizier am Zug spielt nicht mit
+check-active-other = Was noch zu tun ist, gehört zum Zug eines anderen Offiziers als Offizier { $officer }
+check-shots = Schüsse zählen nur, solange Offiziere gefragt werden, ob sie mitschießen
 check-post = Nach dem Aufbau steht jeder Offizier auf einem Feld
 check-lane-empty = Auf Bahn { $lane } steht keine Truppe, also gibt es dort weder Abschnitt noch Schäden
 check-lane-no-troop = Die Karte auf Bahn { $lane } ist keine Truppe
@@ -284,9 +286,11 @@ check-card-count = Es sind { $have } Karten verzeichnet statt { $need }
 check-phase-order = Karten der Phase 2 sind vor denen der Phase 1 vom Stapel gekommen
 check-buried = Die verdeckt abgelegte Karte muss eine ungesehene der Phase 1 sein
 check-events = Die Ereignisse passen nicht zu Tag { $day }: Am Ende jedes Tages wird eines gezogen
+check-burnt = Der brennende Durchgang muss zu einem schon gezogenen Ereignis gehören
 check-day = Tag { $day } beginnt mit { $need } abgelegten Karten, nicht mit { $filed }
 check-morale = Der Moralmarker kann auf diesem Feld nicht stehen bleiben
 check-new-card = Nach dem ersten Zug gibt es eine zuletzt gezogene Karte
+check-ending = Dieses Ende hat die Partie nicht erreicht
 check-tiles = Jedes der sechs Plättchen liegt auf einem Wachhaus
 
 ## Titel der Zonen

@@ -287,6 +287,8 @@ check-markers-both = Officer { $officer } cannot hold extra-movement and limited
 check-filed = On day { $day } at most { $most } cards can be filed, not { $have }
 check-agenda = What is still to be done must end with the next officer's turn
 check-active = The officer whose turn it is does not take part
+check-active-other = What is still to be done belongs to another officer's turn than that of Officer { $officer }
+check-shots = Rounds are being fired only while officers are asked to join an attack
 check-post = After the set-up every officer stands on a field
 check-lane-empty = Lane { $lane } has no troop, so it can have neither a space nor wounds
 check-lane-no-troop = The card on lane { $lane } is not a troop
@@ -299,9 +301,11 @@ check-card-count = { $have } cards are accounted for instead of { $need }
 check-phase-order = Cards of phase 2 have left the pile before those of phase 1
 check-buried = The card filed face down must be an unseen one of phase 1
 check-events = The events do not fit day { $day }: one is drawn at the end of each day
+check-burnt = The passage that burns must be that of an event already drawn
 check-day = Day { $day } begins with { $need } filed cards, not { $filed }
 check-morale = The morale marker cannot rest on that space
 check-new-card = After the first turn there is a card that was drawn last
+check-ending = The game has not come to that ending
 check-tiles = Each of the six tiles lies on one guardhouse
 
 ## Titles of zones
