@@ -32,7 +32,6 @@ ABOUT = (
     "Tables, seats and games over HTTP. The socket of a table, "
     f"{wire.API}/tables/{{id}}/socket, and its messages are described in the documentation."
 )
-REFUSED = {404: "no-page", 405: "no-method", 413: "too-large", 415: "not-json"}
 
 
 def make_app(config: Config, store: "Store") -> tuple[Guard, Desk]:
@@ -89,15 +88,25 @@ def _http(request: Client, error: HTTPException) -> Response[wire.Problem]:
     """What the framework refuses, in our words."""
     if error.status_code >= 500:
         return _unexpected(request, error)
-    place = _place(error)
-    code = REFUSED.get(error.status_code, "bad-request")
-    told = SiegeError(code, place=place)
+    told = _in_our_words(error)
     return Response(
-        wire.Problem(code, told.words(tongue(request))),
+        refusals.problem(told, tongue(request)),
         status_code=error.status_code,
         headers=error.headers,
         media_type="application/json",
     )
+
+
+def _in_our_words(error: HTTPException) -> SiegeError:
+    if error.status_code == 404:
+        return SiegeError("no-page")
+    if error.status_code == 405:
+        return SiegeError("no-method")
+    if error.status_code == 413:
+        return SiegeError("too-large")
+    if error.status_code == 415:
+        return SiegeError("not-json")
+    return SiegeError("bad-request", place=_place(error))
 
 
 def _unexpected(request: Client, error: Exception) -> Response[wire.Problem]:

@@ -3,7 +3,7 @@
 import logging
 import secrets
 
-from siegeworks.core.wording import say as words
+from siegeworks.core.errors import SiegeError
 from siegeworks.server import wire
 from siegeworks.server.logs import place_of, say
 
@@ -12,5 +12,5 @@ def unexpected(error: BaseException, language: str) -> wire.Problem:
     """Write an error into the log; what the client is told of it."""
     number = secrets.token_hex(8)
     say("unexpected error", logging.ERROR, id=number, **place_of(error))
-    sentence = words(language, "", "error-unexpected", {"id": number})
-    return wire.Problem("unexpected", sentence, id=number)
+    told = SiegeError("unexpected", id=number)
+    return wire.Problem(told.code, told.words(language), id=number)

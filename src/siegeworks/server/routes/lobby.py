@@ -39,7 +39,7 @@ async def _messages(
         told = desk.hall.announcer.listen(lambda table: wanted is None or table in wanted)
         async for event in told:
             if event is None:
-                yield ServerSentEventMessage(comment="here")
+                yield ServerSentEventMessage(data=None, comment="here")
             else:
                 data = msgspec.json.encode(event).decode()
                 yield ServerSentEventMessage(data=data, event=event.event)

@@ -41,7 +41,7 @@ def icon() -> Response[bytes]:
 
 @get("/healthz", responses=refusals(), summary="Health", tags=["server"])
 async def health(desk: Desk) -> dict[str, str]:
-    """Whether the server can commit moves."""
+    """Whether the store lets the server write: its lock is taken, though nothing is written."""
     await asyncio.to_thread(desk.store.end_session, "-")
     return {"status": "well"}
 
