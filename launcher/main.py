@@ -52,9 +52,11 @@ def _play(environment: Environment, arguments: list[str]) -> int:
             return 0
         arguments = list(FIRST_GAME)
     command = [str(environment.scripts / "siegeworks"), *arguments]
+    # The user's own PATH, so that the game names commands which work outside of it, too.
+    variables = environment.variables(PATH=os.environ.get("PATH", os.defpath))
     if os.name != "nt":  # the game takes the place of this process, and all its signals
-        os.execve(command[0], command, environment.variables())
-    return subprocess.call(command, env=environment.variables())
+        os.execve(command[0], command, variables)
+    return subprocess.call(command, env=variables)
 
 
 def _build(environment: Environment, arguments: list[str]) -> int:

@@ -115,6 +115,14 @@ def test_where_nothing_can_be_compiled_it_plays_and_says_so(checkout: Path) -> N
     assert done.stdout.endswith("played games\n")
 
 
+def test_the_game_finds_the_commands_that_the_user_finds(checkout: Path) -> None:
+    """Else it would tell the way back to a game in words that the user's shell does not know."""
+    code = "import os\n\ndef main():\n    print('PATH', os.environ['PATH'])\n"
+    (checkout / "src" / "siegeworks" / "cli.py").write_text(code)
+    done = start(checkout, "games")
+    assert done.stdout.endswith(f"PATH {os.environ['PATH']}\n"), done.stdout + done.stderr
+
+
 def test_without_a_terminal_it_says_how_to_play(checkout: Path) -> None:
     done = start(checkout)
     assert done.returncode == 0
