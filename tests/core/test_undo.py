@@ -168,3 +168,15 @@ def test_the_same_moment_can_be_gone_back_to_twice() -> None:
         match.redo()
         match.undo()
         assert match == start
+
+
+def test_what_is_taken_back_after_reading_a_record_has_luck_of_its_own_again() -> None:
+    match = siegeworks.game("westerplatte").start(2, seed=3)
+    match.choose("stand A")
+    again = match.game.read(match.record())
+    again.undo()
+    assert again == siegeworks.game("westerplatte").start(2, seed=3)
+    for text in ("stand A", "stand B", "end"):
+        again.choose(text)
+    assert again.to_move is not None
+    assert again.to_move >= 0

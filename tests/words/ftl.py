@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import siegeworks
 import siegeworks.lab  # refusals are known once they are imported
+import siegeworks.server.refusals
 import siegeworks.store
 from siegeworks.core.errors import SiegeError
 
@@ -55,7 +56,9 @@ def _variables(found: dict[str, _Mentions], key: str) -> set[str]:
 def calls(path: Path, names: set[str]) -> Iterator[tuple[ast.Call, ast.AST]]:
     """The calls of these names in a file, each with the function it is in."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    functions = [
+        node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    ]
     for function in functions:
         for node in ast.walk(function):
             if isinstance(node, ast.Call):

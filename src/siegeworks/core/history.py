@@ -50,6 +50,11 @@ class History:
             found.append(before.entries)
         return found
 
+    def set_luck(self, given: bool) -> None:
+        """Let luck wait for the caller, or not, in everything that can be gone back to."""
+        for before in self.past:
+            before.state.given = given
+
     def last_seat(self) -> int | None:
         """Whose choice it is that can be taken back or, if it was, taken again."""
         if self.past:

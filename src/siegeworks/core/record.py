@@ -150,6 +150,7 @@ def read(game: "Game", text: str, content: Path | None) -> "match.Match":
             _replay(m, who, what, own)
         except SiegeError as error:
             raise BadRecord("record-answer", line=number, why=error) from error
+    m.history.set_luck(given)
     m.state.given = given
     engine.advance(m.state)
     return m

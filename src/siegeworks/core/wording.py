@@ -1,7 +1,7 @@
 """Where words come from: the engine knows keys and facts; whoever speaks a language plugs in."""
 
 from collections.abc import Mapping
-from typing import ClassVar, Protocol, runtime_checkable
+from typing import ClassVar, Protocol
 
 Facts = Mapping[str, object]
 
@@ -38,15 +38,6 @@ class Phrase:
         return self.words()
 
 
-@runtime_checkable
-class Spoken(Protocol):
-    """A fact that is words itself: a phrase, a refusal, an error within an error."""
-
-    def words(self, language: str = "en") -> str:
-        """The fact in a language."""
-        ...
-
-
 class _Voice:
     """The one speaker in use."""
 
@@ -60,8 +51,13 @@ def use(speaker: Speaker) -> None:
 
 def say(language: str, game: str, key: str, facts: Facts) -> str:
     """The words of a key in a language; facts that are words are put into the same language."""
-    spoken = {
-        name: fact.words(language) if isinstance(fact, Spoken) else fact
-        for name, fact in facts.items()
-    }
+    spoken = {name: _in(language, fact) for name, fact in facts.items()}
     return _Voice.speaker.say(language, game, key, spoken)
+
+
+def _in(language: str, fact: object) -> object:
+    """A fact that is words itself (a phrase, a refusal, an error) in a language; others as is."""
+    if type(fact) is str or type(fact) is int:
+        return fact
+    words = getattr(fact, "words", None)
+    return fact if words is None else words(language)

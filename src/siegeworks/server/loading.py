@@ -46,11 +46,7 @@ def replay(row: TableRow, journal: Sequence[Entry]) -> Match:
 
 
 def _read(row: TableRow, journal: Sequence[Entry]) -> Match:
-    match = registry.game(row.game).read(text_of(row, effective(journal), seed=True))
-    # While a record is read luck is given; what undo goes back to must draw its own again.
-    for before in match.history.past:
-        before.state.given = match.state.given
-    return match
+    return registry.game(row.game).read(text_of(row, effective(journal), seed=True))
 
 
 def keys_of(journal: Sequence[Entry]) -> dict[str, int]:
