@@ -8,7 +8,7 @@ import pytest
 import siegeworks
 from siegeworks import Match
 from siegeworks.core.game import Line
-from siegeworks.games.westerplatte import odds
+from siegeworks.games.westerplatte import board, odds
 from tests.games.westerplatte.table import GAME, fort
 
 LEVELS = ("easy", "medium", "hard")
@@ -54,6 +54,14 @@ def test_never_wider_than_80_columns_nor_higher_than_20_lines(language: str) -> 
         assert max(map(len, lines)) <= 80, lines
         assert len(lines) <= 20
         assert not any("board-" in line for line in lines)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_captions_do_not_touch(language: str) -> None:
+    captions = drawn(fort(), language)[1]
+    for column in (board.FORWARD, board.GUARDHOUSE, board.TILE):
+        assert captions[column - 1] == " ", captions
+        assert captions[column] != " ", captions
 
 
 def test_the_fullest_board_fits() -> None:
