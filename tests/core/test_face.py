@@ -97,11 +97,21 @@ def test_an_unknown_game_names_the_known_ones() -> None:
         ({"seats": 0}, "0 seats"),
         ({"options": {"level": "hard"}}, 'no option "level"'),
         ({"luck": "mine"}, '"own".*"given"'),
+        ({"seed": "7"}, "seed must be a whole number"),
+        ({"seed": 1.5}, 'not "1.5"'),
+        ({"seed": True}, 'not "True"'),
+        ({"seed": 10**40}, "at most 40 digits"),
     ],
 )
 def test_pig_cannot_start_like_that(settings: dict[str, Any], said: str) -> None:
     with pytest.raises(BadSettings, match=said):
         PIG.start(**settings)
+
+
+@pytest.mark.parametrize("seed", [0, -1, 10**40 - 1, 1 - 10**40])
+def test_every_seed_that_starts_a_game_can_be_read_from_its_record(seed: int) -> None:
+    match = PIG.start(seed=seed)
+    assert PIG.read(match.record()) == match
 
 
 @pytest.mark.parametrize("value", ["HARD", "", 3, None, ["hard"], {"hard": 1}])

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from siegeworks.core import dumps, engine, luck, positions, record, view
 from siegeworks.core.decision import Decision, Event, Option, Possible, Refused
-from siegeworks.core.errors import IllegalChoice, IllegalOutcome, UndoRefused
+from siegeworks.core.errors import BadSettings, IllegalChoice, IllegalOutcome, UndoRefused
 from siegeworks.core.history import History
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.steps import EVERYONE, SEAT_BITS, Chance, Choice, Scribe, State
-from siegeworks.core.zones import contents
+from siegeworks.core.zones import contents, shown
 
 if TYPE_CHECKING:
     from siegeworks.core.game import Game, Outcome
@@ -20,8 +20,12 @@ CHANCE: Final = -1
 
 
 def new_seed(seed: int | None) -> int:
-    """The seed asked for, or one that nobody can guess."""
-    return luck.fresh_seed() if seed is None else seed
+    """The seed asked for, if a record can hold it, or one that nobody can guess."""
+    if seed is None:
+        return luck.fresh_seed()
+    if type(seed) is not int or abs(seed) >= 10**record.SEED_DIGITS:
+        raise BadSettings("seed", found=shown(seed), digits=record.SEED_DIGITS)
+    return seed
 
 
 @dataclass(frozen=True)

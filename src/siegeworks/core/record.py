@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 FORMAT: Final = 1
 LUCK: Final = "*"
 SEAT: Final = re.compile("[0-9]{1,3}")
-SEED: Final = re.compile("-?[0-9]{1,40}")
+SEED_DIGITS: Final = 40
+SEED: Final = re.compile(f"-?[0-9]{{1,{SEED_DIGITS}}}")
 ONCE: Final = ("game", "rules", "content", "seats", "seed", "luck", "position")
 
 

@@ -92,4 +92,4 @@ def _possible(start: "match.Start", g: State) -> bool:
         for kind, value in zip(step.takes, (step.a, step.b), strict=False):
             if not nouns.fits(kind, value):
                 return False
-    return bool(g.ending) or (bool(g.agenda) and not start.game.check(g))
+    return bool(g.ending or g.agenda) and not start.game.check(g)

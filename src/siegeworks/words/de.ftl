@@ -6,6 +6,7 @@ seat = Spieler { $number }
 
 error-unknown-game = Ein Spiel „{ $found }“ gibt es nicht; wähle eines von: { $expected }.
 error-seats = { $game } lässt sich nicht mit { $found } Plätzen spielen; wähle eine Zahl von: { $expected }.
+error-seed = Der Startwert muss eine ganze Zahl mit höchstens { $digits } Ziffern sein, nicht „{ $found }“.
 error-luck = Der Zufall kann nicht „{ $found }“ sein; schreib „own“, wenn das Programm ziehen soll, oder „given“, wenn du ihn eingibst.
 error-setting = { $game } hat keine Einstellung „{ $found }“; es gibt: { $expected }.
 error-setting-value = Die Einstellung { $setting } von { $game } kann nicht „{ $found }“ sein; wähle eines von: { $expected }.
@@ -489,6 +490,9 @@ use-lab-rollouts = Partien, die sagen, wie gut eine Stellung ist.
 use-lab-curve-seat = Der Platz, dessen Chancen gezeigt werden.
 use-lab-rollout-seed = Der Startwert dieser Partien.
 use-lab-html = Die Untersuchung auch als Seite schreiben.
+use-lab-bench = Messen, wie schnell zwei Prozesse Zufallspartien spielen, einzeln und gemeinsam.
+use-lab-bench-games = Partien je Messung.
+use-lab-bench-ray = Auch ein lokales Ray mit zwei Arbeitern messen.
 
 # Die Messung eines Servers mit vielen Spielern.
 

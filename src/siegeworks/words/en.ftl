@@ -6,6 +6,7 @@ seat = Player { $number }
 
 error-unknown-game = There is no game "{ $found }"; choose one of: { $expected }.
 error-seats = { $game } cannot be played with { $found } seats; choose one of: { $expected }.
+error-seed = The seed must be a whole number of at most { $digits } digits, not "{ $found }".
 error-luck = Luck cannot be "{ $found }"; write "own" to let the program draw, or "given" to enter it yourself.
 error-setting = { $game } has no option "{ $found }"; its options are: { $expected }.
 error-setting-value = The option { $setting } of { $game } cannot be "{ $found }"; choose one of: { $expected }.
@@ -489,6 +490,9 @@ use-lab-rollouts = Games that say how good a position is.
 use-lab-curve-seat = The seat whose chances are shown.
 use-lab-rollout-seed = The seed of these games.
 use-lab-html = Write the analysis as a page, too.
+use-lab-bench = Measure how fast two processes play random games, apart and together.
+use-lab-bench-games = Games of each measurement.
+use-lab-bench-ray = Measure a local Ray of two workers, too.
 
 # The measure of a server with many players.
 

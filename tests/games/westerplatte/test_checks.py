@@ -280,6 +280,12 @@ def test_cards_far_beyond_the_eighth_of_the_day_are_refused() -> None:
     refused(data)
 
 
+def test_steps_that_end_the_game_as_it_cannot_end_are_refused() -> None:
+    data = data_of()
+    data["agenda"].insert(0, "Victory()")
+    assert refused(data).code == "dump-agenda"
+
+
 # Data that is no position at all
 
 
