@@ -24,7 +24,7 @@ def new_seed(seed: int | None) -> int:
     if seed is None:
         return luck.fresh_seed()
     if type(seed) is not int or abs(seed) >= 10**record.SEED_DIGITS:
-        raise BadSettings("seed", found=shown(seed), digits=record.SEED_DIGITS)
+        raise BadSettings("seed", found=shown(seed, 60), digits=record.SEED_DIGITS)
     return seed
 
 
