@@ -42,11 +42,11 @@ def check(where: Path, promises: Sequence[Promise]) -> None:
 
 def kept(promise: Promise, journal: Sequence[Entry]) -> None:
     """Where a move was promised, it is, and what luck did after it up to the receipt's sequence."""
+    assert len(journal) >= promise.after, f"lost: {promise}"
     move, *luck = journal[promise.sequence : promise.after]
     expected = ("choice", promise.option, promise.seat, f"{promise.seat}:{promise.key}")
     assert (move.kind, move.text, move.seat, move.key) == expected
     assert all(entry.kind == "luck" for entry in luck)
-    assert len(journal) >= promise.after
 
 
 async def all_have_moved(room: Room, gamblers: Sequence[Gambler]) -> None:
