@@ -35,7 +35,10 @@ COMPILED = (
     "games/*/state.py",
     "games/*/tables.py",
     "games/*/rules/*.py",
+    "games/*/features.py",
     "games/*/heuristics.py",
+    "games/*/ways.py",
+    "games/*/worths.py",
 )
 # Exceptions to the patterns above. Packages' own files are never compiled.
 INTERPRETED = ("parts/phrases.py", "parts/schema.py", "parts/tables.py")

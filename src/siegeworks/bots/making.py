@@ -16,14 +16,15 @@ from siegeworks.core.game import Game
 
 Maker = Callable[[Spec, Game, int | None], Bot]
 
-TREE_SETTINGS: Final[Mapping[str, tuple[str, ...] | int]] = {
-    "simulations": 1,
-    "milliseconds": 1,
-    "depth": 1,
+MANY: Final = range(1, 1_000_000_001)
+TREE_SETTINGS: Final[Mapping[str, specs.Values]] = {
+    "simulations": MANY,
+    "milliseconds": MANY,
+    "depth": MANY,
     "rollouts": ("habit", "random"),
-    "explore": 0,
+    "explore": range(10_001),
 }
-EXPLORE: Final = 70  # hundredths
+EXPLORE: Final = 100  # hundredths of how far apart the rewards lie
 
 
 def make(spec: str, game: Game, seed: int | None = None) -> Bot:
@@ -52,17 +53,17 @@ def _random(spec: Spec, game: Game, seed: int | None) -> Bot:
 
 
 def _habit(spec: Spec, game: Game, seed: int | None) -> Bot:
-    specs.settings(spec, {})
-    return HabitBot(game, seed)
+    chosen = specs.settings(spec, {"slips": range(101)})
+    return HabitBot(game, int(chosen.get("slips", 0)), seed)
 
 
 def _greedy(spec: Spec, game: Game, seed: int | None) -> Bot:
-    chosen = specs.settings(spec, {"simulations": 1})
+    chosen = specs.settings(spec, {"simulations": MANY})
     return SamplingBot(game, int(chosen.get("simulations", 100)), 0, seed)
 
 
 def _flat(spec: Spec, game: Game, seed: int | None) -> Bot:
-    chosen = specs.settings(spec, {"simulations": 1, "depth": 1})
+    chosen = specs.settings(spec, {"simulations": MANY, "depth": MANY})
     depth = int(chosen.get("depth", game.limit))
     return SamplingBot(game, int(chosen.get("simulations", 200)), depth, seed)
 

@@ -34,13 +34,18 @@ class SamplingBot(Thinker):
 
 
 class HabitBot(Thinker):
-    """Does what the game's own habits say, without a look ahead."""
+    """Does what the game's own habits say, without a look ahead; now and then anything."""
+
+    def __init__(self, game: Game, slips: int = 0, seed: int | None = None) -> None:
+        super().__init__(game, seed)
+        self.slips = slips  # of a hundred decisions, how many are made at random
 
     def think(self, observation: Observation) -> list[Thought]:
         """The one option that habit takes."""
         seat, options = observation.seat, observation.decision.options
-        dice = self.dice()
-        g = dice.copy_of(observation.match.state, 0, seat, True)
+        g = self.dice().copy_of(observation.match.state, 0, seat, True)
         codes = [option.code for option in options]
         place = self.judge.pick(g, codes, self._seeds.getrandbits(32))
+        if self._seeds.randrange(100) < self.slips:
+            place = self._seeds.randrange(len(options))
         return [Thought(str(options[place]), 1, self.judge.evaluate(g, seat))]

@@ -1,6 +1,7 @@
 """The bots that grow a tree: MCTS, and information-set MCTS for games with secrets."""
 
 import time
+from math import sqrt
 
 from siegeworks.bots.observation import Observation
 from siegeworks.bots.thinking import Thinker, Thought
@@ -8,6 +9,19 @@ from siegeworks.bots.tree import Plan, Tree
 from siegeworks.core.game import Game
 
 BATCH = 16  # simulations at a stretch: between them others get the interpreter, and time is kept
+DOUBT = 1.0  # how many standard errors better is clearly better
+
+
+def trust_habit(thoughts: list[Thought], habit: str | None, deviation: float) -> list[Thought]:
+    """Put what habit would do first, unless something else is clearly better."""
+    usual = next((thought for thought in thoughts if thought.option == habit), None)
+    if usual is None:
+        return thoughts
+    best = thoughts[0]
+    doubt = deviation * sqrt(1 / best.tries + 1 / usual.tries)
+    if best.worth - usual.worth > DOUBT * doubt:
+        return thoughts
+    return [usual, *(thought for thought in thoughts if thought is not usual)]
 
 
 class TreeBot(Thinker):
@@ -36,7 +50,8 @@ class TreeBot(Thinker):
         self.simulations = tree.simulations
         texts = {option.code: str(option) for option in observation.decision.options}
         thoughts = [Thought(texts[code], tries, worth) for code, tries, worth in tree.found()]
-        return sorted(thoughts, key=lambda t: (-t.tries, -t.worth, t.option))
+        thoughts.sort(key=lambda t: (-t.tries, -t.worth, t.option))
+        return trust_habit(thoughts, texts.get(tree.habit), tree.deviation())
 
     def _grow(self, tree: Tree) -> None:
         while tree.simulations < self.budget:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from siegeworks.bots.errors import BotError
 
-LARGEST = 1_000_000_000
+Values = tuple[str, ...] | range  # what a setting may be: words, or numbers
 SHOWN = 60  # letters of a wrong text that an error repeats
 
 
@@ -23,8 +23,8 @@ def split(spec: str) -> Spec:
     return Spec(name.strip(), text.strip())
 
 
-def settings(spec: Spec, known: Mapping[str, tuple[str, ...] | int]) -> dict[str, str]:
-    """The settings by name; ``known`` gives for each its words, or the least number it may be."""
+def settings(spec: Spec, known: Mapping[str, Values]) -> dict[str, str]:
+    """The settings by name, each one of its known values."""
     found: dict[str, str] = {}
     for part in filter(None, (part.strip() for part in spec.text.split(","))):
         name, equals, value = (piece.strip() for piece in part.partition("="))
@@ -44,12 +44,11 @@ def settings(spec: Spec, known: Mapping[str, tuple[str, ...] | int]) -> dict[str
     return found
 
 
-def _fits(value: str, known: tuple[str, ...] | int) -> bool:
+def _fits(value: str, known: Values) -> bool:
     if isinstance(known, tuple):
         return value in known
-    digits = value.isascii() and value.isdecimal() and len(value) <= 10
-    return digits and known <= int(value) <= LARGEST
+    return value.isascii() and value.isdecimal() and len(value) <= 10 and int(value) in known
 
 
-def _expected(known: tuple[str, ...] | int) -> str:
-    return ", ".join(known) if isinstance(known, tuple) else f"{known}..{LARGEST}"
+def _expected(known: Values) -> str:
+    return ", ".join(known) if isinstance(known, tuple) else f"{known[0]}..{known[-1]}"

@@ -16,7 +16,8 @@ from siegeworks.core import luck
 from siegeworks.core.judge import Judge
 from siegeworks.core.steps import NONE, Choice, Simultaneous, State
 
-TRIED_AT_ONCE: Final = 4  # options a node tries before it asks whether more are worth it
+SIDES: Final = 1 << 32
+LEAST: Final = 0.000001  # variance, so that options that look alike are all tried
 
 
 class Node:
@@ -49,61 +50,60 @@ class Tree:
     def __init__(self, start: State, seat: int, judge: Judge, dice: Dice, plan: Plan) -> None:
         # one deal for all, unless each simulation deals its own
         self.start = dice.copy_of(start, 0, seat, True)
+        self.bits: i64 = 0
+        self.calls: i64 = 0
         self.seat = seat
         self.judge = judge
         self.dice = dice
         self.plan = plan
         self.root = Node(NONE, NONE, None)
+        self.options = options_of(self.start, seat)
+        self.habit = NONE  # what the asked seat would do by habit, if it has one
+        if judge.habits and seat == asked_first(self.start):
+            self.habit = self.options[judge.pick(self.start, self.options, self._random(SIDES))]
         self.simulations = 0
-        self.bits: i64 = 0
-        self.calls: i64 = 0
+        self.sum = 0.0  # of the asked seat's rewards, and of their squares
+        self.squares = 0.0
+        self.spread = 0.0  # how far apart they lie, times the wish to explore
 
     def grow(self, simulations: int) -> None:
         """Simulate so many games."""
+        depth = self.plan.depth or self.plan.limit
+        judge = self.judge if self.plan.habits else None
         for _ in range(simulations):
             self.simulations += 1
-            g = self.dice.copy_of(self.start, self.simulations, self.seat, self.plan.redraw)
-            self.bits = g.low
-            self.calls = 0
-            path: list[Node] = []
+            self.bits = self.simulations
+            child = self._select(self.start, self.root, self.options, self.seat)
+            # The n-th try of every option has the same luck, so that they are compared fairly.
+            g = self.dice.copy_of(self.start, child.visits, self.seat, self.plan.redraw)
+            path = [child]
             self._descend(g, path)
-            depth = self.plan.depth or self.plan.limit
-            play_on(g, self.judge if self.plan.habits else None, g.low, depth)
+            play_on(g, judge, g.low, depth)
             self._learn(g, path)
 
     def _descend(self, g: State, path: list[Node]) -> None:
         """Walk down the tree, a choice at a time, until one is tried for the first time."""
-        node = self.root
+        node = path[0]
         block = self.root  # where the seats that choose at the same time learn
-        mask = 0  # the seats still to choose in it
-        asked = self.seat
+        mask = seats_together(g)  # the seats still to choose in it
+        take(g, self.seat, node.option)
         agenda: list[Any] = g.agenda
-        while agenda and not g.ending:
+        while agenda and not g.ending and path[len(path) - 1].visits:
             step = agenda[-1]
             assert isinstance(step, Choice)
-            if asked == NONE:
-                asked = step.seat(g)
-            together = isinstance(step, Simultaneous)
-            if not together:
-                mask = 0
-                block = node
-            elif mask & step.a != step.a or mask == step.a:
-                mask = step.a
-                block = node
-            else:
-                mask = step.a
-            options = step.options_for(g, asked)
-            if len(options) == 1 and not together:
-                take(g, asked, options[0])
-                asked = NONE
+            seat = step.seat(g)
+            options = step.options(g)
+            waiting = seats_together(g)
+            if not waiting and len(options) == 1:
+                take(g, seat, options[0])
                 continue
-            learner = self._select(g, block, options, asked)
+            if not waiting or waiting & mask != waiting or waiting == mask:
+                block = node
+            mask = waiting
+            learner = self._select(g, block, options, seat)
             path.append(learner)
-            take(g, asked, learner.option)
+            take(g, seat, learner.option)
             node = learner if block is node else follow(node, learner)
-            asked = NONE
-            if learner.visits == 0:
-                return
 
     def _select(self, g: State, node: Node, options: list[int], seat: int) -> Node:
         """The child to visit: the most promising, or a new one while there is room for more."""
@@ -120,14 +120,14 @@ class Tree:
             tried += 1
             visits += child.visits
             child.offered += 1
-            worth = child.total / child.visits + self.plan.explore * sqrt(
+            worth = child.total / child.visits + self.spread * sqrt(
                 log(child.offered) / child.visits
             )
             if worth > best_worth:
                 best_worth = worth
                 best = child
         # Progressive widening: many options are tried one by one as a node is visited more.
-        room = node is self.root or tried < TRIED_AT_ONCE or tried * tried < visits
+        room = node is self.root or tried * tried < visits
         if best is None or (tried < len(options) and room):
             return self._try_new(g, node, options, seat, tried)
         return best
@@ -135,7 +135,7 @@ class Tree:
     def _try_new(self, g: State, node: Node, options: list[int], seat: int, tried: int) -> Node:
         """Add a child: first what the game's habits would do, then any other option."""
         if tried == 0 and seat == asked_first(g):
-            place = self.judge.pick(g, options, self._random(1 << 32))
+            place = self.judge.pick(g, options, self._random(SIDES))
             option = options[place]
         else:
             left = [option for option in options if child_of(node, option, seat) is None]
@@ -153,6 +153,8 @@ class Tree:
     def _learn(self, g: State, path: list[Node]) -> None:
         """Let every choice on the path know what its own seat got out of it."""
         rewards = [-1.0] * g.seats
+        rewards[self.seat] = self.judge.evaluate(g, self.seat)
+        self._measure(rewards[self.seat])
         for node in path:
             reward = rewards[node.seat]
             if reward < 0:
@@ -160,6 +162,17 @@ class Tree:
                 rewards[node.seat] = reward
             node.visits += 1
             node.total += reward
+
+    def _measure(self, reward: float) -> None:
+        """Curiosity must fit the stakes: where all is nearly lost, small differences count."""
+        self.sum += reward
+        self.squares += reward * reward
+        self.spread = self.plan.explore * self.deviation()
+
+    def deviation(self) -> float:
+        """How far apart the asked seat's rewards lie."""
+        mean = self.sum / self.simulations
+        return sqrt(max(self.squares / self.simulations - mean * mean, LEAST))
 
     def found(self) -> list[tuple[int, int, float]]:
         """Each option of the asked seat that was tried: how often, and what it brought."""
@@ -170,6 +183,19 @@ class Tree:
                 found.append((child.option, child.visits, child.total / child.visits))
             child = child.next
         return found
+
+
+def options_of(g: State, seat: int) -> list[int]:
+    """What a seat may choose now."""
+    step = g.agenda[-1]
+    assert isinstance(step, Choice)
+    return step.options_for(g, seat)
+
+
+def seats_together(g: State) -> int:
+    """The seats that choose at the same time now, as a bit mask."""
+    step = g.agenda[-1]
+    return step.a if isinstance(step, Simultaneous) else 0
 
 
 def asked_first(g: State) -> int:

@@ -1,6 +1,6 @@
 """What a game tells those who search: how good a position is, and what a sensible player does."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -19,6 +19,8 @@ class Judge:
     A judge looks at a state as it is. That is safe, because searches only ever show it copies in
     which whatever their seat cannot see was drawn anew.
     """
+
+    habits: ClassVar[bool] = False  # whether ``pick`` knows better than chance
 
     def __init__(self, game: "Game") -> None:
         self.game = game

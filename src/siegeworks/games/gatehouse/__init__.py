@@ -5,9 +5,11 @@ from pathlib import Path
 from typing import Any
 
 from siegeworks.core.game import Game, Outcome, Told, Verb
+from siegeworks.core.judge import Judge
 from siegeworks.core.nouns import Names, Nouns, Numbers
 from siegeworks.core.steps import NONE, State
 from siegeworks.core.zones import Sight, Zone, number, pile, row
+from siegeworks.games.gatehouse import heuristics
 from siegeworks.games.gatehouse.rules import answers, assault, codes, round
 from siegeworks.games.gatehouse.state import (
     BREACHED,
@@ -108,6 +110,9 @@ class Teaching(Game):
     def check(self, g: State) -> list[Problem]:
         assert isinstance(g, Gatehouse)
         return list(problems(g))
+
+    def judge(self) -> Judge:
+        return heuristics.Captain(self)
 
 
 def problems(g: Gatehouse) -> Iterator[Problem]:

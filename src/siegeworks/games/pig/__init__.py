@@ -4,10 +4,11 @@ from pathlib import Path
 from typing import Any
 
 from siegeworks.core.game import Game, Outcome, Told, Verb
+from siegeworks.core.judge import Judge
 from siegeworks.core.nouns import Names, Nouns, Numbers
 from siegeworks.core.steps import State
 from siegeworks.core.zones import number, row
-from siegeworks.games.pig import state
+from siegeworks.games.pig import heuristics, state
 from siegeworks.games.pig.rules import turn
 
 
@@ -41,6 +42,9 @@ class Pig(Game):
         best = max(g.scores)
         winners = tuple(seat for seat, score in enumerate(g.scores) if score == best)
         return Outcome("reached", winners, "won", dict(enumerate(g.scores)))
+
+    def judge(self) -> Judge:
+        return heuristics.Farmer(self)
 
 
 GAME = Pig()

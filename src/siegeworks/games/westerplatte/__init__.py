@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import Any
 
 from siegeworks.core.game import Game, Line, Outcome, Setting, Told, Verb
+from siegeworks.core.judge import Judge
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.nouns import Nouns
 from siegeworks.core.steps import State, Step
-from siegeworks.games.westerplatte import board, content, log, odds, zones
+from siegeworks.games.westerplatte import board, content, heuristics, log, odds, zones
 from siegeworks.games.westerplatte.checks import problems
 from siegeworks.games.westerplatte.rules import (
     attack,
@@ -172,6 +173,9 @@ class Westerplatte(Game):
     def prompt_facts(self, g: State, step: Step[Any]) -> dict[str, object]:
         assert isinstance(g, Fort)
         return {"moves": g.moves, "actions": g.actions}
+
+    def judge(self) -> Judge:
+        return heuristics.Commander(self)
 
     def noun_words(
         self, tables: Tables, kind: str, value: int, name: str
