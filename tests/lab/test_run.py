@@ -14,7 +14,6 @@ import pytest
 
 import siegeworks
 from siegeworks import bots
-from siegeworks.lab import runs
 from siegeworks.lab.crews import Alone, Done, Part
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.experiment import bot_seed, design, game_seed

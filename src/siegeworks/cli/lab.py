@@ -126,3 +126,15 @@ def analyse_command(
     from siegeworks.cli import analyse
 
     analyse.command(file, bot, rollouts, seat - 1, seed, html, content, json, language)
+
+
+@lab_app.command("bench", help=use("lab-bench"))
+def bench_command(
+    games: Annotated[int, typer.Option(min=2000, help=use("lab-bench-games"))] = 20_000,
+    ray: Annotated[bool, typer.Option("--ray", help=use("lab-bench-ray"))] = False,
+    json: Json = False,
+) -> None:
+    """Measure how fast experiments are played."""
+    from siegeworks.cli import laboratory
+
+    laboratory.bench(games, ray, json)

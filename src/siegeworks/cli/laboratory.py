@@ -98,3 +98,15 @@ def win_line(win: dict[str, Any], language: str = "") -> str:
         low=reports.percent(win["low"]),
         high=reports.percent(win["high"]),
     )
+
+
+def bench(games: int, ray: bool, json: bool) -> None:
+    """Print the figures of the laboratory: games a second, and what sharing the work costs."""
+    from siegeworks.lab.bench import measure
+
+    figures = measure(games, ray)
+    if json:
+        print_json(figures)
+        return
+    for figure, value in figures.items():
+        typer.echo(f"{figure:<32} {value:>16,}")

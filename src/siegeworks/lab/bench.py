@@ -1,0 +1,80 @@
+"""How fast experiments are played: by independent processes, by a crew of two, by Ray."""
+
+import tempfile
+import time
+from collections.abc import Callable
+from multiprocessing import get_context
+from multiprocessing.synchronize import Barrier
+from pathlib import Path
+from typing import Any
+
+from siegeworks.lab.cluster import LOCAL, Cluster
+from siegeworks.lab.crews import Alone, Crew, Processes
+from siegeworks.lab.experiment import Experiment, design
+from siegeworks.lab.runs import run
+
+WORKERS = 2
+ROUNDS = 3
+PATIENCE = 600  # seconds that one process waits for the other
+
+
+def measure(games: int, ray: bool) -> dict[str, float]:
+    """Random Westerplatte games a second, rows written; starting up does not count.
+
+    The best of several rounds that take turns: other work on a machine only ever slows down.
+    """
+    ways: dict[str, Callable[[Path], float]] = {
+        "independent": lambda folder: _independent(games // WORKERS, folder),
+        "two_workers": lambda folder: _crew(Processes(WORKERS), games, folder),
+    }
+    if ray:
+        ways["ray"] = lambda folder: _crew(Cluster(LOCAL, WORKERS), games, folder)
+    rates = dict.fromkeys(ways, 0.0)
+    for _ in range(ROUNDS):
+        for way, play in ways.items():
+            with tempfile.TemporaryDirectory(prefix="siegeworks-bench-") as name:
+                rates[way] = max(rates[way], play(Path(name)))
+    figures: dict[str, float] = {"games": games}
+    figures |= {f"{way}_games_per_second": round(rate) for way, rate in rates.items()}
+    shares = {way: rate / rates["independent"] for way, rate in rates.items()}
+    return figures | {
+        f"{way}_share": round(s, 3) for way, s in shares.items() if way != "independent"
+    }
+
+
+def _experiment(games: int, seed: int) -> Experiment:
+    return design(games, seats=[2], seed=seed)
+
+
+def _crew(hands: Crew, games: int, folder: Path) -> float:
+    """The rate of a crew that has played a little before."""
+    with hands as at_work:
+        run(_experiment(4000, 1), folder / "warm", hands=at_work)
+        began = time.perf_counter()
+        run(_experiment(games, 0), folder / "run", hands=at_work)
+        return games / (time.perf_counter() - began)
+
+
+def _independent(games: int, folder: Path) -> float:
+    """The rate of two processes that know nothing of each other, but start together."""
+    context = get_context("spawn")
+    start = context.Barrier(WORKERS)
+    times = context.Queue()
+    workers = [
+        context.Process(target=_alone, args=(games, folder / str(number), start, times))
+        for number in range(WORKERS)
+    ]
+    for worker in workers:
+        worker.start()
+    spans = [times.get(timeout=PATIENCE) for _ in workers]
+    for worker in workers:
+        worker.join()
+    return float(sum(games / span for span in spans))
+
+
+def _alone(games: int, folder: Path, start: Barrier, times: Any) -> None:
+    run(_experiment(1000, 1), folder / "warm", hands=Alone())
+    start.wait(PATIENCE)
+    began = time.perf_counter()
+    run(_experiment(games, 0), folder / "run", hands=Alone())
+    times.put(time.perf_counter() - began)
