@@ -6,7 +6,7 @@ import pytest
 
 from siegeworks.core.game import Game
 from siegeworks.core.nouns import Nouns, Numbers
-from siegeworks.core.steps import Choice, Steps
+from siegeworks.core.steps import DONE, NOUN, Choice, Steps
 from tests.laws import vault
 from tests.laws.breaking import asking, beginning, broken, holding
 from tests.laws.vault import KEEP, LAY, Lay, Vault, VaultGame
@@ -121,3 +121,20 @@ class LosesCoins(Lay):
 
 def test_law_6_checks() -> None:
     assert "law 6" in broken(asking(LosesCoins))
+
+
+class ToldSecret(Lay):
+    """A coin goes back into the bag unseen, and the log tells everyone which."""
+
+    def choose(self, g: Vault, option: int) -> Steps:
+        if option == KEEP:
+            return DONE
+        coin = option & NOUN
+        g.hand(self.a).remove(coin)
+        g.bag = sorted([*g.bag, coin])
+        g.tell(vault.LAID, self.a, coin)
+        return DONE
+
+
+def test_law_7_a_choice_that_cannot_be_seen_is_not_told_either() -> None:
+    assert "law 7: the log tells a choice that cannot be seen" in broken(asking(ToldSecret))

@@ -1,5 +1,7 @@
 """What can be refused. Each refusal is a code with its facts; its sentence comes from the words."""
 
+from typing import Any
+
 from siegeworks.core import wording
 
 
@@ -11,12 +13,20 @@ class SiegeError(ValueError):
         self.code = code
         self.facts = facts
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self.code, self.facts)
+
     def words(self, language: str = "en") -> str:
         """The sentence in a language."""
         return wording.say(language, "", f"error-{self.code}", self.facts)
 
     def __str__(self) -> str:
         return self.words()
+
+
+def _again(kind: type[SiegeError], code: str, facts: dict[str, object]) -> SiegeError:
+    """A refusal that comes from another process."""
+    return kind(code, **facts)
 
 
 class UnknownGame(SiegeError):

@@ -53,6 +53,13 @@ class Outcome:
     score: Mapping[int, int] = field(default_factory=dict)
 
 
+def _given(luck: str) -> bool:
+    """Whether luck is given by the caller."""
+    if luck not in ("own", "given"):
+        raise BadSettings("luck", found=str(luck)[:20])
+    return luck == "given"
+
+
 def _is_step(thing: object, module: str) -> bool:
     """Whether a thing is a step class written in that module; one without a rule is only a base."""
     return (
@@ -185,11 +192,9 @@ class Game:
             raise BadSettings(
                 "seats", game=self.key, found=count, expected=", ".join(map(str, self.seats))
             )
-        if luck not in ("own", "given"):
-            raise BadSettings("luck", found=luck)
         chosen = self.read_settings(options or {})
         start = match.Start(self, count, chosen, match.new_seed(seed), self.tables(content))
-        return match.begin(start, luck == "given", listening)
+        return match.begin(start, _given(luck), listening)
 
     def read_settings(self, options: Mapping[str, str]) -> tuple[int, ...]:
         """The numbers of the settings, defaults filled in."""
@@ -225,7 +230,7 @@ class Game:
         content: Path | None = None,
     ) -> "match.Match":
         """A match from a one-line position text, with fresh luck."""
-        return positions.read(self, text, seed, luck == "given", content)
+        return positions.read(self, text, seed, _given(luck), content)
 
     def read(self, text: str, content: Path | None = None) -> "match.Match":
         """A match from the text of a record of this game."""

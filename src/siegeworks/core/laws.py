@@ -83,6 +83,8 @@ def _one(game: Game, number: int, report: Report) -> None:
         report.endings[_ending(match)] = report.endings.get(_ending(match), 0) + 1
     except trial.Broken as broken:
         report.broken.append(f"{where} after {len(match.scribe.journal)} entries: {broken}")
+    except Exception as error:  # whatever else a faulty game raises is a finding, too
+        report.broken.append(f"{where} after {len(match.scribe.journal)} entries: {error!r}")
     for name, count in match.scribe.reached.items():
         report.reached[name] = report.reached.get(name, 0) + count
     report.games += 1

@@ -266,6 +266,7 @@ class Match:
             twin = Match(self.start, self.state.clone(), self.state.given, self.scribe.listening)
             twin.scribe.journal.extend(self.scribe.journal)
             twin.scribe.kinds.extend(self.scribe.kinds)
+            twin.scribe.reveals = self.scribe.reveals
             twin.scribe.events.extend(self.scribe.events)
             twin.history = self.history.copy()
             return twin

@@ -7,6 +7,7 @@ from siegeworks.core import engine, playout
 from siegeworks.core.errors import SiegeError
 from siegeworks.core.match import CHANCE, Match
 from siegeworks.core.steps import EVERYONE, NONE, SEAT_BITS, SEAT_MASK, Chance, Choice, Scribe
+from siegeworks.core.zones import Sight
 
 NONSENSE = "storm the moon"
 
@@ -61,6 +62,9 @@ def check_pause(match: Match) -> None:
     _texts(match)
     for seat in (NONE, *range(match.start.seats)):
         _secrecy(match, seat)
+    if any(zone.sight is not Sight.ALL for zone in match.game.zones):
+        for seat in match.asked:
+            _silence(match, seat)
 
 
 def _options(match: Match, seat: int) -> None:
@@ -77,6 +81,8 @@ def _options(match: Match, seat: int) -> None:
     for option in match.options(seat):
         twin = match.state.clone()
         law(1, engine.answer(twin, seat, option.code), f"{option} was offered but not taken")
+        problems = match.game.check(twin)
+        law(6, not problems, f"{problems} after {option}")
 
 
 def _texts(match: Match) -> None:
@@ -111,6 +117,22 @@ def _secrecy(match: Match, seat: int) -> None:
             _heard(match, viewer, option.code) == _heard(other, viewer, option.code),
             "the log tells",
         )
+
+
+def _silence(match: Match, seat: int) -> None:
+    """Law 7: choices that look the same to somebody else sound the same, too."""
+    for viewer in (None, *(s for s in range(match.start.seats) if s != seat)):
+        told: list[tuple[dict[str, object], list[tuple[object, ...]]]] = []
+        for option in match.options(seat):
+            twin = match.clone()
+            twin.state.given = True
+            twin.choose(option, seat)
+            if twin.scribe.reveals == match.scribe.reveals:
+                lines = [(event.kind, event.about, event.rule) for event in twin.log(viewer)]
+                told.append((twin.view(viewer), lines))
+        for seen, heard in told:
+            alike = [lines for view, lines in told if view == seen]
+            law(7, alike == [heard] * len(alike), "the log tells a choice that cannot be seen")
 
 
 def _error(match: Match, seat: int) -> str:

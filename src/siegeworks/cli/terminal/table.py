@@ -54,7 +54,9 @@ class Table:
             self._settle()
 
     def undo(self) -> Option:
-        """Take back the latest choice that was really one."""
+        """Take back the latest choice that was really one; with secrets, only one's own."""
+        if self.secret and self.match.last_chooser != self.match.to_move:
+            raise UndoRefused("no-undo")
         with saves.undisturbed():
             steps = 1
             taken = self.match.undo()
