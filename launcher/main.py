@@ -11,8 +11,6 @@ from launcher.source import ROOT, borrow
 from launcher.trouble import Trouble
 from launcher.words import say
 
-FIRST_GAME = ("play", "westerplatte")
-
 
 def run(arguments: Sequence[str]) -> int:
     """Do what was asked; the exit code."""
@@ -46,11 +44,9 @@ def _dispatch(arguments: list[str]) -> int:
 def _play(environment: Environment, arguments: list[str]) -> int:
     if not _is_compiled():
         _build(environment, ["--background"])
-    if not arguments:
-        if not (sys.stdin.isatty() and sys.stdout.isatty()):
-            print(say("how-to-play"))
-            return 0
-        arguments = list(FIRST_GAME)
+    if not arguments and not (sys.stdin.isatty() and sys.stdout.isatty()):
+        print(say("how-to-play"))
+        return 0
     command = [str(environment.scripts / "siegeworks"), *arguments]
     # The user's own PATH, so that the game names commands which work outside of it, too.
     variables = environment.variables(PATH=os.environ.get("PATH", os.defpath))
