@@ -6,10 +6,10 @@ import pytest
 
 import siegeworks
 from siegeworks.core.errors import SiegeError
-from siegeworks.lab import sheet
+from siegeworks.lab import sheet, tune
 from siegeworks.lab.experiment import design, game_seed
 from siegeworks.lab.runs import parts
-from tests.lab.helping import small
+from tests.lab.helping import ROOT, small
 
 FILE = """
 name = "levels"
@@ -47,6 +47,13 @@ def test_a_content_folder_lies_beside_its_file(tmp_path: Path) -> None:
     standard, mine = sheet.read(tmp_path / "one.toml").arrangements
     assert standard.content_hash != mine.content_hash
     assert dict(mine.files)["numbers.toml"].endswith("value = 2\n")
+
+
+@pytest.mark.parametrize("path", sorted(ROOT.glob("examples/*.toml")), ids=lambda path: path.stem)
+def test_the_examples_are_good(path: Path) -> None:
+    assert sheet.read(path).total > 0
+    if "tune" in sheet.load(path):
+        assert tune.read(path).knobs
 
 
 def test_seeds_depend_on_experiment_and_number_only() -> None:

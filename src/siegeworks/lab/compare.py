@@ -100,7 +100,10 @@ class Comparison:
         }
         if self.versus:
             score = fmean(self.differences)
-            found["b_mean"] = {"value": round(1 - score, 6)}
+            found |= {
+                "a_mean": {"value": round(score, 6)},
+                "b_mean": {"value": round(1 - score, 6)},
+            }
         if self.test is not None:
             found["test"] = {
                 "llr": round(self.ratio(), 4),

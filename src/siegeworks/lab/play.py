@@ -7,7 +7,6 @@ from typing import Any
 
 from siegeworks import bots, registry
 from siegeworks.core import engine, luck
-from siegeworks.core.errors import SiegeError
 from siegeworks.core.game import Game
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.match import CHANCE, Match, Start, begin
@@ -113,7 +112,7 @@ def ask(match: Match, seat: int, bot: bots.Bot, arrangement: Arrangement, seed: 
     assert observation is not None
     try:
         match.choose(bot.choose(observation), seat)
-    except (SiegeError, Exception) as error:
+    except Exception as error:  # a bot may fail in any way
         raise LabError(
             "lab-bot-failed", bot=arrangement.bots[seat], seed=str(seed), why=phrase(error)
         ) from error
