@@ -25,7 +25,7 @@ UV_COMPILE = .venv/bin/uv pip compile --quiet --upgrade --universal --python-ver
 
 lock:
 	.venv/bin/python -m pip install --quiet uv
-	$(UV_COMPILE) --extra play --extra fast --output-file requirements/play.txt
+	$(UV_COMPILE) --extra play --extra fast --extra server --output-file requirements/play.txt
 	$(UV_COMPILE) --extra play --extra fast --extra server --extra postgres --extra lab --extra ray --extra dev \
 		--constraint requirements/play.txt --output-file requirements/dev.txt
 

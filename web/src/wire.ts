@@ -323,7 +323,7 @@ export interface View {
   seat: number | null;
   role: "hand" | "seat" | "watch";
   seats: Array<Seat>;
-  zones: Record<string, unknown>;
+  zones: Record<string, string | number | Array<string | number | null> | Record<string, string | number | null> | null>;
   to_move: number | null;
   asked: Array<number>;
   prompt: Prompt | null;
@@ -346,157 +346,177 @@ export type FromServer = Frame | Reply | Refusal;
 
 /** All routes: what stands in the query, what is sent as JSON, and what is answered. */
 export interface Routes {
-  /** The games */
+  /** The games that can be played here. */
   "GET /games": {
     query: { language?: "de" | "en" | null };
     body: null;
     answer: Array<GameFacts>;
   };
-  /** Its rules */
+  /** The rules reference of a game. */
   "GET /games/{game}/rules": {
     query: { language?: "de" | "en" | null };
     body: null;
     answer: Array<Paragraph>;
   };
-  /** A paragraph */
+  /** One paragraph of a rules reference. */
   "GET /games/{game}/rules/{number}": {
     query: { language?: "de" | "en" | null };
     body: null;
     answer: Paragraph;
   };
-  /** What happens to tables */
+  /**
+   * Server-sent events: created, changed, finished, deleted, each with the table's facts.
+   * Where the list of tables is private, only of the tables whose ids you name.
+   */
   "GET /lobby": {
     query: { ids?: string | null };
     body: null;
     answer: unknown;
   };
-  /** The tables */
+  /** Tables, newest first. Where the list is private, only those whose ids you know. */
   "GET /tables": {
     query: { before?: string | null; finished?: boolean | null; game?: string | null; ids?: string | null; limit?: number };
     body: null;
     answer: Lobby;
   };
-  /** Open a table */
+  /** Open a table. You are its host, and sit on all seats of kind `human`. */
   "POST /tables": {
     query: null;
     body: NewTable;
     answer: Welcome;
   };
-  /** Take in */
+  /** Open a table with the game of a `.siege` record. */
   "POST /tables/import": {
     query: null;
     body: Import;
     answer: Welcome;
   };
-  /** Delete */
+  /** Delete a table with its game for good. Only its host may, by repeating its title. */
   "DELETE /tables/{table_id}": {
     query: { title: string };
     body: null;
     answer: null;
   };
-  /** A table */
+  /** What everybody may know of a table, and what you are there. */
   "GET /tables/{table_id}": {
     query: null;
     body: null;
     answer: Welcome;
   };
-  /** Rename */
+  /** Give a table another title. Only its host may. */
   "PATCH /tables/{table_id}": {
     query: null;
     body: Rename;
     answer: TableFacts;
   };
-  /** Choose */
+  /**
+   * Take an option. When the answer comes, the choice is on disk. With a key it is safe to
+   * send the same choice again: it counts once.
+   */
   "POST /tables/{table_id}/choice": {
     query: null;
     body: Answer;
     answer: Receipt;
   };
-  /** Join */
+  /**
+   * Exchange a link, once, for a cookie that makes you what the link says. On a local
+   * server no link is needed: whoever is at the machine is the host and has all seats of
+   * people.
+   */
   "POST /tables/{table_id}/join": {
     query: null;
     body: Join;
     answer: Welcome;
   };
-  /** Leave */
+  /** Give back the cookie: this client is nobody at the table from now on. */
   "POST /tables/{table_id}/leave": {
     query: null;
     body: null;
     answer: Me;
   };
-  /** Close links */
+  /**
+   * Close the links of spectators, to a seat or to a hand; who came in by them is out. The
+   * host may close all but those into hands, which are their players' own. A seat whose
+   * links are closed is open again.
+   */
   "DELETE /tables/{table_id}/links": {
     query: { role: "hand" | "seat" | "watch"; seat?: number | null };
     body: null;
     answer: Closed;
   };
-  /** Links */
+  /** The links of a table: the host sees all, others those of their seats. */
   "GET /tables/{table_id}/links": {
     query: null;
     body: null;
     answer: Array<LinkFacts>;
   };
-  /** Make a link */
+  /** A link to a seat that is open or your own, to your own hand, or for spectators. */
   "POST /tables/{table_id}/links": {
     query: null;
     body: LinkWish;
     answer: Link;
   };
-  /** Earlier decisions */
+  /** The decisions of a solo game so far, for the practice rewind. */
   "GET /tables/{table_id}/moments": {
     query: { language?: "de" | "en" | null };
     body: null;
     answer: Array<Moment>;
   };
-  /** Odds */
+  /** What luck may do next if you take an option: counted, or simulated if things are hidden. */
   "GET /tables/{table_id}/odds": {
     query: { language?: "de" | "en" | null; option: string; seat?: number | null };
     body: null;
     answer: Odds;
   };
-  /** Save */
+  /**
+   * The game as a `.siege` file, with the seed once it is over. Before that, in a game with
+   * secrets, only whoever plays all seats gets it.
+   */
   "GET /tables/{table_id}/record": {
     query: null;
     body: null;
     answer: string;
   };
-  /** Take again */
+  /** Take the choice again that you took back last. */
   "POST /tables/{table_id}/redo": {
     query: null;
     body: TakeBack;
     answer: Receipt;
   };
-  /** Play again */
+  /** Open a table for the same game and the same seats; those of others are open there. */
   "POST /tables/{table_id}/rematch": {
     query: null;
     body: Rematch;
     answer: Welcome;
   };
-  /** Practice */
+  /** In a solo game, go back to any earlier decision; the game counts as assisted from then on. */
   "POST /tables/{table_id}/rewind": {
     query: null;
     body: TakeBack;
     answer: Receipt;
   };
-  /** Change a seat */
+  /**
+   * Start or stop a bot, take over an open seat or a bot's, or change your own name. A bot
+   * that is stopped leaves an open seat, which keeps the bot's name.
+   */
   "PUT /tables/{table_id}/seats/{seat}": {
     query: null;
     body: SeatWish;
     answer: Welcome;
   };
-  /** Take back */
+  /** Take back your latest choice, or all down to a place that the view names. */
   "POST /tables/{table_id}/undo": {
     query: null;
     body: TakeBack;
     answer: Receipt;
   };
-  /** Look */
+  /** The table as you see it: all that is needed to draw it and to answer. */
   "GET /tables/{table_id}/view": {
     query: { language?: "de" | "en" | null; seat?: number | null; since?: number | null };
     body: null;
     answer: View;
   };
-  /** Health */
+  /** Whether the store lets the server write: its lock is taken, though nothing is written. */
   "GET /healthz": {
     query: null;
     body: null;

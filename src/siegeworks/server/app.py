@@ -9,14 +9,13 @@ from litestar import Litestar, Response, Router
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
 from siegeworks.core.errors import SiegeError
 from siegeworks.server import refusals, wire
 from siegeworks.server.desk import Desk
 from siegeworks.server.guard import Guard
-from siegeworks.server.pages.schema import SchemaPage
+from siegeworks.server.pages.schema import SchemaFile, SchemaPage
 from siegeworks.server.refusals import TooMany
 from siegeworks.server.routes import games, lobby, pages, play, seating, socket, tables
 from siegeworks.server.routes.common import Client, tongue
@@ -63,7 +62,8 @@ def make_app(config: Config, store: "Store") -> tuple[Guard, Desk]:
             version=str(wire.VERSION),
             description=ABOUT,
             path="/schema",
-            render_plugins=[SchemaPage(), JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+            render_plugins=[SchemaPage(), SchemaFile()],
         ),
         request_class=StrictRequest,
         request_max_body_size=config.limits.body,

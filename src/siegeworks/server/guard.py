@@ -20,7 +20,7 @@ class Guard:
     """Wraps the application: origins, rates, headers, unexpected errors, log and figures."""
 
     def __init__(self, app: Any, config: Config, metrics: Metrics) -> None:
-        self._app = app
+        self.app = app
         self._config = config
         self._metrics = metrics
         self._headers = headers.all_headers(config.secure)
@@ -29,13 +29,13 @@ class Guard:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Let a request through, or refuse it."""
         if scope["type"] == "lifespan":
-            await self._app(scope, receive, send)
+            await self.app(scope, receive, send)
             return
         visit = _Visit(scope, send, self._headers)
         refused = origins.refusal(scope, self._config) or self._too_fast(scope)
         try:
             if refused is None:
-                await self._app(scope, receive, visit.send)
+                await self.app(scope, receive, visit.send)
             else:
                 await replies.refuse(scope, visit.send, refused)
         except Exception as error:

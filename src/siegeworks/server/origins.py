@@ -5,10 +5,10 @@ from urllib.parse import urlsplit
 
 from siegeworks.core.errors import SiegeError
 from siegeworks.server.languages import header
-from siegeworks.server.refusals import Forbidden
+from siegeworks.server.refusals import Forbidden, NoMethod
 from siegeworks.server.settings import Config
 
-SAFE: Final = ("GET", "HEAD", "OPTIONS")
+SAFE: Final = ("GET", "HEAD")
 OURS: Final = ("same-origin", "none")  # Sec-Fetch-Site; none: typed or bookmarked by the user
 
 
@@ -17,6 +17,8 @@ def refusal(scope: Any, config: Config) -> SiegeError | None:
     host = header(scope, b"host")
     if config.hosts and _name(host) not in config.hosts:
         return Forbidden("host")  # another name that was made to point here
+    if scope["type"] == "http" and scope["method"] == "OPTIONS":
+        return NoMethod("no-method")  # only foreign pages ask first, and they are refused
     if scope["type"] == "http" and scope["method"] in SAFE:
         return None
     origin = header(scope, b"origin").lower()

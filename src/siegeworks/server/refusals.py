@@ -16,6 +16,10 @@ class NotFound(SiegeError):
     """There is no such thing."""
 
 
+class NoMethod(SiegeError):
+    """Nothing here is asked for in that way."""
+
+
 class Conflict(SiegeError):
     """Not as things stand now."""
 
@@ -38,6 +42,7 @@ STATUSES: Final[tuple[tuple[type[SiegeError], int], ...]] = (
     (NotFound, 404),
     (NoTable, 404),
     (UnknownGame, 404),
+    (NoMethod, 405),
     (Conflict, 409),
     (StaleSequence, 409),
     (KeyUsed, 409),

@@ -89,12 +89,12 @@ class Table:
             assisted=self.row.assisted,
         )
 
-    def _zones(self, eyes: int | None) -> dict[str, object]:
+    def _zones(self, eyes: int | None) -> dict[str, wire.Zone]:
         """The zones as somebody sees them, made and encoded once for all who see the same."""
         sight = None if self._open else eyes
         if sight not in self._seen:
             self._seen[sight] = msgspec.Raw(ENCODER.encode(self.match.view(sight)["zones"]))
-        return cast(dict[str, object], self._seen[sight])
+        return cast(dict[str, wire.Zone], self._seen[sight])
 
     def seat_facts(self) -> list[wire.Seat]:
         """Who sits where, and who is connected."""

@@ -49,7 +49,7 @@ def openapi() -> Schema:
     """The OpenAPI schema that a server of this version serves."""
     with tempfile.TemporaryDirectory() as folder, store.open(Path(folder, "none.db")) as games:
         app, _ = make_app(Config(), games)
-        return exact(app._app.openapi_schema.to_schema())
+        return exact(app.app.openapi_schema.to_schema())
 
 
 def wire_types(schema: Schema) -> str:

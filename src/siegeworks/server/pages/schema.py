@@ -1,14 +1,14 @@
 """The documentation of the wire as a page of our own, made from the OpenAPI schema."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 from litestar.connection import Request
-from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 from siegeworks.server.pages.html import page, tag, text
+from siegeworks.server.structs import Schema, exact
 
-Schema = Mapping[str, Any]
 METHODS = ("get", "post", "put", "patch", "delete")
 
 
@@ -20,7 +20,18 @@ class SchemaPage(OpenAPIRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The page."""
-        return schema_page(openapi_schema).encode()
+        return schema_page(exact(openapi_schema)).encode()
+
+
+class SchemaFile(JsonRenderPlugin):
+    """The schema for programs."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/openapi.json")
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The schema, with the structs as they are read and written."""
+        return super().render(request, exact(openapi_schema))
 
 
 def schema_page(schema: Schema) -> str:

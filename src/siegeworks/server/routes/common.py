@@ -20,13 +20,24 @@ Language = Annotated[
     LanguageName | None,
     Parameter(description="Of all words in the answer; else as Accept-Language says."),
 ]
+FROM_0: Final = {"minimum": 0}  # the framework leaves a bound of 0 out of its schema
 SeatQuery = Annotated[
     int | None,
-    Parameter(ge=0, le=30, description="Which seat, if there are several at this screen."),
+    Parameter(
+        ge=0,
+        le=30,
+        schema_extra=FROM_0,
+        description="Which seat, if there are several at this screen.",
+    ),
 ]
 Since = Annotated[
     int | None,
-    Parameter(ge=0, le=2**31 - 1, description="The last sequence seen: only later log lines come."),
+    Parameter(
+        ge=0,
+        le=2**31 - 1,
+        schema_extra=FROM_0,
+        description="The last sequence seen: only later log lines come.",
+    ),
 ]
 COOKIE_AGE: Final = 400 * 24 * 3600
 

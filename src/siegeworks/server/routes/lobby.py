@@ -13,7 +13,13 @@ from siegeworks.server.refusals import TooMany
 from siegeworks.server.routes.common import Client, refusals, where_from
 
 
-@get("/lobby", responses=refusals(), summary="What happens to tables", tags=["lobby"])
+@get(
+    "/lobby",
+    media_type="text/event-stream",
+    responses=refusals(),
+    summary="What happens to tables",
+    tags=["lobby"],
+)
 async def lobby(
     request: Client,
     desk: Desk,

@@ -12,7 +12,7 @@ from siegeworks.server import wire
 from siegeworks.server.access import COOKIE, Visitor, joined
 from siegeworks.server.desk import Desk
 from siegeworks.server.refusals import Conflict, Forbidden, NotFound
-from siegeworks.server.routes.common import Client, met, refusals, welcome
+from siegeworks.server.routes.common import FROM_0, Client, met, refusals, welcome
 from siegeworks.server.routes.tables import bot_of
 from siegeworks.server.table import Table
 from siegeworks.server.tokens import hash_of
@@ -147,7 +147,7 @@ async def close_links(
     desk: Desk,
     table_id: str,
     role: Role,
-    seat: Annotated[int | None, Parameter(ge=0, le=30)] = None,
+    seat: Annotated[int | None, Parameter(ge=0, le=30, schema_extra=FROM_0)] = None,
 ) -> wire.Closed:
     """Close the links of spectators, to a seat or to a hand; who came in by them is out.
 

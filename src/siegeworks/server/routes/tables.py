@@ -17,7 +17,9 @@ from siegeworks.server.table import Table, facts_of
 from siegeworks.store import NoTable, SeatRow, TableRow
 
 PAGE = 50
-Ids = Annotated[str, Parameter(max_length=1200, description="Only these, divided by commas.")]
+Ids = Annotated[
+    str | None, Parameter(max_length=1200, description="Only these, divided by commas.")
+]
 Limit = Annotated[int, Parameter(ge=1, le=PAGE)]
 
 
@@ -28,7 +30,7 @@ async def list_tables(
     before: Annotated[str | None, Parameter(max_length=60)] = None,
     game: Annotated[str | None, Parameter(max_length=60)] = None,
     finished: bool | None = None,
-    ids: Ids | None = None,
+    ids: Ids = None,
 ) -> wire.Lobby:
     """Tables, newest first. Where the list is private, only those whose ids you know."""
     if ids is not None:

@@ -31,6 +31,7 @@ from siegeworks.server.wire.view import (
     Seat,
     Undo,
     View,
+    Zone,
 )
 
 VERSION = 1
@@ -77,4 +78,5 @@ __all__ = [
     "Undo",
     "View",
     "Welcome",
+    "Zone",
 ]

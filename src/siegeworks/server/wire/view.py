@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 Name = str | int | None
+Zone = Name | list[Name] | dict[str, Name]  # a value, a pile, or a row by name
 Role = Literal["seat", "watch", "hand"]
 SeatKind = Literal["human", "bot", "open"]
 
@@ -90,7 +91,7 @@ class View(msgspec.Struct, frozen=True):
     seat: int | None
     role: Role
     seats: list[Seat]
-    zones: dict[str, object]
+    zones: dict[str, Zone]
     to_move: int | None
     asked: list[int]
     prompt: Prompt | None
