@@ -26,9 +26,7 @@ app.add_typer(lab.lab_app, name="lab")
 app.command("analyse", help=use("analyse"))(lab.analyse_command)
 
 Json = Annotated[bool, typer.Option("--json", help=use("json"))]
-ContentDir = Annotated[
-    Path | None, typer.Option("--content", help=use("content-dir"))
-]
+ContentDir = Annotated[Path | None, typer.Option("--content", help=use("content-dir"))]
 Language = Annotated[
     str, typer.Option("--language", "-L", help=use("language"), envvar="SIEGEWORKS_LANGUAGE")
 ]
@@ -106,9 +104,7 @@ def games_command(json: Json = False) -> None:
 @app.command("rules", help=use("rules"))
 def rules_command(
     game: str,
-    number: Annotated[
-        str | None, typer.Argument(help=use("number"))
-    ] = None,
+    number: Annotated[str | None, typer.Argument(help=use("number"))] = None,
     json: Json = False,
     language: Language = "",
 ) -> None:
@@ -162,9 +158,7 @@ def perft_command(
     depth: Annotated[int, typer.Option(min=0, max=12, help=use("depth"))] = 3,
     seats: int | None = None,
     options: Settings = None,
-    position: Annotated[
-        str | None, typer.Option(help=use("position"))
-    ] = None,
+    position: Annotated[str | None, typer.Option(help=use("position"))] = None,
     divide: Annotated[bool, typer.Option("--divide", help=use("divide"))] = False,
     json: Json = False,
 ) -> None:
@@ -217,9 +211,7 @@ def serve_command(
     from siegeworks.cli import serve
 
     serve.command(
-        serve.Wish(
-            host, port, public, lobby, origin or [], db, proxy, read_options(limit), quiet
-        )
+        serve.Wish(host, port, public, lobby, origin or [], db, proxy, read_options(limit), quiet)
     )
 
 
