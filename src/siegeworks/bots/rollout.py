@@ -21,13 +21,15 @@ class Dice:
         self.low: i64 = low
         self.high: i64 = high
 
+    def bits(self, number: int) -> int:
+        """The 32 random bits of a number."""
+        place: i64 = number
+        return luck.bits(self.low, self.high, KEYS, place)
+
     def copy_of(self, start: State, number: int, seat: int, redraw: bool) -> State:
         """A copy to play on in, with the luck of that number; what is hidden drawn anew."""
         g = start.clone()
-        place: i64 = number
-        g.low = luck.bits(self.low, self.high, KEYS, place)
-        g.high = self.high
-        g.drawn = [0] * len(g.drawn)
+        g.new_luck(self.bits(number), self.high)
         g.given = False
         if redraw:
             g.redraw(seat)
@@ -73,7 +75,6 @@ def trial(
     The same number means the same luck, whatever the option: they are compared fairly.
     """
     g = dice.copy_of(start, number, seat, True)
-    key = g.low
     take(g, seat, option)
-    play_on(g, judge, key, depth)
+    play_on(g, judge, dice.bits(number), depth)
     return judge.evaluate(g, seat)

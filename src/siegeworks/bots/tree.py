@@ -50,8 +50,6 @@ class Tree:
     def __init__(self, start: State, seat: int, judge: Judge, dice: Dice, plan: Plan) -> None:
         # one deal for all, unless each simulation deals its own
         self.start = dice.copy_of(start, 0, seat, True)
-        self.bits: i64 = 0
-        self.calls: i64 = 0
         self.seat = seat
         self.judge = judge
         self.dice = dice
@@ -60,8 +58,9 @@ class Tree:
         self.options = options_of(self.start, seat)
         self.habit = NONE  # what the asked seat would do by habit, if it has one
         if judge.habits and seat == asked_first(self.start):
-            self.habit = self.options[judge.pick(self.start, self.options, self._random(SIDES))]
+            self.habit = self.options[judge.pick(self.start, self.options, dice.bits(0))]
         self.simulations = 0
+        self.drawn = 0  # random numbers so far
         self.sum = 0.0  # of the asked seat's rewards, and of their squares
         self.squares = 0.0
         self.spread = 0.0  # how far apart they lie, times the wish to explore
@@ -72,13 +71,13 @@ class Tree:
         judge = self.judge if self.plan.habits else None
         for _ in range(simulations):
             self.simulations += 1
-            self.bits = self.simulations
             child = self._select(self.start, self.root, self.options, self.seat)
             # The n-th try of every option has the same luck, so that they are compared fairly.
-            g = self.dice.copy_of(self.start, child.visits, self.seat, self.plan.redraw)
+            number = child.visits
+            g = self.dice.copy_of(self.start, number, self.seat, self.plan.redraw)
             path = [child]
             self._descend(g, path)
-            play_on(g, judge, g.low, depth)
+            play_on(g, judge, self.dice.bits(number), depth)
             self._learn(g, path)
 
     def _descend(self, g: State, path: list[Node]) -> None:
@@ -146,9 +145,10 @@ class Tree:
         return child
 
     def _random(self, sides: int) -> int:
-        self.calls += 1
+        self.drawn += 1
+        number: i64 = self.drawn
         count: i64 = sides
-        return (luck.bits(self.bits, self.dice.high, CHOICES, self.calls) * count) >> 32
+        return (luck.bits(self.dice.low, self.dice.high, CHOICES, number) * count) >> 32
 
     def _learn(self, g: State, path: list[Node]) -> None:
         """Let every choice on the path know what its own seat got out of it."""

@@ -80,6 +80,16 @@ class State:
         self.drawn[stream] = number + 1
         return luck.pick(self.low, self.high, stream, number, sides)
 
+    def new_luck(self, low: int, high: int) -> None:
+        """Take luck from these keys from now on, each stream from its beginning.
+
+        Only this module reads and writes the keys when compiled: mypyc loses track of unboxed
+        fields that others use when it compiles only what has changed.
+        """
+        self.low = low
+        self.high = high
+        self.drawn = [0] * len(self.drawn)
+
     def tell(self, event: int, a: int = NONE, b: int = NONE, audience: int = EVERYONE) -> None:
         """Tell what happened to the seats in the bit mask ``audience``, if anyone listens."""
         scribe = self.scribe

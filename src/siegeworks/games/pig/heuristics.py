@@ -8,13 +8,16 @@ from siegeworks.core.steps import State
 from siegeworks.games.pig.rules.turn import GOAL, HOLD
 from siegeworks.games.pig.state import Sty
 
-ENOUGH: Final = 20  # a pot worth holding: what the next roll may lose outweighs what it may bring
+# "End race or keep pace": near the end roll for the goal, before it hold a little more if behind.
+RACE: Final = 71
+ENOUGH: Final = 21
+PACE: Final = 8
 PER_TURN: Final = 8.0  # points that a turn brings, on average
 RISK: Final = 0.75  # what a pot not yet banked counts
 
 
 class Farmer(Judge):
-    """Holds at twenty, and counts the points each player still lacks."""
+    """Keeps pace until the race begins, and counts the points each player still lacks."""
 
     habits: ClassVar[bool] = True
 
@@ -34,7 +37,15 @@ class Farmer(Judge):
     def pick(self, g: State, options: list[int], number: int) -> int:
         assert isinstance(g, Sty)
         hold = 1 if options[1] == HOLD else 0
-        return hold if g.pot >= ENOUGH else 1 - hold
+        player = g.agenda[len(g.agenda) - 1].a
+        mine = g.scores[player]
+        best = 0
+        for other in range(g.seats):
+            if other != player:
+                best = max(best, g.scores[other])
+        if mine >= RACE or best >= RACE:
+            return 1 - hold
+        return hold if g.pot >= ENOUGH + (best - mine) // PACE else 1 - hold
 
 
 def lacking(g: Sty, seat: int, player: int) -> float:
