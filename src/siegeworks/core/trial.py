@@ -128,8 +128,8 @@ def _silence(match: Match, seat: int) -> None:
             twin.state.given = True
             twin.choose(option, seat)
             if twin.scribe.reveals == match.scribe.reveals:
-                lines = [(event.kind, event.about, event.rule) for event in twin.log(viewer)]
-                told.append((twin.view(viewer), lines))
+                events = twin.log(viewer)
+                told.append((twin.view(viewer), [(e.kind, e.about, e.rule) for e in events]))
         for seen, heard in told:
             alike = [lines for view, lines in told if view == seen]
             law(7, alike == [heard] * len(alike), "the log tells a choice that cannot be seen")
