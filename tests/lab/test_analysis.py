@@ -39,13 +39,16 @@ def test_a_won_game_of_a_good_player(tmp_path: Path) -> None:
 
 
 def test_the_weaker_player_made_the_mistakes() -> None:
-    found = analyse(played("pig", ("habit", "random"), seed=5), rollouts=30)
-    assert 0 < len(found.worst) <= 5
-    assert sum(mistake.seat == 1 for mistake in found.worst) > len(found.worst) / 2
-    costs = [mistake.cost.value for mistake in found.worst]
-    assert costs == sorted(costs, reverse=True)
-    for mistake in found.worst:
-        assert str(mistake.chosen) != str(mistake.better)
+    cost = [0.0, 0.0]
+    for seed in range(1, 9):  # one game alone says little: habits err, and luck hides errors
+        found = analyse(played("pig", ("habit", "random"), seed=seed), rollouts=30)
+        assert len(found.worst) <= 5
+        costs = [mistake.cost.value for mistake in found.worst]
+        assert costs == sorted(costs, reverse=True)
+        for mistake in found.worst:
+            cost[mistake.seat] += mistake.cost.value
+            assert str(mistake.chosen) != str(mistake.better)
+    assert cost[1] > cost[0] > 0
 
 
 def test_the_same_seed_gives_the_same_analysis() -> None:

@@ -6,7 +6,7 @@ import signal
 import subprocess
 import threading
 import weakref
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import IO, Final
 
@@ -44,12 +44,9 @@ class Pipes:
         assert process.stdin
         assert process.stdout
         assert process.stderr
-        for job, arguments in (
-            (_write, (process.stdin, self._questions)),
-            (_read, (process.stdout, self._said)),
-            (_listen, (process.stderr, self._complaint)),
-        ):
-            threading.Thread(target=job, args=arguments, daemon=True).start()
+        _thread(_write, process.stdin, self._questions)
+        _thread(_read, process.stdout, self._said)
+        self._listener = _thread(_listen, process.stderr, self._complaint)
 
     def ask(self, question: str, seconds: float) -> bytes:
         """The line that answers a question, in time."""
@@ -73,9 +70,16 @@ class Pipes:
         """The program closed its output: how it ended, and what it said last."""
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(min(1.0, seconds))
+        self._listener.join(min(1.0, seconds))  # its last words may still be on their way
         lines = bytes(self._complaint).decode("utf-8", "replace").split("\n")
         last = next((line.strip() for line in reversed(lines) if line.strip()), "-")
         return BotError("bot-died", status=self._process.returncode or 0, said=last)
+
+
+def _thread(job: Callable[..., None], *arguments: object) -> threading.Thread:
+    thread = threading.Thread(target=job, args=arguments, daemon=True)
+    thread.start()
+    return thread
 
 
 def _write(pipe: IO[bytes], questions: "queue.Queue[bytes | None]") -> None:
