@@ -39,7 +39,8 @@ class Guard:
             else:
                 await replies.refuse(scope, visit.send, refused)
         except Exception as error:
-            await self._unexpected(scope, visit, error)
+            if not (scope["type"] == "websocket" and isinstance(error, OSError)):
+                await self._unexpected(scope, visit, error)  # else a client has gone, no more
         finally:
             self._note(scope, visit)
 

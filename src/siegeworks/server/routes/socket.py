@@ -1,6 +1,7 @@
 """The socket of a table: one for each seat or spectator."""
 
 from collections.abc import Hashable
+from contextlib import suppress
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import parse_qs
@@ -17,6 +18,7 @@ from siegeworks.server.guard import address
 from siegeworks.server.languages import header, language_of
 from siegeworks.server.refusals import TooMany
 
+GONE = (OSError, WebSocketException)  # what a client that has left is noticed by
 Heads = list[tuple[buckets.Heads, Hashable]]  # what a client is counted in
 
 
@@ -29,13 +31,16 @@ async def table_socket(socket: WebSocket[Any, Any, Any], desk: Desk) -> None:
         await socket.accept()
     except SiegeError as error:
         _leave(heads)
-        await replies.refuse(socket.scope, socket.send, error)
+        with suppress(*GONE):
+            await replies.refuse(socket.scope, socket.send, error)
+        return
+    except GONE:
+        _leave(heads)
         return
     desk.metrics.socket(1)
     try:
-        await connection.run(socket.receive, socket.send)
-    except (OSError, WebSocketException):  # the client has gone
-        pass
+        with suppress(*GONE):
+            await connection.run(socket.receive, socket.send)
     finally:
         desk.metrics.socket(-1)
         _leave(heads)
