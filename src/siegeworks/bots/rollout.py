@@ -18,13 +18,12 @@ class Dice:
     """The luck of one search: everything random in it follows from two keys."""
 
     def __init__(self, low: int, high: int) -> None:
-        self.low: i64 = low
-        self.high: i64 = high
+        self.low: Final = low
+        self.high: Final = high
 
-    def bits(self, number: int) -> int:
-        """The 32 random bits of a number."""
-        place: i64 = number
-        return luck.bits(self.low, self.high, KEYS, place)
+    def bits(self, number: int, stream: int = KEYS) -> int:
+        """The 32 random bits that stand at a place of a stream."""
+        return luck.bits(self.low, self.high, stream, number)
 
     def copy_of(self, start: State, number: int, seat: int, redraw: bool) -> State:
         """A copy to play on in, with the luck of that number; what is hidden drawn anew."""

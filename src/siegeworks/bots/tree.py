@@ -2,21 +2,20 @@
 
 A node is a line of choices, not a position: luck and what is hidden fall anew in every simulation,
 so the options at a node may differ from visit to visit, and a choice is judged against how often
-it could have been made. Seats that choose at the same time each learn from the same node and none
-of them knows the others' choice.
+it could have been made. Luck that all can see gets nodes of its own where visits are many. Seats
+that choose at the same time each learn from the same node and none knows the others' choice.
 """
 
 from math import log, sqrt
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from siegeworks.bots.rollout import CHOICES, Dice, play_on, take
-from siegeworks.core import luck
 from siegeworks.core.judge import Judge
-from siegeworks.core.steps import NONE, Choice, Simultaneous, State
+from siegeworks.core.steps import NONE, SEAT_BITS, Choice, Scribe, Simultaneous, State
 
-SIDES: Final = 1 << 32
+LUCK: Final = -2  # stands for the seat of a node that luck leads to
+FALLS: Final = 0xFFFFFFF  # a fall of luck is known by as many bits
+FAIR: Final = 4  # tries that every option of the decision itself gets, however unlucky the first
 LEAST: Final = 0.000001  # variance, so that options that look alike are all tried
 
 
@@ -30,6 +29,7 @@ class Node:
         self.total = 0.0  # what its seat got out of it
         self.offered = 0  # how often it could have been chosen since it was first tried
         self.first: Node | None = None
+        self.falls = 0  # children that stand for luck
         self.next: Node | None = following
 
 
@@ -85,8 +85,12 @@ class Tree:
         node = path[0]
         block = self.root  # where the seats that choose at the same time learn
         mask = seats_together(g)  # the seats still to choose in it
+        scribe = Scribe(False)
+        if not self.plan.redraw:  # luck that others keep secret must not be learnt from
+            g.scribe = scribe
         take(g, self.seat, node.option)
         agenda: list[Any] = g.agenda
+        journal = scribe.journal
         while agenda and not g.ending and path[len(path) - 1].visits:
             step = agenda[-1]
             assert isinstance(step, Choice)
@@ -97,12 +101,14 @@ class Tree:
                 take(g, seat, options[0])
                 continue
             if not waiting or waiting & mask != waiting or waiting == mask:
+                node = after_luck(node, journal)
                 block = node
             mask = waiting
             learner = self._select(g, block, options, seat)
             path.append(learner)
             take(g, seat, learner.option)
             node = learner if block is node else follow(node, learner)
+        g.scribe = None
 
     def _select(self, g: State, node: Node, options: list[int], seat: int) -> Node:
         """The child to visit: the most promising, or a new one while there is room for more."""
@@ -110,15 +116,19 @@ class Tree:
         best_worth = -1.0
         tried = 0
         visits = 0
+        behind: Node | None = None  # not tried often enough yet
+        fair = FAIR if node is self.root else 1
         for option in options:
             child = child_of(node, option, seat)
             if child is None:
                 continue
-            if child.visits == 0:
-                return child
             tried += 1
             visits += child.visits
             child.offered += 1
+            if child.visits < fair:
+                if behind is None or child.visits < behind.visits:
+                    behind = child
+                continue
             worth = child.total / child.visits + self.spread * sqrt(
                 log(child.offered) / child.visits
             )
@@ -127,28 +137,29 @@ class Tree:
                 best = child
         # Progressive widening: many options are tried one by one as a node is visited more.
         room = node is self.root or tried * tried < visits
-        if best is None or (tried < len(options) and room):
+        if tried == 0 or (tried < len(options) and room):
             return self._try_new(g, node, options, seat, tried)
-        return best
+        chosen = behind or best
+        assert chosen is not None
+        return chosen
 
     def _try_new(self, g: State, node: Node, options: list[int], seat: int, tried: int) -> Node:
         """Add a child: first what the game's habits would do, then any other option."""
         if tried == 0 and seat == asked_first(g):
-            place = self.judge.pick(g, options, self._random(SIDES))
+            place = self.judge.pick(g, options, self._bits())
             option = options[place]
         else:
             left = [option for option in options if child_of(node, option, seat) is None]
-            option = left[self._random(len(left))]
+            option = left[self._bits() * len(left) >> 32]
         child = Node(option, seat, node.first)
         child.offered = 1
         node.first = child
         return child
 
-    def _random(self, sides: int) -> int:
+    def _bits(self) -> int:
+        """The next 32 random bits."""
         self.drawn += 1
-        number: i64 = self.drawn
-        count: i64 = sides
-        return (luck.bits(self.dice.low, self.dice.high, CHOICES, number) * count) >> 32
+        return self.dice.bits(self.drawn, CHOICES)
 
     def _learn(self, g: State, path: list[Node]) -> None:
         """Let every choice on the path know what its own seat got out of it."""
@@ -213,6 +224,28 @@ def child_of(node: Node, option: int, seat: int) -> Node | None:
             return child
         child = child.next
     return None
+
+
+def after_luck(node: Node, journal: list[int]) -> Node:
+    """Where the luck since the last choice leads; the journal is read and emptied.
+
+    Progressive widening: as a node is visited more, more ways for luck to fall get a node of their
+    own; all others share one, in which choices are judged over whatever luck brings.
+    """
+    if not journal:
+        return node
+    fall = 0
+    for entry in journal:
+        fall = fall * 131 + (entry >> SEAT_BITS) + 1 & FALLS
+    journal.clear()
+    child = child_of(node, fall, LUCK)
+    if child is None:
+        if node.falls * node.falls >= node.visits:
+            return node
+        child = Node(fall, LUCK, node.first)
+        node.first = child
+        node.falls += 1
+    return child
 
 
 def follow(node: Node, learner: Node) -> Node:

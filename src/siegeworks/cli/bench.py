@@ -8,6 +8,7 @@ import typer
 
 import siegeworks
 from siegeworks import _overlay
+from siegeworks.bots import TreeBot, make, observe
 from siegeworks.cli.output import print_json, say
 from siegeworks.core import engine
 from siegeworks.core.game import Game
@@ -69,9 +70,11 @@ def measure(game: Game, seconds: float) -> dict[str, float]:
         "options_us": _microseconds(lambda: engine.options(middle), seconds / 4),
         "step_us": round(1e6 / rates[0], 3),
         "state_bytes": _bytes(game, middle),
-        "search_simulations_per_second": round(
-            max(_search(middle, game.limit, seconds) for _ in range(2))
+        "flat_simulations_per_second": round(
+            max(_flat(middle, game.limit, seconds) for _ in range(2))
         ),
+        "search_simulations_per_second": _search(game, seats, "random", seconds),
+        "habit_simulations_per_second": _search(game, seats, "habit", seconds),
     }
 
 
@@ -117,8 +120,25 @@ def _forced_share(start: State, limit: int) -> float:
     return round(alone / made, 3)
 
 
-def _search(start: State, limit: int, seconds: float) -> float:
-    """Flat search: clone, play to the end at random, again and again."""
+def _search(game: Game, seats: int, rollouts: str, seconds: float) -> int:
+    """Simulations of the tree search from the opening, each played to the end of the game."""
+    return round(max(_simulations(game, seats, rollouts, seconds) for _ in range(ROUNDS)))
+
+
+def _simulations(game: Game, seats: int, rollouts: str, seconds: float) -> float:
+    match = game.start(seats, seed=1)
+    assert match.to_move is not None
+    observation = observe(match, match.to_move)
+    assert observation is not None
+    bot = make(f"ismcts:milliseconds={round(seconds * 1000)},rollouts={rollouts}", game, seed=1)
+    assert isinstance(bot, TreeBot)
+    began = time.perf_counter()
+    bot.think(observation)
+    return bot.simulations / (time.perf_counter() - began)
+
+
+def _flat(start: State, limit: int, seconds: float) -> float:
+    """From the middle of a game: clone, play to the end at random, again and again."""
     games = 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:

@@ -37,6 +37,15 @@ def _game_facts(game: Game) -> dict[str, object]:
         "rules": game.version,
         "content": game.content_hash(game.tables()),
         "limit": game.limit,
+        "levels": _level_facts(game),
+    }
+
+
+def _level_facts(game: Game) -> dict[str, dict[str, object]]:
+    """The opponents of a game from weak to strong: what each is, and how it was measured."""
+    figures = game.level_figures()
+    return {
+        level: {"bot": bot, "measured": figures.get(level)} for level, bot in game.levels.items()
     }
 
 

@@ -5,7 +5,7 @@ A step, once run, is replaced by the steps it returns.
 
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from siegeworks.core import luck
 
@@ -39,8 +39,10 @@ class State:
     agenda: list["Step[Any]"]
     seats: int
     ending: int  # 0 while the game goes on, then the game's own number for how it ended
-    low: i64  # the two keys of this game's luck; no view, bot or search clone ever gets them
-    high: i64
+    # The two keys of this game's luck; no view, bot or search clone ever gets them. Not unboxed:
+    # mypyc forgets the layout of unboxed fields when it compiles only what has changed.
+    low: int
+    high: int
     drawn: list[int]  # how often each stream of luck was used
     given: bool  # luck waits for the caller
     scribe: Scribe | None
@@ -81,11 +83,7 @@ class State:
         return luck.pick(self.low, self.high, stream, number, sides)
 
     def new_luck(self, low: int, high: int) -> None:
-        """Take luck from these keys from now on, each stream from its beginning.
-
-        Only this module reads and writes the keys when compiled: mypyc loses track of unboxed
-        fields that others use when it compiles only what has changed.
-        """
+        """Take luck from these keys from now on, each stream from its beginning."""
         self.low = low
         self.high = high
         self.drawn = [0] * len(self.drawn)

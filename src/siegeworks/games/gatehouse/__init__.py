@@ -75,6 +75,11 @@ class Teaching(Game):
     modules = (round, answers, assault)
     folder = Path(__file__).parent
     limit = 200
+    levels = {
+        "easy": "habit:slips=50",
+        "normal": "habit",
+        "hard": "ismcts:simulations=1000",
+    }
 
     def nouns(self, tables: Any) -> Nouns:
         return Nouns(

@@ -29,6 +29,11 @@ class Pig(Game):
     modules = (turn,)
     folder = Path(__file__).parent
     limit = 100_000
+    levels = {
+        "easy": "habit:slips=40",
+        "normal": "habit:slips=15",
+        "hard": "mcts:simulations=400",
+    }
 
     def nouns(self, tables: Any) -> Nouns:
         faces = Names(("1", "2", "3", "4", "5", "6"))

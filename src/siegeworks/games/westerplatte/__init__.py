@@ -140,6 +140,12 @@ class Westerplatte(Game):
         "Victory": "test_13_2_the_garrison_holds_at_the_end_of_the_turn_that_completes_day_seven",
     }
 
+    levels = {
+        "easy": "habit:slips=12",
+        "normal": "habit:slips=3",
+        "hard": "mcts:simulations=200,depth=24",
+    }
+
     def tables(self, folder: Path | None = None) -> Tables:
         return content.load(folder)
 

@@ -52,10 +52,11 @@ NAMES: Final[tuple[str, ...]] = (
     "the harder side of the tiles",
     "bad events to come",
     "the best job at hand",
+    "cards to go for each turn left",
 )
 WEIGHTS: Final[tuple[float, ...]] = (
-    0.93, -4.64, 0.72, 0.57, 0.50, 1.05, -0.79, 2.09, -0.77, -0.82, -0.27, 0.20, 0.29,
-    -0.63, -0.27, 0.59, 0.09, 0.52, 1.19, 0.54, 1.16, 0.05, -0.96, -3.70, -1.13, 0.62,
+    1.78, -4.71, -0.06, 0.79, 0.37, 1.20, 0.21, 2.94, -0.83, -1.25, -0.23, 0.13, 0.51, -0.58,
+    -0.13, 0.82, 0.05, 1.04, 1.27, 0.96, 1.46, 0.03, 0.31, -3.62, -1.30, 0.81, -4.70,
 )  # fmt: skip
 
 
@@ -83,6 +84,7 @@ def features(g: Fort, survey: Survey, prospect: float) -> list[float]:
         float(side),
         g.bad_left / 3,
         prospect / 10,
+        min(2.0, to_go * t.days * t.day_cards / max(1, t.turn_cap - g.turn)),
     ]
     return found
 

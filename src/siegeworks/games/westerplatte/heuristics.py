@@ -15,7 +15,8 @@ from siegeworks.games.westerplatte.state import (
 )
 from siegeworks.games.westerplatte.tables import FIELDS, NONE
 from siegeworks.games.westerplatte.ways import Ways
-from siegeworks.games.westerplatte.worths import WEIGHTS, Survey, Weights
+from siegeworks.games.westerplatte.weights import WEIGHTS
+from siegeworks.games.westerplatte.worths import Survey, Weights
 
 if TYPE_CHECKING:
     from siegeworks.core.game import Game
@@ -79,7 +80,7 @@ class Commander(Judge):
         worth = survey.job[there]
         if g.held(EXTRA_MOVE, officer) and not g.used & USED_MOVE:
             further = self._goal(g, here, g.moves + 1)
-            if survey.job[further] > worth + survey.w.far:
+            if survey.is_worth_a_move(further, there):
                 return log.USE_EXTRA_MOVE
         if worth <= 0.0:
             return self._stroll(g, here)
@@ -90,7 +91,7 @@ class Commander(Judge):
         here = g.post[officer]
         if g.held(EXTRA_ACTION, officer) and not g.used & USED_ACTION:
             there = self._goal(g, here, g.moves)
-            if self.survey.job[there] > self.survey.w.idle:
+            if self.survey.is_worth_an_action(there):
                 return log.USE_EXTRA_ACTION
         return self._stroll(g, here)
 
@@ -105,15 +106,14 @@ class Commander(Judge):
     def _goal(self, g: Fort, here: int, reach: int) -> int:
         """The field within reach with the best job, less the way there."""
         moves = self._known(g).moves(g.burnt)
-        job = self.survey.job
-        far = self.survey.w.far
+        survey = self.survey
         row = here * FIELDS
         best = here
-        best_worth = job[here]
+        best_worth = survey.net(here, 0)
         for field in range(FIELDS):
             away = moves[row + field]
             if away <= reach:
-                worth = job[field] - far * away
+                worth = survey.net(field, away)
                 if worth > best_worth:
                     best_worth = worth
                     best = field
@@ -135,26 +135,14 @@ class Commander(Judge):
         ways = self._known(g)
         moves = ways.moves(g.burnt)
         best = here
-        best_worth = self._post(ways.near(g.burnt, here)) + self.survey.w.stir
+        best_worth = self.survey.post(ways.near(g.burnt, here)) + self.survey.stir()
         for field in ways.near(g.burnt, here):
             if 0 < moves[here * FIELDS + field] <= g.moves:
-                worth = self._post(ways.near(g.burnt, field))
+                worth = self.survey.post(ways.near(g.burnt, field))
                 if worth > best_worth:
                     best_worth = worth
                     best = field
         return log.END if best == here else log.MOVE + self._next(g, here, best)
-
-    def _post(self, near: list[int]) -> float:
-        """How good it is to begin a turn near some fields: the best job there, and the others."""
-        job = self.survey.job
-        best = 0.0
-        others = 0.0
-        for field in near:
-            worth = job[field]
-            others += worth
-            if worth > best:
-                best = worth
-        return best + self.survey.w.near * (others - best)
 
     def _work(self, g: Fort, options: list[int]) -> int:
         """The best of the actions on offer where the officer stands."""

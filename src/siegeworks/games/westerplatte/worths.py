@@ -22,40 +22,6 @@ from siegeworks.games.westerplatte.tables import (
     TILE_PUSH,
 )
 
-# What the numbers of ``Weights`` mean, in their order
-NAMES: Final[tuple[str, ...]] = (
-    "kill",  # of any troop: its card is filed, its lane free
-    "threat",  # for each brick it would shoot away, now ...
-    "one_mark",  # ... or from the last space, one, two or more advances away
-    "two_marks",
-    "more_marks",
-    "open_wall",  # times so much more with no brick in front
-    "frail",  # and more again for a frail guardhouse behind
-    "hurt",  # part of a kill that a wound is worth, for its share of the health left
-    "no_ammo",  # taking ammunition with none, one, two or more rounds left
-    "one_round",
-    "more_rounds",
-    "grenade",  # keeping a grenade
-    "mine",  # laying a mine
-    "brick",  # a brick in front
-    "house_brick",  # a brick on a guardhouse, the more the fewer there are
-    "low",  # raising morale from a low level, from elsewhere below the start,
-    "under",
-    "high_1",  # or to a high level
-    "high_2",
-    "high_3",
-    "push",  # for each brick a unit would shoot away, times how long it is kept from it
-    "far",  # each move to a job
-    "idle",  # a job worth less than this is not done with a marker
-    "crowd",  # a kill when all lanes are taken, or all but one
-    "near",  # part of a job that counts for standing where a turn brings one to it
-    "stir",  # how much better a field must be to walk there with nothing to do
-)
-WEIGHTS: Final[tuple[float, ...]] = (
-    1.21, 2.79, 0.372, 0.205, 0.182, 0.13, 3.43, 0.577, 0.932, 0.735, 0.118, 0.473, 3.64,
-    0.233, 5.0, 2.24, 1.4, 2.22, 1.05, 4.67, 0.523, 0.139, 2.0, 1.0, 0.155, 0.1,
-)  # fmt: skip
-
 
 class Weights:
     """How much each consideration counts."""
@@ -101,6 +67,33 @@ class Survey:
         self._turn = 0
         self._used = 0
         self._actions = 0
+
+    def net(self, field: int, away: int) -> float:
+        """The job on a field, less the way there."""
+        return self.job[field] - self.w.far * away
+
+    def is_worth_a_move(self, further: int, there: int) -> bool:
+        """Whether the job further off is worth a marker more than the other."""
+        return self.job[further] > self.job[there] + self.w.far
+
+    def is_worth_an_action(self, field: int) -> bool:
+        """Whether the job on a field is worth a marker."""
+        return self.job[field] > self.w.idle
+
+    def post(self, near: list[int]) -> float:
+        """How good it is to begin a turn near some fields: the best job there, and the others."""
+        best = 0.0
+        others = 0.0
+        for field in near:
+            worth = self.job[field]
+            others += worth
+            if worth > best:
+                best = worth
+        return best + self.w.near * (others - best)
+
+    def stir(self) -> float:
+        """How much better a field must be to walk there."""
+        return self.w.stir
 
     def look(self, g: Fort) -> None:
         """See what there is for the active officer, unless nothing changed since."""

@@ -1,0 +1,95 @@
+"""Measures how strong the levels of a game's bots are, and writes its ``levels.toml``.
+
+    PYTHONPATH=src python tools/levels.py westerplatte --games 200
+
+In a game won together, the share of games won counts, all seats played by the level, on the game's
+default options. Otherwise each level plays against the one below it, the lowest against random,
+and changes seats after every game.
+"""
+
+import argparse
+import datetime
+import math
+
+import siegeworks
+from siegeworks.bots import Bot, make, observe
+from siegeworks.core.game import Game
+
+HEAD = """\
+# How strong the levels of the bots are. Written by tools/levels.py; low and high bound the share of
+# games won with 95 % confidence (Wilson), in per cent.
+
+source = "measured"
+date = {date}
+seats = {seats}
+"""
+ENTRY = """
+[{level}]
+bot = "{bot}"
+{against}games = {games}
+wins = {wins}
+low = {low:.1f}
+high = {high:.1f}
+"""
+SEATS = 2
+TOGETHER = {"westerplatte"}  # games that all seats win or lose as one
+
+
+def play(game: Game, specs: list[str], seed: int) -> tuple[int, ...]:
+    """Who wins a game among these bots."""
+    match = game.start(seats=len(specs), seed=seed, listening=False)
+    bots: list[Bot] = [make(spec, game, seed * 10 + seat) for seat, spec in enumerate(specs)]
+    while match.to_move is not None:
+        seat = match.to_move
+        observation = observe(match, seat)
+        assert observation is not None
+        match.choose(bots[seat].choose(observation), seat)
+    assert match.result is not None
+    return match.result.winners
+
+
+def measure(game: Game, spec: str, against: str, games: int, first: int) -> int:
+    """How many of the games the bot wins."""
+    wins = 0
+    for seed in range(first, first + games):
+        specs = [against or spec] * SEATS
+        specs[seed % SEATS] = spec
+        wins += seed % SEATS in play(game, specs, seed)
+    return wins
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share, in per cent."""
+    z = 1.96
+    middle = (wins + z * z / 2) / (games + z * z)
+    half = z * math.sqrt(wins * (games - wins) / games + z * z / 4) / (games + z * z)
+    return 100 * max(0.0, middle - half), 100 * min(1.0, middle + half)
+
+
+def main() -> None:
+    """Measure, print and write."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--first", type=int, default=1, help="the first seed")
+    wish = parser.parse_args()
+    game = siegeworks.game(wish.game)
+    text = HEAD.format(date=datetime.datetime.now(datetime.UTC).date(), seats=SEATS)
+    below = "random"
+    for level, bot in {"random": "random", **game.levels}.items():
+        if level == "random" and game.key not in TOGETHER:
+            continue
+        against = "" if game.key in TOGETHER else below
+        wins = measure(game, level, against, wish.games, wish.first)
+        low, high = wilson(wins, wish.games)
+        named = f'against = "{against}"\n' if against else ""
+        text += ENTRY.format(
+            level=level, bot=bot, against=named, games=wish.games, wins=wins, low=low, high=high
+        )
+        print(f"{level:<8} {against:<8} {wins}/{wish.games}  {low:.1f} to {high:.1f} %", flush=True)
+        below = level
+    (game.folder / "levels.toml").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
