@@ -6,6 +6,24 @@ export const VERSION = 1;
 /** What all routes begin with, but those that people watch the server by. */
 export const API = "/api/v1";
 
+/** A piece's place by the value of another zone under the same key. */
+export interface Along {
+  zone: string;
+  places: Record<string, [number, number]>;
+}
+
+/** A game judged; `done` of `total` decisions so far, the rest comes when all are done. */
+export interface Analysis {
+  done: number;
+  total: number;
+  curve: Array<CurvePoint>;
+  worst: Array<Mistake>;
+  opening: Chances | null;
+  again: Chances | null;
+  luck: number;
+  skill: number;
+}
+
 /** A choice: the sequence it was made at, the option's text, a key that makes retries safe. */
 export interface Answer {
   /** From 0 to 2147483647. */
@@ -18,6 +36,51 @@ export interface Answer {
   seat?: number | null;
 }
 
+/** A place that can be lit, chosen and zoomed to. */
+export interface Area {
+  id: string;
+  nouns: Array<string>;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  shape?: "box" | "path" | "round";
+  d?: string;
+  zoom?: string;
+  label?: string;
+  places?: Array<[number, number]>;
+}
+
+/**
+ * What a client needs to draw the tables of one game and its options. `art` are addresses:
+ * `board` (an SVG to be put below the pieces), `pieces` (an SVG of symbols), `style` (a
+ * style sheet); none of a game that is drawn plainly. `words` are those of the layout's
+ * keys in the language asked for; `names` those of nouns, by `kind:name`.
+ */
+export interface Board {
+  game: string;
+  layout: Layout | null;
+  art: Record<string, string>;
+  pieces: Record<string, Piece>;
+  words: Record<string, string>;
+  names: Record<string, string>;
+}
+
+/** A path between two areas; `closed_by` names a zone whose value may close it. */
+export interface BoardLink {
+  start: string;
+  end: string;
+  d?: string;
+}
+
+/** A what-if: a table of one's own that goes on from a place of the journal, with fresh luck. */
+export interface Branch {
+  /** From 0 to 2147483647. */
+  place: number;
+  /** What people call the table. At most 120 characters. */
+  title?: string;
+}
+
 /** Something luck may do after an option is taken. */
 export interface Chance {
   text: string;
@@ -27,15 +90,41 @@ export interface Chance {
   log: Array<string>;
 }
 
+/** A share with the bounds of its 95 % interval, each from 0 to 1. */
+export interface Chances {
+  value: number;
+  low: number;
+  high: number;
+}
+
 /** How many links were closed; nobody comes or stays in by them. */
 export interface Closed {
   closed: number;
+}
+
+/** The chance to win just before a decision. */
+export interface CurvePoint {
+  place: number;
+  seat: number;
+  chance: Chances;
 }
 
 /** The table as it is now; `view.sequence` numbers the frames. */
 export interface Frame {
   type: "view";
   view: View;
+}
+
+/** A line of the log by its number, and the zones that had changed when it was told. */
+export interface FrameStep {
+  line: number;
+  zones: Record<string, string | number | Array<string | number | null> | Record<string, string | number | null> | null>;
+}
+
+/** What changed with each line of the log since a sequence, so that it can be shown in steps. */
+export interface Frames {
+  start: Record<string, string | number | Array<string | number | null> | Record<string, string | number | null> | null>;
+  steps: Array<FrameStep>;
 }
 
 /** A game that can be played here. */
@@ -48,6 +137,19 @@ export interface GameFacts {
   teaching: boolean;
   rules: number;
   bots: Array<string>;
+  about: string;
+  minutes: Array<number>;
+  together: boolean;
+  levels: Array<LevelFacts>;
+  lessons: Array<LessonFacts>;
+  emblem: string;
+}
+
+/** How close the side is to losing: `value` of `most`, which is defeat. */
+export interface Gauge {
+  words: string;
+  value: number;
+  most: number;
 }
 
 /** A game from a `.siege` record, to be played on or looked at. */
@@ -66,6 +168,57 @@ export interface Join {
   link?: string;
   /** What people call the player. At most 60 characters. */
   name?: string;
+}
+
+/** The whole board. */
+export interface Layout {
+  width: number;
+  height: number;
+  areas: Array<Area>;
+  slots: Array<Slot>;
+  regions?: Array<Region>;
+  links?: Array<BoardLink>;
+  verbs?: Array<VerbPlace>;
+}
+
+/** A guided game on real rules, from a fixed seed: how to open its table, and what is said. */
+export interface Lesson {
+  key: string;
+  title: string;
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  seed: string;
+  steps: Array<LessonStep>;
+}
+
+/** A lesson of a game. */
+export interface LessonFacts {
+  key: string;
+  title: string;
+  blurb: string;
+  minutes: number;
+}
+
+/**
+ * What a lesson says at a moment of its game. It is shown when the journal is `sequence`
+ * long, or at once with the step before it if that is none. `point` are nouns to be lit,
+ * `choose` the options that the lesson asks for; without any, the player goes on by a
+ * button.
+ */
+export interface LessonStep {
+  sequence: number | null;
+  words: string;
+  point: Array<string>;
+  choose: Array<string>;
+  rule: string;
+}
+
+/** A level of the game's bots: what it is, and how strong it was measured to be, in words. */
+export interface LevelFacts {
+  level: string;
+  words: string;
+  measured: string;
 }
 
 /** A link; its secret is shown this once and kept nowhere. */
@@ -114,6 +267,30 @@ export interface LogLine {
   words: string;
 }
 
+/** A kind of thing that luck brings: how often it came, and how often to expect (95 % band). */
+export interface LuckRow {
+  words: string;
+  seen: number;
+  expected: number;
+  low: number;
+  high: number;
+}
+
+/** What luck did for one purpose, such as drawing cards. */
+export interface LuckStream {
+  words: string;
+  draws: number;
+  rows: Array<LuckRow>;
+}
+
+/** Something that comes next, on the nouns it threatens or helps: `kind` picks the sign. */
+export interface Mark {
+  kind: string;
+  nouns: Array<string>;
+  words: string;
+  rule: string;
+}
+
 /** What a client is at a table. */
 export interface Me {
   host: boolean;
@@ -132,6 +309,16 @@ export interface Message {
   undo?: TakeBack | null;
   redo?: TakeBack | null;
   rewind?: TakeBack | null;
+}
+
+/** A decision that cost much, and what was better. */
+export interface Mistake {
+  place: number;
+  seat: number;
+  rule: string;
+  chosen: string;
+  better: string;
+  cost: Chances;
 }
 
 /** An earlier decision of a solo game, to which a practice rewind can go back. */
@@ -173,6 +360,14 @@ export interface Option {
   verb: string;
   noun: string | number | null;
   words: string;
+  kind: string;
+}
+
+/** What a game says of a position beside its pieces; counted from the same view. */
+export interface Outlook {
+  gauge: Gauge | null;
+  status: Array<Status>;
+  marks: Array<Mark>;
 }
 
 /** A numbered paragraph of the rules reference, in Markdown. */
@@ -180,6 +375,25 @@ export interface Paragraph {
   number: string;
   title: string;
   text: string;
+}
+
+/** Something that lies in zones: its words, and its attributes for symbols and pips. */
+export interface Piece {
+  words: string;
+  letter: string;
+  attributes: Record<string, string | number>;
+}
+
+/** Small countable signs on a piece: so many as an attribute says, less what a zone holds. */
+export interface Pips {
+  attribute: string;
+  symbol: string;
+  x: number;
+  y: number;
+  dx: number;
+  dy?: number;
+  less?: string;
+  lost?: string;
 }
 
 /** A refusal: its code, a sentence, and what a client needs to go on. */
@@ -224,6 +438,20 @@ export interface Refused {
   have: number;
   rule: string;
   words: string;
+  verb: string;
+  noun: string | number | null;
+  kind: string;
+  what: string;
+}
+
+/** A part of the board that a small screen shows at once; `words` is a key of the game's. */
+export interface Region {
+  id: string;
+  words: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 /** The same game with the same seats again, on fresh luck or on the same. */
@@ -278,6 +506,50 @@ export interface SeatWish {
 export interface SettingFacts {
   name: string;
   values: Array<string>;
+  words: string;
+  hint: string;
+  facts: Array<ValueFacts>;
+}
+
+/**
+ * How a zone, or one key of it, is drawn. - `pile`: so many `symbol` in rows of `columns`,
+ * up to `most`; gone ones as `lost` - `piece`: the thing that lies there; its symbol is
+ * `symbol`, in which `{value}` and attributes of the piece such as `{kind}` are filled in;
+ * `along` moves it - `stand`: for each key of a row, a piece that stands on the area that
+ * its value names - `track`: a marker on `places[value]`; `labels` are keys of words beside
+ * the places - `number`: a number on a plate, with `symbol` beside it - `stack`: a pile of
+ * cards, with how many there are - `flag`: `symbol`, if the value is not nothing - `text`:
+ * the words for the value
+ */
+export interface Slot {
+  zone: string;
+  kind: "flag" | "number" | "piece" | "pile" | "stack" | "stand" | "text" | "track";
+  x?: number;
+  y?: number;
+  key?: string;
+  area?: string;
+  width?: number;
+  height?: number;
+  symbol?: string;
+  lost?: string;
+  most?: number;
+  columns?: number;
+  dx?: number;
+  dy?: number;
+  along?: Along | null;
+  pips?: Array<Pips>;
+  places?: Array<[number, number]>;
+  labels?: Array<string>;
+  words?: string;
+  layer?: number;
+}
+
+/** A fact that is always shown: a symbol, a short name and a value. */
+export interface Status {
+  key: string;
+  symbol: string;
+  name: string;
+  value: string;
 }
 
 /** What everybody may know of a table who knows its id. */
@@ -305,11 +577,62 @@ export interface TakeBack {
   seat?: number | null;
 }
 
+/** What text mode shows: an answer, or the whole position with its numbered options. */
+export interface TextPage {
+  lines: Array<string>;
+  sequence: number;
+}
+
+/** A decision of a game: where it stands in the journal, whose it was and what was chosen. */
+export interface Turn {
+  place: number;
+  seat: number;
+  rule: string;
+  words: string;
+  log: number;
+}
+
+/** A line typed in text mode; the same commands as in the terminal. */
+export interface Typed {
+  /** The text of an option. At most 200 characters. */
+  line: string;
+  /** From 0 to 2147483647. */
+  sequence: number;
+  /** From 0 to 30. */
+  seat?: number | null;
+}
+
 /** What can be taken back: places of the journal, the latest first, and the latest in words. */
 export interface Undo {
   places: Array<number>;
   words: string;
   redo: boolean;
+}
+
+/**
+ * A value of an option, with its words, a line that explains it, and how hard it is
+ * measured. `measured` is the share of games that the strongest bot wins, by number of
+ * seats, in per cent.
+ */
+export interface ValueFacts {
+  value: string;
+  words: string;
+  hint: string;
+  measured: Record<string, number>;
+}
+
+/**
+ * Where an option without a noun is lit: the area named by a zone. With `holds`, the area
+ * of the key under which the row `zone` holds that value (a tile); with `of`, the area that
+ * the row `zone` names under the key that `of`'s value gives (the post of the active
+ * officer); else the area that the value of `zone` names.
+ */
+export interface VerbPlace {
+  verb: string;
+  zone: string;
+  holds?: string;
+  of?: string;
+  kind?: string;
 }
 
 /** A table as one seat, or a spectator, sees it at one moment. */
@@ -332,6 +655,9 @@ export interface View {
   log: Array<LogLine>;
   result: Result | null;
   assisted: boolean;
+  outlook: Outlook | null;
+  secrets: boolean;
+  redo_words: string;
 }
 
 /** A table that was just opened: what it is, what you are, and the links to its open seats. */

@@ -70,9 +70,11 @@ def wire_types(schema: Schema) -> str:
 
 
 def _interface(struct: type[msgspec.Struct], schema: Schema) -> str:
-    # What a client sends may leave defaults out; what a server sends has every field.
-    sent = struct.__struct_config__.forbid_unknown_fields
-    needed = schema["required"] if sent else schema["properties"]
+    # What a client sends may leave defaults out; what a server sends has every field, unless it
+    # leaves defaults out as well.
+    config = struct.__struct_config__
+    short = config.forbid_unknown_fields or config.omit_defaults
+    needed = schema["required"] if short else schema["properties"]
     lines = [
         f"{_comment(facts, '  ')}  {name}{'' if name in needed else '?'}: {_type(facts)};\n"
         for name, facts in schema["properties"].items()
@@ -116,6 +118,8 @@ def _type(schema: Schema) -> str:
     if choices:
         return " | ".join(dict.fromkeys(_type(part) for part in choices))
     kind = schema.get("type", "")
+    if "prefixItems" in schema:
+        return f"[{', '.join(_type(part) for part in schema['prefixItems'])}]"
     if kind == "array":
         return f"Array<{_type(schema.get('items', {}))}>"
     if kind == "object":

@@ -3,11 +3,43 @@
 import msgspec
 
 
+class ValueFacts(msgspec.Struct, frozen=True):
+    """A value of an option, with its words, a line that explains it, and how hard it is measured.
+
+    ``measured`` is the share of games that the strongest bot wins, by number of seats, in per cent.
+    """
+
+    value: str
+    words: str
+    hint: str
+    measured: dict[str, float] = {}
+
+
 class SettingFacts(msgspec.Struct, frozen=True):
     """An option of a game: its values, the first of them the default."""
 
     name: str
     values: list[str]
+    words: str = ""
+    hint: str = ""
+    facts: list[ValueFacts] = []
+
+
+class LevelFacts(msgspec.Struct, frozen=True):
+    """A level of the game's bots: what it is, and how strong it was measured to be, in words."""
+
+    level: str
+    words: str
+    measured: str
+
+
+class LessonFacts(msgspec.Struct, frozen=True):
+    """A lesson of a game."""
+
+    key: str
+    title: str
+    blurb: str
+    minutes: int
 
 
 class GameFacts(msgspec.Struct, frozen=True):
@@ -21,6 +53,12 @@ class GameFacts(msgspec.Struct, frozen=True):
     teaching: bool
     rules: int
     bots: list[str]
+    about: str = ""
+    minutes: list[int] = []  # from, to
+    together: bool = False  # all seats win or lose as one
+    levels: list[LevelFacts] = []
+    lessons: list[LessonFacts] = []
+    emblem: str = ""  # the address of a drawing
 
 
 class Paragraph(msgspec.Struct, frozen=True):
@@ -29,3 +67,30 @@ class Paragraph(msgspec.Struct, frozen=True):
     number: str
     title: str
     text: str
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """What a lesson says at a moment of its game.
+
+    It is shown when the journal is ``sequence`` long, or at once with the step before it if that
+    is none. ``point`` are nouns to be lit, ``choose`` the options that the lesson asks for; without
+    any, the player goes on by a button.
+    """
+
+    sequence: int | None
+    words: str
+    point: list[str]
+    choose: list[str]
+    rule: str
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A guided game on real rules, from a fixed seed: how to open its table, and what is said."""
+
+    key: str
+    title: str
+    game: str
+    seats: int
+    options: dict[str, str]
+    seed: str
+    steps: list[LessonStep]

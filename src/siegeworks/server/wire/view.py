@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from siegeworks.server.wire.look import Outlook
+
 Name = str | int | None
 Zone = Name | list[Name] | dict[str, Name]  # a value, a pile, or a row by name
 Role = Literal["seat", "watch", "hand"]
@@ -17,6 +19,7 @@ class Option(msgspec.Struct, frozen=True):
     verb: str
     noun: Name
     words: str
+    kind: str = ""  # of the noun
 
 
 class Refused(msgspec.Struct, frozen=True):
@@ -28,6 +31,10 @@ class Refused(msgspec.Struct, frozen=True):
     have: int
     rule: str
     words: str
+    verb: str = ""
+    noun: Name = None
+    kind: str = ""
+    what: str = ""  # the option in words; ``words`` are the reason
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -100,6 +107,9 @@ class View(msgspec.Struct, frozen=True):
     log: list[LogLine]
     result: Result | None
     assisted: bool
+    outlook: Outlook | None = None
+    secrets: bool = False  # whether seats see different things, so that one screen needs a curtain
+    redo_words: str = ""  # what a redo would take again
 
 
 class Moment(msgspec.Struct, frozen=True):

@@ -1,0 +1,189 @@
+"""How a game looks: areas, slots and links of its board, and what its pieces are.
+
+A game's ``look/layout.toml`` is read into a ``Layout``. Coordinates are those of its drawn board.
+A *noun* names something of the rules by kind and name, such as ``field:A`` or ``lane:C``.
+"""
+
+from typing import Literal
+
+import msgspec
+
+Point = tuple[float, float]
+SlotKind = Literal["pile", "piece", "stand", "track", "number", "stack", "flag", "text"]
+Shape = Literal["round", "box", "path"]
+
+
+class Area(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place that can be lit, chosen and zoomed to."""
+
+    id: str
+    nouns: list[str]  # what it stands for; an option with such a noun lights it
+    x: float
+    y: float
+    width: float
+    height: float
+    shape: Shape = "box"
+    d: str = ""  # of a path
+    zoom: str = ""  # the part of the board that a small screen shows it in
+    label: str = ""  # a key of the game's words, if its name is written on the board
+    places: list[Point] = []  # where pieces stand on it, one after the other
+
+
+class Region(msgspec.Struct, frozen=True):
+    """A part of the board that a small screen shows at once; ``words`` is a key of the game's."""
+
+    id: str
+    words: str
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class BoardLink(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A path between two areas; ``closed_by`` names a zone whose value may close it."""
+
+    start: str
+    end: str
+    d: str = ""
+
+
+class Pips(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Small countable signs on a piece: so many as an attribute says, less what a zone holds."""
+
+    attribute: str
+    symbol: str
+    x: float
+    y: float
+    dx: float
+    dy: float = 0
+    less: str = ""  # a zone; the same key is looked up there
+    lost: str = ""  # the symbol of those that are gone
+
+
+class Along(msgspec.Struct, frozen=True):
+    """A piece's place by the value of another zone under the same key."""
+
+    zone: str
+    places: dict[str, Point]
+
+
+class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a zone, or one key of it, is drawn.
+
+    - ``pile``: so many ``symbol`` in rows of ``columns``, up to ``most``; gone ones as ``lost``
+    - ``piece``: the thing that lies there; its symbol is ``symbol``, in which ``{value}`` and
+      attributes of the piece such as ``{kind}`` are filled in; ``along`` moves it
+    - ``stand``: for each key of a row, a piece that stands on the area that its value names
+    - ``track``: a marker on ``places[value]``; ``labels`` are keys of words beside the places
+    - ``number``: a number on a plate, with ``symbol`` beside it
+    - ``stack``: a pile of cards, with how many there are
+    - ``flag``: ``symbol``, if the value is not nothing
+    - ``text``: the words for the value
+    """
+
+    zone: str
+    kind: SlotKind
+    x: float = 0
+    y: float = 0
+    key: str = ""  # of a row
+    area: str = ""  # the area it belongs to
+    width: float = 32
+    height: float = 32
+    symbol: str = ""
+    lost: str = ""
+    most: int = 0
+    columns: int = 0
+    dx: float = 0
+    dy: float = 0
+    along: Along | None = None
+    pips: list[Pips] = []
+    places: list[Point] = []
+    labels: list[str] = []
+    words: str = ""  # a key of the game's words: what it is, for hover, focus and screen readers
+    layer: int = 0  # higher ones lie above
+
+
+class VerbPlace(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where an option without a noun is lit: the area named by a zone.
+
+    With ``holds``, the area of the key under which the row ``zone`` holds that value (a tile);
+    with ``of``, the area that the row ``zone`` names under the key that ``of``'s value gives (the
+    post of the active officer); else the area that the value of ``zone`` names.
+    """
+
+    verb: str
+    zone: str
+    holds: str = ""
+    of: str = ""
+    kind: str = ""  # of noun that the area has; without one, the area's id is meant
+
+
+class Layout(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The whole board."""
+
+    width: float
+    height: float
+    areas: list[Area]
+    slots: list[Slot]
+    regions: list[Region] = []
+    links: list[BoardLink] = []
+    verbs: list[VerbPlace] = []
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """Something that lies in zones: its words, and its attributes for symbols and pips."""
+
+    words: str
+    letter: str
+    attributes: dict[str, str | int]
+
+
+class Board(msgspec.Struct, frozen=True):
+    """What a client needs to draw the tables of one game and its options.
+
+    ``art`` are addresses: ``board`` (an SVG to be put below the pieces), ``pieces`` (an SVG of
+    symbols), ``style`` (a style sheet); none of a game that is drawn plainly. ``words`` are those
+    of the layout's keys in the language asked for; ``names`` those of nouns, by ``kind:name``.
+    """
+
+    game: str
+    layout: Layout | None
+    art: dict[str, str]
+    pieces: dict[str, Piece]
+    words: dict[str, str]
+    names: dict[str, str]
+
+
+class Gauge(msgspec.Struct, frozen=True):
+    """How close the side is to losing: ``value`` of ``most``, which is defeat."""
+
+    words: str
+    value: int
+    most: int
+
+
+class Status(msgspec.Struct, frozen=True):
+    """A fact that is always shown: a symbol, a short name and a value."""
+
+    key: str
+    symbol: str
+    name: str
+    value: str
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """Something that comes next, on the nouns it threatens or helps: ``kind`` picks the sign."""
+
+    kind: str
+    nouns: list[str]
+    words: str
+    rule: str
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """What a game says of a position beside its pieces; counted from the same view."""
+
+    gauge: Gauge | None
+    status: list[Status]
+    marks: list[Mark]
