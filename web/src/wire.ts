@@ -66,11 +66,12 @@ export interface Board {
   names: Record<string, string>;
 }
 
-/** A path between two areas; `closed_by` names a zone whose value may close it. */
+/** A path between two areas; `closed_by` names zones and the values that close it. */
 export interface BoardLink {
   start: string;
   end: string;
   d?: string;
+  closed_by?: Record<string, Array<string>>;
 }
 
 /** A what-if: a table of one's own that goes on from a place of the journal, with fresh luck. */
@@ -542,6 +543,7 @@ export interface Slot {
   labels?: Array<string>;
   words?: string;
   layer?: number;
+  noun?: string;
 }
 
 /** A fact that is always shown: a symbol, a short name and a value. */

@@ -41,11 +41,12 @@ class Region(msgspec.Struct, frozen=True):
 
 
 class BoardLink(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A path between two areas; ``closed_by`` names a zone whose value may close it."""
+    """A path between two areas; ``closed_by`` names zones and the values that close it."""
 
     start: str
     end: str
     d: str = ""
+    closed_by: dict[str, list[str]] = {}
 
 
 class Pips(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -102,6 +103,7 @@ class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
     labels: list[str] = []
     words: str = ""  # a key of the game's words: what it is, for hover, focus and screen readers
     layer: int = 0  # higher ones lie above
+    noun: str = ""  # the kind of noun that its piece (or, in a row, its key) is: a log line lights it
 
 
 class VerbPlace(msgspec.Struct, frozen=True, omit_defaults=True):
