@@ -103,7 +103,7 @@ class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
     labels: list[str] = []
     words: str = ""  # a key of the game's words: what it is, for hover, focus and screen readers
     layer: int = 0  # higher ones lie above
-    noun: str = ""  # the kind of noun that its piece (or, in a row, its key) is: a log line lights it
+    noun: str = ""  # the kind of noun of its piece or, in a row, of its key; log lines light it
 
 
 class VerbPlace(msgspec.Struct, frozen=True, omit_defaults=True):
