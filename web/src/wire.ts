@@ -55,7 +55,8 @@ export interface Area {
  * What a client needs to draw the tables of one game and its options. `art` are addresses:
  * `board` (an SVG to be put below the pieces), `pieces` (an SVG of symbols), `style` (a
  * style sheet); none of a game that is drawn plainly. `words` are those of the layout's
- * keys in the language asked for; `names` those of nouns, by `kind:name`.
+ * keys in the language asked for; `names` those of nouns, by `kind:name`, and `pieces` are
+ * found in the same way. `zones` says of which kind the names in a zone are.
  */
 export interface Board {
   game: string;
@@ -64,6 +65,7 @@ export interface Board {
   pieces: Record<string, Piece>;
   words: Record<string, string>;
   names: Record<string, string>;
+  zones: Record<string, ZoneKinds>;
 }
 
 /** A path between two areas; `closed_by` names zones and the values that close it. */
@@ -667,6 +669,12 @@ export interface Welcome {
   table: TableFacts;
   me: Me;
   links: Array<Link>;
+}
+
+/** The kind of noun that a zone holds, and the one that a row is counted by. */
+export interface ZoneKinds {
+  holds: string;
+  by: string;
 }
 
 /** What comes over a table's socket; the client sends a `Message`. */

@@ -141,12 +141,20 @@ class Piece(msgspec.Struct, frozen=True):
     attributes: dict[str, str | int]
 
 
+class ZoneKinds(msgspec.Struct, frozen=True):
+    """The kind of noun that a zone holds, and the one that a row is counted by."""
+
+    holds: str
+    by: str = ""
+
+
 class Board(msgspec.Struct, frozen=True):
     """What a client needs to draw the tables of one game and its options.
 
     ``art`` are addresses: ``board`` (an SVG to be put below the pieces), ``pieces`` (an SVG of
     symbols), ``style`` (a style sheet); none of a game that is drawn plainly. ``words`` are those
-    of the layout's keys in the language asked for; ``names`` those of nouns, by ``kind:name``.
+    of the layout's keys in the language asked for; ``names`` those of nouns, by ``kind:name``, and
+    ``pieces`` are found in the same way. ``zones`` says of which kind the names in a zone are.
     """
 
     game: str
@@ -155,6 +163,7 @@ class Board(msgspec.Struct, frozen=True):
     pieces: dict[str, Piece]
     words: dict[str, str]
     names: dict[str, str]
+    zones: dict[str, ZoneKinds] = {}
 
 
 class Gauge(msgspec.Struct, frozen=True):
