@@ -262,7 +262,8 @@ class Match:
         With ``for_seat``: what that seat cannot see is drawn anew, and luck is fresh, so that
         nothing can be learnt from the copy that the seat could not know.
         """
-        if for_seat is None:
+        seat = self._eyes(for_seat)
+        if seat is None:
             twin = Match(self.start, self.state.clone(), self.state.given, self.scribe.listening)
             twin.scribe.journal.extend(self.scribe.journal)
             twin.scribe.kinds.extend(self.scribe.kinds)
@@ -273,7 +274,7 @@ class Match:
         g = self.state.clone()
         g.low, g.high = luck.keys(luck.fresh_seed())
         g.drawn = [0] * len(g.drawn)
-        g.redraw(for_seat)
+        g.redraw(seat)
         twin = Match(self.start, g, self.state.given, False)
         # The copy begins here: neither the seed nor what lay where at the start comes along.
         twin.start = replace(self.start, seed=None, position=positions.write(twin))
@@ -286,12 +287,19 @@ class Match:
         """How the game ended, or None while it goes on."""
         return self.game.outcome(self.state) if self.state.ending else None
 
+    def _eyes(self, seat: int | None) -> int | None:
+        """A seat of this game, or nobody's."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.start.seats):
+            raise BadSettings("seat", found=str(seat)[:20], last=self.start.seats - 1)
+        return seat
+
     def view(self, seat: int | None = None) -> dict[str, object]:
         """What a seat may see, as plain data; without a seat, what a spectator may see."""
-        return view.view(self, seat)
+        return view.view(self, self._eyes(seat))
 
     def log(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What happened, from event number ``since`` on, as far as the seat may hear it."""
+        seat = self._eyes(seat)
         heard: list[Event] = []
         number = 0  # counted among what the seat hears, so that gaps tell nothing
         for code, a, b, audience, rule in self.scribe.events:

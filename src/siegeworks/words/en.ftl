@@ -6,6 +6,7 @@ seat = Player { $number }
 
 error-unknown-game = There is no game "{ $found }"; choose one of: { $expected }.
 error-seats = { $game } cannot be played with { $found } seats; choose one of: { $expected }.
+error-seat = There is no seat "{ $found }"; seats are numbered from 0 to { $last }.
 error-seed = The seed must be a whole number of at most { $digits } digits, not "{ $found }".
 error-luck = Luck cannot be "{ $found }"; write "own" to let the program draw, or "given" to enter it yourself.
 error-setting = { $game } has no option "{ $found }"; its options are: { $expected }.
