@@ -6,10 +6,14 @@ export const VERSION = 1;
 /** What all routes begin with, but those that people watch the server by. */
 export const API = "/api/v1";
 
-/** A piece's place by the value of another zone under the same key. */
+/**
+ * A slot's place by the value of another zone under the same key, or of one that is no row.
+ * With `holds`, by the key under which the row `zone` holds that value (where a tile lies).
+ */
 export interface Along {
   zone: string;
   places: Record<string, [number, number]>;
+  holds?: string;
 }
 
 /** A game judged; `done` of `total` decisions so far, the rest comes when all are done. */
@@ -36,7 +40,7 @@ export interface Answer {
   seat?: number | null;
 }
 
-/** A place that can be lit, chosen and zoomed to. */
+/** A place that can be lit, chosen and zoomed to; `x` and `y` are its upper left corner. */
 export interface Area {
   id: string;
   nouns: Array<string>;
@@ -49,6 +53,8 @@ export interface Area {
   zoom?: string;
   label?: string;
   places?: Array<[number, number]>;
+  /** At most 2 entries. */
+  mark?: [number, number] | null;
 }
 
 /**
@@ -286,12 +292,16 @@ export interface LuckStream {
   rows: Array<LuckRow>;
 }
 
-/** Something that comes next, on the nouns it threatens or helps: `kind` picks the sign. */
+/**
+ * Something that comes next, on the nouns it threatens or helps: `kind` picks the sign. The
+ * sign is the symbol `mark-<kind>` of the game, with `text` (a short number) on it.
+ */
 export interface Mark {
   kind: string;
   nouns: Array<string>;
   words: string;
   rule: string;
+  text: string;
 }
 
 /** What a client is at a table. */
@@ -387,7 +397,10 @@ export interface Piece {
   attributes: Record<string, string | number>;
 }
 
-/** Small countable signs on a piece: so many as an attribute says, less what a zone holds. */
+/**
+ * Small countable signs on a piece: so many as an attribute says, less what a zone holds.
+ * With `zone`, so many as that holds under the same key, such as the rounds of an officer.
+ */
 export interface Pips {
   attribute: string;
   symbol: string;
@@ -397,6 +410,8 @@ export interface Pips {
   dy?: number;
   less?: string;
   lost?: string;
+  zone?: string;
+  size?: number;
 }
 
 /** A refusal: its code, a sentence, and what a client needs to go on. */
@@ -515,14 +530,15 @@ export interface SettingFacts {
 }
 
 /**
- * How a zone, or one key of it, is drawn. - `pile`: so many `symbol` in rows of `columns`,
- * up to `most`; gone ones as `lost` - `piece`: the thing that lies there; its symbol is
- * `symbol`, in which `{value}` and attributes of the piece such as `{kind}` are filled in;
- * `along` moves it - `stand`: for each key of a row, a piece that stands on the area that
- * its value names - `track`: a marker on `places[value]`; `labels` are keys of words beside
- * the places - `number`: a number on a plate, with `symbol` beside it - `stack`: a pile of
- * cards, with how many there are - `flag`: `symbol`, if the value is not nothing - `text`:
- * the words for the value
+ * How a zone, or one key of it, is drawn; `x`, `y` and all points are centres of pieces. -
+ * `pile`: so many `symbol` in rows of `columns`, up to `most`; gone ones as `lost` -
+ * `piece`: the thing that lies there; its symbol is `symbol`, in which `{value}`, `{key}`
+ * and attributes of the piece such as `{kind}` are filled in; `along` moves it - `stand`:
+ * for each key of a row, a piece that stands on the area that its value names - `track`: a
+ * marker on `places[value]`; `labels` are keys of words for the places, each written `dx`
+ * and `dy` beside its place - `number`: a number on a plate, with `symbol` beside it -
+ * `stack`: a pile of cards, with how many there are - `flag`: `symbol`, if the value is not
+ * nothing - `text`: the words for the value
  */
 export interface Slot {
   zone: string;
@@ -546,6 +562,8 @@ export interface Slot {
   words?: string;
   layer?: number;
   noun?: string;
+  less?: string;
+  active?: string;
 }
 
 /** A fact that is always shown: a symbol, a short name and a value. */
