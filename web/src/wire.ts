@@ -531,7 +531,8 @@ export interface SettingFacts {
 
 /**
  * How a zone, or one key of it, is drawn; `x`, `y` and all points are centres of pieces. -
- * `pile`: so many `symbol` in rows of `columns`, up to `most`; gone ones as `lost` -
+ * `pile`: so many `symbol` in rows of `columns`, up to `most`; gone ones as `lost`; the
+ * first of them lies at `x` and `y`, the next `dx` further, the next row `dy` further -
  * `piece`: the thing that lies there; its symbol is `symbol`, in which `{value}`, `{key}`
  * and attributes of the piece such as `{kind}` are filled in; `along` moves it - `stand`:
  * for each key of a row, a piece that stands on the area that its value names - `track`: a
@@ -700,7 +701,7 @@ export type FromServer = Frame | Reply | Refusal;
 
 /** All routes: what stands in the query, what is sent as JSON, and what is answered. */
 export interface Routes {
-  /** The games that can be played here. */
+  /** The games that can be played here, with their options, opponents and lessons. */
   "GET /games": {
     query: { language?: "de" | "en" | null };
     body: null;
@@ -762,6 +763,15 @@ export interface Routes {
     query: null;
     body: Rename;
     answer: TableFacts;
+  };
+  /**
+   * How this table is drawn: areas, slots, pieces and words. It stays the same for a whole
+   * game. Without a layout the zones of a view are to be shown plainly.
+   */
+  "GET /tables/{table_id}/board": {
+    query: { language?: "de" | "en" | null };
+    body: null;
+    answer: Board;
   };
   /**
    * Take an option. When the answer comes, the choice is on disk. With a key it is safe to
