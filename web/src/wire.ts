@@ -531,11 +531,11 @@ export interface SettingFacts {
 
 /**
  * How a zone, or one key of it, is drawn; `x`, `y` and all points are centres of pieces. -
- * `pile`: so many `symbol` in rows of `columns`, up to `most`; gone ones as `lost`; the
- * first of them lies at `x` and `y`, the next `dx` further, the next row `dy` further -
- * `piece`: the thing that lies there; its symbol is `symbol`, in which `{value}`, `{key}`
- * and attributes of the piece such as `{kind}` are filled in; `along` moves it - `stand`:
- * for each key of a row, a piece that stands on the area that its value names - `track`: a
+ * `pile`: so many `symbol` in rows of `columns`, up to `most`; gone ones as `lost`. The
+ * first lies at `x`, `y`, the next one `dx` further, the next row `dy` further - `piece`:
+ * the thing that lies there; its symbol is `symbol`, in which `{value}`, `{key}` and
+ * attributes of the piece such as `{kind}` are filled in; `along` moves it - `stand`: for
+ * each key of a row, a piece that stands on the area that its value names - `track`: a
  * marker on `places[value]`; `labels` are keys of words for the places, each written `dx`
  * and `dy` beside its place - `number`: a number on a plate, with `symbol` beside it -
  * `stack`: a pile of cards, with how many there are - `flag`: `symbol`, if the value is not
