@@ -256,6 +256,12 @@ class Match:
         """Whether a choice that was taken back can be taken again."""
         return bool(self.history.undone)
 
+    @property
+    def redo_option(self) -> Option | None:
+        """The choice that a redo would take again, if there is one."""
+        undone = self.history.undone
+        return self._option(undone[-1][1]) if undone else None
+
     def clone(self, for_seat: int | None = None) -> "Match":
         """A copy to play on in.
 

@@ -51,6 +51,7 @@ class Table:
         self._open = all(zone.sight is Sight.ALL for zone in loaded.match.game.zones)
         self._frames: dict[Glance, str] = {}
         self._seen: dict[int | None, msgspec.Raw] = {}
+        self._outlooks: dict[tuple[int | None, str], wire.Outlook | None] = {}
 
     @property
     def id(self) -> str:
@@ -87,7 +88,17 @@ class Table:
             log=viewing.log(match, eyes, known, first, language),
             result=viewing.result(match, language),
             assisted=self.row.assisted,
+            outlook=self._outlook(eyes, language),
+            secrets=viewing.secrets(match),
+            redo_words=viewing.redo_words(match, seat, role, language),
         )
+
+    def _outlook(self, eyes: int | None, language: str) -> wire.Outlook | None:
+        """What the game says of the position, once for all who see the same."""
+        key = (eyes, language)
+        if key not in self._outlooks:
+            self._outlooks[key] = viewing.outlook(self.match, eyes, language)
+        return self._outlooks[key]
 
     def _zones(self, eyes: int | None) -> dict[str, wire.Zone]:
         """The zones as somebody sees them, made and encoded once for all who see the same."""
@@ -204,6 +215,7 @@ class Table:
         self.used = time.monotonic()
         self._frames.clear()
         self._seen.clear()
+        self._outlooks.clear()
         for listener in (*self.hooks, *self.listeners):
             listener(self)
 

@@ -2,9 +2,12 @@
 
 from typing import Final
 
+import msgspec
+
 from siegeworks.core.decision import Decision, Event, Option, Refused
 from siegeworks.core.match import Match
 from siegeworks.core.wording import say
+from siegeworks.core.zones import Sight
 from siegeworks.server import wire
 from siegeworks.server.marks import Told, hears
 from siegeworks.server.memo import Memo
@@ -45,16 +48,29 @@ def _asked(game: str, decision: Decision, language: str) -> str:
 def _option(game: str, option: Option, language: str) -> wire.Option:
     key = (game, option.code, language)
     return _OPTIONS.find(key) or _OPTIONS.keep(
-        key, wire.Option(option.text, option.verb, option.noun, option.words(language))
+        key,
+        wire.Option(option.text, option.verb, option.noun, option.words(language), option.kind),
     )
 
 
 def _refused(game: str, refused: Refused, language: str) -> wire.Refused:
-    reason, rule, need, have = refused.reason, refused.rule, refused.need, refused.have
-    key = (game, refused.option.code, reason, rule, need, have, language)
+    option, reason, rule = refused.option, refused.reason, refused.rule
+    need, have = refused.need, refused.have
+    key = (game, option.code, reason, rule, need, have, language)
     return _REFUSED.find(key) or _REFUSED.keep(
         key,
-        wire.Refused(refused.option.text, reason, need, have, rule, refused.words(language)),
+        wire.Refused(
+            text=option.text,
+            reason=reason,
+            need=need,
+            have=have,
+            rule=rule,
+            words=refused.words(language),
+            verb=option.verb,
+            noun=option.noun,
+            kind=option.kind,
+            what=option.words(language),
+        ),
     )
 
 
@@ -117,3 +133,21 @@ def undo(match: Match, seat: int | None, role: Role, language: str) -> wire.Undo
     places = match.undoable if undo_seat(match) == seat else []
     words = match.option_at(places[0]).words(language) if places else ""
     return wire.Undo(places, words, redo_seat(match) == seat)
+
+
+def redo_words(match: Match, seat: int | None, role: Role, language: str) -> str:
+    """What this seat would take again; nothing if there is nothing."""
+    option = match.redo_option if role == SEAT and redo_seat(match) == seat else None
+    return "" if option is None else option.words(language)
+
+
+def secrets(match: Match) -> bool:
+    """Whether seats see different things."""
+    unlike = (Sight.OWNER, Sight.RULE)
+    return match.start.seats > 1 and any(zone.sight in unlike for zone in match.game.zones)
+
+
+def outlook(match: Match, eyes: int | None, language: str) -> wire.Outlook | None:
+    """What the game says of the position beside its pieces, from what somebody sees."""
+    data = match.game.outlook(match.view(eyes), match.lexicon, language)
+    return None if data is None else msgspec.convert(data, wire.Outlook)

@@ -192,7 +192,7 @@ use-rules = Die Regeln eines Spiels zeigen oder einen Absatz daraus.
 use-replay = Eine aufgezeichnete Partie erzählen oder prüfen, ob die Regeln sie noch gleich spielen.
 use-check = Die Gesetze über zufällige Partien prüfen, und welche Regeln diese erreichen.
 use-perft = Die möglichen Verläufe zählen: ein Fingerabdruck der Regeln.
-use-bench = Zufallspartien, Kopien und Suchen auf einem Kern messen, oder einen Server mit vielen Spielern.
+use-bench = Zufallspartien, Kopien und Suchen auf einem Kern messen, einen Server mit vielen Spielern oder den Browser.
 use-content = Eigene Inhaltstabellen.
 use-content-check = Einen Ordner mit eigenen Inhaltstabellen prüfen.
 use-json = Reines JSON ausgeben.
@@ -506,10 +506,22 @@ error-bench-no-players = Ein Prozess mit Spielern kam zu keinem Ende (Code { $fo
 error-bench-url-db = Nenne einen laufenden Server mit --url oder eine Datenbank für einen neuen mit --db, nicht beides.
 error-bench-url = „{ $found }“ ist keine Adresse eines Servers; eine sieht so aus: http://127.0.0.1:8040/.
 error-bench-unwelcome = Der Server unter { $url } lässt sich nicht messen: { $found }
-use-bench-what = Ein Spiel oder „server“ für einen Server mit vielen Spielern; sonst alle Spiele.
+use-bench-what = Ein Spiel, „server“ für einen Server mit vielen Spielern oder „web“ für den Browser; sonst alle Spiele.
+cli-bench-web = Tische { $game } in einem Browser auf diesem Rechner.
+error-bench-libraries = Um den Browser zu messen, fehlt „{ $found }“; installiere siegeworks[{ $extra }].
+error-bench-no-chromium = Um den Browser zu messen, fehlt Chromium; installiere es (unter Debian und Ubuntu: apt install chromium).
 use-bench-tables = Server: Tische zugleich.
 use-bench-rate = Server: Züge je Sekunde an allen Tischen; sonst so viele wie möglich.
-use-bench-game = Server: das Spiel, das gespielt wird.
+use-bench-game = Server, Web: das Spiel, das gespielt wird.
 use-bench-clients = Server: Prozesse, die spielen.
 use-bench-db = Server: eine Datenbank zum Messen, als Pfad oder URL; sonst eine frische SQLite-Datei.
 use-bench-url = Server: die Adresse eines laufenden; sonst wird einer gestartet.
+
+## Gegner
+
+level-random = Zufall
+level-easy = Leicht
+level-normal = Normal
+level-hard = Schwer
+level-wins = Gewinnt { $share } von 100 Spielen ({ $low } bis { $high }; { $games } gemessen).
+level-wins-against = Gewinnt { $share } von 100 Spielen gegen { $against } ({ $low } bis { $high }; { $games } gemessen).

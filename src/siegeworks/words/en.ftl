@@ -192,7 +192,7 @@ use-rules = Show a game's rules reference, or one paragraph of it.
 use-replay = Tell a recorded game, or verify that the rules still play it alike.
 use-check = Check the laws over random games, and which rules they reach.
 use-perft = Count the lines of play: a fingerprint of the rules.
-use-bench = Measure random play, clones and searches on one core, or a server with many players.
+use-bench = Measure random play, clones and searches on one core, a server with many players, or the browser.
 use-content = Content tables of your own.
 use-content-check = Check a folder of your own content tables.
 use-json = Print plain JSON.
@@ -506,10 +506,22 @@ error-bench-no-players = A process of players came to no end (exit code { $found
 error-bench-url-db = Name a running server with --url, or a database for a new one with --db, not both.
 error-bench-url = "{ $found }" is no address of a server; one looks like http://127.0.0.1:8040/.
 error-bench-unwelcome = The server at { $url } cannot be measured: { $found }
-use-bench-what = A game, or "server" for a server with many players; all games otherwise.
+use-bench-what = A game, "server" for a server with many players, or "web" for the browser; all games otherwise.
+cli-bench-web = Tables of { $game } in a browser on this machine.
+error-bench-libraries = Measuring the browser needs "{ $found }", which is not installed; install siegeworks[{ $extra }].
+error-bench-no-chromium = Measuring the browser needs Chromium, and there is none; install it (on Debian and Ubuntu: apt install chromium).
 use-bench-tables = Server: tables at once.
 use-bench-rate = Server: moves a second over all tables; by default as many as it takes.
-use-bench-game = Server: the game that is played.
+use-bench-game = Server, web: the game that is played.
 use-bench-clients = Server: processes that play.
 use-bench-db = Server: a database to measure with, as a path or URL; by default a fresh SQLite file.
 use-bench-url = Server: the address of a running one; by default one is started.
+
+## Opponents
+
+level-random = Random
+level-easy = Easy
+level-normal = Normal
+level-hard = Hard
+level-wins = Wins { $share } of 100 games ({ $low } to { $high }; { $games } measured).
+level-wins-against = Wins { $share } of 100 games against { $against } ({ $low } to { $high }; { $games } measured).

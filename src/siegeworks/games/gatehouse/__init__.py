@@ -35,6 +35,7 @@ class Teaching(Game):
     key = "gatehouse"
     seats = (2,)
     teaching = True
+    minutes = (5, 5)
     streams = ("dice", "cards", "guess")
     verbs = {
         codes.NAME: Verb("name", "gate"),

@@ -108,6 +108,8 @@ class Westerplatte(Game):
 
     key = "westerplatte"
     seats = (1, 2, 3, 4)
+    together = True
+    minutes = (45, 60)
     settings = (Setting("level", LEVEL_NAMES),)
     streams = ("tiles", "cards", "events")
     verbs = VERBS
