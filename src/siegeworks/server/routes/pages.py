@@ -30,11 +30,20 @@ SCREENS: Final = [
 async def screen(request: Client, desk: Desk) -> Response[str]:
     """The client, which shows what its address asks for; a plain list where it is not built."""
     page = client.start_page()
-    headers = {"cache-control": "no-cache"}
     if page is None:
-        lobby: wire.Lobby = await list_tables.fn(desk)
-        page = index_page(lobby.tables, desk.config.lobby, tongue(request))
-    return Response(page, media_type="text/html", headers=headers)
+        page = await _table_list(request, desk)
+    return Response(page, media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+@get("/tables", include_in_schema=False, media_type="text/html")
+async def table_list(request: Client, desk: Desk) -> Response[str]:
+    """The tables, for browsers that run no scripts."""
+    return Response(await _table_list(request, desk), media_type="text/html")
+
+
+async def _table_list(request: Client, desk: Desk) -> str:
+    lobby: wire.Lobby = await list_tables.fn(desk)
+    return index_page(lobby.tables, desk.config.lobby, tongue(request))
 
 
 @get("/app/{name:str}", include_in_schema=False, sync_to_thread=False)
@@ -75,4 +84,4 @@ def metrics(desk: Desk) -> Response[bytes]:
     return Response(desk.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-ROUTES = (screen, client_file, style, icon, health, metrics)
+ROUTES = (screen, table_list, client_file, style, icon, health, metrics)
