@@ -11,6 +11,7 @@ import { NotFound } from "./screens/NotFound";
 import { Replay } from "./screens/Replay";
 import { Settings } from "./screens/Settings";
 import { Table } from "./table";
+import { Toast } from "./ui/toast";
 
 type Names = Record<string, string>;
 
@@ -34,4 +35,12 @@ function App(): JSX.Element {
 }
 
 const place = document.getElementById("app");
-if (place) render(<App />, place);
+if (place) {
+  render(
+    <>
+      <App />
+      <Toast />
+    </>,
+    place,
+  );
+}
