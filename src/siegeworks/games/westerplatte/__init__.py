@@ -9,7 +9,16 @@ from siegeworks.core.judge import Judge
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.nouns import Nouns
 from siegeworks.core.steps import State, Step
-from siegeworks.games.westerplatte import board, content, heuristics, log, odds, zones
+from siegeworks.games.westerplatte import (
+    board,
+    content,
+    heuristics,
+    log,
+    look,
+    odds,
+    outlook,
+    zones,
+)
 from siegeworks.games.westerplatte.checks import problems
 from siegeworks.games.westerplatte.rules import (
     attack,
@@ -211,6 +220,18 @@ class Westerplatte(Game):
 
     def odds(self, view: Mapping[str, Any], lexicon: Lexicon, language: str) -> list[Line]:
         return odds.odds(view, lexicon, language)
+
+    def look(self, tables: Tables, options: Mapping[str, str]) -> dict[str, Any] | None:
+        layout = super().look(tables, options)
+        return None if layout is None else look.adapt(layout, tables, options)
+
+    def pieces(self, lexicon: Lexicon, language: str) -> dict[str, dict[str, Any]]:
+        return super().pieces(lexicon, language) | look.card_pieces(lexicon, language)
+
+    def outlook(
+        self, view: Mapping[str, Any], lexicon: Lexicon, language: str
+    ) -> dict[str, Any] | None:
+        return outlook.outlook(view, lexicon, language)
 
 
 GAME = Westerplatte()

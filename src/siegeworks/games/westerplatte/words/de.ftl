@@ -416,3 +416,58 @@ content-least-turn-cap = mindestens { $least }, damit eine Partie zu gewinnen is
 luck-DrawTile = Welches Plättchen liegt auf { $guardhouse }?
 luck-DrawCard = Welche Angriffskarte wurde gezogen?
 luck-DrawEvent = Welches Ereignis wurde gezogen?
+
+## Der gezeichnete Plan
+
+look-west = Westen: A, B, G1, G2
+look-centre = Mitte: B, C, D
+look-east = Osten: D, E, G5, G6
+look-guardhouses = Wachhäuser
+look-morale = Moral
+look-wall = Ziegel
+look-mines = Minen auf dem Plättchen
+look-grenades = Granaten auf dem Plättchen
+look-bricks = Ziegel auf dem Plättchen
+look-mine-on-lane = Mine
+look-rounds = Schuss
+look-extra-move = Marker Zusatzbewegung
+look-extra-action = Marker Zusatzaktion
+look-limited-move = Marker Bewegungseinschränkung
+look-filed = Abgelegte Karten, acht je Tag
+look-day = Tag
+look-pile = Angriffskarten im Stapel
+look-good-events = Gute Ereignisse, die noch kommen
+look-bad-events = Schlechte Ereignisse, die noch kommen
+look-low-3 = −5 Schuss
+look-low-2 = gebremst
+look-low-1 = −1 Vorrat
+look-neutral = –
+look-start = Start
+look-high-1 = +1 Vorrat
+look-high-2 = +5 Wege
+look-high-3 = +4 Aktionen
+
+## Was als Nächstes kommt
+
+outlook-gauge = Verlorene Wachhäuser: { $fallen } von { $most }. Am schwächsten: { $weakest }, { $bricks } Ziegel
+outlook-name-day = Tag
+outlook-name-cards = Karten heute
+outlook-name-morale = Moral
+outlook-name-ammunition = Schuss
+outlook-name-moves = Bewegungen
+outlook-name-actions = Aktionen
+outlook-morale = { $here }, darunter: { $bite }
+outlook-morale-lowest = { $here }
+outlook-no-effect = ohne Wirkung
+outlook-rounds = { $each }  Vorrat: { $pool }
+outlook-fires = { $kind ->
+        [howitzer] Die Haubitze
+       *[other] Der MG-Trupp
+    } auf Bahn { $lane } feuert, wenn du fertig bist: { $bricks } Ziegel
+outlook-overflow = Die Mauer von { $lane } hält nicht alles auf: { $bricks ->
+        [one] 1 Ziegel fällt
+       *[other] { $bricks } Ziegel fallen
+    } bei { $fields }
+outlook-advances = Die nächste Karte bewegt den Trupp auf Bahn { $lane } mit { $percent } % auf Abschnitt { $space }
+outlook-falls = Die nächste Karte senkt die Moral mit { $percent } % auf { $track }: { $bite }
+outlook-full = Alle Bahnen sind besetzt. Die nächste Karte senkt die Moral mit { $percent } % auf { $track }: { $bite }

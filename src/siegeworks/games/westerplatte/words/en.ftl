@@ -431,3 +431,64 @@ content-least-turn-cap = at least { $least }, so that a game can be won
 luck-DrawTile = Which tile lies on { $guardhouse }?
 luck-DrawCard = Which attack card was drawn?
 luck-DrawEvent = Which event was drawn?
+
+## The drawn board
+
+look-west = West: A, B, G1, G2
+look-centre = Centre: B, C, D
+look-east = East: D, E, G5, G6
+look-guardhouses = Guardhouses
+look-morale = Morale
+look-wall = Bricks
+look-mines = Mines on the tile
+look-grenades = Grenades on the tile
+look-bricks = Bricks on the tile
+look-mine-on-lane = Mine
+look-rounds = Rounds
+look-extra-move = Extra-movement markers
+look-extra-action = Extra-action markers
+look-limited-move = Limited-movement markers
+look-filed = Cards filed, eight to a day
+look-day = Day
+look-pile = Attack cards in the pile
+look-good-events = Good events to come
+look-bad-events = Bad events to come
+look-low-3 = −5 rounds
+look-low-2 = slowed
+look-low-1 = −1 supply
+look-neutral = –
+look-start = start
+look-high-1 = +1 supply
+look-high-2 = +5 moves
+look-high-3 = +4 actions
+
+## What comes next
+
+outlook-gauge = Guardhouses lost: { $fallen } of { $most }. Weakest: { $weakest }, { $bricks ->
+        [one] 1 brick
+       *[other] { $bricks } bricks
+    }
+outlook-name-day = Day
+outlook-name-cards = Cards today
+outlook-name-morale = Morale
+outlook-name-ammunition = Rounds
+outlook-name-moves = Moves
+outlook-name-actions = Actions
+outlook-morale = { $here }, next below: { $bite }
+outlook-morale-lowest = { $here }
+outlook-no-effect = no effect
+outlook-rounds = { $each }  pool: { $pool }
+outlook-fires = { $kind ->
+        [howitzer] The howitzer
+       *[other] The machine-gun unit
+    } on lane { $lane } fires when you finish: { $bricks ->
+        [one] 1 brick
+       *[other] { $bricks } bricks
+    }
+outlook-overflow = The wall of { $lane } cannot take it all: { $bricks ->
+        [one] 1 brick falls
+       *[other] { $bricks } bricks fall
+    } at { $fields }
+outlook-advances = The next card moves the unit on lane { $lane } to space { $space } with { $percent } %
+outlook-falls = The next card lowers morale to { $track } with { $percent } %: { $bite }
+outlook-full = All lanes are taken. The next card lowers morale to { $track } with { $percent } %: { $bite }
