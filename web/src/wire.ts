@@ -645,17 +645,18 @@ export interface ValueFacts {
 }
 
 /**
- * Where an option without a noun is lit: the area named by a zone. With `holds`, the area
- * of the key under which the row `zone` holds that value (a tile); with `of`, the area that
- * the row `zone` names under the key that `of`'s value gives (the post of the active
- * officer); else the area that the value of `zone` names.
+ * Where an option without a noun is lit: `area` itself, or the area named by a zone. With
+ * `holds`, the area of the key under which the row `zone` holds that value (a tile); with
+ * `of`, the area that the row `zone` names under the key that `of`'s value gives (the post
+ * of the active officer); else the area that the value of `zone` names.
  */
 export interface VerbPlace {
   verb: string;
-  zone: string;
+  zone?: string;
   holds?: string;
   of?: string;
   kind?: string;
+  area?: string;
 }
 
 /** A table as one seat, or a spectator, sees it at one moment. */
@@ -765,6 +766,15 @@ export interface Routes {
     answer: TableFacts;
   };
   /**
+   * The table as you saw it at a decision; when the game is over, as any seat saw it. The
+   * journal's length as the place is the game as it is now.
+   */
+  "GET /tables/{table_id}/at/{place}": {
+    query: { language?: "de" | "en" | null; seat?: number | null };
+    body: null;
+    answer: View;
+  };
+  /**
    * How this table is drawn: areas, slots, pieces and words. It stays the same for a whole
    * game. Without a layout the zones of a view are to be shown plainly.
    */
@@ -774,6 +784,16 @@ export interface Routes {
     answer: Board;
   };
   /**
+   * Open a table that goes on from an earlier decision, with fresh luck; it counts as
+   * assisted. All seats of people are yours there. While the game goes on, only whoever
+   * plays alone may, and what their seat cannot see lies anew.
+   */
+  "POST /tables/{table_id}/branch": {
+    query: { language?: "de" | "en" | null };
+    body: Branch;
+    answer: Welcome;
+  };
+  /**
    * Take an option. When the answer comes, the choice is on disk. With a key it is safe to
    * send the same choice again: it counts once.
    */
@@ -781,6 +801,15 @@ export interface Routes {
     query: null;
     body: Answer;
     answer: Receipt;
+  };
+  /**
+   * What changed with each line of the log since a sequence, as you see it. What was taken
+   * back since then is left out.
+   */
+  "GET /tables/{table_id}/frames": {
+    query: { seat?: number | null; since: number };
+    body: null;
+    answer: Frames;
   };
   /**
    * Exchange a link, once, for a cookie that makes you what the link says. On a local
@@ -867,6 +896,12 @@ export interface Routes {
     query: null;
     body: SeatWish;
     answer: Welcome;
+  };
+  /** All decisions so far. Of a game with secrets, others' have no words until it is over. */
+  "GET /tables/{table_id}/turns": {
+    query: { language?: "de" | "en" | null; seat?: number | null };
+    body: null;
+    answer: Array<Turn>;
   };
   /** Take back your latest choice, or all down to a place that the view names. */
   "POST /tables/{table_id}/undo": {

@@ -123,7 +123,7 @@ class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class VerbPlace(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where an option without a noun is lit: the area named by a zone.
+    """Where an option without a noun is lit: ``area`` itself, or the area named by a zone.
 
     With ``holds``, the area of the key under which the row ``zone`` holds that value (a tile);
     with ``of``, the area that the row ``zone`` names under the key that ``of``'s value gives (the
@@ -131,10 +131,11 @@ class VerbPlace(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     verb: str
-    zone: str
+    zone: str = ""
     holds: str = ""
     of: str = ""
     kind: str = ""  # of noun that the area has; without one, the area's id is meant
+    area: str = ""
 
 
 class Layout(msgspec.Struct, frozen=True, omit_defaults=True):
