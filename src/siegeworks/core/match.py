@@ -130,9 +130,10 @@ class Match:
         who = self.to_move if seat is None else seat
         if not isinstance(step, Choice) or who not in self.asked or who is None:
             return []
-        return [self._option(code) for code in step.options_for(self.state, who)]
+        return [self.option_of(code) for code in step.options_for(self.state, who)]
 
-    def _option(self, code: int) -> Option:
+    def option_of(self, code: int) -> Option:
+        """The option that a code stands for."""
         return Option(code, self.lexicon.option(code), self.lexicon)
 
     def refusals(self, seat: int | None = None) -> list[Refused]:
@@ -142,7 +143,7 @@ class Match:
         if not isinstance(step, Choice) or who not in self.asked or who is None:
             return []
         return [
-            Refused(self._option(r.option), r.reason, r.rule, r.need, r.have, self.lexicon)
+            Refused(self.option_of(r.option), r.reason, r.rule, r.need, r.have, self.lexicon)
             for r in step.refusals(self.state, who)
         ]
 
@@ -229,7 +230,7 @@ class Match:
 
     def option_at(self, place: int) -> Option:
         """The choice at a place of the journal."""
-        return self._option(self.scribe.journal[place] >> SEAT_BITS)
+        return self.option_of(self.scribe.journal[place] >> SEAT_BITS)
 
     def undo(self, to: int | None = None) -> Option:
         """Take back the latest choice, or all down to the journal's place ``to``; says which."""
@@ -249,7 +250,7 @@ class Match:
             raise UndoRefused("no-redo")
         seat, code = self.history.undone.pop()
         self._answer(seat, code)
-        return self._option(code)
+        return self.option_of(code)
 
     @property
     def redoable(self) -> bool:
@@ -260,7 +261,7 @@ class Match:
     def redo_option(self) -> Option | None:
         """The choice that a redo would take again, if there is one."""
         undone = self.history.undone
-        return self._option(undone[-1][1]) if undone else None
+        return self.option_of(undone[-1][1]) if undone else None
 
     def clone(self, for_seat: int | None = None) -> "Match":
         """A copy to play on in.

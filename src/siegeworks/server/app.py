@@ -17,7 +17,7 @@ from siegeworks.server.desk import Desk
 from siegeworks.server.guard import Guard
 from siegeworks.server.pages.schema import SchemaFile, SchemaPage
 from siegeworks.server.refusals import TooMany
-from siegeworks.server.routes import games, lobby, look, pages, play, seating, socket, tables
+from siegeworks.server.routes import games, lobby, look, pages, past, play, seating, socket, tables
 from siegeworks.server.routes.common import Client, tongue
 from siegeworks.server.settings import Config
 from siegeworks.server.strict import StrictRequest
@@ -36,7 +36,7 @@ ABOUT = (
 def make_app(config: Config, store: "Store") -> tuple[Guard, Desk]:
     """The application for a server, and its desk."""
     desk = Desk(config, store)
-    modules = (games, tables, seating, play, look, lobby, socket)
+    modules = (games, tables, seating, play, look, past, lobby, socket)
     routes: list[ControllerRouterHandler] = [route for m in modules for route in m.ROUTES]
     api = Router(path=wire.API, route_handlers=routes)
 

@@ -4,11 +4,13 @@ import asyncio
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from siegeworks import registry
 from siegeworks.core import record
 from siegeworks.core.errors import BadRecord, BadSettings
+from siegeworks.core.match import Match
 from siegeworks.server.bots import Players
 from siegeworks.server.loading import load
 from siegeworks.server.lobby import Announcer
@@ -77,8 +79,20 @@ class Hall:
         self.check_bots(seats)
         count = len(seats) or None
         match = await asyncio.to_thread(registry.game(game).start, count, options, seed)
+        return await self.open_match(match, seats, title, rematch_of)
+
+    async def open_match(
+        self,
+        match: Match,
+        seats: Sequence[SeatRow],
+        title: str,
+        rematch_of: str | None = None,
+        assisted: bool = False,
+    ) -> Table:
+        """A new table for a match that has come to a decision."""
         row = row_of(match, title or match.game.title(), rematch_of)
         chairs = seats or [SeatRow(n, "human") for n in range(row.seats)]
+        row = replace(row, assisted=assisted)
         await asyncio.to_thread(self.store.create, row, chairs, entries_of(match))
         table = await self.table(row.id)
         self.announcer.say("created", row.id, table.facts())

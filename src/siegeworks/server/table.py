@@ -64,34 +64,12 @@ class Table:
         self, seat: int | None, role: Role, language: str, since: int | None = None
     ) -> wire.View:
         """The table as a seat or a spectator sees it, with the log since a sequence."""
-        match = self.match
-        eyes = viewing.eyes(seat, role)
-        decision = match.decision_of(seat) if role == viewing.SEAT else None
+        who = viewing.Onlooker(seat, role, language)
         known = self.marks.count(since)
-        first = self.marks.first_line(match, eyes, known)
-        return wire.View(
-            version=wire.VERSION,
-            table=self.row.id,
-            title=self.row.title,
-            game=match.game.key,
-            options=match.game.name_settings(match.start.settings),
-            sequence=self.sequence,
-            seat=seat,
-            role=role,
-            seats=self.seat_facts(),
-            zones=self._zones(eyes),
-            to_move=match.to_move,
-            asked=list(match.asked),
-            prompt=None if decision is None else viewing.prompt(match, decision, language),
-            undo=viewing.undo(match, seat, role, language),
-            log_from=first,
-            log=viewing.log(match, eyes, known, first, language),
-            result=viewing.result(match, language),
-            assisted=self.row.assisted,
-            outlook=self._outlook(eyes, language),
-            secrets=viewing.secrets(match),
-            redo_words=viewing.redo_words(match, seat, role, language),
-        )
+        first = self.marks.first_line(self.match, who.eyes, known)
+        log = viewing.log(self.match, who.eyes, known, first, language)
+        zones, outlook = self._zones(who.eyes), self._outlook(who.eyes, language)
+        return viewing.view(self, self.match, who, viewing.Seen(zones, outlook, first, log))
 
     def _outlook(self, eyes: int | None, language: str) -> wire.Outlook | None:
         """What the game says of the position, once for all who see the same."""

@@ -274,6 +274,7 @@ error-bot-not-offered = Das Programm hat „{ $found }“ gewählt, was nicht zu
 ## Server
 
 error-unknown-bot = Es gibt keinen Bot "{ $found }"; wähle einen von: { $expected }.
+error-branch-others = An diesem Tisch spielen noch andere, darum geht „Was wäre wenn“ erst, wenn das Spiel zu Ende ist.
 error-rewind-solo = Nur eine Solopartie lässt sich zum Üben zurückspulen; nimm sonst Züge zurück.
 error-rewind-place = An Stelle { $found } steht keine Entscheidung; wähle eine aus der Liste der früheren Entscheidungen.
 error-import-luck = Bei dieser Aufzeichnung haben Menschen den Zufall eingegeben, damit kann ein Tisch nicht weiterspielen; spiele sie im Terminal.
@@ -525,3 +526,7 @@ level-normal = Normal
 level-hard = Schwer
 level-wins = Gewinnt { $share } von 100 Spielen ({ $low } bis { $high }; { $games } gemessen).
 level-wins-against = Gewinnt { $share } von 100 Spielen gegen { $against } ({ $low } bis { $high }; { $games } gemessen).
+
+## Rückblick
+
+branch-title = Was wäre wenn: { $title }

@@ -274,6 +274,7 @@ error-bot-not-offered = The program chose "{ $found }", which was not on offer; 
 ## Server
 
 error-unknown-bot = There is no bot "{ $found }"; choose one of: { $expected }.
+error-branch-others = Others play at this table, so what-if tables wait until the game is over.
 error-rewind-solo = Only a solo game can be rewound for practice; take back with undo instead.
 error-rewind-place = There is no decision at place { $found }; choose one that the list of earlier decisions names.
 error-import-luck = The record was played with luck that people entered, which a table cannot go on with; play it in the terminal.
@@ -525,3 +526,7 @@ level-normal = Normal
 level-hard = Hard
 level-wins = Wins { $share } of 100 games ({ $low } to { $high }; { $games } measured).
 level-wins-against = Wins { $share } of 100 games against { $against } ({ $low } to { $high }; { $games } measured).
+
+## Looking back
+
+branch-title = What if: { $title }
