@@ -16,7 +16,11 @@ const namesIn = async (part, ending) =>
 async function words(language) {
   const files = await namesIn(join("words", language), ".ftl");
   const texts = files.map((file) => readFile(join(here, "words", language, file), "utf8"));
-  return (await Promise.all(texts)).join("\n");
+  const text = (await Promise.all(texts)).join("\n");
+  const keys = [...text.matchAll(/^[\w-]+(?= *=)/gm)].map(([key]) => key);
+  const twice = keys.filter((key, place) => keys.indexOf(key) !== place);
+  if (twice.length) throw new Error(`words/${language} says twice: ${twice.join(", ")}`);
+  return text;
 }
 
 /** One sheet that takes in all others, the common ones first. */
