@@ -1,1 +1,3 @@
-export { Table } from "./Table";
+export { Board, type BoardProps } from "./board/Board";
+export { Log, type LogProps } from "./Log";
+export { Table, type TableProps } from "./Table";

@@ -44,9 +44,11 @@ export function areasOf(areas: Area[], kind: string, name: Name): Area[] {
 
 /** Where a verb without a noun is lit. */
 function verbName(place: VerbPlace, zones: Zones): Name {
-  if (place.holds) return keyHolding(zones, place.zone, place.holds);
-  if (place.of) return valueOf(zones, place.zone, String(valueOf(zones, place.of) ?? ""));
-  return valueOf(zones, place.zone);
+  if (place.area) return place.area;
+  const zone = place.zone ?? "";
+  if (place.holds) return keyHolding(zones, zone, place.holds);
+  if (place.of) return valueOf(zones, zone, String(valueOf(zones, place.of) ?? ""));
+  return valueOf(zones, zone);
 }
 
 /** The areas by which an option can be chosen. */
@@ -58,5 +60,6 @@ export function areasFor(board: Board, zones: Zones, option: Option | Refused): 
     if (direct.length) return direct;
   }
   const place = layout.verbs?.find((other) => other.verb === option.verb);
+  if (place?.area) return areasOf(layout.areas, "", place.area);
   return place ? areasOf(layout.areas, place.kind ?? "", verbName(place, zones)) : [];
 }

@@ -8,7 +8,10 @@ export interface Pip {
   x: number;
   y: number;
   size: number;
+  count: number | null; // stands for so many
 }
+
+const MANY = 5; // more of them become one with a number
 
 function counted(pips: Pips, zones: Zones, key: string, piece: Piece | undefined): [number, number] {
   const whole = pips.zone
@@ -20,12 +23,14 @@ function counted(pips: Pips, zones: Zones, key: string, piece: Piece | undefined
 
 function row(pips: Pips, zones: Zones, key: string, piece: Piece | undefined): Pip[] {
   const [there, gone] = counted(pips, zones, key, piece);
-  const shown = there + (pips.lost ? gone : 0);
+  const many = there > MANY;
+  const shown = many ? 1 : there + (pips.lost ? gone : 0);
   return Array.from({ length: shown }, (_, n) => ({
     symbol: n < there ? pips.symbol : (pips.lost ?? ""),
     x: pips.x + n * pips.dx,
     y: pips.y + n * (pips.dy ?? 0),
     size: pips.size ?? 10,
+    count: many ? there : null,
   }));
 }
 

@@ -1,13 +1,14 @@
 // From zones to what is drawn: every slot of a layout becomes sprites with stable names, so that
 // a piece that moves is the same sprite at another place.
 
-import type { Area, Board, Slot } from "../../wire";
+import type { Area, Board, Piece, Slot } from "../../wire";
 import { areasOf, noun, pieceOf, wordsOf } from "./nouns";
 import { pipsOn, type Pip } from "./pips";
 import { countOf, held, isNothing, isRow, keyHolding, valueOf, type Name, type Zones } from "./zones";
 
 export interface Sprite {
   id: string;
+  look: string; // class names, by which a game's style sheet finds it
   kind: "symbol" | "number" | "stack" | "text";
   x: number;
   y: number;
@@ -40,6 +41,7 @@ export interface Scene {
 function base(slot: Slot, id: string, at: Point): Sprite {
   return {
     id,
+    look: `slot slot-${slot.kind} zone-${slot.zone}`,
     kind: "symbol",
     x: at[0],
     y: at[1],
@@ -90,12 +92,15 @@ function amount({ zones }: Scene, slot: Slot): number {
   return slot.less ? Math.max(0, whole - countOf(held(zones, slot.less, slot.key))) : whole;
 }
 
-/** The symbol of a thing: names in braces stand for its value, its key and its attributes. */
-function symbolFor(slot: Slot, key: string, value: Name, attributes: Record<string, Name>): string {
-  return (slot.symbol ?? "").replace(/\{(\w+)\}/g, (_, name: string) => {
-    if (name === "value") return String(value ?? "");
-    return name === "key" ? key : String(attributes[name] ?? "");
-  });
+/**
+ * The symbol of a thing: names in braces stand for its value, its key and its attributes. Null for
+ * one that lacks such an attribute: it is not drawn here.
+ */
+function symbolFor(slot: Slot, key: string, value: Name, piece: Piece | undefined): string | null {
+  const known: Record<string, Name> = { ...piece?.attributes, value, key };
+  const wanted = [...(slot.symbol ?? "").matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "");
+  if (wanted.some((name) => (known[name] ?? null) === null)) return null;
+  return (slot.symbol ?? "").replace(/\{(\w+)\}/g, (_, name: string) => String(known[name]));
 }
 
 function inRows(slot: Slot, at: Point, place: number): Point {
@@ -125,31 +130,36 @@ function pile(scene: Scene, slot: Slot): Sprite[] {
   return [...there, ...gone.map((s) => ({ ...s, id: `${s.id}.lost`, symbol: slot.lost ?? "", lost: true }))];
 }
 
-function thing(scene: Scene, slot: Slot, id: string, at: Point, key: string, value: Name): Sprite {
+function thing(scene: Scene, slot: Slot, id: string, at: Point, value: Name): Sprite[] {
   const kind = kindsOf(scene, slot).holds;
+  const key = slot.key ?? "";
+  if (value === "?") return [{ ...base(slot, id, at), symbol: "hidden", label: title(scene, slot), letter: "?" }];
   const piece = pieceOf(scene.board, kind, value);
-  const hidden = value === "?";
-  return {
+  const symbol = symbolFor(slot, key, value, piece);
+  if (symbol === null) return [];
+  const made = {
     ...base(slot, id, at),
-    symbol: hidden ? "hidden" : symbolFor(slot, key, value, piece?.attributes ?? {}),
-    nouns: hidden ? [] : [noun(kind, value)],
-    label: hidden ? title(scene, slot) : wordsOf(scene.board, kind, value),
-    letter: hidden ? "?" : (piece?.letter ?? ""),
-    pips: piece ? pipsOn(slot, scene.zones, key, piece) : [],
+    symbol,
+    nouns: [noun(kind, value)],
+    label: wordsOf(scene.board, kind, value),
+    letter: piece?.letter ?? "",
+    pips: pipsOn(slot, scene.zones, key, piece),
   };
+  return [made];
 }
 
-/** The thing that lies in a slot, or several of them beside each other. */
+/** The thing that lies in a slot, or several beside each other; a pile that is not seen, face down. */
 function pieces(scene: Scene, slot: Slot): Sprite[] {
   const value = held(scene.zones, slot.zone, slot.key);
   const at = pointOf(scene, slot);
-  const key = slot.key ?? "";
-  if (!Array.isArray(value)) {
-    if (isNothing(value)) return empty(slot, at);
-    return [thing(scene, slot, `${slotName(slot)}=${String(value)}`, at, key, value)];
+  const unseen = typeof value === "number" && typeof scene.zones[slot.zone] === "number";
+  const names = unseen ? Array<Name>(value).fill("?") : value;
+  if (!Array.isArray(names)) {
+    if (isNothing(names)) return empty(slot, at);
+    return thing(scene, slot, `${slotName(slot)}=${String(names)}`, at, names);
   }
-  return value.map((one, n) =>
-    thing(scene, slot, `${slotName(slot)}.${n}=${String(one)}`, inRows(slot, at, n), key, one),
+  return names.flatMap((one, n) =>
+    thing(scene, slot, `${slotName(slot)}.${n}=${String(one)}`, inRows(slot, at, n), one),
   );
 }
 
@@ -179,7 +189,7 @@ function person(scene: Scene, slot: Slot, key: string, at: Point): Sprite {
   const piece = pieceOf(scene.board, kind, key);
   return {
     ...base(slot, `${slot.zone}.${key}`, at),
-    symbol: symbolFor(slot, key, key, piece?.attributes ?? {}),
+    symbol: symbolFor(slot, key, key, piece) ?? "",
     nouns: [noun(kind, key)],
     label: wordsOf(scene.board, kind, key),
     letter: piece?.letter ?? key,
@@ -211,7 +221,7 @@ function plate(scene: Scene, slot: Slot, kind: "number" | "stack"): Sprite[] {
 function flag(scene: Scene, slot: Slot): Sprite[] {
   const value = held(scene.zones, slot.zone, slot.key);
   if (isNothing(value) || Array.isArray(value)) return empty(slot, pointOf(scene, slot));
-  const symbol = symbolFor(slot, slot.key ?? "", value, {});
+  const symbol = symbolFor(slot, slot.key ?? "", value, undefined) ?? "";
   const label = title(scene, slot) || wordsOf(scene.board, kindsOf(scene, slot).holds, value);
   return [{ ...base(slot, slotName(slot), pointOf(scene, slot)), symbol, label }];
 }
@@ -223,7 +233,13 @@ function written(scene: Scene, slot: Slot): Sprite[] {
   return [{ ...base(slot, slotName(slot), pointOf(scene, slot)), kind: "text", text, label: text }];
 }
 
+function isThere({ zones }: Scene, slot: Slot): boolean {
+  const zone = zones[slot.zone];
+  return zone !== undefined && !(isRow(zone) && slot.key && !(slot.key in zone));
+}
+
 function drawn(scene: Scene, slot: Slot): Sprite[] {
+  if (!isThere(scene, slot)) return [];
   switch (slot.kind) {
     case "pile":
       return pile(scene, slot);
@@ -247,6 +263,8 @@ export function spritesOf(board: Board, zones: Zones): Sprite[] {
   const layout = board.layout;
   if (!layout) return [];
   const scene: Scene = { board, zones, areas: layout.areas };
-  const all = layout.slots.flatMap((slot) => drawn(scene, slot));
+  const all = layout.slots.flatMap((slot, place) =>
+    drawn(scene, slot).map((sprite) => ({ ...sprite, id: `${place}.${sprite.id}` })),
+  );
   return all.sort((one, other) => one.layer - other.layer);
 }
