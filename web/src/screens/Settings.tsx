@@ -50,7 +50,7 @@ function Flag({ name, setting }: { name: string; setting: Signal<boolean> }): JS
   const id = useId();
   return (
     <div class="panel">
-      <label class="flag">
+      <label class="switch">
         <input
           type="checkbox"
           checked={setting.value}
