@@ -37,6 +37,7 @@ def install(place: Place, node: Node) -> None:
     if stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
         return
     run(place, node, [*node.npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"])
+    stamp.parent.mkdir(exist_ok=True)
     stamp.write_text(wanted, encoding="utf-8")
 
 

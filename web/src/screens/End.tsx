@@ -7,6 +7,8 @@ import { Judgement } from "./end/Judgement";
 import { Seed } from "./end/Seed";
 import { useAnalysis } from "./replay/analysis";
 
+const PLAIN = ["", "won", "lost"]; // grades that say no more than the title
+
 /** How a game ended, and what can be done now. Shown beside its board, which stays. */
 export function End({ live, view }: { live: Live; view: View }): JSX.Element | null {
   const judged = useAnalysis(live.id, view.result !== null);
@@ -45,7 +47,9 @@ function Facts({ live, view }: { live: Live; view: View }): JSX.Element {
       {moment.map((fact) => (
         <Fact name={fact.name} value={fact.value} key={fact.key} />
       ))}
-      {view.result?.grade && <Fact name={say("grade")} value={view.result.grade} />}
+      {view.result && !PLAIN.includes(view.result.grade) && (
+        <Fact name={say("grade")} value={view.result.grade} />
+      )}
       {scores.map(([seat, score]) => (
         <Fact name={scoreName(view, seat, scores.length)} value={number(score)} key={seat} />
       ))}
