@@ -210,16 +210,15 @@ export interface LessonFacts {
 }
 
 /**
- * What a lesson says at a moment of its game. It is shown when the journal is `sequence`
- * long, or at once with the step before it if that is none. `point` are nouns to be lit,
- * `choose` the options that the lesson asks for; without any, the player goes on by a
- * button.
+ * What a lesson says at a moment of its game. It is said once `turn` decisions have been
+ * made, after the steps before it. `point` are nouns to be lit, `choose` is the option that
+ * the lesson asks for; without one, the player goes on by a button.
  */
 export interface LessonStep {
-  sequence: number | null;
+  turn: number;
   words: string;
   point: Array<string>;
-  choose: Array<string>;
+  choose: string;
   rule: string;
 }
 
@@ -613,6 +612,7 @@ export interface Turn {
   rule: string;
   words: string;
   log: number;
+  text: string;
 }
 
 /** A line typed in text mode; the same commands as in the terminal. */
@@ -707,6 +707,12 @@ export interface Routes {
     query: { language?: "de" | "en" | null };
     body: null;
     answer: Array<GameFacts>;
+  };
+  /** A guided game: how to open its table, and what is said at which decision. */
+  "GET /games/{game}/lessons/{key}": {
+    query: { language?: "de" | "en" | null };
+    body: null;
+    answer: Lesson;
   };
   /** The rules reference of a game. */
   "GET /games/{game}/rules": {

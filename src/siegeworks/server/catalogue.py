@@ -1,13 +1,12 @@
 """What a client is told of a game before it is played: options, opponents, lessons, drawings."""
 
 import hashlib
-import tomllib
 from collections.abc import Mapping
 from typing import Any, Final
 
 from siegeworks.core import wording
 from siegeworks.core.game import Game, Setting
-from siegeworks.server import wire
+from siegeworks.server import lessons, wire
 
 RANDOM: Final = "random"
 EMBLEM: Final = "emblem.svg"
@@ -105,13 +104,12 @@ def _measured(figures: Mapping[str, Any], language: str) -> str:
 
 
 def _lessons(game: Game, language: str) -> list[wire.LessonFacts]:
-    found = sorted((game.folder / "lessons").glob("*.toml"))
     return [
         wire.LessonFacts(
-            file.stem,
-            _said(game, language, f"lesson-{file.stem}-title"),
-            _said(game, language, f"lesson-{file.stem}-blurb"),
-            int(tomllib.loads(file.read_text(encoding="utf-8")).get("minutes", 10)),
+            key,
+            _said(game, language, f"lesson-{key}-title"),
+            _said(game, language, f"lesson-{key}-blurb"),
+            lessons.read(file).minutes,
         )
-        for file in found
+        for key, file in lessons.scripts(game).items()
     ]

@@ -69,11 +69,13 @@ def turns(
     for place, entry in enumerate(journal):
         if entry & SEAT_MASK:
             seat = (entry & SEAT_MASK) - 1
-            rule, words = match.state.agenda[-1].rule, ""
+            rule = words = text = ""
             if seat in open_to:
-                words = match.option_of(entry >> SEAT_BITS).words(language)
+                option = match.option_of(entry >> SEAT_BITS)
+                rule, words = match.state.agenda[-1].rule, option.words(language)
+                text = option.text
             lines = heard(match.scribe.events, eyes)
-            found.append(wire.Turn(place, seat, rule if words else "", words, lines))
+            found.append(wire.Turn(place, seat, rule, words, lines, text))
         play_on(match, journal, place + 1)
     return found
 

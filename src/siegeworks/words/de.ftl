@@ -77,6 +77,7 @@ error-record-seed = Der Startwert muss eine ganze Zahl sein, nicht „{ $found }
 ## Nachschlagen
 
 error-no-paragraph = Die Regeln von { $game } haben keinen Absatz { $found }; lass die Nummer weg, um alle zu sehen.
+error-no-lesson = { $game } hat keine Lektion "{ $found }"; die Liste der Spiele nennt die vorhandenen.
 error-no-folder = Einen Ordner „{ $path }“ gibt es nicht; prüfe den Pfad.
 
 ## Inhaltstabellen

@@ -77,6 +77,7 @@ error-record-seed = The seed must be a whole number, not "{ $found }"; correct i
 ## Looking things up
 
 error-no-paragraph = The rules of { $game } have no paragraph { $found }; leave the number out to see them all.
+error-no-lesson = { $game } has no lesson "{ $found }"; the list of games names those it has.
 error-no-folder = There is no folder "{ $path }"; check the path.
 
 ## Content tables
