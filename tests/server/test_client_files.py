@@ -64,3 +64,12 @@ def test_files_may_be_kept_for_ever_as_their_names_change(host: Client) -> None:
         assert answer.status_code == 200
         assert "immutable" in answer.headers["cache-control"]
     assert host.ask("GET", "/app/nothing.js").status_code == 404
+
+
+def test_an_address_that_leads_nowhere_shows_a_page_to_people(host: Client) -> None:
+    if client.start_page() is None:
+        pytest.skip("the pages are not built here")
+    typed = host.ask("GET", "/nothing", headers={"accept": "text/html,*/*"})
+    assert (typed.status_code, typed.text) == (404, client.start_page())
+    asked = host.ask("GET", "/nothing")
+    assert (asked.status_code, asked.json()["code"]) == (404, "no-page")

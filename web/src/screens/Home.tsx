@@ -17,6 +17,7 @@ export function Home(): JSX.Element {
     return (
       <Page title="">
         <main class="home" aria-busy={!problem}>
+          <h1 class="sr-only">{say("siegeworks")}</h1>
           <ProblemLine problem={problem} />
         </main>
       </Page>

@@ -35,6 +35,15 @@ async def screen(request: Client, desk: Desk) -> Response[str]:
     return Response(page, media_type="text/html", headers={"cache-control": "no-cache"})
 
 
+def lost(request: Client) -> Response[str] | None:
+    """For somebody who typed an address that leads nowhere; None for programs."""
+    page = client.start_page()
+    typed = "text/html" in request.headers.get("accept", "")
+    if page is None or not typed or request.method != "GET":
+        return None
+    return Response(page, status_code=404, media_type="text/html")
+
+
 @get("/tables", include_in_schema=False, media_type="text/html")
 async def table_list(request: Client, desk: Desk) -> Response[str]:
     """The tables, for browsers that run no scripts."""

@@ -74,7 +74,7 @@ function Standing({ table }: { table: TableFacts }): JSX.Element | null {
     if (!me.seats.length && !me.watch) return null;
     return call("GET /tables/{table_id}/view", { path, query: { since: table.sequence } });
   }, [table.id, table.sequence]);
-  const facts = (value?.outlook?.status ?? []).slice(0, 3);
+  const facts = (value?.outlook?.status ?? []).slice(0, 2);
   if (facts.length === 0) return null;
   return <span class="small">{facts.map((fact) => `${fact.name} ${fact.value}`).join(" · ")}</span>;
 }
