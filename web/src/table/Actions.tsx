@@ -4,7 +4,6 @@
 import type { JSX } from "preact";
 import { say } from "../words";
 import type { Option, Refused } from "../wire";
-import { Odds } from "./Odds";
 import { RuleButton } from "./RuleButton";
 import { useTable } from "./state";
 
@@ -92,7 +91,6 @@ export function Actions({ only }: { only?: string[] | undefined }): JSX.Element 
           <Action key={option.text} option={option} number={n + 1} asked={asked.has(option.text)} />
         ))}
       </ul>
-      <Odds />
       <RefusedList refused={prompt?.refused ?? []} />
     </section>
   );

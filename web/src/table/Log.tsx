@@ -79,7 +79,7 @@ export function Log(props: LogProps): JSX.Element {
   const last = lines[lines.length - 1]?.number;
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [last]);
+  }, [last, lines.length]);
   const keep = (line: number | null): void => {
     setKept(line);
     if (line === null) props.onSpeak?.([]);

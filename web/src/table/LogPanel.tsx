@@ -59,7 +59,7 @@ export function LogPanel(): JSX.Element {
             class="button small-button"
             onClick={() => void state.stepper.review(state.acted.value?.sequence ?? 0)}
           >
-            {say("step-through")}
+            {say("past-through")}
           </button>
         ) : null}
         <button

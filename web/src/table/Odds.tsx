@@ -6,7 +6,7 @@ import { percent, say } from "../words";
 import { followOdds } from "./chances";
 import { useTable } from "./state";
 
-const ROWS = 5;
+const ROWS = 4;
 
 export function Odds(): JSX.Element | null {
   const state = useTable();
@@ -17,9 +17,9 @@ export function Odds(): JSX.Element | null {
   const kind = odds.kind === "exact" ? say("odds-exact") : say("odds-simulated", { samples: odds.samples });
   return (
     <aside class="odds" aria-label={say("odds")}>
-      <h3 class="small">
-        {say("odds")} <span class="muted">{kind}</span>
-      </h3>
+      <p>
+        <strong>{say("odds")}</strong> <span class="muted">{kind}</span>
+      </p>
       <ul>
         {rows.slice(0, ROWS).map((row) => (
           <li key={row.words}>

@@ -14,6 +14,7 @@ import { Header } from "./Header";
 import { listen } from "./keys";
 import { KeysHelp } from "./KeysHelp";
 import { LogPanel } from "./LogPanel";
+import { Odds } from "./Odds";
 import { Prompt } from "./Prompt";
 import { RulesDrawer } from "./RulesDrawer";
 import { Seats } from "./seats/Seats";
@@ -52,21 +53,19 @@ function Ground({ view, point, only }: { view: View } & Pick<TableProps, "point"
   const spoken = state.spoken.value.length ? state.spoken.value : stepper.nouns.value;
   const past = stepper.step.value !== null;
   return (
-    <>
-      <Board
-        board={board}
-        zones={state.zones.value}
-        options={view.prompt?.options ?? NONE}
-        refused={view.prompt?.refused ?? NONE}
-        marks={past ? NONE : (view.outlook?.marks ?? NONE)}
-        highlight={spoken.length ? spoken : (point ?? NONE)}
-        hot={state.hot.value}
-        asked={only ?? NONE}
-        onChoose={(text) => void state.choose(text)}
-        onHover={(texts) => (state.hot.value = texts)}
-      />
-      <StepBanner />
-    </>
+    <Board
+      board={board}
+      zones={state.zones.value}
+      options={view.prompt?.options ?? NONE}
+      refused={view.prompt?.refused ?? NONE}
+      marks={past ? NONE : (view.outlook?.marks ?? NONE)}
+      highlight={spoken.length ? spoken : (point ?? NONE)}
+      hot={state.hot.value}
+      asked={only ?? NONE}
+      onChoose={(text) => void state.choose(text)}
+      onHover={(texts) => (state.hot.value = texts)}
+      footer={past ? <StepBanner /> : undefined}
+    />
   );
 }
 
@@ -74,16 +73,26 @@ const NONE: never[] = [];
 
 function Side({ view, only }: { view: View; only: string[] | undefined }): JSX.Element {
   const { live } = useTable();
+  const gauge = view.outlook?.gauge;
   return (
     <div class="side">
-      {view.outlook?.gauge ? <GaugeView gauge={view.outlook.gauge} /> : null}
-      {view.result ? <End live={live} view={view} /> : <Prompt />}
-      <StatusView />
-      {view.result ? null : <Actions only={only} />}
+      {gauge ? <GaugeView gauge={gauge} /> : null}
+      {view.result ? <End live={live} view={view} /> : <Asked only={only} />}
       <ProblemLine problem={live.problem.value} />
-      <UndoBar />
+      {view.result && !view.undo.places.length ? null : <UndoBar />}
       <LogPanel />
     </div>
+  );
+}
+
+function Asked({ only }: { only: string[] | undefined }): JSX.Element {
+  return (
+    <>
+      <Prompt />
+      <StatusView />
+      <Actions only={only} />
+      <Odds />
+    </>
   );
 }
 

@@ -17,14 +17,14 @@ interface Props extends Handlers {
   asked: ReadonlySet<string>; // texts of options that a lesson asks for
 }
 
-function Outline({ place }: { place: Place }): JSX.Element {
+function Outline({ place, look }: { place: Place; look: string }): JSX.Element {
   const { x, y, width, height, shape, d } = place.area;
-  if (shape === "path") return <path class="outline" d={d ?? ""} />;
+  if (shape === "path") return <path class={look} d={d ?? ""} />;
   if (shape === "round") {
     const [rx, ry] = [width / 2, height / 2];
-    return <ellipse class="outline" cx={x + rx} cy={y + ry} rx={rx} ry={ry} />;
+    return <ellipse class={look} cx={x + rx} cy={y + ry} rx={rx} ry={ry} />;
   }
-  return <rect class="outline" x={x} y={y} width={width} height={height} rx={10} />;
+  return <rect class={look} x={x} y={y} width={width} height={height} rx={10} />;
 }
 
 /** What a screen reader says of a place: what can be done, else what is there. */
@@ -85,7 +85,8 @@ export function Areas(props: Props): JSX.Element {
           onPointerEnter={() => props.look(place)}
           onPointerLeave={() => props.look(null)}
         >
-          <Outline place={place} />
+          {place.options.length ? <Outline place={place} look="edge" /> : null}
+          <Outline place={place} look="outline" />
         </g>
       ))}
     </g>

@@ -1,7 +1,7 @@
 // The board of any game: its layout interpreted over its own drawing. It knows no rules; it lights
 // what the options name.
 
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Board as BoardFacts, Layout, Mark, Option, Refused } from "../../wire";
 import { say } from "../../words";
@@ -29,6 +29,7 @@ export interface BoardProps {
   asked?: string[]; // texts of options that a lesson asks for
   onChoose?: (text: string) => void;
   onHover?: (texts: string[]) => void;
+  footer?: ComponentChildren; // said below the board instead of what is pointed at
 }
 
 const FINGER = 36; // pixels; a smaller area is zoomed to before it is chosen by touch
@@ -58,7 +59,7 @@ function DrawnBoard(props: BoardProps & { layout: Layout }): JSX.Element {
   const { board, zones, layout } = props;
   const { places, sprites } = usePlaces(props);
   const [region, setRegion] = useState("");
-  const [looked, setLooked] = useState<Place | null>(null);
+  const [looked, setLooked] = useState("");
   const [menu, setMenu] = useState<Opened | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => setMenu(null), [props.options]);
@@ -69,11 +70,11 @@ function DrawnBoard(props: BoardProps & { layout: Layout }): JSX.Element {
     props.onChoose?.(text);
   };
   const look = (place: Place | null): void => {
-    setLooked(place);
+    setLooked(place?.area.id ?? "");
     props.onHover?.(place?.options.map((option) => option.text) ?? []);
   };
   const pick = (place: Place, where: SVGGElement, touch: boolean): void => {
-    setLooked(place);
+    setLooked(place.area.id);
     const rect = where.getBoundingClientRect();
     const home = place.area.zoom ?? "";
     if (touch && home && home !== region && Math.min(rect.width, rect.height) < FINGER) setRegion(home);
@@ -114,7 +115,7 @@ function DrawnBoard(props: BoardProps & { layout: Layout }): JSX.Element {
           />
         ) : null}
       </div>
-      <Inspector place={looked ? (places.find((p) => p.area.id === looked.area.id) ?? null) : null} />
+      {props.footer ?? <Inspector place={places.find((place) => place.area.id === looked) ?? null} />}
     </div>
   );
 }

@@ -5,8 +5,8 @@ import type { Mark } from "../../wire";
 import { symbols } from "./art";
 import type { Place } from "./places";
 
-const WIDTH = 32;
-const HEIGHT = 24;
+const WIDTH = 40;
+const HEIGHT = 26;
 
 function corner({ area }: Place): [number, number] {
   return area.mark ?? [area.x + area.width - WIDTH / 2, area.y + HEIGHT / 2];

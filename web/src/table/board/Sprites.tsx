@@ -101,6 +101,18 @@ function SpriteView({ sprite, links, spoken, settled }: Drawn): JSX.Element {
   );
 }
 
+/** Of several signs for the same thing, the big ones are ringed. */
+function ringed(sprites: Sprite[], spoken: ReadonlySet<string>): ReadonlySet<Sprite> {
+  const size = (sprite: Sprite): number => sprite.width * sprite.height;
+  const told = sprites.filter((sprite) => !sprite.lost && sprite.nouns.some((said) => spoken.has(said)));
+  return new Set(
+    told.filter((sprite) => {
+      const alike = told.filter((other) => other.nouns.some((said) => sprite.nouns.includes(said)));
+      return size(sprite) >= Math.max(...alike.map(size)) / 2;
+    }),
+  );
+}
+
 interface Props {
   sprites: Sprite[];
   links: BoardLink[];
@@ -112,6 +124,7 @@ export function Sprites({ sprites, links, spoken }: Props): JSX.Element {
   useEffect(() => {
     settled.current = true;
   }, []);
+  const rings = ringed(sprites, spoken);
   return (
     <g class="sprites" aria-hidden="true">
       {sprites.map((sprite) => (
@@ -119,7 +132,7 @@ export function Sprites({ sprites, links, spoken }: Props): JSX.Element {
           key={sprite.id}
           sprite={sprite}
           links={links}
-          spoken={sprite.nouns.some((said) => spoken.has(said))}
+          spoken={rings.has(sprite)}
           settled={settled}
         />
       ))}
