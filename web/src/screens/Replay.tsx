@@ -48,7 +48,7 @@ function Head({ film }: { film: Film }): JSX.Element {
         onPress={() => void copy(whole(`/t/${film.id}/replay?move=${film.move.value}`))}
       />
       <Button icon="branch" words={say("play-on")} onPress={() => void playOn(film)} />
-      {table && <ButtonLink href={`/t/${film.id}`} words={say("to-table")} />}
+      {table && <ButtonLink href={`/t/${film.id}`} icon="tower" words={say("to-table")} />}
     </header>
   );
 }
@@ -90,7 +90,7 @@ function Scene({ film, view }: { film: Film; view: View }): JSX.Element {
   const turn = film.turns.value[film.move.value];
   const since = film.turns.value[film.move.value - 1]?.log ?? 0;
   const fresh = view.log.filter((line) => line.number >= since).flatMap(nounsOf);
-  const chosen = view.prompt?.options.filter((option) => option.words === turn?.words) ?? [];
+  const chosen = view.prompt?.options.filter((option) => option.text === turn?.text) ?? [];
   const board = film.board.value;
   return (
     <main class="replay-scene">
@@ -108,14 +108,21 @@ function Scene({ film, view }: { film: Film; view: View }): JSX.Element {
       </div>
       <div class="replay-side">
         <section class="now" aria-live="polite">
-          {view.prompt && <p class="muted">{view.prompt.words}</p>}
-          {turn?.words && <p>{say("was-chosen", { words: turn.words })}</p>}
+          <p class="small muted">{standing(view)}</p>
+          {view.prompt && <p>{view.prompt.words}</p>}
+          {turn?.words && <p class="chosen">{say("was-chosen", { words: turn.words })}</p>}
           {!turn && view.result && <p>{view.result.words}</p>}
         </section>
         <Log lines={view.log} since={since} onSpeak={setSpoken} />
       </div>
     </main>
   );
+}
+
+/** What the game tells of the position, in a line. */
+function standing(view: View): string {
+  const facts = view.outlook?.status ?? [];
+  return facts.map(({ name, value }) => `${name} ${value}`).join(" · ");
 }
 
 function Foot({ film }: { film: Film }): JSX.Element {
