@@ -419,9 +419,9 @@ luck-DrawEvent = Welches Ereignis wurde gezogen?
 
 ## Der gezeichnete Plan
 
-look-west = Westen: A, B, G1, G2
-look-centre = Mitte: B, C, D
-look-east = Osten: D, E, G5, G6
+look-west = Westen
+look-centre = Mitte
+look-east = Osten
 look-guardhouses = Wachhäuser
 look-morale = Moral
 look-wall = Ziegel
@@ -483,7 +483,7 @@ lesson-first-post-2 = Stelle Offizier 2 auf B. Von einem vorderen Feld aus schie
 lesson-first-troops = Zwei Truppen sind da. Der MG-Trupp auf C kommt näher und feuert erst von IV aus. Die Haubitze auf B bleibt, wo sie ist, und feuert jeden Zug. Herzen sind ihre Gesundheit, Sterne ihr Feuer.
 lesson-first-fire = In deinem Zug hast du zwei Bewegungen und eine Aktion, in beliebiger Folge. Offizier 1 steht vor dem MG, also schieße: 1 Schuss, 1 Wunde.
 lesson-first-destroyed = Der Trupp hatte ein Herz und ist zerstört. Seine Karte kommt in den Kalender. Acht Karten sind ein Tag.
-lesson-first-end = Der rote Stern bei B sagt, was kommt: Die Haubitze nimmt B 1 Ziegel weg. In diesem Zug hält sie niemand auf. Beende das Handeln.
+lesson-first-end = Der Stern an der Mauer von B sagt, was kommt: Die Haubitze nimmt B 1 Ziegel weg. In diesem Zug hält sie niemand auf. Beende das Handeln.
 lesson-first-brick-lost = B hat einen Ziegel verloren. Danach kam eine Karte: Auf D steht ein neuer Trupp. Das geschieht nach jedem einzelnen Zug, also zählt jeder Zug.
 lesson-first-howitzer = Jetzt ist Offizier 2 dran, Auge in Auge mit der Haubitze. Ein Herz, ein Schuss: Bring sie zum Schweigen, bevor sie wieder feuert.
 lesson-first-end-2 = Niemand ist mehr da, der auf dich feuern kann. Beende das Handeln und sieh, was die nächste Karte bringt.

@@ -434,9 +434,9 @@ luck-DrawEvent = Which event was drawn?
 
 ## The drawn board
 
-look-west = West: A, B, G1, G2
-look-centre = Centre: B, C, D
-look-east = East: D, E, G5, G6
+look-west = West
+look-centre = Centre
+look-east = East
 look-guardhouses = Guardhouses
 look-morale = Morale
 look-wall = Bricks
@@ -504,7 +504,7 @@ lesson-first-post-2 = Put Officer 2 on B. From a forward space an officer shoots
 lesson-first-troops = Two troops are here. The machine-gun unit on C walks towards you and fires only from IV. The howitzer on B stays where it is and fires every turn. Hearts are its health, stars its fire.
 lesson-first-fire = A turn gives you two moves and one action, in any order. Officer 1 faces the machine gun, so shoot: 1 round, 1 wound.
 lesson-first-destroyed = It had one heart, so it is destroyed. Its card is filed in the calendar. Eight cards make a day.
-lesson-first-end = The red star at B says what comes: the howitzer will take 1 brick from B. Nothing can stop it this turn. Finish acting.
+lesson-first-end = The star at the wall of B says what comes: the howitzer will take 1 brick from B. Nothing can stop it this turn. Finish acting.
 lesson-first-brick-lost = B has lost a brick. Then a card was drawn: a new unit stands on D. This happens after every single turn, so every turn counts.
 lesson-first-howitzer = Now Officer 2 is up, face to face with the howitzer. One heart, one round: silence it before it fires again.
 lesson-first-end-2 = Nobody is left who could fire at you. Finish acting and see what the next card brings.
