@@ -772,6 +772,15 @@ export interface Routes {
     answer: TableFacts;
   };
   /**
+   * A finished game judged, for a seat: the chances at each decision, what cost most, luck.
+   * It answers at once with how far it is; ask again until `done` is `total` and not 0.
+   */
+  "GET /tables/{table_id}/analysis": {
+    query: { language?: "de" | "en" | null; seat?: number | null };
+    body: null;
+    answer: Analysis;
+  };
+  /**
    * The table as you saw it at a decision; when the game is over, as any seat saw it. The
    * journal's length as the place is the game as it is now.
    */

@@ -12,6 +12,7 @@ from siegeworks.core import record
 from siegeworks.core.errors import BadRecord, BadSettings
 from siegeworks.core.game import Game
 from siegeworks.core.match import Match
+from siegeworks.server.analysts import Analysts
 from siegeworks.server.bots import Players
 from siegeworks.server.catalogue import bots
 from siegeworks.server.loading import load
@@ -33,6 +34,7 @@ class Hall:
         self.store = store
         self.idle = idle
         self.workers = Workers()
+        self.analysts = Analysts()
         self.players = Players(metrics, self.workers)
         self.announcer = Announcer()
         self._tables: dict[str, Table] = {}
@@ -166,6 +168,7 @@ class Hall:
                 async with asyncio.timeout(5), table.lock:
                     self._put_away(table)
         self.workers.close()
+        self.analysts.close()
 
 
 def check_bots(game: Game, seats: Sequence[SeatRow]) -> None:

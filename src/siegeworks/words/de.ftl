@@ -275,6 +275,7 @@ error-bot-not-offered = Das Programm hat „{ $found }“ gewählt, was nicht zu
 ## Server
 
 error-unknown-bot = Es gibt keinen Bot "{ $found }"; wähle einen von: { $expected }.
+error-analysis-over = Ein Spiel wird erst ausgewertet, wenn es zu Ende ist; spiele es zuerst fertig.
 error-branch-others = An diesem Tisch spielen noch andere, darum geht „Was wäre wenn“ erst, wenn das Spiel zu Ende ist.
 error-rewind-solo = Nur eine Solopartie lässt sich zum Üben zurückspulen; nimm sonst Züge zurück.
 error-rewind-place = An Stelle { $found } steht keine Entscheidung; wähle eine aus der Liste der früheren Entscheidungen.

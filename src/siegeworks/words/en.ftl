@@ -275,6 +275,7 @@ error-bot-not-offered = The program chose "{ $found }", which was not on offer; 
 ## Server
 
 error-unknown-bot = There is no bot "{ $found }"; choose one of: { $expected }.
+error-analysis-over = A game is analysed when it is over; finish it first.
 error-branch-others = Others play at this table, so what-if tables wait until the game is over.
 error-rewind-solo = Only a solo game can be rewound for practice; take back with undo instead.
 error-rewind-place = There is no decision at place { $found }; choose one that the list of earlier decisions names.

@@ -7,10 +7,10 @@ from litestar import Response, get, post
 from litestar.params import Parameter
 
 from siegeworks.core.zones import Sight
-from siegeworks.server import branching, past, wire
+from siegeworks.server import analysts, branching, past, wire
 from siegeworks.server.access import Visitor
 from siegeworks.server.desk import Desk
-from siegeworks.server.refusals import Forbidden
+from siegeworks.server.refusals import Conflict, Forbidden
 from siegeworks.server.routes.common import (
     Client,
     Language,
@@ -110,6 +110,31 @@ async def show_past(
     return await asyncio.to_thread(past.view_at, table, journal, place, who)
 
 
+@get(
+    "/tables/{table_id:str}/analysis",
+    responses=refusals(404, 409),
+    summary="Judged",
+    tags=["past"],
+)
+async def show_analysis(
+    request: Client,
+    desk: Desk,
+    table_id: str,
+    seat: SeatQuery = None,
+    language: Language = None,
+) -> wire.Analysis:
+    """A finished game judged, for a seat: the chances at each decision, what cost most, luck.
+
+    It answers at once with how far it is; ask again until ``done`` is ``total`` and not 0.
+    """
+    table, visitor = await met(desk, request, table_id)
+    if table.row.ending is None:
+        raise Conflict("analysis-over")
+    who = looks_back(table, visitor, seat, tongue(request))
+    job = desk.hall.analysts.look(table.id, table.match, who.seat or 0)
+    return analysts.told(job, who.language)
+
+
 @post(
     "/tables/{table_id:str}/branch",
     responses=refusals(404, 409, 413, 422),
@@ -148,4 +173,4 @@ def _branches(table: Table, visitor: Visitor) -> int | None:
     return visitor.answers(None, table.match.asked)
 
 
-ROUTES = (show_frames, list_turns, show_past, branch)
+ROUTES = (show_frames, list_turns, show_past, show_analysis, branch)

@@ -1,9 +1,10 @@
 """Intervals against known values."""
 
 import pytest
-from scipy.stats import binomtest
+from scipy.stats import binomtest, t
 
-from siegeworks.lab.statistics import Interval, matched, mean, wilson
+from siegeworks.analysis.statistics import Interval, matched, mean, wilson
+from siegeworks.analysis.student import two_sided
 
 
 @pytest.mark.parametrize(
@@ -52,3 +53,10 @@ def test_a_mean_has_students_interval() -> None:
     found = mean([1.0, 2.0, 3.0, 4.0])
     assert found.value == 2.5
     assert found.high == pytest.approx(2.5 + 3.182446 * 1.2909944 / 2, abs=1e-5)
+
+
+@pytest.mark.parametrize("freedom", [1, 2, 3, 4, 9, 30, 199, 200, 201, 5000])
+@pytest.mark.parametrize("confidence", [0.5, 0.95, 0.999])
+def test_students_bounds_agree_with_scipy(freedom: int, confidence: float) -> None:
+    known = t.ppf((1 + confidence) / 2, freedom)
+    assert two_sided(confidence, freedom) == pytest.approx(known, rel=1e-6)

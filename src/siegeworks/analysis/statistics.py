@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import NormalDist, fmean, variance
 
-from siegeworks.lab.libraries import need
+from siegeworks.analysis.student import two_sided
 
 CONFIDENCE = 0.95
 
@@ -59,10 +59,7 @@ def mean(values: Sequence[float], confidence: float = CONFIDENCE) -> Interval:
     if len(values) < 2:
         value = fmean(values) if values else 0.0
         return Interval(value, float("-inf"), float("inf"))
-    need("scipy")
-    from scipy.stats import t  # slow to import
-
     value = fmean(values)
-    wide = float(t.ppf((1 + confidence) / 2, len(values) - 1))
+    wide = two_sided(confidence, len(values) - 1)
     spread = wide * sqrt(variance(values) / len(values))
     return Interval(value, value - spread, value + spread)

@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from siegeworks.analysis.errors import AnalysisError
+from siegeworks.analysis.rollouts import HABIT, Moment, Rollouts, Script, moments, policy, share
+from siegeworks.analysis.statistics import Interval, mean, wilson
 from siegeworks.bots.rollout import Dice
 from siegeworks.core import luck
 from siegeworks.core.decision import Option
 from siegeworks.core.match import Match
-from siegeworks.lab.errors import LabError
-from siegeworks.lab.rollouts import HABIT, Moment, Rollouts, Script, moments, policy, share
-from siegeworks.lab.statistics import Interval, mean, wilson
 
 WORST = 5
 SIFTED = 4  # times as many decisions are looked at closely as are shown
@@ -115,10 +115,10 @@ def analyse(
     told how many of how many decisions are done.
     """
     if not 0 <= seat < match.start.seats:
-        raise LabError("lab-seat", found=seat + 1, seats=match.start.seats)
+        raise AnalysisError("lab-seat", found=seat + 1, seats=match.start.seats)
     found, script = moments(match)
     if not found:
-        raise LabError("lab-no-decisions")
+        raise AnalysisError("lab-no-decisions")
     low, high = luck.keys(seed)
     play = Rollouts(match.game, match.game.judge(), policy(bot, match.start), Dice(low, high))
     study = _Study(match, play, max(GLANCE, rollouts))

@@ -6,9 +6,9 @@ import pytest
 
 import siegeworks
 from siegeworks import bots
+from siegeworks.analysis import AnalysisError, analyse
+from siegeworks.analysis.rollouts import moments
 from siegeworks.core.match import Match
-from siegeworks.lab import LabError, analyse
-from siegeworks.lab.rollouts import moments
 
 
 def played(key: str, specs: tuple[str, ...], seed: int, limit: int = 10_000) -> Match:
@@ -82,10 +82,10 @@ def test_any_bot_may_play_on(bot: str) -> None:
 
 def test_what_cannot_be_analysed_is_refused() -> None:
     match = siegeworks.game("pig").start(seed=1)
-    with pytest.raises(LabError, match="decided"):
+    with pytest.raises(AnalysisError, match="decided"):
         analyse(match)
     match.choose("roll")
-    with pytest.raises(LabError, match="seat 3"):
+    with pytest.raises(AnalysisError, match="seat 3"):
         analyse(match, seat=2)
     with pytest.raises(siegeworks.SiegeError, match="oracle"):
         analyse(match, bot="oracle")

@@ -12,10 +12,9 @@ from siegeworks.core.game import Game
 from siegeworks.core.judge import Judge
 from siegeworks.core.match import Match, Start
 from siegeworks.core.steps import SEAT_BITS, SEAT_MASK, Choice, State
-from siegeworks.lab.experiment import RANDOM
-from siegeworks.lab.play import close
 
 HABIT = "habit"
+RANDOM = "random"
 
 
 class Policy(Protocol):
@@ -79,6 +78,13 @@ class Thinking:
             close(bot)
             g.scribe = None
         return next(option.code for option in match.options(seat) if str(option) == answer)
+
+
+def close(player: object) -> None:
+    """Let a bot that holds something, such as a program of its own, let go of it."""
+    end = getattr(player, "close", None)
+    if callable(end):
+        end()
 
 
 def _answer(bot: bots.Bot, match: Match, seat: int) -> str:
