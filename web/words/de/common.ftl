@@ -4,6 +4,7 @@ broken = Hier ist etwas schiefgegangen: Lade die Seite neu.
 link-closed = Der Link zu diesem Tisch wurde geschlossen: Bitte den Gastgeber um einen neuen.
 table-deleted = Dieser Tisch wurde vom Gastgeber gelöscht.
 not-found = Diese Seite gibt es nicht.
+not-found-words = Prüfe die Adresse oder geh zur Startseite: Dort sind deine Spiele.
 to-home = Startseite
 loading = Einen Moment …
 close = Schließen

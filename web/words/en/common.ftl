@@ -4,6 +4,7 @@ broken = Something went wrong here: load the page anew.
 link-closed = The link to this table was closed: ask its host for another.
 table-deleted = This table was deleted by its host.
 not-found = There is no such page.
+not-found-words = Check the address, or go home: your games are there.
 to-home = Home
 loading = One moment …
 close = Close
