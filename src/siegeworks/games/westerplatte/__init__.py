@@ -221,6 +221,16 @@ class Westerplatte(Game):
     def odds(self, view: Mapping[str, Any], lexicon: Lexicon, language: str) -> list[Line]:
         return odds.odds(view, lexicon, language)
 
+    def luck_group(
+        self, tables: Tables, kind: str, value: int, name: str
+    ) -> tuple[str, dict[str, object]] | None:
+        """Cards by what comes with them, events by good and bad; tiles only lie somewhere."""
+        if kind == "card":
+            return f"fortune-card-{KIND_NAMES[tables.kind[value]]}", {}
+        if kind == "event":
+            return f"fortune-event-{'good' if value < tables.positive_events else 'bad'}", {}
+        return None
+
     def look(self, tables: Tables, options: Mapping[str, str]) -> dict[str, Any] | None:
         layout = super().look(tables, options)
         return None if layout is None else look.adapt(layout, tables, options)

@@ -43,7 +43,7 @@ def adapt(layout: Plain, t: Tables, options: Mapping[str, str]) -> Plain:
     ]
     return layout | {
         "areas": [*layout["areas"], *track_areas(track)],
-        "slots": [*layout["slots"], track_slot(track), burnt_slot(layout, fires)],
+        "slots": [*layout["slots"], track_slot(track)],
         "links": links,
     }
 
@@ -66,7 +66,7 @@ def track_areas(track: tuple[int, ...]) -> list[Plain]:
                 "y": y - 16,
                 "width": STEP_WIDTH,
                 "height": 50,
-                "zoom": "morale",
+                "zoom": "low-morale" if place < len(track) / 2 else "high-morale",
                 "mark": (x + 30, y - 14),
             }
         )
@@ -103,30 +103,6 @@ def closers(link: Plain, fires: dict[str, list[tuple[str, str]]]) -> list[str]:
     """The events that close a path."""
     ends = {(link["start"], link["end"]), (link["end"], link["start"])}
     return [event for event, pairs in fires.items() if ends.intersection(pairs)]
-
-
-def burnt_slot(layout: Plain, fires: dict[str, list[tuple[str, str]]]) -> Plain:
-    """The fire on the passage that is closed."""
-    middles = {area["id"]: middle(area) for area in layout["areas"]}
-    places = {}
-    for event, pairs in fires.items():
-        (x, y), (x2, y2) = middles[pairs[0][0]], middles[pairs[0][1]]
-        places[event] = ((x + x2) / 2, (y + y2) / 2)
-    return {
-        "zone": "burnt",
-        "kind": "piece",
-        "symbol": "burnt",
-        "noun": "event",
-        "width": 30,
-        "height": 30,
-        "layer": 5,
-        "along": {"zone": "burnt", "places": places},
-    }
-
-
-def middle(area: Plain) -> tuple[float, float]:
-    """The middle of an area."""
-    return area["x"] + area["width"] / 2, area["y"] + area["height"] / 2
 
 
 # Pieces

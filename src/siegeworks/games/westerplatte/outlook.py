@@ -54,7 +54,8 @@ def outlook(view: Mapping[str, Any], lexicon: Lexicon, language: str) -> Plain:
 
 
 def marks(r: Reading, prompt: str | None) -> Iterator[Plain]:
-    """What comes next; amid the salvo, what has fired and what has not is not to be seen."""
+    """What is lost and what comes; amid a salvo, nobody sees who has yet to fire."""
+    yield from losses(r)
     if r.over or not r.zones["turn"] or prompt == "Overflow":
         return
     yield from fire(r)
@@ -120,7 +121,15 @@ def rounds(r: Reading) -> str:
     return r.tell("rounds", each=each, pool=r.t.ammunition - sum(ammo.values()))
 
 
-# What comes next
+# What is lost, and what comes next
+
+
+def losses(r: Reading) -> Iterator[Plain]:
+    """13.1: guardhouses without bricks."""
+    for name in GUARDHOUSES:
+        if not r.zones["walls"][name]:
+            words = r.tell("fallen", field=r.name("field", name))
+            yield mark("fallen", [f"field:{name}"], words, "13.1", "")
 
 
 def fire(r: Reading) -> Iterator[Plain]:

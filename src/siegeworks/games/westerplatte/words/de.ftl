@@ -422,7 +422,8 @@ luck-DrawEvent = Welches Ereignis wurde gezogen?
 look-west = Westen
 look-centre = Mitte
 look-east = Osten
-look-guardhouses = Wachhäuser
+look-low-morale = Moral, unten
+look-high-morale = Moral, oben
 look-morale = Moral
 look-wall = Ziegel
 look-mines = Minen auf dem Plättchen
@@ -460,6 +461,7 @@ outlook-morale = { $here }, darunter: { $bite }
 outlook-morale-lowest = { $here }
 outlook-no-effect = ohne Wirkung
 outlook-rounds = { $each }  Vorrat: { $pool }
+outlook-fallen = { $field } hat keine Ziegel mehr
 outlook-fires = { $kind ->
         [howitzer] Die Haubitze
        *[other] Der MG-Trupp
@@ -514,3 +516,14 @@ lesson-first-end-8 = Sieben Karten. Beende das Handeln: Vielleicht bringt die n�
 lesson-first-day-over = Auch ein Moralverlust zählt, also ist Tag 1 vorbei. Am Abend kommt ein Ereignis: Dieses hat beiden Offizieren Munition gebracht.
 lesson-first-threat = Und nun liegt es an dir. Der Trupp auf E hat IV erreicht und feuert in diesem Zug. Offizier 1 steht eine Bewegung von E entfernt und hat drei Schuss.
 lesson-first-play-on = Du weißt alles, was du brauchst. Von hier geht das Spiel weiter: noch sechs Tage. Halte sie, und wenn du etwas nachsehen willst: Die Nummer der Regel steht immer daneben.
+
+## Die Geschichte des Glücks
+
+fortune-cards = Angriffskarten
+fortune-events = Ereignisse
+fortune-card-howitzer = Haubitze
+fortune-card-machine-gun = Maschinengewehr
+fortune-card-air-raid = Luftangriff
+fortune-card-morale-loss = Moralverlust
+fortune-event-good = Gut
+fortune-event-bad = Schlecht

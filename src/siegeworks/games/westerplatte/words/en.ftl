@@ -437,7 +437,8 @@ luck-DrawEvent = Which event was drawn?
 look-west = West
 look-centre = Centre
 look-east = East
-look-guardhouses = Guardhouses
+look-low-morale = Low morale
+look-high-morale = High morale
 look-morale = Morale
 look-wall = Bricks
 look-mines = Mines on the tile
@@ -478,6 +479,7 @@ outlook-morale = { $here }, next below: { $bite }
 outlook-morale-lowest = { $here }
 outlook-no-effect = no effect
 outlook-rounds = { $each }  pool: { $pool }
+outlook-fallen = { $field } has no bricks left
 outlook-fires = { $kind ->
         [howitzer] The howitzer
        *[other] The machine-gun unit
@@ -535,3 +537,14 @@ lesson-first-end-8 = Seven cards. Finish acting: perhaps the next card brings th
 lesson-first-day-over = A loss of morale counts too, so day 1 is over. In the evening an event is drawn: this one gave both officers ammunition.
 lesson-first-threat = And now it is up to you. The unit on E has reached IV and will fire this turn. Officer 1 stands one move away from E, with three rounds.
 lesson-first-play-on = You know all you need. The game goes on from here: six more days. Hold them, and if you wonder about something, the number of the rule is always beside it.
+
+## The history of luck
+
+fortune-cards = Attack cards
+fortune-events = Events
+fortune-card-howitzer = Howitzer
+fortune-card-machine-gun = Machine gun
+fortune-card-air-raid = Air raid
+fortune-card-morale-loss = Loss of morale
+fortune-event-good = Good
+fortune-event-bad = Bad
