@@ -4,6 +4,7 @@
 import type { JSX } from "preact";
 import { say } from "../words";
 import type { Option, Refused } from "../wire";
+import { isTouch, wasHeld } from "./hold";
 import { RuleButton } from "./RuleButton";
 import { useTable } from "./state";
 
@@ -24,11 +25,12 @@ function Action({ option, number, asked }: { option: Option; number: number; ask
         type="button"
         class={["action", hot ? "hot" : "", asked ? "asked" : ""].join(" ")}
         data-option={option.text}
-        onClick={() => void state.choose(option.text)}
+        onClick={(event) => wasHeld(event) || void state.choose(option.text)}
         onFocus={point}
         onBlur={leave}
         onPointerEnter={point}
-        onPointerLeave={leave}
+        onPointerLeave={(event) => isTouch(event) || leave()}
+        onContextMenu={(event) => isTouch(event) && event.preventDefault()}
       >
         {number <= KEYS ? (
           <kbd class="digit" aria-hidden="true">

@@ -8,6 +8,7 @@ import { useTable } from "./state";
 const KEYS: Array<[string, string]> = [
   ["1–9", "key-digits"],
   ["Tab ← ↑ → ↓", "key-arrows"],
+  ["…", "key-hold"],
   ["u", "key-undo"],
   ["r", "key-redo"],
   ["?", "key-rule"],

@@ -10,6 +10,7 @@ import type { View } from "../wire";
 import { Actions } from "./Actions";
 import { Board } from "./board/Board";
 import { Curtain, isOpen, revealing } from "./Curtain";
+import { Doubt } from "./Doubt";
 import { Header } from "./Header";
 import { listen } from "./keys";
 import { KeysHelp } from "./KeysHelp";
@@ -117,6 +118,7 @@ function Screen(props: TableProps & { view: View }): JSX.Element {
         <Side view={view} only={only} />
       </main>
       <Panels view={view} />
+      <Doubt />
     </div>
   );
 }

@@ -2,6 +2,8 @@
 
 import { effect, signal, type ReadonlySignal } from "@preact/signals";
 import { call } from "../api";
+import type { Live } from "../live";
+import { language } from "../settings";
 import type { Chance, Odds } from "../wire";
 import type { TableState } from "./state";
 
@@ -38,34 +40,49 @@ export function rowsOf(outcomes: Chance[]): Row[] {
   return sorted(rows).filter((row) => !many || row.chance < 0.999);
 }
 
+/** Asks the server for odds, once for each option of a position. */
+export class OddsBook {
+  private known = new Map<string, Promise<Odds>>();
+  private page = "";
+
+  constructor(private readonly live: Live) {}
+
+  ask(option: string): Promise<Odds> {
+    const view = this.live.view.peek();
+    const page = `${view?.sequence} ${view?.seat} ${language.peek()}`;
+    if (page !== this.page) this.known = new Map();
+    this.page = page;
+    const odds = this.known.get(option) ?? this.fetch(option, view?.seat ?? null);
+    this.known.set(option, odds);
+    return odds;
+  }
+
+  private fetch(option: string, seat: number | null): Promise<Odds> {
+    const path = { table_id: this.live.id };
+    return call("GET /tables/{table_id}/odds", { path, query: { option, seat } });
+  }
+}
+
 /** Follow what is pointed at; the signal holds its odds if luck decides, else nothing. */
 export function followOdds(state: TableState): [ReadonlySignal<Shown | null>, () => void] {
   const shown = signal<Shown | null>(null);
-  const known = new Map<string, Promise<Odds>>();
   let timer = 0;
-  const ask = (option: string, sequence: number, seat: number | null): Promise<Odds> => {
-    const key = `${sequence} ${option}`;
-    const path = { table_id: state.id };
-    const odds = known.get(key) ?? call("GET /tables/{table_id}/odds", { path, query: { option, seat } });
-    known.set(key, odds);
-    return odds;
+  const show = async (option: string): Promise<void> => {
+    const view = state.live.view.peek();
+    try {
+      const odds = await state.odds.ask(option);
+      const still = state.hot.peek()[0] === option && state.live.view.peek() === view;
+      if (still && odds.kind !== "certain") shown.value = { odds, rows: rowsOf(odds.outcomes) };
+    } catch {
+      // Odds are an extra: without them the option can be taken all the same.
+    }
   };
   const stop = effect(() => {
     const [option] = state.hot.value;
-    const view = state.live.view.value;
+    const asked = state.live.view.value?.prompt;
     clearTimeout(timer);
     shown.value = null;
-    if (option === undefined || !view?.prompt) return;
-    timer = window.setTimeout(() => {
-      ask(option, view.sequence, view.seat)
-        .then((odds) => {
-          const still = state.hot.peek()[0] === option && state.live.view.peek() === view;
-          if (still && odds.kind !== "certain") shown.value = { odds, rows: rowsOf(odds.outcomes) };
-        })
-        .catch(() => {
-          known.delete(`${view.sequence} ${option}`);
-        });
-    }, MOMENT);
+    if (option !== undefined && asked) timer = window.setTimeout(() => void show(option), MOMENT);
   });
   return [shown, () => (clearTimeout(timer), stop())];
 }

@@ -5,9 +5,10 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { call } from "../api";
 import { openTable, type Live } from "../live";
-import { language } from "../settings";
+import { confirmEnd, language } from "../settings";
 import type { Board } from "../wire";
 import type { Zones } from "./board/zones";
+import { OddsBook } from "./chances";
 import { lastAct, noteAct } from "./memory";
 import { Stepper } from "./stepper";
 
@@ -24,24 +25,37 @@ export class TableState {
   /** The paragraph that the rules are opened at. */
   readonly rule: Signal<string> = signal("");
   readonly logOpen: Signal<boolean> = signal(false);
-  readonly busy: Signal<boolean> = signal(false);
+  /** The option that is to be confirmed before it is taken. */
+  readonly doubt: Signal<string> = signal("");
+  readonly odds: OddsBook;
   readonly stepper: Stepper;
   /** The zones that the board shows: those of a step while one is shown. */
   readonly zones: ReadonlySignal<Zones>;
   readonly acted: Signal<{ log: number; sequence: number } | null>;
   private stops: Array<() => void> = [];
+  private answered: number | null = null; // the position that an answer is under way for
 
   constructor(readonly id: string) {
     this.live = openTable(id);
     this.stepper = new Stepper(this.live);
+    this.odds = new OddsBook(this.live);
     this.zones = computed(() => this.stepper.zones.value ?? this.live.view.value?.zones ?? {});
     this.acted = signal(lastAct(id));
-    this.stops.push(this.fetchBoard());
+    this.stops.push(this.fetchBoard(), this.forgetAnswer());
+  }
+
+  /** Take an option, after a question if the player wants one where there is no way back. */
+  async choose(text: string): Promise<void> {
+    if (confirmEnd.value && (await this.isFinal(text))) this.doubt.value = text;
+    else await this.take(text);
   }
 
   /** Take an option; what is still being shown of the past is skipped. */
-  async choose(text: string): Promise<void> {
-    if (this.busy.value) return;
+  async take(text: string): Promise<void> {
+    this.doubt.value = "";
+    const sequence = this.live.view.value?.sequence ?? 0;
+    if (this.answered === sequence) return; // pressed twice
+    this.answered = sequence;
     this.stepper.skip();
     this.noteAct();
     await this.wish(this.live.choose(text));
@@ -75,14 +89,20 @@ export class TableState {
 
   /** A problem is shown by the screen, from `live.problem`. */
   private async wish(asked: Promise<void>): Promise<void> {
-    this.busy.value = true;
     this.hot.value = [];
     try {
       await asked;
     } catch {
-      // It stands in live.problem.
-    } finally {
-      this.busy.value = false;
+      this.answered = null; // why, stands in live.problem
+    }
+  }
+
+  /** Whether luck follows, which no undo goes back over. */
+  private async isFinal(text: string): Promise<boolean> {
+    try {
+      return (await this.odds.ask(text)).kind !== "certain";
+    } catch {
+      return false;
     }
   }
 
@@ -91,6 +111,13 @@ export class TableState {
     if (!view) return;
     this.acted.value = { log: this.live.log.value.length, sequence: view.sequence };
     noteAct(this.id, this.acted.value);
+  }
+
+  /** Once the position is another one, it may be answered again. */
+  private forgetAnswer(): () => void {
+    return effect(() => {
+      if (this.live.view.value?.sequence !== this.answered) this.answered = null;
+    });
   }
 
   /** The board has words, so it is fetched anew in another language. */

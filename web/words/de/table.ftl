@@ -48,6 +48,8 @@ undo-what = Zurück: { $what }
 undo-none = Nichts zurückzunehmen
 redo = Noch einmal
 redo-what = Noch einmal: { $what }
+doubt = Jetzt entscheidet das Glück
+doubt-words = „{ $what }“ lässt sich nicht zurücknehmen: Das Glück entscheidet, was folgt.
 odds-exact = gezählt
 odds-simulated = aus { $samples } Versuchen
 
@@ -125,6 +127,7 @@ text-send = Senden
 
 key-digits = aus den Aktionen wählen
 key-arrows = über die hellen Orte gehen; Enter wählt
+key-hold = ein Finger, der auf einer Aktion bleibt, zeigt ihre Chancen
 key-undo = zurücknehmen
 key-redo = noch einmal
 key-rule = die Regel der Frage

@@ -48,6 +48,8 @@ undo-what = Undo: { $what }
 undo-none = Nothing to undo
 redo = Redo
 redo-what = Redo: { $what }
+doubt = Luck decides next
+doubt-words = “{ $what }” cannot be taken back: luck decides what follows.
 odds-exact = counted
 odds-simulated = from { $samples } trials
 
@@ -125,6 +127,7 @@ text-send = Send
 
 key-digits = choose from the actions
 key-arrows = go over the lit places; Enter chooses
+key-hold = a finger held on an action shows its odds
 key-undo = undo
 key-redo = redo
 key-rule = the rule of the prompt

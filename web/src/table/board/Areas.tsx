@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { say } from "../../words";
+import { isTouch, wasHeld } from "../hold";
 import { isDirection, neighbour, type Place } from "./places";
 
 export interface Handlers {
@@ -79,11 +80,11 @@ export function Areas(props: Props): JSX.Element {
           aria-label={labelOf(place)}
           tabindex={place === stop ? 0 : -1}
           onKeyDown={(event) => onKey(place, event)}
-          onClick={(event) => props.pick(place, event.currentTarget, wasTouch(event))}
+          onClick={(event) => wasHeld(event) || props.pick(place, event.currentTarget, isTouch(event))}
           onFocus={() => enter(place)}
           onBlur={() => props.look(null)}
           onPointerEnter={() => props.look(place)}
-          onPointerLeave={() => props.look(null)}
+          onPointerLeave={(event) => isTouch(event) || props.look(null)}
         >
           {place.options.length ? <Outline place={place} look="edge" /> : null}
           <Outline place={place} look="outline" />
@@ -97,8 +98,4 @@ export function Areas(props: Props): JSX.Element {
 function optionsOf({ options }: Place): Record<string, string> {
   if (options.length === 1) return { "data-option": options[0]?.text ?? "" };
   return options.length ? { "data-options": options.map((option) => option.text).join(" | ") } : {};
-}
-
-function wasTouch(event: MouseEvent): boolean {
-  return event instanceof PointerEvent && event.pointerType === "touch";
 }

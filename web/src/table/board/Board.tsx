@@ -65,6 +65,19 @@ function DrawnBoard(props: BoardProps & { layout: Layout }): JSX.Element {
   useEffect(() => setMenu(null), [props.options]);
   const spoken = useMemo(() => new Set(props.highlight ?? []), [props.highlight]);
   const box = viewBox(layout, region);
+  // What is pointed at changes often and changes none of these.
+  const drawn = useMemo(
+    () => (
+      <>
+        <Map board={board} />
+        <ClosedLinks layout={layout} zones={zones} />
+        <Labels board={board} />
+        <Sprites sprites={sprites} links={layout.links ?? []} spoken={spoken} />
+        <Marks places={places} />
+      </>
+    ),
+    [board, zones, sprites, spoken, places],
+  );
   const choose = (text: string): void => {
     setMenu(null);
     props.onChoose?.(text);
@@ -92,11 +105,7 @@ function DrawnBoard(props: BoardProps & { layout: Layout }): JSX.Element {
           role="group"
           aria-label={say("board")}
         >
-          <Map board={board} />
-          <ClosedLinks layout={layout} zones={zones} />
-          <Labels board={board} />
-          <Sprites sprites={sprites} links={layout.links ?? []} spoken={spoken} />
-          <Marks places={places} />
+          {drawn}
           <Areas
             places={places}
             hot={new Set(props.hot ?? [])}
