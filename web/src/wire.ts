@@ -864,6 +864,12 @@ export interface Routes {
     body: LinkWish;
     answer: Link;
   };
+  /** What luck did so far against expectation, counted over the draws that everybody saw. */
+  "GET /tables/{table_id}/luck": {
+    query: { language?: "de" | "en" | null };
+    body: null;
+    answer: Array<LuckStream>;
+  };
   /** The decisions of a solo game so far, for the practice rewind. */
   "GET /tables/{table_id}/moments": {
     query: { language?: "de" | "en" | null };

@@ -113,6 +113,12 @@ class Teaching(Game):
             return seat == INVADER or bool(g.shown[place])
         return seat == place or not g.order_is_secret()
 
+    def luck_group(
+        self, tables: Any, kind: str, value: int, name: str
+    ) -> tuple[str, dict[str, object]] | None:
+        """Everybody sees the dice; cards are drawn in secret."""
+        return (f"face-{name}", {}) if kind == "face" else None
+
     def check(self, g: State) -> list[Problem]:
         assert isinstance(g, Gatehouse)
         return list(problems(g))

@@ -7,7 +7,7 @@ from litestar import Response, get, post
 from litestar.params import Parameter
 
 from siegeworks.core.zones import Sight
-from siegeworks.server import analysts, branching, past, wire
+from siegeworks.server import analysts, branching, fortune, past, wire
 from siegeworks.server.access import Visitor
 from siegeworks.server.desk import Desk
 from siegeworks.server.refusals import Conflict, Forbidden
@@ -110,6 +110,19 @@ async def show_past(
     return await asyncio.to_thread(past.view_at, table, journal, place, who)
 
 
+@get("/tables/{table_id:str}/luck", responses=refusals(404), summary="Luck", tags=["past"])
+async def show_luck(
+    request: Client, desk: Desk, table_id: str, language: Language = None
+) -> list[wire.LuckStream]:
+    """What luck did so far against expectation, counted over the draws that everybody saw."""
+    table, visitor = await met(desk, request, table_id)
+    if visitor.stranger:
+        raise Forbidden("stranger")
+    journal = await _journal(table)
+    start = table.match.start
+    return await asyncio.to_thread(fortune.history, start, journal, tongue(request))
+
+
 @get(
     "/tables/{table_id:str}/analysis",
     responses=refusals(404, 409),
@@ -173,4 +186,4 @@ def _branches(table: Table, visitor: Visitor) -> int | None:
     return visitor.answers(None, table.match.asked)
 
 
-ROUTES = (show_frames, list_turns, show_past, show_analysis, branch)
+ROUTES = (show_frames, list_turns, show_past, show_luck, show_analysis, branch)

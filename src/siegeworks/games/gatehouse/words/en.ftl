@@ -71,3 +71,5 @@ look-round-1 = 1
 look-round-2 = 2
 look-round-3 = 3
 look-round-4 = 4
+
+fortune-dice = The die
