@@ -11,7 +11,7 @@ const PLAIN = ["", "won", "lost"]; // grades that say no more than the title
 
 /** How a game ended, and what can be done now. Shown beside its board, which stays. */
 export function End({ live, view }: { live: Live; view: View }): JSX.Element | null {
-  const judged = useAnalysis(live.id, view.result !== null);
+  const judged = useAnalysis(live.id, view.result !== null, view.seat);
   const { result } = view;
   if (!result) return null;
   return (

@@ -127,7 +127,7 @@ function standing(view: View): string {
 
 function Foot({ film }: { film: Film }): JSX.Element {
   const over = film.table.value?.ending != null;
-  const { analysis } = useAnalysis(film.id, over);
+  const { analysis } = useAnalysis(film.id, over, film.seat.value);
   return (
     <footer class="replay-foot">
       <Controls film={film} />

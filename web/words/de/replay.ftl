@@ -39,5 +39,6 @@ costly = Was am meisten gekostet hat
 none-costly = Keine Entscheidung hat dich viel gekostet.
 mistake = { $chosen }; besser: { $better }
 look = Ansehen
+look-at = Ansehen: { $chosen }
 seed-title = Die Nummer des Glücks
 seed-words = Alles Glück kam aus dieser Nummer. Beginne ein neues Spiel mit ihr oder öffne die gespeicherte Datei, um zu sehen, dass es genauso fällt.

@@ -39,5 +39,6 @@ costly = What cost most
 none-costly = No decision cost you much.
 mistake = { $chosen }; better: { $better }
 look = Look
+look-at = Look: { $chosen }
 seed-title = The number of the luck
 seed-words = All luck came from this number. Begin a new game with it, or open the saved file, to see that it falls the same way.

@@ -75,7 +75,12 @@ function Worst({ table, worst }: { table: string; worst: Mistake[] }): JSX.Eleme
               {say("mistake", { chosen: mistake.chosen, better: mistake.better })}
               <span class="small muted">{` ${mistake.rule}`}</span>
             </span>
-            <To href={`/t/${table}/replay?place=${mistake.place}`}>{say("look")}</To>
+            <To
+              href={`/t/${table}/replay?place=${mistake.place}`}
+              aria-label={say("look-at", { chosen: mistake.chosen })}
+            >
+              {say("look")}
+            </To>
           </li>
         ))}
       </ol>

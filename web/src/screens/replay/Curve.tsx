@@ -29,7 +29,6 @@ export function Curve({ points, now, marked, onPick }: Props): JSX.Element | nul
   };
   return (
     <figure class="curve">
-      <figcaption class="small muted">{say("curve")}</figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
@@ -45,6 +44,7 @@ export function Curve({ points, now, marked, onPick }: Props): JSX.Element | nul
         ))}
         {now !== undefined && <path class="now" d={`M${x(Math.min(now, end))} 0V${HEIGHT}`} />}
       </svg>
+      <figcaption class="small muted">{say("curve")}</figcaption>
       <Numbers points={points} />
     </figure>
   );

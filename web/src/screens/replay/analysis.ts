@@ -1,7 +1,7 @@
 // The judgement of a finished game: it takes the server a while, so it is asked for again and again.
 
 import { useEffect, useState } from "preact/hooks";
-import { asProblem, call, type Route } from "../../api";
+import { asProblem, call } from "../../api";
 import type { Analysis, Problem } from "../../wire";
 import { language } from "../../words";
 
@@ -12,12 +12,13 @@ export interface Judged {
   problem: Problem | null;
 }
 
+/** Whether all is there; the last decisions are counted before they are weighed up. */
 export function isDone(analysis: Analysis | null): analysis is Analysis {
-  return analysis !== null && analysis.total > 0 && analysis.done >= analysis.total;
+  return analysis !== null && analysis.opening !== null && analysis.done >= analysis.total;
 }
 
-/** Ask until all is done, if `wanted`. */
-export function useAnalysis(table: string, wanted: boolean): Judged {
+/** Ask until all is done, if `wanted`; for one's own seat if none is named. */
+export function useAnalysis(table: string, wanted: boolean, seat: number | null): Judged {
   const [judged, setJudged] = useState<Judged>({ analysis: null, problem: null });
   const spoken = language.value;
   useEffect(() => {
@@ -26,7 +27,7 @@ export function useAnalysis(table: string, wanted: boolean): Judged {
     const ask = async (): Promise<void> => {
       try {
         const path = { table_id: table };
-        const analysis = (await call("GET /tables/{table_id}/analysis" as Route, { path })) as Analysis;
+        const analysis = await call("GET /tables/{table_id}/analysis", { path, query: { seat } });
         if (stopped) return;
         setJudged({ analysis, problem: null });
         if (!isDone(analysis)) timer = window.setTimeout(() => void ask(), AGAIN);
@@ -39,6 +40,6 @@ export function useAnalysis(table: string, wanted: boolean): Judged {
       stopped = true;
       clearTimeout(timer);
     };
-  }, [table, wanted, spoken]);
+  }, [table, wanted, seat, spoken]);
   return judged;
 }
