@@ -322,7 +322,7 @@ error-port = Es gibt keinen Port { $found }; gib eine Zahl von 0 bis 65535 an.
 cli-serving = Siegeworks ist unter { $address } (Strg+C beendet; alle Partien sind gespeichert)
 
 page-title = Siegeworks
-page-no-browser-yet = Dieser Server spielt. Seine Seiten für den Browser sind noch nicht gebaut; Programme können ihn schon benutzen.
+page-plain = Diese Seite zählt nur die Tische auf. Um hier zu spielen, erlaube deinem Browser Skripte; sind die Seiten dafür nicht gebaut, führe einmal "python3 start.py" aus.
 page-schema = Was Programme abfragen können
 page-tables = Tische
 page-private = Auf diesem Server kennt einen Tisch nur, wer einen Link hat.

@@ -322,7 +322,7 @@ error-port = There is no port { $found }; give a number from 0 to 65535.
 cli-serving = Siegeworks is at { $address } (Ctrl+C stops it; all games are saved)
 
 page-title = Siegeworks
-page-no-browser-yet = This server plays. Its pages for the browser are not built yet; programs can use it already.
+page-plain = This page only lists the tables. To play here, let your browser run scripts; if the pages for it are not built, run "python3 start.py" once.
 page-schema = What programs can ask for
 page-tables = Tables
 page-private = On this server, tables are known only to those who have a link.

@@ -19,8 +19,8 @@ decision = Entscheidung
 chance = Chance
 band = Band
 
-end-won = Du hast gewonnen
-end-lost = Du hast verloren
+end-won = Sieg
+end-lost = Niederlage
 end-over = Das Spiel ist vorbei
 grade = Note
 score = Punkte

@@ -19,8 +19,8 @@ decision = Decision
 chance = Chance
 band = Band
 
-end-won = You have won
-end-lost = You have lost
+end-won = Victory
+end-lost = Defeat
 end-over = The game is over
 grade = Grade
 score = Score
