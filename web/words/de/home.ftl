@@ -2,7 +2,8 @@ play = Spielen
 options = Optionen
 teaching-games = Kleine Spiele, um das Programm kennenzulernen
 newcomer = Neu hier? Lerne beim Spielen.
-first-lesson = { $title } · { $minutes } Minuten
+first-lesson = Lektion beginnen · { $minutes } Minuten
+lesson-named = Lektion: { $title }
 players = { $same ->
     [yes] { $few } Personen
    *[no] { $few } bis { $many } Personen

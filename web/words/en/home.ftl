@@ -2,7 +2,8 @@ play = Play
 options = Options
 teaching-games = Small games to learn the program with
 newcomer = New here? Learn by playing.
-first-lesson = { $title } · { $minutes } minutes
+first-lesson = Begin the lesson · { $minutes } minutes
+lesson-named = Lesson: { $title }
 players = { $same ->
     [yes] { $few } players
    *[no] { $few } to { $many } players
