@@ -58,7 +58,6 @@ who-bot = Bot
 who-open = Über einen Link
 name = Name
 name-of = Name für Platz { $number }
-level = Stufe
 level-of = Stufe des Bots auf Platz { $number }
 who-hint = Wer hier am Bildschirm sitzt, spielt abwechselnd. Ein Platz über einen Link ist für den, dem du ihn schickst. Bots sehen nur, was ihr Platz sieht, und haben dasselbe Glück wie du; eine höhere Stufe denkt weiter voraus.
 won-by-bots = Der stärkste Bot gewinnt { $share }, { $seats ->
