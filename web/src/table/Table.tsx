@@ -3,6 +3,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { End } from "../screens/End";
+import { textMode } from "../settings";
 import { ButtonLink } from "../ui/Button";
 import { ProblemLine, useTitle } from "../ui/Page";
 import { say } from "../words";
@@ -23,6 +24,7 @@ import { Seats } from "./seats/Seats";
 import { TableContext, TableState, useTable } from "./state";
 import { GaugeView, StatusView } from "./Status";
 import { StepBanner } from "./StepBanner";
+import { TextMode } from "./TextMode";
 import { UndoBar } from "./UndoBar";
 
 export interface TableProps {
@@ -116,7 +118,7 @@ function Screen(props: TableProps & { view: View }): JSX.Element {
       {banner ? <div class="lesson-banner">{banner}</div> : null}
       <main class="table-main">
         <div class="ground">
-          <Ground view={view} {...pick({ point, only })} />
+          {textMode.value ? <TextMode /> : <Ground view={view} {...pick({ point, only })} />}
         </div>
         <Side view={view} only={only} />
       </main>

@@ -54,15 +54,6 @@ function isThere({ of, nouns }: Area, zones: Zones): boolean {
   return !isRow(row) || nouns.some((said) => nameIn(said) in row);
 }
 
-/** Whether something is in this game: of a kind that rows are counted by, some row has it. */
-function isKnown(board: Board, zones: Zones, said: string): boolean {
-  const kind = said.slice(0, said.indexOf(":"));
-  const rows = Object.entries(zones).flatMap(([zone, held]) =>
-    board.zones[zone]?.by === kind && isRow(held) ? [held] : [],
-  );
-  return !rows.length || rows.some((row) => nameIn(said) in row);
-}
-
 export function placesOf(board: Board, zones: Zones, sprites: Sprite[], asked: Asked): Place[] {
   const options = gathered(board, zones, asked.options);
   const refused = gathered(board, zones, asked.refused);
