@@ -82,7 +82,9 @@ export function followOdds(state: TableState): [ReadonlySignal<Shown | null>, ()
     const asked = state.live.view.value?.prompt;
     clearTimeout(timer);
     shown.value = null;
-    if (option !== undefined && asked) timer = window.setTimeout(() => void show(option), MOMENT);
+    // What is pointed at may be an option of the position before.
+    const offered = option !== undefined && asked?.options.some(({ text }) => text === option);
+    if (offered) timer = window.setTimeout(() => void show(option), MOMENT);
   });
   return [shown, () => (clearTimeout(timer), stop())];
 }
