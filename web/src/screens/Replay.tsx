@@ -47,7 +47,12 @@ function Head({ film }: { film: Film }): JSX.Element {
         words={say("copy-link")}
         onPress={() => void copy(whole(`/t/${film.id}/replay?move=${film.move.value}`))}
       />
-      <Button icon="branch" words={say("play-on")} onPress={() => void playOn(film)} />
+      <Button
+        icon="branch"
+        words={say("play-on")}
+        disabled={film.view.value?.result !== null}
+        onPress={() => void playOn(film)}
+      />
       {table && <ButtonLink href={`/t/${film.id}`} icon="tower" words={say("to-table")} />}
     </header>
   );
