@@ -33,6 +33,8 @@ def test_nouns_of_areas_and_verbs_exist(game: Game) -> None:
             assert place.verb in words
             assert place.kind in {"", *kinds}
             assert place.area in areas if place.area else place.zone in zones(game)
+            verb = next(verb for verb in game.verbs.values() if verb.word == place.verb)
+            assert not place.noun or place.noun in names(game, verb.kind)
 
 
 @each_game

@@ -42,7 +42,7 @@ export function areasOf(areas: Area[], kind: string, name: Name): Area[] {
   return areas.filter((area) => area.nouns.includes(wanted));
 }
 
-/** Where a verb without a noun is lit. */
+/** Where a verb is lit whose noun is no area. */
 function verbName(place: VerbPlace, zones: Zones): Name {
   if (place.area) return place.area;
   const zone = place.zone ?? "";
@@ -59,7 +59,9 @@ export function areasFor(board: Board, zones: Zones, option: Option | Refused): 
     const direct = areasOf(layout.areas, option.kind, option.noun);
     if (direct.length) return direct;
   }
-  const place = layout.verbs?.find((other) => other.verb === option.verb);
+  const isMeant = ({ verb, noun }: VerbPlace): boolean =>
+    verb === option.verb && (!noun || noun === option.noun);
+  const place = layout.verbs?.find(isMeant);
   if (place?.area) return areasOf(layout.areas, "", place.area);
   return place ? areasOf(layout.areas, place.kind ?? "", verbName(place, zones)) : [];
 }
