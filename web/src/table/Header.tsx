@@ -81,7 +81,9 @@ function Doors(): JSX.Element {
         words={say(dark ? "to-light" : "to-dark")}
         onPress={() => (theme.value = dark ? "light" : "dark")}
       />
-      <Button look={plain} icon="question" bare words={say("keys")} onPress={() => (panel.value = "keys")} />
+      <span class="keys-door">
+        <Button look={plain} icon="question" bare words={say("keys")} onPress={() => (panel.value = "keys")} />
+      </span>
     </nav>
   );
 }

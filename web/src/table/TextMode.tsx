@@ -49,7 +49,7 @@ function Line({ send }: { send: (line: string) => Promise<void> }): JSX.Element 
   useEffect(() => input.current?.focus(), []);
   const submit = (event: Event): void => {
     event.preventDefault();
-    if (line.trim()) void send(line);
+    void send(line);
     setLine("");
   };
   return (

@@ -29,6 +29,7 @@ export interface BoardProps {
   asked?: string[]; // texts of options that a lesson asks for
   onChoose?: (text: string) => void;
   onHover?: (texts: string[]) => void;
+  onPress?: () => void; // anywhere on the board
   footer?: ComponentChildren; // said below the board instead of what is pointed at
 }
 
@@ -40,16 +41,35 @@ export function Board(props: BoardProps): JSX.Element {
   return <DrawnBoard {...props} layout={props.board.layout} />;
 }
 
-function viewBox(layout: Layout, region: string): { x: number; y: number; width: number; height: number } {
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function viewBox(layout: Layout, region: string): Box {
   const found = layout.regions?.find((other) => other.id === region);
   return found ?? { x: 0, y: 0, width: layout.width, height: layout.height };
+}
+
+/** While a small screen shows a part, what happens elsewhere is gone to. */
+function regionOf(places: Place[], spoken: ReadonlySet<string>, region: string): string {
+  if (!region) return region;
+  const told = places.find(({ area }) => area.zoom && area.nouns.some((said) => spoken.has(said)));
+  return told?.area.zoom ?? region;
 }
 
 function usePlaces(props: BoardProps): { places: Place[]; sprites: ReturnType<typeof spritesOf> } {
   const { board, zones, options, refused, marks } = props;
   const sprites = useMemo(() => spritesOf(board, zones), [board, zones]);
   const places = useMemo(
-    () => placesOf(board, zones, sprites, { options: options ?? [], refused: refused ?? [], marks: marks ?? [] }),
+    () =>
+      placesOf(board, zones, sprites, {
+        options: options ?? [],
+        refused: refused ?? [],
+        marks: marks ?? [],
+      }),
     [board, zones, sprites, options, refused, marks],
   );
   return { places, sprites };
@@ -64,7 +84,7 @@ function DrawnBoard(props: BoardProps & { layout: Layout }): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => setMenu(null), [props.options]);
   const spoken = useMemo(() => new Set(props.highlight ?? []), [props.highlight]);
-  const box = viewBox(layout, region);
+  const box = viewBox(layout, props.footer ? regionOf(places, spoken, region) : region);
   // What is pointed at changes often and changes none of these.
   const drawn = useMemo(
     () => (
@@ -104,6 +124,7 @@ function DrawnBoard(props: BoardProps & { layout: Layout }): JSX.Element {
           viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
           role="group"
           aria-label={say("board")}
+          onClick={() => props.onPress?.()}
         >
           {drawn}
           <Areas

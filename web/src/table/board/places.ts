@@ -2,7 +2,7 @@
 
 import type { Area, Board, Mark, Option, Refused } from "../../wire";
 import { areasFor, nameIn } from "./nouns";
-import type { Sprite } from "./slots";
+import type { Sprite } from "./sprite";
 import { isRow, type Zones } from "./zones";
 
 export interface Place {
