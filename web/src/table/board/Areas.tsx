@@ -38,7 +38,7 @@ function labelOf(place: Place): string {
 
 function classOf(place: Place, props: Props): string {
   const { hot, spoken, asked } = props;
-  const names = ["area", `area-${place.area.id}`];
+  const names = ["area", `area-${place.area.id.replace(/\W/g, "-")}`];
   if (place.options.length) names.push("lit");
   else if (place.refused.length) names.push("refused");
   if (place.options.some((option) => hot.has(option.text))) names.push("hot");
