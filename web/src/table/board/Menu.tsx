@@ -15,7 +15,7 @@ interface Props {
   opened: Opened;
   choose: (text: string) => void;
   close: () => void;
-  hover: (text: string | null) => void;
+  hover: (text: string) => void;
 }
 
 export function Menu({ opened, choose, close, hover }: Props): JSX.Element {
