@@ -3,6 +3,7 @@
 
 import { effect, signal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { say } from "../words";
 import type { Me, View } from "../wire";
 import { seatName } from "./people";
@@ -40,6 +41,8 @@ export function revealing(state: TableState): [Revealed, () => void] {
 export function Curtain({ state, revealed }: { state: TableState; revealed: Revealed }): JSX.Element {
   const view = state.live.view.value;
   const me = state.live.me.value;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
   if (!view || !me) return <p>{say("loading")}</p>;
   const next = nextSeat(view, me, revealed.value);
   const seat = view.seats.find((other) => other.seat === next);
@@ -52,7 +55,7 @@ export function Curtain({ state, revealed }: { state: TableState; revealed: Reve
     <main class="curtain">
       <h1>{say("hand-over", { name })}</h1>
       <p>{say("hand-over-hint")}</p>
-      <button type="button" class="button main" onClick={reveal}>
+      <button ref={button} type="button" class="button main" onClick={reveal}>
         {say("i-am", { name })}
       </button>
     </main>
