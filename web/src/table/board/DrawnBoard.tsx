@@ -99,7 +99,7 @@ export function DrawnBoard(props: Props): JSX.Element {
   const box = boxOf(layout, footer ? regionOf(places, spoken, hand.region) : hand.region);
   const looked = places.find((place) => place.area.id === hand.looked) ?? null;
   return (
-    <div class="board">
+    <div class={footer ? "board past" : "board"}>
       <Regions board={board} shown={hand.region} show={hand.zoom} lit={litRegions(places)} />
       <div class="board-frame" ref={hand.frame} style={{ "--ratio": `${box.width} / ${box.height}` }}>
         <Picture props={props} position={position} hand={hand} box={box} />
