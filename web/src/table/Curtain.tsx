@@ -10,14 +10,14 @@ import { seatName } from "./people";
 import type { TableState } from "./state";
 
 /** Who may see the screen now; null: nobody has said so yet. */
-export type Revealed = Signal<number | null>;
+type Revealed = Signal<number | null>;
 
-export function needsCurtain(view: View, me: Me | null): boolean {
+function needsCurtain(view: View, me: Me | null): boolean {
   return view.secrets && view.result === null && (me?.seats.length ?? 0) > 1;
 }
 
 /** The seat of this screen that is to look now: who looks already, while that one is asked. */
-export function nextSeat(view: View, me: Me, revealed: number | null): number {
+function nextSeat(view: View, me: Me, revealed: number | null): number {
   const asked = view.asked.filter((seat) => me.seats.includes(seat));
   if (revealed !== null && (!asked.length || asked.includes(revealed))) return revealed;
   return asked[0] ?? me.seats[0] ?? 0;

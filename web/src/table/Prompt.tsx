@@ -44,8 +44,9 @@ export function Prompt(): JSX.Element {
   );
 }
 
-/** On a screen with several people, whose turn it is. */
-function Whose({ view }: { view: View }): JSX.Element | null {
-  const seat = view.seats.find((other) => other.seat === view.seat);
-  return seat ? <span class="whose">{seatName(seat)}</span> : null;
+/** At a table of several people, whose answer is asked for; in the open, it may be anyone's. */
+function Whose({ view }: { view: View }): JSX.Element {
+  const wanted = view.secrets ? [view.seat] : view.asked;
+  const names = view.seats.filter((seat) => wanted.includes(seat.seat)).map(seatName);
+  return <span class="whose">{names.join(", ")}</span>;
 }

@@ -6,7 +6,7 @@ import { say } from "../../words";
 import { isTouch, wasHeld } from "../hands";
 import { isDirection, neighbour, type Place } from "./places";
 
-export interface Handlers {
+interface Handlers {
   pick: (place: Place, where: SVGGElement, touch: boolean) => void;
   look: (place: Place | null) => void;
 }

@@ -30,7 +30,7 @@ function gathered<T extends Option | Refused>(board: Board, zones: Zones, all: T
   return found;
 }
 
-export function nameOf(board: Board, area: Area): string {
+function nameOf(board: Board, area: Area): string {
   const label = area.label ? board.words[area.label] : undefined;
   const first = area.nouns[0];
   return label ?? (first ? (board.names[first] ?? nameIn(first)) : area.id);
