@@ -96,7 +96,8 @@ class OpenTable implements Live {
       const problem = asProblem(thrown);
       this.problem.value = problem;
       this.connection.value = "lost";
-      if (problem.code === "unreachable" && !this.closed) setTimeout(() => void this.arrive(), LATER);
+      const later = problem.code === "unreachable" && !this.closed;
+      if (later) setTimeout(() => void this.arrive(), LATER);
       return;
     }
     if (this.closed) return;
