@@ -26,13 +26,16 @@ function Action({ option, number, asked }: Offered): JSX.Element {
   const leave = (): void => {
     if (state.hot.value[0] === option.text) state.hot.value = [];
   };
+  const press = (event: MouseEvent): void => {
+    if (!wasHeld(event)) void state.choose(option.text);
+  };
   return (
     <li>
       <button
         type="button"
         class={["action", hot ? "hot" : "", asked ? "asked" : ""].join(" ")}
         data-option={option.text}
-        onClick={(event) => wasHeld(event) || void state.choose(option.text)}
+        onClick={press}
         onFocus={point}
         onBlur={leave}
         onPointerEnter={point}
