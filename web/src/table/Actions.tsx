@@ -9,6 +9,7 @@ import { isByKeys, isTouch, wasHeld } from "./hands";
 import { RuleButton } from "./RuleButton";
 import { useTable } from "./state";
 
+const MANY = 8; // options; more of them are written smaller, so that all are in sight
 const KEYS = 9; // options that a digit chooses
 
 interface Offered {
@@ -116,8 +117,9 @@ export function Actions({ only }: { only?: string[] | undefined }): JSX.Element 
   const prompt = useTable().live.view.value?.prompt;
   const asked = new Set(only ?? []);
   const list = useFocusKept(prompt);
+  const many = (prompt?.options.length ?? 0) > MANY;
   return (
-    <section class="actions" aria-label={say("actions")}>
+    <section class={many ? "actions many" : "actions"} aria-label={say("actions")}>
       <ul ref={list}>
         {prompt?.options.map((option, n) => (
           <Action key={option.text} option={option} number={n + 1} asked={asked.has(option.text)} />

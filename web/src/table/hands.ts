@@ -23,7 +23,7 @@ addEventListener(
   },
   true,
 );
-addEventListener("click", (event) => (double = event.detail > 1), true);
+addEventListener("click", (event) => (double = event.detail > 1 && !isTouch(event)), true);
 
 /** Whether the player used the keyboard last. */
 export function isByKeys(): boolean {
@@ -38,7 +38,7 @@ export function wasHeld(event: MouseEvent): boolean {
   return isTouch(event) && event.timeStamp - pressed > LONG;
 }
 
-/** Whether the last press was the second half of a double click. */
+/** Whether the last press was the second half of a double click, a habit of those with a mouse. */
 export function isDouble(): boolean {
   return double;
 }
