@@ -30,7 +30,7 @@ place-options = { $name }: { $count ->
     [one] eine Möglichkeit
    *[other] { $count } Möglichkeiten
 }
-inspector-idle = Zeig auf einen Ort, um zu sehen, was dort ist und was als Nächstes kommt.
+inspector-idle = Zeig auf einen Ort oder tippe ihn an, um zu sehen, was dort ist und was kommt.
 regions = Teile des Plans
 region-whole = Ganzer Plan
 hidden = verdeckt
