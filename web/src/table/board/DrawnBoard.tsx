@@ -16,7 +16,7 @@ import { Regions } from "./Regions";
 import { spritesOf } from "./slots";
 import type { Sprite } from "./sprite";
 import { Sprites } from "./Sprites";
-import { boxOf, litRegions, regionOf, type Box } from "./zoom";
+import { boxOf, leaning, litRegions, regionOf, type Box } from "./zoom";
 
 type Props = BoardProps & { layout: Layout };
 
@@ -74,6 +74,7 @@ function Picture({ props, position, hand, box }: Pictured): JSX.Element {
     <svg
       class="board-svg"
       viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      preserveAspectRatio={leaning(box, props.layout)}
       role="group"
       aria-label={say("board")}
       onClick={press}

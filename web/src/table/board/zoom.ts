@@ -26,3 +26,9 @@ export function regionOf(places: Place[], spoken: ReadonlySet<string>, region: s
 export function litRegions(places: Place[]): ReadonlySet<string> {
   return new Set(places.flatMap(({ options, area }) => (options.length ? [area.zoom ?? ""] : [])));
 }
+
+/** A part at the edge leans against it, so that a wider frame shows more of the board, not of the room. */
+export function leaning(box: Box, layout: Layout): string {
+  if (box.x <= 0 && box.x + box.width < layout.width) return "xMinYMid";
+  return box.x > 0 && box.x + box.width >= layout.width ? "xMaxYMid" : "xMidYMid";
+}
