@@ -20,7 +20,7 @@ TILES = ("mortar", "ammunition", "morale", "rebuild", "mines", "push-back")
 POSTS = ("A", "B", "C", "D")
 FIELDS = ("A", "B", "C", "D", "E", "G1", "G2", "G3", "G4", "G5", "G6")
 GREEN_TRACK = ("low-3", "low-2", "low-1", "neutral", "start", "high-1", "high-2", "high-3")
-RED_TRACK = ("low-3", "low-2", "low-1", "start", "neutral", "high-1", "high-2", "high-3")
+RED_TRACK = ("low-3", "low-2", "low-1", "start", "high-1", "high-2", "high-3")
 STORM = 26  # cards filed when phase 2 is under way: day 4 has two of its eight
 
 Lane = str | tuple[str, str] | tuple[str, str, int]  # card, the space it is on, its wounds

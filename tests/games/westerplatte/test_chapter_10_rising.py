@@ -37,9 +37,8 @@ def test_10_1_green_has_its_spare_step_below_the_start() -> None:
     assert morale(rise(level="medium", stock=FULL)) == "high-1"
 
 
-def test_10_1_red_has_its_spare_step_above_the_start() -> None:
-    match = rise(level="hard")
-    assert morale(match) == "neutral"
+def test_10_1_red_has_no_spare_step() -> None:
+    assert morale(rise(level="hard", stock=BARE)) == "high-1"
     assert morale(fall(level="hard", stock=BARE)) == "low-1"
 
 
@@ -49,9 +48,7 @@ def test_10_1_red_has_its_spare_step_above_the_start() -> None:
         ("easy", "start", fall),
         ("easy", "high-1", fall),
         ("easy", "neutral", rise),
-        ("hard", "neutral", fall),
         ("hard", "high-1", fall),
-        ("hard", "start", rise),
     ],
 )
 def test_10_1_neutral_and_start_have_no_effect(
@@ -75,8 +72,7 @@ def test_10_1_neutral_and_start_have_no_effect(
         ("easy", "neutral", "start"),
         ("easy", "start", "high-1"),
         ("easy", "high-1", "high-2"),
-        ("hard", "start", "neutral"),
-        ("hard", "neutral", "high-1"),
+        ("hard", "start", "high-1"),
         ("hard", "high-1", "high-2"),
     ],
 )
@@ -163,7 +159,7 @@ def test_10_3_with_all_tiles_full_there_is_nothing_to_gain() -> None:
 
 
 def test_10_3_red_tiles_have_fewer_slots() -> None:
-    match = rise(level="hard", morale="neutral", stock={"mines": 3, "grenades": 3, "bricks": 6})
+    match = rise(level="hard", stock={"mines": 3, "grenades": 3, "bricks": 6})
     assert zone(match, "stock") == {"mines": 3, "grenades": 3, "bricks": 6}
     assert prompt(match) == "Act"
 

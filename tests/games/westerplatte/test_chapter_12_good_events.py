@@ -230,8 +230,8 @@ def test_12_5_mines_on_lanes_count_against_the_limit(level: str, on_tile: int) -
         ("easy", "high-2", "start"),
         ("hard", "low-2", "start"),
         ("hard", "low-1", "start"),
-        ("hard", "start", "neutral"),
-        ("hard", "neutral", "high-1"),
+        ("hard", "start", "high-1"),
+        ("hard", "high-1", "high-2"),
         ("hard", "high-2", "start"),
     ],
 )

@@ -43,7 +43,7 @@ def test_14_15_alone_each_officer_has_its_own_markers() -> None:
 @pytest.mark.parametrize(("level", "slots"), [("easy", 4), ("hard", 3)])
 def test_14_17_mines_on_lanes_limit_the_tile(level: str, slots: int) -> None:
     laid: dict[str, Any] = {"level": level, "mines": ("D", "E"), "stock": {"mines": slots - 2}}
-    bonus = rise(morale="neutral" if level == "hard" else "start", **laid)
+    bonus = rise(**laid)
     refill = end_of_day(3, **laid)
     refill.happen("grenade" if level == "easy" else "morale")
     event = end_of_day(1, **laid)

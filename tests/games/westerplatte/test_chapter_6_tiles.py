@@ -73,7 +73,7 @@ def test_6_1_a_tile_that_would_change_nothing_is_not_offered() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_6_2_the_morale_tile_raises_morale_by_one_on_both_sides(level: str) -> None:
-    before, after = ("start", "neutral") if level == "hard" else ("neutral", "start")
+    before, after = ("low-1", "start") if level == "hard" else ("neutral", "start")
     match = fort(level=level, officers={"1": MORALE}, morale=before)
     match.choose("raise-morale")
     assert morale(match) == after
