@@ -122,8 +122,9 @@ def test_every_effect_can_be_read(effects: list[str]) -> None:
     assert content.script(effects)
 
 
-def test_every_word_of_the_vocabulary_has_a_cost() -> None:
+def test_every_word_of_the_vocabulary_has_a_cost_and_a_card() -> None:
     assert set(COST) == {word for word, _ in deeds.WRITTEN}
+    assert all(who_does(word, -1 if negative else 1) for word, negative in deeds.WRITTEN)
 
 
 def test_no_morale_card_moves_the_marker_that_goes_back_to_0() -> None:
