@@ -1,0 +1,277 @@
+"""11 Defend the walls."""
+
+from typing import ClassVar, Final
+
+from siegeworks.core.steps import DONE, NOUN, Rule, Steps
+from siegeworks.games.hegra import log
+from siegeworks.games.hegra.names import (
+    EDITION_1940,
+    FIND_TELEPHONE,
+    JAMMED,
+    MOBILISATION,
+    NONE,
+    OFFICER,
+    ON_COVER,
+    ON_DUG_IN,
+    ON_SMOKE,
+    POSITIONS,
+    READY,
+    RECKLESS,
+    SECTORS,
+    SOLDIER,
+    TELEPHONE,
+    TYPES,
+    WHOLE,
+)
+from siegeworks.games.hegra.rules import injuries, tracks
+from siegeworks.games.hegra.state import Command, Fortress
+
+TOTAL_MASK: Final = 31  # of the second number of a shot: what was thrown; above it, how many
+TOTAL_BITS: Final = 5
+SURE: Final = 31  # a throw that needs no die
+HITS_FROM: Final = 4
+
+
+class Walls(Rule[Fortress]):
+    """The field telephone first, then every defender in a position fires."""
+
+    rule: ClassVar[str] = "11.1"
+
+    def run(self, g: Fortress) -> Steps:
+        g.fired = 0
+        g.phone = 0
+        if g.stage == MOBILISATION:
+            return DONE
+        calls = g.uses(TELEPHONE)
+        g.leave(TELEPHONE)
+        if calls == 0:
+            return (Defend(),)
+        g.phone = calls
+        g.tell(log.TELEPHONE, calls)
+        if g.facility[FIND_TELEPHONE] != WHOLE:
+            return (Defend(),)
+        return (*((PinSector(),) * calls), Defend())
+
+
+class PinSector(Command):
+    """The repaired telephone suppresses up to two infantry in one sector."""
+
+    rule: ClassVar[str] = "11.1"
+
+    def options(self, g: Fortress) -> list[int]:
+        found = [log.PIN + s for s in range(g.sectors()) if can_pin(g, s)]
+        return [*found, log.DONE] if found else []
+
+    def choose(self, g: Fortress, option: int) -> Steps:
+        if option == log.DONE:
+            return DONE
+        sector = option & NOUN
+        for _ in range(min(g.tables.telephone_pins, g.standing[sector])):
+            pin(g, sector)
+        return DONE
+
+
+def can_pin(g: Fortress, sector: int) -> bool:
+    """Whether infantry in a sector can be suppressed."""
+    return g.standing[sector] > 0 and not (g.ongoing and g.marked(ON_DUG_IN, sector))
+
+
+def pin(g: Fortress, sector: int) -> None:
+    """An infantryman is suppressed: he lies down."""
+    g.standing[sector] -= 1
+    g.lying[sector] += 1
+    g.tell(log.PINNED, sector)
+
+
+def remove(g: Fortress, target: int) -> None:
+    """An infantryman, standing or lying, goes to the Reserve."""
+    if target < SECTORS:
+        g.standing[target] -= 1
+    else:
+        g.lying[target - SECTORS] -= 1
+    g.tell(log.REMOVED, target)
+
+
+def sees(g: Fortress, who: int, sector: int) -> bool:
+    """11.3: whether a type of defender can shoot into a sector."""
+    if sector < g.tables.reach[g.stage][who]:
+        return False
+    return not (g.ongoing and who != SOLDIER and who != OFFICER and g.marked(ON_SMOKE, sector))
+
+
+def in_range(g: Fortress, who: int) -> bool:
+    """Whether there is any infantry that a type of defender can shoot at."""
+    for sector in range(g.tables.reach[g.stage][who], g.sectors()):
+        if g.troops(sector) and sees(g, who, sector):
+            return True
+    return False
+
+
+class Defend(Command):
+    """Each defender fires once, in any order; one may use the machine gun; some are reckless."""
+
+    rule: ClassVar[str] = "11.2"
+
+    def options(self, g: Fortress) -> list[int]:
+        found: list[int] = []
+        for position in range(POSITIONS):
+            who = g.post[position]
+            if who != NONE and not g.fired >> position & 1 and in_range(g, who):
+                found.append(log.SHOOT + position)
+                if position and g.machine_gun == READY:
+                    found.append(log.MACHINE_GUN + position)
+                    if g.supplies:
+                        found.append(log.MACHINE_GUN_SUPPLY + position)
+        for who in range(TYPES):
+            if g.jobs[RECKLESS * TYPES + who] and in_range(g, who):
+                found.append(log.RECKLESS + who)
+        return found if found else [log.DONE]
+
+    def choose(self, g: Fortress, option: int) -> Steps:
+        if option == log.DONE:
+            g.leave(RECKLESS)
+            return DONE
+        noun = option & NOUN
+        verb = option - noun
+        if verb == log.RECKLESS:
+            return (Reckless(noun), self)
+        g.fired |= 1 << noun
+        if verb == log.SHOOT:
+            return (Shoot(noun), self)
+        if verb == log.MACHINE_GUN_SUPPLY:
+            tracks.gain_supplies(g, -1)
+            return (MachineGun(noun, 1), self)
+        return (MachineGun(noun, 0), self)
+
+
+class Shoot(injuries.Die):
+    """1-3 suppresses one infantryman in range, 4-6 removes one."""
+
+    rule: ClassVar[str] = "11.2"
+    takes: ClassVar[tuple[str, ...]] = ("position",)
+
+    def resolve(self, g: Fortress, outcome: int) -> Steps:
+        g.tell(log.SHOT, self.a, outcome + g.phone)
+        return aim(g.post[self.a], 1, outcome + g.phone)
+
+
+def aim(who: int, count: int, thrown: int) -> Steps:
+    """What a throw does to infantry in range."""
+    thrown = min(thrown, SURE - 1)
+    if thrown >= HITS_FROM:
+        return (Remove(who, count << TOTAL_BITS | thrown),)
+    return (Suppress(who, count),)
+
+
+class MachineGun(injuries.Die):
+    """As firing, but for up to three infantry; then it jams. A supply adds 2 to the die."""
+
+    rule: ClassVar[str] = "11.4"
+    takes: ClassVar[tuple[str, ...]] = ("position", "yes-no")
+
+    def resolve(self, g: Fortress, outcome: int) -> Steps:
+        thrown = outcome + g.phone + self.b * g.tables.machine_gun_bonus
+        g.machine_gun = JAMMED
+        g.tell(log.MACHINE_GUN_FIRES, self.a, thrown)
+        return aim(g.post[self.a], g.tables.machine_gun_hits, thrown)
+
+
+class Remove(Command):
+    """Infantry in range, standing or lying, are removed one by one."""
+
+    rule: ClassVar[str] = "11.3"
+    takes: ClassVar[tuple[str, ...]] = ("defender", "shots")
+
+    def options(self, g: Fortress) -> list[int]:
+        thrown = self.b & TOTAL_MASK
+        found: list[int] = []
+        for sector in range(g.tables.reach[g.stage][self.a], g.sectors()):
+            if g.ongoing and thrown == HITS_FROM and g.marked(ON_COVER, sector):
+                continue
+            if sees(g, self.a, sector):
+                if g.standing[sector]:
+                    found.append(log.REMOVE + sector)
+                if g.lying[sector]:
+                    found.append(log.REMOVE + SECTORS + sector)
+        if fewer_allowed(g, self.b >> TOTAL_BITS, thrown) or not found:
+            found.append(log.DONE)
+        return found
+
+    def choose(self, g: Fortress, option: int) -> Steps:
+        count = self.b >> TOTAL_BITS
+        if option == log.DONE:
+            # Everyone in range is in cover and the throw was too low for that: they duck.
+            if self.b & TOTAL_MASK == HITS_FROM and g.ongoing:
+                return (Suppress(self.a, count),)
+            return DONE
+        remove(g, option & NOUN)
+        if count > 1:
+            return (Remove(self.a, (count - 1) << TOTAL_BITS | self.b & TOTAL_MASK),)
+        return DONE
+
+
+def fewer_allowed(g: Fortress, count: int, thrown: int) -> bool:
+    """11.4: the later edition lets the machine gun take fewer than three."""
+    return g.edition == EDITION_1940 and thrown != SURE and count > 1
+
+
+class Suppress(Command):
+    """Infantry in range are suppressed one by one."""
+
+    rule: ClassVar[str] = "11.3"
+    takes: ClassVar[tuple[str, ...]] = ("defender", "amount")
+
+    def options(self, g: Fortress) -> list[int]:
+        found: list[int] = []
+        for sector in range(g.tables.reach[g.stage][self.a], g.sectors()):
+            if sees(g, self.a, sector) and can_pin(g, sector):
+                found.append(log.PIN + sector)
+        if self.b > 1 and g.edition == EDITION_1940 or not found:
+            found.append(log.DONE)
+        return found
+
+    def choose(self, g: Fortress, option: int) -> Steps:
+        if option == log.DONE:
+            return DONE
+        pin(g, option & NOUN)
+        return (Suppress(self.a, self.b - 1),) if self.b > 1 else DONE
+
+
+class Reckless(Rule[Fortress]):
+    """Two infantry in range are removed, and the defender is injured."""
+
+    rule: ClassVar[str] = "11.5"
+    takes: ClassVar[tuple[str, ...]] = ("defender",)
+
+    def run(self, g: Fortress) -> Steps:
+        g.jobs[RECKLESS * TYPES + self.a] -= 1
+        g.tell(log.RECKLESS_DEFENCE, self.a)
+        count = g.tables.reckless_hits
+        return (Remove(self.a, count << TOTAL_BITS | SURE), injuries.Wound(self.a))
+
+
+class Cull(Command):
+    """A card removes an infantryman of your choice, in any sector."""
+
+    rule: ClassVar[str] = "21.5"
+
+    def options(self, g: Fortress) -> list[int]:
+        found = [log.REMOVE + s for s in range(SECTORS) if g.standing[s]]
+        return found + [log.REMOVE + SECTORS + s for s in range(SECTORS) if g.lying[s]]
+
+    def choose(self, g: Fortress, option: int) -> Steps:
+        remove(g, option & NOUN)
+        return DONE
+
+
+class PinAny(Command):
+    """A card suppresses an infantryman of your choice, in any sector."""
+
+    rule: ClassVar[str] = "21.5"
+
+    def options(self, g: Fortress) -> list[int]:
+        return [log.PIN + sector for sector in range(SECTORS) if can_pin(g, sector)]
+
+    def choose(self, g: Fortress, option: int) -> Steps:
+        pin(g, option & NOUN)
+        return DONE
