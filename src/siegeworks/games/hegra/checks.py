@@ -1,11 +1,14 @@
 """What must always hold: pieces are conserved, tracks stay in range, the agenda makes sense."""
 
+import functools
+import operator
 from collections.abc import Iterator, Mapping
 
 from siegeworks.games.hegra import names as n
-from siegeworks.games.hegra.rules.day import Day, DayPhase, LastStand, MissionFails, NextDay
+from siegeworks.games.hegra.rules.day import Day, DayPhase, LastStand, NextDay
 from siegeworks.games.hegra.rules.ending import Outcome
 from siegeworks.games.hegra.rules.injuries import ToBed, Wound
+from siegeworks.games.hegra.rules.markers import MissionFails
 from siegeworks.games.hegra.rules.setup import BAG, READY, RESERVE, SetUp
 from siegeworks.games.hegra.state import ARTILLERY_TILES, MISS_TILES, TOO_FEW, Fortress
 
@@ -56,7 +59,7 @@ def tiles(g: Fortress) -> Iterator[Problem]:
     if g.spare_artillery() < 0:
         yield "artillery-tiles", {"most": ARTILLERY_TILES}
     air = sum(g.tiles[n.AIR_INJURY : n.ARTILLERY]) + sum(g.salvo[n.AIR_INJURY : n.ARTILLERY])
-    if air + len(g.air) > len(g.tables.air) or len(g.air) % 2 and not setting_up(g):
+    if air + len(g.air_stacks) > len(g.tables.air) or (len(g.air_stacks) % 2 and not setting_up(g)):
         yield "air", {"most": len(g.tables.air)}
 
 
@@ -105,9 +108,11 @@ def supply_map(g: Fortress) -> Iterator[Problem]:
         yield "artillery-marker", {"most": g.first_piece() - 1}
     for depot in range(n.DEPOTS):
         token, count = g.depot_token[depot], g.depot_count[depot]
-        if (token == n.NONE) != (count == 0) or count > STACK:
-            yield "depot", {"depot": depot + 1}
-        elif token != n.NONE and (min(token, n.DEPOTS - 1) != depot or g.stacks[token]):
+        if (
+            (token == n.NONE) != (count == 0)
+            or count > STACK
+            or (token != n.NONE and (min(token, n.DEPOTS - 1) != depot or g.stacks[token]))
+        ):
             yield "depot", {"depot": depot + 1}
 
 
@@ -124,7 +129,12 @@ def runners(g: Fortress) -> Iterator[Problem]:
 def cards(g: Fortress) -> Iterator[Problem]:
     """Each card is in one place, in the order of its number; the day's event is drawn."""
     morale = (g.high_deck, g.low_deck, g.high_pile, g.low_pile, g.hope, g.despair, g.hand)
-    for pile in (sum(morale, []), g.events, [*g.snow_deck, *g.snow_top], g.ongoing):
+    for pile in (
+        functools.reduce(operator.iadd, morale, []),
+        g.events,
+        [*g.snow_deck, *g.snow_top],
+        g.ongoing,
+    ):
         if len(set(pile)) < len(pile):
             yield "card-twice", {}
     for pile in (g.high_deck, g.low_deck, g.high_pile, g.low_pile, g.events, g.snow_deck):

@@ -111,9 +111,7 @@ def _goals(content: Content) -> dict[str, t.Column]:
 
 
 def _mission_grids(content: Content) -> dict[str, t.Grid]:
-    rewards = [
-        _due(row, day) for row in content.rows["missions"] for day in range(1, n.DAYS)
-    ]
+    rewards = [_due(row, day) for row in content.rows["missions"] for day in range(1, n.DAYS)]
     return {"mission_reward": tuple(rewards)}
 
 
@@ -168,8 +166,8 @@ def _board_grids(content: Content) -> dict[str, t.Grid]:
 def _faces(row: Row | None) -> t.Column:
     if row is None:
         return (NOTHING,) * 7
-    what = {face: GRENADES for face in row["grenades"]}
-    what |= {face: HIT for face in row["hit"]} | {face: MOVE for face in row["move"]}
+    what = dict.fromkeys(row["grenades"], GRENADES)
+    what |= dict.fromkeys(row["hit"], HIT) | dict.fromkeys(row["move"], MOVE)
     return tuple(what.get(face, NOTHING) for face in range(7))
 
 

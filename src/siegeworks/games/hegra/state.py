@@ -82,7 +82,7 @@ class Fortress(State):
     # The fortress
     tiles: list[int]  # the hit bag
     salvo: list[int]  # tiles drawn and not yet resolved
-    air: list[int]  # two tiles for each stack; shared
+    air_stacks: list[int]  # two tiles for each stack; shared
     damaged: list[int]
     gun_damage: list[int]
     gun_jam: list[int]  # a bit for each jammed status tile, the leftmost the lowest
@@ -168,7 +168,7 @@ class Fortress(State):
         """Give ``twin`` the zones; piles that are never changed in place are shared."""
         twin.events = self.events
         twin.ongoing = self.ongoing
-        twin.air = self.air
+        twin.air_stacks = self.air_stacks
         twin.snow_deck = self.snow_deck
         twin.snow_top = self.snow_top
         twin.high_deck = self.high_deck

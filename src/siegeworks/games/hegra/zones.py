@@ -38,7 +38,7 @@ ZONES = (
     number("artillery", "artillery-space"),
     row("tiles", "tile", "tiles"),
     row("salvo", "tile", "tiles"),
-    pile("air", "air"),
+    pile("air_stacks", "air"),
     row("damaged", "position", "yes-no"),
     row("gun_damage", "gun", "gun-tiles"),
     row("gun_jam", "gun", "gun-mask"),

@@ -188,12 +188,12 @@ class DropStack(Command):
     rule: ClassVar[str] = "12.5"
 
     def options(self, g: Fortress) -> list[int]:
-        return [log.DROP + stack for stack in range(len(g.air) // 2)]
+        return [log.DROP + stack for stack in range(len(g.air_stacks) // 2)]
 
     def choose(self, g: Fortress, option: int) -> Steps:
         stack = option & NOUN
-        g.air = g.air[: 2 * stack] + g.air[2 * stack + 2 :]
-        g.tell(log.AIR_STACK_DROPPED, len(g.air) // 2)
+        g.air_stacks = g.air_stacks[: 2 * stack] + g.air_stacks[2 * stack + 2 :]
+        g.tell(log.AIR_STACK_DROPPED, len(g.air_stacks) // 2)
         return DONE
 
 
@@ -209,5 +209,3 @@ class GunDie(Die):
         else:
             g.tell(log.GUN_HOLDS, self.a)
         return DONE
-
-

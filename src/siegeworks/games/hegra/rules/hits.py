@@ -187,11 +187,11 @@ class AirStack(Rule[Fortress]):
     rule: ClassVar[str] = "6.7"
 
     def run(self, g: Fortress) -> Steps:
-        if g.air:
-            g.tiles[AIR_INJURY + g.air[0]] += 1
-            g.tiles[AIR_INJURY + g.air[1]] += 1
-            g.air = g.air[2:]
-            g.tell(log.AIR_STACK_ADDED, len(g.air) // 2)
+        if g.air_stacks:
+            g.tiles[AIR_INJURY + g.air_stacks[0]] += 1
+            g.tiles[AIR_INJURY + g.air_stacks[1]] += 1
+            g.air_stacks = g.air_stacks[2:]
+            g.tell(log.AIR_STACK_ADDED, len(g.air_stacks) // 2)
         return DONE
 
 

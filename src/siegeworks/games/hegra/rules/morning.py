@@ -228,7 +228,7 @@ def open_today(g: Fortress, space: int) -> bool:
     opened_by = OPENED_BY[space]
     if opened_by != NONE and g.facility[opened_by] == HIDDEN:
         return False
-    if space == TELEPHONE or space == RECKLESS:
+    if space in (TELEPHONE, RECKLESS):
         return g.stage >= ATTACK
     if space == GUNS:
         return g.icons(0) + g.icons(1) > 0
@@ -237,10 +237,7 @@ def open_today(g: Fortress, space: int) -> bool:
 
 def routes_left(g: Fortress) -> bool:
     """Whether a stack of delivery tokens could be laid on an empty depot."""
-    for token in range(len(g.stacks)):
-        if can_open(g, token):
-            return True
-    return False
+    return any(can_open(g, token) for token in range(len(g.stacks)))
 
 
 def can_open(g: Fortress, token: int) -> bool:

@@ -22,10 +22,7 @@ from siegeworks.games.hegra.state import DOUBT_DISCS, Fortress, total
 
 def affordable(g: Fortress, script: tuple[int, ...]) -> bool:
     """Whether every deed of a price can be done in full."""
-    for code in script:
-        if not possible(g, code >> d.AMOUNT_BITS, code & d.AMOUNT_MASK):
-            return False
-    return True
+    return all(possible(g, code >> d.AMOUNT_BITS, code & d.AMOUNT_MASK) for code in script)
 
 
 def possible(g: Fortress, deed: int, amount: int) -> bool:
@@ -104,10 +101,7 @@ def reserve_type(deed: int) -> int:
 
 def patients(g: Fortress) -> bool:
     """Whether anyone lies in a bed."""
-    for patient in g.beds:
-        if patient != NONE:
-            return True
-    return False
+    return any(patient != NONE for patient in g.beds)
 
 
 def german_here(g: Fortress) -> bool:
@@ -117,10 +111,7 @@ def german_here(g: Fortress) -> bool:
     for patient in g.beds:
         if patient >= GERMAN * LEVELS:
             return True
-    for patient in g.waiting:
-        if patient >= GERMAN * LEVELS:
-            return True
-    return False
+    return any(patient >= GERMAN * LEVELS for patient in g.waiting)
 
 
 def things_there(g: Fortress, deed: int) -> bool:
@@ -140,7 +131,7 @@ def things_there(g: Fortress, deed: int) -> bool:
     if deed == d.ARTILLERY_OUT:
         return g.tiles[ARTILLERY] > 0
     if deed == d.AIR:
-        return len(g.air) > 0
+        return len(g.air_stacks) > 0
     if deed == d.REVEAL:
         return len(g.snow_deck) + len(g.snow_top) > 0
     return enemies_there(g, deed)

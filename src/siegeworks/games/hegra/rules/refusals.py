@@ -86,5 +86,3 @@ def position_refusal(g: Fortress, position: int, who: int, first: int) -> list[R
     if place - who < first:
         return [Refusal(option, "passed", "9.5")]
     return []
-
-

@@ -58,7 +58,7 @@ class SetUp(Rule[Fortress]):
         mission: Steps = (DrawMission(),) if self.a else DONE
         air: Steps = (DrawAir(),) * (2 * AIR_STACKS) if self.b else DONE
         if self.b:
-            g.air = []
+            g.air_stacks = []
         return (*mission, *air, Day())
 
 
@@ -89,12 +89,12 @@ class DrawAir(Chance[Fortress]):
         left = [0, 0, 0]
         for kind in g.tables.air:
             left[kind] += 1
-        for kind in g.air:
+        for kind in g.air_stacks:
             left[kind] -= 1
         return [(kind, count) for kind, count in enumerate(left) if count]
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
-        g.air = [*g.air, outcome]
+        g.air_stacks = [*g.air_stacks, outcome]
         return DONE
 
 
@@ -161,7 +161,7 @@ def lay_fortress(g: Fortress) -> None:
     g.tiles[MISS] = 1
     g.tiles[ARTILLERY] = 1
     g.salvo = [0] * TILES
-    g.air = list(g.tables.air)
+    g.air_stacks = list(g.tables.air)
     g.damaged = [0, 1, 1, 1]
     g.gun_damage = [GUN_TILES, GUN_TILES]
     g.gun_jam = [0, 0]

@@ -147,10 +147,7 @@ def may_enter(g: Fortress, runner: int, node: int, left: int) -> bool:
         return True
     if left == 0:
         return False
-    for further in g.tables.links[node]:
-        if may_enter(g, runner, further, left - 1):
-            return True
-    return False
+    return any(may_enter(g, runner, further, left - 1) for further in g.tables.links[node])
 
 
 def load_up(g: Fortress, runner: int) -> None:

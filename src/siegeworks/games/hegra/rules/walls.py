@@ -226,7 +226,7 @@ class Suppress(Command):
         for sector in range(g.tables.reach[g.stage][self.a], g.sectors()):
             if sees(g, self.a, sector) and can_pin(g, sector):
                 found.append(log.PIN + sector)
-        if self.b > 1 and g.edition == EDITION_1940 or not found:
+        if (self.b > 1 and g.edition == EDITION_1940) or not found:
             found.append(log.DONE)
         return found
 
