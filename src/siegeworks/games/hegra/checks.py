@@ -1,7 +1,5 @@
 """What must always hold: pieces are conserved, tracks stay in range, the agenda makes sense."""
 
-import functools
-import operator
 from collections.abc import Iterator, Mapping
 
 from siegeworks.games.hegra import names as n
@@ -107,13 +105,16 @@ def supply_map(g: Fortress) -> Iterator[Problem]:
     elif g.artillery >= g.first_piece():
         yield "artillery-marker", {"most": g.first_piece() - 1}
     for depot in range(n.DEPOTS):
-        token, count = g.depot_token[depot], g.depot_count[depot]
-        if (
-            (token == n.NONE) != (count == 0)
-            or count > STACK
-            or (token != n.NONE and (min(token, n.DEPOTS - 1) != depot or g.stacks[token]))
-        ):
+        if not stocked_rightly(g, depot):
             yield "depot", {"depot": depot + 1}
+
+
+def stocked_rightly(g: Fortress, depot: int) -> bool:
+    """A depot is empty, or holds up to three tokens of a kind that belongs there."""
+    token, count = g.depot_token[depot], g.depot_count[depot]
+    if token == n.NONE:
+        return count == 0
+    return 0 < count <= STACK and min(token, n.DEPOTS - 1) == depot and not g.stacks[token]
 
 
 def runners(g: Fortress) -> Iterator[Problem]:
@@ -129,12 +130,8 @@ def runners(g: Fortress) -> Iterator[Problem]:
 def cards(g: Fortress) -> Iterator[Problem]:
     """Each card is in one place, in the order of its number; the day's event is drawn."""
     morale = (g.high_deck, g.low_deck, g.high_pile, g.low_pile, g.hope, g.despair, g.hand)
-    for pile in (
-        functools.reduce(operator.iadd, morale, []),
-        g.events,
-        [*g.snow_deck, *g.snow_top],
-        g.ongoing,
-    ):
+    snow = [*g.snow_deck, *g.snow_top]
+    for pile in ([card for part in morale for card in part], g.events, snow, g.ongoing):
         if len(set(pile)) < len(pile):
             yield "card-twice", {}
     for pile in (g.high_deck, g.low_deck, g.high_pile, g.low_pile, g.events, g.snow_deck):

@@ -51,9 +51,9 @@ def red_sectors(g: Fortress) -> int:
     """Red sectors with infantry in them, standing or lying."""
     count = 0
     for sector in range(g.sectors()):
-        if g.troops(sector):
-            if g.tables.red[g.sector_row(sector)] or g.marked(ON_RED, sector):
-                count += 1
+        red = g.tables.red[g.sector_row(sector)] or g.marked(ON_RED, sector)
+        if red and g.troops(sector):
+            count += 1
     return count
 
 

@@ -193,9 +193,9 @@ def add_places(g: Fortress, space: int, first: int, found: list[int]) -> None:
     """9.6: the types that are ready and may stand on a space."""
     counts = g.tables.counts
     for who in range(TYPES):
-        if g.ready[who] and counts[who][space] and space * TYPES + who >= first:
-            if space != PROMOTE or may_promote(g, who):
-                found.append(log.PUT + space * TYPES + who)
+        allowed = g.ready[who] and counts[who][space] and space * TYPES + who >= first
+        if allowed and (space != PROMOTE or may_promote(g, who)):
+            found.append(log.PUT + space * TYPES + who)
 
 
 def may_promote(g: Fortress, who: int) -> bool:
