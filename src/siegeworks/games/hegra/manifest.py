@@ -170,28 +170,33 @@ Words = tuple[str, dict[str, object]]
 def noun_words(kind: str, value: int, name: str) -> Words:
     """The key and facts of a noun; pairs are put together from the words of their parts."""
     if kind == "patient":
-        return "patient-at", {"body": ("body", value // n.LEVELS), "level": value % n.LEVELS + 1}
-    if kind == "job" or (kind == "place" and value < n.SPACES * n.TYPES):
-        space, who = divmod(value, n.TYPES)
-        return f"{kind}-space", {"space": ("space", space), "defender": ("defender", who)}
-    if kind == "place":
-        position, who = divmod(value - n.SPACES * n.TYPES, n.TYPES)
-        facts: dict[str, object] = {"position": ("position", position)}
-        return "place-position", facts | {"defender": ("defender", who)}
-    if kind == "source":
-        return f"source-{name.partition('-')[0]}", {"defender": ("defender", value % n.TYPES)}
+        body, level = divmod(value, n.LEVELS)
+        return _made("patient-at", {"body": ("body", body), "level": level + 1})
+    if kind in ("job", "place", "source"):
+        return _workplace(kind, value, name)
     if kind == "walker":
         who, node = divmod(value, n.NODES)
-        return "walker-at", {"defender": ("defender", who), "node": ("node", node)}
+        return _made("walker-at", {"defender": ("defender", who), "node": ("node", node)})
     if kind == "piece":
-        return f"piece-{name.partition('-')[0]}", {"field": ("field", value % n.NUMBERED)}
+        return _made(f"piece-{name.partition('-')[0]}", {"field": ("field", value % n.NUMBERED)})
     if kind == "field":
-        return _field(value)
+        row, number = divmod(value, n.ROW_LENGTH)
+        return _made("field-in-row", {"map-row": ("map-row", row), "number": number + 1})
     if kind == "node" and n.FIRST_NUMBERED <= value < n.FIRST_DEPOT:
-        return "node-field", {"field": ("field", value - n.FIRST_NUMBERED)}
-    return f"{kind}-{name}", {}
+        return _made("node-field", {"field": ("field", value - n.FIRST_NUMBERED)})
+    return _made(f"{kind}-{name}", {})
 
 
-def _field(value: int) -> Words:
-    row, number = divmod(value, n.ROW_LENGTH)
-    return "field-in-row", {"map-row": ("map-row", row), "number": number + 1}
+def _made(key: str, facts: dict[str, object]) -> Words:
+    return key, facts
+
+
+def _workplace(kind: str, value: int, name: str) -> Words:
+    """A defender on an action space, in a position, or in an area."""
+    place, who = divmod(value, n.TYPES)
+    facts: dict[str, object] = {"defender": ("defender", who)}
+    if kind == "source":
+        return _made(f"source-{name.partition('-')[0]}", facts)
+    if place < n.SPACES:
+        return _made(f"{kind}-space", facts | {"space": ("space", place)})
+    return _made("place-position", facts | {"position": ("position", place - n.SPACES)})
