@@ -848,7 +848,7 @@ story-morale-bitter-vote = Mützen mit Zetteln gehen herum. Was immer die Zählu
 
 ## Unter dem Schnee
 
-snow-counter-patrol = Skikammer
+snow-counter-patrol = Ski für Patrouillenjäger
 story-snow-counter-patrol = Zwanzig Paar Armeeski, gewachst und eingewickelt. Nun können wir die Jäger jagen.
 snow-telephone = Feldtelefon
 story-snow-telephone = Ein Klappenschrank, zwei Hörer und eine Meile Draht. Der Ausguck kann mit der Mauer sprechen.

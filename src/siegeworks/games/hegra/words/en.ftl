@@ -848,7 +848,7 @@ story-morale-bitter-vote = Caps are passed round with slips of paper in them. Wh
 
 ## Under the snow
 
-snow-counter-patrol = Ski store
+snow-counter-patrol = Skis for counter patrols
 story-snow-counter-patrol = Twenty pairs of army skis, waxed and wrapped. Now we can hunt the hunters.
 snow-telephone = Field telephone
 story-snow-telephone = A switchboard, two handsets and a mile of wire. The lookout can talk to the wall.
