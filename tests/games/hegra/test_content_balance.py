@@ -64,6 +64,10 @@ def test_infantry_is_about_what_the_wall_can_remove() -> None:
     assert all(row["infantry"] >= 4 for row in common("last-stand"))
 
 
+def test_advanced_events_also_hurt_at_once() -> None:
+    assert all(1 <= cost(row["effects"]) <= 4 for row in EVENTS if row["ongoing"])
+
+
 def test_advanced_events_bring_no_fewer_infantry_than_plain_ones() -> None:
     for deck in ("siege-1", "siege-2"):
         advanced = [row["infantry"] for row in EVENTS if row["deck"] == deck and row["ongoing"]]
