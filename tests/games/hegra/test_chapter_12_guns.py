@@ -1,14 +1,16 @@
 """Chapter 12 of RULES.md: the guns."""
 
+from typing import Any
+
 from siegeworks import Match
 from tests.games.hegra.table import fortress, morale, play, prompt, some, texts, why, zone
 
-CREW = {"jobs": {"fire-guns-soldier": 2}, "ready": {"soldier": 8}}
+CREW: dict[str, Any] = {"jobs": {"fire-guns-soldier": 2}, "ready": {"soldier": 8}}
 
 
-def both(**situation: object) -> Match:
+def both(**situation: Any) -> Match:
     """Both guns with two icons each and a crew."""
-    return fortress("FireGuns()", guns=(3, 3), **CREW, **situation)  # type: ignore[arg-type]
+    return fortress("FireGuns()", guns=(3, 3), **CREW, **situation)
 
 
 def test_12_1_each_gun_picks_one_target_or_holds_fire() -> None:

@@ -1,5 +1,7 @@
 """Chapter 13 of RULES.md: supply runs."""
 
+from typing import Any
+
 import pytest
 
 from siegeworks import Match
@@ -15,13 +17,13 @@ from tests.games.hegra.table import (
     zone,
 )
 
-HOME = {"ready": {"soldier": 8}, "supplies": 1}
+HOME: dict[str, Any] = {"ready": {"soldier": 8}, "supplies": 1}
 
 
-def run(who: str, at: str, load: str | None = None, **situation: object) -> Match:
+def run(who: str, at: str, load: str | None = None, **situation: Any) -> Match:
     """One runner on the map, about to move."""
     situation = {"weather": "cloud", **HOME, **situation}
-    return fortress("SupplyRun()", runners=[(who, at, load)], **situation)  # type: ignore[arg-type]
+    return fortress("SupplyRun()", runners=[(who, at, load)], **situation)
 
 
 def walk(match: Match, *nodes: str) -> Match:

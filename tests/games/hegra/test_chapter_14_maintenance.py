@@ -1,5 +1,7 @@
 """Chapter 14 of RULES.md: maintenance."""
 
+from typing import Any
+
 from siegeworks.games.hegra import names as n
 from tests.games.hegra.table import (
     TABLES,
@@ -15,7 +17,7 @@ from tests.games.hegra.table import (
 )
 
 WORK = "Work(shovel, map-room)"
-HOME = {"ready": {"soldier": 6}, "supplies": 1}
+HOME: dict[str, Any] = {"ready": {"soldier": 6}, "supplies": 1}
 
 
 def finding(what: str) -> str:

@@ -1,9 +1,11 @@
 """Chapter 15 of RULES.md: the infirmary."""
 
+from typing import Any
+
 from tests.games.hegra.table import fortress, morale, play, prompt, some, texts, zone
 
 WORK = "Work(treat, cabinet)"
-HOME = {"ready": {"soldier": 9}, "supplies": 1}
+HOME: dict[str, Any] = {"ready": {"soldier": 9}, "supplies": 1}
 
 
 def test_15_1_above_the_last_level_a_patient_is_tired_again() -> None:

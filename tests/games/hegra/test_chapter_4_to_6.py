@@ -1,5 +1,7 @@
 """Chapters 4 to 6 of RULES.md: the event phase, recruiting, the Hit bag."""
 
+from typing import Any
+
 from siegeworks.games.hegra import names as n
 from tests.games.hegra.table import (
     TABLES,
@@ -16,7 +18,7 @@ from tests.games.hegra.table import (
     zone,
 )
 
-QUIET = {"ready": {"officer": 1, "soldier": 9}, "supplies": 3}
+QUIET: dict[str, Any] = {"ready": {"officer": 1, "soldier": 9}, "supplies": 3}
 
 
 def test_4_1_event_then_morning_then_the_day_phase() -> None:
@@ -87,13 +89,13 @@ def test_5_1_the_doubt_track_says_how_many_discs_are_added() -> None:
     assert zone(match, "bag_doubt") == 7
 
 
-def recruiting(**zones: object) -> dict[str, object]:
+def recruiting(**zones: Any) -> dict[str, Any]:
     bag = {"soldier": 3, "volunteer": 3}
     return {"stage": "mobilisation", "bag": bag, "bag_doubt": 2, **QUIET, **zones}
 
 
 def test_5_2_one_to_four_discs_and_you_may_stop() -> None:
-    match = fortress("Recruit()", **recruiting())  # type: ignore[arg-type]
+    match = fortress("Recruit()", **recruiting())
     assert chances(match) == {"soldier": 3, "volunteer": 3, "doubt": 2}
     play(match, "soldier")
     assert texts(match) == ["draw", "stop"]
@@ -108,7 +110,7 @@ def test_5_2_without_a_defender_in_the_bag_there_is_no_draw() -> None:
 
 
 def test_5_3_doubt_leaves_one_recruit() -> None:
-    match = fortress("Recruit()", **recruiting())  # type: ignore[arg-type]
+    match = fortress("Recruit()", **recruiting())
     play(match, "soldier", "draw", "volunteer", "draw", "doubt")
     assert texts(match) == ["keep soldier", "keep volunteer"]
     play(match, "keep volunteer")
@@ -118,7 +120,7 @@ def test_5_3_doubt_leaves_one_recruit() -> None:
 
 
 def test_5_4_doubt_first_brings_the_first_defender_and_no_more() -> None:
-    match = fortress("Recruit()", **recruiting())  # type: ignore[arg-type]
+    match = fortress("Recruit()", **recruiting())
     play(match, "doubt")
     assert chances(match) == {"soldier": 3, "volunteer": 3}
     play(match, "volunteer")
@@ -127,7 +129,7 @@ def test_5_4_doubt_first_brings_the_first_defender_and_no_more() -> None:
 
 
 def test_5_5_each_volunteer_brings_a_supply() -> None:
-    match = fortress("Recruit()", **recruiting())  # type: ignore[arg-type]
+    match = fortress("Recruit()", **recruiting())
     play(match, "volunteer", "draw", "volunteer", "stop")
     assert zone(match, "supplies") == 5
 

@@ -1,5 +1,7 @@
 """Chapters 7 and 8 of RULES.md: infantry and injuries."""
 
+from typing import Any
+
 from siegeworks.games.hegra import names as n
 from tests.games.hegra.table import (
     TABLES,
@@ -14,7 +16,7 @@ from tests.games.hegra.table import (
     zone,
 )
 
-MANNED = {"post": {"front": "soldier"}, "ready": {"soldier": 9}, "supplies": 3}
+MANNED: dict[str, Any] = {"post": {"front": "soldier"}, "ready": {"soldier": 9}, "supplies": 3}
 NOTHING, HIT, MOVE = "1", "6", "4"  # what these faces do in sector 1 of both boards
 
 

@@ -161,5 +161,9 @@ def test_10_2_the_last_depot_takes_one_kind_only() -> None:
 
 def test_10_2_the_first_edition_has_no_soldier_tokens() -> None:
     assert zone(start("2023"), "stacks") == {
-        **{"supply": 0, "patrol": 1, "miss": 1, "morale": 1, "soldier": 0}
+        "supply": 0,
+        "patrol": 1,
+        "miss": 1,
+        "morale": 1,
+        "soldier": 0,
     }
