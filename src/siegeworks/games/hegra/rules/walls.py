@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from siegeworks.core.steps import DONE, NOUN, Rule, Steps
+from siegeworks.core.steps import DONE, NOUN, Refusal, Rule, Steps
 from siegeworks.games.hegra import log
 from siegeworks.games.hegra.names import (
     EDITION_1940,
@@ -23,7 +23,7 @@ from siegeworks.games.hegra.names import (
     TYPES,
     WHOLE,
 )
-from siegeworks.games.hegra.rules import injuries, tracks
+from siegeworks.games.hegra.rules import injuries, refusals, tracks
 from siegeworks.games.hegra.state import Command, Fortress
 
 # The second number of a shot: what was thrown, how many it takes, and whether fewer will do
@@ -145,6 +145,9 @@ class Defend(Command):
             tracks.gain_supplies(g, -1)
             return (MachineGun(noun, 1), self)
         return (MachineGun(noun, 0), self)
+
+    def refusals(self, g: Fortress, seat: int) -> list[Refusal]:
+        return refusals.defend(g)
 
 
 class Shoot(injuries.Die):
