@@ -44,8 +44,9 @@ def test_one_promotion_a_day() -> None:
 
 def test_no_depot_left_for_a_route() -> None:
     depots = {
-        **{"depot-2": ("patrol", 3), "depot-3": ("miss", 3)},
-        **{"depot-4": ("morale", 3)},
+        "depot-2": ("patrol", 3),
+        "depot-3": ("miss", 3),
+        "depot-4": ("morale", 3),
     }
     match = placing("mobilisation", depots=depots, ready={"soldier": 2})
     assert why(match, "put new-route-soldier") == ("routes-open", "10.2")
