@@ -181,7 +181,7 @@ def bench_command(
     db: Annotated[str | None, typer.Option(help=use("bench-db"))] = None,
     url: Annotated[str | None, typer.Option(help=use("bench-url"))] = None,
 ) -> None:
-    """Measure random play, clones and searches on one core, or a server with many players."""
+    """Measure random play, clones and searches on one core, a server, or the browser."""
     if game == "server":
         try:
             from siegeworks.cli import bench_server
@@ -189,6 +189,13 @@ def bench_command(
             raise SiegeError("store-libraries", found=error.name, extra="server") from error
         wish = bench_server.Wish(tables, seconds or 10.0, rate, played, seats, clients, db, url)
         bench_server.command(wish, json)
+        return
+    if game == "web":
+        try:
+            from siegeworks.cli import bench_web
+        except ModuleNotFoundError as error:
+            raise SiegeError("bench-libraries", found=error.name, extra="dev") from error
+        bench_web.command(played, seconds or 10.0, json)
         return
     from siegeworks.cli import bench
 

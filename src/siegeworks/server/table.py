@@ -51,6 +51,7 @@ class Table:
         self._open = all(zone.sight is Sight.ALL for zone in loaded.match.game.zones)
         self._frames: dict[Glance, str] = {}
         self._seen: dict[int | None, msgspec.Raw] = {}
+        self._outlooks: dict[tuple[int | None, str], wire.Outlook | None] = {}
 
     @property
     def id(self) -> str:
@@ -63,31 +64,19 @@ class Table:
         self, seat: int | None, role: Role, language: str, since: int | None = None
     ) -> wire.View:
         """The table as a seat or a spectator sees it, with the log since a sequence."""
-        match = self.match
-        eyes = viewing.eyes(seat, role)
-        decision = match.decision_of(seat) if role == viewing.SEAT else None
+        who = viewing.Onlooker(seat, role, language)
         known = self.marks.count(since)
-        first = self.marks.first_line(match, eyes, known)
-        return wire.View(
-            version=wire.VERSION,
-            table=self.row.id,
-            title=self.row.title,
-            game=match.game.key,
-            options=match.game.name_settings(match.start.settings),
-            sequence=self.sequence,
-            seat=seat,
-            role=role,
-            seats=self.seat_facts(),
-            zones=self._zones(eyes),
-            to_move=match.to_move,
-            asked=list(match.asked),
-            prompt=None if decision is None else viewing.prompt(match, decision, language),
-            undo=viewing.undo(match, seat, role, language),
-            log_from=first,
-            log=viewing.log(match, eyes, known, first, language),
-            result=viewing.result(match, language),
-            assisted=self.row.assisted,
-        )
+        first = self.marks.first_line(self.match, who.eyes, known)
+        log = viewing.log(self.match, who.eyes, known, first, language)
+        zones, outlook = self._zones(who.eyes), self._outlook(who.eyes, language)
+        return viewing.view(self, self.match, who, viewing.Seen(zones, outlook, first, log))
+
+    def _outlook(self, eyes: int | None, language: str) -> wire.Outlook | None:
+        """What the game says of the position, once for all who see the same."""
+        key = (eyes, language)
+        if key not in self._outlooks:
+            self._outlooks[key] = viewing.outlook(self.match, eyes, language)
+        return self._outlooks[key]
 
     def _zones(self, eyes: int | None) -> dict[str, wire.Zone]:
         """The zones as somebody sees them, made and encoded once for all who see the same."""
@@ -204,6 +193,7 @@ class Table:
         self.used = time.monotonic()
         self._frames.clear()
         self._seen.clear()
+        self._outlooks.clear()
         for listener in (*self.hooks, *self.listeners):
             listener(self)
 

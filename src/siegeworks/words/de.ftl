@@ -6,6 +6,7 @@ seat = Spieler { $number }
 
 error-unknown-game = Ein Spiel „{ $found }“ gibt es nicht; wähle eines von: { $expected }.
 error-seats = { $game } lässt sich nicht mit { $found } Plätzen spielen; wähle eine Zahl von: { $expected }.
+error-seat = Es gibt keinen Platz „{ $found }“; die Plätze sind von 0 bis { $last } nummeriert.
 error-seed = Der Startwert muss eine ganze Zahl mit höchstens { $digits } Ziffern sein, nicht „{ $found }“.
 error-luck = Der Zufall kann nicht „{ $found }“ sein; schreib „own“, wenn das Programm ziehen soll, oder „given“, wenn du ihn eingibst.
 error-setting = { $game } hat keine Einstellung „{ $found }“; es gibt: { $expected }.
@@ -77,6 +78,7 @@ error-record-seed = Der Startwert muss eine ganze Zahl sein, nicht „{ $found }
 ## Nachschlagen
 
 error-no-paragraph = Die Regeln von { $game } haben keinen Absatz { $found }; lass die Nummer weg, um alle zu sehen.
+error-no-lesson = { $game } hat keine Lektion "{ $found }"; die Liste der Spiele nennt die vorhandenen.
 error-no-folder = Einen Ordner „{ $path }“ gibt es nicht; prüfe den Pfad.
 
 ## Inhaltstabellen
@@ -192,7 +194,7 @@ use-rules = Die Regeln eines Spiels zeigen oder einen Absatz daraus.
 use-replay = Eine aufgezeichnete Partie erzählen oder prüfen, ob die Regeln sie noch gleich spielen.
 use-check = Die Gesetze über zufällige Partien prüfen, und welche Regeln diese erreichen.
 use-perft = Die möglichen Verläufe zählen: ein Fingerabdruck der Regeln.
-use-bench = Zufallspartien, Kopien und Suchen auf einem Kern messen, oder einen Server mit vielen Spielern.
+use-bench = Zufallspartien, Kopien und Suchen auf einem Kern messen, einen Server mit vielen Spielern oder den Browser.
 use-content = Eigene Inhaltstabellen.
 use-content-check = Einen Ordner mit eigenen Inhaltstabellen prüfen.
 use-json = Reines JSON ausgeben.
@@ -274,6 +276,8 @@ error-bot-not-offered = Das Programm hat „{ $found }“ gewählt, was nicht zu
 ## Server
 
 error-unknown-bot = Es gibt keinen Bot "{ $found }"; wähle einen von: { $expected }.
+error-analysis-over = Ein Spiel wird erst ausgewertet, wenn es zu Ende ist; spiele es zuerst fertig.
+error-branch-others = An diesem Tisch spielen noch andere, darum geht „Was wäre wenn“ erst, wenn das Spiel zu Ende ist.
 error-rewind-solo = Nur eine Solopartie lässt sich zum Üben zurückspulen; nimm sonst Züge zurück.
 error-rewind-place = An Stelle { $found } steht keine Entscheidung; wähle eine aus der Liste der früheren Entscheidungen.
 error-import-luck = Bei dieser Aufzeichnung haben Menschen den Zufall eingegeben, damit kann ein Tisch nicht weiterspielen; spiele sie im Terminal.
@@ -319,7 +323,7 @@ error-port = Es gibt keinen Port { $found }; gib eine Zahl von 0 bis 65535 an.
 cli-serving = Siegeworks ist unter { $address } (Strg+C beendet; alle Partien sind gespeichert)
 
 page-title = Siegeworks
-page-no-browser-yet = Dieser Server spielt. Seine Seiten für den Browser sind noch nicht gebaut; Programme können ihn schon benutzen.
+page-plain = Diese Seite zählt nur die Tische auf. Um hier zu spielen, erlaube deinem Browser Skripte; sind die Seiten dafür nicht gebaut, führe einmal "python3 start.py" aus.
 page-schema = Was Programme abfragen können
 page-tables = Tische
 page-private = Auf diesem Server kennt einen Tisch nur, wer einen Link hat.
@@ -506,10 +510,26 @@ error-bench-no-players = Ein Prozess mit Spielern kam zu keinem Ende (Code { $fo
 error-bench-url-db = Nenne einen laufenden Server mit --url oder eine Datenbank für einen neuen mit --db, nicht beides.
 error-bench-url = „{ $found }“ ist keine Adresse eines Servers; eine sieht so aus: http://127.0.0.1:8040/.
 error-bench-unwelcome = Der Server unter { $url } lässt sich nicht messen: { $found }
-use-bench-what = Ein Spiel oder „server“ für einen Server mit vielen Spielern; sonst alle Spiele.
+use-bench-what = Ein Spiel, „server“ für einen Server mit vielen Spielern oder „web“ für den Browser; sonst alle Spiele.
+cli-bench-web = Tische { $game } in einem Browser auf diesem Rechner.
+error-bench-libraries = Um den Browser zu messen, fehlt „{ $found }“; installiere siegeworks[{ $extra }].
+error-bench-no-chromium = Um den Browser zu messen, fehlt Chromium; installiere es (unter Debian und Ubuntu: apt install chromium).
 use-bench-tables = Server: Tische zugleich.
 use-bench-rate = Server: Züge je Sekunde an allen Tischen; sonst so viele wie möglich.
-use-bench-game = Server: das Spiel, das gespielt wird.
+use-bench-game = Server, Web: das Spiel, das gespielt wird.
 use-bench-clients = Server: Prozesse, die spielen.
 use-bench-db = Server: eine Datenbank zum Messen, als Pfad oder URL; sonst eine frische SQLite-Datei.
 use-bench-url = Server: die Adresse eines laufenden; sonst wird einer gestartet.
+
+## Gegner
+
+level-random = Zufall
+level-easy = Leicht
+level-normal = Normal
+level-hard = Schwer
+level-wins = Gewinnt { $share } von 100 Spielen ({ $low } bis { $high }; { $games } gemessen).
+level-wins-against = Gewinnt { $share } von 100 Spielen gegen { $against } ({ $low } bis { $high }; { $games } gemessen).
+
+## Rückblick
+
+branch-title = Was wäre wenn: { $title }

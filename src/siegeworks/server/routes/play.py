@@ -113,8 +113,8 @@ async def list_moments(
         await table.mend()
         if table.match.start.seats != 1:
             raise UndoRefused("rewind-solo")
-        start, entries = table.match.start, table.match.entries()
-    return await asyncio.to_thread(moments.moments, start, entries, tongue(request))
+        start, journal = table.match.start, list(table.match.scribe.journal)
+    return await asyncio.to_thread(moments.moments, start, journal, tongue(request))
 
 
 @get("/tables/{table_id:str}/odds", responses=refusals(404, 422), summary="Odds", tags=["play"])

@@ -1,0 +1,64 @@
+import type { JSX } from "preact";
+import { useGames } from "../games";
+import { lessonsDone } from "../settings";
+import { Page, ProblemLine } from "../ui/Page";
+import type { GameFacts } from "../wire";
+import { say } from "../words";
+import { GameCard, SmallCard } from "./home/GameCard";
+import { useLobby, type Tables } from "./home/lobby";
+import { TableList } from "./home/TableList";
+import { WaysIn } from "./home/WaysIn";
+
+/** The way in: the games, what you left off, and how to join others. */
+export function Home(): JSX.Element {
+  const { games, problem } = useGames();
+  const tables = useLobby();
+  if (!games) {
+    return (
+      <Page title="">
+        <main class="home" aria-busy={!problem}>
+          <h1 class="sr-only">{say("siegeworks")}</h1>
+          <ProblemLine problem={problem} />
+        </main>
+      </Page>
+    );
+  }
+  return (
+    <Page title="">
+      <main class="home">
+        <h1 class="sr-only">{say("siegeworks")}</h1>
+        <Games games={games} tables={tables} />
+        <div class="home-side">
+          <TableList games={games} tables={tables} />
+          <WaysIn />
+        </div>
+      </main>
+    </Page>
+  );
+}
+
+function Games({ games, tables }: { games: GameFacts[]; tables: Tables }): JSX.Element {
+  const teaching = games.filter((game) => game.teaching);
+  const newcomer = tables.list?.length === 0 && lessonsDone.value.length === 0;
+  return (
+    <div class="home-games">
+      {games
+        .filter((game) => !game.teaching)
+        .map((game) => (
+          <GameCard game={game} newcomer={newcomer} key={game.key} />
+        ))}
+      {teaching.length > 0 && (
+        <section aria-labelledby="teaching">
+          <h2 id="teaching" class="label">
+            {say("teaching-games")}
+          </h2>
+          <div class="small-cards">
+            {teaching.map((game) => (
+              <SmallCard game={game} key={game.key} />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { JSX } from "preact";
+import { go, To } from "../../router";
+import type { Analysis, Mistake } from "../../wire";
+import { language, percent, say } from "../../words";
+import { isDone, type Judged } from "../replay/analysis";
+import { Curve } from "../replay/Curve";
+
+/** How the chances went, what cost most, and how much of it was luck. */
+export function Judgement({ table, judged }: { table: string; judged: Judged }): JSX.Element {
+  const { analysis, problem } = judged;
+  if (problem) return <p class="small muted">{problem.words}</p>;
+  if (!isDone(analysis)) return <Waiting analysis={analysis} />;
+  return (
+    <>
+      <Curve
+        points={analysis.curve}
+        marked={analysis.worst.map(({ place }) => place)}
+        onPick={(place) => go(`/t/${table}/replay?place=${place}`)}
+      />
+      <LuckAndSkill analysis={analysis} />
+      <Worst table={table} worst={analysis.worst} />
+    </>
+  );
+}
+
+function Waiting({ analysis }: { analysis: Analysis | null }): JSX.Element {
+  const done = analysis?.done ?? 0;
+  const total = Math.max(1, analysis?.total ?? 1);
+  return (
+    <label class="small muted judging">
+      {say("judging")}
+      <progress value={done} max={total} />
+    </label>
+  );
+}
+
+/** A change of the chance to win, with its sign. */
+function points(change: number): string {
+  const format = new Intl.NumberFormat(language.value, {
+    maximumFractionDigits: 0,
+    signDisplay: "exceptZero",
+  });
+  return format.format(100 * change);
+}
+
+function LuckAndSkill({ analysis }: { analysis: Analysis }): JSX.Element {
+  const { opening, again } = analysis;
+  return (
+    <p>
+      {say("luck-and-skill", { luck: points(analysis.luck), skill: points(analysis.skill) })}
+      {opening && again && (
+        <span class="small muted block">
+          {say("luck-and-skill-why", {
+            opening: percent(opening.value),
+            again: percent(again.value),
+            low: percent(again.low),
+            high: percent(again.high),
+          })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Worst({ table, worst }: { table: string; worst: Mistake[] }): JSX.Element {
+  if (worst.length === 0) return <p>{say("none-costly")}</p>;
+  return (
+    <section aria-labelledby="costly">
+      <h3 id="costly">{say("costly")}</h3>
+      <ol class="costly-list">
+        {worst.map((mistake) => (
+          <li key={mistake.place}>
+            <span class="cost">{points(-mistake.cost.value)}</span>
+            <span>
+              {say("mistake", { chosen: mistake.chosen, better: mistake.better })}
+              <span class="small muted">{` ${mistake.rule}`}</span>
+            </span>
+            <To
+              href={`/t/${table}/replay?place=${mistake.place}`}
+              aria-label={say("look-at", { chosen: mistake.chosen })}
+            >
+              {say("look")}
+            </To>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

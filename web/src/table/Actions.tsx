@@ -1,0 +1,99 @@
+// Everything that can be done, as a list that mirrors the board; and what cannot be done, with the
+// reason.
+
+import type { JSX } from "preact";
+import { say } from "../words";
+import type { Option, Refused } from "../wire";
+import { isTouch, wasHeld } from "./hold";
+import { RuleButton } from "./RuleButton";
+import { useTable } from "./state";
+
+const KEYS = 9; // options that a digit chooses
+
+function Action({ option, number, asked }: { option: Option; number: number; asked: boolean }): JSX.Element {
+  const state = useTable();
+  const hot = state.hot.value.includes(option.text);
+  const point = (): void => {
+    state.hot.value = [option.text];
+  };
+  const leave = (): void => {
+    if (state.hot.value[0] === option.text) state.hot.value = [];
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        class={["action", hot ? "hot" : "", asked ? "asked" : ""].join(" ")}
+        data-option={option.text}
+        onClick={(event) => wasHeld(event) || void state.choose(option.text)}
+        onFocus={point}
+        onBlur={leave}
+        onPointerEnter={point}
+        onPointerLeave={(event) => isTouch(event) || leave()}
+        onContextMenu={(event) => isTouch(event) && event.preventDefault()}
+      >
+        {number <= KEYS ? (
+          <kbd class="digit" aria-hidden="true">
+            {number}
+          </kbd>
+        ) : null}
+        <span>{option.words}</span>
+      </button>
+    </li>
+  );
+}
+
+/** Refusals with the same reason are told together. */
+function grouped(all: Refused[]): Refused[][] {
+  const groups = new Map<string, Refused[]>();
+  for (const one of all) {
+    const key = `${one.rule} ${one.words}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()];
+}
+
+function Reason({ group }: { group: Refused[] }): JSX.Element | null {
+  const first = group[0];
+  if (!first) return null;
+  const what = group.map((one) => one.what || one.text).join(", ");
+  return (
+    <li class="refusal">
+      <button type="button" class="action" aria-disabled="true" data-refused={first.text}>
+        <span>{what}</span>
+      </button>
+      <p class="why">
+        {first.words} <RuleButton rule={first.rule} />
+      </p>
+    </li>
+  );
+}
+
+function RefusedList({ refused }: { refused: Refused[] }): JSX.Element | null {
+  if (!refused.length) return null;
+  return (
+    <details class="refused-list">
+      <summary>{say("not-possible", { count: refused.length })}</summary>
+      <ul>
+        {grouped(refused).map((group) => (
+          <Reason key={group[0]?.text} group={group} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+export function Actions({ only }: { only?: string[] | undefined }): JSX.Element {
+  const prompt = useTable().live.view.value?.prompt;
+  const asked = new Set(only ?? []);
+  return (
+    <section class="actions" aria-label={say("actions")} tabindex={0}>
+      <ul>
+        {prompt?.options.map((option, n) => (
+          <Action key={option.text} option={option} number={n + 1} asked={asked.has(option.text)} />
+        ))}
+      </ul>
+      <RefusedList refused={prompt?.refused ?? []} />
+    </section>
+  );
+}

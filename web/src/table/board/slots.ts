@@ -1,0 +1,270 @@
+// From zones to what is drawn: every slot of a layout becomes sprites with stable names, so that
+// a piece that moves is the same sprite at another place.
+
+import type { Area, Board, Piece, Slot } from "../../wire";
+import { areasOf, noun, pieceOf, wordsOf } from "./nouns";
+import { pipsOn, type Pip } from "./pips";
+import { countOf, held, isNothing, isRow, keyHolding, valueOf, type Name, type Zones } from "./zones";
+
+export interface Sprite {
+  id: string;
+  look: string; // class names, by which a game's style sheet finds it
+  kind: "symbol" | "number" | "stack" | "text";
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  symbol: string;
+  layer: number;
+  nouns: string[];
+  label: string;
+  letter: string;
+  count: number | null; // a number that is written on it
+  text: string;
+  pips: Pip[];
+  area: string; // where it stands, by which it finds its way when it moves
+  lost: boolean; // the sign of something that is gone
+  active: boolean; // its turn
+}
+
+export const MANY = 5; // more things alike become one with a number
+
+type Point = [number, number];
+
+/** What a drawing is made from. */
+export interface Scene {
+  board: Board;
+  zones: Zones;
+  areas: Area[];
+}
+
+function base(slot: Slot, id: string, at: Point): Sprite {
+  return {
+    id,
+    look: `slot slot-${slot.kind} zone-${slot.zone}`,
+    kind: "symbol",
+    x: at[0],
+    y: at[1],
+    width: slot.width ?? 32,
+    height: slot.height ?? 32,
+    symbol: slot.symbol ?? "",
+    layer: slot.layer ?? 0,
+    nouns: [],
+    label: "",
+    letter: "",
+    count: null,
+    text: "",
+    pips: [],
+    area: slot.area ?? "",
+    lost: false,
+    active: false,
+  };
+}
+
+function slotName(slot: Slot): string {
+  return `${slot.zone}.${slot.key ?? ""}`;
+}
+
+/** Where a slot is: its own point, or that which the value of another zone gives. */
+function pointOf({ zones }: Scene, slot: Slot): Point {
+  const along = slot.along;
+  if (along) {
+    const value = along.holds
+      ? keyHolding(zones, along.zone, along.holds)
+      : valueOf(zones, along.zone, slot.key ?? "");
+    const place = along.places[String(value)];
+    if (place) return place;
+  }
+  return [slot.x ?? 0, slot.y ?? 0];
+}
+
+function kindsOf({ board }: Scene, slot: Slot): { holds: string; by: string } {
+  const known = board.zones[slot.zone] ?? { holds: "", by: "" };
+  return { holds: slot.noun || known.holds, by: slot.noun || known.by };
+}
+
+function title({ board }: Scene, slot: Slot): string {
+  return slot.words ? (board.words[slot.words] ?? "") : "";
+}
+
+function amount({ zones }: Scene, slot: Slot): number {
+  const whole = countOf(held(zones, slot.zone, slot.key));
+  return slot.less ? Math.max(0, whole - countOf(held(zones, slot.less, slot.key))) : whole;
+}
+
+/**
+ * The symbol of a thing: names in braces stand for its value, its key and its attributes. Null for
+ * one that lacks such an attribute: it is not drawn here.
+ */
+function symbolFor(slot: Slot, key: string, value: Name, piece: Piece | undefined): string | null {
+  const known: Record<string, Name> = { ...piece?.attributes, value, key };
+  const wanted = [...(slot.symbol ?? "").matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "");
+  if (wanted.some((name) => (known[name] ?? null) === null)) return null;
+  return (slot.symbol ?? "").replace(/\{(\w+)\}/g, (_, name: string) => String(known[name]));
+}
+
+function inRows(slot: Slot, at: Point, place: number): Point {
+  const columns = slot.columns || Number.MAX_SAFE_INTEGER;
+  const dx = slot.dx || (slot.dy && !slot.columns ? 0 : (slot.width ?? 32));
+  const dy = slot.dy || (slot.height ?? 32);
+  const row = slot.columns ? Math.floor(place / columns) : 0;
+  const down = slot.columns ? row * dy : place * (slot.dy ?? 0);
+  return [at[0] + (place % columns) * dx, at[1] + down];
+}
+
+function pile(scene: Scene, slot: Slot): Sprite[] {
+  const most = slot.most ?? 0;
+  const count = amount(scene, slot);
+  const at = pointOf(scene, slot);
+  const label = `${title(scene, slot)} ${count}`.trim();
+  const nouns = slot.noun && slot.key ? [noun(slot.noun, slot.key)] : [];
+  const make = (place: number): Sprite => ({
+    ...base(slot, `${slotName(slot)}.${place}`, inRows(slot, at, place)),
+    nouns,
+    label,
+  });
+  if (count > Math.max(most, MANY)) return [{ ...make(0), count }];
+  const there = Array.from({ length: count }, (_, place) => make(place));
+  if (!slot.lost) return there;
+  const gone = Array.from({ length: Math.max(0, most - count) }, (_, n) => make(count + n));
+  return [...there, ...gone.map((s) => ({ ...s, id: `${s.id}.lost`, symbol: slot.lost ?? "", lost: true }))];
+}
+
+function thing(scene: Scene, slot: Slot, id: string, at: Point, value: Name): Sprite[] {
+  const kind = kindsOf(scene, slot).holds;
+  const key = slot.key ?? "";
+  if (value === "?") return [{ ...base(slot, id, at), symbol: "hidden", label: title(scene, slot), letter: "?" }];
+  const piece = pieceOf(scene.board, kind, value);
+  const symbol = symbolFor(slot, key, value, piece);
+  if (symbol === null) return [];
+  const made = {
+    ...base(slot, id, at),
+    symbol,
+    nouns: [noun(kind, value)],
+    label: wordsOf(scene.board, kind, value),
+    letter: piece?.letter ?? "",
+    pips: pipsOn(slot, scene.zones, key, piece),
+  };
+  return [made];
+}
+
+/** The thing that lies in a slot, or several beside each other; a pile that is not seen, face down. */
+function pieces(scene: Scene, slot: Slot): Sprite[] {
+  const value = held(scene.zones, slot.zone, slot.key);
+  const at = pointOf(scene, slot);
+  const unseen = typeof value === "number" && typeof scene.zones[slot.zone] === "number";
+  const names = unseen ? Array<Name>(value).fill("?") : value;
+  if (!Array.isArray(names)) {
+    if (isNothing(names)) return empty(slot, at);
+    return thing(scene, slot, `${slotName(slot)}=${String(names)}`, at, names);
+  }
+  return names.flatMap((one, n) =>
+    thing(scene, slot, `${slotName(slot)}.${n}=${String(one)}`, inRows(slot, at, n), one),
+  );
+}
+
+function empty(slot: Slot, at: Point): Sprite[] {
+  if (!slot.lost) return [];
+  return [{ ...base(slot, `${slotName(slot)}.empty`, at), symbol: slot.lost, lost: true }];
+}
+
+/** The pieces of a row, each on the area that its value names, one beside the other. */
+function standing(scene: Scene, slot: Slot): Sprite[] {
+  const row = scene.zones[slot.zone];
+  if (!isRow(row)) return [];
+  const taken = new Map<string, number>();
+  const turn = slot.active ? String(valueOf(scene.zones, slot.active)) : null;
+  return Object.entries(row).flatMap(([key, value]) => {
+    const area = areasOf(scene.areas, "", value)[0];
+    if (!area) return [];
+    const place = taken.get(area.id) ?? 0;
+    taken.set(area.id, place + 1);
+    const sprite = person(scene, slot, key, standPoint(slot, area, place));
+    return [{ ...sprite, area: area.id, active: key === turn }];
+  });
+}
+
+function person(scene: Scene, slot: Slot, key: string, at: Point): Sprite {
+  const kind = kindsOf(scene, slot).by;
+  const piece = pieceOf(scene.board, kind, key);
+  return {
+    ...base(slot, `${slot.zone}.${key}`, at),
+    symbol: symbolFor(slot, key, key, piece) ?? "",
+    nouns: [noun(kind, key)],
+    label: wordsOf(scene.board, kind, key),
+    letter: piece?.letter ?? key,
+    pips: pipsOn(slot, scene.zones, key, piece),
+  };
+}
+
+function standPoint(slot: Slot, area: Area, place: number): Point {
+  const given = area.places?.[place];
+  if (given) return given;
+  const step = slot.dx || (slot.width ?? 32);
+  return [area.x + area.width / 2 + (place - 0.5) * step, area.y + area.height / 2];
+}
+
+function track(scene: Scene, slot: Slot): Sprite[] {
+  const value = valueOf(scene.zones, slot.zone, slot.key);
+  const at = slot.places?.[Number(value)];
+  if (!at) return [];
+  const label = `${title(scene, slot)} ${String(value)}`.trim();
+  return [{ ...base(slot, slotName(slot), at), label }];
+}
+
+function plate(scene: Scene, slot: Slot, kind: "number" | "stack"): Sprite[] {
+  const count = amount(scene, slot);
+  const label = `${title(scene, slot)} ${count}`.trim();
+  return [{ ...base(slot, slotName(slot), pointOf(scene, slot)), kind, count, label }];
+}
+
+function flag(scene: Scene, slot: Slot): Sprite[] {
+  const value = held(scene.zones, slot.zone, slot.key);
+  if (isNothing(value) || Array.isArray(value)) return empty(slot, pointOf(scene, slot));
+  const symbol = symbolFor(slot, slot.key ?? "", value, undefined) ?? "";
+  const label = title(scene, slot) || wordsOf(scene.board, kindsOf(scene, slot).holds, value);
+  return [{ ...base(slot, slotName(slot), pointOf(scene, slot)), symbol, label }];
+}
+
+function written(scene: Scene, slot: Slot): Sprite[] {
+  const value = valueOf(scene.zones, slot.zone, slot.key);
+  if (value === null) return [];
+  const text = wordsOf(scene.board, kindsOf(scene, slot).holds, value);
+  return [{ ...base(slot, slotName(slot), pointOf(scene, slot)), kind: "text", text, label: text }];
+}
+
+function isThere({ zones }: Scene, slot: Slot): boolean {
+  const zone = zones[slot.zone];
+  return zone !== undefined && !(isRow(zone) && slot.key && !(slot.key in zone));
+}
+
+function drawn(scene: Scene, slot: Slot): Sprite[] {
+  if (!isThere(scene, slot)) return [];
+  switch (slot.kind) {
+    case "pile":
+      return pile(scene, slot);
+    case "piece":
+      return pieces(scene, slot);
+    case "stand":
+      return standing(scene, slot);
+    case "track":
+      return track(scene, slot);
+    case "flag":
+      return flag(scene, slot);
+    case "text":
+      return written(scene, slot);
+    default:
+      return plate(scene, slot, slot.kind);
+  }
+}
+
+/** All sprites of a position, those of lower layers first. */
+export function spritesOf(board: Board, zones: Zones): Sprite[] {
+  const layout = board.layout;
+  if (!layout) return [];
+  const scene: Scene = { board, zones, areas: layout.areas };
+  const all = layout.slots.flatMap((slot, place) =>
+    drawn(scene, slot).map((sprite) => ({ ...sprite, id: `${place}.${sprite.id}` })),
+  );
+  return all.sort((one, other) => one.layer - other.layer);
+}

@@ -1,0 +1,21 @@
+// A finger that is held on something points at it, as a mouse does by hovering, and chooses nothing.
+
+const LONG = 450; // milliseconds
+
+let pressed = 0;
+
+addEventListener(
+  "pointerdown",
+  (event) => {
+    pressed = event.timeStamp;
+  },
+  true,
+);
+
+export function isTouch(event: MouseEvent): boolean {
+  return event instanceof PointerEvent && event.pointerType === "touch";
+}
+
+export function wasHeld(event: MouseEvent): boolean {
+  return isTouch(event) && event.timeStamp - pressed > LONG;
+}
