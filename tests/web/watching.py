@@ -47,7 +47,7 @@ class Visitor:
     def check(self) -> None:
         """Nothing went wrong that was not meant to."""
         wrong = [m for m in self.mishaps if not any(re.search(p, m) for p in self._forgiven)]
-        assert wrong == []
+        assert not wrong, wrong
 
     def close(self) -> None:
         """Leave."""

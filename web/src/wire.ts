@@ -55,6 +55,7 @@ export interface Area {
   places?: Array<[number, number]>;
   /** At most 2 entries. */
   mark?: [number, number] | null;
+  of?: string;
 }
 
 /**
@@ -843,6 +844,16 @@ export interface Routes {
     answer: Me;
   };
   /**
+   * Do what a typed line says, as in the terminal: an option, or a command such as `help`.
+   * After a choice, what happened and the whole position come back; else the answer to the
+   * command.
+   */
+  "POST /tables/{table_id}/line": {
+    query: { language?: "de" | "en" | null };
+    body: Typed;
+    answer: TextPage;
+  };
+  /**
    * Close the links of spectators, to a seat or to a hand; who came in by them is out. The
    * host may close all but those into hands, which are their players' own. A seat whose
    * links are closed is open again.
@@ -917,6 +928,12 @@ export interface Routes {
     query: null;
     body: SeatWish;
     answer: Welcome;
+  };
+  /** The table as lines of text: the board, what is asked, and the numbered options. */
+  "GET /tables/{table_id}/text": {
+    query: { language?: "de" | "en" | null; seat?: number | null };
+    body: null;
+    answer: TextPage;
   };
   /** All decisions so far. Of a game with secrets, others' have no words until it is over. */
   "GET /tables/{table_id}/turns": {

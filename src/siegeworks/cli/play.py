@@ -8,15 +8,16 @@ import typer
 
 from siegeworks import registry
 from siegeworks.cli.terminal import saves
-from siegeworks.cli.terminal.answers import Thing, find
 from siegeworks.cli.terminal.opening import Opening, Plan
 from siegeworks.cli.terminal.screen import Screen
 from siegeworks.cli.terminal.session import Leave, Session
 from siegeworks.cli.terminal.table import Table
-from siegeworks.cli.terminal.voice import Voice, language_of
+from siegeworks.cli.terminal.voice import language_of
 from siegeworks.core.errors import SiegeError
 from siegeworks.core.game import Game
 from siegeworks.core.match import Match
+from siegeworks.text.answers import Thing, find
+from siegeworks.text.voice import Voice
 
 STOPPED = 130  # the exit code of a program that was stopped by Ctrl-C
 REFUSED = 2
@@ -99,7 +100,7 @@ class House:
             session.play()
         except (EOFError, KeyboardInterrupt, Leave):
             self.screen.say("")
-            session.talk.kept()
+            session.kept()
             raise
         return session.another()
 

@@ -28,6 +28,7 @@ from siegeworks.server.routes import (
     seating,
     socket,
     tables,
+    text,
 )
 from siegeworks.server.routes.common import Client, tongue
 from siegeworks.server.settings import Config
@@ -47,7 +48,7 @@ ABOUT = (
 def make_app(config: Config, store: "Store") -> tuple[Guard, Desk]:
     """The application for a server, and its desk."""
     desk = Desk(config, store)
-    modules = (games, lessons, tables, seating, play, look, past, lobby, socket)
+    modules = (games, lessons, tables, seating, play, look, past, text, lobby, socket)
     routes: list[ControllerRouterHandler] = [route for m in modules for route in m.ROUTES]
     api = Router(path=wire.API, route_handlers=routes)
 

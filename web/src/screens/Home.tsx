@@ -5,7 +5,8 @@ import { Page, ProblemLine } from "../ui/Page";
 import type { GameFacts } from "../wire";
 import { say } from "../words";
 import { GameCard, SmallCard } from "./home/GameCard";
-import { useLobby, type Tables } from "./home/lobby";
+import { useLobby } from "./home/lobby";
+import { Newcomer } from "./home/Newcomer";
 import { TableList } from "./home/TableList";
 import { WaysIn } from "./home/WaysIn";
 
@@ -13,6 +14,7 @@ import { WaysIn } from "./home/WaysIn";
 export function Home(): JSX.Element {
   const { games, problem } = useGames();
   const tables = useLobby();
+  const newcomer = tables.list?.length === 0 && lessonsDone.value.length === 0;
   if (!games) {
     return (
       <Page title="">
@@ -27,8 +29,9 @@ export function Home(): JSX.Element {
     <Page title="">
       <main class="home">
         <h1 class="sr-only">{say("siegeworks")}</h1>
-        <Games games={games} tables={tables} />
+        <Games games={games} newcomer={newcomer} />
         <div class="home-side">
+          {newcomer && <Newcomer games={games} />}
           <TableList games={games} tables={tables} />
           <WaysIn />
         </div>
@@ -37,9 +40,8 @@ export function Home(): JSX.Element {
   );
 }
 
-function Games({ games, tables }: { games: GameFacts[]; tables: Tables }): JSX.Element {
+function Games({ games, newcomer }: { games: GameFacts[]; newcomer: boolean }): JSX.Element {
   const teaching = games.filter((game) => game.teaching);
-  const newcomer = tables.list?.length === 0 && lessonsDone.value.length === 0;
   return (
     <div class="home-games">
       {games

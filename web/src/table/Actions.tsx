@@ -1,10 +1,11 @@
 // Everything that can be done, as a list that mirrors the board; and what cannot be done, with the
 // reason.
 
-import type { JSX } from "preact";
+import type { JSX, RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../words";
 import type { Option, Refused } from "../wire";
-import { isTouch, wasHeld } from "./hold";
+import { isByKeys, isTouch, wasHeld } from "./hands";
 import { RuleButton } from "./RuleButton";
 import { useTable } from "./state";
 
@@ -83,12 +84,32 @@ function RefusedList({ refused }: { refused: Refused[] }): JSX.Element | null {
   );
 }
 
+/** Whoever chose from the list by keys goes on in the list, though the chosen button is gone. */
+function useFocusKept(prompt: unknown): RefObject<HTMLUListElement> {
+  const list = useRef<HTMLUListElement>(null);
+  const inside = useRef(false);
+  useEffect(() => {
+    // A button that is removed with the focus tells nobody, so we keep in mind where it last was.
+    const onFocus = (event: FocusEvent): void => {
+      inside.current = list.current?.contains(event.target as Node) ?? false;
+    };
+    document.addEventListener("focusin", onFocus);
+    return () => document.removeEventListener("focusin", onFocus);
+  }, []);
+  useLayoutEffect(() => {
+    const lost = document.activeElement === document.body;
+    if (inside.current && lost && isByKeys()) list.current?.querySelector("button")?.focus();
+  }, [prompt]);
+  return list;
+}
+
 export function Actions({ only }: { only?: string[] | undefined }): JSX.Element {
   const prompt = useTable().live.view.value?.prompt;
   const asked = new Set(only ?? []);
+  const list = useFocusKept(prompt);
   return (
-    <section class="actions" aria-label={say("actions")} tabindex={0}>
-      <ul>
+    <section class="actions" aria-label={say("actions")}>
+      <ul ref={list}>
         {prompt?.options.map((option, n) => (
           <Action key={option.text} option={option} number={n + 1} asked={asked.has(option.text)} />
         ))}

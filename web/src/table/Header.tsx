@@ -64,6 +64,7 @@ function Doors(): JSX.Element {
     <nav class="doors" aria-label={say("table-doors")}>
       <Speed />
       <Button look={plain} icon="book" bare words={say("rules")} onPress={() => openRule(rule)} />
+      <Button look={plain} icon="dice" bare words={say("luck")} onPress={() => (panel.value = "luck")} />
       <Button look={plain} icon="people" bare words={say("seats")} onPress={() => (panel.value = "seats")} />
       <Button
         look={plain}

@@ -86,7 +86,7 @@ export function Log(props: LogProps): JSX.Element {
   };
   const shown = lines.slice(-PAGE * pages);
   return (
-    <div class="log" role="log" aria-label={say("log")} ref={box} tabindex={0} onKeyDown={moveFocus}>
+    <div class="log" role="log" aria-label={say("log")} ref={box} onKeyDown={moveFocus}>
       {shown.length < lines.length ? (
         <button type="button" class="button small-button" onClick={() => setPages(pages + 1)}>
           {say("log-earlier")}

@@ -15,6 +15,7 @@ import { Header } from "./Header";
 import { listen } from "./keys";
 import { KeysHelp } from "./KeysHelp";
 import { LogPanel } from "./LogPanel";
+import { LuckHistory } from "./LuckHistory";
 import { Odds } from "./Odds";
 import { Prompt } from "./Prompt";
 import { RulesDrawer } from "./RulesDrawer";
@@ -36,6 +37,8 @@ function Panels({ view }: { view: View }): JSX.Element | null {
   switch (useTable().panel.value) {
     case "rules":
       return <RulesDrawer game={view.game} />;
+    case "luck":
+      return <LuckHistory />;
     case "seats":
       return <Seats />;
     case "keys":

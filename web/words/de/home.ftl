@@ -2,7 +2,8 @@ play = Spielen
 options = Optionen
 teaching-games = Kleine Spiele, um das Programm kennenzulernen
 newcomer = Neu hier? Lerne beim Spielen.
-first-lesson = { $title } · { $minutes } Minuten
+first-lesson = Lektion beginnen · { $minutes } Minuten
+lesson-named = Lektion: { $title }
 players = { $same ->
     [yes] { $few } Personen
    *[no] { $few } bis { $many } Personen
@@ -57,7 +58,6 @@ who-bot = Bot
 who-open = Über einen Link
 name = Name
 name-of = Name für Platz { $number }
-level = Stufe
 level-of = Stufe des Bots auf Platz { $number }
 who-hint = Wer hier am Bildschirm sitzt, spielt abwechselnd. Ein Platz über einen Link ist für den, dem du ihn schickst. Bots sehen nur, was ihr Platz sieht, und haben dasselbe Glück wie du; eine höhere Stufe denkt weiter voraus.
 won-by-bots = Der stärkste Bot gewinnt { $share }, { $seats ->

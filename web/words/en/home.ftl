@@ -2,7 +2,8 @@ play = Play
 options = Options
 teaching-games = Small games to learn the program with
 newcomer = New here? Learn by playing.
-first-lesson = { $title } · { $minutes } minutes
+first-lesson = Begin the lesson · { $minutes } minutes
+lesson-named = Lesson: { $title }
 players = { $same ->
     [yes] { $few } players
    *[no] { $few } to { $many } players
@@ -57,7 +58,6 @@ who-bot = Bot
 who-open = By link
 name = Name
 name-of = Name of seat { $number }
-level = Level
 level-of = Level of the bot on seat { $number }
 who-hint = Players at this screen take turns here. A seat by link is for whoever you send the link to. Bots see only what their seat sees and have the same luck as you; a higher level thinks further.
 won-by-bots = The strongest bot wins { $share } { $seats ->

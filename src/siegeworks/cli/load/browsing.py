@@ -37,7 +37,7 @@ window.stopwatch = {
 addEventListener("click", () => { stopwatch.clicked = performance.now(); }, true);
 new MutationObserver(() => {
   const table = document.querySelector("[data-sequence]");
-  const drawn = table?.querySelector("svg") ? table.dataset.sequence : null;
+  const drawn = table?.querySelector(".board") ? table.dataset.sequence : null;
   if (drawn === null || drawn === stopwatch.drawn) return;
   const first = stopwatch.drawn === null;
   stopwatch.drawn = drawn;

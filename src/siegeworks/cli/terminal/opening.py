@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from siegeworks.cli.terminal.answers import Thing, find
 from siegeworks.cli.terminal.screen import Screen
-from siegeworks.cli.terminal.voice import Voice
 from siegeworks.core.game import Game, Setting
 from siegeworks.core.match import Match
+from siegeworks.text.answers import Thing, find
+from siegeworks.text.voice import Voice
 
 
 @dataclass(frozen=True)

@@ -235,6 +235,9 @@ class Westerplatte(Game):
         layout = super().look(tables, options)
         return None if layout is None else look.adapt(layout, tables, options)
 
+    def names(self, lexicon: Lexicon, language: str) -> dict[str, str]:
+        return super().names(lexicon, language) | look.place_names(lexicon, language)
+
     def pieces(self, lexicon: Lexicon, language: str) -> dict[str, dict[str, Any]]:
         return super().pieces(lexicon, language) | look.card_pieces(lexicon, language)
 

@@ -9,6 +9,7 @@ from siegeworks.games.westerplatte.tables import (
     EVENT_BURNT,
     FIELD_NAMES,
     FIELDS,
+    FIRST_GUARDHOUSE,
     HOWITZER,
     KIND_NAMES,
     LANE_NAMES,
@@ -105,7 +106,23 @@ def closers(link: Plain, fires: dict[str, list[tuple[str, str]]]) -> list[str]:
     return [event for event, pairs in fires.items() if ends.intersection(pairs)]
 
 
-# Pieces
+# Names and pieces
+
+
+def place_names(lexicon: Lexicon, language: str) -> dict[str, str]:
+    """Places in full: on a map, and in the ear, the letter alone might be a lane or a field."""
+    kinds = {
+        "forward": [("field", name) for name in FIELD_NAMES[:FIRST_GUARDHOUSE]],
+        "guardhouse": [("field", name) for name in FIELD_NAMES[FIRST_GUARDHOUSE:]],
+        "lane": [("lane", name) for name in LANE_NAMES],
+        "track": [("track", name) for name in TRACK_NAMES],
+    }
+    return {
+        f"{kind}:{name}": lexicon.say(language, f"look-place-{key}", {"name": spoken})
+        for key, places in kinds.items()
+        for kind, name in places
+        for spoken in [lexicon.noun(language, kind, lexicon.nouns.value(kind, name) or 0)]
+    }
 
 
 def card_pieces(lexicon: Lexicon, language: str) -> dict[str, Plain]:

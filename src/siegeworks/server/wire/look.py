@@ -30,6 +30,7 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True):
     label: str = ""  # a key of the game's words, if its name is written on the board
     places: list[Point] = []  # where pieces stand on it, one after the other
     mark: Point | None = None  # where marks of what comes next are put, instead of its top right
+    of: str = ""  # a row; the area is there only if the row has the key that its noun names
 
 
 class Region(msgspec.Struct, frozen=True):

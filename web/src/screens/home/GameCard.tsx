@@ -43,9 +43,8 @@ function Fact({ icon, words }: { icon: IconName; words: string }): JSX.Element {
   );
 }
 
-/** Whoever is new is shown the first lesson before all else. */
 function Deeds({ game, newcomer }: { game: GameFacts; newcomer: boolean }): JSX.Element {
-  const lesson = game.lessons[0];
+  const lesson = newcomer ? undefined : game.lessons[0]; // newcomers are offered it elsewhere
   return (
     <div class="deeds">
       <button type="button" class="button main big" onClick={() => void playNow(game)}>
@@ -55,14 +54,11 @@ function Deeds({ game, newcomer }: { game: GameFacts; newcomer: boolean }): JSX.
       </button>
       <ButtonLink href={`/new/${game.key}`} icon="settings" words={say("options")} />
       {lesson && (
-        <div class={newcomer ? "lesson-offer new" : "lesson-offer"}>
-          {newcomer && <p>{say("newcomer")}</p>}
-          <ButtonLink
-            href={`/lesson/${game.key}/${lesson.key}`}
-            icon="cap"
-            words={say("first-lesson", { title: lesson.title, minutes: lesson.minutes })}
-          />
-        </div>
+        <ButtonLink
+          href={`/lesson/${game.key}/${lesson.key}`}
+          icon="cap"
+          words={say("lesson-named", { title: lesson.title })}
+        />
       )}
     </div>
   );

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { say } from "../../words";
-import { isTouch, wasHeld } from "../hold";
+import { isTouch, wasHeld } from "../hands";
 import { isDirection, neighbour, type Place } from "./places";
 
 export interface Handlers {

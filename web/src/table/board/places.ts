@@ -3,7 +3,7 @@
 import type { Area, Board, Mark, Option, Refused } from "../../wire";
 import { areasFor, nameIn } from "./nouns";
 import type { Sprite } from "./slots";
-import type { Zones } from "./zones";
+import { isRow, type Zones } from "./zones";
 
 export interface Place {
   area: Area;
@@ -48,10 +48,25 @@ function marksOn(area: Area, marks: Mark[], sprites: Sprite[]): Mark[] {
   return marks.filter((mark) => mark.nouns.some((said) => nouns.has(said)));
 }
 
+/** The place of something that takes no part in this game is left out. */
+function isThere({ of, nouns }: Area, zones: Zones): boolean {
+  const row = of ? zones[of] : undefined;
+  return !isRow(row) || nouns.some((said) => nameIn(said) in row);
+}
+
+/** Whether something is in this game: of a kind that rows are counted by, some row has it. */
+function isKnown(board: Board, zones: Zones, said: string): boolean {
+  const kind = said.slice(0, said.indexOf(":"));
+  const rows = Object.entries(zones).flatMap(([zone, held]) =>
+    board.zones[zone]?.by === kind && isRow(held) ? [held] : [],
+  );
+  return !rows.length || rows.some((row) => nameIn(said) in row);
+}
+
 export function placesOf(board: Board, zones: Zones, sprites: Sprite[], asked: Asked): Place[] {
   const options = gathered(board, zones, asked.options);
   const refused = gathered(board, zones, asked.refused);
-  return (board.layout?.areas ?? []).map((area) => ({
+  return (board.layout?.areas ?? []).filter((area) => isThere(area, zones)).map((area) => ({
     area,
     name: nameOf(board, area),
     options: options.get(area.id) ?? [],

@@ -1,16 +1,25 @@
-// A finger that is held on something points at it, as a mouse does by hovering, and chooses nothing.
+// By which hand the player acts. A finger that is held on something points at it, as a mouse does by
+// hovering, and chooses nothing.
 
 const LONG = 450; // milliseconds
 
 let pressed = 0;
+let keys = false;
 
 addEventListener(
   "pointerdown",
   (event) => {
     pressed = event.timeStamp;
+    keys = false;
   },
   true,
 );
+addEventListener("keydown", () => (keys = true), true);
+
+/** Whether the player used the keyboard last. */
+export function isByKeys(): boolean {
+  return keys;
+}
 
 export function isTouch(event: MouseEvent): boolean {
   return event instanceof PointerEvent && event.pointerType === "touch";

@@ -4,19 +4,19 @@ import textwrap
 from collections.abc import Sequence
 from typing import Any, Final
 
-from siegeworks.cli.terminal.answers import Thing
-from siegeworks.cli.terminal.screen import WIDTH, wrap
-from siegeworks.cli.terminal.voice import Voice
 from siegeworks.core.game import Line
 from siegeworks.core.match import Match
 from siegeworks.core.view import HIDDEN
 from siegeworks.core.zones import Zone
+from siegeworks.text.answers import Thing
+from siegeworks.text.lines import WIDTH, wrap
+from siegeworks.text.voice import Voice
 
 RULER: Final[Line] = [("─" * WIDTH, "path")]
 FEW_NEWS: Final = 3  # lines of news that there should be room for
 
 
-def board(match: Match, seat: int, voice: Voice) -> list[Line]:
+def board(match: Match, seat: int | None, voice: Voice) -> list[Line]:
     """The game's own drawing, or its zones by name."""
     view = match.view(seat)
     drawn = match.game.draw(view, match.lexicon, voice.language)

@@ -3,8 +3,8 @@
 import re
 import textwrap
 
-from siegeworks.cli.terminal.screen import WIDTH, wrap
 from siegeworks.core.game import Game, Line
+from siegeworks.text.lines import WIDTH, wrap
 from siegeworks.words.reference import Paragraph, paragraphs
 
 
