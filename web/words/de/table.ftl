@@ -31,6 +31,7 @@ place-options = { $name }: { $count ->
     [one] eine Möglichkeit
    *[other] { $count } Möglichkeiten
 }
+place-pick = Wählen: { $name }
 inspector-idle = Zeig auf einen Ort, um zu sehen, was dort ist und was als Nächstes kommt.
 regions = Teile des Plans
 region-whole = Ganzer Plan

@@ -11,6 +11,7 @@ import { ClosedLinks, Labels, Map } from "./Drawing";
 import { Inspector } from "./Inspector";
 import { Marks } from "./Marks";
 import { Menu, type Opened } from "./Menu";
+import { picking } from "./picking";
 import { placesOf, type Place } from "./places";
 import { PlainBoard } from "./PlainBoard";
 import { Regions } from "./Regions";
@@ -57,7 +58,9 @@ function usePlaces(props: BoardProps): { places: Place[]; sprites: ReturnType<ty
 
 function DrawnBoard(props: BoardProps & { layout: Layout }): JSX.Element {
   const { board, zones, layout } = props;
-  const { places, sprites } = usePlaces(props);
+  const { places: all, sprites } = usePlaces(props);
+  const [picked, setPicked] = useState("");
+  const places = useMemo(() => picking(all, picked), [all, picked]);
   const [region, setRegion] = useState("");
   const [looked, setLooked] = useState("");
   const [menu, setMenu] = useState<Opened | null>(null);
@@ -73,10 +76,10 @@ function DrawnBoard(props: BoardProps & { layout: Layout }): JSX.Element {
         <ClosedLinks layout={layout} zones={zones} />
         <Labels board={board} />
         <Sprites sprites={sprites} links={layout.links ?? []} spoken={spoken} />
-        <Marks places={places} />
+        <Marks places={all} />
       </>
     ),
-    [board, zones, sprites, spoken, places],
+    [board, zones, sprites, spoken, all],
   );
   const choose = (text: string): void => {
     setMenu(null);
@@ -91,6 +94,7 @@ function DrawnBoard(props: BoardProps & { layout: Layout }): JSX.Element {
     const rect = where.getBoundingClientRect();
     const home = place.area.zoom ?? "";
     if (touch && home && home !== region && Math.min(rect.width, rect.height) < FINGER) setRegion(home);
+    else if (place.pick) setPicked(place.pick === "taken" ? "" : (place.area.picks ?? ""));
     else if (place.options.length === 1) choose(place.options[0]?.text ?? "");
     else if (place.options.length) setMenu(menuAt(place, rect, frame.current));
   };

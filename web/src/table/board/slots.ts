@@ -87,8 +87,11 @@ function title({ board }: Scene, slot: Slot): string {
   return slot.words ? (board.words[slot.words] ?? "") : "";
 }
 
+/** How many things a slot stands for; of a row without a key, all of them. */
 function amount({ zones }: Scene, slot: Slot): number {
-  const whole = countOf(held(zones, slot.zone, slot.key));
+  const zone = zones[slot.zone];
+  const all = isRow(zone) && !slot.key ? Object.values(zone) : [held(zones, slot.zone, slot.key)];
+  const whole = all.reduce((sum: number, value) => sum + countOf(value), 0);
   return slot.less ? Math.max(0, whole - countOf(held(zones, slot.less, slot.key))) : whole;
 }
 
@@ -123,7 +126,7 @@ function pile(scene: Scene, slot: Slot): Sprite[] {
     nouns,
     label,
   });
-  if (count > Math.max(most, MANY)) return [{ ...make(0), count }];
+  if (count > Math.max(most, slot.many ?? MANY)) return [{ ...make(0), count }];
   const there = Array.from({ length: count }, (_, place) => make(place));
   if (!slot.lost) return there;
   const gone = Array.from({ length: Math.max(0, most - count) }, (_, n) => make(count + n));
@@ -158,9 +161,20 @@ function pieces(scene: Scene, slot: Slot): Sprite[] {
     if (isNothing(names)) return empty(slot, at);
     return thing(scene, slot, `${slotName(slot)}=${String(names)}`, at, names);
   }
+  const spots = spotsOf(scene, slot);
   return names.flatMap((one, n) =>
-    thing(scene, slot, `${slotName(slot)}.${n}=${String(one)}`, inRows(slot, at, n), one),
+    thing(scene, slot, `${slotName(slot)}.${n}=${String(one)}`, spots?.[n] ?? inRows(slot, at, n), one),
   );
+}
+
+/** Where the things of a pile are, if another pile says it; several at one place stand in a line. */
+function spotsOf({ zones }: Scene, { along, dx }: Slot): Point[] | null {
+  const where = along ? held(zones, along.zone) : null;
+  if (!along || !Array.isArray(where)) return null;
+  return where.map((name, n) => {
+    const [x, y] = along.places[String(name)] ?? [0, 0];
+    return [x + (dx ?? 0) * where.slice(0, n).filter((other) => other === name).length, y];
+  });
 }
 
 function empty(slot: Slot, at: Point): Sprite[] {
@@ -181,6 +195,22 @@ function standing(scene: Scene, slot: Slot): Sprite[] {
     taken.set(area.id, place + 1);
     const sprite = person(scene, slot, key, standPoint(slot, area, place));
     return [{ ...sprite, area: area.id, active: key === turn }];
+  });
+}
+
+/** The pieces that a row counts by its keys, one beside the other. */
+function tally(scene: Scene, slot: Slot): Sprite[] {
+  const row = scene.zones[slot.zone];
+  if (!isRow(row)) return [];
+  let place = 0;
+  return (slot.keys?.length ? slot.keys : Object.keys(row)).flatMap((key) => {
+    const count = countOf(row[key] ?? null);
+    const many = count > (slot.many ?? MANY);
+    return Array.from({ length: many ? 1 : count }, (_, n) => {
+      const made = person(scene, slot, key, inRows(slot, pointOf(scene, slot), place++));
+      const label = `${made.label} ${count}`;
+      return { ...made, id: `${made.id}.${n}`, label, count: many ? count : null };
+    });
   });
 }
 
@@ -247,6 +277,8 @@ function drawn(scene: Scene, slot: Slot): Sprite[] {
       return pieces(scene, slot);
     case "stand":
       return standing(scene, slot);
+    case "tally":
+      return tally(scene, slot);
     case "track":
       return track(scene, slot);
     case "flag":
