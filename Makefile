@@ -32,5 +32,6 @@ lock:
 		--constraint requirements/play.txt --constraint requirements/node.txt --output-file requirements/dev.txt
 
 clean:
+	rm -rf web/node_modules src/siegeworks/server/static/app
 	rm -rf .venv .build build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -73,9 +73,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for option in ("force", "check"):
         parser.add_argument(f"--{option}", action="store_true", help=words.say(f"help-{option}"))
     asked = parser.parse_args(arguments)
-    if asked.check:
-        return 0 if check(HERE, _print) else 1
-    return 0 if build(HERE, _print, force=asked.force) else 1
+    try:
+        good = check(HERE, _print) if asked.check else build(HERE, _print, force=asked.force)
+    except OSError as error:
+        _print(words.say("unwritable", reason=error))
+        return 1
+    return 0 if good else 1
 
 
 def _print(line: str) -> None:

@@ -32,14 +32,11 @@ def test_nouns_of_areas_and_verbs_exist(game: Game) -> None:
         for place in layout.verbs:
             assert place.verb in words
             assert place.kind in {"", *kinds}
-            spots = {place.area.replace("{noun}", name) for name in nouns_of(game, place.verb)}
+            verb = next(verb for verb in game.verbs.values() if verb.word == place.verb)
+            nouns = names(game, verb.kind) if verb.kind else {""}
+            spots = {place.area.replace("{noun}", name) for name in nouns}
             assert spots <= areas if place.area else place.zone in zones(game)
-
-
-def nouns_of(game: Game, word: str) -> set[str]:
-    """What an option with a verb may be about."""
-    kinds = {verb.kind for verb in game.verbs.values() if verb.word == word}
-    return {name for kind in kinds if kind for name in names(game, kind)} or {""}
+            assert not place.noun or place.noun in names(game, verb.kind)
 
 
 @each_game

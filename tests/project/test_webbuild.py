@@ -79,6 +79,16 @@ def test_without_node_it_says_what_to_do(
     assert not place.app.exists()
 
 
+@needs_node
+def test_a_folder_that_cannot_be_written_is_a_sentence(toy: Toy, place: Place) -> None:
+    place.app.parent.parent.mkdir(parents=True, exist_ok=True)
+    place.app.parent.write_text("a file where a folder should be")
+    done = build(toy)
+    assert done.returncode == 1
+    assert "a file cannot be written" in done.stdout
+    assert done.stderr == ""
+
+
 @pytest.mark.skipif(os.name == "nt", reason="a program is made of a script")
 def test_an_old_node_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("node", "npm"):

@@ -18,6 +18,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Place:
     place = Place(tmp_path / "web", tmp_path / "app")
     place.app.mkdir()
     monkeypatch.setattr(client, "HERE", place)
+    monkeypatch.setattr(client, "_FILES", {})
     return place
 
 
@@ -34,8 +35,10 @@ def test_a_new_build_is_handed_out_without_a_new_start(place: Place) -> None:
     for number in (1, 2):
         build(place, number)
         assert f"client-{number}.js" in (client.start_page() or "")
-        assert client.file(f"client-{number}.js") == (f"{number};".encode(), "text/javascript")
-    assert client.file("client-1.js") is None
+        found = client.file(f"client-{number}.js")
+        assert found is not None
+        assert (found.plain, found.kind) == (f"{number};".encode(), "text/javascript")
+    assert client.file("client-1.js"), "a page that came before the new build asks for it"
 
 
 def test_only_files_of_the_client_are_handed_out(place: Place) -> None:
@@ -62,7 +65,10 @@ def test_files_may_be_kept_for_ever_as_their_names_change(host: Client) -> None:
     for path in re.findall(r'"(/app/[^"]+)"', page):
         answer = host.ask("GET", path)
         assert answer.status_code == 200
+        assert answer.headers["content-encoding"] == "gzip"
         assert "immutable" in answer.headers["cache-control"]
+        plain = host.ask("GET", path, headers={"accept-encoding": "identity"})
+        assert plain.content == answer.content
     assert host.ask("GET", "/app/nothing.js").status_code == 404
 
 

@@ -45,6 +45,14 @@ def test_two_browsers_play_at_one_table(visit: Visit) -> None:
     assert guest.view()["zones"]["post"] == host.view()["zones"]["post"]
 
 
+def test_at_one_screen_the_turn_passes_on(visit: Visit) -> None:
+    player = open_table(visit(), seats=[{"name": "Ada"}, {"name": "Ben"}], seed="7")
+    for name, option in (("Ada", "stand B"), ("Ben", "stand D")):
+        expect(player.prompt).to_contain_text(name)
+        player.choose(option)
+    assert list(player.view()["zones"]["post"].values())[:2] == ["B", "D"]
+
+
 def test_a_spectator_sees_the_board_and_can_do_nothing(visit: Visit) -> None:
     host = open_table(visit(), seed="7")
     guest = come(visit(), invite(host.page, "Link for spectators"), host.id)

@@ -7,7 +7,7 @@ export type Connection = "connecting" | "live" | "lost";
 
 const FIRST_WAIT = 200; // milliseconds until the first new try; then twice as long each time
 const LONGEST_WAIT = 4000;
-const PATIENCE = 5000; // for an answer, before the socket is taken for dead
+const PATIENCE = 8000; // for an answer, before the socket is taken for dead
 const PULSE = 10000; // how often to look whether the machine was asleep
 const OUT = 4403; // the link was closed
 const GONE = 4404; // the table was deleted
@@ -59,6 +59,7 @@ export class Channel {
   /** Connect anew, because what the address says has changed. */
   restart(): void {
     this.drop();
+    this.connection.value = "connecting";
     this.wait = FIRST_WAIT;
     this.open();
   }

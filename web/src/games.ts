@@ -7,25 +7,32 @@ import { remember } from "./settings";
 import type { GameFacts, NewTable, Problem, SeatWish, Welcome } from "./wire";
 import { language } from "./words";
 
-const known = signal<Partial<Record<string, GameFacts[]>>>({});
+const AGAIN = 2000; // milliseconds until a server that did not answer is asked again
+
+const known = signal<Record<string, GameFacts[]>>({});
 const refused = signal<Problem | null>(null);
 
 /** All games; null until they are there. */
 export function useGames(): { games: GameFacts[] | null; problem: Problem | null } {
   const spoken = language.value;
   useEffect(() => {
-    if (known.value[spoken]) return;
-    call("GET /games").then(
-      (games) => {
+    let timer = 0;
+    const ask = async (): Promise<void> => {
+      try {
+        const games = await call("GET /games");
         known.value = { ...known.value, [spoken]: games };
         refused.value = null;
-      },
-      (thrown: unknown) => {
+      } catch (thrown) {
         refused.value = asProblem(thrown);
-      },
-    );
+        timer = window.setTimeout(() => void ask(), AGAIN);
+      }
+    };
+    if (!known.value[spoken]) void ask();
+    return () => clearTimeout(timer);
   }, [spoken]);
-  return { games: known.value[spoken] ?? null, problem: refused.value };
+  // Until those of a new language are there, the old ones stay on the screen.
+  const games = known.value[spoken] ?? Object.values(known.value)[0] ?? null;
+  return { games, problem: refused.value };
 }
 
 /** The opponent that a new game begins with: the level in the middle. */

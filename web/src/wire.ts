@@ -653,11 +653,11 @@ export interface ValueFacts {
 }
 
 /**
- * Where an option without a noun is lit: `area` itself, or the area named by a zone. `area`
- * comes before the areas of the option's noun, which stands for `{noun}` in it. With
- * `holds`, the area of the key under which the row `zone` holds that value (a tile); with
- * `of`, the area that the row `zone` names under the key that `of`'s value gives (the post
- * of the active officer); else the area that the value of `zone` names.
+ * Where an option is lit whose noun is no area: `area` itself, or the area named by a zone.
+ * In `area`, `{noun}` stands for the noun of the option. With `holds`, the area of the key
+ * under which the row `zone` holds that value (a tile); with `of`, the area that the row
+ * `zone` names under the key that `of`'s value gives (the post of the active officer); else
+ * the area that the value of `zone` names.
  */
 export interface VerbPlace {
   verb: string;
@@ -666,6 +666,7 @@ export interface VerbPlace {
   of?: string;
   kind?: string;
   area?: string;
+  noun?: string;
 }
 
 /** A table as one seat, or a spectator, sees it at one moment. */

@@ -58,28 +58,31 @@ def run(arguments: list[str]) -> int:
 def start(context: typer.Context) -> None:
     """Siege-defence board games by their rulebooks: play, check, measure."""
     if context.invoked_subcommand is None:
-        from siegeworks.cli import play
+        from siegeworks.cli import home
 
-        play.menu()
+        home.command()
 
 
 @app.command("play", help=use("play"))
 def play_command(
-    what: Annotated[str, typer.Argument(help=use("what"))],
+    what: Annotated[str | None, typer.Argument(help=use("what"))] = None,
     seats: Annotated[int | None, typer.Option(help=use("seats"))] = None,
     options: Settings = None,
     seed: Annotated[int | None, typer.Option(help=use("seed"))] = None,
     dice: Annotated[bool, typer.Option("--real-dice", help=use("real-dice"))] = False,
     content: ContentDir = None,
     plain: Annotated[bool, typer.Option("--plain", help=use("plain"))] = False,
+    bots: Annotated[list[str] | None, typer.Option("--bot", help=use("play-bot"))] = None,
     language: Language = "",
 ) -> None:
     """Play in the terminal."""
     from siegeworks.cli import play
 
-    play.command(
-        play.Wish(what, seats, read_options(options), seed, dice, content, plain, language)
-    )
+    if what is None:
+        play.menu(plain, language)
+        return
+    chosen, against = read_options(options), read_options(bots)
+    play.command(play.Wish(what, seats, chosen, seed, dice, content, plain, language, against))
 
 
 def read_options(options: list[str] | None) -> dict[str, str]:

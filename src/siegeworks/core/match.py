@@ -10,7 +10,7 @@ from siegeworks.core.decision import Decision, Event, Option, Possible, Refused
 from siegeworks.core.errors import BadSettings, IllegalChoice, IllegalOutcome, UndoRefused
 from siegeworks.core.history import History
 from siegeworks.core.lexicon import Lexicon
-from siegeworks.core.steps import EVERYONE, SEAT_BITS, Chance, Choice, Scribe, State
+from siegeworks.core.steps import EVERYONE, SEAT_BITS, Chance, Choice, Scribe, Simultaneous, State
 from siegeworks.core.zones import contents, shown
 
 if TYPE_CHECKING:
@@ -100,6 +100,12 @@ class Match:
             return ()
         mask = step.seats(self.state)
         return tuple(seat for seat in range(self.start.seats) if mask >> seat & 1)
+
+    @property
+    def shared(self) -> bool:
+        """Whether several seats are asked of whom one answers for all."""
+        step = engine.waiting(self.state)
+        return len(self.asked) > 1 and not isinstance(step, Simultaneous)
 
     @property
     def decision(self) -> Decision | None:

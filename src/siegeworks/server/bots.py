@@ -46,8 +46,11 @@ class Players:
             self._tasks[table.id] = asyncio.get_running_loop().create_task(self._play(table))
 
     def _asked(self, table: Table) -> int | None:
-        bots = {seat.seat for seat in table.seats if seat.kind == "bot"}
-        return next((seat for seat in table.match.asked if seat in bots), None) if bots else None
+        kinds = {seat.seat: seat.kind for seat in table.seats}
+        asked = [seat for seat in table.match.asked if kinds[seat] == "bot"]
+        if asked and table.match.shared and any(kinds[s] == "human" for s in table.match.asked):
+            return None  # what one may answer for all is left to people
+        return asked[0] if asked else None
 
     async def _play(self, table: Table) -> None:
         """Answer for the bots until a person is asked or the game is over."""

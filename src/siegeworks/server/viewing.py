@@ -29,6 +29,13 @@ class Onlooker:
     seat: int | None
     role: Role
     language: str
+    mine: tuple[int, ...] = ()  # other seats at the same screen, whose choices are one's own, too
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats whose choices they may take back."""
+        own = () if self.role != SEAT or self.seat is None else (self.seat,)
+        return own + self.mine
 
     @property
     def eyes(self) -> int | None:
@@ -179,17 +186,14 @@ def redo_seat(match: Match) -> int | None:
 
 def undo(match: Match, who: Onlooker) -> wire.Undo:
     """What somebody may take back, and whether they may take it again."""
-    if who.role != SEAT or who.seat is None:
-        return wire.Undo([], "", False)
-    places = match.undoable if undo_seat(match) == who.seat else []
+    places = match.undoable if undo_seat(match) in who.seats else []
     words = match.option_at(places[0]).words(who.language) if places else ""
-    return wire.Undo(places, words, redo_seat(match) == who.seat)
+    return wire.Undo(places, words, redo_seat(match) in who.seats)
 
 
 def redo_words(match: Match, who: Onlooker) -> str:
     """What somebody would take again; nothing if there is nothing."""
-    mine = who.role == SEAT and who.seat is not None and redo_seat(match) == who.seat
-    option = match.redo_option if mine else None
+    option = match.redo_option if redo_seat(match) in who.seats else None
     return "" if option is None else option.words(who.language)
 
 

@@ -153,6 +153,7 @@ cli-no-odds = Von hier aus lässt sich kein Zug aus dem Stapel berechnen.
 cli-odds = Als Nächstes kommt: { $list }.
 cli-always-kept = Der Tisch ist immer gespeichert; geh, wann du willst, und komm über seinen Link zurück.
 cli-waiting = Es wird gewartet auf { $who }.
+cli-thinking = { $who } denkt nach …
 cli-kept = Die Partie ist gespeichert. Weiter geht es mit:
 cli-unsaved = Die Partie wird nicht gespeichert: { $folder } lässt sich nicht beschreiben ({ $why }); schaffe dort Platz oder speichere anderswo mit s DATEI.
 cli-not-saved = NICHT GESPEICHERT
@@ -203,7 +204,8 @@ use-json = Reines JSON ausgeben.
 use-content-dir = Ein Ordner mit eigenen Inhaltstabellen.
 use-language = en oder de.
 use-option = Eine Option des Spiels, wie level=hard.
-use-what = Ein Spiel oder eine .siege-Datei zum Weiterspielen.
+use-what = Ein Spiel oder eine .siege-Datei zum Weiterspielen; ohne beides ein Menü.
+use-play-bot = Ein Bot auf einem Platz, etwa 2=hard; mehrmals möglich.
 use-seats = Wie viele Personen spielen.
 use-seed = Derselbe Startwert bringt denselben Zufall.
 use-real-dice = Du gibst ein, was der Zufall tut.
@@ -266,6 +268,7 @@ error-bot-unknown = Es gibt keinen Bot „{ $found }“; zur Wahl stehen: { $exp
 error-bot-setting = Der Bot { $bot } lässt sich nicht mit „{ $found }“ einstellen; schreibe name=wert mit einem dieser Namen: { $expected }.
 error-bot-value = Die Einstellung { $setting } des Bots { $bot } kann nicht „{ $found }“ sein oder steht doppelt da; erwartet wird einmal: { $expected }.
 error-bot-budget = Der Bot { $bot } hat entweder eine Zahl von Simulationen oder eine Zeit in Millisekunden; gib eines davon an.
+error-bot-seat = Es gibt keinen Spieler { $found }, den ein Bot spielen könnte; schreibe --bot 2=hard mit einer Zahl von 1 bis { $seats }.
 error-bot-no-command = „{ $found }“ nennt kein Programm; schreibe program: und den Befehl, der es startet.
 error-bot-not-found = Das Programm „{ $found }“ lässt sich nicht starten ({ $why }); prüfe Namen und Pfad.
 error-bot-late = Das Programm hat in { $seconds } s nicht geantwortet und wurde beendet; gib ihm mit seconds=N vor seinem Befehl mehr Zeit oder mache es schneller.
@@ -322,6 +325,7 @@ error-limit-name = Es gibt keine Grenze "{ $found }"; wähle eine von: { $expect
 error-limit-value = Die Grenze { $limit } kann nicht "{ $found }" sein; gib eine Zahl über 0 an.
 error-port = Es gibt keinen Port { $found }; gib eine Zahl von 0 bis 65535 an.
 
+cli-served-already = Siegeworks läuft schon, unter { $address }
 cli-serving = Siegeworks ist unter { $address } (Strg+C beendet; alle Partien sind gespeichert)
 
 page-title = Siegeworks

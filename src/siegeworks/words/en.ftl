@@ -153,6 +153,7 @@ cli-no-odds = No draw can be counted from here.
 cli-odds = Next comes: { $list }.
 cli-always-kept = The table is always saved; leave it whenever you like and come back by its link.
 cli-waiting = Waiting for { $who }.
+cli-thinking = { $who } thinks …
 cli-kept = The game is saved. To go on:
 cli-unsaved = The game is not being saved: { $folder } cannot be written ({ $why }); make room there, or save elsewhere with s FILE.
 cli-not-saved = NOT SAVED
@@ -203,7 +204,8 @@ use-json = Print plain JSON.
 use-content-dir = A folder of your own content tables.
 use-language = en or de.
 use-option = An option of the game, such as level=hard.
-use-what = A game, or a .siege file to go on with.
+use-what = A game, or a .siege file to go on with; without either, a menu.
+use-play-bot = A bot on a seat, such as 2=hard; may be given several times.
 use-seats = How many players.
 use-seed = The same seed gives the same luck.
 use-real-dice = You enter what luck does.
@@ -266,6 +268,7 @@ error-bot-unknown = There is no bot "{ $found }"; choose one of: { $expected }.
 error-bot-setting = The bot { $bot } cannot be set by "{ $found }"; write name=value with one of these names: { $expected }.
 error-bot-value = The setting { $setting } of the bot { $bot } cannot be "{ $found }", or is there twice; expected once: { $expected }.
 error-bot-budget = The bot { $bot } has either a number of simulations or a time in milliseconds; give one of them.
+error-bot-seat = There is no player { $found } for a bot to play; write --bot 2=hard with a number from 1 to { $seats }.
 error-bot-no-command = "{ $found }" names no program; write program: and the command that starts it.
 error-bot-not-found = The program "{ $found }" cannot be started ({ $why }); check its name and path.
 error-bot-late = The program gave no answer within { $seconds } s and was ended; give it more time with seconds=N before its command, or make it faster.
@@ -322,6 +325,7 @@ error-limit-name = There is no limit "{ $found }"; choose one of: { $expected }.
 error-limit-value = The limit { $limit } cannot be "{ $found }"; give a number above 0.
 error-port = There is no port { $found }; give a number from 0 to 65535.
 
+cli-served-already = Siegeworks is running already, at { $address }
 cli-serving = Siegeworks is at { $address } (Ctrl+C stops it; all games are saved)
 
 page-title = Siegeworks

@@ -42,6 +42,13 @@ function remember(lesson: Lesson): void {
   if (!lessonsDone.value.includes(name)) lessonsDone.value = [name, ...lessonsDone.value];
 }
 
+/** Bring what is asked for into sight: the list of actions may be longer than its place. */
+function showAsked(): void {
+  const list = document.querySelector<HTMLElement>(".actions");
+  const asked = list?.querySelector<HTMLElement>(".asked");
+  if (list && asked) list.scrollTop += asked.getBoundingClientRect().top - list.getBoundingClientRect().top;
+}
+
 export function Guided({ lesson, table }: { lesson: Lesson; table: string }): JSX.Element {
   const [told, onView] = useTurns(table);
   const [said, setSaid] = useState({ made: 0, count: 0 });
@@ -51,6 +58,7 @@ export function Guided({ lesson, table }: { lesson: Lesson; table: string }): JS
   useEffect(() => {
     if (now?.over) remember(lesson);
   }, [now?.over]);
+  useEffect(showAsked, [step]);
   const leave = (): void => go(`/t/${table}`, true);
   const next = (): void => setSaid({ made: now?.made ?? 0, count: heard + 1 });
   if (!told || !now || !step || told.view.result) return <Table id={table} onView={onView} />;

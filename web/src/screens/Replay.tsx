@@ -21,7 +21,7 @@ export function Replay({ id }: { id: string }): JSX.Element {
   const film = useMemo(() => new Film(id), [id]);
   useEffect(() => {
     void film.open();
-    return () => film.stop();
+    return () => film.close();
   }, [film, language.value]);
   const table = film.table.value;
   useTitle(table ? `${say("replay")}: ${table.title}` : say("replay"));
@@ -47,7 +47,12 @@ function Head({ film }: { film: Film }): JSX.Element {
         words={say("copy-link")}
         onPress={() => void copy(whole(`/t/${film.id}/replay?move=${film.move.value}`))}
       />
-      <Button icon="branch" words={say("play-on")} onPress={() => void playOn(film)} />
+      <Button
+        icon="branch"
+        words={say("play-on")}
+        disabled={film.view.value?.result !== null}
+        onPress={() => void playOn(film)}
+      />
       {table && <ButtonLink href={`/t/${film.id}`} icon="tower" words={say("to-table")} />}
     </header>
   );
@@ -107,8 +112,8 @@ function Scene({ film, view }: { film: Film; view: View }): JSX.Element {
         )}
       </div>
       <div class="replay-side">
+        <p class="small muted">{standing(view)}</p>
         <section class="now" aria-live="polite">
-          <p class="small muted">{standing(view)}</p>
           {view.prompt && <p>{view.prompt.words}</p>}
           {turn?.words && <p class="chosen">{say("was-chosen", { words: turn.words })}</p>}
           {!turn && view.result && <p>{view.result.words}</p>}

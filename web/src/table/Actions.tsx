@@ -11,7 +11,13 @@ import { useTable } from "./state";
 
 const KEYS = 9; // options that a digit chooses
 
-function Action({ option, number, asked }: { option: Option; number: number; asked: boolean }): JSX.Element {
+interface Offered {
+  option: Option;
+  number: number;
+  asked: boolean; // by a lesson
+}
+
+function Action({ option, number, asked }: Offered): JSX.Element {
   const state = useTable();
   const hot = state.hot.value.includes(option.text);
   const point = (): void => {

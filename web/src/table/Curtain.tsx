@@ -3,20 +3,21 @@
 
 import { effect, signal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { say } from "../words";
 import type { Me, View } from "../wire";
 import { seatName } from "./people";
 import type { TableState } from "./state";
 
 /** Who may see the screen now; null: nobody has said so yet. */
-export type Revealed = Signal<number | null>;
+type Revealed = Signal<number | null>;
 
-export function needsCurtain(view: View, me: Me | null): boolean {
+function needsCurtain(view: View, me: Me | null): boolean {
   return view.secrets && view.result === null && (me?.seats.length ?? 0) > 1;
 }
 
 /** The seat of this screen that is to look now: who looks already, while that one is asked. */
-export function nextSeat(view: View, me: Me, revealed: number | null): number {
+function nextSeat(view: View, me: Me, revealed: number | null): number {
   const asked = view.asked.filter((seat) => me.seats.includes(seat));
   if (revealed !== null && (!asked.length || asked.includes(revealed))) return revealed;
   return asked[0] ?? me.seats[0] ?? 0;
@@ -40,6 +41,8 @@ export function revealing(state: TableState): [Revealed, () => void] {
 export function Curtain({ state, revealed }: { state: TableState; revealed: Revealed }): JSX.Element {
   const view = state.live.view.value;
   const me = state.live.me.value;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
   if (!view || !me) return <p>{say("loading")}</p>;
   const next = nextSeat(view, me, revealed.value);
   const seat = view.seats.find((other) => other.seat === next);
@@ -52,7 +55,7 @@ export function Curtain({ state, revealed }: { state: TableState; revealed: Reve
     <main class="curtain">
       <h1>{say("hand-over", { name })}</h1>
       <p>{say("hand-over-hint")}</p>
-      <button type="button" class="button main" onClick={reveal}>
+      <button ref={button} type="button" class="button main" onClick={reveal}>
         {say("i-am", { name })}
       </button>
     </main>

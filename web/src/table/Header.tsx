@@ -1,7 +1,7 @@
 // The bar above the table: where one is, who plays, and the doors to everything else.
 
 import type { JSX } from "preact";
-import { motion, theme, type Motion } from "../settings";
+import { motion, textMode, theme, type Motion } from "../settings";
 import { Button, ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { say } from "../words";
@@ -68,12 +68,22 @@ function Doors(): JSX.Element {
       <Button look={plain} icon="people" bare words={say("seats")} onPress={() => (panel.value = "seats")} />
       <Button
         look={plain}
+        icon="text"
+        bare
+        words={say("text-mode")}
+        pressed={textMode.value}
+        onPress={() => (textMode.value = !textMode.value)}
+      />
+      <Button
+        look={plain}
         icon={dark ? "sun" : "moon"}
         bare
         words={say(dark ? "to-light" : "to-dark")}
         onPress={() => (theme.value = dark ? "light" : "dark")}
       />
-      <Button look={plain} icon="question" bare words={say("keys")} onPress={() => (panel.value = "keys")} />
+      <span class="keys-door">
+        <Button look={plain} icon="question" bare words={say("keys")} onPress={() => (panel.value = "keys")} />
+      </span>
     </nav>
   );
 }

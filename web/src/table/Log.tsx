@@ -18,6 +18,7 @@ export interface Back {
 export interface LogProps {
   lines: LogLine[];
   onSpeak?: (nouns: string[]) => void;
+  onKeep?: (kept: boolean) => void; // whether a line was tapped, and stays shown
   since?: number; // lines from this number on are new to the player
   backAt?: (line: LogLine) => Back | null; // how to go back to before a line, if one may
 }
@@ -82,6 +83,7 @@ export function Log(props: LogProps): JSX.Element {
   }, [last, lines.length]);
   const keep = (line: number | null): void => {
     setKept(line);
+    props.onKeep?.(line !== null);
     if (line === null) props.onSpeak?.([]);
   };
   const shown = lines.slice(-PAGE * pages);

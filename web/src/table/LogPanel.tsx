@@ -1,8 +1,9 @@
 // The log at the table: folded, it tells what happened since the player last acted.
 
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { call } from "../api";
+import { useAsked } from "../ui/asked";
 import { say } from "../words";
 import type { LogLine, Turn, View } from "../wire";
 import { Log, type Back } from "./Log";
@@ -10,21 +11,11 @@ import { useTable, type TableState } from "./state";
 
 const FOLDED = 40; // lines that the folded log holds
 
-/** The decisions of the game, which say where each line of the log comes from. */
+/** The decisions of the game, which say where a line comes from; asked for once a line is tapped. */
 function useTurns(state: TableState, wanted: boolean): Turn[] {
-  const [turns, setTurns] = useState<Turn[]>([]);
-  const sequence = state.live.view.value?.sequence;
-  useEffect(() => {
-    if (!wanted) return;
-    let current = true;
-    call("GET /tables/{table_id}/turns", { path: { table_id: state.id } })
-      .then((found) => current && setTurns(found))
-      .catch(() => current && setTurns([]));
-    return () => {
-      current = false;
-    };
-  }, [wanted, sequence]);
-  return turns;
+  const ask = (): Promise<Turn[]> =>
+    wanted ? call("GET /tables/{table_id}/turns", { path: { table_id: state.id } }) : Promise.resolve([]);
+  return useAsked(ask, [wanted, wanted && state.live.view.value?.sequence]).value ?? [];
 }
 
 function turnOf(turns: Turn[], line: LogLine): Turn | undefined {
@@ -46,7 +37,8 @@ export function LogPanel(): JSX.Element {
   const open = state.logOpen.value;
   const view = state.live.view.value;
   const lines = state.live.log.value;
-  const turns = useTurns(state, view !== null && view.role === "seat");
+  const [kept, setKept] = useState(false);
+  const turns = useTurns(state, kept && view?.role === "seat");
   const since = state.acted.value?.log;
   const news = since === undefined ? 0 : Math.max(0, lines.length - since);
   return (
@@ -74,6 +66,7 @@ export function LogPanel(): JSX.Element {
       <Log
         lines={open ? lines : lines.slice(-FOLDED)}
         onSpeak={(nouns) => (state.spoken.value = nouns)}
+        onKeep={setKept}
         {...(since === undefined ? {} : { since })}
         backAt={(line) => (view ? backTo(state, view, turnOf(turns, line)) : null)}
       />

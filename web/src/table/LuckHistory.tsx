@@ -17,8 +17,8 @@ const HEIGHT = 20;
 function Band({ row, most }: { row: LuckRow; most: number }): JSX.Element {
   const at = (value: number): number => 6 + (value / most) * (WIDTH - 12);
   return (
-    <svg class="luck-band" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} aria-hidden="true">
-      <rect class="luck-usual" x={at(row.low)} y={4} width={at(row.high) - at(row.low)} height={12} rx={3} />
+    <svg class="luck-band" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} aria-hidden="true">
+      <path class="luck-usual" d={`M${at(row.low)} 4H${at(row.high)}v12H${at(row.low)}z`} />
       <path class="luck-mean" d={`M${at(row.expected)} 2v16`} />
       <circle class="luck-seen" cx={at(row.seen)} cy={10} r={5} />
     </svg>
@@ -50,7 +50,9 @@ function Stream({ stream }: { stream: LuckStream }): JSX.Element {
             <td>{number(row.expected)}</td>
             <td>
               <Band row={row} most={most} />
-              <span class="small muted">{say("luck-range", { low: number(row.low), high: number(row.high) })}</span>
+              <span class="small muted">
+                {say("luck-range", { low: number(row.low), high: number(row.high) })}
+              </span>
             </td>
           </tr>
         ))}

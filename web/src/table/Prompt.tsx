@@ -1,6 +1,7 @@
 // What is asked, with the rule that asks it; or who is being waited for.
 
 import type { JSX } from "preact";
+import { Button } from "../ui/Button";
 import { say } from "../words";
 import type { Seat, View } from "../wire";
 import { RuleButton } from "./RuleButton";
@@ -17,8 +18,13 @@ function waitingFor(view: View): string {
   return say("waiting-for", { name: names });
 }
 
+/** Whether the game waits for a seat that the host can fill. */
+function canSeat(view: View, host: boolean): boolean {
+  return host && view.seats.some((seat) => seat.kind === "open" && view.asked.includes(seat.seat));
+}
+
 export function Prompt(): JSX.Element {
-  const { live } = useTable();
+  const { live, panel } = useTable();
   const view = live.view.value;
   const prompt = view?.prompt;
   return (
@@ -29,14 +35,18 @@ export function Prompt(): JSX.Element {
           {prompt.words} <RuleButton rule={prompt.rule} />
         </p>
       ) : (
-        <p>{view ? (view.result ? say("game-over") : waitingFor(view)) : say("loading")}</p>
+        <p>{view ? waitingFor(view) : say("loading")}</p>
       )}
+      {view && canSeat(view, live.me.value?.host ?? false) ? (
+        <Button icon="people" words={say("seats")} onPress={() => (panel.value = "seats")} />
+      ) : null}
     </div>
   );
 }
 
-/** On a screen with several people, whose turn it is. */
-function Whose({ view }: { view: View }): JSX.Element | null {
-  const seat = view.seats.find((other) => other.seat === view.seat);
-  return seat ? <span class="whose">{seatName(seat)}</span> : null;
+/** At a table of several people, whose answer is asked for; in the open, it may be anyone's. */
+function Whose({ view }: { view: View }): JSX.Element {
+  const wanted = view.secrets ? [view.seat] : view.asked;
+  const names = view.seats.filter((seat) => wanted.includes(seat.seat)).map(seatName);
+  return <span class="whose">{names.join(", ")}</span>;
 }

@@ -17,7 +17,14 @@ export function StepBanner(): JSX.Element | null {
         {step.line.words} <RuleButton rule={step.line.rule} />
       </p>
       <span class="muted small">{say("past-of", { at, all })}</span>
-      <Button icon="previous" look="plain" bare words={say("past-back")} disabled={at === 1} onPress={() => stepper.go(-1)} />
+      <Button
+        icon="previous"
+        look="plain"
+        bare
+        words={say("past-back")}
+        disabled={at === 1}
+        onPress={() => stepper.go(-1)}
+      />
       <Button icon="next" look="plain" bare words={say("past-on")} onPress={() => stepper.go(1)} />
       <Button icon="last" look="plain" bare words={say("past-skip")} onPress={() => stepper.skip()} />
     </div>

@@ -3,6 +3,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { End } from "../screens/End";
+import { textMode } from "../settings";
 import { ButtonLink } from "../ui/Button";
 import { ProblemLine, useTitle } from "../ui/Page";
 import { say } from "../words";
@@ -23,13 +24,17 @@ import { Seats } from "./seats/Seats";
 import { TableContext, TableState, useTable } from "./state";
 import { GaugeView, StatusView } from "./Status";
 import { StepBanner } from "./StepBanner";
+import { TextMode } from "./TextMode";
 import { UndoBar } from "./UndoBar";
 
-export interface TableProps {
+interface Pointed {
+  point?: string[] | undefined; // nouns that a lesson points at
+  only?: string[] | undefined; // texts of the options that it asks for
+}
+
+export interface TableProps extends Pointed {
   id: string;
   banner?: ComponentChildren; // what a lesson says
-  point?: string[]; // nouns that it points at
-  only?: string[]; // texts of the options that it asks for
   onView?: (view: View) => void;
 }
 
@@ -49,7 +54,7 @@ function Panels({ view }: { view: View }): JSX.Element | null {
 }
 
 /** The board with what is said over it. */
-function Ground({ view, point, only }: { view: View } & Pick<TableProps, "point" | "only">): JSX.Element {
+function Ground({ view, point, only }: Pointed & { view: View }): JSX.Element {
   const state = useTable();
   const board = state.board.value;
   const { stepper } = state;
@@ -68,7 +73,7 @@ function Ground({ view, point, only }: { view: View } & Pick<TableProps, "point"
       asked={only ?? NONE}
       onChoose={(text) => void state.choose(text)}
       onHover={(texts) => (state.hot.value = texts)}
-      footer={past ? <StepBanner /> : undefined}
+      {...(past ? { footer: <StepBanner />, onPress: () => stepper.skip() } : {})}
     />
   );
 }
@@ -116,7 +121,7 @@ function Screen(props: TableProps & { view: View }): JSX.Element {
       {banner ? <div class="lesson-banner">{banner}</div> : null}
       <main class="table-main">
         <div class="ground">
-          <Ground view={view} {...pick({ point, only })} />
+          {textMode.value ? <TextMode /> : <Ground view={view} point={point} only={only} />}
         </div>
         <Side view={view} only={only} />
       </main>
@@ -126,16 +131,12 @@ function Screen(props: TableProps & { view: View }): JSX.Element {
   );
 }
 
-/** Without the fields that are not there. */
-function pick(given: { point: string[] | undefined; only: string[] | undefined }): Pick<TableProps, "point" | "only"> {
-  return { ...(given.point ? { point: given.point } : {}), ...(given.only ? { only: given.only } : {}) };
-}
-
 function Refused({ state }: { state: TableState }): JSX.Element {
+  const problem = state.live.problem.value;
   return (
     <main class="table-closed">
-      <ProblemLine problem={state.live.problem.value} />
-      {state.live.problem.value ? <ButtonLink href="/" words={say("to-home")} icon="home" /> : <p>{say("loading")}</p>}
+      <ProblemLine problem={problem} />
+      {problem ? <ButtonLink href="/" words={say("to-home")} icon="home" /> : <p>{say("loading")}</p>}
     </main>
   );
 }
@@ -156,7 +157,9 @@ export function Table(props: TableProps): JSX.Element {
     if (view) props.onView?.(view);
   }, [view]);
   if (!view) return <Refused state={state} />;
-  if (!isOpen(view, state.live.me.value, revealed.value)) return <Curtain state={state} revealed={revealed} />;
+  if (!isOpen(view, state.live.me.value, revealed.value)) {
+    return <Curtain state={state} revealed={revealed} />;
+  }
   return (
     <TableContext.Provider value={state}>
       <Screen {...props} view={view} />

@@ -14,7 +14,7 @@ export interface Shown {
   rows: Row[];
 }
 
-export interface Row {
+interface Row {
   words: string;
   chance: number;
 }
@@ -28,7 +28,7 @@ function sorted(chances: Map<string, number>): Row[] {
 }
 
 /** What may come of it: few outcomes as they are; of many, how likely each consequence is. */
-export function rowsOf(outcomes: Chance[]): Row[] {
+function rowsOf(outcomes: Chance[]): Row[] {
   const rows = new Map<string, number>();
   const add = (told: string, chance: number): void => void rows.set(told, (rows.get(told) ?? 0) + chance);
   const many = outcomes.length > FEW && outcomes.some((outcome) => outcome.log.length);
@@ -82,7 +82,9 @@ export function followOdds(state: TableState): [ReadonlySignal<Shown | null>, ()
     const asked = state.live.view.value?.prompt;
     clearTimeout(timer);
     shown.value = null;
-    if (option !== undefined && asked) timer = window.setTimeout(() => void show(option), MOMENT);
+    // What is pointed at may be an option of the position before.
+    const offered = option !== undefined && asked?.options.some(({ text }) => text === option);
+    if (offered) timer = window.setTimeout(() => void show(option), MOMENT);
   });
   return [shown, () => (clearTimeout(timer), stop())];
 }

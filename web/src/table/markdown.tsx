@@ -20,7 +20,7 @@ function piece(part: string, key: number, onRule: OnRule): ComponentChildren {
   );
 }
 
-export function inline(text: string, onRule: OnRule): ComponentChildren[] {
+function inline(text: string, onRule: OnRule): ComponentChildren[] {
   return text.split(INLINE).map((part, n) => piece(part, n, onRule));
 }
 

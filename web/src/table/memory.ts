@@ -1,6 +1,6 @@
 // Where a player last acted at a table, kept so that a recap is there after a reload, too.
 
-export interface Act {
+interface Act {
   log: number; // lines of the log before it
   sequence: number; // of the journal before it
 }

@@ -12,7 +12,7 @@ import { OddsBook } from "./chances";
 import { lastAct, noteAct } from "./memory";
 import { Stepper } from "./stepper";
 
-export type Panel = "" | "rules" | "luck" | "seats" | "keys";
+type Panel = "" | "rules" | "luck" | "seats" | "keys";
 
 export class TableState {
   readonly live: Live;

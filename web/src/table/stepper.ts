@@ -9,7 +9,7 @@ import type { LogLine, View } from "../wire";
 import { nounsOf } from "./board/nouns";
 import type { Zones } from "./board/zones";
 
-export interface Step {
+interface Step {
   line: LogLine;
   zones: Zones;
 }

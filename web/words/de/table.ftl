@@ -14,7 +14,6 @@ text-mode = Textmodus
 
 # Frage und Warten
 
-game-over = Das Spiel ist zu Ende.
 waiting = Einen Augenblick …
 waiting-for = Wir warten auf { $name }.
 bot-thinks = { $name } denkt nach.
@@ -104,7 +103,7 @@ seat-take = Platz nehmen
 link-seat = Per Link einladen
 link-device = Auf anderem Gerät spielen
 link-hand = Jemanden mitschauen lassen
-link-hand-close = Niemand schaut mehr mit
+link-hand-close = Mitschauen beenden
 link-close = Links des Platzes schließen
 link-watch = Link für Zuschauer
 link-watch-close = Zuschauer wegschicken

@@ -14,7 +14,6 @@ text-mode = Text mode
 
 # Prompt and waiting
 
-game-over = The game is over.
 waiting = One moment …
 waiting-for = Waiting for { $name }.
 bot-thinks = { $name } is thinking.
@@ -104,7 +103,7 @@ seat-take = Take the seat
 link-seat = Invite by link
 link-device = Play on another device
 link-hand = Let somebody look on
-link-hand-close = Nobody looks on any more
+link-hand-close = Stop others looking on
 link-close = Close the seat's links
 link-watch = Link for spectators
 link-watch-close = Send spectators away

@@ -32,16 +32,29 @@ class Session:
         self.shown_to: int | None = None  # whose view is on the screen
         self.warned = ""
         self.note = ""  # what an undo or redo did
+        self.thinking: int | None = None  # the bot that was last said to think
 
     def play(self) -> None:
         """Play until the game is over; leaving, Ctrl-C and the end of input raise."""
         self.table.begin()
         while self.table.match.to_move is not None:
+            bot = self.table.opponents.asked(self.table.match)
+            if bot is not None:
+                self._let_answer(bot)
+                continue
             self._curtain()
             self._draw()
             while not self._answer(self.screen.ask()):
                 pass
         self._draw_end()
+
+    def _let_answer(self, seat: int) -> None:
+        """Let a bot answer; Ctrl-C is heard while it thinks."""
+        if self.screen.typed and self.thinking != seat:
+            self.screen.say(self.voice.say("thinking", who=self.voice.seat(seat)), "dim")
+        self.thinking = seat
+        option = self.table.opponents.answer(self.table.match, seat)
+        self.table.choose(option, seat)
 
     def another(self) -> bool:
         """After the end: whether a new game is wanted; the log and the rules are still at hand."""
@@ -62,7 +75,8 @@ class Session:
     def _curtain(self) -> None:
         """In a game with secrets nobody sees the screen of another."""
         seat = self.table.look()
-        if self.table.secret and self.shown_to != seat and self.table.match.start.seats > 1:
+        self.thinking = None
+        if self.table.secret and self.shown_to != seat and self.table.shared:
             self.screen.clear(everything=True)
             self.screen.say(self.voice.say("curtain", who=self.voice.seat(seat)), "prompt")
             if self.screen.typed:
@@ -94,7 +108,7 @@ class Session:
 
     def _question(self) -> list[Line]:
         match, voice = self.table.match, self.voice
-        decision = match.decision
+        decision = match.decision_of(self.table.look())
         if decision is None:
             return luck.question(match, voice)
         text = decision.words(voice.language)
@@ -153,12 +167,13 @@ class Session:
 
     def _choice(self, typed: str) -> bool:
         match = self.table.match
-        meant = reading.pick(typed, match, match.to_move, self.voice)
+        seat = self.table.look()
+        meant = reading.pick(typed, match, seat, self.voice)
         if meant.option is None:
             self.screen.show(meant.lines)
             return False
         self.table.told(self.table.viewer)
-        self.table.choose(meant.option)
+        self.table.choose(meant.option, seat)
         return True
 
     def _luck(self, typed: str) -> bool:

@@ -86,13 +86,9 @@ def quarters() -> Iterator[Plain]:
     """A cell for each type that is ready, tired or resting; the ready are picked for placing."""
     for place, (left, step) in QUARTERS.items():
         for number, who in enumerate(n.DEFENDER_NAMES):
-            nouns = [f"source:{place}-{who}"]
-            more: Plain = {}
-            if place == "ready":
-                nouns += [f"defender:{who}", f"disc:{who}"]
-                more = {"picks": who}
+            more = {"picks": who} if place == "ready" else {}
             box = (left + number * step, QUARTERS_Y, step - 2, QUARTERS_HEIGHT)
-            yield area(f"{place}-{who}", nouns, box, "people", **more)
+            yield area(f"{place}-{who}", [f"source:{place}-{who}"], box, "people", **more)
 
 
 def spaces(spots: Plain) -> Iterator[Plain]:

@@ -1,23 +1,37 @@
 """The built pages for the browser, as the server hands them out."""
 
+import gzip
 from functools import lru_cache
-from typing import Final
+from pathlib import Path
+from typing import Final, NamedTuple
 
 from siegeworks._web.place import HERE, NOTE
 
 KINDS: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 START: Final = "index.html"
-File = tuple[bytes, str]
+
+
+class File(NamedTuple):
+    """A file, plain and packed, with its kind."""
+
+    plain: bytes
+    packed: bytes
+    kind: str
+
+
+# Files of earlier builds, too: a page that came just before a new build still asks for its own.
+_FILES: Final[dict[str, File]] = {}
 
 
 def file(name: str) -> File | None:
-    """A file with its kind; names change with what is in them."""
-    return _files(_build())[1].get(name)
+    """A file by its name, which changes with what is in it."""
+    start_page()
+    return _FILES.get(name)
 
 
 def start_page() -> str | None:
     """The page that all screens of the client begin with; None if it is not built."""
-    return _files(_build())[0]
+    return _load(_build())
 
 
 def _build() -> str:
@@ -29,9 +43,14 @@ def _build() -> str:
 
 
 @lru_cache(maxsize=1)
-def _files(build: str) -> tuple[str | None, dict[str, File]]:
+def _load(build: str) -> str | None:
     if not build:
-        return None, {}
-    found = [file for file in HERE.app.iterdir() if file.suffix in KINDS]
-    files = {file.name: (file.read_bytes(), KINDS[file.suffix]) for file in found}
-    return (HERE.app / START).read_text(encoding="utf-8"), files
+        return None
+    found = [path for path in HERE.app.iterdir() if path.suffix in KINDS]
+    _FILES.update({path.name: _file(path) for path in found})
+    return (HERE.app / START).read_text(encoding="utf-8")
+
+
+def _file(path: Path) -> File:
+    data = path.read_bytes()
+    return File(data, gzip.compress(data, mtime=0), KINDS[path.suffix])

@@ -56,13 +56,16 @@ async def _table_list(request: Client, desk: Desk) -> str:
 
 
 @get("/app/{name:str}", include_in_schema=False, sync_to_thread=False)
-def client_file(name: str) -> Response[bytes]:
+def client_file(request: Client, name: str) -> Response[bytes]:
     """A file of the client; it may be kept for ever, as another one has another name."""
     found = client.file(name)
     if found is None:
         raise NotFound("no-page")
-    headers = {"cache-control": "public, max-age=31536000, immutable"}
-    return Response(found[0], media_type=found[1], headers=headers)
+    headers = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(found.packed, media_type=found.kind, headers=headers)
+    return Response(found.plain, media_type=found.kind, headers=headers)
 
 
 @get("/static/page.css", include_in_schema=False, sync_to_thread=False)

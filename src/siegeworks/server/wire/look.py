@@ -130,10 +130,9 @@ class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class VerbPlace(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where an option without a noun is lit: ``area`` itself, or the area named by a zone.
+    """Where an option is lit whose noun is no area: ``area`` itself, or the area named by a zone.
 
-    ``area`` comes before the areas of the option's noun, which stands for ``{noun}`` in it.
-
+    In ``area``, ``{noun}`` stands for the noun of the option.
     With ``holds``, the area of the key under which the row ``zone`` holds that value (a tile);
     with ``of``, the area that the row ``zone`` names under the key that ``of``'s value gives (the
     post of the active officer); else the area that the value of ``zone`` names.
@@ -145,6 +144,7 @@ class VerbPlace(msgspec.Struct, frozen=True, omit_defaults=True):
     of: str = ""
     kind: str = ""  # of noun that the area has; without one, the area's id is meant
     area: str = ""
+    noun: str = ""  # of the option; without one, all options of the verb are meant
 
 
 class Layout(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -10,26 +10,32 @@ const EVENTS = ["created", "changed", "finished", "deleted"];
 const LOCAL = ["localhost", "127.0.0.1", "[::1]"];
 const ASKED_AT_ONCE = 30; // ids in an address, which has a longest length
 
+function isLocal(): boolean {
+  return LOCAL.includes(location.hostname);
+}
+
 export interface Tables {
   list: TableFacts[] | null;
   again: () => void;
 }
 
-/** On one's own machine all tables are one's own; elsewhere those that were visited from here. */
+/** The tables that were visited from here, as an address names them. */
+function known(): string {
+  return visited.value.slice(0, ASKED_AT_ONCE).join(",");
+}
+
+/** Those that were visited from here, and on one's own machine all others, too. */
 async function mine(): Promise<TableFacts[]> {
-  const query = LOCAL.includes(location.hostname)
-    ? {}
-    : { ids: visited.value.slice(0, ASKED_AT_ONCE).join(",") };
-  const { tables } = await call("GET /tables", { query });
-  return tables.sort((a, b) => b.changed - a.changed);
+  const queries = [...(known() ? [{ ids: known() }] : []), ...(isLocal() ? [{}] : [])];
+  const pages = await Promise.all(queries.map((query) => call("GET /tables", { query })));
+  const tables = new Map(pages.flatMap((page) => page.tables).map((table) => [table.id, table]));
+  return [...tables.values()].sort((a, b) => b.changed - a.changed);
 }
 
 export function useLobby(): Tables {
   const { value, again } = useAsked(mine, []);
   useEffect(() => {
-    const ids = visited.value.slice(0, ASKED_AT_ONCE).join(",");
-    const local = LOCAL.includes(location.hostname);
-    const events = new EventSource(`${API}/lobby${local ? "" : `?ids=${ids}`}`);
+    const events = new EventSource(`${API}/lobby${isLocal() ? "" : `?ids=${known()}`}`);
     for (const event of EVENTS) events.addEventListener(event, again);
     return () => events.close();
   }, []);

@@ -46,7 +46,7 @@ export class Film {
       this.turns.value = turns;
       await this.show(this.wished());
     } catch (thrown) {
-      this.problem.value = asProblem(thrown);
+      if (round === this.round) this.problem.value = asProblem(thrown);
     }
   }
 
@@ -93,6 +93,12 @@ export class Film {
   stop(): void {
     clearInterval(this.timer);
     this.playing.value = false;
+  }
+
+  /** The screen has gone: what still comes in must not change the address any more. */
+  close(): void {
+    this.stop();
+    this.round += 1;
   }
 
   /** The place of the journal that is shown. */

@@ -4,9 +4,10 @@ import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { say } from "../../words";
 import { isTouch, wasHeld } from "../hands";
+import { isLit } from "./picking";
 import { isDirection, neighbour, type Place } from "./places";
 
-export interface Handlers {
+interface Handlers {
   pick: (place: Place, where: SVGGElement, touch: boolean) => void;
   look: (place: Place | null) => void;
 }
@@ -37,13 +38,9 @@ function labelOf(place: Place): string {
   return [name, ...place.things].join(", ");
 }
 
-function isLit(place: Place): boolean {
-  return place.options.length > 0 || place.pick !== undefined;
-}
-
 function classOf(place: Place, props: Props): string {
   const { hot, spoken, asked } = props;
-  const names = ["area", `area-${place.area.id}`];
+  const names = ["area", `area-${place.area.id.replace(/\W/g, "-")}`];
   if (isLit(place)) names.push("lit");
   else if (place.refused.length) names.push("refused");
   if (place.pick === "taken") names.push("picked");

@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { say } from "../../words";
+import { isByKeys } from "../hands";
 import type { Place } from "./places";
 
 export interface Opened {
@@ -15,7 +16,7 @@ interface Props {
   opened: Opened;
   choose: (text: string) => void;
   close: () => void;
-  hover: (text: string | null) => void;
+  hover: (text: string) => void;
 }
 
 export function Menu({ opened, choose, close, hover }: Props): JSX.Element {
@@ -24,8 +25,17 @@ export function Menu({ opened, choose, close, hover }: Props): JSX.Element {
   useEffect(() => {
     list.current?.querySelector("button")?.focus();
   }, [place.area.id]);
+  /** Whoever uses keys goes on where the menu was opened. */
+  const goBack = (): void => {
+    const area = `[data-area="${CSS.escape(place.area.id)}"]`;
+    if (isByKeys()) document.querySelector<SVGGElement>(area)?.focus();
+  };
   const onKey = (event: KeyboardEvent): void => {
-    if (event.key === "Escape") close();
+    if (event.key === "Escape") {
+      event.stopPropagation();
+      goBack();
+      close();
+    }
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (!step || !list.current) return;
     event.preventDefault();
@@ -41,7 +51,10 @@ export function Menu({ opened, choose, close, hover }: Props): JSX.Element {
             <button
               type="button"
               class="action"
-              onClick={() => choose(option.text)}
+              onClick={() => {
+                goBack();
+                choose(option.text);
+              }}
               onFocus={() => hover(option.text)}
               onPointerEnter={() => hover(option.text)}
             >

@@ -64,19 +64,22 @@ function nounsIn(board: Board, zone: string, held: Zone): string[] {
   return Object.entries(held).flatMap(([key, value]) => [noun(by, key), noun(holds, value)]);
 }
 
-export function PlainBoard({ board, zones, highlight }: BoardProps): JSX.Element {
+export function PlainBoard({ board, zones, highlight, footer }: BoardProps): JSX.Element {
   const spoken = new Set(highlight ?? []);
   return (
-    <div class="board plain" role="group" aria-label={say("board")}>
-      {Object.entries(zones).map(([zone, held]) => {
-        const told = nounsIn(board, zone, held).some((said) => spoken.has(said));
-        return (
-          <section key={zone} class={told ? "zone spoken" : "zone"}>
-            <h3>{zoneName(board, zone)}</h3>
-            <Content board={board} zone={zone} held={held} />
-          </section>
-        );
-      })}
+    <div class="board">
+      <div class="plain-board" role="group" aria-label={say("board")}>
+        {Object.entries(zones).map(([zone, held]) => {
+          const told = nounsIn(board, zone, held).some((said) => spoken.has(said));
+          return (
+            <section key={zone} class={told ? "zone spoken" : "zone"}>
+              <h2>{zoneName(board, zone)}</h2>
+              <Content board={board} zone={zone} held={held} />
+            </section>
+          );
+        })}
+      </div>
+      {footer}
     </div>
   );
 }

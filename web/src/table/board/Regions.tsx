@@ -31,7 +31,12 @@ export function Regions(props: Props): JSX.Element | null {
     <div class="regions" role="group" aria-label={say("regions")}>
       <Choice id="" words={say("region-whole")} props={props} />
       {regions.map((region: Region) => (
-        <Choice key={region.id} id={region.id} words={props.board.words[region.words] ?? region.id} props={props} />
+        <Choice
+          key={region.id}
+          id={region.id}
+          words={props.board.words[region.words] ?? region.id}
+          props={props}
+        />
       ))}
     </div>
   );

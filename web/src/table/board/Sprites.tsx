@@ -6,7 +6,7 @@ import { motion } from "../../settings";
 import type { BoardLink } from "../../wire";
 import { symbols } from "./art";
 import type { Pip } from "./pips";
-import type { Sprite } from "./slots";
+import type { Sprite } from "./sprite";
 import { appear, travel, wayOf, type Stand } from "./way";
 
 interface Drawn {

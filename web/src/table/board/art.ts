@@ -55,8 +55,9 @@ function dress(address: string | undefined): void {
   place("look-style", link, document.head);
 }
 
-async function bringSymbols(address: string | undefined): Promise<void> {
+async function bringSymbols(address: string | undefined, wanted: string): Promise<void> {
   const sheet = address ? await drawing(address) : null;
+  if (wanted !== shown) return; // another game came while this one was fetched
   const made = sheet ?? document.createElementNS(SVG, "svg");
   made.setAttribute("class", "symbols");
   made.setAttribute("aria-hidden", "true");
@@ -70,5 +71,5 @@ export async function bring(board: Board): Promise<void> {
   if (wanted === shown) return;
   shown = wanted;
   dress(board.art["style"]);
-  await bringSymbols(board.art["pieces"]);
+  await bringSymbols(board.art["pieces"], wanted);
 }

@@ -42,8 +42,9 @@ export function areasOf(areas: Area[], kind: string, name: Name): Area[] {
   return areas.filter((area) => area.nouns.includes(wanted));
 }
 
-/** Where a verb without a noun is lit, if a zone says it. */
+/** Where a verb is lit whose noun is no area. */
 function verbName(place: VerbPlace, zones: Zones): Name {
+  if (place.area) return place.area;
   const zone = place.zone ?? "";
   if (place.holds) return keyHolding(zones, zone, place.holds);
   if (place.of) return valueOf(zones, zone, String(valueOf(zones, place.of) ?? ""));
@@ -54,11 +55,13 @@ function verbName(place: VerbPlace, zones: Zones): Name {
 export function areasFor(board: Board, zones: Zones, option: Option | Refused): Area[] {
   const layout = board.layout;
   if (!layout) return [];
-  const place = layout.verbs?.find((other) => other.verb === option.verb);
-  if (place?.area) return areasOf(layout.areas, "", place.area.replace("{noun}", String(option.noun)));
   if (option.noun !== null) {
     const direct = areasOf(layout.areas, option.kind, option.noun);
     if (direct.length) return direct;
   }
+  const isMeant = ({ verb, noun }: VerbPlace): boolean =>
+    verb === option.verb && (!noun || noun === option.noun);
+  const place = layout.verbs?.find(isMeant);
+  if (place?.area) return areasOf(layout.areas, "", place.area.replace("{noun}", String(option.noun)));
   return place ? areasOf(layout.areas, place.kind ?? "", verbName(place, zones)) : [];
 }

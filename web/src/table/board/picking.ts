@@ -4,6 +4,10 @@
 import type { Option } from "../../wire";
 import type { Place } from "./places";
 
+export function isLit(place: Place): boolean {
+  return place.options.length > 0 || place.pick !== undefined;
+}
+
 /** Whether an option is about a part of its noun: "repair-soldier" is about "soldier". */
 function isAbout({ noun }: Option, part: string): boolean {
   const name = String(noun ?? "");

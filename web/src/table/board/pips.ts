@@ -11,7 +11,7 @@ export interface Pip {
   count: number | null; // stands for so many
 }
 
-const MANY = 5; // more of them become one with a number
+export const MANY = 5; // more things alike become one with a number
 
 function counted(pips: Pips, zones: Zones, key: string, piece: Piece | undefined): [number, number] {
   const whole = pips.zone

@@ -1,8 +1,8 @@
 // What each area of the board is now: what can be chosen there, what cannot, and what comes next.
 
 import type { Area, Board, Mark, Option, Refused } from "../../wire";
-import { areasFor, nameIn } from "./nouns";
-import type { Sprite } from "./slots";
+import { areasFor, nameIn, noun } from "./nouns";
+import type { Sprite } from "./sprite";
 import { isRow, type Zones } from "./zones";
 
 export interface Place {
@@ -31,7 +31,7 @@ function gathered<T extends Option | Refused>(board: Board, zones: Zones, all: T
   return found;
 }
 
-export function nameOf(board: Board, area: Area): string {
+function nameOf(board: Board, area: Area): string {
   const label = area.label ? board.words[area.label] : undefined;
   const first = area.nouns[0];
   return label ?? (first ? (board.names[first] ?? nameIn(first)) : area.id);
@@ -55,19 +55,28 @@ function isThere({ of, nouns }: Area, zones: Zones): boolean {
   return !isRow(row) || nouns.some((said) => nameIn(said) in row);
 }
 
-/** Whether something is in this game: of a kind that rows are counted by, some row has it. */
-function isKnown(board: Board, zones: Zones, said: string): boolean {
-  const kind = said.slice(0, said.indexOf(":"));
-  const rows = Object.entries(zones).flatMap(([zone, held]) =>
-    board.zones[zone]?.by === kind && isRow(held) ? [held] : [],
-  );
-  return !rows.length || rows.some((row) => nameIn(said) in row);
+/** A piece that is an option itself, such as a card of a hand, is a place of its own. */
+function pieceArea(sprite: Sprite): Area {
+  const { id, nouns, x, y, width, height } = sprite;
+  return { id: `piece ${id}`, nouns, x: x - width / 2, y: y - height / 2, width, height };
+}
+
+function piecePlaces(board: Board, zones: Zones, sprites: Sprite[], options: Option[]): Place[] {
+  return options.flatMap((option) => {
+    if (option.noun === null || areasFor(board, zones, option).length) return [];
+    const wanted = noun(option.kind, option.noun);
+    const sprite = sprites.find((other) => !other.lost && other.nouns.includes(wanted));
+    if (!sprite) return [];
+    const name = sprite.label;
+    return [{ area: pieceArea(sprite), name, options: [option], refused: [], marks: [], things: [] }];
+  });
 }
 
 export function placesOf(board: Board, zones: Zones, sprites: Sprite[], asked: Asked): Place[] {
   const options = gathered(board, zones, asked.options);
   const refused = gathered(board, zones, asked.refused);
-  return (board.layout?.areas ?? []).filter((area) => isThere(area, zones)).map((area) => ({
+  const areas = (board.layout?.areas ?? []).filter((area) => isThere(area, zones));
+  const places = areas.map((area) => ({
     area,
     name: nameOf(board, area),
     options: options.get(area.id) ?? [],
@@ -75,6 +84,7 @@ export function placesOf(board: Board, zones: Zones, sprites: Sprite[], asked: A
     marks: marksOn(area, asked.marks, sprites),
     things: thingsOn(area, sprites),
   }));
+  return [...places, ...piecePlaces(board, zones, sprites, asked.options)];
 }
 
 type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";

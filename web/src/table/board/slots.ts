@@ -1,119 +1,23 @@
-// From zones to what is drawn: every slot of a layout becomes sprites with stable names, so that
-// a piece that moves is the same sprite at another place.
+// From zones to what is drawn: every slot of a layout becomes sprites, by its kind.
 
-import type { Area, Board, Piece, Slot } from "../../wire";
+import type { Area, Board, Slot } from "../../wire";
 import { areasOf, noun, pieceOf, wordsOf } from "./nouns";
-import { pipsOn, type Pip } from "./pips";
-import { countOf, held, isNothing, isRow, keyHolding, valueOf, type Name, type Zones } from "./zones";
-
-export interface Sprite {
-  id: string;
-  look: string; // class names, by which a game's style sheet finds it
-  kind: "symbol" | "number" | "stack" | "text";
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  symbol: string;
-  layer: number;
-  nouns: string[];
-  label: string;
-  letter: string;
-  count: number | null; // a number that is written on it
-  text: string;
-  pips: Pip[];
-  area: string; // where it stands, by which it finds its way when it moves
-  lost: boolean; // the sign of something that is gone
-  active: boolean; // its turn
-}
-
-export const MANY = 5; // more things alike become one with a number
-
-type Point = [number, number];
-
-/** What a drawing is made from. */
-export interface Scene {
-  board: Board;
-  zones: Zones;
-  areas: Area[];
-}
-
-function base(slot: Slot, id: string, at: Point): Sprite {
-  return {
-    id,
-    look: `slot slot-${slot.kind} zone-${slot.zone}`,
-    kind: "symbol",
-    x: at[0],
-    y: at[1],
-    width: slot.width ?? 32,
-    height: slot.height ?? 32,
-    symbol: slot.symbol ?? "",
-    layer: slot.layer ?? 0,
-    nouns: [],
-    label: "",
-    letter: "",
-    count: null,
-    text: "",
-    pips: [],
-    area: slot.area ?? "",
-    lost: false,
-    active: false,
-  };
-}
-
-function slotName(slot: Slot): string {
-  return `${slot.zone}.${slot.key ?? ""}`;
-}
-
-/** Where a slot is: its own point, or that which the value of another zone gives. */
-function pointOf({ zones }: Scene, slot: Slot): Point {
-  const along = slot.along;
-  if (along) {
-    const value = along.holds
-      ? keyHolding(zones, along.zone, along.holds)
-      : valueOf(zones, along.zone, slot.key ?? "");
-    const place = along.places[String(value)];
-    if (place) return place;
-  }
-  return [slot.x ?? 0, slot.y ?? 0];
-}
-
-function kindsOf({ board }: Scene, slot: Slot): { holds: string; by: string } {
-  const known = board.zones[slot.zone] ?? { holds: "", by: "" };
-  return { holds: slot.noun || known.holds, by: slot.noun || known.by };
-}
-
-function title({ board }: Scene, slot: Slot): string {
-  return slot.words ? (board.words[slot.words] ?? "") : "";
-}
-
-/** How many things a slot stands for; of a row without a key, all of them. */
-function amount({ zones }: Scene, slot: Slot): number {
-  const zone = zones[slot.zone];
-  const all = isRow(zone) && !slot.key ? Object.values(zone) : [held(zones, slot.zone, slot.key)];
-  const whole = all.reduce((sum: number, value) => sum + countOf(value), 0);
-  return slot.less ? Math.max(0, whole - countOf(held(zones, slot.less, slot.key))) : whole;
-}
-
-/**
- * The symbol of a thing: names in braces stand for its value, its key and its attributes. Null for
- * one that lacks such an attribute: it is not drawn here.
- */
-function symbolFor(slot: Slot, key: string, value: Name, piece: Piece | undefined): string | null {
-  const known: Record<string, Name> = { ...piece?.attributes, value, key };
-  const wanted = [...(slot.symbol ?? "").matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "");
-  if (wanted.some((name) => (known[name] ?? null) === null)) return null;
-  return (slot.symbol ?? "").replace(/\{(\w+)\}/g, (_, name: string) => String(known[name]));
-}
-
-function inRows(slot: Slot, at: Point, place: number): Point {
-  const columns = slot.columns || Number.MAX_SAFE_INTEGER;
-  const dx = slot.dx || (slot.dy && !slot.columns ? 0 : (slot.width ?? 32));
-  const dy = slot.dy || (slot.height ?? 32);
-  const row = slot.columns ? Math.floor(place / columns) : 0;
-  const down = slot.columns ? row * dy : place * (slot.dy ?? 0);
-  return [at[0] + (place % columns) * dx, at[1] + down];
-}
+import { MANY, pipsOn } from "./pips";
+import {
+  amount,
+  base,
+  inRows,
+  kindsOf,
+  pointOf,
+  slotName,
+  spotsOf,
+  symbolFor,
+  title,
+  type Point,
+  type Scene,
+  type Sprite,
+} from "./sprite";
+import { countOf, held, isNothing, isRow, valueOf, type Name, type Zones } from "./zones";
 
 function pile(scene: Scene, slot: Slot): Sprite[] {
   const most = slot.most ?? 0;
@@ -133,10 +37,14 @@ function pile(scene: Scene, slot: Slot): Sprite[] {
   return [...there, ...gone.map((s) => ({ ...s, id: `${s.id}.lost`, symbol: slot.lost ?? "", lost: true }))];
 }
 
+function faceDown(scene: Scene, slot: Slot, id: string, at: Point): Sprite {
+  return { ...base(slot, id, at), symbol: "hidden", label: title(scene, slot), letter: "?" };
+}
+
 function thing(scene: Scene, slot: Slot, id: string, at: Point, value: Name): Sprite[] {
   const kind = kindsOf(scene, slot).holds;
   const key = slot.key ?? "";
-  if (value === "?") return [{ ...base(slot, id, at), symbol: "hidden", label: title(scene, slot), letter: "?" }];
+  if (value === "?") return [faceDown(scene, slot, id, at)];
   const piece = pieceOf(scene.board, kind, value);
   const symbol = symbolFor(slot, key, value, piece);
   if (symbol === null) return [];
@@ -165,16 +73,6 @@ function pieces(scene: Scene, slot: Slot): Sprite[] {
   return names.flatMap((one, n) =>
     thing(scene, slot, `${slotName(slot)}.${n}=${String(one)}`, spots?.[n] ?? inRows(slot, at, n), one),
   );
-}
-
-/** Where the things of a pile are, if another pile says it; several at one place stand in a line. */
-function spotsOf({ zones }: Scene, { along, dx }: Slot): Point[] | null {
-  const where = along ? held(zones, along.zone) : null;
-  if (!along || !Array.isArray(where)) return null;
-  return where.map((name, n) => {
-    const [x, y] = along.places[String(name)] ?? [0, 0];
-    return [x + (dx ?? 0) * where.slice(0, n).filter((other) => other === name).length, y];
-  });
 }
 
 function empty(slot: Slot, at: Point): Sprite[] {

@@ -58,13 +58,19 @@ function Name({ deeds, seat }: Props): JSX.Element {
   );
 }
 
+/** Where everybody sees the same, there is no hand to look into. */
 function OwnButtons({ deeds, seat }: Props): JSX.Element {
   const number = seat.seat;
+  const secrets = deeds.state.live.view.value?.secrets ?? false;
   return (
     <>
       <Button words={say("link-device")} onPress={() => deeds.make({ role: "seat", seat: number })} />
-      <Button words={say("link-hand")} onPress={() => deeds.make({ role: "hand", seat: number })} />
-      <Button look="plain" words={say("link-hand-close")} onPress={() => deeds.shut("hand", number)} />
+      {secrets ? (
+        <>
+          <Button words={say("link-hand")} onPress={() => deeds.make({ role: "hand", seat: number })} />
+          <Button look="plain" words={say("link-hand-close")} onPress={() => deeds.shut("hand", number)} />
+        </>
+      ) : null}
     </>
   );
 }
