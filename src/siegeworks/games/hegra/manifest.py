@@ -160,6 +160,12 @@ TOLD = {
     log.MARKER_CLEARED: Told("marker-cleared", ("event",)),
     log.AIR_STACK_DROPPED: Told("air-stack-dropped", ("count",)),
     log.BAG_CHANGED: Told("bag-changed", ("defender", "count")),
+    log.CARD_SAYS: Told("card-says", ("deed", "amount")),
+    log.CARD_ASKS: Told("card-asks", ("deed", "amount")),
+    log.MISSION_GOAL: Told("mission-goal", ("goal", "count")),
+    log.MARKER_RULE: Told("marker-rule", ("ongoing",)),
+    log.SNOW_SEEN: Told("snow-seen", ("snow",)),
+    log.MARKER_END: Told("marker-end", ("clear", "count")),
 }
 
 RARE: dict[str, str] = {}

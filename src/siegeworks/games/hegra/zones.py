@@ -121,6 +121,9 @@ def _names(t: Tables) -> dict[str, Kind]:
         "deed": Names(deeds.DEED_NAMES),
         "reason": Names(REASON_NAMES),
         "cause": Names(CAUSE_NAMES),
+        "goal": Names(n.GOAL_NAMES),
+        "ongoing": Names(n.ONGOING_NAMES),
+        "clear": Names(n.CLEAR_NAMES),
         "machine-gun": Names(("none", "ready", "jammed")),
         "facility-state": Names(("hidden", "damaged", "whole")),
     }

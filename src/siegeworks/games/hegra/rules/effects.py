@@ -14,6 +14,12 @@ def perform(g: Fortress, script: tuple[int, ...]) -> Steps:
     return tuple([Do(code >> d.AMOUNT_BITS, code & d.AMOUNT_MASK) for code in script])
 
 
+def describe(g: Fortress, kind: int, script: tuple[int, ...]) -> None:
+    """Tell what a card says, before anyone has to decide about it."""
+    for code in script:
+        g.tell(kind, code >> d.AMOUNT_BITS, code & d.AMOUNT_MASK)
+
+
 class Do(Rule[Fortress]):
     """One effect of a card; what is impossible does nothing."""
 

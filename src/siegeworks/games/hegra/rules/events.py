@@ -87,4 +87,6 @@ class Text(Rule[Fortress]):
         if t.event_ongoing[g.event] != NONE:
             g.ongoing = [*g.ongoing, g.event]
             g.tell(log.MARKER_PLACED, g.event, t.event_sector[g.event])
+            g.tell(log.MARKER_RULE, t.event_ongoing[g.event])
+            g.tell(log.MARKER_END, t.event_clear[g.event], t.event_amount[g.event])
         return effects.perform(g, t.event_script[g.event])

@@ -107,6 +107,10 @@ class DrawCard(Chance[Fortress]):
             g.low_deck = [card for card in g.low_deck if card != outcome]
         g.hand = [*g.hand, outcome]
         g.tell(log.CARD_DRAWN, outcome)
+        t = g.tables
+        effects.describe(g, log.CARD_SAYS, t.card_line[outcome * 3 + g.stage])
+        effects.describe(g, log.CARD_ASKS, t.card_price[outcome])
+        effects.describe(g, log.CARD_SAYS, t.card_gain[outcome])
         return DONE
 
 

@@ -37,7 +37,8 @@ class Recruit(Command):
 
     def options(self, g: Fortress) -> list[int]:
         drawn = total(g.recruits)
-        found = [log.DRAW] if drawn < g.tables.draws and total(g.bag) else []
+        discs = total(g.bag) + (g.bag_doubt if drawn else 0)
+        found = [log.DRAW] if discs and drawn < g.tables.draws else []
         return [*found, log.STOP] if drawn else found
 
     def choose(self, g: Fortress, option: int) -> Steps:

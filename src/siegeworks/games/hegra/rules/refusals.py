@@ -4,19 +4,77 @@ from siegeworks.core.steps import Refusal
 from siegeworks.games.hegra import log
 from siegeworks.games.hegra.names import (
     ATTACK,
+    EDITION_2023,
+    FIRST_DEPOT,
+    FIRST_NUMBERED,
     GUNS,
     HIDDEN,
+    JAMMED,
     MOBILISATION,
     NONE,
+    NUMBERED,
     OFFICER,
     POSITIONS,
     PROMOTE,
+    READY,
     ROUTE,
+    SOLDIER,
     SPACES,
     TYPES,
 )
-from siegeworks.games.hegra.rules import morning
+from siegeworks.games.hegra.rules import morning, supply_runs, walls
 from siegeworks.games.hegra.state import SPACE_JOBS, Fortress, total
+
+
+def encounter(g: Fortress) -> list[Refusal]:
+    """Why a runner cannot fight or hide."""
+    runner = g.walkers
+    node = g.runner_at[runner]
+    if g.taken(node, runner):
+        return [Refusal(log.HIDE, "space-taken", "13.4")]
+    field = node - FIRST_NUMBERED
+    if g.runner_who[runner] == SOLDIER:
+        return []
+    found = [Refusal(log.FIGHT + field, "only-soldiers", "13.8")] if g.patrols[field] else []
+    if g.pieces[field]:
+        found.append(Refusal(log.FIGHT + NUMBERED + field, "only-soldiers", "13.8"))
+    return found
+
+
+def stride(g: Fortress, moved: int) -> list[Refusal]:
+    """Why a runner cannot go to a space or stop."""
+    runner = g.walkers
+    here = g.runner_at[runner]
+    found: list[Refusal] = []
+    for node in g.tables.links[here]:
+        if node >= FIRST_DEPOT and g.runner_load[runner] != NONE:
+            found.append(Refusal(log.GO + node, "carries-already", "13.4"))
+        elif not supply_runs.may_enter(g, runner, node, g.paces - 1):
+            found.append(Refusal(log.GO + node, "space-taken", "13.4"))
+    if g.taken(here, runner):
+        found.append(Refusal(log.STAY, "space-taken", "13.4"))
+    elif not moved and g.edition != EDITION_2023:
+        found.append(Refusal(log.STAY, "must-move", "13.3", 1, 0))
+    return found
+
+
+def defend(g: Fortress) -> list[Refusal]:
+    """Why a defender in a position cannot shoot or use the machine gun."""
+    found: list[Refusal] = []
+    for position in range(POSITIONS):
+        who = g.post[position]
+        if who == NONE:
+            continue
+        if g.fired >> position & 1:
+            found.append(Refusal(log.SHOOT + position, "has-fired", "11.2"))
+        elif not walls.in_range(g, who):
+            found.append(Refusal(log.SHOOT + position, "out-of-range", "11.3"))
+        elif position and g.machine_gun == JAMMED:
+            found.append(Refusal(log.MACHINE_GUN + position, "gun-jammed", "11.4"))
+        elif position and g.machine_gun == READY and not g.supplies:
+            option = log.MACHINE_GUN_SUPPLY + position
+            found.append(Refusal(option, "no-supplies", "11.4", 1, 0))
+    return found
 
 
 def breakfast(g: Fortress) -> list[Refusal]:

@@ -75,6 +75,7 @@ class DrawMission(Chance[Fortress]):
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         g.mission = outcome
         g.tell(log.MISSION_GIVEN, outcome)
+        g.tell(log.MISSION_GOAL, g.tables.mission_goal[outcome], g.tables.mission_need[outcome])
         return DONE
 
 

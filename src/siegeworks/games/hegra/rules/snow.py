@@ -43,6 +43,8 @@ class DrawSnow(Chance[Fortress]):
         if self.a == 0:
             return find(g, outcome)
         g.snow_top = [*g.snow_top, outcome]
+        g.tell(log.SNOW_SEEN, outcome)
+        effects.describe(g, log.CARD_SAYS, g.tables.snow_script[outcome])
         return DONE
 
 

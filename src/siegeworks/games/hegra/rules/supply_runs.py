@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from siegeworks.core.steps import DONE, NOUN, Rule, Steps
+from siegeworks.core.steps import DONE, NOUN, Refusal, Rule, Steps
 from siegeworks.games.hegra import log
 from siegeworks.games.hegra.names import (
     COUNTER,
@@ -20,7 +20,7 @@ from siegeworks.games.hegra.names import (
     TYPES,
     WHOLE,
 )
-from siegeworks.games.hegra.rules import patrols, tracks
+from siegeworks.games.hegra.rules import patrols, refusals, tracks
 from siegeworks.games.hegra.rules.deliveries import Return
 from siegeworks.games.hegra.rules.guns import take
 from siegeworks.games.hegra.rules.injuries import Die, Wound
@@ -138,6 +138,9 @@ class Stride(Command):
             return (Encounter(),)
         return (Stride(1),)
 
+    def refusals(self, g: Fortress, seat: int) -> list[Refusal]:
+        return refusals.stride(g, self.a)
+
 
 def may_enter(g: Fortress, runner: int, node: int, left: int) -> bool:
     """13.4: not where another stands, unless he can go on; a loaded runner passes no depot."""
@@ -187,6 +190,9 @@ class Encounter(Command):
             return (Sneak(),)
         take(g, option & NOUN)
         return (Fight(),)
+
+    def refusals(self, g: Fortress, seat: int) -> list[Refusal]:
+        return refusals.encounter(g)
 
 
 class Hide(Rule[Fortress]):

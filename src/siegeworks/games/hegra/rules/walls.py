@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from siegeworks.core.steps import DONE, NOUN, Rule, Steps
+from siegeworks.core.steps import DONE, NOUN, Refusal, Rule, Steps
 from siegeworks.games.hegra import log
 from siegeworks.games.hegra.names import (
     EDITION_1940,
@@ -23,11 +23,14 @@ from siegeworks.games.hegra.names import (
     TYPES,
     WHOLE,
 )
-from siegeworks.games.hegra.rules import injuries, tracks
+from siegeworks.games.hegra.rules import injuries, refusals, tracks
 from siegeworks.games.hegra.state import Command, Fortress
 
-TOTAL_MASK: Final = 31  # of the second number of a shot: what was thrown; above it, how many
+# The second number of a shot: what was thrown, how many it takes, and whether fewer will do
+TOTAL_MASK: Final = 31
 TOTAL_BITS: Final = 5
+COUNT_MASK: Final = 15
+FEWER: Final = 1 << 9
 SURE: Final = 31  # a throw that needs no die
 HITS_FROM: Final = 4
 
@@ -143,6 +146,9 @@ class Defend(Command):
             return (MachineGun(noun, 1), self)
         return (MachineGun(noun, 0), self)
 
+    def refusals(self, g: Fortress, seat: int) -> list[Refusal]:
+        return refusals.defend(g)
+
 
 class Shoot(injuries.Die):
     """1-3 suppresses one infantryman in range, 4-6 removes one."""
@@ -152,15 +158,23 @@ class Shoot(injuries.Die):
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         g.tell(log.SHOT, self.a, outcome + g.phone)
-        return aim(g.post[self.a], 1, outcome + g.phone)
+        return aim(g.post[self.a], 1, outcome + g.phone, 0)
 
 
-def aim(who: int, count: int, thrown: int) -> Steps:
+def aim(who: int, count: int, thrown: int, fewer: int) -> Steps:
     """What a throw does to infantry in range."""
-    thrown = min(thrown, SURE - 1)
-    if thrown >= HITS_FROM:
-        return (Remove(who, count << TOTAL_BITS | thrown),)
-    return (Suppress(who, count),)
+    shot = fewer | count << TOTAL_BITS | min(thrown, SURE - 1)
+    return (Remove(who, shot),) if thrown >= HITS_FROM else (Suppress(who, shot),)
+
+
+def one_less(shot: int) -> int:
+    """The same shot after it took one."""
+    return shot - (1 << TOTAL_BITS)
+
+
+def last(shot: int) -> bool:
+    """Whether a shot takes one more only."""
+    return shot >> TOTAL_BITS & COUNT_MASK == 1
 
 
 class MachineGun(injuries.Die):
@@ -173,7 +187,8 @@ class MachineGun(injuries.Die):
         thrown = outcome + g.phone + self.b * g.tables.machine_gun_bonus
         g.machine_gun = JAMMED
         g.tell(log.MACHINE_GUN_FIRES, self.a, thrown)
-        return aim(g.post[self.a], g.tables.machine_gun_hits, thrown)
+        fewer = FEWER if g.edition == EDITION_1940 else 0
+        return aim(g.post[self.a], g.tables.machine_gun_hits, thrown, fewer)
 
 
 class Remove(Command):
@@ -193,40 +208,31 @@ class Remove(Command):
                     found.append(log.REMOVE + sector)
                 if g.lying[sector]:
                     found.append(log.REMOVE + SECTORS + sector)
-        if fewer_allowed(g, self.b >> TOTAL_BITS, thrown) or not found:
+        if self.b & FEWER or not found:
             found.append(log.DONE)
         return found
 
     def choose(self, g: Fortress, option: int) -> Steps:
-        count = self.b >> TOTAL_BITS
         if option == log.DONE:
             # Everyone in range is in cover and the throw was too low for that: they duck.
-            if self.b & TOTAL_MASK == HITS_FROM and g.ongoing:
-                return (Suppress(self.a, count),)
-            return DONE
+            ducks = self.b & TOTAL_MASK == HITS_FROM and len(g.ongoing) > 0
+            return (Suppress(self.a, self.b),) if ducks else DONE
         remove(g, option & NOUN)
-        if count > 1:
-            return (Remove(self.a, (count - 1) << TOTAL_BITS | self.b & TOTAL_MASK),)
-        return DONE
-
-
-def fewer_allowed(g: Fortress, count: int, thrown: int) -> bool:
-    """11.4: the later edition lets the machine gun take fewer than three."""
-    return g.edition == EDITION_1940 and thrown != SURE and count > 1
+        return DONE if last(self.b) else (Remove(self.a, one_less(self.b)),)
 
 
 class Suppress(Command):
     """Infantry in range are suppressed one by one."""
 
     rule: ClassVar[str] = "11.3"
-    takes: ClassVar[tuple[str, ...]] = ("defender", "amount")
+    takes: ClassVar[tuple[str, ...]] = ("defender", "shots")
 
     def options(self, g: Fortress) -> list[int]:
         found: list[int] = []
         for sector in range(g.tables.reach[g.stage][self.a], g.sectors()):
             if sees(g, self.a, sector) and can_pin(g, sector):
                 found.append(log.PIN + sector)
-        if (self.b > 1 and g.edition == EDITION_1940) or not found:
+        if self.b & FEWER or not found:
             found.append(log.DONE)
         return found
 
@@ -234,7 +240,7 @@ class Suppress(Command):
         if option == log.DONE:
             return DONE
         pin(g, option & NOUN)
-        return (Suppress(self.a, self.b - 1),) if self.b > 1 else DONE
+        return DONE if last(self.b) else (Suppress(self.a, one_less(self.b)),)
 
 
 class Reckless(Rule[Fortress]):

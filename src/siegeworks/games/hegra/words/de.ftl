@@ -58,7 +58,7 @@ ask-OpenRoute = Wähle die Plättchen der neuen Versorgungsroute
 ask-PinSector = Wähle einen Sektor, den das Feldtelefon unter Beschuss nimmt
 ask-Defend = Wähle, wer als Nächster auf den Mauern kämpft
 ask-Remove = Wähle Infanterie zum Entfernen ({ $defender })
-ask-Suppress = Wähle, wo Infanterie unter Beschuss kommt ({ $defender }), höchstens { $amount }
+ask-Suppress = Wähle, wo Infanterie unter Beschuss kommt ({ $defender })
 ask-Cull = Wähle Infanterie zum Entfernen
 ask-PinAny = Wähle einen Sektor, in dem ein Infanterist unter Beschuss kommt
 ask-Aim = Wähle das Ziel von { $gun } oder feuere nicht
@@ -153,6 +153,13 @@ why-routes-open = Für eine Route ist kein Depot mehr frei
 why-no-icon = Kein Geschütz zeigt ein Symbol: Repariere erst eines
 why-no-attack-yet = Vor dem Ende der Mobilmachung greift niemand an
 why-damaged = Die Stellung ist beschädigt: Repariere sie erst
+why-space-taken = Dort steht ein anderer Versorgungszug
+why-only-soldiers = Nur Soldaten können gegen Patrouillen und Artillerie kämpfen
+why-carries-already = Wer ein Plättchen trägt, betritt kein Depot
+why-must-move = Jeder Versorgungszug muss ziehen: mindestens { $need } Feld, bisher { $have }
+why-has-fired = Diese Stellung hat heute schon gefeuert
+why-out-of-range = Keine Infanterie ist in Schussweite
+why-gun-jammed = Das Maschinengewehr ist blockiert: Repariere es
 
 ## Das Protokoll
 
@@ -259,6 +266,15 @@ log-marker-placed = Ein Marker kommt auf Sektor { $sector }: { $event }
 log-marker-cleared = Nicht mehr in Kraft: { $event }
 log-air-stack-dropped = Ein Stapel Luftangriffe fällt weg; noch { $count }
 log-bag-changed = In den Verstärkungsbeutel: { $defender }, { $count }
+log-card-says = Sie sagt: { $deed }, { $amount }
+log-card-asks = Ihr Preis: { $deed }, { $amount }
+log-mission-goal = Verlangt: { $goal }, { $count }
+log-marker-rule = Solange es in Kraft ist: { $ongoing }
+log-marker-end = Es endet durch: { $clear } { $count ->
+        [0] {""}
+       *[other] ({ $count })
+    }
+log-snow-seen = Im Kartenraum gesehen: { $snow }
 
 ## Das Ende
 
@@ -438,15 +454,34 @@ token-morale = 1 Moral mehr
 token-soldier = 1 Soldat
 morale-deck-high = Gute Moral
 morale-deck-low = Schlechte Moral
-reason-doubt = die Leute vertrauen dir
-reason-red-day = ein roter Tag
-reason-no-supplies = keine Vorräte
-reason-someone-waits = Patienten warten
-reason-the-dead = die Toten in der Leichenhalle
-reason-red-sector = Deutsche in einem roten Sektor
+reason-doubt = nach oben, die Leute vertrauen dir
+reason-red-day = nach unten, ein roter Tag
+reason-no-supplies = nach unten, keine Vorräte
+reason-someone-waits = nach unten, Patienten warten
+reason-the-dead = nach unten, die Toten in der Leichenhalle
+reason-red-sector = nach unten, Deutsche in einem roten Sektor
 cause-the-dead = zu viele Tote
 cause-the-waiting = zu viele wartende Patienten
 cause-the-artillery = alle Artillerie ist auf der Karte
+goal-defence = Verteidigung mindestens
+goal-supplies = Vorräte mindestens
+goal-delivered = gebrachte Plättchen mindestens
+goal-repaired = reparierte Schäden mindestens
+goal-manned = besetzte Stellungen mindestens
+goal-soldiers = unverletzte Soldaten mindestens
+goal-guns = Symbole auf deinen Geschützen mindestens
+goal-unpatrolled = keine Patrouille auf der Karte
+goal-healthy = unverletzte Verteidiger mindestens
+ongoing-red = der Sektor zählt als rot
+ongoing-dug-in = Infanterie dort kommt nicht unter Beschuss
+ongoing-mortars = leere Würfel dort sind Granaten
+ongoing-swift = leere Würfel dort rücken vor
+ongoing-smoke = nur Soldaten und der Offizier schießen hinein
+ongoing-cover = Schüsse hinein brauchen 5
+clear-empty = keine Infanterie mehr im Sektor
+clear-silenced = ein Geschütz feuert auf den Sektor
+clear-supplies = Vorräte zahlen
+clear-morale = Moral zahlen
 machine-gun-none = noch nicht da
 machine-gun-ready = einsatzbereit
 machine-gun-jammed = blockiert

@@ -58,7 +58,7 @@ ask-OpenRoute = Choose the delivery tokens of the new supply route
 ask-PinSector = Choose a sector where the telephone brings fire down
 ask-Defend = Choose who fights next on the walls
 ask-Remove = Choose infantry that the { $defender } removes
-ask-Suppress = Choose where the { $defender } suppresses infantry, { $amount } at most
+ask-Suppress = Choose where the { $defender } suppresses infantry
 ask-Cull = Choose infantry to remove
 ask-PinAny = Choose a sector where an infantryman is suppressed
 ask-Aim = Choose the target of { $gun }, or hold fire
@@ -153,6 +153,13 @@ why-routes-open = There is no empty depot left for a route
 why-no-icon = No gun shows an icon: repair one first
 why-no-attack-yet = Nobody attacks before the Mobilisation is over
 why-damaged = The position is damaged: repair it first
+why-space-taken = Another supply run stands there
+why-only-soldiers = Only soldiers can fight patrols and artillery
+why-carries-already = A supply run that carries a token enters no depot
+why-must-move = Every supply run must move: at least { $need } space, so far { $have }
+why-has-fired = That position has fired today
+why-out-of-range = No infantry is in range
+why-gun-jammed = The machine gun is jammed: repair it
 
 ## The log
 
@@ -259,6 +266,15 @@ log-marker-placed = A marker goes to sector { $sector }: { $event }
 log-marker-cleared = No longer in force: { $event }
 log-air-stack-dropped = An air stack is dropped; { $count } left
 log-bag-changed = Into the Recruit bag: { $defender }, { $count }
+log-card-says = It says: { $deed }, { $amount }
+log-card-asks = Its price: { $deed }, { $amount }
+log-mission-goal = What it asks: { $goal }, { $count }
+log-marker-rule = As long as it is in force: { $ongoing }
+log-marker-end = It ends by: { $clear } { $count ->
+        [0] {""}
+       *[other] ({ $count })
+    }
+log-snow-seen = Seen in the map room: { $snow }
 
 ## The end
 
@@ -438,15 +454,34 @@ token-morale = 1 more Morale
 token-soldier = 1 soldier
 morale-deck-high = High Morale
 morale-deck-low = Low Morale
-reason-doubt = the people trust you
-reason-red-day = a red day
-reason-no-supplies = no supplies
-reason-someone-waits = patients wait
-reason-the-dead = the dead in the Morgue
-reason-red-sector = Germans in a red sector
+reason-doubt = up, as the people trust you
+reason-red-day = down, a red day
+reason-no-supplies = down, no supplies
+reason-someone-waits = down, patients wait
+reason-the-dead = down, the dead in the Morgue
+reason-red-sector = down, Germans in a red sector
 cause-the-dead = too many dead
 cause-the-waiting = too many waiting patients
 cause-the-artillery = all artillery is on the map
+goal-defence = Defence at least
+goal-supplies = supplies at least
+goal-delivered = tokens delivered at least
+goal-repaired = damage tiles repaired at least
+goal-manned = positions manned at least
+goal-soldiers = healthy soldiers at least
+goal-guns = icons on your guns at least
+goal-unpatrolled = no patrol on the map
+goal-healthy = healthy defenders at least
+ongoing-red = the sector counts as red
+ongoing-dug-in = infantry there cannot be suppressed
+ongoing-mortars = blank dice there throw grenades
+ongoing-swift = blank dice there move
+ongoing-smoke = only soldiers and the officer shoot into it
+ongoing-cover = shots into it need 5
+clear-empty = no infantry left in the sector
+clear-silenced = a gun fires at the sector
+clear-supplies = paying supplies
+clear-morale = paying Morale
 machine-gun-none = not there yet
 machine-gun-ready = ready
 machine-gun-jammed = jammed
