@@ -9,7 +9,7 @@ from siegeworks.core.game import Game, Outcome, Setting
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.nouns import Nouns
 from siegeworks.core.steps import State, Step
-from siegeworks.games.hegra import content, look, look_pieces, manifest, zones
+from siegeworks.games.hegra import content, look, look_pieces, manifest, outlook, zones
 from siegeworks.games.hegra import names as n
 from siegeworks.games.hegra.checks import problems
 from siegeworks.games.hegra.rules import (
@@ -159,6 +159,11 @@ class Hegra(Game):
 
     def pieces(self, lexicon: Lexicon, language: str) -> dict[str, dict[str, Any]]:
         return super().pieces(lexicon, language) | look_pieces.pieces(lexicon, language)
+
+    def outlook(
+        self, view: Mapping[str, Any], lexicon: Lexicon, language: str
+    ) -> dict[str, Any] | None:
+        return outlook.outlook(view, lexicon, language)
 
 
 GAME = Hegra()

@@ -997,3 +997,52 @@ look-place-position = Stellung { $name }
 look-place-sector = Sektor { $name }
 look-place-mood = Moral { $name }
 look-place-outcome = Kapitulationsleiste: { $name }
+
+## Der Ausblick
+
+outlook-gauge = { $outcome }: { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+} bis zum Ende
+outlook-gauge-siege = { $outcome }: { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+} bis zum Ende; { $healthy } gesund, { $need } nötig
+outlook-name-day = Tag
+outlook-name-supplies = Vorräte
+outlook-name-morale = Moral
+outlook-name-suspicion = Überwachung
+outlook-name-defence = Verteidigung
+outlook-name-bag = Trefferbeutel
+outlook-name-healthy = Gesund
+outlook-name-mission = Auftrag
+outlook-day = { $day } von { $days }, { $stage }
+outlook-supplies = { $supplies }, je { $ration } Leute
+outlook-morale = { $mood }: { $cards }
+outlook-cards = { $high ->
+    [0] { $take } von { $low } schlechten
+   *[other] { $take } von { $high } guten
+}
+outlook-no-cards = keine Karte
+outlook-suspicion = { $level }, Schleichen { $percent } %
+outlook-bag = { $tiles } Plättchen, { $miss } daneben
+outlook-healthy = { $healthy }, nötig { $need }
+outlook-undefended = Niemand hält eine Stellung: Alle rücken vor
+outlook-hits = { $count } würfeln beim nächsten Angriff: Treffer mit { $percent } %, die Verteidigung hebt { $defence } auf
+outlook-breaks = Stürmt mit { $percent } % und verletzt die erste Stellung
+outlook-ongoing = Hier gilt: { $event }
+outlook-mood = Die Moral ändert sich heute Abend um { $change }, wenn es so bleibt
+outlook-dies = { $count ->
+    [one] Ein wartender Patient stirbt
+   *[other] { $count } wartende Patienten sterben
+} heute Abend ohne Bett
+outlook-worsens = { $count ->
+    [one] Einem wartenden Patienten
+   *[other] { $count } wartenden Patienten
+} geht es heute Abend schlechter
+outlook-heals = Verlässt heute Abend das Bett
+outlook-surrender = Heute Abend rückt die Kapitulation näher: { $reasons }
+outlook-too-few = { $healthy } von { $need } gesund: Heute Abend ist das Spiel verloren
+outlook-tiles = Am nächsten Morgen werden { $count } von { $bag } Plättchen gezogen
+outlook-empty = Am nächsten Morgen wird der Beutel mit { $bag } Plättchen leer, und die Kapitulation rückt näher
+outlook-patrols = Neue Patrouillen heute Abend, { $row }: { $count }

@@ -949,7 +949,7 @@ look-morgue = Morgue
 look-event = Event of the day
 look-hit-bag = Hit bag
 look-artillery = Artillery
-look-machine-gun = Machine gun
+look-machine-gun = MG
 look-defence = Defence
 look-decks = Morale cards
 look-hand = Drawn cards
@@ -997,3 +997,52 @@ look-place-position = Position { $name }
 look-place-sector = Sector { $name }
 look-place-mood = Morale { $name }
 look-place-outcome = Surrender track: { $name }
+
+## The outlook
+
+outlook-gauge = { $outcome }: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} from the end
+outlook-gauge-siege = { $outcome }: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} from the end; { $healthy } healthy, { $need } needed
+outlook-name-day = Day
+outlook-name-supplies = Supplies
+outlook-name-morale = Morale
+outlook-name-suspicion = Suspicion
+outlook-name-defence = Defence
+outlook-name-bag = Hit bag
+outlook-name-healthy = Healthy
+outlook-name-mission = Mission
+outlook-day = { $day } of { $days }, { $stage }
+outlook-supplies = { $supplies }, each readies { $ration }
+outlook-morale = { $mood }: { $cards }
+outlook-cards = { $high ->
+    [0] { $take } of { $low } low
+   *[other] { $take } of { $high } high
+}
+outlook-no-cards = no card
+outlook-suspicion = { $level }, sneak { $percent } %
+outlook-bag = { $tiles } tiles, { $miss } misses
+outlook-healthy = { $healthy }, siege needs { $need }
+outlook-undefended = Nobody holds a position: all of them advance
+outlook-hits = { $count } roll at the next attack: a hit with { $percent } %, Defence cancels { $defence }
+outlook-breaks = Charges with { $percent } % and injures the first position
+outlook-ongoing = In force here: { $event }
+outlook-mood = Morale moves by { $change } this evening, as things stand
+outlook-dies = { $count ->
+    [one] A waiting patient dies
+   *[other] { $count } waiting patients die
+} this evening without a bed
+outlook-worsens = { $count ->
+    [one] A waiting patient gets
+   *[other] { $count } waiting patients get
+} worse this evening
+outlook-heals = Leaves the bed this evening
+outlook-surrender = Surrender comes nearer this evening: { $reasons }
+outlook-too-few = { $healthy } healthy of { $need }: the game is lost this evening
+outlook-tiles = Next morning { $count } tiles are drawn out of { $bag }
+outlook-empty = Next morning the bag of { $bag } tiles runs empty, and Surrender comes nearer
+outlook-patrols = New patrols in the { $row } this evening: { $count }
