@@ -5,11 +5,20 @@ from pathlib import Path
 from typing import Any
 
 from siegeworks.core.errors import BadSettings
-from siegeworks.core.game import Game, Outcome, Setting
+from siegeworks.core.game import Game, Line, Outcome, Setting
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.nouns import Nouns
 from siegeworks.core.steps import State, Step
-from siegeworks.games.hegra import content, look, look_pieces, manifest, outlook, zones
+from siegeworks.games.hegra import (
+    board,
+    content,
+    look,
+    look_pieces,
+    manifest,
+    odds,
+    outlook,
+    zones,
+)
 from siegeworks.games.hegra import names as n
 from siegeworks.games.hegra.checks import problems
 from siegeworks.games.hegra.rules import (
@@ -149,6 +158,15 @@ class Hegra(Game):
     ) -> tuple[str, dict[str, object]]:
         """Nouns that are pairs are spoken of by their parts; others have words of their own."""
         return manifest.noun_words(kind, value, name)
+
+    def draw(self, view: Mapping[str, Any], lexicon: Lexicon, language: str) -> list[Line]:
+        return board.draw(view, lexicon, language)
+
+    def legend(self, lexicon: Lexicon, language: str) -> list[Line]:
+        return odds.legend(lexicon, language)
+
+    def odds(self, view: Mapping[str, Any], lexicon: Lexicon, language: str) -> list[Line]:
+        return odds.odds(view, lexicon, language)
 
     def look(self, tables: Tables, options: Mapping[str, str]) -> dict[str, Any] | None:
         layout = super().look(tables, options)

@@ -135,7 +135,7 @@ def nodes(spots: Plain) -> Iterator[Plain]:
     for name in n.ROW_NAMES:
         y = spots["nodes"][f"{name}-1"][1]
         nouns = [f"map-row:{name}", f"aim:{name}-row"]
-        yield area(f"{name}-row", nouns, (461, y - 20, 24, 40), "map")
+        yield area(f"{name}-row", nouns, (461, y - 20, 24, 40), "map", mark=(470, y - 15))
 
 
 def map_nouns(name: str) -> list[str]:
@@ -176,7 +176,9 @@ def moods() -> Iterator[Plain]:
     for place, name in enumerate(n.MOOD_NAMES):
         x, y = look_slots.mood_point(place)
         box = (x - MOOD_STEP / 2 + 2, y - 22, MOOD_STEP - 4, 58)
-        yield area(f"mood-{name}", [f"mood:{name}"], box, "morale", label=f"mood-{name}")
+        mark = (x + 11, y - 9)
+        nouns, label = [f"mood:{name}"], f"mood-{name}"
+        yield area(f"mood-{name}", nouns, box, "morale", label=label, mark=mark)
 
 
 def outcomes() -> Iterator[Plain]:
@@ -185,4 +187,5 @@ def outcomes() -> Iterator[Plain]:
         x, y = look_slots.outcome_point(place)
         box = (x - OUTCOME_STEP / 2 + 2, y - 16, OUTCOME_STEP - 4, 40)
         label = f"look-outcome-{name}"
-        yield area(f"outcome-{name}", [f"outcome:{name}"], box, "outcomes", label=label)
+        nouns = [f"outcome:{name}"]
+        yield area(f"outcome-{name}", nouns, box, "outcomes", label=label, mark=(x, y))

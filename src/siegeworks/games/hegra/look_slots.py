@@ -180,7 +180,7 @@ def outcome_point(place: int) -> Spot:
 def tracks(t: Tables) -> Iterator[Plain]:
     """Morale, Surrender, and the numbers on other tracks."""
     points = {name: mood_point(place) for place, name in enumerate(n.MOOD_NAMES)}
-    moods = {name: (x, y - 8) for name, (x, y) in points.items()}
+    moods = {name: (x - 12, y - 7) for name, (x, y) in points.items()}
     along: Plain = {"zone": "morale", "places": moods}
     yield slot("morale", "piece", "morale-marker", (0, 0), 30, layer=2, along=along)
     for place in range(len(n.MOOD_NAMES)):

@@ -119,16 +119,13 @@ def evening(r: Reading) -> Iterator[Plain]:
 
 
 def patients(r: Reading) -> Iterator[Plain]:
-    """15.4 and 15.5: who waits gets worse or dies, who lies in a bed gets better."""
+    """15.4: who waits gets worse or dies."""
     waiting = r.zones["waiting"]
     dying = [name for name in waiting if name.endswith("-1")]
     if waiting:
         kind, count = ("dies", len(dying)) if dying else ("worsens", len(waiting))
         words = r.tell(kind, count=count)
         yield mark(kind, [f"patient:{waiting[0]}"], words, "15.4", str(count))
-    for bed, name in r.zones["beds"].items():
-        if name and name.endswith(f"-{n.LEVELS}"):
-            yield mark("heals", [f"bed:{bed}"], r.tell("heals"), "15.5", "")
 
 
 def modifiers(r: Reading) -> int:

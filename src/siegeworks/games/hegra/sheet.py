@@ -65,9 +65,9 @@ class Sheet:
     def healthy(self) -> int:
         """2.2: tired, resting and ready defenders, those in positions, and those at work."""
         z = self.zones
-        areas = sum(sum(z[area].values()) for area in ("tired", "rest", "ready"))
+        areas: int = sum(sum(z[area].values()) for area in ("tired", "rest", "ready"))
         away = ("supply-run", "reckless")  # they go out, or will be injured
-        work = sum(count for job, count in z["jobs"].items() if not job.startswith(away))
+        work: int = sum(count for job, count in z["jobs"].items() if not job.startswith(away))
         return areas + len(self.posts) + work
 
     @property
@@ -114,6 +114,14 @@ class Sheet:
         if self.day >= t.retreat_day[self.difficulty]:
             return n.SIEGE
         return n.ATTACK if self.day >= t.coup_day[self.difficulty] else n.MOBILISATION
+
+    def icons(self, gun: str) -> int:
+        """12.2: icons that a gun shows; its leftmost tile has none."""
+        z = self.zones
+        if gun == "gun-2" and z["facility"]["gun-2"] == "hidden":
+            return 0
+        open_tiles = range(1, n.GUN_TILES - z["gun_damage"][gun])
+        return sum(not z["gun_jam"][gun] >> tile & 1 for tile in open_tiles)
 
     def sectors(self, stage: int | None = None) -> range:
         """The sectors of the board of a stage, this one by default."""

@@ -16,6 +16,7 @@ function isAbout({ noun }: Option, part: string): boolean {
 
 /** The places with what can be picked now, and what is left of the others. */
 export function picking(places: Place[], picked: string): Place[] {
+  if (!places.some((place) => place.options.length > 1)) return places; // one click is enough
   const offered = places.flatMap((place) => place.options);
   const parts = new Set(
     places.flatMap(({ area, options }) =>

@@ -1040,9 +1040,95 @@ outlook-worsens = { $count ->
     [one] Einem wartenden Patienten
    *[other] { $count } wartenden Patienten
 } geht es heute Abend schlechter
-outlook-heals = Verlässt heute Abend das Bett
 outlook-surrender = Heute Abend rückt die Kapitulation näher: { $reasons }
 outlook-too-few = { $healthy } von { $need } gesund: Heute Abend ist das Spiel verloren
 outlook-tiles = Am nächsten Morgen werden { $count } von { $bag } Plättchen gezogen
 outlook-empty = Am nächsten Morgen wird der Beutel mit { $bag } Plättchen leer, und die Kapitulation rückt näher
 outlook-patrols = Neue Patrouillen heute Abend, { $row }: { $count }
+
+## Der Plan im Terminal
+
+board-title = HEGRA 1940
+board-day = Tag { $day }/{ $days }
+board-healthy = · gesund { $healthy }/{ $need }
+board-weather = { $weather }, { $moves } Schritte
+board-new-infantry = Infanterie { $count }
+board-order = verletzt: { $order }
+board-morale = Moral
+board-tracks = Überwachung { $suspicion }/6 Verteidigung { $defence } Schnee { $snow }/5
+board-supplies = Vorräte { $supplies }, je { $ration } Leute
+board-ready = Bereit
+board-tired = Erschöpft
+board-rest = Rast
+board-bag = Beutel
+board-recruits = Gezogen
+board-reserve = Reserve
+board-minds = Angst { $fear } Zweifel +{ $doubt }
+board-beds = Betten
+board-waiting = Wartend
+board-morgue = Tote
+board-hit-bag = Trefferbeutel
+board-artillery = Artillerie { $marker }, Geschütz { $next }, zieht { $drawn }
+board-air = Luft
+board-hand = Karten
+board-ongoing = Es gilt
+board-mission = Auftrag
+board-depots = Depot
+board-forest = Wald
+board-gate = Festung
+board-row-yellow = G
+board-row-green = Gr
+board-row-blue = B
+board-front = Vorn
+board-machine-gun-none = {""}
+board-machine-gun-ready = MG
+board-machine-gun-jammed = MG !
+board-hit = Tr
+board-move = vor
+board-grenade = Gran
+board-gun = Gesch. { $number }
+board-tile-A = A
+board-tile-B = B
+board-tile-C = C
+board-tile-gun-1 = Ges1×
+board-tile-gun-2 = Ges2×
+board-tile-counter-patrol = Jagd×
+board-tile-telephone = Tel×
+board-tile-cabinet = Med×
+board-tile-map-room = Kart×
+board-tile-radio = Radio×
+board-tile-miss = vorbei×
+board-tile-air-injury = LuftV×
+board-tile-air-morale = LuftM×
+board-tile-air-supply = LuftP×
+board-tile-artillery = Gran×
+board-air-injury = V
+board-air-morale = M
+board-air-supply = P
+board-token-supply = V
+board-token-patrol = P
+board-token-miss = X
+board-token-morale = M
+board-token-soldier = +
+board-legend-discs = Verteidiger: O Offizier, S Soldat, F Freiwilliger, + Sanitäter, J Jäger, ? Zweifel
+board-legend-patient = ein Patient mit seiner Stufe; 6 ist fast gesund, 1 fast tot
+board-legend-need = ein Aktionsfeld: so viele Scheiben braucht es, und wer doppelt zählt
+board-legend-snow = noch unter dem Schnee
+board-legend-infantry = Infanterie, stehend und unter Beschuss
+board-legend-red = ein roter Sektor: Infanterie dort kostet Moral
+board-legend-hits = wie wahrscheinlich der Sektor beim nächsten Angriff trifft
+board-legend-map = ein Ort mit Patrouillen und Artillerie; Buchstaben sind Versorgungszüge
+board-legend-depot = ein Depot mit seinen Lieferungen; es und der Wald (^) verbinden die Orte zu beiden Seiten
+board-legend-damage = eine beschädigte Stellung oder ein beschädigtes Statusplättchen
+board-legend-guns = Statusplättchen eines Geschützes: ohne Symbol, bereit, blockiert
+board-odds-recruit = Nächste Scheibe: Zweifel { $doubt } %, { $each }
+board-odds-safe = Züge ohne Zweifel: { $chances }
+board-odds-tiles = Nächstes Plättchen: { $each }
+board-odds-no-tiles = Der Trefferbeutel ist leer: Der nächste Zug kostet Kapitulation
+board-odds-attack = Sektor { $sector }, { $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+}: ein Treffer { $hit } %, ein Schritt vor { $move } %
+board-odds-fire = Ein Schuss aus einer Stellung entfernt mit { $percent } %, sonst hält er nieder
+board-odds-guns = Ein Geschütz bleibt bereit: { $each }
+board-odds-sneak = Vorbeischleichen bei Überwachung { $level }: { $percent } %

@@ -1025,7 +1025,13 @@ outlook-cards = { $high ->
 }
 outlook-no-cards = no card
 outlook-suspicion = { $level }, sneak { $percent } %
-outlook-bag = { $tiles } tiles, { $miss } misses
+outlook-bag = { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}, { $miss ->
+    [one] one miss
+   *[other] { $miss } misses
+}
 outlook-healthy = { $healthy }, siege needs { $need }
 outlook-undefended = Nobody holds a position: all of them advance
 outlook-hits = { $count } roll at the next attack: a hit with { $percent } %, Defence cancels { $defence }
@@ -1040,9 +1046,95 @@ outlook-worsens = { $count ->
     [one] A waiting patient gets
    *[other] { $count } waiting patients get
 } worse this evening
-outlook-heals = Leaves the bed this evening
 outlook-surrender = Surrender comes nearer this evening: { $reasons }
 outlook-too-few = { $healthy } healthy of { $need }: the game is lost this evening
 outlook-tiles = Next morning { $count } tiles are drawn out of { $bag }
 outlook-empty = Next morning the bag of { $bag } tiles runs empty, and Surrender comes nearer
 outlook-patrols = New patrols in the { $row } this evening: { $count }
+
+## The board in the terminal
+
+board-title = HEGRA 1940
+board-day = Day { $day }/{ $days }
+board-healthy = · healthy { $healthy }/{ $need }
+board-weather = { $weather }, { $moves } moves
+board-new-infantry = infantry { $count }
+board-order = injured: { $order }
+board-morale = Morale
+board-tracks = Suspicion { $suspicion }/6 Defence { $defence } Snow { $snow }/5
+board-supplies = Supplies { $supplies }, each readies { $ration }
+board-ready = Ready
+board-tired = Tired
+board-rest = Rest
+board-bag = Bag
+board-recruits = Drawn
+board-reserve = Reserve
+board-minds = Fear { $fear } Doubt +{ $doubt }
+board-beds = Beds
+board-waiting = Waiting
+board-morgue = Morgue
+board-hit-bag = Hit bag
+board-artillery = Artillery { $marker }, next gun at { $next }, draws { $drawn }
+board-air = Air
+board-hand = Cards
+board-ongoing = In force
+board-mission = Mission
+board-depots = Depot
+board-forest = Wood
+board-gate = fortress
+board-row-yellow = Y
+board-row-green = G
+board-row-blue = B
+board-front = Front
+board-machine-gun-none = {""}
+board-machine-gun-ready = MG
+board-machine-gun-jammed = MG !
+board-hit = hit
+board-move = move
+board-grenade = gren
+board-gun = Gun { $number }
+board-tile-A = A
+board-tile-B = B
+board-tile-C = C
+board-tile-gun-1 = gun1×
+board-tile-gun-2 = gun2×
+board-tile-counter-patrol = patr×
+board-tile-telephone = tel×
+board-tile-cabinet = med×
+board-tile-map-room = map×
+board-tile-radio = radio×
+board-tile-miss = miss×
+board-tile-air-injury = airI×
+board-tile-air-morale = airM×
+board-tile-air-supply = airS×
+board-tile-artillery = shell×
+board-air-injury = I
+board-air-morale = M
+board-air-supply = S
+board-token-supply = S
+board-token-patrol = P
+board-token-miss = X
+board-token-morale = M
+board-token-soldier = +
+board-legend-discs = defenders by type: O officer, S soldier, V volunteer, + medic, H hunter, ? Doubt
+board-legend-patient = a patient with his level; 6 is nearly well, 1 nearly dead
+board-legend-need = an action space: how many discs a use needs, and who counts twice
+board-legend-snow = still under the snow
+board-legend-infantry = infantry standing and suppressed
+board-legend-red = a red sector: infantry there costs Morale
+board-legend-hits = how likely the sector hits at the next attack
+board-legend-map = a space with patrols and artillery; letters are supply runs
+board-legend-depot = a depot with its tokens; it and the wood (^) join the spaces on both sides
+board-legend-damage = a damaged position or status tile
+board-legend-guns = status tiles of a gun: without icon, ready, jammed
+board-odds-recruit = Next disc: Doubt { $doubt } %, { $each }
+board-odds-safe = Draws without Doubt: { $chances }
+board-odds-tiles = Next tile: { $each }
+board-odds-no-tiles = The Hit bag is empty: the next draw costs Surrender
+board-odds-attack = Sector { $sector }, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}: a hit { $hit } %, a move { $move } %
+board-odds-fire = A shot from a position removes one with { $percent } %, else it suppresses
+board-odds-guns = A gun stays ready: { $each }
+board-odds-sneak = Sneaking past at Suspicion { $level }: { $percent } %
