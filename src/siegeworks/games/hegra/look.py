@@ -25,11 +25,8 @@ QUARTERS_HEIGHT: Final = 46
 MOOD_STEP: Final = 63
 OUTCOME_STEP: Final = 78
 
-# The regions of small screens in which the action spaces lie
-WORKS: Final = ("shovel", "repair", "bolster", "promote", "inspire", "radio", "map-room")
+# The regions of small screens in which action spaces lie, if not in that of the halls
 ZOOMS: Final = {
-    **dict.fromkeys(("negotiate", "new-route"), "people"),
-    **dict.fromkeys((*WORKS, "supply-run", "counter-patrol"), "works"),
     **dict.fromkeys(("treat", "cabinet"), "infirmary"),
     **dict.fromkeys(("telephone", "reckless", "fire-guns"), "walls"),
 }
@@ -88,7 +85,7 @@ def quarters() -> Iterator[Plain]:
         for number, who in enumerate(n.DEFENDER_NAMES):
             more = {"picks": who} if place == "ready" else {}
             box = (left + number * step, QUARTERS_Y, step - 2, QUARTERS_HEIGHT)
-            yield area(f"{place}-{who}", [f"source:{place}-{who}"], box, "people", **more)
+            yield area(f"{place}-{who}", [f"source:{place}-{who}"], box, "halls", **more)
 
 
 def spaces(spots: Plain) -> Iterator[Plain]:
@@ -99,7 +96,7 @@ def spaces(spots: Plain) -> Iterator[Plain]:
         if name in n.FIND_NAMES:
             nouns += [f"find:{name}", f"mend:{name}"]
         box = (x, y, SPACE_WIDTH, SPACE_HEIGHT)
-        yield area(name, nouns, box, ZOOMS[name], label=f"look-{name}")
+        yield area(name, nouns, box, ZOOMS.get(name, "halls"), label=f"look-{name}")
 
 
 def positions(spots: Plain) -> Iterator[Plain]:
