@@ -1,8 +1,12 @@
 """A finished game judged in a process beside the server."""
 
+import asyncio
+import threading
 import time
 from typing import Any
 
+import siegeworks
+from siegeworks.server.analysts import Analysts, Job
 from tests.server.running import Client
 from tests.server.test_past import finish
 
@@ -48,3 +52,40 @@ def test_only_finished_games_are_judged_and_only_for_those_at_the_table(
     done = host.open("gatehouse", [{}, {}], seed="9")["table"]["id"]
     finish(host, done)
     assert guest.bad(403, "GET", f"/tables/{done}/analysis")["code"] == "stranger"
+
+
+class Slow(Analysts):
+    """Works on whatever table is called slow until it is stopped."""
+
+    def __init__(self) -> None:
+        super().__init__(patience=0.5)
+        self.order: list[str] = []
+        self.enough = threading.Event()
+
+    def work(self, job: Job) -> None:
+        self.order.append(job.game)
+        if job.game == "pig":
+            self.enough.wait(30)
+        else:
+            job.found = {}
+
+    def stop(self) -> None:
+        self.enough.set()
+
+
+def test_who_has_gone_keeps_nobody_waiting() -> None:
+    async def ask() -> None:
+        analysts = Slow()
+        analysts.look("slow", siegeworks.game("pig").start(), 0)
+        await asyncio.sleep(0.1)
+        depot, gate = siegeworks.game("westerplatte").start(), siegeworks.game("gatehouse").start()
+        deadline = time.monotonic() + 20
+        analysts.look("first", depot, 0)
+        while analysts.look("second", gate, 0).found is None:
+            assert time.monotonic() < deadline
+            await asyncio.sleep(0.05)
+        assert analysts.order[:2] == ["pig", "gatehouse"], "the latest asked for comes first"
+        assert analysts.look("second", gate, 0).found == {}
+        analysts.close()
+
+    asyncio.run(ask())

@@ -22,13 +22,19 @@ class Chromium:
         self._playwright: Playwright | None = None
         self._browser: Browser | None = None
 
+    @staticmethod
+    def needed() -> str:
+        """Where it is; skips the test where it is not, but not in CI, which must have it."""
+        program = find_chromium()
+        if program is None:
+            reason = "there is no Chromium: install it (on Debian: apt install chromium)"
+            (pytest.fail if os.environ.get("CI") else pytest.skip)(reason)
+        return program
+
     def browser(self) -> Browser:
-        """The browser; skips the test where there is none, but not in CI, which must have one."""
+        """The browser, started if it does not run."""
         if self._browser is None:
-            program = find_chromium()
-            if program is None:
-                reason = "there is no Chromium: install it (on Debian: apt install chromium)"
-                (pytest.fail if os.environ.get("CI") else pytest.skip)(reason)
+            program = self.needed()
             self._playwright = sync_playwright().start()
             self._browser = self._playwright.chromium.launch(
                 executable_path=program, args=list(ARGUMENTS)

@@ -1,6 +1,7 @@
 """Somebody at a table, who sees what is drawn there and does what can be done with it."""
 
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +12,7 @@ from tests.web.watching import Visitor
 API = "/api/v1"
 STALE = 409  # the status of a choice that somebody else's went before
 LONG = 400  # decisions that no game of these tests reaches
+DOUBLE = 0.5  # seconds within which a second press is half of a double click
 GROUND = ".ground :is(.board, .text-mode)"
 Way = Callable[["Player", str], None]
 
@@ -25,6 +27,7 @@ class Player:
         self.table: Locator = self.page.locator("[data-sequence]")
         self.prompt: Locator = self.page.locator("#prompt")
         self.actions: Locator = self.page.locator("button[data-option]")
+        self._pressed = 0.0
 
     def sit(self) -> "Player":
         """Go to the table, and wait for its board."""
@@ -68,8 +71,16 @@ class Player:
     def choose(self, option: str) -> None:
         """Take an option from the list, and see it done."""
         before = self.sequence()
-        self.action(option).click()
+        self.press(self.action(option))
         self.expect_change(before)
+
+    def press(self, target: Locator, touch: bool = False) -> None:
+        """Click or tap, but not so soon after the last time that it would be a double click."""
+        early = DOUBLE - (time.monotonic() - self._pressed)
+        if early > 0:
+            self.page.wait_for_timeout(1000 * early)
+        (target.tap if touch else target.click)()
+        self._pressed = time.monotonic()
 
 
 def open_table(visitor: Visitor, game: str = "westerplatte", **wish: Any) -> Player:

@@ -5,9 +5,8 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.judging import is_in_sight, overflow
-from tests.web.playing import open_table, play_on
+from tests.web.playing import hurry, open_table
 from tests.web.watching import LAPTOP, PHONE, SMALL
-from tests.web.ways import by_touch
 
 FINGER = 44  # pixels that a finger needs
 MOVES = 25
@@ -31,7 +30,8 @@ def test_it_needs_none_later_either(visit: Visit, size: str) -> None:
     visitor = visit(size=SIZES[size], language="de")  # German words are longer
     player = open_table(visitor, seed="5", options={"level": "hard"}, seats=[{}] * 2)
     for _ in range(3):
-        play_on(player, 5, lambda p, option: p.action(option).click(), MOVES)
+        hurry(player, 5, MOVES)
+        player.expect_sequence(player.view()["sequence"])
         assert overflow(visitor.page) == (0, 0)
         parts = (player.prompt, visitor.page.locator(".board-svg"), visitor.page.locator(".status"))
         assert [is_in_sight(visitor.page, part.first) for part in parts] == [True] * 3
@@ -41,7 +41,8 @@ def test_on_a_phone_every_option_is_reached_by_tapping(visit: Visit) -> None:
     visitor = visit(size=PHONE)
     player = open_table(visitor, seed="3")
     for _ in range(3):
-        play_on(player, 3, by_touch, MOVES)
+        hurry(player, 3, MOVES)
+        player.expect_sequence(player.view()["sequence"])
         assert overflow(visitor.page)[0] == 0, "nothing is to the right of the screen"
         for action in player.actions.all():
             action.tap(trial=True)  # scrolls there, and sees that nothing lies over it

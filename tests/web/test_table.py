@@ -1,6 +1,7 @@
 """What a player does at a table beside choosing: take back, ask why, look up, look back."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import expect
@@ -130,3 +131,33 @@ def test_odds_are_told_before_one_commits(visit: Visit) -> None:
             expect(player.page.locator(".odds")).to_contain_text("%")
             return
     raise AssertionError("no option of this position leads to luck")
+
+
+def test_in_a_game_alone_a_line_of_the_log_leads_back(visit: Visit) -> None:
+    player = in_the_middle(visit, 20)
+    day = player.view()["sequence"]
+    log = player.page.get_by_role("log")
+    player.page.get_by_role("button", name="Whole log").click()
+    log.get_by_role("button", name=re.compile(r"Officer \d (moves|fires)")).first.click()
+    log.get_by_role("button", name=re.compile(r"^(Practise again from|Back to before)")).click()
+    player.expect_change(day)
+    expect(player.page.get_by_text("With rewind")).to_be_visible()
+
+
+def test_luck_is_held_against_what_was_to_be_expected(visit: Visit) -> None:
+    player = in_the_middle(visit, 20)
+    player.page.get_by_role("button", name="Luck so far").click()
+    history = player.page.get_by_role("dialog", name="Luck so far")
+    for stream in player.page.request.get(f"/api/v1/tables/{player.id}/luck").json():
+        expect(history).to_contain_text(stream["words"])
+
+
+def test_a_record_goes_out_and_comes_in_again(visit: Visit, tmp_path: Path) -> None:
+    player = in_the_middle(visit, 20)
+    answer = player.page.request.get(f"/api/v1/tables/{player.id}/record")
+    file = tmp_path / "game.siege"
+    file.write_bytes(answer.body())
+    player.page.goto("/")
+    player.page.locator("input[type=file]").set_input_files(file)
+    expect(player.table).to_be_visible()
+    expect(player.page).not_to_have_url(re.compile(player.id))

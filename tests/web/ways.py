@@ -14,12 +14,12 @@ def by_mouse(player: Player, option: str) -> None:
     """On the board where it is lit, else in the list."""
     places = player.place(option)
     if not places.count():
-        player.action(option).click()
+        player.press(player.action(option))
         return
     place = places.first
     alone = place.get_attribute("data-option") is not None
     words = player.action(option).locator("span").inner_text()
-    place.click()
+    player.press(place)
     if not alone:
         menu = player.page.locator(".place-menu").get_by_role("button", name=words, exact=True)
         menu.click()
@@ -27,7 +27,7 @@ def by_mouse(player: Player, option: str) -> None:
 
 def by_touch(player: Player, option: str) -> None:
     """In the list, which a finger can reach."""
-    player.action(option).tap()
+    player.press(player.action(option), touch=True)
 
 
 def by_keys(player: Player, option: str) -> None:

@@ -1,4 +1,4 @@
-// A socket that comes back by itself: after a lost network, a sleeping machine or a restarted server.
+// A socket that comes back by itself: after a lost network, a sleep or a restart of the server.
 
 import { signal, type Signal } from "@preact/signals";
 import type { FromServer, Message, Problem, Receipt, View } from "./wire";
@@ -151,7 +151,7 @@ export class Channel {
     if (slept) this.hurry();
   }
 
-  /** The machine woke up or the network is back: try now, and see whether the socket still lives. */
+  /** The machine woke up or the network is back: try now; see whether the socket still lives. */
   private readonly hurry = (): void => {
     if (document.visibilityState === "hidden" || this.ended) return;
     if (this.connection.value === "live" && this.socket) {

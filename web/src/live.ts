@@ -7,6 +7,8 @@ import { language, remember } from "./settings";
 import { API, type LogLine, type Me, type Message, type Problem, type View } from "./wire";
 import { say } from "./words";
 
+const LATER = 1000; // milliseconds until a server that did not answer is asked again
+
 export interface Live {
   readonly id: string;
   readonly view: Signal<View | null>;
@@ -94,7 +96,8 @@ class OpenTable implements Live {
       const problem = asProblem(thrown);
       this.problem.value = problem;
       this.connection.value = "lost";
-      if (problem.code === "unreachable" && !this.closed) setTimeout(() => void this.arrive(), 1000);
+      const later = problem.code === "unreachable" && !this.closed;
+      if (later) setTimeout(() => void this.arrive(), LATER);
       return;
     }
     if (this.closed) return;

@@ -53,12 +53,13 @@ export function keptList(name: string, most: number): Signal<string[]> {
   return setting;
 }
 
+const MOTIONS = ["off", "fast", "normal"] as const;
 const stillness = matchMedia("(prefers-reduced-motion: reduce)").matches;
 const german = navigator.language.toLowerCase().startsWith("de");
 
 export const language = kept<Language>("language", ["en", "de"], german ? "de" : "en");
 export const theme = kept<Theme>("theme", ["dark", "light"], "dark");
-export const motion = kept<Motion>("motion", ["off", "fast", "normal"], stillness ? "off" : "normal");
+export const motion = kept<Motion>("motion", MOTIONS, stillness ? "off" : "normal");
 export const textMode = keptFlag("text-mode", false);
 export const confirmEnd = keptFlag("confirm-end", false);
 export const visited = keptList("tables", 50);

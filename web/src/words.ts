@@ -33,12 +33,12 @@ export function canSay(key: string): boolean {
 
 /** A moment as a day and an hour. */
 export function when(seconds: number): string {
-  const format = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" });
-  return format.format(new Date(seconds * 1000));
+  const form = { dateStyle: "medium", timeStyle: "short" } as const;
+  return new Intl.DateTimeFormat(language.value, form).format(new Date(seconds * 1000));
 }
 
 /** A share from 0 to 1 as whole per cent. */
 export function percent(share: number): string {
-  const format = new Intl.NumberFormat(language.value, { style: "percent", maximumFractionDigits: 0 });
-  return format.format(share);
+  const form = { style: "percent", maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(language.value, form).format(share);
 }

@@ -4,8 +4,9 @@ import asyncio
 import contextlib
 import os
 import signal
+import time
 from collections import OrderedDict
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -21,6 +22,7 @@ Found = dict[str, dict[str, Any]]  # the facts of an analysis, by language
 KEPT: Final = 200  # analyses in memory
 MANY: Final = 60  # games that say how good a position is,
 FEW: Final = 16  # and where the rules are not compiled
+PATIENCE: Final = 10.0  # seconds; who has not asked for so long has gone, if others wait
 POLITE: Final = 10  # the tables come first
 
 
@@ -34,37 +36,55 @@ class Job:
     done: int = 0
     total: int = 0
     found: Found | None = None
-    task: "asyncio.Task[None] | None" = field(default=None, repr=False)
+    asked: float = 0.0  # when somebody last asked for it
 
 
 class Analysts:
     """Keeps what was found; lost with the server, it is found again."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self._patience = patience
         self._jobs: OrderedDict[tuple[str, int], Job] = OrderedDict()
-        self._turn = asyncio.Semaphore(1)
+        self._runner: asyncio.Task[None] | None = None
         self._process: BaseProcess | None = None
 
     def look(self, table: str, match: Match, seat: int) -> Job:
         """The analysis of a finished game for a seat, begun if it is not there."""
         key = (table, seat)
-        job = self._jobs.get(key)
-        if job is None:
-            job = self._jobs[key] = Job(match.game.key, match.record(), seat)
-            job.task = asyncio.get_running_loop().create_task(self._run(key, job))
+        if key not in self._jobs:
+            self._jobs[key] = Job(match.game.key, match.record(), seat)
             while len(self._jobs) > KEPT:
-                self._stop(self._jobs.popitem(last=False)[1])
+                self._jobs.popitem(last=False)
         self._jobs.move_to_end(key)
+        job = self._jobs[key]
+        job.asked = time.monotonic()
+        if self._runner is None or self._runner.done():
+            self._runner = asyncio.get_running_loop().create_task(self._run())
         return job
 
-    async def _run(self, key: tuple[str, int], job: Job) -> None:
-        async with self._turn:
-            await asyncio.to_thread(self._work, job)
-        if job.found is None:  # its process died: whoever asks next begins again
-            self._jobs.pop(key, None)
+    def _waiting(self) -> list[tuple[str, int]]:
+        """What is not done yet, the latest asked for first."""
+        return [key for key in reversed(self._jobs) if self._jobs[key].found is None]
 
-    def _work(self, job: Job) -> None:
-        """Hear what a process finds out, until it is done."""
+    async def _run(self) -> None:
+        """Do one after the other."""
+        while keys := self._waiting():
+            job = self._jobs[keys[0]]
+            work = asyncio.create_task(asyncio.to_thread(self.work, job))
+            while not work.done():
+                await asyncio.wait({work}, timeout=1.0)
+                if self._is_forsaken(job):
+                    self.stop()
+            if job.found is None:  # whoever asks again begins again
+                self._jobs.pop(keys[0], None)
+
+    def _is_forsaken(self, job: Job) -> bool:
+        """Whether nobody asks for it any more, while others wait."""
+        late = time.monotonic() - self._patience
+        return job.asked < late and any(self._jobs[key].asked >= late for key in self._waiting())
+
+    def work(self, job: Job) -> None:
+        """Hear what a process finds out, until it is done or was stopped."""
         context = get_context("spawn")
         ours, theirs = context.Pipe(duplex=False)
         facts = (theirs, job.game, job.record, job.seat)
@@ -77,16 +97,16 @@ class Analysts:
         ours.close()
         self._process.join()
 
-    def _stop(self, job: Job) -> None:
-        if job.task is not None:
-            job.task.cancel()
+    def stop(self) -> None:
+        """End the process that is at work."""
+        if self._process is not None and self._process.is_alive():
+            self._process.terminate()
 
     def close(self) -> None:
         """Stop everything."""
-        for job in self._jobs.values():
-            self._stop(job)
-        if self._process is not None and self._process.is_alive():
-            self._process.terminate()
+        if self._runner is not None:
+            self._runner.cancel()
+        self.stop()
 
 
 def judge(line: Connection, game: str, record: str, seat: int) -> None:

@@ -9,6 +9,7 @@ import { isByKeys, isTouch, wasHeld } from "./hands";
 import { RuleButton } from "./RuleButton";
 import { useTable } from "./state";
 
+const MANY = 8; // options; more of them are written smaller, so that all are in sight
 const KEYS = 9; // options that a digit chooses
 
 interface Offered {
@@ -26,13 +27,16 @@ function Action({ option, number, asked }: Offered): JSX.Element {
   const leave = (): void => {
     if (state.hot.value[0] === option.text) state.hot.value = [];
   };
+  const press = (event: MouseEvent): void => {
+    if (!wasHeld(event)) void state.choose(option.text);
+  };
   return (
     <li>
       <button
         type="button"
         class={["action", hot ? "hot" : "", asked ? "asked" : ""].join(" ")}
         data-option={option.text}
-        onClick={(event) => wasHeld(event) || void state.choose(option.text)}
+        onClick={press}
         onFocus={point}
         onBlur={leave}
         onPointerEnter={point}
@@ -113,8 +117,9 @@ export function Actions({ only }: { only?: string[] | undefined }): JSX.Element 
   const prompt = useTable().live.view.value?.prompt;
   const asked = new Set(only ?? []);
   const list = useFocusKept(prompt);
+  const many = (prompt?.options.length ?? 0) > MANY;
   return (
-    <section class="actions" aria-label={say("actions")}>
+    <section class={many ? "actions many" : "actions"} aria-label={say("actions")}>
       <ul ref={list}>
         {prompt?.options.map((option, n) => (
           <Action key={option.text} option={option} number={n + 1} asked={asked.has(option.text)} />

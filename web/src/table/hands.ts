@@ -5,6 +5,7 @@ const LONG = 450; // milliseconds
 
 let pressed = 0;
 let keys = false;
+let double = false;
 
 addEventListener(
   "pointerdown",
@@ -14,7 +15,15 @@ addEventListener(
   },
   true,
 );
-addEventListener("keydown", () => (keys = true), true);
+addEventListener(
+  "keydown",
+  () => {
+    keys = true;
+    double = false;
+  },
+  true,
+);
+addEventListener("click", (event) => (double = event.detail > 1 && !isTouch(event)), true);
 
 /** Whether the player used the keyboard last. */
 export function isByKeys(): boolean {
@@ -27,4 +36,9 @@ export function isTouch(event: MouseEvent): boolean {
 
 export function wasHeld(event: MouseEvent): boolean {
   return isTouch(event) && event.timeStamp - pressed > LONG;
+}
+
+/** Whether the last press was the second half of a double click, a habit of those with a mouse. */
+export function isDouble(): boolean {
+  return double;
 }

@@ -9,6 +9,7 @@ import { confirmEnd, language } from "../settings";
 import type { Board } from "../wire";
 import type { Zones } from "./board/zones";
 import { OddsBook } from "./chances";
+import { isDouble } from "./hands";
 import { lastAct, noteAct } from "./memory";
 import { Stepper } from "./stepper";
 
@@ -33,6 +34,7 @@ export class TableState {
   readonly zones: ReadonlySignal<Zones>;
   readonly acted: Signal<{ log: number; sequence: number } | null>;
   private stops: Array<() => void> = [];
+  private replied = ""; // the question that was replied to last
   private answered: number | null = null; // the position that an answer is under way for
 
   constructor(readonly id: string) {
@@ -46,6 +48,9 @@ export class TableState {
 
   /** Take an option, after a question if the player wants one where there is no way back. */
   async choose(text: string): Promise<void> {
+    const asked = this.live.view.value?.prompt?.words ?? "";
+    if (isDouble() && asked !== this.replied) return; // a double click was meant for the question before
+    this.replied = asked;
     if (confirmEnd.value && (await this.isFinal(text))) this.doubt.value = text;
     else await this.take(text);
   }

@@ -45,6 +45,7 @@ not-possible = { $count ->
 }
 gauge = Gefahr: { $words }, { $value } von { $most }
 undo-what = Zurück: { $what }
+undo-all = Alle { $count } Entscheidungen zurücknehmen
 undo-none = Nichts zurückzunehmen
 redo = Noch einmal
 redo-what = Noch einmal: { $what }

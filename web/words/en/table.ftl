@@ -45,6 +45,7 @@ not-possible = { $count ->
 }
 gauge = Danger: { $words }, { $value } of { $most }
 undo-what = Undo: { $what }
+undo-all = Take all { $count } choices back
 undo-none = Nothing to undo
 redo = Redo
 redo-what = Redo: { $what }

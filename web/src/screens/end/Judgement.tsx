@@ -5,8 +5,14 @@ import { language, percent, say } from "../../words";
 import { isDone, type Judged } from "../replay/analysis";
 import { Curve } from "../replay/Curve";
 
+interface Props {
+  table: string;
+  judged: Judged;
+  seat: number | null;
+}
+
 /** How the chances went, what cost most, and how much of it was luck. */
-export function Judgement({ table, judged }: { table: string; judged: Judged }): JSX.Element {
+export function Judgement({ table, judged, seat }: Props): JSX.Element {
   const { analysis, problem } = judged;
   if (problem) return <p class="small muted">{problem.words}</p>;
   if (!isDone(analysis)) return <Waiting analysis={analysis} />;
@@ -17,7 +23,7 @@ export function Judgement({ table, judged }: { table: string; judged: Judged }):
         marked={analysis.worst.map(({ place }) => place)}
         onPick={(place) => go(`/t/${table}/replay?place=${place}`)}
       />
-      <LuckAndSkill analysis={analysis} />
+      <LuckAndSkill analysis={analysis} seat={seat} />
       <Worst table={table} worst={analysis.worst} />
     </>
   );
@@ -43,21 +49,29 @@ function points(change: number): string {
   return format.format(100 * change);
 }
 
-function LuckAndSkill({ analysis }: { analysis: Analysis }): JSX.Element {
-  const { opening, again } = analysis;
+interface Split {
+  analysis: Analysis;
+  seat: number | null;
+}
+
+/** What one's costliest decisions took from the first chance to win, and what all else did. */
+function LuckAndSkill({ analysis, seat }: Split): JSX.Element | null {
+  const { opening, again, luck } = analysis;
+  if (!opening || !again) return null;
+  const mine = analysis.worst.filter((mistake) => seat === null || mistake.seat === seat);
+  const lost = mine.reduce((sum, { cost }) => sum + cost.value, 0);
+  const result = again.value + luck;
   return (
     <p>
-      {say("luck-and-skill", { luck: points(analysis.luck), skill: points(analysis.skill) })}
-      {opening && again && (
-        <span class="small muted block">
-          {say("luck-and-skill-why", {
-            opening: percent(opening.value),
-            again: percent(again.value),
-            low: percent(again.low),
-            high: percent(again.high),
-          })}
-        </span>
-      )}
+      {say("luck-and-skill", { skill: points(-lost), luck: points(result - opening.value + lost) })}
+      <span class="small muted block">
+        {say("luck-and-skill-why", {
+          opening: percent(opening.value),
+          again: percent(again.value),
+          low: percent(again.low),
+          high: percent(again.high),
+        })}
+      </span>
     </p>
   );
 }

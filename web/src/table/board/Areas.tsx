@@ -67,6 +67,9 @@ export function Areas(props: Props): JSX.Element {
       if (next) focus(next.area.id);
     }
   };
+  const press = (place: Place, event: JSX.TargetedMouseEvent<SVGGElement>): void => {
+    if (!wasHeld(event)) props.pick(place, event.currentTarget, isTouch(event));
+  };
   const enter = (place: Place): void => {
     if (isLit(place)) setCurrent(place.area.id);
     props.look(place);
@@ -84,7 +87,7 @@ export function Areas(props: Props): JSX.Element {
           aria-label={labelOf(place)}
           tabindex={place === stop ? 0 : -1}
           onKeyDown={(event) => onKey(place, event)}
-          onClick={(event) => wasHeld(event) || props.pick(place, event.currentTarget, isTouch(event))}
+          onClick={(event) => press(place, event)}
           onFocus={() => enter(place)}
           onBlur={() => props.look(null)}
           onPointerEnter={() => props.look(place)}

@@ -1,0 +1,62 @@
+"""The enemy's moves are shown one after the other, at a chosen speed, and never in the way."""
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import Visit
+from tests.web.playing import Player, hurry, new_table
+
+SPEEDS = "Speed of the enemy"
+
+
+def before_the_enemy(visit: Visit, motion: str) -> Player:
+    """A table where the next deed lets the enemy act."""
+    player = new_table(visit(reduced_motion=motion), seed="7")
+    hurry(player, 7, 14)
+    while "end" not in [option["text"] for option in player.view()["prompt"]["options"]]:
+        hurry(player, 7, 1)
+    return player.sit()
+
+
+def steps(player: Player) -> Locator:
+    return player.page.get_by_role("group", name="What happened")
+
+
+def test_the_enemy_acts_step_by_step_and_waits_for_nobody(visit: Visit) -> None:
+    player = before_the_enemy(visit, "no-preference")
+    player.choose("end")
+    expect(steps(player)).to_be_visible()
+    expect(player.actions.first).to_be_enabled()
+    before = player.sequence()
+    player.press(player.actions.first)  # while it is still being shown
+    player.expect_change(before)
+
+
+def test_steps_can_be_walked_and_skipped(visit: Visit) -> None:
+    player = before_the_enemy(visit, "no-preference")
+    player.choose("end")
+    banner = steps(player)
+    expect(banner).to_be_visible()
+    player.page.keyboard.press(".")
+    first = banner.inner_text()
+    player.page.keyboard.press(",")
+    expect(banner).not_to_have_text(first)
+    player.page.keyboard.press("Escape")
+    expect(banner).to_have_count(0)
+
+
+def test_nothing_moves_for_those_who_want_no_motion(visit: Visit) -> None:
+    player = before_the_enemy(visit, "reduce")
+    expect(player.page.get_by_role("combobox", name=SPEEDS)).to_have_value("off")
+    player.choose("end")
+    player.expect_sequence(player.view()["sequence"])
+    expect(steps(player)).to_have_count(0)
+
+
+def test_what_happened_since_one_last_acted_is_marked_and_shown_again(visit: Visit) -> None:
+    player = before_the_enemy(visit, "reduce")
+    player.choose("end")
+    panel = player.page.get_by_role("region", name="Log")
+    expect(panel).to_contain_text("Since you last acted")
+    expect(panel.locator(".log-line.fresh").first).to_be_visible()
+    panel.get_by_role("button", name="Step through").click()
+    expect(steps(player)).to_be_visible()
