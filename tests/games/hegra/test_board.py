@@ -41,7 +41,11 @@ def morning(**situation: Any) -> Match:
 
 def whole_games() -> Iterator[Match]:
     """Every state of some random games."""
-    ways = ({}, {"edition": "2023"}, {"missions": "on", "advanced": "on", "air": "random"})
+    ways: tuple[dict[str, str], ...] = (
+        {},
+        {"edition": "2023"},
+        {"missions": "on", "advanced": "on", "air": "random"},
+    )
     for seed, options in enumerate(ways):
         match = GAME.start(seed=seed, options=options)
         chance = random.Random(seed)

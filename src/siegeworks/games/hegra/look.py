@@ -113,7 +113,7 @@ def sectors(spots: Plain) -> Iterator[Plain]:
     for name, (x, y) in spots["sectors"].items():
         nouns = [f"sector:{name}", f"aim:sector-{name}"]
         nouns += [f"target:{how}-{name}" for how in ("standing", "lying")]
-        mark = (x + SECTOR[0] - 20, y + 106)
+        mark = (x + SECTOR[0] - 20, y + 120)
         yield area(f"sector-{name}", nouns, (x, y, *SECTOR), "walls", mark=mark)
 
 

@@ -125,7 +125,13 @@ def patients(r: Reading) -> Iterator[Plain]:
     if waiting:
         kind, count = ("dies", len(dying)) if dying else ("worsens", len(waiting))
         words = r.tell(kind, count=count)
-        yield mark(kind, [f"patient:{waiting[0]}"], words, "15.4", str(count))
+        yield mark(kind, [waiting_area(r)], words, "15.4", str(count))
+
+
+def waiting_area(r: Reading) -> str:
+    """The waiting area stands for all patients; one who lies in no bed points there alone."""
+    bedded = set(r.zones["beds"].values())
+    return f"patient:{next(name for name in n.PATIENT_NAMES if name not in bedded)}"
 
 
 def modifiers(r: Reading) -> int:
