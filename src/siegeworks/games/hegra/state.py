@@ -234,14 +234,18 @@ class Fortress(State):
         t = self.tables
         count = 0
         for who in range(TYPES):
-            count += self.jobs[space * TYPES + who] * t.counts[who][space]
-        return count // t.need[space]
+            discs = self.jobs[space * TYPES + who]
+            if discs:
+                count += discs * t.counts[who][space]
+        return count // t.need[space] if count else 0
 
     def leave(self, space: int) -> None:
         """The defenders on a space are tired."""
         for who in range(TYPES):
-            self.tired[who] += self.jobs[space * TYPES + who]
-            self.jobs[space * TYPES + who] = 0
+            discs = self.jobs[space * TYPES + who]
+            if discs:
+                self.tired[who] += discs
+                self.jobs[space * TYPES + who] = 0
 
     def free_bed(self) -> int:
         """The leftmost empty bed, or NONE."""

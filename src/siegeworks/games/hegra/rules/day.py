@@ -2,12 +2,14 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from siegeworks.core.steps import DONE, Rule, Steps
 from siegeworks.games.hegra import log
-from siegeworks.games.hegra.names import DAYS, LAST_STAND, NONE, SECTORS
+from siegeworks.games.hegra.names import DAYS, NONE, SECTORS
 from siegeworks.games.hegra.rules import infantry
 from siegeworks.games.hegra.rules.ending import Outcome
-from siegeworks.games.hegra.rules.events import EventPhase, siege_event
+from siegeworks.games.hegra.rules.events import LAST_EVENT, EventPhase
 from siegeworks.games.hegra.rules.guns import FireGuns
 from siegeworks.games.hegra.rules.infirmary import PatientsChange
 from siegeworks.games.hegra.rules.maintenance import SECTION_4, SECTION_5
@@ -20,9 +22,12 @@ from siegeworks.games.hegra.rules.turn_track import CheckSurrender, TurnTrack
 from siegeworks.games.hegra.rules.walls import Walls
 from siegeworks.games.hegra.state import Fortress
 
-SECTION_ENDS: Final = SectionEnds()
+# Steps never change, so those without numbers need be made only once.
+ENDS: Final = SectionEnds()
+EVENING: Final[Steps] = (Modifiers(), MoraleTrack(), CheckSurrender(), TurnTrack())
 
 
+@mypyc_attr(free_list_len=1)
 class Day(Rule[Fortress]):
     """The event phase, the morning, and the seven sections of the day phase."""
 
@@ -31,7 +36,7 @@ class Day(Rule[Fortress]):
     def run(self, g: Fortress) -> Steps:
         g.asked = 0
         g.tell(log.DAY_BEGINS, g.day, g.stage)
-        return (EventPhase(), Morning(), DayPhase())
+        return THREE_PHASES
 
 
 class DayPhase(Rule[Fortress]):
@@ -40,12 +45,7 @@ class DayPhase(Rule[Fortress]):
     rule: ClassVar[str] = "4.1"
 
     def run(self, g: Fortress) -> Steps:
-        ends = SECTION_ENDS
-        return (
-            *(Mobilise(), ends, Walls(), ends, FireGuns(), ends, SupplyRun(), ends),
-            *(*SECTION_4, ends, *SECTION_5, PatientsChange(), ends, PayMarkers()),
-            *(Modifiers(), MoraleTrack(), CheckSurrender(), TurnTrack(), NextDay()),
-        )
+        return WATCHED_DAY if g.ongoing or g.mission != NONE else PLAIN_DAY
 
 
 class NextDay(Rule[Fortress]):
@@ -67,7 +67,7 @@ class LastStand(Rule[Fortress]):
     rule: ClassVar[str] = "19.1"
 
     def run(self, g: Fortress) -> Steps:
-        return (*siege_event(LAST_STAND), FinalAdvance(), Outcome())
+        return (*LAST_EVENT, FinalAdvance(), Outcome())
 
 
 class FinalAdvance(Rule[Fortress]):
@@ -84,3 +84,14 @@ class FinalAdvance(Rule[Fortress]):
         for _ in range(steps):
             infantry.advance(g, g.standing[:])
         return (infantry.CHARGE,) if g.charging else DONE
+
+
+PLAIN_DAY: Final[Steps] = (
+    *(Mobilise(), Walls(), FireGuns(), SupplyRun(), *SECTION_4, *SECTION_5, PatientsChange()),
+    *(*EVENING, NextDay()),
+)
+WATCHED_DAY: Final[Steps] = (
+    *(Mobilise(), ENDS, Walls(), ENDS, FireGuns(), ENDS, SupplyRun(), ENDS, *SECTION_4, ENDS),
+    *(*SECTION_5, PatientsChange(), ENDS, PayMarkers(), *EVENING, NextDay()),
+)
+THREE_PHASES: Final[Steps] = (EventPhase(), Morning(), DayPhase())

@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from siegeworks.core.steps import DONE, Rule, Steps
 from siegeworks.games.hegra import deeds as d
 from siegeworks.games.hegra import log
@@ -20,6 +22,7 @@ def describe(g: Fortress, kind: int, script: tuple[int, ...]) -> None:
         g.tell(kind, code >> d.AMOUNT_BITS, code & d.AMOUNT_MASK)
 
 
+@mypyc_attr(free_list_len=1)
 class Do(Rule[Fortress]):
     """One effect of a card; what is impossible does nothing."""
 

@@ -1,10 +1,10 @@
 """4 The event phase: the card, the weather, the text."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from siegeworks.core.steps import DONE, Chance, Rule, Steps
 from siegeworks.games.hegra import log
-from siegeworks.games.hegra.names import ATTACK, LAST_STAND, MOBILISATION, NONE, WEATHER_SNOW
+from siegeworks.games.hegra.names import ATTACK, LAST_STAND, MOBILISATION, NONE, SIEGE, WEATHER_SNOW
 from siegeworks.games.hegra.rules import effects, tracks
 from siegeworks.games.hegra.rules.hits import AirStack, Bombardment
 from siegeworks.games.hegra.rules.infantry import InfantryAttack, NewInfantry
@@ -19,30 +19,10 @@ class EventPhase(Rule[Fortress]):
 
     def run(self, g: Fortress) -> Steps:
         if g.stage == MOBILISATION:
-            return (DrawEvent(MOBILISATION), Weather(), Text(), AddDoubt(), Recruit())
+            return MOBILISATION_EVENT
         if g.stage == ATTACK:
-            return (
-                DrawEvent(ATTACK),
-                Weather(),
-                Text(),
-                Recruit(),
-                NewInfantry(),
-                InfantryAttack(),
-            )
-        return siege_event(2 if g.day < g.tables.siege_2_day else 3)
-
-
-def siege_event(deck: int) -> Steps:
-    """4.4: the list of the siege, and of the Last Stand."""
-    return (
-        DrawEvent(deck),
-        Weather(),
-        Text(),
-        AirStack(),
-        Bombardment(),
-        NewInfantry(),
-        InfantryAttack(),
-    )
+            return ATTACK_EVENT
+        return SIEGE_EVENT_1 if g.day < g.tables.siege_2_day else SIEGE_EVENT_2
 
 
 class DrawEvent(Chance[Fortress]):
@@ -56,6 +36,11 @@ class DrawEvent(Chance[Fortress]):
     def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
         decks = g.tables.event_deck
         return [(event, 1) for event in g.events if decks[event] == self.a]
+
+    def draw(self, g: Fortress) -> int:
+        decks = g.tables.event_deck
+        found = [event for event in g.events if decks[event] == self.a]
+        return found[g.roll(EVENT_LUCK, len(found))]
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         g.events = [event for event in g.events if event != outcome]
@@ -90,3 +75,24 @@ class Text(Rule[Fortress]):
             g.tell(log.MARKER_RULE, t.event_ongoing[g.event])
             g.tell(log.MARKER_END, t.event_clear[g.event], t.event_amount[g.event])
         return effects.perform(g, t.event_script[g.event])
+
+
+# Steps never change, so these lists need be made only once; 4.4: the siege has two decks.
+BEGINNING: Final[Steps] = (Weather(), Text())
+SIEGE_END: Final[Steps] = (AirStack(), Bombardment(), NewInfantry(), InfantryAttack())
+MOBILISATION_EVENT: Final[Steps] = (
+    DrawEvent(MOBILISATION),
+    *BEGINNING,
+    AddDoubt(),
+    Recruit(),
+)
+ATTACK_EVENT: Final[Steps] = (
+    DrawEvent(ATTACK),
+    *BEGINNING,
+    Recruit(),
+    NewInfantry(),
+    InfantryAttack(),
+)
+SIEGE_EVENT_1: Final[Steps] = (DrawEvent(SIEGE), *BEGINNING, *SIEGE_END)
+SIEGE_EVENT_2: Final[Steps] = (DrawEvent(SIEGE + 1), *BEGINNING, *SIEGE_END)
+LAST_EVENT: Final[Steps] = (DrawEvent(LAST_STAND), *BEGINNING, *SIEGE_END)

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from siegeworks.core.steps import DONE, Chance, Rule, Steps
 from siegeworks.games.hegra import log
 from siegeworks.games.hegra.names import (
@@ -22,6 +24,7 @@ from siegeworks.games.hegra.rules import injuries, tracks
 from siegeworks.games.hegra.state import HIT_LUCK, Fortress, total
 
 
+@mypyc_attr(free_list_len=1)
 class Salvo(Rule[Fortress]):
     """Tiles are drawn one by one, then all of them are resolved; an empty bag costs Surrender."""
 

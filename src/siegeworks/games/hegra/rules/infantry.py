@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
 from siegeworks.games.hegra import log
 from siegeworks.games.hegra.names import (
@@ -65,6 +67,7 @@ def roll_on(g: Fortress, sector: int) -> Steps:
     return DONE
 
 
+@mypyc_attr(free_list_len=1)
 class InfantryRoll(Die):
     """A die for each standing infantryman, sector by sector from the lowest."""
 

@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
 from siegeworks.games.hegra import log
 from siegeworks.games.hegra.names import (
@@ -73,6 +75,7 @@ class Cure(Command):
         return (FillBeds(BEDS),)
 
 
+@mypyc_attr(free_list_len=1)
 class FillBeds(Command):
     """Waiting patients may be moved to empty beds, at most ``a`` of them."""
 
@@ -106,10 +109,18 @@ class PatientsChange(Rule[Fortress]):
     def run(self, g: Fortress) -> Steps:
         spared = g.spared
         g.spared = 0
+        if not g.waiting and not occupied(g):
+            return DONE
         fill = FillBeds(1 if g.edition == EDITION_2023 else BEDS)
         return (Recover(), fill) if spared else (Relapse(), Recover(), fill)
 
 
+def occupied(g: Fortress) -> bool:
+    """Whether anyone lies in a bed."""
+    return any(patient != NONE for patient in g.beds)
+
+
+@mypyc_attr(free_list_len=1)
 class Relapse(Rule[Fortress]):
     """Each waiting patient goes down a level; below the first he dies."""
 
@@ -128,6 +139,7 @@ class Relapse(Rule[Fortress]):
         return DONE
 
 
+@mypyc_attr(free_list_len=1)
 class Recover(Rule[Fortress]):
     """Each patient in a bed goes up a level."""
 

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from siegeworks.core.steps import DONE, Chance, Rule, Steps
 from siegeworks.games.hegra import log
 from siegeworks.games.hegra.names import LEVELS, NONE
@@ -82,6 +84,7 @@ LOSE_ANYONE: Final = LoseAnyone()
 INJURE_POST: Final = InjurePost()
 
 
+@mypyc_attr(free_list_len=1)
 class Wound(Die):
     """A die says how badly; the lower, the worse."""
 
@@ -93,6 +96,7 @@ class Wound(Die):
         return (ToBed(self.a * LEVELS + outcome - 1),)
 
 
+@mypyc_attr(free_list_len=1)
 class ToBed(Command):
     """An injured defender may have an empty bed, or waits."""
 

@@ -23,6 +23,8 @@ class Mobilise(Rule[Fortress]):
         routes = g.uses(ROUTE)
         g.leave(NEGOTIATE)
         g.leave(ROUTE)
+        if talks + routes == 0:
+            return DONE
         return (*((Negotiate(),) * talks), *((OpenRoute(),) * routes))
 
 

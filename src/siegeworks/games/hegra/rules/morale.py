@@ -1,6 +1,8 @@
 """16 Morale: the modifiers, the track and its cards."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
 from siegeworks.games.hegra import deeds as d
@@ -64,9 +66,11 @@ class MoraleTrack(Rule[Fortress]):
 
     def run(self, g: Fortress) -> Steps:
         t = g.tables
-        high = (DrawMorale(HIGH),) * t.level_high[g.morale]
-        low = (DrawMorale(LOW),) * t.level_low[g.morale]
-        return (*high, *low, TakeCard(t.level_take[g.morale]), Reset())
+        high, low = t.level_high[g.morale], t.level_low[g.morale]
+        if high + low == 0:
+            return (RESET,)
+        cards: Steps = (DRAW_HIGH,) * high + (DRAW_LOW,) * low
+        return (*cards, TakeCard(t.level_take[g.morale]), RESET)
 
 
 class DrawMorale(Rule[Fortress]):
@@ -85,6 +89,7 @@ class DrawMorale(Rule[Fortress]):
         return (DrawCard(self.a),) if (g.low_deck if self.a else g.high_deck) else DONE
 
 
+@mypyc_attr(free_list_len=1)
 class DrawCard(Chance[Fortress]):
     """A card is drawn."""
 
@@ -114,6 +119,7 @@ class DrawCard(Chance[Fortress]):
         return DONE
 
 
+@mypyc_attr(free_list_len=1)
 class TakeCard(Command):
     """Take a drawn card, ``a`` in all; Hope and Despair must be taken."""
 
@@ -213,3 +219,8 @@ class Reset(Rule[Fortress]):
         g.morale = MOOD_ZERO
         g.tell(log.MORALE_NOW, MOOD_ZERO)
         return DONE
+
+
+DRAW_HIGH: Final = DrawMorale(HIGH)
+DRAW_LOW: Final = DrawMorale(LOW)
+RESET: Final = Reset()

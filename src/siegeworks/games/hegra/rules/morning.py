@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from siegeworks.core.steps import DONE, NOUN, Refusal, Rule, Steps
 from siegeworks.games.hegra import log
 from siegeworks.games.hegra.names import (
@@ -52,8 +54,8 @@ class Morning(Rule[Fortress]):
 
     def run(self, g: Fortress) -> Steps:
         if g.day == 1:
-            return (Placement(0),)
-        return (RestOver(), Breakfast(), FreeRest(0, g.tables.free_rest), Placement(0))
+            return (PLACEMENT,)
+        return (REST_OVER, BREAKFAST, FreeRest(0, g.tables.free_rest), PLACEMENT)
 
 
 class RestOver(Rule[Fortress]):
@@ -96,6 +98,7 @@ class Breakfast(Command):
         return refusals.breakfast(g)
 
 
+@mypyc_attr(free_list_len=1)
 class Wake(Command):
     """Tired defenders get ready, as many as were paid for; ``a`` is the first type left."""
 
@@ -130,6 +133,7 @@ def ready(g: Fortress, who: int) -> None:
     g.tell(log.READIED, who)
 
 
+@mypyc_attr(free_list_len=1)
 class FreeRest(Command):
     """Up to two tired defenders may rest, and are ready the next day."""
 
@@ -150,6 +154,7 @@ class FreeRest(Command):
         return (FreeRest(who, self.b - 1),)
 
 
+@mypyc_attr(free_list_len=1)
 class Placement(Command):
     """Ready defenders go to action spaces, from the first section to the positions."""
 
@@ -157,12 +162,15 @@ class Placement(Command):
     takes: ClassVar[tuple[str, ...]] = ("place",)
 
     def options(self, g: Fortress) -> list[int]:
+        ready = [who for who in range(TYPES) if g.ready[who]]
+        if not ready:
+            return [log.DONE]
         found: list[int] = []
         for space in range(self.a // TYPES, SPACES):
             if open_today(g, space):
-                add_places(g, space, self.a, found)
+                add_places(g, space, self.a, ready, found)
         if g.stage >= ATTACK:
-            add_positions(g, self.a, found)
+            add_positions(g, self.a, ready, found)
         found.append(log.DONE)
         return found
 
@@ -189,13 +197,15 @@ class Placement(Command):
         return refusals.placement(g, self.a)
 
 
-def add_places(g: Fortress, space: int, first: int, found: list[int]) -> None:
+def add_places(g: Fortress, space: int, first: int, ready: list[int], found: list[int]) -> None:
     """9.6: the types that are ready and may stand on a space."""
     counts = g.tables.counts
-    for who in range(TYPES):
-        allowed = g.ready[who] and counts[who][space] and space * TYPES + who >= first
-        if allowed and (space != PROMOTE or may_promote(g, who)):
-            found.append(log.PUT + space * TYPES + who)
+    for who in ready:
+        place = space * TYPES + who
+        if place < first or counts[who][space] == 0:
+            continue
+        if space != PROMOTE or may_promote(g, who):
+            found.append(log.PUT + place)
 
 
 def may_promote(g: Fortress, who: int) -> bool:
@@ -209,16 +219,15 @@ def may_promote(g: Fortress, who: int) -> bool:
     return officers == 1 and others == 0
 
 
-def add_positions(g: Fortress, first: int, found: list[int]) -> None:
+def add_positions(g: Fortress, first: int, ready: list[int], found: list[int]) -> None:
     """9.7: the positions that are not damaged."""
     counts = g.tables.counts
     for position in range(POSITIONS):
-        if not g.damaged[position]:
-            place = SPACE_JOBS + position * TYPES
-            if place >= first:
-                for who in range(TYPES):
-                    if g.ready[who] and counts[who][SPACES]:
-                        found.append(log.PUT + place + who)
+        place = SPACE_JOBS + position * TYPES
+        if place >= first and not g.damaged[position]:
+            for who in ready:
+                if counts[who][SPACES]:
+                    found.append(log.PUT + place + who)
 
 
 def open_today(g: Fortress, space: int) -> bool:
@@ -245,3 +254,8 @@ def can_open(g: Fortress, token: int) -> bool:
     if not g.stacks[token]:
         return False
     return token < 3 or (g.stacks[3] == 1 and (g.edition == 1 or g.stacks[4] == 1))
+
+
+REST_OVER: Final = RestOver()
+BREAKFAST: Final = Breakfast()
+PLACEMENT: Final = Placement(0)

@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
 from siegeworks.games.hegra import log
 from siegeworks.games.hegra.names import NUMBERED, ROW_LENGTH
@@ -9,6 +11,7 @@ from siegeworks.games.hegra.rules import hits, tracks
 from siegeworks.games.hegra.state import PATROL_LUCK, Command, Fortress, total
 
 
+@mypyc_attr(free_list_len=1)
 class NewPatrol(Rule[Fortress]):
     """A patrol token is drawn; with none left, a delivery token is lost or a tile is drawn."""
 
@@ -20,6 +23,7 @@ class NewPatrol(Rule[Fortress]):
         return DONE if tracks.lose_token(g) else (hits.Salvo(1),)
 
 
+@mypyc_attr(free_list_len=1)
 class DrawPatrol(Chance[Fortress]):
     """The token's number and the colour of the stage name its space."""
 

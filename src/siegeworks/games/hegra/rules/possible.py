@@ -10,13 +10,12 @@ from siegeworks.games.hegra.names import (
     MEDIC,
     MISS,
     MOBILISATION,
-    NONE,
     PIECES,
     READY,
     SOLDIER,
     VOLUNTEER,
 )
-from siegeworks.games.hegra.rules import maintenance, morning
+from siegeworks.games.hegra.rules import infirmary, maintenance, morning
 from siegeworks.games.hegra.state import DOUBT_DISCS, Fortress, total
 
 
@@ -82,7 +81,7 @@ def people_there(g: Fortress, deed: int, amount: int) -> bool:
     if deed == d.BURY:
         return total(g.morgue) > 0
     if deed == d.TREAT:
-        return patients(g)
+        return infirmary.occupied(g)
     if deed == d.RELAPSE:
         return len(g.waiting) > 0
     if deed == d.GERMAN:
@@ -97,11 +96,6 @@ def reserve_type(deed: int) -> int:
     if deed == d.MEDIC:
         return MEDIC
     return HUNTER if deed == d.HUNTER else SOLDIER
-
-
-def patients(g: Fortress) -> bool:
-    """Whether anyone lies in a bed."""
-    return any(patient != NONE for patient in g.beds)
 
 
 def german_here(g: Fortress) -> bool:

@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
 from siegeworks.games.hegra import log
 from siegeworks.games.hegra.names import TYPES, VOLUNTEER
@@ -30,6 +32,7 @@ def add_doubt(g: Fortress, count: int) -> None:
         g.tell(log.DOUBT_ADDED, g.bag_doubt)
 
 
+@mypyc_attr(free_list_len=1)
 class Recruit(Command):
     """Draw one to four discs, one at a time, and stop whenever you like."""
 
@@ -74,6 +77,7 @@ def draw_from_bag(g: Fortress, doubt: int) -> int:
     return who
 
 
+@mypyc_attr(free_list_len=1)
 class DrawRecruit(Chance[Fortress]):
     """A disc comes out of the Recruit bag."""
 

@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from siegeworks.core.steps import DONE, NOUN, Refusal, Rule, Steps
 from siegeworks.games.hegra import log
 from siegeworks.games.hegra.names import (
@@ -42,7 +44,8 @@ class SupplyRun(Rule[Fortress]):
             g.jobs[RUN * TYPES + who] = 0
         raids = g.uses(COUNTER)
         g.leave(COUNTER)
-        return (*((CounterPatrol(),) * raids), MoveRuns())
+        move: Steps = (MoveRuns(),) if g.runner_who else DONE
+        return ((CounterPatrol(),) * raids) + move if raids else move
 
 
 class CounterPatrol(Rule[Fortress]):
@@ -56,6 +59,7 @@ class CounterPatrol(Rule[Fortress]):
         return (patrols.TakePatrol(),) if total(g.patrols) else DONE
 
 
+@mypyc_attr(free_list_len=1)
 class MoveRuns(Rule[Fortress]):
     """All runners on the map move, one after the other, then those at home report."""
 
@@ -63,9 +67,10 @@ class MoveRuns(Rule[Fortress]):
 
     def run(self, g: Fortress) -> Steps:
         g.walkers = len(g.runner_who)
-        return (NextRunner(), Return()) if g.walkers else DONE
+        return (NextRunner(), Return())
 
 
+@mypyc_attr(free_list_len=1)
 class NextRunner(Command):
     """Choose who moves next; each finishes before the next begins."""
 
@@ -103,6 +108,7 @@ def set_off(g: Fortress, runner: int) -> None:
         g.paces -= 1
 
 
+@mypyc_attr(free_list_len=1)
 class Stride(Command):
     """The runner goes on to a neighbouring space or stops; ``a`` says whether he has moved."""
 

@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from siegeworks.core.steps import DONE, Rule, Steps
 from siegeworks.games.hegra import log
 from siegeworks.games.hegra.names import (
@@ -18,6 +20,7 @@ from siegeworks.games.hegra.rules.ending import Skull
 from siegeworks.games.hegra.state import Fortress
 
 
+@mypyc_attr(free_list_len=1)
 class MoraleUp(Rule[Fortress]):
     """Morale rises; each step above +3 brings a Hope card into the Low deck instead."""
 
@@ -33,6 +36,7 @@ class MoraleUp(Rule[Fortress]):
         return DONE
 
 
+@mypyc_attr(free_list_len=1)
 class MoraleDown(Rule[Fortress]):
     """Morale falls; each step below -3 loses a defender instead."""
 
@@ -71,6 +75,7 @@ def gain_supplies(g: Fortress, change: int) -> None:
         g.tell(log.SUPPLIES_NOW, now)
 
 
+@mypyc_attr(free_list_len=1)
 class SnowRight(Rule[Fortress]):
     """Snow grows; past the last space a tile is drawn from the Hit bag instead."""
 

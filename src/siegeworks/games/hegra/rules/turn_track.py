@@ -1,6 +1,6 @@
 """17 Surrender and 18 the turn track: patrols, Coup, Retreat, the next day."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
 from siegeworks.games.hegra import log
@@ -35,8 +35,8 @@ class CheckSurrender(Rule[Fortress]):
         up += reason(g, THE_WAITING, len(g.waiting) >= t.waiting_surrender)
         up += reason(g, THE_ARTILLERY, g.pieces_out() == PIECES)
         if up:
-            return (tracks.SurrenderUp(up), CountHealthy())
-        return (CountHealthy(),)
+            return (tracks.SurrenderUp(up), COUNT_HEALTHY)
+        return (COUNT_HEALTHY,) if g.stage == SIEGE else DONE
 
 
 def reason(g: Fortress, why: int, holds: bool) -> int:
@@ -161,3 +161,6 @@ def move_board(g: Fortress) -> None:
         standing -= g.standing[sector]
         g.lying[sector] = min(lying, ROOM - g.standing[sector])
         lying -= g.lying[sector]
+
+
+COUNT_HEALTHY: Final = CountHealthy()

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from siegeworks.core.steps import DONE, NOUN, Refusal, Rule, Steps
 from siegeworks.games.hegra import log
 from siegeworks.games.hegra.names import (
@@ -110,6 +112,7 @@ def in_range(g: Fortress, who: int) -> bool:
     return False
 
 
+@mypyc_attr(free_list_len=1)
 class Defend(Command):
     """Each defender fires once, in any order; one may use the machine gun; some are reckless."""
 
@@ -150,6 +153,7 @@ class Defend(Command):
         return refusals.defend(g)
 
 
+@mypyc_attr(free_list_len=1)
 class Shoot(injuries.Die):
     """1-3 suppresses one infantryman in range, 4-6 removes one."""
 
@@ -191,6 +195,7 @@ class MachineGun(injuries.Die):
         return aim(g.post[self.a], g.tables.machine_gun_hits, thrown, fewer)
 
 
+@mypyc_attr(free_list_len=1)
 class Remove(Command):
     """Infantry in range, standing or lying, are removed one by one."""
 
@@ -221,6 +226,7 @@ class Remove(Command):
         return DONE if last(self.b) else (Remove(self.a, one_less(self.b)),)
 
 
+@mypyc_attr(free_list_len=1)
 class Suppress(Command):
     """Infantry in range are suppressed one by one."""
 
