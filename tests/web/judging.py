@@ -1,9 +1,9 @@
-"""What is judged on any screen: accessibility by axe, what is in sight, and what its words are."""
+"""What is judged on any screen: accessibility by axe, whether it scrolls, and its words."""
 
 import re
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 
 SCROLLS = """() => {
   const page = document.scrollingElement;
@@ -32,16 +32,6 @@ def overflow(page: Page) -> tuple[int, int]:
     """By how much the page is wider and higher than its window."""
     wide, high = page.evaluate(SCROLLS)
     return max(0, int(wide)), max(0, int(high))
-
-
-def is_in_sight(page: Page, element: Locator) -> bool:
-    """Whether all of an element is in the window."""
-    box, window = element.bounding_box(), page.viewport_size
-    assert box is not None
-    assert window is not None
-    inside_x = box["x"] >= -1 and box["x"] + box["width"] <= window["width"] + 1
-    inside_y = box["y"] >= -1 and box["y"] + box["height"] <= window["height"] + 1
-    return inside_x and inside_y and box["width"] > 0 and box["height"] > 0
 
 
 def texts(page: Page) -> list[str]:

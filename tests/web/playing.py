@@ -117,18 +117,22 @@ def hurry(player: Player, seed: int, most: int = LONG) -> Any:
 def play_on(player: Player, seed: int, take: Way, most: int = LONG) -> int:
     """Take one option after the other until the game is over; how many."""
     dice = random.Random(seed)
-    for number in range(most):
+    made = 0
+    while made < most:
         view = player.view()
-        player.expect_sequence(view["sequence"])
         if view["result"] is not None:
-            return number
+            break
+        if view["prompt"] is None:  # a bot thinks
+            player.page.wait_for_timeout(20)
+            continue
+        player.expect_sequence(view["sequence"])
         offered = [option["text"] for option in view["prompt"]["options"]]
         listed = player.options()
         assert listed == offered, f"listed {listed}, offered {offered}"
-        before = view["sequence"]
         take(player, sensible(view["prompt"]["options"], dice))
-        player.expect_change(before)
-    return most
+        player.expect_change(view["sequence"])
+        made += 1
+    return made
 
 
 def sensible(options: list[dict[str, Any]], dice: random.Random) -> str:

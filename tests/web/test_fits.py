@@ -1,17 +1,24 @@
 """Everything that a decision needs is in sight: on a laptop, on a small one, and on a phone."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
-from tests.web.judging import is_in_sight, overflow
-from tests.web.playing import hurry, open_table
-from tests.web.watching import LAPTOP, PHONE, SMALL
+from tests.web.judging import overflow
+from tests.web.playing import LONG, Player, hurry, new_table, open_table
+from tests.web.watching import LAPTOP, PHONE, SMALL, Visitor
 
 FINGER = 44  # pixels that a finger needs
 MOVES = 25
+MANY = 9  # options: about as many as there ever are
+SOME = 4
 SIZES = {"laptop": LAPTOP, "small laptop": SMALL}
 GAMES = ("westerplatte", "gatehouse", "pig")
+
+
+def expect_in_sight(part: Locator) -> None:
+    """All of it is in the window, and nothing that scrolls cuts it off."""
+    expect(part).to_be_in_viewport(ratio=0.95)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -21,8 +28,7 @@ def test_a_table_needs_no_scrolling(visit: Visit, size: str, game: str) -> None:
     player = open_table(visitor, game, seats=[{}, {"kind": "bot", "bot": "random"}], seed="11")
     assert overflow(visitor.page) == (0, 0)
     for part in (player.prompt, visitor.page.locator(".ground"), player.actions.first):
-        expect(part).to_be_visible()
-        assert is_in_sight(visitor.page, part)
+        expect_in_sight(part)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -33,23 +39,42 @@ def test_it_needs_none_later_either(visit: Visit, size: str) -> None:
         hurry(player, 5, MOVES)
         player.expect_sequence(player.view()["sequence"])
         assert overflow(visitor.page) == (0, 0)
-        parts = (player.prompt, visitor.page.locator(".board-svg"), visitor.page.locator(".status"))
-        assert [is_in_sight(visitor.page, part.first) for part in parts] == [True] * 3
+        for part in (player.prompt, *map(visitor.page.locator, (".board-svg", ".status"))):
+            expect_in_sight(part.first)
+
+
+def choose_among_many(visitor: Visitor) -> Player:
+    """A table where a player has more to choose from than usual."""
+    player = new_table(visitor, seed="5")
+    for seed in range(LONG):
+        if len(hurry(player, seed, 1)["prompt"]["options"]) >= MANY:
+            return player.sit()
+    raise AssertionError("no position has so many options")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_many_options_are_in_sight_at_once(visit: Visit, size: str) -> None:
+    player = choose_among_many(visit(size=SIZES[size]))
+    for action in player.actions.all():
+        expect_in_sight(action)
+
+
+def test_on_a_phone_some_options_are_in_sight_at_once(visit: Visit) -> None:
+    player = choose_among_many(visit(size=PHONE))
+    for part in (player.prompt, player.page.locator(".board-svg"), *player.actions.all()[:SOME]):
+        expect_in_sight(part)
 
 
 def test_on_a_phone_every_option_is_reached_by_tapping(visit: Visit) -> None:
     visitor = visit(size=PHONE)
-    player = open_table(visitor, seed="3")
-    for _ in range(3):
-        hurry(player, 3, MOVES)
-        player.expect_sequence(player.view()["sequence"])
-        assert overflow(visitor.page)[0] == 0, "nothing is to the right of the screen"
-        for action in player.actions.all():
-            action.tap(trial=True)  # scrolls there, and sees that nothing lies over it
-            box = action.bounding_box()
-            assert box is not None
-            assert box["height"] >= FINGER - 1
-            assert box["width"] >= FINGER
+    player = choose_among_many(visitor)
+    assert overflow(visitor.page)[0] == 0, "nothing is to the right of the screen"
+    for action in player.actions.all():
+        action.tap(trial=True)  # scrolls there, and sees that nothing lies over it
+        box = action.bounding_box()
+        assert box is not None
+        assert box["height"] >= FINGER - 1
+        assert box["width"] >= FINGER
 
 
 def test_on_a_phone_a_part_of_the_board_fills_the_screen(visit: Visit) -> None:

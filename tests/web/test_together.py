@@ -104,3 +104,22 @@ def test_at_one_screen_a_curtain_falls_between_secrets(visit: Visit) -> None:
         expect(page.locator(".curtain, button[data-option]").first).to_be_visible()
     assert names[0] == names[2]
     assert set(names) == {"I am Ada", "I am Ben"}
+
+
+def test_a_guest_whose_link_is_closed_is_told_so(visit: Visit) -> None:
+    host = open_table(visit(), seed="7")
+    watching = visit()
+    watching.forgive("403|WebSocket")  # what the browser itself notes of a closed door
+    guest = come(watching, invite(host.page, "Link for spectators"), host.id)
+    host.page.get_by_role("button", name="Seats").click()
+    host.page.get_by_role("button", name="Send spectators away").click()
+    expect(guest.page.get_by_text("The link to this table was closed")).to_be_visible()
+
+
+def test_whoever_lets_somebody_look_on_shows_a_hand_and_no_more(visit: Visit) -> None:
+    seats = [{}, {"kind": "bot", "bot": "random"}]
+    host = open_table(visit(), "gatehouse", seats=seats, seed="4")
+    guest = come(visit(), invite(host.page, "Let somebody look on"), host.id)
+    expect(guest.page.get_by_text("You are looking on")).to_be_visible()
+    expect(guest.actions).to_have_count(0)
+    assert guest.view()["zones"] == host.view()["zones"]

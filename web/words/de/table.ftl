@@ -31,7 +31,7 @@ place-options = { $name }: { $count ->
    *[other] { $count } Möglichkeiten
 }
 place-pick = Wählen: { $name }
-inspector-idle = Zeig auf einen Ort, um zu sehen, was dort ist und was als Nächstes kommt.
+inspector-idle = Zeig auf einen Ort oder tippe ihn an, um zu sehen, was dort ist und was kommt.
 regions = Teile des Plans
 region-whole = Ganzer Plan
 hidden = verdeckt

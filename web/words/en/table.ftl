@@ -31,7 +31,7 @@ place-options = { $name }: { $count ->
    *[other] { $count } choices
 }
 place-pick = Pick: { $name }
-inspector-idle = Point at a place to see what is there and what comes next.
+inspector-idle = Point at a place, or tap it, to see what is there and what comes next.
 regions = Parts of the board
 region-whole = Whole board
 hidden = hidden
