@@ -80,8 +80,8 @@ def test_the_infantry_board_in_force_is_drawn() -> None:
     stages = {name: pieces()[f"stage:{name}"]["attributes"] for name in n.STAGE_NAMES}
     assert [stages["mobilisation"][f"s{k}"] for k in (1, 2, 3, 4)] == ["closed"] * 4
     attack, siege = stages["attack"], stages["siege"]
-    assert [attack[f"s{k}"] for k in (1, 2, 3, 4)] == ["plain", "plain", "red", "closed"]
-    assert [siege[f"s{k}"] for k in (1, 2, 3, 4)] == ["plain", "plain", "plain", "red"]
+    assert [attack[f"s{k}"] for k in (1, 2, 3, 4)] == ["open", "open", "open", "closed"]
+    assert [siege[f"s{k}"] for k in (1, 2, 3, 4)] == ["open"] * 4
     assert (siege["s4h0"], siege["s4h1"], siege["s4m0"], siege["s4g0"], siege["s4c"]) == (
         5,
         6,
@@ -89,6 +89,8 @@ def test_the_infantry_board_in_force_is_drawn() -> None:
         3,
         5,
     )
+    assert [attack.get(f"s{k}r", "") for k in (1, 2, 3)] == ["", "", "on"]
+    assert [siege.get(f"s{k}r", "") for k in (3, 4)] == ["", "on"]
     assert "s3volunteer" not in siege
     assert siege["s4volunteer"] == "volunteer"
 
@@ -102,8 +104,8 @@ def test_18_3_the_days_of_coup_and_retreat_follow_the_difficulty() -> None:
 
 
 def test_letters_follow_the_language() -> None:
-    assert pieces("en")["defender:volunteer"]["attributes"]["art"] == "volunteer-v"
-    assert pieces("de")["defender:volunteer"]["attributes"]["art"] == "volunteer-f"
+    assert pieces("en")["defender:volunteer"]["attributes"]["art"] == "volunteer-V"
+    assert pieces("de")["defender:volunteer"]["attributes"]["art"] == "volunteer-F"
 
 
 def test_places_are_named_in_full() -> None:

@@ -34,7 +34,7 @@ class Drawing(Sheet):
 
     def letter(self, who: str) -> str:
         """The sign of a type."""
-        return SIGNS.get(who) or self.words(f"look-letter-{who}").upper()
+        return SIGNS.get(who) or self.words(f"look-letter-{who}")
 
     def discs(self, row: Mapping[str, int]) -> str:
         """People by type, such as S3 V2."""

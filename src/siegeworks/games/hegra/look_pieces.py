@@ -65,7 +65,7 @@ def stages(t: Tables) -> Iterator[tuple[str, Attributes]]:
             facts[key] = "closed"
             if sector < t.sectors[stage]:
                 facts |= {f"{key}{fact}": value for fact, value in sector_facts(t, stage, sector)}
-                facts[key] = "red" if t.red[row_of(stage, sector)] else "plain"
+                facts[key] = "open"
         yield f"stage:{name}", facts
 
 
@@ -75,10 +75,12 @@ def row_of(stage: int, sector: int) -> int:
 
 
 def sector_facts(t: Tables, stage: int, sector: int) -> Iterator[tuple[str, str | int]]:
-    """Number, hit criterion, dice and ranges of a sector."""
+    """Number, hit criterion, colour, dice and ranges of a sector."""
     row = row_of(stage, sector)
     yield "n", sector + 1
     yield "c", t.criterion[row]
+    if t.red[row]:
+        yield "r", "on"
     for code, box in enumerate(BOXES[1:], 1):
         faces = [face for face in range(1, 7) if t.faces[row][face] == code]
         if faces:

@@ -10,6 +10,7 @@ Plain = dict[str, Any]
 Spot = tuple[float, float]
 
 TIMES_TWO: Final = 2
+CIRCLES: Final = 3
 FACES: Final = 3  # faces of the die for which a sector has room, in each of its boxes
 BOXES: Final = (("h", "box-hit", 17), ("m", "box-move", 34), ("g", "box-grenade", 51))
 QUARTER_SPOTS: Final = {  # left, step and size of the pieces
@@ -58,7 +59,7 @@ def work(spots: Plain, t: Tables) -> Iterator[Plain]:
     for name, (x, y) in spots["spaces"].items():
         space = n.SPACE_NAMES.index(name)
         yield sign(f"icon-{name}", (x + 10, y + 10), 15)
-        yield sign(f"need-{t.need[space]}", (x + 26, y + 10), 14)
+        yield sign(need_sign(t.need[space]), (x + 26, y + 10), 14)
         yield from types(t, space, x + 39, y + 10)
         keys = [f"{name}-{who}" for who in n.DEFENDER_NAMES]
         more: Plain = {"keys": keys, "many": 1, "area": name, "columns": 3, "dx": 19, "dy": 10}
@@ -67,6 +68,11 @@ def work(spots: Plain, t: Tables) -> Iterator[Plain]:
             middle = (x + 29.5, y + 28)
             more = {"key": name, "area": name, "layer": 3, "width": 59, "height": 56}
             yield slot("facility", "piece", "facility-{value}", middle, 59, **more)
+
+
+def need_sign(need: int) -> str:
+    """Circles for the discs of one use; more than three are a number."""
+    return f"need-{need}" if need <= CIRCLES else f"n-{need}"
 
 
 def types(t: Tables, space: int, x: float, y: float) -> Iterator[Plain]:
@@ -99,6 +105,7 @@ def infantry(spots: Plain) -> Iterator[Plain]:
     for name, (x, y) in spots["sectors"].items():
         more: Plain = {"width": 79, "height": 158, "layer": -1}
         yield slot("stage", "piece", f"sector-{{s{name}}}", (x + 39.5, y + 79), 79, **more)
+        yield slot("stage", "piece", f"red-{{s{name}r}}", (x + 39.5, y + 79), 79, **more)
         yield slot("stage", "piece", f"n-{{s{name}n}}", (x + 12, y + 73), 22)
         for box, symbol, down in BOXES:
             yield slot("stage", "piece", f"{symbol}-{{s{name}{box}}}", (x + 11, y + down), 15)
@@ -201,9 +208,9 @@ def cards(t: Tables, place: int) -> Iterator[Plain]:
     x, y = mood_point(place)
     drawn = [*["high"] * t.level_high[place], *["low"] * t.level_low[place]]
     for number, kind in enumerate(drawn):
-        taken = "" if number < t.level_take[place] else "-left"
+        symbol = f"small-{kind}" if number < t.level_take[place] else "small-left"
         left = x - 7 * (len(drawn) - 1)
-        yield sign(f"small-{kind}{taken}", (left + 14 * number, y + 18), 14)
+        yield sign(symbol, (left + 14 * number, y + 18), 14)
 
 
 def days(t: Tables, difficulty: int) -> Iterator[Plain]:
