@@ -5,10 +5,20 @@ from pathlib import Path
 from typing import Any
 
 from siegeworks.core.errors import BadSettings
-from siegeworks.core.game import Game, Outcome, Setting
+from siegeworks.core.game import Game, Line, Outcome, Setting
+from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.nouns import Nouns
 from siegeworks.core.steps import State, Step
-from siegeworks.games.hegra import content, manifest, zones
+from siegeworks.games.hegra import (
+    board,
+    content,
+    look,
+    look_pieces,
+    manifest,
+    odds,
+    outlook,
+    zones,
+)
 from siegeworks.games.hegra import names as n
 from siegeworks.games.hegra.checks import problems
 from siegeworks.games.hegra.rules import (
@@ -49,6 +59,7 @@ class Hegra(Game):
 
     key = "hegra"
     seats = (1,)
+    minutes = (70, 90)
     settings = (
         Setting("edition", n.EDITION_NAMES),
         Setting("difficulty", n.DIFFICULTY_NAMES),
@@ -147,6 +158,30 @@ class Hegra(Game):
     ) -> tuple[str, dict[str, object]]:
         """Nouns that are pairs are spoken of by their parts; others have words of their own."""
         return manifest.noun_words(kind, value, name)
+
+    def draw(self, view: Mapping[str, Any], lexicon: Lexicon, language: str) -> list[Line]:
+        return board.draw(view, lexicon, language)
+
+    def legend(self, lexicon: Lexicon, language: str) -> list[Line]:
+        return odds.legend(lexicon, language)
+
+    def odds(self, view: Mapping[str, Any], lexicon: Lexicon, language: str) -> list[Line]:
+        return odds.odds(view, lexicon, language)
+
+    def look(self, tables: Tables, options: Mapping[str, str]) -> dict[str, Any] | None:
+        layout = super().look(tables, options)
+        return None if layout is None else look.adapt(layout, tables, options)
+
+    def names(self, lexicon: Lexicon, language: str) -> dict[str, str]:
+        return super().names(lexicon, language) | look_pieces.place_names(lexicon, language)
+
+    def pieces(self, lexicon: Lexicon, language: str) -> dict[str, dict[str, Any]]:
+        return super().pieces(lexicon, language) | look_pieces.pieces(lexicon, language)
+
+    def outlook(
+        self, view: Mapping[str, Any], lexicon: Lexicon, language: str
+    ) -> dict[str, Any] | None:
+        return outlook.outlook(view, lexicon, language)
 
 
 GAME = Hegra()

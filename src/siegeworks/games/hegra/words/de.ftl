@@ -916,3 +916,267 @@ mission-road-to-hoset = Der Weg nach Hoset
 story-mission-road-to-hoset = Der Hof hat mehr, als er verstecken kann. Bringt es heim, ehe es andere finden.
 mission-guns-in-working-order = Geschütze in Bereitschaft
 story-mission-guns-in-working-order = Die Batterie soll auf Befehl bereitstehen und nicht schon vorher verschossen sein.
+
+## Der gezeichnete Plan: Namen auf der Karte
+
+look-halls = Hallen
+look-infirmary = Lazarett
+look-enemy = Feind
+look-map = Versorgungskarte
+look-walls = Wälle
+look-days = Tage
+look-outcomes = Kapitulation
+look-morale = Moral
+look-cards = Karten
+look-ready = Bereit
+look-tired = Erschöpft
+look-rest = Rast
+look-fear = Angst
+look-doubt = Zweifel
+look-bag = Verstärkung
+look-recruits = Gezogen
+look-reserve = Reserve
+look-doubt-discs = Zweifelscheiben
+look-store = Vorräte
+look-supplies = Vorräte
+look-ration = Verteidiger je Vorrat
+look-snow = Schnee
+look-finds = Funde im Schnee
+look-beds = Betten: Stufe 1 bis 6
+look-waiting = Wartend
+look-morgue = Leichenhalle
+look-event = Ereignis des Tages
+look-hit-bag = Trefferbeutel
+look-artillery = Artillerie
+look-machine-gun = MG
+look-defence = Verteidigung
+look-decks = Moralkarten
+look-hand = Gezogene Karten
+look-high-deck = Stapel der guten Moral
+look-low-deck = Stapel der schlechten Moral
+look-suspicion = Überwachung
+look-patrol-bag = Patrouillen im Beutel
+look-damage = Beschädigt
+look-jammed = Blockiert
+look-standing = Infanterie
+look-lying = Infanterie unter Beschuss
+look-artillery-piece = Artillerie
+look-patrols = Patrouillen
+look-tokens = Lieferungen
+look-day = Tag
+look-negotiate = Überzeugen
+look-new-route = Route
+look-telephone = Telefon
+look-reckless = Erbittert
+look-fire-guns = Geschütze
+look-supply-run = Versorgen
+look-counter-patrol = Jagd
+look-shovel = Schaufeln
+look-repair = Reparieren
+look-bolster = Befestigen
+look-promote = Befördern
+look-inspire = Anspornen
+look-radio = Radio
+look-map-room = Karten
+look-treat = Behandeln
+look-cabinet = Medizin
+look-outcome-german-retreat = Rückzug
+look-outcome-truce = Waffenruhe
+look-outcome-honourable = Mit Ehren
+look-outcome-surrender = Kapitulation
+look-outcome-unconditional = Das Ende
+look-letter-officer = O
+look-letter-soldier = S
+look-letter-volunteer = F
+look-letter-medic = X
+look-letter-hunter = J
+look-letter-german = X
+look-place-bed = Bett { $name }
+look-place-position = Stellung { $name }
+look-place-sector = Sektor { $name }
+look-place-mood = Moral { $name }
+look-place-outcome = Kapitulationsleiste: { $name }
+
+## Der Ausblick
+
+outlook-gauge = { $outcome }: { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+} bis zum Ende
+outlook-gauge-siege = { $outcome }: { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+} bis zum Ende; { $healthy } gesund, { $need } nötig
+outlook-name-day = Tag
+outlook-name-supplies = Vorräte
+outlook-name-morale = Moral
+outlook-name-suspicion = Überwachung
+outlook-name-defence = Verteidigung
+outlook-name-bag = Trefferbeutel
+outlook-name-healthy = Gesund
+outlook-name-mission = Auftrag
+outlook-day = { $day } von { $days }, { $stage }
+outlook-supplies = { $supplies }, je { $ration } Leute
+outlook-morale = { $mood }: { $cards }
+outlook-cards = { $high ->
+    [0] { $take } von { $low } schlechten
+   *[other] { $take } von { $high } guten
+}
+outlook-no-cards = keine Karte
+outlook-suspicion = { $level }, Schleichen { $percent } %
+outlook-bag = { $tiles } Plättchen, { $miss } daneben
+outlook-healthy = { $healthy }, nötig { $need }
+outlook-undefended = Niemand hält eine Stellung: Alle rücken vor
+outlook-hits = { $count } würfeln beim nächsten Angriff: Treffer mit { $percent } %, die Verteidigung hebt { $defence } auf
+outlook-breaks = Stürmt mit { $percent } % und verletzt die erste Stellung
+outlook-ongoing = Hier gilt: { $event }
+outlook-mood = Die Moral ändert sich heute Abend um { $change }, wenn es so bleibt
+outlook-dies = { $count ->
+    [one] Ein wartender Patient stirbt
+   *[other] { $count } wartende Patienten sterben
+} heute Abend ohne Bett
+outlook-worsens = { $count ->
+    [one] Einem wartenden Patienten
+   *[other] { $count } wartenden Patienten
+} geht es heute Abend schlechter
+outlook-surrender = Heute Abend rückt die Kapitulation näher: { $reasons }
+outlook-too-few = { $healthy } von { $need } gesund: Heute Abend ist das Spiel verloren
+outlook-tiles = Am nächsten Morgen werden { $count } von { $bag } Plättchen gezogen
+outlook-empty = Am nächsten Morgen wird der Beutel mit { $bag } Plättchen leer, und die Kapitulation rückt näher
+outlook-patrols = Neue Patrouillen heute Abend, { $row }: { $count }
+
+## Der Plan im Terminal
+
+board-title = HEGRA 1940
+board-day = Tag { $day }/{ $days }
+board-healthy = · gesund { $healthy }/{ $need }
+board-weather = { $weather }, { $moves } Schritte
+board-new-infantry = Infanterie { $count }
+board-order = verletzt: { $order }
+board-morale = Moral
+board-tracks = Überwachung { $suspicion }/6 Verteidigung { $defence } Schnee { $snow }/5
+board-supplies = Vorräte { $supplies }, je { $ration } Leute
+board-ready = Bereit
+board-tired = Erschöpft
+board-rest = Rast
+board-bag = Beutel
+board-recruits = Gezogen
+board-reserve = Reserve
+board-minds = Angst { $fear } Zweifel +{ $doubt }
+board-beds = Betten
+board-waiting = Wartend
+board-morgue = Tote
+board-hit-bag = Trefferbeutel
+board-artillery = Artillerie { $marker }, Geschütz { $next }, zieht { $drawn }
+board-air = Luft
+board-hand = Karten
+board-ongoing = Es gilt
+board-mission = Auftrag
+board-depots = Depot
+board-forest = Wald
+board-gate = Festung
+board-row-yellow = G
+board-row-green = Gr
+board-row-blue = B
+board-front = Vorn
+board-machine-gun-none = kein MG
+board-machine-gun-ready = MG
+board-machine-gun-jammed = MG !
+board-hit = Tr
+board-move = vor
+board-grenade = Gran
+board-gun = Gesch. { $number }
+board-tile-A = A
+board-tile-B = B
+board-tile-C = C
+board-tile-gun-1 = Ges1×
+board-tile-gun-2 = Ges2×
+board-tile-counter-patrol = Jagd×
+board-tile-telephone = Tel×
+board-tile-cabinet = Med×
+board-tile-map-room = Kart×
+board-tile-radio = Radio×
+board-tile-miss = vorbei×
+board-tile-air-injury = LuftV×
+board-tile-air-morale = LuftM×
+board-tile-air-supply = LuftP×
+board-tile-artillery = Gran×
+board-air-injury = V
+board-air-morale = M
+board-air-supply = P
+board-token-supply = V
+board-token-patrol = P
+board-token-miss = X
+board-token-morale = M
+board-token-soldier = +
+board-legend-discs = Verteidiger: O Offizier, S Soldat, F Freiwilliger, + Sanitäter, J Jäger, ? Zweifel
+board-legend-patient = ein Patient mit seiner Stufe; 6 ist fast gesund, 1 fast tot
+board-legend-need = ein Aktionsfeld: so viele Scheiben braucht es, und wer doppelt zählt
+board-legend-snow = noch unter dem Schnee
+board-legend-infantry = Infanterie, stehend und unter Beschuss
+board-legend-red = ein roter Sektor: Infanterie dort kostet Moral
+board-legend-hits = wie wahrscheinlich der Sektor beim nächsten Angriff trifft
+board-legend-map = ein Ort mit Patrouillen und Artillerie; Buchstaben sind Versorgungszüge
+board-legend-depot = ein Depot mit seinen Lieferungen; es und der Wald (^) verbinden die Orte zu beiden Seiten
+board-legend-damage = eine beschädigte Stellung oder ein beschädigtes Statusplättchen
+board-legend-guns = Statusplättchen eines Geschützes: ohne Symbol, bereit, blockiert
+board-odds-recruit = Nächste Scheibe: Zweifel { $doubt } %, { $each }
+board-odds-safe = Züge ohne Zweifel: { $chances }
+board-odds-tiles = Nächstes Plättchen: { $each }
+board-odds-no-tiles = Der Trefferbeutel ist leer: Der nächste Zug kostet Kapitulation
+board-odds-attack = Sektor { $sector }, { $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+}: ein Treffer { $hit } %, ein Schritt vor { $move } %
+board-odds-fire = Ein Schuss aus einer Stellung entfernt mit { $percent } %, sonst hält er nieder
+board-odds-guns = Ein Geschütz bleibt bereit: { $each }
+board-odds-sneak = Vorbeischleichen bei Überwachung { $level }: { $percent } %
+
+## Die erste Lektion
+
+lesson-first-title = Der erste Tag
+lesson-first-blurb = Neun Minuten: Verstärkung, Einsetzen, ein Versorgungszug, Schaufeln und Hämmer, Moral und der nächste Morgen.
+lesson-first-welcome = Du hältst elf Tage lang eine alte Bergfestung. Die Fahne zeigt, wie es heute ausginge. Erreicht sie den Totenkopf rechts, ist alles verloren.
+lesson-first-stages = Drei Tage lang sammelst du Leute. Dann kommt Infanterie diesen Hang herauf, und ab Tag 7 belagert sie die Festung selbst. Heute ist es noch ruhig.
+lesson-first-event = Jeder Tag beginnt mit einem Ereignis. Dieses bringt 2 Vorräte und erregt Aufsehen: Die Überwachung steht auf 3. Sonne heißt: Läufer gehen 6 Felder weit.
+lesson-first-recruit = Verstärkung kommt aus dem Beutel. Ein Jäger ist schon da. Bis zu vier Scheiben darfst du ziehen, aber auch zwei Zweifelscheiben sind im Beutel. Zieh eine.
+lesson-first-recruit-2 = Ein Freiwilliger. Kommt Zweifel, bleibt nur einer der Gezogenen. Wie wahrscheinlich das ist, siehst du, wenn du auf die Möglichkeit zeigst. Wage noch eine.
+lesson-first-stop = Ein Soldat. Drei sind ein guter Fang: Hör auf, dann kommen alle zu dir. Der Freiwillige bringt einen Vorrat mit.
+lesson-first-ready = Hier stehen alle, die bereit sind. Wähl erst einen Typ und dann ein Feld oder umgekehrt. Jeder tut am Tag eines und ist danach erschöpft.
+lesson-first-negotiate = Die Kreise zeigen, wie viele Scheiben es braucht: zwei. Der Offizier zählt hier doppelt, wie das Zeichen sagt, also genügt er allein. Schick ihn ins Tal.
+lesson-first-run = Ein Versorgungszug braucht einen. Schick einen Soldaten: Er kann kämpfen, wenn er auf eine Patrouille trifft.
+lesson-first-shovel = Unter dem Schnee liegen Räume und Geschütze. Schick einen Freiwilligen zum Schaufeln.
+lesson-first-shovel-2 = Ein Jäger zählt mit der Schaufel doppelt. Zusammen sind das drei Schritte.
+lesson-first-repair = Drei Stellungen und die Geschütze sind beschädigt. Reparieren braucht zwei: Schick einen Soldaten.
+lesson-first-repair-2 = Und einen zweiten. Stehen zu wenige auf einem Feld, kommen sie erschöpft zurück, und nichts geschieht.
+lesson-first-bolster = Zwei Freiwillige können die Wälle verstärken. Schick den ersten.
+lesson-first-bolster-2 = Schick auch den anderen.
+lesson-first-placed = Ein Soldat bleibt für morgen bereit. Schließ das Einsetzen ab; der Tag läuft nun vom Tal bis zum Lazarett.
+lesson-first-valley = Der Offizier hat mit den Bauern gesprochen. Weniger Angst: Vor dem ersten Angriff gehen weniger fort. Weniger Zweifel: Der Beutel bleibt sauber, und es gibt Moral. Senk den Zweifel.
+lesson-first-map = Das ist der Weg zu den Höfen. Züge beginnen an der Festung und holen Lieferungen aus den Depots. Später stehen auf diesen Reihen Artillerie und Patrouillen.
+lesson-first-way-1 = Du gehst Feld um Feld und darfst überall anhalten. Geh zum linken Waldrand.
+lesson-first-way-2 = Jede Reihe gehört zu einem Kapitel: Neue Patrouillen kommen jetzt auf die gelbe, im Angriff auf die grüne, in der Belagerung auf die blaue. Geh weiter.
+lesson-first-way-3 = Wer auf Deutsche trifft, versteckt sich, schleicht vorbei oder kämpft, wenn er Soldat ist. Schleichen gelingt, wenn der Würfel mehr zeigt als die Überwachung. Geh weiter.
+lesson-first-way-4 = Die Überwachung steigt mit jedem Erfolg und jeder Lieferung und sinkt, wenn sich jemand versteckt. Geh weiter.
+lesson-first-depot = Am Depot endet der Zug für heute. Morgen geht der Soldat mit einer Lieferung los, ein Feld langsamer; daheim bringt sie Vorräte und Moral.
+lesson-first-work-shovel = Die Arbeiten macht ihr in beliebiger Reihenfolge. Lass zuerst schaufeln.
+lesson-first-found = Drei Schritte räumen die Leiste: Etwas wird gefunden, und der Marker geht zurück auf 3. Der Keller bringt eine Hoffnungskarte, die auf einen schlechten Abend wartet.
+lesson-first-work-repair = Jetzt die Hämmer.
+lesson-first-mend = Stellung A ist beschädigt. Dort kann niemand stehen, bis sie repariert ist. Reparier sie.
+lesson-first-hit-bag = Merk dir: Ihr Schadensplättchen ist jetzt im Trefferbeutel. In der Belagerung wird daraus gezogen, und Repariertes kann wieder zerbrechen.
+lesson-first-defence = Die Wälle: Ein Fehlschuss macht den Trefferbeutel milder, Verteidigung hebt bei jedem Angriff einen Treffer auf. Erhöh die Verteidigung.
+lesson-first-evening = Am Abend bewegt sich die Moral. Die Leute haben dir vertraut: +1. Auf dieser Stufe wurde eine gute Karte gezogen; sie hat zwei Soldaten in den Beutel gelegt. Dann geht die Moral zurück auf 0.
+lesson-first-blizzard = Tag 2 bringt einen Schneesturm: mehr Schnee, ein Vorrat weniger, und der Soldat, der bereit geblieben war, ist erschöpft.
+lesson-first-doubt = Die erste Scheibe war Zweifel. Dann kommt der nächste Verteidiger allein: ein Sanitäter, der bei Patienten doppelt zählt.
+lesson-first-breakfast = Wer gearbeitet hat, ist erschöpft. Ein Vorrat macht vier davon bereit, wie die Vorratsleiste sagt. Gib einen aus.
+lesson-first-wake = Du wählst, wen. Zuerst den Offizier.
+lesson-first-wake-2 = Einen Freiwilligen.
+lesson-first-wake-3 = Noch einen Freiwilligen.
+lesson-first-wake-4 = Und den Jäger.
+lesson-first-fed = Du könntest mehr ausgeben oder für zwei Leute Moral. Ein leeres Lager am Abend kostet Moral, also behalt den Rest.
+lesson-first-rest = Zwei dürfen immer umsonst rasten. Sie sind am Tag darauf bereit. Lass einen Soldaten rasten.
+lesson-first-rest-2 = Und noch einen. Der zweite Tag gehört dir.
+lesson-first-infirmary = Wer verletzt wird, würfelt seine Stufe. Im Bett geht es ihm jeden Abend besser; im Wartebereich schlechter, und unter 1 stirbt er. Drei Tote bringen die Kapitulation näher.
+lesson-first-walls = Ab Tag 4 würfelt jeder Infanterist: Treffer verletzen deine Stellungen von der ersten an, Schritte bringen ihn näher. Deine Leute dort schießen zurück.
+lesson-first-siege = In der Belagerung ziehen Artillerie und Bomber jeden Morgen aus dem Trefferbeutel. Reparierte Geschütze beschießen den Hang, die Karte oder den Flugplatz.
+lesson-first-play-on = Halt bis nach Tag 11 durch, mit der Fahne so weit links, wie du kannst. Alles, was du siehst, hat seine Regel: Drück auf die Nummern.

@@ -916,3 +916,273 @@ mission-road-to-hoset = The road to Hoset
 story-mission-road-to-hoset = The farm has more than it can hide. Bring it home before others find it.
 mission-guns-in-working-order = Guns in working order
 story-mission-guns-in-working-order = The battery is to be ready on command, and not used up before.
+
+## The drawn board: names on the map
+
+look-halls = Halls
+look-infirmary = Infirmary
+look-enemy = Enemy
+look-map = Supply map
+look-walls = Walls
+look-days = Days
+look-outcomes = Surrender
+look-morale = Morale
+look-cards = Cards
+look-ready = Ready
+look-tired = Tired
+look-rest = Rest
+look-fear = Fear
+look-doubt = Doubt
+look-bag = Recruit bag
+look-recruits = Drawn
+look-reserve = Reserve
+look-doubt-discs = Doubt discs
+look-store = Supplies
+look-supplies = Supplies
+look-ration = Defenders per supply
+look-snow = Snow
+look-finds = Finds under the snow
+look-beds = Beds: levels 1 to 6
+look-waiting = Waiting
+look-morgue = Morgue
+look-event = Event of the day
+look-hit-bag = Hit bag
+look-artillery = Artillery
+look-machine-gun = MG
+look-defence = Defence
+look-decks = Morale cards
+look-hand = Drawn cards
+look-high-deck = High Morale deck
+look-low-deck = Low Morale deck
+look-suspicion = Suspicion
+look-patrol-bag = Patrols to come
+look-damage = Damaged
+look-jammed = Jammed
+look-standing = Infantry
+look-lying = Suppressed infantry
+look-artillery-piece = Artillery
+look-patrols = Patrols
+look-tokens = Delivery tokens
+look-day = Day
+look-negotiate = Negotiate
+look-new-route = New route
+look-telephone = Telephone
+look-reckless = Reckless
+look-fire-guns = Fire guns
+look-supply-run = Supply run
+look-counter-patrol = Counter p.
+look-shovel = Shovel
+look-repair = Repair
+look-bolster = Bolster
+look-promote = Promote
+look-inspire = Inspire
+look-radio = Radio
+look-map-room = Map room
+look-treat = Treat
+look-cabinet = Medicine
+look-outcome-german-retreat = Retreat
+look-outcome-truce = Truce
+look-outcome-honourable = With honour
+look-outcome-surrender = Surrender
+look-outcome-unconditional = The end
+look-letter-officer = O
+look-letter-soldier = S
+look-letter-volunteer = V
+look-letter-medic = X
+look-letter-hunter = H
+look-letter-german = X
+look-place-bed = Bed { $name }
+look-place-position = Position { $name }
+look-place-sector = Sector { $name }
+look-place-mood = Morale { $name }
+look-place-outcome = Surrender track: { $name }
+
+## The outlook
+
+outlook-gauge = { $outcome }: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} from the end
+outlook-gauge-siege = { $outcome }: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} from the end; { $healthy } healthy, { $need } needed
+outlook-name-day = Day
+outlook-name-supplies = Supplies
+outlook-name-morale = Morale
+outlook-name-suspicion = Suspicion
+outlook-name-defence = Defence
+outlook-name-bag = Hit bag
+outlook-name-healthy = Healthy
+outlook-name-mission = Mission
+outlook-day = { $day } of { $days }, { $stage }
+outlook-supplies = { $supplies }, each readies { $ration }
+outlook-morale = { $mood }: { $cards }
+outlook-cards = { $high ->
+    [0] { $take } of { $low } low
+   *[other] { $take } of { $high } high
+}
+outlook-no-cards = no card
+outlook-suspicion = { $level }, sneak { $percent } %
+outlook-bag = { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}, { $miss ->
+    [one] one miss
+   *[other] { $miss } misses
+}
+outlook-healthy = { $healthy }, siege needs { $need }
+outlook-undefended = Nobody holds a position: all of them advance
+outlook-hits = { $count } roll at the next attack: a hit with { $percent } %, Defence cancels { $defence }
+outlook-breaks = Charges with { $percent } % and injures the first position
+outlook-ongoing = In force here: { $event }
+outlook-mood = Morale moves by { $change } this evening, as things stand
+outlook-dies = { $count ->
+    [one] A waiting patient dies
+   *[other] { $count } waiting patients die
+} this evening without a bed
+outlook-worsens = { $count ->
+    [one] A waiting patient gets
+   *[other] { $count } waiting patients get
+} worse this evening
+outlook-surrender = Surrender comes nearer this evening: { $reasons }
+outlook-too-few = { $healthy } healthy of { $need }: the game is lost this evening
+outlook-tiles = Next morning { $count } tiles are drawn out of { $bag }
+outlook-empty = Next morning the bag of { $bag } tiles runs empty, and Surrender comes nearer
+outlook-patrols = New patrols in the { $row } this evening: { $count }
+
+## The board in the terminal
+
+board-title = HEGRA 1940
+board-day = Day { $day }/{ $days }
+board-healthy = · healthy { $healthy }/{ $need }
+board-weather = { $weather }, { $moves } moves
+board-new-infantry = infantry { $count }
+board-order = injured: { $order }
+board-morale = Morale
+board-tracks = Suspicion { $suspicion }/6 Defence { $defence } Snow { $snow }/5
+board-supplies = Supplies { $supplies }, each readies { $ration }
+board-ready = Ready
+board-tired = Tired
+board-rest = Rest
+board-bag = Bag
+board-recruits = Drawn
+board-reserve = Reserve
+board-minds = Fear { $fear } Doubt +{ $doubt }
+board-beds = Beds
+board-waiting = Waiting
+board-morgue = Morgue
+board-hit-bag = Hit bag
+board-artillery = Artillery { $marker }, next gun at { $next }, draws { $drawn }
+board-air = Air
+board-hand = Cards
+board-ongoing = In force
+board-mission = Mission
+board-depots = Depot
+board-forest = Wood
+board-gate = fortress
+board-row-yellow = Y
+board-row-green = G
+board-row-blue = B
+board-front = Front
+board-machine-gun-none = no MG
+board-machine-gun-ready = MG
+board-machine-gun-jammed = MG !
+board-hit = hit
+board-move = move
+board-grenade = gren
+board-gun = Gun { $number }
+board-tile-A = A
+board-tile-B = B
+board-tile-C = C
+board-tile-gun-1 = gun1×
+board-tile-gun-2 = gun2×
+board-tile-counter-patrol = patr×
+board-tile-telephone = tel×
+board-tile-cabinet = med×
+board-tile-map-room = map×
+board-tile-radio = radio×
+board-tile-miss = miss×
+board-tile-air-injury = airI×
+board-tile-air-morale = airM×
+board-tile-air-supply = airS×
+board-tile-artillery = shell×
+board-air-injury = I
+board-air-morale = M
+board-air-supply = S
+board-token-supply = S
+board-token-patrol = P
+board-token-miss = X
+board-token-morale = M
+board-token-soldier = +
+board-legend-discs = defenders by type: O officer, S soldier, V volunteer, + medic, H hunter, ? Doubt
+board-legend-patient = a patient with his level; 6 is nearly well, 1 nearly dead
+board-legend-need = an action space: how many discs a use needs, and who counts twice
+board-legend-snow = still under the snow
+board-legend-infantry = infantry standing and suppressed
+board-legend-red = a red sector: infantry there costs Morale
+board-legend-hits = how likely the sector hits at the next attack
+board-legend-map = a space with patrols and artillery; letters are supply runs
+board-legend-depot = a depot with its tokens; it and the wood (^) join the spaces on both sides
+board-legend-damage = a damaged position or status tile
+board-legend-guns = status tiles of a gun: without icon, ready, jammed
+board-odds-recruit = Next disc: Doubt { $doubt } %, { $each }
+board-odds-safe = Draws without Doubt: { $chances }
+board-odds-tiles = Next tile: { $each }
+board-odds-no-tiles = The Hit bag is empty: the next draw costs Surrender
+board-odds-attack = Sector { $sector }, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}: a hit { $hit } %, a move { $move } %
+board-odds-fire = A shot from a position removes one with { $percent } %, else it suppresses
+board-odds-guns = A gun stays ready: { $each }
+board-odds-sneak = Sneaking past at Suspicion { $level }: { $percent } %
+
+## The first lesson
+
+lesson-first-title = The first day
+lesson-first-blurb = Nine minutes: recruits, placing, a supply run, shovels and hammers, Morale, and the next morning.
+lesson-first-welcome = You hold an old mountain fort for eleven days. The flag shows how it would end today. If it ever reaches the skull on the right, all is lost.
+lesson-first-stages = First you gather people for three days. Then infantry comes up this slope, and from day 7 on it besieges the fort itself. Today it is still quiet.
+lesson-first-event = Each day begins with an event. This one brings 2 supplies and draws attention: Suspicion is at 3. The sun means that runners go 6 spaces.
+lesson-first-recruit = Recruits come out of the bag. A hunter is already here. You may draw four discs in all, but two Doubt discs are in the bag, too. Draw one.
+lesson-first-recruit-2 = A volunteer. When Doubt comes, only one of those drawn stays. The odds are shown when you point at the option. Risk one more.
+lesson-first-stop = A soldier. Three are a good catch: stop, and all of them join you. The volunteer brings a supply along.
+lesson-first-ready = Here stand those who are ready. Pick a type and then a space, or a space and then a type. Everybody does one thing a day and is tired afterwards.
+lesson-first-negotiate = The circles are the discs that one use needs: two. The officer counts twice here, as the sign says, so he is enough alone. Send him into the valley.
+lesson-first-run = A supply run needs one. Send a soldier: he can fight if he meets a patrol.
+lesson-first-shovel = Rooms and guns lie under the snow. Send a volunteer to shovel.
+lesson-first-shovel-2 = A hunter counts twice with a shovel. Together that makes three steps.
+lesson-first-repair = Three positions and the guns are damaged. A repair needs two: send a soldier.
+lesson-first-repair-2 = And a second one. If too few stand on a space, they come back tired and nothing happens.
+lesson-first-bolster = Two volunteers can strengthen the walls. Send the first.
+lesson-first-bolster-2 = Send the other one.
+lesson-first-placed = A soldier stays ready for tomorrow. Finish placing; the day now runs from the valley to the infirmary.
+lesson-first-valley = The officer has talked to the farmers. Less Fear means that fewer leave you before the first attack; less Doubt means a cleaner bag, and Morale. Lower Doubt.
+lesson-first-map = This is the way to the farms. Runs start at the fort and fetch delivery tokens from the depots. Artillery and patrols will stand on these rows later.
+lesson-first-way-1 = You go space by space, and may stop on any of them. Go to the left edge of the forest.
+lesson-first-way-2 = Each row belongs to a stage: new patrols come to the yellow one now, to the green one in the attack, to the blue one in the siege. Go on.
+lesson-first-way-3 = Who meets Germans hides, sneaks past or, as a soldier, fights. Sneaking succeeds if the die shows more than Suspicion. Go on.
+lesson-first-way-4 = Suspicion rises with every success and every delivery, and falls when somebody hides. Go on.
+lesson-first-depot = At the depot the run stops for today. Tomorrow the soldier leaves with a token, one space slower; at home it is worth supplies and Morale.
+lesson-first-work-shovel = The works are done in any order. Let them shovel first.
+lesson-first-found = Three steps clear the track: something is found, and the marker goes back to 3. The cellar brings a Hope card that waits in the low deck for a bad evening.
+lesson-first-work-repair = Now the hammers.
+lesson-first-mend = Position A is damaged. Nobody can stand there until it is repaired. Repair it.
+lesson-first-hit-bag = Mind this: its damage tile is now in the Hit bag. In the siege tiles are drawn from it, and what was repaired can break again.
+lesson-first-defence = The walls: a Miss tile makes the Hit bag kinder, Defence cancels one hit of every attack. Raise Defence.
+lesson-first-evening = In the evening Morale moves. The people trusted you: +1. On that level one high card was drawn, and it put two soldiers into the bag. Then Morale goes back to 0.
+lesson-first-blizzard = Day 2 brings a blizzard: more snow, a supply lost, and the soldier who had stayed ready is tired.
+lesson-first-doubt = The first disc was Doubt. Then the next defender comes in alone: a medic, who counts twice with patients.
+lesson-first-breakfast = Those who worked are tired. One supply readies four of them, as the Supply track says. Spend one.
+lesson-first-wake = You choose whom. The officer first.
+lesson-first-wake-2 = A volunteer.
+lesson-first-wake-3 = Another volunteer.
+lesson-first-wake-4 = And the hunter.
+lesson-first-fed = You could spend more, or Morale for two people. An empty store in the evening costs Morale, so keep the rest.
+lesson-first-rest = Two may always rest for nothing. They are ready the day after. Let a soldier rest.
+lesson-first-rest-2 = And another one. Now the second day is yours.
+lesson-first-infirmary = Who is injured rolls a level. In a bed he gets better each evening; in the waiting area he gets worse, and below 1 he dies. Three dead bring surrender nearer.
+lesson-first-walls = From day 4 on infantry rolls a die each: hits injure your positions from the first on, moves bring it closer. Your people there shoot back.
+lesson-first-siege = In the siege artillery and bombers draw from the Hit bag every morning. Repaired guns shell the slope, the map or the airfield.
+lesson-first-play-on = Hold until after day 11, with the flag as far left as you can. Everything you see has its rule: press the numbers.
