@@ -22,6 +22,8 @@ def check_all(environment: Environment, pytest_arguments: Sequence[str]) -> int:
     checks.quiet("ruff format --check", "-m", "ruff", "format", "--check", ".")
     checks.quiet("mypy --strict", "-m", "mypy", "--strict", *TYPED)
     checks.quiet(say("check-contracts"), "-c", IMPORT_CONTRACTS)
+    checks.shown(say("check-pages"), "-m", "siegeworks.webbuild")
+    checks.quiet("tsc", "-m", "siegeworks.webbuild", "--check")
     pytest = ("-m", "pytest", "-q", "-n", "2")
     checks.shown("pytest", *pytest, *pytest_arguments)
     if _is_compiled(environment):

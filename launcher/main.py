@@ -7,9 +7,13 @@ from collections.abc import Sequence
 
 from launcher.checks import check_all
 from launcher.environment import Environment
+from launcher.pages import build_pages
 from launcher.source import ROOT, borrow
 from launcher.trouble import Trouble
 from launcher.words import say
+
+# What shows pages in the browser; everything else starts without waiting for them.
+PAGED: Sequence[list[str]] = ([], ["serve"], ["bench", "web"])
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -44,9 +48,8 @@ def _dispatch(arguments: list[str]) -> int:
 def _play(environment: Environment, arguments: list[str]) -> int:
     if not _is_compiled():
         _build(environment, ["--background"])
-    if not arguments and not (sys.stdin.isatty() and sys.stdout.isatty()):
-        print(say("how-to-play"))
-        return 0
+    if arguments[:2] in PAGED or arguments[:1] in PAGED:
+        build_pages(environment)
     command = [str(environment.scripts / "siegeworks"), *arguments]
     # The user's own PATH, so that the game names commands which work outside of it, too.
     variables = environment.variables(PATH=os.environ.get("PATH", os.defpath))

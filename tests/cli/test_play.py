@@ -332,11 +332,11 @@ def test_games_without_a_drawing_can_be_played(tmp_path: Path) -> None:
 
 
 def test_the_menu_offers_games_and_goes_on_with_the_last(tmp_path: Path) -> None:
-    run = by_pipe(tmp_path, ["what", "1", "stand D"])
+    run = by_pipe(tmp_path, ["what", "1", "stand D"], "play")
     assert run.returncode == 0, run.stderr
     assert "1 7 Days of Westerplatte (1–4 players)" in run.stdout
     assert "That is not in the list" in run.stdout
-    again = by_pipe(tmp_path, ["c", "stand E"])
+    again = by_pipe(tmp_path, ["c", "stand E"], "play")
     assert "c Go on with 7 Days of Westerplatte" in again.stdout
     match = siegeworks.read(saved(tmp_path))
     posts = match.view(0)["zones"]["post"]  # type: ignore[index]

@@ -1,6 +1,7 @@
 """Refusals: their words, and their way between processes."""
 
 import pickle
+from pathlib import Path
 
 import pytest
 
@@ -24,3 +25,17 @@ def test_luck_is_own_or_given_and_nothing_else() -> None:
         game.start(luck="mine")
     with pytest.raises(BadSettings, match="Luck cannot be"):
         game.from_position(line, luck="mine")
+
+
+@pytest.mark.parametrize("seat", [2, -1, "0", True])
+def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
+    match = siegeworks.game("pig").start(seats=2, seed=1)
+    for ask in (match.view, match.log, match.clone):
+        with pytest.raises(siegeworks.SiegeError, match=r"numbered from 0 to 1"):
+            ask(seat)
+
+
+def test_a_folder_of_tables_can_be_named_by_a_text(tmp_path: Path) -> None:
+    game = siegeworks.game("westerplatte")
+    own = game.start(seed=3, content=str(tmp_path))
+    assert own == game.start(seed=3)

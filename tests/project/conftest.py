@@ -89,8 +89,9 @@ def clean_variables() -> dict[str, str]:
 
 def make_toy(root: Path) -> Toy:
     toy = Toy(root)
-    shutil.copytree(PACKAGE / "_build", toy.folder / "_build")
-    for name in ("_overlay.py", "build.py"):
+    for name in ("_build", "_web"):
+        shutil.copytree(PACKAGE / name, toy.folder / name)
+    for name in ("_overlay.py", "build.py", "webbuild.py"):
         shutil.copy(PACKAGE / name, toy.folder / name)
     for name, text in FILES.items():
         (toy.folder / name).parent.mkdir(parents=True, exist_ok=True)

@@ -1,5 +1,6 @@
 """The locks: exact versions for everything that is declared, and no address to fetch from."""
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -7,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-LOCKS = ("play", "dev")
+LOCKS = ("play", "node", "dev")
 
 
 def lines_of(lock: str) -> list[str]:
@@ -44,4 +45,18 @@ def test_locks_hold_all_that_is_declared() -> None:
 
 
 def test_development_plays_with_the_same_versions() -> None:
-    assert versions("play").items() <= versions("dev").items()
+    assert (versions("play") | versions("node")).items() <= versions("dev").items()
+
+
+def test_the_pages_packages_are_locked_without_addresses() -> None:
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
+    wanted = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    packages = {
+        name.removeprefix("node_modules/"): facts for name, facts in lock["packages"].items()
+    }
+    own = packages.pop("")
+    assert {**wanted["dependencies"], **wanted["devDependencies"]}.keys() <= packages.keys()
+    assert own["dependencies"] == wanted["dependencies"]
+    for name, facts in packages.items():
+        assert "resolved" not in facts, name
+        assert facts["integrity"].startswith("sha512-"), name

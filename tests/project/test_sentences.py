@@ -18,10 +18,11 @@ SPEAKERS = {
         PACKAGE / "_build" / "workshop.py",
         ROOT / "hatch_build.py",
     ],
+    PACKAGE / "_web" / "words.toml": [PACKAGE / "webbuild.py"],
 }
 VARIABLES = ("SIEGEWORKS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
-each_file = pytest.mark.parametrize("file", SPEAKERS, ids=["launcher", "build"])
+each_file = pytest.mark.parametrize("file", SPEAKERS, ids=["launcher", "build", "pages"])
 
 
 def placeholders(sentence: str) -> set[tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""The wheel: everything the games read is in it, and the compiled modules where they can be."""
+"""The wheel: all that games and browsers read, and the compiled modules where they can be."""
 
 import shutil
 import subprocess
@@ -40,6 +40,7 @@ def test_pure_wheel_holds_all_code_and_data(tmp_path: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     assert wanted | {"siegeworks/py.typed"} <= set(names)
     assert not [name for name in names if "/_compiled/" in name]
+    assert "siegeworks/server/static/app/index.html" in names
 
 
 def test_wheel_is_compiled_where_it_can_be(toy: Toy, tmp_path: Path) -> None:

@@ -120,6 +120,10 @@ class Client:
         """A view."""
         return self.good("GET", f"/tables/{table}/view", params=query)
 
+    def view_length(self, table: str) -> int:
+        """How far the journal of a table has come."""
+        return int(self.good("GET", f"/tables/{table}")["table"]["sequence"])
+
     def choose(self, table: str, option: str, **more: Any) -> Any:
         """A choice at the present sequence."""
         seat = {"seat": more["seat"]} if "seat" in more else {}

@@ -23,9 +23,12 @@ def test_a_view_holds_all_that_a_client_needs(host: Client) -> None:
     assert view["prompt"]["rule"]
     assert view["prompt"]["words"]
     option = view["prompt"]["options"][0]
-    assert option.keys() == {"text", "verb", "noun", "words"}
+    assert option.keys() == {"text", "verb", "noun", "words", "kind"}
+    assert option["kind"] == "field"
     assert view["log"][0].keys() == {"number", "event", "about", "rule", "words"}
     assert view["result"] is None
+    assert view["secrets"] is False
+    assert view["redo_words"] == ""
     german = host.view(table, language="de")
     assert german["prompt"]["words"] != view["prompt"]["words"]
     assert german["prompt"]["options"][0]["text"] == option["text"]

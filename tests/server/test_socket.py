@@ -189,3 +189,38 @@ def close_code(connection: ClientConnection) -> int:
             connection.recv(timeout=10)
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else 0
+
+
+def test_a_screen_shared_by_several_seats_follows_whoever_is_asked(host: Client) -> None:
+    table = host.open("westerplatte", [{}, {}], seed="3")["table"]["id"]
+    with host.socket(table) as socket:
+        first = receive(socket, "view")["view"]
+        assert all(seat["here"] for seat in first["seats"])
+        asked = first["seat"]
+        option = first["prompt"]["options"][0]
+        wish = {"sequence": first["sequence"], "option": option["text"], "seat": asked}
+        socket.send(json.dumps({"id": "a", "choice": wish}))
+        then = receive(socket, "view")["view"]
+        assert then["seat"] != asked
+        assert then["prompt"] is not None
+        assert then["undo"]["words"] == option["words"], "the other's choice is one's own, too"
+        back = {"sequence": then["sequence"], "seat": then["seat"]}
+        socket.send(json.dumps({"id": "b", "undo": back}))
+        again = receive(socket, "view")["view"]
+        assert again["seat"] == asked
+        assert again["redo_words"] == option["words"]
+        assert again["zones"] == first["zones"]
+
+
+def test_with_secrets_a_screen_stays_with_the_seat_it_shows(host: Client) -> None:
+    table = host.open("gatehouse", [{}, {}], seed="3")["table"]["id"]
+    with host.socket(table) as socket:
+        first = receive(socket, "view")["view"]
+        option = first["prompt"]["options"][0]["text"]
+        wish = {"sequence": first["sequence"], "option": option, "seat": first["seat"]}
+        socket.send(json.dumps({"id": "a", "choice": wish}))
+        assert receive(socket, "view")["view"]["seat"] == first["seat"]
+        other = 1 - first["seat"]
+        sequence = host.view(table, seat=other)["sequence"]
+        undo = {"sequence": sequence, "seat": other}
+        assert host.bad(422, "POST", f"/tables/{table}/undo", json=undo)["code"] == "no-undo"

@@ -22,6 +22,19 @@ def test_games_and_their_rules_are_told_in_the_language_of_the_client(server: Ru
         assert "keinen Absatz" in problem["words"]
 
 
+def test_a_lesson_is_told_in_the_language_of_the_client(server: Running) -> None:
+    with Client(server, language="de") as client:
+        games = {game["key"]: game for game in client.good("GET", "/api/v1/games")}
+        (facts,) = games["westerplatte"]["lessons"]
+        lesson = client.good("GET", f"/api/v1/games/westerplatte/lessons/{facts['key']}")
+        assert lesson["title"] == facts["title"] == "Der erste Tag auf der Westerplatte"
+        assert [step["turn"] for step in lesson["steps"]] == sorted(
+            step["turn"] for step in lesson["steps"]
+        )
+        problem = client.bad(404, "GET", "/api/v1/games/pig/lessons/first")
+        assert problem["code"] == "no-lesson"
+
+
 def test_a_new_table_seats_its_host_on_every_human_seat(host: Client) -> None:
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "bot"}, {"kind": "open"}]
     welcome = host.open("pig", seats, title="Evening")

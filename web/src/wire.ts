@@ -6,10 +6,14 @@ export const VERSION = 1;
 /** What all routes begin with, but those that people watch the server by. */
 export const API = "/api/v1";
 
-/** A piece's place by the value of another zone under the same key. */
+/**
+ * A slot's place by the value of another zone under the same key, or of one that is no row.
+ * With `holds`, by the key under which the row `zone` holds that value (where a tile lies).
+ */
 export interface Along {
   zone: string;
   places: Record<string, [number, number]>;
+  holds?: string;
 }
 
 /** A game judged; `done` of `total` decisions so far, the rest comes when all are done. */
@@ -36,7 +40,7 @@ export interface Answer {
   seat?: number | null;
 }
 
-/** A place that can be lit, chosen and zoomed to. */
+/** A place that can be lit, chosen and zoomed to; `x` and `y` are its upper left corner. */
 export interface Area {
   id: string;
   nouns: Array<string>;
@@ -49,13 +53,17 @@ export interface Area {
   zoom?: string;
   label?: string;
   places?: Array<[number, number]>;
+  /** At most 2 entries. */
+  mark?: [number, number] | null;
+  of?: string;
 }
 
 /**
  * What a client needs to draw the tables of one game and its options. `art` are addresses:
  * `board` (an SVG to be put below the pieces), `pieces` (an SVG of symbols), `style` (a
  * style sheet); none of a game that is drawn plainly. `words` are those of the layout's
- * keys in the language asked for; `names` those of nouns, by `kind:name`.
+ * keys in the language asked for; `names` those of nouns, by `kind:name`, and `pieces` are
+ * found in the same way. `zones` says of which kind the names in a zone are.
  */
 export interface Board {
   game: string;
@@ -64,13 +72,15 @@ export interface Board {
   pieces: Record<string, Piece>;
   words: Record<string, string>;
   names: Record<string, string>;
+  zones: Record<string, ZoneKinds>;
 }
 
-/** A path between two areas; `closed_by` names a zone whose value may close it. */
+/** A path between two areas; `closed_by` names zones and the values that close it. */
 export interface BoardLink {
   start: string;
   end: string;
   d?: string;
+  closed_by?: Record<string, Array<string>>;
 }
 
 /** A what-if: a table of one's own that goes on from a place of the journal, with fresh luck. */
@@ -201,16 +211,15 @@ export interface LessonFacts {
 }
 
 /**
- * What a lesson says at a moment of its game. It is shown when the journal is `sequence`
- * long, or at once with the step before it if that is none. `point` are nouns to be lit,
- * `choose` the options that the lesson asks for; without any, the player goes on by a
- * button.
+ * What a lesson says at a moment of its game. It is said once `turn` decisions have been
+ * made, after the steps before it. `point` are nouns to be lit, `choose` is the option that
+ * the lesson asks for; without one, the player goes on by a button.
  */
 export interface LessonStep {
-  sequence: number | null;
+  turn: number;
   words: string;
   point: Array<string>;
-  choose: Array<string>;
+  choose: string;
   rule: string;
 }
 
@@ -283,12 +292,16 @@ export interface LuckStream {
   rows: Array<LuckRow>;
 }
 
-/** Something that comes next, on the nouns it threatens or helps: `kind` picks the sign. */
+/**
+ * Something that comes next, on the nouns it threatens or helps: `kind` picks the sign. The
+ * sign is the symbol `mark-<kind>` of the game, with `text` (a short number) on it.
+ */
 export interface Mark {
   kind: string;
   nouns: Array<string>;
   words: string;
   rule: string;
+  text: string;
 }
 
 /** What a client is at a table. */
@@ -384,7 +397,10 @@ export interface Piece {
   attributes: Record<string, string | number>;
 }
 
-/** Small countable signs on a piece: so many as an attribute says, less what a zone holds. */
+/**
+ * Small countable signs on a piece: so many as an attribute says, less what a zone holds.
+ * With `zone`, so many as that holds under the same key, such as the rounds of an officer.
+ */
 export interface Pips {
   attribute: string;
   symbol: string;
@@ -394,6 +410,8 @@ export interface Pips {
   dy?: number;
   less?: string;
   lost?: string;
+  zone?: string;
+  size?: number;
 }
 
 /** A refusal: its code, a sentence, and what a client needs to go on. */
@@ -512,14 +530,16 @@ export interface SettingFacts {
 }
 
 /**
- * How a zone, or one key of it, is drawn. - `pile`: so many `symbol` in rows of `columns`,
- * up to `most`; gone ones as `lost` - `piece`: the thing that lies there; its symbol is
- * `symbol`, in which `{value}` and attributes of the piece such as `{kind}` are filled in;
- * `along` moves it - `stand`: for each key of a row, a piece that stands on the area that
- * its value names - `track`: a marker on `places[value]`; `labels` are keys of words beside
- * the places - `number`: a number on a plate, with `symbol` beside it - `stack`: a pile of
- * cards, with how many there are - `flag`: `symbol`, if the value is not nothing - `text`:
- * the words for the value
+ * How a zone, or one key of it, is drawn; `x`, `y` and all points are centres of pieces. -
+ * `pile`: so many `symbol` in rows of `columns`, up to `most`; gone ones as `lost`. The
+ * first lies at `x`, `y`, the next one `dx` further, the next row `dy` further - `piece`:
+ * the thing that lies there; its symbol is `symbol`, in which `{value}`, `{key}` and
+ * attributes of the piece such as `{kind}` are filled in; `along` moves it - `stand`: for
+ * each key of a row, a piece that stands on the area that its value names - `track`: a
+ * marker on `places[value]`; `labels` are keys of words for the places, each written `dx`
+ * and `dy` beside its place - `number`: a number on a plate, with `symbol` beside it -
+ * `stack`: a pile of cards, with how many there are - `flag`: `symbol`, if the value is not
+ * nothing - `text`: the words for the value
  */
 export interface Slot {
   zone: string;
@@ -542,6 +562,9 @@ export interface Slot {
   labels?: Array<string>;
   words?: string;
   layer?: number;
+  noun?: string;
+  less?: string;
+  active?: string;
 }
 
 /** A fact that is always shown: a symbol, a short name and a value. */
@@ -590,6 +613,7 @@ export interface Turn {
   rule: string;
   words: string;
   log: number;
+  text: string;
 }
 
 /** A line typed in text mode; the same commands as in the terminal. */
@@ -622,17 +646,19 @@ export interface ValueFacts {
 }
 
 /**
- * Where an option without a noun is lit: the area named by a zone. With `holds`, the area
- * of the key under which the row `zone` holds that value (a tile); with `of`, the area that
- * the row `zone` names under the key that `of`'s value gives (the post of the active
- * officer); else the area that the value of `zone` names.
+ * Where an option is lit whose noun is no area: `area` itself, or the area named by a zone.
+ * With `holds`, the area of the key under which the row `zone` holds that value (a tile);
+ * with `of`, the area that the row `zone` names under the key that `of`'s value gives (the
+ * post of the active officer); else the area that the value of `zone` names.
  */
 export interface VerbPlace {
   verb: string;
-  zone: string;
+  zone?: string;
   holds?: string;
   of?: string;
   kind?: string;
+  area?: string;
+  noun?: string;
 }
 
 /** A table as one seat, or a spectator, sees it at one moment. */
@@ -667,16 +693,28 @@ export interface Welcome {
   links: Array<Link>;
 }
 
+/** The kind of noun that a zone holds, and the one that a row is counted by. */
+export interface ZoneKinds {
+  holds: string;
+  by: string;
+}
+
 /** What comes over a table's socket; the client sends a `Message`. */
 export type FromServer = Frame | Reply | Refusal;
 
 /** All routes: what stands in the query, what is sent as JSON, and what is answered. */
 export interface Routes {
-  /** The games that can be played here. */
+  /** The games that can be played here, with their options, opponents and lessons. */
   "GET /games": {
     query: { language?: "de" | "en" | null };
     body: null;
     answer: Array<GameFacts>;
+  };
+  /** A guided game: how to open its table, and what is said at which decision. */
+  "GET /games/{game}/lessons/{key}": {
+    query: { language?: "de" | "en" | null };
+    body: null;
+    answer: Lesson;
   };
   /** The rules reference of a game. */
   "GET /games/{game}/rules": {
@@ -736,6 +774,43 @@ export interface Routes {
     answer: TableFacts;
   };
   /**
+   * A finished game judged, for a seat: the chances at each decision, what cost most, luck.
+   * It answers at once with how far it is; ask again until `done` is `total` and not 0.
+   */
+  "GET /tables/{table_id}/analysis": {
+    query: { language?: "de" | "en" | null; seat?: number | null };
+    body: null;
+    answer: Analysis;
+  };
+  /**
+   * The table as you saw it at a decision; when the game is over, as any seat saw it. The
+   * journal's length as the place is the game as it is now.
+   */
+  "GET /tables/{table_id}/at/{place}": {
+    query: { language?: "de" | "en" | null; seat?: number | null };
+    body: null;
+    answer: View;
+  };
+  /**
+   * How this table is drawn: areas, slots, pieces and words. It stays the same for a whole
+   * game. Without a layout the zones of a view are to be shown plainly.
+   */
+  "GET /tables/{table_id}/board": {
+    query: { language?: "de" | "en" | null };
+    body: null;
+    answer: Board;
+  };
+  /**
+   * Open a table that goes on from an earlier decision, with fresh luck; it counts as
+   * assisted. All seats of people are yours there. While the game goes on, only whoever
+   * plays alone may, and what their seat cannot see lies anew.
+   */
+  "POST /tables/{table_id}/branch": {
+    query: { language?: "de" | "en" | null };
+    body: Branch;
+    answer: Welcome;
+  };
+  /**
    * Take an option. When the answer comes, the choice is on disk. With a key it is safe to
    * send the same choice again: it counts once.
    */
@@ -743,6 +818,15 @@ export interface Routes {
     query: null;
     body: Answer;
     answer: Receipt;
+  };
+  /**
+   * What changed with each line of the log since a sequence, as you see it. What was taken
+   * back since then is left out.
+   */
+  "GET /tables/{table_id}/frames": {
+    query: { seat?: number | null; since: number };
+    body: null;
+    answer: Frames;
   };
   /**
    * Exchange a link, once, for a cookie that makes you what the link says. On a local
@@ -759,6 +843,16 @@ export interface Routes {
     query: null;
     body: null;
     answer: Me;
+  };
+  /**
+   * Do what a typed line says, as in the terminal: an option, or a command such as `help`.
+   * After a choice, what happened and the whole position come back; else the answer to the
+   * command.
+   */
+  "POST /tables/{table_id}/line": {
+    query: { language?: "de" | "en" | null };
+    body: Typed;
+    answer: TextPage;
   };
   /**
    * Close the links of spectators, to a seat or to a hand; who came in by them is out. The
@@ -781,6 +875,12 @@ export interface Routes {
     query: null;
     body: LinkWish;
     answer: Link;
+  };
+  /** What luck did so far against expectation, counted over the draws that everybody saw. */
+  "GET /tables/{table_id}/luck": {
+    query: { language?: "de" | "en" | null };
+    body: null;
+    answer: Array<LuckStream>;
   };
   /** The decisions of a solo game so far, for the practice rewind. */
   "GET /tables/{table_id}/moments": {
@@ -829,6 +929,18 @@ export interface Routes {
     query: null;
     body: SeatWish;
     answer: Welcome;
+  };
+  /** The table as lines of text: the board, what is asked, and the numbered options. */
+  "GET /tables/{table_id}/text": {
+    query: { language?: "de" | "en" | null; seat?: number | null };
+    body: null;
+    answer: TextPage;
+  };
+  /** All decisions so far. Of a game with secrets, others' have no words until it is over. */
+  "GET /tables/{table_id}/turns": {
+    query: { language?: "de" | "en" | null; seat?: number | null };
+    body: null;
+    answer: Array<Turn>;
   };
   /** Take back your latest choice, or all down to a place that the view names. */
   "POST /tables/{table_id}/undo": {

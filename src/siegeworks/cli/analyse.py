@@ -6,9 +6,9 @@ from statistics import fmean
 import typer
 
 import siegeworks
+from siegeworks.analysis.study import Analysis, analyse
 from siegeworks.cli.output import preferred_language, print_json, progress, say
 from siegeworks.lab import plots
-from siegeworks.lab.analysis import Analysis, analyse
 from siegeworks.lab.page import Page
 from siegeworks.lab.report import percent
 from siegeworks.lab.runs import save

@@ -20,6 +20,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,  # plain help comes up in half the time
 )
+BENCH_GAMES = 20_000  # of the laboratory's measure
 content_app = typer.Typer(help=use("content"))
 app.add_typer(content_app, name="content")
 app.add_typer(lab.lab_app, name="lab")
@@ -58,28 +59,31 @@ def run(arguments: list[str]) -> int:
 def start(context: typer.Context) -> None:
     """Siege-defence board games by their rulebooks: play, check, measure."""
     if context.invoked_subcommand is None:
-        from siegeworks.cli import play
+        from siegeworks.cli import home
 
-        play.menu()
+        home.command()
 
 
 @app.command("play", help=use("play"))
 def play_command(
-    what: Annotated[str, typer.Argument(help=use("what"))],
+    what: Annotated[str | None, typer.Argument(help=use("what"))] = None,
     seats: Annotated[int | None, typer.Option(help=use("seats"))] = None,
     options: Settings = None,
     seed: Annotated[int | None, typer.Option(help=use("seed"))] = None,
     dice: Annotated[bool, typer.Option("--real-dice", help=use("real-dice"))] = False,
     content: ContentDir = None,
     plain: Annotated[bool, typer.Option("--plain", help=use("plain"))] = False,
+    bots: Annotated[list[str] | None, typer.Option("--bot", help=use("play-bot"))] = None,
     language: Language = "",
 ) -> None:
     """Play in the terminal."""
     from siegeworks.cli import play
 
-    play.command(
-        play.Wish(what, seats, read_options(options), seed, dice, content, plain, language)
-    )
+    if what is None:
+        play.menu(plain, language)
+        return
+    chosen, against = read_options(options), read_options(bots)
+    play.command(play.Wish(what, seats, chosen, seed, dice, content, plain, language, against))
 
 
 def read_options(options: list[str] | None) -> dict[str, str]:
@@ -181,7 +185,7 @@ def bench_command(
     db: Annotated[str | None, typer.Option(help=use("bench-db"))] = None,
     url: Annotated[str | None, typer.Option(help=use("bench-url"))] = None,
 ) -> None:
-    """Measure random play, clones and searches on one core, or a server with many players."""
+    """Measure random play, clones and searches on one core, a server, or the browser."""
     if game == "server":
         try:
             from siegeworks.cli import bench_server
@@ -189,6 +193,18 @@ def bench_command(
             raise SiegeError("store-libraries", found=error.name, extra="server") from error
         wish = bench_server.Wish(tables, seconds or 10.0, rate, played, seats, clients, db, url)
         bench_server.command(wish, json)
+        return
+    if game == "web":
+        try:
+            from siegeworks.cli import bench_web
+        except ModuleNotFoundError as error:
+            raise SiegeError("bench-libraries", found=error.name, extra="dev") from error
+        bench_web.command(played, seconds or 10.0, json)
+        return
+    if game == "lab":
+        from siegeworks.cli import laboratory
+
+        laboratory.bench(BENCH_GAMES, False, json)
         return
     from siegeworks.cli import bench
 

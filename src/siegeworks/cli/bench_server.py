@@ -48,7 +48,7 @@ def command(wish: Wish, json: bool) -> None:
         print_json(figures)
         return
     typer.echo(say("bench-server", **{k: figures[k] for k in ("tables", "game", "seats")}))
-    for name, value in _flat(figures):
+    for name, value in flat(figures):
         typer.echo(f"  {name:<32} {value:>16}")
 
 
@@ -66,7 +66,8 @@ def _checked(wish: Wish) -> Wish:
     return replace(wish, seats=seats, clients=min(wish.clients, wish.tables))
 
 
-def _flat(figures: dict[str, Any]) -> list[tuple[str, str]]:
+def flat(figures: dict[str, Any]) -> list[tuple[str, str]]:
+    """Figures as rows of a name and a text."""
     rows: list[tuple[str, str]] = []
     for name, value in figures.items():
         if isinstance(value, dict):

@@ -7,16 +7,17 @@ from pathlib import Path
 import typer
 
 from siegeworks import registry
-from siegeworks.cli.terminal import saves
-from siegeworks.cli.terminal.answers import Thing, find
+from siegeworks.cli.terminal import opponents, saves
 from siegeworks.cli.terminal.opening import Opening, Plan
 from siegeworks.cli.terminal.screen import Screen
 from siegeworks.cli.terminal.session import Leave, Session
 from siegeworks.cli.terminal.table import Table
-from siegeworks.cli.terminal.voice import Voice, language_of
+from siegeworks.cli.terminal.voice import language_of
 from siegeworks.core.errors import SiegeError
 from siegeworks.core.game import Game
 from siegeworks.core.match import Match
+from siegeworks.text.answers import Thing, find
+from siegeworks.text.voice import Voice
 
 STOPPED = 130  # the exit code of a program that was stopped by Ctrl-C
 REFUSED = 2
@@ -34,6 +35,7 @@ class Wish:
     content: Path | None = None
     plain: bool = False
     language: str = ""
+    bots: Mapping[str, str] | None = None  # by the number of the player, as typed
 
 
 class House:
@@ -68,29 +70,39 @@ class House:
         """A new game as wished, with what was left open asked for."""
         game = registry.game(wish.what)
         game.read_settings(wish.options or {})
-        seats = self.opening.seats(game) if wish.seats is None else wish.seats
+        seats = wish.seats or opponents.fewest(game, wish.bots or {}) or self.opening.seats(game)
+        bots = opponents.read(game, seats, wish.bots or {})
         options = self.opening.options(game, wish.options or {})
-        return Plan(game, seats, options, wish.seed, wish.dice, wish.content)
+        return Plan(game, seats, options, wish.seed, wish.dice, wish.content, bots)
 
     def new(self, plan: Plan) -> None:
         """Play a new game, and another if wished."""
         while True:
             match = plan.start()
-            table = Table(match, saves.new_path(plan.game.key), plan.content)
+            path = saves.new_path(plan.game.key)
+            table = Table(match, path, plan.content, opponents.Opponents(plan.bots))
             if not table.secret:
                 table.skip_news()  # the board shows how it was set up
             if not self.sit_down(table):
                 return
             plan = replace(plan, seed=None)
 
-    def resume(self, path: Path, match: Match, content: Path | None = None) -> None:
+    def resume(
+        self,
+        path: Path,
+        match: Match,
+        content: Path | None = None,
+        wished: Mapping[str, str] | None = None,
+    ) -> None:
         """Go on with a saved game."""
-        table = Table(match, path.absolute(), content)
+        seats = match.start.seats
+        bots = opponents.read(match.game, seats, wished or {})
+        table = Table(match, path.absolute(), content, opponents.Opponents(bots))
         table.skip_news()
         if self.sit_down(table):
             settings = match.game.name_settings(match.start.settings)
             given = match.state.given
-            self.new(Plan(match.game, match.start.seats, settings, None, given, content))
+            self.new(Plan(match.game, seats, settings, None, given, content, bots))
 
     def sit_down(self, table: Table) -> bool:
         """Play to the end and say if another game is wanted; who leaves is told the way back."""
@@ -99,7 +111,7 @@ class House:
             session.play()
         except (EOFError, KeyboardInterrupt, Leave):
             self.screen.say("")
-            session.talk.kept()
+            session.kept()
             raise
         return session.another()
 
@@ -152,10 +164,10 @@ def _play(house: House, wish: Wish) -> None:
         return
     if wish.seats is not None or wish.options or wish.seed is not None or wish.dice:
         raise typer.BadParameter(house.voice.say("resume-options"))
-    house.resume(path, registry.read(path, wish.content), wish.content)
+    house.resume(path, registry.read(path, wish.content), wish.content, wish.bots)
 
 
-def menu() -> None:
-    """``siegeworks`` alone."""
-    house = House(plain=False, language="")
+def menu(plain: bool = False, language: str = "") -> None:
+    """``siegeworks play`` alone."""
+    house = House(plain, language)
     house.guard(house.menu)

@@ -21,14 +21,19 @@ class Option:
         return self.lexicon.game.verbs[self.code & ~NOUN].word
 
     @property
+    def kind(self) -> str:
+        """The kind of noun it touches; empty if it touches none."""
+        return self.lexicon.game.verbs[self.code & ~NOUN].kind
+
+    @property
     def noun(self) -> str | int | None:
         """What it touches, if anything."""
-        kind = self.lexicon.game.verbs[self.code & ~NOUN].kind
+        kind = self.kind
         return self.lexicon.nouns.name(kind, self.code & NOUN) if kind else None
 
     def words(self, language: str = "en") -> str:
         """The option in a person's words."""
-        kind = self.lexicon.game.verbs[self.code & ~NOUN].kind
+        kind = self.kind
         facts = self.lexicon.facts(language, (kind,), (self.code & NOUN,)) if kind else {}
         return self.lexicon.say(language, f"do-{self.verb}", facts)
 

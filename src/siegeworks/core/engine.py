@@ -23,6 +23,17 @@ def advance(g: State) -> None:
             return
 
 
+def advance_once(g: State) -> bool:
+    """Run one step; False if somebody must answer, or the game is over."""
+    if g.ending or not g.agenda:
+        return False
+    step = g.agenda.pop()
+    if step.advance(g):
+        return True
+    g.agenda.append(step)
+    return False
+
+
 def waiting(g: State) -> Step[Any] | None:
     """The step that waits for an answer, or None when the game is over."""
     if g.ending or not g.agenda:
@@ -55,6 +66,14 @@ def choose(g: State, option: int) -> None:
 
 def answer(g: State, seat: int, option: int) -> bool:
     """Answer for any seat that may; False, and nothing changed, if it was not offered to it."""
+    if not take(g, seat, option):
+        return False
+    advance(g)
+    return True
+
+
+def take(g: State, seat: int, option: int) -> bool:
+    """As ``answer``, but run nothing of what follows."""
     step = waiting(g)
     if not isinstance(step, Choice) or seat < 0 or not step.seats(g) >> seat & 1:
         return False
@@ -68,7 +87,6 @@ def answer(g: State, seat: int, option: int) -> bool:
             scribe.kinds.append("")
             enter(scribe, step)
     put(g, step.choose_for(g, seat, option))
-    advance(g)
     return True
 
 
@@ -82,6 +100,12 @@ def outcomes(g: State) -> list[tuple[int, int]]:
 
 def happen(g: State, outcome: int) -> None:
     """Let a given outcome happen, trusting that it is possible."""
+    fall(g, outcome)
+    advance(g)
+
+
+def fall(g: State, outcome: int) -> None:
+    """As ``happen``, but run nothing of what follows."""
     step = g.agenda.pop()
     assert isinstance(step, Chance)
     scribe = g.scribe
@@ -91,4 +115,3 @@ def happen(g: State, outcome: int) -> None:
             scribe.kinds.append(step.noun)
             enter(scribe, step)
     put(g, step.resolve(g, outcome))
-    advance(g)

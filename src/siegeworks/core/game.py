@@ -1,6 +1,5 @@
 """The manifest of a game: what a game's folder tells the engine, and the door to its matches."""
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -13,6 +12,7 @@ from siegeworks.core import dumps, match, positions, record, wording
 from siegeworks.core.errors import BadSettings
 from siegeworks.core.judge import Judge
 from siegeworks.core.lexicon import Lexicon
+from siegeworks.core.looks import Looks
 from siegeworks.core.nouns import Nouns
 from siegeworks.core.steps import NOUN, State, Step
 from siegeworks.core.zones import Zone
@@ -71,7 +71,7 @@ def _is_step(thing: object, module: str) -> bool:
     )
 
 
-class Game:
+class Game(Looks):
     """Everything the engine needs to know of a game. A game's folder fills it in."""
 
     key: ClassVar[str]
@@ -154,11 +154,6 @@ class Game:
 
     # What every game has
 
-    def level_figures(self) -> dict[str, Any]:
-        """How strong each level was measured to be: what ``levels.toml`` of the game says."""
-        file = self.folder / "levels.toml"
-        return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-
     @cached_property
     def steps(self) -> dict[str, type[Step[Any]]]:
         """The step classes of the game by name."""
@@ -180,7 +175,7 @@ class Game:
         options: Mapping[str, str] | None = None,
         seed: int | None = None,
         luck: str = "own",
-        content: Path | None = None,
+        content: Path | str | None = None,
         listening: bool = True,
     ) -> "match.Match":
         """Start a match and run it to its first decision.
@@ -194,8 +189,11 @@ class Game:
                 "seats", game=self.key, found=count, expected=", ".join(map(str, self.seats))
             )
         chosen = self.read_settings(options or {})
-        start = match.Start(self, count, chosen, match.new_seed(seed), self.tables(content))
+        start = match.Start(self, count, chosen, match.new_seed(seed), self._tables(content))
         return match.begin(start, _given(luck), listening)
+
+    def _tables(self, content: Path | str | None) -> Any:
+        return self.tables(None if content is None else Path(content))
 
     def read_settings(self, options: Mapping[str, str]) -> tuple[int, ...]:
         """The numbers of the settings, defaults filled in."""

@@ -10,7 +10,7 @@ from siegeworks.core.decision import Decision, Event, Option, Possible, Refused
 from siegeworks.core.errors import BadSettings, IllegalChoice, IllegalOutcome, UndoRefused
 from siegeworks.core.history import History
 from siegeworks.core.lexicon import Lexicon
-from siegeworks.core.steps import EVERYONE, SEAT_BITS, Chance, Choice, Scribe, State
+from siegeworks.core.steps import EVERYONE, SEAT_BITS, Chance, Choice, Scribe, Simultaneous, State
 from siegeworks.core.zones import contents, shown
 
 if TYPE_CHECKING:
@@ -102,6 +102,12 @@ class Match:
         return tuple(seat for seat in range(self.start.seats) if mask >> seat & 1)
 
     @property
+    def shared(self) -> bool:
+        """Whether several seats are asked of whom one answers for all."""
+        step = engine.waiting(self.state)
+        return len(self.asked) > 1 and not isinstance(step, Simultaneous)
+
+    @property
     def decision(self) -> Decision | None:
         """What is asked of the seat to move, or None."""
         return self.decision_of(self.to_move)
@@ -130,9 +136,10 @@ class Match:
         who = self.to_move if seat is None else seat
         if not isinstance(step, Choice) or who not in self.asked or who is None:
             return []
-        return [self._option(code) for code in step.options_for(self.state, who)]
+        return [self.option_of(code) for code in step.options_for(self.state, who)]
 
-    def _option(self, code: int) -> Option:
+    def option_of(self, code: int) -> Option:
+        """The option that a code stands for."""
         return Option(code, self.lexicon.option(code), self.lexicon)
 
     def refusals(self, seat: int | None = None) -> list[Refused]:
@@ -142,7 +149,7 @@ class Match:
         if not isinstance(step, Choice) or who not in self.asked or who is None:
             return []
         return [
-            Refused(self._option(r.option), r.reason, r.rule, r.need, r.have, self.lexicon)
+            Refused(self.option_of(r.option), r.reason, r.rule, r.need, r.have, self.lexicon)
             for r in step.refusals(self.state, who)
         ]
 
@@ -229,7 +236,7 @@ class Match:
 
     def option_at(self, place: int) -> Option:
         """The choice at a place of the journal."""
-        return self._option(self.scribe.journal[place] >> SEAT_BITS)
+        return self.option_of(self.scribe.journal[place] >> SEAT_BITS)
 
     def undo(self, to: int | None = None) -> Option:
         """Take back the latest choice, or all down to the journal's place ``to``; says which."""
@@ -249,12 +256,18 @@ class Match:
             raise UndoRefused("no-redo")
         seat, code = self.history.undone.pop()
         self._answer(seat, code)
-        return self._option(code)
+        return self.option_of(code)
 
     @property
     def redoable(self) -> bool:
         """Whether a choice that was taken back can be taken again."""
         return bool(self.history.undone)
+
+    @property
+    def redo_option(self) -> Option | None:
+        """The choice that a redo would take again, if there is one."""
+        undone = self.history.undone
+        return self.option_of(undone[-1][1]) if undone else None
 
     def clone(self, for_seat: int | None = None) -> "Match":
         """A copy to play on in.
@@ -262,7 +275,8 @@ class Match:
         With ``for_seat``: what that seat cannot see is drawn anew, and luck is fresh, so that
         nothing can be learnt from the copy that the seat could not know.
         """
-        if for_seat is None:
+        seat = self._eyes(for_seat)
+        if seat is None:
             twin = Match(self.start, self.state.clone(), self.state.given, self.scribe.listening)
             twin.scribe.journal.extend(self.scribe.journal)
             twin.scribe.kinds.extend(self.scribe.kinds)
@@ -273,7 +287,7 @@ class Match:
         g = self.state.clone()
         g.low, g.high = luck.keys(luck.fresh_seed())
         g.drawn = [0] * len(g.drawn)
-        g.redraw(for_seat)
+        g.redraw(seat)
         twin = Match(self.start, g, self.state.given, False)
         # The copy begins here: neither the seed nor what lay where at the start comes along.
         twin.start = replace(self.start, seed=None, position=positions.write(twin))
@@ -286,12 +300,19 @@ class Match:
         """How the game ended, or None while it goes on."""
         return self.game.outcome(self.state) if self.state.ending else None
 
+    def _eyes(self, seat: int | None) -> int | None:
+        """A seat of this game, or nobody's."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.start.seats):
+            raise BadSettings("seat", found=str(seat)[:20], last=self.start.seats - 1)
+        return seat
+
     def view(self, seat: int | None = None) -> dict[str, object]:
         """What a seat may see, as plain data; without a seat, what a spectator may see."""
-        return view.view(self, seat)
+        return view.view(self, self._eyes(seat))
 
     def log(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What happened, from event number ``since`` on, as far as the seat may hear it."""
+        seat = self._eyes(seat)
         heard: list[Event] = []
         number = 0  # counted among what the seat hears, so that gaps tell nothing
         for code, a, b, audience, rule in self.scribe.events:

@@ -14,11 +14,6 @@ HIDDEN = "?"
 def view(match: "Match", seat: int | None) -> dict[str, object]:
     """The position as one seat sees it; None is a spectator."""
     game, start = match.game, match.start
-    found = contents(match.state, game.zones)
-    shown: dict[str, object] = {}
-    for zone in game.zones:
-        if zone.sight is not Sight.NOBODY:
-            shown[zone.name] = _show(match, zone, found[zone.name], seat)
     decision = match.decision_of(seat)
     result = match.result
     return {
@@ -26,13 +21,23 @@ def view(match: "Match", seat: int | None) -> dict[str, object]:
         "seat": seat,
         "seats": start.seats,
         "options": game.name_settings(start.settings),
-        "zones": shown,
+        "zones": zones(match, seat),
         "to_move": match.to_move,
         "asked": list(match.asked),
         "prompt": None if decision is None else decision.prompt,
         "rule": None if decision is None else decision.rule,
         "choices": [] if decision is None else [str(option) for option in decision.options],
         "result": None if result is None else result.ending,
+    }
+
+
+def zones(match: "Match", seat: int | None) -> dict[str, object]:
+    """What a seat sees of each zone, by its name."""
+    found = contents(match.state, match.game.zones)
+    return {
+        zone.name: _show(match, zone, found[zone.name], seat)
+        for zone in match.game.zones
+        if zone.sight is not Sight.NOBODY
     }
 
 

@@ -7,13 +7,13 @@ from pathlib import Path
 from statistics import fmean, pvariance
 from typing import TYPE_CHECKING, Any
 
+from siegeworks.analysis.statistics import Interval, matched, mean, wilson
 from siegeworks.lab import sprt
 from siegeworks.lab.crews import Crew, crew
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.experiment import Arrangement, Experiment
 from siegeworks.lab.rows import PARTS, connect
 from siegeworks.lab.runs import Show, kept, missing, prepare, save
-from siegeworks.lab.statistics import Interval, matched, mean, wilson
 
 if TYPE_CHECKING:
     import duckdb

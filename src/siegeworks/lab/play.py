@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from siegeworks import bots, registry
+from siegeworks.analysis.rollouts import close
 from siegeworks.core import engine, luck
 from siegeworks.core.game import Game
 from siegeworks.core.lexicon import Lexicon
@@ -97,13 +98,6 @@ def _by_bots(place: Venue, seed: int) -> Played:
         for player in players:
             close(player)
     return Played(match.state, made, alone)
-
-
-def close(player: object) -> None:
-    """Let a bot that holds something, such as a program of its own, let go of it."""
-    end = getattr(player, "close", None)
-    if callable(end):
-        end()
 
 
 def ask(match: Match, seat: int, bot: bots.Bot, arrangement: Arrangement, seed: int) -> None:

@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from siegeworks import registry
+from siegeworks.analysis.statistics import wilson
 from siegeworks.core import laws
 from siegeworks.lab import rating
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.rows import connect
 from siegeworks.lab.runs import read_notes
-from siegeworks.lab.statistics import wilson
 
 if TYPE_CHECKING:
     import duckdb

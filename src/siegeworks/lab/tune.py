@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from siegeworks import registry
+from siegeworks.analysis.statistics import Interval, wilson
 from siegeworks.core.errors import ContentError
 from siegeworks.lab import sheet
 from siegeworks.lab.crews import Crew
@@ -17,7 +18,6 @@ from siegeworks.lab.folders import write
 from siegeworks.lab.libraries import need
 from siegeworks.lab.rows import connect
 from siegeworks.lab.runs import Show, run
-from siegeworks.lab.statistics import Interval, wilson
 
 TUNE_FIELDS = ("trials", "numbers", "targets")
 TARGET_FIELDS = ("rate", "seats", "options", "bots")

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from siegeworks.server import wire
 from siegeworks.server.refusals import Forbidden
 from siegeworks.server.tokens import hash_of, new_secret
+from siegeworks.server.viewing import SEAT, Onlooker
 from siegeworks.server.wire.view import Role
 from siegeworks.store import LinkRow
 
@@ -58,6 +59,17 @@ class Visitor:
         if self.stranger:
             raise Forbidden("stranger")
         return None, "watch"
+
+    def onlooker(
+        self, seat: int | None, language: str, asked: Sequence[int], secrets: bool
+    ) -> Onlooker:
+        """As whom it looks; who plays several seats on one screen takes back for all of them.
+
+        Not in a game with secrets: there each seat at a screen is somebody else.
+        """
+        eyes, role = self.looks(seat, asked)
+        others = () if secrets or role != SEAT else self.seats
+        return Onlooker(eyes, role, language, tuple(s for s in others if s != eyes))
 
     def answers(self, seat: int | None, asked: Sequence[int]) -> int:
         """For which seat it answers: as wished, else one of its own that is asked."""

@@ -17,7 +17,19 @@ from siegeworks.server.desk import Desk
 from siegeworks.server.guard import Guard
 from siegeworks.server.pages.schema import SchemaFile, SchemaPage
 from siegeworks.server.refusals import TooMany
-from siegeworks.server.routes import games, lobby, pages, play, seating, socket, tables
+from siegeworks.server.routes import (
+    games,
+    lessons,
+    lobby,
+    look,
+    pages,
+    past,
+    play,
+    seating,
+    socket,
+    tables,
+    text,
+)
 from siegeworks.server.routes.common import Client, tongue
 from siegeworks.server.settings import Config
 from siegeworks.server.strict import StrictRequest
@@ -36,7 +48,7 @@ ABOUT = (
 def make_app(config: Config, store: "Store") -> tuple[Guard, Desk]:
     """The application for a server, and its desk."""
     desk = Desk(config, store)
-    modules = (games, tables, seating, play, lobby, socket)
+    modules = (games, lessons, tables, seating, play, look, past, text, lobby, socket)
     routes: list[ControllerRouterHandler] = [route for m in modules for route in m.ROUTES]
     api = Router(path=wire.API, route_handlers=routes)
 
@@ -49,7 +61,7 @@ def make_app(config: Config, store: "Store") -> tuple[Guard, Desk]:
         await desk.hall.close()
 
     app = Litestar(
-        route_handlers=[api, *pages.ROUTES],
+        route_handlers=[api, *look.FILES, *pages.ROUTES],
         dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
         exception_handlers={
             SiegeError: _refused,
@@ -84,10 +96,12 @@ def _refused(request: Client, error: SiegeError) -> Response[wire.Problem]:
     )
 
 
-def _http(request: Client, error: HTTPException) -> Response[wire.Problem]:
+def _http(request: Client, error: HTTPException) -> Response[Any]:
     """What the framework refuses, in our words."""
     if error.status_code >= 500:
         return _unexpected(request, error)
+    if error.status_code == 404 and (page := pages.lost(request)):
+        return page
     told = _in_our_words(error)
     return Response(
         refusals.problem(told, tongue(request)),

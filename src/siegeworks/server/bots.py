@@ -3,35 +3,24 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping
-from typing import Final
 
-from siegeworks.bots import Bot, Observation, RandomBot, observe
-from siegeworks.server import wire
+from siegeworks.server import thinking, wire
+from siegeworks.server.catalogue import bots
 from siegeworks.server.metrics import Metrics
 from siegeworks.server.table import Table
+from siegeworks.server.workers import Workers
 from siegeworks.store import StaleSequence
 
-BOTS: Final[Mapping[str, Callable[[], Bot]]] = {"random": RandomBot}
 LOG = logging.getLogger("siegeworks.server")
 
 
 class Players:
     """Lets the bots of all tables play."""
 
-    def __init__(self, metrics: Metrics, bots: Mapping[str, Callable[[], Bot]] = BOTS) -> None:
+    def __init__(self, metrics: Metrics, workers: Workers) -> None:
         self._metrics = metrics
-        self._bots = bots
+        self._workers = workers
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._seated: dict[tuple[str, int], Bot] = {}
-
-    def names(self) -> list[str]:
-        """The bots there are."""
-        return sorted(self._bots)
-
-    def knows(self, name: str) -> bool:
-        """Whether there is a bot of that name."""
-        return name in self._bots
 
     def sit_down(self, table: Table) -> None:
         """Let the bots of a table play whenever they are asked, from now on."""
@@ -45,8 +34,6 @@ class Players:
         task = self._tasks.pop(table.id, None)
         if task is not None:
             task.cancel()
-        for key in [key for key in self._seated if key[0] == table.id]:
-            del self._seated[key]
 
     def thinks(self, table: Table) -> bool:
         """Whether a bot of this table is about to answer."""
@@ -59,8 +46,11 @@ class Players:
             self._tasks[table.id] = asyncio.get_running_loop().create_task(self._play(table))
 
     def _asked(self, table: Table) -> int | None:
-        bots = {seat.seat for seat in table.seats if seat.kind == "bot"}
-        return next((seat for seat in table.match.asked if seat in bots), None) if bots else None
+        kinds = {seat.seat: seat.kind for seat in table.seats}
+        asked = [seat for seat in table.match.asked if kinds[seat] == "bot"]
+        if asked and table.match.shared and any(kinds[s] == "human" for s in table.match.asked):
+            return None  # what one may answer for all is left to people
+        return asked[0] if asked else None
 
     async def _play(self, table: Table) -> None:
         """Answer for the bots until a person is asked or the game is over."""
@@ -74,11 +64,13 @@ class Players:
     async def _answer(self, table: Table, seat: int) -> None:
         async with table.lock:
             await table.mend()
-            observation = observe(table.match, seat)
+            options = table.match.options(seat)
             sequence = table.sequence
-        if observation is None:
-            return
-        option = await asyncio.to_thread(self._think, table, seat, observation)
+            if not options:
+                return
+            bot = next(s.bot for s in table.seats if s.seat == seat)
+            asked = thinking.question(table.match, seat, bot)
+        option = str(options[0]) if len(options) == 1 else await self._think(table, asked)
         if self._is_bot(table, seat):  # nobody stopped it while it was thinking
             try:
                 start = time.perf_counter()
@@ -90,7 +82,10 @@ class Players:
     def _is_bot(self, table: Table, seat: int) -> bool:
         return any(s.seat == seat and s.kind == "bot" for s in table.seats)
 
-    def _think(self, table: Table, seat: int, observation: Observation) -> str:
-        name = next(s.bot for s in table.seats if s.seat == seat)
-        bot = self._seated.setdefault((table.id, seat), self._bots[name]())
-        return bot.choose(observation)
+    async def _think(self, table: Table, asked: thinking.Question) -> str:
+        game = table.match.game
+        if asked.bot not in bots(game):  # a level that there was when the table was opened
+            raise LookupError(asked.bot)
+        if thinking.is_quick(game, asked.bot):
+            return await asyncio.to_thread(thinking.answer, asked)
+        return await self._workers.do(thinking.answer, asked)

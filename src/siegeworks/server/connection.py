@@ -11,7 +11,7 @@ from siegeworks.server.access import Visitor
 from siegeworks.server.desk import Deed, Desk
 from siegeworks.server.refusals import Forbidden
 from siegeworks.server.table import Table
-from siegeworks.server.wire.view import Role
+from siegeworks.server.viewing import SEAT, WATCH, Onlooker, secrets
 
 DECODER: Final = msgspec.json.Decoder(wire.Message)
 ENCODER: Final = msgspec.json.Encoder()
@@ -30,21 +30,29 @@ class Connection:
         self.table = table
         self.visitor = visitor
         self.language = language
-        self.seat: int | None = None
-        self.role: Role = "watch"
+        self.who = Onlooker(None, WATCH, language)
         self.seen: int | None = None  # the last sequence that the client has
+        self._follows = False  # whether it looks with the eyes of whoever is asked at its screen
         self._cookie = cookie
         self._doors = table.doors
         self._news = asyncio.Event()
 
     def look(self, seat: int | None, since: int | None) -> None:
         """Choose whose eyes to look with; Forbidden if they are not the client's."""
-        self.seat, self.role = self.visitor.looks(seat, self.table.match.asked)
+        match = self.table.match
+        hidden = secrets(match)
+        self.who = self.visitor.onlooker(seat, self.language, match.asked, hidden)
+        self._follows = seat is None and not hidden
         self.seen = since
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats that somebody sits on here; none for spectators."""
+        return self.visitor.seats if self._follows else self.who.seats[:1]
 
     async def run(self, receive: Any, send: Any) -> None:
         """Talk until either side has had enough."""
-        there = self.seat if self.role == "seat" else None
+        there = self.seats
         self.table.connect(self._wake, there)
         self._news.set()
         tasks = {
@@ -86,7 +94,9 @@ class Connection:
                 return
             async with self.table.lock:
                 await self.table.mend()
-                text = self.table.frame(self.seat, self.role, self.language, self.seen)
+                if self._follows:
+                    self.look(None, self.seen)
+                text = self.table.frame(self.who, self.seen)
                 self.seen = self.table.sequence
             await self._send(send, text)
 
@@ -97,7 +107,8 @@ class Connection:
         if self.visitor.stranger:
             return False
         try:
-            return self.visitor.looks(self.seat, ()) == (self.seat, self.role)
+            seat = self.who.seat
+            return self.visitor.looks(seat, ()) == (seat, self.who.role)
         except Forbidden:
             return False
 
@@ -135,10 +146,10 @@ class Connection:
         }
         for deed, wish in wishes.items():
             if wish is not None:
-                if wish.seat is None and self.role == "seat":
-                    wish.seat = self.seat
+                if wish.seat is None and not self._follows and self.who.role == SEAT:
+                    wish.seat = self.who.seat
                 return await self.desk.act(self.table, self.visitor, deed, wish)
-        self.desk.pace(self.table, -1 if self.seat is None else self.seat)
+        self.desk.pace(self.table, -1 if self.who.seat is None else self.who.seat)
         self.seen = message.since
         self._news.set()
         return None

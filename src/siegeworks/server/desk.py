@@ -3,7 +3,7 @@
 import time
 from typing import TYPE_CHECKING, Literal
 
-from siegeworks.server import wire
+from siegeworks.server import viewing, wire
 from siegeworks.server.access import Access, Visitor
 from siegeworks.server.buckets import Buckets, Heads
 from siegeworks.server.hall import Hall
@@ -45,9 +45,11 @@ class Desk:
         if isinstance(wish, wire.Answer):
             receipt = await table.choose(seat, wish)
         elif deed == "undo":
-            receipt = await table.undo(seat, wish)
+            last = viewing.undo_seat(table.match)
+            receipt = await table.undo(_whose(table, visitor, seat, last), wish)
         elif deed == "redo":
-            receipt = await table.redo(seat, wish)
+            last = viewing.redo_seat(table.match)
+            receipt = await table.redo(_whose(table, visitor, seat, last), wish)
         else:
             receipt = await table.rewind(wish)
         self.metrics.move(time.perf_counter() - start)
@@ -64,3 +66,10 @@ class Desk:
         wait = self.tables.take(address)
         if wait:
             raise TooMany("too-many-tables", seconds=int(wait) + 1)
+
+
+def _whose(table: Table, visitor: Visitor, seat: int, last: int | None) -> int:
+    """For whom a choice is taken back: of several seats at one screen, for the one that made it."""
+    if last is None or last not in visitor.seats or viewing.secrets(table.match):
+        return seat
+    return last

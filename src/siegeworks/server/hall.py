@@ -4,16 +4,22 @@ import asyncio
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from siegeworks import registry
 from siegeworks.core import record
 from siegeworks.core.errors import BadRecord, BadSettings
+from siegeworks.core.game import Game
+from siegeworks.core.match import Match
+from siegeworks.server.analysts import Analysts
 from siegeworks.server.bots import Players
+from siegeworks.server.catalogue import bots
 from siegeworks.server.loading import load
 from siegeworks.server.lobby import Announcer
 from siegeworks.server.metrics import Metrics
 from siegeworks.server.table import Table
+from siegeworks.server.workers import Workers
 from siegeworks.store import SeatRow
 from siegeworks.store.records import entries_of, row_of
 
@@ -27,7 +33,9 @@ class Hall:
     def __init__(self, store: "Store", idle: float, metrics: Metrics) -> None:
         self.store = store
         self.idle = idle
-        self.players = Players(metrics)
+        self.workers = Workers()
+        self.analysts = Analysts()
+        self.players = Players(metrics, self.workers)
         self.announcer = Announcer()
         self._tables: dict[str, Table] = {}
         self._doors: dict[str, asyncio.Lock] = {}
@@ -74,11 +82,23 @@ class Hall:
         rematch_of: str | None = None,
     ) -> Table:
         """A new table, on disk before anyone hears of it, set up to its first decision."""
-        self.check_bots(seats)
-        count = len(seats) or None
-        match = await asyncio.to_thread(registry.game(game).start, count, options, seed)
+        played = registry.game(game)
+        check_bots(played, seats)
+        match = await asyncio.to_thread(played.start, len(seats) or None, options, seed)
+        return await self.open_match(match, seats, title, rematch_of)
+
+    async def open_match(
+        self,
+        match: Match,
+        seats: Sequence[SeatRow],
+        title: str,
+        rematch_of: str | None = None,
+        assisted: bool = False,
+    ) -> Table:
+        """A new table for a match that has come to a decision."""
         row = row_of(match, title or match.game.title(), rematch_of)
         chairs = seats or [SeatRow(n, "human") for n in range(row.seats)]
+        row = replace(row, assisted=assisted)
         await asyncio.to_thread(self.store.create, row, chairs, entries_of(match))
         table = await self.table(row.id)
         self.announcer.say("created", row.id, table.facts())
@@ -86,11 +106,11 @@ class Hall:
 
     async def take_in(self, text: str, title: str, seats: Sequence[SeatRow]) -> Table:
         """A table with the game of a record."""
-        self.check_bots(seats)
         sheet = record.parse(text)
         if sheet.facts.get("luck") == "given":
             raise BadRecord("import-luck")
         game = registry.game(sheet.facts["game"])
+        check_bots(game, seats)
         if seats and sheet.facts["seats"] != str(len(seats)):
             found = len(seats)
             raise BadSettings("seats", game=game.key, found=found, expected=sheet.facts["seats"])
@@ -104,13 +124,6 @@ class Hall:
         table = await self.table(await asyncio.to_thread(keep))
         self.announcer.say("created", table.id, table.facts())
         return table
-
-    def check_bots(self, seats: Sequence[SeatRow]) -> None:
-        """Refuse bots that there are not."""
-        for seat in seats:
-            if seat.kind == "bot" and not self.players.knows(seat.bot):
-                expected = ", ".join(self.players.names())
-                raise BadSettings("unknown-bot", found=seat.bot[:40], expected=expected)
 
     async def close_table(self, table_id: str) -> None:
         """Delete a table for good."""
@@ -154,3 +167,12 @@ class Hall:
             with suppress(TimeoutError):
                 async with asyncio.timeout(5), table.lock:
                     self._put_away(table)
+        self.workers.close()
+        self.analysts.close()
+
+
+def check_bots(game: Game, seats: Sequence[SeatRow]) -> None:
+    """Refuse bots that a game does not have; programs of one's own play in the terminal only."""
+    for seat in seats:
+        if seat.kind == "bot" and seat.bot not in bots(game):
+            raise BadSettings("unknown-bot", found=seat.bot[:40], expected=", ".join(bots(game)))

@@ -13,7 +13,7 @@ from siegeworks.core.zones import Sight
 from siegeworks.server import viewing, wire
 from siegeworks.server.loading import Loaded, load
 from siegeworks.server.marks import Marks
-from siegeworks.server.wire.view import Role
+from siegeworks.server.viewing import Onlooker
 from siegeworks.store import Entry, KeyUsed, SeatRow, StaleSequence, TableRow
 from siegeworks.store.records import entries_of
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from siegeworks.store.database import Store
 
 Listener = Callable[["Table"], None]
-Glance = tuple[int | None, Role, str, int | None]  # seat, role, language, since
+Glance = tuple[Onlooker, int | None]  # who looks, and since which sequence
 ENCODER = msgspec.json.Encoder()
 
 
@@ -51,6 +51,7 @@ class Table:
         self._open = all(zone.sight is Sight.ALL for zone in loaded.match.game.zones)
         self._frames: dict[Glance, str] = {}
         self._seen: dict[int | None, msgspec.Raw] = {}
+        self._outlooks: dict[tuple[int | None, str], wire.Outlook | None] = {}
 
     @property
     def id(self) -> str:
@@ -59,35 +60,20 @@ class Table:
 
     # Looking; only with the lock
 
-    def view(
-        self, seat: int | None, role: Role, language: str, since: int | None = None
-    ) -> wire.View:
+    def view(self, who: Onlooker, since: int | None = None) -> wire.View:
         """The table as a seat or a spectator sees it, with the log since a sequence."""
-        match = self.match
-        eyes = viewing.eyes(seat, role)
-        decision = match.decision_of(seat) if role == viewing.SEAT else None
         known = self.marks.count(since)
-        first = self.marks.first_line(match, eyes, known)
-        return wire.View(
-            version=wire.VERSION,
-            table=self.row.id,
-            title=self.row.title,
-            game=match.game.key,
-            options=match.game.name_settings(match.start.settings),
-            sequence=self.sequence,
-            seat=seat,
-            role=role,
-            seats=self.seat_facts(),
-            zones=self._zones(eyes),
-            to_move=match.to_move,
-            asked=list(match.asked),
-            prompt=None if decision is None else viewing.prompt(match, decision, language),
-            undo=viewing.undo(match, seat, role, language),
-            log_from=first,
-            log=viewing.log(match, eyes, known, first, language),
-            result=viewing.result(match, language),
-            assisted=self.row.assisted,
-        )
+        first = self.marks.first_line(self.match, who.eyes, known)
+        log = viewing.log(self.match, who.eyes, known, first, who.language)
+        zones, outlook = self._zones(who.eyes), self._outlook(who.eyes, who.language)
+        return viewing.view(self, self.match, who, viewing.Seen(zones, outlook, first, log))
+
+    def _outlook(self, eyes: int | None, language: str) -> wire.Outlook | None:
+        """What the game says of the position, once for all who see the same."""
+        key = (eyes, language)
+        if key not in self._outlooks:
+            self._outlooks[key] = viewing.outlook(self.match, eyes, language)
+        return self._outlooks[key]
 
     def _zones(self, eyes: int | None) -> dict[str, wire.Zone]:
         """The zones as somebody sees them, made and encoded once for all who see the same."""
@@ -100,12 +86,12 @@ class Table:
         """Who sits where, and who is connected."""
         return [wire.Seat(s.seat, s.kind, s.name, s.bot, s.seat in self.here) for s in self.seats]
 
-    def frame(self, seat: int | None, role: Role, language: str, since: int | None) -> str:
+    def frame(self, who: Onlooker, since: int | None) -> str:
         """A view as the socket sends it, made once for all who see the same."""
-        glance = (seat, role, language, since)
+        glance = (who, since)
         text = self._frames.get(glance)
         if text is None:
-            frame = wire.Frame(self.view(seat, role, language, since))
+            frame = wire.Frame(self.view(who, since))
             text = self._frames[glance] = ENCODER.encode(frame).decode()
         return text
 
@@ -204,16 +190,15 @@ class Table:
         self.used = time.monotonic()
         self._frames.clear()
         self._seen.clear()
+        self._outlooks.clear()
         for listener in (*self.hooks, *self.listeners):
             listener(self)
 
-    async def look(
-        self, seat: int | None, role: Role, language: str, since: int | None = None
-    ) -> wire.View:
+    async def look(self, who: Onlooker, since: int | None = None) -> wire.View:
         """A view of what is on disk."""
         async with self.lock:
             await self.mend()
-            return self.view(seat, role, language, since)
+            return self.view(who, since)
 
     async def mend(self) -> None:
         """Take the truth from the store again, if it is not certain that this is it."""
@@ -237,23 +222,26 @@ class Table:
             self.row = replace(self.row, title=title)
             self.publish()
 
-    def connect(self, listener: Listener, seat: int | None) -> None:
-        """Somebody listens from now on, on a seat or as a spectator."""
+    def connect(self, listener: Listener, seats: Sequence[int]) -> None:
+        """Somebody listens from now on, on seats or as a spectator."""
         self.listeners.add(listener)
-        if seat is not None:
+        before = set(self.here)
+        for seat in seats:
             self.here[seat] = self.here.get(seat, 0) + 1
-            if self.here[seat] == 1:
-                self.publish()
+        if before != set(self.here):
+            self.publish()
 
-    def disconnect(self, listener: Listener, seat: int | None) -> None:
+    def disconnect(self, listener: Listener, seats: Sequence[int]) -> None:
         """Somebody has gone."""
         self.listeners.discard(listener)
         self.used = time.monotonic()
-        if seat is not None:
+        before = set(self.here)
+        for seat in seats:
             self.here[seat] -= 1
             if not self.here[seat]:
                 del self.here[seat]
-                self.publish()
+        if before != set(self.here):
+            self.publish()
 
 
 def facts_of(row: TableRow, seats: list[wire.Seat]) -> wire.TableFacts:

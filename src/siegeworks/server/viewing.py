@@ -1,7 +1,11 @@
 """From a match to the view of a seat."""
 
-from typing import Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
+import msgspec
+
+from siegeworks.core import zones
 from siegeworks.core.decision import Decision, Event, Option, Refused
 from siegeworks.core.match import Match
 from siegeworks.core.wording import say
@@ -10,14 +14,71 @@ from siegeworks.server.marks import Told, hears
 from siegeworks.server.memo import Memo
 from siegeworks.server.wire.view import Role
 
+if TYPE_CHECKING:
+    from siegeworks.server.table import Table
+
 SEAT: Final = "seat"  # plays
 WATCH: Final = "watch"  # sees what everyone sees
 HAND: Final = "hand"  # sees what one seat sees, and cannot answer
 
 
-def eyes(seat: int | None, role: Role) -> int | None:
-    """With whose eyes somebody sees; None: with those of everyone."""
-    return None if role == WATCH else seat
+@dataclass(frozen=True)
+class Onlooker:
+    """Somebody who looks at a table."""
+
+    seat: int | None
+    role: Role
+    language: str
+    mine: tuple[int, ...] = ()  # other seats at the same screen, whose choices are one's own, too
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats whose choices they may take back."""
+        own = () if self.role != SEAT or self.seat is None else (self.seat,)
+        return own + self.mine
+
+    @property
+    def eyes(self) -> int | None:
+        """With whose eyes they see; None: with those of everyone."""
+        return None if self.role == WATCH else self.seat
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What can be made once for all who see the same."""
+
+    zones: dict[str, wire.Zone]
+    outlook: wire.Outlook | None
+    first: int  # the number of the first line of the log
+    log: list[wire.LogLine]
+
+
+def view(table: "Table", match: Match, who: Onlooker, seen: Seen) -> wire.View:
+    """A table as somebody sees it, with the match as it is now or as it was."""
+    decision = match.decision_of(who.seat) if who.role == SEAT else None
+    return wire.View(
+        version=wire.VERSION,
+        table=table.row.id,
+        title=table.row.title,
+        game=match.game.key,
+        options=match.game.name_settings(match.start.settings),
+        sequence=table.sequence,
+        seat=who.seat,
+        role=who.role,
+        seats=table.seat_facts(),
+        zones=seen.zones,
+        to_move=match.to_move,
+        asked=list(match.asked),
+        prompt=None if decision is None else prompt(match, decision, who.language),
+        undo=undo(match, who),
+        log_from=seen.first,
+        log=seen.log,
+        result=result(match, who.language),
+        assisted=table.row.assisted,
+        outlook=seen.outlook,
+        secrets=secrets(match),
+        redo_words=redo_words(match, who),
+    )
 
 
 # A server plays with the games' own tables only, so a game's key stands for its names and words.
@@ -45,16 +106,29 @@ def _asked(game: str, decision: Decision, language: str) -> str:
 def _option(game: str, option: Option, language: str) -> wire.Option:
     key = (game, option.code, language)
     return _OPTIONS.find(key) or _OPTIONS.keep(
-        key, wire.Option(option.text, option.verb, option.noun, option.words(language))
+        key,
+        wire.Option(option.text, option.verb, option.noun, option.words(language), option.kind),
     )
 
 
 def _refused(game: str, refused: Refused, language: str) -> wire.Refused:
-    reason, rule, need, have = refused.reason, refused.rule, refused.need, refused.have
-    key = (game, refused.option.code, reason, rule, need, have, language)
+    option, reason, rule = refused.option, refused.reason, refused.rule
+    need, have = refused.need, refused.have
+    key = (game, option.code, reason, rule, need, have, language)
     return _REFUSED.find(key) or _REFUSED.keep(
         key,
-        wire.Refused(refused.option.text, reason, need, have, rule, refused.words(language)),
+        wire.Refused(
+            text=option.text,
+            reason=reason,
+            need=need,
+            have=have,
+            rule=rule,
+            words=refused.words(language),
+            verb=option.verb,
+            noun=option.noun,
+            kind=option.kind,
+            what=option.words(language),
+        ),
     )
 
 
@@ -110,10 +184,26 @@ def redo_seat(match: Match) -> int | None:
     return undone[-1][0] if undone else None
 
 
-def undo(match: Match, seat: int | None, role: Role, language: str) -> wire.Undo:
-    """What this seat may take back, and whether it may take it again."""
-    if role != SEAT or seat is None:
-        return wire.Undo([], "", False)
-    places = match.undoable if undo_seat(match) == seat else []
-    words = match.option_at(places[0]).words(language) if places else ""
-    return wire.Undo(places, words, redo_seat(match) == seat)
+def undo(match: Match, who: Onlooker) -> wire.Undo:
+    """What somebody may take back, and whether they may take it again."""
+    places = match.undoable if undo_seat(match) in who.seats else []
+    words = match.option_at(places[0]).words(who.language) if places else ""
+    return wire.Undo(places, words, redo_seat(match) in who.seats)
+
+
+def redo_words(match: Match, who: Onlooker) -> str:
+    """What somebody would take again; nothing if there is nothing."""
+    option = match.redo_option if redo_seat(match) in who.seats else None
+    return "" if option is None else option.words(who.language)
+
+
+def secrets(match: Match) -> bool:
+    """Whether seats see different things."""
+    unlike = (zones.Sight.OWNER, zones.Sight.RULE)
+    return match.start.seats > 1 and any(zone.sight in unlike for zone in match.game.zones)
+
+
+def outlook(match: Match, eyes: int | None, language: str) -> wire.Outlook | None:
+    """What the game says of the position beside its pieces, from what somebody sees."""
+    data = match.game.outlook(match.view(eyes), match.lexicon, language)
+    return None if data is None else msgspec.convert(data, wire.Outlook)

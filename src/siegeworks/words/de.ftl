@@ -6,6 +6,7 @@ seat = Spieler { $number }
 
 error-unknown-game = Ein Spiel „{ $found }“ gibt es nicht; wähle eines von: { $expected }.
 error-seats = { $game } lässt sich nicht mit { $found } Plätzen spielen; wähle eine Zahl von: { $expected }.
+error-seat = Es gibt keinen Platz „{ $found }“; die Plätze sind von 0 bis { $last } nummeriert.
 error-seed = Der Startwert muss eine ganze Zahl mit höchstens { $digits } Ziffern sein, nicht „{ $found }“.
 error-luck = Der Zufall kann nicht „{ $found }“ sein; schreib „own“, wenn das Programm ziehen soll, oder „given“, wenn du ihn eingibst.
 error-setting = { $game } hat keine Einstellung „{ $found }“; es gibt: { $expected }.
@@ -77,6 +78,7 @@ error-record-seed = Der Startwert muss eine ganze Zahl sein, nicht „{ $found }
 ## Nachschlagen
 
 error-no-paragraph = Die Regeln von { $game } haben keinen Absatz { $found }; lass die Nummer weg, um alle zu sehen.
+error-no-lesson = { $game } hat keine Lektion "{ $found }"; die Liste der Spiele nennt die vorhandenen.
 error-no-folder = Einen Ordner „{ $path }“ gibt es nicht; prüfe den Pfad.
 
 ## Inhaltstabellen
@@ -149,6 +151,9 @@ cli-no-rule = Einen Absatz { $number } gibt es in den Regeln nicht; tippe ? und 
 cli-no-refusals = Nichts, was du erwarten könntest, ist jetzt verwehrt.
 cli-no-odds = Von hier aus lässt sich kein Zug aus dem Stapel berechnen.
 cli-odds = Als Nächstes kommt: { $list }.
+cli-always-kept = Der Tisch ist immer gespeichert; geh, wann du willst, und komm über seinen Link zurück.
+cli-waiting = Es wird gewartet auf { $who }.
+cli-thinking = { $who } denkt nach …
 cli-kept = Die Partie ist gespeichert. Weiter geht es mit:
 cli-unsaved = Die Partie wird nicht gespeichert: { $folder } lässt sich nicht beschreiben ({ $why }); schaffe dort Platz oder speichere anderswo mit s DATEI.
 cli-not-saved = NICHT GESPEICHERT
@@ -192,14 +197,15 @@ use-rules = Die Regeln eines Spiels zeigen oder einen Absatz daraus.
 use-replay = Eine aufgezeichnete Partie erzählen oder prüfen, ob die Regeln sie noch gleich spielen.
 use-check = Die Gesetze über zufällige Partien prüfen, und welche Regeln diese erreichen.
 use-perft = Die möglichen Verläufe zählen: ein Fingerabdruck der Regeln.
-use-bench = Zufallspartien, Kopien und Suchen auf einem Kern messen, oder einen Server mit vielen Spielern.
+use-bench = Zufallspartien, Kopien und Suchen auf einem Kern messen, einen Server mit vielen Spielern oder den Browser.
 use-content = Eigene Inhaltstabellen.
 use-content-check = Einen Ordner mit eigenen Inhaltstabellen prüfen.
 use-json = Reines JSON ausgeben.
 use-content-dir = Ein Ordner mit eigenen Inhaltstabellen.
 use-language = en oder de.
 use-option = Eine Option des Spiels, wie level=hard.
-use-what = Ein Spiel oder eine .siege-Datei zum Weiterspielen.
+use-what = Ein Spiel oder eine .siege-Datei zum Weiterspielen; ohne beides ein Menü.
+use-play-bot = Ein Bot auf einem Platz, etwa 2=hard; mehrmals möglich.
 use-seats = Wie viele Personen spielen.
 use-seed = Derselbe Startwert bringt denselben Zufall.
 use-real-dice = Du gibst ein, was der Zufall tut.
@@ -262,6 +268,7 @@ error-bot-unknown = Es gibt keinen Bot „{ $found }“; zur Wahl stehen: { $exp
 error-bot-setting = Der Bot { $bot } lässt sich nicht mit „{ $found }“ einstellen; schreibe name=wert mit einem dieser Namen: { $expected }.
 error-bot-value = Die Einstellung { $setting } des Bots { $bot } kann nicht „{ $found }“ sein oder steht doppelt da; erwartet wird einmal: { $expected }.
 error-bot-budget = Der Bot { $bot } hat entweder eine Zahl von Simulationen oder eine Zeit in Millisekunden; gib eines davon an.
+error-bot-seat = Es gibt keinen Spieler { $found }, den ein Bot spielen könnte; schreibe --bot 2=hard mit einer Zahl von 1 bis { $seats }.
 error-bot-no-command = „{ $found }“ nennt kein Programm; schreibe program: und den Befehl, der es startet.
 error-bot-not-found = Das Programm „{ $found }“ lässt sich nicht starten ({ $why }); prüfe Namen und Pfad.
 error-bot-late = Das Programm hat in { $seconds } s nicht geantwortet und wurde beendet; gib ihm mit seconds=N vor seinem Befehl mehr Zeit oder mache es schneller.
@@ -274,6 +281,8 @@ error-bot-not-offered = Das Programm hat „{ $found }“ gewählt, was nicht zu
 ## Server
 
 error-unknown-bot = Es gibt keinen Bot "{ $found }"; wähle einen von: { $expected }.
+error-analysis-over = Ein Spiel wird erst ausgewertet, wenn es zu Ende ist; spiele es zuerst fertig.
+error-branch-others = An diesem Tisch spielen noch andere, darum geht „Was wäre wenn“ erst, wenn das Spiel zu Ende ist.
 error-rewind-solo = Nur eine Solopartie lässt sich zum Üben zurückspulen; nimm sonst Züge zurück.
 error-rewind-place = An Stelle { $found } steht keine Entscheidung; wähle eine aus der Liste der früheren Entscheidungen.
 error-import-luck = Bei dieser Aufzeichnung haben Menschen den Zufall eingegeben, damit kann ein Tisch nicht weiterspielen; spiele sie im Terminal.
@@ -316,10 +325,11 @@ error-limit-name = Es gibt keine Grenze "{ $found }"; wähle eine von: { $expect
 error-limit-value = Die Grenze { $limit } kann nicht "{ $found }" sein; gib eine Zahl über 0 an.
 error-port = Es gibt keinen Port { $found }; gib eine Zahl von 0 bis 65535 an.
 
+cli-served-already = Siegeworks läuft schon, unter { $address }
 cli-serving = Siegeworks ist unter { $address } (Strg+C beendet; alle Partien sind gespeichert)
 
 page-title = Siegeworks
-page-no-browser-yet = Dieser Server spielt. Seine Seiten für den Browser sind noch nicht gebaut; Programme können ihn schon benutzen.
+page-plain = Diese Seite zählt nur die Tische auf. Um hier zu spielen, erlaube deinem Browser Skripte; sind die Seiten dafür nicht gebaut, führe einmal "python3 start.py" aus.
 page-schema = Was Programme abfragen können
 page-tables = Tische
 page-private = Auf diesem Server kennt einen Tisch nur, wer einen Link hat.
@@ -506,10 +516,26 @@ error-bench-no-players = Ein Prozess mit Spielern kam zu keinem Ende (Code { $fo
 error-bench-url-db = Nenne einen laufenden Server mit --url oder eine Datenbank für einen neuen mit --db, nicht beides.
 error-bench-url = „{ $found }“ ist keine Adresse eines Servers; eine sieht so aus: http://127.0.0.1:8040/.
 error-bench-unwelcome = Der Server unter { $url } lässt sich nicht messen: { $found }
-use-bench-what = Ein Spiel oder „server“ für einen Server mit vielen Spielern; sonst alle Spiele.
+use-bench-what = Ein Spiel, „server“ für einen Server mit vielen Spielern, „web“ für den Browser oder „lab“ für das Labor; sonst alle Spiele.
+cli-bench-web = Tische { $game } in einem Browser auf diesem Rechner.
+error-bench-libraries = Um den Browser zu messen, fehlt „{ $found }“; installiere siegeworks[{ $extra }].
+error-bench-no-chromium = Um den Browser zu messen, fehlt Chromium; installiere es (unter Debian und Ubuntu: apt install chromium).
 use-bench-tables = Server: Tische zugleich.
 use-bench-rate = Server: Züge je Sekunde an allen Tischen; sonst so viele wie möglich.
-use-bench-game = Server: das Spiel, das gespielt wird.
+use-bench-game = Server, Web: das Spiel, das gespielt wird.
 use-bench-clients = Server: Prozesse, die spielen.
 use-bench-db = Server: eine Datenbank zum Messen, als Pfad oder URL; sonst eine frische SQLite-Datei.
 use-bench-url = Server: die Adresse eines laufenden; sonst wird einer gestartet.
+
+## Gegner
+
+level-random = Zufall
+level-easy = Leicht
+level-normal = Normal
+level-hard = Schwer
+level-wins = Gewinnt { $share } von 100 Spielen ({ $low } bis { $high }; { $games } gemessen).
+level-wins-against = Gewinnt { $share } von 100 Spielen gegen { $against } ({ $low } bis { $high }; { $games } gemessen).
+
+## Rückblick
+
+branch-title = Was wäre wenn: { $title }

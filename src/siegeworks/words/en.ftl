@@ -6,6 +6,7 @@ seat = Player { $number }
 
 error-unknown-game = There is no game "{ $found }"; choose one of: { $expected }.
 error-seats = { $game } cannot be played with { $found } seats; choose one of: { $expected }.
+error-seat = There is no seat "{ $found }"; seats are numbered from 0 to { $last }.
 error-seed = The seed must be a whole number of at most { $digits } digits, not "{ $found }".
 error-luck = Luck cannot be "{ $found }"; write "own" to let the program draw, or "given" to enter it yourself.
 error-setting = { $game } has no option "{ $found }"; its options are: { $expected }.
@@ -77,6 +78,7 @@ error-record-seed = The seed must be a whole number, not "{ $found }"; correct i
 ## Looking things up
 
 error-no-paragraph = The rules of { $game } have no paragraph { $found }; leave the number out to see them all.
+error-no-lesson = { $game } has no lesson "{ $found }"; the list of games names those it has.
 error-no-folder = There is no folder "{ $path }"; check the path.
 
 ## Content tables
@@ -149,6 +151,9 @@ cli-no-rule = There is no paragraph { $number } in the rules; type ? and a numbe
 cli-no-refusals = Nothing that you might expect is refused now.
 cli-no-odds = No draw can be counted from here.
 cli-odds = Next comes: { $list }.
+cli-always-kept = The table is always saved; leave it whenever you like and come back by its link.
+cli-waiting = Waiting for { $who }.
+cli-thinking = { $who } thinks …
 cli-kept = The game is saved. To go on:
 cli-unsaved = The game is not being saved: { $folder } cannot be written ({ $why }); make room there, or save elsewhere with s FILE.
 cli-not-saved = NOT SAVED
@@ -192,14 +197,15 @@ use-rules = Show a game's rules reference, or one paragraph of it.
 use-replay = Tell a recorded game, or verify that the rules still play it alike.
 use-check = Check the laws over random games, and which rules they reach.
 use-perft = Count the lines of play: a fingerprint of the rules.
-use-bench = Measure random play, clones and searches on one core, or a server with many players.
+use-bench = Measure random play, clones and searches on one core, a server with many players, or the browser.
 use-content = Content tables of your own.
 use-content-check = Check a folder of your own content tables.
 use-json = Print plain JSON.
 use-content-dir = A folder of your own content tables.
 use-language = en or de.
 use-option = An option of the game, such as level=hard.
-use-what = A game, or a .siege file to go on with.
+use-what = A game, or a .siege file to go on with; without either, a menu.
+use-play-bot = A bot on a seat, such as 2=hard; may be given several times.
 use-seats = How many players.
 use-seed = The same seed gives the same luck.
 use-real-dice = You enter what luck does.
@@ -262,6 +268,7 @@ error-bot-unknown = There is no bot "{ $found }"; choose one of: { $expected }.
 error-bot-setting = The bot { $bot } cannot be set by "{ $found }"; write name=value with one of these names: { $expected }.
 error-bot-value = The setting { $setting } of the bot { $bot } cannot be "{ $found }", or is there twice; expected once: { $expected }.
 error-bot-budget = The bot { $bot } has either a number of simulations or a time in milliseconds; give one of them.
+error-bot-seat = There is no player { $found } for a bot to play; write --bot 2=hard with a number from 1 to { $seats }.
 error-bot-no-command = "{ $found }" names no program; write program: and the command that starts it.
 error-bot-not-found = The program "{ $found }" cannot be started ({ $why }); check its name and path.
 error-bot-late = The program gave no answer within { $seconds } s and was ended; give it more time with seconds=N before its command, or make it faster.
@@ -274,6 +281,8 @@ error-bot-not-offered = The program chose "{ $found }", which was not on offer; 
 ## Server
 
 error-unknown-bot = There is no bot "{ $found }"; choose one of: { $expected }.
+error-analysis-over = A game is analysed when it is over; finish it first.
+error-branch-others = Others play at this table, so what-if tables wait until the game is over.
 error-rewind-solo = Only a solo game can be rewound for practice; take back with undo instead.
 error-rewind-place = There is no decision at place { $found }; choose one that the list of earlier decisions names.
 error-import-luck = The record was played with luck that people entered, which a table cannot go on with; play it in the terminal.
@@ -316,10 +325,11 @@ error-limit-name = There is no limit "{ $found }"; choose one of: { $expected }.
 error-limit-value = The limit { $limit } cannot be "{ $found }"; give a number above 0.
 error-port = There is no port { $found }; give a number from 0 to 65535.
 
+cli-served-already = Siegeworks is running already, at { $address }
 cli-serving = Siegeworks is at { $address } (Ctrl+C stops it; all games are saved)
 
 page-title = Siegeworks
-page-no-browser-yet = This server plays. Its pages for the browser are not built yet; programs can use it already.
+page-plain = This page only lists the tables. To play here, let your browser run scripts; if the pages for it are not built, run "python3 start.py" once.
 page-schema = What programs can ask for
 page-tables = Tables
 page-private = On this server, tables are known only to those who have a link.
@@ -506,10 +516,26 @@ error-bench-no-players = A process of players came to no end (exit code { $found
 error-bench-url-db = Name a running server with --url, or a database for a new one with --db, not both.
 error-bench-url = "{ $found }" is no address of a server; one looks like http://127.0.0.1:8040/.
 error-bench-unwelcome = The server at { $url } cannot be measured: { $found }
-use-bench-what = A game, or "server" for a server with many players; all games otherwise.
+use-bench-what = A game, "server" for a server with many players, "web" for the browser, or "lab" for the laboratory; all games otherwise.
+cli-bench-web = Tables of { $game } in a browser on this machine.
+error-bench-libraries = Measuring the browser needs "{ $found }", which is not installed; install siegeworks[{ $extra }].
+error-bench-no-chromium = Measuring the browser needs Chromium, and there is none; install it (on Debian and Ubuntu: apt install chromium).
 use-bench-tables = Server: tables at once.
 use-bench-rate = Server: moves a second over all tables; by default as many as it takes.
-use-bench-game = Server: the game that is played.
+use-bench-game = Server, web: the game that is played.
 use-bench-clients = Server: processes that play.
 use-bench-db = Server: a database to measure with, as a path or URL; by default a fresh SQLite file.
 use-bench-url = Server: the address of a running one; by default one is started.
+
+## Opponents
+
+level-random = Random
+level-easy = Easy
+level-normal = Normal
+level-hard = Hard
+level-wins = Wins { $share } of 100 games ({ $low } to { $high }; { $games } measured).
+level-wins-against = Wins { $share } of 100 games against { $against } ({ $low } to { $high }; { $games } measured).
+
+## Looking back
+
+branch-title = What if: { $title }

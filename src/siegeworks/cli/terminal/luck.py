@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from siegeworks.cli.terminal import painting
-from siegeworks.cli.terminal.answers import Thing, find
-from siegeworks.cli.terminal.voice import Voice
 from siegeworks.core.decision import Possible
 from siegeworks.core.engine import waiting
 from siegeworks.core.game import Line
 from siegeworks.core.match import Match
+from siegeworks.text import painting
+from siegeworks.text.answers import Thing, find
+from siegeworks.text.voice import Voice
 
 FEW: Final = 9  # as many outcomes are listed in words; more only by their names
 

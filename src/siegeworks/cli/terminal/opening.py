@@ -1,14 +1,14 @@
 """Before the first question: which game, how many players, which options."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
-from siegeworks.cli.terminal.answers import Thing, find
 from siegeworks.cli.terminal.screen import Screen
-from siegeworks.cli.terminal.voice import Voice
 from siegeworks.core.game import Game, Setting
 from siegeworks.core.match import Match
+from siegeworks.text.answers import Thing, find
+from siegeworks.text.voice import Voice
 
 
 @dataclass(frozen=True)
@@ -21,6 +21,7 @@ class Plan:
     seed: int | None
     given: bool
     content: Path | None
+    bots: Mapping[int, str] = field(default_factory=dict)
 
     def start(self) -> Match:
         """A new match."""

@@ -4,7 +4,6 @@ import contextlib
 import os
 import shutil
 import sys
-import textwrap
 import unicodedata
 from collections.abc import Iterable
 from typing import Final
@@ -13,8 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from siegeworks.core.game import Line
-
-WIDTH: Final = 80
+from siegeworks.text.lines import WIDTH, said
 
 # Colours that colour-blind eyes tell apart; every sign also differs in shape.
 STYLES: Final = {
@@ -92,7 +90,7 @@ class Screen:
 
     def say(self, text: str, style: str = "", indent: str = "") -> None:
         """Print a sentence, wrapped."""
-        self.show([[(line, style)] for line in wrap(text, indent)])
+        self.show(said(text, style, indent))
 
     def ask(self, prompt: str = "> ") -> str:
         """What is typed; raises EOFError where nothing more can come."""
@@ -123,10 +121,3 @@ class Screen:
 
     def _write(self, text: str) -> None:
         sys.stdout.write(self.fit(text) + "\n")
-
-
-def wrap(text: str, indent: str = "") -> list[str]:
-    """Lines of a sentence, no wider than the board."""
-    return textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent + "  ") or [
-        ""
-    ]

@@ -3,16 +3,17 @@
 from pathlib import Path
 from typing import Final
 
-from siegeworks.cli.terminal import luck, painting, saves
-from siegeworks.cli.terminal.answers import Command, Thing, command, find
+from siegeworks.cli.terminal import luck, saves
 from siegeworks.cli.terminal.screen import Screen
-from siegeworks.cli.terminal.table import Table
-from siegeworks.cli.terminal.talk import Talk
-from siegeworks.cli.terminal.voice import Voice
+from siegeworks.cli.terminal.table import Table, resume_command
 from siegeworks.core.decision import Option
 from siegeworks.core.errors import SiegeError
 from siegeworks.core.game import Line
 from siegeworks.core.match import CHANCE
+from siegeworks.text import painting, reading
+from siegeworks.text.answers import Command, command
+from siegeworks.text.talk import Talk
+from siegeworks.text.voice import Voice
 
 LAST_BLOW: Final = 4  # lines of the log shown at the end
 
@@ -28,20 +29,32 @@ class Session:
         self.table = table
         self.screen = screen
         self.voice = voice
-        self.talk = Talk(table, screen, voice)
         self.shown_to: int | None = None  # whose view is on the screen
         self.warned = ""
         self.note = ""  # what an undo or redo did
+        self.thinking: int | None = None  # the bot that was last said to think
 
     def play(self) -> None:
         """Play until the game is over; leaving, Ctrl-C and the end of input raise."""
         self.table.begin()
         while self.table.match.to_move is not None:
+            bot = self.table.opponents.asked(self.table.match)
+            if bot is not None:
+                self._let_answer(bot)
+                continue
             self._curtain()
             self._draw()
             while not self._answer(self.screen.ask()):
                 pass
         self._draw_end()
+
+    def _let_answer(self, seat: int) -> None:
+        """Let a bot answer; Ctrl-C is heard while it thinks."""
+        if self.screen.typed and self.thinking != seat:
+            self.screen.say(self.voice.say("thinking", who=self.voice.seat(seat)), "dim")
+        self.thinking = seat
+        option = self.table.opponents.answer(self.table.match, seat)
+        self.table.choose(option, seat)
 
     def another(self) -> bool:
         """After the end: whether a new game is wanted; the log and the rules are still at hand."""
@@ -62,7 +75,8 @@ class Session:
     def _curtain(self) -> None:
         """In a game with secrets nobody sees the screen of another."""
         seat = self.table.look()
-        if self.table.secret and self.shown_to != seat and self.table.match.start.seats > 1:
+        self.thinking = None
+        if self.table.secret and self.shown_to != seat and self.table.shared:
             self.screen.clear(everything=True)
             self.screen.say(self.voice.say("curtain", who=self.voice.seat(seat)), "prompt")
             if self.screen.typed:
@@ -76,7 +90,7 @@ class Session:
         self.screen.show(page)
         self.note = ""
         if self.table.trouble and self.table.trouble != self.warned:
-            self.screen.say(self.talk.unsaved(), "warn")
+            self.screen.say(self.unsaved(), "warn")
         self.warned = self.table.trouble
 
     def page(self, height: int | None = None) -> list[Line]:
@@ -94,7 +108,7 @@ class Session:
 
     def _question(self) -> list[Line]:
         match, voice = self.table.match, self.voice
-        decision = match.decision
+        decision = match.decision_of(self.table.look())
         if decision is None:
             return luck.question(match, voice)
         text = decision.words(voice.language)
@@ -102,15 +116,12 @@ class Session:
             together = len(decision.seats) > 1 and not self.table.secret
             who = voice.say("together") if together else voice.seat(decision.seat)
             text = f"{who}: {text}"
-        return [*painting.question(text, decision.rule), *painting.choices(self._things())]
+        things = reading.things(match, decision.seat, voice.language)
+        return [*painting.question(text, decision.rule), *painting.choices(things)]
 
     def _hints(self) -> Line:
         unsaved = [(f"{self.voice.say('not-saved')}  ", "warn")] if self.table.trouble else []
         return [*unsaved, (self.voice.say("hints"), "dim")]
-
-    def _things(self) -> list[Thing]:
-        language = self.voice.language
-        return [Thing(str(o), o.words(language)) for o in self.table.match.options()]
 
     def _draw_end(self) -> None:
         match, voice = self.table.match, self.voice
@@ -128,7 +139,7 @@ class Session:
         if match.start.seed is not None and not match.state.given:
             self.screen.say(voice.say("seed", seed=str(match.start.seed)), "dim")
         if self.table.trouble:
-            self.screen.say(self.talk.unsaved(), "warn")
+            self.screen.say(self.unsaved(), "warn")
         else:
             self.screen.say(voice.say("record", path=str(self.table.path)), "dim")
 
@@ -155,30 +166,15 @@ class Session:
             return False
 
     def _choice(self, typed: str) -> bool:
-        things = self._things()
-        found = find(typed, things)
-        if len(found) == 1:
-            self.table.told(self.table.viewer)
-            self.table.choose(self.table.match.options()[found[0]])
-            return True
-        if found:
-            listed = ", ".join(f"{place + 1} {things[place].words}" for place in found)
-            self.screen.say(self.voice.say("ambiguous", typed=typed[:40], found=listed), "warn")
-        else:
-            self.screen.say(self._refusal(typed, len(things)), "warn")
-        return False
-
-    def _refusal(self, typed: str, count: int) -> str:
-        """Why the typed words are no answer: a rule, if they name something that is refused."""
-        refusals = self.table.match.refusals()
-        language = self.voice.language
-        things = [Thing(str(r.option), r.option.words(language)) for r in refusals]
-        if not typed.isdecimal():
-            for place in find(typed, things)[:1]:
-                words = refusals[place].words(language).rstrip(".")
-                rule = refusals[place].rule
-                return painting.sentence(f"{things[place].words}: {words}", rule)
-        return self.voice.say("nonsense", typed=typed[:40], count=count)
+        match = self.table.match
+        seat = self.table.look()
+        meant = reading.pick(typed, match, seat, self.voice)
+        if meant.option is None:
+            self.screen.show(meant.lines)
+            return False
+        self.table.told(self.table.viewer)
+        self.table.choose(meant.option, seat)
+        return True
 
     def _luck(self, typed: str) -> bool:
         found = luck.meant(typed, self.table.match, self.voice.language)
@@ -195,26 +191,26 @@ class Session:
         return False
 
     def _command(self, order: Command) -> bool:
+        lines = reading.answer(order, self.talk)
+        if lines is not None:
+            self.screen.show(lines)
+            if order.name == "help":
+                self.kept()
+            return False
         match order.name:
-            case "rule":
-                self.talk.rule(order.rest)
-            case "log":
-                self.talk.log(order.rest)
-            case "why":
-                self.talk.why()
-            case "odds":
-                self.talk.odds()
-            case "help":
-                self.talk.help()
             case "save":
                 self._save(order.rest)
+                return False
             case "undo":
                 return self._note("undone", self.table.undo())
             case "redo":
                 return self._note("redone", self.table.redo())
-            case _:
-                raise Leave
-        return False
+        raise Leave
+
+    @property
+    def talk(self) -> Talk:
+        """What can be asked about the game, by whoever sits before the screen."""
+        return Talk(self.table.match, self.table.viewer, self.voice)
 
     def _note(self, key: str, option: Option) -> bool:
         self.table.told(self.table.viewer)
@@ -225,7 +221,7 @@ class Session:
         """A copy under the player's own name, or where the game is kept anyway."""
         self.table.save()
         if not name:
-            self.talk.kept()
+            self.kept()
             return
         path = Path(name).expanduser()
         path = path if path.suffix else path.with_suffix(saves.SUFFIX)
@@ -238,3 +234,18 @@ class Session:
         except OSError as error:
             why = error.strerror or str(error)
             self.screen.say(self.voice.say("not-copied", path=str(path), why=why), "warn")
+
+    # Where the game is kept
+
+    def kept(self) -> None:
+        """Say where the game is, or that it is nowhere."""
+        if self.table.trouble:
+            self.screen.say(self.unsaved(), "warn")
+        else:
+            self.screen.say(self.voice.say("kept"))
+            self.screen.show([[(f"  {resume_command(self.table)}", "prompt")]])
+
+    def unsaved(self) -> str:
+        """That the game is not being saved, and why."""
+        folder = str(self.table.path.parent)
+        return self.voice.say("unsaved", folder=folder, why=self.table.trouble)

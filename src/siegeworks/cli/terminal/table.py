@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from siegeworks.cli.terminal import saves
+from siegeworks.cli.terminal.opponents import Opponents
 from siegeworks.core.decision import Option, Possible
 from siegeworks.core.errors import UndoRefused
 from siegeworks.core.match import CHANCE, Match
@@ -23,6 +24,7 @@ class Table:
     match: Match
     path: Path
     content: Path | None = None  # the player's own tables
+    opponents: Opponents = field(default_factory=Opponents)
     trouble: str = ""  # why the game is not being saved
     forced: list[tuple[int, Option, str]] = field(default_factory=list)  # after event, what, rule
     seen: dict[int, int] = field(default_factory=dict)  # how much of the log each seat knows
@@ -41,10 +43,10 @@ class Table:
         except OSError as error:
             self.trouble = error.strerror or str(error)
 
-    def choose(self, option: Option) -> None:
+    def choose(self, option: Option | str, seat: int | None = None) -> None:
         """Take an option, and all that follows by itself."""
         with saves.undisturbed():
-            self.match.choose(option)
+            self.match.choose(option, seat)
             self._settle()
 
     def happen(self, outcome: Possible) -> None:
@@ -113,8 +115,14 @@ class Table:
         """Who sits before the screen now: whoever is asked, else the same as before."""
         mover = self.match.to_move
         if mover is not None and mover != CHANCE:
-            self.viewer = mover
+            people = [seat for seat in self.match.asked if seat not in self.opponents.seats]
+            self.viewer = mover if mover in people else (people or [mover])[0]
         return self.viewer
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people share this screen."""
+        return self.match.start.seats - len(self.opponents.seats) > 1
 
     def news(self, seat: int, language: str) -> list[tuple[str, str]]:
         """What happened since the seat (in an open game: anybody) was last told, with rules."""
@@ -143,6 +151,8 @@ def resume_command(table: Table) -> str:
     start = Path(sys.prefix).parent / "start.py"
     if shutil.which("siegeworks") is None and start.is_file():
         words[:1] = ["python3", str(start)]
+    for seat, bot in table.opponents.seats.items():
+        words += ["--bot", f"{seat + 1}={bot}"]
     if table.content is not None:
         words += ["--content", str(table.content.absolute())]
     return shlex.join(words)

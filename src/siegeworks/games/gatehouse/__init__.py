@@ -35,6 +35,7 @@ class Teaching(Game):
     key = "gatehouse"
     seats = (2,)
     teaching = True
+    minutes = (5, 5)
     streams = ("dice", "cards", "guess")
     verbs = {
         codes.NAME: Verb("name", "gate"),
@@ -111,6 +112,12 @@ class Teaching(Game):
         if zone.name == "token":
             return seat == INVADER or bool(g.shown[place])
         return seat == place or not g.order_is_secret()
+
+    def luck_group(
+        self, tables: Any, kind: str, value: int, name: str
+    ) -> tuple[str, dict[str, object]] | None:
+        """Everybody sees the dice; cards are drawn in secret."""
+        return (f"face-{name}", {}) if kind == "face" else None
 
     def check(self, g: State) -> list[Problem]:
         assert isinstance(g, Gatehouse)

@@ -18,6 +18,7 @@ class Pig(Game):
     key = "pig"
     seats = (2, 3, 4)
     teaching = True
+    minutes = (5, 5)
     streams = ("dice",)
     verbs = {turn.ROLL: Verb("roll"), turn.HOLD: Verb("hold")}
     told = {

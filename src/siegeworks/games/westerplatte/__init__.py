@@ -9,7 +9,16 @@ from siegeworks.core.judge import Judge
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.nouns import Nouns
 from siegeworks.core.steps import State, Step
-from siegeworks.games.westerplatte import board, content, heuristics, log, odds, zones
+from siegeworks.games.westerplatte import (
+    board,
+    content,
+    heuristics,
+    log,
+    look,
+    odds,
+    outlook,
+    zones,
+)
 from siegeworks.games.westerplatte.checks import problems
 from siegeworks.games.westerplatte.rules import (
     attack,
@@ -108,6 +117,8 @@ class Westerplatte(Game):
 
     key = "westerplatte"
     seats = (1, 2, 3, 4)
+    together = True
+    minutes = (45, 60)
     settings = (Setting("level", LEVEL_NAMES),)
     streams = ("tiles", "cards", "events")
     verbs = VERBS
@@ -209,6 +220,31 @@ class Westerplatte(Game):
 
     def odds(self, view: Mapping[str, Any], lexicon: Lexicon, language: str) -> list[Line]:
         return odds.odds(view, lexicon, language)
+
+    def luck_group(
+        self, tables: Tables, kind: str, value: int, name: str
+    ) -> tuple[str, dict[str, object]] | None:
+        """Cards by what comes with them, events by good and bad; tiles only lie somewhere."""
+        if kind == "card":
+            return f"fortune-card-{KIND_NAMES[tables.kind[value]]}", {}
+        if kind == "event":
+            return f"fortune-event-{'good' if value < tables.positive_events else 'bad'}", {}
+        return None
+
+    def look(self, tables: Tables, options: Mapping[str, str]) -> dict[str, Any] | None:
+        layout = super().look(tables, options)
+        return None if layout is None else look.adapt(layout, tables, options)
+
+    def names(self, lexicon: Lexicon, language: str) -> dict[str, str]:
+        return super().names(lexicon, language) | look.place_names(lexicon, language)
+
+    def pieces(self, lexicon: Lexicon, language: str) -> dict[str, dict[str, Any]]:
+        return super().pieces(lexicon, language) | look.card_pieces(lexicon, language)
+
+    def outlook(
+        self, view: Mapping[str, Any], lexicon: Lexicon, language: str
+    ) -> dict[str, Any] | None:
+        return outlook.outlook(view, lexicon, language)
 
 
 GAME = Westerplatte()

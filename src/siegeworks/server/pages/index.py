@@ -15,7 +15,7 @@ def index_page(tables: Sequence[wire.TableFacts], listed: bool, language: str) -
     def words(key: str) -> str:
         return text(say(language, "", f"page-{key}", {}))
 
-    body = [tag("h1", words("title")), tag("p", words("no-browser-yet"))]
+    body = [tag("h1", words("title")), tag("p", words("plain"))]
     body.append(tag("p", tag("a", words("schema"), href="/schema")))
     body.append(tag("h2", words("tables")))
     if not listed:

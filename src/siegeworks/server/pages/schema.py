@@ -103,6 +103,8 @@ def _kinds(schema: Schema) -> Iterator[str]:
         yield _kind(part)
     if "enum" in schema:
         yield ", ".join(tag("code", text(value)) for value in schema["enum"])
+    elif "prefixItems" in schema:
+        yield f"[{', '.join(_kind(part) for part in schema['prefixItems'])}]"
     elif schema.get("type") == "array":
         yield f"list of {_kind(schema.get('items', {}))}"
     elif "type" in schema:

@@ -3,35 +3,16 @@
 from litestar import get
 
 from siegeworks import registry
-from siegeworks.core import wording
-from siegeworks.core.game import Game
-from siegeworks.server import wire
-from siegeworks.server.desk import Desk
+from siegeworks.server import catalogue, wire
 from siegeworks.server.refusals import NotFound
 from siegeworks.server.routes.common import Client, Language, refusals, tongue
 from siegeworks.words.reference import paragraphs
 
 
-@get("/games", responses=refusals(), summary="The games", tags=["games"])
-async def list_games(
-    request: Client, desk: Desk, language: Language = None
-) -> list[wire.GameFacts]:
-    """The games that can be played here."""
-    bots = desk.hall.players.names()
-    return [_facts(game, tongue(request), bots) for game in registry.games()]
-
-
-def _facts(game: Game, language: str, bots: list[str]) -> wire.GameFacts:
-    return wire.GameFacts(
-        key=game.key,
-        title=game.title(language),
-        blurb=wording.say(language, game.key, "blurb", {}),
-        seats=list(game.seats),
-        options=[wire.SettingFacts(s.name, list(s.values)) for s in game.settings],
-        teaching=game.teaching,
-        rules=game.version,
-        bots=bots,
-    )
+@get("/games", responses=refusals(), summary="The games", tags=["games"], sync_to_thread=True)
+def list_games(request: Client, language: Language = None) -> list[wire.GameFacts]:
+    """The games that can be played here, with their options, opponents and lessons."""
+    return [catalogue.facts(game, tongue(request)) for game in registry.games()]
 
 
 @get("/games/{game:str}/rules", responses=refusals(404), summary="Its rules", tags=["games"])

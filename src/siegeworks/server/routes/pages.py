@@ -8,20 +8,64 @@ from litestar import Response, get
 
 from siegeworks.server import wire
 from siegeworks.server.desk import Desk
+from siegeworks.server.pages import client
 from siegeworks.server.pages.index import index_page
+from siegeworks.server.refusals import NotFound
 from siegeworks.server.routes.common import Client, refusals, tongue
 from siegeworks.server.routes.tables import list_tables
 
 STATIC: Final = Path(__file__).parents[1] / "static"
-SHOWN: Final = 50
+SCREENS: Final = [
+    "/",
+    "/new/{game:str}",
+    "/t/{table_id:str}",
+    "/t/{table_id:str}/replay",
+    "/join/{table_id:str}",
+    "/lesson/{game:str}/{lesson:str}",
+    "/settings",
+]
 
 
-@get("/", include_in_schema=False, media_type="text/html")
-async def index(request: Client, desk: Desk) -> Response[str]:
-    """The tables, for people."""
+@get(SCREENS, include_in_schema=False, media_type="text/html")
+async def screen(request: Client, desk: Desk) -> Response[str]:
+    """The client, which shows what its address asks for; a plain list where it is not built."""
+    page = client.start_page()
+    if page is None:
+        page = await _table_list(request, desk)
+    return Response(page, media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+def lost(request: Client) -> Response[str] | None:
+    """For somebody who typed an address that leads nowhere; None for programs."""
+    page = client.start_page()
+    typed = "text/html" in request.headers.get("accept", "")
+    if page is None or not typed or request.method != "GET":
+        return None
+    return Response(page, status_code=404, media_type="text/html")
+
+
+@get("/tables", include_in_schema=False, media_type="text/html")
+async def table_list(request: Client, desk: Desk) -> Response[str]:
+    """The tables, for browsers that run no scripts."""
+    return Response(await _table_list(request, desk), media_type="text/html")
+
+
+async def _table_list(request: Client, desk: Desk) -> str:
     lobby: wire.Lobby = await list_tables.fn(desk)
-    page = index_page(lobby.tables, desk.config.lobby, tongue(request))
-    return Response(page, media_type="text/html; charset=utf-8")
+    return index_page(lobby.tables, desk.config.lobby, tongue(request))
+
+
+@get("/app/{name:str}", include_in_schema=False, sync_to_thread=False)
+def client_file(request: Client, name: str) -> Response[bytes]:
+    """A file of the client; it may be kept for ever, as another one has another name."""
+    found = client.file(name)
+    if found is None:
+        raise NotFound("no-page")
+    headers = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(found.packed, media_type=found.kind, headers=headers)
+    return Response(found.plain, media_type=found.kind, headers=headers)
 
 
 @get("/static/page.css", include_in_schema=False, sync_to_thread=False)
@@ -52,4 +96,4 @@ def metrics(desk: Desk) -> Response[bytes]:
     return Response(desk.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-ROUTES = (index, style, icon, health, metrics)
+ROUTES = (screen, table_list, client_file, style, icon, health, metrics)

@@ -8,7 +8,7 @@ from litestar.params import Parameter
 
 from siegeworks.core.errors import UndoRefused
 from siegeworks.core.zones import Sight
-from siegeworks.server import moments, odds, wire
+from siegeworks.server import moments, odds, viewing, wire
 from siegeworks.server.access import Visitor
 from siegeworks.server.desk import Deed, Desk
 from siegeworks.server.refusals import Forbidden
@@ -35,8 +35,9 @@ async def view(
 ) -> wire.View:
     """The table as you see it: all that is needed to draw it and to answer."""
     table, visitor = await met(desk, request, table_id)
-    eyes, role = visitor.looks(seat, table.match.asked)
-    return await table.look(eyes, role, tongue(request), since)
+    match = table.match
+    who = visitor.onlooker(seat, tongue(request), match.asked, viewing.secrets(match))
+    return await table.look(who, since)
 
 
 async def _act(
@@ -113,8 +114,8 @@ async def list_moments(
         await table.mend()
         if table.match.start.seats != 1:
             raise UndoRefused("rewind-solo")
-        start, entries = table.match.start, table.match.entries()
-    return await asyncio.to_thread(moments.moments, start, entries, tongue(request))
+        start, journal = table.match.start, list(table.match.scribe.journal)
+    return await asyncio.to_thread(moments.moments, start, journal, tongue(request))
 
 
 @get("/tables/{table_id:str}/odds", responses=refusals(404, 422), summary="Odds", tags=["play"])

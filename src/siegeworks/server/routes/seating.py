@@ -11,6 +11,7 @@ from litestar.params import Parameter
 from siegeworks.server import wire
 from siegeworks.server.access import COOKIE, Visitor, joined
 from siegeworks.server.desk import Desk
+from siegeworks.server.hall import check_bots
 from siegeworks.server.refusals import Conflict, Forbidden, NotFound
 from siegeworks.server.routes.common import FROM_0, Client, met, refusals, welcome
 from siegeworks.server.routes.tables import bot_of
@@ -197,7 +198,7 @@ async def change_seat(
             raise Conflict("seat-taken", seat=seat)
     bot = bot_of(data) or (old.bot if data.kind == "open" else "")
     new = SeatRow(seat, data.kind, data.name.strip() or old.name, bot)
-    desk.hall.check_bots([new])
+    check_bots(table.match.game, [new])
     secrets: list[str] = []
     if new.kind == "human" and not mine:
         await _close(desk, table, "seat", seat)  # links that were sent to others lead nowhere now

@@ -55,8 +55,8 @@ async def _admit(desk: Desk, scope: Any, heads: Heads) -> Connection:
     query = parse_qs(scope["query_string"].decode("latin-1"))
     connection = Connection(desk, table, visitor, cookie, language_of(scope))
     connection.look(_number(query, "seat"), _number(query, "since"))
-    if connection.role == "seat":
-        _count(desk.seat_sockets, (table.id, connection.seat), heads)
+    for seat in connection.seats[:1]:
+        _count(desk.seat_sockets, (table.id, seat), heads)
     return connection
 
 

@@ -55,6 +55,7 @@ from siegeworks.server.wire.look import (
     Slot,
     Status,
     VerbPlace,
+    ZoneKinds,
 )
 from siegeworks.server.wire.luck import Chance, Odds
 from siegeworks.server.wire.seating import Closed, Join, Link, LinkFacts, LinkWish, Me
@@ -149,4 +150,5 @@ __all__ = [
     "View",
     "Welcome",
     "Zone",
+    "ZoneKinds",
 ]

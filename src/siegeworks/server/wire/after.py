@@ -28,6 +28,7 @@ class Turn(msgspec.Struct, frozen=True):
     rule: str
     words: str
     log: int  # how many lines of the log came before it
+    text: str = ""  # the option's text; as the words, only of those whose choices you may know
 
 
 class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -72,15 +72,15 @@ class Paragraph(msgspec.Struct, frozen=True):
 class LessonStep(msgspec.Struct, frozen=True):
     """What a lesson says at a moment of its game.
 
-    It is shown when the journal is ``sequence`` long, or at once with the step before it if that
-    is none. ``point`` are nouns to be lit, ``choose`` the options that the lesson asks for; without
-    any, the player goes on by a button.
+    It is said once ``turn`` decisions have been made, after the steps before it. ``point`` are
+    nouns to be lit, ``choose`` is the option that the lesson asks for; without one, the player
+    goes on by a button.
     """
 
-    sequence: int | None
+    turn: int
     words: str
     point: list[str]
-    choose: list[str]
+    choose: str
     rule: str
 
 

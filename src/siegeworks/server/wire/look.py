@@ -1,7 +1,9 @@
 """How a game looks: areas, slots and links of its board, and what its pieces are.
 
-A game's ``look/layout.toml`` is read into a ``Layout``. Coordinates are those of its drawn board.
-A *noun* names something of the rules by kind and name, such as ``field:A`` or ``lane:C``.
+A game's ``look/layout.toml`` is read into a ``Layout``. Coordinates are those of its drawn board:
+an area or a region lies right and below its ``x`` and ``y``, everything else has its middle there.
+A *noun* names something of the rules by kind and name, such as ``field:A`` or ``lane:C``. A symbol
+that the game does not have, or whose attribute the piece has not, is not drawn.
 """
 
 from typing import Literal
@@ -14,7 +16,7 @@ Shape = Literal["round", "box", "path"]
 
 
 class Area(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place that can be lit, chosen and zoomed to."""
+    """A place that can be lit, chosen and zoomed to; ``x`` and ``y`` are its upper left corner."""
 
     id: str
     nouns: list[str]  # what it stands for; an option with such a noun lights it
@@ -27,6 +29,8 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True):
     zoom: str = ""  # the part of the board that a small screen shows it in
     label: str = ""  # a key of the game's words, if its name is written on the board
     places: list[Point] = []  # where pieces stand on it, one after the other
+    mark: Point | None = None  # where marks of what comes next are put, instead of its top right
+    of: str = ""  # a row; the area is there only if the row has the key that its noun names
 
 
 class Region(msgspec.Struct, frozen=True):
@@ -41,15 +45,19 @@ class Region(msgspec.Struct, frozen=True):
 
 
 class BoardLink(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A path between two areas; ``closed_by`` names a zone whose value may close it."""
+    """A path between two areas; ``closed_by`` names zones and the values that close it."""
 
     start: str
     end: str
     d: str = ""
+    closed_by: dict[str, list[str]] = {}
 
 
 class Pips(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Small countable signs on a piece: so many as an attribute says, less what a zone holds."""
+    """Small countable signs on a piece: so many as an attribute says, less what a zone holds.
+
+    With ``zone``, so many as that holds under the same key, such as the rounds of an officer.
+    """
 
     attribute: str
     symbol: str
@@ -59,23 +67,31 @@ class Pips(msgspec.Struct, frozen=True, omit_defaults=True):
     dy: float = 0
     less: str = ""  # a zone; the same key is looked up there
     lost: str = ""  # the symbol of those that are gone
+    zone: str = ""
+    size: float = 10  # width and height of a sign
 
 
-class Along(msgspec.Struct, frozen=True):
-    """A piece's place by the value of another zone under the same key."""
+class Along(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A slot's place by the value of another zone under the same key, or of one that is no row.
+
+    With ``holds``, by the key under which the row ``zone`` holds that value (where a tile lies).
+    """
 
     zone: str
     places: dict[str, Point]
+    holds: str = ""
 
 
 class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a zone, or one key of it, is drawn.
+    """How a zone, or one key of it, is drawn; ``x``, ``y`` and all points are centres of pieces.
 
-    - ``pile``: so many ``symbol`` in rows of ``columns``, up to ``most``; gone ones as ``lost``
-    - ``piece``: the thing that lies there; its symbol is ``symbol``, in which ``{value}`` and
-      attributes of the piece such as ``{kind}`` are filled in; ``along`` moves it
+    - ``pile``: so many ``symbol`` in rows of ``columns``, up to ``most``; gone ones as ``lost``.
+      The first lies at ``x``, ``y``, the next one ``dx`` further, the next row ``dy`` further
+    - ``piece``: the thing that lies there; its symbol is ``symbol``, in which ``{value}``,
+      ``{key}`` and attributes of the piece such as ``{kind}`` are filled in; ``along`` moves it
     - ``stand``: for each key of a row, a piece that stands on the area that its value names
-    - ``track``: a marker on ``places[value]``; ``labels`` are keys of words beside the places
+    - ``track``: a marker on ``places[value]``; ``labels`` are keys of words for the places, each
+      written ``dx`` and ``dy`` beside its place
     - ``number``: a number on a plate, with ``symbol`` beside it
     - ``stack``: a pile of cards, with how many there are
     - ``flag``: ``symbol``, if the value is not nothing
@@ -102,10 +118,13 @@ class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
     labels: list[str] = []
     words: str = ""  # a key of the game's words: what it is, for hover, focus and screen readers
     layer: int = 0  # higher ones lie above
+    noun: str = ""  # the kind of noun of its piece or, in a row, of its key; log lines light it
+    less: str = ""  # a zone whose number is taken off
+    active: str = ""  # a zone that names the key whose turn it is; its piece is ringed
 
 
 class VerbPlace(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where an option without a noun is lit: the area named by a zone.
+    """Where an option is lit whose noun is no area: ``area`` itself, or the area named by a zone.
 
     With ``holds``, the area of the key under which the row ``zone`` holds that value (a tile);
     with ``of``, the area that the row ``zone`` names under the key that ``of``'s value gives (the
@@ -113,10 +132,12 @@ class VerbPlace(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     verb: str
-    zone: str
+    zone: str = ""
     holds: str = ""
     of: str = ""
     kind: str = ""  # of noun that the area has; without one, the area's id is meant
+    area: str = ""
+    noun: str = ""  # of the option; without one, all options of the verb are meant
 
 
 class Layout(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -139,12 +160,20 @@ class Piece(msgspec.Struct, frozen=True):
     attributes: dict[str, str | int]
 
 
+class ZoneKinds(msgspec.Struct, frozen=True):
+    """The kind of noun that a zone holds, and the one that a row is counted by."""
+
+    holds: str
+    by: str = ""
+
+
 class Board(msgspec.Struct, frozen=True):
     """What a client needs to draw the tables of one game and its options.
 
     ``art`` are addresses: ``board`` (an SVG to be put below the pieces), ``pieces`` (an SVG of
     symbols), ``style`` (a style sheet); none of a game that is drawn plainly. ``words`` are those
-    of the layout's keys in the language asked for; ``names`` those of nouns, by ``kind:name``.
+    of the layout's keys in the language asked for; ``names`` those of nouns, by ``kind:name``, and
+    ``pieces`` are found in the same way. ``zones`` says of which kind the names in a zone are.
     """
 
     game: str
@@ -153,6 +182,7 @@ class Board(msgspec.Struct, frozen=True):
     pieces: dict[str, Piece]
     words: dict[str, str]
     names: dict[str, str]
+    zones: dict[str, ZoneKinds] = {}
 
 
 class Gauge(msgspec.Struct, frozen=True):
@@ -173,12 +203,16 @@ class Status(msgspec.Struct, frozen=True):
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """Something that comes next, on the nouns it threatens or helps: ``kind`` picks the sign."""
+    """Something that comes next, on the nouns it threatens or helps: ``kind`` picks the sign.
+
+    The sign is the symbol ``mark-<kind>`` of the game, with ``text`` (a short number) on it.
+    """
 
     kind: str
     nouns: list[str]
     words: str
     rule: str
+    text: str = ""
 
 
 class Outlook(msgspec.Struct, frozen=True):

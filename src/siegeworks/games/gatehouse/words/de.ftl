@@ -64,3 +64,12 @@ zone-order = Befehle
 zone-shields = Schilde
 zone-weight = Dem Sturm genommen
 zone-round = Runde
+
+## Der gezeichnete Plan
+
+look-round-1 = 1
+look-round-2 = 2
+look-round-3 = 3
+look-round-4 = 4
+
+fortune-dice = Der Würfel

@@ -64,3 +64,12 @@ zone-order = Orders
 zone-shields = Shields
 zone-weight = Taken off the assault
 zone-round = Round
+
+## The drawn board
+
+look-round-1 = 1
+look-round-2 = 2
+look-round-3 = 3
+look-round-4 = 4
+
+fortune-dice = The die

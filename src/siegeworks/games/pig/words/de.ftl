@@ -25,3 +25,5 @@ face-6 = 6
 
 zone-scores = Punktestände
 zone-pot = Topf
+
+fortune-dice = Der Würfel

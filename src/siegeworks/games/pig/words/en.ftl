@@ -25,3 +25,5 @@ face-6 = 6
 
 zone-scores = Scores
 zone-pot = Pot
+
+fortune-dice = The die

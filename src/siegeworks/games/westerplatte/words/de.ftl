@@ -416,3 +416,118 @@ content-least-turn-cap = mindestens { $least }, damit eine Partie zu gewinnen is
 luck-DrawTile = Welches Plättchen liegt auf { $guardhouse }?
 luck-DrawCard = Welche Angriffskarte wurde gezogen?
 luck-DrawEvent = Welches Ereignis wurde gezogen?
+
+## Der gezeichnete Plan
+
+look-west = Westen
+look-centre = Mitte
+look-east = Osten
+look-low-morale = Moral, unten
+look-high-morale = Moral, oben
+look-morale = Moral
+look-place-forward = Vorgeschobenes Feld { $name }
+look-place-guardhouse = Wachhaus { $name }
+look-place-lane = Bahn { $name }
+look-place-track = Moral { $name }
+look-wall = Ziegel
+look-mines = Minen auf dem Plättchen
+look-grenades = Granaten auf dem Plättchen
+look-bricks = Ziegel auf dem Plättchen
+look-mine-on-lane = Mine
+look-rounds = Schuss
+look-extra-move = Marker Zusatzbewegung
+look-extra-action = Marker Zusatzaktion
+look-limited-move = Marker Bewegungseinschränkung
+look-filed = Abgelegte Karten, acht je Tag
+look-day = Tag
+look-pile = Angriffskarten im Stapel
+look-good-events = Gute Ereignisse, die noch kommen
+look-bad-events = Schlechte Ereignisse, die noch kommen
+look-low-3 = −5 Schuss
+look-low-2 = gebremst
+look-low-1 = −1 Vorrat
+look-neutral = –
+look-start = Start
+look-high-1 = +1 Vorrat
+look-high-2 = +5 Schritte
+look-high-3 = +4 Aktionen
+
+## Was als Nächstes kommt
+
+outlook-gauge = Verlorene Wachhäuser: { $fallen } von { $most }. Am schwächsten: { $weakest }, { $bricks } Ziegel
+outlook-name-day = Tag
+outlook-name-cards = Karten heute
+outlook-name-morale = Moral
+outlook-name-ammunition = Schuss
+outlook-name-moves = Schritte
+outlook-name-actions = Aktionen
+outlook-morale = { $here }, darunter: { $bite }
+outlook-morale-lowest = { $here }
+outlook-no-effect = ohne Wirkung
+outlook-rounds = { $each }  Vorrat: { $pool }
+outlook-fallen = { $field } hat keine Ziegel mehr
+outlook-fires = { $kind ->
+        [howitzer] Die Haubitze
+       *[other] Der MG-Trupp
+    } auf Bahn { $lane } feuert, wenn du fertig bist: { $bricks } Ziegel
+outlook-overflow = Die Mauer von { $lane } hält nicht alles auf: { $bricks ->
+        [one] 1 Ziegel fällt
+       *[other] { $bricks } Ziegel fallen
+    } bei { $fields }
+outlook-advances = Die nächste Karte bewegt den Trupp auf Bahn { $lane } mit { $percent } % auf Abschnitt { $space }
+outlook-falls = Die nächste Karte senkt die Moral mit { $percent } % auf { $track }: { $bite }
+outlook-full = Alle Bahnen sind besetzt. Die nächste Karte senkt die Moral mit { $percent } % auf { $track }: { $bite }
+
+## Die erste Lektion
+
+lesson-first-title = Der erste Tag auf der Westerplatte
+lesson-first-blurb = Lerne das Spiel, indem du seinen ersten Tag spielst. Echte Regeln, etwa acht Minuten, und danach geht es weiter.
+lesson-first-welcome = Willkommen, Kommandant. Du hältst dieses Depot sieben Tage lang. Diese sechs Wachhäuser halten dich am Leben: Haben zwei davon keine Ziegel mehr, ist alles verloren.
+lesson-first-lanes = Der Feind kommt auf diesen fünf Bahnen, von I ganz hinten bis IV an deiner Mauer. Jede führt zu einem vorgeschobenen Feld.
+lesson-first-post-1 = Du führst zwei Offiziere, die abwechselnd an der Reihe sind. Stelle Offizier 1 auf C: Klicke auf das Feld im Plan oder auf den Knopf in der Liste.
+lesson-first-post-2 = Stelle Offizier 2 auf B. Von einem vorgeschobenen Feld aus schießt ein Offizier auf die Bahn mit demselben Buchstaben.
+lesson-first-troops = Zwei Truppen sind da. Der MG-Trupp auf C kommt näher und feuert erst von IV aus. Die Haubitze auf B bleibt, wo sie ist, und feuert jeden Zug. Herzen sind ihre Ausdauer, Sterne ihr Feuer.
+lesson-first-fire = In deinem Zug hast du zwei Schritte und eine Aktion, in beliebiger Folge. Offizier 1 steht vor dem MG, also schieße: 1 Schuss, 1 Schaden.
+lesson-first-destroyed = Der Trupp hatte ein Herz und ist zerstört. Seine Karte kommt in den Kalender. Acht Karten sind ein Tag.
+lesson-first-end = Der Stern an der Mauer von B sagt, was kommt: Die Haubitze nimmt B 1 Ziegel weg. In diesem Zug hält sie niemand auf. Beende das Handeln.
+lesson-first-brick-lost = B hat einen Ziegel verloren. Danach kam eine Karte: Auf D steht ein neuer Trupp. Das geschieht nach jedem einzelnen Zug, also zählt jeder Zug.
+lesson-first-howitzer = Jetzt ist Offizier 2 dran, Auge in Auge mit der Haubitze. Ein Herz, ein Schuss: Bring sie zum Schweigen, bevor sie wieder feuert.
+lesson-first-end-2 = Niemand ist mehr da, der auf dich feuern kann. Beende das Handeln und sieh, was die nächste Karte bringt.
+lesson-first-tiles = Zwei langsame Trupps mit je zwei Herzen, da reicht ein Schuss nicht. Aber jedes Wachhaus hat ein Plättchen mit einer stärkeren Aktion. Du nutzt es, wenn du dort stehst.
+lesson-first-move = Der Mörser liegt auf G4, gleich neben C. Bewege Offizier 1 auf dem Weg dorthin.
+lesson-first-mortar = Der Mörser trifft jede Bahn mit 2 Schäden. Feuere auf D. Du hast vier Granaten; hebe sie für Truppen mit zwei Herzen oder mehr auf.
+lesson-first-end-3 = Mit einer Aktion zerstört. Einen Schritt hast du noch, aber du musst ihn nicht nutzen. Beende das Handeln.
+lesson-first-advance = Die neue Karte hat Bahn E mit einem Pfeil markiert, also ist der Trupp dort auf II vorgerückt. Die Schilder an den Bahnen sagen dir vorher, wie wahrscheinlich das ist.
+lesson-first-way-1 = Offizier 2 hat noch einen Schuss. Munition gibt es auf G1, zwei Schritte entfernt. Gehe zuerst nach A.
+lesson-first-way-2 = Und weiter nach G1.
+lesson-first-ammunition = Hole Munition: vier Schuss aus dem Vorrat. Die Zahl neben dem Offizier zeigt, wie viel jeder bei sich hat.
+lesson-first-end-4 = Die Haubitze auf D wird feuern, und du erreichst sie nicht. Eine Mauer hat sechs Ziegel, einer ist kein Unglück. Beende das Handeln.
+lesson-first-air-raid = Das war ein Luftangriff: Er hat B einen Ziegel genommen und die Moral um eins gesenkt.
+lesson-first-track = Noch schadet das nicht. Ab hier tut jeder Schritt nach unten weh: Du verlierst einen Vorrat, dann Schritte, dann fünf Schuss.
+lesson-first-way-3 = Das Moralplättchen liegt nebenan. Bewege Offizier 1 nach G5.
+lesson-first-morale = Hebe die Moral. Über dem Start bringt dir jeder neue Schritt sogar etwas ein.
+lesson-first-end-5 = Gut so. Beende das Handeln.
+lesson-first-way-4 = Noch ein Kniff. Bewege Offizier 2 nach G2, wo die Minen sind.
+lesson-first-mine = Lege eine Mine auf B, die Bahn ist leer. Die nächste Truppe, die hier erscheint, ist sofort zerstört.
+lesson-first-end-6 = Zwei Haubitzen werden feuern. Lass sie vorerst und beende das Handeln.
+lesson-first-way-5 = D hat nur noch drei Ziegel. Hat es keine mehr, trifft das Feuer auf D die Wachhäuser G4 oder G5 dahinter, und so verliert man. Bewege Offizier 1 nach G6, dort sind Ziegel.
+lesson-first-rebuild = Baue D wieder auf: zwei Ziegel auf einmal, wo du willst.
+lesson-first-end-7 = Beende das Handeln und behalte Bahn B im Auge.
+lesson-first-exploded = Der neue Trupp ist in deine Mine gelaufen, und auch seine Karte zählt für den Tag. Sechs von acht sind abgelegt.
+lesson-first-way-6 = Noch zwei Karten, dann ist der Tag vorbei. Bewege Offizier 2 nach A, vor eine Haubitze.
+lesson-first-fire-2 = Schieße, mit einem deiner fünf Schuss.
+lesson-first-end-8 = Sieben Karten. Beende das Handeln: Vielleicht bringt die nächste Karte die achte.
+lesson-first-day-over = Auch ein Moralverlust zählt, also ist Tag 1 vorbei. Am Abend kommt ein Ereignis: Dieses hat beiden Offizieren Munition gebracht.
+lesson-first-threat = Und nun liegt es an dir. Der Trupp auf E hat IV erreicht und feuert in diesem Zug. Offizier 1 steht einen Schritt von E entfernt und hat drei Schuss.
+lesson-first-play-on = Du weißt alles, was du brauchst. Von hier geht das Spiel weiter: noch sechs Tage. Halte sie, und wenn du etwas nachsehen willst: Die Nummer der Regel steht immer daneben.
+
+## Die Geschichte des Glücks
+
+fortune-cards = Angriffskarten
+fortune-events = Ereignisse
+fortune-card-howitzer = Haubitze
+fortune-card-machine-gun = Maschinengewehr
+fortune-card-air-raid = Luftangriff
+fortune-card-morale-loss = Moralverlust
+fortune-event-good = Gut
+fortune-event-bad = Schlecht

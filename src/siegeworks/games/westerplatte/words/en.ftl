@@ -431,3 +431,124 @@ content-least-turn-cap = at least { $least }, so that a game can be won
 luck-DrawTile = Which tile lies on { $guardhouse }?
 luck-DrawCard = Which attack card was drawn?
 luck-DrawEvent = Which event was drawn?
+
+## The drawn board
+
+look-west = West
+look-centre = Centre
+look-east = East
+look-low-morale = Low morale
+look-high-morale = High morale
+look-morale = Morale
+look-place-forward = Forward space { $name }
+look-place-guardhouse = Guardhouse { $name }
+look-place-lane = Lane { $name }
+look-place-track = Morale { $name }
+look-wall = Bricks
+look-mines = Mines on the tile
+look-grenades = Grenades on the tile
+look-bricks = Bricks on the tile
+look-mine-on-lane = Mine
+look-rounds = Rounds
+look-extra-move = Extra-movement markers
+look-extra-action = Extra-action markers
+look-limited-move = Limited-movement markers
+look-filed = Cards filed, eight to a day
+look-day = Day
+look-pile = Attack cards in the pile
+look-good-events = Good events to come
+look-bad-events = Bad events to come
+look-low-3 = −5 rounds
+look-low-2 = slowed
+look-low-1 = −1 supply
+look-neutral = –
+look-start = start
+look-high-1 = +1 supply
+look-high-2 = +5 moves
+look-high-3 = +4 actions
+
+## What comes next
+
+outlook-gauge = Guardhouses lost: { $fallen } of { $most }. Weakest: { $weakest }, { $bricks ->
+        [one] 1 brick
+       *[other] { $bricks } bricks
+    }
+outlook-name-day = Day
+outlook-name-cards = Cards today
+outlook-name-morale = Morale
+outlook-name-ammunition = Rounds
+outlook-name-moves = Moves
+outlook-name-actions = Actions
+outlook-morale = { $here }, next below: { $bite }
+outlook-morale-lowest = { $here }
+outlook-no-effect = no effect
+outlook-rounds = { $each }  pool: { $pool }
+outlook-fallen = { $field } has no bricks left
+outlook-fires = { $kind ->
+        [howitzer] The howitzer
+       *[other] The machine-gun unit
+    } on lane { $lane } fires when you finish: { $bricks ->
+        [one] 1 brick
+       *[other] { $bricks } bricks
+    }
+outlook-overflow = The wall of { $lane } cannot take it all: { $bricks ->
+        [one] 1 brick falls
+       *[other] { $bricks } bricks fall
+    } at { $fields }
+outlook-advances = The next card moves the unit on lane { $lane } to space { $space } with { $percent } %
+outlook-falls = The next card lowers morale to { $track } with { $percent } %: { $bite }
+outlook-full = All lanes are taken. The next card lowers morale to { $track } with { $percent } %: { $bite }
+
+## The first lesson
+
+lesson-first-title = First day on the Westerplatte
+lesson-first-blurb = Learn the game by playing its first day. Real rules, about eight minutes, and you can play on afterwards.
+lesson-first-welcome = Welcome, commander. You hold this depot for seven days. These six guardhouses keep you alive: if two of them have no bricks left, you lose.
+lesson-first-lanes = The enemy comes up these five lanes, from I at the far end to IV at your wall. Each of them leads to a forward space.
+lesson-first-post-1 = You lead two officers who take turns. Put Officer 1 on C: click the space on the map or the button in the list.
+lesson-first-post-2 = Put Officer 2 on B. From a forward space an officer shoots down the lane of the same letter.
+lesson-first-troops = Two troops are here. The machine-gun unit on C walks towards you and fires only from IV. The howitzer on B stays where it is and fires every turn. Hearts are its health, stars its fire.
+lesson-first-fire = A turn gives you two moves and one action, in any order. Officer 1 faces the machine gun, so shoot: 1 round, 1 wound.
+lesson-first-destroyed = It had one heart, so it is destroyed. Its card is filed in the calendar. Eight cards make a day.
+lesson-first-end = The star at the wall of B says what comes: the howitzer will take 1 brick from B. Nothing can stop it this turn. Finish acting.
+lesson-first-brick-lost = B has lost a brick. Then a card was drawn: a new unit stands on D. This happens after every single turn, so every turn counts.
+lesson-first-howitzer = Now Officer 2 is up, face to face with the howitzer. One heart, one round: silence it before it fires again.
+lesson-first-end-2 = Nobody is left who could fire at you. Finish acting and see what the next card brings.
+lesson-first-tiles = Two slow units with two hearts each, one shot is not enough. But each guardhouse has a tile with a stronger action. You use it by standing there.
+lesson-first-move = The mortar is on G4, next to C. Move Officer 1 there along the path.
+lesson-first-mortar = The mortar hits any lane for 2 wounds. Fire it at D. You have four grenades; spend them on troops with two hearts or more.
+lesson-first-end-3 = Destroyed with one action. You still have a move, but you need not use it. Finish acting.
+lesson-first-advance = The new card marked lane E with an arrow, so the unit there advanced to II. Before each card, the plates on the lanes tell how likely a unit moves.
+lesson-first-way-1 = Officer 2 has one round left. The ammunition is on G1, two moves away. Move to A first.
+lesson-first-way-2 = And on to G1.
+lesson-first-ammunition = Take ammunition: four rounds from the pool. The number beside the officer shows what each one carries.
+lesson-first-end-4 = The howitzer on D will fire, and you cannot reach it. A wall has six bricks, so one is no drama. Finish acting.
+lesson-first-air-raid = That was an air raid: it took a brick from B and lowered morale by one.
+lesson-first-track = So far that does no harm. From here on, each step down hurts: you lose a supply, then moves, then five rounds.
+lesson-first-way-3 = The morale tile is next door. Move Officer 1 to G5.
+lesson-first-morale = Raise morale. Above the start, each new step even gives you something.
+lesson-first-end-5 = Well done. Finish acting.
+lesson-first-way-4 = One more trick. Move Officer 2 to G2, where the mines are.
+lesson-first-mine = Lay a mine on B, which is empty. The next troop that comes to this lane is destroyed at once.
+lesson-first-end-6 = Two howitzers will fire. Leave them be for now and finish acting.
+lesson-first-way-5 = D is down to three bricks. When it has none, fire at D hits G4 or G5 behind it, and that is how you lose. Move Officer 1 to G6, where bricks are.
+lesson-first-rebuild = Rebuild D: two bricks at once, wherever you like.
+lesson-first-end-7 = Finish acting and watch lane B.
+lesson-first-exploded = The new unit ran into your mine, and its card counts for the day as well. Six of eight are filed.
+lesson-first-way-6 = Two more cards, and the day is over. Move Officer 2 to A, in front of a howitzer.
+lesson-first-fire-2 = Fire, with one of your five rounds.
+lesson-first-end-8 = Seven cards. Finish acting: perhaps the next card brings the eighth.
+lesson-first-day-over = A loss of morale counts too, so day 1 is over. In the evening an event is drawn: this one gave both officers ammunition.
+lesson-first-threat = And now it is up to you. The unit on E has reached IV and will fire this turn. Officer 1 stands one move away from E, with three rounds.
+lesson-first-play-on = You know all you need. The game goes on from here: six more days. Hold them, and if you wonder about something, the number of the rule is always beside it.
+
+## The history of luck
+
+fortune-cards = Attack cards
+fortune-events = Events
+fortune-card-howitzer = Howitzer
+fortune-card-machine-gun = Machine gun
+fortune-card-air-raid = Air raid
+fortune-card-morale-loss = Loss of morale
+fortune-event-good = Good
+fortune-event-bad = Bad

@@ -1,0 +1,22 @@
+"""The lessons of a game."""
+
+from litestar import get
+
+from siegeworks import registry
+from siegeworks.server import lessons, wire
+from siegeworks.server.routes.common import Client, Language, refusals, tongue
+
+
+@get(
+    "/games/{game:str}/lessons/{key:str}",
+    responses=refusals(404),
+    summary="A lesson",
+    tags=["games"],
+    sync_to_thread=True,
+)
+def one_lesson(request: Client, game: str, key: str, language: Language = None) -> wire.Lesson:
+    """A guided game: how to open its table, and what is said at which decision."""
+    return lessons.lesson(registry.game(game), key, tongue(request))
+
+
+ROUTES = (one_lesson,)

@@ -1,0 +1,57 @@
+"""Text mode: a table in words, played by typed lines."""
+
+from litestar import get, post
+
+from siegeworks.server import texts, wire
+from siegeworks.server.desk import Desk
+from siegeworks.server.routes.common import Client, Language, SeatQuery, met, refusals, tongue
+from siegeworks.server.viewing import Onlooker
+
+
+@get("/tables/{table_id:str}/text", responses=refusals(404), summary="As text", tags=["text"])
+async def show_text(
+    request: Client,
+    desk: Desk,
+    table_id: str,
+    seat: SeatQuery = None,
+    language: Language = None,
+) -> wire.TextPage:
+    """The table as lines of text: the board, what is asked, and the numbered options."""
+    table, visitor = await met(desk, request, table_id)
+    eyes, role = visitor.looks(seat, table.match.asked)
+    async with table.lock:
+        await table.mend()
+        return texts.page(table, Onlooker(eyes, role, tongue(request)))
+
+
+@post(
+    "/tables/{table_id:str}/line",
+    status_code=200,
+    responses=refusals(404, 409, 413, 422),
+    summary="Type a line",
+    tags=["text"],
+)
+async def type_line(
+    request: Client, desk: Desk, table_id: str, data: wire.Typed, language: Language = None
+) -> wire.TextPage:
+    """Do what a typed line says, as in the terminal: an option, or a command such as ``help``.
+
+    After a choice, what happened and the whole position come back; else the answer to the command.
+    """
+    table, visitor = await met(desk, request, table_id)
+    eyes, role = visitor.looks(data.seat, table.match.asked)
+    who = Onlooker(eyes, role, tongue(request))
+    async with table.lock:
+        await table.mend()
+        wish, page = texts.read(table, who, data)
+        known = texts.heard(table.match, who)
+    if wish is not None:
+        await desk.act(table, visitor, *wish)
+    if page is None:
+        async with table.lock:
+            await table.mend()
+            page = texts.page(table, who, known)
+    return page
+
+
+ROUTES = (show_text, type_line)

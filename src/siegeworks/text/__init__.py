@@ -1,0 +1,1 @@
+"""Games as text: one way of showing a position and of reading what is typed, for all clients."""

@@ -1,0 +1,101 @@
+"""What stands on the screen: the board, what just happened, the question and its answers."""
+
+import textwrap
+from collections.abc import Sequence
+from typing import Any, Final
+
+from siegeworks.core.game import Line
+from siegeworks.core.match import Match
+from siegeworks.core.view import HIDDEN
+from siegeworks.core.zones import Zone
+from siegeworks.text.answers import Thing
+from siegeworks.text.lines import WIDTH, wrap
+from siegeworks.text.voice import Voice
+
+RULER: Final[Line] = [("─" * WIDTH, "path")]
+FEW_NEWS: Final = 3  # lines of news that there should be room for
+
+
+def board(match: Match, seat: int | None, voice: Voice) -> list[Line]:
+    """The game's own drawing, or its zones by name."""
+    view = match.view(seat)
+    drawn = match.game.draw(view, match.lexicon, voice.language)
+    return drawn or listing(match, view, voice)
+
+
+def listing(match: Match, view: dict[str, Any], voice: Voice) -> list[Line]:
+    """Every zone the seat may see, a line each."""
+    lines: list[Line] = [[(f" {match.game.title(voice.language)} ", "title")]]
+    for zone in match.game.zones:
+        if zone.name in view["zones"]:
+            title = voice.of(match.game, f"zone-{zone.name}", zone.name)
+            text = f"{title}: {content(match, zone, view['zones'][zone.name], voice)}"
+            lines += [[(line, "")] for line in wrap(text, " ")]
+    return lines
+
+
+def content(match: Match, zone: Zone, shown: Any, voice: Voice) -> str:
+    """What lies in a zone, in words."""
+    if isinstance(shown, dict):
+        kind = zone.by
+        places = [(noun(match, kind, key, voice), value) for key, value in shown.items()]
+        return ", ".join(f"{name} {noun(match, zone.holds, v, voice)}" for name, v in places)
+    if isinstance(shown, list):
+        return ", ".join(noun(match, zone.holds, value, voice) for value in shown) or "–"
+    return noun(match, zone.holds, shown, voice)
+
+
+def noun(match: Match, kind: str, name: Any, voice: Voice) -> str:
+    """A thing in words; what is hidden or a number stays as it is."""
+    if name is None:
+        return "–"
+    if kind == "seat":
+        return voice.seat(int(name))
+    value = match.lexicon.nouns.value(kind, name)
+    if name == HIDDEN or isinstance(name, int) or value is None:
+        return str(name)
+    return str(match.lexicon.noun(voice.language, kind, value))
+
+
+def news(told: Sequence[tuple[str, str]], room: int | None, voice: Voice) -> list[Line]:
+    """What happened: a line each, or run together if there is no room for that."""
+    lines = [line for text, rule in told for line in bullet(sentence(text, rule))]
+    if room is None:
+        return [[(line, "news")] for line in lines]
+    if len(lines) > room:
+        lines = bullet("; ".join(sentence(text, rule) for text, rule in told))
+    if len(lines) > max(room, 1):
+        lines = [f" · {voice.say('earlier')}", *lines[len(lines) - max(room, 1) + 1 :]]
+    return [[(line, "news")] for line in lines]
+
+
+def bullet(text: str) -> list[str]:
+    """A piece of news, wrapped."""
+    return textwrap.wrap(text, WIDTH, initial_indent=" · ", subsequent_indent="   ")
+
+
+def sentence(text: str, rule: str) -> str:
+    """Something told, with its rule."""
+    return f"{text} ({rule})" if rule else text
+
+
+def question(text: str, rule: str) -> list[Line]:
+    """What is asked, with its rule at the end."""
+    lines: list[Line] = [[(line, "prompt")] for line in wrap(sentence(text, rule))]
+    return lines
+
+
+def choices(things: Sequence[Thing]) -> list[Line]:
+    """Numbered answers, side by side where they fit."""
+    numbers = len(str(len(things)))
+    width = max(len(thing.words) for thing in things) + numbers + 4
+    across = max(1, WIDTH // width)
+    down = -(-len(things) // across)
+    lines: list[Line] = []
+    for row in range(down):
+        line: Line = []
+        for place in range(row, len(things), down):
+            text = things[place].words[: WIDTH - numbers - 3]
+            line += [(f" {place + 1:>{numbers}} ", "number"), (text.ljust(width - numbers - 2), "")]
+        lines.append(line)
+    return lines

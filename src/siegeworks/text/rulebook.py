@@ -1,0 +1,56 @@
+"""A paragraph of the rules, set for the screen."""
+
+import re
+import textwrap
+
+from siegeworks.core.game import Game, Line
+from siegeworks.text.lines import WIDTH, wrap
+from siegeworks.words.reference import Paragraph, paragraphs
+
+
+def look_up(game: Game, number: str, language: str) -> list[Line]:
+    """A paragraph, or a chapter with the titles in it; empty if there is no such number."""
+    found = paragraphs(game.folder, language)
+    if number not in found:
+        return []
+    lines = heading(found[number])
+    for block in re.split(r"\n\s*\n", found[number].text):
+        lines += [[], *[[(line, "")] for line in set_block(block)]] if block else []
+    if found[number].is_chapter:
+        parts = [p for n, p in found.items() if n.startswith(f"{number}.")]
+        lines += [line for part in parts for line in heading(part)]
+    return lines
+
+
+def heading(paragraph: Paragraph) -> list[Line]:
+    """The heading of a paragraph as a line."""
+    return [[(paragraph.heading, "prompt")]]
+
+
+def set_block(block: str) -> list[str]:
+    """A paragraph of text, a list or a table."""
+    if block.startswith("|"):
+        return set_table(block.splitlines())
+    items = re.split(r"\n(?=- |\d+\. )", block)
+    if len(items) > 1 or re.match(r"- |\d+\. ", block):
+        return [line for item in items for line in wrap(" ".join(item.split()), " ")]
+    return textwrap.wrap(" ".join(block.split()), WIDTH)
+
+
+def set_table(rows: list[str]) -> list[str]:
+    """A table with its columns in line; cells that are too wide are wrapped."""
+    cells = [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
+    cells = [row for row in cells if not set("".join(row)) <= set("-: ")]
+    widths = [max(len(row[i]) for row in cells) for i in range(len(cells[0]))]
+    if sum(widths) + 2 * len(widths) > WIDTH:
+        widths = [min(width, (WIDTH - 2 * len(widths)) // len(widths)) for width in widths]
+    lines: list[str] = []
+    for row in cells:
+        parts = [
+            textwrap.wrap(cell, max(w, 4)) or [""] for cell, w in zip(row, widths, strict=True)
+        ]
+        for i in range(max(map(len, parts))):
+            texts = [part[i] if i < len(part) else "" for part in parts]
+            joined = "  ".join(t.ljust(w) for t, w in zip(texts, widths, strict=True))
+            lines.append(joined.rstrip()[:WIDTH])
+    return lines

@@ -1,0 +1,77 @@
+"""Bots on seats of a game in the terminal."""
+
+from pathlib import Path
+
+import pytest
+
+import siegeworks
+from siegeworks.cli.terminal.opponents import Opponents, fewest, read
+from siegeworks.core.errors import SiegeError
+from tests.cli.terminal import by_pipe
+
+
+def test_a_bot_answers_for_its_seat_until_the_end(tmp_path: Path) -> None:
+    lines = ["hold" if turn % 2 else "roll" for turn in range(400)]
+    run = by_pipe(tmp_path, lines, "play", "pig", "--bot", "2=easy", "--seed", "3")
+    assert run.returncode == 0, run.stderr
+    (file,) = (tmp_path / "games").glob("*.siege")
+    match = siegeworks.read(file)
+    assert match.result is not None
+    assert {entry.seat for entry in match.entries()} == {None, 0, 1}
+
+
+def test_bots_on_all_seats_play_by_themselves(tmp_path: Path) -> None:
+    bots = ("--bot", "1=random", "--bot", "2=random")
+    run = by_pipe(tmp_path, ["q"], "play", "gatehouse", *bots, "--seed", "3")
+    assert run.returncode == 0, run.stderr
+    assert "Score" in run.stdout
+
+
+def test_who_leaves_is_told_the_bots_too(tmp_path: Path) -> None:
+    run = by_pipe(tmp_path, ["q"], "play", "westerplatte", "--bot", "2=hard", "--seed", "3")
+    assert "--bot 2=hard" in run.stdout
+    (file,) = (tmp_path / "games").glob("*.siege")
+    again = by_pipe(tmp_path, ["1", "q"], "play", str(file), "--bot", "2=easy")
+    assert again.returncode == 0, again.stderr
+    posts = siegeworks.read(file).view(0)["zones"]["post"]  # type: ignore[index]
+    assert None not in posts.values(), "the bot has taken its post as well"
+
+
+@pytest.mark.parametrize(
+    ("wish", "said"),
+    [
+        ("2", "name=value"),
+        ("9=easy", "There is no player 9"),
+        ("0=easy", "There is no player 0"),
+        ("two=easy", "There is no player two"),
+        ("2=deep", 'There is no bot "deep"'),
+        ("2=mcts:cows=1", "cannot be set by"),
+    ],
+)
+def test_what_cannot_be_is_one_sentence(tmp_path: Path, wish: str, said: str) -> None:
+    run = by_pipe(tmp_path, [], "play", "pig", "--seats", "2", "--bot", wish)
+    assert run.returncode == 2
+    assert said in run.stderr
+    assert run.stderr.count("\n") == 1
+
+
+def test_enough_seats_are_taken_for_the_bots() -> None:
+    depot = siegeworks.game("westerplatte")
+    assert fewest(depot, {}) is None
+    assert fewest(depot, {"3": "easy", "2": "easy"}) == 3
+    assert fewest(depot, {"9": "easy"}) is None
+    with pytest.raises(SiegeError, match="1 to 2"):
+        read(depot, 2, {"3": "easy"})
+
+
+def test_what_one_may_answer_for_all_is_left_to_people() -> None:
+    depot = siegeworks.game("westerplatte")
+    for seed in range(40):
+        match = depot.start(seats=2, seed=seed)
+        while match.to_move is not None and not match.shared:
+            match.choose(match.options()[-1])
+        if match.to_move is not None:
+            assert Opponents({0: "easy"}).asked(match) is None
+            assert Opponents({0: "easy", 1: "easy"}).asked(match) == 0
+            return
+    pytest.skip("no decision of these games is shared")

@@ -1,0 +1,139 @@
+"""What a position says of itself: how close the end is, and what comes next."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from siegeworks import Match, words
+from siegeworks.server import wire
+from siegeworks.words.reference import paragraphs
+from tests.games.westerplatte.situations import FULL_LANES
+from tests.games.westerplatte.table import GAME, fort
+
+
+def outlook(match: Match, language: str = "en") -> wire.Outlook:
+    """The outlook of the seat to move."""
+    seat = match.to_move if match.to_move is not None and match.to_move >= 0 else 0
+    return msgspec.convert(GAME.outlook(match.view(seat), match.lexicon, language), wire.Outlook)
+
+
+def marks(match: Match, kind: str) -> list[wire.Mark]:
+    """All signs of one kind."""
+    return [mark for mark in outlook(match).marks if mark.kind == kind]
+
+
+def mark(match: Match, kind: str) -> wire.Mark:
+    """The one sign of a kind."""
+    (found,) = marks(match, kind)
+    return found
+
+
+def status(match: Match) -> dict[str, str]:
+    """The facts that are always shown."""
+    return {fact.key: fact.value for fact in outlook(match).status}
+
+
+def test_7_1_howitzers_anywhere_and_units_on_the_last_space_will_fire() -> None:
+    match = fort(lanes={"A": "1-A1", "B": ("1-B3", "III"), "C": ("1-C4", "IV")})
+    assert [(sign.nouns, sign.text) for sign in marks(match, "fires")] == [
+        (["lane:A"], "1"),
+        (["lane:C"], "2"),
+    ]
+    assert marks(match, "fires")[0].rule == "7.1"
+
+
+def test_7_1_a_troop_that_is_destroyed_no_longer_threatens() -> None:
+    match = fort(lanes={"A": "1-A1"}, officers={"1": "A"})
+    match.choose("fire")
+    assert marks(match, "fires") == []
+
+
+def test_7_3_fire_that_the_wall_cannot_take_goes_on_to_both_guardhouses() -> None:
+    match = fort(lanes={"C": ("1-C4", "IV")}, walls={"C": 1})
+    sign = mark(match, "overflow")
+    assert (sign.nouns, sign.text, sign.rule) == (["field:G3", "field:G4"], "1", "7.3")
+
+
+def test_7_3_a_bare_guardhouse_cannot_be_hit() -> None:
+    match = fort(lanes={"C": ("1-C4", "IV")}, walls={"C": 0, "G3": 0})
+    assert mark(match, "overflow").nouns == ["field:G4"]
+    assert mark(match, "overflow").text == "2"
+
+
+def test_7_3_a_wall_that_holds_lets_nothing_through() -> None:
+    assert marks(fort(lanes={"C": ("1-C4", "IV")}, walls={"C": 2}), "overflow") == []
+
+
+def test_9_1_the_chance_to_advance_is_counted_from_the_unseen_cards() -> None:
+    match = fort(lanes={"B": ("1-B3", "I")})
+    sign = mark(match, "advances")
+    zones: Any = match.view(0)["zones"]
+    pieces = GAME.pieces(match.lexicon, "en")
+    early = [pieces[f"card:{name}"]["attributes"] for name in zones["rest"] if name[0] == "1"]
+    marked = sum("B" in (card["mark1"], card["mark2"]) for card in early)
+    assert sign.text == f"{round(100 * marked / len(early))}%"
+    assert (sign.nouns, sign.rule) == (["lane:B"], "9.1")
+    assert "space II" in sign.words
+
+
+def test_9_2_a_fast_unit_would_go_to_the_last_space() -> None:
+    assert "space IV" in mark(fort(lanes={"A": ("1-A2", "I")}), "advances").words
+
+
+def test_9_2_howitzers_and_units_on_the_last_space_do_not_advance() -> None:
+    assert marks(fort(lanes={"A": "1-A1", "B": ("1-B3", "IV")}), "advances") == []
+
+
+def test_8_5_with_all_lanes_taken_every_card_lowers_morale() -> None:
+    sign = mark(fort(lanes=FULL_LANES), "full")
+    assert (sign.text, sign.rule, sign.nouns) == ("100%", "8.5", ["track:neutral"])
+
+
+def test_10_6_a_fall_of_morale_is_announced_where_it_leads_with_what_it_does() -> None:
+    sign = mark(fort(morale="neutral"), "falls")
+    assert (sign.nouns, sign.rule) == (["track:low-1"], "10.6")
+    assert "supply" in sign.words
+    assert "no effect" in mark(fort(morale="high-2"), "falls").words
+
+
+def test_13_1_the_gauge_counts_guardhouses_without_bricks() -> None:
+    match = fort(walls={"G2": 0, "G5": 1})
+    gauge = outlook(match).gauge
+    assert gauge is not None
+    assert (gauge.value, gauge.most) == (1, 2)
+    assert "G5" in gauge.words
+    assert mark(match, "fallen").nouns == ["field:G2"]
+
+
+def test_11_1_the_status_counts_days_and_their_cards() -> None:
+    told = status(fort(day=3, filed=19))
+    assert (told["day"], told["cards"]) == ("3 / 7", "3 / 8")
+
+
+def test_4_2_the_status_tells_moves_actions_and_rounds() -> None:
+    told = status(fort(moves=1, actions=0, ammo={"1": 0, "2": 5}))
+    assert (told["moves"], told["actions"]) == ("1", "0")
+    assert told["ammunition"] == "1: 0  2: 5  pool: 11"
+
+
+def test_3_6_before_the_first_turn_nothing_threatens() -> None:
+    match = GAME.start(seats=2, seed=3)
+    assert outlook(match).marks == []
+    assert "moves" not in status(match)
+
+
+@pytest.mark.parametrize("level", ["easy", "hard"])
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_position_of_random_games_can_be_told(level: str, language: str) -> None:
+    chooser = random.Random(level)
+    rules = set(paragraphs(GAME.folder, "en"))
+    match = GAME.start(seats=3, options={"level": level}, seed=11)
+    for _ in range(150):
+        told = outlook(match, language)
+        assert {sign.rule for sign in told.marks} <= rules
+        assert "outlook-" not in str(told)
+        if match.result is not None:
+            break
+        match.choose(chooser.choice(match.options()))

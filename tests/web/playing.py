@@ -1,0 +1,126 @@
+"""Somebody at a table, who sees what is drawn there and does what can be done with it."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.watching import Visitor
+
+API = "/api/v1"
+STALE = 409  # the status of a choice that somebody else's went before
+LONG = 400  # decisions that no game of these tests reaches
+GROUND = ".ground :is(.board, .text-mode)"
+Way = Callable[["Player", str], None]
+
+
+class Player:
+    """At one table in one browser."""
+
+    def __init__(self, visitor: Visitor, table: str) -> None:
+        self.visitor = visitor
+        self.page: Page = visitor.page
+        self.id = table
+        self.table: Locator = self.page.locator("[data-sequence]")
+        self.prompt: Locator = self.page.locator("#prompt")
+        self.actions: Locator = self.page.locator("button[data-option]")
+
+    def sit(self) -> "Player":
+        """Go to the table, and wait for its board."""
+        self.page.goto(f"/t/{self.id}")
+        expect(self.page.locator(GROUND)).to_be_visible()
+        return self
+
+    def view(self, **query: Any) -> Any:
+        """What the server says to this browser."""
+        answer = self.page.request.get(f"{API}/tables/{self.id}/view", params=query)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def sequence(self) -> int:
+        """The position that is drawn."""
+        return int(self.table.get_attribute("data-sequence") or "-1")
+
+    def expect_sequence(self, sequence: int) -> None:
+        """Wait until this position is drawn."""
+        expect(self.table).to_have_attribute("data-sequence", str(sequence))
+
+    def expect_change(self, before: int) -> None:
+        """Wait until another position than this one is drawn."""
+        expect(self.table).not_to_have_attribute("data-sequence", str(before))
+
+    def options(self) -> list[str]:
+        """What the action list offers."""
+        texts = self.actions.evaluate_all("all => all.map(one => one.dataset.option)")
+        return [str(text) for text in texts]
+
+    def action(self, option: str) -> Locator:
+        """An option in the action list."""
+        return self.page.locator(f'button[data-option="{option}"]')
+
+    def place(self, option: str) -> Locator:
+        """The places of the board where an option is lit, alone or among others."""
+        alone = f'svg [data-option="{option}"]'
+        among = f'svg [data-options~="|"][data-options*="{option}"]'
+        return self.page.locator(f"{alone}, {among}")
+
+    def choose(self, option: str) -> None:
+        """Take an option from the list, and see it done."""
+        before = self.sequence()
+        self.action(option).click()
+        self.expect_change(before)
+
+
+def open_table(visitor: Visitor, game: str = "westerplatte", **wish: Any) -> Player:
+    """Open a table in a browser and sit down at it."""
+    return new_table(visitor, game, **wish).sit()
+
+
+def new_table(visitor: Visitor, game: str = "westerplatte", **wish: Any) -> Player:
+    """Open a table without looking at it yet."""
+    answer = visitor.context.request.post(f"{API}/tables", data={"game": game, **wish})
+    assert answer.ok, answer.text()
+    return Player(visitor, answer.json()["table"]["id"])
+
+
+def hurry(player: Player, seed: int, most: int = LONG) -> Any:
+    """Play on behind the screen's back, which is faster; the last view."""
+    dice = random.Random(seed)
+    made = 0
+    while made < most:
+        view = player.view()
+        if view["result"] is not None:
+            break
+        if view["prompt"] is None:  # a bot thinks
+            player.page.wait_for_timeout(20)
+            continue
+        option = sensible(view["prompt"]["options"], dice)
+        wish = {"sequence": view["sequence"], "option": option, "seat": view["seat"]}
+        answer = player.page.request.post(f"{API}/tables/{player.id}/choice", data=wish)
+        assert answer.ok or answer.status == STALE, answer.text()
+        made += answer.ok
+    return player.view()
+
+
+def play_on(player: Player, seed: int, take: Way, most: int = LONG) -> int:
+    """Take one option after the other until the game is over; how many."""
+    dice = random.Random(seed)
+    for number in range(most):
+        view = player.view()
+        player.expect_sequence(view["sequence"])
+        if view["result"] is not None:
+            return number
+        offered = [option["text"] for option in view["prompt"]["options"]]
+        listed = player.options()
+        assert listed == offered, f"listed {listed}, offered {offered}"
+        before = view["sequence"]
+        take(player, sensible(view["prompt"]["options"], dice))
+        player.expect_change(before)
+    return most
+
+
+def sensible(options: list[dict[str, Any]], dice: random.Random) -> str:
+    """Shoot if there is something to shoot at: such games are longer, and reach more."""
+    shots = [option for option in options if option["verb"] in ("fire", "join")]
+    return str(dice.choice(shots or options)["text"])

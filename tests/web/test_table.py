@@ -1,0 +1,132 @@
+"""What a player does at a table beside choosing: take back, ask why, look up, look back."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.playing import Player, hurry, new_table, open_table
+
+
+def in_the_middle(visit: Visit, moves: int = 12, **wish: Any) -> Player:
+    """A table some way into a game."""
+    player = new_table(visit(), seed="7", **wish)
+    hurry(player, 7, moves)
+    return player.sit()
+
+
+def test_undo_and_redo_name_what_they_do_and_have_keys(visit: Visit) -> None:
+    player = open_table(visit(), seed="7")
+    undo, redo = player.page.locator("[data-undo]"), player.page.locator("[data-redo]")
+    player.choose("stand B")
+    expect(undo).to_have_text("Undo: Start on B")
+    undo.click()
+    expect(undo).to_be_disabled()
+    assert player.view()["zones"]["post"]["1"] is None
+    expect(redo).to_have_text("Redo: Start on B")
+    player.page.keyboard.press("r")
+    expect(redo).to_have_count(0)
+    assert player.view()["zones"]["post"]["1"] == "B"
+    player.page.keyboard.press("u")
+    expect(redo).to_have_count(1)
+    assert player.view()["zones"]["post"]["1"] is None
+
+
+def test_what_cannot_be_done_says_why_with_the_rule(visit: Visit) -> None:
+    player = in_the_middle(visit)
+    refused = player.view()["prompt"]["refused"]
+    assert refused
+    told = player.page.locator(".refused-list")
+    told.locator("summary").click()
+    for refusal in refused:
+        expect(told).to_contain_text(refusal["words"])
+        expect(told.get_by_role("button", name=re.compile(refusal["rule"])).first).to_be_visible()
+
+
+def test_a_refused_place_tells_why_when_it_is_tapped(visit: Visit) -> None:
+    player = in_the_middle(visit, 24)
+    places = player.page.locator(".area.refused")
+    expect(places).not_to_have_count(0)
+    places.first.click()
+    reasons = [refusal["words"] for refusal in player.view()["prompt"]["refused"]]
+    expect(player.page.locator(".inspector")).to_contain_text(
+        re.compile("|".join(map(re.escape, reasons)))
+    )
+
+
+def test_the_rules_open_at_the_paragraph_that_the_prompt_cites(visit: Visit) -> None:
+    player = open_table(visit(), seed="7")
+    rule = player.view()["prompt"]["rule"]
+    player.page.keyboard.press("?")
+    drawer = player.page.get_by_role("dialog", name="Rules")
+    cited = drawer.locator(f'[data-rule="{rule}"]')
+    expect(cited).to_be_in_viewport()
+    drawer.get_by_role("searchbox").fill("howitzer")
+    expect(drawer.locator("[data-rule]").first).to_contain_text(re.compile("howitzer", re.I))
+    drawer.get_by_role("button", name="Close").click()
+    expect(drawer).to_have_count(0)
+
+
+def test_a_line_of_the_log_shows_what_it_speaks_of(visit: Visit) -> None:
+    player = open_table(visit(), seed="7")
+    player.choose("stand B")
+    line = player.page.get_by_role("log").get_by_role("button", name=re.compile(r"\bB\b")).last
+    line.hover()
+    expect(player.page.locator(".area-B.spoken, [data-area='B'].spoken")).to_have_count(1)
+
+
+def test_an_action_and_its_place_point_at_each_other(visit: Visit) -> None:
+    player = open_table(visit(), seed="7")
+    player.action("stand C").hover()
+    expect(player.place("stand C")).to_have_class(re.compile(r"\bhot\b"))
+    player.place("stand D").hover()
+    expect(player.action("stand D")).to_have_class(re.compile(r"\bhot\b"))
+
+
+def test_text_mode_plays_a_move(visit: Visit) -> None:
+    player = open_table(visit(), seed="7")
+    before = player.sequence()
+    player.page.keyboard.press("t")
+    line = player.page.get_by_role("textbox")
+    expect(line).to_be_focused()
+    line.fill("stand C")
+    line.press("Enter")
+    player.expect_change(before)
+    assert player.view()["zones"]["post"]["1"] == "C"
+    expect(player.page.get_by_role("log").first).to_contain_text("stand C")
+
+
+def test_arrow_keys_reach_every_lit_place(visit: Visit) -> None:
+    player = open_table(visit(), seed="7")
+    lit = player.page.locator(".area.lit")
+    wanted = {one.get_attribute("data-area") for one in lit.all()}
+    here = "document.activeElement?.dataset.area"
+    reached, waiting = set[str](), [str(lit.first.get_attribute("data-area"))]
+    while waiting:
+        area = waiting.pop()
+        reached.add(area)
+        for key in ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"):
+            player.page.locator(f'[data-area="{area}"]').focus()
+            player.page.keyboard.press(key)
+            found = player.page.evaluate(here)
+            if found not in reached and found not in waiting:
+                waiting.append(found)
+    assert reached == wanted
+    before = player.sequence()
+    player.page.keyboard.press("Enter")
+    player.expect_change(before)
+
+
+def test_odds_are_told_before_one_commits(visit: Visit) -> None:
+    player = in_the_middle(visit)
+    view = player.view()
+    for option in view["prompt"]["options"]:
+        odds = player.page.request.get(
+            f"/api/v1/tables/{player.id}/odds", params={"option": option["text"]}
+        ).json()
+        if odds["kind"] != "certain":
+            player.action(option["text"]).hover()
+            expect(player.page.locator(".odds")).to_contain_text("%")
+            return
+    raise AssertionError("no option of this position leads to luck")

@@ -1,0 +1,106 @@
+"""Several people: at two browsers, looking on, and at one screen with secrets."""
+
+import json
+import re
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.web.conftest import Visit
+from tests.web.playing import Player, new_table, open_table
+from tests.web.watching import Visitor
+
+OPEN = {"kind": "open"}
+
+
+def invite(page: Page, button: str) -> str:
+    """Make a link in the dialog of the seats; the link."""
+    page.get_by_role("button", name="Seats").click()
+    dialog = page.get_by_role("dialog", name="Seats")
+    dialog.get_by_role("button", name=button, exact=True).first.click()
+    link = dialog.locator(".made-link input").input_value()
+    dialog.get_by_role("button", name="Close", exact=True).click()
+    return link
+
+
+def come(visitor: Visitor, link: str, table: str, name: str = "") -> Player:
+    """Follow a link."""
+    visitor.page.goto(link)
+    if name:
+        visitor.page.get_by_role("textbox", name="Your name").fill(name)
+    visitor.page.get_by_role("button", name="Sit down").click()
+    player = Player(visitor, table)
+    expect(player.table).to_be_visible()
+    return player
+
+
+def test_two_browsers_play_at_one_table(visit: Visit) -> None:
+    host = open_table(visit(), seats=[{}, OPEN], seed="7")
+    guest = come(visit(), invite(host.page, "Invite by link"), host.id, "Ada")
+    expect(host.page.get_by_text("Ada").first).to_be_visible()
+    for option, mover, other in (("stand B", host, guest), ("stand D", guest, host)):
+        expect(mover.action(option)).to_be_visible()
+        expect(other.actions).to_have_count(0)
+        mover.choose(option)
+        other.expect_sequence(mover.sequence())
+    assert guest.view()["zones"]["post"] == host.view()["zones"]["post"]
+
+
+def test_at_one_screen_the_turn_passes_on(visit: Visit) -> None:
+    player = open_table(visit(), seats=[{"name": "Ada"}, {"name": "Ben"}], seed="7")
+    for name, option in (("Ada", "stand B"), ("Ben", "stand D")):
+        expect(player.prompt).to_contain_text(name)
+        player.choose(option)
+    assert list(player.view()["zones"]["post"].values())[:2] == ["B", "D"]
+
+
+def test_a_spectator_sees_the_board_and_can_do_nothing(visit: Visit) -> None:
+    host = open_table(visit(), seed="7")
+    guest = come(visit(), invite(host.page, "Link for spectators"), host.id)
+    expect(guest.page.get_by_text("You are watching")).to_be_visible()
+    expect(guest.actions).to_have_count(0)
+    expect(guest.page.locator(".area.lit")).to_have_count(0)
+    host.choose("stand C")
+    guest.expect_sequence(host.sequence())
+
+
+def test_a_spectator_is_told_no_secret(visit: Visit) -> None:
+    seats = [{}, {"kind": "bot", "bot": "random"}]
+    host = open_table(visit(), "gatehouse", seats=seats, seed="4")
+    spectator = visit()
+    heard: list[str | bytes] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: heard.append(text))
+
+    spectator.page.on("websocket", listen)
+    come(spectator, invite(host.page, "Link for spectators"), host.id)
+    told = json.loads(heard[0])["view"]["zones"]
+    hidden = {zone for zone, seen in host.view()["zones"].items() if told[zone] != seen}
+    assert hidden, "something is seen by the player alone"
+    for zone in hidden:
+        things = told[zone] if isinstance(told[zone], list) else [told[zone]]
+        assert all(thing == "?" or isinstance(thing, int) for thing in things), zone
+
+
+def test_at_one_screen_a_curtain_falls_between_secrets(visit: Visit) -> None:
+    player = new_table(visit(), "gatehouse", seats=[{"name": "Ada"}, {"name": "Ben"}], seed="4")
+    page = player.page
+    page.goto(f"/t/{player.id}")
+    first = page.get_by_role("button", name=re.compile(r"^I am "))
+    expect(first).to_be_visible()
+    expect(player.table).to_have_count(0)
+    names: list[str] = []
+    for _ in range(60):
+        if first.count():
+            names.append(first.inner_text())
+            expect(page.locator(".board, [data-option], [role=log]")).to_have_count(0)
+            first.click()
+        expect(player.actions.first).to_be_visible()
+        if len(names) == 3:
+            break
+        before = page.locator("[data-sequence]").get_attribute("data-sequence")
+        player.actions.first.click()
+        expect(page.locator(f'[data-sequence="{before}"]')).to_have_count(0)
+        expect(page.locator(".curtain, button[data-option]").first).to_be_visible()
+    assert names[0] == names[2]
+    assert set(names) == {"I am Ada", "I am Ben"}

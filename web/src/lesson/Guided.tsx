@@ -1,0 +1,92 @@
+// A table with a lesson over it. The player is free at any time; the lesson looks at what was
+// chosen and says the next thing.
+
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { call } from "../api";
+import { go } from "../router";
+import { lessonsDone } from "../settings";
+import { Table } from "../table";
+import type { Lesson, Turn, View } from "../wire";
+import { Banner, Strayed } from "./Banner";
+import { progress, type Progress } from "./progress";
+
+interface Told {
+  view: View;
+  turns: Turn[];
+}
+
+/** The decisions made so far, asked for anew with each view. */
+function useTurns(table: string): [Told | null, (view: View) => void] {
+  const [told, setTold] = useState<Told | null>(null);
+  const latest = useRef(0);
+  const ask = async (view: View): Promise<void> => {
+    const number = ++latest.current;
+    const turns = await call("GET /tables/{table_id}/turns", { path: { table_id: table } });
+    if (number === latest.current) setTold({ view, turns });
+  };
+  // A view that cannot be followed is followed by the next one; the table itself tells of trouble.
+  return [told, (view) => void ask(view).catch(() => undefined)];
+}
+
+/** Take back all down to a decision: by undo, or where luck has fallen since, by a rewind. */
+async function takeBack(table: string, view: View, place: number): Promise<void> {
+  const undoable = view.undo.places.includes(place);
+  const route = undoable ? "POST /tables/{table_id}/undo" : "POST /tables/{table_id}/rewind";
+  const body = { sequence: view.sequence, to: place, seat: view.seat };
+  await call(route, { path: { table_id: table }, body });
+}
+
+function remember(lesson: Lesson): void {
+  const name = `${lesson.game}/${lesson.key}`;
+  if (!lessonsDone.value.includes(name)) lessonsDone.value = [name, ...lessonsDone.value];
+}
+
+/** Bring what is asked for into sight: the list of actions may be longer than its place. */
+function showAsked(): void {
+  const list = document.querySelector<HTMLElement>(".actions");
+  const asked = list?.querySelector<HTMLElement>(".asked");
+  if (list && asked) list.scrollTop += asked.getBoundingClientRect().top - list.getBoundingClientRect().top;
+}
+
+export function Guided({ lesson, table }: { lesson: Lesson; table: string }): JSX.Element {
+  const [told, onView] = useTurns(table);
+  const [said, setSaid] = useState({ made: 0, count: 0 });
+  const now = told ? progress(lesson, told.turns) : null;
+  const heard = now && said.made === now.made ? Math.min(said.count, now.steps.length - 1) : 0;
+  const step = now?.steps[heard];
+  useEffect(() => {
+    if (now?.over) remember(lesson);
+  }, [now?.over]);
+  useEffect(showAsked, [step]);
+  const leave = (): void => go(`/t/${table}`, true);
+  const next = (): void => setSaid({ made: now?.made ?? 0, count: heard + 1 });
+  if (!told || !now || !step || told.view.result) return <Table id={table} onView={onView} />;
+  if (now.strayed) return <Table id={table} onView={onView} banner={<Off {...{ lesson, table, told, now, leave }} />} />;
+  const last = now.over && heard === now.steps.length - 1;
+  const place = now.first + heard;
+  return (
+    <Table
+      id={table}
+      onView={onView}
+      point={step.point}
+      only={step.choose ? [step.choose] : []}
+      banner={<Banner {...{ lesson, step, place, last, next, leave }} />}
+    />
+  );
+}
+
+interface OffProps {
+  lesson: Lesson;
+  table: string;
+  told: Told;
+  now: Progress;
+  leave: () => void;
+}
+
+function Off({ lesson, table, told, now, leave }: OffProps): JSX.Element | null {
+  const { strayed } = now;
+  if (!strayed) return null;
+  const back = (): void => void takeBack(table, told.view, strayed.place).catch(() => undefined);
+  return <Strayed lesson={lesson} words={strayed.words} back={back} leave={leave} />;
+}

@@ -1,0 +1,30 @@
+// How far a lesson has come: the decisions that were made, held against those it asks for.
+
+import type { Lesson, LessonStep, Turn } from "../wire";
+
+export interface Progress {
+  /** How many of the decisions that the lesson asks for have been made. */
+  made: number;
+  /** The first decision that was another than the one asked for. */
+  strayed: Turn | null;
+  /** What is said now, one after the other. */
+  steps: LessonStep[];
+  /** The place of the first of them in the whole lesson. */
+  first: number;
+  /** Nothing more is asked for. */
+  over: boolean;
+}
+
+export function progress(lesson: Lesson, turns: Turn[]): Progress {
+  const script = lesson.steps.map((step) => step.choose).filter((text) => text !== "");
+  let made = 0;
+  while (made < script.length && turns[made]?.text === script[made]) made += 1;
+  const over = made === script.length;
+  return {
+    made,
+    strayed: over ? null : (turns[made] ?? null),
+    steps: lesson.steps.filter((step) => step.turn === made),
+    first: lesson.steps.findIndex((step) => step.turn === made),
+    over,
+  };
+}

@@ -1,0 +1,189 @@
+// A table that is open on this screen: its view, its log, and what can be done there.
+
+import { effect, signal, untracked, type Signal } from "@preact/signals";
+import { asProblem, call, ownProblem } from "./api";
+import { Channel, type Connection } from "./channel";
+import { language, remember } from "./settings";
+import { API, type LogLine, type Me, type Message, type Problem, type View } from "./wire";
+import { say } from "./words";
+
+const LATER = 1000; // milliseconds until a server that did not answer is asked again
+
+export interface Live {
+  readonly id: string;
+  readonly view: Signal<View | null>;
+  readonly log: Signal<LogLine[]>;
+  readonly me: Signal<Me | null>;
+  readonly connection: Signal<Connection>;
+  /** What was refused last; null again once something is granted. */
+  readonly problem: Signal<Problem | null>;
+  /** Take an option by its text. Rejects with a Problem, which `problem` also holds. */
+  choose(option: string): Promise<void>;
+  undo(to?: number): Promise<void>;
+  redo(): Promise<void>;
+  rewind(place: number): Promise<void>;
+  /** Look with another seat's eyes; null: with those of a seat of one's own that is asked. */
+  look(seat: number | null): void;
+  close(): void;
+}
+
+/** Become somebody at a table: by a link if there is one, else as on one's own machine. */
+export async function enter(id: string, link = "", name = ""): Promise<Me> {
+  if (!link) {
+    const { me } = await call("GET /tables/{table_id}", { path: { table_id: id } });
+    if (me.host || me.watch || me.seats.length || me.hands.length) return me;
+  }
+  const body = link ? { link, name } : {};
+  const { me } = await call("POST /tables/{table_id}/join", { path: { table_id: id }, body });
+  return me;
+}
+
+export function openTable(id: string, seat?: number): Live {
+  return new OpenTable(id, seat ?? null);
+}
+
+class OpenTable implements Live {
+  readonly view = signal<View | null>(null);
+  readonly log = signal<LogLine[]>([]);
+  readonly me = signal<Me | null>(null);
+  readonly connection = signal<Connection>("connecting");
+  readonly problem = signal<Problem | null>(null);
+  private channel: Channel | null = null;
+  private seen: number | null = null;
+  private stops: Array<() => void> = [];
+  private closed = false;
+
+  constructor(
+    readonly id: string,
+    private seat: number | null,
+  ) {
+    void this.arrive();
+  }
+
+  choose(option: string): Promise<void> {
+    const key = crypto.getRandomValues(new Uint32Array(3)).join("-");
+    return this.wish((sequence) => ({ choice: { sequence, option, key, seat: this.eyes() } }));
+  }
+
+  undo(to?: number): Promise<void> {
+    return this.wish((sequence) => ({ undo: { sequence, to: to ?? null, seat: this.eyes() } }));
+  }
+
+  redo(): Promise<void> {
+    return this.wish((sequence) => ({ redo: { sequence, seat: this.eyes() } }));
+  }
+
+  rewind(place: number): Promise<void> {
+    return this.wish((sequence) => ({ rewind: { sequence, to: place, seat: this.eyes() } }));
+  }
+
+  look(seat: number | null): void {
+    if (seat === this.seat) return;
+    this.seat = seat;
+    this.again();
+  }
+
+  close(): void {
+    this.closed = true;
+    for (const stop of this.stops) stop();
+    this.channel?.close();
+  }
+
+  private async arrive(): Promise<void> {
+    try {
+      this.me.value = await enter(this.id);
+    } catch (thrown) {
+      const problem = asProblem(thrown);
+      this.problem.value = problem;
+      this.connection.value = "lost";
+      const later = problem.code === "unreachable" && !this.closed;
+      if (later) setTimeout(() => void this.arrive(), LATER);
+      return;
+    }
+    if (this.closed) return;
+    this.problem.value = null;
+    remember(this.id);
+    this.listen();
+  }
+
+  private listen(): void {
+    const channel = new Channel({
+      url: () => this.url(),
+      since: () => this.seen,
+      onView: (view) => this.take(view),
+      onRefused: (code) => this.ask(code),
+    });
+    this.channel = channel;
+    this.stops.push(
+      effect(() => {
+        this.connection.value = channel.connection.value;
+      }),
+    );
+    this.followLanguage();
+  }
+
+  private followLanguage(): void {
+    let spoken = language.value;
+    this.stops.push(
+      effect(() => {
+        if (language.value === spoken) return;
+        spoken = language.value;
+        untracked(() => this.again());
+      }),
+    );
+  }
+
+  /** All lines of the log come anew: other eyes or another language have other words. */
+  private again(): void {
+    this.seen = null;
+    this.channel?.restart();
+  }
+
+  private url(): string {
+    const query = new URLSearchParams({ language: language.value });
+    if (this.seat !== null) query.set("seat", String(this.seat));
+    if (this.seen !== null) query.set("since", String(this.seen));
+    const base = location.origin.replace(/^http/, "ws");
+    return `${base}${API}/tables/${encodeURIComponent(this.id)}/socket?${query.toString()}`;
+  }
+
+  private take(view: View): void {
+    this.seen = view.sequence;
+    this.log.value = [...this.log.value.slice(0, view.log_from), ...view.log];
+    this.view.value = view;
+  }
+
+  /** Why a socket did not open: a browser does not tell, so the same is asked by HTTP. */
+  private async ask(code: number): Promise<boolean> {
+    if (code === 4403 || code === 4404) {
+      const key = code === 4403 ? "link-closed" : "table-deleted";
+      this.problem.value = ownProblem(key, say(key));
+      return false;
+    }
+    try {
+      const query = this.seat === null ? {} : { seat: this.seat };
+      await call("GET /tables/{table_id}/view", { path: { table_id: this.id }, query });
+      return true;
+    } catch (thrown) {
+      const problem = asProblem(thrown);
+      const passing = ["unreachable", "too-fast", "too-many-sockets", "no-store", "unexpected"];
+      if (passing.includes(problem.code)) return true;
+      this.problem.value = problem;
+      return false;
+    }
+  }
+
+  private eyes(): number | null {
+    return this.view.value?.seat ?? null;
+  }
+
+  private async wish(message: (sequence: number) => Message): Promise<void> {
+    try {
+      await this.channel?.send(message(this.view.value?.sequence ?? 0));
+      this.problem.value = null;
+    } catch (thrown) {
+      this.problem.value = asProblem(thrown);
+      throw this.problem.value;
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import type { JSX } from "preact";
+import type { Live } from "../live";
+import type { View } from "../wire";
+import { language, say } from "../words";
+import { Again, Onward } from "./end/Deeds";
+import { Judgement } from "./end/Judgement";
+import { Seed } from "./end/Seed";
+import { useAnalysis } from "./replay/analysis";
+
+const PLAIN = ["", "won", "lost"]; // grades that say no more than the title
+
+/** How a game ended, and what can be done now. Shown beside its board, which stays. */
+export function End({ live, view }: { live: Live; view: View }): JSX.Element | null {
+  const judged = useAnalysis(live.id, view.result !== null, view.seat);
+  const { result } = view;
+  if (!result) return null;
+  return (
+    <section class="end" aria-labelledby="end-title" tabIndex={-1}>
+      <h2 id="end-title" class={verdict(view)}>
+        {say(`end-${verdict(view)}`)}
+      </h2>
+      <p class="end-why" role="status">
+        {result.words}
+      </p>
+      <Facts live={live} view={view} />
+      <Onward table={live.id} judged={judged} />
+      <Judgement table={live.id} judged={judged} seat={view.seat} />
+      <Again table={live.id} title={view.title} />
+      <Seed seed={result.seed} />
+    </section>
+  );
+}
+
+/** Whether the seat that looks has won; whoever watches is told that it is over. */
+function verdict(view: View): "won" | "lost" | "over" {
+  if (view.role === "watch" || view.seat === null) return "over";
+  return view.result?.winners.includes(view.seat) ? "won" : "lost";
+}
+
+/** When it ended, with what grade and score, and what the last blow was. */
+function Facts({ live, view }: { live: Live; view: View }): JSX.Element {
+  const moment = (view.outlook?.status ?? []).slice(0, 2);
+  const blow = live.log.value.findLast((line) => Object.keys(line.about).length > 0);
+  const scores = Object.entries(view.result?.score ?? {});
+  return (
+    <dl class="end-facts">
+      {moment.map((fact) => (
+        <Fact name={fact.name} value={fact.value} key={fact.key} />
+      ))}
+      {view.result && !PLAIN.includes(view.result.grade) && (
+        <Fact name={say("grade")} value={view.result.grade} />
+      )}
+      {scores.map(([seat, score]) => (
+        <Fact name={scoreName(view, seat, scores.length)} value={number(score)} key={seat} />
+      ))}
+      {blow && <Fact name={say("last-blow")} value={blow.words} />}
+      {view.assisted && <Fact name={say("assisted-name")} value={say("assisted-words")} />}
+    </dl>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }): JSX.Element {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function scoreName(view: View, seat: string, count: number): string {
+  const name = view.seats[Number(seat)]?.name || say("seat", { number: Number(seat) + 1 });
+  return count > 1 ? say("score-of", { name }) : say("score");
+}
+
+function number(value: number): string {
+  return new Intl.NumberFormat(language.value).format(value);
+}

@@ -1,0 +1,149 @@
+import type { JSX } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { call } from "../api";
+import { go } from "../router";
+import { remember } from "../settings";
+import { Board, Log } from "../table";
+import { nounsOf } from "../table/board/nouns";
+import { Button, ButtonLink } from "../ui/Button";
+import { copy, whole } from "../ui/copy";
+import { ProblemLine, useTitle } from "../ui/Page";
+import { toastProblem } from "../ui/toast";
+import type { View } from "../wire";
+import { language, say } from "../words";
+import { isDone, useAnalysis } from "./replay/analysis";
+import { Controls } from "./replay/Controls";
+import { Curve } from "./replay/Curve";
+import { Film } from "./replay/film";
+
+/** A game looked back at: the same board and log, with a cursor. */
+export function Replay({ id }: { id: string }): JSX.Element {
+  const film = useMemo(() => new Film(id), [id]);
+  useEffect(() => {
+    void film.open();
+    return () => film.close();
+  }, [film, language.value]);
+  const table = film.table.value;
+  useTitle(table ? `${say("replay")}: ${table.title}` : say("replay"));
+  return (
+    <div class="replay">
+      <Head film={film} />
+      <ProblemLine problem={film.problem.value} />
+      {film.view.value && <Scene film={film} view={film.view.value} />}
+      <Foot film={film} />
+    </div>
+  );
+}
+
+function Head({ film }: { film: Film }): JSX.Element {
+  const table = film.table.value;
+  return (
+    <header class="replay-head">
+      <ButtonLink href="/" look="plain" icon="home" words={say("to-home")} bare />
+      <h1>{table?.title ?? say("replay")}</h1>
+      {table && table.ending !== null && table.seats.length > 1 && <Eyes film={film} />}
+      <Button
+        icon="link"
+        words={say("copy-link")}
+        onPress={() => void copy(whole(`/t/${film.id}/replay?move=${film.move.value}`))}
+      />
+      <Button
+        icon="branch"
+        words={say("play-on")}
+        disabled={film.view.value?.result !== null}
+        onPress={() => void playOn(film)}
+      />
+      {table && <ButtonLink href={`/t/${film.id}`} icon="tower" words={say("to-table")} />}
+    </header>
+  );
+}
+
+/** A table of one's own that goes on from here, with fresh luck. */
+async function playOn(film: Film): Promise<void> {
+  try {
+    const path = { table_id: film.id };
+    const body = { place: film.place() };
+    const { table } = await call("POST /tables/{table_id}/branch", { path, body });
+    remember(table.id);
+    go(`/t/${table.id}`);
+  } catch (thrown) {
+    toastProblem(thrown);
+  }
+}
+
+/** With whose eyes; free to choose once the game is over. */
+function Eyes({ film }: { film: Film }): JSX.Element {
+  const seats = film.table.value?.seats ?? [];
+  return (
+    <select
+      class="field eyes"
+      aria-label={say("eyes")}
+      value={String(film.seat.value ?? film.view.value?.seat ?? 0)}
+      onChange={(event) => film.look(Number(event.currentTarget.value))}
+    >
+      {seats.map(({ seat, name, bot }) => (
+        <option value={String(seat)} key={seat}>
+          {say("eyes-of", { number: seat + 1, name: name || bot || "" })}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Scene({ film, view }: { film: Film; view: View }): JSX.Element {
+  const [spoken, setSpoken] = useState<string[]>([]);
+  const turn = film.turns.value[film.move.value];
+  const since = film.turns.value[film.move.value - 1]?.log ?? 0;
+  const fresh = view.log.filter((line) => line.number >= since).flatMap(nounsOf);
+  const chosen = view.prompt?.options.filter((option) => option.text === turn?.text) ?? [];
+  const board = film.board.value;
+  return (
+    <main class="replay-scene">
+      <div class="ground" data-place={film.place()}>
+        {board && (
+          <Board
+            board={board}
+            zones={view.zones}
+            marks={view.outlook?.marks ?? []}
+            options={chosen}
+            hot={chosen.map((option) => option.text)}
+            highlight={spoken.length ? spoken : fresh}
+          />
+        )}
+      </div>
+      <div class="replay-side">
+        <p class="small muted">{standing(view)}</p>
+        <section class="now" aria-live="polite">
+          {view.prompt && <p>{view.prompt.words}</p>}
+          {turn?.words && <p class="chosen">{say("was-chosen", { words: turn.words })}</p>}
+          {!turn && view.result && <p>{view.result.words}</p>}
+        </section>
+        <Log lines={view.log} since={since} onSpeak={setSpoken} />
+      </div>
+    </main>
+  );
+}
+
+/** What the game tells of the position, in a line. */
+function standing(view: View): string {
+  const facts = view.outlook?.status ?? [];
+  return facts.map(({ name, value }) => `${name} ${value}`).join(" · ");
+}
+
+function Foot({ film }: { film: Film }): JSX.Element {
+  const over = film.table.value?.ending != null;
+  const { analysis } = useAnalysis(film.id, over, film.seat.value);
+  return (
+    <footer class="replay-foot">
+      <Controls film={film} />
+      {isDone(analysis) && (
+        <Curve
+          points={analysis.curve}
+          now={film.place()}
+          marked={analysis.worst.map(({ place }) => place)}
+          onPick={(place) => void film.show(film.moveAt(place))}
+        />
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Signal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useId } from "preact/hooks";
+import { confirmEnd, language, motion, textMode, theme } from "../settings";
+import { Choices } from "../ui/Choices";
+import { Page } from "../ui/Page";
+import { say } from "../words";
+
+/** What a player sets once. */
+export function Settings(): JSX.Element {
+  return (
+    <Page title={say("settings")}>
+      <main class="narrow stack">
+        <h1>{say("settings")}</h1>
+        <p class="muted">{say("settings-kept")}</p>
+        <OneOf name="language" setting={language} values={["en", "de"]} />
+        <OneOf name="theme" setting={theme} values={["dark", "light"]} />
+        <OneOf name="motion" setting={motion} values={["off", "fast", "normal"]} hint />
+        <Flag name="text-mode" setting={textMode} />
+        <Flag name="confirm-end" setting={confirmEnd} />
+      </main>
+    </Page>
+  );
+}
+
+interface OneOfProps<T extends string> {
+  name: string;
+  setting: Signal<T>;
+  values: readonly T[];
+  hint?: boolean;
+}
+
+function OneOf<T extends string>({ name, setting, values, hint }: OneOfProps<T>): JSX.Element {
+  return (
+    <div class="panel">
+      <Choices
+        name={say(`setting-${name}`)}
+        choices={values.map((value) => ({ value, words: say(`setting-${name}-${value}`) }))}
+        value={setting.value}
+        onChange={(value) => {
+          setting.value = value;
+        }}
+      />
+      {hint && <p class="small muted">{say(`setting-${name}-hint`)}</p>}
+    </div>
+  );
+}
+
+function Flag({ name, setting }: { name: string; setting: Signal<boolean> }): JSX.Element {
+  const id = useId();
+  return (
+    <div class="panel">
+      <label class="switch">
+        <input
+          type="checkbox"
+          checked={setting.value}
+          aria-describedby={id}
+          onChange={(event) => {
+            setting.value = event.currentTarget.checked;
+          }}
+        />
+        <strong>{say(`setting-${name}`)}</strong>
+      </label>
+      <p class="small muted" id={id}>
+        {say(`setting-${name}-hint`)}
+      </p>
+    </div>
+  );
+}

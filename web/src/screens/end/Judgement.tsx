@@ -1,0 +1,103 @@
+import type { JSX } from "preact";
+import { go, To } from "../../router";
+import type { Analysis, Mistake } from "../../wire";
+import { language, percent, say } from "../../words";
+import { isDone, type Judged } from "../replay/analysis";
+import { Curve } from "../replay/Curve";
+
+interface Props {
+  table: string;
+  judged: Judged;
+  seat: number | null;
+}
+
+/** How the chances went, what cost most, and how much of it was luck. */
+export function Judgement({ table, judged, seat }: Props): JSX.Element {
+  const { analysis, problem } = judged;
+  if (problem) return <p class="small muted">{problem.words}</p>;
+  if (!isDone(analysis)) return <Waiting analysis={analysis} />;
+  return (
+    <>
+      <Curve
+        points={analysis.curve}
+        marked={analysis.worst.map(({ place }) => place)}
+        onPick={(place) => go(`/t/${table}/replay?place=${place}`)}
+      />
+      <LuckAndSkill analysis={analysis} seat={seat} />
+      <Worst table={table} worst={analysis.worst} />
+    </>
+  );
+}
+
+function Waiting({ analysis }: { analysis: Analysis | null }): JSX.Element {
+  const done = analysis?.done ?? 0;
+  const total = Math.max(1, analysis?.total ?? 1);
+  return (
+    <label class="small muted judging">
+      {say("judging")}
+      <progress value={done} max={total} />
+    </label>
+  );
+}
+
+/** A change of the chance to win, with its sign. */
+function points(change: number): string {
+  const format = new Intl.NumberFormat(language.value, {
+    maximumFractionDigits: 0,
+    signDisplay: "exceptZero",
+  });
+  return format.format(100 * change);
+}
+
+interface Split {
+  analysis: Analysis;
+  seat: number | null;
+}
+
+/** What one's costliest decisions took from the first chance to win, and what all else did. */
+function LuckAndSkill({ analysis, seat }: Split): JSX.Element | null {
+  const { opening, again, luck } = analysis;
+  if (!opening || !again) return null;
+  const mine = analysis.worst.filter((mistake) => seat === null || mistake.seat === seat);
+  const lost = mine.reduce((sum, { cost }) => sum + cost.value, 0);
+  const result = again.value + luck;
+  return (
+    <p>
+      {say("luck-and-skill", { skill: points(-lost), luck: points(result - opening.value + lost) })}
+      <span class="small muted block">
+        {say("luck-and-skill-why", {
+          opening: percent(opening.value),
+          again: percent(again.value),
+          low: percent(again.low),
+          high: percent(again.high),
+        })}
+      </span>
+    </p>
+  );
+}
+
+function Worst({ table, worst }: { table: string; worst: Mistake[] }): JSX.Element {
+  if (worst.length === 0) return <p>{say("none-costly")}</p>;
+  return (
+    <section aria-labelledby="costly">
+      <h3 id="costly">{say("costly")}</h3>
+      <ol class="costly-list">
+        {worst.map((mistake) => (
+          <li key={mistake.place}>
+            <span class="cost">{points(-mistake.cost.value)}</span>
+            <span>
+              {say("mistake", { chosen: mistake.chosen, better: mistake.better })}
+              <span class="small muted">{` ${mistake.rule}`}</span>
+            </span>
+            <To
+              href={`/t/${table}/replay?place=${mistake.place}`}
+              aria-label={say("look-at", { chosen: mistake.chosen })}
+            >
+              {say("look")}
+            </To>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { JSX } from "preact";
+import type { GameFacts } from "../../wire";
+import { say } from "../../words";
+import type { SeatPlan, Who } from "./wish";
+
+interface Props {
+  game: GameFacts;
+  seat: number;
+  plan: SeatPlan;
+  onChange: (plan: SeatPlan) => void;
+}
+
+/** Who sits on a seat: somebody here, a bot of some level, or whoever gets a link. */
+export function SeatFields({ game, seat, plan, onChange }: Props): JSX.Element {
+  const number = seat + 1;
+  const kinds: Who[] = seat === 0 ? ["me", "bot", "open"] : ["here", "bot", "open"];
+  return (
+    <li class="seat-fields">
+      <span class="seat-number" aria-hidden="true">
+        {number}
+      </span>
+      <select
+        class="field"
+        aria-label={say("who", { number })}
+        value={plan.who}
+        onChange={(event) => onChange({ ...plan, who: event.currentTarget.value as Who })}
+      >
+        {kinds.map((who) => (
+          <option value={who} key={who}>
+            {say(`who-${who}`)}
+          </option>
+        ))}
+      </select>
+      {plan.who === "bot" && <Level {...{ game, number, plan, onChange }} />}
+      {(plan.who === "me" || plan.who === "here") && (
+        <input
+          class="field"
+          aria-label={say("name-of", { number })}
+          placeholder={say("name")}
+          value={plan.name}
+          maxLength={60}
+          onInput={(event) => onChange({ ...plan, name: event.currentTarget.value })}
+        />
+      )}
+    </li>
+  );
+}
+
+interface LevelProps {
+  game: GameFacts;
+  number: number;
+  plan: SeatPlan;
+  onChange: (plan: SeatPlan) => void;
+}
+
+function Level({ game, number, plan, onChange }: LevelProps): JSX.Element {
+  const chosen = game.levels.find(({ level }) => level === plan.bot);
+  return (
+    <div>
+      <select
+        class="field"
+        aria-label={say("level-of", { number })}
+        value={plan.bot}
+        onChange={(event) => onChange({ ...plan, bot: event.currentTarget.value })}
+      >
+        {game.levels.map(({ level, words }) => (
+          <option value={level} key={level}>
+            {words}
+          </option>
+        ))}
+      </select>
+      {chosen?.measured && <p class="small muted">{chosen.measured}</p>}
+    </div>
+  );
+}

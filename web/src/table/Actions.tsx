@@ -1,0 +1,129 @@
+// Everything that can be done, as a list that mirrors the board; and what cannot be done, with the
+// reason.
+
+import type { JSX, RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { say } from "../words";
+import type { Option, Refused } from "../wire";
+import { isByKeys, isTouch, wasHeld } from "./hands";
+import { RuleButton } from "./RuleButton";
+import { useTable } from "./state";
+
+const KEYS = 9; // options that a digit chooses
+
+interface Offered {
+  option: Option;
+  number: number;
+  asked: boolean; // by a lesson
+}
+
+function Action({ option, number, asked }: Offered): JSX.Element {
+  const state = useTable();
+  const hot = state.hot.value.includes(option.text);
+  const point = (): void => {
+    state.hot.value = [option.text];
+  };
+  const leave = (): void => {
+    if (state.hot.value[0] === option.text) state.hot.value = [];
+  };
+  const press = (event: MouseEvent): void => {
+    if (!wasHeld(event)) void state.choose(option.text);
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        class={["action", hot ? "hot" : "", asked ? "asked" : ""].join(" ")}
+        data-option={option.text}
+        onClick={press}
+        onFocus={point}
+        onBlur={leave}
+        onPointerEnter={point}
+        onPointerLeave={(event) => isTouch(event) || leave()}
+        onContextMenu={(event) => isTouch(event) && event.preventDefault()}
+      >
+        {number <= KEYS ? (
+          <kbd class="digit" aria-hidden="true">
+            {number}
+          </kbd>
+        ) : null}
+        <span>{option.words}</span>
+      </button>
+    </li>
+  );
+}
+
+/** Refusals with the same reason are told together. */
+function grouped(all: Refused[]): Refused[][] {
+  const groups = new Map<string, Refused[]>();
+  for (const one of all) {
+    const key = `${one.rule} ${one.words}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()];
+}
+
+function Reason({ group }: { group: Refused[] }): JSX.Element | null {
+  const first = group[0];
+  if (!first) return null;
+  const what = group.map((one) => one.what || one.text).join(", ");
+  return (
+    <li class="refusal">
+      <button type="button" class="action" aria-disabled="true" data-refused={first.text}>
+        <span>{what}</span>
+      </button>
+      <p class="why">
+        {first.words} <RuleButton rule={first.rule} />
+      </p>
+    </li>
+  );
+}
+
+function RefusedList({ refused }: { refused: Refused[] }): JSX.Element | null {
+  if (!refused.length) return null;
+  return (
+    <details class="refused-list">
+      <summary>{say("not-possible", { count: refused.length })}</summary>
+      <ul>
+        {grouped(refused).map((group) => (
+          <Reason key={group[0]?.text} group={group} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Whoever chose from the list by keys goes on in the list, though the chosen button is gone. */
+function useFocusKept(prompt: unknown): RefObject<HTMLUListElement> {
+  const list = useRef<HTMLUListElement>(null);
+  const inside = useRef(false);
+  useEffect(() => {
+    // A button that is removed with the focus tells nobody, so we keep in mind where it last was.
+    const onFocus = (event: FocusEvent): void => {
+      inside.current = list.current?.contains(event.target as Node) ?? false;
+    };
+    document.addEventListener("focusin", onFocus);
+    return () => document.removeEventListener("focusin", onFocus);
+  }, []);
+  useLayoutEffect(() => {
+    const lost = document.activeElement === document.body;
+    if (inside.current && lost && isByKeys()) list.current?.querySelector("button")?.focus();
+  }, [prompt]);
+  return list;
+}
+
+export function Actions({ only }: { only?: string[] | undefined }): JSX.Element {
+  const prompt = useTable().live.view.value?.prompt;
+  const asked = new Set(only ?? []);
+  const list = useFocusKept(prompt);
+  return (
+    <section class="actions" aria-label={say("actions")}>
+      <ul ref={list}>
+        {prompt?.options.map((option, n) => (
+          <Action key={option.text} option={option} number={n + 1} asked={asked.has(option.text)} />
+        ))}
+      </ul>
+      <RefusedList refused={prompt?.refused ?? []} />
+    </section>
+  );
+}

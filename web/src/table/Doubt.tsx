@@ -1,0 +1,22 @@
+// A question before something that cannot be taken back, for those who want to be asked.
+
+import type { JSX } from "preact";
+import { Confirm } from "../ui/Dialog";
+import { say } from "../words";
+import { useTable } from "./state";
+
+export function Doubt(): JSX.Element | null {
+  const state = useTable();
+  const text = state.doubt.value;
+  const option = state.live.view.value?.prompt?.options.find((one) => one.text === text);
+  if (!option) return null;
+  return (
+    <Confirm
+      title={say("doubt")}
+      words={say("doubt-words", { what: option.words })}
+      deed={option.words}
+      onYes={() => void state.take(text)}
+      onNo={() => (state.doubt.value = "")}
+    />
+  );
+}

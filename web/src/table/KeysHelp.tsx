@@ -1,0 +1,38 @@
+// The keys of the table.
+
+import type { JSX } from "preact";
+import { Dialog } from "../ui/Dialog";
+import { say } from "../words";
+import { useTable } from "./state";
+
+const KEYS: Array<[string, string]> = [
+  ["1–9", "key-digits"],
+  ["Tab ← ↑ → ↓", "key-arrows"],
+  ["…", "key-hold"],
+  ["u", "key-undo"],
+  ["r", "key-redo"],
+  ["?", "key-rule"],
+  ["l", "key-log"],
+  [", .", "key-steps"],
+  ["Esc", "key-skip"],
+  ["t", "key-text"],
+  ["h", "key-help"],
+];
+
+export function KeysHelp(): JSX.Element {
+  const { panel } = useTable();
+  return (
+    <Dialog title={say("keys")} onClose={() => (panel.value = "")}>
+      <dl class="keys">
+        {KEYS.map(([key, words]) => (
+          <div key={words}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{say(words)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

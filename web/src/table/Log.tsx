@@ -1,0 +1,111 @@
+// What has happened, line by line. A line that is pointed at, focused or tapped shows on the board
+// what it speaks of; where a choice can be taken back, the line offers it.
+
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { say } from "../words";
+import type { LogLine } from "../wire";
+import { nounsOf } from "./board/nouns";
+import { RuleButton } from "./RuleButton";
+
+const PAGE = 120; // lines that are drawn at once
+
+export interface Back {
+  words: string;
+  go: () => void;
+}
+
+export interface LogProps {
+  lines: LogLine[];
+  onSpeak?: (nouns: string[]) => void;
+  onKeep?: (kept: boolean) => void; // whether a line was tapped, and stays shown
+  since?: number; // lines from this number on are new to the player
+  backAt?: (line: LogLine) => Back | null; // how to go back to before a line, if one may
+}
+
+interface LineProps extends LogProps {
+  line: LogLine;
+  stop: boolean; // whether Tab comes to this line
+  kept: boolean; // tapped: it stays shown
+  keep: (line: number | null) => void;
+}
+
+function Line(props: LineProps): JSX.Element {
+  const { line, kept } = props;
+  const speak = (): void => props.onSpeak?.(nounsOf(line));
+  const hush = (): void => {
+    if (!kept) props.onSpeak?.([]);
+  };
+  const back = kept ? (props.backAt?.(line) ?? null) : null;
+  const fresh = props.since !== undefined && line.number >= props.since;
+  return (
+    <li class={fresh ? "log-line fresh" : "log-line"} data-line={line.number}>
+      <button
+        type="button"
+        class="log-words"
+        aria-pressed={kept}
+        tabindex={props.stop ? 0 : -1}
+        onPointerEnter={speak}
+        onPointerLeave={hush}
+        onFocus={speak}
+        onBlur={hush}
+        onClick={() => props.keep(kept ? null : line.number)}
+      >
+        {line.words}
+      </button>
+      <RuleButton rule={line.rule} />
+      {back ? (
+        <button type="button" class="button small-button" onClick={back.go}>
+          {back.words}
+        </button>
+      ) : null}
+    </li>
+  );
+}
+
+function moveFocus(event: JSX.TargetedKeyboardEvent<HTMLElement>): void {
+  const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  if (!step) return;
+  event.preventDefault();
+  const lines = [...event.currentTarget.querySelectorAll<HTMLButtonElement>(".log-words")];
+  const here = lines.indexOf(document.activeElement as HTMLButtonElement);
+  lines[Math.min(lines.length - 1, Math.max(0, here + step))]?.focus();
+}
+
+export function Log(props: LogProps): JSX.Element {
+  const { lines } = props;
+  const [pages, setPages] = useState(1);
+  const [kept, setKept] = useState<number | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const last = lines[lines.length - 1]?.number;
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [last, lines.length]);
+  const keep = (line: number | null): void => {
+    setKept(line);
+    props.onKeep?.(line !== null);
+    if (line === null) props.onSpeak?.([]);
+  };
+  const shown = lines.slice(-PAGE * pages);
+  return (
+    <div class="log" role="log" aria-label={say("log")} ref={box} onKeyDown={moveFocus}>
+      {shown.length < lines.length ? (
+        <button type="button" class="button small-button" onClick={() => setPages(pages + 1)}>
+          {say("log-earlier")}
+        </button>
+      ) : null}
+      <ul>
+        {shown.map((line) => (
+          <Line
+            key={line.number}
+            {...props}
+            line={line}
+            stop={line.number === (kept ?? last)}
+            kept={line.number === kept}
+            keep={keep}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

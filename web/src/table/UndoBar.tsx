@@ -1,0 +1,35 @@
+// Undo and redo, each naming what it takes back or again.
+
+import type { JSX } from "preact";
+import { Button } from "../ui/Button";
+import { say } from "../words";
+import { useTable } from "./state";
+
+export function UndoBar(): JSX.Element | null {
+  const state = useTable();
+  const view = state.live.view.value;
+  if (!view || view.role !== "seat") return null;
+  const { undo, redo_words: again } = view;
+  const can = undo.places.length > 0;
+  const first = undo.places[undo.places.length - 1];
+  return (
+    <div class="undo-bar">
+      <button type="button" class="button undo" disabled={!can} onClick={() => void state.undo()} data-undo>
+        {can ? say("undo-what", { what: undo.words }) : say("undo-none")}
+      </button>
+      {first !== undefined && undo.places.length > 1 ? (
+        <Button
+          icon="first"
+          bare
+          words={say("undo-all", { count: undo.places.length })}
+          onPress={() => void state.undo(first)}
+        />
+      ) : null}
+      {undo.redo ? (
+        <button type="button" class="button redo" onClick={() => void state.redo()} data-redo>
+          {again ? say("redo-what", { what: again }) : say("redo")}
+        </button>
+      ) : null}
+    </div>
+  );
+}

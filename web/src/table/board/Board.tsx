@@ -1,0 +1,31 @@
+// The board of any game: its layout interpreted over its own drawing. It knows no rules; it lights
+// what the options name.
+
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import type { Board as BoardFacts, Mark, Option, Refused } from "../../wire";
+import { bring } from "./art";
+import { DrawnBoard } from "./DrawnBoard";
+import { PlainBoard } from "./PlainBoard";
+import type { Zones } from "./zones";
+
+export interface BoardProps {
+  board: BoardFacts;
+  zones: Zones;
+  options?: Option[];
+  refused?: Refused[];
+  marks?: Mark[];
+  highlight?: string[]; // nouns to be shown as spoken of
+  hot?: string[]; // texts of options that are pointed at elsewhere
+  asked?: string[]; // texts of options that a lesson asks for
+  onChoose?: (text: string) => void;
+  onHover?: (texts: string[]) => void;
+  onPress?: () => void; // anywhere on the board
+  footer?: ComponentChildren; // said below the board instead of what is pointed at
+}
+
+export function Board(props: BoardProps): JSX.Element {
+  const { board } = props;
+  useEffect(() => void bring(board), [board]);
+  return board.layout ? <DrawnBoard {...props} layout={board.layout} /> : <PlainBoard {...props} />;
+}

@@ -1,0 +1,40 @@
+// Signs of what comes next, at the areas that it threatens or helps.
+
+import type { JSX } from "preact";
+import type { Mark } from "../../wire";
+import { symbols } from "./art";
+import type { Place } from "./places";
+
+const WIDTH = 40;
+const HEIGHT = 26;
+
+function corner({ area }: Place): [number, number] {
+  return area.mark ?? [area.x + area.width - WIDTH / 2, area.y + HEIGHT / 2];
+}
+
+function Sign({ mark }: { mark: Mark }): JSX.Element {
+  const symbol = `mark-${mark.kind}`;
+  if (symbols.value.has(symbol)) {
+    return <use href={`#${symbol}`} x={-WIDTH / 2} y={-HEIGHT / 2} width={WIDTH} height={HEIGHT} />;
+  }
+  return <path class="mark-plain" d="M0 -13 L14 11 L-14 11 Z" />;
+}
+
+export function Marks({ places }: { places: Place[] }): JSX.Element {
+  return (
+    <g class="marks" aria-hidden="true">
+      {places.flatMap((place) =>
+        place.marks.map((mark, n) => {
+          const [x, y] = corner(place);
+          const at = `translate(${x - n * WIDTH} ${y})`;
+          return (
+            <g key={`${place.area.id} ${mark.kind} ${n}`} class={`mark mark-${mark.kind}`} transform={at}>
+              <Sign mark={mark} />
+              {mark.text ? <text class="mark-text">{mark.text}</text> : null}
+            </g>
+          );
+        }),
+      )}
+    </g>
+  );
+}

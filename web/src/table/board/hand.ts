@@ -1,0 +1,58 @@
+// What the player does at the board: points at places, chooses there, or opens a menu of choices.
+
+import type { RefObject } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { BoardProps } from "./Board";
+import type { Opened } from "./Menu";
+import type { Place } from "./places";
+
+const FINGER = 36; // pixels; a smaller area is zoomed to before it is chosen by touch
+const MENU = { width: 220, row: 44, edge: 8 };
+
+export interface Hand {
+  frame: RefObject<HTMLDivElement>;
+  region: string;
+  zoom: (region: string) => void;
+  looked: string; // the area that is pointed at
+  menu: Opened | null;
+  closeMenu: () => void;
+  choose: (text: string) => void;
+  look: (place: Place | null) => void;
+  pick: (place: Place, where: SVGGElement, touch: boolean) => void;
+}
+
+/** Below the area, and within the board. */
+function menuAt(place: Place, area: DOMRect, frame: HTMLElement | null): Opened {
+  const box = frame?.getBoundingClientRect() ?? area;
+  const height = MENU.row * place.options.length + 3 * MENU.edge;
+  const x = Math.min(area.left - box.left + area.width / 2, box.width - MENU.width);
+  const y = Math.min(area.bottom - box.top, box.height - height);
+  return { place, x: Math.max(MENU.edge, x), y: Math.max(MENU.edge, y) };
+}
+
+export function useHand(props: BoardProps): Hand {
+  const frame = useRef<HTMLDivElement>(null);
+  const [region, zoom] = useState("");
+  const [looked, setLooked] = useState("");
+  const [menu, setMenu] = useState<Opened | null>(null);
+  const closeMenu = (): void => setMenu(null);
+  useEffect(closeMenu, [props.options]);
+  const choose = (text: string): void => {
+    closeMenu();
+    props.onChoose?.(text);
+  };
+  const look = (place: Place | null): void => {
+    setLooked(place?.area.id ?? "");
+    props.onHover?.(place?.options.map((option) => option.text) ?? []);
+  };
+  const pick = (place: Place, where: SVGGElement, touch: boolean): void => {
+    setLooked(place.area.id);
+    const { options, area } = place;
+    const rect = where.getBoundingClientRect();
+    const tiny = touch && Math.min(rect.width, rect.height) < FINGER;
+    if (tiny && area.zoom && area.zoom !== region) zoom(area.zoom);
+    else if (options.length > 1) setMenu(menuAt(place, rect, frame.current));
+    else if (options[0]) choose(options[0].text);
+  };
+  return { frame, region, zoom, looked, menu, closeMenu, choose, look, pick };
+}

@@ -1,0 +1,119 @@
+// What each area of the board is now: what can be chosen there, what cannot, and what comes next.
+
+import type { Area, Board, Mark, Option, Refused } from "../../wire";
+import { areasFor, nameIn, noun } from "./nouns";
+import type { Sprite } from "./sprite";
+import { isRow, type Zones } from "./zones";
+
+export interface Place {
+  area: Area;
+  name: string;
+  options: Option[];
+  refused: Refused[];
+  marks: Mark[];
+  things: string[]; // what lies there, in words
+}
+
+export interface Asked {
+  options: Option[];
+  refused: Refused[];
+  marks: Mark[];
+}
+
+function gathered<T extends Option | Refused>(board: Board, zones: Zones, all: T[]): Map<string, T[]> {
+  const found = new Map<string, T[]>();
+  for (const option of all) {
+    for (const area of areasFor(board, zones, option)) {
+      found.set(area.id, [...(found.get(area.id) ?? []), option]);
+    }
+  }
+  return found;
+}
+
+function nameOf(board: Board, area: Area): string {
+  const label = area.label ? board.words[area.label] : undefined;
+  const first = area.nouns[0];
+  return label ?? (first ? (board.names[first] ?? nameIn(first)) : area.id);
+}
+
+function thingsOn(area: Area, sprites: Sprite[]): string[] {
+  const there = sprites.filter((sprite) => sprite.area === area.id && !sprite.lost && sprite.label);
+  return [...new Set(there.map((sprite) => sprite.label))];
+}
+
+/** The marks of an area: those of its nouns, and of the pieces that lie on it. */
+function marksOn(area: Area, marks: Mark[], sprites: Sprite[]): Mark[] {
+  const there = sprites.filter((sprite) => sprite.area === area.id).flatMap((sprite) => sprite.nouns);
+  const nouns = new Set([...area.nouns, ...there]);
+  return marks.filter((mark) => mark.nouns.some((said) => nouns.has(said)));
+}
+
+/** The place of something that takes no part in this game is left out. */
+function isThere({ of, nouns }: Area, zones: Zones): boolean {
+  const row = of ? zones[of] : undefined;
+  return !isRow(row) || nouns.some((said) => nameIn(said) in row);
+}
+
+/** A piece that is an option itself, such as a card of a hand, is a place of its own. */
+function pieceArea(sprite: Sprite): Area {
+  const { id, nouns, x, y, width, height } = sprite;
+  return { id: `piece ${id}`, nouns, x: x - width / 2, y: y - height / 2, width, height };
+}
+
+function piecePlaces(board: Board, zones: Zones, sprites: Sprite[], options: Option[]): Place[] {
+  return options.flatMap((option) => {
+    if (option.noun === null || areasFor(board, zones, option).length) return [];
+    const wanted = noun(option.kind, option.noun);
+    const sprite = sprites.find((other) => !other.lost && other.nouns.includes(wanted));
+    if (!sprite) return [];
+    const name = sprite.label;
+    return [{ area: pieceArea(sprite), name, options: [option], refused: [], marks: [], things: [] }];
+  });
+}
+
+export function placesOf(board: Board, zones: Zones, sprites: Sprite[], asked: Asked): Place[] {
+  const options = gathered(board, zones, asked.options);
+  const refused = gathered(board, zones, asked.refused);
+  const areas = (board.layout?.areas ?? []).filter((area) => isThere(area, zones));
+  const places = areas.map((area) => ({
+    area,
+    name: nameOf(board, area),
+    options: options.get(area.id) ?? [],
+    refused: refused.get(area.id) ?? [],
+    marks: marksOn(area, asked.marks, sprites),
+    things: thingsOn(area, sprites),
+  }));
+  return [...places, ...piecePlaces(board, zones, sprites, asked.options)];
+}
+
+type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
+
+const HEADINGS: Record<Direction, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+export function isDirection(key: string): key is Direction {
+  return key in HEADINGS;
+}
+
+function centre({ area }: Place): [number, number] {
+  return [area.x + area.width / 2, area.y + area.height / 2];
+}
+
+/** The nearest place in a direction; what lies aside counts as farther away. */
+export function neighbour(from: Place, places: Place[], key: Direction): Place | null {
+  const [dx, dy] = HEADINGS[key];
+  const [x, y] = centre(from);
+  let best: Place | null = null;
+  let least = Infinity;
+  for (const place of places) {
+    const [px, py] = centre(place);
+    const ahead = (px - x) * dx + (py - y) * dy;
+    const aside = Math.abs((px - x) * dy) + Math.abs((py - y) * dx);
+    if (ahead > 1 && ahead + 2 * aside < least) [best, least] = [place, ahead + 2 * aside];
+  }
+  return best;
+}

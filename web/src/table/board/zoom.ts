@@ -1,0 +1,28 @@
+// Which part of the board is shown: the whole, or on a small screen a region of it.
+
+import type { Layout } from "../../wire";
+import type { Place } from "./places";
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export function boxOf(layout: Layout, region: string): Box {
+  const found = layout.regions?.find((other) => other.id === region);
+  return found ?? { x: 0, y: 0, width: layout.width, height: layout.height };
+}
+
+/** While a small screen shows a part, what happens elsewhere is gone to. */
+export function regionOf(places: Place[], spoken: ReadonlySet<string>, region: string): string {
+  if (!region) return region;
+  const told = places.find(({ area }) => area.zoom && area.nouns.some((said) => spoken.has(said)));
+  return told?.area.zoom ?? region;
+}
+
+/** The regions where something can be chosen. */
+export function litRegions(places: Place[]): ReadonlySet<string> {
+  return new Set(places.flatMap(({ options, area }) => (options.length ? [area.zoom ?? ""] : [])));
+}

@@ -1,0 +1,3 @@
+export { Board, type BoardProps } from "./board/Board";
+export { Log, type LogProps } from "./Log";
+export { Table, type TableProps } from "./Table";

@@ -1,0 +1,46 @@
+// Keys of the table. None of them counts while somebody types or a dialog is open.
+
+import { textMode } from "../settings";
+import type { TableState } from "./state";
+
+function isTyping(event: KeyboardEvent): boolean {
+  const { target } = event;
+  const field = target instanceof HTMLElement && target.matches("input, textarea, select");
+  return field || document.querySelector("dialog[open]") !== null;
+}
+
+function chooseByDigit(state: TableState, digit: number): void {
+  const option = state.live.view.value?.prompt?.options[digit - 1];
+  if (option) void state.choose(option.text);
+}
+
+function commands(state: TableState): Record<string, () => void> {
+  const view = state.live.view;
+  return {
+    u: () => void (view.value?.undo.places.length && state.undo()),
+    r: () => void (view.value?.undo.redo && state.redo()),
+    l: () => void (state.logOpen.value = !state.logOpen.value),
+    t: () => void (textMode.value = !textMode.value),
+    "?": () => state.openRule(view.value?.prompt?.rule ?? ""),
+    h: () => void (state.panel.value = "keys"),
+    ".": () => state.stepper.go(1),
+    ",": () => state.stepper.go(-1),
+    Escape: () => state.stepper.skip(),
+  };
+}
+
+/** Listen for keys; the answer stops it. */
+export function listen(state: TableState): () => void {
+  const known = commands(state);
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+    const digit = Number(event.key);
+    const command = known[event.key];
+    if (digit >= 1 && digit <= 9) chooseByDigit(state, digit);
+    else if (command) command();
+    else return;
+    event.preventDefault();
+  };
+  addEventListener("keydown", onKey);
+  return () => removeEventListener("keydown", onKey);
+}

@@ -1,0 +1,63 @@
+// Who sits where, and the links by which others come: made, copied and closed here.
+
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { asProblem, call } from "../../api";
+import { useAsked } from "../../ui/asked";
+import { Button } from "../../ui/Button";
+import { copy, whole } from "../../ui/copy";
+import { Dialog } from "../../ui/Dialog";
+import { ProblemLine } from "../../ui/Page";
+import { language, say } from "../../words";
+import type { Link, Problem } from "../../wire";
+import { useTable } from "../state";
+import { Deeds } from "./deeds";
+import { SeatRow } from "./SeatRow";
+
+function Made({ link }: { link: Link }): JSX.Element {
+  const address = whole(link.path);
+  return (
+    <div class="made-link">
+      <label>
+        {say(`link-made-${link.role}`)}
+        <input class="field" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <Button icon="copy" words={say("link-copy")} onPress={() => void copy(address)} />
+    </div>
+  );
+}
+
+function ForSpectators({ deeds }: { deeds: Deeds }): JSX.Element {
+  return (
+    <div class="row">
+      <Button icon="eye" words={say("link-watch")} onPress={() => deeds.make({ role: "watch" })} />
+      <Button look="plain" words={say("link-watch-close")} onPress={() => deeds.shut("watch")} />
+    </div>
+  );
+}
+
+export function Seats(): JSX.Element {
+  const state = useTable();
+  const view = state.live.view.value;
+  const games = useAsked(() => call("GET /games"), [language.value]).value;
+  const game = games?.find((one) => one.key === view?.game) ?? null;
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [link, setLink] = useState<Link | null>(null);
+  const run = (deed: () => Promise<unknown>): void => {
+    setProblem(null);
+    deed().catch((thrown) => setProblem(asProblem(thrown)));
+  };
+  const deeds = new Deeds(state, run, setLink);
+  return (
+    <Dialog title={say("seats")} onClose={() => (state.panel.value = "")}>
+      <div class="stack">
+        <ul class="seats">
+          {view?.seats.map((seat) => <SeatRow key={seat.seat} deeds={deeds} seat={seat} game={game} />)}
+        </ul>
+        {state.live.me.value?.host ? <ForSpectators deeds={deeds} /> : null}
+        {link ? <Made link={link} /> : null}
+        <ProblemLine problem={problem} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+siegeworks = Siegeworks
+unreachable = Der Server ist nicht zu erreichen: Sieh nach, ob Siegeworks noch läuft, und versuche es dann noch einmal.
+broken = Hier ist etwas schiefgegangen: Lade die Seite neu.
+link-closed = Der Link zu diesem Tisch wurde geschlossen: Bitte den Gastgeber um einen neuen.
+table-deleted = Dieser Tisch wurde vom Gastgeber gelöscht.
+not-found = Diese Seite gibt es nicht.
+not-found-words = Prüfe die Adresse oder geh zur Startseite: Dort sind deine Spiele.
+to-home = Startseite
+loading = Einen Moment …
+close = Schließen
+cancel = Abbrechen
+copied = Kopiert.
+navigation = Siegeworks
+settings = Einstellungen
+other-language = English
+to-light = Helles Thema
+to-dark = Dunkles Thema

@@ -1,0 +1,98 @@
+play = Spielen
+options = Optionen
+teaching-games = Kleine Spiele, um das Programm kennenzulernen
+newcomer = Neu hier? Lerne beim Spielen.
+first-lesson = Lektion beginnen · { $minutes } Minuten
+lesson-named = Lektion: { $title }
+players = { $same ->
+    [yes] { $few } Personen
+   *[no] { $few } bis { $many } Personen
+}
+players-together = { $same ->
+    [yes] { $few ->
+        [one] allein
+       *[other] { $few } Personen gemeinsam
+    }
+   *[no] { $few } bis { $many } Personen gemeinsam
+}
+minutes = { $same ->
+    [yes] etwa { $from } Minuten
+   *[no] { $from } bis { $to } Minuten
+}
+difficulty = { $level }: Der stärkste Bot gewinnt { $share }
+
+continue = Weiterspielen
+finished = Beendete Spiele
+show-all = Alle { $count } zeigen
+seated = { $people ->
+    [one] 1 Person
+   *[other] { $people } Personen
+}{ $bots ->
+    [0] {""}
+    [one] , 1 Bot
+   *[other] , { $bots } Bots
+}
+rename = Umbenennen
+rename-table = „{ $title }“ umbenennen
+table-title = Name des Tisches
+delete = Löschen
+delete-table = „{ $title }“ löschen
+delete-title = Dieses Spiel löschen?
+delete-sure = „{ $title }“ ist dann für immer weg, mit dem ganzen Spiel.
+
+ways-in = Andere Wege hinein
+join-by-link = Hat dir jemand einen Link geschickt?
+link-example = Hier einfügen
+join = Beitreten
+no-link = Das ist kein Link zu einem Tisch: Kopiere den ganzen Link und füge ihn noch einmal ein.
+take-in = Eine .siege-Datei öffnen
+
+new-game = Neues Spiel
+start = Beginnen
+how-many = Wie viele spielen
+seat = Platz { $number }
+who = Wer spielt auf Platz { $number }
+who-me = Du
+who-here = Hier am Bildschirm
+who-bot = Bot
+who-open = Über einen Link
+name = Name
+name-of = Name für Platz { $number }
+level-of = Stufe des Bots auf Platz { $number }
+who-hint = Wer hier am Bildschirm sitzt, spielt abwechselnd. Ein Platz über einen Link ist für den, dem du ihn schickst. Bots sehen nur, was ihr Platz sieht, und haben dasselbe Glück wie du; eine höhere Stufe denkt weiter voraus.
+won-by-bots = Der stärkste Bot gewinnt { $share }, { $seats ->
+    [one] allein
+   *[other] zu { $seats }
+}.
+more-options = Name und Glück
+seed = Nummer des Glücks
+seed-hint = Lass sie leer für neues Glück. Dieselbe Nummer bringt dasselbe Glück noch einmal.
+links-title = Verschicke diese Links
+links-words = Jeder Link gibt einer Person einen Platz. Er wird nur jetzt gezeigt; am Tisch kannst du einen neuen machen.
+link-to-seat = Link zu Platz { $number }
+copy = Kopieren
+to-table = Zum Tisch
+no-such-game = Dieses Spiel gibt es hier nicht.
+
+join-title = Du bist eingeladen
+join-words = { $game }: „{ $title }“
+join-name = Dein Name
+join-without = Hinter dieser Adresse steht kein Link. Wenn der Tisch deiner ist, geh einfach weiter.
+sit-down = Platz nehmen
+
+settings-kept = Gemerkt in diesem Browser.
+setting-language = Sprache
+setting-language-en = English
+setting-language-de = Deutsch
+setting-theme = Thema
+setting-theme-dark = Dunkel
+setting-theme-light = Hell
+setting-motion = Bewegung
+setting-motion-off = Aus
+setting-motion-fast = Schnell
+setting-motion-normal = Normal
+setting-motion-hint = Wie schnell die Züge des Feindes gezeigt werden. Du kannst immer gleich weitermachen.
+setting-text-mode = Textmodus
+setting-text-mode-hint = Mit getippten Befehlen spielen, wie im Terminal; gemacht für Screenreader.
+setting-confirm-end = Fragen, bevor ein Zug endet
+setting-confirm-end-hint = Ein Druck mehr, aber kein Zug endet aus Versehen.

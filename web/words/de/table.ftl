@@ -1,0 +1,138 @@
+# Der Tisch
+
+board = Spielplan
+actions = Aktionen
+status = Lage
+log = Verlauf
+rules = Regeln
+seats = Plätze
+luck = Das Glück bisher
+keys = Tasten
+odds = Chancen
+table-doors = Tisch
+text-mode = Textmodus
+
+# Frage und Warten
+
+waiting = Einen Augenblick …
+waiting-for = Wir warten auf { $name }.
+bot-thinks = { $name } denkt nach.
+seat-open-waits = Auf { $name } sitzt noch niemand: Mach unter „Plätze“ einen Link, oder nimm den Platz.
+open-rule = Regel { $rule }
+connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; dein Spiel ist sicher.
+assisted = Mit Zurückspulen
+role-watch = Du siehst zu
+role-hand = Du siehst jemandem zu
+
+# Spielplan
+
+place-options = { $name }: { $count ->
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+inspector-idle = Zeig auf einen Ort, um zu sehen, was dort ist und was als Nächstes kommt.
+regions = Teile des Plans
+region-whole = Ganzer Plan
+hidden = verdeckt
+nothing = nichts
+
+# Aktionen
+
+not-possible = { $count ->
+    [one] Eines geht gerade nicht
+   *[other] { $count } Dinge gehen gerade nicht
+}
+gauge = Gefahr: { $words }, { $value } von { $most }
+undo-what = Zurück: { $what }
+undo-all = Alle { $count } Entscheidungen zurücknehmen
+undo-none = Nichts zurückzunehmen
+redo = Noch einmal
+redo-what = Noch einmal: { $what }
+doubt = Jetzt entscheidet das Glück
+doubt-words = „{ $what }“ lässt sich nicht zurücknehmen: Das Glück entscheidet, was folgt.
+odds-exact = gezählt
+odds-simulated = aus { $samples } Versuchen
+
+# Verlauf und Schritte
+
+since-acted = Seit deinem letzten Zug: { $count }
+log-more = Ganzer Verlauf
+log-less = Einklappen
+log-earlier = Frühere Zeilen
+back-before = Zurück vor „{ $what }“
+rewind-before = Ab „{ $what }“ noch einmal üben; das Spiel gilt dann als zurückgespult
+past = Was geschah
+past-through = Durchgehen
+past-of = { $at } von { $all }
+past-back = Zurück
+past-on = Weiter
+past-skip = Überspringen
+speed = Tempo des Feindes
+speed-off = Ohne Schritte
+speed-fast = Schnell
+speed-normal = Normal
+
+# Regeln
+
+rules-search = In den Regeln suchen
+rules-none = Kein Absatz enthält alle diese Wörter.
+
+# Glück
+
+luck-hint = Der Punkt ist, was kam, der Strich, was im Mittel zu erwarten ist. In 95 von 100 Spielen liegt es im Band.
+luck-stream = { $words }: { $count } gezogen
+luck-what = Was
+luck-seen = Kam
+luck-expected = Erwartet
+luck-usual = Üblich
+luck-range = { $low } bis { $high }
+luck-none = Das Glück hat noch nichts entschieden.
+
+# Plätze
+
+seat-number = Spieler { $number }
+seat-name = Name von Spieler { $number }
+seat-asked = ist gefragt
+seat-here = da
+seat-away = nicht verbunden
+seat-open = frei
+seat-bot = Bot, { $level }
+seat-bot-choose = Bot für { $name }
+seat-bot-none = Kein Bot
+seat-take = Platz nehmen
+link-seat = Per Link einladen
+link-device = Auf anderem Gerät spielen
+link-hand = Jemanden mitschauen lassen
+link-hand-close = Mitschauen beenden
+link-close = Links des Platzes schließen
+link-watch = Link für Zuschauer
+link-watch-close = Zuschauer wegschicken
+link-copy = Kopieren
+link-made-seat = Wer diesen Link zuerst öffnet, sitzt hier:
+link-made-hand = Wer diesen Link zuerst öffnet, sieht, was du siehst:
+link-made-watch = Wer diesen Link öffnet, sieht, was alle sehen dürfen:
+
+# Mehrere an einem Bildschirm
+
+hand-over = Gib den Bildschirm an { $name }
+hand-over-hint = Was jetzt kommt, ist nur für ein Paar Augen.
+i-am = Ich bin { $name }
+
+# Textmodus
+
+text-line = Tippe eine Zahl, eine Möglichkeit oder „hilfe“
+text-send = Senden
+
+# Tasten
+
+key-digits = aus den Aktionen wählen
+key-arrows = über die hellen Orte gehen; Enter wählt
+key-hold = ein Finger, der auf einer Aktion bleibt, zeigt ihre Chancen
+key-undo = zurücknehmen
+key-redo = noch einmal
+key-rule = die Regel der Frage
+key-log = den Verlauf ausklappen
+key-steps = einen Schritt zurück und weiter
+key-skip = überspringen, was gezeigt wird
+key-text = Textmodus
+key-help = diese Liste

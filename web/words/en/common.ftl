@@ -1,0 +1,17 @@
+siegeworks = Siegeworks
+unreachable = The server cannot be reached: see that Siegeworks is still running, then try again.
+broken = Something went wrong here: load the page anew.
+link-closed = The link to this table was closed: ask its host for another.
+table-deleted = This table was deleted by its host.
+not-found = There is no such page.
+not-found-words = Check the address, or go home: your games are there.
+to-home = Home
+loading = One moment …
+close = Close
+cancel = Cancel
+copied = Copied.
+navigation = Siegeworks
+settings = Settings
+other-language = Deutsch
+to-light = Light theme
+to-dark = Dark theme

@@ -1,0 +1,98 @@
+play = Play
+options = Options
+teaching-games = Small games to learn the program with
+newcomer = New here? Learn by playing.
+first-lesson = Begin the lesson · { $minutes } minutes
+lesson-named = Lesson: { $title }
+players = { $same ->
+    [yes] { $few } players
+   *[no] { $few } to { $many } players
+}
+players-together = { $same ->
+    [yes] { $few ->
+        [one] alone
+       *[other] { $few } players together
+    }
+   *[no] { $few } to { $many } players together
+}
+minutes = { $same ->
+    [yes] about { $from } minutes
+   *[no] { $from } to { $to } minutes
+}
+difficulty = { $level }: the strongest bot wins { $share }
+
+continue = Continue
+finished = Finished games
+show-all = Show all { $count }
+seated = { $people ->
+    [one] 1 player
+   *[other] { $people } players
+}{ $bots ->
+    [0] {""}
+    [one] , 1 bot
+   *[other] , { $bots } bots
+}
+rename = Rename
+rename-table = Rename “{ $title }”
+table-title = Name of the table
+delete = Delete
+delete-table = Delete “{ $title }”
+delete-title = Delete this game?
+delete-sure = “{ $title }” will be gone for good, with its whole game.
+
+ways-in = Other ways in
+join-by-link = Somebody sent you a link?
+link-example = Paste it here
+join = Join
+no-link = That is no link to a table: copy the whole link and paste it again.
+take-in = Open a .siege file
+
+new-game = New game
+start = Start
+how-many = Players
+seat = Seat { $number }
+who = Who plays seat { $number }
+who-me = You
+who-here = At this screen
+who-bot = Bot
+who-open = By link
+name = Name
+name-of = Name of seat { $number }
+level-of = Level of the bot on seat { $number }
+who-hint = Players at this screen take turns here. A seat by link is for whoever you send the link to. Bots see only what their seat sees and have the same luck as you; a higher level thinks further.
+won-by-bots = The strongest bot wins { $share } { $seats ->
+    [one] alone
+   *[other] with { $seats } players
+}.
+more-options = Name and luck
+seed = Number of the luck
+seed-hint = Leave it empty for fresh luck. The same number gives the same luck again.
+links-title = Send these links
+links-words = Each link seats one player. It is shown only now; you can make another at the table.
+link-to-seat = Link to seat { $number }
+copy = Copy
+to-table = To the table
+no-such-game = There is no such game here.
+
+join-title = You are invited
+join-words = { $game }: “{ $title }”
+join-name = Your name
+join-without = This address has no link behind it. If the table is yours, go on.
+sit-down = Sit down
+
+settings-kept = Kept in this browser.
+setting-language = Language
+setting-language-en = English
+setting-language-de = Deutsch
+setting-theme = Theme
+setting-theme-dark = Dark
+setting-theme-light = Light
+setting-motion = Motion
+setting-motion-off = Off
+setting-motion-fast = Fast
+setting-motion-normal = Normal
+setting-motion-hint = How fast the enemy’s moves are shown. You can always go on at once.
+setting-text-mode = Text mode
+setting-text-mode-hint = Play by typed commands, as in the terminal; made for screen readers.
+setting-confirm-end = Ask before a turn ends
+setting-confirm-end-hint = One press more, but no turn ends by mistake.

@@ -1,0 +1,138 @@
+# The table
+
+board = Board
+actions = Actions
+status = Status
+log = Log
+rules = Rules
+seats = Seats
+luck = Luck so far
+keys = Keys
+odds = Odds
+table-doors = Table
+text-mode = Text mode
+
+# Prompt and waiting
+
+waiting = One moment …
+waiting-for = Waiting for { $name }.
+bot-thinks = { $name } is thinking.
+seat-open-waits = Nobody sits at { $name } yet: make a link under Seats, or take the seat.
+open-rule = Rule { $rule }
+connection-lost = The connection is lost. It comes back by itself; your game is safe.
+assisted = With rewind
+role-watch = You are watching
+role-hand = You are looking on
+
+# Board
+
+place-options = { $name }: { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}
+inspector-idle = Point at a place to see what is there and what comes next.
+regions = Parts of the board
+region-whole = Whole board
+hidden = hidden
+nothing = none
+
+# Actions
+
+not-possible = { $count ->
+    [one] One thing is not possible now
+   *[other] { $count } things are not possible now
+}
+gauge = Danger: { $words }, { $value } of { $most }
+undo-what = Undo: { $what }
+undo-all = Take all { $count } choices back
+undo-none = Nothing to undo
+redo = Redo
+redo-what = Redo: { $what }
+doubt = Luck decides next
+doubt-words = “{ $what }” cannot be taken back: luck decides what follows.
+odds-exact = counted
+odds-simulated = from { $samples } trials
+
+# Log and steps
+
+since-acted = Since you last acted: { $count }
+log-more = Whole log
+log-less = Fold
+log-earlier = Earlier lines
+back-before = Back to before “{ $what }”
+rewind-before = Practise again from “{ $what }”; the game then counts as played with rewind
+past = What happened
+past-through = Step through
+past-of = { $at } of { $all }
+past-back = Back
+past-on = On
+past-skip = Skip
+speed = Speed of the enemy
+speed-off = No steps
+speed-fast = Fast
+speed-normal = Normal
+
+# Rules
+
+rules-search = Search the rules
+rules-none = No paragraph has all these words.
+
+# Luck
+
+luck-hint = The dot is what came, the line what to expect on average. In 95 of 100 games it lies in the band.
+luck-stream = { $words }: { $count } drawn
+luck-what = What
+luck-seen = Came
+luck-expected = Expected
+luck-usual = Usual
+luck-range = { $low } to { $high }
+luck-none = Luck has not decided anything yet.
+
+# Seats
+
+seat-number = Player { $number }
+seat-name = Name of player { $number }
+seat-asked = is asked
+seat-here = here
+seat-away = not connected
+seat-open = open
+seat-bot = bot, { $level }
+seat-bot-choose = Bot for { $name }
+seat-bot-none = No bot
+seat-take = Take the seat
+link-seat = Invite by link
+link-device = Play on another device
+link-hand = Let somebody look on
+link-hand-close = Stop others looking on
+link-close = Close the seat's links
+link-watch = Link for spectators
+link-watch-close = Send spectators away
+link-copy = Copy
+link-made-seat = Whoever opens this link first sits here:
+link-made-hand = Whoever opens this link first sees what you see:
+link-made-watch = Whoever opens this link sees what everyone may see:
+
+# Several people at one screen
+
+hand-over = Hand the screen to { $name }
+hand-over-hint = What comes next is for one pair of eyes.
+i-am = I am { $name }
+
+# Text mode
+
+text-line = Type a number, an option or “help”
+text-send = Send
+
+# Keys
+
+key-digits = choose from the actions
+key-arrows = go over the lit places; Enter chooses
+key-hold = a finger held on an action shows its odds
+key-undo = undo
+key-redo = redo
+key-rule = the rule of the prompt
+key-log = unfold the log
+key-steps = step back and on
+key-skip = skip what is being shown
+key-text = text mode
+key-help = this list
