@@ -36,7 +36,9 @@ COMPILED = (
     "games/*/tables.py",
     "games/*/rules/*.py",
     "games/*/features.py",
+    "games/*/habits.py",
     "games/*/heuristics.py",
+    "games/*/plans.py",
     "games/*/ways.py",
     "games/*/worths.py",
 )

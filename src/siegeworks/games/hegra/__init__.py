@@ -6,9 +6,10 @@ from typing import Any
 
 from siegeworks.core.errors import BadSettings
 from siegeworks.core.game import Game, Outcome, Setting
+from siegeworks.core.judge import Judge
 from siegeworks.core.nouns import Nouns
 from siegeworks.core.steps import State, Step
-from siegeworks.games.hegra import content, manifest, zones
+from siegeworks.games.hegra import content, heuristics, manifest, zones
 from siegeworks.games.hegra import names as n
 from siegeworks.games.hegra.checks import problems
 from siegeworks.games.hegra.rules import (
@@ -95,6 +96,11 @@ class Hegra(Game):
     folder = Path(__file__).parent
     limit = 6_000
     rare = manifest.RARE
+    levels = {
+        "easy": "habit:slips=12",
+        "normal": "habit",
+        "hard": "mcts:simulations=400",
+    }
 
     def set_ups(self) -> list[tuple[int, dict[str, str]]]:
         """Both editions, each step of difficulty and each variant once, and all of them at once."""
@@ -137,6 +143,9 @@ class Hegra(Game):
     def check(self, g: State) -> list[tuple[str, Mapping[str, object]]]:
         assert isinstance(g, Fortress)
         return problems(g)
+
+    def judge(self) -> Judge:
+        return heuristics.Commander(self)
 
     def prompt_facts(self, g: State, step: Step[Any]) -> dict[str, object]:
         assert isinstance(g, Fortress)
