@@ -74,7 +74,7 @@ class Commander(Judge):
         few = total(g.ready) < w.ready[g.stage]
         if options[0] == log.FEED:
             full = tired >= min(2, g.tables.ration[g.ration])
-            if few and full and g.supplies > w.spare * (DAYS - g.day):
+            if full and (few or g.supplies > w.spare * (DAYS - g.day)):
                 return 0
         if g.morale > MOOD_ZERO and tired >= w.rouse and few:
             return len(options) - 2
@@ -108,7 +108,7 @@ class Commander(Judge):
                         best = place
             return best
         if verb == log.ADD_MISS:
-            return 1 if w.defence - w.steady * g.defence > w.miss else 0
+            return 1 if w.defence - w.steady * g.defence > w.miss + worths.thin(g, w) else 0
         return habits.order(options)
 
     def _evening(self, g: Fortress, options: list[int], verb: int) -> int:

@@ -5,6 +5,7 @@ from typing import Final
 from siegeworks.games.hegra import log, worths
 from siegeworks.games.hegra.names import (
     ATTACK,
+    DAYS,
     NONE,
     OFFICER,
     POSITIONS,
@@ -18,6 +19,7 @@ from siegeworks.games.hegra.state import SPACE_JOBS, Fortress, total
 from siegeworks.games.hegra.worths import Weights
 
 LEAST: Final = 0.0
+IMPOSSIBLE: Final = 100_000.0
 
 
 class Plan:
@@ -35,6 +37,7 @@ class Plan:
         self.jobs: list[int] = g.jobs[:]
         self.next = SPACE_JOBS + POSITIONS * TYPES  # the lowest place that the plan fills
         self.held = g.manned()
+        self.effort = w.last_day if g.day == DAYS else 1.0
         self.team: list[int] = []
 
     def make(self) -> int:
@@ -59,14 +62,15 @@ class Plan:
         for space in spaces:
             worth = worths.use(self.g, self.w, space, self._uses(space))
             if worth > most:
-                worth -= self._muster(space)
+                worth -= self.effort * self._muster(space)
                 if worth > most:
                     most = worth
                     best = space
                     team = self.team
         who = self._guard() if posts else NONE
         if who != NONE:
-            worth = worths.hold(self.g, self.w, self.held, who) - self.w.disc[who]
+            worth = worths.hold(self.g, self.w, self.held, who)
+            worth -= self.effort * self.w.disc[who]
             if worth > most:
                 self._send(SPACES + posts.pop(), who)
                 self.held += 1
@@ -104,7 +108,7 @@ class Plan:
         while left > 0:
             who = self._cheapest(space, ready, left)
             if who == NONE:
-                return -worths.NEVER
+                return IMPOSSIBLE
             ready[who] -= 1
             self.team.append(who)
             cost += self.w.disc[who]
@@ -114,7 +118,7 @@ class Plan:
     def _cheapest(self, space: int, ready: list[int], left: int) -> int:
         """Who costs least for what he counts."""
         best = NONE
-        least = -worths.NEVER
+        least = IMPOSSIBLE
         for who in range(TYPES):
             count = min(left, self.g.tables.counts[who][space])
             if ready[who] and count and space * TYPES + who >= self.first:
@@ -128,9 +132,9 @@ class Plan:
         """The officer and a volunteer."""
         done = self.jobs[PROMOTE * TYPES + OFFICER]
         if not (done or self.ready[OFFICER]) or not self.ready[VOLUNTEER]:
-            return -worths.NEVER
+            return IMPOSSIBLE
         if self.first > PROMOTE * TYPES + (VOLUNTEER if done else OFFICER):
-            return -worths.NEVER
+            return IMPOSSIBLE
         self.team = [VOLUNTEER] if done else [OFFICER, VOLUNTEER]
         return self.w.disc[VOLUNTEER] + (0.0 if done else self.w.disc[OFFICER])
 

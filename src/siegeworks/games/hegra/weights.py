@@ -50,13 +50,15 @@ NAMES: Final[tuple[str, ...]] = (
     "hope",  # gain from which Hope is used
     "burst",  # infantry in the highest sectors that are worth the machine gun
     "guard",  # a soldier or hunter rather than a volunteer in a position
-    "spare",  # supplies kept back for the days to come, for each day
+    "spare",  # supplies for each day to come beyond which there is plenty
     "aim",  # removing one of the infantry by a gun, more in higher sectors
     "battery",  # removing an artillery piece, for each piece on the map
     "airfield",  # a hit on the airfield
+    "thin",  # one more tile in a Hit bag that two bombardments would empty
+    "last_day",  # what part of the cost of tiring anyone counts on the last day
 )
 WEIGHTS: Final[tuple[float, ...]] = (
-    14.0, 9.0, 3.0, 2.2, 1.0, 6.0, 6.0, 0.6, 4.0, 8.0, 3.0, 2.5, 2.0, 7.0, 1.0, 1.0, 1.0, 2.6,
+    14.0, 9.0, 3.0, 2.2, 1.0, 6.0, 6.0, 0.6, 4.0, 8.0, 3.0, 2.5, 2.0, 7.0, 1.0, 1.0, 1.0, 5.0,
     8.0, 2.0, 2.0, 2.0, 5.0, 6.0, 0.7, 2.6, 2.0, 3.5, 2.6, 2.5, 2.0, 1.0, 0.6, 0.4, 0.3, 0.3,
-    8.0, 7.0, 3.0, 1.5, 3.0, 0.05, 3.0, 5.0, 3.0, 1.0, 0.0, 1.0, 1.0, 3.0,
+    8.0, 7.0, 3.0, 1.5, 3.0, 0.05, 3.0, 5.0, 3.0, 1.0, 1.5, 1.0, 1.0, 3.0, 6.0, 0.2,
 )  # fmt: skip

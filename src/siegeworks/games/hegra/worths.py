@@ -7,11 +7,12 @@ from siegeworks.games.hegra.names import (
     BOLSTER,
     CABINET,
     COUNTER,
+    DAYS,
     FIND_CABINET,
+    GUN_TILES,
     GUNS,
     INSPIRE,
     LEVELS,
-    MAP_ROOM,
     MOOD_TOP,
     MOOD_ZERO,
     NONE,
@@ -24,6 +25,7 @@ from siegeworks.games.hegra.names import (
     RUN,
     SECTORS,
     SHOVEL,
+    SIEGE,
     SKULL,
     SOLDIER,
     TARGET_AIRFIELD,
@@ -109,6 +111,8 @@ class Weights:
         self.aim: Final = numbers[47]
         self.battery: Final = numbers[48]
         self.airfield: Final = numbers[49]
+        self.thin: Final = numbers[50]
+        self.last_day: Final = numbers[51]
 
 
 def use(g: Fortress, w: Weights, space: int, uses: int) -> float:
@@ -214,31 +218,44 @@ def near(g: Fortress) -> int:
 
 def maintain(g: Fortress, w: Weights, space: int, uses: int) -> float:
     """The spaces of the Maintenance section."""
+    days = DAYS - g.day
     if space == SHOVEL:
         hidden = len(g.snow_deck) + len(g.snow_top)
-        return w.shovel * hidden / len(g.tables.snow_finds) if hidden else NEVER
+        return w.shovel * hidden * days / (DAYS * len(g.tables.snow_finds)) if days else NEVER
     if space == REPAIR:
         return repair(g, w, uses)
     if space == BOLSTER:
         return bolster(g, w, uses)
     if space == INSPIRE:
         return inspire(g, w, uses)
+    if uses or not days:
+        return NEVER
     if space == PROMOTE:
-        return w.promote if g.reserve[SOLDIER] and uses == 0 else NEVER
+        return w.promote if g.reserve[SOLDIER] else NEVER
     if space == RADIO:
-        return w.radio if len(g.hope) > uses else NEVER
-    return w.map_room if space == MAP_ROOM and uses == 0 and len(g.snow_deck) > 1 else NEVER
+        return w.radio if g.hope else NEVER
+    return w.map_room if len(g.snow_deck) > 1 else NEVER
 
 
 def mend(g: Fortress, w: Weights, thing: int) -> float:
     """What it is worth to repair a thing."""
+    if thing == UNJAM_MACHINE_GUN:
+        return w.unjam_machine_gun
+    if thing >= UNJAM_GUN_1:
+        return w.unjam
+    more = thin(g, w)
     if thing < TILE_GUN_1:
-        return w.mend_post
+        return w.mend_post + more
     if thing < TILE_COUNTER:
-        return w.mend_gun * (3 - g.gun_damage[thing - TILE_GUN_1] + 1)
-    if thing < UNJAM_GUN_1:
-        return w.mend_place
-    return w.unjam_machine_gun if thing == UNJAM_MACHINE_GUN else w.unjam
+        return w.mend_gun * (GUN_TILES + 1 - g.gun_damage[thing - TILE_GUN_1]) + more
+    return w.mend_place + more
+
+
+def thin(g: Fortress, w: Weights) -> float:
+    """What one more tile is worth in a Hit bag that the next bombardments would empty."""
+    drawn = 2 * (g.first_piece() - 1)
+    tiles = total(g.tiles)
+    return w.thin * (drawn - tiles) / drawn if g.stage == SIEGE and tiles < drawn else 0.0
 
 
 def repair(g: Fortress, w: Weights, uses: int) -> float:
@@ -254,7 +271,7 @@ def bolster(g: Fortress, w: Weights, uses: int) -> float:
     """Defence first, the more the less there is; or a Miss tile."""
     level = g.defence + uses
     best = w.defence - w.steady * level if level < g.tables.defence_top else NEVER
-    return max(best, w.miss) if g.spare_miss() > uses else best
+    return max(best, w.miss + thin(g, w)) if g.spare_miss() > uses else best
 
 
 def inspire(g: Fortress, w: Weights, uses: int) -> float:
