@@ -38,6 +38,7 @@ COMPILED = (
     "games/*/features.py",
     "games/*/habits.py",
     "games/*/heuristics.py",
+    "games/*/jobs.py",
     "games/*/plans.py",
     "games/*/ways.py",
     "games/*/worths.py",

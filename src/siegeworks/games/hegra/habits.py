@@ -3,7 +3,7 @@
 from typing import Final
 
 from siegeworks.core.steps import NOUN
-from siegeworks.games.hegra import log, worths
+from siegeworks.games.hegra import jobs, log, worths
 from siegeworks.games.hegra.names import (
     GERMAN,
     HOPE,
@@ -132,7 +132,7 @@ def aim(g: Fortress, options: list[int], w: Weights) -> int:
     best = len(options) - 1
     most_worth = 0.0
     for place in range(len(options) - 1):
-        worth = worths.shell(g, w, options[place] & NOUN, icons)
+        worth = jobs.shell(g, w, options[place] & NOUN, icons)
         if worth > most_worth:
             most_worth = worth
             best = place

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from siegeworks.core.judge import Judge
 from siegeworks.core.steps import NOUN, State
-from siegeworks.games.hegra import features, habits, log, plans, ways, worths
+from siegeworks.games.hegra import features, habits, jobs, log, plans, ways
 from siegeworks.games.hegra.names import DAYS, MOOD_ZERO, SKULL
 from siegeworks.games.hegra.state import Fortress, total
 from siegeworks.games.hegra.weights import WEIGHTS
@@ -83,7 +83,7 @@ class Commander(Judge):
     def _battle(self, g: Fortress, options: list[int], verb: int) -> int:
         """Fire from the walls and of the guns."""
         if verb <= log.RECKLESS:
-            return habits.fire(g, options, worths.near(g) >= self.weights.burst)
+            return habits.fire(g, options, jobs.near(g) >= self.weights.burst)
         if verb == log.REMOVE:
             return habits.target(options)
         if verb == log.PIN:
@@ -103,12 +103,12 @@ class Commander(Judge):
             best = 0
             for place in range(1, len(options)):
                 if options[place] != log.DONE:
-                    worth = worths.mend(g, w, options[place] & NOUN)
-                    if worth > worths.mend(g, w, options[best] & NOUN):
+                    worth = jobs.mend(g, w, options[place] & NOUN)
+                    if worth > jobs.mend(g, w, options[best] & NOUN):
                         best = place
             return best
         if verb == log.ADD_MISS:
-            return 1 if w.defence - w.steady * g.defence > w.miss + worths.thin(g, w) else 0
+            return 1 if w.defence - w.steady * g.defence > w.miss + jobs.thin(g, w) else 0
         return habits.order(options)
 
     def _evening(self, g: Fortress, options: list[int], verb: int) -> int:

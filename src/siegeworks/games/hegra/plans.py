@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from siegeworks.games.hegra import log, worths
+from siegeworks.games.hegra import jobs, log
 from siegeworks.games.hegra.names import (
     ATTACK,
     DAYS,
@@ -60,7 +60,7 @@ class Plan:
         most = LEAST
         team: list[int] = []
         for space in spaces:
-            worth = worths.use(self.g, self.w, space, self._uses(space))
+            worth = jobs.use(self.g, self.w, space, self._uses(space))
             if worth > most:
                 worth -= self.effort * self._muster(space)
                 if worth > most:
@@ -69,7 +69,7 @@ class Plan:
                     team = self.team
         who = self._guard() if posts else NONE
         if who != NONE:
-            worth = worths.hold(self.g, self.w, self.held, who)
+            worth = jobs.hold(self.g, self.w, self.held, who)
             worth -= self.effort * self.w.disc[who]
             if worth > most:
                 self._send(SPACES + posts.pop(), who)
@@ -141,10 +141,10 @@ class Plan:
     def _guard(self) -> int:
         """Who is to hold a position: the one who shoots best for what he costs."""
         best = NONE
-        most = worths.NEVER
+        most = jobs.NEVER
         for who in range(TYPES):
             if self.ready[who] and self.g.tables.counts[who][SPACES]:
-                worth = worths.hold(self.g, self.w, 1, who) - self.w.disc[who]
+                worth = jobs.hold(self.g, self.w, 1, who) - self.w.disc[who]
                 worth += GUARDS[who] * self.w.guard
                 if worth > most:
                     most = worth
