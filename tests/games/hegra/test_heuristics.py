@@ -11,7 +11,7 @@ from siegeworks.games.hegra.weights import NAMES as HABIT_NAMES
 from siegeworks.games.hegra.weights import WEIGHTS as HABIT_WEIGHTS
 from tests.games.hegra.table import GAME, fortress
 
-GAMES = 12
+GAMES = 6
 
 
 def habit(match: Match) -> str:
@@ -51,7 +51,7 @@ def test_habit_wins_where_chance_does_not() -> None:
         results = [play(spec, seed).result for seed in range(1, GAMES + 1)]
         return sum(bool(result and result.winners) for result in results)
 
-    assert won("habit") >= won("random") + GAMES // 3
+    assert won("habit") >= won("random") + 2
 
 
 @pytest.mark.parametrize("edition", ["1940", "2023"])
@@ -66,9 +66,11 @@ def test_habit_finishes_games_of_both_editions(edition: str) -> None:
 
 
 def test_more_defenders_and_fewer_dead_look_better() -> None:
-    many = fortress("Placement(0)", ready={"soldier": 6, "volunteer": 6})
-    few = fortress("Placement(0)", ready={"soldier": 3, "volunteer": 2})
-    dead = fortress("Placement(0)", ready={"soldier": 3, "volunteer": 2}, morgue={"soldier": 2})
+    many = fortress("Placement(negotiate-officer)", ready={"soldier": 6, "volunteer": 6})
+    few = fortress("Placement(negotiate-officer)", ready={"soldier": 3, "volunteer": 2})
+    dead = fortress(
+        "Placement(negotiate-officer)", ready={"soldier": 3, "volunteer": 2}, morgue={"soldier": 2}
+    )
     assert 1 > worth(many) > worth(few) > worth(dead) > 0
 
 
@@ -80,11 +82,13 @@ def test_a_runner_goes_round_a_patrol_towards_a_stocked_depot() -> None:
         depots={"depot-1": ("supply", 3)},
         patrols={"blue-1": 1},
     )
-    assert habit(match) == "go forest-1" or habit(match) == "go forest-2"
+    assert habit(match) in ("go forest-1", "go forest-2")
 
 
 def test_guards_are_sent_to_empty_positions() -> None:
-    match = fortress("Placement(0)", ready={"soldier": 4}, infantry={"4": 3}, whole=["A", "B"])
+    match = fortress(
+        "Placement(negotiate-officer)", ready={"soldier": 4}, infantry={"4": 3}, whole=["A", "B"]
+    )
     while match.decision is not None and match.decision.prompt == "Placement":
         match.choose(habit(match))
     assert isinstance(match.state, Fortress)

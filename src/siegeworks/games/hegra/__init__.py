@@ -99,7 +99,7 @@ class Hegra(Game):
     levels = {
         "easy": "habit:slips=12",
         "normal": "habit",
-        "hard": "mcts:simulations=400",
+        "hard": "mcts:simulations=400,depth=40",
     }
 
     def set_ups(self) -> list[tuple[int, dict[str, str]]]:

@@ -53,7 +53,11 @@ NAMES: Final[tuple[str, ...]] = (
     "finds still hidden",
     "defenders at hand, by the days to go",
 )
-WEIGHTS: Final[tuple[float, ...]] = (0.0,) * len(NAMES)
+WEIGHTS: Final[tuple[float, ...]] = (
+    -1.64, -3.0, 1.34, 1.3, -0.0094, 1.06, -0.222, -0.415, -0.0485, 1.27, -0.315, 0.455, 2.62,
+    0.261, -0.5, -1.65, -0.0211, -1.5, 0.132, -0.911, -2.21, -0.805, 1.12, -0.00664, 0.617,
+    1.57, 0.257, -0.66, 0.518, 0.2, -0.899, -0.258,
+)  # fmt: skip
 
 
 def features(g: Fortress) -> list[float]:
