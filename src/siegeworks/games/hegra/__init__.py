@@ -97,7 +97,7 @@ class Hegra(Game):
     limit = 6_000
     rare = manifest.RARE
     levels = {
-        "easy": "habit:slips=12",
+        "easy": "habit:slips=4",
         "normal": "habit",
         "hard": "mcts:simulations=400,depth=40",
     }
