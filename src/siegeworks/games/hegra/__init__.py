@@ -6,12 +6,14 @@ from typing import Any
 
 from siegeworks.core.errors import BadSettings
 from siegeworks.core.game import Game, Line, Outcome, Setting
+from siegeworks.core.judge import Judge
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.nouns import Nouns
 from siegeworks.core.steps import State, Step
 from siegeworks.games.hegra import (
     board,
     content,
+    heuristics,
     look,
     look_pieces,
     manifest,
@@ -106,6 +108,11 @@ class Hegra(Game):
     folder = Path(__file__).parent
     limit = 6_000
     rare = manifest.RARE
+    levels = {
+        "easy": "habit:slips=4",
+        "normal": "habit",
+        "hard": "mcts:simulations=400,depth=40",
+    }
 
     def set_ups(self) -> list[tuple[int, dict[str, str]]]:
         """Both editions, each step of difficulty and each variant once, and all of them at once."""
@@ -148,6 +155,9 @@ class Hegra(Game):
     def check(self, g: State) -> list[tuple[str, Mapping[str, object]]]:
         assert isinstance(g, Fortress)
         return problems(g)
+
+    def judge(self) -> Judge:
+        return heuristics.Commander(self)
 
     def prompt_facts(self, g: State, step: Step[Any]) -> dict[str, object]:
         assert isinstance(g, Fortress)
