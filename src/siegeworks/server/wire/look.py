@@ -92,8 +92,8 @@ class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
     - ``piece``: the thing that lies there; its symbol is ``symbol``, in which ``{value}``,
       ``{key}`` and attributes of the piece such as ``{kind}`` are filled in; ``along`` moves it
     - ``stand``: for each key of a row, a piece that stands on the area that its value names
-    - ``tally``: for each key of a row, or for ``keys``, so many pieces as its number says, one after
-      the other as in a pile; more than ``many`` of them are one piece with a number
+    - ``tally``: for each key of a row, or for ``keys``, so many pieces as its number says, one
+      after the other as in a pile; more than ``many`` of them are one piece with a number
     - ``track``: a marker on ``places[value]``; ``labels`` are keys of words for the places, each
       written ``dx`` and ``dy`` beside its place
     - ``number``: a number on a plate, with ``symbol`` beside it
