@@ -109,9 +109,9 @@ class Hegra(Game):
     limit = 6_000
     rare = manifest.RARE
     levels = {
-        "easy": "habit:slips=4",
-        "normal": "habit",
-        "hard": "mcts:simulations=400,depth=40",
+        "easy": "habit:slips=6",
+        "normal": "habit:slips=2",
+        "hard": "habit",
     }
 
     def set_ups(self) -> list[tuple[int, dict[str, str]]]:
