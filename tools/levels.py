@@ -2,9 +2,9 @@
 
     PYTHONPATH=src python tools/levels.py westerplatte --games 200
 
-In a game won together, the share of games won counts, all seats played by the level, on the game's
-default options. Otherwise each level plays against the one below it, the lowest against random,
-and changes seats after every game.
+In a game won together or alone, the share of games won counts, all seats played by the level, on
+the game's default options. Otherwise each level plays against the one below it, the lowest against
+random, and changes seats after every game.
 """
 
 import argparse
@@ -31,8 +31,7 @@ wins = {wins}
 low = {low:.1f}
 high = {high:.1f}
 """
-SEATS = 2
-TOGETHER = {"westerplatte"}  # games that all seats win or lose as one
+RANDOM_TIMES = 10  # as many games at random, which are quick and hardly ever won
 
 
 def play(game: Game, specs: list[str], seed: int) -> tuple[int, ...]:
@@ -48,13 +47,18 @@ def play(game: Game, specs: list[str], seed: int) -> tuple[int, ...]:
     return match.result.winners
 
 
+def seats_of(game: Game) -> int:
+    """Two, or as many as there can be."""
+    return min(2, max(game.seats))
+
+
 def measure(game: Game, spec: str, against: str, games: int, first: int) -> int:
     """How many of the games the bot wins."""
-    wins = 0
+    wins, seats = 0, seats_of(game)
     for seed in range(first, first + games):
-        specs = [against or spec] * SEATS
-        specs[seed % SEATS] = spec
-        wins += seed % SEATS in play(game, specs, seed)
+        specs = [against or spec] * seats
+        specs[seed % seats] = spec
+        wins += seed % seats in play(game, specs, seed)
     return wins
 
 
@@ -74,19 +78,20 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=1, help="the first seed")
     wish = parser.parse_args()
     game = siegeworks.game(wish.game)
-    text = HEAD.format(date=datetime.datetime.now(datetime.UTC).date(), seats=SEATS)
-    below = "random"
+    text = HEAD.format(date=datetime.datetime.now(datetime.UTC).date(), seats=seats_of(game))
+    below, alone = "random", game.together or seats_of(game) == 1
     for level, bot in {"random": "random", **game.levels}.items():
-        if level == "random" and game.key not in TOGETHER:
+        if level == "random" and not alone:
             continue
-        against = "" if game.key in TOGETHER else below
-        wins = measure(game, level, against, wish.games, wish.first)
-        low, high = wilson(wins, wish.games)
+        against = "" if alone else below
+        games = wish.games * (RANDOM_TIMES if level == "random" else 1)
+        wins = measure(game, level, against, games, wish.first)
+        low, high = wilson(wins, games)
         named = f'against = "{against}"\n' if against else ""
         text += ENTRY.format(
-            level=level, bot=bot, against=named, games=wish.games, wins=wins, low=low, high=high
+            level=level, bot=bot, against=named, games=games, wins=wins, low=low, high=high
         )
-        print(f"{level:<8} {against:<8} {wins}/{wish.games}  {low:.1f} to {high:.1f} %", flush=True)
+        print(f"{level:<8} {against:<8} {wins}/{games}  {low:.1f} to {high:.1f} %", flush=True)
         below = level
     (game.folder / "levels.toml").write_text(text, encoding="utf-8")
 

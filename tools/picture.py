@@ -10,10 +10,11 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 import siegeworks
-from siegeworks.cli.terminal.screen import STYLES, WIDTH, Screen
+from siegeworks.cli.terminal.screen import STYLES, Screen
 from siegeworks.cli.terminal.session import Session
 from siegeworks.cli.terminal.table import Table
-from siegeworks.cli.terminal.voice import Voice
+from siegeworks.text.lines import WIDTH
+from siegeworks.text.voice import Voice
 
 TARGET = Path(__file__).parent.parent / "docs" / "images" / "terminal.svg"
 SEED, SEATS, LEVEL, TURN = 195, 2, "medium", 25

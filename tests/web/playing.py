@@ -1,5 +1,6 @@
 """Somebody at a table, who sees what is drawn there and does what can be done with it."""
 
+import math
 import random
 import time
 from collections.abc import Callable
@@ -7,12 +8,13 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.watching import Visitor
+from tests.web.watching import PATIENCE, Visitor
 
 API = "/api/v1"
 STALE = 409  # the status of a choice that somebody else's went before
 LONG = 400  # decisions that no game of these tests reaches
 DOUBLE = 0.5  # seconds within which a second press is half of a double click
+NEAR = 30  # pixels: a press farther away is another one
 GROUND = ".ground :is(.board, .text-mode)"
 Way = Callable[["Player", str], None]
 
@@ -27,7 +29,7 @@ class Player:
         self.table: Locator = self.page.locator("[data-sequence]")
         self.prompt: Locator = self.page.locator("#prompt")
         self.actions: Locator = self.page.locator("button[data-option]")
-        self._pressed = 0.0
+        self._pressed, self._spot = 0.0, (0.0, 0.0)
 
     def sit(self) -> "Player":
         """Go to the table, and wait for its board."""
@@ -53,6 +55,16 @@ class Player:
         """Wait until another position than this one is drawn."""
         expect(self.table).not_to_have_attribute("data-sequence", str(before))
 
+    def settled(self) -> Any:
+        """What is asked, or how it ended, once it is drawn; bots may think until then."""
+        late = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < late:
+            view = self.view()
+            if (view["prompt"] or view["result"]) and self.sequence() == view["sequence"]:
+                return view
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"{self.sequence()} is drawn, and the game is at {view['sequence']}")
+
     def options(self) -> list[str]:
         """What the action list offers."""
         texts = self.actions.evaluate_all("all => all.map(one => one.dataset.option)")
@@ -75,12 +87,16 @@ class Player:
         self.expect_change(before)
 
     def press(self, target: Locator, touch: bool = False) -> None:
-        """Click or tap, but not so soon after the last time that it would be a double click."""
+        """Click or tap, but not so soon at the same spot that it would be a double click."""
+        target.scroll_into_view_if_needed()
+        box = target.bounding_box()
+        assert box is not None
+        spot = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         early = DOUBLE - (time.monotonic() - self._pressed)
-        if early > 0:
+        if early > 0 and math.dist(spot, self._spot) < NEAR:
             self.page.wait_for_timeout(1000 * early)
         (target.tap if touch else target.click)()
-        self._pressed = time.monotonic()
+        self._pressed, self._spot = time.monotonic(), spot
 
 
 def open_table(visitor: Visitor, game: str = "westerplatte", **wish: Any) -> Player:
@@ -119,15 +135,13 @@ def play_on(player: Player, seed: int, take: Way, most: int = LONG) -> int:
     dice = random.Random(seed)
     made = 0
     while made < most:
-        view = player.view()
+        view = player.settled()
         if view["result"] is not None:
             break
-        if view["prompt"] is None:  # a bot thinks
-            player.page.wait_for_timeout(20)
-            continue
-        player.expect_sequence(view["sequence"])
         offered = [option["text"] for option in view["prompt"]["options"]]
         listed = player.options()
+        if player.sequence() != view["sequence"]:  # a bot has answered meanwhile
+            continue
         assert listed == offered, f"listed {listed}, offered {offered}"
         take(player, sensible(view["prompt"]["options"], dice))
         player.expect_change(view["sequence"])

@@ -33,7 +33,7 @@ class Pig(Game):
     levels = {
         "easy": "habit:slips=40",
         "normal": "habit:slips=15",
-        "hard": "mcts:simulations=400",
+        "hard": "habit",
     }
 
     def nouns(self, tables: Any) -> Nouns:

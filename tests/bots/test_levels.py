@@ -1,0 +1,45 @@
+"""The levels: what is stored of their strength belongs to them, and rises from level to level."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+import siegeworks
+from siegeworks.core.game import Game
+
+GAMES = siegeworks.games()
+each_game = pytest.mark.parametrize("game", GAMES, ids=[game.key for game in GAMES])
+
+
+@each_game
+def test_every_level_was_measured_as_it_is(game: Game) -> None:
+    figures = game.level_figures()
+    assert figures["source"] == "measured"
+    assert {level: figures[level]["bot"] for level in game.levels} == dict(game.levels)
+    for level in game.levels:
+        found = figures[level]
+        assert 0 <= found["low"] <= 100 * found["wins"] / found["games"] <= found["high"] <= 100
+
+
+@each_game
+def test_every_level_is_stronger_than_the_one_below(game: Game) -> None:
+    figures = game.level_figures()
+    below = figures.get("random", {})
+    for level in game.levels:
+        found = figures[level]
+        if "against" in found:
+            assert found["low"] > 50
+        else:
+            assert found["low"] > below["high"]
+        below = found
+
+
+def test_the_command_shows_them() -> None:
+    asked = [sys.executable, "-m", "siegeworks.cli", "games", "--json"]
+    done = subprocess.run(asked, capture_output=True, text=True, check=True)
+    shown = {game["key"]: game["levels"] for game in json.loads(done.stdout)}
+    for game in GAMES:
+        assert list(shown[game.key]) == list(game.levels)
+        assert all(level["measured"]["games"] > 0 for level in shown[game.key].values())
