@@ -109,7 +109,7 @@ class Hegra(Game):
     limit = 6_000
     rare = manifest.RARE
     levels = {
-        "easy": "habit:slips=6",
+        "easy": "habit:slips=10",
         "normal": "habit:slips=2",
         "hard": "habit",
     }
