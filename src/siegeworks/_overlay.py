@@ -36,7 +36,10 @@ COMPILED = (
     "games/*/tables.py",
     "games/*/rules/*.py",
     "games/*/features.py",
+    "games/*/habits.py",
     "games/*/heuristics.py",
+    "games/*/jobs.py",
+    "games/*/plans.py",
     "games/*/ways.py",
     "games/*/worths.py",
 )

@@ -50,10 +50,10 @@ def pig(scores: tuple[int, int], pot: int) -> Match:
 
 
 def last_stand() -> Match:
-    """Westerplatte, one hit from the end: only fire at once saves the garrison.
+    """Westerplatte, one hit from the end: who does nothing this turn has lost.
 
     G1 has fallen, nothing is left in front of it, and G2 has one brick. The howitzer on lane A will
-    take it at the end of this turn, unless the officer on A destroys it. There are rounds for it.
+    take it at the end of this turn, unless the officer on A destroys it or a wall is rebuilt.
     """
     game = siegeworks.game("westerplatte")
     match = game.start(seats=2, seed=4)

@@ -5,6 +5,7 @@ import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import msgspec
 
@@ -20,23 +21,23 @@ SVG = "{http://www.w3.org/2000/svg}"
 GAMES = [game for game in siegeworks.games() if (game.folder / "look" / "layout.toml").is_file()]
 
 
-def settings(game: Game) -> list[dict[str, str]]:
-    """All ways to set the options of a game."""
-    names = [setting.name for setting in game.settings]
-    every = itertools.product(*(setting.values for setting in game.settings))
-    return [dict(zip(names, values, strict=True)) for values in every]
-
-
+@cache
 def layouts(game: Game) -> list[wire.Layout]:
-    """The layout under each way to set the options."""
-    plain = [game.look(game.tables(), options) for options in settings(game)]
-    return [msgspec.convert(layout, wire.Layout) for layout in plain]
+    """The layouts that differ under the ways to set the options."""
+    found: list[wire.Layout] = []
+    for _, options in game.set_ups():
+        layout = msgspec.convert(game.look(game.tables(), options), wire.Layout)
+        if layout not in found:
+            found.append(layout)
+    return found
 
 
-def slots(game: Game) -> Iterator[wire.Slot]:
-    """All slots of all layouts."""
+def slots(game: Game) -> list[wire.Slot]:
+    """All slots of all layouts, each once."""
+    found: dict[bytes, wire.Slot] = {}
     for layout in layouts(game):
-        yield from layout.slots
+        found |= {msgspec.json.encode(slot): slot for slot in layout.slots}
+    return list(found.values())
 
 
 def zones(game: Game) -> dict[str, Zone]:
@@ -68,14 +69,19 @@ def style(game: Game) -> str:
     return (game.folder / "look" / "look.css").read_text(encoding="utf-8")
 
 
+@cache
+def pieces(game: Game) -> dict[str, Any]:
+    """The pieces of a game."""
+    return game.pieces(Lexicon(game, game.tables()), "en")
+
+
 def facts(game: Game, slot: wire.Slot) -> Iterator[dict[str, str]]:
     """What may stand for the names in braces of a slot's symbol."""
     zone = zones(game)[slot.zone]
-    kind = zone.by if slot.kind == "stand" else zone.holds
-    pieces = game.pieces(Lexicon(game, game.tables()), "en")
+    kind = zone.by if slot.kind in ("stand", "tally") else zone.holds
     keys = [slot.key] if slot.key else sorted(names(game, zone.by)) if zone.by else [""]
     for name, key in itertools.product(sorted(names(game, kind)), keys):
-        held = pieces.get(f"{kind}:{name}", {"attributes": {}})["attributes"]
+        held = pieces(game).get(f"{kind}:{name}", {"attributes": {}})["attributes"]
         yield {"value": name, "key": key} | {word: str(value) for word, value in held.items()}
 
 

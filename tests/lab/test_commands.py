@@ -89,7 +89,7 @@ def test_analyse_a_record(tmp_path: Path) -> None:
 
 def test_ctrl_c_says_what_is_kept(tmp_path: Path) -> None:
     out = tmp_path / "run"
-    flags = ("--game", "pig", "--bots", "habit", "--games", "2000", "--out", out)
+    flags = ("--game", "pig", "--bots", "habit", "--games", "20000", "--out", out)
     process = subprocess.Popen(
         command("lab", "run", *flags),
         env=surroundings(),
@@ -105,7 +105,7 @@ def test_ctrl_c_says_what_is_kept(tmp_path: Path) -> None:
     assert process.returncode == 130
     assert "again to go on" in errors
     assert "Traceback" not in errors
-    assert kept(small(games=2000, batch=10, game=["pig"], tables=["habit"]), out) > 0
+    assert kept(small(games=20_000, batch=10, game=["pig"], tables=["habit"]), out) > 0
     assert rows(out)
 
 

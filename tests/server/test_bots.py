@@ -69,7 +69,7 @@ def test_a_search_does_not_keep_others_waiting(host: Client) -> None:
 def test_processes_end_with_the_server(folder: Path) -> None:
     for stop in (Running.stop, Running.kill):
         with running(folder) as server, Client(server) as client:
-            table = client.open("pig", [{"kind": "bot", "bot": "hard"}] * 2)["table"]["id"]
+            table = client.open("gatehouse", [{"kind": "bot", "bot": "hard"}] * 2)["table"]["id"]
             wait_for(client, table, 2)
             thinking = processes(server.process.pid)
             assert thinking
@@ -82,7 +82,7 @@ def test_processes_end_with_the_server(folder: Path) -> None:
 
 def test_a_killed_process_is_replaced(folder: Path) -> None:
     with running(folder) as server, Client(server) as client:
-        table = client.open("pig", [{"kind": "bot", "bot": "hard"}] * 2)["table"]["id"]
+        table = client.open("gatehouse", [{"kind": "bot", "bot": "hard"}] * 2)["table"]["id"]
         wait_for(client, table, 2)
         for number in processes(server.process.pid):
             if b"spawn_main" in Path(f"/proc/{number}/cmdline").read_bytes():

@@ -33,8 +33,11 @@ def plain(language: str) -> set[str]:
 
 @cache
 def english_only() -> frozenset[str]:
-    """What nobody should read in German: words that German has other words for."""
-    return frozenset(plain("en") - plain("de"))
+    """What nobody should read in German: words that German has other words for.
+
+    Letters on pieces are left out: one game's English letter is another's German one.
+    """
+    return frozenset(text for text in plain("en") - plain("de") if len(text) > 1)
 
 
 def english(page: Page) -> list[str]:

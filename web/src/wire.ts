@@ -9,6 +9,8 @@ export const API = "/api/v1";
 /**
  * A slot's place by the value of another zone under the same key, or of one that is no row.
  * With `holds`, by the key under which the row `zone` holds that value (where a tile lies).
+ * Of a pile, by what the pile `zone` holds at the same place; several alike stand in a
+ * line.
  */
 export interface Along {
   zone: string;
@@ -56,6 +58,7 @@ export interface Area {
   /** At most 2 entries. */
   mark?: [number, number] | null;
   of?: string;
+  picks?: string;
 }
 
 /**
@@ -535,15 +538,17 @@ export interface SettingFacts {
  * first lies at `x`, `y`, the next one `dx` further, the next row `dy` further - `piece`:
  * the thing that lies there; its symbol is `symbol`, in which `{value}`, `{key}` and
  * attributes of the piece such as `{kind}` are filled in; `along` moves it - `stand`: for
- * each key of a row, a piece that stands on the area that its value names - `track`: a
- * marker on `places[value]`; `labels` are keys of words for the places, each written `dx`
- * and `dy` beside its place - `number`: a number on a plate, with `symbol` beside it -
- * `stack`: a pile of cards, with how many there are - `flag`: `symbol`, if the value is not
- * nothing - `text`: the words for the value
+ * each key of a row, a piece that stands on the area that its value names - `tally`: for
+ * each key of a row, or for `keys`, so many pieces as its number says, one after the other
+ * as in a pile; more than `many` of them are one piece with a number - `track`: a marker on
+ * `places[value]`; `labels` are keys of words for the places, each written `dx` and `dy`
+ * beside its place - `number`: a number on a plate, with `symbol` beside it - `stack`: a
+ * pile of cards, with how many there are - `flag`: `symbol`, if the value is not nothing -
+ * `text`: the words for the value
  */
 export interface Slot {
   zone: string;
-  kind: "flag" | "number" | "piece" | "pile" | "stack" | "stand" | "text" | "track";
+  kind: "flag" | "number" | "piece" | "pile" | "stack" | "stand" | "tally" | "text" | "track";
   x?: number;
   y?: number;
   key?: string;
@@ -553,6 +558,8 @@ export interface Slot {
   symbol?: string;
   lost?: string;
   most?: number;
+  many?: number;
+  keys?: Array<string>;
   columns?: number;
   dx?: number;
   dy?: number;
@@ -647,9 +654,10 @@ export interface ValueFacts {
 
 /**
  * Where an option is lit whose noun is no area: `area` itself, or the area named by a zone.
- * With `holds`, the area of the key under which the row `zone` holds that value (a tile);
- * with `of`, the area that the row `zone` names under the key that `of`'s value gives (the
- * post of the active officer); else the area that the value of `zone` names.
+ * In `area`, `{noun}` stands for the noun of the option. With `holds`, the area of the key
+ * under which the row `zone` holds that value (a tile); with `of`, the area that the row
+ * `zone` names under the key that `of`'s value gives (the post of the active officer); else
+ * the area that the value of `zone` names.
  */
 export interface VerbPlace {
   verb: string;

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import product
 from pathlib import Path
 from types import ModuleType
 from typing import Any, ClassVar
@@ -211,6 +212,11 @@ class Game(Looks):
                     expected=", ".join(known[name].values),
                 )
         return tuple(s.values.index(options.get(s.name, s.values[0])) for s in self.settings)
+
+    def set_ups(self) -> list[tuple[int, dict[str, str]]]:
+        """The set-ups that laws and golden games go through: all, unless a game names fewer."""
+        values = [[(s.name, value) for value in s.values] for s in self.settings]
+        return [(seats, dict(chosen)) for seats, chosen in product(self.seats, product(*values))]
 
     def name_settings(self, settings: Sequence[int]) -> dict[str, str]:
         """The settings by name."""

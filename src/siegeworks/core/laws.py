@@ -16,7 +16,6 @@ import hashlib
 import random
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import product
 
 from siegeworks.core import trial
 from siegeworks.core.game import Game
@@ -50,9 +49,8 @@ class Report:
 
 
 def set_ups(game: Game) -> list[tuple[int, dict[str, str]]]:
-    """Every number of seats with every combination of settings."""
-    values = [[(s.name, value) for value in s.values] for s in game.settings]
-    return [(seats, dict(chosen)) for seats, chosen in product(game.seats, product(*values))]
+    """The numbers of seats and the settings that a game wants tried."""
+    return game.set_ups()
 
 
 def check(

@@ -11,6 +11,7 @@ error-seed = Der Startwert muss eine ganze Zahl mit höchstens { $digits } Ziffe
 error-luck = Der Zufall kann nicht „{ $found }“ sein; schreib „own“, wenn das Programm ziehen soll, oder „given“, wenn du ihn eingibst.
 error-setting = { $game } hat keine Einstellung „{ $found }“; es gibt: { $expected }.
 error-setting-value = Die Einstellung { $setting } von { $game } kann nicht „{ $found }“ sein; wähle eines von: { $expected }.
+error-setting-clash = Die Einstellung { $setting } von { $game } geht nur mit { $other }; lass eine von beiden weg.
 error-no-content = { $game } hat keine Tabellen, die du ersetzen könntest; lass den Ordner weg.
 
 ## Wählen

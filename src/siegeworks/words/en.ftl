@@ -11,6 +11,7 @@ error-seed = The seed must be a whole number of at most { $digits } digits, not 
 error-luck = Luck cannot be "{ $found }"; write "own" to let the program draw, or "given" to enter it yourself.
 error-setting = { $game } has no option "{ $found }"; its options are: { $expected }.
 error-setting-value = The option { $setting } of { $game } cannot be "{ $found }"; choose one of: { $expected }.
+error-setting-clash = The option { $setting } of { $game } goes only with { $other }; leave one of them out.
 error-no-content = { $game } has no content tables that you could replace; leave the folder out.
 
 ## Choosing

@@ -30,6 +30,7 @@ place-options = { $name }: { $count ->
     [one] eine Möglichkeit
    *[other] { $count } Möglichkeiten
 }
+place-pick = Wählen: { $name }
 inspector-idle = Zeig auf einen Ort oder tippe ihn an, um zu sehen, was dort ist und was kommt.
 regions = Teile des Plans
 region-whole = Ganzer Plan

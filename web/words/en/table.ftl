@@ -30,6 +30,7 @@ place-options = { $name }: { $count ->
     [one] one choice
    *[other] { $count } choices
 }
+place-pick = Pick: { $name }
 inspector-idle = Point at a place, or tap it, to see what is there and what comes next.
 regions = Parts of the board
 region-whole = Whole board

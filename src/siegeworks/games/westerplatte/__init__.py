@@ -154,7 +154,7 @@ class Westerplatte(Game):
     levels = {
         "easy": "habit:slips=12",
         "normal": "habit:slips=3",
-        "hard": "mcts:simulations=200,depth=24",
+        "hard": "mcts:simulations=100,depth=16",
     }
 
     def tables(self, folder: Path | None = None) -> Tables:

@@ -29,6 +29,9 @@ TRACK_STEP: Final = 105.7
 TRACK_Y: Final = 598.0
 TRACK_LABEL: Final = 25.0
 STEP_WIDTH: Final = 96.0
+DRAWN_SPACES: Final = 8  # a shorter track leaves one free beside its low spaces
+LOW_SPACES: Final = 3
+MIDDLE: Final = 430.0
 
 LETTERS: Final = {HOWITZER: "H", MACHINE_GUN: "M", AIR_RAID: "R", MORALE_LOSS: "-"}
 
@@ -49,16 +52,17 @@ def adapt(layout: Plain, t: Tables, options: Mapping[str, str]) -> Plain:
     }
 
 
-def track_point(place: int) -> tuple[float, float]:
-    """Where a space of the morale track lies."""
-    return TRACK_LEFT + place * TRACK_STEP, TRACK_Y
+def track_point(place: int, spaces: int) -> tuple[float, float]:
+    """Where a space of a morale track lies: low ones from the left, others from the right edge."""
+    drawn = place if place < LOW_SPACES else place + DRAWN_SPACES - spaces
+    return TRACK_LEFT + drawn * TRACK_STEP, TRACK_Y
 
 
 def track_areas(track: tuple[int, ...]) -> list[Plain]:
     """The spaces of the morale track, so that the log and what comes next can point at them."""
     areas = []
     for place, code in enumerate(track):
-        x, y = track_point(place)
+        x, y = track_point(place, len(track))
         areas.append(
             {
                 "id": f"morale-{place}",
@@ -67,7 +71,7 @@ def track_areas(track: tuple[int, ...]) -> list[Plain]:
                 "y": y - 16,
                 "width": STEP_WIDTH,
                 "height": 50,
-                "zoom": "low-morale" if place < len(track) / 2 else "high-morale",
+                "zoom": "low-morale" if x < MIDDLE else "high-morale",
                 "mark": (x + 30, y - 14),
             }
         )
@@ -85,7 +89,7 @@ def track_slot(track: tuple[int, ...]) -> Plain:
         "height": 28,
         "dy": TRACK_LABEL,
         "layer": 1,
-        "places": [track_point(place) for place in range(len(track))],
+        "places": [track_point(place, len(track)) for place in range(len(track))],
         "labels": [f"look-{TRACK_NAMES[code]}" for code in track],
     }
 

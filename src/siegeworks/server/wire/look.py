@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 Point = tuple[float, float]
-SlotKind = Literal["pile", "piece", "stand", "track", "number", "stack", "flag", "text"]
+SlotKind = Literal["pile", "piece", "stand", "tally", "track", "number", "stack", "flag", "text"]
 Shape = Literal["round", "box", "path"]
 
 
@@ -31,6 +31,7 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True):
     places: list[Point] = []  # where pieces stand on it, one after the other
     mark: Point | None = None  # where marks of what comes next are put, instead of its top right
     of: str = ""  # a row; the area is there only if the row has the key that its noun names
+    picks: str = ""  # choosing it leaves, elsewhere, only options whose noun is or ends with this
 
 
 class Region(msgspec.Struct, frozen=True):
@@ -75,6 +76,7 @@ class Along(msgspec.Struct, frozen=True, omit_defaults=True):
     """A slot's place by the value of another zone under the same key, or of one that is no row.
 
     With ``holds``, by the key under which the row ``zone`` holds that value (where a tile lies).
+    Of a pile, by what the pile ``zone`` holds at the same place; several alike stand in a line.
     """
 
     zone: str
@@ -90,6 +92,8 @@ class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
     - ``piece``: the thing that lies there; its symbol is ``symbol``, in which ``{value}``,
       ``{key}`` and attributes of the piece such as ``{kind}`` are filled in; ``along`` moves it
     - ``stand``: for each key of a row, a piece that stands on the area that its value names
+    - ``tally``: for each key of a row, or for ``keys``, so many pieces as its number says, one
+      after the other as in a pile; more than ``many`` of them are one piece with a number
     - ``track``: a marker on ``places[value]``; ``labels`` are keys of words for the places, each
       written ``dx`` and ``dy`` beside its place
     - ``number``: a number on a plate, with ``symbol`` beside it
@@ -109,6 +113,8 @@ class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
     symbol: str = ""
     lost: str = ""
     most: int = 0
+    many: int = 5  # more than so many alike, and more than ``most``, are one with a number
+    keys: list[str] = []  # of a tally
     columns: int = 0
     dx: float = 0
     dy: float = 0
@@ -126,6 +132,7 @@ class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
 class VerbPlace(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where an option is lit whose noun is no area: ``area`` itself, or the area named by a zone.
 
+    In ``area``, ``{noun}`` stands for the noun of the option.
     With ``holds``, the area of the key under which the row ``zone`` holds that value (a tile);
     with ``of``, the area that the row ``zone`` names under the key that ``of``'s value gives (the
     post of the active officer); else the area that the value of ``zone`` names.

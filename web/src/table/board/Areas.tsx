@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { say } from "../../words";
 import { isTouch, wasHeld } from "../hands";
+import { isLit } from "./picking";
 import { isDirection, neighbour, type Place } from "./places";
 
 interface Handlers {
@@ -31,6 +32,7 @@ function Outline({ place, look }: { place: Place; look: string }): JSX.Element {
 /** What a screen reader says of a place: what can be done, else what is there. */
 function labelOf(place: Place): string {
   const { options, name } = place;
+  if (place.pick) return say("place-pick", { name });
   if (options.length === 1) return options[0]?.words ?? name;
   if (options.length) return say("place-options", { name, count: options.length });
   return [name, ...place.things].join(", ");
@@ -39,8 +41,9 @@ function labelOf(place: Place): string {
 function classOf(place: Place, props: Props): string {
   const { hot, spoken, asked } = props;
   const names = ["area", `area-${place.area.id.replace(/\W/g, "-")}`];
-  if (place.options.length) names.push("lit");
+  if (isLit(place)) names.push("lit");
   else if (place.refused.length) names.push("refused");
+  if (place.pick === "taken") names.push("picked");
   if (place.options.some((option) => hot.has(option.text))) names.push("hot");
   if (place.options.some((option) => asked.has(option.text))) names.push("asked");
   if (place.area.nouns.some((said) => spoken.has(said))) names.push("spoken");
@@ -50,7 +53,7 @@ function classOf(place: Place, props: Props): string {
 export function Areas(props: Props): JSX.Element {
   const [current, setCurrent] = useState("");
   const group = useRef<SVGGElement>(null);
-  const lit = props.places.filter((place) => place.options.length);
+  const lit = props.places.filter(isLit);
   const stop = lit.find((place) => place.area.id === current) ?? lit[0];
   const focus = (id: string): void =>
     group.current?.querySelector<SVGGElement>(`[data-area="${CSS.escape(id)}"]`)?.focus();
@@ -68,7 +71,7 @@ export function Areas(props: Props): JSX.Element {
     if (!wasHeld(event)) props.pick(place, event.currentTarget, isTouch(event));
   };
   const enter = (place: Place): void => {
-    if (place.options.length) setCurrent(place.area.id);
+    if (isLit(place)) setCurrent(place.area.id);
     props.look(place);
   };
   return (
@@ -79,7 +82,8 @@ export function Areas(props: Props): JSX.Element {
           data-area={place.area.id}
           {...optionsOf(place)}
           class={classOf(place, props)}
-          role={place.options.length ? "button" : "img"}
+          role={isLit(place) ? "button" : "img"}
+          {...(place.pick ? { "aria-pressed": place.pick === "taken" } : {})}
           aria-label={labelOf(place)}
           tabindex={place === stop ? 0 : -1}
           onKeyDown={(event) => onKey(place, event)}
@@ -89,7 +93,7 @@ export function Areas(props: Props): JSX.Element {
           onPointerEnter={() => props.look(place)}
           onPointerLeave={(event) => isTouch(event) || props.look(null)}
         >
-          {place.options.length ? <Outline place={place} look="edge" /> : null}
+          {isLit(place) ? <Outline place={place} look="edge" /> : null}
           <Outline place={place} look="outline" />
         </g>
       ))}

@@ -11,6 +11,7 @@ import { useHand, type Hand } from "./hand";
 import { Inspector } from "./Inspector";
 import { Marks } from "./Marks";
 import { Menu } from "./Menu";
+import { picking } from "./picking";
 import { placesOf, type Place } from "./places";
 import { Regions } from "./Regions";
 import { spritesOf } from "./slots";
@@ -64,7 +65,8 @@ interface Pictured {
 }
 
 function Picture({ props, position, hand, box }: Pictured): JSX.Element {
-  const { places, spoken } = position;
+  const { spoken } = position;
+  const places = useMemo(() => picking(position.places, hand.picked), [position.places, hand.picked]);
   const drawn = useDrawn(props, position);
   const press = (event: JSX.TargetedMouseEvent<SVGSVGElement>): void => {
     if (!(event.target as Element).closest(".lit")) hand.closeMenu();

@@ -62,6 +62,6 @@ export function areasFor(board: Board, zones: Zones, option: Option | Refused): 
   const isMeant = ({ verb, noun }: VerbPlace): boolean =>
     verb === option.verb && (!noun || noun === option.noun);
   const place = layout.verbs?.find(isMeant);
-  if (place?.area) return areasOf(layout.areas, "", place.area);
+  if (place?.area) return areasOf(layout.areas, "", place.area.replace("{noun}", String(option.noun)));
   return place ? areasOf(layout.areas, place.kind ?? "", verbName(place, zones)) : [];
 }

@@ -12,6 +12,7 @@ export interface Place {
   refused: Refused[];
   marks: Mark[];
   things: string[]; // what lies there, in words
+  pick?: "open" | "taken"; // what can be picked here narrows the options elsewhere
 }
 
 export interface Asked {

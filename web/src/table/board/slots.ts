@@ -10,13 +10,14 @@ import {
   kindsOf,
   pointOf,
   slotName,
+  spotsOf,
   symbolFor,
   title,
   type Point,
   type Scene,
   type Sprite,
 } from "./sprite";
-import { held, isNothing, isRow, valueOf, type Name, type Zones } from "./zones";
+import { countOf, held, isNothing, isRow, valueOf, type Name, type Zones } from "./zones";
 
 function pile(scene: Scene, slot: Slot): Sprite[] {
   const most = slot.most ?? 0;
@@ -29,7 +30,7 @@ function pile(scene: Scene, slot: Slot): Sprite[] {
     nouns,
     label,
   });
-  if (count > Math.max(most, MANY)) return [{ ...make(0), count }];
+  if (count > Math.max(most, slot.many ?? MANY)) return [{ ...make(0), count }];
   const there = Array.from({ length: count }, (_, place) => make(place));
   if (!slot.lost) return there;
   const gone = Array.from({ length: Math.max(0, most - count) }, (_, n) => make(count + n));
@@ -68,8 +69,9 @@ function pieces(scene: Scene, slot: Slot): Sprite[] {
     if (isNothing(names)) return empty(slot, at);
     return thing(scene, slot, `${slotName(slot)}=${String(names)}`, at, names);
   }
+  const spots = spotsOf(scene, slot);
   return names.flatMap((one, n) =>
-    thing(scene, slot, `${slotName(slot)}.${n}=${String(one)}`, inRows(slot, at, n), one),
+    thing(scene, slot, `${slotName(slot)}.${n}=${String(one)}`, spots?.[n] ?? inRows(slot, at, n), one),
   );
 }
 
@@ -91,6 +93,22 @@ function standing(scene: Scene, slot: Slot): Sprite[] {
     taken.set(area.id, place + 1);
     const sprite = person(scene, slot, key, standPoint(slot, area, place));
     return [{ ...sprite, area: area.id, active: key === turn }];
+  });
+}
+
+/** The pieces that a row counts by its keys, one beside the other. */
+function tally(scene: Scene, slot: Slot): Sprite[] {
+  const row = scene.zones[slot.zone];
+  if (!isRow(row)) return [];
+  let place = 0;
+  return (slot.keys?.length ? slot.keys : Object.keys(row)).flatMap((key) => {
+    const count = countOf(row[key] ?? null);
+    const many = count > (slot.many ?? MANY);
+    return Array.from({ length: many ? 1 : count }, (_, n) => {
+      const made = person(scene, slot, key, inRows(slot, pointOf(scene, slot), place++));
+      const label = `${made.label} ${count}`;
+      return { ...made, id: `${made.id}.${n}`, label, count: many ? count : null };
+    });
   });
 }
 
@@ -157,6 +175,8 @@ function drawn(scene: Scene, slot: Slot): Sprite[] {
       return pieces(scene, slot);
     case "stand":
       return standing(scene, slot);
+    case "tally":
+      return tally(scene, slot);
     case "track":
       return track(scene, slot);
     case "flag":

@@ -3,7 +3,7 @@
 
 import type { Area, Board, Piece, Slot } from "../../wire";
 import type { Pip } from "./pips";
-import { countOf, held, keyHolding, valueOf, type Name, type Zones } from "./zones";
+import { countOf, held, isRow, keyHolding, valueOf, type Name, type Zones } from "./zones";
 
 export interface Sprite {
   id: string;
@@ -75,6 +75,16 @@ export function pointOf({ zones }: Scene, slot: Slot): Point {
   return [slot.x ?? 0, slot.y ?? 0];
 }
 
+/** Where the things of a pile are, if another pile says it; several at one place stand in a line. */
+export function spotsOf({ zones }: Scene, { along, dx }: Slot): Point[] | null {
+  const where = along ? held(zones, along.zone) : null;
+  if (!along || !Array.isArray(where)) return null;
+  return where.map((name, n) => {
+    const [x, y] = along.places[String(name)] ?? [0, 0];
+    return [x + (dx ?? 0) * where.slice(0, n).filter((other) => other === name).length, y];
+  });
+}
+
 export function kindsOf({ board }: Scene, slot: Slot): { holds: string; by: string } {
   const known = board.zones[slot.zone] ?? { holds: "", by: "" };
   return { holds: slot.noun || known.holds, by: slot.noun || known.by };
@@ -84,8 +94,11 @@ export function title({ board }: Scene, slot: Slot): string {
   return slot.words ? (board.words[slot.words] ?? "") : "";
 }
 
+/** How many things a slot stands for; of a row without a key, all of them. */
 export function amount({ zones }: Scene, slot: Slot): number {
-  const whole = countOf(held(zones, slot.zone, slot.key));
+  const zone = zones[slot.zone];
+  const all = isRow(zone) && !slot.key ? Object.values(zone) : [held(zones, slot.zone, slot.key)];
+  const whole = all.reduce((sum: number, value) => sum + countOf(value), 0);
   return slot.less ? Math.max(0, whole - countOf(held(zones, slot.less, slot.key))) : whole;
 }
 

@@ -1,0 +1,197 @@
+"""Hegra 1940: one commander holds a snowed-in fortress for eleven days."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from siegeworks.core.errors import BadSettings
+from siegeworks.core.game import Game, Line, Outcome, Setting
+from siegeworks.core.judge import Judge
+from siegeworks.core.lexicon import Lexicon
+from siegeworks.core.nouns import Nouns
+from siegeworks.core.steps import State, Step
+from siegeworks.games.hegra import (
+    board,
+    content,
+    heuristics,
+    look,
+    look_pieces,
+    manifest,
+    odds,
+    outlook,
+    zones,
+)
+from siegeworks.games.hegra import names as n
+from siegeworks.games.hegra.checks import problems
+from siegeworks.games.hegra.rules import (
+    day,
+    deeds_people,
+    deliveries,
+    effects,
+    ending,
+    events,
+    guns,
+    hits,
+    infantry,
+    infirmary,
+    injuries,
+    maintenance,
+    markers,
+    mobilisation,
+    morale,
+    morning,
+    patrols,
+    recruiting,
+    setup,
+    snow,
+    supply_runs,
+    tracks,
+    turn_track,
+    walls,
+)
+from siegeworks.games.hegra.state import TOO_FEW, UNCONDITIONAL, Fortress
+from siegeworks.games.hegra.tables import Tables
+
+ON_OFF = ("off", "on")
+GRADE = 10  # points for each step of the outcome
+
+
+class Hegra(Game):
+    """The identity card of the game."""
+
+    key = "hegra"
+    seats = (1,)
+    minutes = (70, 90)
+    settings = (
+        Setting("edition", n.EDITION_NAMES),
+        Setting("difficulty", n.DIFFICULTY_NAMES),
+        Setting("rations", ("full", "short")),
+        Setting("missions", ON_OFF),
+        Setting("advanced", ON_OFF),
+        Setting("air", ("fixed", "random")),
+    )
+    streams = ("events", "bag", "hits", "dice", "cards", "patrols", "snow", "setup")
+    verbs = manifest.VERBS
+    told = manifest.TOLD
+    endings = {
+        **{code + 1: name for code, name in enumerate(n.SURRENDER_NAMES[: n.SKULL])},
+        UNCONDITIONAL: "unconditional",
+        TOO_FEW: "too-few",
+    }
+    zones = zones.ZONES
+    modules = (
+        setup,
+        day,
+        events,
+        recruiting,
+        hits,
+        infantry,
+        injuries,
+        morning,
+        mobilisation,
+        walls,
+        guns,
+        supply_runs,
+        deliveries,
+        patrols,
+        maintenance,
+        snow,
+        infirmary,
+        tracks,
+        morale,
+        turn_track,
+        ending,
+        markers,
+        effects,
+        deeds_people,
+    )
+    folder = Path(__file__).parent
+    limit = 6_000
+    rare = manifest.RARE
+    levels = {
+        "easy": "habit:slips=10",
+        "normal": "habit:slips=2",
+        "hard": "habit",
+    }
+
+    def set_ups(self) -> list[tuple[int, dict[str, str]]]:
+        """Both editions, each step of difficulty and each variant once, and all of them at once."""
+        later = [{"difficulty": name} for name in n.DIFFICULTY_NAMES]
+        later += [{"rations": "short"}, {"missions": "on"}, {"advanced": "on"}, {"air": "random"}]
+        later.append({"missions": "on", "advanced": "on", "air": "random"})
+        plain = {setting.name: setting.values[0] for setting in self.settings}
+        ways = [plain | way for way in ({"edition": "2023"}, *later)]
+        return [(1, way) for way in ways]
+
+    def read_settings(self, options: Mapping[str, str]) -> tuple[int, ...]:
+        """Variants and difficulty belong to the 1940 edition alone."""
+        chosen = super().read_settings(options)
+        if chosen[0] == n.EDITION_2023 and any(chosen[1:]):
+            known = [setting.name for setting in self.settings]
+            wrong = next(name for name, value in zip(known[1:], chosen[1:], strict=True) if value)
+            raise BadSettings("setting-clash", game=self.key, setting=wrong, other="edition=1940")
+        return chosen
+
+    def tables(self, folder: Path | None = None) -> Tables:
+        return content.load(folder)
+
+    def content_hash(self, tables: Tables) -> str:
+        return tables.content_hash
+
+    def nouns(self, tables: Tables) -> Nouns:
+        return zones.nouns(tables)
+
+    def set_up(self, seats: int, settings: tuple[int, ...], tables: Tables) -> Fortress:
+        return setup.set_up(settings, tables)
+
+    def outcome(self, g: State) -> Outcome:
+        """Survived or not; the score counts days, and then the outcome and the healthy."""
+        assert isinstance(g, Fortress)
+        won = g.ending <= n.SKULL
+        score = g.day + (GRADE * (n.SKULL - g.surrender) + g.healthy() if won else 0)
+        name = self.endings[g.ending]
+        return Outcome(name, (0,) if won else (), name if won else "lost", {0: score})
+
+    def check(self, g: State) -> list[tuple[str, Mapping[str, object]]]:
+        assert isinstance(g, Fortress)
+        return problems(g)
+
+    def judge(self) -> Judge:
+        return heuristics.Commander(self)
+
+    def prompt_facts(self, g: State, step: Step[Any]) -> dict[str, object]:
+        assert isinstance(g, Fortress)
+        return {"paces": g.paces, "suspicion": g.suspicion, "supplies": g.supplies}
+
+    def noun_words(
+        self, tables: Tables, kind: str, value: int, name: str
+    ) -> tuple[str, dict[str, object]]:
+        """Nouns that are pairs are spoken of by their parts; others have words of their own."""
+        return manifest.noun_words(kind, value, name)
+
+    def draw(self, view: Mapping[str, Any], lexicon: Lexicon, language: str) -> list[Line]:
+        return board.draw(view, lexicon, language)
+
+    def legend(self, lexicon: Lexicon, language: str) -> list[Line]:
+        return odds.legend(lexicon, language)
+
+    def odds(self, view: Mapping[str, Any], lexicon: Lexicon, language: str) -> list[Line]:
+        return odds.odds(view, lexicon, language)
+
+    def look(self, tables: Tables, options: Mapping[str, str]) -> dict[str, Any] | None:
+        layout = super().look(tables, options)
+        return None if layout is None else look.adapt(layout, tables, options)
+
+    def names(self, lexicon: Lexicon, language: str) -> dict[str, str]:
+        return super().names(lexicon, language) | look_pieces.place_names(lexicon, language)
+
+    def pieces(self, lexicon: Lexicon, language: str) -> dict[str, dict[str, Any]]:
+        return super().pieces(lexicon, language) | look_pieces.pieces(lexicon, language)
+
+    def outlook(
+        self, view: Mapping[str, Any], lexicon: Lexicon, language: str
+    ) -> dict[str, Any] | None:
+        return outlook.outlook(view, lexicon, language)
+
+
+GAME = Hegra()

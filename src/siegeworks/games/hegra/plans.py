@@ -1,0 +1,166 @@
+"""Who goes where in the morning, by what each job is worth: for bots."""
+
+from typing import Final
+
+from siegeworks.games.hegra import jobs, log
+from siegeworks.games.hegra.names import (
+    ATTACK,
+    DAYS,
+    NONE,
+    OFFICER,
+    POSITIONS,
+    PROMOTE,
+    SPACES,
+    TYPES,
+    VOLUNTEER,
+)
+from siegeworks.games.hegra.rules.morning import open_today
+from siegeworks.games.hegra.state import SPACE_JOBS, Fortress, total
+from siegeworks.games.hegra.worths import Weights
+
+LEAST: Final = 0.0
+IMPOSSIBLE: Final = 100_000.0
+
+
+class Plan:
+    """The best jobs first, as long as somebody is ready and a job is worth the trouble.
+
+    Spaces are filled in their order, one defender for each decision. The plan is made anew each
+    time and counts those who already stand there, so that it stays the same plan.
+    """
+
+    def __init__(self, g: Fortress, w: Weights, first: int) -> None:
+        self.g = g
+        self.w = w
+        self.first = first  # the place from which on spaces may still be filled
+        self.ready: list[int] = g.ready[:]
+        self.jobs: list[int] = g.jobs[:]
+        self.next = SPACE_JOBS + POSITIONS * TYPES  # the lowest place that the plan fills
+        self.held = g.manned()
+        self.effort = w.last_day if g.day == DAYS else 1.0
+        self.team: list[int] = []
+
+    def make(self) -> int:
+        """The place to fill next, or NONE."""
+        g = self.g
+        spaces = [s for s in range(self.first // TYPES, SPACES) if open_today(g, s)]
+        posts: list[int] = []
+        if g.stage >= ATTACK:
+            for position in range(POSITIONS):
+                free = g.post[position] == NONE and not g.damaged[position]
+                if free and SPACE_JOBS + position * TYPES >= self.first:
+                    posts.append(position)
+        while total(self.ready) and self._fill_best(spaces, posts):
+            pass
+        return self.next if self.next < SPACE_JOBS + POSITIONS * TYPES else NONE
+
+    def _fill_best(self, spaces: list[int], posts: list[int]) -> bool:
+        """Give the job that is worth most its people; False if none is worth it."""
+        best = NONE
+        most = LEAST
+        team: list[int] = []
+        for space in spaces:
+            worth = jobs.use(self.g, self.w, space, self._uses(space))
+            if worth > most:
+                worth -= self.effort * self._muster(space)
+                if worth > most:
+                    most = worth
+                    best = space
+                    team = self.team
+        who = self._guard() if posts else NONE
+        if who != NONE:
+            worth = jobs.hold(self.g, self.w, self.held, who)
+            worth -= self.effort * self.w.disc[who]
+            if worth > most:
+                self._send(SPACES + posts.pop(), who)
+                self.held += 1
+                return True
+        for who in team:
+            self._send(best, who)
+        return best != NONE
+
+    def _send(self, space: int, who: int) -> None:
+        self.ready[who] -= 1
+        place = space * TYPES + who
+        if space < SPACES:
+            self.jobs[place] += 1
+        self.next = min(self.next, place)
+
+    def _uses(self, space: int) -> int:
+        return self._counted(space) // self.g.tables.need[space]
+
+    def _counted(self, space: int) -> int:
+        counts = self.g.tables.counts
+        count = 0
+        for who in range(TYPES):
+            count += self.jobs[space * TYPES + who] * counts[who][space]
+        return count
+
+    def _muster(self, space: int) -> float:
+        """Find the cheapest people for one more use; what they cost."""
+        self.team = []
+        if space == PROMOTE:
+            return self._promote()
+        need = self.g.tables.need[space]
+        left = need - self._counted(space) % need
+        ready = self.ready[:]
+        cost = 0.0
+        while left > 0:
+            who = self._cheapest(space, ready, left)
+            if who == NONE:
+                return IMPOSSIBLE
+            ready[who] -= 1
+            self.team.append(who)
+            cost += self.w.disc[who]
+            left -= self.g.tables.counts[who][space]
+        return cost
+
+    def _cheapest(self, space: int, ready: list[int], left: int) -> int:
+        """Who costs least for what he counts."""
+        best = NONE
+        least = IMPOSSIBLE
+        for who in range(TYPES):
+            count = min(left, self.g.tables.counts[who][space])
+            if ready[who] and count and space * TYPES + who >= self.first:
+                cost = self.w.disc[who] / count
+                if cost < least:
+                    least = cost
+                    best = who
+        return best
+
+    def _promote(self) -> float:
+        """The officer and a volunteer."""
+        done = self.jobs[PROMOTE * TYPES + OFFICER]
+        if not (done or self.ready[OFFICER]) or not self.ready[VOLUNTEER]:
+            return IMPOSSIBLE
+        if self.first > PROMOTE * TYPES + (VOLUNTEER if done else OFFICER):
+            return IMPOSSIBLE
+        self.team = [VOLUNTEER] if done else [OFFICER, VOLUNTEER]
+        return self.w.disc[VOLUNTEER] + (0.0 if done else self.w.disc[OFFICER])
+
+    def _guard(self) -> int:
+        """Who is to hold a position: the one who shoots best for what he costs."""
+        best = NONE
+        most = jobs.NEVER
+        for who in range(TYPES):
+            if self.ready[who] and self.g.tables.counts[who][SPACES]:
+                worth = jobs.hold(self.g, self.w, 1, who) - self.w.disc[who]
+                worth += GUARDS[who] * self.w.guard
+                if worth > most:
+                    most = worth
+                    best = who
+        return best
+
+
+# Who shoots far is wanted on the walls, even with nobody in range today
+GUARDS: Final[tuple[int, ...]] = (0, 2, 0, 0, 2)
+
+
+def put(g: Fortress, w: Weights, options: list[int]) -> int:
+    """The place of the option that the plan asks for; the last, which ends it, for none."""
+    first = g.agenda[len(g.agenda) - 1].a
+    wanted = log.PUT + Plan(g, w, first).make()
+    for place in range(len(options) - 1):
+        if options[place] == wanted:
+            return place
+    return len(options) - 1

@@ -1,0 +1,1 @@
+"""The rules of Hegra, a module for each chapter."""

@@ -1,0 +1,97 @@
+"""4.1 The day, 18.7 the next one, and 19 the Last Stand."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from siegeworks.core.steps import DONE, Rule, Steps
+from siegeworks.games.hegra import log
+from siegeworks.games.hegra.names import DAYS, NONE, SECTORS
+from siegeworks.games.hegra.rules import infantry
+from siegeworks.games.hegra.rules.ending import Outcome
+from siegeworks.games.hegra.rules.events import LAST_EVENT, EventPhase
+from siegeworks.games.hegra.rules.guns import FireGuns
+from siegeworks.games.hegra.rules.infirmary import PatientsChange
+from siegeworks.games.hegra.rules.maintenance import SECTION_4, SECTION_5
+from siegeworks.games.hegra.rules.markers import MissionFails, PayMarkers, SectionEnds
+from siegeworks.games.hegra.rules.mobilisation import Mobilise
+from siegeworks.games.hegra.rules.morale import Modifiers, MoraleTrack
+from siegeworks.games.hegra.rules.morning import Morning
+from siegeworks.games.hegra.rules.supply_runs import SupplyRun
+from siegeworks.games.hegra.rules.turn_track import CheckSurrender, TurnTrack
+from siegeworks.games.hegra.rules.walls import Walls
+from siegeworks.games.hegra.state import Fortress
+
+# Steps never change, so those without numbers need be made only once.
+ENDS: Final = SectionEnds()
+EVENING: Final[Steps] = (Modifiers(), MoraleTrack(), CheckSurrender(), TurnTrack())
+
+
+@mypyc_attr(free_list_len=1)
+class Day(Rule[Fortress]):
+    """The event phase, the morning, and the seven sections of the day phase."""
+
+    rule: ClassVar[str] = "4.1"
+
+    def run(self, g: Fortress) -> Steps:
+        g.asked = 0
+        g.tell(log.DAY_BEGINS, g.day, g.stage)
+        return THREE_PHASES
+
+
+class DayPhase(Rule[Fortress]):
+    """The sections in their order; advanced events and missions are looked at between them."""
+
+    rule: ClassVar[str] = "4.1"
+
+    def run(self, g: Fortress) -> Steps:
+        return WATCHED_DAY if g.ongoing or g.mission != NONE else PLAIN_DAY
+
+
+class NextDay(Rule[Fortress]):
+    """The marker moves on; after day 11 comes the Last Stand."""
+
+    rule: ClassVar[str] = "18.7"
+
+    def run(self, g: Fortress) -> Steps:
+        if g.day == DAYS:
+            return (LastStand(),)
+        failed = g.day == DAYS - 1 and g.mission != NONE
+        g.day += 1
+        return (MissionFails(), Day()) if failed else (Day(),)
+
+
+class LastStand(Rule[Fortress]):
+    """A last event of the siege, resolved as usual; then the infantry press on."""
+
+    rule: ClassVar[str] = "19.1"
+
+    def run(self, g: Fortress) -> Steps:
+        return (*LAST_EVENT, FinalAdvance(), Outcome())
+
+
+class FinalAdvance(Rule[Fortress]):
+    """All infantry go one sector further, or two if nobody holds a position; then they charge."""
+
+    rule: ClassVar[str] = "19.2"
+
+    def run(self, g: Fortress) -> Steps:
+        steps = 1 if g.manned() else 2
+        g.tell(log.FINAL_ADVANCE, steps)
+        for sector in range(SECTORS):
+            g.standing[sector] += g.lying[sector]
+            g.lying[sector] = 0
+        for _ in range(steps):
+            infantry.advance(g, g.standing[:])
+        return (infantry.CHARGE,) if g.charging else DONE
+
+
+PLAIN_DAY: Final[Steps] = (
+    *(Mobilise(), Walls(), FireGuns(), SupplyRun(), *SECTION_4, *SECTION_5, PatientsChange()),
+    *(*EVENING, NextDay()),
+)
+WATCHED_DAY: Final[Steps] = (
+    *(Mobilise(), ENDS, Walls(), ENDS, FireGuns(), ENDS, SupplyRun(), ENDS, *SECTION_4, ENDS),
+    *(*SECTION_5, PatientsChange(), ENDS, PayMarkers(), *EVENING, NextDay()),
+)
+THREE_PHASES: Final[Steps] = (EventPhase(), Morning(), DayPhase())

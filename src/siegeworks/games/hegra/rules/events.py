@@ -1,0 +1,98 @@
+"""4 The event phase: the card, the weather, the text."""
+
+from typing import ClassVar, Final
+
+from siegeworks.core.steps import DONE, Chance, Rule, Steps
+from siegeworks.games.hegra import log
+from siegeworks.games.hegra.names import ATTACK, LAST_STAND, MOBILISATION, NONE, SIEGE, WEATHER_SNOW
+from siegeworks.games.hegra.rules import effects, tracks
+from siegeworks.games.hegra.rules.hits import AirStack, Bombardment
+from siegeworks.games.hegra.rules.infantry import InfantryAttack, NewInfantry
+from siegeworks.games.hegra.rules.recruiting import AddDoubt, Recruit
+from siegeworks.games.hegra.state import EVENT_LUCK, Fortress
+
+
+class EventPhase(Rule[Fortress]):
+    """Each stage has its own list of steps."""
+
+    rule: ClassVar[str] = "4.2"
+
+    def run(self, g: Fortress) -> Steps:
+        if g.stage == MOBILISATION:
+            return MOBILISATION_EVENT
+        if g.stage == ATTACK:
+            return ATTACK_EVENT
+        return SIEGE_EVENT_1 if g.day < g.tables.siege_2_day else SIEGE_EVENT_2
+
+
+class DrawEvent(Chance[Fortress]):
+    """The top card of the deck of the stage."""
+
+    rule: ClassVar[str] = "4.3"
+    takes: ClassVar[tuple[str, ...]] = ("deck",)
+    stream: ClassVar[int] = EVENT_LUCK
+    noun: ClassVar[str] = "event"
+
+    def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
+        decks = g.tables.event_deck
+        return [(event, 1) for event in g.events if decks[event] == self.a]
+
+    def draw(self, g: Fortress) -> int:
+        decks = g.tables.event_deck
+        found = [event for event in g.events if decks[event] == self.a]
+        return found[g.roll(EVENT_LUCK, len(found))]
+
+    def resolve(self, g: Fortress, outcome: int) -> Steps:
+        g.events = [event for event in g.events if event != outcome]
+        g.event = outcome
+        if self.a == LAST_STAND:
+            g.tell(log.LAST_STAND)
+        g.tell(log.EVENT_DRAWN, outcome)
+        return DONE
+
+
+class Weather(Rule[Fortress]):
+    """The card's symbol; snow also moves the Snow marker."""
+
+    rule: ClassVar[str] = "4.5"
+
+    def run(self, g: Fortress) -> Steps:
+        g.weather = g.tables.event_weather[g.event]
+        g.tell(log.WEATHER_IS, g.weather)
+        return (tracks.SnowRight(1),) if g.weather == WEATHER_SNOW else DONE
+
+
+class Text(Rule[Fortress]):
+    """All that is possible of the card's text, from top to bottom; an advanced card stays."""
+
+    rule: ClassVar[str] = "4.6"
+
+    def run(self, g: Fortress) -> Steps:
+        t = g.tables
+        if t.event_ongoing[g.event] != NONE:
+            g.ongoing = [*g.ongoing, g.event]
+            g.tell(log.MARKER_PLACED, g.event, t.event_sector[g.event])
+            g.tell(log.MARKER_RULE, t.event_ongoing[g.event])
+            g.tell(log.MARKER_END, t.event_clear[g.event], t.event_amount[g.event])
+        return effects.perform(g, t.event_script[g.event])
+
+
+# Steps never change, so these lists need be made only once; 4.4: the siege has two decks.
+BEGINNING: Final[Steps] = (Weather(), Text())
+SIEGE_END: Final[Steps] = (AirStack(), Bombardment(), NewInfantry(), InfantryAttack())
+MOBILISATION_EVENT: Final[Steps] = (
+    DrawEvent(MOBILISATION),
+    *BEGINNING,
+    AddDoubt(),
+    Recruit(),
+)
+ATTACK_EVENT: Final[Steps] = (
+    DrawEvent(ATTACK),
+    *BEGINNING,
+    Recruit(),
+    NewInfantry(),
+    InfantryAttack(),
+)
+SIEGE_EVENT_1: Final[Steps] = (DrawEvent(SIEGE), *BEGINNING, *SIEGE_END)
+SIEGE_EVENT_2: Final[Steps] = (DrawEvent(SIEGE + 1), *BEGINNING, *SIEGE_END)
+LAST_EVENT: Final[Steps] = (DrawEvent(LAST_STAND), *BEGINNING, *SIEGE_END)

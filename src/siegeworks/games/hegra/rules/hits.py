@@ -1,0 +1,212 @@
+"""6 The Hit bag."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from siegeworks.core.steps import DONE, Chance, Rule, Steps
+from siegeworks.games.hegra import log
+from siegeworks.games.hegra.names import (
+    AIR_INJURY,
+    AIR_MORALE,
+    AIR_SUPPLY,
+    ARTILLERY,
+    DAMAGED,
+    EDITION_2023,
+    MISS,
+    NONE,
+    PIECES,
+    TILE_COUNTER,
+    TILE_GUN_1,
+    TILES,
+)
+from siegeworks.games.hegra.rules import injuries, tracks
+from siegeworks.games.hegra.state import HIT_LUCK, Fortress, total
+
+
+@mypyc_attr(free_list_len=1)
+class Salvo(Rule[Fortress]):
+    """Tiles are drawn one by one, then all of them are resolved; an empty bag costs Surrender."""
+
+    rule: ClassVar[str] = "6.1"
+    takes: ClassVar[tuple[str, ...]] = ("amount",)
+
+    def run(self, g: Fortress) -> Steps:
+        if self.a == 0:
+            return (RESOLVE,)
+        if total(g.tiles) == 0:
+            return (RESOLVE, EmptyBag())
+        return (DRAW_TILE, Salvo(self.a - 1))
+
+
+class DrawTile(Chance[Fortress]):
+    """A tile is drawn from the Hit bag."""
+
+    rule: ClassVar[str] = "6.1"
+    stream: ClassVar[int] = HIT_LUCK
+    noun: ClassVar[str] = "tile"
+
+    def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
+        return [(tile, count) for tile, count in enumerate(g.tiles) if count]
+
+    def draw(self, g: Fortress) -> int:
+        left = g.roll(HIT_LUCK, total(g.tiles))
+        tile = 0
+        while left >= g.tiles[tile]:
+            left -= g.tiles[tile]
+            tile += 1
+        return tile
+
+    def resolve(self, g: Fortress, outcome: int) -> Steps:
+        g.tiles[outcome] -= 1
+        g.salvo[outcome] += 1
+        g.tell(log.TILE_DRAWN, outcome)
+        return DONE
+
+
+class EmptyBag(Rule[Fortress]):
+    """A tile was to be drawn and there was none: Surrender goes up."""
+
+    rule: ClassVar[str] = "6.6"
+
+    def run(self, g: Fortress) -> Steps:
+        g.tell(log.HIT_BAG_EMPTY)
+        return (tracks.SurrenderUp(1),)
+
+
+class Resolve(Rule[Fortress]):
+    """Damage, Miss, Air, Artillery: all tiles of one kind before the next."""
+
+    rule: ClassVar[str] = "6.2"
+
+    def run(self, g: Fortress) -> Steps:
+        salvo = g.salvo
+        for tile in range(TILES):
+            if salvo[tile]:
+                if tile < MISS:
+                    return (Damage(tile), self)
+                if tile == MISS:
+                    salvo[tile] = 0
+                elif tile == ARTILLERY:
+                    return (Shelling(),)
+                else:
+                    salvo[tile] -= 1
+                    return (AirRaid(tile), self)
+        return DONE
+
+
+class Damage(Rule[Fortress]):
+    """A damage tile goes to its place; whoever holds a damaged position is injured first."""
+
+    rule: ClassVar[str] = "6.3"
+    takes: ClassVar[tuple[str, ...]] = ("tile",)
+
+    def run(self, g: Fortress) -> Steps:
+        if self.a < TILE_GUN_1:
+            who = g.post[self.a + 1]
+            if who != NONE:
+                g.post[self.a + 1] = NONE
+                return (injuries.Wound(who), self)
+        place_damage(g, self.a)
+        g.salvo[self.a] -= 1
+        return DONE
+
+
+def place_damage(g: Fortress, tile: int) -> None:
+    """Lay a damage tile on the rightmost free slot of its space."""
+    if tile < TILE_GUN_1:
+        g.damaged[tile + 1] = 1
+    elif tile < TILE_COUNTER:
+        g.gun_damage[tile - TILE_GUN_1] += 1
+    else:
+        g.facility[tile - TILE_COUNTER] = DAMAGED
+    g.tell(log.DAMAGE_PLACED, tile)
+
+
+class AirRaid(Rule[Fortress]):
+    """An air tile injures a defender, or costs Morale or a supply."""
+
+    rule: ClassVar[str] = "6.4"
+    takes: ClassVar[tuple[str, ...]] = ("tile",)
+
+    def run(self, g: Fortress) -> Steps:
+        g.tell(log.AIR_RAID, self.a)
+        if self.a == AIR_INJURY:
+            return (injuries.INJURE_ANYONE,)
+        if self.a == AIR_MORALE:
+            return (tracks.MoraleDown(1),)
+        tracks.gain_supplies(g, -1)
+        return DONE
+
+
+class Shelling(Rule[Fortress]):
+    """Each Artillery tile moves the marker; with no piece left, Surrender goes up instead."""
+
+    rule: ClassVar[str] = "6.5"
+
+    def run(self, g: Fortress) -> Steps:
+        count = g.salvo[ARTILLERY]
+        g.salvo[ARTILLERY] = 0
+        g.tiles[ARTILLERY] += count
+        vain = 0
+        for _ in range(count):
+            if g.pieces_out() == PIECES:
+                vain += 1
+            else:
+                move_marker(g)
+        if vain and g.edition == EDITION_2023:
+            vain = 1
+        return (tracks.SurrenderUp(vain),) if vain else DONE
+
+
+def move_marker(g: Fortress) -> None:
+    """The marker goes right; a piece that it reaches goes to the map."""
+    g.artillery += 1
+    g.tell(log.ARTILLERY_MOVES, g.artillery)
+    if g.artillery == g.first_piece():
+        place_piece(g)
+
+
+def place_piece(g: Fortress) -> None:
+    """6.5: a piece goes to the first free artillery space, the yellow row before the green."""
+    for field in g.tables.gun_fields:
+        if not g.pieces[field]:
+            g.pieces[field] = 1
+            g.tell(log.PIECE_PLACED, field)
+            return
+
+
+def take_piece(g: Fortress, field: int) -> None:
+    """12.4: a piece returns to the rightmost free space of the track; the marker makes room."""
+    g.pieces[field] = 0
+    g.tell(log.PIECE_REMOVED, field)
+    if g.artillery == g.first_piece():
+        g.artillery -= 1
+
+
+class AirStack(Rule[Fortress]):
+    """The leftmost air stack goes into the Hit bag."""
+
+    rule: ClassVar[str] = "6.7"
+
+    def run(self, g: Fortress) -> Steps:
+        if g.air_stacks:
+            g.tiles[AIR_INJURY + g.air_stacks[0]] += 1
+            g.tiles[AIR_INJURY + g.air_stacks[1]] += 1
+            g.air_stacks = g.air_stacks[2:]
+            g.tell(log.AIR_STACK_ADDED, len(g.air_stacks) // 2)
+        return DONE
+
+
+class Bombardment(Rule[Fortress]):
+    """As many tiles as the highest open number of the Artillery track."""
+
+    rule: ClassVar[str] = "6.1"
+
+    def run(self, g: Fortress) -> Steps:
+        return (Salvo(g.first_piece() - 1),)
+
+
+RESOLVE: Final = Resolve()
+DRAW_TILE: Final = DrawTile()
+AIR_TILES: Final[tuple[int, ...]] = (AIR_INJURY, AIR_MORALE, AIR_SUPPLY)

@@ -1,0 +1,210 @@
+"""7 Infantry: new troops and their attack."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from siegeworks.core.steps import DONE, NOUN, Rule, Steps
+from siegeworks.games.hegra import log
+from siegeworks.games.hegra.names import (
+    EDITION_2023,
+    NONE,
+    ON_MORTARS,
+    ON_SWIFT,
+    ROOM,
+    SECTORS,
+    TYPES,
+)
+from siegeworks.games.hegra.rules import tracks
+from siegeworks.games.hegra.rules.injuries import INJURE_POST, Die
+from siegeworks.games.hegra.state import Command, Fortress, total
+
+NOTHING: Final = 0
+GRENADE: Final = 1
+HIT: Final = 2
+MOVE: Final = 3
+
+
+class NewInfantry(Rule[Fortress]):
+    """As many as the event card says go to the lowest sector with room."""
+
+    rule: ClassVar[str] = "7.1"
+
+    def run(self, g: Fortress) -> Steps:
+        add_infantry(g, g.tables.event_infantry[g.event])
+        return DONE
+
+
+def add_infantry(g: Fortress, count: int) -> None:
+    """New infantry fill the sectors from the lowest on, five in each."""
+    left = min(count, g.spare_infantry())
+    for sector in range(g.sectors()):
+        come = min(left, ROOM - g.troops(sector))
+        if come > 0:
+            g.standing[sector] += come
+            left -= come
+            g.tell(log.INFANTRY_ADDED, sector, come)
+
+
+class InfantryAttack(Rule[Fortress]):
+    """With nobody in the positions the infantry simply advance; else they roll and act."""
+
+    rule: ClassVar[str] = "7.2"
+
+    def run(self, g: Fortress) -> Steps:
+        if g.leftmost() == NONE:
+            g.tell(log.UNDEFENDED)
+            advance(g, g.standing[:])
+            return (CHARGE,)
+        return (*roll_on(g, 0), STAND_UP, GRENADES, HITS, ADVANCE, CHARGE)
+
+
+def roll_on(g: Fortress, sector: int) -> Steps:
+    """The first die of the next sector with standing infantry."""
+    for further in range(sector, g.sectors()):
+        if g.standing[further]:
+            return (InfantryRoll(further, g.standing[further]),)
+    return DONE
+
+
+@mypyc_attr(free_list_len=1)
+class InfantryRoll(Die):
+    """A die for each standing infantryman, sector by sector from the lowest."""
+
+    rule: ClassVar[str] = "7.3"
+    takes: ClassVar[tuple[str, ...]] = ("sector", "amount")
+
+    def resolve(self, g: Fortress, outcome: int) -> Steps:
+        g.tell(log.INFANTRY_ROLLS, self.a, outcome)
+        does = g.tables.faces[g.sector_row(self.a)][outcome]
+        if does == NOTHING and g.ongoing:
+            does = spurred(g, self.a)
+        if does == MOVE:
+            g.movers[self.a] += 1
+        elif does == HIT:
+            g.hits += 1
+        elif does == GRENADE:
+            g.grenades += 1
+        if self.b > 1:
+            return (InfantryRoll(self.a, self.b - 1),)
+        return roll_on(g, self.a + 1)
+
+
+def spurred(g: Fortress, sector: int) -> int:
+    """20.6: what infantry whose die shows nothing do in a sector with mortars or a swift one."""
+    if g.marked(ON_MORTARS, sector):
+        return GRENADE
+    return MOVE if g.marked(ON_SWIFT, sector) else NOTHING
+
+
+class StandUp(Rule[Fortress]):
+    """Suppressed infantry stand up."""
+
+    rule: ClassVar[str] = "7.4"
+
+    def run(self, g: Fortress) -> Steps:
+        if total(g.lying):
+            g.tell(log.STAND_UP, total(g.lying))
+        for sector in range(SECTORS):
+            g.standing[sector] += g.lying[sector]
+            g.lying[sector] = 0
+        return DONE
+
+
+class Grenades(Rule[Fortress]):
+    """Two or more grenades lower Defence by one."""
+
+    rule: ClassVar[str] = "7.5"
+
+    def run(self, g: Fortress) -> Steps:
+        thrown = g.grenades
+        g.grenades = 0
+        if thrown < 2:
+            return DONE
+        g.tell(log.GRENADES_THROWN, thrown)
+        return (tracks.DefenceDown(1),)
+
+
+class Hits(Rule[Fortress]):
+    """Hits less Defence injure the defenders in the positions, from the left."""
+
+    rule: ClassVar[str] = "7.6"
+
+    def run(self, g: Fortress) -> Steps:
+        taken = max(0, g.hits - g.defence)
+        if g.hits:
+            g.tell(log.HITS_TAKEN, g.hits, taken)
+        g.hits = 0
+        return (INJURE_POST,) * min(taken, g.manned())
+
+
+class Advance(Rule[Fortress]):
+    """Those who move go up a sector, from the highest sector on."""
+
+    rule: ClassVar[str] = "7.7"
+
+    def run(self, g: Fortress) -> Steps:
+        movers = g.movers
+        g.movers = [0] * SECTORS
+        advance(g, movers)
+        return DONE
+
+
+def advance(g: Fortress, movers: list[int]) -> None:
+    """Standing infantry go up one sector, past full ones; above the top they charge."""
+    top = g.sectors()
+    for sector in range(top - 1, -1, -1):
+        for _ in range(movers[sector]):
+            g.standing[sector] -= 1
+            above = sector + 1
+            while above < top and g.troops(above) >= ROOM:
+                above += 1
+            if above < top:
+                g.standing[above] += 1
+            else:
+                g.charging += 1
+        if movers[sector]:
+            g.tell(log.INFANTRY_MOVES, sector, movers[sector])
+
+
+class Charge(Rule[Fortress]):
+    """Each charging infantryman injures the leftmost defender in a position, or kills one."""
+
+    rule: ClassVar[str] = "7.8"
+
+    def run(self, g: Fortress) -> Steps:
+        if g.charging == 0:
+            return DONE
+        g.charging -= 1
+        g.tell(log.CHARGE)
+        return (INJURE_POST if g.manned() else Fall(), self)
+
+
+class Fall(Command):
+    """With nobody in the positions a tired defender dies, of your choice; then a ready one."""
+
+    rule: ClassVar[str] = "7.8"
+
+    def area(self, g: Fortress) -> list[int]:
+        """Whom the charge reaches."""
+        if total(g.tired) or g.edition == EDITION_2023:
+            return g.tired
+        return g.ready
+
+    def options(self, g: Fortress) -> list[int]:
+        area = self.area(g)
+        return [log.FALL + who for who in range(TYPES) if area[who]]
+
+    def choose(self, g: Fortress, option: int) -> Steps:
+        who = option & NOUN
+        self.area(g)[who] -= 1
+        g.morgue[who] += 1
+        g.tell(log.FALLEN, who)
+        return DONE
+
+
+STAND_UP: Final = StandUp()
+GRENADES: Final = Grenades()
+HITS: Final = Hits()
+ADVANCE: Final = Advance()
+CHARGE: Final = Charge()

@@ -1,0 +1,153 @@
+"""15 The infirmary."""
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from siegeworks.core.steps import DONE, NOUN, Rule, Steps
+from siegeworks.games.hegra import log
+from siegeworks.games.hegra.names import (
+    BEDS,
+    EDITION_2023,
+    FIND_CABINET,
+    GERMAN,
+    LEVELS,
+    NONE,
+    TREAT,
+    WHOLE,
+)
+from siegeworks.games.hegra.state import Command, Fortress, level_of
+
+
+def care(g: Fortress, space: int, uses: int) -> Steps:
+    """What the spaces of the section do."""
+    if space == TREAT:
+        return (Treat(uses),)
+    if g.facility[FIND_CABINET] == WHOLE:
+        g.spared = 1
+    return (Cure(),) * uses
+
+
+class Treat(Command):
+    """A patient in a bed goes up a level, once for each use."""
+
+    rule: ClassVar[str] = "15.2"
+    takes: ClassVar[tuple[str, ...]] = ("amount",)
+
+    def options(self, g: Fortress) -> list[int]:
+        if self.a == 0:
+            return []
+        return [log.TREAT + bed for bed in range(BEDS) if g.beds[bed] != NONE]
+
+    def choose(self, g: Fortress, option: int) -> Steps:
+        g.tell(log.TREATED, g.beds[option & NOUN])
+        improve(g, option & NOUN)
+        return (FillBeds(BEDS), Treat(self.a - 1))
+
+
+def improve(g: Fortress, bed: int) -> None:
+    """15.1: a patient goes up a level; above the last he leaves the infirmary."""
+    if level_of(g.beds[bed]) == LEVELS:
+        discharge(g, bed)
+    else:
+        g.beds[bed] += 1
+
+
+def discharge(g: Fortress, bed: int) -> None:
+    """A cured defender is tired; a cured German leaves the game."""
+    who = g.beds[bed] // LEVELS
+    g.beds[bed] = NONE
+    if who != GERMAN:
+        g.tired[who] += 1
+    g.tell(log.CURED, who)
+
+
+class Cure(Command):
+    """The medicine cabinet cures a patient in a bed at once."""
+
+    rule: ClassVar[str] = "15.3"
+
+    def options(self, g: Fortress) -> list[int]:
+        return [log.TREAT + bed for bed in range(BEDS) if g.beds[bed] != NONE]
+
+    def choose(self, g: Fortress, option: int) -> Steps:
+        discharge(g, option & NOUN)
+        return (FillBeds(BEDS),)
+
+
+@mypyc_attr(free_list_len=1)
+class FillBeds(Command):
+    """Waiting patients may be moved to empty beds, at most ``a`` of them."""
+
+    rule: ClassVar[str] = "15.6"
+    takes: ClassVar[tuple[str, ...]] = ("amount",)
+
+    def options(self, g: Fortress) -> list[int]:
+        if self.a == 0 or g.free_bed() == NONE or not g.waiting:
+            return []
+        found: list[int] = []
+        for patient in g.waiting:
+            if log.ADMIT + patient not in found:
+                found.append(log.ADMIT + patient)
+        return [*found, log.DONE]
+
+    def choose(self, g: Fortress, option: int) -> Steps:
+        if option == log.DONE:
+            return DONE
+        patient = option & NOUN
+        g.waiting.remove(patient)
+        g.beds[g.free_bed()] = patient
+        g.tell(log.BEDDED, patient)
+        return (FillBeds(self.a - 1),)
+
+
+class PatientsChange(Rule[Fortress]):
+    """Those who wait get worse, those in beds better; then beds may be filled."""
+
+    rule: ClassVar[str] = "15.4"
+
+    def run(self, g: Fortress) -> Steps:
+        spared = g.spared
+        g.spared = 0
+        if not g.waiting and not occupied(g):
+            return DONE
+        fill = FillBeds(1 if g.edition == EDITION_2023 else BEDS)
+        return (Recover(), fill) if spared else (Relapse(), Recover(), fill)
+
+
+def occupied(g: Fortress) -> bool:
+    """Whether anyone lies in a bed."""
+    return any(patient != NONE for patient in g.beds)
+
+
+@mypyc_attr(free_list_len=1)
+class Relapse(Rule[Fortress]):
+    """Each waiting patient goes down a level; below the first he dies."""
+
+    rule: ClassVar[str] = "15.4"
+
+    def run(self, g: Fortress) -> Steps:
+        waiting: list[int] = []
+        for patient in g.waiting:
+            if level_of(patient) > 1:
+                waiting.append(patient - 1)
+                g.tell(log.WORSE, patient - 1)
+            else:
+                g.morgue[patient // LEVELS] += 1
+                g.tell(log.DIED, patient // LEVELS)
+        g.waiting = waiting
+        return DONE
+
+
+@mypyc_attr(free_list_len=1)
+class Recover(Rule[Fortress]):
+    """Each patient in a bed goes up a level."""
+
+    rule: ClassVar[str] = "15.5"
+
+    def run(self, g: Fortress) -> Steps:
+        for bed in range(BEDS):
+            if g.beds[bed] != NONE:
+                g.tell(log.BETTER, g.beds[bed])
+                improve(g, bed)
+        return DONE

@@ -1,0 +1,117 @@
+"""8 Injuries."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from siegeworks.core.steps import DONE, Chance, Rule, Steps
+from siegeworks.games.hegra import log
+from siegeworks.games.hegra.names import LEVELS, NONE
+from siegeworks.games.hegra.state import DICE_LUCK, Command, Fortress, total
+
+DICE: Final[list[tuple[int, int]]] = [(1, 1), (2, 1), (3, 1), (4, 1), (5, 1), (6, 1)]
+
+
+class Die(Chance[Fortress]):
+    """A die is cast."""
+
+    stream: ClassVar[int] = DICE_LUCK
+    noun: ClassVar[str] = "die"
+
+    def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
+        return DICE
+
+    def draw(self, g: Fortress) -> int:
+        return 1 + g.roll(DICE_LUCK, 6)
+
+
+def first_in_order(g: Fortress, area: list[int]) -> int:
+    """Who of an area comes first in the order of the event card, or NONE."""
+    for who in g.tables.event_order[g.event]:
+        if area[who]:
+            return who
+    return NONE
+
+
+def pick(g: Fortress) -> int:
+    """8.1: take out of Tired, or of Ready if nobody is tired, whom the event card names first."""
+    area = g.tired if total(g.tired) else g.ready
+    who = first_in_order(g, area)
+    if who != NONE:
+        area[who] -= 1
+    return who
+
+
+class InjureAnyone(Rule[Fortress]):
+    """An unspecified defender is injured: the event card's order says who."""
+
+    rule: ClassVar[str] = "8.1"
+
+    def run(self, g: Fortress) -> Steps:
+        who = pick(g)
+        return DONE if who == NONE else (Wound(who),)
+
+
+class LoseAnyone(Rule[Fortress]):
+    """An unspecified defender is lost: to the Reserve."""
+
+    rule: ClassVar[str] = "8.4"
+
+    def run(self, g: Fortress) -> Steps:
+        who = pick(g)
+        if who != NONE:
+            g.reserve[who] += 1
+            g.tell(log.LOST, who)
+        return DONE
+
+
+class InjurePost(Rule[Fortress]):
+    """The defender in the leftmost manned position is injured."""
+
+    rule: ClassVar[str] = "7.6"
+
+    def run(self, g: Fortress) -> Steps:
+        position = g.leftmost()
+        if position == NONE:
+            return DONE
+        who = g.post[position]
+        g.post[position] = NONE
+        return (Wound(who),)
+
+
+INJURE_ANYONE: Final = InjureAnyone()
+LOSE_ANYONE: Final = LoseAnyone()
+INJURE_POST: Final = InjurePost()
+
+
+@mypyc_attr(free_list_len=1)
+class Wound(Die):
+    """A die says how badly; the lower, the worse."""
+
+    rule: ClassVar[str] = "8.2"
+    takes: ClassVar[tuple[str, ...]] = ("body",)
+
+    def resolve(self, g: Fortress, outcome: int) -> Steps:
+        g.tell(log.INJURED, self.a, outcome)
+        return (ToBed(self.a * LEVELS + outcome - 1),)
+
+
+@mypyc_attr(free_list_len=1)
+class ToBed(Command):
+    """An injured defender may have an empty bed, or waits."""
+
+    rule: ClassVar[str] = "8.3"
+    takes: ClassVar[tuple[str, ...]] = ("patient",)
+
+    def options(self, g: Fortress) -> list[int]:
+        return [log.WAIT] if g.free_bed() == NONE else [log.BED, log.WAIT]
+
+    def choose(self, g: Fortress, option: int) -> Steps:
+        if option == log.BED:
+            g.beds[g.free_bed()] = self.a
+            g.tell(log.BEDDED, self.a)
+        else:
+            g.waiting.append(self.a)
+            g.waiting.sort()
+            g.tell(log.WAITS, self.a)
+        return DONE

@@ -1,0 +1,75 @@
+"""10 The actions of the Mobilisation."""
+
+from typing import ClassVar
+
+from siegeworks.core.steps import DONE, NOUN, Rule, Steps
+from siegeworks.games.hegra import log
+from siegeworks.games.hegra.names import DEPOTS, MOBILISATION, NEGOTIATE, ROUTE, TOKENS
+from siegeworks.games.hegra.rules import morning
+from siegeworks.games.hegra.state import Command, Fortress
+
+STACK = 3  # tokens of a kind
+
+
+class Mobilise(Rule[Fortress]):
+    """Negotiate, then plan new routes; only in the first stage."""
+
+    rule: ClassVar[str] = "10.1"
+
+    def run(self, g: Fortress) -> Steps:
+        if g.stage != MOBILISATION:
+            return DONE
+        talks = g.uses(NEGOTIATE)
+        routes = g.uses(ROUTE)
+        g.leave(NEGOTIATE)
+        g.leave(ROUTE)
+        if talks + routes == 0:
+            return DONE
+        return (*((Negotiate(),) * talks), *((OpenRoute(),) * routes))
+
+
+class Negotiate(Command):
+    """Fear or Doubt goes down by one."""
+
+    rule: ClassVar[str] = "10.1"
+
+    def options(self, g: Fortress) -> list[int]:
+        found = [log.LOWER_FEAR] if g.fear else []
+        return [*found, log.LOWER_DOUBT] if g.doubt else found
+
+    def choose(self, g: Fortress, option: int) -> Steps:
+        if option == log.LOWER_FEAR:
+            move_fear(g, -1)
+        else:
+            move_doubt(g, -1)
+        return DONE
+
+
+def move_fear(g: Fortress, change: int) -> None:
+    """The Fear marker moves within its track."""
+    g.fear = min(g.tables.fear_top, max(0, g.fear + change))
+    g.tell(log.FEAR_NOW, g.fear)
+
+
+def move_doubt(g: Fortress, change: int) -> None:
+    """The Doubt marker moves within its track."""
+    g.doubt = min(len(g.tables.doubt_discs) - 1, max(0, g.doubt + change))
+    g.tell(log.DOUBT_NOW, g.tables.doubt_discs[g.doubt], g.tables.doubt_morale[g.doubt])
+
+
+class OpenRoute(Command):
+    """A stack of delivery tokens goes to its depot; the last depot takes one of two kinds."""
+
+    rule: ClassVar[str] = "10.2"
+
+    def options(self, g: Fortress) -> list[int]:
+        return [log.OPEN + token for token in range(TOKENS) if morning.can_open(g, token)]
+
+    def choose(self, g: Fortress, option: int) -> Steps:
+        token = option & NOUN
+        depot = min(token, DEPOTS - 1)
+        g.stacks[token] = 0
+        g.depot_token[depot] = token
+        g.depot_count[depot] = STACK
+        g.tell(log.ROUTE_OPENED, token)
+        return DONE

@@ -1,0 +1,70 @@
+"""18.1 and 18.2: new patrols, and choosing one to remove."""
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
+from siegeworks.games.hegra import log
+from siegeworks.games.hegra.names import NUMBERED, ROW_LENGTH
+from siegeworks.games.hegra.rules import hits, tracks
+from siegeworks.games.hegra.state import PATROL_LUCK, Command, Fortress, total
+
+
+@mypyc_attr(free_list_len=1)
+class NewPatrol(Rule[Fortress]):
+    """A patrol token is drawn; with none left, a delivery token is lost or a tile is drawn."""
+
+    rule: ClassVar[str] = "18.2"
+
+    def run(self, g: Fortress) -> Steps:
+        if total(g.patrol_bag):
+            return (DrawPatrol(),)
+        return DONE if tracks.lose_token(g) else (hits.Salvo(1),)
+
+
+@mypyc_attr(free_list_len=1)
+class DrawPatrol(Chance[Fortress]):
+    """The token's number and the colour of the stage name its space."""
+
+    rule: ClassVar[str] = "18.1"
+    stream: ClassVar[int] = PATROL_LUCK
+    noun: ClassVar[str] = "patrol-number"
+
+    def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
+        return [(number, count) for number, count in enumerate(g.patrol_bag) if count]
+
+    def draw(self, g: Fortress) -> int:
+        left = g.roll(PATROL_LUCK, total(g.patrol_bag))
+        number = 0
+        while left >= g.patrol_bag[number]:
+            left -= g.patrol_bag[number]
+            number += 1
+        return number
+
+    def resolve(self, g: Fortress, outcome: int) -> Steps:
+        field = g.tables.row_of[g.stage] * ROW_LENGTH + outcome
+        g.patrol_bag[outcome] -= 1
+        g.patrols[field] += 1
+        g.tell(log.PATROL_ADDED, field)
+        return DONE
+
+
+def remove_patrol(g: Fortress, field: int) -> None:
+    """A patrol token goes back into its bag."""
+    g.patrols[field] -= 1
+    g.patrol_bag[field % ROW_LENGTH] += 1
+    g.tell(log.PATROL_REMOVED, field)
+
+
+class TakePatrol(Command):
+    """A patrol of your choice leaves the map."""
+
+    rule: ClassVar[str] = "13.2"
+
+    def options(self, g: Fortress) -> list[int]:
+        return [log.TAKE + field for field in range(NUMBERED) if g.patrols[field]]
+
+    def choose(self, g: Fortress, option: int) -> Steps:
+        remove_patrol(g, option & NOUN)
+        return DONE

@@ -1,0 +1,159 @@
+"""5 Recruiting."""
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
+from siegeworks.games.hegra import log
+from siegeworks.games.hegra.names import TYPES, VOLUNTEER
+from siegeworks.games.hegra.rules import tracks
+from siegeworks.games.hegra.state import BAG_LUCK, DOUBT_DISCS, Command, Fortress, total
+
+DOUBT = TYPES  # a Doubt disc among the outcomes of a draw
+
+
+class AddDoubt(Rule[Fortress]):
+    """As many Doubt discs as the Doubt track says go into the Recruit bag."""
+
+    rule: ClassVar[str] = "5.1"
+
+    def run(self, g: Fortress) -> Steps:
+        add_doubt(g, g.tables.doubt_discs[g.doubt])
+        return DONE
+
+
+def add_doubt(g: Fortress, count: int) -> None:
+    """Doubt discs go from the Reserve into the bag, or out of it again."""
+    change = min(count, DOUBT_DISCS - g.bag_doubt)
+    change = max(change, -g.bag_doubt)
+    if change:
+        g.bag_doubt += change
+        g.tell(log.DOUBT_ADDED, g.bag_doubt)
+
+
+@mypyc_attr(free_list_len=1)
+class Recruit(Command):
+    """Draw one to four discs, one at a time, and stop whenever you like."""
+
+    rule: ClassVar[str] = "5.2"
+
+    def options(self, g: Fortress) -> list[int]:
+        drawn = total(g.recruits)
+        discs = total(g.bag) + (g.bag_doubt if drawn else 0)
+        found = [log.DRAW] if discs and drawn < g.tables.draws else []
+        return [*found, log.STOP] if drawn else found
+
+    def choose(self, g: Fortress, option: int) -> Steps:
+        if option == log.DRAW:
+            return (DrawRecruit(),)
+        for who in range(TYPES):
+            while g.recruits[who]:
+                join(g, who)
+        return DONE
+
+
+def join(g: Fortress, who: int) -> None:
+    """A recruit gets ready; a volunteer brings a supply."""
+    g.recruits[who] -= 1
+    enlist(g, who)
+
+
+def enlist(g: Fortress, who: int) -> None:
+    """5.5: a defender out of the Recruit bag is ready, and a volunteer brings a supply."""
+    g.ready[who] += 1
+    g.tell(log.JOINS, who)
+    if who == VOLUNTEER:
+        tracks.gain_supplies(g, 1)
+
+
+def draw_from_bag(g: Fortress, doubt: int) -> int:
+    """A disc of the bag, ``doubt`` Doubt discs among them."""
+    left = g.roll(BAG_LUCK, total(g.bag) + doubt)
+    who = 0
+    while who < TYPES and left >= g.bag[who]:
+        left -= g.bag[who]
+        who += 1
+    return who
+
+
+@mypyc_attr(free_list_len=1)
+class DrawRecruit(Chance[Fortress]):
+    """A disc comes out of the Recruit bag."""
+
+    rule: ClassVar[str] = "5.2"
+    stream: ClassVar[int] = BAG_LUCK
+    noun: ClassVar[str] = "disc"
+
+    def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
+        found = [(who, count) for who, count in enumerate(g.bag) if count]
+        return [*found, (DOUBT, g.bag_doubt)] if g.bag_doubt else found
+
+    def draw(self, g: Fortress) -> int:
+        return draw_from_bag(g, g.bag_doubt)
+
+    def resolve(self, g: Fortress, outcome: int) -> Steps:
+        if outcome == DOUBT:
+            g.tell(log.DOUBT_DRAWN)
+            return (KeepOne(),) if total(g.recruits) else (DrawDefender(),)
+        g.bag[outcome] -= 1
+        g.recruits[outcome] += 1
+        g.tell(log.RECRUIT_DRAWN, outcome)
+        return (Recruit(),)
+
+
+class KeepOne(Command):
+    """Doubt: one of the recruits stays, the others go to the Reserve."""
+
+    rule: ClassVar[str] = "5.3"
+
+    def options(self, g: Fortress) -> list[int]:
+        return [log.KEEP + who for who in range(TYPES) if g.recruits[who]]
+
+    def choose(self, g: Fortress, option: int) -> Steps:
+        join(g, option & NOUN)
+        for who in range(TYPES):
+            for _ in range(g.recruits[who]):
+                g.tell(log.RECRUIT_LEAVES, who)
+            g.reserve[who] += g.recruits[who]
+            g.recruits[who] = 0
+        return DONE
+
+
+class DrawDefender(Chance[Fortress]):
+    """The first disc was Doubt: the first defender to come stays, and that is all."""
+
+    rule: ClassVar[str] = "5.4"
+    stream: ClassVar[int] = BAG_LUCK
+    noun: ClassVar[str] = "disc"
+
+    def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
+        return [(who, count) for who, count in enumerate(g.bag) if count]
+
+    def draw(self, g: Fortress) -> int:
+        return draw_from_bag(g, 0)
+
+    def resolve(self, g: Fortress, outcome: int) -> Steps:
+        g.bag[outcome] -= 1
+        enlist(g, outcome)
+        return DONE
+
+
+class Desert(Chance[Fortress]):
+    """A defender drawn from the Recruit bag goes to the Reserve; Doubt goes back."""
+
+    rule: ClassVar[str] = "18.3"
+    stream: ClassVar[int] = BAG_LUCK
+    noun: ClassVar[str] = "disc"
+
+    def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
+        return [(who, count) for who, count in enumerate(g.bag) if count]
+
+    def draw(self, g: Fortress) -> int:
+        return draw_from_bag(g, 0)
+
+    def resolve(self, g: Fortress, outcome: int) -> Steps:
+        g.bag[outcome] -= 1
+        g.reserve[outcome] += 1
+        g.tell(log.RECRUIT_LEAVES, outcome)
+        return DONE

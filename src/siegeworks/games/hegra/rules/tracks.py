@@ -1,0 +1,189 @@
+"""The tracks: how their markers move, and what happens at their ends."""
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from siegeworks.core.steps import DONE, Rule, Steps
+from siegeworks.games.hegra import log
+from siegeworks.games.hegra.names import (
+    MOOD_TOP,
+    NONE,
+    SKULL,
+    SNOW_END,
+    SNOW_START,
+    SUSPICION_RESET,
+    SUSPICION_TOP,
+)
+from siegeworks.games.hegra.rules import hits, injuries, patrols, snow
+from siegeworks.games.hegra.rules.ending import Skull
+from siegeworks.games.hegra.state import Fortress
+
+
+@mypyc_attr(free_list_len=1)
+class MoraleUp(Rule[Fortress]):
+    """Morale rises; each step above +3 brings a Hope card into the Low deck instead."""
+
+    rule: ClassVar[str] = "16.2"
+    takes: ClassVar[tuple[str, ...]] = ("amount",)
+
+    def run(self, g: Fortress) -> Steps:
+        rise = min(self.a, MOOD_TOP - g.morale)
+        g.morale += rise
+        if rise:
+            g.tell(log.MORALE_NOW, g.morale)
+        add_hope(g, self.a - rise)
+        return DONE
+
+
+@mypyc_attr(free_list_len=1)
+class MoraleDown(Rule[Fortress]):
+    """Morale falls; each step below -3 loses a defender instead."""
+
+    rule: ClassVar[str] = "16.2"
+    takes: ClassVar[tuple[str, ...]] = ("amount",)
+
+    def run(self, g: Fortress) -> Steps:
+        fall = min(self.a, g.morale)
+        g.morale -= fall
+        if fall:
+            g.tell(log.MORALE_NOW, g.morale)
+        return (injuries.LOSE_ANYONE,) * (self.a - fall)
+
+
+def add_hope(g: Fortress, count: int) -> None:
+    """Put Hope cards into the Low deck, as far as there are any."""
+    for _ in range(min(count, len(g.hope))):
+        g.low_deck = sorted([*g.low_deck, g.hope[0]])
+        g.hope = g.hope[1:]
+        g.tell(log.HOPE_ADDED, len(g.hope))
+
+
+def add_despair(g: Fortress, count: int) -> None:
+    """Put Despair cards into the High deck, as far as there are any."""
+    for _ in range(min(count, len(g.despair))):
+        g.high_deck = sorted([*g.high_deck, g.despair[0]])
+        g.despair = g.despair[1:]
+        g.tell(log.DESPAIR_ADDED, len(g.despair))
+
+
+def gain_supplies(g: Fortress, change: int) -> None:
+    """Supplies come and go, never below nothing."""
+    now = max(0, g.supplies + change)
+    if now != g.supplies:
+        g.supplies = now
+        g.tell(log.SUPPLIES_NOW, now)
+
+
+@mypyc_attr(free_list_len=1)
+class SnowRight(Rule[Fortress]):
+    """Snow grows; past the last space a tile is drawn from the Hit bag instead."""
+
+    rule: ClassVar[str] = "4.7"
+    takes: ClassVar[tuple[str, ...]] = ("amount",)
+
+    def run(self, g: Fortress) -> Steps:
+        rise = min(self.a, SNOW_END - g.snow)
+        g.snow += rise
+        if rise:
+            g.tell(log.SNOW_MOVES, g.snow)
+        return (hits.Salvo(1),) * (self.a - rise)
+
+
+class SnowLeft(Rule[Fortress]):
+    """Snow is cleared; past the first space something is found, and the marker goes to 3."""
+
+    rule: ClassVar[str] = "14.2"
+    takes: ClassVar[tuple[str, ...]] = ("amount",)
+
+    def run(self, g: Fortress) -> Steps:
+        if self.a == 0:
+            return DONE
+        fall = min(self.a, g.snow - 1)
+        g.snow -= fall
+        if fall:
+            g.tell(log.SNOW_MOVES, g.snow)
+        if self.a == fall:
+            return DONE
+        g.snow = SNOW_START
+        g.tell(log.SNOW_MOVES, g.snow)
+        return (snow.Reveal(), SnowLeft(self.a - fall - 1))
+
+
+class SuspicionUp(Rule[Fortress]):
+    """Suspicion grows; above 6 it goes back to 3 and a patrol comes."""
+
+    rule: ClassVar[str] = "13.12"
+    takes: ClassVar[tuple[str, ...]] = ("amount",)
+
+    def run(self, g: Fortress) -> Steps:
+        g.suspicion += self.a
+        if g.suspicion <= SUSPICION_TOP:
+            g.tell(log.SUSPICION_NOW, g.suspicion)
+            return DONE
+        g.suspicion = SUSPICION_RESET
+        g.tell(log.SUSPICION_NOW, g.suspicion)
+        return (patrols.NewPatrol(),)
+
+
+def lower_suspicion(g: Fortress, amount: int) -> None:
+    """13.12: suspicion falls, not below its lowest level."""
+    now = max(g.tables.suspicion_floor, g.suspicion - amount)
+    if now < g.suspicion:
+        g.suspicion = now
+        g.tell(log.SUSPICION_NOW, now)
+
+
+def raise_defence(g: Fortress, amount: int) -> None:
+    """Defence rises up to the end of its track."""
+    now = min(g.tables.defence_top, g.defence + amount)
+    if now > g.defence:
+        g.defence = now
+        g.tell(log.DEFENCE_NOW, now)
+
+
+class DefenceDown(Rule[Fortress]):
+    """Defence falls; each step below 0 draws a tile from the Hit bag instead."""
+
+    rule: ClassVar[str] = "7.5"
+    takes: ClassVar[tuple[str, ...]] = ("amount",)
+
+    def run(self, g: Fortress) -> Steps:
+        fall = min(self.a, g.defence)
+        g.defence -= fall
+        if fall:
+            g.tell(log.DEFENCE_NOW, g.defence)
+        return (hits.Salvo(1),) * (self.a - fall)
+
+
+class SurrenderUp(Rule[Fortress]):
+    """The Surrender marker goes up, towards the skull."""
+
+    rule: ClassVar[str] = "17.1"
+    takes: ClassVar[tuple[str, ...]] = ("amount",)
+
+    def run(self, g: Fortress) -> Steps:
+        g.surrender = min(SKULL, g.surrender + self.a)
+        g.tell(log.SURRENDER_NOW, g.surrender)
+        return (Skull(),) if g.surrender == SKULL else DONE
+
+
+def lower_surrender(g: Fortress, amount: int) -> None:
+    """The Surrender marker goes down, towards German Retreat."""
+    now = max(0, g.surrender - amount)
+    if now < g.surrender:
+        g.surrender = now
+        g.tell(log.SURRENDER_NOW, now)
+
+
+def lose_token(g: Fortress) -> bool:
+    """A delivery token of the leftmost stocked depot leaves the game; False if there is none."""
+    for depot in range(len(g.depot_count)):
+        if g.depot_count[depot]:
+            token = g.depot_token[depot]
+            g.depot_count[depot] -= 1
+            if g.depot_count[depot] == 0:
+                g.depot_token[depot] = NONE
+            g.tell(log.TOKEN_LOST, token)
+            return True
+    return False

@@ -1,0 +1,163 @@
+"""How the zones of Hegra are named and bounded; all of them are open to the one player."""
+
+from siegeworks.core.nouns import Kind, Names, Nouns, Numbers
+from siegeworks.core.zones import Shape, Zone, number, pile, row
+from siegeworks.games.hegra import deeds
+from siegeworks.games.hegra import names as n
+from siegeworks.games.hegra.tables import Tables
+
+REASON_NAMES = ("doubt", "red-day", "no-supplies", "someone-waits", "the-dead", "red-sector")
+CAUSE_NAMES = ("the-dead", "the-waiting", "the-artillery")
+SOURCE_NAMES = tuple(f"{a}-{w}" for a in ("tired", "rest", "ready") for w in n.DEFENDER_NAMES)
+
+PEOPLE = ("bag", "reserve", "recruits", "ready", "tired", "rest")
+CARDS = ("high_deck", "low_deck", "high_pile", "low_pile", "hope", "despair", "hand")
+ZONES = (
+    number("day", "day"),
+    number("stage", "stage"),
+    number("event", "event", empty=True),
+    pile("events", "event"),
+    pile("ongoing", "event"),
+    *(row(name, "defender", "discs") for name in PEOPLE),
+    row("morgue", "body", "discs"),
+    row("post", "position", "defender", empty=True),
+    row("jobs", "job", "discs"),
+    number("bag_doubt", "doubt-discs"),
+    row("beds", "bed", "patient", empty=True),
+    pile("waiting", "patient"),
+    number("supplies", "supplies"),
+    number("ration", "ration"),
+    number("snow", "snow-space"),
+    number("weather", "weather"),
+    number("morale", "mood"),
+    number("suspicion", "suspicion"),
+    number("defence", "defence"),
+    number("surrender", "outcome"),
+    number("fear", "fear"),
+    number("doubt", "doubt-space"),
+    number("artillery", "artillery-space"),
+    row("tiles", "tile", "tiles"),
+    row("salvo", "tile", "tiles"),
+    pile("air_stacks", "air"),
+    row("damaged", "position", "yes-no"),
+    row("gun_damage", "gun", "gun-tiles"),
+    row("gun_jam", "gun", "gun-mask"),
+    number("machine_gun", "machine-gun"),
+    row("facility", "find", "facility-state"),
+    pile("snow_deck", "snow"),
+    pile("snow_top", "snow"),
+    row("standing", "sector", "troops"),
+    row("lying", "sector", "troops"),
+    row("movers", "sector", "troops"),
+    number("hits", "many"),
+    number("grenades", "many"),
+    number("charging", "many"),
+    row("patrols", "field", "tokens"),
+    row("patrol_bag", "patrol-number", "tokens"),
+    row("pieces", "field", "yes-no"),
+    row("depot_token", "depot", "token", empty=True),
+    row("depot_count", "depot", "tokens"),
+    row("stacks", "token", "yes-no"),
+    pile("runner_who", "defender"),
+    pile("runner_at", "node"),
+    Zone("runner_load", Shape.PILE, "token", empty=True),
+    number("walkers", "discs"),
+    number("paces", "paces"),
+    *(pile(name, "morale") for name in CARDS),
+    number("mission", "mission", empty=True),
+    number("asked", "yes-no"),
+    number("phone", "many"),
+    number("fired", "position-mask"),
+    number("airfield", "strike-mask"),
+    number("delivered", "many"),
+    number("spared", "yes-no"),
+)
+
+
+def nouns(t: Tables) -> Nouns:
+    """The kinds of noun under these tables."""
+    return Nouns(_names(t) | _numbers(t))
+
+
+def _names(t: Tables) -> dict[str, Kind]:
+    return {
+        "defender": Names(n.DEFENDER_NAMES),
+        "body": Names(n.BODY_NAMES),
+        "disc": Names((*n.DEFENDER_NAMES, "doubt")),
+        "patient": Names(n.PATIENT_NAMES),
+        "bed": Names(("1", "2", "3")),
+        "position": Names(n.POSITION_NAMES),
+        "space": Names(n.SPACE_NAMES),
+        "job": Names(n.JOB_NAMES),
+        "place": Names(n.PLACE_NAMES),
+        "source": Names(SOURCE_NAMES),
+        "stage": Names(n.STAGE_NAMES),
+        "deck": Names(n.DECK_NAMES),
+        "event": Names(t.event_names),
+        "weather": Names(n.WEATHER_NAMES),
+        "mood": Names(n.MOOD_NAMES),
+        "outcome": Names(n.SURRENDER_NAMES),
+        "tile": Names(n.TILE_NAMES),
+        "mend": Names(n.MEND_NAMES),
+        "air": Names(n.AIR_NAMES),
+        "gun": Names(n.GUN_NAMES),
+        "find": Names(n.FIND_NAMES[: n.FACILITIES]),
+        "snow": Names(t.snow_names),
+        "sector": Names(n.SECTOR_NAMES),
+        "target": Names(n.TARGET_NAMES),
+        "aim": Names(n.AIM_NAMES),
+        "strike": Names(n.STRIKE_NAMES),
+        "map-row": Names(n.ROW_NAMES),
+        "node": Names(n.NODE_NAMES),
+        "field": Names(n.FIELD_NAMES),
+        "patrol-number": Names(n.NUMBER_NAMES),
+        "piece": Names(n.PIECE_NAMES),
+        "walker": Names(n.WALKER_NAMES),
+        "depot": Names(n.DEPOT_NAMES),
+        "token": Names(n.TOKEN_NAMES),
+        "morale": Names(t.card_names),
+        "morale-deck": Names(n.CARD_KIND_NAMES[:2]),
+        "mission": Names(t.mission_names),
+        "deed": Names(deeds.DEED_NAMES),
+        "reason": Names(REASON_NAMES),
+        "cause": Names(CAUSE_NAMES),
+        "goal": Names(n.GOAL_NAMES),
+        "ongoing": Names(n.ONGOING_NAMES),
+        "clear": Names(n.CLEAR_NAMES),
+        "machine-gun": Names(("none", "ready", "jammed")),
+        "facility-state": Names(("hidden", "damaged", "whole")),
+    }
+
+
+def _numbers(t: Tables) -> dict[str, Kind]:
+    return {
+        "day": Numbers(1, n.DAYS),
+        "discs": Numbers(0, 30),
+        "doubt-discs": Numbers(0, 7),
+        "supplies": Numbers(0, 200),
+        "ration": Numbers(0, len(t.ration) - 1),
+        "snow-space": Numbers(1, n.SNOW_END),
+        "suspicion": Numbers(t.suspicion_floor, n.SUSPICION_TOP),
+        "defence": Numbers(0, t.defence_top),
+        "fear": Numbers(0, t.fear_top),
+        "doubt-space": Numbers(0, len(t.doubt_discs) - 1),
+        "artillery-space": Numbers(1, n.TRACK_END),
+        "tiles": Numbers(0, 12),
+        "gun-tiles": Numbers(0, n.GUN_TILES),
+        "gun-mask": Numbers(0, 7),
+        "troops": Numbers(0, n.ROOM),
+        "tokens": Numbers(0, 12),
+        "paces": Numbers(0, max(t.moves)),
+        "many": Numbers(0, 99),
+        "amount": Numbers(0, 99),
+        "shots": Numbers(0, 999),
+        "die": Numbers(1, 6),
+        "throw": Numbers(1, 99),
+        "yes-no": Numbers(0, 1),
+        "position-mask": Numbers(0, 15),
+        "strike-mask": Numbers(0, 15),
+        "place-in-deck": Numbers(0, 2),
+        "count": Numbers(0, 99),
+        "need": Numbers(0, 30),
+        "healthy": Numbers(0, 30),
+    }

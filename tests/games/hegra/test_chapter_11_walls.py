@@ -1,0 +1,140 @@
+"""Chapter 11 of RULES.md: the walls."""
+
+from typing import Any
+
+from tests.games.hegra.table import fortress, play, prompt, some, texts, told, zone
+
+TRIO: dict[str, Any] = {
+    "whole": ("A", "B"),
+    "post": {"front": "volunteer", "A": "officer", "B": "soldier"},
+    "ready": {"soldier": 8},
+}
+
+
+def test_11_1_each_call_adds_one_to_every_shot() -> None:
+    jobs = {"telephone-officer": 1, "telephone-volunteer": 2}
+    match = fortress(
+        "Walls()",
+        finds={"telephone": "damaged"},
+        jobs=jobs,
+        post={"front": "soldier"},
+        infantry={"4": 1},
+        ready={"soldier": 8},
+    )
+    play(match, "2")
+    assert some(match, "standing") == {}
+    assert [line.about["throw"] for line in told(match, "shot")] == [4]
+    assert some(match, "tired") == {"officer": 1, "volunteer": 2}
+
+
+def test_11_1_repaired_it_suppresses_two_in_a_sector_for_each_call() -> None:
+    jobs = {"telephone-officer": 1, "telephone-volunteer": 2}
+    match = fortress(
+        "Walls()",
+        finds={"telephone": "whole"},
+        jobs=jobs,
+        infantry={"1": 3, "2": 2},
+        ready={"soldier": 8},
+    )
+    assert texts(match) == ["pin 1", "pin 2", "done"]
+    play(match, "pin 2", "pin 1")
+    assert some(match, "lying") == {"1": 2, "2": 2}
+    assert some(match, "standing") == {"1": 1}
+
+
+def test_11_2_low_dice_suppress_high_ones_remove() -> None:
+    for face, ducking in (("3", 1), ("4", 0)):
+        match = fortress(
+            "Walls()", post={"front": "soldier"}, infantry={"4": 1}, ready={"soldier": 8}
+        )
+        play(match, face)
+        assert (zone(match, "standing")["4"], zone(match, "lying")["4"]) == (0, ducking)
+        assert zone(match, "post")["front"] == "soldier"
+
+
+def test_11_2_everyone_fires_once_in_an_order_of_your_choice() -> None:
+    match = fortress("Walls()", infantry={"4": 5}, machine_gun="jammed", **TRIO)
+    assert texts(match) == ["shoot front", "shoot A", "shoot B"]
+    play(match, "shoot B", "1", "shoot front", "1", "1")
+    assert some(match, "lying") == {"4": 3}
+
+
+def test_11_3_range_by_type_and_stage() -> None:
+    match = fortress("Walls()", infantry={"3": 1}, machine_gun="jammed", **TRIO)
+    assert texts(match) == ["shoot A", "shoot B"]
+    match = fortress("Walls()", infantry={"2": 1}, **TRIO)
+    assert prompt(match) == "DrawEvent"
+    match = fortress("Walls()", stage="attack", infantry={"2": 1}, **TRIO)
+    assert texts(match) == ["shoot A", "shoot B"]
+
+
+def test_11_3_a_hit_may_remove_one_that_lies() -> None:
+    match = fortress(
+        "Walls()",
+        post={"front": "soldier"},
+        infantry={"3": 1},
+        lying={"4": 1},
+        ready={"soldier": 8},
+    )
+    play(match, "5")
+    assert texts(match) == ["remove standing-3", "remove lying-4"]
+
+
+def test_11_4_the_machine_gun_takes_up_to_three_and_jams() -> None:
+    match = fortress(
+        "Walls()",
+        whole=("C",),
+        post={"C": "soldier"},
+        infantry={"3": 4},
+        supplies=2,
+        ready={"soldier": 8},
+    )
+    assert texts(match) == ["shoot C", "machine-gun C", "machine-gun-supply C"]
+    play(match, "machine-gun-supply C", "2")
+    play(match, "remove standing-3", "remove standing-3", "remove standing-3")
+    assert some(match, "standing") == {"3": 1}
+    assert (zone(match, "machine_gun"), zone(match, "supplies")) == ("jammed", 1)
+
+
+def test_11_4_fewer_are_allowed_and_low_dice_suppress() -> None:
+    match = fortress(
+        "Walls()", whole=("C",), post={"C": "soldier"}, infantry={"3": 4}, ready={"soldier": 8}
+    )
+    play(match, "machine-gun C", "1")
+    assert texts(match) == ["pin 3", "done"]
+    play(match, "pin 3", "done")
+    assert some(match, "lying") == {"3": 1}
+
+
+def test_11_4_neither_at_the_front_nor_before_the_siege() -> None:
+    match = fortress("Walls()", post={"front": "soldier"}, infantry={"3": 4}, ready={"soldier": 8})
+    assert prompt(match) == "Shoot"
+    match = fortress(
+        "Walls()",
+        stage="attack",
+        whole=("C",),
+        post={"C": "soldier"},
+        infantry={"3": 4},
+        ready={"soldier": 8},
+    )
+    assert prompt(match) == "Shoot"
+
+
+def test_11_5_reckless_defence_removes_two_and_injures() -> None:
+    match = fortress(
+        "Walls()",
+        jobs={"reckless-soldier": 1},
+        infantry={"3": 1},
+        lying={"4": 1},
+        ready={"soldier": 8},
+    )
+    play(match, "remove lying-4", "2", "bed")
+    assert (some(match, "standing"), some(match, "lying")) == ({}, {})
+    assert zone(match, "beds")["1"] == "soldier-2"
+
+
+def test_11_5_with_nobody_in_range_he_is_only_tired() -> None:
+    match = fortress(
+        "Walls()", jobs={"reckless-soldier": 1}, infantry={"1": 1}, ready={"soldier": 8}
+    )
+    assert some(match, "tired") == {"soldier": 1}

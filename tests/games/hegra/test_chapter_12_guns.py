@@ -1,0 +1,86 @@
+"""Chapter 12 of RULES.md: the guns."""
+
+from typing import Any
+
+from siegeworks import Match
+from tests.games.hegra.table import fortress, morale, play, prompt, some, texts, why, zone
+
+CREW: dict[str, Any] = {"jobs": {"fire-guns-soldier": 2}, "ready": {"soldier": 8}}
+
+
+def both(**situation: Any) -> Match:
+    """Both guns with two icons each and a crew."""
+    return fortress("FireGuns()", guns=(3, 3), **CREW, **situation)
+
+
+def test_12_1_each_gun_picks_one_target_or_holds_fire() -> None:
+    match = both(infantry={"2": 3}, patrols={"blue-2": 1})
+    assert texts(match) == ["aim sector-2", "aim blue-row", "aim airfield", "hold"]
+    play(match, "hold")
+    assert prompt(match) == "Aim"
+    play(match, "hold")
+    assert some(match, "tired") == {"soldier": 2}
+    assert prompt(match) == "DrawEvent"
+
+
+def test_12_1_without_a_crew_no_shot() -> None:
+    match = fortress("FireGuns()", guns=(3, 0), jobs={"fire-guns-soldier": 1}, ready={"soldier": 8})
+    assert prompt(match) == "DrawEvent"
+
+
+def test_12_2_a_crew_needs_an_icon() -> None:
+    match = fortress("Placement(negotiate-officer)", guns=(1, 0), ready={"soldier": 8})
+    assert why(match, "put fire-guns-soldier") == ("no-icon", "12.2")
+    match = fortress("Placement(negotiate-officer)", guns=(2, 0), ready={"soldier": 8})
+    assert "put fire-guns-soldier" in texts(match)
+
+
+def test_12_3_two_for_each_icon_and_the_rest_lies_down() -> None:
+    match = both(infantry={"2": 4}, lying={"2": 1})
+    play(match, "aim sector-2", "6", "hold")
+    assert (some(match, "standing"), some(match, "lying")) == ({}, {"2": 1})
+
+
+def test_12_4_a_patrol_to_its_bag_and_a_piece_to_its_track() -> None:
+    match = both(patrols={"yellow-2": 1}, pieces=("yellow-1", "yellow-3"), artillery=4)
+    play(match, "aim yellow-row")
+    assert texts(match) == [
+        *("take patrol-yellow-2", "take artillery-yellow-1", "take artillery-yellow-3", "done")
+    ]
+    play(match, "take artillery-yellow-1", "take patrol-yellow-2", "5", "hold")
+    assert some(match, "pieces") == {"yellow-3": 1}
+    assert zone(match, "artillery") == 3
+    assert zone(match, "patrol_bag")["2"] == 2
+
+
+def test_12_4_a_runner_where_something_is_removed_costs_morale() -> None:
+    run = [("hunter", "blue-2", None)]
+    match = both(patrols={"blue-2": 1, "blue-3": 1}, runners=run)
+    play(match, "aim blue-row", "take patrol-blue-2", "done", "6", "hold")
+    assert morale(match) == -1
+    match = both(patrols={"blue-2": 1, "blue-3": 1}, runners=run)
+    play(match, "aim blue-row", "take patrol-blue-3", "done", "6", "hold")
+    assert morale(match) == 0
+
+
+def test_12_5_each_option_of_the_airfield_once_a_day() -> None:
+    match = both()
+    play(match, "aim airfield", "strike morale", "strike surrender", "6")
+    assert (morale(match), zone(match, "surrender")) == (2, "truce")
+    play(match, "aim airfield")
+    assert texts(match) == ["strike miss", "strike air", "done"]
+    play(match, "strike miss", "strike air", "drop 1", "6")
+    assert zone(match, "tiles")["miss"] == 3
+    assert len(zone(match, "air_stacks")) == 10
+
+
+def test_12_6_below_the_criterion_the_rightmost_icon_jams() -> None:
+    match = both(infantry={"2": 4})
+    play(match, "aim sector-2", "3", "hold")
+    assert zone(match, "gun_jam")["gun-1"] == 0b100
+    match = both(infantry={"2": 4})
+    play(match, "aim sector-2", "4", "hold")
+    assert zone(match, "gun_jam")["gun-1"] == 0
+    match = both()
+    play(match, "aim airfield", "strike morale", "done", "5", "hold")
+    assert zone(match, "gun_jam")["gun-1"] == 0b100

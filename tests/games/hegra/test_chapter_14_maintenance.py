@@ -1,0 +1,139 @@
+"""Chapter 14 of RULES.md: maintenance."""
+
+from typing import Any
+
+from siegeworks.games.hegra import names as n
+from tests.games.hegra.table import (
+    TABLES,
+    find_of,
+    fortress,
+    morale,
+    play,
+    prompt,
+    some,
+    texts,
+    told,
+    zone,
+)
+
+WORK = "Work(shovel, map-room)"
+HOME: dict[str, Any] = {"ready": {"soldier": 6}, "supplies": 1}
+
+
+def finding(what: str) -> str:
+    """The find of the snow deck that opens a space."""
+    return TABLES.snow_names[TABLES.snow_finds.index(n.FIND_NAMES.index(what))]
+
+
+def test_14_1_the_spaces_in_an_order_of_your_choice() -> None:
+    jobs = {"shovel-soldier": 1, "inspire-officer": 1, "repair-soldier": 1}
+    match = fortress(WORK, jobs=jobs, **HOME)
+    assert texts(match) == ["work shovel", "work inspire"]
+    play(match, "work inspire")
+    assert morale(match) == 1
+    assert zone(match, "snow") == 2
+    assert some(match, "jobs") == {}
+
+
+def test_14_2_past_one_something_is_found() -> None:
+    match = fortress(WORK, jobs={"shovel-hunter": 1}, snow=2, **HOME)
+    assert (zone(match, "snow"), prompt(match)) == (3, "DrawSnow")
+    match = fortress(WORK, jobs={"shovel-hunter": 1}, snow=3, **HOME)
+    assert (zone(match, "snow"), prompt(match)) == (1, "DrawEvent")
+
+
+def test_14_3_a_new_space_comes_damaged_and_gun_two_with_three_tiles() -> None:
+    match = fortress("Reveal()", **HOME)
+    play(match, finding("radio"))
+    assert zone(match, "facility")["radio"] == "damaged"
+    match = fortress("Reveal()", **HOME)
+    play(match, finding("gun-2"))
+    assert zone(match, "facility")["gun-2"] == "damaged"
+    assert zone(match, "gun_damage")["gun-2"] == 3
+
+
+def test_14_3_an_item_is_used_at_once_and_an_empty_deck_gives_nothing() -> None:
+    match = fortress("Reveal()", **HOME)
+    item = next(s for s in zone(match, "snow_deck") if find_of(s) == "item")
+    play(match, item)
+    assert len(told(match, "deed-done")) + len(told(match, "deed-impossible")) > 0
+    match = fortress("Reveal()", snow_deck=[], finds={"radio": "damaged"}, **HOME)
+    assert prompt(match) == "DrawEvent"
+
+
+def test_14_4_repair_takes_off_damage_from_the_left() -> None:
+    match = fortress("Repair(3)", finds={"radio": "damaged"}, guns=(1, 0), **HOME)
+    assert texts(match) == ["mend A", "mend B", "mend C", "mend gun-1", "mend radio", "done"]
+    play(match, "mend gun-1", "mend radio", "done")
+    assert zone(match, "gun_damage")["gun-1"] == 1
+    assert zone(match, "facility")["radio"] == "whole"
+    assert (zone(match, "tiles")["gun-1"], zone(match, "tiles")["radio"]) == (2, 1)
+
+
+def test_14_4_or_turns_the_leftmost_jammed_tile() -> None:
+    match = fortress(
+        "Repair(2)", guns=(3, 0), gun_jam={"gun-1": 0b110}, machine_gun="jammed", **HOME
+    )
+    assert "mend jammed-machine-gun" in texts(match)
+    play(match, "mend jammed-gun-1")
+    assert zone(match, "gun_jam")["gun-1"] == 0b100
+    play(match, "mend jammed-machine-gun")
+    assert zone(match, "machine_gun") == "ready"
+
+
+def test_14_4_not_under_damage() -> None:
+    match = fortress("Repair(1)", guns=(2, 0), gun_jam={"gun-1": 0b100}, **HOME)
+    assert "mend jammed-gun-1" not in texts(match)
+
+
+def test_14_5_a_miss_tile_or_defence() -> None:
+    match = fortress(WORK, jobs={"bolster-soldier": 4}, **HOME)
+    play(match, "add-miss", "raise-defence")
+    assert (zone(match, "tiles")["miss"], zone(match, "defence")) == (2, 1)
+
+
+def test_14_6_the_officer_makes_a_soldier() -> None:
+    jobs = {"promote-officer": 1, "promote-hunter": 1}
+    match = fortress(WORK, jobs=jobs, **HOME)
+    assert some(match, "tired") == {"officer": 1, "soldier": 1}
+    assert zone(match, "reserve")["hunter"] == 3
+
+
+def test_14_6_only_the_officer_with_one_other() -> None:
+    match = fortress(
+        "Placement(negotiate-officer)", ready={"officer": 1, "volunteer": 3, "hunter": 1}
+    )
+    assert "put promote-volunteer" not in texts(match)
+    play(match, "put promote-officer", "put promote-volunteer")
+    assert not any(text.startswith("put promote") for text in texts(match))
+
+
+def test_14_7_morale_for_each_use() -> None:
+    match = fortress(WORK, jobs={"inspire-officer": 1, "inspire-soldier": 2}, **HOME)
+    assert morale(match) == 2
+
+
+def test_14_8_hope_by_radio() -> None:
+    for state, cards in (("damaged", 1), ("whole", 2)):
+        match = fortress(WORK, finds={"radio": state}, jobs={"radio-officer": 1}, **HOME)
+        assert len(zone(match, "hope")) == 6 - cards
+        assert len(zone(match, "low_deck")) == 9 + cards
+
+
+def test_14_9_the_map_room_orders_the_next_three() -> None:
+    match = fortress(
+        WORK, finds={"map-room": "damaged"}, jobs={"map-room-hunter": 1}, snow=3, **HOME
+    )
+    first, second, third = zone(match, "snow_deck")[:3]
+    play(match, first, second, third)
+    assert texts(match) == [f"top {found}" for found in (first, second, third)]
+    play(match, f"top {third}", f"top {first}")
+    assert zone(match, "snow_top") == [third, first, second]
+    assert zone(match, "snow") == 3
+
+
+def test_14_9_repaired_it_also_clears_two_steps_of_snow() -> None:
+    match = fortress(WORK, finds={"map-room": "whole"}, jobs={"map-room-hunter": 1}, snow=1, **HOME)
+    spaces = [found for found in zone(match, "snow_deck") if find_of(found) != "item"]
+    play(match, *spaces[:3], f"top {spaces[0]}", f"top {spaces[1]}")
+    assert (zone(match, "snow"), len(zone(match, "snow_top"))) == (2, 2)

@@ -1,0 +1,81 @@
+"""Chapter 15 of RULES.md: the infirmary."""
+
+from typing import Any
+
+from tests.games.hegra.table import fortress, morale, play, prompt, some, texts, zone
+
+WORK = "Work(treat, cabinet)"
+HOME: dict[str, Any] = {"ready": {"soldier": 9}, "supplies": 1}
+
+
+def test_15_1_above_the_last_level_a_patient_is_tired_again() -> None:
+    match = fortress("Recover()", beds={"1": "hunter-6", "2": "medic-5"}, **HOME)
+    assert some(match, "tired") == {"hunter": 1}
+    assert zone(match, "beds") == {"1": None, "2": "medic-6", "3": None}
+
+
+def test_15_2_only_patients_in_beds_are_treated() -> None:
+    match = fortress(
+        WORK,
+        jobs={"treat-medic": 1},
+        beds={"1": "hunter-2", "2": "hunter-4"},
+        waiting=["volunteer-3"],
+        **HOME,
+    )
+    assert texts(match) == ["treat 1", "treat 2"]
+    play(match, "treat 1", "done", "treat 1", "done")
+    assert zone(match, "beds")["1"] == "hunter-4"
+
+
+def test_15_3_the_cabinet_cures_and_once_repaired_spares_the_waiting() -> None:
+    for state, level in (("damaged", "2"), ("whole", "3")):
+        match = fortress(
+            WORK,
+            "PatientsChange()",
+            finds={"cabinet": state},
+            jobs={"cabinet-medic": 1},
+            beds={"1": "hunter-2", "2": "hunter-1", "3": "hunter-1"},
+            waiting=["volunteer-3"],
+            **HOME,
+        )
+        play(match, "treat 1", "done")
+        assert zone(match, "tired")["hunter"] == 1
+        play(match, "done")
+        assert zone(match, "waiting") == [f"volunteer-{level}"]
+
+
+def test_15_4_the_waiting_get_worse_and_die() -> None:
+    match = fortress("Relapse()", waiting=["soldier-1", "soldier-4"], ready={"soldier": 9})
+    assert zone(match, "waiting") == ["soldier-3"]
+    assert some(match, "morgue") == {"soldier": 1}
+
+
+def test_15_4_every_day_even_without_treatment() -> None:
+    match = fortress(
+        "PatientsChange()", beds={"1": "medic-2", "2": "medic-2", "3": "medic-2"}, **HOME
+    )
+    assert set(zone(match, "beds").values()) == {"medic-3"}
+
+
+def test_15_5_those_in_beds_get_better() -> None:
+    match = fortress("Recover()", beds={"2": "volunteer-3"}, **HOME)
+    assert zone(match, "beds")["2"] == "volunteer-4"
+
+
+def test_15_6_empty_beds_are_filled_at_the_same_level() -> None:
+    match = fortress("FillBeds(3)", waiting=["volunteer-2", "volunteer-5"], **HOME)
+    assert texts(match) == ["admit volunteer-2", "admit volunteer-5", "done"]
+    play(match, "admit volunteer-5", "admit volunteer-2")
+    assert zone(match, "beds") == {"1": "volunteer-5", "2": "volunteer-2", "3": None}
+    assert zone(match, "waiting") == []
+
+
+def test_15_7_the_german_counts_until_he_is_cured() -> None:
+    match = fortress("Do(german, 1)", **HOME)
+    assert prompt(match) == "Wound"
+    play(match, "1", "wait")
+    assert zone(match, "waiting") == ["german-1"]
+    match = fortress("PatientsChange()", "Modifiers()", waiting=["german-1"], **HOME)
+    assert (some(match, "morgue"), morale(match)) == ({"german": 1}, -1)
+    match = fortress("Recover()", beds={"1": "german-6"}, **HOME)
+    assert (zone(match, "beds")["1"], some(match, "tired")) == (None, {})

@@ -1,0 +1,239 @@
+"""Chapter 20 of RULES.md: variants."""
+
+from typing import Any
+
+import pytest
+
+from siegeworks import Match
+from siegeworks.games.hegra import deeds
+from siegeworks.games.hegra import names as n
+from tests.games.hegra.table import (
+    TABLES,
+    chances,
+    fortress,
+    morale,
+    play,
+    prompt,
+    some,
+    start,
+    texts,
+    told,
+    zone,
+)
+
+HOME: dict[str, Any] = {"ready": {"soldier": 9}, "supplies": 4}
+ADVANCED: dict[str, Any] = {"advanced": "on"}
+# Each advanced event by its rule; situations use the first of each
+RULES = {
+    n.ONGOING_NAMES[rule]: number
+    for number, rule in reversed(list(enumerate(TABLES.event_ongoing)))
+    if rule != n.NONE
+}
+CLEARS = {
+    n.CLEAR_NAMES[how]: number
+    for number, how in reversed(list(enumerate(TABLES.event_clear)))
+    if how != n.NONE
+}
+
+
+def marked(number: int, *agenda: str, **situation: Any) -> Match:
+    """A situation with an advanced event in force."""
+    name = TABLES.event_names[number]
+    data = start(**ADVANCED).dump()
+    left = [e for e in data["zones"]["events"] if e != name]  # type: ignore[index]
+    situation = {**HOME, **situation}
+    return fortress(
+        *agenda, options=ADVANCED, day=8, ongoing=[name], events=without_today(left), **situation
+    )
+
+
+def without_today(events: list[str]) -> list[str]:
+    today = next(
+        name
+        for number, name in enumerate(TABLES.event_names)
+        if n.DECK_NAMES[TABLES.event_deck[number]] == "siege-1"
+        and TABLES.event_ongoing[number] == n.NONE
+    )
+    return [name for name in events if name != today]
+
+
+def sector_of(number: int) -> str:
+    return n.SECTOR_NAMES[TABLES.event_sector[number]]
+
+
+@pytest.mark.parametrize(
+    ("step", "coup", "retreat"),
+    [("easiest", 5, 8), ("easier", 4, 7), ("normal", 3, 6), ("harder", 2, 5), ("hardest", 1, 4)],
+)
+def test_20_1_the_days_of_the_stages(step: str, coup: int, retreat: int) -> None:
+    code = n.DIFFICULTY_NAMES.index(step)
+    assert (TABLES.coup_day[code], TABLES.retreat_day[code]) == (coup, retreat)
+    options = {"difficulty": step}
+    match = fortress("Coup()", options=options, stage="mobilisation", day=coup, tired={"hunter": 1})
+    assert (zone(match, "stage"), zone(match, "day")) == ("attack", coup + 1)
+
+
+def test_20_2_short_rations() -> None:
+    assert zone(start(rations="short"), "ration") == 1
+    assert TABLES.ration[1] == 3
+
+
+def test_20_3_a_mission_is_drawn() -> None:
+    match = start(missions="on")
+    assert len(chances(match)) == 4
+    name = next(iter(chances(match)))
+    play(match, name)
+    assert zone(match, "mission") == name
+
+
+def mission_for(goal: str) -> int:
+    """A mission with this goal, or the first."""
+    code = n.GOAL_NAMES.index(goal)
+    return TABLES.mission_goal.index(code) if code in TABLES.mission_goal else 0
+
+
+def fulfilling(mission: int) -> dict[str, Any]:
+    """A situation in which a mission's condition holds."""
+    need = TABLES.mission_need[mission]
+    goal = n.GOAL_NAMES[TABLES.mission_goal[mission]]
+    post = dict(zip(n.POSITION_NAMES, ["soldier"] * 4, strict=True))
+    made: dict[str, dict[str, Any]] = {
+        "defence": {"defence": need},
+        "supplies": {"supplies": need},
+        "delivered": {"delivered": need},
+        "repaired": {"whole": ("A", "B", "C"), "guns": (3, 0)},
+        "manned": {"whole": ("A", "B", "C"), "post": post, "ready": {"soldier": 6}},
+        "soldiers": {"ready": {"soldier": 12}},
+        "guns": {"guns": (3, 3)},
+        "unpatrolled": {},
+        "healthy": {"ready": {"soldier": 12, "volunteer": 11}},
+    }
+    return made[goal]
+
+
+@pytest.mark.parametrize("mission", range(4))
+def test_20_4_a_mission_can_be_done_once_its_condition_holds(mission: int) -> None:
+    options = {"missions": "on"}
+    situation = {**HOME, "patrols": {"blue-1": 1}, **fulfilling(mission)}
+    if n.GOAL_NAMES[TABLES.mission_goal[mission]] == "unpatrolled":
+        situation["patrols"] = {}
+    match = fortress(
+        "SectionEnds()", options=options, mission=TABLES.mission_names[mission], **situation
+    )
+    assert texts(match) == ["claim", "later"]
+    play(match, "claim")
+    assert zone(match, "mission") is None
+    assert len(told(match, "mission-done")) == 1
+
+
+def test_20_4_later_brings_more() -> None:
+    for mission in range(4):
+        row = mission * (n.DAYS - 1)
+        early, late = TABLES.mission_reward[row], TABLES.mission_reward[row + n.DAYS - 2]
+        assert len(late) > len(early)
+        assert late[: len(early)] == early
+
+
+def test_20_5_a_mission_not_done_by_day_ten_costs_morale() -> None:
+    options = {"missions": "on"}
+    match = fortress(options=options, day=10, mission=TABLES.mission_names[0], **HOME)
+    assert (zone(match, "mission"), morale(match), zone(match, "day")) == (None, -3, 11)
+
+
+def test_20_6_a_red_sector() -> None:
+    number = RULES["red"]
+    match = marked(number, "Modifiers()", infantry={sector_of(number): 1, "4": 1})
+    assert morale(match) == -2
+
+
+def test_20_6_dug_in_infantry_is_not_suppressed() -> None:
+    number = RULES["dug-in"]
+    sector = sector_of(number)
+    match = marked(number, "Do(pin, 1)", infantry={sector: 1})
+    assert some(match, "lying") == {}
+    match = marked(number, "Aim(gun-1)", guns=(2, 0), infantry={sector: 4})
+    play(match, f"aim sector-{sector}", "6")
+    assert (some(match, "standing"), some(match, "lying")) == ({sector: 2}, {})
+
+
+@pytest.mark.parametrize("rule", ["mortars", "swift"])
+def test_20_6_dice_that_show_nothing(rule: str) -> None:
+    number = RULES[rule]
+    sector = sector_of(number)
+    blank = str(TABLES.faces[4 + int(sector) - 1][1:].index(0) + 1)
+    situation = {"infantry": {sector: 2}, "post": {"front": "soldier"}, "defence": 2}
+    match = marked(number, "InfantryAttack()", **situation)
+    play(match, blank, blank)
+    assert zone(match, "defence") == (1 if rule == "mortars" else 2)
+    if rule == "swift":
+        assert sector not in some(match, "standing")
+
+
+def test_20_6_smoke_hides_from_volunteers() -> None:
+    number = RULES["smoke"]
+    assert TABLES.event_sector[number] >= TABLES.reach[2][n.HUNTER]
+    infantry = {sector_of(number): 1}
+    match = marked(number, "Walls()", infantry=infantry, post={"front": "hunter"})
+    assert prompt(match) == "DrawEvent"
+    match = marked(number, "Walls()", infantry=infantry, post={"front": "soldier"})
+    assert prompt(match) == "Shoot"
+
+
+def test_20_6_cover_needs_a_five() -> None:
+    number = RULES["cover"]
+    sector = sector_of(number)
+    assert TABLES.event_sector[number] >= TABLES.reach[2][n.SOLDIER]
+    for face, left in (("4", {sector: 1}), ("5", {})):
+        match = marked(number, "Walls()", infantry={sector: 1}, post={"front": "soldier"})
+        play(match, face)
+        assert some(match, "lying") == left
+        assert some(match, "standing") == {}
+
+
+def test_20_6_an_advanced_event_stays_when_it_is_drawn() -> None:
+    number = next(iter(RULES.values()))
+    name = TABLES.event_names[number]
+    match = fortress("Text()", options=ADVANCED, day=8, card=name, **HOME)
+    assert zone(match, "ongoing") == [name]
+
+
+def test_20_7_an_empty_sector_clears() -> None:
+    number = CLEARS["empty"]
+    match = marked(number, "SectionEnds()", infantry={sector_of(number): 1})
+    assert zone(match, "ongoing") == [TABLES.event_names[number]]
+    assert zone(marked(number, "SectionEnds()"), "ongoing") == []
+
+
+def test_20_7_a_gun_silences() -> None:
+    number = CLEARS["silenced"]
+    sector = sector_of(number)
+    match = marked(number, "Aim(gun-1)", guns=(2, 0), infantry={sector: 3})
+    play(match, f"aim sector-{sector}", "6")
+    assert zone(match, "ongoing") == []
+
+
+@pytest.mark.parametrize("how", ["supplies", "morale"])
+def test_20_7_supplies_or_morale_pay_an_event_off(how: str) -> None:
+    if how not in CLEARS:
+        pytest.skip("no event of ours is paid off in this way")
+    number = CLEARS[how]
+    match = marked(number, "PayMarkers()", supplies=5)
+    assert texts(match) == [f"pay {TABLES.event_names[number]}", "done"]
+    play(match, f"pay {TABLES.event_names[number]}")
+    assert zone(match, "ongoing") == []
+    amount = TABLES.event_amount[number]
+    assert (zone(match, "supplies"), morale(match)) == (
+        (5 - amount, 0) if how == "supplies" else (5, -amount)
+    )
+
+
+def test_20_8_the_air_tiles_are_mixed() -> None:
+    match = start(air="random")
+    assert chances(match) == {"injury": 4, "morale": 4, "supply": 4}
+    play(match, *["injury"] * 4, *["morale"] * 4, *["supply"] * 4)
+    assert zone(match, "air_stacks") == ["injury"] * 4 + ["morale"] * 4 + ["supply"] * 4
+
+
+def test_20_4_rewards_are_effects() -> None:
+    codes = {code >> deeds.AMOUNT_BITS for row in TABLES.mission_reward for code in row}
+    assert codes <= set(range(len(deeds.DEED_NAMES)))

@@ -1,0 +1,126 @@
+"""Chapter 21 of RULES.md: the effects of cards, one situation for each."""
+
+from typing import Any
+
+import pytest
+
+from siegeworks import CHANCE, Match
+from siegeworks.games.hegra import deeds
+from tests.games.hegra.table import chances, fortress, morale, play, some, texts, told, zone
+
+HOME: dict[str, Any] = {"ready": {"soldier": 9}, "supplies": 3}
+
+
+def done(deed: str, amount: int = 1, **situation: Any) -> Match:
+    """A deed carried out, taking the first answer to whatever is asked."""
+    match = fortress(f"Do({deed}, {amount})", **{**HOME, **situation})
+    while len(match.state.agenda) > 1 and type(match.state.agenda[-1]).__name__ != "DrawEvent":
+        play(match, next(iter(chances(match))) if match.to_move == CHANCE else texts(match)[0])
+    return match
+
+
+def test_21_1_what_is_impossible_does_nothing() -> None:
+    match = done("bury")
+    assert [line.rule for line in told(match, "deed-impossible")] == ["21.1"]
+    assert deeds.read("morale -1") == deeds.MORALE_DOWN << deeds.AMOUNT_BITS | 1
+    assert [deeds.read(text) for text in ("morale", "morale 0", "luck 1", 3)] == [None] * 4
+
+
+@pytest.mark.parametrize(
+    ("deed", "amount", "before", "name", "after"),
+    [
+        ("supply", 2, {}, "supplies", 5),
+        ("less-supply", 2, {}, "supplies", 1),
+        ("suspicion", 2, {}, "suspicion", 3),
+        ("less-suspicion", 1, {"suspicion": 4}, "suspicion", 3),
+        ("defence", 2, {}, "defence", 2),
+        ("less-defence", 1, {"defence": 2}, "defence", 1),
+        ("snow", 1, {}, "snow", 4),
+        ("less-snow", 1, {}, "snow", 2),
+        ("fear", 1, {"stage": "mobilisation"}, "fear", 4),
+        ("less-fear", 2, {"stage": "mobilisation"}, "fear", 1),
+        ("doubt", 1, {"stage": "mobilisation"}, "doubt", 3),
+        ("less-doubt", 1, {"stage": "mobilisation"}, "doubt", 1),
+        ("fear", 1, {"stage": "attack"}, "fear", 3),
+        ("surrender", 1, {}, "surrender", "surrender"),
+        ("less-surrender", 1, {}, "surrender", "truce"),
+    ],
+)
+def test_21_2_tracks(
+    deed: str, amount: int, before: dict[str, Any], name: str, after: object
+) -> None:
+    assert zone(done(deed, amount, **before), name) == after
+
+
+def test_21_2_morale() -> None:
+    assert morale(done("morale", 2)) == 2
+    assert morale(done("less-morale", 2)) == -2
+
+
+@pytest.mark.parametrize(
+    ("deed", "before", "name", "after"),
+    [
+        ("injure", {"tired": {"medic": 1}}, "beds", {"1": "medic-1"}),
+        ("injure-post", {"post": {"front": "hunter"}}, "beds", {"1": "hunter-1"}),
+        ("lose", {"tired": {"medic": 1}}, "tired", {}),
+        ("tire", {}, "tired", {"soldier": 2}),
+        ("wake", {"tired": {"medic": 2}}, "ready", {"soldier": 9, "medic": 2}),
+        ("rest", {"tired": {"medic": 2}}, "rest", {"medic": 2}),
+        ("soldier", {}, "ready", {"soldier": 11}),
+        ("volunteer", {}, "ready", {"soldier": 9, "volunteer": 2}),
+        ("medic", {}, "ready", {"soldier": 9, "medic": 2}),
+        ("hunter", {}, "ready", {"soldier": 9, "hunter": 2}),
+        ("recruit", {"bag": {"medic": 2}}, "ready", {"soldier": 9, "medic": 2}),
+        ("bag-soldier", {}, "bag", {"soldier": 2}),
+        ("bag-volunteer", {}, "bag", {"volunteer": 2}),
+        ("desert", {"bag": {"medic": 2}}, "bag", {}),
+        ("bury", {"morgue": {"medic": 2}}, "morgue", {}),
+        ("treat", {"beds": {"1": "medic-2"}}, "beds", {"1": "medic-4"}),
+    ],
+)
+def test_21_3_people(deed: str, before: dict[str, Any], name: str, after: object) -> None:
+    amount = 1 if deed in ("injure", "injure-post", "lose") else 2
+    assert some(done(deed, amount, **before), name) == after
+
+
+def test_21_3_doubt_discs_and_the_waiting() -> None:
+    assert zone(done("bag-doubt", 2), "bag_doubt") == 3
+    assert zone(done("less-bag-doubt", 2), "bag_doubt") == 0
+    assert zone(done("relapse", 2, waiting=["medic-5"]), "waiting") == ["medic-3"]
+    assert zone(done("german"), "beds")["1"] == "german-1"
+
+
+def test_21_4_the_fortress() -> None:
+    assert zone(done("repair", 1), "damaged")["A"] == 0
+    match = done("damage", 2, whole=("A", "C"), post={"C": "hunter"})
+    assert some(match, "damaged") == {"A": 1, "B": 1, "C": 1}
+    assert zone(match, "beds")["1"] == "hunter-1"
+    match = done("jam", 2, guns=(2, 3))
+    assert zone(match, "machine_gun") == "jammed"
+    assert zone(match, "gun_jam") == {"gun-1": 0, "gun-2": 0b100}
+    assert zone(done("miss", 2), "tiles")["miss"] == 3
+    assert zone(done("less-miss", 1), "tiles")["miss"] == 0
+    assert zone(done("artillery", 2), "tiles")["artillery"] == 3
+    assert zone(done("less-artillery", 1), "tiles")["artillery"] == 0
+    assert len(zone(done("air", 2), "air_stacks")) == 8
+    assert len(told(done("hit", 2), "tile-drawn")) == 2
+    assert len(told(done("reveal", 1), "snow-found")) == 1
+
+
+def test_21_5_the_enemy() -> None:
+    assert sum(some(done("patrol", 2), "patrols").values()) == 2
+    assert some(done("less-patrol", 1, patrols={"blue-1": 1}), "patrols") == {}
+    assert some(done("infantry", 3), "standing") == {"1": 3}
+    assert some(done("kill", 2, infantry={"2": 3}), "standing") == {"2": 1}
+    assert some(done("pin", 2, infantry={"2": 3}), "lying") == {"2": 2}
+    assert some(done("gun", 2), "pieces") == {"yellow-1": 1, "yellow-3": 1}
+    assert some(done("less-gun", 1, pieces=("yellow-1",)), "pieces") == {}
+    assert zone(done("less-token", 2), "depot_count")["depot-1"] == 1
+    assert zone(done("route", 1), "depot_count")["depot-2"] == 3
+
+
+def test_21_6_cards() -> None:
+    assert len(zone(done("hope", 2), "hope")) == 4
+    match = done("despair", 2)
+    assert len(zone(match, "despair")) == 4
+    assert len(zone(match, "high_deck")) == 15

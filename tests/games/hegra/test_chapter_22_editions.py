@@ -1,0 +1,226 @@
+"""Chapters 22 and 23 of RULES.md: what differs between the editions, and rulings."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from siegeworks import BadSettings
+from siegeworks.games.hegra import names as n
+from tests.games.hegra.table import (
+    TABLES,
+    chances,
+    fortress,
+    morale,
+    play,
+    prompt,
+    some,
+    start,
+    texts,
+    zone,
+)
+from tests.games.hegra.test_chapter_16_morale import cards
+
+HOME: dict[str, Any] = {"ready": {"soldier": 9}, "supplies": 3}
+EDITIONS = ("1940", "2023")
+
+
+@pytest.mark.parametrize(
+    ("edition", "advanced", "decks", "high"),
+    [("1940", "on", (12, 12, 11, 11, 3), 13), ("2023", "off", (11, 12, 8, 8, 3), 12)],
+)
+def test_22_1_the_cards(edition: str, advanced: str, decks: tuple[int, ...], high: int) -> None:
+    match = start(edition, advanced=advanced)
+    places = [TABLES.event_names.index(name) for name in zone(match, "events")]
+    found = Counter(TABLES.event_deck[place] for place in places)
+    assert tuple(found[deck] for deck in range(5)) == decks
+    assert (len(zone(match, "high_deck")), len(zone(match, "low_deck"))) == (high, 9)
+
+
+def test_22_2_soldier_tokens_only_in_1940() -> None:
+    for edition, last in (("1940", ["open morale", "open soldier"]), ("2023", ["open morale"])):
+        match = fortress("OpenRoute()", edition=edition, stage="mobilisation", **HOME)
+        assert texts(match)[2:] == last
+
+
+@pytest.mark.parametrize(
+    "option",
+    [{"difficulty": "harder"}, {"rations": "short"}, {"missions": "on"}, {"advanced": "on"}]
+    + [{"air": "random"}],
+)
+def test_22_3_variants_only_in_1940(option: dict[str, str]) -> None:
+    assert start("1940", **option).to_move is not None
+    with pytest.raises(BadSettings):
+        start("2023", **option)
+
+
+def test_22_4_a_charge_with_nobody_tired() -> None:
+    for edition, dead in (("1940", 1), ("2023", 0)):
+        match = fortress("Charge()", edition=edition, charging=1, **HOME)
+        assert sum(zone(match, "morgue").values()) == dead
+
+
+def test_22_5_artillery_tiles_without_pieces() -> None:
+    six = [n.FIELD_NAMES[field] for field in TABLES.gun_fields]
+    for edition, marker in (("1940", "surrender"), ("2023", "honourable")):
+        match = fortress(
+            "Salvo(2)",
+            edition=edition,
+            pieces=six,
+            artillery=8,
+            surrender="truce",
+            bag_tiles={"artillery": 2},
+            **HOME,
+        )
+        play(match, "artillery", "artillery")
+        assert zone(match, "surrender") == marker
+
+
+def test_22_6_the_machine_gun_may_take_fewer() -> None:
+    for edition, fewer in (("1940", True), ("2023", False)):
+        match = fortress(
+            "Walls()",
+            edition=edition,
+            whole=("A",),
+            post={"A": "soldier"},
+            infantry={"3": 2, "4": 2},
+            ready={"soldier": 8},
+        )
+        play(match, "machine-gun A", "6")
+        assert ("done" in texts(match)) is fewer
+
+
+def test_22_7_a_runner_in_the_row_that_is_shot_at() -> None:
+    for edition, loss in (("1940", 0), ("2023", -1)):
+        match = fortress(
+            "Aim(gun-1)",
+            edition=edition,
+            guns=(2, 0),
+            patrols={"blue-1": 1},
+            runners=[("hunter", "blue-5", None)],
+            **HOME,
+        )
+        play(match, "aim blue-row", "take patrol-blue-1", "6")
+        assert morale(match) == loss
+
+
+def test_22_8_runners_may_stay_in_2023() -> None:
+    for edition, stays in (("1940", False), ("2023", True)):
+        match = fortress(
+            "SupplyRun()", edition=edition, runners=[("hunter", "blue-5", None)], **HOME
+        )
+        assert ("stay" in texts(match)) is stays
+
+
+def test_22_9_caught_by_artillery_alone() -> None:
+    for edition in EDITIONS:
+        match = fortress(
+            "SupplyRun()",
+            edition=edition,
+            runners=[("hunter", "blue-2", None)],
+            pieces=("green-2",),
+            patrols={"blue-1": 1, "yellow-4": 1},
+            **HOME,
+        )
+        play(match, "go green-2", "sneak", "1")
+        if edition == "2023":
+            assert texts(match) == ["take patrol-blue-1", "take patrol-yellow-4"]
+        else:
+            assert sum(zone(match, "patrols").values()) == 2
+
+
+def test_22_10_beds_at_the_end_of_the_section() -> None:
+    for edition, left in (("1940", []), ("2023", ["volunteer-4"])):
+        match = fortress(
+            "PatientsChange()", edition=edition, waiting=["volunteer-3", "volunteer-5"], **HOME
+        )
+        play(match, "admit volunteer-2")
+        if edition == "1940":
+            play(match, "admit volunteer-4")
+        assert zone(match, "waiting") == left
+
+
+def test_22_11_hope_that_was_done() -> None:
+    hope = cards("hope")[0]
+    for edition, again in (("1940", False), ("2023", True)):
+        match = fortress(
+            *("Do(hope, 1)", "MoraleTrack()"),
+            edition=edition,
+            morale="minus-1",
+            tired={"soldier": 9},
+            supplies=3,
+        )
+        play(match, hope, "act")
+        assert (hope in zone(match, "hope")) is again
+
+
+def test_22_12_the_last_line() -> None:
+    card = next(c for c in cards("high") if line_of(c).startswith("bury"))
+    for edition in EDITIONS:
+        match = fortress("MoraleTrack()", edition=edition, morale="plus-1", **HOME)
+        play(match, card)
+        kinds = [event.kind for event in match.log()]
+        assert ("otherwise" in kinds) is (edition == "1940")
+
+
+def line_of(card: str) -> str:
+    """The first effect of a card's line for the siege."""
+    from siegeworks.games.hegra import deeds
+
+    code = TABLES.card_line[TABLES.card_names.index(card) * 3 + n.SIEGE][0]
+    return deeds.DEED_NAMES[code >> deeds.AMOUNT_BITS]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_23_1_where_the_first_edition_is_silent_the_later_one_speaks(edition: str) -> None:
+    match = fortress(
+        *("Work(treat, cabinet)",),
+        edition=edition,
+        jobs={"treat-volunteer": 1},
+        beds={"1": "hunter-6"},
+        waiting=["medic-2"],
+        **HOME,
+    )
+    assert texts(match) == ["admit medic-2", "done"]
+    match = fortress("Modifiers()", edition=edition, lying={"4": 1}, **HOME)
+    assert morale(match) == -1
+    match = fortress(*("Siege()",), edition=edition, stage="attack", day=6, lying={"3": 2}, **HOME)
+    assert some(match, "lying") == {"1": 2}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_23_2_the_healthy_are_counted_on_every_siege_day(edition: str) -> None:
+    match = fortress("CheckSurrender()", edition=edition, day=7, ready={"soldier": 2})
+    assert match.result is not None
+    assert match.result.ending == "too-few"
+
+
+def test_23_3_reckless_defence_from_the_first_attack_on() -> None:
+    match = fortress("Placement(negotiate-officer)", stage="attack", **HOME)
+    assert "put reckless-soldier" in texts(match)
+
+
+def test_23_4_red_sectors_count_one_by_one() -> None:
+    red = [place for place in range(4, 8) if TABLES.red[place]]
+    match = fortress("Modifiers()", infantry={n.SECTOR_NAMES[p - 4]: 2 for p in red}, **HOME)
+    assert morale(match) == -len(red)
+
+
+def test_23_5_the_blank_tile_never_jams() -> None:
+    match = fortress("Do(jam, 5)", guns=(3, 0), machine_gun="jammed", **HOME)
+    assert zone(match, "gun_jam")["gun-1"] == 0b110
+
+
+def test_23_6_a_runner_who_stays_at_home_is_tired() -> None:
+    match = fortress("SupplyRun()", edition="2023", jobs={"supply-run-hunter": 1}, **HOME)
+    play(match, "stay")
+    assert some(match, "tired") == {"hunter": 1}
+    assert zone(match, "runner_who") == []
+
+
+def test_23_7_a_token_is_always_taken_along() -> None:
+    match = fortress("SupplyRun()", runners=[("hunter", "depot-1", None)], **HOME)
+    play(match, "go yellow-2")
+    assert zone(match, "runner_load") == ["supply"]
+    assert prompt(match) == "Stride"
+    assert chances(match) == {}

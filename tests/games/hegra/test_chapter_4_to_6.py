@@ -1,0 +1,210 @@
+"""Chapters 4 to 6 of RULES.md: the event phase, recruiting, the Hit bag."""
+
+from typing import Any
+
+from siegeworks.games.hegra import names as n
+from tests.games.hegra.table import (
+    TABLES,
+    chances,
+    event,
+    fortress,
+    morale,
+    play,
+    prompt,
+    some,
+    start,
+    texts,
+    told,
+    zone,
+)
+
+QUIET: dict[str, Any] = {"ready": {"officer": 1, "soldier": 9}, "supplies": 3}
+
+
+def test_4_1_event_then_morning_then_the_day_phase() -> None:
+    match = start()
+    assert match.dump()["agenda"] == [
+        *("DrawEvent(mobilisation)", "Weather()", "Text()", "AddDoubt()", "Recruit()"),
+        *("Morning()", "DayPhase()"),
+    ]
+
+
+def test_4_2_each_stage_has_its_steps() -> None:
+    attack = fortress("EventPhase()", stage="attack", **QUIET)
+    assert attack.dump()["agenda"][:6] == [  # type: ignore[index]
+        *("DrawEvent(attack)", "Weather()", "Text()", "Recruit()", "NewInfantry()"),
+        "InfantryAttack()",
+    ]
+    siege = fortress("EventPhase()", **QUIET)
+    assert siege.dump()["agenda"][3:7] == [  # type: ignore[index]
+        *("AirStack()", "Bombardment()", "NewInfantry()", "InfantryAttack()")
+    ]
+
+
+def test_4_3_the_event_comes_from_the_deck_of_the_stage() -> None:
+    match = fortress("EventPhase()", stage="attack", **QUIET)
+    decks = {TABLES.event_deck[TABLES.event_names.index(name)] for name in chances(match)}
+    assert decks == {n.DECK_NAMES.index("attack")}
+    card = next(iter(chances(match)))
+    play(match, card)
+    assert zone(match, "event") == card
+    assert card not in zone(match, "events")
+
+
+def test_4_4_siege_2_from_day_nine() -> None:
+    for day, deck in ((8, "siege-1"), (9, "siege-2")):
+        match = fortress("EventPhase()", day=day, **QUIET)
+        name = next(iter(chances(match)))
+        assert n.DECK_NAMES[TABLES.event_deck[TABLES.event_names.index(name)]] == deck
+
+
+def test_4_5_the_weather_of_the_card_and_snow_moves_the_snow_marker() -> None:
+    card = event("siege-1", weather="snow")
+    match = fortress("Weather()", card=card, snow=3, **QUIET)
+    assert (zone(match, "weather"), zone(match, "snow")) == ("snow", 4)
+    match = fortress("Weather()", card=event("siege-1", weather="cloud"), snow=3, **QUIET)
+    assert (zone(match, "weather"), zone(match, "snow")) == ("cloud", 3)
+
+
+def test_4_6_the_text_is_carried_out_as_far_as_possible() -> None:
+    match = fortress("Do(less-supply, 2)", supplies=1, ready={"soldier": 9})
+    assert zone(match, "supplies") == 0
+    match = fortress("Do(less-supply, 2)", supplies=0, ready={"soldier": 9})
+    assert [str(line.about["deed"]) for line in told(match, "deed-impossible")] == ["less-supply"]
+
+
+def test_4_7_past_five_a_tile_is_drawn_instead() -> None:
+    match = fortress("SnowRight(2)", snow=4, **QUIET)
+    assert zone(match, "snow") == 5
+    assert (prompt(match), chances(match)) == ("DrawTile", {"miss": 1, "artillery": 1})
+    play(match, "miss")
+    assert zone(match, "snow") == 5
+
+
+def test_5_1_the_doubt_track_says_how_many_discs_are_added() -> None:
+    for space, discs in ((4, 3), (2, 1), (0, 0)):
+        match = fortress("AddDoubt()", stage="mobilisation", doubt=space, bag_doubt=1, **QUIET)
+        assert zone(match, "bag_doubt") == 1 + discs
+    match = fortress("AddDoubt()", stage="mobilisation", doubt=4, bag_doubt=6, **QUIET)
+    assert zone(match, "bag_doubt") == 7
+
+
+def recruiting(**zones: Any) -> dict[str, Any]:
+    bag = {"soldier": 3, "volunteer": 3}
+    return {"stage": "mobilisation", "bag": bag, "bag_doubt": 2, **QUIET, **zones}
+
+
+def test_5_2_one_to_four_discs_and_you_may_stop() -> None:
+    match = fortress("Recruit()", **recruiting())
+    assert chances(match) == {"soldier": 3, "volunteer": 3, "doubt": 2}
+    play(match, "soldier")
+    assert texts(match) == ["draw", "stop"]
+    play(match, "draw", "soldier", "draw", "soldier", "draw", "volunteer")
+    assert zone(match, "ready")["soldier"] == 12
+    assert prompt(match) == "DrawEvent"
+
+
+def test_5_2_without_a_defender_in_the_bag_there_is_no_draw() -> None:
+    match = fortress("Recruit()", stage="attack", bag_doubt=3, **QUIET)
+    assert prompt(match) == "DrawEvent"
+
+
+def test_5_3_doubt_leaves_one_recruit() -> None:
+    match = fortress("Recruit()", **recruiting())
+    play(match, "soldier", "draw", "volunteer", "draw", "doubt")
+    assert texts(match) == ["keep soldier", "keep volunteer"]
+    play(match, "keep volunteer")
+    assert zone(match, "ready")["volunteer"] == 1
+    assert zone(match, "supplies") == 4
+    assert (zone(match, "bag_doubt"), zone(match, "ready")["soldier"]) == (2, 9)
+
+
+def test_5_4_doubt_first_brings_the_first_defender_and_no_more() -> None:
+    match = fortress("Recruit()", **recruiting())
+    play(match, "doubt")
+    assert chances(match) == {"soldier": 3, "volunteer": 3}
+    play(match, "volunteer")
+    assert (zone(match, "ready")["volunteer"], zone(match, "supplies")) == (1, 4)
+    assert prompt(match) == "DrawEvent"
+
+
+def test_5_5_each_volunteer_brings_a_supply() -> None:
+    match = fortress("Recruit()", **recruiting())
+    play(match, "volunteer", "draw", "volunteer", "stop")
+    assert zone(match, "supplies") == 5
+
+
+def test_6_1_tiles_by_the_pieces_on_the_map() -> None:
+    tiles = {"miss": 9, "artillery": 0}
+    for pieces, count in (((), 2), (("yellow-1", "yellow-3", "yellow-5"), 5)):
+        match = fortress("Bombardment()", pieces=pieces, bag_tiles=tiles, **QUIET)
+        play(match, *(["miss"] * count))
+        assert prompt(match) == "DrawEvent"
+        assert zone(match, "tiles")["miss"] == 9 - count
+
+
+def test_6_2_damage_miss_air_artillery() -> None:
+    tiles = {"miss": 1, "artillery": 1, "air-supply": 1, "air-morale": 1}
+    match = fortress("Salvo(5)", whole=("A",), bag_tiles=tiles, **QUIET)
+    play(match, "artillery", "air-supply", "miss", "A")
+    play(match, "air-morale")
+    kinds = [line.kind for line in match.log()]
+    order = ("damage-placed", "air-raid", "artillery-moves")
+    assert [kind for kind in kinds if kind in order] == [order[0], order[1], order[1], order[2]]
+    assert some(match, "tiles") == {"artillery": 1}
+
+
+def test_6_3_damage_injures_whoever_holds_the_position() -> None:
+    match = fortress("Salvo(1)", whole=("B",), post={"B": "soldier"}, ready={"soldier": 8})
+    play(match, "B")
+    assert prompt(match) == "Wound"
+    play(match, "2", "bed")
+    assert zone(match, "beds")["1"] == "soldier-2"
+    assert (zone(match, "post")["B"], zone(match, "damaged")["B"]) == (None, 1)
+
+
+def test_6_3_a_gun_is_damaged_from_the_right() -> None:
+    match = fortress("Salvo(1)", guns=(2, 0), **QUIET)
+    play(match, "gun-1")
+    assert zone(match, "gun_damage")["gun-1"] == 2
+
+
+def test_6_4_air_tiles() -> None:
+    tiles = {"air-supply": 1, "air-morale": 1, "air-injury": 1}
+    match = fortress("Salvo(3)", bag_tiles=tiles, supplies=2, tired={"soldier": 9})
+    play(match, "air-supply", "air-morale", "air-injury", "6", "bed")
+    assert (zone(match, "supplies"), morale(match)) == (1, -1)
+    assert zone(match, "beds")["1"] == "soldier-6"
+    assert some(match, "tiles") == {"miss": 1, "artillery": 1}
+
+
+def test_6_5_the_marker_moves_and_brings_a_piece_to_the_map() -> None:
+    match = fortress("Salvo(1)", artillery=1, **QUIET)
+    play(match, "artillery")
+    assert (zone(match, "artillery"), some(match, "pieces")) == (2, {})
+    match = fortress("Salvo(1)", artillery=2, **QUIET)
+    play(match, "artillery")
+    assert (zone(match, "artillery"), some(match, "pieces")) == (3, {"yellow-1": 1})
+    assert zone(match, "tiles")["artillery"] == 1
+
+
+def test_6_5_the_green_row_after_the_yellow() -> None:
+    full = ("yellow-1", "yellow-3", "yellow-5")
+    match = fortress("Salvo(1)", artillery=5, pieces=full, **QUIET)
+    play(match, "artillery")
+    assert "green-2" in some(match, "pieces")
+
+
+def test_6_6_an_empty_bag_costs_surrender() -> None:
+    match = fortress("Salvo(3)", bag_tiles={"miss": 1, "artillery": 0}, **QUIET)
+    play(match, "miss")
+    assert zone(match, "surrender") == "surrender"
+    assert len(told(match, "hit-bag-empty")) == 1
+
+
+def test_6_7_the_leftmost_air_stack_goes_into_the_bag() -> None:
+    match = fortress("AirStack()", **QUIET)
+    stacks = zone(match, "air_stacks")
+    assert len(stacks) == 10
+    kind = n.AIR_NAMES[TABLES.air[0]]
+    assert zone(match, "tiles")[f"air-{kind}"] == 2

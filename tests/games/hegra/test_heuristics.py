@@ -1,0 +1,95 @@
+"""What Hegra tells its bots: sensible habits, and a judgement of positions."""
+
+import pytest
+
+from siegeworks.bots import make, observe
+from siegeworks.core.match import Match
+from siegeworks.games.hegra.features import NAMES, WEIGHTS, features
+from siegeworks.games.hegra.heuristics import Commander
+from siegeworks.games.hegra.state import Fortress
+from siegeworks.games.hegra.weights import NAMES as HABIT_NAMES
+from siegeworks.games.hegra.weights import WEIGHTS as HABIT_WEIGHTS
+from tests.games.hegra.table import GAME, fortress
+
+GAMES = 6
+
+
+def habit(match: Match) -> str:
+    """What the commander does by habit."""
+    seen = observe(match, 0)
+    assert seen is not None
+    return make("habit", GAME, 1).choose(seen)
+
+
+def worth(match: Match) -> float:
+    """How good a position looks."""
+    assert isinstance(match.state, Fortress)
+    return Commander(GAME).evaluate(match.state, 0)
+
+
+def play(spec: str, seed: int, difficulty: str = "easiest") -> Match:
+    """A whole game by a bot."""
+    match = GAME.start(options={"difficulty": difficulty}, seed=seed, listening=False)
+    bot = make(spec, GAME, seed)
+    while match.to_move is not None:
+        seen = observe(match, 0)
+        assert seen is not None
+        match.choose(bot.choose(seen))
+    return match
+
+
+def test_each_number_has_a_name() -> None:
+    assert len(NAMES) == len(WEIGHTS)
+    assert len(HABIT_NAMES) == len(HABIT_WEIGHTS)
+    state = GAME.start(seed=1).state
+    assert isinstance(state, Fortress)
+    assert len(features(state)) == len(NAMES)
+
+
+def test_habit_wins_where_chance_does_not() -> None:
+    def won(spec: str) -> int:
+        results = [play(spec, seed).result for seed in range(1, GAMES + 1)]
+        return sum(bool(result and result.winners) for result in results)
+
+    assert won("habit") >= won("random") + 2
+
+
+@pytest.mark.parametrize("edition", ["1940", "2023"])
+def test_habit_finishes_games_of_both_editions(edition: str) -> None:
+    match = GAME.start(options={"edition": edition}, seed=3, listening=False)
+    bot = make("habit", GAME, 3)
+    while match.to_move is not None:
+        seen = observe(match, 0)
+        assert seen is not None
+        match.choose(bot.choose(seen))
+    assert match.result is not None
+
+
+def test_more_defenders_and_fewer_dead_look_better() -> None:
+    many = fortress("Placement(negotiate-officer)", ready={"soldier": 6, "volunteer": 6})
+    few = fortress("Placement(negotiate-officer)", ready={"soldier": 3, "volunteer": 2})
+    dead = fortress(
+        "Placement(negotiate-officer)", ready={"soldier": 3, "volunteer": 2}, morgue={"soldier": 2}
+    )
+    assert 1 > worth(many) > worth(few) > worth(dead) > 0
+
+
+def test_a_runner_goes_round_a_patrol_towards_a_stocked_depot() -> None:
+    match = fortress(
+        "NextRunner()",
+        walkers=1,
+        runners=[("hunter", "fortress", None)],
+        depots={"depot-1": ("supply", 3)},
+        patrols={"blue-1": 1},
+    )
+    assert habit(match) in ("go forest-1", "go forest-2")
+
+
+def test_guards_are_sent_to_empty_positions() -> None:
+    match = fortress(
+        "Placement(negotiate-officer)", ready={"soldier": 4}, infantry={"4": 3}, whole=["A", "B"]
+    )
+    while match.decision is not None and match.decision.prompt == "Placement":
+        match.choose(habit(match))
+    assert isinstance(match.state, Fortress)
+    assert match.state.manned() >= 2

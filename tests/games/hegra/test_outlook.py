@@ -1,0 +1,163 @@
+"""What a position says of itself: how close the end is, and what comes next."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from siegeworks import Match, words
+from siegeworks.server import wire
+from siegeworks.words.reference import paragraphs
+from tests.games.hegra.table import GAME, TABLES, event, fortress, start, zone
+
+HOME: dict[str, Any] = {"tired": {"soldier": 8}, "supplies": 3}
+WALL = {"post": {"front": "soldier"}}
+
+
+def morning(**situation: Any) -> Match:
+    """A morning with a decision to be made."""
+    return fortress("Breakfast()", **{**HOME, **situation})
+
+
+def outlook(match: Match, language: str = "en") -> wire.Outlook:
+    """The outlook of the commander."""
+    return msgspec.convert(GAME.outlook(match.view(0), match.lexicon, language), wire.Outlook)
+
+
+def marks(match: Match, kind: str) -> list[tuple[list[str], str, str]]:
+    """All signs of one kind: what they are on, what they say, their rule."""
+    found = [mark for mark in outlook(match).marks if mark.kind == kind]
+    return [(mark.nouns, mark.text, mark.rule) for mark in found]
+
+
+def status(match: Match) -> dict[str, str]:
+    """The facts that are always shown."""
+    return {fact.key: fact.value for fact in outlook(match).status}
+
+
+def test_17_2_the_gauge_counts_the_steps_to_the_skull() -> None:
+    gauge = outlook(morning(stage="attack", surrender="surrender")).gauge
+    assert gauge == wire.Gauge("Surrender: one step from the end", 3, 4)
+
+
+def test_17_3_in_the_siege_the_gauge_counts_the_healthy() -> None:
+    gauge = outlook(morning(**WALL)).gauge
+    assert gauge is not None
+    assert gauge.words == "Honourable Surrender: 2 steps from the end; 9 healthy, 7 needed"
+
+
+def test_2_2_those_at_work_are_healthy_this_evening_but_runners_are_away() -> None:
+    jobs = {"repair-soldier": 2, "supply-run-soldier": 1, "reckless-soldier": 1}
+    assert status(morning(jobs=jobs))["healthy"] == "10, siege needs 7"
+
+
+def test_7_3_infantry_hits_as_its_dice_say() -> None:
+    match = morning(stage="attack", infantry={"1": 3, "2": 1}, **WALL)
+    assert marks(match, "hits") == [(["sector:1"], "42%", "7.3"), (["sector:2"], "33%", "7.3")]
+
+
+def test_7_3_suppressed_infantry_does_not_roll() -> None:
+    assert marks(morning(stage="attack", lying={"1": 3}, **WALL), "hits") == []
+
+
+def test_7_8_the_last_sector_may_charge() -> None:
+    match = morning(infantry={"3": 1, "4": 2}, **WALL)
+    assert marks(match, "breaks") == [(["sector:4"], "31%", "7.8")]
+
+
+def test_7_2_with_nobody_on_the_walls_all_advance() -> None:
+    match = morning(infantry={"3": 1, "4": 2})
+    assert marks(match, "breaks") == [
+        (["sector:3"], "+1", "7.2"),
+        (["sector:4"], "100%", "7.2"),
+    ]
+
+
+def test_15_4_waiting_patients_get_worse_or_die() -> None:
+    match = morning(waiting=["soldier-2", "volunteer-4"])
+    assert marks(match, "worsens") == [(["patient:officer-1"], "2", "15.4")]
+    match = morning(waiting=["soldier-1", "volunteer-4"], beds={"1": "officer-1"})
+    assert marks(match, "dies") == [(["patient:officer-2"], "1", "15.4")]
+
+
+def test_16_1_what_moves_morale_is_added_up() -> None:
+    match = morning(
+        day=9, supplies=0, waiting=["soldier-2"], morgue={"hunter": 1}, infantry={"4": 1}, **WALL
+    )
+    assert marks(match, "mood") == [(["mood:minus-3"], "-5", "16.1")]
+    assert marks(morning(stage="mobilisation", doubt=0), "mood") == [
+        (["mood:plus-2"], "+2", "16.1")
+    ]
+
+
+def test_17_1_reasons_to_surrender_are_named() -> None:
+    match = morning(morgue={"soldier": 3}, waiting=[f"volunteer-{level}" for level in (2, 3, 4, 5)])
+    assert marks(match, "surrenders") == [(["outcome:unconditional"], "+2", "17.1")]
+
+
+def test_17_3_too_few_healthy_lose_this_evening() -> None:
+    match = morning(tired={"soldier": 4})
+    assert marks(match, "surrenders") == [(["outcome:honourable"], "-3", "17.3")]
+    assert marks(morning(tired={"soldier": 4}, stage="attack"), "surrenders") == []
+
+
+def test_6_1_as_many_tiles_as_the_artillery_track_says() -> None:
+    tiles = {"miss": 6}
+    match = morning(pieces=["yellow-1", "yellow-3"], artillery=3, bag_tiles=tiles)
+    assert marks(match, "tiles") == [(["tile:artillery"], "4", "6.1")]
+    assert marks(morning(stage="mobilisation"), "tiles") == []
+
+
+def test_18_6_the_retreat_brings_artillery_onto_the_yellow_row() -> None:
+    situation = HOME | {"stage": "attack", "day": 6, "bag_tiles": {"miss": 6}}
+    match = fortress("Breakfast()", "TurnTrack()", **situation)
+    assert marks(match, "tiles") == [(["tile:artillery"], "5", "6.1")]
+
+
+def test_6_6_a_bag_with_too_few_tiles_is_told() -> None:
+    match = morning(pieces=["yellow-1", "yellow-3", "yellow-5"], artillery=3)
+    assert marks(match, "tiles") == [(["tile:artillery"], "5!", "6.6")]
+
+
+def test_18_1_patrols_come_to_the_row_of_the_stage() -> None:
+    assert marks(morning(day=8), "patrols") == [(["map-row:blue"], "+2", "18.1")]
+    assert marks(morning(day=11), "patrols") == []
+
+
+def test_20_6_events_in_force_are_marked_in_their_sector() -> None:
+    smoke = event("siege-1", plain=False)
+    gone = {smoke, event("siege-1")}
+    left = [name for name in zone(start(advanced="on"), "events") if name not in gone]
+    match = morning(options={"advanced": "on"}, ongoing=[smoke], events=left)
+    sector = TABLES.event_sector[TABLES.event_names.index(smoke)] + 1
+    assert marks(match, "ongoing") == [([f"sector:{sector}"], "!", "20.6")]
+
+
+def test_the_status_says_what_one_wants_to_know() -> None:
+    found = status(morning(stage="attack", suspicion=4, defence=2, morale="minus-2", ration=1))
+    assert found == {
+        "day": "5 of 11, 1st Attack",
+        "supplies": "3, each readies 3",
+        "morale": "-2: 1 of 2 low",
+        "suspicion": "4, sneak 33 %",
+        "defence": "2",
+        "bag": "2 tiles, one miss",
+        "healthy": "8, siege needs 7",
+    }
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_everything_said_in_whole_games_has_words_and_a_rule(language: str) -> None:
+    known = paragraphs(GAME.folder, language)
+    for seed, options in enumerate(({}, {"missions": "on", "advanced": "on"}, {"edition": "2023"})):
+        match = GAME.start(seed=seed, options=options)
+        chance = random.Random(seed)
+        while match.to_move is not None:
+            found = outlook(match, language)
+            texts = [found.gauge.words if found.gauge else "", *(m.words for m in found.marks)]
+            texts += [text for fact in found.status for text in (fact.name, fact.value)]
+            assert all(text and "outlook-" not in text for text in texts)
+            assert {mark.rule for mark in found.marks} <= set(known)
+            match.choose(chance.choice(match.options()))
+        assert outlook(match, language).marks == []
