@@ -89,7 +89,7 @@ def test_analyse_a_record(tmp_path: Path) -> None:
 
 def test_ctrl_c_says_what_is_kept(tmp_path: Path) -> None:
     out = tmp_path / "run"
-    flags = ("--game", "pig", "--bots", "habit", "--games", "20000", "--out", out)
+    flags = ("--game", "pig", "--bots", "habit", "--games", "6000", "--out", out)
     process = subprocess.Popen(
         command("lab", "run", *flags),
         env=surroundings(),
@@ -101,11 +101,11 @@ def test_ctrl_c_says_what_is_kept(tmp_path: Path) -> None:
         assert process.poll() is None
         time.sleep(0.02)
     os.killpg(process.pid, signal.SIGINT)  # a terminal tells all processes of a command
-    _, errors = process.communicate(timeout=60)
+    _, errors = process.communicate(timeout=240)
     assert process.returncode == 130
     assert "again to go on" in errors
     assert "Traceback" not in errors
-    assert kept(small(games=20_000, batch=10, game=["pig"], tables=["habit"]), out) > 0
+    assert kept(small(games=6000, batch=10, game=["pig"], tables=["habit"]), out) > 0
     assert rows(out)
 
 
