@@ -65,13 +65,8 @@ def test_enough_seats_are_taken_for_the_bots() -> None:
 
 
 def test_what_one_may_answer_for_all_is_left_to_people() -> None:
-    depot = siegeworks.game("westerplatte")
-    for seed in range(40):
-        match = depot.start(seats=2, seed=seed)
-        while match.to_move is not None and not match.shared:
-            match.choose(match.options()[-1])
-        if match.to_move is not None:
-            assert Opponents({0: "easy"}).asked(match) is None
-            assert Opponents({0: "easy", 1: "easy"}).asked(match) == 0
-            return
-    pytest.skip("no decision of these games is shared")
+    match = siegeworks.game("westerplatte").start(seats=2, seed=2)
+    while not match.shared:  # nobody does anything, so morale soon falls, and all choose how
+        match.choose(match.options()[-1])
+    assert Opponents({0: "easy"}).asked(match) is None
+    assert Opponents({0: "easy", 1: "easy"}).asked(match) == 0

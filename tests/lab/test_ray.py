@@ -11,8 +11,7 @@ from siegeworks.lab.experiment import design
 from siegeworks.lab.runs import run
 from tests.lab.helping import ROOT, rows, siegeworks, small
 
-if not os.environ.get("CI"):
-    pytest.importorskip("ray", reason="Ray is not installed here: pip install siegeworks[ray]")
+pytest.importorskip("ray", reason="Ray is not installed here: pip install siegeworks[ray]")
 
 pytestmark = [
     pytest.mark.slow,

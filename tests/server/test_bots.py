@@ -40,6 +40,20 @@ def test_every_level_answers_a_person(host: Client, level: str) -> None:
     assert {line["about"].get("seat") for line in log} == {0, 1}
 
 
+def test_what_one_may_answer_for_all_is_left_to_people(host: Client) -> None:
+    table = host.open("westerplatte", [{"name": "Ann"}, {"name": "Ben"}], seed="2")["table"]["id"]
+    while len((view := host.view(table))["asked"]) == 1:  # nobody acts, so morale soon falls
+        seat = view["to_move"]
+        option = host.view(table, seat=seat)["prompt"]["options"][-1]["text"]
+        host.choose(table, option, seat=seat)
+    assert view["asked"] == [0, 1]
+    host.good("PUT", f"/tables/{table}/seats/1", json={"kind": "bot", "bot": "random"})
+    time.sleep(0.5)  # enough for a bot that does not think
+    assert host.view(table)["sequence"] == view["sequence"]
+    host.choose(table, host.view(table, seat=0)["prompt"]["options"][0]["text"], seat=0)
+    wait_for(host, table, view["sequence"] + 2)
+
+
 @pytest.mark.parametrize("bot", ["program:true", "mcts:simulations=1", "deep", "habit"])
 def test_bots_that_the_game_does_not_have_are_refused(host: Client, bot: str) -> None:
     wish = {"game": "pig", "seats": [{}, {"kind": "bot", "bot": bot}]}

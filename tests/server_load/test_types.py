@@ -9,6 +9,7 @@ from urllib.request import urlopen
 
 import pytest
 
+from siegeworks._web import node
 from siegeworks.server import wire
 from siegeworks.server.structs import exact, structs
 from siegeworks.server.typescript import wire_types
@@ -65,21 +66,19 @@ def test_what_a_server_sends_has_every_field() -> None:
     assert f'export const API = "{wire.API}";' in text
 
 
-def compiler() -> str:
-    """The TypeScript compiler, the project's own first."""
-    own = ROOT / "web" / "node_modules" / ".bin" / "tsc"
-    found = str(own) if own.exists() else shutil.which("tsc")
-    if found is None or shutil.which("node") is None:
-        pytest.skip("no TypeScript compiler here")
-    return found
+def compiler() -> list[str]:
+    """The TypeScript compiler that the pages are built with."""
+    found, tsc = node.find(), ROOT / "web" / "node_modules" / "typescript" / "bin" / "tsc"
+    if found is None or not tsc.is_file():
+        pytest.skip("there is no TypeScript compiler: run python -m siegeworks.webbuild")
+    return [*found.node, str(tsc)]
 
 
 @pytest.mark.parametrize(("program", "right"), [(USE, True), (MISUSE, False)])
 def test_they_hold_in_typescript(tmp_path: Path, program: str, right: bool) -> None:
-    tsc = compiler()
     shutil.copy(KEPT, tmp_path / "wire.ts")
     (tmp_path / "use.ts").write_text(program, encoding="utf-8")
     done = subprocess.run(
-        [tsc, *OPTIONS, "use.ts"], cwd=tmp_path, capture_output=True, text=True, check=False
+        [*compiler(), *OPTIONS, "use.ts"], cwd=tmp_path, capture_output=True, text=True, check=False
     )
     assert (done.returncode == 0) is right, done.stdout
