@@ -116,6 +116,7 @@ def test_14_7_morale_for_each_use() -> None:
 def test_14_8_hope_by_radio() -> None:
     for state, cards in (("damaged", 1), ("whole", 2)):
         match = fortress(WORK, finds={"radio": state}, jobs={"radio-officer": 1}, **HOME)
+        play(match, *zone(match, "hope")[:cards])
         assert len(zone(match, "hope")) == 6 - cards
         assert len(zone(match, "low_deck")) == 9 + cards
 

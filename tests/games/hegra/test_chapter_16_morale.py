@@ -52,6 +52,7 @@ def test_16_1_what_changes_morale(situation: dict[str, Any], change: int) -> Non
 
 def test_16_2_above_three_hope_below_minus_three_a_defender() -> None:
     match = fortress("MoraleUp(3)", morale="plus-2", **HOME)
+    play(match, *cards("hope")[:2])
     assert (morale(match), len(zone(match, "hope"))) == (3, 4)
     assert set(cards("hope")[:2]) <= set(zone(match, "low_deck"))
     match = fortress("MoraleDown(3)", morale="minus-2", tired={"soldier": 9})
@@ -96,7 +97,7 @@ def test_16_4_hope_and_despair_must_be_taken() -> None:
     despair = cards("despair")[0]
     first = cards("high")[0]
     match = fortress("Do(despair, 1)", "MoraleTrack()", morale="plus-2", **HOME)
-    play(match, first, despair)
+    play(match, despair, first, despair)
     assert prompt(match) in ("Heart", "DrawEvent")
     assert first in [*zone(match, "hand"), *zone(match, "high_deck")]
 
@@ -118,13 +119,13 @@ def test_16_5_the_line_of_the_stage_or_the_last_line() -> None:
 def test_16_6_do_what_it_says_and_be_rid_of_it_or_ignore_it() -> None:
     hope = cards("hope")[0]
     match = fortress("Do(hope, 1)", "MoraleTrack()", morale="minus-1", **HOME)
-    play(match, hope)
+    play(match, hope, hope)
     if prompt(match) == "Heart":
         assert texts(match) == ["act", "ignore"]
         play(match, "ignore")
     assert hope in zone(match, "low_pile")
     match = fortress("Do(hope, 1)", "MoraleTrack()", morale="minus-1", tired={"soldier": 9})
-    play(match, hope)
+    play(match, hope, hope)
     play(match, "act")
     assert not any(hope in zone(match, pile) for pile in ("low_pile", "low_deck", "hope", "hand"))
 

@@ -6,7 +6,17 @@ import pytest
 
 from siegeworks import CHANCE, Match
 from siegeworks.games.hegra import deeds
-from tests.games.hegra.table import chances, fortress, morale, play, some, texts, told, zone
+from tests.games.hegra.table import (
+    chances,
+    fortress,
+    morale,
+    play,
+    some,
+    start,
+    texts,
+    told,
+    zone,
+)
 
 HOME: dict[str, Any] = {"ready": {"soldier": 9}, "supplies": 3}
 
@@ -119,8 +129,18 @@ def test_21_5_the_enemy() -> None:
     assert zone(done("route", 1), "depot_count")["depot-2"] == 3
 
 
-def test_21_6_cards() -> None:
-    assert len(zone(done("hope", 2), "hope")) == 4
-    match = done("despair", 2)
-    assert len(zone(match, "despair")) == 4
-    assert len(zone(match, "high_deck")) == 15
+@pytest.mark.parametrize(("stack", "deck"), [("hope", "low_deck"), ("despair", "high_deck")])
+def test_21_6_any_card_of_the_stack_comes_into_play(stack: str, deck: str) -> None:
+    match = fortress(f"Do({stack}, 2)", **HOME)
+    six = zone(match, stack)
+    before = set(zone(match, deck))
+    assert chances(match) == dict.fromkeys(six, 1)
+    play(match, six[5], six[2])
+    assert zone(match, stack) == [six[0], six[1], six[3], six[4]]
+    assert set(zone(match, deck)) - before == {six[5], six[2]}
+    assert [line.rule for line in told(match, f"{stack}-added")] == ["21.6"] * 2
+
+
+def test_21_6_an_empty_stack_gives_nothing() -> None:
+    match = fortress("Do(hope, 1)", hope=[], low_deck=zone(start(), "low_deck"), **HOME)
+    assert len(told(match, "deed-impossible")) == 1

@@ -150,7 +150,7 @@ def test_22_11_hope_that_was_done() -> None:
             tired={"soldier": 9},
             supplies=3,
         )
-        play(match, hope, "act")
+        play(match, hope, hope, "act")
         assert (hope in zone(match, "hope")) is again
 
 
@@ -216,6 +216,12 @@ def test_23_6_a_runner_who_stays_at_home_is_tired() -> None:
     play(match, "stay")
     assert some(match, "tired") == {"hunter": 1}
     assert zone(match, "runner_who") == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_23_8_hope_and_despair_have_no_order(edition: str) -> None:
+    match = fortress("MoraleUp(1)", edition=edition, morale="plus-3", **HOME)
+    assert chances(match) == dict.fromkeys(cards("hope"), 1)
 
 
 def test_23_7_a_token_is_always_taken_along() -> None:

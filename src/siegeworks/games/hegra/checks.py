@@ -134,7 +134,8 @@ def cards(g: Fortress) -> Iterator[Problem]:
     for pile in ([card for part in morale for card in part], g.events, snow, g.ongoing):
         if len(set(pile)) < len(pile):
             yield "card-twice", {}
-    for pile in (g.high_deck, g.low_deck, g.high_pile, g.low_pile, g.events, g.snow_deck):
+    ordered = (*morale[:-1], g.events, g.snow_deck)
+    for pile in ordered:
         if pile != sorted(pile):
             yield "card-order", {}
     if g.event in g.events or any(event in g.events for event in g.ongoing):

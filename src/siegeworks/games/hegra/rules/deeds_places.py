@@ -6,6 +6,7 @@ from siegeworks.games.hegra import log
 from siegeworks.games.hegra.names import ARTILLERY, GUN_TILES, JAMMED, MISS, PIECES, READY
 from siegeworks.games.hegra.rules import (
     guns,
+    hearts,
     hits,
     infantry,
     maintenance,
@@ -153,16 +154,16 @@ def on_enemy(g: Fortress, deed: int, amount: int) -> Steps:
         return (guns.TakePiece(),) * min(amount, g.pieces_out())
     if deed == d.ROUTE:
         return (mobilisation.OpenRoute(),) * amount
+    if deed == d.HOPE:
+        return hearts.add_hope(g, amount)
+    if deed == d.DESPAIR:
+        return hearts.add_despair(g, amount)
     if deed == d.INFANTRY:
         infantry.add_infantry(g, amount)
     elif deed == d.GUN_ON:
         for _ in range(min(amount, PIECES - g.pieces_out())):
             hits.place_piece(g)
-    elif deed == d.TOKEN_LOST:
+    else:
         for _ in range(amount):
             tracks.lose_token(g)
-    elif deed == d.HOPE:
-        tracks.add_hope(g, amount)
-    else:
-        tracks.add_despair(g, amount)
     return DONE

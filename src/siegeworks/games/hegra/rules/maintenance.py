@@ -34,7 +34,7 @@ from siegeworks.games.hegra.names import (
     VOLUNTEER,
     WHOLE,
 )
-from siegeworks.games.hegra.rules import deeds_places, infirmary, snow, tracks
+from siegeworks.games.hegra.rules import deeds_places, hearts, infirmary, snow, tracks
 from siegeworks.games.hegra.state import Command, Fortress
 
 
@@ -197,8 +197,7 @@ class Radio(Rule[Fortress]):
     takes: ClassVar[tuple[str, ...]] = ("amount",)
 
     def run(self, g: Fortress) -> Steps:
-        tracks.add_hope(g, self.a * (2 if g.facility[FIND_RADIO] == WHOLE else 1))
-        return DONE
+        return hearts.add_hope(g, self.a * (2 if g.facility[FIND_RADIO] == WHOLE else 1))
 
 
 SECTION_4: Final[Steps] = (Work(SHOVEL, MAP_ROOM),)

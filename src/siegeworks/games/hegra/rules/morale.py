@@ -204,9 +204,9 @@ class Heart(Command):
         if g.edition == EDITION_2023:
             # In the earlier edition the card returns to its stack and can come again.
             if t.card_kind[self.a] == HOPE:
-                g.hope = [*g.hope, self.a]
+                g.hope = sorted([*g.hope, self.a])
             else:
-                g.despair = [*g.despair, self.a]
+                g.despair = sorted([*g.despair, self.a])
         return (*effects.perform(g, t.card_price[self.a]), *effects.perform(g, t.card_gain[self.a]))
 
 

@@ -15,7 +15,7 @@ from siegeworks.games.hegra.names import (
     SUSPICION_RESET,
     SUSPICION_TOP,
 )
-from siegeworks.games.hegra.rules import hits, injuries, patrols, snow
+from siegeworks.games.hegra.rules import hearts, hits, injuries, patrols, snow
 from siegeworks.games.hegra.rules.ending import Skull
 from siegeworks.games.hegra.state import Fortress
 
@@ -32,8 +32,7 @@ class MoraleUp(Rule[Fortress]):
         g.morale += rise
         if rise:
             g.tell(log.MORALE_NOW, g.morale)
-        add_hope(g, self.a - rise)
-        return DONE
+        return hearts.add_hope(g, self.a - rise)
 
 
 @mypyc_attr(free_list_len=1)
@@ -49,22 +48,6 @@ class MoraleDown(Rule[Fortress]):
         if fall:
             g.tell(log.MORALE_NOW, g.morale)
         return (injuries.LOSE_ANYONE,) * (self.a - fall)
-
-
-def add_hope(g: Fortress, count: int) -> None:
-    """Put Hope cards into the Low deck, as far as there are any."""
-    for _ in range(min(count, len(g.hope))):
-        g.low_deck = sorted([*g.low_deck, g.hope[0]])
-        g.hope = g.hope[1:]
-        g.tell(log.HOPE_ADDED, len(g.hope))
-
-
-def add_despair(g: Fortress, count: int) -> None:
-    """Put Despair cards into the High deck, as far as there are any."""
-    for _ in range(min(count, len(g.despair))):
-        g.high_deck = sorted([*g.high_deck, g.despair[0]])
-        g.despair = g.despair[1:]
-        g.tell(log.DESPAIR_ADDED, len(g.despair))
 
 
 def gain_supplies(g: Fortress, change: int) -> None:

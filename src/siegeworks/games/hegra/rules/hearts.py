@@ -1,0 +1,55 @@
+"""21.6: Hope and Despair cards come into play, each time any card of their stack."""
+
+from typing import ClassVar, Final
+
+from siegeworks.core.steps import DONE, Chance, Steps
+from siegeworks.games.hegra import log
+from siegeworks.games.hegra.state import CARD_LUCK, Fortress
+
+
+class AddHope(Chance[Fortress]):
+    """A Hope card goes into the Low deck."""
+
+    rule: ClassVar[str] = "21.6"
+    stream: ClassVar[int] = CARD_LUCK
+    noun: ClassVar[str] = "morale"
+
+    def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
+        return [(card, 1) for card in g.hope]
+
+    def resolve(self, g: Fortress, outcome: int) -> Steps:
+        g.hope = [card for card in g.hope if card != outcome]
+        g.low_deck = sorted([*g.low_deck, outcome])
+        g.tell(log.HOPE_ADDED, outcome, len(g.hope))
+        return DONE
+
+
+class AddDespair(Chance[Fortress]):
+    """A Despair card goes into the High deck."""
+
+    rule: ClassVar[str] = "21.6"
+    stream: ClassVar[int] = CARD_LUCK
+    noun: ClassVar[str] = "morale"
+
+    def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
+        return [(card, 1) for card in g.despair]
+
+    def resolve(self, g: Fortress, outcome: int) -> Steps:
+        g.despair = [card for card in g.despair if card != outcome]
+        g.high_deck = sorted([*g.high_deck, outcome])
+        g.tell(log.DESPAIR_ADDED, outcome, len(g.despair))
+        return DONE
+
+
+def add_hope(g: Fortress, count: int) -> Steps:
+    """Put Hope cards into the Low deck, as far as there are any."""
+    return (ADD_HOPE,) * min(count, len(g.hope))
+
+
+def add_despair(g: Fortress, count: int) -> Steps:
+    """Put Despair cards into the High deck, as far as there are any."""
+    return (ADD_DESPAIR,) * min(count, len(g.despair))
+
+
+ADD_HOPE: Final = AddHope()
+ADD_DESPAIR: Final = AddDespair()
