@@ -31,10 +31,21 @@ export function canSay(key: string): boolean {
   return bundle(language.value).hasMessage(key);
 }
 
-/** A moment as a day and an hour. */
+/** The browser's own way to write the chosen language, such as a clock of 24 hours. */
+function locale(): string {
+  return navigator.languages.find((tag) => tag.startsWith(language.value)) ?? language.value;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A moment as an hour, with the day if it was not today. */
 export function when(seconds: number): string {
-  const form = { dateStyle: "medium", timeStyle: "short" } as const;
-  return new Intl.DateTimeFormat(language.value, form).format(new Date(seconds * 1000));
+  const moment = new Date(seconds * 1000);
+  const hour = moment.toLocaleTimeString(locale(), { timeStyle: "short" });
+  const days = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(moment).setHours(0, 0, 0, 0)) / DAY);
+  if (days > 1) return `${moment.toLocaleDateString(locale(), { dateStyle: "medium" })}, ${hour}`;
+  const day = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(-days, "day");
+  return `${day}, ${hour}`;
 }
 
 /** A share from 0 to 1 as whole per cent. */

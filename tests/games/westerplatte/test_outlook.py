@@ -115,7 +115,7 @@ def test_11_1_the_status_counts_days_and_their_cards() -> None:
 def test_4_2_the_status_tells_moves_actions_and_rounds() -> None:
     told = status(fort(moves=1, actions=0, ammo={"1": 0, "2": 5}))
     assert (told["moves"], told["actions"]) == ("1", "0")
-    assert told["ammunition"] == "1: 0  2: 5  pool: 11"
+    assert told["ammunition"] == "1: 0 · 2: 5 · pool: 11"
 
 
 def test_3_6_before_the_first_turn_nothing_threatens() -> None:

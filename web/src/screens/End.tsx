@@ -47,7 +47,7 @@ function Facts({ live, view }: { live: Live; view: View }): JSX.Element {
       {moment.map((fact) => (
         <Fact name={fact.name} value={fact.value} key={fact.key} />
       ))}
-      {view.result && !PLAIN.includes(view.result.grade) && (
+      {view.result && ![...PLAIN, view.result.ending].includes(view.result.grade) && (
         <Fact name={say("grade")} value={view.result.grade} />
       )}
       {scores.map(([seat, score]) => (

@@ -5,7 +5,10 @@ newcomer = Neu hier? Lerne beim Spielen.
 first-lesson = Lektion beginnen · { $minutes } Minuten
 lesson-named = Lektion: { $title }
 players = { $same ->
-    [yes] { $few } Personen
+    [yes] { $few ->
+        [one] 1 Person
+       *[other] { $few } Personen
+    }
    *[no] { $few } bis { $many } Personen
 }
 players-together = { $same ->

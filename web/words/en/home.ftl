@@ -5,7 +5,10 @@ newcomer = New here? Learn by playing.
 first-lesson = Begin the lesson · { $minutes } minutes
 lesson-named = Lesson: { $title }
 players = { $same ->
-    [yes] { $few } players
+    [yes] { $few ->
+        [one] 1 player
+       *[other] { $few } players
+    }
    *[no] { $few } to { $many } players
 }
 players-together = { $same ->

@@ -134,7 +134,7 @@ class Session:
         self.screen.show([*painting.board(match, self.table.viewer, voice), painting.RULER])
         self.screen.show(painting.news(blows[-LAST_BLOW:], LAST_BLOW, voice))
         why = voice.of(match.game, f"end-{result.ending}", result.ending)
-        self.screen.say(why, "good" if result.grade == "won" else "bad")
+        self.screen.say(why, "good" if result.winners else "bad")
         self.screen.say(voice.say("score", score=self._score(result.score)))
         if match.start.seed is not None and not match.state.given:
             self.screen.say(voice.say("seed", seed=str(match.start.seed)), "dim")

@@ -117,7 +117,7 @@ def harm(r: Reading, space: str) -> str:
 def rounds(r: Reading) -> str:
     """The rounds of each officer, and those in the pool."""
     ammo = r.zones["ammo"]
-    each = "  ".join(f"{officer}: {count}" for officer, count in ammo.items())
+    each = " · ".join(f"{officer}: {count}" for officer, count in ammo.items())
     return r.tell("rounds", each=each, pool=r.t.ammunition - sum(ammo.values()))
 
 

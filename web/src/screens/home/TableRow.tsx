@@ -4,7 +4,7 @@ import { call } from "../../api";
 import { To } from "../../router";
 import { useAsked } from "../../ui/asked";
 import { Button } from "../../ui/Button";
-import type { GameFacts, TableFacts } from "../../wire";
+import type { GameFacts, SettingFacts, TableFacts } from "../../wire";
 import { say, when } from "../../words";
 import { DeleteTable, RenameTable } from "./TableDeeds";
 
@@ -51,11 +51,17 @@ export function TableRow({ table, game, onChange }: Props): JSX.Element {
   );
 }
 
+/** What was chosen for an option, if it says how hard the game is, or is not the usual. */
+function chosen(option: SettingFacts, value: string | undefined): string {
+  const fact = option.facts.find((other) => other.value === value);
+  if (!fact) return "";
+  if (Object.keys(fact.measured).length) return fact.words;
+  return fact === option.facts[0] ? "" : `${option.words}: ${fact.words}`;
+}
+
 /** Game, options, who plays, and when it was played last. */
 function described(table: TableFacts, game: GameFacts | null): string {
-  const options = (game?.options ?? []).map(
-    (option) => option.facts.find((fact) => fact.value === table.options[option.name])?.words,
-  );
+  const options = (game?.options ?? []).map((option) => chosen(option, table.options[option.name]));
   const bots = table.seats.filter((seat) => seat.kind === "bot").length;
   const parts = [
     game && game.title !== table.title ? game.title : "",

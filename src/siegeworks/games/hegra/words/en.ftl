@@ -2,7 +2,7 @@
 
 title = Hegra 1940
 blurb = One commander holds a snowed-in mountain fortress for eleven days against infantry, guns and bombers.
-about = For 1 player, 70 to 90 minutes. Unofficial: own words and own cards, not affiliated with the publisher or the author of the printed game (Petter Schanke Olsen, Halls of Hegra, 2023; Hegra 1940).
+about = Unofficial: own words and own cards, not affiliated with the publisher or the author of the printed game (Petter Schanke Olsen, Halls of Hegra, 2023; Hegra 1940).
 
 ## Settings
 

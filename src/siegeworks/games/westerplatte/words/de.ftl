@@ -2,7 +2,7 @@
 
 title = 7 Tage der Westerplatte
 blurb = Ein bis vier Offiziere halten ein Depot sieben Tage lang gegen Angreifer auf fünf Bahnen.
-about = 1 bis 4 Personen gemeinsam gegen das Spiel, 45 bis 60 Minuten. Inoffiziell: eigene Worte und eigene Karten, ohne Verbindung zum Verlag oder zum Autor des gedruckten Spiels (Łukasz Woźniak, G3 / ST Games, 2013).
+about = Inoffiziell: eigene Worte und eigene Karten, ohne Verbindung zum Verlag oder zum Autor des gedruckten Spiels (Łukasz Woźniak, G3 / ST Games, 2013).
 
 setting-level = Stufe
 setting-level-easy = Leicht
@@ -464,7 +464,7 @@ outlook-name-actions = Aktionen
 outlook-morale = { $here }, darunter: { $bite }
 outlook-morale-lowest = { $here }
 outlook-no-effect = ohne Wirkung
-outlook-rounds = { $each }  Vorrat: { $pool }
+outlook-rounds = { $each } · Vorrat: { $pool }
 outlook-fallen = { $field } hat keine Ziegel mehr
 outlook-fires = { $kind ->
         [howitzer] Die Haubitze

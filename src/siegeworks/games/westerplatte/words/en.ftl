@@ -2,7 +2,7 @@
 
 title = 7 Days of Westerplatte
 blurb = One to four officers hold a depot for seven days against five lanes of attackers.
-about = 1 to 4 players together against the game, 45 to 60 minutes. Unofficial: own words and own cards, not affiliated with the publisher or the author of the printed game (Łukasz Woźniak, G3 / ST Games, 2013).
+about = Unofficial: own words and own cards, not affiliated with the publisher or the author of the printed game (Łukasz Woźniak, G3 / ST Games, 2013).
 
 setting-level = Level
 setting-level-easy = Easy
@@ -482,7 +482,7 @@ outlook-name-actions = Actions
 outlook-morale = { $here }, next below: { $bite }
 outlook-morale-lowest = { $here }
 outlook-no-effect = no effect
-outlook-rounds = { $each }  pool: { $pool }
+outlook-rounds = { $each } · pool: { $pool }
 outlook-fallen = { $field } has no bricks left
 outlook-fires = { $kind ->
         [howitzer] The howitzer
