@@ -64,6 +64,8 @@ def test_a_row_is_the_game_of_its_seed(tmp_path: Path) -> None:
         assert row[11] == made == sum(row[15].values())
         assert row[13] == sum(row[16].values())
         assert row[17] == match.scribe.reached
+        assert sum(row[18].values()) == made
+        assert any(row[19].values())
 
 
 def test_random_games_have_every_column_filled(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 
 from siegeworks.bots import specs
 from siegeworks.bots.errors import BotError
+from siegeworks.bots.forbidding import ForbiddingBot
 from siegeworks.bots.observation import Bot
 from siegeworks.bots.program import ProgramBot
 from siegeworks.bots.randomly import RandomBot
@@ -91,6 +92,17 @@ def _tree(spec: Spec, game: Game, seed: int | None, redraw: bool) -> Bot:
     return TreeBot(game, plan, simulations, int(chosen.get("milliseconds", 0)), seed)
 
 
+def _forbid(spec: Spec, game: Game, seed: int | None) -> Bot:
+    verb, _, other = spec.text.partition(":")
+    known = [known.word for known in game.verbs.values()]
+    if verb not in known:
+        found = verb[: specs.SHOWN]
+        raise BotError(
+            "bot-value", bot=spec.name, setting="verb", found=found, expected=", ".join(known)
+        )
+    return ForbiddingBot(make(other or "habit", game, seed), verb, game, seed)
+
+
 def _program(spec: Spec, game: Game, seed: int | None) -> Bot:
     return ProgramBot(spec.text)
 
@@ -102,5 +114,6 @@ MAKERS: Final[Mapping[str, Maker]] = {
     "flat": _flat,
     "mcts": _mcts,
     "ismcts": _ismcts,
+    "forbid": _forbid,
     "program": _program,
 }

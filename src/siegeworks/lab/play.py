@@ -13,7 +13,7 @@ from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.match import CHANCE, Match, Start, begin
 from siegeworks.core.nouns import Numbers
 from siegeworks.core.playout import forced
-from siegeworks.core.steps import NOUN, SEAT_BITS, SEAT_MASK, Scribe, State
+from siegeworks.core.steps import NONE, NOUN, SEAT_BITS, SEAT_MASK, Scribe, State
 from siegeworks.core.zones import Shape, Zone
 from siegeworks.lab import folders
 from siegeworks.lab.errors import LabError, phrase
@@ -34,6 +34,7 @@ class Venue:
     base: State  # before the first step
     lexicon: Lexicon
     numbers: tuple[Zone, ...]  # single numbers that say how far a game got
+    tracks: tuple[Zone, ...]  # these, and what has a name for each of its levels
     names: dict[tuple[int, str], tuple[bool, str]] = field(default_factory=dict)
 
 
@@ -44,6 +45,7 @@ class Played:
     state: State
     decisions: int
     forced: int  # decisions with one option only
+    levels: Counter[tuple[str, int]]  # where tracks stood, at how many decisions
 
 
 @lru_cache(maxsize=8)
@@ -53,13 +55,10 @@ def venue(arrangement: Arrangement) -> Venue:
     tables = folders.tables(game, arrangement.files)
     settings = game.read_settings(dict(arrangement.options))
     lexicon = Lexicon(game, tables)
-    numbers = tuple(
-        zone
-        for zone in game.zones
-        if zone.shape is Shape.NUMBER and isinstance(lexicon.nouns.kinds[zone.holds], Numbers)
-    )
+    tracks = tuple(zone for zone in game.zones if zone.shape is Shape.NUMBER)
+    numbers = tuple(z for z in tracks if isinstance(lexicon.nouns.kinds[z.holds], Numbers))
     base = game.set_up(arrangement.seats, settings, tables)
-    return Venue(arrangement, game, settings, tables, base, lexicon, numbers)
+    return Venue(arrangement, game, settings, tables, base, lexicon, numbers, tracks)
 
 
 def play(place: Venue, seed: int) -> Played:
@@ -74,7 +73,7 @@ def _at_random(place: Venue, seed: int) -> Played:
     g.scribe = Scribe(True)
     engine.advance(g)
     made, alone = forced(g, bot_seed(seed, 0) & luck.MASK, place.game.limit)
-    return Played(g, made, alone)
+    return Played(g, made, alone, Counter(_levels(place, g)))
 
 
 def _by_bots(place: Venue, seed: int) -> Played:
@@ -84,9 +83,11 @@ def _by_bots(place: Venue, seed: int) -> Played:
     match = begin(start, given=False)
     players = [bots.make(spec, game, bot_seed(seed, s)) for s, spec in enumerate(arrangement.bots)]
     made = alone = 0
+    levels: Counter[tuple[str, int]] = Counter()
     try:
         while match.to_move is not None and made < game.limit:
             assert match.to_move != CHANCE
+            levels.update(_levels(place, match.state))
             options = match.options()
             if len(options) == 1:
                 match.choose(options[0])
@@ -97,7 +98,13 @@ def _by_bots(place: Venue, seed: int) -> Played:
     finally:
         for player in players:
             close(player)
-    return Played(match.state, made, alone)
+    levels.update(_levels(place, match.state))
+    return Played(match.state, made, alone, levels)
+
+
+def _levels(place: Venue, g: State) -> list[tuple[str, int]]:
+    """Where each track stands."""
+    return [(zone.name, int(getattr(g, zone.name))) for zone in place.tracks]
 
 
 def ask(match: Match, seat: int, bot: bots.Bot, arrangement: Arrangement, seed: int) -> None:
@@ -137,6 +144,8 @@ def row(place: Venue, index: int, number: int, seed: int, played: Played) -> Row
         "uses": uses,
         "luck": lucks,
         "steps": g.scribe.reached,
+        "choices": _choices(place, g),
+        "levels": _named(place, played.levels),
     }
 
 
@@ -152,6 +161,23 @@ def _counts(place: Venue, g: State) -> tuple[dict[str, int], dict[str, int], int
         into = uses if chosen else lucks
         into[name] = into.get(name, 0) + count
     return uses, lucks, sum(lucks.values())
+
+
+def _choices(place: Venue, g: State) -> dict[str, int]:
+    """How often each option was taken, with what it touches."""
+    assert g.scribe is not None
+    made = Counter(entry >> SEAT_BITS for entry in g.scribe.journal if entry & SEAT_MASK)
+    return {place.lexicon.option(code): count for code, count in made.items()}
+
+
+def _named(place: Venue, levels: Counter[tuple[str, int]]) -> dict[str, int]:
+    """Levels of tracks by their names; a track without a marker has none."""
+    kinds = {zone.name: zone.holds for zone in place.tracks}
+    return {
+        f"{track} {place.lexicon.nouns.name(kinds[track], level)}": count
+        for (track, level), count in levels.items()
+        if level != NONE
+    }
 
 
 def _name(place: Venue, entry: int, kind: str) -> tuple[bool, str]:

@@ -33,6 +33,8 @@ COLUMNS = {
     "uses": "MAP(VARCHAR, INTEGER)",
     "luck": "MAP(VARCHAR, INTEGER)",
     "steps": "MAP(VARCHAR, INTEGER)",
+    "choices": "MAP(VARCHAR, INTEGER)",
+    "levels": "MAP(VARCHAR, INTEGER)",
 }
 MAGIC = b"PAR1"  # the first and the last bytes of a whole Parquet file
 PARTS = "parts"

@@ -14,7 +14,7 @@ from siegeworks.lab.libraries import need
 from siegeworks.lab.rows import PARTS, whole
 
 NOTES = "experiment.json"
-FORMAT = 1
+FORMAT = 2
 Show = Callable[[int], None]
 
 
