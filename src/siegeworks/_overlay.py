@@ -44,7 +44,14 @@ COMPILED = (
     "games/*/worths.py",
 )
 # Exceptions to the patterns above. Packages' own files are never compiled.
-INTERPRETED = ("parts/phrases.py", "parts/schema.py", "parts/tables.py")
+INTERPRETED = (
+    "parts/lines.py",
+    "parts/manifest.py",
+    "parts/phrases.py",
+    "parts/schema.py",
+    "parts/source.py",
+    "parts/tables.py",
+)
 
 FACTS = "facts.json"  # written last into a build folder: what it is and how long it took
 SUFFIX = importlib.machinery.EXTENSION_SUFFIXES[0]

@@ -5,9 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from siegeworks.core.errors import BadSettings
-from siegeworks.core.game import Game, Line, Outcome, Setting
+from siegeworks.core.game import Outcome, Setting
 from siegeworks.core.judge import Judge
-from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.nouns import Nouns
 from siegeworks.core.steps import State, Step
 from siegeworks.games.hegra import (
@@ -52,12 +51,13 @@ from siegeworks.games.hegra.rules import (
 )
 from siegeworks.games.hegra.state import TOO_FEW, UNCONDITIONAL, Fortress
 from siegeworks.games.hegra.tables import Tables
+from siegeworks.parts.manifest import BoardGame, Drawings
 
 ON_OFF = ("off", "on")
 GRADE = 10  # points for each step of the outcome
 
 
-class Hegra(Game):
+class Hegra(BoardGame):
     """The identity card of the game."""
 
     key = "hegra"
@@ -108,6 +108,16 @@ class Hegra(Game):
         deeds_people,
     )
     folder = Path(__file__).parent
+    content = content.SOURCE
+    drawings = Drawings(
+        board=board.draw,
+        odds=odds.odds,
+        signs=odds.SIGNS,
+        outlook=outlook.outlook,
+        layout=look.adapt,
+        names=look_pieces.place_names,
+        pieces=look_pieces.pieces,
+    )
     limit = 6_000
     rare = manifest.RARE
     levels = {
@@ -133,12 +143,6 @@ class Hegra(Game):
             wrong = next(name for name, value in zip(known[1:], chosen[1:], strict=True) if value)
             raise BadSettings("setting-clash", game=self.key, setting=wrong, other="edition=1940")
         return chosen
-
-    def tables(self, folder: Path | None = None) -> Tables:
-        return content.load(folder)
-
-    def content_hash(self, tables: Tables) -> str:
-        return tables.content_hash
 
     def nouns(self, tables: Tables) -> Nouns:
         return zones.nouns(tables)
@@ -170,30 +174,6 @@ class Hegra(Game):
     ) -> tuple[str, dict[str, object]]:
         """Nouns that are pairs are spoken of by their parts; others have words of their own."""
         return manifest.noun_words(kind, value, name)
-
-    def draw(self, view: Mapping[str, Any], lexicon: Lexicon, language: str) -> list[Line]:
-        return board.draw(view, lexicon, language)
-
-    def legend(self, lexicon: Lexicon, language: str) -> list[Line]:
-        return odds.legend(lexicon, language)
-
-    def odds(self, view: Mapping[str, Any], lexicon: Lexicon, language: str) -> list[Line]:
-        return odds.odds(view, lexicon, language)
-
-    def look(self, tables: Tables, options: Mapping[str, str]) -> dict[str, Any] | None:
-        layout = super().look(tables, options)
-        return None if layout is None else look.adapt(layout, tables, options)
-
-    def names(self, lexicon: Lexicon, language: str) -> dict[str, str]:
-        return super().names(lexicon, language) | look_pieces.place_names(lexicon, language)
-
-    def pieces(self, lexicon: Lexicon, language: str) -> dict[str, dict[str, Any]]:
-        return super().pieces(lexicon, language) | look_pieces.pieces(lexicon, language)
-
-    def outlook(
-        self, view: Mapping[str, Any], lexicon: Lexicon, language: str
-    ) -> dict[str, Any] | None:
-        return outlook.outlook(view, lexicon, language)
 
 
 GAME = Hegra()

@@ -7,7 +7,8 @@ from siegeworks.core.game import Line
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.games.hegra import board_map
 from siegeworks.games.hegra import names as n
-from siegeworks.games.hegra.sheet import WIDTH, Row, Sheet
+from siegeworks.games.hegra.sheet import Sheet
+from siegeworks.parts.lines import WIDTH, Row
 
 SPACE: Final = 20  # columns for an action space
 NAME: Final = 11  # of them for its name

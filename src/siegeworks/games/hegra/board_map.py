@@ -7,7 +7,8 @@ from typing import Any, Final
 from siegeworks.core.game import Line
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.games.hegra import names as n
-from siegeworks.games.hegra.sheet import GRENADES, HIT, MOVE, Row, Sheet, any_of
+from siegeworks.games.hegra.sheet import GRENADES, HIT, MOVE, Sheet, any_of
+from siegeworks.parts.lines import Row
 
 # Columns of the map: fields, and what lies between two of them
 FIELDS: Final = tuple(4 + 6 * place for place in range(n.ROW_LENGTH))

@@ -1,6 +1,5 @@
 """The content of Hegra: how its TOML tables become the `Tables` that the rules read."""
 
-from functools import cache
 from pathlib import Path
 
 from siegeworks.games.hegra import deeds
@@ -8,28 +7,11 @@ from siegeworks.games.hegra import names as n
 from siegeworks.games.hegra import tables as t
 from siegeworks.games.hegra.content_checks import check_all
 from siegeworks.games.hegra.content_schema import SCHEMA
-from siegeworks.parts import tables as toml
+from siegeworks.parts.source import Source
 from siegeworks.parts.tables import Content, Row
 
 FOLDER = Path(__file__).parent / "content"
 NOTHING, GRENADES, HIT, MOVE = range(4)  # what a face of the die does in a sector
-
-
-def load(override: Path | None = None) -> t.Tables:
-    """The tables the rules play by, with rows replaced from a folder of the user's own."""
-    return _standard() if override is None else _tables(check(override))
-
-
-@cache
-def _standard() -> t.Tables:
-    return _tables(check())
-
-
-def check(override: Path | None = None) -> Content:
-    """Reads the content and makes sure a game can be played with it."""
-    content = toml.read(FOLDER, SCHEMA, override)
-    check_all(content)
-    return content
 
 
 def _tables(content: Content) -> t.Tables:
@@ -209,3 +191,8 @@ def _track_columns(content: Content) -> dict[str, t.Column]:
     for column in ("coup", "retreat"):
         found[column] = tuple(row[column] for row in steps)
     return found
+
+
+SOURCE = Source(FOLDER, SCHEMA, check_all, _tables)
+load = SOURCE.load
+check = SOURCE.check

@@ -100,11 +100,3 @@ def sneaking(b: Drawing) -> str:
 def share(count: int, whole: int) -> int:
     """Per cent."""
     return round(100 * count / whole)
-
-
-def legend(lexicon: Lexicon, language: str) -> list[Line]:
-    """The signs of the drawing, one to a line."""
-    return [
-        [(f"  {sign:<7}", "bold"), (lexicon.say(language, f"board-legend-{key}", {}), "")]
-        for sign, key in SIGNS
-    ]

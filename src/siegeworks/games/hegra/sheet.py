@@ -3,34 +3,12 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from siegeworks.core.game import Line
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.games.hegra import names as n
 from siegeworks.games.hegra.tables import BOARD, Tables
 
-WIDTH: Final = 80
 NOTHING, GRENADES, HIT, MOVE = range(4)  # what a face of the die does in a sector
 FACES: Final = 6
-
-
-class Row:
-    """One line in the making."""
-
-    def __init__(self) -> None:
-        self.line: Line = []
-        self.width = 0
-
-    def put(self, text: str, style: str = "") -> "Row":
-        """Add text, as far as there is room for it."""
-        text = text[: WIDTH - self.width]
-        if text:
-            self.line.append((text, style))
-            self.width += len(text)
-        return self
-
-    def at(self, column: int) -> "Row":
-        """Go on at a column."""
-        return self.put(" " * (column - self.width))
 
 
 class Sheet:

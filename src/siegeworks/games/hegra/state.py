@@ -20,6 +20,7 @@ from siegeworks.games.hegra.names import (
     TYPES,
 )
 from siegeworks.games.hegra.tables import Tables
+from siegeworks.parts.counting import total as total
 
 # Streams of luck
 EVENT_LUCK: Final = 0
@@ -318,14 +319,6 @@ class Fortress(State):
             if runner != but and self.runner_at[runner] == node:
                 return True
         return False
-
-
-def total(numbers: list[int]) -> int:
-    """The sum of a zone; a loop is faster than sum() when compiled."""
-    count = 0
-    for number in numbers:
-        count += number
-    return count
 
 
 def level_of(patient: int) -> int:

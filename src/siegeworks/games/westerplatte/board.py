@@ -10,7 +10,7 @@ from typing import Any, Final
 from siegeworks.core.game import Line
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.games.westerplatte import margin
-from siegeworks.games.westerplatte.sheet import Board, Row
+from siegeworks.games.westerplatte.sheet import Board
 from siegeworks.games.westerplatte.tables import (
     FIELD_NAMES,
     FIRST_GUARDHOUSE,
@@ -19,6 +19,7 @@ from siegeworks.games.westerplatte.tables import (
     LANES,
     SPACE_NAMES,
 )
+from siegeworks.parts.lines import Row
 
 # The columns of the map
 CELL: Final = 7

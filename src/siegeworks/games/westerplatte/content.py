@@ -1,32 +1,14 @@
 """The content of Westerplatte: how its TOML tables become the `Tables` that the rules read."""
 
-from functools import cache
 from pathlib import Path
 
 from siegeworks.games.westerplatte import tables as t
 from siegeworks.games.westerplatte.content_checks import check_all, links, neighbours
 from siegeworks.games.westerplatte.content_schema import SCHEMA, SORTS
-from siegeworks.parts import tables as toml
+from siegeworks.parts.source import Source
 from siegeworks.parts.tables import Content, Row
 
 FOLDER = Path(__file__).parent / "content"
-
-
-def load(override: Path | None = None) -> t.Tables:
-    """The tables the rules play by, with rows replaced from a folder of the user's own."""
-    return _standard() if override is None else _tables(check(override))
-
-
-@cache
-def _standard() -> t.Tables:
-    return _tables(check())
-
-
-def check(override: Path | None = None) -> Content:
-    """Reads the content and makes sure a game can be played with it."""
-    content = toml.read(FOLDER, SCHEMA, override)
-    check_all(content)
-    return content
 
 
 def _tables(content: Content) -> t.Tables:
@@ -114,3 +96,8 @@ def _burnt(content: Content, passages: list[str]) -> t.Column:
         one, other = map(t.FIELD_NAMES.index, content.row("paths", passage)["ends"])
         codes += [one * t.FIELDS + other, other * t.FIELDS + one]
     return tuple(codes)
+
+
+SOURCE = Source(FOLDER, SCHEMA, check_all, _tables)
+load = SOURCE.load
+check = SOURCE.check

@@ -12,7 +12,6 @@ from siegeworks.games.westerplatte.state import (
     EXTRA_MOVE,
     LIMITED_MOVE,
     Fort,
-    total,
 )
 from siegeworks.games.westerplatte.tables import (
     BRICKS,
@@ -24,6 +23,7 @@ from siegeworks.games.westerplatte.tables import (
     NONE,
 )
 from siegeworks.games.westerplatte.worths import Survey
+from siegeworks.parts.counting import total
 
 NAMES: Final[tuple[str, ...]] = (
     "always",

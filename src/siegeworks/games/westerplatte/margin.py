@@ -1,7 +1,7 @@
 """What stands around the map: the head with the day and the losses, morale, officers, supplies."""
 
 from siegeworks.core.game import Line
-from siegeworks.games.westerplatte.sheet import WIDTH, Board, Row
+from siegeworks.games.westerplatte.sheet import Board
 from siegeworks.games.westerplatte.tables import (
     FIELD_NAMES,
     FIELDS,
@@ -9,6 +9,7 @@ from siegeworks.games.westerplatte.tables import (
     TRACK_NAMES,
     Tables,
 )
+from siegeworks.parts.lines import WIDTH, Row
 
 
 def head(b: Board) -> Line:

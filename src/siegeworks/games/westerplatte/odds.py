@@ -5,8 +5,9 @@ from typing import Any, Final
 
 from siegeworks.core.game import Line
 from siegeworks.core.lexicon import Lexicon
-from siegeworks.games.westerplatte.sheet import Board, Row
+from siegeworks.games.westerplatte.sheet import Board
 from siegeworks.games.westerplatte.tables import AIR_RAID, LANE_NAMES, LANES, MORALE_LOSS, NONE
+from siegeworks.parts.lines import Row
 
 LABELS: Final = 16  # columns for the names of the rows
 SIGNS: Final = (
@@ -82,11 +83,3 @@ def event_odds(b: Board) -> Line:
         return []
     percent = round(100 * good / (good + bad))
     return [("  " + b.say("odds-event", good=percent, bad=100 - percent), "")]
-
-
-def legend(lexicon: Lexicon, language: str) -> list[Line]:
-    """The signs of the map, one to a line."""
-    return [
-        [(f"  {sign:<6}", "bold"), (lexicon.say(language, f"board-legend-{key}", {}), "")]
-        for sign, key in SIGNS
-    ]

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from siegeworks.core.game import Line
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.games.westerplatte.tables import (
     EVENT_BURNT,
@@ -14,29 +13,8 @@ from siegeworks.games.westerplatte.tables import (
     Tables,
 )
 
-WIDTH: Final = 80
 PLACES: Final = {"move", "stand", "hit", "rebuild", "brick"}  # options that touch a field
 ROWS: Final = {"mortar", "lay-mine", "push-back"}  # options that touch a lane
-
-
-class Row:
-    """One line in the making."""
-
-    def __init__(self) -> None:
-        self.line: Line = []
-        self.width = 0
-
-    def put(self, text: str, style: str = "") -> "Row":
-        """Add text, as far as there is room for it."""
-        text = text[: WIDTH - self.width]
-        if text:
-            self.line.append((text, style))
-            self.width += len(text)
-        return self
-
-    def at(self, column: int) -> "Row":
-        """Go on at a column."""
-        return self.put(" " * (column - self.width))
 
 
 class Board:

@@ -10,6 +10,7 @@ from siegeworks.games.westerplatte.tables import (
     NONE,
     Tables,
 )
+from siegeworks.parts.counting import below, total
 
 # Streams of luck
 TILE_LUCK: Final = 0
@@ -145,27 +146,6 @@ class Fort(State):
     def early_cards(self) -> int:
         """How many of the unseen cards are of phase 1."""
         return below(self.rest, self.tables.first_phase)
-
-
-def total(numbers: list[int]) -> int:
-    """The sum of a zone; a loop is faster than sum() when compiled."""
-    count = 0
-    for number in numbers:
-        count += number
-    return count
-
-
-def below(ascending: list[int], number: int) -> int:
-    """How many numbers of an ascending list are smaller, which is also where the number stands."""
-    low = 0
-    high = len(ascending)
-    while low < high:
-        middle = (low + high) >> 1
-        if ascending[middle] < number:
-            low = middle + 1
-        else:
-            high = middle
-    return low
 
 
 class Together(Dilemma[Fort]):

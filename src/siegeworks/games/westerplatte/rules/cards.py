@@ -9,8 +9,9 @@ from siegeworks.games.westerplatte import log
 from siegeworks.games.westerplatte.rules.days import FileCard, file_card
 from siegeworks.games.westerplatte.rules.morale import Fall
 from siegeworks.games.westerplatte.rules.walls import strike
-from siegeworks.games.westerplatte.state import CARD_LUCK, Fort, below
+from siegeworks.games.westerplatte.state import CARD_LUCK, Fort
 from siegeworks.games.westerplatte.tables import AIR_RAID, LANES, MORALE_LOSS, NONE
+from siegeworks.parts.counting import below
 
 
 class DrawCard(Chance[Fort]):

@@ -17,8 +17,8 @@ from siegeworks.games.westerplatte.state import (
     LIMITED_MOVE,
     Fort,
     Together,
-    total,
 )
+from siegeworks.parts.counting import total
 
 # What can be shared: the three markers, ammunition, and the loss of ammunition
 AMMUNITION: Final = 3
