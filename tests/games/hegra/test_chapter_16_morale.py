@@ -60,20 +60,26 @@ def test_16_2_above_three_hope_below_minus_three_a_defender() -> None:
 
 
 @pytest.mark.parametrize(
-    ("level", "high", "low"), [(3, 3, 0), (2, 2, 0), (1, 1, 0), (0, 0, 0), (-1, 0, 1), (-3, 0, 3)]
+    ("level", "deck", "drawn", "taken"),
+    [(3, "high", 3, 2), (2, "high", 2, 1), (1, "high", 1, 1), (0, "high", 0, 0)]
+    + [(-1, "low", 1, 1), (-2, "low", 2, 1), (-3, "low", 3, 2)],
 )
 def test_16_3_the_level_says_what_is_drawn_and_the_marker_returns(
-    level: int, high: int, low: int
+    level: int, deck: str, drawn: int, taken: int
 ) -> None:
     name = n.MOOD_NAMES[level + n.MOOD_ZERO]
     match = fortress("MoraleTrack()", stage="attack", morale=name, **HOME)
-    deck = cards("high") if high else cards("low")
-    for _ in range(high + low):
-        card = next(card for card in deck if card in chances(match))
-        play(match, card)
-    assert len(told(match, "card-drawn")) == high + low
-    if level == 0:
-        assert morale(match) == 0
+    play(match, *cards(deck)[:drawn])
+    assert len(told(match, "card-drawn")) == drawn
+    to_the_end(match)
+    assert len(told(match, "card-resolved")) == taken
+    assert (morale(match), zone(match, "hand")) == (0, [])
+
+
+def to_the_end(match: Match) -> None:
+    """Answer whatever is asked until the next day begins."""
+    while prompt(match) != "DrawEvent":
+        play(match, texts(match)[0] if match.to_move == 0 else next(iter(chances(match))))
 
 
 def choosing(*drawn: str, level: str = "plus-2", **situation: Any) -> Match:
@@ -87,19 +93,45 @@ def test_16_4_you_choose_and_the_others_go_back() -> None:
     match = choosing(first, second)
     assert texts(match) == [f"choose {first}", f"choose {second}"]
     play(match, f"choose {second}")
-    while prompt(match) not in ("DrawEvent", "TakeCard"):
-        play(match, texts(match)[0] if match.to_move == 0 else next(iter(chances(match))))
+    to_the_end(match)
     assert second in zone(match, "high_pile")
     assert first in zone(match, "high_deck")
 
 
-def test_16_4_hope_and_despair_must_be_taken() -> None:
-    despair = cards("despair")[0]
-    first = cards("high")[0]
-    match = fortress("Do(despair, 1)", "MoraleTrack()", morale="plus-2", **HOME)
-    play(match, despair, first, despair)
-    assert prompt(match) in ("Heart", "DrawEvent")
-    assert first in [*zone(match, "hand"), *zone(match, "high_deck")]
+def with_heart(heart: str, level: str, *drawn: str, **situation: Any) -> Match:
+    """A Hope or Despair card comes into play and is drawn among others."""
+    kind = n.CARD_KIND_NAMES[TABLES.card_kind[TABLES.card_names.index(heart)]]
+    agenda = (f"Do({kind}, 1)", "MoraleTrack()")
+    return play(fortress(*agenda, morale=level, **{**HOME, **situation}), heart, *drawn)
+
+
+def test_16_4_despair_must_be_taken_and_counts() -> None:
+    despair, card = cheap("despair"), cards("high")[0]
+    match = with_heart(despair, "plus-2", card, despair)
+    assert (prompt(match), zone(match, "hand")) == ("Heart", [card, despair])
+    play(match, "ignore")
+    assert despair in zone(match, "high_pile")
+    assert card in zone(match, "high_deck")
+    assert told(match, "card-resolved") == []
+
+
+def test_16_4_after_despair_the_rest_is_chosen() -> None:
+    despair, first, second = cheap("despair"), *cards("high")[:2]
+    match = with_heart(despair, "plus-3", first, despair, second)
+    assert prompt(match) == "Heart"
+    play(match, "ignore")
+    assert texts(match) == [f"choose {first}", f"choose {second}"]
+
+
+def cheap(kind: str) -> str:
+    """The card of a kind whose price is supplies only, the fewest."""
+    prices = {card: TABLES.card_price[TABLES.card_names.index(card)] for card in cards(kind)}
+    paid = [
+        c
+        for c, p in prices.items()
+        if len(p) == 1 and p[0] >> deeds.AMOUNT_BITS == deeds.SUPPLY_DOWN
+    ]
+    return min(paid, key=lambda card: prices[card])
 
 
 def possible_now(card: str, stage: int) -> tuple[int, int]:
@@ -117,17 +149,32 @@ def test_16_5_the_line_of_the_stage_or_the_last_line() -> None:
 
 
 def test_16_6_do_what_it_says_and_be_rid_of_it_or_ignore_it() -> None:
-    hope = cards("hope")[0]
-    match = fortress("Do(hope, 1)", "MoraleTrack()", morale="minus-1", **HOME)
-    play(match, hope, hope)
-    if prompt(match) == "Heart":
-        assert texts(match) == ["act", "ignore"]
-        play(match, "ignore")
+    hope = free_of_charge()
+    match = with_heart(hope, "minus-1", hope)
+    assert texts(match) == ["act", "ignore"]
+    play(match, "ignore")
     assert hope in zone(match, "low_pile")
-    match = fortress("Do(hope, 1)", "MoraleTrack()", morale="minus-1", tired={"soldier": 9})
-    play(match, hope, hope)
+    match = with_heart(hope, "minus-1", hope)
     play(match, "act")
     assert not any(hope in zone(match, pile) for pile in ("low_pile", "low_deck", "hope", "hand"))
+
+
+def free_of_charge() -> str:
+    """A Hope card without a price."""
+    return next(c for c in cards("hope") if not TABLES.card_price[TABLES.card_names.index(c)])
+
+
+def test_16_6_the_price_is_paid_in_full_or_not_at_all() -> None:
+    despair = cheap("despair")
+    price = TABLES.card_price[TABLES.card_names.index(despair)][0] & deeds.AMOUNT_MASK
+    match = with_heart(despair, "plus-1", despair, supplies=price)
+    play(match, "act")
+    to_the_end(match)
+    assert zone(match, "supplies") == 0
+    assert despair not in [*zone(match, "high_pile"), *zone(match, "despair")]
+    match = with_heart(despair, "plus-1", despair, supplies=price - 1)
+    assert despair in zone(match, "high_pile")
+    assert zone(match, "supplies") == price - 1
 
 
 def test_16_7_an_empty_deck_is_made_of_its_discards() -> None:
