@@ -154,13 +154,13 @@ class Siege(Rule[Fortress]):
 
 
 def move_board(g: Fortress) -> None:
-    """All infantry go to sector 1 and, five in each, further up; the suppressed stay so."""
+    """All infantry go to sector 1, the suppressed first, and, five in each, further up."""
     standing, lying = total(g.standing), total(g.lying)
     for sector in range(SECTORS):
-        g.standing[sector] = min(standing, ROOM)
-        standing -= g.standing[sector]
-        g.lying[sector] = min(lying, ROOM - g.standing[sector])
+        g.lying[sector] = min(lying, ROOM)
         lying -= g.lying[sector]
+        g.standing[sector] = min(standing, ROOM - g.lying[sector])
+        standing -= g.standing[sector]
 
 
 COUNT_HEALTHY: Final = CountHealthy()
