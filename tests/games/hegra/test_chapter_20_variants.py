@@ -225,6 +225,17 @@ def test_20_7_supplies_or_morale_pay_an_event_off(how: str) -> None:
     )
 
 
+def test_20_7_paid_off_in_time_it_no_longer_holds_on_the_walls() -> None:
+    number = RULES["smoke"]
+    infantry = {sector_of(number): 1}
+    pay = f"pay {TABLES.event_names[number]}"
+    for answer, step in ((pay, "Shoot"), ("done", "PayMarkers")):
+        match = marked(number, "DayPhase()", infantry=infantry, post={"front": "hunter"})
+        assert texts(match) == [pay, "done"]
+        play(match, answer)
+        assert prompt(match) == step
+
+
 def test_20_8_the_air_tiles_are_mixed() -> None:
     match = start(air="random")
     assert chances(match) == {"injury": 4, "morale": 4, "supply": 4}

@@ -24,6 +24,7 @@ from siegeworks.games.hegra.state import Fortress
 
 # Steps never change, so those without numbers need be made only once.
 ENDS: Final = SectionEnds()
+PAY: Final = PayMarkers()
 EVENING: Final[Steps] = (Modifiers(), MoraleTrack(), CheckSurrender(), TurnTrack())
 
 
@@ -91,7 +92,7 @@ PLAIN_DAY: Final[Steps] = (
     *(*EVENING, NextDay()),
 )
 WATCHED_DAY: Final[Steps] = (
-    *(Mobilise(), ENDS, Walls(), ENDS, FireGuns(), ENDS, SupplyRun(), ENDS, *SECTION_4, ENDS),
-    *(*SECTION_5, PatientsChange(), ENDS, PayMarkers(), *EVENING, NextDay()),
+    *(PAY, Mobilise(), ENDS, Walls(), ENDS, FireGuns(), ENDS, SupplyRun(), ENDS),
+    *(*SECTION_4, ENDS, *SECTION_5, PatientsChange(), ENDS, PAY, *EVENING, NextDay()),
 )
 THREE_PHASES: Final[Steps] = (EventPhase(), Morning(), DayPhase())

@@ -55,7 +55,7 @@ class SectionEnds(Rule[Fortress]):
 
 
 class PayMarkers(Command):
-    """Before the day ends, events that can be paid off may be."""
+    """As the day phase begins and before it ends, events that can be paid off may be."""
 
     rule: ClassVar[str] = "20.7"
 
