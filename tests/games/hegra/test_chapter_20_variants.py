@@ -120,10 +120,23 @@ def test_20_4_a_mission_can_be_done_once_its_condition_holds(mission: int) -> No
     match = fortress(
         "SectionEnds()", options=options, mission=TABLES.mission_names[mission], **situation
     )
-    assert texts(match) == ["claim", "later"]
+    assert texts(match) == ["claim", "later", "not-today"]
     play(match, "claim")
     assert zone(match, "mission") is None
     assert len(told(match, "mission-done")) == 1
+
+
+def test_20_4_asked_after_each_section_unless_it_is_put_off() -> None:
+    agenda = ("SectionEnds()", "SectionEnds()", "SectionEnds()")
+    situation = {**HOME, **fulfilling(0)}
+    match = fortress(
+        *agenda, options={"missions": "on"}, mission=TABLES.mission_names[0], **situation
+    )
+    play(match, "later")
+    assert prompt(match) == "Claim"
+    play(match, "not-today")
+    assert (prompt(match), zone(match, "mission")) == ("DrawEvent", TABLES.mission_names[0])
+    assert zone(match, "asked") == 0
 
 
 def test_20_4_later_brings_more() -> None:

@@ -12,7 +12,7 @@ from siegeworks.server import wire
 from tests.games.hegra.table import GAME, TABLES, fortress
 
 # What is done nowhere in particular
-ELSEWHERE = {"done", "stay", "hide", "sneak", "claim", "later"}
+ELSEWHERE = {"done", "stay", "hide", "sneak", "claim", "later", "not-today"}
 
 
 @cache

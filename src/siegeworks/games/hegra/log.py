@@ -52,6 +52,7 @@ LATER: Final = 47 << 8
 PAY: Final = 48 << 8
 BURY: Final = 49 << 8
 FALL: Final = 50 << 8
+NOT_TODAY: Final = 51 << 8
 
 # Log lines
 DAY_BEGINS: Final = 1

@@ -51,6 +51,7 @@ VERBS = {
     log.TOP: Verb("top", "snow"),
     log.CLAIM: Verb("claim"),
     log.LATER: Verb("later"),
+    log.NOT_TODAY: Verb("not-today"),
     log.PAY: Verb("pay", "event"),
     log.BURY: Verb("bury", "body"),
     log.FALL: Verb("fall", "defender"),

@@ -120,7 +120,7 @@ class Fortress(State):
     hand: list[int]
     mission: int
     # Remembered within a day
-    asked: int  # the mission was offered today
+    asked: int  # the mission was put off to another day
     phone: int  # bonus of the field telephone
     fired: int  # bits of the positions that have fired
     airfield: int  # bits of the airfield's options used

@@ -49,7 +49,6 @@ class SectionEnds(Rule[Fortress]):
             if t.event_clear[event] == CLEAR_EMPTY and g.troops(t.event_sector[event]) == 0:
                 clear(g, event)
         if g.mission != NONE and not g.asked and fulfilled(g):
-            g.asked = 1
             return (Claim(),)
         return DONE
 
@@ -131,15 +130,16 @@ def soldiers(g: Fortress) -> int:
 
 
 class Claim(Command):
-    """The mission may be done now, or later for more."""
+    """The mission may be done now, after a later section, or on another day for more."""
 
     rule: ClassVar[str] = "20.4"
 
     def options(self, g: Fortress) -> list[int]:
-        return [log.CLAIM, log.LATER]
+        return [log.CLAIM, log.LATER, log.NOT_TODAY]
 
     def choose(self, g: Fortress, option: int) -> Steps:
-        if option == log.LATER:
+        if option != log.CLAIM:
+            g.asked = 1 if option == log.NOT_TODAY else 0
             return DONE
         day = min(g.day, DAYS - 1)
         reward = g.tables.mission_reward[g.mission * (DAYS - 1) + day - 1]
