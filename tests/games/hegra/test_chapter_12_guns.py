@@ -29,9 +29,9 @@ def test_12_1_without_a_crew_no_shot() -> None:
 
 
 def test_12_2_a_crew_needs_an_icon() -> None:
-    match = fortress("Placement(negotiate-officer)", guns=(1, 0), ready={"soldier": 8})
+    match = fortress("Placement(0)", guns=(1, 0), ready={"soldier": 8})
     assert why(match, "put fire-guns-soldier") == ("no-icon", "12.2")
-    match = fortress("Placement(negotiate-officer)", guns=(2, 0), ready={"soldier": 8})
+    match = fortress("Placement(0)", guns=(2, 0), ready={"soldier": 8})
     assert "put fire-guns-soldier" in texts(match)
 
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from siegeworks.games.hegra import names as n
 from tests.games.hegra.table import (
     TABLES,
@@ -13,6 +15,7 @@ from tests.games.hegra.table import (
     some,
     texts,
     told,
+    why,
     zone,
 )
 
@@ -99,13 +102,18 @@ def test_14_6_the_officer_makes_a_soldier() -> None:
     assert zone(match, "reserve")["hunter"] == 3
 
 
-def test_14_6_only_the_officer_with_one_other() -> None:
-    match = fortress(
-        "Placement(negotiate-officer)", ready={"officer": 1, "volunteer": 3, "hunter": 1}
-    )
-    assert "put promote-volunteer" not in texts(match)
-    play(match, "put promote-officer", "put promote-volunteer")
+@pytest.mark.parametrize("order", [("officer", "volunteer"), ("volunteer", "officer")])
+def test_14_6_only_the_officer_with_one_other_in_either_order(order: tuple[str, str]) -> None:
+    match = fortress("Placement(0)", ready={"officer": 1, "volunteer": 3, "hunter": 1})
+    play(match, *(f"put promote-{who}" for who in order))
     assert not any(text.startswith("put promote") for text in texts(match))
+    assert why(match, "put promote-hunter") == ("promotes-one", "14.6")
+
+
+def test_14_6_not_without_the_officer() -> None:
+    match = fortress("Placement(0)", ready={"officer": 1, "volunteer": 3})
+    play(match, "put inspire-officer")
+    assert why(match, "put promote-volunteer") == ("no-officer", "14.6")
 
 
 def test_14_7_morale_for_each_use() -> None:

@@ -53,7 +53,7 @@ def test_2_1_thirty_defenders() -> None:
 
 def test_2_2_healthy_are_the_tired_resting_ready_and_those_in_positions() -> None:
     match = fortress(
-        "Placement(negotiate-officer)",
+        "Placement(0)",
         tired={"soldier": 2},
         rest={"volunteer": 1},
         ready={"hunter": 1},

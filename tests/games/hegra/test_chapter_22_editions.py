@@ -196,7 +196,7 @@ def test_23_2_the_healthy_are_counted_on_every_siege_day(edition: str) -> None:
 
 
 def test_23_3_reckless_defence_from_the_first_attack_on() -> None:
-    match = fortress("Placement(negotiate-officer)", stage="attack", **HOME)
+    match = fortress("Placement(0)", stage="attack", **HOME)
     assert "put reckless-soldier" in texts(match)
 
 

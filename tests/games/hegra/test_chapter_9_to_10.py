@@ -16,7 +16,7 @@ from tests.games.hegra.table import (
     zone,
 )
 
-PLACING = "Placement(negotiate-officer)"
+PLACING = "Placement(0)"
 
 
 def test_9_1_day_one_has_only_the_placement() -> None:
@@ -62,7 +62,7 @@ def test_9_3_fewer_may_be_made_ready_or_all_at_once() -> None:
 
 
 def test_9_4_two_may_rest_for_free() -> None:
-    match = fortress("FreeRest(officer, 2)", tired={"soldier": 8, "hunter": 1})
+    match = fortress("FreeRest(2)", tired={"soldier": 8, "hunter": 1})
     play(match, "rest soldier", "rest hunter")
     assert some(match, "rest") == {"soldier": 1, "hunter": 1}
     assert prompt(match) == "DrawEvent"
@@ -75,13 +75,21 @@ def test_9_5_any_number_on_a_space_and_some_may_stay_ready() -> None:
     assert some(match, "jobs") == {"shovel-soldier": 2, "repair-soldier": 1}
 
 
-def test_9_5_spaces_are_asked_for_from_the_first_to_the_last() -> None:
-    match = fortress(PLACING, stage="attack", ready={"soldier": 4})
-    play(match, "put repair-soldier")
-    assert "put shovel-soldier" not in texts(match)
-    assert why(match, "put shovel-soldier") == ("passed", "9.5")
-    match.undo()
-    assert "put shovel-soldier" in texts(match)
+def test_9_5_spaces_are_filled_in_any_order() -> None:
+    match = fortress(
+        PLACING, "Modifiers()", stage="attack", ready={"soldier": 3, "medic": 1}, supplies=1
+    )
+    play(match, "put front-soldier", "put repair-soldier", "put treat-medic", "put shovel-soldier")
+    placed_there = {"repair-soldier": 1, "treat-medic": 1, "shovel-soldier": 1}
+    assert some(match, "jobs") == placed_there
+    assert zone(match, "post")["front"] == "soldier"
+
+
+def test_9_3_and_9_4_tired_defenders_are_chosen_in_any_order() -> None:
+    match = fortress("Breakfast()", "FreeRest(2)", tired={"soldier": 3, "hunter": 2}, supplies=1)
+    play(match, "feed", "wake hunter", "wake soldier", "done", "done")
+    play(match, "rest hunter", "rest soldier")
+    assert some(match, "ready") == some(match, "rest") == {"soldier": 1, "hunter": 1}
 
 
 @pytest.mark.parametrize(
@@ -118,7 +126,16 @@ def test_9_7_one_defender_in_each_open_position_the_old_one_is_tired() -> None:
     assert why(match, "put B-soldier") == ("damaged", "9.7")
     play(match, "put front-soldier")
     assert (zone(match, "post")["front"], zone(match, "tired")["volunteer"]) == ("soldier", 1)
-    assert texts(match) == ["put A-soldier", "done"]
+    assert "put A-soldier" in texts(match)
+
+
+def test_9_7_a_position_is_filled_once_each_morning() -> None:
+    match = fortress(PLACING, stage="attack", whole=("A",), ready={"soldier": 3})
+    play(match, "put A-soldier")
+    assert "put A-soldier" not in texts(match)
+    assert why(match, "put A-soldier") == ("filled-today", "9.7")
+    match.undo()
+    assert "put A-soldier" in texts(match)
 
 
 def test_9_7_not_before_the_first_attack() -> None:

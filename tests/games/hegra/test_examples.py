@@ -135,9 +135,7 @@ def test_the_marker_on_five_sends_a_piece_to_the_yellow_row() -> None:
 
 
 def test_nine_tired_one_supply_one_morale_and_two_to_rest() -> None:
-    match = fortress(
-        *("Breakfast()", "FreeRest(officer, 2)"), tired={"soldier": 9}, supplies=1, ration=0
-    )
+    match = fortress(*("Breakfast()", "FreeRest(2)"), tired={"soldier": 9}, supplies=1, ration=0)
     play(match, "feed", *["wake soldier"] * 4, "cheer", "wake soldier", "wake soldier")
     play(match, "done", "rest soldier", "rest soldier")
     assert [zone(match, area)["soldier"] for area in ("ready", "rest", "tired")] == [6, 2, 1]

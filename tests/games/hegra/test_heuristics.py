@@ -66,11 +66,9 @@ def test_habit_finishes_games_of_both_editions(edition: str) -> None:
 
 
 def test_more_defenders_and_fewer_dead_look_better() -> None:
-    many = fortress("Placement(negotiate-officer)", ready={"soldier": 6, "volunteer": 6})
-    few = fortress("Placement(negotiate-officer)", ready={"soldier": 3, "volunteer": 2})
-    dead = fortress(
-        "Placement(negotiate-officer)", ready={"soldier": 3, "volunteer": 2}, morgue={"soldier": 2}
-    )
+    many = fortress("Placement(0)", ready={"soldier": 6, "volunteer": 6})
+    few = fortress("Placement(0)", ready={"soldier": 3, "volunteer": 2})
+    dead = fortress("Placement(0)", ready={"soldier": 3, "volunteer": 2}, morgue={"soldier": 2})
     assert 1 > worth(many) > worth(few) > worth(dead) > 0
 
 
@@ -86,9 +84,7 @@ def test_a_runner_goes_round_a_patrol_towards_a_stocked_depot() -> None:
 
 
 def test_guards_are_sent_to_empty_positions() -> None:
-    match = fortress(
-        "Placement(negotiate-officer)", ready={"soldier": 4}, infantry={"4": 3}, whole=["A", "B"]
-    )
+    match = fortress("Placement(0)", ready={"soldier": 4}, infantry={"4": 3}, whole=["A", "B"])
     while match.decision is not None and match.decision.prompt == "Placement":
         match.choose(habit(match))
     assert isinstance(match.state, Fortress)

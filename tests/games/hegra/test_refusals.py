@@ -8,7 +8,7 @@ from siegeworks import IllegalChoice, Match
 from tests.games.hegra.table import fortress, play, texts, why
 
 HOME: dict[str, Any] = {"ready": {"soldier": 8}, "supplies": 3}
-PLACING = "Placement(negotiate-officer)"
+PLACING = "Placement(0)"
 
 
 def placing(stage: str = "attack", **situation: Any) -> Match:
@@ -21,7 +21,7 @@ def placing(stage: str = "attack", **situation: Any) -> Match:
         ({"ready": {"soldier": 2}}, "put radio-soldier", "under-snow", "14.3"),
         ({"ready": {"soldier": 2}}, "put new-route-soldier", "mobilisation-over", "10.1"),
         ({"ready": {"volunteer": 2}, "guns": (3, 0)}, "put fire-guns-volunteer", "barred", "9.6"),
-        ({"ready": {"volunteer": 2}}, "put promote-volunteer", "officer-first", "14.6"),
+        ({"ready": {"volunteer": 2}}, "put promote-volunteer", "no-officer", "14.6"),
         ({"ready": {"soldier": 2}}, "put A-soldier", "damaged", "9.7"),
         ({"ready": {"soldier": 2}}, "put fire-guns-soldier", "no-icon", "12.2"),
     ],

@@ -54,20 +54,11 @@ def highest(options: list[int]) -> int:
 
 
 def rouse(g: Fortress, options: list[int]) -> int:
-    """Who gets ready: the most valuable, as many as there may be, asked in the order of types."""
-    step = g.agenda[len(g.agenda) - 1]
+    """Who gets ready or rests: the most valuable, as many as there may be."""
     value = WITH_PATIENTS if patients(g) else VALUE
-    if options[len(options) - 1] != log.DONE:
-        return most(options, value)
-    for place in range(len(options) - 1):
-        who = options[place] & NOUN
-        better = 0
-        for other in range(place + 1, len(options) - 1):
-            if value[options[other] & NOUN] > value[who]:
-                better += g.tired[options[other] & NOUN]
-        if better < step.b:
-            return place
-    return len(options) - 1
+    if options[len(options) - 1] == log.DONE:
+        return most(options[:-1], value)
+    return most(options, value)
 
 
 def patients(g: Fortress) -> bool:

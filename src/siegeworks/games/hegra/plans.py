@@ -14,7 +14,7 @@ from siegeworks.games.hegra.names import (
     TYPES,
     VOLUNTEER,
 )
-from siegeworks.games.hegra.rules.morning import open_today
+from siegeworks.games.hegra.rules.openings import open_today
 from siegeworks.games.hegra.state import SPACE_JOBS, Fortress, total
 from siegeworks.games.hegra.worths import Weights
 
@@ -25,14 +25,13 @@ IMPOSSIBLE: Final = 100_000.0
 class Plan:
     """The best jobs first, as long as somebody is ready and a job is worth the trouble.
 
-    Spaces are filled in their order, one defender for each decision. The plan is made anew each
-    time and counts those who already stand there, so that it stays the same plan.
+    It is carried out from the first space on, one defender for each decision. The plan is made
+    anew each time and counts those who already stand there, so that it stays the same plan.
     """
 
-    def __init__(self, g: Fortress, w: Weights, first: int) -> None:
+    def __init__(self, g: Fortress, w: Weights) -> None:
         self.g = g
         self.w = w
-        self.first = first  # the place from which on spaces may still be filled
         self.ready: list[int] = g.ready[:]
         self.jobs: list[int] = g.jobs[:]
         self.next = SPACE_JOBS + POSITIONS * TYPES  # the lowest place that the plan fills
@@ -43,12 +42,11 @@ class Plan:
     def make(self) -> int:
         """The place to fill next, or NONE."""
         g = self.g
-        spaces = [s for s in range(self.first // TYPES, SPACES) if open_today(g, s)]
+        spaces = [s for s in range(SPACES) if open_today(g, s)]
         posts: list[int] = []
         if g.stage >= ATTACK:
             for position in range(POSITIONS):
-                free = g.post[position] == NONE and not g.damaged[position]
-                if free and SPACE_JOBS + position * TYPES >= self.first:
+                if g.post[position] == NONE and not g.damaged[position]:
                     posts.append(position)
         while total(self.ready) and self._fill_best(spaces, posts):
             pass
@@ -121,7 +119,7 @@ class Plan:
         least = IMPOSSIBLE
         for who in range(TYPES):
             count = min(left, self.g.tables.counts[who][space])
-            if ready[who] and count and space * TYPES + who >= self.first:
+            if ready[who] and count:
                 cost = self.w.disc[who] / count
                 if cost < least:
                     least = cost
@@ -132,8 +130,6 @@ class Plan:
         """The officer and a volunteer."""
         done = self.jobs[PROMOTE * TYPES + OFFICER]
         if not (done or self.ready[OFFICER]) or not self.ready[VOLUNTEER]:
-            return IMPOSSIBLE
-        if self.first > PROMOTE * TYPES + (VOLUNTEER if done else OFFICER):
             return IMPOSSIBLE
         self.team = [VOLUNTEER] if done else [OFFICER, VOLUNTEER]
         return self.w.disc[VOLUNTEER] + (0.0 if done else self.w.disc[OFFICER])
@@ -158,8 +154,7 @@ GUARDS: Final[tuple[int, ...]] = (0, 2, 0, 0, 2)
 
 def put(g: Fortress, w: Weights, options: list[int]) -> int:
     """The place of the option that the plan asks for; the last, which ends it, for none."""
-    first = g.agenda[len(g.agenda) - 1].a
-    wanted = log.PUT + Plan(g, w, first).make()
+    wanted = log.PUT + Plan(g, w).make()
     for place in range(len(options) - 1):
         if options[place] == wanted:
             return place

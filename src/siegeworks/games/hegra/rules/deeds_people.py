@@ -23,7 +23,7 @@ def on_people(g: Fortress, deed: int, amount: int) -> Steps:
     if deed == d.WAKE:
         return (Rouse(),) * min(amount, total(g.tired))
     if deed == d.REST:
-        return (morning.FreeRest(0, amount),)
+        return (morning.FreeRest(amount),)
     if deed == d.TREAT:
         return (infirmary.Treat(amount),)
     if deed == d.RELAPSE:

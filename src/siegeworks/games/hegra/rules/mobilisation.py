@@ -5,7 +5,7 @@ from typing import ClassVar
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
 from siegeworks.games.hegra import log
 from siegeworks.games.hegra.names import DEPOTS, MOBILISATION, NEGOTIATE, ROUTE, TOKENS
-from siegeworks.games.hegra.rules import morning
+from siegeworks.games.hegra.rules import openings
 from siegeworks.games.hegra.state import Command, Fortress
 
 STACK = 3  # tokens of a kind
@@ -63,7 +63,7 @@ class OpenRoute(Command):
     rule: ClassVar[str] = "10.2"
 
     def options(self, g: Fortress) -> list[int]:
-        return [log.OPEN + token for token in range(TOKENS) if morning.can_open(g, token)]
+        return [log.OPEN + token for token in range(TOKENS) if openings.can_open(g, token)]
 
     def choose(self, g: Fortress, option: int) -> Steps:
         token = option & NOUN

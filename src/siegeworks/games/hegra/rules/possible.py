@@ -15,7 +15,7 @@ from siegeworks.games.hegra.names import (
     SOLDIER,
     VOLUNTEER,
 )
-from siegeworks.games.hegra.rules import infirmary, maintenance, morning
+from siegeworks.games.hegra.rules import infirmary, maintenance, openings
 from siegeworks.games.hegra.state import DOUBT_DISCS, Fortress, total
 
 
@@ -146,7 +146,7 @@ def enemies_there(g: Fortress, deed: int) -> bool:
     if deed == d.GUN_OFF:
         return g.pieces_out() > 0
     if deed == d.ROUTE:
-        return morning.routes_left(g)
+        return openings.routes_left(g)
     if deed == d.TOKEN_LOST:
         return total(g.depot_count) > 0
     if deed == d.HOPE:

@@ -22,7 +22,7 @@ from siegeworks.games.hegra.names import (
     SPACES,
     TYPES,
 )
-from siegeworks.games.hegra.rules import morning, supply_runs, walls
+from siegeworks.games.hegra.rules import openings, supply_runs, walls
 from siegeworks.games.hegra.state import SPACE_JOBS, Fortress, total
 
 
@@ -89,36 +89,33 @@ def breakfast(g: Fortress) -> list[Refusal]:
     return found
 
 
-def placement(g: Fortress, first: int) -> list[Refusal]:
+def placement(g: Fortress, filled: int) -> list[Refusal]:
     """Why a type that is ready cannot go to a space or position."""
     found: list[Refusal] = []
     for who in range(TYPES):
         if g.ready[who]:
             for space in range(SPACES):
-                found += space_refusal(g, space, who, first)
+                found += space_refusal(g, space, who)
             for position in range(POSITIONS):
-                found += position_refusal(g, position, who, first)
+                found += position_refusal(g, position, who, filled)
     return found
 
 
-def space_refusal(g: Fortress, space: int, who: int, first: int) -> list[Refusal]:
+def space_refusal(g: Fortress, space: int, who: int) -> list[Refusal]:
     """Why a ready defender cannot go to an action space."""
-    place = space * TYPES + who
-    option = log.PUT + place
-    opened_by = morning.OPENED_BY[space]
+    option = log.PUT + space * TYPES + who
+    opened_by = openings.OPENED_BY[space]
     if opened_by != NONE and g.facility[opened_by] == HIDDEN:
         return [Refusal(option, "under-snow", "14.3")]
     if space <= ROUTE and g.stage != MOBILISATION:
         return [Refusal(option, "mobilisation-over", "10.1")]
-    if not morning.open_today(g, space):
+    if not openings.open_today(g, space):
         return closed_refusal(g, space, option)
     if g.tables.counts[who][space] == 0:
         return [Refusal(option, "barred", "9.6")]
-    if space == PROMOTE and not morning.may_promote(g, who) and place >= first:
-        reason = "promotes-one" if g.jobs[PROMOTE * TYPES + OFFICER] else "officer-first"
-        return [Refusal(option, reason, "14.6")]
-    if place < first:
-        return [Refusal(option, "passed", "9.5")]
+    if space == PROMOTE and not openings.may_promote(g, who):
+        with_officer = g.jobs[PROMOTE * TYPES + OFFICER] or g.ready[OFFICER]
+        return [Refusal(option, "promotes-one" if with_officer else "no-officer", "14.6")]
     return []
 
 
@@ -131,16 +128,15 @@ def closed_refusal(g: Fortress, space: int, option: int) -> list[Refusal]:
     return [Refusal(option, "no-attack-yet", "11.1")]
 
 
-def position_refusal(g: Fortress, position: int, who: int, first: int) -> list[Refusal]:
+def position_refusal(g: Fortress, position: int, who: int, filled: int) -> list[Refusal]:
     """Why a ready defender cannot go to a position."""
-    place = SPACE_JOBS + position * TYPES + who
-    option = log.PUT + place
+    option = log.PUT + SPACE_JOBS + position * TYPES + who
     if g.stage < ATTACK:
         return [Refusal(option, "no-attack-yet", "9.7")]
     if g.damaged[position]:
         return [Refusal(option, "damaged", "9.7")]
     if g.tables.counts[who][SPACES] == 0:
         return [Refusal(option, "barred", "9.6")]
-    if place - who < first:
-        return [Refusal(option, "passed", "9.5")]
+    if filled >> position & 1:
+        return [Refusal(option, "filled-today", "9.7")]
     return []

@@ -1,0 +1,52 @@
+"""9.5 Placement: ready defenders go to action spaces and positions, in any order."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from siegeworks.core.steps import DONE, NOUN, Refusal, Steps
+from siegeworks.games.hegra import log
+from siegeworks.games.hegra.names import NONE, SPACES, TYPES
+from siegeworks.games.hegra.rules import openings, refusals
+from siegeworks.games.hegra.state import SPACE_JOBS, Command, Fortress
+
+
+@mypyc_attr(free_list_len=1)
+class Placement(Command):
+    """Ready defenders go where they may; ``a`` has a bit for each position filled so far."""
+
+    rule: ClassVar[str] = "9.5"
+    takes: ClassVar[tuple[str, ...]] = ("position-mask",)
+
+    def options(self, g: Fortress) -> list[int]:
+        spaces = openings.open_spaces(g)
+        positions = openings.open_positions(g, self.a)
+        found: list[int] = []
+        for who in range(TYPES):
+            if g.ready[who]:
+                openings.add_places(g, who, spaces, positions, found)
+        found.append(log.DONE)
+        return found
+
+    def choose(self, g: Fortress, option: int) -> Steps:
+        if option == log.DONE:
+            return DONE
+        place = option & NOUN
+        who = place % TYPES
+        g.ready[who] -= 1
+        g.tell(log.PLACED, place)
+        if place < SPACE_JOBS:
+            g.jobs[place] += 1
+            return (self,)
+        position = place // TYPES - SPACES
+        if g.post[position] != NONE:
+            g.tired[g.post[position]] += 1
+            g.tell(log.RELIEVED, g.post[position])
+        g.post[position] = who
+        return (Placement(self.a | 1 << position),)
+
+    def refusals(self, g: Fortress, seat: int) -> list[Refusal]:
+        return refusals.placement(g, self.a)
+
+
+PLACEMENT: Final = Placement()
