@@ -167,6 +167,15 @@ TOLD = {
     log.MARKER_RULE: Told("marker-rule", ("ongoing",)),
     log.SNOW_SEEN: Told("snow-seen", ("snow",)),
     log.MARKER_END: Told("marker-end", ("clear", "count")),
+    log.RATION_NOW: Told("ration-now", ("count",)),
+    log.LEFT: Told("left", ("space", "count")),
+    log.DECK_RENEWED: Told("deck-renewed", ("morale-deck",)),
+    log.CARD_BACK: Told("card-back", ("morale",)),
+    log.MACHINE_GUN_READY: Told("machine-gun-ready"),
+    log.MACHINE_GUN_JAMS: Told("machine-gun-jams"),
+    log.INFANTRY_STANDS: Told("infantry-stands", ("sector", "count")),
+    log.AIR_LAID: Told("air-laid", ("air", "air")),
+    log.FIRST_ATTACK: Told("first-attack"),
 }
 
 # Random players seldom repair guns or live to see the end.

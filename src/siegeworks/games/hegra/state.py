@@ -3,6 +3,7 @@
 from typing import Final
 
 from siegeworks.core.steps import Dilemma, State
+from siegeworks.games.hegra import log
 from siegeworks.games.hegra.names import (
     ARTILLERY,
     FIRST_DEPOT,
@@ -242,11 +243,15 @@ class Fortress(State):
 
     def leave(self, space: int) -> None:
         """The defenders on a space are tired."""
+        gone = 0
         for who in range(TYPES):
             discs = self.jobs[space * TYPES + who]
             if discs:
                 self.tired[who] += discs
                 self.jobs[space * TYPES + who] = 0
+                gone += discs
+        if gone:
+            self.tell(log.LEFT, space, gone)
 
     def free_bed(self) -> int:
         """The leftmost empty bed, or NONE."""

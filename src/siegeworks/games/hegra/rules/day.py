@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, Rule, Steps
 from siegeworks.games.hegra import log
-from siegeworks.games.hegra.names import DAYS, NONE, SECTORS
+from siegeworks.games.hegra.names import DAYS, NONE
 from siegeworks.games.hegra.rules import infantry
 from siegeworks.games.hegra.rules.ending import Outcome
 from siegeworks.games.hegra.rules.events import LAST_EVENT, EventPhase
@@ -79,9 +79,7 @@ class FinalAdvance(Rule[Fortress]):
     def run(self, g: Fortress) -> Steps:
         steps = 1 if g.manned() else 2
         g.tell(log.FINAL_ADVANCE, steps)
-        for sector in range(SECTORS):
-            g.standing[sector] += g.lying[sector]
-            g.lying[sector] = 0
+        infantry.stand_up(g)
         for _ in range(steps):
             infantry.advance(g, g.standing[:])
         return (infantry.CHARGE,) if g.charging else DONE

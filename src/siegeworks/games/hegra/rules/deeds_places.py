@@ -126,6 +126,7 @@ def jam(g: Fortress) -> None:
     """The machine gun jams, or else the gun that shows most icons."""
     if g.machine_gun == READY:
         g.machine_gun = JAMMED
+        g.tell(log.MACHINE_GUN_JAMS)
         return
     gun = 1 if g.icons(1) > g.icons(0) else 0
     jam_gun(g, gun)

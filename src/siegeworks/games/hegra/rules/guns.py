@@ -9,15 +9,15 @@ from siegeworks.games.hegra.names import (
     FIRST_NUMBERED,
     GUNS,
     NUMBERED,
-    ON_DUG_IN,
     ROW_LENGTH,
+    SECTORS,
     STRIKE_AIR,
     STRIKE_MISS,
     STRIKE_MORALE,
     TARGET_AIRFIELD,
     TARGET_ROW,
 )
-from siegeworks.games.hegra.rules import deeds_places, hits, markers, patrols, tracks
+from siegeworks.games.hegra.rules import deeds_places, hits, markers, patrols, tracks, walls
 from siegeworks.games.hegra.rules.injuries import Die
 from siegeworks.games.hegra.state import Command, Fortress
 
@@ -84,13 +84,10 @@ def enemies_in_row(g: Fortress, row: int) -> bool:
 
 def shell_sector(g: Fortress, sector: int, icons: int) -> None:
     """12.3: two infantry for each icon are removed, the others there are suppressed."""
-    left = g.troops(sector) - min(g.troops(sector), icons * g.tables.gun_hits)
-    if g.ongoing and g.marked(ON_DUG_IN, sector):
-        g.lying[sector] = min(g.lying[sector], left)
-        g.standing[sector] = left - g.lying[sector]
-    else:
-        g.standing[sector] = 0
-        g.lying[sector] = left
+    for _ in range(min(g.troops(sector), icons * g.tables.gun_hits)):
+        walls.remove(g, sector if g.standing[sector] else SECTORS + sector)
+    while walls.can_pin(g, sector):
+        walls.pin(g, sector)
 
 
 def friendly_fire(g: Fortress, row: int) -> Steps:

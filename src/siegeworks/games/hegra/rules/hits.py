@@ -182,6 +182,7 @@ def take_piece(g: Fortress, field: int) -> None:
     g.tell(log.PIECE_REMOVED, field)
     if g.artillery == g.first_piece():
         g.artillery -= 1
+        g.tell(log.ARTILLERY_MOVES, g.artillery)
 
 
 class AirStack(Rule[Fortress]):

@@ -103,12 +103,17 @@ class StandUp(Rule[Fortress]):
     rule: ClassVar[str] = "7.4"
 
     def run(self, g: Fortress) -> Steps:
-        if total(g.lying):
-            g.tell(log.STAND_UP, total(g.lying))
-        for sector in range(SECTORS):
-            g.standing[sector] += g.lying[sector]
-            g.lying[sector] = 0
+        stand_up(g)
         return DONE
+
+
+def stand_up(g: Fortress) -> None:
+    """All infantry stands."""
+    if total(g.lying):
+        g.tell(log.STAND_UP, total(g.lying))
+    for sector in range(SECTORS):
+        g.standing[sector] += g.lying[sector]
+        g.lying[sector] = 0
 
 
 class Grenades(Rule[Fortress]):

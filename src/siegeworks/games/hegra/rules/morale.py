@@ -80,12 +80,14 @@ class DrawMorale(Rule[Fortress]):
     takes: ClassVar[tuple[str, ...]] = ("morale-deck",)
 
     def run(self, g: Fortress) -> Steps:
-        if self.a == HIGH and not g.high_deck:
-            g.high_deck = sorted(g.high_pile)
+        if self.a == HIGH and not g.high_deck and g.high_pile:
+            g.high_deck = g.high_pile
             g.high_pile = []
-        if self.a == LOW and not g.low_deck:
-            g.low_deck = sorted(g.low_pile)
+            g.tell(log.DECK_RENEWED, HIGH)
+        if self.a == LOW and not g.low_deck and g.low_pile:
+            g.low_deck = g.low_pile
             g.low_pile = []
+            g.tell(log.DECK_RENEWED, LOW)
         return (DrawCard(self.a),) if (g.low_deck if self.a else g.high_deck) else DONE
 
 
@@ -149,6 +151,7 @@ class TakeCard(Command):
 def put_back(g: Fortress) -> None:
     """Cards that were not taken go back into their decks."""
     for card in g.hand:
+        g.tell(log.CARD_BACK, card)
         if in_high_deck(g, card):
             g.high_deck = sorted([*g.high_deck, card])
         else:

@@ -96,6 +96,8 @@ class DrawAir(Chance[Fortress]):
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         g.air_stacks = [*g.air_stacks, outcome]
+        if len(g.air_stacks) % 2 == 0:
+            g.tell(log.AIR_LAID, g.air_stacks[-2], outcome)
         return DONE
 
 

@@ -22,9 +22,8 @@ from siegeworks.games.hegra.names import (
     TYPES,
     WHOLE,
 )
-from siegeworks.games.hegra.rules import patrols, refusals, tracks
+from siegeworks.games.hegra.rules import guns, patrols, refusals, tracks
 from siegeworks.games.hegra.rules.deliveries import Return
-from siegeworks.games.hegra.rules.guns import take
 from siegeworks.games.hegra.rules.injuries import Die, Wound
 from siegeworks.games.hegra.state import Command, Fortress, total
 
@@ -194,7 +193,7 @@ class Encounter(Command):
             return (Hide(),)
         if option == log.SNEAK:
             return (Sneak(),)
-        take(g, option & NOUN)
+        guns.take(g, option & NOUN)
         return (Fight(),)
 
     def refusals(self, g: Fortress, seat: int) -> list[Refusal]:

@@ -80,9 +80,15 @@ class Coup(Rule[Fortress]):
     def run(self, g: Fortress) -> Steps:
         g.tell(log.COUP)
         leave = min(g.fear, total(g.bag))
-        g.ration = min(len(g.tables.ration) - 1, g.ration + 1)
+        scarcer(g)
         man = tuple([ManPosition(p) for p in range(POSITIONS) if not g.damaged[p]])
         return (*((Desert(),) * leave), *man, FirstAttack())
+
+
+def scarcer(g: Fortress) -> None:
+    """The Supply marker goes one space to the right, if there is one."""
+    g.ration = min(len(g.tables.ration) - 1, g.ration + 1)
+    g.tell(log.RATION_NOW, g.tables.ration[g.ration])
 
 
 class ManPosition(Command):
@@ -121,6 +127,7 @@ class FirstAttack(Rule[Fortress]):
         g.stage = ATTACK
         g.fear = 0
         g.doubt = g.tables.doubt_start
+        g.tell(log.FIRST_ATTACK)
         return (tracks.MoraleUp(soldiers - 2),) if soldiers > 2 else DONE
 
 
@@ -131,7 +138,7 @@ class Retreat(Rule[Fortress]):
 
     def run(self, g: Fortress) -> Steps:
         g.tell(log.RETREAT)
-        g.ration = min(len(g.tables.ration) - 1, g.ration + 1)
+        scarcer(g)
         return (tracks.DefenceDown(1), Siege())
 
 
@@ -149,6 +156,7 @@ class Siege(Rule[Fortress]):
             hits.place_piece(g)
         move_board(g)
         g.machine_gun = READY
+        g.tell(log.MACHINE_GUN_READY)
         g.stage = SIEGE
         return DONE
 
@@ -161,6 +169,8 @@ def move_board(g: Fortress) -> None:
         lying -= g.lying[sector]
         g.standing[sector] = min(standing, ROOM - g.lying[sector])
         standing -= g.standing[sector]
+        if g.troops(sector):
+            g.tell(log.INFANTRY_STANDS, sector, g.troops(sector))
 
 
 COUNT_HEALTHY: Final = CountHealthy()

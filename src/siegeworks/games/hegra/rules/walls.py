@@ -189,8 +189,9 @@ class MachineGun(injuries.Die):
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         thrown = outcome + g.phone + self.b * g.tables.machine_gun_bonus
-        g.machine_gun = JAMMED
         g.tell(log.MACHINE_GUN_FIRES, self.a, thrown)
+        g.machine_gun = JAMMED
+        g.tell(log.MACHINE_GUN_JAMS)
         fewer = FEWER if g.edition == EDITION_1940 else 0
         return aim(g.post[self.a], g.tables.machine_gun_hits, thrown, fewer)
 

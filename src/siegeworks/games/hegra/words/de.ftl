@@ -276,6 +276,15 @@ log-marker-end = Es endet durch: { $clear } { $count ->
        *[other] ({ $count })
     }
 log-snow-seen = Im Kartenraum gesehen: { $snow }
+log-ration-now = So viele macht jeder Vorrat bereit: { $count }
+log-left = Erschöpft nach { $space }: { $count }
+log-deck-renewed = Die Ablage wird zum neuen Stapel: { $morale-deck }
+log-card-back = Zurück in den Stapel: { $morale }
+log-machine-gun-ready = Das Maschinengewehr ist aufgebaut
+log-machine-gun-jams = Das Maschinengewehr ist blockiert
+log-infantry-stands = Infanterie auf dem Hauptplan, Sektor { $sector }: { $count }
+log-air-laid = Der nächste Stapel Luftangriffe: { $air } und { $air2 }
+log-first-attack = Angst und Zweifel verlassen das Spiel, der 1. Angriff beginnt
 
 ## Das Ende
 

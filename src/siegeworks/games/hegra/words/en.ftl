@@ -276,6 +276,15 @@ log-marker-end = It ends by: { $clear } { $count ->
        *[other] ({ $count })
     }
 log-snow-seen = Seen in the map room: { $snow }
+log-ration-now = Defenders made ready by each supply: { $count }
+log-left = Tired after { $space }: { $count }
+log-deck-renewed = The discards become the new deck: { $morale-deck }
+log-card-back = Back into its deck: { $morale }
+log-machine-gun-ready = The machine gun is set up
+log-machine-gun-jams = The machine gun is jammed
+log-infantry-stands = Infantry on the main board, sector { $sector }: { $count }
+log-air-laid = The next air stack: { $air } and { $air2 }
+log-first-attack = Fear and Doubt leave the game, the 1st Attack begins
 
 ## The end
 
