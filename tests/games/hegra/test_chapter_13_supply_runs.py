@@ -172,6 +172,19 @@ def test_13_11_what_a_token_brings(token: str, supplies: int, cheer: int) -> Non
     assert zone(match, "delivered") == 1
 
 
+def test_13_11_the_bonus_removes_a_patrol_that_suspicion_has_just_brought() -> None:
+    match = run("hunter", "forest-1", "patrol", suspicion=6)
+    walk(match, "fortress")
+    play(match, "5")
+    assert [line.about["field"] for line in told(match, "patrol-added")] == ["blue-5"]
+    assert some(match, "patrols") == {}
+
+
+def test_13_11_without_a_patrol_there_is_no_bonus() -> None:
+    match = walk(run("hunter", "forest-1", "patrol", suspicion=2), "fortress")
+    assert (some(match, "patrols"), zone(match, "delivered")) == ({}, 1)
+
+
 def test_13_12_above_six_suspicion_goes_to_three_and_a_patrol_comes() -> None:
     match = fortress("SuspicionUp(1)", suspicion=6, **HOME)
     assert (zone(match, "suspicion"), prompt(match)) == (3, "DrawPatrol")

@@ -14,7 +14,7 @@ from siegeworks.games.hegra.names import (
     SUPPLY_TOKEN,
 )
 from siegeworks.games.hegra.rules import deeds_places, patrols, tracks
-from siegeworks.games.hegra.state import Fortress, total
+from siegeworks.games.hegra.state import Fortress
 
 
 class Return(Rule[Fortress]):
@@ -49,7 +49,8 @@ class Deliver(Rule[Fortress]):
         cheer = 2 if self.a == MORALE_TOKEN else 1
         home: Steps = (tracks.MoraleUp(cheer), tracks.SuspicionUp(1))
         if self.a == PATROL_TOKEN:
-            return (*home, patrols.TakePatrol()) if total(g.patrols) else home
+            # A patrol that Suspicion has just brought can be the one that goes.
+            return (*home, patrols.TakePatrol())
         if self.a == MISS_TOKEN:
             deeds_places.add_miss(g, 1)
         elif self.a > MORALE_TOKEN and g.reserve[SOLDIER]:
