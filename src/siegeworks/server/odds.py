@@ -3,7 +3,7 @@
 from typing import Final
 
 from siegeworks.core.match import CHANCE, Match
-from siegeworks.core.steps import State
+from siegeworks.core.steps import Chance, Choice, State
 from siegeworks.server import wire
 
 SAMPLES: Final = 60  # ways that hidden things may lie
@@ -31,8 +31,9 @@ def _after(match: Match, seat: int, option: str) -> Match:
 
 
 def _exact(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
+    held = len(copy.state.agenda) - 1
     after = _after(copy, seat, option)
-    if after.to_move != CHANCE:
+    if not _reach_luck(after, held):
         return wire.Odds(option, "certain", 0, [])
     rule = after.state.agenda[-1].rule
     possible = after.outcomes()
@@ -49,6 +50,23 @@ def _exact(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
         for outcome in possible
     ]
     return wire.Odds(option, "exact", 0, chances)
+
+
+def _reach_luck(after: Match, held: int) -> bool:
+    """Pass over choices that the option asks for first: the luck it brings comes all the same.
+
+    ``held`` is how many steps were due already before; their luck is none of this option's.
+    """
+    if after.to_move in (CHANCE, None):
+        return after.to_move == CHANCE
+    agenda = after.state.agenda
+    place = len(agenda)
+    while place > held and isinstance(agenda[place - 1], Choice):
+        place -= 1
+    if place <= held or not isinstance(agenda[place - 1], Chance):
+        return False
+    del agenda[place:]
+    return True
 
 
 def _consequences(after: Match, outcome: str, seat: int, language: str) -> list[str]:

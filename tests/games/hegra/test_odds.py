@@ -1,0 +1,90 @@
+"""The odds before the die: in the browser for each option, in the terminal for all that may come."""
+
+from typing import Any
+
+import pytest
+
+from siegeworks import Match
+from siegeworks.server import odds
+from tests.games.hegra.table import GAME, fortress, play
+
+HOME: dict[str, Any] = {"ready": {"soldier": 8}, "supplies": 3}
+DIE = pytest.approx([1 / 6] * 6)
+
+
+def of(match: Match, option: str) -> tuple[str, list[float], list[list[str]]]:
+    """Kind, chances and consequences of an option."""
+    found = odds.odds(match.clone(for_seat=0), 0, option, "en")
+    return found.kind, [o.chance for o in found.outcomes], [o.log for o in found.outcomes]
+
+
+def lines(match: Match) -> str:
+    """What the terminal says about luck."""
+    drawn = GAME.odds(match.view(0), match.lexicon, "en")
+    return "\n".join("".join(text for text, _ in line) for line in drawn)
+
+
+def test_5_2_before_drawing_a_recruit() -> None:
+    match = fortress(
+        "Recruit()", stage="attack", bag={"soldier": 2, "medic": 1}, bag_doubt=2, **HOME
+    )
+    play(match, "soldier")
+    kind, chances, told = of(match, "draw")
+    assert (kind, chances) == ("exact", pytest.approx([1 / 4, 1 / 4, 1 / 2]))
+    assert told[2][0] == "A Doubt disc is drawn and goes back"
+    assert "Doubt 50 %" in lines(match)
+
+
+@pytest.mark.parametrize("option", ["shoot A", "machine-gun A", "machine-gun-supply A"])
+def test_11_2_before_firing_from_the_walls(option: str) -> None:
+    match = fortress("Walls()", whole=("A",), post={"A": "soldier"}, infantry={"4": 4}, **HOME)
+    kind, chances, told = of(match, option)
+    assert (kind, chances) == ("exact", DIE)
+    assert any("fires" in line for line in told[0])
+    assert "50 %" in lines(match)
+
+
+def test_11_5_before_a_reckless_defence() -> None:
+    jobs = {"reckless-soldier": 1, "reckless-hunter": 1}
+    match = fortress("Walls()", jobs=jobs, infantry={"3": 2, "4": 2}, **HOME)
+    kind, chances, told = of(match, "reckless soldier")
+    assert (kind, chances) == ("exact", DIE)
+    assert "Injured: soldier, level 1" in told[0]
+
+
+@pytest.mark.parametrize(("target", "stays"), [("sector-2", 3), ("yellow-row", 2), ("airfield", 1)])
+def test_12_6_before_firing_a_gun_at_whatever_target(target: str, stays: int) -> None:
+    match = fortress(
+        "Aim(gun-1)",
+        guns=(3, 0),
+        infantry={"2": 3},
+        patrols={"yellow-2": 1, "yellow-4": 1},
+        **HOME,
+    )
+    kind, chances, told = of(match, f"aim {target}")
+    assert (kind, chances) == ("exact", DIE)
+    assert sum("Gun 1 stays ready" in said for said in told) == stays
+    assert "airfield 17 %" in lines(match)
+
+
+@pytest.mark.parametrize("option", ["sneak", "fight patrol-green-1"])
+def test_13_7_before_sneaking_or_fighting(option: str) -> None:
+    match = fortress(
+        "SupplyRun()",
+        runners=[("soldier", "blue-1", None)],
+        patrols={"green-1": 1},
+        suspicion=2,
+        weather="cloud",
+        **HOME,
+    )
+    play(match, "go green-1")
+    kind, chances, told = of(match, option)
+    assert (kind, chances) == ("exact", DIE)
+    assert sum("Suspicion: 3" in said for said in told) == 4
+    assert "67 %" in lines(match)
+
+
+def test_7_3_and_6_1_before_the_enemy_rolls_and_draws() -> None:
+    match = fortress("Breakfast()", tired={"soldier": 8}, infantry={"1": 3}, supplies=2)
+    assert "Sector 1, 3 dice" in lines(match)
+    assert "artillery 50 %" in lines(match)
