@@ -76,6 +76,12 @@ def test_action_spaces_show_needs_doubled_types_and_who_is_there() -> None:
     assert "Radio ~~~" in line(match, "Radio")
 
 
+def test_20_8_both_tiles_of_a_mixed_air_stack_are_shown() -> None:
+    stacks = ["supply", "supply", "injury", "morale"]
+    match = morning(options={"air": "random"}, air_stacks=stacks)
+    assert line(match, "Hit bag").endswith("Air S(IM)")
+
+
 def test_patients_have_levels() -> None:
     match = morning(
         beds={"1": "soldier-4"}, waiting=["hunter-1"], morgue={"volunteer": 2, "soldier": 1}

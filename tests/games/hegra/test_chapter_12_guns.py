@@ -3,7 +3,8 @@
 from typing import Any
 
 from siegeworks import Match
-from tests.games.hegra.table import fortress, morale, play, prompt, some, texts, why, zone
+from siegeworks.games.hegra import names as n
+from tests.games.hegra.table import TABLES, fortress, morale, play, prompt, some, texts, why, zone
 
 CREW: dict[str, Any] = {"jobs": {"fire-guns-soldier": 2}, "ready": {"soldier": 8}}
 
@@ -69,7 +70,9 @@ def test_12_5_each_option_of_the_airfield_once_a_day() -> None:
     assert (morale(match), zone(match, "surrender")) == (2, "truce")
     play(match, "aim airfield")
     assert texts(match) == ["strike miss", "strike air", "done"]
-    play(match, "strike miss", "strike air", "drop 1", "6")
+    play(match, "strike miss", "strike air", "drop 2", "6")
+    left = TABLES.air[:2] + TABLES.air[4:]
+    assert zone(match, "air_stacks") == [n.AIR_NAMES[kind] for kind in left]
     assert zone(match, "tiles")["miss"] == 3
     assert len(zone(match, "air_stacks")) == 10
 

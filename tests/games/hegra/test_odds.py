@@ -1,4 +1,4 @@
-"""The odds before the die: in the browser for each option, in the terminal for all that may come."""
+"""The odds before the die: in the browser for each option, in the terminal for all of them."""
 
 from typing import Any
 

@@ -127,8 +127,15 @@ def bag(b: board_map.Drawing) -> Line:
     drawn = n.TRACK_END - n.PIECES + b.guns_out
     facts = {"marker": b.zones["artillery"], "next": drawn + 1, "drawn": drawn}
     row.put("  " + b.say("artillery", **facts))
-    stacks = b.zones["air_stacks"][::2]
-    return row.put(f"  {b.say('air')} ", "dim").put("".join(map(b.air, stacks)) or "-", "dim").line
+    stacks = "".join(air_stacks(b)) or "-"
+    return row.put(f"  {b.say('air')} ", "dim").put(stacks, "dim").line
+
+
+def air_stacks(b: board_map.Drawing) -> Iterator[str]:
+    """20.8: one sign for a stack of two equal tiles, else both."""
+    tiles = b.zones["air_stacks"]
+    for one, other in zip(tiles[::2], tiles[1::2], strict=False):
+        yield b.air(one) if one == other else f"({b.air(one)}{b.air(other)})"
 
 
 def prospects(b: Sheet) -> Iterator[Line]:

@@ -26,7 +26,7 @@ VERBS = {
     log.HOLD: Verb("hold"),
     log.TAKE: Verb("take", "piece"),
     log.STRIKE: Verb("strike", "strike"),
-    log.DROP: Verb("drop", "count"),
+    log.DROP: Verb("drop", "air-stack"),
     log.WALK: Verb("walk", "walker"),
     log.GO: Verb("go", "node"),
     log.STAY: Verb("stay"),

@@ -100,6 +100,7 @@ def _names(t: Tables) -> dict[str, Kind]:
         "tile": Names(n.TILE_NAMES),
         "mend": Names(n.MEND_NAMES),
         "air": Names(n.AIR_NAMES),
+        "air-stack": Names(n.NUMBER_NAMES),
         "gun": Names(n.GUN_NAMES),
         "find": Names(n.FIND_NAMES[: n.FACILITIES]),
         "snow": Names(t.snow_names),
