@@ -6,7 +6,7 @@ import pytest
 
 import siegeworks
 from siegeworks import bots
-from siegeworks.analysis import AnalysisError, analyse
+from siegeworks.analysis import Analysis, AnalysisError, analyse
 from siegeworks.analysis.rollouts import moments
 from siegeworks.core.match import Match
 
@@ -33,9 +33,48 @@ def test_a_won_game_of_a_good_player(tmp_path: Path) -> None:
     assert all(0 <= p.chance.low <= p.chance.value <= p.chance.high <= 1 for p in found.curve)
     assert found.result == (1.0 if 0 in match.result.winners else 0.0)
     assert found.curve[-1].chance.value > 0.8
-    assert found.skill > 0  # against an opponent whose decisions were taken again, too
-    assert found.skill + found.luck == pytest.approx(found.result - found.opening.value)
     assert 0.5 < found.repeated <= 1
+
+
+def test_luck_and_skill_are_all_that_made_the_result() -> None:
+    skill = 0.0
+    for seed in range(1, 7):
+        found = analyse(played("pig", ("random", "habit"), seed=seed), rollouts=5)
+        assert found.skill is not None
+        assert found.luck is not None
+        assert found.skill + found.luck == pytest.approx(found.result - found.opening.value)
+        skill += found.skill
+    assert skill < 0  # whoever plays at random makes less of the same luck than habit does
+
+
+def test_the_same_luck_is_that_of_the_game() -> None:
+    match = played("westerplatte", ("habit",), seed=2, limit=4)
+    found = analyse(match, rollouts=5)
+    assert found.same_luck is not None
+    other = analyse(played("westerplatte", ("habit",), seed=3, limit=4), rollouts=5)
+    assert found.same_luck != other.same_luck
+    given = siegeworks.game("pig").start(luck="given")
+    given.choose("roll")
+    unknown = analyse(given, rollouts=5)
+    assert (unknown.same_luck, unknown.luck, unknown.skill) == (None, None, None)
+    assert unknown.facts()["luck"] is None
+
+
+def test_the_whole_game_is_told_roughly_first() -> None:
+    match = played("pig", ("habit", "habit"), seed=2, limit=40)
+    told: list[tuple[int, int, list[int]]] = []
+
+    def hear(done: int, total: int, known: Analysis) -> None:
+        told.append((done, total, [point.place for point in known.curve]))
+
+    found = analyse(match, rollouts=5, show=hear)
+    places = [point.place for point in found.curve]
+    assert len(places) > 16
+    assert told[1][2] == [places[0], places[16]]
+    assert all(curve == sorted(curve) for _, _, curve in told)
+    assert [done for done, _, _ in told] == sorted(done for done, _, _ in told)
+    assert told[-1][0] == told[-1][1]
+    assert told[-1][2] == places
 
 
 def test_the_weaker_player_made_the_mistakes() -> None:

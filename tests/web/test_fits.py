@@ -92,3 +92,17 @@ def test_on_a_phone_a_part_of_the_board_fills_the_screen(visit: Visit) -> None:
     assert large["width"] > small["width"] * 1.3
     areas.first.tap()
     player.expect_change(before)
+
+
+def test_on_a_phone_the_table_keeps_its_name_and_all_doors(visit: Visit) -> None:
+    visitor = visit(size=PHONE)
+    page = open_table(visitor, seed="3").page
+    name = page.get_by_role("heading", level=1)
+    cut = name.evaluate("e => [e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight]")
+    assert cut == [0, 0], "the whole name can be read"
+    expect(page.locator(".inspector")).to_contain_text("Tap a place")
+    page.get_by_role("button", name="More").tap()
+    more = page.get_by_role("dialog", name="More")
+    expect(more.get_by_role("combobox", name="Speed of the enemy")).to_be_visible()
+    more.get_by_role("button", name="Seats").tap()
+    expect(page.get_by_role("dialog", name="Seats")).to_be_visible()

@@ -76,6 +76,24 @@ def test_a_new_game_explains_every_option(page: Page) -> None:
     assert facts["table"]["options"] == {"level": "hard"}
 
 
+def test_the_games_are_in_sight_and_one_player_is_one(page: Page) -> None:
+    page.goto("/")
+    for title in ("7 Days of Westerplatte", "Hegra 1940"):
+        card = page.get_by_role("article", name=title)
+        expect(card.get_by_role("button", name="Play")).to_be_in_viewport(ratio=0.95)
+    expect(page.get_by_text("1 player", exact=True)).to_be_visible()
+
+
+def test_a_table_is_described_by_what_is_not_usual(page: Page) -> None:
+    wish = {"game": "hegra", "title": "Short of bread", "options": {"rations": "short"}}
+    assert page.request.post("/api/v1/tables", data=wish).ok
+    page.goto("/")
+    row = page.locator(".table-row", has_text="Short of bread")
+    expect(row).to_contain_text("Rations: Short")
+    expect(row).not_to_contain_text("No mission")
+    expect(row).to_contain_text("today")
+
+
 def test_settings_last(page: Page) -> None:
     page.goto("/settings")
     page.get_by_role("radio", name="Light").check()

@@ -31,6 +31,16 @@ def test_the_enemy_acts_step_by_step_and_waits_for_nobody(visit: Visit) -> None:
     player.expect_change(before)
 
 
+def test_what_can_be_chosen_now_is_not_lit_on_what_was(visit: Visit) -> None:
+    player = before_the_enemy(visit, "no-preference")
+    player.choose("end")
+    expect(steps(player)).to_be_visible()
+    lit = player.page.locator(".board-svg .area.lit")
+    expect(lit).to_have_count(0)
+    player.page.keyboard.press("Escape")
+    expect(lit.first).to_be_visible()
+
+
 def test_steps_can_be_walked_and_skipped(visit: Visit) -> None:
     player = before_the_enemy(visit, "no-preference")
     player.choose("end")

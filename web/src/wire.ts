@@ -18,16 +18,20 @@ export interface Along {
   holds?: string;
 }
 
-/** A game judged; `done` of `total` decisions so far, the rest comes when all are done. */
+/**
+ * A game judged; `done` of `total` looks so far, and what is known by then. The curve comes
+ * roughly first, then point by point; what cost most comes when all is done.
+ */
 export interface Analysis {
   done: number;
   total: number;
   curve: Array<CurvePoint>;
   worst: Array<Mistake>;
   opening: Chances | null;
-  again: Chances | null;
-  luck: number;
-  skill: number;
+  same_luck: Chances | null;
+  result: number | null;
+  luck: number | null;
+  skill: number | null;
 }
 
 /** A choice: the sequence it was made at, the option's text, a key that makes retries safe. */

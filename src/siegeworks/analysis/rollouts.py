@@ -128,6 +128,14 @@ class Rollouts:
         self.policy.finish(twin, key)
         return self.judge.evaluate(twin, seat)
 
+    def same_luck(self, start: State, seat: int, number: int) -> float:
+        """Other decisions under the luck that the game had: what they bring, once."""
+        g = start.clone()
+        g.given = False
+        engine.advance(g)
+        self.policy.finish(g, self.dice.bits(number))
+        return self.judge.evaluate(g, seat)
+
     def again(self, start: State, script: "Script", seat: int, number: int) -> tuple[float, float]:
         """The same decisions under other luck: what it brings, and how many could be taken."""
         g = self.dice.copy_of(start, number, seat, redraw=False)

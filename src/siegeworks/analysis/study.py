@@ -1,10 +1,10 @@
 """The analysis of one game: how the chances went, what cost most, and how much of it was luck."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from siegeworks.analysis.errors import AnalysisError
+from siegeworks.analysis.findings import Analysis, Mistake, Point
 from siegeworks.analysis.rollouts import HABIT, Moment, Rollouts, Script, moments, policy, share
 from siegeworks.analysis.statistics import Interval, mean, wilson
 from siegeworks.bots.rollout import Dice
@@ -15,87 +15,11 @@ from siegeworks.core.match import Match
 WORST = 5
 SIFTED = 4  # times as many decisions are looked at closely as are shown
 GLANCE = 5  # a first look takes this part of the rollouts
+STEADY = 4  # times as many rollouts say what luck did: there are only two such figures
+ROUGHLY = 16  # every so many decisions are looked at first
 
 
-@dataclass(frozen=True)
-class Point:
-    """The chance to win just before a decision."""
-
-    place: int  # in the journal
-    seat: int  # whose decision it was
-    chosen: Option
-    chance: Interval
-
-
-@dataclass(frozen=True)
-class Mistake:
-    """A decision that cost something, and what was better."""
-
-    place: int
-    seat: int
-    rule: str
-    chosen: Option
-    better: Option
-    cost: Interval  # of the chance to win
-
-
-@dataclass(frozen=True)
-class Analysis:
-    """What was found out about a game, for one seat."""
-
-    game: str
-    seat: int
-    rollouts: int
-    curve: list[Point]
-    worst: list[Mistake]
-    result: float  # 1 won, 0 lost; of a game that goes on, the chance to win now
-    opening: Interval  # the chance to win before the first decision
-    again: Interval  # the same decisions under other luck
-    repeated: float  # the share of the decisions that could be taken again then
-
-    @property
-    def skill(self) -> float:
-        """What the decisions were worth, whatever the luck."""
-        return self.again.value - self.opening.value
-
-    @property
-    def luck(self) -> float:
-        """What luck did to them."""
-        return self.result - self.again.value
-
-    def facts(self, language: str = "en") -> dict[str, Any]:
-        """All of it as plain data."""
-        return {
-            "game": self.game,
-            "seat": self.seat,
-            "rollouts": self.rollouts,
-            "curve": [_point(point) for point in self.curve],
-            "worst": [_mistake(mistake, language) for mistake in self.worst],
-            "result": round(self.result, 6),
-            "opening": self.opening.facts(),
-            "same_decisions_other_luck": self.again.facts(),
-            "repeated": round(self.repeated, 4),
-            "skill": round(self.skill, 6),
-            "luck": round(self.luck, 6),
-        }
-
-
-def _point(point: Point) -> dict[str, Any]:
-    chosen = str(point.chosen)
-    return {"entry": point.place, "seat": point.seat, "chosen": chosen, **point.chance.facts()}
-
-
-def _mistake(mistake: Mistake, language: str) -> dict[str, Any]:
-    return {
-        "entry": mistake.place,
-        "seat": mistake.seat,
-        "rule": mistake.rule,
-        "chosen": str(mistake.chosen),
-        "chosen_words": mistake.chosen.words(language),
-        "better": str(mistake.better),
-        "better_words": mistake.better.words(language),
-        "cost": mistake.cost.facts(),
-    }
+Show = Callable[[int, int, Analysis], None]
 
 
 def analyse(
@@ -105,14 +29,15 @@ def analyse(
     seed: int = 0,
     seat: int = 0,
     worst: int = WORST,
-    show: Callable[[int, int], None] | None = None,
+    show: Show | None = None,
 ) -> Analysis:
     """Look at every decision of a match by games played on from it.
 
     ``bot`` plays these games: ``"habit"`` (the game's own habits) and ``"random"`` are fast, any
     other bot is asked for every choice. ``rollouts`` is how many games say how good a position
     is. The curve is for ``seat``; what a decision cost is for the seat that made it. ``show`` is
-    told how many of how many decisions are done.
+    told how many of how many looks are done, with what is known by then: the whole game roughly
+    at first, then between.
     """
     if not 0 <= seat < match.start.seats:
         raise AnalysisError("lab-seat", found=seat + 1, seats=match.start.seats)
@@ -122,23 +47,39 @@ def analyse(
     low, high = luck.keys(seed)
     play = Rollouts(match.game, match.game.judge(), policy(bot, match.start), Dice(low, high))
     study = _Study(match, play, max(GLANCE, rollouts))
-    tell = show or (lambda done, total: None)
-    curve: list[Point] = []
-    for done, moment in enumerate(found, 1):
-        curve.append(study.point(moment, seat))
-        tell(done, len(found))
-    again, repeated = study.under_other_luck(script, seat)
-    return Analysis(
-        game=match.game.key,
-        seat=seat,
-        rollouts=study.rollouts,
-        curve=curve,
-        worst=study.worst(worst),
-        result=study.result(seat),
-        opening=study.opening(seat),
-        again=again,
-        repeated=repeated,
-    )
+    tell = show or (lambda done, total, known: None)
+    total = len(found) + worst * SIFTED
+    known = study.whole(script, seat)
+    points: dict[int, Point] = {}
+    for done, moment in enumerate(roughly_first(found), 1):
+        points[moment.place] = study.point(moment, seat)
+        known = replace(known, curve=[points[place] for place in sorted(points)])
+        tell(done, total, known)
+    mistakes: list[Mistake] = []
+    for done, moment in enumerate(study.suspected(worst * SIFTED), len(found) + 1):
+        mistakes.append(study.closer(moment))
+        tell(done, total, known)
+    known = replace(known, worst=costliest(mistakes, worst))
+    tell(total, total, known)
+    return known
+
+
+def roughly_first(found: Sequence[Moment]) -> Iterator[Moment]:
+    """All moments, first a few from the whole game, then those between them, and so on."""
+    seen: set[int] = set()
+    step = ROUGHLY
+    while step:
+        for number in range(0, len(found), step):
+            if number not in seen:
+                seen.add(number)
+                yield found[number]
+        step //= 2
+
+
+def costliest(mistakes: Sequence[Mistake], count: int) -> list[Mistake]:
+    """Those that really cost something, the worst first."""
+    real = [mistake for mistake in mistakes if mistake.cost.value > 0]
+    return sorted(real, key=lambda mistake: (-mistake.cost.value, mistake.place))[:count]
 
 
 class _Study:
@@ -148,6 +89,22 @@ class _Study:
         self.match, self.play, self.rollouts = match, play, rollouts
         self.suspects: list[tuple[float, Moment]] = []
         self.start = match.start.state()
+
+    def whole(self, script: Script, seat: int) -> Analysis:
+        """What can be said of the game before its decisions are looked at."""
+        again, repeated = self.under_other_luck(script, seat)
+        return Analysis(
+            game=self.match.game.key,
+            seat=seat,
+            rollouts=self.rollouts,
+            curve=[],
+            worst=[],
+            result=self.result(seat),
+            opening=self.opening(seat),
+            same_luck=self.under_same_luck(seat),
+            again=again,
+            repeated=repeated,
+        )
 
     def point(self, moment: Moment, seat: int) -> Point:
         """The chance to win before a decision; a glance at its options tells whom to suspect."""
@@ -171,14 +128,12 @@ class _Study:
         numbers = range(first, first + count)
         return [play.worth(moment.state, moment.seat, n, taken) for n in numbers]
 
-    def worst(self, count: int) -> list[Mistake]:
-        """The decisions that cost most, after a closer look at all suspects."""
+    def suspected(self, count: int) -> list[Moment]:
+        """The decisions that seem to have cost most."""
         self.suspects.sort(key=lambda suspect: (-suspect[0], suspect[1].place))
-        mistakes = [self._closer(moment) for _, moment in self.suspects[: count * SIFTED]]
-        real = [mistake for mistake in mistakes if mistake.cost.value > 0]
-        return sorted(real, key=lambda mistake: (-mistake.cost.value, mistake.place))[:count]
+        return [moment for _, moment in self.suspects[:count]]
 
-    def _closer(self, moment: Moment) -> Mistake:
+    def closer(self, moment: Moment) -> Mistake:
         """What was better is found by some games and measured by others: no winner's curse."""
         others = [code for code in moment.options if code != moment.taken]
         n = self.rollouts
@@ -198,8 +153,16 @@ class _Study:
 
     def opening(self, seat: int) -> Interval:
         """The chance to win before anything was decided, luck's first draws included."""
-        n = self.rollouts
+        n = self.rollouts * STEADY
         results = [self.play.worth(self.start, seat, number, None) for number in range(n)]
+        return wilson(sum(results), n)
+
+    def under_same_luck(self, seat: int) -> Interval | None:
+        """Other decisions under the luck of this game; None where luck was given from outside."""
+        if self.match.start.seed is None or self.match.state.given:
+            return None
+        n = self.rollouts * STEADY
+        results = [self.play.same_luck(self.start, seat, number) for number in range(n)]
         return wilson(sum(results), n)
 
     def under_other_luck(self, script: Script, seat: int) -> tuple[Interval, float]:

@@ -6,7 +6,7 @@ from statistics import fmean
 import typer
 
 import siegeworks
-from siegeworks.analysis.study import Analysis, analyse
+from siegeworks.analysis import Analysis, analyse
 from siegeworks.cli.output import preferred_language, print_json, progress, say
 from siegeworks.lab import plots
 from siegeworks.lab.page import Page
@@ -33,9 +33,11 @@ def command(
     match = siegeworks.read(file, content)
     with progress(file.name, len(match.scribe.journal)) as show:
         scale = len(match.scribe.journal)
-        found = analyse(
-            match, bot, rollouts, seed, seat, show=lambda done, all_: show(done * scale // all_)
-        )
+
+        def tell(done: int, total: int, _known: Analysis) -> None:
+            show(done * scale // total)
+
+        found = analyse(match, bot, rollouts, seed, seat, show=tell)
     if html is not None:
         save(html, page(found, file.name, language).encode())
     if json:
@@ -67,18 +69,28 @@ def _tell(found: Analysis, language: str) -> None:
 
 def luck_and_skill(found: Analysis, language: str) -> str:
     """What the decisions did and what luck did, in words."""
-    return say(
-        "lab-luck-skill",
+    again = say(
+        "lab-again",
         language,
-        opening=percent(found.opening.value),
         again=percent(found.again.value),
         low=percent(found.again.low),
         high=percent(found.again.high),
+        repeated=percent(found.repeated),
+    )
+    if found.same_luck is None or found.skill is None or found.luck is None:
+        return again
+    split = say(
+        "lab-luck-skill",
+        language,
+        opening=percent(found.opening.value),
+        same=percent(found.same_luck.value),
+        low=percent(found.same_luck.low),
+        high=percent(found.same_luck.high),
         result=percent(found.result),
         skill=f"{100 * found.skill:+.1f}",
         luck=f"{100 * found.luck:+.1f}",
-        repeated=percent(found.repeated),
     )
+    return f"{split} {again}"
 
 
 def sketch(found: Analysis) -> str:

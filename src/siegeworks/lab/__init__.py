@@ -1,7 +1,7 @@
 """The laboratory: games by the thousand, what they say, and the analysis of a single one."""
 
+from siegeworks.analysis import Analysis, analyse
 from siegeworks.analysis.statistics import Interval, wilson
-from siegeworks.analysis.study import Analysis, analyse
 from siegeworks.lab.crews import Crew, crew
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.experiment import Arrangement, Experiment, design

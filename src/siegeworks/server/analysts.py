@@ -13,7 +13,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
 from siegeworks import _overlay, registry
-from siegeworks.analysis import analyse
+from siegeworks.analysis import Analysis, analyse
 from siegeworks.core.match import Match
 from siegeworks.server import wire
 from siegeworks.words import LANGUAGES
@@ -24,6 +24,7 @@ MANY: Final = 60  # games that say how good a position is,
 FEW: Final = 16  # and where the rules are not compiled
 PATIENCE: Final = 10.0  # seconds; who has not asked for so long has gone, if others wait
 POLITE: Final = 10  # the tables come first
+PAUSE: Final = 1.0  # seconds between two reports
 
 
 @dataclass
@@ -35,8 +36,13 @@ class Job:
     seat: int
     done: int = 0
     total: int = 0
-    found: Found | None = None
+    found: Found | None = None  # what is known so far
     asked: float = 0.0  # when somebody last asked for it
+
+    @property
+    def is_done(self) -> bool:
+        """Whether nothing more will be found."""
+        return self.found is not None and self.done >= self.total
 
 
 class Analysts:
@@ -64,7 +70,7 @@ class Analysts:
 
     def _waiting(self) -> list[tuple[str, int]]:
         """What is not done yet, the latest asked for first."""
-        return [key for key in reversed(self._jobs) if self._jobs[key].found is None]
+        return [key for key in reversed(self._jobs) if not self._jobs[key].is_done]
 
     async def _run(self) -> None:
         """Do one after the other."""
@@ -75,7 +81,7 @@ class Analysts:
                 await asyncio.wait({work}, timeout=1.0)
                 if self._is_forsaken(job):
                     self.stop()
-            if job.found is None:  # whoever asks again begins again
+            if not job.is_done:  # whoever asks again begins again
                 self._jobs.pop(keys[0], None)
 
     def _is_forsaken(self, job: Job) -> bool:
@@ -92,7 +98,7 @@ class Analysts:
         self._process.start()
         theirs.close()
         with contextlib.suppress(EOFError, OSError):
-            while job.found is None:
+            while not job.is_done:
                 job.done, job.total, job.found = ours.recv()
         ours.close()
         self._process.join()
@@ -110,32 +116,39 @@ class Analysts:
 
 
 def judge(line: Connection, game: str, record: str, seat: int) -> None:
-    """What the process does: analyse, and tell how far it is."""
+    """What the process does: analyse, and tell what is known now and then."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(POLITE)
     match = registry.game(game).read(record)
     rollouts = MANY if _overlay.status().compiled else FEW
+    told = 0.0
+
+    def tell(done: int, total: int, known: Analysis) -> None:
+        nonlocal told
+        if done < total and time.monotonic() < told + PAUSE:
+            return
+        told = time.monotonic()
+        line.send((done, total, {language: known.facts(language) for language in LANGUAGES}))
+
     with contextlib.suppress(OSError):  # nobody listens any more
-        found = analyse(
-            match, rollouts=rollouts, seat=seat, show=lambda n, of: line.send((n, of, None))
-        )
-        total = len(found.curve)
-        line.send((total, total, {language: found.facts(language) for language in LANGUAGES}))
+        analyse(match, rollouts=rollouts, seat=seat, show=tell)
 
 
 def told(job: Job, language: str) -> wire.Analysis:
-    """How far an analysis is or, when it is done, what was found."""
+    """How far an analysis is, and what was found so far."""
     if job.found is None:
-        return wire.Analysis(job.done, job.total, [], [], None, None, 0.0, 0.0)
+        return wire.Analysis(job.done, job.total, [], [], None, None, None, None, None)
     found = job.found[language]
+    same = found["same_luck_other_decisions"]
     return wire.Analysis(
         done=job.done,
         total=job.total,
         curve=[wire.CurvePoint(p["entry"], p["seat"], _chances(p)) for p in found["curve"]],
         worst=[_mistake(m) for m in found["worst"]],
         opening=_chances(found["opening"]),
-        again=_chances(found["same_decisions_other_luck"]),
+        same_luck=None if same is None else _chances(same),
+        result=found["result"],
         luck=found["luck"],
         skill=found["skill"],
     )

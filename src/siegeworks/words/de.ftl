@@ -466,7 +466,8 @@ cli-lab-curve = Siegchance von Platz { $seat }, von der ersten Entscheidung bis 
 cli-lab-worst = Die teuersten Entscheidungen:
 cli-lab-none-worst = Keine Entscheidung war deutlich schlechter als eine andere.
 cli-lab-mistake = { "  " }Eintrag { $entry }, Platz { $seat }, Regel { $rule }: { $chosen }; besser: { $better }. Kosten { $cost } ({ $low } bis { $high }).
-cli-lab-luck-skill = Vor der ersten Entscheidung war die Chance { $opening }. Dieselben Entscheidungen gewinnen bei anderem Glück { $again } ({ $low } bis { $high }; { $repeated } davon waren wieder möglich). Das Ergebnis ist { $result }: { $skill } Punkte durch Entscheidungen, { $luck } durch Glück.
+cli-lab-luck-skill = Wer aus Gewohnheit spielt, gewinnt { $opening } solcher Spiele, und { $same } ({ $low } bis { $high }) mit dem Glück von diesem: Das Glück ist { $luck } Punkte wert. Das Ergebnis ist { $result }: Die Entscheidungen sind { $skill } Punkte wert.
+cli-lab-again = Dieselben Entscheidungen gewinnen bei anderem Glück { $again } ({ $low } bis { $high }); { $repeated } davon waren wieder möglich.
 
 use-lab = Experimente: tausendfach spielen, berichten, vergleichen, abstimmen.
 use-lab-run = Ein Experiment spielen oder ein abgebrochenes fortsetzen.

@@ -466,7 +466,8 @@ cli-lab-curve = Chance of seat { $seat } to win, from the first decision to the 
 cli-lab-worst = The decisions that cost most:
 cli-lab-none-worst = No decision was clearly worse than another.
 cli-lab-mistake = { "  " }entry { $entry }, seat { $seat }, rule { $rule }: { $chosen }; better: { $better }. Cost { $cost } ({ $low } to { $high }).
-cli-lab-luck-skill = Before the first decision the chance was { $opening }. The same decisions under other luck win { $again } ({ $low } to { $high }; { $repeated } of them could be taken again). The result is { $result }: { $skill } points by decisions, { $luck } by luck.
+cli-lab-luck-skill = A player by habit wins { $opening } of such games, and { $same } ({ $low } to { $high }) under the luck of this one: luck is worth { $luck } points. The result is { $result }: the decisions are worth { $skill } points.
+cli-lab-again = The same decisions under other luck win { $again } ({ $low } to { $high }); { $repeated } of them could be taken again.
 
 use-lab = Experiments: play by the thousand, report, compare, tune.
 use-lab-run = Play an experiment, or go on with one that was broken off.

@@ -24,7 +24,7 @@ export function End({ live, view }: { live: Live; view: View }): JSX.Element | n
       </p>
       <Facts live={live} view={view} />
       <Onward table={live.id} judged={judged} />
-      <Judgement table={live.id} judged={judged} seat={view.seat} />
+      <Judgement table={live.id} judged={judged} />
       <Again table={live.id} title={view.title} />
       <Seed seed={result.seed} />
     </section>

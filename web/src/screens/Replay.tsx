@@ -11,7 +11,7 @@ import { ProblemLine, useTitle } from "../ui/Page";
 import { toastProblem } from "../ui/toast";
 import type { View } from "../wire";
 import { language, say } from "../words";
-import { isDone, useAnalysis } from "./replay/analysis";
+import { useAnalysis } from "./replay/analysis";
 import { Controls } from "./replay/Controls";
 import { Curve } from "./replay/Curve";
 import { Film } from "./replay/film";
@@ -136,7 +136,7 @@ function Foot({ film }: { film: Film }): JSX.Element {
   return (
     <footer class="replay-foot">
       <Controls film={film} />
-      {isDone(analysis) && (
+      {analysis && (
         <Curve
           points={analysis.curve}
           now={film.place()}

@@ -10,6 +10,7 @@ import { RuleButton } from "./RuleButton";
 import { useTable } from "./state";
 
 const MANY = 8; // options; more of them are written smaller, so that all are in sight
+const LONG = 14; // letters; a word of more needs a line of its own, or it would be broken
 const KEYS = 9; // options that a digit chooses
 
 interface Offered {
@@ -30,8 +31,9 @@ function Action({ option, number, asked }: Offered): JSX.Element {
   const press = (event: MouseEvent): void => {
     if (!wasHeld(event)) void state.choose(option.text);
   };
+  const long = option.words.split(/\s/).some((word) => word.length > LONG);
   return (
-    <li>
+    <li class={long ? "long" : ""}>
       <button
         type="button"
         class={["action", hot ? "hot" : "", asked ? "asked" : ""].join(" ")}

@@ -1,15 +1,14 @@
 // The bar above the table: where one is, who plays, and the doors to everything else.
 
 import type { JSX } from "preact";
-import { motion, textMode, theme, type Motion } from "../settings";
 import { Button, ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { say } from "../words";
 import type { Seat, View } from "../wire";
+import { doorsOf, rulesDoor, type Door } from "./doors";
 import { seatName } from "./people";
+import { Speed } from "./Speed";
 import { useTable } from "./state";
-
-const SPEEDS: Motion[] = ["off", "fast", "normal"];
 
 function SeatChip({ seat, view }: { seat: Seat; view: View }): JSX.Element {
   const asked = view.asked.includes(seat.seat) && !view.result;
@@ -36,56 +35,31 @@ function Seated({ view }: { view: View }): JSX.Element | null {
   );
 }
 
-function Speed(): JSX.Element {
-  return (
-    <label class="speed" title={say("speed")}>
-      <span class="sr-only">{say("speed")}</span>
-      <select
-        class="field"
-        value={motion.value}
-        onChange={(event) => (motion.value = event.currentTarget.value as Motion)}
-      >
-        {SPEEDS.map((speed) => (
-          <option key={speed} value={speed}>
-            {say(`speed-${speed}`)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
 function Doors(): JSX.Element {
-  const { panel, openRule, live } = useTable();
-  const dark = theme.value === "dark";
-  const rule = live.view.value?.prompt?.rule ?? "";
-  const plain = "plain" as const;
+  const state = useTable();
+  const { panel } = state;
   return (
     <nav class="doors" aria-label={say("table-doors")}>
-      <Speed />
-      <Button look={plain} icon="book" bare words={say("rules")} onPress={() => openRule(rule)} />
-      <Button look={plain} icon="dice" bare words={say("luck")} onPress={() => (panel.value = "luck")} />
-      <Button look={plain} icon="people" bare words={say("seats")} onPress={() => (panel.value = "seats")} />
-      <Button
-        look={plain}
-        icon="text"
-        bare
-        words={say("text-mode")}
-        pressed={textMode.value}
-        onPress={() => (textMode.value = !textMode.value)}
-      />
-      <Button
-        look={plain}
-        icon={dark ? "sun" : "moon"}
-        bare
-        words={say(dark ? "to-light" : "to-dark")}
-        onPress={() => (theme.value = dark ? "light" : "dark")}
-      />
-      <span class="keys-door">
-        <Button look={plain} icon="question" bare words={say("keys")} onPress={() => (panel.value = "keys")} />
+      <span class="wide-doors">
+        <Speed />
+      </span>
+      <DoorButton door={rulesDoor(state)} />
+      <span class="wide-doors">
+        {doorsOf(state).map((door) => (
+          <DoorButton key={door.icon} door={door} />
+        ))}
+        <DoorButton door={{ icon: "question", words: say("keys"), open: () => (panel.value = "keys") }} />
+      </span>
+      <span class="more-door">
+        <DoorButton door={{ icon: "list", words: say("more-doors"), open: () => (panel.value = "more") }} />
       </span>
     </nav>
   );
+}
+
+function DoorButton({ door }: { door: Door }): JSX.Element {
+  const { icon, words, pressed, open } = door;
+  return <Button look="plain" icon={icon} bare words={words} pressed={pressed} onPress={open} />;
 }
 
 export function Header(): JSX.Element {

@@ -17,6 +17,7 @@ import { listen } from "./keys";
 import { KeysHelp } from "./KeysHelp";
 import { LogPanel } from "./LogPanel";
 import { LuckHistory } from "./LuckHistory";
+import { More } from "./More";
 import { Odds } from "./Odds";
 import { Prompt } from "./Prompt";
 import { RulesDrawer } from "./RulesDrawer";
@@ -48,6 +49,8 @@ function Panels({ view }: { view: View }): JSX.Element | null {
       return <Seats />;
     case "keys":
       return <KeysHelp />;
+    case "more":
+      return <More />;
     default:
       return null;
   }
@@ -60,20 +63,20 @@ function Ground({ view, point, only }: Pointed & { view: View }): JSX.Element {
   const { stepper } = state;
   if (!board) return <p class="muted">{say("loading")}</p>;
   const spoken = state.spoken.value.length ? state.spoken.value : stepper.nouns.value;
-  const past = stepper.step.value !== null;
+  const past = stepper.zones.value !== null; // what can be chosen now would be lit at the wrong places
   return (
     <Board
       board={board}
       zones={state.zones.value}
-      options={view.prompt?.options ?? NONE}
-      refused={view.prompt?.refused ?? NONE}
+      options={past ? NONE : (view.prompt?.options ?? NONE)}
+      refused={past ? NONE : (view.prompt?.refused ?? NONE)}
       marks={past ? NONE : (view.outlook?.marks ?? NONE)}
       highlight={spoken.length ? spoken : (point ?? NONE)}
       hot={state.hot.value}
       asked={only ?? NONE}
       onChoose={(text) => void state.choose(text)}
       onHover={(texts) => (state.hot.value = texts)}
-      {...(past ? { footer: <StepBanner />, onPress: () => stepper.skip() } : {})}
+      {...(stepper.step.value ? { footer: <StepBanner />, onPress: () => stepper.skip() } : {})}
     />
   );
 }

@@ -3,6 +3,9 @@
 
 const LONG = 450; // milliseconds
 
+/** Whether the main pointer is a finger, which taps and cannot point. */
+export const FINGER = matchMedia("(pointer: coarse)").matches;
+
 let pressed = 0;
 let keys = false;
 let double = false;

@@ -13,7 +13,7 @@ import { isDouble } from "./hands";
 import { lastAct, noteAct } from "./memory";
 import { Stepper } from "./stepper";
 
-type Panel = "" | "rules" | "luck" | "seats" | "keys";
+type Panel = "" | "rules" | "luck" | "seats" | "keys" | "more";
 
 export class TableState {
   readonly live: Live;

@@ -10,6 +10,7 @@ luck = Das Glück bisher
 keys = Tasten
 odds = Chancen
 table-doors = Tisch
+more-doors = Mehr
 text-mode = Textmodus
 
 # Frage und Warten
@@ -31,7 +32,8 @@ place-options = { $name }: { $count ->
    *[other] { $count } Möglichkeiten
 }
 place-pick = Wählen: { $name }
-inspector-idle = Zeig auf einen Ort oder tippe ihn an, um zu sehen, was dort ist und was kommt.
+inspector-idle = Zeig auf einen Ort, um zu sehen, was dort ist und was kommt.
+inspector-idle-tap = Tippe einen Ort an, um zu sehen, was dort ist und was kommt.
 regions = Teile des Plans
 region-whole = Ganzer Plan
 hidden = verdeckt

@@ -10,6 +10,7 @@ luck = Luck so far
 keys = Keys
 odds = Odds
 table-doors = Table
+more-doors = More
 text-mode = Text mode
 
 # Prompt and waiting
@@ -31,7 +32,8 @@ place-options = { $name }: { $count ->
    *[other] { $count } choices
 }
 place-pick = Pick: { $name }
-inspector-idle = Point at a place, or tap it, to see what is there and what comes next.
+inspector-idle = Point at a place to see what is there and what comes next.
+inspector-idle-tap = Tap a place to see what is there and what comes next.
 regions = Parts of the board
 region-whole = Whole board
 hidden = hidden

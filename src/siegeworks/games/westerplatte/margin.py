@@ -43,14 +43,18 @@ def morale(b: Board) -> list[Line]:
 
 def bite(b: Board, space: str) -> str:
     """What happens on a space of the track."""
-    t = b.t
+    return b.say(space, count=amount(b.t, space))
+
+
+def amount(t: Tables, space: str) -> int:
+    """How many of something a space of the track takes or gives."""
     counts = {
         "low-3": t.ammunition_loss,
         "low-2": t.limited_moves,
         "high-2": t.extra_moves,
         "high-3": t.extra_actions,
     }
-    return b.say(space, count=counts.get(space, 1))
+    return counts.get(space, 1)
 
 
 def officers(b: Board) -> list[Line]:

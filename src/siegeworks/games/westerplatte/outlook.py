@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from siegeworks.core.lexicon import Lexicon
-from siegeworks.games.westerplatte.margin import bite
+from siegeworks.games.westerplatte.margin import amount
 from siegeworks.games.westerplatte.odds import landing, next_cards, share
 from siegeworks.games.westerplatte.sheet import Board
 from siegeworks.games.westerplatte.tables import (
@@ -111,7 +111,9 @@ def morale_words(r: Reading) -> str:
 
 def harm(r: Reading, space: str) -> str:
     """10.6: what coming down onto a space does; only the low ones do anything."""
-    return bite(r, space) if space.startswith("low") else r.tell("no-effect")
+    if not space.startswith("low"):
+        return r.tell("no-effect")
+    return r.tell(space, count=amount(r.t, space))
 
 
 def rounds(r: Reading) -> str:

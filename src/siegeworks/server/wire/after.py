@@ -66,16 +66,20 @@ class Mistake(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """A game judged; ``done`` of ``total`` decisions so far, the rest comes when all are done."""
+    """A game judged; ``done`` of ``total`` looks so far, and what is known by then.
+
+    The curve comes roughly first, then point by point; what cost most comes when all is done.
+    """
 
     done: int
     total: int
     curve: list[CurvePoint]
     worst: list[Mistake]
     opening: Chances | None
-    again: Chances | None  # the same decisions under other luck
-    luck: float
-    skill: float
+    same_luck: Chances | None  # other decisions under the luck of this game, if it is known
+    result: float | None  # 1 won, 0 lost
+    luck: float | None  # what this luck is worth against any other, in shares of 1
+    skill: float | None  # what the decisions were worth against those of habit
 
 
 class LuckRow(msgspec.Struct, frozen=True):

@@ -8,23 +8,23 @@ import { Curve } from "../replay/Curve";
 interface Props {
   table: string;
   judged: Judged;
-  seat: number | null;
 }
 
-/** How the chances went, what cost most, and how much of it was luck. */
-export function Judgement({ table, judged, seat }: Props): JSX.Element {
+/** How the chances went, what cost most, and how much of it was luck; what is known is shown. */
+export function Judgement({ table, judged }: Props): JSX.Element {
   const { analysis, problem } = judged;
   if (problem) return <p class="small muted">{problem.words}</p>;
-  if (!isDone(analysis)) return <Waiting analysis={analysis} />;
   return (
     <>
-      <Curve
-        points={analysis.curve}
-        marked={analysis.worst.map(({ place }) => place)}
-        onPick={(place) => go(`/t/${table}/replay?place=${place}`)}
-      />
-      <LuckAndSkill analysis={analysis} seat={seat} />
-      <Worst table={table} worst={analysis.worst} />
+      {analysis ? <LuckAndSkill analysis={analysis} /> : null}
+      {analysis ? (
+        <Curve
+          points={analysis.curve}
+          marked={analysis.worst.map(({ place }) => place)}
+          onPick={(place) => go(`/t/${table}/replay?place=${place}`)}
+        />
+      ) : null}
+      {isDone(analysis) ? <Worst table={table} worst={analysis.worst} /> : <Waiting analysis={analysis} />}
     </>
   );
 }
@@ -49,27 +49,19 @@ function points(change: number): string {
   return format.format(100 * change);
 }
 
-interface Split {
-  analysis: Analysis;
-  seat: number | null;
-}
-
-/** What one's costliest decisions took from the first chance to win, and what all else did. */
-function LuckAndSkill({ analysis, seat }: Split): JSX.Element | null {
-  const { opening, again, luck } = analysis;
-  if (!opening || !again) return null;
-  const mine = analysis.worst.filter((mistake) => seat === null || mistake.seat === seat);
-  const lost = mine.reduce((sum, { cost }) => sum + cost.value, 0);
-  const result = again.value + luck;
+/** What this luck was worth to anybody, and what the decisions made of it. */
+function LuckAndSkill({ analysis }: { analysis: Analysis }): JSX.Element | null {
+  const { opening, same_luck: same, luck, skill } = analysis;
+  if (!opening || !same || luck === null || skill === null) return null;
   return (
     <p>
-      {say("luck-and-skill", { skill: points(-lost), luck: points(result - opening.value + lost) })}
+      {say("luck-and-skill", { skill: points(skill), luck: points(luck) })}
       <span class="small muted block">
         {say("luck-and-skill-why", {
           opening: percent(opening.value),
-          again: percent(again.value),
-          low: percent(again.low),
-          high: percent(again.high),
+          same: percent(same.value),
+          low: percent(same.low),
+          high: percent(same.high),
         })}
       </span>
     </p>

@@ -12,9 +12,9 @@ export interface Judged {
   problem: Problem | null;
 }
 
-/** Whether all is there; the last decisions are counted before they are weighed up. */
+/** Whether all is there. */
 export function isDone(analysis: Analysis | null): analysis is Analysis {
-  return analysis !== null && analysis.opening !== null && analysis.done >= analysis.total;
+  return analysis !== null && analysis.total > 0 && analysis.done >= analysis.total;
 }
 
 /** Ask until all is done, if `wanted`; for one's own seat if none is named. */

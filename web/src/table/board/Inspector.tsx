@@ -3,13 +3,14 @@
 
 import type { JSX } from "preact";
 import { say } from "../../words";
+import { FINGER } from "../hands";
 import { RuleButton } from "../RuleButton";
 import type { Place } from "./places";
 
 export function Inspector({ place }: { place: Place | null }): JSX.Element {
   return (
     <div class="inspector">
-      {place ? <Facts place={place} /> : <span class="muted">{say("inspector-idle")}</span>}
+      {place ? <Facts place={place} /> : <span class="muted">{say(FINGER ? "inspector-idle-tap" : "inspector-idle")}</span>}
     </div>
   );
 }

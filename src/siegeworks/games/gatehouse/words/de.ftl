@@ -7,11 +7,11 @@ ask-PlaceToken = Lege ein Plättchen verdeckt vor das { $gate } Tor
 ask-Answer = Spiele eine Karte gegen den Sturm auf das { $gate } Tor oder passe
 ask-Shield = Setze deinen Schild gegen { $card } ein oder passe
 
-do-name = das { $gate } Tor nennen
+do-name = Das { $gate } Tor nennen
 do-place = { $token } legen
-do-play = { $card } spielen
-do-pass = passen
-do-shield = den Schild einsetzen
+do-play = Karte spielen: { $card }
+do-pass = Passen
+do-shield = Den Schild einsetzen
 
 log-card-secret = Der Verteidiger zieht eine Karte
 log-card-drawn = Die Karte: { $card }

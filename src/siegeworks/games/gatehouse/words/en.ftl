@@ -7,11 +7,11 @@ ask-PlaceToken = Lay a token face down at the { $gate } gate
 ask-Answer = Play a card against the assault on the { $gate } gate, or pass
 ask-Shield = Spend your shield against { $card }, or pass
 
-do-name = name the { $gate } gate
-do-place = place a { $token }
-do-play = play { $card }
-do-pass = pass
-do-shield = spend the shield
+do-name = Name the { $gate } gate
+do-place = Place a { $token }
+do-play = Play { $card }
+do-pass = Pass
+do-shield = Spend the shield
 
 log-card-secret = The defender draws a card
 log-card-drawn = The card is { $card }

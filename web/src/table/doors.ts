@@ -1,0 +1,36 @@
+// The doors from the table to everything else: signs in the bar, or words where there is no room.
+
+import { textMode, theme } from "../settings";
+import type { IconName } from "../ui/Icon";
+import { say } from "../words";
+import type { TableState } from "./state";
+
+export interface Door {
+  icon: IconName;
+  words: string;
+  pressed?: boolean;
+  open: () => void;
+}
+
+export function rulesDoor({ live, openRule }: TableState): Door {
+  return { icon: "book", words: say("rules"), open: () => openRule(live.view.value?.prompt?.rule ?? "") };
+}
+
+export function doorsOf({ panel }: TableState): Door[] {
+  const dark = theme.value === "dark";
+  return [
+    { icon: "dice", words: say("luck"), open: () => (panel.value = "luck") },
+    { icon: "people", words: say("seats"), open: () => (panel.value = "seats") },
+    {
+      icon: "text",
+      words: say("text-mode"),
+      pressed: textMode.value,
+      open: () => (textMode.value = !textMode.value),
+    },
+    {
+      icon: dark ? "sun" : "moon",
+      words: say(dark ? "to-light" : "to-dark"),
+      open: () => (theme.value = dark ? "light" : "dark"),
+    },
+  ];
+}
