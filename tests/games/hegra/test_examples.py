@@ -2,14 +2,17 @@
 
 from typing import Any
 
+from siegeworks.games.hegra import content, deeds
 from tests.games.hegra.table import (
+    TABLES,
+    event,
     fortress,
     morale,
     play,
     prompt,
     some,
-    start,
     texts,
+    told,
     zone,
 )
 
@@ -22,10 +25,9 @@ def test_day_four_draws_from_the_deck_of_the_first_attack() -> None:
 
 
 def test_snow_moves_the_marker_one_to_the_right() -> None:
-    match = start()
-    snowy = next(o for o in match.outcomes() if "blizzard" in str(o))
-    play(match, str(snowy))
-    assert zone(match, "weather") == "snow"
+    card = event("mobilisation", weather="snow")
+    match = fortress("Weather()", stage="mobilisation", card=card, **HOME)
+    assert (zone(match, "weather"), zone(match, "snow")) == ("snow", 4)
 
 
 def test_one_doubt_disc_goes_into_the_bag() -> None:
@@ -47,6 +49,7 @@ def test_the_fourth_disc_is_doubt_and_one_soldier_stays() -> None:
     play(match, "soldier", "draw", "soldier", "draw", "volunteer", "draw", "doubt", "keep soldier")
     assert some(match, "ready") == {"soldier": 9}
     assert (zone(match, "supplies"), zone(match, "bag_doubt")) == (3, 1)
+    assert (zone(match, "reserve")["soldier"], zone(match, "reserve")["volunteer"]) == (3, 11)
 
 
 def test_four_new_infantry_and_three_where_one_has_room() -> None:
@@ -91,9 +94,13 @@ def test_three_hits_against_defence_one_injure_two_volunteers() -> None:
 
 
 def test_an_injured_soldier_gets_a_bed_on_level_four() -> None:
-    match = fortress("InjureAnyone()", tired={"soldier": 1}, ready={"volunteer": 8})
+    card = event("attack", first="soldier")
+    match = fortress(
+        "InjureAnyone()", stage="attack", card=card, tired={"soldier": 1, "volunteer": 1}
+    )
     play(match, "4", "bed")
     assert zone(match, "beds")["1"] == "soldier-4"
+    assert some(match, "tired") == {"volunteer": 1}
 
 
 def test_one_from_sector_two_and_two_from_sector_one() -> None:
@@ -220,6 +227,7 @@ def test_gun_one_at_the_airfield_and_gun_two_at_the_yellow_row() -> None:
     assert (morale(match), zone(match, "gun_jam")["gun-1"]) == (2, 0b10)
     play(match, "aim yellow-row", "take artillery-yellow-1", "take patrol-yellow-2", "5")
     assert (some(match, "pieces"), some(match, "patrols")) == ({}, {})
+    assert zone(match, "patrol_bag")["2"] == 2
     assert zone(match, "gun_jam")["gun-2"] == 0
 
 
@@ -304,3 +312,64 @@ def test_two_defenders_man_the_walls_at_the_coup() -> None:
     play(match, "man ready-soldier")
     assert zone(match, "post") == {"front": "soldier", "A": "hunter", "B": None, "C": None}
     assert "man ready-soldier" not in texts(match)
+
+
+def test_a_mission_done_in_round_nine_brings_a_supply_and_morale() -> None:
+    rounds = 10
+    reward = content.script(["supply 1", "morale 1"])
+    mission = next(m for m in range(4) if TABLES.mission_reward[m * rounds + 8] == reward)
+    situation: dict[str, Any] = {"ready": {"soldier": 12, "volunteer": 11}, "supplies": 3}
+    match = fortress(
+        "SectionEnds()",
+        options={"missions": "on"},
+        day=9,
+        card=event("siege-2"),
+        mission=TABLES.mission_names[mission],
+        **situation,
+    )
+    play(match, "claim")
+    assert (zone(match, "supplies"), morale(match), zone(match, "mission")) == (4, 1, None)
+    assert [line.about["deed"] for line in told(match, "deed-done")] == [
+        deeds.DEED_NAMES[code >> deeds.AMOUNT_BITS] for code in reward
+    ]
+
+
+def test_the_easier_setup_has_four_days_and_a_siege_from_day_eight() -> None:
+    easier: dict[str, Any] = {"options": {"difficulty": "easier"}, **HOME}
+    match = fortress("TurnTrack()", stage="mobilisation", day=3, **easier)
+    play(match, *["1"] * TABLES.day_patrols[3])
+    assert (zone(match, "stage"), zone(match, "day")) == ("mobilisation", 4)
+    match = fortress("Modifiers()", "TurnTrack()", stage="attack", day=7, defence=1, **easier)
+    assert morale(match) == 0  # day 6 stays the red one
+    play(match, *["1"] * TABLES.day_patrols[7])
+    assert (zone(match, "stage"), zone(match, "day")) == ("siege", 8)
+
+
+def test_an_advanced_event_makes_sector_three_red_and_costs_two_morale() -> None:
+    flag = next(
+        name
+        for number, name in enumerate(TABLES.event_names)
+        if TABLES.event_ongoing[number] == 0 and TABLES.event_sector[number] == 2
+    )
+    match = fortress(
+        *("Text()", "Modifiers()"),
+        options={"advanced": "on"},
+        card=flag,
+        infantry={"3": 1, "4": 1},
+        **HOME,
+    )
+    at_once = sum(line.about["deed"] == "less-morale" for line in told(match, "deed-done"))
+    assert morale(match) == -2 - at_once
+
+
+def test_a_token_laid_on_a_runner_or_left_behind_brings_no_encounter() -> None:
+    match = fortress(
+        *("NewPatrol()", "SupplyRun()"),
+        runners=[("hunter", "blue-2", None)],
+        weather="cloud",
+        **HOME,
+    )
+    play(match, "2")
+    assert (prompt(match), some(match, "patrols")) == ("Stride", {"blue-2": 1})
+    play(match, "go forest-1")
+    assert prompt(match) == "Stride"
