@@ -183,7 +183,7 @@ def test_every_asked_seat_has_its_own_decision() -> None:
 def test_an_option_has_a_text_a_verb_a_noun_and_words() -> None:
     option = GATEHOUSE.start(seed=1).options()[1]
     assert (str(option), option.verb, option.noun) == ("name middle", "name", "middle")
-    assert option.words() == "name the middle gate"
+    assert option.words() == "Name the middle gate"
     roll = PIG.start(seed=1).options()[0]
     assert (str(roll), roll.verb, roll.noun) == ("roll", "roll", None)
 
