@@ -1,5 +1,7 @@
 """Counting in zones: loops, which compiled are faster than what Python brings along."""
 
+from siegeworks.core.steps import State
+
 
 def total(numbers: list[int]) -> int:
     """The sum of a zone."""
@@ -20,3 +22,18 @@ def below(ascending: list[int], number: int) -> int:
         else:
             high = middle
     return low
+
+
+def counted(bag: list[int]) -> list[tuple[int, int]]:
+    """What can be drawn from a zone that says how many there are of each kind."""
+    return [(kind, count) for kind, count in enumerate(bag) if count]
+
+
+def pick(g: State, stream: int, bag: list[int], others: int = 0) -> int:
+    """Draw from such a zone; the number after its last kind stands for ``others`` among them."""
+    left = g.roll(stream, total(bag) + others)
+    kind = 0
+    while kind < len(bag) and left >= bag[kind]:
+        left -= bag[kind]
+        kind += 1
+    return kind

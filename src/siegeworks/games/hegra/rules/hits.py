@@ -21,7 +21,8 @@ from siegeworks.games.hegra.names import (
     TILES,
 )
 from siegeworks.games.hegra.rules import injuries, tracks
-from siegeworks.games.hegra.state import HIT_LUCK, Fortress, total
+from siegeworks.games.hegra.state import HIT_LUCK, Fortress
+from siegeworks.parts.counting import counted, pick, total
 
 
 @mypyc_attr(free_list_len=1)
@@ -47,15 +48,10 @@ class DrawTile(Chance[Fortress]):
     noun: ClassVar[str] = "tile"
 
     def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
-        return [(tile, count) for tile, count in enumerate(g.tiles) if count]
+        return counted(g.tiles)
 
     def draw(self, g: Fortress) -> int:
-        left = g.roll(HIT_LUCK, total(g.tiles))
-        tile = 0
-        while left >= g.tiles[tile]:
-            left -= g.tiles[tile]
-            tile += 1
-        return tile
+        return pick(g, HIT_LUCK, g.tiles)
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         g.tiles[outcome] -= 1

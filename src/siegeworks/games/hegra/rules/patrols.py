@@ -8,7 +8,8 @@ from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
 from siegeworks.games.hegra import log
 from siegeworks.games.hegra.names import NUMBERED, ROW_LENGTH
 from siegeworks.games.hegra.rules import hits, tracks
-from siegeworks.games.hegra.state import PATROL_LUCK, Command, Fortress, total
+from siegeworks.games.hegra.state import PATROL_LUCK, Command, Fortress
+from siegeworks.parts.counting import counted, pick, total
 
 
 @mypyc_attr(free_list_len=1)
@@ -32,15 +33,10 @@ class DrawPatrol(Chance[Fortress]):
     noun: ClassVar[str] = "patrol-number"
 
     def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
-        return [(number, count) for number, count in enumerate(g.patrol_bag) if count]
+        return counted(g.patrol_bag)
 
     def draw(self, g: Fortress) -> int:
-        left = g.roll(PATROL_LUCK, total(g.patrol_bag))
-        number = 0
-        while left >= g.patrol_bag[number]:
-            left -= g.patrol_bag[number]
-            number += 1
-        return number
+        return pick(g, PATROL_LUCK, g.patrol_bag)
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         field = g.tables.row_of[g.stage] * ROW_LENGTH + outcome

@@ -8,7 +8,8 @@ from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
 from siegeworks.games.hegra import log
 from siegeworks.games.hegra.names import TYPES, VOLUNTEER
 from siegeworks.games.hegra.rules import tracks
-from siegeworks.games.hegra.state import BAG_LUCK, DOUBT_DISCS, Command, Fortress, total
+from siegeworks.games.hegra.state import BAG_LUCK, DOUBT_DISCS, Command, Fortress
+from siegeworks.parts.counting import counted, pick, total
 
 DOUBT = TYPES  # a Doubt disc among the outcomes of a draw
 
@@ -67,16 +68,6 @@ def enlist(g: Fortress, who: int) -> None:
         tracks.gain_supplies(g, 1)
 
 
-def draw_from_bag(g: Fortress, doubt: int) -> int:
-    """A disc of the bag, ``doubt`` Doubt discs among them."""
-    left = g.roll(BAG_LUCK, total(g.bag) + doubt)
-    who = 0
-    while who < TYPES and left >= g.bag[who]:
-        left -= g.bag[who]
-        who += 1
-    return who
-
-
 @mypyc_attr(free_list_len=1)
 class DrawRecruit(Chance[Fortress]):
     """A disc comes out of the Recruit bag."""
@@ -86,11 +77,11 @@ class DrawRecruit(Chance[Fortress]):
     noun: ClassVar[str] = "disc"
 
     def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
-        found = [(who, count) for who, count in enumerate(g.bag) if count]
+        found = counted(g.bag)
         return [*found, (DOUBT, g.bag_doubt)] if g.bag_doubt else found
 
     def draw(self, g: Fortress) -> int:
-        return draw_from_bag(g, g.bag_doubt)
+        return pick(g, BAG_LUCK, g.bag, g.bag_doubt)
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         if outcome == DOUBT:
@@ -120,18 +111,23 @@ class KeepOne(Command):
         return DONE
 
 
-class DrawDefender(Chance[Fortress]):
-    """The first disc was Doubt: the first defender to come stays, and that is all."""
+class DefenderDrawn(Chance[Fortress]):
+    """A defender comes out of the Recruit bag: Doubt discs go back until one does."""
 
-    rule: ClassVar[str] = "5.4"
     stream: ClassVar[int] = BAG_LUCK
     noun: ClassVar[str] = "disc"
 
     def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
-        return [(who, count) for who, count in enumerate(g.bag) if count]
+        return counted(g.bag)
 
     def draw(self, g: Fortress) -> int:
-        return draw_from_bag(g, 0)
+        return pick(g, BAG_LUCK, g.bag)
+
+
+class DrawDefender(DefenderDrawn):
+    """The first disc was Doubt: the first defender to come stays, and that is all."""
+
+    rule: ClassVar[str] = "5.4"
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         g.bag[outcome] -= 1
@@ -139,18 +135,10 @@ class DrawDefender(Chance[Fortress]):
         return DONE
 
 
-class Desert(Chance[Fortress]):
+class Desert(DefenderDrawn):
     """A defender drawn from the Recruit bag goes to the Reserve; Doubt goes back."""
 
     rule: ClassVar[str] = "18.3"
-    stream: ClassVar[int] = BAG_LUCK
-    noun: ClassVar[str] = "disc"
-
-    def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
-        return [(who, count) for who, count in enumerate(g.bag) if count]
-
-    def draw(self, g: Fortress) -> int:
-        return draw_from_bag(g, 0)
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         g.bag[outcome] -= 1

@@ -40,6 +40,7 @@ from siegeworks.games.hegra.rules.day import Day
 from siegeworks.games.hegra.rules.mobilisation import STACK
 from siegeworks.games.hegra.state import SETUP_LUCK, Fortress
 from siegeworks.games.hegra.tables import Tables
+from siegeworks.parts.counting import counted
 
 STREAMS: Final = 8
 # Officer, soldiers, volunteers, medics, hunters
@@ -92,7 +93,7 @@ class DrawAir(Chance[Fortress]):
             left[kind] += 1
         for kind in g.air_stacks:
             left[kind] -= 1
-        return [(kind, count) for kind, count in enumerate(left) if count]
+        return counted(left)
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         g.air_stacks = [*g.air_stacks, outcome]
