@@ -6,6 +6,7 @@ overrides what it has more to say on than its folder does.
 
 import tomllib
 from collections.abc import Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -78,11 +79,16 @@ class Looks:
         None: it is not counted. By default each outcome is counted by itself, in a game where
         everybody sees everything; a game with secrets says which draws all seats see.
         """
-        if any(zone.sight is not Sight.ALL for zone in self.zones):
+        if self.has_secrets:
             return None
         return f"{kind}-{name}", {}
 
-    # What the folder says
+    # What the zones and the folder say
+
+    @cached_property
+    def has_secrets(self) -> bool:
+        """Whether some zone is not open to everybody."""
+        return any(zone.sight is not Sight.ALL for zone in self.zones)
 
     def level_figures(self) -> Plain:
         """How strong each level was measured to be: what ``levels.toml`` of the game says."""

@@ -62,8 +62,7 @@ class Players:
             LOG.warning("bot stopped", extra={"facts": facts})
 
     async def _answer(self, table: Table, seat: int) -> None:
-        async with table.lock:
-            await table.mend()
+        async with table.steady():
             options = table.match.options(seat)
             sequence = table.sequence
             if not options:

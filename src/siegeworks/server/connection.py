@@ -92,8 +92,7 @@ class Connection:
             if self._doors != self.table.doors and not await self._may_stay():
                 await send({"type": "websocket.close", "code": OUT})
                 return
-            async with self.table.lock:
-                await self.table.mend()
+            async with self.table.steady():
                 if self._follows:
                     self.look(None, self.seen)
                 text = self.table.frame(self.who, self.seen)

@@ -2,17 +2,16 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import TYPE_CHECKING, cast
-
-import msgspec
+from typing import TYPE_CHECKING
 
 from siegeworks.core.errors import UndoRefused
-from siegeworks.core.zones import Sight
 from siegeworks.server import viewing, wire
 from siegeworks.server.loading import Loaded, load
 from siegeworks.server.marks import Marks
+from siegeworks.server.sights import Sights
 from siegeworks.server.viewing import Onlooker
 from siegeworks.store import Entry, KeyUsed, SeatRow, StaleSequence, TableRow
 from siegeworks.store.records import entries_of
@@ -21,8 +20,6 @@ if TYPE_CHECKING:
     from siegeworks.store.database import Store
 
 Listener = Callable[["Table"], None]
-Glance = tuple[Onlooker, int | None]  # who looks, and since which sequence
-ENCODER = msgspec.json.Encoder()
 
 
 class Table:
@@ -30,6 +27,7 @@ class Table:
 
     def __init__(self, loaded: Loaded, store: "Store") -> None:
         self.store = store
+        self._sights = Sights(self)
         self._take(loaded)
         self.lock = asyncio.Lock()  # whoever holds it sees only what is on disk
         self.listeners: set[Listener] = set()  # connections; a table with any stays in memory
@@ -48,10 +46,7 @@ class Table:
         self.kept = len(loaded.match.scribe.journal)  # how much of the journal is on disk
         self.keys = loaded.keys
         self.marks = Marks(loaded.sequence, loaded.match)
-        self._open = all(zone.sight is Sight.ALL for zone in loaded.match.game.zones)
-        self._frames: dict[Glance, str] = {}
-        self._seen: dict[int | None, msgspec.Raw] = {}
-        self._outlooks: dict[tuple[int | None, str], wire.Outlook | None] = {}
+        self._sights.clear()
 
     @property
     def id(self) -> str:
@@ -62,38 +57,15 @@ class Table:
 
     def view(self, who: Onlooker, since: int | None = None) -> wire.View:
         """The table as a seat or a spectator sees it, with the log since a sequence."""
-        known = self.marks.count(since)
-        first = self.marks.first_line(self.match, who.eyes, known)
-        log = viewing.log(self.match, who.eyes, known, first, who.language)
-        zones, outlook = self._zones(who.eyes), self._outlook(who.eyes, who.language)
-        return viewing.view(self, self.match, who, viewing.Seen(zones, outlook, first, log))
+        return self._sights.view(who, since)
 
-    def _outlook(self, eyes: int | None, language: str) -> wire.Outlook | None:
-        """What the game says of the position, once for all who see the same."""
-        key = (eyes, language)
-        if key not in self._outlooks:
-            self._outlooks[key] = viewing.outlook(self.match, eyes, language)
-        return self._outlooks[key]
-
-    def _zones(self, eyes: int | None) -> dict[str, wire.Zone]:
-        """The zones as somebody sees them, made and encoded once for all who see the same."""
-        sight = None if self._open else eyes
-        if sight not in self._seen:
-            self._seen[sight] = msgspec.Raw(ENCODER.encode(self.match.view(sight)["zones"]))
-        return cast(dict[str, wire.Zone], self._seen[sight])
+    def frame(self, who: Onlooker, since: int | None) -> str:
+        """A view as the socket sends it."""
+        return self._sights.frame(who, since)
 
     def seat_facts(self) -> list[wire.Seat]:
         """Who sits where, and who is connected."""
         return [wire.Seat(s.seat, s.kind, s.name, s.bot, s.seat in self.here) for s in self.seats]
-
-    def frame(self, who: Onlooker, since: int | None) -> str:
-        """A view as the socket sends it, made once for all who see the same."""
-        glance = (who, since)
-        text = self._frames.get(glance)
-        if text is None:
-            frame = wire.Frame(self.view(who, since))
-            text = self._frames[glance] = ENCODER.encode(frame).decode()
-        return text
 
     def facts(self) -> wire.TableFacts:
         """What everybody may know."""
@@ -104,8 +76,7 @@ class Table:
     async def choose(self, seat: int, answer: wire.Answer) -> wire.Receipt:
         """Take a choice; a repeated one, known by its key, counts once."""
         key = f"{seat}:{answer.key}" if answer.key else ""
-        async with self.lock:
-            await self.mend()
+        async with self.steady():
             if key in self.keys:
                 return wire.Receipt(self.keys[key], repeated=True)
             self._insist(answer.sequence)
@@ -123,8 +94,7 @@ class Table:
 
     async def undo(self, seat: int, wish: wire.TakeBack) -> wire.Receipt:
         """Take back a choice of the same seat, as far as the undo law lets it."""
-        async with self.lock:
-            await self.mend()
+        async with self.steady():
             self._insist(wish.sequence)
             if viewing.undo_seat(self.match) != seat:
                 raise UndoRefused("no-undo")
@@ -135,8 +105,7 @@ class Table:
 
     async def redo(self, seat: int, wish: wire.TakeBack) -> wire.Receipt:
         """Take a choice again that was taken back."""
-        async with self.lock:
-            await self.mend()
+        async with self.steady():
             self._insist(wish.sequence)
             if viewing.redo_seat(self.match) != seat:
                 raise UndoRefused("no-redo")
@@ -145,8 +114,7 @@ class Table:
 
     async def rewind(self, wish: wire.TakeBack) -> wire.Receipt:
         """Practice: go back to any earlier decision of a solo game, which is then assisted."""
-        async with self.lock:
-            await self.mend()
+        async with self.steady():
             self._insist(wish.sequence)
             if self.match.start.seats != 1:
                 raise UndoRefused("rewind-solo")
@@ -188,17 +156,21 @@ class Table:
     def publish(self) -> None:
         """Let everyone see how things are now."""
         self.used = time.monotonic()
-        self._frames.clear()
-        self._seen.clear()
-        self._outlooks.clear()
+        self._sights.clear()
         for listener in (*self.hooks, *self.listeners):
             listener(self)
 
     async def look(self, who: Onlooker, since: int | None = None) -> wire.View:
         """A view of what is on disk."""
+        async with self.steady():
+            return self.view(who, since)
+
+    @asynccontextmanager
+    async def steady(self) -> AsyncIterator[None]:
+        """Hold the table while what it shows is what is on disk."""
         async with self.lock:
             await self.mend()
-            return self.view(who, since)
+            yield
 
     async def mend(self) -> None:
         """Take the truth from the store again, if it is not certain that this is it."""

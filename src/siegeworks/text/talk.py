@@ -8,7 +8,6 @@ from siegeworks.core.engine import waiting
 from siegeworks.core.game import Line
 from siegeworks.core.match import Match
 from siegeworks.core.steps import Chance
-from siegeworks.core.zones import Sight
 from siegeworks.text import painting, rulebook
 from siegeworks.text.lines import WIDTH, said, wrap
 from siegeworks.text.voice import Voice
@@ -59,8 +58,7 @@ class Talk:
         counted = match.game.odds(match.view(self.seat), match.lexicon, self.voice.language)
         if counted:
             return [part for line in counted for part in _fitted(line)]
-        secret = any(zone.sight is not Sight.ALL for zone in match.game.zones)
-        coming = [] if secret else self._coming()
+        coming = [] if match.game.has_secrets else self._coming()
         if not coming:
             return said(self.voice.say("no-odds"))
         return said(self.voice.say("odds", list=", ".join(coming)))

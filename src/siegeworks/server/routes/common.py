@@ -1,8 +1,9 @@
 """What routes share: parameters, documented refusals, the client at a table, its cookie."""
 
+from functools import partial
 from typing import Annotated, Any, Final, Literal
 
-from litestar import Request, Response
+from litestar import Request, Response, post
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
@@ -59,6 +60,10 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
         status: ResponseSpec(wire.Problem, description=spec[status], generate_examples=False)
         for status in sorted({*always, *statuses})
     }
+
+
+# A route that changes a table, with the refusals that all of them have.
+changing = partial(post, status_code=200, responses=refusals(404, 409, 413, 422))
 
 
 async def met(desk: Desk, request: Client, table_id: str) -> tuple[Table, Visitor]:

@@ -1,12 +1,11 @@
 """Looking back at a table, and going on from there."""
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from litestar import Response, get, post
 from litestar.params import Parameter
 
-from siegeworks.core.zones import Sight
 from siegeworks.server import analysts, branching, fortune, past, wire
 from siegeworks.server.access import Visitor
 from siegeworks.server.desk import Desk
@@ -39,10 +38,24 @@ def looks_back(table: Table, visitor: Visitor, seat: int | None, language: str) 
     return Onlooker(eyes, role, language)
 
 
+class Back(NamedTuple):
+    """A table, who looks back at it, and its journal as it is on disk."""
+
+    table: Table
+    visitor: Visitor
+    who: Onlooker
+    journal: list[int]
+
+
+async def _back(request: Client, desk: Desk, table_id: str, seat: int | None) -> Back:
+    table, visitor = await met(desk, request, table_id)
+    who = looks_back(table, visitor, seat, tongue(request))
+    return Back(table, visitor, who, await _journal(table))
+
+
 async def _journal(table: Table) -> list[int]:
     """The journal as it is on disk."""
-    async with table.lock:
-        await table.mend()
+    async with table.steady():
         return list(table.match.scribe.journal)
 
 
@@ -54,10 +67,7 @@ async def show_frames(
 
     What was taken back since then is left out.
     """
-    table, visitor = await met(desk, request, table_id)
-    who = looks_back(table, visitor, seat, tongue(request))
-    journal = await _journal(table)
-
+    table, _, who, journal = await _back(request, desk, table_id, seat)
     rows = await asyncio.to_thread(desk.store.journal, table.id)
     place = past.place_of(rows, since)
     return await asyncio.to_thread(past.frames, table.match.start, journal, place, who.eyes)
@@ -72,9 +82,7 @@ async def list_turns(
     language: Language = None,
 ) -> list[wire.Turn]:
     """All decisions so far. Of a game with secrets, others' have no words until it is over."""
-    table, visitor = await met(desk, request, table_id)
-    who = looks_back(table, visitor, seat, tongue(request))
-    journal = await _journal(table)
+    table, visitor, who, journal = await _back(request, desk, table_id, seat)
     everyone = range(table.match.start.seats)
     known = everyone if _all_is_open(table) else (*visitor.seats, *visitor.hands)
     start, spoken = table.match.start, who.language
@@ -82,8 +90,7 @@ async def list_turns(
 
 
 def _all_is_open(table: Table) -> bool:
-    hidden = any(zone.sight is not Sight.ALL for zone in table.match.game.zones)
-    return table.row.ending is not None or not hidden
+    return table.row.ending is not None or not table.match.game.has_secrets
 
 
 @get(
@@ -104,9 +111,7 @@ async def show_past(
 
     The journal's length as the place is the game as it is now.
     """
-    table, visitor = await met(desk, request, table_id)
-    who = looks_back(table, visitor, seat, tongue(request))
-    journal = await _journal(table)
+    table, _, who, journal = await _back(request, desk, table_id, seat)
     return await asyncio.to_thread(past.view_at, table, journal, place, who)
 
 

@@ -3,11 +3,10 @@
 import asyncio
 from typing import Annotated
 
-from litestar import Response, get, post
+from litestar import Response, get
 from litestar.params import Parameter
 
 from siegeworks.core.errors import UndoRefused
-from siegeworks.core.zones import Sight
 from siegeworks.server import moments, odds, viewing, wire
 from siegeworks.server.access import Visitor
 from siegeworks.server.desk import Deed, Desk
@@ -17,6 +16,7 @@ from siegeworks.server.routes.common import (
     Language,
     SeatQuery,
     Since,
+    changing,
     met,
     refusals,
     tongue,
@@ -47,13 +47,7 @@ async def _act(
     return await desk.act(table, visitor, deed, wish)
 
 
-@post(
-    "/tables/{table_id:str}/choice",
-    status_code=200,
-    responses=refusals(404, 409, 413, 422),
-    summary="Choose",
-    tags=["play"],
-)
+@changing("/tables/{table_id:str}/choice", summary="Choose", tags=["play"])
 async def choose(request: Client, desk: Desk, table_id: str, data: wire.Answer) -> wire.Receipt:
     """Take an option. When the answer comes, the choice is on disk.
 
@@ -62,37 +56,19 @@ async def choose(request: Client, desk: Desk, table_id: str, data: wire.Answer) 
     return await _act(request, desk, table_id, "choice", data)
 
 
-@post(
-    "/tables/{table_id:str}/undo",
-    status_code=200,
-    responses=refusals(404, 409, 413, 422),
-    summary="Take back",
-    tags=["play"],
-)
+@changing("/tables/{table_id:str}/undo", summary="Take back", tags=["play"])
 async def undo(request: Client, desk: Desk, table_id: str, data: wire.TakeBack) -> wire.Receipt:
     """Take back your latest choice, or all down to a place that the view names."""
     return await _act(request, desk, table_id, "undo", data)
 
 
-@post(
-    "/tables/{table_id:str}/redo",
-    status_code=200,
-    responses=refusals(404, 409, 413, 422),
-    summary="Take again",
-    tags=["play"],
-)
+@changing("/tables/{table_id:str}/redo", summary="Take again", tags=["play"])
 async def redo(request: Client, desk: Desk, table_id: str, data: wire.TakeBack) -> wire.Receipt:
     """Take the choice again that you took back last."""
     return await _act(request, desk, table_id, "redo", data)
 
 
-@post(
-    "/tables/{table_id:str}/rewind",
-    status_code=200,
-    responses=refusals(404, 409, 413, 422),
-    summary="Practice",
-    tags=["play"],
-)
+@changing("/tables/{table_id:str}/rewind", summary="Practice", tags=["play"])
 async def rewind(request: Client, desk: Desk, table_id: str, data: wire.TakeBack) -> wire.Receipt:
     """In a solo game, go back to any earlier decision; the game counts as assisted from then on."""
     return await _act(request, desk, table_id, "rewind", data)
@@ -110,8 +86,7 @@ async def list_moments(
     """The decisions of a solo game so far, for the practice rewind."""
     table, visitor = await met(desk, request, table_id)
     visitor.answers(None, ())
-    async with table.lock:
-        await table.mend()
+    async with table.steady():
         if table.match.start.seats != 1:
             raise UndoRefused("rewind-solo")
         start, journal = table.match.start, list(table.match.scribe.journal)
@@ -131,8 +106,7 @@ async def show_odds(
     table, visitor = await met(desk, request, table_id)
     who = visitor.answers(seat, table.match.asked)
     desk.pace(table, who)
-    async with table.lock:
-        await table.mend()
+    async with table.steady():
         copy = table.match.clone(for_seat=who)
     return await asyncio.to_thread(odds.odds, copy, who, option, tongue(request))
 
@@ -161,8 +135,7 @@ async def save(request: Client, desk: Desk, table_id: str) -> Response[str]:
 def _may_read(table: Table, visitor: Visitor, over: bool) -> None:
     if visitor.stranger:
         raise Forbidden("stranger")
-    secrets = any(zone.sight is not Sight.ALL for zone in table.match.game.zones)
-    if secrets and not over and len(visitor.seats) < table.match.start.seats:
+    if table.match.game.has_secrets and not over and len(visitor.seats) < table.match.start.seats:
         raise Forbidden("record-secret")
 
 

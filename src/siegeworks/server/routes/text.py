@@ -1,10 +1,18 @@
 """Text mode: a table in words, played by typed lines."""
 
-from litestar import get, post
+from litestar import get
 
 from siegeworks.server import texts, wire
 from siegeworks.server.desk import Desk
-from siegeworks.server.routes.common import Client, Language, SeatQuery, met, refusals, tongue
+from siegeworks.server.routes.common import (
+    Client,
+    Language,
+    SeatQuery,
+    changing,
+    met,
+    refusals,
+    tongue,
+)
 from siegeworks.server.viewing import Onlooker
 
 
@@ -19,18 +27,11 @@ async def show_text(
     """The table as lines of text: the board, what is asked, and the numbered options."""
     table, visitor = await met(desk, request, table_id)
     eyes, role = visitor.looks(seat, table.match.asked)
-    async with table.lock:
-        await table.mend()
+    async with table.steady():
         return texts.page(table, Onlooker(eyes, role, tongue(request)))
 
 
-@post(
-    "/tables/{table_id:str}/line",
-    status_code=200,
-    responses=refusals(404, 409, 413, 422),
-    summary="Type a line",
-    tags=["text"],
-)
+@changing("/tables/{table_id:str}/line", summary="Type a line", tags=["text"])
 async def type_line(
     request: Client, desk: Desk, table_id: str, data: wire.Typed, language: Language = None
 ) -> wire.TextPage:
@@ -41,15 +42,13 @@ async def type_line(
     table, visitor = await met(desk, request, table_id)
     eyes, role = visitor.looks(data.seat, table.match.asked)
     who = Onlooker(eyes, role, tongue(request))
-    async with table.lock:
-        await table.mend()
+    async with table.steady():
         wish, page = texts.read(table, who, data)
         known = texts.heard(table.match, who)
     if wish is not None:
         await desk.act(table, visitor, *wish)
     if page is None:
-        async with table.lock:
-            await table.mend()
+        async with table.steady():
             page = texts.page(table, who, known)
     return page
 
