@@ -7,12 +7,12 @@ from pathlib import Path
 import typer
 
 from siegeworks import registry
+from siegeworks.cli.output import preferred_language
 from siegeworks.cli.terminal import opponents, saves
 from siegeworks.cli.terminal.opening import Opening, Plan
 from siegeworks.cli.terminal.screen import Screen
 from siegeworks.cli.terminal.session import Leave, Session
 from siegeworks.cli.terminal.table import Table
-from siegeworks.cli.terminal.voice import language_of
 from siegeworks.core.errors import SiegeError
 from siegeworks.core.game import Game
 from siegeworks.core.match import Match
@@ -44,7 +44,7 @@ class House:
     def __init__(self, plain: bool, language: str) -> None:
         registry.games()  # so that there are words
         self.screen = Screen(plain)
-        self.voice = Voice(language_of(language))
+        self.voice = Voice(preferred_language(language))
         self.opening = Opening(self.screen, self.voice)
 
     def guard(self, action: Callable[[], None]) -> None:
