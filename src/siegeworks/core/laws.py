@@ -18,8 +18,9 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from siegeworks.core import trial
+from siegeworks.core.asking import CHANCE
 from siegeworks.core.game import Game
-from siegeworks.core.match import CHANCE, Match
+from siegeworks.core.match import Match
 
 
 @dataclass

@@ -3,20 +3,19 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from siegeworks.core import dumps, engine, luck, positions, record, view
-from siegeworks.core.decision import Decision, Event, Option, Possible, Refused
+from siegeworks.core.asking import CHANCE, Asking
+from siegeworks.core.decision import Event, Option, Possible
 from siegeworks.core.errors import BadSettings, IllegalChoice, IllegalOutcome, UndoRefused
 from siegeworks.core.history import History
 from siegeworks.core.lexicon import Lexicon
-from siegeworks.core.steps import EVERYONE, SEAT_BITS, Chance, Choice, Scribe, Simultaneous, State
+from siegeworks.core.steps import EVERYONE, SEAT_BITS, Scribe, State
 from siegeworks.core.zones import contents, shown
 
 if TYPE_CHECKING:
     from siegeworks.core.game import Game, Outcome
-
-CHANCE: Final = -1
 
 
 def new_seed(seed: int | None) -> int:
@@ -61,7 +60,7 @@ def begin(start: Start, given: bool, listening: bool = True) -> "Match":
     return match
 
 
-class Match:
+class Match(Asking):
     """A game in play, made by ``game.start``, ``load``, ``from_position`` or ``read``."""
 
     def __init__(self, start: Start, state: State, given: bool, listening: bool) -> None:
@@ -71,87 +70,6 @@ class Match:
         state.given = given
         state.scribe = self.scribe
         self.history = History()
-
-    # Who must answer what
-
-    @property
-    def game(self) -> "Game":
-        """The game being played."""
-        return self.start.game
-
-    @property
-    def lexicon(self) -> Lexicon:
-        """The names and words of this match."""
-        return self.start.lexicon
-
-    @property
-    def to_move(self) -> int | None:
-        """The seat that is asked, ``CHANCE`` when luck is, None when the game is over."""
-        step = engine.waiting(self.state)
-        if step is None:
-            return None
-        return step.seat(self.state) if isinstance(step, Choice) else CHANCE
-
-    @property
-    def asked(self) -> tuple[int, ...]:
-        """All seats that may answer now."""
-        step = engine.waiting(self.state)
-        if not isinstance(step, Choice):
-            return ()
-        mask = step.seats(self.state)
-        return tuple(seat for seat in range(self.start.seats) if mask >> seat & 1)
-
-    @property
-    def shared(self) -> bool:
-        """Whether several seats are asked of whom one answers for all."""
-        step = engine.waiting(self.state)
-        return len(self.asked) > 1 and not isinstance(step, Simultaneous)
-
-    @property
-    def decision(self) -> Decision | None:
-        """What is asked of the seat to move, or None."""
-        return self.decision_of(self.to_move)
-
-    def decision_of(self, seat: int | None) -> Decision | None:
-        """What is asked of a seat, or None if nothing is."""
-        step = engine.waiting(self.state)
-        if seat is None or not isinstance(step, Choice) or seat not in self.asked:
-            return None
-        return Decision(
-            seat=seat,
-            seats=self.asked,
-            prompt=type(step).__name__,
-            rule=step.rule,
-            options=tuple(self.options(seat)),
-            undoable=bool(self.undoable),
-            takes=step.takes,
-            numbers=(step.a, step.b),
-            lexicon=self.lexicon,
-            facts=self.game.prompt_facts(self.state, step),
-        )
-
-    def options(self, seat: int | None = None) -> list[Option]:
-        """What the seat (by default the one to move) may choose; empty if it is not asked."""
-        step = engine.waiting(self.state)
-        who = self.to_move if seat is None else seat
-        if not isinstance(step, Choice) or who not in self.asked or who is None:
-            return []
-        return [self.option_of(code) for code in step.options_for(self.state, who)]
-
-    def option_of(self, code: int) -> Option:
-        """The option that a code stands for."""
-        return Option(code, self.lexicon.option(code), self.lexicon)
-
-    def refusals(self, seat: int | None = None) -> list[Refused]:
-        """Notable options that are not available now, each with the reason."""
-        step = engine.waiting(self.state)
-        who = self.to_move if seat is None else seat
-        if not isinstance(step, Choice) or who not in self.asked or who is None:
-            return []
-        return [
-            Refused(self.option_of(r.option), r.reason, r.rule, r.need, r.have, self.lexicon)
-            for r in step.refusals(self.state, who)
-        ]
 
     # Answering
 
@@ -198,19 +116,6 @@ class Match:
             raise IllegalChoice("broken-position") from error
         self.history.note(before, self.scribe)
 
-    def outcomes(self) -> list[Possible]:
-        """What luck may do now, with its weights; empty unless luck is waited for."""
-        step = engine.waiting(self.state)
-        if not isinstance(step, Chance):
-            return []
-        return [
-            Possible(
-                code, str(self.lexicon.nouns.name(step.noun, code)), weight, step.noun, self.lexicon
-            )
-            for code, weight in step.outcomes(self.state)
-            if weight
-        ]
-
     def happen(self, outcome: Possible | str) -> None:
         """Let luck fall as given; raises IllegalOutcome if it cannot."""
         possible = {str(p): p for p in self.outcomes()}
@@ -223,11 +128,6 @@ class Match:
         engine.happen(self.state, possible[text].code)
 
     # Undo
-
-    @property
-    def undoable(self) -> list[int]:
-        """The decisions that may be taken back now, by their place in the journal, latest first."""
-        return self.history.places()
 
     @property
     def last_chooser(self) -> int | None:

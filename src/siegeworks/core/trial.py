@@ -4,8 +4,9 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 
 from siegeworks.core import engine, playout
+from siegeworks.core.asking import CHANCE
 from siegeworks.core.errors import SiegeError
-from siegeworks.core.match import CHANCE, Match
+from siegeworks.core.match import Match
 from siegeworks.core.steps import EVERYONE, NONE, SEAT_BITS, SEAT_MASK, Chance, Choice, Scribe
 from siegeworks.core.zones import Sight
 

@@ -8,9 +8,10 @@ from typing import Any
 from siegeworks import bots, registry
 from siegeworks.analysis.rollouts import close
 from siegeworks.core import engine, luck
+from siegeworks.core.asking import CHANCE
 from siegeworks.core.game import Game
 from siegeworks.core.lexicon import Lexicon
-from siegeworks.core.match import CHANCE, Match, Start, begin
+from siegeworks.core.match import Match, Start, begin
 from siegeworks.core.nouns import Numbers
 from siegeworks.core.playout import forced
 from siegeworks.core.steps import NONE, NOUN, SEAT_BITS, SEAT_MASK, Scribe, State

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from siegeworks.core.match import CHANCE, Match
+from siegeworks.core.asking import CHANCE
+from siegeworks.core.match import Match
 from siegeworks.core.steps import Chance, Choice, State
 from siegeworks.server import wire
 

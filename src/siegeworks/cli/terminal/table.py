@@ -9,10 +9,10 @@ from typing import Final
 
 from siegeworks.cli.terminal import saves
 from siegeworks.cli.terminal.opponents import Opponents
+from siegeworks.core.asking import CHANCE
 from siegeworks.core.decision import Option, Possible
 from siegeworks.core.errors import UndoRefused
-from siegeworks.core.match import CHANCE, Match
-from siegeworks.core.zones import Sight
+from siegeworks.core.match import Match
 
 ENDS_TURN: Final = "end"  # stays a choice of the player even when it is the only one
 
@@ -31,7 +31,7 @@ class Table:
     viewer: int = 0  # the seat that sits before the screen: the last that was asked
 
     def __post_init__(self) -> None:
-        self.secret = any(zone.sight is not Sight.ALL for zone in self.match.game.zones)
+        self.secret = self.match.game.has_secrets
 
     # What changes the game: the file is written before anything is shown
 
