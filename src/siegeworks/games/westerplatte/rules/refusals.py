@@ -2,6 +2,7 @@
 
 from siegeworks.core.steps import NOUN, Refusal
 from siegeworks.games.westerplatte import log
+from siegeworks.games.westerplatte.rules.tiles import tile_options
 from siegeworks.games.westerplatte.state import (
     EXTRA_ACTION,
     EXTRA_MOVE,
@@ -15,6 +16,7 @@ from siegeworks.games.westerplatte.tables import (
     FIRST_GUARDHOUSE,
     GRENADES,
     LANES,
+    MACHINE_GUN,
     MINES,
     NONE,
     TILE_AMMUNITION,
@@ -68,13 +70,9 @@ def actions(g: Fort, officer: int) -> list[Refusal]:
         return firing(g, officer, field)
     tile = g.tile[field - FIRST_GUARDHOUSE]
     if g.actions == 0:
-        return [Refusal(option, "no-action-left", "4.3", 1, 0) for option in all_of(g, tile)]
-    found: list[Refusal] = []
-    for option in all_of(g, tile):
-        refused = why_not(g, tile, option)
-        if refused is not None:
-            found.append(refused)
-    return found
+        return [Refusal(option, "no-action-left", "4.3", 1, 0) for option in all_of(tile)]
+    offered = tile_options(g, officer)
+    return [why_not(g, tile, option) for option in all_of(tile) if option not in offered]
 
 
 def firing(g: Fort, officer: int, lane: int) -> list[Refusal]:
@@ -88,7 +86,7 @@ def firing(g: Fort, officer: int, lane: int) -> list[Refusal]:
     return []
 
 
-def all_of(g: Fort, tile: int) -> list[int]:
+def all_of(tile: int) -> list[int]:
     """Every option that a tile could ever offer."""
     if tile == TILE_MORALE:
         return [log.RAISE_MORALE]
@@ -103,46 +101,40 @@ def all_of(g: Fort, tile: int) -> list[int]:
     return [log.REBUILD + field for field in range(FIELDS)]
 
 
-def why_not(g: Fort, tile: int, option: int) -> Refusal | None:
-    """Why an option of a tile is not there, or None if it is."""
+def why_not(g: Fort, tile: int, option: int) -> Refusal:
+    """Why a tile does not offer an option."""
     noun = option & NOUN
     if tile == TILE_AMMUNITION:
-        return None if g.pool() else Refusal(option, "pool-empty", "6.6", 1, 0)
+        return Refusal(option, "pool-empty", "6.6", 1, 0)
     if tile == TILE_MORTAR:
-        return mortar(g, option, noun)
+        return mortar(g, option)
     if tile == TILE_MINES:
         return mine(g, option, noun)
     if tile == TILE_PUSH:
         return push(g, option, noun)
-    if tile == TILE_MORALE:
-        return None
     if g.stock[BRICKS] == 0:
         return Refusal(option, "no-bricks", "6.5", 1, 0)
-    whole = g.walls[noun] == g.tables.full_wall
-    return Refusal(option, "wall-whole", "6.5") if whole else None
+    return Refusal(option, "wall-whole", "6.5")
 
 
-def mortar(g: Fort, option: int, lane: int) -> Refusal | None:
+def mortar(g: Fort, option: int) -> Refusal:
     """Why the mortar cannot fire at a lane."""
     if g.stock[GRENADES] == 0:
         return Refusal(option, "no-grenades", "6.3", 1, 0)
-    return Refusal(option, "lane-empty", "6.3") if g.card[lane] == NONE else None
+    return Refusal(option, "lane-empty", "6.3")
 
 
-def mine(g: Fort, option: int, lane: int) -> Refusal | None:
+def mine(g: Fort, option: int, lane: int) -> Refusal:
     """Why no mine can be laid on a lane."""
     if g.stock[MINES] == 0:
         return Refusal(option, "no-mines", "6.4", 1, 0)
-    if g.card[lane] != NONE:
-        return Refusal(option, "lane-taken", "6.4")
-    return Refusal(option, "lane-mined", "6.4") if g.mine[lane] else None
+    return Refusal(option, "lane-mined" if g.card[lane] == NONE else "lane-taken", "6.4")
 
 
-def push(g: Fort, option: int, lane: int) -> Refusal | None:
+def push(g: Fort, option: int, lane: int) -> Refusal:
     """Why the troop on a lane cannot be pushed back."""
     card = g.card[lane]
     if card == NONE:
         return Refusal(option, "lane-empty", "6.7")
-    if g.tables.speed[card] == 0:
-        return Refusal(option, "howitzer-stays", "6.7")
-    return Refusal(option, "first-space", "6.7") if g.space[lane] == 0 else None
+    stays = g.tables.kind[card] != MACHINE_GUN
+    return Refusal(option, "howitzer-stays" if stays else "first-space", "6.7")

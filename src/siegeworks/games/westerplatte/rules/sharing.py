@@ -24,6 +24,10 @@ from siegeworks.parts.counting import total
 AMMUNITION: Final = 3
 LOSS: Final = 4
 
+# The rest of a share in one number: how many above these bits, the first officer to ask in them
+OFFICER_BITS: Final = 3
+OFFICER_MASK: Final = 7
+
 
 def eligible(g: Fort, what: int) -> list[int]:
     """The officers who take part in a share: for a loss, those who have something to lose."""
@@ -95,7 +99,7 @@ class Share(Rule[Fort]):
 
 def pack(left: int, first: int) -> int:
     """How many are left to place, and the first officer who may still get one."""
-    return left * 8 + first
+    return left << OFFICER_BITS | first
 
 
 class ShareRest(Together):
@@ -106,14 +110,14 @@ class ShareRest(Together):
 
     def options(self, g: Fort) -> list[int]:
         verb = TAKE_FROM if self.a == LOSS else GIVE
-        left, first = self.b >> 3, self.b & 7
+        left, first = self.b >> OFFICER_BITS, self.b & OFFICER_MASK
         officers = [o for o in eligible(g, self.a) if o >= first]
         return [verb + o for o in officers[: len(officers) - left + 1]]
 
     def choose(self, g: Fort, option: int) -> Steps:
         officer = option & NOUN
         hand_out(g, self.a, officer)
-        left = (self.b >> 3) - 1
+        left = (self.b >> OFFICER_BITS) - 1
         if left == 0:
             return DONE
         return (ShareRest(self.a, pack(left, officer + 1)),)
