@@ -38,7 +38,7 @@ from siegeworks.games.hegra.names import (
 )
 from siegeworks.games.hegra.rules.maintenance import mendable
 from siegeworks.games.hegra.rules.morale import red_sectors
-from siegeworks.games.hegra.rules.walls import in_range
+from siegeworks.games.hegra.rules.shots import in_range
 from siegeworks.games.hegra.state import Fortress, total
 from siegeworks.games.hegra.worths import Weights
 

@@ -13,9 +13,9 @@ from siegeworks.games.hegra.rules import (
     mobilisation,
     patrols,
     possible,
+    shots,
     snow,
     tracks,
-    walls,
 )
 from siegeworks.games.hegra.rules.injuries import Wound
 from siegeworks.games.hegra.state import Fortress, total
@@ -148,9 +148,9 @@ def on_enemy(g: Fortress, deed: int, amount: int) -> Steps:
     if deed == d.PATROL_OFF:
         return (patrols.TakePatrol(),) * amount
     if deed == d.KILL:
-        return (walls.Cull(),) * min(amount, total(g.standing) + total(g.lying))
+        return (shots.Cull(),) * min(amount, total(g.standing) + total(g.lying))
     if deed == d.PIN:
-        return (walls.PinAny(),) * min(amount, total(g.standing))
+        return (shots.PinAny(),) * min(amount, total(g.standing))
     if deed == d.GUN_OFF:
         return (guns.TakePiece(),) * min(amount, g.pieces_out())
     if deed == d.ROUTE:

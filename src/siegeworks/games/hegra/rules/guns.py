@@ -17,7 +17,7 @@ from siegeworks.games.hegra.names import (
     TARGET_AIRFIELD,
     TARGET_ROW,
 )
-from siegeworks.games.hegra.rules import deeds_places, hits, markers, patrols, tracks, walls
+from siegeworks.games.hegra.rules import deeds_places, hits, markers, patrols, shots, tracks
 from siegeworks.games.hegra.rules.injuries import Die
 from siegeworks.games.hegra.state import Command, Fortress
 
@@ -85,9 +85,9 @@ def enemies_in_row(g: Fortress, row: int) -> bool:
 def shell_sector(g: Fortress, sector: int, icons: int) -> None:
     """12.3: two infantry for each icon are removed, the others there are suppressed."""
     for _ in range(min(g.troops(sector), icons * g.tables.gun_hits)):
-        walls.remove(g, sector if g.standing[sector] else SECTORS + sector)
-    while walls.can_pin(g, sector):
-        walls.pin(g, sector)
+        shots.remove(g, sector if g.standing[sector] else SECTORS + sector)
+    while shots.can_pin(g, sector):
+        shots.pin(g, sector)
 
 
 def friendly_fire(g: Fortress, row: int) -> Steps:

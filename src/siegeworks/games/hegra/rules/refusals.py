@@ -22,7 +22,7 @@ from siegeworks.games.hegra.names import (
     SPACES,
     TYPES,
 )
-from siegeworks.games.hegra.rules import openings, supply_runs, walls
+from siegeworks.games.hegra.rules import openings, shots, supply_runs
 from siegeworks.games.hegra.state import SPACE_JOBS, Fortress, total
 
 
@@ -67,7 +67,7 @@ def defend(g: Fortress) -> list[Refusal]:
             continue
         if g.fired >> position & 1:
             found.append(Refusal(log.SHOOT + position, "has-fired", "11.2"))
-        elif not walls.in_range(g, who):
+        elif not shots.in_range(g, who):
             found.append(Refusal(log.SHOOT + position, "out-of-range", "11.3"))
         elif position and g.machine_gun == JAMMED:
             found.append(Refusal(log.MACHINE_GUN + position, "gun-jammed", "11.4"))
