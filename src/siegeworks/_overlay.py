@@ -32,7 +32,7 @@ COMPILED = (
     "bots/rollout.py",
     "bots/tree.py",
     "parts/*.py",
-    "games/*/state.py",
+    "games/*/state*.py",
     "games/*/tables.py",
     "games/*/rules/*.py",
     "games/*/features.py",
