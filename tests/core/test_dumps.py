@@ -18,14 +18,16 @@ KEYS = [game.key for game in siegeworks.games()]
 
 Data = dict[str, Any]
 
-
-@settings(max_examples=25, deadline=None)
-@given(
+in_play = given(  # game, seed, how many answers, whose luck
     st.sampled_from(KEYS),
     st.integers(0, 10**6),
     st.integers(0, 40),
     st.sampled_from(["own", "given"]),
 )
+
+
+@settings(max_examples=25, deadline=None)
+@in_play
 def test_a_dump_reads_back_through_json(key: str, seed: int, answers: int, luck: str) -> None:
     match = played(key, seed, answers, luck)
     again = match.game.load(json.loads(json.dumps(match.dump())))
@@ -35,12 +37,7 @@ def test_a_dump_reads_back_through_json(key: str, seed: int, answers: int, luck:
 
 
 @settings(max_examples=25, deadline=None)
-@given(
-    st.sampled_from(KEYS),
-    st.integers(0, 10**6),
-    st.integers(0, 40),
-    st.sampled_from(["own", "given"]),
-)
+@in_play
 def test_a_position_reads_back(key: str, seed: int, answers: int, luck: str) -> None:
     match = played(key, seed, answers, luck)
     line = match.position()

@@ -5,9 +5,10 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.server.running import running
+from tests.server.running import Running, running
 from tests.web.conftest import Visit
-from tests.web.playing import open_table
+from tests.web.playing import Player, open_table
+from tests.web.watching import Visitor
 
 UNDONE = "window.stillHere = true"
 
@@ -19,13 +20,18 @@ def free_port() -> int:
         return port
 
 
+def comes(visit: Visit, server: Running) -> tuple[Visitor, Player]:
+    """Somebody opens a table, and does not mind if the server goes away."""
+    visitor = visit(server.url)
+    visitor.forgive(r"ERR_CONNECTION_REFUSED|WebSocket connection to|Failed to load resource")
+    return visitor, open_table(visitor, seed="7")
+
+
 def test_play_goes_on_after_the_server_was_killed(
     visit: Visit, client_is_built: None, tmp_path: Path
 ) -> None:
     with running(tmp_path, "--port", str(free_port())) as server:
-        visitor = visit(server.url)
-        visitor.forgive(r"ERR_CONNECTION_REFUSED|WebSocket connection to|Failed to load resource")
-        player = open_table(visitor, seed="7")
+        visitor, player = comes(visit, server)
         visitor.page.evaluate(UNDONE)
         player.choose("stand B")
         here, log = player.sequence(), visitor.page.get_by_role("log").inner_text()
@@ -44,9 +50,7 @@ def test_a_choice_made_while_the_server_is_away_counts_once(
     visit: Visit, client_is_built: None, tmp_path: Path
 ) -> None:
     with running(tmp_path, "--port", str(free_port())) as server:
-        visitor = visit(server.url)
-        visitor.forgive(r"ERR_CONNECTION_REFUSED|WebSocket connection to|Failed to load resource")
-        player = open_table(visitor, seed="7")
+        _, player = comes(visit, server)
         before = player.sequence()
         server.kill()
         player.action("stand C").click()

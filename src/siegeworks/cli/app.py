@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from siegeworks.cli import lab
+from siegeworks.cli.flags import ContentDir, Json, Language
 from siegeworks.cli.output import preferred_language, use
 from siegeworks.core.errors import BadSettings, SiegeError
 
@@ -26,11 +27,6 @@ app.add_typer(content_app, name="content")
 app.add_typer(lab.lab_app, name="lab")
 app.command("analyse", help=use("analyse"))(lab.analyse_command)
 
-Json = Annotated[bool, typer.Option("--json", help=use("json"))]
-ContentDir = Annotated[Path | None, typer.Option("--content", help=use("content-dir"))]
-Language = Annotated[
-    str, typer.Option("--language", "-L", help=use("language"), envvar="SIEGEWORKS_LANGUAGE")
-]
 Settings = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", help=use("option")),

@@ -5,14 +5,11 @@ from typing import Annotated
 
 import typer
 
+from siegeworks.cli.flags import ContentDir, Json, Language
 from siegeworks.cli.output import use
 
 lab_app = typer.Typer(help=use("lab"), no_args_is_help=True, rich_markup_mode=None)
 
-Json = Annotated[bool, typer.Option("--json", help=use("json"))]
-Language = Annotated[
-    str, typer.Option("--language", "-L", help=use("language"), envvar="SIEGEWORKS_LANGUAGE")
-]
 Games = Annotated[int | None, typer.Option(min=1, help=use("lab-games"))]
 Seed = Annotated[int | None, typer.Option(help=use("lab-seed"))]
 Game = Annotated[list[str] | None, typer.Option("--game", help=use("lab-game"))]
@@ -118,7 +115,7 @@ def analyse_command(
     seat: Annotated[int, typer.Option(min=1, help=use("lab-curve-seat"))] = 1,
     seed: Annotated[int, typer.Option(help=use("lab-rollout-seed"))] = 0,
     html: Annotated[Path | None, typer.Option("--html", help=use("lab-html"))] = None,
-    content: Annotated[Path | None, typer.Option("--content", help=use("content-dir"))] = None,
+    content: ContentDir = None,
     json: Json = False,
     language: Language = "",
 ) -> None:

@@ -9,6 +9,7 @@ from siegeworks.core.steps import (
     State,
     Step,
     enter,
+    note_luck,
     put,
 )
 
@@ -110,8 +111,5 @@ def fall(g: State, outcome: int) -> None:
     assert isinstance(step, Chance)
     scribe = g.scribe
     if scribe is not None:
-        scribe.journal.append(outcome << SEAT_BITS)
-        if scribe.listening:
-            scribe.kinds.append(step.noun)
-            enter(scribe, step)
+        note_luck(scribe, step, outcome)
     put(g, step.resolve(g, outcome))

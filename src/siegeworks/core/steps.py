@@ -206,12 +206,17 @@ class Chance(Step[S]):
         outcome = self.draw(g)
         scribe = g.scribe
         if scribe is not None:
-            scribe.journal.append(outcome << SEAT_BITS)
-            if scribe.listening:
-                scribe.kinds.append(self.noun)
-                enter(scribe, self)
+            note_luck(scribe, self, outcome)
         put(g, self.resolve(g, outcome))
         return True
+
+
+def note_luck(scribe: Scribe, step: Chance[Any], outcome: int) -> None:
+    """Write down what luck did."""
+    scribe.journal.append(outcome << SEAT_BITS)
+    if scribe.listening:
+        scribe.kinds.append(step.noun)
+        enter(scribe, step)
 
 
 def weighted(g: State, stream: int, outcomes: list[tuple[int, int]]) -> int:
