@@ -49,3 +49,15 @@ def test_draws_that_are_secret_are_not_told(host: Client, guest: Client) -> None
     streams = host.good("GET", f"/tables/{table}/luck")
     assert [stream["words"] for stream in streams] in ([], ["The die"])
     assert guest.bad(403, "GET", f"/tables/{table}/luck")["code"] == "stranger"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_luck_brings_in_hegra_is_grouped_and_has_words(host: Client, language: str) -> None:
+    table = host.open("hegra", [{}], seed="4")["table"]["id"]
+    finish(host, table)
+    streams = host.good("GET", f"/tables/{table}/luck", params={"language": language})
+    told = [stream["words"] for stream in streams]
+    told += [row["words"] for stream in streams for row in stream["rows"]]
+    keys = ("fortune-", "disc-", "die-", "tile-")
+    assert not [words for words in told if words.startswith(keys)]
+    assert all(len(stream["rows"]) <= 6 for stream in streams), "kinds of things, not single cards"

@@ -12,6 +12,7 @@ from siegeworks.core.steps import State, Step
 from siegeworks.games.hegra import (
     board,
     content,
+    fortune,
     heuristics,
     look,
     look_pieces,
@@ -178,6 +179,12 @@ class Hegra(BoardGame):
     ) -> tuple[str, dict[str, object]]:
         """Nouns that are pairs are spoken of by their parts; others have words of their own."""
         return manifest.noun_words(kind, value, name)
+
+    def luck_group(
+        self, tables: Tables, kind: str, value: int, name: str
+    ) -> tuple[str, dict[str, object]] | None:
+        """Discs, tiles and dice by what they bring; what comes once in a game is not counted."""
+        return fortune.luck_group(kind, name)
 
 
 GAME = Hegra()

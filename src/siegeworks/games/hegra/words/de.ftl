@@ -1198,3 +1198,16 @@ lesson-first-infirmary = Wer verletzt wird, würfelt seine Stufe. Im Bett geht e
 lesson-first-walls = Ab Tag 4 würfelt jeder Infanterist: Treffer verletzen deine Stellungen von der ersten an, Schritte bringen ihn näher. Deine Leute dort schießen zurück.
 lesson-first-siege = In der Belagerung ziehen Artillerie und Bomber jeden Morgen aus dem Trefferbeutel. Reparierte Geschütze beschießen den Hang, die Karte oder den Flugplatz.
 lesson-first-play-on = Halt bis nach Tag 11 durch, mit der Fahne so weit links, wie du kannst. Alles, was du siehst, hat seine Regel: Drück auf die Nummern.
+
+## Was das Glück gebracht hat
+
+fortune-bag = Der Verstärkungsbeutel
+fortune-hits = Der Trefferbeutel
+fortune-dice = Würfel
+fortune-patrols = Neue Patrouillen
+fortune-die = { $face }
+fortune-patrol = Feld { $number }
+fortune-tile-miss = verfehlt
+fortune-tile-harm = Schaden
+fortune-tile-air = Luftangriff
+fortune-tile-artillery = Artillerie

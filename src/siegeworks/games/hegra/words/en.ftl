@@ -1204,3 +1204,16 @@ lesson-first-infirmary = Who is injured rolls a level. In a bed he gets better e
 lesson-first-walls = From day 4 on infantry rolls a die each: hits injure your positions from the first on, moves bring it closer. Your people there shoot back.
 lesson-first-siege = In the siege artillery and bombers draw from the Hit bag every morning. Repaired guns shell the slope, the map or the airfield.
 lesson-first-play-on = Hold until after day 11, with the flag as far left as you can. Everything you see has its rule: press the numbers.
+
+## What luck brought
+
+fortune-bag = The Recruit bag
+fortune-hits = The Hit bag
+fortune-dice = Dice
+fortune-patrols = New patrols
+fortune-die = { $face }
+fortune-patrol = Space { $number }
+fortune-tile-miss = a miss
+fortune-tile-harm = damage
+fortune-tile-air = air raid
+fortune-tile-artillery = artillery
