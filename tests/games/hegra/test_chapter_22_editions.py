@@ -163,6 +163,23 @@ def test_22_12_the_last_line() -> None:
         assert ("otherwise" in kinds) is (edition == "1940")
 
 
+def test_22_13_when_suspicion_rises_after_sneaking() -> None:
+    for edition, level in (("1940", 4), ("2023", 3)):
+        match = fortress(
+            "SupplyRun()",
+            edition=edition,
+            runners=[("hunter", "blue-1", None)],
+            patrols={"green-1": 1},
+            suspicion=3,
+            weather="cloud",
+            **HOME,
+        )
+        play(match, "go green-1", "sneak", "4")
+        assert (prompt(match), zone(match, "suspicion")) == ("Stride", level)
+        play(match, "go yellow-1", "stay")
+        assert zone(match, "suspicion") == 4
+
+
 def line_of(card: str) -> str:
     """The first effect of a card's line for the siege."""
     from siegeworks.games.hegra import deeds

@@ -221,6 +221,8 @@ class Sneak(Die):
         who = g.runner_who[runner]
         if outcome > g.suspicion:
             g.tell(log.RUN_SNEAKS, who, outcome)
+            if g.edition == EDITION_2023:
+                return (Stride(1), tracks.SuspicionUp(1))
             return (tracks.SuspicionUp(1), Stride(1))
         g.tell(log.RUN_CAUGHT, who, outcome)
         field = g.runner_at[runner] - FIRST_NUMBERED
