@@ -1,0 +1,174 @@
+"""Chapter 23 of RULES.md: rulings, in both editions where they hold in both."""
+
+from typing import Any
+
+import pytest
+
+from siegeworks.games.hegra import names as n
+from tests.games.hegra.table import (
+    TABLES,
+    fortress,
+    morale,
+    play,
+    prompt,
+    some,
+    texts,
+    why,
+    zone,
+)
+from tests.games.hegra.test_chapter_16_morale import cards
+
+HOME: dict[str, Any] = {"ready": {"soldier": 8}, "supplies": 3}
+in_both_editions = pytest.mark.parametrize("edition", n.EDITION_NAMES)
+
+
+@in_both_editions
+def test_23_1_only_patients_in_beds_are_treated(edition: str) -> None:
+    match = fortress(
+        "Treat(1)",
+        edition=edition,
+        beds={"1": "hunter-2", "2": "hunter-3"},
+        waiting=["medic-3"],
+        **HOME,
+    )
+    assert texts(match) == ["treat 1", "treat 2"]
+
+
+@in_both_editions
+def test_23_1_a_hit_may_remove_suppressed_infantry(edition: str) -> None:
+    match = fortress(
+        "Walls()",
+        edition=edition,
+        post={"front": "soldier"},
+        infantry={"3": 1},
+        lying={"4": 1},
+        **HOME,
+    )
+    play(match, "5")
+    assert texts(match) == ["remove standing-3", "remove lying-4"]
+
+
+@in_both_editions
+def test_23_1_empty_depots_and_tokens_on_leaving(edition: str) -> None:
+    runners = [("hunter", "yellow-3", None), ("soldier", "depot-1", None)]
+    match = fortress("SupplyRun()", edition=edition, runners=runners, weather="cloud", **HOME)
+    depot = next(d for d in TABLES.links[n.NODE_NAMES.index("yellow-3")] if d >= n.FIRST_DEPOT)
+    assert not zone(match, "depot_count")[n.NODE_NAMES[depot]]
+    play(match, "walk hunter-at-yellow-3", f"go {n.NODE_NAMES[depot]}")
+    assert zone(match, "depot_count")["depot-1"] == 3
+    play(match, "go yellow-1")
+    assert zone(match, "depot_count")["depot-1"] == 2
+
+
+@in_both_editions
+def test_23_1_new_artillery_takes_the_leftmost_free_space(edition: str) -> None:
+    match = fortress("Salvo(1)", edition=edition, pieces=("yellow-3",), artillery=3, **HOME)
+    play(match, "artillery")
+    assert some(match, "pieces") == {"yellow-1": 1, "yellow-3": 1}
+
+
+@in_both_editions
+def test_23_1_you_choose_who_falls_to_a_charge(edition: str) -> None:
+    tired = {"soldier": 7, "medic": 1, "hunter": 1}
+    match = fortress("Charge()", edition=edition, charging=1, tired=tired)
+    assert texts(match) == ["fall soldier", "fall medic", "fall hunter"]
+
+
+@in_both_editions
+def test_23_1_calls_of_the_telephone_add_up(edition: str) -> None:
+    match = fortress(
+        "Walls()",
+        edition=edition,
+        finds={"telephone": "whole"},
+        jobs={"telephone-officer": 1, "telephone-volunteer": 2},
+        infantry={"1": 3, "2": 3},
+        **HOME,
+    )
+    play(match, "pin 2", "pin 2")
+    assert (zone(match, "phone"), some(match, "lying")) == (2, {"2": 3})
+
+
+@in_both_editions
+def test_23_1_gun_two_comes_with_three_damage_tiles(edition: str) -> None:
+    match = fortress("Reveal()", edition=edition, **HOME)
+    play(match, "gun-2")
+    assert zone(match, "gun_damage")["gun-2"] == 3
+
+
+@in_both_editions
+def test_23_1_a_token_laid_on_a_runner_brings_no_encounter(edition: str) -> None:
+    agenda = ("NewPatrol()", "SupplyRun()")
+    runners = [("hunter", "blue-2", None)]
+    match = fortress(*agenda, edition=edition, runners=runners, weather="cloud", **HOME)
+    play(match, "2")
+    assert prompt(match) == "Stride"
+
+
+@in_both_editions
+def test_23_1_the_last_advance_passes_full_sectors_and_runners_do_not_count(edition: str) -> None:
+    need = TABLES.needs[n.HONOURABLE]
+    match = fortress(
+        *("FinalAdvance()", "Outcome()"),
+        edition=edition,
+        day=11,
+        infantry={"2": 5, "3": 5, "4": 1},
+        whole=("A",),
+        post={"front": "soldier", "A": "soldier"},
+        ready={"soldier": need - 2},
+        runners=[("hunter", "blue-2", None)],
+    )
+    play(match, "6", "bed")
+    assert some(match, "standing") == {"3": 5, "4": 5}
+    assert match.result is not None
+    assert match.result.ending == "too-few"
+
+
+def test_23_9_each_piece_from_a_runners_space_costs_morale_in_1940() -> None:
+    shot: dict[str, Any] = {
+        "guns": (3, 0),
+        "patrols": {"blue-2": 2},
+        "runners": [("hunter", "blue-2", None)],
+        **HOME,
+    }
+    for edition, loss in (("1940", -2), ("2023", -1)):
+        match = fortress("Aim(gun-1)", edition=edition, **shot)
+        play(match, "aim blue-row", "take patrol-blue-2", "take patrol-blue-2", "6")
+        assert morale(match) == loss
+        match = fortress("Aim(gun-1)", edition=edition, **shot)
+        play(match, "aim blue-row", "done", "6")
+        assert morale(match) == (0 if edition == "1940" else -1)
+
+
+@in_both_editions
+def test_23_10_a_loaded_runner_enters_no_depot(edition: str) -> None:
+    runners = [("hunter", "yellow-2", "supply")]
+    match = fortress("SupplyRun()", edition=edition, runners=runners, weather="cloud", **HOME)
+    assert why(match, "go depot-1") == ("carries-already", "13.4")
+
+
+@in_both_editions
+def test_23_11_at_minus_three_there_is_no_morale_to_spend(edition: str) -> None:
+    match = fortress(
+        "Breakfast()", edition=edition, tired={"soldier": 9}, supplies=1, morale="minus-3"
+    )
+    assert "cheer" not in texts(match)
+
+
+@in_both_editions
+def test_23_12_reckless_without_a_target_is_only_tired(edition: str) -> None:
+    match = fortress(
+        "Walls()", edition=edition, jobs={"reckless-hunter": 1}, infantry={"1": 2}, **HOME
+    )
+    assert some(match, "tired") == {"hunter": 1}
+
+
+@in_both_editions
+def test_23_13_more_despair_than_may_be_taken(edition: str) -> None:
+    first, second = cards("despair")[:2]
+    agenda = ("Do(despair, 2)", "MoraleTrack()")
+    match = fortress(*agenda, edition=edition, morale="plus-2", **HOME)
+    play(match, first, second, first, second)
+    assert texts(match) == [f"choose {first}", f"choose {second}"]
+    play(match, f"choose {second}", "ignore")
+    assert first in zone(match, "high_deck")
+    assert second in zone(match, "high_pile")
