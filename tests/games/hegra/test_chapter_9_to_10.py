@@ -2,7 +2,12 @@
 
 import pytest
 
+from siegeworks.bots import make, observe
+from siegeworks.games.hegra.rules.openings import places
+from siegeworks.games.hegra.rules.placement import Placement
+from siegeworks.games.hegra.state import Fortress
 from tests.games.hegra.table import (
+    GAME,
     fortress,
     morale,
     placed,
@@ -83,6 +88,19 @@ def test_9_5_spaces_are_filled_in_any_order() -> None:
     placed_there = {"repair-soldier": 1, "treat-medic": 1, "shovel-soldier": 1}
     assert some(match, "jobs") == placed_there
     assert zone(match, "post")["front"] == "soldier"
+
+
+@pytest.mark.parametrize("edition", ["1940", "2023"])
+def test_9_5_the_remembered_list_of_places_is_the_one_made_anew(edition: str) -> None:
+    for seed in range(3):
+        match = GAME.start(options={"edition": edition}, seed=seed, listening=False)
+        bot = make("random", GAME, seed)
+        while (seen := observe(match, 0)) is not None:
+            step = match.state.agenda[-1]
+            if isinstance(step, Placement):
+                assert isinstance(match.state, Fortress)
+                assert step.options(match.state) == places(match.state, step.a)
+            match.choose(bot.choose(seen))
 
 
 def test_9_3_and_9_4_tired_defenders_are_chosen_in_any_order() -> None:

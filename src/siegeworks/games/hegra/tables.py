@@ -64,6 +64,8 @@ class Tables:
         # Action spaces: discs for one use, and what each type counts (0: barred); type * spaces.
         self.need: tuple[int, ...] = columns["need"]
         self.counts: tuple[tuple[int, ...], ...] = grids["counts"]
+        # Not content: the options of a placement by situation, as they have come up so far.
+        self.placings: dict[int, list[int]] = {}
 
         # Sectors, board * BOARD + sector: what each face of the die does, red, hit criterion.
         self.faces: tuple[tuple[int, ...], ...] = grids["faces"]

@@ -8,6 +8,7 @@ from siegeworks.games.hegra.names import (
     COUNTER,
     FIND_CABINET,
     FIND_COUNTER,
+    FIND_GUN,
     FIND_MAP_ROOM,
     FIND_RADIO,
     FIND_TELEPHONE,
@@ -26,6 +27,7 @@ from siegeworks.games.hegra.names import (
     SPACES,
     TELEPHONE,
     TYPES,
+    VOLUNTEER,
 )
 from siegeworks.games.hegra.names import CABINET as CABINET_SPACE
 from siegeworks.games.hegra.state import SPACE_JOBS, Fortress
@@ -41,15 +43,6 @@ OPENED_BY: Final[tuple[int, ...]] = tuple(
     }.get(space, NONE)
     for space in range(SPACES)
 )
-
-
-def open_spaces(g: Fortress) -> int:
-    """The action spaces that can be used on this day, as bits."""
-    found = 0
-    for space in range(SPACES):
-        if open_today(g, space):
-            found |= 1 << space
-    return found
 
 
 def open_today(g: Fortress, space: int) -> bool:
@@ -68,7 +61,11 @@ def open_today(g: Fortress, space: int) -> bool:
 
 def routes_left(g: Fortress) -> bool:
     """Whether a stack of delivery tokens could be laid on an empty depot."""
-    return any(can_open(g, token) for token in range(len(g.stacks)))
+    count = 0
+    for token in range(len(g.stacks)):
+        if can_open(g, token):
+            count += 1
+    return count > 0
 
 
 def can_open(g: Fortress, token: int) -> bool:
@@ -100,13 +97,41 @@ def open_positions(g: Fortress, filled: int) -> int:
     return found & ~filled
 
 
-def add_places(g: Fortress, who: int, spaces: int, positions: int, found: list[int]) -> None:
-    """9.6: the open places where a type may stand, as options."""
-    counts = g.tables.counts[who]
-    for space in range(SPACES):
-        if spaces >> space & 1 and counts[space] and (space != PROMOTE or may_promote(g, who)):
+def places(g: Fortress, filled: int) -> list[int]:
+    """9.6: where each type that is ready may go, as options, and the end of it."""
+    found: list[int] = []
+    spaces = [space for space in range(SPACES) if open_today(g, space)]
+    positions = open_positions(g, filled)
+    for who in range(TYPES):
+        if g.ready[who]:
+            add_spaces(g, who, spaces, found)
+            if g.tables.counts[who][SPACES]:
+                for position in range(POSITIONS):
+                    if positions >> position & 1:
+                        found.append(log.PUT + SPACE_JOBS + position * TYPES + who)
+    found.append(log.DONE)
+    return found
+
+
+def add_spaces(g: Fortress, who: int, spaces: list[int], found: list[int]) -> None:
+    """The open spaces where a type may stand, as options."""
+    for space in spaces:
+        if g.tables.counts[who][space] and (space != PROMOTE or may_promote(g, who)):
             found.append(log.PUT + space * TYPES + who)
-    if counts[SPACES]:
-        for position in range(POSITIONS):
-            if positions >> position & 1:
-                found.append(log.PUT + SPACE_JOBS + position * TYPES + who)
+
+
+def situation(g: Fortress, filled: int) -> int:
+    """All that the list of ``places`` hangs on, as bits."""
+    bits = open_positions(g, filled)
+    if g.stage == MOBILISATION:
+        bits |= 1 << POSITIONS + routes_left(g)
+    if g.icons(0) + g.icons(1):
+        bits |= 1 << POSITIONS + 2
+    for find in range(FIND_GUN):
+        if g.facility[find] != HIDDEN:
+            bits |= 1 << POSITIONS + 3 + find
+    bits <<= TYPES + 2
+    for who in range(TYPES):
+        if g.ready[who]:
+            bits |= 4 << who
+    return bits | may_promote(g, OFFICER) << 1 | may_promote(g, VOLUNTEER)

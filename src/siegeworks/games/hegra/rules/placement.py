@@ -8,7 +8,10 @@ from siegeworks.core.steps import DONE, NOUN, Refusal, Steps
 from siegeworks.games.hegra import log
 from siegeworks.games.hegra.names import NONE, SPACES, TYPES
 from siegeworks.games.hegra.rules import openings, refusals
-from siegeworks.games.hegra.state import SPACE_JOBS, Command, Fortress
+from siegeworks.games.hegra.state import SPACE_JOBS, Command, Fortress, total
+
+# Lists of options that are kept: a morning asks many times, and few situations come up.
+REMEMBERED: Final = 4096
 
 
 @mypyc_attr(free_list_len=1)
@@ -18,15 +21,20 @@ class Placement(Command):
     rule: ClassVar[str] = "9.5"
     takes: ClassVar[tuple[str, ...]] = ("position-mask",)
 
+    def advance(self, g: Fortress) -> bool:
+        # Whoever is ready has a choice; there is no need to list it.
+        return super().advance(g) if total(g.ready) == 0 else False
+
     def options(self, g: Fortress) -> list[int]:
-        spaces = openings.open_spaces(g)
-        positions = openings.open_positions(g, self.a)
-        found: list[int] = []
-        for who in range(TYPES):
-            if g.ready[who]:
-                openings.add_places(g, who, spaces, positions, found)
-        found.append(log.DONE)
-        return found
+        known = g.tables.placings
+        situation = openings.situation(g, self.a)
+        found = known.get(situation)
+        if found is None:
+            if len(known) == REMEMBERED:
+                known.clear()
+            found = openings.places(g, self.a)
+            known[situation] = found
+        return found[:]
 
     def choose(self, g: Fortress, option: int) -> Steps:
         if option == log.DONE:
