@@ -48,8 +48,9 @@ def fixed_keys(game: Game) -> dict[str, set[str]]:
         for value in setting.values:
             needed[f"setting-{setting.name}-{value}"] = set()
             needed[f"setting-{setting.name}-{value}.hint"] = set()
-    for verb in game.verbs.values():
-        needed[f"do-{verb.word}"] = by_kind([verb.kind] if verb.kind else [])
+    for code, verb in game.verbs.items():
+        kinds = by_kind([verb.kind] if verb.kind else [])
+        needed[f"do-{verb.word}"] = kinds | set(game.option_facts(code))
     for told in game.told.values():
         needed[f"log-{told.name}"] = by_kind(told.kinds)
     needed |= {f"end-{ending}": set() for ending in game.endings.values()}

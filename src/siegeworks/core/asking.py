@@ -83,7 +83,7 @@ class Asking:
         step, who = self._question(seat)
         if step is None:
             return []
-        return [self.option_of(code) for code in step.options_for(self.state, who)]
+        return [self.option_of(code, self.state) for code in step.options_for(self.state, who)]
 
     def _question(self, seat: int | None) -> tuple[Choice[Any] | None, int]:
         """What the seat (by default the one to move) is asked, and the seat; None if nothing."""
@@ -93,9 +93,10 @@ class Asking:
         who = step.seat(self.state) if seat is None else seat
         return (step if who in self.asked else None), who
 
-    def option_of(self, code: int) -> Option:
-        """The option that a code stands for."""
-        return Option(code, self.lexicon.option(code), self.lexicon)
+    def option_of(self, code: int, asked: State | None = None) -> Option:
+        """The option that a code stands for, where it is asked for or at any time."""
+        facts = self.game.option_facts(code, asked)
+        return Option(code, self.lexicon.option(code), self.lexicon, facts)
 
     def refusals(self, seat: int | None = None) -> list[Refused]:
         """Notable options that are not available now, each with the reason."""

@@ -14,6 +14,7 @@ class Option:
     code: int
     text: str
     lexicon: Lexicon = field(repr=False, compare=False)
+    facts: Mapping[str, object] = field(repr=False, compare=False, default_factory=dict)
 
     @property
     def verb(self) -> str:
@@ -35,7 +36,7 @@ class Option:
         """The option in a person's words."""
         kind = self.kind
         facts = self.lexicon.facts(language, (kind,), (self.code & NOUN,)) if kind else {}
-        return self.lexicon.say(language, f"do-{self.verb}", facts)
+        return self.lexicon.say(language, f"do-{self.verb}", {**facts, **self.facts})
 
     def __str__(self) -> str:
         return self.text

@@ -130,6 +130,10 @@ class Game(Looks):
         """Numbers of the position that the words of a question need, such as moves left."""
         return {}
 
+    def option_facts(self, option: int, g: State | None = None) -> dict[str, object]:
+        """Numbers that the words of an option need, where it is asked for or at any time."""
+        return {}
+
     def noun_words(
         self, tables: Any, kind: str, value: int, name: str
     ) -> tuple[str, dict[str, object]]:

@@ -90,6 +90,15 @@ def test_9_5_spaces_are_filled_in_any_order() -> None:
     assert zone(match, "post")["front"] == "soldier"
 
 
+def test_9_5_whoever_ends_it_is_told_how_many_stay_ready() -> None:
+    match = fortress(PLACING, stage="attack", ready={"soldier": 2})
+    assert match.options()[-1].words() == "Done, 2 stay ready"
+    play(match, "put repair-soldier")
+    assert match.options()[-1].words("de") == "Fertig, 1 bleibt bereit"
+    match = fortress("Breakfast()", tired={"soldier": 2}, ready={"soldier": 2}, supplies=1)
+    assert match.options()[-1].words() == "Done"
+
+
 @pytest.mark.parametrize("edition", ["1940", "2023"])
 def test_9_5_the_remembered_list_of_places_is_the_one_made_anew(edition: str) -> None:
     for seed in range(3):

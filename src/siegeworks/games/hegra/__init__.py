@@ -14,6 +14,7 @@ from siegeworks.games.hegra import (
     content,
     fortune,
     heuristics,
+    log,
     look,
     look_pieces,
     manifest,
@@ -54,6 +55,7 @@ from siegeworks.games.hegra.rules import (
 )
 from siegeworks.games.hegra.state import TOO_FEW, UNCONDITIONAL, Fortress
 from siegeworks.games.hegra.tables import Tables
+from siegeworks.parts.counting import total
 from siegeworks.parts.manifest import BoardGame, Drawings
 
 ON_OFF = ("off", "on")
@@ -173,6 +175,13 @@ class Hegra(BoardGame):
     def prompt_facts(self, g: State, step: Step[Any]) -> dict[str, object]:
         assert isinstance(g, Fortress)
         return {"paces": g.paces, "suspicion": g.suspicion, "supplies": g.supplies}
+
+    def option_facts(self, option: int, g: State | None = None) -> dict[str, object]:
+        if option != log.DONE:
+            return {}
+        if isinstance(g, Fortress) and isinstance(g.agenda[-1], placement.Placement):
+            return {"idle": total(g.ready)}
+        return {"idle": 0}
 
     def noun_words(
         self, tables: Tables, kind: str, value: int, name: str

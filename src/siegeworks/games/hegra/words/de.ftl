@@ -88,7 +88,12 @@ ask-Bury = Wähle, wer die Leichenhalle verlässt
 
 ## Möglichkeiten
 
-do-done = Fertig
+do-done =
+    { $idle ->
+        [0] Fertig
+        [one] Fertig, 1 bleibt bereit
+       *[other] Fertig, { $idle } bleiben bereit
+    }
 do-draw = Eine Scheibe ziehen
 do-stop = Aufhören und alle nehmen
 do-keep = Behalten: { $defender }

@@ -88,7 +88,12 @@ ask-Bury = Choose who leaves the Morgue
 
 ## Options
 
-do-done = Done
+do-done =
+    { $idle ->
+        [0] Done
+        [one] Done, 1 stays ready
+       *[other] Done, { $idle } stay ready
+    }
 do-draw = Draw a disc
 do-stop = Stop and take them all
 do-keep = Keep the { $defender }
