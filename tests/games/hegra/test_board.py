@@ -133,7 +133,7 @@ def test_5_2_odds_of_the_next_recruits() -> None:
 def test_6_1_and_13_7_odds_of_tiles_and_of_sneaking() -> None:
     told = chances(morning(suspicion=4, bag_tiles={"miss": 3}))
     assert "Next tile: a miss 75 %, artillery 25 %" in told
-    assert "Sneaking past at Suspicion 4: 33 %" in told
+    assert "Sneaking past or fighting unhurt at Suspicion 4: 33 %" in told
 
 
 def test_11_2_and_12_6_odds_of_firing() -> None:

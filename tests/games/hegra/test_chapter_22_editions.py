@@ -7,7 +7,9 @@ import pytest
 
 from siegeworks import BadSettings
 from siegeworks.games.hegra import names as n
+from siegeworks.words.reference import paragraphs
 from tests.games.hegra.table import (
+    GAME,
     TABLES,
     chances,
     fortress,
@@ -178,6 +180,21 @@ def test_22_13_when_suspicion_rises_after_sneaking() -> None:
         assert (prompt(match), zone(match, "suspicion")) == ("Stride", level)
         play(match, "go yellow-1", "stay")
         assert zone(match, "suspicion") == 4
+
+
+@pytest.mark.parametrize(
+    ("language", "morning", "coup", "room"),
+    [
+        ("en", "The morning", "The Coup", "Medicine cabinet"),
+        ("de", "Die Dämmerung", "Letzte Vorbereitungen", "Behandlungsraum"),
+    ],
+)
+def test_22_14_names(language: str, morning: str, coup: str, room: str) -> None:
+    titles = {number: part.title for number, part in paragraphs(GAME.folder, language).items()}
+    assert (titles["9"], titles["18.3"], titles["15.3"]) == (morning, coup, room)
+    lexicon = start().lexicon
+    assert lexicon.say(language, "space-cabinet", {}) == room
+    assert lexicon.say(language, "log-coup", {}).startswith(coup)
 
 
 def line_of(card: str) -> str:

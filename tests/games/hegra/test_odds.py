@@ -41,7 +41,7 @@ def test_11_2_before_firing_from_the_walls(option: str) -> None:
     kind, chances, told = of(match, option)
     assert (kind, chances) == ("exact", DIE)
     assert any("fires" in line for line in told[0])
-    assert "50 %" in lines(match)
+    assert "The machine gun removes with 50 %, with a supply 83 %" in lines(match)
 
 
 def test_11_5_before_a_reckless_defence() -> None:

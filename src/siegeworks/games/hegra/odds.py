@@ -69,10 +69,17 @@ def shots(b: Drawing) -> Iterator[str]:
             hit, move = (any_of(dice, len(b.faces(sector, what))) for what in (HIT, MOVE))
             yield b.say("odds-attack", sector=sector + 1, dice=dice, hit=hit, move=move)
     if b.stage != n.MOBILISATION:
-        removes = share(FACES + 1 - max(1, HITS_FROM - b.zones["phone"]), FACES)
-        yield b.say("odds-fire", percent=removes)
+        yield b.say("odds-fire", percent=removing(b, 0))
+    if b.zones["machine_gun"] == "ready":
+        bonus = removing(b, b.t.machine_gun_bonus)
+        yield b.say("odds-machine-gun", percent=removing(b, 0), bonus=bonus)
     if any(b.icons(gun) for gun in n.GUN_NAMES):
         yield guns(b)
+
+
+def removing(b: Drawing, bonus: int) -> int:
+    """11.2 and 11.4: how likely a shot with a bonus removes infantry."""
+    return share(FACES + 1 - max(1, HITS_FROM - b.zones["phone"] - bonus), FACES)
 
 
 def guns(b: Drawing) -> str:
@@ -92,7 +99,7 @@ def guns(b: Drawing) -> str:
 
 
 def sneaking(b: Drawing) -> str:
-    """13.7: whether a runner gets past."""
+    """13.7 and 13.8: whether a runner gets past, or a soldier fights unhurt."""
     passes = share(max(0, FACES - b.zones["suspicion"]), FACES)
     return b.say("odds-sneak", percent=passes, level=b.zones["suspicion"])
 

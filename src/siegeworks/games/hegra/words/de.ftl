@@ -1153,7 +1153,8 @@ board-odds-attack = Sektor { $sector }, { $dice ->
 }: ein Treffer { $hit } %, ein Schritt vor { $move } %
 board-odds-fire = Ein Schuss aus einer Stellung entfernt mit { $percent } %, sonst hält er nieder
 board-odds-guns = Ein Geschütz bleibt bereit: { $each }
-board-odds-sneak = Vorbeischleichen bei Überwachung { $level }: { $percent } %
+board-odds-machine-gun = Das Maschinengewehr entfernt mit { $percent } %, mit einem Vorrat { $bonus } %
+board-odds-sneak = Vorbeischleichen oder heil kämpfen bei Überwachung { $level }: { $percent } %
 
 ## Die erste Lektion
 

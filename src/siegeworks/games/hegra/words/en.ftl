@@ -256,7 +256,7 @@ log-otherwise = Not possible, so its last line counts: { $morale }
 log-heart-done = Done and gone: { $morale }
 log-heart-ignored = Ignored: { $morale }
 log-surrender-reason = Surrender comes nearer: { $cause }
-log-coup = Last preparations: the Mobilisation ends
+log-coup = The Coup: the Mobilisation ends
 log-retreat = Retreat into the fortress: the siege begins
 log-last-stand = The Last Stand
 log-final-advance = The infantry presses on, sectors: { $count }
@@ -1159,7 +1159,8 @@ board-odds-attack = Sector { $sector }, { $dice ->
 }: a hit { $hit } %, a move { $move } %
 board-odds-fire = A shot from a position removes one with { $percent } %, else it suppresses
 board-odds-guns = A gun stays ready: { $each }
-board-odds-sneak = Sneaking past at Suspicion { $level }: { $percent } %
+board-odds-machine-gun = The machine gun removes with { $percent } %, with a supply { $bonus } %
+board-odds-sneak = Sneaking past or fighting unhurt at Suspicion { $level }: { $percent } %
 
 ## The first lesson
 
