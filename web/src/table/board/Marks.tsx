@@ -7,6 +7,7 @@ import type { Place } from "./places";
 
 const WIDTH = 40;
 const HEIGHT = 26;
+const STEP = 33; // from one sign to the next at the same place: most are narrower than their box
 
 function corner({ area }: Place): [number, number] {
   return area.mark ?? [area.x + area.width - WIDTH / 2, area.y + HEIGHT / 2];
@@ -26,7 +27,7 @@ export function Marks({ places }: { places: Place[] }): JSX.Element {
       {places.flatMap((place) =>
         place.marks.map((mark, n) => {
           const [x, y] = corner(place);
-          const at = `translate(${x - n * WIDTH} ${y})`;
+          const at = `translate(${x - n * STEP} ${y})`;
           return (
             <g key={`${place.area.id} ${mark.kind} ${n}`} class={`mark mark-${mark.kind}`} transform={at}>
               <Sign mark={mark} />

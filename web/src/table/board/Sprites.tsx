@@ -9,6 +9,8 @@ import type { Pip } from "./pips";
 import type { Sprite } from "./sprite";
 import { appear, travel, wayOf, type Stand } from "./way";
 
+const WIDE = 56; // pieces with room for their number inside, where no ring crosses it
+
 interface Drawn {
   sprite: Sprite;
   links: BoardLink[];
@@ -60,7 +62,8 @@ function PipView({ pip }: { pip: Pip }): JSX.Element {
 /** Where the number of a sprite stands: beside a sign, on the corner of a piece, or alone. */
 function countAt({ kind, symbol, width, height }: Sprite): [number, number] {
   if (!symbol) return [0, 0];
-  return kind === "number" ? [width / 2 + 12, 0] : [width / 2 - 4, height / 2 - 6];
+  if (kind === "number") return [width / 2 + 12, 0];
+  return width > WIDE ? [width / 2 - 13, height / 2 - 12] : [width / 2 - 4, height / 2 - 6];
 }
 
 function Content({ sprite }: { sprite: Sprite }): JSX.Element {
