@@ -1,7 +1,7 @@
 """``siegeworks bench``: that the figures are there, never how large they are."""
 
 from siegeworks import _overlay
-from tests.cli.test_facts import facts, run
+from tests.cli.commands import facts, run
 
 FIGURES = {
     "decisions_per_second",

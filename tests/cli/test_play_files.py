@@ -1,0 +1,116 @@
+"""Files of games in the terminal: saved, gone on with, refused; and a disk that fails."""
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import siegeworks
+from tests.cli.playing import saved, start
+from tests.cli.terminal import PROGRAM, Terminal, by_pipe, environment
+
+
+def test_every_choice_is_on_the_disk_before_it_is_shown(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "westerplatte", "--seats", "2", "--seed", "1") as terminal:
+        terminal.until("]: ")
+        terminal.type("")
+        assert siegeworks.read(saved(tmp_path)) == start(1, 2)
+        terminal.type("stand C")
+        text = saved(tmp_path).read_text(encoding="utf-8")
+        assert text.endswith("0 stand C\n")
+        terminal.process.kill()  # not even a crash loses it
+        terminal.process.wait()
+    assert saved(tmp_path).read_text(encoding="utf-8") == text
+
+
+def test_an_unwritable_folder_is_told_and_play_goes_on(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    run = by_pipe(blocked, ["1", "2", "end"], "play", "westerplatte", "--seed", "7")
+    assert run.returncode == 0
+    assert "The game is not being saved:" in run.stdout
+    assert "NOT SAVED" in run.stdout
+    assert "Turn 2: Officer 2" in run.stdout
+
+
+def test_save_under_a_name_but_never_over_a_foreign_file(tmp_path: Path) -> None:
+    foreign = tmp_path / "letter.siege"
+    foreign.write_text("Dear Anna,\n")
+    lines = ["1", f"s {tmp_path / 'mine'}", f"s {foreign}", f"s {tmp_path / 'mine.siege'}"]
+    run = by_pipe(tmp_path, lines, "play", "westerplatte", "--seed", "7")
+    assert run.stdout.count("Saved a copy as") == 2
+    assert "is no record of a game" in " ".join(run.stdout.split())
+    assert foreign.read_text() == "Dear Anna,\n"
+    expected = start(7)
+    expected.choose("stand A")
+    assert siegeworks.read(tmp_path / "mine.siege") == expected
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("play", "chess"),
+        ("play", "missing.siege"),
+        ("play", "westerplatte", "--seats", "7"),
+        ("play", "westerplatte", "-o", "level=brutal"),
+        ("play", "westerplatte", "-o", "colour=red"),
+        ("play", "westerplatte", "--content", "no-such-folder"),
+    ],
+)
+def test_a_bad_wish_is_one_sentence_and_exit_code_2(
+    tmp_path: Path, arguments: tuple[str, ...]
+) -> None:
+    run = by_pipe(tmp_path, [], *arguments)
+    assert run.returncode == 2
+    assert run.stderr.startswith("siegeworks: ")
+    assert run.stderr.count("\n") == 1
+    assert not (tmp_path / "games").exists()
+
+
+def test_a_broken_record_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "broken.siege"
+    path.write_text(start(1).record() + "0 move nowhere\n")
+    before = path.read_bytes()
+    run = by_pipe(tmp_path, ["1"], "play", str(path))
+    assert run.returncode == 2
+    assert run.stderr.count("\n") == 1
+    assert path.read_bytes() == before
+
+
+def test_going_on_with_tables_of_your_own(tmp_path: Path) -> None:
+    content = tmp_path / "own tables"
+    content.mkdir()
+    (content / "numbers.toml").write_text('row = [{ id = "turn-cap", value = 90 }]\n')
+    arguments = ("play", "westerplatte", "--seed", "7", "--content", str(content))
+    run = by_pipe(tmp_path, ["1", "2"], *arguments)
+    assert "Turn 1 of 90" in run.stdout
+    assert f"--content '{content}'" in run.stdout
+    again = by_pipe(tmp_path, ["q"], "play", str(saved(tmp_path)), "--content", str(content))
+    assert "Turn 1 of 90" in again.stdout
+    without = by_pipe(tmp_path, ["q"], "play", str(saved(tmp_path)))
+    assert without.returncode == 2
+    assert "--content" in without.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_output_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
+    with Path("/dev/full").open("w") as full:
+        run = subprocess.run(
+            [*PROGRAM, "play", "westerplatte", "--seed", "7"],
+            input="1\n2\n",
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=environment(tmp_path),
+            encoding="utf-8",
+            check=False,
+        )
+    assert run.returncode == 2
+    assert run.stderr.startswith("siegeworks: The output cannot be written")
+    assert run.stderr.count("\n") == 1
+    assert siegeworks.read(saved(tmp_path)).result is None
+
+
+def test_no_half_written_file_stays_behind(tmp_path: Path) -> None:
+    by_pipe(tmp_path, ["1", "2", "q"], "play", "westerplatte", "--seed", "7")
+    assert os.listdir(tmp_path / "games") == [saved(tmp_path).name]

@@ -1,0 +1,114 @@
+"""What a player types and reads in the terminal."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import siegeworks
+from tests.cli.playing import saved, start
+from tests.cli.terminal import Terminal, by_pipe
+
+
+@pytest.mark.parametrize(
+    "typed", ["xyzzy", "99", "0", "-1", "move Z9", "ende gut", "💥 \x07\x1b[2J"]
+)
+def test_nonsense_is_refused_in_one_sentence_and_changes_nothing(
+    tmp_path: Path, typed: str
+) -> None:
+    run = by_pipe(tmp_path, ["1", "2", typed], "play", "westerplatte", "--seed", "3")
+    assert run.returncode == 0
+    assert "is no answer here; type a number from 1 to" in run.stdout
+    assert "\x1b" not in run.stdout
+    expected = start(3)
+    expected.choose("stand A")
+    expected.choose("stand B")
+    assert siegeworks.read(saved(tmp_path)) == expected
+
+
+def test_a_prefix_or_words_are_enough_and_ambiguity_is_told(tmp_path: Path) -> None:
+    lines = ["start on c", "st a", "move", "g3", "go"]
+    run = by_pipe(tmp_path, lines, "play", "westerplatte", "--seed", "3")
+    assert '"move" can mean: 1 Move to B, ' in run.stdout
+    assert "Officer 1 moves to G3 (4.4)" in run.stdout
+
+
+def test_a_refused_option_says_why_and_w_lists_them(tmp_path: Path) -> None:
+    lines = ["stand E", "stand E", "fire", "w"]
+    run = by_pipe(tmp_path, lines, "play", "westerplatte", "--seed", "7")
+    why = "Fire 1 round of your own: There is no troop on the lane (5.1)"
+    assert run.stdout.count(why) == 2 or "Nothing that you might expect" in run.stdout
+
+
+def test_rules_log_odds_and_help_are_at_hand(tmp_path: Path) -> None:
+    lines = ["?", "? 7.3", "?7", "? 99", "1", "1", "l 3", "o", "h", "s"]
+    run = by_pipe(tmp_path, lines, "play", "westerplatte", "--seed", "7")
+    for text in (
+        "3.6  Officers",
+        "7.3  Overflow",
+        "7.4  Hits on a guardhouse",
+        "There is no paragraph 99",
+        "unseen ones",
+        "take back the last choice",
+        "[H]   howitzer",
+        "The game is saved. To go on:",
+    ):
+        assert text in run.stdout, text
+
+
+def test_what_happened_is_told_with_rule_numbers(tmp_path: Path) -> None:
+    lines = ["stand A", "stand B", "end"]
+    run = by_pipe(tmp_path, lines, "play", "westerplatte", "--seed", "7")
+    last = run.stdout.rpartition("> end")[2]
+    assert re.search(r" · New card: .*", last)
+    assert "(8.1)" in last
+    assert "Turn 2: Officer 2 (4.2)" in last
+
+
+@pytest.mark.parametrize("how", ["option", "LANG", "SIEGEWORKS_LANGUAGE"])
+def test_german(tmp_path: Path, how: str) -> None:
+    arguments = ("-L", "de") if how == "option" else ()
+    more = {} if how == "option" else {how: "de_DE.UTF-8" if how == "LANG" else "de"}
+    lines = ["1", "1", "?", "quatsch", "h"]
+    run = by_pipe(tmp_path, lines, "play", "westerplatte", "--seed", "7", *arguments, **more)
+    for text in ("Wachhäuser verloren", "„quatsch“ ist hier keine Antwort", "Haubitze", "4.3  "):
+        assert text in run.stdout, text
+    assert "cli-" not in run.stdout
+    assert "board-" not in run.stdout
+    assert max(map(len, run.stdout.split("\n"))) <= max(80, len(str(tmp_path)) + 80)
+
+
+def test_no_color_and_plain_have_no_escape_codes(tmp_path: Path) -> None:
+    arguments = ("play", "westerplatte", "--seats", "1", "-o", "level=easy")
+    with Terminal(tmp_path / "a", *arguments, NO_COLOR="1") as terminal:
+        terminal.until()
+        assert "WESTERPLATTE" in terminal.type("1")
+        assert "\x1b" not in terminal.raw
+    with Terminal(tmp_path / "b", *arguments, "--plain") as terminal:
+        terminal.until()
+        assert "WESTERPLATTE" in terminal.type("1")
+        assert "\x1b" not in terminal.raw
+
+
+def test_a_terminal_without_unicode_gets_ascii(tmp_path: Path) -> None:
+    lines = ["1", "2", "?"]
+    arguments = ("play", "westerplatte", "--seed", "7", "-L", "de")
+    more = {"PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii"}
+    run = by_pipe(tmp_path, lines, *arguments, **more)
+    assert run.returncode == 0, run.stderr
+    assert run.stdout.isascii()
+    assert "A ######" in run.stdout
+    assert "M>>>@" in run.stdout
+
+
+def test_real_dice_are_typed_by_name_number_or_beginning(tmp_path: Path) -> None:
+    tiles = ["mortar", "1", "mine", "reb", "am"]
+    cards = ["1-a", "1-A2", "1-b1", "end", "1-air-b"]
+    lines = [*tiles, "stand C", "stand C", *cards]
+    arguments = ("play", "westerplatte", "--seats", "2", "--real-dice")
+    run = by_pipe(tmp_path, lines, *arguments)
+    assert "Which tile lies on G1? (3.2)" in run.stdout
+    assert "6 fit; type more of the name, or the number." in run.stdout
+    record = saved(tmp_path).read_text(encoding="utf-8")
+    expected = "* 1-A2\n* 1-B1\n0 end\n* 1-air-B\n"
+    assert expected in record
