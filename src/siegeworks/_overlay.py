@@ -45,6 +45,7 @@ COMPILED = (
 )
 # Exceptions to the patterns above. Packages' own files are never compiled.
 INTERPRETED = (
+    "parts/columns.py",
     "parts/lines.py",
     "parts/manifest.py",
     "parts/phrases.py",

@@ -18,10 +18,8 @@ Problem = tuple[str, Mapping[str, object]]
 
 def problems(g: Fortress) -> list[Problem]:
     """Every impossible thing in a position, as codes with facts."""
-    found: list[Problem] = []
-    for part in (defenders, tiles, guns, infantry, supply_map, runners, cards, calendar):
-        found.extend(part(g))
-    return found
+    parts = (defenders, tiles, guns, infantry, supply_map, runners, cards, calendar)
+    return [problem for part in parts for problem in part(g)]
 
 
 def defenders(g: Fortress) -> Iterator[Problem]:

@@ -7,6 +7,7 @@ from siegeworks.games.hegra import names as n
 from siegeworks.games.hegra import tables as t
 from siegeworks.games.hegra.content_checks import check_all
 from siegeworks.games.hegra.content_schema import SCHEMA
+from siegeworks.parts.columns import Column, Columns, Grid
 from siegeworks.parts.source import Source
 from siegeworks.parts.tables import Content, Row
 
@@ -35,14 +36,14 @@ def _tables(content: Content) -> t.Tables:
     grids = _card_grids(cards) | _board_grids(content) | _mission_grids(content)
     for key, part in _goals(content).items():
         columns[key] = part
-    return t.Tables(numbers, columns, grids | _event_grids(content), names, content.hash)
+    return t.Tables(Columns(numbers, columns, grids | _event_grids(content), names, content.hash))
 
 
 def _kind(row: Row) -> str:
     return str(row["kind"] if "kind" in row else row["deck"])
 
 
-def script(effects: list[str]) -> t.Column:
+def script(effects: list[str]) -> Column:
     """A list of effects as codes."""
     return tuple(code for code in map(deeds.read, effects) if code is not None)
 
@@ -51,7 +52,7 @@ def _place(names: tuple[str, ...], name: str | None) -> int:
     return n.NONE if name is None else names.index(name)
 
 
-def _event_columns(content: Content) -> dict[str, t.Column]:
+def _event_columns(content: Content) -> dict[str, Column]:
     rows = content.rows["events"]
     return {
         "event_deck": tuple(n.DECK_NAMES.index(row["deck"]) for row in rows),
@@ -65,7 +66,7 @@ def _event_columns(content: Content) -> dict[str, t.Column]:
     }
 
 
-def _event_grids(content: Content) -> dict[str, t.Grid]:
+def _event_grids(content: Content) -> dict[str, Grid]:
     rows = content.rows["events"]
     return {
         "event_order": tuple(tuple(map(n.DEFENDER_NAMES.index, row["order"])) for row in rows),
@@ -74,7 +75,7 @@ def _event_grids(content: Content) -> dict[str, t.Grid]:
     }
 
 
-def _card_grids(cards: list[Row]) -> dict[str, t.Grid]:
+def _card_grids(cards: list[Row]) -> dict[str, Grid]:
     lines = [script(row.get(stage, [])) for row in cards for stage in n.STAGE_NAMES]
     return {
         "card_line": tuple(lines),
@@ -84,7 +85,7 @@ def _card_grids(cards: list[Row]) -> dict[str, t.Grid]:
     }
 
 
-def _goals(content: Content) -> dict[str, t.Column]:
+def _goals(content: Content) -> dict[str, Column]:
     words = [row["needs"].split() for row in content.rows["missions"]]
     return {
         "mission_goal": tuple(n.GOAL_NAMES.index(word) for word, _ in words),
@@ -92,12 +93,12 @@ def _goals(content: Content) -> dict[str, t.Column]:
     }
 
 
-def _mission_grids(content: Content) -> dict[str, t.Grid]:
+def _mission_grids(content: Content) -> dict[str, Grid]:
     rewards = [_due(row, day) for row in content.rows["missions"] for day in range(1, n.DAYS)]
     return {"mission_reward": tuple(rewards)}
 
 
-def _due(row: Row, day: int) -> t.Column:
+def _due(row: Row, day: int) -> Column:
     """All rewards of a mission that is done on a day: its row and those above it."""
     due: list[str] = []
     for last, reward in zip(row["rounds"], row["rewards"], strict=True):
@@ -114,7 +115,7 @@ def _boards(content: Content) -> list[Row | None]:
     return [rows.get(place) for place in places]
 
 
-def _board_columns(content: Content) -> dict[str, t.Column]:
+def _board_columns(content: Content) -> dict[str, Column]:
     boards = _boards(content)
     first = sum(row is not None for row in boards[: t.BOARD])
     spaces = [content.row("spaces", name) for name in (*n.SPACE_NAMES, "positions")]
@@ -126,7 +127,7 @@ def _board_columns(content: Content) -> dict[str, t.Column]:
     }
 
 
-def _board_grids(content: Content) -> dict[str, t.Grid]:
+def _board_grids(content: Content) -> dict[str, Grid]:
     spaces = [content.row("spaces", name) for name in (*n.SPACE_NAMES, "positions")]
     ranges = [content.row("ranges", name) for name in n.DEFENDER_NAMES]
     never = (t.BOARD,) * n.TYPES
@@ -145,7 +146,7 @@ def _board_grids(content: Content) -> dict[str, t.Grid]:
     }
 
 
-def _faces(row: Row | None) -> t.Column:
+def _faces(row: Row | None) -> Column:
     if row is None:
         return (NOTHING,) * 7
     what = dict.fromkeys(row["grenades"], GRENADES)
@@ -153,7 +154,7 @@ def _faces(row: Row | None) -> t.Column:
     return tuple(what.get(face, NOTHING) for face in range(7))
 
 
-def _links(content: Content) -> t.Grid:
+def _links(content: Content) -> Grid:
     found: list[set[int]] = [set() for _ in n.NODE_NAMES]
     for row in content.rows["links"]:
         one, other = map(n.NODE_NAMES.index, row["ends"])
@@ -162,7 +163,7 @@ def _links(content: Content) -> t.Grid:
     return tuple(tuple(sorted(ends)) for ends in found)
 
 
-def _map_columns(content: Content) -> dict[str, t.Column]:
+def _map_columns(content: Content) -> dict[str, Column]:
     rows = [content.row("rows", name) for name in n.ROW_NAMES]
     stages = [row["stage"] for row in rows]
     fields = [
@@ -179,7 +180,7 @@ def _map_columns(content: Content) -> dict[str, t.Column]:
     }
 
 
-def _track_columns(content: Content) -> dict[str, t.Column]:
+def _track_columns(content: Content) -> dict[str, Column]:
     found = {row["id"]: tuple(row["values"]) for row in content.rows["tracks"]}
     levels = [content.row("levels", name) for name in n.MOOD_NAMES]
     for column in ("high", "low", "take"):

@@ -6,8 +6,8 @@ annotated as a tuple of any length, because mypyc indexes those without boxing a
 
 from typing import Final
 
-Column = tuple[int, ...]
-Grid = tuple[tuple[int, ...], ...]
+from siegeworks.parts.columns import Columns
+
 BOARD: Final = 4  # places for each board in the tables of sectors: 1st Attack first, then main
 
 
@@ -19,15 +19,9 @@ class Tables:
     what is handed in here.
     """
 
-    def __init__(
-        self,
-        numbers: dict[str, int],
-        columns: dict[str, tuple[int, ...]],
-        grids: dict[str, tuple[tuple[int, ...], ...]],
-        names: dict[str, tuple[str, ...]],
-        content_hash: str,
-    ) -> None:
-        self.content_hash: str = content_hash
+    def __init__(self, filled: Columns) -> None:
+        numbers, columns, grids, names = filled.numbers, filled.columns, filled.grids, filled.names
+        self.content_hash: str = filled.content_hash
         self.event_names: tuple[str, ...] = names["event_names"]
         self.card_names: tuple[str, ...] = names["card_names"]
         self.snow_names: tuple[str, ...] = names["snow_names"]

@@ -39,10 +39,8 @@ Problem = tuple[str, Mapping[str, object]]
 
 def problems(g: Fort) -> list[Problem]:
     """Every impossible thing in a position, as codes with facts."""
-    found: list[Problem] = []
-    for part in (bricks, supplies, officers, turn, lanes, cards, events, calendar):
-        found.extend(part(g))
-    return found
+    parts = (bricks, supplies, officers, turn, lanes, cards, events, calendar)
+    return [problem for part in parts for problem in part(g)]
 
 
 def bricks(g: Fort) -> Iterator[Problem]:

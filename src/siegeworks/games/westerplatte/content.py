@@ -5,6 +5,7 @@ from pathlib import Path
 from siegeworks.games.westerplatte import tables as t
 from siegeworks.games.westerplatte.content_checks import check_all, links, neighbours
 from siegeworks.games.westerplatte.content_schema import SCHEMA, SORTS
+from siegeworks.parts.columns import Column, Columns, Grid
 from siegeworks.parts.source import Source
 from siegeworks.parts.tables import Content, Row
 
@@ -25,10 +26,10 @@ def _tables(content: Content) -> t.Tables:
     columns = _card_columns(cards) | _level_columns(content) | _tile_columns(content)
     columns["event_kind"] = tuple(t.EVENT_KIND_NAMES.index(row["kind"]) for row in events)
     columns["event_amount"] = tuple(row["amount"] for row in events)
-    return t.Tables(numbers, columns, _grids(content, events), names, content.hash)
+    return t.Tables(Columns(numbers, columns, _grids(content, events), names, content.hash))
 
 
-def _card_columns(cards: list[Row]) -> dict[str, t.Column]:
+def _card_columns(cards: list[Row]) -> dict[str, Column]:
     marks = [sorted(map(t.LANE_NAMES.index, row["moves"])) for row in cards]
     return {
         "kind": tuple(t.KIND_NAMES.index(row["kind"]) for row in cards),
@@ -46,7 +47,7 @@ def _place(names: tuple[str, ...], name: str | None) -> int:
     return t.NONE if name is None else names.index(name)
 
 
-def _level_columns(content: Content) -> dict[str, t.Column]:
+def _level_columns(content: Content) -> dict[str, Column]:
     levels = [content.row("levels", name) for name in t.LEVEL_NAMES]
     return {
         "side": tuple(t.SIDE_NAMES.index(row["tiles"]) for row in levels),
@@ -57,7 +58,7 @@ def _level_columns(content: Content) -> dict[str, t.Column]:
     }
 
 
-def _tile_columns(content: Content) -> dict[str, t.Column]:
+def _tile_columns(content: Content) -> dict[str, Column]:
     walls = t.FIELDS * content.numbers("numbers")["full-wall"]
     return {
         "ammunition_gain": _sides(content, "ammunition"),
@@ -66,17 +67,17 @@ def _tile_columns(content: Content) -> dict[str, t.Column]:
     }
 
 
-def _sides(content: Content, tile: str) -> t.Column:
+def _sides(content: Content, tile: str) -> Column:
     row = content.row("tiles", tile)
     return tuple(row[side] for side in t.SIDE_NAMES)
 
 
-def _tracks(content: Content) -> t.Grid:
+def _tracks(content: Content) -> Grid:
     rows = [content.row("morale", side) for side in t.SIDE_NAMES]
     return tuple(tuple(map(t.TRACK_NAMES.index, row["spaces"])) for row in rows)
 
 
-def _grids(content: Content, events: list[Row]) -> dict[str, t.Grid]:
+def _grids(content: Content, events: list[Row]) -> dict[str, Grid]:
     stocks = [_sides(content, tile) for tile in ("mines", "mortar", "rebuild")]
     return {
         "paths": neighbours(content),
@@ -90,7 +91,7 @@ def _grids(content: Content, events: list[Row]) -> dict[str, t.Grid]:
     }
 
 
-def _burnt(content: Content, passages: list[str]) -> t.Column:
+def _burnt(content: Content, passages: list[str]) -> Column:
     codes = []
     for passage in passages:
         one, other = map(t.FIELD_NAMES.index, content.row("paths", passage)["ends"])

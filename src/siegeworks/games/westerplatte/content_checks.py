@@ -5,6 +5,7 @@ from collections import Counter
 from siegeworks.core.wording import Phrase
 from siegeworks.games.westerplatte import tables as t
 from siegeworks.games.westerplatte.content_schema import PHASES, SORTS
+from siegeworks.parts.columns import Grid
 from siegeworks.parts.phrases import problem
 from siegeworks.parts.schema import Whole
 from siegeworks.parts.tables import Content, Row
@@ -177,7 +178,7 @@ def _check_numbers(content: Content) -> None:
             raise content.problem("numbers", row, "value", phrase(f"least-{name}", least=low))
 
 
-def neighbours(content: Content) -> t.Grid:
+def neighbours(content: Content) -> Grid:
     """The fields that paths lead to from each field, ascending."""
     places = t.FIELD_NAMES.index
     found: list[set[int]] = [set() for _ in t.FIELD_NAMES]
@@ -188,7 +189,7 @@ def neighbours(content: Content) -> t.Grid:
     return tuple(tuple(sorted(places)) for places in found)
 
 
-def links(content: Content) -> t.Grid:
+def links(content: Content) -> Grid:
     """The guardhouses behind each forward space."""
     return tuple(
         tuple(place for place in places if place >= t.FIRST_GUARDHOUSE)

@@ -6,6 +6,8 @@ annotated as a tuple of any length, because mypyc indexes those without boxing a
 
 from typing import Final
 
+from siegeworks.parts.columns import Columns
+
 NONE: Final = -1
 
 LANES: Final = 5
@@ -73,9 +75,6 @@ SUPPLY_NAMES: Final[tuple[str, ...]] = ("mines", "grenades", "bricks")
 LEVEL_NAMES: Final[tuple[str, ...]] = ("easy", "medium", "hard")
 SIDE_NAMES: Final[tuple[str, ...]] = ("green", "red")
 
-Column = tuple[int, ...]
-Grid = tuple[tuple[int, ...], ...]
-
 
 class Tables:
     """Everything the rules need to know about the pieces, set once and never changed.
@@ -84,15 +83,9 @@ class Tables:
     `content.load`, which has already checked what is handed in here.
     """
 
-    def __init__(
-        self,
-        numbers: dict[str, int],
-        columns: dict[str, tuple[int, ...]],
-        grids: dict[str, tuple[tuple[int, ...], ...]],
-        names: dict[str, tuple[str, ...]],
-        content_hash: str,
-    ) -> None:
-        self.content_hash: str = content_hash
+    def __init__(self, filled: Columns) -> None:
+        numbers, columns, grids, names = filled.numbers, filled.columns, filled.grids, filled.names
+        self.content_hash: str = filled.content_hash
 
         # Attack cards, one entry each. Instants have no lane, howitzers speed 0, and only air
         # raids a target field; mark1 < mark2 are the lanes whose troops advance.
