@@ -34,6 +34,17 @@ def test_a_view_holds_all_that_a_client_needs(host: Client) -> None:
     assert german["prompt"]["options"][0]["text"] == option["text"]
 
 
+def test_the_words_of_an_option_count_anew_with_each_position(host: Client) -> None:
+    table = host.open("hegra", seed="1")["table"]["id"]
+    counts = []
+    while len(counts) < 2:
+        prompt = host.view(table)["prompt"]
+        if prompt["key"] == "Placement":
+            counts.append(int("".join(filter(str.isdigit, prompt["options"][-1]["words"]))))
+        host.choose(table, prompt["options"][0]["text"])
+    assert counts[1] == counts[0] - 1
+
+
 def test_a_choice_is_counted_once_however_often_it_is_sent(host: Client, pig: str) -> None:
     sequence = host.view(pig)["sequence"]
     wish = {"sequence": sequence, "option": "roll", "key": "abc"}

@@ -104,7 +104,7 @@ def _asked(game: str, decision: Decision, language: str) -> str:
 
 
 def _option(game: str, option: Option, language: str) -> wire.Option:
-    key = (game, option.code, language)
+    key = (game, option.code, tuple(option.facts.items()), language)
     return _OPTIONS.find(key) or _OPTIONS.keep(
         key,
         wire.Option(option.text, option.verb, option.noun, option.words(language), option.kind),
