@@ -13,6 +13,7 @@ CHEAP = (
     "habit:slips=50",
     "greedy:simulations=10",
     "flat:simulations=10,depth=4",
+    "ahead:tries=4,lines=5,depth=4",
     "mcts:simulations=12,depth=4",
     "mcts:simulations=5,rollouts=random",
     "ismcts:simulations=12,depth=4",

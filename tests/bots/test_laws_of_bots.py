@@ -85,9 +85,8 @@ def test_every_game_has_its_levels(game: Game) -> None:
 
 
 def test_names_are_the_kinds_of_bot() -> None:
-    assert {"random", "habit", "greedy", "flat", "mcts", "ismcts", "forbid", "program"} == set(
-        names()
-    )
+    searching = {"greedy", "flat", "ahead", "mcts", "ismcts"}
+    assert {"random", "habit", *searching, "forbid", "program"} == set(names())
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ pytestmark = pytest.mark.parametrize(
     "spec",
     [
         "flat:simulations=300",
+        "ahead:tries=150",
         "mcts:simulations=300",
         "ismcts:simulations=300",
         "mcts:simulations=300,rollouts=random",

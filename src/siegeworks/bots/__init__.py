@@ -1,5 +1,6 @@
 """Opponents. A bot knows the core only, and gets an observation: never the game itself."""
 
+from siegeworks.bots.ahead import AheadBot
 from siegeworks.bots.errors import BotError
 from siegeworks.bots.making import make, names
 from siegeworks.bots.observation import Bot, Observation, observe
@@ -10,6 +11,7 @@ from siegeworks.bots.search import TreeBot
 from siegeworks.bots.thinking import Thought
 
 __all__ = [
+    "AheadBot",
     "Bot",
     "BotError",
     "HabitBot",

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from siegeworks.bots import specs
+from siegeworks.bots.ahead import AheadBot
 from siegeworks.bots.errors import BotError
 from siegeworks.bots.forbidding import ForbiddingBot
 from siegeworks.bots.observation import Bot
@@ -25,6 +26,8 @@ TREE_SETTINGS: Final[Mapping[str, specs.Values]] = {
     "rollouts": ("habit", "random"),
     "explore": range(10_001),
 }
+TRIES: Final = 32
+LINES: Final = 24
 EXPLORE: Final = 100  # hundredths of how far apart the rewards lie
 
 
@@ -67,6 +70,12 @@ def _flat(spec: Spec, game: Game, seed: int | None) -> Bot:
     chosen = specs.settings(spec, {"simulations": MANY, "depth": MANY})
     depth = int(chosen.get("depth", game.limit))
     return SamplingBot(game, int(chosen.get("simulations", 200)), depth, seed)
+
+
+def _ahead(spec: Spec, game: Game, seed: int | None) -> Bot:
+    chosen = specs.settings(spec, {"tries": MANY, "lines": MANY, "depth": MANY})
+    tries, lines = int(chosen.get("tries", TRIES)), int(chosen.get("lines", LINES))
+    return AheadBot(game, tries, lines, int(chosen.get("depth", game.limit)), seed)
 
 
 def _mcts(spec: Spec, game: Game, seed: int | None) -> Bot:
@@ -112,6 +121,7 @@ MAKERS: Final[Mapping[str, Maker]] = {
     "habit": _habit,
     "greedy": _greedy,
     "flat": _flat,
+    "ahead": _ahead,
     "mcts": _mcts,
     "ismcts": _ismcts,
     "forbid": _forbid,

@@ -43,6 +43,19 @@ def take(g: State, seat: int, option: int) -> None:
     advance(g)
 
 
+def follow(g: State, seat: int, line: list[int]) -> None:
+    """Take the options of a line, as long as the same is asked and they are on offer."""
+    kind = type(g.agenda[-1])
+    for option in line:
+        if g.ending or not g.agenda or type(g.agenda[-1]) is not kind:
+            return
+        step = g.agenda[-1]
+        assert isinstance(step, Choice)
+        if option not in step.options_for(g, seat):
+            return
+        take(g, seat, option)
+
+
 def play_on(g: State, judge: Judge | None, key: int, limit: int) -> int:
     """Play on by the judge's habits, or at random without one; how many choices were made."""
     made = 0
@@ -67,13 +80,13 @@ def play_on(g: State, judge: Judge | None, key: int, limit: int) -> int:
 
 
 def trial(
-    dice: Dice, start: State, number: int, seat: int, option: int, judge: Judge, depth: int
+    dice: Dice, start: State, number: int, seat: int, line: list[int], judge: Judge, depth: int
 ) -> float:
-    """What an option brings its seat, once: judged after so many more choices by habit.
+    """What a line of options brings its seat, once: judged after so many more choices by habit.
 
-    The same number means the same luck, whatever the option: they are compared fairly.
+    The same number means the same luck, whatever the line: they are compared fairly.
     """
     g = dice.copy_of(start, number, seat, True)
-    take(g, seat, option)
+    follow(g, seat, line)
     play_on(g, judge, dice.bits(number), depth)
     return judge.evaluate(g, seat)

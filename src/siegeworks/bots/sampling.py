@@ -23,7 +23,7 @@ class SamplingBot(Thinker):
         for number in range(tries):
             for place, option in enumerate(options):
                 worths[place] += trial(
-                    dice, start, number, seat, option.code, self.judge, self.depth
+                    dice, start, number, seat, [option.code], self.judge, self.depth
                 )
         self.simulations = tries * len(options)
         thoughts = [

@@ -34,3 +34,13 @@ class Judge:
     def pick(self, g: State, options: list[int], number: int) -> int:
         """The place of the option that a rollout takes; ``number`` is 32 random bits."""
         return number * len(options) >> 32
+
+    def lines(self, g: State, options: list[int], number: int, most: int) -> list[list[int]]:
+        """Up to so many ways to go on that deserve a thought, each of one option or several.
+
+        The options of a line are taken as long as the same is asked. What habit does comes first;
+        then, unless a game knows better, every other option.
+        """
+        first = options[self.pick(g, options, number)]
+        others = [[option] for option in options if option != first]
+        return [[first], *others[: most - 1]]

@@ -2,8 +2,9 @@
 
 import pytest
 
-from siegeworks.bots import make, observe
+from siegeworks.bots import AheadBot, make, observe
 from siegeworks.core.match import Match
+from siegeworks.games.hegra import log
 from siegeworks.games.hegra.features import NAMES, WEIGHTS, features
 from siegeworks.games.hegra.heuristics import Commander
 from siegeworks.games.hegra.state import Fortress
@@ -70,6 +71,32 @@ def test_more_defenders_and_fewer_dead_look_better() -> None:
     few = fortress("Placement(0)", ready={"soldier": 3, "volunteer": 2})
     dead = fortress("Placement(0)", ready={"soldier": 3, "volunteer": 2}, morgue={"soldier": 2})
     assert 1 > worth(many) > worth(few) > worth(dead) > 0
+
+
+def test_the_lines_of_a_morning_are_whole_plans_that_can_be_carried_out() -> None:
+    match = fortress("Placement(0)", ready={"soldier": 5, "volunteer": 4, "medic": 1})
+    offered = [option.code for option in match.options()]
+    lines = Commander(GAME).lines(match.state, offered, 7, 12)
+    assert len(lines) > 3
+    assert offered[Commander(GAME).pick(match.state, offered, 7)] == lines[0][0]
+    for line in lines:
+        twin = match.clone()
+        while twin.decision is not None and twin.decision.prompt == "Placement":
+            twin.choose(twin.option_of(line.pop(0)))
+        assert line in ([], [log.DONE])  # the end is not asked for if nobody is left
+
+
+def test_a_plan_that_was_chosen_is_followed_without_another_thought() -> None:
+    match = fortress("Placement(0)", ready={"soldier": 5, "volunteer": 4})
+    bot = make("ahead:tries=4,lines=8,depth=8", GAME, 1)
+    assert isinstance(bot, AheadBot)
+    thoughts = 0
+    while match.decision is not None and match.decision.prompt == "Placement":
+        seen = observe(match, 0)
+        assert seen is not None
+        match.choose(bot.choose(seen))
+        thoughts += bot.simulations > 0
+    assert thoughts == 1
 
 
 def test_a_runner_goes_round_a_patrol_towards_a_stocked_depot() -> None:

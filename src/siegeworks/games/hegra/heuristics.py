@@ -1,7 +1,9 @@
 """What a sensible commander does, and how good a position looks: for bots, never for the rules."""
 
-from typing import TYPE_CHECKING, ClassVar
+from math import exp
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from siegeworks.core import luck
 from siegeworks.core.judge import Judge
 from siegeworks.core.steps import NOUN, State
 from siegeworks.games.hegra import features, habits, jobs, log, plans, ways
@@ -13,6 +15,8 @@ from siegeworks.games.hegra.worths import Weights
 if TYPE_CHECKING:
     from siegeworks.core.game import Game
 
+SWAY: Final = 1.0  # a mood counts a consideration for up to e times as much, or as little
+
 
 class Commander(Judge):
     """Gives each morning the jobs that are worth most, and decides the rest by rules of thumb."""
@@ -21,6 +25,7 @@ class Commander(Judge):
 
     def __init__(self, game: "Game", weights: tuple[float, ...] = WEIGHTS) -> None:
         super().__init__(game)
+        self.numbers = weights
         self.weights = Weights(weights)
 
     def evaluate(self, g: State, seat: int) -> float:
@@ -45,6 +50,16 @@ class Commander(Judge):
         if log.TREAT <= verb <= log.ADMIT:
             return habits.nurse(g, options, verb)
         return self._evening(g, options, verb)
+
+    def lines(self, g: State, options: list[int], number: int, most: int) -> list[list[int]]:
+        """In the morning whole plans: a commander in another mood gives other jobs."""
+        if options[0] & ~NOUN != log.PUT:
+            return super().lines(g, options, number, most)
+        assert isinstance(g, Fortress)
+        moods = [self.weights]
+        for mood in range(1, most):
+            moods.append(Weights(swayed(self.numbers, number, mood)))
+        return plans.whole(g, moods)
 
     def _morning(self, g: Fortress, options: list[int], verb: int) -> int:
         """Recruits, breakfast and rest."""
@@ -126,3 +141,12 @@ class Commander(Judge):
         if verb == log.CLAIM:
             return 0 if g.day >= habits.CLAIM_DAY else 1
         return len(options) - 1
+
+
+def swayed(numbers: tuple[float, ...], key: int, mood: int) -> tuple[float, ...]:
+    """Weights as they are in some mood: each a good deal more or less than usual."""
+    found: list[float] = []
+    for place in range(len(numbers)):
+        share = luck.bits(key, 0, mood, place) / luck.MASK
+        found.append(numbers[place] * exp(SWAY * (2.0 * share - 1.0)))
+    return tuple(found)

@@ -15,7 +15,7 @@ from siegeworks.games.hegra.names import (
     VOLUNTEER,
 )
 from siegeworks.games.hegra.rules.openings import open_today
-from siegeworks.games.hegra.state import SPACE_JOBS, Fortress, total
+from siegeworks.games.hegra.state import Fortress, total
 from siegeworks.games.hegra.worths import Weights
 
 LEAST: Final = 0.0
@@ -34,13 +34,13 @@ class Plan:
         self.w = w
         self.ready: list[int] = g.ready[:]
         self.jobs: list[int] = g.jobs[:]
-        self.next = SPACE_JOBS + POSITIONS * TYPES  # the lowest place that the plan fills
+        self.places: list[int] = []  # that the plan fills
         self.held = g.manned()
         self.effort = w.last_day if g.day == DAYS else 1.0
         self.team: list[int] = []
 
-    def make(self) -> int:
-        """The place to fill next, or NONE."""
+    def make(self) -> list[int]:
+        """The places to fill, one after the other."""
         g = self.g
         spaces = [s for s in range(SPACES) if open_today(g, s)]
         posts: list[int] = []
@@ -50,7 +50,8 @@ class Plan:
                     posts.append(position)
         while total(self.ready) and self._fill_best(spaces, posts):
             pass
-        return self.next if self.next < SPACE_JOBS + POSITIONS * TYPES else NONE
+        self.places.sort()
+        return self.places
 
     def _fill_best(self, spaces: list[int], posts: list[int]) -> bool:
         """Give the job that is worth most its people; False if none is worth it."""
@@ -82,7 +83,7 @@ class Plan:
         place = space * TYPES + who
         if space < SPACES:
             self.jobs[place] += 1
-        self.next = min(self.next, place)
+        self.places.append(place)
 
     def _uses(self, space: int) -> int:
         return self._counted(space) // self.g.tables.need[space]
@@ -154,8 +155,19 @@ GUARDS: Final[tuple[int, ...]] = (0, 2, 0, 0, 2)
 
 def put(g: Fortress, w: Weights, options: list[int]) -> int:
     """The place of the option that the plan asks for; the last, which ends it, for none."""
-    wanted = log.PUT + Plan(g, w).make()
+    places = Plan(g, w).make()
     for place in range(len(options) - 1):
-        if options[place] == wanted:
+        if places and options[place] == log.PUT + places[0]:
             return place
     return len(options) - 1
+
+
+def whole(g: Fortress, moods: list[Weights]) -> list[list[int]]:
+    """The plans of a commander in several moods, each with all its options; the same one once."""
+    found: list[list[int]] = []
+    for mood in moods:
+        plan = [log.PUT + place for place in Plan(g, mood).make()]
+        plan.append(log.DONE)
+        if plan not in found:
+            found.append(plan)
+    return found
