@@ -63,6 +63,7 @@ export interface Area {
   mark?: [number, number] | null;
   of?: string;
   picks?: string;
+  tags?: Record<string, string>;
 }
 
 /**
@@ -660,8 +661,9 @@ export interface ValueFacts {
  * Where an option is lit whose noun is no area: `area` itself, or the area named by a zone.
  * In `area`, `{noun}` stands for the noun of the option. With `holds`, the area of the key
  * under which the row `zone` holds that value (a tile); with `of`, the area that the row
- * `zone` names under the key that `of`'s value gives (the post of the active officer); else
- * the area that the value of `zone` names.
+ * `zone` names under the key that `of`'s value gives (the post of the active officer), or
+ * the pile `zone` at that place (a runner of several); else the area that the value of
+ * `zone` names.
  */
 export interface VerbPlace {
   verb: string;

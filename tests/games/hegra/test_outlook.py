@@ -161,3 +161,13 @@ def test_everything_said_in_whole_games_has_words_and_a_rule(language: str) -> N
             assert {mark.rule for mark in found.marks} <= set(known)
             match.choose(chance.choice(match.options()))
         assert outlook(match, language).marks == []
+
+
+def test_9_6_what_stands_on_a_space_says_how_often_it_does_something() -> None:
+    jobs = {"repair-soldier": 3, "shovel-hunter": 1, "bolster-volunteer": 1}
+    match = morning(stage="attack", jobs=jobs, ready={"soldier": 1})
+    assert marks(match, "uses") == [(["space:shovel"], "2×", "9.6")]
+    assert marks(match, "short") == [
+        (["space:repair"], "1×", "9.6"),
+        (["space:bolster"], "1/2", "9.6"),
+    ]

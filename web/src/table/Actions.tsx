@@ -5,7 +5,9 @@ import type { JSX, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../words";
 import type { Option, Refused } from "../wire";
+import { isAbout } from "./board/picking";
 import { isByKeys, isTouch, wasHeld } from "./hands";
+import { Parts } from "./Parts";
 import { RuleButton } from "./RuleButton";
 import { useTable } from "./state";
 
@@ -17,9 +19,10 @@ interface Offered {
   option: Option;
   number: number;
   asked: boolean; // by a lesson
+  general: boolean; // about nothing that can be picked
 }
 
-function Action({ option, number, asked }: Offered): JSX.Element {
+function Action({ option, number, asked, general }: Offered): JSX.Element {
   const state = useTable();
   const hot = state.hot.value.includes(option.text);
   const point = (): void => {
@@ -33,7 +36,7 @@ function Action({ option, number, asked }: Offered): JSX.Element {
   };
   const long = option.words.split(/\s/).some((word) => word.length > LONG);
   return (
-    <li class={long ? "long" : ""}>
+    <li class={[long ? "long" : "", general ? "general" : ""].join(" ")}>
       <button
         type="button"
         class={["action", hot ? "hot" : "", asked ? "asked" : ""].join(" ")}
@@ -116,15 +119,24 @@ function useFocusKept(prompt: unknown): RefObject<HTMLUListElement> {
 }
 
 export function Actions({ only }: { only?: string[] | undefined }): JSX.Element {
-  const prompt = useTable().live.view.value?.prompt;
+  const { live, parts, offered } = useTable();
+  const prompt = live.view.value?.prompt;
+  const options = offered.value;
   const asked = new Set(only ?? []);
   const list = useFocusKept(prompt);
-  const many = (prompt?.options.length ?? 0) > MANY;
+  const many = options.length > MANY;
   return (
     <section class={many ? "actions many" : "actions"} aria-label={say("actions")}>
+      <Parts />
       <ul ref={list}>
-        {prompt?.options.map((option, n) => (
-          <Action key={option.text} option={option} number={n + 1} asked={asked.has(option.text)} />
+        {options.map((option, n) => (
+          <Action
+            key={option.text}
+            option={option}
+            number={parts.value.length + n + 1}
+            asked={asked.has(option.text)}
+            general={!parts.value.some(({ about }) => isAbout(option, about))}
+          />
         ))}
       </ul>
       <RefusedList refused={prompt?.refused ?? []} />

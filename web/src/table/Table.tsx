@@ -74,6 +74,9 @@ function Ground({ view, point, only }: Pointed & { view: View }): JSX.Element {
       highlight={spoken.length ? spoken : (point ?? NONE)}
       hot={state.hot.value}
       asked={only ?? NONE}
+      parts={past ? NONE : state.parts.value}
+      picked={state.picked.value}
+      onPick={state.pick}
       onChoose={(text) => void state.choose(text)}
       onHover={(texts) => (state.hot.value = texts)}
       {...(stepper.step.value ? { footer: <StepBanner />, onPress: () => stepper.skip() } : {})}
@@ -113,6 +116,7 @@ function Screen(props: TableProps & { view: View }): JSX.Element {
   const state = useTable();
   const { live } = state;
   useEffect(() => listen(state), [state]);
+  useEffect(() => state.pickFor(only ?? NONE), [state, state.parts.value, only?.join()]);
   return (
     <div class={`table game-${view.game}`} data-sequence={view.sequence}>
       <Header />

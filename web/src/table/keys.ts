@@ -10,8 +10,11 @@ function isTyping(event: KeyboardEvent): boolean {
 }
 
 function chooseByDigit(state: TableState, digit: number): void {
-  const option = state.live.view.value?.prompt?.options[digit - 1];
-  if (option) void state.choose(option.text);
+  const parts = state.parts.value;
+  const part = parts[digit - 1];
+  const option = state.offered.value[digit - 1 - parts.length];
+  if (part) state.pick(part.about);
+  else if (option) void state.choose(option.text);
 }
 
 function commands(state: TableState): Record<string, () => void> {

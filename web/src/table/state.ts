@@ -6,7 +6,8 @@ import { useContext } from "preact/hooks";
 import { call } from "../api";
 import { openTable, type Live } from "../live";
 import { confirmEnd, language } from "../settings";
-import type { Board } from "../wire";
+import type { Board, Option } from "../wire";
+import { isAbout, partsOf, type Part } from "./board/picking";
 import type { Zones } from "./board/zones";
 import { OddsBook } from "./chances";
 import { isDouble } from "./hands";
@@ -23,6 +24,11 @@ export class TableState {
   /** Nouns that a log line speaks of, while it is pointed at. */
   readonly spoken: Signal<string[]> = signal([]);
   readonly panel: Signal<Panel> = signal("");
+  /** What can be picked, and what is: it narrows the options, on the board and in the list. */
+  readonly parts: ReadonlySignal<Part[]>;
+  readonly picked: Signal<string> = signal("");
+  /** The options that the list shows: of those about a part, the ones about what is picked. */
+  readonly offered: ReadonlySignal<Option[]>;
   /** The paragraph that the rules are opened at. */
   readonly rule: Signal<string> = signal("");
   readonly logOpen: Signal<boolean> = signal(false);
@@ -42,6 +48,8 @@ export class TableState {
     this.stepper = new Stepper(this.live);
     this.odds = new OddsBook(this.live);
     this.zones = computed(() => this.stepper.zones.value ?? this.live.view.value?.zones ?? {});
+    this.parts = computed(() => this.partsNow());
+    this.offered = computed(() => this.offeredNow());
     this.acted = signal(lastAct(id));
     this.stops.push(this.fetchBoard(), this.forgetAnswer());
   }
@@ -64,6 +72,18 @@ export class TableState {
     this.stepper.skip();
     this.noteAct();
     await this.wish(this.live.choose(text));
+  }
+
+  /** Pick, or let go of what is picked. */
+  readonly pick = (part: string): void => {
+    this.picked.value = this.picked.value === part ? "" : part;
+  };
+
+  /** Pick what a lesson asks for. */
+  pickFor(texts: string[]): void {
+    const wanted = this.live.view.value?.prompt?.options.filter(({ text }) => texts.includes(text)) ?? [];
+    const part = this.parts.value.find(({ about }) => wanted.some((option) => isAbout(option, about)));
+    if (part) this.picked.value = part.about;
   }
 
   undo(to?: number): Promise<void> {
@@ -100,6 +120,18 @@ export class TableState {
     } catch {
       this.answered = null; // why, stands in live.problem
     }
+  }
+
+  private partsNow(): Part[] {
+    const [board, view] = [this.board.value, this.live.view.value];
+    return board && view?.prompt ? partsOf(board, view.zones, view.prompt.options) : [];
+  }
+
+  private offeredNow(): Option[] {
+    const [parts, picked] = [this.parts.value, this.picked.value];
+    const isShown = (option: Option): boolean =>
+      isAbout(option, picked) || !parts.some(({ about }) => isAbout(option, about));
+    return (this.live.view.value?.prompt?.options ?? []).filter(isShown);
   }
 
   /** Whether luck follows, which no undo goes back over. */

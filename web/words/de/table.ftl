@@ -41,6 +41,7 @@ nothing = nichts
 
 # Aktionen
 
+parts = Womit
 not-possible = { $count ->
     [one] Eines geht gerade nicht
    *[other] { $count } Dinge gehen gerade nicht

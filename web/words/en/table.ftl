@@ -41,6 +41,7 @@ nothing = none
 
 # Actions
 
+parts = What to do it with
 not-possible = { $count ->
     [one] One thing is not possible now
    *[other] { $count } things are not possible now

@@ -39,7 +39,7 @@ def adapt(layout: Plain, t: Tables, options: Mapping[str, str]) -> Plain:
     given = [
         area | {"nouns": [*area["nouns"], *nouns.get(area["id"], [])]} for area in layout["areas"]
     ]
-    made = (quarters(), spaces(spots), positions(spots), sectors(spots), nodes(spots), moods())
+    made = (quarters(), spaces(spots, t), positions(spots), sectors(spots), nodes(spots), moods())
     return layout | {
         "areas": [*given, *(area for areas in made for area in areas), *outcomes()],
         "slots": [*layout["slots"], *look_slots.slots(spots, t, options)],
@@ -88,15 +88,23 @@ def quarters() -> Iterator[Plain]:
             yield area(f"{place}-{who}", [f"source:{place}-{who}"], box, "halls", **more)
 
 
-def spaces(spots: Plain) -> Iterator[Plain]:
-    """The action spaces, and what can be repaired there."""
+def spaces(spots: Plain, t: Tables) -> Iterator[Plain]:
+    """The action spaces, who counts for several there, and what can be repaired there."""
     for name, (x, y) in spots["spaces"].items():
         nouns = [f"space:{name}"]
         nouns += [f"{kind}:{name}-{who}" for kind in ("place", "job") for who in n.DEFENDER_NAMES]
         if name in n.FIND_NAMES:
             nouns += [f"find:{name}", f"mend:{name}"]
         box = (x, y, SPACE_WIDTH, SPACE_HEIGHT)
-        yield area(name, nouns, box, ZOOMS.get(name, "halls"), label=f"look-{name}")
+        more = {"label": f"look-{name}", "tags": tags(t, name), "mark": (x + 47, y + 24)}
+        yield area(name, nouns, box, ZOOMS.get(name, "halls"), **more)
+
+
+def tags(t: Tables, name: str) -> dict[str, str]:
+    """9.6: the types that count for more than one on a space."""
+    space = n.SPACE_NAMES.index(name)
+    counts = {who: t.counts[place][space] for place, who in enumerate(n.DEFENDER_NAMES)}
+    return {who: f"×{count}" for who, count in counts.items() if count > 1}
 
 
 def positions(spots: Plain) -> Iterator[Plain]:

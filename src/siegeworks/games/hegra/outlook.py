@@ -26,7 +26,7 @@ class Reading(Sheet):
 def outlook(view: Mapping[str, Any], lexicon: Lexicon, language: str) -> Plain:
     """Gauge, status and marks."""
     r = Reading(view, lexicon, language)
-    signs = [] if r.over else [*attack(r), *evening(r), *tomorrow(r)]
+    signs = [] if r.over else [*work(r), *attack(r), *evening(r), *tomorrow(r)]
     return {"gauge": gauge(r), "status": list(status(r)), "marks": signs}
 
 
@@ -74,6 +74,22 @@ def cards(r: Reading) -> str:
     t, mood = r.t, r.mood
     facts = {"high": t.level_high[mood], "low": t.level_low[mood], "take": t.level_take[mood]}
     return r.tell("cards", **facts) if t.level_take[mood] else r.tell("no-cards")
+
+
+# Today
+
+
+def work(r: Reading) -> Iterator[Plain]:
+    """9.6: how often the discs on a space carry out its action, and how many do nothing there."""
+    for space, name in enumerate(n.SPACE_NAMES):
+        discs = [r.zones["jobs"][f"{name}-{who}"] for who in n.DEFENDER_NAMES]
+        need = r.t.need[space]
+        counted = (r.t.counts[who][space] * count for who, count in enumerate(discs))
+        uses, left = divmod(sum(counted), need)
+        if uses or left:
+            words = r.tell("uses", uses=uses, left=left, lacking=need - left)
+            text = f"{uses}×" if uses else f"{left}/{need}"
+            yield mark("short" if left else "uses", [f"space:{name}"], words, "9.6", text)
 
 
 # The next attack

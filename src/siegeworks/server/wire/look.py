@@ -31,7 +31,8 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True):
     places: list[Point] = []  # where pieces stand on it, one after the other
     mark: Point | None = None  # where marks of what comes next are put, instead of its top right
     of: str = ""  # a row; the area is there only if the row has the key that its noun names
-    picks: str = ""  # choosing it leaves, elsewhere, only options whose noun is or ends with this
+    picks: str = ""  # picking it leaves, elsewhere, only options whose noun ends with "-" and this
+    tags: dict[str, str] = {}  # what is written on it while this is picked, such as "×2"
 
 
 class Region(msgspec.Struct, frozen=True):
@@ -135,7 +136,8 @@ class VerbPlace(msgspec.Struct, frozen=True, omit_defaults=True):
     In ``area``, ``{noun}`` stands for the noun of the option.
     With ``holds``, the area of the key under which the row ``zone`` holds that value (a tile);
     with ``of``, the area that the row ``zone`` names under the key that ``of``'s value gives (the
-    post of the active officer); else the area that the value of ``zone`` names.
+    post of the active officer), or the pile ``zone`` at that place (a runner of several); else the
+    area that the value of ``zone`` names.
     """
 
     verb: str

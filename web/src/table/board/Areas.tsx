@@ -29,6 +29,16 @@ function Outline({ place, look }: { place: Place; look: string }): JSX.Element {
   return <rect class={look} x={x} y={y} width={width} height={height} rx={10} />;
 }
 
+/** What a place makes of what is picked, such as "×2", at its upper left corner. */
+function Tag({ place: { area }, words }: { place: Place; words: string }): JSX.Element {
+  return (
+    <g class="tag" transform={`translate(${area.x + 6} ${area.y + 2})`} aria-hidden="true">
+      <rect x={-13} y={-9} width={26} height={18} rx={9} />
+      <text>{words}</text>
+    </g>
+  );
+}
+
 /** What a screen reader says of a place: what can be done, else what is there. */
 function labelOf(place: Place): string {
   const { options, name } = place;
@@ -95,6 +105,7 @@ export function Areas(props: Props): JSX.Element {
         >
           {isLit(place) ? <Outline place={place} look="edge" /> : null}
           <Outline place={place} look="outline" />
+          {place.tag && isLit(place) ? <Tag place={place} words={place.tag} /> : null}
         </g>
       ))}
     </g>

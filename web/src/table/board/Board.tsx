@@ -7,6 +7,7 @@ import type { Board as BoardFacts, Mark, Option, Refused } from "../../wire";
 import { bring } from "./art";
 import { DrawnBoard } from "./DrawnBoard";
 import { PlainBoard } from "./PlainBoard";
+import type { Part } from "./picking";
 import type { Zones } from "./zones";
 
 export interface BoardProps {
@@ -18,8 +19,11 @@ export interface BoardProps {
   highlight?: string[]; // nouns to be shown as spoken of
   hot?: string[]; // texts of options that are pointed at elsewhere
   asked?: string[]; // texts of options that a lesson asks for
+  parts?: Part[]; // what can be picked
+  picked?: string; // what the options are narrowed to
   onChoose?: (text: string) => void;
   onHover?: (texts: string[]) => void;
+  onPick?: (part: string) => void;
   onPress?: () => void; // anywhere on the board
   footer?: ComponentChildren; // said below the board instead of what is pointed at
 }

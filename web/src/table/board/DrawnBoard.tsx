@@ -32,10 +32,12 @@ const NONE: never[] = [];
 function usePosition(props: Props): Position {
   const { board, zones, options = NONE, refused = NONE, marks = NONE, highlight = NONE } = props;
   const sprites = useMemo(() => spritesOf(board, zones), [board, zones]);
-  const places = useMemo(
+  const { parts = NONE, picked = "" } = props;
+  const all = useMemo(
     () => placesOf(board, zones, sprites, { options, refused, marks }),
     [board, zones, sprites, options, refused, marks],
   );
+  const places = useMemo(() => picking(all, parts, picked), [all, parts, picked]);
   const spoken = useMemo(() => new Set(highlight), [highlight]);
   return { sprites, places, spoken };
 }
@@ -65,8 +67,7 @@ interface Pictured {
 }
 
 function Picture({ props, position, hand, box }: Pictured): JSX.Element {
-  const { spoken } = position;
-  const places = useMemo(() => picking(position.places, hand.picked), [position.places, hand.picked]);
+  const { places, spoken } = position;
   const drawn = useDrawn(props, position);
   const press = (event: JSX.TargetedMouseEvent<SVGSVGElement>): void => {
     if (!(event.target as Element).closest(".lit")) hand.closeMenu();

@@ -13,7 +13,6 @@ export interface Hand {
   frame: RefObject<HTMLDivElement>;
   region: string;
   zoom: (region: string) => void;
-  picked: string; // what the options are narrowed to
   looked: string; // the area that is pointed at
   menu: Opened | null;
   closeMenu: () => void;
@@ -34,7 +33,6 @@ function menuAt(place: Place, area: DOMRect, frame: HTMLElement | null): Opened 
 export function useHand(props: BoardProps): Hand {
   const frame = useRef<HTMLDivElement>(null);
   const [region, zoom] = useState("");
-  const [picked, setPicked] = useState("");
   const [looked, setLooked] = useState("");
   const [menu, setMenu] = useState<Opened | null>(null);
   const closeMenu = (): void => setMenu(null);
@@ -53,9 +51,9 @@ export function useHand(props: BoardProps): Hand {
     const rect = where.getBoundingClientRect();
     const tiny = touch && Math.min(rect.width, rect.height) < FINGER;
     if (tiny && area.zoom && area.zoom !== region) zoom(area.zoom);
-    else if (place.pick) setPicked(place.pick === "taken" ? "" : (area.picks ?? ""));
+    else if (place.pick) props.onPick?.(area.picks ?? "");
     else if (options.length > 1) setMenu(menuAt(place, rect, frame.current));
     else if (options[0]) choose(options[0].text);
   };
-  return { frame, region, zoom, picked, looked, menu, closeMenu, choose, look, pick };
+  return { frame, region, zoom, looked, menu, closeMenu, choose, look, pick };
 }

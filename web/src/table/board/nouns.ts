@@ -1,7 +1,7 @@
 // Nouns name things of the rules by kind and name, such as "field:A".
 
 import type { Area, Board, LogLine, Option, Piece, Refused, VerbPlace } from "../../wire";
-import { keyHolding, valueOf, type Name, type Zones } from "./zones";
+import { held, keyHolding, valueOf, type Name, type Zones } from "./zones";
 
 export function noun(kind: string, name: Name): string {
   return `${kind}:${name ?? ""}`;
@@ -47,7 +47,10 @@ function verbName(place: VerbPlace, zones: Zones): Name {
   if (place.area) return place.area;
   const zone = place.zone ?? "";
   if (place.holds) return keyHolding(zones, zone, place.holds);
-  if (place.of) return valueOf(zones, zone, String(valueOf(zones, place.of) ?? ""));
+  if (place.of) {
+    const [row, key] = [held(zones, zone), valueOf(zones, place.of)];
+    return Array.isArray(row) ? (row[Number(key)] ?? null) : valueOf(zones, zone, String(key ?? ""));
+  }
   return valueOf(zones, zone);
 }
 

@@ -13,6 +13,7 @@ export interface Place {
   marks: Mark[];
   things: string[]; // what lies there, in words
   pick?: "open" | "taken"; // what can be picked here narrows the options elsewhere
+  tag?: string | undefined; // what is said there of what is picked
 }
 
 export interface Asked {

@@ -1049,6 +1049,14 @@ outlook-no-cards = keine Karte
 outlook-suspicion = { $level }, Schleichen { $percent } %
 outlook-bag = { $tiles } Plättchen, { $miss } daneben
 outlook-healthy = { $healthy }, nötig { $need }
+outlook-uses = { $uses ->
+        [0] Noch nicht genug Verteidiger
+        [one] Wird einmal ausgeführt
+       *[other] Wird { $uses }-mal ausgeführt
+    }{ $left ->
+        [0] {""}
+       *[other] , für einmal mehr fehlen { $lacking }
+    }
 outlook-undefended = Niemand hält eine Stellung: Alle rücken vor
 outlook-hits = { $count } würfeln beim nächsten Angriff: Treffer mit { $percent } %, die Verteidigung hebt { $defence } auf
 outlook-breaks = Stürmt mit { $percent } % und verletzt die erste Stellung

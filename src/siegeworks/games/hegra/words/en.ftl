@@ -1055,6 +1055,14 @@ outlook-bag = { $tiles ->
    *[other] { $miss } misses
 }
 outlook-healthy = { $healthy }, siege needs { $need }
+outlook-uses = { $uses ->
+        [0] Not enough defenders yet
+        [one] Carried out once
+       *[other] Carried out { $uses } times
+    }{ $left ->
+        [0] {""}
+       *[other] , { $lacking } lacking for one more
+    }
 outlook-undefended = Nobody holds a position: all of them advance
 outlook-hits = { $count } roll at the next attack: a hit with { $percent } %, Defence cancels { $defence }
 outlook-breaks = Charges with { $percent } % and injures the first position
