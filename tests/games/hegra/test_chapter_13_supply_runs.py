@@ -193,6 +193,11 @@ def test_13_12_above_six_suspicion_goes_to_three_and_a_patrol_comes() -> None:
     assert some(match, "patrols") == {"blue-5": 1}
 
 
+def test_13_12_six_itself_is_still_on_the_track() -> None:
+    match = fortress("SuspicionUp(1)", suspicion=5, **HOME)
+    assert (zone(match, "suspicion"), prompt(match)) == (6, "DrawEvent")
+
+
 def test_13_12_not_below_one() -> None:
     match = fortress("Do(less-suspicion, 3)", suspicion=2, **HOME)
     assert zone(match, "suspicion") == 1

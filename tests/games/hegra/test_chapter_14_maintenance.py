@@ -84,6 +84,13 @@ def test_14_4_or_turns_the_leftmost_jammed_tile() -> None:
     assert zone(match, "machine_gun") == "ready"
 
 
+def test_14_4_each_gun_by_itself() -> None:
+    jam = {"gun-1": 0b010, "gun-2": 0b110}
+    match = fortress("Repair(1)", guns=(3, 3), gun_jam=jam, **HOME)
+    play(match, "mend jammed-gun-2")
+    assert zone(match, "gun_jam") == {"gun-1": 0b010, "gun-2": 0b100}
+
+
 def test_14_4_not_under_damage() -> None:
     match = fortress("Repair(1)", guns=(2, 0), gun_jam={"gun-1": 0b100}, **HOME)
     assert "mend jammed-gun-1" not in texts(match)

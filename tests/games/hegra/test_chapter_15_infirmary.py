@@ -70,6 +70,14 @@ def test_15_6_empty_beds_are_filled_at_the_same_level() -> None:
     assert zone(match, "waiting") == []
 
 
+def test_15_6_as_many_as_there_are_beds() -> None:
+    waiting = ["volunteer-2", "volunteer-3", "volunteer-4", "volunteer-5"]
+    match = fortress("FillBeds(3)", waiting=waiting, **HOME)
+    play(match, "admit volunteer-3", "admit volunteer-5", "admit volunteer-2")
+    assert zone(match, "beds") == {"1": "volunteer-3", "2": "volunteer-5", "3": "volunteer-2"}
+    assert zone(match, "waiting") == ["volunteer-4"]
+
+
 def test_15_7_the_german_counts_until_he_is_cured() -> None:
     match = fortress("Do(german, 1)", **HOME)
     assert prompt(match) == "Wound"

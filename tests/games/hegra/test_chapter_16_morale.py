@@ -82,6 +82,16 @@ def to_the_end(match: Match) -> None:
         play(match, texts(match)[0] if match.to_move == 0 else next(iter(chances(match))))
 
 
+@pytest.mark.parametrize("stage", n.STAGE_NAMES)
+def test_16_5_a_drawn_card_says_the_line_of_the_stage(stage: str) -> None:
+    card = cards("low")[1]
+    match = fortress("MoraleTrack()", stage=stage, morale="minus-2", **HOME)
+    play(match, card)
+    line = TABLES.card_line[TABLES.card_names.index(card) * 3 + n.STAGE_NAMES.index(stage)]
+    said = [str(told_line.about["deed"]) for told_line in told(match, "card-says")]
+    assert said == [deeds.DEED_NAMES[code >> deeds.AMOUNT_BITS] for code in line]
+
+
 def choosing(*drawn: str, level: str = "plus-2", **situation: Any) -> Match:
     """The drawn cards lie before you, one or two to be taken."""
     match = fortress("MoraleTrack()", morale=level, **{**HOME, **situation})

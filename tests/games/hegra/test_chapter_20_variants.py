@@ -7,6 +7,7 @@ import pytest
 from siegeworks import Match
 from siegeworks.games.hegra import deeds
 from siegeworks.games.hegra import names as n
+from siegeworks.games.hegra.rules import markers
 from tests.games.hegra.table import (
     TABLES,
     chances,
@@ -124,6 +125,30 @@ def test_20_4_a_mission_can_be_done_once_its_condition_holds(mission: int) -> No
     play(match, "claim")
     assert zone(match, "mission") is None
     assert len(told(match, "mission-done")) == 1
+
+
+@pytest.mark.parametrize(
+    ("goal", "situation", "much"),
+    [
+        ("defence", {"defence": 2}, 2),
+        ("supplies", {"supplies": 5}, 5),
+        ("delivered", {"delivered": 3}, 3),
+        ("repaired", {"whole": ("A",), "guns": (2, 1), "finds": {"radio": "whole"}}, 5),
+        ("repaired", {"whole": ("A", "B"), "finds": {"radio": "damaged"}}, 2),
+        ("manned", {"whole": ("A",), "post": {"front": "soldier", "A": "hunter"}}, 2),
+        ("soldiers", {"tired": {"soldier": 1}, "rest": {"soldier": 1}}, 11),
+        ("soldiers", {"post": {"front": "soldier"}}, 10),
+        ("guns", {"guns": (3, 2)}, 3),
+        ("unpatrolled", {"patrols": {"blue-1": 1}}, 0),
+        ("unpatrolled", {}, 1),
+        ("healthy", {"tired": {"hunter": 2}}, 11),
+    ],
+)
+def test_20_4_how_much_of_each_goal_there_is(
+    goal: str, situation: dict[str, Any], much: int
+) -> None:
+    g: Any = fortress("Placement(0)", **{**HOME, **situation}).state
+    assert markers.reached(g, n.GOAL_NAMES.index(goal)) == much
 
 
 def test_20_4_asked_after_each_section_unless_it_is_put_off() -> None:

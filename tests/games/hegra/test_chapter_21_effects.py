@@ -6,7 +6,9 @@ import pytest
 
 from siegeworks import CHANCE, Match
 from siegeworks.games.hegra import deeds
+from siegeworks.games.hegra import names as n
 from tests.games.hegra.table import (
+    TABLES,
     chances,
     fortress,
     morale,
@@ -18,6 +20,7 @@ from tests.games.hegra.table import (
     zone,
 )
 
+SIX = [n.FIELD_NAMES[field] for field in TABLES.gun_fields]
 HOME: dict[str, Any] = {"ready": {"soldier": 9}, "supplies": 3}
 
 
@@ -34,6 +37,49 @@ def test_21_1_what_is_impossible_does_nothing() -> None:
     assert [line.rule for line in told(match, "deed-impossible")] == ["21.1"]
     assert deeds.read("morale -1") == deeds.MORALE_DOWN << deeds.AMOUNT_BITS | 1
     assert [deeds.read(text) for text in ("morale", "morale 0", "luck 1", 3)] == [None] * 4
+
+
+@pytest.mark.parametrize(
+    ("deed", "last", "none"),
+    [
+        ("recruit", {"bag": {"medic": 1}}, {}),
+        ("desert", {"bag": {"medic": 1}}, {}),
+        ("bag-doubt", {"bag_doubt": 6}, {"bag_doubt": 7}),
+        ("less-bag-doubt", {"bag_doubt": 1}, {"bag_doubt": 0}),
+        ("artillery", {"bag_tiles": {"artillery": 3}}, {"bag_tiles": {"artillery": 4}}),
+        ("miss", {"bag_tiles": {"miss": 9}}, {"bag_tiles": {"miss": 10}}),
+        ("less-artillery", {}, {"bag_tiles": {"artillery": 0}}),
+        ("less-miss", {}, {"bag_tiles": {"miss": 0}}),
+        ("defence", {"defence": TABLES.defence_top - 1}, {"defence": TABLES.defence_top}),
+        ("less-suspicion", {"suspicion": 2}, {"suspicion": 1}),
+        ("less-surrender", {"surrender": "truce"}, {"surrender": "german-retreat"}),
+        ("medic", {}, {"tired": {"medic": 3}}),
+        ("damage", {"whole": ("A",)}, {}),
+        ("jam", {"machine_gun": "ready"}, {"machine_gun": "jammed"}),
+        ("jam", {"machine_gun": "jammed", "guns": (0, 2)}, {"machine_gun": "jammed"}),
+        ("less-patrol", {"patrols": {"blue-1": 1}}, {}),
+        ("kill", {"lying": {"2": 1}}, {}),
+        ("pin", {"infantry": {"2": 1}}, {"lying": {"2": 1}}),
+        ("gun", {"pieces": SIX[:5], "artillery": 7}, {"pieces": SIX, "artillery": 8}),
+        ("less-gun", {"pieces": SIX[:1]}, {}),
+        ("less-token", {}, {"depots": {"depot-1": ("supply", 0)}}),
+        ("treat", {"beds": {"2": "medic-2"}}, {}),
+        ("relapse", {"waiting": ["medic-3"]}, {}),
+        ("german", {}, {"waiting": ["german-3"]}),
+        ("german", {}, {"beds": {"2": "german-3"}}),
+        ("german", {}, {"morgue": {"german": 1}}),
+        ("injure-post", {"post": {"front": "hunter"}}, {}),
+        ("infantry", {}, {"stage": "mobilisation"}),
+        ("less-fear", {"stage": "mobilisation", "fear": 1}, {"stage": "mobilisation", "fear": 0}),
+        ("doubt", {"stage": "mobilisation", "doubt": 3}, {"stage": "mobilisation", "doubt": 4}),
+    ],
+)
+def test_21_1_possible_down_to_the_last_one(
+    deed: str, last: dict[str, Any], none: dict[str, Any]
+) -> None:
+    for situation, impossible in ((last, 0), (none, 1)):
+        match = fortress(f"Do({deed}, 1)", **{**HOME, **situation})
+        assert len(told(match, "deed-impossible")) == impossible
 
 
 @pytest.mark.parametrize(
