@@ -5,9 +5,7 @@ from typing import Any
 import pytest
 
 from siegeworks import Match
-from siegeworks.games.hegra import deeds
 from siegeworks.games.hegra import names as n
-from siegeworks.games.hegra.rules import markers
 from tests.games.hegra.table import (
     TABLES,
     chances,
@@ -18,7 +16,6 @@ from tests.games.hegra.table import (
     some,
     start,
     texts,
-    told,
     zone,
 )
 
@@ -77,105 +74,6 @@ def test_20_1_the_days_of_the_stages(step: str, coup: int, retreat: int) -> None
 def test_20_2_short_rations() -> None:
     assert zone(start(rations="short"), "ration") == 1
     assert TABLES.ration[1] == 3
-
-
-def test_20_3_a_mission_is_drawn() -> None:
-    match = start(missions="on")
-    assert len(chances(match)) == 4
-    name = next(iter(chances(match)))
-    play(match, name)
-    assert zone(match, "mission") == name
-
-
-def mission_for(goal: str) -> int:
-    """A mission with this goal, or the first."""
-    code = n.GOAL_NAMES.index(goal)
-    return TABLES.mission_goal.index(code) if code in TABLES.mission_goal else 0
-
-
-def fulfilling(mission: int) -> dict[str, Any]:
-    """A situation in which a mission's condition holds."""
-    need = TABLES.mission_need[mission]
-    goal = n.GOAL_NAMES[TABLES.mission_goal[mission]]
-    post = dict(zip(n.POSITION_NAMES, ["soldier"] * 4, strict=True))
-    made: dict[str, dict[str, Any]] = {
-        "defence": {"defence": need},
-        "supplies": {"supplies": need},
-        "delivered": {"delivered": need},
-        "repaired": {"whole": ("A", "B", "C"), "guns": (3, 0)},
-        "manned": {"whole": ("A", "B", "C"), "post": post, "ready": {"soldier": 6}},
-        "soldiers": {"ready": {"soldier": 12}},
-        "guns": {"guns": (3, 3)},
-        "unpatrolled": {},
-        "healthy": {"ready": {"soldier": 12, "volunteer": 11}},
-    }
-    return made[goal]
-
-
-@pytest.mark.parametrize("mission", range(4))
-def test_20_4_a_mission_can_be_done_once_its_condition_holds(mission: int) -> None:
-    options = {"missions": "on"}
-    situation = {**HOME, "patrols": {"blue-1": 1}, **fulfilling(mission)}
-    if n.GOAL_NAMES[TABLES.mission_goal[mission]] == "unpatrolled":
-        situation["patrols"] = {}
-    match = fortress(
-        "SectionEnds()", options=options, mission=TABLES.mission_names[mission], **situation
-    )
-    assert texts(match) == ["claim", "later", "not-today"]
-    play(match, "claim")
-    assert zone(match, "mission") is None
-    assert len(told(match, "mission-done")) == 1
-
-
-@pytest.mark.parametrize(
-    ("goal", "situation", "much"),
-    [
-        ("defence", {"defence": 2}, 2),
-        ("supplies", {"supplies": 5}, 5),
-        ("delivered", {"delivered": 3}, 3),
-        ("repaired", {"whole": ("A",), "guns": (2, 1), "finds": {"radio": "whole"}}, 5),
-        ("repaired", {"whole": ("A", "B"), "finds": {"radio": "damaged"}}, 2),
-        ("manned", {"whole": ("A",), "post": {"front": "soldier", "A": "hunter"}}, 2),
-        ("soldiers", {"tired": {"soldier": 1}, "rest": {"soldier": 1}}, 11),
-        ("soldiers", {"post": {"front": "soldier"}}, 10),
-        ("guns", {"guns": (3, 2)}, 3),
-        ("unpatrolled", {"patrols": {"blue-1": 1}}, 0),
-        ("unpatrolled", {}, 1),
-        ("healthy", {"tired": {"hunter": 2}}, 11),
-    ],
-)
-def test_20_4_how_much_of_each_goal_there_is(
-    goal: str, situation: dict[str, Any], much: int
-) -> None:
-    g: Any = fortress("Placement(0)", **{**HOME, **situation}).state
-    assert markers.reached(g, n.GOAL_NAMES.index(goal)) == much
-
-
-def test_20_4_asked_after_each_section_unless_it_is_put_off() -> None:
-    agenda = ("SectionEnds()", "SectionEnds()", "SectionEnds()")
-    situation = {**HOME, **fulfilling(0)}
-    match = fortress(
-        *agenda, options={"missions": "on"}, mission=TABLES.mission_names[0], **situation
-    )
-    play(match, "later")
-    assert prompt(match) == "Claim"
-    play(match, "not-today")
-    assert (prompt(match), zone(match, "mission")) == ("DrawEvent", TABLES.mission_names[0])
-    assert zone(match, "asked") == 0
-
-
-def test_20_4_later_brings_more() -> None:
-    for mission in range(4):
-        row = mission * (n.DAYS - 1)
-        early, late = TABLES.mission_reward[row], TABLES.mission_reward[row + n.DAYS - 2]
-        assert len(late) > len(early)
-        assert late[: len(early)] == early
-
-
-def test_20_5_a_mission_not_done_by_day_ten_costs_morale() -> None:
-    options = {"missions": "on"}
-    match = fortress(options=options, day=10, mission=TABLES.mission_names[0], **HOME)
-    assert (zone(match, "mission"), morale(match), zone(match, "day")) == (None, -3, 11)
 
 
 def test_20_6_a_red_sector() -> None:
@@ -279,8 +177,3 @@ def test_20_8_the_air_tiles_are_mixed() -> None:
     assert chances(match) == {"injury": 4, "morale": 4, "supply": 4}
     play(match, *["injury"] * 4, *["morale"] * 4, *["supply"] * 4)
     assert zone(match, "air_stacks") == ["injury"] * 4 + ["morale"] * 4 + ["supply"] * 4
-
-
-def test_20_4_rewards_are_effects() -> None:
-    codes = {code >> deeds.AMOUNT_BITS for row in TABLES.mission_reward for code in row}
-    assert codes <= set(range(len(deeds.DEED_NAMES)))

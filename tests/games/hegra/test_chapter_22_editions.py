@@ -1,4 +1,4 @@
-"""Chapters 22 and 23 of RULES.md: what differs between the editions, and rulings."""
+"""Chapter 22 of RULES.md: what differs between the editions."""
 
 from collections import Counter
 from typing import Any
@@ -11,12 +11,10 @@ from siegeworks.words.reference import paragraphs
 from tests.games.hegra.table import (
     GAME,
     TABLES,
-    chances,
     fortress,
     morale,
     play,
     prompt,
-    some,
     start,
     texts,
     zone,
@@ -203,64 +201,3 @@ def line_of(card: str) -> str:
 
     code = TABLES.card_line[TABLES.card_names.index(card) * 3 + n.SIEGE][0]
     return deeds.DEED_NAMES[code >> deeds.AMOUNT_BITS]
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_23_1_where_the_first_edition_is_silent_the_later_one_speaks(edition: str) -> None:
-    match = fortress(
-        *("Work(treat, cabinet)",),
-        edition=edition,
-        jobs={"treat-volunteer": 1},
-        beds={"1": "hunter-6"},
-        waiting=["medic-2"],
-        **HOME,
-    )
-    assert texts(match) == ["admit medic-2", "done"]
-    match = fortress("Modifiers()", edition=edition, lying={"4": 1}, **HOME)
-    assert morale(match) == -1
-    match = fortress(*("Siege()",), edition=edition, stage="attack", day=6, lying={"3": 2}, **HOME)
-    assert some(match, "lying") == {"1": 2}
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_23_2_the_healthy_are_counted_on_every_siege_day(edition: str) -> None:
-    match = fortress("CheckSurrender()", edition=edition, day=7, ready={"soldier": 2})
-    assert match.result is not None
-    assert match.result.ending == "too-few"
-
-
-def test_23_3_reckless_defence_from_the_first_attack_on() -> None:
-    match = fortress("Placement(0)", stage="attack", **HOME)
-    assert "put reckless-soldier" in texts(match)
-
-
-def test_23_4_red_sectors_count_one_by_one() -> None:
-    red = [place for place in range(4, 8) if TABLES.red[place]]
-    match = fortress("Modifiers()", infantry={n.SECTOR_NAMES[p - 4]: 2 for p in red}, **HOME)
-    assert morale(match) == -len(red)
-
-
-def test_23_5_the_blank_tile_never_jams() -> None:
-    match = fortress("Do(jam, 5)", guns=(3, 0), machine_gun="jammed", **HOME)
-    assert zone(match, "gun_jam")["gun-1"] == 0b110
-
-
-def test_23_6_a_runner_who_stays_at_home_is_tired() -> None:
-    match = fortress("SupplyRun()", edition="2023", jobs={"supply-run-hunter": 1}, **HOME)
-    play(match, "stay")
-    assert some(match, "tired") == {"hunter": 1}
-    assert zone(match, "runner_who") == []
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_23_8_hope_and_despair_have_no_order(edition: str) -> None:
-    match = fortress("MoraleUp(1)", edition=edition, morale="plus-3", **HOME)
-    assert chances(match) == dict.fromkeys(cards("hope"), 1)
-
-
-def test_23_7_a_token_is_always_taken_along() -> None:
-    match = fortress("SupplyRun()", runners=[("hunter", "depot-1", None)], **HOME)
-    play(match, "go yellow-2")
-    assert zone(match, "runner_load") == ["supply"]
-    assert prompt(match) == "Stride"
-    assert chances(match) == {}

@@ -7,6 +7,7 @@ import pytest
 from siegeworks.games.hegra import names as n
 from tests.games.hegra.table import (
     TABLES,
+    chances,
     fortress,
     morale,
     play,
@@ -121,6 +122,67 @@ def test_23_1_the_last_advance_passes_full_sectors_and_runners_do_not_count(edit
     assert some(match, "standing") == {"3": 5, "4": 5}
     assert match.result is not None
     assert match.result.ending == "too-few"
+
+
+@in_both_editions
+def test_23_1_where_the_first_edition_is_silent_the_later_one_speaks(edition: str) -> None:
+    match = fortress(
+        *("Work(treat, cabinet)",),
+        edition=edition,
+        jobs={"treat-volunteer": 1},
+        beds={"1": "hunter-6"},
+        waiting=["medic-2"],
+        **HOME,
+    )
+    assert texts(match) == ["admit medic-2", "done"]
+    match = fortress("Modifiers()", edition=edition, lying={"4": 1}, **HOME)
+    assert morale(match) == -1
+    match = fortress(*("Siege()",), edition=edition, stage="attack", day=6, lying={"3": 2}, **HOME)
+    assert some(match, "lying") == {"1": 2}
+
+
+@in_both_editions
+def test_23_2_the_healthy_are_counted_on_every_siege_day(edition: str) -> None:
+    match = fortress("CheckSurrender()", edition=edition, day=7, ready={"soldier": 2})
+    assert match.result is not None
+    assert match.result.ending == "too-few"
+
+
+def test_23_3_reckless_defence_from_the_first_attack_on() -> None:
+    match = fortress("Placement(0)", stage="attack", **HOME)
+    assert "put reckless-soldier" in texts(match)
+
+
+def test_23_4_red_sectors_count_one_by_one() -> None:
+    red = [place for place in range(4, 8) if TABLES.red[place]]
+    match = fortress("Modifiers()", infantry={n.SECTOR_NAMES[p - 4]: 2 for p in red}, **HOME)
+    assert morale(match) == -len(red)
+
+
+def test_23_5_the_blank_tile_never_jams() -> None:
+    match = fortress("Do(jam, 5)", guns=(3, 0), machine_gun="jammed", **HOME)
+    assert zone(match, "gun_jam")["gun-1"] == 0b110
+
+
+def test_23_6_a_runner_who_stays_at_home_is_tired() -> None:
+    match = fortress("SupplyRun()", edition="2023", jobs={"supply-run-hunter": 1}, **HOME)
+    play(match, "stay")
+    assert some(match, "tired") == {"hunter": 1}
+    assert zone(match, "runner_who") == []
+
+
+def test_23_7_a_token_is_always_taken_along() -> None:
+    match = fortress("SupplyRun()", runners=[("hunter", "depot-1", None)], **HOME)
+    play(match, "go yellow-2")
+    assert zone(match, "runner_load") == ["supply"]
+    assert prompt(match) == "Stride"
+    assert chances(match) == {}
+
+
+@in_both_editions
+def test_23_8_hope_and_despair_have_no_order(edition: str) -> None:
+    match = fortress("MoraleUp(1)", edition=edition, morale="plus-3", **HOME)
+    assert chances(match) == dict.fromkeys(cards("hope"), 1)
 
 
 def test_23_9_each_piece_from_a_runners_space_costs_morale_in_1940() -> None:
