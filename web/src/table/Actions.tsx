@@ -12,7 +12,7 @@ import { RuleButton } from "./RuleButton";
 import { useTable } from "./state";
 
 const MANY = 8; // options; more of them are written smaller, so that all are in sight
-const LONG = 14; // letters; a word of more needs a line of its own, or it would be broken
+const LONG = 12; // letters; a word of more needs a line of its own, or it would be broken
 const KEYS = 9; // options that a digit chooses
 
 interface Offered {

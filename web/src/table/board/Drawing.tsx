@@ -25,7 +25,7 @@ export function Map({ board }: { board: Board }): JSX.Element {
       current = false;
     };
   }, [address, width, height]);
-  return <g ref={holder} class="map" aria-hidden="true" />;
+  return <g ref={holder} class="map" />;
 }
 
 interface Written {
@@ -58,7 +58,7 @@ export function Labels({ board }: { board: Board }): JSX.Element {
   const layout = board.layout as Layout;
   const named = layout.areas.filter((area) => area.label && board.words[area.label]);
   return (
-    <g class="labels" aria-hidden="true">
+    <g class="labels">
       {named.map((area) => (
         <Label
           key={area.id}

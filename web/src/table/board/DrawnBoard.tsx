@@ -43,20 +43,35 @@ function usePosition(props: Props): Position {
 }
 
 /** What is pointed at changes often and changes nothing of this. */
-function useDrawn({ board, zones, layout }: Props, position: Position): JSX.Element {
+function useDrawn({ zones, layout }: Props, position: Position): JSX.Element {
   const { sprites, places, spoken } = position;
   return useMemo(
     () => (
       <>
-        <Map board={board} />
         <ClosedLinks layout={layout} zones={zones} />
-        <Labels board={board} />
         <Sprites sprites={sprites} links={layout.links ?? NONE} spoken={spoken} />
         <Marks places={places} />
       </>
     ),
-    [board, zones, sprites, spoken, places],
+    [zones, sprites, spoken, places],
   );
+}
+
+/** What never changes lies on a sheet of its own, which the browser paints only once. */
+function useGround({ board, layout }: Props, box: Box): JSX.Element {
+  return useMemo(
+    () => (
+      <svg class="ground-svg" viewBox={viewed(box)} preserveAspectRatio={leaning(box, layout)} aria-hidden="true">
+        <Map board={board} />
+        <Labels board={board} />
+      </svg>
+    ),
+    [board, layout, viewed(box)],
+  );
+}
+
+function viewed({ x, y, width, height }: Box): string {
+  return `${x} ${y} ${width} ${height}`;
 }
 
 interface Pictured {
@@ -76,7 +91,7 @@ function Picture({ props, position, hand, box }: Pictured): JSX.Element {
   return (
     <svg
       class="board-svg"
-      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      viewBox={viewed(box)}
       preserveAspectRatio={leaning(box, props.layout)}
       role="group"
       aria-label={say("board")}
@@ -102,11 +117,15 @@ export function DrawnBoard(props: Props): JSX.Element {
   const { places, spoken } = position;
   const box = boxOf(layout, footer ? regionOf(places, spoken, hand.region) : hand.region);
   const looked = places.find((place) => place.area.id === hand.looked) ?? null;
+  const ground = useGround(props, box);
   return (
     <div class={footer ? "board past" : "board"}>
       <Regions board={board} shown={hand.region} show={hand.zoom} lit={litRegions(places)} />
       <div class="board-frame" ref={hand.frame} style={{ "--ratio": `${box.width} / ${box.height}` }}>
-        <Picture props={props} position={position} hand={hand} box={box} />
+        <div class="sheet">{ground}</div>
+        <div class="sheet">
+          <Picture props={props} position={position} hand={hand} box={box} />
+        </div>
         {hand.menu ? (
           <Menu
             opened={hand.menu}
