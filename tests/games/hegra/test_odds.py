@@ -9,7 +9,7 @@ from siegeworks.server import odds
 from tests.games.hegra.table import GAME, fortress, play
 
 HOME: dict[str, Any] = {"ready": {"soldier": 8}, "supplies": 3}
-DIE = pytest.approx([1 / 6] * 6)
+DIE = [1 / 6] * 6
 
 
 def of(match: Match, option: str) -> tuple[str, list[float], list[list[str]]]:
@@ -30,7 +30,7 @@ def test_5_2_before_drawing_a_recruit() -> None:
     )
     play(match, "soldier")
     kind, chances, told = of(match, "draw")
-    assert (kind, chances) == ("exact", pytest.approx([1 / 4, 1 / 4, 1 / 2]))
+    assert (kind, chances) == ("exact", [1 / 4, 1 / 4, 1 / 2])
     assert told[2][0] == "A Doubt disc is drawn and goes back"
     assert "Doubt 50 %" in lines(match)
 
