@@ -21,7 +21,9 @@ from siegeworks.core import laws, playout
 facts = {"compiled": _overlay.status().compiled, "reason": _overlay.status().reason}
 for game in siegeworks.games():
     start = game.start(seed=0, luck="given").state
-    facts[game.key] = [laws.digest(game, 6), [playout.perft(start, depth) for depth in range(4)]]
+    every = len(laws.set_ups(game))
+    lines = [playout.perft(start, depth) for depth in range(4)]
+    facts[game.key] = [laws.digest(game, every), lines]
 print(json.dumps(facts))
 """
 
