@@ -126,6 +126,25 @@ def test_20_6_cover_needs_a_five() -> None:
         assert some(match, "standing") == {}
 
 
+def test_20_6_a_four_removes_outside_the_cover_and_suppresses_in_it() -> None:
+    number = RULES["cover"]
+    sector = sector_of(number)
+    outside = next(s for s in ("3", "4") if s != sector)
+    match = marked(
+        number,
+        "Walls()",
+        infantry={sector: 2, outside: 2},
+        whole=("A",),
+        post={"A": "soldier"},
+    )
+    play(match, "machine-gun A", "4")
+    assert sorted(texts(match)) == sorted([f"pin {sector}", f"remove standing-{outside}", "done"])
+    play(match, f"pin {sector}", f"remove standing-{outside}", "done")
+    assert prompt(match) == "DrawEvent"
+    assert some(match, "standing") == {sector: 1, outside: 1}
+    assert some(match, "lying") == {sector: 1}
+
+
 def test_20_6_an_advanced_event_stays_when_it_is_drawn() -> None:
     number = next(iter(RULES.values()))
     name = TABLES.event_names[number]

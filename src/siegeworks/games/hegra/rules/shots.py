@@ -84,7 +84,7 @@ def sure(who: int, count: int) -> "Remove":
 
 @mypyc_attr(free_list_len=1)
 class Remove(Command):
-    """Infantry in range, standing or lying, are removed one by one."""
+    """Infantry in range, standing or lying, are removed one by one; a 4 pins those in cover."""
 
     rule: ClassVar[str] = "11.3"
     takes: ClassVar[tuple[str, ...]] = ("defender", "shots")
@@ -93,9 +93,12 @@ class Remove(Command):
         thrown = self.b & TOTAL_MASK
         found: list[int] = []
         for sector in range(g.tables.reach[g.stage][self.a], g.sectors()):
-            if g.ongoing and thrown == HITS_FROM and g.marked(ON_COVER, sector):
+            if not sees(g, self.a, sector):
                 continue
-            if sees(g, self.a, sector):
+            if g.ongoing and thrown == HITS_FROM and g.marked(ON_COVER, sector):
+                if can_pin(g, sector):
+                    found.append(log.PIN + sector)
+            else:
                 if g.standing[sector]:
                     found.append(log.REMOVE + sector)
                 if g.lying[sector]:
@@ -106,10 +109,11 @@ class Remove(Command):
 
     def choose(self, g: Fortress, option: int) -> Steps:
         if option == log.DONE:
-            # Everyone in range is in cover and the throw was too low for that: they duck.
-            ducks = self.b & TOTAL_MASK == HITS_FROM and len(g.ongoing) > 0
-            return (Suppress(self.a, self.b),) if ducks else DONE
-        remove(g, option & NOUN)
+            return DONE
+        if option & ~NOUN == log.PIN:
+            pin(g, option & NOUN)
+        else:
+            remove(g, option & NOUN)
         return DONE if last(self.b) else (Remove(self.a, one_less(self.b)),)
 
 
