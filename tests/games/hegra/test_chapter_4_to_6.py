@@ -2,6 +2,9 @@
 
 from typing import Any
 
+import pytest
+
+from siegeworks.games.hegra import deeds
 from siegeworks.games.hegra import names as n
 from tests.games.hegra.table import (
     TABLES,
@@ -18,6 +21,14 @@ from tests.games.hegra.table import (
     zone,
 )
 
+# The events of the 1st Attack that do more than one thing, and what they do
+TWO_EFFECTS = [
+    (name, [deeds.DEED_NAMES[code >> deeds.AMOUNT_BITS] for code in script])
+    for name, deck, script in zip(
+        TABLES.event_names, TABLES.event_deck, TABLES.event_script, strict=True
+    )
+    if deck == n.ATTACK and len(script) > 1
+]
 QUIET: dict[str, Any] = {"ready": {"officer": 1, "soldier": 9}, "supplies": 3}
 
 
@@ -71,6 +82,15 @@ def test_4_6_the_text_is_carried_out_as_far_as_possible() -> None:
     assert zone(match, "supplies") == 0
     match = fortress("Do(less-supply, 2)", supplies=0, ready={"soldier": 9})
     assert [str(line.about["deed"]) for line in told(match, "deed-impossible")] == ["less-supply"]
+
+
+@pytest.mark.parametrize("card", [name for name, _ in TWO_EFFECTS])
+def test_4_6_the_text_is_carried_out_from_top_to_bottom(card: str) -> None:
+    match = fortress("Text()", stage="attack", card=card, tired={"soldier": 9}, supplies=3)
+    while prompt(match) != "DrawEvent":
+        play(match, texts(match)[0] if match.to_move == 0 else next(iter(chances(match))))
+    lines = [line for line in match.log() if line.kind.startswith("deed-")]
+    assert [str(line.about["deed"]) for line in lines] == dict(TWO_EFFECTS)[card]
 
 
 def test_4_7_past_five_a_tile_is_drawn_instead() -> None:

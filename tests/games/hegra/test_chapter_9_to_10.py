@@ -31,6 +31,13 @@ def test_9_1_day_one_has_only_the_placement() -> None:
     assert prompt(match) == "Breakfast"
 
 
+def test_9_1_rest_supplies_free_rest_placement() -> None:
+    match = fortress("Morning()", rest={"hunter": 1}, tired={"soldier": 9}, supplies=1)
+    assert some(match, "ready") == {"hunter": 1}
+    steps = ["Breakfast()", "FreeRest(2)", "Placement(0)"]
+    assert match.dump()["agenda"][:3] == steps  # type: ignore[index]
+
+
 def test_9_2_those_who_rested_are_ready() -> None:
     match = fortress("RestOver()", rest={"soldier": 2, "hunter": 1}, ready={"soldier": 7})
     assert some(match, "ready") == {"soldier": 9, "hunter": 1}
