@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.games.hegra.table import fortress, morale, play, prompt, some, texts, zone
+from tests.games.hegra.table import fortress, morale, play, prompt, some, texts, told, zone
 
 WORK = "Work(treat, cabinet)"
 HOME: dict[str, Any] = {"ready": {"soldier": 9}, "supplies": 1}
@@ -25,6 +25,7 @@ def test_15_2_only_patients_in_beds_are_treated() -> None:
     assert texts(match) == ["treat 1", "treat 2"]
     play(match, "treat 1", "done", "treat 1", "done")
     assert zone(match, "beds")["1"] == "hunter-4"
+    assert [line.about["patient"] for line in told(match, "treated")] == ["hunter-3", "hunter-4"]
 
 
 def test_15_3_the_cabinet_cures_and_once_repaired_spares_the_waiting() -> None:
@@ -60,6 +61,7 @@ def test_15_4_every_day_even_without_treatment() -> None:
 def test_15_5_those_in_beds_get_better() -> None:
     match = fortress("Recover()", beds={"2": "volunteer-3"}, **HOME)
     assert zone(match, "beds")["2"] == "volunteer-4"
+    assert [line.about["patient"] for line in told(match, "better")] == ["volunteer-4"]
 
 
 def test_15_6_empty_beds_are_filled_at_the_same_level() -> None:

@@ -40,17 +40,17 @@ class Treat(Command):
         return [log.TREAT + bed for bed in range(BEDS) if g.beds[bed] != NONE]
 
     def choose(self, g: Fortress, option: int) -> Steps:
-        g.tell(log.TREATED, g.beds[option & NOUN])
-        improve(g, option & NOUN)
+        improve(g, option & NOUN, log.TREATED)
         return (FillBeds(BEDS), Treat(self.a - 1))
 
 
-def improve(g: Fortress, bed: int) -> None:
+def improve(g: Fortress, bed: int, line: int) -> None:
     """15.1: a patient goes up a level; above the last he leaves the infirmary."""
     if level_of(g.beds[bed]) == LEVELS:
         discharge(g, bed)
     else:
         g.beds[bed] += 1
+        g.tell(line, g.beds[bed])
 
 
 def discharge(g: Fortress, bed: int) -> None:
@@ -148,6 +148,5 @@ class Recover(Rule[Fortress]):
     def run(self, g: Fortress) -> Steps:
         for bed in range(BEDS):
             if g.beds[bed] != NONE:
-                g.tell(log.BETTER, g.beds[bed])
-                improve(g, bed)
+                improve(g, bed, log.BETTER)
         return DONE
