@@ -36,7 +36,7 @@ def test_a_view_holds_all_that_a_client_needs(host: Client) -> None:
 
 def test_the_words_of_an_option_count_anew_with_each_position(host: Client) -> None:
     table = host.open("hegra", seed="1")["table"]["id"]
-    counts = []
+    counts: list[int] = []
     while len(counts) < 2:
         prompt = host.view(table)["prompt"]
         if prompt["key"] == "Placement":
