@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
@@ -26,8 +27,9 @@ def take_part(page: Page) -> bool:
     return True
 
 
-def test_a_lesson_is_played_to_its_end_and_the_game_goes_on(page: Page) -> None:
-    page.goto(PATH)
+@pytest.mark.parametrize("game", ["westerplatte", "hegra"])
+def test_a_lesson_is_played_to_its_end_and_the_game_goes_on(page: Page, game: str) -> None:
+    page.goto(f"/lesson/{game}/first")
     expect(said(page)).to_be_visible()
     sentences = 1
     while take_part(page):

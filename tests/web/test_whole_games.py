@@ -24,6 +24,14 @@ def test_a_whole_game(visit: Visit, way: str) -> None:
     expect_end(player)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("edition", ["1940", "2023"])
+def test_a_whole_game_of_hegra_by_clicks_on_the_board(visit: Visit, edition: str) -> None:
+    player = open_table(visit(), "hegra", seed="7", options={"edition": edition})
+    assert play_on(player, 7, ways.by_mouse) > 80
+    expect_end(player)
+
+
 def test_a_whole_game_against_a_bot(visit: Visit) -> None:
     seats = [{}, {"kind": "bot", "bot": "random"}]
     player = open_table(visit(), "gatehouse", seats=seats, seed="9")

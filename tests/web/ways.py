@@ -1,17 +1,21 @@
 """The ways to take an option: on the board by mouse, in the list by touch, and by keys alone."""
 
+from playwright.sync_api import expect
+
 from tests.web.playing import Player
 
 DIGITS = 9  # options of the list that have a key of their own
 FOCUSED = """() => {
   const here = document.activeElement;
-  return here?.matches("button[data-option]") ? here.dataset.option : null;
+  return here?.dataset?.option ?? here?.dataset?.part ?? null;
 }"""
 MANY = 60  # presses of Tab that no screen needs
 
 
 def by_mouse(player: Player, option: str) -> None:
     """On the board where it is lit, else in the list."""
+    if player.part(option):
+        player.pick(player.part(option), "svg g")
     places = player.place(option)
     if not places.count():
         player.press(player.action(option))
@@ -27,12 +31,19 @@ def by_mouse(player: Player, option: str) -> None:
 
 def by_touch(player: Player, option: str) -> None:
     """In the list, which a finger can reach."""
+    if player.part(option):
+        player.pick(player.part(option), touch=True)
     player.press(player.action(option), touch=True)
 
 
 def by_keys(player: Player, option: str) -> None:
     """By a digit if it has one, else by walking to it."""
-    number = player.options().index(option) + 1
+    parts = player.page.locator("button[data-part]").count()
+    if player.part(option) and option not in player.options():
+        walk_to(player, player.part(option))
+        player.page.keyboard.press("Enter")
+        expect(player.action(option)).to_be_visible()
+    number = parts + player.options().index(option) + 1
     if number <= DIGITS and len(option) % 2:  # now this way, now that way
         player.page.keyboard.press(str(number))
         return
@@ -41,7 +52,7 @@ def by_keys(player: Player, option: str) -> None:
 
 
 def walk_to(player: Player, option: str) -> None:
-    """Press Tab until the option in the list has the focus."""
+    """Press Tab until the option, or what is to be picked for it, has the focus."""
     for _ in range(MANY):
         if player.page.evaluate(FOCUSED) == option:
             return

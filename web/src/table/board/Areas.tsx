@@ -93,7 +93,7 @@ export function Areas(props: Props): JSX.Element {
           {...optionsOf(place)}
           class={classOf(place, props)}
           role={isLit(place) ? "button" : "img"}
-          {...(place.pick ? { "aria-pressed": place.pick === "taken" } : {})}
+          {...(place.pick ? { "aria-pressed": place.pick === "taken", "data-part": place.area.picks } : {})}
           aria-label={labelOf(place)}
           tabindex={place === stop ? 0 : -1}
           onKeyDown={(event) => onKey(place, event)}

@@ -1,0 +1,105 @@
+"""Picking: one kind of defender after the other is placed, by mouse, by keys, on a phone."""
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.playing import API, Player, open_table
+from tests.web.watching import PHONE, Visitor
+
+MANY = 30  # questions before the first placement, at most
+
+
+def placing(visitor: Visitor) -> Player:
+    """A game of Hegra whose first placement is asked for."""
+    player = open_table(visitor, "hegra", seed="7")
+    for _ in range(MANY):
+        view = player.view()
+        if view["prompt"]["key"] == "Placement":
+            player.expect_sequence(view["sequence"])
+            return player
+        wish = {"sequence": view["sequence"], "option": view["prompt"]["options"][-1]["text"]}
+        assert player.page.request.post(f"{API}/tables/{player.id}/choice", data=wish).ok
+    raise AssertionError("no placement is asked for")
+
+
+def working(player: Player, job: str) -> Any:
+    """How many stand on a space."""
+    return player.view()["zones"]["jobs"][job]
+
+
+def test_what_is_picked_stays_picked_until_none_is_left(visit: Visit) -> None:
+    player = placing(visit())
+    soldiers = player.view()["zones"]["ready"]["soldier"]
+    player.pick("soldier", "svg g")
+    for _ in range(soldiers):
+        before = player.sequence()
+        player.press(player.place("put repair-soldier"))
+        player.expect_change(before)
+    assert working(player, "repair-soldier") == soldiers
+    expect(player.page.locator('[data-part="soldier"]')).to_have_count(0)
+    player.pick("volunteer", "svg g")
+    expect(player.place("put repair-volunteer")).to_have_attribute(
+        "data-option", "put repair-volunteer"
+    )
+    expect(player.action("put repair-officer")).to_have_count(0)
+    expect(player.action("done")).to_contain_text("stay ready")
+
+
+def test_what_is_picked_counts_double_or_is_refused_where_the_rules_say_so(visit: Visit) -> None:
+    player = placing(visit())
+    player.pick("officer")
+    inspire = player.page.locator('svg [data-area="inspire"]')
+    expect(inspire.locator(".tag")).to_have_text("×2")
+    expect(player.page.locator('svg [data-area="repair"] .tag')).to_have_count(0)
+    player.pick("soldier")
+    expect(inspire.locator(".tag")).to_have_count(0)
+    player.page.locator('svg [data-area="promote"]').hover()
+    expect(player.page.locator(".inspector .why")).to_contain_text("soldier")
+
+
+def test_a_space_says_how_often_it_is_carried_out(visit: Visit) -> None:
+    player = placing(visit())
+    signs = player.page.locator(".mark-short, .mark-uses")
+    player.pick("soldier")
+    player.choose("put repair-soldier")
+    expect(signs).to_have_text(["1/2"])
+    player.choose("put repair-soldier")
+    expect(signs).to_have_text(["1×"])
+
+
+def test_defenders_are_placed_by_keys_alone(visit: Visit) -> None:
+    player = placing(visit())
+    keyboard = player.page.keyboard
+    numbers = player.page.locator("button[data-part]").evaluate_all(
+        "all => all.map(one => one.dataset.part)"
+    )
+    keyboard.press(str(numbers.index("soldier") + 1))
+    expect(player.action("put shovel-soldier")).to_be_visible()
+    player.page.locator('svg [data-area="shovel"]').focus()
+    for _ in range(2):
+        before = player.sequence()
+        keyboard.press("Enter")
+        player.expect_change(before)
+    assert working(player, "shovel-soldier") == 2
+    before = player.sequence()
+    player.page.locator('svg [data-area="shovel"]').press("ArrowRight")
+    keyboard.press("Enter")
+    player.expect_change(before)
+    assert working(player, "repair-soldier") == 1
+
+
+def test_a_phone_places_by_taps_on_the_board(visit: Visit) -> None:
+    player = placing(visit(size=PHONE))
+    ready = player.page.locator('svg g[data-part="soldier"]')
+    player.press(ready, touch=True)  # too small for a finger: its part of the board is shown
+    expect(player.page.locator(".region[aria-pressed=true]")).to_contain_text("Halls")
+    player.pick("soldier", "svg g", touch=True)
+    before = player.sequence()
+    player.press(player.place("put repair-soldier"), touch=True)
+    player.expect_change(before)
+    assert working(player, "repair-soldier") == 1
+    player.pick("volunteer", touch=True)
+    player.press(player.action("put shovel-volunteer"), touch=True)
+    expect(player.page.locator(".mark-uses")).to_have_text(["1×"])
