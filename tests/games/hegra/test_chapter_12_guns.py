@@ -4,7 +4,18 @@ from typing import Any
 
 from siegeworks import Match
 from siegeworks.games.hegra import names as n
-from tests.games.hegra.table import TABLES, fortress, morale, play, prompt, some, texts, why, zone
+from tests.games.hegra.table import (
+    TABLES,
+    fortress,
+    morale,
+    play,
+    prompt,
+    some,
+    texts,
+    told,
+    why,
+    zone,
+)
 
 CREW: dict[str, Any] = {"jobs": {"fire-guns-soldier": 2}, "ready": {"soldier": 8}}
 
@@ -40,6 +51,7 @@ def test_12_3_two_for_each_icon_and_the_rest_lies_down() -> None:
     match = both(infantry={"2": 4}, lying={"2": 1})
     play(match, "aim sector-2", "6", "hold")
     assert (some(match, "standing"), some(match, "lying")) == ({}, {"2": 1})
+    assert [line.rule for line in told(match, "removed")] == ["12.3"] * 4
 
 
 def test_12_4_a_patrol_to_its_bag_and_a_piece_to_its_track() -> None:

@@ -205,6 +205,7 @@ RARE = {
     "Promote": "test_14_6_the_officer_makes_a_soldier",
     "Radio": "test_14_8_hope_by_radio",
     "Rouse": "test_21_3_people",
+    "Shell": "test_12_3_two_for_each_icon_and_the_rest_lies_down",
     "ShootRow": "test_12_4_a_patrol_to_its_bag_and_a_piece_to_its_track",
     "Strike": "test_12_5_each_option_of_the_airfield_once_a_day",
     "TakePatrol": "test_13_2_counter_patrol",

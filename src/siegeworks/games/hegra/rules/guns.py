@@ -61,9 +61,8 @@ class Aim(Command):
         icons = g.icons(self.a)
         g.tell(log.GUN_FIRES, self.a, target)
         if target < TARGET_ROW:
-            shell_sector(g, target, icons)
             criterion = g.tables.criterion[g.sector_row(target)]
-            return (*markers.silence(g, target), GunDie(self.a, criterion))
+            return (Shell(target, icons), GunDie(self.a, criterion))
         if target == TARGET_AIRFIELD:
             return (Strike(icons), GunDie(self.a, g.tables.airfield_criterion))
         row = target - TARGET_ROW
@@ -82,12 +81,20 @@ def enemies_in_row(g: Fortress, row: int) -> bool:
     return False
 
 
-def shell_sector(g: Fortress, sector: int, icons: int) -> None:
-    """12.3: two infantry for each icon are removed, the others there are suppressed."""
-    for _ in range(min(g.troops(sector), icons * g.tables.gun_hits)):
-        shots.remove(g, sector if g.standing[sector] else SECTORS + sector)
-    while shots.can_pin(g, sector):
-        shots.pin(g, sector)
+class Shell(Rule[Fortress]):
+    """Two infantry for each icon are removed, the others in the sector are suppressed."""
+
+    rule: ClassVar[str] = "12.3"
+    takes: ClassVar[tuple[str, ...]] = ("sector", "amount")
+
+    def run(self, g: Fortress) -> Steps:
+        sector = self.a
+        for _ in range(min(g.troops(sector), self.b * g.tables.gun_hits)):
+            shots.remove(g, sector if g.standing[sector] else SECTORS + sector)
+        while shots.can_pin(g, sector):
+            shots.pin(g, sector)
+        markers.silence(g, sector)
+        return DONE
 
 
 def friendly_fire(g: Fortress, row: int) -> Steps:

@@ -29,13 +29,12 @@ def clear(g: Fortress, event: int) -> None:
     g.tell(log.MARKER_CLEARED, event)
 
 
-def silence(g: Fortress, sector: int) -> Steps:
+def silence(g: Fortress, sector: int) -> None:
     """20.7: a gun has fired at a sector: events that ask for it are over."""
     t = g.tables
     for event in g.ongoing:
         if t.event_clear[event] == CLEAR_SILENCED and t.event_sector[event] == sector:
             clear(g, event)
-    return DONE
 
 
 class SectionEnds(Rule[Fortress]):
