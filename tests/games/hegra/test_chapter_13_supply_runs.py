@@ -14,6 +14,7 @@ from tests.games.hegra.table import (
     some,
     texts,
     told,
+    why,
     zone,
 )
 
@@ -81,6 +82,15 @@ def test_13_4_a_move_ends_in_a_depot_and_not_with_another_runner() -> None:
     assert "stay" not in texts(match)
 
 
+def test_13_4_nobody_is_passed_with_the_last_move() -> None:
+    runners = [("hunter", "green-1", None), ("soldier", "forest-1", None)]
+    match = fortress("SupplyRun()", runners=runners, weather="snow", **HOME)
+    play(match, "walk soldier-at-forest-1", "go blue-1", "go forest-1", "go blue-1")
+    assert zone(match, "paces") == 1
+    assert "go green-1" not in texts(match)
+    assert why(match, "go green-1") == ("space-taken", "13.4")
+
+
 def test_13_4_a_loaded_runner_enters_no_depot() -> None:
     match = run("soldier", "yellow-2", "supply")
     assert "go depot-1" not in texts(match)
@@ -141,6 +151,12 @@ def test_13_9_leaving_a_depot_takes_a_token_and_costs_a_move() -> None:
         assert zone(match, "paces") == paces
         assert zone(match, "runner_load") == ["supply"]
         assert zone(match, "depot_count")["depot-1"] == 2
+
+
+def test_13_9_the_last_token_leaves_an_empty_depot() -> None:
+    match = run("soldier", "depot-1", depots={"depot-1": ("supply", 1)})
+    walk(match, "yellow-1")
+    assert (some(match, "depot_count"), zone(match, "depot_token")["depot-1"]) == ({}, None)
 
 
 def test_13_9_an_empty_depot_gives_nothing() -> None:

@@ -109,6 +109,12 @@ def test_14_6_the_officer_makes_a_soldier() -> None:
     assert zone(match, "reserve")["hunter"] == 3
 
 
+def test_14_6_without_a_soldier_in_the_reserve_both_are_only_tired() -> None:
+    jobs = {"promote-officer": 1, "promote-volunteer": 1}
+    match = fortress(WORK, jobs=jobs, ready={"soldier": 12}, supplies=1)
+    assert some(match, "tired") == {"officer": 1, "volunteer": 1}
+
+
 @pytest.mark.parametrize("order", [("officer", "volunteer"), ("volunteer", "officer")])
 def test_14_6_only_the_officer_with_one_other_in_either_order(order: tuple[str, str]) -> None:
     match = fortress("Placement(0)", ready={"officer": 1, "volunteer": 3, "hunter": 1})

@@ -187,8 +187,10 @@ def test_16_6_the_price_is_paid_in_full_or_not_at_all() -> None:
     assert zone(match, "supplies") == price - 1
 
 
-def test_16_7_an_empty_deck_is_made_of_its_discards() -> None:
-    low = cards("low")
-    match = fortress("DrawMorale(low)", "TakeCard(0)", low_deck=[], low_pile=low, **HOME)
-    assert set(chances(match)) == set(low)
-    assert zone(match, "low_pile") == []
+@pytest.mark.parametrize("deck", ["high", "low"])
+def test_16_7_an_empty_deck_is_made_of_its_discards(deck: str) -> None:
+    piles = {f"{deck}_deck": [], f"{deck}_pile": cards(deck)}
+    match = fortress(f"DrawMorale({deck})", "TakeCard(0)", **piles, **HOME)
+    assert set(chances(match)) == set(cards(deck))
+    assert zone(match, f"{deck}_pile") == []
+    assert [line.rule for line in told(match, "deck-renewed")] == ["16.7"]

@@ -115,6 +115,15 @@ def test_20_6_smoke_hides_from_volunteers() -> None:
     assert prompt(match) == "Shoot"
 
 
+def test_20_6_smoke_hides_from_hunters_who_shoot_elsewhere() -> None:
+    number = RULES["smoke"]
+    hidden = sector_of(number)
+    seen = next(s for s in ("3", "4") if s != hidden)
+    match = marked(number, "Walls()", infantry={hidden: 2, seen: 2}, post={"front": "hunter"})
+    play(match, "6")
+    assert some(match, "standing") == {hidden: 2, seen: 1}
+
+
 def test_20_6_cover_needs_a_five() -> None:
     number = RULES["cover"]
     sector = sector_of(number)

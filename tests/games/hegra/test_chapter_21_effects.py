@@ -139,6 +139,18 @@ def test_21_3_people(deed: str, before: dict[str, Any], name: str, after: object
     assert some(done(deed, amount, **before), name) == after
 
 
+def test_21_3_no_more_than_there_are() -> None:
+    assert some(done("recruit", 2, bag={"medic": 1}), "ready") == {"soldier": 9, "medic": 1}
+    assert some(done("desert", 2, bag={"medic": 1}), "bag") == {}
+    assert some(done("damage", 2, whole=("B",)), "damaged") == {"A": 1, "B": 1, "C": 1}
+
+
+def test_21_3_a_german_who_is_buried_leaves_the_game() -> None:
+    match = done("bury", 1, morgue={"german": 1})
+    assert some(match, "morgue") == {}
+    assert [line.about["body"] for line in told(match, "buried")] == ["german"]
+
+
 def test_21_3_doubt_discs_and_the_waiting() -> None:
     assert zone(done("bag-doubt", 2), "bag_doubt") == 3
     assert zone(done("less-bag-doubt", 2), "bag_doubt") == 0

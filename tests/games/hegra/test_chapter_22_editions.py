@@ -104,6 +104,19 @@ def test_22_7_a_runner_in_the_row_that_is_shot_at() -> None:
         assert morale(match) == loss
 
 
+def test_22_7_a_runner_in_another_row_costs_nothing() -> None:
+    match = fortress(
+        "Aim(gun-1)",
+        edition="2023",
+        guns=(2, 0),
+        patrols={"blue-1": 1},
+        runners=[("hunter", "green-1", None), ("hunter", "forest-4", None)],
+        **HOME,
+    )
+    play(match, "aim blue-row", "take patrol-blue-1", "6")
+    assert morale(match) == 0
+
+
 def test_22_8_runners_may_stay_in_2023() -> None:
     for edition, stays in (("1940", False), ("2023", True)):
         match = fortress(

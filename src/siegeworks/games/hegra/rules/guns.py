@@ -50,9 +50,7 @@ class Aim(Command):
             return [log.HOLD]
         found = [log.AIM + s for s in range(g.sectors()) if g.troops(s)]
         found += [log.AIM + TARGET_ROW + row for row in range(ROWS) if enemies_in_row(g, row)]
-        if g.airfield != (1 << STRIKES) - 1:
-            found.append(log.AIM + TARGET_AIRFIELD)
-        return [*found, log.HOLD]
+        return [*found, log.AIM + TARGET_AIRFIELD, log.HOLD]
 
     def choose(self, g: Fortress, option: int) -> Steps:
         if option == log.HOLD:
