@@ -189,7 +189,7 @@ def test_16_6_the_price_is_paid_in_full_or_not_at_all() -> None:
 
 @pytest.mark.parametrize("deck", ["high", "low"])
 def test_16_7_an_empty_deck_is_made_of_its_discards(deck: str) -> None:
-    piles = {f"{deck}_deck": [], f"{deck}_pile": cards(deck)}
+    piles: dict[str, Any] = {f"{deck}_deck": [], f"{deck}_pile": cards(deck)}
     match = fortress(f"DrawMorale({deck})", "TakeCard(0)", **piles, **HOME)
     assert set(chances(match)) == set(cards(deck))
     assert zone(match, f"{deck}_pile") == []
