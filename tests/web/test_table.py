@@ -161,3 +161,12 @@ def test_a_record_goes_out_and_comes_in_again(visit: Visit, tmp_path: Path) -> N
     player.page.locator("input[type=file]").set_input_files(file)
     expect(player.table).to_be_visible()
     expect(player.page).not_to_have_url(re.compile(player.id))
+
+
+def test_the_paths_of_a_map_are_those_of_the_content(visit: Visit) -> None:
+    player = open_table(visit(), "hegra", seed="3")
+    board = player.page.request.get(f"/api/v1/tables/{player.id}/board").json()
+    wanted = sorted(link["d"] for link in board["layout"]["links"])
+    drawn = player.page.locator(".ground-svg .hg-path")
+    expect(drawn).to_have_count(len(wanted))
+    assert sorted(drawn.evaluate_all("all => all.map(one => one.getAttribute('d'))")) == wanted

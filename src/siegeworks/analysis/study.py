@@ -16,7 +16,7 @@ WORST = 5
 SIFTED = 4  # times as many decisions are looked at closely as are shown
 GLANCE = 5  # a first look takes this part of the rollouts
 STEADY = 4  # times as many rollouts say what luck did: there are only two such figures
-ROUGHLY = 16  # every so many decisions are looked at first
+STEPS = (16, 8, 4, 2, 1)  # every so many decisions are looked at, one round after the other
 
 
 Show = Callable[[int, int, Analysis], None]
@@ -65,15 +65,11 @@ def analyse(
 
 
 def roughly_first(found: Sequence[Moment]) -> Iterator[Moment]:
-    """All moments, first a few from the whole game, then those between them, and so on."""
-    seen: set[int] = set()
-    step = ROUGHLY
-    while step:
-        for number in range(0, len(found), step):
-            if number not in seen:
-                seen.add(number)
-                yield found[number]
-        step //= 2
+    """All moments: the first and the last, then a few between them, and so on."""
+    ends = (0, len(found) - 1)
+    rough = (number for step in STEPS for number in range(0, len(found), step))
+    for number in dict.fromkeys((*ends, *rough)):
+        yield found[number]
 
 
 def costliest(mistakes: Sequence[Mistake], count: int) -> list[Mistake]:

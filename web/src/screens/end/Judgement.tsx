@@ -16,6 +16,7 @@ export function Judgement({ table, judged }: Props): JSX.Element {
   if (problem) return <p class="small muted">{problem.words}</p>;
   return (
     <>
+      {isDone(analysis) ? null : <Waiting analysis={analysis} />}
       {analysis ? <LuckAndSkill analysis={analysis} /> : null}
       {analysis ? (
         <Curve
@@ -24,7 +25,7 @@ export function Judgement({ table, judged }: Props): JSX.Element {
           onPick={(place) => go(`/t/${table}/replay?place=${place}`)}
         />
       ) : null}
-      {isDone(analysis) ? <Worst table={table} worst={analysis.worst} /> : <Waiting analysis={analysis} />}
+      {isDone(analysis) ? <Worst table={table} worst={analysis.worst} /> : null}
     </>
   );
 }

@@ -6,16 +6,33 @@ import type { Area, Board, BoardLink, Layout, Slot } from "../../wire";
 import { symbols, drawing } from "./art";
 import { valueOf, type Zones } from "./zones";
 
+const NONE: never[] = [];
+
+/** Where a drawing says so, the paths of the layout, once for each look: the content decides what they join. */
+function drawLinks(made: SVGSVGElement, links: BoardLink[]): void {
+  for (const group of made.querySelectorAll<SVGElement>("[data-links]")) {
+    for (const look of (group.dataset["links"] ?? "").split(" ")) {
+      for (const link of links) {
+        const path = document.createElementNS(made.namespaceURI, "path");
+        path.setAttribute("class", look);
+        path.setAttribute("d", link.d ?? "");
+        group.append(path);
+      }
+    }
+  }
+}
+
 /** The drawn map, put in as elements so that the style sheets reach it. */
 export function Map({ board }: { board: Board }): JSX.Element {
   const holder = useRef<SVGGElement>(null);
   const address = board.art["board"];
-  const { width, height } = board.layout as Layout;
+  const { width, height, links = NONE } = board.layout as Layout;
   useEffect(() => {
     let current = true;
     const show = async (): Promise<void> => {
       const made = address ? await drawing(address) : null;
       if (!current || !holder.current) return;
+      if (made) drawLinks(made, links);
       made?.setAttribute("width", String(width));
       made?.setAttribute("height", String(height));
       holder.current.replaceChildren(...(made ? [made] : []));
@@ -24,7 +41,7 @@ export function Map({ board }: { board: Board }): JSX.Element {
     return () => {
       current = false;
     };
-  }, [address, width, height]);
+  }, [address, width, height, links]);
   return <g ref={holder} class="map" />;
 }
 
