@@ -46,6 +46,25 @@ def test_a_whole_game_in_a_terminal(tmp_path: Path) -> None:
     assert siegeworks.read(saved(tmp_path)) == match
 
 
+@pytest.mark.parametrize("edition", ["1940", "2023"])
+def test_a_whole_game_of_hegra_in_a_terminal(tmp_path: Path, edition: str) -> None:
+    game = siegeworks.game("hegra")
+    chosen = {setting.name: setting.values[0] for setting in game.settings} | {"edition": edition}
+    match = game.start(options=chosen, seed=3)
+    lines = line_of_play(match, random.Random(3))
+    assert len(lines) > 80
+    assert match.result is not None
+    arguments = [part for name in chosen for part in ("-o", f"{name}={chosen[name]}")]
+    with Terminal(tmp_path, "play", "hegra", *arguments, "--seed", "3") as terminal:
+        shown = terminal.until()
+        for line in lines:
+            shown = terminal.type(line)
+        assert "n new game, l log, q quit" in shown
+        terminal.type("q", "\x00")
+        assert terminal.process.wait() == 0
+    assert siegeworks.read(saved(tmp_path)) == match
+
+
 def test_ctrl_c_leaves_a_game_that_goes_on_exactly(tmp_path: Path) -> None:
     match = start(4)
     lines = line_of_play(match, random.Random(9), most=12)
