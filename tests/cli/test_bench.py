@@ -1,6 +1,12 @@
 """``siegeworks bench``: that the figures are there, never how large they are."""
 
+import json
+
+import pytest
+
 from siegeworks import _overlay
+from siegeworks.cli import bench
+from siegeworks.lab import bench as laboratory
 from tests.cli.commands import facts, run
 
 FIGURES = {
@@ -46,3 +52,26 @@ def test_what_this_process_runs_on_is_known() -> None:
     status = _overlay.status()
     assert status.key
     assert (status.reason == "built") == status.compiled
+
+
+@pytest.mark.parametrize(("key", "lab"), [(None, True), (None, False), ("pig", True)])
+def test_the_laboratory_is_measured_with_all_games_unless_it_is_left_out(
+    key: str | None,
+    lab: bool,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(bench, "measure", lambda game, seconds: {})
+    monkeypatch.setattr(laboratory, "measure", lambda games, ray: {"games": games})
+    bench.command(key, 0.05, lab, json=True)
+    found = json.loads(capsys.readouterr().out)
+    assert ("lab" in found) == (lab and key is None)
+
+
+def test_figures_of_the_laboratory() -> None:
+    found = laboratory.measure(200, ray=False)
+    assert found["games"] == 200
+    assert all(value > 0 for value in found.values())
+    assert found["two_workers_seconds_for_100000"] == pytest.approx(
+        100_000 / found["two_workers_games_per_second"], rel=0.2
+    )

@@ -173,6 +173,7 @@ def bench_command(
     game: Annotated[str | None, typer.Argument(help=use("bench-what"))] = None,
     seconds: Annotated[float | None, typer.Option(min=0.05, help=use("seconds"))] = None,
     json: Json = False,
+    lab: Annotated[bool, typer.Option("--lab/--no-lab", help=use("bench-lab"))] = True,
     tables: Annotated[int, typer.Option(min=1, max=5000, help=use("bench-tables"))] = 200,
     rate: Annotated[float, typer.Option(min=0, help=use("bench-rate"))] = 0.0,
     played: Annotated[str, typer.Option("--game", help=use("bench-game"))] = "westerplatte",
@@ -204,7 +205,7 @@ def bench_command(
         return
     from siegeworks.cli import bench
 
-    bench.command(game, seconds or 1.0, json)
+    bench.command(game, seconds or 1.0, lab, json)
 
 
 @app.command("serve", help=use("serve"))

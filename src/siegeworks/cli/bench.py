@@ -3,6 +3,7 @@
 import sys
 import time
 from collections.abc import Callable, Iterable
+from importlib.util import find_spec
 
 import typer
 
@@ -17,13 +18,15 @@ from siegeworks.core.steps import Scribe, State
 from siegeworks.core.zones import contents
 
 ROUNDS = 3  # the best of so many is printed: other work on the machine only ever slows down
+LAB_GAMES = 20_000  # of each of the laboratory's runs; source that is not compiled plays fewer
 
 
-def command(key: str | None, seconds: float, json: bool) -> None:
-    """Measure one game or all."""
+def command(key: str | None, seconds: float, lab: bool, json: bool) -> None:
+    """Measure one game or all; with all of them also the laboratory, if it is wanted."""
     chosen = [siegeworks.game(key)] if key else siegeworks.games()
     status = _overlay.status()
     games = {game.key: measure(game, seconds) for game in chosen}
+    sections = {"lab": laboratory(status.compiled)} if lab and not key else {}
     if json:
         print_json(
             {
@@ -31,14 +34,22 @@ def command(key: str | None, seconds: float, json: bool) -> None:
                 "compile_seconds": status.build_seconds,
                 "calibration": round(calibration(), 2),
                 "games": games,
+                **sections,
             }
         )
         return
     typer.echo(say("bench-compiled" if status.compiled else "bench-interpreted"))
-    for name, figures in games.items():
+    for name, figures in (games | sections).items():
         typer.echo(f"\n{name}")
         for figure, value in figures.items():
             typer.echo(f"  {figure:<32} {value:>16,}")
+
+
+def laboratory(compiled: bool) -> dict[str, float]:
+    """What two cores do together, and a local Ray if there is one."""
+    from siegeworks.lab.bench import measure as measure_lab
+
+    return measure_lab(LAB_GAMES if compiled else LAB_GAMES // 10, find_spec("ray") is not None)
 
 
 def calibration() -> float:

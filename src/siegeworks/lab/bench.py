@@ -16,6 +16,8 @@ from siegeworks.lab.runs import run
 WORKERS = 2
 ROUNDS = 3
 PATIENCE = 600  # seconds that one process waits for the other
+WARM = 4000  # games at most before the clock runs
+MANY = 100_000  # games: an experiment as people run them
 
 
 def measure(games: int, ray: bool) -> dict[str, float]:
@@ -36,6 +38,7 @@ def measure(games: int, ray: bool) -> dict[str, float]:
                 rates[way] = max(rates[way], play(Path(name)))
     figures: dict[str, float] = {"games": games}
     figures |= {f"{way}_games_per_second": round(rate) for way, rate in rates.items()}
+    figures[f"two_workers_seconds_for_{MANY}"] = round(MANY / rates["two_workers"], 1)
     shares = {way: rate / rates["independent"] for way, rate in rates.items()}
     return figures | {
         f"{way}_share": round(s, 3) for way, s in shares.items() if way != "independent"
@@ -49,7 +52,7 @@ def _experiment(games: int, seed: int) -> Experiment:
 def _crew(hands: Crew, games: int, folder: Path) -> float:
     """The rate of a crew that has played a little before."""
     with hands as at_work:
-        run(_experiment(4000, 1), folder / "warm", hands=at_work)
+        run(_experiment(min(games, WARM), 1), folder / "warm", hands=at_work)
         began = time.perf_counter()
         run(_experiment(games, 0), folder / "run", hands=at_work)
         return games / (time.perf_counter() - began)
@@ -73,7 +76,7 @@ def _independent(games: int, folder: Path) -> float:
 
 
 def _alone(games: int, folder: Path, start: Barrier, times: Any) -> None:
-    run(_experiment(1000, 1), folder / "warm", hands=Alone())
+    run(_experiment(min(games, WARM) // WORKERS, 1), folder / "warm", hands=Alone())
     start.wait(PATIENCE)
     began = time.perf_counter()
     run(_experiment(games, 0), folder / "run", hands=Alone())

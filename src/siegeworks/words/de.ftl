@@ -521,6 +521,7 @@ use-bench-what = Ein Spiel, „server“ für einen Server mit vielen Spielern, 
 cli-bench-web = Tische { $game } in einem Browser auf diesem Rechner.
 error-bench-libraries = Um den Browser zu messen, fehlt „{ $found }“; installiere siegeworks[{ $extra }].
 error-bench-no-chromium = Um den Browser zu messen, fehlt Chromium; installiere es (unter Debian und Ubuntu: apt install chromium).
+use-bench-lab = Alle Spiele: auch das Labor auf zwei Kernen messen.
 use-bench-tables = Server: Tische zugleich.
 use-bench-rate = Server: Züge je Sekunde an allen Tischen; sonst so viele wie möglich.
 use-bench-game = Server, Web: das Spiel, das gespielt wird.

@@ -521,6 +521,7 @@ use-bench-what = A game, "server" for a server with many players, "web" for the 
 cli-bench-web = Tables of { $game } in a browser on this machine.
 error-bench-libraries = Measuring the browser needs "{ $found }", which is not installed; install siegeworks[{ $extra }].
 error-bench-no-chromium = Measuring the browser needs Chromium, and there is none; install it (on Debian and Ubuntu: apt install chromium).
+use-bench-lab = All games: measure the laboratory on two cores, too.
 use-bench-tables = Server: tables at once.
 use-bench-rate = Server: moves a second over all tables; by default as many as it takes.
 use-bench-game = Server, web: the game that is played.
