@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from siegeworks.core.lexicon import Lexicon
+from siegeworks.games.westerplatte import look_track
 from siegeworks.games.westerplatte.tables import (
     AIR_RAID,
     EVENT_BURNT,
@@ -23,16 +24,6 @@ from siegeworks.games.westerplatte.tables import (
 
 Plain = dict[str, Any]
 
-# The morale track lies along the lower edge of the board
-TRACK_LEFT: Final = 60.0
-TRACK_STEP: Final = 105.7
-TRACK_Y: Final = 598.0
-TRACK_LABEL: Final = 25.0
-STEP_WIDTH: Final = 96.0
-DRAWN_SPACES: Final = 8  # a shorter track leaves one free beside its low spaces
-LOW_SPACES: Final = 3
-MIDDLE: Final = 430.0
-
 LETTERS: Final = {HOWITZER: "H", MACHINE_GUN: "M", AIR_RAID: "R", MORALE_LOSS: "-"}
 
 
@@ -46,51 +37,9 @@ def adapt(layout: Plain, t: Tables, options: Mapping[str, str]) -> Plain:
         for link in layout["links"]
     ]
     return layout | {
-        "areas": [*layout["areas"], *track_areas(track)],
-        "slots": [*layout["slots"], track_slot(track)],
+        "areas": [*layout["areas"], *look_track.areas(track)],
+        "slots": [*layout["slots"], *look_track.slots(track)],
         "links": links,
-    }
-
-
-def track_point(place: int, spaces: int) -> tuple[float, float]:
-    """Where a space of a morale track lies: low ones from the left, others from the right edge."""
-    drawn = place if place < LOW_SPACES else place + DRAWN_SPACES - spaces
-    return TRACK_LEFT + drawn * TRACK_STEP, TRACK_Y
-
-
-def track_areas(track: tuple[int, ...]) -> list[Plain]:
-    """The spaces of the morale track, so that the log and what comes next can point at them."""
-    areas = []
-    for place, code in enumerate(track):
-        x, y = track_point(place, len(track))
-        areas.append(
-            {
-                "id": f"morale-{place}",
-                "nouns": [f"track:{TRACK_NAMES[code]}"],
-                "x": x - STEP_WIDTH / 2,
-                "y": y - 16,
-                "width": STEP_WIDTH,
-                "height": 50,
-                "zoom": "low-morale" if x < MIDDLE else "high-morale",
-                "mark": (x + 30, y - 14),
-            }
-        )
-    return areas
-
-
-def track_slot(track: tuple[int, ...]) -> Plain:
-    """The marker of morale, and what each space does."""
-    return {
-        "zone": "morale",
-        "kind": "track",
-        "symbol": "morale-marker",
-        "words": "look-morale",
-        "width": 28,
-        "height": 28,
-        "dy": TRACK_LABEL,
-        "layer": 1,
-        "places": [track_point(place, len(track)) for place in range(len(track))],
-        "labels": [f"look-{TRACK_NAMES[code]}" for code in track],
     }
 
 

@@ -1,15 +1,24 @@
 """What stands around the map: the head with the day and the losses, morale, officers, supplies."""
 
+from collections.abc import Iterator
+from typing import Final
+
 from siegeworks.core.game import Line
 from siegeworks.games.westerplatte.sheet import Board
 from siegeworks.games.westerplatte.tables import (
     FIELD_NAMES,
     FIELDS,
     FIRST_GUARDHOUSE,
+    NEUTRAL,
     TRACK_NAMES,
     Tables,
 )
 from siegeworks.parts.lines import WIDTH, Row
+
+# The columns of the morale track: where it begins, a space with words at most, a plain one
+TRACK: Final = 8
+WIDEST: Final = 9
+PLAIN: Final = 2
 
 
 def head(b: Board) -> Line:
@@ -29,16 +38,26 @@ def head(b: Board) -> Line:
 def morale(b: Board) -> list[Line]:
     """The track, and what bites where."""
     track = b.t.track[b.t.track_of[b.level_code]]
-    step = min(9, (WIDTH - 8) // len(track))
     above, below = Row().put(f" {b.say('morale')}", "bold"), Row()
-    for place, code in enumerate(track):
-        here, middle = place == b.zones["morale"], 8 + place * step + step // 2
+    for place, (code, middle, room) in enumerate(columns(track)):
+        here = place == b.zones["morale"]
         style = "marker" if here else {"l": "bad", "h": "good"}.get(TRACK_NAMES[code][0], "dim")
         above.put(("─" if place else " ") * (middle - here - above.width), "path")
         above.put("(●)" if here else "○", style)
-        label = bite(b, TRACK_NAMES[code])[: step - 1]
+        label = bite(b, TRACK_NAMES[code])[:room]
         below.at(middle - len(label) // 2).put(label, style)
     return [above.line, below.line]
+
+
+def columns(track: tuple[int, ...]) -> Iterator[tuple[int, int, int]]:
+    """Each space with the column of its middle and the room for words: none on a plain one."""
+    plain = track.count(NEUTRAL)
+    wide = max(1, min(WIDEST, (WIDTH - TRACK - plain * PLAIN) // (len(track) - plain)))
+    left = TRACK
+    for code in track:
+        width = PLAIN if code == NEUTRAL else wide
+        yield code, left + width // 2, 0 if code == NEUTRAL else width - 1
+        left += width
 
 
 def bite(b: Board, space: str) -> str:
