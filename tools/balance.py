@@ -6,22 +6,21 @@ picture, and the game's difficulty.toml.
 """
 
 import argparse
-import datetime
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-import siegeworks
-from siegeworks.lab import Experiment, design, run, summary, wilson
+import balancing
 
-ROOT = Path(__file__).parent.parent
-PAGE = ROOT / "docs" / "balance.md"
-PICTURE = ROOT / "docs" / "images" / "balance.png"
-BEGIN, END = "<!-- figures -->\n", "<!-- end of the figures -->\n"
+import siegeworks
+from siegeworks.lab import Experiment, Interval, design, run, summary, wilson
+
+PAGE = balancing.ROOT / "docs" / "balance.md"
 LEVELS = ("easy", "medium", "hard")
 SEATS = (1, 2, 3, 4)
 TARGETS = {"easy": (85, 96), "medium": (50, 70), "hard": (15, 35)}
 RANDOM_GAMES = 1000
+HEAD = ("level", "players", "games", "won", "share (95 %)", "wanted", "within", "turns")
 
 Facts = dict[str, Any]
 
@@ -33,82 +32,64 @@ def experiment(bot: str, games: int, seed: int) -> Experiment:
 
 def measure(bot: str, games: int, seed: int, folder: Path, processes: int) -> list[Facts]:
     """What the games of a bot say, level by level."""
-    played = run(experiment(bot, games, seed), folder, processes, show=lambda n: print(bot, n))
+    wanted = experiment(bot, games, seed)
+    played = run(wanted, folder, processes, show=lambda n: print(bot, n, flush=True))
     found: list[Facts] = summary(played.folder)["arrangements"]
     return sorted(found, key=lambda f: (LEVELS.index(f["options"]["level"]), f["seats"]))
 
 
-def line(facts: Facts) -> str:
+def won(facts: Facts) -> Interval:
+    """The share of games won."""
+    return wilson(facts["wins"][0]["wins"], facts["games"])
+
+
+def line(facts: Facts) -> list[object]:
     """A row of the table."""
-    level, games = facts["options"]["level"], facts["games"]
-    won = facts["wins"][0]["wins"]
-    rate = wilson(won, games)
+    level, rate, turns = facts["options"]["level"], won(facts), facts["final"]["turn"]
     low, high = TARGETS[level]
-    fits = "yes" if low <= 100 * rate.value <= high else "no"
-    starved = facts["endings"].get("starved", 0)
-    turns = facts["final"]["turn"]
-    return (
-        f"| {level} | {facts['seats']} | {games} | {won} | {100 * rate.value:.0f} % "
-        f"({100 * rate.low:.0f} to {100 * rate.high:.0f} %) | {low} to {high} % | {fits} "
-        f"| {turns['mean']:.0f} | {turns['most']} | {starved} |"
-    )
-
-
-def table(found: Iterable[Facts]) -> str:
-    """All cells, one in a row."""
-    head = (
-        "| level | players | games | won | share (95 %) | wanted | within | turns | most turns "
-        "| starved out |\n|---|---|---|---|---|---|---|---|---|---|\n"
-    )
-    return head + "\n".join(map(line, found)) + "\n"
-
-
-def chance(found: Sequence[Facts]) -> str:
-    """What playing at random comes to, in a sentence."""
-    games = sum(facts["games"] for facts in found)
-    won = sum(facts["wins"][0]["wins"] for facts in found)
-    return f"Playing at random won {won} of {games:,} games, {RANDOM_GAMES:,} of each cell.\n"
-
-
-def draw(found: Sequence[Facts]) -> None:
-    """The shares with their intervals, over what is wanted."""
-    from matplotlib.figure import Figure
-
-    figure = Figure(figsize=(8, 3.6), dpi=110, layout="constrained")
-    axes = figure.add_subplot()
-    axes.spines[["top", "right"]].set_visible(False)
-    for place, level in enumerate(LEVELS):
-        low, high = TARGETS[level]
-        axes.fill_between([place - 0.4, place + 0.4], low, high, color="#5b8c3e", alpha=0.2, lw=0)
-    for facts in found:
-        where = LEVELS.index(facts["options"]["level"]) + (facts["seats"] - 2.5) * 0.18
-        rate = wilson(facts["wins"][0]["wins"], facts["games"])
-        axes.plot([where] * 2, [100 * rate.low, 100 * rate.high], color="#2f6f8f", lw=2)
-        axes.plot([where], [100 * rate.value], "o", color="#2f6f8f")
-        axes.annotate(str(facts["seats"]), (where, 1), ha="center", fontsize=8)
-    axes.set_xticks(range(len(LEVELS)), LEVELS)
-    axes.set_ylim(0, 100)
-    axes.set_ylabel("games won, per cent")
-    figure.savefig(PICTURE, metadata={"Software": None})
-
-
-def write_difficulty(found: Iterable[Facts], bot: str, today: datetime.date) -> None:
-    """The shares for those who ask the game itself."""
-    lines = [
-        "# How often a strong bot wins, in per cent, by level and number of players.",
-        "# Written by tools/balance.py.",
-        "",
-        'source = "measured"',
-        f'bot = "{bot}"',
-        f"date = {today}",
+    return [
+        level,
+        facts["seats"],
+        facts["games"],
+        facts["wins"][0]["wins"],
+        balancing.between(rate),
+        f"{low} to {high} %",
+        "yes" if low <= 100 * rate.value <= high else "no",
+        f"{turns['mean']:.0f}",
+        turns["most"],
+        facts["endings"].get("starved", 0),
     ]
+
+
+def figures(bot: str, found: Sequence[Facts], randomly: Sequence[Facts]) -> str:
+    """What is written into the page."""
+    counts = sorted({facts["games"] for facts in found})
+    each = " to ".join(str(count) for count in {counts[0]: 0, counts[-1]: 0})
+    games = sum(facts["games"] for facts in randomly)
+    wins = sum(facts["wins"][0]["wins"] for facts in randomly)
+    return (
+        f"Measured on {balancing.today()} with `{bot}`, {each} games of each cell.\n\n"
+        + balancing.table((*HEAD, "most turns", "starved out"), map(line, found))
+        + f"\nPlaying at random won {wins:,} of {games:,} games.\n"
+    )
+
+
+def write_difficulty(bot: str, found: Iterable[Facts]) -> None:
+    """The shares for those who ask the game itself."""
+    cells: dict[tuple[str, str], dict[int, Interval]] = {}
     for facts in found:
-        level, seats = facts["options"]["level"], facts["seats"]
-        if seats == SEATS[0]:
-            lines += ["", f"[level.{level}]"]
-        lines.append(f"{seats} = {100 * facts['wins'][0]['value']:.1f}")
-    target = siegeworks.game("westerplatte").folder / "difficulty.toml"
-    target.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        cells.setdefault(("level", facts["options"]["level"]), {})[facts["seats"]] = won(facts)
+    balancing.write_difficulty("westerplatte", bot, "balance.py", cells)
+
+
+def draw(found: Iterable[Facts]) -> None:
+    """The shares with their intervals, over what is wanted."""
+    lines = []
+    for facts in found:
+        level = facts["options"]["level"]
+        label = f"{level}, {facts['seats']}"
+        lines.append(balancing.Line(label, won(facts), TARGETS[level]))
+    balancing.draw("balance.png", lines, "games won, per cent, by level and players")
 
 
 def main() -> None:
@@ -119,18 +100,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60, help="of each cell")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=ROOT / "lab" / "balance")
+    parser.add_argument("--out", type=Path, default=balancing.ROOT / "lab" / "balance")
     wish = parser.parse_args()
     randomly = measure("random", RANDOM_GAMES, wish.seed, wish.out / "random", wish.processes)
     found = measure(wish.bot, wish.games, wish.seed, wish.out / "strong", wish.processes)
-    today = datetime.datetime.now(datetime.UTC).date()
-    budget = f"Measured on {today} with `{wish.bot}`, {wish.games} games of each cell.\n"
-    figures = "\n".join([budget, table(found), chance(randomly)])
-    before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
-    after = rest.partition(END)[2]
-    PAGE.write_text(before + BEGIN + "\n" + figures + "\n" + END + after, encoding="utf-8")
-    draw(found)
-    write_difficulty(found, wish.bot, today)
+    balancing.put_figures(PAGE, figures(wish.bot, found, randomly))
+    write_difficulty(wish.bot, found)
+    print("written; now the picture", flush=True)
+    draw(found)  # last: on a busy machine, importing what draws can take minutes
 
 
 if __name__ == "__main__":

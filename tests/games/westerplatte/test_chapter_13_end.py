@@ -105,7 +105,7 @@ def test_13_1_an_air_raid_on_a_bare_forward_space_can_end_the_game() -> None:
 
 
 def test_13_1_morale_falls_before_the_bomb_ends_the_game() -> None:
-    match = fort(walls={"B": 0, "G2": 0, "G3": 1}, morale="neutral")
+    match = fort(walls={"B": 0, "G2": 0, "G3": 1}, morale="neutral-5")
     end_turn(match, "1-air-B")
     assert texts(match) == ["lose mines", "lose grenades", "lose bricks"]
     assert match.result is None
@@ -182,7 +182,7 @@ def test_13_1_bare_forward_spaces_are_no_defeat() -> None:
 
 def last_day(**walls: int) -> Match:
     """Day 7 has seven cards, and officer 1 can destroy the troop on A."""
-    lanes: dict[str, Lane] = {"A": "2-A2", "B": ("2-B4", "IV"), "E": ("2-E4", "I")}
+    lanes: dict[str, Lane] = {"A": "2-A3", "B": ("2-B2", "IV"), "E": ("2-E4", "I")}
     return fort(day=7, filed=55, lanes=lanes, walls=walls, pile=("2-D2", "2-D3"))
 
 
@@ -215,7 +215,7 @@ def test_13_2_german_fire_in_the_last_turn_still_brings_defeat() -> None:
 
 
 def test_13_2_an_air_raid_in_the_last_turn_still_brings_defeat() -> None:
-    match = fort(day=7, filed=55, lanes={"A": "2-A2"}, walls={"G2": 0, "G3": 1}, pile=("2-air-G3",))
+    match = fort(day=7, filed=55, lanes={"A": "2-A3"}, walls={"G2": 0, "G3": 1}, pile=("2-air-G3",))
     match.choose("fire")
     end_turn(match, "2-air-G3")
     assert over(match, "fallen")

@@ -85,7 +85,7 @@ def test_14_12_an_instant_card_can_be_the_eighth_itself(card: str) -> None:
 
 
 def test_14_13_the_last_turn_must_be_survived_and_has_no_event() -> None:
-    lanes: dict[str, Lane] = {"A": "2-A2", "B": "2-B1"}
+    lanes: dict[str, Lane] = {"A": "2-A3", "B": "2-B1"}
     match = fort(day=7, filed=55, lanes=lanes, pile=("2-D3",))
     play(match, "fire", "end")
     assert ending(match) == ""
@@ -102,8 +102,7 @@ def test_14_14_instant_cards_of_the_setup_take_effect_and_nothing_moves() -> Non
     match = set_up(3, cards=("1-D3", "1-air-D", "1-morale-1"))
     assert zone(match, "walls")["D"] == 5
     assert zone(match, "space")["D"] == "I"
-    assert prompt(match) == "ChooseLoss"  # green: start, neutral, low 1
-    match.choose("lose mines")
+    assert morale(match) == "neutral-2"
     assert zone(match, "filed") == 2
 
 
@@ -217,7 +216,7 @@ def test_14_47_the_day_is_not_over_when_the_eighth_card_falls() -> None:
 
 
 def test_14_48_a_ninth_card_of_day_seven_takes_effect_but_does_not_count() -> None:
-    match = fort(day=7, filed=55, lanes={"A": "2-A2"}, pile=("2-air-E",))
+    match = fort(day=7, filed=55, lanes={"A": "2-A3"}, pile=("2-air-E",))
     match.choose("fire")
     end_turn(match, "2-air-E")
     assert match.result is not None

@@ -215,7 +215,7 @@ def test_5_4_wounds_stay_on_the_card_over_turns() -> None:
     assert about(match, "troop-destroyed") == [("A", "1-A4", "5.4")]
 
 
-@pytest.mark.parametrize(("card", "shots"), [("2-D2", 1), ("2-D4", 2), ("2-D5", 3)])
+@pytest.mark.parametrize(("card", "shots"), [("2-D3", 1), ("2-D4", 2), ("2-D5", 3)])
 def test_5_4_as_many_wounds_as_health_destroy_a_troop(card: str, shots: int) -> None:
     match = fort(seats=4, officers=TOGETHER, lanes={"D": card})
     play(match, "fire", *["join"] * (shots - 1))

@@ -9,7 +9,6 @@ from tests.games.westerplatte.table import (
     end_turn,
     fort,
     morale,
-    set_up,
     texts,
     told,
     zone,
@@ -148,7 +147,7 @@ def test_8_4_the_marks_of_a_mined_card_count() -> None:
 def test_8_5_with_all_lanes_taken_morale_falls_and_the_card_goes_under_the_pile() -> None:
     match = fort(lanes=full(), filed=3)
     end_turn(match, "1-C1")
-    assert morale(match) == "neutral"
+    assert morale(match) == "neutral-1"
     assert zone(match, "under") == ["1-C1"]
     assert zone(match, "filed") == 3
     assert "1-C1" not in zone(match, "card").values()
@@ -163,7 +162,7 @@ def test_8_5_its_marks_still_count() -> None:
 
 
 def test_8_5_the_price_of_low_morale_is_asked_before_the_troops_move() -> None:
-    match = fort(lanes=full(), morale="neutral")
+    match = fort(lanes=full(), morale="neutral-5")
     end_turn(match, "1-C1")
     assert texts(match) == ["lose mines", "lose grenades", "lose bricks"]
     assert zone(match, "space")["B"] == "I"
@@ -192,7 +191,7 @@ def test_8_5_a_card_under_the_pile_does_not_come_before_unseen_ones() -> None:
 def test_8_6_an_air_raid_lowers_morale_and_takes_a_brick_from_its_field(field: str) -> None:
     match = fort(phase=2, filed=26)
     end_turn(match, f"2-air-{field}")
-    assert morale(match) == "neutral"
+    assert morale(match) == "neutral-1"
     assert {name for name, bricks in zone(match, "walls").items() if bricks < 6} == {field}
     assert zone(match, "walls")[field] == 5
     assert zone(match, "filed") == 27
@@ -200,7 +199,7 @@ def test_8_6_an_air_raid_lowers_morale_and_takes_a_brick_from_its_field(field: s
 
 
 def test_8_6_morale_falls_before_the_brick_goes() -> None:
-    match = fort(morale="neutral")
+    match = fort(morale="neutral-5")
     end_turn(match, "1-air-B")
     assert texts(match) == ["lose mines", "lose grenades", "lose bricks"]
     assert zone(match, "walls")["B"] == 6
@@ -221,7 +220,7 @@ def test_8_6_a_bare_guardhouse_loses_nothing() -> None:
     match = fort(walls={"G2": 0}, phase=2)
     end_turn(match, "2-air-G2")
     assert sum(zone(match, "walls").values()) == 60
-    assert morale(match) == "neutral"
+    assert morale(match) == "neutral-1"
 
 
 def test_8_6_a_raid_that_bares_the_second_guardhouse_ends_the_game_before_troops_move() -> None:
@@ -235,14 +234,14 @@ def test_8_6_a_raid_that_bares_the_second_guardhouse_ends_the_game_before_troops
 def test_8_7_a_loss_of_morale_lowers_morale_and_is_filed() -> None:
     match = fort(filed=3)
     end_turn(match, "1-morale-1")
-    assert morale(match) == "neutral"
+    assert morale(match) == "neutral-1"
     assert zone(match, "filed") == 4
     assert sum(zone(match, "walls").values()) == 66
     assert told(match, "troop-enters") == []
 
 
-def test_8_7_on_the_red_track_the_first_loss_already_has_a_price() -> None:
-    match = set_up(3, level="hard", posts="ABC", cards=("1-A1", "1-C3", "1-E4"))
+def test_8_7_a_loss_that_leads_to_a_low_level_has_a_price() -> None:
+    match = fort(3, level="hard", morale="neutral-4")
     end_turn(match, "1-morale-1")
     assert morale(match) == "low-1"
     assert texts(match) == ["lose mines", "lose grenades", "lose bricks"]

@@ -33,7 +33,7 @@ def test_a_position_with_every_lane_taken_plays_on() -> None:
     assert not [text for text in texts(match) if text.startswith("lay-mine")]
     end_turn(match, "1-A2")
     assert zone(match, "under") == ["1-A2"]
-    assert morale(match) == "neutral"
+    assert morale(match) == "neutral-1"
 
 
 def test_a_position_with_two_walls_at_one_brick_plays_on() -> None:

@@ -122,7 +122,7 @@ IMPOSSIBLE: list[tuple[str, Data, Edit, Data]] = [
     ("ending", {"turn": 149}, lambda data: data.update(ending="starved"), {}),
     ("day", {}, _next_day_too_soon, {"day": 2, "filed": 3, "need": 8}),
     ("morale", {}, put(morale=0), {}),
-    ("morale", {}, put(morale=7), {}),
+    ("morale", {}, put(morale=11), {}),
     ("new-card", {"turn": 2}, put(new_card=None), {}),
     ("tiles", {}, changed("tile", G1="morale"), {}),
     ("tiles", {}, changed("tile", G1=None), {}),

@@ -37,7 +37,7 @@ def test_each_field_is_bombed_by_one_air_raid() -> None:
 
 
 def test_the_strength_of_the_troops() -> None:
-    assert Counter(TABLES.health[card] for card in TROOPS) == {1: 28, 2: 12, 3: 5}
+    assert Counter(TABLES.health[card] for card in TROOPS) == {1: 20, 2: 15, 3: 10}
     assert all(TABLES.speed[card] == 0 and TABLES.fire[card] == 1 for card in kinds(t.HOWITZER))
     assert {TABLES.speed[card] for card in kinds(t.MACHINE_GUN)} == {1, 3}
     assert {TABLES.fire[card] for card in kinds(t.MACHINE_GUN)} == {1, 2}
@@ -85,7 +85,7 @@ def test_some_cards_in_full() -> None:
 
     assert card("1-A1") == (t.HOWITZER, 0, 1, 0, 1, t.NONE, 1, 3)
     assert card("1-C4") == (t.MACHINE_GUN, 2, 2, 1, 2, t.NONE, 0, 4)
-    assert card("2-C1") == (t.HOWITZER, 2, 2, 0, 1, t.NONE, 0, 1)
+    assert card("2-C1") == (t.HOWITZER, 2, 3, 0, 1, t.NONE, 0, 1)
     assert card("2-C3") == (t.MACHINE_GUN, 2, 1, 3, 2, t.NONE, 3, 4)
     assert card("2-air-G6") == (t.AIR_RAID, t.NONE, 0, 0, 0, 10, 0, 4)
     assert card("2-morale-6") == (t.MORALE_LOSS, t.NONE, 0, 0, 0, t.NONE, 1, 3)
@@ -122,8 +122,10 @@ def test_levels_tiles_and_bricks() -> None:
 
 def test_the_morale_tracks() -> None:
     low, high = (t.LOW_3, t.LOW_2, t.LOW_1), (t.HIGH_1, t.HIGH_2, t.HIGH_3)
-    assert TABLES.track == ((*low, t.NEUTRAL, t.START, *high), (*low, t.START, *high))
-    assert TABLES.start == (4, 3)
+    below = [t.NEUTRAL] * 4
+    green = (*low, t.NEUTRAL, *below, t.START, *high)
+    assert TABLES.track == (green, (*low, *below, t.START, t.NEUTRAL, *high))
+    assert TABLES.start == (8, 7)
 
 
 def test_the_events() -> None:

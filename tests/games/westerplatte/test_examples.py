@@ -87,7 +87,7 @@ def test_example_a_first_turn_as_told_in_the_rules_reference() -> None:
     play(match, "move E", "fire")
     assert zone(match, "filed") == 3
     end_turn(match, "1-air-B")
-    assert (morale(match), zone(match, "walls")["B"], zone(match, "filed")) == ("neutral", 5, 4)
+    assert (morale(match), zone(match, "walls")["B"], zone(match, "filed")) == ("neutral-1", 5, 4)
 
     assert match.to_move == 0
     twin = match.clone()

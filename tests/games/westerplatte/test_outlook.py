@@ -92,7 +92,7 @@ def test_8_5_with_all_lanes_taken_every_card_lowers_morale() -> None:
 
 
 def test_10_6_a_fall_of_morale_is_announced_where_it_leads_with_what_it_does() -> None:
-    sign = mark(fort(morale="neutral"), "falls")
+    sign = mark(fort(morale="neutral-5"), "falls")
     assert (sign.nouns, sign.rule) == (["track:low-1"], "10.6")
     assert "supply" in sign.words
     assert "no effect" in mark(fort(morale="high-2"), "falls").words

@@ -37,7 +37,7 @@ def test_the_first_turns_of_the_rules_reference() -> None:
     play(match, "move E", "fire")
     assert zone(match, "filed") == 3
     end_turn(match, "1-air-B")
-    assert morale(match) == "neutral"
+    assert morale(match) == "neutral-1"
     assert zone(match, "walls")["B"] == 5
     assert zone(match, "filed") == 4
     assert zone(match, "day") == 1
@@ -69,7 +69,7 @@ def danger(g: Fort) -> float:
     for lane in lanes:
         card = g.card[lane]
         near = 3 if t.kind[card] == HOWITZER else g.space[lane] + (t.speed[card] == 3)
-        bad += t.fire[card] * (1 + near) + t.health[card] - g.wounds[lane]
+        bad += t.fire[card] * (1 + near) + 2 * (t.health[card] - g.wounds[lane])
     bad -= sum(g.walls[:5]) + 2 * sum(g.walls[5:]) + 20 * sum(w > 2 for w in g.walls[5:])
     ammunition = {5 + g.tile.index(TILE_AMMUNITION)}
     for officer, post in enumerate(g.post):

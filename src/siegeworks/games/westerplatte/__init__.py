@@ -82,7 +82,7 @@ class Westerplatte(BoardGame):
     levels = {
         "easy": "habit:slips=12",
         "normal": "habit:slips=3",
-        "hard": "mcts:simulations=100,depth=16",
+        "hard": "mcts:simulations=100,depth=32",
     }
 
     def nouns(self, tables: Tables) -> Nouns:

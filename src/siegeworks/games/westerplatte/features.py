@@ -44,7 +44,7 @@ NAMES: Final[tuple[str, ...]] = (
     "grenades",
     "bricks to lay",
     "mines laid",
-    "morale",
+    "low morale",
     "extra moves",
     "extra actions",
     "limited moves",
@@ -53,14 +53,17 @@ NAMES: Final[tuple[str, ...]] = (
     "bad events to come",
     "the best job at hand",
     "cards to go for each turn left",
+    "high morale",
+    "the best jobs of the others",
 )
 WEIGHTS: Final[tuple[float, ...]] = (
-    0.38, -7.16, -1.28, 0.69, 0.61, 0.92, 2.01, 5.00, -1.54, 0.00, -0.01, -0.50, 0.14, -0.42,
-    -0.03, 0.19, -0.17, 0.68, 0.35, 0.43, 0.90, 0.16, 0.00, -1.56, -0.76, 0.95, -6.81,
+    0.40, -6.62, -1.26, 2.10, 0.95, -0.32, 3.51, 5.00, -1.67, 0.00, -0.01, -0.50, 0.19, -0.34,
+    0.03, 0.26, -0.16, 0.73, -1.04, 0.47, 0.74, 0.27, -0.60, -1.43, -0.72, 0.60, -13.34, -0.94,
+    1.16,
 )  # fmt: skip
 
 
-def features(g: Fort, survey: Survey, prospect: float) -> list[float]:
+def features(g: Fort, survey: Survey, prospect: float, others: float) -> list[float]:
     """The position as numbers around 1, in the order of ``NAMES``."""
     t = g.tables
     to_go = 1.0 - g.filed / (t.days * t.day_cards)
@@ -85,6 +88,8 @@ def features(g: Fort, survey: Survey, prospect: float) -> list[float]:
         g.bad_left / 3,
         prospect / 10,
         min(2.0, to_go * t.days * t.day_cards / max(1, t.turn_cap - g.turn)),
+        max(0, g.morale - t.start[t.track_of[g.level]]) / 4,
+        others / 10,
     ]
     return found
 
@@ -135,7 +140,7 @@ def _add_supplies(g: Fort, found: list[float]) -> None:
         g.stock[GRENADES] / 4,
         g.stock[BRICKS] / 8,
         total(g.mine) / 4,
-        g.morale / 7,
+        1.0 / (1 + g.morale),
         held[EXTRA_MOVE] / 5,
         held[EXTRA_ACTION] / 4,
         held[LIMITED_MOVE] / 4,

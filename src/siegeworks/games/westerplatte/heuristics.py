@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from siegeworks.core.judge import Judge
 from siegeworks.core.steps import NOUN, State
 from siegeworks.games.westerplatte import features, log
+from siegeworks.games.westerplatte.habits import Weights
 from siegeworks.games.westerplatte.state import (
     EXTRA_ACTION,
     EXTRA_MOVE,
@@ -16,7 +17,7 @@ from siegeworks.games.westerplatte.state import (
 from siegeworks.games.westerplatte.tables import FIELDS, NONE
 from siegeworks.games.westerplatte.ways import Ways
 from siegeworks.games.westerplatte.weights import WEIGHTS
-from siegeworks.games.westerplatte.worths import Survey, Weights
+from siegeworks.games.westerplatte.worths import Survey
 
 if TYPE_CHECKING:
     from siegeworks.core.game import Game
@@ -31,8 +32,14 @@ class Commander(Judge):
 
     habits: ClassVar[bool] = True
 
-    def __init__(self, game: "Game", weights: tuple[float, ...] = WEIGHTS) -> None:
+    def __init__(
+        self,
+        game: "Game",
+        weights: tuple[float, ...] = WEIGHTS,
+        judgement: tuple[float, ...] = features.WEIGHTS,
+    ) -> None:
         super().__init__(game)
+        self.judgement = judgement
         self.survey = Survey(Weights(weights))
         self.ways: Ways | None = None
 
@@ -40,7 +47,7 @@ class Commander(Judge):
         if g.ending:
             return 1.0 if g.ending == HELD else 0.0
         assert isinstance(g, Fort)
-        return features.likely(self.features(g), features.WEIGHTS)
+        return features.likely(self.features(g), self.judgement)
 
     def features(self, g: Fort) -> list[float]:
         """The position in numbers, with the best job of the active officer."""
@@ -48,7 +55,17 @@ class Commander(Judge):
         prospect = 0.0
         if g.actions and g.post[g.active] != NONE:
             prospect = self.survey.job[self._goal(g, g.post[g.active], g.moves)]
-        return features.features(g, self.survey, prospect)
+        return features.features(g, self.survey, prospect, self._others(g))
+
+    def _others(self, g: Fort) -> float:
+        """The best jobs that the other officers will find near them, on average."""
+        ways = self._known(g)
+        found = 0.0
+        for officer in range(len(g.post)):
+            if officer != g.active and g.post[officer] != NONE:
+                near = ways.near(g.burnt, g.post[officer])
+                found += self.survey.best_of(near, g.ammo[officer] > 0)
+        return found / (len(g.post) - 1)
 
     def pick(self, g: State, options: list[int], number: int) -> int:
         assert isinstance(g, Fort)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from siegeworks.games.westerplatte.habits import Weights
 from siegeworks.games.westerplatte.rules.morale import level
 from siegeworks.games.westerplatte.state import Fort
 from siegeworks.games.westerplatte.tables import (
@@ -23,38 +24,6 @@ from siegeworks.games.westerplatte.tables import (
 )
 
 
-class Weights:
-    """How much each consideration counts."""
-
-    def __init__(self, numbers: tuple[float, ...]) -> None:
-        self.kill: Final = numbers[0]
-        self.threat: Final = numbers[1]
-        self.one_mark: Final = numbers[2]
-        self.two_marks: Final = numbers[3]
-        self.more_marks: Final = numbers[4]
-        self.open_wall: Final = numbers[5]
-        self.frail: Final = numbers[6]
-        self.hurt: Final = numbers[7]
-        self.no_ammo: Final = numbers[8]
-        self.one_round: Final = numbers[9]
-        self.more_rounds: Final = numbers[10]
-        self.grenade: Final = numbers[11]
-        self.mine: Final = numbers[12]
-        self.brick: Final = numbers[13]
-        self.house_brick: Final = numbers[14]
-        self.low: Final = numbers[15]
-        self.under: Final = numbers[16]
-        self.high_1: Final = numbers[17]
-        self.high_2: Final = numbers[18]
-        self.high_3: Final = numbers[19]
-        self.push: Final = numbers[20]
-        self.far: Final = numbers[21]
-        self.idle: Final = numbers[22]
-        self.crowd: Final = numbers[23]
-        self.near: Final = numbers[24]
-        self.stir: Final = numbers[25]
-
-
 class Survey:
     """What there is to do, once for a turn: nothing of it changes while officers only walk."""
 
@@ -62,6 +31,7 @@ class Survey:
         self.w: Final = weights
         self.danger = [0.0] * LANES  # the bricks that each troop is expected to take
         self.job = [0.0] * FIELDS  # the best action on each field
+        self.shot = [0.0] * LANES  # the same for any officer with ammunition
         self.kill = 0.0  # of a troop that is no danger
         self._of: Fort | None = None
         self._turn = 0
@@ -114,7 +84,10 @@ class Survey:
         """See what there is for the active officer, whatever was seen before."""
         self.look_closely(g)
         for lane in range(LANES):
-            self.job[lane] = self._shot(g, lane)
+            self.shot[lane] = self._shot(g, lane, True)
+            self.job[lane] = self.shot[lane]
+            if not g.ammo[g.active]:
+                self.job[lane] = self._shot(g, lane, False)
         for field in range(FIRST_GUARDHOUSE, FIELDS):
             self.job[field] = self._tile(g, g.tile[field - FIRST_GUARDHOUSE])
 
@@ -160,16 +133,26 @@ class Survey:
         whole = self.kill + self.w.threat * self.danger[lane]
         return whole if rounds >= left else whole * self.w.hurt * rounds / left
 
-    def _shot(self, g: Fort, lane: int) -> float:
+    def _shot(self, g: Fort, lane: int, armed: bool) -> float:
         """Firing from the forward space of a lane, together with who stands there."""
         if g.card[lane] == NONE:
             return 0.0
-        active = g.active
-        rounds = 1 if g.ammo[active] > 0 else 0
+        rounds = 1 if armed else 0
         for other in range(len(g.post)):
-            if g.post[other] == lane and other != active and g.ammo[other] > 0:
+            if g.post[other] == lane and other != g.active and g.ammo[other] > 0:
                 rounds += 1
         return self.wound(g, lane, rounds) if rounds else 0.0
+
+    def best_of(self, near: list[int], armed: bool) -> float:
+        """The best job that another officer would find on some fields."""
+        best = 0.0
+        for field in near:
+            worth = self.job[field]
+            if field < FIRST_GUARDHOUSE:
+                worth = self.shot[field] if armed else 0.0
+            if worth > best:
+                best = worth
+        return best
 
     def grenade(self, g: Fort, lane: int) -> float:
         """Firing a grenade at a lane."""
