@@ -10,6 +10,7 @@ from tests.games.hegra.deck import DRAWN, EVENTS, HEARTS, MORALE, SNOW, STAGES, 
 GARRISON = 16  # about what has come by day 7
 PEOPLE = ("injure", "injure-post", "lose")
 MOST_ARTILLERY = 3  # tiles in the Reserve
+LULL = "siege-1"
 SHOTS = 4  # positions on the wall, each of which removes one of two
 
 
@@ -26,12 +27,14 @@ def harm(deck: str) -> float:
     return mean(cost(row["effects"]) for row in common(deck))
 
 
-def test_events_grow_worse_from_stage_to_stage() -> None:
-    assert 0 < harm("mobilisation") < harm("attack") < harm("siege-1") < harm("siege-2")
+def test_a_day_more_of_siege_1_and_a_day_less_of_mobilisation_weigh_little() -> None:
+    """The steps of difficulty differ in these days, so their events lean the other way."""
+    assert harm("siege-1") < 0 < harm("mobilisation")
+    assert 0 < harm("attack") < harm("siege-2")
     assert harm("last-stand") > harm("attack")
 
 
-@pytest.mark.parametrize("deck", DRAWN)
+@pytest.mark.parametrize("deck", [deck for deck in DRAWN if deck != LULL])
 def test_most_events_are_harmful_and_none_is_ruinous(deck: str) -> None:
     costs = [cost(row["effects"]) for row in EVENTS if row["deck"] == deck]
     plain = [cost(row["effects"]) for row in common(deck)]
@@ -40,8 +43,16 @@ def test_most_events_are_harmful_and_none_is_ruinous(deck: str) -> None:
     assert min(costs) >= -3
 
 
+def test_every_lull_begins_with_harm_and_goes_on_with_relief() -> None:
+    for row in (row for row in EVENTS if row["deck"] == LULL):
+        first, *rest = row["effects"]
+        assert 1 <= cost([first]) <= 4
+        assert all(cost([effect]) < 0 for effect in rest)
+
+
 def test_the_mobilisation_also_brings_good_news() -> None:
-    assert sum(cost(row["effects"]) < 0 for row in common("mobilisation")) >= 2
+    good = [r for r in common("mobilisation") if any(cost([effect]) < 0 for effect in r["effects"])]
+    assert len(good) >= 3
 
 
 def test_texts_alone_take_a_few_of_the_garrison() -> None:
@@ -50,7 +61,7 @@ def test_texts_alone_take_a_few_of_the_garrison() -> None:
 
 
 def test_texts_alone_do_not_starve_the_garrison() -> None:
-    assert -3 <= expected("supply") <= 0
+    assert -3 <= expected("supply") <= 3
     assert -4 <= expected("morale") < 0
 
 
@@ -60,12 +71,12 @@ def test_infantry_is_about_what_the_wall_can_remove() -> None:
     siege += 3 * mean(row["infantry"] for row in common("siege-2"))
     removed = SHOTS / 2
     assert 3 * removed < attack < 6 * removed
-    assert 5 * removed < siege < 10 * removed
-    assert all(row["infantry"] >= 4 for row in common("last-stand"))
+    assert 5 * removed < siege < 11 * removed
+    assert all(row["infantry"] >= 6 for row in common("last-stand"))
 
 
 def test_advanced_events_also_hurt_at_once() -> None:
-    assert all(1 <= cost(row["effects"]) <= 4 for row in EVENTS if row["ongoing"])
+    assert all(1 <= cost(row["effects"][:1]) <= 4 for row in EVENTS if row["ongoing"])
 
 
 def test_advanced_events_bring_no_fewer_infantry_than_plain_ones() -> None:
