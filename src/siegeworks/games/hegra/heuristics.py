@@ -52,9 +52,13 @@ class Commander(Judge):
         return self._evening(g, options, verb)
 
     def lines(self, g: State, options: list[int], number: int, most: int) -> list[list[int]]:
-        """In the morning whole plans: a commander in another mood gives other jobs."""
+        """In the morning whole plans: a commander in another mood gives other jobs.
+
+        Elsewhere habit is hard to better: trying other options there lost more by chance than it
+        gained.
+        """
         if options[0] & ~NOUN != log.PUT:
-            return super().lines(g, options, number, most)
+            return [[options[self.pick(g, options, number)]]]
         assert isinstance(g, Fortress)
         moods = [self.weights]
         for mood in range(1, most):
