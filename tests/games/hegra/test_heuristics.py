@@ -111,7 +111,7 @@ def test_a_runner_goes_round_a_patrol_towards_a_stocked_depot() -> None:
 
 
 def test_guards_are_sent_to_empty_positions() -> None:
-    match = fortress("Placement(0)", ready={"soldier": 4}, infantry={"4": 3}, whole=["A", "B"])
+    match = fortress("Placement(0)", ready={"soldier": 8}, infantry={"4": 3}, whole=["A", "B"])
     while match.decision is not None and match.decision.prompt == "Placement":
         match.choose(habit(match))
     assert isinstance(match.state, Fortress)
