@@ -81,6 +81,7 @@ def test_the_games_are_in_sight_and_one_player_is_one(page: Page) -> None:
     for title in ("7 Days of Westerplatte", "Hegra 1940"):
         card = page.get_by_role("article", name=title)
         expect(card.get_by_role("button", name="Play")).to_be_in_viewport(ratio=0.95)
+        expect(card.get_by_role("link", name="Lesson")).to_be_visible()
     expect(page.get_by_text("1 player", exact=True)).to_be_visible()
 
 

@@ -29,7 +29,7 @@ export function Home(): JSX.Element {
     <Page title="">
       <main class="home">
         <h1 class="sr-only">{say("siegeworks")}</h1>
-        <Games games={games} newcomer={newcomer} />
+        <Games games={games} />
         <div class="home-side">
           {newcomer && <Newcomer games={games} />}
           <TableList games={games} tables={tables} />
@@ -40,14 +40,14 @@ export function Home(): JSX.Element {
   );
 }
 
-function Games({ games, newcomer }: { games: GameFacts[]; newcomer: boolean }): JSX.Element {
+function Games({ games }: { games: GameFacts[] }): JSX.Element {
   const teaching = games.filter((game) => game.teaching);
   return (
     <div class="home-games">
       {games
         .filter((game) => !game.teaching)
         .map((game) => (
-          <GameCard game={game} newcomer={newcomer} key={game.key} />
+          <GameCard game={game} key={game.key} />
         ))}
       {teaching.length > 0 && (
         <section aria-labelledby="teaching">

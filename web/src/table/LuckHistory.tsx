@@ -17,7 +17,7 @@ const HEIGHT = 20;
 function Band({ row, most }: { row: LuckRow; most: number }): JSX.Element {
   const at = (value: number): number => 6 + (value / most) * (WIDTH - 12);
   return (
-    <svg class="luck-band" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} aria-hidden="true">
+    <svg class="luck-band" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <path class="luck-usual" d={`M${at(row.low)} 4H${at(row.high)}v12H${at(row.low)}z`} />
       <path class="luck-mean" d={`M${at(row.expected)} 2v16`} />
       <circle class="luck-seen" cx={at(row.seen)} cy={10} r={5} />

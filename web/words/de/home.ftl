@@ -3,7 +3,7 @@ options = Optionen
 teaching-games = Kleine Spiele, um das Programm kennenzulernen
 newcomer = Neu hier? Lerne beim Spielen.
 first-lesson = Lektion beginnen · { $minutes } Minuten
-lesson-named = Lektion: { $title }
+lesson-minutes = Lektion · { $minutes } Minuten
 players = { $same ->
     [yes] { $few ->
         [one] 1 Person

@@ -59,7 +59,7 @@ odds-simulated = aus { $samples } Versuchen
 
 # Verlauf und Schritte
 
-since-acted = Seit deinem letzten Zug: { $count }
+since-acted = Seit deinem Zug: { $count }
 log-more = Ganzer Verlauf
 log-less = Einklappen
 log-earlier = Frühere Zeilen

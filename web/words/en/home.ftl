@@ -3,7 +3,7 @@ options = Options
 teaching-games = Small games to learn the program with
 newcomer = New here? Learn by playing.
 first-lesson = Begin the lesson · { $minutes } minutes
-lesson-named = Lesson: { $title }
+lesson-minutes = Lesson · { $minutes } minutes
 players = { $same ->
     [yes] { $few ->
         [one] 1 player

@@ -59,7 +59,7 @@ odds-simulated = from { $samples } trials
 
 # Log and steps
 
-since-acted = Since you last acted: { $count }
+since-acted = Since you acted: { $count }
 log-more = Whole log
 log-less = Fold
 log-earlier = Earlier lines

@@ -8,7 +8,7 @@ import { difficulty, players, time } from "./facts";
 import { playNow } from "./starting";
 
 /** A game with its drawing, what to know of it, and one big button. */
-export function GameCard({ game, newcomer }: { game: GameFacts; newcomer: boolean }): JSX.Element {
+export function GameCard({ game }: { game: GameFacts }): JSX.Element {
   return (
     <article class="game-card" aria-labelledby={`game-${game.key}`}>
       <Emblem game={game} />
@@ -16,7 +16,7 @@ export function GameCard({ game, newcomer }: { game: GameFacts; newcomer: boolea
         <h2 id={`game-${game.key}`}>{game.title}</h2>
         <p>{game.blurb}</p>
         <Facts game={game} />
-        <Deeds game={game} newcomer={newcomer} />
+        <Deeds game={game} />
         {game.about && <p class="small muted about">{game.about}</p>}
       </div>
     </article>
@@ -43,8 +43,8 @@ function Fact({ icon, words }: { icon: IconName; words: string }): JSX.Element {
   );
 }
 
-function Deeds({ game, newcomer }: { game: GameFacts; newcomer: boolean }): JSX.Element {
-  const lesson = newcomer ? undefined : game.lessons[0]; // newcomers are offered it elsewhere
+function Deeds({ game }: { game: GameFacts }): JSX.Element {
+  const lesson = game.lessons[0];
   return (
     <div class="deeds">
       <button type="button" class="button main big" onClick={() => void playNow(game)}>
@@ -57,7 +57,7 @@ function Deeds({ game, newcomer }: { game: GameFacts; newcomer: boolean }): JSX.
         <ButtonLink
           href={`/lesson/${game.key}/${lesson.key}`}
           icon="cap"
-          words={say("lesson-named", { title: lesson.title })}
+          words={say("lesson-minutes", { minutes: lesson.minutes })}
         />
       )}
     </div>

@@ -67,6 +67,9 @@ zone-round = Runde
 
 ## Der gezeichnete Plan
 
+look-left = Links
+look-middle = Mitte
+look-right = Rechts
 look-round-1 = 1
 look-round-2 = 2
 look-round-3 = 3

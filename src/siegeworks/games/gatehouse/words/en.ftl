@@ -67,6 +67,9 @@ zone-round = Round
 
 ## The drawn board
 
+look-left = Left
+look-middle = Middle
+look-right = Right
 look-round-1 = 1
 look-round-2 = 2
 look-round-3 = 3
