@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from siegeworks import Match, words
+from siegeworks.games.westerplatte.state import Fort
 from siegeworks.server import wire
 from siegeworks.words.reference import paragraphs
 from tests.games.westerplatte.situations import FULL_LANES
@@ -28,6 +29,12 @@ def mark(match: Match, kind: str) -> wire.Mark:
     """The one sign of a kind."""
     (found,) = marks(match, kind)
     return found
+
+
+def one_below(match: Match) -> str:
+    """The space below that of the morale marker, as signs speak of it."""
+    assert isinstance(match.state, Fort)
+    return f"step:{match.state.morale - 1}"
 
 
 def status(match: Match) -> dict[str, str]:
@@ -87,13 +94,16 @@ def test_9_2_howitzers_and_units_on_the_last_space_do_not_advance() -> None:
 
 
 def test_8_5_with_all_lanes_taken_every_card_lowers_morale() -> None:
-    sign = mark(fort(lanes=FULL_LANES), "full")
-    assert (sign.text, sign.rule, sign.nouns) == ("100%", "8.5", ["track:neutral"])
+    match = fort(lanes=FULL_LANES)
+    sign = mark(match, "full")
+    assert (sign.text, sign.rule) == ("100%", "8.5")
+    assert sign.nouns == [one_below(match)]
 
 
 def test_10_6_a_fall_of_morale_is_announced_where_it_leads_with_what_it_does() -> None:
-    sign = mark(fort(morale="neutral-5"), "falls")
-    assert (sign.nouns, sign.rule) == (["track:low-1"], "10.6")
+    match = fort(morale="neutral-5")
+    sign = mark(match, "falls")
+    assert (sign.nouns, sign.rule) == ([one_below(match)], "10.6")
     assert "supply" in sign.words
     assert "no effect" in mark(fort(morale="high-2"), "falls").words
 

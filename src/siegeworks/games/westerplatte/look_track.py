@@ -18,6 +18,7 @@ LABEL_BELOW: Final = 25.0
 WIDEST: Final = 96.0
 NARROW: Final = 0.36  # of a wide one: a plain space has no words under it
 MIDDLE: Final = 430.0
+GROUND: Final = -1  # below the names on the board
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ def areas(track: Sequence[int]) -> Iterator[Plain]:
     for place, box in enumerate(boxes(track)):
         yield {
             "id": f"morale-{place}",
-            "nouns": [f"track:{box.name}"],
+            "nouns": [f"track:{box.name}", f"step:{place}"],
             "x": box.x - box.width / 2,
             "y": TOP,
             "width": box.width,
@@ -71,6 +72,7 @@ def slots(track: Sequence[int]) -> Iterator[Plain]:
             "y": TOP + HEIGHT / 2,
             "width": box.width,
             "height": HEIGHT,
+            "layer": GROUND,
         }
     yield {
         "zone": "morale",

@@ -188,12 +188,14 @@ def morale(r: Reading) -> Iterator[Plain]:
     falls = sum(landing(r, card) == NONE for card in cards)
     if not falls or not r.zones["morale"]:
         return
-    below = TRACK_NAMES[r.track[r.zones["morale"] - 1]]
+    place = r.zones["morale"] - 1
+    below = TRACK_NAMES[r.track[place]]
     percent = share(falls, cards)
     full = all(r.card(LANE_NAMES[lane]) is not None for lane in range(LANES))
     key, rule = ("full", "8.5") if full else ("falls", "10.6")
     words = r.tell(key, percent=percent, track=r.name("track", below), bite=harm(r, below))
-    yield mark(key, [f"track:{below}"], words, rule, f"{percent}%")
+    step = f"step:{place}"  # not the track's noun: there are several plain spaces
+    yield mark(key, [step], words, rule, f"{percent}%")
 
 
 def mark(kind: str, nouns: list[str], words: str, rule: str, text: str) -> Plain:

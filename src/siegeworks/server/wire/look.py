@@ -124,7 +124,7 @@ class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
     places: list[Point] = []
     labels: list[str] = []
     words: str = ""  # a key of the game's words: what it is, for hover, focus and screen readers
-    layer: int = 0  # higher ones lie above
+    layer: int = 0  # higher ones lie above; those below 0 lie under the names on the board
     noun: str = ""  # the kind of noun of its piece or, in a row, of its key; log lines light it
     less: str = ""  # a zone whose number is taken off
     active: str = ""  # a zone that names the key whose turn it is; its piece is ringed

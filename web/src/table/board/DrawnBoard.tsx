@@ -23,11 +23,13 @@ type Props = BoardProps & { layout: Layout };
 
 interface Position {
   sprites: Sprite[];
+  ground: Sprite[]; // below the names on the board
   places: Place[];
   spoken: ReadonlySet<string>;
 }
 
 const NONE: never[] = [];
+const NOBODY: ReadonlySet<string> = new Set();
 
 function usePosition(props: Props): Position {
   const { board, zones, options = NONE, refused = NONE, marks = NONE, highlight = NONE } = props;
@@ -39,7 +41,13 @@ function usePosition(props: Props): Position {
   );
   const places = useMemo(() => picking(all, parts, picked), [all, parts, picked]);
   const spoken = useMemo(() => new Set(highlight), [highlight]);
-  return { sprites, places, spoken };
+  const [ground, above] = useMemo(() => split(sprites), [sprites]);
+  return { sprites: above, ground, places, spoken };
+}
+
+/** The sprites below the names on the board, and those above them. */
+function split(sprites: Sprite[]): [Sprite[], Sprite[]] {
+  return [sprites.filter(({ layer }) => layer < 0), sprites.filter(({ layer }) => layer >= 0)];
 }
 
 /** What is pointed at changes often and changes nothing of this. */
@@ -57,16 +65,20 @@ function useDrawn({ zones, layout }: Props, position: Position): JSX.Element {
   );
 }
 
-/** What never changes lies on a sheet of its own, which the browser paints only once. */
-function useGround({ board, layout }: Props, box: Box): JSX.Element {
-  return useMemo(
-    () => (
-      <svg class="ground-svg" viewBox={viewed(box)} preserveAspectRatio={leaning(box, layout)} aria-hidden="true">
-        <Map board={board} />
-        <Labels board={board} />
-      </svg>
-    ),
-    [board, layout, viewed(box)],
+interface Grounded {
+  props: Props;
+  sprites: Sprite[]; // those below the names, such as the spaces of a track
+  box: Box;
+}
+
+/** What hardly ever changes lies on a sheet of its own, which the browser paints only once. */
+function Ground({ props: { board, layout }, sprites, box }: Grounded): JSX.Element {
+  return (
+    <svg class="ground-svg" viewBox={viewed(box)} preserveAspectRatio={leaning(box, layout)} aria-hidden="true">
+      <Map board={board} />
+      <Sprites sprites={sprites} links={NONE} spoken={NOBODY} />
+      <Labels board={board} />
+    </svg>
   );
 }
 
@@ -117,12 +129,13 @@ export function DrawnBoard(props: Props): JSX.Element {
   const { places, spoken } = position;
   const box = boxOf(layout, footer ? regionOf(places, spoken, hand.region) : hand.region);
   const looked = places.find((place) => place.area.id === hand.looked) ?? null;
-  const ground = useGround(props, box);
   return (
     <div class={footer ? "board past" : "board"}>
       <Regions board={board} shown={hand.region} show={hand.zoom} lit={litRegions(places)} />
       <div class="board-frame" ref={hand.frame} style={{ "--ratio": `${box.width} / ${box.height}` }}>
-        <div class="sheet">{ground}</div>
+        <div class="sheet">
+          <Ground props={props} sprites={position.ground} box={box} />
+        </div>
         <div class="sheet">
           <Picture props={props} position={position} hand={hand} box={box} />
         </div>
