@@ -9,6 +9,8 @@ import argparse
 import io
 import tempfile
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import ClassVar
 
@@ -23,32 +25,54 @@ from siegeworks.cli.load.host import Host
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "screenshots"
 LAPTOP = (1280, 720)
 PHONE = (390, 844)
-GAME = "westerplatte"
-TITLE = "7 Days of Westerplatte"
-MIDDLE = 110  # decisions into a game that goes badly, but is not lost
-WHOLE = 10_000
 COLOURS = 256  # of a picture: enough for a drawn map, and a third of the size
 PATIENCE = 300_000  # milliseconds: a judgement takes its time
 
 
-def record(decisions: int, level: str, seed: int) -> str:
-    """A game that a bot plays by its habits, so far, as a record."""
-    game = siegeworks.game(GAME)
-    bot = make("habit", game, seed)
-    match = game.start(seats=1, options={"level": level}, seed=seed)
-    for _ in range(decisions):
-        if match.to_move is None:
-            break
-        seen = observe(match, match.to_move)
-        assert seen is not None
-        match.choose(bot.choose(seen))
-    return match.record()
+@dataclass(frozen=True)
+class Scene:
+    """A game that a bot plays by its habits, up to a question on a day, or to its end."""
+
+    game: str
+    options: tuple[tuple[str, str], ...]
+    seed: int
+    day: int = 0
+    question: str = ""
+
+    def is_here(self, match: siegeworks.Match) -> bool:
+        """Whether this is the moment to be shown."""
+        view = match.view(0)
+        zones = view["zones"]
+        assert isinstance(zones, dict)
+        return (zones["day"], view["prompt"]) == (self.day, self.question)
+
+    @cached_property
+    def record(self) -> str:
+        """The game so far."""
+        game = siegeworks.game(self.game)
+        bot = make("habit", game, self.seed)
+        match = game.start(seats=1, options=dict(self.options), seed=self.seed)
+        while match.to_move is not None and not self.is_here(match):
+            seen = observe(match, match.to_move)
+            assert seen is not None
+            match.choose(bot.choose(seen))
+        return match.record()
+
+
+def westerplatte(level: str, seed: int, day: int = 0) -> Scene:
+    """An officer is to act."""
+    return Scene("westerplatte", (("level", level),), seed, day, "Act")
+
+
+def hegra(seed: int, day: int) -> Scene:
+    """Defenders are to be placed."""
+    return Scene("hegra", (), seed, day, "Placement")
 
 
 class Photographer:
     """Somebody with a browser, who plays and takes pictures."""
 
-    tables: ClassVar[dict[str, str]] = {}  # the paths of those that were opened, by their record
+    tables: ClassVar[dict[Scene, str]] = {}  # the paths of those that were opened
 
     def __init__(self, browser: Browser, url: str, size: tuple[int, int], theme: str) -> None:
         width, height = size
@@ -65,14 +89,15 @@ class Photographer:
         self.context.add_init_script(f"localStorage.setItem('siegeworks.theme', '{theme}')")
         self.page: Page = self.context.new_page()
 
-    def table(self, game: str, title: str = TITLE) -> str:
+    def table(self, scene: Scene, title: str = "") -> str:
         """A table with a recorded game, opened the first time that it is needed; its path."""
-        if game not in self.tables:
-            wish = {"record": game, "title": title}
+        if scene not in self.tables:
+            named = title or siegeworks.game(scene.game).title("en")
+            wish = {"record": scene.record, "title": named}
             answer = self.context.request.post("/api/v1/tables/import", data=wish)
             assert answer.ok, answer.text()
-            self.tables[game] = f"/t/{answer.json()['table']['id']}"
-        return self.tables[game]
+            self.tables[scene] = f"/t/{answer.json()['table']['id']}"
+        return self.tables[scene]
 
     def look(self, path: str, sight: str) -> None:
         """Go somewhere, and wait until it is there."""
@@ -81,22 +106,40 @@ class Photographer:
         self.page.wait_for_load_state("networkidle")
 
 
+MIDDLE = westerplatte("hard", 3, day=5)
+LOST = westerplatte("medium", 4)
+SIEGE = hegra(3, day=8)
+
+
 def home(at: Photographer) -> None:
     """The games, and what was left off."""
-    at.table(record(70, "medium", 9), "Tuesday evening")
-    at.table(record(40, "easy", 5), "With Ada")
+    at.table(westerplatte("medium", 9, day=3), "Tuesday evening")
+    at.table(hegra(5, day=4), "With Ada")
     at.look("/", ".table-row")
 
 
 def table(at: Photographer) -> None:
     """In the middle of a hard game."""
-    at.look(at.table(record(MIDDLE, "hard", 3)), ".board-svg")
+    at.look(at.table(MIDDLE), ".board-svg")
+
+
+def fortress(at: Photographer) -> None:
+    """A morning of the siege, with soldiers to be placed."""
+    at.look(at.table(SIEGE), ".board-svg")
+    at.page.locator("[data-area=ready-soldier]").click()
 
 
 def phone(at: Photographer) -> None:
-    """The same, on a phone, with a part of the board."""
+    """A part of the board on a phone."""
     table(at)
     at.page.locator("button.region.has-lit").first.tap()
+
+
+def fortress_phone(at: Photographer) -> None:
+    """The halls on a phone."""
+    at.look(at.table(SIEGE), ".board-svg")
+    at.page.locator("button.region.has-lit").first.tap()
+    at.page.locator("[data-area=ready-soldier]").tap()
 
 
 def lesson(at: Photographer) -> None:
@@ -111,19 +154,21 @@ def lesson(at: Photographer) -> None:
 
 def end(at: Photographer) -> None:
     """A game that is over, judged."""
-    at.look(at.table(record(WHOLE, "medium", 4)), ".end .curve")
+    at.look(at.table(LOST), ".end .costly-list")
 
 
 def replay(at: Photographer) -> None:
     """The same, looked back at."""
-    at.look(at.table(record(WHOLE, "medium", 4)) + "/replay?move=140", ".replay-foot .curve")
+    at.look(at.table(LOST) + "/replay?move=140", ".replay-foot .curve")
 
 
 PICTURES: dict[str, tuple[Callable[[Photographer], None], tuple[int, int], str]] = {
     "home": (home, LAPTOP, "dark"),
     "table": (table, LAPTOP, "dark"),
     "table-light": (table, LAPTOP, "light"),
+    "hegra": (fortress, LAPTOP, "dark"),
     "phone": (phone, PHONE, "dark"),
+    "hegra-phone": (fortress_phone, PHONE, "dark"),
     "lesson": (lesson, LAPTOP, "dark"),
     "end": (end, LAPTOP, "dark"),
     "replay": (replay, LAPTOP, "dark"),
