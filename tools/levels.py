@@ -70,14 +70,31 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     return 100 * max(0.0, middle - half), 100 * min(1.0, middle + half)
 
 
-def main() -> None:
-    """Measure, print and write."""
+def entry(level: str, bot: str, against: str, games: int, wins: int) -> str:
+    """What is written of a level."""
+    low, high = wilson(wins, games)
+    print(f"{level:<8} {against:<8} {wins}/{games}  {low:.1f} to {high:.1f} %", flush=True)
+    named = f'against = "{against}"\n' if against else ""
+    return ENTRY.format(
+        level=level, bot=bot, against=named, games=games, wins=wins, low=low, high=high
+    )
+
+
+def wishes() -> argparse.Namespace:
+    """What is asked for."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("game")
+    parser.add_argument("levels", nargs="*", help="others keep the figures of the same bot")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--first", type=int, default=1, help="the first seed")
-    wish = parser.parse_args()
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Measure, print and write."""
+    wish = wishes()
     game = siegeworks.game(wish.game)
+    known = game.level_figures()
     text = HEAD.format(date=datetime.datetime.now(datetime.UTC).date(), seats=seats_of(game))
     below, alone = "random", game.together or seats_of(game) == 1
     for level, bot in {"random": "random", **game.levels}.items():
@@ -85,13 +102,12 @@ def main() -> None:
             continue
         against = "" if alone else below
         games = wish.games * (RANDOM_TIMES if level == "random" else 1)
-        wins = measure(game, level, against, games, wish.first)
-        low, high = wilson(wins, games)
-        named = f'against = "{against}"\n' if against else ""
-        text += ENTRY.format(
-            level=level, bot=bot, against=named, games=games, wins=wins, low=low, high=high
-        )
-        print(f"{level:<8} {against:<8} {wins}/{games}  {low:.1f} to {high:.1f} %", flush=True)
+        found = known.get(level, {})
+        if wish.levels and level not in wish.levels and found.get("bot") == bot:
+            games, wins = found["games"], found["wins"]
+        else:
+            wins = measure(game, level, against, games, wish.first)
+        text += entry(level, bot, against, games, wins)
         below = level
     (game.folder / "levels.toml").write_text(text, encoding="utf-8")
 

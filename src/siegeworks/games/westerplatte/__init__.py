@@ -80,8 +80,8 @@ class Westerplatte(BoardGame):
     limit = 6_000
     rare = manifest.RARE
     levels = {
-        "easy": "habit:slips=12",
-        "normal": "habit:slips=3",
+        "easy": "habit:slips=6",
+        "normal": "mcts:simulations=12,depth=16",
         "hard": "mcts:simulations=100,depth=32",
     }
 
