@@ -9,7 +9,7 @@ FOCUSED = """() => {
   const here = document.activeElement;
   return here?.dataset?.option ?? here?.dataset?.part ?? null;
 }"""
-MANY = 60  # presses of Tab that no screen needs
+MANY = 40  # presses of Tab that no screen needs
 
 
 def by_mouse(player: Player, option: str) -> None:

@@ -28,6 +28,7 @@ interface LineProps extends LogProps {
   stop: boolean; // whether Tab comes to this line
   kept: boolean; // tapped: it stays shown
   keep: (line: number | null) => void;
+  reach: (line: number) => void; // the arrow keys have come to it
 }
 
 function Line(props: LineProps): JSX.Element {
@@ -47,13 +48,16 @@ function Line(props: LineProps): JSX.Element {
         tabindex={props.stop ? 0 : -1}
         onPointerEnter={speak}
         onPointerLeave={hush}
-        onFocus={speak}
+        onFocus={() => {
+          props.reach(line.number);
+          speak();
+        }}
         onBlur={hush}
         onClick={() => props.keep(kept ? null : line.number)}
       >
         {line.words}
       </button>
-      <RuleButton rule={line.rule} />
+      <RuleButton rule={line.rule} stop={props.stop} />
       {back ? (
         <button type="button" class="button small-button" onClick={back.go}>
           {back.words}
@@ -76,10 +80,12 @@ export function Log(props: LogProps): JSX.Element {
   const { lines } = props;
   const [pages, setPages] = useState(1);
   const [kept, setKept] = useState<number | null>(null);
+  const [reached, setReached] = useState<number | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const last = lines[lines.length - 1]?.number;
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
+    setReached(null);
   }, [last, lines.length]);
   const keep = (line: number | null): void => {
     setKept(line);
@@ -100,9 +106,10 @@ export function Log(props: LogProps): JSX.Element {
             key={line.number}
             {...props}
             line={line}
-            stop={line.number === (kept ?? last)}
+            stop={line.number === (reached ?? kept ?? last)}
             kept={line.number === kept}
             keep={keep}
+            reach={setReached}
           />
         ))}
       </ul>

@@ -5,7 +5,12 @@ import { useContext } from "preact/hooks";
 import { say } from "../words";
 import { TableContext } from "./state";
 
-export function RuleButton({ rule }: { rule: string }): JSX.Element | null {
+interface Props {
+  rule: string;
+  stop?: boolean; // whether Tab comes here; among many, it comes to one
+}
+
+export function RuleButton({ rule, stop = true }: Props): JSX.Element | null {
   const state = useContext(TableContext);
   if (!rule) return null;
   if (!state) return <span class="rule">{rule}</span>;
@@ -13,6 +18,7 @@ export function RuleButton({ rule }: { rule: string }): JSX.Element | null {
     <button
       type="button"
       class="rule"
+      tabindex={stop ? 0 : -1}
       aria-label={say("open-rule", { rule })}
       onClick={(event) => {
         event.stopPropagation();
