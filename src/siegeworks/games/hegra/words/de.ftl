@@ -1042,8 +1042,8 @@ outlook-day = { $day } von { $days }, { $stage }
 outlook-supplies = { $supplies }, je { $ration } Leute
 outlook-morale = { $mood }: { $cards }
 outlook-cards = { $high ->
-    [0] { $take } von { $low } schlechten
-   *[other] { $take } von { $high } guten
+    [0] nimm { $take } von { $low } schlechten Karten
+   *[other] nimm { $take } von { $high } guten Karten
 }
 outlook-no-cards = keine Karte
 outlook-suspicion = { $level }, Schleichen { $percent } %

@@ -1042,8 +1042,8 @@ outlook-day = { $day } of { $days }, { $stage }
 outlook-supplies = { $supplies }, each readies { $ration }
 outlook-morale = { $mood }: { $cards }
 outlook-cards = { $high ->
-    [0] { $take } of { $low } low
-   *[other] { $take } of { $high } high
+    [0] take { $take } of { $low } Low cards
+   *[other] take { $take } of { $high } High cards
 }
 outlook-no-cards = no card
 outlook-suspicion = { $level }, sneak { $percent } %
