@@ -1,9 +1,9 @@
 """Measures how hard Hegra is, and what of it is used: python tools/balance_hegra.py
 
-A strong bot plays every step of difficulty in both editions, with the variants, and with one
-action after the other forbidden; chance plays, too. The games lie in the folder lab/balance-hegra,
-so that a run broken off goes on. What they say goes into docs/balance-hegra.md, its pictures, and
-the game's difficulty.toml.
+A strong bot plays every step of difficulty. A quick one plays many more games: the same steps, both
+editions, the variants, and the default game with one action after the other forbidden. Chance
+plays, too. The games lie in the folder lab/balance-hegra, so that a run broken off goes on. What
+they say goes into docs/balance-hegra.md, its pictures, and the game's difficulty.toml.
 """
 
 import argparse
@@ -32,6 +32,7 @@ VARIANTS = {
     },
     "Short rations": {"rations": ["short"]},
 }  # fmt: skip
+SLOW_BATCH, QUICK_BATCH = 5, 100  # games that are lost at most when a run is broken off
 MOST_LOSS = 25  # points that one forbidden action may cost
 SPACES = (*n.SPACE_NAMES, "positions")
 VERBS = ("feed", "cheer", "rest", "draw", "machine-gun", "sneak", "fight", "hide", "act", "strike")
@@ -41,8 +42,10 @@ VERBS = ("feed", "cheer", "rest", "draw", "machine-gun", "sneak", "fight", "hide
 class Wish:
     """How much is to be played, by whom, and where it is kept."""
 
-    bot: str
-    games: int
+    strong: str
+    bot: str  # the quick one
+    games: int  # of the strong one
+    many: int  # of the quick one
     forbidden: int
     chance: int
     seed: int
@@ -58,8 +61,15 @@ class Wish:
 
     def design(self, games: int, options: Mapping[str, Sequence[str]], **more: Any) -> Experiment:
         """An experiment with Hegra, all on the same seeds."""
-        more = {"tables": [self.bot], **more}
+        more = {"tables": [self.bot], "batch": QUICK_BATCH, **more}
         return design(games, game=("hegra",), options=options, seed=self.seed, **more)
+
+
+def strong(wish: Wish) -> list[Facts]:
+    """All steps by the strong bot, in small parts, as its games take long."""
+    options = {"edition": ["1940"], "difficulty": STEPS}
+    more = {"tables": [wish.strong], "batch": SLOW_BATCH}
+    return wish.play("strong", wish.design(wish.games, options, **more))
 
 
 def won(facts: Facts) -> int:
@@ -77,7 +87,7 @@ def ladders(wish: Wish) -> dict[str, list[Facts]]:
         **{name: {**base, **options} for name, options in VARIANTS.items()},
     }
     return {
-        name: wish.play(f"ladder-{place}", wish.design(wish.games, options))
+        name: wish.play(f"ladder-{place}", wish.design(wish.many, options))
         for place, (name, options) in enumerate(designs.items())
     }
 
@@ -173,16 +183,18 @@ def shares(found: Sequence[Facts]) -> dict[tuple[str, str], dict[int, Interval]]
 
 def figures(wish: Wish) -> str:
     """All that is measured, as the text of the page."""
-    games = ladders(wish)
+    steps, games = strong(wish), ladders(wish)
     by_chance, lines = chance(wish), forbidden(wish)
     if not wish.quick:
-        pictures(games[EDITIONS[0]], lines)
-        write_difficulty("hegra", wish.bot, Path(__file__).name, shares(games[EDITIONS[0]]))
+        pictures(steps, lines)
+        write_difficulty("hegra", wish.strong, Path(__file__).name, shares(steps))
     return "\n".join(
         [
-            f"Measured on {today()} with `{wish.bot}`, {wish.games} games of each step, "
-            f"{wish.forbidden} with each thing forbidden.\n",
-            *(f"### {name}\n\n{ladder_table(found)}" for name, found in games.items()),
+            f"Measured on {today()}: {wish.games} games of each step by the strong bot "
+            f"`{wish.strong}`; {wish.many} of each step and {wish.forbidden} with each thing "
+            f"forbidden by the quick bot `{wish.bot}`.\n",
+            f"### The steps, by the strong bot\n\n{ladder_table(steps)}",
+            *(f"### {name}, by the quick bot\n\n{ladder_table(g)}" for name, g in games.items()),
             by_chance,
             "### What is used\n",
             usage(siegeworks.game("hegra"), games),
@@ -196,9 +208,11 @@ def main() -> None:
     """Play what is missing, then write."""
     game = siegeworks.game("hegra")
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--bot", default=game.levels["hard"])
-    parser.add_argument("--games", type=int, default=150, help="of each step")
-    parser.add_argument("--forbidden", type=int, default=100, help="with each thing forbidden")
+    parser.add_argument("--strong", default=game.levels["hard"], help="the strong bot")
+    parser.add_argument("--bot", default="habit", help="the quick bot")
+    parser.add_argument("--games", type=int, default=40, help="of each step by the strong bot")
+    parser.add_argument("--many", type=int, default=300, help="of each step by the quick bot")
+    parser.add_argument("--forbidden", type=int, default=150, help="with each thing forbidden")
     parser.add_argument("--chance", type=int, default=1000, help="at random, of each step")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
@@ -207,8 +221,10 @@ def main() -> None:
     asked = parser.parse_args()
     less = 10 if asked.quick else 1
     wish = Wish(
+        asked.strong,
         asked.bot,
         max(1, asked.games // less),
+        max(1, asked.many // less),
         max(1, asked.forbidden // less),
         max(1, asked.chance // less),
         asked.seed,

@@ -68,6 +68,16 @@ def test_a_row_is_the_game_of_its_seed(tmp_path: Path) -> None:
         assert any(row[19].values())
 
 
+def test_one_seat_by_habit_is_played_without_observations(tmp_path: Path) -> None:
+    run(design(2, ["hegra"], tables=["habit"]), tmp_path / "run")
+    for row in rows(tmp_path / "run"):
+        assert row[11] == sum(row[15].values()) == sum(row[18].values())
+        assert row[12] <= row[11]
+        assert row[13] == sum(row[16].values())
+        assert row[19]["day 1"] > 1
+        assert row[8] in siegeworks.game("hegra").endings.values()
+
+
 def test_random_games_have_every_column_filled(tmp_path: Path) -> None:
     run(design(20, seats=[3], options={"level": ["hard"]}), tmp_path / "run")
     for row in rows(tmp_path / "run"):

@@ -1,6 +1,7 @@
 """What a bot gets to see, and what it gives back."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Protocol
 
 from siegeworks.core.decision import Decision
@@ -17,8 +18,12 @@ class Observation:
 
     seat: int
     decision: Decision
-    view: dict[str, object]
     match: Match
+
+    @cached_property
+    def view(self) -> dict[str, object]:
+        """What the seat sees; made when a bot asks for it, as most of them never do."""
+        return self.match.view(self.seat)
 
 
 class Bot(Protocol):
@@ -34,4 +39,4 @@ def observe(match: Match, seat: int) -> Observation | None:
     decision = match.decision_of(seat)
     if decision is None:
         return None
-    return Observation(seat, decision, match.view(seat), match.clone(for_seat=seat))
+    return Observation(seat, decision, match.clone(for_seat=seat))

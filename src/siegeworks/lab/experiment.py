@@ -12,6 +12,7 @@ from siegeworks.lab import folders
 from siegeworks.lab.errors import LabError
 
 RANDOM = "random"
+HABIT = "habit"
 FAST_BATCH = 1000  # random games are played by the thousand in a second
 SLOW_BATCH = 10  # games of thinking bots take long: little is lost when a run is broken off
 MOST_GAMES = 100_000_000
@@ -34,6 +35,11 @@ class Arrangement:
     def by_chance(self) -> bool:
         """Whether all seats play at random: such games need no observations."""
         return all(spec == RANDOM for spec in self.bots)
+
+    @property
+    def by_habit(self) -> bool:
+        """Whether the one seat there is plays by habit: such games may need no observations."""
+        return self.bots == (HABIT,)
 
     @property
     def option_text(self) -> str:

@@ -64,7 +64,31 @@ def venue(arrangement: Arrangement) -> Venue:
 
 def play(place: Venue, seed: int) -> Played:
     """One game on a seed."""
-    return _at_random(place, seed) if place.arrangement.by_chance else _by_bots(place, seed)
+    if place.arrangement.by_chance:
+        return _at_random(place, seed)
+    if place.arrangement.by_habit and not place.game.has_secrets:
+        return _by_habit(place, seed)
+    return _by_bots(place, seed)
+
+
+def _by_habit(place: Venue, seed: int) -> Played:
+    """One seat by the game's habits; where nothing is secret, nothing need be kept from them."""
+    g = place.base.clone()
+    g.low, g.high = luck.keys(seed)
+    g.scribe = Scribe(True)
+    engine.advance(g)
+    judge, low = place.game.judge(), bot_seed(seed, 0) & luck.MASK
+    made = alone = 0
+    levels: Counter[tuple[str, int]] = Counter()
+    while g.agenda and not g.ending and made < place.game.limit:
+        levels.update(_levels(place, g))
+        options = engine.options(g)
+        alone += len(options) == 1
+        pick = judge.pick(g, options, luck.bits(low, 0, 0, made)) if len(options) > 1 else 0
+        engine.choose(g, options[pick])
+        made += 1
+    levels.update(_levels(place, g))
+    return Played(g, made, alone, levels)
 
 
 def _at_random(place: Venue, seed: int) -> Played:
