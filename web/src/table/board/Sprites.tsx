@@ -60,10 +60,12 @@ function PipView({ pip }: { pip: Pip }): JSX.Element {
 }
 
 /** Where the number of a sprite stands: beside a sign, on the corner of a piece, or alone. */
-function countAt({ kind, symbol, width, height }: Sprite): [number, number] {
+function countAt({ kind, symbol, width, height, count }: Sprite): [number, number] {
   if (!symbol) return [0, 0];
   if (kind === "number") return [width / 2 + 12, 0];
-  return width > WIDE ? [width / 2 - 13, height / 2 - 12] : [width / 2 - 4, height / 2 - 6];
+  if (width > WIDE) return [width / 2 - 13, height / 2 - 12];
+  const longer = String(count ?? "").length - 1;
+  return [width / 2 - 4 - 6 * longer, height / 2 - 6]; // it grows to the left, away from the ring
 }
 
 function Content({ sprite }: { sprite: Sprite }): JSX.Element {
