@@ -1,6 +1,7 @@
 """A position in numbers, and how likely such positions were held in the end: for bots.
 
-The weights are those of a logistic regression over positions of many games that bots played.
+The weights are those of a logistic regression over positions of many games that bots played. What
+can only help never counts against a position, and the other way round.
 """
 
 from math import exp
@@ -54,9 +55,9 @@ NAMES: Final[tuple[str, ...]] = (
     "defenders at hand, by the days to go",
 )
 WEIGHTS: Final[tuple[float, ...]] = (
-    -1.64, -3.0, 1.34, 1.3, -0.0094, 1.06, -0.222, -0.415, -0.0485, 1.27, -0.315, 0.455, 2.62,
-    0.261, -0.5, -1.65, -0.0211, -1.5, 0.132, -0.911, -2.21, -0.805, 1.12, -0.00664, 0.617,
-    1.57, 0.257, -0.66, 0.518, 0.2, -0.899, -0.258,
+    -2.99, 1.91, 0.05, 2.08, 0.05, 0.805, 0.273, -0.05, -0.05, 1.08, -0.607, 0.171, 2.37, 0.05,
+    0.459, -2.52, -0.05, 0.05, -0.05, -0.05, -0.944, -1.47, 0.108, -0.05, 0.609, 0.294, -0.375,
+    -0.05, 0.606, 0.108, -0.788, 0.05,
 )  # fmt: skip
 
 
