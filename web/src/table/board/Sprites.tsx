@@ -54,7 +54,7 @@ function PipView({ pip }: { pip: Pip }): JSX.Element {
   return (
     <>
       <use href={`#${symbol}`} x={x - size / 2} y={y - size / 2} width={size} height={size} />
-      {count === null ? null : <Plate text={String(count)} x={x + size} y={y} />}
+      {count === null ? null : <Plate text={String(count)} x={x + size} y={y + 6} />}
     </>
   );
 }
@@ -63,9 +63,9 @@ function PipView({ pip }: { pip: Pip }): JSX.Element {
 function countAt({ kind, symbol, width, height, count }: Sprite): [number, number] {
   if (!symbol) return [0, 0];
   if (kind === "number") return [width / 2 + 12, 0];
-  if (width > WIDE) return [width / 2 - 13, height / 2 - 12];
-  const longer = String(count ?? "").length - 1;
-  return [width / 2 - 4 - 6 * longer, height / 2 - 6]; // it grows to the left, away from the ring
+  const longer = 6 * (String(count ?? "").length - 1); // it grows to the left, away from the ring
+  if (width > WIDE) return [width / 2 - 13 - longer, height / 2 - 12];
+  return [width / 2 - 4 - longer, height / 2 - 6];
 }
 
 function Content({ sprite }: { sprite: Sprite }): JSX.Element {
