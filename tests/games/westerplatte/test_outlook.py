@@ -34,7 +34,7 @@ def mark(match: Match, kind: str) -> wire.Mark:
 def one_below(match: Match) -> str:
     """The space below that of the morale marker, as signs speak of it."""
     assert isinstance(match.state, Fort)
-    return f"step:{match.state.morale - 1}"
+    return f"track-place:{match.state.morale - 1}"
 
 
 def status(match: Match) -> dict[str, str]:

@@ -49,7 +49,7 @@ def areas(track: Sequence[int]) -> Iterator[Plain]:
     for place, box in enumerate(boxes(track)):
         yield {
             "id": f"morale-{place}",
-            "nouns": [f"track:{box.name}", f"step:{place}"],
+            "nouns": [f"track:{box.name}", f"track-place:{place}"],
             "x": box.x - box.width / 2,
             "y": TOP,
             "width": box.width,

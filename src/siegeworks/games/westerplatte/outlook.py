@@ -194,7 +194,7 @@ def morale(r: Reading) -> Iterator[Plain]:
     full = all(r.card(LANE_NAMES[lane]) is not None for lane in range(LANES))
     key, rule = ("full", "8.5") if full else ("falls", "10.6")
     words = r.tell(key, percent=percent, track=r.name("track", below), bite=harm(r, below))
-    step = f"step:{place}"  # not the track's noun: there are several plain spaces
+    step = f"track-place:{place}"  # not the track's noun: there are several plain spaces
     yield mark(key, [step], words, rule, f"{percent}%")
 
 
