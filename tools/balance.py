@@ -30,11 +30,15 @@ def experiment(bot: str, games: int, seed: int) -> Experiment:
     return design(games, seats=SEATS, options={"level": LEVELS}, tables=[bot], seed=seed)
 
 
-def measure(bot: str, games: int, seed: int, folder: Path, processes: int) -> list[Facts]:
-    """What the games of a bot say, level by level."""
+def play(bot: str, games: int, seed: int, folder: Path, processes: int) -> None:
+    """Play what is missing in a folder."""
     wanted = experiment(bot, games, seed)
-    played = run(wanted, folder, processes, show=lambda n: print(bot, n, flush=True))
-    found: list[Facts] = summary(played.folder)["arrangements"]
+    run(wanted, folder, processes, show=lambda n: print(bot, n, flush=True))
+
+
+def measured(folder: Path) -> list[Facts]:
+    """What the games in a folder say, level by level."""
+    found: list[Facts] = summary(folder)["arrangements"]
     return sorted(found, key=lambda f: (LEVELS.index(f["options"]["level"]), f["seats"]))
 
 
@@ -93,7 +97,7 @@ def draw(found: Iterable[Facts]) -> None:
 
 
 def main() -> None:
-    """Play what is missing, then write."""
+    """Play what is missing, then write; or write what there is of a run broken off."""
     levels = siegeworks.game("westerplatte").levels
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--bot", default=levels["hard"])
@@ -101,9 +105,12 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--out", type=Path, default=balancing.ROOT / "lab" / "balance")
+    parser.add_argument("--as-it-is", action="store_true", help="play nothing, only write")
     wish = parser.parse_args()
-    randomly = measure("random", RANDOM_GAMES, wish.seed, wish.out / "random", wish.processes)
-    found = measure(wish.bot, wish.games, wish.seed, wish.out / "strong", wish.processes)
+    if not wish.as_it_is:
+        play("random", RANDOM_GAMES, wish.seed, wish.out / "random", wish.processes)
+        play(wish.bot, wish.games, wish.seed, wish.out / "strong", wish.processes)
+    randomly, found = measured(wish.out / "random"), measured(wish.out / "strong")
     balancing.put_figures(PAGE, figures(wish.bot, found, randomly))
     write_difficulty(wish.bot, found)
     print("written; now the picture", flush=True)
