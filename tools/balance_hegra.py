@@ -35,7 +35,7 @@ VARIANTS = {
 SLOW_BATCH, QUICK_BATCH = 5, 100  # games that are lost at most when a run is broken off
 MOST_LOSS = 25  # points that one forbidden action may cost
 SPACES = (*n.SPACE_NAMES, "positions")
-VERBS = ("feed", "cheer", "rest", "draw", "machine-gun", "sneak", "fight", "hide", "act", "strike")
+VERBS = ("feed", "cheer", "draw", "machine-gun", "sneak")
 
 
 @dataclass(frozen=True)
@@ -93,8 +93,8 @@ def ladders(wish: Wish) -> dict[str, list[Facts]]:
 
 
 def ladder_table(found: Sequence[Facts]) -> str:
-    """The steps of an edition."""
-    head = ("step", "games", "held", "share (95 %)", "wanted", "lost by", "decisions")
+    """The steps of a set-up."""
+    head = ("step", "games", "held", "share (95 %)", "lost by", "decisions")
     return table(head, map(_ladder_row, found))
 
 
@@ -106,7 +106,7 @@ def _ladder_row(facts: Facts) -> Sequence[object]:
     lost = ", ".join(f"{name} {k}" for name, k in endings.items()) or "-"
     held, games = won(facts), facts["games"]
     length = f"{facts['decisions']['mean']:.0f}"
-    return step, games, held, share(held, games), f"{WANTED[step]} %", lost, length
+    return step, games, held, share(held, games), lost, length
 
 
 def chance(wish: Wish) -> str:
@@ -181,20 +181,27 @@ def shares(found: Sequence[Facts]) -> dict[tuple[str, str], dict[int, Interval]]
     }
 
 
+def _by_strong(wish: Wish, steps: Sequence[Facts]) -> list[str]:
+    """The table of the strong bot, if it is another one."""
+    if wish.strong == wish.bot:
+        return []
+    return [f"### The steps by `{wish.strong}`, which thinks longer\n\n{ladder_table(steps)}"]
+
+
 def figures(wish: Wish) -> str:
     """All that is measured, as the text of the page."""
-    steps, games = strong(wish), ladders(wish)
+    games = ladders(wish)
+    steps = games[EDITIONS[0]] if wish.strong == wish.bot else strong(wish)
     by_chance, lines = chance(wish), forbidden(wish)
     if not wish.quick:
         pictures(steps, lines)
         write_difficulty("hegra", wish.strong, Path(__file__).name, shares(steps))
     return "\n".join(
         [
-            f"Measured on {today()}: {wish.games} games of each step by the strong bot "
-            f"`{wish.strong}`; {wish.many} of each step and {wish.forbidden} with each thing "
-            f"forbidden by the quick bot `{wish.bot}`.\n",
-            f"### The steps, by the strong bot\n\n{ladder_table(steps)}",
-            *(f"### {name}, by the quick bot\n\n{ladder_table(g)}" for name, g in games.items()),
+            f"Measured on {today()} with the bot `{wish.bot}`: {wish.many} games of each step, "
+            f"{wish.forbidden} with each thing forbidden.\n",
+            *_by_strong(wish, steps),
+            *(f"### {name}\n\n{ladder_table(found)}" for name, found in games.items()),
             by_chance,
             "### What is used\n",
             usage(siegeworks.game("hegra"), games),
