@@ -35,7 +35,9 @@ def test_each_space_of_a_level_has_a_box_an_area_and_a_place_for_the_marker(leve
     marker = next(slot for slot in layout["slots"] if slot["symbol"] == "morale-marker")
     assert len(boxes) == len(areas) == len(marker["places"]) == len(track)
     assert [slot["x"] for slot in boxes] == [x for x, _ in marker["places"]]
-    assert [area["nouns"][1] for area in areas] == [f"track-place:{place}" for place in range(len(track))]
+    assert [area["nouns"][1] for area in areas] == [
+        f"track-place:{place}" for place in range(len(track))
+    ]
     assert all(box["layer"] < 0 for box in boxes), "the names of the spaces are written over them"
 
 
