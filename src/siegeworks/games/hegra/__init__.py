@@ -128,9 +128,9 @@ class Hegra(BoardGame):
     limit = 6_000
     rare = manifest.RARE
     levels = {
-        "easy": "habit:slips=10",
-        "normal": "habit:slips=2",
-        "hard": "habit",
+        "easy": "habit:slips=15",
+        "normal": "habit:slips=6",
+        "hard": "ahead:tries=24",
     }
 
     def set_ups(self) -> list[tuple[int, dict[str, str]]]:
