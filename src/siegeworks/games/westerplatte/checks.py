@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from siegeworks.games.westerplatte.rules.attack import AskGunners
+from siegeworks.games.westerplatte.rules.attack import AskGunners, JoinFire, OpenFire, Volley
 from siegeworks.games.westerplatte.rules.days import FileCard, NewDay
 from siegeworks.games.westerplatte.rules.events import DrawEvent
 from siegeworks.games.westerplatte.rules.morale import level
@@ -33,6 +33,7 @@ from siegeworks.games.westerplatte.tables import (
     SUPPLY_NAMES,
 )
 
+FIRING = (OpenFire, AskGunners, Volley)
 LAST = (NextOfficer, FirstTurn, Turn, SetUp)  # what a game that goes on does last
 Problem = tuple[str, Mapping[str, object]]
 
@@ -87,10 +88,18 @@ def turn(g: Fort) -> Iterator[Problem]:
         yield "active", {}
     if any(isinstance(step, Act | NextOfficer) and step.a != g.active for step in g.agenda):
         yield "active-other", {"officer": g.active + 1}
-    if g.shots and not any(isinstance(step, AskGunners) for step in g.agenda):
+    firing = [at for at, step in enumerate(g.agenda) if isinstance(step, FIRING)]
+    if (g.shots and not firing) or (firing and not attacking(g, firing)):
         yield "shots", {}
     if not g.ending and g.agenda and not isinstance(g.agenda[0], LAST):
         yield "agenda", {}
+
+
+def attacking(g: Fort, firing: list[int]) -> bool:
+    """Whether the attack goes on now and not later, and there is something to fire at."""
+    last = len(g.agenda) - isinstance(g.agenda[-1], JoinFire) - 1
+    lane = g.post[g.active] if g.active < len(g.post) else NONE
+    return firing == [last] and 0 <= lane < LANES and g.card[lane] != NONE
 
 
 def officers_named(g: Fort) -> Iterator[int]:

@@ -82,10 +82,12 @@ TOLD = {
 RARE = {
     "GermanAttack": "test_12_8_the_named_lanes_fire_and_then_their_units_advance",
     "HighThree": "test_10_5_high_three_shares_four_extra_action_markers_and_goes_to_start",
+    "HighTwo": "test_10_4_high_two_shares_five_extra_movement_markers",
     "Refill": "test_11_4_after_day_three_the_tiles_are_filled",
     "Shelling": "test_12_7_each_named_forward_space_loses_a_brick",
     "StarvedOut": "test_13_3_the_garrison_is_starved_out_after_turn_150",
     "UseExtraAction": "test_4_6_extra_action_marker_gives_a_second_action",
+    "UseExtraMove": "test_4_5_extra_movement_marker_gives_a_third_move",
     "Victory": "test_13_2_the_garrison_holds_at_the_end_of_the_turn_that_completes_day_seven",
 }
 
