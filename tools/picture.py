@@ -17,7 +17,7 @@ from siegeworks.text.lines import WIDTH
 from siegeworks.text.voice import Voice
 
 TARGET = Path(__file__).parent.parent / "docs" / "images" / "terminal.svg"
-SEED, SEATS, LEVEL, TURN = 195, 2, "medium", 25
+SEED, SEATS, LEVEL, TURN = 33, 2, "medium", 25
 LIKED = ("fire", "mortar", "lay-mine", "rebuild", "take-ammunition", "raise-morale", "push-back")
 NIGHT = TerminalTheme(
     (16, 20, 24),
