@@ -22,7 +22,7 @@ minutes = { $same ->
     [yes] etwa { $from } Minuten
    *[no] { $from } bis { $to } Minuten
 }
-difficulty = { $level }: ein suchender Bot gewinnt { $share }
+difficulty = { $level }: ein starker Bot gewinnt { $share }
 
 continue = Weiterspielen
 finished = Beendete Spiele
@@ -63,7 +63,7 @@ name = Name
 name-of = Name für Platz { $number }
 level-of = Stufe des Bots auf Platz { $number }
 who-hint = Wer hier am Bildschirm sitzt, spielt abwechselnd. Ein Platz über einen Link ist für den, dem du ihn schickst. Bots sehen nur, was ihr Platz sieht, und haben dasselbe Glück wie du; eine höhere Stufe denkt weiter voraus.
-won-by-bots = Ein suchender Bot gewinnt { $share }, { $seats ->
+won-by-bots = Ein starker Bot gewinnt { $share }, { $seats ->
     [one] allein
    *[other] zu { $seats }
 }.

@@ -22,7 +22,7 @@ minutes = { $same ->
     [yes] about { $from } minutes
    *[no] { $from } to { $to } minutes
 }
-difficulty = { $level }: a bot that searches wins { $share }
+difficulty = { $level }: a strong bot wins { $share }
 
 continue = Continue
 finished = Finished games
@@ -63,7 +63,7 @@ name = Name
 name-of = Name of seat { $number }
 level-of = Level of the bot on seat { $number }
 who-hint = Players at this screen take turns here. A seat by link is for whoever you send the link to. Bots see only what their seat sees and have the same luck as you; a higher level thinks further.
-won-by-bots = A bot that searches wins { $share } { $seats ->
+won-by-bots = A strong bot wins { $share } { $seats ->
     [one] alone
    *[other] with { $seats } players
 }.
