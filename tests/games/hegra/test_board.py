@@ -11,6 +11,7 @@ from siegeworks.core.game import Line
 from tests.games.hegra.table import GAME, fortress
 
 HOME: dict[str, Any] = {"tired": {"soldier": 8}, "supplies": 3}
+CROWD: dict[str, Any] = {"ready": {"soldier": 12}, "supplies": 3}
 MOST_LINES = 20
 
 
@@ -140,6 +141,21 @@ def test_11_2_and_12_6_odds_of_firing() -> None:
     told = chances(morning(guns=(2, 0), infantry={"2": 2}, phone=1))
     assert "A shot from a position removes one with 67 %, else it suppresses" in told
     assert any(line.startswith("A gun stays ready: infantry in sector 2 50 %") for line in told)
+
+
+def test_20_4_the_mission_is_on_the_board_with_its_rewards() -> None:
+    match = morning(options={"missions": "on"}, mission="keep-them-standing")
+    assert drawn(match)[-2:] == [
+        " Mission Keep them standing 8/12 · healthy defenders at least 12",
+        "   Brings Supplies gained 1; from day 8 also Morale up 1; from day 10 also …",
+    ]
+
+
+def test_20_4_all_rewards_are_told_when_the_mission_can_be_done() -> None:
+    options = {"missions": "on"}
+    match = fortress("SectionEnds()", options=options, mission="keep-them-standing", **CROWD)
+    told = " ".join("".join(drawn(match)[-2:]).split())
+    assert told.endswith("; from day 10 also Hope cards added 1")
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

@@ -12,13 +12,13 @@ from siegeworks.server import wire
 from tests.games.hegra.table import GAME, TABLES, fortress
 
 # What is done nowhere in particular
-ELSEWHERE = {"done", "stay", "hide", "sneak", "claim", "later", "not-today"}
+ELSEWHERE = {"done", "stay", "hide", "sneak"}
 
 
 @cache
-def layout(difficulty: str = "normal") -> wire.Layout:
+def layout(difficulty: str = "normal", missions: str = "off") -> wire.Layout:
     """The board of the 1940 edition."""
-    options = {"edition": "1940", "difficulty": difficulty}
+    options = {"edition": "1940", "difficulty": difficulty, "missions": missions}
     return msgspec.convert(GAME.look(TABLES, options), wire.Layout)
 
 
@@ -27,12 +27,13 @@ def pieces(language: str = "en") -> Any:
     return GAME.pieces(Lexicon(GAME, TABLES), language)
 
 
-def areas_of(option: str) -> list[str]:
+def areas_of(option: str, missions: str = "off") -> list[str]:
     """Where an option is lit, as clients find it."""
+    board = layout(missions=missions)
     verb = next(verb for verb in GAME.verbs.values() if option.split()[0] == verb.word)
     noun = f"{verb.kind}:{option.partition(' ')[2]}"
-    direct = [area.id for area in layout().areas if noun in area.nouns]
-    places = [place for place in layout().verbs if place.verb == verb.word]
+    direct = [area.id for area in board.areas if noun in area.nouns]
+    places = [place for place in board.verbs if place.verb == verb.word]
     name = option.partition(" ")[2]
     return direct or [place.area.replace("{noun}", name) or place.zone for place in places]
 
@@ -40,10 +41,12 @@ def areas_of(option: str) -> list[str]:
 def test_every_option_of_whole_games_can_be_chosen_on_the_board() -> None:
     lost: set[str] = set()
     for seed in range(6):
-        match = GAME.start(seed=seed, listening=False)
+        missions = "on" if seed % 2 else "off"
+        match = GAME.start(seed=seed, options={"missions": missions}, listening=False)
         chance = random.Random(seed)
         while match.to_move is not None:
-            lost |= {str(option) for option in match.options() if not areas_of(str(option))}
+            options = [str(option) for option in match.options()]
+            lost |= {option for option in options if not areas_of(option, missions)}
             match.choose(chance.choice(match.options()))
     assert {option.split()[0] for option in lost} <= ELSEWHERE
 
@@ -126,3 +129,35 @@ def test_every_path_of_the_content_is_a_link() -> None:
     names = n.NODE_NAMES
     wanted = {frozenset((names[a], names[b])) for a, ends in enumerate(TABLES.links) for b in ends}
     assert links == wanted
+
+
+def test_20_4_the_mission_is_claimed_or_put_off_on_its_card() -> None:
+    for option in ("claim", "later", "not-today"):
+        assert areas_of(option, missions="on") == ["mission"]
+        assert areas_of(option) == []
+
+
+def test_20_4_each_mission_shows_its_goal_and_its_rewards_on_their_days() -> None:
+    slots = [slot for slot in layout(missions="on").slots if slot.zone == "mission"]
+    facts = pieces()["mission:road-to-hoset"]["attributes"]
+    assert facts == {
+        "goal": "token-supply",
+        "reward0": "status-suspicion",
+        "amount0": 2,
+        "reward1": "patrol",
+        "amount1": 2,
+        "reward2": "tiny-soldier",
+    }
+    rewards = [slot.along for slot in slots if slot.symbol.startswith("{reward")]
+    days = [along.places["road-to-hoset"][0] for along in rewards if along is not None]
+    (today,) = [s for s in layout(missions="on").slots if s.zone == "day" and s.width == 22]
+    assert days == [today.places[day][0] for day in (1, 7, 9)]
+
+
+def test_20_3_without_missions_the_event_has_all_the_room() -> None:
+    sizes = {
+        missions: [area.height for area in layout(missions=missions).areas if area.id == "event"]
+        for missions in ("off", "on")
+    }
+    assert sizes == {"off": [134], "on": [78]}
+    assert not [slot for slot in layout().slots if slot.zone == "mission"]

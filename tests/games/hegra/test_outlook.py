@@ -7,6 +7,10 @@ import msgspec
 import pytest
 
 from siegeworks import Match, words
+from siegeworks.games.hegra import missions
+from siegeworks.games.hegra import names as n
+from siegeworks.games.hegra.rules import markers
+from siegeworks.games.hegra.sheet import Sheet
 from siegeworks.server import wire
 from siegeworks.words.reference import paragraphs
 from tests.games.hegra.table import GAME, TABLES, event, fortress, start, zone
@@ -171,3 +175,38 @@ def test_9_6_what_stands_on_a_space_says_how_often_it_does_something() -> None:
         (["space:repair"], "1×", "9.6"),
         (["space:bolster"], "1/2", "9.6"),
     ]
+
+
+def test_20_4_the_mission_says_what_it_asks_for_and_what_it_brings() -> None:
+    match = morning(options={"missions": "on"}, mission="road-to-hoset", delivered=3)
+    assert marks(match, "mission") == [(["mission:road-to-hoset"], "3/5", "20.4")]
+    assert status(match)["mission"] == "The road to Hoset, 3 of 5"
+    (words,) = [mark.words for mark in outlook(match).marks if mark.kind == "mission"]
+    assert words == (
+        "Asks for: tokens delivered at least 5; now 3. Brings Suspicion down 2; "
+        "from day 7 also Patrols removed 2; from day 9 also Soldiers join 1"
+    )
+
+
+def test_20_4_a_mission_that_can_be_done_is_marked_as_such() -> None:
+    match = morning(options={"missions": "on"}, mission="walls-that-hold", defence=3)
+    assert marks(match, "mission") == []
+    assert marks(match, "mission-met") == [(["mission:walls-that-hold"], "3/3", "20.4")]
+
+
+def test_20_5_a_mission_is_done_or_over() -> None:
+    assert "mission" not in status(morning())
+    assert status(morning(options={"missions": "on"}, day=9))["mission"] == "done"
+    assert status(morning(options={"missions": "on"}, day=11))["mission"] == "over"
+
+
+def test_20_4_progress_is_counted_as_the_rules_count_it() -> None:
+    for seed in range(3):
+        match = GAME.start(seed=seed, options={"missions": "on"}, listening=False)
+        chance = random.Random(seed)
+        while match.to_move is not None:
+            sheet = Sheet(match.view(0), match.lexicon, "en")
+            for goal, name in enumerate(n.GOAL_NAMES):
+                state: Any = match.state
+                assert missions.reached(sheet, name) == markers.reached(state, goal), name
+            match.choose(chance.choice(match.options()))

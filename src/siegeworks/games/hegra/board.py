@@ -1,11 +1,12 @@
 """The board as lines of styled text: tracks and people, the works, the map beside the infantry."""
 
+import textwrap
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from siegeworks.core.game import Line
 from siegeworks.core.lexicon import Lexicon
-from siegeworks.games.hegra import board_map
+from siegeworks.games.hegra import board_map, missions
 from siegeworks.games.hegra import names as n
 from siegeworks.games.hegra.sheet import Sheet
 from siegeworks.parts.lines import WIDTH, Row
@@ -14,6 +15,7 @@ SPACE: Final = 20  # columns for an action space
 NAME: Final = 11  # of them for its name
 LABEL: Final = 10
 EXTRA: Final = 2  # what a doubled type counts
+INDENT: Final = "   "
 
 
 def draw(view: Mapping[str, Any], lexicon: Lexicon, language: str) -> list[Line]:
@@ -147,7 +149,25 @@ def prospects(b: Sheet) -> Iterator[Line]:
         if z[zone]:
             names = ", ".join(str(b.name(kind, name)) for name in z[zone])
             row.put(f" {b.words(f'board-{zone}')} ", "bold").put(names)
-    if z["mission"]:
-        row.put(f" {b.words('board-mission')} ", "bold").put(str(b.name("mission", z["mission"])))
     if row.line:
         yield row.line
+    yield from mission(b)
+
+
+def mission(b: Sheet) -> Iterator[Line]:
+    """20.4: the open mission: how far it is, what it asks for, and what it brings when."""
+    given = missions.given(b)
+    if given is None:
+        return
+    row = Row().put(f" {b.words('board-mission')} ", "bold")
+    row.put(f"{b.name('mission', given.name)} {given.have}/{given.need}", "card")
+    yield row.put(f" · {missions.goal(b, given)}").line
+    yield from (Row().put(INDENT + text, "dim").line for text in rewards(b, given))
+
+
+def rewards(b: Sheet, given: missions.Open) -> list[str]:
+    """All rewards where they are asked about; else as much of them as fits into a line."""
+    words, width = missions.prospect(b, given), WIDTH - len(INDENT)
+    if b.prompt == "Claim":
+        return textwrap.wrap(words, width)
+    return [textwrap.shorten(words, width, placeholder=" …")]

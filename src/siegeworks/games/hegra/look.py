@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from siegeworks.games.hegra import look_slots
+from siegeworks.games.hegra import look_missions, look_slots
 from siegeworks.games.hegra import names as n
 from siegeworks.games.hegra.tables import Tables
 
@@ -35,6 +35,7 @@ ZOOMS: Final = {
 def adapt(layout: Plain, t: Tables, options: Mapping[str, str]) -> Plain:
     """The layout of the file, with all areas and slots made from its spots and the content."""
     spots: Plain = layout.pop("spots")
+    layout = look_missions.make_room(layout, t, options["missions"] == "on")
     nouns = more_nouns(t)
     given = [
         area | {"nouns": [*area["nouns"], *nouns.get(area["id"], [])]} for area in layout["areas"]
@@ -56,6 +57,7 @@ def more_nouns(t: Tables) -> dict[str, list[str]]:
         "hit-bag": named("tile", n.TILE_NAMES),
         "snow": named("snow", t.snow_names),
         "hand": named("morale", t.card_names),
+        "mission": named("mission", t.mission_names),
     }
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from siegeworks.core.lexicon import Lexicon
+from siegeworks.games.hegra import look_missions
 from siegeworks.games.hegra import names as n
 from siegeworks.games.hegra.tables import BOARD, Tables
 
@@ -28,7 +29,7 @@ def pieces(lexicon: Lexicon, language: str) -> dict[str, Plain]:
         found[f"patient:{name}"] = {"art": art[who], "level": int(level)}
     for name in n.JOB_NAMES:
         found[f"job:{name}"] = {"art": art[name.rpartition("-")[2]]}
-    found |= dict(events(t)) | dict(stages(t))
+    found |= dict(events(t)) | dict(stages(t)) | dict(look_missions.attributes(t))
     for weather, name in enumerate(n.WEATHER_NAMES):
         found[f"weather:{name}"] = {"moves": t.moves[weather]}
     for card, name in enumerate(t.card_names):

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from siegeworks.core.lexicon import Lexicon
+from siegeworks.games.hegra import missions
 from siegeworks.games.hegra import names as n
 from siegeworks.games.hegra.sheet import FACES, HIT, MOVE, Sheet, any_of
 
@@ -26,7 +27,7 @@ class Reading(Sheet):
 def outlook(view: Mapping[str, Any], lexicon: Lexicon, language: str) -> Plain:
     """Gauge, status and marks."""
     r = Reading(view, lexicon, language)
-    signs = [] if r.over else [*work(r), *attack(r), *evening(r), *tomorrow(r)]
+    signs = [] if r.over else [*task(r), *work(r), *attack(r), *evening(r), *tomorrow(r)]
     return {"gauge": gauge(r), "status": list(status(r)), "marks": signs}
 
 
@@ -55,8 +56,17 @@ def status(r: Reading) -> Iterator[Plain]:
     miss = r.tiles.get("miss", 0)
     yield fact(r, "bag", r.tell("bag", tiles=sum(r.tiles.values()), miss=miss))
     yield fact(r, "healthy", r.tell("healthy", healthy=r.healthy, need=r.need))
-    if z["mission"]:
-        yield fact(r, "mission", str(r.name("mission", z["mission"])))
+    if r.options["missions"] == "on":
+        yield fact(r, "mission", mission_now(r))
+
+
+def mission_now(r: Reading) -> str:
+    """How far the mission is; after day 10 there is none in any case."""
+    mission = missions.given(r)
+    if mission is None:
+        return r.tell("mission-over" if r.day == n.DAYS else "mission-done")
+    name = r.name("mission", mission.name)
+    return r.tell("mission", mission=name, have=mission.have, need=mission.need)
 
 
 def fact(r: Reading, key: str, value: str) -> Plain:
@@ -77,6 +87,17 @@ def cards(r: Reading) -> str:
 
 
 # Today
+
+
+def task(r: Reading) -> Iterator[Plain]:
+    """20.4: what the mission asks for, and what it brings."""
+    mission = missions.given(r)
+    if mission is not None:
+        kind = "mission-met" if mission.have >= mission.need else "mission"
+        asks = r.tell("mission-asks", goal=missions.goal(r, mission), have=mission.have)
+        words = f"{asks}. {missions.prospect(r, mission)}"
+        text = f"{mission.have}/{mission.need}"
+        yield mark(kind, [f"mission:{mission.name}"], words, "20.4", text)
 
 
 def work(r: Reading) -> Iterator[Plain]:

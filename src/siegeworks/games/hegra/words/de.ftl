@@ -969,6 +969,7 @@ look-beds = Betten: Stufe 1 bis 6
 look-waiting = Wartend
 look-morgue = Leichenhalle
 look-event = Ereignis des Tages
+look-mission = Auftrag
 look-hit-bag = Trefferbeutel
 look-artillery = Artillerie
 look-machine-gun = MG
@@ -1049,6 +1050,19 @@ outlook-no-cards = keine Karte
 outlook-suspicion = { $level }, Schleichen { $percent } %
 outlook-bag = { $tiles } Plättchen, { $miss } daneben
 outlook-healthy = { $healthy }, nötig { $need }
+outlook-mission = { $mission }, { $have } von { $need }
+outlook-mission-done = erfüllt
+outlook-mission-over = vorbei
+outlook-goal = { $kind ->
+    [unpatrolled] { $goal }
+   *[other] { $goal } { $need }
+}
+outlook-mission-asks = Verlangt: { $goal }; jetzt { $have }
+outlook-mission-row = { $day ->
+    [1] Bringt { $rewards }
+   *[other] ab Tag { $day } dazu { $rewards }
+}
+outlook-reward = { $deed } { $amount }
 outlook-uses = { $uses ->
         [0] Noch nicht genug Verteidiger
         [one] Wird einmal ausgeführt

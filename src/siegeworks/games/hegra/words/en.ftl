@@ -969,6 +969,7 @@ look-beds = Beds: levels 1 to 6
 look-waiting = Waiting
 look-morgue = Morgue
 look-event = Event of the day
+look-mission = Mission
 look-hit-bag = Hit bag
 look-artillery = Artillery
 look-machine-gun = MG
@@ -1055,6 +1056,19 @@ outlook-bag = { $tiles ->
    *[other] { $miss } misses
 }
 outlook-healthy = { $healthy }, siege needs { $need }
+outlook-mission = { $mission }, { $have } of { $need }
+outlook-mission-done = done
+outlook-mission-over = over
+outlook-goal = { $kind ->
+    [unpatrolled] { $goal }
+   *[other] { $goal } { $need }
+}
+outlook-mission-asks = Asks for: { $goal }; now { $have }
+outlook-mission-row = { $day ->
+    [1] Brings { $rewards }
+   *[other] from day { $day } also { $rewards }
+}
+outlook-reward = { $deed } { $amount }
 outlook-uses = { $uses ->
         [0] Not enough defenders yet
         [one] Carried out once
