@@ -27,6 +27,27 @@ def test_11_1_each_call_adds_one_to_every_shot() -> None:
     assert some(match, "tired") == {"officer": 1, "volunteer": 2}
 
 
+def test_11_1_the_machine_gun_too_and_on_this_day_only() -> None:
+    situation: dict[str, Any] = {
+        "finds": {"telephone": "damaged"},
+        "whole": ("A",),
+        "post": {"A": "soldier"},
+        "infantry": {"4": 1},
+        "ready": {"soldier": 8},
+    }
+    for jobs, option in (({"telephone-officer": 1}, "remove standing-4"), ({}, "pin 4")):
+        match = fortress("Walls()", jobs=jobs, phone=1, **situation)
+        play(match, "machine-gun A", "3")
+        assert texts(match) == [option, "done"]
+
+
+def test_11_1_not_before_the_first_attack() -> None:
+    match = fortress(
+        "Placement(0)", stage="mobilisation", finds={"telephone": "whole"}, ready={"officer": 1}
+    )
+    assert "put telephone-officer" not in texts(match)
+
+
 def test_11_1_repaired_it_suppresses_two_in_a_sector_for_each_call() -> None:
     jobs = {"telephone-officer": 1, "telephone-volunteer": 2}
     match = fortress(

@@ -35,6 +35,13 @@ def test_12_1_each_gun_picks_one_target_or_holds_fire() -> None:
     assert prompt(match) == "DrawEvent"
 
 
+def test_12_1_once_a_day_however_many_man_them() -> None:
+    jobs = {"fire-guns-soldier": 4}
+    match = fortress("FireGuns()", guns=(3, 3), jobs=jobs, ready={"soldier": 8})
+    play(match, "hold", "hold")
+    assert prompt(match) == "DrawEvent"
+
+
 def test_12_1_without_a_crew_no_shot() -> None:
     match = fortress("FireGuns()", guns=(3, 0), jobs={"fire-guns-soldier": 1}, ready={"soldier": 8})
     assert prompt(match) == "DrawEvent"
@@ -47,11 +54,19 @@ def test_12_2_a_crew_needs_an_icon() -> None:
     assert "put fire-guns-soldier" in texts(match)
 
 
+def test_12_2_gun_two_alone_will_do() -> None:
+    match = fortress("Placement(0)", guns=(1, 2), ready={"soldier": 8})
+    assert "put fire-guns-soldier" in texts(match)
+
+
 def test_12_3_two_for_each_icon_and_the_rest_lies_down() -> None:
     match = both(infantry={"2": 4}, lying={"2": 1})
     play(match, "aim sector-2", "6", "hold")
     assert (some(match, "standing"), some(match, "lying")) == ({}, {"2": 1})
     assert [line.rule for line in told(match, "removed")] == ["12.3"] * 4
+    match = fortress("FireGuns()", guns=(2, 0), infantry={"2": 4}, lying={"2": 1}, **CREW)
+    play(match, "aim sector-2", "6")
+    assert (some(match, "standing"), some(match, "lying")) == ({}, {"2": 3})
 
 
 def test_12_4_a_patrol_to_its_bag_and_a_piece_to_its_track() -> None:
@@ -87,6 +102,13 @@ def test_12_5_each_option_of_the_airfield_once_a_day() -> None:
     assert zone(match, "air_stacks") == [n.AIR_NAMES[kind] for kind in left]
     assert zone(match, "tiles")["miss"] == 3
     assert len(zone(match, "air_stacks")) == 10
+
+
+def test_12_5_all_four_again_on_the_next_day() -> None:
+    match = both(airfield=15)
+    play(match, "aim airfield")
+    options = ("morale", "miss", "surrender", "air")
+    assert sorted(texts(match)) == sorted([*(f"strike {option}" for option in options), "done"])
 
 
 def test_12_6_below_the_criterion_the_rightmost_icon_jams() -> None:

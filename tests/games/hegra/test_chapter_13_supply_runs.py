@@ -1,4 +1,4 @@
-"""Chapter 13 of RULES.md: supply runs."""
+"""Chapter 13 of RULES.md: supply runs, their moves and encounters."""
 
 from typing import Any
 
@@ -6,9 +6,7 @@ import pytest
 
 from siegeworks import Match
 from tests.games.hegra.table import (
-    chances,
     fortress,
-    morale,
     play,
     prompt,
     some,
@@ -53,6 +51,18 @@ def test_13_2_counter_patrol() -> None:
         assert zone(match, "suspicion") == suspicion
 
 
+def test_13_2_a_patrol_for_each_use() -> None:
+    match = fortress(
+        "SupplyRun()",
+        finds={"counter-patrol": "damaged"},
+        jobs={"counter-patrol-hunter": 2},
+        patrols={"blue-1": 1, "green-2": 2},
+        **HOME,
+    )
+    play(match, "take patrol-green-2", "take patrol-green-2")
+    assert (some(match, "patrols"), prompt(match)) == ({"blue-1": 1}, "DrawEvent")
+
+
 @pytest.mark.parametrize(("weather", "paces"), [("clear", 6), ("cloud", 5), ("snow", 4)])
 def test_13_3_the_weather_says_how_far(weather: str, paces: int) -> None:
     match = run("soldier", "forest-1", weather=weather)
@@ -82,6 +92,24 @@ def test_13_4_a_move_ends_in_a_depot_and_not_with_another_runner() -> None:
     assert "stay" not in texts(match)
 
 
+def test_13_4_a_move_ends_in_the_fortress() -> None:
+    match = walk(run("soldier", "blue-1"), "forest-1", "fortress")
+    assert (prompt(match), zone(match, "runner_at")) == ("DrawEvent", [])
+
+
+def test_13_4_whoever_cannot_move_at_all_stays() -> None:
+    nodes = [f"{row}-{number}" for row in ("yellow", "green") for number in (1, 2, 3)]
+    around = [("volunteer", node, None) for node in (*nodes, "blue-1", "blue-2")]
+    match = fortress(
+        "SupplyRun()", runners=[("soldier", "depot-1", None), *around], weather="snow", **HOME
+    )
+    play(match, "walk soldier-at-depot-1")
+    assert (prompt(match), zone(match, "depot_count")["depot-1"]) == ("NextRunner", 3)
+    assert ("soldier", "depot-1") in zip(
+        zone(match, "runner_who"), zone(match, "runner_at"), strict=True
+    )
+
+
 def test_13_4_nobody_is_passed_with_the_last_move() -> None:
     runners = [("hunter", "green-1", None), ("soldier", "forest-1", None)]
     match = fortress("SupplyRun()", runners=runners, weather="snow", **HOME)
@@ -103,6 +131,11 @@ def test_13_5_only_entering_counts() -> None:
     assert texts(match) == ["hide", "sneak", "fight patrol-green-1"]
     match = run("hunter", "blue-1", patrols={"green-1": 1})
     walk(match, "green-1")
+    assert texts(match) == ["hide", "sneak"]
+
+
+def test_13_5_an_artillery_piece_is_met_like_a_patrol() -> None:
+    match = walk(run("hunter", "blue-2", pieces=("green-2",)), "green-2")
     assert texts(match) == ["hide", "sneak"]
 
 
@@ -136,7 +169,8 @@ def test_13_8_a_soldier_fights() -> None:
     walk(match, "green-2")
     play(match, "fight artillery-green-2", "3")
     assert (some(match, "pieces"), zone(match, "suspicion")) == ({}, 3)
-    assert zone(match, "runner_at") == ["green-2"]
+    assert (zone(match, "runner_at"), prompt(match)) == (["green-2"], "DrawEvent")
+    assert zone(match, "artillery") == 2
     match = run("soldier", "blue-2", patrols={"green-2": 1}, suspicion=4)
     walk(match, "green-2")
     play(match, "fight patrol-green-2", "4", "5", "bed")
@@ -144,76 +178,10 @@ def test_13_8_a_soldier_fights() -> None:
     assert zone(match, "beds")["1"] == "soldier-5"
 
 
-def test_13_9_leaving_a_depot_takes_a_token_and_costs_a_move() -> None:
-    for who, paces in (("soldier", 3), ("hunter", 4)):
-        match = run(who, "depot-1")
-        walk(match, "yellow-1")
-        assert zone(match, "paces") == paces
-        assert zone(match, "runner_load") == ["supply"]
-        assert zone(match, "depot_count")["depot-1"] == 2
-
-
-def test_13_9_the_last_token_leaves_an_empty_depot() -> None:
-    match = run("soldier", "depot-1", depots={"depot-1": ("supply", 1)})
-    walk(match, "yellow-1")
-    assert (some(match, "depot_count"), zone(match, "depot_token")["depot-1"]) == ({}, None)
-
-
-def test_13_9_an_empty_depot_gives_nothing() -> None:
-    match = run("soldier", "depot-2")
-    walk(match, "yellow-2")
-    assert (zone(match, "paces"), zone(match, "runner_load")) == (4, [None])
-
-
-def test_13_10_home_without_a_token() -> None:
-    match = run("hunter", "forest-1", suspicion=2)
-    walk(match, "fortress")
-    assert (some(match, "tired"), zone(match, "supplies")) == ({"hunter": 1}, 1)
-    assert (morale(match), zone(match, "suspicion")) == (0, 2)
-
-
-@pytest.mark.parametrize(
-    ("token", "supplies", "cheer"),
-    [("supply", 4, 1), ("miss", 3, 1), ("morale", 3, 2), ("soldier", 3, 1), ("patrol", 3, 1)],
-)
-def test_13_11_what_a_token_brings(token: str, supplies: int, cheer: int) -> None:
-    match = run("hunter", "forest-1", token, patrols={"green-1": 1}, suspicion=2)
-    walk(match, "fortress")
-    assert (zone(match, "supplies"), morale(match), zone(match, "suspicion")) == (
-        *(supplies, cheer, 3),
-    )
-    assert zone(match, "tiles")["miss"] == (2 if token == "miss" else 1)
-    assert zone(match, "ready")["soldier"] == (9 if token == "soldier" else 8)
-    assert some(match, "patrols") == ({} if token == "patrol" else {"green-1": 1})
-    assert zone(match, "delivered") == 1
-
-
-def test_13_11_the_bonus_removes_a_patrol_that_suspicion_has_just_brought() -> None:
-    match = run("hunter", "forest-1", "patrol", suspicion=6)
-    walk(match, "fortress")
-    play(match, "5")
-    assert [line.about["field"] for line in told(match, "patrol-added")] == ["blue-5"]
-    assert some(match, "patrols") == {}
-
-
-def test_13_11_without_a_patrol_there_is_no_bonus() -> None:
-    match = walk(run("hunter", "forest-1", "patrol", suspicion=2), "fortress")
-    assert (some(match, "patrols"), zone(match, "delivered")) == ({}, 1)
-
-
-def test_13_12_above_six_suspicion_goes_to_three_and_a_patrol_comes() -> None:
-    match = fortress("SuspicionUp(1)", suspicion=6, **HOME)
-    assert (zone(match, "suspicion"), prompt(match)) == (3, "DrawPatrol")
-    assert chances(match) == dict.fromkeys("123456", 2)
-    play(match, "5")
-    assert some(match, "patrols") == {"blue-5": 1}
-
-
-def test_13_12_six_itself_is_still_on_the_track() -> None:
-    match = fortress("SuspicionUp(1)", suspicion=5, **HOME)
-    assert (zone(match, "suspicion"), prompt(match)) == (6, "DrawEvent")
-
-
-def test_13_12_not_below_one() -> None:
-    match = fortress("Do(less-suspicion, 3)", suspicion=2, **HOME)
-    assert zone(match, "suspicion") == 1
+def test_13_8_of_several_enemies_one_is_removed() -> None:
+    match = run("soldier", "blue-2", patrols={"green-2": 2}, pieces=("green-2",), artillery=3)
+    walk(match, "green-2")
+    assert texts(match)[2:] == ["fight patrol-green-2", "fight artillery-green-2"]
+    play(match, "fight artillery-green-2", "6")
+    assert (some(match, "patrols"), some(match, "pieces")) == ({"green-2": 2}, {})
+    assert (zone(match, "artillery"), prompt(match)) == (2, "DrawEvent")

@@ -99,6 +99,11 @@ def test_2_6_the_first_status_tile_shows_no_icon(slots: int, icons: int) -> None
     assert match.state.icons(0) == icons  # type: ignore[attr-defined]
 
 
+def test_2_6_a_jammed_tile_shows_no_icon() -> None:
+    match = fortress("Aim(gun-1)", guns=(3, 0), gun_jam={"gun-1": 0b100})
+    assert match.state.icons(0) == 1  # type: ignore[attr-defined]
+
+
 def test_2_7_four_depots_five_moves_away_and_six_artillery_spaces() -> None:
     reached = {n.FORTRESS: 0}
     for distance in range(1, 6):
@@ -148,6 +153,15 @@ def test_3_5_decks_are_drawn_from_at_random() -> None:
     assert event("mobilisation") in drawn
     assert len(drawn) == 12
     assert {outcome.weight for outcome in match.outcomes()} == {1}
+
+
+@pytest.mark.parametrize("edition", n.EDITION_NAMES)
+def test_3_5_all_decks_and_stacks_are_laid_out(edition: str) -> None:
+    match = start(edition)
+    decks = {TABLES.event_deck[TABLES.event_names.index(card)] for card in zone(match, "events")}
+    assert decks == set(range(5))
+    names = ("low_deck", "hope", "despair", "snow_deck", "high_pile", "low_pile", "hand")
+    assert [len(zone(match, name)) for name in names] == [9, 6, 6, 11, 0, 0, 0]
 
 
 @pytest.mark.parametrize("option", ["difficulty", "missions"])

@@ -2,8 +2,11 @@
 
 from typing import Any
 
+import pytest
+
 from siegeworks.games.hegra import names as n
 from tests.games.hegra.table import (
+    DISCS,
     TABLES,
     chances,
     event,
@@ -24,6 +27,11 @@ def test_7_1_new_infantry_fills_the_lowest_sector_first() -> None:
     number = TABLES.event_infantry[TABLES.event_names.index(event("siege-1"))]
     match = fortress("NewInfantry()", infantry={"1": 4}, **MANNED)
     assert some(match, "standing") == {"1": 5, "2": number - 1}
+
+
+def test_7_1_suppressed_infantry_takes_up_room() -> None:
+    match = fortress("Do(infantry, 3)", lying={"1": 4}, **MANNED)
+    assert some(match, "standing") == {"1": 1, "2": 2}
 
 
 def test_7_1_what_fits_nowhere_does_not_come() -> None:
@@ -47,6 +55,18 @@ def test_7_3_each_standing_infantryman_rolls_from_the_lowest_sector() -> None:
     assert match.dump()["agenda"][0] == "InfantryRoll(2, 1)"  # type: ignore[index]
 
 
+@pytest.mark.parametrize("face", range(1, 7))
+@pytest.mark.parametrize(
+    ("stage", "sector"), [("attack", s) for s in "123"] + [("siege", s) for s in "1234"]
+)
+def test_7_3_the_sector_says_what_each_number_does(stage: str, sector: str, face: int) -> None:
+    match = fortress("InfantryAttack()", stage=stage, infantry={sector: 2}, **MANNED)
+    play(match, str(face))
+    done = [zone(match, "grenades"), zone(match, "hits"), zone(match, "movers")[sector]]
+    does = TABLES.faces[int(sector) - 1 + (4 if stage == "siege" else 0)][face]
+    assert done == [int(does == what) for what in (1, 2, 3)]
+
+
 def test_7_4_suppressed_infantry_stands_up_after_the_dice() -> None:
     match = fortress("InfantryAttack()", infantry={"1": 1}, lying={"1": 2}, **MANNED)
     play(match, NOTHING)
@@ -54,10 +74,21 @@ def test_7_4_suppressed_infantry_stands_up_after_the_dice() -> None:
     assert some(match, "lying") == {}
 
 
+def test_7_4_not_before_the_last_sector_has_rolled() -> None:
+    match = fortress(
+        "InfantryAttack()", infantry={"1": 1, "2": 1}, lying={"2": 2}, defence=2, **MANNED
+    )
+    play(match, NOTHING, NOTHING)
+    assert (prompt(match), some(match, "standing")) == ("DrawEvent", {"1": 1, "2": 3})
+
+
 def test_7_5_two_grenades_lower_defence_once() -> None:
     grenade = str(TABLES.faces[5].index(1))
     match = fortress("InfantryAttack()", infantry={"2": 3}, defence=2, **MANNED)
     play(match, grenade, grenade, grenade)
+    assert zone(match, "defence") == 1
+    match = fortress("InfantryAttack()", infantry={"2": 2}, defence=2, **MANNED)
+    play(match, grenade, grenade)
     assert zone(match, "defence") == 1
     match = fortress("InfantryAttack()", infantry={"2": 1}, defence=2, **MANNED)
     play(match, grenade)
@@ -100,6 +131,19 @@ def test_7_7_the_highest_sector_moves_first() -> None:
     assert some(match, "standing") == {"2": 5, "3": 1}
 
 
+def test_7_7_past_sectors_that_are_full_of_suppressed_infantry() -> None:
+    match = fortress("InfantryAttack()", infantry={"1": 1}, lying={"2": 5}, tired={"soldier": 9})
+    assert some(match, "standing") == {"3": 1}
+
+
+def test_7_7_above_the_top_he_charges() -> None:
+    move = str(TABLES.faces[7].index(3))
+    match = fortress("InfantryAttack()", infantry={"4": 1}, **MANNED)
+    play(match, move, "4", "bed")
+    assert (some(match, "standing"), zone(match, "post")["front"]) == ({}, None)
+    assert zone(match, "beds")["1"] == "soldier-4"
+
+
 def test_7_8_a_charge_injures_the_leftmost_defender() -> None:
     match = fortress("Charge()", charging=1, **MANNED)
     play(match, "4", "wait")
@@ -135,6 +179,13 @@ def test_8_1_the_tired_before_the_ready_in_the_order_of_the_card() -> None:
     match = fortress("InjureAnyone()", card=card, ready={"soldier": 9, second: 1})
     play(match, "3", "bed")
     assert zone(match, "beds")["1"] == "soldier-3"
+
+
+def test_8_1_the_card_names_the_order() -> None:
+    card, _ = ordered("hunter")
+    match = fortress("InjureAnyone()", card=card, tired=dict.fromkeys(DISCS, 1))
+    play(match, "3", "bed")
+    assert zone(match, "beds")["1"] == "hunter-3"
 
 
 def test_8_2_a_die_gives_the_level() -> None:

@@ -80,6 +80,16 @@ def test_9_4_two_may_rest_for_free() -> None:
     assert prompt(match) == "DrawEvent"
 
 
+def test_9_4_or_one_or_nobody() -> None:
+    match = fortress("FreeRest(2)", tired={"soldier": 9})
+    play(match, "rest soldier")
+    assert texts(match) == ["rest soldier", "done"]
+    play(match, "done")
+    assert some(match, "rest") == {"soldier": 1}
+    match = play(fortress("FreeRest(2)", tired={"soldier": 9}), "done")
+    assert some(match, "rest") == {}
+
+
 def test_9_5_any_number_on_a_space_and_some_may_stay_ready() -> None:
     match = fortress(PLACING, "Modifiers()", stage="attack", ready={"soldier": 4}, supplies=1)
     placed(match, "shovel-soldier", "shovel-soldier", "repair-soldier")
@@ -158,6 +168,7 @@ def test_9_7_one_defender_in_each_open_position_the_old_one_is_tired() -> None:
         PLACING, stage="attack", whole=("A",), post={"front": "volunteer"}, ready={"soldier": 3}
     )
     assert why(match, "put B-soldier") == ("damaged", "9.7")
+    assert not any(text.startswith(("put B-", "put C-")) for text in texts(match))
     play(match, "put front-soldier")
     assert (zone(match, "post")["front"], zone(match, "tired")["volunteer"]) == ("soldier", 1)
     assert "put A-soldier" in texts(match)
@@ -190,6 +201,7 @@ def test_10_1_negotiate_lowers_fear_or_doubt() -> None:
 def test_10_1_only_in_the_mobilisation() -> None:
     match = fortress(PLACING, stage="attack", ready={"soldier": 2})
     assert why(match, "put negotiate-soldier") == ("mobilisation-over", "10.1")
+    assert not any(text.startswith(("put negotiate", "put new-route")) for text in texts(match))
 
 
 def test_10_2_a_new_route_stocks_its_depot() -> None:

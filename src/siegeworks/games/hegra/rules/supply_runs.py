@@ -99,12 +99,14 @@ def set_off(g: Fortress, runner: int) -> None:
         row[runner], row[last] = row[last], row[runner]
     g.walkers = last
     g.paces = g.tables.moves[g.weather]
-    at = g.runner_at[last]
-    loaded = g.runner_load[last] != NONE
-    if at >= FIRST_DEPOT and g.depot_count[at - FIRST_DEPOT]:
-        loaded = True
-    if loaded and g.runner_who[last] != HUNTER:
+    if carries(g, last) and g.runner_who[last] != HUNTER:
         g.paces -= 1
+
+
+def carries(g: Fortress, runner: int) -> bool:
+    """13.9: whether a runner has a token, or takes one along as he leaves a stocked depot."""
+    depot = g.runner_at[runner] - FIRST_DEPOT
+    return g.runner_load[runner] != NONE or (depot >= 0 and g.depot_count[depot] > 0)
 
 
 @mypyc_attr(free_list_len=1)
@@ -150,7 +152,7 @@ class Stride(Command):
 def may_enter(g: Fortress, runner: int, node: int, left: int) -> bool:
     """13.4: not where another stands, unless he can go on; a loaded runner passes no depot."""
     if node >= FIRST_DEPOT:
-        return g.runner_load[runner] == NONE and g.runner_at[runner] != node
+        return g.runner_at[runner] != node and not carries(g, runner)
     if not g.taken(node, runner):
         return True
     if left == 0:
