@@ -45,10 +45,25 @@ def test_14_2_past_one_something_is_found() -> None:
     assert (zone(match, "snow"), prompt(match)) == (1, "DrawEvent")
 
 
+def test_14_2_the_steps_that_are_left_go_on_from_three() -> None:
+    match = fortress(WORK, jobs={"shovel-soldier": 4}, snow=2, **HOME)
+    play(match, finding("radio"))
+    assert (zone(match, "snow"), prompt(match)) == (1, "DrawEvent")
+
+
+def test_14_2_with_nothing_left_to_find_the_marker_still_goes_to_three() -> None:
+    finds = dict.fromkeys(n.FIND_NAMES[: n.FACILITIES - 1], "damaged")
+    match = fortress(
+        WORK, jobs={"shovel-soldier": 1}, snow=1, snow_deck=[], finds=finds, guns=(0, 1), **HOME
+    )
+    assert (zone(match, "snow"), prompt(match)) == (3, "DrawEvent")
+
+
 def test_14_3_a_new_space_comes_damaged_and_gun_two_with_three_tiles() -> None:
     match = fortress("Reveal()", **HOME)
     play(match, finding("radio"))
     assert zone(match, "facility")["radio"] == "damaged"
+    assert (len(zone(match, "snow_deck")), len(told(match, "deed-done"))) == (10, 0)
     match = fortress("Reveal()", **HOME)
     play(match, finding("gun-2"))
     assert zone(match, "facility")["gun-2"] == "damaged"
@@ -71,6 +86,12 @@ def test_14_4_repair_takes_off_damage_from_the_left() -> None:
     assert zone(match, "gun_damage")["gun-1"] == 1
     assert zone(match, "facility")["radio"] == "whole"
     assert (zone(match, "tiles")["gun-1"], zone(match, "tiles")["radio"]) == (2, 1)
+
+
+def test_14_4_one_tile_for_each_use() -> None:
+    match = fortress(WORK, jobs={"repair-soldier": 2}, **HOME)
+    play(match, "mend B")
+    assert (some(match, "damaged"), prompt(match)) == ({"A": 1, "C": 1}, "DrawEvent")
 
 
 def test_14_4_or_turns_the_leftmost_jammed_tile() -> None:
@@ -100,6 +121,14 @@ def test_14_5_a_miss_tile_or_defence() -> None:
     match = fortress(WORK, jobs={"bolster-soldier": 4}, **HOME)
     play(match, "add-miss", "raise-defence")
     assert (zone(match, "tiles")["miss"], zone(match, "defence")) == (2, 1)
+
+
+def test_14_5_only_what_is_possible() -> None:
+    jobs, top = {"bolster-soldier": 2}, TABLES.defence_top
+    match = fortress(WORK, jobs=jobs, defence=top, **HOME)
+    assert (zone(match, "tiles")["miss"], zone(match, "defence")) == (2, top)
+    match = fortress(WORK, jobs=jobs, bag_tiles={"miss": 10}, **HOME)
+    assert (zone(match, "tiles")["miss"], zone(match, "defence")) == (10, 1)
 
 
 def test_14_6_the_officer_makes_a_soldier() -> None:
@@ -152,6 +181,16 @@ def test_14_9_the_map_room_orders_the_next_three() -> None:
     play(match, f"top {third}", f"top {first}")
     assert zone(match, "snow_top") == [third, first, second]
     assert zone(match, "snow") == 3
+
+
+def test_14_9_the_find_on_top_is_revealed_next() -> None:
+    match = fortress(
+        *(WORK, "Reveal()"), finds={"map-room": "damaged"}, jobs={"map-room-hunter": 1}, **HOME
+    )
+    spaces = [found for found in zone(match, "snow_deck") if find_of(found) != "item"][:3]
+    play(match, *spaces, f"top {spaces[2]}", f"top {spaces[0]}")
+    assert zone(match, "snow_top") == [spaces[0], spaces[1]]
+    assert [line.about["snow"] for line in told(match, "snow-found")] == [spaces[2]]
 
 
 def test_14_9_repaired_it_also_clears_two_steps_of_snow() -> None:

@@ -45,17 +45,45 @@ def test_15_3_the_cabinet_cures_and_once_repaired_spares_the_waiting() -> None:
         assert zone(match, "waiting") == [f"volunteer-{level}"]
 
 
+def test_15_3_spared_on_that_day_only() -> None:
+    beds = {"1": "hunter-1", "2": "hunter-1", "3": "hunter-1"}
+    match = fortress(
+        *("PatientsChange()", "PatientsChange()"),
+        spared=1,
+        beds=beds,
+        waiting=["volunteer-3"],
+        **HOME,
+    )
+    assert zone(match, "waiting") == ["volunteer-2"]
+
+
+def test_15_3_a_patient_for_each_use() -> None:
+    match = fortress(
+        WORK,
+        finds={"cabinet": "damaged"},
+        jobs={"cabinet-medic": 2},
+        beds={"1": "hunter-1", "2": "hunter-2", "3": "hunter-3"},
+        **HOME,
+    )
+    play(match, "treat 3", "treat 1")
+    assert zone(match, "beds") == {"1": None, "2": "hunter-2", "3": None}
+
+
 def test_15_4_the_waiting_get_worse_and_die() -> None:
     match = fortress("Relapse()", waiting=["soldier-1", "soldier-4"], ready={"soldier": 9})
     assert zone(match, "waiting") == ["soldier-3"]
     assert some(match, "morgue") == {"soldier": 1}
+    match = fortress("Relapse()", waiting=["soldier-2"], ready={"soldier": 9})
+    assert (zone(match, "waiting"), some(match, "morgue")) == (["soldier-1"], {})
 
 
 def test_15_4_every_day_even_without_treatment() -> None:
-    match = fortress(
-        "PatientsChange()", beds={"1": "medic-2", "2": "medic-2", "3": "medic-2"}, **HOME
-    )
+    beds = {"1": "medic-2", "2": "medic-2", "3": "medic-2"}
+    match = fortress("PatientsChange()", beds=beds, waiting=["hunter-4"], **HOME)
     assert set(zone(match, "beds").values()) == {"medic-3"}
+    assert zone(match, "waiting") == ["hunter-3"]
+    kinds = [line.kind for line in match.log()]
+    assert kinds.index("worse") < kinds.index("better")
 
 
 def test_15_5_those_in_beds_get_better() -> None:
@@ -78,6 +106,21 @@ def test_15_6_as_many_as_there_are_beds() -> None:
     play(match, "admit volunteer-3", "admit volunteer-5", "admit volunteer-2")
     assert zone(match, "beds") == {"1": "volunteer-3", "2": "volunteer-5", "3": "volunteer-2"}
     assert zone(match, "waiting") == ["volunteer-4"]
+
+
+def test_15_6_a_treatment_that_empties_a_bed_lets_the_next_one_in() -> None:
+    match = fortress(
+        WORK,
+        jobs={"treat-soldier": 2},
+        beds={"1": "hunter-6", "2": "medic-1", "3": "medic-1"},
+        waiting=["volunteer-3", "volunteer-5"],
+        **HOME,
+    )
+    play(match, "treat 1")
+    assert texts(match) == ["admit volunteer-3", "admit volunteer-5", "done"]
+    play(match, "admit volunteer-3", "treat 1")
+    assert zone(match, "beds")["1"] == "volunteer-4"
+    assert zone(match, "waiting") == ["volunteer-5"]
 
 
 def test_15_7_the_german_counts_until_he_is_cured() -> None:

@@ -156,6 +156,15 @@ def test_16_5_the_line_of_the_stage_or_the_last_line() -> None:
         match = choosing(bury[0], level="plus-1", morgue={"volunteer": dead})
         assert len(told(match, "otherwise")) == otherwise
         assert [line.rule for line in told(match, "card-resolved")] == ["16.4"]
+        to_the_end(match)
+        number = TABLES.card_names.index(bury[0])
+        line = TABLES.card_otherwise[number] if otherwise else TABLES.card_line[number * 3 + 2]
+        assert deeds_told(match) == [deeds.DEED_NAMES[code >> deeds.AMOUNT_BITS] for code in line]
+
+
+def deeds_told(match: Match) -> list[str]:
+    """The effects that were carried out or tried, in their order."""
+    return [str(line.about["deed"]) for line in match.log() if line.kind.startswith("deed-")]
 
 
 def test_16_6_do_what_it_says_and_be_rid_of_it_or_ignore_it() -> None:
@@ -167,6 +176,9 @@ def test_16_6_do_what_it_says_and_be_rid_of_it_or_ignore_it() -> None:
     match = with_heart(hope, "minus-1", hope)
     play(match, "act")
     assert not any(hope in zone(match, pile) for pile in ("low_pile", "low_deck", "hope", "hand"))
+    to_the_end(match)
+    gain = TABLES.card_gain[TABLES.card_names.index(hope)]
+    assert deeds_told(match)[1:] == [deeds.DEED_NAMES[code >> deeds.AMOUNT_BITS] for code in gain]
 
 
 def free_of_charge() -> str:
@@ -185,6 +197,15 @@ def test_16_6_the_price_is_paid_in_full_or_not_at_all() -> None:
     match = with_heart(despair, "plus-1", despair, supplies=price - 1)
     assert despair in zone(match, "high_pile")
     assert zone(match, "supplies") == price - 1
+
+
+@pytest.mark.parametrize("deck", ["high", "low"])
+def test_16_7_a_card_that_was_taken_goes_to_its_discard_pile(deck: str) -> None:
+    card = cards(deck)[0]
+    match = choosing(card, level="plus-1" if deck == "high" else "minus-1")
+    to_the_end(match)
+    assert zone(match, f"{deck}_pile") == [card]
+    assert card not in zone(match, f"{deck}_deck")
 
 
 @pytest.mark.parametrize("deck", ["high", "low"])

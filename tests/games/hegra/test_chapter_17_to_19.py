@@ -41,6 +41,12 @@ def test_17_1_what_pushes_the_marker(situation: dict[str, Any], marker: str | No
     assert zone(match, "surrender") == marker
 
 
+def test_17_1_the_reasons_add_up() -> None:
+    situation: dict[str, Any] = {"morgue": {"volunteer": 3}, "pieces": SIX, **HOME}
+    match = fortress("CheckSurrender()", surrender="german-retreat", **situation)
+    assert zone(match, "surrender") == "honourable"
+
+
 def test_17_2_the_skull_ends_the_game() -> None:
     match = fortress(
         "CheckSurrender()", surrender="surrender", morgue={"volunteer": 3}, ready={"soldier": 9}
@@ -55,7 +61,9 @@ def test_17_3_too_few_healthy_defenders_in_the_siege() -> None:
     assert match.result is not None
     assert match.result.ending == "too-few"
     assert fortress("CheckSurrender()", ready={"soldier": need}).result is None
-    assert fortress("CheckSurrender()", stage="attack", ready={"soldier": 1}).result is None
+    for dead in (0, 3):
+        few: dict[str, Any] = {"ready": {"soldier": 1}, "morgue": {"volunteer": dead}}
+        assert fortress("CheckSurrender()", stage="attack", **few).result is None
 
 
 @pytest.mark.parametrize(
@@ -75,12 +83,29 @@ def test_18_1_the_day_says_how_many() -> None:
     assert some(match, "patrols") == {"blue-1": TABLES.day_patrols[day]}
 
 
+@pytest.mark.parametrize(
+    ("stage", "day", "row"), [("mobilisation", 3, "yellow"), ("attack", 6, "green")]
+)
+def test_18_1_patrols_come_before_the_stage_changes(stage: str, day: int, row: str) -> None:
+    match = fortress("TurnTrack()", stage=stage, day=day, defence=1, **HOME)
+    play(match, *["1"] * TABLES.day_patrols[day])
+    assert zone(match, "stage") != stage
+    assert some(match, "patrols") == {f"{row}-1": TABLES.day_patrols[day]}
+
+
 def test_18_2_without_a_token_a_delivery_is_lost_or_a_tile_drawn() -> None:
     full = {f"{row}-{number}": 1 for row in ("blue", "green") for number in range(1, 7)}
     match = fortress("NewPatrol()", patrols=full, **HOME)
     assert zone(match, "depot_count")["depot-1"] == 2
     match = fortress("NewPatrol()", patrols=full, depots={"depot-1": ("supply", 0)}, **HOME)
     assert prompt(match) == "DrawTile"
+
+
+def test_18_2_the_leftmost_stocked_depot_loses_one() -> None:
+    full = {f"{row}-{number}": 1 for row in ("blue", "green") for number in range(1, 7)}
+    depots = {"depot-1": ("supply", 0), "depot-2": ("patrol", 2), "depot-4": ("morale", 3)}
+    match = fortress("NewPatrol()", patrols=full, depots=depots, **HOME)
+    assert some(match, "depot_count") == {"depot-2": 1, "depot-4": 3}
 
 
 def test_18_3_fear_takes_defenders_out_of_the_bag() -> None:
@@ -91,6 +116,14 @@ def test_18_3_fear_takes_defenders_out_of_the_bag() -> None:
     assert chances(match) == {"soldier": 3}
     play(match, "soldier", "soldier")
     assert (some(match, "bag"), zone(match, "ration")) == ({"soldier": 1}, 1)
+    assert (zone(match, "reserve")["soldier"], zone(match, "stage")) == (11, "attack")
+
+
+def test_18_3_no_more_leave_than_there_are() -> None:
+    situation: dict[str, Any] = {"bag": {"soldier": 2}, "tired": {"hunter": 1}}
+    match = fortress("Coup()", stage="mobilisation", day=3, fear=3, **situation)
+    play(match, "soldier", "soldier")
+    assert (some(match, "bag"), zone(match, "stage")) == ({}, "attack")
 
 
 def test_18_4_every_open_position_is_manned() -> None:
@@ -139,6 +172,11 @@ def test_18_6_artillery_infantry_and_the_machine_gun() -> None:
     assert some(match, "lying") == {"1": 3}
     assert some(match, "standing") == {"1": 2, "2": 4}
     assert zone(match, "machine_gun") == "ready"
+
+
+def test_18_6_a_yellow_space_that_is_taken_gets_no_second_piece() -> None:
+    match = fortress("Siege()", stage="attack", day=6, pieces=("yellow-1",), artillery=3, **HOME)
+    assert some(match, "pieces") == {"yellow-1": 1, "yellow-3": 1, "yellow-5": 1}
 
 
 def test_18_7_the_next_day() -> None:

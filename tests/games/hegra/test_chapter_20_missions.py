@@ -110,10 +110,27 @@ def test_20_4_later_brings_more() -> None:
         assert late[: len(early)] == early
 
 
+@pytest.mark.parametrize(("stage", "day"), [("mobilisation", 2), ("attack", 5), ("siege", 10)])
+@pytest.mark.parametrize("mission", range(4))
+def test_20_4_the_rewards_of_the_day_and_of_all_rows_above(
+    mission: int, stage: str, day: int
+) -> None:
+    situation = {**HOME, "stage": stage, "mission": TABLES.mission_names[mission]}
+    match = fortress("Claim()", options={"missions": "on"}, day=day, **situation)
+    play(match, "claim")
+    while prompt(match) != "DrawEvent":
+        play(match, texts(match)[0] if match.to_move == 0 else next(iter(chances(match))))
+    done = [line.about["deed"] for line in match.log() if line.kind.startswith("deed-")]
+    row = TABLES.mission_reward[mission * (n.DAYS - 1) + day - 1]
+    assert done == [deeds.DEED_NAMES[code >> deeds.AMOUNT_BITS] for code in row]
+
+
 def test_20_5_a_mission_not_done_by_day_ten_costs_morale() -> None:
     options = {"missions": "on"}
     match = fortress(options=options, day=10, mission=TABLES.mission_names[0], **HOME)
     assert (zone(match, "mission"), morale(match), zone(match, "day")) == (None, -3, 11)
+    match = fortress(options=options, day=9, mission=TABLES.mission_names[0], **HOME)
+    assert (zone(match, "mission"), morale(match)) == (TABLES.mission_names[0], 0)
 
 
 def test_20_4_rewards_are_effects() -> None:

@@ -1,4 +1,4 @@
-"""Chapter 20 of RULES.md: variants."""
+"""Chapter 20 of RULES.md: advanced events."""
 
 from typing import Any
 
@@ -8,7 +8,6 @@ from siegeworks import Match
 from siegeworks.games.hegra import names as n
 from tests.games.hegra.table import (
     TABLES,
-    chances,
     fortress,
     morale,
     play,
@@ -57,23 +56,6 @@ def without_today(events: list[str]) -> list[str]:
 
 def sector_of(number: int) -> str:
     return n.SECTOR_NAMES[TABLES.event_sector[number]]
-
-
-@pytest.mark.parametrize(
-    ("step", "coup", "retreat"),
-    [("easiest", 5, 8), ("easier", 4, 7), ("normal", 3, 6), ("harder", 2, 5), ("hardest", 1, 4)],
-)
-def test_20_1_the_days_of_the_stages(step: str, coup: int, retreat: int) -> None:
-    code = n.DIFFICULTY_NAMES.index(step)
-    assert (TABLES.coup_day[code], TABLES.retreat_day[code]) == (coup, retreat)
-    options = {"difficulty": step}
-    match = fortress("Coup()", options=options, stage="mobilisation", day=coup, tired={"hunter": 1})
-    assert (zone(match, "stage"), zone(match, "day")) == ("attack", coup + 1)
-
-
-def test_20_2_short_rations() -> None:
-    assert zone(start(rations="short"), "ration") == 1
-    assert TABLES.ration[1] == 3
 
 
 def test_20_6_a_red_sector() -> None:
@@ -161,6 +143,15 @@ def test_20_6_an_advanced_event_stays_when_it_is_drawn() -> None:
     assert zone(match, "ongoing") == [name]
 
 
+def test_20_6_several_advanced_events_are_in_force_side_by_side() -> None:
+    first, second = (TABLES.event_names[RULES[rule]] for rule in ("red", "dug-in"))
+    left = [e for e in zone(start(**ADVANCED), "events") if e not in (first, second)]
+    match = fortress(
+        "Text()", options=ADVANCED, day=8, card=second, ongoing=[first], events=left, **HOME
+    )
+    assert zone(match, "ongoing") == [first, second]
+
+
 def test_20_7_an_empty_sector_clears() -> None:
     number = CLEARS["empty"]
     match = marked(number, "SectionEnds()", infantry={sector_of(number): 1})
@@ -189,6 +180,13 @@ def test_20_7_supplies_or_morale_pay_an_event_off(how: str) -> None:
     )
 
 
+def test_20_7_only_in_full() -> None:
+    number = CLEARS["supplies"]
+    for short, step in ((0, "PayMarkers"), (1, "DrawEvent")):
+        supplies = TABLES.event_amount[number] - short
+        assert prompt(marked(number, "PayMarkers()", supplies=supplies)) == step
+
+
 def test_20_7_paid_off_in_time_it_no_longer_holds_on_the_walls() -> None:
     number = RULES["smoke"]
     infantry = {sector_of(number): 1}
@@ -198,10 +196,3 @@ def test_20_7_paid_off_in_time_it_no_longer_holds_on_the_walls() -> None:
         assert texts(match) == [pay, "done"]
         play(match, answer)
         assert prompt(match) == step
-
-
-def test_20_8_the_air_tiles_are_mixed() -> None:
-    match = start(air="random")
-    assert chances(match) == {"injury": 4, "morale": 4, "supply": 4}
-    play(match, *["injury"] * 4, *["morale"] * 4, *["supply"] * 4)
-    assert zone(match, "air_stacks") == ["injury"] * 4 + ["morale"] * 4 + ["supply"] * 4

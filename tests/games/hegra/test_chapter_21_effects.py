@@ -151,6 +151,14 @@ def test_21_3_a_german_who_is_buried_leaves_the_game() -> None:
     assert [line.about["body"] for line in told(match, "buried")] == ["german"]
 
 
+def test_21_3_the_buried_go_to_the_reserve() -> None:
+    match = fortress("Do(bury, 1)", morgue={"medic": 1, "hunter": 2}, **HOME)
+    assert texts(match) == ["bury medic", "bury hunter"]
+    play(match, "bury hunter")
+    assert some(match, "morgue") == {"medic": 1, "hunter": 1}
+    assert zone(match, "reserve")["hunter"] == 2
+
+
 def test_21_3_doubt_discs_and_the_waiting() -> None:
     assert zone(done("bag-doubt", 2), "bag_doubt") == 3
     assert zone(done("less-bag-doubt", 2), "bag_doubt") == 0
@@ -173,6 +181,10 @@ def test_21_4_the_fortress() -> None:
     assert len(zone(done("air", 2), "air_stacks")) == 8
     assert len(told(done("hit", 2), "tile-drawn")) == 2
     assert len(told(done("reveal", 1), "snow-found")) == 1
+
+
+def test_21_4_the_rightmost_repaired_position_is_damaged() -> None:
+    assert some(done("damage", 1, whole=("A", "B")), "damaged") == {"B": 1, "C": 1}
 
 
 def test_21_5_the_enemy() -> None:

@@ -19,7 +19,7 @@ from tests.games.hegra.table import (
     texts,
     zone,
 )
-from tests.games.hegra.test_chapter_16_morale import cards
+from tests.games.hegra.test_chapter_16_morale import cards, cheap
 
 HOME: dict[str, Any] = {"ready": {"soldier": 9}, "supplies": 3}
 EDITIONS = ("1940", "2023")
@@ -150,7 +150,7 @@ def test_22_10_beds_at_the_end_of_the_section() -> None:
         play(match, "admit volunteer-2")
         if edition == "1940":
             play(match, "admit volunteer-4")
-        assert zone(match, "waiting") == left
+        assert (zone(match, "waiting"), prompt(match)) == (left, "DrawEvent")
 
 
 def test_22_11_hope_that_was_done() -> None:
@@ -165,6 +165,21 @@ def test_22_11_hope_that_was_done() -> None:
         )
         play(match, hope, hope, "act")
         assert (hope in zone(match, "hope")) is again
+
+
+def test_22_11_despair_that_was_done() -> None:
+    despair = cheap("despair")
+    for edition, again in (("1940", False), ("2023", True)):
+        match = fortress(
+            *("Do(despair, 1)", "MoraleTrack()"),
+            edition=edition,
+            morale="plus-1",
+            ready={"soldier": 9},
+            supplies=9,
+        )
+        play(match, despair, despair, "act")
+        assert (despair in zone(match, "despair")) is again
+        assert despair not in [*zone(match, "high_deck"), *zone(match, "high_pile")]
 
 
 def test_22_12_the_last_line() -> None:

@@ -1,4 +1,4 @@
-"""Chapter 23 of RULES.md: rulings, in both editions where they hold in both."""
+"""Chapter 23 of RULES.md: rulings after the first, in both editions where they hold in both."""
 
 from typing import Any
 
@@ -21,124 +21,6 @@ from tests.games.hegra.test_chapter_16_morale import cards
 
 HOME: dict[str, Any] = {"ready": {"soldier": 8}, "supplies": 3}
 in_both_editions = pytest.mark.parametrize("edition", n.EDITION_NAMES)
-
-
-@in_both_editions
-def test_23_1_only_patients_in_beds_are_treated(edition: str) -> None:
-    match = fortress(
-        "Treat(1)",
-        edition=edition,
-        beds={"1": "hunter-2", "2": "hunter-3"},
-        waiting=["medic-3"],
-        **HOME,
-    )
-    assert texts(match) == ["treat 1", "treat 2"]
-
-
-@in_both_editions
-def test_23_1_a_hit_may_remove_suppressed_infantry(edition: str) -> None:
-    match = fortress(
-        "Walls()",
-        edition=edition,
-        post={"front": "soldier"},
-        infantry={"3": 1},
-        lying={"4": 1},
-        **HOME,
-    )
-    play(match, "5")
-    assert texts(match) == ["remove standing-3", "remove lying-4"]
-
-
-@in_both_editions
-def test_23_1_empty_depots_and_tokens_on_leaving(edition: str) -> None:
-    runners = [("hunter", "yellow-3", None), ("soldier", "depot-1", None)]
-    match = fortress("SupplyRun()", edition=edition, runners=runners, weather="cloud", **HOME)
-    depot = next(d for d in TABLES.links[n.NODE_NAMES.index("yellow-3")] if d >= n.FIRST_DEPOT)
-    assert not zone(match, "depot_count")[n.NODE_NAMES[depot]]
-    play(match, "walk hunter-at-yellow-3", f"go {n.NODE_NAMES[depot]}")
-    assert zone(match, "depot_count")["depot-1"] == 3
-    play(match, "go yellow-1")
-    assert zone(match, "depot_count")["depot-1"] == 2
-
-
-@in_both_editions
-def test_23_1_new_artillery_takes_the_leftmost_free_space(edition: str) -> None:
-    match = fortress("Salvo(1)", edition=edition, pieces=("yellow-3",), artillery=3, **HOME)
-    play(match, "artillery")
-    assert some(match, "pieces") == {"yellow-1": 1, "yellow-3": 1}
-
-
-@in_both_editions
-def test_23_1_you_choose_who_falls_to_a_charge(edition: str) -> None:
-    tired = {"soldier": 7, "medic": 1, "hunter": 1}
-    match = fortress("Charge()", edition=edition, charging=1, tired=tired)
-    assert texts(match) == ["fall soldier", "fall medic", "fall hunter"]
-
-
-@in_both_editions
-def test_23_1_calls_of_the_telephone_add_up(edition: str) -> None:
-    match = fortress(
-        "Walls()",
-        edition=edition,
-        finds={"telephone": "whole"},
-        jobs={"telephone-officer": 1, "telephone-volunteer": 2},
-        infantry={"1": 3, "2": 3},
-        **HOME,
-    )
-    play(match, "pin 2", "pin 2")
-    assert (zone(match, "phone"), some(match, "lying")) == (2, {"2": 3})
-
-
-@in_both_editions
-def test_23_1_gun_two_comes_with_three_damage_tiles(edition: str) -> None:
-    match = fortress("Reveal()", edition=edition, **HOME)
-    play(match, "gun-2")
-    assert zone(match, "gun_damage")["gun-2"] == 3
-
-
-@in_both_editions
-def test_23_1_a_token_laid_on_a_runner_brings_no_encounter(edition: str) -> None:
-    agenda = ("NewPatrol()", "SupplyRun()")
-    runners = [("hunter", "blue-2", None)]
-    match = fortress(*agenda, edition=edition, runners=runners, weather="cloud", **HOME)
-    play(match, "2")
-    assert prompt(match) == "Stride"
-
-
-@in_both_editions
-def test_23_1_the_last_advance_passes_full_sectors_and_runners_do_not_count(edition: str) -> None:
-    need = TABLES.needs[n.HONOURABLE]
-    match = fortress(
-        *("FinalAdvance()", "Outcome()"),
-        edition=edition,
-        day=11,
-        infantry={"2": 5, "3": 5, "4": 1},
-        whole=("A",),
-        post={"front": "soldier", "A": "soldier"},
-        ready={"soldier": need - 2},
-        runners=[("hunter", "blue-2", None)],
-    )
-    play(match, "6", "bed")
-    assert some(match, "standing") == {"3": 5, "4": 5}
-    assert match.result is not None
-    assert match.result.ending == "too-few"
-
-
-@in_both_editions
-def test_23_1_where_the_first_edition_is_silent_the_later_one_speaks(edition: str) -> None:
-    match = fortress(
-        *("Work(treat, cabinet)",),
-        edition=edition,
-        jobs={"treat-volunteer": 1},
-        beds={"1": "hunter-6"},
-        waiting=["medic-2"],
-        **HOME,
-    )
-    assert texts(match) == ["admit medic-2", "done"]
-    match = fortress("Modifiers()", edition=edition, lying={"4": 1}, **HOME)
-    assert morale(match) == -1
-    match = fortress(*("Siege()",), edition=edition, stage="attack", day=6, lying={"3": 2}, **HOME)
-    assert some(match, "lying") == {"1": 2}
 
 
 @in_both_editions
@@ -168,6 +50,14 @@ def test_23_6_a_runner_who_stays_at_home_is_tired() -> None:
     match = fortress("SupplyRun()", edition="2023", jobs={"supply-run-hunter": 1}, **HOME)
     play(match, "stay")
     assert some(match, "tired") == {"hunter": 1}
+    assert zone(match, "runner_who") == []
+
+
+def test_23_6_everyone_at_home_is_tired() -> None:
+    jobs = {"supply-run-hunter": 2, "supply-run-medic": 1}
+    match = fortress("SupplyRun()", edition="2023", jobs=jobs, **HOME)
+    play(match, "walk hunter-at-fortress", "stay", "walk hunter-at-fortress", "stay", "stay")
+    assert some(match, "tired") == {"hunter": 2, "medic": 1}
     assert zone(match, "runner_who") == []
 
 
