@@ -83,6 +83,22 @@ def test_20_8_both_tiles_of_a_mixed_air_stack_are_shown() -> None:
     assert line(match, "Hit bag").endswith("Air S(IM)")
 
 
+def test_the_hit_bag_and_the_artillery_are_never_cut_off() -> None:
+    tiles = {"miss": 6, "air-injury": 2, "air-morale": 3, "air-supply": 1, "artillery": 2}
+    match = morning(bag_tiles=tiles, pieces=["yellow-1"], artillery=2, air_stacks=["supply"] * 2)
+    assert line(match, "Hit bag").split("  ") == [
+        " Hit bag miss×6 airI×2 airM×3 airS shell×2",
+        "Air S",
+    ]
+    assert line(match, "Bag").endswith("  Artillery 2 of 4, draws 3")
+
+
+def test_many_on_a_space_stand_closer_together() -> None:
+    people = ("officer", "medic", "volunteer", "hunter")
+    jobs = {f"shovel-{who}": 1 for who in people} | {"shovel-soldier": 2}
+    assert "Shovel 1H OS2V+H" in line(morning(jobs=jobs), "Fire guns")
+
+
 def test_patients_have_levels() -> None:
     match = morning(
         beds={"1": "soldier-4"}, waiting=["hunter-1"], morgue={"volunteer": 2, "soldier": 1}

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from siegeworks.cli.terminal import luck, saves
+from siegeworks.cli.terminal import ending, grid, luck, saves
 from siegeworks.cli.terminal.screen import Screen
 from siegeworks.cli.terminal.table import Table, resume_command
 from siegeworks.core.asking import CHANCE
@@ -15,7 +15,7 @@ from siegeworks.text.answers import Command, command
 from siegeworks.text.talk import Talk
 from siegeworks.text.voice import Voice
 
-LAST_BLOW: Final = 4  # lines of the log shown at the end
+MARGIN: Final = 3  # lines for the ruler, the hints and what is typed
 
 
 class Leave(Exception):
@@ -98,15 +98,17 @@ class Session:
         seat = self.table.viewer
         board = painting.board(self.table.match, seat, self.voice)
         asked, ruler, hints = self._question(), [painting.RULER], [self._hints()]
+        if height is not None and height - len(board) - len(asked) < painting.FEW_NEWS + MARGIN:
+            asked = self._question(low=True)
         told = [(self.note, "")] if self.note else self.table.news(seat, self.voice.language)
         room = None
         if height is not None:
-            room = height - len(board) - len(asked) - 3  # ruler, hints and what is typed
+            room = height - len(board) - len(asked) - MARGIN
             if room < painting.FEW_NEWS:
                 ruler, hints, room = [], hints if self.table.trouble else [], room + 2
         return [*board, *ruler, *painting.news(told, room, self.voice), *asked, *hints]
 
-    def _question(self) -> list[Line]:
+    def _question(self, low: bool = False) -> list[Line]:
         match, voice = self.table.match, self.voice
         decision = match.decision_of(self.table.look())
         if decision is None:
@@ -117,37 +119,20 @@ class Session:
             who = voice.say("together") if together else voice.seat(decision.seat)
             text = f"{who}: {text}"
         things = reading.things(match, decision.seat, voice.language)
-        return [*painting.question(text, decision.rule), *painting.choices(things)]
+        listed = grid.choices(things) if low else painting.choices(things)
+        return [*painting.question(text, decision.rule), *listed]
 
     def _hints(self) -> Line:
         unsaved = [(f"{self.voice.say('not-saved')}  ", "warn")] if self.table.trouble else []
         return [*unsaved, (self.voice.say("hints"), "dim")]
 
     def _draw_end(self) -> None:
-        match, voice = self.table.match, self.voice
-        result = match.result
-        assert result is not None
-        blows = [
-            (e.words(voice.language).rstrip("."), e.rule) for e in match.log(self.table.viewer)
-        ]
         self.screen.clear()
-        self.screen.show([*painting.board(match, self.table.viewer, voice), painting.RULER])
-        self.screen.show(painting.news(blows[-LAST_BLOW:], LAST_BLOW, voice))
-        why = voice.of(match.game, f"end-{result.ending}", result.ending)
-        self.screen.say(why, "good" if result.winners else "bad")
-        self.screen.say(voice.say("score", score=self._score(result.score)))
-        if match.start.seed is not None and not match.state.given:
-            self.screen.say(voice.say("seed", seed=str(match.start.seed)), "dim")
+        ending.show(self.table, self.screen, self.voice)
         if self.table.trouble:
             self.screen.say(self.unsaved(), "warn")
         else:
-            self.screen.say(voice.say("record", path=str(self.table.path)), "dim")
-
-    def _score(self, score: object) -> str:
-        assert isinstance(score, dict)
-        if len(set(score.values())) == 1:
-            return str(next(iter(score.values())))
-        return ", ".join(f"{self.voice.seat(seat)} {points}" for seat, points in score.items())
+            self.screen.say(self.voice.say("record", path=str(self.table.path)), "dim")
 
     # Answering: each says whether the board must be drawn anew
 

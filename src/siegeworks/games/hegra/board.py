@@ -21,8 +21,9 @@ INDENT: Final = "   "
 def draw(view: Mapping[str, Any], lexicon: Lexicon, language: str) -> list[Line]:
     """The whole board."""
     b = board_map.Drawing(view, lexicon, language)
-    lines = [head(b), event(b), tracks(b), *people(b), *works(b), infirmary(b), bag(b)]
-    return [*lines, *board_map.map_and_walls(b), *prospects(b)]
+    lines = [head(b), event(b), tracks(b), people(b), recruits(b)]
+    lines += [*works(b), infirmary(b), bag(b), *board_map.map_and_walls(b)]
+    return [*lines, *prospects(b)]
 
 
 def head(b: board_map.Drawing) -> Line:
@@ -67,20 +68,25 @@ def tracks(b: board_map.Drawing) -> Line:
     return row.put("  ").put(b.say("tracks", **facts)).line
 
 
-def people(b: board_map.Drawing) -> Iterator[Line]:
-    """Who is where."""
+def people(b: board_map.Drawing) -> Line:
+    """Who is ready, tired or resting, and what there is to eat."""
     row = Row()
     for zone in ("ready", "tired", "rest"):
         row.put(f" {b.say(zone)} ", "bold").put(b.discs(b.zones[zone]), "officer").put(" ")
     ration, supplies = b.t.ration[b.zones["ration"]], b.zones["supplies"]
-    yield row.put(" " + b.say("supplies", supplies=supplies, ration=ration)).line
-    row = Row()
-    for zone in ("bag", "recruits", "reserve"):
-        row.put(f" {b.say(zone)} ", "dim").put(b.discs(b.zones[zone]))
-        row.put(f" ?{b.zones['bag_doubt']}" if zone == "bag" else "", "bad").put(" ")
+    return row.put(" " + b.say("supplies", supplies=supplies, ration=ration)).line
+
+
+def recruits(b: board_map.Drawing) -> Line:
+    """Who may still come; then the moods of the Mobilisation, or the guns of the siege."""
+    row, z = Row(), b.zones
+    row.put(f" {b.say('bag')} ", "dim").put(b.discs(z["bag"])).put(f" ?{z['bag_doubt']} ", "bad")
+    if any(z["recruits"].values()):
+        row.put(f" {b.say('recruits')} ", "dim").put(f"{b.discs(z['recruits'])} ")
+    row.put(f" {b.say('reserve')} ", "dim").put(f"{b.discs(z['reserve'])}  ")
     if b.stage == n.MOBILISATION:
-        row.put(" " + b.say("minds", fear=b.zones["fear"], doubt=b.doubt), "dim")
-    yield row.line
+        return row.put(b.say("minds", fear=z["fear"], doubt=b.doubt), "dim").line
+    return row.put(artillery(b)).line
 
 
 # The works
@@ -107,7 +113,9 @@ def space(b: board_map.Drawing, row: Row, number: int) -> None:
     double = [who for place, who in enumerate(n.DEFENDER_NAMES) if b.counts(place, number) == EXTRA]
     row.put(str(b.t.need[number]), "dim").put("".join(b.letter(w) for w in double) + " ", "dim")
     at_work = {who: b.zones["jobs"][f"{name}-{who}"] for who in n.DEFENDER_NAMES}
-    row.put(b.discs(at_work) if any(at_work.values()) else "", "officer")
+    text = b.discs(at_work) if any(at_work.values()) else ""
+    tight = "".join(f"{b.letter(who)}{c if c > 1 else ''}" for who, c in at_work.items() if c)
+    row.put(text if len(text) <= SPACE - row.width % SPACE else tight, "officer")
 
 
 def infirmary(b: board_map.Drawing) -> Line:
@@ -123,14 +131,22 @@ def infirmary(b: board_map.Drawing) -> Line:
 
 
 def bag(b: board_map.Drawing) -> Line:
-    """The Hit bag, the artillery track, the bombers to come."""
+    """The Hit bag and the bombers to come; the artillery as long as there is room beside it."""
     row = Row().put(f" {b.say('hit-bag')} ", "bold")
-    row.put(" ".join(f"{b.tile(tile)}{count}" for tile, count in b.tiles.items()) or "-")
-    drawn = n.TRACK_END - n.PIECES + b.guns_out
-    facts = {"marker": b.zones["artillery"], "next": drawn + 1, "drawn": drawn}
-    row.put("  " + b.say("artillery", **facts))
+    tiles = (
+        f"{b.tile(tile)}×{count}" if count > 1 else b.tile(tile) for tile, count in b.tiles.items()
+    )
+    row.put(" ".join(tiles) or "-")
+    if b.stage == n.MOBILISATION:
+        row.put("  " + artillery(b))
     stacks = "".join(air_stacks(b)) or "-"
     return row.put(f"  {b.say('air')} ", "dim").put(stacks, "dim").line
+
+
+def artillery(b: board_map.Drawing) -> str:
+    """The marker and the space that brings the next piece, and how many tiles are drawn."""
+    drawn = n.TRACK_END - n.PIECES + b.guns_out
+    return b.say("artillery", marker=b.zones["artillery"], next=drawn + 1, drawn=drawn)
 
 
 def air_stacks(b: board_map.Drawing) -> Iterator[str]:
@@ -151,23 +167,23 @@ def prospects(b: Sheet) -> Iterator[Line]:
             row.put(f" {b.words(f'board-{zone}')} ", "bold").put(names)
     if row.line:
         yield row.line
-    yield from mission(b)
+    yield from mission(b, is_full=bool(row.line))
 
 
-def mission(b: Sheet) -> Iterator[Line]:
-    """20.4: the open mission: how far it is, what it asks for, and what it brings when."""
+def mission(b: Sheet, is_full: bool) -> Iterator[Line]:
+    """20.4: how far the mission is, and what it brings when, unless the screen is full already."""
     given = missions.given(b)
     if given is None:
         return
     row = Row().put(f" {b.words('board-mission')} ", "bold")
     row.put(f"{b.name('mission', given.name)} {given.have}/{given.need}", "card")
     yield row.put(f" · {missions.goal(b, given)}").line
-    yield from (Row().put(INDENT + text, "dim").line for text in rewards(b, given))
+    yield from (Row().put(INDENT + text, "dim").line for text in rewards(b, given, is_full))
 
 
-def rewards(b: Sheet, given: missions.Open) -> list[str]:
+def rewards(b: Sheet, given: missions.Open, is_full: bool) -> list[str]:
     """All rewards where they are asked about; else as much of them as fits into a line."""
     words, width = missions.prospect(b, given), WIDTH - len(INDENT)
     if b.prompt == "Claim":
         return textwrap.wrap(words, width)
-    return [textwrap.shorten(words, width, placeholder=" …")]
+    return [] if is_full else [textwrap.shorten(words, width, placeholder=" …")]
