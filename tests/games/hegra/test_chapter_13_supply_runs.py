@@ -105,6 +105,7 @@ def test_13_4_whoever_cannot_move_at_all_stays() -> None:
     )
     play(match, "walk soldier-at-depot-1")
     assert (prompt(match), zone(match, "depot_count")["depot-1"]) == ("NextRunner", 3)
+    assert [line.about["node"] for line in told(match, "run-stays")] == ["depot-1"]
     assert ("soldier", "depot-1") in zip(
         zone(match, "runner_who"), zone(match, "runner_at"), strict=True
     )

@@ -166,6 +166,14 @@ def test_5_2_without_a_defender_in_the_bag_there_is_no_draw() -> None:
     assert prompt(match) == "DrawEvent"
 
 
+def test_5_2_the_last_defender_may_be_followed_by_doubt() -> None:
+    match = fortress("Recruit()", **recruiting(bag={"soldier": 1}))
+    play(match, "soldier")
+    assert texts(match) == ["draw", "stop"]
+    play(match, "draw", "doubt")
+    assert (zone(match, "ready")["soldier"], prompt(match)) == (10, "DrawEvent")
+
+
 def test_5_3_doubt_leaves_one_recruit() -> None:
     match = fortress("Recruit()", **recruiting())
     play(match, "soldier", "draw", "volunteer", "draw", "doubt")
