@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from siegeworks import Match
-from siegeworks.games.hegra import deeds
+from siegeworks.games.hegra import content, deeds
 from siegeworks.games.hegra import names as n
+from siegeworks.games.hegra.rules import possible
 from tests.games.hegra.table import (
     TABLES,
     chances,
@@ -197,6 +198,24 @@ def test_16_6_the_price_is_paid_in_full_or_not_at_all() -> None:
     match = with_heart(despair, "plus-1", despair, supplies=price - 1)
     assert despair in zone(match, "high_pile")
     assert zone(match, "supplies") == price - 1
+
+
+@pytest.mark.parametrize(
+    ("price", "enough", "short"),
+    [
+        ("supply -2", {"supplies": 2}, {"supplies": 1}),
+        ("morale -2", {"morale": "minus-1"}, {"morale": "minus-2"}),
+        ("lose 2", {"ready": {"soldier": 1}, "tired": {"hunter": 1}}, {"ready": {"soldier": 1}}),
+        ("injure-post 1", {"post": {"front": "hunter"}}, {}),
+        ("tire 2", {"ready": {"soldier": 2}}, {"ready": {"soldier": 1}, "tired": {"hunter": 3}}),
+        ("wake 2", {"tired": {"hunter": 2}}, {"tired": {"hunter": 1}}),
+        ("soldier 2", {"ready": {"soldier": 10}}, {"ready": {"soldier": 11}}),
+    ],
+)
+def test_16_6_what_a_price_needs(price: str, enough: dict[str, Any], short: dict[str, Any]) -> None:
+    for situation, payable in ((enough, True), (short, False)):
+        g: Any = fortress("Placement(0)", stage="attack", **{**HOME, **situation}).state
+        assert possible.affordable(g, content.script([price])) is payable
 
 
 @pytest.mark.parametrize("deck", ["high", "low"])

@@ -70,6 +70,13 @@ def test_21_1_what_is_impossible_does_nothing() -> None:
         ("german", {}, {"morgue": {"german": 1}}),
         ("injure-post", {"post": {"front": "hunter"}}, {}),
         ("infantry", {}, {"stage": "mobilisation"}),
+        ("fear", {"stage": "mobilisation", "fear": 4}, {"stage": "mobilisation", "fear": 5}),
+        ("less-doubt", {"stage": "mobilisation", "doubt": 1}, {"stage": "attack", "doubt": 1}),
+        (
+            "less-doubt",
+            {"stage": "mobilisation", "doubt": 1},
+            {"stage": "mobilisation", "doubt": 0},
+        ),
         ("less-fear", {"stage": "mobilisation", "fear": 1}, {"stage": "mobilisation", "fear": 0}),
         ("doubt", {"stage": "mobilisation", "doubt": 3}, {"stage": "mobilisation", "doubt": 4}),
     ],
