@@ -117,6 +117,20 @@ def test_11_4_the_machine_gun_takes_up_to_three_and_jams() -> None:
     assert (zone(match, "machine_gun"), zone(match, "supplies")) == ("jammed", 1)
 
 
+def test_11_4_a_supply_adds_two_and_no_more() -> None:
+    for face, option in (("1", "pin 3"), ("2", "remove standing-3")):
+        match = fortress(
+            "Walls()",
+            whole=("A",),
+            post={"A": "soldier"},
+            infantry={"3": 4},
+            supplies=1,
+            ready={"soldier": 8},
+        )
+        play(match, "machine-gun-supply A", face)
+        assert texts(match) == [option, "done"]
+
+
 def test_11_4_fewer_are_allowed_and_low_dice_suppress() -> None:
     match = fortress(
         "Walls()", whole=("C",), post={"C": "soldier"}, infantry={"3": 4}, ready={"soldier": 8}

@@ -162,6 +162,9 @@ def test_18_5_the_retreat_costs_supplies_and_defence() -> None:
     play(match, *["1"] * TABLES.day_patrols[6])
     assert (zone(match, "ration"), zone(match, "defence")) == (2, 1)
     assert zone(match, "stage") == "siege"
+    last = len(TABLES.ration) - 1
+    match = fortress("Retreat()", stage="attack", day=6, defence=2, ration=last, **HOME)
+    assert zone(match, "ration") == last
 
 
 def test_18_6_artillery_infantry_and_the_machine_gun() -> None:

@@ -135,6 +135,9 @@ def test_3_3_people() -> None:
     assert some(match, "reserve") == {"soldier": 3, "volunteer": 3}
     assert some(match, "bag") == {"soldier": 6, "volunteer": 6, "medic": 3, "hunter": 3}
     assert zone(match, "bag_doubt") == 1
+    for empty in ("tired", "rest", "recruits", "morgue", "jobs", "post", "beds"):
+        assert some(match, empty) == {}
+    assert zone(match, "waiting") == zone(match, "runner_who") == []
 
 
 def test_3_4_fortress_and_map() -> None:

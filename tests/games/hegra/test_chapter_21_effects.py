@@ -218,6 +218,13 @@ def test_21_6_any_card_of_the_stack_comes_into_play(stack: str, deck: str) -> No
     assert [line.rule for line in told(match, f"{stack}-added")] == ["21.6"] * 2
 
 
+@pytest.mark.parametrize("stack", ["hope", "despair"])
+def test_21_6_down_to_the_last_card(stack: str) -> None:
+    match = fortress(f"Do({stack}, 5)", f"Do({stack}, 1)", **HOME)
+    play(match, *zone(match, stack))
+    assert (zone(match, stack), told(match, "deed-impossible")) == ([], [])
+
+
 def test_21_6_an_empty_stack_gives_nothing() -> None:
     match = fortress("Do(hope, 1)", hope=[], low_deck=zone(start(), "low_deck"), **HOME)
     assert len(told(match, "deed-impossible")) == 1

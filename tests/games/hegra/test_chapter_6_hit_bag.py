@@ -108,5 +108,6 @@ def test_6_6_what_was_drawn_is_resolved_first() -> None:
 def test_6_7_the_leftmost_air_stack_goes_into_the_bag() -> None:
     match = fortress("AirStack()", **QUIET)
     assert zone(match, "air_stacks") == [n.AIR_NAMES[kind] for kind in TABLES.air[2:]]
+    assert [line.about["count"] for line in told(match, "air-stack-added")] == [5]
     kind = n.AIR_NAMES[TABLES.air[0]]
     assert zone(match, "tiles")[f"air-{kind}"] == 2

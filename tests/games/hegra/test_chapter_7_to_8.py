@@ -98,6 +98,8 @@ def test_7_5_two_grenades_lower_defence_once() -> None:
 def test_7_5_below_zero_a_tile_is_drawn() -> None:
     match = fortress("DefenceDown(2)", defence=1, **MANNED)
     assert (zone(match, "defence"), prompt(match)) == (0, "DrawTile")
+    play(match, "miss")
+    assert (zone(match, "defence"), prompt(match)) == (0, "DrawEvent")
 
 
 def test_7_6_defence_cancels_hits_and_the_rest_injure_from_the_left() -> None:
