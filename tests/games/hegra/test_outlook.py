@@ -180,7 +180,7 @@ def test_9_6_what_stands_on_a_space_says_how_often_it_does_something() -> None:
 def test_20_4_the_mission_says_what_it_asks_for_and_what_it_brings() -> None:
     match = morning(options={"missions": "on"}, mission="road-to-hoset", delivered=3)
     assert marks(match, "mission") == [(["mission:road-to-hoset"], "3/5", "20.4")]
-    assert status(match)["mission"] == "The road to Hoset, 3 of 5"
+    assert status(match)["mission"] == "3 of 5"
     (words,) = [mark.words for mark in outlook(match).marks if mark.kind == "mission"]
     assert words == (
         "Asks for: tokens delivered at least 5; now 3. Brings Suspicion down 2; "

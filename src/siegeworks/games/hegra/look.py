@@ -142,7 +142,7 @@ def nodes(spots: Plain) -> Iterator[Plain]:
     for name in n.ROW_NAMES:
         y = spots["nodes"][f"{name}-1"][1]
         nouns = [f"map-row:{name}", f"aim:{name}-row"]
-        yield area(f"{name}-row", nouns, (461, y - 20, 24, 40), "map", mark=(470, y - 15))
+        yield area(f"{name}-row", nouns, (461, y - 20, 24, 40), "map", mark=(456, y - 12))
 
 
 def map_nouns(name: str) -> list[str]:

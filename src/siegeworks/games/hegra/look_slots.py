@@ -151,7 +151,8 @@ def fields(spots: Plain, t: Tables) -> Iterator[Plain]:
 
 def runners(spots: Plain) -> Iterator[Plain]:
     """Supply runs on the map, and what they carry."""
-    places = {name: (x, y - 10) for name, (x, y) in spots["nodes"].items()}
+    up = dict.fromkeys(n.DEPOT_NAMES, 21)  # on the roof, so that the tokens stay in sight
+    places = {name: (x, y - up.get(name, 10)) for name, (x, y) in spots["nodes"].items()}
     above = {name: (x + 11, y - 9) for name, (x, y) in places.items()}
     along: Plain = {"zone": "runner_at", "places": places}
     yield slot("runner_who", "piece", "{art}", (0, 0), 24, dx=14, layer=3, along=along)

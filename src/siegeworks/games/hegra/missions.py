@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
-from siegeworks.games.hegra import deeds
 from siegeworks.games.hegra import names as n
 from siegeworks.games.hegra.sheet import Sheet
 from siegeworks.games.hegra.tables import Tables
+from siegeworks.games.hegra.telling import Effects
 
 ROUNDS: Final = n.DAYS - 1  # a mission can be done up to day 10
 
@@ -89,24 +89,10 @@ def goal(sheet: Sheet, mission: Open) -> str:
     return sheet.words("outlook-goal", goal=sheet.name("goal", mission.goal), **facts)
 
 
-def told(sheet: Sheet, script: tuple[int, ...]) -> str:
-    """Deeds in words."""
-    lexicon, language = sheet.lexicon, sheet.language
-    parts = [
-        sheet.words(
-            "outlook-reward",
-            deed=lexicon.noun(language, "deed", code >> deeds.AMOUNT_BITS),
-            amount=code & deeds.AMOUNT_MASK,
-        )
-        for code in script
-    ]
-    return ", ".join(parts)
-
-
 def prospect(sheet: Sheet, mission: Open) -> str:
     """What each row brings, and from when on."""
     rows = [
-        sheet.words("outlook-mission-row", day=row.day, rewards=told(sheet, row.script))
+        sheet.words("outlook-mission-row", day=row.day, rewards=Effects(row.script))
         for row in mission.rewards
     ]
     return "; ".join(rows)

@@ -65,8 +65,7 @@ def mission_now(r: Reading) -> str:
     mission = missions.given(r)
     if mission is None:
         return r.tell("mission-over" if r.day == n.DAYS else "mission-done")
-    name = r.name("mission", mission.name)
-    return r.tell("mission", mission=name, have=mission.have, need=mission.need)
+    return r.tell("mission", have=mission.have, need=mission.need)
 
 
 def fact(r: Reading, key: str, value: str) -> Plain:

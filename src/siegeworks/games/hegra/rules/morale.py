@@ -176,13 +176,18 @@ def discard(g: Fortress, card: int) -> None:
 
 def line(g: Fortress, card: int) -> Steps:
     """16.5: the line of the stage, or the fallback if its first effect is impossible."""
-    script = g.tables.card_line[card * 3 + g.stage]
-    first = script[0]
-    can = possible.possible(g, first >> d.AMOUNT_BITS, 1)
-    if not can and g.edition == EDITION_1940 and g.tables.card_otherwise[card]:
+    if falls_back(g, card):
         g.tell(log.OTHERWISE, card)
-        script = g.tables.card_otherwise[card]
-    return effects.perform(g, script)
+        return effects.perform(g, g.tables.card_otherwise[card])
+    return effects.perform(g, g.tables.card_line[card * 3 + g.stage])
+
+
+def falls_back(g: Fortress, card: int) -> bool:
+    """16.5: whether a card has a fallback and needs it; the earlier edition knows none."""
+    if g.edition != EDITION_1940 or not g.tables.card_otherwise[card]:
+        return False
+    first = g.tables.card_line[card * 3 + g.stage][0]
+    return not possible.possible(g, first >> d.AMOUNT_BITS, 1)
 
 
 class Heart(Command):

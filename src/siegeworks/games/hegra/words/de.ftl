@@ -47,7 +47,7 @@ setting-air-random = Gemischt
 
 ask-Recruit = Zieh noch eine Scheibe aus dem Verstärkungsbeutel oder hör auf
 ask-KeepOne = Zweifel: Wähle den einen Rekruten, der bleibt
-ask-ToBed = { $patient }: Wähle ein Bett oder den Wartebereich
+ask-ToBed = Wähle ein Bett oder den Wartebereich: { $patient }
 ask-Fall = Der Ansturm bricht durch: Wähle, wer fällt
 ask-Breakfast = Mach Erschöpfte mit Vorräten (noch { $supplies }) oder Moral bereit oder mach weiter
 ask-Wake = Wähle einen Erschöpften, der bereit wird, höchstens { $amount }
@@ -73,7 +73,7 @@ ask-TakePatrol = Wähle eine Patrouille zum Entfernen
 ask-Work = Wähle, welche Arbeit als Nächste getan wird
 ask-Repair = Wähle, was repariert wird, höchstens noch { $amount }
 ask-Bolster = Wähle ein „Verfehlt“-Plättchen für den Trefferbeutel oder mehr Verteidigung
-ask-LayTop = Wähle den Fund, der als Nächster oben liegt
+ask-LayTop = Kartenraum: Wähle, welcher dieser Funde als Nächster kommt
 ask-Treat = Wähle, wer behandelt wird, höchstens noch { $amount }
 ask-Cure = Wähle, wer geheilt wird
 ask-FillBeds = Wähle einen Wartenden für ein freies Bett, höchstens { $amount }
@@ -129,15 +129,25 @@ do-treat = Bett { $bed } behandeln
 do-bed = In ein Bett
 do-wait = In den Wartebereich
 do-admit = In ein Bett: { $patient }
-do-choose = Nehmen: { $morale }
-do-act = Ausführen, was sie sagt
+do-choose = { $told ->
+    [1] Nehmen: { $morale } ({ $says })
+   *[other] Nehmen: { $morale }
+}
+do-act = { $told ->
+    [1] Ausführen, was sie sagt: { $says }
+    [2] Ausführen, was sie sagt: { $price }; dann { $says }
+   *[other] Ausführen, was sie sagt
+}
 do-ignore = Übergehen
 do-lower-fear = Angst senken
 do-lower-doubt = Zweifel senken
 do-open = Route öffnen: { $token }
 do-man = { $source }
 do-top = Als Nächstes: { $snow }
-do-claim = Belohnung nehmen
+do-claim = { $told ->
+    [1] Belohnung nehmen: { $says }
+   *[other] Belohnung nehmen
+}
 do-later = Nach dem nächsten Abschnitt
 do-not-today = Heute nicht
 do-pay = Abgelten: { $event }
@@ -566,6 +576,7 @@ deed-route = Neue Versorgungsrouten
 deed-less-token = Versorgungsplättchen verloren
 deed-hope = Hoffnungskarten dazu
 deed-despair = Verzweiflungskarten dazu
+deed-amount = { $deed } { $amount }
 
 ## Was es in einer Stellung nicht geben kann
 
@@ -1050,7 +1061,7 @@ outlook-no-cards = keine Karte
 outlook-suspicion = { $level }, Schleichen { $percent } %
 outlook-bag = { $tiles } Plättchen, { $miss } daneben
 outlook-healthy = { $healthy }, nötig { $need }
-outlook-mission = { $mission }, { $have } von { $need }
+outlook-mission = { $have } von { $need }
 outlook-mission-done = erfüllt
 outlook-mission-over = vorbei
 outlook-goal = { $kind ->
@@ -1062,7 +1073,6 @@ outlook-mission-row = { $day ->
     [1] Bringt { $rewards }
    *[other] ab Tag { $day } dazu { $rewards }
 }
-outlook-reward = { $deed } { $amount }
 outlook-uses = { $uses ->
         [0] Noch nicht genug Verteidiger
         [one] Wird einmal ausgeführt

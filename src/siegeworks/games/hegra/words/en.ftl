@@ -47,7 +47,7 @@ setting-air-random = Mixed
 
 ask-Recruit = Draw another disc from the Recruit bag, or stop
 ask-KeepOne = Doubt: choose the one recruit who stays
-ask-ToBed = { $patient }: choose a bed or the waiting area
+ask-ToBed = Choose a bed or the waiting area: { $patient }
 ask-Fall = The charge breaks in: choose who falls
 ask-Breakfast = Make tired defenders ready with supplies ({ $supplies } left) or Morale, or go on
 ask-Wake = Choose a tired defender to make ready, { $amount } at most
@@ -73,13 +73,13 @@ ask-TakePatrol = Choose a patrol to remove
 ask-Work = Choose which work is done next
 ask-Repair = Choose what to repair, { $amount } more at most
 ask-Bolster = Choose a Miss tile for the Hit bag or more Defence
-ask-LayTop = Choose the find that lies next from the top
+ask-LayTop = Map room: choose which of these finds comes up next
 ask-Treat = Choose the patient to treat, { $amount } more at most
 ask-Cure = Choose the patient to cure
 ask-FillBeds = Choose a waiting patient for an empty bed, { $amount } at most
 ask-TakeCard = Choose a card to resolve, { $amount } more
 ask-Heart = { $morale }: do what it says and be rid of it, or ignore it
-ask-ManPosition = Choose who mans position { $position }
+ask-ManPosition = Choose who mans this position: { $position }
 ask-PayMarkers = Choose an event to pay off, or go on
 ask-Claim = The mission can be done: claim the reward now, later today, or another day
 ask-Tire = Choose a ready defender who gets tired
@@ -129,15 +129,25 @@ do-treat = Treat the patient in bed { $bed }
 do-bed = Into a bed
 do-wait = Into the waiting area
 do-admit = Into a bed: { $patient }
-do-choose = Take: { $morale }
-do-act = Do what it says
+do-choose = { $told ->
+    [1] Take: { $morale } ({ $says })
+   *[other] Take: { $morale }
+}
+do-act = { $told ->
+    [1] Do what it says: { $says }
+    [2] Do what it says: { $price }; then { $says }
+   *[other] Do what it says
+}
 do-ignore = Ignore it
 do-lower-fear = Lower Fear
 do-lower-doubt = Lower Doubt
 do-open = Open the route: { $token }
 do-man = { $source }
 do-top = Next: { $snow }
-do-claim = Claim the reward
+do-claim = { $told ->
+    [1] Claim the reward: { $says }
+   *[other] Claim the reward
+}
 do-later = Wait for the next section
 do-not-today = Not today
 do-pay = Pay off: { $event }
@@ -566,6 +576,7 @@ deed-route = New supply routes
 deed-less-token = Delivery tokens lost
 deed-hope = Hope cards added
 deed-despair = Despair cards added
+deed-amount = { $deed } { $amount }
 
 ## What cannot be in a position
 
@@ -1056,7 +1067,7 @@ outlook-bag = { $tiles ->
    *[other] { $miss } misses
 }
 outlook-healthy = { $healthy }, siege needs { $need }
-outlook-mission = { $mission }, { $have } of { $need }
+outlook-mission = { $have } of { $need }
 outlook-mission-done = done
 outlook-mission-over = over
 outlook-goal = { $kind ->
@@ -1068,7 +1079,6 @@ outlook-mission-row = { $day ->
     [1] Brings { $rewards }
    *[other] from day { $day } also { $rewards }
 }
-outlook-reward = { $deed } { $amount }
 outlook-uses = { $uses ->
         [0] Not enough defenders yet
         [one] Carried out once

@@ -1,0 +1,28 @@
+"""What an option brings, as facts for its words: the effects of a card, or of the mission."""
+
+from siegeworks.core.steps import NOUN
+from siegeworks.games.hegra import log, missions
+from siegeworks.games.hegra.rules import morale
+from siegeworks.games.hegra.state import Fortress
+from siegeworks.games.hegra.telling import Effects, Script
+
+
+def facts(option: int, g: Fortress) -> dict[str, object]:
+    """What the words of an option may tell before it is taken."""
+    t, card = g.tables, option & NOUN
+    match option & ~NOUN:
+        case log.CHOOSE if t.card_line[card * 3 + g.stage]:
+            fallback = morale.falls_back(g, card)
+            return brings(t.card_otherwise[card] if fallback else t.card_line[card * 3 + g.stage])
+        case log.ACT:
+            heart = g.agenda[-1].a
+            return brings(t.card_gain[heart], t.card_price[heart])
+        case log.CLAIM:
+            day = min(g.day, missions.ROUNDS)
+            return brings(t.mission_reward[g.mission * missions.ROUNDS + day - 1])
+    return {}
+
+
+def brings(script: Script, price: Script = ()) -> dict[str, object]:
+    """Effects to be told, and what must be paid for them first, if anything."""
+    return {"told": 2 if price else 1, "price": Effects(price), "says": Effects(script)}
