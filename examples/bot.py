@@ -19,7 +19,7 @@ import sys
 from typing import Any
 
 # The first word that is on offer is done; if none is, the options have their turn.
-LIKES = ("fire", "join", "mortar", "rebuild", "take-ammunition", "lay-mine", "push-back", "hold")
+LIKES = ("fire", "join", "mortar", "rebuild", "take-ammunition", "lay-mine", "push-back")
 
 
 def choose(question: dict[str, Any]) -> str:

@@ -2,6 +2,7 @@
 
 import gc
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -12,6 +13,7 @@ import pytest
 import siegeworks
 from siegeworks.bots import BotError, ProgramBot, make
 from tests.bots.positions import pig, seen
+from tests.lab.helping import ROOT, surroundings
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 GOOD = """
@@ -57,16 +59,17 @@ def test_a_good_program_is_asked_again_and_again(tmp_path: Path) -> None:
     bot.close()
 
 
-@pytest.mark.parametrize("key", ["pig", "gatehouse", "westerplatte"])
-def test_the_example_plays_every_game_without_our_package(key: str) -> None:
+@pytest.mark.parametrize("key", [game.key for game in siegeworks.games()])
+def test_the_example_plays_every_game_to_its_end_without_our_package(key: str) -> None:
     game = siegeworks.game(key)
     bot = make(f"program:{sys.executable} -I {EXAMPLE}", game)
     assert isinstance(bot, ProgramBot)
     match = game.start(seed=3)
-    for _ in range(40):
+    for _ in range(1000):
         if match.to_move is not None:
             match.choose(bot.choose(seen(match)), match.to_move)
     bot.close()
+    assert match.result is not None
 
 
 def test_the_seconds_may_stand_before_the_command() -> None:
@@ -108,17 +111,61 @@ time.sleep(600)
 """
     bot = program(tmp_path, text, seconds=3)
     assert refused(bot).code == "bot-late"
-    child = int((tmp_path / "a bot.py.pid").read_text())
+    assert ended(int((tmp_path / "a bot.py.pid").read_text()))
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="needs groups of processes")
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
+def test_a_program_does_not_outlive_whoever_asked_it(tmp_path: Path, end: signal.Signals) -> None:
+    text = """
+import os, sys, time
+open(sys.argv[0] + ".pid", "w").write(str(os.getpid()))
+time.sleep(600)
+"""
+    file = tmp_path / "bot.py"
+    file.write_text(text, encoding="utf-8")
+    asking = (
+        "from siegeworks.bots import ProgramBot; from tests.bots.positions import pig, seen; "
+        f"ProgramBot('''{sys.executable} {file}''', 600).choose(seen(pig((10, 10), 10)))"
+    )
+    asker = subprocess.Popen([sys.executable, "-c", asking], env=surroundings(), cwd=ROOT)
+    note = tmp_path / "bot.py.pid"
+    while not note.exists() or not note.read_text():
+        assert asker.poll() is None
+        time.sleep(0.02)
+    asker.send_signal(end)
+    asker.wait()
+    assert ended(int(note.read_text()))
+
+
+def ended(pid: int) -> bool:
+    """Whether a process ends soon."""
     for _ in range(500):
-        if not alive(child) or "Z" in _state(child):
-            return
+        if not alive(pid) or "Z" in _state(pid):
+            return True
         time.sleep(0.01)
-    raise AssertionError("the child lives on")
+    return False
 
 
 def _state(pid: int) -> str:
     asked = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True)
     return asked.stdout
+
+
+def test_what_a_program_wrote_cannot_steer_the_terminal(tmp_path: Path) -> None:
+    for text in (
+        "sys.exit('\\x1b[31mred')",
+        "print('\\x1b[31mred')",
+        'print(\'{"choice": "\\\\u001b[31m"}\')',
+    ):
+        error = refused(program(tmp_path, f"import sys; sys.stdin.readline()\n{text}"))
+        assert "?[31m" in str(error)
+        assert "\x1b" not in str(error)
+
+
+def test_a_program_that_closes_its_output(tmp_path: Path) -> None:
+    bot = program(tmp_path, "import os, time; os.close(1); time.sleep(600)", seconds=1)
+    assert refused(bot).code == "bot-silent"
 
 
 def test_a_program_that_does_not_read(tmp_path: Path) -> None:

@@ -10,12 +10,20 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import IO, Final
 
+from siegeworks.bots import keeper
 from siegeworks.bots.errors import BotError
+from siegeworks.bots.specs import SHOWN
 
 LONGEST: Final = 64 * 1024  # bytes of an answer
 WAITING: Final = 16  # lines nobody has asked for that are borne
 ENDED: Final = b""  # what the reader hands on when nothing more will come
 LAST_WORDS: Final = 200
+
+
+def shown(text: str | bytes, most: int = SHOWN) -> str:
+    """What a program wrote, fit to be printed: it may hold signs that steer a terminal."""
+    letters = text.decode("utf-8", "replace") if isinstance(text, bytes) else text
+    return "".join(sign if sign.isprintable() else "?" for sign in letters.strip()[:most])
 
 
 class Pipes:
@@ -33,6 +41,7 @@ class Pipes:
         except (OSError, ValueError) as trouble:
             why = getattr(trouble, "strerror", None) or str(trouble)
             raise BotError("bot-not-found", found=words[0], why=why) from None
+        keeper.guard(self._process.pid)
         self._said: queue.Queue[bytes] = queue.Queue(WAITING)
         self._questions: queue.Queue[bytes | None] = queue.Queue()
         self._complaint = bytearray()
@@ -53,7 +62,7 @@ class Pipes:
         if not self._said.empty():
             line = self._said.get_nowait()
             if line:
-                raise BotError("bot-unasked", found=line[:60].decode("utf-8", "replace").strip())
+                raise BotError("bot-unasked", found=shown(line))
             raise self._died(seconds)
         self._questions.put(question.encode() + b"\n")
         try:
@@ -68,12 +77,14 @@ class Pipes:
 
     def _died(self, seconds: float) -> BotError:
         """The program closed its output: how it ended, and what it said last."""
-        with suppress(subprocess.TimeoutExpired):
-            self._process.wait(min(1.0, seconds))
+        try:
+            status = self._process.wait(min(1.0, seconds))
+        except subprocess.TimeoutExpired:
+            return BotError("bot-silent")
         self._listener.join(min(1.0, seconds))  # its last words may still be on their way
-        lines = bytes(self._complaint).decode("utf-8", "replace").split("\n")
-        last = next((line.strip() for line in reversed(lines) if line.strip()), "-")
-        return BotError("bot-died", status=self._process.returncode or 0, said=last)
+        lines = bytes(self._complaint).split(b"\n")
+        last = next((line for line in reversed(lines) if line.strip()), b"-")
+        return BotError("bot-died", status=status, said=shown(last, LAST_WORDS))
 
 
 def _thread(job: Callable[..., None], *arguments: object) -> threading.Thread:
@@ -116,3 +127,4 @@ def _end(process: "subprocess.Popen[bytes]", questions: "queue.Queue[bytes | Non
             else:
                 process.kill()
     process.wait()
+    keeper.release(process.pid)

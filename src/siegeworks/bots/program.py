@@ -5,10 +5,10 @@ import shlex
 
 from siegeworks.bots.errors import BotError
 from siegeworks.bots.observation import Observation
-from siegeworks.bots.pipes import Pipes
+from siegeworks.bots.pipes import Pipes, shown
+from siegeworks.bots.specs import SHOWN
 
 SECONDS = 10.0  # for an answer, unless the command begins with seconds=N
-SHOWN = 60
 
 
 class ProgramBot:
@@ -63,15 +63,11 @@ def _answer(line: bytes, observation: Observation) -> str:
     try:
         choice = json.loads(line)["choice"]
     except (ValueError, KeyError, TypeError, RecursionError):
-        raise BotError("bot-nonsense", found=_shown(line.decode("utf-8", "replace"))) from None
+        raise BotError("bot-nonsense", found=shown(line)) from None
     offered = [str(option) for option in observation.decision.options]
     if choice not in offered:
-        raise BotError("bot-not-offered", found=_shown(str(choice)), expected=", ".join(offered))
+        raise BotError("bot-not-offered", found=shown(str(choice)), expected=", ".join(offered))
     return str(choice)
-
-
-def _shown(text: str) -> str:
-    return "".join(letter if letter.isprintable() else "?" for letter in text[:SHOWN].strip())
 
 
 def _read(command: str, seconds: float) -> tuple[list[str], float]:

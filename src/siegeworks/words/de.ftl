@@ -273,7 +273,8 @@ error-bot-no-command = „{ $found }“ nennt kein Programm; schreibe program: u
 error-bot-not-found = Das Programm „{ $found }“ lässt sich nicht starten ({ $why }); prüfe Namen und Pfad.
 error-bot-late = Das Programm hat in { $seconds } s nicht geantwortet und wurde beendet; gib ihm mit seconds=N vor seinem Befehl mehr Zeit oder mache es schneller.
 error-bot-flood = Die Antwort des Programms war länger als { $most } Byte, und es wurde beendet; es muss mit einer kurzen Zeile antworten.
-error-bot-died = Das Programm endete mit Status { $status }, statt zu antworten; seine letzten Worte: { $said }
+error-bot-died = Das Programm endete mit Status { $status }, statt zu antworten; seine letzten Worte: „{ $said }“.
+error-bot-silent = Das Programm hat seine Ausgabe ohne Antwort geschlossen und wurde beendet; es muss jede Frage mit einer Zeile beantworten.
 error-bot-unasked = Das Programm hat ungefragt eine Zeile geschrieben („{ $found }“) und wurde beendet; es muss auf jede Frage mit einer Zeile antworten.
 error-bot-nonsense = Die Antwort „{ $found }“ des Programms ist nicht zu verstehen; sie muss eine Zeile sein wie {"{"}"choice": "end"{"}"}.
 error-bot-not-offered = Das Programm hat „{ $found }“ gewählt, was nicht zur Wahl stand; es muss eines hiervon wählen: { $expected }.

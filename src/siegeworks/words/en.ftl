@@ -273,7 +273,8 @@ error-bot-no-command = "{ $found }" names no program; write program: and the com
 error-bot-not-found = The program "{ $found }" cannot be started ({ $why }); check its name and path.
 error-bot-late = The program gave no answer within { $seconds } s and was ended; give it more time with seconds=N before its command, or make it faster.
 error-bot-flood = The program's answer was longer than { $most } bytes, and it was ended; it must answer with one short line.
-error-bot-died = The program ended with status { $status } instead of an answer; its last words: { $said }
+error-bot-died = The program ended with status { $status } instead of an answer; its last words: "{ $said }".
+error-bot-silent = The program closed its output without an answer and was ended; it must answer each question with one line.
 error-bot-unasked = The program wrote a line that nobody asked for ("{ $found }") and was ended; it must answer each question with one line.
 error-bot-nonsense = The program's answer "{ $found }" cannot be understood; it must be a line such as {"{"}"choice": "end"{"}"}.
 error-bot-not-offered = The program chose "{ $found }", which was not on offer; it must choose one of: { $expected }.
