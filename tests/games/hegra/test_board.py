@@ -8,7 +8,8 @@ import pytest
 
 from siegeworks import Match, words
 from siegeworks.core.game import Line
-from tests.games.hegra.table import GAME, fortress
+from siegeworks.games.hegra import names as n
+from tests.games.hegra.table import GAME, TABLES, fortress
 
 HOME: dict[str, Any] = {"tired": {"soldier": 8}, "supplies": 3}
 CROWD: dict[str, Any] = {"ready": {"soldier": 12}, "supplies": 3}
@@ -135,7 +136,8 @@ def test_the_first_attack_has_three_sectors() -> None:
 
 def test_the_head_warns_when_too_few_are_healthy() -> None:
     head = GAME.draw(morning(tired={"soldier": 6}).view(0), morning().lexicon, "en")[0]
-    assert head[-1] == ("Honourable Surrender ××□□ · healthy 6/7", "bad")
+    need = TABLES.needs[n.HONOURABLE]
+    assert head[-1] == (f"Honourable Surrender ××□□ · healthy 6/{need}", "bad")
 
 
 def test_5_2_odds_of_the_next_recruits() -> None:

@@ -56,7 +56,7 @@ def test_12_2_a_crew_needs_an_icon() -> None:
 
 def test_12_2_gun_two_alone_will_do() -> None:
     match = fortress("Placement(0)", guns=(1, 2), ready={"officer": 1, "soldier": 8})
-    assert {"put fire-guns-soldier", "put fire-guns-officer"} <= set(texts(match))
+    assert [text for text in texts(match) if "fire-guns" in text] == ["put fire-guns-soldier"]
 
 
 def test_12_3_two_for_each_icon_and_the_rest_lies_down() -> None:

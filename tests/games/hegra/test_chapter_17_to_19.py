@@ -222,7 +222,8 @@ def test_19_3_the_outcome(marker: str, healthy: int, ending: str) -> None:
         TABLES.needs[n.SURRENDER_NAMES.index(marker)]
         - dict(zip(n.SURRENDER_NAMES, (10, 8, 7, 5), strict=False))[marker]
     )
-    match = fortress("Outcome()", day=11, surrender=marker, ready={"soldier": healthy})
+    garrison = {"soldier": 3, "volunteer": healthy - 3}
+    match = fortress("Outcome()", day=11, surrender=marker, ready=garrison)
     assert match.result is not None
     assert match.result.ending == ending
     assert len(told(match, "held")) == (ending != "too-few")

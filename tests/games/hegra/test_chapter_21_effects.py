@@ -45,7 +45,6 @@ def test_21_1_what_is_impossible_does_nothing() -> None:
         ("recruit", {"bag": {"medic": 1}}, {}),
         ("desert", {"bag": {"medic": 1}}, {}),
         ("bag-doubt", {"bag_doubt": 6}, {"bag_doubt": 7}),
-        ("less-bag-doubt", {"bag_doubt": 1}, {"bag_doubt": 0}),
         ("artillery", {"bag_tiles": {"artillery": 3}}, {"bag_tiles": {"artillery": 4}}),
         ("miss", {"bag_tiles": {"miss": 9}}, {"bag_tiles": {"miss": 10}}),
         ("less-artillery", {}, {"bag_tiles": {"artillery": 0}}),
@@ -168,7 +167,6 @@ def test_21_3_the_buried_go_to_the_reserve() -> None:
 
 def test_21_3_doubt_discs_and_the_waiting() -> None:
     assert zone(done("bag-doubt", 2), "bag_doubt") == 3
-    assert zone(done("less-bag-doubt", 2), "bag_doubt") == 0
     assert zone(done("relapse", 2, waiting=["medic-5"]), "waiting") == ["medic-3"]
     assert zone(done("german"), "beds")["1"] == "german-1"
 

@@ -11,6 +11,7 @@ GARRISON = 16  # about what has come by day 7
 PEOPLE = ("injure", "injure-post", "lose")
 MOST_ARTILLERY = 3  # tiles in the Reserve
 LULL = "siege-1"
+MOST_HARM = {"siege-2": 17, "last-stand": 17}  # where a game is lost
 SHOTS = 4  # positions on the wall, each of which removes one of two
 
 
@@ -39,7 +40,7 @@ def test_most_events_are_harmful_and_none_is_ruinous(deck: str) -> None:
     costs = [cost(row["effects"]) for row in EVENTS if row["deck"] == deck]
     plain = [cost(row["effects"]) for row in common(deck)]
     assert sum(one > 0 for one in plain) >= 0.7 * len(plain)
-    assert max(costs) <= 9
+    assert max(costs) <= MOST_HARM.get(deck, 9)
     assert min(costs) >= -3
 
 
@@ -55,9 +56,10 @@ def test_the_mobilisation_also_brings_good_news() -> None:
     assert len(good) >= 3
 
 
-def test_texts_alone_take_a_few_of_the_garrison() -> None:
+def test_texts_take_many_of_the_garrison_but_not_all() -> None:
+    """What walls and guns keep off cannot be all, or nothing else would be worth a day's work."""
     lost = sum(expected(word) for word in PEOPLE)
-    assert 2 <= lost <= GARRISON / 4
+    assert GARRISON / 4 <= lost <= GARRISON * 4 / 5
 
 
 def test_texts_alone_do_not_starve_the_garrison() -> None:
@@ -72,7 +74,7 @@ def test_infantry_is_about_what_the_wall_can_remove() -> None:
     removed = SHOTS / 2
     assert 3 * removed < attack < 6 * removed
     assert 5 * removed < siege < 12 * removed
-    assert all(row["infantry"] >= 6 for row in common("last-stand"))
+    assert all(row["infantry"] >= 4 for row in common("last-stand"))
 
 
 def test_advanced_events_also_hurt_at_once() -> None:
@@ -105,13 +107,13 @@ def test_morale_cards_weigh_more_in_the_siege() -> None:
 
 
 @pytest.mark.parametrize("row", HEARTS, ids=lambda row: str(row["id"]))
-def test_hope_is_worth_its_price_and_despair_costs_something(row: dict[str, Any]) -> None:
+def test_hope_is_worth_its_price_and_despair_has_one(row: dict[str, Any]) -> None:
     price, gain = cost(row["price"]), -cost(row["gain"])
-    assert price >= 0
     if row["kind"] == "hope":
         assert gain - price >= 3
     else:
-        assert 1 <= price - gain <= 4
+        assert price >= 2
+        assert -1 <= price - gain <= 4
 
 
 def test_items_are_worth_about_three_shovels() -> None:

@@ -75,7 +75,7 @@ def test_9_6_action_spaces_show_needs_doubled_and_barred_types() -> None:
 
     assert on("shovel") == {"icon-shovel", "need-1", "double-hunter"}
     assert on("inspire") == {"icon-inspire", "need-2", "double-officer"}
-    assert on("fire-guns") == {"icon-fire-guns", "need-2", "tiny-officer", "tiny-soldier"}
+    assert on("fire-guns") == {"icon-fire-guns", "need-2", "tiny-soldier"}
     assert on("reckless") == {"icon-reckless", "need-1", "barred-medic"}
 
 

@@ -17,6 +17,7 @@ from tests.games.hegra.table import GAME, TABLES, event, fortress, start, zone
 
 HOME: dict[str, Any] = {"tired": {"soldier": 8}, "supplies": 3}
 WALL = {"post": {"front": "soldier"}}
+NEED = TABLES.needs[n.HONOURABLE]
 
 
 def morning(**situation: Any) -> Match:
@@ -48,12 +49,13 @@ def test_17_2_the_gauge_counts_the_steps_to_the_skull() -> None:
 def test_17_3_in_the_siege_the_gauge_counts_the_healthy() -> None:
     gauge = outlook(morning(**WALL)).gauge
     assert gauge is not None
-    assert gauge.words == "Honourable Surrender: 2 steps from the end; 9 healthy, 7 needed"
+    words = f"Honourable Surrender: 2 steps from the end; 9 healthy, {NEED} needed"
+    assert gauge.words == words
 
 
 def test_2_2_those_at_work_are_healthy_this_evening_but_runners_are_away() -> None:
     jobs = {"repair-soldier": 2, "supply-run-soldier": 1, "reckless-soldier": 1}
-    assert status(morning(jobs=jobs))["healthy"] == "10, siege needs 7"
+    assert status(morning(jobs=jobs))["healthy"] == f"10, siege needs {NEED}"
 
 
 def test_7_3_infantry_hits_as_its_dice_say() -> None:
@@ -96,13 +98,15 @@ def test_16_1_what_moves_morale_is_added_up() -> None:
 
 
 def test_17_1_reasons_to_surrender_are_named() -> None:
-    match = morning(morgue={"soldier": 3}, waiting=[f"volunteer-{level}" for level in (2, 3, 4, 5)])
+    patients = [f"volunteer-{level}" for level in (2, 3, 4, 5)]
+    enough = {"soldier": 8, "volunteer": NEED - 8}
+    match = morning(morgue={"soldier": 3}, waiting=patients, tired=enough)
     assert marks(match, "surrenders") == [(["outcome:unconditional"], "+2", "17.1")]
 
 
 def test_17_3_too_few_healthy_lose_this_evening() -> None:
     match = morning(tired={"soldier": 4})
-    assert marks(match, "surrenders") == [(["outcome:honourable"], "-3", "17.3")]
+    assert marks(match, "surrenders") == [(["outcome:honourable"], str(4 - NEED), "17.3")]
     assert marks(morning(tired={"soldier": 4}, stage="attack"), "surrenders") == []
 
 
@@ -147,7 +151,7 @@ def test_the_status_says_what_one_wants_to_know() -> None:
         "suspicion": "4, sneak 33 %",
         "defence": "2",
         "bag": "2 tiles, one miss",
-        "healthy": "8, siege needs 7",
+        "healthy": f"8, siege needs {NEED}",
     }
 
 

@@ -32,33 +32,32 @@ RECRUIT: Final = 26
 BAG_SOLDIER: Final = 27
 BAG_VOLUNTEER: Final = 28
 BAG_DOUBT_IN: Final = 29
-BAG_DOUBT_OUT: Final = 30
-DESERT: Final = 31
-BURY: Final = 32
-TREAT: Final = 33
-RELAPSE: Final = 34
-GERMAN: Final = 35
-REPAIR: Final = 36
-DAMAGE: Final = 37
-JAM: Final = 38
-MISS_IN: Final = 39
-MISS_OUT: Final = 40
-ARTILLERY_IN: Final = 41
-ARTILLERY_OUT: Final = 42
-AIR: Final = 43
-HIT: Final = 44
-REVEAL: Final = 45
-PATROL_ON: Final = 46
-PATROL_OFF: Final = 47
-INFANTRY: Final = 48
-KILL: Final = 49
-PIN: Final = 50
-GUN_ON: Final = 51
-GUN_OFF: Final = 52
-ROUTE: Final = 53
-TOKEN_LOST: Final = 54
-HOPE: Final = 55
-DESPAIR: Final = 56
+DESERT: Final = 30
+BURY: Final = 31
+TREAT: Final = 32
+RELAPSE: Final = 33
+GERMAN: Final = 34
+REPAIR: Final = 35
+DAMAGE: Final = 36
+JAM: Final = 37
+MISS_IN: Final = 38
+MISS_OUT: Final = 39
+ARTILLERY_IN: Final = 40
+ARTILLERY_OUT: Final = 41
+AIR: Final = 42
+HIT: Final = 43
+REVEAL: Final = 44
+PATROL_ON: Final = 45
+PATROL_OFF: Final = 46
+INFANTRY: Final = 47
+KILL: Final = 48
+PIN: Final = 49
+GUN_ON: Final = 50
+GUN_OFF: Final = 51
+ROUTE: Final = 52
+TOKEN_LOST: Final = 53
+HOPE: Final = 54
+DESPAIR: Final = 55
 
 # In the order above: the word of the content file, and whether the amount is negative there
 WRITTEN: Final[tuple[tuple[str, bool], ...]] = (
@@ -69,7 +68,7 @@ WRITTEN: Final[tuple[tuple[str, bool], ...]] = (
     ("injure", False), ("injure-post", False), ("lose", False), ("tire", False),
     ("wake", False), ("rest", False), ("soldier", False), ("volunteer", False),
     ("medic", False), ("hunter", False), ("recruit", False), ("bag-soldier", False),
-    ("bag-volunteer", False), ("bag-doubt", False), ("bag-doubt", True), ("desert", False),
+    ("bag-volunteer", False), ("bag-doubt", False), ("desert", False),
     ("bury", False), ("treat", False), ("relapse", False), ("german", False),
     ("repair", False), ("damage", False), ("jam", False), ("miss", False), ("miss", True),
     ("artillery", False), ("artillery", True), ("air", False), ("hit", False),

@@ -175,11 +175,10 @@ def heart(g: Fortress, w: Weights) -> int:
     """Whether Hope is used and Despair met now (0), or kept (1)."""
     t = g.tables
     number = g.agenda[len(g.agenda) - 1].a
-    price = worths.script(g, t.card_price[number])
-    net = price + worths.script(g, t.card_gain[number])
+    net = worths.script(g, t.card_price[number]) + worths.script(g, t.card_gain[number])
     if t.card_kind[number] == HOPE:
         return 0 if net <= -w.hope else 1
-    return 0 if net <= w.despair and (price == 0 or g.supplies >= RICH) else 1
+    return 0 if net <= w.despair else 1
 
 
 def guard(options: list[int]) -> int:

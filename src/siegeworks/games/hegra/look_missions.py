@@ -38,7 +38,6 @@ REWARDS: Final = {
     "volunteer": "tiny-volunteer",
     "medic": "tiny-medic",
     "hunter": "tiny-hunter",
-    "less-bag-doubt": "doubt",
     "treat": "icon-treat",
     "repair": "icon-repair",
     "miss": "tile-miss",

@@ -44,9 +44,6 @@ def on_bag(g: Fortress, deed: int, amount: int) -> Steps:
     if deed == d.BAG_DOUBT_IN:
         recruiting.add_doubt(g, amount)
         return DONE
-    if deed == d.BAG_DOUBT_OUT:
-        recruiting.add_doubt(g, -amount)
-        return DONE
     who = possible.reserve_type(deed)
     count = min(amount, g.reserve[who])
     g.reserve[who] -= count

@@ -76,8 +76,6 @@ def people_there(g: Fortress, deed: int, amount: int) -> bool:
         return total(g.bag) > 0
     if deed == d.BAG_DOUBT_IN:
         return g.bag_doubt < DOUBT_DISCS
-    if deed == d.BAG_DOUBT_OUT:
-        return g.bag_doubt > 0
     if deed == d.BURY:
         return total(g.morgue) > 0
     if deed == d.TREAT:
