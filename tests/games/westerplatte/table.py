@@ -21,10 +21,10 @@ POSTS = ("A", "B", "C", "D")
 FIELDS = ("A", "B", "C", "D", "E", "G1", "G2", "G3", "G4", "G5", "G6")
 # Plain spaces are named by how far from the start they lie
 LOW, HIGH = ("low-3", "low-2", "low-1"), ("high-1", "high-2", "high-3")
-BELOW = ("neutral-4", "neutral-3", "neutral-2", "neutral-1")
-GREEN_TRACK = (*LOW, "neutral-5", *BELOW, "start", *HIGH)
+BELOW = ("neutral-5", "neutral-4", "neutral-3", "neutral-2", "neutral-1")
+GREEN_TRACK = (*LOW, *BELOW, "start", *HIGH)
 RED_TRACK = (*LOW, *BELOW, "start", "neutral+1", *HIGH)
-LOWEST = {"easy": "neutral-5", "medium": "neutral-5", "hard": "neutral-4"}  # above the low levels
+LOWEST = "neutral-5"  # above the low levels
 STORM = 26  # cards filed when phase 2 is under way: day 4 has two of its eight
 
 Lane = str | tuple[str, str] | tuple[str, str, int]  # card, the space it is on, its wounds

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -79,7 +80,7 @@ def test_the_fullest_board_fits() -> None:
     for language in ("en", "de"):
         lines = drawn(match, language)
         assert max(map(len, lines)) <= 80
-        assert "B–C" in lines[-1]
+        assert "C–D, C–G4, G3–G4" in lines[-1]
         assert "1*234 " in lines[2]
 
 
@@ -132,13 +133,27 @@ def test_lanes_of_the_last_card_and_the_newest_troop_are_marked() -> None:
     assert lane(match, "D").startswith(" D")
 
 
-@pytest.mark.parametrize(("event", "where"), [("burnt-1", ("C", 54)), ("burnt-2", ("G3", 38))])
-def test_a_burnt_passage_is_crossed_out(event: str, where: tuple[str, int]) -> None:
+@pytest.mark.parametrize(
+    ("event", "house", "fork"), [("burnt-1", "G3", "└"), ("burnt-2", "G4", "┌")]
+)
+def test_a_burnt_passage_is_crossed_out(event: str, house: str, fork: str) -> None:
     match = fort(2, "medium", burnt=event)
-    name, column = where
-    row = lane(match, name) if len(name) == 1 else row_of(match, name)
-    assert row[column] == "×"
-    assert sum(line[column : column + 1] == "×" for line in drawn(match)[1:-1]) == 1
+    assert lane(match, "C")[54] == "×"  # G3 to G4
+    assert row_of(match, house)[38] == "×"  # C to its neighbour
+    for column in (38, 54):
+        assert sum(line[column : column + 1] == "×" for line in drawn(match)[1:-1]) == 1
+    assert f"{fork}─" in row_of(match, house)  # what is left of the paths to the front
+
+
+def test_a_guardhouse_that_no_path_reaches_from_the_front_is_crossed_off(tmp_path: Path) -> None:
+    (tmp_path / "events.toml").write_text(
+        'row = [{ id = "burnt-1", passages = ["A-G1", "A-G2", "B-G2"] }]\n', encoding="utf-8"
+    )
+    match = GAME.start(seats=2, seed=1, options={"level": "medium"}, content=tmp_path)
+    view = match.view(0)
+    view["zones"]["burnt"] = "burnt-1"
+    rows = [text(line) for line in GAME.draw(view, match.lexicon, "en")]
+    assert [row[54:56] for row in rows if "×" in row[30:54]] == ["G1", "G2"]
 
 
 def test_morale_shows_what_bites_where() -> None:

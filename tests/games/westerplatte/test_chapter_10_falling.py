@@ -33,7 +33,7 @@ from tests.games.westerplatte.table import (
         ("hard", "high-1", "neutral+1"),
         ("hard", "neutral+1", "start"),
         ("hard", "start", "neutral-1"),
-        ("hard", "neutral-4", "low-1"),
+        ("hard", "neutral-5", "low-1"),
         ("hard", "low-1", "low-2"),
     ],
 )
@@ -55,7 +55,7 @@ def test_10_6_coming_down_onto_a_high_level_gives_no_bonus(level: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("supply", "lost"), [("mines", 1), ("grenades", 1), ("bricks", 2)])
 def test_10_7_low_one_costs_what_the_players_choose(level: str, supply: str, lost: int) -> None:
-    match = fall(level=level, morale=LOWEST[level])
+    match = fall(level=level, morale=LOWEST)
     before = zone(match, "stock")
     assert texts(match) == ["lose mines", "lose grenades", "lose bricks"]
     assert match.asked == (0, 1)

@@ -35,9 +35,8 @@ def test_10_1_the_marker_begins_on_start(level: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_10_1_plain_spaces_lie_below_the_start_on_red_one_less(level: str) -> None:
     assert morale(fall(level=level)) == "neutral-1"
-    after = "low-1" if level == "hard" else "neutral-5"
-    assert morale(fall(level=level, morale="neutral-4", stock=BARE)) == after
-    assert morale(fall(level=level, morale=LOWEST[level], stock=BARE)) == "low-1"
+    assert morale(fall(level=level, morale="neutral-4", stock=BARE)) == LOWEST
+    assert morale(fall(level=level, morale=LOWEST, stock=BARE)) == "low-1"
 
 
 def test_10_1_only_red_has_a_plain_space_above_the_start() -> None:

@@ -114,8 +114,18 @@ def test_12_8_overflow_is_chosen_before_anything_moves() -> None:
 # 12.9 Burnt passage
 
 
-@pytest.mark.parametrize(("name", "one", "other"), [("burnt-1", "G3", "G4"), ("burnt-2", "B", "C")])
-def test_12_9_the_path_is_closed_in_both_directions(name: str, one: str, other: str) -> None:
+CLOSED = {
+    "burnt-1": [("B", "C"), ("C", "G3"), ("G3", "G4")],
+    "burnt-2": [("C", "D"), ("C", "G4"), ("G3", "G4")],
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "one", "other"), [(name, *path) for name, paths in CLOSED.items() for path in paths]
+)
+def test_12_9_every_path_across_is_closed_in_both_directions(
+    name: str, one: str, other: str
+) -> None:
     match = event(name, officers={"1": one, "2": other})
     assert f"move {one}" not in texts(match)
     assert why(match, f"move {one}") == ("passage-burnt", "12.9", 0, 0)
@@ -128,16 +138,29 @@ def test_12_9_the_path_is_closed_in_both_directions(name: str, one: str, other: 
     assert why(match, f"move {other}") == ("passage-burnt", "12.9", 0, 0)
 
 
-@pytest.mark.parametrize(("name", "post"), [("burnt-1", "G3"), ("burnt-2", "B")])
+@pytest.mark.parametrize("name", CLOSED)
+@pytest.mark.parametrize("post", ["B", "C", "G3"])
 def test_12_9_all_other_paths_stay_open(name: str, post: str) -> None:
     closed = event(name, officers={"2": post})
     usual = event("grenade", officers={"2": post})
-    gone = {"burnt-1": "move G4", "burnt-2": "move C"}[name]
-    assert [text for text in texts(usual) if text != gone] == texts(closed)
+    ends = {end for path in CLOSED[name] if post in path for end in path}
+    gone = {f"move {end}" for end in ends}
+    assert [text for text in texts(usual) if text not in gone] == texts(closed)
 
 
-@pytest.mark.parametrize(("name", "post", "way"), [("burnt-1", "G4", "G3"), ("burnt-2", "C", "B")])
-def test_12_9_the_path_opens_when_the_next_event_is_drawn(name: str, post: str, way: str) -> None:
+@pytest.mark.parametrize("name", CLOSED)
+def test_12_9_nobody_gets_from_one_half_of_the_map_to_the_other(name: str) -> None:
+    reached, new = {"A"}, ["A"]
+    while new:
+        match = event(name, officers={"2": new.pop()})
+        ways = {text.removeprefix("move ") for text in texts(match) if text.startswith("move ")}
+        new += ways - reached
+        reached |= ways
+    assert reached == {"A", "B", "G1", "G2", "G3", *({"C"} if name == "burnt-2" else ())}
+
+
+@pytest.mark.parametrize(("name", "post", "way"), [("burnt-1", "G4", "G3"), ("burnt-2", "D", "C")])
+def test_12_9_the_paths_open_when_the_next_event_is_drawn(name: str, post: str, way: str) -> None:
     match = end_of_day(2, "medium", burnt=name, officers={"2": post})
     assert zone(match, "burnt") == name
     match.happen("grenade")
@@ -146,18 +169,18 @@ def test_12_9_the_path_opens_when_the_next_event_is_drawn(name: str, post: str, 
     assert f"move {way}" in texts(match)
 
 
-def test_12_9_the_path_stays_closed_for_the_whole_day() -> None:
-    match = event("burnt-2", officers={"1": "B", "2": "C"})
+def test_12_9_the_paths_stay_closed_for_the_whole_day() -> None:
+    match = event("burnt-1", officers={"1": "B", "2": "C"})
     for card, way in (("1-A1", "B"), ("1-B1", "C"), ("1-D1", "B"), ("1-air-D", "C")):
         assert f"move {way}" not in texts(match)
         match.choose("end")
         match.happen(card)
     assert zone(match, "day") == 2
-    assert zone(match, "burnt") == "burnt-2"
+    assert zone(match, "burnt") == "burnt-1"
 
 
 def test_12_9_troops_do_not_care() -> None:
-    match = fort(level="medium", burnt="burnt-2", lanes={"B": ("1-B3", "I"), "C": ("1-C3", "I")})
+    match = fort(level="medium", burnt="burnt-1", lanes={"B": ("1-B3", "I"), "C": ("1-C3", "I")})
     match.choose("end")
     match.happen("1-A4")  # moves B and C
     assert zone(match, "space")["B"] == "II"

@@ -122,12 +122,12 @@ def test_14_16_the_refill_leaves_ammunition_alone() -> None:
 
 
 @pytest.mark.parametrize("name", ["burnt-1", "burnt-2"])
-def test_14_24_a_burnt_card_closes_one_path(name: str) -> None:
+def test_14_24_a_burnt_card_closes_the_three_paths_that_cross_its_passage(name: str) -> None:
     refused = 0
     for field in ("A", "B", "C", "D", "E", "G1", "G2", "G3", "G4", "G5", "G6"):
         match = fort(level="medium", burnt=name, officers={"1": field})
         refused += len([r for r in match.refusals() if r.reason == "passage-burnt"])
-    assert refused == 2  # the one path, from either end
+    assert refused == 6  # three paths, from either end
 
 
 @pytest.mark.parametrize("seats", [1, 2])
@@ -166,9 +166,9 @@ def test_14_37_a_passage_opens_before_the_next_event_takes_effect() -> None:
 
 
 def test_14_37_two_burnt_passages_never_overlap() -> None:
-    match = end_of_day(2, "medium", burnt="burnt-2", officers={"2": "C"})
-    match.happen("burnt-1")
-    assert zone(match, "burnt") == "burnt-1"
+    match = end_of_day(2, "medium", burnt="burnt-1", officers={"2": "C"})
+    match.happen("burnt-2")
+    assert zone(match, "burnt") == "burnt-2"
     assert "move B" in texts(match)
 
 

@@ -241,7 +241,7 @@ def test_8_7_a_loss_of_morale_lowers_morale_and_is_filed() -> None:
 
 
 def test_8_7_a_loss_that_leads_to_a_low_level_has_a_price() -> None:
-    match = fort(3, level="hard", morale="neutral-4")
+    match = fort(3, level="hard", morale="neutral-5")
     end_turn(match, "1-morale-1")
     assert morale(match) == "low-1"
     assert texts(match) == ["lose mines", "lose grenades", "lose bricks"]

@@ -121,11 +121,10 @@ def test_levels_tiles_and_bricks() -> None:
 
 
 def test_the_morale_tracks() -> None:
-    low, high = (t.LOW_3, t.LOW_2, t.LOW_1), (t.HIGH_1, t.HIGH_2, t.HIGH_3)
-    below = [t.NEUTRAL] * 4
-    green = (*low, t.NEUTRAL, *below, t.START, *high)
-    assert TABLES.track == (green, (*low, *below, t.START, t.NEUTRAL, *high))
-    assert TABLES.start == (8, 7)
+    high = (t.HIGH_1, t.HIGH_2, t.HIGH_3)
+    low = (t.LOW_3, t.LOW_2, t.LOW_1, *[t.NEUTRAL] * 5)
+    assert TABLES.track == ((*low, t.START, *high), (*low, t.START, t.NEUTRAL, *high))
+    assert TABLES.start == (8, 8)
 
 
 def test_the_events() -> None:
@@ -133,9 +132,12 @@ def test_the_events() -> None:
     assert TABLES.event_kind == (0, 0, 1, 2, 3, 4, 5, 5, 6, 6, 7, 7)
     assert TABLES.event_amount[:6] == (2, 3, 4, 1, 1, 1)
     assert TABLES.event_places[6:10] == ((1, 3), (0, 2, 4), (1, 2, 3), (0, 1, 2, 3, 4))
-    burnt = [[divmod(code, t.FIELDS) for code in codes] for codes in TABLES.event_paths[10:]]
-    assert burnt == [[(7, 8), (8, 7)], [(1, 2), (2, 1)]]
-    assert all(other in TABLES.paths[one] for codes in burnt for one, other in codes)
+    burnt = [{divmod(code, t.FIELDS) for code in codes} for codes in TABLES.event_paths[10:]]
+    for paths, ways in zip(
+        burnt, (((1, 2), (2, 7), (7, 8)), ((2, 3), (2, 8), (7, 8))), strict=True
+    ):
+        assert paths == {*ways, *((other, one) for one, other in ways)}
+        assert all(other in TABLES.paths[one] for one, other in paths)
 
 
 def test_the_numbers() -> None:

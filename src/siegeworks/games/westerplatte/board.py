@@ -132,10 +132,11 @@ def guardhouse_row(b: Board, number: int) -> Line:
         passage(row.at(FORWARD), b.joined(number - 1, number))
     above = b.joined(number - 1, here) if number > 0 else ""
     below = b.joined(number, here) if number < LANES else ""
-    corner = CORNERS.get((bool(above), bool(below)))
+    corner = CORNERS.get((above == "open", below == "open"))
     if corner:
-        burnt = "burnt" in (above, below)
-        row.at(FORK).put("×" if burnt else corner, "burnt" if burnt else "path").put("─", "path")
+        row.at(FORK).put(corner + "─", "burnt" if "burnt" in (above, below) else "path")
+    elif above or below:
+        row.at(FORK).put("×", "burnt")
     field(b, row.at(GUARDHOUSE), here)
     tile = b.zones["tile"][FIELD_NAMES[here]]
     return row.at(TILE).put(tile_label(b, tile) if tile else "?", "tile").line

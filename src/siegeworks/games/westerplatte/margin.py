@@ -114,14 +114,14 @@ def beside(b: Board) -> list[Line]:
         "bricks": t.bricks[b.side] - sum(z["walls"].values()) - z["stock"]["bricks"],
         "cards": len(z["rest"]) - z["buried"] + len(z["under"]),
     }
-    row = Row().put(" " + b.say("beside", **facts), "dim")
+    lines = [Row().put(" " + b.say("beside", **facts), "dim").line]
     burnt = [pair for pair in b.closed if pair // FIELDS < pair % FIELDS]
     if burnt:
-        row.put("  × " + b.say("burnt", paths=paths(burnt)), "burnt")
+        lines.append(Row().put(" × " + b.say("burnt", paths=paths(burnt)), "burnt").line)
     others = hidden_paths(t)
-    if not others:
-        return [row.line]
-    return [row.line, Row().put(" " + b.say("other-paths", paths=paths(others)), "dim").line]
+    if others:
+        lines.append(Row().put(" " + b.say("other-paths", paths=paths(others)), "dim").line)
+    return lines
 
 
 def paths(pairs: list[int]) -> str:

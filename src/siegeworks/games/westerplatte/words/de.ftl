@@ -248,8 +248,8 @@ event-shelling-BD = Beschuss von B und D
 event-shelling-ACE = Beschuss von A, C und E
 event-attack-BCD = Deutscher Angriff auf B, C und D
 event-attack-all = Deutscher Angriff auf allen Bahnen
-event-burnt-1 = Verbrannter Durchgang G3–G4
-event-burnt-2 = Verbrannter Durchgang B–C
+event-burnt-1 = Verbrannter Durchgang westlich von C
+event-burnt-2 = Verbrannter Durchgang östlich von C
 
 card-howitzer = Haubitze, Bahn { $lane }: Ausdauer { $health }, Feuerkraft { $fire }; Marschzeichen { $mark1 } und { $mark2 }
 card-machine-gun = MG-Trupp, Bahn { $lane }: Ausdauer { $health }, Tempo { $speed }, Feuerkraft { $fire }; Marschzeichen { $mark1 } und { $mark2 }

@@ -263,8 +263,8 @@ event-shelling-BD = Shelling of B and D
 event-shelling-ACE = Shelling of A, C and E
 event-attack-BCD = German attack on B, C and D
 event-attack-all = German attack on all lanes
-event-burnt-1 = Burnt passage G3–G4
-event-burnt-2 = Burnt passage B–C
+event-burnt-1 = Burnt passage west of C
+event-burnt-2 = Burnt passage east of C
 
 card-howitzer = Howitzer, lane { $lane }: health { $health }, fire { $fire }; marks { $mark1 } and { $mark2 }
 card-machine-gun = Machine-gun unit, lane { $lane }: health { $health }, speed { $speed }, fire { $fire }; marks { $mark1 } and { $mark2 }
