@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -150,8 +151,8 @@ def test_a_guardhouse_that_no_path_reaches_from_the_front_is_crossed_off(tmp_pat
         'row = [{ id = "burnt-1", passages = ["A-G1", "A-G2", "B-G2"] }]\n', encoding="utf-8"
     )
     match = GAME.start(seats=2, seed=1, options={"level": "medium"}, content=tmp_path)
-    view = match.view(0)
-    view["zones"]["burnt"] = "burnt-1"
+    view: dict[str, Any] = dict(match.view(0))
+    view["zones"] = view["zones"] | {"burnt": "burnt-1"}
     rows = [text(line) for line in GAME.draw(view, match.lexicon, "en")]
     assert [row[54:56] for row in rows if "×" in row[30:54]] == ["G1", "G2"]
 
