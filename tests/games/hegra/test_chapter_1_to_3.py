@@ -73,7 +73,7 @@ def test_2_3_the_tracks_and_their_starts() -> None:
     ]
     assert TABLES.ration == (4, 3, 2, 1)
     assert TABLES.moves == (6, 5, 4)
-    assert zone(match, "artillery") == 1
+    assert (zone(match, "artillery"), TABLES.doubt_discs[zone(match, "doubt")]) == (1, 1)
 
 
 def test_2_4_the_tiles() -> None:
@@ -117,6 +117,12 @@ def test_2_7_four_depots_five_moves_away_and_six_artillery_spaces() -> None:
 def test_2_8_three_and_four_sectors_the_highest_red() -> None:
     assert TABLES.sectors == (0, 3, 4)
     assert TABLES.red == (0, 0, 1, 0, 0, 0, 0, 1)
+
+
+def test_2_8_twenty_one_infantry_five_in_a_sector() -> None:
+    assert start().state.spare_infantry() == 21  # type: ignore[attr-defined]
+    match = fortress("Do(infantry, 6)", ready={"soldier": 12})
+    assert some(match, "standing") == {"1": 5, "2": 1}
 
 
 def test_3_1_a_game_starts_with_the_first_event() -> None:

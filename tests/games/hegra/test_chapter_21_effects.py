@@ -7,6 +7,7 @@ import pytest
 from siegeworks import CHANCE, Match
 from siegeworks.games.hegra import deeds
 from siegeworks.games.hegra import names as n
+from siegeworks.games.hegra.rules import effects
 from tests.games.hegra.table import (
     TABLES,
     chances,
@@ -37,6 +38,19 @@ def test_21_1_what_is_impossible_does_nothing() -> None:
     assert [line.rule for line in told(match, "deed-impossible")] == ["21.1"]
     assert deeds.read("morale -1") == deeds.MORALE_DOWN << deeds.AMOUNT_BITS | 1
     assert [deeds.read(text) for text in ("morale", "morale 0", "luck 1", 3)] == [None] * 4
+
+
+def test_21_1_as_much_as_the_card_says() -> None:
+    number = next(
+        place
+        for place, script in enumerate(TABLES.event_script)
+        if len({code & deeds.AMOUNT_MASK for code in script}) > 1
+        and TABLES.event_deck[place] == n.ATTACK
+    )
+    g: Any = fortress("Placement(0)", stage="attack", **HOME).state
+    steps = effects.perform(g, TABLES.event_script[number])
+    codes = [step.a << deeds.AMOUNT_BITS | step.b for step in steps]
+    assert codes == list(TABLES.event_script[number])
 
 
 @pytest.mark.parametrize(
@@ -96,6 +110,7 @@ def test_21_1_possible_down_to_the_last_one(
         ("suspicion", 2, {}, "suspicion", 3),
         ("less-suspicion", 1, {"suspicion": 4}, "suspicion", 3),
         ("defence", 2, {}, "defence", 2),
+        ("defence", 9, {}, "defence", TABLES.defence_top),
         ("less-defence", 1, {"defence": 2}, "defence", 1),
         ("snow", 1, {}, "snow", 4),
         ("less-snow", 1, {}, "snow", 2),

@@ -27,7 +27,11 @@ EDITIONS = ("1940", "2023")
 
 @pytest.mark.parametrize(
     ("edition", "advanced", "decks", "high"),
-    [("1940", "on", (12, 12, 11, 11, 3), 13), ("2023", "off", (11, 12, 8, 8, 3), 12)],
+    [
+        ("1940", "on", (12, 12, 11, 11, 3), 13),
+        ("1940", "off", (12, 12, 8, 8, 3), 13),
+        ("2023", "off", (11, 12, 8, 8, 3), 12),
+    ],
 )
 def test_22_1_the_cards(edition: str, advanced: str, decks: tuple[int, ...], high: int) -> None:
     match = start(edition, advanced=advanced)

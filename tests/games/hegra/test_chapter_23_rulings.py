@@ -18,6 +18,7 @@ from tests.games.hegra.table import (
     zone,
 )
 from tests.games.hegra.test_chapter_16_morale import cards
+from tests.games.hegra.test_chapter_20_variants import marked
 
 HOME: dict[str, Any] = {"ready": {"soldier": 8}, "supplies": 3}
 in_both_editions = pytest.mark.parametrize("edition", n.EDITION_NAMES)
@@ -36,14 +37,20 @@ def test_23_3_reckless_defence_from_the_first_attack_on() -> None:
 
 
 def test_23_4_red_sectors_count_one_by_one() -> None:
-    red = [place for place in range(4, 8) if TABLES.red[place]]
-    match = fortress("Modifiers()", infantry={n.SECTOR_NAMES[p - 4]: 2 for p in red}, **HOME)
-    assert morale(match) == -len(red)
+    third = next(
+        place
+        for place, rule in enumerate(TABLES.event_ongoing)
+        if rule == n.ON_RED and TABLES.event_sector[place] == 2
+    )
+    for sectors, loss in (({"4": 2}, -1), ({"3": 2, "4": 1}, -2)):
+        assert morale(marked(third, "Modifiers()", infantry=sectors)) == loss
 
 
 def test_23_5_the_blank_tile_never_jams() -> None:
     match = fortress("Do(jam, 5)", guns=(3, 0), machine_gun="jammed", **HOME)
     assert zone(match, "gun_jam")["gun-1"] == 0b110
+    match = fortress("Placement(0)", guns=(1, 0), ready={"soldier": 8, "hunter": 1})
+    assert "put fire-guns-soldier" not in texts(match)
 
 
 def test_23_6_a_runner_who_stays_at_home_is_tired() -> None:
@@ -73,6 +80,8 @@ def test_23_7_a_token_is_always_taken_along() -> None:
 def test_23_8_hope_and_despair_have_no_order(edition: str) -> None:
     match = fortress("MoraleUp(1)", edition=edition, morale="plus-3", **HOME)
     assert chances(match) == dict.fromkeys(cards("hope"), 1)
+    match = fortress("Do(despair, 1)", edition=edition, **HOME)
+    assert chances(match) == dict.fromkeys(cards("despair"), 1)
 
 
 def test_23_9_each_piece_from_a_runners_space_costs_morale_in_1940() -> None:
@@ -96,6 +105,7 @@ def test_23_10_a_loaded_runner_enters_no_depot(edition: str) -> None:
     runners = [("hunter", "yellow-2", "supply")]
     match = fortress("SupplyRun()", edition=edition, runners=runners, weather="cloud", **HOME)
     assert why(match, "go depot-1") == ("carries-already", "13.4")
+    assert "go depot-1" not in texts(match)
 
 
 @in_both_editions
