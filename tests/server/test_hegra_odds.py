@@ -62,3 +62,8 @@ def test_13_7_sneaking_past_is_a_die_against_suspicion(host: Client) -> None:
     _, found = odds(host, "Encounter", "sneak")
     assert (found["kind"], [c["chance"] for c in found["outcomes"]]) == ("exact", DIE)
     assert all(chance["log"] for chance in found["outcomes"])
+
+
+def test_luck_that_is_due_anyway_is_none_of_an_option(host: Client) -> None:
+    _, found = odds(host, "LayTop", "top")  # the last work of a day: the evening comes next
+    assert found["kind"] == "certain"

@@ -9,6 +9,7 @@ from siegeworks.server import wire
 
 SAMPLES: Final = 60  # ways that hidden things may lie
 TOLD: Final = 40  # outcomes whose consequences are told, at most
+ENDS_TURN: Final = "end"  # an option that means: let happen what is due
 
 
 def odds(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
@@ -32,7 +33,7 @@ def _after(match: Match, seat: int, option: str) -> Match:
 
 
 def _exact(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
-    held = len(copy.state.agenda) - 1
+    held = 0 if option == ENDS_TURN else len(copy.state.agenda) - 1
     after = _after(copy, seat, option)
     if not _reach_luck(after, held):
         return wire.Odds(option, "certain", 0, [])
@@ -58,9 +59,9 @@ def _reach_luck(after: Match, held: int) -> bool:
 
     ``held`` is how many steps were due already before; their luck is none of this option's.
     """
-    if after.to_move in (CHANCE, None):
-        return after.to_move == CHANCE
     agenda = after.state.agenda
+    if after.to_move in (CHANCE, None):
+        return after.to_move == CHANCE and len(agenda) > held
     place = len(agenda)
     while place > held and isinstance(agenda[place - 1], Choice):
         place -= 1
