@@ -135,18 +135,20 @@ def test_lanes_of_the_last_card_and_the_newest_troop_are_marked() -> None:
 
 
 @pytest.mark.parametrize(
-    ("event", "house", "fork"), [("burnt-1", "G3", "└"), ("burnt-2", "G4", "┌")]
+    ("event", "house", "back", "front"),
+    [("burnt-1", "G3", "└─", "┐"), ("burnt-2", "G4", "┌─", "┘")],
 )
-def test_a_burnt_passage_is_crossed_out(event: str, house: str, fork: str) -> None:
+def test_a_burnt_passage_is_crossed_out(event: str, house: str, back: str, front: str) -> None:
     match = fort(2, "medium", burnt=event)
     assert lane(match, "C")[54] == "×"  # G3 to G4
     assert row_of(match, house)[38] == "×"  # C to its neighbour
     for column in (38, 54):
         assert sum(line[column : column + 1] == "×" for line in drawn(match)[1:-1]) == 1
-    assert f"{fork}─" in row_of(match, house)  # what is left of the paths to the front
+    assert row_of(match, house)[52:54] == back  # what is left of the paths to the front
+    assert lane(match, "C")[52] == front
 
 
-def test_a_guardhouse_that_no_path_reaches_from_the_front_is_crossed_off(tmp_path: Path) -> None:
+def test_what_no_path_joins_to_the_other_row_is_crossed_off(tmp_path: Path) -> None:
     (tmp_path / "events.toml").write_text(
         'row = [{ id = "burnt-1", passages = ["A-G1", "A-G2", "B-G2"] }]\n', encoding="utf-8"
     )
@@ -154,7 +156,8 @@ def test_a_guardhouse_that_no_path_reaches_from_the_front_is_crossed_off(tmp_pat
     view: dict[str, Any] = dict(match.view(0))
     view["zones"] = view["zones"] | {"burnt": "burnt-1"}
     rows = [text(line) for line in GAME.draw(view, match.lexicon, "en")]
-    assert [row[54:56] for row in rows if "×" in row[30:54]] == ["G1", "G2"]
+    cut_off = [row for row in rows if row[52:53] == "×"]
+    assert [row[54:56] if row[54] == "G" else row[1] for row in cut_off] == ["G1", "A", "G2"]
 
 
 def test_morale_shows_what_bites_where() -> None:

@@ -31,7 +31,9 @@ GUARDHOUSE: Final = 54
 TILE: Final = 70
 
 PIPS: Final = 6  # more than this are written as a number
-CORNERS: Final = {(True, True): "├", (True, False): "└", (False, True): "┌"}
+# What is drawn where paths meet: one leads up, one down, or both do.
+TO_GUARDHOUSE: Final = {(True, True): "├─", (True, False): "└─", (False, True): "┌─"}
+TO_FORWARD: Final = {(True, True): "┤", (True, False): "┘", (False, True): "┐"}
 
 
 def draw(view: Mapping[str, Any], lexicon: Lexicon, language: str) -> list[Line]:
@@ -65,10 +67,10 @@ def lane_row(b: Board, lane: int) -> Line:
     draw_lane(b, row, name)
     draw_threat(b, row, name)
     field(b, row.at(FORWARD), lane)
-    links = [b.joined(lane, FIRST_GUARDHOUSE + lane), b.joined(lane, FIRST_GUARDHOUSE + lane + 1)]
-    if any(links):
+    above, below = (b.joined(lane, FIRST_GUARDHOUSE + lane + side) for side in (0, 1))
+    if above or below:
         row.put(" " if row.width < FORK else "").put("─" * (FORK - row.width), "path")
-        row.put("┤" if all(links) else "─", "path")
+        fork(row, TO_FORWARD, above, below)
     passage(row.at(GUARDHOUSE), b.joined(FIRST_GUARDHOUSE + lane, FIRST_GUARDHOUSE + lane + 1))
     return row.line
 
@@ -132,14 +134,17 @@ def guardhouse_row(b: Board, number: int) -> Line:
         passage(row.at(FORWARD), b.joined(number - 1, number))
     above = b.joined(number - 1, here) if number > 0 else ""
     below = b.joined(number, here) if number < LANES else ""
-    corner = CORNERS.get((above == "open", below == "open"))
-    if corner:
-        row.at(FORK).put(corner + "─", "burnt" if "burnt" in (above, below) else "path")
-    elif above or below:
-        row.at(FORK).put("×", "burnt")
+    if above or below:
+        fork(row.at(FORK), TO_GUARDHOUSE, above, below)
     field(b, row.at(GUARDHOUSE), here)
     tile = b.zones["tile"][FIELD_NAMES[here]]
     return row.at(TILE).put(tile_label(b, tile) if tile else "?", "tile").line
+
+
+def fork(row: Row, corners: Mapping[tuple[bool, bool], str], above: str, below: str) -> None:
+    """Where the paths up and down meet; those that burn are left out."""
+    corner = corners.get((above == "open", below == "open"))
+    row.put(corner or "×", "burnt" if "burnt" in (above, below) else "path")
 
 
 def passage(row: Row, joined: str) -> None:
