@@ -11,7 +11,7 @@ GARRISON = 16  # about what has come by day 7
 PEOPLE = ("injure", "injure-post", "lose")
 MOST_ARTILLERY = 3  # tiles in the Reserve
 LULL = "siege-1"
-MOST_HARM = {"siege-2": 17, "last-stand": 17}  # where a game is lost
+MOST_HARM = {"siege-2": 17, "last-stand": 21}  # where a game is lost
 SHOTS = 4  # positions on the wall, each of which removes one of two
 
 
@@ -59,7 +59,7 @@ def test_the_mobilisation_also_brings_good_news() -> None:
 def test_texts_take_many_of_the_garrison_but_not_all() -> None:
     """What walls and guns keep off cannot be all, or nothing else would be worth a day's work."""
     lost = sum(expected(word) for word in PEOPLE)
-    assert GARRISON / 4 <= lost <= GARRISON * 4 / 5
+    assert GARRISON / 4 <= lost < GARRISON * 6 / 7
 
 
 def test_texts_alone_do_not_starve_the_garrison() -> None:
