@@ -63,9 +63,9 @@ def test_tune_writes_a_folder_and_a_page(tmp_path: Path) -> None:
         'seats = 1\ngames = 10\n[tune]\ntrials = 3\nnumbers = ["numbers.days.value = 1..7"]\n'
         "[[tune.targets]]\nrate = 0.5\n"
     )
-    done = siegeworks("lab", "tune", "toy.toml", "--out", "tuned", cwd=tmp_path)
+    done = siegeworks("lab", "tune", "toy.toml", "--out", "tuned", "-L", "de", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
-    assert "wished 50.0 %" in done.stdout
+    assert "gewünscht 50,0 %" in done.stdout
     assert "numbers.days.value" in (tmp_path / "tuned" / "report.html").read_text(encoding="utf-8")
     checked = siegeworks("content", "check", tmp_path / "tuned" / "content")
     assert checked.returncode == 0
@@ -77,9 +77,11 @@ def test_analyse_a_record(tmp_path: Path) -> None:
         match.choose(match.options()[0])
     record, page = tmp_path / "game.siege", tmp_path / "game.html"
     record.write_text(match.record(), encoding="utf-8")
-    done = siegeworks("analyse", record, "--rollouts", "8", "--html", page)
+    done = siegeworks("analyse", record, "--bot", "random", "--rollouts", "8", "--html", page)
     assert done.returncode == 0, done.stderr
     assert "Chance of seat 1" in done.stdout
+    assert "at most" in done.stdout
+    assert 'The bot "random" wins' in done.stdout
     assert "luck is worth" in done.stdout
     text = page.read_text(encoding="utf-8")
     assert "data:image/png;base64," in text
@@ -129,6 +131,8 @@ def test_ctrl_c_says_what_is_kept(tmp_path: Path) -> None:
         (("compare", "level=easy", "level=hard", "--measure", "joy"), "decisions"),
         (("compare", "level=easy", "level=hard", "--seat", "2"), "seat 2"),
         (("compare", "level=easy", "level=hard", "--versus"), "two bots"),
+        (("compare", ".", "level=hard"), "is a folder"),
+        (("compare", ".", ".", "--stop", "0:0.1"), "played already"),
         (("tune", "none.toml"), "none.toml"),
     ],
 )

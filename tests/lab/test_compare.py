@@ -73,6 +73,20 @@ def test_at_one_table_seats_change(tmp_path: Path) -> None:
     assert facts["test"]["llr"] > 0
 
 
+def test_a_few_pairs_that_end_alike_are_not_certain() -> None:
+    for score in (0.0, 0.5, 1.0):
+        found = Comparison("a", "b", "win", True, [(score, score)] * 10).difference()
+        assert found.value == score
+        assert 0 <= found.low <= found.value <= found.high <= 1
+        assert found.high - found.low > 0.1
+
+
+def test_partners_do_not_play_against_each_other() -> None:
+    sides = [arrange("westerplatte", 2, {}, bot) for bot in ("habit", "random")]
+    with pytest.raises(LabError, match="do not win together"):
+        at_one_table(*sides)
+
+
 def test_only_two_bots_sit_at_one_table() -> None:
     easy, hard = (arrange("westerplatte", 2, {"level": v}, "random") for v in ("easy", "hard"))
     with pytest.raises(LabError, match="two bots"):

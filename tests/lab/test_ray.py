@@ -39,7 +39,8 @@ def test_a_cluster_gives_the_same_rows(local: Cluster, tmp_path: Path) -> None:
 
 def test_a_cluster_that_is_not_there_is_refused(tmp_path: Path) -> None:
     flags = ["--game", "pig", "--games", "2", "--out", str(tmp_path / "run")]
-    done = siegeworks("lab", "run", *flags, "--ray", "ray://127.0.0.1:9")
-    assert done.returncode == 2
-    assert "Ray at" in done.stderr
-    assert "Traceback" not in done.stderr
+    for address in ("ray://127.0.0.1:9", "127.0.0.1:9"):  # Ray would knock at the second for ever
+        done = siegeworks("lab", "run", *flags, "--ray", address)
+        assert done.returncode == 2
+        assert "Ray at" in done.stderr
+        assert "Traceback" not in done.stderr

@@ -10,7 +10,7 @@ import pytest
 import siegeworks
 from siegeworks.lab import LabError, summary
 from siegeworks.lab.rating import rate_results
-from siegeworks.lab.report import report, win_lines
+from siegeworks.lab.report import in_brief, report, win_lines
 from siegeworks.lab.runs import run
 from tests.lab.helping import rows, small
 
@@ -100,9 +100,26 @@ def test_the_page_is_whole_in_itself(folder: Path, language: str) -> None:
 def test_the_page_shows_the_rates(folder: Path) -> None:
     facts: dict[str, Any] = summary(folder)
     page = report(facts)
-    for label, win in win_lines(facts["arrangements"]):
+    assert all(arrangement["label"] in page for arrangement in facts["arrangements"])
+    for label, win in win_lines(in_brief(facts["arrangements"])[1]):
         assert label in page
         assert f"{100 * win['value']:.1f} %" in page
+
+
+def test_labels_say_only_what_differs() -> None:
+    options = {"difficulty": "easier", "rations": "full"}
+    one = {"game": "hegra", "options": options, "seats": 1, "bots": ["habit"], "content": ""}
+    other = {**one, "options": {**options, "difficulty": "harder"}, "content": "mine"}
+    common, brief = in_brief([one, other])
+    assert common == "hegra · rations=full · 1p · habit"
+    assert [facts["label"] for facts in brief] == ["difficulty=easier", "difficulty=harder · mine"]
+    assert in_brief([one]) == ("", [one])
+
+
+def test_german_numbers_have_a_comma(folder: Path) -> None:
+    page = report(summary(folder), "de")
+    assert not re.search(r"\d\.\d+ %", page)
+    assert re.search(r"\d,\d %", page)
 
 
 def test_what_is_no_run_is_refused(tmp_path: Path) -> None:

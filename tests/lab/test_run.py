@@ -17,7 +17,7 @@ from siegeworks import bots
 from siegeworks.lab.crews import Alone, Done, Part
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.experiment import bot_seed, design, game_seed
-from siegeworks.lab.runs import NOTES, kept, run
+from siegeworks.lab.runs import kept, run
 from tests.lab.helping import command, rows, small, surroundings
 
 
@@ -196,7 +196,7 @@ def test_a_folder_with_other_things_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "letters.txt").write_text("Dear ...")
     with pytest.raises(LabError, match="other files"):
         run(design(3), tmp_path)
-    assert not (tmp_path / NOTES).exists()
+    assert [path.name for path in tmp_path.iterdir()] == ["letters.txt"]
 
 
 def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None:

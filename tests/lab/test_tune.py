@@ -1,5 +1,7 @@
 """Tuning: numbers of a content table, turned until a win rate is what it should be."""
 
+import errno
+import os
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -9,7 +11,10 @@ import pytest
 import siegeworks
 from siegeworks.core.errors import SiegeError
 from siegeworks.lab.crews import Alone, Processes
-from siegeworks.lab.tune import build, knob, override, tune
+from siegeworks.lab.errors import LabError
+from siegeworks.lab.knobs import knob, override
+from siegeworks.lab.rows import connect
+from siegeworks.lab.tune import build, tune
 
 TOY: dict[str, Any] = {  # for one day even chance may hold out
     "seats": 1,
@@ -34,6 +39,11 @@ def test_a_rate_moves_toward_its_target(tmp_path: Path) -> None:
     tables = siegeworks.game("westerplatte").tables(tmp_path / "content")
     assert tables.days == best.values["numbers.days.value"]
     assert tables.first_cards == best.values["numbers.first-cards.value"]
+    with connect(
+        next(tmp_path.glob("trials/*/games")), next(tmp_path.glob("fresh/*/games"))
+    ) as rows:
+        assert rows.execute("SELECT * FROM games0 JOIN games1 USING (seed)").fetchall() == []
+    assert toy.fresh[0].low <= toy.fresh[0].value <= toy.fresh[0].high
 
 
 def test_a_tuning_goes_on_and_is_the_same(tmp_path: Path) -> None:
@@ -55,6 +65,34 @@ def test_numbers_the_game_refuses_are_the_worst(tmp_path: Path) -> None:
     refused = [trial for trial in thick.done if not trial.rates]
     assert {trial.values["numbers.full-wall.value"] for trial in refused} <= {7}
     assert thick.best().values == {"numbers.full-wall.value": 6}
+
+
+def test_a_tuning_that_the_game_refuses_altogether_says_why(tmp_path: Path) -> None:
+    wishes = {**TOY["tune"], "trials": 2, "numbers": ["numbers.full-wall.value = 7..8"]}
+    with pytest.raises(LabError, match=r"refuse all 2 tries.*full-wall"):
+        tune(build({**TOY, "games": 3, "tune": wishes}), tmp_path, Alone())
+    assert not (tmp_path / "content").exists()
+
+
+def test_a_folder_belongs_to_one_tuning(tmp_path: Path) -> None:
+    few = {**TOY, "games": 3, "tune": {**TOY["tune"], "trials": 1}}
+    tune(build(few), tmp_path / "mine", Alone())
+    with pytest.raises(LabError, match="another experiment"):
+        tune(build({**few, "games": 4}), tmp_path / "mine", Alone())
+    (tmp_path / "tables").mkdir()
+    (tmp_path / "tables" / "numbers.toml").write_text("")
+    with pytest.raises(LabError, match="other files"):
+        tune(build(few), tmp_path / "tables", Alone())
+    assert len(list((tmp_path / "tables").iterdir())) == 1
+
+
+def test_a_full_disk_is_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object, **__: object) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(Path, "write_text", full)
+    with pytest.raises(LabError, match="No space left"):
+        tune(build(TOY), tmp_path, Alone())
 
 
 def test_a_row_takes_several_numbers() -> None:
@@ -87,6 +125,8 @@ def test_what_is_no_number_is_refused(text: str, part: str) -> None:
         ({"tune": {"goal": 1}}, "goal"),
         ({"tune": {**TOY["tune"], "targets": [{"rate": 2}]}}, "from 0 to 1"),
         ({"tune": {**TOY["tune"], "targets": [{"rate": 0.5, "seats": [1, 2]}]}}, "2 ways"),
+        ({"tune": {**TOY["tune"], "targets": [{"rate": True}]}}, "from 0 to 1"),
+        ({"tune": {**TOY["tune"], "numbers": ["numbers.days.value = 1..7"] * 2}}, "twice"),
         ({"tune": {**TOY["tune"], "targets": 3}}, "a table"),
         ({"game": "pig"}, "no number"),
         ({"game": ["pig", "westerplatte"]}, "one game"),

@@ -1,5 +1,6 @@
 """``siegeworks analyse``: one recorded game, decision by decision."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import fmean
 
@@ -9,7 +10,7 @@ import siegeworks
 from siegeworks.analysis import Analysis, analyse
 from siegeworks.cli.output import preferred_language, print_json, progress, say
 from siegeworks.lab import plots
-from siegeworks.lab.page import Page
+from siegeworks.lab.page import Page, decimals
 from siegeworks.lab.report import percent
 from siegeworks.lab.runs import save
 
@@ -39,15 +40,18 @@ def command(
 
         found = analyse(match, bot, rollouts, seed, seat, show=tell)
     if html is not None:
-        save(html, page(found, file.name, language).encode())
+        save(html, page(found, bot, file.name, language).encode())
     if json:
         print_json(found.facts(language))
     else:
-        _tell(found, language)
+        _tell(found, bot, language)
 
 
-def _tell(found: Analysis, language: str) -> None:
-    typer.echo(f"{say('lab-curve', language, seat=found.seat + 1)}\n  {sketch(found)}")
+def _tell(found: Analysis, bot: str, language: str) -> None:
+    typer.echo(say("lab-curve", language, seat=found.seat + 1))
+    for end in ("high", "value", "low"):
+        heights = [getattr(point.chance, end) for point in found.curve]
+        typer.echo(f"  {sketch(heights)}  {say(f'lab-band-{end}', language)}")
     typer.echo(say("lab-worst" if found.worst else "lab-none-worst", language))
     for mistake in found.worst:
         typer.echo(
@@ -59,49 +63,49 @@ def _tell(found: Analysis, language: str) -> None:
                 rule=mistake.rule,
                 chosen=mistake.chosen.words(language),
                 better=mistake.better.words(language),
-                cost=percent(mistake.cost.value),
-                low=percent(mistake.cost.low),
-                high=percent(mistake.cost.high),
+                cost=percent(mistake.cost.value, language),
+                low=percent(mistake.cost.low, language),
+                high=percent(mistake.cost.high, language),
             )
         )
-    typer.echo(luck_and_skill(found, language))
+    typer.echo(luck_and_skill(found, bot, language))
 
 
-def luck_and_skill(found: Analysis, language: str) -> str:
+def luck_and_skill(found: Analysis, bot: str, language: str) -> str:
     """What the decisions did and what luck did, in words."""
     again = say(
         "lab-again",
         language,
-        again=percent(found.again.value),
-        low=percent(found.again.low),
-        high=percent(found.again.high),
-        repeated=percent(found.repeated),
+        again=percent(found.again.value, language),
+        low=percent(found.again.low, language),
+        high=percent(found.again.high, language),
+        repeated=percent(found.repeated, language),
     )
     if found.same_luck is None or found.skill is None or found.luck is None:
         return again
     split = say(
         "lab-luck-skill",
         language,
-        opening=percent(found.opening.value),
-        same=percent(found.same_luck.value),
-        low=percent(found.same_luck.low),
-        high=percent(found.same_luck.high),
-        result=percent(found.result),
-        skill=f"{100 * found.skill:+.1f}",
-        luck=f"{100 * found.luck:+.1f}",
+        bot=bot,
+        opening=percent(found.opening.value, language),
+        same=percent(found.same_luck.value, language),
+        low=percent(found.same_luck.low, language),
+        high=percent(found.same_luck.high, language),
+        result=percent(found.result, language),
+        skill=decimals(f"{100 * found.skill:+.1f}", language),
+        luck=decimals(f"{100 * found.luck:+.1f}", language),
     )
     return f"{split} {again}"
 
 
-def sketch(found: Analysis) -> str:
-    """The curve as a line of bars."""
-    values = [point.chance.value for point in found.curve]
+def sketch(values: Sequence[float]) -> str:
+    """A curve as a line of bars."""
     step = max(1, -(-len(values) // WIDTH))
     means = (fmean(values[at : at + step]) for at in range(0, len(values), step))
     return "".join(BARS[round(value * (len(BARS) - 1))] for value in means)
 
 
-def page(found: Analysis, title: str, language: str) -> str:
+def page(found: Analysis, bot: str, title: str, language: str) -> str:
     """The analysis as a page."""
     made = Page(title, language)
     made.heading("curve")
@@ -124,5 +128,5 @@ def page(found: Analysis, title: str, language: str) -> str:
         ),
     )
     made.heading("luck-skill")
-    made.paragraph(luck_and_skill(found, language))
+    made.paragraph(luck_and_skill(found, bot, language))
     return made.html()

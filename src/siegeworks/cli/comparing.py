@@ -54,7 +54,12 @@ def compare(
     test = how.test()
     sides = (_folder(a), _folder(b))
     if sides[0] is not None and sides[1] is not None:
+        if how.stop or how.versus:
+            raise LabError("lab-played-already")
         result = _played(sides[0], sides[1], how)
+    elif sides[0] is not None or sides[1] is not None:
+        played, other = (a, b) if sides[0] is not None else (b, a)
+        raise LabError("lab-mixed", found=played[:80], other=other[:80])
     else:
         result = _play(a, b, wish, how, test, out, hands)
     if json:

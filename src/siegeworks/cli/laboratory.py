@@ -94,9 +94,9 @@ def win_line(win: dict[str, Any], language: str = "") -> str:
         language,
         won=win["wins"],
         games=win["games"],
-        rate=reports.percent(win["value"]),
-        low=reports.percent(win["low"]),
-        high=reports.percent(win["high"]),
+        rate=reports.percent(win["value"], preferred_language(language)),
+        low=reports.percent(win["low"], preferred_language(language)),
+        high=reports.percent(win["high"], preferred_language(language)),
     )
 
 

@@ -46,18 +46,27 @@ def tune(
     if json:
         print_json({"folder": str(folder), **facts})
     else:
-        _tell(facts, folder)
+        _tell(facts, folder, preferred_language(language))
     return 0
 
 
-def _tell(facts: dict[str, Any], folder: Path) -> None:
-    best = facts["best"]
-    for target, rate in zip(facts["targets"], best["rates"], strict=False):
-        wished, found = reports.percent(target["rate"]), reports.percent(rate["value"])
-        typer.echo(say("lab-target", label=target["label"], wished=wished, found=found))
-    for name, value in best["values"].items():
+def _tell(facts: dict[str, Any], folder: Path, language: str) -> None:
+    before = (facts["before"] or {}).get("rates") or [None] * len(facts["targets"])
+    for target, was, now in zip(facts["targets"], before, facts["fresh"], strict=True):
+        words = say(
+            "lab-target",
+            language,
+            label=target["label"],
+            wished=reports.percent(target["rate"], language),
+            before="-" if was is None else reports.percent(was["value"], language),
+            found=reports.percent(now["value"], language),
+            low=reports.percent(now["low"], language),
+            high=reports.percent(now["high"], language),
+        )
+        typer.echo(words)
+    for name, value in facts["best"]["values"].items():
         typer.echo(f"  {name} = {value}")
-    typer.echo(say("lab-tuned", content=str(folder / "content")))
+    typer.echo(say("lab-tuned", language, content=str(folder / "content")))
 
 
 def page(facts: dict[str, Any], language: str) -> str:
@@ -79,21 +88,34 @@ def page(facts: dict[str, Any], language: str) -> str:
         ),
     )
     made.heading("targets")
-    made.table(("arrangement", "target", "before", "best"), _targets(facts))
+    made.text("fresh-about")
+    made.table(("arrangement", "target", "before", "best", "fresh", "interval"), _targets(facts))
     made.heading("trials")
-    made.table(("number", "numbers-tried", "wins", "loss"), map(_trial, facts["trials"]))
+    trials = [_trial(trial, made.say("refused")) for trial in facts["trials"]]
+    made.table(("number", "numbers-tried", "wins", "loss"), trials)
     return made.html()
 
 
 def _targets(facts: dict[str, Any]) -> list[tuple[str, ...]]:
-    best = [reports.percent(rate["value"]) for rate in facts["best"]["rates"]]
+    targets, best, fresh = facts["targets"], facts["best"]["rates"], facts["fresh"]
     known = (facts["before"] or {}).get("rates", [])
     before = [reports.percent(rate["value"]) for rate in known] or ["-"] * len(best)
-    wished = [(target["label"], reports.percent(target["rate"])) for target in facts["targets"]]
-    return [(*wish, was, now) for wish, was, now in zip(wished, before, best, strict=False)]
+    return [
+        (
+            target["label"],
+            reports.percent(target["rate"]),
+            was,
+            reports.percent(chosen["value"]),
+            reports.percent(now["value"]),
+            reports.between(now),
+        )
+        for target, was, chosen, now in zip(targets, before, best, fresh, strict=True)
+    ]
 
 
-def _trial(trial: dict[str, Any]) -> tuple[object, ...]:
+def _trial(trial: dict[str, Any], refused: str) -> tuple[object, ...]:
     values = ", ".join(f"{name} {value}" for name, value in trial["values"].items())
-    rates = ", ".join(reports.percent(rate["value"]) for rate in trial["rates"]) or "-"
-    return trial["number"], values, rates, f"{trial['loss']:.5f}"
+    if not trial["rates"]:
+        return trial["number"], values, refused, "-"
+    rates = ", ".join(reports.percent(rate["value"]) for rate in trial["rates"])
+    return trial["number"], values, rates, round(trial["loss"], 5)

@@ -1,6 +1,7 @@
 """Parts played on a Ray cluster: the same rows as anywhere else."""
 
 import os
+import socket
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from typing import Any, Self
@@ -10,6 +11,7 @@ from siegeworks.lab.errors import LabError, phrase
 from siegeworks.lab.libraries import need
 
 LOCAL = "local"  # instead of an address: a Ray of this machine's own, for as long as it is needed
+PATIENCE = 10.0  # seconds for an address to answer; Ray itself would knock for ever
 AHEAD = 2  # parts given out for each worker, so that none waits for the next
 
 
@@ -28,6 +30,7 @@ class Cluster:
         here = {"num_cpus": self._processes, "include_dashboard": False}
         where = here if self._address == LOCAL else {"address": self._address}
         try:
+            _knock(self._address)
             ray.init(**where, logging_level="ERROR", log_to_driver=False)
         except Exception as error:  # Ray's own, and those of whatever it stands on
             raise LabError("lab-ray", address=self._address, why=phrase(error)) from error
@@ -59,3 +62,10 @@ class Cluster:
         if wrong is not None:
             raise LabError(wrong[0], **wrong[1])
         return bytes(rows)
+
+
+def _knock(address: str) -> None:
+    """Raise an OSError if nobody listens at host:port; other forms of address are Ray's affair."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()

@@ -7,6 +7,7 @@ from pathlib import Path
 from statistics import fmean, pvariance
 from typing import TYPE_CHECKING, Any
 
+from siegeworks import registry
 from siegeworks.analysis.statistics import Interval, matched, mean, wilson
 from siegeworks.lab import sprt
 from siegeworks.lab.crews import Crew, crew
@@ -56,6 +57,8 @@ class Comparison:
     def difference(self) -> Interval:
         """How far A is ahead; at one table, A's score, where a half is no difference."""
         found = self.differences
+        if self.versus:
+            return _share(found)
         if not self.binary:
             return mean(found)
         return matched(found.count(1), found.count(-1), len(found))
@@ -113,9 +116,18 @@ class Comparison:
         return found
 
 
+def _share(scores: list[float]) -> Interval:
+    """A mean of scores from 0 to 1; a pair lost and a pair won are added for the bounds, so that
+    a few pairs that ended alike do not seem certain."""
+    wide = mean([*scores, 0.0, 1.0])
+    value = fmean(scores) if scores else 0.5
+    return Interval(value, max(0.0, wide.low), min(1.0, wide.high))
+
+
 def at_one_table(a: Arrangement, b: Arrangement) -> tuple[Arrangement, Arrangement]:
     """A against B, and the same with seats changed."""
-    if a.seats != 2 or replace(a, bots=b.bots) != b:
+    together = registry.game(a.game).together
+    if together or a.seats != 2 or replace(a, bots=b.bots) != b:
         raise LabError("lab-versus")
     return replace(a, bots=(a.bots[0], b.bots[0])), replace(a, bots=(b.bots[0], a.bots[0]))
 

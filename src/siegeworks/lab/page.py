@@ -12,7 +12,8 @@ h1 { font-size: 1.6rem; } h2 { font-size: 1.2rem; margin-top: 2.2rem; } h3 { fon
 table { border-collapse: collapse; margin: .6rem 0; font-size: .9rem; }
 th, td { padding: .25rem .7rem; text-align: left; border-bottom: 1px solid #d9d4c7; }
 td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
-img { max-width: 100%; height: auto; } .wide { overflow-x: auto; }
+td.number { white-space: nowrap; } .wide { overflow-x: auto; }
+img { max-width: 100%; min-width: 44rem; height: auto; }
 """
 
 
@@ -38,11 +39,13 @@ class Page:
 
     def paragraph(self, words: str) -> None:
         """A paragraph in words of its own."""
-        self.parts.append(f"<p>{escape(words)}</p>")
+        together = words.replace(" %", "\N{NO-BREAK SPACE}%")
+        self.parts.append(f"<p>{escape(together)}</p>")
 
     def picture(self, address: str, key: str) -> None:
         """A picture, with words for those who do not see it."""
-        self.parts.append(f'<p><img src="{address}" alt="{escape(self.say(key))}"></p>')
+        words = escape(self.say(key))
+        self.parts.append(f'<div class="wide"><img src="{address}" alt="{words}"></div>')
 
     def table(self, keys: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
         """A table: columns by their keys, numbers to the right."""
@@ -54,7 +57,7 @@ class Page:
         )
         lines = (
             "".join(
-                f"<td{_class(right)}>{escape(str(cell))}</td>"
+                f"<td{_class(right)}>{escape(self._text(cell))}</td>"
                 for cell, right in zip(row, numeric, strict=True)
             )
             for row in body
@@ -65,6 +68,11 @@ class Page:
             f"<tbody>{inside}</tbody></table></div>"
         )
 
+    def _text(self, cell: object) -> str:
+        """A cell in words; a text with a point, such as the number of a rule, is left as it is."""
+        text = str(cell)
+        return decimals(text, self.language) if isinstance(cell, float) or "%" in text else text
+
     def html(self) -> str:
         """The whole page."""
         return (
@@ -74,6 +82,11 @@ class Page:
             + "\n".join(self.parts)
             + "\n</body>\n</html>\n"
         )
+
+
+def decimals(text: str, language: str) -> str:
+    """Numbers with a point as the language writes them."""
+    return text.replace(".", ",") if language == "de" else text
 
 
 def _class(right: bool) -> str:

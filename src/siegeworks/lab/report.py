@@ -4,14 +4,14 @@ from collections.abc import Iterable
 from typing import Any
 
 from siegeworks.lab import plots
-from siegeworks.lab.page import Page
+from siegeworks.lab.page import Page, decimals
 
 Facts = dict[str, Any]
 
 
-def percent(share: float) -> str:
+def percent(share: float, language: str = "en") -> str:
     """A share in per cent."""
-    return f"{100 * share:.1f} %"
+    return decimals(f"{100 * share:.1f} %", language)
 
 
 def between(facts: Facts) -> str:
@@ -32,13 +32,45 @@ def win_lines(arrangements: Iterable[Facts]) -> list[tuple[str, Facts]]:
     return lines
 
 
+def in_brief(arrangements: list[Facts]) -> tuple[str, list[Facts]]:
+    """What all arrangements share, and each under a label of what tells it from the others.
+
+    A game with many options has labels that leave no room for what a picture shows.
+    """
+    if len(arrangements) < 2:
+        return "", arrangements
+    parts = [_parts(facts) for facts in arrangements]
+    common = [part for part in parts[0] if all(part in other for other in parts)]
+    brief = [_label(part for part in one if part not in common) for one in parts]
+    return _label(common), [
+        {**facts, "label": label or "-"} for facts, label in zip(arrangements, brief, strict=True)
+    ]
+
+
+def _label(parts: Iterable[tuple[str, str]]) -> str:
+    return " · ".join(text for _, text in parts)
+
+
+def _parts(facts: Facts) -> list[tuple[str, str]]:
+    """The parts of a label, each with what it is about."""
+    specs = facts["bots"]
+    players = specs[0] if len(set(specs)) == 1 else " | ".join(specs)
+    options = [(name, f"{name}={value}") for name, value in facts["options"].items()]
+    found = [("game", facts["game"]), *options, ("seats", f"{facts['seats']}p")]
+    found += [("bots", players), ("content", facts["content"])]
+    return [(about, text) for about, text in found if text]
+
+
 def report(facts: Facts, language: str = "en") -> str:
     """The page of a summary."""
     page = Page(facts["name"], language)
     page.text("about", games=facts["games"], total=facts["total"], seed=str(facts["seed"]))
-    _wins(page, facts["arrangements"])
-    _endings(page, facts["arrangements"])
-    _lengths(page, facts["arrangements"])
+    common, brief = in_brief(facts["arrangements"])
+    if common:
+        page.text("common", label=common)
+    _wins(page, brief)
+    _endings(page, brief)
+    _lengths(page, brief)
     if facts["ratings"]:
         page.heading("ratings")
         page.text("ratings-about")

@@ -16,6 +16,7 @@ from siegeworks.lab.rows import PARTS, whole
 NOTES = "experiment.json"
 FORMAT = 2
 Show = Callable[[int], None]
+Facts = dict[str, object]
 
 
 @dataclass(frozen=True)
@@ -82,24 +83,35 @@ def kept(experiment: Experiment, folder: Path) -> int:
 def prepare(experiment: Experiment, folder: Path) -> None:
     """Have the folder hold the notes of this experiment; refuse one that holds another's."""
     need("duckdb")
-    notes = folder / NOTES
-    if notes.is_file():
-        if read_notes(folder).get("fingerprint") != experiment.fingerprint():
+    claim(folder, NOTES, PARTS, experiment.fingerprint(), experiment.facts())
+
+
+def claim(folder: Path, notes: str, inside: str, fingerprint: str, facts: Facts) -> None:
+    """Make a folder one's own by notes in it; refuse a folder of others, and leave it as it is."""
+    if (folder / notes).is_file():
+        if read_notes(folder, notes).get("fingerprint") != fingerprint:
             raise LabError("lab-other", path=str(folder))
         return
-    with _writing(folder):
-        (folder / PARTS).mkdir(parents=True, exist_ok=True)
-        foreign = [path for path in folder.iterdir() if path.name != PARTS]
-    if foreign or any((folder / PARTS).iterdir()):
-        raise LabError("lab-not-empty", path=str(folder))
-    facts = {"format": FORMAT, "fingerprint": experiment.fingerprint(), **experiment.facts()}
-    save(notes, (json.dumps(facts, indent=1, ensure_ascii=False) + "\n").encode())
+    with writing(folder):
+        if _names(folder) not in ([], [inside]) or _names(folder / inside):
+            raise LabError("lab-not-empty", path=str(folder))
+        (folder / inside).mkdir(parents=True, exist_ok=True)
+    text = json.dumps(
+        {"format": FORMAT, "fingerprint": fingerprint, **facts}, indent=1, ensure_ascii=False
+    )
+    save(folder / notes, (text + "\n").encode())
 
 
-def read_notes(folder: Path) -> dict[str, object]:
+def _names(folder: Path) -> list[str]:
+    """What lies in a folder, if there is one; drafts and what systems hide there do not count."""
+    there = folder.iterdir() if folder.exists() else ()
+    return [path.name for path in there if not path.name.startswith(".")]
+
+
+def read_notes(folder: Path, name: str = NOTES) -> Facts:
     """The notes beside the results of a run."""
     try:
-        notes = json.loads((folder / NOTES).read_text(encoding="utf-8"))
+        notes = json.loads((folder / name).read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise LabError("lab-no-run", path=str(folder)) from error
     if not isinstance(notes, dict) or notes.get("format") != FORMAT:
@@ -110,7 +122,7 @@ def read_notes(folder: Path) -> dict[str, object]:
 def save(path: Path, data: bytes) -> None:
     """Write a file wholly or not at all."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
-    with _writing(path):
+    with writing(path):
         try:
             with draft.open("wb") as file:
                 file.write(data)
@@ -123,7 +135,7 @@ def save(path: Path, data: bytes) -> None:
 
 
 @contextlib.contextmanager
-def _writing(path: Path) -> Iterator[None]:
+def writing(path: Path) -> Iterator[None]:
     """Put what the disk refuses into a sentence."""
     try:
         yield

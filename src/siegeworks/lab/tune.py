@@ -1,44 +1,29 @@
 """Adjusting numbers of a content table until win rates are what they should be, by Optuna."""
 
-import re
-import tomllib
-from collections.abc import Iterable, Mapping
+import hashlib
+import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from siegeworks import registry
 from siegeworks.analysis.statistics import Interval, wilson
 from siegeworks.core.errors import ContentError
 from siegeworks.lab import sheet
 from siegeworks.lab.crews import Crew
-from siegeworks.lab.errors import LabError
-from siegeworks.lab.experiment import Arrangement, Experiment, arrange
+from siegeworks.lab.errors import LabError, phrase
+from siegeworks.lab.experiment import Arrangement, Experiment, arrange, game_seed
 from siegeworks.lab.folders import write
+from siegeworks.lab.knobs import Knob, knob, override
 from siegeworks.lab.libraries import need
 from siegeworks.lab.rows import connect
-from siegeworks.lab.runs import Show, run
+from siegeworks.lab.runs import Show, claim, run, writing
 
 TUNE_FIELDS = ("trials", "numbers", "targets")
 TARGET_FIELDS = ("rate", "seats", "options", "bots")
-KNOB = re.compile(r"([\w-]+)\.([\w-]+)\.([\w-]+)\s*=\s*(-?\d{1,9})\s*\.\.\s*(-?\d{1,9})")
+NOTES = "tuning.json"
+TRIALS = "trials"
 IMPOSSIBLE = 10.0  # the loss of numbers that the game's own checks refuse
-
-
-@dataclass(frozen=True)
-class Knob:
-    """A number of a content table, and how far it may be turned."""
-
-    table: str
-    row: str
-    field: str
-    low: int
-    high: int
-    present: int
-
-    @property
-    def name(self) -> str:
-        return f"{self.table}.{self.row}.{self.field}"
 
 
 @dataclass(frozen=True)
@@ -76,6 +61,8 @@ class Tuning:
     trials: int
     seed: int
     done: list[Trial] = field(default_factory=list)
+    refusal: object = ""  # why the game refused the latest numbers it refused
+    fresh: list[Interval] = field(default_factory=list)  # the best, on games that did not choose it
 
     def best(self) -> Trial:
         """The numbers that come nearest to the targets."""
@@ -90,7 +77,18 @@ class Tuning:
             "targets": [{"label": t.arrangement.label, "rate": t.rate} for t in self.targets],
             "before": next((t.facts() for t in self.done if t.values == self.present()), None),
             "best": self.best().facts(),
+            "fresh": [rate.facts() for rate in self.fresh],
             "trials": [trial.facts() for trial in self.done],
+        }
+
+    def identity(self) -> dict[str, object]:
+        """All that decides its trials but how many there are: more of them may be wished later."""
+        return {
+            "game": self.game,
+            "games": self.games,
+            "seed": self.seed,
+            "numbers": [f"{knob.name} = {knob.low}..{knob.high}" for knob in self.knobs],
+            "targets": [{**t.arrangement.facts(), "rate": t.rate} for t in self.targets],
         }
 
     def present(self) -> dict[str, int]:
@@ -116,6 +114,7 @@ def build(data: Mapping[str, Any]) -> Tuning:
     targets = [_target(keys[0], data, wish) for wish in _tables(wishes.get("targets", []))]
     if not knobs or not targets:
         raise LabError("lab-tune-empty")
+    _each_once([one.name for one in knobs])
     return Tuning(
         game=keys[0],
         knobs=knobs,
@@ -124,6 +123,12 @@ def build(data: Mapping[str, Any]) -> Tuning:
         trials=sheet.number(wishes, "trials", 40, least=1, most=100_000),
         seed=sheet.number(data, "seed", 0),
     )
+
+
+def _each_once(names: list[str]) -> None:
+    for name in names:
+        if names.count(name) > 1:
+            raise LabError("lab-knob-twice", found=name)
 
 
 def _tables(wishes: object) -> list[dict[str, Any]]:
@@ -136,48 +141,12 @@ def _target(key: str, data: Mapping[str, Any], wish: Mapping[str, Any]) -> Targe
     """A target; what it does not say is as in the experiment."""
     sheet.known_only(wish, TARGET_FIELDS)
     rate = wish.get("rate")
-    if not isinstance(rate, int | float) or not 0 <= rate <= 1:
+    if isinstance(rate, bool) or not isinstance(rate, int | float) or not 0 <= rate <= 1:
         raise sheet.wrong("rate", rate, "lab-a-rate")
     one = sheet.build({**data, **{k: v for k, v in wish.items() if k != "rate"}, "tune": {}})
     if len(one.arrangements) != 1:
         raise LabError("lab-tune-target", found=len(one.arrangements))
     return Target(one.arrangements[0], float(rate))
-
-
-def knob(key: str, text: str) -> Knob:
-    """A knob from its text, such as ``numbers.mortar-damage.value = 1..4``."""
-    found = KNOB.fullmatch(text.strip())
-    if found is None or int(found[4]) >= int(found[5]):
-        raise LabError("lab-knob", found=text[:80])
-    table, row, column = found[1], found[2], found[3]
-    folder = registry.game(key).folder / "content"
-    names = sorted(path.stem for path in folder.glob("*.toml"))
-    _known(table, names)
-    rows = tomllib.loads((folder / f"{table}.toml").read_text(encoding="utf-8"))["row"]
-    by_id = {one["id"]: one for one in rows}
-    _known(row, by_id)
-    whole = {name: value for name, value in by_id[row].items() if type(value) is int}
-    _known(column, whole)
-    return Knob(table, row, column, int(found[4]), int(found[5]), whole[column])
-
-
-def _known(name: str, known: Iterable[str]) -> None:
-    names = list(known)
-    if name not in names:
-        more = ", ..." if len(names) > 20 else ""
-        raise LabError("lab-tune-name", found=name, expected=(", ".join(names[:20]) or "-") + more)
-
-
-def override(knobs: Iterable[Knob], values: Mapping[str, int]) -> dict[str, str]:
-    """The files of a content folder with these numbers."""
-    rows: dict[str, dict[str, list[str]]] = {}
-    for one in knobs:
-        lines = rows.setdefault(one.table, {}).setdefault(one.row, [f'id = "{one.row}"'])
-        lines.append(f"{one.field} = {values[one.name]}")
-    return {
-        f"{table}.toml": "\n".join("[[row]]\n" + "\n".join(lines) + "\n" for lines in each.values())
-        for table, each in rows.items()
-    }
 
 
 def tune(tuning: Tuning, folder: Path, hands: Crew, show: Show | None = None) -> Trial:
@@ -186,8 +155,12 @@ def tune(tuning: Tuning, folder: Path, hands: Crew, show: Show | None = None) ->
     Trials are kept and follow from the seed, so a tuning that was broken off goes on.
     """
     need("optuna")
+    need("duckdb")
     import optuna
 
+    facts = tuning.identity()
+    fingerprint = hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()
+    claim(folder, NOTES, TRIALS, fingerprint, facts)
     optuna.logging.set_verbosity(optuna.logging.WARNING)
     study = optuna.create_study(sampler=optuna.samplers.TPESampler(seed=tuning.seed % (1 << 32)))
     if all(k.low <= k.present <= k.high for k in tuning.knobs):
@@ -201,26 +174,39 @@ def tune(tuning: Tuning, folder: Path, hands: Crew, show: Show | None = None) ->
         if show is not None:
             show(number + 1)
     best = tuning.best()
-    write(folder / "content", override(tuning.knobs, best.values).items())
+    if not best.rates:
+        raise LabError("lab-tune-refused", count=len(tuning.done), why=tuning.refusal)
+    _lay_out(tuning, best.values, folder / "content")
+    tuning.fresh = _played(tuning, best.values, folder / "fresh", hands, game_seed(tuning.seed, -1))
     return best
 
 
 def _try(tuning: Tuning, number: int, values: dict[str, int], folder: Path, hands: Crew) -> Trial:
     """Play the targets with these numbers, always on the same seeds; same numbers, same games."""
-    name = "_".join(str(values[knob.name]) for knob in tuning.knobs)
-    place = folder / "trials" / name
-    content = place / "content"
-    write(content, override(tuning.knobs, values).items())
     try:
-        arrangements = [_with(target.arrangement, content) for target in tuning.targets]
-    except ContentError:
+        rates = _played(tuning, values, folder / TRIALS, hands, tuning.seed)
+    except ContentError as error:
+        tuning.refusal = phrase(error)
         return Trial(number, values, [], IMPOSSIBLE)
-    experiment = Experiment(tuple(arrangements), tuning.games, tuning.seed)
-    run(experiment, place / "games", hands=hands)
-    rates = _rates(place / "games", len(arrangements), tuning.games)
     wished = [target.rate for target in tuning.targets]
     loss = sum((rate.value - wish) ** 2 for rate, wish in zip(rates, wished, strict=True))
     return Trial(number, values, rates, loss)
+
+
+def _played(
+    tuning: Tuning, values: dict[str, int], folder: Path, hands: Crew, seed: int
+) -> list[Interval]:
+    """The win rates of numbers over the games of a seed."""
+    place = folder / "_".join(str(values[knob.name]) for knob in tuning.knobs)
+    _lay_out(tuning, values, place / "content")
+    arrangements = [_with(target.arrangement, place / "content") for target in tuning.targets]
+    run(Experiment(tuple(arrangements), tuning.games, seed), place / "games", hands=hands)
+    return _rates(place / "games", len(arrangements), tuning.games)
+
+
+def _lay_out(tuning: Tuning, values: dict[str, int], content: Path) -> None:
+    with writing(content):
+        write(content, override(tuning.knobs, values).items())
 
 
 def _with(arrangement: Arrangement, content: Path) -> Arrangement:

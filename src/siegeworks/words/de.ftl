@@ -205,7 +205,7 @@ use-content-dir = Ein Ordner mit eigenen Inhaltstabellen.
 use-language = en oder de.
 use-option = Eine Option des Spiels, wie level=hard.
 use-what = Ein Spiel oder eine .siege-Datei zum Weiterspielen; ohne beides ein Menü.
-use-play-bot = Ein Bot auf einem Platz, etwa 2=hard; mehrmals möglich.
+use-play-bot = Ein Bot auf einem Platz, etwa 2=hard; mehrmals möglich. „siegeworks games --json“ sagt, wie stark die Stufen sind.
 use-seats = Wie viele Personen spielen.
 use-seed = Derselbe Startwert bringt denselben Zufall.
 use-real-dice = Du gibst ein, was der Zufall tut.
@@ -357,8 +357,11 @@ use-quiet = Nur Warnungen und Fehler protokollieren.
 ## The laboratory
 
 error-lab-games = { $found } Partien lassen sich nicht spielen; nimm 1 bis { $most }.
-error-lab-bots = Für { $seats } Plätze sind { $found } Bots genannt ({ $bots }); nenne einen für alle Plätze oder für jeden einen.
-error-lab-bot-failed = Der Bot „{ $bot }“ ist in der Partie mit dem Startwert { $seed } gescheitert: { $why } Was fertig war, ist gespeichert.
+error-lab-bots = Für { $seats ->
+        [one] einen Platz
+       *[other] { $seats } Plätze
+    } sind { $found } Bots genannt ({ $bots }); nenne einen für alle Plätze oder für jeden einen.
+error-lab-bot-failed = Der Bot „{ $bot }“ ist in der Partie mit dem Startwert { $seed } gescheitert: { $why } Was fertig war, ist gespeichert; berichtige den Bot und gib denselben Befehl noch einmal.
 error-lab-scratch = In { $path } lassen sich keine Zeilen schreiben ({ $why }); schaffe dort Platz und gib denselben Befehl noch einmal, was fertig war, ist gespeichert.
 error-lab-no-rows = In { $path } sind noch keine Ergebnisse; lass zuerst „siegeworks lab run“ spielen.
 error-lab-worker = Ein Arbeitsprozess endete mitten in seinen Partien, beendet oder ohne Speicher; gib denselben Befehl noch einmal, was fertig war, ist gespeichert.
@@ -370,12 +373,16 @@ error-lab-file = Das Experiment { $path } lässt sich nicht lesen ({ $why }); pr
 error-lab-toml = { $path } ist keine TOML-Datei ({ $why }); berichtige sie.
 error-lab-field = Ein Experiment hat kein Feld „{ $field }“; möglich sind { $expected }.
 error-lab-value = Im Feld „{ $field }“ steht { $found }; es muss { $expected } sein.
-error-lab-versus = An einem Tisch sitzen zwei Bots in einem Spiel für zwei, sonst in allem gleich; nenne A und B als bots=NAME.
+error-lab-versus = An einem Tisch spielen zwei Bots gegeneinander: in einem Spiel für zwei, die nicht gemeinsam gewinnen, sonst in allem gleich; nenne A und B als bots=NAME.
+error-lab-mixed = „{ $found }“ ist ein Ordner, „{ $other }“ nicht; nenne zwei Ordner mit Ergebnissen oder zwei Spielweisen.
+error-lab-played-already = Partien in Ordnern sind schon gespielt; lass --stop und --versus weg oder nenne Spielweisen statt Ordner.
 error-lab-unpaired = Diese Partien hatten nicht dasselbe Glück; vergleiche Läufe desselben Spiels mit demselben Startwert.
 error-lab-tune-one = Abstimmen lässt sich nur ein Spiel mit seinem eigenen Inhalt; lass andere Spiele und Inhaltsordner weg.
 error-lab-tune-empty = Es gibt nichts abzustimmen; das Experiment braucht eine Tabelle [tune] mit numbers und targets.
 error-lab-tune-target = Ein Ziel beschreibt { $found } Spielweisen; es muss je eines nennen: Plätze, Bots und Optionen.
 error-lab-tune-name = „{ $found }“ ist keine Zahl, die sich abstimmen lässt; es gibt { $expected }.
+error-lab-tune-refused = Die Prüfungen des Spiels lehnen alle { $count } Versuche ab, den letzten aus diesem Grund: { $why } Wähle andere Bereiche.
+error-lab-knob-twice = Die Zahl { $found } ist zweimal genannt; nenne jede einmal.
 error-lab-knob = „{ $found }“ hat nicht die Form Tabelle.Zeile.Feld = 1..9.
 error-lab-library = Das Labor braucht „{ $found }“, was nicht installiert ist; installiere siegeworks[{ $extra }].
 error-lab-ray = Ray bei „{ $address }“ lässt sich nicht benutzen ({ $why }); prüfe, ob es läuft, was fertig war, ist gespeichert.
@@ -438,6 +445,10 @@ lab-tuned = Zahlen
 lab-targets = Ziele
 lab-trials = Versuche
 lab-loss = Abstand
+lab-fresh = In anderen Partien
+lab-fresh-about = Die besten Zahlen wurden noch einmal in Partien gespielt, die sie nicht bestimmt haben: Diese Quote ist die ehrliche.
+lab-refused = abgelehnt
+lab-common = In allen: { $label }
 lab-curve = Siegchance mit ihrem Bereich
 lab-entries = Eintrag der Aufzeichnung
 lab-worst = Die teuersten Entscheidungen
@@ -461,13 +472,19 @@ cli-lab-test = Sequenzieller Test: logarithmisches Verhältnis { $ratio }, Grenz
         [H0] die niedrigere Annahme gilt.
        *[other] noch nicht entschieden.
     }
-cli-lab-target = { $label }: { $found }, gewünscht { $wished }
+cli-lab-target = { $label }: vorher { $before }, jetzt { $found } ({ $low } bis { $high }) in anderen Partien als denen, die die Zahlen bestimmt haben, gewünscht { $wished }
 cli-lab-tuned = Inhaltsordner: { $content }
 cli-lab-curve = Siegchance von Platz { $seat }, von der ersten Entscheidung bis zur letzten:
 cli-lab-worst = Die teuersten Entscheidungen:
 cli-lab-none-worst = Keine Entscheidung war deutlich schlechter als eine andere.
 cli-lab-mistake = { "  " }Eintrag { $entry }, Platz { $seat }, Regel { $rule }: { $chosen }; besser: { $better }. Kosten { $cost } ({ $low } bis { $high }).
-cli-lab-luck-skill = Wer aus Gewohnheit spielt, gewinnt { $opening } solcher Spiele, und { $same } ({ $low } bis { $high }) mit dem Glück von diesem: Das Glück ist { $luck } Punkte wert. Das Ergebnis ist { $result }: Die Entscheidungen sind { $skill } Punkte wert.
+cli-lab-band-high = höchstens
+cli-lab-band-value = etwa
+cli-lab-band-low = mindestens
+cli-lab-luck-skill = { $bot ->
+        [habit] Wer aus Gewohnheit spielt,
+       *[other] Der Bot „{ $bot }“
+    } gewinnt { $opening } solcher Spiele, und { $same } ({ $low } bis { $high }) mit dem Glück von diesem: Das Glück ist { $luck } Punkte wert. Das Ergebnis ist { $result }: Die Entscheidungen sind { $skill } Punkte wert.
 cli-lab-again = Dieselben Entscheidungen gewinnen bei anderem Glück { $again } ({ $low } bis { $high }); { $repeated } davon waren wieder möglich.
 
 use-lab = Experimente: tausendfach spielen, berichten, vergleichen, abstimmen.
@@ -480,7 +497,7 @@ use-lab-file = Ein Experiment als TOML-Datei; Schalter ersetzen seine Felder.
 use-lab-game = Ein Spiel; mehrmals möglich.
 use-lab-seats = Wie viele Plätze; mehrmals möglich.
 use-lab-option = Eine Option des Spiels, etwa level=easy,hard für beide.
-use-lab-bots = Ein Bot für alle Plätze oder „einer | anderer“ nach Plätzen; mehrmals möglich.
+use-lab-bots = Ein Bot für alle Plätze oder „einer | anderer“ nach Plätzen; mehrmals möglich. „siegeworks games --json“ sagt, wie stark die Stufen sind.
 use-lab-content = Ein Ordner mit Inhaltstabellen oder - für die des Spiels; mehrmals möglich.
 use-lab-games = Partien je Aufstellung.
 use-lab-seed = Der Startwert, aus dem die aller Partien folgen.

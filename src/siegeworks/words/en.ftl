@@ -205,7 +205,7 @@ use-content-dir = A folder of your own content tables.
 use-language = en or de.
 use-option = An option of the game, such as level=hard.
 use-what = A game, or a .siege file to go on with; without either, a menu.
-use-play-bot = A bot on a seat, such as 2=hard; may be given several times.
+use-play-bot = A bot on a seat, such as 2=hard; may be given several times. "siegeworks games --json" says how strong the levels are.
 use-seats = How many players.
 use-seed = The same seed gives the same luck.
 use-real-dice = You enter what luck does.
@@ -357,8 +357,11 @@ use-quiet = Log warnings and errors only.
 ## The laboratory
 
 error-lab-games = { $found } games cannot be played; take 1 to { $most }.
-error-lab-bots = { $found } bots are named for { $seats } seats ({ $bots }); name one for all seats, or one for each.
-error-lab-bot-failed = The bot "{ $bot }" failed in the game with seed { $seed }: { $why } What was finished is kept.
+error-lab-bots = { $found } bots are named for { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    } ({ $bots }); name one for all seats, or one for each.
+error-lab-bot-failed = The bot "{ $bot }" failed in the game with seed { $seed }: { $why } What was finished is kept; mend the bot and run the same command again.
 error-lab-scratch = Rows cannot be written in { $path } ({ $why }); make room there and run the same command again, what was finished is kept.
 error-lab-no-rows = { $path } holds no results yet; let "siegeworks lab run" play first.
 error-lab-worker = A worker process ended in the middle of its games, killed or out of memory; run the same command again, what was finished is kept.
@@ -370,12 +373,16 @@ error-lab-file = The experiment { $path } cannot be read ({ $why }); check the p
 error-lab-toml = { $path } is not a TOML file ({ $why }); mend it.
 error-lab-field = An experiment has no field "{ $field }"; it may have { $expected }.
 error-lab-value = The field "{ $field }" holds { $found }; it must be { $expected }.
-error-lab-versus = At one table there are two bots in a game for two seats, alike in all else; name A and B as bots=NAME.
+error-lab-versus = At one table two bots play against each other: in a game for two seats whose players do not win together, alike in all else; name A and B as bots=NAME.
+error-lab-mixed = "{ $found }" is a folder, and "{ $other }" is not; let both sides be folders of results, or both ways to play.
+error-lab-played-already = Games in folders are played already; leave --stop and --versus out, or name ways to play instead of folders.
 error-lab-unpaired = These games were not played on the same luck; compare runs of the same game with the same seed.
 error-lab-tune-one = Only one game with its own content can be tuned; leave other games and content folders out.
 error-lab-tune-empty = There is nothing to tune; the experiment needs a [tune] table with numbers and targets.
 error-lab-tune-target = A target describes { $found } ways to play; let it name one of each: seats, bots and options.
 error-lab-tune-name = "{ $found }" is no number that can be tuned; there are { $expected }.
+error-lab-tune-refused = The game's own checks refuse all { $count } tries, the latest because: { $why } Choose other ranges.
+error-lab-knob-twice = The number { $found } is named twice; name each once.
 error-lab-knob = "{ $found }" is not of the form table.row.field = 1..9.
 error-lab-library = The laboratory needs "{ $found }", which is not installed; install siegeworks[{ $extra }].
 error-lab-ray = Ray at "{ $address }" cannot be used ({ $why }); check that it runs, what was finished is kept.
@@ -438,6 +445,10 @@ lab-tuned = Numbers
 lab-targets = Targets
 lab-trials = Trials
 lab-loss = Distance
+lab-fresh = On other games
+lab-fresh-about = The best numbers were played once more on games that did not choose them: that rate is the honest one.
+lab-refused = refused
+lab-common = In all of them: { $label }
 lab-curve = Chance to win, with its band
 lab-entries = Entry of the record
 lab-worst = The decisions that cost most
@@ -461,13 +472,19 @@ cli-lab-test = Sequential test: log-likelihood ratio { $ratio }, bounds { $low }
         [H0] the lower hypothesis is taken.
        *[other] not decided yet.
     }
-cli-lab-target = { $label }: { $found }, wished { $wished }
+cli-lab-target = { $label }: before { $before }, now { $found } ({ $low } to { $high }) on other games than those that chose the numbers, wished { $wished }
 cli-lab-tuned = Content folder: { $content }
 cli-lab-curve = Chance of seat { $seat } to win, from the first decision to the last:
 cli-lab-worst = The decisions that cost most:
 cli-lab-none-worst = No decision was clearly worse than another.
 cli-lab-mistake = { "  " }entry { $entry }, seat { $seat }, rule { $rule }: { $chosen }; better: { $better }. Cost { $cost } ({ $low } to { $high }).
-cli-lab-luck-skill = A player by habit wins { $opening } of such games, and { $same } ({ $low } to { $high }) under the luck of this one: luck is worth { $luck } points. The result is { $result }: the decisions are worth { $skill } points.
+cli-lab-band-high = at most
+cli-lab-band-value = about
+cli-lab-band-low = at least
+cli-lab-luck-skill = { $bot ->
+        [habit] A player by habit
+       *[other] The bot "{ $bot }"
+    } wins { $opening } of such games, and { $same } ({ $low } to { $high }) under the luck of this one: luck is worth { $luck } points. The result is { $result }: the decisions are worth { $skill } points.
 cli-lab-again = The same decisions under other luck win { $again } ({ $low } to { $high }); { $repeated } of them could be taken again.
 
 use-lab = Experiments: play by the thousand, report, compare, tune.
@@ -480,7 +497,7 @@ use-lab-file = An experiment as a TOML file; flags replace its fields.
 use-lab-game = A game; may be given several times.
 use-lab-seats = How many seats; may be given several times.
 use-lab-option = An option of the game, such as level=easy,hard for both.
-use-lab-bots = A bot for all seats, or "one | other" by seat; may be given several times.
+use-lab-bots = A bot for all seats, or "one | other" by seat; may be given several times. "siegeworks games --json" says how strong the levels are.
 use-lab-content = A folder of content tables, or - for the game's own; may be given several times.
 use-lab-games = Games of each arrangement.
 use-lab-seed = The seed that all games' seeds come from.
