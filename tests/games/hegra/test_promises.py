@@ -55,6 +55,17 @@ def test_20_4_the_mission_tells_what_it_brings_today() -> None:
     assert words(match)[0] == "Claim the reward: Supplies gained 1, Morale up 1"
 
 
+def test_20_7_what_it_costs_to_pay_off_an_event() -> None:
+    how = TABLES.event_clear.index(n.CLEAR_SUPPLIES), TABLES.event_clear.index(n.CLEAR_MORALE)
+    for event, unit in zip(how, ("suppl", "Morale"), strict=True):
+        name = TABLES.event_names[event]
+        stage = n.DECK_NAMES[TABLES.event_deck[event]].partition("-")[0]
+        ongoing: dict[str, Any] = {"ongoing": [name], "card": name, "stage": stage}
+        options = {"advanced": "on"}
+        match = fortress("PayMarkers()", options=options, morale="plus-3", **HOME, **ongoing)
+        assert f" ({TABLES.event_amount[event]} {unit}" in words(match)[0]
+
+
 def test_elsewhere_an_option_is_only_named() -> None:
     match = drawn("songs-in-the-tunnel", "sandbags-by-moonlight")
     option = match.options()[0]

@@ -1,7 +1,8 @@
-"""What an option brings, as facts for its words: the effects of a card, or of the mission."""
+"""What an option brings or costs, as facts for its words: of cards, missions, advanced events."""
 
 from siegeworks.core.steps import NOUN
 from siegeworks.games.hegra import log, missions
+from siegeworks.games.hegra.names import CLEAR_NAMES
 from siegeworks.games.hegra.rules import morale
 from siegeworks.games.hegra.state import Fortress
 from siegeworks.games.hegra.telling import Effects, Script
@@ -20,6 +21,8 @@ def facts(option: int, g: Fortress) -> dict[str, object]:
         case log.CLAIM:
             day = min(g.day, missions.ROUNDS)
             return brings(t.mission_reward[g.mission * missions.ROUNDS + day - 1])
+        case log.PAY:
+            return {"how": CLEAR_NAMES[t.event_clear[card]], "amount": t.event_amount[card]}
     return {}
 
 

@@ -150,7 +150,14 @@ do-claim = { $told ->
 }
 do-later = Nach dem nächsten Abschnitt
 do-not-today = Heute nicht
-do-pay = Abgelten: { $event }
+do-pay = { $how ->
+    [supplies] Abgelten: { $event } ({ $amount ->
+        [one] 1 Vorrat
+       *[other] { $amount } Vorräte
+    })
+    [morale] Abgelten: { $event } ({ $amount } Moral)
+   *[other] Abgelten: { $event }
+}
 do-bury = Bestatten: { $body }
 do-fall = Fällt: { $defender }
 

@@ -150,7 +150,14 @@ do-claim = { $told ->
 }
 do-later = Wait for the next section
 do-not-today = Not today
-do-pay = Pay off: { $event }
+do-pay = { $how ->
+    [supplies] Pay off: { $event } ({ $amount ->
+        [one] 1 supply
+       *[other] { $amount } supplies
+    })
+    [morale] Pay off: { $event } ({ $amount } Morale)
+   *[other] Pay off: { $event }
+}
 do-bury = Bury: { $body }
 do-fall = Falls: { $defender }
 
