@@ -73,6 +73,18 @@ def test_the_name_of_an_experiment_does_not_tell_it_from_others() -> None:
     assert one.fingerprint() == other.fingerprint() != third.fingerprint()
 
 
+@pytest.mark.parametrize("spec", ["hard", "forbid:fire:hard"])
+def test_a_level_measured_anew_is_another_experiment(
+    spec: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = design(5, tables=[spec]).fingerprint()
+    assert before == design(5, tables=[spec]).fingerprint()
+    game = siegeworks.game("westerplatte")
+    monkeypatch.setitem(game.levels, "hard", "mcts:simulations=7")
+    assert design(5, tables=[spec]).fingerprint() != before
+    assert design(5, tables=["random"]).arrangements[0].levels == ()
+
+
 @pytest.mark.parametrize(
     ("fields", "part"),
     [
@@ -84,7 +96,7 @@ def test_the_name_of_an_experiment_does_not_tell_it_from_others() -> None:
         ({"seats": "two"}, "a whole number or a list"),
         ({"bots": "grandmaster"}, "grandmaster"),
         ({"bots": "mcts:depht=3"}, "depht"),
-        ({"bots": [["random", "random"]], "seats": 1}, "1 seats"),
+        ({"bots": [["random", "random"]], "seats": 1}, "one seat"),
         ({"bots": [7]}, "a bot"),
         ({"bots": []}, "a bot"),
         ({"content": "nowhere"}, "nowhere"),

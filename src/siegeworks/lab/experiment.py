@@ -30,6 +30,7 @@ class Arrangement:
     files: tuple[tuple[str, str], ...] = ()  # what is in it: a worker may be on another machine
     content_hash: str = ""
     rules: int = 1
+    levels: tuple[tuple[str, str], ...] = ()  # the bots behind its levels, which change in time
 
     @property
     def by_chance(self) -> bool:
@@ -67,6 +68,7 @@ class Arrangement:
             "bots": list(self.bots),
             "content": self.content,
             "content_hash": self.content_hash,
+            "levels": dict(self.levels),
         }
 
 
@@ -186,4 +188,10 @@ def arrange(
         files=folders.read(folder),
         content_hash=game.content_hash(game.tables(folder)),
         rules=game.version,
+        levels=tuple((name, bot) for name, bot in game.levels.items() if name in _words(specs)),
     )
+
+
+def _words(specs: Sequence[str]) -> set[str]:
+    """The parts of what bots are called; a level may stand inside, as in ``forbid:fire:hard``."""
+    return {word for spec in specs for word in spec.split(":")}
