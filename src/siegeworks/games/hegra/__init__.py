@@ -179,7 +179,7 @@ class Hegra(BoardGame):
 
     def option_facts(self, option: int, g: State | None = None) -> dict[str, object]:
         if option != log.DONE:
-            return promises.facts(option, g) if isinstance(g, Fortress) else {}
+            return promises.facts(option, g if isinstance(g, Fortress) else None)
         if isinstance(g, Fortress) and isinstance(g.agenda[-1], placement.Placement):
             return {"idle": total(g.ready)}
         return {"idle": 0}

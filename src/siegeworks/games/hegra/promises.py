@@ -1,5 +1,7 @@
 """What an option brings or costs, as facts for its words: of cards, missions, advanced events."""
 
+from typing import Final
+
 from siegeworks.core.steps import NOUN
 from siegeworks.games.hegra import log, missions
 from siegeworks.games.hegra.names import CLEAR_NAMES
@@ -8,8 +10,19 @@ from siegeworks.games.hegra.state import Fortress
 from siegeworks.games.hegra.telling import Effects, Script
 
 
-def facts(option: int, g: Fortress) -> dict[str, object]:
-    """What the words of an option may tell before it is taken."""
+UNTOLD: Final[dict[int, dict[str, object]]] = {
+    **dict.fromkeys((log.CHOOSE, log.ACT, log.CLAIM), {"told": 0, "price": "", "says": ""}),
+    log.PAY: {"how": "", "amount": 0},
+}
+
+
+def facts(option: int, g: Fortress | None) -> dict[str, object]:
+    """What the words of an option may tell before it is taken; away from its question, nothing."""
+    told = {} if g is None else _told(option, g)
+    return told or UNTOLD.get(option & ~NOUN, {})
+
+
+def _told(option: int, g: Fortress) -> dict[str, object]:
     t, card = g.tables, option & NOUN
     match option & ~NOUN:
         case log.CHOOSE if t.card_line[card * 3 + g.stage]:

@@ -23,4 +23,4 @@ class Effects:
 def told(code: int) -> Phrase:
     """One deed."""
     deed = Phrase(f"deed-{deeds.DEED_NAMES[code >> deeds.AMOUNT_BITS]}", GAME)
-    return Phrase("deed-amount", GAME, deed=deed, amount=code & deeds.AMOUNT_MASK)
+    return Phrase("amount-of-deed", GAME, deed=deed, amount=code & deeds.AMOUNT_MASK)

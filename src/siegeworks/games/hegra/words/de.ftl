@@ -582,7 +582,7 @@ deed-route = Neue Versorgungsrouten
 deed-less-token = Versorgungsplättchen verloren
 deed-hope = Hoffnungskarten dazu
 deed-despair = Verzweiflungskarten dazu
-deed-amount = { $deed } { $amount }
+amount-of-deed = { $deed } { $amount }
 
 ## Was es in einer Stellung nicht geben kann
 

@@ -582,7 +582,7 @@ deed-route = New supply routes
 deed-less-token = Delivery tokens lost
 deed-hope = Hope cards added
 deed-despair = Despair cards added
-deed-amount = { $deed } { $amount }
+amount-of-deed = { $deed } { $amount }
 
 ## What cannot be in a position
 
