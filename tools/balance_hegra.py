@@ -8,21 +8,17 @@ they say goes into docs/balance-hegra.md, its pictures, and the game's difficult
 
 import argparse
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from balancing import ROOT, Line, between, draw, put_figures, share, table, today, write_difficulty
+from hegra_forbidden import MOST_LOSS, by_strong, forbidden, forbidden_table
 from hegra_usage import usage
+from hegra_wish import SLOW_BATCH, STEPS, Facts, Wish
 
 import siegeworks
-from siegeworks.games.hegra import names as n
-from siegeworks.lab import Experiment, Interval, design, run, summary, wilson
-from siegeworks.lab.compare import folders
+from siegeworks.lab import Interval, wilson
 
-Facts = dict[str, Any]
 PAGE = ROOT / "docs" / "balance-hegra.md"
-STEPS = ("easiest", "easier", "normal", "harder", "hardest")
 WANTED = {"easiest": 85, "easier": 67, "normal": 50, "harder": 33, "hardest": 15}
 NEAR = 8  # points on both sides of what is wanted
 EDITIONS = ("The edition of 1940", "The edition of 2023")  # which has one step only
@@ -32,44 +28,17 @@ VARIANTS = {
     },
     "Short rations": {"rations": ["short"]},
 }  # fmt: skip
-SLOW_BATCH, QUICK_BATCH = 5, 100  # games that are lost at most when a run is broken off
-MOST_LOSS = 25  # points that one forbidden action may cost
-SPACES = (*n.SPACE_NAMES, "positions")
-VERBS = ("feed", "cheer", "draw", "machine-gun", "sneak")
-
-
-@dataclass(frozen=True)
-class Wish:
-    """How much is to be played, by whom, and where it is kept."""
-
-    strong: str
-    bot: str  # the quick one
-    games: int  # of the strong one
-    many: int  # of the quick one
-    forbidden: int
-    chance: int
-    seed: int
-    processes: int
-    out: Path
-    quick: bool
-
-    def play(self, name: str, experiment: Experiment) -> list[Facts]:
-        """Play what is missing of an experiment; what its games say."""
-        played = run(experiment, self.out / name, self.processes, show=lambda k: print(name, k))
-        found: list[Facts] = summary(played.folder)["arrangements"]
-        return found
-
-    def design(self, games: int, options: Mapping[str, Sequence[str]], **more: Any) -> Experiment:
-        """An experiment with Hegra, all on the same seeds."""
-        more = {"tables": [self.bot], "batch": QUICK_BATCH, **more}
-        return design(games, game=("hegra",), options=options, seed=self.seed, **more)
 
 
 def strong(wish: Wish) -> list[Facts]:
     """All steps by the strong bot, in small parts, as its games take long."""
-    options = {"edition": ["1940"], "difficulty": STEPS}
     more = {"tables": [wish.strong], "batch": SLOW_BATCH}
-    return wish.play("strong", wish.design(wish.games, options, **more))
+    found: list[Facts] = []
+    for step in STEPS:
+        games = wish.default if step == "normal" else wish.games
+        options = {"edition": ["1940"], "difficulty": [step]}
+        found += wish.play(f"strong-{step}", wish.design(games, options, **more))
+    return found
 
 
 def won(facts: Facts) -> int:
@@ -120,45 +89,6 @@ def chance(wish: Wish) -> str:
     )
 
 
-def barred(wish: Wish) -> list[str]:
-    """Folders of content, each with one action space barred for everybody."""
-    everybody = ", ".join(f'"{who}"' for who in n.DEFENDER_NAMES)
-    for space in SPACES:
-        folder = wish.out / "content" / space
-        folder.mkdir(parents=True, exist_ok=True)
-        row = f'[[row]]\nid = "{space}"\ndoubled = []\nbarred = [{everybody}]\n'
-        (folder / "spaces.toml").write_text(row, encoding="utf-8")
-    return list(SPACES)
-
-
-def forbidden(wish: Wish) -> list[Line]:
-    """What it costs to be denied a space or a verb, in points, on the same seeds as the ladder."""
-    options = {"edition": ["1940"], "difficulty": ["normal"]}
-    base = wish.out / "ladder-0", STEPS.index("normal")
-    spaces = wish.design(wish.forbidden, options, content=barred(wish), beside=wish.out / "content")
-    verbs = wish.design(
-        wish.forbidden, options, tables=[f"forbid:{verb}:{wish.bot}" for verb in VERBS]
-    )
-    lines = []
-    for name, labels, experiment in (("spaces", SPACES, spaces), ("verbs", VERBS, verbs)):
-        wish.play(name, experiment)
-        for index, label in enumerate(labels):
-            apart = folders(base, (wish.out / name, index), ("all", label), "win", 0)
-            lines.append(Line(f"{name[:-1]} {label}", apart.difference()))
-    return sorted(lines, key=lambda line: -line.found.value)
-
-
-def forbidden_table(lines: Sequence[Line]) -> str:
-    """What being denied something costs, the dearest first."""
-    head = ("denied", "points lost (95 %)", f"below {MOST_LOSS}")
-    return table(head, map(_forbidden_row, lines))
-
-
-def _forbidden_row(line: Line) -> Sequence[str]:
-    dear = 100 * line.found.value >= MOST_LOSS
-    return line.label, between(line.found).replace(" %", ""), "no" if dear else "yes"
-
-
 def pictures(found: Sequence[Facts], lines: Sequence[Line]) -> None:
     """The ladder over what is wanted, and what forbidding costs."""
     steps = [
@@ -204,9 +134,10 @@ def figures(wish: Wish) -> str:
             *(f"### {name}\n\n{ladder_table(found)}" for name, found in games.items()),
             by_chance,
             "### What is used\n",
-            usage(siegeworks.game("hegra"), games),
+            usage(siegeworks.game("hegra"), {**games, "the strong bot": steps}),
             "### What can be done without\n",
             forbidden_table(lines),
+            *by_strong(wish, lines),
         ]
     )
 
@@ -217,7 +148,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--strong", default=game.levels["hard"], help="the strong bot")
     parser.add_argument("--bot", default="habit", help="the quick bot")
-    parser.add_argument("--games", type=int, default=40, help="of each step by the strong bot")
+    parser.add_argument("--games", type=int, default=60, help="of each step by the strong bot")
+    parser.add_argument("--default", type=int, default=110, help="of the default step by it")
+    parser.add_argument("--dear", type=int, default=40, help="of it without the dearest spaces")
     parser.add_argument("--many", type=int, default=300, help="of each step by the quick bot")
     parser.add_argument("--forbidden", type=int, default=150, help="with each thing forbidden")
     parser.add_argument("--chance", type=int, default=1000, help="at random, of each step")
@@ -231,6 +164,8 @@ def main() -> None:
         asked.strong,
         asked.bot,
         max(1, asked.games // less),
+        max(1, asked.default // less),
+        max(1, asked.dear // less),
         max(1, asked.many // less),
         max(1, asked.forbidden // less),
         max(1, asked.chance // less),
