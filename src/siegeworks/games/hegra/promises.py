@@ -9,9 +9,8 @@ from siegeworks.games.hegra.rules import morale
 from siegeworks.games.hegra.state import Fortress
 from siegeworks.games.hegra.telling import Effects, Script
 
-
 UNTOLD: Final[dict[int, dict[str, object]]] = {
-    **dict.fromkeys((log.CHOOSE, log.ACT, log.CLAIM), {"told": 0, "price": "", "says": ""}),
+    **{code: {"told": 0, "price": "", "says": ""} for code in (log.CHOOSE, log.ACT, log.CLAIM)},
     log.PAY: {"how": "", "amount": 0},
 }
 
