@@ -55,7 +55,7 @@ def drawn(browser: Browser, look: Path, theme: str) -> dict[str, Image.Image]:
 
 def row_of(symbol: str) -> str:
     """The row of a symbol that ends with a letter or a number, such as officer-2."""
-    return re.sub(r"-([A-Z]?\d|[A-Z])$", "-*", symbol)
+    return re.sub(r"-([A-Z]?\d+|[A-Z])$", "-*", symbol)
 
 
 @pytest.mark.parametrize("theme", THEMES)

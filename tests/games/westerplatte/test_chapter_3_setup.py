@@ -36,7 +36,7 @@ def event_chances(level: str, past: tuple[str, ...] = ()) -> dict[str, int]:
     [
         ("easy", (6, 0), (4, 4, 8), 8),
         ("medium", (3, 3), (4, 4, 8), 8),
-        ("hard", (3, 3), (3, 3, 6), 7),
+        ("hard", (3, 3), (3, 3, 6), 8),
     ],
 )
 def test_3_1_a_level_sets_events_tiles_and_morale_track(
