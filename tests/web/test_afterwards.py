@@ -79,10 +79,11 @@ def test_after_the_end_every_seat_can_be_looked_through(visit: Visit) -> None:
     eyes = player.page.get_by_role("combobox")
     board = player.page.locator(".board")
     expect(board).to_be_visible()
-    seen = []
     for seat in ("0", "1"):
-        with player.page.expect_response(re.compile(rf"/at/\d+\?seat={seat}")):
+        seen = board.inner_html()
+        with player.page.expect_response(re.compile(rf"/at/\d+\?seat={seat}")) as answer:
             eyes.select_option(seat)
-        player.page.wait_for_load_state("networkidle")
-        seen.append(board.inner_html())
-    assert seen[0] != seen[1]
+        answer.value.finished()
+        player.page.wait_for_function(
+            "seen => document.querySelector('.board').innerHTML !== seen", arg=seen
+        )
