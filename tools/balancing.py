@@ -90,5 +90,5 @@ def write_difficulty(
     for (setting, value), shares in cells.items():
         lines += ["", f"[{setting}.{value}]"]
         lines += [f"{seats} = {100 * found.value:.2f}" for seats, found in shares.items()]
-    target = siegeworks.game(game).folder / "difficulty.toml"
+    target = siegeworks.game(game).folder / "bot" / "difficulty.toml"
     target.write_text("\n".join(lines) + "\n", encoding="utf-8")

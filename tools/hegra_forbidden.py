@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from balancing import Line, between, table
 from hegra_wish import SLOW_BATCH, STEPS, Wish
 
-from siegeworks.games.hegra import names as n
+from siegeworks.games.hegra.rules import pieces as n
 from siegeworks.lab.compare import folders
 
 MOST_LOSS = 25  # points that one forbidden action may cost

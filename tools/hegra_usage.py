@@ -7,7 +7,7 @@ from balancing import table
 
 from siegeworks.core.game import Game
 from siegeworks.core.nouns import Names, Numbers
-from siegeworks.games.hegra import names as n
+from siegeworks.games.hegra.rules import pieces as n
 
 Facts = dict[str, Any]
 Shares = dict[str, float]

@@ -14,6 +14,7 @@ import math
 import siegeworks
 from siegeworks.bots import Bot, make, observe
 from siegeworks.core.game import Game
+from siegeworks.parts import measured
 
 HEAD = """\
 # How strong the levels of the bots are. Written by tools/levels.py; low and high bound the share of
@@ -94,7 +95,7 @@ def main() -> None:
     """Measure, print and write."""
     wish = wishes()
     game = siegeworks.game(wish.game)
-    known = game.level_figures()
+    known = measured.level_figures(game)
     text = HEAD.format(date=datetime.datetime.now(datetime.UTC).date(), seats=seats_of(game))
     below, alone = "random", game.together or seats_of(game) == 1
     for level, bot in {"random": "random", **game.levels}.items():
@@ -109,7 +110,7 @@ def main() -> None:
             wins = measure(game, level, against, games, wish.first)
         text += entry(level, bot, against, games, wins)
         below = level
-    (game.folder / "levels.toml").write_text(text, encoding="utf-8")
+    (game.folder / "bot" / "levels.toml").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

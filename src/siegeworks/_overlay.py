@@ -32,27 +32,13 @@ COMPILED = (
     "bots/rollout.py",
     "bots/tree.py",
     "parts/*.py",
-    "games/*/state*.py",
-    "games/*/tables.py",
+    # What compiles of a game follows from the room that it lies in.
     "games/*/rules/*.py",
-    "games/*/features.py",
-    "games/*/habits.py",
-    "games/*/heuristics.py",
-    "games/*/jobs.py",
-    "games/*/plans.py",
-    "games/*/ways.py",
-    "games/*/worths.py",
+    "games/*/content/*.py",
+    "games/*/bot/*.py",
 )
 # Exceptions to the patterns above. Packages' own files are never compiled.
-INTERPRETED = (
-    "parts/columns.py",
-    "parts/lines.py",
-    "parts/manifest.py",
-    "parts/phrases.py",
-    "parts/schema.py",
-    "parts/source.py",
-    "parts/tables.py",
-)
+INTERPRETED = ("parts/measured.py",)
 
 FACTS = "facts.json"  # written last into a build folder: what it is and how long it took
 SUFFIX = importlib.machinery.EXTENSION_SUFFIXES[0]

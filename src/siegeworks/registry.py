@@ -22,11 +22,7 @@ def _found() -> dict[str, Game]:
         assert isinstance(game, Game)
         words.add_folder(game.key, game.folder / "words")
         found[game.key] = game
-    return dict(
-        sorted(
-            found.items(), key=lambda item: (item[1].teaching, item[0] != "westerplatte", item[0])
-        )
-    )
+    return dict(sorted(found.items(), key=lambda item: (item[1].teaching, item[1].rank, item[0])))
 
 
 def games() -> list[Game]:

@@ -8,6 +8,7 @@ import pytest
 
 import siegeworks
 from siegeworks.core.game import Game
+from siegeworks.parts import measured
 
 GAMES = siegeworks.games()
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.key for game in GAMES])
@@ -15,7 +16,7 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=[game.key for game in GAM
 
 @each_game
 def test_every_level_was_measured_as_it_is(game: Game) -> None:
-    figures = game.level_figures()
+    figures = measured.level_figures(game)
     assert figures["source"] == "measured"
     assert {level: figures[level]["bot"] for level in game.levels} == dict(game.levels)
     for level in game.levels:
@@ -25,7 +26,7 @@ def test_every_level_was_measured_as_it_is(game: Game) -> None:
 
 @each_game
 def test_every_level_is_stronger_than_the_one_below(game: Game) -> None:
-    figures = game.level_figures()
+    figures = measured.level_figures(game)
     below = figures.get("random", {})
     for level in game.levels:
         found = figures[level]

@@ -5,7 +5,6 @@ import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 import msgspec
 
@@ -15,10 +14,11 @@ from siegeworks.core.game import Game
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.nouns import Names
 from siegeworks.core.zones import Zone
+from siegeworks.parts.board import board_of
 from siegeworks.server import wire
 
 SVG = "{http://www.w3.org/2000/svg}"
-GAMES = [game for game in siegeworks.games() if (game.folder / "look" / "layout.toml").is_file()]
+GAMES = [game for game in siegeworks.games() if (game.folder / "board" / "layout.toml").is_file()]
 
 
 @cache
@@ -26,7 +26,8 @@ def layouts(game: Game) -> list[wire.Layout]:
     """The layouts that differ under the ways to set the options."""
     found: list[wire.Layout] = []
     for _, options in game.set_ups():
-        layout = msgspec.convert(game.look(game.tables(), options), wire.Layout)
+        layout = board_of(game).layout(game.tables(), options)
+        assert layout is not None
         if layout not in found:
             found.append(layout)
     return found
@@ -55,7 +56,7 @@ def names(game: Game, kind: str) -> set[str]:
 
 def drawing(game: Game, name: str) -> ET.Element:
     """A drawing of a game; fails if it is not well-formed."""
-    return ET.parse(game.folder / "look" / name).getroot()
+    return ET.parse(game.folder / "board" / name).getroot()
 
 
 @cache
@@ -66,13 +67,13 @@ def symbols(game: Game) -> set[str]:
 
 def style(game: Game) -> str:
     """The style sheet of a game."""
-    return (game.folder / "look" / "look.css").read_text(encoding="utf-8")
+    return (game.folder / "board" / "look.css").read_text(encoding="utf-8")
 
 
 @cache
-def pieces(game: Game) -> dict[str, Any]:
+def pieces(game: Game) -> dict[str, wire.Piece]:
     """The pieces of a game."""
-    return game.pieces(Lexicon(game, game.tables()), "en")
+    return board_of(game).pieces(Lexicon(game, game.tables()), "en")
 
 
 def facts(game: Game, slot: wire.Slot) -> Iterator[dict[str, str]]:
@@ -81,7 +82,8 @@ def facts(game: Game, slot: wire.Slot) -> Iterator[dict[str, str]]:
     kind = zone.by if slot.kind in ("stand", "tally") else zone.holds
     keys = [slot.key] if slot.key else sorted(names(game, zone.by)) if zone.by else [""]
     for name, key in itertools.product(sorted(names(game, kind)), keys):
-        held = pieces(game).get(f"{kind}:{name}", {"attributes": {}})["attributes"]
+        piece = pieces(game).get(f"{kind}:{name}")
+        held = {} if piece is None else piece.attributes
         yield {"value": name, "key": key} | {word: str(value) for word, value in held.items()}
 
 

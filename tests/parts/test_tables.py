@@ -6,12 +6,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from siegeworks.core.errors import ContentError
-from siegeworks.parts import tables
+from siegeworks.parts.content import reader
 from tests.parts.toys import NUMBERS, SCHEMA, UNITS, write
 
 
 def test_rows_come_in_file_order_with_defaults_and_sources(standard: Path) -> None:
-    content = tables.read(standard, SCHEMA)
+    content = reader.read(standard, SCHEMA)
     assert [row["id"] for row in content.rows["units"]] == ["scout", "ram"]
     assert content.row("units", "scout")["visits"] is None
     assert content.numbers("numbers") == {"days": 7}
@@ -19,39 +19,39 @@ def test_rows_come_in_file_order_with_defaults_and_sources(standard: Path) -> No
 
 
 def test_the_hash_knows_values_but_not_sources_or_layout(standard: Path) -> None:
-    before = tables.read(standard, SCHEMA).hash
+    before = reader.read(standard, SCHEMA).hash
     assert len(before) == 64
     write(standard, numbers='[[row]]\nvalue = 7 # days\nsource = "deduced"\nid = "days"\n')
-    assert tables.read(standard, SCHEMA).hash == before
+    assert reader.read(standard, SCHEMA).hash == before
     write(standard, numbers=NUMBERS.replace("7", "8"))
-    assert tables.read(standard, SCHEMA).hash != before
+    assert reader.read(standard, SCHEMA).hash != before
 
 
 def test_an_override_replaces_the_named_fields_only(standard: Path, own: Path) -> None:
     write(own, units='[[row]]\nid = "ram"\nhealth = 5\n')
-    content = tables.read(standard, SCHEMA, own)
+    content = reader.read(standard, SCHEMA, own)
     ram = content.row("units", "ram")
     assert (ram["health"], ram["kind"], ram["visits"]) == (5, "heavy", ["camp", "fort"])
     assert ram["source"] == "authored"
-    assert content.row("units", "scout") == tables.read(standard, SCHEMA).row("units", "scout")
-    assert content.hash != tables.read(standard, SCHEMA).hash
+    assert content.row("units", "scout") == reader.read(standard, SCHEMA).row("units", "scout")
+    assert content.hash != reader.read(standard, SCHEMA).hash
 
 
 def test_an_open_table_takes_new_rows_and_loses_removed_ones(standard: Path, own: Path) -> None:
     added = '{ id = "spy", kind = "light", health = 1, home = "camp" }'
     write(own, units=f'row = [ {added}, {{ id = "scout", remove = true }} ]')
-    rows = tables.read(standard, SCHEMA, own).rows["units"]
+    rows = reader.read(standard, SCHEMA, own).rows["units"]
     assert [row["id"] for row in rows] == ["ram", "spy"]
 
 
 def test_an_empty_override_and_hidden_files_change_nothing(standard: Path, own: Path) -> None:
     (own / ".DS_Store").write_bytes(b"\xff")
-    assert tables.read(standard, SCHEMA, own).hash == tables.read(standard, SCHEMA).hash
+    assert reader.read(standard, SCHEMA, own).hash == reader.read(standard, SCHEMA).hash
 
 
 def test_a_byte_order_mark_is_no_obstacle(standard: Path, own: Path) -> None:
     (own / "numbers.toml").write_bytes(b'\xef\xbb\xbf[[row]]\r\nid = "days"\r\nvalue = 3\r\n')
-    assert tables.read(standard, SCHEMA, own).numbers("numbers") == {"days": 3}
+    assert reader.read(standard, SCHEMA, own).numbers("numbers") == {"days": 3}
 
 
 FUZZ = settings(
@@ -69,7 +69,7 @@ PIECES = st.sampled_from(
 def loads_or_refuses(standard: Path, own: Path, data: bytes) -> None:
     (own / "units.toml").write_bytes(data)
     try:
-        content = tables.read(standard, SCHEMA, own)
+        content = reader.read(standard, SCHEMA, own)
     except ContentError:
         return
     assert all(1 <= row["health"] <= 6 for row in content.rows["units"])

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from siegeworks.core.errors import ContentError
-from siegeworks.parts import tables
+from siegeworks.parts.content import reader
 from tests.parts.toys import NUMBERS, SCHEMA, refusal, write
 
 ROW = '[[row]]\nid = "ram"\n'
@@ -124,7 +124,7 @@ def test_a_bad_file_is_named(
 def test_a_refusal_speaks_german(standard: Path, own: Path) -> None:
     write(own, units=ROW + 'visits = ["fort", 3]')
     with pytest.raises(ContentError) as caught:
-        tables.read(standard, SCHEMA, own)
+        reader.read(standard, SCHEMA, own)
     assert caught.value.words("de") == (
         f'{own / "units.toml"}, Zeile „ram“, Feld „visits“: gefunden: ["fort", 3]; erwartet: eine '
         "Liste von 1 bis 2 verschiedenen Einträgen, jeder davon eine id der Tabelle places."
@@ -155,7 +155,7 @@ def test_bad_folders_are_refused(standard: Path, own: Path) -> None:
 def test_files_that_are_no_text_are_refused(standard: Path, own: Path) -> None:
     (own / "units.toml").write_bytes(b"# \xff")
     assert "found a byte that is not UTF-8 text at position 2" in refusal(standard, own)
-    (own / "units.toml").write_bytes(b"#" * (tables.LARGEST_FILE + 1))
+    (own / "units.toml").write_bytes(b"#" * (reader.LARGEST_FILE + 1))
     assert "found no file of a usable size" in refusal(standard, own)
     (own / "units.toml").unlink()
     (own / "units.toml").mkdir()

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from siegeworks.core.errors import ContentError
-from siegeworks.parts import tables
-from siegeworks.parts.schema import Column, ListOf, OneOf, Ref, Table, Whole, numbers
+from siegeworks.parts.content import reader
+from siegeworks.parts.content.schema import Column, ListOf, OneOf, Ref, Table, Whole, numbers
 
 UNITS = """
 source = "book"
@@ -54,7 +54,7 @@ def write(folder: Path, **texts: str) -> Path:
 def refusal(folder: Path, override: Path | None = None) -> str:
     """The sentence with which content is refused, made sure that it is one line in any language."""
     with pytest.raises(ContentError) as caught:
-        tables.read(folder, SCHEMA, override)
+        reader.read(folder, SCHEMA, override)
     for text in (caught.value.words("de"), str(caught.value)):
         assert "\n" not in text
         assert "content-" not in text

@@ -32,5 +32,5 @@ def test_the_client_is_small(client_is_built: None) -> None:
 
 @pytest.mark.parametrize("game", [game.key for game in siegeworks.games()])
 def test_drawings_name_no_other_host(game: str) -> None:
-    for path in (siegeworks.game(game).folder / "look").glob("*.*"):
+    for path in (siegeworks.game(game).folder / "board").glob("*.*"):
         assert foreign(path.read_text(encoding="utf-8")) == [], path.name

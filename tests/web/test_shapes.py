@@ -18,7 +18,7 @@ SCALE = 3  # drawn larger than that, so that the edges of pixels do not matter
 TYPES = 0.1
 LETTERS = 0.025
 UNMISTAKABLE = 0.25  # what a player must not mix up even in passing
-LOOKS = {game.key: game.folder / "look" for game in siegeworks.games()}
+LOOKS = {game.key: game.folder / "board" for game in siegeworks.games()}
 DRAWN = [key for key, look in LOOKS.items() if (look / "pieces.svg").is_file()]
 THEMES = ("dark", "light")
 

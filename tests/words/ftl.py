@@ -114,7 +114,7 @@ def reasons(folder: Path) -> set[tuple[str, str]]:
 def problems(folder: Path) -> dict[str, set[str]]:
     """Every problem that a game's checks can name, with its facts: pairs of a text and a dict."""
     found: dict[str, set[str]] = {}
-    for path in sorted(folder.glob("*.py")):
+    for path in sorted([*folder.glob("*.py"), *folder.glob("rules/*.py")]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Tuple) and len(node.elts) == 2:
                 code, facts = node.elts

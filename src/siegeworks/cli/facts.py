@@ -12,6 +12,7 @@ from siegeworks.core.game import Game
 from siegeworks.core.match import Match
 from siegeworks.core.playout import perft as count_lines
 from siegeworks.core.steps import Chance
+from siegeworks.parts import measured
 from siegeworks.words.reference import Paragraph, reference
 
 
@@ -43,7 +44,7 @@ def _game_facts(game: Game) -> dict[str, object]:
 
 def _level_facts(game: Game) -> dict[str, dict[str, object]]:
     """The opponents of a game from weak to strong: what each is, and how it was measured."""
-    figures = game.level_figures()
+    figures = measured.level_figures(game)
     return {
         level: {"bot": bot, "measured": figures.get(level)} for level, bot in game.levels.items()
     }

@@ -1,21 +1,21 @@
 """The manifest of a game: what a game's folder tells the engine, and the door to its matches."""
 
-from collections.abc import Mapping, Sequence
+import importlib
+import pkgutil
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 from siegeworks.core import dumps, match, positions, record, wording
 from siegeworks.core.errors import BadSettings
 from siegeworks.core.judge import Judge
-from siegeworks.core.lexicon import Lexicon
-from siegeworks.core.looks import Looks
 from siegeworks.core.nouns import Nouns
 from siegeworks.core.steps import NOUN, State, Step
-from siegeworks.core.zones import Zone
+from siegeworks.core.zones import Sight, Zone
 
 Line = list[tuple[str, str]]  # a line of a drawing: pieces of text, each with a style
 
@@ -71,7 +71,21 @@ def _is_step(thing: object, module: str) -> bool:
     )
 
 
-class Game(Looks):
+def _room(package: str) -> Iterator[ModuleType]:
+    """The modules of a package, in the order of their names."""
+    for module in pkgutil.iter_modules(importlib.import_module(package).__path__):
+        yield importlib.import_module(f"{package}.{module.name}")
+
+
+class Content(Protocol):
+    """Where the content tables of a game come from."""
+
+    def load(self, override: Path | None = None) -> Any:
+        """What the rules read, with a folder of the user's own laid over it."""
+        ...
+
+
+class Game:
     """Everything the engine needs to know of a game. A game's folder fills it in."""
 
     key: ClassVar[str]
@@ -84,8 +98,12 @@ class Game(Looks):
     told: ClassVar[Mapping[int, Told]] = {}
     endings: ClassVar[Mapping[int, str]]
     zones: ClassVar[tuple[Zone, ...]]
-    modules: ClassVar[tuple[ModuleType, ...]]  # where the step classes are
-    folder: ClassVar[Path]  # RULES.md, words and content
+    modules: ClassVar[tuple[ModuleType, ...]] = ()  # of step classes, if not the room ``rules``
+    folder: ClassVar[Path]  # RULES.md and the rooms
+    content: ClassVar[Content | None] = None
+    minutes: ClassVar[tuple[int, int]] = (5, 15)  # that a game takes, from and to
+    together: ClassVar[bool] = False  # all seats win or lose as one
+    rank: ClassVar[int] = 100  # where it stands among the games: lower ones come first
     limit: ClassVar[int] = 10_000  # no game needs more decisions
     rare: ClassVar[Mapping[str, str]] = {}  # steps random games may miss, and the test of each
     levels: ClassVar[Mapping[str, str]] = {  # opponents from weak to strong, as bots are named
@@ -98,13 +116,15 @@ class Game(Looks):
 
     def tables(self, content: Path | None = None) -> Any:
         """The content tables, with a folder of the user's own laid over them."""
+        if self.content is not None:
+            return self.content.load(content)
         if content is not None:
             raise BadSettings("no-content", game=self.key)
         return None
 
     def content_hash(self, tables: Any) -> str:
         """What tells these tables from others."""
-        return "none"
+        return "none" if tables is None else str(tables.content_hash)
 
     def nouns(self, tables: Any) -> Nouns:
         """The kinds of noun under these tables."""
@@ -140,18 +160,6 @@ class Game(Looks):
         """The key and the facts of the words for a named noun."""
         return f"{kind}-{name}", {}
 
-    def draw(self, view: Mapping[str, Any], lexicon: Lexicon, language: str) -> list[Line]:
-        """The board as lines of text, 80 columns at most, from a seat's view; none by default."""
-        return []
-
-    def legend(self, lexicon: Lexicon, language: str) -> list[Line]:
-        """The signs of the drawing and what they mean; none by default."""
-        return []
-
-    def odds(self, view: Mapping[str, Any], lexicon: Lexicon, language: str) -> list[Line]:
-        """What luck may bring, counted from a seat's view; none if the game does not count."""
-        return []
-
     def judge(self) -> Judge:
         """What this game tells those who search; by default only who has won."""
         return Judge(self)
@@ -162,11 +170,16 @@ class Game(Looks):
     def steps(self) -> dict[str, type[Step[Any]]]:
         """The step classes of the game by name."""
         found: dict[str, type[Step[Any]]] = {}
-        for module in self.modules:
+        for module in self.modules or _room(f"{type(self).__module__}.rules"):
             for name, thing in vars(module).items():
                 if _is_step(thing, module.__name__):
                     found[name] = thing
         return found
+
+    @cached_property
+    def has_secrets(self) -> bool:
+        """Whether some zone is not open to everybody."""
+        return any(zone.sight is not Sight.ALL for zone in self.zones)
 
     @cached_property
     def verb_codes(self) -> dict[str, int]:

@@ -1,14 +1,15 @@
 """What a seat may see: built up from nothing, zone by zone, by each zone's sight."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from siegeworks.core.steps import NONE
+from siegeworks.core.steps import NONE, State
 from siegeworks.core.zones import Content, Shape, Sight, Zone, contents, name_content
 
 if TYPE_CHECKING:
     from siegeworks.core.match import Match
 
 HIDDEN = "?"
+UNSEEN: Final = -2  # in a blank state: something lies here, but the seat cannot see what
 
 
 def view(match: "Match", seat: int | None) -> dict[str, object]:
@@ -63,3 +64,31 @@ def _sees_place(match: "Match", zone: Zone, place: int, seat: int | None) -> boo
     if zone.sight is Sight.RULE:
         return match.game.sees(match.state, zone, place, seat)
     return zone.owner == NONE and seat is not None and place == seat
+
+
+def blank(match: "Match", seat: int | None) -> State:
+    """A copy of the state in which all that a seat cannot see, and all luck to come, is blank."""
+    g = match.state.clone()
+    g.new_luck(0, 0)
+    for zone in match.game.zones:
+        if zone.sight is not Sight.ALL:
+            setattr(g, zone.name, _blank(match, zone, getattr(g, zone.name), seat))
+    return g
+
+
+def _blank(match: "Match", zone: Zone, content: Content, seat: int | None) -> Content:
+    if zone.sight is Sight.OWNER and seat is not None and zone.owner == seat:
+        return content
+    if isinstance(content, int):
+        return UNSEEN
+    if zone.shape is Shape.PILE:
+        return [] if zone.sight is Sight.NOBODY else [UNSEEN] * len(content)
+    if zone.sight is Sight.NOBODY:
+        return [UNSEEN] * len(content)
+    if zone.sight is Sight.COUNT:
+        count = sum(value != NONE for value in content)
+        return [UNSEEN] * count + [NONE] * (len(content) - count)
+    return [
+        value if value == NONE or _sees_place(match, zone, place, seat) else UNSEEN
+        for place, value in enumerate(content)
+    ]

@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-import msgspec
-
 from siegeworks.core.match import Start
+from siegeworks.parts.board import board_of
 from siegeworks.server import wire
 from siegeworks.server.catalogue import art_address
 
@@ -15,15 +14,15 @@ ART: Final = {"board": "board.svg", "pieces": "pieces.svg", "style": "look.css"}
 def board(start: Start, language: str) -> wire.Board:
     """All that a client needs to draw the tables that began so."""
     game, lexicon = start.game, start.lexicon
-    data = game.look(start.tables, game.name_settings(start.settings))
-    layout = None if data is None else msgspec.convert(data, wire.Layout)
+    drawn = board_of(game)
+    layout = drawn.layout(start.tables, game.name_settings(start.settings))
     keys = () if layout is None else _keys(layout)
     art = {name: art_address(game, file) for name, file in ART.items()}
     return wire.Board(
         game=game.key,
         layout=layout,
         art={name: address for name, address in art.items() if address},
-        pieces=msgspec.convert(game.pieces(lexicon, language), dict[str, wire.Piece]),
+        pieces=drawn.pieces(lexicon, language),
         words={key: lexicon.say(language, key, {}) for key in keys if key},
         names=_names(start, language),
         zones={zone.name: wire.ZoneKinds(zone.holds, zone.by) for zone in game.zones},
@@ -44,4 +43,4 @@ def _keys(layout: wire.Layout) -> Iterator[str]:
 def _names(start: Start, language: str) -> dict[str, str]:
     lexicon = start.lexicon
     seats = {f"seat:{n}": str(lexicon.noun(language, "seat", n)) for n in range(start.seats)}
-    return {**start.game.names(lexicon, language), **seats}
+    return {**board_of(start.game).names(lexicon, language), **seats}

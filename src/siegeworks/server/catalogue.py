@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from siegeworks.core import wording
 from siegeworks.core.game import Game, Setting
+from siegeworks.parts import measured
+from siegeworks.parts.board import board_of
 from siegeworks.server import lessons, wire
 
 RANDOM: Final = "random"
@@ -42,7 +44,7 @@ def art_address(game: Game, name: str) -> str:
 
     The address changes with the file, so that a browser may keep it for ever.
     """
-    file = game.art().get(name)
+    file = board_of(game).art().get(name)
     return "" if file is None else f"/look/{game.key}/{name}?v={version(file.read_bytes())}"
 
 
@@ -59,13 +61,13 @@ def _said(game: Game, language: str, key: str) -> str:
 
 def _setting(game: Game, setting: Setting, language: str) -> wire.SettingFacts:
     key = f"setting-{setting.name}"
-    measured = game.difficulty().get(setting.name, {})
+    figures = measured.difficulty(game).get(setting.name, {})
     values = [
         wire.ValueFacts(
             value,
             _said(game, language, f"{key}-{value}") or value,
             _said(game, language, f"{key}-{value}.hint"),
-            {str(seats): float(share) for seats, share in measured.get(value, {}).items()},
+            {str(seats): float(share) for seats, share in figures.get(value, {}).items()},
         )
         for value in setting.values
     ]
@@ -80,7 +82,7 @@ def _setting(game: Game, setting: Setting, language: str) -> wire.SettingFacts:
 
 def _level(game: Game, level: str, language: str) -> wire.LevelFacts:
     words = level_words(level, language)
-    found = game.level_figures().get(level)
+    found = measured.level_figures(game).get(level)
     return wire.LevelFacts(level, words, _measured(found, language) if found else "")
 
 

@@ -9,6 +9,7 @@ from siegeworks.core.again import play_on
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.match import Start, begin
 from siegeworks.core.steps import SEAT_BITS, SEAT_MASK, Chance
+from siegeworks.parts.board import board_of
 from siegeworks.server import wire
 from siegeworks.server.past import Journal
 
@@ -61,7 +62,7 @@ def history(start: Start, journal: Journal, language: str) -> list[wire.LuckStre
 
 def _group(lexicon: Lexicon, kind: str, value: int, language: str) -> str | None:
     name = str(lexicon.nouns.name(kind, value))
-    found = lexicon.game.luck_group(lexicon.tables, kind, value, name)
+    found = board_of(lexicon.game).luck_group(lexicon.tables, kind, value, name)
     return None if found is None else lexicon.say(language, *found)
 
 

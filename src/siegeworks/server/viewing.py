@@ -3,12 +3,11 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from siegeworks.core import zones
 from siegeworks.core.decision import Decision, Event, Option, Refused
 from siegeworks.core.match import Match
 from siegeworks.core.wording import say
+from siegeworks.parts.board import board_of, look
 from siegeworks.server import wire
 from siegeworks.server.marks import Told, hears
 from siegeworks.server.memo import Memo
@@ -205,5 +204,4 @@ def secrets(match: Match) -> bool:
 
 def outlook(match: Match, eyes: int | None, language: str) -> wire.Outlook | None:
     """What the game says of the position beside its pieces, from what somebody sees."""
-    data = match.game.outlook(match.view(eyes), match.lexicon, language)
-    return None if data is None else msgspec.convert(data, wire.Outlook)
+    return board_of(match.game).outlook(look(match, eyes, language))

@@ -8,6 +8,7 @@ from siegeworks.core.game import Line
 from siegeworks.core.match import Match
 from siegeworks.core.view import HIDDEN
 from siegeworks.core.zones import Zone
+from siegeworks.parts.board import board_of, look
 from siegeworks.text.answers import Thing
 from siegeworks.text.lines import WIDTH, wrap
 from siegeworks.text.voice import Voice
@@ -19,7 +20,7 @@ FEW_NEWS: Final = 3  # lines of news that there should be room for
 def board(match: Match, seat: int | None, voice: Voice) -> list[Line]:
     """The game's own drawing, or its zones by name."""
     view = match.view(seat)
-    drawn = match.game.draw(view, match.lexicon, voice.language)
+    drawn = board_of(match.game).draw(look(match, seat, voice.language))
     return drawn or listing(match, view, voice)
 
 

@@ -8,6 +8,7 @@ from siegeworks.core.engine import waiting
 from siegeworks.core.game import Line
 from siegeworks.core.match import Match
 from siegeworks.core.steps import Chance
+from siegeworks.parts.board import board_of, look
 from siegeworks.text import painting, rulebook
 from siegeworks.text.lines import WIDTH, said, wrap
 from siegeworks.text.voice import Voice
@@ -55,7 +56,7 @@ class Talk:
     def odds(self) -> list[Line]:
         """What luck may bring next, where it can be counted without learning a secret."""
         match = self.match
-        counted = match.game.odds(match.view(self.seat), match.lexicon, self.voice.language)
+        counted = board_of(match.game).odds(look(match, self.seat, self.voice.language))
         if counted:
             return [part for line in counted for part in _fitted(line)]
         coming = [] if match.game.has_secrets else self._coming()
@@ -80,7 +81,7 @@ class Talk:
         for command in commands:
             keys, _, meaning = self.voice.say(f"help-{command}").partition(" = ")
             lines.append([(f"  {keys:<18}", "number"), (meaning, "")])
-        legend = self.match.game.legend(self.match.lexicon, self.voice.language)
+        legend = board_of(self.match.game).legend(self.match.lexicon, self.voice.language)
         return [*lines, [], *legend, []] if legend else lines
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from siegeworks.games.hegra import content
+from siegeworks.games.hegra.content import source
 
-READ = content.check()
+READ = source.check()
 EVENTS = READ.rows["events"]
 MORALE = READ.rows["morale"]
 HEARTS = READ.rows["hearts"]

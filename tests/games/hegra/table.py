@@ -13,8 +13,8 @@ from typing import Any
 
 import siegeworks
 from siegeworks import CHANCE, Event, Match
-from siegeworks.games.hegra import names as n
-from siegeworks.games.hegra.tables import Tables
+from siegeworks.games.hegra.content.tables import Tables
+from siegeworks.games.hegra.rules import pieces as n
 
 GAME = siegeworks.game("hegra")
 TABLES: Tables = GAME.tables()

@@ -8,7 +8,8 @@ import pytest
 
 from siegeworks import Match, words
 from siegeworks.core.game import Line
-from siegeworks.games.hegra import names as n
+from siegeworks.games.hegra.rules import pieces as n
+from siegeworks.parts.board import board_of, look
 from tests.games.hegra.table import GAME, TABLES, fortress
 
 HOME: dict[str, Any] = {"tired": {"soldier": 8}, "supplies": 3}
@@ -23,7 +24,7 @@ def text(line: Line) -> str:
 
 def drawn(match: Match, language: str = "en") -> list[str]:
     """The board as the commander sees it."""
-    return [text(line) for line in GAME.draw(match.view(0), match.lexicon, language)]
+    return [text(line) for line in board_of(GAME).draw(look(match, 0, language))]
 
 
 def line(match: Match, start: str) -> str:
@@ -33,7 +34,7 @@ def line(match: Match, start: str) -> str:
 
 def chances(match: Match, language: str = "en") -> list[str]:
     """The odds as they are told."""
-    return [text(line).strip() for line in GAME.odds(match.view(0), match.lexicon, language)]
+    return [text(line).strip() for line in board_of(GAME).odds(look(match, 0, language))]
 
 
 def morning(**situation: Any) -> Match:
@@ -135,7 +136,7 @@ def test_the_first_attack_has_three_sectors() -> None:
 
 
 def test_the_head_warns_when_too_few_are_healthy() -> None:
-    head = GAME.draw(morning(tired={"soldier": 6}).view(0), morning().lexicon, "en")[0]
+    head = board_of(GAME).draw(look(morning(tired={"soldier": 6}), 0, "en"))[0]
     need = TABLES.needs[n.HONOURABLE]
     assert head[-1] == (f"Honourable Surrender ××□□ · healthy 6/{need}", "bad")
 
@@ -178,6 +179,6 @@ def test_20_4_all_rewards_are_told_when_the_mission_can_be_done() -> None:
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_every_sign_is_in_the_legend(language: str) -> None:
-    told = "".join(text(line) for line in GAME.legend(morning().lexicon, language))
+    told = "".join(text(line) for line in board_of(GAME).legend(morning().lexicon, language))
     assert all(sign in told for sign in ("~~~", "●○", "2pG", "×", "◆"))
     assert "board-" not in told

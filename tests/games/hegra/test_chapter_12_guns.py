@@ -3,7 +3,7 @@
 from typing import Any
 
 from siegeworks import Match
-from siegeworks.games.hegra import names as n
+from siegeworks.games.hegra.rules import pieces as n
 from tests.games.hegra.table import (
     TABLES,
     fortress,

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from siegeworks import Match
-from siegeworks.games.hegra import content, deeds
-from siegeworks.games.hegra import names as n
-from siegeworks.games.hegra.rules import possible
+from siegeworks.games.hegra.content import source
+from siegeworks.games.hegra.rules import deeds, possible
+from siegeworks.games.hegra.rules import pieces as n
 from tests.games.hegra.table import (
     TABLES,
     chances,
@@ -215,7 +215,7 @@ def test_16_6_the_price_is_paid_in_full_or_not_at_all() -> None:
 def test_16_6_what_a_price_needs(price: str, enough: dict[str, Any], short: dict[str, Any]) -> None:
     for situation, payable in ((enough, True), (short, False)):
         g: Any = fortress("Placement(0)", stage="attack", **{**HOME, **situation}).state
-        assert possible.affordable(g, content.script([price])) is payable
+        assert possible.affordable(g, source.script([price])) is payable
 
 
 @pytest.mark.parametrize("deck", ["high", "low"])

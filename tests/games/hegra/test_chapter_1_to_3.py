@@ -4,7 +4,7 @@ import pytest
 
 from siegeworks import BadSettings
 from siegeworks.core.zones import Sight
-from siegeworks.games.hegra import names as n
+from siegeworks.games.hegra.rules import pieces as n
 from tests.games.hegra.table import (
     DISCS,
     GAME,

@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
-from siegeworks.games.hegra import deeds
-from siegeworks.games.hegra import names as n
-from siegeworks.games.hegra.rules import markers
+from siegeworks.games.hegra.rules import deeds, markers
+from siegeworks.games.hegra.rules import pieces as n
 from tests.games.hegra.table import (
     TABLES,
     chances,

@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from siegeworks import CHANCE, Match
-from siegeworks.games.hegra import deeds
-from siegeworks.games.hegra import names as n
-from siegeworks.games.hegra.rules import effects
+from siegeworks.games.hegra.rules import deeds, effects
+from siegeworks.games.hegra.rules import pieces as n
 from tests.games.hegra.table import (
     TABLES,
     chances,

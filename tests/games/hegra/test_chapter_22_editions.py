@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from siegeworks import BadSettings
-from siegeworks.games.hegra import names as n
+from siegeworks.games.hegra.rules import pieces as n
 from siegeworks.words.reference import paragraphs
 from tests.games.hegra.table import (
     GAME,
@@ -229,7 +229,7 @@ def test_22_14_names(language: str, morning: str, coup: str, room: str) -> None:
 
 def line_of(card: str) -> str:
     """The first effect of a card's line for the siege."""
-    from siegeworks.games.hegra import deeds
+    from siegeworks.games.hegra.rules import deeds
 
     code = TABLES.card_line[TABLES.card_names.index(card) * 3 + n.SIEGE][0]
     return deeds.DEED_NAMES[code >> deeds.AMOUNT_BITS]

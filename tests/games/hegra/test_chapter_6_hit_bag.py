@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from siegeworks.games.hegra import names as n
+from siegeworks.games.hegra.rules import pieces as n
 from tests.games.hegra.table import TABLES, fortress, morale, play, prompt, some, told, zone
 
 QUIET: dict[str, Any] = {"ready": {"officer": 1, "soldier": 9}, "supplies": 3}

@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
-from siegeworks.games.hegra import content, deeds
-from siegeworks.games.hegra import names as n
+from siegeworks.games.hegra.content import source
+from siegeworks.games.hegra.rules import deeds
+from siegeworks.games.hegra.rules import pieces as n
 from tests.games.hegra.deck import (
     COST,
     DRAWN,
@@ -22,7 +23,7 @@ from tests.games.hegra.deck import (
     who_does,
 )
 
-TABLES = content.load()
+TABLES = source.load()
 # Effects that are always possible, so that no fallback line can follow them
 ALWAYS = {
     ("morale", 1), ("morale", -1), ("supply", 1), ("suspicion", 1), ("defence", -1), ("snow", 1),
@@ -64,7 +65,7 @@ def test_four_missions_and_the_reward_of_the_books_example() -> None:
     assert all(row["rounds"][-1] == n.DAYS - 1 and all(row["rewards"]) for row in MISSIONS)
     rounds = n.DAYS - 1
     in_round_9 = [TABLES.mission_reward[mission * rounds + 8] for mission in range(4)]
-    assert content.script(["supply 1", "morale 1"]) in in_round_9
+    assert source.script(["supply 1", "morale 1"]) in in_round_9
 
 
 def test_infantry_comes_with_the_attack_and_the_siege() -> None:
@@ -119,7 +120,7 @@ def test_some_good_cards_of_every_kind_empty_the_morgue() -> None:
 @pytest.mark.parametrize("effects", [effects for _, effects in scripts() if effects])
 def test_every_effect_can_be_read(effects: list[str]) -> None:
     assert all(deeds.read(effect) is not None for effect in effects)
-    assert content.script(effects)
+    assert source.script(effects)
 
 
 def test_every_word_of_the_vocabulary_has_a_cost_and_a_card() -> None:

@@ -2,11 +2,11 @@
 
 from collections import Counter
 
-from siegeworks.games.hegra import content
-from siegeworks.games.hegra import names as n
+from siegeworks.games.hegra.content import source
+from siegeworks.games.hegra.rules import pieces as n
 
-TABLES = content.load()
-READ = content.check()
+TABLES = source.load()
+READ = source.check()
 
 
 def test_sector_1_as_in_the_books_example() -> None:

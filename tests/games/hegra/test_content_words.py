@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from siegeworks.games.hegra import content
+from siegeworks.games.hegra.content import source
 from tests.games.hegra.deck import EVENTS, HEARTS, MISSIONS, MORALE, SNOW
 
-FOLDER = content.FOLDER.parent / "words"
+FOLDER = source.FOLDER.parent / "words"
 CARDS = {"event": EVENTS, "morale": MORALE + HEARTS, "snow": SNOW, "mission": MISSIONS}
 LANGUAGES = ("en", "de")
 LONGEST_TITLE = 33

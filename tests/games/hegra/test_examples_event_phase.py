@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from siegeworks.games.hegra import deeds
-from siegeworks.games.hegra import names as n
+from siegeworks.games.hegra.rules import deeds
+from siegeworks.games.hegra.rules import pieces as n
 from tests.games.hegra.table import TABLES, event, fortress, play, prompt, some, texts, zone
 
 pytestmark = pytest.mark.parametrize("edition", n.EDITION_NAMES)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from siegeworks.games.hegra import names as n
+from siegeworks.games.hegra.rules import pieces as n
 from tests.games.hegra.table import fortress, play, prompt, some, texts, zone
 
 pytestmark = pytest.mark.parametrize("edition", n.EDITION_NAMES)

@@ -4,12 +4,12 @@ import pytest
 
 from siegeworks.bots import AheadBot, make, observe
 from siegeworks.core.match import Match
-from siegeworks.games.hegra import log
-from siegeworks.games.hegra.features import NAMES, WEIGHTS, features
-from siegeworks.games.hegra.heuristics import Commander
-from siegeworks.games.hegra.state import Fortress
-from siegeworks.games.hegra.weights import NAMES as HABIT_NAMES
-from siegeworks.games.hegra.weights import WEIGHTS as HABIT_WEIGHTS
+from siegeworks.games.hegra.bot.features import NAMES, WEIGHTS, features
+from siegeworks.games.hegra.bot.judge import Commander
+from siegeworks.games.hegra.bot.weights import NAMES as HABIT_NAMES
+from siegeworks.games.hegra.bot.weights import WEIGHTS as HABIT_WEIGHTS
+from siegeworks.games.hegra.rules import log
+from siegeworks.games.hegra.rules.state import Fortress
 from tests.games.hegra.table import GAME, fortress
 
 GAMES = 6

@@ -4,10 +4,9 @@ import random
 from functools import cache
 from typing import Any
 
-import msgspec
-
 from siegeworks.core.lexicon import Lexicon
-from siegeworks.games.hegra import names as n
+from siegeworks.games.hegra.rules import pieces as n
+from siegeworks.parts.board import board_of
 from siegeworks.server import wire
 from tests.games.hegra.table import GAME, TABLES, fortress
 
@@ -19,12 +18,14 @@ ELSEWHERE = {"done", "stay", "hide", "sneak"}
 def layout(difficulty: str = "normal", missions: str = "off") -> wire.Layout:
     """The board of the 1940 edition."""
     options = {"edition": "1940", "difficulty": difficulty, "missions": missions}
-    return msgspec.convert(GAME.look(TABLES, options), wire.Layout)
+    found = board_of(GAME).layout(TABLES, options)
+    assert found is not None
+    return found
 
 
 def pieces(language: str = "en") -> Any:
     """What the pieces are."""
-    return GAME.pieces(Lexicon(GAME, TABLES), language)
+    return board_of(GAME).pieces(Lexicon(GAME, TABLES), language)
 
 
 def areas_of(option: str, missions: str = "off") -> list[str]:
@@ -80,7 +81,7 @@ def test_9_6_action_spaces_show_needs_doubled_and_barred_types() -> None:
 
 
 def test_the_infantry_board_in_force_is_drawn() -> None:
-    stages = {name: pieces()[f"stage:{name}"]["attributes"] for name in n.STAGE_NAMES}
+    stages = {name: pieces()[f"stage:{name}"].attributes for name in n.STAGE_NAMES}
     assert [stages["mobilisation"][f"s{k}"] for k in (1, 2, 3, 4)] == ["closed"] * 4
     attack, siege = stages["attack"], stages["siege"]
     assert [attack[f"s{k}"] for k in (1, 2, 3, 4)] == ["open", "open", "open", "closed"]
@@ -107,12 +108,12 @@ def test_18_3_the_days_of_coup_and_retreat_follow_the_difficulty() -> None:
 
 
 def test_letters_follow_the_language() -> None:
-    assert pieces("en")["defender:volunteer"]["attributes"]["art"] == "volunteer-V"
-    assert pieces("de")["defender:volunteer"]["attributes"]["art"] == "volunteer-F"
+    assert pieces("en")["defender:volunteer"].attributes["art"] == "volunteer-V"
+    assert pieces("de")["defender:volunteer"].attributes["art"] == "volunteer-F"
 
 
 def test_places_are_named_in_full() -> None:
-    names = GAME.names(fortress("Breakfast()", tired={"soldier": 8}).lexicon, "en")
+    names = board_of(GAME).names(fortress("Breakfast()", tired={"soldier": 8}).lexicon, "en")
     assert names["bed:2"] == "Bed 2"
     assert names["position:A"] == "Position A"
     assert names["mood:plus-1"] == "Morale +1"
@@ -139,7 +140,7 @@ def test_20_4_the_mission_is_claimed_or_put_off_on_its_card() -> None:
 
 def test_20_4_each_mission_shows_its_goal_and_its_rewards_on_their_days() -> None:
     slots = [slot for slot in layout(missions="on").slots if slot.zone == "mission"]
-    facts = pieces()["mission:road-to-hoset"]["attributes"]
+    facts = pieces()["mission:road-to-hoset"].attributes
     assert facts == {
         "goal": "token-supply",
         "reward0": "status-suspicion",

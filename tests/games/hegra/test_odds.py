@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from siegeworks import Match
+from siegeworks.parts.board import board_of, look
 from siegeworks.server import odds
 from tests.games.hegra.table import GAME, fortress, play
 
@@ -20,7 +21,7 @@ def of(match: Match, option: str) -> tuple[str, list[float], list[list[str]]]:
 
 def lines(match: Match) -> str:
     """What the terminal says about luck."""
-    drawn = GAME.odds(match.view(0), match.lexicon, "en")
+    drawn = board_of(GAME).odds(look(match, 0, "en"))
     return "\n".join("".join(text for text, _ in line) for line in drawn)
 
 

@@ -3,14 +3,14 @@
 import random
 from typing import Any
 
-import msgspec
 import pytest
 
 from siegeworks import Match, words
-from siegeworks.games.hegra import missions
-from siegeworks.games.hegra import names as n
+from siegeworks.games.hegra.board import missions
+from siegeworks.games.hegra.board.sheet import Sheet
 from siegeworks.games.hegra.rules import markers
-from siegeworks.games.hegra.sheet import Sheet
+from siegeworks.games.hegra.rules import pieces as n
+from siegeworks.parts.board import board_of, look
 from siegeworks.server import wire
 from siegeworks.words.reference import paragraphs
 from tests.games.hegra.table import GAME, TABLES, event, fortress, start, zone
@@ -27,7 +27,9 @@ def morning(**situation: Any) -> Match:
 
 def outlook(match: Match, language: str = "en") -> wire.Outlook:
     """The outlook of the commander."""
-    return msgspec.convert(GAME.outlook(match.view(0), match.lexicon, language), wire.Outlook)
+    found = board_of(GAME).outlook(look(match, 0, language))
+    assert found is not None
+    return found
 
 
 def marks(match: Match, kind: str) -> list[tuple[list[str], str, str]]:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from siegeworks import Match
-from siegeworks.games.hegra import names as n
+from siegeworks.games.hegra.rules import pieces as n
 from tests.games.hegra.table import TABLES, fortress, play
 
 HOME: dict[str, Any] = {"ready": {"soldier": 12}, "supplies": 4}

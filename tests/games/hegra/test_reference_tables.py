@@ -6,12 +6,12 @@ import pytest
 
 from siegeworks import words
 from siegeworks.core.lexicon import Lexicon
-from siegeworks.games.hegra import content
-from siegeworks.games.hegra import names as n
+from siegeworks.games.hegra.content import source
+from siegeworks.games.hegra.rules import pieces as n
 from siegeworks.words.reference import paragraphs
 from tests.games.hegra.table import GAME, TABLES
 
-READ = content.check()
+READ = source.check()
 in_each_language = pytest.mark.parametrize("language", words.LANGUAGES)
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from siegeworks import CHANCE, Match
 from siegeworks.core import trial
-from siegeworks.games.hegra import names as n
+from siegeworks.games.hegra.rules import pieces as n
 from tests.games.hegra.table import GAME, fortress, start
 
 FINDS = dict.fromkeys(n.FIND_NAMES[:5], "whole")

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-import siegeworks
 from siegeworks import Match
 from siegeworks.core.game import Line
-from siegeworks.games.westerplatte import board, odds
+from siegeworks.games.westerplatte.board import terminal
+from siegeworks.parts.board import board_of, look
 from tests.games.westerplatte.table import GAME, fort
 
 LEVELS = ("easy", "medium", "hard")
@@ -24,7 +24,7 @@ def text(line: Line) -> str:
 def drawn(match: Match, language: str = "en") -> list[str]:
     """The board as the seat to move sees it."""
     seat = match.to_move if match.to_move is not None else 0
-    return [text(line) for line in GAME.draw(match.view(seat), match.lexicon, language)]
+    return [text(line) for line in board_of(GAME).draw(look(match, seat, language))]
 
 
 def lane(match: Match, name: str) -> str:
@@ -61,7 +61,7 @@ def test_never_wider_than_80_columns_nor_higher_than_20_lines(language: str) -> 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_captions_do_not_touch(language: str) -> None:
     captions = drawn(fort(), language)[1]
-    for column in (board.FORWARD, board.GUARDHOUSE, board.TILE):
+    for column in (terminal.FORWARD, terminal.GUARDHOUSE, terminal.TILE):
         assert captions[column - 1] == " ", captions
         assert captions[column] != " ", captions
 
@@ -153,9 +153,10 @@ def test_what_no_path_joins_to_the_other_row_is_crossed_off(tmp_path: Path) -> N
         'row = [{ id = "burnt-1", passages = ["A-G1", "A-G2", "B-G2"] }]\n', encoding="utf-8"
     )
     match = GAME.start(seats=2, seed=1, options={"level": "medium"}, content=tmp_path)
-    view: dict[str, Any] = dict(match.view(0))
-    view["zones"] = view["zones"] | {"burnt": "burnt-1"}
-    rows = [text(line) for line in GAME.draw(view, match.lexicon, "en")]
+    seen: Any = look(match, 0, "en")
+    seen.state.burnt = match.lexicon.nouns.value("event", "burnt-1")
+    seen.view["zones"]["burnt"] = "burnt-1"
+    rows = [text(line) for line in board_of(GAME).draw(seen)]
     cut_off = [row for row in rows if row[52:53] == "×"]
     assert [row[54:56] if row[54] == "G" else row[1] for row in cut_off] == ["G1", "A", "G2"]
 
@@ -170,23 +171,17 @@ def test_morale_shows_what_bites_where() -> None:
 
 def test_what_can_be_chosen_is_lit() -> None:
     match = fort(officers={"1": "C"})
-    lines = GAME.draw(match.view(0), match.lexicon, "en")
+    lines = board_of(GAME).draw(look(match, 0, "en"))
     lit = [part for line in lines for part, style in line if style == "lit"]
     assert lit == ["B", "G3", "G4", "D"]
 
 
 def test_odds_count_the_unseen_cards() -> None:
     match = fort(lanes={"A": "1-A1"})
-    lines = [text(line) for line in odds.odds(match.view(0), match.lexicon, "en")]
+    lines = [text(line) for line in board_of(GAME).odds(look(match, 0, "en"))]
     cards = [c for c in match.view(0)["zones"]["rest"] if c.startswith("1-")]  # type: ignore[index]
     assert f"{len(cards)} unseen" in lines[0]
     shares = [int(part) for part in lines[2].replace("%", "").split()[2:]]
     assert shares[0] == 0  # lane A is taken: its troops go on to B
     troops = [c for c in cards if "air" not in c and "morale" not in c]
     assert sum(shares) == pytest.approx(100 * len(troops) / len(cards), abs=3)
-
-
-def test_the_drawing_needs_nothing_but_the_view() -> None:
-    match = siegeworks.game("westerplatte").start(seats=2, seed=5)
-    view = match.view(1)
-    assert GAME.draw(view, match.lexicon, "en") == GAME.draw(dict(view), match.lexicon, "en")

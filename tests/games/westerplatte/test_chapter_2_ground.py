@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from siegeworks import BadDump, IllegalChoice
-from siegeworks.games.westerplatte.tables import KIND_NAMES, NONE, Tables
+from siegeworks.games.westerplatte.content.tables import KIND_NAMES, NONE, Tables
 from tests.games.westerplatte.table import (
     FIELDS,
     GAME,

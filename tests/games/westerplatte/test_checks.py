@@ -3,8 +3,8 @@
 import json
 
 from siegeworks import CHANCE
-from siegeworks.games.westerplatte.checks import problems
-from siegeworks.games.westerplatte.state import Fort
+from siegeworks.games.westerplatte.rules.checks import problems
+from siegeworks.games.westerplatte.rules.state import Fort
 from tests.games.westerplatte.edits import data_of, refused
 from tests.games.westerplatte.table import (
     GAME,

@@ -3,10 +3,10 @@
 from collections import Counter
 from itertools import combinations
 
-from siegeworks.games.westerplatte import content
-from siegeworks.games.westerplatte import tables as t
+from siegeworks.games.westerplatte.content import source
+from siegeworks.games.westerplatte.content import tables as t
 
-TABLES = content.load()
+TABLES = source.load()
 CARDS = range(TABLES.cards)
 TROOPS = [card for card in CARDS if TABLES.lane[card] != t.NONE]
 
@@ -162,7 +162,7 @@ def test_names_match_their_codes() -> None:
 
 
 def test_every_row_says_where_it_comes_from() -> None:
-    read = content.check()
+    read = source.check()
     assert {row["source"] for row in read.rows["cards"]} == {"authored"}
     assert read.row("numbers", "turn-cap")["source"] == "authored"
     assert read.row("numbers", "full-wall")["source"] == "deduced"
@@ -171,5 +171,5 @@ def test_every_row_says_where_it_comes_from() -> None:
 
 
 def test_the_standard_content_is_read_once() -> None:
-    assert content.load() is content.load()
+    assert source.load() is source.load()
     assert len(TABLES.content_hash) == 64

@@ -7,14 +7,15 @@ import pytest
 
 import siegeworks
 from siegeworks.core.laws import play_randomly
-from siegeworks.games.westerplatte import content, zones
+from siegeworks.games.westerplatte.content import source
+from siegeworks.games.westerplatte.rules import zones
 from tests.games.westerplatte.changes import write
 
-TABLES = content.load()
+TABLES = source.load()
 
 
 def test_a_replaced_number_is_played_by(tmp_path: Path) -> None:
-    changed = content.load(write(tmp_path, "numbers", '{ id = "turn-cap", value = 99 }'))
+    changed = source.load(write(tmp_path, "numbers", '{ id = "turn-cap", value = 99 }'))
     assert changed.turn_cap == 99
     assert changed.moves == 2
     assert changed.content_hash != TABLES.content_hash
@@ -23,9 +24,7 @@ def test_a_replaced_number_is_played_by(tmp_path: Path) -> None:
 def test_a_card_can_be_changed_added_and_removed(tmp_path: Path) -> None:
     new = '{ id = "1-air-G1", phase = 1, kind = "air-raid", target = "G1", moves = ["E", "A"] }'
     gone = '{ id = "2-air-G1", remove = true }'
-    changed = content.load(
-        write(tmp_path, "cards", f'{new}, {gone}, {{ id = "1-A1", health = 3 }}')
-    )
+    changed = source.load(write(tmp_path, "cards", f'{new}, {gone}, {{ id = "1-A1", health = 3 }}'))
     assert (changed.cards, changed.first_phase) == (64, 25)
     assert changed.card_names[24] == "1-air-G1"
     assert (changed.target[24], changed.mark1[24], changed.mark2[24]) == (5, 0, 4)
@@ -51,6 +50,6 @@ def test_with_large_numbers_every_position_can_be_read_again(
 
 
 def test_a_step_can_speak_of_more_bricks_than_a_wall_has(tmp_path: Path) -> None:
-    changed = content.load(write(tmp_path, "events", '{ id = "walls-2", amount = 9 }'))
+    changed = source.load(write(tmp_path, "events", '{ id = "walls-2", amount = 9 }'))
     assert zones.nouns(changed).fits("bricks", 9)
     assert not zones.nouns(changed).fits("wall", 7)

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 import siegeworks
 from siegeworks.core.errors import ContentError
-from siegeworks.games.westerplatte import content
+from siegeworks.games.westerplatte.content import source
 from tests.games.westerplatte.changes import write
 
 siegeworks.games()  # so that refusals have words
-TABLES = content.load()
+TABLES = source.load()
 
 BAD = {
     "card without speed": (
@@ -156,7 +156,7 @@ def test_content_that_breaks_the_rules_is_refused(
     tmp_path: Path, table: str, rows: str, sentence: str
 ) -> None:
     with pytest.raises(ContentError) as caught:
-        content.load(write(tmp_path, table, rows))
+        source.load(write(tmp_path, table, rows))
     assert sentence in str(caught.value)
     assert ".toml" in str(caught.value.facts["place"])
     german = caught.value.words("de")
@@ -164,7 +164,7 @@ def test_content_that_breaks_the_rules_is_refused(
     assert "content-" not in german
 
 
-FILES = {path.name: path.read_text(encoding="utf-8") for path in content.FOLDER.glob("*.toml")}
+FILES = {path.name: path.read_text(encoding="utf-8") for path in source.FOLDER.glob("*.toml")}
 SCRAPS = ["", '"', "]", "{", "0", "-1", "99", "true", '"A"', '"G1"', "[]", ",", "\n", "#", "remove"]
 
 
@@ -188,7 +188,7 @@ def test_a_damaged_copy_of_the_content_loads_or_is_refused(
         old.unlink()
     (tmp_path / name).write_text(text[:start] + scrap + text[start + length :], encoding="utf-8")
     try:
-        tables = content.load(tmp_path)
+        tables = source.load(tmp_path)
     except ContentError:
         return
     assert tables.cards >= tables.days * tables.day_cards + 8

@@ -4,8 +4,9 @@ from itertools import pairwise
 
 import pytest
 
-from siegeworks.games.westerplatte import look_track
-from siegeworks.games.westerplatte import tables as t
+from siegeworks.games.westerplatte.board import track as spaces
+from siegeworks.games.westerplatte.content import tables as t
+from siegeworks.parts.board import board_of
 from tests.games.westerplatte.table import GAME
 
 LOW, HIGH = (t.LOW_3, t.LOW_2, t.LOW_1), (t.HIGH_1, t.HIGH_2, t.HIGH_3)
@@ -16,31 +17,31 @@ TRACKS = [SHORT, LONG, *GAME.tables().track]
 
 @pytest.mark.parametrize("track", TRACKS)
 def test_the_spaces_fill_the_edge_of_the_board_and_do_not_overlap(track: tuple[int, ...]) -> None:
-    boxes = look_track.boxes(track)
+    boxes = spaces.boxes(track)
     assert [box.name for box in boxes] == [t.TRACK_NAMES[code] for code in track]
     edges = [(box.x - box.width / 2, box.x + box.width / 2) for box in boxes]
-    assert edges[0][0] == pytest.approx(look_track.LEFT, abs=0.2)
-    assert edges[-1][1] == pytest.approx(look_track.RIGHT, abs=0.2)
+    assert edges[0][0] == pytest.approx(spaces.LEFT, abs=0.2)
+    assert edges[-1][1] == pytest.approx(spaces.RIGHT, abs=0.2)
     assert all(one[1] < two[0] for one, two in pairwise(edges))
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
 def test_each_space_of_a_level_has_a_box_an_area_and_a_place_for_the_marker(level: str) -> None:
     tables = GAME.tables()
-    layout = GAME.look(tables, {"level": level})
+    layout = board_of(GAME).layout(tables, {"level": level})
     assert layout is not None
     track = tables.track[tables.track_of[t.LEVEL_NAMES.index(level)]]
-    boxes = [slot for slot in layout["slots"] if str(slot["symbol"]).startswith("step")]
-    areas = [area for area in layout["areas"] if area["id"].startswith("morale-")]
-    marker = next(slot for slot in layout["slots"] if slot["symbol"] == "morale-marker")
-    assert len(boxes) == len(areas) == len(marker["places"]) == len(track)
-    assert [slot["x"] for slot in boxes] == [x for x, _ in marker["places"]]
-    assert [area["nouns"][1] for area in areas] == [
+    boxes = [slot for slot in layout.slots if slot.symbol.startswith("step")]
+    areas = [area for area in layout.areas if area.id.startswith("morale-")]
+    marker = next(slot for slot in layout.slots if slot.symbol == "morale-marker")
+    assert len(boxes) == len(areas) == len(marker.places) == len(track)
+    assert [slot.x for slot in boxes] == [x for x, _ in marker.places]
+    assert [area.nouns[1] for area in areas] == [
         f"track-place:{place}" for place in range(len(track))
     ]
-    assert all(box["layer"] < 0 for box in boxes), "the names of the spaces are written over them"
+    assert all(box.layer < 0 for box in boxes), "the names of the spaces are written over them"
 
 
 def test_a_space_without_words_is_narrow() -> None:
-    widths = {box.name: box.width for box in look_track.boxes(GAME.tables().track[1])}
+    widths = {box.name: box.width for box in spaces.boxes(GAME.tables().track[1])}
     assert widths["neutral"] < widths["start"] / 2

@@ -3,11 +3,11 @@
 import random
 from typing import Any
 
-import msgspec
 import pytest
 
 from siegeworks import Match, words
-from siegeworks.games.westerplatte.state import Fort
+from siegeworks.games.westerplatte.rules.state import Fort
+from siegeworks.parts.board import board_of, look
 from siegeworks.server import wire
 from siegeworks.words.reference import paragraphs
 from tests.games.westerplatte.situations import FULL_LANES
@@ -17,7 +17,9 @@ from tests.games.westerplatte.table import GAME, fort
 def outlook(match: Match, language: str = "en") -> wire.Outlook:
     """The outlook of the seat to move."""
     seat = match.to_move if match.to_move is not None and match.to_move >= 0 else 0
-    return msgspec.convert(GAME.outlook(match.view(seat), match.lexicon, language), wire.Outlook)
+    found = board_of(GAME).outlook(look(match, seat, language))
+    assert found is not None
+    return found
 
 
 def marks(match: Match, kind: str) -> list[wire.Mark]:
@@ -77,8 +79,8 @@ def test_9_1_the_chance_to_advance_is_counted_from_the_unseen_cards() -> None:
     match = fort(lanes={"B": ("1-B3", "I")})
     sign = mark(match, "advances")
     zones: Any = match.view(0)["zones"]
-    pieces = GAME.pieces(match.lexicon, "en")
-    early = [pieces[f"card:{name}"]["attributes"] for name in zones["rest"] if name[0] == "1"]
+    pieces = board_of(GAME).pieces(match.lexicon, "en")
+    early = [pieces[f"card:{name}"].attributes for name in zones["rest"] if name[0] == "1"]
     marked = sum("B" in (card["mark1"], card["mark2"]) for card in early)
     assert sign.text == f"{round(100 * marked / len(early))}%"
     assert (sign.nouns, sign.rule) == (["lane:B"], "9.1")

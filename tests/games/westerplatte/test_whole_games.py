@@ -9,8 +9,8 @@ import siegeworks
 from siegeworks import CHANCE, Match
 from siegeworks.core import engine
 from siegeworks.core.steps import Chance
-from siegeworks.games.westerplatte.state import FALLEN, Fort
-from siegeworks.games.westerplatte.tables import HOWITZER, NONE, TILE_AMMUNITION
+from siegeworks.games.westerplatte.content.tables import HOWITZER, NONE, TILE_AMMUNITION
+from siegeworks.games.westerplatte.rules.state import FALLEN, Fort
 from tests.games.westerplatte.table import (
     GAME,
     end_turn,

@@ -9,9 +9,9 @@ from siegeworks.core.judge import Judge
 from siegeworks.core.nouns import Names, Nouns, Numbers
 from siegeworks.core.steps import NONE, State
 from siegeworks.core.zones import Sight, Zone, number, pile, row
-from siegeworks.games.gatehouse import heuristics
-from siegeworks.games.gatehouse.rules import answers, assault, codes, round
-from siegeworks.games.gatehouse.state import (
+from siegeworks.games.gatehouse.bot import judge as bot
+from siegeworks.games.gatehouse.rules import codes, round
+from siegeworks.games.gatehouse.rules.state import (
     BREACHED,
     DEFENDER,
     FULL_GATE,
@@ -73,7 +73,6 @@ class Teaching(Game):
         number("weight", "weight"),
         number("round", "round"),
     )
-    modules = (round, answers, assault)
     folder = Path(__file__).parent
     limit = 200
     levels = {
@@ -113,18 +112,12 @@ class Teaching(Game):
             return seat == INVADER or bool(g.shown[place])
         return seat == place or not g.order_is_secret()
 
-    def luck_group(
-        self, tables: Any, kind: str, value: int, name: str
-    ) -> tuple[str, dict[str, object]] | None:
-        """Everybody sees the dice; cards are drawn in secret."""
-        return (f"face-{name}", {}) if kind == "face" else None
-
     def check(self, g: State) -> list[Problem]:
         assert isinstance(g, Gatehouse)
         return list(problems(g))
 
     def judge(self) -> Judge:
-        return heuristics.Captain(self)
+        return bot.Captain(self)
 
 
 def problems(g: Gatehouse) -> Iterator[Problem]:

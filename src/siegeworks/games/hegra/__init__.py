@@ -5,68 +5,29 @@ from pathlib import Path
 from typing import Any
 
 from siegeworks.core.errors import BadSettings
-from siegeworks.core.game import Outcome, Setting
+from siegeworks.core.game import Game, Outcome, Setting
 from siegeworks.core.judge import Judge
 from siegeworks.core.nouns import Nouns
 from siegeworks.core.steps import State, Step
-from siegeworks.games.hegra import (
-    board,
-    content,
-    fortune,
-    heuristics,
-    log,
-    look,
-    look_pieces,
-    manifest,
-    odds,
-    outlook,
-    promises,
-    zones,
-)
-from siegeworks.games.hegra import names as n
-from siegeworks.games.hegra.checks import problems
-from siegeworks.games.hegra.rules import (
-    day,
-    deeds_people,
-    deliveries,
-    effects,
-    ending,
-    events,
-    guns,
-    hearts,
-    hits,
-    infantry,
-    infirmary,
-    injuries,
-    maintenance,
-    markers,
-    mobilisation,
-    morale,
-    morning,
-    patrols,
-    placement,
-    recruiting,
-    setup,
-    shots,
-    snow,
-    supply_runs,
-    tracks,
-    turn_track,
-    walls,
-)
-from siegeworks.games.hegra.state import TOO_FEW, UNCONDITIONAL, Fortress
-from siegeworks.games.hegra.tables import Tables
+from siegeworks.games.hegra.board import promises
+from siegeworks.games.hegra.bot import judge as bot
+from siegeworks.games.hegra.content import source
+from siegeworks.games.hegra.content.tables import Tables
+from siegeworks.games.hegra.rules import log, manifest, placement, setup, zones
+from siegeworks.games.hegra.rules import pieces as n
+from siegeworks.games.hegra.rules.checks import problems
+from siegeworks.games.hegra.rules.state import TOO_FEW, UNCONDITIONAL, Fortress
 from siegeworks.parts.counting import total
-from siegeworks.parts.manifest import BoardGame, Drawings
 
 ON_OFF = ("off", "on")
 GRADE = 10  # points for each step of the outcome
 
 
-class Hegra(BoardGame):
+class Hegra(Game):
     """The identity card of the game."""
 
     key = "hegra"
+    rank = 2
     seats = (1,)
     minutes = (70, 90)
     settings = (
@@ -86,46 +47,8 @@ class Hegra(BoardGame):
         TOO_FEW: "too-few",
     }
     zones = zones.ZONES
-    modules = (
-        setup,
-        day,
-        events,
-        recruiting,
-        hits,
-        infantry,
-        injuries,
-        morning,
-        placement,
-        mobilisation,
-        walls,
-        shots,
-        guns,
-        supply_runs,
-        deliveries,
-        patrols,
-        maintenance,
-        snow,
-        infirmary,
-        tracks,
-        hearts,
-        morale,
-        turn_track,
-        ending,
-        markers,
-        effects,
-        deeds_people,
-    )
     folder = Path(__file__).parent
-    content = content.SOURCE
-    drawings = Drawings(
-        board=board.draw,
-        odds=odds.odds,
-        signs=odds.SIGNS,
-        outlook=outlook.outlook,
-        layout=look.adapt,
-        names=look_pieces.place_names,
-        pieces=look_pieces.pieces,
-    )
+    content = source.SOURCE
     limit = 6_000
     rare = manifest.RARE
     levels = {
@@ -171,7 +94,7 @@ class Hegra(BoardGame):
         return problems(g)
 
     def judge(self) -> Judge:
-        return heuristics.Commander(self)
+        return bot.Commander(self)
 
     def prompt_facts(self, g: State, step: Step[Any]) -> dict[str, object]:
         assert isinstance(g, Fortress)
@@ -189,12 +112,6 @@ class Hegra(BoardGame):
     ) -> tuple[str, dict[str, object]]:
         """Nouns that are pairs are spoken of by their parts; others have words of their own."""
         return manifest.noun_words(kind, value, name)
-
-    def luck_group(
-        self, tables: Tables, kind: str, value: int, name: str
-    ) -> tuple[str, dict[str, object]] | None:
-        """Discs, tiles and dice by what they bring; what comes once in a game is not counted."""
-        return fortune.luck_group(kind, name)
 
 
 GAME = Hegra()

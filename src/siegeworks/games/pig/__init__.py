@@ -8,8 +8,8 @@ from siegeworks.core.judge import Judge
 from siegeworks.core.nouns import Names, Nouns, Numbers
 from siegeworks.core.steps import State
 from siegeworks.core.zones import number, row
-from siegeworks.games.pig import heuristics, state
-from siegeworks.games.pig.rules import turn
+from siegeworks.games.pig.bot import judge as bot
+from siegeworks.games.pig.rules import state, turn
 
 
 class Pig(Game):
@@ -27,7 +27,6 @@ class Pig(Game):
     }
     endings = {turn.REACHED: "reached"}
     zones = (row("scores", "seat", "points"), number("pot", "points"))
-    modules = (turn,)
     folder = Path(__file__).parent
     limit = 100_000
     levels = {
@@ -50,7 +49,7 @@ class Pig(Game):
         return Outcome("reached", winners, "won", dict(enumerate(g.scores)))
 
     def judge(self) -> Judge:
-        return heuristics.Farmer(self)
+        return bot.Farmer(self)
 
 
 GAME = Pig()

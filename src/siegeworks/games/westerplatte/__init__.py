@@ -4,45 +4,24 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from siegeworks.core.game import Outcome, Setting
+from siegeworks.core.game import Game, Outcome, Setting
 from siegeworks.core.judge import Judge
 from siegeworks.core.nouns import Nouns
 from siegeworks.core.steps import State, Step
-from siegeworks.games.westerplatte import (
-    board,
-    content,
-    heuristics,
-    look,
-    manifest,
-    odds,
-    outlook,
-    zones,
-)
-from siegeworks.games.westerplatte.checks import problems
-from siegeworks.games.westerplatte.rules import (
-    attack,
-    cards,
-    days,
-    ending,
-    events,
-    morale,
-    movement,
-    setup,
-    sharing,
-    tiles,
-    turn,
-    walls,
-)
-from siegeworks.games.westerplatte.state import FALLEN, HELD, STARVED, Fort
-from siegeworks.games.westerplatte.tables import KIND_NAMES, LEVEL_NAMES, Tables
+from siegeworks.games.westerplatte.bot import judge as bot
+from siegeworks.games.westerplatte.content import source
+from siegeworks.games.westerplatte.content.tables import LEVEL_NAMES, Tables
+from siegeworks.games.westerplatte.rules import manifest, setup, zones
+from siegeworks.games.westerplatte.rules.checks import problems
+from siegeworks.games.westerplatte.rules.state import FALLEN, HELD, STARVED, Fort
 from siegeworks.parts.counting import total
-from siegeworks.parts.manifest import BoardGame, Drawings
 
 
-class Westerplatte(BoardGame):
+class Westerplatte(Game):
     """The identity card of the game."""
 
     key = "westerplatte"
+    rank = 1
     seats = (1, 2, 3, 4)
     together = True
     minutes = (45, 60)
@@ -52,31 +31,8 @@ class Westerplatte(BoardGame):
     told = manifest.TOLD
     endings = {HELD: "held", FALLEN: "fallen", STARVED: "starved"}
     zones = zones.ZONES
-    modules = (
-        setup,
-        turn,
-        attack,
-        tiles,
-        walls,
-        cards,
-        movement,
-        morale,
-        sharing,
-        days,
-        events,
-        ending,
-    )
     folder = Path(__file__).parent
-    content = content.SOURCE
-    drawings = Drawings(
-        board=board.draw,
-        odds=odds.odds,
-        signs=odds.SIGNS,
-        outlook=outlook.outlook,
-        layout=look.adapt,
-        names=look.place_names,
-        pieces=look.card_pieces,
-    )
+    content = source.SOURCE
     limit = 6_000
     rare = manifest.RARE
     levels = {
@@ -114,23 +70,13 @@ class Westerplatte(BoardGame):
         return {"moves": g.moves, "actions": g.actions}
 
     def judge(self) -> Judge:
-        return heuristics.Commander(self)
+        return bot.Commander(self)
 
     def noun_words(
         self, tables: Tables, kind: str, value: int, name: str
     ) -> tuple[str, dict[str, object]]:
         """A card is described by what stands on it; other nouns have their own words."""
         return manifest.noun_words(tables, kind, value, name)
-
-    def luck_group(
-        self, tables: Tables, kind: str, value: int, name: str
-    ) -> tuple[str, dict[str, object]] | None:
-        """Cards by what comes with them, events by good and bad; tiles only lie somewhere."""
-        if kind == "card":
-            return f"fortune-card-{KIND_NAMES[tables.kind[value]]}", {}
-        if kind == "event":
-            return f"fortune-event-{'good' if value < tables.positive_events else 'bad'}", {}
-        return None
 
 
 GAME = Westerplatte()

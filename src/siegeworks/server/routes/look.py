@@ -6,6 +6,7 @@ from typing import Final
 from litestar import Response, get
 
 from siegeworks import registry
+from siegeworks.parts.board import board_of
 from siegeworks.server import boards, wire
 from siegeworks.server.catalogue import version
 from siegeworks.server.desk import Desk
@@ -34,7 +35,7 @@ async def show_board(
 @get("/look/{game:str}/{name:str}", include_in_schema=False, sync_to_thread=True)
 def show_art(request: Client, game: str, name: str) -> Response[bytes]:
     """A drawing or style sheet of a game; only files that lie in its folder ``look`` are known."""
-    file = registry.game(game).art().get(name)
+    file = board_of(registry.game(game)).art().get(name)
     if file is None:
         raise NotFound("no-page")
     data = file.read_bytes()

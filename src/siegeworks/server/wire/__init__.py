@@ -4,6 +4,21 @@ A view holds all that a client needs to draw a table and to answer, and nothing 
 not know. Every struct is part of the OpenAPI schema, and the browser's types are made from it.
 """
 
+from siegeworks.parts.board.records import (
+    Along,
+    Area,
+    BoardLink,
+    Gauge,
+    Layout,
+    Mark,
+    Outlook,
+    Piece,
+    Pips,
+    Region,
+    Slot,
+    Status,
+    VerbPlace,
+)
 from siegeworks.server.wire.after import (
     Analysis,
     Branch,
@@ -40,23 +55,7 @@ from siegeworks.server.wire.lobby import (
     TableFacts,
     Welcome,
 )
-from siegeworks.server.wire.look import (
-    Along,
-    Area,
-    Board,
-    BoardLink,
-    Gauge,
-    Layout,
-    Mark,
-    Outlook,
-    Piece,
-    Pips,
-    Region,
-    Slot,
-    Status,
-    VerbPlace,
-    ZoneKinds,
-)
+from siegeworks.server.wire.look import Board, ZoneKinds
 from siegeworks.server.wire.luck import Chance, Odds
 from siegeworks.server.wire.seating import Closed, Join, Link, LinkFacts, LinkWish, Me
 from siegeworks.server.wire.socket import Frame, Message, Refusal, Reply

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from siegeworks.server.wire.look import Outlook
+from siegeworks.parts.board.records import Outlook
 
 Name = str | int | None
 Zone = Name | list[Name] | dict[str, Name]  # a value, a pile, or a row by name

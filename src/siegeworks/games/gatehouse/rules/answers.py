@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from siegeworks.core.steps import DONE, NOUN, Choice, Rule, Steps
 from siegeworks.games.gatehouse.rules import codes
-from siegeworks.games.gatehouse.state import DEFENDER, INVADER, OIL, STONES, Gatehouse
+from siegeworks.games.gatehouse.rules.state import DEFENDER, INVADER, OIL, STONES, Gatehouse
 
 
 class Answer(Choice[Gatehouse]):

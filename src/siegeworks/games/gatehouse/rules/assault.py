@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from siegeworks.core.steps import DONE, NONE, Chance, Rule, Steps
 from siegeworks.games.gatehouse.rules import codes
-from siegeworks.games.gatehouse.state import (
+from siegeworks.games.gatehouse.rules.state import (
     BREACHED,
     DEFENDER,
     DICE,

@@ -16,7 +16,7 @@ from siegeworks.core.steps import (
 from siegeworks.games.gatehouse.rules import codes
 from siegeworks.games.gatehouse.rules.answers import Answer
 from siegeworks.games.gatehouse.rules.assault import Relief, ShowToken
-from siegeworks.games.gatehouse.state import (
+from siegeworks.games.gatehouse.rules.state import (
     CARDS,
     DEFENDER,
     FEINT,

@@ -5,9 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, Rule, Steps
-from siegeworks.games.hegra import log
-from siegeworks.games.hegra.names import DAYS, NONE
-from siegeworks.games.hegra.rules import infantry
+from siegeworks.games.hegra.rules import infantry, log
 from siegeworks.games.hegra.rules.ending import Outcome
 from siegeworks.games.hegra.rules.events import LAST_EVENT, EventPhase
 from siegeworks.games.hegra.rules.guns import FireGuns
@@ -17,10 +15,11 @@ from siegeworks.games.hegra.rules.markers import MissionFails, PayMarkers, Secti
 from siegeworks.games.hegra.rules.mobilisation import Mobilise
 from siegeworks.games.hegra.rules.morale import Modifiers, MoraleTrack
 from siegeworks.games.hegra.rules.morning import Morning
+from siegeworks.games.hegra.rules.pieces import DAYS, NONE
+from siegeworks.games.hegra.rules.state import Fortress
 from siegeworks.games.hegra.rules.supply_runs import SupplyRun
 from siegeworks.games.hegra.rules.turn_track import CheckSurrender, TurnTrack
 from siegeworks.games.hegra.rules.walls import Walls
-from siegeworks.games.hegra.state import Fortress
 
 # Steps never change, so those without numbers need be made only once.
 ENDS: Final = SectionEnds()

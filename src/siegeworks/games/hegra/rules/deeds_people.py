@@ -3,11 +3,10 @@
 from typing import ClassVar
 
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
-from siegeworks.games.hegra import deeds as d
-from siegeworks.games.hegra import log
-from siegeworks.games.hegra.names import GERMAN, TYPES
-from siegeworks.games.hegra.rules import infirmary, injuries, morning, possible, recruiting
-from siegeworks.games.hegra.state import Command, Fortress, total
+from siegeworks.games.hegra.rules import deeds as d
+from siegeworks.games.hegra.rules import infirmary, injuries, log, morning, possible, recruiting
+from siegeworks.games.hegra.rules.pieces import GERMAN, TYPES
+from siegeworks.games.hegra.rules.state import Command, Fortress, total
 
 
 def on_people(g: Fortress, deed: int, amount: int) -> Steps:

@@ -1,14 +1,13 @@
 """21.2, 21.4 to 21.6: deeds that concern tracks, the fortress, the enemy and the cards."""
 
 from siegeworks.core.steps import DONE, Steps
-from siegeworks.games.hegra import deeds as d
-from siegeworks.games.hegra import log
-from siegeworks.games.hegra.names import ARTILLERY, GUN_TILES, JAMMED, MISS, PIECES, READY
+from siegeworks.games.hegra.rules import deeds as d
 from siegeworks.games.hegra.rules import (
     guns,
     hearts,
     hits,
     infantry,
+    log,
     maintenance,
     mobilisation,
     patrols,
@@ -18,7 +17,8 @@ from siegeworks.games.hegra.rules import (
     tracks,
 )
 from siegeworks.games.hegra.rules.injuries import Wound
-from siegeworks.games.hegra.state import Fortress, total
+from siegeworks.games.hegra.rules.pieces import ARTILLERY, GUN_TILES, JAMMED, MISS, PIECES, READY
+from siegeworks.games.hegra.rules.state import Fortress, total
 
 
 def on_tracks(g: Fortress, deed: int, amount: int) -> Steps:

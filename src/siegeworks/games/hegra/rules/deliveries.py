@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from siegeworks.core.steps import DONE, Rule, Steps
-from siegeworks.games.hegra import log
-from siegeworks.games.hegra.names import (
+from siegeworks.games.hegra.rules import deeds_places, log, patrols, tracks
+from siegeworks.games.hegra.rules.pieces import (
     FORTRESS,
     MISS_TOKEN,
     MORALE_TOKEN,
@@ -13,8 +13,7 @@ from siegeworks.games.hegra.names import (
     SOLDIER,
     SUPPLY_TOKEN,
 )
-from siegeworks.games.hegra.rules import deeds_places, patrols, tracks
-from siegeworks.games.hegra.state import Fortress
+from siegeworks.games.hegra.rules.state import Fortress
 
 
 class Return(Rule[Fortress]):

@@ -5,10 +5,9 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, Rule, Steps
-from siegeworks.games.hegra import deeds as d
-from siegeworks.games.hegra import log
-from siegeworks.games.hegra.rules import deeds_people, deeds_places, possible
-from siegeworks.games.hegra.state import Fortress
+from siegeworks.games.hegra.rules import deeds as d
+from siegeworks.games.hegra.rules import deeds_people, deeds_places, log, possible
+from siegeworks.games.hegra.rules.state import Fortress
 
 
 def perform(g: Fortress, script: tuple[int, ...]) -> Steps:

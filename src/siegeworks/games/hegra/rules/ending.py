@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from siegeworks.core.steps import DONE, Rule, Steps
-from siegeworks.games.hegra import log
-from siegeworks.games.hegra.state import TOO_FEW, UNCONDITIONAL, Fortress
+from siegeworks.games.hegra.rules import log
+from siegeworks.games.hegra.rules.state import TOO_FEW, UNCONDITIONAL, Fortress
 
 
 class Skull(Rule[Fortress]):

@@ -3,13 +3,19 @@
 from typing import ClassVar, Final
 
 from siegeworks.core.steps import DONE, Chance, Rule, Steps
-from siegeworks.games.hegra import log
-from siegeworks.games.hegra.names import ATTACK, LAST_STAND, MOBILISATION, NONE, SIEGE, WEATHER_SNOW
-from siegeworks.games.hegra.rules import effects, tracks
+from siegeworks.games.hegra.rules import effects, log, tracks
 from siegeworks.games.hegra.rules.hits import AirStack, Bombardment
 from siegeworks.games.hegra.rules.infantry import InfantryAttack, NewInfantry
+from siegeworks.games.hegra.rules.pieces import (
+    ATTACK,
+    LAST_STAND,
+    MOBILISATION,
+    NONE,
+    SIEGE,
+    WEATHER_SNOW,
+)
 from siegeworks.games.hegra.rules.recruiting import AddDoubt, Recruit
-from siegeworks.games.hegra.state import EVENT_LUCK, Fortress
+from siegeworks.games.hegra.rules.state import EVENT_LUCK, Fortress
 
 
 class EventPhase(Rule[Fortress]):

@@ -3,8 +3,9 @@
 from typing import ClassVar
 
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
-from siegeworks.games.hegra import log
-from siegeworks.games.hegra.names import (
+from siegeworks.games.hegra.rules import deeds_places, hits, log, markers, patrols, shots, tracks
+from siegeworks.games.hegra.rules.injuries import Die
+from siegeworks.games.hegra.rules.pieces import (
     EDITION_2023,
     FIRST_NUMBERED,
     GUNS,
@@ -17,9 +18,7 @@ from siegeworks.games.hegra.names import (
     TARGET_AIRFIELD,
     TARGET_ROW,
 )
-from siegeworks.games.hegra.rules import deeds_places, hits, markers, patrols, shots, tracks
-from siegeworks.games.hegra.rules.injuries import Die
-from siegeworks.games.hegra.state import Command, Fortress
+from siegeworks.games.hegra.rules.state import Command, Fortress
 
 STRIKES = 4
 ROWS = 3

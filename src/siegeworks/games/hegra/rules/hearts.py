@@ -3,8 +3,8 @@
 from typing import ClassVar, Final
 
 from siegeworks.core.steps import DONE, Chance, Steps
-from siegeworks.games.hegra import log
-from siegeworks.games.hegra.state import CARD_LUCK, Fortress
+from siegeworks.games.hegra.rules import log
+from siegeworks.games.hegra.rules.state import CARD_LUCK, Fortress
 
 
 class AddHope(Chance[Fortress]):

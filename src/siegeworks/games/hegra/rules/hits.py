@@ -5,8 +5,8 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, Chance, Rule, Steps
-from siegeworks.games.hegra import log
-from siegeworks.games.hegra.names import (
+from siegeworks.games.hegra.rules import injuries, log, tracks
+from siegeworks.games.hegra.rules.pieces import (
     AIR_INJURY,
     AIR_MORALE,
     AIR_SUPPLY,
@@ -20,8 +20,7 @@ from siegeworks.games.hegra.names import (
     TILE_GUN_1,
     TILES,
 )
-from siegeworks.games.hegra.rules import injuries, tracks
-from siegeworks.games.hegra.state import HIT_LUCK, Fortress
+from siegeworks.games.hegra.rules.state import HIT_LUCK, Fortress
 from siegeworks.parts.counting import counted, pick, total
 
 

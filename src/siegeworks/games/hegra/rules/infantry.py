@@ -5,8 +5,9 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
-from siegeworks.games.hegra import log
-from siegeworks.games.hegra.names import (
+from siegeworks.games.hegra.rules import log, tracks
+from siegeworks.games.hegra.rules.injuries import INJURE_POST, Die
+from siegeworks.games.hegra.rules.pieces import (
     EDITION_2023,
     NONE,
     ON_MORTARS,
@@ -15,9 +16,7 @@ from siegeworks.games.hegra.names import (
     SECTORS,
     TYPES,
 )
-from siegeworks.games.hegra.rules import tracks
-from siegeworks.games.hegra.rules.injuries import INJURE_POST, Die
-from siegeworks.games.hegra.state import Command, Fortress, total
+from siegeworks.games.hegra.rules.state import Command, Fortress, total
 
 NOTHING: Final = 0
 GRENADE: Final = 1

@@ -5,8 +5,8 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
-from siegeworks.games.hegra import log
-from siegeworks.games.hegra.names import (
+from siegeworks.games.hegra.rules import log
+from siegeworks.games.hegra.rules.pieces import (
     BEDS,
     EDITION_2023,
     FIND_CABINET,
@@ -16,7 +16,7 @@ from siegeworks.games.hegra.names import (
     TREAT,
     WHOLE,
 )
-from siegeworks.games.hegra.state import Command, Fortress, level_of
+from siegeworks.games.hegra.rules.state import Command, Fortress, level_of
 
 
 def care(g: Fortress, space: int, uses: int) -> Steps:

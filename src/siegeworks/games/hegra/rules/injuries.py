@@ -5,9 +5,9 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, Chance, Rule, Steps
-from siegeworks.games.hegra import log
-from siegeworks.games.hegra.names import LEVELS, NONE
-from siegeworks.games.hegra.state import DICE_LUCK, Command, Fortress, total
+from siegeworks.games.hegra.rules import log
+from siegeworks.games.hegra.rules.pieces import LEVELS, NONE
+from siegeworks.games.hegra.rules.state import DICE_LUCK, Command, Fortress, total
 
 DICE: Final[list[tuple[int, int]]] = [(1, 1), (2, 1), (3, 1), (4, 1), (5, 1), (6, 1)]
 

@@ -3,8 +3,8 @@
 from typing import ClassVar, Final
 
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
-from siegeworks.games.hegra import log
-from siegeworks.games.hegra.names import (
+from siegeworks.games.hegra.rules import deeds_places, hearts, infirmary, log, snow, tracks
+from siegeworks.games.hegra.rules.pieces import (
     BOLSTER,
     CABINET,
     DAMAGED,
@@ -34,8 +34,7 @@ from siegeworks.games.hegra.names import (
     VOLUNTEER,
     WHOLE,
 )
-from siegeworks.games.hegra.rules import deeds_places, hearts, infirmary, snow, tracks
-from siegeworks.games.hegra.state import Command, Fortress
+from siegeworks.games.hegra.rules.state import Command, Fortress
 
 
 class Work(Command):

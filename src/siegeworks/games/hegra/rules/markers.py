@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
-from siegeworks.games.hegra import log
-from siegeworks.games.hegra.names import (
+from siegeworks.games.hegra.rules import effects, log, tracks
+from siegeworks.games.hegra.rules.pieces import (
     CLEAR_EMPTY,
     CLEAR_MORALE,
     CLEAR_SILENCED,
@@ -19,8 +19,7 @@ from siegeworks.games.hegra.names import (
     SOLDIER,
     WHOLE,
 )
-from siegeworks.games.hegra.rules import effects, tracks
-from siegeworks.games.hegra.state import Command, Fortress, total
+from siegeworks.games.hegra.rules.state import Command, Fortress, total
 
 
 def clear(g: Fortress, event: int) -> None:

@@ -3,10 +3,9 @@
 from typing import ClassVar
 
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
-from siegeworks.games.hegra import log
-from siegeworks.games.hegra.names import DEPOTS, MOBILISATION, NEGOTIATE, ROUTE, TOKENS
-from siegeworks.games.hegra.rules import openings
-from siegeworks.games.hegra.state import Command, Fortress
+from siegeworks.games.hegra.rules import log, openings
+from siegeworks.games.hegra.rules.pieces import DEPOTS, MOBILISATION, NEGOTIATE, ROUTE, TOKENS
+from siegeworks.games.hegra.rules.state import Command, Fortress
 
 STACK = 3  # tokens of a kind
 

@@ -5,9 +5,9 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
-from siegeworks.games.hegra import deeds as d
-from siegeworks.games.hegra import log
-from siegeworks.games.hegra.names import (
+from siegeworks.games.hegra.rules import deeds as d
+from siegeworks.games.hegra.rules import effects, log, possible, tracks
+from siegeworks.games.hegra.rules.pieces import (
     EDITION_1940,
     EDITION_2023,
     HIGH,
@@ -17,8 +17,7 @@ from siegeworks.games.hegra.names import (
     MOOD_ZERO,
     ON_RED,
 )
-from siegeworks.games.hegra.rules import effects, possible, tracks
-from siegeworks.games.hegra.state import CARD_LUCK, Command, Fortress, total
+from siegeworks.games.hegra.rules.state import CARD_LUCK, Command, Fortress, total
 
 # Reasons of the modifiers, as the log names them
 DOUBT, RED_DAY, NO_SUPPLIES, SOMEONE_WAITS, THE_DEAD, RED_SECTOR = range(6)

@@ -5,11 +5,10 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Refusal, Rule, Steps
-from siegeworks.games.hegra import log
-from siegeworks.games.hegra.names import TYPES
-from siegeworks.games.hegra.rules import refusals, tracks
+from siegeworks.games.hegra.rules import log, refusals, tracks
+from siegeworks.games.hegra.rules.pieces import TYPES
 from siegeworks.games.hegra.rules.placement import PLACEMENT
-from siegeworks.games.hegra.state import Command, Fortress, total
+from siegeworks.games.hegra.rules.state import Command, Fortress, total
 
 
 class Morning(Rule[Fortress]):

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from siegeworks.games.hegra import log
-from siegeworks.games.hegra.names import (
+from siegeworks.games.hegra.rules import log
+from siegeworks.games.hegra.rules.pieces import (
     ATTACK,
     COUNTER,
     FIND_CABINET,
@@ -29,8 +29,8 @@ from siegeworks.games.hegra.names import (
     TYPES,
     VOLUNTEER,
 )
-from siegeworks.games.hegra.names import CABINET as CABINET_SPACE
-from siegeworks.games.hegra.state import SPACE_JOBS, Fortress
+from siegeworks.games.hegra.rules.pieces import CABINET as CABINET_SPACE
+from siegeworks.games.hegra.rules.state import SPACE_JOBS, Fortress
 
 # The find that opens a space, or NONE for the spaces that need none
 OPENED_BY: Final[tuple[int, ...]] = tuple(

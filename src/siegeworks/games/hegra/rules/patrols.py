@@ -5,10 +5,9 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
-from siegeworks.games.hegra import log
-from siegeworks.games.hegra.names import NUMBERED, ROW_LENGTH
-from siegeworks.games.hegra.rules import hits, tracks
-from siegeworks.games.hegra.state import PATROL_LUCK, Command, Fortress
+from siegeworks.games.hegra.rules import hits, log, tracks
+from siegeworks.games.hegra.rules.pieces import NUMBERED, ROW_LENGTH
+from siegeworks.games.hegra.rules.state import PATROL_LUCK, Command, Fortress
 from siegeworks.parts.counting import counted, pick, total
 
 

@@ -5,10 +5,9 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Refusal, Steps
-from siegeworks.games.hegra import log
-from siegeworks.games.hegra.names import NONE, SPACES, TYPES
-from siegeworks.games.hegra.rules import openings, refusals
-from siegeworks.games.hegra.state import SPACE_JOBS, Command, Fortress, total
+from siegeworks.games.hegra.rules import log, openings, refusals
+from siegeworks.games.hegra.rules.pieces import NONE, SPACES, TYPES
+from siegeworks.games.hegra.rules.state import SPACE_JOBS, Command, Fortress, total
 
 # Lists of options that are kept: a morning asks many times, and few situations come up.
 REMEMBERED: Final = 4096

@@ -1,7 +1,8 @@
 """21.1: whether a deed could do anything now."""
 
-from siegeworks.games.hegra import deeds as d
-from siegeworks.games.hegra.names import (
+from siegeworks.games.hegra.rules import deeds as d
+from siegeworks.games.hegra.rules import infirmary, maintenance, openings
+from siegeworks.games.hegra.rules.pieces import (
     ARTILLERY,
     GERMAN,
     HIDDEN,
@@ -15,8 +16,7 @@ from siegeworks.games.hegra.names import (
     SOLDIER,
     VOLUNTEER,
 )
-from siegeworks.games.hegra.rules import infirmary, maintenance, openings
-from siegeworks.games.hegra.state import DOUBT_DISCS, Fortress, total
+from siegeworks.games.hegra.rules.state import DOUBT_DISCS, Fortress, total
 
 
 def affordable(g: Fortress, script: tuple[int, ...]) -> bool:

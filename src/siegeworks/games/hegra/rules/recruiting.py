@@ -5,10 +5,9 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
-from siegeworks.games.hegra import log
-from siegeworks.games.hegra.names import TYPES, VOLUNTEER
-from siegeworks.games.hegra.rules import tracks
-from siegeworks.games.hegra.state import BAG_LUCK, DOUBT_DISCS, Command, Fortress
+from siegeworks.games.hegra.rules import log, tracks
+from siegeworks.games.hegra.rules.pieces import TYPES, VOLUNTEER
+from siegeworks.games.hegra.rules.state import BAG_LUCK, DOUBT_DISCS, Command, Fortress
 from siegeworks.parts.counting import counted, pick, total
 
 DOUBT = TYPES  # a Doubt disc among the outcomes of a draw

@@ -1,8 +1,8 @@
 """Notable things that cannot be done now, and why."""
 
 from siegeworks.core.steps import Refusal
-from siegeworks.games.hegra import log
-from siegeworks.games.hegra.names import (
+from siegeworks.games.hegra.rules import log, openings, shots, supply_runs
+from siegeworks.games.hegra.rules.pieces import (
     ATTACK,
     EDITION_2023,
     FIRST_DEPOT,
@@ -22,8 +22,7 @@ from siegeworks.games.hegra.names import (
     SPACES,
     TYPES,
 )
-from siegeworks.games.hegra.rules import openings, shots, supply_runs
-from siegeworks.games.hegra.state import SPACE_JOBS, Fortress, total
+from siegeworks.games.hegra.rules.state import SPACE_JOBS, Fortress, total
 
 
 def encounter(g: Fortress) -> list[Refusal]:

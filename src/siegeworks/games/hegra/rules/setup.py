@@ -3,8 +3,11 @@
 from typing import ClassVar, Final
 
 from siegeworks.core.steps import DONE, Chance, Rule, Steps
-from siegeworks.games.hegra import log
-from siegeworks.games.hegra.names import (
+from siegeworks.games.hegra.content.tables import Tables
+from siegeworks.games.hegra.rules import log
+from siegeworks.games.hegra.rules.day import Day
+from siegeworks.games.hegra.rules.mobilisation import STACK
+from siegeworks.games.hegra.rules.pieces import (
     AIR_STACKS,
     ARTILLERY,
     BEDS,
@@ -36,10 +39,7 @@ from siegeworks.games.hegra.names import (
     TYPES,
     WEATHER_CLOUD,
 )
-from siegeworks.games.hegra.rules.day import Day
-from siegeworks.games.hegra.rules.mobilisation import STACK
-from siegeworks.games.hegra.state import SETUP_LUCK, Fortress
-from siegeworks.games.hegra.tables import Tables
+from siegeworks.games.hegra.rules.state import SETUP_LUCK, Fortress
 from siegeworks.parts.counting import counted
 
 STREAMS: Final = 8

@@ -5,8 +5,8 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Steps
-from siegeworks.games.hegra import log
-from siegeworks.games.hegra.names import (
+from siegeworks.games.hegra.rules import log
+from siegeworks.games.hegra.rules.pieces import (
     OFFICER,
     ON_COVER,
     ON_DUG_IN,
@@ -14,7 +14,7 @@ from siegeworks.games.hegra.names import (
     SECTORS,
     SOLDIER,
 )
-from siegeworks.games.hegra.state import Command, Fortress
+from siegeworks.games.hegra.rules.state import Command, Fortress
 
 # The second number of a shot: what was thrown, how many it takes, and whether fewer will do
 TOTAL_MASK: Final = 31

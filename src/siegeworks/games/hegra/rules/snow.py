@@ -3,10 +3,9 @@
 from typing import ClassVar
 
 from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
-from siegeworks.games.hegra import log
-from siegeworks.games.hegra.names import DAMAGED, FIND_GUN, FIND_ITEM, GUN_TILES
-from siegeworks.games.hegra.rules import effects
-from siegeworks.games.hegra.state import SNOW_LUCK, Command, Fortress
+from siegeworks.games.hegra.rules import effects, log
+from siegeworks.games.hegra.rules.pieces import DAMAGED, FIND_GUN, FIND_ITEM, GUN_TILES
+from siegeworks.games.hegra.rules.state import SNOW_LUCK, Command, Fortress
 
 KNOWN = 3  # finds that the map room looks at
 

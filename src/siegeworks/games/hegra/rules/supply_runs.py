@@ -5,8 +5,10 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Refusal, Rule, Steps
-from siegeworks.games.hegra import log
-from siegeworks.games.hegra.names import (
+from siegeworks.games.hegra.rules import guns, log, patrols, refusals, tracks
+from siegeworks.games.hegra.rules.deliveries import Return
+from siegeworks.games.hegra.rules.injuries import Die, Wound
+from siegeworks.games.hegra.rules.pieces import (
     COUNTER,
     EDITION_2023,
     FIND_COUNTER,
@@ -22,10 +24,7 @@ from siegeworks.games.hegra.names import (
     TYPES,
     WHOLE,
 )
-from siegeworks.games.hegra.rules import guns, patrols, refusals, tracks
-from siegeworks.games.hegra.rules.deliveries import Return
-from siegeworks.games.hegra.rules.injuries import Die, Wound
-from siegeworks.games.hegra.state import Command, Fortress, total
+from siegeworks.games.hegra.rules.state import Command, Fortress, total
 
 
 class SupplyRun(Rule[Fortress]):

@@ -5,8 +5,9 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, Rule, Steps
-from siegeworks.games.hegra import log
-from siegeworks.games.hegra.names import (
+from siegeworks.games.hegra.rules import hearts, hits, injuries, log, patrols, snow
+from siegeworks.games.hegra.rules.ending import Skull
+from siegeworks.games.hegra.rules.pieces import (
     MOOD_TOP,
     NONE,
     SKULL,
@@ -15,9 +16,7 @@ from siegeworks.games.hegra.names import (
     SUSPICION_RESET,
     SUSPICION_TOP,
 )
-from siegeworks.games.hegra.rules import hearts, hits, injuries, patrols, snow
-from siegeworks.games.hegra.rules.ending import Skull
-from siegeworks.games.hegra.state import Fortress
+from siegeworks.games.hegra.rules.state import Fortress
 
 
 @mypyc_attr(free_list_len=1)

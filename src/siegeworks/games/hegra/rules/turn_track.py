@@ -3,8 +3,9 @@
 from typing import ClassVar, Final
 
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
-from siegeworks.games.hegra import log
-from siegeworks.games.hegra.names import (
+from siegeworks.games.hegra.rules import hits, log, patrols, tracks
+from siegeworks.games.hegra.rules.ending import TooFew
+from siegeworks.games.hegra.rules.pieces import (
     ATTACK,
     PIECES,
     POSITIONS,
@@ -16,10 +17,8 @@ from siegeworks.games.hegra.names import (
     SPACES,
     TYPES,
 )
-from siegeworks.games.hegra.rules import hits, patrols, tracks
-from siegeworks.games.hegra.rules.ending import TooFew
 from siegeworks.games.hegra.rules.recruiting import Desert
-from siegeworks.games.hegra.state import Command, Fortress, total
+from siegeworks.games.hegra.rules.state import Command, Fortress, total
 
 THE_DEAD, THE_WAITING, THE_ARTILLERY = range(3)  # reasons, as the log names them
 

@@ -5,8 +5,8 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Refusal, Rule, Steps
-from siegeworks.games.hegra import log
-from siegeworks.games.hegra.names import (
+from siegeworks.games.hegra.rules import injuries, log, refusals, shots, tracks
+from siegeworks.games.hegra.rules.pieces import (
     EDITION_1940,
     FIND_TELEPHONE,
     JAMMED,
@@ -19,8 +19,7 @@ from siegeworks.games.hegra.names import (
     TYPES,
     WHOLE,
 )
-from siegeworks.games.hegra.rules import injuries, refusals, shots, tracks
-from siegeworks.games.hegra.state import Command, Fortress
+from siegeworks.games.hegra.rules.state import Command, Fortress
 
 
 class Walls(Rule[Fortress]):

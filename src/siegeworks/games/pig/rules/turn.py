@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, Chance, Choice, Rule, Steps
-from siegeworks.games.pig.state import Sty
+from siegeworks.games.pig.rules.state import Sty
 
 GOAL: Final = 100
 ROLL: Final = 1 << 8

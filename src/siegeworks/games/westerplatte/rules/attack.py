@@ -5,10 +5,10 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, Choice, Rule, Steps
-from siegeworks.games.westerplatte import log
+from siegeworks.games.westerplatte.content.tables import NONE
+from siegeworks.games.westerplatte.rules import log
 from siegeworks.games.westerplatte.rules.days import file_card
-from siegeworks.games.westerplatte.state import Fort
-from siegeworks.games.westerplatte.tables import NONE
+from siegeworks.games.westerplatte.rules.state import Fort
 
 
 def add_fire_options(g: Fort, officer: int, found: list[int]) -> None:

@@ -5,12 +5,12 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, Chance, Rule, Steps
-from siegeworks.games.westerplatte import log
+from siegeworks.games.westerplatte.content.tables import AIR_RAID, LANES, MORALE_LOSS, NONE
+from siegeworks.games.westerplatte.rules import log
 from siegeworks.games.westerplatte.rules.days import FileCard, file_card
 from siegeworks.games.westerplatte.rules.morale import Fall
+from siegeworks.games.westerplatte.rules.state import CARD_LUCK, Fort
 from siegeworks.games.westerplatte.rules.walls import strike
-from siegeworks.games.westerplatte.state import CARD_LUCK, Fort
-from siegeworks.games.westerplatte.tables import AIR_RAID, LANES, MORALE_LOSS, NONE
 from siegeworks.parts.counting import below
 
 

@@ -3,11 +3,11 @@
 from typing import ClassVar
 
 from siegeworks.core.steps import DONE, Rule, Steps
-from siegeworks.games.westerplatte.log import DAY_ENDS, REFILLED
+from siegeworks.games.westerplatte.content.tables import BRICKS
 from siegeworks.games.westerplatte.rules.ending import Victory
 from siegeworks.games.westerplatte.rules.events import DrawEvent
-from siegeworks.games.westerplatte.state import Fort
-from siegeworks.games.westerplatte.tables import BRICKS
+from siegeworks.games.westerplatte.rules.log import DAY_ENDS, REFILLED
+from siegeworks.games.westerplatte.rules.state import Fort
 
 
 def file_card(g: Fort) -> None:

@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from siegeworks.core.steps import DONE, Rule, Steps
-from siegeworks.games.westerplatte.log import GARRISON_FALLS, GARRISON_HOLDS, GARRISON_STARVES
-from siegeworks.games.westerplatte.state import FALLEN, HELD, STARVED, Fort
+from siegeworks.games.westerplatte.rules.log import GARRISON_FALLS, GARRISON_HOLDS, GARRISON_STARVES
+from siegeworks.games.westerplatte.rules.state import FALLEN, HELD, STARVED, Fort
 
 
 class Defeat(Rule[Fort]):

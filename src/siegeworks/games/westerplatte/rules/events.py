@@ -3,21 +3,7 @@
 from typing import ClassVar
 
 from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
-from siegeworks.games.westerplatte.log import (
-    BRICK,
-    BRICK_LAID,
-    EVENT_DRAWN,
-    NOTHING_HAPPENS,
-    PASSAGE_BURNS,
-    PASSAGE_OPENS,
-    SUPPLY_GAINED,
-)
-from siegeworks.games.westerplatte.rules.morale import Rise
-from siegeworks.games.westerplatte.rules.movement import Advance
-from siegeworks.games.westerplatte.rules.sharing import AMMUNITION, Share
-from siegeworks.games.westerplatte.rules.walls import Strike, fires, strike
-from siegeworks.games.westerplatte.state import EVENT_LUCK, Fort, Together
-from siegeworks.games.westerplatte.tables import (
+from siegeworks.games.westerplatte.content.tables import (
     EVENT_AMMUNITION,
     EVENT_ATTACK,
     EVENT_BURNT,
@@ -30,6 +16,20 @@ from siegeworks.games.westerplatte.tables import (
     MINES,
     NONE,
 )
+from siegeworks.games.westerplatte.rules.log import (
+    BRICK,
+    BRICK_LAID,
+    EVENT_DRAWN,
+    NOTHING_HAPPENS,
+    PASSAGE_BURNS,
+    PASSAGE_OPENS,
+    SUPPLY_GAINED,
+)
+from siegeworks.games.westerplatte.rules.morale import Rise
+from siegeworks.games.westerplatte.rules.movement import Advance
+from siegeworks.games.westerplatte.rules.sharing import AMMUNITION, Share
+from siegeworks.games.westerplatte.rules.state import EVENT_LUCK, Fort, Together
+from siegeworks.games.westerplatte.rules.walls import Strike, fires, strike
 
 
 class DrawEvent(Chance[Fort]):

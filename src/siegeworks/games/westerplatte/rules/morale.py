@@ -5,16 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
-from siegeworks.games.westerplatte.log import GAIN, LOSE, MORALE_MOVES, SUPPLY_GAINED, SUPPLY_LOST
-from siegeworks.games.westerplatte.rules.sharing import LOSS, Share
-from siegeworks.games.westerplatte.state import (
-    EXTRA_ACTION,
-    EXTRA_MOVE,
-    LIMITED_MOVE,
-    Fort,
-    Together,
-)
-from siegeworks.games.westerplatte.tables import (
+from siegeworks.games.westerplatte.content.tables import (
     BRICKS,
     HIGH_1,
     HIGH_2,
@@ -22,6 +13,21 @@ from siegeworks.games.westerplatte.tables import (
     LOW_1,
     LOW_2,
     LOW_3,
+)
+from siegeworks.games.westerplatte.rules.log import (
+    GAIN,
+    LOSE,
+    MORALE_MOVES,
+    SUPPLY_GAINED,
+    SUPPLY_LOST,
+)
+from siegeworks.games.westerplatte.rules.sharing import LOSS, Share
+from siegeworks.games.westerplatte.rules.state import (
+    EXTRA_ACTION,
+    EXTRA_MOVE,
+    LIMITED_MOVE,
+    Fort,
+    Together,
 )
 
 SUPPLIES: Final = 3

@@ -5,9 +5,9 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, Rule, Steps
-from siegeworks.games.westerplatte.log import TROOP_ADVANCES
-from siegeworks.games.westerplatte.state import Fort
-from siegeworks.games.westerplatte.tables import MACHINE_GUN, NONE
+from siegeworks.games.westerplatte.content.tables import MACHINE_GUN, NONE
+from siegeworks.games.westerplatte.rules.log import TROOP_ADVANCES
+from siegeworks.games.westerplatte.rules.state import Fort
 
 
 class TroopMovement(Rule[Fort]):

@@ -1,16 +1,7 @@
 """What an officer cannot do now, and why: only what a player might well expect to be able to do."""
 
 from siegeworks.core.steps import NOUN, Refusal
-from siegeworks.games.westerplatte import log
-from siegeworks.games.westerplatte.rules.tiles import tile_options
-from siegeworks.games.westerplatte.state import (
-    EXTRA_ACTION,
-    EXTRA_MOVE,
-    USED_ACTION,
-    USED_MOVE,
-    Fort,
-)
-from siegeworks.games.westerplatte.tables import (
+from siegeworks.games.westerplatte.content.tables import (
     BRICKS,
     FIELDS,
     FIRST_GUARDHOUSE,
@@ -25,6 +16,15 @@ from siegeworks.games.westerplatte.tables import (
     TILE_MORTAR,
     TILE_PUSH,
 )
+from siegeworks.games.westerplatte.rules import log
+from siegeworks.games.westerplatte.rules.state import (
+    EXTRA_ACTION,
+    EXTRA_MOVE,
+    USED_ACTION,
+    USED_MOVE,
+    Fort,
+)
+from siegeworks.games.westerplatte.rules.tiles import tile_options
 
 
 def act(g: Fort, officer: int) -> list[Refusal]:

@@ -3,11 +3,7 @@
 from typing import ClassVar, Final
 
 from siegeworks.core.steps import DONE, NOUN, Chance, Choice, Rule, Steps
-from siegeworks.games.westerplatte import log
-from siegeworks.games.westerplatte.rules.cards import DrawCard
-from siegeworks.games.westerplatte.rules.turn import Turn
-from siegeworks.games.westerplatte.state import MARKERS, OFFICERS, TILE_LUCK, Fort
-from siegeworks.games.westerplatte.tables import (
+from siegeworks.games.westerplatte.content.tables import (
     FIELDS,
     FIRST_GUARDHOUSE,
     LANES,
@@ -15,6 +11,10 @@ from siegeworks.games.westerplatte.tables import (
     TILE_PUSH,
     Tables,
 )
+from siegeworks.games.westerplatte.rules import log
+from siegeworks.games.westerplatte.rules.cards import DrawCard
+from siegeworks.games.westerplatte.rules.state import MARKERS, OFFICERS, TILE_LUCK, Fort
+from siegeworks.games.westerplatte.rules.turn import Turn
 
 STREAMS: Final = 3
 

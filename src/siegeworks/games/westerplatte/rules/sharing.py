@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
-from siegeworks.games.westerplatte.log import (
+from siegeworks.games.westerplatte.rules.log import (
     AMMUNITION_GIVEN,
     AMMUNITION_LOST,
     GIVE,
@@ -11,7 +11,7 @@ from siegeworks.games.westerplatte.log import (
     MARKERS_CANCEL,
     TAKE_FROM,
 )
-from siegeworks.games.westerplatte.state import (
+from siegeworks.games.westerplatte.rules.state import (
     EXTRA_ACTION,
     EXTRA_MOVE,
     LIMITED_MOVE,

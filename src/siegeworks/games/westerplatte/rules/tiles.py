@@ -3,11 +3,7 @@
 from typing import ClassVar
 
 from siegeworks.core.steps import DONE, NOUN, Choice, Rule, Steps
-from siegeworks.games.westerplatte import log
-from siegeworks.games.westerplatte.rules.attack import Wound
-from siegeworks.games.westerplatte.rules.morale import Rise
-from siegeworks.games.westerplatte.state import Fort
-from siegeworks.games.westerplatte.tables import (
+from siegeworks.games.westerplatte.content.tables import (
     BRICKS,
     FIELDS,
     FIRST_GUARDHOUSE,
@@ -22,6 +18,10 @@ from siegeworks.games.westerplatte.tables import (
     TILE_MORTAR,
     TILE_PUSH,
 )
+from siegeworks.games.westerplatte.rules import log
+from siegeworks.games.westerplatte.rules.attack import Wound
+from siegeworks.games.westerplatte.rules.morale import Rise
+from siegeworks.games.westerplatte.rules.state import Fort
 
 
 def tile_options(g: Fort, officer: int) -> list[int]:

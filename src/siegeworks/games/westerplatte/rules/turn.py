@@ -5,16 +5,14 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Choice, Refusal, Rule, Steps
-from siegeworks.games.westerplatte import log
-from siegeworks.games.westerplatte.rules import refusals
+from siegeworks.games.westerplatte.content.tables import FIELDS, FIRST_GUARDHOUSE, NONE
+from siegeworks.games.westerplatte.rules import log, refusals
 from siegeworks.games.westerplatte.rules.attack import OpenFire, add_fire_options
 from siegeworks.games.westerplatte.rules.cards import DrawCard
 from siegeworks.games.westerplatte.rules.days import EndOfTurn
 from siegeworks.games.westerplatte.rules.ending import StarvedOut
 from siegeworks.games.westerplatte.rules.movement import TroopMovement
-from siegeworks.games.westerplatte.rules.tiles import tile_options, use_tile
-from siegeworks.games.westerplatte.rules.walls import GermanFire
-from siegeworks.games.westerplatte.state import (
+from siegeworks.games.westerplatte.rules.state import (
     EXTRA_ACTION,
     EXTRA_MOVE,
     LIMITED_MOVE,
@@ -22,7 +20,8 @@ from siegeworks.games.westerplatte.state import (
     USED_MOVE,
     Fort,
 )
-from siegeworks.games.westerplatte.tables import FIELDS, FIRST_GUARDHOUSE, NONE
+from siegeworks.games.westerplatte.rules.tiles import tile_options, use_tile
+from siegeworks.games.westerplatte.rules.walls import GermanFire
 
 # Steps never change, so those without numbers need be made only once.
 GERMAN_FIRE: Final = GermanFire()

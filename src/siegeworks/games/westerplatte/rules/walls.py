@@ -5,10 +5,10 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
-from siegeworks.games.westerplatte.log import BRICKS_LOST, GUARDHOUSE_HIT, HIT
+from siegeworks.games.westerplatte.content.tables import FIRST_GUARDHOUSE, HOWITZER, LANES, NONE
 from siegeworks.games.westerplatte.rules.ending import Defeat
-from siegeworks.games.westerplatte.state import Fort, Together
-from siegeworks.games.westerplatte.tables import FIRST_GUARDHOUSE, HOWITZER, LANES, NONE
+from siegeworks.games.westerplatte.rules.log import BRICKS_LOST, GUARDHOUSE_HIT, HIT
+from siegeworks.games.westerplatte.rules.state import Fort, Together
 
 
 def fires(g: Fort, lane: int) -> bool:

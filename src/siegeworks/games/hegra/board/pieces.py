@@ -1,0 +1,103 @@
+"""What the pieces of Hegra are: attributes that choose their symbols; and the names of places."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from siegeworks.core.lexicon import Lexicon
+from siegeworks.games.hegra.board import mission_cards
+from siegeworks.games.hegra.content.tables import BOARD, Tables
+from siegeworks.games.hegra.rules import pieces as n
+
+Plain = dict[str, Any]
+Attributes = dict[str, str | int]
+
+ORDER: Final = ("first", "second", "third", "fourth", "fifth")
+BOXES: Final = "_ghm"  # what a face of the die does: nothing, grenades, hit, move
+# Nouns whose own words are a bare letter or number, and are spoken in full as places
+PLACES: Final = ("bed", "position", "sector", "mood", "outcome")
+
+
+def pieces(lexicon: Lexicon, language: str) -> dict[str, Plain]:
+    """Pieces that are drawn by what they are."""
+    t: Tables = lexicon.tables
+    art = {who: f"{who}-{letter(lexicon, language, who)}" for who in n.BODY_NAMES}
+    found: dict[str, Attributes] = {}
+    for who, symbol in art.items():
+        found |= {f"{kind}:{who}": {"art": symbol} for kind in ("defender", "body")}
+    for name in n.PATIENT_NAMES:
+        who, _, level = name.rpartition("-")
+        found[f"patient:{name}"] = {"art": art[who], "level": int(level)}
+    for name in n.JOB_NAMES:
+        found[f"job:{name}"] = {"art": art[name.rpartition("-")[2]]}
+    found |= dict(events(t)) | dict(stages(t)) | dict(mission_cards.attributes(t))
+    for weather, name in enumerate(n.WEATHER_NAMES):
+        found[f"weather:{name}"] = {"moves": t.moves[weather]}
+    for card, name in enumerate(t.card_names):
+        found[f"morale:{name}"] = {"kind": n.CARD_KIND_NAMES[t.card_kind[card]]}
+    return {noun: piece(lexicon, language, noun, facts) for noun, facts in found.items()}
+
+
+def letter(lexicon: Lexicon, language: str, who: str) -> str:
+    """The letter of a type in a language, as symbols are named by it."""
+    return lexicon.say(language, f"look-letter-{who}", {})
+
+
+def piece(lexicon: Lexicon, language: str, noun: str, attributes: Attributes) -> Plain:
+    """A piece with its words."""
+    kind, _, name = noun.partition(":")
+    words = str(lexicon.noun(language, kind, lexicon.nouns.value(kind, name) or 0))
+    return {"words": words, "letter": words[:1].upper(), "attributes": attributes}
+
+
+def events(t: Tables) -> Iterator[tuple[str, Attributes]]:
+    """Event cards: the order of the injured, and the infantry."""
+    for event, name in enumerate(t.event_names):
+        order = [n.DEFENDER_NAMES[who] for who in t.event_order[event]]
+        facts: Attributes = dict(zip(ORDER, order, strict=True))
+        yield f"event:{name}", facts | {"infantry": t.event_infantry[event]}
+
+
+def stages(t: Tables) -> Iterator[tuple[str, Attributes]]:
+    """Stages: what stands on the infantry board that is in force."""
+    for stage, name in enumerate(n.STAGE_NAMES):
+        facts: Attributes = {}
+        for sector in range(n.SECTORS):
+            key = f"s{sector + 1}"
+            facts[key] = "closed"
+            if sector < t.sectors[stage]:
+                facts |= {f"{key}{fact}": value for fact, value in sector_facts(t, stage, sector)}
+                facts[key] = "open"
+        yield f"stage:{name}", facts
+
+
+def row_of(stage: int, sector: int) -> int:
+    """Where the tables of sectors have one of the board of a stage."""
+    return sector + (BOARD if stage == n.SIEGE else 0)
+
+
+def sector_facts(t: Tables, stage: int, sector: int) -> Iterator[tuple[str, str | int]]:
+    """Number, hit criterion, colour, dice and ranges of a sector."""
+    row = row_of(stage, sector)
+    yield "n", sector + 1
+    yield "c", t.criterion[row]
+    if t.red[row]:
+        yield "r", "on"
+    for code, box in enumerate(BOXES[1:], 1):
+        faces = [face for face in range(1, 7) if t.faces[row][face] == code]
+        if faces:
+            yield box, "on"
+        yield from ((f"{box}{place}", face) for place, face in enumerate(faces))
+    for place, who in enumerate(n.DEFENDER_NAMES):
+        if t.reach[stage][place] <= sector:
+            yield who, who
+
+
+def place_names(lexicon: Lexicon, language: str) -> dict[str, str]:
+    """Places in full: a bare letter or number says nothing on a map, or in the ear."""
+    found: dict[str, str] = {}
+    for kind in PLACES:
+        known = lexicon.nouns.kinds[kind]
+        for value, name in enumerate(getattr(known, "names", ())):
+            facts = {"name": lexicon.noun(language, kind, value)}
+            found[f"{kind}:{name}"] = lexicon.say(language, f"look-place-{kind}", facts)
+    return found

@@ -1,0 +1,157 @@
+"""What a sensible commander does, and how good a position looks: for bots, never for the rules."""
+
+from math import exp
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from siegeworks.core import luck
+from siegeworks.core.judge import Judge
+from siegeworks.core.steps import NOUN, State
+from siegeworks.games.hegra.bot import features, habits, jobs, plans, ways
+from siegeworks.games.hegra.bot.weights import WEIGHTS
+from siegeworks.games.hegra.bot.worths import Weights
+from siegeworks.games.hegra.rules import log
+from siegeworks.games.hegra.rules.pieces import DAYS, MOOD_ZERO, SKULL
+from siegeworks.games.hegra.rules.state import Fortress, total
+
+if TYPE_CHECKING:
+    from siegeworks.core.game import Game
+
+SWAY: Final = 1.0  # a mood counts a consideration for up to e times as much, or as little
+
+
+class Commander(Judge):
+    """Gives each morning the jobs that are worth most, and decides the rest by rules of thumb."""
+
+    habits: ClassVar[bool] = True
+
+    def __init__(self, game: "Game", weights: tuple[float, ...] = WEIGHTS) -> None:
+        super().__init__(game)
+        self.numbers = weights
+        self.weights = Weights(weights)
+
+    def evaluate(self, g: State, seat: int) -> float:
+        if g.ending:
+            return 1.0 if g.ending <= SKULL else 0.0
+        assert isinstance(g, Fortress)
+        return features.likely(features.features(g), features.WEIGHTS)
+
+    def pick(self, g: State, options: list[int], number: int) -> int:
+        assert isinstance(g, Fortress)
+        verb = options[0] & ~NOUN
+        if verb == log.PUT:
+            return plans.put(g, self.weights, options)
+        if verb == log.GO:
+            return ways.step(g, options, self.weights.patrol)
+        if verb <= log.TIRE:
+            return self._morning(g, options, verb)
+        if log.SHOOT <= verb <= log.DROP:
+            return self._battle(g, options, verb)
+        if log.HIDE <= verb <= log.RAISE_DEFENCE:
+            return self._work(g, options, verb)
+        if log.TREAT <= verb <= log.ADMIT:
+            return habits.nurse(g, options, verb)
+        return self._evening(g, options, verb)
+
+    def lines(self, g: State, options: list[int], number: int, most: int) -> list[list[int]]:
+        """In the morning whole plans: a commander in another mood gives other jobs.
+
+        Elsewhere habit is hard to better: trying other options there lost more by chance than it
+        gained.
+        """
+        if options[0] & ~NOUN != log.PUT:
+            return [[options[self.pick(g, options, number)]]]
+        assert isinstance(g, Fortress)
+        moods = [self.weights]
+        for mood in range(1, most):
+            moods.append(Weights(swayed(self.numbers, number, mood)))
+        return plans.whole(g, moods)
+
+    def _morning(self, g: Fortress, options: list[int], verb: int) -> int:
+        """Recruits, breakfast and rest."""
+        if verb == log.DRAW:
+            return self._recruit(g)
+        if verb == log.FEED or verb == log.CHEER:
+            return self._breakfast(g, options)
+        if verb == log.WAKE_ALL:
+            return 0
+        if verb == log.WAKE or verb == log.REST:
+            return habits.rouse(g, options)
+        if verb == log.TIRE:
+            return habits.least(options, habits.VALUE)
+        return habits.most(options, habits.VALUE)
+
+    def _recruit(self, g: Fortress) -> int:
+        """One more draw if it promises more than it risks: Doubt leaves one recruit alone."""
+        have = total(g.recruits)
+        people = total(g.bag)
+        chance = people / (people + g.bag_doubt) if people else 0.0
+        return 0 if chance * (have + 1) + 1.0 - chance > have + self.weights.greed else 1
+
+    def _breakfast(self, g: Fortress, options: list[int]) -> int:
+        """Supplies as long as more hands are wanted; Morale only with some to spare."""
+        w = self.weights
+        tired = total(g.tired)
+        few = total(g.ready) < w.ready[g.stage]
+        if options[0] == log.FEED:
+            full = tired >= min(2, g.tables.ration[g.ration])
+            if full and (few or g.supplies > w.spare * (DAYS - g.day)):
+                return 0
+        if g.morale > MOOD_ZERO and tired >= w.rouse and few:
+            return len(options) - 2
+        return len(options) - 1
+
+    def _battle(self, g: Fortress, options: list[int], verb: int) -> int:
+        """Fire from the walls and of the guns."""
+        if verb <= log.RECKLESS:
+            return habits.fire(g, options, jobs.near(g) >= self.weights.burst)
+        if verb == log.REMOVE:
+            return habits.target(options)
+        if verb == log.PIN:
+            return habits.highest(options)
+        if verb == log.AIM:
+            return habits.aim(g, options, self.weights)
+        if verb == log.TAKE:
+            return habits.highest(options)
+        return habits.strike(g, options) if verb == log.STRIKE else 0
+
+    def _work(self, g: Fortress, options: list[int], verb: int) -> int:
+        """Runners who meet the enemy, and maintenance."""
+        w = self.weights
+        if verb == log.HIDE:
+            return habits.meet(g, options, w.sneak)
+        if verb == log.MEND:
+            best = 0
+            for place in range(1, len(options)):
+                if options[place] != log.DONE:
+                    worth = jobs.mend(g, w, options[place] & NOUN)
+                    if worth > jobs.mend(g, w, options[best] & NOUN):
+                        best = place
+            return best
+        if verb == log.ADD_MISS:
+            return 1 if w.defence - w.steady * g.defence > w.miss + jobs.thin(g, w) else 0
+        return habits.order(options)
+
+    def _evening(self, g: Fortress, options: list[int], verb: int) -> int:
+        """Cards, and whatever is asked more rarely."""
+        if verb == log.CHOOSE:
+            return habits.cheapest_card(g, options)
+        if verb == log.ACT:
+            return habits.heart(g, self.weights)
+        if verb == log.LOWER_FEAR:
+            return 1 if g.doubt > 1 else 0
+        if verb == log.MAN:
+            return habits.guard(options)
+        if verb == log.FALL:
+            return habits.least(options, habits.VALUE)
+        if verb == log.CLAIM:
+            return 0 if g.day >= habits.CLAIM_DAY else 1
+        return len(options) - 1
+
+
+def swayed(numbers: tuple[float, ...], key: int, mood: int) -> tuple[float, ...]:
+    """Weights as they are in some mood: each a good deal more or less than usual."""
+    found: list[float] = []
+    for place in range(len(numbers)):
+        share = luck.bits(key, 0, mood, place) / luck.MASK
+        found.append(numbers[place] * exp(SWAY * (2.0 * share - 1.0)))
+    return tuple(found)

@@ -1,0 +1,174 @@
+"""Who goes where in the morning, by what each job is worth: for bots."""
+
+from typing import Final
+
+from siegeworks.games.hegra.bot import jobs
+from siegeworks.games.hegra.bot.worths import Weights
+from siegeworks.games.hegra.rules import log
+from siegeworks.games.hegra.rules.openings import open_today
+from siegeworks.games.hegra.rules.pieces import (
+    ATTACK,
+    DAYS,
+    NONE,
+    OFFICER,
+    POSITIONS,
+    PROMOTE,
+    SPACES,
+    TYPES,
+    VOLUNTEER,
+)
+from siegeworks.games.hegra.rules.state import Fortress, total
+
+LEAST: Final = 0.0
+IMPOSSIBLE: Final = 100_000.0
+
+
+class Plan:
+    """The best jobs first, as long as somebody is ready and a job is worth the trouble.
+
+    It is carried out from the first space on, one defender for each decision. The plan is made
+    anew each time and counts those who already stand there, so that it stays the same plan.
+    """
+
+    def __init__(self, g: Fortress, w: Weights) -> None:
+        self.g = g
+        self.w = w
+        self.ready: list[int] = g.ready[:]
+        self.jobs: list[int] = g.jobs[:]
+        self.places: list[int] = []  # that the plan fills
+        self.held = g.manned()
+        self.effort = w.last_day if g.day == DAYS else 1.0
+        self.team: list[int] = []
+
+    def make(self) -> list[int]:
+        """The places to fill, one after the other."""
+        g = self.g
+        spaces = [s for s in range(SPACES) if open_today(g, s)]
+        posts: list[int] = []
+        if g.stage >= ATTACK:
+            for position in range(POSITIONS):
+                if g.post[position] == NONE and not g.damaged[position]:
+                    posts.append(position)
+        while total(self.ready) and self._fill_best(spaces, posts):
+            pass
+        self.places.sort()
+        return self.places
+
+    def _fill_best(self, spaces: list[int], posts: list[int]) -> bool:
+        """Give the job that is worth most its people; False if none is worth it."""
+        best = NONE
+        most = LEAST
+        team: list[int] = []
+        for space in spaces:
+            worth = jobs.use(self.g, self.w, space, self._uses(space))
+            if worth > most:
+                worth -= self.effort * self._muster(space)
+                if worth > most:
+                    most = worth
+                    best = space
+                    team = self.team
+        who = self._guard() if posts else NONE
+        if who != NONE:
+            worth = jobs.hold(self.g, self.w, self.held, who)
+            worth -= self.effort * self.w.disc[who]
+            if worth > most:
+                self._send(SPACES + posts.pop(), who)
+                self.held += 1
+                return True
+        for who in team:
+            self._send(best, who)
+        return best != NONE
+
+    def _send(self, space: int, who: int) -> None:
+        self.ready[who] -= 1
+        place = space * TYPES + who
+        if space < SPACES:
+            self.jobs[place] += 1
+        self.places.append(place)
+
+    def _uses(self, space: int) -> int:
+        return self._counted(space) // self.g.tables.need[space]
+
+    def _counted(self, space: int) -> int:
+        counts = self.g.tables.counts
+        count = 0
+        for who in range(TYPES):
+            count += self.jobs[space * TYPES + who] * counts[who][space]
+        return count
+
+    def _muster(self, space: int) -> float:
+        """Find the cheapest people for one more use; what they cost."""
+        self.team = []
+        if space == PROMOTE:
+            return self._promote()
+        need = self.g.tables.need[space]
+        left = need - self._counted(space) % need
+        ready = self.ready[:]
+        cost = 0.0
+        while left > 0:
+            who = self._cheapest(space, ready, left)
+            if who == NONE:
+                return IMPOSSIBLE
+            ready[who] -= 1
+            self.team.append(who)
+            cost += self.w.disc[who]
+            left -= self.g.tables.counts[who][space]
+        return cost
+
+    def _cheapest(self, space: int, ready: list[int], left: int) -> int:
+        """Who costs least for what he counts."""
+        best = NONE
+        least = IMPOSSIBLE
+        for who in range(TYPES):
+            count = min(left, self.g.tables.counts[who][space])
+            if ready[who] and count:
+                cost = self.w.disc[who] / count
+                if cost < least:
+                    least = cost
+                    best = who
+        return best
+
+    def _promote(self) -> float:
+        """The officer and a volunteer."""
+        done = self.jobs[PROMOTE * TYPES + OFFICER]
+        if not (done or self.ready[OFFICER]) or not self.ready[VOLUNTEER]:
+            return IMPOSSIBLE
+        self.team = [VOLUNTEER] if done else [OFFICER, VOLUNTEER]
+        return self.w.disc[VOLUNTEER] + (0.0 if done else self.w.disc[OFFICER])
+
+    def _guard(self) -> int:
+        """Who is to hold a position: the one who shoots best for what he costs."""
+        best = NONE
+        most = jobs.NEVER
+        for who in range(TYPES):
+            if self.ready[who] and self.g.tables.counts[who][SPACES]:
+                worth = jobs.hold(self.g, self.w, 1, who) - self.w.disc[who]
+                worth += GUARDS[who] * self.w.guard
+                if worth > most:
+                    most = worth
+                    best = who
+        return best
+
+
+# Who shoots far is wanted on the walls, even with nobody in range today
+GUARDS: Final[tuple[int, ...]] = (0, 2, 0, 0, 2)
+
+
+def put(g: Fortress, w: Weights, options: list[int]) -> int:
+    """The place of the option that the plan asks for; the last, which ends it, for none."""
+    places = Plan(g, w).make()
+    for place in range(len(options) - 1):
+        if places and options[place] == log.PUT + places[0]:
+            return place
+    return len(options) - 1
+
+
+def whole(g: Fortress, moods: list[Weights]) -> list[list[int]]:
+    """The plans of a commander in several moods, each with all its options; the same one once."""
+    found: list[list[int]] = []
+    for mood in moods:
+        plan = [log.PUT + place for place in Plan(g, mood).make()]
+        plan.append(log.DONE)
+        if plan not in found:
+            found.append(plan)
+    return found

@@ -1,0 +1,118 @@
+"""How a game is drawn: the base of what the room ``board/`` of a game says.
+
+A game without that room is listed zone by zone. Whatever is drawn starts from a ``Seen`` and asks
+the game's own rules, so that no drawing can know more than its seat, or decide a rule anew.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from siegeworks.core.game import Game, Line
+from siegeworks.core.lexicon import Lexicon
+from siegeworks.core.nouns import Names
+from siegeworks.core.steps import State
+from siegeworks.parts.board.lines import Signs, legend
+from siegeworks.parts.board.records import Layout, Outlook, Piece
+from siegeworks.parts.board.seen import Seen
+
+S = TypeVar("S", bound=State)
+ROOM = "board"
+
+
+class Board(Generic[S]):
+    """What a game shows. A game overrides what it has more to say on than its folder does."""
+
+    signs: ClassVar[Signs] = ()  # of the drawing in the terminal, each with the key of its words
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.folder: Path = game.folder / ROOM
+
+    # In the browser
+
+    def layout(self, tables: Any, options: Mapping[str, str]) -> Layout | None:
+        """Where everything lies under these tables and options; None: zones are listed plainly."""
+        data = self.layout_file()
+        return msgspec.convert(data, Layout) if data else None
+
+    def layout_file(self) -> dict[str, Any]:
+        """What ``board/layout.toml`` says; empty if there is no such file."""
+        file = self.folder / "layout.toml"
+        return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+    def pieces(self, lexicon: Lexicon, language: str) -> dict[str, Piece]:
+        """What can lie in zones, by ``kind:name``; symbols and pips are chosen by attributes."""
+        held = {zone.holds for zone in self.game.zones}
+        return {
+            noun: Piece(words, words[:1].upper(), {})
+            for noun, words in self._noun_names(lexicon, language).items()
+            if noun.partition(":")[0] in held
+        }
+
+    def names(self, lexicon: Lexicon, language: str) -> dict[str, str]:
+        """The words of all nouns that have words, by ``kind:name``."""
+        return self._noun_names(lexicon, language)
+
+    def _noun_names(self, lexicon: Lexicon, language: str) -> dict[str, str]:
+        found: dict[str, str] = {}
+        for kind, known in lexicon.nouns.kinds.items():
+            for value, name in enumerate(known.names if isinstance(known, Names) else ()):
+                key, _ = self.game.noun_words(lexicon.tables, kind, value, name)
+                words = str(lexicon.noun(language, kind, value))
+                if words != key:  # a noun without words is spoken as its key
+                    found[f"{kind}:{name}"] = words
+        return found
+
+    def outlook(self, seen: Seen[S]) -> Outlook | None:
+        """What to say of a position beside its pieces: how close the end is, and what comes."""
+        return None
+
+    def art(self) -> dict[str, Path]:
+        """The files in the room that clients may load, by name."""
+        return {file.name: file for kind in ("*.svg", "*.css") for file in self.folder.glob(kind)}
+
+    # In the terminal and in text
+
+    def draw(self, seen: Seen[S]) -> list[Line]:
+        """The board as lines of text, 80 columns at most; none: the zones are listed."""
+        return []
+
+    def legend(self, lexicon: Lexicon, language: str) -> list[Line]:
+        """The signs of the drawing and what they mean."""
+        return legend(self.signs, lexicon, language) if self.signs else []
+
+    def odds(self, seen: Seen[S]) -> list[Line]:
+        """What luck may bring; none if the game does not count."""
+        return []
+
+    # After the game
+
+    def luck_group(
+        self, tables: Any, kind: str, value: int, name: str
+    ) -> tuple[str, dict[str, object]] | None:
+        """Under which words (a key and its facts) the history of luck counts an outcome.
+
+        None: it is not counted. By default each outcome is counted by itself, in a game where
+        everybody sees everything; a game with secrets says which draws all seats see.
+        """
+        if self.game.has_secrets:
+            return None
+        return f"{kind}-{name}", {}
+
+
+@cache
+def board_of(game: Game) -> Board[Any]:
+    """How a game is drawn: the ``BOARD`` of its room, or the plain base."""
+    room = f"{type(game).__module__}.{ROOM}"
+    if not game.folder.joinpath(ROOM, "__init__.py").is_file() or find_spec(room) is None:
+        return Board(game)
+    kind: type[Board[Any]] = import_module(room).BOARD
+    assert issubclass(kind, Board)
+    return kind(game)
