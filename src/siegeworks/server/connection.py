@@ -11,7 +11,7 @@ from siegeworks.server.access import Visitor
 from siegeworks.server.desk import Deed, Desk
 from siegeworks.server.refusals import Forbidden
 from siegeworks.server.table import Table
-from siegeworks.server.viewing import SEAT, WATCH, Onlooker, secrets
+from siegeworks.server.viewing import SEAT, WATCH, Onlooker
 
 DECODER: Final = msgspec.json.Decoder(wire.Message)
 ENCODER: Final = msgspec.json.Encoder()
@@ -40,7 +40,7 @@ class Connection:
     def look(self, seat: int | None, since: int | None) -> None:
         """Choose whose eyes to look with; Forbidden if they are not the client's."""
         match = self.table.match
-        hidden = secrets(match)
+        hidden = match.can_seats_differ
         self.who = self.visitor.onlooker(seat, self.language, match.asked, hidden)
         self._follows = seat is None and not hidden
         self.seen = since

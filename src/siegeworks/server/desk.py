@@ -3,7 +3,7 @@
 import time
 from typing import TYPE_CHECKING, Literal
 
-from siegeworks.server import viewing, wire
+from siegeworks.server import wire
 from siegeworks.server.access import Access, Visitor
 from siegeworks.server.buckets import Buckets, Heads
 from siegeworks.server.hall import Hall
@@ -45,10 +45,10 @@ class Desk:
         if isinstance(wish, wire.Answer):
             receipt = await table.choose(seat, wish)
         elif deed == "undo":
-            last = viewing.undo_seat(table.match)
+            last = table.match.undo_seat
             receipt = await table.undo(_whose(table, visitor, seat, last), wish)
         elif deed == "redo":
-            last = viewing.redo_seat(table.match)
+            last = table.match.redo_seat
             receipt = await table.redo(_whose(table, visitor, seat, last), wish)
         else:
             receipt = await table.rewind(wish)
@@ -70,6 +70,6 @@ class Desk:
 
 def _whose(table: Table, visitor: Visitor, seat: int, last: int | None) -> int:
     """For whom a choice is taken back: of several seats at one screen, for the one that made it."""
-    if last is None or last not in visitor.seats or viewing.secrets(table.match):
+    if last is None or last not in visitor.seats or table.match.can_seats_differ:
         return seat
     return last

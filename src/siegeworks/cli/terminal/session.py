@@ -6,10 +6,10 @@ from typing import Final
 from siegeworks.cli.terminal import ending, grid, luck, saves
 from siegeworks.cli.terminal.screen import Screen
 from siegeworks.cli.terminal.table import Table, resume_command
-from siegeworks.core.asking import CHANCE
 from siegeworks.core.decision import Option
 from siegeworks.core.errors import SiegeError
 from siegeworks.core.game import Line
+from siegeworks.core.match import CHANCE
 from siegeworks.text import painting, reading
 from siegeworks.text.answers import Command, command
 from siegeworks.text.talk import Talk

@@ -9,10 +9,9 @@ from typing import Final
 
 from siegeworks.cli.terminal import saves
 from siegeworks.cli.terminal.opponents import Opponents
-from siegeworks.core.asking import CHANCE
 from siegeworks.core.decision import Option, Possible
 from siegeworks.core.errors import UndoRefused
-from siegeworks.core.match import Match
+from siegeworks.core.match import CHANCE, Match
 
 ENDS_TURN: Final = "end"  # stays a choice of the player even when it is the only one
 

@@ -7,7 +7,7 @@ from litestar import Response, get
 from litestar.params import Parameter
 
 from siegeworks.core.errors import UndoRefused
-from siegeworks.server import moments, odds, viewing, wire
+from siegeworks.server import moments, odds, wire
 from siegeworks.server.access import Visitor
 from siegeworks.server.desk import Deed, Desk
 from siegeworks.server.refusals import Forbidden
@@ -36,7 +36,7 @@ async def view(
     """The table as you see it: all that is needed to draw it and to answer."""
     table, visitor = await met(desk, request, table_id)
     match = table.match
-    who = visitor.onlooker(seat, tongue(request), match.asked, viewing.secrets(match))
+    who = visitor.onlooker(seat, tongue(request), match.asked, match.can_seats_differ)
     return await table.look(who, since)
 
 
@@ -89,7 +89,7 @@ async def list_moments(
     async with table.steady():
         if table.match.start.seats != 1:
             raise UndoRefused("rewind-solo")
-        start, journal = table.match.start, list(table.match.scribe.journal)
+        start, journal = table.match.start, table.match.journal
     return await asyncio.to_thread(moments.moments, start, journal, tongue(request))
 
 
