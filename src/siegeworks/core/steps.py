@@ -281,6 +281,13 @@ class Choice(Step[S]):
         """Notable options that are not there, and why; only from what ``seat`` may know."""
         return []
 
+    def universe(self, g: S, seat: int) -> list[int]:
+        """All that ``seat`` might expect here: each of it is offered, or refused with a reason.
+
+        Empty: not declared. Only from what ``seat`` may know, and never needed in play.
+        """
+        return []
+
     def advance(self, g: S) -> bool:
         return False
 
