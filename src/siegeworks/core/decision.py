@@ -96,7 +96,7 @@ class Decision:
     options: tuple[Option, ...]
     undoable: bool  # whether the latest choice may be taken back now
     takes: tuple[str, ...] = field(repr=False)
-    numbers: tuple[int, int] = field(repr=False)
+    numbers: tuple[int, ...] = field(repr=False)
     lexicon: Lexicon = field(repr=False, compare=False)
     facts: Mapping[str, object] = field(repr=False, default_factory=dict)
 

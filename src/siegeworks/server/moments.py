@@ -2,7 +2,8 @@
 
 from siegeworks.core.journal import Journal
 from siegeworks.core.start import Start
-from siegeworks.server import past, wire
+from siegeworks.server import wire
+from siegeworks.server.history import past
 
 
 def moments(start: Start, journal: Journal, language: str) -> list[wire.Moment]:

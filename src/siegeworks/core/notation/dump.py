@@ -11,7 +11,7 @@ from siegeworks.core.game import Game
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.notation.restore import restore
 from siegeworks.core.start import Start
-from siegeworks.core.steps import State, Step
+from siegeworks.core.steps import State, Step, kinds_of
 from siegeworks.core.zones import Contents, contents, length, name_content, read_content, shown
 
 FORMAT: Final = 1
@@ -141,7 +141,7 @@ def read_step(lexicon: Lexicon, text: object, place: int) -> Step[Any]:
             expected=len(step_class.takes),
         )
     numbers: list[int] = []
-    for kind, name in zip(step_class.takes, names, strict=True):
+    for kind, name in zip(kinds_of(step_class.takes), names, strict=True):
         value = lexicon.nouns.parse(kind, name)
         if value is None:
             expected = lexicon.nouns.expected(kind)

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from siegeworks.core.errors import UndoRefused
 from siegeworks.server import wire
-from siegeworks.server.loading import Loaded, load
 from siegeworks.server.marks import Marks
 from siegeworks.server.sights import Sights
-from siegeworks.server.viewing import Onlooker
+from siegeworks.server.tables.loading import Loaded, load
+from siegeworks.server.tables.views import Onlooker
 from siegeworks.store import Entry, KeyUsed, SeatRow, StaleSequence, TableRow
 from siegeworks.store.records import entries_of
 

@@ -4,13 +4,13 @@ import time
 from typing import TYPE_CHECKING, Literal
 
 from siegeworks.server import wire
-from siegeworks.server.access import Access, Visitor
-from siegeworks.server.buckets import Buckets, Heads
-from siegeworks.server.hall import Hall
-from siegeworks.server.metrics import Metrics
-from siegeworks.server.refusals import TooMany
-from siegeworks.server.settings import Config
-from siegeworks.server.table import Table
+from siegeworks.server.http.errors import TooMany
+from siegeworks.server.http.metrics import Metrics
+from siegeworks.server.http.rate_limits import Buckets, Heads
+from siegeworks.server.http.settings import Config
+from siegeworks.server.tables.access import Access, Visitor
+from siegeworks.server.tables.live_tables import Hall
+from siegeworks.server.tables.table import Table
 
 if TYPE_CHECKING:
     from siegeworks.store.database import Store

@@ -8,7 +8,7 @@ from siegeworks.core.journal import Journal
 from siegeworks.core.match import Match, begin, replay
 from siegeworks.core.start import Start
 from siegeworks.core.wording import say
-from siegeworks.server import past
+from siegeworks.server.history import past
 
 
 def branch(start: Start, journal: Journal, place: int, seat: int | None) -> Match:
