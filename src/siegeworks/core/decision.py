@@ -27,6 +27,11 @@ class Option:
         return self.lexicon.game.verbs[self.code & ~NOUN].kind
 
     @property
+    def ends_turn(self) -> bool:
+        """Whether it lets happen what is due."""
+        return self.lexicon.game.verbs[self.code & ~NOUN].ends_turn
+
+    @property
     def noun(self) -> str | int | None:
         """What it touches, if anything."""
         kind = self.kind
