@@ -18,7 +18,9 @@ END: Final = "<!-- modules: end -->"
 
 
 def first_sentence(file: Path) -> str:
-    """What a module says of itself, in one line."""
+    """What a module says of itself, in one line; nothing if there is no such file."""
+    if not file.is_file():
+        return ""
     text = ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) or ""
     return " ".join(text.split("\n\n")[0].split())
 
