@@ -14,6 +14,7 @@ COMMANDS = {
     "advance",
     "advance_once",
     "answer",
+    "give",
     "take",
 }
 

@@ -8,7 +8,6 @@ from siegeworks.server import wire
 
 SAMPLES: Final = 60  # ways that hidden things may lie
 TOLD: Final = 40  # outcomes whose consequences are told, at most
-ENDS_TURN: Final = "end"  # an option that means: let happen what is due
 
 
 def odds(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
@@ -27,7 +26,8 @@ def _after(match: Match, seat: int, option: str) -> Match:
 
 
 def _exact(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
-    held = 0 if option == ENDS_TURN else len(copy.state.agenda) - 1
+    ends_turn = any(o.is_end_of_turn for o in copy.options(seat) if o.text == option)
+    held = 0 if ends_turn else len(copy.state.agenda) - 1
     after = _after(copy, seat, option)
     if not _reach_luck(after, held):
         return wire.Odds(option, "certain", 0, [])
