@@ -26,9 +26,9 @@ def answering_yes_or_no() -> Iterator[tuple[Path, str]]:
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                     returned = "" if node.returns is None else ast.unparse(node.returns)
-                    if returned.startswith(("bool", "TypeGuard", "TypeIs")):
-                        if not node.name.startswith("__"):
-                            yield file.relative_to(ROOT), node.name
+                    answers = returned.startswith(("bool", "TypeGuard", "TypeIs"))
+                    if answers and not node.name.startswith("__"):
+                        yield file.relative_to(ROOT), node.name
 
 
 def test_a_question_begins_with_is_has_or_can() -> None:
