@@ -39,7 +39,7 @@ def game(key: str) -> Game:
     return found[key]
 
 
-def read(path: str | Path, content: Path | None = None) -> Match:
+def read(path: str | Path, content: Path | str | None = None) -> Match:
     """A match from a ``.siege`` file."""
     _found()
     try:

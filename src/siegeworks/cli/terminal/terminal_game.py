@@ -92,7 +92,7 @@ class TerminalGame:
             decision = self.match.decision
             assert decision is not None
             self.forced.append((told, only, decision.rule))
-            if self.match.can_redo:
+            if self.match.redoable:
                 self.match.redo()
             else:
                 self.match.choose(only)
@@ -116,7 +116,7 @@ class TerminalGame:
         return self.viewer
 
     @property
-    def is_shared(self) -> bool:
+    def shared(self) -> bool:
         """Whether several people share this screen."""
         return self.match.start.seats - len(self.opponents.seats) > 1
 
