@@ -2,24 +2,25 @@
 
 from typing import Final
 
+from siegeworks.core import engine
 from siegeworks.core.asking import CHANCE
 from siegeworks.core.match import Match
 from siegeworks.core.steps import Chance, Choice, State
+from siegeworks.core.zones import contents
 from siegeworks.server import wire
 
 SAMPLES: Final = 60  # ways that hidden things may lie
-TOLD: Final = 40  # outcomes whose consequences are told, at most
-ENDS_TURN: Final = "end"  # an option that means: let happen what is due
+MOST_TOLD: Final = 40  # outcomes whose consequences are told, at most
 
 
 def odds(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
     """The odds of an option for a seat, from a copy that holds only what the seat knows."""
-    if hides_nothing(copy):
+    if is_all_seen(copy):
         return _exact(copy, seat, option, language)
     return _simulated(copy, seat, option, language)
 
 
-def hides_nothing(match: Match) -> bool:
+def is_all_seen(match: Match) -> bool:
     """Whether a seat's copy of a game is the game itself: there is nothing to draw anew."""
     return getattr(type(match.state), "redraw", None) is State.redraw
 
@@ -33,14 +34,14 @@ def _after(match: Match, seat: int, option: str) -> Match:
 
 
 def _exact(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
-    held = 0 if option == ENDS_TURN else len(copy.state.agenda) - 1
-    after = _after(copy, seat, option)
-    if not _reach_luck(after, held):
+    held = 0 if _is_pass(copy, seat, option) else len(copy.state.agenda) - 1
+    after = _go_to_luck(_after(copy, seat, option), held)
+    if after is None:
         return wire.Odds(option, "certain", 0, [])
     rule = after.state.agenda[-1].rule
     possible = after.outcomes()
     whole = sum(outcome.weight for outcome in possible)
-    told = len(possible) <= TOLD
+    told = len(possible) <= MOST_TOLD
     chances = [
         wire.Chance(
             str(outcome),
@@ -54,21 +55,41 @@ def _exact(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
     return wire.Odds(option, "exact", 0, chances)
 
 
-def _reach_luck(after: Match, held: int) -> bool:
+def _is_pass(copy: Match, seat: int, option: str) -> bool:
+    """Whether an option only lets happen what is due, and that is not due whatever is chosen."""
+    codes = {str(offered): offered.code for offered in copy.options(seat)}
+    if option not in codes:
+        return False
+    twin = copy.clone()
+    due = len(twin.state.agenda) - 1
+    before = contents(twin.state, twin.game.zones)
+    engine.take(twin.state, seat, codes.pop(option))
+    if len(twin.state.agenda) > due or contents(twin.state, twin.game.zones) != before:
+        return False
+    return not codes or not all(_is_luck_due(copy, seat, other, due) for other in codes)
+
+
+def _is_luck_due(copy: Match, seat: int, option: str, due: int) -> bool:
+    """Whether an option leads straight to luck that was due before."""
+    after = _after(copy.clone(), seat, option)
+    return after.to_move == CHANCE and len(after.state.agenda) <= due
+
+
+def _go_to_luck(after: Match, held: int) -> Match | None:
     """Pass over choices that the option asks for first: the luck it brings comes all the same.
 
     ``held`` is how many steps were due already before; their luck is none of this option's.
     """
     agenda = after.state.agenda
     if after.to_move in (CHANCE, None):
-        return after.to_move == CHANCE and len(agenda) > held
+        return after if after.to_move == CHANCE and len(agenda) > held else None
     place = len(agenda)
     while place > held and isinstance(agenda[place - 1], Choice):
         place -= 1
     if place <= held or not isinstance(agenda[place - 1], Chance):
-        return False
+        return None
     del agenda[place:]
-    return True
+    return after
 
 
 def _consequences(after: Match, outcome: str, seat: int, language: str) -> list[str]:
