@@ -12,11 +12,26 @@ from siegeworks.core import luck
 NONE: Final = -1
 NOUN: Final = 0xFF  # an option is a verb in the bits above, and what it touches in these
 EVERYONE: Final = -1  # audience of an event that all may hear
-# A journal entry is its number above these bits, and seat + 1 (0: luck) in them.
-SEAT_BITS: Final = 5
-SEAT_MASK: Final = 31
+LUCK: Final = -1  # stands for luck where a journal names seats
 
 S = TypeVar("S", bound="State")
+
+
+class Telling:
+    """Something that was told as it happened: a kind of log line, of up to two numbers."""
+
+    def __init__(self, kind: int, a: int, b: int, audience: int, rule: str) -> None:
+        self.kind: Final = kind
+        self.a: Final = a
+        self.b: Final = b
+        self.audience: Final = audience  # a bit mask of seats
+        self.rule: Final = rule
+
+    def is_heard_by(self, seat: int | None) -> bool:
+        """Whether a seat, or without one a spectator, hears it."""
+        if self.audience == EVERYONE:
+            return True
+        return seat is not None and bool(self.audience >> seat & 1)
 
 
 class Scribe:
@@ -24,12 +39,31 @@ class Scribe:
 
     def __init__(self, listening: bool) -> None:
         self.listening = listening
-        self.journal: list[int] = []
-        self.kinds: list[str] = []  # for each entry, the noun of a chance; only when listening
-        self.events: list[tuple[int, int, int, int, str]] = []
+        # The journal: who gave each answer, and what it was.
+        self.seats: list[int] = []
+        self.codes: list[int] = []
+        self.kinds: list[str] = []  # the noun of an answer that luck gave; only when listening
+        self.events: list[Telling] = []
         self.reached: dict[str, int] = {}
         self.reveals = 0
         self.rule = ""
+
+    def cut(self, answers: int, events: int) -> None:
+        """Forget all but the first answers and events."""
+        del self.seats[answers:]
+        del self.codes[answers:]
+        del self.kinds[answers:]
+        del self.events[events:]
+
+    def copy(self) -> "Scribe":
+        """A scribe who knows the same; what was reached stays with the original."""
+        twin = Scribe(self.listening)
+        twin.seats = self.seats[:]
+        twin.codes = self.codes[:]
+        twin.kinds = self.kinds[:]
+        twin.events = self.events[:]
+        twin.reveals = self.reveals
+        return twin
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -92,7 +126,7 @@ class State:
         """Tell what happened to the seats in the bit mask ``audience``, if anyone listens."""
         scribe = self.scribe
         if scribe is not None and scribe.listening:
-            scribe.events.append((event, a, b, audience, scribe.rule))
+            scribe.events.append(Telling(event, a, b, audience, scribe.rule))
 
     def reveal(self) -> None:
         """Note that hidden information became known: undo never goes back past this."""
@@ -114,29 +148,46 @@ class Refusal:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """A pending instruction of the rulebook, with at most two small numbers."""
+    """A pending instruction of the rulebook, with a few small numbers as fields of its own.
+
+    ``takes`` names the fields in the order in which they are handed over. A field is named like
+    the kind of noun that it holds, or its kind follows: ``("lane", "more")``, ``("who:seat",)``.
+    """
 
     rule: ClassVar[str] = ""  # the paragraph of the game's RULES.md
-    takes: ClassVar[tuple[str, ...]] = ()  # the kinds of noun that a and b stand for
-
-    def __init__(self, a: int = 0, b: int = 0) -> None:
-        self.a: Final = a
-        self.b: Final = b
+    takes: ClassVar[tuple[str, ...]] = ()
 
     def advance(self, g: S) -> bool:
         """Do what needs nobody's answer; False means: wait, and keep the step."""
         raise NotImplementedError
 
+    def numbers(self) -> list[int]:
+        """What the fields hold, in their order."""
+        return [getattr(self, field_name(taken)) for taken in self.takes]
+
+    def kinds(self) -> list[str]:
+        """The kinds of noun that the fields hold, in their order."""
+        return kinds_of(self.takes)
+
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Step)
             and type(self) is type(other)
-            and self.a == other.a
-            and self.b == other.b
+            and self.numbers() == other.numbers()
         )
 
     def __hash__(self) -> int:
-        return hash((type(self).__name__, self.a, self.b))
+        return hash((type(self).__name__, *self.numbers()))
+
+
+def field_name(taken: str) -> str:
+    """The field of a step that an entry of ``takes`` names."""
+    return taken.partition(":")[0].replace("-", "_")
+
+
+def kinds_of(takes: tuple[str, ...]) -> list[str]:
+    """The kinds of noun that the entries of ``takes`` stand for."""
+    return [taken.partition(":")[2] or taken for taken in takes]
 
 
 Steps = tuple[Step[Any], ...]
@@ -206,16 +257,17 @@ class Chance(Step[S]):
         outcome = self.draw(g)
         scribe = g.scribe
         if scribe is not None:
-            note_luck(scribe, self, outcome)
+            note(scribe, self, LUCK, outcome)
         put(g, self.resolve(g, outcome))
         return True
 
 
-def note_luck(scribe: Scribe, step: Chance[Any], outcome: int) -> None:
-    """Write down what luck did."""
-    scribe.journal.append(outcome << SEAT_BITS)
+def note(scribe: Scribe, step: Step[Any], seat: int, code: int) -> None:
+    """Write down what a seat, or luck, answered to a step."""
+    scribe.seats.append(seat)
+    scribe.codes.append(code)
     if scribe.listening:
-        scribe.kinds.append(step.noun)
+        scribe.kinds.append(step.noun if isinstance(step, Chance) else "")
         enter(scribe, step)
 
 
@@ -238,7 +290,7 @@ class Choice(Step[S]):
 
     def seat(self, g: S) -> int:
         """The seat that is asked first."""
-        return self.a
+        raise NotImplementedError
 
     def seats(self, g: S) -> int:
         """All seats that may answer, as a bit mask; one answer is enough."""
@@ -262,6 +314,13 @@ class Choice(Step[S]):
 
     def refusals(self, g: S, seat: int) -> list[Refusal]:
         """Notable options that are not there, and why; only from what ``seat`` may know."""
+        return []
+
+    def universe(self, g: S, seat: int) -> list[int]:
+        """All that ``seat`` might expect here: each of it is offered, or refused with a reason.
+
+        Empty: not declared. Only from what ``seat`` may know, and never needed in play.
+        """
         return []
 
     def advance(self, g: S) -> bool:
@@ -289,24 +348,29 @@ class Dilemma(Choice[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Simultaneous(Choice[S]):
-    """A step that waits for every seat in the bit mask ``a``, in whatever order they answer.
+    """A step that waits for every seat in the bit mask ``left``, in whatever order they answer.
 
     A subclass writes ``options_for`` and ``choose_for``, keeps the answers in a zone that only
     their owners see, and returns itself with ``waiting(seat)`` until no seat is left.
     """
 
+    takes = ("left:seats",)
+
+    def __init__(self, left: int) -> None:
+        self.left: Final = left
+
     def seat(self, g: S) -> int:
         seat = 0
-        while not self.a >> seat & 1:
+        while not self.left >> seat & 1:
             seat += 1
         return seat
 
     def seats(self, g: S) -> int:
-        return self.a
+        return self.left
 
     def waiting(self, seat: int) -> int:
         """The seats still to answer after ``seat`` has."""
-        return self.a & ~(1 << seat)
+        return self.left & ~(1 << seat)
 
     def options(self, g: S) -> list[int]:
         return self.options_for(g, self.seat(g))

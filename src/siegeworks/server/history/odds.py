@@ -2,11 +2,8 @@
 
 from typing import Final
 
-from siegeworks.core import engine
-from siegeworks.core.asking import CHANCE
-from siegeworks.core.match import Match
-from siegeworks.core.steps import Chance, Choice, State
-from siegeworks.core.zones import contents
+from siegeworks.core.match import CHANCE, Match
+from siegeworks.core.steps import Chance, Choice
 from siegeworks.server import wire
 
 SAMPLES: Final = 60  # ways that hidden things may lie
@@ -15,14 +12,9 @@ MOST_TOLD: Final = 40  # outcomes whose consequences are told, at most
 
 def odds(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
     """The odds of an option for a seat, from a copy that holds only what the seat knows."""
-    if is_all_seen(copy):
+    if not copy.game.has_secrets:
         return _exact(copy, seat, option, language)
     return _simulated(copy, seat, option, language)
-
-
-def is_all_seen(match: Match) -> bool:
-    """Whether a seat's copy of a game is the game itself: there is nothing to draw anew."""
-    return getattr(type(match.state), "redraw", None) is State.redraw
 
 
 def _after(match: Match, seat: int, option: str) -> Match:
@@ -34,7 +26,8 @@ def _after(match: Match, seat: int, option: str) -> Match:
 
 
 def _exact(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
-    held = 0 if _is_pass(copy, seat, option) else len(copy.state.agenda) - 1
+    ends_turn = any(o.ends_turn for o in copy.options(seat) if o.text == option)
+    held = 0 if ends_turn else len(copy.state.agenda) - 1
     after = _go_to_luck(_after(copy, seat, option), held)
     if after is None:
         return wire.Odds(option, "certain", 0, [])
@@ -53,26 +46,6 @@ def _exact(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
         for outcome in possible
     ]
     return wire.Odds(option, "exact", 0, chances)
-
-
-def _is_pass(copy: Match, seat: int, option: str) -> bool:
-    """Whether an option only lets happen what is due, and that is not due whatever is chosen."""
-    codes = {str(offered): offered.code for offered in copy.options(seat)}
-    if option not in codes:
-        return False
-    twin = copy.clone()
-    due = len(twin.state.agenda) - 1
-    before = contents(twin.state, twin.game.zones)
-    engine.take(twin.state, seat, codes.pop(option))
-    if len(twin.state.agenda) > due or contents(twin.state, twin.game.zones) != before:
-        return False
-    return not codes or not all(_is_luck_due(copy, seat, other, due) for other in codes)
-
-
-def _is_luck_due(copy: Match, seat: int, option: str, due: int) -> bool:
-    """Whether an option leads straight to luck that was due before."""
-    after = _after(copy.clone(), seat, option)
-    return after.to_move == CHANCE and len(after.state.agenda) <= due
 
 
 def _go_to_luck(after: Match, held: int) -> Match | None:

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from siegeworks.core.again import play_again, play_on, slowly
 from siegeworks.core.errors import UndoRefused
-from siegeworks.core.match import Start, begin
-from siegeworks.core.steps import SEAT_BITS, SEAT_MASK
+from siegeworks.core.journal import Journal, play_on, slowly
+from siegeworks.core.match import begin, replay
+from siegeworks.core.start import Start
 from siegeworks.server import wire
 from siegeworks.server.tables import views
 from siegeworks.server.tables.views import Onlooker, count_heard
@@ -16,12 +16,10 @@ if TYPE_CHECKING:
     from siegeworks.server.tables.table import Table
     from siegeworks.store import Entry
 
-Journal = Sequence[int]
-
 
 def is_decision(journal: Journal, place: int) -> bool:
     """Whether somebody chose at a place of a journal."""
-    return 0 <= place < len(journal) and bool(journal[place] & SEAT_MASK)
+    return 0 <= place < len(journal) and not journal[place].is_luck
 
 
 def place_of(rows: Sequence["Entry"], sequence: int) -> int:
@@ -35,12 +33,12 @@ def place_of(rows: Sequence["Entry"], sequence: int) -> int:
 
 def show_frames(start: Start, journal: Journal, place: int, eyes: int | None) -> wire.Frames:
     """What somebody saw change with each line told, from a place to the journal's end."""
-    match = play_again(start, journal, place)
+    match = replay(start, journal, place)
     events = match.scribe.events
-    first = views.show_zones(match, eyes)
+    first = views.show_zones(match, match.state, eyes)
     known, number = len(events), count_heard(events, eyes)
-    moments = ((len(events), match) for _ in slowly(match, journal))
-    steps = views.show_steps(first, moments, events, known, number, eyes)
+    moments = ((len(events), match.state) for _ in slowly(match.state, journal))
+    steps = views.show_steps(match, first, moments, known, number, eyes)
     return wire.Frames(first, list(steps))
 
 
@@ -51,16 +49,15 @@ def list_turns(
     match = begin(start, given=True)
     found: list[wire.Turn] = []
     for place, entry in enumerate(journal):
-        if entry & SEAT_MASK:
-            seat = (entry & SEAT_MASK) - 1
+        if entry.seat is not None:
             rule = words = text = ""
-            if seat in open_to:
-                option = match.option_of(entry >> SEAT_BITS)
+            if entry.seat in open_to:
+                option = match.option_of(entry.code)
                 rule, words = match.state.agenda[-1].rule, option.words(language)
                 text = option.text
             lines = count_heard(match.scribe.events, eyes)
-            found.append(wire.Turn(place, seat, rule, words, lines, text))
-        play_on(match, journal, place + 1)
+            found.append(wire.Turn(place, entry.seat, rule, words, lines, text))
+        play_on(match.state, journal, place + 1)
     return found
 
 
@@ -74,8 +71,8 @@ def view_at(table: "Table", journal: Journal, place: int, who: Onlooker) -> wire
     """The table as it was at a place, for reading: nothing can be taken back."""
     if place != len(journal) and not is_decision(journal, place):
         raise UndoRefused("rewind-place", found=place)
-    match = play_again(table.match.start, journal, place)
+    match = replay(table.match.start, journal, place)
     log = views.show_log(match, who.eyes, 0, who.language)
     outlook = views.show_outlook(match, who.eyes, who.language)
-    shown = views.Shown(views.show_zones(match, who.eyes), outlook, 0, log)
+    shown = views.Shown(views.show_zones(match, match.state, who.eyes), outlook, 0, log)
     return views.show_table(table, match, who, shown)

@@ -101,7 +101,7 @@ async def list_moments(
     async with table.hold():
         if table.match.start.seats != 1:
             raise UndoRefused("rewind-solo")
-        start, journal = table.match.start, list(table.match.scribe.journal)
+        start, journal = table.match.start, table.match.journal
     return await asyncio.to_thread(past.list_moments, start, journal, request_language(request))
 
 

@@ -92,7 +92,7 @@ class Visitor:
         Not where seats see different things: there each seat at a screen is somebody else.
         """
         eyes, role = self.eyes(seat, table.match.asked)
-        others = () if table.has_private_views or role != SEAT else self.seats
+        others = () if table.match.can_seats_differ or role != SEAT else self.seats
         return Onlooker(eyes, role, language, tuple(s for s in others if s != eyes))
 
     def answering_seat(self, seat: int | None, asked: Sequence[int]) -> int:
@@ -127,9 +127,9 @@ class Access:
         if isinstance(wish, wire.Answer):
             receipt = await table.choose(seat, wish)
         elif kind == "undo":
-            receipt = await table.undo(_whose(table, visitor, seat, table.undo_seat), wish)
+            receipt = await table.undo(_whose(table, visitor, seat, table.match.undo_seat), wish)
         elif kind == "redo":
-            receipt = await table.redo(_whose(table, visitor, seat, table.redo_seat), wish)
+            receipt = await table.redo(_whose(table, visitor, seat, table.match.redo_seat), wish)
         else:
             receipt = await table.rewind(wish)
         self._metrics.moves["human"].inc()
@@ -217,6 +217,6 @@ def _seats(links: Sequence[LinkRow], role: Role) -> tuple[int, ...]:
 
 def _whose(table: Table, visitor: Visitor, seat: int, last: int | None) -> int:
     """For whom a choice is taken back: of several seats at one screen, for the one that made it."""
-    if last is None or last not in visitor.seats or table.has_private_views:
+    if last is None or last not in visitor.seats or table.match.can_seats_differ:
         return seat
     return last

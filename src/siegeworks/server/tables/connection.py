@@ -40,7 +40,7 @@ class Connection:
     def look(self, seat: int | None, since: int | None) -> None:
         """Choose whose eyes to look with; Forbidden if they are not the client's."""
         self.who = self.visitor.onlooker(seat, self.language, self.table)
-        self._follows = seat is None and not self.table.has_private_views
+        self._follows = seat is None and not self.table.match.can_seats_differ
         self.seen = since
 
     @property

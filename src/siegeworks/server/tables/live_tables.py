@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from siegeworks import registry
-from siegeworks.core import record
+from siegeworks.core.notation import record
 from siegeworks.core.errors import BadRecord, BadSettings
 from siegeworks.core.game import Game
 from siegeworks.core.match import Match

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from siegeworks.core.errors import UndoRefused
 from siegeworks.server import wire
-from siegeworks.server.tables import views
 from siegeworks.server.tables.loading import StoredTable, load
 from siegeworks.server.tables.lobby import Lobby
 from siegeworks.server.tables.views import Onlooker, Views
@@ -44,8 +43,7 @@ class Table:
         self.match = stored.match
         self.sequence = stored.sequence
         self.keys = stored.keys
-        self.stored_entries = len(stored.match.scribe.journal)  # how many answers are on disk
-        self.has_private_views = views.has_private_views(stored.match)
+        self.stored_entries = stored.match.length  # how many answers are on disk
         self.views = Views(self, stored.match, stored.sequence)
 
     @property
@@ -64,16 +62,6 @@ class Table:
     def facts(self) -> wire.TableFacts:
         """What everybody may know."""
         return facts_of(self.row, self.seat_facts())
-
-    @property
-    def undo_seat(self) -> int | None:
-        """Whose choice is the latest that can be taken back."""
-        return views.undo_seat(self.match)
-
-    @property
-    def redo_seat(self) -> int | None:
-        """Whose choice is the latest that was taken back."""
-        return views.redo_seat(self.match)
 
     # Answering
 
@@ -100,11 +88,11 @@ class Table:
         """Take back a choice of the same seat, as far as the undo law lets it."""
         async with self.hold():
             self._check_sequence(wish.sequence)
-            if self.undo_seat != seat:
+            if self.match.undo_seat != seat:
                 raise UndoRefused("no-undo")
             self.match.undo(wish.to)
             self.views.steps.forget()
-            length = len(self.match.scribe.journal)
+            length = self.match.length
             events = len(self.match.scribe.events)
             return await self._commit([Entry("back", str(length), seat)], cut=events)
 
@@ -112,7 +100,7 @@ class Table:
         """Take a choice again that was taken back."""
         async with self.hold():
             self._check_sequence(wish.sequence)
-            if self.redo_seat != seat:
+            if self.match.redo_seat != seat:
                 raise UndoRefused("no-redo")
             self._carry_out(self.match.redo)
             return await self._commit(self._new_rows())
@@ -164,7 +152,7 @@ class Table:
         await asyncio.wrap_future(self.store.append(self.id, self.sequence, rows, ending=ending))
         self._is_uncertain = False
         self.sequence += len(rows)
-        self.stored_entries = len(self.match.scribe.journal)
+        self.stored_entries = self.match.length
         has_ended = ending is not None and self.row.ending is None
         self.row = replace(self.row, length=self.sequence, changed=time.time(), ending=ending)
         self.views.log_counts.note(self.sequence, self.match, cut)

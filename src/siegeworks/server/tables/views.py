@@ -1,7 +1,7 @@
 """What somebody sees of a table: made once for all who see the same, until the table changes."""
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
@@ -10,9 +10,8 @@ import msgspec
 from siegeworks.core import view as core_view
 from siegeworks.core.decision import Decision, Option, Refused
 from siegeworks.core.match import Match
-from siegeworks.core.steps import EVERYONE
+from siegeworks.core.steps import State, Telling
 from siegeworks.core.wording import say
-from siegeworks.core.zones import Sight
 from siegeworks.parts.board import board_of, look
 from siegeworks.server import wire
 from siegeworks.server.wire.view import Role
@@ -26,9 +25,8 @@ HAND: Final = "hand"  # sees what one seat sees, and cannot answer
 WORTHWHILE: Final = 2  # lines of the log; one alone is not shown in steps
 MOST_MOMENTS: Final = 200  # of the latest moves that are remembered
 ENCODER: Final = msgspec.json.Encoder()
-Told = tuple[int, int, int, int, str]  # an event as the match keeps it: code, a, b, audience, rule
 Zones = dict[str, wire.Zone]
-Moment = tuple[int, Match]  # how many events were told by then, and the match as it was
+Moment = tuple[int, State]  # how many events were told by then, and the state as it was
 
 
 @dataclass(frozen=True)
@@ -75,7 +73,7 @@ class LogCounts:
         """How many of the first ``count`` events somebody hears: the number of the next line."""
         sums = self._heard.setdefault(eyes, [0])
         for event in match.scribe.events[len(sums) - 1 : count]:
-            sums.append(sums[-1] + is_heard(event, eyes))
+            sums.append(sums[-1] + event.is_heard_by(eyes))
         return sums[count]
 
 
@@ -107,8 +105,7 @@ class StepRecorder:
             self._keep(match)
 
     def _keep(self, match: Match) -> None:
-        twin = Match(match.start, match.state.clone(), True, False)
-        self._moves[-1][1].append((len(match.scribe.events), twin))
+        self._moves[-1][1].append((len(match.scribe.events), match.state.clone()))
         self._total += 1
         while self._total > MOST_MOMENTS:
             self._total -= len(self._moves.popleft()[1])
@@ -167,7 +164,9 @@ class Views:
         """The zones as somebody sees them, encoded."""
         sight = eyes if self._match.game.has_secrets else None
         if sight not in self._zones:
-            self._zones[sight] = msgspec.Raw(ENCODER.encode(show_zones(self._match, sight)))
+            self._zones[sight] = msgspec.Raw(
+                ENCODER.encode(show_zones(self._match, self._match.state, sight))
+            )
         return cast(Zones, self._zones[sight])
 
     def _show_outlook(self, eyes: int | None, language: str) -> wire.Outlook | None:
@@ -183,9 +182,8 @@ class Views:
         moments = self.steps.since(since)
         if not moments or moments[0][0] != known:
             return None
-        start = show_zones(moments[0][1], eyes)
-        events = self._match.scribe.events
-        return list(show_steps(start, moments[1:], events, known, first, eyes))
+        start = show_zones(self._match, moments[0][1], eyes)
+        return list(show_steps(self._match, start, moments[1:], known, first, eyes))
 
 
 # The parts of a view
@@ -225,7 +223,7 @@ def show_table(table: "Table", match: Match, who: Onlooker, shown: Shown) -> wir
         result=show_result(match, who.language),
         assisted=table.row.assisted,
         outlook=shown.outlook,
-        secrets=table.has_private_views,
+        secrets=match.can_seats_differ,
         redo_words=show_redo(match, who),
         steps=shown.steps,
     )
@@ -285,20 +283,20 @@ def show_result(match: Match, language: str) -> wire.Result | None:
 
 def show_undo(match: Match, who: Onlooker) -> wire.Undo:
     """What somebody may take back, and whether they may take it again."""
-    places = match.undoable if undo_seat(match) in who.seats else []
+    places = match.undoable if match.undo_seat in who.seats else []
     words = match.option_at(places[0]).words(who.language) if places else ""
-    return wire.Undo(places, words, redo_seat(match) in who.seats)
+    return wire.Undo(places, words, match.redo_seat in who.seats)
 
 
 def show_redo(match: Match, who: Onlooker) -> str:
     """What somebody would take again; nothing if there is nothing."""
-    option = match.redo_option if redo_seat(match) in who.seats else None
+    option = match.redo_option if match.redo_seat in who.seats else None
     return "" if option is None else option.words(who.language)
 
 
-def show_zones(match: Match, eyes: int | None) -> Zones:
-    """The zones as somebody sees them."""
-    return cast(Zones, core_view.zones(match, eyes))
+def show_zones(match: Match, state: State, eyes: int | None) -> Zones:
+    """The zones of a match as somebody sees them, now or at another moment."""
+    return cast(Zones, core_view.zones(match.lexicon, state, eyes))
 
 
 def show_outlook(match: Match, eyes: int | None, language: str) -> wire.Outlook | None:
@@ -307,9 +305,9 @@ def show_outlook(match: Match, eyes: int | None, language: str) -> wire.Outlook 
 
 
 def show_steps(
+    match: Match,
     start: Zones,
     moments: Iterable[Moment],
-    events: Sequence[Told],
     known: int,
     first: int,
     eyes: int | None,
@@ -319,11 +317,11 @@ def show_steps(
     The lines of one step of the rules are told at once: what the step changed comes with the last.
     """
     last = start
-    for count, match in moments:
-        lines = count_heard(events[known:count], eyes)
+    for count, state in moments:
+        lines = count_heard(match.scribe.events[known:count], eyes)
         known = count
         if lines:
-            now = show_zones(match, eyes)
+            now = show_zones(match, state, eyes)
             changed = {name: zone for name, zone in now.items() if zone != last[name]}
             yield from (wire.FrameStep(first + n, {}) for n in range(lines - 1))
             first += lines
@@ -331,33 +329,6 @@ def show_steps(
             last = now
 
 
-# Questions
-
-
-def is_heard(event: Told, eyes: int | None) -> bool:
-    """Whether somebody hears of an event."""
-    audience = event[3]
-    return audience == EVERYONE or (eyes is not None and bool(audience >> eyes & 1))
-
-
-def count_heard(events: Iterable[Told], eyes: int | None) -> int:
+def count_heard(events: Iterable[Telling], eyes: int | None) -> int:
     """How many of these events somebody hears."""
-    return sum(is_heard(event, eyes) for event in events)
-
-
-def has_private_views(match: Match) -> bool:
-    """Whether seats see different things."""
-    private = (Sight.OWNER, Sight.RULE)
-    return match.start.seats > 1 and any(zone.sight in private for zone in match.game.zones)
-
-
-def undo_seat(match: Match) -> int | None:
-    """Whose choice is the latest that can be taken back."""
-    past = match.history.past
-    return past[-1].seat if past else None
-
-
-def redo_seat(match: Match) -> int | None:
-    """Whose choice is the latest that was taken back."""
-    undone = match.history.undone
-    return undone[-1][0] if undone else None
+    return sum(event.is_heard_by(eyes) for event in events)
