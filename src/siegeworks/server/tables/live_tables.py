@@ -8,10 +8,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from siegeworks import registry
-from siegeworks.core.notation import record
 from siegeworks.core.errors import BadRecord, BadSettings
 from siegeworks.core.game import Game
 from siegeworks.core.match import Match
+from siegeworks.core.notation import record
 from siegeworks.server.bots.processes import Processes
 from siegeworks.server.bots.seats import BotSeats
 from siegeworks.server.games.catalogue import bot_names
