@@ -20,7 +20,8 @@ from siegeworks.server.tables.loading import load
 from siegeworks.server.tables.lobby import Lobby
 from siegeworks.server.tables.table import Table
 from siegeworks.store import SeatRow
-from siegeworks.store.records import entries_of, row_of
+from siegeworks.store.database import entries_of
+from siegeworks.store.records import row_of
 
 if TYPE_CHECKING:
     from siegeworks.store.database import Store
@@ -95,7 +96,7 @@ class LiveTables:
         row = row_of(match, title or match.game.title(), rematch_of)
         chairs = seats or [SeatRow(n, "human") for n in range(row.seats)]
         row = replace(row, assisted=assisted)
-        await asyncio.to_thread(self.store.create, row, chairs, entries_of(match))
+        await asyncio.to_thread(self.store.create, row, chairs, entries_of(match.entries()))
         return await self._show_new(row.id)
 
     async def import_record(self, text: str, title: str, seats: Sequence[SeatRow]) -> Table:

@@ -3,8 +3,10 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import Future
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from siegeworks.core.errors import UndoRefused
@@ -13,7 +15,6 @@ from siegeworks.server.tables.loading import StoredTable, load
 from siegeworks.server.tables.lobby import Lobby
 from siegeworks.server.tables.views import Onlooker, Views
 from siegeworks.store import Entry, KeyUsed, SeatRow, StaleSequence, TableRow
-from siegeworks.store.records import entries_of
 
 if TYPE_CHECKING:
     from siegeworks.store.database import Store
@@ -73,10 +74,8 @@ class Table:
                 return wire.Receipt(self.keys[key], repeated=True)
             self._check_sequence(answer.sequence)
             self._carry_out(lambda: self.match.choose(answer.option, seat))
-            rows = self._new_rows()
-            rows[0] = replace(rows[0], key=key or None)
             try:
-                receipt = await self._commit(rows)
+                receipt = await self._commit_answers(key or None)
             except KeyUsed:
                 await self._reload()
                 return wire.Receipt(self.keys[key], repeated=True)
@@ -94,7 +93,9 @@ class Table:
             self.views.steps.forget()
             length = self.match.length
             events = len(self.match.scribe.events)
-            return await self._commit([Entry("back", str(length), seat)], cut=events)
+            back = [Entry("back", str(length), seat)]
+            append = partial(self.store.append, self.id, self.sequence, back)
+            return await self._commit(append, len(back), cut=events)
 
     async def redo(self, seat: int, wish: wire.TakeBack) -> wire.Receipt:
         """Take a choice again that was taken back."""
@@ -103,7 +104,7 @@ class Table:
             if self.match.redo_seat != seat:
                 raise UndoRefused("no-redo")
             self._carry_out(self.match.redo)
-            return await self._commit(self._new_rows())
+            return await self._commit_answers()
 
     async def rewind(self, wish: wire.TakeBack) -> wire.Receipt:
         """Practice: go back to any earlier decision of a solo game, which is then assisted."""
@@ -140,18 +141,22 @@ class Table:
         finally:
             self.views.steps.end(self.match)
 
-    def _new_rows(self) -> list[Entry]:
-        """What the match has gone on by since the store last heard of it."""
-        return entries_of(self.match, self.stored_entries)
+    async def _commit_answers(self, key: str | None = None) -> wire.Receipt:
+        """Commit what the match has gone on by since the store last heard of it."""
+        answers = self.match.entries(self.stored_entries)
+        append = partial(self.store.append_answers, self.id, self.sequence, answers, key=key)
+        return await self._commit(append, len(answers))
 
-    async def _commit(self, rows: Sequence[Entry], cut: int | None = None) -> wire.Receipt:
+    async def _commit(
+        self, append: Callable[..., "Future[None]"], rows: int, cut: int | None = None
+    ) -> wire.Receipt:
         """Put rows on disk, then let everyone see them; if that fails, nothing has happened."""
         result = self.match.result
         ending = None if result is None else result.ending
         self._is_uncertain = True  # until it is known that the store has them
-        await asyncio.wrap_future(self.store.append(self.id, self.sequence, rows, ending=ending))
+        await asyncio.wrap_future(append(ending=ending))
         self._is_uncertain = False
-        self.sequence += len(rows)
+        self.sequence += rows
         self.stored_entries = self.match.length
         has_ended = ending is not None and self.row.ending is None
         self.row = replace(self.row, length=self.sequence, changed=time.time(), ending=ending)
