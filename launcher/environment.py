@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -38,6 +39,7 @@ class Environment:
         self.folder = root / ".venv"
         self.note = self.folder / "siegeworks-setup.json"
         self.scripts = self.folder / ("Scripts" if os.name == "nt" else "bin")
+        self.packages = Path(sysconfig.get_path("purelib", "venv", {"base": str(self.folder)}))
         self.python = self.scripts / ("python.exe" if os.name == "nt" else "python")
 
     def prepare(self, lock: str) -> None:
