@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -89,15 +90,19 @@ def clean_variables() -> dict[str, str]:
     }
 
 
+def write_files(folder: Path, files: Mapping[str, str]) -> None:
+    for name, text in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text)
+
+
 def make_toy(root: Path) -> Toy:
     toy = Toy(root)
     for name in ("_build", "_web"):
         shutil.copytree(PACKAGE / name, toy.folder / name)
     for name in ("_outside.py", "_overlay.py", "build.py", "webbuild.py"):
         shutil.copy(PACKAGE / name, toy.folder / name)
-    for name, text in FILES.items():
-        (toy.folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (toy.folder / name).write_text(text)
+    write_files(toy.folder, FILES)
     (root / "pyproject.toml").touch()
     return toy
 
