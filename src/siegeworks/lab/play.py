@@ -16,7 +16,7 @@ from siegeworks.core.nouns import Numbers
 from siegeworks.core.playout import forced
 from siegeworks.core.steps import NONE, NOUN, SEAT_BITS, SEAT_MASK, Scribe, State
 from siegeworks.core.zones import Shape, Zone
-from siegeworks.lab import folders
+from siegeworks.lab import content_files
 from siegeworks.lab.errors import LabError, phrase
 from siegeworks.lab.experiment import Arrangement, bot_seed
 
@@ -53,7 +53,7 @@ class Played:
 def venue(arrangement: Arrangement) -> Venue:
     """An arrangement made ready; remembered, as a worker plays many parts of the same one."""
     game = registry.game(arrangement.game)
-    tables = folders.tables(game, arrangement.files)
+    tables = content_files.tables(game, arrangement.files)
     settings = game.read_settings(dict(arrangement.options))
     lexicon = Lexicon(game, tables)
     tracks = tuple(zone for zone in game.zones if zone.shape is Shape.NUMBER)
@@ -64,9 +64,9 @@ def venue(arrangement: Arrangement) -> Venue:
 
 def play(place: Venue, seed: int) -> Played:
     """One game on a seed."""
-    if place.arrangement.by_chance:
+    if place.arrangement.is_random:
         return _at_random(place, seed)
-    if place.arrangement.by_habit and not place.game.has_secrets:
+    if place.arrangement.is_habit and not place.game.has_secrets:
         return _by_habit(place, seed)
     return _by_bots(place, seed)
 
