@@ -47,7 +47,7 @@ class Environment:
         if not self._is_ours():
             print(say("making"), flush=True)
             self._make()
-        if not self._has(lock):
+        if not self._has_installed(lock):
             print(say("installing", lock=lock), flush=True)
             self._install(lock)
 
@@ -91,7 +91,7 @@ class Environment:
         self._call([sys.executable, "-m", "venv", str(self.folder)], "when-making")
         self._write_note({}, busy=False)
 
-    def _has(self, lock: str) -> bool:
+    def _has_installed(self, lock: str) -> bool:
         if self._installed().get(lock) != self._fingerprint(lock):
             return False
         return self._missing([*_names(self._lock(lock)), "siegeworks"]) == []

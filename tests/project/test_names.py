@@ -11,10 +11,18 @@ CODE = [ROOT / "src", ROOT / "launcher", ROOT / "tools"]
 QUESTIONS = ("is_", "has_", "can_")
 # Commands that do something and report whether it was done; everything else is a question.
 COMMANDS = {
+    "acquire",
     "advance",
     "advance_once",
     "answer",
+    "attempt",
+    "build",
+    "check",
+    "make",
+    "publish",
+    "run",
     "take",
+    "try_lock",
 }
 
 
@@ -25,9 +33,9 @@ def answering_yes_or_no() -> Iterator[tuple[Path, str]]:
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                     returned = "" if node.returns is None else ast.unparse(node.returns)
-                    if returned.startswith(("bool", "TypeGuard", "TypeIs")):
-                        if not node.name.startswith("__"):
-                            yield file.relative_to(ROOT), node.name
+                    is_answer = returned.startswith(("bool", "TypeGuard", "TypeIs"))
+                    if is_answer and not node.name.startswith("__"):
+                        yield file.relative_to(ROOT), node.name
 
 
 def test_a_question_begins_with_is_has_or_can() -> None:

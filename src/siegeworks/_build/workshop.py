@@ -22,7 +22,7 @@ def obstacle() -> str | None:
     """The reason code for why nothing can be compiled here, if so."""
     if not importlib.util.find_spec("mypyc") or not importlib.util.find_spec("setuptools"):
         return "no-mypy"
-    if not _compiler_runs():
+    if not _has_compiler():
         return "no-compiler"
     folders = {sysconfig.get_path("include"), sysconfig.get_path("platinclude")}
     if not any((Path(folder) / "Python.h").is_file() for folder in folders):
@@ -30,7 +30,7 @@ def obstacle() -> str | None:
     return None
 
 
-def _compiler_runs() -> bool:
+def _has_compiler() -> bool:
     if sys.platform == "win32":
         return True  # setuptools looks for it where nobody else would
     command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
