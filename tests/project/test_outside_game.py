@@ -37,10 +37,10 @@ from siegeworks.core import laws
 from siegeworks.parts.board import board_of
 game = siegeworks.game("keep")
 board_of(game)
-files = {name: module.__file__ for name, module in sys.modules.items()}
+mine = [module for name, module in sys.modules.items() if name.startswith("siegeworks_keep.")]
 print(json.dumps({"digest": laws.digest(game), "compiled": sorted(
-    name for name in files if name.startswith("siegeworks_keep.")
-    and not name.endswith("__mypyc") and not files[name].endswith(".py"))}))
+    module.__name__ for module in mine
+    if not module.__file__.endswith(".py") and not module.__name__.endswith("__mypyc"))}))
 """
 
 

@@ -1,7 +1,5 @@
 """How the TOML tables become the ``Tables`` that the rules read."""
 
-from pathlib import Path
-
 from siegeworks.core.wording import Phrase
 from siegeworks.parts.content.reader import Content
 from siegeworks.parts.content.source import Source
@@ -34,4 +32,4 @@ def make(content: Content) -> Tables:
     return tables
 
 
-SOURCE = Source(Path(__file__).parent, SCHEMA, check, make)
+SOURCE = Source("siegeworks_keep.content", SCHEMA, check, make)
