@@ -1,7 +1,5 @@
 """The content of Hegra: how its TOML tables become the `Tables` that the rules read."""
 
-from pathlib import Path
-
 from siegeworks.games.hegra.content import tables as t
 from siegeworks.games.hegra.content.checks import check_all
 from siegeworks.games.hegra.content.schema import SCHEMA
@@ -11,7 +9,6 @@ from siegeworks.parts.content.columns import Column, Columns, Grid
 from siegeworks.parts.content.reader import Content, Row
 from siegeworks.parts.content.source import Source
 
-FOLDER = Path(__file__).parent
 NOTHING, GRENADES, HIT, MOVE = range(4)  # what a face of the die does in a sector
 
 
@@ -194,6 +191,6 @@ def _track_columns(content: Content) -> dict[str, Column]:
     return found
 
 
-SOURCE = Source(FOLDER, SCHEMA, check_all, _tables)
+SOURCE = Source("siegeworks.games.hegra.content", SCHEMA, check_all, _tables)
 load = SOURCE.load
 check = SOURCE.check

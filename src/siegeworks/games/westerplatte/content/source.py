@@ -1,15 +1,11 @@
 """The content of Westerplatte: how its TOML tables become the `Tables` that the rules read."""
 
-from pathlib import Path
-
 from siegeworks.games.westerplatte.content import tables as t
 from siegeworks.games.westerplatte.content.checks import check_all, links, neighbours
 from siegeworks.games.westerplatte.content.schema import SCHEMA, SORTS
 from siegeworks.parts.content.columns import Column, Columns, Grid
 from siegeworks.parts.content.reader import Content, Row
 from siegeworks.parts.content.source import Source
-
-FOLDER = Path(__file__).parent
 
 
 def _tables(content: Content) -> t.Tables:
@@ -99,6 +95,6 @@ def _burnt(content: Content, passages: list[str]) -> Column:
     return tuple(codes)
 
 
-SOURCE = Source(FOLDER, SCHEMA, check_all, _tables)
+SOURCE = Source("siegeworks.games.westerplatte.content", SCHEMA, check_all, _tables)
 load = SOURCE.load
 check = SOURCE.check
