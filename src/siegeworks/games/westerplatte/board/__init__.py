@@ -8,7 +8,8 @@ import msgspec
 from siegeworks.core.game import Line
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.games.westerplatte.board import layout, odds, outlook, terminal
-from siegeworks.games.westerplatte.content.tables import KIND_NAMES, Tables
+from siegeworks.games.westerplatte.content.tables import Tables
+from siegeworks.games.westerplatte.rules.pieces import KIND_NAMES
 from siegeworks.games.westerplatte.rules.state import Fort
 from siegeworks.parts.board import Board, Seen
 from siegeworks.parts.board.records import Layout, Outlook, Piece

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from siegeworks.core.lexicon import Lexicon
-from siegeworks.games.westerplatte.board import track as spaces
-from siegeworks.games.westerplatte.content.tables import (
+from siegeworks.games.westerplatte.board import morale_track as spaces
+from siegeworks.games.westerplatte.content.tables import Tables
+from siegeworks.games.westerplatte.rules.pieces import (
     AIR_RAID,
     EVENT_BURNT,
     FIELD_NAMES,
@@ -19,7 +20,6 @@ from siegeworks.games.westerplatte.content.tables import (
     MORALE_LOSS,
     NONE,
     TRACK_NAMES,
-    Tables,
 )
 
 Plain = dict[str, Any]

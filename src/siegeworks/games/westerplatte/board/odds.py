@@ -6,7 +6,7 @@ from typing import Any, Final
 from siegeworks.core.game import Line
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.games.westerplatte.board.sheet import Board
-from siegeworks.games.westerplatte.content.tables import (
+from siegeworks.games.westerplatte.rules.pieces import (
     AIR_RAID,
     LANE_NAMES,
     LANES,

@@ -8,10 +8,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from siegeworks.core.lexicon import Lexicon
-from siegeworks.games.westerplatte.board.margin import amount
 from siegeworks.games.westerplatte.board.odds import landing, next_cards, share
 from siegeworks.games.westerplatte.board.sheet import Board
-from siegeworks.games.westerplatte.content.tables import (
+from siegeworks.games.westerplatte.board.terminal_margin import amount
+from siegeworks.games.westerplatte.rules.pieces import (
     FIELD_NAMES,
     FIRST_GUARDHOUSE,
     HOWITZER,

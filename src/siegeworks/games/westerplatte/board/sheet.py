@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from siegeworks.core.lexicon import Lexicon
-from siegeworks.games.westerplatte.content.tables import (
+from siegeworks.games.westerplatte.content.tables import Tables
+from siegeworks.games.westerplatte.rules.pieces import (
     EVENT_BURNT,
     FIELDS,
     HOWITZER,
     LEVEL_NAMES,
     SPACE_NAMES,
-    Tables,
 )
 
 PLACES: Final = {"move", "stand", "hit", "rebuild", "brick"}  # options that touch a field

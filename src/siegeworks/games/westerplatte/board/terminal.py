@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from siegeworks.core.game import Line
 from siegeworks.core.lexicon import Lexicon
-from siegeworks.games.westerplatte.board import margin
+from siegeworks.games.westerplatte.board import terminal_margin
 from siegeworks.games.westerplatte.board.sheet import Board
-from siegeworks.games.westerplatte.content.tables import (
+from siegeworks.games.westerplatte.rules.pieces import (
     FIELD_NAMES,
     FIRST_GUARDHOUSE,
     HOWITZER,
@@ -39,11 +39,16 @@ TO_FORWARD: Final = {(True, True): "┤", (True, False): "┘", (False, True): "
 def draw(view: Mapping[str, Any], lexicon: Lexicon, language: str) -> list[Line]:
     """The whole board."""
     b = Board(view, lexicon, language)
-    lines = [margin.head(b), captions(b)]
+    lines = [terminal_margin.head(b), captions(b)]
     for lane in range(LANES):
         lines += [guardhouse_row(b, lane), lane_row(b, lane)]
     lines.append(guardhouse_row(b, LANES))
-    return [*lines, *margin.morale(b), *margin.officers(b), *margin.beside(b)]
+    return [
+        *lines,
+        *terminal_margin.morale(b),
+        *terminal_margin.officers(b),
+        *terminal_margin.beside(b),
+    ]
 
 
 def captions(b: Board) -> Line:

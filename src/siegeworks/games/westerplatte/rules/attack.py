@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, Choice, Rule, Steps
-from siegeworks.games.westerplatte.content.tables import NONE
-from siegeworks.games.westerplatte.rules import log
+from siegeworks.games.westerplatte.rules import vocabulary
 from siegeworks.games.westerplatte.rules.days import file_card
+from siegeworks.games.westerplatte.rules.pieces import NONE
 from siegeworks.games.westerplatte.rules.state import Fort
 
 
@@ -16,9 +16,9 @@ def add_fire_options(g: Fort, officer: int, found: list[int]) -> None:
     if g.card[g.post[officer]] == NONE:
         return
     if g.ammo[officer] > 0:
-        found.append(log.FIRE)
+        found.append(vocabulary.FIRE)
     if next_gunner(g, officer, 0) != NONE:
-        found.append(log.ORDER_FIRE)
+        found.append(vocabulary.ORDER_FIRE)
 
 
 def next_gunner(g: Fort, officer: int, first: int) -> int:
@@ -44,9 +44,9 @@ class OpenFire(Rule[Fort]):
         g.shots = self.own_round
         if self.own_round:
             g.ammo[self.officer] -= 1
-            g.tell(log.OFFICER_FIRES, self.officer, g.post[self.officer])
+            g.tell(vocabulary.OFFICER_FIRES, self.officer, g.post[self.officer])
         else:
-            g.tell(log.OFFICER_ORDERS_FIRE, self.officer, g.post[self.officer])
+            g.tell(vocabulary.OFFICER_ORDERS_FIRE, self.officer, g.post[self.officer])
         return (AskGunners(0),)
 
 
@@ -82,15 +82,15 @@ class JoinFire(Choice[Fort]):
         return g.seat_of(self.officer)
 
     def options(self, g: Fort) -> list[int]:
-        return [log.JOIN, log.HOLD_FIRE]
+        return [vocabulary.JOIN, vocabulary.HOLD_FIRE]
 
     def choose(self, g: Fort, option: int) -> Steps:
-        if option == log.JOIN:
+        if option == vocabulary.JOIN:
             g.ammo[self.officer] -= 1
             g.shots += 1
-            g.tell(log.OFFICER_JOINS, self.officer)
+            g.tell(vocabulary.OFFICER_JOINS, self.officer)
         else:
-            g.tell(log.OFFICER_HOLDS, self.officer)
+            g.tell(vocabulary.OFFICER_HOLDS, self.officer)
         return DONE
 
 
@@ -104,7 +104,7 @@ class Volley(Rule[Fort]):
         shots = g.shots
         g.shots = 0
         if shots == 0:
-            g.tell(log.NOBODY_FIRES)
+            g.tell(vocabulary.NOBODY_FIRES)
             return DONE
         return (Wound(g.post[g.active], shots),)
 
@@ -125,9 +125,9 @@ class Wound(Rule[Fort]):
         card = g.card[lane]
         g.wounds[lane] += self.rounds
         if g.wounds[lane] < g.tables.health[card]:
-            g.tell(log.TROOP_WOUNDED, lane, g.tables.health[card] - g.wounds[lane])
+            g.tell(vocabulary.TROOP_WOUNDED, lane, g.tables.health[card] - g.wounds[lane])
             return DONE
         g.remove_troop(lane)
         file_card(g)
-        g.tell(log.TROOP_DESTROYED, lane, card)
+        g.tell(vocabulary.TROOP_DESTROYED, lane, card)
         return DONE

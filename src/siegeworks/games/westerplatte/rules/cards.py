@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, Chance, Rule, Steps
-from siegeworks.games.westerplatte.content.tables import AIR_RAID, LANES, MORALE_LOSS, NONE
-from siegeworks.games.westerplatte.rules import log
+from siegeworks.games.westerplatte.rules import vocabulary
 from siegeworks.games.westerplatte.rules.days import FileCard, file_card
 from siegeworks.games.westerplatte.rules.morale import Fall
+from siegeworks.games.westerplatte.rules.pieces import AIR_RAID, LANES, MORALE_LOSS, NONE
 from siegeworks.games.westerplatte.rules.state import CARD_LUCK, Fort
 from siegeworks.games.westerplatte.rules.walls import strike
 from siegeworks.parts.counting import below
@@ -45,7 +45,7 @@ class DrawCard(Chance[Fort]):
         else:
             g.under = g.under[1:]
         g.new_card = outcome
-        g.tell(log.CARD_DRAWN, outcome)
+        g.tell(vocabulary.CARD_DRAWN, outcome)
         kind = g.tables.kind[outcome]
         if kind == AIR_RAID:
             return (AirRaid(outcome),)
@@ -78,7 +78,7 @@ def enter_lane(g: Fort, card: int, lane: int) -> Steps:
     g.card[lane] = card
     g.space[lane] = 0
     g.wounds[lane] = 0
-    g.tell(log.TROOP_ENTERS, card, lane)
+    g.tell(vocabulary.TROOP_ENTERS, card, lane)
     return DONE
 
 
@@ -97,7 +97,7 @@ class Displace(Rule[Fort]):
         for further in range(1, LANES):
             lane = (named + further) % LANES
             if g.card[lane] == NONE:
-                g.tell(log.LANE_TAKEN, named, lane)
+                g.tell(vocabulary.LANE_TAKEN, named, lane)
                 return enter_lane(g, self.card, lane)
         return (TurnAway(self.card),)
 
@@ -115,7 +115,7 @@ class Mined(Rule[Fort]):
     def run(self, g: Fort) -> Steps:
         g.mine[self.lane] = 0
         file_card(g)
-        g.tell(log.MINE_EXPLODES, self.card, self.lane)
+        g.tell(vocabulary.MINE_EXPLODES, self.card, self.lane)
         return DONE
 
 
@@ -131,7 +131,7 @@ class TurnAway(Rule[Fort]):
 
     def run(self, g: Fort) -> Steps:
         g.under = [*g.under, self.card]
-        g.tell(log.LANES_FULL, self.card)
+        g.tell(vocabulary.LANES_FULL, self.card)
         return (Fall(),)
 
 
@@ -146,7 +146,7 @@ class AirRaid(Rule[Fort]):
 
     def run(self, g: Fort) -> Steps:
         target = g.tables.target[self.card]
-        g.tell(log.AIR_RAID, target)
+        g.tell(vocabulary.AIR_RAID, target)
         return (Fall(), *strike(target, 1), FileCard())
 
 

@@ -2,7 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 
-from siegeworks.games.westerplatte.content.tables import (
+from siegeworks.games.westerplatte.rules.attack import AskGunners, JoinFire, OpenFire, Volley
+from siegeworks.games.westerplatte.rules.days import FileCard, NewDay
+from siegeworks.games.westerplatte.rules.events import DrawEvent
+from siegeworks.games.westerplatte.rules.morale import level
+from siegeworks.games.westerplatte.rules.pieces import (
     BRICKS,
     EVENT_BURNT,
     FIELD_NAMES,
@@ -16,10 +20,6 @@ from siegeworks.games.westerplatte.content.tables import (
     NONE,
     SUPPLY_NAMES,
 )
-from siegeworks.games.westerplatte.rules.attack import AskGunners, JoinFire, OpenFire, Volley
-from siegeworks.games.westerplatte.rules.days import FileCard, NewDay
-from siegeworks.games.westerplatte.rules.events import DrawEvent
-from siegeworks.games.westerplatte.rules.morale import level
 from siegeworks.games.westerplatte.rules.setup import DrawTile, FirstTurn, SetUp
 from siegeworks.games.westerplatte.rules.state import (
     EXTRA_MOVE,

@@ -1,11 +1,11 @@
 """11 Days: eight filed cards make a day."""
 
 from siegeworks.core.steps import DONE, Rule, Steps
-from siegeworks.games.westerplatte.content.tables import BRICKS
 from siegeworks.games.westerplatte.rules.ending import Victory
 from siegeworks.games.westerplatte.rules.events import DrawEvent
-from siegeworks.games.westerplatte.rules.log import DAY_ENDS, REFILLED
+from siegeworks.games.westerplatte.rules.pieces import BRICKS
 from siegeworks.games.westerplatte.rules.state import Fort
+from siegeworks.games.westerplatte.rules.vocabulary import DAY_ENDS, REFILLED
 
 
 def file_card(g: Fort) -> None:

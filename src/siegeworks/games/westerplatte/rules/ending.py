@@ -1,8 +1,12 @@
 """13 The end."""
 
 from siegeworks.core.steps import DONE, Rule, Steps
-from siegeworks.games.westerplatte.rules.log import GARRISON_FALLS, GARRISON_HOLDS, GARRISON_STARVES
 from siegeworks.games.westerplatte.rules.state import FALLEN, HELD, STARVED, Fort
+from siegeworks.games.westerplatte.rules.vocabulary import (
+    GARRISON_FALLS,
+    GARRISON_HOLDS,
+    GARRISON_STARVES,
+)
 
 
 class Defeat(Rule[Fort]):

@@ -3,7 +3,9 @@
 from typing import Final
 
 from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
-from siegeworks.games.westerplatte.content.tables import (
+from siegeworks.games.westerplatte.rules.morale import Rise
+from siegeworks.games.westerplatte.rules.movement import Advance
+from siegeworks.games.westerplatte.rules.pieces import (
     EVENT_AMMUNITION,
     EVENT_ATTACK,
     EVENT_BURNT,
@@ -16,7 +18,9 @@ from siegeworks.games.westerplatte.content.tables import (
     MINES,
     NONE,
 )
-from siegeworks.games.westerplatte.rules.log import (
+from siegeworks.games.westerplatte.rules.sharing import AMMUNITION, Share
+from siegeworks.games.westerplatte.rules.state import EVENT_LUCK, Fort, Together
+from siegeworks.games.westerplatte.rules.vocabulary import (
     BRICK,
     BRICK_LAID,
     EVENT_DRAWN,
@@ -25,10 +29,6 @@ from siegeworks.games.westerplatte.rules.log import (
     PASSAGE_OPENS,
     SUPPLY_GAINED,
 )
-from siegeworks.games.westerplatte.rules.morale import Rise
-from siegeworks.games.westerplatte.rules.movement import Advance
-from siegeworks.games.westerplatte.rules.sharing import AMMUNITION, Share
-from siegeworks.games.westerplatte.rules.state import EVENT_LUCK, Fort, Together
 from siegeworks.games.westerplatte.rules.walls import Strike, fires, strike
 
 

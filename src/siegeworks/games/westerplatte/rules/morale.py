@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
-from siegeworks.games.westerplatte.content.tables import (
+from siegeworks.games.westerplatte.rules.pieces import (
     BRICKS,
     HIGH_1,
     HIGH_2,
@@ -14,13 +14,6 @@ from siegeworks.games.westerplatte.content.tables import (
     LOW_2,
     LOW_3,
 )
-from siegeworks.games.westerplatte.rules.log import (
-    GAIN,
-    LOSE,
-    MORALE_MOVES,
-    SUPPLY_GAINED,
-    SUPPLY_LOST,
-)
 from siegeworks.games.westerplatte.rules.sharing import LOSS, Share
 from siegeworks.games.westerplatte.rules.state import (
     EXTRA_ACTION,
@@ -28,6 +21,13 @@ from siegeworks.games.westerplatte.rules.state import (
     LIMITED_MOVE,
     Fort,
     Together,
+)
+from siegeworks.games.westerplatte.rules.vocabulary import (
+    GAIN,
+    LOSE,
+    MORALE_MOVES,
+    SUPPLY_GAINED,
+    SUPPLY_LOST,
 )
 
 SUPPLIES: Final = 3

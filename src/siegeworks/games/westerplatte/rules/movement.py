@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, Rule, Steps
-from siegeworks.games.westerplatte.content.tables import MACHINE_GUN, NONE
-from siegeworks.games.westerplatte.rules.log import TROOP_ADVANCES
+from siegeworks.games.westerplatte.rules.pieces import MACHINE_GUN, NONE
 from siegeworks.games.westerplatte.rules.state import Fort
+from siegeworks.games.westerplatte.rules.vocabulary import TROOP_ADVANCES
 
 
 class TroopMovement(Rule[Fort]):

@@ -1,7 +1,8 @@
 """What an officer cannot do now, and why: only what a player might well expect to be able to do."""
 
 from siegeworks.core.steps import NOUN, Refusal
-from siegeworks.games.westerplatte.content.tables import (
+from siegeworks.games.westerplatte.rules import vocabulary
+from siegeworks.games.westerplatte.rules.pieces import (
     BRICKS,
     FIELDS,
     FIRST_GUARDHOUSE,
@@ -16,7 +17,6 @@ from siegeworks.games.westerplatte.content.tables import (
     TILE_MORTAR,
     TILE_PUSH,
 )
-from siegeworks.games.westerplatte.rules import log
 from siegeworks.games.westerplatte.rules.state import (
     EXTRA_ACTION,
     EXTRA_MOVE,
@@ -40,7 +40,7 @@ def act(g: Fort, officer: int) -> list[Refusal]:
 def marker(g: Fort, officer: int, kind: int) -> list[Refusal]:
     """Why an extra marker cannot be used: none held, or one used already."""
     rule = "4.5" if kind == EXTRA_MOVE else "4.6"
-    option = log.USE_EXTRA_MOVE if kind == EXTRA_MOVE else log.USE_EXTRA_ACTION
+    option = vocabulary.USE_EXTRA_MOVE if kind == EXTRA_MOVE else vocabulary.USE_EXTRA_ACTION
     used = USED_MOVE if kind == EXTRA_MOVE else USED_ACTION
     if g.held(kind, officer) == 0:
         return [Refusal(option, "no-marker", rule, 1, 0)]
@@ -52,12 +52,12 @@ def moves(g: Fort, officer: int) -> list[Refusal]:
     here = g.post[officer]
     near = g.tables.paths[here]
     if g.moves == 0:
-        return [Refusal(log.MOVE + field, "no-move-left", "4.4", 1, 0) for field in near]
+        return [Refusal(vocabulary.MOVE + field, "no-move-left", "4.4", 1, 0) for field in near]
     if g.burnt == NONE:
         return []
     closed = g.tables.event_paths[g.burnt]
     return [
-        Refusal(log.MOVE + field, "passage-burnt", "12.9")
+        Refusal(vocabulary.MOVE + field, "passage-burnt", "12.9")
         for field in near
         if here * FIELDS + field in closed
     ]
@@ -78,27 +78,27 @@ def actions(g: Fort, officer: int) -> list[Refusal]:
 def firing(g: Fort, officer: int, lane: int) -> list[Refusal]:
     """Why an officer cannot fire from a forward space."""
     if g.actions == 0:
-        return [Refusal(log.FIRE, "no-action-left", "4.3", 1, 0)]
+        return [Refusal(vocabulary.FIRE, "no-action-left", "4.3", 1, 0)]
     if g.card[lane] == NONE:
-        return [Refusal(log.FIRE, "lane-empty", "5.1")]
+        return [Refusal(vocabulary.FIRE, "lane-empty", "5.1")]
     if g.ammo[officer] == 0:
-        return [Refusal(log.FIRE, "no-ammunition", "5.2", 1, 0)]
+        return [Refusal(vocabulary.FIRE, "no-ammunition", "5.2", 1, 0)]
     return []
 
 
 def all_of(tile: int) -> list[int]:
     """Every option that a tile could ever offer."""
     if tile == TILE_MORALE:
-        return [log.RAISE_MORALE]
+        return [vocabulary.RAISE_MORALE]
     if tile == TILE_AMMUNITION:
-        return [log.TAKE_AMMUNITION]
+        return [vocabulary.TAKE_AMMUNITION]
     if tile == TILE_MORTAR:
-        return [log.MORTAR + lane for lane in range(LANES)]
+        return [vocabulary.MORTAR + lane for lane in range(LANES)]
     if tile == TILE_MINES:
-        return [log.LAY_MINE + lane for lane in range(LANES)]
+        return [vocabulary.LAY_MINE + lane for lane in range(LANES)]
     if tile == TILE_PUSH:
-        return [log.PUSH_BACK + lane for lane in range(LANES)]
-    return [log.REBUILD + field for field in range(FIELDS)]
+        return [vocabulary.PUSH_BACK + lane for lane in range(LANES)]
+    return [vocabulary.REBUILD + field for field in range(FIELDS)]
 
 
 def why_not(g: Fort, tile: int, option: int) -> Refusal:

@@ -3,16 +3,16 @@
 from typing import Final
 
 from siegeworks.core.steps import DONE, NOUN, Chance, Choice, Rule, Steps
-from siegeworks.games.westerplatte.content.tables import (
+from siegeworks.games.westerplatte.content.tables import Tables
+from siegeworks.games.westerplatte.rules import vocabulary
+from siegeworks.games.westerplatte.rules.cards import DrawCard
+from siegeworks.games.westerplatte.rules.pieces import (
     FIELDS,
     FIRST_GUARDHOUSE,
     LANES,
     NONE,
     TILE_PUSH,
-    Tables,
 )
-from siegeworks.games.westerplatte.rules import log
-from siegeworks.games.westerplatte.rules.cards import DrawCard
 from siegeworks.games.westerplatte.rules.state import MARKERS, OFFICERS, TILE_LUCK, Fort
 from siegeworks.games.westerplatte.rules.turn import Turn
 
@@ -56,7 +56,7 @@ class DrawTile(Chance[Fort]):
     def resolve(self, g: Fort, outcome: int) -> Steps:
         g.tile = g.tile[:]
         g.tile[self.guardhouse] = outcome
-        g.tell(log.TILE_PLACED, FIRST_GUARDHOUSE + self.guardhouse, outcome)
+        g.tell(vocabulary.TILE_PLACED, FIRST_GUARDHOUSE + self.guardhouse, outcome)
         return DONE
 
 
@@ -73,11 +73,11 @@ class TakePost(Choice[Fort]):
         return g.seat_of(self.officer)
 
     def options(self, g: Fort) -> list[int]:
-        return [log.STAND + field for field in range(FIRST_GUARDHOUSE)]
+        return [vocabulary.STAND + field for field in range(FIRST_GUARDHOUSE)]
 
     def choose(self, g: Fort, option: int) -> Steps:
         g.post[self.officer] = option & NOUN
-        g.tell(log.OFFICER_STANDS, self.officer, option & NOUN)
+        g.tell(vocabulary.OFFICER_STANDS, self.officer, option & NOUN)
         return DONE
 
 
@@ -92,7 +92,7 @@ class FirstCards(Rule[Fort]):
             g.buried = 1
             g.filed = 1
             cards -= 1
-            g.tell(log.CARD_BURIED)
+            g.tell(vocabulary.CARD_BURIED)
         return (DrawCard(),) * cards
 
 

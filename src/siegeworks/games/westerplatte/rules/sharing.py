@@ -3,20 +3,20 @@
 from typing import Final
 
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
-from siegeworks.games.westerplatte.rules.log import (
-    AMMUNITION_GIVEN,
-    AMMUNITION_LOST,
-    GIVE,
-    MARKER_GIVEN,
-    MARKERS_CANCEL,
-    TAKE_FROM,
-)
 from siegeworks.games.westerplatte.rules.state import (
     EXTRA_ACTION,
     EXTRA_MOVE,
     LIMITED_MOVE,
     Fort,
     Together,
+)
+from siegeworks.games.westerplatte.rules.vocabulary import (
+    AMMUNITION_GIVEN,
+    AMMUNITION_LOST,
+    GIVE,
+    MARKER_GIVEN,
+    MARKERS_CANCEL,
+    TAKE_FROM,
 )
 from siegeworks.parts.counting import total
 

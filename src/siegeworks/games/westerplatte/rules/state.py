@@ -3,13 +3,8 @@
 from typing import Final
 
 from siegeworks.core.steps import Dilemma, State
-from siegeworks.games.westerplatte.content.tables import (
-    BRICKS,
-    FIRST_GUARDHOUSE,
-    MINES,
-    NONE,
-    Tables,
-)
+from siegeworks.games.westerplatte.content.tables import Tables
+from siegeworks.games.westerplatte.rules.pieces import BRICKS, FIRST_GUARDHOUSE, MINES, NONE
 from siegeworks.parts.counting import below, total
 
 # Streams of luck

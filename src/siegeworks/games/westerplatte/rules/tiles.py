@@ -3,7 +3,10 @@
 from typing import Final
 
 from siegeworks.core.steps import DONE, NOUN, Choice, Rule, Steps
-from siegeworks.games.westerplatte.content.tables import (
+from siegeworks.games.westerplatte.rules import vocabulary
+from siegeworks.games.westerplatte.rules.attack import Wound
+from siegeworks.games.westerplatte.rules.morale import Rise
+from siegeworks.games.westerplatte.rules.pieces import (
     BRICKS,
     FIELDS,
     FIRST_GUARDHOUSE,
@@ -18,9 +21,6 @@ from siegeworks.games.westerplatte.content.tables import (
     TILE_MORTAR,
     TILE_PUSH,
 )
-from siegeworks.games.westerplatte.rules import log
-from siegeworks.games.westerplatte.rules.attack import Wound
-from siegeworks.games.westerplatte.rules.morale import Rise
 from siegeworks.games.westerplatte.rules.state import Fort
 
 
@@ -28,16 +28,16 @@ def tile_options(g: Fort, officer: int) -> list[int]:
     """6.1: what the tile of an officer's guardhouse allows; nothing that would have no effect."""
     tile = g.tile[g.post[officer] - FIRST_GUARDHOUSE]
     if tile == TILE_MORALE:
-        return [log.RAISE_MORALE]
+        return [vocabulary.RAISE_MORALE]
     if tile == TILE_AMMUNITION:
-        return [log.TAKE_AMMUNITION] if g.pool() > 0 else []
+        return [vocabulary.TAKE_AMMUNITION] if g.pool() > 0 else []
     if tile == TILE_PUSH:
         return push_options(g, 0)
     if tile == TILE_MORTAR:
-        return [log.MORTAR + lane for lane in mortar_targets(g)]
+        return [vocabulary.MORTAR + lane for lane in mortar_targets(g)]
     if tile == TILE_MINES:
-        return [log.LAY_MINE + lane for lane in mineable(g)]
-    return [log.REBUILD + field for field in rebuildable(g)]
+        return [vocabulary.LAY_MINE + lane for lane in mineable(g)]
+    return [vocabulary.REBUILD + field for field in rebuildable(g)]
 
 
 def mortar_targets(g: Fort) -> list[int]:
@@ -67,7 +67,7 @@ def push_options(g: Fort, first: int) -> list[int]:
     for lane in range(first, LANES):
         card = g.card[lane]
         if card != NONE and g.space[lane] > 0 and g.tables.kind[card] == MACHINE_GUN:
-            found.append(log.PUSH_BACK + lane)
+            found.append(vocabulary.PUSH_BACK + lane)
     return found
 
 
@@ -75,15 +75,15 @@ def use_tile(g: Fort, officer: int, option: int) -> Steps:
     """The step behind an option of a tile."""
     verb = option & ~NOUN
     noun = option & NOUN
-    if verb == log.RAISE_MORALE:
+    if verb == vocabulary.RAISE_MORALE:
         return (RaiseMorale(),)
-    if verb == log.MORTAR:
+    if verb == vocabulary.MORTAR:
         return (FireMortar(noun),)
-    if verb == log.LAY_MINE:
+    if verb == vocabulary.LAY_MINE:
         return (LayMine(noun),)
-    if verb == log.REBUILD:
+    if verb == vocabulary.REBUILD:
         return (Rebuild(noun),)
-    if verb == log.TAKE_AMMUNITION:
+    if verb == vocabulary.TAKE_AMMUNITION:
         return (TakeAmmunition(officer),)
     return (PushBack(noun, g.tables.push_count[g.tables.side[g.level]] - 1),)
 
@@ -108,7 +108,7 @@ class FireMortar(Rule[Fort]):
 
     def run(self, g: Fort) -> Steps:
         g.stock[GRENADES] -= 1
-        g.tell(log.MORTAR_FIRED, self.lane)
+        g.tell(vocabulary.MORTAR_FIRED, self.lane)
         return (Wound(self.lane, g.tables.mortar_damage),)
 
 
@@ -124,7 +124,7 @@ class LayMine(Rule[Fort]):
     def run(self, g: Fort) -> Steps:
         g.stock[MINES] -= 1
         g.mine[self.lane] = 1
-        g.tell(log.MINE_LAID, self.lane)
+        g.tell(vocabulary.MINE_LAID, self.lane)
         return DONE
 
 
@@ -141,7 +141,7 @@ class Rebuild(Rule[Fort]):
         bricks = min(g.tables.rebuild_bricks, g.stock[BRICKS])
         g.stock[BRICKS] -= bricks
         g.walls[self.field] = min(g.tables.full_wall, g.walls[self.field] + bricks)
-        g.tell(log.WALL_REBUILT, self.field, g.walls[self.field])
+        g.tell(vocabulary.WALL_REBUILT, self.field, g.walls[self.field])
         return DONE
 
 
@@ -157,7 +157,7 @@ class TakeAmmunition(Rule[Fort]):
     def run(self, g: Fort) -> Steps:
         rounds = min(g.tables.ammunition_gain[g.tables.side[g.level]], g.pool())
         g.ammo[self.officer] += rounds
-        g.tell(log.AMMUNITION_TAKEN, self.officer, rounds)
+        g.tell(vocabulary.AMMUNITION_TAKEN, self.officer, rounds)
         return DONE
 
 
@@ -174,7 +174,7 @@ class PushBack(Rule[Fort]):
     def run(self, g: Fort) -> Steps:
         lane = self.lane
         g.space[lane] = max(0, g.space[lane] - g.tables.push_spaces)
-        g.tell(log.TROOP_PUSHED, lane, g.space[lane])
+        g.tell(vocabulary.TROOP_PUSHED, lane, g.space[lane])
         if self.more and push_options(g, lane + 1):
             return (PushAnother(lane + 1, self.more),)
         return DONE
@@ -194,9 +194,9 @@ class PushAnother(Choice[Fort]):
         return g.seat_of(g.active)
 
     def options(self, g: Fort) -> list[int]:
-        return [*push_options(g, self.lane), log.ENOUGH]
+        return [*push_options(g, self.lane), vocabulary.ENOUGH]
 
     def choose(self, g: Fort, option: int) -> Steps:
-        if option == log.ENOUGH:
+        if option == vocabulary.ENOUGH:
             return DONE
         return (PushBack(option & NOUN, self.more - 1),)

@@ -5,13 +5,13 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Choice, Refusal, Rule, Steps
-from siegeworks.games.westerplatte.content.tables import FIELDS, FIRST_GUARDHOUSE, NONE
-from siegeworks.games.westerplatte.rules import log, refusals
+from siegeworks.games.westerplatte.rules import refusals, vocabulary
 from siegeworks.games.westerplatte.rules.attack import OpenFire, add_fire_options
 from siegeworks.games.westerplatte.rules.cards import DrawCard
 from siegeworks.games.westerplatte.rules.days import EndOfTurn
 from siegeworks.games.westerplatte.rules.ending import StarvedOut
 from siegeworks.games.westerplatte.rules.movement import TroopMovement
+from siegeworks.games.westerplatte.rules.pieces import FIELDS, FIRST_GUARDHOUSE, NONE
 from siegeworks.games.westerplatte.rules.state import (
     EXTRA_ACTION,
     EXTRA_MOVE,
@@ -69,11 +69,11 @@ class GetReady(Rule[Fort]):
         g.moves = g.tables.moves
         g.actions = g.tables.actions
         g.used = 0
-        g.tell(log.TURN_BEGINS, g.turn, officer)
+        g.tell(vocabulary.TURN_BEGINS, g.turn, officer)
         if g.held(LIMITED_MOVE, officer):
             g.hold(LIMITED_MOVE, officer, -1)
             g.moves -= 1
-            g.tell(log.MARKER_SHED, officer)
+            g.tell(vocabulary.MARKER_SHED, officer)
         return DONE
 
 
@@ -96,26 +96,26 @@ class Act(Choice[Fort]):
         if g.actions:
             add_action_options(g, officer, found)
         if g.held(EXTRA_MOVE, officer) and not g.used & USED_MOVE:
-            found.append(log.USE_EXTRA_MOVE)
+            found.append(vocabulary.USE_EXTRA_MOVE)
         if g.held(EXTRA_ACTION, officer) and not g.used & USED_ACTION:
-            found.append(log.USE_EXTRA_ACTION)
-        found.append(log.END)
+            found.append(vocabulary.USE_EXTRA_ACTION)
+        found.append(vocabulary.END)
         return found
 
     def choose(self, g: Fort, option: int) -> Steps:
         verb = option & ~NOUN
-        if verb == log.END:
+        if verb == vocabulary.END:
             return DONE
-        if verb == log.MOVE:
+        if verb == vocabulary.MOVE:
             return (Move(self.officer, option & NOUN), self)
-        if verb == log.USE_EXTRA_MOVE:
+        if verb == vocabulary.USE_EXTRA_MOVE:
             return (UseExtraMove(self.officer), self)
-        if verb == log.USE_EXTRA_ACTION:
+        if verb == vocabulary.USE_EXTRA_ACTION:
             return (UseExtraAction(self.officer), self)
         g.actions -= 1
-        if verb == log.FIRE:
+        if verb == vocabulary.FIRE:
             return (OpenFire(self.officer, 1), self)
-        if verb == log.ORDER_FIRE:
+        if verb == vocabulary.ORDER_FIRE:
             return (OpenFire(self.officer, 0), self)
         return (*use_tile(g, self.officer, option), self)
 
@@ -135,9 +135,9 @@ def move_options(g: Fort, officer: int) -> list[int]:
     """4.4: the neighbouring fields, less those behind a burnt passage."""
     here = g.post[officer]
     if g.burnt == NONE:
-        return [log.MOVE + field for field in g.tables.paths[here]]
+        return [vocabulary.MOVE + field for field in g.tables.paths[here]]
     closed = g.tables.event_paths[g.burnt]
-    return [log.MOVE + f for f in g.tables.paths[here] if here * FIELDS + f not in closed]
+    return [vocabulary.MOVE + f for f in g.tables.paths[here] if here * FIELDS + f not in closed]
 
 
 @mypyc_attr(free_list_len=1)
@@ -154,7 +154,7 @@ class Move(Rule[Fort]):
     def run(self, g: Fort) -> Steps:
         g.moves -= 1
         g.post[self.officer] = self.field
-        g.tell(log.OFFICER_MOVES, self.officer, self.field)
+        g.tell(vocabulary.OFFICER_MOVES, self.officer, self.field)
         return DONE
 
 
@@ -171,7 +171,7 @@ class UseExtraMove(Rule[Fort]):
         g.hold(EXTRA_MOVE, self.officer, -1)
         g.used |= USED_MOVE
         g.moves += 1
-        g.tell(log.EXTRA_MOVE_USED, self.officer)
+        g.tell(vocabulary.EXTRA_MOVE_USED, self.officer)
         return DONE
 
 
@@ -188,7 +188,7 @@ class UseExtraAction(Rule[Fort]):
         g.hold(EXTRA_ACTION, self.officer, -1)
         g.used |= USED_ACTION
         g.actions += 1
-        g.tell(log.EXTRA_ACTION_USED, self.officer)
+        g.tell(vocabulary.EXTRA_ACTION_USED, self.officer)
         return DONE
 
 

@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
-from siegeworks.games.westerplatte.content.tables import FIRST_GUARDHOUSE, HOWITZER, LANES, NONE
 from siegeworks.games.westerplatte.rules.ending import Defeat
-from siegeworks.games.westerplatte.rules.log import BRICKS_LOST, GUARDHOUSE_HIT, HIT
+from siegeworks.games.westerplatte.rules.pieces import FIRST_GUARDHOUSE, HOWITZER, LANES, NONE
 from siegeworks.games.westerplatte.rules.state import Fort, Together
+from siegeworks.games.westerplatte.rules.vocabulary import BRICKS_LOST, GUARDHOUSE_HIT, HIT
 
 
 def fires(g: Fort, lane: int) -> bool:

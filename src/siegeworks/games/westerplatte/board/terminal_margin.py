@@ -5,13 +5,13 @@ from typing import Final
 
 from siegeworks.core.game import Line
 from siegeworks.games.westerplatte.board.sheet import Board
-from siegeworks.games.westerplatte.content.tables import (
+from siegeworks.games.westerplatte.content.tables import Tables
+from siegeworks.games.westerplatte.rules.pieces import (
     FIELD_NAMES,
     FIELDS,
     FIRST_GUARDHOUSE,
     NEUTRAL,
     TRACK_NAMES,
-    Tables,
 )
 from siegeworks.parts.board.lines import WIDTH, Row
 

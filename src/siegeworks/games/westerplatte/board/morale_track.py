@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from siegeworks.games.westerplatte.content.tables import NEUTRAL, TRACK_NAMES
+from siegeworks.games.westerplatte.rules.pieces import NEUTRAL, TRACK_NAMES
 
 Plain = dict[str, Any]
 

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from siegeworks.games.westerplatte.bot.habits import Weights
-from siegeworks.games.westerplatte.content.tables import (
+from siegeworks.games.westerplatte.bot.weights import Weights
+from siegeworks.games.westerplatte.rules.morale import level
+from siegeworks.games.westerplatte.rules.pieces import (
     BRICKS,
     FIELDS,
     FIRST_GUARDHOUSE,
@@ -20,7 +21,6 @@ from siegeworks.games.westerplatte.content.tables import (
     TILE_MORTAR,
     TILE_PUSH,
 )
-from siegeworks.games.westerplatte.rules.morale import level
 from siegeworks.games.westerplatte.rules.state import Fort
 
 
