@@ -11,11 +11,10 @@ from siegeworks.core.steps import State, Step
 from siegeworks.games.westerplatte.bot import judge as bot
 from siegeworks.games.westerplatte.content import source
 from siegeworks.games.westerplatte.content.tables import Tables
-from siegeworks.games.westerplatte.rules import setup, vocabulary, zones
+from siegeworks.games.westerplatte.rules import ending, setup, vocabulary, zones
 from siegeworks.games.westerplatte.rules.checks import problems
 from siegeworks.games.westerplatte.rules.pieces import LEVEL_NAMES
 from siegeworks.games.westerplatte.rules.state import FALLEN, HELD, STARVED, Fort
-from siegeworks.parts.counting import total
 from siegeworks.parts.vocabulary import told_of, verbs_of
 
 # Random players seldom get so far.
@@ -66,14 +65,12 @@ class Westerplatte(Game):
         """Won or lost together; the score counts filed cards and, when won, standing bricks."""
         assert isinstance(g, Fort)
         won = g.ending == HELD
-        cards_filed = min(g.filed, g.tables.days * g.tables.day_cards)
-        score = cards_filed + (total(g.walls) if won else 0)
         everyone = tuple(range(g.seats))
         return Outcome(
             self.endings[g.ending],
             everyone if won else (),
             "won" if won else "lost",
-            dict.fromkeys(everyone, score),
+            dict.fromkeys(everyone, ending.score(g)),
         )
 
     def check(self, g: State) -> list[tuple[str, Mapping[str, object]]]:

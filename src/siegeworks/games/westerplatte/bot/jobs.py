@@ -3,7 +3,7 @@
 from typing import Final
 
 from siegeworks.games.westerplatte.bot.weights import Weights
-from siegeworks.games.westerplatte.rules.morale import level
+from siegeworks.games.westerplatte.rules.morale import is_low, level
 from siegeworks.games.westerplatte.rules.pieces import (
     BRICKS,
     FIELDS,
@@ -11,7 +11,6 @@ from siegeworks.games.westerplatte.rules.pieces import (
     GRENADES,
     HOWITZER,
     LANES,
-    LOW_1,
     MACHINE_GUN,
     MINES,
     NONE,
@@ -210,7 +209,7 @@ class Survey:
     def _morale(self, g: Fort) -> float:
         """Raising morale by one."""
         w = self.w
-        if level(g) <= LOW_1:
+        if is_low(level(g)):
             return w.low
         left = len(g.tables.track[g.tables.track_of[g.level]]) - g.morale
         if left == 4:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from siegeworks.core.steps import DONE, Choice, Rule, Steps
+from siegeworks.core.steps import DONE, Choice, Refusal, Rule, Steps
 from siegeworks.games.westerplatte.rules import vocabulary
 from siegeworks.games.westerplatte.rules.days import file_card
 from siegeworks.games.westerplatte.rules.pieces import NONE
@@ -21,8 +21,25 @@ def add_fire_options(g: Fort, officer: int, found: list[int]) -> None:
         found.append(vocabulary.ORDER_FIRE)
 
 
+def fire_universe() -> list[int]:
+    """5.1, 5.3: what an officer on a forward space may try."""
+    return [vocabulary.FIRE, vocabulary.ORDER_FIRE]
+
+
+def refused_fire(g: Fort, officer: int) -> list[Refusal]:
+    """5.1 to 5.3: why an officer on a forward space cannot fire, or order the others to."""
+    if g.card[g.post[officer]] == NONE:
+        return [Refusal(option, "lane-empty", "5.1") for option in fire_universe()]
+    found: list[Refusal] = []
+    if g.ammo[officer] == 0:
+        found.append(Refusal(vocabulary.FIRE, "no-ammunition", "5.2", 1, 0))
+    if next_gunner(g, officer, 0) == NONE:
+        found.append(Refusal(vocabulary.ORDER_FIRE, "nobody-to-order", "5.3", 1, 0))
+    return found
+
+
 def next_gunner(g: Fort, officer: int, first: int) -> int:
-    """The next other officer on the same space who has ammunition."""
+    """The next other officer on the same space with ammunition, however long there (14.20)."""
     for other in range(first, len(g.post)):
         if other != officer and g.post[other] == g.post[officer] and g.ammo[other] > 0:
             return other
@@ -52,7 +69,7 @@ class OpenFire(Rule[Fort]):
 
 @mypyc_attr(free_list_len=1)
 class AskGunners(Rule[Fort]):
-    """The other officers on the space are asked in turn, until the troop's health is met."""
+    """The other officers on the space, all of them (14.19), are asked until the health is met."""
 
     rule = "5.3"
     takes = ("first:asked",)
@@ -70,7 +87,7 @@ class AskGunners(Rule[Fort]):
 
 
 class JoinFire(Choice[Fort]):
-    """An officer on the same space may add a round of its own."""
+    """An officer on the same space may add a round of its own; its player decides (14.32)."""
 
     rule = "5.3"
     takes = ("officer",)
@@ -83,6 +100,9 @@ class JoinFire(Choice[Fort]):
 
     def options(self, g: Fort) -> list[int]:
         return [vocabulary.JOIN, vocabulary.HOLD_FIRE]
+
+    def universe(self, g: Fort, seat: int) -> list[int]:
+        return self.options(g)
 
     def choose(self, g: Fort, option: int) -> Steps:
         if option == vocabulary.JOIN:
@@ -103,7 +123,7 @@ class Volley(Rule[Fort]):
     def run(self, g: Fort) -> Steps:
         shots = g.shots
         g.shots = 0
-        if shots == 0:
+        if shots == 0:  # the action is spent all the same: 14.33
             g.tell(vocabulary.NOBODY_FIRES)
             return DONE
         return (Wound(g.post[g.active], shots),)

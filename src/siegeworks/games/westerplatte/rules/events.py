@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
+from siegeworks.core.steps import DONE, NOUN, Chance, Refusal, Rule, Steps
 from siegeworks.games.westerplatte.rules.morale import Rise
 from siegeworks.games.westerplatte.rules.movement import Advance
 from siegeworks.games.westerplatte.rules.pieces import (
@@ -29,7 +29,7 @@ from siegeworks.games.westerplatte.rules.vocabulary import (
     PASSAGE_OPENS,
     SUPPLY_GAINED,
 )
-from siegeworks.games.westerplatte.rules.walls import Strike, fires, strike
+from siegeworks.games.westerplatte.rules.walls import Strike, can_fire, strike
 
 
 class DrawEvent(Chance[Fort]):
@@ -56,7 +56,7 @@ class DrawEvent(Chance[Fort]):
             g.good_left -= 1
         else:
             g.bad_left -= 1
-        if g.burnt != NONE:
+        if g.burnt != NONE:  # it opens before the new event takes effect: 14.37
             g.tell(PASSAGE_OPENS, g.burnt)
             g.burnt = NONE
         g.tell(EVENT_DRAWN, outcome)
@@ -126,6 +126,21 @@ class LayBrick(Together):
             if g.walls[field] < full and missing_from(g, field) >= self.bricks
         ]
 
+    def universe(self, g: Fort, seat: int) -> list[int]:
+        return [BRICK + field for field in range(FIELDS)]
+
+    def refusals(self, g: Fort, seat: int) -> list[Refusal]:
+        offered = self.options(g)
+        return [self._why_not(g, o) for o in self.universe(g, seat) if o not in offered]
+
+    def _why_not(self, g: Fort, option: int) -> Refusal:
+        field = option & NOUN
+        if g.walls[field] >= g.tables.full_wall:
+            return Refusal(option, "wall-whole", "12.2")
+        if field < self.field:
+            return Refusal(option, "field-passed", "12.2")
+        return Refusal(option, "too-few-gaps", "12.2", self.bricks, missing_from(g, field))
+
     def choose(self, g: Fort, option: int) -> Steps:
         field = option & NOUN
         g.walls[field] += 1
@@ -187,7 +202,7 @@ class MoraleRises(Rule[Fort]):
 
 
 class Shelling(Rule[Fort]):
-    """The battleship takes one brick from each field named."""
+    """The battleship takes one brick from each field named (14.22)."""
 
     rule = "12.7"
     takes = ("event",)
@@ -203,7 +218,10 @@ class Shelling(Rule[Fort]):
 
 
 class GermanAttack(Rule[Fort]):
-    """On the lanes named, troops fire as in their phase and then advance by their own speed."""
+    """On the lanes named, troops fire as in their phase, then advance by their own speed (14.23).
+
+    All of them fire before any advances (14.46).
+    """
 
     rule = "12.8"
     takes = ("event",)
@@ -215,7 +233,7 @@ class GermanAttack(Rule[Fort]):
         lanes = g.tables.event_places[self.event]
         steps: Steps = DONE
         for lane in lanes:
-            if fires(g, lane):
+            if can_fire(g, lane):
                 steps += (Strike(lane, g.tables.fire[g.card[lane]]),)
         for lane in lanes:
             if g.card[lane] != NONE:
@@ -224,7 +242,7 @@ class GermanAttack(Rule[Fort]):
 
 
 class BurntPassage(Rule[Fort]):
-    """A passage is closed to the officers until the next event is drawn."""
+    """A passage, with all paths across it (14.24), is closed until the next event is drawn."""
 
     rule = "12.9"
     takes = ("event",)

@@ -75,6 +75,9 @@ class TakePost(Choice[Fort]):
     def options(self, g: Fort) -> list[int]:
         return [vocabulary.STAND + field for field in range(FIRST_GUARDHOUSE)]
 
+    def universe(self, g: Fort, seat: int) -> list[int]:
+        return self.options(g)
+
     def choose(self, g: Fort, option: int) -> Steps:
         g.post[self.officer] = option & NOUN
         g.tell(vocabulary.OFFICER_STANDS, self.officer, option & NOUN)
@@ -82,7 +85,10 @@ class TakePost(Choice[Fort]):
 
 
 class FirstCards(Rule[Fort]):
-    """Three cards leave the pile, and no troop moves; with one or two players one stays unseen."""
+    """Three cards leave the pile, and no troop moves; with one or two players one stays unseen.
+
+    What they do happens at once (14.14).
+    """
 
     rule = "3.9"
 
@@ -97,7 +103,7 @@ class FirstCards(Rule[Fort]):
 
 
 class FirstTurn(Rule[Fort]):
-    """The first seat begins."""
+    """The first seat begins (14.35)."""
 
     rule = "3.10"
 
@@ -108,7 +114,7 @@ class FirstTurn(Rule[Fort]):
 def set_up(seats: int, level: int, tables: Tables) -> Fort:
     """3.3 to 3.5, 3.7, 3.8: all that lies where it does without any choice or luck."""
     side = tables.side[level]
-    officers = max(2, seats)
+    officers = max(2, seats)  # alone you lead two: 14.15
     g = Fort()
     g.begin(seats, STREAMS)
     g.tables = tables

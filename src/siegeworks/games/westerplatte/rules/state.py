@@ -97,7 +97,7 @@ class Fort(State):
         return twin
 
     def seat_of(self, officer: int) -> int:
-        """The player of an officer; alone, one player has both."""
+        """The player of an officer; alone, one player has both (14.15)."""
         return 0 if self.seats == 1 else officer
 
     def pool(self) -> int:
@@ -118,7 +118,10 @@ class Fort(State):
         return self.tables.bricks[side] - total(self.walls) - self.stock[BRICKS]
 
     def slots(self, supply: int) -> int:
-        """How much of a supply its tile can hold now; mines on lanes keep their slots."""
+        """How much of a supply its tile can hold now; mines on lanes keep their slots.
+
+        So there are never more mines than slots (14.17, 14.45).
+        """
         free = self.tables.slots[self.tables.side[self.level]][supply]
         if supply == MINES:
             return free - total(self.mine)
@@ -144,7 +147,7 @@ class Fort(State):
 
 
 class Together(Dilemma[Fort]):
-    """1.3: the players choose together, any of them may answer; one way alone is taken unasked."""
+    """1.3: the players choose together, any of them may answer; one way is not asked (14.34)."""
 
     def seat(self, g: Fort) -> int:
         return g.seat_of(g.active)

@@ -5,8 +5,13 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Choice, Refusal, Rule, Steps
-from siegeworks.games.westerplatte.rules import refusals, vocabulary
-from siegeworks.games.westerplatte.rules.attack import OpenFire, add_fire_options
+from siegeworks.games.westerplatte.rules import vocabulary
+from siegeworks.games.westerplatte.rules.attack import (
+    OpenFire,
+    add_fire_options,
+    fire_universe,
+    refused_fire,
+)
 from siegeworks.games.westerplatte.rules.cards import DrawCard
 from siegeworks.games.westerplatte.rules.days import EndOfTurn
 from siegeworks.games.westerplatte.rules.ending import StarvedOut
@@ -20,7 +25,12 @@ from siegeworks.games.westerplatte.rules.state import (
     USED_MOVE,
     Fort,
 )
-from siegeworks.games.westerplatte.rules.tiles import tile_options, use_tile
+from siegeworks.games.westerplatte.rules.tiles import (
+    refused_on_tile,
+    tile_options,
+    tile_universe,
+    use_tile,
+)
 from siegeworks.games.westerplatte.rules.walls import GermanFire
 
 # Steps never change, so those without numbers need be made only once.
@@ -54,7 +64,7 @@ class Turn(Rule[Fort]):
 
 @mypyc_attr(free_list_len=1)
 class GetReady(Rule[Fort]):
-    """Two moves and one action; a limited-movement marker is given back and costs a move."""
+    """Two moves and one action; a limited-movement marker goes back and costs a move (14.25)."""
 
     rule = "4.2"
     takes = ("officer",)
@@ -102,6 +112,21 @@ class Act(Choice[Fort]):
         found.append(vocabulary.END)
         return found
 
+    def universe(self, g: Fort, seat: int) -> list[int]:
+        officer = self.officer
+        moves = [vocabulary.MOVE + field for field in g.tables.paths[g.post[officer]]]
+        markers = [vocabulary.USE_EXTRA_MOVE, vocabulary.USE_EXTRA_ACTION]
+        return [*moves, *action_universe(g, officer), *markers, vocabulary.END]
+
+    def refusals(self, g: Fort, seat: int) -> list[Refusal]:
+        officer = self.officer
+        return [
+            *refused_moves(g, officer),
+            *refused_actions(g, officer),
+            *refused_marker(g, officer, EXTRA_MOVE),
+            *refused_marker(g, officer, EXTRA_ACTION),
+        ]
+
     def choose(self, g: Fort, option: int) -> Steps:
         verb = option & ~NOUN
         if verb == vocabulary.END:
@@ -119,9 +144,6 @@ class Act(Choice[Fort]):
             return (OpenFire(self.officer, 0), self)
         return (*use_tile(g, self.officer, option), self)
 
-    def refusals(self, g: Fort, seat: int) -> list[Refusal]:
-        return refusals.act(g, self.officer)
-
 
 def add_action_options(g: Fort, officer: int, found: list[int]) -> None:
     """The actions where an officer stands: firing from a forward space, else its tile."""
@@ -131,13 +153,48 @@ def add_action_options(g: Fort, officer: int, found: list[int]) -> None:
         found += tile_options(g, officer)
 
 
+def action_universe(g: Fort, officer: int) -> list[int]:
+    """The actions that one might expect where an officer stands."""
+    is_forward = g.post[officer] < FIRST_GUARDHOUSE
+    return fire_universe() if is_forward else tile_universe(g, officer)
+
+
+def refused_actions(g: Fort, officer: int) -> list[Refusal]:
+    """4.3: why those of them that are not offered are not."""
+    if g.actions == 0:
+        return [
+            Refusal(option, "no-action-left", "4.3", 1, 0) for option in action_universe(g, officer)
+        ]
+    is_forward = g.post[officer] < FIRST_GUARDHOUSE
+    return refused_fire(g, officer) if is_forward else refused_on_tile(g, officer)
+
+
+def closed_paths(g: Fort) -> tuple[int, ...]:
+    """12.9: the paths that are burnt, each in both directions: from f to g, f * FIELDS + g."""
+    return () if g.burnt == NONE else g.tables.event_paths[g.burnt]
+
+
 def move_options(g: Fort, officer: int) -> list[int]:
     """4.4: the neighbouring fields, less those behind a burnt passage."""
     here = g.post[officer]
     if g.burnt == NONE:
         return [vocabulary.MOVE + field for field in g.tables.paths[here]]
-    closed = g.tables.event_paths[g.burnt]
+    closed = closed_paths(g)
     return [vocabulary.MOVE + f for f in g.tables.paths[here] if here * FIELDS + f not in closed]
+
+
+def refused_moves(g: Fort, officer: int) -> list[Refusal]:
+    """4.4: why neighbouring fields are out of reach: no move left, or a burnt passage."""
+    here = g.post[officer]
+    near = g.tables.paths[here]
+    if g.moves == 0:
+        return [Refusal(vocabulary.MOVE + field, "no-move-left", "4.4", 1, 0) for field in near]
+    closed = closed_paths(g)
+    return [
+        Refusal(vocabulary.MOVE + field, "passage-burnt", "12.9")
+        for field in near
+        if here * FIELDS + field in closed
+    ]
 
 
 @mypyc_attr(free_list_len=1)
@@ -156,6 +213,16 @@ class Move(Rule[Fort]):
         g.post[self.officer] = self.field
         g.tell(vocabulary.OFFICER_MOVES, self.officer, self.field)
         return DONE
+
+
+def refused_marker(g: Fort, officer: int, kind: int) -> list[Refusal]:
+    """4.5, 4.6: why an extra marker cannot be used: none held, or one used already."""
+    rule = "4.5" if kind == EXTRA_MOVE else "4.6"
+    option = vocabulary.USE_EXTRA_MOVE if kind == EXTRA_MOVE else vocabulary.USE_EXTRA_ACTION
+    used = USED_MOVE if kind == EXTRA_MOVE else USED_ACTION
+    if g.held(kind, officer) == 0:
+        return [Refusal(option, "no-marker", rule, 1, 0)]
+    return [Refusal(option, "marker-used", rule)] if g.used & used else []
 
 
 class UseExtraMove(Rule[Fort]):
