@@ -4,15 +4,23 @@ from collections.abc import Iterator
 from typing import Final
 
 from siegeworks.core.game import Line
-from siegeworks.games.westerplatte.board.sheet import Board
 from siegeworks.games.westerplatte.content.tables import Tables
+from siegeworks.games.westerplatte.rules import morale
+from siegeworks.games.westerplatte.rules.cards import pile_size
+from siegeworks.games.westerplatte.rules.days import filed_today
+from siegeworks.games.westerplatte.rules.ending import FATAL
 from siegeworks.games.westerplatte.rules.pieces import (
     FIELD_NAMES,
     FIELDS,
     FIRST_GUARDHOUSE,
+    LEVEL_NAMES,
     NEUTRAL,
     TRACK_NAMES,
 )
+from siegeworks.games.westerplatte.rules.state import LIMITED_MOVE, Fort
+from siegeworks.games.westerplatte.rules.turn import closed_paths
+from siegeworks.games.westerplatte.rules.zones import MARKER_NAMES, OFFICER_NAMES
+from siegeworks.parts.board import Seen
 from siegeworks.parts.board.lines import WIDTH, Row
 
 # The columns of the morale track: where it begins, a space with words at most, a plain one
@@ -21,30 +29,33 @@ WIDEST: Final = 9
 PLAIN: Final = 2
 
 
-def head(b: Board) -> Line:
+def head(seen: Seen[Fort]) -> Line:
     """Level and day; and always in the same corner, how close the end is."""
-    z, t = b.zones, b.t
-    filed = min(z["filed"] - (z["day"] - 1) * t.day_cards, t.day_cards)
-    row = Row().put(f" {b.say('title')} ", "title").put(f" {b.say('level-' + b.level)}", "dim")
-    row.at(26).put(b.say("day", day=z["day"], days=t.days) + " ", "bold")
+    g, t = seen.state, seen.state.tables
+    filed = filed_today(g)
+    row = Row().put(f" {seen.say('board-title')} ", "title")
+    row.put(f" {seen.say(f'board-level-{LEVEL_NAMES[g.level]}')}", "dim")
+    row.at(26).put(seen.say("board-day", day=g.day, days=t.days) + " ", "bold")
     if t.day_cards <= 10:
         row.put("■" * filed, "card").put("□" * (t.day_cards - filed), "dim")
     row.put(f" {filed}/{t.day_cards}")
-    fallen = sum(z["walls"][name] == 0 for name in FIELD_NAMES[FIRST_GUARDHOUSE:])
-    gauge = f"{b.say('fallen')} {'×' * fallen}{'□' * (2 - fallen)} {fallen}/2 "
+    fallen = g.fallen_guardhouses()
+    boxes = "×" * fallen + "□" * (FATAL - fallen)
+    gauge = f"{seen.say('board-fallen')} {boxes} {fallen}/{FATAL} "
     return row.at(WIDTH - len(gauge)).put(gauge, "bad" if fallen else "good").line
 
 
-def morale(b: Board) -> list[Line]:
+def morale_track(seen: Seen[Fort]) -> list[Line]:
     """The track, and what bites where."""
-    track = b.t.track[b.t.track_of[b.level_code]]
-    above, below = Row().put(f" {b.say('morale')}", "bold"), Row()
-    for place, (code, middle, room) in enumerate(columns(track)):
-        here = place == b.zones["morale"]
+    g = seen.state
+    above, below = Row().put(f" {seen.say('board-morale')}", "bold"), Row()
+    for place, (code, middle, room) in enumerate(columns(morale.track(g))):
+        here = place == g.morale
         style = "marker" if here else {"l": "bad", "h": "good"}.get(TRACK_NAMES[code][0], "dim")
         above.put(("─" if place else " ") * (middle - here - above.width), "path")
         above.put("(●)" if here else "○", style)
-        label = bite(b, TRACK_NAMES[code])[:room]
+        bite = seen.say(f"board-{TRACK_NAMES[code]}", count=morale.amount(g.tables, code))
+        label = bite[:room]
         below.at(middle - len(label) // 2).put(label, style)
     return [above.line, below.line]
 
@@ -60,67 +71,56 @@ def columns(track: tuple[int, ...]) -> Iterator[tuple[int, int, int]]:
         left += width
 
 
-def bite(b: Board, space: str) -> str:
-    """What happens on a space of the track."""
-    return b.say(space, count=amount(b.t, space))
-
-
-def amount(t: Tables, space: str) -> int:
-    """How many of something a space of the track takes or gives."""
-    counts = {
-        "low-3": t.ammunition_loss,
-        "low-2": t.limited_moves,
-        "high-2": t.extra_moves,
-        "high-3": t.extra_actions,
-    }
-    return counts.get(space, 1)
-
-
-def officers(b: Board) -> list[Line]:
+def officers(seen: Seen[Fort]) -> list[Line]:
     """Each officer's ammunition and markers, two to a line."""
     lines: list[Line] = []
-    names = list(b.zones["post"])
-    for first in range(0, len(names), 2):
+    for first in range(0, len(seen.state.post), 2):
         row = Row()
-        for place, name in enumerate(names[first : first + 2]):
-            officer(b, row.at(place * 40), name)
+        for place, officer in enumerate(range(first, min(first + 2, len(seen.state.post)))):
+            draw_officer(seen, row.at(place * 40), officer)
         lines.append(row.line)
     return lines
 
 
-def officer(b: Board, row: Row, name: str) -> None:
+def is_acting(seen: Seen[Fort], officer: int) -> bool:
+    """Whether it is an officer's turn."""
+    return bool(seen.state.turn) and seen.state.active == officer and not seen.is_over
+
+
+def draw_officer(seen: Seen[Fort], row: Row, officer: int) -> None:
     """One officer."""
-    active = not b.over and b.zones["active"] == name and b.zones["turn"]
-    row.put(*(("►", "active") if active else (" ", ""))).put(
-        b.say("officer", officer=name), "officer"
-    )
-    ammo = b.zones["ammo"][name]
-    row.put(f" {b.say('ammo')} ", "dim").put("•" * ammo if ammo <= 5 else str(ammo), "ammo")
-    row.put("" if ammo else "0", "bad")
-    for marker in ("extra-move", "extra-action", "limited-move"):
-        held = b.zones["markers"][f"{marker}-{name}"]
+    g = seen.state
+    row.put(*(("►", "active") if is_acting(seen, officer) else (" ", "")))
+    row.put(seen.say("board-officer", officer=OFFICER_NAMES[officer]), "officer")
+    ammo = g.ammo[officer]
+    row.put(f" {seen.say('board-ammo')} ", "dim")
+    row.put("•" * ammo if ammo <= 5 else str(ammo), "ammo").put("" if ammo else "0", "bad")
+    for marker, name in enumerate(MARKER_NAMES):
+        held = g.held(marker, officer)
         if held:
-            style = "bad" if marker == "limited-move" else "good"
-            row.put("  " + b.say(marker, count=held), style)
+            style = "bad" if marker == LIMITED_MOVE else "good"
+            row.put("  " + seen.say(f"board-{name}", count=held), style)
 
 
-def beside(b: Board) -> list[Line]:
+def beside(seen: Seen[Fort]) -> list[Line]:
     """What lies beside the board, and paths that the map does not show."""
-    z, t = b.zones, b.t
+    g, t = seen.state, seen.state.tables
     facts = {
-        "turn": z["turn"],
+        "turn": g.turn,
         "cap": t.turn_cap,
-        "rounds": t.ammunition - sum(z["ammo"].values()),
-        "bricks": t.bricks[b.side] - sum(z["walls"].values()) - z["stock"]["bricks"],
-        "cards": len(z["rest"]) - z["buried"] + len(z["under"]),
+        "rounds": g.pool(),
+        "bricks": g.spare_bricks(),
+        "cards": pile_size(g),
     }
-    lines = [Row().put(" " + b.say("beside", **facts), "dim").line]
-    burnt = [pair for pair in b.closed if pair // FIELDS < pair % FIELDS]
+    lines = [Row().put(" " + seen.say("board-beside", **facts), "dim").line]
+    burnt = [path for path in closed_paths(g) if path // FIELDS < path % FIELDS]
     if burnt:
-        lines.append(Row().put(" × " + b.say("burnt", paths=paths(burnt)), "burnt").line)
+        words = seen.say("board-burnt", paths=paths(burnt))
+        lines.append(Row().put(f" × {words}", "burnt").line)
     others = hidden_paths(t)
     if others:
-        lines.append(Row().put(" " + b.say("other-paths", paths=paths(others)), "dim").line)
+        words = seen.say("board-other-paths", paths=paths(others))
+        lines.append(Row().put(f" {words}", "dim").line)
     return lines
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from siegeworks.core.steps import DONE, NOUN, Chance, Refusal, Rule, Steps
+from siegeworks.games.westerplatte.content.tables import Tables
 from siegeworks.games.westerplatte.rules.morale import Rise
 from siegeworks.games.westerplatte.rules.movement import Advance
 from siegeworks.games.westerplatte.rules.pieces import (
@@ -32,6 +33,11 @@ from siegeworks.games.westerplatte.rules.vocabulary import (
 from siegeworks.games.westerplatte.rules.walls import Strike, can_fire, strike
 
 
+def is_good(t: Tables, event: int) -> bool:
+    """12.1: whether an event helps the garrison."""
+    return event < t.positive_events
+
+
 class DrawEvent(Chance[Fort]):
     """The next event: which good and bad cards are in the deck nobody knows until they come."""
 
@@ -43,16 +49,16 @@ class DrawEvent(Chance[Fort]):
         # A good card comes with chance good_left / (good_left + bad_left), each unseen one alike.
         unseen_good = 0
         for event in g.events:
-            if event < g.tables.positive_events:
+            if is_good(g.tables, event):
                 unseen_good += 1
         good = g.good_left * max(1, len(g.events) - unseen_good)
         bad = g.bad_left * max(1, unseen_good)
-        weighed = [(e, good if e < g.tables.positive_events else bad) for e in g.events]
+        weighed = [(e, good if is_good(g.tables, e) else bad) for e in g.events]
         return [(event, weight) for event, weight in weighed if weight]
 
     def resolve(self, g: Fort, outcome: int) -> Steps:
         g.events = [event for event in g.events if event != outcome]
-        if outcome < g.tables.positive_events:
+        if is_good(g.tables, outcome):
             g.good_left -= 1
         else:
             g.bad_left -= 1

@@ -102,6 +102,11 @@ class Overflow(Together):
         return (HitGuardhouse(option & NOUN),)
 
 
+def is_under_fire(g: Fort) -> bool:
+    """7.3: whether the players are choosing which guardhouse a hit goes to."""
+    return bool(g.agenda) and isinstance(g.agenda[len(g.agenda) - 1], Overflow)
+
+
 @mypyc_attr(free_list_len=1)
 class HitGuardhouse(Rule[Fort]):
     """A guardhouse loses one brick; the second one without any is the end."""
