@@ -3,8 +3,7 @@
 import pytest
 
 from siegeworks.bots import make, observe
-from siegeworks.games.hegra.rules.openings import places
-from siegeworks.games.hegra.rules.placement import Placement
+from siegeworks.games.hegra.rules.morning import Placement, places
 from siegeworks.games.hegra.rules.state import Fortress
 from tests.games.hegra.table import (
     GAME,

@@ -13,7 +13,7 @@ from siegeworks.games.hegra.board import promises
 from siegeworks.games.hegra.bot import judge as bot
 from siegeworks.games.hegra.content import source
 from siegeworks.games.hegra.content.tables import Tables
-from siegeworks.games.hegra.rules import log, manifest, placement, setup, zones
+from siegeworks.games.hegra.rules import log, manifest, morning, setup, zones
 from siegeworks.games.hegra.rules import pieces as n
 from siegeworks.games.hegra.rules.checks import problems
 from siegeworks.games.hegra.rules.state import TOO_FEW, UNCONDITIONAL, Fortress
@@ -103,7 +103,7 @@ class Hegra(Game):
     def option_facts(self, option: int, g: State | None = None) -> dict[str, object]:
         if option != log.DONE:
             return promises.facts(option, g if isinstance(g, Fortress) else None)
-        if isinstance(g, Fortress) and isinstance(g.agenda[-1], placement.Placement):
+        if isinstance(g, Fortress) and isinstance(g.agenda[-1], morning.Placement):
             return {"idle": total(g.ready)}
         return {"idle": 0}
 

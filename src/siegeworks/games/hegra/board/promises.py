@@ -25,7 +25,7 @@ def _told(option: int, g: Fortress) -> dict[str, object]:
     t, card = g.tables, option & NOUN
     match option & ~NOUN:
         case log.CHOOSE if t.card_line[card * 3 + g.stage]:
-            fallback = morale.falls_back(g, card)
+            fallback = morale.is_fallback_due(g, card)
             return brings(t.card_otherwise[card] if fallback else t.card_line[card * 3 + g.stage])
         case log.ACT:
             asking = g.agenda[-1]

@@ -5,7 +5,7 @@ from typing import Final
 from siegeworks.core.steps import NOUN
 from siegeworks.games.hegra.bot import jobs, worths
 from siegeworks.games.hegra.bot.worths import Weights
-from siegeworks.games.hegra.rules import log
+from siegeworks.games.hegra.rules import log, scripts
 from siegeworks.games.hegra.rules.guns import Aim
 from siegeworks.games.hegra.rules.infirmary import Treat
 from siegeworks.games.hegra.rules.morale import Heart
@@ -168,9 +168,9 @@ def order(options: list[int]) -> int:
 def cheapest_card(g: Fortress, options: list[int]) -> int:
     """The morale card that helps most or hurts least."""
     best = 0
-    lowest = worths.card(g, options[0] & NOUN)
+    lowest = worths.weigh_card(g, options[0] & NOUN)
     for place in range(1, len(options)):
-        cost = worths.card(g, options[place] & NOUN)
+        cost = worths.weigh_card(g, options[place] & NOUN)
         if cost < lowest:
             lowest = cost
             best = place
@@ -183,7 +183,7 @@ def heart(g: Fortress, w: Weights) -> int:
     asking = g.agenda[len(g.agenda) - 1]
     assert isinstance(asking, Heart)
     number = asking.card
-    net = worths.script(g, t.card_price[number]) + worths.script(g, t.card_gain[number])
+    net = scripts.weigh(g, t.card_price[number]) + scripts.weigh(g, t.card_gain[number])
     if t.card_kind[number] == HOPE:
         return 0 if net <= -w.hope else 1
     return 0 if net <= w.despair else 1

@@ -5,7 +5,7 @@ from typing import Final
 from siegeworks.games.hegra.bot import jobs
 from siegeworks.games.hegra.bot.worths import Weights
 from siegeworks.games.hegra.rules import log
-from siegeworks.games.hegra.rules.openings import open_today
+from siegeworks.games.hegra.rules.morning import is_open
 from siegeworks.games.hegra.rules.pieces import (
     ATTACK,
     DAYS,
@@ -43,7 +43,7 @@ class Plan:
     def make(self) -> list[int]:
         """The places to fill, one after the other."""
         g = self.g
-        spaces = [s for s in range(SPACES) if open_today(g, s)]
+        spaces = [s for s in range(SPACES) if is_open(g, s)]
         posts: list[int] = []
         if g.stage >= ATTACK:
             for position in range(POSITIONS):

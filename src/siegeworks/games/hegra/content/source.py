@@ -5,7 +5,7 @@ from pathlib import Path
 from siegeworks.games.hegra.content import tables as t
 from siegeworks.games.hegra.content.checks import check_all
 from siegeworks.games.hegra.content.schema import SCHEMA
-from siegeworks.games.hegra.rules import deeds
+from siegeworks.games.hegra.rules import effects
 from siegeworks.games.hegra.rules import pieces as n
 from siegeworks.parts.content.columns import Column, Columns, Grid
 from siegeworks.parts.content.reader import Content, Row
@@ -43,9 +43,9 @@ def _kind(row: Row) -> str:
     return str(row["kind"] if "kind" in row else row["deck"])
 
 
-def script(effects: list[str]) -> Column:
+def script(texts: list[str]) -> Column:
     """A list of effects as codes."""
-    return tuple(code for code in map(deeds.read, effects) if code is not None)
+    return tuple(code for code in map(effects.read, texts) if code is not None)
 
 
 def _place(names: tuple[str, ...], name: str | None) -> int:

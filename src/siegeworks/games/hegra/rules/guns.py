@@ -3,11 +3,11 @@
 from typing import Final
 
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
-from siegeworks.games.hegra.rules import deeds_places, hits, log, markers, patrols, shots, tracks
-from siegeworks.games.hegra.rules.injuries import Die
+from siegeworks.games.hegra.rules import hit_bag, log, morale, surrender, variants, walls
 from siegeworks.games.hegra.rules.pieces import (
     EDITION_2023,
     FIRST_NUMBERED,
+    GUN_TILES,
     GUNS,
     NUMBERED,
     ROW_LENGTH,
@@ -18,9 +18,10 @@ from siegeworks.games.hegra.rules.pieces import (
     TARGET_AIRFIELD,
     TARGET_ROW,
 )
-from siegeworks.games.hegra.rules.state import Command, Fortress
+from siegeworks.games.hegra.rules.state import Command, Die, Fortress
 
 STRIKES = 4
+
 ROWS = 3
 
 
@@ -51,7 +52,7 @@ class Aim(Command):
         if g.icons(self.gun) == 0:
             return [log.HOLD]
         found = [log.AIM + s for s in range(g.sectors()) if g.troops(s)]
-        found += [log.AIM + TARGET_ROW + row for row in range(ROWS) if enemies_in_row(g, row)]
+        found += [log.AIM + TARGET_ROW + row for row in range(ROWS) if has_enemies(g, row)]
         return [*found, log.AIM + TARGET_AIRFIELD, log.HOLD]
 
     def choose(self, g: Fortress, option: int) -> Steps:
@@ -73,7 +74,7 @@ class Aim(Command):
         )
 
 
-def enemies_in_row(g: Fortress, row: int) -> bool:
+def has_enemies(g: Fortress, row: int) -> bool:
     """Whether a patrol or an artillery piece stands in a row of the map."""
     for field in range(row * ROW_LENGTH, (row + 1) * ROW_LENGTH):
         if g.patrols[field] or g.pieces[field]:
@@ -94,10 +95,10 @@ class Shell(Rule[Fortress]):
     def run(self, g: Fortress) -> Steps:
         sector = self.sector
         for _ in range(min(g.troops(sector), self.amount * g.tables.gun_hits)):
-            shots.remove(g, sector if g.standing[sector] else SECTORS + sector)
-        while shots.can_pin(g, sector):
-            shots.pin(g, sector)
-        markers.silence(g, sector)
+            walls.remove(g, sector if g.standing[sector] else SECTORS + sector)
+        while walls.can_pin(g, sector):
+            walls.pin(g, sector)
+        variants.silence(g, sector)
         return DONE
 
 
@@ -108,7 +109,7 @@ def friendly_fire(g: Fortress, row: int) -> Steps:
     first = FIRST_NUMBERED + row * ROW_LENGTH
     for node in g.runner_at:
         if first <= node < first + ROW_LENGTH:
-            return (tracks.MoraleDown(1),)
+            return (morale.MoraleDown(1),)
     return DONE
 
 
@@ -133,7 +134,7 @@ class ShootRow(Command):
         take(g, piece)
         rest = ShootRow(self.row, self.amount - 1)
         if g.edition != EDITION_2023 and FIRST_NUMBERED + piece % NUMBERED in g.runner_at:
-            return (tracks.MoraleDown(1), rest)
+            return (morale.MoraleDown(1), rest)
         return (rest,)
 
 
@@ -146,22 +147,9 @@ def pieces_between(g: Fortress, first: int, end: int) -> list[int]:
 def take(g: Fortress, piece: int) -> None:
     """A patrol goes back into its bag, an artillery piece to its track."""
     if piece < NUMBERED:
-        patrols.remove_patrol(g, piece)
+        remove_patrol(g, piece)
     else:
-        hits.take_piece(g, piece - NUMBERED)
-
-
-class TakePiece(Command):
-    """A card sends an artillery piece of your choice back to its track."""
-
-    rule = "21.5"
-
-    def options(self, g: Fortress) -> list[int]:
-        return [log.TAKE + NUMBERED + field for field in range(NUMBERED) if g.pieces[field]]
-
-    def choose(self, g: Fortress, option: int) -> Steps:
-        take(g, option & NOUN)
-        return DONE
+        hit_bag.take_piece(g, piece - NUMBERED)
 
 
 class Strike(Command):
@@ -187,13 +175,13 @@ class Strike(Command):
         g.tell(log.AIRFIELD_HIT, strike)
         rest = Strike(self.amount - 1)
         if strike == STRIKE_MORALE:
-            return (tracks.MoraleUp(2), rest)
+            return (morale.MoraleUp(2), rest)
         if strike == STRIKE_AIR:
             return (DropStack(), rest)
         if strike == STRIKE_MISS:
-            deeds_places.add_miss(g, 2)
+            hit_bag.add_miss(g, 2)
         else:
-            tracks.lower_surrender(g, 1)
+            surrender.lower_surrender(g, 1)
         return (rest,)
 
 
@@ -224,7 +212,23 @@ class GunDie(Die):
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         if outcome < self.amount:
-            deeds_places.jam_gun(g, self.gun)
+            jam_gun(g, self.gun)
         else:
             g.tell(log.GUN_HOLDS, self.gun)
         return DONE
+
+
+def remove_patrol(g: Fortress, field: int) -> None:
+    """A patrol token goes back into its bag."""
+    g.patrols[field] -= 1
+    g.patrol_bag[field % ROW_LENGTH] += 1
+    g.tell(log.PATROL_REMOVED, field)
+
+
+def jam_gun(g: Fortress, gun: int) -> None:
+    """12.6: the rightmost tile that is open and shows an icon is turned to its jammed side."""
+    for slot in range(GUN_TILES - g.gun_damage[gun] - 1, 0, -1):
+        if not g.gun_jam[gun] >> slot & 1:
+            g.gun_jam[gun] |= 1 << slot
+            g.tell(log.GUN_JAMS, gun)
+            return

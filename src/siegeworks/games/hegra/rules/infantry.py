@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
-from siegeworks.games.hegra.rules import log, tracks
-from siegeworks.games.hegra.rules.injuries import INJURE_POST, Die
+from siegeworks.games.hegra.rules import hit_bag, log
+from siegeworks.games.hegra.rules.injuries import INJURE_POST
 from siegeworks.games.hegra.rules.pieces import (
     EDITION_2023,
     NONE,
@@ -16,11 +16,14 @@ from siegeworks.games.hegra.rules.pieces import (
     SECTORS,
     TYPES,
 )
-from siegeworks.games.hegra.rules.state import Command, Fortress, total
+from siegeworks.games.hegra.rules.state import Command, Die, Fortress, total
 
 NOTHING: Final = 0
+
 GRENADE: Final = 1
+
 HIT: Final = 2
+
 MOVE: Final = 3
 
 
@@ -130,7 +133,7 @@ class Grenades(Rule[Fortress]):
         if thrown < 2:
             return DONE
         g.tell(log.GRENADES_THROWN, thrown)
-        return (tracks.DefenceDown(1),)
+        return (DefenceDown(1),)
 
 
 class Hits(Rule[Fortress]):
@@ -211,8 +214,37 @@ class Fall(Command):
         return DONE
 
 
+def raise_defence(g: Fortress, amount: int) -> None:
+    """Defence rises up to the end of its track."""
+    now = min(g.tables.defence_top, g.defence + amount)
+    if now > g.defence:
+        g.defence = now
+        g.tell(log.DEFENCE_NOW, now)
+
+
+class DefenceDown(Rule[Fortress]):
+    """Defence falls; each step below 0 draws a tile from the Hit bag instead."""
+
+    rule = "7.5"
+    takes = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
+
+    def run(self, g: Fortress) -> Steps:
+        fall = min(self.amount, g.defence)
+        g.defence -= fall
+        if fall:
+            g.tell(log.DEFENCE_NOW, g.defence)
+        return (hit_bag.Salvo(1),) * (self.amount - fall)
+
+
 STAND_UP: Final = StandUp()
+
 GRENADES: Final = Grenades()
+
 HITS: Final = Hits()
+
 ADVANCE: Final = Advance()
+
 CHARGE: Final = Charge()

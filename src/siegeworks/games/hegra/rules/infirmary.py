@@ -115,13 +115,13 @@ class PatientsChange(Rule[Fortress]):
     def run(self, g: Fortress) -> Steps:
         spared = g.spared
         g.spared = 0
-        if not g.waiting and not occupied(g):
+        if not g.waiting and not has_patient(g):
             return DONE
         fill = FillBeds(1 if g.edition == EDITION_2023 else BEDS)
         return (Recover(), fill) if spared else (Relapse(), Recover(), fill)
 
 
-def occupied(g: Fortress) -> bool:
+def has_patient(g: Fortress) -> bool:
     """Whether anyone lies in a bed."""
     return any(patient != NONE for patient in g.beds)
 

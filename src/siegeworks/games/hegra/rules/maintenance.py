@@ -2,14 +2,23 @@
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Rule, Steps
-from siegeworks.games.hegra.rules import deeds_places, hearts, infirmary, log, snow, tracks
+from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
+from siegeworks.games.hegra.rules import (
+    effects_on_cards,
+    hit_bag,
+    infantry,
+    infirmary,
+    log,
+    morale,
+    scripts,
+)
 from siegeworks.games.hegra.rules.pieces import (
     BOLSTER,
     CABINET,
     DAMAGED,
     FACILITIES,
     FIND_GUN,
+    FIND_ITEM,
     FIND_MAP_ROOM,
     FIND_RADIO,
     GUN_TILES,
@@ -24,6 +33,7 @@ from siegeworks.games.hegra.rules.pieces import (
     READY,
     REPAIR,
     SHOVEL,
+    SNOW_START,
     SOLDIER,
     TILE_COUNTER,
     TILE_GUN_1,
@@ -34,7 +44,9 @@ from siegeworks.games.hegra.rules.pieces import (
     VOLUNTEER,
     WHOLE,
 )
-from siegeworks.games.hegra.rules.state import Command, Fortress
+from siegeworks.games.hegra.rules.state import SNOW_LUCK, Command, Fortress
+
+KNOWN = 3  # finds that the map room looks at
 
 
 class Work(Command):
@@ -68,7 +80,7 @@ class Work(Command):
 def maintain(g: Fortress, space: int, uses: int) -> Steps:
     """What the spaces of the Maintenance section do."""
     if space == SHOVEL:
-        return (tracks.SnowLeft(uses),)
+        return (SnowLeft(uses),)
     if space == REPAIR:
         return (Repair(uses),)
     if space == BOLSTER:
@@ -77,9 +89,9 @@ def maintain(g: Fortress, space: int, uses: int) -> Steps:
         return (Inspire(uses),)
     if space == RADIO:
         return (Radio(uses),)
-    look: Steps = (snow.MapRoom(),)
+    look: Steps = (MapRoom(),)
     if g.facility[FIND_MAP_ROOM] == WHOLE:
-        look = (snow.MapRoom(), tracks.SnowLeft(g.tables.map_room_snow))
+        look = (MapRoom(), SnowLeft(g.tables.map_room_snow))
     return look * uses
 
 
@@ -161,9 +173,9 @@ class Bolster(Command):
 
     def choose(self, g: Fortress, option: int) -> Steps:
         if option == log.ADD_MISS:
-            deeds_places.add_miss(g, 1)
+            hit_bag.add_miss(g, 1)
         else:
-            tracks.raise_defence(g, 1)
+            infantry.raise_defence(g, 1)
         return DONE
 
 
@@ -196,7 +208,7 @@ class Inspire(Rule[Fortress]):
         self.amount: Final = amount
 
     def run(self, g: Fortress) -> Steps:
-        return (tracks.MoraleUp(self.amount),)
+        return (morale.MoraleUp(self.amount),)
 
 
 class Radio(Rule[Fortress]):
@@ -209,8 +221,117 @@ class Radio(Rule[Fortress]):
         self.amount: Final = amount
 
     def run(self, g: Fortress) -> Steps:
-        return hearts.add_hope(g, self.amount * (2 if g.facility[FIND_RADIO] == WHOLE else 1))
+        return effects_on_cards.add_hope(
+            g, self.amount * (2 if g.facility[FIND_RADIO] == WHOLE else 1)
+        )
+
+
+class Reveal(Rule[Fortress]):
+    """The top of the snow deck is turned over."""
+
+    rule = "14.3"
+
+    def run(self, g: Fortress) -> Steps:
+        if g.snow_top:
+            found = g.snow_top[0]
+            g.snow_top = g.snow_top[1:]
+            return find(g, found)
+        return (DrawSnow(0),) if g.snow_deck else DONE
+
+
+class DrawSnow(Chance[Fortress]):
+    """An unknown find comes up: turned over at once (0) or only looked at (1)."""
+
+    rule = "14.3"
+    takes = ("only_seen:yes-no",)
+    stream = SNOW_LUCK
+    noun = "snow"
+
+    def __init__(self, only_seen: int) -> None:
+        self.only_seen: Final = only_seen
+
+    def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
+        return [(found, 1) for found in g.snow_deck]
+
+    def draw(self, g: Fortress) -> int:
+        return g.snow_deck[g.roll(SNOW_LUCK, len(g.snow_deck))]
+
+    def resolve(self, g: Fortress, outcome: int) -> Steps:
+        g.snow_deck = [found for found in g.snow_deck if found != outcome]
+        if self.only_seen == 0:
+            return find(g, outcome)
+        g.snow_top = [*g.snow_top, outcome]
+        g.tell(log.SNOW_SEEN, outcome)
+        scripts.describe(g, log.CARD_SAYS, g.tables.snow_script[outcome])
+        return DONE
+
+
+def find(g: Fortress, found: int) -> Steps:
+    """A new action space is opened, damaged; an item is used up."""
+    g.tell(log.SNOW_FOUND, found)
+    what = g.tables.snow_finds[found]
+    if what == FIND_ITEM:
+        return scripts.perform(g, g.tables.snow_script[found])
+    g.facility[what] = DAMAGED
+    if what == FIND_GUN:
+        g.gun_damage[1] = GUN_TILES
+    return DONE
+
+
+class MapRoom(Rule[Fortress]):
+    """The top three finds are looked at and laid back in an order of your choice."""
+
+    rule = "14.9"
+
+    def run(self, g: Fortress) -> Steps:
+        unknown = min(KNOWN - len(g.snow_top), len(g.snow_deck))
+        known = len(g.snow_top) + unknown
+        g.tell(log.MAP_ROOM, known)
+        return (*((DrawSnow(1),) * unknown), *(LayTop(place) for place in range(known - 1)))
+
+
+class LayTop(Command):
+    """One of the finds looked at is laid back as the next from the top."""
+
+    rule = "14.9"
+    takes = ("place:place-in-deck",)
+
+    def __init__(self, place: int) -> None:
+        self.place: Final = place
+
+    def options(self, g: Fortress) -> list[int]:
+        return [log.TOP + found for found in g.snow_top[self.place :]]
+
+    def choose(self, g: Fortress, option: int) -> Steps:
+        top = [found for found in g.snow_top if found != option & NOUN]
+        top.insert(self.place, option & NOUN)
+        g.snow_top = top
+        return DONE
+
+
+class SnowLeft(Rule[Fortress]):
+    """Snow is cleared; past the first space something is found, and the marker goes to 3."""
+
+    rule = "14.2"
+    takes = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
+
+    def run(self, g: Fortress) -> Steps:
+        if self.amount == 0:
+            return DONE
+        fall = min(self.amount, g.snow - 1)
+        g.snow -= fall
+        if fall:
+            g.tell(log.SNOW_MOVES, g.snow)
+        if self.amount == fall:
+            return DONE
+        g.snow = SNOW_START
+        g.tell(log.SNOW_MOVES, g.snow)
+        return (Reveal(), SnowLeft(self.amount - fall - 1))
 
 
 SECTION_4: Final[Steps] = (Work(SHOVEL, MAP_ROOM),)
+
 SECTION_5: Final[Steps] = (Work(TREAT, CABINET),)

@@ -1,7 +1,7 @@
 """10 The actions of the Mobilisation."""
 
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
-from siegeworks.games.hegra.rules import log, openings
+from siegeworks.games.hegra.rules import log
 from siegeworks.games.hegra.rules.pieces import DEPOTS, MOBILISATION, NEGOTIATE, ROUTE, TOKENS
 from siegeworks.games.hegra.rules.state import Command, Fortress
 
@@ -60,7 +60,7 @@ class OpenRoute(Command):
     rule = "10.2"
 
     def options(self, g: Fortress) -> list[int]:
-        return [log.OPEN + token for token in range(TOKENS) if openings.can_open(g, token)]
+        return [log.OPEN + token for token in range(TOKENS) if can_open(g, token)]
 
     def choose(self, g: Fortress, option: int) -> Steps:
         token = option & NOUN
@@ -70,3 +70,19 @@ class OpenRoute(Command):
         g.depot_count[depot] = STACK
         g.tell(log.ROUTE_OPENED, token)
         return DONE
+
+
+def has_route_left(g: Fortress) -> bool:
+    """Whether a stack of delivery tokens could be laid on an empty depot."""
+    count = 0
+    for token in range(len(g.stacks)):
+        if can_open(g, token):
+            count += 1
+    return count > 0
+
+
+def can_open(g: Fortress, token: int) -> bool:
+    """10.2: the stack is in the Reserve, and its depot has never been stocked."""
+    if not g.stacks[token]:
+        return False
+    return token < 3 or (g.stacks[3] == 1 and (g.edition == 1 or g.stacks[4] == 1))

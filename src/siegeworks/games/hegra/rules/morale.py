@@ -5,8 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
-from siegeworks.games.hegra.rules import deeds as d
-from siegeworks.games.hegra.rules import effects, log, possible, tracks
+from siegeworks.games.hegra.rules import effects_on_cards, injuries, log, scripts
 from siegeworks.games.hegra.rules.pieces import (
     EDITION_1940,
     EDITION_2023,
@@ -14,6 +13,7 @@ from siegeworks.games.hegra.rules.pieces import (
     HOPE,
     LOW,
     MOBILISATION,
+    MOOD_TOP,
     MOOD_ZERO,
     ON_RED,
 )
@@ -36,9 +36,9 @@ class Modifiers(Rule[Fortress]):
         down += tell(g, NO_SUPPLIES, 0 if g.supplies else 1)
         down += tell(g, SOMEONE_WAITS, 1 if g.waiting else 0)
         down += tell(g, THE_DEAD, total(g.morgue))
-        down += tell(g, RED_SECTOR, red_sectors(g))
-        rise: Steps = (tracks.MoraleUp(up),) if up else DONE
-        return (*rise, tracks.MoraleDown(down)) if down else rise
+        down += tell(g, RED_SECTOR, count_red_sectors(g))
+        rise: Steps = (MoraleUp(up),) if up else DONE
+        return (*rise, MoraleDown(down)) if down else rise
 
 
 def tell(g: Fortress, reason: int, amount: int) -> int:
@@ -48,7 +48,7 @@ def tell(g: Fortress, reason: int, amount: int) -> int:
     return amount
 
 
-def red_sectors(g: Fortress) -> int:
+def count_red_sectors(g: Fortress) -> int:
     """Red sectors with infantry in them, standing or lying."""
     count = 0
     for sector in range(g.sectors()):
@@ -120,9 +120,9 @@ class DrawCard(Chance[Fortress]):
         g.hand = [*g.hand, outcome]
         g.tell(log.CARD_DRAWN, outcome)
         t = g.tables
-        effects.describe(g, log.CARD_SAYS, t.card_line[outcome * 3 + g.stage])
-        effects.describe(g, log.CARD_ASKS, t.card_price[outcome])
-        effects.describe(g, log.CARD_SAYS, t.card_gain[outcome])
+        scripts.describe(g, log.CARD_SAYS, t.card_line[outcome * 3 + g.stage])
+        scripts.describe(g, log.CARD_ASKS, t.card_price[outcome])
+        scripts.describe(g, log.CARD_SAYS, t.card_gain[outcome])
         return DONE
 
 
@@ -160,14 +160,14 @@ def put_back(g: Fortress) -> None:
     """Cards that were not taken go back into their decks."""
     for card in g.hand:
         g.tell(log.CARD_BACK, card)
-        if in_high_deck(g, card):
+        if is_high(g, card):
             g.high_deck = sorted([*g.high_deck, card])
         else:
             g.low_deck = sorted([*g.low_deck, card])
     g.hand = []
 
 
-def in_high_deck(g: Fortress, card: int) -> bool:
+def is_high(g: Fortress, card: int) -> bool:
     """Despair lies with the High cards, Hope with the Low ones."""
     kind = g.tables.card_kind[card]
     return kind != LOW and kind != HOPE
@@ -176,7 +176,7 @@ def in_high_deck(g: Fortress, card: int) -> bool:
 def discard(g: Fortress, card: int) -> None:
     """A card leaves the hand for the discard pile of its deck."""
     g.hand = [other for other in g.hand if other != card]
-    if in_high_deck(g, card):
+    if is_high(g, card):
         g.high_pile = sorted([*g.high_pile, card])
     else:
         g.low_pile = sorted([*g.low_pile, card])
@@ -184,18 +184,17 @@ def discard(g: Fortress, card: int) -> None:
 
 def line(g: Fortress, card: int) -> Steps:
     """16.5: the line of the stage, or the fallback if its first effect is impossible."""
-    if falls_back(g, card):
+    if is_fallback_due(g, card):
         g.tell(log.OTHERWISE, card)
-        return effects.perform(g, g.tables.card_otherwise[card])
-    return effects.perform(g, g.tables.card_line[card * 3 + g.stage])
+        return scripts.perform(g, g.tables.card_otherwise[card])
+    return scripts.perform(g, g.tables.card_line[card * 3 + g.stage])
 
 
-def falls_back(g: Fortress, card: int) -> bool:
+def is_fallback_due(g: Fortress, card: int) -> bool:
     """16.5: whether a card has a fallback and needs it; the earlier edition knows none."""
     if g.edition != EDITION_1940 or not g.tables.card_otherwise[card]:
         return False
-    first = g.tables.card_line[card * 3 + g.stage][0]
-    return not possible.possible(g, first >> d.AMOUNT_BITS, 1)
+    return not scripts.can_begin(g, g.tables.card_line[card * 3 + g.stage])
 
 
 class Heart(Command):
@@ -208,7 +207,7 @@ class Heart(Command):
         self.card: Final = card
 
     def options(self, g: Fortress) -> list[int]:
-        if possible.affordable(g, g.tables.card_price[self.card]):
+        if scripts.can_pay(g, g.tables.card_price[self.card]):
             return [log.ACT, log.IGNORE]
         return [log.IGNORE]
 
@@ -227,8 +226,8 @@ class Heart(Command):
             else:
                 g.despair = sorted([*g.despair, self.card])
         return (
-            *effects.perform(g, t.card_price[self.card]),
-            *effects.perform(g, t.card_gain[self.card]),
+            *scripts.perform(g, t.card_price[self.card]),
+            *scripts.perform(g, t.card_gain[self.card]),
         )
 
 
@@ -243,6 +242,44 @@ class Reset(Rule[Fortress]):
         return DONE
 
 
+@mypyc_attr(free_list_len=1)
+class MoraleUp(Rule[Fortress]):
+    """Morale rises; each step above +3 brings a Hope card into the Low deck instead."""
+
+    rule = "16.2"
+    takes = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
+
+    def run(self, g: Fortress) -> Steps:
+        rise = min(self.amount, MOOD_TOP - g.morale)
+        g.morale += rise
+        if rise:
+            g.tell(log.MORALE_NOW, g.morale)
+        return effects_on_cards.add_hope(g, self.amount - rise)
+
+
+@mypyc_attr(free_list_len=1)
+class MoraleDown(Rule[Fortress]):
+    """Morale falls; each step below -3 loses a defender instead."""
+
+    rule = "16.2"
+    takes = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
+
+    def run(self, g: Fortress) -> Steps:
+        fall = min(self.amount, g.morale)
+        g.morale -= fall
+        if fall:
+            g.tell(log.MORALE_NOW, g.morale)
+        return (injuries.LOSE_ANYONE,) * (self.amount - fall)
+
+
 DRAW_HIGH: Final = DrawMorale(HIGH)
+
 DRAW_LOW: Final = DrawMorale(LOW)
+
 RESET: Final = Reset()

@@ -3,7 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
-from siegeworks.games.hegra.rules import log, tracks
+from siegeworks.games.hegra.rules import log
 from siegeworks.games.hegra.rules.pieces import TYPES, VOLUNTEER
 from siegeworks.games.hegra.rules.state import BAG_LUCK, DOUBT_DISCS, Command, Fortress
 from siegeworks.parts.counting import counted, pick, total
@@ -62,7 +62,7 @@ def enlist(g: Fortress, who: int) -> None:
     g.ready[who] += 1
     g.tell(log.JOINS, who)
     if who == VOLUNTEER:
-        tracks.gain_supplies(g, 1)
+        g.gain_supplies(1)
 
 
 @mypyc_attr(free_list_len=1)

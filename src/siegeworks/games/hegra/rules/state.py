@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from siegeworks.core.steps import Dilemma
+from siegeworks.core.steps import Chance, Dilemma
 from siegeworks.games.hegra.rules import log
 from siegeworks.games.hegra.rules.pieces import (
     ARTILLERY,
@@ -25,22 +25,35 @@ from siegeworks.parts.counting import total as total
 
 # Streams of luck
 EVENT_LUCK: Final = 0
+
 BAG_LUCK: Final = 1
+
 HIT_LUCK: Final = 2
+
 DICE_LUCK: Final = 3
+
 CARD_LUCK: Final = 4
+
 PATROL_LUCK: Final = 5
+
 SNOW_LUCK: Final = 6
+
 SETUP_LUCK: Final = 7
 
 DOUBT_DISCS: Final = 7
+
 MISS_TILES: Final = 10
+
 ARTILLERY_TILES: Final = 4
+
 INFANTRY: Final = 21
 
 # Endings: 1 to 4 are the outcomes of the Surrender track, from German Retreat to Surrender
 UNCONDITIONAL: Final = 5
+
 TOO_FEW: Final = 6
+
+DICE: Final[list[tuple[int, int]]] = [(1, 1), (2, 1), (3, 1), (4, 1), (5, 1), (6, 1)]
 
 
 class Fortress(Zones):
@@ -52,6 +65,15 @@ class Fortress(Zones):
         self.copy_numbers(twin)
         self.copy_board(twin)
         return twin
+
+    # Supplies
+
+    def gain_supplies(self, change: int) -> None:
+        """Supplies come and go, never below nothing."""
+        now = max(0, self.supplies + change)
+        if now != self.supplies:
+            self.supplies = now
+            self.tell(log.SUPPLIES_NOW, now)
 
     # People
 
@@ -179,6 +201,19 @@ class Command(Dilemma[Fortress]):
 
     def seat(self, g: Fortress) -> int:
         return 0
+
+
+class Die(Chance[Fortress]):
+    """A die is cast."""
+
+    stream = DICE_LUCK
+    noun = "die"
+
+    def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
+        return DICE
+
+    def draw(self, g: Fortress) -> int:
+        return 1 + g.roll(DICE_LUCK, 6)
 
 
 SPACE_JOBS: Final = SPACES * TYPES  # places before those of the positions

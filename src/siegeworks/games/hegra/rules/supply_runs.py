@@ -5,9 +5,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Refusal, Rule, Steps
-from siegeworks.games.hegra.rules import guns, log, patrols, refusals, tracks
-from siegeworks.games.hegra.rules.deliveries import Return
-from siegeworks.games.hegra.rules.injuries import Die, Wound
+from siegeworks.games.hegra.rules import guns, hit_bag, log, morale, turn_track
+from siegeworks.games.hegra.rules.injuries import Wound
 from siegeworks.games.hegra.rules.pieces import (
     COUNTER,
     EDITION_2023,
@@ -16,15 +15,21 @@ from siegeworks.games.hegra.rules.pieces import (
     FIRST_NUMBERED,
     FORTRESS,
     HUNTER,
+    MISS_TOKEN,
+    MORALE_TOKEN,
     NODES,
     NONE,
     NUMBERED,
+    PATROL_TOKEN,
     RUN,
     SOLDIER,
+    SUPPLY_TOKEN,
+    SUSPICION_RESET,
+    SUSPICION_TOP,
     TYPES,
     WHOLE,
 )
-from siegeworks.games.hegra.rules.state import Command, Fortress, total
+from siegeworks.games.hegra.rules.state import Command, Die, Fortress, total
 
 
 class SupplyRun(Rule[Fortress]):
@@ -53,8 +58,8 @@ class CounterPatrol(Rule[Fortress]):
 
     def run(self, g: Fortress) -> Steps:
         if g.facility[FIND_COUNTER] == WHOLE:
-            tracks.lower_suspicion(g, g.tables.counter_suspicion)
-        return (patrols.TakePatrol(),) if total(g.patrols) else DONE
+            lower_suspicion(g, g.tables.counter_suspicion)
+        return (TakePatrol(),) if total(g.patrols) else DONE
 
 
 @mypyc_attr(free_list_len=1)
@@ -98,11 +103,11 @@ def set_off(g: Fortress, runner: int) -> None:
         row[runner], row[last] = row[last], row[runner]
     g.walkers = last
     g.paces = g.tables.moves[g.weather]
-    if carries(g, last) and g.runner_who[last] != HUNTER:
+    if has_load(g, last) and g.runner_who[last] != HUNTER:
         g.paces -= 1
 
 
-def carries(g: Fortress, runner: int) -> bool:
+def has_load(g: Fortress, runner: int) -> bool:
     """13.9: whether a runner has a token, or takes one along as he leaves a stocked depot."""
     depot = g.runner_at[runner] - FIRST_DEPOT
     return g.runner_load[runner] != NONE or (depot >= 0 and g.depot_count[depot] > 0)
@@ -124,7 +129,7 @@ class Stride(Command):
         found: list[int] = []
         if g.paces:
             for node in g.tables.links[here]:
-                if may_enter(g, runner, node, g.paces - 1):
+                if can_enter(g, runner, node, g.paces - 1):
                     found.append(log.GO + node)
         if not found or (
             (self.has_moved or g.edition == EDITION_2023) and not g.taken(here, runner)
@@ -150,18 +155,18 @@ class Stride(Command):
         return (Stride(1),)
 
     def refusals(self, g: Fortress, seat: int) -> list[Refusal]:
-        return refusals.stride(g, self.has_moved)
+        return refuse_stride(g, self.has_moved)
 
 
-def may_enter(g: Fortress, runner: int, node: int, left: int) -> bool:
+def can_enter(g: Fortress, runner: int, node: int, left: int) -> bool:
     """13.4: not where another stands, unless he can go on; a loaded runner passes no depot."""
     if node >= FIRST_DEPOT:
-        return g.runner_at[runner] != node and not carries(g, runner)
+        return g.runner_at[runner] != node and not has_load(g, runner)
     if not g.taken(node, runner):
         return True
     if left == 0:
         return False
-    return any(may_enter(g, runner, further, left - 1) for further in g.tables.links[node])
+    return any(can_enter(g, runner, further, left - 1) for further in g.tables.links[node])
 
 
 def load_up(g: Fortress, runner: int) -> None:
@@ -203,7 +208,7 @@ class Encounter(Command):
         return (Fight(),)
 
     def refusals(self, g: Fortress, seat: int) -> list[Refusal]:
-        return refusals.encounter(g)
+        return refuse_encounter(g)
 
 
 class Hide(Rule[Fortress]):
@@ -213,7 +218,7 @@ class Hide(Rule[Fortress]):
 
     def run(self, g: Fortress) -> Steps:
         g.tell(log.RUN_HIDES, g.runner_who[g.walkers], g.runner_at[g.walkers])
-        tracks.lower_suspicion(g, 1)
+        lower_suspicion(g, 1)
         return DONE
 
 
@@ -228,17 +233,17 @@ class Sneak(Die):
         if outcome > g.suspicion:
             g.tell(log.RUN_SNEAKS, who, outcome)
             if g.edition == EDITION_2023:
-                return (Stride(1), tracks.SuspicionUp(1))
-            return (tracks.SuspicionUp(1), Stride(1))
+                return (Stride(1), SuspicionUp(1))
+            return (SuspicionUp(1), Stride(1))
         g.tell(log.RUN_CAUGHT, who, outcome)
         field = g.runner_at[runner] - FIRST_NUMBERED
         g.reserve[who] += 1
         drop_runner(g, runner)
-        tracks.lower_suspicion(g, 2)
+        lower_suspicion(g, 2)
         if g.patrols[field]:
-            patrols.remove_patrol(g, field)
+            guns.remove_patrol(g, field)
         elif g.edition == EDITION_2023 and total(g.patrols):
-            return (patrols.TakePatrol(),)
+            return (TakePatrol(),)
         return DONE
 
 
@@ -252,9 +257,9 @@ class Fight(Die):
         who = g.runner_who[runner]
         g.tell(log.RUN_FIGHTS, who, outcome)
         if outcome > g.suspicion:
-            return (tracks.SuspicionUp(1),)
+            return (SuspicionUp(1),)
         drop_runner(g, runner)
-        tracks.lower_suspicion(g, 2)
+        lower_suspicion(g, 2)
         return (Wound(who),)
 
 
@@ -265,3 +270,121 @@ def drop_runner(g: Fortress, runner: int) -> None:
     g.runner_who.pop(runner)
     g.runner_at.pop(runner)
     g.runner_load.pop(runner)
+
+
+class Return(Rule[Fortress]):
+    """Runners in the fortress are tired; each token brings supplies, Morale and its bonus."""
+
+    rule = "13.10"
+
+    def run(self, g: Fortress) -> Steps:
+        for runner in range(len(g.runner_at)):
+            if g.runner_at[runner] == FORTRESS:
+                load = g.runner_load[runner]
+                who = g.runner_who[runner]
+                g.runner_who.pop(runner)
+                g.runner_at.pop(runner)
+                g.runner_load.pop(runner)
+                g.tired[who] += 1
+                g.tell(log.RUN_RETURNS, who)
+                return (self,) if load == NONE else (Deliver(load), self)
+        return DONE
+
+
+class Deliver(Rule[Fortress]):
+    """1 Morale, 2 supplies, 1 Suspicion, and the bonus of the token, which leaves the game."""
+
+    rule = "13.11"
+    takes = ("token",)
+
+    def __init__(self, token: int) -> None:
+        self.token: Final = token
+
+    def run(self, g: Fortress) -> Steps:
+        g.delivered += 1
+        g.tell(log.DELIVERED, self.token)
+        g.gain_supplies(g.tables.token_supplies + (self.token == SUPPLY_TOKEN))
+        cheer = 2 if self.token == MORALE_TOKEN else 1
+        home: Steps = (morale.MoraleUp(cheer), SuspicionUp(1))
+        if self.token == PATROL_TOKEN:
+            # A patrol that Suspicion has just brought can be the one that goes.
+            return (*home, TakePatrol())
+        if self.token == MISS_TOKEN:
+            hit_bag.add_miss(g, 1)
+        elif self.token > MORALE_TOKEN and g.reserve[SOLDIER]:
+            g.reserve[SOLDIER] -= 1
+            g.ready[SOLDIER] += 1
+            g.tell(log.JOINS, SOLDIER)
+        return home
+
+
+class TakePatrol(Command):
+    """A patrol of your choice leaves the map."""
+
+    rule = "13.2"
+
+    def options(self, g: Fortress) -> list[int]:
+        return [log.TAKE + field for field in range(NUMBERED) if g.patrols[field]]
+
+    def choose(self, g: Fortress, option: int) -> Steps:
+        guns.remove_patrol(g, option & NOUN)
+        return DONE
+
+
+class SuspicionUp(Rule[Fortress]):
+    """Suspicion grows; above 6 it goes back to 3 and a patrol comes."""
+
+    rule = "13.12"
+    takes = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
+
+    def run(self, g: Fortress) -> Steps:
+        g.suspicion += self.amount
+        if g.suspicion <= SUSPICION_TOP:
+            g.tell(log.SUSPICION_NOW, g.suspicion)
+            return DONE
+        g.suspicion = SUSPICION_RESET
+        g.tell(log.SUSPICION_NOW, g.suspicion)
+        return (turn_track.NewPatrol(),)
+
+
+def lower_suspicion(g: Fortress, amount: int) -> None:
+    """13.12: suspicion falls, not below its lowest level."""
+    now = max(g.tables.suspicion_floor, g.suspicion - amount)
+    if now < g.suspicion:
+        g.suspicion = now
+        g.tell(log.SUSPICION_NOW, now)
+
+
+def refuse_encounter(g: Fortress) -> list[Refusal]:
+    """Why a runner cannot fight or hide."""
+    runner = g.walkers
+    node = g.runner_at[runner]
+    if g.taken(node, runner):
+        return [Refusal(log.HIDE, "space-taken", "13.4")]
+    field = node - FIRST_NUMBERED
+    if g.runner_who[runner] == SOLDIER:
+        return []
+    found = [Refusal(log.FIGHT + field, "only-soldiers", "13.8")] if g.patrols[field] else []
+    if g.pieces[field]:
+        found.append(Refusal(log.FIGHT + NUMBERED + field, "only-soldiers", "13.8"))
+    return found
+
+
+def refuse_stride(g: Fortress, moved: int) -> list[Refusal]:
+    """Why a runner cannot go to a space or stop."""
+    runner = g.walkers
+    here = g.runner_at[runner]
+    found: list[Refusal] = []
+    for node in g.tables.links[here]:
+        if node >= FIRST_DEPOT and g.runner_load[runner] != NONE:
+            found.append(Refusal(log.GO + node, "carries-already", "13.4"))
+        elif not can_enter(g, runner, node, g.paces - 1):
+            found.append(Refusal(log.GO + node, "space-taken", "13.4"))
+    if g.taken(here, runner):
+        found.append(Refusal(log.STAY, "space-taken", "13.4"))
+    elif not moved and g.edition != EDITION_2023:
+        found.append(Refusal(log.STAY, "must-move", "13.3", 1, 0))
+    return found

@@ -1,16 +1,19 @@
-"""17 Surrender and 18 the turn track: patrols, Coup, Retreat, the next day."""
+"""18 The turn track: patrols, the Coup, the Retreat."""
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Rule, Steps
-from siegeworks.games.hegra.rules import hits, log, patrols, tracks
-from siegeworks.games.hegra.rules.ending import TooFew
+from mypy_extensions import mypyc_attr
+
+from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
+from siegeworks.games.hegra.rules import hit_bag, infantry, log, morale
 from siegeworks.games.hegra.rules.pieces import (
     ATTACK,
+    NONE,
     PIECES,
     POSITIONS,
     READY,
     ROOM,
+    ROW_LENGTH,
     SECTORS,
     SIEGE,
     SOLDIER,
@@ -18,42 +21,8 @@ from siegeworks.games.hegra.rules.pieces import (
     TYPES,
 )
 from siegeworks.games.hegra.rules.recruiting import Desert
-from siegeworks.games.hegra.rules.state import Command, Fortress, total
-
-THE_DEAD, THE_WAITING, THE_ARTILLERY = range(3)  # reasons, as the log names them
-
-
-class CheckSurrender(Rule[Fortress]):
-    """The dead, the waiting and the artillery push Surrender up; then the healthy are counted."""
-
-    rule = "17.1"
-
-    def run(self, g: Fortress) -> Steps:
-        t = g.tables
-        up = reason(g, THE_DEAD, total(g.morgue) >= t.morgue_surrender)
-        up += reason(g, THE_WAITING, len(g.waiting) >= t.waiting_surrender)
-        up += reason(g, THE_ARTILLERY, g.pieces_out() == PIECES)
-        if up:
-            return (tracks.SurrenderUp(up), COUNT_HEALTHY)
-        return (COUNT_HEALTHY,) if g.stage == SIEGE else DONE
-
-
-def reason(g: Fortress, why: int, holds: bool) -> int:
-    """Tell a reason to surrender that holds."""
-    if holds:
-        g.tell(log.SURRENDER_REASON, why)
-    return 1 if holds else 0
-
-
-class CountHealthy(Rule[Fortress]):
-    """In the siege, fewer healthy defenders than the track asks for lose the game."""
-
-    rule = "17.3"
-
-    def run(self, g: Fortress) -> Steps:
-        if g.stage == SIEGE and g.healthy() < g.tables.needs[g.surrender]:
-            return (TooFew(),)
-        return DONE
+from siegeworks.games.hegra.rules.state import PATROL_LUCK, Command, Fortress, total
+from siegeworks.parts.counting import counted, pick
 
 
 class TurnTrack(Rule[Fortress]):
@@ -63,7 +32,7 @@ class TurnTrack(Rule[Fortress]):
 
     def run(self, g: Fortress) -> Steps:
         t = g.tables
-        new: Steps = (patrols.NewPatrol(),) * t.day_patrols[g.day]
+        new: Steps = (NewPatrol(),) * t.day_patrols[g.day]
         if g.day == t.coup_day[g.difficulty]:
             return (*new, Coup())
         if g.day == t.retreat_day[g.difficulty]:
@@ -130,7 +99,7 @@ class FirstAttack(Rule[Fortress]):
         g.fear = 0
         g.doubt = g.tables.doubt_start
         g.tell(log.FIRST_ATTACK)
-        return (tracks.MoraleUp(soldiers - 2),) if soldiers > 2 else DONE
+        return (morale.MoraleUp(soldiers - 2),) if soldiers > 2 else DONE
 
 
 class Retreat(Rule[Fortress]):
@@ -141,7 +110,7 @@ class Retreat(Rule[Fortress]):
     def run(self, g: Fortress) -> Steps:
         g.tell(log.RETREAT)
         scarcer(g)
-        return (tracks.DefenceDown(1), Siege())
+        return (infantry.DefenceDown(1), Siege())
 
 
 class Siege(Rule[Fortress]):
@@ -155,7 +124,7 @@ class Siege(Rule[Fortress]):
             if not g.pieces[field]:
                 free += 1
         for _ in range(min(free, PIECES - g.pieces_out())):
-            hits.place_piece(g)
+            hit_bag.place_piece(g)
         move_board(g)
         g.machine_gun = READY
         g.tell(log.MACHINE_GUN_READY)
@@ -175,4 +144,48 @@ def move_board(g: Fortress) -> None:
             g.tell(log.INFANTRY_STANDS, sector, g.troops(sector))
 
 
-COUNT_HEALTHY: Final = CountHealthy()
+@mypyc_attr(free_list_len=1)
+class NewPatrol(Rule[Fortress]):
+    """A patrol token is drawn; with none left, a delivery token is lost or a tile is drawn."""
+
+    rule = "18.2"
+
+    def run(self, g: Fortress) -> Steps:
+        if total(g.patrol_bag):
+            return (DrawPatrol(),)
+        return DONE if lose_token(g) else (hit_bag.Salvo(1),)
+
+
+@mypyc_attr(free_list_len=1)
+class DrawPatrol(Chance[Fortress]):
+    """The token's number and the colour of the stage name its space."""
+
+    rule = "18.1"
+    stream = PATROL_LUCK
+    noun = "patrol-number"
+
+    def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
+        return counted(g.patrol_bag)
+
+    def draw(self, g: Fortress) -> int:
+        return pick(g, PATROL_LUCK, g.patrol_bag)
+
+    def resolve(self, g: Fortress, outcome: int) -> Steps:
+        field = g.tables.row_of[g.stage] * ROW_LENGTH + outcome
+        g.patrol_bag[outcome] -= 1
+        g.patrols[field] += 1
+        g.tell(log.PATROL_ADDED, field)
+        return DONE
+
+
+def lose_token(g: Fortress) -> bool:
+    """A delivery token of the leftmost stocked depot leaves the game; False if there is none."""
+    for depot in range(len(g.depot_count)):
+        if g.depot_count[depot]:
+            token = g.depot_token[depot]
+            g.depot_count[depot] -= 1
+            if g.depot_count[depot] == 0:
+                g.depot_token[depot] = NONE
+            g.tell(log.TOKEN_LOST, token)
+            return True
+    return False

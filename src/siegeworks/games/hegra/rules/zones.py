@@ -3,7 +3,7 @@
 from siegeworks.core.nouns import Kind, Names, Nouns, Numbers
 from siegeworks.core.zones import Shape, Zone, number, pile, row
 from siegeworks.games.hegra.content.tables import Tables
-from siegeworks.games.hegra.rules import deeds
+from siegeworks.games.hegra.rules import effects
 from siegeworks.games.hegra.rules import pieces as n
 
 REASON_NAMES = ("doubt", "red-day", "no-supplies", "someone-waits", "the-dead", "red-sector")
@@ -119,7 +119,7 @@ def _names(t: Tables) -> dict[str, Kind]:
         "morale": Names(t.card_names),
         "morale-deck": Names(n.CARD_KIND_NAMES[:2]),
         "mission": Names(t.mission_names),
-        "deed": Names(deeds.DEED_NAMES),
+        "deed": Names(effects.NAMES),
         "reason": Names(REASON_NAMES),
         "cause": Names(CAUSE_NAMES),
         "goal": Names(n.GOAL_NAMES),

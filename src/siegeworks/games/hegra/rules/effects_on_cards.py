@@ -1,10 +1,37 @@
-"""21.6: Hope and Despair cards come into play, each time any card of their stack."""
+"""21.6 Effects of cards on cards: Hope and Despair come into play, each time any of their stack."""
 
 from typing import Final
 
 from siegeworks.core.steps import DONE, Chance, Steps
 from siegeworks.games.hegra.rules import log
+from siegeworks.games.hegra.rules.scripts import Effect
 from siegeworks.games.hegra.rules.state import CARD_LUCK, Fortress
+
+
+class HopeComes(Effect):
+    """Hope cards go into the Low deck."""
+
+    word = "hope"
+    cost = -3
+
+    def can_happen(self, g: Fortress, amount: int) -> bool:
+        return len(g.hope) > 0
+
+    def do(self, g: Fortress, amount: int) -> Steps:
+        return add_hope(g, amount)
+
+
+class DespairComes(Effect):
+    """Despair cards go into the High deck."""
+
+    word = "despair"
+    cost = 3
+
+    def can_happen(self, g: Fortress, amount: int) -> bool:
+        return len(g.despair) > 0
+
+    def do(self, g: Fortress, amount: int) -> Steps:
+        return add_despair(g, amount)
 
 
 class AddHope(Chance[Fortress]):

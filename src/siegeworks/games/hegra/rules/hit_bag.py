@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, Chance, Rule, Steps
-from siegeworks.games.hegra.rules import injuries, log, tracks
+from siegeworks.games.hegra.rules import injuries, log, morale, surrender
 from siegeworks.games.hegra.rules.pieces import (
     AIR_INJURY,
     AIR_MORALE,
@@ -69,7 +69,7 @@ class EmptyBag(Rule[Fortress]):
 
     def run(self, g: Fortress) -> Steps:
         g.tell(log.HIT_BAG_EMPTY)
-        return (tracks.SurrenderUp(1),)
+        return (surrender.SurrenderUp(1),)
 
 
 class Resolve(Rule[Fortress]):
@@ -138,8 +138,8 @@ class AirRaid(Rule[Fortress]):
         if self.tile == AIR_INJURY:
             return (injuries.INJURE_ANYONE,)
         if self.tile == AIR_MORALE:
-            return (tracks.MoraleDown(1),)
-        tracks.gain_supplies(g, -1)
+            return (morale.MoraleDown(1),)
+        g.gain_supplies(-1)
         return DONE
 
 
@@ -160,7 +160,7 @@ class Shelling(Rule[Fortress]):
                 move_marker(g)
         if vain and g.edition == EDITION_2023:
             vain = 1
-        return (tracks.SurrenderUp(vain),) if vain else DONE
+        return (surrender.SurrenderUp(vain),) if vain else DONE
 
 
 def move_marker(g: Fortress) -> None:
@@ -212,6 +212,16 @@ class Bombardment(Rule[Fortress]):
         return (Salvo(g.first_piece() - 1),)
 
 
+def add_miss(g: Fortress, amount: int) -> None:
+    """Miss tiles go from the Reserve into the Hit bag."""
+    count = min(amount, g.spare_miss())
+    if count:
+        g.tiles[MISS] += count
+        g.tell(log.MISS_ADDED, count)
+
+
 RESOLVE: Final = Resolve()
+
 DRAW_TILE: Final = DrawTile()
+
 AIR_TILES: Final[tuple[int, ...]] = (AIR_INJURY, AIR_MORALE, AIR_SUPPLY)

@@ -1,23 +1,32 @@
-"""20 Missions and the markers of advanced events."""
+"""20 Variants: missions, advanced events, mixed air stacks."""
 
-from siegeworks.core.steps import DONE, NOUN, Rule, Steps
-from siegeworks.games.hegra.rules import effects, log, tracks
+from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
+from siegeworks.games.hegra.rules import log, morale, scripts
 from siegeworks.games.hegra.rules.pieces import (
     CLEAR_EMPTY,
     CLEAR_MORALE,
     CLEAR_SILENCED,
     CLEAR_SUPPLIES,
-    DAMAGED,
     DAYS,
     FACILITIES,
     FIND_GUN,
+    GOAL_DEFENCE,
+    GOAL_DELIVERED,
+    GOAL_GUNS,
+    GOAL_MANNED,
+    GOAL_REPAIRED,
+    GOAL_SOLDIERS,
+    GOAL_SUPPLIES,
+    GOAL_UNPATROLLED,
     GUN_TILES,
     HIDDEN,
     NONE,
+    POSITIONS,
     SOLDIER,
     WHOLE,
 )
-from siegeworks.games.hegra.rules.state import Command, Fortress, total
+from siegeworks.games.hegra.rules.state import SETUP_LUCK, Command, Fortress, total
+from siegeworks.parts.counting import counted
 
 
 def clear(g: Fortress, event: int) -> None:
@@ -44,7 +53,7 @@ class SectionEnds(Rule[Fortress]):
         for event in g.ongoing:
             if t.event_clear[event] == CLEAR_EMPTY and g.troops(t.event_sector[event]) == 0:
                 clear(g, event)
-        if g.mission != NONE and not g.asked and fulfilled(g):
+        if g.mission != NONE and not g.asked and is_fulfilled(g):
             return (Claim(),)
         return DONE
 
@@ -55,7 +64,7 @@ class PayMarkers(Command):
     rule = "20.7"
 
     def options(self, g: Fortress) -> list[int]:
-        found = [log.PAY + event for event in g.ongoing if payable(g, event)]
+        found = [log.PAY + event for event in g.ongoing if can_pay(g, event)]
         return [*found, log.DONE]
 
     def choose(self, g: Fortress, option: int) -> Steps:
@@ -65,12 +74,12 @@ class PayMarkers(Command):
         amount = g.tables.event_amount[event]
         clear(g, event)
         if g.tables.event_clear[event] == CLEAR_SUPPLIES:
-            tracks.gain_supplies(g, -amount)
+            g.gain_supplies(-amount)
             return (self,)
-        return (tracks.MoraleDown(amount), self)
+        return (morale.MoraleDown(amount), self)
 
 
-def payable(g: Fortress, event: int) -> bool:
+def can_pay(g: Fortress, event: int) -> bool:
     """Whether an advanced event can be paid off."""
     amount = g.tables.event_amount[event]
     how = g.tables.event_clear[event]
@@ -79,44 +88,44 @@ def payable(g: Fortress, event: int) -> bool:
     return how == CLEAR_MORALE and g.morale >= amount
 
 
-def fulfilled(g: Fortress) -> bool:
+def is_fulfilled(g: Fortress) -> bool:
     """20.4: whether the condition of the mission holds."""
-    return reached(g, g.tables.mission_goal[g.mission]) >= g.tables.mission_need[g.mission]
+    return count_reached(g, g.tables.mission_goal[g.mission]) >= g.tables.mission_need[g.mission]
 
 
-def reached(g: Fortress, goal: int) -> int:
+def count_reached(g: Fortress, goal: int) -> int:
     """How much of a goal there is, in the order of GOAL_NAMES."""
-    if goal == 0:
+    if goal == GOAL_DEFENCE:
         return g.defence
-    if goal == 1:
+    if goal == GOAL_SUPPLIES:
         return g.supplies
-    if goal == 2:
+    if goal == GOAL_DELIVERED:
         return g.delivered
-    if goal == 3:
-        return repaired(g)
-    if goal == 4:
+    if goal == GOAL_REPAIRED:
+        return count_repaired(g)
+    if goal == GOAL_MANNED:
         return g.manned()
-    if goal == 5:
-        return soldiers(g)
-    if goal == 6:
+    if goal == GOAL_SOLDIERS:
+        return count_soldiers(g)
+    if goal == GOAL_GUNS:
         return g.icons(0) + g.icons(1)
-    if goal == 7:
+    if goal == GOAL_UNPATROLLED:
         return 0 if total(g.patrols) else 1
     return g.healthy()
 
 
-def repaired(g: Fortress) -> int:
+def count_repaired(g: Fortress) -> int:
     """Damage tiles that have been taken off what is in play."""
-    count = 3 - total(g.damaged) + GUN_TILES - g.gun_damage[0]
+    count = POSITIONS - 1 - total(g.damaged) + GUN_TILES - g.gun_damage[0]
     if g.facility[FIND_GUN] != HIDDEN:
         count += GUN_TILES - g.gun_damage[1]
     for facility in range(FACILITIES - 1):
         if g.facility[facility] == WHOLE:
-            count += DAMAGED
+            count += 1
     return count
 
 
-def soldiers(g: Fortress) -> int:
+def count_soldiers(g: Fortress) -> int:
     """Healthy soldiers."""
     count = g.tired[SOLDIER] + g.rest[SOLDIER] + g.ready[SOLDIER]
     for who in g.post:
@@ -141,7 +150,7 @@ class Claim(Command):
         reward = g.tables.mission_reward[g.mission * (DAYS - 1) + day - 1]
         g.tell(log.MISSION_DONE, g.mission)
         g.mission = NONE
-        return effects.perform(g, reward)
+        return scripts.perform(g, reward)
 
 
 class MissionFails(Rule[Fortress]):
@@ -154,4 +163,43 @@ class MissionFails(Rule[Fortress]):
         g.mission = NONE
         g.morale = max(0, g.morale - g.tables.mission_penalty)
         g.tell(log.MORALE_NOW, g.morale)
+        return DONE
+
+
+class DrawMission(Chance[Fortress]):
+    """One mission card is drawn at random."""
+
+    rule = "20.3"
+    stream = SETUP_LUCK
+    noun = "mission"
+
+    def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
+        return [(mission, 1) for mission in range(len(g.tables.mission_goal))]
+
+    def resolve(self, g: Fortress, outcome: int) -> Steps:
+        g.mission = outcome
+        g.tell(log.MISSION_GIVEN, outcome)
+        g.tell(log.MISSION_GOAL, g.tables.mission_goal[outcome], g.tables.mission_need[outcome])
+        return DONE
+
+
+class DrawAir(Chance[Fortress]):
+    """The air tiles are mixed and laid out in pairs."""
+
+    rule = "20.8"
+    stream = SETUP_LUCK
+    noun = "air"
+
+    def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
+        left = [0, 0, 0]
+        for kind in g.tables.air:
+            left[kind] += 1
+        for kind in g.air_stacks:
+            left[kind] -= 1
+        return counted(left)
+
+    def resolve(self, g: Fortress, outcome: int) -> Steps:
+        g.air_stacks = [*g.air_stacks, outcome]
+        if len(g.air_stacks) % 2 == 0:
+            g.tell(log.AIR_LAID, g.air_stacks[-2], outcome)
         return DONE

@@ -1,0 +1,91 @@
+"""17 Surrender: what moves the marker, and who is still healthy."""
+
+from typing import Final
+
+from siegeworks.core.steps import DONE, Rule, Steps
+from siegeworks.games.hegra.rules import log
+from siegeworks.games.hegra.rules.pieces import PIECES, SIEGE, SKULL
+from siegeworks.games.hegra.rules.state import TOO_FEW, UNCONDITIONAL, Fortress, total
+
+THE_DEAD, THE_WAITING, THE_ARTILLERY = range(3)  # reasons, as the log names them
+
+
+class CheckSurrender(Rule[Fortress]):
+    """The dead, the waiting and the artillery push Surrender up; then the healthy are counted."""
+
+    rule = "17.1"
+
+    def run(self, g: Fortress) -> Steps:
+        t = g.tables
+        up = tell_reason(g, THE_DEAD, total(g.morgue) >= t.morgue_surrender)
+        up += tell_reason(g, THE_WAITING, len(g.waiting) >= t.waiting_surrender)
+        up += tell_reason(g, THE_ARTILLERY, g.pieces_out() == PIECES)
+        if up:
+            return (SurrenderUp(up), COUNT_HEALTHY)
+        return (COUNT_HEALTHY,) if g.stage == SIEGE else DONE
+
+
+def tell_reason(g: Fortress, why: int, holds: bool) -> int:
+    """Tell a reason to surrender that holds."""
+    if holds:
+        g.tell(log.SURRENDER_REASON, why)
+    return 1 if holds else 0
+
+
+class CountHealthy(Rule[Fortress]):
+    """In the siege, fewer healthy defenders than the track asks for lose the game."""
+
+    rule = "17.3"
+
+    def run(self, g: Fortress) -> Steps:
+        if g.stage == SIEGE and g.healthy() < g.tables.needs[g.surrender]:
+            return (TooFew(),)
+        return DONE
+
+
+class Skull(Rule[Fortress]):
+    """The Surrender marker reaches the skull: the game is lost at once."""
+
+    rule = "17.2"
+
+    def run(self, g: Fortress) -> Steps:
+        g.ending = UNCONDITIONAL
+        g.tell(log.DEFEATED, g.day)
+        return DONE
+
+
+class TooFew(Rule[Fortress]):
+    """Fewer healthy defenders than the Surrender track asks for: the game is lost."""
+
+    rule = "17.3"
+
+    def run(self, g: Fortress) -> Steps:
+        g.ending = TOO_FEW
+        g.tell(log.TOO_FEW, g.healthy(), g.tables.needs[g.surrender])
+        return DONE
+
+
+class SurrenderUp(Rule[Fortress]):
+    """The Surrender marker goes up, towards the skull."""
+
+    rule = "17.1"
+    takes = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
+
+    def run(self, g: Fortress) -> Steps:
+        g.surrender = min(SKULL, g.surrender + self.amount)
+        g.tell(log.SURRENDER_NOW, g.surrender)
+        return (Skull(),) if g.surrender == SKULL else DONE
+
+
+def lower_surrender(g: Fortress, amount: int) -> None:
+    """The Surrender marker goes down, towards German Retreat."""
+    now = max(0, g.surrender - amount)
+    if now < g.surrender:
+        g.surrender = now
+        g.tell(log.SURRENDER_NOW, now)
+
+
+COUNT_HEALTHY: Final = CountHealthy()
