@@ -23,7 +23,7 @@ class TooFew(Rule[Fortress]):
 
     def run(self, g: Fortress) -> Steps:
         g.ending = TOO_FEW
-        g.tell(log.TOO_FEW, g.healthy(), g.tables.needs[g.surrender])
+        g.tell(log.TOO_FEW, g.healthy(), g.needed())
         return DONE
 
 
@@ -33,7 +33,7 @@ class Outcome(Rule[Fortress]):
     rule = "19.3"
 
     def run(self, g: Fortress) -> Steps:
-        if g.healthy() < g.tables.needs[g.surrender]:
+        if g.healthy() < g.needed():
             return (TooFew(),)
         g.ending = 1 + g.surrender
         g.tell(log.HELD, g.surrender)
