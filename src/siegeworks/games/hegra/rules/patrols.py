@@ -21,6 +21,11 @@ class NewPatrol(Rule[Fortress]):
         return DONE if tracks.lose_token(g) else (hits.Salvo(1),)
 
 
+def patrols_due(g: Fortress) -> int:
+    """18.1: the patrols of this evening; without tokens in the bag something else comes (18.2)."""
+    return min(g.tables.day_patrols[g.day], total(g.patrol_bag))
+
+
 @mypyc_attr(free_list_len=1)
 class DrawPatrol(Chance[Fortress]):
     """The token's number and the colour of the stage name its space."""

@@ -29,20 +29,25 @@ class CheckSurrender(Rule[Fortress]):
     rule = "17.1"
 
     def run(self, g: Fortress) -> Steps:
-        t = g.tables
-        up = reason(g, THE_DEAD, total(g.morgue) >= t.morgue_surrender)
-        up += reason(g, THE_WAITING, len(g.waiting) >= t.waiting_surrender)
-        up += reason(g, THE_ARTILLERY, g.pieces_out() == PIECES)
-        if up:
-            return (tracks.SurrenderUp(up), COUNT_HEALTHY)
+        found = reasons(g)
+        for reason in found:
+            g.tell(log.SURRENDER_REASON, reason)
+        if found:
+            return (tracks.SurrenderUp(len(found)), COUNT_HEALTHY)
         return (COUNT_HEALTHY,) if g.stage == SIEGE else DONE
 
 
-def reason(g: Fortress, why: int, holds: bool) -> int:
-    """Tell a reason to surrender that holds."""
-    if holds:
-        g.tell(log.SURRENDER_REASON, why)
-    return 1 if holds else 0
+def reasons(g: Fortress) -> list[int]:
+    """17.1: what pushes Surrender up this evening, as things stand; each by one."""
+    t = g.tables
+    found: list[int] = []
+    if total(g.morgue) >= t.morgue_surrender:
+        found.append(THE_DEAD)
+    if len(g.waiting) >= t.waiting_surrender:
+        found.append(THE_WAITING)
+    if g.pieces_out() == PIECES:
+        found.append(THE_ARTILLERY)
+    return found
 
 
 class CountHealthy(Rule[Fortress]):
@@ -51,9 +56,12 @@ class CountHealthy(Rule[Fortress]):
     rule = "17.3"
 
     def run(self, g: Fortress) -> Steps:
-        if g.stage == SIEGE and g.healthy() < g.tables.needs[g.surrender]:
-            return (TooFew(),)
-        return DONE
+        return (TooFew(),) if has_too_few(g, g.healthy()) else DONE
+
+
+def has_too_few(g: Fortress, healthy: int) -> bool:
+    """17.3: whether so many healthy defenders lose the game; only the siege counts them."""
+    return g.stage == SIEGE and healthy < g.needed()
 
 
 class TurnTrack(Rule[Fortress]):
@@ -62,13 +70,27 @@ class TurnTrack(Rule[Fortress]):
     rule = "18.1"
 
     def run(self, g: Fortress) -> Steps:
-        t = g.tables
-        new: Steps = (patrols.NewPatrol(),) * t.day_patrols[g.day]
-        if g.day == t.coup_day[g.difficulty]:
+        new: Steps = (patrols.NewPatrol(),) * g.tables.day_patrols[g.day]
+        if is_coup_day(g):
             return (*new, Coup())
-        if g.day == t.retreat_day[g.difficulty]:
+        if is_retreat_day(g):
             return (*new, Retreat())
         return new
+
+
+def is_coup_day(g: Fortress) -> bool:
+    """18.3: whether the 1st Attack begins after this day."""
+    return g.day == g.tables.coup_day[g.difficulty]
+
+
+def is_retreat_day(g: Fortress) -> bool:
+    """18.5: whether the siege begins after this day."""
+    return g.day == g.tables.retreat_day[g.difficulty]
+
+
+def is_siege_next(g: Fortress) -> bool:
+    """18.5: whether the next event phase is one of the siege."""
+    return g.stage == SIEGE or is_retreat_day(g)
 
 
 class Coup(Rule[Fortress]):
@@ -150,17 +172,27 @@ class Siege(Rule[Fortress]):
     rule = "18.6"
 
     def run(self, g: Fortress) -> Steps:
-        free = 0
-        for field in g.tables.gun_fields[: g.tables.yellow_guns]:
-            if not g.pieces[field]:
-                free += 1
-        for _ in range(min(free, PIECES - g.pieces_out())):
+        for _ in range(pieces_to_come(g)):
             hits.place_piece(g)
         move_board(g)
         g.machine_gun = READY
         g.tell(log.MACHINE_GUN_READY)
         g.stage = SIEGE
         return DONE
+
+
+def pieces_to_come(g: Fortress) -> int:
+    """18.6: the artillery pieces that the siege brings onto the free spaces of the yellow row."""
+    free = 0
+    for field in g.tables.gun_fields[: g.tables.yellow_guns]:
+        if not g.pieces[field]:
+            free += 1
+    return min(free, PIECES - g.pieces_out())
+
+
+def tiles_next(g: Fortress) -> int:
+    """6.1: the tiles of the next bombardment, as things stand, with what the siege brings."""
+    return hits.tiles_due(g) + (0 if g.stage == SIEGE else pieces_to_come(g))
 
 
 def move_board(g: Fortress) -> None:
