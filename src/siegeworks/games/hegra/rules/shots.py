@@ -61,10 +61,15 @@ def in_range(g: Fortress, who: int) -> bool:
     return False
 
 
+def is_hit(thrown: int) -> bool:
+    """11.2: whether a throw removes infantry; a lower one suppresses."""
+    return thrown >= HITS_FROM
+
+
 def aim(who: int, count: int, thrown: int, fewer: int) -> Steps:
     """What a throw does to infantry in range."""
     shot = fewer | count << TOTAL_BITS | min(thrown, SURE - 1)
-    return (Remove(who, shot),) if thrown >= HITS_FROM else (Suppress(who, shot),)
+    return (Remove(who, shot),) if is_hit(thrown) else (Suppress(who, shot),)
 
 
 def one_less(shot: int) -> int:

@@ -113,8 +113,14 @@ class Shoot(injuries.Die):
         self.position: Final = position
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
-        g.tell(log.SHOT, self.position, outcome + g.phone)
-        return shots.aim(g.post[self.position], 1, outcome + g.phone, 0)
+        thrown = throw(g, outcome, 0)
+        g.tell(log.SHOT, self.position, thrown)
+        return shots.aim(g.post[self.position], 1, thrown, 0)
+
+
+def throw(g: Fortress, die: int, with_supply: int) -> int:
+    """11.1 and 11.4: what a die counts with the telephone, and for the machine gun a supply."""
+    return die + g.phone + with_supply * g.tables.machine_gun_bonus
 
 
 class MachineGun(injuries.Die):
@@ -128,7 +134,7 @@ class MachineGun(injuries.Die):
         self.with_supply: Final = with_supply
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
-        thrown = outcome + g.phone + self.with_supply * g.tables.machine_gun_bonus
+        thrown = throw(g, outcome, self.with_supply)
         g.tell(log.MACHINE_GUN_FIRES, self.position, thrown)
         g.machine_gun = JAMMED
         g.tell(log.MACHINE_GUN_JAMS)
