@@ -1,6 +1,9 @@
 """20 Missions and the markers of advanced events."""
 
+from typing import Final
+
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
+from siegeworks.games.hegra.content.tables import Tables
 from siegeworks.games.hegra.rules import effects, log, tracks
 from siegeworks.games.hegra.rules.pieces import (
     CLEAR_EMPTY,
@@ -18,6 +21,8 @@ from siegeworks.games.hegra.rules.pieces import (
     WHOLE,
 )
 from siegeworks.games.hegra.rules.state import Command, Fortress, total
+
+ROUNDS: Final = DAYS - 1  # a mission can be done up to day 10
 
 
 def clear(g: Fortress, event: int) -> None:
@@ -125,6 +130,16 @@ def soldiers(g: Fortress) -> int:
     return count
 
 
+def reward(g: Fortress) -> tuple[int, ...]:
+    """20.4: what the mission brings if it is done today."""
+    return reward_of(g.tables, g.mission, g.day)
+
+
+def reward_of(t: Tables, mission: int, day: int) -> tuple[int, ...]:
+    """20.4: what a mission brings on a day: all rows that are due; the last day is the tenth."""
+    return t.mission_reward[mission * ROUNDS + min(day, ROUNDS) - 1]
+
+
 class Claim(Command):
     """The mission may be done now, after a later section, or on another day for more."""
 
@@ -137,11 +152,10 @@ class Claim(Command):
         if option != log.CLAIM:
             g.asked = 1 if option == log.NOT_TODAY else 0
             return DONE
-        day = min(g.day, DAYS - 1)
-        reward = g.tables.mission_reward[g.mission * (DAYS - 1) + day - 1]
+        gain = reward(g)
         g.tell(log.MISSION_DONE, g.mission)
         g.mission = NONE
-        return effects.perform(g, reward)
+        return effects.perform(g, gain)
 
 
 class MissionFails(Rule[Fortress]):

@@ -45,12 +45,17 @@ OPENED_BY: Final[tuple[int, ...]] = tuple(
 )
 
 
+def is_buried(g: Fortress, space: int) -> bool:
+    """14.3: whether an action space still lies under the snow."""
+    opened_by = OPENED_BY[space]
+    return opened_by != NONE and g.facility[opened_by] == HIDDEN
+
+
 def open_today(g: Fortress, space: int) -> bool:
     """Whether an action space can be used on this day."""
     if space <= ROUTE:
         return g.stage == MOBILISATION and (space == NEGOTIATE or routes_left(g))
-    opened_by = OPENED_BY[space]
-    if opened_by != NONE and g.facility[opened_by] == HIDDEN:
+    if is_buried(g, space):
         return False
     if space in (TELEPHONE, RECKLESS):
         return g.stage >= ATTACK

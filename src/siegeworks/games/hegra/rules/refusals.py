@@ -8,7 +8,6 @@ from siegeworks.games.hegra.rules.pieces import (
     FIRST_DEPOT,
     FIRST_NUMBERED,
     GUNS,
-    HIDDEN,
     JAMMED,
     MOBILISATION,
     NONE,
@@ -103,8 +102,7 @@ def placement(g: Fortress, filled: int) -> list[Refusal]:
 def space_refusal(g: Fortress, space: int, who: int) -> list[Refusal]:
     """Why a ready defender cannot go to an action space."""
     option = log.PUT + space * TYPES + who
-    opened_by = openings.OPENED_BY[space]
-    if opened_by != NONE and g.facility[opened_by] == HIDDEN:
+    if openings.is_buried(g, space):
         return [Refusal(option, "under-snow", "14.3")]
     if space <= ROUTE and g.stage != MOBILISATION:
         return [Refusal(option, "mobilisation-over", "10.1")]
