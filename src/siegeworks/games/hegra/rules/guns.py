@@ -60,18 +60,24 @@ class Aim(Command):
             return DONE
         target = option & NOUN
         icons = g.icons(self.gun)
+        die = GunDie(self.gun, criterion(g, target))
         g.tell(log.GUN_FIRES, self.gun, target)
         if target < TARGET_ROW:
-            criterion = g.tables.criterion[g.sector_row(target)]
-            return (Shell(target, icons), GunDie(self.gun, criterion))
+            return (Shell(target, icons), die)
         if target == TARGET_AIRFIELD:
-            return (Strike(icons), GunDie(self.gun, g.tables.airfield_criterion))
+            return (Strike(icons), die)
         row = target - TARGET_ROW
-        return (
-            *friendly_fire(g, row),
-            ShootRow(row, icons),
-            GunDie(self.gun, g.tables.row_criterion[row]),
-        )
+        return (*friendly_fire(g, row), ShootRow(row, icons), die)
+
+
+def criterion(g: Fortress, target: int) -> int:
+    """12.6: what the die must show at least after a shot at a target."""
+    t = g.tables
+    if target < TARGET_ROW:
+        return t.criterion[g.sector_row(target)]
+    if target == TARGET_AIRFIELD:
+        return t.airfield_criterion
+    return t.row_criterion[target - TARGET_ROW]
 
 
 def has_enemies(g: Fortress, row: int) -> bool:
@@ -210,8 +216,12 @@ class GunDie(Die):
         self.gun: Final = gun
         self.amount: Final = amount
 
+    def is_jam(self, die: int) -> bool:
+        """Whether the gun jams at what the die shows."""
+        return die < self.amount
+
     def resolve(self, g: Fortress, outcome: int) -> Steps:
-        if outcome < self.amount:
+        if self.is_jam(outcome):
             jam_gun(g, self.gun)
         else:
             g.tell(log.GUN_HOLDS, self.gun)

@@ -23,6 +23,8 @@ from siegeworks.games.hegra.rules.pieces import (
 from siegeworks.games.hegra.rules.state import HIT_LUCK, Fortress
 from siegeworks.parts.counting import counted, pick, total
 
+AIR_STACK: Final = 2  # tiles
+
 
 @mypyc_attr(free_list_len=1)
 class Salvo(Rule[Fortress]):
@@ -196,11 +198,16 @@ class AirStack(Rule[Fortress]):
 
     def run(self, g: Fortress) -> Steps:
         if g.air_stacks:
-            g.tiles[AIR_INJURY + g.air_stacks[0]] += 1
-            g.tiles[AIR_INJURY + g.air_stacks[1]] += 1
-            g.air_stacks = g.air_stacks[2:]
-            g.tell(log.AIR_STACK_ADDED, len(g.air_stacks) // 2)
+            for kind in air_stack(g):
+                g.tiles[AIR_INJURY + kind] += 1
+            g.air_stacks = g.air_stacks[AIR_STACK:]
+            g.tell(log.AIR_STACK_ADDED, len(g.air_stacks) // AIR_STACK)
         return DONE
+
+
+def air_stack(g: Fortress) -> list[int]:
+    """6.7: the air tiles that the next siege day adds to the Hit bag, if there are any left."""
+    return g.air_stacks[:AIR_STACK]
 
 
 class Bombardment(Rule[Fortress]):
@@ -209,7 +216,12 @@ class Bombardment(Rule[Fortress]):
     rule = "6.1"
 
     def run(self, g: Fortress) -> Steps:
-        return (Salvo(g.first_piece() - 1),)
+        return (Salvo(tiles_due(g)),)
+
+
+def tiles_due(g: Fortress) -> int:
+    """6.1: the highest open number of the Artillery track: so many tiles a bombardment draws."""
+    return g.first_piece() - 1
 
 
 def add_miss(g: Fortress, amount: int) -> None:

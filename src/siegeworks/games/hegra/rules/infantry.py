@@ -54,11 +54,16 @@ class InfantryAttack(Rule[Fortress]):
     rule = "7.2"
 
     def run(self, g: Fortress) -> Steps:
-        if g.leftmost() == NONE:
+        if is_undefended(g):
             g.tell(log.UNDEFENDED)
             advance(g, g.standing[:])
             return (CHARGE,)
         return (*roll_on(g, 0), STAND_UP, GRENADES, HITS, ADVANCE, CHARGE)
+
+
+def is_undefended(g: Fortress) -> bool:
+    """7.2: whether nobody holds a position, so that infantry need not roll."""
+    return g.leftmost() == NONE
 
 
 def roll_on(g: Fortress, sector: int) -> Steps:
@@ -82,9 +87,7 @@ class InfantryRoll(Die):
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         g.tell(log.INFANTRY_ROLLS, self.sector, outcome)
-        does = g.tables.faces[g.sector_row(self.sector)][outcome]
-        if does == NOTHING and g.ongoing:
-            does = spurred(g, self.sector)
+        does = die_does(g, self.sector, outcome)
         if does == MOVE:
             g.movers[self.sector] += 1
         elif does == HIT:
@@ -94,6 +97,12 @@ class InfantryRoll(Die):
         if self.amount > 1:
             return (InfantryRoll(self.sector, self.amount - 1),)
         return roll_on(g, self.sector + 1)
+
+
+def die_does(g: Fortress, sector: int, face: int) -> int:
+    """7.3: what a face of the die makes infantry in a sector do."""
+    does = g.tables.faces[g.sector_row(sector)][face]
+    return spurred(g, sector) if does == NOTHING and g.ongoing else does
 
 
 def spurred(g: Fortress, sector: int) -> int:

@@ -8,6 +8,7 @@ from siegeworks.core.steps import DONE, NOUN, Rule, Steps
 from siegeworks.games.hegra.rules import log
 from siegeworks.games.hegra.rules.pieces import (
     BEDS,
+    CABINET,
     EDITION_2023,
     FIND_CABINET,
     GERMAN,
@@ -23,9 +24,24 @@ def care(g: Fortress, space: int, uses: int) -> Steps:
     """What the spaces of the section do."""
     if space == TREAT:
         return (Treat(uses),)
-    if g.facility[FIND_CABINET] == WHOLE:
+    if is_cabinet_whole(g):
         g.spared = 1
     return (Cure(),) * uses
+
+
+def is_cabinet_whole(g: Fortress) -> bool:
+    """15.3: whether the medicine cabinet is repaired, so that its use spares those who wait."""
+    return g.facility[FIND_CABINET] == WHOLE
+
+
+def is_spared(g: Fortress) -> bool:
+    """15.3: whether those who wait will not get worse this evening, as things stand."""
+    return g.spared == 1 or (is_cabinet_whole(g) and g.uses(CABINET) > 0)
+
+
+def is_dying(patient: int) -> bool:
+    """15.4: whether a patient who gets worse dies of it."""
+    return level_of(patient) == 1
 
 
 class Treat(Command):
@@ -135,12 +151,12 @@ class Relapse(Rule[Fortress]):
     def run(self, g: Fortress) -> Steps:
         waiting: list[int] = []
         for patient in g.waiting:
-            if level_of(patient) > 1:
-                waiting.append(patient - 1)
-                g.tell(log.WORSE, patient - 1)
-            else:
+            if is_dying(patient):
                 g.morgue[patient // LEVELS] += 1
                 g.tell(log.DIED, patient // LEVELS)
+            else:
+                waiting.append(patient - 1)
+                g.tell(log.WORSE, patient - 1)
         g.waiting = waiting
         return DONE
 

@@ -35,7 +35,7 @@ class Outcome(Rule[Fortress]):
     rule = "19.3"
 
     def run(self, g: Fortress) -> Steps:
-        if g.healthy() < g.tables.needs[g.surrender]:
+        if g.healthy() < g.needed():
             return (surrender.TooFew(),)
         g.ending = 1 + g.surrender
         g.tell(log.HELD, g.surrender)

@@ -29,33 +29,47 @@ class Modifiers(Rule[Fortress]):
     rule = "16.1"
 
     def run(self, g: Fortress) -> Steps:
-        t = g.tables
-        up = t.doubt_morale[g.doubt] if g.stage == MOBILISATION else 0
-        tell(g, DOUBT, up)
-        down = tell(g, RED_DAY, t.day_red[g.day])
-        down += tell(g, NO_SUPPLIES, 0 if g.supplies else 1)
-        down += tell(g, SOMEONE_WAITS, 1 if g.waiting else 0)
-        down += tell(g, THE_DEAD, total(g.morgue))
-        down += tell(g, RED_SECTOR, count_red_sectors(g))
+        found = modifiers(g)
+        for reason, amount in enumerate(found):
+            if amount:
+                g.tell(log.MODIFIER, reason, amount)
+        up, down = found[DOUBT], total(found[RED_DAY:])
         rise: Steps = (MoraleUp(up),) if up else DONE
         return (*rise, MoraleDown(down)) if down else rise
 
 
-def tell(g: Fortress, reason: int, amount: int) -> int:
-    """Tell a modifier that counts."""
-    if amount:
-        g.tell(log.MODIFIER, reason, amount)
-    return amount
+def modifiers(g: Fortress) -> list[int]:
+    """16.1: what moves Morale this evening, by reason: Doubt raises it, all others lower it."""
+    t = g.tables
+    return [
+        t.doubt_morale[g.doubt] if g.stage == MOBILISATION else 0,
+        t.day_red[g.day],
+        0 if g.supplies else 1,
+        1 if g.waiting else 0,
+        total(g.morgue),
+        count_red_sectors(g),
+    ]
+
+
+def mood_this_evening(g: Fortress) -> int:
+    """16.1: the space that the modifiers take the Morale marker to, as things stand."""
+    found = modifiers(g)
+    raised = min(MOOD_TOP, g.morale + found[DOUBT])
+    return max(0, raised - total(found[RED_DAY:]))
 
 
 def count_red_sectors(g: Fortress) -> int:
     """Red sectors with infantry in them, standing or lying."""
     count = 0
     for sector in range(g.sectors()):
-        red = g.tables.red[g.sector_row(sector)] or g.marked(ON_RED, sector)
-        if red and g.troops(sector):
+        if g.troops(sector) and is_red(g, sector):
             count += 1
     return count
+
+
+def is_red(g: Fortress, sector: int) -> bool:
+    """16.1: whether infantry in a sector costs Morale: by the board, or by an event (20.6)."""
+    return g.tables.red[g.sector_row(sector)] > 0 or g.marked(ON_RED, sector)
 
 
 class MoraleTrack(Rule[Fortress]):

@@ -220,12 +220,17 @@ class Placement(Command):
         return refuse_placement(g, self.filled)
 
 
+def is_buried(g: Fortress, space: int) -> bool:
+    """14.3: whether an action space still lies under the snow."""
+    opened_by = OPENED_BY[space]
+    return opened_by != NONE and g.facility[opened_by] == HIDDEN
+
+
 def is_open(g: Fortress, space: int) -> bool:
     """Whether an action space can be used on this day."""
     if space <= ROUTE:
         return g.stage == MOBILISATION and (space == NEGOTIATE or mobilisation.has_route_left(g))
-    opened_by = OPENED_BY[space]
-    if opened_by != NONE and g.facility[opened_by] == HIDDEN:
+    if is_buried(g, space):
         return False
     if space in (TELEPHONE, RECKLESS):
         return g.stage >= ATTACK
@@ -323,8 +328,7 @@ def refuse_placement(g: Fortress, filled: int) -> list[Refusal]:
 def space_refusal(g: Fortress, space: int, who: int) -> list[Refusal]:
     """Why a ready defender cannot go to an action space."""
     option = log.PUT + space * TYPES + who
-    opened_by = OPENED_BY[space]
-    if opened_by != NONE and g.facility[opened_by] == HIDDEN:
+    if is_buried(g, space):
         return [Refusal(option, "under-snow", "14.3")]
     if space <= ROUTE and g.stage != MOBILISATION:
         return [Refusal(option, "mobilisation-over", "10.1")]

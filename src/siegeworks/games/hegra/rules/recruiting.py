@@ -38,8 +38,7 @@ class Recruit(Command):
 
     def options(self, g: Fortress) -> list[int]:
         drawn = total(g.recruits)
-        discs = total(g.bag) + (g.bag_doubt if drawn else 0)
-        found = [log.DRAW] if discs and drawn < g.tables.draws else []
+        found = [log.DRAW] if can_draw(g) else []
         return [*found, log.STOP] if drawn else found
 
     def choose(self, g: Fortress, option: int) -> Steps:
@@ -49,6 +48,13 @@ class Recruit(Command):
             while g.recruits[who]:
                 join(g, who)
         return DONE
+
+
+def can_draw(g: Fortress) -> bool:
+    """5.2: whether another disc may be drawn; the first is not drawn from a bag of Doubt alone."""
+    drawn = total(g.recruits)
+    discs = total(g.bag) + (g.bag_doubt if drawn else 0)
+    return discs > 0 and drawn < g.tables.draws
 
 
 def join(g: Fortress, who: int) -> None:

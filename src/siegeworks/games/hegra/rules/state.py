@@ -3,6 +3,7 @@
 from typing import Final
 
 from siegeworks.core.steps import Chance, Dilemma
+from siegeworks.games.hegra.content.tables import BOARD
 from siegeworks.games.hegra.rules import log
 from siegeworks.games.hegra.rules.pieces import (
     ARTILLERY,
@@ -15,7 +16,10 @@ from siegeworks.games.hegra.rules.pieces import (
     NONE,
     PIECES,
     POSITIONS,
+    RECKLESS,
+    RUN,
     SIEGE,
+    SKULL,
     SPACES,
     TRACK_END,
     TYPES,
@@ -96,15 +100,33 @@ class Fortress(Zones):
         """2.2: tired, resting and ready defenders, and those in positions."""
         return total(self.tired) + total(self.rest) + total(self.ready) + self.manned()
 
-    def uses(self, space: int) -> int:
-        """9.6: how often the discs on a space carry out its action."""
+    def healthy_this_evening(self) -> int:
+        """2.9: the healthy, and those at work but for runners and the reckless, as things stand."""
+        count = self.healthy()
+        for space in range(SPACES):
+            if space != RUN and space != RECKLESS:
+                for who in range(TYPES):
+                    count += self.jobs[space * TYPES + who]
+        return count
+
+    def needed(self) -> int:
+        """17.3: the healthy defenders that the Surrender track asks for; the skull asks no more."""
+        return self.tables.needs[min(self.surrender, SKULL - 1)]
+
+    def strength(self, space: int) -> int:
+        """9.6: what the discs on a space count for together."""
         t = self.tables
         count = 0
         for who in range(TYPES):
             discs = self.jobs[space * TYPES + who]
             if discs:
                 count += discs * t.counts[who][space]
-        return count // t.need[space] if count else 0
+        return count
+
+    def uses(self, space: int) -> int:
+        """9.6: how often the discs on a space carry out its action."""
+        count = self.strength(space)
+        return count // self.tables.need[space] if count else 0
 
     def leave(self, space: int) -> None:
         """The defenders on a space are tired."""
@@ -140,10 +162,18 @@ class Fortress(Zones):
         if gun == 1 and self.facility[5] == HIDDEN:
             return 0
         count = 0
-        for slot in range(1, GUN_TILES - self.gun_damage[gun]):
-            if not self.gun_jam[gun] >> slot & 1:
+        for slot in range(1, GUN_TILES):
+            if not self.is_damaged(gun, slot) and not self.is_jammed(gun, slot):
                 count += 1
         return count
+
+    def is_damaged(self, gun: int, slot: int) -> bool:
+        """2.6: whether damage lies on a status tile of a gun; it comes from the right."""
+        return slot >= GUN_TILES - self.gun_damage[gun]
+
+    def is_jammed(self, gun: int, slot: int) -> bool:
+        """2.6: whether a status tile of a gun is turned over."""
+        return self.gun_jam[gun] >> slot & 1 == 1
 
     def pieces_out(self) -> int:
         """Artillery pieces on the map."""
@@ -169,7 +199,7 @@ class Fortress(Zones):
 
     def sector_row(self, sector: int) -> int:
         """Where the tables of sectors have a sector of the board in use."""
-        return sector + 4 if self.stage == SIEGE else sector
+        return sector_row(self.stage, sector)
 
     def marked(self, rule: int, sector: int) -> bool:
         """20.6: whether an advanced event lays a rule on a sector."""
@@ -189,6 +219,11 @@ class Fortress(Zones):
             if runner != but and self.runner_at[runner] == node:
                 return True
         return False
+
+
+def sector_row(stage: int, sector: int) -> int:
+    """Where the tables of sectors have a sector of the board of a stage."""
+    return sector + BOARD if stage == SIEGE else sector
 
 
 def level_of(patient: int) -> int:

@@ -222,6 +222,11 @@ class Hide(Rule[Fortress]):
         return DONE
 
 
+def is_past(g: Fortress, die: int) -> bool:
+    """13.7: whether a die is above the Suspicion level: he gets past, or fights unhurt (13.8)."""
+    return die > g.suspicion
+
+
 class Sneak(Die):
     """Above the Suspicion level he goes on and Suspicion rises; else he is caught."""
 
@@ -230,7 +235,7 @@ class Sneak(Die):
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         runner = g.walkers
         who = g.runner_who[runner]
-        if outcome > g.suspicion:
+        if is_past(g, outcome):
             g.tell(log.RUN_SNEAKS, who, outcome)
             if g.edition == EDITION_2023:
                 return (Stride(1), SuspicionUp(1))
@@ -256,7 +261,7 @@ class Fight(Die):
         runner = g.walkers
         who = g.runner_who[runner]
         g.tell(log.RUN_FIGHTS, who, outcome)
-        if outcome > g.suspicion:
+        if is_past(g, outcome):
             return (SuspicionUp(1),)
         drop_runner(g, runner)
         lower_suspicion(g, 2)

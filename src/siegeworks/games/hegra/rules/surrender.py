@@ -16,20 +16,30 @@ class CheckSurrender(Rule[Fortress]):
     rule = "17.1"
 
     def run(self, g: Fortress) -> Steps:
-        t = g.tables
-        up = tell_reason(g, THE_DEAD, total(g.morgue) >= t.morgue_surrender)
-        up += tell_reason(g, THE_WAITING, len(g.waiting) >= t.waiting_surrender)
-        up += tell_reason(g, THE_ARTILLERY, g.pieces_out() == PIECES)
-        if up:
-            return (SurrenderUp(up), COUNT_HEALTHY)
+        found = reasons(g)
+        for reason in found:
+            g.tell(log.SURRENDER_REASON, reason)
+        if found:
+            return (SurrenderUp(len(found)), COUNT_HEALTHY)
         return (COUNT_HEALTHY,) if g.stage == SIEGE else DONE
 
 
-def tell_reason(g: Fortress, why: int, holds: bool) -> int:
-    """Tell a reason to surrender that holds."""
-    if holds:
-        g.tell(log.SURRENDER_REASON, why)
-    return 1 if holds else 0
+def reasons(g: Fortress) -> list[int]:
+    """17.1: what pushes Surrender up this evening, as things stand; each by one."""
+    t = g.tables
+    found: list[int] = []
+    if total(g.morgue) >= t.morgue_surrender:
+        found.append(THE_DEAD)
+    if len(g.waiting) >= t.waiting_surrender:
+        found.append(THE_WAITING)
+    if g.pieces_out() == PIECES:
+        found.append(THE_ARTILLERY)
+    return found
+
+
+def has_too_few(g: Fortress, healthy: int) -> bool:
+    """17.3: whether so many healthy defenders lose the game; only the siege counts them."""
+    return g.stage == SIEGE and healthy < g.needed()
 
 
 class CountHealthy(Rule[Fortress]):
@@ -38,9 +48,7 @@ class CountHealthy(Rule[Fortress]):
     rule = "17.3"
 
     def run(self, g: Fortress) -> Steps:
-        if g.stage == SIEGE and g.healthy() < g.tables.needs[g.surrender]:
-            return (TooFew(),)
-        return DONE
+        return (TooFew(),) if has_too_few(g, g.healthy()) else DONE
 
 
 class Skull(Rule[Fortress]):
@@ -61,7 +69,7 @@ class TooFew(Rule[Fortress]):
 
     def run(self, g: Fortress) -> Steps:
         g.ending = TOO_FEW
-        g.tell(log.TOO_FEW, g.healthy(), g.tables.needs[g.surrender])
+        g.tell(log.TOO_FEW, g.healthy(), g.needed())
         return DONE
 
 

@@ -31,13 +31,27 @@ class TurnTrack(Rule[Fortress]):
     rule = "18.1"
 
     def run(self, g: Fortress) -> Steps:
-        t = g.tables
-        new: Steps = (NewPatrol(),) * t.day_patrols[g.day]
-        if g.day == t.coup_day[g.difficulty]:
+        new: Steps = (NewPatrol(),) * g.tables.day_patrols[g.day]
+        if is_coup_day(g):
             return (*new, Coup())
-        if g.day == t.retreat_day[g.difficulty]:
+        if is_retreat_day(g):
             return (*new, Retreat())
         return new
+
+
+def is_coup_day(g: Fortress) -> bool:
+    """18.3: whether the 1st Attack begins after this day."""
+    return g.day == g.tables.coup_day[g.difficulty]
+
+
+def is_retreat_day(g: Fortress) -> bool:
+    """18.5: whether the siege begins after this day."""
+    return g.day == g.tables.retreat_day[g.difficulty]
+
+
+def is_siege_next(g: Fortress) -> bool:
+    """18.5: whether the next event phase is one of the siege."""
+    return g.stage == SIEGE or is_retreat_day(g)
 
 
 class Coup(Rule[Fortress]):
@@ -119,17 +133,27 @@ class Siege(Rule[Fortress]):
     rule = "18.6"
 
     def run(self, g: Fortress) -> Steps:
-        free = 0
-        for field in g.tables.gun_fields[: g.tables.yellow_guns]:
-            if not g.pieces[field]:
-                free += 1
-        for _ in range(min(free, PIECES - g.pieces_out())):
+        for _ in range(pieces_to_come(g)):
             hit_bag.place_piece(g)
         move_board(g)
         g.machine_gun = READY
         g.tell(log.MACHINE_GUN_READY)
         g.stage = SIEGE
         return DONE
+
+
+def pieces_to_come(g: Fortress) -> int:
+    """18.6: the artillery pieces that the siege brings onto the free spaces of the yellow row."""
+    free = 0
+    for field in g.tables.gun_fields[: g.tables.yellow_guns]:
+        if not g.pieces[field]:
+            free += 1
+    return min(free, PIECES - g.pieces_out())
+
+
+def tiles_next(g: Fortress) -> int:
+    """6.1: the tiles of the next bombardment, as things stand, with what the siege brings."""
+    return hit_bag.tiles_due(g) + (0 if g.stage == SIEGE else pieces_to_come(g))
 
 
 def move_board(g: Fortress) -> None:
@@ -142,6 +166,11 @@ def move_board(g: Fortress) -> None:
         standing -= g.standing[sector]
         if g.troops(sector):
             g.tell(log.INFANTRY_STANDS, sector, g.troops(sector))
+
+
+def patrols_due(g: Fortress) -> int:
+    """18.1: the patrols of this evening; without tokens in the bag something else comes (18.2)."""
+    return min(g.tables.day_patrols[g.day], total(g.patrol_bag))
 
 
 @mypyc_attr(free_list_len=1)

@@ -1,6 +1,9 @@
 """20 Variants: missions, advanced events, mixed air stacks."""
 
+from typing import Final
+
 from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
+from siegeworks.games.hegra.content.tables import Tables
 from siegeworks.games.hegra.rules import log, morale, scripts
 from siegeworks.games.hegra.rules.pieces import (
     CLEAR_EMPTY,
@@ -27,6 +30,8 @@ from siegeworks.games.hegra.rules.pieces import (
 )
 from siegeworks.games.hegra.rules.state import SETUP_LUCK, Command, Fortress, total
 from siegeworks.parts.counting import counted
+
+ROUNDS: Final = DAYS - 1  # a mission can be done up to day 10
 
 
 def clear(g: Fortress, event: int) -> None:
@@ -134,6 +139,16 @@ def count_soldiers(g: Fortress) -> int:
     return count
 
 
+def reward(g: Fortress) -> tuple[int, ...]:
+    """20.4: what the mission brings if it is done today."""
+    return reward_of(g.tables, g.mission, g.day)
+
+
+def reward_of(t: Tables, mission: int, day: int) -> tuple[int, ...]:
+    """20.4: what a mission brings on a day: all rows that are due; the last day is the tenth."""
+    return t.mission_reward[mission * ROUNDS + min(day, ROUNDS) - 1]
+
+
 class Claim(Command):
     """The mission may be done now, after a later section, or on another day for more."""
 
@@ -146,11 +161,10 @@ class Claim(Command):
         if option != log.CLAIM:
             g.asked = 1 if option == log.NOT_TODAY else 0
             return DONE
-        day = min(g.day, DAYS - 1)
-        reward = g.tables.mission_reward[g.mission * (DAYS - 1) + day - 1]
+        gain = reward(g)
         g.tell(log.MISSION_DONE, g.mission)
         g.mission = NONE
-        return scripts.perform(g, reward)
+        return scripts.perform(g, gain)
 
 
 class MissionFails(Rule[Fortress]):

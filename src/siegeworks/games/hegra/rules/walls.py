@@ -132,8 +132,14 @@ class Shoot(state.Die):
         self.position: Final = position
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
-        g.tell(log.SHOT, self.position, outcome + g.phone)
-        return aim(g.post[self.position], 1, outcome + g.phone, 0)
+        thrown = throw(g, outcome, 0)
+        g.tell(log.SHOT, self.position, thrown)
+        return aim(g.post[self.position], 1, thrown, 0)
+
+
+def throw(g: Fortress, die: int, with_supply: int) -> int:
+    """11.1 and 11.4: what a die counts with the telephone, and for the machine gun a supply."""
+    return die + g.phone + with_supply * g.tables.machine_gun_bonus
 
 
 class MachineGun(state.Die):
@@ -147,7 +153,7 @@ class MachineGun(state.Die):
         self.with_supply: Final = with_supply
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
-        thrown = outcome + g.phone + self.with_supply * g.tables.machine_gun_bonus
+        thrown = throw(g, outcome, self.with_supply)
         g.tell(log.MACHINE_GUN_FIRES, self.position, thrown)
         g.machine_gun = JAMMED
         g.tell(log.MACHINE_GUN_JAMS)
@@ -207,10 +213,15 @@ def has_target(g: Fortress, who: int) -> bool:
     return False
 
 
+def is_hit(thrown: int) -> bool:
+    """11.2: whether a throw removes infantry; a lower one suppresses."""
+    return thrown >= HITS_FROM
+
+
 def aim(who: int, count: int, thrown: int, fewer: int) -> Steps:
     """What a throw does to infantry in range."""
     shot = fewer | count << TOTAL_BITS | min(thrown, SURE - 1)
-    return (Remove(who, shot),) if thrown >= HITS_FROM else (Suppress(who, shot),)
+    return (Remove(who, shot),) if is_hit(thrown) else (Suppress(who, shot),)
 
 
 def one_less(shot: int) -> int:
