@@ -11,9 +11,7 @@ from siegeworks.games.hegra.rules.state import ARTILLERY_TILES, MISS_TILES, TOO_
 from siegeworks.games.hegra.rules.variants import MissionFails
 
 LAST = (SetUp, Day, DayPhase, NextDay, LastStand, Outcome)  # what a game that goes on does last
-
 PATROLS = 2  # tokens of each number
-
 STACK = 3  # delivery tokens of each kind
 
 Problem = tuple[str, Mapping[str, object]]

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import Rule, Steps
-from siegeworks.games.hegra.rules import last_stand, log
+from siegeworks.games.hegra.rules import last_stand, vocabulary
 from siegeworks.games.hegra.rules.events import EventPhase
 from siegeworks.games.hegra.rules.guns import FireGuns
 from siegeworks.games.hegra.rules.infirmary import PatientsChange
@@ -23,9 +23,7 @@ from siegeworks.games.hegra.rules.walls import Walls
 
 # Steps never change, so those without numbers need be made only once.
 ENDS: Final = SectionEnds()
-
 PAY: Final = PayMarkers()
-
 EVENING: Final[Steps] = (Modifiers(), MoraleTrack(), CheckSurrender(), TurnTrack())
 
 
@@ -37,7 +35,7 @@ class Day(Rule[Fortress]):
 
     def run(self, g: Fortress) -> Steps:
         g.asked = 0
-        g.tell(log.DAY_BEGINS, g.day, g.stage)
+        g.tell(vocabulary.DAY_BEGINS, g.day, g.stage)
         return THREE_PHASES
 
 

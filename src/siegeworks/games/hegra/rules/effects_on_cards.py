@@ -3,7 +3,7 @@
 from typing import Final
 
 from siegeworks.core.steps import DONE, Chance, Steps
-from siegeworks.games.hegra.rules import log
+from siegeworks.games.hegra.rules import vocabulary
 from siegeworks.games.hegra.rules.scripts import Effect
 from siegeworks.games.hegra.rules.state import CARD_LUCK, Fortress
 
@@ -47,7 +47,7 @@ class AddHope(Chance[Fortress]):
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         g.hope = [card for card in g.hope if card != outcome]
         g.low_deck = sorted([*g.low_deck, outcome])
-        g.tell(log.HOPE_ADDED, outcome, len(g.hope))
+        g.tell(vocabulary.HOPE_ADDED, outcome, len(g.hope))
         return DONE
 
 
@@ -64,7 +64,7 @@ class AddDespair(Chance[Fortress]):
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         g.despair = [card for card in g.despair if card != outcome]
         g.high_deck = sorted([*g.high_deck, outcome])
-        g.tell(log.DESPAIR_ADDED, outcome, len(g.despair))
+        g.tell(vocabulary.DESPAIR_ADDED, outcome, len(g.despair))
         return DONE
 
 

@@ -5,10 +5,10 @@ from siegeworks.games.hegra.rules import (
     guns,
     hit_bag,
     infantry,
-    log,
     mobilisation,
     supply_runs,
     turn_track,
+    vocabulary,
     walls,
 )
 from siegeworks.games.hegra.rules.pieces import (
@@ -78,8 +78,8 @@ class Cull(Command):
     rule = "21.5"
 
     def options(self, g: Fortress) -> list[int]:
-        found = [log.REMOVE + s for s in range(SECTORS) if g.standing[s]]
-        return found + [log.REMOVE + SECTORS + s for s in range(SECTORS) if g.lying[s]]
+        found = [vocabulary.REMOVE + s for s in range(SECTORS) if g.standing[s]]
+        return found + [vocabulary.REMOVE + SECTORS + s for s in range(SECTORS) if g.lying[s]]
 
     def choose(self, g: Fortress, option: int) -> Steps:
         walls.remove(g, option & NOUN)
@@ -105,7 +105,7 @@ class PinAny(Command):
     rule = "21.5"
 
     def options(self, g: Fortress) -> list[int]:
-        return [log.PIN + sector for sector in range(SECTORS) if walls.can_pin(g, sector)]
+        return [vocabulary.PIN + sector for sector in range(SECTORS) if walls.can_pin(g, sector)]
 
     def choose(self, g: Fortress, option: int) -> Steps:
         walls.pin(g, option & NOUN)
@@ -147,7 +147,7 @@ class TakePiece(Command):
     rule = "21.5"
 
     def options(self, g: Fortress) -> list[int]:
-        return [log.TAKE + NUMBERED + field for field in range(NUMBERED) if g.pieces[field]]
+        return [vocabulary.TAKE + NUMBERED + field for field in range(NUMBERED) if g.pieces[field]]
 
     def choose(self, g: Fortress, option: int) -> Steps:
         guns.take(g, option & NOUN)

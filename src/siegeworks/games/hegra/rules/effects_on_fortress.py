@@ -1,13 +1,7 @@
 """21.4 Effects of cards on the fortress, its guns and the Hit bag."""
 
 from siegeworks.core.steps import DONE, Steps
-from siegeworks.games.hegra.rules import (
-    guns,
-    hit_bag,
-    injuries,
-    log,
-    maintenance,
-)
+from siegeworks.games.hegra.rules import guns, hit_bag, injuries, maintenance, vocabulary
 from siegeworks.games.hegra.rules.pieces import (
     ARTILLERY,
     JAMMED,
@@ -79,7 +73,7 @@ class Jam(Effect):
         for _ in range(amount):
             if g.machine_gun == READY:
                 g.machine_gun = JAMMED
-                g.tell(log.MACHINE_GUN_JAMS)
+                g.tell(vocabulary.MACHINE_GUN_JAMS)
             else:
                 guns.jam_gun(g, 1 if g.icons(1) > g.icons(0) else 0)
         return DONE

@@ -3,13 +3,7 @@
 from typing import ClassVar, Final
 
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
-from siegeworks.games.hegra.rules import (
-    infirmary,
-    injuries,
-    log,
-    morning,
-    recruiting,
-)
+from siegeworks.games.hegra.rules import infirmary, injuries, morning, recruiting, vocabulary
 from siegeworks.games.hegra.rules.pieces import (
     GERMAN,
     HUNTER,
@@ -82,13 +76,13 @@ class Tire(Command):
     rule = "21.3"
 
     def options(self, g: Fortress) -> list[int]:
-        return [log.TIRE + who for who in range(TYPES) if g.ready[who]]
+        return [vocabulary.TIRE + who for who in range(TYPES) if g.ready[who]]
 
     def choose(self, g: Fortress, option: int) -> Steps:
         who = option & NOUN
         g.ready[who] -= 1
         g.tired[who] += 1
-        g.tell(log.TIRED, who)
+        g.tell(vocabulary.TIRED, who)
         return DONE
 
 
@@ -111,7 +105,7 @@ class Rouse(Command):
     rule = "21.3"
 
     def options(self, g: Fortress) -> list[int]:
-        return [log.WAKE + who for who in range(TYPES) if g.tired[who]]
+        return [vocabulary.WAKE + who for who in range(TYPES) if g.tired[who]]
 
     def choose(self, g: Fortress, option: int) -> Steps:
         morning.ready(g, option & NOUN)
@@ -153,7 +147,7 @@ class Joins(FromReserve):
         count = self.take(g, amount)
         g.ready[self.who] += count
         for _ in range(count):
-            g.tell(log.JOINS, self.who)
+            g.tell(vocabulary.JOINS, self.who)
         return DONE
 
 
@@ -223,7 +217,7 @@ class IntoBag(FromReserve):
     def do(self, g: Fortress, amount: int) -> Steps:
         count = self.take(g, amount)
         g.bag[self.who] += count
-        g.tell(log.BAG_CHANGED, self.who, count)
+        g.tell(vocabulary.BAG_CHANGED, self.who, count)
         return DONE
 
 
@@ -289,14 +283,14 @@ class Bury(Command):
     rule = "21.3"
 
     def options(self, g: Fortress) -> list[int]:
-        return [log.BURY + body for body in range(GERMAN + 1) if g.morgue[body]]
+        return [vocabulary.BURY + body for body in range(GERMAN + 1) if g.morgue[body]]
 
     def choose(self, g: Fortress, option: int) -> Steps:
         body = option & NOUN
         g.morgue[body] -= 1
         if body < GERMAN:
             g.reserve[body] += 1
-        g.tell(log.BURIED, body)
+        g.tell(vocabulary.BURIED, body)
         return DONE
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, Chance, Rule, Steps
-from siegeworks.games.hegra.rules import hit_bag, log, scripts
+from siegeworks.games.hegra.rules import hit_bag, scripts, vocabulary
 from siegeworks.games.hegra.rules.hit_bag import AirStack, Bombardment
 from siegeworks.games.hegra.rules.infantry import InfantryAttack, NewInfantry
 from siegeworks.games.hegra.rules.pieces import (
@@ -58,8 +58,8 @@ class DrawEvent(Chance[Fortress]):
         g.events = [event for event in g.events if event != outcome]
         g.event = outcome
         if self.deck == LAST_STAND:
-            g.tell(log.LAST_STAND)
-        g.tell(log.EVENT_DRAWN, outcome)
+            g.tell(vocabulary.LAST_STAND)
+        g.tell(vocabulary.EVENT_DRAWN, outcome)
         return DONE
 
 
@@ -70,7 +70,7 @@ class Weather(Rule[Fortress]):
 
     def run(self, g: Fortress) -> Steps:
         g.weather = g.tables.event_weather[g.event]
-        g.tell(log.WEATHER_IS, g.weather)
+        g.tell(vocabulary.WEATHER_IS, g.weather)
         return (SnowRight(1),) if g.weather == WEATHER_SNOW else DONE
 
 
@@ -83,9 +83,9 @@ class Text(Rule[Fortress]):
         t = g.tables
         if t.event_ongoing[g.event] != NONE:
             g.ongoing = [*g.ongoing, g.event]
-            g.tell(log.MARKER_PLACED, g.event, t.event_sector[g.event])
-            g.tell(log.MARKER_RULE, t.event_ongoing[g.event])
-            g.tell(log.MARKER_END, t.event_clear[g.event], t.event_amount[g.event])
+            g.tell(vocabulary.MARKER_PLACED, g.event, t.event_sector[g.event])
+            g.tell(vocabulary.MARKER_RULE, t.event_ongoing[g.event])
+            g.tell(vocabulary.MARKER_END, t.event_clear[g.event], t.event_amount[g.event])
         return scripts.perform(g, t.event_script[g.event])
 
 
@@ -103,15 +103,13 @@ class SnowRight(Rule[Fortress]):
         rise = min(self.amount, SNOW_END - g.snow)
         g.snow += rise
         if rise:
-            g.tell(log.SNOW_MOVES, g.snow)
+            g.tell(vocabulary.SNOW_MOVES, g.snow)
         return (hit_bag.Salvo(1),) * (self.amount - rise)
 
 
 # Steps never change, so these lists need be made only once; 4.4: the siege has two decks.
 BEGINNING: Final[Steps] = (Weather(), Text())
-
 SIEGE_END: Final[Steps] = (AirStack(), Bombardment(), NewInfantry(), InfantryAttack())
-
 MOBILISATION_EVENT: Final[Steps] = (
     DrawEvent(MOBILISATION),
     *BEGINNING,
@@ -128,7 +126,5 @@ ATTACK_EVENT: Final[Steps] = (
 )
 
 SIEGE_EVENT_1: Final[Steps] = (DrawEvent(SIEGE), *BEGINNING, *SIEGE_END)
-
 SIEGE_EVENT_2: Final[Steps] = (DrawEvent(SIEGE + 1), *BEGINNING, *SIEGE_END)
-
 LAST_EVENT: Final[Steps] = (DrawEvent(LAST_STAND), *BEGINNING, *SIEGE_END)

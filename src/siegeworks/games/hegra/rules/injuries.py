@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, Rule, Steps
-from siegeworks.games.hegra.rules import log, state
+from siegeworks.games.hegra.rules import state, vocabulary
 from siegeworks.games.hegra.rules.pieces import LEVELS, NONE
 from siegeworks.games.hegra.rules.state import Command, Fortress, total
 
@@ -46,7 +46,7 @@ class LoseAnyone(Rule[Fortress]):
         who = pick(g)
         if who != NONE:
             g.reserve[who] += 1
-            g.tell(log.LOST, who)
+            g.tell(vocabulary.LOST, who)
         return DONE
 
 
@@ -75,7 +75,7 @@ class Wound(state.Die):
         self.body: Final = body
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
-        g.tell(log.INJURED, self.body, outcome)
+        g.tell(vocabulary.INJURED, self.body, outcome)
         return (ToBed(self.body * LEVELS + outcome - 1),)
 
 
@@ -90,21 +90,19 @@ class ToBed(Command):
         self.patient: Final = patient
 
     def options(self, g: Fortress) -> list[int]:
-        return [log.WAIT] if g.free_bed() == NONE else [log.BED, log.WAIT]
+        return [vocabulary.WAIT] if g.free_bed() == NONE else [vocabulary.BED, vocabulary.WAIT]
 
     def choose(self, g: Fortress, option: int) -> Steps:
-        if option == log.BED:
+        if option == vocabulary.BED:
             g.beds[g.free_bed()] = self.patient
-            g.tell(log.BEDDED, self.patient)
+            g.tell(vocabulary.BEDDED, self.patient)
         else:
             g.waiting.append(self.patient)
             g.waiting.sort()
-            g.tell(log.WAITS, self.patient)
+            g.tell(vocabulary.WAITS, self.patient)
         return DONE
 
 
 INJURE_ANYONE: Final = InjureAnyone()
-
 LOSE_ANYONE: Final = LoseAnyone()
-
 INJURE_POST: Final = InjurePost()

@@ -1,7 +1,7 @@
 """19 The Last Stand."""
 
 from siegeworks.core.steps import DONE, Rule, Steps
-from siegeworks.games.hegra.rules import infantry, log, surrender
+from siegeworks.games.hegra.rules import infantry, surrender, vocabulary
 from siegeworks.games.hegra.rules.events import LAST_EVENT
 from siegeworks.games.hegra.rules.state import Fortress
 
@@ -22,7 +22,7 @@ class FinalAdvance(Rule[Fortress]):
 
     def run(self, g: Fortress) -> Steps:
         steps = 1 if g.manned() else 2
-        g.tell(log.FINAL_ADVANCE, steps)
+        g.tell(vocabulary.FINAL_ADVANCE, steps)
         infantry.stand_up(g)
         for _ in range(steps):
             infantry.advance(g, g.standing[:])
@@ -38,5 +38,5 @@ class Outcome(Rule[Fortress]):
         if g.healthy() < g.needed():
             return (surrender.TooFew(),)
         g.ending = 1 + g.surrender
-        g.tell(log.HELD, g.surrender)
+        g.tell(vocabulary.HELD, g.surrender)
         return DONE

@@ -8,15 +8,14 @@ from siegeworks.games.hegra.rules import (
     hit_bag,
     infantry,
     infirmary,
-    log,
     morale,
     scripts,
+    vocabulary,
 )
 from siegeworks.games.hegra.rules.pieces import (
     BOLSTER,
     CABINET,
     DAMAGED,
-    FACILITIES,
     FIND_GUN,
     FIND_ITEM,
     FIND_MAP_ROOM,
@@ -37,6 +36,7 @@ from siegeworks.games.hegra.rules.pieces import (
     SOLDIER,
     TILE_COUNTER,
     TILE_GUN_1,
+    TILE_GUN_2,
     TREAT,
     TYPES,
     UNJAM_GUN_1,
@@ -50,7 +50,7 @@ KNOWN = 3  # finds that the map room looks at
 
 
 class Work(Command):
-    """The spaces of a section in an order of your choice; ``a`` to ``b`` are its spaces."""
+    """The spaces of a section in an order of your choice; ``first`` to ``last`` are its spaces."""
 
     rule = "14.1"
     takes = ("first:space", "last:space")
@@ -60,10 +60,14 @@ class Work(Command):
         self.last: Final = last
 
     def options(self, g: Fortress) -> list[int]:
-        return [log.WORK + s for s in range(self.first, self.last + 1) if g.uses(s)] or [log.DONE]
+        found: list[int] = []
+        for space in range(self.first, self.last + 1):
+            if g.uses(space):
+                found.append(vocabulary.WORK + space)
+        return found if found else [vocabulary.DONE]
 
     def choose(self, g: Fortress, option: int) -> Steps:
-        if option == log.DONE:
+        if option == vocabulary.DONE:
             for space in range(self.first, self.last + 1):
                 g.leave(space)
             return DONE
@@ -106,34 +110,38 @@ class Repair(Command):
 
     def options(self, g: Fortress) -> list[int]:
         if self.amount == 0:
-            return [log.DONE]
-        return [*(log.MEND + thing for thing in mendable(g)), log.DONE]
+            return [vocabulary.DONE]
+        return [*(vocabulary.MEND + thing for thing in mendable(g)), vocabulary.DONE]
 
     def choose(self, g: Fortress, option: int) -> Steps:
-        if option == log.DONE:
+        if option == vocabulary.DONE:
             return DONE
         mend(g, option & NOUN)
-        g.tell(log.REPAIRED, option & NOUN)
+        g.tell(vocabulary.REPAIRED, option & NOUN)
         return (Repair(self.amount - 1),)
 
 
 def mendable(g: Fortress) -> list[int]:
-    """What a repair could mend, by the numbers of MEND_NAMES."""
-    found = [tile for tile in range(TILE_GUN_1) if g.damaged[tile + 1]]
-    second = g.facility[FIND_GUN] != HIDDEN
-    if g.gun_damage[0]:
-        found.append(TILE_GUN_1)
-    if second and g.gun_damage[1]:
-        found.append(TILE_GUN_1 + 1)
-    for facility in range(FACILITIES - 1):
-        if g.facility[facility] == DAMAGED:
-            found.append(TILE_COUNTER + facility)
-    for gun in range(2):
-        if jammed_slot(g, gun):
-            found.append(UNJAM_GUN_1 + gun)
-    if g.machine_gun == JAMMED:
-        found.append(UNJAM_MACHINE_GUN)
+    """14.4: what a repair could mend, by the numbers of MEND_NAMES."""
+    found: list[int] = []
+    for thing in range(UNJAM_MACHINE_GUN + 1):
+        if can_mend(g, thing):
+            found.append(thing)
     return found
+
+
+def can_mend(g: Fortress, thing: int) -> bool:
+    """14.4: whether a thing is damaged or jammed, and neither under snow nor under damage."""
+    if thing < TILE_GUN_1:
+        return g.damaged[thing + 1] == 1
+    if thing < TILE_COUNTER:
+        is_hidden = thing == TILE_GUN_2 and g.facility[FIND_GUN] == HIDDEN
+        return g.gun_damage[thing - TILE_GUN_1] > 0 and not is_hidden
+    if thing < UNJAM_GUN_1:
+        return g.facility[thing - TILE_COUNTER] == DAMAGED
+    if thing == UNJAM_MACHINE_GUN:
+        return g.machine_gun == JAMMED
+    return jammed_slot(g, thing - UNJAM_GUN_1) > 0
 
 
 def jammed_slot(g: Fortress, gun: int) -> int:
@@ -168,11 +176,11 @@ class Bolster(Command):
     rule = "14.5"
 
     def options(self, g: Fortress) -> list[int]:
-        found = [log.ADD_MISS] if g.spare_miss() else []
-        return [*found, log.RAISE_DEFENCE] if g.defence < g.tables.defence_top else found
+        found = [vocabulary.ADD_MISS] if g.spare_miss() else []
+        return [*found, vocabulary.RAISE_DEFENCE] if g.defence < g.tables.defence_top else found
 
     def choose(self, g: Fortress, option: int) -> Steps:
-        if option == log.ADD_MISS:
+        if option == vocabulary.ADD_MISS:
             hit_bag.add_miss(g, 1)
         else:
             infantry.raise_defence(g, 1)
@@ -193,7 +201,7 @@ class Promote(Rule[Fortress]):
                     g.reserve[who] += 1
                     g.reserve[SOLDIER] -= 1
                     g.tired[SOLDIER] += 1
-                    g.tell(log.PROMOTED, who)
+                    g.tell(vocabulary.PROMOTED, who)
         g.leave(PROMOTE)
         return DONE
 
@@ -261,14 +269,14 @@ class DrawSnow(Chance[Fortress]):
         if self.only_seen == 0:
             return find(g, outcome)
         g.snow_top = [*g.snow_top, outcome]
-        g.tell(log.SNOW_SEEN, outcome)
-        scripts.describe(g, log.CARD_SAYS, g.tables.snow_script[outcome])
+        g.tell(vocabulary.SNOW_SEEN, outcome)
+        scripts.describe(g, vocabulary.CARD_SAYS, g.tables.snow_script[outcome])
         return DONE
 
 
 def find(g: Fortress, found: int) -> Steps:
     """A new action space is opened, damaged; an item is used up."""
-    g.tell(log.SNOW_FOUND, found)
+    g.tell(vocabulary.SNOW_FOUND, found)
     what = g.tables.snow_finds[found]
     if what == FIND_ITEM:
         return scripts.perform(g, g.tables.snow_script[found])
@@ -286,7 +294,7 @@ class MapRoom(Rule[Fortress]):
     def run(self, g: Fortress) -> Steps:
         unknown = min(KNOWN - len(g.snow_top), len(g.snow_deck))
         known = len(g.snow_top) + unknown
-        g.tell(log.MAP_ROOM, known)
+        g.tell(vocabulary.MAP_ROOM, known)
         return (*((DrawSnow(1),) * unknown), *(LayTop(place) for place in range(known - 1)))
 
 
@@ -300,7 +308,7 @@ class LayTop(Command):
         self.place: Final = place
 
     def options(self, g: Fortress) -> list[int]:
-        return [log.TOP + found for found in g.snow_top[self.place :]]
+        return [vocabulary.TOP + found for found in g.snow_top[self.place :]]
 
     def choose(self, g: Fortress, option: int) -> Steps:
         top = [found for found in g.snow_top if found != option & NOUN]
@@ -324,14 +332,13 @@ class SnowLeft(Rule[Fortress]):
         fall = min(self.amount, g.snow - 1)
         g.snow -= fall
         if fall:
-            g.tell(log.SNOW_MOVES, g.snow)
+            g.tell(vocabulary.SNOW_MOVES, g.snow)
         if self.amount == fall:
             return DONE
         g.snow = SNOW_START
-        g.tell(log.SNOW_MOVES, g.snow)
+        g.tell(vocabulary.SNOW_MOVES, g.snow)
         return (Reveal(), SnowLeft(self.amount - fall - 1))
 
 
 SECTION_4: Final[Steps] = (Work(SHOVEL, MAP_ROOM),)
-
 SECTION_5: Final[Steps] = (Work(TREAT, CABINET),)

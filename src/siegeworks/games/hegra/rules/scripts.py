@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, Rule, Steps
-from siegeworks.games.hegra.rules import log
+from siegeworks.games.hegra.rules import vocabulary
 from siegeworks.games.hegra.rules.state import Fortress
 
 AMOUNT_BITS: Final = 4  # an entry of a script is an effect above these bits, and its amount
@@ -83,7 +83,7 @@ class Do(Rule[Fortress]):
     def run(self, g: Fortress) -> Steps:
         effect = EFFECTS[self.deed]
         if not effect.can_happen(g, 1):
-            g.tell(log.DEED_IMPOSSIBLE, self.deed)
+            g.tell(vocabulary.DEED_IMPOSSIBLE, self.deed)
             return DONE
-        g.tell(log.DEED_DONE, self.deed, self.amount)
+        g.tell(vocabulary.DEED_DONE, self.deed, self.amount)
         return effect.do(g, self.amount)

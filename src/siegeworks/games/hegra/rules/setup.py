@@ -45,9 +45,7 @@ STREAMS: Final = 8
 
 # Officer, soldiers, volunteers, medics, hunters
 READY: Final[tuple[int, ...]] = (1, 3, 2, 0, 0)
-
 RESERVE: Final[tuple[int, ...]] = (0, 3, 3, 0, 0)
-
 BAG: Final[tuple[int, ...]] = (0, 6, 6, 3, 3)
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from siegeworks.core.steps import DONE, Rule, Steps
-from siegeworks.games.hegra.rules import log
+from siegeworks.games.hegra.rules import vocabulary
 from siegeworks.games.hegra.rules.pieces import PIECES, SIEGE, SKULL
 from siegeworks.games.hegra.rules.state import TOO_FEW, UNCONDITIONAL, Fortress, total
 
@@ -18,7 +18,7 @@ class CheckSurrender(Rule[Fortress]):
     def run(self, g: Fortress) -> Steps:
         found = reasons(g)
         for reason in found:
-            g.tell(log.SURRENDER_REASON, reason)
+            g.tell(vocabulary.SURRENDER_REASON, reason)
         if found:
             return (SurrenderUp(len(found)), COUNT_HEALTHY)
         return (COUNT_HEALTHY,) if g.stage == SIEGE else DONE
@@ -58,7 +58,7 @@ class Skull(Rule[Fortress]):
 
     def run(self, g: Fortress) -> Steps:
         g.ending = UNCONDITIONAL
-        g.tell(log.DEFEATED, g.day)
+        g.tell(vocabulary.DEFEATED, g.day)
         return DONE
 
 
@@ -69,7 +69,7 @@ class TooFew(Rule[Fortress]):
 
     def run(self, g: Fortress) -> Steps:
         g.ending = TOO_FEW
-        g.tell(log.TOO_FEW, g.healthy(), g.needed())
+        g.tell(vocabulary.TOO_FEW, g.healthy(), g.needed())
         return DONE
 
 
@@ -84,7 +84,7 @@ class SurrenderUp(Rule[Fortress]):
 
     def run(self, g: Fortress) -> Steps:
         g.surrender = min(SKULL, g.surrender + self.amount)
-        g.tell(log.SURRENDER_NOW, g.surrender)
+        g.tell(vocabulary.SURRENDER_NOW, g.surrender)
         return (Skull(),) if g.surrender == SKULL else DONE
 
 
@@ -93,7 +93,7 @@ def lower_surrender(g: Fortress, amount: int) -> None:
     now = max(0, g.surrender - amount)
     if now < g.surrender:
         g.surrender = now
-        g.tell(log.SURRENDER_NOW, now)
+        g.tell(vocabulary.SURRENDER_NOW, now)
 
 
 COUNT_HEALTHY: Final = CountHealthy()

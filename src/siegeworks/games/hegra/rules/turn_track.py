@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
-from siegeworks.games.hegra.rules import hit_bag, infantry, log, morale
+from siegeworks.games.hegra.rules import hit_bag, infantry, morale, vocabulary
 from siegeworks.games.hegra.rules.pieces import (
     ATTACK,
     NONE,
@@ -60,7 +60,7 @@ class Coup(Rule[Fortress]):
     rule = "18.3"
 
     def run(self, g: Fortress) -> Steps:
-        g.tell(log.COUP)
+        g.tell(vocabulary.COUP)
         leave = min(g.fear, total(g.bag))
         scarcer(g)
         man = tuple([ManPosition(p) for p in range(POSITIONS) if not g.damaged[p]])
@@ -70,7 +70,7 @@ class Coup(Rule[Fortress]):
 def scarcer(g: Fortress) -> None:
     """The Supply marker goes one space to the right, if there is one."""
     g.ration = min(len(g.tables.ration) - 1, g.ration + 1)
-    g.tell(log.RATION_NOW, g.tables.ration[g.ration])
+    g.tell(vocabulary.RATION_NOW, g.tables.ration[g.ration])
 
 
 class ManPosition(Command):
@@ -87,7 +87,7 @@ class ManPosition(Command):
         for area, people in enumerate((g.tired, g.rest, g.ready)):
             for who in range(TYPES):
                 if people[who] and g.tables.counts[who][SPACES]:
-                    found.append(log.MAN + area * TYPES + who)
+                    found.append(vocabulary.MAN + area * TYPES + who)
         return found
 
     def choose(self, g: Fortress, option: int) -> Steps:
@@ -95,7 +95,7 @@ class ManPosition(Command):
         who = source % TYPES
         (g.tired, g.rest, g.ready)[source // TYPES][who] -= 1
         g.post[self.position] = who
-        g.tell(log.PLACED, (SPACES + self.position) * TYPES + who)
+        g.tell(vocabulary.PLACED, (SPACES + self.position) * TYPES + who)
         return DONE
 
 
@@ -112,7 +112,7 @@ class FirstAttack(Rule[Fortress]):
         g.stage = ATTACK
         g.fear = 0
         g.doubt = g.tables.doubt_start
-        g.tell(log.FIRST_ATTACK)
+        g.tell(vocabulary.FIRST_ATTACK)
         return (morale.MoraleUp(soldiers - 2),) if soldiers > 2 else DONE
 
 
@@ -122,7 +122,7 @@ class Retreat(Rule[Fortress]):
     rule = "18.5"
 
     def run(self, g: Fortress) -> Steps:
-        g.tell(log.RETREAT)
+        g.tell(vocabulary.RETREAT)
         scarcer(g)
         return (infantry.DefenceDown(1), Siege())
 
@@ -137,7 +137,7 @@ class Siege(Rule[Fortress]):
             hit_bag.place_piece(g)
         move_board(g)
         g.machine_gun = READY
-        g.tell(log.MACHINE_GUN_READY)
+        g.tell(vocabulary.MACHINE_GUN_READY)
         g.stage = SIEGE
         return DONE
 
@@ -165,7 +165,7 @@ def move_board(g: Fortress) -> None:
         g.standing[sector] = min(standing, ROOM - g.lying[sector])
         standing -= g.standing[sector]
         if g.troops(sector):
-            g.tell(log.INFANTRY_STANDS, sector, g.troops(sector))
+            g.tell(vocabulary.INFANTRY_STANDS, sector, g.troops(sector))
 
 
 def patrols_due(g: Fortress) -> int:
@@ -203,7 +203,7 @@ class DrawPatrol(Chance[Fortress]):
         field = g.tables.row_of[g.stage] * ROW_LENGTH + outcome
         g.patrol_bag[outcome] -= 1
         g.patrols[field] += 1
-        g.tell(log.PATROL_ADDED, field)
+        g.tell(vocabulary.PATROL_ADDED, field)
         return DONE
 
 
@@ -215,6 +215,6 @@ def lose_token(g: Fortress) -> bool:
             g.depot_count[depot] -= 1
             if g.depot_count[depot] == 0:
                 g.depot_token[depot] = NONE
-            g.tell(log.TOKEN_LOST, token)
+            g.tell(vocabulary.TOKEN_LOST, token)
             return True
     return False

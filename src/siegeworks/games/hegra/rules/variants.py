@@ -4,7 +4,7 @@ from typing import Final
 
 from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
 from siegeworks.games.hegra.content.tables import Tables
-from siegeworks.games.hegra.rules import log, morale, scripts
+from siegeworks.games.hegra.rules import morale, scripts, vocabulary
 from siegeworks.games.hegra.rules.pieces import (
     CLEAR_EMPTY,
     CLEAR_MORALE,
@@ -28,7 +28,7 @@ from siegeworks.games.hegra.rules.pieces import (
     SOLDIER,
     WHOLE,
 )
-from siegeworks.games.hegra.rules.state import SETUP_LUCK, Command, Fortress, total
+from siegeworks.games.hegra.rules.state import SETUP_LUCK, Command, Fortress, Reason, total
 from siegeworks.parts.counting import counted
 
 ROUNDS: Final = DAYS - 1  # a mission can be done up to day 10
@@ -37,7 +37,7 @@ ROUNDS: Final = DAYS - 1  # a mission can be done up to day 10
 def clear(g: Fortress, event: int) -> None:
     """20.7: an advanced event is over."""
     g.ongoing = [other for other in g.ongoing if other != event]
-    g.tell(log.MARKER_CLEARED, event)
+    g.tell(vocabulary.MARKER_CLEARED, event)
 
 
 def silence(g: Fortress, sector: int) -> None:
@@ -68,12 +68,16 @@ class PayMarkers(Command):
 
     rule = "20.7"
 
-    def options(self, g: Fortress) -> list[int]:
-        found = [log.PAY + event for event in g.ongoing if can_pay(g, event)]
-        return [*found, log.DONE]
+    def universe(self, g: Fortress, seat: int) -> list[int]:
+        payable = (CLEAR_SUPPLIES, CLEAR_MORALE)
+        found = [event for event in g.ongoing if g.tables.event_clear[event] in payable]
+        return [*(vocabulary.PAY + event for event in found), vocabulary.DONE]
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        return None if option == vocabulary.DONE else why_unpaid(g, option & NOUN)
 
     def choose(self, g: Fortress, option: int) -> Steps:
-        if option == log.DONE:
+        if option == vocabulary.DONE:
             return DONE
         event = option & NOUN
         amount = g.tables.event_amount[event]
@@ -84,13 +88,12 @@ class PayMarkers(Command):
         return (morale.MoraleDown(amount), self)
 
 
-def can_pay(g: Fortress, event: int) -> bool:
-    """Whether an advanced event can be paid off."""
-    amount = g.tables.event_amount[event]
-    how = g.tables.event_clear[event]
-    if how == CLEAR_SUPPLIES:
-        return g.supplies >= amount
-    return how == CLEAR_MORALE and g.morale >= amount
+def why_unpaid(g: Fortress, event: int) -> Reason | None:
+    """20.7: why an advanced event that can be paid off cannot be now, or None."""
+    need = g.tables.event_amount[event]
+    if g.tables.event_clear[event] == CLEAR_SUPPLIES:
+        return None if g.supplies >= need else Reason("too-few-supplies", "20.7", need, g.supplies)
+    return None if g.morale >= need else Reason("too-little-morale", "20.7", need, g.morale)
 
 
 def is_fulfilled(g: Fortress) -> bool:
@@ -155,14 +158,14 @@ class Claim(Command):
     rule = "20.4"
 
     def options(self, g: Fortress) -> list[int]:
-        return [log.CLAIM, log.LATER, log.NOT_TODAY]
+        return [vocabulary.CLAIM, vocabulary.LATER, vocabulary.NOT_TODAY]
 
     def choose(self, g: Fortress, option: int) -> Steps:
-        if option != log.CLAIM:
-            g.asked = 1 if option == log.NOT_TODAY else 0
+        if option != vocabulary.CLAIM:
+            g.asked = 1 if option == vocabulary.NOT_TODAY else 0
             return DONE
         gain = reward(g)
-        g.tell(log.MISSION_DONE, g.mission)
+        g.tell(vocabulary.MISSION_DONE, g.mission)
         g.mission = NONE
         return scripts.perform(g, gain)
 
@@ -173,10 +176,10 @@ class MissionFails(Rule[Fortress]):
     rule = "20.5"
 
     def run(self, g: Fortress) -> Steps:
-        g.tell(log.MISSION_FAILED, g.mission)
+        g.tell(vocabulary.MISSION_FAILED, g.mission)
         g.mission = NONE
         g.morale = max(0, g.morale - g.tables.mission_penalty)
-        g.tell(log.MORALE_NOW, g.morale)
+        g.tell(vocabulary.MORALE_NOW, g.morale)
         return DONE
 
 
@@ -192,8 +195,10 @@ class DrawMission(Chance[Fortress]):
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         g.mission = outcome
-        g.tell(log.MISSION_GIVEN, outcome)
-        g.tell(log.MISSION_GOAL, g.tables.mission_goal[outcome], g.tables.mission_need[outcome])
+        g.tell(vocabulary.MISSION_GIVEN, outcome)
+        g.tell(
+            vocabulary.MISSION_GOAL, g.tables.mission_goal[outcome], g.tables.mission_need[outcome]
+        )
         return DONE
 
 
@@ -215,5 +220,5 @@ class DrawAir(Chance[Fortress]):
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         g.air_stacks = [*g.air_stacks, outcome]
         if len(g.air_stacks) % 2 == 0:
-            g.tell(log.AIR_LAID, g.air_stacks[-2], outcome)
+            g.tell(vocabulary.AIR_LAID, g.air_stacks[-2], outcome)
         return DONE
