@@ -8,7 +8,6 @@ from siegeworks.parts.content.columns import Column, Grid, coded, counted
 from siegeworks.parts.content.reader import Content, Row
 from siegeworks.parts.content.source import Source
 
-
 Fields = dict[str, object]  # of `Tables`, by their names
 
 
