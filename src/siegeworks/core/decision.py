@@ -27,7 +27,7 @@ class Option:
         return self.lexicon.game.verbs[self.code & ~NOUN].kind
 
     @property
-    def ends_turn(self) -> bool:
+    def is_end_of_turn(self) -> bool:
         """Whether it lets happen what is due."""
         return self.lexicon.game.verbs[self.code & ~NOUN].ends_turn
 

@@ -151,7 +151,7 @@ class Game:
         """What is impossible in a position: codes of sentences with their facts."""
         return []
 
-    def sees(self, g: State, zone: Zone, place: int, seat: int | None) -> bool:
+    def can_see(self, g: State, zone: Zone, place: int, seat: int | None) -> bool:
         """Whether a seat sees a place of a zone whose sight is by rule."""
         return False
 

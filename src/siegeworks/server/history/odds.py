@@ -26,7 +26,7 @@ def _after(match: Match, seat: int, option: str) -> Match:
 
 
 def _count_odds(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
-    ends_turn = any(o.ends_turn for o in copy.options(seat) if o.text == option)
+    ends_turn = any(o.is_end_of_turn for o in copy.options(seat) if o.text == option)
     held = 0 if ends_turn else len(copy.state.agenda) - 1
     after = _go_to_luck(_after(copy, seat, option), held)
     if after is None:
