@@ -12,10 +12,11 @@ from pathlib import Path
 
 from siegeworks import _outside, words
 from siegeworks import games as games_folder
-from siegeworks.core import record, wording
+from siegeworks.core import wording
 from siegeworks.core.errors import BadRecord, SiegeError, UnknownGame
 from siegeworks.core.game import Game
 from siegeworks.core.match import Match
+from siegeworks.core.notation import record
 
 _LONGEST = 200  # characters of somebody else's error that are shown
 

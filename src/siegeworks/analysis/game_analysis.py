@@ -9,7 +9,7 @@ from siegeworks.analysis.statistics import Interval, mean, wilson
 from siegeworks.bots.rollout import Dice
 from siegeworks.core import luck
 from siegeworks.core.decision import Option
-from siegeworks.core.match import Match
+from siegeworks.core.match import Match, first_state
 
 WORST = 5
 SIFTED = 4  # times as many decisions are looked at closely as are shown
@@ -83,7 +83,7 @@ class _Study:
     def __init__(self, match: Match, play: Rollouts, rollouts: int) -> None:
         self.match, self.play, self.rollouts = match, play, rollouts
         self.suspects: list[tuple[float, Moment]] = []
-        self.start = match.start.state()
+        self.start = first_state(match.start)
 
     def whole(self, script: Script, seat: int) -> Analysis:
         """What can be said of the game before its decisions are looked at."""

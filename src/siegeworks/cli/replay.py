@@ -18,7 +18,7 @@ def replay(file: Path, verify: bool, json: bool, content: Path | None, language:
     if json:
         print_json(_replay_facts(match, file, result, verify, language))
     elif verify:
-        typer.echo(say("verified", language, file=str(file), entries=len(match.scribe.journal)))
+        typer.echo(say("verified", language, file=str(file), entries=match.length))
     else:
         for event in match.log():
             typer.echo(f"{event.rule:>6}  {event.words(language)}")
@@ -32,7 +32,7 @@ def _replay_facts(
     facts: dict[str, object] = {
         "file": str(file),
         "game": match.game.key,
-        "entries": len(match.scribe.journal),
+        "entries": match.length,
         "verified": True,
         "result": result,
         "position": match.position(),

@@ -9,7 +9,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine
 
-from siegeworks.core import record
+from siegeworks.core.notation import record
 from siegeworks.store import database_errors, links, queries, records, verify
 from siegeworks.store.appends import Append
 from siegeworks.store.database_engine import Place, engine_of, place_of, prepare

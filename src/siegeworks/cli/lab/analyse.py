@@ -32,8 +32,8 @@ def command(
     """Analyse a record and tell what was found."""
     language = preferred_language(language)
     match = siegeworks.read(file, content)
-    with progress(file.name, len(match.scribe.journal)) as show:
-        scale = len(match.scribe.journal)
+    with progress(file.name, match.length) as show:
+        scale = match.length
 
         def tell(done: int, total: int, _known: Analysis) -> None:
             show(done * scale // total)

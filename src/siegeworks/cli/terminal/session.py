@@ -7,10 +7,10 @@ from typing import Final
 from siegeworks.cli.terminal import choice_grid, ending, real_dice, saves
 from siegeworks.cli.terminal.screen import Screen
 from siegeworks.cli.terminal.terminal_game import TerminalGame, resume_command
-from siegeworks.core.asking import CHANCE
 from siegeworks.core.decision import Option
 from siegeworks.core.errors import SiegeError
 from siegeworks.core.game import Line
+from siegeworks.core.match import CHANCE
 from siegeworks.text import interpret, painting
 from siegeworks.text.explain import Explainer
 from siegeworks.text.speaker import Speaker

@@ -8,10 +8,9 @@ from pathlib import Path
 
 from siegeworks.cli.terminal import saves
 from siegeworks.cli.terminal.opponents import Opponents
-from siegeworks.core.asking import CHANCE
 from siegeworks.core.decision import Option, Possible
 from siegeworks.core.errors import UndoRefused
-from siegeworks.core.match import Match
+from siegeworks.core.match import CHANCE, Match
 
 
 @dataclass
@@ -93,7 +92,7 @@ class TerminalGame:
             decision = self.match.decision
             assert decision is not None
             self.forced.append((told, only, decision.rule))
-            if self.match.redoable:
+            if self.match.can_redo:
                 self.match.redo()
             else:
                 self.match.choose(only)
@@ -102,7 +101,7 @@ class TerminalGame:
     def _only(self) -> Option | None:
         """The one option there is, if nobody needs to be asked; to end a turn is always asked."""
         options = self.match.options()
-        if len(options) == 1 and not options[0].ends_turn:
+        if len(options) == 1 and not options[0].is_end_of_turn:
             return options[0]
         return None
 

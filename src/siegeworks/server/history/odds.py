@@ -2,26 +2,19 @@
 
 from typing import Final
 
-from siegeworks.core.asking import CHANCE
-from siegeworks.core.match import Match
-from siegeworks.core.steps import Chance, Choice, State
+from siegeworks.core.match import CHANCE, Match
+from siegeworks.core.steps import Chance, Choice
 from siegeworks.server import wire
 
 SAMPLES: Final = 60  # ways that hidden things may lie
 TOLD: Final = 40  # outcomes whose consequences are told, at most
-ENDS_TURN: Final = "end"  # an option that means: let happen what is due
 
 
 def odds(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
     """The odds of an option for a seat, from a copy that holds only what the seat knows."""
-    if hides_nothing(copy):
+    if not copy.game.has_secrets:
         return _exact(copy, seat, option, language)
     return _simulated(copy, seat, option, language)
-
-
-def hides_nothing(match: Match) -> bool:
-    """Whether a seat's copy of a game is the game itself: there is nothing to draw anew."""
-    return getattr(type(match.state), "redraw", None) is State.redraw
 
 
 def _after(match: Match, seat: int, option: str) -> Match:
@@ -33,7 +26,8 @@ def _after(match: Match, seat: int, option: str) -> Match:
 
 
 def _exact(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
-    held = 0 if option == ENDS_TURN else len(copy.state.agenda) - 1
+    ends_turn = any(o.is_end_of_turn for o in copy.options(seat) if o.text == option)
+    held = 0 if ends_turn else len(copy.state.agenda) - 1
     after = _after(copy, seat, option)
     if not _reach_luck(after, held):
         return wire.Odds(option, "certain", 0, [])

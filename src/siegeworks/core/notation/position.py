@@ -2,27 +2,27 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from siegeworks.core import luck, match, restore, runs
 from siegeworks.core.errors import BadDump, BadPosition, BadSettings
+from siegeworks.core.game import Game
+from siegeworks.core.notation import number_lists, restore
+from siegeworks.core.start import Start
 from siegeworks.core.steps import State, Step, kinds_of
 from siegeworks.core.zones import Contents, check_content, contents, length, shown
-
-if TYPE_CHECKING:
-    from siegeworks.core.game import Game
 
 LEAST_NUMBERS: Final = 2  # that a step is written with
 
 
-def write(m: "match.Match") -> str:
+def write(start: Start, g: State) -> str:
     """The position in one line."""
-    g, game = m.state, m.game
-    words = [f"{game.key}/{game.version}", f"content={game.content_hash(m.start.tables)[:12]}"]
-    words.append(f"seats={m.start.seats}")
-    words += [f"{name}={value}" for name, value in game.name_settings(m.start.settings).items()]
+    game = start.game
+    words = [f"{game.key}/{game.version}", f"content={game.content_hash(start.tables)[:12]}"]
+    words.append(f"seats={start.seats}")
+    words += [f"{name}={value}" for name, value in game.name_settings(start.settings).items()]
     for name, content in contents(g, game.zones).items():
-        words.append(f"{name}={runs.write(content) if isinstance(content, list) else content}")
+        text = number_lists.write(content) if isinstance(content, list) else content
+        words.append(f"{name}={text}")
     words.append("agenda=" + "+".join(map(_write_step, reversed(g.agenda))))
     words.append(f"ending={g.ending}")
     return " ".join(words)
@@ -35,21 +35,16 @@ def _write_step(step: Step[Any]) -> str:
     return ".".join([type(step).__name__, *map(str, padded)])
 
 
-def read(
-    game: "Game", text: str, seed: int | None, luck_given: bool, content: Path | None
-) -> "match.Match":
-    """A match from a position text."""
+def read(game: Game, text: str, content: Path | None) -> tuple[Start, State]:
+    """The start and the state that a position text describes."""
     try:
         start, found, agenda, ending = _parse(game, text, content)
-        g = restore.restore(start, found, agenda, ending)
-        g.given = luck_given
-        g.low, g.high = luck.keys(match.new_seed(seed))
-        return restore.loaded(start, g)
+        return start, restore.restore(start, found, agenda, ending)
     except BadDump as error:
         raise BadPosition(error.code, **error.facts) from error
 
 
-def state_of(start: "match.Start") -> State:
+def state_of(start: Start) -> State:
     """The state that a start's own position text describes."""
     own, found, agenda, ending = _parse(start.game, start.position, None, start.tables)
     if own.seats != start.seats:
@@ -61,8 +56,8 @@ def state_of(start: "match.Start") -> State:
 
 
 def _parse(
-    game: "Game", text: str, content: Path | None, tables: Any = None
-) -> tuple["match.Start", Contents, list[Step[Any]], int]:
+    game: Game, text: str, content: Path | None, tables: Any = None
+) -> tuple[Start, Contents, list[Step[Any]], int]:
     head, *rest = text.split() or [""]
     if head != f"{game.key}/{game.version}":
         raise BadPosition("position-head", found=shown(head), expected=f"{game.key}/{game.version}")
@@ -77,7 +72,7 @@ def _parse(
             "seats", game=game.key, found=seats, expected=", ".join(map(str, game.seats))
         )
     chosen = _settings(game, said)
-    start = match.Start(game, seats, chosen, None, tables)
+    start = Start(game, seats, chosen, None, tables)
     agenda = _agenda(start, said.pop("agenda", ""))
     ending = _whole(said.pop("ending", ""), "ending")
     if ending and ending not in game.endings:
@@ -95,7 +90,7 @@ def _words(words: Sequence[str]) -> dict[str, str]:
     return said
 
 
-def _settings(game: "Game", said: dict[str, str]) -> tuple[int, ...]:
+def _settings(game: Game, said: dict[str, str]) -> tuple[int, ...]:
     names = {setting.name for setting in game.settings}
     try:
         return game.read_settings({name: said.pop(name) for name in names if name in said})
@@ -109,7 +104,7 @@ def _whole(text: str, word: str) -> int:
     return int(text)
 
 
-def _zones(start: "match.Start", said: dict[str, str]) -> Contents:
+def _zones(start: Start, said: dict[str, str]) -> Contents:
     game = start.game
     blank = contents(game.set_up(start.seats, start.settings, start.tables), game.zones)
     found: Contents = {}
@@ -118,7 +113,7 @@ def _zones(start: "match.Start", said: dict[str, str]) -> Contents:
             raise BadPosition("position-missing", word=zone.name)
         text = said.pop(zone.name)
         plain = blank[zone.name]
-        read = runs.read_one(text) if isinstance(plain, int) else runs.read(text)
+        read = number_lists.read_one(text) if isinstance(plain, int) else number_lists.read(text)
         if read is None:
             raise BadPosition("position-word", word=zone.name, found=shown(text))
         found[zone.name] = check_content(zone, read, length(plain), start.lexicon.nouns)
@@ -127,7 +122,7 @@ def _zones(start: "match.Start", said: dict[str, str]) -> Contents:
     return found
 
 
-def _agenda(start: "match.Start", text: str) -> list[Step[Any]]:
+def _agenda(start: Start, text: str) -> list[Step[Any]]:
     steps: list[Step[Any]] = []
     for i, part in enumerate(text.split("+") if text else []):
         name, *numbers = part.split(".")
@@ -137,7 +132,7 @@ def _agenda(start: "match.Start", text: str) -> list[Step[Any]]:
             raise BadPosition("position-word", word="agenda", found=shown(part))
         read = [_whole(number, "agenda") for number in numbers]
         for kind, value in zip(kinds_of(step_class.takes), read, strict=False):
-            if not start.lexicon.nouns.fits(kind, value):
+            if not start.lexicon.nouns.has_value(kind, value):
                 expected = start.lexicon.nouns.expected(kind)
                 raise BadDump("dump-value", place=f"agenda[{i}]", found=value, expected=expected)
         if any(read[taken:]):

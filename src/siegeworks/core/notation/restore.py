@@ -1,12 +1,12 @@
-"""From read numbers to a match: what the readers of dumps and positions share."""
+"""From read numbers to a state: what the readers of dumps and positions share."""
 
 from collections.abc import Sequence
 from typing import Any, Final
 
-from siegeworks.core import match, positions
 from siegeworks.core.engine import advance
 from siegeworks.core.errors import BadDump
 from siegeworks.core.playout import playout
+from siegeworks.core.start import Start
 from siegeworks.core.steps import State, Step
 from siegeworks.core.wording import Phrase
 from siegeworks.core.zones import Contents, Shape, check_content, length
@@ -15,9 +15,7 @@ REHEARSALS: Final = 4
 ANSWERS: Final = 6  # more in each rehearsal
 
 
-def restore(
-    start: "match.Start", found: Contents, agenda: Sequence[Step[Any]], ending: int
-) -> State:
+def restore(start: Start, found: Contents, agenda: Sequence[Step[Any]], ending: int) -> State:
     """A state with these contents, if they are possible together."""
     g = start.game.set_up(start.seats, start.settings, start.tables)
     for name, content in found.items():
@@ -32,7 +30,7 @@ def restore(
     return g
 
 
-def _check_steps(start: "match.Start", found: Contents, agenda: Sequence[Step[Any]]) -> None:
+def _check_steps(start: Start, found: Contents, agenda: Sequence[Step[Any]]) -> None:
     """Steps speak only of seats, officers and the like that this game has rows for."""
     nouns = start.lexicon.nouns
     most = {"seat": start.seats}
@@ -47,29 +45,9 @@ def _check_steps(start: "match.Start", found: Contents, agenda: Sequence[Step[An
                 raise BadDump("dump-value", place="agenda", found=name, expected=", ".join(names))
 
 
-def loaded(start: "match.Start", g: State) -> "match.Match":
-    """A match that begins at a restored state; it remembers that state as its start."""
-    given = g.given
-    m = match.Match(start, g, True, True)
-    try:
-        advance(g)
-        fits = _rehearse(start, g)
-        # Rules that meet a position they were not written for can fail in any way.
-    except Exception as error:
-        raise BadDump("dump-agenda") from error
-    if not fits:
-        raise BadDump("dump-agenda")
-    g.given = given
-    m.start = match.Start(
-        start.game, start.seats, start.settings, None, start.tables, positions.write(m)
-    )
-    advance(g)
-    return m
-
-
-def _rehearse(start: "match.Start", g: State) -> bool:
+def can_go_on(start: Start, g: State) -> bool:
     """Whether the steps can be carried out: copies are played on a little, to see."""
-    if not _possible(start, g):
+    if not _is_possible(start, g):
         return False
     for key in range(REHEARSALS):
         copy = g.clone()
@@ -77,12 +55,12 @@ def _rehearse(start: "match.Start", g: State) -> bool:
         copy.low, copy.high = key, REHEARSALS
         advance(copy)
         playout(copy, key, key * ANSWERS)
-        if not _possible(start, copy):
+        if not _is_possible(start, copy):
             return False
     return True
 
 
-def _possible(start: "match.Start", g: State) -> bool:
+def _is_possible(start: Start, g: State) -> bool:
     """Whether a position could be written down and read again."""
     nouns = start.lexicon.nouns
     for zone in start.game.zones:
@@ -90,6 +68,6 @@ def _possible(start: "match.Start", g: State) -> bool:
         check_content(zone, content, length(content), nouns)
     for step in g.agenda:
         for kind, value in zip(step.kinds(), step.numbers(), strict=True):
-            if not nouns.fits(kind, value):
+            if not nouns.has_value(kind, value):
                 return False
     return bool(g.ending or g.agenda) and not start.game.check(g)

@@ -3,17 +3,16 @@
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from siegeworks.core import luck, match
+from siegeworks.core import luck
 from siegeworks.core.errors import BadDump, BadSettings
+from siegeworks.core.game import Game
 from siegeworks.core.lexicon import Lexicon
-from siegeworks.core.restore import loaded, restore
+from siegeworks.core.notation.restore import restore
+from siegeworks.core.start import Start
 from siegeworks.core.steps import State, Step, kinds_of
 from siegeworks.core.zones import Contents, contents, length, name_content, read_content, shown
-
-if TYPE_CHECKING:
-    from siegeworks.core.game import Game
 
 FORMAT: Final = 1
 STEP: Final = re.compile(r"(\w+)\(([^()]*)\)")
@@ -30,17 +29,17 @@ KEYS: Final = (
 )
 
 
-def write(m: "match.Match") -> dict[str, object]:
+def write(start: Start, g: State) -> dict[str, object]:
     """The whole position as plain data, with its luck."""
-    g, game, lexicon = m.state, m.game, m.lexicon
+    game, lexicon = start.game, start.lexicon
     found = contents(g, game.zones)
     return {
         "siegeworks": FORMAT,
         "game": game.key,
         "rules": game.version,
-        "content": game.content_hash(m.start.tables),
-        "seats": m.start.seats,
-        "options": game.name_settings(m.start.settings),
+        "content": game.content_hash(start.tables),
+        "seats": start.seats,
+        "options": game.name_settings(start.settings),
         "zones": {z.name: name_content(z, found[z.name], lexicon.nouns) for z in game.zones},
         "agenda": [lexicon.step(step) for step in reversed(g.agenda)],
         "ending": game.endings[g.ending] if g.ending else None,
@@ -48,8 +47,8 @@ def write(m: "match.Match") -> dict[str, object]:
     }
 
 
-def read(game: "Game", data: object, content: Path | None) -> "match.Match":
-    """A match from dumped data."""
+def read(game: Game, data: object, content: Path | None) -> tuple[Start, State]:
+    """The start and the state of dumped data."""
     if not isinstance(data, dict):
         raise BadDump("dump-not-data")
     _check_keys(data)
@@ -62,7 +61,7 @@ def read(game: "Game", data: object, content: Path | None) -> "match.Match":
     start = _start(game, data, content)
     g = restore(start, _read_zones(start, data["zones"]), *_read_course(start, data))
     _read_luck(g, data.get("luck"))
-    return loaded(start, g)
+    return start, g
 
 
 def _check_keys(data: Mapping[object, object]) -> None:
@@ -74,7 +73,7 @@ def _check_keys(data: Mapping[object, object]) -> None:
             raise BadDump("dump-unknown", place=shown(name), expected=", ".join((*KEYS, "luck")))
 
 
-def _start(game: "Game", data: Mapping[str, object], content: Path | None) -> "match.Start":
+def _start(game: Game, data: Mapping[str, object], content: Path | None) -> Start:
     seats, settings = data["seats"], data["options"]
     if type(seats) is not int or seats not in game.seats:
         expected = ", ".join(map(str, game.seats))
@@ -91,10 +90,10 @@ def _start(game: "Game", data: Mapping[str, object], content: Path | None) -> "m
         chosen = game.read_settings(settings)
     except BadSettings as error:
         raise BadDump(error.code, **error.facts) from error
-    return match.Start(game, seats, chosen, None, tables)
+    return Start(game, seats, chosen, None, tables)
 
 
-def _read_zones(start: "match.Start", data: object) -> Contents:
+def _read_zones(start: Start, data: object) -> Contents:
     if not isinstance(data, dict):
         raise BadDump("dump-not-a-row", place="zones")
     zones = start.game.zones
@@ -113,7 +112,7 @@ def _read_zones(start: "match.Start", data: object) -> Contents:
     return found
 
 
-def _read_course(start: "match.Start", data: Mapping[str, object]) -> tuple[list[Step[Any]], int]:
+def _read_course(start: Start, data: Mapping[str, object]) -> tuple[list[Step[Any]], int]:
     """The agenda and the ending of a dump."""
     agenda = data["agenda"]
     if not isinstance(agenda, list):
@@ -161,7 +160,7 @@ def _read_luck(g: State, data: object) -> None:
     if not isinstance(data, dict) or set(data) != {"keys", "drawn", "given"}:
         raise BadDump("dump-luck")
     keys, drawn, given = data["keys"], data["drawn"], data["given"]
-    if not (_numbers(keys, 2, luck.MASK) and _numbers(drawn, len(g.drawn), luck.MASK)):
+    if not (_is_numbers(keys, 2, luck.MASK) and _is_numbers(drawn, len(g.drawn), luck.MASK)):
         raise BadDump("dump-luck")
     if type(given) is not bool:
         raise BadDump("dump-luck")
@@ -170,7 +169,7 @@ def _read_luck(g: State, data: object) -> None:
     g.given = given
 
 
-def _numbers(data: object, length: int, high: int) -> bool:
+def _is_numbers(data: object, length: int, high: int) -> bool:
     return (
         isinstance(data, list)
         and len(data) == length

@@ -1,26 +1,13 @@
-"""The laws that every game must keep, as library code: ``check`` plays random games under them.
-
-1. Options are there, distinct, stable, and can be taken.
-2. Clones are equal and independent.
-3. Dumps, positions and records read back to the same.
-4. Journals replay, and games do not disturb each other.
-5. Undo restores exactly, and is refused exactly where it must be.
-6. The game's own checks hold.
-7. Nothing that a seat can see depends on what it cannot see.
-8. Games end.
-9. Every step is reached.
-10. Compiled and interpreted builds agree (compare their ``digest``).
-"""
+"""Random games under the laws, and what they found."""
 
 import hashlib
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from siegeworks.core import trial
-from siegeworks.core.asking import CHANCE
 from siegeworks.core.game import Game
-from siegeworks.core.match import Match
+from siegeworks.core.laws.trial import Broken, Law, run
+from siegeworks.core.match import CHANCE, Match
 
 
 @dataclass
@@ -32,6 +19,7 @@ class Report:
     decisions: int = 0
     reached: dict[str, int] = field(default_factory=dict)
     endings: dict[str, int] = field(default_factory=dict)
+    tried: dict[str, int] = field(default_factory=dict)  # what other rooms' laws looked at
     broken: list[str] = field(default_factory=list)
     missing: list[str] = field(default_factory=list)
 
@@ -40,18 +28,19 @@ class Report:
         self.games += other.games
         self.decisions += other.decisions
         self.broken += other.broken
-        for mine, theirs in ((self.reached, other.reached), (self.endings, other.endings)):
-            for name, count in theirs.items():
-                mine[name] = mine.get(name, 0) + count
+        _count(self.reached, other.reached)
+        _count(self.endings, other.endings)
+        _count(self.tried, other.tried)
 
-    def settle(self, game: Game) -> None:
-        """Law 9: name the steps that were not reached and are not known to be rare."""
-        self.missing = sorted(set(game.steps) - set(self.reached) - set(game.rare))
+    def settle(self, game: Game, more: Sequence[Law] = ()) -> None:
+        """Law 9: name what was not reached or tried, and is not known to be rare."""
+        wanted = {name for law in more for name in law.names(game)} - set(self.tried)
+        self.missing = sorted((set(game.steps) - set(self.reached) | wanted) - set(game.rare))
 
 
-def set_ups(game: Game) -> list[tuple[int, dict[str, str]]]:
-    """The numbers of seats and the settings that a game wants tried."""
-    return game.set_ups()
+def _count(counts: dict[str, int], more: Mapping[str, int]) -> None:
+    for name, count in more.items():
+        counts[name] = counts.get(name, 0) + count
 
 
 def check(
@@ -59,33 +48,34 @@ def check(
     games: int = 100,
     seed: int = 0,
     progress: Callable[[int], None] | None = None,
+    more: Sequence[Law] = (),
 ) -> Report:
-    """Play random games over all set-ups and check the laws at every pause."""
+    """Play random games over all set-ups and check the laws, and more of them, at every pause."""
     report = Report(game.key)
     for number in range(seed, seed + games):
-        _one(game, number, report)
+        _one(game, number, report, more)
         if progress is not None:
             progress(number - seed + 1)
     return report
 
 
-def _one(game: Game, number: int, report: Report) -> None:
+def _one(game: Game, number: int, report: Report, more: Sequence[Law]) -> None:
     """One random game; every second one with luck dictated from outside."""
-    ways = set_ups(game)
+    ways = game.set_ups()
     seats, options = ways[number % len(ways)]
     luck = "given" if (number // len(ways)) % 2 else "own"
     match = game.start(seats, options, number, luck)
     where = f"{game.key} seats={seats} {options} seed={number} luck={luck}"
     try:
-        for _ in trial.run(match, random.Random(number)):
+        for tried in run(match, random.Random(number), more):
             report.decisions += 1
-        report.endings[_ending(match)] = report.endings.get(_ending(match), 0) + 1
-    except trial.Broken as broken:
-        report.broken.append(f"{where} after {len(match.scribe.journal)} entries: {broken}")
+            _count(report.tried, tried)
+        _count(report.endings, {_ending(match): 1})
+    except Broken as broken:
+        report.broken.append(f"{where} after {match.length} entries: {broken}")
     except Exception as error:  # whatever else a faulty game raises is a finding, too
-        report.broken.append(f"{where} after {len(match.scribe.journal)} entries: {error!r}")
-    for name, count in match.scribe.reached.items():
-        report.reached[name] = report.reached.get(name, 0) + count
+        report.broken.append(f"{where} after {match.length} entries: {error!r}")
+    _count(report.reached, match.scribe.reached)
     report.games += 1
 
 
@@ -107,7 +97,7 @@ def play_randomly(match: Match, dice: random.Random) -> Iterator[Match]:
 def digest(game: Game, games: int = 20, seed: int = 0) -> str:
     """A fingerprint of random games: alike in all builds and on all machines (law 10)."""
     text = hashlib.sha256()
-    ways = set_ups(game)
+    ways = game.set_ups()
     for number in range(seed, seed + games):
         seats, options = ways[number % len(ways)]
         match = game.start(seats, options, number)
