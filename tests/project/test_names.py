@@ -34,8 +34,8 @@ def answering_yes_or_no() -> Iterator[tuple[Path, str]]:
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                     returned = "" if node.returns is None else ast.unparse(node.returns)
-                    answers = returned.startswith(("bool", "TypeGuard", "TypeIs"))
-                    if answers and not node.name.startswith("__"):
+                    is_answer = returned.startswith(("bool", "TypeGuard", "TypeIs"))
+                    if is_answer and not node.name.startswith("__"):
                         yield file.relative_to(ROOT), node.name
 
 

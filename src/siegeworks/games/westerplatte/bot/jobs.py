@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from siegeworks.games.westerplatte.bot.habits import Weights
-from siegeworks.games.westerplatte.content.tables import (
+from siegeworks.games.westerplatte.bot.weights import Weights
+from siegeworks.games.westerplatte.rules.morale import is_low, level
+from siegeworks.games.westerplatte.rules.pieces import (
     BRICKS,
     FIELDS,
     FIRST_GUARDHOUSE,
     GRENADES,
     HOWITZER,
     LANES,
-    LOW_1,
     MACHINE_GUN,
     MINES,
     NONE,
@@ -20,7 +20,6 @@ from siegeworks.games.westerplatte.content.tables import (
     TILE_MORTAR,
     TILE_PUSH,
 )
-from siegeworks.games.westerplatte.rules.morale import level
 from siegeworks.games.westerplatte.rules.state import Fort
 
 
@@ -210,7 +209,7 @@ class Survey:
     def _morale(self, g: Fort) -> float:
         """Raising morale by one."""
         w = self.w
-        if level(g) <= LOW_1:
+        if is_low(level(g)):
             return w.low
         left = len(g.tables.track[g.tables.track_of[g.level]]) - g.morale
         if left == 4:

@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from siegeworks.games.westerplatte.content.tables import NEUTRAL, TRACK_NAMES
-
-Plain = dict[str, Any]
+from siegeworks.games.westerplatte.rules.pieces import NEUTRAL, TRACK_NAMES
+from siegeworks.parts.board.records import Area, Slot
 
 LEFT: Final = 10.0
 RIGHT: Final = 850.0
 GAP: Final = 7.0
 MARKER_Y: Final = 598.0
+MARKER: Final = 28.0
 TOP: Final = 580.0
 HEIGHT: Final = 51.0
 LABEL_BELOW: Final = 25.0
@@ -44,48 +44,48 @@ def boxes(track: Sequence[int]) -> list[Box]:
     return found
 
 
-def areas(track: Sequence[int]) -> Iterator[Plain]:
+def areas(track: Sequence[int]) -> Iterator[Area]:
     """The spaces, so that the log and what comes next can point at them."""
     for place, box in enumerate(boxes(track)):
-        yield {
-            "id": f"morale-{place}",
-            "nouns": [f"track:{box.name}", f"track-place:{place}"],
-            "x": box.x - box.width / 2,
-            "y": TOP,
-            "width": box.width,
-            "height": HEIGHT,
-            "zoom": "low-morale" if box.x < MIDDLE else "high-morale",
-            "mark": (box.x + box.width * 0.3, TOP + 4),
-        }
+        yield Area(
+            id=f"morale-{place}",
+            nouns=[f"track:{box.name}", f"track-place:{place}"],
+            x=box.x - box.width / 2,
+            y=TOP,
+            width=box.width,
+            height=HEIGHT,
+            zoom="low-morale" if box.x < MIDDLE else "high-morale",
+            mark=(box.x + box.width * 0.3, TOP + 4),
+        )
 
 
-def slots(track: Sequence[int]) -> Iterator[Plain]:
+def slots(track: Sequence[int]) -> Iterator[Slot]:
     """The spaces as they are drawn, and the marker with what each of them does."""
     spaces = boxes(track)
     for box in spaces:
-        yield {
-            "zone": "day",  # which is never nothing, so that the space is always there
-            "kind": "flag",
-            "symbol": symbol(box.name),
-            "words": f"look-{box.name}",
-            "x": box.x,
-            "y": TOP + HEIGHT / 2,
-            "width": box.width,
-            "height": HEIGHT,
-            "layer": GROUND,
-        }
-    yield {
-        "zone": "morale",
-        "kind": "track",
-        "symbol": "morale-marker",
-        "words": "look-morale",
-        "width": 28,
-        "height": 28,
-        "dy": LABEL_BELOW,
-        "layer": 1,
-        "places": [(box.x, MARKER_Y) for box in spaces],
-        "labels": [f"look-{box.name}" for box in spaces],
-    }
+        yield Slot(
+            zone="day",  # which is never nothing, so that the space is always there
+            kind="flag",
+            symbol=symbol(box.name),
+            words=f"look-{box.name}",
+            x=box.x,
+            y=TOP + HEIGHT / 2,
+            width=box.width,
+            height=HEIGHT,
+            layer=GROUND,
+        )
+    yield Slot(
+        zone="morale",
+        kind="track",
+        symbol="morale-marker",
+        words="look-morale",
+        width=MARKER,
+        height=MARKER,
+        dy=LABEL_BELOW,
+        layer=1,
+        places=[(box.x, MARKER_Y) for box in spaces],
+        labels=[f"look-{box.name}" for box in spaces],
+    )
 
 
 def symbol(name: str) -> str:
