@@ -109,7 +109,7 @@ def test_ctrl_c_says_what_is_kept(tmp_path: Path) -> None:
     assert process.returncode == 130
     assert "again to go on" in errors
     assert "Traceback" not in errors
-    assert kept(small(games=6000, batch=10, game=["pig"], tables=["habit"]), out) > 0
+    assert kept(small(games=6000, batch=10, game=["pig"], bots=["habit"]), out) > 0
     assert rows(out)
 
 

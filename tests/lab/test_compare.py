@@ -26,7 +26,7 @@ def test_common_luck_saves_games(tmp_path: Path) -> None:
 
 def test_runs_of_two_folders_are_paired_by_their_seed(tmp_path: Path) -> None:
     for name, bot in (("a", "habit"), ("b", "random")):
-        run(design(30, ["pig"], tables=[[bot, "random"]], seed=4), tmp_path / name)
+        run(design(30, ["pig"], bots=[[bot, "random"]], seed=4), tmp_path / name)
     run(design(30, ["pig"], seed=5), tmp_path / "other")
     a, b, other = ((tmp_path / name, 0) for name in ("a", "b", "other"))
     found = folders(a, b, ("habit", "random"), "win", 0)

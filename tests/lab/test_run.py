@@ -45,7 +45,7 @@ def test_the_number_of_processes_changes_nothing(
 
 
 def test_a_row_is_the_game_of_its_seed(tmp_path: Path) -> None:
-    experiment = design(6, ["pig"], [2], tables=[["habit", "random"]])
+    experiment = design(6, ["pig"], [2], bots=[["habit", "random"]])
     run(experiment, tmp_path / "run")
     game = siegeworks.game("pig")
     for row in rows(tmp_path / "run"):
@@ -69,7 +69,7 @@ def test_a_row_is_the_game_of_its_seed(tmp_path: Path) -> None:
 
 
 def test_one_seat_by_habit_is_played_without_observations(tmp_path: Path) -> None:
-    run(design(2, ["hegra"], tables=["habit"]), tmp_path / "run")
+    run(design(2, ["hegra"], bots=["habit"]), tmp_path / "run")
     for row in rows(tmp_path / "run"):
         assert row[11] == sum(row[15].values()) == sum(row[18].values())
         assert row[12] <= row[11]
@@ -178,7 +178,7 @@ def test_a_killed_run_goes_on(tmp_path: Path) -> None:
         time.sleep(0.02)
     process.kill()
     process.wait()
-    experiment = design(300, ["pig"], tables=["habit"], seed=3)
+    experiment = design(300, ["pig"], bots=["habit"], seed=3)
     assert 30 <= kept(experiment, killed) < 300
     run(experiment, killed, processes=2)
     run(experiment, tmp_path / "whole")
@@ -212,7 +212,7 @@ def test_a_bot_that_fails_is_named(program: str, processes: int, tmp_path: Path)
     script.write_text(program)
     spec = f"program:{sys.executable} {script}"
     with pytest.raises(LabError) as refusal:
-        run(design(4, ["pig"], tables=[["random", spec]]), tmp_path / "run", processes)
+        run(design(4, ["pig"], bots=[["random", spec]]), tmp_path / "run", processes)
     assert spec in str(refusal.value)
     assert "seed" in str(refusal.value)
     assert "error-" not in refusal.value.words("de")

@@ -6,7 +6,7 @@ from typing import Any
 
 import typer
 
-from siegeworks.cli.lab.flags import ExperimentFlags, folder, table
+from siegeworks.cli.lab.flags import ExperimentFlags, folder, lineup
 from siegeworks.cli.lab.run import WorkerFlags, place, watched
 from siegeworks.cli.output import print_json, say
 from siegeworks.lab import experiment_file, sprt
@@ -141,7 +141,7 @@ def _changed(fields: dict[str, Any], text: str) -> dict[str, Any]:
         if not equals:
             raise LabError("lab-side", found=part[:80])
         if name == "bots":
-            changed["bots"] = [table(value)]
+            changed["bots"] = [lineup(value)]
         elif name == "content":
             changed["content"] = [folder(value)]
         elif name == "seats" and value.isdecimal():

@@ -11,7 +11,7 @@ from contextlib import suppress
 import msgspec
 from websockets.asyncio.client import ClientConnection
 
-from siegeworks.cli.load.client import HEARD, Doors, Glimpse, Opened, Sight, Unwelcome, say
+from siegeworks.cli.load.client import HEARD, Client, Glimpse, Opened, Refused, Sight, say
 from siegeworks.server import wire
 
 STALE = ("stale-sequence", "store-stale")  # another seat was faster: look again
@@ -52,7 +52,7 @@ class Crowd:
 
     def __init__(self, task: Task) -> None:
         self.task = task
-        self.doors = Doors(task.url)
+        self.doors = Client(task.url)
         self.dice = random.Random(task.seed)
         self.tally = Tally()
         self.errors: Counter[str] = Counter()
@@ -91,7 +91,7 @@ class Crowd:
 
     def _tidy(self) -> None:
         for table in self.tables:
-            with suppress(Unwelcome, OSError):
+            with suppress(Refused, OSError):
                 self.doors.delete_table(table)
 
     async def _table(self) -> None:
@@ -100,7 +100,7 @@ class Crowd:
             try:
                 await self._game()
             except Exception as error:  # counted; the others play on
-                told = str(error) if isinstance(error, Unwelcome) else type(error).__name__
+                told = str(error) if isinstance(error, Refused) else type(error).__name__
                 self.errors[told] += 1
                 await asyncio.sleep(BREATH)
 
