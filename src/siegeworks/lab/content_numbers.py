@@ -31,7 +31,7 @@ def read_number(key: str, text: str) -> ContentNumber:
     """A number from its text, such as ``numbers.mortar-damage.value = 1..4``."""
     found = NUMBER.fullmatch(text.strip())
     if found is None or int(found[4]) >= int(found[5]):
-        raise LabError("lab-knob", found=text[:80])
+        raise LabError("lab-number", found=text[:80])
     table, row, column = found[1], found[2], found[3]
     folder = registry.game(key).folder / "content"
     names = sorted(path.stem for path in folder.glob("*.toml"))
