@@ -16,7 +16,7 @@ import siegeworks
 from siegeworks import bots
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.experiment import bot_seed, design, game_seed
-from siegeworks.lab.run_folder import kept, run
+from siegeworks.lab.run_folder import count_kept, run
 from siegeworks.lab.workers import Done, Part, ThisProcess
 from tests.lab.helping import command, rows, small, surroundings
 
@@ -115,7 +115,7 @@ def test_a_run_broken_off_goes_on(
 ) -> None:
     with pytest.raises(type(end)):
         run(small(), tmp_path, workers=Weary(9, end))  # type: ignore[arg-type]
-    assert kept(small(), tmp_path) == 36
+    assert count_kept(small(), tmp_path) == 36
     shown: list[int] = []
     assert run(small(), tmp_path, show=shown.append).is_complete
     assert shown[0] == 36
@@ -139,7 +139,7 @@ def test_a_full_disk_keeps_what_was_written(
     with pytest.raises(LabError, match="No space left"):
         run(small(), tmp_path)
     monkeypatch.undo()
-    assert kept(small(), tmp_path) == 16  # the notes, and four parts of four games
+    assert count_kept(small(), tmp_path) == 16  # the notes, and four parts of four games
     assert not [path for path in tmp_path.rglob("*") if path.name.startswith(".")]
     run(small(), tmp_path)
     assert rows(tmp_path) == expected
@@ -150,7 +150,7 @@ def test_half_a_part_is_played_again(expected: list[tuple[object, ...]], tmp_pat
     part = sorted((tmp_path / "parts").iterdir())[3]
     part.write_bytes(part.read_bytes()[:-100])
     sorted((tmp_path / "parts").iterdir())[5].write_bytes(b"")
-    assert kept(small(), tmp_path) == 92
+    assert count_kept(small(), tmp_path) == 92
     run(small(), tmp_path)
     assert rows(tmp_path) == expected
 
@@ -164,7 +164,7 @@ def test_a_killed_worker_is_a_sentence(tmp_path: Path) -> None:
 
     with pytest.raises(LabError, match="run the same command again"):
         run(experiment, tmp_path, processes=2, show=kill)
-    assert kept(experiment, tmp_path) >= 4
+    assert count_kept(experiment, tmp_path) >= 4
     assert not active_children()
 
 
@@ -179,7 +179,7 @@ def test_a_killed_run_goes_on(tmp_path: Path) -> None:
     process.kill()
     process.wait()
     experiment = design(300, ["pig"], bots=["habit"], seed=3)
-    assert 30 <= kept(experiment, killed) < 300
+    assert 30 <= count_kept(experiment, killed) < 300
     run(experiment, killed, processes=2)
     run(experiment, tmp_path / "whole")
     assert rows(killed) == rows(tmp_path / "whole")

@@ -119,11 +119,11 @@ def _load(flags: ServerBenchFlags, url: str, server: int | None) -> Found:
 def _warm_up(flags: ServerBenchFlags, url: str) -> None:
     """Let the server load the game and its words: that memory is no table's."""
     assert flags.seats is not None
-    doors = Client(url)
+    client = Client(url)
     try:
-        table = doors.open_table(flags.game, flags.seats, TITLE)
-        doors.ask("GET", f"/tables/{table.id}/view", cookie=table.cookie)
-        doors.delete_table(table)
+        table = client.open_table(flags.game, flags.seats, TITLE)
+        client.ask("GET", f"/tables/{table.id}/view", cookie=table.cookie)
+        client.delete_table(table)
     except (OSError, Refused) as error:
         raise SiegeError("bench-unwelcome", url=url, found=str(error)[:200]) from error
 

@@ -192,7 +192,7 @@ def arrange(
         options=tuple(settings.items()),
         bots=specs,
         content=content,
-        files=content_files.read(folder),
+        files=content_files.read_files(folder),
         content_hash=game.content_hash(game.tables(folder)),
         rules=game.version,
         levels=tuple((name, bot) for name, bot in game.levels.items() if name in _words(specs)),

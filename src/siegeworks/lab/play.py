@@ -61,7 +61,7 @@ class Played:
 def prepare_game(arrangement: Arrangement) -> PreparedGame:
     """An arrangement made ready; remembered, as a worker plays many parts of the same one."""
     game = registry.game(arrangement.game)
-    content = content_files.tables(game, arrangement.files)
+    content = content_files.lay_over(game, arrangement.files)
     settings = game.read_settings(dict(arrangement.options))
     lexicon = Lexicon(game, content)
     tracks = tuple(zone for zone in game.zones if zone.shape is Shape.NUMBER)

@@ -10,7 +10,7 @@ from typing import Any
 from siegeworks.analysis.statistics import Interval, wilson
 from siegeworks.core.errors import ContentError
 from siegeworks.lab import experiment_file
-from siegeworks.lab.content_files import write
+from siegeworks.lab.content_files import write_files
 from siegeworks.lab.content_numbers import ContentNumber, override, read_number
 from siegeworks.lab.errors import LabError, need, phrase
 from siegeworks.lab.experiment import Arrangement, Experiment, arrange, first_game, game_seed
@@ -110,7 +110,7 @@ def build(data: Mapping[str, Any]) -> Tuning:
     if len(keys) != 1 or experiment_file.texts(data, "content", ("",)) != ("",):
         raise LabError("lab-tune-one")
     numbers = [read_number(keys[0], text) for text in experiment_file.texts(wishes, "numbers", ())]
-    targets = [_target(keys[0], data, wish) for wish in _tables(wishes.get("targets", []))]
+    targets = [_target(keys[0], data, wish) for wish in _check_targets(wishes.get("targets", []))]
     if not numbers or not targets:
         raise LabError("lab-tune-empty")
     _each_once([one.name for one in numbers])
@@ -130,7 +130,7 @@ def _each_once(names: list[str]) -> None:
             raise LabError("lab-number-twice", found=name)
 
 
-def _tables(wishes: object) -> list[dict[str, Any]]:
+def _check_targets(wishes: object) -> list[dict[str, Any]]:
     if not isinstance(wishes, list) or not all(isinstance(wish, dict) for wish in wishes):
         raise experiment_file.wrong("targets", wishes, "lab-a-table")
     return wishes
@@ -178,7 +178,7 @@ def tune(tuning: Tuning, folder: Path, workers: Workers, show: Show | None = Non
     if not best.rates:
         raise LabError("lab-tune-refused", count=len(tuning.done), why=tuning.refusal)
     _lay_out(tuning, best.values, folder / "content")
-    tuning.fresh = _played(
+    tuning.fresh = _play_rates(
         tuning, best.values, folder / "fresh", workers, game_seed(tuning.seed, -1)
     )
     return best
@@ -189,7 +189,7 @@ def _try(
 ) -> Trial:
     """Play the targets with these numbers, always on the same seeds; same numbers, same games."""
     try:
-        rates = _played(tuning, values, folder / TRIALS, workers, tuning.seed)
+        rates = _play_rates(tuning, values, folder / TRIALS, workers, tuning.seed)
     except ContentError as error:
         tuning.refusal = phrase(error)
         return Trial(number, values, [], IMPOSSIBLE)
@@ -198,23 +198,25 @@ def _try(
     return Trial(number, values, rates, loss)
 
 
-def _played(
+def _play_rates(
     tuning: Tuning, values: dict[str, int], folder: Path, workers: Workers, seed: int
 ) -> list[Interval]:
     """The win rates of numbers over the games of a seed."""
     place = folder / "_".join(str(values[number.name]) for number in tuning.numbers)
     _lay_out(tuning, values, place / "content")
-    arrangements = [_with(target.arrangement, place / "content") for target in tuning.targets]
+    arrangements = [
+        _with_content(target.arrangement, place / "content") for target in tuning.targets
+    ]
     run(Experiment(tuple(arrangements), tuning.games, seed), place / "games", workers=workers)
     return _rates(place / "games", len(arrangements), tuning.games)
 
 
 def _lay_out(tuning: Tuning, values: dict[str, int], content: Path) -> None:
     with writing(content):
-        write(content, override(tuning.numbers, values).items())
+        write_files(content, override(tuning.numbers, values).items())
 
 
-def _with(arrangement: Arrangement, content: Path) -> Arrangement:
+def _with_content(arrangement: Arrangement, content: Path) -> Arrangement:
     return arrange(
         arrangement.game,
         arrangement.seats,

@@ -7,7 +7,7 @@ from pathlib import Path
 import typer
 
 from siegeworks import registry
-from siegeworks.cli.lab.run import HOME, WorkerFlags, watched
+from siegeworks.cli.lab.run import HOME, WorkerFlags, watch_run
 from siegeworks.cli.output import print_json, say
 from siegeworks.lab.balance import files
 from siegeworks.lab.balance.findings import measure_levels, measure_page
@@ -54,7 +54,7 @@ def balance(flags: BalanceFlags, workers: WorkerFlags, json: bool) -> int:
     plan = read_plan(game)
     # What is missing or wrong is said now, not after hours of play.
     need("duckdb", *(["matplotlib"] if plan.pictures else []))
-    measurement = Measurement(game, plan, flags.folder(), flags.games, flags.bot, watch=watched)
+    measurement = Measurement(game, plan, flags.folder(), flags.games, flags.bot, watch=watch_run)
     measurement.check()
     text = files.read_page(measurement, flags.docs) if plan.page and PAGE in parts else ""
     if flags.as_it_is:

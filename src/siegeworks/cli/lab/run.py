@@ -45,8 +45,8 @@ def run(
     experiment = (
         experiment_file.build(fields) if file is None else experiment_file.read(file, **fields)
     )
-    folder = out or place(experiment)
-    with watched(folder, experiment) as show, workers.start() as at_work:
+    folder = out or folder_of(experiment)
+    with watch_run(folder, experiment) as show, workers.start() as at_work:
         done = running.run(experiment, folder, workers=at_work, show=show)
     facts: dict[str, Any] = {"folder": str(folder), "games": done.games, "total": done.total}
     if json:
@@ -56,20 +56,20 @@ def run(
     return 0
 
 
-def place(experiment: Experiment) -> Path:
+def folder_of(experiment: Experiment) -> Path:
     """A folder of the experiment's own: the same experiment goes on there."""
     name = experiment.name or experiment.arrangements[0].game
     return HOME / f"{name}-{experiment.fingerprint()[:8]}"
 
 
 @contextmanager
-def watched(folder: Path, experiment: Experiment) -> Iterator[running.Show]:
+def watch_run(folder: Path, experiment: Experiment) -> Iterator[running.Show]:
     """A progress bar; when it is broken off, a word on what is kept."""
     with progress(folder.name, experiment.total) as show:
         try:
             yield show
         except KeyboardInterrupt:
-            kept = running.kept(experiment, folder)
+            kept = running.count_kept(experiment, folder)
             words = say("lab-stopped", games=kept, total=experiment.total, folder=str(folder))
             typer.echo(f"\n{words}", err=True)
             raise typer.Exit(INTERRUPTED) from None

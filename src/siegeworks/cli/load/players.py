@@ -52,7 +52,7 @@ class Crowd:
 
     def __init__(self, task: Task) -> None:
         self.task = task
-        self.doors = Client(task.url)
+        self.client = Client(task.url)
         self.dice = random.Random(task.seed)
         self.tally = Tally()
         self.errors: Counter[str] = Counter()
@@ -92,7 +92,7 @@ class Crowd:
     def _tidy(self) -> None:
         for table in self.tables:
             with suppress(Refused, OSError):
-                self.doors.delete_table(table)
+                self.client.delete_table(table)
 
     async def _table(self) -> None:
         """One game after the other."""
@@ -106,7 +106,7 @@ class Crowd:
 
     async def _game(self) -> None:
         task = self.task
-        table = await asyncio.to_thread(self.doors.open_table, task.game, task.seats, TITLE)
+        table = await asyncio.to_thread(self.client.open_table, task.game, task.seats, TITLE)
         self.tables.append(table)
         self.tally.opened += 1
         pace = Pace(self.dice, task.tables / task.rate if task.rate else 0.0)
@@ -116,7 +116,7 @@ class Crowd:
         self.tally.finished += 1
 
     async def _sit(self, table: Opened, seat: int, pace: "Pace") -> None:
-        async with self.doors.sit(table, seat) as socket:
+        async with self.client.sit(table, seat) as socket:
             self._count()
             await self.go.wait()
             await Player(self, socket, seat, pace).play()

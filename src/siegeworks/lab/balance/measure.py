@@ -9,8 +9,8 @@ from siegeworks.analysis.statistics import Interval
 from siegeworks.core.game import Game
 from siegeworks.lab.balance.cells import Cell, fill
 from siegeworks.lab.balance.plan import Denied, DeniedRows, Plan
-from siegeworks.lab.compare import folders as compare_folders
-from siegeworks.lab.content_files import write
+from siegeworks.lab.compare import compare_folders
+from siegeworks.lab.content_files import write_files
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.experiment import RANDOM, Arrangement, Experiment, arrange, design
 from siegeworks.lab.run_folder import Show, run, writing
@@ -168,7 +168,7 @@ class Thing:
         else:
             folder = self.name
             with writing(content / folder):
-                write(content / folder, [(f"{self.rows.content}.toml", self._row(self.rows))])
+                write_files(content / folder, [(f"{self.rows.content}.toml", self._row(self.rows))])
         options = dict(base.options)
         return arrange(base.game, base.seats, options, bot, folder, beside=content)
 

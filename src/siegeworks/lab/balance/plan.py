@@ -18,11 +18,11 @@ Band = tuple[float, float]  # from and to, in per cent
 Values = str | list[str]
 
 
-class _Table(msgspec.Struct, forbid_unknown_fields=True):
+class _Part(msgspec.Struct, forbid_unknown_fields=True):
     """A part of the file; a field that is most likely a slip is refused."""
 
 
-class Run(_Table):
+class Run(_Part):
     """Games to be played: every combination of seats and options, by one bot on all seats."""
 
     bots: str
@@ -32,14 +32,14 @@ class Run(_Table):
     batch: int = 0  # games that are lost at most when a run is broken off; 0: by what is played
 
 
-class DeniedVerbs(_Table):
+class DeniedVerbs(_Part):
     """Verbs that the bot may not choose, one at a time."""
 
     label: str  # with {name}
     names: list[str]
 
 
-class DeniedRows(_Table):
+class DeniedRows(_Part):
     """Rows of a content table, each in its turn replaced so that nobody can use it."""
 
     label: str
@@ -48,14 +48,14 @@ class DeniedRows(_Table):
     names: list[str]
 
 
-class Again(_Table):
+class Again(_Part):
     """Rows that cost too much elsewhere, denied once more."""
 
     of: str  # what was denied
     least: float  # points that it cost there
 
 
-class Denied(_Table):
+class Denied(_Part):
     """What it costs to be denied something, against the same games with everything allowed."""
 
     against: str  # the run, whose bot plays
@@ -68,7 +68,7 @@ class Denied(_Table):
     again: Again | None = None
 
 
-class UsedChoices(_Table):
+class UsedChoices(_Part):
     """Options of a verb, by what they touch; ``by`` is a second noun that ends their names."""
 
     label: str
@@ -77,14 +77,14 @@ class UsedChoices(_Table):
     by: str = ""
 
 
-class UsedTracks(_Table):
+class UsedTracks(_Part):
     """Levels of single numbers of the game."""
 
     label: str  # with {name}
     names: list[str]
 
 
-class Usage(_Table):
+class Usage(_Part):
     """What should come up in games often enough."""
 
     runs: list[list[str]]  # set-ups; a thing counts where it comes up most
@@ -94,7 +94,7 @@ class Usage(_Table):
     tracks: UsedTracks | None = None
 
 
-class Column(_Table):
+class Column(_Part):
     """A column of figures; ``of`` says of which option, ending or number."""
 
     title: str
@@ -110,7 +110,7 @@ class Column(_Table):
         return [self.of] if isinstance(self.of, str) else self.of
 
 
-class FiguresBlock(_Table, tag_field="kind", tag="figures"):
+class FiguresBlock(_Part, tag_field="kind", tag="figures"):
     """A sentence on runs, and a line for each combination."""
 
     runs: list[str]
@@ -118,14 +118,14 @@ class FiguresBlock(_Table, tag_field="kind", tag="figures"):
     columns: list[Column] = []
 
 
-class UsageBlock(_Table, tag_field="kind", tag="usage"):
+class UsageBlock(_Part, tag_field="kind", tag="usage"):
     """What came up how seldom."""
 
     titles: tuple[str, str, str, str]
     text: str
 
 
-class DeniedBlock(_Table, tag_field="kind", tag="denied"):
+class DeniedBlock(_Part, tag_field="kind", tag="denied"):
     """What it cost to be denied something."""
 
     of: str
@@ -133,7 +133,7 @@ class DeniedBlock(_Table, tag_field="kind", tag="denied"):
     text: str = ""
 
 
-class SharesPicture(_Table, tag_field="kind", tag="shares"):
+class SharesPicture(_Part, tag_field="kind", tag="shares"):
     """Shares of games won with their intervals, over what is wanted."""
 
     file: str
@@ -142,7 +142,7 @@ class SharesPicture(_Table, tag_field="kind", tag="shares"):
     axis: str
 
 
-class DeniedPicture(_Table, tag_field="kind", tag="denied"):
+class DeniedPicture(_Part, tag_field="kind", tag="denied"):
     """Points lost with their intervals, and how many may be."""
 
     file: str
@@ -150,21 +150,21 @@ class DeniedPicture(_Table, tag_field="kind", tag="denied"):
     axis: str
 
 
-class Difficulty(_Table):
+class Difficulty(_Part):
     """The shares that the game itself tells its players."""
 
     runs: list[str]
     setting: str
 
 
-class Levels(_Table):
+class Levels(_Part):
     """How strong the levels of the bots are."""
 
     games: Count
     random: Count  # games at random, which are quick and hardly ever won
 
 
-class Plan(_Table):
+class Plan(_Part):
     """All that is measured of a game, and where it is written."""
 
     page: str = ""
