@@ -6,8 +6,7 @@ from functools import lru_cache
 from typing import Any, Protocol
 
 from siegeworks import registry
-from siegeworks.analysis.rollouts import close
-from siegeworks.bots import make, observe
+from siegeworks.bots import close, make, observe
 from siegeworks.core import engine, luck
 from siegeworks.core.game import Game
 from siegeworks.core.lexicon import Lexicon
