@@ -154,6 +154,7 @@ RUN = '[runs.one]\nbots = "habit"\ngames = 1\n'
         ("pages = 3", "unknown field `pages`"),
         (RUN.replace("1\n", "0\n"), ">= 1"),
         (RUN + '[blocks.a]\nkind = "figures"\nruns = ["two"]', '"two"'),
+        (RUN + '[blocks.a]\nkind = "figures"\nruns = []', "length >= 1"),
         (RUN + '[blocks.a]\nkind = "song"\nruns = ["one"]', "song"),
         (RUN + '[blocks.a]\nkind = "denied"\nof = "all"\ntitles = ["", "", ""]', '"all"'),
         ('[order]\nlevel = ["soft"]', '"soft"'),

@@ -15,7 +15,8 @@ FILE: Final = "balance.toml"
 
 Count = Annotated[int, msgspec.Meta(ge=1)]
 Band = tuple[float, float]  # from and to, in per cent
-Values = str | list[str]
+Some = Annotated[list[str], msgspec.Meta(min_length=1)]
+Values = str | Some
 
 
 class _Part(msgspec.Struct, forbid_unknown_fields=True):
@@ -85,9 +86,11 @@ class UsedTracks(_Part):
 
 
 class Usage(_Part):
-    """What should come up in games often enough."""
+    """What should come up often enough, in the set-up where it comes up most."""
 
-    runs: list[list[str]]  # set-ups; a thing counts where it comes up most
+    runs: Annotated[
+        list[Some], msgspec.Meta(min_length=1)
+    ]  # set-ups; a thing counts where it comes up most
     least: float  # share of the games
     luck: list[str] = []  # kinds of noun that luck draws
     choices: list[UsedChoices] = []
@@ -113,7 +116,7 @@ class Column(_Part):
 class FiguresBlock(_Part, tag_field="kind", tag="figures"):
     """A sentence on runs, and a line for each combination."""
 
-    runs: list[str]
+    runs: Some
     text: str = ""
     columns: list[Column] = []
 
@@ -137,7 +140,7 @@ class SharesPicture(_Part, tag_field="kind", tag="shares"):
     """Shares of games won with their intervals, over what is wanted."""
 
     file: str
-    runs: list[str]
+    runs: Some
     label: str
     axis: str
 
@@ -153,7 +156,7 @@ class DeniedPicture(_Part, tag_field="kind", tag="denied"):
 class Difficulty(_Part):
     """The shares that the game itself tells its players."""
 
-    runs: list[str]
+    runs: Some
     setting: str
 
 
