@@ -26,7 +26,8 @@ from siegeworks.core.errors import (
 )
 from siegeworks.core.game import Game, Outcome
 from siegeworks.core.match import Match
-from siegeworks.registry import game, games, read
+from siegeworks.parts.situations.errors import BadSituation
+from siegeworks.registry import content, game, games, read, situation
 
 __version__ = "0.1.0"
 
@@ -36,6 +37,7 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "BadSettings",
+    "BadSituation",
     "ContentError",
     "Decision",
     "Event",
@@ -50,7 +52,9 @@ __all__ = [
     "SiegeError",
     "UndoRefused",
     "UnknownGame",
+    "content",
     "game",
     "games",
     "read",
+    "situation",
 ]

@@ -2,8 +2,10 @@
 
 import importlib
 import pkgutil
+from copy import deepcopy
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from siegeworks import games as games_folder
 from siegeworks import words
@@ -11,6 +13,8 @@ from siegeworks.core import record, wording
 from siegeworks.core.errors import BadRecord, UnknownGame
 from siegeworks.core.game import Game
 from siegeworks.core.match import Match
+from siegeworks.parts import situations
+from siegeworks.parts.content.values import values
 
 
 @cache
@@ -36,6 +40,25 @@ def game(key: str) -> Game:
     if key not in found:
         raise UnknownGame("unknown-game", found=str(key)[:40], expected=", ".join(found))
     return found[key]
+
+
+def content(key: str | Game, folder: str | Path | None = None) -> dict[str, dict[str, Any]]:
+    """What stands on a game's cards, tiles and tracks: by table, row and field, to keep.
+
+    With ``folder``, tables of the user's own are laid over the game's. Raises ContentError if
+    they are not as they must be.
+    """
+    found = values(key if isinstance(key, Game) else game(key), folder)
+    return {name: deepcopy(dict(rows)) for name, rows in found.items()}
+
+
+def situation(key: str | Game, /, **facts: Any) -> Match:
+    """A match in a situation of which you say the few things that matter.
+
+    The rest is as at the set-up, or follows. Raises BadSituation if a fact is not understood or
+    some cannot be true together. Which facts there are, a game's module ``situations`` says.
+    """
+    return situations.situation(key if isinstance(key, Game) else game(key), facts)
 
 
 def read(path: str | Path, content: Path | None = None) -> Match:
