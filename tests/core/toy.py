@@ -1,6 +1,6 @@
 """The smallest steps that show how an agenda works: each writes down that it ran."""
 
-from typing import Any, ClassVar
+from typing import Any, Final
 
 from siegeworks.core.engine import advance
 from siegeworks.core.steps import DONE, NOUN, Chance, Choice, Rule, Simultaneous, State, Step, Steps
@@ -33,28 +33,47 @@ class Board(State):
 class Note(Rule[Board]):
     """Write down a number, and tell it."""
 
-    rule: ClassVar[str] = "1.1"
+    rule = "1.1"
+    takes = ("what:number",)
+
+    def __init__(self, what: int = 0) -> None:
+        self.what: Final = what
 
     def run(self, g: Board) -> Steps:
-        g.notes.append(self.a)
-        g.tell(1, self.a)
+        g.notes.append(self.what)
+        g.tell(1, self.what)
         return DONE
 
 
 class Frame(Rule[Board]):
-    """Numbers around a nested frame, ``b`` frames deep."""
+    """Numbers around a nested frame, ``depth`` frames deep."""
 
-    rule: ClassVar[str] = "1.2"
+    rule = "1.2"
+    takes = (
+        "outer:number",
+        "depth:number",
+    )
+
+    def __init__(self, outer: int = 0, depth: int = 0) -> None:
+        self.outer: Final = outer
+        self.depth: Final = depth
 
     def run(self, g: Board) -> Steps:
-        inner: Steps = (Frame(self.a * 10, self.b - 1),) if self.b else DONE
-        return (Note(self.a), *inner, Note(self.a + 1))
+        inner: Steps = (Frame(self.outer * 10, self.depth - 1),) if self.depth else DONE
+        return (Note(self.outer), *inner, Note(self.outer + 1))
 
 
 class Ask(Choice[Board]):
-    """Seat ``a`` picks 1, 2 or 3, or passes; whatever is picked is noted later, by a step."""
+    """Seat ``who`` picks 1, 2 or 3, or passes; whatever is picked is noted later, by a step."""
 
-    rule: ClassVar[str] = "2.1"
+    rule = "2.1"
+    takes = ("who:number",)
+
+    def __init__(self, who: int = 0) -> None:
+        self.who: Final = who
+
+    def seat(self, g: Board) -> int:
+        return self.who
 
     def options(self, g: Board) -> list[int]:
         return [PICK + 1, PICK + 2, PICK + 3, PASS]
@@ -64,27 +83,38 @@ class Ask(Choice[Board]):
 
 
 class AskTwice(Choice[Board]):
-    """Seat ``a`` chooses; seat ``a + 1`` may answer before the choice works."""
+    """Seat ``who`` chooses; the next seat may answer before the choice works."""
 
-    rule: ClassVar[str] = "2.2"
+    rule = "2.2"
+    takes = ("who:number",)
+
+    def __init__(self, who: int = 0) -> None:
+        self.who: Final = who
+
+    def seat(self, g: Board) -> int:
+        return self.who
 
     def options(self, g: Board) -> list[int]:
         return [PICK + 5]
 
     def choose(self, g: Board, option: int) -> Steps:
-        return (Note(50), Ask(self.a + 1), Note(59))
+        return (Note(50), Ask(self.who + 1), Note(59))
 
 
 class AnyOf(Choice[Board]):
-    """The seats in ``a`` may answer, each with its own number; one answer is enough."""
+    """The seats in ``mask`` may answer, each with its own number; one answer is enough."""
 
-    rule: ClassVar[str] = "2.3"
+    rule = "2.3"
+    takes = ("mask:number",)
+
+    def __init__(self, mask: int = 0) -> None:
+        self.mask: Final = mask
 
     def seat(self, g: Board) -> int:
         return 1
 
     def seats(self, g: Board) -> int:
-        return self.a
+        return self.mask
 
     def options(self, g: Board) -> list[int]:
         return [PICK + 1]
@@ -97,9 +127,9 @@ class AnyOf(Choice[Board]):
 
 
 class Secret(Simultaneous[Board]):
-    """Every seat in ``a`` picks a number, in whatever order."""
+    """Every seat in ``left`` picks a number, in whatever order."""
 
-    rule: ClassVar[str] = "2.4"
+    rule = "2.4"
 
     def options_for(self, g: Board, seat: int) -> list[int]:
         return [PICK + seat, PICK + 10 + seat]
@@ -113,8 +143,8 @@ class Secret(Simultaneous[Board]):
 class Toss(Chance[Board]):
     """A coin that falls on 1 three times out of four."""
 
-    rule: ClassVar[str] = "3.1"
-    stream: ClassVar[int] = 1
+    rule = "3.1"
+    stream = 1
 
     def outcomes(self, g: Board) -> list[tuple[int, int]]:
         return [(0, 1), (1, 3), (2, 0)]
@@ -126,7 +156,7 @@ class Toss(Chance[Board]):
 class Finish(Rule[Board]):
     """The game ends at once, whatever is left to do."""
 
-    rule: ClassVar[str] = "4.1"
+    rule = "4.1"
 
     def run(self, g: Board) -> Steps:
         g.ending = OVER

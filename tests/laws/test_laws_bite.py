@@ -31,7 +31,7 @@ class LayTwice(Lay):
     """Offers a coin as often as it is in the hand."""
 
     def options(self, g: Vault) -> list[int]:
-        return [KEEP, *(LAY + coin for coin in g.hand(self.a))]
+        return [KEEP, *(LAY + coin for coin in g.hand(self.who))]
 
 
 class LayByMood(Lay):
@@ -58,7 +58,7 @@ class LayForOne(Lay):
         return 3
 
     def options_for(self, g: Vault, seat: int) -> list[int]:
-        hidden = g.scribe is None and seat != self.a
+        hidden = g.scribe is None and seat != self.who
         return [LAY] if hidden else self.options(g)
 
 
@@ -86,7 +86,9 @@ class QuickDraw(vault.Draw):
 class QuickRound(vault.Round):
     def run(self, g: Vault) -> Steps:
         steps = super().run(g)
-        return tuple(QuickDraw(step.a) if isinstance(step, vault.Draw) else step for step in steps)
+        return tuple(
+            QuickDraw(step.who) if isinstance(step, vault.Draw) else step for step in steps
+        )
 
 
 def test_law_1_quick_draws() -> None:
@@ -115,7 +117,10 @@ def test_law_2_clones() -> None:
 class NamelessLay(Lay):
     """Holds a number that it does not name."""
 
-    takes = ()
+    takes: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, who: int = 0) -> None:
+        super().__init__(who)
 
 
 class TwoGolds(VaultGame):
@@ -141,7 +146,7 @@ class Fickle(Lay):
 
     def choose(self, g: Vault, option: int) -> Steps:
         self.times[0] += 1
-        g.points[self.a] += self.times[0] % 2
+        g.points[self.who] += self.times[0] % 2
         return super().choose(g, option)
 
 
@@ -170,15 +175,15 @@ class TellingOptions(Lay):
     """Options that depend on the other hand."""
 
     def options(self, g: Vault) -> list[int]:
-        return super().options(g)[: 1 + sum(g.hand(1 - self.a))]
+        return super().options(g)[: 1 + sum(g.hand(1 - self.who))]
 
 
 class TellingLog(Lay):
     """A line of the log about the other hand."""
 
     def choose(self, g: Vault, option: int) -> Steps:
-        for coin in g.hand(1 - self.a):
-            g.tell(vault.LAID, self.a, coin)
+        for coin in g.hand(1 - self.who):
+            g.tell(vault.LAID, self.who, coin)
         return super().choose(g, option)
 
 
@@ -215,7 +220,7 @@ def test_law_8_games_end() -> None:
 class Treasure(Rule[Vault]):
     """A rule that nothing leads to."""
 
-    rule: ClassVar[str] = "1.5"
+    rule = "1.5"
 
 
 class Unreached(VaultGame):

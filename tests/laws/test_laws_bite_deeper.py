@@ -16,7 +16,7 @@ class LayOrNothing(Lay):
     """Forgets that a hand can be empty."""
 
     def options(self, g: Vault) -> list[int]:
-        return [LAY + coin for coin in sorted(set(g.hand(self.a))) if coin]
+        return [LAY + coin for coin in sorted(set(g.hand(self.who))) if coin]
 
 
 def test_law_1_no_option() -> None:
@@ -73,7 +73,7 @@ class OwnDice(vault.Draw):
 class OwnRound(vault.Round):
     def run(self, g: Vault) -> Steps:
         steps = super().run(g)
-        return tuple(OwnDice(step.a) if isinstance(step, vault.Draw) else step for step in steps)
+        return tuple(OwnDice(step.who) if isinstance(step, vault.Draw) else step for step in steps)
 
 
 def test_law_4_journals() -> None:
@@ -84,7 +84,7 @@ class HiddenRoll(Lay):
     """Rolls inside a choice, where nobody can see that luck has fallen."""
 
     def choose(self, g: Vault, option: int) -> Steps:
-        g.points[self.a] += g.roll(0, 2)
+        g.points[self.who] += g.roll(0, 2)
         return super().choose(g, option)
 
 
@@ -92,7 +92,7 @@ class SilentReveal(Lay):
     """Turns a coin of the other seat over without saying so, and undo takes that back."""
 
     def choose(self, g: Vault, option: int) -> Steps:
-        other = g.hand(1 - self.a)
+        other = g.hand(1 - self.who)
         if option == KEEP and other:
             g.open.append(other.pop())
             return ()
@@ -130,9 +130,9 @@ class ToldSecret(Lay):
         if option == KEEP:
             return DONE
         coin = option & NOUN
-        g.hand(self.a).remove(coin)
+        g.hand(self.who).remove(coin)
         g.bag = sorted([*g.bag, coin])
-        g.tell(vault.LAID, self.a, coin)
+        g.tell(vault.LAID, self.who, coin)
         return DONE
 
 

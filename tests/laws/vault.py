@@ -9,7 +9,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from siegeworks.core.game import Game, Outcome, Told, Verb
 from siegeworks.core.nouns import Names, Nouns, Numbers
@@ -27,7 +27,7 @@ BAG = (0, 0, 0, 1, 1, 1, 2, 2)  # copper, silver and gold
 class Vault(State):
     """Secret hands, and the coins that lie open."""
 
-    asks: ClassVar[type[Choice[Any]]]
+    asks: ClassVar[Any]  # the class of the question, made for a seat
 
     hand0: list[int]
     hand1: list[int]
@@ -62,7 +62,7 @@ class Vault(State):
 class Round(Rule[Vault]):
     """A coin for one seat, and its question."""
 
-    rule: ClassVar[str] = "1.1"
+    rule = "1.1"
 
     def run(self, g: Vault) -> Steps:
         if g.round == ROUNDS:
@@ -75,16 +75,19 @@ class Round(Rule[Vault]):
 class Draw(Chance[Vault]):
     """A coin from the bag."""
 
-    rule: ClassVar[str] = "1.2"
-    takes: ClassVar[tuple[str, ...]] = ("seat",)
-    noun: ClassVar[str] = "coin"
+    rule = "1.2"
+    takes = ("who:seat",)
+    noun = "coin"
+
+    def __init__(self, who: int) -> None:
+        self.who: Final = who
 
     def outcomes(self, g: Vault) -> list[tuple[int, int]]:
         return [(coin, g.bag.count(coin)) for coin in sorted(set(g.bag))]
 
     def resolve(self, g: Vault, outcome: int) -> Steps:
         g.bag.remove(outcome)
-        hand = g.hand(self.a)
+        hand = g.hand(self.who)
         hand.append(outcome)
         hand.sort()
         return DONE
@@ -93,27 +96,33 @@ class Draw(Chance[Vault]):
 class Lay(Choice[Vault]):
     """Lay a coin open, or keep them all."""
 
-    rule: ClassVar[str] = "1.3"
-    takes: ClassVar[tuple[str, ...]] = ("seat",)
+    rule = "1.3"
+    takes: ClassVar[tuple[str, ...]] = ("who:seat",)
+
+    def __init__(self, who: int) -> None:
+        self.who: Final = who
+
+    def seat(self, g: Vault) -> int:
+        return self.who
 
     def options(self, g: Vault) -> list[int]:
-        return [KEEP, *(LAY + coin for coin in sorted(set(g.hand(self.a))))]
+        return [KEEP, *(LAY + coin for coin in sorted(set(g.hand(self.who))))]
 
     def choose(self, g: Vault, option: int) -> Steps:
         if option == KEEP:
             return DONE
         coin = option & NOUN
-        g.hand(self.a).remove(coin)
+        g.hand(self.who).remove(coin)
         g.open.append(coin)
-        g.points[self.a] += coin
-        g.tell(LAID, self.a, coin)
+        g.points[self.who] += coin
+        g.tell(LAID, self.who, coin)
         return DONE
 
 
 class Count(Rule[Vault]):
     """The end."""
 
-    rule: ClassVar[str] = "1.4"
+    rule = "1.4"
 
     def run(self, g: Vault) -> Steps:
         g.ending = COUNTED

@@ -11,7 +11,7 @@ from siegeworks import words
 from siegeworks.core.game import Game
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.nouns import Names
-from siegeworks.core.steps import Choice
+from siegeworks.core.steps import Choice, kinds_of
 from siegeworks.words.reference import Paragraph, paragraphs, reference
 from tests.words import ftl
 
@@ -63,7 +63,9 @@ def source_keys(game: Game) -> dict[str, set[str]]:
     state = game.start(seed=1).state
     for name, step in game.steps.items():
         if issubclass(step, Choice):
-            needed[f"ask-{name}"] = by_kind(step.takes) | set(game.prompt_facts(state, step()))
+            needed[f"ask-{name}"] = by_kind(kinds_of(step.takes)) | set(
+                game.prompt_facts(state, step(*[0] * len(step.takes)))
+            )
     needed |= {f"why-{reason}": {"need", "have"} for reason, _ in ftl.reasons(game.folder)}
     return needed | {f"check-{code}": facts for code, facts in ftl.problems(game.folder).items()}
 

@@ -206,7 +206,7 @@ def options_of(g: State, seat: int) -> list[int]:
 def seats_together(g: State) -> int:
     """The seats that choose at the same time now, as a bit mask."""
     step = g.agenda[-1]
-    return step.a if isinstance(step, Simultaneous) else 0
+    return step.left if isinstance(step, Simultaneous) else 0
 
 
 def asked_first(g: State) -> int:

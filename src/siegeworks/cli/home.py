@@ -56,8 +56,8 @@ def running(note: Path) -> str:
 
 def _serve(note: Path) -> None:
     from siegeworks import store
-    from siegeworks.server import run
-    from siegeworks.server.settings import Config
+    from siegeworks.server.http import run
+    from siegeworks.server.http.settings import Config
 
     games = store.open(None)
     listening = _bind()
@@ -70,7 +70,7 @@ def _serve(note: Path) -> None:
 
 
 def _bind() -> socket.socket:
-    from siegeworks.server import run
+    from siegeworks.server.http import run
 
     for port in PORTS[:-1]:
         with contextlib.suppress(BadSettings):

@@ -27,7 +27,7 @@ class Wish:
 def command(wish: Wish) -> None:
     """Serve until told to stop."""
     from siegeworks import store
-    from siegeworks.server import settings
+    from siegeworks.server.http import settings
 
     if not wish.public and wish.host not in settings.LOOPBACK:
         raise BadSettings("needs-public", host=wish.host[:60])
@@ -44,7 +44,7 @@ def command(wish: Wish) -> None:
         limits=settings.with_limits(limits, wish.limits),
     )
     games = store.open(wish.db)
-    from siegeworks.server import run
+    from siegeworks.server.http import run
 
     listening = run.bind(config.host, config.port)
     typer.echo(say("serving", address=run.address(listening)))

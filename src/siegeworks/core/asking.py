@@ -72,8 +72,8 @@ class Asking:
             rule=step.rule,
             options=tuple(self.options(seat)),
             undoable=bool(self.undoable),
-            takes=step.takes,
-            numbers=(step.a, step.b),
+            takes=tuple(step.kinds()),
+            numbers=tuple(step.numbers()),
             lexicon=self.lexicon,
             facts=self.game.prompt_facts(self.state, step),
         )

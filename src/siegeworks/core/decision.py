@@ -27,6 +27,11 @@ class Option:
         return self.lexicon.game.verbs[self.code & ~NOUN].kind
 
     @property
+    def ends_turn(self) -> bool:
+        """Whether it lets happen what is due."""
+        return self.lexicon.game.verbs[self.code & ~NOUN].ends_turn
+
+    @property
     def noun(self) -> str | int | None:
         """What it touches, if anything."""
         kind = self.kind
@@ -88,7 +93,7 @@ class Decision:
     options: tuple[Option, ...]
     undoable: bool  # whether the latest choice may be taken back now
     takes: tuple[str, ...] = field(repr=False)
-    numbers: tuple[int, int] = field(repr=False)
+    numbers: tuple[int, ...] = field(repr=False)
     lexicon: Lexicon = field(repr=False, compare=False)
     facts: Mapping[str, object] = field(repr=False, default_factory=dict)
 

@@ -9,7 +9,7 @@ from siegeworks.core import luck, match
 from siegeworks.core.errors import BadDump, BadSettings
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.restore import loaded, restore
-from siegeworks.core.steps import State, Step
+from siegeworks.core.steps import State, Step, kinds_of
 from siegeworks.core.zones import Contents, contents, length, name_content, read_content, shown
 
 if TYPE_CHECKING:
@@ -142,7 +142,7 @@ def read_step(lexicon: Lexicon, text: object, place: int) -> Step[Any]:
             expected=len(step_class.takes),
         )
     numbers: list[int] = []
-    for kind, name in zip(step_class.takes, names, strict=True):
+    for kind, name in zip(kinds_of(step_class.takes), names, strict=True):
         value = lexicon.nouns.parse(kind, name)
         if value is None:
             expected = lexicon.nouns.expected(kind)

@@ -34,6 +34,7 @@ class Verb:
 
     word: str
     kind: str = ""
+    ends_turn: bool = False  # it lets happen what is due, and is never taken unasked
 
 
 @dataclass(frozen=True)

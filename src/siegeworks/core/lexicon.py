@@ -56,6 +56,6 @@ class Lexicon:
 
     def step(self, step: Step[Any]) -> str:
         """A step as text: its class and the names of its numbers, such as ``Strike(A, 2)``."""
-        numbers = (step.a, step.b)
-        named = [str(self.nouns.name(k, n)) for k, n in zip(step.takes, numbers, strict=False)]
+        taken = zip(step.kinds(), step.numbers(), strict=True)
+        named = [str(self.nouns.name(kind, number)) for kind, number in taken]
         return f"{type(step).__name__}({', '.join(named)})"

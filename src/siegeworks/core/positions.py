@@ -2,15 +2,17 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from siegeworks.core import luck, match, restore, runs
 from siegeworks.core.errors import BadDump, BadPosition, BadSettings
-from siegeworks.core.steps import State, Step
+from siegeworks.core.steps import State, Step, kinds_of
 from siegeworks.core.zones import Contents, check_content, contents, length, shown
 
 if TYPE_CHECKING:
     from siegeworks.core.game import Game
+
+LEAST_NUMBERS: Final = 2  # that a step is written with
 
 
 def write(m: "match.Match") -> str:
@@ -21,11 +23,16 @@ def write(m: "match.Match") -> str:
     words += [f"{name}={value}" for name, value in game.name_settings(m.start.settings).items()]
     for name, content in contents(g, game.zones).items():
         words.append(f"{name}={runs.write(content) if isinstance(content, list) else content}")
-    words.append(
-        "agenda=" + "+".join(f"{type(s).__name__}.{s.a}.{s.b}" for s in reversed(g.agenda))
-    )
+    words.append("agenda=" + "+".join(map(_write_step, reversed(g.agenda))))
     words.append(f"ending={g.ending}")
     return " ".join(words)
+
+
+def _write_step(step: Step[Any]) -> str:
+    """A step with its numbers; there are always at least two, so that old lines stay readable."""
+    numbers = step.numbers()
+    padded = numbers + [0] * (LEAST_NUMBERS - len(numbers))
+    return ".".join([type(step).__name__, *map(str, padded)])
 
 
 def read(
@@ -125,14 +132,15 @@ def _agenda(start: "match.Start", text: str) -> list[Step[Any]]:
     for i, part in enumerate(text.split("+") if text else []):
         name, *numbers = part.split(".")
         step_class = start.game.steps.get(name)
-        if step_class is None or len(numbers) != 2:
+        taken = 0 if step_class is None else len(step_class.takes)
+        if step_class is None or len(numbers) != max(LEAST_NUMBERS, taken):
             raise BadPosition("position-word", word="agenda", found=shown(part))
         read = [_whole(number, "agenda") for number in numbers]
-        for kind, value in zip(step_class.takes, read, strict=False):
+        for kind, value in zip(kinds_of(step_class.takes), read, strict=False):
             if not start.lexicon.nouns.fits(kind, value):
                 expected = start.lexicon.nouns.expected(kind)
                 raise BadDump("dump-value", place=f"agenda[{i}]", found=value, expected=expected)
-        if any(read[len(step_class.takes) :]):
+        if any(read[taken:]):
             raise BadPosition("position-word", word="agenda", found=shown(part))
-        steps.append(step_class(*read))
+        steps.append(step_class(*read[:taken]))
     return steps[::-1]

@@ -40,7 +40,7 @@ def _check_steps(start: "match.Start", found: Contents, agenda: Sequence[Step[An
         if zone.shape is Shape.ROW:
             most[zone.by] = length(found[zone.name])
     for step in agenda:
-        for kind, value in zip(step.takes, (step.a, step.b), strict=False):
+        for kind, value in zip(step.kinds(), step.numbers(), strict=True):
             if value >= most.get(kind, value + 1):
                 names = [str(nouns.name(kind, n)) for n in range(most[kind])]
                 name = nouns.name(kind, value)
@@ -89,7 +89,7 @@ def _possible(start: "match.Start", g: State) -> bool:
         content = getattr(g, zone.name)
         check_content(zone, content, length(content), nouns)
     for step in g.agenda:
-        for kind, value in zip(step.takes, (step.a, step.b), strict=False):
+        for kind, value in zip(step.kinds(), step.numbers(), strict=True):
             if not nouns.fits(kind, value):
                 return False
     return bool(g.ending or g.agenda) and not start.game.check(g)

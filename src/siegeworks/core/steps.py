@@ -114,29 +114,46 @@ class Refusal:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """A pending instruction of the rulebook, with at most two small numbers."""
+    """A pending instruction of the rulebook, with a few small numbers as fields of its own.
+
+    ``takes`` names the fields in the order in which they are handed over. A field is named like
+    the kind of noun that it holds, or its kind follows: ``("lane", "more")``, ``("who:seat",)``.
+    """
 
     rule: ClassVar[str] = ""  # the paragraph of the game's RULES.md
-    takes: ClassVar[tuple[str, ...]] = ()  # the kinds of noun that a and b stand for
-
-    def __init__(self, a: int = 0, b: int = 0) -> None:
-        self.a: Final = a
-        self.b: Final = b
+    takes: ClassVar[tuple[str, ...]] = ()
 
     def advance(self, g: S) -> bool:
         """Do what needs nobody's answer; False means: wait, and keep the step."""
         raise NotImplementedError
 
+    def numbers(self) -> list[int]:
+        """What the fields hold, in their order."""
+        return [getattr(self, field_name(taken)) for taken in self.takes]
+
+    def kinds(self) -> list[str]:
+        """The kinds of noun that the fields hold, in their order."""
+        return kinds_of(self.takes)
+
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Step)
             and type(self) is type(other)
-            and self.a == other.a
-            and self.b == other.b
+            and self.numbers() == other.numbers()
         )
 
     def __hash__(self) -> int:
-        return hash((type(self).__name__, self.a, self.b))
+        return hash((type(self).__name__, *self.numbers()))
+
+
+def field_name(taken: str) -> str:
+    """The field of a step that an entry of ``takes`` names."""
+    return taken.partition(":")[0].replace("-", "_")
+
+
+def kinds_of(takes: tuple[str, ...]) -> list[str]:
+    """The kinds of noun that the entries of ``takes`` stand for."""
+    return [taken.partition(":")[2] or taken for taken in takes]
 
 
 Steps = tuple[Step[Any], ...]
@@ -238,7 +255,7 @@ class Choice(Step[S]):
 
     def seat(self, g: S) -> int:
         """The seat that is asked first."""
-        return self.a
+        raise NotImplementedError
 
     def seats(self, g: S) -> int:
         """All seats that may answer, as a bit mask; one answer is enough."""
@@ -262,6 +279,13 @@ class Choice(Step[S]):
 
     def refusals(self, g: S, seat: int) -> list[Refusal]:
         """Notable options that are not there, and why; only from what ``seat`` may know."""
+        return []
+
+    def universe(self, g: S, seat: int) -> list[int]:
+        """All that ``seat`` might expect here: each of it is offered, or refused with a reason.
+
+        Empty: not declared. Only from what ``seat`` may know, and never needed in play.
+        """
         return []
 
     def advance(self, g: S) -> bool:
@@ -289,24 +313,29 @@ class Dilemma(Choice[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Simultaneous(Choice[S]):
-    """A step that waits for every seat in the bit mask ``a``, in whatever order they answer.
+    """A step that waits for every seat in the bit mask ``left``, in whatever order they answer.
 
     A subclass writes ``options_for`` and ``choose_for``, keeps the answers in a zone that only
     their owners see, and returns itself with ``waiting(seat)`` until no seat is left.
     """
 
+    takes = ("left:seats",)
+
+    def __init__(self, left: int) -> None:
+        self.left: Final = left
+
     def seat(self, g: S) -> int:
         seat = 0
-        while not self.a >> seat & 1:
+        while not self.left >> seat & 1:
             seat += 1
         return seat
 
     def seats(self, g: S) -> int:
-        return self.a
+        return self.left
 
     def waiting(self, seat: int) -> int:
         """The seats still to answer after ``seat`` has."""
-        return self.a & ~(1 << seat)
+        return self.left & ~(1 << seat)
 
     def options(self, g: S) -> list[int]:
         return self.options_for(g, self.seat(g))

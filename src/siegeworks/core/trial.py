@@ -90,6 +90,7 @@ def _texts(match: Match) -> None:
     game, line = match.game, match.position()
     again = _read_back("the dump", lambda: game.load(match.dump()))
     law(3, again == match, "the dump reads back to another position")
+    law(3, again.options() == match.options(), "the dump reads back to another question")
     luck = "given" if match.state.given else "own"
     again = _read_back("the position", lambda: game.from_position(line, luck=luck))
     law(3, again.position() == line, "the position reads back to another")

@@ -1,7 +1,8 @@
 """The decisions of a solo game so far, for the practice rewind."""
 
 from siegeworks.core.match import Start
-from siegeworks.server import past, wire
+from siegeworks.server import wire
+from siegeworks.server.history import past
 
 
 def moments(start: Start, journal: past.Journal, language: str) -> list[wire.Moment]:

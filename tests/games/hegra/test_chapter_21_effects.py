@@ -48,7 +48,8 @@ def test_21_1_as_much_as_the_card_says() -> None:
     )
     g: Any = fortress("Placement(0)", stage="attack", **HOME).state
     steps = effects.perform(g, TABLES.event_script[number])
-    codes = [step.a << deeds.AMOUNT_BITS | step.b for step in steps]
+    numbers = [step.numbers() for step in steps]
+    codes = [deed << deeds.AMOUNT_BITS | amount for deed, amount in numbers]
     assert codes == list(TABLES.event_script[number])
 
 

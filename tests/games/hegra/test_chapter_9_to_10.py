@@ -125,7 +125,7 @@ def test_9_5_the_remembered_list_of_places_is_the_one_made_anew(edition: str) ->
             step = match.state.agenda[-1]
             if isinstance(step, Placement):
                 assert isinstance(match.state, Fortress)
-                assert step.options(match.state) == places(match.state, step.a)
+                assert step.options(match.state) == places(match.state, step.filled)
             match.choose(bot.choose(seen))
 
 

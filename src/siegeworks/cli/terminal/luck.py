@@ -25,7 +25,7 @@ def question(match: Match, voice: Voice) -> list[Line]:
     assert step is not None
     outcomes = match.outcomes()
     name = f"luck-{type(step).__name__}"
-    facts = match.lexicon.facts(voice.language, step.takes, (step.a, step.b))
+    facts = match.lexicon.facts(voice.language, step.kinds(), step.numbers())
     asked = match.lexicon.say(voice.language, name, facts)
     if asked == name:
         asked = voice.say("luck")

@@ -1,6 +1,7 @@
 """How games are drawn, in the browser, in the terminal and in text."""
 
 from siegeworks.parts.board.board import Board, board_of
+from siegeworks.parts.board.promises import Moment, Promise
 from siegeworks.parts.board.seen import Seen, look
 
-__all__ = ["Board", "Seen", "board_of", "look"]
+__all__ = ["Board", "Moment", "Promise", "Seen", "board_of", "look"]

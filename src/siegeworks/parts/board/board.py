@@ -17,8 +17,9 @@ import msgspec
 from siegeworks.core.game import Game, Line
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.nouns import Names
-from siegeworks.core.steps import State
+from siegeworks.core.steps import NOUN, State
 from siegeworks.parts.board.lines import Signs, legend
+from siegeworks.parts.board.promises import Promise
 from siegeworks.parts.board.records import Layout, Outlook, Piece
 from siegeworks.parts.board.seen import Seen
 
@@ -30,6 +31,7 @@ class Board(Generic[S]):
     """What a game shows. A game overrides what it has more to say on than its folder does."""
 
     signs: ClassVar[Signs] = ()  # of the drawing in the terminal, each with the key of its words
+    promises: ClassVar[Mapping[str, Promise[Any]]] = {}  # for marks with a share, by their kind
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -73,6 +75,14 @@ class Board(Generic[S]):
     def outlook(self, seen: Seen[S]) -> Outlook | None:
         """What to say of a position beside its pieces: how close the end is, and what comes."""
         return None
+
+    def let_happen(self, g: S, options: list[int]) -> int:
+        """The option by which nobody interferes with what is due: the end of a turn, or the first.
+
+        Only what comes true by itself is foretold. The law that tries it answers by this.
+        """
+        verbs = self.game.verbs
+        return next((o for o in options if verbs[o & ~NOUN].ends_turn), options[0])
 
     def art(self) -> dict[str, Path]:
         """The files in the room that clients may load, by name."""

@@ -192,6 +192,8 @@ class Mark(msgspec.Struct, frozen=True):
     """Something that comes next, on the nouns it threatens or helps: ``kind`` picks the sign.
 
     The sign is the symbol ``mark-<kind>`` of the game, with ``text`` (a short number) on it.
+    ``share`` says how likely it comes if nobody interferes, 1 being certain; the game's board says
+    how such a mark comes true. None: the mark tells what is, or what could be done.
     """
 
     kind: str
@@ -199,6 +201,7 @@ class Mark(msgspec.Struct, frozen=True):
     words: str
     rule: str
     text: str = ""
+    share: float | None = None
 
 
 class Outlook(msgspec.Struct, frozen=True):

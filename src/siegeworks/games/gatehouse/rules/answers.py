@@ -1,6 +1,6 @@
 """2 Answers: what the defender may do inside the invader's move, and the invader's answer to it."""
 
-from typing import ClassVar
+from typing import Final
 
 from siegeworks.core.steps import DONE, NOUN, Choice, Rule, Steps
 from siegeworks.games.gatehouse.rules import codes
@@ -13,8 +13,11 @@ class Answer(Choice[Gatehouse]):
     The question is asked with an empty hand, too: silence would tell the invader something.
     """
 
-    rule: ClassVar[str] = "2.1"
-    takes: ClassVar[tuple[str, ...]] = ("gate",)
+    rule = "2.1"
+    takes = ("gate",)
+
+    def __init__(self, gate: int) -> None:
+        self.gate: Final = gate
 
     def seat(self, g: Gatehouse) -> int:
         return DEFENDER
@@ -31,23 +34,29 @@ class Answer(Choice[Gatehouse]):
 class PlayCard(Rule[Gatehouse]):
     """A card is shown and spent; the invader may answer it before it works."""
 
-    rule: ClassVar[str] = "2.2"
-    takes: ClassVar[tuple[str, ...]] = ("card",)
+    rule = "2.2"
+    takes = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
 
     def run(self, g: Gatehouse) -> Steps:
-        g.hand.remove(self.a)
+        g.hand.remove(self.card)
         g.reveal()
-        g.tell(codes.CARD_PLAYED, self.a)
-        if self.a in (OIL, STONES) and g.shields:
-            return (Shield(self.a),)
-        return (Effect(self.a),)
+        g.tell(codes.CARD_PLAYED, self.card)
+        if self.card in (OIL, STONES) and g.shields:
+            return (Shield(self.card),)
+        return (Effect(self.card),)
 
 
 class Shield(Choice[Gatehouse]):
     """The invader may spend a shield, so that the card has no effect."""
 
-    rule: ClassVar[str] = "2.3"
-    takes: ClassVar[tuple[str, ...]] = ("card",)
+    rule = "2.3"
+    takes = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
 
     def seat(self, g: Gatehouse) -> int:
         return INVADER
@@ -58,20 +67,23 @@ class Shield(Choice[Gatehouse]):
     def choose(self, g: Gatehouse, option: int) -> Steps:
         if option == codes.SHIELD:
             g.shields -= 1
-            g.tell(codes.SHIELDED, self.a)
+            g.tell(codes.SHIELDED, self.card)
             return DONE
-        return (Effect(self.a),)
+        return (Effect(self.card),)
 
 
 class Effect(Rule[Gatehouse]):
     """Oil takes two off the assault, stones take one, a rumour nothing."""
 
-    rule: ClassVar[str] = "2.4"
-    takes: ClassVar[tuple[str, ...]] = ("card",)
+    rule = "2.4"
+    takes = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
 
     def run(self, g: Gatehouse) -> Steps:
-        if self.a == OIL:
+        if self.card == OIL:
             g.weight += 2
-        elif self.a == STONES:
+        elif self.card == STONES:
             g.weight += 1
         return DONE

@@ -1,6 +1,6 @@
 """3 The assault."""
 
-from typing import ClassVar
+from typing import Final
 
 from siegeworks.core.steps import DONE, NONE, Chance, Rule, Steps
 from siegeworks.games.gatehouse.rules import codes
@@ -19,33 +19,39 @@ from siegeworks.games.gatehouse.rules.state import (
 class ShowToken(Rule[Gatehouse]):
     """The token in front of the gate is turned over; a feint costs nothing and goes back."""
 
-    rule: ClassVar[str] = "3.1"
-    takes: ClassVar[tuple[str, ...]] = ("gate",)
+    rule = "3.1"
+    takes = ("gate",)
+
+    def __init__(self, gate: int) -> None:
+        self.gate: Final = gate
 
     def run(self, g: Gatehouse) -> Steps:
-        token = g.token[self.a]
-        g.shown[self.a] = 1
+        token = g.token[self.gate]
+        g.shown[self.gate] = 1
         g.reveal()
-        g.tell(codes.TOKEN_SHOWN, self.a, token)
+        g.tell(codes.TOKEN_SHOWN, self.gate, token)
         if token == FEINT:
             g.stock = sorted([*g.stock, token])
-            return (ClearGate(self.a),)
-        return (RollAssault(self.a), ClearGate(self.a))
+            return (ClearGate(self.gate),)
+        return (RollAssault(self.gate), ClearGate(self.gate))
 
 
 class RollAssault(Chance[Gatehouse]):
     """A die decides: the assault succeeds if it rolls no more than the strength left to it."""
 
-    rule: ClassVar[str] = "3.2"
-    takes: ClassVar[tuple[str, ...]] = ("gate",)
-    stream: ClassVar[int] = DICE
-    noun: ClassVar[str] = "face"
+    rule = "3.2"
+    takes = ("gate",)
+    stream = DICE
+    noun = "face"
+
+    def __init__(self, gate: int) -> None:
+        self.gate: Final = gate
 
     def outcomes(self, g: Gatehouse) -> list[tuple[int, int]]:
         return [(face, 1) for face in range(6)]
 
     def resolve(self, g: Gatehouse, outcome: int) -> Steps:
-        gate = self.a
+        gate = self.gate
         guard = 1 if g.order[DEFENDER] == gate else 0
         strength = STRENGTH[g.token[gate]] + 1 - guard - g.weight
         g.tell(codes.DIE_ROLLED, outcome)
@@ -62,12 +68,15 @@ class RollAssault(Chance[Gatehouse]):
 class ClearGate(Rule[Gatehouse]):
     """The field in front of the gate is cleared for the next round."""
 
-    rule: ClassVar[str] = "3.3"
-    takes: ClassVar[tuple[str, ...]] = ("gate",)
+    rule = "3.3"
+    takes = ("gate",)
+
+    def __init__(self, gate: int) -> None:
+        self.gate: Final = gate
 
     def run(self, g: Gatehouse) -> Steps:
-        g.token[self.a] = NONE
-        g.shown[self.a] = 0
+        g.token[self.gate] = NONE
+        g.shown[self.gate] = 0
         g.order = [NONE, NONE]
         g.weight = 0
         return DONE
@@ -76,19 +85,22 @@ class ClearGate(Rule[Gatehouse]):
 class Breach(Rule[Gatehouse]):
     """A gate without strength is breached, and the invader wins."""
 
-    rule: ClassVar[str] = "3.4"
-    takes: ClassVar[tuple[str, ...]] = ("gate",)
+    rule = "3.4"
+    takes = ("gate",)
+
+    def __init__(self, gate: int) -> None:
+        self.gate: Final = gate
 
     def run(self, g: Gatehouse) -> Steps:
         g.ending = BREACHED
-        g.tell(codes.GATE_BREACHED, self.a)
+        g.tell(codes.GATE_BREACHED, self.gate)
         return DONE
 
 
 class Relief(Rule[Gatehouse]):
     """After the last round the army leaves, and the defender wins."""
 
-    rule: ClassVar[str] = "3.5"
+    rule = "3.5"
 
     def run(self, g: Gatehouse) -> Steps:
         if g.round == ROUNDS:

@@ -1,6 +1,6 @@
 """1 The round."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from siegeworks.core.steps import (
     DONE,
@@ -38,7 +38,7 @@ BOTH: Final = 1 << INVADER | 1 << DEFENDER
 class Round(Rule[Gatehouse]):
     """The sequence of play, four times."""
 
-    rule: ClassVar[str] = "1.1"
+    rule = "1.1"
 
     def run(self, g: Gatehouse) -> Steps:
         g.round += 1
@@ -48,9 +48,9 @@ class Round(Rule[Gatehouse]):
 class DrawCard(Chance[Gatehouse]):
     """The defender draws a card that the invader does not see."""
 
-    rule: ClassVar[str] = "1.2"
-    stream: ClassVar[int] = CARDS
-    noun: ClassVar[str] = "card"
+    rule = "1.2"
+    stream = CARDS
+    noun = "card"
 
     def outcomes(self, g: Gatehouse) -> list[tuple[int, int]]:
         kinds = sorted(set(g.deck))
@@ -67,8 +67,7 @@ class DrawCard(Chance[Gatehouse]):
 class SecretOrders(Simultaneous[Gatehouse]):
     """Both name a gate in secret, in whatever order: one to storm, one to guard."""
 
-    rule: ClassVar[str] = "1.3"
-    takes: ClassVar[tuple[str, ...]] = ("seats",)
+    rule = "1.3"
 
     def options_for(self, g: Gatehouse, seat: int) -> list[int]:
         return [codes.NAME + gate for gate in range(GATES)]
@@ -83,7 +82,7 @@ class SecretOrders(Simultaneous[Gatehouse]):
 class ShowOrders(Rule[Gatehouse]):
     """The orders are shown; the invader moves up to the gate it named."""
 
-    rule: ClassVar[str] = "1.4"
+    rule = "1.4"
 
     def run(self, g: Gatehouse) -> Steps:
         g.reveal()
@@ -95,8 +94,11 @@ class ShowOrders(Rule[Gatehouse]):
 class PlaceToken(Choice[Gatehouse]):
     """The invader lays a token face down in front of the gate."""
 
-    rule: ClassVar[str] = "1.5"
-    takes: ClassVar[tuple[str, ...]] = ("gate",)
+    rule = "1.5"
+    takes = ("gate",)
+
+    def __init__(self, gate: int) -> None:
+        self.gate: Final = gate
 
     def seat(self, g: Gatehouse) -> int:
         return INVADER
@@ -107,9 +109,9 @@ class PlaceToken(Choice[Gatehouse]):
     def choose(self, g: Gatehouse, option: int) -> Steps:
         token = option & NOUN
         g.stock.remove(token)
-        g.token[self.a] = token
-        g.tell(codes.TOKEN_SECRET, self.a)
-        g.tell(codes.TOKEN_PLACED, self.a, token, audience=1 << INVADER)
+        g.token[self.gate] = token
+        g.tell(codes.TOKEN_SECRET, self.gate)
+        g.tell(codes.TOKEN_PLACED, self.gate, token, audience=1 << INVADER)
         return DONE
 
     def refusals(self, g: Gatehouse, seat: int) -> list[Refusal]:

@@ -28,7 +28,9 @@ def _told(option: int, g: Fortress) -> dict[str, object]:
             fallback = morale.falls_back(g, card)
             return brings(t.card_otherwise[card] if fallback else t.card_line[card * 3 + g.stage])
         case log.ACT:
-            heart = g.agenda[-1].a
+            asking = g.agenda[-1]
+            assert isinstance(asking, morale.Heart)
+            heart = asking.card
             return brings(t.card_gain[heart], t.card_price[heart])
         case log.CLAIM:
             day = min(g.day, missions.ROUNDS)

@@ -6,6 +6,9 @@ from siegeworks.core.steps import NOUN
 from siegeworks.games.hegra.bot import jobs, worths
 from siegeworks.games.hegra.bot.worths import Weights
 from siegeworks.games.hegra.rules import log
+from siegeworks.games.hegra.rules.guns import Aim
+from siegeworks.games.hegra.rules.infirmary import Treat
+from siegeworks.games.hegra.rules.morale import Heart
 from siegeworks.games.hegra.rules.pieces import (
     GERMAN,
     HOPE,
@@ -90,8 +93,8 @@ def urgency(g: Fortress, options: list[int], place: int, verb: int) -> int:
     patient = g.beds[noun]
     if patient >= GERMAN * LEVELS:
         return 0
-    cure = g.agenda[len(g.agenda) - 1].a == 0
-    return LEVELS - patient % LEVELS if cure else 1 + patient % LEVELS
+    is_care = isinstance(g.agenda[len(g.agenda) - 1], Treat)
+    return 1 + patient % LEVELS if is_care else LEVELS - patient % LEVELS
 
 
 def fire(g: Fortress, options: list[int], crowd: bool) -> int:
@@ -120,7 +123,9 @@ def target(options: list[int]) -> int:
 
 def aim(g: Fortress, options: list[int], w: Weights) -> int:
     """The target that is worth most to the gun that fires."""
-    icons = g.icons(g.agenda[len(g.agenda) - 1].a)
+    asking = g.agenda[len(g.agenda) - 1]
+    assert isinstance(asking, Aim)
+    icons = g.icons(asking.gun)
     best = len(options) - 1
     most_worth = 0.0
     for place in range(len(options) - 1):
@@ -175,7 +180,9 @@ def cheapest_card(g: Fortress, options: list[int]) -> int:
 def heart(g: Fortress, w: Weights) -> int:
     """Whether Hope is used and Despair met now (0), or kept (1)."""
     t = g.tables
-    number = g.agenda[len(g.agenda) - 1].a
+    asking = g.agenda[len(g.agenda) - 1]
+    assert isinstance(asking, Heart)
+    number = asking.card
     net = worths.script(g, t.card_price[number]) + worths.script(g, t.card_gain[number])
     if t.card_kind[number] == HOPE:
         return 0 if net <= -w.hope else 1

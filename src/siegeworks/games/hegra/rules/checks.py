@@ -25,8 +25,8 @@ def problems(g: Fortress) -> list[Problem]:
 def defenders(g: Fortress) -> Iterator[Problem]:
     """Each type of defender has its number of discs, wherever they are."""
     hurt = [patient // n.LEVELS for patient in (*g.beds, *g.waiting) if patient != n.NONE]
-    hurt += [step.a for step in g.agenda if isinstance(step, Wound)]
-    hurt += [step.a // n.LEVELS for step in g.agenda if isinstance(step, ToBed)]
+    hurt += [step.body for step in g.agenda if isinstance(step, Wound)]
+    hurt += [step.patient // n.LEVELS for step in g.agenda if isinstance(step, ToBed)]
     lists = (g.bag, g.reserve, g.recruits, g.ready, g.tired, g.rest, g.morgue)
     for who, name in enumerate(n.DEFENDER_NAMES):
         have = sum(area[who] for area in lists) + g.post.count(who) + hurt.count(who)

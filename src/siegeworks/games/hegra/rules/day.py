@@ -1,6 +1,6 @@
 """4.1 The day, 18.7 the next one, and 19 the Last Stand."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -31,7 +31,7 @@ EVENING: Final[Steps] = (Modifiers(), MoraleTrack(), CheckSurrender(), TurnTrack
 class Day(Rule[Fortress]):
     """The event phase, the morning, and the seven sections of the day phase."""
 
-    rule: ClassVar[str] = "4.1"
+    rule = "4.1"
 
     def run(self, g: Fortress) -> Steps:
         g.asked = 0
@@ -42,7 +42,7 @@ class Day(Rule[Fortress]):
 class DayPhase(Rule[Fortress]):
     """The sections in their order; advanced events and missions are looked at between them."""
 
-    rule: ClassVar[str] = "4.1"
+    rule = "4.1"
 
     def run(self, g: Fortress) -> Steps:
         return WATCHED_DAY if g.ongoing or g.mission != NONE else PLAIN_DAY
@@ -51,7 +51,7 @@ class DayPhase(Rule[Fortress]):
 class NextDay(Rule[Fortress]):
     """The marker moves on; after day 11 comes the Last Stand."""
 
-    rule: ClassVar[str] = "18.7"
+    rule = "18.7"
 
     def run(self, g: Fortress) -> Steps:
         if g.day == DAYS:
@@ -64,7 +64,7 @@ class NextDay(Rule[Fortress]):
 class LastStand(Rule[Fortress]):
     """A last event of the siege, resolved as usual; then the infantry press on."""
 
-    rule: ClassVar[str] = "19.1"
+    rule = "19.1"
 
     def run(self, g: Fortress) -> Steps:
         return (*LAST_EVENT, FinalAdvance(), Outcome())
@@ -73,7 +73,7 @@ class LastStand(Rule[Fortress]):
 class FinalAdvance(Rule[Fortress]):
     """All infantry go one sector further, or two if nobody holds a position; then they charge."""
 
-    rule: ClassVar[str] = "19.2"
+    rule = "19.2"
 
     def run(self, g: Fortress) -> Steps:
         steps = 1 if g.manned() else 2

@@ -1,6 +1,6 @@
 """21.3: deeds that concern defenders and patients."""
 
-from typing import ClassVar
+from typing import Final
 
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
 from siegeworks.games.hegra.rules import deeds as d
@@ -59,7 +59,7 @@ def on_bag(g: Fortress, deed: int, amount: int) -> Steps:
 class Tire(Command):
     """A ready defender of your choice is tired."""
 
-    rule: ClassVar[str] = "21.3"
+    rule = "21.3"
 
     def options(self, g: Fortress) -> list[int]:
         return [log.TIRE + who for who in range(TYPES) if g.ready[who]]
@@ -75,7 +75,7 @@ class Tire(Command):
 class Rouse(Command):
     """A tired defender of your choice is ready."""
 
-    rule: ClassVar[str] = "21.3"
+    rule = "21.3"
 
     def options(self, g: Fortress) -> list[int]:
         return [log.WAKE + who for who in range(TYPES) if g.tired[who]]
@@ -88,19 +88,22 @@ class Rouse(Command):
 class Muster(Rule[Fortress]):
     """A defender is drawn from the bag, to get ready (1) or to leave for the Reserve (0)."""
 
-    rule: ClassVar[str] = "21.3"
-    takes: ClassVar[tuple[str, ...]] = ("yes-no",)
+    rule = "21.3"
+    takes = ("joins:yes-no",)
+
+    def __init__(self, joins: int) -> None:
+        self.joins: Final = joins
 
     def run(self, g: Fortress) -> Steps:
         if total(g.bag) == 0:
             return DONE
-        return (recruiting.DrawDefender(),) if self.a else (recruiting.Desert(),)
+        return (recruiting.DrawDefender(),) if self.joins else (recruiting.Desert(),)
 
 
 class Bury(Command):
     """One of the dead leaves the Morgue."""
 
-    rule: ClassVar[str] = "21.3"
+    rule = "21.3"
 
     def options(self, g: Fortress) -> list[int]:
         return [log.BURY + body for body in range(GERMAN + 1) if g.morgue[body]]

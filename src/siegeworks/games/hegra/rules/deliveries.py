@@ -1,6 +1,6 @@
 """13.10 and 13.11: runners come home."""
 
-from typing import ClassVar
+from typing import Final
 
 from siegeworks.core.steps import DONE, Rule, Steps
 from siegeworks.games.hegra.rules import deeds_places, log, patrols, tracks
@@ -19,7 +19,7 @@ from siegeworks.games.hegra.rules.state import Fortress
 class Return(Rule[Fortress]):
     """Runners in the fortress are tired; each token brings supplies, Morale and its bonus."""
 
-    rule: ClassVar[str] = "13.10"
+    rule = "13.10"
 
     def run(self, g: Fortress) -> Steps:
         for runner in range(len(g.runner_at)):
@@ -38,21 +38,24 @@ class Return(Rule[Fortress]):
 class Deliver(Rule[Fortress]):
     """1 Morale, 2 supplies, 1 Suspicion, and the bonus of the token, which leaves the game."""
 
-    rule: ClassVar[str] = "13.11"
-    takes: ClassVar[tuple[str, ...]] = ("token",)
+    rule = "13.11"
+    takes = ("token",)
+
+    def __init__(self, token: int) -> None:
+        self.token: Final = token
 
     def run(self, g: Fortress) -> Steps:
         g.delivered += 1
-        g.tell(log.DELIVERED, self.a)
-        tracks.gain_supplies(g, g.tables.token_supplies + (self.a == SUPPLY_TOKEN))
-        cheer = 2 if self.a == MORALE_TOKEN else 1
+        g.tell(log.DELIVERED, self.token)
+        tracks.gain_supplies(g, g.tables.token_supplies + (self.token == SUPPLY_TOKEN))
+        cheer = 2 if self.token == MORALE_TOKEN else 1
         home: Steps = (tracks.MoraleUp(cheer), tracks.SuspicionUp(1))
-        if self.a == PATROL_TOKEN:
+        if self.token == PATROL_TOKEN:
             # A patrol that Suspicion has just brought can be the one that goes.
             return (*home, patrols.TakePatrol())
-        if self.a == MISS_TOKEN:
+        if self.token == MISS_TOKEN:
             deeds_places.add_miss(g, 1)
-        elif self.a > MORALE_TOKEN and g.reserve[SOLDIER]:
+        elif self.token > MORALE_TOKEN and g.reserve[SOLDIER]:
             g.reserve[SOLDIER] -= 1
             g.ready[SOLDIER] += 1
             g.tell(log.JOINS, SOLDIER)

@@ -1,6 +1,6 @@
 """21 The effects of cards: what each deed of the vocabulary does, and when it is possible."""
 
-from typing import ClassVar
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -25,17 +25,21 @@ def describe(g: Fortress, kind: int, script: tuple[int, ...]) -> None:
 class Do(Rule[Fortress]):
     """One effect of a card; what is impossible does nothing."""
 
-    rule: ClassVar[str] = "21.1"
-    takes: ClassVar[tuple[str, ...]] = ("deed", "amount")
+    rule = "21.1"
+    takes = ("deed", "amount")
+
+    def __init__(self, deed: int, amount: int) -> None:
+        self.deed: Final = deed
+        self.amount: Final = amount
 
     def run(self, g: Fortress) -> Steps:
-        deed = self.a
+        deed = self.deed
         if not possible.possible(g, deed, 1):
             g.tell(log.DEED_IMPOSSIBLE, deed)
             return DONE
-        g.tell(log.DEED_DONE, deed, self.b)
+        g.tell(log.DEED_DONE, deed, self.amount)
         if deed < d.INJURE:
-            return deeds_places.on_tracks(g, deed, self.b)
+            return deeds_places.on_tracks(g, deed, self.amount)
         if deed < d.REPAIR:
-            return deeds_people.on_people(g, deed, self.b)
-        return deeds_places.on_places(g, deed, self.b)
+            return deeds_people.on_people(g, deed, self.amount)
+        return deeds_places.on_places(g, deed, self.amount)

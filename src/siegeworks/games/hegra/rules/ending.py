@@ -1,7 +1,5 @@
 """19.3 and 17.2, 17.3: how a game ends."""
 
-from typing import ClassVar
-
 from siegeworks.core.steps import DONE, Rule, Steps
 from siegeworks.games.hegra.rules import log
 from siegeworks.games.hegra.rules.state import TOO_FEW, UNCONDITIONAL, Fortress
@@ -10,7 +8,7 @@ from siegeworks.games.hegra.rules.state import TOO_FEW, UNCONDITIONAL, Fortress
 class Skull(Rule[Fortress]):
     """The Surrender marker reaches the skull: the game is lost at once."""
 
-    rule: ClassVar[str] = "17.2"
+    rule = "17.2"
 
     def run(self, g: Fortress) -> Steps:
         g.ending = UNCONDITIONAL
@@ -21,7 +19,7 @@ class Skull(Rule[Fortress]):
 class TooFew(Rule[Fortress]):
     """Fewer healthy defenders than the Surrender track asks for: the game is lost."""
 
-    rule: ClassVar[str] = "17.3"
+    rule = "17.3"
 
     def run(self, g: Fortress) -> Steps:
         g.ending = TOO_FEW
@@ -32,7 +30,7 @@ class TooFew(Rule[Fortress]):
 class Outcome(Rule[Fortress]):
     """After the Last Stand the defenders are counted, and the Surrender track names the outcome."""
 
-    rule: ClassVar[str] = "19.3"
+    rule = "19.3"
 
     def run(self, g: Fortress) -> Steps:
         if g.healthy() < g.tables.needs[g.surrender]:

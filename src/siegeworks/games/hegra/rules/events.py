@@ -1,6 +1,6 @@
 """4 The event phase: the card, the weather, the text."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from siegeworks.core.steps import DONE, Chance, Rule, Steps
 from siegeworks.games.hegra.rules import effects, log, tracks
@@ -21,7 +21,7 @@ from siegeworks.games.hegra.rules.state import EVENT_LUCK, Fortress
 class EventPhase(Rule[Fortress]):
     """Each stage has its own list of steps."""
 
-    rule: ClassVar[str] = "4.2"
+    rule = "4.2"
 
     def run(self, g: Fortress) -> Steps:
         if g.stage == MOBILISATION:
@@ -34,24 +34,27 @@ class EventPhase(Rule[Fortress]):
 class DrawEvent(Chance[Fortress]):
     """The top card of the deck of the stage."""
 
-    rule: ClassVar[str] = "4.3"
-    takes: ClassVar[tuple[str, ...]] = ("deck",)
-    stream: ClassVar[int] = EVENT_LUCK
-    noun: ClassVar[str] = "event"
+    rule = "4.3"
+    takes = ("deck",)
+    stream = EVENT_LUCK
+    noun = "event"
+
+    def __init__(self, deck: int) -> None:
+        self.deck: Final = deck
 
     def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
         decks = g.tables.event_deck
-        return [(event, 1) for event in g.events if decks[event] == self.a]
+        return [(event, 1) for event in g.events if decks[event] == self.deck]
 
     def draw(self, g: Fortress) -> int:
         decks = g.tables.event_deck
-        found = [event for event in g.events if decks[event] == self.a]
+        found = [event for event in g.events if decks[event] == self.deck]
         return found[g.roll(EVENT_LUCK, len(found))]
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         g.events = [event for event in g.events if event != outcome]
         g.event = outcome
-        if self.a == LAST_STAND:
+        if self.deck == LAST_STAND:
             g.tell(log.LAST_STAND)
         g.tell(log.EVENT_DRAWN, outcome)
         return DONE
@@ -60,7 +63,7 @@ class DrawEvent(Chance[Fortress]):
 class Weather(Rule[Fortress]):
     """The card's symbol; snow also moves the Snow marker."""
 
-    rule: ClassVar[str] = "4.5"
+    rule = "4.5"
 
     def run(self, g: Fortress) -> Steps:
         g.weather = g.tables.event_weather[g.event]
@@ -71,7 +74,7 @@ class Weather(Rule[Fortress]):
 class Text(Rule[Fortress]):
     """All that is possible of the card's text, from top to bottom; an advanced card stays."""
 
-    rule: ClassVar[str] = "4.6"
+    rule = "4.6"
 
     def run(self, g: Fortress) -> Steps:
         t = g.tables

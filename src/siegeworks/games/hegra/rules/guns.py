@@ -1,6 +1,6 @@
 """12 Fire the guns."""
 
-from typing import ClassVar
+from typing import Final
 
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
 from siegeworks.games.hegra.rules import deeds_places, hits, log, markers, patrols, shots, tracks
@@ -27,7 +27,7 @@ ROWS = 3
 class FireGuns(Rule[Fortress]):
     """Once a day, if manned, each gun that shows an icon picks one target."""
 
-    rule: ClassVar[str] = "12.1"
+    rule = "12.1"
 
     def run(self, g: Fortress) -> Steps:
         g.airfield = 0
@@ -41,11 +41,14 @@ class FireGuns(Rule[Fortress]):
 class Aim(Command):
     """A sector with infantry, a row of the map with enemies, the airfield; or hold fire."""
 
-    rule: ClassVar[str] = "12.2"
-    takes: ClassVar[tuple[str, ...]] = ("gun",)
+    rule = "12.2"
+    takes = ("gun",)
+
+    def __init__(self, gun: int) -> None:
+        self.gun: Final = gun
 
     def options(self, g: Fortress) -> list[int]:
-        if g.icons(self.a) == 0:
+        if g.icons(self.gun) == 0:
             return [log.HOLD]
         found = [log.AIM + s for s in range(g.sectors()) if g.troops(s)]
         found += [log.AIM + TARGET_ROW + row for row in range(ROWS) if enemies_in_row(g, row)]
@@ -55,18 +58,18 @@ class Aim(Command):
         if option == log.HOLD:
             return DONE
         target = option & NOUN
-        icons = g.icons(self.a)
-        g.tell(log.GUN_FIRES, self.a, target)
+        icons = g.icons(self.gun)
+        g.tell(log.GUN_FIRES, self.gun, target)
         if target < TARGET_ROW:
             criterion = g.tables.criterion[g.sector_row(target)]
-            return (Shell(target, icons), GunDie(self.a, criterion))
+            return (Shell(target, icons), GunDie(self.gun, criterion))
         if target == TARGET_AIRFIELD:
-            return (Strike(icons), GunDie(self.a, g.tables.airfield_criterion))
+            return (Strike(icons), GunDie(self.gun, g.tables.airfield_criterion))
         row = target - TARGET_ROW
         return (
             *friendly_fire(g, row),
             ShootRow(row, icons),
-            GunDie(self.a, g.tables.row_criterion[row]),
+            GunDie(self.gun, g.tables.row_criterion[row]),
         )
 
 
@@ -81,12 +84,16 @@ def enemies_in_row(g: Fortress, row: int) -> bool:
 class Shell(Rule[Fortress]):
     """Two infantry for each icon are removed, the others in the sector are suppressed."""
 
-    rule: ClassVar[str] = "12.3"
-    takes: ClassVar[tuple[str, ...]] = ("sector", "amount")
+    rule = "12.3"
+    takes = ("sector", "amount")
+
+    def __init__(self, sector: int, amount: int) -> None:
+        self.sector: Final = sector
+        self.amount: Final = amount
 
     def run(self, g: Fortress) -> Steps:
-        sector = self.a
-        for _ in range(min(g.troops(sector), self.b * g.tables.gun_hits)):
+        sector = self.sector
+        for _ in range(min(g.troops(sector), self.amount * g.tables.gun_hits)):
             shots.remove(g, sector if g.standing[sector] else SECTORS + sector)
         while shots.can_pin(g, sector):
             shots.pin(g, sector)
@@ -108,19 +115,23 @@ def friendly_fire(g: Fortress, row: int) -> Steps:
 class ShootRow(Command):
     """For each icon a patrol or an artillery piece of the row may be removed."""
 
-    rule: ClassVar[str] = "12.4"
-    takes: ClassVar[tuple[str, ...]] = ("map-row", "amount")
+    rule = "12.4"
+    takes = ("row:map-row", "amount")
+
+    def __init__(self, row: int, amount: int) -> None:
+        self.row: Final = row
+        self.amount: Final = amount
 
     def options(self, g: Fortress) -> list[int]:
-        found = pieces_between(g, self.a * ROW_LENGTH, (self.a + 1) * ROW_LENGTH)
-        return [*found, log.DONE] if self.b else [log.DONE]
+        found = pieces_between(g, self.row * ROW_LENGTH, (self.row + 1) * ROW_LENGTH)
+        return [*found, log.DONE] if self.amount else [log.DONE]
 
     def choose(self, g: Fortress, option: int) -> Steps:
         if option == log.DONE:
             return DONE
         piece = option & NOUN
         take(g, piece)
-        rest = ShootRow(self.a, self.b - 1)
+        rest = ShootRow(self.row, self.amount - 1)
         if g.edition != EDITION_2023 and FIRST_NUMBERED + piece % NUMBERED in g.runner_at:
             return (tracks.MoraleDown(1), rest)
         return (rest,)
@@ -143,7 +154,7 @@ def take(g: Fortress, piece: int) -> None:
 class TakePiece(Command):
     """A card sends an artillery piece of your choice back to its track."""
 
-    rule: ClassVar[str] = "21.5"
+    rule = "21.5"
 
     def options(self, g: Fortress) -> list[int]:
         return [log.TAKE + NUMBERED + field for field in range(NUMBERED) if g.pieces[field]]
@@ -156,11 +167,14 @@ class TakePiece(Command):
 class Strike(Command):
     """For each icon one of the airfield's four options, each once a day."""
 
-    rule: ClassVar[str] = "12.5"
-    takes: ClassVar[tuple[str, ...]] = ("amount",)
+    rule = "12.5"
+    takes = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
 
     def options(self, g: Fortress) -> list[int]:
-        if self.a == 0:
+        if self.amount == 0:
             return []
         found = [log.STRIKE + s for s in range(STRIKES) if not g.airfield >> s & 1]
         return [*found, log.DONE]
@@ -171,7 +185,7 @@ class Strike(Command):
         strike = option & NOUN
         g.airfield |= 1 << strike
         g.tell(log.AIRFIELD_HIT, strike)
-        rest = Strike(self.a - 1)
+        rest = Strike(self.amount - 1)
         if strike == STRIKE_MORALE:
             return (tracks.MoraleUp(2), rest)
         if strike == STRIKE_AIR:
@@ -186,7 +200,7 @@ class Strike(Command):
 class DropStack(Command):
     """An air stack of your choice goes to the Reserve."""
 
-    rule: ClassVar[str] = "12.5"
+    rule = "12.5"
 
     def options(self, g: Fortress) -> list[int]:
         return [log.DROP + stack for stack in range(len(g.air_stacks) // 2)]
@@ -201,12 +215,16 @@ class DropStack(Command):
 class GunDie(Die):
     """Below the hit criterion of the target the rightmost open status tile jams."""
 
-    rule: ClassVar[str] = "12.6"
-    takes: ClassVar[tuple[str, ...]] = ("gun", "amount")
+    rule = "12.6"
+    takes = ("gun", "amount")
+
+    def __init__(self, gun: int, amount: int) -> None:
+        self.gun: Final = gun
+        self.amount: Final = amount
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
-        if outcome < self.b:
-            deeds_places.jam_gun(g, self.a)
+        if outcome < self.amount:
+            deeds_places.jam_gun(g, self.gun)
         else:
-            g.tell(log.GUN_HOLDS, self.a)
+            g.tell(log.GUN_HOLDS, self.gun)
         return DONE

@@ -1,6 +1,6 @@
 """21.6: Hope and Despair cards come into play, each time any card of their stack."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from siegeworks.core.steps import DONE, Chance, Steps
 from siegeworks.games.hegra.rules import log
@@ -10,9 +10,9 @@ from siegeworks.games.hegra.rules.state import CARD_LUCK, Fortress
 class AddHope(Chance[Fortress]):
     """A Hope card goes into the Low deck."""
 
-    rule: ClassVar[str] = "21.6"
-    stream: ClassVar[int] = CARD_LUCK
-    noun: ClassVar[str] = "morale"
+    rule = "21.6"
+    stream = CARD_LUCK
+    noun = "morale"
 
     def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
         return [(card, 1) for card in g.hope]
@@ -27,9 +27,9 @@ class AddHope(Chance[Fortress]):
 class AddDespair(Chance[Fortress]):
     """A Despair card goes into the High deck."""
 
-    rule: ClassVar[str] = "21.6"
-    stream: ClassVar[int] = CARD_LUCK
-    noun: ClassVar[str] = "morale"
+    rule = "21.6"
+    stream = CARD_LUCK
+    noun = "morale"
 
     def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
         return [(card, 1) for card in g.despair]

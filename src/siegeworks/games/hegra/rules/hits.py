@@ -1,6 +1,6 @@
 """6 The Hit bag."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -28,23 +28,26 @@ from siegeworks.parts.counting import counted, pick, total
 class Salvo(Rule[Fortress]):
     """Tiles are drawn one by one, then all of them are resolved; an empty bag costs Surrender."""
 
-    rule: ClassVar[str] = "6.1"
-    takes: ClassVar[tuple[str, ...]] = ("amount",)
+    rule = "6.1"
+    takes = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
 
     def run(self, g: Fortress) -> Steps:
-        if self.a == 0:
+        if self.amount == 0:
             return (RESOLVE,)
         if total(g.tiles) == 0:
             return (RESOLVE, EmptyBag())
-        return (DRAW_TILE, Salvo(self.a - 1))
+        return (DRAW_TILE, Salvo(self.amount - 1))
 
 
 class DrawTile(Chance[Fortress]):
     """A tile is drawn from the Hit bag."""
 
-    rule: ClassVar[str] = "6.1"
-    stream: ClassVar[int] = HIT_LUCK
-    noun: ClassVar[str] = "tile"
+    rule = "6.1"
+    stream = HIT_LUCK
+    noun = "tile"
 
     def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
         return counted(g.tiles)
@@ -62,7 +65,7 @@ class DrawTile(Chance[Fortress]):
 class EmptyBag(Rule[Fortress]):
     """A tile was to be drawn and there was none: Surrender goes up."""
 
-    rule: ClassVar[str] = "6.6"
+    rule = "6.6"
 
     def run(self, g: Fortress) -> Steps:
         g.tell(log.HIT_BAG_EMPTY)
@@ -72,7 +75,7 @@ class EmptyBag(Rule[Fortress]):
 class Resolve(Rule[Fortress]):
     """Damage, Miss, Air, Artillery: all tiles of one kind before the next."""
 
-    rule: ClassVar[str] = "6.2"
+    rule = "6.2"
 
     def run(self, g: Fortress) -> Steps:
         salvo = g.salvo
@@ -93,17 +96,20 @@ class Resolve(Rule[Fortress]):
 class Damage(Rule[Fortress]):
     """A damage tile goes to its place; whoever holds a damaged position is injured first."""
 
-    rule: ClassVar[str] = "6.3"
-    takes: ClassVar[tuple[str, ...]] = ("tile",)
+    rule = "6.3"
+    takes = ("tile",)
+
+    def __init__(self, tile: int) -> None:
+        self.tile: Final = tile
 
     def run(self, g: Fortress) -> Steps:
-        if self.a < TILE_GUN_1:
-            who = g.post[self.a + 1]
+        if self.tile < TILE_GUN_1:
+            who = g.post[self.tile + 1]
             if who != NONE:
-                g.post[self.a + 1] = NONE
+                g.post[self.tile + 1] = NONE
                 return (injuries.Wound(who), self)
-        place_damage(g, self.a)
-        g.salvo[self.a] -= 1
+        place_damage(g, self.tile)
+        g.salvo[self.tile] -= 1
         return DONE
 
 
@@ -121,14 +127,17 @@ def place_damage(g: Fortress, tile: int) -> None:
 class AirRaid(Rule[Fortress]):
     """An air tile injures a defender, or costs Morale or a supply."""
 
-    rule: ClassVar[str] = "6.4"
-    takes: ClassVar[tuple[str, ...]] = ("tile",)
+    rule = "6.4"
+    takes = ("tile",)
+
+    def __init__(self, tile: int) -> None:
+        self.tile: Final = tile
 
     def run(self, g: Fortress) -> Steps:
-        g.tell(log.AIR_RAID, self.a)
-        if self.a == AIR_INJURY:
+        g.tell(log.AIR_RAID, self.tile)
+        if self.tile == AIR_INJURY:
             return (injuries.INJURE_ANYONE,)
-        if self.a == AIR_MORALE:
+        if self.tile == AIR_MORALE:
             return (tracks.MoraleDown(1),)
         tracks.gain_supplies(g, -1)
         return DONE
@@ -137,7 +146,7 @@ class AirRaid(Rule[Fortress]):
 class Shelling(Rule[Fortress]):
     """Each Artillery tile moves the marker; with no piece left, Surrender goes up instead."""
 
-    rule: ClassVar[str] = "6.5"
+    rule = "6.5"
 
     def run(self, g: Fortress) -> Steps:
         count = g.salvo[ARTILLERY]
@@ -183,7 +192,7 @@ def take_piece(g: Fortress, field: int) -> None:
 class AirStack(Rule[Fortress]):
     """The leftmost air stack goes into the Hit bag."""
 
-    rule: ClassVar[str] = "6.7"
+    rule = "6.7"
 
     def run(self, g: Fortress) -> Steps:
         if g.air_stacks:
@@ -197,7 +206,7 @@ class AirStack(Rule[Fortress]):
 class Bombardment(Rule[Fortress]):
     """As many tiles as the highest open number of the Artillery track."""
 
-    rule: ClassVar[str] = "6.1"
+    rule = "6.1"
 
     def run(self, g: Fortress) -> Steps:
         return (Salvo(g.first_piece() - 1),)

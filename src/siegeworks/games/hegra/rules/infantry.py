@@ -1,6 +1,6 @@
 """7 Infantry: new troops and their attack."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -27,7 +27,7 @@ MOVE: Final = 3
 class NewInfantry(Rule[Fortress]):
     """As many as the event card says go to the lowest sector with room."""
 
-    rule: ClassVar[str] = "7.1"
+    rule = "7.1"
 
     def run(self, g: Fortress) -> Steps:
         add_infantry(g, g.tables.event_infantry[g.event])
@@ -48,7 +48,7 @@ def add_infantry(g: Fortress, count: int) -> None:
 class InfantryAttack(Rule[Fortress]):
     """With nobody in the positions the infantry simply advance; else they roll and act."""
 
-    rule: ClassVar[str] = "7.2"
+    rule = "7.2"
 
     def run(self, g: Fortress) -> Steps:
         if g.leftmost() == NONE:
@@ -70,23 +70,27 @@ def roll_on(g: Fortress, sector: int) -> Steps:
 class InfantryRoll(Die):
     """A die for each standing infantryman, sector by sector from the lowest."""
 
-    rule: ClassVar[str] = "7.3"
-    takes: ClassVar[tuple[str, ...]] = ("sector", "amount")
+    rule = "7.3"
+    takes = ("sector", "amount")
+
+    def __init__(self, sector: int, amount: int) -> None:
+        self.sector: Final = sector
+        self.amount: Final = amount
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
-        g.tell(log.INFANTRY_ROLLS, self.a, outcome)
-        does = g.tables.faces[g.sector_row(self.a)][outcome]
+        g.tell(log.INFANTRY_ROLLS, self.sector, outcome)
+        does = g.tables.faces[g.sector_row(self.sector)][outcome]
         if does == NOTHING and g.ongoing:
-            does = spurred(g, self.a)
+            does = spurred(g, self.sector)
         if does == MOVE:
-            g.movers[self.a] += 1
+            g.movers[self.sector] += 1
         elif does == HIT:
             g.hits += 1
         elif does == GRENADE:
             g.grenades += 1
-        if self.b > 1:
-            return (InfantryRoll(self.a, self.b - 1),)
-        return roll_on(g, self.a + 1)
+        if self.amount > 1:
+            return (InfantryRoll(self.sector, self.amount - 1),)
+        return roll_on(g, self.sector + 1)
 
 
 def spurred(g: Fortress, sector: int) -> int:
@@ -99,7 +103,7 @@ def spurred(g: Fortress, sector: int) -> int:
 class StandUp(Rule[Fortress]):
     """Suppressed infantry stand up."""
 
-    rule: ClassVar[str] = "7.4"
+    rule = "7.4"
 
     def run(self, g: Fortress) -> Steps:
         stand_up(g)
@@ -118,7 +122,7 @@ def stand_up(g: Fortress) -> None:
 class Grenades(Rule[Fortress]):
     """Two or more grenades lower Defence by one."""
 
-    rule: ClassVar[str] = "7.5"
+    rule = "7.5"
 
     def run(self, g: Fortress) -> Steps:
         thrown = g.grenades
@@ -132,7 +136,7 @@ class Grenades(Rule[Fortress]):
 class Hits(Rule[Fortress]):
     """Hits less Defence injure the defenders in the positions, from the left."""
 
-    rule: ClassVar[str] = "7.6"
+    rule = "7.6"
 
     def run(self, g: Fortress) -> Steps:
         taken = max(0, g.hits - g.defence)
@@ -145,7 +149,7 @@ class Hits(Rule[Fortress]):
 class Advance(Rule[Fortress]):
     """Those who move go up a sector, from the highest sector on."""
 
-    rule: ClassVar[str] = "7.7"
+    rule = "7.7"
 
     def run(self, g: Fortress) -> Steps:
         movers = g.movers
@@ -174,7 +178,7 @@ def advance(g: Fortress, movers: list[int]) -> None:
 class Charge(Rule[Fortress]):
     """Each charging infantryman injures the leftmost defender in a position, or kills one."""
 
-    rule: ClassVar[str] = "7.8"
+    rule = "7.8"
 
     def run(self, g: Fortress) -> Steps:
         if g.charging == 0:
@@ -187,7 +191,7 @@ class Charge(Rule[Fortress]):
 class Fall(Command):
     """With nobody in the positions a tired defender dies, of your choice; then a ready one."""
 
-    rule: ClassVar[str] = "7.8"
+    rule = "7.8"
 
     def area(self, g: Fortress) -> list[int]:
         """Whom the charge reaches."""

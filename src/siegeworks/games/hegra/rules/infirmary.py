@@ -1,6 +1,6 @@
 """15 The infirmary."""
 
-from typing import ClassVar
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -31,17 +31,20 @@ def care(g: Fortress, space: int, uses: int) -> Steps:
 class Treat(Command):
     """A patient in a bed goes up a level, once for each use."""
 
-    rule: ClassVar[str] = "15.2"
-    takes: ClassVar[tuple[str, ...]] = ("amount",)
+    rule = "15.2"
+    takes = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
 
     def options(self, g: Fortress) -> list[int]:
-        if self.a == 0:
+        if self.amount == 0:
             return []
         return [log.TREAT + bed for bed in range(BEDS) if g.beds[bed] != NONE]
 
     def choose(self, g: Fortress, option: int) -> Steps:
         improve(g, option & NOUN, log.TREATED)
-        return (FillBeds(BEDS), Treat(self.a - 1))
+        return (FillBeds(BEDS), Treat(self.amount - 1))
 
 
 def improve(g: Fortress, bed: int, line: int) -> None:
@@ -65,7 +68,7 @@ def discharge(g: Fortress, bed: int) -> None:
 class Cure(Command):
     """The medicine cabinet cures a patient in a bed at once."""
 
-    rule: ClassVar[str] = "15.3"
+    rule = "15.3"
 
     def options(self, g: Fortress) -> list[int]:
         return [log.TREAT + bed for bed in range(BEDS) if g.beds[bed] != NONE]
@@ -79,11 +82,14 @@ class Cure(Command):
 class FillBeds(Command):
     """Waiting patients may be moved to empty beds, at most ``a`` of them."""
 
-    rule: ClassVar[str] = "15.6"
-    takes: ClassVar[tuple[str, ...]] = ("amount",)
+    rule = "15.6"
+    takes = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
 
     def options(self, g: Fortress) -> list[int]:
-        if self.a == 0 or g.free_bed() == NONE or not g.waiting:
+        if self.amount == 0 or g.free_bed() == NONE or not g.waiting:
             return []
         found: list[int] = []
         for patient in g.waiting:
@@ -98,13 +104,13 @@ class FillBeds(Command):
         g.waiting.remove(patient)
         g.beds[g.free_bed()] = patient
         g.tell(log.BEDDED, patient)
-        return (FillBeds(self.a - 1),)
+        return (FillBeds(self.amount - 1),)
 
 
 class PatientsChange(Rule[Fortress]):
     """Those who wait get worse, those in beds better; then beds may be filled."""
 
-    rule: ClassVar[str] = "15.4"
+    rule = "15.4"
 
     def run(self, g: Fortress) -> Steps:
         spared = g.spared
@@ -124,7 +130,7 @@ def occupied(g: Fortress) -> bool:
 class Relapse(Rule[Fortress]):
     """Each waiting patient goes down a level; below the first he dies."""
 
-    rule: ClassVar[str] = "15.4"
+    rule = "15.4"
 
     def run(self, g: Fortress) -> Steps:
         waiting: list[int] = []
@@ -143,7 +149,7 @@ class Relapse(Rule[Fortress]):
 class Recover(Rule[Fortress]):
     """Each patient in a bed goes up a level."""
 
-    rule: ClassVar[str] = "15.5"
+    rule = "15.5"
 
     def run(self, g: Fortress) -> Steps:
         for bed in range(BEDS):

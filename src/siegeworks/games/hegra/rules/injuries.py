@@ -1,6 +1,6 @@
 """8 Injuries."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,8 +15,8 @@ DICE: Final[list[tuple[int, int]]] = [(1, 1), (2, 1), (3, 1), (4, 1), (5, 1), (6
 class Die(Chance[Fortress]):
     """A die is cast."""
 
-    stream: ClassVar[int] = DICE_LUCK
-    noun: ClassVar[str] = "die"
+    stream = DICE_LUCK
+    noun = "die"
 
     def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
         return DICE
@@ -45,7 +45,7 @@ def pick(g: Fortress) -> int:
 class InjureAnyone(Rule[Fortress]):
     """An unspecified defender is injured: the event card's order says who."""
 
-    rule: ClassVar[str] = "8.1"
+    rule = "8.1"
 
     def run(self, g: Fortress) -> Steps:
         who = pick(g)
@@ -55,7 +55,7 @@ class InjureAnyone(Rule[Fortress]):
 class LoseAnyone(Rule[Fortress]):
     """An unspecified defender is lost: to the Reserve."""
 
-    rule: ClassVar[str] = "8.4"
+    rule = "8.4"
 
     def run(self, g: Fortress) -> Steps:
         who = pick(g)
@@ -68,7 +68,7 @@ class LoseAnyone(Rule[Fortress]):
 class InjurePost(Rule[Fortress]):
     """The defender in the leftmost manned position is injured."""
 
-    rule: ClassVar[str] = "7.6"
+    rule = "7.6"
 
     def run(self, g: Fortress) -> Steps:
         position = g.leftmost()
@@ -88,30 +88,36 @@ INJURE_POST: Final = InjurePost()
 class Wound(Die):
     """A die says how badly; the lower, the worse."""
 
-    rule: ClassVar[str] = "8.2"
-    takes: ClassVar[tuple[str, ...]] = ("body",)
+    rule = "8.2"
+    takes = ("body",)
+
+    def __init__(self, body: int) -> None:
+        self.body: Final = body
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
-        g.tell(log.INJURED, self.a, outcome)
-        return (ToBed(self.a * LEVELS + outcome - 1),)
+        g.tell(log.INJURED, self.body, outcome)
+        return (ToBed(self.body * LEVELS + outcome - 1),)
 
 
 @mypyc_attr(free_list_len=1)
 class ToBed(Command):
     """An injured defender may have an empty bed, or waits."""
 
-    rule: ClassVar[str] = "8.3"
-    takes: ClassVar[tuple[str, ...]] = ("patient",)
+    rule = "8.3"
+    takes = ("patient",)
+
+    def __init__(self, patient: int) -> None:
+        self.patient: Final = patient
 
     def options(self, g: Fortress) -> list[int]:
         return [log.WAIT] if g.free_bed() == NONE else [log.BED, log.WAIT]
 
     def choose(self, g: Fortress, option: int) -> Steps:
         if option == log.BED:
-            g.beds[g.free_bed()] = self.a
-            g.tell(log.BEDDED, self.a)
+            g.beds[g.free_bed()] = self.patient
+            g.tell(log.BEDDED, self.patient)
         else:
-            g.waiting.append(self.a)
+            g.waiting.append(self.patient)
             g.waiting.sort()
-            g.tell(log.WAITS, self.a)
+            g.tell(log.WAITS, self.patient)
         return DONE

@@ -1,6 +1,6 @@
 """14 Maintenance, and the order of work in a section."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
 from siegeworks.games.hegra.rules import deeds_places, hearts, infirmary, log, snow, tracks
@@ -40,15 +40,19 @@ from siegeworks.games.hegra.rules.state import Command, Fortress
 class Work(Command):
     """The spaces of a section in an order of your choice; ``a`` to ``b`` are its spaces."""
 
-    rule: ClassVar[str] = "14.1"
-    takes: ClassVar[tuple[str, ...]] = ("space", "space")
+    rule = "14.1"
+    takes = ("first:space", "last:space")
+
+    def __init__(self, first: int, last: int) -> None:
+        self.first: Final = first
+        self.last: Final = last
 
     def options(self, g: Fortress) -> list[int]:
-        return [log.WORK + s for s in range(self.a, self.b + 1) if g.uses(s)] or [log.DONE]
+        return [log.WORK + s for s in range(self.first, self.last + 1) if g.uses(s)] or [log.DONE]
 
     def choose(self, g: Fortress, option: int) -> Steps:
         if option == log.DONE:
-            for space in range(self.a, self.b + 1):
+            for space in range(self.first, self.last + 1):
                 g.leave(space)
             return DONE
         space = option & NOUN
@@ -82,11 +86,14 @@ def maintain(g: Fortress, space: int, uses: int) -> Steps:
 class Repair(Command):
     """Take off the leftmost damage tile of a space, or turn its leftmost jammed tile."""
 
-    rule: ClassVar[str] = "14.4"
-    takes: ClassVar[tuple[str, ...]] = ("amount",)
+    rule = "14.4"
+    takes = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
 
     def options(self, g: Fortress) -> list[int]:
-        if self.a == 0:
+        if self.amount == 0:
             return [log.DONE]
         return [*(log.MEND + thing for thing in mendable(g)), log.DONE]
 
@@ -95,7 +102,7 @@ class Repair(Command):
             return DONE
         mend(g, option & NOUN)
         g.tell(log.REPAIRED, option & NOUN)
-        return (Repair(self.a - 1),)
+        return (Repair(self.amount - 1),)
 
 
 def mendable(g: Fortress) -> list[int]:
@@ -146,7 +153,7 @@ def mend(g: Fortress, thing: int) -> None:
 class Bolster(Command):
     """A Miss tile goes into the Hit bag, or Defence rises by 1."""
 
-    rule: ClassVar[str] = "14.5"
+    rule = "14.5"
 
     def options(self, g: Fortress) -> list[int]:
         found = [log.ADD_MISS] if g.spare_miss() else []
@@ -163,7 +170,7 @@ class Bolster(Command):
 class Promote(Rule[Fortress]):
     """The officer makes a volunteer or hunter a soldier, if the Reserve has one."""
 
-    rule: ClassVar[str] = "14.6"
+    rule = "14.6"
 
     def run(self, g: Fortress) -> Steps:
         first = PROMOTE * TYPES
@@ -182,21 +189,27 @@ class Promote(Rule[Fortress]):
 class Inspire(Rule[Fortress]):
     """Morale rises by 1 for each use."""
 
-    rule: ClassVar[str] = "14.7"
-    takes: ClassVar[tuple[str, ...]] = ("amount",)
+    rule = "14.7"
+    takes = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
 
     def run(self, g: Fortress) -> Steps:
-        return (tracks.MoraleUp(self.a),)
+        return (tracks.MoraleUp(self.amount),)
 
 
 class Radio(Rule[Fortress]):
     """A Hope card for each use goes into the Low deck; two once the radio is repaired."""
 
-    rule: ClassVar[str] = "14.8"
-    takes: ClassVar[tuple[str, ...]] = ("amount",)
+    rule = "14.8"
+    takes = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
 
     def run(self, g: Fortress) -> Steps:
-        return hearts.add_hope(g, self.a * (2 if g.facility[FIND_RADIO] == WHOLE else 1))
+        return hearts.add_hope(g, self.amount * (2 if g.facility[FIND_RADIO] == WHOLE else 1))
 
 
 SECTION_4: Final[Steps] = (Work(SHOVEL, MAP_ROOM),)

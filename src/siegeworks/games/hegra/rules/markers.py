@@ -1,7 +1,5 @@
 """20 Missions and the markers of advanced events."""
 
-from typing import ClassVar
-
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
 from siegeworks.games.hegra.rules import effects, log, tracks
 from siegeworks.games.hegra.rules.pieces import (
@@ -39,7 +37,7 @@ def silence(g: Fortress, sector: int) -> None:
 class SectionEnds(Rule[Fortress]):
     """After each section: empty sectors clear their events, and a mission may be done."""
 
-    rule: ClassVar[str] = "20.7"
+    rule = "20.7"
 
     def run(self, g: Fortress) -> Steps:
         t = g.tables
@@ -54,7 +52,7 @@ class SectionEnds(Rule[Fortress]):
 class PayMarkers(Command):
     """As the day phase begins and before it ends, events that can be paid off may be."""
 
-    rule: ClassVar[str] = "20.7"
+    rule = "20.7"
 
     def options(self, g: Fortress) -> list[int]:
         found = [log.PAY + event for event in g.ongoing if payable(g, event)]
@@ -130,7 +128,7 @@ def soldiers(g: Fortress) -> int:
 class Claim(Command):
     """The mission may be done now, after a later section, or on another day for more."""
 
-    rule: ClassVar[str] = "20.4"
+    rule = "20.4"
 
     def options(self, g: Fortress) -> list[int]:
         return [log.CLAIM, log.LATER, log.NOT_TODAY]
@@ -149,7 +147,7 @@ class Claim(Command):
 class MissionFails(Rule[Fortress]):
     """After round 10 an open mission is over, and day 11 begins with low Morale."""
 
-    rule: ClassVar[str] = "20.5"
+    rule = "20.5"
 
     def run(self, g: Fortress) -> Steps:
         g.tell(log.MISSION_FAILED, g.mission)

@@ -1,7 +1,5 @@
 """10 The actions of the Mobilisation."""
 
-from typing import ClassVar
-
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
 from siegeworks.games.hegra.rules import log, openings
 from siegeworks.games.hegra.rules.pieces import DEPOTS, MOBILISATION, NEGOTIATE, ROUTE, TOKENS
@@ -13,7 +11,7 @@ STACK = 3  # tokens of a kind
 class Mobilise(Rule[Fortress]):
     """Negotiate, then plan new routes; only in the first stage."""
 
-    rule: ClassVar[str] = "10.1"
+    rule = "10.1"
 
     def run(self, g: Fortress) -> Steps:
         if g.stage != MOBILISATION:
@@ -30,7 +28,7 @@ class Mobilise(Rule[Fortress]):
 class Negotiate(Command):
     """Fear or Doubt goes down by one."""
 
-    rule: ClassVar[str] = "10.1"
+    rule = "10.1"
 
     def options(self, g: Fortress) -> list[int]:
         found = [log.LOWER_FEAR] if g.fear else []
@@ -59,7 +57,7 @@ def move_doubt(g: Fortress, change: int) -> None:
 class OpenRoute(Command):
     """A stack of delivery tokens goes to its depot; the last depot takes one of two kinds."""
 
-    rule: ClassVar[str] = "10.2"
+    rule = "10.2"
 
     def options(self, g: Fortress) -> list[int]:
         return [log.OPEN + token for token in range(TOKENS) if openings.can_open(g, token)]

@@ -1,6 +1,6 @@
 """16 Morale: the modifiers, the track and its cards."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -26,7 +26,7 @@ DOUBT, RED_DAY, NO_SUPPLIES, SOMEONE_WAITS, THE_DEAD, RED_SECTOR = range(6)
 class Modifiers(Rule[Fortress]):
     """Doubt, a red day, no supplies, waiting patients, the dead and red sectors move Morale."""
 
-    rule: ClassVar[str] = "16.1"
+    rule = "16.1"
 
     def run(self, g: Fortress) -> Steps:
         t = g.tables
@@ -61,7 +61,7 @@ def red_sectors(g: Fortress) -> int:
 class MoraleTrack(Rule[Fortress]):
     """Cards are drawn and taken as the level says; then the marker goes back to 0."""
 
-    rule: ClassVar[str] = "16.3"
+    rule = "16.3"
 
     def run(self, g: Fortress) -> Steps:
         t = g.tables
@@ -75,39 +75,45 @@ class MoraleTrack(Rule[Fortress]):
 class DrawMorale(Rule[Fortress]):
     """A card of the High (0) or Low (1) deck; an empty deck is made of its discard pile."""
 
-    rule: ClassVar[str] = "16.7"
-    takes: ClassVar[tuple[str, ...]] = ("morale-deck",)
+    rule = "16.7"
+    takes = ("deck:morale-deck",)
+
+    def __init__(self, deck: int) -> None:
+        self.deck: Final = deck
 
     def run(self, g: Fortress) -> Steps:
-        if self.a == HIGH and not g.high_deck and g.high_pile:
+        if self.deck == HIGH and not g.high_deck and g.high_pile:
             g.high_deck = g.high_pile
             g.high_pile = []
             g.tell(log.DECK_RENEWED, HIGH)
-        if self.a == LOW and not g.low_deck and g.low_pile:
+        if self.deck == LOW and not g.low_deck and g.low_pile:
             g.low_deck = g.low_pile
             g.low_pile = []
             g.tell(log.DECK_RENEWED, LOW)
-        return (DrawCard(self.a),) if (g.low_deck if self.a else g.high_deck) else DONE
+        return (DrawCard(self.deck),) if (g.low_deck if self.deck else g.high_deck) else DONE
 
 
 @mypyc_attr(free_list_len=1)
 class DrawCard(Chance[Fortress]):
     """A card is drawn."""
 
-    rule: ClassVar[str] = "16.3"
-    takes: ClassVar[tuple[str, ...]] = ("morale-deck",)
-    stream: ClassVar[int] = CARD_LUCK
-    noun: ClassVar[str] = "morale"
+    rule = "16.3"
+    takes = ("deck:morale-deck",)
+    stream = CARD_LUCK
+    noun = "morale"
+
+    def __init__(self, deck: int) -> None:
+        self.deck: Final = deck
 
     def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
-        return [(card, 1) for card in (g.low_deck if self.a else g.high_deck)]
+        return [(card, 1) for card in (g.low_deck if self.deck else g.high_deck)]
 
     def draw(self, g: Fortress) -> int:
-        deck = g.low_deck if self.a else g.high_deck
+        deck = g.low_deck if self.deck else g.high_deck
         return deck[g.roll(CARD_LUCK, len(deck))]
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
-        if self.a == HIGH:
+        if self.deck == HIGH:
             g.high_deck = [card for card in g.high_deck if card != outcome]
         else:
             g.low_deck = [card for card in g.low_deck if card != outcome]
@@ -124,11 +130,14 @@ class DrawCard(Chance[Fortress]):
 class TakeCard(Command):
     """Take a drawn card, ``a`` in all; Hope and Despair must be taken."""
 
-    rule: ClassVar[str] = "16.4"
-    takes: ClassVar[tuple[str, ...]] = ("amount",)
+    rule = "16.4"
+    takes = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
 
     def options(self, g: Fortress) -> list[int]:
-        if self.a == 0 or not g.hand:
+        if self.amount == 0 or not g.hand:
             return [log.DONE]
         kinds = g.tables.card_kind
         hearts = [log.CHOOSE + card for card in g.hand if kinds[card] >= HOPE]
@@ -139,7 +148,7 @@ class TakeCard(Command):
             put_back(g)
             return DONE
         card = option & NOUN
-        rest = TakeCard(self.a - 1)
+        rest = TakeCard(self.amount - 1)
         if g.tables.card_kind[card] >= HOPE:
             return (Heart(card), rest)
         discard(g, card)
@@ -192,35 +201,41 @@ def falls_back(g: Fortress, card: int) -> bool:
 class Heart(Command):
     """Hope or Despair: do its text and be rid of it, or lay it on the discard pile."""
 
-    rule: ClassVar[str] = "16.6"
-    takes: ClassVar[tuple[str, ...]] = ("morale",)
+    rule = "16.6"
+    takes = ("card:morale",)
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
 
     def options(self, g: Fortress) -> list[int]:
-        if possible.affordable(g, g.tables.card_price[self.a]):
+        if possible.affordable(g, g.tables.card_price[self.card]):
             return [log.ACT, log.IGNORE]
         return [log.IGNORE]
 
     def choose(self, g: Fortress, option: int) -> Steps:
         t = g.tables
         if option == log.IGNORE:
-            discard(g, self.a)
-            g.tell(log.HEART_IGNORED, self.a)
+            discard(g, self.card)
+            g.tell(log.HEART_IGNORED, self.card)
             return DONE
-        g.hand = [other for other in g.hand if other != self.a]
-        g.tell(log.HEART_DONE, self.a)
+        g.hand = [other for other in g.hand if other != self.card]
+        g.tell(log.HEART_DONE, self.card)
         if g.edition == EDITION_2023:
             # In the earlier edition the card returns to its stack and can come again.
-            if t.card_kind[self.a] == HOPE:
-                g.hope = sorted([*g.hope, self.a])
+            if t.card_kind[self.card] == HOPE:
+                g.hope = sorted([*g.hope, self.card])
             else:
-                g.despair = sorted([*g.despair, self.a])
-        return (*effects.perform(g, t.card_price[self.a]), *effects.perform(g, t.card_gain[self.a]))
+                g.despair = sorted([*g.despair, self.card])
+        return (
+            *effects.perform(g, t.card_price[self.card]),
+            *effects.perform(g, t.card_gain[self.card]),
+        )
 
 
 class Reset(Rule[Fortress]):
     """The Morale marker goes back to 0."""
 
-    rule: ClassVar[str] = "16.3"
+    rule = "16.3"
 
     def run(self, g: Fortress) -> Steps:
         g.morale = MOOD_ZERO

@@ -1,6 +1,6 @@
 """9 The morning: rest, supplies, and who does what."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -14,7 +14,7 @@ from siegeworks.games.hegra.rules.state import Command, Fortress, total
 class Morning(Rule[Fortress]):
     """Rest, supplies, placement; on day 1 only the last."""
 
-    rule: ClassVar[str] = "9.1"
+    rule = "9.1"
 
     def run(self, g: Fortress) -> Steps:
         if g.day == 1:
@@ -25,7 +25,7 @@ class Morning(Rule[Fortress]):
 class RestOver(Rule[Fortress]):
     """Those who rested are ready."""
 
-    rule: ClassVar[str] = "9.2"
+    rule = "9.2"
 
     def run(self, g: Fortress) -> Steps:
         rested = total(g.rest)
@@ -40,7 +40,7 @@ class RestOver(Rule[Fortress]):
 class Breakfast(Command):
     """Spend supplies and Morale to make tired defenders ready."""
 
-    rule: ClassVar[str] = "9.3"
+    rule = "9.3"
 
     def options(self, g: Fortress) -> list[int]:
         if total(g.tired) == 0:
@@ -66,13 +66,16 @@ class Breakfast(Command):
 class Wake(Command):
     """Tired defenders get ready, at most as many as were paid for."""
 
-    rule: ClassVar[str] = "9.3"
-    takes: ClassVar[tuple[str, ...]] = ("amount",)
+    rule = "9.3"
+    takes = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
 
     def options(self, g: Fortress) -> list[int]:
         found: list[int] = []
-        if self.a:
-            if 0 < total(g.tired) <= self.a:
+        if self.amount:
+            if 0 < total(g.tired) <= self.amount:
                 found.append(log.WAKE_ALL)
             add_tired(g, log.WAKE, found)
         found.append(log.DONE)
@@ -87,7 +90,7 @@ class Wake(Command):
                     ready(g, who)
             return DONE
         ready(g, option & NOUN)
-        return (Wake(self.a - 1),)
+        return (Wake(self.amount - 1),)
 
 
 def add_tired(g: Fortress, verb: int, found: list[int]) -> None:
@@ -108,12 +111,15 @@ def ready(g: Fortress, who: int) -> None:
 class FreeRest(Command):
     """Up to two tired defenders may rest, and are ready the next day."""
 
-    rule: ClassVar[str] = "9.4"
-    takes: ClassVar[tuple[str, ...]] = ("amount",)
+    rule = "9.4"
+    takes = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
 
     def options(self, g: Fortress) -> list[int]:
         found: list[int] = []
-        if self.a:
+        if self.amount:
             add_tired(g, log.REST, found)
         found.append(log.DONE)
         return found
@@ -125,7 +131,7 @@ class FreeRest(Command):
         g.tired[who] -= 1
         g.rest[who] += 1
         g.tell(log.TO_REST, who)
-        return (FreeRest(self.a - 1),)
+        return (FreeRest(self.amount - 1),)
 
 
 REST_OVER: Final = RestOver()

@@ -1,7 +1,5 @@
 """18.1 and 18.2: new patrols, and choosing one to remove."""
 
-from typing import ClassVar
-
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
@@ -15,7 +13,7 @@ from siegeworks.parts.counting import counted, pick, total
 class NewPatrol(Rule[Fortress]):
     """A patrol token is drawn; with none left, a delivery token is lost or a tile is drawn."""
 
-    rule: ClassVar[str] = "18.2"
+    rule = "18.2"
 
     def run(self, g: Fortress) -> Steps:
         if total(g.patrol_bag):
@@ -27,9 +25,9 @@ class NewPatrol(Rule[Fortress]):
 class DrawPatrol(Chance[Fortress]):
     """The token's number and the colour of the stage name its space."""
 
-    rule: ClassVar[str] = "18.1"
-    stream: ClassVar[int] = PATROL_LUCK
-    noun: ClassVar[str] = "patrol-number"
+    rule = "18.1"
+    stream = PATROL_LUCK
+    noun = "patrol-number"
 
     def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
         return counted(g.patrol_bag)
@@ -55,7 +53,7 @@ def remove_patrol(g: Fortress, field: int) -> None:
 class TakePatrol(Command):
     """A patrol of your choice leaves the map."""
 
-    rule: ClassVar[str] = "13.2"
+    rule = "13.2"
 
     def options(self, g: Fortress) -> list[int]:
         return [log.TAKE + field for field in range(NUMBERED) if g.patrols[field]]

@@ -1,6 +1,6 @@
 """9.5 Placement: ready defenders go to action spaces and positions, in any order."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -17,8 +17,11 @@ REMEMBERED: Final = 4096
 class Placement(Command):
     """Ready defenders go where they may; ``a`` has a bit for each position filled so far."""
 
-    rule: ClassVar[str] = "9.5"
-    takes: ClassVar[tuple[str, ...]] = ("position-mask",)
+    rule = "9.5"
+    takes = ("filled:position-mask",)
+
+    def __init__(self, filled: int) -> None:
+        self.filled: Final = filled
 
     def advance(self, g: Fortress) -> bool:
         # Whoever is ready has a choice; there is no need to list it.
@@ -26,12 +29,12 @@ class Placement(Command):
 
     def options(self, g: Fortress) -> list[int]:
         known = g.tables.placings
-        situation = openings.situation(g, self.a)
+        situation = openings.situation(g, self.filled)
         found = known.get(situation)
         if found is None:
             if len(known) == REMEMBERED:
                 known.clear()
-            found = openings.places(g, self.a)
+            found = openings.places(g, self.filled)
             known[situation] = found
         return found[:]
 
@@ -50,10 +53,10 @@ class Placement(Command):
             g.tired[g.post[position]] += 1
             g.tell(log.RELIEVED, g.post[position])
         g.post[position] = who
-        return (Placement(self.a | 1 << position),)
+        return (Placement(self.filled | 1 << position),)
 
     def refusals(self, g: Fortress, seat: int) -> list[Refusal]:
-        return refusals.placement(g, self.a)
+        return refusals.placement(g, self.filled)
 
 
-PLACEMENT: Final = Placement()
+PLACEMENT: Final = Placement(0)

@@ -1,7 +1,5 @@
 """5 Recruiting."""
 
-from typing import ClassVar
-
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
@@ -16,7 +14,7 @@ DOUBT = TYPES  # a Doubt disc among the outcomes of a draw
 class AddDoubt(Rule[Fortress]):
     """As many Doubt discs as the Doubt track says go into the Recruit bag."""
 
-    rule: ClassVar[str] = "5.1"
+    rule = "5.1"
 
     def run(self, g: Fortress) -> Steps:
         add_doubt(g, g.tables.doubt_discs[g.doubt])
@@ -36,7 +34,7 @@ def add_doubt(g: Fortress, count: int) -> None:
 class Recruit(Command):
     """Draw one to four discs, one at a time, and stop whenever you like."""
 
-    rule: ClassVar[str] = "5.2"
+    rule = "5.2"
 
     def options(self, g: Fortress) -> list[int]:
         drawn = total(g.recruits)
@@ -71,9 +69,9 @@ def enlist(g: Fortress, who: int) -> None:
 class DrawRecruit(Chance[Fortress]):
     """A disc comes out of the Recruit bag."""
 
-    rule: ClassVar[str] = "5.2"
-    stream: ClassVar[int] = BAG_LUCK
-    noun: ClassVar[str] = "disc"
+    rule = "5.2"
+    stream = BAG_LUCK
+    noun = "disc"
 
     def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
         found = counted(g.bag)
@@ -95,7 +93,7 @@ class DrawRecruit(Chance[Fortress]):
 class KeepOne(Command):
     """Doubt: one of the recruits stays, the others go to the Reserve."""
 
-    rule: ClassVar[str] = "5.3"
+    rule = "5.3"
 
     def options(self, g: Fortress) -> list[int]:
         return [log.KEEP + who for who in range(TYPES) if g.recruits[who]]
@@ -113,8 +111,8 @@ class KeepOne(Command):
 class DefenderDrawn(Chance[Fortress]):
     """A defender comes out of the Recruit bag: Doubt discs go back until one does."""
 
-    stream: ClassVar[int] = BAG_LUCK
-    noun: ClassVar[str] = "disc"
+    stream = BAG_LUCK
+    noun = "disc"
 
     def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
         return counted(g.bag)
@@ -126,7 +124,7 @@ class DefenderDrawn(Chance[Fortress]):
 class DrawDefender(DefenderDrawn):
     """The first disc was Doubt: the first defender to come stays, and that is all."""
 
-    rule: ClassVar[str] = "5.4"
+    rule = "5.4"
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         g.bag[outcome] -= 1
@@ -137,7 +135,7 @@ class DrawDefender(DefenderDrawn):
 class Desert(DefenderDrawn):
     """A defender drawn from the Recruit bag goes to the Reserve; Doubt goes back."""
 
-    rule: ClassVar[str] = "18.3"
+    rule = "18.3"
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         g.bag[outcome] -= 1

@@ -1,6 +1,6 @@
 """3 Setting up."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from siegeworks.core.steps import DONE, Chance, Rule, Steps
 from siegeworks.games.hegra.content.tables import Tables
@@ -52,13 +52,17 @@ BAG: Final[tuple[int, ...]] = (0, 6, 6, 3, 3)
 class SetUp(Rule[Fortress]):
     """A mission may be drawn and the air stacks mixed; then the first day begins."""
 
-    rule: ClassVar[str] = "3.1"
-    takes: ClassVar[tuple[str, ...]] = ("yes-no", "yes-no")
+    rule = "3.1"
+    takes = ("missions:yes-no", "random_air:yes-no")
+
+    def __init__(self, missions: int, random_air: int) -> None:
+        self.missions: Final = missions
+        self.random_air: Final = random_air
 
     def run(self, g: Fortress) -> Steps:
-        mission: Steps = (DrawMission(),) if self.a else DONE
-        air: Steps = (DrawAir(),) * (2 * AIR_STACKS) if self.b else DONE
-        if self.b:
+        mission: Steps = (DrawMission(),) if self.missions else DONE
+        air: Steps = (DrawAir(),) * (2 * AIR_STACKS) if self.random_air else DONE
+        if self.random_air:
             g.air_stacks = []
         return (*mission, *air, Day())
 
@@ -66,9 +70,9 @@ class SetUp(Rule[Fortress]):
 class DrawMission(Chance[Fortress]):
     """One mission card is drawn at random."""
 
-    rule: ClassVar[str] = "20.3"
-    stream: ClassVar[int] = SETUP_LUCK
-    noun: ClassVar[str] = "mission"
+    rule = "20.3"
+    stream = SETUP_LUCK
+    noun = "mission"
 
     def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
         return [(mission, 1) for mission in range(len(g.tables.mission_goal))]
@@ -83,9 +87,9 @@ class DrawMission(Chance[Fortress]):
 class DrawAir(Chance[Fortress]):
     """The air tiles are mixed and laid out in pairs."""
 
-    rule: ClassVar[str] = "20.8"
-    stream: ClassVar[int] = SETUP_LUCK
-    noun: ClassVar[str] = "air"
+    rule = "20.8"
+    stream = SETUP_LUCK
+    noun = "air"
 
     def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
         left = [0, 0, 0]

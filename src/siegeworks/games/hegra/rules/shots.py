@@ -1,6 +1,6 @@
 """11.3 What a shot does to the infantry in range, from the walls, by a gun or by a card."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -86,14 +86,18 @@ def sure(who: int, count: int) -> "Remove":
 class Remove(Command):
     """Infantry in range, standing or lying, are removed one by one; a 4 pins those in cover."""
 
-    rule: ClassVar[str] = "11.3"
-    takes: ClassVar[tuple[str, ...]] = ("defender", "shots")
+    rule = "11.3"
+    takes = ("defender", "shots")
+
+    def __init__(self, defender: int, shots: int) -> None:
+        self.defender: Final = defender
+        self.shots: Final = shots
 
     def options(self, g: Fortress) -> list[int]:
-        thrown = self.b & TOTAL_MASK
+        thrown = self.shots & TOTAL_MASK
         found: list[int] = []
-        for sector in range(g.tables.reach[g.stage][self.a], g.sectors()):
-            if not sees(g, self.a, sector):
+        for sector in range(g.tables.reach[g.stage][self.defender], g.sectors()):
+            if not sees(g, self.defender, sector):
                 continue
             if g.ongoing and thrown == HITS_FROM and g.marked(ON_COVER, sector):
                 if can_pin(g, sector):
@@ -103,7 +107,7 @@ class Remove(Command):
                     found.append(log.REMOVE + sector)
                 if g.lying[sector]:
                     found.append(log.REMOVE + SECTORS + sector)
-        if self.b & FEWER or not found:
+        if self.shots & FEWER or not found:
             found.append(log.DONE)
         return found
 
@@ -114,22 +118,26 @@ class Remove(Command):
             pin(g, option & NOUN)
         else:
             remove(g, option & NOUN)
-        return DONE if last(self.b) else (Remove(self.a, one_less(self.b)),)
+        return DONE if last(self.shots) else (Remove(self.defender, one_less(self.shots)),)
 
 
 @mypyc_attr(free_list_len=1)
 class Suppress(Command):
     """Infantry in range are suppressed one by one."""
 
-    rule: ClassVar[str] = "11.3"
-    takes: ClassVar[tuple[str, ...]] = ("defender", "shots")
+    rule = "11.3"
+    takes = ("defender", "shots")
+
+    def __init__(self, defender: int, shots: int) -> None:
+        self.defender: Final = defender
+        self.shots: Final = shots
 
     def options(self, g: Fortress) -> list[int]:
         found: list[int] = []
-        for sector in range(g.tables.reach[g.stage][self.a], g.sectors()):
-            if sees(g, self.a, sector) and can_pin(g, sector):
+        for sector in range(g.tables.reach[g.stage][self.defender], g.sectors()):
+            if sees(g, self.defender, sector) and can_pin(g, sector):
                 found.append(log.PIN + sector)
-        if self.b & FEWER or not found:
+        if self.shots & FEWER or not found:
             found.append(log.DONE)
         return found
 
@@ -137,13 +145,13 @@ class Suppress(Command):
         if option == log.DONE:
             return DONE
         pin(g, option & NOUN)
-        return DONE if last(self.b) else (Suppress(self.a, one_less(self.b)),)
+        return DONE if last(self.shots) else (Suppress(self.defender, one_less(self.shots)),)
 
 
 class Cull(Command):
     """A card removes an infantryman of your choice, in any sector."""
 
-    rule: ClassVar[str] = "21.5"
+    rule = "21.5"
 
     def options(self, g: Fortress) -> list[int]:
         found = [log.REMOVE + s for s in range(SECTORS) if g.standing[s]]
@@ -157,7 +165,7 @@ class Cull(Command):
 class PinAny(Command):
     """A card suppresses an infantryman of your choice, in any sector."""
 
-    rule: ClassVar[str] = "21.5"
+    rule = "21.5"
 
     def options(self, g: Fortress) -> list[int]:
         return [log.PIN + sector for sector in range(SECTORS) if can_pin(g, sector)]

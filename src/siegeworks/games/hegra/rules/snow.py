@@ -1,6 +1,6 @@
 """14.3 What the snow hides, and 14.9 the map room."""
 
-from typing import ClassVar
+from typing import Final
 
 from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
 from siegeworks.games.hegra.rules import effects, log
@@ -13,7 +13,7 @@ KNOWN = 3  # finds that the map room looks at
 class Reveal(Rule[Fortress]):
     """The top of the snow deck is turned over."""
 
-    rule: ClassVar[str] = "14.3"
+    rule = "14.3"
 
     def run(self, g: Fortress) -> Steps:
         if g.snow_top:
@@ -26,10 +26,13 @@ class Reveal(Rule[Fortress]):
 class DrawSnow(Chance[Fortress]):
     """An unknown find comes up: turned over at once (0) or only looked at (1)."""
 
-    rule: ClassVar[str] = "14.3"
-    takes: ClassVar[tuple[str, ...]] = ("yes-no",)
-    stream: ClassVar[int] = SNOW_LUCK
-    noun: ClassVar[str] = "snow"
+    rule = "14.3"
+    takes = ("only_seen:yes-no",)
+    stream = SNOW_LUCK
+    noun = "snow"
+
+    def __init__(self, only_seen: int) -> None:
+        self.only_seen: Final = only_seen
 
     def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
         return [(found, 1) for found in g.snow_deck]
@@ -39,7 +42,7 @@ class DrawSnow(Chance[Fortress]):
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         g.snow_deck = [found for found in g.snow_deck if found != outcome]
-        if self.a == 0:
+        if self.only_seen == 0:
             return find(g, outcome)
         g.snow_top = [*g.snow_top, outcome]
         g.tell(log.SNOW_SEEN, outcome)
@@ -62,7 +65,7 @@ def find(g: Fortress, found: int) -> Steps:
 class MapRoom(Rule[Fortress]):
     """The top three finds are looked at and laid back in an order of your choice."""
 
-    rule: ClassVar[str] = "14.9"
+    rule = "14.9"
 
     def run(self, g: Fortress) -> Steps:
         unknown = min(KNOWN - len(g.snow_top), len(g.snow_deck))
@@ -74,14 +77,17 @@ class MapRoom(Rule[Fortress]):
 class LayTop(Command):
     """One of the finds looked at is laid back as the next from the top."""
 
-    rule: ClassVar[str] = "14.9"
-    takes: ClassVar[tuple[str, ...]] = ("place-in-deck",)
+    rule = "14.9"
+    takes = ("place:place-in-deck",)
+
+    def __init__(self, place: int) -> None:
+        self.place: Final = place
 
     def options(self, g: Fortress) -> list[int]:
-        return [log.TOP + found for found in g.snow_top[self.a :]]
+        return [log.TOP + found for found in g.snow_top[self.place :]]
 
     def choose(self, g: Fortress, option: int) -> Steps:
         top = [found for found in g.snow_top if found != option & NOUN]
-        top.insert(self.a, option & NOUN)
+        top.insert(self.place, option & NOUN)
         g.snow_top = top
         return DONE

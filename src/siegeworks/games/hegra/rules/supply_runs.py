@@ -1,6 +1,6 @@
 """13 Supply runs."""
 
-from typing import ClassVar
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -30,7 +30,7 @@ from siegeworks.games.hegra.rules.state import Command, Fortress, total
 class SupplyRun(Rule[Fortress]):
     """New runners go to the fortress space, counter patrols act, then all runners move."""
 
-    rule: ClassVar[str] = "13.1"
+    rule = "13.1"
 
     def run(self, g: Fortress) -> Steps:
         for who in range(TYPES):
@@ -49,7 +49,7 @@ class SupplyRun(Rule[Fortress]):
 class CounterPatrol(Rule[Fortress]):
     """A patrol is removed; once repaired, Suspicion falls, too."""
 
-    rule: ClassVar[str] = "13.2"
+    rule = "13.2"
 
     def run(self, g: Fortress) -> Steps:
         if g.facility[FIND_COUNTER] == WHOLE:
@@ -61,7 +61,7 @@ class CounterPatrol(Rule[Fortress]):
 class MoveRuns(Rule[Fortress]):
     """All runners on the map move, one after the other, then those at home report."""
 
-    rule: ClassVar[str] = "13.3"
+    rule = "13.3"
 
     def run(self, g: Fortress) -> Steps:
         g.walkers = len(g.runner_who)
@@ -72,7 +72,7 @@ class MoveRuns(Rule[Fortress]):
 class NextRunner(Command):
     """Choose who moves next; each finishes before the next begins."""
 
-    rule: ClassVar[str] = "13.3"
+    rule = "13.3"
 
     def options(self, g: Fortress) -> list[int]:
         found: list[int] = []
@@ -110,10 +110,13 @@ def carries(g: Fortress, runner: int) -> bool:
 
 @mypyc_attr(free_list_len=1)
 class Stride(Command):
-    """The runner goes on to a neighbouring space or stops; ``a`` says whether he has moved."""
+    """The runner goes on to a neighbouring space or stops where he has moved to."""
 
-    rule: ClassVar[str] = "13.4"
-    takes: ClassVar[tuple[str, ...]] = ("yes-no",)
+    rule = "13.4"
+    takes = ("has_moved:yes-no",)
+
+    def __init__(self, has_moved: int) -> None:
+        self.has_moved: Final = has_moved
 
     def options(self, g: Fortress) -> list[int]:
         runner = g.walkers
@@ -123,7 +126,9 @@ class Stride(Command):
             for node in g.tables.links[here]:
                 if may_enter(g, runner, node, g.paces - 1):
                     found.append(log.GO + node)
-        if not found or ((self.a or g.edition == EDITION_2023) and not g.taken(here, runner)):
+        if not found or (
+            (self.has_moved or g.edition == EDITION_2023) and not g.taken(here, runner)
+        ):
             found.append(log.STAY)
         return found
 
@@ -145,7 +150,7 @@ class Stride(Command):
         return (Stride(1),)
 
     def refusals(self, g: Fortress, seat: int) -> list[Refusal]:
-        return refusals.stride(g, self.a)
+        return refusals.stride(g, self.has_moved)
 
 
 def may_enter(g: Fortress, runner: int, node: int, left: int) -> bool:
@@ -173,7 +178,7 @@ def load_up(g: Fortress, runner: int) -> None:
 class Encounter(Command):
     """Hide, sneak past, or fight, as a soldier can."""
 
-    rule: ClassVar[str] = "13.5"
+    rule = "13.5"
 
     def options(self, g: Fortress) -> list[int]:
         runner = g.walkers
@@ -204,7 +209,7 @@ class Encounter(Command):
 class Hide(Rule[Fortress]):
     """The move ends, and Suspicion falls by 1."""
 
-    rule: ClassVar[str] = "13.6"
+    rule = "13.6"
 
     def run(self, g: Fortress) -> Steps:
         g.tell(log.RUN_HIDES, g.runner_who[g.walkers], g.runner_at[g.walkers])
@@ -215,7 +220,7 @@ class Hide(Rule[Fortress]):
 class Sneak(Die):
     """Above the Suspicion level he goes on and Suspicion rises; else he is caught."""
 
-    rule: ClassVar[str] = "13.7"
+    rule = "13.7"
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         runner = g.walkers
@@ -240,7 +245,7 @@ class Sneak(Die):
 class Fight(Die):
     """The enemy is gone and the move ends; at or below the Suspicion level he is injured."""
 
-    rule: ClassVar[str] = "13.8"
+    rule = "13.8"
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         runner = g.walkers

@@ -1,6 +1,6 @@
 """The tracks: how their markers move, and what happens at their ends."""
 
-from typing import ClassVar
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -23,30 +23,36 @@ from siegeworks.games.hegra.rules.state import Fortress
 class MoraleUp(Rule[Fortress]):
     """Morale rises; each step above +3 brings a Hope card into the Low deck instead."""
 
-    rule: ClassVar[str] = "16.2"
-    takes: ClassVar[tuple[str, ...]] = ("amount",)
+    rule = "16.2"
+    takes = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
 
     def run(self, g: Fortress) -> Steps:
-        rise = min(self.a, MOOD_TOP - g.morale)
+        rise = min(self.amount, MOOD_TOP - g.morale)
         g.morale += rise
         if rise:
             g.tell(log.MORALE_NOW, g.morale)
-        return hearts.add_hope(g, self.a - rise)
+        return hearts.add_hope(g, self.amount - rise)
 
 
 @mypyc_attr(free_list_len=1)
 class MoraleDown(Rule[Fortress]):
     """Morale falls; each step below -3 loses a defender instead."""
 
-    rule: ClassVar[str] = "16.2"
-    takes: ClassVar[tuple[str, ...]] = ("amount",)
+    rule = "16.2"
+    takes = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
 
     def run(self, g: Fortress) -> Steps:
-        fall = min(self.a, g.morale)
+        fall = min(self.amount, g.morale)
         g.morale -= fall
         if fall:
             g.tell(log.MORALE_NOW, g.morale)
-        return (injuries.LOSE_ANYONE,) * (self.a - fall)
+        return (injuries.LOSE_ANYONE,) * (self.amount - fall)
 
 
 def gain_supplies(g: Fortress, change: int) -> None:
@@ -61,45 +67,54 @@ def gain_supplies(g: Fortress, change: int) -> None:
 class SnowRight(Rule[Fortress]):
     """Snow grows; past the last space a tile is drawn from the Hit bag instead."""
 
-    rule: ClassVar[str] = "4.7"
-    takes: ClassVar[tuple[str, ...]] = ("amount",)
+    rule = "4.7"
+    takes = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
 
     def run(self, g: Fortress) -> Steps:
-        rise = min(self.a, SNOW_END - g.snow)
+        rise = min(self.amount, SNOW_END - g.snow)
         g.snow += rise
         if rise:
             g.tell(log.SNOW_MOVES, g.snow)
-        return (hits.Salvo(1),) * (self.a - rise)
+        return (hits.Salvo(1),) * (self.amount - rise)
 
 
 class SnowLeft(Rule[Fortress]):
     """Snow is cleared; past the first space something is found, and the marker goes to 3."""
 
-    rule: ClassVar[str] = "14.2"
-    takes: ClassVar[tuple[str, ...]] = ("amount",)
+    rule = "14.2"
+    takes = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
 
     def run(self, g: Fortress) -> Steps:
-        if self.a == 0:
+        if self.amount == 0:
             return DONE
-        fall = min(self.a, g.snow - 1)
+        fall = min(self.amount, g.snow - 1)
         g.snow -= fall
         if fall:
             g.tell(log.SNOW_MOVES, g.snow)
-        if self.a == fall:
+        if self.amount == fall:
             return DONE
         g.snow = SNOW_START
         g.tell(log.SNOW_MOVES, g.snow)
-        return (snow.Reveal(), SnowLeft(self.a - fall - 1))
+        return (snow.Reveal(), SnowLeft(self.amount - fall - 1))
 
 
 class SuspicionUp(Rule[Fortress]):
     """Suspicion grows; above 6 it goes back to 3 and a patrol comes."""
 
-    rule: ClassVar[str] = "13.12"
-    takes: ClassVar[tuple[str, ...]] = ("amount",)
+    rule = "13.12"
+    takes = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
 
     def run(self, g: Fortress) -> Steps:
-        g.suspicion += self.a
+        g.suspicion += self.amount
         if g.suspicion <= SUSPICION_TOP:
             g.tell(log.SUSPICION_NOW, g.suspicion)
             return DONE
@@ -127,25 +142,31 @@ def raise_defence(g: Fortress, amount: int) -> None:
 class DefenceDown(Rule[Fortress]):
     """Defence falls; each step below 0 draws a tile from the Hit bag instead."""
 
-    rule: ClassVar[str] = "7.5"
-    takes: ClassVar[tuple[str, ...]] = ("amount",)
+    rule = "7.5"
+    takes = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
 
     def run(self, g: Fortress) -> Steps:
-        fall = min(self.a, g.defence)
+        fall = min(self.amount, g.defence)
         g.defence -= fall
         if fall:
             g.tell(log.DEFENCE_NOW, g.defence)
-        return (hits.Salvo(1),) * (self.a - fall)
+        return (hits.Salvo(1),) * (self.amount - fall)
 
 
 class SurrenderUp(Rule[Fortress]):
     """The Surrender marker goes up, towards the skull."""
 
-    rule: ClassVar[str] = "17.1"
-    takes: ClassVar[tuple[str, ...]] = ("amount",)
+    rule = "17.1"
+    takes = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
 
     def run(self, g: Fortress) -> Steps:
-        g.surrender = min(SKULL, g.surrender + self.a)
+        g.surrender = min(SKULL, g.surrender + self.amount)
         g.tell(log.SURRENDER_NOW, g.surrender)
         return (Skull(),) if g.surrender == SKULL else DONE
 

@@ -1,6 +1,6 @@
 """17 Surrender and 18 the turn track: patrols, Coup, Retreat, the next day."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
 from siegeworks.games.hegra.rules import hits, log, patrols, tracks
@@ -26,7 +26,7 @@ THE_DEAD, THE_WAITING, THE_ARTILLERY = range(3)  # reasons, as the log names the
 class CheckSurrender(Rule[Fortress]):
     """The dead, the waiting and the artillery push Surrender up; then the healthy are counted."""
 
-    rule: ClassVar[str] = "17.1"
+    rule = "17.1"
 
     def run(self, g: Fortress) -> Steps:
         t = g.tables
@@ -48,7 +48,7 @@ def reason(g: Fortress, why: int, holds: bool) -> int:
 class CountHealthy(Rule[Fortress]):
     """In the siege, fewer healthy defenders than the track asks for lose the game."""
 
-    rule: ClassVar[str] = "17.3"
+    rule = "17.3"
 
     def run(self, g: Fortress) -> Steps:
         if g.stage == SIEGE and g.healthy() < g.tables.needs[g.surrender]:
@@ -59,7 +59,7 @@ class CountHealthy(Rule[Fortress]):
 class TurnTrack(Rule[Fortress]):
     """New patrols, then what the day brings."""
 
-    rule: ClassVar[str] = "18.1"
+    rule = "18.1"
 
     def run(self, g: Fortress) -> Steps:
         t = g.tables
@@ -74,7 +74,7 @@ class TurnTrack(Rule[Fortress]):
 class Coup(Rule[Fortress]):
     """Fear takes defenders out of the bag, supplies get scarcer, the positions are manned."""
 
-    rule: ClassVar[str] = "18.3"
+    rule = "18.3"
 
     def run(self, g: Fortress) -> Steps:
         g.tell(log.COUP)
@@ -93,8 +93,11 @@ def scarcer(g: Fortress) -> None:
 class ManPosition(Command):
     """Each open position gets a defender who is tired, resting or ready."""
 
-    rule: ClassVar[str] = "18.4"
-    takes: ClassVar[tuple[str, ...]] = ("position",)
+    rule = "18.4"
+    takes = ("position",)
+
+    def __init__(self, position: int) -> None:
+        self.position: Final = position
 
     def options(self, g: Fortress) -> list[int]:
         found: list[int] = []
@@ -108,15 +111,15 @@ class ManPosition(Command):
         source = option & NOUN
         who = source % TYPES
         (g.tired, g.rest, g.ready)[source // TYPES][who] -= 1
-        g.post[self.a] = who
-        g.tell(log.PLACED, (SPACES + self.a) * TYPES + who)
+        g.post[self.position] = who
+        g.tell(log.PLACED, (SPACES + self.position) * TYPES + who)
         return DONE
 
 
 class FirstAttack(Rule[Fortress]):
     """Three soldiers in the positions give 1 Morale, four give 2; the first stage is over."""
 
-    rule: ClassVar[str] = "18.4"
+    rule = "18.4"
 
     def run(self, g: Fortress) -> Steps:
         soldiers = 0
@@ -133,7 +136,7 @@ class FirstAttack(Rule[Fortress]):
 class Retreat(Rule[Fortress]):
     """Supplies get scarcer, Defence falls, artillery takes the yellow row, the siege begins."""
 
-    rule: ClassVar[str] = "18.5"
+    rule = "18.5"
 
     def run(self, g: Fortress) -> Steps:
         g.tell(log.RETREAT)
@@ -144,7 +147,7 @@ class Retreat(Rule[Fortress]):
 class Siege(Rule[Fortress]):
     """The infantry are moved to the main board, and the machine gun is set up."""
 
-    rule: ClassVar[str] = "18.6"
+    rule = "18.6"
 
     def run(self, g: Fortress) -> Steps:
         free = 0

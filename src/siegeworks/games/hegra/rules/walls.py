@@ -1,6 +1,6 @@
 """11 Defend the walls."""
 
-from typing import ClassVar
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -25,7 +25,7 @@ from siegeworks.games.hegra.rules.state import Command, Fortress
 class Walls(Rule[Fortress]):
     """The field telephone first, then every defender in a position fires."""
 
-    rule: ClassVar[str] = "11.1"
+    rule = "11.1"
 
     def run(self, g: Fortress) -> Steps:
         g.fired = 0
@@ -46,7 +46,7 @@ class Walls(Rule[Fortress]):
 class PinSector(Command):
     """The repaired telephone suppresses up to two infantry in one sector."""
 
-    rule: ClassVar[str] = "11.1"
+    rule = "11.1"
 
     def options(self, g: Fortress) -> list[int]:
         found = [log.PIN + s for s in range(g.sectors()) if shots.can_pin(g, s)]
@@ -65,7 +65,7 @@ class PinSector(Command):
 class Defend(Command):
     """Each defender fires once, in any order; one may use the machine gun; some are reckless."""
 
-    rule: ClassVar[str] = "11.2"
+    rule = "11.2"
 
     def options(self, g: Fortress) -> list[int]:
         found: list[int] = []
@@ -106,37 +106,47 @@ class Defend(Command):
 class Shoot(injuries.Die):
     """1-3 suppresses one infantryman in range, 4-6 removes one."""
 
-    rule: ClassVar[str] = "11.2"
-    takes: ClassVar[tuple[str, ...]] = ("position",)
+    rule = "11.2"
+    takes = ("position",)
+
+    def __init__(self, position: int) -> None:
+        self.position: Final = position
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
-        g.tell(log.SHOT, self.a, outcome + g.phone)
-        return shots.aim(g.post[self.a], 1, outcome + g.phone, 0)
+        g.tell(log.SHOT, self.position, outcome + g.phone)
+        return shots.aim(g.post[self.position], 1, outcome + g.phone, 0)
 
 
 class MachineGun(injuries.Die):
     """As firing, but for up to three infantry; then it jams. A supply adds 2 to the die."""
 
-    rule: ClassVar[str] = "11.4"
-    takes: ClassVar[tuple[str, ...]] = ("position", "yes-no")
+    rule = "11.4"
+    takes = ("position", "with_supply:yes-no")
+
+    def __init__(self, position: int, with_supply: int) -> None:
+        self.position: Final = position
+        self.with_supply: Final = with_supply
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
-        thrown = outcome + g.phone + self.b * g.tables.machine_gun_bonus
-        g.tell(log.MACHINE_GUN_FIRES, self.a, thrown)
+        thrown = outcome + g.phone + self.with_supply * g.tables.machine_gun_bonus
+        g.tell(log.MACHINE_GUN_FIRES, self.position, thrown)
         g.machine_gun = JAMMED
         g.tell(log.MACHINE_GUN_JAMS)
         fewer = shots.FEWER if g.edition == EDITION_1940 else 0
-        return shots.aim(g.post[self.a], g.tables.machine_gun_hits, thrown, fewer)
+        return shots.aim(g.post[self.position], g.tables.machine_gun_hits, thrown, fewer)
 
 
 class Reckless(Rule[Fortress]):
     """Two infantry in range are removed, and the defender is injured."""
 
-    rule: ClassVar[str] = "11.5"
-    takes: ClassVar[tuple[str, ...]] = ("defender",)
+    rule = "11.5"
+    takes = ("defender",)
+
+    def __init__(self, defender: int) -> None:
+        self.defender: Final = defender
 
     def run(self, g: Fortress) -> Steps:
-        g.jobs[RECKLESS * TYPES + self.a] -= 1
-        g.tell(log.RECKLESS_DEFENCE, self.a)
+        g.jobs[RECKLESS * TYPES + self.defender] -= 1
+        g.tell(log.RECKLESS_DEFENCE, self.defender)
         count = g.tables.reckless_hits
-        return (shots.sure(self.a, count), injuries.Wound(self.a))
+        return (shots.sure(self.defender, count), injuries.Wound(self.defender))

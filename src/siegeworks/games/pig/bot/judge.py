@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from siegeworks.core.judge import Judge
 from siegeworks.core.steps import State
 from siegeworks.games.pig.rules.state import Sty
-from siegeworks.games.pig.rules.turn import GOAL, HOLD
+from siegeworks.games.pig.rules.turn import GOAL, HOLD, RollOrHold
 
 # "End race or keep pace": near the end roll for the goal, before it hold a little more if behind.
 RACE: Final = 71
@@ -25,7 +25,7 @@ class Farmer(Judge):
         assert isinstance(g, Sty)
         if g.ending:
             return 1.0 if g.scores[seat] >= GOAL else 0.0
-        player = g.agenda[len(g.agenda) - 1].a
+        player = asked(g)
         mine = lacking(g, seat, player)
         worth = 1.0
         for other in range(g.seats):
@@ -37,7 +37,7 @@ class Farmer(Judge):
     def pick(self, g: State, options: list[int], number: int) -> int:
         assert isinstance(g, Sty)
         hold = 1 if options[1] == HOLD else 0
-        player = g.agenda[len(g.agenda) - 1].a
+        player = asked(g)
         mine = g.scores[player]
         best = 0
         for other in range(g.seats):
@@ -52,3 +52,10 @@ def lacking(g: Sty, seat: int, player: int) -> float:
     """The points a player lacks; to be on turn is worth half of one."""
     left = float(GOAL - g.scores[seat])
     return left - RISK * g.pot - PER_TURN / 2.0 if seat == player else left
+
+
+def asked(g: Sty) -> int:
+    """The player who is asked to roll or hold."""
+    asking = g.agenda[len(g.agenda) - 1]
+    assert isinstance(asking, RollOrHold)
+    return asking.who

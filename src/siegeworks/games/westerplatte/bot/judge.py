@@ -19,6 +19,7 @@ from siegeworks.games.westerplatte.rules.state import (
     USED_MOVE,
     Fort,
 )
+from siegeworks.games.westerplatte.rules.tiles import PushAnother
 
 if TYPE_CHECKING:
     from siegeworks.core.game import Game
@@ -191,7 +192,9 @@ class Commander(Judge):
         last = options[len(options) - 1]
         count = g.tables.push_count[g.tables.side[g.level]]
         if last == log.ENOUGH:
-            count = g.agenda[len(g.agenda) - 1].b
+            asking = g.agenda[len(g.agenda) - 1]
+            assert isinstance(asking, PushAnother)
+            count = asking.more
             self.survey.look_closely(g)
         for place in range(len(options)):
             if options[place] & ~NOUN == log.PUSH_BACK:

@@ -1,6 +1,6 @@
 """5 Firing from a forward space."""
 
-from typing import ClassVar
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -33,16 +33,20 @@ def next_gunner(g: Fort, officer: int, first: int) -> int:
 class OpenFire(Rule[Fort]):
     """The active officer spends a round of its own, or only gives the order."""
 
-    rule: ClassVar[str] = "5.2"
-    takes: ClassVar[tuple[str, ...]] = ("officer", "own-round")
+    rule = "5.2"
+    takes = ("officer", "own-round")
+
+    def __init__(self, officer: int, own_round: int) -> None:
+        self.officer: Final = officer
+        self.own_round: Final = own_round
 
     def run(self, g: Fort) -> Steps:
-        g.shots = self.b
-        if self.b:
-            g.ammo[self.a] -= 1
-            g.tell(log.OFFICER_FIRES, self.a, g.post[self.a])
+        g.shots = self.own_round
+        if self.own_round:
+            g.ammo[self.officer] -= 1
+            g.tell(log.OFFICER_FIRES, self.officer, g.post[self.officer])
         else:
-            g.tell(log.OFFICER_ORDERS_FIRE, self.a, g.post[self.a])
+            g.tell(log.OFFICER_ORDERS_FIRE, self.officer, g.post[self.officer])
         return (AskGunners(0),)
 
 
@@ -50,13 +54,16 @@ class OpenFire(Rule[Fort]):
 class AskGunners(Rule[Fort]):
     """The other officers on the space are asked in turn, until the troop's health is met."""
 
-    rule: ClassVar[str] = "5.3"
-    takes: ClassVar[tuple[str, ...]] = ("asked",)
+    rule = "5.3"
+    takes = ("first:asked",)
+
+    def __init__(self, first: int) -> None:
+        self.first: Final = first
 
     def run(self, g: Fort) -> Steps:
         lane = g.post[g.active]
         needed = g.tables.health[g.card[lane]] - g.wounds[lane]
-        gunner = next_gunner(g, g.active, self.a)
+        gunner = next_gunner(g, g.active, self.first)
         if g.shots >= needed or gunner == NONE:
             return (Volley(),)
         return (JoinFire(gunner), AskGunners(gunner + 1))
@@ -65,22 +72,25 @@ class AskGunners(Rule[Fort]):
 class JoinFire(Choice[Fort]):
     """An officer on the same space may add a round of its own."""
 
-    rule: ClassVar[str] = "5.3"
-    takes: ClassVar[tuple[str, ...]] = ("officer",)
+    rule = "5.3"
+    takes = ("officer",)
+
+    def __init__(self, officer: int) -> None:
+        self.officer: Final = officer
 
     def seat(self, g: Fort) -> int:
-        return g.seat_of(self.a)
+        return g.seat_of(self.officer)
 
     def options(self, g: Fort) -> list[int]:
         return [log.JOIN, log.HOLD_FIRE]
 
     def choose(self, g: Fort, option: int) -> Steps:
         if option == log.JOIN:
-            g.ammo[self.a] -= 1
+            g.ammo[self.officer] -= 1
             g.shots += 1
-            g.tell(log.OFFICER_JOINS, self.a)
+            g.tell(log.OFFICER_JOINS, self.officer)
         else:
-            g.tell(log.OFFICER_HOLDS, self.a)
+            g.tell(log.OFFICER_HOLDS, self.officer)
         return DONE
 
 
@@ -88,7 +98,7 @@ class JoinFire(Choice[Fort]):
 class Volley(Rule[Fort]):
     """All rounds hit the one troop on the lane."""
 
-    rule: ClassVar[str] = "5.3"
+    rule = "5.3"
 
     def run(self, g: Fort) -> Steps:
         shots = g.shots
@@ -103,13 +113,17 @@ class Volley(Rule[Fort]):
 class Wound(Rule[Fort]):
     """Wounds stay on the card; as many as its health destroy the troop, and its card is filed."""
 
-    rule: ClassVar[str] = "5.4"
-    takes: ClassVar[tuple[str, ...]] = ("lane", "rounds")
+    rule = "5.4"
+    takes = ("lane", "rounds")
+
+    def __init__(self, lane: int, rounds: int) -> None:
+        self.lane: Final = lane
+        self.rounds: Final = rounds
 
     def run(self, g: Fort) -> Steps:
-        lane = self.a
+        lane = self.lane
         card = g.card[lane]
-        g.wounds[lane] += self.b
+        g.wounds[lane] += self.rounds
         if g.wounds[lane] < g.tables.health[card]:
             g.tell(log.TROOP_WOUNDED, lane, g.tables.health[card] - g.wounds[lane])
             return DONE

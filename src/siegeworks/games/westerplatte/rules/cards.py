@@ -1,6 +1,6 @@
 """8 The new card."""
 
-from typing import ClassVar
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -17,9 +17,9 @@ from siegeworks.parts.counting import below
 class DrawCard(Chance[Fort]):
     """Phase 1 comes before phase 2, and last come the cards that were sent under the pile."""
 
-    rule: ClassVar[str] = "8.1"
-    stream: ClassVar[int] = CARD_LUCK
-    noun: ClassVar[str] = "card"
+    rule = "8.1"
+    stream = CARD_LUCK
+    noun = "card"
 
     def outcomes(self, g: Fort) -> list[tuple[int, int]]:
         early = g.early_cards()
@@ -58,14 +58,17 @@ class DrawCard(Chance[Fort]):
 class LayTroop(Rule[Fort]):
     """A troop goes to the first space of the lane it names."""
 
-    rule: ClassVar[str] = "8.2"
-    takes: ClassVar[tuple[str, ...]] = ("card",)
+    rule = "8.2"
+    takes = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
 
     def run(self, g: Fort) -> Steps:
-        lane = g.tables.lane[self.a]
+        lane = g.tables.lane[self.card]
         if g.card[lane] == NONE:
-            return enter_lane(g, self.a, lane)
-        return (Displace(self.a),)
+            return enter_lane(g, self.card, lane)
+        return (Displace(self.card),)
 
 
 def enter_lane(g: Fort, card: int, lane: int) -> Steps:
@@ -83,29 +86,36 @@ def enter_lane(g: Fort, card: int, lane: int) -> Steps:
 class Displace(Rule[Fort]):
     """Where the lane is taken, the next free one to the right has it, and after E comes A."""
 
-    rule: ClassVar[str] = "8.3"
-    takes: ClassVar[tuple[str, ...]] = ("card",)
+    rule = "8.3"
+    takes = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
 
     def run(self, g: Fort) -> Steps:
-        named = g.tables.lane[self.a]
+        named = g.tables.lane[self.card]
         for further in range(1, LANES):
             lane = (named + further) % LANES
             if g.card[lane] == NONE:
                 g.tell(log.LANE_TAKEN, named, lane)
-                return enter_lane(g, self.a, lane)
-        return (TurnAway(self.a),)
+                return enter_lane(g, self.card, lane)
+        return (TurnAway(self.card),)
 
 
 class Mined(Rule[Fort]):
     """A mine destroys the troop that enters its lane, and is spent."""
 
-    rule: ClassVar[str] = "8.4"
-    takes: ClassVar[tuple[str, ...]] = ("card", "lane")
+    rule = "8.4"
+    takes = ("card", "lane")
+
+    def __init__(self, card: int, lane: int) -> None:
+        self.card: Final = card
+        self.lane: Final = lane
 
     def run(self, g: Fort) -> Steps:
-        g.mine[self.b] = 0
+        g.mine[self.lane] = 0
         file_card(g)
-        g.tell(log.MINE_EXPLODES, self.a, self.b)
+        g.tell(log.MINE_EXPLODES, self.card, self.lane)
         return DONE
 
 
@@ -113,23 +123,29 @@ class Mined(Rule[Fort]):
 class TurnAway(Rule[Fort]):
     """With all lanes taken the card goes under the pile, and morale falls."""
 
-    rule: ClassVar[str] = "8.5"
-    takes: ClassVar[tuple[str, ...]] = ("card",)
+    rule = "8.5"
+    takes = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
 
     def run(self, g: Fort) -> Steps:
-        g.under = [*g.under, self.a]
-        g.tell(log.LANES_FULL, self.a)
+        g.under = [*g.under, self.card]
+        g.tell(log.LANES_FULL, self.card)
         return (Fall(),)
 
 
 class AirRaid(Rule[Fort]):
     """Morale falls, and the marked field loses a brick."""
 
-    rule: ClassVar[str] = "8.6"
-    takes: ClassVar[tuple[str, ...]] = ("card",)
+    rule = "8.6"
+    takes = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
 
     def run(self, g: Fort) -> Steps:
-        target = g.tables.target[self.a]
+        target = g.tables.target[self.card]
         g.tell(log.AIR_RAID, target)
         return (Fall(), *strike(target, 1), FileCard())
 
@@ -137,7 +153,7 @@ class AirRaid(Rule[Fort]):
 class LossOfMorale(Rule[Fort]):
     """Morale falls."""
 
-    rule: ClassVar[str] = "8.7"
+    rule = "8.7"
 
     def run(self, g: Fort) -> Steps:
         return (Fall(), FileCard())

@@ -86,7 +86,7 @@ def turn(g: Fort) -> Iterator[Problem]:
     """One officer of those in play has the turn, and rounds are fired in an attack only."""
     if max([g.active, *officers_named(g)]) >= len(g.post):
         yield "active", {}
-    if any(isinstance(step, Act | NextOfficer) and step.a != g.active for step in g.agenda):
+    if any(isinstance(step, Act | NextOfficer) and step.officer != g.active for step in g.agenda):
         yield "active-other", {"officer": g.active + 1}
     firing = [at for at, step in enumerate(g.agenda) if isinstance(step, FIRING)]
     if (g.shots and not firing) or (firing and not attacking(g, firing)):
@@ -105,7 +105,7 @@ def attacking(g: Fort, firing: list[int]) -> bool:
 def officers_named(g: Fort) -> Iterator[int]:
     """The officers that the agenda speaks of."""
     for step in g.agenda:
-        for kind, value in zip(step.takes, (step.a, step.b), strict=False):
+        for kind, value in zip(step.kinds(), step.numbers(), strict=True):
             if kind == "officer":
                 yield value
 

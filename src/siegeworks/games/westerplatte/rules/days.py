@@ -1,7 +1,5 @@
 """11 Days: eight filed cards make a day."""
 
-from typing import ClassVar
-
 from siegeworks.core.steps import DONE, Rule, Steps
 from siegeworks.games.westerplatte.content.tables import BRICKS
 from siegeworks.games.westerplatte.rules.ending import Victory
@@ -21,7 +19,7 @@ def file_card(g: Fort) -> None:
 class FileCard(Rule[Fort]):
     """An air raid or loss of morale is filed once it has been carried out."""
 
-    rule: ClassVar[str] = "11.1"
+    rule = "11.1"
 
     def run(self, g: Fort) -> Steps:
         file_card(g)
@@ -31,7 +29,7 @@ class FileCard(Rule[Fort]):
 class EndOfTurn(Rule[Fort]):
     """The turn that brings the eighth card of a day ends the day, with an event before the next."""
 
-    rule: ClassVar[str] = "11.2"
+    rule = "11.2"
 
     def run(self, g: Fort) -> Steps:
         t = g.tables
@@ -48,7 +46,7 @@ class EndOfTurn(Rule[Fort]):
 class Refill(Rule[Fort]):
     """After the event of day 3 the mines, grenades and bricks on the tiles are made full again."""
 
-    rule: ClassVar[str] = "11.4"
+    rule = "11.4"
 
     def run(self, g: Fort) -> Steps:
         for supply in range(BRICKS + 1):
@@ -60,7 +58,7 @@ class Refill(Rule[Fort]):
 class NewDay(Rule[Fort]):
     """The next day begins."""
 
-    rule: ClassVar[str] = "11.2"
+    rule = "11.2"
 
     def run(self, g: Fort) -> Steps:
         g.day += 1

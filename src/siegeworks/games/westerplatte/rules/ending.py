@@ -1,7 +1,5 @@
 """13 The end."""
 
-from typing import ClassVar
-
 from siegeworks.core.steps import DONE, Rule, Steps
 from siegeworks.games.westerplatte.rules.log import GARRISON_FALLS, GARRISON_HOLDS, GARRISON_STARVES
 from siegeworks.games.westerplatte.rules.state import FALLEN, HELD, STARVED, Fort
@@ -10,7 +8,7 @@ from siegeworks.games.westerplatte.rules.state import FALLEN, HELD, STARVED, For
 class Defeat(Rule[Fort]):
     """Two guardhouses without a brick: the garrison falls at that very moment."""
 
-    rule: ClassVar[str] = "13.1"
+    rule = "13.1"
 
     def run(self, g: Fort) -> Steps:
         g.ending = FALLEN
@@ -21,7 +19,7 @@ class Defeat(Rule[Fort]):
 class Victory(Rule[Fort]):
     """Alive at the end of the turn that completes the last day: the garrison has held."""
 
-    rule: ClassVar[str] = "13.2"
+    rule = "13.2"
 
     def run(self, g: Fort) -> Steps:
         g.ending = HELD
@@ -32,7 +30,7 @@ class Victory(Rule[Fort]):
 class StarvedOut(Rule[Fort]):
     """At the turn cap the garrison is starved out, so that no game goes on for ever."""
 
-    rule: ClassVar[str] = "13.3"
+    rule = "13.3"
 
     def run(self, g: Fort) -> Steps:
         g.ending = STARVED

@@ -1,6 +1,6 @@
 """12 Events: one card at the end of each of the first six days."""
 
-from typing import ClassVar
+from typing import Final
 
 from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
 from siegeworks.games.westerplatte.content.tables import (
@@ -35,9 +35,9 @@ from siegeworks.games.westerplatte.rules.walls import Strike, fires, strike
 class DrawEvent(Chance[Fort]):
     """The next event: which good and bad cards are in the deck nobody knows until they come."""
 
-    rule: ClassVar[str] = "12.1"
-    stream: ClassVar[int] = EVENT_LUCK
-    noun: ClassVar[str] = "event"
+    rule = "12.1"
+    stream = EVENT_LUCK
+    noun = "event"
 
     def outcomes(self, g: Fort) -> list[tuple[int, int]]:
         # A good card comes with chance good_left / (good_left + bad_left), each unseen one alike.
@@ -86,11 +86,14 @@ def event_steps(g: Fort, event: int) -> Steps:
 class Reinforcement(Rule[Fort]):
     """New bricks may be laid on any damaged fields; spare ones stay beside the board."""
 
-    rule: ClassVar[str] = "12.2"
-    takes: ClassVar[tuple[str, ...]] = ("event",)
+    rule = "12.2"
+    takes = ("event",)
+
+    def __init__(self, event: int) -> None:
+        self.event: Final = event
 
     def run(self, g: Fort) -> Steps:
-        bricks = min(g.tables.event_amount[self.a], missing_from(g, 0))
+        bricks = min(g.tables.event_amount[self.event], missing_from(g, 0))
         if bricks == 0:
             g.tell(NOTHING_HAPPENS)
             return DONE
@@ -108,34 +111,41 @@ def missing_from(g: Fort, first: int) -> int:
 class LayBrick(Together):
     """One brick at a time, fields in their order, until all are laid."""
 
-    rule: ClassVar[str] = "12.2"
-    takes: ClassVar[tuple[str, ...]] = ("field", "bricks")
+    rule = "12.2"
+    takes = ("field", "bricks")
+
+    def __init__(self, field: int, bricks: int) -> None:
+        self.field: Final = field
+        self.bricks: Final = bricks
 
     def options(self, g: Fort) -> list[int]:
         full = g.tables.full_wall
         return [
             BRICK + field
-            for field in range(self.a, FIELDS)
-            if g.walls[field] < full and missing_from(g, field) >= self.b
+            for field in range(self.field, FIELDS)
+            if g.walls[field] < full and missing_from(g, field) >= self.bricks
         ]
 
     def choose(self, g: Fort, option: int) -> Steps:
         field = option & NOUN
         g.walls[field] += 1
         g.tell(BRICK_LAID, field, g.walls[field])
-        if self.b == 1:
+        if self.bricks == 1:
             return DONE
-        return (LayBrick(field, self.b - 1),)
+        return (LayBrick(field, self.bricks - 1),)
 
 
 class MoreAmmunition(Rule[Fort]):
     """Ammunition from the pool is shared evenly."""
 
-    rule: ClassVar[str] = "12.3"
-    takes: ClassVar[tuple[str, ...]] = ("event",)
+    rule = "12.3"
+    takes = ("event",)
+
+    def __init__(self, event: int) -> None:
+        self.event: Final = event
 
     def run(self, g: Fort) -> Steps:
-        return (Share(AMMUNITION, g.tables.event_amount[self.a]),)
+        return (Share(AMMUNITION, g.tables.event_amount[self.event]),)
 
 
 def add_piece(g: Fort, supply: int) -> None:
@@ -150,7 +160,7 @@ def add_piece(g: Fort, supply: int) -> None:
 class MoreGrenades(Rule[Fort]):
     """One more grenade, if its tile has a slot free."""
 
-    rule: ClassVar[str] = "12.4"
+    rule = "12.4"
 
     def run(self, g: Fort) -> Steps:
         add_piece(g, GRENADES)
@@ -160,7 +170,7 @@ class MoreGrenades(Rule[Fort]):
 class MoreMines(Rule[Fort]):
     """One more mine, if its tile has a slot free."""
 
-    rule: ClassVar[str] = "12.5"
+    rule = "12.5"
 
     def run(self, g: Fort) -> Steps:
         add_piece(g, MINES)
@@ -170,7 +180,7 @@ class MoreMines(Rule[Fort]):
 class MoraleRises(Rule[Fort]):
     """Morale goes up by one."""
 
-    rule: ClassVar[str] = "12.6"
+    rule = "12.6"
 
     def run(self, g: Fort) -> Steps:
         return (Rise(),)
@@ -179,12 +189,15 @@ class MoraleRises(Rule[Fort]):
 class Shelling(Rule[Fort]):
     """The battleship takes one brick from each field named."""
 
-    rule: ClassVar[str] = "12.7"
-    takes: ClassVar[tuple[str, ...]] = ("event",)
+    rule = "12.7"
+    takes = ("event",)
+
+    def __init__(self, event: int) -> None:
+        self.event: Final = event
 
     def run(self, g: Fort) -> Steps:
         steps: Steps = DONE
-        for field in g.tables.event_places[self.a]:
+        for field in g.tables.event_places[self.event]:
             steps += strike(field, 1)
         return steps
 
@@ -192,11 +205,14 @@ class Shelling(Rule[Fort]):
 class GermanAttack(Rule[Fort]):
     """On the lanes named, troops fire as in their phase and then advance by their own speed."""
 
-    rule: ClassVar[str] = "12.8"
-    takes: ClassVar[tuple[str, ...]] = ("event",)
+    rule = "12.8"
+    takes = ("event",)
+
+    def __init__(self, event: int) -> None:
+        self.event: Final = event
 
     def run(self, g: Fort) -> Steps:
-        lanes = g.tables.event_places[self.a]
+        lanes = g.tables.event_places[self.event]
         steps: Steps = DONE
         for lane in lanes:
             if fires(g, lane):
@@ -210,10 +226,13 @@ class GermanAttack(Rule[Fort]):
 class BurntPassage(Rule[Fort]):
     """A passage is closed to the officers until the next event is drawn."""
 
-    rule: ClassVar[str] = "12.9"
-    takes: ClassVar[tuple[str, ...]] = ("event",)
+    rule = "12.9"
+    takes = ("event",)
+
+    def __init__(self, event: int) -> None:
+        self.event: Final = event
 
     def run(self, g: Fort) -> Steps:
-        g.burnt = self.a
-        g.tell(PASSAGE_BURNS, self.a)
+        g.burnt = self.event
+        g.tell(PASSAGE_BURNS, self.event)
         return DONE

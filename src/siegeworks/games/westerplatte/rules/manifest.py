@@ -5,7 +5,7 @@ from siegeworks.games.westerplatte.content.tables import KIND_NAMES, Tables
 from siegeworks.games.westerplatte.rules import log
 
 VERBS = {
-    log.END: Verb("end"),
+    log.END: Verb("end", ends_turn=True),
     log.MOVE: Verb("move", "field"),
     log.FIRE: Verb("fire"),
     log.ORDER_FIRE: Verb("order-fire"),

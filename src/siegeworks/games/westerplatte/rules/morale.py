@@ -1,6 +1,6 @@
 """10 Morale: up and down the track, and what waits on its spaces."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -53,7 +53,7 @@ def to_start(g: Fort) -> None:
 class Rise(Rule[Fort]):
     """Morale goes up one space, or from a low level straight to the start."""
 
-    rule: ClassVar[str] = "10.2"
+    rule = "10.2"
 
     def run(self, g: Fort) -> Steps:
         if level(g) <= LOW_1:
@@ -89,7 +89,7 @@ def gain(g: Fort, supply: int) -> None:
 class ChooseGain(Together):
     """High 1: a mine, a grenade or bricks come to a tile with room for them."""
 
-    rule: ClassVar[str] = "10.3"
+    rule = "10.3"
 
     def options(self, g: Fort) -> list[int]:
         return [GAIN + supply for supply in gainable(g)]
@@ -102,7 +102,7 @@ class ChooseGain(Together):
 class HighTwo(Rule[Fort]):
     """Extra-movement markers are shared out."""
 
-    rule: ClassVar[str] = "10.4"
+    rule = "10.4"
 
     def run(self, g: Fort) -> Steps:
         return (Share(EXTRA_MOVE, g.tables.extra_moves),)
@@ -111,7 +111,7 @@ class HighTwo(Rule[Fort]):
 class HighThree(Rule[Fort]):
     """Extra-action markers are shared out, and the marker goes back to the start."""
 
-    rule: ClassVar[str] = "10.5"
+    rule = "10.5"
 
     def run(self, g: Fort) -> Steps:
         to_start(g)
@@ -122,7 +122,7 @@ class HighThree(Rule[Fort]):
 class Fall(Rule[Fort]):
     """Morale goes down one space; only arriving on a low level has a price."""
 
-    rule: ClassVar[str] = "10.6"
+    rule = "10.6"
 
     def run(self, g: Fort) -> Steps:
         set_marker(g, g.morale - 1)
@@ -150,7 +150,7 @@ def lose(g: Fort, supply: int) -> None:
 class ChooseLoss(Together):
     """Low 1: a mine, a grenade or bricks are lost from a tile that has some."""
 
-    rule: ClassVar[str] = "10.7"
+    rule = "10.7"
 
     def options(self, g: Fort) -> list[int]:
         return [LOSE + supply for supply in losable(g)]
@@ -163,7 +163,7 @@ class ChooseLoss(Together):
 class LowTwo(Rule[Fort]):
     """Limited-movement markers are shared out."""
 
-    rule: ClassVar[str] = "10.8"
+    rule = "10.8"
 
     def run(self, g: Fort) -> Steps:
         return (Share(LIMITED_MOVE, g.tables.limited_moves),)
@@ -172,7 +172,7 @@ class LowTwo(Rule[Fort]):
 class LowThree(Rule[Fort]):
     """Ammunition is lost, as evenly as can be, and the marker goes back to the start."""
 
-    rule: ClassVar[str] = "10.9"
+    rule = "10.9"
 
     def run(self, g: Fort) -> Steps:
         to_start(g)

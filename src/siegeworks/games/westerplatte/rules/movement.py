@@ -1,6 +1,6 @@
 """9 Troop movement."""
 
-from typing import ClassVar
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -13,7 +13,7 @@ from siegeworks.games.westerplatte.rules.state import Fort
 class TroopMovement(Rule[Fort]):
     """The troops on the two lanes that the new card marks advance; the new troop itself waits."""
 
-    rule: ClassVar[str] = "9.1"
+    rule = "9.1"
 
     def run(self, g: Fort) -> Steps:
         t = g.tables
@@ -35,11 +35,14 @@ def waits(g: Fort, lane: int) -> bool:
 class Advance(Rule[Fort]):
     """A machine-gun unit goes on by its speed, to the last space at most; howitzers never move."""
 
-    rule: ClassVar[str] = "9.2"
-    takes: ClassVar[tuple[str, ...]] = ("lane",)
+    rule = "9.2"
+    takes = ("lane",)
+
+    def __init__(self, lane: int) -> None:
+        self.lane: Final = lane
 
     def run(self, g: Fort) -> Steps:
-        lane = self.a
+        lane = self.lane
         card = g.card[lane]
         last = g.tables.last_space - 1
         if card == NONE or g.tables.kind[card] != MACHINE_GUN or g.space[lane] == last:

@@ -1,6 +1,6 @@
 """3 Setting up."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from siegeworks.core.steps import DONE, NOUN, Chance, Choice, Rule, Steps
 from siegeworks.games.westerplatte.content.tables import (
@@ -22,7 +22,7 @@ STREAMS: Final = 3
 class SetUp(Rule[Fort]):
     """Tiles, officers, first cards, then the first turn."""
 
-    rule: ClassVar[str] = "3.1"
+    rule = "3.1"
 
     def run(self, g: Fort) -> Steps:
         tiles = [DrawTile(guardhouse) for guardhouse in range(FIELDS - FIRST_GUARDHOUSE)]
@@ -33,16 +33,19 @@ class SetUp(Rule[Fort]):
 class DrawTile(Chance[Fort]):
     """A tile drawn at random lies on each guardhouse."""
 
-    rule: ClassVar[str] = "3.2"
-    takes: ClassVar[tuple[str, ...]] = ("guardhouse",)
-    stream: ClassVar[int] = TILE_LUCK
-    noun: ClassVar[str] = "tile"
+    rule = "3.2"
+    takes = ("guardhouse",)
+    stream = TILE_LUCK
+    noun = "tile"
+
+    def __init__(self, guardhouse: int) -> None:
+        self.guardhouse: Final = guardhouse
 
     def outcomes(self, g: Fort) -> list[tuple[int, int]]:
         return [(tile, 1) for tile in range(TILE_PUSH + 1) if tile not in g.tile]
 
     def draw(self, g: Fort) -> int:
-        left = g.roll(TILE_LUCK, TILE_PUSH + 1 - self.a)
+        left = g.roll(TILE_LUCK, TILE_PUSH + 1 - self.guardhouse)
         tile = 0
         while tile in g.tile or left:
             if tile not in g.tile:
@@ -52,33 +55,36 @@ class DrawTile(Chance[Fort]):
 
     def resolve(self, g: Fort, outcome: int) -> Steps:
         g.tile = g.tile[:]
-        g.tile[self.a] = outcome
-        g.tell(log.TILE_PLACED, FIRST_GUARDHOUSE + self.a, outcome)
+        g.tile[self.guardhouse] = outcome
+        g.tell(log.TILE_PLACED, FIRST_GUARDHOUSE + self.guardhouse, outcome)
         return DONE
 
 
 class TakePost(Choice[Fort]):
     """Each officer starts on a forward space of its player's choice."""
 
-    rule: ClassVar[str] = "3.6"
-    takes: ClassVar[tuple[str, ...]] = ("officer",)
+    rule = "3.6"
+    takes = ("officer",)
+
+    def __init__(self, officer: int) -> None:
+        self.officer: Final = officer
 
     def seat(self, g: Fort) -> int:
-        return g.seat_of(self.a)
+        return g.seat_of(self.officer)
 
     def options(self, g: Fort) -> list[int]:
         return [log.STAND + field for field in range(FIRST_GUARDHOUSE)]
 
     def choose(self, g: Fort, option: int) -> Steps:
-        g.post[self.a] = option & NOUN
-        g.tell(log.OFFICER_STANDS, self.a, option & NOUN)
+        g.post[self.officer] = option & NOUN
+        g.tell(log.OFFICER_STANDS, self.officer, option & NOUN)
         return DONE
 
 
 class FirstCards(Rule[Fort]):
     """Three cards leave the pile, and no troop moves; with one or two players one stays unseen."""
 
-    rule: ClassVar[str] = "3.9"
+    rule = "3.9"
 
     def run(self, g: Fort) -> Steps:
         cards = g.tables.first_cards
@@ -93,7 +99,7 @@ class FirstCards(Rule[Fort]):
 class FirstTurn(Rule[Fort]):
     """The first seat begins."""
 
-    rule: ClassVar[str] = "3.10"
+    rule = "3.10"
 
     def run(self, g: Fort) -> Steps:
         return (Turn(0),)

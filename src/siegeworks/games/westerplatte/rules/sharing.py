@@ -1,6 +1,6 @@
 """10.10 and 10.11 Sharing among the officers: rounds of one each, the players place the rest."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
 from siegeworks.games.westerplatte.rules.log import (
@@ -81,20 +81,24 @@ def give_marker(g: Fort, what: int, officer: int) -> None:
 class Share(Rule[Fort]):
     """Each officer in turn gets (or loses) one, as long as there is one for each."""
 
-    rule: ClassVar[str] = "10.10"
-    takes: ClassVar[tuple[str, ...]] = ("share", "amount")
+    rule = "10.10"
+    takes = ("what:share", "amount")
+
+    def __init__(self, what: int, amount: int) -> None:
+        self.what: Final = what
+        self.amount: Final = amount
 
     def run(self, g: Fort) -> Steps:
-        left = min(self.b, supply(g, self.a))
-        officers = eligible(g, self.a)
+        left = min(self.amount, supply(g, self.what))
+        officers = eligible(g, self.what)
         while left > 0 and left >= len(officers):
             for officer in officers:
-                hand_out(g, self.a, officer)
+                hand_out(g, self.what, officer)
             left -= len(officers)
-            officers = eligible(g, self.a)
+            officers = eligible(g, self.what)
         if left == 0:
             return DONE
-        return (ShareRest(self.a, pack(left, 0)),)
+        return (ShareRest(self.what, pack(left, 0)),)
 
 
 def pack(left: int, first: int) -> int:
@@ -105,19 +109,23 @@ def pack(left: int, first: int) -> int:
 class ShareRest(Together):
     """What does not go round is placed by the players, at most one for each officer."""
 
-    rule: ClassVar[str] = "10.10"
-    takes: ClassVar[tuple[str, ...]] = ("share", "rest")
+    rule = "10.10"
+    takes = ("what:share", "rest")
+
+    def __init__(self, what: int, rest: int) -> None:
+        self.what: Final = what
+        self.rest: Final = rest
 
     def options(self, g: Fort) -> list[int]:
-        verb = TAKE_FROM if self.a == LOSS else GIVE
-        left, first = self.b >> OFFICER_BITS, self.b & OFFICER_MASK
-        officers = [o for o in eligible(g, self.a) if o >= first]
+        verb = TAKE_FROM if self.what == LOSS else GIVE
+        left, first = self.rest >> OFFICER_BITS, self.rest & OFFICER_MASK
+        officers = [o for o in eligible(g, self.what) if o >= first]
         return [verb + o for o in officers[: len(officers) - left + 1]]
 
     def choose(self, g: Fort, option: int) -> Steps:
         officer = option & NOUN
-        hand_out(g, self.a, officer)
-        left = (self.b >> OFFICER_BITS) - 1
+        hand_out(g, self.what, officer)
+        left = (self.rest >> OFFICER_BITS) - 1
         if left == 0:
             return DONE
-        return (ShareRest(self.a, pack(left, officer + 1)),)
+        return (ShareRest(self.what, pack(left, officer + 1)),)

@@ -1,6 +1,6 @@
 """6 The action tiles."""
 
-from typing import ClassVar
+from typing import Final
 
 from siegeworks.core.steps import DONE, NOUN, Choice, Rule, Steps
 from siegeworks.games.westerplatte.content.tables import (
@@ -91,7 +91,7 @@ def use_tile(g: Fort, officer: int, option: int) -> Steps:
 class RaiseMorale(Rule[Fort]):
     """Morale goes up by one."""
 
-    rule: ClassVar[str] = "6.2"
+    rule = "6.2"
 
     def run(self, g: Fort) -> Steps:
         return (Rise(),)
@@ -100,83 +100,103 @@ class RaiseMorale(Rule[Fort]):
 class FireMortar(Rule[Fort]):
     """A grenade wounds one troop on any lane; what it cannot bear is lost."""
 
-    rule: ClassVar[str] = "6.3"
-    takes: ClassVar[tuple[str, ...]] = ("lane",)
+    rule = "6.3"
+    takes = ("lane",)
+
+    def __init__(self, lane: int) -> None:
+        self.lane: Final = lane
 
     def run(self, g: Fort) -> Steps:
         g.stock[GRENADES] -= 1
-        g.tell(log.MORTAR_FIRED, self.a)
-        return (Wound(self.a, g.tables.mortar_damage),)
+        g.tell(log.MORTAR_FIRED, self.lane)
+        return (Wound(self.lane, g.tables.mortar_damage),)
 
 
 class LayMine(Rule[Fort]):
     """A mine goes to a lane without a troop and without a mine."""
 
-    rule: ClassVar[str] = "6.4"
-    takes: ClassVar[tuple[str, ...]] = ("lane",)
+    rule = "6.4"
+    takes = ("lane",)
+
+    def __init__(self, lane: int) -> None:
+        self.lane: Final = lane
 
     def run(self, g: Fort) -> Steps:
         g.stock[MINES] -= 1
-        g.mine[self.a] = 1
-        g.tell(log.MINE_LAID, self.a)
+        g.mine[self.lane] = 1
+        g.tell(log.MINE_LAID, self.lane)
         return DONE
 
 
 class Rebuild(Rule[Fort]):
     """Bricks from the tile go to one damaged field; one that does not fit is laid aside."""
 
-    rule: ClassVar[str] = "6.5"
-    takes: ClassVar[tuple[str, ...]] = ("field",)
+    rule = "6.5"
+    takes = ("field",)
+
+    def __init__(self, field: int) -> None:
+        self.field: Final = field
 
     def run(self, g: Fort) -> Steps:
         bricks = min(g.tables.rebuild_bricks, g.stock[BRICKS])
         g.stock[BRICKS] -= bricks
-        g.walls[self.a] = min(g.tables.full_wall, g.walls[self.a] + bricks)
-        g.tell(log.WALL_REBUILT, self.a, g.walls[self.a])
+        g.walls[self.field] = min(g.tables.full_wall, g.walls[self.field] + bricks)
+        g.tell(log.WALL_REBUILT, self.field, g.walls[self.field])
         return DONE
 
 
 class TakeAmmunition(Rule[Fort]):
     """The officer takes ammunition from the pool, as far as it goes."""
 
-    rule: ClassVar[str] = "6.6"
-    takes: ClassVar[tuple[str, ...]] = ("officer",)
+    rule = "6.6"
+    takes = ("officer",)
+
+    def __init__(self, officer: int) -> None:
+        self.officer: Final = officer
 
     def run(self, g: Fort) -> Steps:
         rounds = min(g.tables.ammunition_gain[g.tables.side[g.level]], g.pool())
-        g.ammo[self.a] += rounds
-        g.tell(log.AMMUNITION_TAKEN, self.a, rounds)
+        g.ammo[self.officer] += rounds
+        g.tell(log.AMMUNITION_TAKEN, self.officer, rounds)
         return DONE
 
 
 class PushBack(Rule[Fort]):
     """A machine-gun unit goes back, to the first space at most; then perhaps another one does."""
 
-    rule: ClassVar[str] = "6.7"
-    takes: ClassVar[tuple[str, ...]] = ("lane", "more")
+    rule = "6.7"
+    takes = ("lane", "more")
+
+    def __init__(self, lane: int, more: int) -> None:
+        self.lane: Final = lane
+        self.more: Final = more
 
     def run(self, g: Fort) -> Steps:
-        lane = self.a
+        lane = self.lane
         g.space[lane] = max(0, g.space[lane] - g.tables.push_spaces)
         g.tell(log.TROOP_PUSHED, lane, g.space[lane])
-        if self.b and push_options(g, lane + 1):
-            return (PushAnother(lane + 1, self.b),)
+        if self.more and push_options(g, lane + 1):
+            return (PushAnother(lane + 1, self.more),)
         return DONE
 
 
 class PushAnother(Choice[Fort]):
     """Push another unit, on a lane further to the right, or leave it at that."""
 
-    rule: ClassVar[str] = "6.7"
-    takes: ClassVar[tuple[str, ...]] = ("lane", "more")
+    rule = "6.7"
+    takes = ("lane", "more")
+
+    def __init__(self, lane: int, more: int) -> None:
+        self.lane: Final = lane
+        self.more: Final = more
 
     def seat(self, g: Fort) -> int:
         return g.seat_of(g.active)
 
     def options(self, g: Fort) -> list[int]:
-        return [*push_options(g, self.a), log.ENOUGH]
+        return [*push_options(g, self.lane), log.ENOUGH]
 
     def choose(self, g: Fort, option: int) -> Steps:
         if option == log.ENOUGH:
             return DONE
-        return (PushBack(option & NOUN, self.b - 1),)
+        return (PushBack(option & NOUN, self.more - 1),)

@@ -1,6 +1,6 @@
 """4 The turn."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -34,18 +34,21 @@ END_OF_TURN: Final = EndOfTurn()
 class Turn(Rule[Fort]):
     """The sequence of play: the officer acts, then the Germans do, after every officer's turn."""
 
-    rule: ClassVar[str] = "4.1"
-    takes: ClassVar[tuple[str, ...]] = ("officer",)
+    rule = "4.1"
+    takes = ("officer",)
+
+    def __init__(self, officer: int) -> None:
+        self.officer: Final = officer
 
     def run(self, g: Fort) -> Steps:
         return (
-            GetReady(self.a),
-            Act(self.a),
+            GetReady(self.officer),
+            Act(self.officer),
             GERMAN_FIRE,
             DRAW_CARD,
             TROOP_MOVEMENT,
             END_OF_TURN,
-            NextOfficer(self.a),
+            NextOfficer(self.officer),
         )
 
 
@@ -53,11 +56,14 @@ class Turn(Rule[Fort]):
 class GetReady(Rule[Fort]):
     """Two moves and one action; a limited-movement marker is given back and costs a move."""
 
-    rule: ClassVar[str] = "4.2"
-    takes: ClassVar[tuple[str, ...]] = ("officer",)
+    rule = "4.2"
+    takes = ("officer",)
+
+    def __init__(self, officer: int) -> None:
+        self.officer: Final = officer
 
     def run(self, g: Fort) -> Steps:
-        officer = self.a
+        officer = self.officer
         g.active = officer
         g.turn += 1
         g.moves = g.tables.moves
@@ -75,14 +81,17 @@ class GetReady(Rule[Fort]):
 class Act(Choice[Fort]):
     """Moves and actions in any order, all of them optional, then the end."""
 
-    rule: ClassVar[str] = "4.3"
-    takes: ClassVar[tuple[str, ...]] = ("officer",)
+    rule = "4.3"
+    takes = ("officer",)
+
+    def __init__(self, officer: int) -> None:
+        self.officer: Final = officer
 
     def seat(self, g: Fort) -> int:
-        return g.seat_of(self.a)
+        return g.seat_of(self.officer)
 
     def options(self, g: Fort) -> list[int]:
-        officer = self.a
+        officer = self.officer
         found = move_options(g, officer) if g.moves else []
         if g.actions:
             add_action_options(g, officer, found)
@@ -98,20 +107,20 @@ class Act(Choice[Fort]):
         if verb == log.END:
             return DONE
         if verb == log.MOVE:
-            return (Move(self.a, option & NOUN), self)
+            return (Move(self.officer, option & NOUN), self)
         if verb == log.USE_EXTRA_MOVE:
-            return (UseExtraMove(self.a), self)
+            return (UseExtraMove(self.officer), self)
         if verb == log.USE_EXTRA_ACTION:
-            return (UseExtraAction(self.a), self)
+            return (UseExtraAction(self.officer), self)
         g.actions -= 1
         if verb == log.FIRE:
-            return (OpenFire(self.a, 1), self)
+            return (OpenFire(self.officer, 1), self)
         if verb == log.ORDER_FIRE:
-            return (OpenFire(self.a, 0), self)
-        return (*use_tile(g, self.a, option), self)
+            return (OpenFire(self.officer, 0), self)
+        return (*use_tile(g, self.officer, option), self)
 
     def refusals(self, g: Fort, seat: int) -> list[Refusal]:
-        return refusals.act(g, self.a)
+        return refusals.act(g, self.officer)
 
 
 def add_action_options(g: Fort, officer: int, found: list[int]) -> None:
@@ -135,41 +144,51 @@ def move_options(g: Fort, officer: int) -> list[int]:
 class Move(Rule[Fort]):
     """An officer follows a path to a neighbouring field."""
 
-    rule: ClassVar[str] = "4.4"
-    takes: ClassVar[tuple[str, ...]] = ("officer", "field")
+    rule = "4.4"
+    takes = ("officer", "field")
+
+    def __init__(self, officer: int, field: int) -> None:
+        self.officer: Final = officer
+        self.field: Final = field
 
     def run(self, g: Fort) -> Steps:
         g.moves -= 1
-        g.post[self.a] = self.b
-        g.tell(log.OFFICER_MOVES, self.a, self.b)
+        g.post[self.officer] = self.field
+        g.tell(log.OFFICER_MOVES, self.officer, self.field)
         return DONE
 
 
 class UseExtraMove(Rule[Fort]):
     """An extra-movement marker gives one more move; one marker a turn."""
 
-    rule: ClassVar[str] = "4.5"
-    takes: ClassVar[tuple[str, ...]] = ("officer",)
+    rule = "4.5"
+    takes = ("officer",)
+
+    def __init__(self, officer: int) -> None:
+        self.officer: Final = officer
 
     def run(self, g: Fort) -> Steps:
-        g.hold(EXTRA_MOVE, self.a, -1)
+        g.hold(EXTRA_MOVE, self.officer, -1)
         g.used |= USED_MOVE
         g.moves += 1
-        g.tell(log.EXTRA_MOVE_USED, self.a)
+        g.tell(log.EXTRA_MOVE_USED, self.officer)
         return DONE
 
 
 class UseExtraAction(Rule[Fort]):
     """An extra-action marker gives one more action; one marker a turn."""
 
-    rule: ClassVar[str] = "4.6"
-    takes: ClassVar[tuple[str, ...]] = ("officer",)
+    rule = "4.6"
+    takes = ("officer",)
+
+    def __init__(self, officer: int) -> None:
+        self.officer: Final = officer
 
     def run(self, g: Fort) -> Steps:
-        g.hold(EXTRA_ACTION, self.a, -1)
+        g.hold(EXTRA_ACTION, self.officer, -1)
         g.used |= USED_ACTION
         g.actions += 1
-        g.tell(log.EXTRA_ACTION_USED, self.a)
+        g.tell(log.EXTRA_ACTION_USED, self.officer)
         return DONE
 
 
@@ -177,10 +196,13 @@ class UseExtraAction(Rule[Fort]):
 class NextOfficer(Rule[Fort]):
     """The officers take their turns one after the other."""
 
-    rule: ClassVar[str] = "4.7"
-    takes: ClassVar[tuple[str, ...]] = ("officer",)
+    rule = "4.7"
+    takes = ("officer",)
+
+    def __init__(self, officer: int) -> None:
+        self.officer: Final = officer
 
     def run(self, g: Fort) -> Steps:
         if g.turn >= g.tables.turn_cap:
             return (StarvedOut(),)
-        return (Turn((self.a + 1) % len(g.post)),)
+        return (Turn((self.officer + 1) % len(g.post)),)

@@ -1,6 +1,6 @@
 """7 German fire, and what it does to the walls."""
 
-from typing import ClassVar
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -29,7 +29,7 @@ def strike(field: int, bricks: int) -> Steps:
 class GermanFire(Rule[Fort]):
     """Every howitzer, and every machine-gun unit on its last space, fires; lane by lane."""
 
-    rule: ClassVar[str] = "7.1"
+    rule = "7.1"
 
     def run(self, g: Fort) -> Steps:
         steps: list[Strike] = []
@@ -43,18 +43,22 @@ class GermanFire(Rule[Fort]):
 class Strike(Rule[Fort]):
     """A forward space loses bricks; what it cannot bear spills over."""
 
-    rule: ClassVar[str] = "7.2"
-    takes: ClassVar[tuple[str, ...]] = ("forward", "bricks")
+    rule = "7.2"
+    takes = ("forward", "bricks")
+
+    def __init__(self, forward: int, bricks: int) -> None:
+        self.forward: Final = forward
+        self.bricks: Final = bricks
 
     def run(self, g: Fort) -> Steps:
-        field = self.a
-        lost = min(g.walls[field], self.b)
+        field = self.forward
+        lost = min(g.walls[field], self.bricks)
         if lost:
             g.walls[field] -= lost
             g.tell(BRICKS_LOST, field, lost)
-        if lost == self.b:
+        if lost == self.bricks:
             return DONE
-        return (Overflow(field),) * (self.b - lost)
+        return (Overflow(field),) * (self.bricks - lost)
 
 
 def standing_guardhouses(g: Fort, forward: int) -> list[int]:
@@ -66,11 +70,14 @@ def standing_guardhouses(g: Fort, forward: int) -> list[int]:
 class Overflow(Together):
     """Without bricks in front, each further hit goes to one of the two linked guardhouses."""
 
-    rule: ClassVar[str] = "7.3"
-    takes: ClassVar[tuple[str, ...]] = ("forward",)
+    rule = "7.3"
+    takes = ("forward",)
+
+    def __init__(self, forward: int) -> None:
+        self.forward: Final = forward
 
     def options(self, g: Fort) -> list[int]:
-        return [HIT + field for field in standing_guardhouses(g, self.a)]
+        return [HIT + field for field in standing_guardhouses(g, self.forward)]
 
     def choose(self, g: Fort, option: int) -> Steps:
         return (HitGuardhouse(option & NOUN),)
@@ -80,11 +87,14 @@ class Overflow(Together):
 class HitGuardhouse(Rule[Fort]):
     """A guardhouse loses one brick; the second one without any is the end."""
 
-    rule: ClassVar[str] = "7.4"
-    takes: ClassVar[tuple[str, ...]] = ("field",)
+    rule = "7.4"
+    takes = ("field",)
+
+    def __init__(self, field: int) -> None:
+        self.field: Final = field
 
     def run(self, g: Fort) -> Steps:
-        field = self.a
+        field = self.field
         if g.walls[field] == 0:
             return DONE
         g.walls[field] -= 1

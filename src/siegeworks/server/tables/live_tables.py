@@ -12,14 +12,14 @@ from siegeworks.core import record
 from siegeworks.core.errors import BadRecord, BadSettings
 from siegeworks.core.game import Game
 from siegeworks.core.match import Match
-from siegeworks.server.analysts import Analysts
-from siegeworks.server.bots import Players
-from siegeworks.server.catalogue import bots
-from siegeworks.server.loading import load
-from siegeworks.server.lobby import Announcer
-from siegeworks.server.metrics import Metrics
-from siegeworks.server.table import Table
-from siegeworks.server.workers import Workers
+from siegeworks.server.bots.processes import Workers
+from siegeworks.server.bots.seats import Players
+from siegeworks.server.games.catalogue import bots
+from siegeworks.server.history.analysis_jobs import Analysts
+from siegeworks.server.http.metrics import Metrics
+from siegeworks.server.tables.loading import load
+from siegeworks.server.tables.lobby import Announcer
+from siegeworks.server.tables.table import Table
 from siegeworks.store import SeatRow
 from siegeworks.store.records import entries_of, row_of
 

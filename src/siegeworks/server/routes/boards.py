@@ -7,11 +7,12 @@ from litestar import Response, get
 
 from siegeworks import registry
 from siegeworks.parts.board import board_of
-from siegeworks.server import boards, wire
-from siegeworks.server.catalogue import version
-from siegeworks.server.desk import Desk
-from siegeworks.server.refusals import Forbidden, NotFound
+from siegeworks.server import wire
+from siegeworks.server.games import boards
+from siegeworks.server.games.catalogue import version
+from siegeworks.server.http.errors import Forbidden, NotFound
 from siegeworks.server.routes.common import Client, Language, met, refusals, tongue
+from siegeworks.server.tables.context import Desk
 
 TYPES: Final = {".svg": "image/svg+xml", ".css": "text/css; charset=utf-8"}
 FOR_EVER: Final = "public, max-age=31536000, immutable"

@@ -11,7 +11,7 @@ from siegeworks.core.match import Start, begin
 from siegeworks.core.steps import SEAT_BITS, SEAT_MASK, Chance
 from siegeworks.parts.board import board_of
 from siegeworks.server import wire
-from siegeworks.server.past import Journal
+from siegeworks.server.history.past import Journal
 
 WIDE: Final = 1.96  # standard deviations on either side hold 95 % of what luck does
 

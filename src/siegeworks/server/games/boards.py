@@ -6,7 +6,7 @@ from typing import Final
 from siegeworks.core.match import Start
 from siegeworks.parts.board import board_of
 from siegeworks.server import wire
-from siegeworks.server.catalogue import art_address
+from siegeworks.server.games.catalogue import art_address
 
 ART: Final = {"board": "board.svg", "pieces": "pieces.svg", "style": "look.css"}
 

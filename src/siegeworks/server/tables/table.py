@@ -8,11 +8,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from siegeworks.core.errors import UndoRefused
-from siegeworks.server import viewing, wire
-from siegeworks.server.loading import Loaded, load
+from siegeworks.server import wire
 from siegeworks.server.marks import Marks
 from siegeworks.server.sights import Sights
-from siegeworks.server.viewing import Onlooker
+from siegeworks.server.tables import views
+from siegeworks.server.tables.loading import Loaded, load
+from siegeworks.server.tables.views import Onlooker
 from siegeworks.store import Entry, KeyUsed, SeatRow, StaleSequence, TableRow
 from siegeworks.store.records import entries_of
 
@@ -96,7 +97,7 @@ class Table:
         """Take back a choice of the same seat, as far as the undo law lets it."""
         async with self.steady():
             self._insist(wish.sequence)
-            if viewing.undo_seat(self.match) != seat:
+            if views.undo_seat(self.match) != seat:
                 raise UndoRefused("no-undo")
             self.match.undo(wish.to)
             kept = len(self.match.scribe.journal)
@@ -107,7 +108,7 @@ class Table:
         """Take a choice again that was taken back."""
         async with self.steady():
             self._insist(wish.sequence)
-            if viewing.redo_seat(self.match) != seat:
+            if views.redo_seat(self.match) != seat:
                 raise UndoRefused("no-redo")
             self.match.redo()
             return await self._commit(self._new_rows())

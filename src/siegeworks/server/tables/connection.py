@@ -6,12 +6,13 @@ from typing import Any, Final
 import msgspec
 
 from siegeworks.core.errors import SiegeError
-from siegeworks.server import refusals, wire
-from siegeworks.server.access import Visitor
-from siegeworks.server.desk import Deed, Desk
-from siegeworks.server.refusals import Forbidden
-from siegeworks.server.table import Table
-from siegeworks.server.viewing import SEAT, WATCH, Onlooker, secrets
+from siegeworks.server import wire
+from siegeworks.server.http import errors
+from siegeworks.server.http.errors import Forbidden
+from siegeworks.server.tables.access import Visitor
+from siegeworks.server.tables.context import Deed, Desk
+from siegeworks.server.tables.table import Table
+from siegeworks.server.tables.views import SEAT, WATCH, Onlooker, secrets
 
 DECODER: Final = msgspec.json.Decoder(wire.Message)
 ENCODER: Final = msgspec.json.Encoder()
@@ -154,4 +155,4 @@ class Connection:
         return None
 
     def _refusal(self, number: str, error: SiegeError) -> wire.Refusal:
-        return wire.Refusal(number, refusals.problem(error, self.language))
+        return wire.Refusal(number, errors.problem(error, self.language))

@@ -6,10 +6,9 @@ from typing import Annotated, NamedTuple
 from litestar import Response, get, post
 from litestar.params import Parameter
 
-from siegeworks.server import analysts, branching, fortune, past, wire
-from siegeworks.server.access import Visitor
-from siegeworks.server.desk import Desk
-from siegeworks.server.refusals import Conflict, Forbidden
+from siegeworks.server import wire
+from siegeworks.server.history import analysis_jobs, luck_history, past, what_if
+from siegeworks.server.http.errors import Conflict, Forbidden
 from siegeworks.server.routes.common import (
     Client,
     Language,
@@ -20,8 +19,10 @@ from siegeworks.server.routes.common import (
     where_from,
 )
 from siegeworks.server.routes.tables import host
-from siegeworks.server.table import Table
-from siegeworks.server.viewing import Onlooker
+from siegeworks.server.tables.access import Visitor
+from siegeworks.server.tables.context import Desk
+from siegeworks.server.tables.table import Table
+from siegeworks.server.tables.views import Onlooker
 from siegeworks.store import SeatRow
 
 Place = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="Of the journal.")]
@@ -125,7 +126,7 @@ async def show_luck(
         raise Forbidden("stranger")
     journal = await _journal(table)
     start = table.match.start
-    return await asyncio.to_thread(fortune.history, start, journal, tongue(request))
+    return await asyncio.to_thread(luck_history.history, start, journal, tongue(request))
 
 
 @get(
@@ -150,7 +151,7 @@ async def show_analysis(
         raise Conflict("analysis-over")
     who = looks_back(table, visitor, seat, tongue(request))
     job = desk.hall.analysts.look(table.id, table.match, who.seat or 0)
-    return analysts.told(job, who.language)
+    return analysis_jobs.told(job, who.language)
 
 
 @post(
@@ -172,9 +173,9 @@ async def branch(
     eyes = _branches(table, visitor)
     desk.new_table(where_from(request))
     start = table.match.start
-    match = await asyncio.to_thread(branching.branch, start, journal, data.place, eyes)
+    match = await asyncio.to_thread(what_if.branch, start, journal, data.place, eyes)
     seats = [s if s.kind == "bot" else SeatRow(s.seat, "human", s.name) for s in table.seats]
-    title = data.title.strip() or branching.title(table.row.title, tongue(request))
+    title = data.title.strip() or what_if.title(table.row.title, tongue(request))
     opened = await desk.hall.open_match(match, seats, title, assisted=True)
     return await host(request, desk, opened)
 

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from siegeworks.server import wire
-from siegeworks.server.refusals import Forbidden
+from siegeworks.server.http.errors import Forbidden
+from siegeworks.server.tables.views import SEAT, Onlooker
 from siegeworks.server.tokens import hash_of, new_secret
-from siegeworks.server.viewing import SEAT, Onlooker
 from siegeworks.server.wire.view import Role
 from siegeworks.store import LinkRow
 

@@ -3,14 +3,15 @@
 import time
 from typing import TYPE_CHECKING, Literal
 
-from siegeworks.server import viewing, wire
-from siegeworks.server.access import Access, Visitor
-from siegeworks.server.buckets import Buckets, Heads
-from siegeworks.server.hall import Hall
-from siegeworks.server.metrics import Metrics
-from siegeworks.server.refusals import TooMany
-from siegeworks.server.settings import Config
-from siegeworks.server.table import Table
+from siegeworks.server import wire
+from siegeworks.server.http.errors import TooMany
+from siegeworks.server.http.metrics import Metrics
+from siegeworks.server.http.rate_limits import Buckets, Heads
+from siegeworks.server.http.settings import Config
+from siegeworks.server.tables import views
+from siegeworks.server.tables.access import Access, Visitor
+from siegeworks.server.tables.live_tables import Hall
+from siegeworks.server.tables.table import Table
 
 if TYPE_CHECKING:
     from siegeworks.store.database import Store
@@ -45,10 +46,10 @@ class Desk:
         if isinstance(wish, wire.Answer):
             receipt = await table.choose(seat, wish)
         elif deed == "undo":
-            last = viewing.undo_seat(table.match)
+            last = views.undo_seat(table.match)
             receipt = await table.undo(_whose(table, visitor, seat, last), wish)
         elif deed == "redo":
-            last = viewing.redo_seat(table.match)
+            last = views.redo_seat(table.match)
             receipt = await table.redo(_whose(table, visitor, seat, last), wish)
         else:
             receipt = await table.rewind(wish)
@@ -70,6 +71,6 @@ class Desk:
 
 def _whose(table: Table, visitor: Visitor, seat: int, last: int | None) -> int:
     """For whom a choice is taken back: of several seats at one screen, for the one that made it."""
-    if last is None or last not in visitor.seats or viewing.secrets(table.match):
+    if last is None or last not in visitor.seats or views.secrets(table.match):
         return seat
     return last

@@ -14,7 +14,7 @@ from siegeworks.server.memo import Memo
 from siegeworks.server.wire.view import Role
 
 if TYPE_CHECKING:
-    from siegeworks.server.table import Table
+    from siegeworks.server.tables.table import Table
 
 SEAT: Final = "seat"  # plays
 WATCH: Final = "watch"  # sees what everyone sees

@@ -5,10 +5,10 @@ import logging
 import time
 
 from siegeworks.server import thinking, wire
-from siegeworks.server.catalogue import bots
-from siegeworks.server.metrics import Metrics
-from siegeworks.server.table import Table
-from siegeworks.server.workers import Workers
+from siegeworks.server.bots.processes import Workers
+from siegeworks.server.games.catalogue import bots
+from siegeworks.server.http.metrics import Metrics
+from siegeworks.server.tables.table import Table
 from siegeworks.store import StaleSequence
 
 LOG = logging.getLogger("siegeworks.server")

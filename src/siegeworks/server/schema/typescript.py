@@ -1,6 +1,6 @@
 """The wire as TypeScript: one type for each struct, and all routes, for clients in browsers.
 
-``python -m siegeworks.server.typescript web/src/wire.ts`` writes the file that is kept.
+``python -m siegeworks.server.schema.typescript web/src/wire.ts`` writes the file that is kept.
 """
 
 import sys
@@ -14,12 +14,12 @@ import msgspec
 
 from siegeworks import store
 from siegeworks.server import wire
-from siegeworks.server.app import make_app
-from siegeworks.server.settings import Config
-from siegeworks.server.structs import Schema, exact, structs
+from siegeworks.server.http.app import make_app
+from siegeworks.server.http.settings import Config
+from siegeworks.server.schema.structs import Schema, exact, structs
 
 HEAD: Final = """\
-// Generated from the wire's schema by "python -m siegeworks.server.typescript". Do not edit.
+// Generated from the wire's schema by "python -m siegeworks.server.schema.typescript". Do not edit.
 
 /** The version of the wire that these types describe. */
 export const VERSION = {version};

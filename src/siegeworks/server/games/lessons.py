@@ -12,7 +12,7 @@ import msgspec
 from siegeworks.core import wording
 from siegeworks.core.game import Game
 from siegeworks.server import wire
-from siegeworks.server.refusals import NotFound
+from siegeworks.server.http.errors import NotFound
 
 
 class ScriptStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,7 +7,7 @@ from siegeworks.core.again import play_again
 from siegeworks.core.errors import UndoRefused
 from siegeworks.core.match import Match, Start, begin
 from siegeworks.core.wording import say
-from siegeworks.server import past
+from siegeworks.server.history import past
 
 
 def branch(start: Start, journal: past.Journal, place: int, seat: int | None) -> Match:

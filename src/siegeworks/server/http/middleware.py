@@ -5,12 +5,12 @@ import time
 from typing import Any
 
 from siegeworks.server import headers, origins, replies
-from siegeworks.server.buckets import Buckets
-from siegeworks.server.languages import language_of
-from siegeworks.server.logs import LOG, say
-from siegeworks.server.metrics import Metrics
-from siegeworks.server.refusals import NotFound, TooMany
-from siegeworks.server.settings import Config
+from siegeworks.server.http.errors import NotFound, TooMany
+from siegeworks.server.http.languages import language_of
+from siegeworks.server.http.logs import LOG, say
+from siegeworks.server.http.metrics import Metrics
+from siegeworks.server.http.rate_limits import Buckets
+from siegeworks.server.http.settings import Config
 from siegeworks.server.unexpected import unexpected
 
 QUIET = ("/healthz", "/metrics")

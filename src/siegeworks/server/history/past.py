@@ -8,12 +8,13 @@ from siegeworks.core.errors import UndoRefused
 from siegeworks.core.match import Match, Start, begin
 from siegeworks.core.steps import SEAT_BITS, SEAT_MASK
 from siegeworks.core.view import zones
-from siegeworks.server import viewing, wire
+from siegeworks.server import wire
 from siegeworks.server.marks import heard
+from siegeworks.server.tables import views
 from siegeworks.store.records import effective
 
 if TYPE_CHECKING:
-    from siegeworks.server.table import Table
+    from siegeworks.server.tables.table import Table
     from siegeworks.store import Entry
 
 Journal = Sequence[int]
@@ -80,11 +81,11 @@ def turns(
     return found
 
 
-def view_at(table: "Table", journal: Journal, place: int, who: viewing.Onlooker) -> wire.View:
+def view_at(table: "Table", journal: Journal, place: int, who: views.Onlooker) -> wire.View:
     """The table as it was at a place, for reading: nothing can be taken back."""
     if place != len(journal) and not is_decision(journal, place):
         raise UndoRefused("rewind-place", found=place)
     match = play_again(table.match.start, journal, place)
-    log = viewing.log(match, who.eyes, 0, 0, who.language)
-    outlook = viewing.outlook(match, who.eyes, who.language)
-    return viewing.view(table, match, who, viewing.Seen(_zones(match, who.eyes), outlook, 0, log))
+    log = views.log(match, who.eyes, 0, 0, who.language)
+    outlook = views.outlook(match, who.eyes, who.language)
+    return views.view(table, match, who, views.Seen(_zones(match, who.eyes), outlook, 0, log))

@@ -8,7 +8,8 @@ from siegeworks.core import wording
 from siegeworks.core.game import Game, Setting
 from siegeworks.parts import measured
 from siegeworks.parts.board import board_of
-from siegeworks.server import lessons, wire
+from siegeworks.server import wire
+from siegeworks.server.games import lessons
 
 RANDOM: Final = "random"
 EMBLEM: Final = "emblem.svg"

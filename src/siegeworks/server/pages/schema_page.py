@@ -7,7 +7,7 @@ from litestar.connection import Request
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 from siegeworks.server.pages.html import page, tag, text
-from siegeworks.server.structs import Schema, exact
+from siegeworks.server.schema.structs import Schema, exact
 
 METHODS = ("get", "post", "put", "patch", "delete")
 

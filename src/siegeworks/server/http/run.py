@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 import uvicorn
 
 from siegeworks.core.errors import BadSettings
-from siegeworks.server import logs
-from siegeworks.server.app import make_app
-from siegeworks.server.desk import Desk
-from siegeworks.server.settings import Config
+from siegeworks.server.http import logs
+from siegeworks.server.http.app import make_app
+from siegeworks.server.http.settings import Config
+from siegeworks.server.tables.context import Desk
 
 if TYPE_CHECKING:
     from siegeworks.store.database import Store

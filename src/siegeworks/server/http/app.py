@@ -12,18 +12,20 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ControllerRouterHandler
 
 from siegeworks.core.errors import SiegeError
-from siegeworks.server import refusals, wire
-from siegeworks.server.desk import Desk
-from siegeworks.server.guard import Guard
-from siegeworks.server.pages.schema import SchemaFile, SchemaPage
-from siegeworks.server.refusals import TooMany
+from siegeworks.server import wire
+from siegeworks.server.http import errors
+from siegeworks.server.http.errors import TooMany
+from siegeworks.server.http.middleware import Guard
+from siegeworks.server.http.settings import Config
+from siegeworks.server.http.strict_json import StrictRequest
+from siegeworks.server.pages.schema_page import SchemaFile, SchemaPage
 from siegeworks.server.routes import (
+    boards,
     games,
+    history,
     lessons,
     lobby,
-    look,
     pages,
-    past,
     play,
     seating,
     socket,
@@ -31,8 +33,7 @@ from siegeworks.server.routes import (
     text,
 )
 from siegeworks.server.routes.common import Client, tongue
-from siegeworks.server.settings import Config
-from siegeworks.server.strict import StrictRequest
+from siegeworks.server.tables.context import Desk
 from siegeworks.server.unexpected import unexpected
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ ABOUT = (
 def make_app(config: Config, store: "Store") -> tuple[Guard, Desk]:
     """The application for a server, and its desk."""
     desk = Desk(config, store)
-    modules = (games, lessons, tables, seating, play, look, past, text, lobby, socket)
+    modules = (games, lessons, tables, seating, play, boards, history, text, lobby, socket)
     routes: list[ControllerRouterHandler] = [route for m in modules for route in m.ROUTES]
     api = Router(path=wire.API, route_handlers=routes)
 
@@ -61,7 +62,7 @@ def make_app(config: Config, store: "Store") -> tuple[Guard, Desk]:
         await desk.hall.close()
 
     app = Litestar(
-        route_handlers=[api, *look.FILES, *pages.ROUTES],
+        route_handlers=[api, *boards.FILES, *pages.ROUTES],
         dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
         exception_handlers={
             SiegeError: _refused,
@@ -87,10 +88,10 @@ def make_app(config: Config, store: "Store") -> tuple[Guard, Desk]:
 
 def _refused(request: Client, error: SiegeError) -> Response[wire.Problem]:
     headers = {"retry-after": str(error.wait)} if isinstance(error, TooMany) else {}
-    problem = refusals.problem(error, tongue(request))
+    problem = errors.problem(error, tongue(request))
     return Response(
         problem,
-        status_code=refusals.status(error),
+        status_code=errors.status(error),
         headers=headers,
         media_type="application/json",
     )
@@ -104,7 +105,7 @@ def _http(request: Client, error: HTTPException) -> Response[Any]:
         return page
     told = _in_our_words(error)
     return Response(
-        refusals.problem(told, tongue(request)),
+        errors.problem(told, tongue(request)),
         status_code=error.status_code,
         headers=error.headers,
         media_type="application/json",

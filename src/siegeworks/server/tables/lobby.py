@@ -7,7 +7,7 @@ from typing import Literal
 from weakref import WeakKeyDictionary, WeakSet
 
 from siegeworks.server import wire
-from siegeworks.server.table import Table
+from siegeworks.server.tables.table import Table
 
 What = Literal["created", "changed", "finished", "deleted"]
 WAITING = 100  # events; who does not read them for so long is dropped

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final
 from siegeworks.core.game import Line
 from siegeworks.core.match import Match
 from siegeworks.server import wire
-from siegeworks.server.desk import Deed
-from siegeworks.server.viewing import SEAT, Onlooker
+from siegeworks.server.tables.context import Deed
+from siegeworks.server.tables.views import SEAT, Onlooker
 from siegeworks.text import painting, reading
 from siegeworks.text.answers import command
 from siegeworks.text.lines import plain, said
@@ -14,7 +14,7 @@ from siegeworks.text.talk import Talk
 from siegeworks.text.voice import Voice
 
 if TYPE_CHECKING:
-    from siegeworks.server.table import Table
+    from siegeworks.server.tables.table import Table
 
 HELP: Final = ("pick", "rule", "undo", "log", "odds", "why", "board")
 Wish = tuple[Deed, wire.Answer | wire.TakeBack]
