@@ -23,7 +23,7 @@ SLOTS: Final = range(4)  # status tiles of a gun that may be free of damage
 SECOND_GUN: Final = "gun-2"  # the only gun that lies under the snow
 DAYS: Final = range(1, 12)
 
-Runner = tuple[str, str, str | None]  # who, where, and what token it carries
+Runner = tuple[str, str] | tuple[str, str, str | None]  # who, where, and what token it carries
 
 
 class Facts(Common, total=False):
@@ -162,7 +162,7 @@ def _lay_event(draft: Draft, said: Facts) -> None:
     plain = (e for e in zones["events"] if events[e]["deck"] == deck and not events[e]["ongoing"])
     zones["event"] = next(plain, None)
     draft.lay_zones(said, "event")
-    draft.leave("events", [zones["event"]], said.get("ongoing", ()))
+    draft.leave("events", [zones["event"]], listed("ongoing", said.get("ongoing", ())))
     draft.sort("events")
 
 

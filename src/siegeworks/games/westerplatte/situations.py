@@ -10,6 +10,7 @@ from siegeworks.parts.situations.draft import filled, listed, named, place_in
 
 PLAIN: Final = "neutral"  # a space of the morale track without an effect
 INSTANTS: Final = ("air-raid", "morale-loss")  # cards that are filed as soon as they are drawn
+PHASES: Final = (1, 2)
 UNHURT: Final = (None, "I", 0)  # where a card is all that is said of a troop
 USED: Final = {"extra-move": 1, "extra-action": 2}
 BEYOND: Final = 2  # cards of phase 2 that are filed if that phase is all that is said
@@ -129,10 +130,11 @@ def _deal_cards(draft: Draft, said: Facts) -> None:
     early = [card for card in zones["rest"] if cards[card]["phase"] == 1]
     hidden = early[: 1 if len(zones["post"]) == 2 else 0]  # the first card lies face down
     zones["buried"] = len(hidden)
-    storm = said.get("phase") == 2 or any(cards[card]["phase"] == 2 for card in placed)
+    phase = 2 if any(cards[card]["phase"] == 2 for card in placed) else 1
+    storm = place_in("phase", said.get("phase", phase), PHASES) > 0
     zones["filed"] = _filed(draft, said, len(placed), storm)
     draft.lay_zones(said, "filed")
-    kept = {*hidden, *listed("pile", said.get("pile", ()))}
+    kept = {*hidden, *_to_come(draft, said)}
     spare = sorted(
         (card for card in zones["rest"] if card not in kept),
         key=lambda card: (
@@ -144,6 +146,16 @@ def _deal_cards(draft: Draft, said: Facts) -> None:
     gone = spare[: max(0, zones["filed"] - len(hidden))]
     draft.leave("rest", gone)
     zones["new_card"] = gone[-1] if gone else (placed or [None])[-1]
+
+
+def _to_come(draft: Draft, said: Facts) -> list[str]:
+    """Cards that are in the pile, come what may."""
+    rest: list[str] = draft.zones["rest"]
+    draft.lay("pile", "rest", said.get("pile", ()))
+    found: list[str] = draft.zones["rest"]
+    draft.zones["rest"] = [*rest, *(card for card in found if card not in rest)]
+    draft.sort("rest")
+    return found
 
 
 def _filed(draft: Draft, said: Facts, placed: int, storm: bool) -> int:

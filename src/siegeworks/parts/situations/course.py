@@ -10,7 +10,7 @@ from typing import Any, Final
 from siegeworks.core.asking import CHANCE
 from siegeworks.core.game import Game
 from siegeworks.core.match import Match
-from siegeworks.core.steps import Step
+from siegeworks.core.steps import Step, kinds_of
 from siegeworks.core.zones import shown
 from siegeworks.parts.situations.errors import BadSituation
 
@@ -44,7 +44,7 @@ def course(start: Match, text: object, usual: str, fixed: Mapping[str, str]) -> 
     if found:
         return list(found)
     name, numbers = read_question(start.game, text)
-    takes = start.game.steps[name].takes
+    takes = kinds_of(start.game.steps[name].takes)
     if len(numbers) != len(takes) or not usual:
         expected = f"{name}({', '.join(takes)})"
         raise BadSituation("situation-not-met", found=shown(text), expected=expected)
@@ -103,8 +103,10 @@ def _spoken_of(
     match: Match, steps: Sequence[Step[Any]], kinds: Collection[str]
 ) -> set[tuple[str, str]]:
     """The nouns of some kinds that steps speak of, by kind and name."""
-    found: set[tuple[str, str]] = set()
-    for step in steps:
-        names = [name for name in BREAKS.split(match.lexicon.step(step).partition("(")[2]) if name]
-        found.update(zip(step.takes, names, strict=True))
-    return {(kind, name) for kind, name in found if kind in kinds}
+    nouns = match.lexicon.nouns
+    return {
+        (kind, str(nouns.name(kind, number)))
+        for step in steps
+        for kind, number in zip(step.kinds(), step.numbers(), strict=True)
+        if kind in kinds
+    }
