@@ -13,8 +13,6 @@ from siegeworks.core import record, wording
 from siegeworks.core.errors import BadRecord, UnknownGame
 from siegeworks.core.game import Game
 from siegeworks.core.match import Match
-from siegeworks.parts import situations
-from siegeworks.parts.content.values import values
 
 
 @cache
@@ -48,7 +46,9 @@ def content(key: str | Game, folder: str | Path | None = None) -> dict[str, dict
     With ``folder``, tables of the user's own are laid over the game's. Raises ContentError if
     they are not as they must be.
     """
-    found = values(key if isinstance(key, Game) else game(key), folder)
+    from siegeworks.parts.content.values import read_values  # takes time, and is seldom needed
+
+    found = read_values(key if isinstance(key, Game) else game(key), folder)
     return {name: deepcopy(dict(rows)) for name, rows in found.items()}
 
 
@@ -58,7 +58,9 @@ def situation(key: str | Game, /, **facts: Any) -> Match:
     The rest is as at the set-up, or follows. Raises BadSituation if a fact is not understood or
     some cannot be true together. Which facts there are, a game's module ``situations`` says.
     """
-    return situations.situation(key if isinstance(key, Game) else game(key), facts)
+    from siegeworks.parts.situations import build  # takes time, and is seldom needed
+
+    return build.situation(key if isinstance(key, Game) else game(key), facts)
 
 
 def read(path: str | Path, content: Path | None = None) -> Match:

@@ -28,24 +28,24 @@ def games() -> Iterator[tuple[siegeworks.Game, Source[object]]]:
             yield game, game.content
 
 
-def listed() -> str:
+def list_tables() -> str:
     """The part of the page that lists all tables and effects."""
-    parts = [part for game, source in games() for part in _game(game, source)]
+    parts = [part for game, source in games() for part in _list_game(game, source)]
     return "\n".join(parts) + "\n"
 
 
-def _game(game: siegeworks.Game, source: Source[object]) -> Iterator[str]:
+def _list_game(game: siegeworks.Game, source: Source[object]) -> Iterator[str]:
     yield f"## The tables of {game.title()}\n"
     yield "| file | rows | open | what it holds |\n|---|---|---|---|"
     rows = siegeworks.content(game)
     for table in source.schema:
         count, is_open = len(rows[table.name]), "yes" if table.open else "no"
-        yield f"| `{table.file}` | {count} | {is_open} | {_about(source.folder / table.file)} |"
+        yield f"| `{table.file}` | {count} | {is_open} | {_describe(source.folder / table.file)} |"
     yield ""
     for table in source.schema:
         if table.columns:
-            yield from _table(table)
-    names = effects(game)
+            yield from _list_table(table)
+    names = list_effects(game)
     if names:
         yield f"### Effects in {game.title()}\n"
         yield "An effect is a word and a number from 1 to 9, such as `morale -1`.\n"
@@ -54,7 +54,7 @@ def _game(game: siegeworks.Game, source: Source[object]) -> Iterator[str]:
         yield ""
 
 
-def _about(path: Path) -> str:
+def _describe(path: Path) -> str:
     """The first sentence of the comment at the top of a file."""
     comment = re.match(r"(?:# .*\n)+", path.read_text(encoding="utf-8"))
     assert comment, f"{path} does not say what it holds"
@@ -62,7 +62,7 @@ def _about(path: Path) -> str:
     return re.split(r"\.\s", text)[0].strip(". ")
 
 
-def _table(table: Table) -> Iterator[str]:
+def _list_table(table: Table) -> Iterator[str]:
     if len(table.columns) == 1 and isinstance(kind := table.columns[0].kind, ByRow):
         yield f"`{table.file}`, field `{table.columns[0].name}`:\n"
         yield "| row | value |\n|---|---|"
@@ -70,11 +70,11 @@ def _table(table: Table) -> Iterator[str]:
     else:
         yield f"`{table.file}`:\n"
         yield "| field | value |\n|---|---|"
-        yield from (f"| `{column.name}` | {_value(column)} |" for column in table.columns)
+        yield from (f"| `{column.name}` | {_tell_value(column)} |" for column in table.columns)
     yield ""
 
 
-def _value(column: Column) -> str:
+def _tell_value(column: Column) -> str:
     """What a column may hold, row by row if need be."""
     if isinstance(column.kind, ByRow):
         text = "; ".join(f"`{row}`: {kind.wanted(row)}" for row, kind in column.kind.kinds.items())
@@ -83,7 +83,7 @@ def _value(column: Column) -> str:
     return f"{text}; may be left out" if column.optional else text
 
 
-def effects(game: siegeworks.Game) -> dict[str, str]:
+def list_effects(game: siegeworks.Game) -> dict[str, str]:
     """The effects of a game's cards as content writes them, with their words."""
     lexicon = Lexicon(game, game.tables())
     kind = lexicon.nouns.kinds.get(EFFECTS)
@@ -107,7 +107,7 @@ def write() -> None:
     """Write the list into the page."""
     before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
     _, _, after = rest.partition(END)
-    PAGE.write_text(f"{before}{BEGIN}\n{listed()}{END}{after}", encoding="utf-8")
+    PAGE.write_text(f"{before}{BEGIN}\n{list_tables()}{END}{after}", encoding="utf-8")
 
 
 if __name__ == "__main__":

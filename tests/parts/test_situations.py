@@ -13,7 +13,7 @@ from siegeworks.games.gatehouse.situations import situation as gatehouse
 from siegeworks.games.hegra.situations import situation as hegra
 from siegeworks.games.pig.situations import situation as pig
 from siegeworks.games.westerplatte.situations import situation as westerplatte
-from siegeworks.parts import situations
+from siegeworks.parts.situations import build
 from siegeworks.parts.situations.course import read_question
 
 GAMES = siegeworks.games()
@@ -106,7 +106,7 @@ class Bare(Game):
 
 def test_a_game_without_words_of_its_own_is_spoken_of_by_its_zones() -> None:
     facts: Mapping[str, Any] = {"scores": {"1": 20}, "pot": 8, "at": "roll or hold 1"}
-    match = situations.situation(Bare(), facts)
+    match = build.situation(Bare(), facts)
     assert isinstance(match.start, Start)
     assert (zones(match), match.to_move) == ({"scores": {"0": 0, "1": 20}, "pot": 8}, 1)
 

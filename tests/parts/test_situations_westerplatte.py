@@ -6,7 +6,7 @@ import pytest
 
 import siegeworks
 from siegeworks import Match
-from siegeworks.games.westerplatte.situations import Troop, situation, space_names
+from siegeworks.games.westerplatte.situations import Troop, name_spaces, situation
 
 CARDS = siegeworks.content("westerplatte")["cards"]
 
@@ -66,7 +66,7 @@ def test_morale_is_said_by_its_space(level: str, space: str, place: int) -> None
 
 def test_every_space_of_a_track_has_a_name_of_its_own() -> None:
     for track in siegeworks.content("westerplatte")["morale"].values():
-        names = space_names(track["spaces"])
+        names = name_spaces(track["spaces"])
         assert len(set(names)) == len(names)
 
 

@@ -5,8 +5,8 @@ from typing import Unpack
 
 from siegeworks.core.match import Match
 from siegeworks.games.gatehouse import GAME
-from siegeworks.parts.situations import Common, Draft, build
-from siegeworks.parts.situations.draft import named
+from siegeworks.parts.situations.build import Common, build
+from siegeworks.parts.situations.draft import Draft, read_names
 
 SIDES = ("invader", "defender")
 
@@ -39,7 +39,7 @@ def lay(draft: Draft, said: Facts) -> None:
     draft.lay("tokens", "token", said.get("tokens", {}))
     if "stock" not in said:
         draft.leave("stock", draft.zones["token"].values())
-    orders = named("orders", said.get("orders", {}), SIDES)
+    orders = read_names("orders", said.get("orders", {}), SIDES)
     for side, gate in orders.items():
         draft.lay("orders", "order", {str(SIDES.index(side)): gate})
     draft.lay("hand", "hand", said.get("hand", draft.zones["deck"][: draft.zones["round"]]))

@@ -6,8 +6,15 @@ from typing import Final, Unpack
 
 from siegeworks.core.match import Match
 from siegeworks.games.hegra import GAME
-from siegeworks.parts.situations import Common, Draft, build
-from siegeworks.parts.situations.draft import filled, listed, named, place_in
+from siegeworks.parts.situations.build import Common, build
+from siegeworks.parts.situations.draft import (
+    Draft,
+    find_place,
+    read_bits,
+    read_entries,
+    read_list,
+    read_names,
+)
 
 AREAS: Final = ("ready", "tired", "rest", "bag", "recruits", "morgue")
 PEOPLE: Final = (*AREAS, "positions", "jobs", "beds", "waiting", "runners")
@@ -133,7 +140,7 @@ def lay(draft: Draft, said: Facts) -> None:
 def _lay_day(draft: Draft, said: Facts) -> None:
     """Stage and day follow from each other; the day has an event, and the siege a machine gun."""
     zones = draft.zones
-    last = _last_days(draft)
+    last = _find_last_days(draft)
     draft.lay_zones(said, "stage", "day")
     stages = draft.names("stage")
     if "stage" not in said:
@@ -147,7 +154,7 @@ def _lay_day(draft: Draft, said: Facts) -> None:
     _lay_event(draft, said)
 
 
-def _last_days(draft: Draft) -> dict[str, int]:
+def _find_last_days(draft: Draft) -> dict[str, int]:
     """The last day of each stage."""
     row = draft.content["difficulty"][draft.data["options"]["difficulty"]]
     return dict(zip(draft.names("stage"), (row["coup"], row["retreat"], DAYS[-1]), strict=True))
@@ -162,7 +169,7 @@ def _lay_event(draft: Draft, said: Facts) -> None:
     plain = (e for e in zones["events"] if events[e]["deck"] == deck and not events[e]["ongoing"])
     zones["event"] = next(plain, None)
     draft.lay_zones(said, "event")
-    draft.leave("events", [zones["event"]], listed("ongoing", said.get("ongoing", ())))
+    draft.leave("events", [zones["event"]], read_list("ongoing", said.get("ongoing", ())))
     draft.sort("events")
 
 
@@ -173,17 +180,17 @@ def _lay_tracks(draft: Draft, said: Facts) -> None:
     """Tracks that people count in another way than from the left."""
     tracks = {name: row["values"] for name, row in draft.content["tracks"].items()}
     if "rations" in said:
-        draft.zones["ration"] = place_in("rations", said["rations"], tracks["supply"])
+        draft.zones["ration"] = find_place("rations", said["rations"], tracks["supply"])
     if "morale" in said:
-        level = place_in("morale", said["morale"], MOODS)
+        level = find_place("morale", said["morale"], MOODS)
         draft.zones["morale"] = draft.names("mood")[level]
     if "doubt" in said:
         discs, morale = tracks["doubt-discs"], tracks["doubt-morale"]
         if isinstance(said["doubt"], tuple):
             spaces = list(zip(discs, morale, strict=True))
-            draft.zones["doubt"] = place_in("doubt", said["doubt"], spaces)
+            draft.zones["doubt"] = find_place("doubt", said["doubt"], spaces)
         else:  # of two that are alike, the one where the marker gets first
-            draft.zones["doubt"] = len(discs) - 1 - place_in("doubt", said["doubt"], discs[::-1])
+            draft.zones["doubt"] = len(discs) - 1 - find_place("doubt", said["doubt"], discs[::-1])
 
 
 # The fortress
@@ -192,12 +199,12 @@ def _lay_tracks(draft: Draft, said: Facts) -> None:
 def _lay_fortress(draft: Draft, said: Facts) -> None:
     """What is repaired or dug out; each damage tile taken off is in the Hit bag."""
     zones = draft.zones
-    for position in listed("repaired", said.get("repaired", ())):
+    for position in read_list("repaired", said.get("repaired", ())):
         draft.lay("repaired", "damaged", {position: 0})
         draft.lay("repaired", "tiles", {position: 1})
-    finds = named("finds", said.get("finds", {}), zones["facility"])
-    for gun, tiles in named("guns", said.get("guns", {}), zones["gun_damage"]).items():
-        zones["gun_damage"][gun] -= place_in(f"guns {gun}", tiles, SLOTS)
+    finds = read_names("finds", said.get("finds", {}), zones["facility"])
+    for gun, tiles in read_names("guns", said.get("guns", {}), zones["gun_damage"]).items():
+        zones["gun_damage"][gun] -= find_place(f"guns {gun}", tiles, SLOTS)
         draft.lay("guns", "tiles", {gun: tiles})
         if gun == SECOND_GUN and tiles:
             finds.setdefault(gun, "damaged")
@@ -205,18 +212,13 @@ def _lay_fortress(draft: Draft, said: Facts) -> None:
         draft.lay("finds", "facility", {find: state})
         if state == "whole" and find != SECOND_GUN:
             draft.lay("finds", "tiles", {find: 1})
-    for gun, slots in named("jammed", said.get("jammed", {}), zones["gun_jam"]).items():
-        zones["gun_jam"][gun] = _bits(f"jammed {gun}", slots, SLOTS[1:])
+    for gun, slots in read_names("jammed", said.get("jammed", {}), zones["gun_jam"]).items():
+        zones["gun_jam"][gun] = read_bits(f"jammed {gun}", slots, SLOTS[1:])
     if "fired" in said:
-        zones["fired"] = _bits("fired", said["fired"], draft.names("position"))
+        zones["fired"] = read_bits("fired", said["fired"], draft.names("position"))
     if "airfield" in said:
-        zones["airfield"] = _bits("airfield", said["airfield"], draft.names("strike"))
+        zones["airfield"] = read_bits("airfield", said["airfield"], draft.names("strike"))
     _lay_snow(draft, said, [find for find, state in finds.items() if state != "hidden"])
-
-
-def _bits(fact: str, value: object, words: Sequence[object]) -> int:
-    """A bit for each word, the first the lowest."""
-    return sum({1 << place_in(fact, word, words) for word in listed(fact, value)})
 
 
 def _lay_snow(draft: Draft, said: Facts, opened: Sequence[str]) -> None:
@@ -250,18 +252,18 @@ def _lay_hit_bag(draft: Draft, said: Facts) -> None:
 def _lay_map(draft: Draft, said: Facts) -> None:
     """Patrols come from their bag, artillery from its track, tokens from their stacks."""
     zones = draft.zones
-    for field, count in named("patrols", said.get("patrols", {}), zones["patrols"]).items():
+    for field, count in read_names("patrols", said.get("patrols", {}), zones["patrols"]).items():
         draft.lay("patrols", "patrols", {field: count})
         number = field.rpartition("-")[2]
         zones["patrol_bag"][number] = max(0, zones["patrol_bag"][number] - count)
-    for field in listed("pieces", said.get("pieces", ())):
+    for field in read_list("pieces", said.get("pieces", ())):
         draft.lay("pieces", "pieces", {field: 1})
-    found = listed("runners", said.get("runners", ()))
-    runners = [filled("runners", runner, (None, None, None)) for runner in found]
+    found = read_list("runners", said.get("runners", ()))
+    runners = [read_entries("runners", runner, (None, None, None)) for runner in found]
     for place, zone in enumerate(("runner_who", "runner_at", "runner_load")):
         draft.lay("runners", zone, [runner[place] for runner in runners])
-    for depot, stack in named("depots", said.get("depots", {}), zones["depot_token"]).items():
-        token, count = filled(f"depots {depot}", stack, (None, 0))
+    for depot, stack in read_names("depots", said.get("depots", {}), zones["depot_token"]).items():
+        token, count = read_entries(f"depots {depot}", stack, (None, 0))
         draft.lay("depots", "depot_token", {depot: token if count else None})
         draft.lay("depots", "depot_count", {depot: count})
         draft.lay("depots", "stacks", {token: 0})
@@ -284,7 +286,7 @@ def _lay_people(draft: Draft, said: Facts) -> None:
     draft.sort("waiting")
     placed = Counter(zones["runner_who"])
     placed.update(who for who in zones["post"].values() if who)
-    placed.update(_kind(patient) for patient in (*zones["beds"].values(), *zones["waiting"]))
+    placed.update(_name_who(patient) for patient in (*zones["beds"].values(), *zones["waiting"]))
     for job, count in zones["jobs"].items():
         placed[job.rpartition("-")[2]] += count
     for area in AREAS:
@@ -292,6 +294,6 @@ def _lay_people(draft: Draft, said: Facts) -> None:
     zones["reserve"] = {who: max(0, whole[who] - placed[who]) for who in zones["reserve"]}
 
 
-def _kind(patient: str | None) -> str:
+def _name_who(patient: str | None) -> str:
     """Who a patient is; ``soldier-3`` is a soldier on level 3."""
     return (patient or "").rpartition("-")[0]

@@ -5,8 +5,8 @@ from typing import Unpack
 
 from siegeworks.core.match import Match
 from siegeworks.games.pig import GAME
-from siegeworks.parts.situations import Common, Draft, build
-from siegeworks.parts.situations.draft import place_in
+from siegeworks.parts.situations.build import Common, build
+from siegeworks.parts.situations.draft import Draft, find_place
 
 
 class Facts(Common, total=False):
@@ -28,5 +28,5 @@ def situation(**facts: Unpack[Facts]) -> Match:
 def lay(draft: Draft, said: Facts) -> None:
     """Lay the facts on the board."""
     draft.lay_zones(said, "scores", "pot")
-    seat = place_in("to_move", said.get("to_move", 0), range(draft.data["seats"]))
+    seat = find_place("to_move", said.get("to_move", 0), range(draft.data["seats"]))
     draft.question = f"roll or hold {seat}"

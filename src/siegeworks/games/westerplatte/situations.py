@@ -5,14 +5,21 @@ from typing import Final, Unpack
 
 from siegeworks.core.match import Match
 from siegeworks.games.westerplatte import GAME
-from siegeworks.parts.situations import Common, Draft, build
-from siegeworks.parts.situations.draft import filled, listed, named, place_in
+from siegeworks.parts.situations.build import Common, build
+from siegeworks.parts.situations.draft import (
+    Draft,
+    find_place,
+    read_bits,
+    read_entries,
+    read_list,
+    read_names,
+)
 
 PLAIN: Final = "neutral"  # a space of the morale track without an effect
 INSTANTS: Final = ("air-raid", "morale-loss")  # cards that are filed as soon as they are drawn
 PHASES: Final = (1, 2)
 UNHURT: Final = (None, "I", 0)  # where a card is all that is said of a troop
-USED: Final = {"extra-move": 1, "extra-action": 2}
+USED: Final = ("extra-move", "extra-action")
 BEYOND: Final = 2  # cards of phase 2 that are filed if that phase is all that is said
 
 Troop = str | tuple[str, str] | tuple[str, str, int]  # card, the space it is on, its wounds
@@ -74,7 +81,7 @@ def _lay_board(draft: Draft, said: Facts) -> None:
     for guardhouse, tile in zones["tile"].items():
         if tile is None and spare:
             zones["tile"][guardhouse] = spare.pop(0)
-    mines = listed("mines", said.get("mines", ()))
+    mines = read_list("mines", said.get("mines", ()))
     for lane in mines:
         draft.lay("mines", "mine", {lane: 1})
     zones["stock"]["mines"] = max(0, zones["stock"]["mines"] - len(mines))
@@ -83,8 +90,8 @@ def _lay_board(draft: Draft, said: Facts) -> None:
 
 def _lay_troops(draft: Draft, said: Facts) -> None:
     """Cards on their lanes; where nothing else is said, a troop is on I and unhurt."""
-    for lane, troop in named("lanes", said.get("lanes", {}), draft.zones["card"]).items():
-        parts = filled(f"lanes {lane}", [troop] if isinstance(troop, str) else troop, UNHURT)
+    for lane, troop in read_names("lanes", said.get("lanes", {}), draft.zones["card"]).items():
+        parts = read_entries(f"lanes {lane}", [troop] if isinstance(troop, str) else troop, UNHURT)
         for zone, part in zip(("card", "space", "wounds"), parts, strict=True):
             draft.lay("lanes", zone, {lane: part})
 
@@ -99,8 +106,7 @@ def _lay_officers(draft: Draft, said: Facts) -> None:
     zones |= {"active": draft.names("officer")[0]}
     zones |= {"moves": draft.number("moves"), "actions": draft.number("actions")}
     draft.lay_zones(said, "active", "moves", "actions")
-    used = listed("used", said.get("used", ()))
-    zones["used"] = sum(USED[list(USED)[place_in("used", marker, list(USED))]] for marker in used)
+    zones["used"] = read_bits("used", said.get("used", ()), USED)
     draft.question = "act"
     draft.fixed = {"officer": zones["active"]}
 
@@ -110,10 +116,10 @@ def _lay_morale(draft: Draft, said: Facts) -> None:
     if "morale" in said:
         level = draft.content["levels"][draft.data["options"]["level"]]
         spaces = draft.content["morale"][level["track"]]["spaces"]
-        draft.zones["morale"] = place_in("morale", said["morale"], space_names(spaces))
+        draft.zones["morale"] = find_place("morale", said["morale"], name_spaces(spaces))
 
 
-def space_names(spaces: Sequence[str]) -> list[str]:
+def name_spaces(spaces: Sequence[str]) -> list[str]:
     """The spaces of a morale track, each under a name of its own."""
     start = spaces.index("start")
     return [
@@ -131,10 +137,10 @@ def _deal_cards(draft: Draft, said: Facts) -> None:
     hidden = early[: 1 if len(zones["post"]) == 2 else 0]  # the first card lies face down
     zones["buried"] = len(hidden)
     phase = 2 if any(cards[card]["phase"] == 2 for card in placed) else 1
-    storm = place_in("phase", said.get("phase", phase), PHASES) > 0
-    zones["filed"] = _filed(draft, said, len(placed), storm)
+    storm = find_place("phase", said.get("phase", phase), PHASES) > 0
+    zones["filed"] = _count_filed(draft, said, len(placed), storm)
     draft.lay_zones(said, "filed")
-    kept = {*hidden, *_to_come(draft, said)}
+    kept = {*hidden, *_lay_pile(draft, said)}
     spare = sorted(
         (card for card in zones["rest"] if card not in kept),
         key=lambda card: (
@@ -148,7 +154,7 @@ def _deal_cards(draft: Draft, said: Facts) -> None:
     zones["new_card"] = gone[-1] if gone else (placed or [None])[-1]
 
 
-def _to_come(draft: Draft, said: Facts) -> list[str]:
+def _lay_pile(draft: Draft, said: Facts) -> list[str]:
     """Cards that are in the pile, come what may."""
     rest: list[str] = draft.zones["rest"]
     draft.lay("pile", "rest", said.get("pile", ()))
@@ -158,7 +164,7 @@ def _to_come(draft: Draft, said: Facts) -> list[str]:
     return found
 
 
-def _filed(draft: Draft, said: Facts, placed: int, storm: bool) -> int:
+def _count_filed(draft: Draft, said: Facts, placed: int, storm: bool) -> int:
     """How many cards must have been filed, if nobody says it: as few as the rest allows."""
     first, day_cards = draft.number("first-cards"), draft.number("day-cards")
     if "day" in said:
@@ -180,9 +186,9 @@ def _draw_events(draft: Draft, said: Facts) -> None:
     zones["day"] = said.get("day", min(days, draft.number("days")))
     draft.lay_zones(said, "burnt")
     burnt = [] if zones["burnt"] is None else [zones["burnt"]]
-    drawn = listed("past", said.get("past", _usual(draft, zones["day"] - 1 - len(burnt), burnt)))
+    drawn = read_list("past", said.get("past", _choose_past(draft, burnt)))
     for event in drawn:
-        place_in("past", event, tuple(events))
+        find_place("past", event, tuple(events))
     drawn += [event for event in burnt if event not in drawn]
     draft.leave("events", drawn)
     good = sum(events[event]["sort"] == "positive" for event in drawn)
@@ -190,14 +196,14 @@ def _draw_events(draft: Draft, said: Facts) -> None:
     zones["bad_left"] = max(0, zones["bad_left"] - len(drawn) + good)
 
 
-def _usual(draft: Draft, days: int, burnt: Sequence[str]) -> list[str]:
-    """The events of the past days, if nobody names them: good ones before bad ones."""
+def _choose_past(draft: Draft, burnt: Sequence[str]) -> list[str]:
+    """Events for the past days but those of ``burnt``: good ones before bad ones."""
     zones, events = draft.zones, draft.content["events"]
     left = [event for event in zones["events"] if event not in burnt]
     good = [event for event in left if events[event]["sort"] == "positive"]
     bad = [event for event in left if event not in good]
     usual = good[: zones["good_left"]] + bad[: zones["bad_left"]]
-    return usual[: max(0, days)]
+    return usual[: max(0, zones["day"] - 1 - len(burnt))]
 
 
 def _count_turns(draft: Draft, said: Facts) -> None:

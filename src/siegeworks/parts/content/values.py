@@ -12,13 +12,13 @@ from siegeworks.parts.content.source import Source
 Values = Mapping[str, Mapping[str, Mapping[str, Any]]]
 
 
-def values(game: Game, folder: Path | str | None = None) -> Values:
+def read_values(game: Game, folder: Path | str | None = None) -> Values:
     """The content of a game, with a folder of the user's own laid over it; to be read only."""
-    return _standard(game) if folder is None else _read(game, Path(folder))
+    return _read_standard(game) if folder is None else _read(game, Path(folder))
 
 
 @cache
-def _standard(game: Game) -> Values:
+def _read_standard(game: Game) -> Values:
     """A game's own content is read once."""
     return _read(game, None)
 

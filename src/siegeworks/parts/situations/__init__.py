@@ -4,9 +4,3 @@ A game says in its module ``situations`` which facts may be said of it, and how 
 its zones. What every game shares is here: a real set-up to begin with, names and numbers that are
 checked, the question that is asked and what follows it, and the refusal of what cannot be.
 """
-
-from siegeworks.parts.situations.build import Common, build, situation
-from siegeworks.parts.situations.draft import Draft
-from siegeworks.parts.situations.errors import BadSituation
-
-__all__ = ["BadSituation", "Common", "Draft", "build", "situation"]

@@ -11,9 +11,9 @@ from siegeworks.core.game import Game
 from siegeworks.core.match import Match
 from siegeworks.core.wording import Phrase
 from siegeworks.core.zones import shown
-from siegeworks.parts.content.values import values
-from siegeworks.parts.situations.course import course
-from siegeworks.parts.situations.draft import Draft, listed
+from siegeworks.parts.content.values import read_values
+from siegeworks.parts.situations.course import find_course
+from siegeworks.parts.situations.draft import Draft, read_list
 from siegeworks.parts.situations.errors import BadSituation
 
 ROOM: Final = "situations"  # the module of a game that says what may be said of it
@@ -72,16 +72,16 @@ def _build(game: Game, lay: Lay[F], facts: F) -> Match:
     start = game.start(
         said.get("seats"), said.get("options"), said.get("seed"), luck="given", content=folder
     )
-    draft = Draft(start, values(game, folder))
+    draft = Draft(start, read_values(game, folder))
     lay(draft, facts)
     draft.data["luck"]["given"] = said.get("luck") == "given"
     if "agenda" in said:
         if "at" in said:
             raise BadSituation("situation-at", found=shown(said["at"]))
-        draft.data["agenda"] = listed("agenda", said["agenda"])
+        draft.data["agenda"] = read_list("agenda", said["agenda"])
     elif "at" in said or draft.question:
         question = said.get("at", draft.question)
-        draft.data["agenda"] = course(start, question, draft.question, draft.fixed)
+        draft.data["agenda"] = find_course(start, question, draft.question, draft.fixed)
     return game.load(draft.data, None if folder is None else Path(folder))
 
 
@@ -90,13 +90,13 @@ def _build(game: Game, lay: Lay[F], facts: F) -> Match:
 
 def _blame(game: Game, lay: Lay[F], facts: F, error: BadDump) -> BadSituation:
     """The refusal that names a smallest set of facts which are refused alike on their own."""
-    kept = _parts(facts)
+    kept = _split(facts)
     for part in list(kept):
         less = {name: value for name, value in kept.items() if name != part}
-        if _is_refused(game, lay, cast(F, _whole(less)), error):
+        if _is_refused(game, lay, cast(F, _join(less)), error):
             kept = less
-    said = _whole({part: value for part, value in kept.items() if part[0] not in SETTLED})
-    told = ", ".join(f"{name}={_short(value)}" for name, value in said.items())
+    said = _join({part: value for part, value in kept.items() if part[0] not in SETTLED})
+    told = ", ".join(f"{name}={_shorten(value)}" for name, value in said.items())
     if error.code == "impossible":
         why = error.facts["why"]
         return BadSituation("situation-impossible", facts=told, count=len(kept), why=why)
@@ -105,7 +105,7 @@ def _blame(game: Game, lay: Lay[F], facts: F, error: BadDump) -> BadSituation:
     return BadSituation("situation-refused", facts=told, why=error)
 
 
-def _parts(facts: Mapping[str, Any]) -> dict[tuple[str, ...], object]:
+def _split(facts: Mapping[str, Any]) -> dict[tuple[str, ...], object]:
     """The facts one by one; of those given by name each name is one."""
     found: dict[tuple[str, ...], object] = {}
     for name, value in facts.items():
@@ -116,7 +116,7 @@ def _parts(facts: Mapping[str, Any]) -> dict[tuple[str, ...], object]:
     return found
 
 
-def _whole(parts: Mapping[tuple[str, ...], object]) -> dict[str, Any]:
+def _join(parts: Mapping[tuple[str, ...], object]) -> dict[str, Any]:
     """The reverse of ``_parts``."""
     facts: dict[str, Any] = {}
     for part, value in parts.items():
@@ -132,18 +132,18 @@ def _is_refused(game: Game, lay: Lay[F], facts: F, error: BadDump) -> bool:
     try:
         _build(game, lay, facts)
     except BadDump as other:
-        return _reason(other) == _reason(error)
+        return _tell_reason(other) == _tell_reason(error)
     except BadSettings:
         return False
     return False
 
 
-def _reason(error: BadDump) -> tuple[str, str]:
+def _tell_reason(error: BadDump) -> tuple[str, str]:
     why = error.facts.get("why")
     return error.code, why.key if isinstance(why, Phrase) else ""
 
 
-def _short(value: object) -> str:
+def _shorten(value: object) -> str:
     """A value as it was said, cut where it is long."""
     short = reprlib.Repr()
     short.maxdict = short.maxlist = short.maxtuple = 8

@@ -34,13 +34,13 @@ def read_question(game: Game, text: object) -> Question:
     raise BadSituation("situation-question", found=shown(text), expected=expected)
 
 
-def course(start: Match, text: object, usual: str, fixed: Mapping[str, str]) -> list[str]:
+def find_course(start: Match, text: object, usual: str, fixed: Mapping[str, str]) -> list[str]:
     """All that is still to be done from a question on, next step first.
 
     What does not come up by itself, such as the effect of a card, is asked before the usual
     question; then all its numbers must be said.
     """
-    found = _course_of(start, read_question(start.game, text), fixed)
+    found = _look_up(start, read_question(start.game, text), fixed)
     if found:
         return list(found)
     name, numbers = read_question(start.game, text)
@@ -48,17 +48,17 @@ def course(start: Match, text: object, usual: str, fixed: Mapping[str, str]) -> 
     if len(numbers) != len(takes) or not usual:
         expected = f"{name}({', '.join(takes)})"
         raise BadSituation("situation-not-met", found=shown(text), expected=expected)
-    after = _course_of(start, read_question(start.game, usual), fixed)
+    after = _look_up(start, read_question(start.game, usual), fixed)
     return [f"{name}({', '.join(numbers)})", *after]
 
 
-def _course_of(start: Match, question: Question, fixed: Mapping[str, str]) -> tuple[str, ...]:
+def _look_up(start: Match, question: Question, fixed: Mapping[str, str]) -> tuple[str, ...]:
     options = tuple(start.game.name_settings(start.start.settings).items())
-    return _course(start.game, start.start.seats, options, question, tuple(fixed.items()))
+    return _play_to(start.game, start.start.seats, options, question, tuple(fixed.items()))
 
 
 @cache
-def _course(
+def _play_to(
     game: Game,
     seats: int,
     options: tuple[tuple[str, str], ...],
@@ -70,7 +70,7 @@ def _course(
         match = game.start(seats, dict(options), seed, luck="given", listening=False)
         player = Random(seed)
         for _ in range(ANSWERS):
-            found = _upcoming(match, question, dict(fixed))
+            found = _find_upcoming(match, question, dict(fixed))
             if found or match.to_move is None:
                 break
             _go_on(match, player)
@@ -87,19 +87,19 @@ def _go_on(match: Match, player: Random) -> None:
         match.choose(player.choice(match.options()))
 
 
-def _upcoming(match: Match, question: Question, fixed: Mapping[str, str]) -> tuple[str, ...]:
+def _find_upcoming(match: Match, question: Question, fixed: Mapping[str, str]) -> tuple[str, ...]:
     """The agenda from the question on, if it is on the agenda."""
     steps = match.state.agenda[::-1]
     texts = [match.lexicon.step(step) for step in steps]
     name, numbers = question
     for place, text in enumerate(texts):
         asked = text == f"{name}({', '.join(numbers)})" if numbers else text.startswith(f"{name}(")
-        if asked and _spoken_of(match, steps[place:], fixed) == set(fixed.items()):
+        if asked and _name_nouns(match, steps[place:], fixed) == set(fixed.items()):
             return tuple(texts[place:])
     return ()
 
 
-def _spoken_of(
+def _name_nouns(
     match: Match, steps: Sequence[Step[Any]], kinds: Collection[str]
 ) -> set[tuple[str, str]]:
     """The nouns of some kinds that steps speak of, by kind and name."""

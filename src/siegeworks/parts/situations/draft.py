@@ -54,7 +54,7 @@ class Draft:
             self._check(fact, declared, value)
             self.zones[zone] = value
         elif declared.shape is Shape.PILE:
-            found = listed(fact, value)
+            found = read_list(fact, value)
             for entry in found:
                 self._check(fact, declared, entry)
             self.zones[zone] = found
@@ -62,7 +62,7 @@ class Draft:
             self.zones[zone] |= self._row(fact, declared, value)
 
     def _row(self, fact: str, zone: Zone, value: object) -> dict[str, object]:
-        found = named(fact, value, self.zones[zone.name])
+        found = read_names(fact, value, self.zones[zone.name])
         for entry, held in found.items():
             self._check(f"{fact} {entry}", zone, held)
         return found
@@ -99,22 +99,22 @@ class Draft:
                 self.leave(pile, *(self.zones[other] for other in told))
 
 
-def listed(fact: str, value: object) -> list[Any]:
+def read_list(fact: str, value: object) -> list[Any]:
     """A fact that must be a list."""
     if isinstance(value, str) or not isinstance(value, Sequence):
         raise BadSituation("situation-list", fact=fact, found=shown(value))
     return list(value)
 
 
-def filled(fact: str, value: object, usual: Sequence[Any]) -> list[Any]:
+def read_entries(fact: str, value: object, usual: Sequence[Any]) -> list[Any]:
     """A fact that is a short list; what is left out at its end is as usual."""
-    found = listed(fact, value)
+    found = read_list(fact, value)
     if len(found) > len(usual):
         raise BadSituation("situation-long", fact=fact, found=len(found), expected=len(usual))
     return [*found, *usual[len(found) :]]
 
 
-def named(fact: str, value: object, places: Iterable[str]) -> dict[str, Any]:
+def read_names(fact: str, value: object, places: Iterable[str]) -> dict[str, Any]:
     """A fact that must be given by name, and the names it may have."""
     if not isinstance(value, Mapping):
         raise BadSituation("situation-names", fact=fact, found=shown(value))
@@ -126,10 +126,15 @@ def named(fact: str, value: object, places: Iterable[str]) -> dict[str, Any]:
     return {str(name): held for name, held in value.items()}
 
 
-def place_in(fact: str, value: object, words: Sequence[object]) -> int:
+def find_place(fact: str, value: object, words: Sequence[object]) -> int:
     """Where a fact stands among all that can be said; the first of two that are alike."""
     for place, word in enumerate(words):
         if type(word) is type(value) and word == value:
             return place
     expected = ", ".join(dict.fromkeys(map(str, words)))
     raise BadSituation("situation-value", fact=fact, found=shown(value), expected=expected)
+
+
+def read_bits(fact: str, value: object, words: Sequence[object]) -> int:
+    """A fact that lists some words: a bit for each of them, the first the lowest."""
+    return sum({1 << find_place(fact, word, words) for word in read_list(fact, value)})
