@@ -21,7 +21,7 @@ from siegeworks.core import laws, playout
 facts = {"compiled": _overlay.status().compiled, "reason": _overlay.status().reason}
 for game in siegeworks.games():
     start = game.start(seed=0, luck="given").state
-    every = len(laws.set_ups(game))
+    every = len(game.set_ups())
     lines = [playout.perft(start, depth) for depth in range(4)]
     facts[game.key] = [laws.digest(game, every), lines]
 print(json.dumps(facts))
@@ -54,7 +54,7 @@ def test_rare_steps_are_steps(game: Game) -> None:
 
 def test_set_ups_are_all_combinations() -> None:
     game = siegeworks.game("westerplatte")
-    ways = laws.set_ups(game)
+    ways = game.set_ups()
     assert len(ways) == len(game.seats) * len(game.settings[0].values)
     assert len({(seats, *options.values()) for seats, options in ways}) == len(ways)
 

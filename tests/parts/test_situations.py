@@ -8,7 +8,6 @@ import pytest
 
 import siegeworks
 from siegeworks import Game, Match
-from siegeworks.core.match import Start
 from siegeworks.games.gatehouse.situations import situation as gatehouse
 from siegeworks.games.hegra.situations import situation as hegra
 from siegeworks.games.pig.situations import situation as pig
@@ -107,7 +106,6 @@ class Bare(Game):
 def test_a_game_without_words_of_its_own_is_spoken_of_by_its_zones() -> None:
     facts: Mapping[str, Any] = {"scores": {"1": 20}, "pot": 8, "at": "roll or hold 1"}
     match = build.situation(Bare(), facts)
-    assert isinstance(match.start, Start)
     assert (zones(match), match.to_move) == ({"scores": {"0": 0, "1": 20}, "pot": 8}, 1)
 
 

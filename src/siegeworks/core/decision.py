@@ -63,6 +63,9 @@ class Refused:
         facts = {"need": self.need, "have": self.have}
         return self.lexicon.say(language, f"why-{self.reason}", facts)
 
+    def __str__(self) -> str:
+        return self.words()
+
 
 @dataclass(frozen=True)
 class Possible:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from siegeworks.core.steps import NONE
+from siegeworks.core.wording import Phrase, listed
 
 NUMBER: Final = "number"  # the kind of a plain number with no bounds of its own
 DIGITS: Final = 15  # more than any value has; Python refuses to read very long numbers
@@ -70,10 +71,9 @@ class Nouns:
             return known.low <= value <= known.high
         return 0 <= value < len(known.names)
 
-    def expected(self, kind: str) -> str:
+    def expected(self, kind: str) -> str | Phrase:
         """What a value must be, for a refusal: a range, or the names."""
         known = self.kinds[kind]
         if isinstance(known, Numbers):
             return f"{known.low}..{known.high}"
-        shown = ", ".join(known.names[:12])
-        return shown if len(known.names) <= 12 else f"{shown}, ..."
+        return listed(known.names)

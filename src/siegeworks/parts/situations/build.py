@@ -14,7 +14,7 @@ from siegeworks.core.zones import shown
 from siegeworks.parts.content.values import read_values
 from siegeworks.parts.situations.course import find_course
 from siegeworks.parts.situations.draft import Draft, read_list
-from siegeworks.parts.situations.errors import BadSituation
+from siegeworks.parts.situations.errors import BadSituation, list_nearest
 
 ROOM: Final = "situations"  # the module of a game that says what may be said of it
 SETTLED: Final = ("luck", "seed", "content")  # what a contradiction is never blamed on
@@ -40,8 +40,9 @@ def build(game: Game, words: Sequence[str], lay: Lay[F], facts: F) -> Match:
     """A match in the situation that the facts describe; ``lay`` puts them on the zones."""
     for fact in facts:
         if fact not in words:
+            expected = list_nearest(fact, words)
             raise BadSituation(
-                "situation-unknown", game=game.key, found=shown(fact), expected=", ".join(words)
+                "situation-unknown", game=game.key, found=shown(fact), expected=expected
             )
     try:
         return _build(game, lay, facts)
@@ -82,7 +83,7 @@ def _build(game: Game, lay: Lay[F], facts: F) -> Match:
     elif "at" in said or draft.question:
         question = said.get("at", draft.question)
         draft.data["agenda"] = find_course(start, question, draft.question, draft.fixed)
-    return game.load(draft.data, None if folder is None else Path(folder))
+    return game.load(draft.data, folder)
 
 
 # What does not fit together

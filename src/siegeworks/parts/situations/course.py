@@ -2,21 +2,18 @@
 
 import re
 from collections.abc import Collection, Mapping, Sequence
-from difflib import get_close_matches
 from functools import cache
 from random import Random
 from typing import Any, Final
 
-from siegeworks.core.asking import CHANCE
 from siegeworks.core.game import Game
-from siegeworks.core.match import Match
+from siegeworks.core.match import CHANCE, Match
 from siegeworks.core.steps import Step, kinds_of
 from siegeworks.core.zones import shown
-from siegeworks.parts.situations.errors import BadSituation
+from siegeworks.parts.situations.errors import BadSituation, list_nearest
 
 GAMES: Final = 12  # that are played to find a question
 ANSWERS: Final = 2_000  # in each of them
-NEAREST: Final = 5  # steps that are shown instead of one that is not there
 BREAKS: Final = re.compile(r"[\s(),]+")
 Question = tuple[str, tuple[str, ...]]  # a step, and the names of its numbers if they are said
 
@@ -29,8 +26,7 @@ def read_question(game: Game, text: object) -> Question:
         name = "".join(words[:length]).replace("-", "").lower()
         if name in known:
             return known[name], tuple(words[length:])
-    nearest = get_close_matches("".join(words).lower(), known, NEAREST, cutoff=0)
-    expected = ", ".join(known[name] for name in nearest)
+    expected = list_nearest(text, game.steps)
     raise BadSituation("situation-question", found=shown(text), expected=expected)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from siegeworks.core.match import Match
 from siegeworks.core.nouns import Names
+from siegeworks.core.wording import listed
 from siegeworks.core.zones import Shape, Zone, shown
 from siegeworks.parts.content.values import Values
 from siegeworks.parts.situations.errors import BadSituation
@@ -121,7 +122,7 @@ def read_names(fact: str, value: object, places: Iterable[str]) -> dict[str, Any
     known = list(places)
     for name in value:
         if str(name) not in known:
-            expected = ", ".join(known)
+            expected = listed(known)
             raise BadSituation("situation-key", fact=fact, found=shown(name), expected=expected)
     return {str(name): held for name, held in value.items()}
 
@@ -131,7 +132,7 @@ def find_place(fact: str, value: object, words: Sequence[object]) -> int:
     for place, word in enumerate(words):
         if type(word) is type(value) and word == value:
             return place
-    expected = ", ".join(dict.fromkeys(map(str, words)))
+    expected = listed(dict.fromkeys(map(str, words)))
     raise BadSituation("situation-value", fact=fact, found=shown(value), expected=expected)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from siegeworks.core.match import Start
+from siegeworks.core.start import Start
 from siegeworks.parts.board import board_of
 from siegeworks.server import wire
 from siegeworks.server.games.catalogue import art_address

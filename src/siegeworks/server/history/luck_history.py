@@ -5,13 +5,13 @@ from math import sqrt
 from typing import Any, Final
 
 from siegeworks.core import engine
-from siegeworks.core.again import play_on
+from siegeworks.core.journal import Journal, play_on
 from siegeworks.core.lexicon import Lexicon
-from siegeworks.core.match import Start, begin
-from siegeworks.core.steps import SEAT_BITS, SEAT_MASK, Chance
+from siegeworks.core.match import begin
+from siegeworks.core.start import Start
+from siegeworks.core.steps import Chance
 from siegeworks.parts.board import board_of
 from siegeworks.server import wire
-from siegeworks.server.history.past import Journal
 
 WIDE: Final = 1.96  # standard deviations on either side hold 95 % of what luck does
 
@@ -51,12 +51,12 @@ def history(start: Start, journal: Journal, language: str) -> list[wire.LuckStre
     streams = {name: _Stream() for name in start.game.streams}
     for place, entry in enumerate(journal):
         step = engine.waiting(match.state)
-        if not entry & SEAT_MASK and isinstance(step, Chance):
+        if entry.is_luck and isinstance(step, Chance):
             shares = _shares(step, match.state, start.lexicon, language)
-            drawn = _group(start.lexicon, step.noun, entry >> SEAT_BITS, language)
+            drawn = _group(start.lexicon, step.noun, entry.code, language)
             if drawn is not None and len(shares) > 1:
                 _count(streams[start.game.streams[step.stream]], shares, drawn)
-        play_on(match, journal, place + 1)
+        play_on(match.state, journal, place + 1)
     return [_told(start, name, s, language) for name, s in streams.items() if s.draws]
 
 

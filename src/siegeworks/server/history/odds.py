@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from siegeworks.core.asking import CHANCE
-from siegeworks.core.match import Match
-from siegeworks.core.steps import Chance, Choice, State
+from siegeworks.core.match import CHANCE, Match
+from siegeworks.core.steps import Chance, Choice
 from siegeworks.server import wire
 
 SAMPLES: Final = 60  # ways that hidden things may lie
@@ -14,14 +13,9 @@ ENDS_TURN: Final = "end"  # an option that means: let happen what is due
 
 def odds(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
     """The odds of an option for a seat, from a copy that holds only what the seat knows."""
-    if hides_nothing(copy):
+    if not copy.game.has_secrets:
         return _exact(copy, seat, option, language)
     return _simulated(copy, seat, option, language)
-
-
-def hides_nothing(match: Match) -> bool:
-    """Whether a seat's copy of a game is the game itself: there is nothing to draw anew."""
-    return getattr(type(match.state), "redraw", None) is State.redraw
 
 
 def _after(match: Match, seat: int, option: str) -> Match:

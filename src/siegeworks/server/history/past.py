@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from siegeworks.core.again import play_again, play_on, slowly
 from siegeworks.core.errors import UndoRefused
-from siegeworks.core.match import Match, Start, begin
-from siegeworks.core.steps import SEAT_BITS, SEAT_MASK
+from siegeworks.core.journal import Journal, play_on, slowly
+from siegeworks.core.match import Match, begin, replay
+from siegeworks.core.start import Start
 from siegeworks.core.view import zones
 from siegeworks.server import wire
 from siegeworks.server.marks import heard
@@ -17,12 +17,10 @@ if TYPE_CHECKING:
     from siegeworks.server.tables.table import Table
     from siegeworks.store import Entry
 
-Journal = Sequence[int]
-
 
 def is_decision(journal: Journal, place: int) -> bool:
     """Whether somebody chose at a place of a journal."""
-    return 0 <= place < len(journal) and bool(journal[place] & SEAT_MASK)
+    return 0 <= place < len(journal) and not journal[place].is_luck
 
 
 def place_of(rows: Sequence["Entry"], sequence: int) -> int:
@@ -39,12 +37,12 @@ def frames(start: Start, journal: Journal, place: int, eyes: int | None) -> wire
 
     The lines of one step of the rules are told at once: what the step changed comes with the last.
     """
-    match = play_again(start, journal, place)
+    match = replay(start, journal, place)
     first = last = _zones(match, eyes)
     told = len(match.scribe.events)
     number = heard(match.scribe.events, eyes)
     steps: list[wire.FrameStep] = []
-    for _ in slowly(match, journal):
+    for _ in slowly(match.state, journal):
         lines = heard(match.scribe.events[told:], eyes)
         told = len(match.scribe.events)
         if lines:
@@ -58,7 +56,7 @@ def frames(start: Start, journal: Journal, place: int, eyes: int | None) -> wire
 
 
 def _zones(match: Match, eyes: int | None) -> dict[str, wire.Zone]:
-    return cast(dict[str, wire.Zone], zones(match, eyes))
+    return cast(dict[str, wire.Zone], zones(match.lexicon, match.state, eyes))
 
 
 def turns(
@@ -68,16 +66,15 @@ def turns(
     match = begin(start, given=True)
     found: list[wire.Turn] = []
     for place, entry in enumerate(journal):
-        if entry & SEAT_MASK:
-            seat = (entry & SEAT_MASK) - 1
+        if entry.seat is not None:
             rule = words = text = ""
-            if seat in open_to:
-                option = match.option_of(entry >> SEAT_BITS)
+            if entry.seat in open_to:
+                option = match.option_of(entry.code)
                 rule, words = match.state.agenda[-1].rule, option.words(language)
                 text = option.text
             lines = heard(match.scribe.events, eyes)
-            found.append(wire.Turn(place, seat, rule, words, lines, text))
-        play_on(match, journal, place + 1)
+            found.append(wire.Turn(place, entry.seat, rule, words, lines, text))
+        play_on(match.state, journal, place + 1)
     return found
 
 
@@ -85,7 +82,7 @@ def view_at(table: "Table", journal: Journal, place: int, who: views.Onlooker) -
     """The table as it was at a place, for reading: nothing can be taken back."""
     if place != len(journal) and not is_decision(journal, place):
         raise UndoRefused("rewind-place", found=place)
-    match = play_again(table.match.start, journal, place)
+    match = replay(table.match.start, journal, place)
     log = views.log(match, who.eyes, 0, 0, who.language)
     outlook = views.outlook(match, who.eyes, who.language)
     return views.view(table, match, who, views.Seen(_zones(match, who.eyes), outlook, 0, log))

@@ -6,6 +6,7 @@ from typing import Annotated, NamedTuple
 from litestar import Response, get, post
 from litestar.params import Parameter
 
+from siegeworks.core.journal import Entry
 from siegeworks.server import wire
 from siegeworks.server.history import analysis_jobs, luck_history, past, what_if
 from siegeworks.server.http.errors import Conflict, Forbidden
@@ -45,7 +46,7 @@ class Back(NamedTuple):
     table: Table
     visitor: Visitor
     who: Onlooker
-    journal: list[int]
+    journal: list[Entry]
 
 
 async def _back(request: Client, desk: Desk, table_id: str, seat: int | None) -> Back:
@@ -54,10 +55,10 @@ async def _back(request: Client, desk: Desk, table_id: str, seat: int | None) ->
     return Back(table, visitor, who, await _journal(table))
 
 
-async def _journal(table: Table) -> list[int]:
+async def _journal(table: Table) -> list[Entry]:
     """The journal as it is on disk."""
     async with table.steady():
-        return list(table.match.scribe.journal)
+        return table.match.journal
 
 
 @get("/tables/{table_id:str}/frames", responses=refusals(404), summary="In steps", tags=["past"])

@@ -20,7 +20,6 @@ from siegeworks.server.routes.common import (
     refusals,
     tongue,
 )
-from siegeworks.server.tables import views
 from siegeworks.server.tables.access import Visitor
 from siegeworks.server.tables.context import Deed, Desk
 from siegeworks.server.tables.table import Table
@@ -38,7 +37,7 @@ async def view(
     """The table as you see it: all that is needed to draw it and to answer."""
     table, visitor = await met(desk, request, table_id)
     match = table.match
-    who = visitor.onlooker(seat, tongue(request), match.asked, views.secrets(match))
+    who = visitor.onlooker(seat, tongue(request), match.asked, match.can_seats_differ)
     return await table.look(who, since)
 
 
@@ -91,7 +90,7 @@ async def list_moments(
     async with table.steady():
         if table.match.start.seats != 1:
             raise UndoRefused("rewind-solo")
-        start, journal = table.match.start, list(table.match.scribe.journal)
+        start, journal = table.match.start, table.match.journal
     return await asyncio.to_thread(moments.moments, start, journal, tongue(request))
 
 

@@ -12,7 +12,7 @@ from siegeworks.server.http.errors import Forbidden
 from siegeworks.server.tables.access import Visitor
 from siegeworks.server.tables.context import Deed, Desk
 from siegeworks.server.tables.table import Table
-from siegeworks.server.tables.views import SEAT, WATCH, Onlooker, secrets
+from siegeworks.server.tables.views import SEAT, WATCH, Onlooker
 
 DECODER: Final = msgspec.json.Decoder(wire.Message)
 ENCODER: Final = msgspec.json.Encoder()
@@ -41,7 +41,7 @@ class Connection:
     def look(self, seat: int | None, since: int | None) -> None:
         """Choose whose eyes to look with; Forbidden if they are not the client's."""
         match = self.table.match
-        hidden = secrets(match)
+        hidden = match.can_seats_differ
         self.who = self.visitor.onlooker(seat, self.language, match.asked, hidden)
         self._follows = seat is None and not hidden
         self.seen = since

@@ -8,7 +8,6 @@ from siegeworks.server.http.errors import TooMany
 from siegeworks.server.http.metrics import Metrics
 from siegeworks.server.http.rate_limits import Buckets, Heads
 from siegeworks.server.http.settings import Config
-from siegeworks.server.tables import views
 from siegeworks.server.tables.access import Access, Visitor
 from siegeworks.server.tables.live_tables import Hall
 from siegeworks.server.tables.table import Table
@@ -46,10 +45,10 @@ class Desk:
         if isinstance(wish, wire.Answer):
             receipt = await table.choose(seat, wish)
         elif deed == "undo":
-            last = views.undo_seat(table.match)
+            last = table.match.undo_seat
             receipt = await table.undo(_whose(table, visitor, seat, last), wish)
         elif deed == "redo":
-            last = views.redo_seat(table.match)
+            last = table.match.redo_seat
             receipt = await table.redo(_whose(table, visitor, seat, last), wish)
         else:
             receipt = await table.rewind(wish)
@@ -71,6 +70,6 @@ class Desk:
 
 def _whose(table: Table, visitor: Visitor, seat: int, last: int | None) -> int:
     """For whom a choice is taken back: of several seats at one screen, for the one that made it."""
-    if last is None or last not in visitor.seats or views.secrets(table.match):
+    if last is None or last not in visitor.seats or table.match.can_seats_differ:
         return seat
     return last

@@ -8,10 +8,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from siegeworks import registry
-from siegeworks.core import record
 from siegeworks.core.errors import BadRecord, BadSettings
 from siegeworks.core.game import Game
 from siegeworks.core.match import Match
+from siegeworks.core.notation import record
 from siegeworks.server.bots.processes import Workers
 from siegeworks.server.bots.seats import Players
 from siegeworks.server.games.catalogue import bots

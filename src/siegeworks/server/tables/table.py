@@ -11,7 +11,6 @@ from siegeworks.core.errors import UndoRefused
 from siegeworks.server import wire
 from siegeworks.server.marks import Marks
 from siegeworks.server.sights import Sights
-from siegeworks.server.tables import views
 from siegeworks.server.tables.loading import Loaded, load
 from siegeworks.server.tables.views import Onlooker
 from siegeworks.store import Entry, KeyUsed, SeatRow, StaleSequence, TableRow
@@ -44,7 +43,7 @@ class Table:
         self.seats = loaded.seats
         self.match = loaded.match
         self.sequence = loaded.sequence
-        self.kept = len(loaded.match.scribe.journal)  # how much of the journal is on disk
+        self.kept = loaded.match.length  # how much of the journal is on disk
         self.keys = loaded.keys
         self.marks = Marks(loaded.sequence, loaded.match)
         self._sights.clear()
@@ -97,10 +96,10 @@ class Table:
         """Take back a choice of the same seat, as far as the undo law lets it."""
         async with self.steady():
             self._insist(wish.sequence)
-            if views.undo_seat(self.match) != seat:
+            if self.match.undo_seat != seat:
                 raise UndoRefused("no-undo")
             self.match.undo(wish.to)
-            kept = len(self.match.scribe.journal)
+            kept = self.match.length
             events = len(self.match.scribe.events)
             return await self._commit([Entry("back", str(kept), seat)], cut=events)
 
@@ -108,7 +107,7 @@ class Table:
         """Take a choice again that was taken back."""
         async with self.steady():
             self._insist(wish.sequence)
-            if views.redo_seat(self.match) != seat:
+            if self.match.redo_seat != seat:
                 raise UndoRefused("no-redo")
             self.match.redo()
             return await self._commit(self._new_rows())
@@ -148,7 +147,7 @@ class Table:
         await asyncio.wrap_future(self.store.append(self.id, self.sequence, rows, ending=ending))
         self._broken = False
         self.sequence += len(rows)
-        self.kept = len(self.match.scribe.journal)
+        self.kept = self.match.length
         self.row = replace(self.row, length=self.sequence, changed=time.time(), ending=ending)
         self.marks.note(self.sequence, self.match, cut)
         self.publish()

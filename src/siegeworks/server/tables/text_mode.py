@@ -7,11 +7,11 @@ from siegeworks.core.match import Match
 from siegeworks.server import wire
 from siegeworks.server.tables.context import Deed
 from siegeworks.server.tables.views import SEAT, Onlooker
-from siegeworks.text import painting, reading
-from siegeworks.text.answers import command
+from siegeworks.text import interpret, painting
+from siegeworks.text.explain import Explainer
 from siegeworks.text.lines import plain, said
-from siegeworks.text.talk import Talk
-from siegeworks.text.voice import Voice
+from siegeworks.text.speaker import Speaker
+from siegeworks.text.typed import command
 
 if TYPE_CHECKING:
     from siegeworks.server.tables.table import Table
@@ -22,7 +22,7 @@ Wish = tuple[Deed, wire.Answer | wire.TakeBack]
 
 def page(table: "Table", who: Onlooker, since: int | None = None) -> wire.TextPage:
     """The whole position: what happened since a line of the log, the board, and the question."""
-    match, voice = table.match, Voice(who.language)
+    match, voice = table.match, Speaker(who.language)
     lines = [*painting.board(match, who.eyes, voice), painting.RULER]
     if since is not None:
         news = [(e.words(who.language).rstrip("."), e.rule) for e in match.log(who.eyes, since)]
@@ -31,12 +31,12 @@ def page(table: "Table", who: Onlooker, since: int | None = None) -> wire.TextPa
     return wire.TextPage(plain(lines), table.sequence)
 
 
-def _question(table: "Table", who: Onlooker, voice: Voice) -> list[Line]:
+def _question(table: "Table", who: Onlooker, voice: Speaker) -> list[Line]:
     match = table.match
     decision = match.decision_of(who.seat) if who.role == SEAT else None
     if decision is not None:
         asked = painting.question(decision.words(who.language), decision.rule)
-        return [*asked, *painting.choices(reading.things(match, decision.seat, who.language))]
+        return [*asked, *painting.choices(interpret.things(match, decision.seat, who.language))]
     if match.result is not None:
         return said(voice.of(match.game, f"end-{match.result.ending}", match.result.ending))
     waiting = ", ".join(voice.seat(seat) for seat in match.asked)
@@ -47,7 +47,7 @@ def read(
     table: "Table", who: Onlooker, typed: wire.Typed
 ) -> tuple[Wish | None, wire.TextPage | None]:
     """What a typed line comes to: a wish to be granted, or a page to be read."""
-    match, voice = table.match, Voice(who.language)
+    match, voice = table.match, Speaker(who.language)
     line = " ".join(typed.line.split())
     if not line:
         return None, page(table, who)
@@ -57,7 +57,7 @@ def read(
     if order.name in ("undo", "redo"):
         deed: Deed = "undo" if order.name == "undo" else "redo"
         return (deed, wire.TakeBack(typed.sequence, None, who.seat)), None
-    told = reading.answer(order, Talk(match, who.eyes, voice), HELP)
+    told = interpret.answer(order, Explainer(match, who.eyes, voice), HELP)
     if told is None:  # saving and leaving are the terminal's: a table is always on disk
         told = said(voice.say("always-kept"))
     return None, wire.TextPage(plain(told), table.sequence)
@@ -66,10 +66,10 @@ def read(
 def _pick(
     table: "Table", who: Onlooker, typed: wire.Typed, line: str
 ) -> tuple[Wish | None, wire.TextPage | None]:
-    match, voice = table.match, Voice(who.language)
+    match, voice = table.match, Speaker(who.language)
     if who.role != SEAT or who.seat not in match.asked:
         return None, wire.TextPage(plain(_question(table, who, voice)), table.sequence)
-    meant = reading.pick(line, match, who.seat, voice)
+    meant = interpret.pick(line, match, who.seat, voice)
     if meant.option is None:
         return None, wire.TextPage(plain(meant.lines), table.sequence)
     answer = wire.Answer(typed.sequence, str(meant.option), "", who.seat)

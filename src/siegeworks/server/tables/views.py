@@ -3,13 +3,12 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from siegeworks.core import zones
-from siegeworks.core.decision import Decision, Event, Option, Refused
+from siegeworks.core.decision import Decision, Option, Refused
 from siegeworks.core.match import Match
+from siegeworks.core.steps import Telling
 from siegeworks.core.wording import say
 from siegeworks.parts.board import board_of, look
 from siegeworks.server import wire
-from siegeworks.server.marks import Told, hears
 from siegeworks.server.memo import Memo
 from siegeworks.server.wire.view import Role
 
@@ -75,7 +74,7 @@ def view(table: "Table", match: Match, who: Onlooker, seen: Seen) -> wire.View:
         result=result(match, who.language),
         assisted=table.row.assisted,
         outlook=seen.outlook,
-        secrets=secrets(match),
+        secrets=match.can_seats_differ,
         redo_words=redo_words(match, who),
     )
 
@@ -138,21 +137,18 @@ def log(
     game = match.game
     lines: list[wire.LogLine] = []
     for event in match.scribe.events[since:]:
-        if hears(event, eyes):
-            code, a, b, _, rule = event
-            told = game.told[code]
-            key = (game.key, code, a, b, language)
+        if event.is_heard_by(eyes):
+            told = game.told[event.kind]
+            key = (game.key, event.kind, event.a, event.b, language)
             about, words = _LINES.find(key) or _LINES.keep(key, _line(match, event, language))
-            lines.append(wire.LogLine(number, told.name, about, rule, words))
+            lines.append(wire.LogLine(number, told.name, about, event.rule, words))
             number += 1
     return lines
 
 
-def _line(match: Match, event: Told, language: str) -> tuple[dict[str, wire.Name], str]:
+def _line(match: Match, event: Telling, language: str) -> tuple[dict[str, wire.Name], str]:
     """What an event is about, and its words."""
-    code, a, b, _, rule = event
-    told = match.game.told[code]
-    said = Event(0, told.name, told.kinds, (a, b), rule, match.lexicon)
+    said = match.event_of(event)
     return said.about, said.words(language)
 
 
@@ -171,35 +167,17 @@ def result(match: Match, language: str) -> wire.Result | None:
     )
 
 
-def undo_seat(match: Match) -> int | None:
-    """Whose choice is the latest that can be taken back."""
-    past = match.history.past
-    return past[-1].seat if past else None
-
-
-def redo_seat(match: Match) -> int | None:
-    """Whose choice is the latest that was taken back."""
-    undone = match.history.undone
-    return undone[-1][0] if undone else None
-
-
 def undo(match: Match, who: Onlooker) -> wire.Undo:
     """What somebody may take back, and whether they may take it again."""
-    places = match.undoable if undo_seat(match) in who.seats else []
+    places = match.undoable if match.undo_seat in who.seats else []
     words = match.option_at(places[0]).words(who.language) if places else ""
-    return wire.Undo(places, words, redo_seat(match) in who.seats)
+    return wire.Undo(places, words, match.redo_seat in who.seats)
 
 
 def redo_words(match: Match, who: Onlooker) -> str:
     """What somebody would take again; nothing if there is nothing."""
-    option = match.redo_option if redo_seat(match) in who.seats else None
+    option = match.redo_option if match.redo_seat in who.seats else None
     return "" if option is None else option.words(who.language)
-
-
-def secrets(match: Match) -> bool:
-    """Whether seats see different things."""
-    unlike = (zones.Sight.OWNER, zones.Sight.RULE)
-    return match.start.seats > 1 and any(zone.sight in unlike for zone in match.game.zones)
 
 
 def outlook(match: Match, eyes: int | None, language: str) -> wire.Outlook | None:
