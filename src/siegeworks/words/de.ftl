@@ -61,6 +61,24 @@ error-impossible = Nach den Regeln kann es diese Stellung nicht geben: { $why }.
 error-rules-version = Das stammt aus Fassung { $found } der Regeln, dieses Programm spielt aber Fassung { $expected }; nimm das Programm, aus dem es stammt.
 error-content-differs = Das stammt aus anderen Tabellen ({ $found } statt { $expected }); nenne ihren Ordner mit --content.
 
+## Lagen
+
+error-situation-unknown = { $game } kennt keine Angabe „{ $found }“; sag eine von: { $expected }.
+error-situation-names = „{ $fact }“ braucht Namen, etwa {"{"}"A": 1{"}"}, nicht „{ $found }“.
+error-situation-list = „{ $fact }“ muss eine Liste sein, etwa ["A", "B"], nicht „{ $found }“.
+error-situation-long = „{ $fact }“ hat { $found } Einträge; sag höchstens { $expected }.
+error-situation-key = „{ $fact }“ kann nicht von „{ $found }“ sprechen; nenne eines von: { $expected }.
+error-situation-value = „{ $fact }“ kann nicht „{ $found }“ sein; erwartet: { $expected }.
+error-situation-question = Nichts in den Regeln heißt „{ $found }“; am nächsten kommen: { $expected }.
+error-situation-not-met = „{ $found }“ kommt in einer solchen Partie nicht von selbst; sag alles, wovon es spricht: { $expected }.
+error-situation-at = Sag entweder „at“ oder „agenda“; „{ $found }“ ist der erste Schritt einer Agenda, die du selbst schreiben kannst.
+error-situation-impossible = { $count ->
+        [one] { $facts } ist nicht möglich: { $why }; ändere es.
+       *[other] { $facts } passen nicht zusammen: { $why }; ändere eines davon.
+    }
+error-situation-agenda = { $facts }: Von dem, was hier gefragt wird, geht es nach den Regeln nicht weiter; frag etwas anderes oder ändere den Rest.
+error-situation-refused = { $facts }: { $why }
+
 ## Stellungen in einer Zeile
 
 error-position-head = Eine Stellung dieses Spiels beginnt mit „{ $expected }“, nicht mit „{ $found }“; kopiere die ganze Zeile.

@@ -61,6 +61,24 @@ error-impossible = The rules cannot lead to this position: { $why }.
 error-rules-version = This was made with version { $found } of the rules, but this program plays version { $expected }; use the program that made it.
 error-content-differs = This was made with other content tables ({ $found } instead of { $expected }); name their folder with --content.
 
+## Situations
+
+error-situation-unknown = { $game } has no fact "{ $found }"; say one of: { $expected }.
+error-situation-names = "{ $fact }" must be given by name, such as {"{"}"A": 1{"}"}, not as "{ $found }".
+error-situation-list = "{ $fact }" must be a list, such as ["A", "B"], not "{ $found }".
+error-situation-long = "{ $fact }" has { $found } entries; say at most { $expected }.
+error-situation-key = "{ $fact }" cannot speak of "{ $found }"; name one of: { $expected }.
+error-situation-value = "{ $fact }" cannot be "{ $found }"; expected: { $expected }.
+error-situation-question = Nothing in the rules is called "{ $found }"; the nearest are: { $expected }.
+error-situation-not-met = "{ $found }" does not come up by itself in a game like this; say all that it speaks of: { $expected }.
+error-situation-at = Say either "at" or "agenda"; "{ $found }" is the first step of an agenda that you can write yourself.
+error-situation-impossible = { $count ->
+        [one] { $facts } is not possible: { $why }; change it.
+       *[other] { $facts } do not go together: { $why }; change one of them.
+    }
+error-situation-agenda = { $facts }: the rules cannot go on from what is asked here; ask something else, or change the rest.
+error-situation-refused = { $facts }: { $why }
+
 ## Positions in one line
 
 error-position-head = A position of this game begins with "{ $expected }", not "{ $found }"; copy the whole line.
