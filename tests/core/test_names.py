@@ -65,7 +65,7 @@ def filled(zone: Zone) -> st.SearchStrategy[Content]:
 @pytest.mark.parametrize("kind", ["field", "points", "seat", "number"])
 @given(value=st.integers(0, 30))
 def test_a_name_stands_for_its_value(kind: str, value: int) -> None:
-    assume(NOUNS.fits(kind, value))
+    assume(NOUNS.has_value(kind, value))
     name = NOUNS.name(kind, value)
     assert NOUNS.value(kind, name) == value
     assert NOUNS.parse(kind, str(name)) == value
@@ -74,13 +74,13 @@ def test_a_name_stands_for_its_value(kind: str, value: int) -> None:
 @given(st.sampled_from(["field", "points", "deep"]), junk)
 def test_only_a_value_that_fits_has_a_name(kind: str, thing: object) -> None:
     value = NOUNS.value(kind, thing)
-    assert value is None or (NOUNS.fits(kind, value) and NOUNS.name(kind, value) == thing)
+    assert value is None or (NOUNS.has_value(kind, value) and NOUNS.name(kind, value) == thing)
 
 
 @given(st.sampled_from(["field", "points"]), st.text(max_size=30))
 def test_only_a_text_of_a_value_is_parsed(kind: str, text: str) -> None:
     value = NOUNS.parse(kind, text)
-    assert value is None or NOUNS.fits(kind, value)
+    assert value is None or NOUNS.has_value(kind, value)
 
 
 def test_a_number_too_long_for_python_is_no_value() -> None:
@@ -96,7 +96,7 @@ def test_true_is_not_one() -> None:
 def test_nothing_has_no_name_and_is_no_value() -> None:
     assert NOUNS.name("field", -1) is None
     assert NOUNS.value("field", None) is None
-    assert not NOUNS.fits("field", -1)
+    assert not NOUNS.has_value("field", -1)
 
 
 def test_what_is_expected() -> None:

@@ -73,9 +73,10 @@ def _is_step(thing: object, module: str) -> bool:
 
 
 def _room(package: str) -> Iterator[ModuleType]:
-    """The modules of a package, in the order of their names."""
-    for module in pkgutil.iter_modules(importlib.import_module(package).__path__):
-        yield importlib.import_module(f"{package}.{module.name}")
+    """The modules of a package and of those inside it, in the order of their names."""
+    path = importlib.import_module(package).__path__
+    for module in pkgutil.walk_packages(path, f"{package}."):
+        yield importlib.import_module(module.name)
 
 
 class Content(Protocol):
@@ -151,7 +152,7 @@ class Game:
         """What is impossible in a position: codes of sentences with their facts."""
         return []
 
-    def sees(self, g: State, zone: Zone, place: int, seat: int | None) -> bool:
+    def can_see(self, g: State, zone: Zone, place: int, seat: int | None) -> bool:
         """Whether a seat sees a place of a zone whose sight is by rule."""
         return False
 

@@ -54,7 +54,7 @@ class Nouns:
         """The value behind a name or number; None if there is no such thing."""
         known = self.kinds[kind]
         if isinstance(known, Numbers):
-            return name if type(name) is int and self.fits(kind, name) else None
+            return name if type(name) is int and self.has_value(kind, name) else None
         return self._values[kind].get(name) if isinstance(name, str) else None
 
     def parse(self, kind: str, text: str) -> int | None:
@@ -64,7 +64,7 @@ class Nouns:
             return self.value(kind, int(text)) if readable else None
         return self.value(kind, text)
 
-    def fits(self, kind: str, value: int) -> bool:
+    def has_value(self, kind: str, value: int) -> bool:
         """Whether a number is a value of the kind."""
         known = self.kinds[kind]
         if isinstance(known, Numbers):

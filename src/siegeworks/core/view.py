@@ -44,7 +44,7 @@ def _is_owner(zone: Zone, seat: int | None) -> bool:
 
 def _can_see(game: Game, g: State, zone: Zone, place: int, seat: int | None) -> bool:
     if zone.sight is Sight.RULE:
-        return game.sees(g, zone, place, seat)
+        return game.can_see(g, zone, place, seat)
     return zone.owner == NONE and seat is not None and place == seat
 
 

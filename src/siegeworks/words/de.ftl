@@ -6,6 +6,11 @@ and-more = { $shown } und { $more } weitere
 ## Ein Spiel beginnen
 
 error-unknown-game = Ein Spiel „{ $found }“ gibt es nicht; wähle eines von: { $expected }.
+error-game-fails = Das Spiel „{ $game }“ aus dem Paket { $package } bleibt weg, weil es sich nicht laden lässt: { $why }
+error-game-none = Das Spiel „{ $game }“ aus dem Paket { $package } bleibt weg, weil { $found } kein Spiel ist.
+error-game-lacks = Das Spiel „{ $game }“ aus dem Paket { $package } bleibt weg, weil ihm Angaben fehlen: { $found }.
+error-game-key = Das Spiel „{ $game }“ aus dem Paket { $package } bleibt weg, weil es sich selbst „{ $found }“ nennt.
+error-game-taken = Das Spiel „{ $game }“ aus dem Paket { $package } bleibt weg, weil schon ein anderes so heißt.
 error-seats = { $game } lässt sich nicht mit { $found } Plätzen spielen; wähle eine Zahl von: { $expected }.
 error-seat = Es gibt keinen Platz „{ $found }“; die Plätze sind von 0 bis { $last } nummeriert.
 error-seed = Der Startwert muss eine ganze Zahl mit höchstens { $digits } Ziffern sein, nicht „{ $found }“.

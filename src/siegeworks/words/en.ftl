@@ -6,6 +6,11 @@ and-more = { $shown } and { $more } more
 ## Starting a game
 
 error-unknown-game = There is no game "{ $found }"; choose one of: { $expected }.
+error-game-fails = The game "{ $game }" of the package { $package } is left out, because it does not load: { $why }
+error-game-none = The game "{ $game }" of the package { $package } is left out, because { $found } is not a game.
+error-game-lacks = The game "{ $game }" of the package { $package } is left out, because its manifest lacks: { $found }.
+error-game-key = The game "{ $game }" of the package { $package } is left out, because it calls itself "{ $found }".
+error-game-taken = The game "{ $game }" of the package { $package } is left out, because another game has that key.
 error-seats = { $game } cannot be played with { $found } seats; choose one of: { $expected }.
 error-seat = There is no seat "{ $found }"; seats are numbered from 0 to { $last }.
 error-seed = The seed must be a whole number of at most { $digits } digits, not "{ $found }".

@@ -8,8 +8,8 @@ import pytest
 from siegeworks import Match, words
 from siegeworks.games.hegra.board import missions
 from siegeworks.games.hegra.board.sheet import Sheet
-from siegeworks.games.hegra.rules import markers
 from siegeworks.games.hegra.rules import pieces as n
+from siegeworks.games.hegra.rules import variants
 from siegeworks.parts.board import board_of, look
 from siegeworks.server import wire
 from siegeworks.words.reference import paragraphs
@@ -214,5 +214,5 @@ def test_20_4_progress_is_counted_as_the_rules_count_it() -> None:
             sheet = Sheet(match.view(0), match.lexicon, "en")
             for goal, name in enumerate(n.GOAL_NAMES):
                 state: Any = match.state
-                assert missions.reached(sheet, name) == markers.reached(state, goal), name
+                assert missions.reached(sheet, name) == variants.count_reached(state, goal), name
             match.choose(chance.choice(match.options()))

@@ -84,7 +84,7 @@ class Session:
         """In a game with secrets nobody sees the screen of another."""
         seat = self.game.look()
         self.thinking = None
-        if self.game.has_secrets and self.shown_to != seat and self.game.is_shared:
+        if self.game.has_secrets and self.shown_to != seat and self.game.shared:
             self.screen.clear(everything=True)
             self.screen.say(self.speaker.say("curtain", who=self.speaker.seat(seat)), "prompt")
             if self.screen.typed:

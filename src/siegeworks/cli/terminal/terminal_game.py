@@ -101,7 +101,7 @@ class TerminalGame:
     def _only(self) -> Option | None:
         """The one option there is, if nobody needs to be asked; to end a turn is always asked."""
         options = self.match.options()
-        if len(options) == 1 and not options[0].ends_turn:
+        if len(options) == 1 and not options[0].is_end_of_turn:
             return options[0]
         return None
 
@@ -116,7 +116,7 @@ class TerminalGame:
         return self.viewer
 
     @property
-    def is_shared(self) -> bool:
+    def shared(self) -> bool:
         """Whether several people share this screen."""
         return self.match.start.seats - len(self.opponents.seats) > 1
 

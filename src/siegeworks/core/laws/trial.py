@@ -51,7 +51,7 @@ def run(match: Match, dice: random.Random, more: Sequence[Law] = ()) -> Iterator
     while match.to_move is not None:
         check_pause(match)
         for law in more:
-            tried += law.try_pause(match, random.Random(match.length))
+            tried += law.try_pause(match, random.Random(f"{match.start.seed} {match.length}"))
         if made % 16 == 0:
             kept.append((match.clone(), match.position()))
             loaded.append((match.game.load(match.dump()), match.length))
@@ -200,7 +200,11 @@ def _fall(match: Match, dice: random.Random) -> None:
     possible = match.outcomes()
     names = [str(p) for p in possible]
     insist(1, bool(names) and len(set(names)) == len(names), f"outcomes {names}")
-    insist(1, playout.draws_agree(match.state), "the quick draw differs from the list of outcomes")
+    insist(
+        1,
+        playout.is_quick_draw_right(match.state),
+        "the quick draw differs from the list",
+    )
     match.happen(dice.choices(possible, [p.weight for p in possible])[0])
     insist(5, not match.undoable, "undo could go past luck")
 

@@ -160,7 +160,7 @@ def _read_luck(g: State, data: object) -> None:
     if not isinstance(data, dict) or set(data) != {"keys", "drawn", "given"}:
         raise BadDump("dump-luck")
     keys, drawn, given = data["keys"], data["drawn"], data["given"]
-    if not (_numbers(keys, 2, luck.MASK) and _numbers(drawn, len(g.drawn), luck.MASK)):
+    if not (_is_numbers(keys, 2, luck.MASK) and _is_numbers(drawn, len(g.drawn), luck.MASK)):
         raise BadDump("dump-luck")
     if type(given) is not bool:
         raise BadDump("dump-luck")
@@ -169,7 +169,7 @@ def _read_luck(g: State, data: object) -> None:
     g.given = given
 
 
-def _numbers(data: object, length: int, high: int) -> bool:
+def _is_numbers(data: object, length: int, high: int) -> bool:
     return (
         isinstance(data, list)
         and len(data) == length

@@ -132,7 +132,7 @@ def _agenda(start: Start, text: str) -> list[Step[Any]]:
             raise BadPosition("position-word", word="agenda", found=shown(part))
         read = [_whole(number, "agenda") for number in numbers]
         for kind, value in zip(kinds_of(step_class.takes), read, strict=False):
-            if not start.lexicon.nouns.fits(kind, value):
+            if not start.lexicon.nouns.has_value(kind, value):
                 expected = start.lexicon.nouns.expected(kind)
                 raise BadDump("dump-value", place=f"agenda[{i}]", found=value, expected=expected)
         if any(read[taken:]):

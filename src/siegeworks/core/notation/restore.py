@@ -68,6 +68,6 @@ def _is_possible(start: Start, g: State) -> bool:
         check_content(zone, content, length(content), nouns)
     for step in g.agenda:
         for kind, value in zip(step.kinds(), step.numbers(), strict=True):
-            if not nouns.fits(kind, value):
+            if not nouns.has_value(kind, value):
                 return False
     return bool(g.ending or g.agenda) and not start.game.check(g)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from siegeworks.core.wording import Phrase
-from siegeworks.games.hegra.rules import deeds
+from siegeworks.games.hegra.rules import effects, scripts
 
 Script = tuple[int, ...]
 GAME: Final = "hegra"
@@ -22,5 +22,5 @@ class Effects:
 
 def told(code: int) -> Phrase:
     """One deed."""
-    deed = Phrase(f"deed-{deeds.DEED_NAMES[code >> deeds.AMOUNT_BITS]}", GAME)
-    return Phrase("amount-of-deed", GAME, deed=deed, amount=code & deeds.AMOUNT_MASK)
+    deed = Phrase(f"deed-{effects.NAMES[code >> scripts.AMOUNT_BITS]}", GAME)
+    return Phrase("amount-of-deed", GAME, deed=deed, amount=code & scripts.AMOUNT_MASK)

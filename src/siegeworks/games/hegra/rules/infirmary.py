@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
-from siegeworks.games.hegra.rules import log
+from siegeworks.games.hegra.rules import vocabulary
 from siegeworks.games.hegra.rules.pieces import (
     BEDS,
+    CABINET,
     EDITION_2023,
     FIND_CABINET,
     GERMAN,
@@ -23,9 +24,24 @@ def care(g: Fortress, space: int, uses: int) -> Steps:
     """What the spaces of the section do."""
     if space == TREAT:
         return (Treat(uses),)
-    if g.facility[FIND_CABINET] == WHOLE:
+    if is_cabinet_whole(g):
         g.spared = 1
     return (Cure(),) * uses
+
+
+def is_cabinet_whole(g: Fortress) -> bool:
+    """15.3: whether the medicine cabinet is repaired, so that its use spares those who wait."""
+    return g.facility[FIND_CABINET] == WHOLE
+
+
+def is_spared(g: Fortress) -> bool:
+    """15.3: whether those who wait will not get worse this evening, as things stand."""
+    return g.spared == 1 or (is_cabinet_whole(g) and g.uses(CABINET) > 0)
+
+
+def is_dying(patient: int) -> bool:
+    """15.4: whether a patient who gets worse dies of it."""
+    return level_of(patient) == 1
 
 
 class Treat(Command):
@@ -40,10 +56,10 @@ class Treat(Command):
     def options(self, g: Fortress) -> list[int]:
         if self.amount == 0:
             return []
-        return [log.TREAT + bed for bed in range(BEDS) if g.beds[bed] != NONE]
+        return [vocabulary.TREAT + bed for bed in range(BEDS) if g.beds[bed] != NONE]
 
     def choose(self, g: Fortress, option: int) -> Steps:
-        improve(g, option & NOUN, log.TREATED)
+        improve(g, option & NOUN, vocabulary.TREATED)
         return (FillBeds(BEDS), Treat(self.amount - 1))
 
 
@@ -62,7 +78,7 @@ def discharge(g: Fortress, bed: int) -> None:
     g.beds[bed] = NONE
     if who != GERMAN:
         g.tired[who] += 1
-    g.tell(log.CURED, who)
+    g.tell(vocabulary.CURED, who)
 
 
 class Cure(Command):
@@ -71,7 +87,7 @@ class Cure(Command):
     rule = "15.3"
 
     def options(self, g: Fortress) -> list[int]:
-        return [log.TREAT + bed for bed in range(BEDS) if g.beds[bed] != NONE]
+        return [vocabulary.TREAT + bed for bed in range(BEDS) if g.beds[bed] != NONE]
 
     def choose(self, g: Fortress, option: int) -> Steps:
         discharge(g, option & NOUN)
@@ -80,7 +96,7 @@ class Cure(Command):
 
 @mypyc_attr(free_list_len=1)
 class FillBeds(Command):
-    """Waiting patients may be moved to empty beds, at most ``a`` of them."""
+    """Waiting patients may be moved to empty beds, at most ``amount`` of them."""
 
     rule = "15.6"
     takes = ("amount",)
@@ -93,17 +109,17 @@ class FillBeds(Command):
             return []
         found: list[int] = []
         for patient in g.waiting:
-            if log.ADMIT + patient not in found:
-                found.append(log.ADMIT + patient)
-        return [*found, log.DONE]
+            if vocabulary.ADMIT + patient not in found:
+                found.append(vocabulary.ADMIT + patient)
+        return [*found, vocabulary.DONE]
 
     def choose(self, g: Fortress, option: int) -> Steps:
-        if option == log.DONE:
+        if option == vocabulary.DONE:
             return DONE
         patient = option & NOUN
         g.waiting.remove(patient)
         g.beds[g.free_bed()] = patient
-        g.tell(log.BEDDED, patient)
+        g.tell(vocabulary.BEDDED, patient)
         return (FillBeds(self.amount - 1),)
 
 
@@ -115,13 +131,13 @@ class PatientsChange(Rule[Fortress]):
     def run(self, g: Fortress) -> Steps:
         spared = g.spared
         g.spared = 0
-        if not g.waiting and not occupied(g):
+        if not g.waiting and not has_patient(g):
             return DONE
         fill = FillBeds(1 if g.edition == EDITION_2023 else BEDS)
         return (Recover(), fill) if spared else (Relapse(), Recover(), fill)
 
 
-def occupied(g: Fortress) -> bool:
+def has_patient(g: Fortress) -> bool:
     """Whether anyone lies in a bed."""
     return any(patient != NONE for patient in g.beds)
 
@@ -135,12 +151,12 @@ class Relapse(Rule[Fortress]):
     def run(self, g: Fortress) -> Steps:
         waiting: list[int] = []
         for patient in g.waiting:
-            if level_of(patient) > 1:
-                waiting.append(patient - 1)
-                g.tell(log.WORSE, patient - 1)
-            else:
+            if is_dying(patient):
                 g.morgue[patient // LEVELS] += 1
-                g.tell(log.DIED, patient // LEVELS)
+                g.tell(vocabulary.DIED, patient // LEVELS)
+            else:
+                waiting.append(patient - 1)
+                g.tell(vocabulary.WORSE, patient - 1)
         g.waiting = waiting
         return DONE
 
@@ -154,5 +170,5 @@ class Recover(Rule[Fortress]):
     def run(self, g: Fortress) -> Steps:
         for bed in range(BEDS):
             if g.beds[bed] != NONE:
-                improve(g, bed, log.BETTER)
+                improve(g, bed, vocabulary.BETTER)
         return DONE

@@ -1,16 +1,19 @@
-"""17 Surrender and 18 the turn track: patrols, Coup, Retreat, the next day."""
+"""18 The turn track: patrols, the Coup, the Retreat."""
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Rule, Steps
-from siegeworks.games.hegra.rules import hits, log, patrols, tracks
-from siegeworks.games.hegra.rules.ending import TooFew
+from mypy_extensions import mypyc_attr
+
+from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
+from siegeworks.games.hegra.rules import hit_bag, infantry, morale, vocabulary
 from siegeworks.games.hegra.rules.pieces import (
     ATTACK,
+    NONE,
     PIECES,
     POSITIONS,
     READY,
     ROOM,
+    ROW_LENGTH,
     SECTORS,
     SIEGE,
     SOLDIER,
@@ -18,42 +21,8 @@ from siegeworks.games.hegra.rules.pieces import (
     TYPES,
 )
 from siegeworks.games.hegra.rules.recruiting import Desert
-from siegeworks.games.hegra.rules.state import Command, Fortress, total
-
-THE_DEAD, THE_WAITING, THE_ARTILLERY = range(3)  # reasons, as the log names them
-
-
-class CheckSurrender(Rule[Fortress]):
-    """The dead, the waiting and the artillery push Surrender up; then the healthy are counted."""
-
-    rule = "17.1"
-
-    def run(self, g: Fortress) -> Steps:
-        t = g.tables
-        up = reason(g, THE_DEAD, total(g.morgue) >= t.morgue_surrender)
-        up += reason(g, THE_WAITING, len(g.waiting) >= t.waiting_surrender)
-        up += reason(g, THE_ARTILLERY, g.pieces_out() == PIECES)
-        if up:
-            return (tracks.SurrenderUp(up), COUNT_HEALTHY)
-        return (COUNT_HEALTHY,) if g.stage == SIEGE else DONE
-
-
-def reason(g: Fortress, why: int, holds: bool) -> int:
-    """Tell a reason to surrender that holds."""
-    if holds:
-        g.tell(log.SURRENDER_REASON, why)
-    return 1 if holds else 0
-
-
-class CountHealthy(Rule[Fortress]):
-    """In the siege, fewer healthy defenders than the track asks for lose the game."""
-
-    rule = "17.3"
-
-    def run(self, g: Fortress) -> Steps:
-        if g.stage == SIEGE and g.healthy() < g.tables.needs[g.surrender]:
-            return (TooFew(),)
-        return DONE
+from siegeworks.games.hegra.rules.state import PATROL_LUCK, Command, Fortress, total
+from siegeworks.parts.counting import counted, pick
 
 
 class TurnTrack(Rule[Fortress]):
@@ -62,13 +31,27 @@ class TurnTrack(Rule[Fortress]):
     rule = "18.1"
 
     def run(self, g: Fortress) -> Steps:
-        t = g.tables
-        new: Steps = (patrols.NewPatrol(),) * t.day_patrols[g.day]
-        if g.day == t.coup_day[g.difficulty]:
+        new: Steps = (NewPatrol(),) * g.tables.day_patrols[g.day]
+        if is_coup_day(g):
             return (*new, Coup())
-        if g.day == t.retreat_day[g.difficulty]:
+        if is_retreat_day(g):
             return (*new, Retreat())
         return new
+
+
+def is_coup_day(g: Fortress) -> bool:
+    """18.3: whether the 1st Attack begins after this day."""
+    return g.day == g.tables.coup_day[g.difficulty]
+
+
+def is_retreat_day(g: Fortress) -> bool:
+    """18.5: whether the siege begins after this day."""
+    return g.day == g.tables.retreat_day[g.difficulty]
+
+
+def is_siege_next(g: Fortress) -> bool:
+    """18.5: whether the next event phase is one of the siege."""
+    return g.stage == SIEGE or is_retreat_day(g)
 
 
 class Coup(Rule[Fortress]):
@@ -77,7 +60,7 @@ class Coup(Rule[Fortress]):
     rule = "18.3"
 
     def run(self, g: Fortress) -> Steps:
-        g.tell(log.COUP)
+        g.tell(vocabulary.COUP)
         leave = min(g.fear, total(g.bag))
         scarcer(g)
         man = tuple([ManPosition(p) for p in range(POSITIONS) if not g.damaged[p]])
@@ -87,7 +70,7 @@ class Coup(Rule[Fortress]):
 def scarcer(g: Fortress) -> None:
     """The Supply marker goes one space to the right, if there is one."""
     g.ration = min(len(g.tables.ration) - 1, g.ration + 1)
-    g.tell(log.RATION_NOW, g.tables.ration[g.ration])
+    g.tell(vocabulary.RATION_NOW, g.tables.ration[g.ration])
 
 
 class ManPosition(Command):
@@ -104,7 +87,7 @@ class ManPosition(Command):
         for area, people in enumerate((g.tired, g.rest, g.ready)):
             for who in range(TYPES):
                 if people[who] and g.tables.counts[who][SPACES]:
-                    found.append(log.MAN + area * TYPES + who)
+                    found.append(vocabulary.MAN + area * TYPES + who)
         return found
 
     def choose(self, g: Fortress, option: int) -> Steps:
@@ -112,7 +95,7 @@ class ManPosition(Command):
         who = source % TYPES
         (g.tired, g.rest, g.ready)[source // TYPES][who] -= 1
         g.post[self.position] = who
-        g.tell(log.PLACED, (SPACES + self.position) * TYPES + who)
+        g.tell(vocabulary.PLACED, (SPACES + self.position) * TYPES + who)
         return DONE
 
 
@@ -129,8 +112,8 @@ class FirstAttack(Rule[Fortress]):
         g.stage = ATTACK
         g.fear = 0
         g.doubt = g.tables.doubt_start
-        g.tell(log.FIRST_ATTACK)
-        return (tracks.MoraleUp(soldiers - 2),) if soldiers > 2 else DONE
+        g.tell(vocabulary.FIRST_ATTACK)
+        return (morale.MoraleUp(soldiers - 2),) if soldiers > 2 else DONE
 
 
 class Retreat(Rule[Fortress]):
@@ -139,9 +122,9 @@ class Retreat(Rule[Fortress]):
     rule = "18.5"
 
     def run(self, g: Fortress) -> Steps:
-        g.tell(log.RETREAT)
+        g.tell(vocabulary.RETREAT)
         scarcer(g)
-        return (tracks.DefenceDown(1), Siege())
+        return (infantry.DefenceDown(1), Siege())
 
 
 class Siege(Rule[Fortress]):
@@ -150,17 +133,27 @@ class Siege(Rule[Fortress]):
     rule = "18.6"
 
     def run(self, g: Fortress) -> Steps:
-        free = 0
-        for field in g.tables.gun_fields[: g.tables.yellow_guns]:
-            if not g.pieces[field]:
-                free += 1
-        for _ in range(min(free, PIECES - g.pieces_out())):
-            hits.place_piece(g)
+        for _ in range(pieces_to_come(g)):
+            hit_bag.place_piece(g)
         move_board(g)
         g.machine_gun = READY
-        g.tell(log.MACHINE_GUN_READY)
+        g.tell(vocabulary.MACHINE_GUN_READY)
         g.stage = SIEGE
         return DONE
+
+
+def pieces_to_come(g: Fortress) -> int:
+    """18.6: the artillery pieces that the siege brings onto the free spaces of the yellow row."""
+    free = 0
+    for field in g.tables.gun_fields[: g.tables.yellow_guns]:
+        if not g.pieces[field]:
+            free += 1
+    return min(free, PIECES - g.pieces_out())
+
+
+def tiles_next(g: Fortress) -> int:
+    """6.1: the tiles of the next bombardment, as things stand, with what the siege brings."""
+    return hit_bag.tiles_due(g) + (0 if g.stage == SIEGE else pieces_to_come(g))
 
 
 def move_board(g: Fortress) -> None:
@@ -172,7 +165,56 @@ def move_board(g: Fortress) -> None:
         g.standing[sector] = min(standing, ROOM - g.lying[sector])
         standing -= g.standing[sector]
         if g.troops(sector):
-            g.tell(log.INFANTRY_STANDS, sector, g.troops(sector))
+            g.tell(vocabulary.INFANTRY_STANDS, sector, g.troops(sector))
 
 
-COUNT_HEALTHY: Final = CountHealthy()
+def patrols_due(g: Fortress) -> int:
+    """18.1: the patrols of this evening; without tokens in the bag something else comes (18.2)."""
+    return min(g.tables.day_patrols[g.day], total(g.patrol_bag))
+
+
+@mypyc_attr(free_list_len=1)
+class NewPatrol(Rule[Fortress]):
+    """A patrol token is drawn; with none left, a delivery token is lost or a tile is drawn."""
+
+    rule = "18.2"
+
+    def run(self, g: Fortress) -> Steps:
+        if total(g.patrol_bag):
+            return (DrawPatrol(),)
+        return DONE if lose_token(g) else (hit_bag.Salvo(1),)
+
+
+@mypyc_attr(free_list_len=1)
+class DrawPatrol(Chance[Fortress]):
+    """The token's number and the colour of the stage name its space."""
+
+    rule = "18.1"
+    stream = PATROL_LUCK
+    noun = "patrol-number"
+
+    def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
+        return counted(g.patrol_bag)
+
+    def draw(self, g: Fortress) -> int:
+        return pick(g, PATROL_LUCK, g.patrol_bag)
+
+    def resolve(self, g: Fortress, outcome: int) -> Steps:
+        field = g.tables.row_of[g.stage] * ROW_LENGTH + outcome
+        g.patrol_bag[outcome] -= 1
+        g.patrols[field] += 1
+        g.tell(vocabulary.PATROL_ADDED, field)
+        return DONE
+
+
+def lose_token(g: Fortress) -> bool:
+    """A delivery token of the leftmost stocked depot leaves the game; False if there is none."""
+    for depot in range(len(g.depot_count)):
+        if g.depot_count[depot]:
+            token = g.depot_token[depot]
+            g.depot_count[depot] -= 1
+            if g.depot_count[depot] == 0:
+                g.depot_token[depot] = NONE
+            g.tell(vocabulary.TOKEN_LOST, token)
+            return True
+    return False
