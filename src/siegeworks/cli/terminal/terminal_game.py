@@ -135,7 +135,7 @@ class TerminalGame:
         seats = range(self.match.start.seats)
         self.seen = {seat: len(self.match.log(seat)) for seat in seats}
 
-    def told(self, seat: int) -> None:
+    def mark_read(self, seat: int) -> None:
         """The seat has read all there is to read."""
         self.seen[seat if self.has_secrets else 0] = len(self.match.log(seat))
         self.forced.clear()
