@@ -79,6 +79,17 @@ def _shelf() -> _Shelf:
     return _Shelf()
 
 
+class _FirstWord:
+    """Speaks for the first time: finds the games, so that their words are known."""
+
+    def say(self, language: str, game: str, key: str, facts: wording.Facts) -> str:
+        _shelf()
+        return wording.say(language, game, key, facts)
+
+
+wording.use(_FirstWord())
+
+
 def games() -> list[Game]:
     """The games, teaching games last."""
     return list(_shelf().games.values())

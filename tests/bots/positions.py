@@ -1,11 +1,10 @@
 """What the tests of bots share: games played out, and positions with one right answer."""
 
-from typing import Any
-
-import siegeworks
 from siegeworks.bots import Bot, Observation, make, observe
 from siegeworks.core.game import Game
 from siegeworks.core.match import Match
+from siegeworks.games.pig.situations import situation as situation_of_pig
+from siegeworks.games.westerplatte.situations import situation
 
 CHEAP = (
     "random",
@@ -42,12 +41,7 @@ def play(game: Game, spec: str, seed: int, most: int = 10_000) -> Match:
 
 def pig(scores: tuple[int, int], pot: int) -> Match:
     """Pig with seat 0 to roll or hold."""
-    match = siegeworks.game("pig").start(seed=1)
-    data = match.dump()
-    zones: Any = data["zones"]
-    zones["scores"] = {"0": scores[0], "1": scores[1]}
-    zones["pot"] = pot
-    return siegeworks.game("pig").load(data)
+    return situation_of_pig(scores={"0": scores[0], "1": scores[1]}, pot=pot, seed=1)
 
 
 def last_stand() -> Match:
@@ -56,18 +50,10 @@ def last_stand() -> Match:
     G1 has fallen, nothing is left in front of it, and G2 has one brick. The howitzer on lane A will
     take it at the end of this turn, unless the officer on A destroys it or a wall is rebuilt.
     """
-    game = siegeworks.game("westerplatte")
-    match = game.start(seats=2, seed=4)
-    for answer in ("stand A", "stand E"):
-        match.choose(answer)
-    data = match.dump()
-    zones: Any = data["zones"]
-    zones["walls"].update({"A": 0, "G1": 0, "G2": 1})
-    for lane, card in zones["card"].items():
-        if card is not None:
-            zones["rest"] = [*zones["rest"], card]
-            zones["card"][lane] = zones["space"][lane] = None
-    zones["card"]["A"], zones["space"]["A"] = "1-A1", "I"
-    order = game.nouns(game.tables()).kinds["card"].names  # type: ignore[union-attr]
-    zones["rest"] = sorted(set(zones["rest"]) - {"1-A1"}, key=order.index)
-    return game.load(data)
+    return situation(
+        seats=2,
+        walls={"A": 0, "G1": 0, "G2": 1},
+        lanes={"A": "1-A1"},
+        officers={"1": "A", "2": "E"},
+        seed=4,
+    )

@@ -1,5 +1,7 @@
 """What cannot be is refused in one sentence that names the facts as they were said."""
 
+import subprocess
+import sys
 from random import Random
 from typing import Any
 
@@ -179,6 +181,12 @@ def test_facts_that_cannot_be_true_together_are_named(
     game: str, facts: dict[str, Any], said: str
 ) -> None:
     assert refused(game, **facts) == said
+
+
+def test_a_builder_alone_speaks_in_sentences() -> None:
+    code = "from siegeworks.games.pig.situations import situation; situation(pot=-1)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.stderr.splitlines()[-1].endswith('"pot" cannot be "-1"; expected: 0..105.')
 
 
 def test_a_bad_situation_is_a_bad_dump() -> None:

@@ -190,7 +190,7 @@ def test_11_3_a_tenth_card_goes_to_the_next_day_as_well() -> None:
 
 
 def test_11_3_cards_beyond_the_eighth_of_day_seven_do_not_count() -> None:
-    match = fort(day=7, filed=55, lanes={"A": "2-A3"}, pile=("2-air-B", "2-air-C"))
+    match = fort(day=7, filed=55, lanes={"A": "2-A3"}, pile=("2-air-C",))
     match.choose("fire")
     end_turn(match, "2-air-C")
     assert zone(match, "walls")["C"] == 5
