@@ -84,7 +84,7 @@ def _setting(game: Game, setting: Setting, language: str) -> wire.SettingFacts:
 def _level_facts(game: Game, level: str, language: str) -> wire.LevelFacts:
     words = level_words(level, language)
     found = measured.level_figures(game).get(level)
-    return wire.LevelFacts(level, words, _measured(found, language) if found else "")
+    return wire.LevelFacts(level, words, _strength_words(found, language) if found else "")
 
 
 def level_words(level: str, language: str) -> str:
@@ -92,7 +92,7 @@ def level_words(level: str, language: str) -> str:
     return wording.say(language, "", f"level-{level}", {})
 
 
-def _measured(figures: Mapping[str, Any], language: str) -> str:
+def _strength_words(figures: Mapping[str, Any], language: str) -> str:
     """How strong a level was measured to be, as a sentence with its interval."""
     told: dict[str, object] = {
         "share": round(100 * figures["wins"] / figures["games"]),

@@ -13,8 +13,8 @@ MOST_TOLD: Final = 40  # outcomes whose consequences are told, at most
 def odds(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
     """The odds of an option for a seat, from a copy that holds only what the seat knows."""
     if not copy.game.has_secrets:
-        return _exact(copy, seat, option, language)
-    return _simulated(copy, seat, option, language)
+        return _count_odds(copy, seat, option, language)
+    return _simulate_odds(copy, seat, option, language)
 
 
 def _after(match: Match, seat: int, option: str) -> Match:
@@ -25,7 +25,7 @@ def _after(match: Match, seat: int, option: str) -> Match:
     return match
 
 
-def _exact(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
+def _count_odds(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
     ends_turn = any(o.is_end_of_turn for o in copy.options(seat) if o.text == option)
     held = 0 if ends_turn else len(copy.state.agenda) - 1
     after = _go_to_luck(_after(copy, seat, option), held)
@@ -73,7 +73,7 @@ def _consequences(after: Match, outcome: str, seat: int, language: str) -> list[
     return [event.words(language) for event in twin.log(seat, before)]
 
 
-def _simulated(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
+def _simulate_odds(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
     """Over many ways that what the seat cannot see may lie."""
     chances: dict[tuple[str, str, str], float] = {}
     for _ in range(SAMPLES):
