@@ -83,6 +83,22 @@ def test_interrupted_compile_starts_from_scratch(built: Toy) -> None:
     assert built.report() == "compiled compiled source built 4"
 
 
+def test_what_mypyc_cannot_go_on_with_is_compiled_from_the_beginning(toy: Toy) -> None:
+    (toy.folder / "games/toy/rules/weights.py").write_text(
+        "class Weights:\n    def __init__(self, kill: float) -> None:\n        self.kill = kill\n"
+    )
+    toy.edit(
+        "games/toy/rules/state.py",
+        "class Fort",
+        "from siegeworks.games.toy.rules.weights import Weights\n\n"
+        "def kill(weights: Weights) -> float:\n    return weights.kill\n\nclass Fort",
+    )
+    assert toy.build().returncode == 0
+    toy.edit("games/toy/rules/state.py", "double(2)", "double(1)")
+    assert toy.build().returncode == 0
+    assert toy.report() == "compiled compiled source built 2"
+
+
 def test_old_builds_are_pruned(built: Toy) -> None:
     [newest] = built.finished()
     tag = sys.implementation.cache_tag

@@ -42,10 +42,23 @@ def _has_compiler() -> bool:
 
 
 def compile_modules(layout: _overlay.Layout, level: str, log: Path) -> float | None:
-    """Compile into the work folder; the seconds it took, or None if it failed (see the log)."""
+    """Compile into the work folder; the seconds it took, or None if it failed (see the log).
+
+    Only what has changed is compiled again. mypyc does not always manage that, so a compile that
+    goes on from an earlier one and fails is done once more from the beginning.
+    """
     work = _work(layout, level)
     if (work / _DIRTY).exists():  # the last compile was interrupted
         shutil.rmtree(work)
+    is_going_on = work.exists()
+    seconds = _compile(layout, level, work, log)
+    if seconds is None and is_going_on:
+        shutil.rmtree(work)
+        seconds = _compile(layout, level, work, log)
+    return seconds
+
+
+def _compile(layout: _overlay.Layout, level: str, work: Path, log: Path) -> float | None:
     work.mkdir(parents=True, exist_ok=True)
     (work / _DIRTY).touch()
     source = _lay_out(layout, work)
