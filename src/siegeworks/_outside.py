@@ -76,6 +76,6 @@ def _read(metadata: str, distribution: str) -> Iterator[Entry]:
     for line in text.splitlines():
         if line.startswith("["):
             is_ours = line.strip() == f"[{GROUP}]"
-        elif is_ours and "=" in line and not line.startswith(("#", ";")):
+        elif is_ours and "=" in line and not line.startswith("#"):
             key, _, value = line.partition("=")
             yield Entry(key.strip(), value.strip(), distribution)

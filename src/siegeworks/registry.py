@@ -15,7 +15,7 @@ from typing import Any
 from siegeworks import _outside, words
 from siegeworks import games as games_folder
 from siegeworks.core import wording
-from siegeworks.core.errors import BadRecord, SiegeError, UnknownGame
+from siegeworks.core.errors import BadRecord, UnknownGame
 from siegeworks.core.game import Game
 from siegeworks.core.match import Match
 from siegeworks.core.notation import record
@@ -23,7 +23,7 @@ from siegeworks.core.notation import record
 _LONGEST = 200  # characters of somebody else's error that are shown
 
 
-class BrokenGame(SiegeError):
+class BrokenGame(UnknownGame):
     """A game from outside that is left out, and why."""
 
 

@@ -2,10 +2,12 @@
 
 import os
 import shutil
+from importlib import metadata
 from pathlib import Path
 
 import pytest
 
+from siegeworks._outside import GROUP, entries
 from tests.project.conftest import Toy, write_files
 
 METADATA = {
@@ -113,6 +115,28 @@ def test_one_that_cannot_be_compiled_is_named_and_ours_is_built(both: Toy) -> No
     assert "Incompatible return value type" in log.read_text()
     assert report(both) == "compiled source 6"
     assert both.build("--background", **variables(both)).stdout == ""
+
+
+def test_entry_points_are_read_as_python_reads_them(tmp_path: Path) -> None:
+    scripts = "# games\n[console_scripts]\nkeep = other:main\n\n"
+    games = "[siegeworks.games]\nkeep=works.keep:GAME\n# no = no:GAME\ntown  =  works.town : GAME\n"
+    write_files(tmp_path, {"Toy_Keep-1.0.dist-info/entry_points.txt": scripts + games})
+    write_files(tmp_path, {"Toy_Keep-1.0.dist-info/METADATA": "Name: Toy_Keep\nVersion: 1.0\n"})
+    [found] = metadata.distributions(path=[str(tmp_path)])
+    known = [
+        (point.name, point.module, point.attr) for point in found.entry_points.select(group=GROUP)
+    ]
+    read = entries([str(tmp_path)])
+    assert [(entry.key, entry.package, entry.attribute) for entry in read] == known
+    assert {entry.distribution for entry in read} == {"toy-keep"}
+
+
+def test_of_the_same_distribution_the_first_on_the_path_counts(tmp_path: Path) -> None:
+    for folder in ("first", "second"):
+        info = {"toy-1.0.dist-info/entry_points.txt": f"[{GROUP}]\n{folder} = {folder}:GAME\n"}
+        write_files(tmp_path / folder, info)
+    path = [str(tmp_path / folder) for folder in ("none", "first", "second")]
+    assert [entry.key for entry in entries(path)] == ["first"]
 
 
 def test_an_entry_point_to_nothing_is_passed_over(built: Toy) -> None:
