@@ -17,10 +17,10 @@ import hashlib
 import importlib.machinery
 import importlib.util
 import os
+import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -85,16 +85,18 @@ class Package:
     def _is_compiled(self, name: str) -> bool:
         return (
             not name.endswith("__init__.py")
-            and any(_is_match(name, pattern) for pattern in self.compiled)
-            and not any(_is_match(name, pattern) for pattern in self.interpreted)
+            and _expression(self.compiled).fullmatch(name) is not None
+            and _expression(self.interpreted).fullmatch(name) is None
         )
 
     def digest(self) -> str:
         """What tells this source, for this interpreter and machine, from any other."""
         digest = hashlib.blake2b(digest_size=10)
-        for part in (_FORMAT, SUFFIX, sys.platform, _machine(), *self.modules()):
+        names = self.sources()
+        compiled = filter(self._is_compiled, names)
+        for part in (_FORMAT, SUFFIX, sys.platform, _machine(), *compiled):
             digest.update(part.encode() + b"\0")
-        for name in self.sources():
+        for name in names:
             text = (self.folder / name).read_bytes()
             digest.update(f"{name}\0{len(text)}\0".encode() + text)
         return digest.hexdigest()
@@ -292,12 +294,11 @@ def _python_files(folder: Path, below: str) -> Iterator[str]:
             yield name
 
 
-def _is_match(name: str, pattern: str) -> bool:
-    parts, wanted = name.split("/"), pattern.split("/")
-    if wanted[-1] == "**" and len(parts) >= len(wanted):
-        wanted.pop()
-        del parts[len(wanted) :]
-    return len(parts) == len(wanted) and all(map(fnmatchcase, parts, wanted))
+@cache
+def _expression(patterns: tuple[str, ...]) -> re.Pattern[str]:
+    """All patterns as one."""
+    each = (re.escape(p).replace(r"\*\*", ".+").replace(r"\*", "[^/]*") for p in patterns)
+    return re.compile("|".join(each))
 
 
 def _module_name(file: Path) -> str:

@@ -7,8 +7,10 @@ group ``siegeworks.games``, as ``key = "package:GAME"``. If it cannot be used, i
 
 import importlib
 import pkgutil
+from copy import deepcopy
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from siegeworks import _outside, words
 from siegeworks import games as games_folder
@@ -97,7 +99,30 @@ def game(key: str) -> Game:
     raise UnknownGame("unknown-game", found=str(key)[:40], expected=", ".join(shelf.games))
 
 
-def read(path: str | Path, content: Path | None = None) -> Match:
+def content(key: str | Game, folder: str | Path | None = None) -> dict[str, dict[str, Any]]:
+    """What stands on a game's cards, tiles and tracks: by table, row and field, to keep.
+
+    With ``folder``, tables of the user's own are laid over the game's. Raises ContentError if
+    they are not as they must be.
+    """
+    from siegeworks.parts.content.values import read_values  # takes time, and is seldom needed
+
+    found = read_values(key if isinstance(key, Game) else game(key), folder)
+    return {name: deepcopy(dict(rows)) for name, rows in found.items()}
+
+
+def situation(key: str | Game, /, **facts: Any) -> Match:
+    """A match in a situation of which you say the few things that matter.
+
+    The rest is as at the set-up, or follows. Raises BadSituation if a fact is not understood or
+    some cannot be true together. Which facts there are, a game's module ``situations`` says.
+    """
+    from siegeworks.parts.situations import build  # takes time, and is seldom needed
+
+    return build.situation(key if isinstance(key, Game) else game(key), facts)
+
+
+def read(path: str | Path, content: Path | str | None = None) -> Match:
     """A match from a ``.siege`` file."""
     _shelf()
     try:

@@ -5,6 +5,7 @@ The package is ``examples/keep``: nothing in the source of Siegeworks knows of i
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -167,6 +168,16 @@ def test_what_is_tested_of_every_game_is_tested_of_it(installed: Path) -> None:
     quiet = ["-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider"]
     assert "passed" in python(*quiet, *every, "-k", "keep", site=installed)
     assert "passed" in python(*quiet, str(KEEP / "tests"), site=installed)
+
+
+def test_the_ten_steps_quote_it_as_it_is() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    steps = text.partition("## Add a game in ten steps")[2].partition("\n## ")[0]
+    quoted = "".join(re.findall(r"```(?:py|toml)\n(.*?)```", steps, re.DOTALL))
+    files = [*KEEP.glob("*.toml"), *KEEP.glob("src/**/*.py")]
+    there = {line for file in files for line in file.read_text(encoding="utf-8").splitlines()}
+    assert quoted
+    assert [line for line in quoted.splitlines() if line not in there] == []
 
 
 @pytest.fixture(scope="module")

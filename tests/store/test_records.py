@@ -86,7 +86,7 @@ def test_a_game_with_undo_and_redo_goes_out_without_them(games: Store) -> None:
         if step % 3 == 2 and match.undoable:
             match.undo()
             entries = [Entry("back", str(match.length), 0)]
-        elif step % 6 == 3 and match.can_redo:
+        elif step % 6 == 3 and match.redoable:
             match.redo()
             entries = entries_of(match.entries(before))
         else:

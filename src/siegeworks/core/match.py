@@ -85,7 +85,7 @@ class Match:
         return tuple(seat for seat in range(self.start.seats) if mask >> seat & 1)
 
     @property
-    def is_shared(self) -> bool:
+    def shared(self) -> bool:
         """Whether several seats are asked of whom one answers for all."""
         step = engine.waiting(self.state)
         return len(self.asked) > 1 and not isinstance(step, Simultaneous)
@@ -275,7 +275,7 @@ class Match:
         return self.option_of(entry.code)
 
     @property
-    def can_redo(self) -> bool:
+    def redoable(self) -> bool:
         """Whether a choice that was taken back can be taken again."""
         return bool(self.history.undone)
 

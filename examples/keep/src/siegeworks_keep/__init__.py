@@ -4,18 +4,20 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from siegeworks.core.game import Game, Outcome, Told, Verb
+from siegeworks.core.game import Game, Outcome
 from siegeworks.core.judge import Judge
 from siegeworks.core.nouns import Names, Nouns, Numbers
 from siegeworks.core.steps import State, Step
 from siegeworks.core.zones import number, pile, row
+from siegeworks.parts.vocabulary import told_of, verbs_of
 
 from siegeworks_keep.bot.judge import Captain
 from siegeworks_keep.content import source
-from siegeworks_keep.content.tables import WALL_NAMES, Tables
-from siegeworks_keep.rules import codes, setup
+from siegeworks_keep.content.tables import Tables
+from siegeworks_keep.rules import setup, vocabulary
 from siegeworks_keep.rules.checks import problems
-from siegeworks_keep.rules.state import BREACHED, HELD, MOST_LADDERS, Keep
+from siegeworks_keep.rules.pieces import MOST_LADDERS, WALL_NAMES
+from siegeworks_keep.rules.state import BREACHED, HELD, Keep
 
 
 class TheKeep(Game):
@@ -26,24 +28,8 @@ class TheKeep(Game):
     together = True
     minutes = (5, 10)
     streams = ("cards", "dice")
-    verbs = {
-        codes.PUSH: Verb("push", "wall"),
-        codes.POUR: Verb("pour", "wall"),
-        codes.MEND: Verb("mend", "wall"),
-        codes.REST: Verb("rest", ends_turn=True),
-    }
-    told = {
-        codes.NIGHT_FALLS: Told("night-falls", ("night",)),
-        codes.CARD_DRAWN: Told("card-drawn", ("card",)),
-        codes.PUSHED: Told("pushed", ("wall",)),
-        codes.POURED: Told("poured", ("wall", "ladders")),
-        codes.MENDED: Told("mended", ("wall", "stones")),
-        codes.DIE_ROLLED: Told("die-rolled", ("wall", "face")),
-        codes.STONE_LOST: Told("stone-lost", ("wall", "stones")),
-        codes.WALL_HOLDS: Told("wall-holds", ("wall",)),
-        codes.WALL_FALLS: Told("wall-falls", ("wall",)),
-        codes.HELP_COMES: Told("help-comes"),
-    }
+    verbs = verbs_of(vocabulary, vocabulary.TOUCHES, ends_turn=(vocabulary.REST,))
+    told = told_of(vocabulary, vocabulary.SPEAKS_OF)
     endings = {HELD: "held", BREACHED: "breached"}
     zones = (
         row("stones", "wall", "stones"),

@@ -91,7 +91,7 @@ def _asked_bot(table: Table) -> int | None:
     """The first seat of a bot that is asked, if any."""
     kinds = {seat.seat: seat.kind for seat in table.seats}
     asked = [seat for seat in table.match.asked if kinds[seat] == "bot"]
-    if asked and table.match.is_shared and any(kinds[s] == "human" for s in table.match.asked):
+    if asked and table.match.shared and any(kinds[s] == "human" for s in table.match.asked):
         return None  # what one may answer for all is left to people
     return asked[0] if asked else None
 

@@ -7,7 +7,8 @@ from siegeworks.parts.board import Board, Seen
 from siegeworks.parts.board.records import Outlook
 
 from siegeworks_keep.board import outlook, terminal
-from siegeworks_keep.content.tables import WALL_NAMES
+from siegeworks_keep.board.promises import PROMISES
+from siegeworks_keep.rules.pieces import WALL_NAMES
 from siegeworks_keep.rules.state import Keep
 
 
@@ -15,7 +16,7 @@ class KeepBoard(Board[Keep]):
     """Three walls on a rock."""
 
     signs = terminal.SIGNS
-    promises = outlook.PROMISES
+    promises = PROMISES
 
     def outlook(self, seen: Seen[Keep]) -> Outlook:
         return outlook.outlook(seen)

@@ -2,15 +2,13 @@
 
 from collections.abc import Iterator
 
-from siegeworks.core.steps import Step
 from siegeworks.parts.board import Seen
-from siegeworks.parts.board.promises import Moment, Promise
 from siegeworks.parts.board.records import Gauge, Mark, Outlook, Status
 
-from siegeworks_keep.content.tables import WALL_NAMES, WALLS
 from siegeworks_keep.rules.night import Act
-from siegeworks_keep.rules.state import SIDES, Keep
-from siegeworks_keep.rules.storm import Storm, harmful_faces
+from siegeworks_keep.rules.pieces import SIDES, WALLS
+from siegeworks_keep.rules.state import Keep
+from siegeworks_keep.rules.storm import harmful_faces
 
 
 def outlook(seen: Seen[Keep]) -> Outlook:
@@ -48,19 +46,3 @@ def marks(seen: Seen[Keep]) -> Iterator[Mark]:
             words = seen.say("outlook-storm", wall=seen.noun("wall", wall), percent=percent)
             noun = seen.named("wall", wall)
             yield Mark("storm", [noun], words, "3.2", f"{percent}%", faces / SIDES)
-
-
-def wall_of(mark: Mark) -> int:
-    return WALL_NAMES.index(mark.nouns[0].removeprefix("wall:"))
-
-
-def is_meant(mark: Mark, step: Step[Keep]) -> bool:
-    return isinstance(step, Storm) and step.wall == wall_of(mark)
-
-
-def has_lost_a_stone(moment: Moment[Keep]) -> bool:
-    wall = wall_of(moment.mark)
-    return moment.after.stones[wall] < moment.before.stones[wall]
-
-
-PROMISES = {"storm": Promise(Storm, has_lost_a_stone, is_meant=is_meant)}

@@ -4,8 +4,8 @@ from siegeworks.core.game import Line
 from siegeworks.parts.board import Seen
 from siegeworks.parts.board.lines import Row, Signs
 
-from siegeworks_keep.content.tables import WALLS
-from siegeworks_keep.rules.state import SIDES, Keep
+from siegeworks_keep.rules.pieces import SIDES, WALLS
+from siegeworks_keep.rules.state import Keep
 from siegeworks_keep.rules.storm import harmful_faces
 
 SIGNS: Signs = (("■·", "stones"), ("╫", "ladders"), ("► 4/6", "storm"))

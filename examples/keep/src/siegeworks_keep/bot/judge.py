@@ -5,9 +5,9 @@ from typing import Final
 from siegeworks.core.judge import Judge
 from siegeworks.core.steps import NOUN, State
 
-from siegeworks_keep.content.tables import WALLS
-from siegeworks_keep.rules import codes
-from siegeworks_keep.rules.state import HELD, MOST_LADDERS, SIDES, Keep
+from siegeworks_keep.rules import vocabulary
+from siegeworks_keep.rules.pieces import MOST_LADDERS, SIDES, WALLS
+from siegeworks_keep.rules.state import HELD, Keep
 from siegeworks_keep.rules.storm import harmful_faces
 
 POT: Final = 0.03  # what a pot of oil is worth
@@ -48,10 +48,10 @@ def danger(g: Keep, wall: int) -> float:
 def worth(g: Keep, option: int) -> float:
     """How much an action helps tonight; mending is what is left to do."""
     verb, wall = option & ~NOUN, option & NOUN
-    if verb == codes.PUSH:
+    if verb == vocabulary.PUSH:
         return danger(g, wall)
-    if verb == codes.POUR:
+    if verb == vocabulary.POUR:
         return 2.0 * danger(g, wall) if g.ladders[wall] == MOST_LADDERS else 0.0
-    if verb == codes.MEND:
+    if verb == vocabulary.MEND:
         return 0.3 / g.stones[wall]
     return 0.0

@@ -2,7 +2,7 @@
 
 from siegeworks.parts.content.schema import Column, OneOf, Table, Whole, numbers
 
-from siegeworks_keep.content.tables import WALL_NAMES
+from siegeworks_keep.rules.pieces import WALL_NAMES
 
 SCHEMA = (
     Table(

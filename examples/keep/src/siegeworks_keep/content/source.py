@@ -5,7 +5,8 @@ from siegeworks.parts.content.reader import Content
 from siegeworks.parts.content.source import Source
 
 from siegeworks_keep.content.schema import SCHEMA
-from siegeworks_keep.content.tables import WALL_NAMES, Tables
+from siegeworks_keep.content.tables import Tables
+from siegeworks_keep.rules.pieces import WALL_NAMES
 
 MOST_CARDS = 200  # an option has eight bits to say which card it means
 
@@ -21,15 +22,13 @@ def check(content: Content) -> None:
 
 
 def make(content: Content) -> Tables:
-    tables = Tables()
     rows = content.rows["cards"]
-    tables.content_hash = content.hash
-    tables.card_names = tuple(row["id"] for row in rows)
-    tables.wall = tuple(WALL_NAMES.index(row["wall"]) for row in rows)
-    tables.ladders = tuple(row["ladders"] for row in rows)
-    for name, value in content.numbers("numbers").items():
-        setattr(tables, name, value)
-    return tables
+    cards = {
+        "card_names": tuple(row["id"] for row in rows),
+        "wall": tuple(WALL_NAMES.index(row["wall"]) for row in rows),
+        "ladders": tuple(row["ladders"] for row in rows),
+    }
+    return Tables({"content_hash": content.hash, **cards, **content.numbers("numbers")})
 
 
 SOURCE = Source("siegeworks_keep.content", SCHEMA, check, make)

@@ -1,9 +1,8 @@
 """What the rules read of the content tables: set once, and never changed."""
 
-from typing import Final
+from collections.abc import Mapping
 
-WALLS: Final = 3
-WALL_NAMES: Final[tuple[str, ...]] = ("north", "east", "south")
+from siegeworks.parts.fields import fill
 
 
 class Tables:
@@ -18,3 +17,6 @@ class Tables:
     nights: int
     cards: int  # in a night
     actions: int
+
+    def __init__(self, values: Mapping[str, object]) -> None:
+        fill(self, values)

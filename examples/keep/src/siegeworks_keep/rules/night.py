@@ -4,9 +4,9 @@ from typing import Final
 
 from siegeworks.core.steps import DONE, NOUN, Chance, Choice, Refusal, Rule, Steps
 
-from siegeworks_keep.content.tables import WALLS
-from siegeworks_keep.rules import codes, storm
-from siegeworks_keep.rules.state import CARDS, MOST_LADDERS, Keep
+from siegeworks_keep.rules import storm, vocabulary
+from siegeworks_keep.rules.pieces import MOST_LADDERS, WALLS
+from siegeworks_keep.rules.state import CARDS, Keep
 
 
 class Night(Rule[Keep]):
@@ -17,7 +17,7 @@ class Night(Rule[Keep]):
     def run(self, g: Keep) -> Steps:
         g.night += 1
         g.actions = g.tables.actions
-        g.tell(codes.NIGHT_FALLS, g.night)
+        g.tell(vocabulary.NIGHT_FALLS, g.night)
         storms: Steps = tuple([storm.Storm(wall) for wall in range(WALLS)])
         cards: Steps = (PutUpLadders(),) * g.tables.cards
         return cards + (Act(),) + storms + (storm.Dawn(),)
@@ -41,7 +41,7 @@ class PutUpLadders(Chance[Keep]):
         g.played.append(outcome)
         wall = g.tables.wall[outcome]
         g.ladders[wall] = min(MOST_LADDERS, g.ladders[wall] + g.tables.ladders[outcome])
-        g.tell(codes.CARD_DRAWN, outcome)
+        g.tell(vocabulary.CARD_DRAWN, outcome)
         return DONE
 
 
@@ -54,23 +54,25 @@ class Act(Choice[Keep]):
         return (g.night - 1) % g.seats
 
     def options(self, g: Keep) -> list[int]:
-        ways = [codes.PUSH + wall for wall in range(WALLS) if g.ladders[wall]]
+        ways = [vocabulary.PUSH + wall for wall in range(WALLS) if g.ladders[wall]]
         if g.oil:
-            ways += [codes.POUR + wall for wall in range(WALLS) if g.ladders[wall]]
-        ways += [codes.MEND + wall for wall in range(WALLS) if g.stones[wall] < g.tables.stones]
-        ways.append(codes.REST)
+            ways += [vocabulary.POUR + wall for wall in range(WALLS) if g.ladders[wall]]
+        ways += [
+            vocabulary.MEND + wall for wall in range(WALLS) if g.stones[wall] < g.tables.stones
+        ]
+        ways.append(vocabulary.REST)
         return ways
 
     def choose(self, g: Keep, option: int) -> Steps:
-        if option == codes.REST:
+        if option == vocabulary.REST:
             g.actions = 0
             return DONE
         g.actions -= 1
         verb, wall = option & ~NOUN, option & NOUN
         more: Steps = (self,) if g.actions else DONE
-        if verb == codes.PUSH:
+        if verb == vocabulary.PUSH:
             return (Push(wall),) + more
-        if verb == codes.POUR:
+        if verb == vocabulary.POUR:
             return (Pour(wall),) + more
         return (Mend(wall),) + more
 
@@ -78,18 +80,18 @@ class Act(Choice[Keep]):
         found: list[Refusal] = []
         for wall in range(WALLS):
             if not g.ladders[wall]:
-                found.append(Refusal(codes.PUSH + wall, "no-ladder", "2.4", 1, 0))
+                found.append(Refusal(vocabulary.PUSH + wall, "no-ladder", "2.4", 1, 0))
             if not g.oil:
-                found.append(Refusal(codes.POUR + wall, "no-oil", "2.5", 1, 0))
+                found.append(Refusal(vocabulary.POUR + wall, "no-oil", "2.5", 1, 0))
             elif not g.ladders[wall]:
-                found.append(Refusal(codes.POUR + wall, "no-ladder", "2.5", 1, 0))
+                found.append(Refusal(vocabulary.POUR + wall, "no-ladder", "2.5", 1, 0))
             if g.stones[wall] == g.tables.stones:
-                found.append(Refusal(codes.MEND + wall, "whole", "2.6"))
+                found.append(Refusal(vocabulary.MEND + wall, "whole", "2.6"))
         return found
 
     def universe(self, g: Keep, seat: int) -> list[int]:
-        verbs = (codes.PUSH, codes.POUR, codes.MEND)
-        return [verb + wall for verb in verbs for wall in range(WALLS)] + [codes.REST]
+        verbs = (vocabulary.PUSH, vocabulary.POUR, vocabulary.MEND)
+        return [verb + wall for verb in verbs for wall in range(WALLS)] + [vocabulary.REST]
 
 
 class Push(Rule[Keep]):
@@ -103,7 +105,7 @@ class Push(Rule[Keep]):
 
     def run(self, g: Keep) -> Steps:
         g.ladders[self.wall] -= 1
-        g.tell(codes.PUSHED, self.wall)
+        g.tell(vocabulary.PUSHED, self.wall)
         return DONE
 
 
@@ -117,7 +119,7 @@ class Pour(Rule[Keep]):
         self.wall: Final = wall
 
     def run(self, g: Keep) -> Steps:
-        g.tell(codes.POURED, self.wall, g.ladders[self.wall])
+        g.tell(vocabulary.POURED, self.wall, g.ladders[self.wall])
         g.oil -= 1
         g.ladders[self.wall] = 0
         return DONE
@@ -134,5 +136,5 @@ class Mend(Rule[Keep]):
 
     def run(self, g: Keep) -> Steps:
         g.stones[self.wall] += 1
-        g.tell(codes.MENDED, self.wall, g.stones[self.wall])
+        g.tell(vocabulary.MENDED, self.wall, g.stones[self.wall])
         return DONE

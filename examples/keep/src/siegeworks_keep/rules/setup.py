@@ -1,7 +1,8 @@
 """1 The keep."""
 
-from siegeworks_keep.content.tables import WALLS, Tables
+from siegeworks_keep.content.tables import Tables
 from siegeworks_keep.rules.night import Night
+from siegeworks_keep.rules.pieces import WALLS
 from siegeworks_keep.rules.state import STREAMS, Keep
 
 

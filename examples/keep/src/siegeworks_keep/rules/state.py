@@ -6,9 +6,6 @@ from siegeworks.core.steps import State
 
 from siegeworks_keep.content.tables import Tables
 
-MOST_LADDERS: Final = 3
-SIDES: Final = 6
-
 CARDS: Final = 0  # the streams of luck
 DICE: Final = 1
 STREAMS: Final = 2

@@ -4,8 +4,9 @@ from typing import Final
 
 from siegeworks.core.steps import DONE, Chance, Rule, Steps
 
-from siegeworks_keep.rules import codes, night
-from siegeworks_keep.rules.state import BREACHED, DICE, HELD, SIDES, Keep
+from siegeworks_keep.rules import night, vocabulary
+from siegeworks_keep.rules.pieces import SIDES
+from siegeworks_keep.rules.state import BREACHED, DICE, HELD, Keep
 
 
 class Storm(Rule[Keep]):
@@ -40,13 +41,13 @@ class RollForWall(Chance[Keep]):
 
     def resolve(self, g: Keep, outcome: int) -> Steps:
         wall = self.wall
-        g.tell(codes.DIE_ROLLED, wall, outcome)
+        g.tell(vocabulary.DIE_ROLLED, wall, outcome)
         if outcome >= harmful_faces(g, wall):
             g.ladders[wall] -= 1
-            g.tell(codes.WALL_HOLDS, wall)
+            g.tell(vocabulary.WALL_HOLDS, wall)
             return DONE
         g.stones[wall] -= 1
-        g.tell(codes.STONE_LOST, wall, g.stones[wall])
+        g.tell(vocabulary.STONE_LOST, wall, g.stones[wall])
         return DONE if g.stones[wall] else (Breach(wall),)
 
 
@@ -61,7 +62,7 @@ class Breach(Rule[Keep]):
 
     def run(self, g: Keep) -> Steps:
         g.ending = BREACHED
-        g.tell(codes.WALL_FALLS, self.wall)
+        g.tell(vocabulary.WALL_FALLS, self.wall)
         return DONE
 
 
@@ -74,7 +75,7 @@ class Dawn(Rule[Keep]):
         if g.night < g.tables.nights:
             return (night.Night(),)
         g.ending = HELD
-        g.tell(codes.HELP_COMES)
+        g.tell(vocabulary.HELP_COMES)
         return DONE
 
 
