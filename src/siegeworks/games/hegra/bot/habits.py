@@ -3,9 +3,9 @@
 from typing import Final
 
 from siegeworks.core.steps import NOUN
-from siegeworks.games.hegra.bot import jobs, worths
-from siegeworks.games.hegra.bot.worths import Weights
-from siegeworks.games.hegra.rules import scripts, vocabulary
+from siegeworks.games.hegra.bot import jobs
+from siegeworks.games.hegra.bot.weights import Weights
+from siegeworks.games.hegra.rules import infirmary, scripts, vocabulary
 from siegeworks.games.hegra.rules.guns import Aim
 from siegeworks.games.hegra.rules.infirmary import Treat
 from siegeworks.games.hegra.rules.morale import Heart
@@ -13,7 +13,6 @@ from siegeworks.games.hegra.rules.pieces import (
     GERMAN,
     HOPE,
     LEVELS,
-    NONE,
     SECTORS,
     SKULL,
     STRIKE_SURRENDER,
@@ -59,15 +58,10 @@ def highest(options: list[int]) -> int:
 
 def rouse(g: Fortress, options: list[int]) -> int:
     """Who gets ready or rests: the most valuable, as many as there may be."""
-    value = WITH_PATIENTS if patients(g) else VALUE
+    value = WITH_PATIENTS if infirmary.has_patient(g) else VALUE
     if options[len(options) - 1] == vocabulary.DONE:
         return most(options[:-1], value)
     return most(options, value)
-
-
-def patients(g: Fortress) -> bool:
-    """Whether a bed is taken."""
-    return any(patient != NONE for patient in g.beds)
 
 
 def nurse(g: Fortress, options: list[int], verb: int) -> int:
@@ -168,13 +162,22 @@ def order(options: list[int]) -> int:
 def cheapest_card(g: Fortress, options: list[int]) -> int:
     """The morale card that helps most or hurts least."""
     best = 0
-    lowest = worths.weigh_card(g, options[0] & NOUN)
+    lowest = weigh_card(g, options[0] & NOUN)
     for place in range(1, len(options)):
-        cost = worths.weigh_card(g, options[place] & NOUN)
+        cost = weigh_card(g, options[place] & NOUN)
         if cost < lowest:
             lowest = cost
             best = place
     return best
+
+
+def weigh_card(g: Fortress, number: int) -> int:
+    """What it costs to take a morale card now."""
+    t = g.tables
+    row = t.card_line[number * 3 + g.stage]
+    if row and not scripts.can_begin(g, row):
+        row = t.card_otherwise[number]
+    return scripts.weigh(g, row)
 
 
 def heart(g: Fortress, w: Weights) -> int:

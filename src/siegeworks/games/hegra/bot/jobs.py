@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from siegeworks.games.hegra.bot.worths import Weights
+from siegeworks.games.hegra.bot.weights import Weights
 from siegeworks.games.hegra.rules.maintenance import mendable
 from siegeworks.games.hegra.rules.morale import count_red_sectors
 from siegeworks.games.hegra.rules.pieces import (

@@ -7,11 +7,12 @@ from siegeworks.core import luck
 from siegeworks.core.judge import Judge
 from siegeworks.core.steps import NOUN, State
 from siegeworks.games.hegra.bot import features, habits, jobs, plans, ways
-from siegeworks.games.hegra.bot.weights import WEIGHTS
-from siegeworks.games.hegra.bot.worths import Weights
+from siegeworks.games.hegra.bot.weights import Weights
 from siegeworks.games.hegra.rules import vocabulary
-from siegeworks.games.hegra.rules.pieces import DAYS, MOOD_ZERO, SKULL
+from siegeworks.games.hegra.rules.pieces import DAYS, MOOD_ZERO, SIEGE, SKULL
 from siegeworks.games.hegra.rules.state import Fortress, total
+from siegeworks.parts.fields import field_names
+from siegeworks.parts.judging import likely
 
 if TYPE_CHECKING:
     from siegeworks.core.game import Game
@@ -24,16 +25,15 @@ class Commander(Judge):
 
     habits: ClassVar[bool] = True
 
-    def __init__(self, game: "Game", weights: tuple[float, ...] = WEIGHTS) -> None:
+    def __init__(self, game: "Game", weights: Weights | None = None) -> None:
         super().__init__(game)
-        self.numbers = weights
-        self.weights = Weights(weights)
+        self.weights = weights or Weights()
 
     def evaluate(self, g: State, seat: int) -> float:
         if g.ending:
             return 1.0 if g.ending <= SKULL else 0.0
         assert isinstance(g, Fortress)
-        return features.likely(features.features(g), features.WEIGHTS)
+        return likely(features.features(g), features.WEIGHTS)
 
     def pick(self, g: State, options: list[int], number: int) -> int:
         assert isinstance(g, Fortress)
@@ -63,8 +63,8 @@ class Commander(Judge):
         assert isinstance(g, Fortress)
         moods = [self.weights]
         for mood in range(1, most):
-            moods.append(Weights(swayed(self.numbers, number, mood)))
-        return plans.whole(g, moods)
+            moods.append(sway(self.weights, number, mood))
+        return plans.make_all(g, moods)
 
     def _morning(self, g: Fortress, options: list[int], verb: int) -> int:
         """Recruits, breakfast and rest."""
@@ -91,7 +91,7 @@ class Commander(Judge):
         """Supplies as long as more hands are wanted; Morale only with some to spare."""
         w = self.weights
         tired = total(g.tired)
-        few = total(g.ready) < w.ready[g.stage]
+        few = total(g.ready) < (w.ready_siege if g.stage == SIEGE else w.ready_attack)
         if options[0] == vocabulary.FEED:
             full = tired >= min(2, g.tables.ration[g.ration])
             if full and (few or g.supplies > w.spare * (DAYS - g.day)):
@@ -148,10 +148,10 @@ class Commander(Judge):
         return len(options) - 1
 
 
-def swayed(numbers: tuple[float, ...], key: int, mood: int) -> tuple[float, ...]:
+def sway(weights: Weights, key: int, mood: int) -> Weights:
     """Weights as they are in some mood: each a good deal more or less than usual."""
-    found: list[float] = []
-    for place in range(len(numbers)):
+    swayed = Weights()
+    for place, name in enumerate(field_names(Weights)):
         share = luck.bits(key, 0, mood, place) / luck.MASK
-        found.append(numbers[place] * exp(SWAY * (2.0 * share - 1.0)))
-    return tuple(found)
+        setattr(swayed, name, getattr(weights, name) * exp(SWAY * (2.0 * share - 1.0)))
+    return swayed
