@@ -29,7 +29,7 @@ STRUCK_TODAY: Final = Reason("struck-today", "12.5")
 
 
 class FireGuns(Rule[Fortress]):
-    """Once a day, if manned, each gun that shows an icon picks one target."""
+    """Once a day (23.1), if manned, each gun that shows an icon picks one target."""
 
     rule = "12.1"
 
@@ -119,7 +119,7 @@ class Shell(Rule[Fortress]):
 
 
 def friendly_fire(g: Fortress, row: int) -> Steps:
-    """12.4: in the 2023 edition a runner anywhere in the row costs Morale."""
+    """12.4: in 2023 a runner anywhere in the row costs Morale, once a shot (22.7, 23.9)."""
     if g.edition != EDITION_2023:
         return DONE
     first = FIRST_NUMBERED + row * ROW_LENGTH
@@ -149,6 +149,7 @@ class ShootRow(Command):
         piece = option & NOUN
         take(g, piece)
         rest = ShootRow(self.row, self.amount - 1)
+        # 22.7, 23.9: in 1940 each piece that is taken from a runner's space costs Morale.
         if g.edition != EDITION_2023 and FIRST_NUMBERED + piece % NUMBERED in g.runner_at:
             return (morale.MoraleDown(1), rest)
         return (rest,)

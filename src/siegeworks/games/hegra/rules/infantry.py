@@ -198,12 +198,12 @@ class Charge(Rule[Fortress]):
 
 
 class Fall(Command):
-    """With nobody in the positions a tired defender dies, of your choice; then a ready one."""
+    """With nobody in the positions a tired defender of your choice (23.1) dies, or a ready one."""
 
     rule = "7.8"
 
     def area(self, g: Fortress) -> list[int]:
-        """Whom the charge reaches."""
+        """Whom the charge reaches; with nobody tired nobody in 2023 (22.4)."""
         if total(g.tired) or g.edition == EDITION_2023:
             return g.tired
         return g.ready

@@ -61,7 +61,7 @@ def mood_this_evening(g: Fortress) -> int:
 
 
 def count_red_sectors(g: Fortress) -> int:
-    """Red sectors with infantry in them, standing or lying."""
+    """Red sectors with infantry in them, standing or lying (23.1); each counts (23.4)."""
     count = 0
     for sector in range(g.sectors()):
         if g.troops(sector) and is_red(g, sector):
@@ -216,7 +216,7 @@ def line(g: Fortress, card: int) -> Steps:
 
 
 def is_fallback_due(g: Fortress, card: int) -> bool:
-    """16.5: whether a card has a fallback and needs it; the earlier edition knows none."""
+    """16.5: whether a card has a fallback and needs it; 2023 knows none (22.12)."""
     if g.edition != EDITION_1940 or not g.tables.card_otherwise[card]:
         return False
     return not scripts.can_begin(g, g.tables.card_line[card * 3 + g.stage])
@@ -245,7 +245,7 @@ class Heart(Command):
         g.hand = [other for other in g.hand if other != self.card]
         g.tell(vocabulary.HEART_DONE, self.card)
         if g.edition == EDITION_2023:
-            # In the earlier edition the card returns to its stack and can come again.
+            # 22.11: in 2023 the card returns to its stack and can come again.
             if t.card_kind[self.card] == HOPE:
                 g.hope = sorted([*g.hope, self.card])
             else:

@@ -157,7 +157,7 @@ def tiles_next(g: Fortress) -> int:
 
 
 def move_board(g: Fortress) -> None:
-    """All infantry go to sector 1, the suppressed first, and, five in each, further up."""
+    """All infantry go to sector 1, the suppressed first and still so (23.1), or further up."""
     standing, lying = total(g.standing), total(g.lying)
     for sector in range(SECTORS):
         g.lying[sector] = min(lying, ROOM)

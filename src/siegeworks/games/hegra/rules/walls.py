@@ -144,7 +144,7 @@ def has_machine_gun(g: Fortress, position: int) -> bool:
 
 
 def reckless_shots(g: Fortress) -> list[int]:
-    """11.5: the reckless who have infantry in range, as options."""
+    """11.5: the reckless who have infantry in range, as options; others stay (23.12)."""
     found: list[int] = []
     for who in range(TYPES):
         if g.jobs[RECKLESS * TYPES + who] and has_target(g, who):
@@ -188,7 +188,7 @@ class MachineGun(state.Die):
         g.tell(vocabulary.MACHINE_GUN_FIRES, self.position, thrown)
         g.machine_gun = JAMMED
         g.tell(vocabulary.MACHINE_GUN_JAMS)
-        fewer = FEWER if g.edition == EDITION_1940 else 0
+        fewer = FEWER if g.edition == EDITION_1940 else 0  # 22.6
         return aim(g.post[self.position], g.tables.machine_gun_hits, thrown, fewer)
 
 
