@@ -77,8 +77,8 @@ class Commander(Judge):
         if verb == vocabulary.WAKE or verb == vocabulary.REST:
             return habits.rouse(g, options)
         if verb == vocabulary.TIRE:
-            return habits.least(options, habits.VALUE)
-        return habits.most(options, habits.VALUE)
+            return habits.pick_worst(options, habits.VALUE)
+        return habits.pick_best(options, habits.VALUE)
 
     def _recruit(self, g: Fortress) -> int:
         """One more draw if it promises more than it risks: Doubt leaves one recruit alone."""
@@ -103,15 +103,15 @@ class Commander(Judge):
     def _battle(self, g: Fortress, options: list[int], verb: int) -> int:
         """Fire from the walls and of the guns."""
         if verb <= vocabulary.RECKLESS:
-            return habits.fire(g, options, jobs.near(g) >= self.weights.burst)
+            return habits.fire(g, options, jobs.count_near(g) >= self.weights.burst)
         if verb == vocabulary.REMOVE:
-            return habits.target(options)
+            return habits.pick_target(options)
         if verb == vocabulary.PIN:
-            return habits.highest(options)
+            return habits.pick_last(options)
         if verb == vocabulary.AIM:
             return habits.aim(g, options, self.weights)
         if verb == vocabulary.TAKE:
-            return habits.highest(options)
+            return habits.pick_last(options)
         return habits.strike(g, options) if verb == vocabulary.STRIKE else 0
 
     def _work(self, g: Fortress, options: list[int], verb: int) -> int:
@@ -123,26 +123,26 @@ class Commander(Judge):
             best = 0
             for place in range(1, len(options)):
                 if options[place] != vocabulary.DONE:
-                    worth = jobs.mend(g, w, options[place] & NOUN)
-                    if worth > jobs.mend(g, w, options[best] & NOUN):
+                    worth = jobs.value_mend(g, w, options[place] & NOUN)
+                    if worth > jobs.value_mend(g, w, options[best] & NOUN):
                         best = place
             return best
         if verb == vocabulary.ADD_MISS:
-            return 1 if w.defence - w.steady * g.defence > w.miss + jobs.thin(g, w) else 0
+            return 1 if w.defence - w.steady * g.defence > w.miss + jobs.value_tile(g, w) else 0
         return habits.order(options)
 
     def _evening(self, g: Fortress, options: list[int], verb: int) -> int:
         """Cards, and whatever is asked more rarely."""
         if verb == vocabulary.CHOOSE:
-            return habits.cheapest_card(g, options)
+            return habits.pick_card(g, options)
         if verb == vocabulary.ACT:
-            return habits.heart(g, self.weights)
+            return habits.meet_heart(g, self.weights)
         if verb == vocabulary.LOWER_FEAR:
             return 1 if g.doubt > 1 else 0
         if verb == vocabulary.MAN:
             return habits.guard(options)
         if verb == vocabulary.FALL:
-            return habits.least(options, habits.VALUE)
+            return habits.pick_worst(options, habits.VALUE)
         if verb == vocabulary.CLAIM:
             return 0 if g.day >= habits.CLAIM_DAY else 1
         return len(options) - 1

@@ -58,13 +58,13 @@ class Plan:
         self.places.sort()
         return self.places
 
-    def _fill_best(self, spaces: list[int], posts: list[int]) -> bool:
-        """Give the job that is worth most its people; False if none is worth it."""
+    def _fill_best(self, spaces: list[int], posts: list[int]) -> int:
+        """Give the job that is worth most its people; how many, 0 if no job is worth it."""
         best = NONE
         most = LEAST
         team: list[int] = []
         for space in spaces:
-            worth = jobs.use(self.g, self.w, space, self._uses(space))
+            worth = jobs.value_use(self.g, self.w, space, self._uses(space))
             if worth > most:
                 worth -= self.effort * self._muster(space)
                 if worth > most:
@@ -73,15 +73,15 @@ class Plan:
                     team = self.team
         who = self._guard() if posts else NONE
         if who != NONE:
-            worth = jobs.hold(self.g, self.w, self.held, who)
+            worth = jobs.value_hold(self.g, self.w, self.held, who)
             worth -= self.effort * self.disc[who]
             if worth > most:
                 self._send(SPACES + posts.pop(), who)
                 self.held += 1
-                return True
+                return 1
         for who in team:
             self._send(best, who)
-        return best != NONE
+        return len(team)
 
     def _send(self, space: int, who: int) -> None:
         self.ready[who] -= 1
@@ -146,7 +146,7 @@ class Plan:
         most = jobs.NEVER
         for who in range(TYPES):
             if self.ready[who] and self.g.tables.counts[who][SPACES]:
-                worth = jobs.hold(self.g, self.w, 1, who) - self.disc[who]
+                worth = jobs.value_hold(self.g, self.w, 1, who) - self.disc[who]
                 worth += GUARDS[who] * self.w.guard
                 if worth > most:
                     most = worth

@@ -99,10 +99,10 @@ class InfantryRoll(Die):
 def die_does(g: Fortress, sector: int, face: int) -> int:
     """7.3: what a face of the die makes infantry in a sector do."""
     does = g.tables.faces[g.sector_row(sector)][face]
-    return spurred(g, sector) if does == NOTHING and g.ongoing else does
+    return spur(g, sector) if does == NOTHING and g.ongoing else does
 
 
-def spurred(g: Fortress, sector: int) -> int:
+def spur(g: Fortress, sector: int) -> int:
     """20.6: what infantry whose die shows nothing do in a sector with mortars or a swift one."""
     if g.has_marker(ON_MORTARS, sector):
         return GRENADE

@@ -21,7 +21,6 @@ from siegeworks.games.hegra.rules.state import CARD_LUCK, Command, Fortress, Rea
 
 # Reasons of the modifiers, as the log names them
 DOUBT, RED_DAY, NO_SUPPLIES, SOMEONE_WAITS, THE_DEAD, RED_SECTOR = range(6)
-
 HEARTS_FIRST: Final = Reason("hearts-first", "16.4")  # why a card cannot be taken
 
 
@@ -173,7 +172,7 @@ class TakeCard(Command):
             return (Heart(card), rest)
         discard(g, card)
         g.tell(vocabulary.CARD_RESOLVED, card)
-        return (*line(g, card), rest)
+        return (*perform_line(g, card), rest)
 
 
 def is_heart(g: Fortress, card: int) -> bool:
@@ -207,7 +206,7 @@ def discard(g: Fortress, card: int) -> None:
         g.low_pile = sorted([*g.low_pile, card])
 
 
-def line(g: Fortress, card: int) -> Steps:
+def perform_line(g: Fortress, card: int) -> Steps:
     """16.5: the line of the stage, or the fallback if its first effect is impossible."""
     if is_fallback_due(g, card):
         g.tell(vocabulary.OTHERWISE, card)
