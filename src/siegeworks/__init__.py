@@ -10,7 +10,6 @@ from siegeworks import _overlay
 
 _overlay.install()
 
-from siegeworks.core.asking import CHANCE
 from siegeworks.core.decision import Decision, Event, Option, Possible, Refused
 from siegeworks.core.errors import (
     BadDump,
@@ -25,8 +24,9 @@ from siegeworks.core.errors import (
     UnknownGame,
 )
 from siegeworks.core.game import Game, Outcome
-from siegeworks.core.match import Match
-from siegeworks.registry import game, games, read
+from siegeworks.core.match import CHANCE, Match
+from siegeworks.parts.situations.errors import BadSituation
+from siegeworks.registry import content, game, games, read, situation
 
 __version__ = "0.1.0"
 
@@ -36,6 +36,7 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "BadSettings",
+    "BadSituation",
     "ContentError",
     "Decision",
     "Event",
@@ -50,7 +51,9 @@ __all__ = [
     "SiegeError",
     "UndoRefused",
     "UnknownGame",
+    "content",
     "game",
     "games",
     "read",
+    "situation",
 ]

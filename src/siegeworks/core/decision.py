@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from siegeworks.core import wording
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.steps import NOUN
 
@@ -27,7 +28,7 @@ class Option:
         return self.lexicon.game.verbs[self.code & ~NOUN].kind
 
     @property
-    def ends_turn(self) -> bool:
+    def is_end_of_turn(self) -> bool:
         """Whether it lets happen what is due."""
         return self.lexicon.game.verbs[self.code & ~NOUN].ends_turn
 
@@ -62,6 +63,11 @@ class Refused:
         """Why not, in a person's words."""
         facts = {"need": self.need, "have": self.have}
         return self.lexicon.say(language, f"why-{self.reason}", facts)
+
+    def __str__(self) -> str:
+        """The whole sentence: what is not possible, why, and by which rule."""
+        facts = {"choice": self.option.text, "why": self, "rule": self.rule}
+        return wording.say("en", "", "error-refused", facts)
 
 
 @dataclass(frozen=True)

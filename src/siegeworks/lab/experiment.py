@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 
-from siegeworks import bots, registry
-from siegeworks.lab import folders
+from siegeworks import registry
+from siegeworks.bots import make
+from siegeworks.lab import content_files
 from siegeworks.lab.errors import LabError
 
 RANDOM = "random"
@@ -33,12 +34,12 @@ class Arrangement:
     levels: tuple[tuple[str, str], ...] = ()  # the bots behind its levels, which change in time
 
     @property
-    def by_chance(self) -> bool:
+    def is_random(self) -> bool:
         """Whether all seats play at random: such games need no observations."""
         return all(spec == RANDOM for spec in self.bots)
 
     @property
-    def by_habit(self) -> bool:
+    def is_habit(self) -> bool:
         """Whether the one seat there is plays by habit: such games may need no observations."""
         return self.bots == (HABIT,)
 
@@ -89,7 +90,7 @@ class Experiment:
 
     def batch_of(self, arrangement: Arrangement) -> int:
         """Games in one part of the results; never depends on the number of processes."""
-        return self.batch or (FAST_BATCH if arrangement.by_chance else SLOW_BATCH)
+        return self.batch or (FAST_BATCH if arrangement.is_random else SLOW_BATCH)
 
     def facts(self) -> dict[str, object]:
         """All that decides the rows of the results."""
@@ -125,15 +126,15 @@ def _number(text: str) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 2
 
 
-Table = str | Sequence[str]  # one bot for all seats, or one for each
+Lineup = str | Sequence[str]  # one bot for all seats, or one for each
 
 
 def design(
     games: int,
-    game: Sequence[str] = ("westerplatte",),
+    game: Sequence[str] = (),
     seats: Sequence[int] = (),
     options: Mapping[str, Sequence[str]] | None = None,
-    tables: Sequence[Table] = (RANDOM,),
+    bots: Sequence[Lineup] = (RANDOM,),
     content: Sequence[str] = ("",),
     seed: int = 0,
     name: str = "",
@@ -142,18 +143,24 @@ def design(
 ) -> Experiment:
     """The experiment of all combinations; whatever is wrong with one of them is said now.
 
-    ``beside`` is the folder that names of content folders start from.
+    Without a game, the first there is; ``beside`` is the folder that names of content folders
+    start from.
     """
     if not 1 <= games <= MOST_GAMES:
         raise LabError("lab-games", found=games, most=MOST_GAMES)
     found: list[Arrangement] = []
-    for key in game:
+    for key in game or first_game():
         counts = seats or registry.game(key).seats[:1]
-        for count, chosen, table, folder in product(
-            counts, _combinations(options or {}), tables, content
+        for count, chosen, lineup, folder in product(
+            counts, _combinations(options or {}), bots, content
         ):
-            found.append(arrange(key, count, chosen, table, folder, beside))
+            found.append(arrange(key, count, chosen, lineup, folder, beside))
     return Experiment(tuple(dict.fromkeys(found)), games, seed, name, batch)
+
+
+def first_game() -> tuple[str, ...]:
+    """The game that is meant where none is named."""
+    return (registry.games()[0].key,)
 
 
 def _combinations(options: Mapping[str, Sequence[str]]) -> list[dict[str, str]]:
@@ -165,27 +172,27 @@ def arrange(
     key: str,
     seats: int,
     options: Mapping[str, str],
-    table: Table,
+    lineup: Lineup,
     content: str = "",
     beside: Path | None = None,
 ) -> Arrangement:
     """One arrangement, tried out: game, seats, options, bots and content must all be good."""
     game = registry.game(key)
     folder = None if not content else (beside or Path()) / content
-    specs = (table,) * seats if isinstance(table, str) else tuple(table)
+    specs = (lineup,) * seats if isinstance(lineup, str) else tuple(lineup)
     if len(specs) != seats:
         raise LabError("lab-bots", found=len(specs), seats=seats, bots=", ".join(specs))
     settings = game.name_settings(game.read_settings(options))
     game.start(seats, settings, seed=0, content=folder, listening=False)
     for spec in dict.fromkeys(specs):
-        bots.make(spec, game, 0)
+        make(spec, game, 0)
     return Arrangement(
         game=key,
         seats=seats,
         options=tuple(settings.items()),
         bots=specs,
         content=content,
-        files=folders.read(folder),
+        files=content_files.read_files(folder),
         content_hash=game.content_hash(game.tables(folder)),
         rules=game.version,
         levels=tuple((name, bot) for name, bot in game.levels.items() if name in _words(specs)),

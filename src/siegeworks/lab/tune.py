@@ -9,15 +9,14 @@ from typing import Any
 
 from siegeworks.analysis.statistics import Interval, wilson
 from siegeworks.core.errors import ContentError
-from siegeworks.lab import sheet
-from siegeworks.lab.crews import Crew
-from siegeworks.lab.errors import LabError, phrase
-from siegeworks.lab.experiment import Arrangement, Experiment, arrange, game_seed
-from siegeworks.lab.folders import write
-from siegeworks.lab.knobs import Knob, knob, override
-from siegeworks.lab.libraries import need
+from siegeworks.lab import experiment_file
+from siegeworks.lab.content_files import write_files
+from siegeworks.lab.content_numbers import ContentNumber, override, read_number
+from siegeworks.lab.errors import LabError, need, phrase
+from siegeworks.lab.experiment import Arrangement, Experiment, arrange, first_game, game_seed
 from siegeworks.lab.rows import connect
-from siegeworks.lab.runs import Show, claim, run, writing
+from siegeworks.lab.run_folder import Show, claim, run, writing
+from siegeworks.lab.workers import Workers
 
 TUNE_FIELDS = ("trials", "numbers", "targets")
 TARGET_FIELDS = ("rate", "seats", "options", "bots")
@@ -52,10 +51,10 @@ class Trial:
 
 @dataclass
 class Tuning:
-    """Knobs, targets, and the trials so far."""
+    """Numbers, targets, and the trials so far."""
 
     game: str
-    knobs: list[Knob]
+    numbers: list[ContentNumber]
     targets: list[Target]
     games: int
     trials: int
@@ -73,7 +72,7 @@ class Tuning:
         return {
             "game": self.game,
             "games": self.games,
-            "numbers": [{"name": k.name, "low": k.low, "high": k.high} for k in self.knobs],
+            "numbers": [{"name": k.name, "low": k.low, "high": k.high} for k in self.numbers],
             "targets": [{"label": t.arrangement.label, "rate": t.rate} for t in self.targets],
             "before": next((t.facts() for t in self.done if t.values == self.present()), None),
             "best": self.best().facts(),
@@ -87,69 +86,71 @@ class Tuning:
             "game": self.game,
             "games": self.games,
             "seed": self.seed,
-            "numbers": [f"{knob.name} = {knob.low}..{knob.high}" for knob in self.knobs],
+            "numbers": [f"{number.name} = {number.low}..{number.high}" for number in self.numbers],
             "targets": [{**t.arrangement.facts(), "rate": t.rate} for t in self.targets],
         }
 
     def present(self) -> dict[str, int]:
         """The numbers as they are."""
-        return {knob.name: knob.present for knob in self.knobs}
+        return {number.name: number.present for number in self.numbers}
 
 
 def read(path: Path, **instead: Any) -> Tuning:
     """A tuning from the file of an experiment with a ``[tune]`` table."""
-    return build(sheet.load(path) | instead)
+    return build(experiment_file.load(path) | instead)
 
 
 def build(data: Mapping[str, Any]) -> Tuning:
     """A tuning of plain fields, as they are in a file."""
     wishes = data.get("tune", {})
     if not isinstance(wishes, dict):
-        raise sheet.wrong("tune", wishes, "lab-a-table")
-    sheet.known_only(wishes, TUNE_FIELDS)
-    keys = sheet.texts(data, "game", ("westerplatte",))
-    if len(keys) != 1 or sheet.texts(data, "content", ("",)) != ("",):
+        raise experiment_file.wrong("tune", wishes, "lab-a-table")
+    experiment_file.known_only(wishes, TUNE_FIELDS)
+    keys = experiment_file.texts(data, "game", first_game())
+    if len(keys) != 1 or experiment_file.texts(data, "content", ("",)) != ("",):
         raise LabError("lab-tune-one")
-    knobs = [knob(keys[0], text) for text in sheet.texts(wishes, "numbers", ())]
-    targets = [_target(keys[0], data, wish) for wish in _tables(wishes.get("targets", []))]
-    if not knobs or not targets:
+    numbers = [read_number(keys[0], text) for text in experiment_file.texts(wishes, "numbers", ())]
+    targets = [_target(keys[0], data, wish) for wish in _check_targets(wishes.get("targets", []))]
+    if not numbers or not targets:
         raise LabError("lab-tune-empty")
-    _each_once([one.name for one in knobs])
+    _each_once([one.name for one in numbers])
     return Tuning(
         game=keys[0],
-        knobs=knobs,
+        numbers=numbers,
         targets=targets,
-        games=sheet.number(data, "games", sheet.DEFAULT_GAMES, least=1),
-        trials=sheet.number(wishes, "trials", 40, least=1, most=100_000),
-        seed=sheet.number(data, "seed", 0),
+        games=experiment_file.number(data, "games", experiment_file.DEFAULT_GAMES, least=1),
+        trials=experiment_file.number(wishes, "trials", 40, least=1, most=100_000),
+        seed=experiment_file.number(data, "seed", 0),
     )
 
 
 def _each_once(names: list[str]) -> None:
     for name in names:
         if names.count(name) > 1:
-            raise LabError("lab-knob-twice", found=name)
+            raise LabError("lab-number-twice", found=name)
 
 
-def _tables(wishes: object) -> list[dict[str, Any]]:
+def _check_targets(wishes: object) -> list[dict[str, Any]]:
     if not isinstance(wishes, list) or not all(isinstance(wish, dict) for wish in wishes):
-        raise sheet.wrong("targets", wishes, "lab-a-table")
+        raise experiment_file.wrong("targets", wishes, "lab-a-table")
     return wishes
 
 
 def _target(key: str, data: Mapping[str, Any], wish: Mapping[str, Any]) -> Target:
     """A target; what it does not say is as in the experiment."""
-    sheet.known_only(wish, TARGET_FIELDS)
+    experiment_file.known_only(wish, TARGET_FIELDS)
     rate = wish.get("rate")
     if isinstance(rate, bool) or not isinstance(rate, int | float) or not 0 <= rate <= 1:
-        raise sheet.wrong("rate", rate, "lab-a-rate")
-    one = sheet.build({**data, **{k: v for k, v in wish.items() if k != "rate"}, "tune": {}})
+        raise experiment_file.wrong("rate", rate, "lab-a-rate")
+    one = experiment_file.build(
+        {**data, **{k: v for k, v in wish.items() if k != "rate"}, "tune": {}}
+    )
     if len(one.arrangements) != 1:
         raise LabError("lab-tune-target", found=len(one.arrangements))
     return Target(one.arrangements[0], float(rate))
 
 
-def tune(tuning: Tuning, folder: Path, hands: Crew, show: Show | None = None) -> Trial:
+def tune(tuning: Tuning, folder: Path, workers: Workers, show: Show | None = None) -> Trial:
     """Try numbers, nearer to the targets as it goes on; the best are in ``folder/content``.
 
     Trials are kept and follow from the seed, so a tuning that was broken off goes on.
@@ -163,28 +164,32 @@ def tune(tuning: Tuning, folder: Path, hands: Crew, show: Show | None = None) ->
     claim(folder, NOTES, TRIALS, fingerprint, facts)
     optuna.logging.set_verbosity(optuna.logging.WARNING)
     study = optuna.create_study(sampler=optuna.samplers.TPESampler(seed=tuning.seed % (1 << 32)))
-    if all(k.low <= k.present <= k.high for k in tuning.knobs):
+    if all(k.low <= k.present <= k.high for k in tuning.numbers):
         study.enqueue_trial(tuning.present())
-    for number in range(tuning.trials):
+    for turn in range(tuning.trials):
         asked = study.ask()
-        values = {k.name: asked.suggest_int(k.name, k.low, k.high) for k in tuning.knobs}
-        trial = _try(tuning, number, values, folder, hands)
+        values = {k.name: asked.suggest_int(k.name, k.low, k.high) for k in tuning.numbers}
+        trial = _try(tuning, turn, values, folder, workers)
         study.tell(asked, trial.loss)
         tuning.done.append(trial)
         if show is not None:
-            show(number + 1)
+            show(turn + 1)
     best = tuning.best()
     if not best.rates:
         raise LabError("lab-tune-refused", count=len(tuning.done), why=tuning.refusal)
     _lay_out(tuning, best.values, folder / "content")
-    tuning.fresh = _played(tuning, best.values, folder / "fresh", hands, game_seed(tuning.seed, -1))
+    tuning.fresh = _play_rates(
+        tuning, best.values, folder / "fresh", workers, game_seed(tuning.seed, -1)
+    )
     return best
 
 
-def _try(tuning: Tuning, number: int, values: dict[str, int], folder: Path, hands: Crew) -> Trial:
+def _try(
+    tuning: Tuning, number: int, values: dict[str, int], folder: Path, workers: Workers
+) -> Trial:
     """Play the targets with these numbers, always on the same seeds; same numbers, same games."""
     try:
-        rates = _played(tuning, values, folder / TRIALS, hands, tuning.seed)
+        rates = _play_rates(tuning, values, folder / TRIALS, workers, tuning.seed)
     except ContentError as error:
         tuning.refusal = phrase(error)
         return Trial(number, values, [], IMPOSSIBLE)
@@ -193,23 +198,25 @@ def _try(tuning: Tuning, number: int, values: dict[str, int], folder: Path, hand
     return Trial(number, values, rates, loss)
 
 
-def _played(
-    tuning: Tuning, values: dict[str, int], folder: Path, hands: Crew, seed: int
+def _play_rates(
+    tuning: Tuning, values: dict[str, int], folder: Path, workers: Workers, seed: int
 ) -> list[Interval]:
     """The win rates of numbers over the games of a seed."""
-    place = folder / "_".join(str(values[knob.name]) for knob in tuning.knobs)
+    place = folder / "_".join(str(values[number.name]) for number in tuning.numbers)
     _lay_out(tuning, values, place / "content")
-    arrangements = [_with(target.arrangement, place / "content") for target in tuning.targets]
-    run(Experiment(tuple(arrangements), tuning.games, seed), place / "games", hands=hands)
+    arrangements = [
+        _with_content(target.arrangement, place / "content") for target in tuning.targets
+    ]
+    run(Experiment(tuple(arrangements), tuning.games, seed), place / "games", workers=workers)
     return _rates(place / "games", len(arrangements), tuning.games)
 
 
 def _lay_out(tuning: Tuning, values: dict[str, int], content: Path) -> None:
     with writing(content):
-        write(content, override(tuning.knobs, values).items())
+        write_files(content, override(tuning.numbers, values).items())
 
 
-def _with(arrangement: Arrangement, content: Path) -> Arrangement:
+def _with_content(arrangement: Arrangement, content: Path) -> Arrangement:
     return arrange(
         arrangement.game,
         arrangement.seats,

@@ -6,7 +6,7 @@ import pytest
 
 from siegeworks import Match
 from siegeworks.parts.board import board_of, look
-from siegeworks.server import odds
+from siegeworks.server.history import odds
 from tests.games.hegra.table import GAME, fortress, play
 
 HOME: dict[str, Any] = {"ready": {"soldier": 8}, "supplies": 3}

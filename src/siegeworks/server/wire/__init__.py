@@ -19,21 +19,8 @@ from siegeworks.parts.board.records import (
     Status,
     VerbPlace,
 )
-from siegeworks.server.wire.after import (
-    Analysis,
-    Branch,
-    Chances,
-    CurvePoint,
-    Frames,
-    FrameStep,
-    LuckRow,
-    LuckStream,
-    Mistake,
-    TextPage,
-    Turn,
-    Typed,
-)
-from siegeworks.server.wire.asking import Answer, Problem, Receipt, TakeBack
+from siegeworks.server.wire.answers import Answer, Problem, Receipt, TakeBack
+from siegeworks.server.wire.boards import Board, ZoneKinds
 from siegeworks.server.wire.games import (
     GameFacts,
     Lesson,
@@ -43,6 +30,19 @@ from siegeworks.server.wire.games import (
     Paragraph,
     SettingFacts,
     ValueFacts,
+)
+from siegeworks.server.wire.history import (
+    Analysis,
+    Branch,
+    Chances,
+    CurvePoint,
+    Frames,
+    LuckRow,
+    LuckStream,
+    Mistake,
+    TextPage,
+    Turn,
+    Typed,
 )
 from siegeworks.server.wire.lobby import (
     Import,
@@ -55,11 +55,11 @@ from siegeworks.server.wire.lobby import (
     TableFacts,
     Welcome,
 )
-from siegeworks.server.wire.look import Board, ZoneKinds
-from siegeworks.server.wire.luck import Chance, Odds
+from siegeworks.server.wire.odds import Chance, Odds
 from siegeworks.server.wire.seating import Closed, Join, Link, LinkFacts, LinkWish, Me
 from siegeworks.server.wire.socket import Frame, Message, Refusal, Reply
 from siegeworks.server.wire.view import (
+    FrameStep,
     LogLine,
     Moment,
     Name,

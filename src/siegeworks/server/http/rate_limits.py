@@ -1,0 +1,70 @@
+"""How often somebody may do something, and how many things may be open at once."""
+
+import time
+from collections.abc import Hashable
+from typing import Final
+
+from siegeworks.server.http.errors import TooMany
+
+CROWD: Final = 20_000  # so many are remembered at once
+LATER: Final = 30  # seconds after which one of the open things may have been closed
+
+
+class RateLimiter:
+    """A bucket for each key that fills up with time: ``burst`` at once, then ``rate`` a second."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._levels: dict[Hashable, tuple[float, float]] = {}  # what is left, and as of when
+
+    def check(self, key: Hashable, code: str) -> None:
+        """Take one; TooMany, with the seconds to wait, if there is none."""
+        wait = self.take(key)
+        if wait:
+            raise TooMany(code, seconds=int(wait) + 1)
+
+    def take(self, key: Hashable) -> float:
+        """Take one; 0 if there was one, else the seconds until there will be."""
+        now = time.monotonic()
+        left, then = self._levels.get(key, (self.burst, now))
+        left = min(self.burst, left + (now - then) * self.rate)
+        if left < 1:
+            return (1 - left) / self.rate
+        if len(self._levels) >= CROWD:
+            self._tidy(now)
+        self._levels[key] = (left - 1, now)
+        return 0.0
+
+    def _tidy(self, now: float) -> None:
+        """Forget those whose bucket is full again; if that is nobody, everybody."""
+        self._levels = {
+            key: (left, then)
+            for key, (left, then) in self._levels.items()
+            if left + (now - then) * self.rate < self.burst
+        }
+        if len(self._levels) >= CROWD:
+            self._levels.clear()
+
+
+class OpenLimit:
+    """How many of something may be open at once for each key."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._counts: dict[Hashable, int] = {}
+
+    def open(self, key: Hashable) -> None:
+        """Count one more; TooMany if there may be no more."""
+        count = self._counts.get(key, 0)
+        if count >= self.most:
+            raise TooMany("too-many-sockets", most=self.most, seconds=LATER)
+        self._counts[key] = count + 1
+
+    def close(self, key: Hashable) -> None:
+        """Count one less."""
+        count = self._counts[key] - 1
+        if count:
+            self._counts[key] = count
+        else:
+            del self._counts[key]

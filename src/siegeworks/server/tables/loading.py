@@ -1,0 +1,61 @@
+"""From the store into memory: a table as its journal has it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from siegeworks import registry
+from siegeworks.core.match import Match
+from siegeworks.store import Entry, SeatRow, TableRow
+from siegeworks.store.records import effective, text_of
+
+if TYPE_CHECKING:
+    from siegeworks.store.database import Store
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """All that a table needs to go on."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    match: Match
+    sequence: int  # rows in the journal
+    keys: dict[str, int]  # of choices that were sent with a key: the sequence after each
+
+
+def load(store: "Store", table_id: str) -> StoredTable:
+    """Read a table and play its journal again."""
+    row = store.table(table_id)
+    journal = store.journal(table_id)
+    match = replay(row, journal)
+    return StoredTable(row, store.seats(table_id), match, len(journal), find_keys(journal))
+
+
+def replay(row: TableRow, journal: Sequence[Entry]) -> Match:
+    """The match of a journal; choices that were taken back last can be taken again."""
+    end = len(journal)
+    while end and journal[end - 1].kind == "back":
+        end -= 1
+    match = _read(row, journal[:end])
+    for entry in journal[end:]:
+        if int(entry.text) not in match.undoable:  # a rewind, which goes back further than undo
+            return _read(row, journal)
+        match.undo(int(entry.text))
+    return match
+
+
+def _read(row: TableRow, journal: Sequence[Entry]) -> Match:
+    return registry.game(row.game).read(text_of(row, effective(journal), seed=True))
+
+
+def find_keys(journal: Sequence[Entry]) -> dict[str, int]:
+    """The sequence after each choice that was sent with a key, its luck included."""
+    found: dict[str, int] = {}
+    key = ""
+    for entry in journal:
+        if entry.kind != "luck":
+            key = entry.key or ""
+        if key:
+            found[key] = entry.seq + 1
+    return found
