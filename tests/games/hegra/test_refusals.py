@@ -5,7 +5,12 @@ from typing import Any
 import pytest
 
 from siegeworks import IllegalChoice, Match
-from tests.games.hegra.table import fortress, play, texts, why
+from siegeworks.games.hegra.rules import pieces as n
+from siegeworks.games.hegra.rules import variants, walls
+from siegeworks.games.hegra.rules.state import Fortress
+from tests.games.hegra.table import TABLES, fortress, play, texts, why
+from tests.games.hegra.test_chapter_16_morale import cards
+from tests.games.hegra.test_chapter_20_variants import CLEARS, RULES, marked, sector_of
 
 HOME: dict[str, Any] = {"ready": {"soldier": 8}, "supplies": 3}
 PLACING = "Placement(0)"
@@ -98,3 +103,48 @@ def test_who_cannot_shoot() -> None:
     assert why(match, "shoot A") == ("has-fired", "11.2")
     assert why(match, "machine-gun B") == ("gun-jammed", "11.4")
     assert texts(match) == ["shoot B", "shoot C"]
+
+
+def test_what_a_gun_cannot_aim_at() -> None:
+    crew = {"fire-guns-soldier": 2}
+    match = fortress("FireGuns()", guns=(3, 3), jobs=crew, infantry={"2": 3}, **HOME)
+    assert why(match, "aim sector-1") == ("no-troops", "12.3")
+    assert why(match, "aim green-row") == ("no-enemies", "12.4")
+    play(match, "aim airfield", "strike miss", "done", "6", "aim airfield")
+    assert why(match, "strike miss") == ("struck-today", "12.5")
+
+
+def test_whom_the_telephone_cannot_suppress() -> None:
+    found = {"telephone": "whole"}
+    jobs = {"telephone-officer": 1}
+    match = fortress("Walls()", finds=found, jobs=jobs, infantry={"2": 3}, lying={"3": 1}, **HOME)
+    assert why(match, "pin 3") == ("nobody-stands", "11.1")
+    match = marked(RULES["dug-in"], "Placement(0)", infantry={sector_of(RULES["dug-in"]): 1})
+    assert isinstance(match.state, Fortress)
+    assert walls.why_no_pin(match.state, TABLES.event_sector[RULES["dug-in"]]) is walls.DUG_IN
+
+
+@pytest.mark.parametrize(
+    ("how", "key"), [("supplies", "few-supplies"), ("morale", "little-morale")]
+)
+def test_an_event_that_cannot_be_paid_off(how: str, key: str) -> None:
+    number = CLEARS[how]
+    need = TABLES.event_amount[number]
+    for have in (need - 1, need):
+        level = n.MOOD_NAMES[have] if how == "morale" else "zero"
+        supplies = have if how == "supplies" else 9
+        state = marked(number, "Placement(0)", supplies=supplies, morale=level).state
+        assert isinstance(state, Fortress)
+        reason = variants.why_unpaid(state, number)
+        found = None if reason is None else (reason.key, reason.rule, reason.need, reason.have)
+        assert found == (None if have == need else (f"{key}-{how}", "20.7", need, have))
+
+
+def test_hope_and_despair_come_first() -> None:
+    hearts, plain = [*cards("despair")[:2]], cards("high")[0]
+    hand = [plain, *hearts]
+    despair = [card for card in cards("despair") if card not in hearts]
+    deck = [card for card in cards("high") if card != plain]
+    match = fortress("TakeCard(1)", hand=hand, despair=despair, high_deck=deck, **HOME)
+    assert texts(match) == [f"choose {card}" for card in hearts]
+    assert why(match, f"choose {plain}") == ("hearts-first", "16.4")

@@ -52,7 +52,7 @@ def can_go_on(start: Start, g: State) -> bool:
     for key in range(REHEARSALS):
         copy = g.clone()
         copy.given = False
-        copy.low, copy.high = key, REHEARSALS
+        copy.new_luck(key, REHEARSALS)
         advance(copy)
         playout(copy, key, key * ANSWERS)
         if not _is_possible(start, copy):
