@@ -1,0 +1,29 @@
+"""What outlooks and odds of all games have in common: chances by the rules' own weights, facts."""
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from typing import Any
+
+from siegeworks.parts.board.records import Status
+from siegeworks.parts.board.seen import Seen
+
+
+def chance(outcomes: Sequence[tuple[int, int]], is_meant: Callable[[int], bool]) -> Fraction:
+    """How likely one of the meant outcomes comes, by the weights of the chance step."""
+    whole = sum(weight for _, weight in outcomes)
+    return Fraction(sum(weight for outcome, weight in outcomes if is_meant(outcome)), whole or 1)
+
+
+def percent(share: Fraction) -> int:
+    """A share as it is written: rounded here and nowhere else."""
+    return round(100 * share)
+
+
+def tell(seen: Seen[Any], key: str, **facts: object) -> str:
+    """A sentence of the outlook."""
+    return seen.say(f"outlook-{key}", **facts)
+
+
+def fact(seen: Seen[Any], key: str, value: str, symbol: str = "") -> Status:
+    """A fact that is always shown, with its sign and its name."""
+    return Status(key, symbol or f"status-{key}", tell(seen, f"name-{key}"), value)
