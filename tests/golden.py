@@ -20,7 +20,7 @@ NODES = 30_000  # perft goes as deep as this many lines allow
 
 def set_ups(game: Game) -> Iterator[tuple[str, int, dict[str, str], int]]:
     """Name, seats, settings and seed of each playthrough."""
-    for number, (seats, options) in enumerate(laws.set_ups(game)):
+    for number, (seats, options) in enumerate(game.set_ups()):
         name = "-".join([f"{seats}-seats", *options.values()])
         yield name, seats, options, number + 1
 

@@ -12,9 +12,9 @@ from rich.text import Text
 import siegeworks
 from siegeworks.cli.terminal.screen import STYLES, Screen
 from siegeworks.cli.terminal.session import Session
-from siegeworks.cli.terminal.table import Table
+from siegeworks.cli.terminal.terminal_game import TerminalGame
 from siegeworks.text.lines import WIDTH
-from siegeworks.text.voice import Voice
+from siegeworks.text.speaker import Speaker
 
 TARGET = Path(__file__).parent.parent / "docs" / "images" / "terminal.svg"
 SEED, SEATS, LEVEL, TURN = 33, 2, "medium", 25
@@ -26,27 +26,27 @@ NIGHT = TerminalTheme(
 )
 
 
-def game_in_play() -> Table:
+def game_in_play() -> TerminalGame:
     """A game that somebody has played for some days, liking actions better than walks."""
     match = siegeworks.game("westerplatte").start(SEATS, {"level": LEVEL}, SEED)
-    table = Table(match, Path("unused"))
+    game = TerminalGame(match, Path("unused"))
     step = 0
     while match.view(0)["zones"]["turn"] < TURN:  # type: ignore[index]
         liked = [option for option in match.options() if option.verb in LIKED]
         options = liked or match.options()
-        table.told(0)
+        game.told(0)
         match.choose(options[step * 7 % len(options)])
         step += 1
-    table.look()
-    return table
+    game.look()
+    return game
 
 
-def picture(table: Table) -> str:
+def picture(game: TerminalGame) -> str:
     """The screen as SVG, with the reader's own fonts."""
     console = Console(
         record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor"
     )
-    for line in Session(table, Screen(plain=True), Voice("en")).page():
+    for line in Session(game, Screen(plain=True), Speaker("en")).page():
         pieces = [(text, STYLES.get(style, "")) for text, style in line]
         console.print(Text.assemble(*pieces), soft_wrap=True, highlight=False)
     console.print("> ")

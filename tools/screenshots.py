@@ -19,15 +19,15 @@ from playwright.sync_api import Browser, Page, expect
 
 import siegeworks
 from siegeworks.bots import make, observe
-from siegeworks.cli.load.browsing import chromium
-from siegeworks.cli.load.host import Host
+from siegeworks.cli.load.browser import chromium
+from siegeworks.cli.load.server_process import Host
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "screenshots"
 LAPTOP = (1280, 720)
 PHONE = (390, 844)
 COLOURS = 256  # of a picture: enough for a drawn map, and a third of the size
 FINE = 60  # decisions that a curve is fine enough with
-PATIENCE = 300_000  # milliseconds: a judgement takes its time
+PAGE_TIMEOUT = 300_000  # milliseconds: a judgement takes its time
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ class Photographer:
             locale="en-GB",
             reduced_motion="reduce",
         )
-        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(PAGE_TIMEOUT)
         self.context.add_init_script(f"localStorage.setItem('siegeworks.theme', '{theme}')")
         self.page: Page = self.context.new_page()
 
@@ -103,7 +103,7 @@ class Photographer:
     def look(self, path: str, sight: str) -> None:
         """Go somewhere, and wait until it is there."""
         self.page.goto(path)
-        expect(self.page.locator(sight).first).to_be_visible(timeout=PATIENCE)
+        expect(self.page.locator(sight).first).to_be_visible(timeout=PAGE_TIMEOUT)
         self.page.wait_for_load_state("networkidle")
 
 
@@ -156,7 +156,7 @@ def lesson(at: Photographer) -> None:
 def end(at: Photographer) -> None:
     """A game that is over, judged."""
     at.look(at.table(LOST), ".end .curve")
-    expect(at.page.locator(".end .numbers tr").nth(FINE)).to_be_attached(timeout=PATIENCE)
+    expect(at.page.locator(".end .numbers tr").nth(FINE)).to_be_attached(timeout=PAGE_TIMEOUT)
 
 
 def replay(at: Photographer) -> None:

@@ -10,7 +10,6 @@ from siegeworks import _overlay
 
 _overlay.install()
 
-from siegeworks.core.asking import CHANCE
 from siegeworks.core.decision import Decision, Event, Option, Possible, Refused
 from siegeworks.core.errors import (
     BadDump,
@@ -25,7 +24,7 @@ from siegeworks.core.errors import (
     UnknownGame,
 )
 from siegeworks.core.game import Game, Outcome
-from siegeworks.core.match import Match
+from siegeworks.core.match import CHANCE, Match
 from siegeworks.registry import game, games, read
 
 __version__ = "0.1.0"

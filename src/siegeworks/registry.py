@@ -7,10 +7,11 @@ from pathlib import Path
 
 from siegeworks import games as games_folder
 from siegeworks import words
-from siegeworks.core import record, wording
+from siegeworks.core import wording
 from siegeworks.core.errors import BadRecord, UnknownGame
 from siegeworks.core.game import Game
 from siegeworks.core.match import Match
+from siegeworks.core.notation import record
 
 
 @cache

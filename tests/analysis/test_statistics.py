@@ -3,8 +3,7 @@
 import pytest
 from scipy.stats import binomtest, t
 
-from siegeworks.analysis.statistics import Interval, matched, mean, wilson
-from siegeworks.analysis.student import two_sided
+from siegeworks.analysis.statistics import Interval, matched, mean, student_bound, wilson
 
 
 @pytest.mark.parametrize(
@@ -59,4 +58,4 @@ def test_a_mean_has_students_interval() -> None:
 @pytest.mark.parametrize("confidence", [0.5, 0.95, 0.999])
 def test_students_bounds_agree_with_scipy(freedom: int, confidence: float) -> None:
     known = t.ppf((1 + confidence) / 2, freedom)
-    assert two_sided(confidence, freedom) == pytest.approx(known, rel=1e-6)
+    assert student_bound(confidence, freedom) == pytest.approx(known, rel=1e-6)

@@ -17,7 +17,7 @@ seeded = pytest.mark.parametrize("spec", [spec for spec in CHEAP if "millisecond
 @each_bot
 def test_every_bot_plays_every_game(game: Game, spec: str) -> None:
     match = play(game, spec, 3, most=60)
-    assert match.to_move is None or len(match.scribe.journal) >= 60
+    assert match.to_move is None or match.length >= 60
 
 
 @each_game
@@ -32,11 +32,11 @@ def test_a_bot_never_changes_the_match_it_is_shown(game: Game, spec: str) -> Non
     match = play(game, "random", 5, most=7)
     observation = seen(match)
     before = match.position(), observation.match.position(), observation.view
-    journal = list(match.scribe.journal)
+    journal = match.journal
     make(spec, game, 1).choose(observation)
     assert (match.position(), observation.match.position(), observation.view) == before
-    assert match.scribe.journal == journal
-    assert observation.match.scribe.journal == []
+    assert match.journal == journal
+    assert observation.match.journal == []
 
 
 @each_game

@@ -46,7 +46,7 @@ def test_an_observation_holds_neither_the_seed_nor_the_other_hand() -> None:
     assert isinstance(zones, dict)
     assert zones["hand"] == 1
     assert observation.match.start.seed is None
-    assert observation.match.scribe.journal == []
+    assert observation.match.journal == []
     assert (observation.match.state.low, observation.match.state.high) != (
         match.state.low,
         match.state.high,

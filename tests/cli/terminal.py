@@ -18,7 +18,7 @@ import siegeworks
 
 PROGRAM = (sys.executable, "-m", "siegeworks.cli")
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-PATIENCE = 30.0  # seconds for an answer on a busy machine
+ANSWER_TIMEOUT = 30.0  # seconds for an answer on a busy machine
 
 
 def environment(data: Path, **more: str) -> dict[str, str]:
@@ -89,7 +89,7 @@ class Terminal:
 
     def until(self, end: str = "> ") -> str:
         """What appears until the text ends so, without escape codes."""
-        found, limit = b"", time.monotonic() + PATIENCE
+        found, limit = b"", time.monotonic() + ANSWER_TIMEOUT
         while time.monotonic() < limit:
             if select.select([self.master], [], [], 0.2)[0]:
                 try:
@@ -117,5 +117,5 @@ class Terminal:
         time.sleep(0.3)
         self.process.send_signal(signal.SIGINT)
         rest = self.until("\x00")
-        self.process.wait(timeout=PATIENCE)
+        self.process.wait(timeout=ANSWER_TIMEOUT)
         return rest

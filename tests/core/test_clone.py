@@ -59,7 +59,7 @@ def test_a_clone_for_a_seat_has_neither_seed_nor_journal_nor_log(key: str) -> No
     match = played(key, 4, 9)
     clone = match.clone(for_seat=0)
     assert clone.start.seed is None
-    assert clone.scribe.journal == []
+    assert clone.journal == []
     assert clone.log() == []
     assert clone.undoable == []
     assert (clone.state.low, clone.state.high) != (match.state.low, match.state.high)

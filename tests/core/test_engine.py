@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from siegeworks.core import engine
-from siegeworks.core.steps import SEAT_BITS, Scribe, weighted
+from siegeworks.core.journal import Entry, entries
+from siegeworks.core.steps import LUCK, Scribe, weighted
 from tests.core.toy import (
     PASS,
     PICK,
@@ -91,7 +92,7 @@ def test_a_wrong_answer_is_refused_and_changes_nothing(seat: int, option: int) -
     scribe = scribed(g)
     assert not engine.answer(g, seat, option)
     assert (g.notes, g.agenda) == ([], [Note(3), Ask(1)])
-    assert (scribe.journal, scribe.events, scribe.reached) == ([], [], {})
+    assert (scribe.codes, scribe.events, scribe.reached) == ([], [], {})
 
 
 def test_a_right_answer_is_taken() -> None:
@@ -149,7 +150,7 @@ def test_own_luck_is_drawn_by_weight_and_written_down() -> None:
         scribe = scribed(g)
         engine.advance(g)
         outcome = g.notes[0] - 1000
-        assert scribe.journal == [outcome << SEAT_BITS]
+        assert (scribe.seats, scribe.codes) == ([LUCK], [outcome])
         drawn[outcome] += 1
     assert 70 <= drawn[0] <= 130
 
@@ -164,7 +165,7 @@ def test_given_luck_waits_for_the_caller() -> None:
     assert g.drawn == [0, 0]
     engine.happen(g, 1)
     assert g.notes == [1001, 5]
-    assert scribe.journal == [1 << SEAT_BITS]
+    assert entries(scribe) == [Entry(None, 1)]
 
 
 def test_weight_zero_never_comes() -> None:
@@ -184,8 +185,9 @@ def test_the_journal_names_the_seat_and_the_events_their_rule() -> None:
     g = ran(Ask(2), Note(4))
     scribe = scribed(g)
     engine.choose(g, PICK + 1)
-    assert scribe.journal == [PICK + 1 << SEAT_BITS | 3]
-    assert scribe.events == [(1, 1, -1, -1, "1.1"), (1, 4, -1, -1, "1.1")]
+    assert entries(scribe) == [Entry(2, PICK + 1)]
+    told = [(t.kind, t.a, t.b, t.audience, t.rule) for t in scribe.events]
+    assert told == [(1, 1, -1, -1, "1.1"), (1, 4, -1, -1, "1.1")]
     assert scribe.reached == {"Ask": 1, "Note": 2}
 
 
@@ -193,7 +195,7 @@ def test_a_scribe_that_does_not_listen_keeps_the_journal_only() -> None:
     g = ran(Ask(2))
     g.scribe = Scribe(False)
     engine.choose(g, PICK + 1)
-    assert len(g.scribe.journal) == 1
+    assert len(g.scribe.codes) == 1
     assert g.scribe.events == []
     assert g.scribe.reached == {}
 

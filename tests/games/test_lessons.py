@@ -8,8 +8,8 @@ import siegeworks
 from siegeworks import words
 from siegeworks.core.game import Game
 from siegeworks.core.match import Match
-from siegeworks.server import lessons
-from siegeworks.server.lessons import Script
+from siegeworks.server.games import lessons
+from siegeworks.server.games.lessons import Script
 from siegeworks.words.reference import paragraphs
 from tests.words import ftl
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import siegeworks as library
-from siegeworks.lab.runs import kept
+from siegeworks.lab.run_folder import kept
 from tests.cli.terminal import hear_interrupts
 from tests.lab.helping import command, rows, siegeworks, small, surroundings
 

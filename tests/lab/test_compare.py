@@ -7,7 +7,7 @@ import pytest
 from siegeworks.lab.compare import Comparison, Duel, at_one_table, folders
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.experiment import Experiment, arrange, design
-from siegeworks.lab.runs import kept, run
+from siegeworks.lab.run_folder import kept, run
 from siegeworks.lab.sprt import of_difference, of_elo
 
 

@@ -6,9 +6,9 @@ import pytest
 
 import siegeworks
 from siegeworks.core.errors import SiegeError
-from siegeworks.lab import sheet, tune
+from siegeworks.lab import experiment_file, tune
 from siegeworks.lab.experiment import design, game_seed
-from siegeworks.lab.runs import parts
+from siegeworks.lab.run_folder import parts
 from tests.lab.helping import ROOT, small
 
 FILE = """
@@ -26,7 +26,7 @@ level = ["easy", "hard"]
 def test_a_file_is_all_its_combinations(tmp_path: Path) -> None:
     path = tmp_path / "levels.toml"
     path.write_text(FILE)
-    experiment = sheet.read(path)
+    experiment = experiment_file.read(path)
     assert (experiment.games, experiment.seed, experiment.total) == (30, 5, 240)
     found = {(a.seats, a.option_text, a.bot_text) for a in experiment.arrangements}
     assert len(found) == len(experiment.arrangements) == 8
@@ -36,7 +36,7 @@ def test_a_file_is_all_its_combinations(tmp_path: Path) -> None:
 def test_flags_replace_fields_of_a_file(tmp_path: Path) -> None:
     path = tmp_path / "levels.toml"
     path.write_text(FILE)
-    experiment = sheet.read(path, games=7, seats=[4])
+    experiment = experiment_file.read(path, games=7, seats=[4])
     assert (experiment.games, len(experiment.arrangements)) == (7, 4)
 
 
@@ -44,15 +44,15 @@ def test_a_content_folder_lies_beside_its_file(tmp_path: Path) -> None:
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "numbers.toml").write_text('[[row]]\nid = "days"\nvalue = 2\n')
     (tmp_path / "one.toml").write_text('content = ["", "mine"]\ngames = 1\n')
-    standard, mine = sheet.read(tmp_path / "one.toml").arrangements
+    standard, mine = experiment_file.read(tmp_path / "one.toml").arrangements
     assert standard.content_hash != mine.content_hash
     assert dict(mine.files)["numbers.toml"].endswith("value = 2\n")
 
 
 @pytest.mark.parametrize("path", sorted(ROOT.glob("examples/*.toml")), ids=lambda path: path.stem)
 def test_the_examples_are_good(path: Path) -> None:
-    assert sheet.read(path).total > 0
-    if "tune" in sheet.load(path):
+    assert experiment_file.read(path).total > 0
+    if "tune" in experiment_file.load(path):
         assert tune.read(path).knobs
 
 
@@ -110,7 +110,7 @@ def test_what_is_wrong_is_said_before_anything_starts(
     fields: dict[str, object], part: str, tmp_path: Path
 ) -> None:
     with pytest.raises(SiegeError) as refusal:
-        sheet.build(fields, tmp_path)
+        experiment_file.build(fields, tmp_path)
     assert part in str(refusal.value)
     assert "error-" not in refusal.value.words("de")
 
@@ -120,9 +120,9 @@ def test_a_file_that_is_no_toml_is_refused(text: str, tmp_path: Path) -> None:
     path = tmp_path / "bad.toml"
     path.write_text(text)
     with pytest.raises(siegeworks.SiegeError, match="TOML"):
-        sheet.read(path)
+        experiment_file.read(path)
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(siegeworks.SiegeError, match="cannot be read"):
-        sheet.read(tmp_path / "none.toml")
+        experiment_file.read(tmp_path / "none.toml")

@@ -8,7 +8,7 @@ import pytest
 from siegeworks.lab.cluster import Cluster
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.experiment import design
-from siegeworks.lab.runs import run
+from siegeworks.lab.run_folder import run
 from tests.lab.helping import ROOT, rows, siegeworks, small
 
 pytest.importorskip("ray", reason="Ray is not installed here: pip install siegeworks[ray]")
@@ -29,11 +29,11 @@ def local(monkeypatch: pytest.MonkeyPatch) -> Cluster:
 
 def test_a_cluster_gives_the_same_rows(local: Cluster, tmp_path: Path) -> None:
     run(small(), tmp_path / "here")
-    with local as hands:
-        assert run(small(), tmp_path / "there", hands=hands).complete
+    with local as workers:
+        assert run(small(), tmp_path / "there", workers=workers).is_complete
         bad = design(2, ["pig"], tables=[["random", "program:false"]])
         with pytest.raises(LabError, match="failed in the game"):
-            run(bad, tmp_path / "bad", hands=hands)
+            run(bad, tmp_path / "bad", workers=workers)
     assert rows(tmp_path / "there") == rows(tmp_path / "here")
 
 

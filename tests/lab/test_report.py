@@ -11,7 +11,7 @@ import siegeworks
 from siegeworks.lab import LabError, summary
 from siegeworks.lab.rating import rate_results
 from siegeworks.lab.report import in_brief, report, win_lines
-from siegeworks.lab.runs import run
+from siegeworks.lab.run_folder import run
 from tests.lab.helping import rows, small
 
 

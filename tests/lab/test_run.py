@@ -14,10 +14,10 @@ import pytest
 
 import siegeworks
 from siegeworks import bots
-from siegeworks.lab.crews import Alone, Done, Part
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.experiment import bot_seed, design, game_seed
-from siegeworks.lab.runs import kept, run
+from siegeworks.lab.run_folder import kept, run
+from siegeworks.lab.workers import Done, Part, ThisProcess
 from tests.lab.helping import command, rows, small, surroundings
 
 
@@ -25,7 +25,7 @@ from tests.lab.helping import command, rows, small, surroundings
 def expected(tmp_path_factory: pytest.TempPathFactory) -> list[tuple[object, ...]]:
     """The rows of the small experiment."""
     folder = tmp_path_factory.mktemp("expected") / "run"
-    assert run(small(), folder).complete
+    assert run(small(), folder).is_complete
     return rows(folder)
 
 
@@ -91,7 +91,7 @@ def test_random_games_have_every_column_filled(tmp_path: Path) -> None:
 
 
 class Weary:
-    """A crew that stops in the middle, as Ctrl-C or the end of a process stops it."""
+    """Workers that stop in the middle, as Ctrl-C or the end of a process stops them."""
 
     def __init__(self, after: int, end: BaseException) -> None:
         self.after, self.end = after, end
@@ -103,7 +103,7 @@ class Weary:
         return None
 
     def play(self, parts: Iterable[Part]) -> Iterable[Done]:
-        for number, done in enumerate(Alone().play(parts)):
+        for number, done in enumerate(ThisProcess().play(parts)):
             if number == self.after:
                 raise self.end
             yield done
@@ -114,10 +114,10 @@ def test_a_run_broken_off_goes_on(
     end: BaseException, expected: list[tuple[object, ...]], tmp_path: Path
 ) -> None:
     with pytest.raises(type(end)):
-        run(small(), tmp_path, hands=Weary(9, end))  # type: ignore[arg-type]
+        run(small(), tmp_path, workers=Weary(9, end))  # type: ignore[arg-type]
     assert kept(small(), tmp_path) == 36
     shown: list[int] = []
-    assert run(small(), tmp_path, show=shown.append).complete
+    assert run(small(), tmp_path, show=shown.append).is_complete
     assert shown[0] == 36
     assert shown[-1] == 100
     assert rows(tmp_path) == expected
@@ -187,7 +187,7 @@ def test_a_killed_run_goes_on(tmp_path: Path) -> None:
 
 def test_a_folder_belongs_to_one_experiment(tmp_path: Path) -> None:
     run(design(3), tmp_path)
-    assert run(design(3, name="the same"), tmp_path).complete
+    assert run(design(3, name="the same"), tmp_path).is_complete
     with pytest.raises(LabError, match="another experiment"):
         run(design(3, seed=1), tmp_path)
 

@@ -10,11 +10,11 @@ import pytest
 
 import siegeworks
 from siegeworks.core.errors import SiegeError
-from siegeworks.lab.crews import Alone, Processes
+from siegeworks.lab.content_numbers import knob, override
 from siegeworks.lab.errors import LabError
-from siegeworks.lab.knobs import knob, override
 from siegeworks.lab.rows import connect
 from siegeworks.lab.tune import build, tune
+from siegeworks.lab.workers import LocalProcesses, ThisProcess
 
 TOY: dict[str, Any] = {  # for one day even chance may hold out
     "seats": 1,
@@ -30,7 +30,7 @@ TOY: dict[str, Any] = {  # for one day even chance may hold out
 
 def test_a_rate_moves_toward_its_target(tmp_path: Path) -> None:
     toy = build(TOY)
-    best = tune(toy, tmp_path, Alone())
+    best = tune(toy, tmp_path, ThisProcess())
     before = toy.done[0]
     assert before.values == {"numbers.days.value": 7, "numbers.first-cards.value": 3}
     assert before.rates[0].value < 0.1
@@ -48,12 +48,12 @@ def test_a_rate_moves_toward_its_target(tmp_path: Path) -> None:
 
 def test_a_tuning_goes_on_and_is_the_same(tmp_path: Path) -> None:
     once = build({**TOY, "games": 10})
-    tune(once, tmp_path / "once", Alone())
+    tune(once, tmp_path / "once", ThisProcess())
     some = build({**TOY, "games": 10, "tune": {**TOY["tune"], "trials": 3}})
     again = build({**TOY, "games": 10})
-    with Processes(2) as hands:
-        tune(some, tmp_path / "again", hands)
-        tune(again, tmp_path / "again", hands)
+    with LocalProcesses(2) as workers:
+        tune(some, tmp_path / "again", workers)
+        tune(again, tmp_path / "again", workers)
     assert some.done == once.done[:3]
     assert again.done == once.done
 
@@ -61,7 +61,7 @@ def test_a_tuning_goes_on_and_is_the_same(tmp_path: Path) -> None:
 def test_numbers_the_game_refuses_are_the_worst(tmp_path: Path) -> None:
     wishes = {**TOY["tune"], "trials": 6, "numbers": ["numbers.full-wall.value = 6..7"]}
     thick = build({**TOY, "games": 3, "tune": wishes})
-    tune(thick, tmp_path, Alone())
+    tune(thick, tmp_path, ThisProcess())
     refused = [trial for trial in thick.done if not trial.rates]
     assert {trial.values["numbers.full-wall.value"] for trial in refused} <= {7}
     assert thick.best().values == {"numbers.full-wall.value": 6}
@@ -70,19 +70,19 @@ def test_numbers_the_game_refuses_are_the_worst(tmp_path: Path) -> None:
 def test_a_tuning_that_the_game_refuses_altogether_says_why(tmp_path: Path) -> None:
     wishes = {**TOY["tune"], "trials": 2, "numbers": ["numbers.full-wall.value = 7..8"]}
     with pytest.raises(LabError, match=r"refuse all 2 tries.*full-wall"):
-        tune(build({**TOY, "games": 3, "tune": wishes}), tmp_path, Alone())
+        tune(build({**TOY, "games": 3, "tune": wishes}), tmp_path, ThisProcess())
     assert not (tmp_path / "content").exists()
 
 
 def test_a_folder_belongs_to_one_tuning(tmp_path: Path) -> None:
     few = {**TOY, "games": 3, "tune": {**TOY["tune"], "trials": 1}}
-    tune(build(few), tmp_path / "mine", Alone())
+    tune(build(few), tmp_path / "mine", ThisProcess())
     with pytest.raises(LabError, match="another experiment"):
-        tune(build({**few, "games": 4}), tmp_path / "mine", Alone())
+        tune(build({**few, "games": 4}), tmp_path / "mine", ThisProcess())
     (tmp_path / "tables").mkdir()
     (tmp_path / "tables" / "numbers.toml").write_text("")
     with pytest.raises(LabError, match="other files"):
-        tune(build(few), tmp_path / "tables", Alone())
+        tune(build(few), tmp_path / "tables", ThisProcess())
     assert len(list((tmp_path / "tables").iterdir())) == 1
 
 
@@ -92,7 +92,7 @@ def test_a_full_disk_is_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(Path, "write_text", full)
     with pytest.raises(LabError, match="No space left"):
-        tune(build(TOY), tmp_path, Alone())
+        tune(build(TOY), tmp_path, ThisProcess())
 
 
 def test_a_row_takes_several_numbers() -> None:

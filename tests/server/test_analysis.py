@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 import siegeworks
-from siegeworks.server.analysts import Analysts, Job
+from siegeworks.server.history.analysis_jobs import Analysts, Job
 from tests.server.running import Client
 from tests.server.test_past import finish
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from siegeworks.cli.load.host import Host
+from siegeworks.cli.load.server_process import Host
 from tests.server_load.surroundings import surroundings
 
 

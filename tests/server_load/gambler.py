@@ -9,7 +9,7 @@ from http.client import HTTPException
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from siegeworks.cli.load.doors import HEARD, Doors, Glimpse, Opened, Sight, Unwelcome, say
+from siegeworks.cli.load.client import HEARD, Doors, Glimpse, Opened, Sight, Unwelcome, say
 from siegeworks.server import wire
 
 GONE = (OSError, HTTPException, WebSocketException, TimeoutError)

@@ -12,7 +12,7 @@ import msgspec
 import schemathesis
 from schemathesis import Case, GenerationMode, HookContext
 
-from siegeworks.cli.load.doors import Doors, Glimpse, Opened, Unwelcome
+from siegeworks.cli.load.client import Doors, Glimpse, Opened, Unwelcome
 
 ADDRESS: Final = "SIEGEWORKS_TEST_URL"
 REAL: Final = 0.75  # how many of the made-up requests are about real things

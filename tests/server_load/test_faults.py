@@ -12,8 +12,8 @@ import pytest
 
 import siegeworks
 from siegeworks import store
-from siegeworks.cli.load.doors import Doors
-from siegeworks.cli.load.host import Host
+from siegeworks.cli.load.client import Doors
+from siegeworks.cli.load.server_process import Host
 from siegeworks.store import Entry
 from tests.server_load.gambler import Gambler, Promise, Room
 from tests.server_load.surroundings import surroundings

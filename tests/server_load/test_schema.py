@@ -9,7 +9,7 @@ from urllib.request import urlopen
 import msgspec
 import pytest
 
-from siegeworks.cli.load.doors import Doors
+from siegeworks.cli.load.client import Doors
 from siegeworks.server import wire
 from tests.server_load.guest import ADDRESS
 from tests.server_load.surroundings import surroundings

@@ -11,8 +11,8 @@ import pytest
 
 from siegeworks._web import node
 from siegeworks.server import wire
-from siegeworks.server.structs import exact, structs
-from siegeworks.server.typescript import wire_types
+from siegeworks.server.schema.structs import exact, structs
+from siegeworks.server.schema.typescript import wire_types
 from tests.server_load.surroundings import ROOT, surroundings
 
 KEPT = ROOT / "web" / "src" / "wire.ts"
@@ -34,7 +34,7 @@ MISUSE = 'import type { NewTable } from "./wire";\nexport const open: NewTable =
 
 
 def test_kept_types_are_up_to_date(tmp_path: Path) -> None:
-    command = ("-m", "siegeworks.server.typescript")
+    command = ("-m", "siegeworks.server.schema.typescript")
     made = tmp_path / "wire.ts"
     subprocess.run([sys.executable, *command, str(made)], env=surroundings(), check=True)
     told = f'run "python {" ".join(command)} {KEPT.relative_to(ROOT).as_posix()}"'

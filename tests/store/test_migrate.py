@@ -12,7 +12,7 @@ from alembic.runtime.migration import MigrationContext
 import siegeworks.store as package
 from siegeworks import store
 from siegeworks.store.database import Store
-from siegeworks.store.engine import engine_of, place_of
+from siegeworks.store.database_engine import engine_of, place_of
 from siegeworks.store.errors import BadStore, StoreFull
 from siegeworks.store.migrate import migrate
 from siegeworks.store.schema import METADATA, VERSION_TABLE

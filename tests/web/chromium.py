@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from siegeworks.cli.load.browsing import ARGUMENTS, find_chromium
+from siegeworks.cli.load.browser import ARGUMENTS, find_chromium
 
 FOLDER = Path(__file__).resolve().parent
 

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import siegeworks
 import siegeworks.lab  # refusals are known once they are imported
-import siegeworks.server.refusals
+import siegeworks.server.http.errors
 import siegeworks.store
 from siegeworks.core.errors import SiegeError
 

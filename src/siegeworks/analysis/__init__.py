@@ -1,8 +1,7 @@
 """One game looked at closely: the chances at each decision, what cost most, luck and skill."""
 
-from siegeworks.analysis.errors import AnalysisError
-from siegeworks.analysis.findings import Analysis
+from siegeworks.analysis.findings import Analysis, AnalysisError
+from siegeworks.analysis.game_analysis import analyse
 from siegeworks.analysis.statistics import Interval, wilson
-from siegeworks.analysis.study import analyse
 
 __all__ = ["Analysis", "AnalysisError", "Interval", "analyse", "wilson"]

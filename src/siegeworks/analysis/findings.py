@@ -5,6 +5,11 @@ from typing import Any
 
 from siegeworks.analysis.statistics import Interval
 from siegeworks.core.decision import Option
+from siegeworks.core.errors import SiegeError
+
+
+class AnalysisError(SiegeError):
+    """The game cannot be looked at like that."""
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,11 @@ from siegeworks import bots
 from siegeworks.bots.rollout import Dice, play_on, take
 from siegeworks.core import engine, luck
 from siegeworks.core.game import Game
+from siegeworks.core.journal import give
 from siegeworks.core.judge import Judge
-from siegeworks.core.match import Match, Start
-from siegeworks.core.steps import SEAT_BITS, SEAT_MASK, Choice, State
+from siegeworks.core.match import Match, first_state
+from siegeworks.core.start import Start
+from siegeworks.core.steps import Choice, State
 
 HABIT = "habit"
 RANDOM = "random"
@@ -182,23 +184,19 @@ class Moment:
 
 def moments(match: Match) -> tuple[list[Moment], Script]:
     """The choices of a match with more than one option, and all choices as a script."""
-    g = match.start.state()
+    g = first_state(match.start)
     g.given = True
     engine.advance(g)
     found: list[Moment] = []
     script: dict[tuple[str, int], list[int]] = {}
-    for place, entry in enumerate(match.scribe.journal):
-        code, seat = entry >> SEAT_BITS, (entry & SEAT_MASK) - 1
-        if seat < 0:
-            engine.happen(g, code)
-            continue
-        step = engine.waiting(g)
-        assert isinstance(step, Choice)
-        offered = tuple(step.options_for(g, seat))
-        script.setdefault((type(step).__name__, seat), []).append(code)
-        if len(offered) > 1:
-            found.append(Moment(place, seat, g.clone(), step, offered, code))
-        take(g, seat, code)
+    for place, entry in enumerate(match.journal):
+        step, seat = engine.waiting(g), entry.seat
+        if seat is not None and isinstance(step, Choice):
+            offered = tuple(step.options_for(g, seat))
+            script.setdefault((type(step).__name__, seat), []).append(entry.code)
+            if len(offered) > 1:
+                found.append(Moment(place, seat, g.clone(), step, offered, entry.code))
+        give(g, entry)
     return found, Script({kind: tuple(codes) for kind, codes in script.items()})
 
 

@@ -1,14 +1,14 @@
 """Opponents. A bot knows the core only, and gets an observation: never the game itself."""
 
-from siegeworks.bots.ahead import AheadBot
+from siegeworks.bots.ahead_bot import AheadBot
 from siegeworks.bots.errors import BotError
-from siegeworks.bots.making import make, names
+from siegeworks.bots.factory import make, names
 from siegeworks.bots.observation import Bot, Observation, observe
-from siegeworks.bots.program import ProgramBot
-from siegeworks.bots.randomly import RandomBot
-from siegeworks.bots.sampling import HabitBot, SamplingBot
-from siegeworks.bots.search import TreeBot
-from siegeworks.bots.thinking import Thought
+from siegeworks.bots.program_bot import ProgramBot
+from siegeworks.bots.sampling_bot import SamplingBot
+from siegeworks.bots.simple_bots import HabitBot, RandomBot
+from siegeworks.bots.thinker import Thought
+from siegeworks.bots.tree_bot import TreeBot
 
 __all__ = [
     "AheadBot",

@@ -32,7 +32,7 @@ def settings(spec: Spec, known: Mapping[str, Values]) -> dict[str, str]:
             raise BotError(
                 "bot-setting", bot=spec.name, found=part[:SHOWN], expected=", ".join(known) or "-"
             )
-        if name in found or not _fits(value, known[name]):
+        if name in found or not _is_known(value, known[name]):
             raise BotError(
                 "bot-value",
                 bot=spec.name,
@@ -44,7 +44,7 @@ def settings(spec: Spec, known: Mapping[str, Values]) -> dict[str, str]:
     return found
 
 
-def _fits(value: str, known: Values) -> bool:
+def _is_known(value: str, known: Values) -> bool:
     if isinstance(known, tuple):
         return value in known
     return value.isascii() and value.isdecimal() and len(value) <= 10 and int(value) in known

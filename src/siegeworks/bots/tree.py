@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from siegeworks.bots.rollout import CHOICES, Dice, play_on, take
 from siegeworks.core.judge import Judge
-from siegeworks.core.steps import NONE, SEAT_BITS, Choice, Scribe, Simultaneous, State
+from siegeworks.core.steps import NONE, Choice, Scribe, Simultaneous, State
 
 LUCK: Final = -2  # stands for the seat of a node that luck leads to
 FALLS: Final = 0xFFFFFFF  # a fall of luck is known by as many bits
@@ -90,7 +90,7 @@ class Tree:
             g.scribe = scribe
         take(g, self.seat, node.option)
         agenda: list[Any] = g.agenda
-        journal = scribe.journal
+        lucky = scribe.codes
         while agenda and not g.ending and path[len(path) - 1].visits:
             step = agenda[-1]
             assert isinstance(step, Choice)
@@ -101,7 +101,7 @@ class Tree:
                 take(g, seat, options[0])
                 continue
             if not waiting or waiting & mask != waiting or waiting == mask:
-                node = after_luck(node, journal)
+                node = after_luck(node, lucky)
                 block = node
             mask = waiting
             learner = self._select(g, block, options, seat)
@@ -226,18 +226,18 @@ def child_of(node: Node, option: int, seat: int) -> Node | None:
     return None
 
 
-def after_luck(node: Node, journal: list[int]) -> Node:
-    """Where the luck since the last choice leads; the journal is read and emptied.
+def after_luck(node: Node, lucky: list[int]) -> Node:
+    """Where the luck since the last choice leads; what it brought is read and forgotten.
 
     Progressive widening: as a node is visited more, more ways for luck to fall get a node of their
     own; all others share one, in which choices are judged over whatever luck brings.
     """
-    if not journal:
+    if not lucky:
         return node
     fall = 0
-    for entry in journal:
-        fall = fall * 131 + (entry >> SEAT_BITS) + 1 & FALLS
-    journal.clear()
+    for outcome in lucky:
+        fall = fall * 131 + outcome + 1 & FALLS
+    lucky.clear()
     child = child_of(node, fall, LUCK)
     if child is None:
         if node.falls * node.falls >= node.visits:

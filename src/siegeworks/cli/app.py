@@ -5,8 +5,8 @@ from typing import Annotated, Any
 
 import typer
 
-from siegeworks.cli import lab
 from siegeworks.cli.flags import ContentDir, Json, Language
+from siegeworks.cli.lab import commands as lab
 from siegeworks.cli.output import preferred_language, use
 from siegeworks.core.errors import BadSettings, SiegeError
 
@@ -79,7 +79,7 @@ def play_command(
         play.menu(plain, language)
         return
     chosen, against = read_options(options), read_options(bots)
-    play.command(play.Wish(what, seats, chosen, seed, dice, content, plain, language, against))
+    play.command(play.PlayFlags(what, seats, chosen, seed, dice, content, plain, language, against))
 
 
 def read_options(options: list[str] | None) -> dict[str, str]:
@@ -96,9 +96,9 @@ def read_options(options: list[str] | None) -> dict[str, str]:
 @app.command("games", help=use("games"))
 def games_command(json: Json = False) -> None:
     """List the games."""
-    from siegeworks.cli import facts
+    from siegeworks.cli import game_facts
 
-    facts.games(json)
+    game_facts.games(json)
 
 
 @app.command("rules", help=use("rules"))
@@ -109,9 +109,9 @@ def rules_command(
     language: Language = "",
 ) -> None:
     """Show a game's rules reference, or one paragraph of it."""
-    from siegeworks.cli import facts
+    from siegeworks.cli import game_facts
 
-    facts.rules(game, number, json, language)
+    game_facts.rules(game, number, json, language)
 
 
 @app.command("replay", help=use("replay"))
@@ -127,14 +127,14 @@ def replay_command(
     if db is not None and file is None:
         if not verify:
             raise SiegeError("replay-db")
-        from siegeworks.cli import stored
+        from siegeworks.cli import replay
 
-        return stored.verify(db, json, content, language)
+        return replay.verify_stored(db, json, content, language)
     if file is None or db is not None:
         raise SiegeError("replay-what")
-    from siegeworks.cli import facts
+    from siegeworks.cli import replay
 
-    facts.replay(file, verify, json, content, language)
+    replay.replay(file, verify, json, content, language)
     return 0
 
 
@@ -163,9 +163,9 @@ def perft_command(
     json: Json = False,
 ) -> None:
     """Count the lines of play: a fingerprint of the rules."""
-    from siegeworks.cli import facts
+    from siegeworks.cli import perft
 
-    facts.perft(game, depth, seats, read_options(options), position, divide, json)
+    perft.perft(game, depth, seats, read_options(options), position, divide, json)
 
 
 @app.command("bench", help=use("bench"))
@@ -188,8 +188,10 @@ def bench_command(
             from siegeworks.cli import bench_server
         except ModuleNotFoundError as error:
             raise SiegeError("store-libraries", found=error.name, extra="server") from error
-        wish = bench_server.Wish(tables, seconds or 10.0, rate, played, seats, clients, db, url)
-        bench_server.command(wish, json)
+        flags = bench_server.ServerBenchFlags(
+            tables, seconds or 10.0, rate, played, seats, clients, db, url
+        )
+        bench_server.command(flags, json)
         return
     if game == "web":
         try:
@@ -199,9 +201,9 @@ def bench_command(
         bench_web.command(played, seconds or 10.0, json)
         return
     if game == "lab":
-        from siegeworks.cli import laboratory
+        from siegeworks.cli.lab import run
 
-        laboratory.bench(BENCH_GAMES, False, json)
+        run.bench(BENCH_GAMES, False, json)
         return
     from siegeworks.cli import bench
 
@@ -224,7 +226,9 @@ def serve_command(
     from siegeworks.cli import serve
 
     serve.command(
-        serve.Wish(host, port, public, lobby, origin or [], db, proxy, read_options(limit), quiet)
+        serve.ServeFlags(
+            host, port, public, lobby, origin or [], db, proxy, read_options(limit), quiet
+        )
     )
 
 
@@ -235,6 +239,6 @@ def content_check_command(
     json: Json = False,
 ) -> None:
     """Check a folder of your own content tables."""
-    from siegeworks.cli import facts
+    from siegeworks.cli import game_facts
 
-    facts.content(folder, game, json)
+    game_facts.content(folder, game, json)

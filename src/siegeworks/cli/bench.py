@@ -107,7 +107,7 @@ def _play(start: State, limit: int, seconds: float) -> tuple[float, float, float
             g = _prepare(start, games)
             decisions += playout(g, games, limit)
             assert g.scribe is not None
-            entries += len(g.scribe.journal)
+            entries += len(g.scribe.codes)
             games += 1
         passed = time.perf_counter() - began
         if passed > seconds:

@@ -16,9 +16,9 @@ import typer
 
 import siegeworks
 from siegeworks import _overlay
-from siegeworks.cli.load.doors import Doors, Unwelcome
-from siegeworks.cli.load.host import Host, resident, worked
+from siegeworks.cli.load.client import Doors, Unwelcome
 from siegeworks.cli.load.players import TITLE, Tally, Task
+from siegeworks.cli.load.server_process import Host, resident, worked
 from siegeworks.cli.output import print_json, say
 from siegeworks.core.errors import BadSettings, SiegeError
 
@@ -28,7 +28,7 @@ SHARES = (50, 95, 99)
 
 
 @dataclass(frozen=True)
-class Wish:
+class ServerBenchFlags:
     """What is to be measured."""
 
     tables: int = 200
@@ -41,9 +41,9 @@ class Wish:
     url: str | None = None
 
 
-def command(wish: Wish, json: bool) -> None:
+def command(flags: ServerBenchFlags, json: bool) -> None:
     """Measure a server and print what was found."""
-    figures = measure(_checked(wish))
+    figures = measure(_checked(flags))
     if json:
         print_json(figures)
         return
@@ -52,18 +52,18 @@ def command(wish: Wish, json: bool) -> None:
         typer.echo(f"  {name:<32} {value:>16}")
 
 
-def _checked(wish: Wish) -> Wish:
+def _checked(flags: ServerBenchFlags) -> ServerBenchFlags:
     """With the number of seats filled in."""
-    game = siegeworks.game(wish.game)
-    seats = game.seats[0] if wish.seats is None else wish.seats
+    game = siegeworks.game(flags.game)
+    seats = game.seats[0] if flags.seats is None else flags.seats
     if seats not in game.seats:
         expected = ", ".join(map(str, game.seats))
         raise BadSettings("seats", game=game.key, found=seats, expected=expected)
-    if wish.url is not None and wish.db is not None:
+    if flags.url is not None and flags.db is not None:
         raise SiegeError("bench-url-db")
-    if wish.url is not None and not ADDRESS.fullmatch(wish.url):
-        raise SiegeError("bench-url", found=wish.url[:80])
-    return replace(wish, seats=seats, clients=min(wish.clients, wish.tables))
+    if flags.url is not None and not ADDRESS.fullmatch(flags.url):
+        raise SiegeError("bench-url", found=flags.url[:80])
+    return replace(flags, seats=seats, clients=min(flags.clients, flags.tables))
 
 
 def flat(figures: dict[str, Any]) -> list[tuple[str, str]]:
@@ -79,14 +79,14 @@ def flat(figures: dict[str, Any]) -> list[tuple[str, str]]:
     return rows
 
 
-def measure(wish: Wish) -> dict[str, Any]:
+def measure(flags: ServerBenchFlags) -> dict[str, Any]:
     """Start what is needed, let it play, take it down again."""
     with contextlib.ExitStack() as stack:
-        if wish.url is not None:
-            return _figures(wish, _load(wish, wish.url, None))
+        if flags.url is not None:
+            return _figures(flags, _load(flags, flags.url, None))
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="siegeworks-bench-"))
-        host = stack.enter_context(Host(wish.db or str(Path(folder, "games.db"))))
-        return _figures(wish, _load(wish, host.ready(), host.process.pid))
+        host = stack.enter_context(Host(flags.db or str(Path(folder, "games.db"))))
+        return _figures(flags, _load(flags, host.ready(), host.process.pid))
 
 
 @dataclass(frozen=True)
@@ -99,44 +99,44 @@ class Found:
     worked: float | None  # seconds of processor time while they played
 
 
-def _load(wish: Wish, url: str, server: int | None) -> Found:
+def _load(flags: ServerBenchFlags, url: str, server: int | None) -> Found:
     """Let the players of all processes sit down, then play, all at once."""
-    _warm_up(wish, url)
+    _warm_up(flags, url)
     before = None if server is None else resident(server)
     with contextlib.ExitStack() as stack:
-        players = [stack.enter_context(_Players(task)) for task in _tasks(wish, url)]
+        players = [stack.enter_context(_Players(task)) for task in _tasks(flags, url)]
         for process in players:
             process.ready()
         start = None if server is None else worked(server)
         for process in players:
             process.go()
-        tallies = [process.tally(wish.seconds + GRACE) for process in players]
+        tallies = [process.tally(flags.seconds + GRACE) for process in players]
         end = None if server is None else worked(server)
         after = None if server is None else resident(server)
     return Found(tallies, before, after, None if start is None or end is None else end - start)
 
 
-def _warm_up(wish: Wish, url: str) -> None:
+def _warm_up(flags: ServerBenchFlags, url: str) -> None:
     """Let the server load the game and its words: that memory is no table's."""
-    assert wish.seats is not None
+    assert flags.seats is not None
     doors = Doors(url)
     try:
-        table = doors.open_table(wish.game, wish.seats, TITLE)
+        table = doors.open_table(flags.game, flags.seats, TITLE)
         doors.ask("GET", f"/tables/{table.id}/view", cookie=table.cookie)
         doors.delete_table(table)
     except (OSError, Unwelcome) as error:
         raise SiegeError("bench-unwelcome", url=url, found=str(error)[:200]) from error
 
 
-def _tasks(wish: Wish, url: str) -> list[Task]:
+def _tasks(flags: ServerBenchFlags, url: str) -> list[Task]:
     """The tables shared among the processes as evenly as can be."""
-    assert wish.seats is not None
+    assert flags.seats is not None
     tasks: list[Task] = []
-    for number in range(wish.clients):
-        tables = (wish.tables + number) // wish.clients
-        rate = wish.rate * tables / wish.tables
-        kept = wish.db is not None or wish.url is not None
-        tasks.append(Task(url, wish.game, wish.seats, tables, wish.seconds, rate, number, kept))
+    for number in range(flags.clients):
+        tables = (flags.tables + number) // flags.clients
+        rate = flags.rate * tables / flags.tables
+        kept = flags.db is not None or flags.url is not None
+        tasks.append(Task(url, flags.game, flags.seats, tables, flags.seconds, rate, number, kept))
     return tasks
 
 
@@ -186,7 +186,7 @@ class _Players(contextlib.AbstractContextManager["_Players"]):
         self._process.communicate()
 
 
-def _figures(wish: Wish, found: Found) -> dict[str, Any]:
+def _figures(flags: ServerBenchFlags, found: Found) -> dict[str, Any]:
     tallies = found.tallies
     latencies = sorted(time for tally in tallies for time in tally.latencies)
     moves = sum(tally.moves for tally in tallies)
@@ -196,14 +196,14 @@ def _figures(wish: Wish, found: Found) -> dict[str, Any]:
     if found.before is not None and found.after is not None:
         memory = round((found.after - found.before) / 1024 / opened, 1)
     return {
-        "game": wish.game,
-        "seats": wish.seats,
-        "tables": wish.tables,
-        "seconds": wish.seconds,
-        "rate": wish.rate or None,
+        "game": flags.game,
+        "seats": flags.seats,
+        "tables": flags.tables,
+        "seconds": flags.seconds,
+        "rate": flags.rate or None,
         "compiled": _overlay.status().compiled,
         "moves": moves,
-        "moves_per_second": round(moves / wish.seconds, 1),
+        "moves_per_second": round(moves / flags.seconds, 1),
         "latency_ms": {f"p{share}": percentile(latencies, share) for share in SHARES},
         "memory_per_table_kb": memory,
         "server_memory_mb": None if found.after is None else round(found.after / 2**20, 1),

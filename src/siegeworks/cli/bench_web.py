@@ -12,8 +12,8 @@ from playwright.sync_api import Browser
 import siegeworks
 from siegeworks import _overlay
 from siegeworks.cli.bench_server import flat, percentile
-from siegeworks.cli.load.browsing import Seat, chromium
-from siegeworks.cli.load.host import Host
+from siegeworks.cli.load.browser import Seat, chromium
+from siegeworks.cli.load.server_process import Host
 from siegeworks.cli.output import print_json, progress, say
 
 SHARES = (50, 95)

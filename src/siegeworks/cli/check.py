@@ -8,9 +8,10 @@ from multiprocessing import get_context
 import typer
 
 import siegeworks
+from siegeworks import laws
 from siegeworks.cli.output import print_json, progress, say
-from siegeworks.core import laws
 from siegeworks.core.game import Game
+from siegeworks.core.laws import Report, coverage
 
 BATCH = 5
 
@@ -32,11 +33,9 @@ def command(key: str | None, games: int, seed: int, processes: int, json: bool) 
     return 0 if all(answer["holds"] for answer in answers) else 1
 
 
-def check(
-    game: Game, games: int, seed: int, processes: int, show: Callable[[int], None]
-) -> laws.Report:
+def check(game: Game, games: int, seed: int, processes: int, show: Callable[[int], None]) -> Report:
     """The laws over ``games`` random games; the result does not depend on the processes."""
-    whole = laws.Report(game.key)
+    whole = Report(game.key)
     parts = [(game.key, min(BATCH, games - at), seed + at) for at in range(0, games, BATCH)]
     if processes == 1:
         for part in parts:
@@ -48,15 +47,15 @@ def check(
                 whole.add(done.result())
                 show(whole.games)
     whole.broken.sort()
-    whole.settle(game)
+    laws.settle(whole, game)
     return whole
 
 
-def _work(key: str, games: int, seed: int) -> laws.Report:
+def _work(key: str, games: int, seed: int) -> Report:
     return laws.check(siegeworks.game(key), games, seed)
 
 
-def _facts(game: Game, report: laws.Report, seconds: float) -> dict[str, object]:
+def _facts(game: Game, report: Report, seconds: float) -> dict[str, object]:
     enough = report.games >= 100  # fewer games say little about what is never reached
     return {
         "game": game.key,
@@ -66,13 +65,14 @@ def _facts(game: Game, report: laws.Report, seconds: float) -> dict[str, object]
         "endings": report.endings,
         "holds": not report.broken and not (enough and report.missing),
         "broken": report.broken,
+        "tried": report.tried,
         "not_reached": report.missing,
         "rare": dict(game.rare),
-        "rules": laws.coverage(game, report.reached),
+        "rules": coverage(game, report.reached),
     }
 
 
-def _tell(game: Game, report: laws.Report, seconds: float) -> None:
+def _tell(game: Game, report: Report, seconds: float) -> None:
     typer.echo(
         say(
             "checked",

@@ -22,7 +22,7 @@ from siegeworks.core.errors import BadSettings
 PORTS: Final = (8040, 8041, 8042, 0)
 NEEDED: Final = ("litestar", "uvicorn", "msgspec", "sqlalchemy", "websockets")
 NOTE: Final = "server.json"  # beside the games: where the server is that has them
-PATIENCE: Final = 2.0  # seconds for a running server to answer
+ANSWER_TIMEOUT: Final = 2.0  # seconds for a running server to answer
 
 
 def command() -> None:
@@ -32,7 +32,7 @@ def command() -> None:
 
         play.menu()
         return
-    from siegeworks.store.places import data_folder
+    from siegeworks.store.paths import data_folder
 
     note = data_folder() / NOTE
     there = running(note)
@@ -47,7 +47,7 @@ def running(note: Path) -> str:
     """The address of a server that has these games and answers; empty if there is none."""
     try:
         address = str(json.loads(note.read_text(encoding="utf-8"))["address"])
-        with urllib.request.urlopen(f"{address}healthz", timeout=PATIENCE) as answer:
+        with urllib.request.urlopen(f"{address}healthz", timeout=ANSWER_TIMEOUT) as answer:
             known = json.load(answer) == {"status": "well"}
     except (OSError, ValueError, KeyError, TypeError):
         return ""
@@ -56,8 +56,8 @@ def running(note: Path) -> str:
 
 def _serve(note: Path) -> None:
     from siegeworks import store
-    from siegeworks.server import run
-    from siegeworks.server.settings import Config
+    from siegeworks.server.http import run
+    from siegeworks.server.http.settings import Config
 
     games = store.open(None)
     listening = _bind()
@@ -70,7 +70,7 @@ def _serve(note: Path) -> None:
 
 
 def _bind() -> socket.socket:
-    from siegeworks.server import run
+    from siegeworks.server.http import run
 
     for port in PORTS[:-1]:
         with contextlib.suppress(BadSettings):

@@ -10,7 +10,7 @@ from siegeworks.core.errors import BadSettings
 
 
 @dataclass(frozen=True)
-class Wish:
+class ServeFlags:
     """What was asked for on the command line."""
 
     host: str
@@ -24,28 +24,28 @@ class Wish:
     quiet: bool
 
 
-def command(wish: Wish) -> None:
+def command(flags: ServeFlags) -> None:
     """Serve until told to stop."""
     from siegeworks import store
-    from siegeworks.server import settings
+    from siegeworks.server.http import settings
 
-    if not wish.public and wish.host not in settings.LOOPBACK:
-        raise BadSettings("needs-public", host=wish.host[:60])
-    if not 0 <= wish.port <= 65535:
-        raise BadSettings("port", found=wish.port)
-    limits = settings.Limits() if wish.public else settings.LOCAL
+    if not flags.public and flags.host not in settings.LOOPBACK:
+        raise BadSettings("needs-public", host=flags.host[:60])
+    if not 0 <= flags.port <= 65535:
+        raise BadSettings("port", found=flags.port)
+    limits = settings.Limits() if flags.public else settings.LOCAL
     config = settings.Config(
-        host=wish.host,
-        port=wish.port,
-        public=wish.public,
-        lobby=wish.lobby or not wish.public,
-        origins=tuple(settings.check_origin(origin) for origin in wish.origins),
-        proxies=wish.proxy,
-        limits=settings.with_limits(limits, wish.limits),
+        host=flags.host,
+        port=flags.port,
+        public=flags.public,
+        lobby=flags.lobby or not flags.public,
+        origins=tuple(settings.check_origin(origin) for origin in flags.origins),
+        proxies=flags.proxy,
+        limits=settings.with_limits(limits, flags.limits),
     )
-    games = store.open(wish.db)
-    from siegeworks.server import run
+    games = store.open(flags.db)
+    from siegeworks.server.http import run
 
     listening = run.bind(config.host, config.port)
     typer.echo(say("serving", address=run.address(listening)))
-    run.serve(config, games, listening, logging.WARNING if wish.quiet else logging.INFO)
+    run.serve(config, games, listening, logging.WARNING if flags.quiet else logging.INFO)

@@ -27,7 +27,7 @@ class Option:
         return self.lexicon.game.verbs[self.code & ~NOUN].kind
 
     @property
-    def ends_turn(self) -> bool:
+    def is_end_of_turn(self) -> bool:
         """Whether it lets happen what is due."""
         return self.lexicon.game.verbs[self.code & ~NOUN].ends_turn
 
@@ -62,6 +62,9 @@ class Refused:
         """Why not, in a person's words."""
         facts = {"need": self.need, "have": self.have}
         return self.lexicon.say(language, f"why-{self.reason}", facts)
+
+    def __str__(self) -> str:
+        return self.words()
 
 
 @dataclass(frozen=True)

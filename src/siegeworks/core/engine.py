@@ -2,16 +2,7 @@
 
 from typing import Any
 
-from siegeworks.core.steps import (
-    SEAT_BITS,
-    Chance,
-    Choice,
-    State,
-    Step,
-    enter,
-    note_luck,
-    put,
-)
+from siegeworks.core.steps import LUCK, Chance, Choice, State, Step, note, put
 
 
 def advance(g: State) -> None:
@@ -57,10 +48,7 @@ def choose(g: State, option: int) -> None:
     assert isinstance(step, Choice)
     scribe = g.scribe
     if scribe is not None:
-        scribe.journal.append(option << SEAT_BITS | step.seat(g) + 1)
-        if scribe.listening:
-            scribe.kinds.append("")
-            enter(scribe, step)
+        note(scribe, step, step.seat(g), option)
     put(g, step.choose(g, option))
     advance(g)
 
@@ -83,10 +71,7 @@ def take(g: State, seat: int, option: int) -> bool:
     g.agenda.pop()
     scribe = g.scribe
     if scribe is not None:
-        scribe.journal.append(option << SEAT_BITS | seat + 1)
-        if scribe.listening:
-            scribe.kinds.append("")
-            enter(scribe, step)
+        note(scribe, step, seat, option)
     put(g, step.choose_for(g, seat, option))
     return True
 
@@ -111,5 +96,5 @@ def fall(g: State, outcome: int) -> None:
     assert isinstance(step, Chance)
     scribe = g.scribe
     if scribe is not None:
-        note_luck(scribe, step, outcome)
+        note(scribe, step, LUCK, outcome)
     put(g, step.resolve(g, outcome))

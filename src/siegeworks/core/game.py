@@ -8,14 +8,17 @@ from functools import cached_property
 from itertools import product
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
-from siegeworks.core import dumps, match, positions, record, wording
+from siegeworks.core import wording
 from siegeworks.core.errors import BadSettings
 from siegeworks.core.judge import Judge
 from siegeworks.core.nouns import Nouns
 from siegeworks.core.steps import NOUN, State, Step
 from siegeworks.core.zones import Sight, Zone
+
+if TYPE_CHECKING:
+    from siegeworks.core.match import Match
 
 Line = list[tuple[str, str]]  # a line of a drawing: pieces of text, each with a style
 
@@ -55,11 +58,8 @@ class Outcome:
     score: Mapping[int, int] = field(default_factory=dict)
 
 
-def _given(luck: str) -> bool:
-    """Whether luck is given by the caller."""
-    if luck not in ("own", "given"):
-        raise BadSettings("luck", found=str(luck)[:20])
-    return luck == "given"
+def _folder(content: Path | str | None) -> Path | None:
+    return None if content is None else Path(content)
 
 
 def _is_step(thing: object, module: str) -> bool:
@@ -87,7 +87,11 @@ class Content(Protocol):
 
 
 class Game:
-    """Everything the engine needs to know of a game. A game's folder fills it in."""
+    """Everything the engine needs to know of a game. A game's folder fills it in.
+
+    A game is also the door to its matches. Matches know their game, so that the four methods that
+    make one look it up only when they are called.
+    """
 
     key: ClassVar[str]
     version: ClassVar[int] = 1  # of the rules: raised when the same answers give another game
@@ -139,11 +143,15 @@ class Game:
         """How a finished game ended."""
         raise NotImplementedError
 
+    def winners(self, g: State) -> tuple[int, ...]:
+        """The seats that won a finished game."""
+        return self.outcome(g).winners
+
     def check(self, g: State) -> list[tuple[str, Mapping[str, object]]]:
         """What is impossible in a position: codes of sentences with their facts."""
         return []
 
-    def sees(self, g: State, zone: Zone, place: int, seat: int | None) -> bool:
+    def can_see(self, g: State, zone: Zone, place: int, seat: int | None) -> bool:
         """Whether a seat sees a place of a zone whose sight is by rule."""
         return False
 
@@ -195,23 +203,16 @@ class Game:
         luck: str = "own",
         content: Path | str | None = None,
         listening: bool = True,
-    ) -> "match.Match":
+    ) -> "Match":
         """Start a match and run it to its first decision.
 
         ``luck="given"`` lets the caller answer chance. ``content`` is a folder of the user's own
         tables. A match that is not ``listening`` keeps no log and is a little faster.
         """
-        count = self.seats[0] if seats is None else seats
-        if type(count) is not int or count not in self.seats:
-            raise BadSettings(
-                "seats", game=self.key, found=count, expected=", ".join(map(str, self.seats))
-            )
-        chosen = self.read_settings(options or {})
-        start = match.Start(self, count, chosen, match.new_seed(seed), self._tables(content))
-        return match.begin(start, _given(luck), listening)
+        from siegeworks.core import opening
 
-    def _tables(self, content: Path | str | None) -> Any:
-        return self.tables(None if content is None else Path(content))
+        folder = _folder(content)
+        return opening.new_match(self, seats, options or {}, seed, luck, folder, listening)
 
     def read_settings(self, options: Mapping[str, str]) -> tuple[int, ...]:
         """The numbers of the settings, defaults filled in."""
@@ -240,23 +241,29 @@ class Game:
         """The settings by name."""
         return {s.name: s.values[i] for s, i in zip(self.settings, settings, strict=True)}
 
-    def load(self, data: object, content: Path | None = None) -> "match.Match":
+    def load(self, data: object, content: Path | str | None = None) -> "Match":
         """A match from dumped (and perhaps edited) data; refuses what the rules cannot reach."""
-        return dumps.read(self, data, content)
+        from siegeworks.core import opening
+
+        return opening.load(self, data, _folder(content))
 
     def from_position(
         self,
         text: str,
         seed: int | None = None,
         luck: str = "own",
-        content: Path | None = None,
-    ) -> "match.Match":
+        content: Path | str | None = None,
+    ) -> "Match":
         """A match from a one-line position text, with fresh luck."""
-        return positions.read(self, text, seed, _given(luck), content)
+        from siegeworks.core import opening
 
-    def read(self, text: str, content: Path | None = None) -> "match.Match":
+        return opening.from_position(self, text, seed, luck, _folder(content))
+
+    def read(self, text: str, content: Path | str | None = None) -> "Match":
         """A match from the text of a record of this game."""
-        return record.read(self, text, content)
+        from siegeworks.core import opening
+
+        return opening.read(self, text, _folder(content))
 
     def option_text(self, nouns: Nouns, option: int) -> str:
         """The short stable text of an option."""

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass, field
 
-from siegeworks.core.steps import SEAT_BITS, SEAT_MASK, Scribe, State
+from siegeworks.core.journal import Entry, entries
+from siegeworks.core.steps import LUCK, Scribe, State
 
 
 @dataclass(frozen=True)
@@ -11,7 +12,7 @@ class Before:
 
     state: State
     seat: int
-    entries: int
+    answers: int
     events: int
     reveals: int
 
@@ -21,16 +22,16 @@ class History:
     """The choices that can be taken back, and those that were."""
 
     past: list[Before] = field(default_factory=list)
-    undone: list[tuple[int, int]] = field(default_factory=list)
+    undone: list[Entry] = field(default_factory=list)
 
     def before(self, state: State, scribe: Scribe, seat: int) -> Before:
         """Keep how things are, just before a seat chooses."""
-        entries, events = len(scribe.journal), len(scribe.events)
-        return Before(state.clone(), seat, entries, events, scribe.reveals)
+        answers, events = len(scribe.codes), len(scribe.events)
+        return Before(state.clone(), seat, answers, events, scribe.reveals)
 
     def note(self, before: Before, scribe: Scribe) -> None:
         """After the choice: it can be taken back, unless luck or a reveal came of it."""
-        by_luck = any(not entry & SEAT_MASK for entry in scribe.journal[before.entries :])
+        by_luck = LUCK in scribe.seats[before.answers :]
         if by_luck or scribe.reveals != before.reveals:
             self.past.clear()
         else:
@@ -47,7 +48,7 @@ class History:
         for before in reversed(self.past):
             if before.seat != self.past[-1].seat:
                 break
-            found.append(before.entries)
+            found.append(before.answers)
         return found
 
     def set_luck(self, given: bool) -> None:
@@ -55,26 +56,26 @@ class History:
         for before in self.past:
             before.state.given = given
 
-    def last_seat(self) -> int | None:
-        """Whose choice it is that can be taken back or, if it was, taken again."""
-        if self.past:
-            return self.past[-1].seat
-        return self.undone[-1][0] if self.undone else None
+    def undo_seat(self) -> int | None:
+        """Whose choice is the latest that can be taken back."""
+        return self.past[-1].seat if self.past else None
+
+    def redo_seat(self) -> int | None:
+        """Whose choice is the latest that was taken back."""
+        return self.undone[-1].seat if self.undone else None
 
     def go_back(self, scribe: Scribe, place: int) -> State:
         """Take back all choices down to a place of the journal; the state as it was then."""
         while True:
             before = self.past.pop()
-            self.undone.append((before.seat, scribe.journal[before.entries] >> SEAT_BITS))
+            self.undone.append(entries(scribe, before.answers)[0])
             state = self.restore(before, scribe)
-            if before.entries == place:
+            if before.answers == place:
                 return state
 
     def restore(self, before: Before, scribe: Scribe) -> State:
         """Things as they were before a choice."""
-        del scribe.journal[before.entries :]
-        del scribe.kinds[before.entries :]
-        del scribe.events[before.events :]
+        scribe.cut(before.answers, before.events)
         before.state.scribe = scribe
         return before.state
 
@@ -85,4 +86,4 @@ class History:
 
 def replace_state(before: Before) -> Before:
     """The same moment with a state of its own."""
-    return Before(before.state.clone(), before.seat, before.entries, before.events, before.reveals)
+    return Before(before.state.clone(), before.seat, before.answers, before.events, before.reveals)

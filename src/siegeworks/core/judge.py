@@ -1,15 +1,20 @@
 """What a game tells those who search: how good a position is, and what a sensible player does."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final, Protocol
 
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import State
 
-if TYPE_CHECKING:
-    from siegeworks.core.game import Game
-
 UNKNOWN: Final = 0.5  # the worth of a position that nobody has an opinion about
+
+
+class Ended(Protocol):
+    """A game that knows who has won."""
+
+    def winners(self, g: State) -> tuple[int, ...]:
+        """The seats that won a finished game."""
+        ...
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,13 +27,13 @@ class Judge:
 
     habits: ClassVar[bool] = False  # whether ``pick`` knows better than chance
 
-    def __init__(self, game: "Game") -> None:
+    def __init__(self, game: Ended) -> None:
         self.game = game
 
     def evaluate(self, g: State, seat: int) -> float:
         """How good a position is for a seat: from 0, lost, to 1, won."""
         if g.ending:
-            return 1.0 if seat in self.game.outcome(g).winners else 0.0
+            return 1.0 if seat in self.game.winners(g) else 0.0
         return UNKNOWN
 
     def pick(self, g: State, options: list[int], number: int) -> int:

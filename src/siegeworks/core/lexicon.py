@@ -1,20 +1,18 @@
 """From the integers of a running game to its names and its words."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from siegeworks.core import wording
+from siegeworks.core.game import Game
 from siegeworks.core.nouns import Names
 from siegeworks.core.steps import NONE, Step
-
-if TYPE_CHECKING:
-    from siegeworks.core.game import Game
 
 
 class Lexicon:
     """The names and words of one game under one set of tables."""
 
-    def __init__(self, game: "Game", tables: Any) -> None:
+    def __init__(self, game: Game, tables: Any) -> None:
         self.game = game
         self.tables = tables
         self.nouns = game.nouns(tables)

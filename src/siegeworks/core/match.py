@@ -1,66 +1,49 @@
 """A match: one game being played, with its journal, its log and its undo."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from typing import Any, Final
 
-from siegeworks.core import dumps, engine, luck, positions, record, view
-from siegeworks.core.asking import CHANCE, Asking
-from siegeworks.core.decision import Event, Option, Possible
+from siegeworks.core import engine, journal, luck, view
+from siegeworks.core.decision import Decision, Event, Option, Possible, Refused
 from siegeworks.core.errors import BadSettings, IllegalChoice, IllegalOutcome, UndoRefused
+from siegeworks.core.game import Game, Outcome
 from siegeworks.core.history import History
+from siegeworks.core.journal import Entry, Journal
 from siegeworks.core.lexicon import Lexicon
-from siegeworks.core.steps import EVERYONE, SEAT_BITS, Scribe, State
-from siegeworks.core.zones import contents, shown
+from siegeworks.core.notation import dump, position, record
+from siegeworks.core.start import Start, new_seed
+from siegeworks.core.steps import Chance, Choice, Scribe, Simultaneous, State, Telling
+from siegeworks.core.wording import listed
+from siegeworks.core.zones import Sight, contents
 
-if TYPE_CHECKING:
-    from siegeworks.core.game import Game, Outcome
-
-
-def new_seed(seed: int | None) -> int:
-    """The seed asked for, if a record can hold it, or one that nobody can guess."""
-    if seed is None:
-        return luck.fresh_seed()
-    if type(seed) is not int or abs(seed) >= 10**record.SEED_DIGITS:
-        raise BadSettings("seed", found=shown(seed, 60), digits=record.SEED_DIGITS)
-    return seed
+CHANCE: Final = -1
 
 
-@dataclass(frozen=True)
-class Start:
-    """The start record: with the journal it is the whole game."""
-
-    game: "Game"
-    seats: int
-    settings: tuple[int, ...]
-    seed: int | None  # None: not known here
-    tables: Any
-    position: str = ""  # where the match began, if not at the set-up
-
-    @cached_property
-    def lexicon(self) -> Lexicon:
-        """The names and words of this match."""
-        return Lexicon(self.game, self.tables)
-
-    def state(self) -> State:
-        """The state before the first step, with its luck."""
-        if self.position:
-            g = positions.state_of(self)
-        else:
-            g = self.game.set_up(self.seats, self.settings, self.tables)
-        g.low, g.high = luck.keys(new_seed(self.seed))
-        return g
+def first_state(start: Start) -> State:
+    """The state before the first step, with its luck."""
+    if start.position:
+        g = position.state_of(start)
+    else:
+        g = start.game.set_up(start.seats, start.settings, start.tables)
+    g.low, g.high = luck.keys(new_seed(start.seed))
+    return g
 
 
 def begin(start: Start, given: bool, listening: bool = True) -> "Match":
     """A match at its first decision."""
-    match = Match(start, start.state(), given, listening)
+    match = Match(start, first_state(start), given, listening)
     engine.advance(match.state)
     return match
 
 
-class Match(Asking):
+def replay(start: Start, answers: Journal, place: int) -> "Match":
+    """The match as it was at a place of its journal; nothing in it can be taken back."""
+    match = begin(start, given=True)
+    journal.play_on(match.state, answers, place)
+    return match
+
+
+class Match:
     """A game in play, made by ``game.start``, ``load``, ``from_position`` or ``read``."""
 
     def __init__(self, start: Start, state: State, given: bool, listening: bool) -> None:
@@ -70,6 +53,118 @@ class Match(Asking):
         state.given = given
         state.scribe = self.scribe
         self.history = History()
+
+    # Who must answer what
+
+    @property
+    def game(self) -> Game:
+        """The game being played."""
+        return self.start.game
+
+    @property
+    def lexicon(self) -> Lexicon:
+        """The names and words of this match."""
+        return self.start.lexicon
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that is asked, ``CHANCE`` when luck is, None when the game is over."""
+        step = engine.waiting(self.state)
+        if step is None:
+            return None
+        return step.seat(self.state) if isinstance(step, Choice) else CHANCE
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """All seats that may answer now."""
+        step = engine.waiting(self.state)
+        if not isinstance(step, Choice):
+            return ()
+        mask = step.seats(self.state)
+        return tuple(seat for seat in range(self.start.seats) if mask >> seat & 1)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several seats are asked of whom one answers for all."""
+        step = engine.waiting(self.state)
+        return len(self.asked) > 1 and not isinstance(step, Simultaneous)
+
+    @property
+    def can_seats_differ(self) -> bool:
+        """Whether seats may see different things, so that none may look over another's shoulder."""
+        unlike = (Sight.OWNER, Sight.RULE)
+        return self.start.seats > 1 and any(zone.sight in unlike for zone in self.game.zones)
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked of the seat to move, or None."""
+        return self.decision_of(self.to_move)
+
+    def decision_of(self, seat: int | None) -> Decision | None:
+        """What is asked of a seat, or None if nothing is."""
+        step = engine.waiting(self.state)
+        if seat is None or not isinstance(step, Choice) or seat not in self.asked:
+            return None
+        return Decision(
+            seat=seat,
+            seats=self.asked,
+            prompt=type(step).__name__,
+            rule=step.rule,
+            options=tuple(self.options(seat)),
+            undoable=bool(self.undoable),
+            takes=tuple(step.kinds()),
+            numbers=tuple(step.numbers()),
+            lexicon=self.lexicon,
+            facts=self.game.prompt_facts(self.state, step),
+        )
+
+    def options(self, seat: int | None = None) -> list[Option]:
+        """What the seat (by default the one to move) may choose; empty if it is not asked."""
+        step, who = self._question(seat)
+        if step is None:
+            return []
+        return [self.option_of(code, self.state) for code in step.options_for(self.state, who)]
+
+    def _question(self, seat: int | None) -> tuple[Choice[Any] | None, int]:
+        """What the seat (by default the one to move) is asked, and the seat; None if nothing."""
+        step = engine.waiting(self.state)
+        if not isinstance(step, Choice):
+            return None, CHANCE
+        who = step.seat(self.state) if seat is None else seat
+        return (step if who in self.asked else None), who
+
+    def option_of(self, code: int, asked: State | None = None) -> Option:
+        """The option that a code stands for, where it is asked for or at any time."""
+        facts = self.game.option_facts(code, asked)
+        return Option(code, self.lexicon.option(code), self.lexicon, facts)
+
+    def refusals(self, seat: int | None = None) -> list[Refused]:
+        """Notable options that are not available now, each with the reason."""
+        step, who = self._question(seat)
+        if step is None:
+            return []
+        return [
+            Refused(self.option_of(r.option), r.reason, r.rule, r.need, r.have, self.lexicon)
+            for r in step.refusals(self.state, who)
+        ]
+
+    def outcomes(self) -> list[Possible]:
+        """What luck may do now, with its weights; empty unless luck is waited for."""
+        step = engine.waiting(self.state)
+        if not isinstance(step, Chance):
+            return []
+        return [
+            Possible(
+                code, str(self.lexicon.nouns.name(step.noun, code)), weight, step.noun, self.lexicon
+            )
+            for code, weight in step.outcomes(self.state)
+            if weight
+        ]
+
+    @property
+    def undoable(self) -> list[int]:
+        """The decisions that may be taken back now, by their place in the journal, latest first."""
+        return self.history.places()
 
     # Answering
 
@@ -94,15 +189,14 @@ class Match(Asking):
             raise IllegalChoice("not-asked", seat=who, asked=", ".join(map(str, self.asked)))
         return who
 
-    def _illegal(
-        self, text: str, seat: int, offered: Sequence[str] | dict[str, Option]
-    ) -> IllegalChoice:
+    def _illegal(self, text: str, seat: int, offered: Iterable[str]) -> IllegalChoice:
         for refused in self.refusals(seat):
             if str(refused.option) == text:
                 return IllegalChoice("refused", choice=text, why=refused, rule=refused.rule)
         step = self.state.agenda[-1]
-        shown = ", ".join(list(offered)[:12])
-        return IllegalChoice("not-offered", choice=text[:60], rule=step.rule, offered=shown)
+        return IllegalChoice(
+            "not-offered", choice=text[:60], rule=step.rule, offered=listed(offered)
+        )
 
     def _answer(self, seat: int, code: int) -> None:
         before = self.history.before(self.state, self.scribe, seat)
@@ -122,8 +216,7 @@ class Match(Asking):
         text = str(outcome)
         if text not in possible:
             code = "outcome" if possible else "no-luck"
-            shown = ", ".join(list(possible)[:12])
-            raise IllegalOutcome(code, found=text[:60], expected=shown)
+            raise IllegalOutcome(code, found=text[:60], expected=listed(possible))
         self.history.forget()
         engine.happen(self.state, possible[text].code)
 
@@ -132,11 +225,22 @@ class Match(Asking):
     @property
     def last_chooser(self) -> int | None:
         """The seat whose choice was the latest that could be taken back, or was taken back."""
-        return self.history.last_seat()
+        seat = self.undo_seat
+        return self.redo_seat if seat is None else seat
+
+    @property
+    def undo_seat(self) -> int | None:
+        """Whose choice is the latest that can be taken back."""
+        return self.history.undo_seat()
+
+    @property
+    def redo_seat(self) -> int | None:
+        """Whose choice is the latest that was taken back."""
+        return self.history.redo_seat()
 
     def option_at(self, place: int) -> Option:
         """The choice at a place of the journal."""
-        return self.option_of(self.scribe.journal[place] >> SEAT_BITS)
+        return self.option_of(self.scribe.codes[place])
 
     def undo(self, to: int | None = None) -> Option:
         """Take back the latest choice, or all down to the journal's place ``to``; says which."""
@@ -154,12 +258,13 @@ class Match(Asking):
         """Take the choice again that was taken back last; says which."""
         if not self.history.undone:
             raise UndoRefused("no-redo")
-        seat, code = self.history.undone.pop()
-        self._answer(seat, code)
-        return self.option_of(code)
+        entry = self.history.undone.pop()
+        assert entry.seat is not None
+        self._answer(entry.seat, entry.code)
+        return self.option_of(entry.code)
 
     @property
-    def redoable(self) -> bool:
+    def can_redo(self) -> bool:
         """Whether a choice that was taken back can be taken again."""
         return bool(self.history.undone)
 
@@ -167,7 +272,7 @@ class Match(Asking):
     def redo_option(self) -> Option | None:
         """The choice that a redo would take again, if there is one."""
         undone = self.history.undone
-        return self.option_of(undone[-1][1]) if undone else None
+        return self.option_of(undone[-1].code) if undone else None
 
     def clone(self, for_seat: int | None = None) -> "Match":
         """A copy to play on in.
@@ -178,10 +283,7 @@ class Match(Asking):
         seat = self._eyes(for_seat)
         if seat is None:
             twin = Match(self.start, self.state.clone(), self.state.given, self.scribe.listening)
-            twin.scribe.journal.extend(self.scribe.journal)
-            twin.scribe.kinds.extend(self.scribe.kinds)
-            twin.scribe.reveals = self.scribe.reveals
-            twin.scribe.events.extend(self.scribe.events)
+            twin.scribe = twin.state.scribe = self.scribe.copy()
             twin.history = self.history.copy()
             return twin
         g = self.state.clone()
@@ -190,13 +292,13 @@ class Match(Asking):
         g.redraw(seat)
         twin = Match(self.start, g, self.state.given, False)
         # The copy begins here: neither the seed nor what lay where at the start comes along.
-        twin.start = replace(self.start, seed=None, position=positions.write(twin))
+        twin.start = self.start.at(position.write(self.start, g))
         return twin
 
     # What there is to see
 
     @property
-    def result(self) -> "Outcome | None":
+    def result(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
         return self.game.outcome(self.state) if self.state.ending else None
 
@@ -208,36 +310,76 @@ class Match(Asking):
 
     def view(self, seat: int | None = None) -> dict[str, object]:
         """What a seat may see, as plain data; without a seat, what a spectator may see."""
-        return view.view(self, self._eyes(seat))
+        seat = self._eyes(seat)
+        decision = self.decision_of(seat)
+        result = self.result
+        return {
+            "game": self.game.key,
+            "seat": seat,
+            "seats": self.start.seats,
+            "options": self.game.name_settings(self.start.settings),
+            "zones": view.zones(self.lexicon, self.state, seat),
+            "to_move": self.to_move,
+            "asked": list(self.asked),
+            "prompt": None if decision is None else decision.prompt,
+            "rule": None if decision is None else decision.rule,
+            "choices": [] if decision is None else [str(option) for option in decision.options],
+            "result": None if result is None else result.ending,
+        }
 
     def log(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What happened, from event number ``since`` on, as far as the seat may hear it."""
         seat = self._eyes(seat)
-        heard: list[Event] = []
-        number = 0  # counted among what the seat hears, so that gaps tell nothing
-        for code, a, b, audience, rule in self.scribe.events:
-            if audience == EVERYONE or (seat is not None and audience >> seat & 1):
-                told = self.game.told[code]
-                if number >= since:
-                    heard.append(Event(number, told.name, told.kinds, (a, b), rule, self.lexicon))
-                number += 1
-        return heard
+        heard = [telling for telling in self.scribe.events if telling.is_heard_by(seat)]
+        # Counted among what the seat hears, so that gaps tell nothing.
+        return [self.event_of(heard[number], number) for number in range(since, len(heard))]
 
-    def entries(self, since: int = 0) -> list[record.Entry]:
-        """The journal from a place on: who answered what; luck is nobody."""
-        return record.entries(self, since)
+    def event_of(self, telling: Telling, number: int = 0) -> Event:
+        """A line of the log, with its number there."""
+        told, numbers = self.game.told[telling.kind], (telling.a, telling.b)
+        return Event(number, told.name, told.kinds, numbers, telling.rule, self.lexicon)
+
+    # What is written down
+
+    @property
+    def journal(self) -> list[Entry]:
+        """Every answer since the start, of seats and of luck."""
+        return journal.entries(self.scribe)
+
+    @property
+    def length(self) -> int:
+        """How many answers were given since the start."""
+        return len(self.scribe.codes)
+
+    def entries(self, since: int = 0) -> list[record.Answer]:
+        """The journal from a place on, in words: who answered what; luck is nobody."""
+        return [self._answer_of(entry) for entry in self._listened(since)]
+
+    def _listened(self, since: int) -> list[Entry]:
+        """The journal; if nobody listened, it is played again to hear what luck brought."""
+        answers = self.journal
+        if self.scribe.listening:
+            return answers[since:]
+        return replay(self.start, answers, len(answers)).journal[since:]
+
+    def _answer_of(self, entry: Entry) -> record.Answer:
+        if entry.is_luck:
+            return record.Answer(None, str(self.lexicon.nouns.name(entry.kind, entry.code)))
+        return record.Answer(entry.seat, self.lexicon.option(entry.code))
 
     def dump(self) -> dict[str, object]:
         """The whole position as plain data in the words of the rules, secrets and luck too."""
-        return dumps.write(self)
+        return dump.write(self.start, self.state)
 
     def position(self) -> str:
         """The whole position in one line, without its luck."""
-        return positions.write(self)
+        return position.write(self.start, self.state)
 
     def record(self, seed: bool = True) -> str:
         """The game as the text of a ``.siege`` file; without the seed, if it is to be shared."""
-        return record.write(self, seed)
+        ending = None if self.result is None else self.result.ending
+        head = record.head_of(self.start, self.state.given, seed)
+        return record.write(head, self.entries(), ending)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Match) or self.game is not other.game:
@@ -253,4 +395,4 @@ class Match(Asking):
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        return f"<{self.game.key} match, {len(self.scribe.journal)} journal entries>"
+        return f"<{self.game.key} match, {self.length} journal entries>"

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from siegeworks.core.steps import NONE
+from siegeworks.core.wording import Phrase, listed
 
 NUMBER: Final = "number"  # the kind of a plain number with no bounds of its own
 DIGITS: Final = 15  # more than any value has; Python refuses to read very long numbers
@@ -53,7 +54,7 @@ class Nouns:
         """The value behind a name or number; None if there is no such thing."""
         known = self.kinds[kind]
         if isinstance(known, Numbers):
-            return name if type(name) is int and self.fits(kind, name) else None
+            return name if type(name) is int and self.has_value(kind, name) else None
         return self._values[kind].get(name) if isinstance(name, str) else None
 
     def parse(self, kind: str, text: str) -> int | None:
@@ -63,17 +64,16 @@ class Nouns:
             return self.value(kind, int(text)) if readable else None
         return self.value(kind, text)
 
-    def fits(self, kind: str, value: int) -> bool:
+    def has_value(self, kind: str, value: int) -> bool:
         """Whether a number is a value of the kind."""
         known = self.kinds[kind]
         if isinstance(known, Numbers):
             return known.low <= value <= known.high
         return 0 <= value < len(known.names)
 
-    def expected(self, kind: str) -> str:
+    def expected(self, kind: str) -> str | Phrase:
         """What a value must be, for a refusal: a range, or the names."""
         known = self.kinds[kind]
         if isinstance(known, Numbers):
             return f"{known.low}..{known.high}"
-        shown = ", ".join(known.names[:12])
-        return shown if len(known.names) <= 12 else f"{shown}, ..."
+        return listed(known.names)

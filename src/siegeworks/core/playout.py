@@ -62,7 +62,7 @@ def perft(g: State, depth: int) -> int:
     return total
 
 
-def draws_agree(g: State) -> bool:
+def is_quick_draw_right(g: State) -> bool:
     """Whether a chance step's own quick draw gives what its list of outcomes would give."""
     step = g.agenda[-1]
     if not isinstance(step, Chance):

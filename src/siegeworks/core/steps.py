@@ -12,11 +12,26 @@ from siegeworks.core import luck
 NONE: Final = -1
 NOUN: Final = 0xFF  # an option is a verb in the bits above, and what it touches in these
 EVERYONE: Final = -1  # audience of an event that all may hear
-# A journal entry is its number above these bits, and seat + 1 (0: luck) in them.
-SEAT_BITS: Final = 5
-SEAT_MASK: Final = 31
+LUCK: Final = -1  # stands for luck where a journal names seats
 
 S = TypeVar("S", bound="State")
+
+
+class Telling:
+    """Something that was told as it happened: a kind of log line, of up to two numbers."""
+
+    def __init__(self, kind: int, a: int, b: int, audience: int, rule: str) -> None:
+        self.kind: Final = kind
+        self.a: Final = a
+        self.b: Final = b
+        self.audience: Final = audience  # a bit mask of seats
+        self.rule: Final = rule
+
+    def is_heard_by(self, seat: int | None) -> bool:
+        """Whether a seat, or without one a spectator, hears it."""
+        if self.audience == EVERYONE:
+            return True
+        return seat is not None and bool(self.audience >> seat & 1)
 
 
 class Scribe:
@@ -24,12 +39,31 @@ class Scribe:
 
     def __init__(self, listening: bool) -> None:
         self.listening = listening
-        self.journal: list[int] = []
-        self.kinds: list[str] = []  # for each entry, the noun of a chance; only when listening
-        self.events: list[tuple[int, int, int, int, str]] = []
+        # The journal: who gave each answer, and what it was.
+        self.seats: list[int] = []
+        self.codes: list[int] = []
+        self.kinds: list[str] = []  # the noun of an answer that luck gave; only when listening
+        self.events: list[Telling] = []
         self.reached: dict[str, int] = {}
         self.reveals = 0
         self.rule = ""
+
+    def cut(self, answers: int, events: int) -> None:
+        """Forget all but the first answers and events."""
+        del self.seats[answers:]
+        del self.codes[answers:]
+        del self.kinds[answers:]
+        del self.events[events:]
+
+    def copy(self) -> "Scribe":
+        """A scribe who knows the same; what was reached stays with the original."""
+        twin = Scribe(self.listening)
+        twin.seats = self.seats[:]
+        twin.codes = self.codes[:]
+        twin.kinds = self.kinds[:]
+        twin.events = self.events[:]
+        twin.reveals = self.reveals
+        return twin
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -92,7 +126,7 @@ class State:
         """Tell what happened to the seats in the bit mask ``audience``, if anyone listens."""
         scribe = self.scribe
         if scribe is not None and scribe.listening:
-            scribe.events.append((event, a, b, audience, scribe.rule))
+            scribe.events.append(Telling(event, a, b, audience, scribe.rule))
 
     def reveal(self) -> None:
         """Note that hidden information became known: undo never goes back past this."""
@@ -223,16 +257,17 @@ class Chance(Step[S]):
         outcome = self.draw(g)
         scribe = g.scribe
         if scribe is not None:
-            note_luck(scribe, self, outcome)
+            note(scribe, self, LUCK, outcome)
         put(g, self.resolve(g, outcome))
         return True
 
 
-def note_luck(scribe: Scribe, step: Chance[Any], outcome: int) -> None:
-    """Write down what luck did."""
-    scribe.journal.append(outcome << SEAT_BITS)
+def note(scribe: Scribe, step: Step[Any], seat: int, code: int) -> None:
+    """Write down what a seat, or luck, answered to a step."""
+    scribe.seats.append(seat)
+    scribe.codes.append(code)
     if scribe.listening:
-        scribe.kinds.append(step.noun)
+        scribe.kinds.append(step.noun if isinstance(step, Chance) else "")
         enter(scribe, step)
 
 

@@ -1,52 +1,30 @@
 """What a seat may see: built up from nothing, zone by zone, by each zone's sight."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from siegeworks.core.game import Game
+from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.steps import NONE, State
 from siegeworks.core.zones import Content, Shape, Sight, Zone, contents, name_content
-
-if TYPE_CHECKING:
-    from siegeworks.core.match import Match
 
 HIDDEN = "?"
 UNSEEN: Final = -2  # in a blank state: something lies here, but the seat cannot see what
 
 
-def view(match: "Match", seat: int | None) -> dict[str, object]:
-    """The position as one seat sees it; None is a spectator."""
-    game, start = match.game, match.start
-    decision = match.decision_of(seat)
-    result = match.result
+def zones(lexicon: Lexicon, g: State, seat: int | None) -> dict[str, object]:
+    """What a seat sees of each zone, by its name; None is a spectator."""
+    game = lexicon.game
+    found = contents(g, game.zones)
     return {
-        "game": game.key,
-        "seat": seat,
-        "seats": start.seats,
-        "options": game.name_settings(start.settings),
-        "zones": zones(match, seat),
-        "to_move": match.to_move,
-        "asked": list(match.asked),
-        "prompt": None if decision is None else decision.prompt,
-        "rule": None if decision is None else decision.rule,
-        "choices": [] if decision is None else [str(option) for option in decision.options],
-        "result": None if result is None else result.ending,
-    }
-
-
-def zones(match: "Match", seat: int | None) -> dict[str, object]:
-    """What a seat sees of each zone, by its name."""
-    found = contents(match.state, match.game.zones)
-    return {
-        zone.name: _show(match, zone, found[zone.name], seat)
-        for zone in match.game.zones
+        zone.name: _show(lexicon, g, zone, found[zone.name], seat)
+        for zone in game.zones
         if zone.sight is not Sight.NOBODY
     }
 
 
-def _show(match: "Match", zone: Zone, content: Content, seat: int | None) -> object:
-    nouns = match.lexicon.nouns
-    if zone.sight is Sight.ALL or (
-        zone.sight is Sight.OWNER and seat is not None and zone.owner == seat
-    ):
+def _show(lexicon: Lexicon, g: State, zone: Zone, content: Content, seat: int | None) -> object:
+    nouns = lexicon.nouns
+    if zone.sight is Sight.ALL or _is_owner(zone, seat):
         return name_content(zone, content, nouns)
     if isinstance(content, int):
         return HIDDEN
@@ -55,32 +33,37 @@ def _show(match: "Match", zone: Zone, content: Content, seat: int | None) -> obj
     named = name_content(zone, content, nouns)
     assert isinstance(named, dict)
     for place, (name, value) in enumerate(zip(named, content, strict=True)):
-        if value != NONE and not _sees_place(match, zone, place, seat):
+        if value != NONE and not _can_see(lexicon.game, g, zone, place, seat):
             named[name] = HIDDEN
     return named
 
 
-def _sees_place(match: "Match", zone: Zone, place: int, seat: int | None) -> bool:
+def _is_owner(zone: Zone, seat: int | None) -> bool:
+    return zone.sight is Sight.OWNER and seat is not None and zone.owner == seat
+
+
+def _can_see(game: Game, g: State, zone: Zone, place: int, seat: int | None) -> bool:
     if zone.sight is Sight.RULE:
-        return match.game.sees(match.state, zone, place, seat)
+        return game.can_see(g, zone, place, seat)
     return zone.owner == NONE and seat is not None and place == seat
 
 
-def blank(match: "Match", seat: int | None) -> State:
-    """A copy of the state in which all that a seat cannot see, and all luck to come, is blank."""
-    g = match.state.clone()
-    g.new_luck(0, 0)
-    for zone in match.game.zones:
+def blank(game: Game, g: State, seat: int | None) -> State:
+    """A copy of a state in which all that a seat cannot see, and all luck to come, is blank."""
+    copy = g.clone()
+    copy.new_luck(0, 0)
+    for zone in game.zones:
         if zone.sight is not Sight.ALL:
-            setattr(g, zone.name, _blank(match, zone, getattr(g, zone.name), seat))
-    return g
+            setattr(copy, zone.name, _blank(game, g, zone, seat))
+    return copy
 
 
-def _blank(match: "Match", zone: Zone, content: Content, seat: int | None) -> Content:
-    if zone.sight is Sight.OWNER and seat is not None and zone.owner == seat:
-        return content
+def _blank(game: Game, g: State, zone: Zone, seat: int | None) -> Content:
+    content: Content = getattr(g, zone.name)
     if isinstance(content, int):
-        return UNSEEN
+        return content if _is_owner(zone, seat) else UNSEEN
+    if _is_owner(zone, seat):
+        return list(content)
     if zone.shape is Shape.PILE:
         return [] if zone.sight is Sight.NOBODY else [UNSEEN] * len(content)
     if zone.sight is Sight.NOBODY:
@@ -89,6 +72,6 @@ def _blank(match: "Match", zone: Zone, content: Content, seat: int | None) -> Co
         count = sum(value != NONE for value in content)
         return [UNSEEN] * count + [NONE] * (len(content) - count)
     return [
-        value if value == NONE or _sees_place(match, zone, place, seat) else UNSEEN
+        value if value == NONE or _can_see(game, g, zone, place, seat) else UNSEEN
         for place, value in enumerate(content)
     ]

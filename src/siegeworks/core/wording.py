@@ -1,6 +1,6 @@
 """Where words come from: the engine knows keys and facts; whoever speaks a language plugs in."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import ClassVar, Protocol
 
 Facts = Mapping[str, object]
@@ -36,6 +36,13 @@ class Phrase:
 
     def __str__(self) -> str:
         return self.words()
+
+
+def listed(names: Iterable[str], most: int = 12) -> "str | Phrase":
+    """Names in a row; of many only the first, and how many more there are."""
+    found = list(names)
+    shown = ", ".join(found[:most])
+    return Phrase("and-more", shown=shown, more=len(found) - most) if len(found) > most else shown
 
 
 class _Voice:

@@ -156,5 +156,5 @@ def check_content(zone: Zone, content: object, places: int, nouns: Nouns) -> Con
 
 
 def _check_value(zone: Zone, place: str, value: int, nouns: Nouns) -> None:
-    if not (zone.empty and value == NONE) and not nouns.fits(zone.holds, value):
+    if not (zone.empty and value == NONE) and not nouns.has_value(zone.holds, value):
         raise BadDump("dump-value", place=place, found=value, expected=nouns.expected(zone.holds))

@@ -2,24 +2,24 @@
 
 from siegeworks.analysis import Analysis, analyse
 from siegeworks.analysis.statistics import Interval, wilson
-from siegeworks.lab.crews import Crew, crew
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.experiment import Arrangement, Experiment, design
-from siegeworks.lab.runs import Run, run
+from siegeworks.lab.run_folder import Run, run
 from siegeworks.lab.summaries import summary
+from siegeworks.lab.workers import Workers, start_workers
 
 __all__ = [
     "Analysis",
     "Arrangement",
-    "Crew",
     "Experiment",
     "Interval",
     "LabError",
     "Run",
+    "Workers",
     "analyse",
-    "crew",
     "design",
     "run",
+    "start_workers",
     "summary",
     "wilson",
 ]

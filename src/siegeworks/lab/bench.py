@@ -1,4 +1,4 @@
-"""How fast experiments are played: by independent processes, by a crew of two, by Ray."""
+"""How fast experiments are played: by independent processes, by two workers, by Ray."""
 
 import tempfile
 import time
@@ -9,15 +9,15 @@ from pathlib import Path
 from typing import Any
 
 from siegeworks.lab.cluster import LOCAL, Cluster
-from siegeworks.lab.crews import Alone, Crew, Processes
 from siegeworks.lab.experiment import Experiment, design
-from siegeworks.lab.runs import run
+from siegeworks.lab.run_folder import run
+from siegeworks.lab.workers import LocalProcesses, ThisProcess, Workers
 
 WORKERS = 2
 ROUNDS = 3
-PATIENCE = 600  # seconds that one process waits for the other
+WORKER_TIMEOUT = 600  # seconds that one process waits for the other
 WARM = 4000  # games at most before the clock runs
-MANY = 100_000  # games: an experiment as people run them
+USUAL_SIZE = 100_000  # games: an experiment as people run them
 
 
 def measure(games: int, ray: bool) -> dict[str, float]:
@@ -27,10 +27,10 @@ def measure(games: int, ray: bool) -> dict[str, float]:
     """
     ways: dict[str, Callable[[Path], float]] = {
         "independent": lambda folder: _independent(games // WORKERS, folder),
-        "two_workers": lambda folder: _crew(Processes(WORKERS), games, folder),
+        "two_workers": lambda folder: _workers(LocalProcesses(WORKERS), games, folder),
     }
     if ray:
-        ways["ray"] = lambda folder: _crew(Cluster(LOCAL, WORKERS), games, folder)
+        ways["ray"] = lambda folder: _workers(Cluster(LOCAL, WORKERS), games, folder)
     rates = dict.fromkeys(ways, 0.0)
     for _ in range(ROUNDS):
         for way, play in ways.items():
@@ -38,7 +38,7 @@ def measure(games: int, ray: bool) -> dict[str, float]:
                 rates[way] = max(rates[way], play(Path(name)))
     figures: dict[str, float] = {"games": games}
     figures |= {f"{way}_games_per_second": round(rate) for way, rate in rates.items()}
-    figures[f"two_workers_seconds_for_{MANY}"] = round(MANY / rates["two_workers"], 1)
+    figures[f"two_workers_seconds_for_{USUAL_SIZE}"] = round(USUAL_SIZE / rates["two_workers"], 1)
     shares = {way: rate / rates["independent"] for way, rate in rates.items()}
     return figures | {
         f"{way}_share": round(s, 3) for way, s in shares.items() if way != "independent"
@@ -49,12 +49,12 @@ def _experiment(games: int, seed: int) -> Experiment:
     return design(games, seats=[2], seed=seed)
 
 
-def _crew(hands: Crew, games: int, folder: Path) -> float:
-    """The rate of a crew that has played a little before."""
-    with hands as at_work:
-        run(_experiment(min(games, WARM), 1), folder / "warm", hands=at_work)
+def _workers(workers: Workers, games: int, folder: Path) -> float:
+    """The rate of workers that have played a little before."""
+    with workers as at_work:
+        run(_experiment(min(games, WARM), 1), folder / "warm", workers=at_work)
         began = time.perf_counter()
-        run(_experiment(games, 0), folder / "run", hands=at_work)
+        run(_experiment(games, 0), folder / "run", workers=at_work)
         return games / (time.perf_counter() - began)
 
 
@@ -69,15 +69,15 @@ def _independent(games: int, folder: Path) -> float:
     ]
     for worker in workers:
         worker.start()
-    spans = [times.get(timeout=PATIENCE) for _ in workers]
+    spans = [times.get(timeout=WORKER_TIMEOUT) for _ in workers]
     for worker in workers:
         worker.join()
     return float(sum(games / span for span in spans))
 
 
 def _alone(games: int, folder: Path, start: Barrier, times: Any) -> None:
-    run(_experiment(min(games, WARM) // WORKERS, 1), folder / "warm", hands=Alone())
-    start.wait(PATIENCE)
+    run(_experiment(min(games, WARM) // WORKERS, 1), folder / "warm", workers=ThisProcess())
+    start.wait(WORKER_TIMEOUT)
     began = time.perf_counter()
-    run(_experiment(games, 0), folder / "run", hands=Alone())
+    run(_experiment(games, 0), folder / "run", workers=ThisProcess())
     times.put(time.perf_counter() - began)

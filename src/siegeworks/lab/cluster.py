@@ -6,12 +6,11 @@ from collections.abc import Iterable, Iterator
 from importlib import import_module
 from typing import Any, Self
 
-from siegeworks.lab.crews import Done, Part, work_or_say
-from siegeworks.lab.errors import LabError, phrase
-from siegeworks.lab.libraries import need
+from siegeworks.lab.errors import LabError, need, phrase
+from siegeworks.lab.workers import Done, Part, work_or_say
 
 LOCAL = "local"  # instead of an address: a Ray of this machine's own, for as long as it is needed
-PATIENCE = 10.0  # seconds for an address to answer; Ray itself would knock for ever
+CONNECT_TIMEOUT = 10.0  # seconds for an address to answer; Ray itself would knock for ever
 AHEAD = 2  # parts given out for each worker, so that none waits for the next
 
 
@@ -68,4 +67,4 @@ def _knock(address: str) -> None:
     """Raise an OSError if nobody listens at host:port; other forms of address are Ray's affair."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdecimal():
-        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+        socket.create_connection((host.strip("[]"), int(port)), CONNECT_TIMEOUT).close()

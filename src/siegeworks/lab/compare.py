@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 from siegeworks import registry
 from siegeworks.analysis.statistics import Interval, matched, mean, wilson
 from siegeworks.lab import sprt
-from siegeworks.lab.crews import Crew, crew
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.experiment import Arrangement, Experiment
 from siegeworks.lab.rows import PARTS, connect
-from siegeworks.lab.runs import Show, kept, missing, prepare, save
+from siegeworks.lab.run_folder import Show, kept, missing, prepare, save
+from siegeworks.lab.workers import Workers, start_workers
 
 if TYPE_CHECKING:
     import duckdb
@@ -45,21 +45,21 @@ class Comparison:
         return [(x + y) / 2 if self.versus else x - y for x, y in self.pairs]
 
     @property
-    def binary(self) -> bool:
+    def is_win_or_not(self) -> bool:
         """Whether each side wins or does not."""
         return self.measure == "win" and not self.versus
 
     def side(self, place: int) -> Interval:
         """The mean of one side with its interval."""
         values = [pair[place] for pair in self.pairs]
-        return wilson(sum(values), len(values)) if self.binary else mean(values)
+        return wilson(sum(values), len(values)) if self.is_win_or_not else mean(values)
 
     def difference(self) -> Interval:
         """How far A is ahead; at one table, A's score, where a half is no difference."""
         found = self.differences
         if self.versus:
             return _share(found)
-        if not self.binary:
+        if not self.is_win_or_not:
             return mean(found)
         return matched(found.count(1), found.count(-1), len(found))
 
@@ -188,27 +188,31 @@ class Duel:
         self._step = max(experiment.batch_of(a) for a in experiment.arrangements)
 
     def play(
-        self, processes: int = 1, hands: Crew | None = None, show: Show | None = None
+        self, processes: int = 1, workers: Workers | None = None, show: Show | None = None
     ) -> Comparison:
         """Play what is missing, and stop as soon as the test has decided."""
         prepare(self.experiment, self.folder)
         done = kept(self.experiment, self.folder)
-        if done and self._look():
-            return self.result
+        if done:
+            self._take_in()
+            if self.result.verdict():
+                return self.result
         if done < self.experiment.total:
-            with nullcontext(hands) if hands else crew(processes) as at_work:
+            with nullcontext(workers) if workers else start_workers(processes) as at_work:
                 for part, rows in at_work.play(missing(self.experiment, self.folder)):
                     save(self.folder / PARTS / part.file, rows)
                     done += part.count
                     if show is not None:
                         show(done)
-                    if self.result.test is not None and self._look():
-                        return self.result
-        self._look(final=True)
+                    if self.result.test is not None:
+                        self._take_in()
+                        if self.result.verdict():
+                            return self.result
+        self._take_in(final=True)
         return self.result
 
-    def _look(self, final: bool = False) -> bool:
-        """Take in what has been played in full steps; whether the test has decided.
+    def _take_in(self, final: bool = False) -> None:
+        """Take in what has been played in full steps, until the test has decided.
 
         Only whole steps without a gap count, so that it stops at the same game however many
         processes play.
@@ -220,8 +224,7 @@ class Duel:
             pairs.extend(fresh[: self._step])
             del fresh[: self._step]
             if self.result.verdict():
-                return True
-        return False
+                return
 
     def _without_gap(self, rows: "duckdb.DuckDBPyConnection", since: int) -> list[Pair]:
         sides = rows.execute(

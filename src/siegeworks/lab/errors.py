@@ -1,5 +1,7 @@
 """What goes wrong in the laboratory, and how a refusal travels from one process to another."""
 
+from importlib.util import find_spec
+
 from siegeworks.core.errors import SiegeError
 from siegeworks.core.wording import Phrase
 
@@ -28,3 +30,10 @@ def _plain(error: SiegeError) -> dict[str, object]:
         name: phrase(fact) if isinstance(fact, BaseException) else fact
         for name, fact in error.facts.items()
     }
+
+
+def need(*names: str, extra: str = "lab") -> None:
+    """Say in a sentence which library is missing, and how to get it."""
+    for name in names:
+        if find_spec(name) is None:
+            raise LabError("lab-library", found=name, extra=extra)

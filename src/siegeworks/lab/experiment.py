@@ -8,7 +8,7 @@ from itertools import product
 from pathlib import Path
 
 from siegeworks import bots, registry
-from siegeworks.lab import folders
+from siegeworks.lab import content_files
 from siegeworks.lab.errors import LabError
 
 RANDOM = "random"
@@ -33,12 +33,12 @@ class Arrangement:
     levels: tuple[tuple[str, str], ...] = ()  # the bots behind its levels, which change in time
 
     @property
-    def by_chance(self) -> bool:
+    def is_random(self) -> bool:
         """Whether all seats play at random: such games need no observations."""
         return all(spec == RANDOM for spec in self.bots)
 
     @property
-    def by_habit(self) -> bool:
+    def is_habit(self) -> bool:
         """Whether the one seat there is plays by habit: such games may need no observations."""
         return self.bots == (HABIT,)
 
@@ -89,7 +89,7 @@ class Experiment:
 
     def batch_of(self, arrangement: Arrangement) -> int:
         """Games in one part of the results; never depends on the number of processes."""
-        return self.batch or (FAST_BATCH if arrangement.by_chance else SLOW_BATCH)
+        return self.batch or (FAST_BATCH if arrangement.is_random else SLOW_BATCH)
 
     def facts(self) -> dict[str, object]:
         """All that decides the rows of the results."""
@@ -185,7 +185,7 @@ def arrange(
         options=tuple(settings.items()),
         bots=specs,
         content=content,
-        files=folders.read(folder),
+        files=content_files.read(folder),
         content_hash=game.content_hash(game.tables(folder)),
         rules=game.version,
         levels=tuple((name, bot) for name, bot in game.levels.items() if name in _words(specs)),

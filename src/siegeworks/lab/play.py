@@ -8,15 +8,16 @@ from typing import Any
 from siegeworks import bots, registry
 from siegeworks.analysis.rollouts import close
 from siegeworks.core import engine, luck
-from siegeworks.core.asking import CHANCE
 from siegeworks.core.game import Game
+from siegeworks.core.journal import Entry, entries
 from siegeworks.core.lexicon import Lexicon
-from siegeworks.core.match import Match, Start, begin
+from siegeworks.core.match import CHANCE, Match, begin
 from siegeworks.core.nouns import Numbers
 from siegeworks.core.playout import forced
-from siegeworks.core.steps import NONE, NOUN, SEAT_BITS, SEAT_MASK, Scribe, State
+from siegeworks.core.start import Start
+from siegeworks.core.steps import NONE, NOUN, Scribe, State
 from siegeworks.core.zones import Shape, Zone
-from siegeworks.lab import folders
+from siegeworks.lab import content_files
 from siegeworks.lab.errors import LabError, phrase
 from siegeworks.lab.experiment import Arrangement, bot_seed
 
@@ -36,7 +37,7 @@ class Venue:
     lexicon: Lexicon
     numbers: tuple[Zone, ...]  # single numbers that say how far a game got
     tracks: tuple[Zone, ...]  # these, and what has a name for each of its levels
-    names: dict[tuple[int, str], tuple[bool, str]] = field(default_factory=dict)
+    names: dict[Entry, tuple[bool, str]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,7 @@ class Played:
 def venue(arrangement: Arrangement) -> Venue:
     """An arrangement made ready; remembered, as a worker plays many parts of the same one."""
     game = registry.game(arrangement.game)
-    tables = folders.tables(game, arrangement.files)
+    tables = content_files.tables(game, arrangement.files)
     settings = game.read_settings(dict(arrangement.options))
     lexicon = Lexicon(game, tables)
     tracks = tuple(zone for zone in game.zones if zone.shape is Shape.NUMBER)
@@ -64,9 +65,9 @@ def venue(arrangement: Arrangement) -> Venue:
 
 def play(place: Venue, seed: int) -> Played:
     """One game on a seed."""
-    if place.arrangement.by_chance:
+    if place.arrangement.is_random:
         return _at_random(place, seed)
-    if place.arrangement.by_habit and not place.game.has_secrets:
+    if place.arrangement.is_habit and not place.game.has_secrets:
         return _by_habit(place, seed)
     return _by_bots(place, seed)
 
@@ -179,9 +180,9 @@ def _counts(place: Venue, g: State) -> tuple[dict[str, int], dict[str, int], int
     uses: dict[str, int] = {}
     lucks: dict[str, int] = {}
     assert g.scribe is not None
-    for entry, count in Counter(zip(g.scribe.journal, g.scribe.kinds, strict=True)).items():
+    for entry, count in Counter(entries(g.scribe)).items():
         if entry not in place.names:
-            place.names[entry] = _name(place, *entry)
+            place.names[entry] = _name(place, entry)
         chosen, name = place.names[entry]
         into = uses if chosen else lucks
         into[name] = into.get(name, 0) + count
@@ -191,7 +192,7 @@ def _counts(place: Venue, g: State) -> tuple[dict[str, int], dict[str, int], int
 def _choices(place: Venue, g: State) -> dict[str, int]:
     """How often each option was taken, with what it touches."""
     assert g.scribe is not None
-    made = Counter(entry >> SEAT_BITS for entry in g.scribe.journal if entry & SEAT_MASK)
+    made = Counter(entry.code for entry in entries(g.scribe) if not entry.is_luck)
     return {place.lexicon.option(code): count for code, count in made.items()}
 
 
@@ -205,9 +206,8 @@ def _named(place: Venue, levels: Counter[tuple[str, int]]) -> dict[str, int]:
     }
 
 
-def _name(place: Venue, entry: int, kind: str) -> tuple[bool, str]:
+def _name(place: Venue, entry: Entry) -> tuple[bool, str]:
     """Whether an entry of a journal is a choice, and the name it is counted under."""
-    code = entry >> SEAT_BITS
-    if entry & SEAT_MASK:
-        return True, place.game.verbs[code & ~NOUN].word
-    return False, f"{kind} {place.lexicon.nouns.name(kind, code)}"
+    if not entry.is_luck:
+        return True, place.game.verbs[entry.code & ~NOUN].word
+    return False, f"{entry.kind} {place.lexicon.nouns.name(entry.kind, entry.code)}"

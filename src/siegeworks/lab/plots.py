@@ -5,7 +5,7 @@ import io
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from siegeworks.lab.libraries import need
+from siegeworks.lab.errors import need
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

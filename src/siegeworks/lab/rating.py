@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from siegeworks.lab.libraries import need
+from siegeworks.lab.errors import need
 
 if TYPE_CHECKING:
     import duckdb

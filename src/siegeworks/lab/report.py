@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from siegeworks.lab import plots
-from siegeworks.lab.page import Page, decimals
+from siegeworks.lab.html_page import Page, decimals
 
 Facts = dict[str, Any]
 

@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from siegeworks.lab.errors import LabError, phrase
-from siegeworks.lab.libraries import need
+from siegeworks.lab.errors import LabError, need, phrase
 from siegeworks.lab.play import Row
 
 if TYPE_CHECKING:
@@ -61,7 +60,7 @@ def encode(rows: Iterable[Row]) -> bytes:
             raise LabError("lab-scratch", path=tempfile.gettempdir(), why=phrase(error)) from error
 
 
-def whole(path: Path) -> bool:
+def is_whole(path: Path) -> bool:
     """Whether a part was written to its end."""
     try:
         with path.open("rb") as file:

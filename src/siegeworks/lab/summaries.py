@@ -10,7 +10,7 @@ from siegeworks.core import laws
 from siegeworks.lab import rating
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.rows import connect
-from siegeworks.lab.runs import read_notes
+from siegeworks.lab.run_folder import read_notes
 
 if TYPE_CHECKING:
     import duckdb

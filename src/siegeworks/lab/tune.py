@@ -9,15 +9,14 @@ from typing import Any
 
 from siegeworks.analysis.statistics import Interval, wilson
 from siegeworks.core.errors import ContentError
-from siegeworks.lab import sheet
-from siegeworks.lab.crews import Crew
-from siegeworks.lab.errors import LabError, phrase
+from siegeworks.lab import experiment_file
+from siegeworks.lab.content_files import write
+from siegeworks.lab.content_numbers import Knob, knob, override
+from siegeworks.lab.errors import LabError, need, phrase
 from siegeworks.lab.experiment import Arrangement, Experiment, arrange, game_seed
-from siegeworks.lab.folders import write
-from siegeworks.lab.knobs import Knob, knob, override
-from siegeworks.lab.libraries import need
 from siegeworks.lab.rows import connect
-from siegeworks.lab.runs import Show, claim, run, writing
+from siegeworks.lab.run_folder import Show, claim, run, writing
+from siegeworks.lab.workers import Workers
 
 TUNE_FIELDS = ("trials", "numbers", "targets")
 TARGET_FIELDS = ("rate", "seats", "options", "bots")
@@ -98,19 +97,19 @@ class Tuning:
 
 def read(path: Path, **instead: Any) -> Tuning:
     """A tuning from the file of an experiment with a ``[tune]`` table."""
-    return build(sheet.load(path) | instead)
+    return build(experiment_file.load(path) | instead)
 
 
 def build(data: Mapping[str, Any]) -> Tuning:
     """A tuning of plain fields, as they are in a file."""
     wishes = data.get("tune", {})
     if not isinstance(wishes, dict):
-        raise sheet.wrong("tune", wishes, "lab-a-table")
-    sheet.known_only(wishes, TUNE_FIELDS)
-    keys = sheet.texts(data, "game", ("westerplatte",))
-    if len(keys) != 1 or sheet.texts(data, "content", ("",)) != ("",):
+        raise experiment_file.wrong("tune", wishes, "lab-a-table")
+    experiment_file.known_only(wishes, TUNE_FIELDS)
+    keys = experiment_file.texts(data, "game", ("westerplatte",))
+    if len(keys) != 1 or experiment_file.texts(data, "content", ("",)) != ("",):
         raise LabError("lab-tune-one")
-    knobs = [knob(keys[0], text) for text in sheet.texts(wishes, "numbers", ())]
+    knobs = [knob(keys[0], text) for text in experiment_file.texts(wishes, "numbers", ())]
     targets = [_target(keys[0], data, wish) for wish in _tables(wishes.get("targets", []))]
     if not knobs or not targets:
         raise LabError("lab-tune-empty")
@@ -119,9 +118,9 @@ def build(data: Mapping[str, Any]) -> Tuning:
         game=keys[0],
         knobs=knobs,
         targets=targets,
-        games=sheet.number(data, "games", sheet.DEFAULT_GAMES, least=1),
-        trials=sheet.number(wishes, "trials", 40, least=1, most=100_000),
-        seed=sheet.number(data, "seed", 0),
+        games=experiment_file.number(data, "games", experiment_file.DEFAULT_GAMES, least=1),
+        trials=experiment_file.number(wishes, "trials", 40, least=1, most=100_000),
+        seed=experiment_file.number(data, "seed", 0),
     )
 
 
@@ -133,23 +132,25 @@ def _each_once(names: list[str]) -> None:
 
 def _tables(wishes: object) -> list[dict[str, Any]]:
     if not isinstance(wishes, list) or not all(isinstance(wish, dict) for wish in wishes):
-        raise sheet.wrong("targets", wishes, "lab-a-table")
+        raise experiment_file.wrong("targets", wishes, "lab-a-table")
     return wishes
 
 
 def _target(key: str, data: Mapping[str, Any], wish: Mapping[str, Any]) -> Target:
     """A target; what it does not say is as in the experiment."""
-    sheet.known_only(wish, TARGET_FIELDS)
+    experiment_file.known_only(wish, TARGET_FIELDS)
     rate = wish.get("rate")
     if isinstance(rate, bool) or not isinstance(rate, int | float) or not 0 <= rate <= 1:
-        raise sheet.wrong("rate", rate, "lab-a-rate")
-    one = sheet.build({**data, **{k: v for k, v in wish.items() if k != "rate"}, "tune": {}})
+        raise experiment_file.wrong("rate", rate, "lab-a-rate")
+    one = experiment_file.build(
+        {**data, **{k: v for k, v in wish.items() if k != "rate"}, "tune": {}}
+    )
     if len(one.arrangements) != 1:
         raise LabError("lab-tune-target", found=len(one.arrangements))
     return Target(one.arrangements[0], float(rate))
 
 
-def tune(tuning: Tuning, folder: Path, hands: Crew, show: Show | None = None) -> Trial:
+def tune(tuning: Tuning, folder: Path, workers: Workers, show: Show | None = None) -> Trial:
     """Try numbers, nearer to the targets as it goes on; the best are in ``folder/content``.
 
     Trials are kept and follow from the seed, so a tuning that was broken off goes on.
@@ -168,7 +169,7 @@ def tune(tuning: Tuning, folder: Path, hands: Crew, show: Show | None = None) ->
     for number in range(tuning.trials):
         asked = study.ask()
         values = {k.name: asked.suggest_int(k.name, k.low, k.high) for k in tuning.knobs}
-        trial = _try(tuning, number, values, folder, hands)
+        trial = _try(tuning, number, values, folder, workers)
         study.tell(asked, trial.loss)
         tuning.done.append(trial)
         if show is not None:
@@ -177,14 +178,18 @@ def tune(tuning: Tuning, folder: Path, hands: Crew, show: Show | None = None) ->
     if not best.rates:
         raise LabError("lab-tune-refused", count=len(tuning.done), why=tuning.refusal)
     _lay_out(tuning, best.values, folder / "content")
-    tuning.fresh = _played(tuning, best.values, folder / "fresh", hands, game_seed(tuning.seed, -1))
+    tuning.fresh = _played(
+        tuning, best.values, folder / "fresh", workers, game_seed(tuning.seed, -1)
+    )
     return best
 
 
-def _try(tuning: Tuning, number: int, values: dict[str, int], folder: Path, hands: Crew) -> Trial:
+def _try(
+    tuning: Tuning, number: int, values: dict[str, int], folder: Path, workers: Workers
+) -> Trial:
     """Play the targets with these numbers, always on the same seeds; same numbers, same games."""
     try:
-        rates = _played(tuning, values, folder / TRIALS, hands, tuning.seed)
+        rates = _played(tuning, values, folder / TRIALS, workers, tuning.seed)
     except ContentError as error:
         tuning.refusal = phrase(error)
         return Trial(number, values, [], IMPOSSIBLE)
@@ -194,13 +199,13 @@ def _try(tuning: Tuning, number: int, values: dict[str, int], folder: Path, hand
 
 
 def _played(
-    tuning: Tuning, values: dict[str, int], folder: Path, hands: Crew, seed: int
+    tuning: Tuning, values: dict[str, int], folder: Path, workers: Workers, seed: int
 ) -> list[Interval]:
     """The win rates of numbers over the games of a seed."""
     place = folder / "_".join(str(values[knob.name]) for knob in tuning.knobs)
     _lay_out(tuning, values, place / "content")
     arrangements = [_with(target.arrangement, place / "content") for target in tuning.targets]
-    run(Experiment(tuple(arrangements), tuning.games, seed), place / "games", hands=hands)
+    run(Experiment(tuple(arrangements), tuning.games, seed), place / "games", workers=workers)
     return _rates(place / "games", len(arrangements), tuning.games)
 
 

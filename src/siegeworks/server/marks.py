@@ -3,9 +3,7 @@
 from collections.abc import Iterable
 
 from siegeworks.core.match import Match
-from siegeworks.core.steps import EVERYONE
-
-Told = tuple[int, int, int, int, str]  # an event as the match keeps it: code, a, b, audience, rule
+from siegeworks.core.steps import Telling
 
 
 class Marks:
@@ -31,16 +29,10 @@ class Marks:
         """How many of the first ``count`` events somebody hears: the number of the next line."""
         sums = self._heard.setdefault(eyes, [0])
         for event in match.scribe.events[len(sums) - 1 : count]:
-            sums.append(sums[-1] + hears(event, eyes))
+            sums.append(sums[-1] + event.is_heard_by(eyes))
         return sums[count]
 
 
-def hears(event: Told, eyes: int | None) -> bool:
-    """Whether somebody hears of an event."""
-    audience = event[3]
-    return audience == EVERYONE or (eyes is not None and bool(audience >> eyes & 1))
-
-
-def heard(events: Iterable[Told], eyes: int | None) -> int:
+def heard(events: Iterable[Telling], eyes: int | None) -> int:
     """How many of these events somebody hears."""
-    return sum(hears(event, eyes) for event in events)
+    return sum(event.is_heard_by(eyes) for event in events)

@@ -4,9 +4,9 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from siegeworks.core.errors import SiegeError
-from siegeworks.server.languages import header
-from siegeworks.server.refusals import Forbidden, NoMethod
-from siegeworks.server.settings import Config
+from siegeworks.server.http.errors import Forbidden, NoMethod
+from siegeworks.server.http.languages import header
+from siegeworks.server.http.settings import Config
 
 SAFE: Final = ("GET", "HEAD")
 OURS: Final = ("same-origin", "none")  # Sec-Fetch-Site; none: typed or bookmarked by the user

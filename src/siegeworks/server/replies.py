@@ -6,20 +6,21 @@ from typing import Any
 import msgspec
 
 from siegeworks.core.errors import SiegeError
-from siegeworks.server import refusals, wire
-from siegeworks.server.languages import language_of
-from siegeworks.server.refusals import TooMany
+from siegeworks.server import wire
+from siegeworks.server.http import errors
+from siegeworks.server.http.errors import TooMany
+from siegeworks.server.http.languages import language_of
 
 Headers = Sequence[tuple[bytes, bytes]]
 
 
 async def refuse(scope: Any, send: Any, error: SiegeError, headers: Headers = ()) -> int:
     """Answer with a refusal; its status."""
-    status = refusals.status(error)
+    status = errors.status(error)
     more: list[tuple[bytes, bytes]] = list(headers)
     if isinstance(error, TooMany):
         more.append((b"retry-after", str(error.wait).encode()))
-    await answer(scope, send, status, refusals.problem(error, language_of(scope)), more)
+    await answer(scope, send, status, errors.problem(error, language_of(scope)), more)
     return status
 
 

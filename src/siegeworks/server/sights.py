@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING, cast
 
 import msgspec
 
-from siegeworks.server import viewing, wire
-from siegeworks.server.viewing import Onlooker
+from siegeworks.server import wire
+from siegeworks.server.tables import views
+from siegeworks.server.tables.views import Onlooker
 
 if TYPE_CHECKING:
-    from siegeworks.server.table import Table
+    from siegeworks.server.tables.table import Table
 
 Glance = tuple[Onlooker, int | None]  # who looks, and since which sequence
 ENCODER = msgspec.json.Encoder()
@@ -34,11 +35,11 @@ class Sights:
         table, match = self._table, self._table.match
         known = table.marks.count(since)
         first = table.marks.first_line(match, who.eyes, known)
-        log = viewing.log(match, who.eyes, known, first, who.language)
-        seen = viewing.Seen(
+        log = views.log(match, who.eyes, known, first, who.language)
+        seen = views.Seen(
             self._zones_of(who.eyes), self._outlook(who.eyes, who.language), first, log
         )
-        return viewing.view(table, match, who, seen)
+        return views.view(table, match, who, seen)
 
     def frame(self, who: Onlooker, since: int | None) -> str:
         """A view as the socket sends it."""
@@ -53,7 +54,7 @@ class Sights:
         """What the game says of the position."""
         key = (eyes, language)
         if key not in self._outlooks:
-            self._outlooks[key] = viewing.outlook(self._table.match, eyes, language)
+            self._outlooks[key] = views.outlook(self._table.match, eyes, language)
         return self._outlooks[key]
 
     def _zones_of(self, eyes: int | None) -> dict[str, wire.Zone]:

@@ -5,7 +5,7 @@ import secrets
 
 from siegeworks.core.errors import SiegeError
 from siegeworks.server import wire
-from siegeworks.server.logs import place_of, say
+from siegeworks.server.http.logs import place_of, say
 
 
 def unexpected(error: BaseException, language: str) -> wire.Problem:

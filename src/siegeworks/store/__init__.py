@@ -20,7 +20,7 @@ from siegeworks.store.errors import (
     StoreFull,
     StoreUnavailable,
 )
-from siegeworks.store.places import data_folder, default_path
+from siegeworks.store.paths import data_folder, default_path
 from siegeworks.store.rows import Entry, LinkRow, SeatRow, TableRow, new_id
 
 if TYPE_CHECKING:
@@ -45,11 +45,11 @@ __all__ = [
     "open",
 ]
 
-PATIENCE = 5.0  # seconds to wait for another program that is writing
+LOCK_TIMEOUT = 5.0  # seconds to wait for another program that is writing
 
 
 def open(  # noqa: A001, RUF100  (store.open reads like the open of files)
-    where: str | Path | None = None, *, create: bool = True, patience: float = PATIENCE
+    where: str | Path | None = None, *, create: bool = True, patience: float = LOCK_TIMEOUT
 ) -> "Store":
     """The store at a path or URL, its schema brought up to date; by default the user's own.
 

@@ -9,15 +9,14 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine
 
-from siegeworks.core import record
-from siegeworks.store import doors, faults, records, tables, verify
+from siegeworks.core.notation import record
+from siegeworks.store import database_errors, links, queries, records, verify
 from siegeworks.store.appends import Append
-from siegeworks.store.engine import Place, engine_of, place_of, prepare
+from siegeworks.store.database_engine import Place, engine_of, place_of, prepare
 from siegeworks.store.errors import NoTable, StoreError, StoreUnavailable
 from siegeworks.store.migrate import migrate
 from siegeworks.store.records import GameOf
-from siegeworks.store.rows import Entry, LinkRow, Role, SeatRow, TableRow
-from siegeworks.store.texts import check
+from siegeworks.store.rows import Entry, LinkRow, Role, SeatRow, TableRow, check_texts
 from siegeworks.store.verify import Verdict
 from siegeworks.store.writer import Writer
 
@@ -35,7 +34,7 @@ def open_store(where: str | Path, create: bool, patience: float) -> "Store":
     try:
         migrate(rebuilding, place)
     except Exception as error:
-        raise faults.refusal(error, place.shown) from error
+        raise database_errors.refusal(error, place.shown) from error
     finally:
         rebuilding.dispose()
     return Store(engine_of(place, patience), place)
@@ -81,7 +80,7 @@ class Store:
         except StoreError:
             raise
         except Exception as error:
-            raise faults.refusal(error, self.place) from error
+            raise database_errors.refusal(error, self.place) from error
 
     def _write(
         self,
@@ -97,12 +96,12 @@ class Store:
         self, row: TableRow, seats: Sequence[SeatRow] = (), entries: Sequence[Entry] = ()
     ) -> None:
         """A new game, with what luck has done before the first decision."""
-        check(row.title, *(text for seat in seats for text in (seat.name, seat.bot)))
-        self._write(tables.add, row, seats, entries)
+        check_texts(row.title, *(text for seat in seats for text in (seat.name, seat.bot)))
+        self._write(queries.add, row, seats, entries)
 
     def table(self, table_id: str) -> TableRow:
         """The row of a game; NoTable if there is none."""
-        return self._read(tables.one, table_id)
+        return self._read(queries.one, table_id)
 
     def tables(
         self,
@@ -112,20 +111,20 @@ class Store:
         finished: bool | None = None,
     ) -> list[TableRow]:
         """Games, newest first; ``before`` is the id of the last one seen."""
-        return self._read(tables.page, limit, before, game, finished)
+        return self._read(queries.page, limit, before, game, finished)
 
     def count(self, game: str | None = None, finished: bool | None = None) -> int:
         """How many games there are."""
-        return self._read(tables.count, game, finished)
+        return self._read(queries.count, game, finished)
 
     def rename(self, table_id: str, title: str) -> None:
         """Give a game another title."""
-        check(title)
-        self._write(tables.rename, table_id, title)
+        check_texts(title)
+        self._write(queries.rename, table_id, title)
 
     def delete(self, table_id: str) -> None:
         """Take out a game with all that belongs to it."""
-        self._write(tables.remove, table_id)
+        self._write(queries.remove, table_id)
 
     # Journals
 
@@ -144,7 +143,7 @@ class Store:
         NoTable or another StoreError. ``ending`` says how the game stands afterwards: None, it
         goes on.
         """
-        check(*(text for entry in entries for text in (entry.text, entry.key)))
+        check_texts(*(text for entry in entries for text in (entry.text, entry.key)))
         return self._writer.append(Append(table_id, expected, entries, ending, assisted))
 
     def journal(self, table_id: str, since: int = 0) -> list[Entry]:
@@ -159,42 +158,42 @@ class Store:
 
     def seats(self, table_id: str) -> list[SeatRow]:
         """Who sits where."""
-        return self._read(tables.seats, table_id)
+        return self._read(queries.seats, table_id)
 
     def set_seat(self, table_id: str, seat: SeatRow) -> None:
         """Let somebody else sit there."""
-        check(seat.name, seat.bot)
-        self._write(tables.set_seat, table_id, seat)
+        check_texts(seat.name, seat.bot)
+        self._write(queries.set_seat, table_id, seat)
 
     # Links and sessions
 
-    def add_links(self, links: Sequence[LinkRow]) -> None:
+    def add_links(self, fresh: Sequence[LinkRow]) -> None:
         """Let new links be known."""
-        self._write(doors.add_links, links)
+        self._write(links.add_links, fresh)
 
     def link(self, hash: str) -> LinkRow | None:
         """The link with that hash, used or not, revoked or not."""
-        return self._read(doors.link, hash)
+        return self._read(links.link, hash)
 
     def links(self, table_id: str) -> list[LinkRow]:
         """All links of a game, oldest first."""
-        return self._read(doors.links, table_id)
+        return self._read(links.links, table_id)
 
     def exchange(self, link: str, session: str) -> LinkRow | None:
         """A session for a link, once (spectators: as often as they like); None if not good."""
-        return self._write(doors.exchange, link, session)
+        return self._write(links.exchange, link, session)
 
     def revoke(self, table_id: str, seat: int | None = None, role: Role | None = None) -> int:
         """Close the links of a game, of one seat or one role if named; how many were open."""
-        return self._write(doors.revoke, table_id, seat, role)
+        return self._write(links.revoke, table_id, seat, role)
 
     def session(self, hash: str) -> LinkRow | None:
         """The link behind a session; None if there is none or the link was revoked."""
-        return self._read(doors.session, hash)
+        return self._read(links.session, hash)
 
     def end_session(self, hash: str) -> None:
         """Forget a session."""
-        self._write(doors.end_session, hash)
+        self._write(links.end_session, hash)
 
     # Records
 
@@ -213,11 +212,11 @@ class Store:
         seats: Sequence[SeatRow] | None = None,
     ) -> str:
         """Keep the game of a ``.siege`` text, if the rules allow it; its new id."""
-        check(title)
+        check_texts(title)
         match = game_of(record.game_of(text)).read(text, content)
         row = records.row_of(match, title)
         chairs = [SeatRow(n) for n in range(row.seats)] if seats is None else seats
-        self._write(tables.add, row, chairs, records.entries_of(match))
+        self._write(queries.add, row, chairs, records.entries_of(match))
         return row.id
 
     def verify(
@@ -229,7 +228,7 @@ class Store:
         language: str = "en",
     ) -> Iterator[Verdict]:
         """Play every stored game again, newest first; what would the rules do differently?"""
-        for done, table_id in enumerate(self._read(tables.ids), start=1):
+        for done, table_id in enumerate(self._read(queries.ids), start=1):
             with suppress(NoTable):  # deleted in the meantime
                 row, journal = self._read(_whole, table_id)
                 found = verify.trouble(row, journal, game_of, content)
@@ -239,11 +238,11 @@ class Store:
 
 
 def _journal(connection: Connection, table_id: str, since: int) -> list[Entry]:
-    tables.one(connection, table_id)
-    return tables.journal(connection, table_id, since)
+    queries.one(connection, table_id)
+    return queries.journal(connection, table_id, since)
 
 
 def _whole(connection: Connection, table_id: str) -> tuple[TableRow, list[Entry]]:
     """A game and its journal as of the same moment: later rows are left out."""
-    row = tables.one(connection, table_id)
-    return row, tables.journal(connection, table_id)[: row.length]
+    row = queries.one(connection, table_id)
+    return row, queries.journal(connection, table_id)[: row.length]

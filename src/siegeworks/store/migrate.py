@@ -12,7 +12,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, inspect, text
 
-from siegeworks.store.engine import WRITING, Place
+from siegeworks.store.database_engine import WRITING, Place
 from siegeworks.store.errors import BadStore, StoreFull
 from siegeworks.store.schema import METADATA, VERSION_TABLE
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from siegeworks.core import record
 from siegeworks.core.game import Game
 from siegeworks.core.match import Match
+from siegeworks.core.notation import record
 from siegeworks.store.errors import StoreError
 from siegeworks.store.rows import Entry, TableRow
 
@@ -28,20 +28,18 @@ def effective(journal: Iterable[Entry]) -> list[Entry]:
 
 def text_of(row: TableRow, counting: Sequence[Entry], seed: bool) -> str:
     """The record of a stored game: the same text as its match would write."""
-    lines = [f"siegeworks record {record.FORMAT}", f"game {row.game}", f"rules {row.rules}"]
-    lines += [f"content {row.content}", f"seats {row.seats}"]
-    lines += [f"option {name} {value}" for name, value in row.settings.items()]
-    if seed and row.seed is not None:
-        lines.append(f"seed {row.seed}")
-    if row.luck == "given":
-        lines.append("luck given")
-    if row.position:
-        lines.append(f"position {row.position}")
-    lines.append("")
-    lines += [str(record.Entry(entry.seat, entry.text)) for entry in counting]
-    if row.ending is not None:
-        lines.append(f"# {row.ending}")
-    return "\n".join(lines) + "\n"
+    head = record.Head(
+        game=row.game,
+        rules=row.rules,
+        content=row.content,
+        seats=row.seats,
+        options=row.settings,
+        seed=row.seed if seed else None,
+        given=row.luck == "given",
+        position=row.position,
+    )
+    answers = (record.Answer(entry.seat, entry.text) for entry in counting)
+    return record.write(head, answers, row.ending)
 
 
 def row_of(match: Match, title: str = "", rematch_of: str | None = None) -> TableRow:

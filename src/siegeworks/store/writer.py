@@ -9,9 +9,9 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
 
-from siegeworks.store import appends, faults
+from siegeworks.store import appends, database_errors
 from siegeworks.store.appends import Append
-from siegeworks.store.engine import WRITING
+from siegeworks.store.database_engine import WRITING
 from siegeworks.store.errors import StoreBusy, StoreError, StoreUnavailable
 
 Result = TypeVar("Result")
@@ -100,7 +100,7 @@ class Writer:
             ):
                 answers = _perform(connection, group)
         except Exception as error:
-            self._broken(group, faults.refusal(error, self._place))
+            self._broken(group, database_errors.refusal(error, self._place))
             return
         for job, answer in zip(group, answers, strict=True):
             if isinstance(answer, StoreError):

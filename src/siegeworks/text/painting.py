@@ -9,56 +9,56 @@ from siegeworks.core.match import Match
 from siegeworks.core.view import HIDDEN
 from siegeworks.core.zones import Zone
 from siegeworks.parts.board import board_of, look
-from siegeworks.text.answers import Thing
 from siegeworks.text.lines import WIDTH, wrap
-from siegeworks.text.voice import Voice
+from siegeworks.text.speaker import Speaker
+from siegeworks.text.typed import Thing
 
 RULER: Final[Line] = [("─" * WIDTH, "path")]
 FEW_NEWS: Final = 3  # lines of news that there should be room for
 
 
-def board(match: Match, seat: int | None, voice: Voice) -> list[Line]:
+def board(match: Match, seat: int | None, speaker: Speaker) -> list[Line]:
     """The game's own drawing, or its zones by name."""
     view = match.view(seat)
-    drawn = board_of(match.game).draw(look(match, seat, voice.language))
-    return drawn or listing(match, view, voice)
+    drawn = board_of(match.game).draw(look(match, seat, speaker.language))
+    return drawn or listing(match, view, speaker)
 
 
-def listing(match: Match, view: dict[str, Any], voice: Voice) -> list[Line]:
+def listing(match: Match, view: dict[str, Any], speaker: Speaker) -> list[Line]:
     """Every zone the seat may see, a line each."""
-    lines: list[Line] = [[(f" {match.game.title(voice.language)} ", "title")]]
+    lines: list[Line] = [[(f" {match.game.title(speaker.language)} ", "title")]]
     for zone in match.game.zones:
         if zone.name in view["zones"]:
-            title = voice.of(match.game, f"zone-{zone.name}", zone.name)
-            text = f"{title}: {content(match, zone, view['zones'][zone.name], voice)}"
+            title = speaker.of(match.game, f"zone-{zone.name}", zone.name)
+            text = f"{title}: {content(match, zone, view['zones'][zone.name], speaker)}"
             lines += [[(line, "")] for line in wrap(text, " ")]
     return lines
 
 
-def content(match: Match, zone: Zone, shown: Any, voice: Voice) -> str:
+def content(match: Match, zone: Zone, shown: Any, speaker: Speaker) -> str:
     """What lies in a zone, in words."""
     if isinstance(shown, dict):
         kind = zone.by
-        places = [(noun(match, kind, key, voice), value) for key, value in shown.items()]
-        return ", ".join(f"{name} {noun(match, zone.holds, v, voice)}" for name, v in places)
+        places = [(noun(match, kind, key, speaker), value) for key, value in shown.items()]
+        return ", ".join(f"{name} {noun(match, zone.holds, v, speaker)}" for name, v in places)
     if isinstance(shown, list):
-        return ", ".join(noun(match, zone.holds, value, voice) for value in shown) or "–"
-    return noun(match, zone.holds, shown, voice)
+        return ", ".join(noun(match, zone.holds, value, speaker) for value in shown) or "–"
+    return noun(match, zone.holds, shown, speaker)
 
 
-def noun(match: Match, kind: str, name: Any, voice: Voice) -> str:
+def noun(match: Match, kind: str, name: Any, speaker: Speaker) -> str:
     """A thing in words; what is hidden or a number stays as it is."""
     if name is None:
         return "–"
     if kind == "seat":
-        return voice.seat(int(name))
+        return speaker.seat(int(name))
     value = match.lexicon.nouns.value(kind, name)
     if name == HIDDEN or isinstance(name, int) or value is None:
         return str(name)
-    return str(match.lexicon.noun(voice.language, kind, value))
+    return str(match.lexicon.noun(speaker.language, kind, value))
 
 
-def news(told: Sequence[tuple[str, str]], room: int | None, voice: Voice) -> list[Line]:
+def news(told: Sequence[tuple[str, str]], room: int | None, speaker: Speaker) -> list[Line]:
     """What happened: a line each, or run together if there is no room for that."""
     lines = [line for text, rule in told for line in bullet(sentence(text, rule))]
     if room is None:
@@ -66,7 +66,7 @@ def news(told: Sequence[tuple[str, str]], room: int | None, voice: Voice) -> lis
     if len(lines) > room:
         lines = bullet("; ".join(sentence(text, rule) for text, rule in told))
     if len(lines) > max(room, 1):
-        lines = [f" · {voice.say('earlier')}", *lines[len(lines) - max(room, 1) + 1 :]]
+        lines = [f" · {speaker.say('earlier')}", *lines[len(lines) - max(room, 1) + 1 :]]
     return [[(line, "news")] for line in lines]
 
 

@@ -1,6 +1,7 @@
 ### Wörter aller Spiele und aller Oberflächen, auf Deutsch.
 
 seat = Spieler { $number }
+and-more = { $shown } und { $more } weitere
 
 ## Ein Spiel beginnen
 

@@ -1,6 +1,7 @@
 ### Words of all games and all clients, in English.
 
 seat = Player { $number }
+and-more = { $shown } and { $more } more
 
 ## Starting a game
 

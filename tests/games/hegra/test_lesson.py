@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from siegeworks.core.errors import IllegalChoice
-from siegeworks.server import lessons
+from siegeworks.server.games import lessons
 from tests.games.hegra.table import GAME, zone
 
 SCRIPT = lessons.read(lessons.scripts(GAME)["first"])

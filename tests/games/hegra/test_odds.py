@@ -7,7 +7,7 @@ import pytest
 from siegeworks import Match
 from siegeworks.games.hegra.rules import pieces as n
 from siegeworks.parts.board import board_of, look
-from siegeworks.server import odds
+from siegeworks.server.history import odds
 from tests.games.hegra.table import GAME, TABLES, event, fortress, play, start, zone
 
 HOME: dict[str, Any] = {"ready": {"soldier": 8}, "supplies": 3}

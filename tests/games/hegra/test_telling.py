@@ -41,7 +41,7 @@ def untold(match: Match, seed: int) -> set[tuple[str, ...]]:
         changed = [name for name, value in table(g).items() if value != before[name]]
         if changed and len(scribe.events) == said:
             found.add((type(step).__name__, *changed))
-    assert all(rule for *_, rule in scribe.events)
+    assert all(telling.rule for telling in scribe.events)
     return {silent for silent in found if silent[0] not in TOLD_NEXT}
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from siegeworks import CHANCE, Match
-from siegeworks.core import trial
+from siegeworks.core.laws import trial
 from siegeworks.games.hegra.rules import pieces as n
 from tests.games.hegra.table import GAME, fortress, start
 

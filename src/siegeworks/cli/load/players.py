@@ -11,7 +11,7 @@ from contextlib import suppress
 import msgspec
 from websockets.asyncio.client import ClientConnection
 
-from siegeworks.cli.load.doors import HEARD, Doors, Glimpse, Opened, Sight, Unwelcome, say
+from siegeworks.cli.load.client import HEARD, Doors, Glimpse, Opened, Sight, Unwelcome, say
 from siegeworks.server import wire
 
 STALE = ("stale-sequence", "store-stale")  # another seat was faster: look again

@@ -1,1 +1,1 @@
-"""Playing in the terminal: the screen, the table behind it, and what can be typed."""
+"""Playing in the terminal: the screen, the game behind it, and what can be typed."""

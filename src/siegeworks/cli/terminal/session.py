@@ -1,21 +1,29 @@
 """One game from its first question to its end, or to the moment the player leaves."""
 
+from enum import Enum, auto
 from pathlib import Path
 from typing import Final
 
-from siegeworks.cli.terminal import ending, grid, luck, saves
+from siegeworks.cli.terminal import choice_grid, ending, real_dice, saves
 from siegeworks.cli.terminal.screen import Screen
-from siegeworks.cli.terminal.table import Table, resume_command
-from siegeworks.core.asking import CHANCE
+from siegeworks.cli.terminal.terminal_game import TerminalGame, resume_command
 from siegeworks.core.decision import Option
 from siegeworks.core.errors import SiegeError
 from siegeworks.core.game import Line
-from siegeworks.text import painting, reading
-from siegeworks.text.answers import Command, command
-from siegeworks.text.talk import Talk
-from siegeworks.text.voice import Voice
+from siegeworks.core.match import CHANCE
+from siegeworks.text import interpret, painting
+from siegeworks.text.explain import Explainer
+from siegeworks.text.speaker import Speaker
+from siegeworks.text.typed import Command, command
 
 MARGIN: Final = 3  # lines for the ruler, the hints and what is typed
+
+
+class Next(Enum):
+    """What is to be done after a line was typed."""
+
+    DRAW = auto()  # the board anew
+    ASK = auto()  # for another line
 
 
 class Leave(Exception):
@@ -25,10 +33,10 @@ class Leave(Exception):
 class Session:
     """The input loop."""
 
-    def __init__(self, table: Table, screen: Screen, voice: Voice) -> None:
-        self.table = table
+    def __init__(self, game: TerminalGame, screen: Screen, speaker: Speaker) -> None:
+        self.game = game
         self.screen = screen
-        self.voice = voice
+        self.speaker = speaker
         self.shown_to: int | None = None  # whose view is on the screen
         self.warned = ""
         self.note = ""  # what an undo or redo did
@@ -36,30 +44,30 @@ class Session:
 
     def play(self) -> None:
         """Play until the game is over; leaving, Ctrl-C and the end of input raise."""
-        self.table.begin()
-        while self.table.match.to_move is not None:
-            bot = self.table.opponents.asked(self.table.match)
+        self.game.begin()
+        while self.game.match.to_move is not None:
+            bot = self.game.opponents.asked(self.game.match)
             if bot is not None:
                 self._let_answer(bot)
                 continue
             self._curtain()
             self._draw()
-            while not self._answer(self.screen.ask()):
+            while self._answer(self.screen.ask()) is Next.ASK:
                 pass
         self._draw_end()
 
     def _let_answer(self, seat: int) -> None:
         """Let a bot answer; Ctrl-C is heard while it thinks."""
         if self.screen.typed and self.thinking != seat:
-            self.screen.say(self.voice.say("thinking", who=self.voice.seat(seat)), "dim")
+            self.screen.say(self.speaker.say("thinking", who=self.speaker.seat(seat)), "dim")
         self.thinking = seat
-        option = self.table.opponents.answer(self.table.match, seat)
-        self.table.choose(option, seat)
+        option = self.game.opponents.answer(self.game.match, seat)
+        self.game.choose(option, seat)
 
-    def another(self) -> bool:
+    def is_another_wanted(self) -> bool:
         """After the end: whether a new game is wanted; the log and the rules are still at hand."""
         while True:
-            typed = self.screen.ask(f"{self.voice.say('again')} ")
+            typed = self.screen.ask(f"{self.speaker.say('again')} ")
             order = command(typed)
             if typed.lower() in ("n", "new", "neu"):
                 return True
@@ -68,17 +76,17 @@ class Session:
             if order is not None and order.name in ("rule", "log", "save"):
                 self._command(order)
             else:
-                self.screen.say(self.voice.say("again-nonsense", typed=typed[:40]), "warn")
+                self.screen.say(self.speaker.say("again-nonsense", typed=typed[:40]), "warn")
 
     # Showing
 
     def _curtain(self) -> None:
         """In a game with secrets nobody sees the screen of another."""
-        seat = self.table.look()
+        seat = self.game.look()
         self.thinking = None
-        if self.table.secret and self.shown_to != seat and self.table.shared:
+        if self.game.has_secrets and self.shown_to != seat and self.game.is_shared:
             self.screen.clear(everything=True)
-            self.screen.say(self.voice.say("curtain", who=self.voice.seat(seat)), "prompt")
+            self.screen.say(self.speaker.say("curtain", who=self.speaker.seat(seat)), "prompt")
             if self.screen.typed:
                 self.screen.ask("")
             self.screen.clear(everything=True)
@@ -89,148 +97,150 @@ class Session:
         self.screen.clear()
         self.screen.show(page)
         self.note = ""
-        if self.table.trouble and self.table.trouble != self.warned:
+        if self.game.trouble and self.game.trouble != self.warned:
             self.screen.say(self.unsaved(), "warn")
-        self.warned = self.table.trouble
+        self.warned = self.game.trouble
 
     def page(self, height: int | None = None) -> list[Line]:
         """The board, the news and the question; what matters least gives way on a low screen."""
-        seat = self.table.viewer
-        board = painting.board(self.table.match, seat, self.voice)
+        seat = self.game.viewer
+        board = painting.board(self.game.match, seat, self.speaker)
         asked, ruler, hints = self._question(), [painting.RULER], [self._hints()]
         if height is not None and height - len(board) - len(asked) < painting.FEW_NEWS + MARGIN:
             asked = self._question(low=True)
-        told = [(self.note, "")] if self.note else self.table.news(seat, self.voice.language)
+        told = [(self.note, "")] if self.note else self.game.news(seat, self.speaker.language)
         room = None
         if height is not None:
             room = height - len(board) - len(asked) - MARGIN
             if room < painting.FEW_NEWS:
-                ruler, hints, room = [], hints if self.table.trouble else [], room + 2
-        return [*board, *ruler, *painting.news(told, room, self.voice), *asked, *hints]
+                ruler, hints, room = [], hints if self.game.trouble else [], room + 2
+        return [*board, *ruler, *painting.news(told, room, self.speaker), *asked, *hints]
 
     def _question(self, low: bool = False) -> list[Line]:
-        match, voice = self.table.match, self.voice
-        decision = match.decision_of(self.table.look())
+        match, speaker = self.game.match, self.speaker
+        decision = match.decision_of(self.game.look())
         if decision is None:
-            return luck.question(match, voice)
-        text = decision.words(voice.language)
+            return real_dice.question(match, speaker)
+        text = decision.words(speaker.language)
         if match.start.seats > 1:
-            together = len(decision.seats) > 1 and not self.table.secret
-            who = voice.say("together") if together else voice.seat(decision.seat)
+            together = len(decision.seats) > 1 and not self.game.has_secrets
+            who = speaker.say("together") if together else speaker.seat(decision.seat)
             text = f"{who}: {text}"
-        things = reading.things(match, decision.seat, voice.language)
-        listed = grid.choices(things) if low else painting.choices(things)
+        things = interpret.things(match, decision.seat, speaker.language)
+        listed = choice_grid.choices(things) if low else painting.choices(things)
         return [*painting.question(text, decision.rule), *listed]
 
     def _hints(self) -> Line:
-        unsaved = [(f"{self.voice.say('not-saved')}  ", "warn")] if self.table.trouble else []
-        return [*unsaved, (self.voice.say("hints"), "dim")]
+        unsaved = [(f"{self.speaker.say('not-saved')}  ", "warn")] if self.game.trouble else []
+        return [*unsaved, (self.speaker.say("hints"), "dim")]
 
     def _draw_end(self) -> None:
         self.screen.clear()
-        ending.show(self.table, self.screen, self.voice)
-        if self.table.trouble:
+        ending.show(self.game, self.screen, self.speaker)
+        if self.game.trouble:
             self.screen.say(self.unsaved(), "warn")
         else:
-            self.screen.say(self.voice.say("record", path=str(self.table.path)), "dim")
+            self.screen.say(self.speaker.say("record", path=str(self.game.path)), "dim")
 
-    # Answering: each says whether the board must be drawn anew
+    # Answering
 
-    def _answer(self, typed: str) -> bool:
+    def _answer(self, typed: str) -> Next:
         if not typed:
-            return True
+            return Next.DRAW
         try:
             order = command(typed)
             if order is not None:
                 return self._command(order)
-            if self.table.match.to_move == CHANCE:
+            if self.game.match.to_move == CHANCE:
                 return self._luck(typed)
             return self._choice(typed)
         except SiegeError as error:
-            self.screen.say(error.words(self.voice.language), "warn")
-            return False
+            self.screen.say(error.words(self.speaker.language), "warn")
+            return Next.ASK
 
-    def _choice(self, typed: str) -> bool:
-        match = self.table.match
-        seat = self.table.look()
-        meant = reading.pick(typed, match, seat, self.voice)
+    def _choice(self, typed: str) -> Next:
+        match = self.game.match
+        seat = self.game.look()
+        meant = interpret.pick(typed, match, seat, self.speaker)
         if meant.option is None:
             self.screen.show(meant.lines)
-            return False
-        self.table.told(self.table.viewer)
-        self.table.choose(meant.option, seat)
-        return True
+            return Next.ASK
+        self.game.told(self.game.viewer)
+        self.game.choose(meant.option, seat)
+        return Next.DRAW
 
-    def _luck(self, typed: str) -> bool:
-        found = luck.meant(typed, self.table.match, self.voice.language)
+    def _luck(self, typed: str) -> Next:
+        found = real_dice.meant(typed, self.game.match, self.speaker.language)
         if len(found) == 1:
-            self.table.told(self.table.viewer)
-            self.table.happen(found[0])
-            return True
+            self.game.told(self.game.viewer)
+            self.game.happen(found[0])
+            return Next.DRAW
         if found:
-            self.screen.show(luck.listed(found, self.table.match, self.voice.language))
-            self.screen.say(self.voice.say("which", count=len(found)))
+            self.screen.show(real_dice.listed(found, self.game.match, self.speaker.language))
+            self.screen.say(self.speaker.say("which", count=len(found)))
         else:
-            count = len(self.table.match.outcomes())
-            self.screen.say(self.voice.say("nonsense-luck", typed=typed[:40], count=count), "warn")
-        return False
+            count = len(self.game.match.outcomes())
+            self.screen.say(
+                self.speaker.say("nonsense-luck", typed=typed[:40], count=count), "warn"
+            )
+        return Next.ASK
 
-    def _command(self, order: Command) -> bool:
-        lines = reading.answer(order, self.talk)
+    def _command(self, order: Command) -> Next:
+        lines = interpret.answer(order, self.explainer)
         if lines is not None:
             self.screen.show(lines)
             if order.name == "help":
                 self.kept()
-            return False
+            return Next.ASK
         match order.name:
             case "save":
                 self._save(order.rest)
-                return False
+                return Next.ASK
             case "undo":
-                return self._note("undone", self.table.undo())
+                return self._note("undone", self.game.undo())
             case "redo":
-                return self._note("redone", self.table.redo())
+                return self._note("redone", self.game.redo())
         raise Leave
 
     @property
-    def talk(self) -> Talk:
+    def explainer(self) -> Explainer:
         """What can be asked about the game, by whoever sits before the screen."""
-        return Talk(self.table.match, self.table.viewer, self.voice)
+        return Explainer(self.game.match, self.game.viewer, self.speaker)
 
-    def _note(self, key: str, option: Option) -> bool:
-        self.table.told(self.table.viewer)
-        self.note = self.voice.say(key, choice=option.words(self.voice.language))
-        return True
+    def _note(self, key: str, option: Option) -> Next:
+        self.game.told(self.game.viewer)
+        self.note = self.speaker.say(key, choice=option.words(self.speaker.language))
+        return Next.DRAW
 
     def _save(self, name: str) -> None:
         """A copy under the player's own name, or where the game is kept anyway."""
-        self.table.save()
+        self.game.save()
         if not name:
             self.kept()
             return
         path = Path(name).expanduser()
         path = path if path.suffix else path.with_suffix(saves.SUFFIX)
         if path.exists() and not saves.is_record(path):
-            self.screen.say(self.voice.say("not-ours", path=str(path)), "warn")
+            self.screen.say(self.speaker.say("not-ours", path=str(path)), "warn")
             return
         try:
-            saves.write(path.absolute(), self.table.match.record())
-            self.screen.say(self.voice.say("copied", path=str(path)))
+            saves.write(path.absolute(), self.game.match.record())
+            self.screen.say(self.speaker.say("copied", path=str(path)))
         except OSError as error:
             why = error.strerror or str(error)
-            self.screen.say(self.voice.say("not-copied", path=str(path), why=why), "warn")
+            self.screen.say(self.speaker.say("not-copied", path=str(path), why=why), "warn")
 
     # Where the game is kept
 
     def kept(self) -> None:
         """Say where the game is, or that it is nowhere."""
-        if self.table.trouble:
+        if self.game.trouble:
             self.screen.say(self.unsaved(), "warn")
         else:
-            self.screen.say(self.voice.say("kept"))
-            self.screen.show([[(f"  {resume_command(self.table)}", "prompt")]])
+            self.screen.say(self.speaker.say("kept"))
+            self.screen.show([[(f"  {resume_command(self.game)}", "prompt")]])
 
     def unsaved(self) -> str:
         """That the game is not being saved, and why."""
-        folder = str(self.table.path.parent)
-        return self.voice.say("unsaved", folder=folder, why=self.table.trouble)
+        folder = str(self.game.path.parent)
+        return self.speaker.say("unsaved", folder=folder, why=self.game.trouble)

@@ -105,7 +105,7 @@ class Teaching(Game):
         score = {winner: 1, 1 - winner: 0}
         return Outcome(self.endings[g.ending], (winner,), "won", score)
 
-    def sees(self, g: State, zone: Zone, place: int, seat: int | None) -> bool:
+    def can_see(self, g: State, zone: Zone, place: int, seat: int | None) -> bool:
         """A token is seen by its owner and when face up; orders once both are given."""
         assert isinstance(g, Gatehouse)
         if zone.name == "token":

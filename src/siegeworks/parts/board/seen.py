@@ -51,7 +51,7 @@ class Seen(Generic[S]):
 def look(match: Match, seat: int | None, language: str) -> Seen[State]:
     """The position of a match as a seat sees it."""
     return Seen(
-        state=view.blank(match, seat),
+        state=view.blank(match.game, match.state, seat),
         seat=seat,
         lexicon=match.lexicon,
         language=language,

@@ -9,11 +9,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from siegeworks.server import wire
-from siegeworks.server.access import COOKIE, Visitor, joined
-from siegeworks.server.desk import Desk
-from siegeworks.server.guard import address
-from siegeworks.server.languages import language_of
-from siegeworks.server.table import Table
+from siegeworks.server.http.languages import language_of
+from siegeworks.server.http.middleware import address
+from siegeworks.server.tables.access import COOKIE, Visitor, joined
+from siegeworks.server.tables.context import Desk
+from siegeworks.server.tables.table import Table
 
 Client = Request[Any, Any, Any]
 LanguageName = Literal["en", "de"]

@@ -3,8 +3,9 @@
 from litestar import get
 
 from siegeworks import registry
-from siegeworks.server import catalogue, wire
-from siegeworks.server.refusals import NotFound
+from siegeworks.server import wire
+from siegeworks.server.games import catalogue
+from siegeworks.server.http.errors import NotFound
 from siegeworks.server.routes.common import Client, Language, refusals, tongue
 from siegeworks.words.reference import paragraphs
 

@@ -3,7 +3,8 @@
 from litestar import get
 
 from siegeworks import registry
-from siegeworks.server import lessons, wire
+from siegeworks.server import wire
+from siegeworks.server.games import lessons
 from siegeworks.server.routes.common import Client, Language, refusals, tongue
 
 

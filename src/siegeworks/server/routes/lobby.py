@@ -8,9 +8,9 @@ from litestar import get
 from litestar.params import Parameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
-from siegeworks.server.desk import Desk
-from siegeworks.server.refusals import TooMany
+from siegeworks.server.http.errors import TooMany
 from siegeworks.server.routes.common import Client, refusals, where_from
+from siegeworks.server.tables.context import Desk
 
 
 @get(

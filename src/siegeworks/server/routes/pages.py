@@ -7,12 +7,12 @@ from typing import Final
 from litestar import Response, get
 
 from siegeworks.server import wire
-from siegeworks.server.desk import Desk
+from siegeworks.server.http.errors import NotFound
 from siegeworks.server.pages import client
 from siegeworks.server.pages.index import index_page
-from siegeworks.server.refusals import NotFound
 from siegeworks.server.routes.common import Client, refusals, tongue
 from siegeworks.server.routes.tables import list_tables
+from siegeworks.server.tables.context import Desk
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 SCREENS: Final = [

@@ -7,10 +7,9 @@ from litestar import Response, get
 from litestar.params import Parameter
 
 from siegeworks.core.errors import UndoRefused
-from siegeworks.server import moments, odds, viewing, wire
-from siegeworks.server.access import Visitor
-from siegeworks.server.desk import Deed, Desk
-from siegeworks.server.refusals import Forbidden
+from siegeworks.server import moments, wire
+from siegeworks.server.history import odds
+from siegeworks.server.http.errors import Forbidden
 from siegeworks.server.routes.common import (
     Client,
     Language,
@@ -21,7 +20,9 @@ from siegeworks.server.routes.common import (
     refusals,
     tongue,
 )
-from siegeworks.server.table import Table
+from siegeworks.server.tables.access import Visitor
+from siegeworks.server.tables.context import Deed, Desk
+from siegeworks.server.tables.table import Table
 
 
 @get("/tables/{table_id:str}/view", responses=refusals(404), summary="Look", tags=["play"])
@@ -36,7 +37,7 @@ async def view(
     """The table as you see it: all that is needed to draw it and to answer."""
     table, visitor = await met(desk, request, table_id)
     match = table.match
-    who = visitor.onlooker(seat, tongue(request), match.asked, viewing.secrets(match))
+    who = visitor.onlooker(seat, tongue(request), match.asked, match.can_seats_differ)
     return await table.look(who, since)
 
 
@@ -89,7 +90,7 @@ async def list_moments(
     async with table.steady():
         if table.match.start.seats != 1:
             raise UndoRefused("rewind-solo")
-        start, journal = table.match.start, list(table.match.scribe.journal)
+        start, journal = table.match.start, table.match.journal
     return await asyncio.to_thread(moments.moments, start, journal, tongue(request))
 
 

@@ -9,13 +9,13 @@ from litestar.datastructures import Cookie
 from litestar.params import Parameter
 
 from siegeworks.server import wire
-from siegeworks.server.access import COOKIE, Visitor, joined
-from siegeworks.server.desk import Desk
-from siegeworks.server.hall import check_bots
-from siegeworks.server.refusals import Conflict, Forbidden, NotFound
+from siegeworks.server.http.errors import Conflict, Forbidden, NotFound
 from siegeworks.server.routes.common import FROM_0, Client, met, refusals, welcome
 from siegeworks.server.routes.tables import bot_of
-from siegeworks.server.table import Table
+from siegeworks.server.tables.access import COOKIE, Visitor, joined
+from siegeworks.server.tables.context import Desk
+from siegeworks.server.tables.live_tables import check_bots
+from siegeworks.server.tables.table import Table
 from siegeworks.server.tokens import hash_of
 from siegeworks.server.wire.view import Role
 from siegeworks.store import LinkRow, SeatRow

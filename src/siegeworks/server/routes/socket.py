@@ -10,16 +10,17 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 
 from siegeworks.core.errors import SiegeError
-from siegeworks.server import buckets, replies
-from siegeworks.server.access import COOKIE
-from siegeworks.server.connection import Connection
-from siegeworks.server.desk import Desk
-from siegeworks.server.guard import address
-from siegeworks.server.languages import header, language_of
-from siegeworks.server.refusals import TooMany
+from siegeworks.server import replies
+from siegeworks.server.http import rate_limits
+from siegeworks.server.http.errors import TooMany
+from siegeworks.server.http.languages import header, language_of
+from siegeworks.server.http.middleware import address
+from siegeworks.server.tables.access import COOKIE
+from siegeworks.server.tables.connection import Connection
+from siegeworks.server.tables.context import Desk
 
 GONE = (OSError, WebSocketException)  # what a client that has left is noticed by
-Heads = list[tuple[buckets.Heads, Hashable]]  # what a client is counted in
+Heads = list[tuple[rate_limits.Heads, Hashable]]  # what a client is counted in
 
 
 @websocket("/tables/{table_id:str}/socket")
@@ -60,7 +61,7 @@ async def _admit(desk: Desk, scope: Any, heads: Heads) -> Connection:
     return connection
 
 
-def _count(counter: buckets.Heads, key: Hashable, heads: Heads) -> None:
+def _count(counter: rate_limits.Heads, key: Hashable, heads: Heads) -> None:
     if not counter.enter(key):
         raise TooMany("too-many-sockets", most=counter.most, seconds=30)
     heads.append((counter, key))

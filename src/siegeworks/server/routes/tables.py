@@ -9,11 +9,11 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import Parameter
 
 from siegeworks.server import wire
-from siegeworks.server.access import Visitor
-from siegeworks.server.desk import Desk
-from siegeworks.server.refusals import Conflict, Forbidden
+from siegeworks.server.http.errors import Conflict, Forbidden
 from siegeworks.server.routes.common import Client, met, refusals, welcome, where_from
-from siegeworks.server.table import Table, facts_of
+from siegeworks.server.tables.access import Visitor
+from siegeworks.server.tables.context import Desk
+from siegeworks.server.tables.table import Table, facts_of
 from siegeworks.store import NoTable, SeatRow, TableRow
 
 PAGE = 50

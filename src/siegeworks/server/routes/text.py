@@ -2,8 +2,7 @@
 
 from litestar import get
 
-from siegeworks.server import texts, wire
-from siegeworks.server.desk import Desk
+from siegeworks.server import wire
 from siegeworks.server.routes.common import (
     Client,
     Language,
@@ -13,7 +12,9 @@ from siegeworks.server.routes.common import (
     refusals,
     tongue,
 )
-from siegeworks.server.viewing import Onlooker
+from siegeworks.server.tables import text_mode
+from siegeworks.server.tables.context import Desk
+from siegeworks.server.tables.views import Onlooker
 
 
 @get("/tables/{table_id:str}/text", responses=refusals(404), summary="As text", tags=["text"])
@@ -28,7 +29,7 @@ async def show_text(
     table, visitor = await met(desk, request, table_id)
     eyes, role = visitor.looks(seat, table.match.asked)
     async with table.steady():
-        return texts.page(table, Onlooker(eyes, role, tongue(request)))
+        return text_mode.page(table, Onlooker(eyes, role, tongue(request)))
 
 
 @changing("/tables/{table_id:str}/line", summary="Type a line", tags=["text"])
@@ -43,13 +44,13 @@ async def type_line(
     eyes, role = visitor.looks(data.seat, table.match.asked)
     who = Onlooker(eyes, role, tongue(request))
     async with table.steady():
-        wish, page = texts.read(table, who, data)
-        known = texts.heard(table.match, who)
+        wish, page = text_mode.read(table, who, data)
+        known = text_mode.heard(table.match, who)
     if wish is not None:
         await desk.act(table, visitor, *wish)
     if page is None:
         async with table.steady():
-            page = texts.page(table, who, known)
+            page = text_mode.page(table, who, known)
     return page
 
 

@@ -19,7 +19,19 @@ from siegeworks.parts.board.records import (
     Status,
     VerbPlace,
 )
-from siegeworks.server.wire.after import (
+from siegeworks.server.wire.answers import Answer, Problem, Receipt, TakeBack
+from siegeworks.server.wire.boards import Board, ZoneKinds
+from siegeworks.server.wire.games import (
+    GameFacts,
+    Lesson,
+    LessonFacts,
+    LessonStep,
+    LevelFacts,
+    Paragraph,
+    SettingFacts,
+    ValueFacts,
+)
+from siegeworks.server.wire.history import (
     Analysis,
     Branch,
     Chances,
@@ -33,17 +45,6 @@ from siegeworks.server.wire.after import (
     Turn,
     Typed,
 )
-from siegeworks.server.wire.asking import Answer, Problem, Receipt, TakeBack
-from siegeworks.server.wire.games import (
-    GameFacts,
-    Lesson,
-    LessonFacts,
-    LessonStep,
-    LevelFacts,
-    Paragraph,
-    SettingFacts,
-    ValueFacts,
-)
 from siegeworks.server.wire.lobby import (
     Import,
     Lobby,
@@ -55,8 +56,7 @@ from siegeworks.server.wire.lobby import (
     TableFacts,
     Welcome,
 )
-from siegeworks.server.wire.look import Board, ZoneKinds
-from siegeworks.server.wire.luck import Chance, Odds
+from siegeworks.server.wire.odds import Chance, Odds
 from siegeworks.server.wire.seating import Closed, Join, Link, LinkFacts, LinkWish, Me
 from siegeworks.server.wire.socket import Frame, Message, Refusal, Reply
 from siegeworks.server.wire.view import (

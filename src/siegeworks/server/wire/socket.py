@@ -2,7 +2,7 @@
 
 import msgspec
 
-from siegeworks.server.wire.asking import Answer, Problem, Receipt, TakeBack
+from siegeworks.server.wire.answers import Answer, Problem, Receipt, TakeBack
 from siegeworks.server.wire.fields import Place, Word
 from siegeworks.server.wire.view import View
 

@@ -106,9 +106,9 @@ def has_patrols(m: Moment[Fortress]) -> bool:
 
 def has_salvo(m: Moment[Fortress]) -> bool:
     """6.1: so many tiles are to be drawn; 6.6: the bag has fewer."""
-    due, amount = m.after.agenda[-1], int(m.mark.text.rstrip("!"))
+    amount = int(m.mark.text.rstrip("!"))
     is_short = total(m.after.tiles) < amount
-    return due == Salvo(amount) and is_short == (m.mark.rule == "6.6")
+    return m.after.agenda[-1:] == [Salvo(amount)] and is_short == (m.mark.rule == "6.6")
 
 
 PROMISES: Final[Mapping[str, Promise[Fortress]]] = {

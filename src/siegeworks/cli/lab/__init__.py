@@ -1,0 +1,1 @@
+"""The commands of the laboratory: experiments, comparisons, tuning, balance, one game analysed."""

@@ -1,0 +1,137 @@
+"""``siegeworks lab`` and ``siegeworks analyse``: the flags; the work is imported when asked for."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from siegeworks.cli.flags import ContentDir, Json, Language
+from siegeworks.cli.output import use
+
+lab_app = typer.Typer(help=use("lab"), no_args_is_help=True, rich_markup_mode=None)
+
+Games = Annotated[int | None, typer.Option(min=1, help=use("lab-games"))]
+Seed = Annotated[int | None, typer.Option(help=use("lab-seed"))]
+Game = Annotated[list[str] | None, typer.Option("--game", help=use("lab-game"))]
+Seats = Annotated[list[int] | None, typer.Option("--seats", help=use("lab-seats"))]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", help=use("lab-option"))]
+Bots = Annotated[list[str] | None, typer.Option("--bots", help=use("lab-bots"))]
+Content = Annotated[list[str] | None, typer.Option("--content", help=use("lab-content"))]
+Processes = Annotated[int, typer.Option(min=1, max=1024, help=use("processes"))]
+Ray = Annotated[str, typer.Option("--ray", help=use("lab-ray"))]
+Out = Annotated[Path | None, typer.Option("--out", help=use("lab-out"))]
+
+
+@lab_app.command("run", help=use("lab-run"))
+def run_command(
+    experiment: Annotated[Path | None, typer.Argument(help=use("lab-file"))] = None,
+    game: Game = None,
+    seats: Seats = None,
+    options: Options = None,
+    bots: Bots = None,
+    content: Content = None,
+    games: Games = None,
+    seed: Seed = None,
+    out: Out = None,
+    processes: Processes = 2,
+    ray: Ray = "",
+    json: Json = False,
+) -> int:
+    """Play an experiment, or go on with it."""
+    from siegeworks.cli.lab import run
+    from siegeworks.cli.lab.flags import ExperimentFlags
+
+    flags = ExperimentFlags(game, seats, options, bots, content, games, seed)
+    return run.run(experiment, flags, out, run.WorkerFlags(processes, ray), json)
+
+
+@lab_app.command("report", help=use("lab-report"))
+def report_command(
+    folder: Annotated[Path, typer.Argument(help=use("lab-folder"))],
+    out: Annotated[Path | None, typer.Option("--out", help=use("lab-page"))] = None,
+    json: Json = False,
+    language: Language = "",
+) -> None:
+    """What a run says: a page, and the win rates."""
+    from siegeworks.cli.lab import run
+
+    run.report(folder, out, json, language)
+
+
+@lab_app.command("compare", help=use("lab-compare"))
+def compare_command(
+    a: Annotated[str, typer.Argument(help=use("lab-side"))],
+    b: Annotated[str, typer.Argument(help=use("lab-side"))],
+    game: Game = None,
+    seats: Seats = None,
+    options: Options = None,
+    bots: Bots = None,
+    content: Content = None,
+    games: Games = None,
+    seed: Seed = None,
+    measure: Annotated[str, typer.Option(help=use("lab-measure"))] = "win",
+    seat: Annotated[int, typer.Option(min=1, help=use("lab-seat"))] = 1,
+    versus: Annotated[bool, typer.Option("--versus", help=use("lab-versus"))] = False,
+    stop: Annotated[str, typer.Option(help=use("lab-stop"))] = "",
+    alpha: Annotated[float, typer.Option(min=0.0001, max=0.5, help=use("lab-alpha"))] = 0.05,
+    beta: Annotated[float, typer.Option(min=0.0001, max=0.5, help=use("lab-beta"))] = 0.05,
+    out: Out = None,
+    processes: Processes = 2,
+    ray: Ray = "",
+    json: Json = False,
+) -> int:
+    """Two ways to play on the same luck."""
+    from siegeworks.cli.lab import compare, run
+    from siegeworks.cli.lab.flags import ExperimentFlags
+
+    flags = ExperimentFlags(game, seats, options, bots, content, games, seed)
+    how = compare.How(measure, seat - 1, versus, stop, alpha, beta)
+    return compare.compare(a, b, flags, how, out, run.WorkerFlags(processes, ray), json)
+
+
+@lab_app.command("tune", help=use("lab-tune"))
+def tune_command(
+    experiment: Annotated[Path, typer.Argument(help=use("lab-tune-file"))],
+    games: Games = None,
+    seed: Seed = None,
+    trials: Annotated[int | None, typer.Option(min=1, help=use("lab-trials"))] = None,
+    out: Out = None,
+    processes: Processes = 2,
+    ray: Ray = "",
+    json: Json = False,
+    language: Language = "",
+) -> int:
+    """Adjust numbers of a content table toward target win rates."""
+    from siegeworks.cli.lab import run, tune
+
+    workers = run.WorkerFlags(processes, ray)
+    return tune.tune(experiment, games, seed, trials, out, workers, json, language)
+
+
+def analyse_command(
+    file: Annotated[Path, typer.Argument(help=use("lab-record"))],
+    bot: Annotated[str, typer.Option(help=use("lab-judge"))] = "habit",
+    rollouts: Annotated[int, typer.Option(min=5, help=use("lab-rollouts"))] = 100,
+    seat: Annotated[int, typer.Option(min=1, help=use("lab-curve-seat"))] = 1,
+    seed: Annotated[int, typer.Option(help=use("lab-rollout-seed"))] = 0,
+    html: Annotated[Path | None, typer.Option("--html", help=use("lab-html"))] = None,
+    content: ContentDir = None,
+    json: Json = False,
+    language: Language = "",
+) -> None:
+    """Look at every decision of a recorded game."""
+    from siegeworks.cli.lab import analyse
+
+    analyse.command(file, bot, rollouts, seat - 1, seed, html, content, json, language)
+
+
+@lab_app.command("bench", help=use("lab-bench"))
+def bench_command(
+    games: Annotated[int, typer.Option(min=2000, help=use("lab-bench-games"))] = 20_000,
+    ray: Annotated[bool, typer.Option("--ray", help=use("lab-bench-ray"))] = False,
+    json: Json = False,
+) -> None:
+    """Measure how fast experiments are played."""
+    from siegeworks.cli.lab import run
+
+    run.bench(games, ray, json)

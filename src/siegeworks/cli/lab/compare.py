@@ -1,0 +1,169 @@
+"""``siegeworks lab compare``."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from siegeworks.cli.lab.flags import ExperimentFlags, folder, table
+from siegeworks.cli.lab.run import WorkerFlags, place, watched
+from siegeworks.cli.output import print_json, say
+from siegeworks.lab import experiment_file, sprt
+from siegeworks.lab.compare import MEASURES, Comparison, Duel, at_one_table, folders
+from siegeworks.lab.errors import LabError
+from siegeworks.lab.experiment import Arrangement, Experiment
+from siegeworks.lab.run_folder import read_notes
+
+CHECK = 20  # pairs of games between two looks at a sequential test
+
+
+@dataclass(frozen=True)
+class How:
+    """What is compared, and when it is enough."""
+
+    measure: str
+    seat: int
+    versus: bool
+    stop: str
+    alpha: float
+    beta: float
+
+    def test(self) -> sprt.Test | None:
+        """The sequential test of ``--stop LOW:HIGH``: win rates apart, or Elo at one table."""
+        if not self.stop:
+            return None
+        low, _, high = self.stop.partition(":")
+        try:
+            bounds = float(low), float(high)
+        except ValueError:
+            raise LabError("lab-stop", found=self.stop[:40]) from None
+        most = 2000 if self.versus else 1
+        if not -most < bounds[0] < bounds[1] < most or self.measure != "win":
+            raise LabError("lab-stop", found=self.stop[:40])
+        make = sprt.of_elo if self.versus else sprt.of_difference
+        return make(*bounds, self.alpha, self.beta)
+
+
+def compare(
+    a: str,
+    b: str,
+    flags: ExperimentFlags,
+    how: How,
+    out: Path | None,
+    workers: WorkerFlags,
+    json: bool,
+) -> int:
+    """Compare two runs, or play two variants on the same luck."""
+    if how.measure not in MEASURES:
+        raise LabError("lab-measure", found=how.measure[:40], expected=", ".join(MEASURES))
+    test = how.test()
+    sides = (_folder(a), _folder(b))
+    if sides[0] is not None and sides[1] is not None:
+        if how.stop or how.versus:
+            raise LabError("lab-played-already")
+        result = _played(sides[0], sides[1], how)
+    elif sides[0] is not None or sides[1] is not None:
+        played, other = (a, b) if sides[0] is not None else (b, a)
+        raise LabError("lab-mixed", found=played[:80], other=other[:80])
+    else:
+        result = _play(a, b, flags, how, test, out, workers)
+    if json:
+        print_json(result.facts())
+    else:
+        _tell(result)
+    return 0
+
+
+def _folder(text: str) -> tuple[Path, int] | None:
+    """A folder of results, with the number of an arrangement after an @."""
+    name, _, index = text.rpartition("@") if "@" in text else (text, "", "0")
+    return (Path(name), int(index)) if index.isdecimal() and Path(name).is_dir() else None
+
+
+def _played(a: tuple[Path, int], b: tuple[Path, int], how: How) -> Comparison:
+    labels = (f"{a[0]}@{a[1]}", f"{b[0]}@{b[1]}")
+    for path, index in (a, b):
+        notes: Any = read_notes(path)["arrangements"]
+        if index >= len(notes):
+            raise LabError("lab-arrangement", path=str(path), found=index, count=len(notes))
+        if how.seat >= notes[index]["seats"]:
+            raise LabError("lab-seat", found=how.seat + 1, seats=notes[index]["seats"])
+    return folders(a, b, labels, how.measure, how.seat)
+
+
+def _play(
+    a: str,
+    b: str,
+    flags: ExperimentFlags,
+    how: How,
+    test: sprt.Test | None,
+    out: Path | None,
+    workers: WorkerFlags,
+) -> Comparison:
+    one, other = _side(a, flags), _side(b, flags)
+    pair = (one.arrangements[0], other.arrangements[0])
+    if pair[0].game != pair[1].game:
+        raise LabError("lab-unpaired")
+    for arrangement in pair:
+        if how.seat >= arrangement.seats:
+            raise LabError("lab-seat", found=how.seat + 1, seats=arrangement.seats)
+    if how.versus:
+        pair = at_one_table(*pair)
+    batch = CHECK if test is not None and not _is_fast(pair) else 0
+    experiment = Experiment(pair, one.games, one.seed, "compare", batch)
+    path = out or place(experiment)
+    duel = Duel(experiment, path, (a, b), how.measure, how.seat, how.versus, test)
+    with watched(path, experiment) as show, workers.start() as at_work:
+        return duel.play(workers=at_work, show=show)
+
+
+def _is_fast(pair: tuple[Arrangement, Arrangement]) -> bool:
+    return all(arrangement.is_random for arrangement in pair)
+
+
+def _side(text: str, flags: ExperimentFlags) -> Experiment:
+    """One side: the file of an experiment with one arrangement, or changes to the flags."""
+    if text.endswith(".toml"):
+        found = experiment_file.read(Path(text), **flags.fields())
+    else:
+        found = experiment_file.build(_changed(flags.fields(), text))
+    if len(found.arrangements) != 1:
+        raise LabError("lab-one-side", found=text[:80], count=len(found.arrangements))
+    return found
+
+
+def _changed(fields: dict[str, Any], text: str) -> dict[str, Any]:
+    """The fields with the changes of a side: ``bots=hard``, ``level=easy; seats=2`` and so on."""
+    changed = dict(fields)
+    for part in filter(None, (part.strip() for part in text.split(";"))):
+        name, equals, value = (piece.strip() for piece in part.partition("="))
+        if not equals:
+            raise LabError("lab-side", found=part[:80])
+        if name == "bots":
+            changed["bots"] = [table(value)]
+        elif name == "content":
+            changed["content"] = [folder(value)]
+        elif name == "seats" and value.isdecimal():
+            changed["seats"] = [int(value)]
+        else:
+            changed["options"] = {**changed.get("options", {}), name: [value]}
+    return changed
+
+
+def _tell(result: Comparison) -> None:
+    facts = result.facts()
+    for side in ("a", "b"):
+        mean = facts[f"{side}_mean"]["value"]
+        typer.echo(say("lab-side", side=side.upper(), label=facts[side], mean=f"{mean:.4g}"))
+    found = {name: f"{value:.4g}" for name, value in facts["difference"].items()}
+    key = "lab-score" if result.versus else "lab-difference"
+    typer.echo(say(key, pairs=facts["pairs"], **found))
+    gain = facts["games_saved_factor"]
+    typer.echo(say("lab-same") if gain is None else say("lab-gain", factor=f"{gain:.2f}"))
+    if "test" in facts:
+        test = facts["test"]
+        low, high = test["bounds"]
+        ratio = f"{test['llr']:.2f}"
+        verdict = test["verdict"] or "open"
+        typer.echo(say("lab-test", ratio=ratio, low=low, high=high, verdict=verdict))

@@ -1,0 +1,116 @@
+"""``siegeworks lab run`` and ``siegeworks lab report``."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from siegeworks.cli.lab.flags import ExperimentFlags
+from siegeworks.cli.output import preferred_language, print_json, progress, say
+from siegeworks.lab import experiment_file
+from siegeworks.lab import report as reports
+from siegeworks.lab import run_folder as running
+from siegeworks.lab.experiment import Experiment
+from siegeworks.lab.summaries import summary
+from siegeworks.lab.workers import Workers, start_workers
+
+HOME = Path("lab")  # where results go if nobody says where
+INTERRUPTED = 130
+
+
+@dataclass(frozen=True)
+class WorkerFlags:
+    """Who plays: processes of this machine, or a Ray cluster."""
+
+    processes: int
+    ray: str
+
+    def start(self) -> Workers:
+        """Them, ready to be put to work."""
+        if not self.ray:
+            return start_workers(self.processes)
+        from siegeworks.lab.cluster import Cluster
+
+        return Cluster(self.ray, self.processes)
+
+
+def run(
+    file: Path | None, flags: ExperimentFlags, out: Path | None, workers: WorkerFlags, json: bool
+) -> int:
+    """Play an experiment, or what is left of it."""
+    fields = flags.fields()
+    experiment = (
+        experiment_file.build(fields) if file is None else experiment_file.read(file, **fields)
+    )
+    folder = out or place(experiment)
+    with watched(folder, experiment) as show, workers.start() as at_work:
+        done = running.run(experiment, folder, workers=at_work, show=show)
+    facts: dict[str, Any] = {"folder": str(folder), "games": done.games, "total": done.total}
+    if json:
+        print_json(facts)
+    else:
+        typer.echo(say("lab-done", **facts))
+    return 0
+
+
+def place(experiment: Experiment) -> Path:
+    """A folder of the experiment's own: the same experiment goes on there."""
+    name = experiment.name or experiment.arrangements[0].game
+    return HOME / f"{name}-{experiment.fingerprint()[:8]}"
+
+
+@contextmanager
+def watched(folder: Path, experiment: Experiment) -> Iterator[running.Show]:
+    """A progress bar; when it is broken off, a word on what is kept."""
+    with progress(folder.name, experiment.total) as show:
+        try:
+            yield show
+        except KeyboardInterrupt:
+            kept = running.kept(experiment, folder)
+            words = say("lab-stopped", games=kept, total=experiment.total, folder=str(folder))
+            typer.echo(f"\n{words}", err=True)
+            raise typer.Exit(INTERRUPTED) from None
+
+
+def report(folder: Path, out: Path | None, json: bool, language: str) -> None:
+    """Write the page of a run and print its win rates, or all its facts."""
+    facts = summary(folder)
+    if json and out is None:
+        print_json(facts)
+        return
+    path = out or folder / "report.html"
+    running.save(path, reports.report(facts, preferred_language(language)).encode())
+    if json:
+        print_json(facts)
+        return
+    for label, win in reports.win_lines(facts["arrangements"]):
+        typer.echo(f"{label}\n  {win_line(win, language)}")
+    typer.echo(say("lab-written", language, path=str(path)))
+
+
+def win_line(win: dict[str, Any], language: str = "") -> str:
+    """A win rate in a line."""
+    return say(
+        "lab-rate",
+        language,
+        won=win["wins"],
+        games=win["games"],
+        rate=reports.percent(win["value"], preferred_language(language)),
+        low=reports.percent(win["low"], preferred_language(language)),
+        high=reports.percent(win["high"], preferred_language(language)),
+    )
+
+
+def bench(games: int, ray: bool, json: bool) -> None:
+    """Print the figures of the laboratory: games a second, and what sharing the work costs."""
+    from siegeworks.lab.bench import measure
+
+    figures = measure(games, ray)
+    if json:
+        print_json(figures)
+        return
+    for figure, value in figures.items():
+        typer.echo(f"{figure:<32} {value:>16,}")

@@ -1,0 +1,82 @@
+"""Many answers on a low screen: what is done in rows, with whom in columns.
+
+Answers such as "Repair: soldier" share both halves with others. Together they make a grid with
+their numbers in it, in as many blocks side by side as fit.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from siegeworks.core.game import Line
+from siegeworks.text import painting
+from siegeworks.text.lines import WIDTH
+from siegeworks.text.typed import Thing
+
+HALVES: Final = ": "
+FEWEST: Final = 8  # answers; fewer are listed as quickly
+# How many blocks are tried side by side, with how many letters over a column
+WAYS: Final = ((3, WIDTH), (3, 3), (2, 3), (2, 2), (1, WIDTH), (1, 2))
+
+Cells = dict[tuple[str, str], int]  # the number of an answer by its halves
+
+
+def choices(things: Sequence[Thing]) -> list[Line]:
+    """The answers as a grid, if they make one; else as a list."""
+    cells = {split(thing): number for number, thing in enumerate(things, 1) if split(thing)[0]}
+    columns = list(dict.fromkeys(column for _, column in cells))
+    if len(cells) < FEWEST or len(columns) * 2 > len(cells):
+        return painting.choices(things)
+    grid = next(filter(has_room, grids(cells, columns)), None)
+    return painting.choices(things) if grid is None else [*grid, *others(things)]
+
+
+def split(thing: Thing) -> tuple[str, str]:
+    """What is done, and with whom; the first is empty if an answer has no halves."""
+    what, _, whom = thing.words.rpartition(HALVES)
+    return what, whom
+
+
+def grids(cells: Cells, columns: list[str]) -> Iterator[list[Line]]:
+    """The ways to draw the grid, the best to read first."""
+    rows = list(dict.fromkeys(row for row, _ in cells))
+    for across, letters in WAYS:
+        down = -(-len(rows) // across)
+        parts = [rows[start : start + down] for start in range(0, len(rows), down)]
+        heads = {column: column[:letters] for column in columns}
+        if len(set(heads.values())) == len(columns):
+            yield beside([block(cells, part, heads) for part in parts])
+
+
+def has_room(lines: list[Line]) -> bool:
+    """Whether no line of a drawing is too wide for the screen."""
+    return max(sum(len(text) for text, _ in line) for line in lines) <= WIDTH
+
+
+def block(cells: Cells, rows: list[str], heads: dict[str, str]) -> list[Line]:
+    """Some rows below their heads, all of one width."""
+    names = max(map(len, rows)) + 1
+    digits = len(str(max(cells.values())))
+    width = max(digits, *map(len, heads.values())) + 1
+    lines: list[Line] = [[(" " * names, ""), *((f"{h:>{width}}", "dim") for h in heads.values())]]
+    for row in rows:
+        numbers = [str(cells.get((row, column), "·")) for column in heads]
+        lines.append(
+            [(f" {row:<{names - 1}}", ""), *((f"{n:>{width}}", "number") for n in numbers)]
+        )
+    return lines
+
+
+def beside(blocks: list[list[Line]]) -> list[Line]:
+    """Blocks side by side; the last may be lower."""
+    lines: list[Line] = [[] for _ in blocks[0]]
+    for number, part in enumerate(blocks):
+        for line, more in zip(lines, part, strict=False):
+            line += [("  ", ""), *more] if number else more
+    return lines
+
+
+def others(things: Sequence[Thing]) -> list[Line]:
+    """The answers without halves, each with its number."""
+    rest = [(n, thing.words) for n, thing in enumerate(things, 1) if not split(thing)[0]]
+    digits = len(str(len(things)))
+    return [[(f" {number:>{digits}} ", "number"), (words, "")] for number, words in rest]

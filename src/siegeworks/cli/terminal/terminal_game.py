@@ -1,0 +1,154 @@
+"""A game in play in the terminal: its match, its file, and what goes by itself."""
+
+import shlex
+import shutil
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from siegeworks.cli.terminal import saves
+from siegeworks.cli.terminal.opponents import Opponents
+from siegeworks.core.decision import Option, Possible
+from siegeworks.core.errors import UndoRefused
+from siegeworks.core.match import CHANCE, Match
+
+
+@dataclass
+class TerminalGame:
+    """A game in play on this screen."""
+
+    match: Match
+    path: Path
+    content: Path | None = None  # the player's own tables
+    opponents: Opponents = field(default_factory=Opponents)
+    trouble: str = ""  # why the game is not being saved
+    forced: list[tuple[int, Option, str]] = field(default_factory=list)  # after event, what, rule
+    seen: dict[int, int] = field(default_factory=dict)  # how much of the log each seat knows
+    viewer: int = 0  # the seat that sits before the screen: the last that was asked
+
+    def __post_init__(self) -> None:
+        self.has_secrets = self.match.game.has_secrets
+
+    # What changes the game: the file is written before anything is shown
+
+    def save(self) -> None:
+        """Put the game on the disk; trouble is noted, and play goes on."""
+        try:
+            saves.write(self.path, self.match.record())
+            self.trouble = ""
+        except OSError as error:
+            self.trouble = error.strerror or str(error)
+
+    def choose(self, option: Option | str, seat: int | None = None) -> None:
+        """Take an option, and all that follows by itself."""
+        with saves.undisturbed():
+            self.match.choose(option, seat)
+            self._settle()
+
+    def happen(self, outcome: Possible) -> None:
+        """Let luck fall, and all that follows by itself."""
+        with saves.undisturbed():
+            self.match.happen(outcome)
+            self._settle()
+
+    def undo(self) -> Option:
+        """Take back the latest choice that was really one; with secrets, only one's own."""
+        if self.has_secrets and self.match.last_chooser != self.match.to_move:
+            raise UndoRefused("no-undo")
+        with saves.undisturbed():
+            steps = 1
+            taken = self.match.undo()
+            while self._only() is not None:
+                if not self.match.undoable:
+                    for _ in range(steps):
+                        self.match.redo()
+                    raise UndoRefused("no-undo")
+                taken = self.match.undo()
+                steps += 1
+            self._settle()
+            return taken
+
+    def redo(self) -> Option:
+        """Take the choice again that was taken back."""
+        with saves.undisturbed():
+            taken = self.match.redo()
+            self._settle()
+            return taken
+
+    def begin(self) -> None:
+        """Run on to the first real decision, and make the file."""
+        with saves.undisturbed():
+            self._settle()
+
+    def _settle(self) -> None:
+        while True:
+            if self.match.to_move == CHANCE and len(self.match.outcomes()) == 1:
+                self.match.happen(self.match.outcomes()[0])
+                continue
+            only = self._only()
+            if only is None:
+                break
+            told = len(self.match.scribe.events)
+            decision = self.match.decision
+            assert decision is not None
+            self.forced.append((told, only, decision.rule))
+            if self.match.can_redo:
+                self.match.redo()
+            else:
+                self.match.choose(only)
+        self.save()
+
+    def _only(self) -> Option | None:
+        """The one option there is, if nobody needs to be asked; to end a turn is always asked."""
+        options = self.match.options()
+        if len(options) == 1 and not options[0].is_end_of_turn:
+            return options[0]
+        return None
+
+    # What is to be shown
+
+    def look(self) -> int:
+        """Who sits before the screen now: whoever is asked, else the same as before."""
+        mover = self.match.to_move
+        if mover is not None and mover != CHANCE:
+            people = [seat for seat in self.match.asked if seat not in self.opponents.seats]
+            self.viewer = mover if mover in people else (people or [mover])[0]
+        return self.viewer
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people share this screen."""
+        return self.match.start.seats - len(self.opponents.seats) > 1
+
+    def news(self, seat: int, language: str) -> list[tuple[str, str]]:
+        """What happened since the seat (in an open game: anybody) was last told, with rules."""
+        log = self.match.log(seat)
+        known = min(self.seen.get(seat if self.has_secrets else 0, 0), len(log))
+        events = log[known:]
+        told = [(2 * e.number + 1, e.words(language), e.rule) for e in events]
+        if not self.has_secrets:
+            told += [(2 * n, o.words(language), r) for n, o, r in self.forced if n >= known]
+        return [(words.rstrip("."), rule) for _, words, rule in sorted(told)]
+
+    def skip_news(self) -> None:
+        """All seats know what has happened so far."""
+        seats = range(self.match.start.seats)
+        self.seen = {seat: len(self.match.log(seat)) for seat in seats}
+
+    def told(self, seat: int) -> None:
+        """The seat has read all there is to read."""
+        self.seen[seat if self.has_secrets else 0] = len(self.match.log(seat))
+        self.forced.clear()
+
+
+def resume_command(game: TerminalGame) -> str:
+    """What to type to go on with a game."""
+    words = ["siegeworks", "play", str(game.path)]
+    start = Path(sys.prefix).parent / "start.py"
+    if shutil.which("siegeworks") is None and start.is_file():
+        words[:1] = ["python3", str(start)]
+    for seat, bot in game.opponents.seats.items():
+        words += ["--bot", f"{seat + 1}={bot}"]
+    if game.content is not None:
+        words += ["--content", str(game.content.absolute())]
+    return shlex.join(words)

@@ -1,0 +1,1 @@
+"""A match as text and as data: records, position lines, dumps."""

@@ -1,0 +1,43 @@
+"""How a match begins: with the journal, that is the whole game."""
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any, Final
+
+from siegeworks.core import luck
+from siegeworks.core.errors import BadSettings
+from siegeworks.core.game import Game
+from siegeworks.core.lexicon import Lexicon
+from siegeworks.core.zones import shown
+
+SEED_DIGITS: Final = 40
+
+
+@dataclass(frozen=True)
+class Start:
+    """The start record of a match."""
+
+    game: Game
+    seats: int
+    settings: tuple[int, ...]
+    seed: int | None  # None: not known here
+    tables: Any
+    position: str = ""  # where the match began, if not at the set-up
+
+    @cached_property
+    def lexicon(self) -> Lexicon:
+        """The names and words of this match."""
+        return Lexicon(self.game, self.tables)
+
+    def at(self, position: str) -> "Start":
+        """A start at a position, from where nobody knows what luck brings."""
+        return replace(self, seed=None, position=position)
+
+
+def new_seed(seed: int | None) -> int:
+    """The seed asked for, if a record can hold it, or one that nobody can guess."""
+    if seed is None:
+        return luck.fresh_seed()
+    if type(seed) is not int or abs(seed) >= 10**SEED_DIGITS:
+        raise BadSettings("seed", found=shown(seed, 60), digits=SEED_DIGITS)
+    return seed

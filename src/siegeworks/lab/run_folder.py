@@ -1,0 +1,143 @@
+"""Running an experiment into a folder, part by part, so that a run broken off can go on."""
+
+import contextlib
+import json
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from siegeworks.lab.errors import LabError, need
+from siegeworks.lab.experiment import Experiment
+from siegeworks.lab.rows import PARTS, is_whole
+from siegeworks.lab.workers import Part, Workers, start_workers
+
+NOTES = "experiment.json"
+FORMAT = 2
+Show = Callable[[int], None]
+Facts = dict[str, object]
+
+
+@dataclass(frozen=True)
+class Run:
+    """A folder with the results of an experiment."""
+
+    folder: Path
+    games: int  # that are in it
+    total: int  # that the experiment wants
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether nothing is left to play."""
+        return self.games == self.total
+
+
+def parts(experiment: Experiment) -> Iterator[Part]:
+    """The parts of an experiment, in order: early games of all arrangements before later ones."""
+    number = 0
+    first = [0] * len(experiment.arrangements)
+    while min(first) < experiment.games:
+        for index, arrangement in enumerate(experiment.arrangements):
+            count = min(experiment.batch_of(arrangement), experiment.games - first[index])
+            if count > 0:
+                yield Part(number, index, arrangement, experiment.seed, first[index], count)
+                first[index] += count
+                number += 1
+
+
+def run(
+    experiment: Experiment,
+    folder: Path,
+    processes: int = 1,
+    workers: Workers | None = None,
+    show: Show | None = None,
+) -> Run:
+    """Play what is still to be played; ``show`` is told how many games there are by now.
+
+    ``workers`` are already at work; else so many processes of this machine are started.
+    """
+    prepare(experiment, folder)
+    done = kept(experiment, folder)
+    tell = show or (lambda games: None)
+    tell(done)
+    if done < experiment.total:
+        with contextlib.nullcontext(workers) if workers else start_workers(processes) as at_work:
+            for part, rows in at_work.play(missing(experiment, folder)):
+                save(folder / PARTS / part.file, rows)
+                done += part.count
+                tell(done)
+    return Run(folder, done, experiment.total)
+
+
+def missing(experiment: Experiment, folder: Path) -> Iterator[Part]:
+    """The parts that are not in the folder yet; found one by one, however many there are."""
+    return (p for p in parts(experiment) if not is_whole(folder / PARTS / p.file))
+
+
+def kept(experiment: Experiment, folder: Path) -> int:
+    """How many games are in the folder."""
+    return sum(p.count for p in parts(experiment) if is_whole(folder / PARTS / p.file))
+
+
+def prepare(experiment: Experiment, folder: Path) -> None:
+    """Have the folder hold the notes of this experiment; refuse one that holds another's."""
+    need("duckdb")
+    claim(folder, NOTES, PARTS, experiment.fingerprint(), experiment.facts())
+
+
+def claim(folder: Path, notes: str, inside: str, fingerprint: str, facts: Facts) -> None:
+    """Make a folder one's own by notes in it; refuse a folder of others, and leave it as it is."""
+    if (folder / notes).is_file():
+        if read_notes(folder, notes).get("fingerprint") != fingerprint:
+            raise LabError("lab-other", path=str(folder))
+        return
+    with writing(folder):
+        if _names(folder) not in ([], [inside]) or _names(folder / inside):
+            raise LabError("lab-not-empty", path=str(folder))
+        (folder / inside).mkdir(parents=True, exist_ok=True)
+    text = json.dumps(
+        {"format": FORMAT, "fingerprint": fingerprint, **facts}, indent=1, ensure_ascii=False
+    )
+    save(folder / notes, (text + "\n").encode())
+
+
+def _names(folder: Path) -> list[str]:
+    """What lies in a folder, if there is one; drafts and what systems hide there do not count."""
+    there = folder.iterdir() if folder.exists() else ()
+    return [path.name for path in there if not path.name.startswith(".")]
+
+
+def read_notes(folder: Path, name: str = NOTES) -> Facts:
+    """The notes beside the results of a run."""
+    try:
+        notes = json.loads((folder / name).read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise LabError("lab-no-run", path=str(folder)) from error
+    if not isinstance(notes, dict) or notes.get("format") != FORMAT:
+        raise LabError("lab-no-run", path=str(folder))
+    return notes
+
+
+def save(path: Path, data: bytes) -> None:
+    """Write a file wholly or not at all."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    with writing(path):
+        try:
+            with draft.open("wb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            draft.replace(path)
+        except BaseException:
+            draft.unlink(missing_ok=True)
+            raise
+
+
+@contextlib.contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Put what the disk refuses into a sentence."""
+    try:
+        yield
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise LabError("lab-disk", path=str(path), why=why) from error

@@ -1,0 +1,1 @@
+"""The bots: their seats, and the processes that search for them."""

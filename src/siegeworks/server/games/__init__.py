@@ -1,0 +1,1 @@
+"""The games as a client gets to know them: options, lessons, boards."""

@@ -1,0 +1,118 @@
+"""What a client is told of a game before it is played: options, opponents, lessons, drawings."""
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any, Final
+
+from siegeworks.core import wording
+from siegeworks.core.game import Game, Setting
+from siegeworks.parts import measured
+from siegeworks.parts.board import board_of
+from siegeworks.server import wire
+from siegeworks.server.games import lessons
+
+RANDOM: Final = "random"
+EMBLEM: Final = "emblem.svg"
+
+
+def facts(game: Game, language: str) -> wire.GameFacts:
+    """A game as the home page shows it."""
+    return wire.GameFacts(
+        key=game.key,
+        title=game.title(language),
+        blurb=_said(game, language, "blurb"),
+        seats=list(game.seats),
+        options=[_setting(game, setting, language) for setting in game.settings],
+        teaching=game.teaching,
+        rules=game.version,
+        bots=bots(game),
+        about=_said(game, language, "about"),
+        minutes=list(game.minutes),
+        together=game.together,
+        levels=[_level(game, level, language) for level in bots(game)],
+        lessons=_lessons(game, language),
+        emblem=art_address(game, EMBLEM),
+    )
+
+
+def bots(game: Game) -> list[str]:
+    """The opponents that a table of this game can have, from weak to strong."""
+    return [RANDOM, *game.levels]
+
+
+def art_address(game: Game, name: str) -> str:
+    """Where a drawing or style sheet of a game is found; empty if it has none of that name.
+
+    The address changes with the file, so that a browser may keep it for ever.
+    """
+    file = board_of(game).art().get(name)
+    return "" if file is None else f"/look/{game.key}/{name}?v={version(file.read_bytes())}"
+
+
+def version(data: bytes) -> str:
+    """What tells this state of a file from others."""
+    return hashlib.sha256(data).hexdigest()[:12]
+
+
+def _said(game: Game, language: str, key: str) -> str:
+    """The words of a key; none if the game has none."""
+    words = wording.say(language, game.key, key, {})
+    return "" if words == key else words
+
+
+def _setting(game: Game, setting: Setting, language: str) -> wire.SettingFacts:
+    key = f"setting-{setting.name}"
+    figures = measured.difficulty(game).get(setting.name, {})
+    values = [
+        wire.ValueFacts(
+            value,
+            _said(game, language, f"{key}-{value}") or value,
+            _said(game, language, f"{key}-{value}.hint"),
+            {str(seats): float(share) for seats, share in figures.get(value, {}).items()},
+        )
+        for value in setting.values
+    ]
+    return wire.SettingFacts(
+        setting.name,
+        list(setting.values),
+        _said(game, language, key) or setting.name,
+        _said(game, language, f"{key}.hint"),
+        values,
+    )
+
+
+def _level(game: Game, level: str, language: str) -> wire.LevelFacts:
+    words = level_words(level, language)
+    found = measured.level_figures(game).get(level)
+    return wire.LevelFacts(level, words, _measured(found, language) if found else "")
+
+
+def level_words(level: str, language: str) -> str:
+    """What a level is called."""
+    return wording.say(language, "", f"level-{level}", {})
+
+
+def _measured(figures: Mapping[str, Any], language: str) -> str:
+    """How strong a level was measured to be, as a sentence with its interval."""
+    told: dict[str, object] = {
+        "share": round(100 * figures["wins"] / figures["games"]),
+        "low": round(figures["low"]),
+        "high": round(figures["high"]),
+        "games": figures["games"],
+    }
+    if "against" not in figures:
+        return wording.say(language, "", "level-wins", told)
+    against = level_words(figures["against"], language)
+    return wording.say(language, "", "level-wins-against", {**told, "against": against})
+
+
+def _lessons(game: Game, language: str) -> list[wire.LessonFacts]:
+    return [
+        wire.LessonFacts(
+            key,
+            _said(game, language, f"lesson-{key}-title"),
+            _said(game, language, f"lesson-{key}-blurb"),
+            lessons.read(file).minutes,
+        )
+        for key, file in lessons.scripts(game).items()
+    ]

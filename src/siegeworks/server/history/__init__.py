@@ -1,0 +1,1 @@
+"""A game looked back at: earlier positions, what-ifs, luck, odds and judgements."""

@@ -1,0 +1,92 @@
+"""What luck did so far against what was to be expected, for those who suspect the dice."""
+
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any, Final
+
+from siegeworks.core import engine
+from siegeworks.core.journal import Journal, play_on
+from siegeworks.core.lexicon import Lexicon
+from siegeworks.core.match import begin
+from siegeworks.core.start import Start
+from siegeworks.core.steps import Chance
+from siegeworks.parts.board import board_of
+from siegeworks.server import wire
+
+WIDE: Final = 1.96  # standard deviations on either side hold 95 % of what luck does
+
+
+@dataclass
+class _Tally:
+    """A kind of thing that luck brings."""
+
+    seen: int = 0
+    expected: float = 0.0
+    variance: float = 0.0
+
+    def row(self, words: str) -> wire.LuckRow:
+        """As it is told."""
+        spread = WIDE * sqrt(self.variance)
+        low, high = max(0.0, self.expected - spread), self.expected + spread
+        return wire.LuckRow(
+            words, self.seen, round(self.expected, 3), round(low, 3), round(high, 3)
+        )
+
+
+@dataclass
+class _Stream:
+    """One purpose of luck."""
+
+    draws: int = 0
+    tallies: dict[str, _Tally] = field(default_factory=dict)
+
+
+def history(start: Start, journal: Journal, language: str) -> list[wire.LuckStream]:
+    """Each stream of luck with what came and what was to be expected, draw by draw.
+
+    Only draws that all seats see are counted; which those are, the game says. A draw that could
+    bring one kind of thing only is no luck.
+    """
+    match = begin(start, given=True)
+    streams = {name: _Stream() for name in start.game.streams}
+    for place, entry in enumerate(journal):
+        step = engine.waiting(match.state)
+        if entry.is_luck and isinstance(step, Chance):
+            shares = _shares(step, match.state, start.lexicon, language)
+            drawn = _group(start.lexicon, step.noun, entry.code, language)
+            if drawn is not None and len(shares) > 1:
+                _count(streams[start.game.streams[step.stream]], shares, drawn)
+        play_on(match.state, journal, place + 1)
+    return [_told(start, name, s, language) for name, s in streams.items() if s.draws]
+
+
+def _group(lexicon: Lexicon, kind: str, value: int, language: str) -> str | None:
+    name = str(lexicon.nouns.name(kind, value))
+    found = board_of(lexicon.game).luck_group(lexicon.tables, kind, value, name)
+    return None if found is None else lexicon.say(language, *found)
+
+
+def _shares(step: Chance[Any], g: Any, lexicon: Lexicon, language: str) -> dict[str, float]:
+    """How likely each kind of thing is now."""
+    weights: dict[str, int] = {}
+    for outcome, weight in step.outcomes(g):
+        group = _group(lexicon, step.noun, outcome, language)
+        if group is not None and weight:
+            weights[group] = weights.get(group, 0) + weight
+    whole = sum(weights.values())
+    return {group: weight / whole for group, weight in weights.items()}
+
+
+def _count(stream: _Stream, shares: dict[str, float], drawn: str) -> None:
+    stream.draws += 1
+    for group, share in shares.items():
+        tally = stream.tallies.setdefault(group, _Tally())
+        tally.seen += group == drawn
+        tally.expected += share
+        tally.variance += share * (1 - share)
+
+
+def _told(start: Start, name: str, stream: _Stream, language: str) -> wire.LuckStream:
+    words = start.lexicon.say(language, f"fortune-{name}", {})
+    rows = [tally.row(group) for group, tally in stream.tallies.items()]
+    return wire.LuckStream(words, stream.draws, rows)

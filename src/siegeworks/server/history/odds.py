@@ -1,0 +1,91 @@
+"""What luck may do if an option is taken: counted where everything is seen, else simulated."""
+
+from typing import Final
+
+from siegeworks.core.match import CHANCE, Match
+from siegeworks.core.steps import Chance, Choice
+from siegeworks.server import wire
+
+SAMPLES: Final = 60  # ways that hidden things may lie
+TOLD: Final = 40  # outcomes whose consequences are told, at most
+
+
+def odds(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
+    """The odds of an option for a seat, from a copy that holds only what the seat knows."""
+    if not copy.game.has_secrets:
+        return _exact(copy, seat, option, language)
+    return _simulated(copy, seat, option, language)
+
+
+def _after(match: Match, seat: int, option: str) -> Match:
+    """The moment after an option is taken, before luck falls."""
+    match.state.given = True
+    match.scribe.listening = True
+    match.choose(option, seat)
+    return match
+
+
+def _exact(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
+    ends_turn = any(o.is_end_of_turn for o in copy.options(seat) if o.text == option)
+    held = 0 if ends_turn else len(copy.state.agenda) - 1
+    after = _after(copy, seat, option)
+    if not _reach_luck(after, held):
+        return wire.Odds(option, "certain", 0, [])
+    rule = after.state.agenda[-1].rule
+    possible = after.outcomes()
+    whole = sum(outcome.weight for outcome in possible)
+    told = len(possible) <= TOLD
+    chances = [
+        wire.Chance(
+            str(outcome),
+            outcome.words(language),
+            outcome.weight / whole,
+            rule,
+            _consequences(after, str(outcome), seat, language) if told else [],
+        )
+        for outcome in possible
+    ]
+    return wire.Odds(option, "exact", 0, chances)
+
+
+def _reach_luck(after: Match, held: int) -> bool:
+    """Pass over choices that the option asks for first: the luck it brings comes all the same.
+
+    ``held`` is how many steps were due already before; their luck is none of this option's.
+    """
+    agenda = after.state.agenda
+    if after.to_move in (CHANCE, None):
+        return after.to_move == CHANCE and len(agenda) > held
+    place = len(agenda)
+    while place > held and isinstance(agenda[place - 1], Choice):
+        place -= 1
+    if place <= held or not isinstance(agenda[place - 1], Chance):
+        return False
+    del agenda[place:]
+    return True
+
+
+def _consequences(after: Match, outcome: str, seat: int, language: str) -> list[str]:
+    """What would be told if luck fell so."""
+    twin = after.clone()
+    before = len(twin.log(seat))
+    twin.happen(outcome)
+    return [event.words(language) for event in twin.log(seat, before)]
+
+
+def _simulated(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
+    """Over many ways that what the seat cannot see may lie."""
+    chances: dict[tuple[str, str, str], float] = {}
+    for _ in range(SAMPLES):
+        after = _after(copy.clone(for_seat=seat), seat, option)
+        if after.to_move == CHANCE:
+            rule = after.state.agenda[-1].rule
+            possible = after.outcomes()
+            whole = sum(outcome.weight for outcome in possible)
+            for outcome in possible:
+                name = (rule, str(outcome), outcome.words(language))
+                chances[name] = chances.get(name, 0.0) + outcome.weight / whole / SAMPLES
+    outcomes = [
+        wire.Chance(text, words, share, rule, []) for (rule, text, words), share in chances.items()
+    ]
+    return wire.Odds(option, "simulated" if outcomes else "certain", SAMPLES, outcomes)

@@ -1,0 +1,32 @@
+"""What if: a table of one's own that goes on from an earlier decision of another."""
+
+from dataclasses import replace
+
+from siegeworks.core import luck
+from siegeworks.core.errors import UndoRefused
+from siegeworks.core.journal import Journal
+from siegeworks.core.match import Match, begin, replay
+from siegeworks.core.start import Start
+from siegeworks.core.wording import say
+from siegeworks.server.history import past
+
+
+def branch(start: Start, journal: Journal, place: int, seat: int | None) -> Match:
+    """A match with fresh luck at a decision, or where the game is now.
+
+    With a seat, what that seat cannot see is drawn anew; without one, the game is over, and
+    everybody may know how things lay.
+    """
+    here = seat is not None and place == len(journal)
+    if not here and not past.is_decision(journal, place):
+        raise UndoRefused("rewind-place", found=place)
+    match = replay(start, journal, place)
+    if seat is not None:
+        match = match.clone(for_seat=seat)
+    begun = replace(start, seed=luck.fresh_seed(), position=match.position())
+    return begin(begun, given=False)
+
+
+def title(of: str, language: str) -> str:
+    """What the table is called, if nobody says."""
+    return say(language, "", "branch-title", {"title": of})[:120]

@@ -1,0 +1,1 @@
+"""The wire described: as JSON schema, and as types for the browser."""

@@ -1,0 +1,158 @@
+"""One socket: frames go out as the table changes, wishes come in and are answered."""
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+
+from siegeworks.core.errors import SiegeError
+from siegeworks.server import wire
+from siegeworks.server.http import errors
+from siegeworks.server.http.errors import Forbidden
+from siegeworks.server.tables.access import Visitor
+from siegeworks.server.tables.context import Deed, Desk
+from siegeworks.server.tables.table import Table
+from siegeworks.server.tables.views import SEAT, WATCH, Onlooker
+
+DECODER: Final = msgspec.json.Decoder(wire.Message)
+ENCODER: Final = msgspec.json.Encoder()
+GONE: Final = 4404  # the table was deleted
+OUT: Final = 4403  # the link was closed
+BREATH: Final = 1.0  # seconds that a client must wait who asks too fast
+
+
+class Connection:
+    """A client at a table, on a seat or as a spectator."""
+
+    def __init__(
+        self, desk: Desk, table: Table, visitor: Visitor, cookie: str | None, language: str
+    ) -> None:
+        self.desk = desk
+        self.table = table
+        self.visitor = visitor
+        self.language = language
+        self.who = Onlooker(None, WATCH, language)
+        self.seen: int | None = None  # the last sequence that the client has
+        self._follows = False  # whether it looks with the eyes of whoever is asked at its screen
+        self._cookie = cookie
+        self._doors = table.doors
+        self._news = asyncio.Event()
+
+    def look(self, seat: int | None, since: int | None) -> None:
+        """Choose whose eyes to look with; Forbidden if they are not the client's."""
+        match = self.table.match
+        hidden = match.can_seats_differ
+        self.who = self.visitor.onlooker(seat, self.language, match.asked, hidden)
+        self._follows = seat is None and not hidden
+        self.seen = since
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats that somebody sits on here; none for spectators."""
+        return self.visitor.seats if self._follows else self.who.seats[:1]
+
+    async def run(self, receive: Any, send: Any) -> None:
+        """Talk until either side has had enough."""
+        there = self.seats
+        self.table.connect(self._wake, there)
+        self._news.set()
+        tasks = {
+            asyncio.create_task(self._tell(send)),
+            asyncio.create_task(self._hear(receive, send)),
+        }
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        except TimeoutError:
+            self.desk.metrics.dropped()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            self.table.disconnect(self._wake, there)
+
+    def _wake(self, table: Table) -> None:
+        self._news.set()
+
+    async def _send(self, send: Any, text: str) -> None:
+        """Send a message; a client that does not read it in time is given up."""
+        async with asyncio.timeout(self.desk.config.limits.patience):
+            await send({"type": "websocket.send", "text": text})
+
+    # Out
+
+    async def _tell(self, send: Any) -> None:
+        """Send the table as it is whenever it has changed; what came in between is in the log."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            if self.table.closed:
+                await send({"type": "websocket.close", "code": GONE})
+                return
+            if self._doors != self.table.doors and not await self._may_stay():
+                await send({"type": "websocket.close", "code": OUT})
+                return
+            async with self.table.steady():
+                if self._follows:
+                    self.look(None, self.seen)
+                text = self.table.frame(self.who, self.seen)
+                self.seen = self.table.sequence
+            await self._send(send, text)
+
+    async def _may_stay(self) -> bool:
+        """Look again at who the client is: links were closed."""
+        self._doors = self.table.doors
+        self.visitor = await self.desk.access.visitor(self.table.id, self._cookie)
+        if self.visitor.stranger:
+            return False
+        try:
+            seat = self.who.seat
+            return self.visitor.looks(seat, ()) == (seat, self.who.role)
+        except Forbidden:
+            return False
+
+    # In
+
+    async def _hear(self, receive: Any, send: Any) -> None:
+        """Answer one message after the other."""
+        while True:
+            event = await receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            reply = await self._answer(event.get("text") or event.get("bytes") or "")
+            if reply is not None:
+                await self._send(send, ENCODER.encode(reply).decode())
+                if isinstance(reply, wire.Refusal) and reply.problem.code == "too-fast":
+                    await asyncio.sleep(BREATH)
+
+    async def _answer(self, text: str | bytes) -> wire.Reply | wire.Refusal | None:
+        try:
+            message = DECODER.decode(text)
+        except (msgspec.MsgspecError, UnicodeDecodeError):
+            return self._refusal("", SiegeError("bad-message"))
+        try:
+            receipt = await self._grant(message)
+        except SiegeError as error:
+            return self._refusal(message.id, error)
+        return None if receipt is None else wire.Reply(message.id, receipt)
+
+    async def _grant(self, message: wire.Message) -> wire.Receipt | None:
+        wishes: dict[Deed, wire.Answer | wire.TakeBack | None] = {
+            "choice": message.choice,
+            "undo": message.undo,
+            "redo": message.redo,
+            "rewind": message.rewind,
+        }
+        for deed, wish in wishes.items():
+            if wish is not None:
+                if wish.seat is None and not self._follows and self.who.role == SEAT:
+                    wish.seat = self.who.seat
+                return await self.desk.act(self.table, self.visitor, deed, wish)
+        self.desk.pace(self.table, -1 if self.who.seat is None else self.who.seat)
+        self.seen = message.since
+        self._news.set()
+        return None
+
+    def _refusal(self, number: str, error: SiegeError) -> wire.Refusal:
+        return wire.Refusal(number, errors.problem(error, self.language))

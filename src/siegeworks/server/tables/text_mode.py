@@ -1,0 +1,81 @@
+"""A table as text, and what a typed line does there: the terminal's commands in a browser."""
+
+from typing import TYPE_CHECKING, Final
+
+from siegeworks.core.game import Line
+from siegeworks.core.match import Match
+from siegeworks.server import wire
+from siegeworks.server.tables.context import Deed
+from siegeworks.server.tables.views import SEAT, Onlooker
+from siegeworks.text import interpret, painting
+from siegeworks.text.explain import Explainer
+from siegeworks.text.lines import plain, said
+from siegeworks.text.speaker import Speaker
+from siegeworks.text.typed import command
+
+if TYPE_CHECKING:
+    from siegeworks.server.tables.table import Table
+
+HELP: Final = ("pick", "rule", "undo", "log", "odds", "why", "board")
+Wish = tuple[Deed, wire.Answer | wire.TakeBack]
+
+
+def page(table: "Table", who: Onlooker, since: int | None = None) -> wire.TextPage:
+    """The whole position: what happened since a line of the log, the board, and the question."""
+    match, voice = table.match, Speaker(who.language)
+    lines = [*painting.board(match, who.eyes, voice), painting.RULER]
+    if since is not None:
+        news = [(e.words(who.language).rstrip("."), e.rule) for e in match.log(who.eyes, since)]
+        lines += painting.news(news, None, voice)
+    lines += _question(table, who, voice)
+    return wire.TextPage(plain(lines), table.sequence)
+
+
+def _question(table: "Table", who: Onlooker, voice: Speaker) -> list[Line]:
+    match = table.match
+    decision = match.decision_of(who.seat) if who.role == SEAT else None
+    if decision is not None:
+        asked = painting.question(decision.words(who.language), decision.rule)
+        return [*asked, *painting.choices(interpret.things(match, decision.seat, who.language))]
+    if match.result is not None:
+        return said(voice.of(match.game, f"end-{match.result.ending}", match.result.ending))
+    waiting = ", ".join(voice.seat(seat) for seat in match.asked)
+    return said(voice.say("waiting", who=waiting))
+
+
+def read(
+    table: "Table", who: Onlooker, typed: wire.Typed
+) -> tuple[Wish | None, wire.TextPage | None]:
+    """What a typed line comes to: a wish to be granted, or a page to be read."""
+    match, voice = table.match, Speaker(who.language)
+    line = " ".join(typed.line.split())
+    if not line:
+        return None, page(table, who)
+    order = command(line)
+    if order is None:
+        return _pick(table, who, typed, line)
+    if order.name in ("undo", "redo"):
+        deed: Deed = "undo" if order.name == "undo" else "redo"
+        return (deed, wire.TakeBack(typed.sequence, None, who.seat)), None
+    told = interpret.answer(order, Explainer(match, who.eyes, voice), HELP)
+    if told is None:  # saving and leaving are the terminal's: a table is always on disk
+        told = said(voice.say("always-kept"))
+    return None, wire.TextPage(plain(told), table.sequence)
+
+
+def _pick(
+    table: "Table", who: Onlooker, typed: wire.Typed, line: str
+) -> tuple[Wish | None, wire.TextPage | None]:
+    match, voice = table.match, Speaker(who.language)
+    if who.role != SEAT or who.seat not in match.asked:
+        return None, wire.TextPage(plain(_question(table, who, voice)), table.sequence)
+    meant = interpret.pick(line, match, who.seat, voice)
+    if meant.option is None:
+        return None, wire.TextPage(plain(meant.lines), table.sequence)
+    answer = wire.Answer(typed.sequence, str(meant.option), "", who.seat)
+    return ("choice", answer), None
+
+
+def heard(match: Match, who: Onlooker) -> int:
+    """How many lines of the log somebody has heard."""
+    return len(match.log(who.eyes))

@@ -1,0 +1,91 @@
+"""What is told when somebody asks about a game in play: rules, log, odds, why not, help."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from siegeworks.core.engine import waiting
+from siegeworks.core.game import Line
+from siegeworks.core.match import Match
+from siegeworks.core.steps import Chance
+from siegeworks.parts.board import board_of, look
+from siegeworks.text import painting, rulebook
+from siegeworks.text.lines import WIDTH, said, wrap
+from siegeworks.text.speaker import Speaker
+
+LOG_LINES: Final = 15
+
+
+@dataclass(frozen=True)
+class Explainer:
+    """Answers questions about a game, with no more than a seat knows; no seat is a spectator."""
+
+    match: Match
+    seat: int | None
+    speaker: Speaker
+
+    def rule(self, number: str) -> list[Line]:
+        """The paragraph behind the question, or any other."""
+        step = waiting(self.match.state)
+        wanted = number or (step.rule if step is not None else "1")
+        found = rulebook.look_up(self.match.game, wanted, self.speaker.language)
+        return found or said(self.speaker.say("no-rule", number=wanted[:20]), "warn")
+
+    def log(self, count: str) -> list[Line]:
+        """The latest lines of the log."""
+        readable = count.isascii() and count.isdecimal() and len(count) < 6
+        number = max(1, int(count) if readable else LOG_LINES)
+        lines: list[Line] = []
+        for event in self.match.log(self.seat)[-number:]:
+            words = painting.sentence(event.words(self.speaker.language).rstrip("."), event.rule)
+            lines += said(words, indent=" ")
+        return lines
+
+    def why(self) -> list[Line]:
+        """What cannot be done now, and why."""
+        refusals = self.match.refusals(self.seat)
+        if not refusals:
+            return said(self.speaker.say("no-refusals"))
+        language = self.speaker.language
+        lines: list[Line] = []
+        for refused in refusals:
+            why = f"{refused.option.words(language)}: {refused.words(language).rstrip('.')}"
+            lines += said(painting.sentence(why, refused.rule), indent=" ")
+        return lines
+
+    def odds(self) -> list[Line]:
+        """What luck may bring next, where it can be counted without learning a secret."""
+        match = self.match
+        counted = board_of(match.game).odds(look(match, self.seat, self.speaker.language))
+        if counted:
+            return [part for line in counted for part in _fitted(line)]
+        coming = [] if match.game.has_secrets else self._coming()
+        if not coming:
+            return said(self.speaker.say("no-odds"))
+        return said(self.speaker.say("odds", list=", ".join(coming)))
+
+    def _coming(self) -> list[str]:
+        """The outcomes of the next chance on the agenda, with their share."""
+        state, lexicon = self.match.state, self.match.lexicon
+        for step in reversed(state.agenda):
+            if isinstance(step, Chance):
+                weighed = [(o, w) for o, w in step.outcomes(state) if w]
+                whole = sum(weight for _, weight in weighed)
+                names = [(lexicon.noun(self.speaker.language, step.noun, o), w) for o, w in weighed]
+                return [f"{name} {round(100 * w / whole)} %" for name, w in names]
+        return []
+
+    def help(self, commands: Iterable[str]) -> list[Line]:
+        """What can be typed, and the signs of the board."""
+        lines: list[Line] = []
+        for command in commands:
+            keys, _, meaning = self.speaker.say(f"help-{command}").partition(" = ")
+            lines.append([(f"  {keys:<18}", "number"), (meaning, "")])
+        legend = board_of(self.match.game).legend(self.match.lexicon, self.speaker.language)
+        return [*lines, [], *legend, []] if legend else lines
+
+
+def _fitted(line: Line) -> list[Line]:
+    """A line that may be too wide, as several."""
+    text = "".join(part for part, _ in line)
+    return [line] if len(text) <= WIDTH else [[(t, "")] for t in wrap(text)]

@@ -1,0 +1,86 @@
+"""Many answers on a low screen: a grid of numbers, so that the board stays in sight."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+import siegeworks
+from siegeworks import words
+from siegeworks.cli.terminal import choice_grid
+from siegeworks.cli.terminal.screen import Screen
+from siegeworks.cli.terminal.session import Session
+from siegeworks.cli.terminal.terminal_game import TerminalGame
+from siegeworks.core.game import Line
+from siegeworks.text import painting
+from siegeworks.text.lines import WIDTH, plain
+from siegeworks.text.speaker import Speaker
+from siegeworks.text.typed import Thing
+
+HEIGHT = 30
+FEW = 20  # answers; where there are more, every page is looked at
+SOME = 0.1  # of the other pages
+WORKS = ("Dig", "Mend a wall", "Cook", "Watch")
+
+
+def offered(works: tuple[str, ...], *who: str) -> list[Thing]:
+    """What can be done with whom, and an end."""
+    pairs = [f"{work}: {one}" for one in who for work in works]
+    return [Thing(pair.lower(), pair) for pair in (*pairs, "Done")]
+
+
+def lines(things: list[Thing]) -> list[str]:
+    """The answers as they are shown."""
+    return [line.rstrip() for line in plain(choice_grid.choices(things))]
+
+
+def test_what_is_done_in_rows_and_with_whom_in_columns() -> None:
+    things = offered(WORKS, "cook", "smith", "groom")
+    del things[3]  # a cook does not watch
+    assert lines(things) == [
+        "              cook smith groom          cook smith groom",
+        " Dig             1     4     8   Cook      3     6    10",
+        " Mend a wall     2     5     9   Watch     ·     7    11",
+        " 12 Done",
+    ]
+
+
+def test_few_answers_and_those_without_halves_are_a_list() -> None:
+    few = offered(WORKS[:2], "cook", "smith")
+    other = [Thing(f"go {n}", f"Go to {n}") for n in range(20)]
+    assert choice_grid.choices(few) == painting.choices(few)
+    assert choice_grid.choices(other) == painting.choices(other)
+
+
+def test_columns_that_begin_alike_are_written_in_full() -> None:
+    heads = lines(offered(WORKS, "soldier", "solicitor"))[0]
+    assert "soldier solicitor" in heads
+
+
+def page(session: Session) -> list[Line]:
+    """What a terminal of 80 by 30 shows, with the line for the answer."""
+    return [*session.page(HEIGHT), [("> ", "")]]
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_board_question_and_answers_fit_a_screen_together(tmp_path: Path, language: str) -> None:
+    dice = random.Random(5)
+    match = siegeworks.game("hegra").start(seed=5, options={"missions": "on", "advanced": "on"})
+    game = TerminalGame(match, tmp_path / "game.siege")
+    session = Session(game, Screen(plain=True), Speaker(language))
+    while match.to_move is not None:
+        if len(match.options()) > FEW or dice.random() < SOME:
+            shown = page(session)
+            assert len(shown) <= HEIGHT, "\n".join(plain(shown))
+            assert max(map(len, plain(shown))) <= WIDTH
+        game.told(0)
+        match.choose(dice.choice(match.options()))
+
+
+def test_every_number_of_the_table_is_an_answer() -> None:
+    match = siegeworks.game("hegra").start(seed=3)
+    while match.view(0)["prompt"] != "Placement":
+        match.choose(match.options()[-1])
+    things = [Thing(str(option), option.words()) for option in match.options()]
+    shown = " ".join(lines(things)[:-1]).split() + lines(things)[-1].split()[:1]
+    assert [n for n in range(1, len(things) + 1) if shown.count(str(n)) != 1] == []
