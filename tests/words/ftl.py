@@ -108,6 +108,11 @@ def reasons(folder: Path) -> set[tuple[str, str]]:
         for call, function in calls(path, {"Refusal"}):
             for reason in texts(call.args[1], function):
                 found |= {(reason, rule) for rule in texts(call.args[2], function)}
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason":
+                found |= {
+                    (r, s) for r in texts(node.args[0], node) for s in texts(node.args[1], node)
+                }
     return found
 
 

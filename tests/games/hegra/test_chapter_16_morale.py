@@ -6,7 +6,7 @@ import pytest
 
 from siegeworks import Match
 from siegeworks.games.hegra.content import source
-from siegeworks.games.hegra.rules import deeds, possible
+from siegeworks.games.hegra.rules import effects, scripts
 from siegeworks.games.hegra.rules import pieces as n
 from tests.games.hegra.table import (
     TABLES,
@@ -90,7 +90,7 @@ def test_16_5_a_drawn_card_says_the_line_of_the_stage(stage: str) -> None:
     play(match, card)
     line = TABLES.card_line[TABLES.card_names.index(card) * 3 + n.STAGE_NAMES.index(stage)]
     said = [str(told_line.about["deed"]) for told_line in told(match, "card-says")]
-    assert said == [deeds.DEED_NAMES[code >> deeds.AMOUNT_BITS] for code in line]
+    assert said == [effects.NAMES[code >> scripts.AMOUNT_BITS] for code in line]
 
 
 def choosing(*drawn: str, level: str = "plus-2", **situation: Any) -> Match:
@@ -140,7 +140,7 @@ def cheap(kind: str) -> str:
     paid = [
         c
         for c, p in prices.items()
-        if len(p) == 1 and p[0] >> deeds.AMOUNT_BITS == deeds.SUPPLY_DOWN
+        if len(p) == 1 and p[0] >> scripts.AMOUNT_BITS == effects.NAMES.index("less-supply")
     ]
     return min(paid, key=lambda card: prices[card])
 
@@ -148,11 +148,11 @@ def cheap(kind: str) -> str:
 def possible_now(card: str, stage: int) -> tuple[int, int]:
     """The first effect of a card's line: its deed and amount."""
     code = TABLES.card_line[TABLES.card_names.index(card) * 3 + stage][0]
-    return code >> deeds.AMOUNT_BITS, code & deeds.AMOUNT_MASK
+    return code >> scripts.AMOUNT_BITS, code & scripts.AMOUNT_MASK
 
 
 def test_16_5_the_line_of_the_stage_or_the_last_line() -> None:
-    bury = [c for c in cards("high") if possible_now(c, 2)[0] == deeds.BURY]
+    bury = [c for c in cards("high") if possible_now(c, 2)[0] == effects.NAMES.index("bury")]
     for dead, otherwise in ((1, 0), (0, 1)):
         match = choosing(bury[0], level="plus-1", morgue={"volunteer": dead})
         assert len(told(match, "otherwise")) == otherwise
@@ -160,7 +160,7 @@ def test_16_5_the_line_of_the_stage_or_the_last_line() -> None:
         to_the_end(match)
         number = TABLES.card_names.index(bury[0])
         line = TABLES.card_otherwise[number] if otherwise else TABLES.card_line[number * 3 + 2]
-        assert deeds_told(match) == [deeds.DEED_NAMES[code >> deeds.AMOUNT_BITS] for code in line]
+        assert deeds_told(match) == [effects.NAMES[code >> scripts.AMOUNT_BITS] for code in line]
 
 
 def deeds_told(match: Match) -> list[str]:
@@ -179,7 +179,7 @@ def test_16_6_do_what_it_says_and_be_rid_of_it_or_ignore_it() -> None:
     assert not any(hope in zone(match, pile) for pile in ("low_pile", "low_deck", "hope", "hand"))
     to_the_end(match)
     gain = TABLES.card_gain[TABLES.card_names.index(hope)]
-    assert deeds_told(match)[1:] == [deeds.DEED_NAMES[code >> deeds.AMOUNT_BITS] for code in gain]
+    assert deeds_told(match)[1:] == [effects.NAMES[code >> scripts.AMOUNT_BITS] for code in gain]
 
 
 def free_of_charge() -> str:
@@ -189,7 +189,7 @@ def free_of_charge() -> str:
 
 def test_16_6_the_price_is_paid_in_full_or_not_at_all() -> None:
     despair = cheap("despair")
-    price = TABLES.card_price[TABLES.card_names.index(despair)][0] & deeds.AMOUNT_MASK
+    price = TABLES.card_price[TABLES.card_names.index(despair)][0] & scripts.AMOUNT_MASK
     match = with_heart(despair, "plus-1", despair, supplies=price)
     play(match, "act")
     to_the_end(match)
@@ -215,7 +215,7 @@ def test_16_6_the_price_is_paid_in_full_or_not_at_all() -> None:
 def test_16_6_what_a_price_needs(price: str, enough: dict[str, Any], short: dict[str, Any]) -> None:
     for situation, payable in ((enough, True), (short, False)):
         g: Any = fortress("Placement(0)", stage="attack", **{**HOME, **situation}).state
-        assert possible.affordable(g, source.script([price])) is payable
+        assert scripts.can_pay(g, source.script([price])) is payable
 
 
 @pytest.mark.parametrize("deck", ["high", "low"])

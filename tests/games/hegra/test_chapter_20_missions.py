@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from siegeworks.games.hegra.rules import deeds, markers
+from siegeworks.games.hegra.rules import effects, scripts, variants
 from siegeworks.games.hegra.rules import pieces as n
 from tests.games.hegra.table import (
     TABLES,
@@ -84,7 +84,7 @@ def test_20_4_how_much_of_each_goal_there_is(
     goal: str, situation: dict[str, Any], much: int
 ) -> None:
     g: Any = fortress("Placement(0)", **{**HOME, **situation}).state
-    assert markers.reached(g, n.GOAL_NAMES.index(goal)) == much
+    assert variants.count_reached(g, n.GOAL_NAMES.index(goal)) == much
 
 
 def test_20_4_asked_after_each_section_unless_it_is_put_off() -> None:
@@ -120,7 +120,7 @@ def test_20_4_the_rewards_of_the_day_and_of_all_rows_above(
         play(match, texts(match)[0] if match.to_move == 0 else next(iter(chances(match))))
     done = [line.about["deed"] for line in match.log() if line.kind.startswith("deed-")]
     row = TABLES.mission_reward[mission * (n.DAYS - 1) + day - 1]
-    assert done == [deeds.DEED_NAMES[code >> deeds.AMOUNT_BITS] for code in row]
+    assert done == [effects.NAMES[code >> scripts.AMOUNT_BITS] for code in row]
 
 
 def test_20_5_a_mission_not_done_by_day_ten_costs_morale() -> None:
@@ -132,5 +132,5 @@ def test_20_5_a_mission_not_done_by_day_ten_costs_morale() -> None:
 
 
 def test_20_4_rewards_are_effects() -> None:
-    codes = {code >> deeds.AMOUNT_BITS for row in TABLES.mission_reward for code in row}
-    assert codes <= set(range(len(deeds.DEED_NAMES)))
+    codes = {code >> scripts.AMOUNT_BITS for row in TABLES.mission_reward for code in row}
+    assert codes <= set(range(len(effects.NAMES)))

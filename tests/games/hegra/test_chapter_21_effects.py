@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from siegeworks import CHANCE, Match
-from siegeworks.games.hegra.rules import deeds, effects
+from siegeworks.games.hegra.rules import effects, scripts
 from siegeworks.games.hegra.rules import pieces as n
 from tests.games.hegra.table import (
     TABLES,
@@ -35,21 +35,23 @@ def done(deed: str, amount: int = 1, **situation: Any) -> Match:
 def test_21_1_what_is_impossible_does_nothing() -> None:
     match = done("bury")
     assert [line.rule for line in told(match, "deed-impossible")] == ["21.1"]
-    assert deeds.read("morale -1") == deeds.MORALE_DOWN << deeds.AMOUNT_BITS | 1
-    assert [deeds.read(text) for text in ("morale", "morale 0", "luck 1", 3)] == [None] * 4
+    assert (
+        effects.read("morale -1") == effects.NAMES.index("less-morale") << scripts.AMOUNT_BITS | 1
+    )
+    assert [effects.read(text) for text in ("morale", "morale 0", "luck 1", 3)] == [None] * 4
 
 
 def test_21_1_as_much_as_the_card_says() -> None:
     number = next(
         place
         for place, script in enumerate(TABLES.event_script)
-        if len({code & deeds.AMOUNT_MASK for code in script}) > 1
+        if len({code & scripts.AMOUNT_MASK for code in script}) > 1
         and TABLES.event_deck[place] == n.ATTACK
     )
     g: Any = fortress("Placement(0)", stage="attack", **HOME).state
-    steps = effects.perform(g, TABLES.event_script[number])
+    steps = scripts.perform(g, TABLES.event_script[number])
     numbers = [step.numbers() for step in steps]
-    codes = [deed << deeds.AMOUNT_BITS | amount for deed, amount in numbers]
+    codes = [deed << scripts.AMOUNT_BITS | amount for deed, amount in numbers]
     assert codes == list(TABLES.event_script[number])
 
 

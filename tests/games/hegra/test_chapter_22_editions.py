@@ -229,7 +229,8 @@ def test_22_14_names(language: str, morning: str, coup: str, room: str) -> None:
 
 def line_of(card: str) -> str:
     """The first effect of a card's line for the siege."""
-    from siegeworks.games.hegra.rules import deeds
+    from siegeworks.games.hegra.rules import effects, scripts
+    from siegeworks.games.hegra.rules import pieces as n
 
     code = TABLES.card_line[TABLES.card_names.index(card) * 3 + n.SIEGE][0]
-    return deeds.DEED_NAMES[code >> deeds.AMOUNT_BITS]
+    return effects.NAMES[code >> scripts.AMOUNT_BITS]

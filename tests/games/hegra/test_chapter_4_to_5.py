@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from siegeworks.games.hegra.rules import deeds
+from siegeworks.games.hegra.rules import effects, scripts
 from siegeworks.games.hegra.rules import pieces as n
 from tests.games.hegra.table import (
     TABLES,
@@ -21,7 +21,7 @@ from tests.games.hegra.table import (
 
 # The events of the 1st Attack that do more than one thing, and what they do
 TWO_EFFECTS = [
-    (name, [deeds.DEED_NAMES[code >> deeds.AMOUNT_BITS] for code in script])
+    (name, [effects.NAMES[code >> scripts.AMOUNT_BITS] for code in script])
     for name, deck, script in zip(
         TABLES.event_names, TABLES.event_deck, TABLES.event_script, strict=True
     )

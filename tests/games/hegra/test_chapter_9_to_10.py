@@ -2,12 +2,7 @@
 
 import pytest
 
-from siegeworks.bots import make, observe
-from siegeworks.games.hegra.rules.openings import places
-from siegeworks.games.hegra.rules.placement import Placement
-from siegeworks.games.hegra.rules.state import Fortress
 from tests.games.hegra.table import (
-    GAME,
     fortress,
     morale,
     placed,
@@ -114,19 +109,6 @@ def test_9_5_whoever_ends_it_is_told_how_many_stay_ready() -> None:
     assert match.options()[-1].words("de") == "Fertig, 1 bleibt bereit"
     match = fortress("Breakfast()", tired={"soldier": 2}, ready={"soldier": 2}, supplies=1)
     assert match.options()[-1].words() == "Done"
-
-
-@pytest.mark.parametrize("edition", ["1940", "2023"])
-def test_9_5_the_remembered_list_of_places_is_the_one_made_anew(edition: str) -> None:
-    for seed in range(3):
-        match = GAME.start(options={"edition": edition}, seed=seed, listening=False)
-        bot = make("random", GAME, seed)
-        while (seen := observe(match, 0)) is not None:
-            step = match.state.agenda[-1]
-            if isinstance(step, Placement):
-                assert isinstance(match.state, Fortress)
-                assert step.options(match.state) == places(match.state, step.filled)
-            match.choose(bot.choose(seen))
 
 
 def test_9_3_and_9_4_tired_defenders_are_chosen_in_any_order() -> None:

@@ -5,8 +5,9 @@ from collections import Counter
 import pytest
 
 from siegeworks.games.hegra.content import source
-from siegeworks.games.hegra.rules import deeds
+from siegeworks.games.hegra.rules import effects
 from siegeworks.games.hegra.rules import pieces as n
+from siegeworks.games.hegra.rules.scripts import EFFECTS
 from tests.games.hegra.deck import (
     COST,
     DRAWN,
@@ -117,15 +118,15 @@ def test_some_good_cards_of_every_kind_empty_the_morgue() -> None:
     assert sum(row["id"] in relief for row in SNOW) >= 1
 
 
-@pytest.mark.parametrize("effects", [effects for _, effects in scripts() if effects])
-def test_every_effect_can_be_read(effects: list[str]) -> None:
-    assert all(deeds.read(effect) is not None for effect in effects)
-    assert source.script(effects)
+@pytest.mark.parametrize("row", [row for _, row in scripts() if row])
+def test_every_effect_can_be_read(row: list[str]) -> None:
+    assert all(effects.read(text) is not None for text in row)
+    assert source.script(row)
 
 
 def test_every_word_of_the_vocabulary_has_a_cost_and_a_card() -> None:
-    assert set(COST) == {word for word, _ in deeds.WRITTEN}
-    assert all(who_does(word, -1 if negative else 1) for word, negative in deeds.WRITTEN)
+    assert set(COST) == {effect.word for effect in EFFECTS}
+    assert all(who_does(effect.word, -1 if effect.is_less else 1) for effect in EFFECTS)
 
 
 def test_no_morale_card_moves_the_marker_that_goes_back_to_0() -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from siegeworks.games.hegra.content import source
-from siegeworks.games.hegra.rules import deeds
+from siegeworks.games.hegra.rules import effects, scripts
 from tests.games.hegra.table import (
     TABLES,
     event,
@@ -79,7 +79,7 @@ def test_a_mission_done_in_round_nine_brings_a_supply_and_morale() -> None:
     play(match, "claim")
     assert (zone(match, "supplies"), morale(match), zone(match, "mission")) == (4, 1, None)
     assert [line.about["deed"] for line in told(match, "deed-done")] == [
-        deeds.DEED_NAMES[code >> deeds.AMOUNT_BITS] for code in reward
+        effects.NAMES[code >> scripts.AMOUNT_BITS] for code in reward
     ]
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from siegeworks.games.hegra.rules import deeds
+from siegeworks.games.hegra.rules import effects
 from siegeworks.games.hegra.rules import pieces as n
 from tests.games.hegra.table import TABLES, event, fortress, play, prompt, some, texts, zone
 
@@ -22,7 +22,7 @@ def bringing(count: int) -> str:
 
 def injuring_a_soldier() -> str:
     """An event whose text injures one defender, soldiers first."""
-    one = (deeds.INJURE << deeds.AMOUNT_BITS | 1,)
+    one = (effects.read("injure 1"),)
     return next(
         name
         for name, text, order in zip(

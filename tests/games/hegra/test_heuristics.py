@@ -8,7 +8,7 @@ from siegeworks.games.hegra.bot.features import NAMES, WEIGHTS, features
 from siegeworks.games.hegra.bot.judge import Commander
 from siegeworks.games.hegra.bot.weights import NAMES as HABIT_NAMES
 from siegeworks.games.hegra.bot.weights import WEIGHTS as HABIT_WEIGHTS
-from siegeworks.games.hegra.rules import log
+from siegeworks.games.hegra.rules import vocabulary
 from siegeworks.games.hegra.rules.state import Fortress
 from tests.games.hegra.table import GAME, fortress
 
@@ -83,7 +83,7 @@ def test_the_lines_of_a_morning_are_whole_plans_that_can_be_carried_out() -> Non
         twin = match.clone()
         while twin.decision is not None and twin.decision.prompt == "Placement":
             twin.choose(twin.option_of(line.pop(0)))
-        assert line in ([], [log.DONE])  # the end is not asked for if nobody is left
+        assert line in ([], [vocabulary.DONE])  # the end is not asked for if nobody is left
 
 
 def test_a_plan_that_was_chosen_is_followed_without_another_thought() -> None:

@@ -12,13 +12,48 @@ from siegeworks.core.steps import State, Step
 from siegeworks.games.hegra.bot import judge as bot
 from siegeworks.games.hegra.content import source
 from siegeworks.games.hegra.content.tables import Tables
-from siegeworks.games.hegra.rules import manifest, option_facts, setup, zones
+from siegeworks.games.hegra.rules import option_facts, setup, vocabulary, zones
 from siegeworks.games.hegra.rules import pieces as n
 from siegeworks.games.hegra.rules.checks import problems
 from siegeworks.games.hegra.rules.state import TOO_FEW, UNCONDITIONAL, Fortress
+from siegeworks.parts.vocabulary import told_of, verbs_of
 
 ON_OFF = ("off", "on")
 GRADE = 10  # points for each step of the outcome
+
+# Random players seldom repair guns or live to see the end.
+RARE = {
+    "Aim": "test_12_1_each_gun_picks_one_target_or_holds_fire",
+    "Bury": "test_21_3_people",
+    "Claim": "test_20_4_a_mission_can_be_done_once_its_condition_holds",
+    "CounterPatrol": "test_13_2_counter_patrol",
+    "Cull": "test_21_5_the_enemy",
+    "Cure": "test_15_3_the_cabinet_cures_and_once_repaired_spares_the_waiting",
+    "Deliver": "test_13_11_what_a_token_brings",
+    "DropStack": "test_12_5_each_option_of_the_airfield_once_a_day",
+    "Fight": "test_13_8_a_soldier_fights",
+    "FinalAdvance": "test_19_2_one_sector_further_or_two",
+    "GunDie": "test_12_6_below_the_criterion_the_rightmost_icon_jams",
+    "Heart": "test_16_6_do_what_it_says_and_be_rid_of_it_or_ignore_it",
+    "LastStand": "test_19_1_after_day_eleven_the_last_stand",
+    "LayTop": "test_14_9_the_map_room_orders_the_next_three",
+    "MachineGun": "test_11_4_the_machine_gun_takes_up_to_three_and_jams",
+    "MapRoom": "test_14_9_the_map_room_orders_the_next_three",
+    "MissionFails": "test_20_5_a_mission_not_done_by_day_ten_costs_morale",
+    "Negotiate": "test_10_1_negotiate_lowers_fear_or_doubt",
+    "OpenRoute": "test_10_2_a_new_route_stocks_its_depot",
+    "Outcome": "test_19_3_the_outcome",
+    "PinAny": "test_21_5_the_enemy",
+    "PinSector": "test_11_1_repaired_it_suppresses_two_in_a_sector_for_each_call",
+    "Promote": "test_14_6_the_officer_makes_a_soldier",
+    "Radio": "test_14_8_hope_by_radio",
+    "Rouse": "test_21_3_people",
+    "Shell": "test_12_3_two_for_each_icon_and_the_rest_lies_down",
+    "ShootRow": "test_12_4_a_patrol_to_its_bag_and_a_piece_to_its_track",
+    "Strike": "test_12_5_each_option_of_the_airfield_once_a_day",
+    "TakePatrol": "test_13_2_counter_patrol",
+    "TakePiece": "test_21_5_the_enemy",
+}
 
 
 class Hegra(Game):
@@ -37,8 +72,8 @@ class Hegra(Game):
         Setting("air", ("fixed", "random")),
     )
     streams = ("events", "bag", "hits", "dice", "cards", "patrols", "snow", "setup")
-    verbs = manifest.VERBS
-    told = manifest.TOLD
+    verbs = verbs_of(vocabulary, vocabulary.TOUCHES)
+    told = told_of(vocabulary, vocabulary.SPEAKS_OF)
     endings = {
         **{code + 1: name for code, name in enumerate(n.SURRENDER_NAMES[: n.SKULL])},
         UNCONDITIONAL: "unconditional",
@@ -48,7 +83,7 @@ class Hegra(Game):
     folder = Path(__file__).parent
     content = source.SOURCE
     limit = 6_000
-    rare = manifest.RARE
+    rare = RARE
     levels = {
         "easy": "habit:slips=15",
         "normal": "habit:slips=6",
@@ -105,7 +140,7 @@ class Hegra(Game):
         self, tables: Tables, kind: str, value: int, name: str
     ) -> tuple[str, dict[str, object]]:
         """Nouns that are pairs are spoken of by their parts; others have words of their own."""
-        return manifest.noun_words(kind, value, name)
+        return zones.noun_words(kind, value, name)
 
 
 GAME = Hegra()

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from siegeworks.games.hegra.board import missions
 from siegeworks.games.hegra.board.plan import Plan, Track
 from siegeworks.games.hegra.content.tables import Tables
-from siegeworks.games.hegra.rules import deeds
+from siegeworks.games.hegra.rules import effects, scripts
 from siegeworks.games.hegra.rules import pieces as n
 from siegeworks.parts.board.records import Along, Slot
 
@@ -95,8 +95,8 @@ def attributes(t: Tables) -> Iterator[tuple[str, dict[str, str | int]]]:
         for row, (_, script) in enumerate(missions.rewards(t, mission)):
             code = script[0]
             alone = len(script) == 1
-            deed = deeds.DEED_NAMES[code >> deeds.AMOUNT_BITS]
+            deed = effects.NAMES[code >> scripts.AMOUNT_BITS]
             facts[f"reward{row}"] = REWARDS.get(deed, GIFT) if alone else GIFT
-            if alone and code & deeds.AMOUNT_MASK > 1:
-                facts[f"amount{row}"] = code & deeds.AMOUNT_MASK
+            if alone and code & scripts.AMOUNT_MASK > 1:
+                facts[f"amount{row}"] = code & scripts.AMOUNT_MASK
         yield f"mission:{name}", facts

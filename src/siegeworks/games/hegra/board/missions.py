@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from siegeworks.games.hegra.content.tables import Tables
-from siegeworks.games.hegra.rules import markers
 from siegeworks.games.hegra.rules import pieces as n
+from siegeworks.games.hegra.rules import variants
 from siegeworks.games.hegra.rules.option_facts import Effects, Script
 from siegeworks.games.hegra.rules.state import Fortress
 from siegeworks.parts.board import Seen
@@ -14,7 +14,7 @@ def rewards(t: Tables, mission: int) -> Iterator[tuple[int, Script]]:
     """20.4: the rows of a mission: the first day on which each is due, and what it adds."""
     known = 0
     for day in range(1, n.DAYS):
-        script = markers.reward_of(t, mission, day)
+        script = variants.reward_of(t, mission, day)
         if len(script) > known:
             yield day, script[known:]
             known = len(script)
@@ -23,7 +23,7 @@ def rewards(t: Tables, mission: int) -> Iterator[tuple[int, Script]]:
 def reached(g: Fortress) -> tuple[int, int]:
     """20.4: how much of its goal the open mission has, and how much it needs."""
     t = g.tables
-    return markers.reached(g, t.mission_goal[g.mission]), t.mission_need[g.mission]
+    return variants.count_reached(g, t.mission_goal[g.mission]), t.mission_need[g.mission]
 
 
 def goal(seen: Seen[Fortress]) -> str:

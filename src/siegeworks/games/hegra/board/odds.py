@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from siegeworks.core.game import Line
-from siegeworks.games.hegra.rules import guns, hits, infantry, recruiting, shots, supply_runs, walls
+from siegeworks.games.hegra.rules import guns, hit_bag, infantry, recruiting, supply_runs, walls
 from siegeworks.games.hegra.rules import pieces as n
 from siegeworks.games.hegra.rules.state import Fortress, total
 from siegeworks.parts.board import Seen
@@ -51,7 +51,7 @@ def shares(seen: Seen[Fortress], kind: str, found: list[tuple[int, int]], whole:
 
 def tiles(seen: Seen[Fortress]) -> str:
     """6.1: what the next tile of the Hit bag is."""
-    found = hits.DRAW_TILE.outcomes(seen.state)
+    found = hit_bag.DRAW_TILE.outcomes(seen.state)
     if not found:
         return seen.say("board-odds-no-tiles")
     each = shares(seen, "tile", found, sum(weight for _, weight in found))
@@ -86,7 +86,7 @@ def attacking(g: Fortress, sector: int, deed: int) -> Fraction:
 def removing(g: Fortress, with_supply: int) -> Fraction:
     """11.2 and 11.4: how likely a shot removes infantry."""
     faces = walls.Shoot(0).outcomes(g)
-    return chance(faces, lambda face: shots.is_hit(walls.throw(g, face, with_supply)))
+    return chance(faces, lambda face: walls.is_hit(walls.throw(g, face, with_supply)))
 
 
 def gun_dice(seen: Seen[Fortress]) -> str:

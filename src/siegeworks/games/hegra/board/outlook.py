@@ -8,14 +8,13 @@ from collections.abc import Iterator
 
 from siegeworks.games.hegra.board import missions, odds
 from siegeworks.games.hegra.rules import (
-    hits,
+    hit_bag,
     infantry,
     infirmary,
-    markers,
     morale,
-    patrols,
-    tracks,
+    surrender,
     turn_track,
+    variants,
 )
 from siegeworks.games.hegra.rules import pieces as n
 from siegeworks.games.hegra.rules.state import Fortress, total
@@ -89,7 +88,7 @@ def task(seen: Seen[Fortress]) -> Iterator[Mark]:
     g = seen.state
     if g.mission != n.NONE:
         have, need = missions.reached(g)
-        kind = "mission-met" if markers.fulfilled(g) else "mission"
+        kind = "mission-met" if variants.is_fulfilled(g) else "mission"
         asks = tell(seen, "mission-asks", goal=missions.goal(seen), have=have)
         words = f"{asks}. {missions.prospect(seen)}"
         yield Mark(kind, [seen.named("mission", g.mission)], words, "20.4", f"{have}/{need}")
@@ -155,7 +154,7 @@ def evening(seen: Seen[Fortress]) -> Iterator[Mark]:
     if change:
         nouns = [seen.named("mood", morale.mood_this_evening(g))]
         yield Mark("mood", nouns, tell(seen, "mood", change=change), "16.1", f"{change:+}", CERTAIN)
-    yield from surrender(seen)
+    yield from outcome(seen)
 
 
 def patients(seen: Seen[Fortress]) -> Iterator[Mark]:
@@ -174,17 +173,17 @@ def waiting_area(seen: Seen[Fortress]) -> str:
     return seen.named("patient", next(p for p in known if p not in seen.state.beds))
 
 
-def surrender(seen: Seen[Fortress]) -> Iterator[Mark]:
+def outcome(seen: Seen[Fortress]) -> Iterator[Mark]:
     """17.1 and 17.3: what pushes the marker, and whether enough are healthy where it then is."""
-    reasons = turn_track.reasons(seen.state)
+    reasons = surrender.reasons(seen.state)
     g = seen.state.clone()
     if reasons:
-        tracks.SurrenderUp(len(reasons)).run(g)
+        surrender.SurrenderUp(len(reasons)).run(g)
         causes = ", ".join(str(seen.noun("cause", reason)) for reason in reasons)
         nouns, words = [seen.named("outcome", g.surrender)], tell(seen, "surrender", reasons=causes)
         yield Mark("surrenders", nouns, words, "17.1", f"+{len(reasons)}", CERTAIN)
     healthy = g.healthy_this_evening()
-    if g.surrender < n.SKULL and turn_track.has_too_few(g, healthy):
+    if g.surrender < n.SKULL and surrender.has_too_few(g, healthy):
         nouns = [seen.named("outcome", g.surrender)]
         words = tell(seen, "too-few", healthy=healthy, need=g.needed())
         yield Mark("surrenders", nouns, words, "17.3", str(healthy - g.needed()), CERTAIN)
@@ -198,7 +197,7 @@ def tomorrow(seen: Seen[Fortress]) -> Iterator[Mark]:
     g = seen.state
     if turn_track.is_siege_next(g):
         yield shells(seen)
-    count = patrols.patrols_due(g)
+    count = turn_track.patrols_due(g)
     if count and g.day < n.DAYS:  # after the last day nobody runs any more
         row = g.tables.row_of[g.stage]
         words = tell(seen, "patrols", count=count, row=seen.noun("map-row", row))
@@ -208,7 +207,7 @@ def tomorrow(seen: Seen[Fortress]) -> Iterator[Mark]:
 def shells(seen: Seen[Fortress]) -> Mark:
     """6.1, 6.6 and 18.6: how many tiles are drawn, and whether the bag has so many."""
     g, nouns = seen.state, [seen.named("tile", n.ARTILLERY)]
-    drawn, bag = turn_track.tiles_next(g), total(g.tiles) + len(hits.air_stack(g))
+    drawn, bag = turn_track.tiles_next(g), total(g.tiles) + len(hit_bag.air_stack(g))
     if drawn > bag:
         return Mark("tiles", nouns, tell(seen, "empty", bag=bag), "6.6", f"{drawn}!", CERTAIN)
     words = tell(seen, "tiles", count=drawn, bag=bag)

@@ -7,19 +7,20 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from siegeworks.core.steps import Step
-from siegeworks.games.hegra.rules import log
 from siegeworks.games.hegra.rules import pieces as n
-from siegeworks.games.hegra.rules.hits import AirStack, Bombardment, Salvo
+from siegeworks.games.hegra.rules.hit_bag import AirStack, Bombardment, Salvo
 from siegeworks.games.hegra.rules.infantry import InfantryAttack, InfantryRoll
 from siegeworks.games.hegra.rules.infirmary import PatientsChange
 from siegeworks.games.hegra.rules.morale import Modifiers
 from siegeworks.games.hegra.rules.state import TOO_FEW, Fortress, total
-from siegeworks.games.hegra.rules.turn_track import CheckSurrender, TurnTrack
+from siegeworks.games.hegra.rules.surrender import CheckSurrender
+from siegeworks.games.hegra.rules.turn_track import TurnTrack
+from siegeworks.games.hegra.rules.vocabulary import DONE, HOLD, IGNORE, NOT_TODAY, STAY, STOP
 from siegeworks.parts.board import Moment, Promise
 from siegeworks.parts.board.records import Mark
 
 # Answers that leave things as they are
-QUIET: Final = (log.DONE, log.STOP, log.HOLD, log.STAY, log.IGNORE, log.NOT_TODAY)
+QUIET: Final = (DONE, STOP, HOLD, STAY, IGNORE, NOT_TODAY)
 
 
 def let_happen(options: list[int]) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from siegeworks.core.game import Line
 from siegeworks.games.hegra.board import missions, terminal_map
 from siegeworks.games.hegra.board.terminal_signs import Drawing
-from siegeworks.games.hegra.rules import hits, infirmary, markers, openings, turn_track
+from siegeworks.games.hegra.rules import hit_bag, infirmary, morning, surrender, variants
 from siegeworks.games.hegra.rules import pieces as n
 from siegeworks.games.hegra.rules.state import Fortress, total
 from siegeworks.parts.board import Seen
@@ -106,7 +106,7 @@ def works(b: Drawing) -> Iterator[Line]:
 def space(b: Drawing, row: Row, number: int) -> None:
     """One space: its name, what a use needs, who counts twice, who stands there."""
     t, name = b.g.tables, n.SPACE_NAMES[number]
-    is_buried = openings.is_buried(b.g, number)
+    is_buried = morning.is_buried(b.g, number)
     style = "dim" if is_buried else "lit" if name in b.lit else "bold"
     row.put(" ").put(b.seen.say(f"look-{name}")[:LABEL], style).put(" ")
     if is_buried:
@@ -127,7 +127,7 @@ def infirmary_row(b: Drawing) -> Line:
     is_bad = any(map(infirmary.is_dying, g.waiting))
     waiting = " ".join(map(b.patient, g.waiting)) or "-"
     row.put(f"  {b.say('waiting')} ", "bold").put(waiting, "bad" if is_bad else "")
-    is_bad = turn_track.THE_DEAD in turn_track.reasons(g)
+    is_bad = surrender.THE_DEAD in surrender.reasons(g)
     row.put(f"  {b.say('morgue')} ", "bold")
     return row.put(b.discs(g.morgue), "bad" if is_bad else "").line
 
@@ -137,7 +137,7 @@ def bag(b: Drawing) -> Line:
     row = Row().put(f" {b.say('hit-bag')} ", "bold")
     tiles = (
         b.say(f"tile-{n.TILE_NAMES[tile]}") + (f"×{count}" if count > 1 else "")
-        for tile, count in hits.DRAW_TILE.outcomes(b.g)
+        for tile, count in hit_bag.DRAW_TILE.outcomes(b.g)
     )
     row.put(" ".join(tiles) or "-")
     if b.g.stage == n.MOBILISATION:
@@ -148,7 +148,7 @@ def bag(b: Drawing) -> Line:
 
 def artillery(b: Drawing) -> str:
     """The marker and the space that brings the next piece, and how many tiles are drawn."""
-    facts = {"next": b.g.first_piece(), "drawn": hits.tiles_due(b.g)}
+    facts = {"next": b.g.first_piece(), "drawn": hit_bag.tiles_due(b.g)}
     return b.say("artillery", marker=b.g.artillery, **facts)
 
 
@@ -184,6 +184,6 @@ def mission(b: Drawing, is_full: bool) -> Iterator[Line]:
 def rewards(b: Drawing, is_full: bool) -> list[str]:
     """All rewards where they are asked about; else as much of them as fits into a line."""
     words, width = missions.prospect(b.seen), WIDTH - len(INDENT)
-    if b.seen.prompt == markers.Claim.__name__:
+    if b.seen.prompt == variants.Claim.__name__:
         return textwrap.wrap(words, width)
     return [] if is_full else [textwrap.shorten(words, width, placeholder=" …")]

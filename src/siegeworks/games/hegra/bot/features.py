@@ -7,7 +7,6 @@ can only help never counts against a position, and the other way round.
 from math import exp
 from typing import Final
 
-from siegeworks.games.hegra.rules.markers import soldiers
 from siegeworks.games.hegra.rules.pieces import (
     ARTILLERY,
     DAYS,
@@ -19,6 +18,7 @@ from siegeworks.games.hegra.rules.pieces import (
     SKULL,
 )
 from siegeworks.games.hegra.rules.state import Fortress, total
+from siegeworks.games.hegra.rules.variants import count_soldiers
 
 NAMES: Final[tuple[str, ...]] = (
     "always",
@@ -81,7 +81,7 @@ def add_people(g: Fortress, found: list[float]) -> None:
         if patient != NONE:
             healing += 1 + patient % LEVELS
     found += [
-        soldiers(g) / 6,
+        count_soldiers(g) / 6,
         len(g.runner_who) / 3,
         healing / 6,
         len(g.waiting) / 3,

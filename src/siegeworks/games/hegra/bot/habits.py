@@ -5,7 +5,7 @@ from typing import Final
 from siegeworks.core.steps import NOUN
 from siegeworks.games.hegra.bot import jobs, worths
 from siegeworks.games.hegra.bot.worths import Weights
-from siegeworks.games.hegra.rules import log
+from siegeworks.games.hegra.rules import scripts, vocabulary
 from siegeworks.games.hegra.rules.guns import Aim
 from siegeworks.games.hegra.rules.infirmary import Treat
 from siegeworks.games.hegra.rules.morale import Heart
@@ -54,13 +54,13 @@ def least(options: list[int], value: tuple[int, ...]) -> int:
 def highest(options: list[int]) -> int:
     """The last option that is not to stop."""
     last = len(options) - 1
-    return last - 1 if options[last] == log.DONE else last
+    return last - 1 if options[last] == vocabulary.DONE else last
 
 
 def rouse(g: Fortress, options: list[int]) -> int:
     """Who gets ready or rests: the most valuable, as many as there may be."""
     value = WITH_PATIENTS if patients(g) else VALUE
-    if options[len(options) - 1] == log.DONE:
+    if options[len(options) - 1] == vocabulary.DONE:
         return most(options[:-1], value)
     return most(options, value)
 
@@ -72,12 +72,12 @@ def patients(g: Fortress) -> bool:
 
 def nurse(g: Fortress, options: list[int], verb: int) -> int:
     """Beds for the worst; care for whom it brings back soonest, a cure for the worst."""
-    if verb == log.BED:
+    if verb == vocabulary.BED:
         return 0
     best = 0
     most_urgent = -1
     for place in range(len(options)):
-        if options[place] != log.DONE:
+        if options[place] != vocabulary.DONE:
             urgent = urgency(g, options, place, verb)
             if urgent > most_urgent:
                 most_urgent = urgent
@@ -88,7 +88,7 @@ def nurse(g: Fortress, options: list[int], verb: int) -> int:
 def urgency(g: Fortress, options: list[int], place: int, verb: int) -> int:
     """How urgent a patient is among others."""
     noun = options[place] & NOUN
-    if verb == log.ADMIT:
+    if verb == vocabulary.ADMIT:
         return LEVELS - noun % LEVELS if noun < GERMAN * LEVELS else 0
     patient = g.beds[noun]
     if patient >= GERMAN * LEVELS:
@@ -100,7 +100,7 @@ def urgency(g: Fortress, options: list[int], place: int, verb: int) -> int:
 def fire(g: Fortress, options: list[int], crowd: bool) -> int:
     """The machine gun at a crowd; else one shot after the other."""
     if crowd:
-        wanted = log.MACHINE_GUN_SUPPLY if g.supplies >= RICH else log.MACHINE_GUN
+        wanted = vocabulary.MACHINE_GUN_SUPPLY if g.supplies >= RICH else vocabulary.MACHINE_GUN
         for place in range(len(options) - 1, -1, -1):
             if options[place] & ~NOUN == wanted:
                 return place
@@ -112,7 +112,7 @@ def target(options: list[int]) -> int:
     best = 0
     most_dangerous = -1
     for place in range(len(options)):
-        if options[place] != log.DONE:
+        if options[place] != vocabulary.DONE:
             noun = options[place] & NOUN
             danger = 2 * (noun % SECTORS) + (1 if noun < SECTORS else 0)
             if danger > most_dangerous:
@@ -154,7 +154,7 @@ def strike(g: Fortress, options: list[int]) -> int:
 def meet(g: Fortress, options: list[int], sneak: float) -> int:
     """A soldier fights, others sneak past, as long as nobody suspects much; else hide."""
     last = len(options) - 1
-    if options[last] & ~NOUN == log.FIGHT and g.suspicion <= BOLD:
+    if options[last] & ~NOUN == vocabulary.FIGHT and g.suspicion <= BOLD:
         return last
     return 1 if g.suspicion <= sneak and g.paces else 0
 
@@ -162,15 +162,15 @@ def meet(g: Fortress, options: list[int], sneak: float) -> int:
 def order(options: list[int]) -> int:
     """Shovel before repairing; the medicine cabinet before the treatment."""
     last = len(options) - 1
-    return last if options[last] & NOUN >= TREAT and options[last] != log.DONE else 0
+    return last if options[last] & NOUN >= TREAT and options[last] != vocabulary.DONE else 0
 
 
 def cheapest_card(g: Fortress, options: list[int]) -> int:
     """The morale card that helps most or hurts least."""
     best = 0
-    lowest = worths.card(g, options[0] & NOUN)
+    lowest = worths.weigh_card(g, options[0] & NOUN)
     for place in range(1, len(options)):
-        cost = worths.card(g, options[place] & NOUN)
+        cost = worths.weigh_card(g, options[place] & NOUN)
         if cost < lowest:
             lowest = cost
             best = place
@@ -183,7 +183,7 @@ def heart(g: Fortress, w: Weights) -> int:
     asking = g.agenda[len(g.agenda) - 1]
     assert isinstance(asking, Heart)
     number = asking.card
-    net = worths.script(g, t.card_price[number]) + worths.script(g, t.card_gain[number])
+    net = scripts.weigh(g, t.card_price[number]) + scripts.weigh(g, t.card_gain[number])
     if t.card_kind[number] == HOPE:
         return 0 if net <= -w.hope else 1
     return 0 if net <= w.despair else 1

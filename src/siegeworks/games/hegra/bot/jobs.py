@@ -4,7 +4,7 @@ from typing import Final
 
 from siegeworks.games.hegra.bot.worths import Weights
 from siegeworks.games.hegra.rules.maintenance import mendable
-from siegeworks.games.hegra.rules.morale import red_sectors
+from siegeworks.games.hegra.rules.morale import count_red_sectors
 from siegeworks.games.hegra.rules.pieces import (
     BOLSTER,
     CABINET,
@@ -39,8 +39,8 @@ from siegeworks.games.hegra.rules.pieces import (
     UNJAM_MACHINE_GUN,
     WHOLE,
 )
-from siegeworks.games.hegra.rules.shots import in_range
 from siegeworks.games.hegra.rules.state import Fortress, total
+from siegeworks.games.hegra.rules.walls import has_target
 
 NEVER: Final = -100.0
 ENOUGH_SUPPLIES: Final = 4
@@ -109,7 +109,7 @@ def fight(g: Fortress, w: Weights, space: int, uses: int) -> float:
     if space == TELEPHONE:
         shots = 0
         for who in g.post:
-            if who != NONE and in_range(g, who):
+            if who != NONE and has_target(g, who):
                 shots += 1
         return w.phone * shots
     return w.reckless * min(2, near(g) - 2 * uses)
@@ -209,7 +209,7 @@ def bolster(g: Fortress, w: Weights, uses: int) -> float:
 def inspire(g: Fortress, w: Weights, uses: int) -> float:
     """A step of Morale, seen from where the evening would leave it."""
     level = g.morale + uses - g.tables.day_red[g.day] - total(g.morgue)
-    level -= (1 if g.waiting else 0) + (0 if g.supplies else 1) + red_sectors(g)
+    level -= (1 if g.waiting else 0) + (0 if g.supplies else 1) + count_red_sectors(g)
     if level >= MOOD_TOP:
         return NEVER
     return w.comfort if level < MOOD_ZERO else w.cheer
@@ -218,4 +218,4 @@ def inspire(g: Fortress, w: Weights, uses: int) -> float:
 def hold(g: Fortress, w: Weights, held: int, who: int) -> float:
     """Holding one more position with this type of defender."""
     worth = w.post if held else w.first_post
-    return worth + (w.shot if in_range(g, who) else 0.0)
+    return worth + (w.shot if has_target(g, who) else 0.0)

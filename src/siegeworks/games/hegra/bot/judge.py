@@ -9,7 +9,7 @@ from siegeworks.core.steps import NOUN, State
 from siegeworks.games.hegra.bot import features, habits, jobs, plans, ways
 from siegeworks.games.hegra.bot.weights import WEIGHTS
 from siegeworks.games.hegra.bot.worths import Weights
-from siegeworks.games.hegra.rules import log
+from siegeworks.games.hegra.rules import vocabulary
 from siegeworks.games.hegra.rules.pieces import DAYS, MOOD_ZERO, SKULL
 from siegeworks.games.hegra.rules.state import Fortress, total
 
@@ -38,17 +38,17 @@ class Commander(Judge):
     def pick(self, g: State, options: list[int], number: int) -> int:
         assert isinstance(g, Fortress)
         verb = options[0] & ~NOUN
-        if verb == log.PUT:
+        if verb == vocabulary.PUT:
             return plans.put(g, self.weights, options)
-        if verb == log.GO:
+        if verb == vocabulary.GO:
             return ways.step(g, options, self.weights.patrol)
-        if verb <= log.TIRE:
+        if verb <= vocabulary.TIRE:
             return self._morning(g, options, verb)
-        if log.SHOOT <= verb <= log.DROP:
+        if vocabulary.SHOOT <= verb <= vocabulary.DROP:
             return self._battle(g, options, verb)
-        if log.HIDE <= verb <= log.RAISE_DEFENCE:
+        if vocabulary.HIDE <= verb <= vocabulary.RAISE_DEFENCE:
             return self._work(g, options, verb)
-        if log.TREAT <= verb <= log.ADMIT:
+        if vocabulary.TREAT <= verb <= vocabulary.ADMIT:
             return habits.nurse(g, options, verb)
         return self._evening(g, options, verb)
 
@@ -58,7 +58,7 @@ class Commander(Judge):
         Elsewhere habit is hard to better: trying other options there lost more by chance than it
         gained.
         """
-        if options[0] & ~NOUN != log.PUT:
+        if options[0] & ~NOUN != vocabulary.PUT:
             return [[options[self.pick(g, options, number)]]]
         assert isinstance(g, Fortress)
         moods = [self.weights]
@@ -68,15 +68,15 @@ class Commander(Judge):
 
     def _morning(self, g: Fortress, options: list[int], verb: int) -> int:
         """Recruits, breakfast and rest."""
-        if verb == log.DRAW:
+        if verb == vocabulary.DRAW:
             return self._recruit(g)
-        if verb == log.FEED or verb == log.CHEER:
+        if verb == vocabulary.FEED or verb == vocabulary.CHEER:
             return self._breakfast(g, options)
-        if verb == log.WAKE_ALL:
+        if verb == vocabulary.WAKE_ALL:
             return 0
-        if verb == log.WAKE or verb == log.REST:
+        if verb == vocabulary.WAKE or verb == vocabulary.REST:
             return habits.rouse(g, options)
-        if verb == log.TIRE:
+        if verb == vocabulary.TIRE:
             return habits.least(options, habits.VALUE)
         return habits.most(options, habits.VALUE)
 
@@ -92,7 +92,7 @@ class Commander(Judge):
         w = self.weights
         tired = total(g.tired)
         few = total(g.ready) < w.ready[g.stage]
-        if options[0] == log.FEED:
+        if options[0] == vocabulary.FEED:
             full = tired >= min(2, g.tables.ration[g.ration])
             if full and (few or g.supplies > w.spare * (DAYS - g.day)):
                 return 0
@@ -102,48 +102,48 @@ class Commander(Judge):
 
     def _battle(self, g: Fortress, options: list[int], verb: int) -> int:
         """Fire from the walls and of the guns."""
-        if verb <= log.RECKLESS:
+        if verb <= vocabulary.RECKLESS:
             return habits.fire(g, options, jobs.near(g) >= self.weights.burst)
-        if verb == log.REMOVE:
+        if verb == vocabulary.REMOVE:
             return habits.target(options)
-        if verb == log.PIN:
+        if verb == vocabulary.PIN:
             return habits.highest(options)
-        if verb == log.AIM:
+        if verb == vocabulary.AIM:
             return habits.aim(g, options, self.weights)
-        if verb == log.TAKE:
+        if verb == vocabulary.TAKE:
             return habits.highest(options)
-        return habits.strike(g, options) if verb == log.STRIKE else 0
+        return habits.strike(g, options) if verb == vocabulary.STRIKE else 0
 
     def _work(self, g: Fortress, options: list[int], verb: int) -> int:
         """Runners who meet the enemy, and maintenance."""
         w = self.weights
-        if verb == log.HIDE:
+        if verb == vocabulary.HIDE:
             return habits.meet(g, options, w.sneak)
-        if verb == log.MEND:
+        if verb == vocabulary.MEND:
             best = 0
             for place in range(1, len(options)):
-                if options[place] != log.DONE:
+                if options[place] != vocabulary.DONE:
                     worth = jobs.mend(g, w, options[place] & NOUN)
                     if worth > jobs.mend(g, w, options[best] & NOUN):
                         best = place
             return best
-        if verb == log.ADD_MISS:
+        if verb == vocabulary.ADD_MISS:
             return 1 if w.defence - w.steady * g.defence > w.miss + jobs.thin(g, w) else 0
         return habits.order(options)
 
     def _evening(self, g: Fortress, options: list[int], verb: int) -> int:
         """Cards, and whatever is asked more rarely."""
-        if verb == log.CHOOSE:
+        if verb == vocabulary.CHOOSE:
             return habits.cheapest_card(g, options)
-        if verb == log.ACT:
+        if verb == vocabulary.ACT:
             return habits.heart(g, self.weights)
-        if verb == log.LOWER_FEAR:
+        if verb == vocabulary.LOWER_FEAR:
             return 1 if g.doubt > 1 else 0
-        if verb == log.MAN:
+        if verb == vocabulary.MAN:
             return habits.guard(options)
-        if verb == log.FALL:
+        if verb == vocabulary.FALL:
             return habits.least(options, habits.VALUE)
-        if verb == log.CLAIM:
+        if verb == vocabulary.CLAIM:
             return 0 if g.day >= habits.CLAIM_DAY else 1
         return len(options) - 1
 

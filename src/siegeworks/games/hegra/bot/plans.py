@@ -4,8 +4,8 @@ from typing import Final
 
 from siegeworks.games.hegra.bot import jobs
 from siegeworks.games.hegra.bot.worths import Weights
-from siegeworks.games.hegra.rules import log
-from siegeworks.games.hegra.rules.openings import open_today
+from siegeworks.games.hegra.rules import vocabulary
+from siegeworks.games.hegra.rules.morning import is_open
 from siegeworks.games.hegra.rules.pieces import (
     ATTACK,
     DAYS,
@@ -43,7 +43,7 @@ class Plan:
     def make(self) -> list[int]:
         """The places to fill, one after the other."""
         g = self.g
-        spaces = [s for s in range(SPACES) if open_today(g, s)]
+        spaces = [s for s in range(SPACES) if is_open(g, s)]
         posts: list[int] = []
         if g.stage >= ATTACK:
             for position in range(POSITIONS):
@@ -158,7 +158,7 @@ def put(g: Fortress, w: Weights, options: list[int]) -> int:
     """The place of the option that the plan asks for; the last, which ends it, for none."""
     places = Plan(g, w).make()
     for place in range(len(options) - 1):
-        if places and options[place] == log.PUT + places[0]:
+        if places and options[place] == vocabulary.PUT + places[0]:
             return place
     return len(options) - 1
 
@@ -167,8 +167,8 @@ def whole(g: Fortress, moods: list[Weights]) -> list[list[int]]:
     """The plans of a commander in several moods, each with all its options; the same one once."""
     found: list[list[int]] = []
     for mood in moods:
-        plan = [log.PUT + place for place in Plan(g, mood).make()]
-        plan.append(log.DONE)
+        plan = [vocabulary.PUT + place for place in Plan(g, mood).make()]
+        plan.append(vocabulary.DONE)
         if plan not in found:
             found.append(plan)
     return found

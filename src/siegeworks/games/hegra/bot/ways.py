@@ -3,7 +3,7 @@
 from typing import Final
 
 from siegeworks.core.steps import NOUN
-from siegeworks.games.hegra.rules import log
+from siegeworks.games.hegra.rules import vocabulary
 from siegeworks.games.hegra.rules.pieces import (
     DEPOTS,
     FIRST_DEPOT,
@@ -22,9 +22,9 @@ def step(g: Fortress, options: list[int], detour: float) -> int:
     away = distances(g, detour)
     here = away[g.runner_at[g.walkers]]
     best = len(options) - 1
-    least = here if options[best] == log.STAY else FAR
+    least = here if options[best] == vocabulary.STAY else FAR
     for place in range(len(options)):
-        if options[place] != log.STAY:
+        if options[place] != vocabulary.STAY:
             node = options[place] & NOUN
             cost = away[node] + toll(g, node, detour) - 1.0
             if cost < least:

@@ -2,18 +2,8 @@
 
 from typing import Final
 
-from siegeworks.games.hegra.rules import deeds as d
-from siegeworks.games.hegra.rules.pieces import SKULL
-from siegeworks.games.hegra.rules.possible import possible
+from siegeworks.games.hegra.rules import scripts
 from siegeworks.games.hegra.rules.state import Fortress
-
-LOST: Final = 100
-# What one step of each deed costs the defenders, in the order of the deeds; gains are negative
-COSTS: Final[tuple[int, ...]] = (
-    -2, 2, -2, 2, 1, -1, -3, 3, 1, -1, 2, -2, 3, -3, 8, -8, 4, 4, 6, 1, -1, -1, -6, -5, -6, -6,
-    -5, -2, -2, 2, 2, -3, -2, 3, 3, -4, 4, 3, -2, 2, 3, -3, 4, 3, -5, 2, -2, 2, -2, -1, 5, -5,
-    -4, 3, -3, 3,
-)  # fmt: skip
 
 
 class Weights:
@@ -75,30 +65,10 @@ class Weights:
         self.last_day: Final = numbers[51]
 
 
-def script(g: Fortress, row: tuple[int, ...]) -> int:
-    """What the possible deeds of a script cost."""
-    cost = 0
-    for code in row:
-        deed = code >> d.AMOUNT_BITS
-        if deed == d.SURRENDER_UP or deed == d.SURRENDER_DOWN:
-            cost += surrender(g, deed)
-        elif possible(g, deed, 1):
-            cost += COSTS[deed] * (code & d.AMOUNT_MASK)
-    return cost
-
-
-def surrender(g: Fortress, deed: int) -> int:
-    """A step of Surrender: the last one loses, but the earlier ones ask for fewer defenders."""
-    close = g.surrender == SKULL - 1
-    if deed == d.SURRENDER_UP:
-        return LOST if close else COSTS[deed]
-    return COSTS[deed] if close else 0
-
-
-def card(g: Fortress, number: int) -> int:
+def weigh_card(g: Fortress, number: int) -> int:
     """What it costs to take a morale card now."""
     t = g.tables
     row = t.card_line[number * 3 + g.stage]
-    if row and not possible(g, row[0] >> d.AMOUNT_BITS, 1):
+    if row and not scripts.can_begin(g, row):
         row = t.card_otherwise[number]
-    return script(g, row)
+    return scripts.weigh(g, row)

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from siegeworks.core.wording import Phrase
-from siegeworks.games.hegra.rules import deeds
 from siegeworks.games.hegra.rules import pieces as n
+from siegeworks.games.hegra.rules.effects import read
 from siegeworks.parts.content.phrases import Words
 from siegeworks.parts.content.schema import (
     ByRow,
@@ -59,7 +59,7 @@ class Deed:
     """An effect of a card, such as ``morale -1``."""
 
     def fits(self, value: object, row: str, ids: Ids) -> bool:
-        return deeds.read(value) is not None
+        return read(value) is not None
 
     def wanted(self, row: str) -> Words:
         return Phrase("content-deed", game="hegra")

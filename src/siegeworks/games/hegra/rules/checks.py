@@ -3,16 +3,17 @@
 from collections.abc import Iterator, Mapping
 
 from siegeworks.games.hegra.rules import pieces as n
-from siegeworks.games.hegra.rules.day import Day, DayPhase, LastStand, NextDay
-from siegeworks.games.hegra.rules.ending import Outcome
+from siegeworks.games.hegra.rules.day import Day, DayPhase, NextDay
 from siegeworks.games.hegra.rules.injuries import ToBed, Wound
-from siegeworks.games.hegra.rules.markers import MissionFails
+from siegeworks.games.hegra.rules.last_stand import LastStand, Outcome
 from siegeworks.games.hegra.rules.setup import BAG, READY, RESERVE, SetUp
 from siegeworks.games.hegra.rules.state import ARTILLERY_TILES, MISS_TILES, TOO_FEW, Fortress
+from siegeworks.games.hegra.rules.variants import MissionFails
 
 LAST = (SetUp, Day, DayPhase, NextDay, LastStand, Outcome)  # what a game that goes on does last
 PATROLS = 2  # tokens of each number
 STACK = 3  # delivery tokens of each kind
+
 Problem = tuple[str, Mapping[str, object]]
 
 
@@ -55,11 +56,13 @@ def tiles(g: Fortress) -> Iterator[Problem]:
     if g.spare_artillery() < 0:
         yield "artillery-tiles", {"most": ARTILLERY_TILES}
     air = sum(g.tiles[n.AIR_INJURY : n.ARTILLERY]) + sum(g.salvo[n.AIR_INJURY : n.ARTILLERY])
-    if air + len(g.air_stacks) > len(g.tables.air) or (len(g.air_stacks) % 2 and not setting_up(g)):
+    if air + len(g.air_stacks) > len(g.tables.air) or (
+        len(g.air_stacks) % 2 and not is_setting_up(g)
+    ):
         yield "air", {"most": len(g.tables.air)}
 
 
-def setting_up(g: Fortress) -> bool:
+def is_setting_up(g: Fortress) -> bool:
     """Whether the first day has not begun."""
     return g.event == n.NONE
 
@@ -103,11 +106,11 @@ def supply_map(g: Fortress) -> Iterator[Problem]:
     elif g.artillery >= g.first_piece():
         yield "artillery-marker", {"most": g.first_piece() - 1}
     for depot in range(n.DEPOTS):
-        if not stocked_rightly(g, depot):
+        if not is_stocked_rightly(g, depot):
             yield "depot", {"depot": depot + 1}
 
 
-def stocked_rightly(g: Fortress, depot: int) -> bool:
+def is_stocked_rightly(g: Fortress, depot: int) -> bool:
     """A depot is empty, or holds up to three tokens of a kind that belongs there."""
     token, count = g.depot_token[depot], g.depot_count[depot]
     if token == n.NONE:
@@ -150,9 +153,9 @@ def calendar(g: Fortress) -> Iterator[Problem]:
     latest = (coup, retreat, n.DAYS)[g.stage]
     if not earliest <= g.day <= latest:
         yield "stage", {"day": g.day}
-    if not g.ending and g.surrender == n.SKULL and not skull_due(g):
+    if not g.ending and g.surrender == n.SKULL and not is_skull_due(g):
         yield "skull", {}
-    if g.ending and not ended(g):
+    if g.ending and not has_ended_rightly(g):
         yield "ending", {}
     if not g.ending and g.agenda and not isinstance(g.agenda[0], LAST):
         yield "agenda", {}
@@ -161,12 +164,12 @@ def calendar(g: Fortress) -> Iterator[Problem]:
         yield "mission", {}
 
 
-def skull_due(g: Fortress) -> bool:
+def is_skull_due(g: Fortress) -> bool:
     """Whether the end on the skull is about to be told."""
     return any(type(step).__name__ == "Skull" for step in g.agenda)
 
 
-def ended(g: Fortress) -> bool:
+def has_ended_rightly(g: Fortress) -> bool:
     """Whether the game is over in the way its ending says."""
     if g.ending <= n.SKULL:
         return g.day == n.DAYS and g.surrender == g.ending - 1

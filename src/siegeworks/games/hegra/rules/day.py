@@ -1,24 +1,24 @@
-"""4.1 The day, 18.7 the next one, and 19 the Last Stand."""
+"""4.1 The day, and 18.7 the next one."""
 
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from siegeworks.core.steps import DONE, Rule, Steps
-from siegeworks.games.hegra.rules import infantry, log
-from siegeworks.games.hegra.rules.ending import Outcome
-from siegeworks.games.hegra.rules.events import LAST_EVENT, EventPhase
+from siegeworks.core.steps import Rule, Steps
+from siegeworks.games.hegra.rules import last_stand, vocabulary
+from siegeworks.games.hegra.rules.events import EventPhase
 from siegeworks.games.hegra.rules.guns import FireGuns
 from siegeworks.games.hegra.rules.infirmary import PatientsChange
 from siegeworks.games.hegra.rules.maintenance import SECTION_4, SECTION_5
-from siegeworks.games.hegra.rules.markers import MissionFails, PayMarkers, SectionEnds
 from siegeworks.games.hegra.rules.mobilisation import Mobilise
 from siegeworks.games.hegra.rules.morale import Modifiers, MoraleTrack
 from siegeworks.games.hegra.rules.morning import Morning
 from siegeworks.games.hegra.rules.pieces import DAYS, NONE
 from siegeworks.games.hegra.rules.state import Fortress
 from siegeworks.games.hegra.rules.supply_runs import SupplyRun
-from siegeworks.games.hegra.rules.turn_track import CheckSurrender, TurnTrack
+from siegeworks.games.hegra.rules.surrender import CheckSurrender
+from siegeworks.games.hegra.rules.turn_track import TurnTrack
+from siegeworks.games.hegra.rules.variants import MissionFails, PayMarkers, SectionEnds
 from siegeworks.games.hegra.rules.walls import Walls
 
 # Steps never change, so those without numbers need be made only once.
@@ -35,7 +35,7 @@ class Day(Rule[Fortress]):
 
     def run(self, g: Fortress) -> Steps:
         g.asked = 0
-        g.tell(log.DAY_BEGINS, g.day, g.stage)
+        g.tell(vocabulary.DAY_BEGINS, g.day, g.stage)
         return THREE_PHASES
 
 
@@ -55,41 +55,20 @@ class NextDay(Rule[Fortress]):
 
     def run(self, g: Fortress) -> Steps:
         if g.day == DAYS:
-            return (LastStand(),)
+            return (last_stand.LastStand(),)
         failed = g.day == DAYS - 1 and g.mission != NONE
         g.day += 1
         return (MissionFails(), Day()) if failed else (Day(),)
-
-
-class LastStand(Rule[Fortress]):
-    """A last event of the siege, resolved as usual; then the infantry press on."""
-
-    rule = "19.1"
-
-    def run(self, g: Fortress) -> Steps:
-        return (*LAST_EVENT, FinalAdvance(), Outcome())
-
-
-class FinalAdvance(Rule[Fortress]):
-    """All infantry go one sector further, or two if nobody holds a position; then they charge."""
-
-    rule = "19.2"
-
-    def run(self, g: Fortress) -> Steps:
-        steps = 1 if g.manned() else 2
-        g.tell(log.FINAL_ADVANCE, steps)
-        infantry.stand_up(g)
-        for _ in range(steps):
-            infantry.advance(g, g.standing[:])
-        return (infantry.CHARGE,) if g.charging else DONE
 
 
 PLAIN_DAY: Final[Steps] = (
     *(Mobilise(), Walls(), FireGuns(), SupplyRun(), *SECTION_4, *SECTION_5, PatientsChange()),
     *(*EVENING, NextDay()),
 )
+
 WATCHED_DAY: Final[Steps] = (
     *(PAY, Mobilise(), ENDS, Walls(), ENDS, FireGuns(), ENDS, SupplyRun(), ENDS),
     *(*SECTION_4, ENDS, *SECTION_5, PatientsChange(), ENDS, PAY, *EVENING, NextDay()),
 )
+
 THREE_PHASES: Final[Steps] = (EventPhase(), Morning(), DayPhase())

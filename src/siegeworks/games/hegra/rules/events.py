@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from siegeworks.core.steps import DONE, Chance, Rule, Steps
-from siegeworks.games.hegra.rules import effects, log, tracks
-from siegeworks.games.hegra.rules.hits import AirStack, Bombardment
+from siegeworks.games.hegra.rules import hit_bag, scripts, vocabulary
+from siegeworks.games.hegra.rules.hit_bag import AirStack, Bombardment
 from siegeworks.games.hegra.rules.infantry import InfantryAttack, NewInfantry
 from siegeworks.games.hegra.rules.pieces import (
     ATTACK,
@@ -12,6 +14,7 @@ from siegeworks.games.hegra.rules.pieces import (
     MOBILISATION,
     NONE,
     SIEGE,
+    SNOW_END,
     WEATHER_SNOW,
 )
 from siegeworks.games.hegra.rules.recruiting import AddDoubt, Recruit
@@ -55,8 +58,8 @@ class DrawEvent(Chance[Fortress]):
         g.events = [event for event in g.events if event != outcome]
         g.event = outcome
         if self.deck == LAST_STAND:
-            g.tell(log.LAST_STAND)
-        g.tell(log.EVENT_DRAWN, outcome)
+            g.tell(vocabulary.LAST_STAND)
+        g.tell(vocabulary.EVENT_DRAWN, outcome)
         return DONE
 
 
@@ -67,8 +70,8 @@ class Weather(Rule[Fortress]):
 
     def run(self, g: Fortress) -> Steps:
         g.weather = g.tables.event_weather[g.event]
-        g.tell(log.WEATHER_IS, g.weather)
-        return (tracks.SnowRight(1),) if g.weather == WEATHER_SNOW else DONE
+        g.tell(vocabulary.WEATHER_IS, g.weather)
+        return (SnowRight(1),) if g.weather == WEATHER_SNOW else DONE
 
 
 class Text(Rule[Fortress]):
@@ -80,10 +83,28 @@ class Text(Rule[Fortress]):
         t = g.tables
         if t.event_ongoing[g.event] != NONE:
             g.ongoing = [*g.ongoing, g.event]
-            g.tell(log.MARKER_PLACED, g.event, t.event_sector[g.event])
-            g.tell(log.MARKER_RULE, t.event_ongoing[g.event])
-            g.tell(log.MARKER_END, t.event_clear[g.event], t.event_amount[g.event])
-        return effects.perform(g, t.event_script[g.event])
+            g.tell(vocabulary.MARKER_PLACED, g.event, t.event_sector[g.event])
+            g.tell(vocabulary.MARKER_RULE, t.event_ongoing[g.event])
+            g.tell(vocabulary.MARKER_END, t.event_clear[g.event], t.event_amount[g.event])
+        return scripts.perform(g, t.event_script[g.event])
+
+
+@mypyc_attr(free_list_len=1)
+class SnowRight(Rule[Fortress]):
+    """Snow grows; past the last space a tile is drawn from the Hit bag instead."""
+
+    rule = "4.7"
+    takes = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
+
+    def run(self, g: Fortress) -> Steps:
+        rise = min(self.amount, SNOW_END - g.snow)
+        g.snow += rise
+        if rise:
+            g.tell(vocabulary.SNOW_MOVES, g.snow)
+        return (hit_bag.Salvo(1),) * (self.amount - rise)
 
 
 # Steps never change, so these lists need be made only once; 4.4: the siege has two decks.
@@ -95,6 +116,7 @@ MOBILISATION_EVENT: Final[Steps] = (
     AddDoubt(),
     Recruit(),
 )
+
 ATTACK_EVENT: Final[Steps] = (
     DrawEvent(ATTACK),
     *BEGINNING,
@@ -102,6 +124,7 @@ ATTACK_EVENT: Final[Steps] = (
     NewInfantry(),
     InfantryAttack(),
 )
+
 SIEGE_EVENT_1: Final[Steps] = (DrawEvent(SIEGE), *BEGINNING, *SIEGE_END)
 SIEGE_EVENT_2: Final[Steps] = (DrawEvent(SIEGE + 1), *BEGINNING, *SIEGE_END)
 LAST_EVENT: Final[Steps] = (DrawEvent(LAST_STAND), *BEGINNING, *SIEGE_END)

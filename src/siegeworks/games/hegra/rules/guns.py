@@ -3,11 +3,11 @@
 from typing import Final
 
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
-from siegeworks.games.hegra.rules import deeds_places, hits, log, markers, patrols, shots, tracks
-from siegeworks.games.hegra.rules.injuries import Die
+from siegeworks.games.hegra.rules import hit_bag, morale, surrender, variants, vocabulary, walls
 from siegeworks.games.hegra.rules.pieces import (
     EDITION_2023,
     FIRST_NUMBERED,
+    GUN_TILES,
     GUNS,
     NUMBERED,
     ROW_LENGTH,
@@ -18,10 +18,14 @@ from siegeworks.games.hegra.rules.pieces import (
     TARGET_AIRFIELD,
     TARGET_ROW,
 )
-from siegeworks.games.hegra.rules.state import Command, Fortress
+from siegeworks.games.hegra.rules.state import Command, Die, Fortress, Reason
 
-STRIKES = 4
-ROWS = 3
+STRIKES: Final = 4
+
+# Why something cannot be done
+NO_TROOPS: Final = Reason("no-troops", "12.3")
+NO_ENEMIES: Final = Reason("no-enemies", "12.4")
+STRUCK_TODAY: Final = Reason("struck-today", "12.5")
 
 
 class FireGuns(Rule[Fortress]):
@@ -47,20 +51,27 @@ class Aim(Command):
     def __init__(self, gun: int) -> None:
         self.gun: Final = gun
 
-    def options(self, g: Fortress) -> list[int]:
-        if g.icons(self.gun) == 0:
-            return [log.HOLD]
-        found = [log.AIM + s for s in range(g.sectors()) if g.troops(s)]
-        found += [log.AIM + TARGET_ROW + row for row in range(ROWS) if enemies_in_row(g, row)]
-        return [*found, log.AIM + TARGET_AIRFIELD, log.HOLD]
+    def universe(self, g: Fortress, seat: int) -> list[int]:
+        # 23.5: a gun that shows no icon gives no shot.
+        aims = [*range(g.sectors()), *range(TARGET_ROW, TARGET_AIRFIELD + 1)]
+        found = [vocabulary.AIM + aim for aim in aims] if g.icons(self.gun) else []
+        return [*found, vocabulary.HOLD]
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        target = option & NOUN
+        if option == vocabulary.HOLD or target == TARGET_AIRFIELD:
+            return None
+        if target < TARGET_ROW:
+            return None if g.troops(target) else NO_TROOPS
+        return None if has_enemies(g, target - TARGET_ROW) else NO_ENEMIES
 
     def choose(self, g: Fortress, option: int) -> Steps:
-        if option == log.HOLD:
+        if option == vocabulary.HOLD:
             return DONE
         target = option & NOUN
         icons = g.icons(self.gun)
         die = GunDie(self.gun, criterion(g, target))
-        g.tell(log.GUN_FIRES, self.gun, target)
+        g.tell(vocabulary.GUN_FIRES, self.gun, target)
         if target < TARGET_ROW:
             return (Shell(target, icons), die)
         if target == TARGET_AIRFIELD:
@@ -79,7 +90,7 @@ def criterion(g: Fortress, target: int) -> int:
     return t.row_criterion[target - TARGET_ROW]
 
 
-def enemies_in_row(g: Fortress, row: int) -> bool:
+def has_enemies(g: Fortress, row: int) -> bool:
     """Whether a patrol or an artillery piece stands in a row of the map."""
     for field in range(row * ROW_LENGTH, (row + 1) * ROW_LENGTH):
         if g.patrols[field] or g.pieces[field]:
@@ -100,10 +111,10 @@ class Shell(Rule[Fortress]):
     def run(self, g: Fortress) -> Steps:
         sector = self.sector
         for _ in range(min(g.troops(sector), self.amount * g.tables.gun_hits)):
-            shots.remove(g, sector if g.standing[sector] else SECTORS + sector)
-        while shots.can_pin(g, sector):
-            shots.pin(g, sector)
-        markers.silence(g, sector)
+            walls.remove(g, sector if g.standing[sector] else SECTORS + sector)
+        while walls.can_pin(g, sector):
+            walls.pin(g, sector)
+        variants.silence(g, sector)
         return DONE
 
 
@@ -114,7 +125,7 @@ def friendly_fire(g: Fortress, row: int) -> Steps:
     first = FIRST_NUMBERED + row * ROW_LENGTH
     for node in g.runner_at:
         if first <= node < first + ROW_LENGTH:
-            return (tracks.MoraleDown(1),)
+            return (morale.MoraleDown(1),)
     return DONE
 
 
@@ -130,44 +141,31 @@ class ShootRow(Command):
 
     def options(self, g: Fortress) -> list[int]:
         found = pieces_between(g, self.row * ROW_LENGTH, (self.row + 1) * ROW_LENGTH)
-        return [*found, log.DONE] if self.amount else [log.DONE]
+        return [*found, vocabulary.DONE] if self.amount else [vocabulary.DONE]
 
     def choose(self, g: Fortress, option: int) -> Steps:
-        if option == log.DONE:
+        if option == vocabulary.DONE:
             return DONE
         piece = option & NOUN
         take(g, piece)
         rest = ShootRow(self.row, self.amount - 1)
         if g.edition != EDITION_2023 and FIRST_NUMBERED + piece % NUMBERED in g.runner_at:
-            return (tracks.MoraleDown(1), rest)
+            return (morale.MoraleDown(1), rest)
         return (rest,)
 
 
 def pieces_between(g: Fortress, first: int, end: int) -> list[int]:
     """The patrols and artillery pieces on some fields, as options."""
-    found = [log.TAKE + field for field in range(first, end) if g.patrols[field]]
-    return found + [log.TAKE + NUMBERED + f for f in range(first, end) if g.pieces[f]]
+    found = [vocabulary.TAKE + field for field in range(first, end) if g.patrols[field]]
+    return found + [vocabulary.TAKE + NUMBERED + f for f in range(first, end) if g.pieces[f]]
 
 
 def take(g: Fortress, piece: int) -> None:
     """A patrol goes back into its bag, an artillery piece to its track."""
     if piece < NUMBERED:
-        patrols.remove_patrol(g, piece)
+        remove_patrol(g, piece)
     else:
-        hits.take_piece(g, piece - NUMBERED)
-
-
-class TakePiece(Command):
-    """A card sends an artillery piece of your choice back to its track."""
-
-    rule = "21.5"
-
-    def options(self, g: Fortress) -> list[int]:
-        return [log.TAKE + NUMBERED + field for field in range(NUMBERED) if g.pieces[field]]
-
-    def choose(self, g: Fortress, option: int) -> Steps:
-        take(g, option & NOUN)
-        return DONE
+        hit_bag.take_piece(g, piece - NUMBERED)
 
 
 class Strike(Command):
@@ -179,27 +177,30 @@ class Strike(Command):
     def __init__(self, amount: int) -> None:
         self.amount: Final = amount
 
-    def options(self, g: Fortress) -> list[int]:
+    def universe(self, g: Fortress, seat: int) -> list[int]:
         if self.amount == 0:
             return []
-        found = [log.STRIKE + s for s in range(STRIKES) if not g.airfield >> s & 1]
-        return [*found, log.DONE]
+        return [*(vocabulary.STRIKE + strike for strike in range(STRIKES)), vocabulary.DONE]
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        is_struck = option != vocabulary.DONE and g.airfield >> (option & NOUN) & 1
+        return STRUCK_TODAY if is_struck else None
 
     def choose(self, g: Fortress, option: int) -> Steps:
-        if option == log.DONE:
+        if option == vocabulary.DONE:
             return DONE
         strike = option & NOUN
         g.airfield |= 1 << strike
-        g.tell(log.AIRFIELD_HIT, strike)
+        g.tell(vocabulary.AIRFIELD_HIT, strike)
         rest = Strike(self.amount - 1)
         if strike == STRIKE_MORALE:
-            return (tracks.MoraleUp(2), rest)
+            return (morale.MoraleUp(2), rest)
         if strike == STRIKE_AIR:
             return (DropStack(), rest)
         if strike == STRIKE_MISS:
-            deeds_places.add_miss(g, 2)
+            hit_bag.add_miss(g, 2)
         else:
-            tracks.lower_surrender(g, 1)
+            surrender.lower_surrender(g, 1)
         return (rest,)
 
 
@@ -209,12 +210,12 @@ class DropStack(Command):
     rule = "12.5"
 
     def options(self, g: Fortress) -> list[int]:
-        return [log.DROP + stack for stack in range(len(g.air_stacks) // 2)]
+        return [vocabulary.DROP + stack for stack in range(len(g.air_stacks) // 2)]
 
     def choose(self, g: Fortress, option: int) -> Steps:
         stack = option & NOUN
         g.air_stacks = g.air_stacks[: 2 * stack] + g.air_stacks[2 * stack + 2 :]
-        g.tell(log.AIR_STACK_DROPPED, len(g.air_stacks) // 2)
+        g.tell(vocabulary.AIR_STACK_DROPPED, len(g.air_stacks) // 2)
         return DONE
 
 
@@ -234,7 +235,23 @@ class GunDie(Die):
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         if self.is_jam(outcome):
-            deeds_places.jam_gun(g, self.gun)
+            jam_gun(g, self.gun)
         else:
-            g.tell(log.GUN_HOLDS, self.gun)
+            g.tell(vocabulary.GUN_HOLDS, self.gun)
         return DONE
+
+
+def remove_patrol(g: Fortress, field: int) -> None:
+    """A patrol token goes back into its bag."""
+    g.patrols[field] -= 1
+    g.patrol_bag[field % ROW_LENGTH] += 1
+    g.tell(vocabulary.PATROL_REMOVED, field)
+
+
+def jam_gun(g: Fortress, gun: int) -> None:
+    """12.6: the rightmost tile that is open and shows an icon is turned to its jammed side."""
+    for slot in range(GUN_TILES - g.gun_damage[gun] - 1, 0, -1):
+        if not g.gun_jam[gun] >> slot & 1:
+            g.gun_jam[gun] |= 1 << slot
+            g.tell(vocabulary.GUN_JAMS, gun)
+            return

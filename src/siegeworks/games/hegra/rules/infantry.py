@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
-from siegeworks.games.hegra.rules import log, tracks
-from siegeworks.games.hegra.rules.injuries import INJURE_POST, Die
+from siegeworks.games.hegra.rules import hit_bag, vocabulary
+from siegeworks.games.hegra.rules.injuries import INJURE_POST
 from siegeworks.games.hegra.rules.pieces import (
     EDITION_2023,
     NONE,
@@ -16,7 +16,7 @@ from siegeworks.games.hegra.rules.pieces import (
     SECTORS,
     TYPES,
 )
-from siegeworks.games.hegra.rules.state import Command, Fortress, total
+from siegeworks.games.hegra.rules.state import Command, Die, Fortress, total
 
 NOTHING: Final = 0
 GRENADE: Final = 1
@@ -42,7 +42,7 @@ def add_infantry(g: Fortress, count: int) -> None:
         if come > 0:
             g.standing[sector] += come
             left -= come
-            g.tell(log.INFANTRY_ADDED, sector, come)
+            g.tell(vocabulary.INFANTRY_ADDED, sector, come)
 
 
 class InfantryAttack(Rule[Fortress]):
@@ -52,7 +52,7 @@ class InfantryAttack(Rule[Fortress]):
 
     def run(self, g: Fortress) -> Steps:
         if is_undefended(g):
-            g.tell(log.UNDEFENDED)
+            g.tell(vocabulary.UNDEFENDED)
             advance(g, g.standing[:])
             return (CHARGE,)
         return (*roll_on(g, 0), STAND_UP, GRENADES, HITS, ADVANCE, CHARGE)
@@ -83,7 +83,7 @@ class InfantryRoll(Die):
         self.amount: Final = amount
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
-        g.tell(log.INFANTRY_ROLLS, self.sector, outcome)
+        g.tell(vocabulary.INFANTRY_ROLLS, self.sector, outcome)
         does = die_does(g, self.sector, outcome)
         if does == MOVE:
             g.movers[self.sector] += 1
@@ -104,9 +104,9 @@ def die_does(g: Fortress, sector: int, face: int) -> int:
 
 def spurred(g: Fortress, sector: int) -> int:
     """20.6: what infantry whose die shows nothing do in a sector with mortars or a swift one."""
-    if g.marked(ON_MORTARS, sector):
+    if g.has_marker(ON_MORTARS, sector):
         return GRENADE
-    return MOVE if g.marked(ON_SWIFT, sector) else NOTHING
+    return MOVE if g.has_marker(ON_SWIFT, sector) else NOTHING
 
 
 class StandUp(Rule[Fortress]):
@@ -122,7 +122,7 @@ class StandUp(Rule[Fortress]):
 def stand_up(g: Fortress) -> None:
     """All infantry stands."""
     if total(g.lying):
-        g.tell(log.STAND_UP, total(g.lying))
+        g.tell(vocabulary.STAND_UP, total(g.lying))
     for sector in range(SECTORS):
         g.standing[sector] += g.lying[sector]
         g.lying[sector] = 0
@@ -138,8 +138,8 @@ class Grenades(Rule[Fortress]):
         g.grenades = 0
         if thrown < 2:
             return DONE
-        g.tell(log.GRENADES_THROWN, thrown)
-        return (tracks.DefenceDown(1),)
+        g.tell(vocabulary.GRENADES_THROWN, thrown)
+        return (DefenceDown(1),)
 
 
 class Hits(Rule[Fortress]):
@@ -150,7 +150,7 @@ class Hits(Rule[Fortress]):
     def run(self, g: Fortress) -> Steps:
         taken = max(0, g.hits - g.defence)
         if g.hits:
-            g.tell(log.HITS_TAKEN, g.hits, taken)
+            g.tell(vocabulary.HITS_TAKEN, g.hits, taken)
         g.hits = 0
         return (INJURE_POST,) * min(taken, g.manned())
 
@@ -181,7 +181,7 @@ def advance(g: Fortress, movers: list[int]) -> None:
             else:
                 g.charging += 1
         if movers[sector]:
-            g.tell(log.INFANTRY_MOVES, sector, movers[sector])
+            g.tell(vocabulary.INFANTRY_MOVES, sector, movers[sector])
 
 
 class Charge(Rule[Fortress]):
@@ -193,7 +193,7 @@ class Charge(Rule[Fortress]):
         if g.charging == 0:
             return DONE
         g.charging -= 1
-        g.tell(log.CHARGE)
+        g.tell(vocabulary.CHARGE)
         return (INJURE_POST if g.manned() else Fall(), self)
 
 
@@ -210,14 +210,39 @@ class Fall(Command):
 
     def options(self, g: Fortress) -> list[int]:
         area = self.area(g)
-        return [log.FALL + who for who in range(TYPES) if area[who]]
+        return [vocabulary.FALL + who for who in range(TYPES) if area[who]]
 
     def choose(self, g: Fortress, option: int) -> Steps:
         who = option & NOUN
         self.area(g)[who] -= 1
         g.morgue[who] += 1
-        g.tell(log.FALLEN, who)
+        g.tell(vocabulary.FALLEN, who)
         return DONE
+
+
+def raise_defence(g: Fortress, amount: int) -> None:
+    """Defence rises up to the end of its track."""
+    now = min(g.tables.defence_top, g.defence + amount)
+    if now > g.defence:
+        g.defence = now
+        g.tell(vocabulary.DEFENCE_NOW, now)
+
+
+class DefenceDown(Rule[Fortress]):
+    """Defence falls; each step below 0 draws a tile from the Hit bag instead."""
+
+    rule = "7.5"
+    takes = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
+
+    def run(self, g: Fortress) -> Steps:
+        fall = min(self.amount, g.defence)
+        g.defence -= fall
+        if fall:
+            g.tell(vocabulary.DEFENCE_NOW, g.defence)
+        return (hit_bag.Salvo(1),) * (self.amount - fall)
 
 
 STAND_UP: Final = StandUp()

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
-from siegeworks.games.hegra.rules import log
+from siegeworks.games.hegra.rules import vocabulary
 from siegeworks.games.hegra.rules.pieces import (
     BEDS,
     CABINET,
@@ -56,10 +56,10 @@ class Treat(Command):
     def options(self, g: Fortress) -> list[int]:
         if self.amount == 0:
             return []
-        return [log.TREAT + bed for bed in range(BEDS) if g.beds[bed] != NONE]
+        return [vocabulary.TREAT + bed for bed in range(BEDS) if g.beds[bed] != NONE]
 
     def choose(self, g: Fortress, option: int) -> Steps:
-        improve(g, option & NOUN, log.TREATED)
+        improve(g, option & NOUN, vocabulary.TREATED)
         return (FillBeds(BEDS), Treat(self.amount - 1))
 
 
@@ -78,7 +78,7 @@ def discharge(g: Fortress, bed: int) -> None:
     g.beds[bed] = NONE
     if who != GERMAN:
         g.tired[who] += 1
-    g.tell(log.CURED, who)
+    g.tell(vocabulary.CURED, who)
 
 
 class Cure(Command):
@@ -87,7 +87,7 @@ class Cure(Command):
     rule = "15.3"
 
     def options(self, g: Fortress) -> list[int]:
-        return [log.TREAT + bed for bed in range(BEDS) if g.beds[bed] != NONE]
+        return [vocabulary.TREAT + bed for bed in range(BEDS) if g.beds[bed] != NONE]
 
     def choose(self, g: Fortress, option: int) -> Steps:
         discharge(g, option & NOUN)
@@ -96,7 +96,7 @@ class Cure(Command):
 
 @mypyc_attr(free_list_len=1)
 class FillBeds(Command):
-    """Waiting patients may be moved to empty beds, at most ``a`` of them."""
+    """Waiting patients may be moved to empty beds, at most ``amount`` of them."""
 
     rule = "15.6"
     takes = ("amount",)
@@ -109,17 +109,17 @@ class FillBeds(Command):
             return []
         found: list[int] = []
         for patient in g.waiting:
-            if log.ADMIT + patient not in found:
-                found.append(log.ADMIT + patient)
-        return [*found, log.DONE]
+            if vocabulary.ADMIT + patient not in found:
+                found.append(vocabulary.ADMIT + patient)
+        return [*found, vocabulary.DONE]
 
     def choose(self, g: Fortress, option: int) -> Steps:
-        if option == log.DONE:
+        if option == vocabulary.DONE:
             return DONE
         patient = option & NOUN
         g.waiting.remove(patient)
         g.beds[g.free_bed()] = patient
-        g.tell(log.BEDDED, patient)
+        g.tell(vocabulary.BEDDED, patient)
         return (FillBeds(self.amount - 1),)
 
 
@@ -131,13 +131,13 @@ class PatientsChange(Rule[Fortress]):
     def run(self, g: Fortress) -> Steps:
         spared = g.spared
         g.spared = 0
-        if not g.waiting and not occupied(g):
+        if not g.waiting and not has_patient(g):
             return DONE
         fill = FillBeds(1 if g.edition == EDITION_2023 else BEDS)
         return (Recover(), fill) if spared else (Relapse(), Recover(), fill)
 
 
-def occupied(g: Fortress) -> bool:
+def has_patient(g: Fortress) -> bool:
     """Whether anyone lies in a bed."""
     return any(patient != NONE for patient in g.beds)
 
@@ -153,10 +153,10 @@ class Relapse(Rule[Fortress]):
         for patient in g.waiting:
             if is_dying(patient):
                 g.morgue[patient // LEVELS] += 1
-                g.tell(log.DIED, patient // LEVELS)
+                g.tell(vocabulary.DIED, patient // LEVELS)
             else:
                 waiting.append(patient - 1)
-                g.tell(log.WORSE, patient - 1)
+                g.tell(vocabulary.WORSE, patient - 1)
         g.waiting = waiting
         return DONE
 
@@ -170,5 +170,5 @@ class Recover(Rule[Fortress]):
     def run(self, g: Fortress) -> Steps:
         for bed in range(BEDS):
             if g.beds[bed] != NONE:
-                improve(g, bed, log.BETTER)
+                improve(g, bed, vocabulary.BETTER)
         return DONE

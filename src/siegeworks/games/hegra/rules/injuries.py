@@ -4,25 +4,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from siegeworks.core.steps import DONE, Chance, Rule, Steps
-from siegeworks.games.hegra.rules import log
+from siegeworks.core.steps import DONE, Rule, Steps
+from siegeworks.games.hegra.rules import state, vocabulary
 from siegeworks.games.hegra.rules.pieces import LEVELS, NONE
-from siegeworks.games.hegra.rules.state import DICE_LUCK, Command, Fortress, total
-
-DICE: Final[list[tuple[int, int]]] = [(1, 1), (2, 1), (3, 1), (4, 1), (5, 1), (6, 1)]
-
-
-class Die(Chance[Fortress]):
-    """A die is cast."""
-
-    stream = DICE_LUCK
-    noun = "die"
-
-    def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
-        return DICE
-
-    def draw(self, g: Fortress) -> int:
-        return 1 + g.roll(DICE_LUCK, 6)
+from siegeworks.games.hegra.rules.state import Command, Fortress, total
 
 
 def first_in_order(g: Fortress, area: list[int]) -> int:
@@ -61,7 +46,7 @@ class LoseAnyone(Rule[Fortress]):
         who = pick(g)
         if who != NONE:
             g.reserve[who] += 1
-            g.tell(log.LOST, who)
+            g.tell(vocabulary.LOST, who)
         return DONE
 
 
@@ -79,13 +64,8 @@ class InjurePost(Rule[Fortress]):
         return (Wound(who),)
 
 
-INJURE_ANYONE: Final = InjureAnyone()
-LOSE_ANYONE: Final = LoseAnyone()
-INJURE_POST: Final = InjurePost()
-
-
 @mypyc_attr(free_list_len=1)
-class Wound(Die):
+class Wound(state.Die):
     """A die says how badly; the lower, the worse."""
 
     rule = "8.2"
@@ -95,7 +75,7 @@ class Wound(Die):
         self.body: Final = body
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
-        g.tell(log.INJURED, self.body, outcome)
+        g.tell(vocabulary.INJURED, self.body, outcome)
         return (ToBed(self.body * LEVELS + outcome - 1),)
 
 
@@ -110,14 +90,19 @@ class ToBed(Command):
         self.patient: Final = patient
 
     def options(self, g: Fortress) -> list[int]:
-        return [log.WAIT] if g.free_bed() == NONE else [log.BED, log.WAIT]
+        return [vocabulary.WAIT] if g.free_bed() == NONE else [vocabulary.BED, vocabulary.WAIT]
 
     def choose(self, g: Fortress, option: int) -> Steps:
-        if option == log.BED:
+        if option == vocabulary.BED:
             g.beds[g.free_bed()] = self.patient
-            g.tell(log.BEDDED, self.patient)
+            g.tell(vocabulary.BEDDED, self.patient)
         else:
             g.waiting.append(self.patient)
             g.waiting.sort()
-            g.tell(log.WAITS, self.patient)
+            g.tell(vocabulary.WAITS, self.patient)
         return DONE
+
+
+INJURE_ANYONE: Final = InjureAnyone()
+LOSE_ANYONE: Final = LoseAnyone()
+INJURE_POST: Final = InjurePost()

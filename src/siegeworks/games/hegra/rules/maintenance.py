@@ -2,14 +2,22 @@
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Rule, Steps
-from siegeworks.games.hegra.rules import deeds_places, hearts, infirmary, log, snow, tracks
+from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
+from siegeworks.games.hegra.rules import (
+    effects_on_cards,
+    hit_bag,
+    infantry,
+    infirmary,
+    morale,
+    scripts,
+    vocabulary,
+)
 from siegeworks.games.hegra.rules.pieces import (
     BOLSTER,
     CABINET,
     DAMAGED,
-    FACILITIES,
     FIND_GUN,
+    FIND_ITEM,
     FIND_MAP_ROOM,
     FIND_RADIO,
     GUN_TILES,
@@ -24,9 +32,11 @@ from siegeworks.games.hegra.rules.pieces import (
     READY,
     REPAIR,
     SHOVEL,
+    SNOW_START,
     SOLDIER,
     TILE_COUNTER,
     TILE_GUN_1,
+    TILE_GUN_2,
     TREAT,
     TYPES,
     UNJAM_GUN_1,
@@ -34,11 +44,13 @@ from siegeworks.games.hegra.rules.pieces import (
     VOLUNTEER,
     WHOLE,
 )
-from siegeworks.games.hegra.rules.state import Command, Fortress
+from siegeworks.games.hegra.rules.state import SNOW_LUCK, Command, Fortress
+
+KNOWN = 3  # finds that the map room looks at
 
 
 class Work(Command):
-    """The spaces of a section in an order of your choice; ``a`` to ``b`` are its spaces."""
+    """The spaces of a section in an order of your choice; ``first`` to ``last`` are its spaces."""
 
     rule = "14.1"
     takes = ("first:space", "last:space")
@@ -48,10 +60,14 @@ class Work(Command):
         self.last: Final = last
 
     def options(self, g: Fortress) -> list[int]:
-        return [log.WORK + s for s in range(self.first, self.last + 1) if g.uses(s)] or [log.DONE]
+        found: list[int] = []
+        for space in range(self.first, self.last + 1):
+            if g.uses(space):
+                found.append(vocabulary.WORK + space)
+        return found if found else [vocabulary.DONE]
 
     def choose(self, g: Fortress, option: int) -> Steps:
-        if option == log.DONE:
+        if option == vocabulary.DONE:
             for space in range(self.first, self.last + 1):
                 g.leave(space)
             return DONE
@@ -68,7 +84,7 @@ class Work(Command):
 def maintain(g: Fortress, space: int, uses: int) -> Steps:
     """What the spaces of the Maintenance section do."""
     if space == SHOVEL:
-        return (tracks.SnowLeft(uses),)
+        return (SnowLeft(uses),)
     if space == REPAIR:
         return (Repair(uses),)
     if space == BOLSTER:
@@ -77,9 +93,9 @@ def maintain(g: Fortress, space: int, uses: int) -> Steps:
         return (Inspire(uses),)
     if space == RADIO:
         return (Radio(uses),)
-    look: Steps = (snow.MapRoom(),)
+    look: Steps = (MapRoom(),)
     if g.facility[FIND_MAP_ROOM] == WHOLE:
-        look = (snow.MapRoom(), tracks.SnowLeft(g.tables.map_room_snow))
+        look = (MapRoom(), SnowLeft(g.tables.map_room_snow))
     return look * uses
 
 
@@ -94,34 +110,38 @@ class Repair(Command):
 
     def options(self, g: Fortress) -> list[int]:
         if self.amount == 0:
-            return [log.DONE]
-        return [*(log.MEND + thing for thing in mendable(g)), log.DONE]
+            return [vocabulary.DONE]
+        return [*(vocabulary.MEND + thing for thing in mendable(g)), vocabulary.DONE]
 
     def choose(self, g: Fortress, option: int) -> Steps:
-        if option == log.DONE:
+        if option == vocabulary.DONE:
             return DONE
         mend(g, option & NOUN)
-        g.tell(log.REPAIRED, option & NOUN)
+        g.tell(vocabulary.REPAIRED, option & NOUN)
         return (Repair(self.amount - 1),)
 
 
 def mendable(g: Fortress) -> list[int]:
-    """What a repair could mend, by the numbers of MEND_NAMES."""
-    found = [tile for tile in range(TILE_GUN_1) if g.damaged[tile + 1]]
-    second = g.facility[FIND_GUN] != HIDDEN
-    if g.gun_damage[0]:
-        found.append(TILE_GUN_1)
-    if second and g.gun_damage[1]:
-        found.append(TILE_GUN_1 + 1)
-    for facility in range(FACILITIES - 1):
-        if g.facility[facility] == DAMAGED:
-            found.append(TILE_COUNTER + facility)
-    for gun in range(2):
-        if jammed_slot(g, gun):
-            found.append(UNJAM_GUN_1 + gun)
-    if g.machine_gun == JAMMED:
-        found.append(UNJAM_MACHINE_GUN)
+    """14.4: what a repair could mend, by the numbers of MEND_NAMES."""
+    found: list[int] = []
+    for thing in range(UNJAM_MACHINE_GUN + 1):
+        if can_mend(g, thing):
+            found.append(thing)
     return found
+
+
+def can_mend(g: Fortress, thing: int) -> bool:
+    """14.4: whether a thing is damaged or jammed, and neither under snow nor under damage."""
+    if thing < TILE_GUN_1:
+        return g.damaged[thing + 1] == 1
+    if thing < TILE_COUNTER:
+        is_hidden = thing == TILE_GUN_2 and g.facility[FIND_GUN] == HIDDEN
+        return g.gun_damage[thing - TILE_GUN_1] > 0 and not is_hidden
+    if thing < UNJAM_GUN_1:
+        return g.facility[thing - TILE_COUNTER] == DAMAGED
+    if thing == UNJAM_MACHINE_GUN:
+        return g.machine_gun == JAMMED
+    return jammed_slot(g, thing - UNJAM_GUN_1) > 0
 
 
 def jammed_slot(g: Fortress, gun: int) -> int:
@@ -156,14 +176,14 @@ class Bolster(Command):
     rule = "14.5"
 
     def options(self, g: Fortress) -> list[int]:
-        found = [log.ADD_MISS] if g.spare_miss() else []
-        return [*found, log.RAISE_DEFENCE] if g.defence < g.tables.defence_top else found
+        found = [vocabulary.ADD_MISS] if g.spare_miss() else []
+        return [*found, vocabulary.RAISE_DEFENCE] if g.defence < g.tables.defence_top else found
 
     def choose(self, g: Fortress, option: int) -> Steps:
-        if option == log.ADD_MISS:
-            deeds_places.add_miss(g, 1)
+        if option == vocabulary.ADD_MISS:
+            hit_bag.add_miss(g, 1)
         else:
-            tracks.raise_defence(g, 1)
+            infantry.raise_defence(g, 1)
         return DONE
 
 
@@ -181,7 +201,7 @@ class Promote(Rule[Fortress]):
                     g.reserve[who] += 1
                     g.reserve[SOLDIER] -= 1
                     g.tired[SOLDIER] += 1
-                    g.tell(log.PROMOTED, who)
+                    g.tell(vocabulary.PROMOTED, who)
         g.leave(PROMOTE)
         return DONE
 
@@ -196,7 +216,7 @@ class Inspire(Rule[Fortress]):
         self.amount: Final = amount
 
     def run(self, g: Fortress) -> Steps:
-        return (tracks.MoraleUp(self.amount),)
+        return (morale.MoraleUp(self.amount),)
 
 
 class Radio(Rule[Fortress]):
@@ -209,7 +229,115 @@ class Radio(Rule[Fortress]):
         self.amount: Final = amount
 
     def run(self, g: Fortress) -> Steps:
-        return hearts.add_hope(g, self.amount * (2 if g.facility[FIND_RADIO] == WHOLE else 1))
+        return effects_on_cards.add_hope(
+            g, self.amount * (2 if g.facility[FIND_RADIO] == WHOLE else 1)
+        )
+
+
+class Reveal(Rule[Fortress]):
+    """The top of the snow deck is turned over."""
+
+    rule = "14.3"
+
+    def run(self, g: Fortress) -> Steps:
+        if g.snow_top:
+            found = g.snow_top[0]
+            g.snow_top = g.snow_top[1:]
+            return find(g, found)
+        return (DrawSnow(0),) if g.snow_deck else DONE
+
+
+class DrawSnow(Chance[Fortress]):
+    """An unknown find comes up: turned over at once (0) or only looked at (1)."""
+
+    rule = "14.3"
+    takes = ("only_seen:yes-no",)
+    stream = SNOW_LUCK
+    noun = "snow"
+
+    def __init__(self, only_seen: int) -> None:
+        self.only_seen: Final = only_seen
+
+    def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
+        return [(found, 1) for found in g.snow_deck]
+
+    def draw(self, g: Fortress) -> int:
+        return g.snow_deck[g.roll(SNOW_LUCK, len(g.snow_deck))]
+
+    def resolve(self, g: Fortress, outcome: int) -> Steps:
+        g.snow_deck = [found for found in g.snow_deck if found != outcome]
+        if self.only_seen == 0:
+            return find(g, outcome)
+        g.snow_top = [*g.snow_top, outcome]
+        g.tell(vocabulary.SNOW_SEEN, outcome)
+        scripts.describe(g, vocabulary.CARD_SAYS, g.tables.snow_script[outcome])
+        return DONE
+
+
+def find(g: Fortress, found: int) -> Steps:
+    """A new action space is opened, damaged; an item is used up."""
+    g.tell(vocabulary.SNOW_FOUND, found)
+    what = g.tables.snow_finds[found]
+    if what == FIND_ITEM:
+        return scripts.perform(g, g.tables.snow_script[found])
+    g.facility[what] = DAMAGED
+    if what == FIND_GUN:
+        g.gun_damage[1] = GUN_TILES
+    return DONE
+
+
+class MapRoom(Rule[Fortress]):
+    """The top three finds are looked at and laid back in an order of your choice."""
+
+    rule = "14.9"
+
+    def run(self, g: Fortress) -> Steps:
+        unknown = min(KNOWN - len(g.snow_top), len(g.snow_deck))
+        known = len(g.snow_top) + unknown
+        g.tell(vocabulary.MAP_ROOM, known)
+        return (*((DrawSnow(1),) * unknown), *(LayTop(place) for place in range(known - 1)))
+
+
+class LayTop(Command):
+    """One of the finds looked at is laid back as the next from the top."""
+
+    rule = "14.9"
+    takes = ("place:place-in-deck",)
+
+    def __init__(self, place: int) -> None:
+        self.place: Final = place
+
+    def options(self, g: Fortress) -> list[int]:
+        return [vocabulary.TOP + found for found in g.snow_top[self.place :]]
+
+    def choose(self, g: Fortress, option: int) -> Steps:
+        top = [found for found in g.snow_top if found != option & NOUN]
+        top.insert(self.place, option & NOUN)
+        g.snow_top = top
+        return DONE
+
+
+class SnowLeft(Rule[Fortress]):
+    """Snow is cleared; past the first space something is found, and the marker goes to 3."""
+
+    rule = "14.2"
+    takes = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
+
+    def run(self, g: Fortress) -> Steps:
+        if self.amount == 0:
+            return DONE
+        fall = min(self.amount, g.snow - 1)
+        g.snow -= fall
+        if fall:
+            g.tell(vocabulary.SNOW_MOVES, g.snow)
+        if self.amount == fall:
+            return DONE
+        g.snow = SNOW_START
+        g.tell(vocabulary.SNOW_MOVES, g.snow)
+        return (Reveal(), SnowLeft(self.amount - fall - 1))
 
 
 SECTION_4: Final[Steps] = (Work(SHOVEL, MAP_ROOM),)

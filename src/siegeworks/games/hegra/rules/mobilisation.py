@@ -1,11 +1,22 @@
 """10 The actions of the Mobilisation."""
 
+from typing import Final
+
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
-from siegeworks.games.hegra.rules import log, openings
-from siegeworks.games.hegra.rules.pieces import DEPOTS, MOBILISATION, NEGOTIATE, ROUTE, TOKENS
+from siegeworks.games.hegra.rules import vocabulary
+from siegeworks.games.hegra.rules.pieces import (
+    DEPOTS,
+    EDITION_2023,
+    MOBILISATION,
+    MORALE_TOKEN,
+    NEGOTIATE,
+    ROUTE,
+    SOLDIER_TOKEN,
+    TOKENS,
+)
 from siegeworks.games.hegra.rules.state import Command, Fortress
 
-STACK = 3  # tokens of a kind
+STACK: Final = 3  # tokens of a kind
 
 
 class Mobilise(Rule[Fortress]):
@@ -31,11 +42,11 @@ class Negotiate(Command):
     rule = "10.1"
 
     def options(self, g: Fortress) -> list[int]:
-        found = [log.LOWER_FEAR] if g.fear else []
-        return [*found, log.LOWER_DOUBT] if g.doubt else found
+        found = [vocabulary.LOWER_FEAR] if g.fear else []
+        return [*found, vocabulary.LOWER_DOUBT] if g.doubt else found
 
     def choose(self, g: Fortress, option: int) -> Steps:
-        if option == log.LOWER_FEAR:
+        if option == vocabulary.LOWER_FEAR:
             move_fear(g, -1)
         else:
             move_doubt(g, -1)
@@ -45,13 +56,13 @@ class Negotiate(Command):
 def move_fear(g: Fortress, change: int) -> None:
     """The Fear marker moves within its track."""
     g.fear = min(g.tables.fear_top, max(0, g.fear + change))
-    g.tell(log.FEAR_NOW, g.fear)
+    g.tell(vocabulary.FEAR_NOW, g.fear)
 
 
 def move_doubt(g: Fortress, change: int) -> None:
     """The Doubt marker moves within its track."""
     g.doubt = min(len(g.tables.doubt_discs) - 1, max(0, g.doubt + change))
-    g.tell(log.DOUBT_NOW, g.tables.doubt_discs[g.doubt], g.tables.doubt_morale[g.doubt])
+    g.tell(vocabulary.DOUBT_NOW, g.tables.doubt_discs[g.doubt], g.tables.doubt_morale[g.doubt])
 
 
 class OpenRoute(Command):
@@ -60,7 +71,7 @@ class OpenRoute(Command):
     rule = "10.2"
 
     def options(self, g: Fortress) -> list[int]:
-        return [log.OPEN + token for token in range(TOKENS) if openings.can_open(g, token)]
+        return [vocabulary.OPEN + token for token in range(TOKENS) if can_open(g, token)]
 
     def choose(self, g: Fortress, option: int) -> Steps:
         token = option & NOUN
@@ -68,5 +79,23 @@ class OpenRoute(Command):
         g.stacks[token] = 0
         g.depot_token[depot] = token
         g.depot_count[depot] = STACK
-        g.tell(log.ROUTE_OPENED, token)
+        g.tell(vocabulary.ROUTE_OPENED, token)
         return DONE
+
+
+def has_route_left(g: Fortress) -> bool:
+    """Whether a stack of delivery tokens could be laid on an empty depot."""
+    left = 0
+    for token in range(TOKENS):
+        if can_open(g, token):
+            left += 1
+    return left > 0
+
+
+def can_open(g: Fortress, token: int) -> bool:
+    """10.2: the stack is in the Reserve, and its depot, the last for two kinds, never stocked."""
+    if not g.stacks[token]:
+        return False
+    if token < MORALE_TOKEN or g.edition == EDITION_2023:
+        return True
+    return g.stacks[MORALE_TOKEN] == 1 and g.stacks[SOLDIER_TOKEN] == 1

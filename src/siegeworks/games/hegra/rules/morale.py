@@ -5,8 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
-from siegeworks.games.hegra.rules import deeds as d
-from siegeworks.games.hegra.rules import effects, log, possible, tracks
+from siegeworks.games.hegra.rules import effects_on_cards, injuries, scripts, vocabulary
 from siegeworks.games.hegra.rules.pieces import (
     EDITION_1940,
     EDITION_2023,
@@ -18,10 +17,12 @@ from siegeworks.games.hegra.rules.pieces import (
     MOOD_ZERO,
     ON_RED,
 )
-from siegeworks.games.hegra.rules.state import CARD_LUCK, Command, Fortress, total
+from siegeworks.games.hegra.rules.state import CARD_LUCK, Command, Fortress, Reason, total
 
 # Reasons of the modifiers, as the log names them
 DOUBT, RED_DAY, NO_SUPPLIES, SOMEONE_WAITS, THE_DEAD, RED_SECTOR = range(6)
+
+HEARTS_FIRST: Final = Reason("hearts-first", "16.4")  # why a card cannot be taken
 
 
 class Modifiers(Rule[Fortress]):
@@ -33,10 +34,10 @@ class Modifiers(Rule[Fortress]):
         found = modifiers(g)
         for reason, amount in enumerate(found):
             if amount:
-                g.tell(log.MODIFIER, reason, amount)
+                g.tell(vocabulary.MODIFIER, reason, amount)
         up, down = found[DOUBT], total(found[RED_DAY:])
-        rise: Steps = (tracks.MoraleUp(up),) if up else DONE
-        return (*rise, tracks.MoraleDown(down)) if down else rise
+        rise: Steps = (MoraleUp(up),) if up else DONE
+        return (*rise, MoraleDown(down)) if down else rise
 
 
 def modifiers(g: Fortress) -> list[int]:
@@ -48,7 +49,7 @@ def modifiers(g: Fortress) -> list[int]:
         0 if g.supplies else 1,
         1 if g.waiting else 0,
         total(g.morgue),
-        red_sectors(g),
+        count_red_sectors(g),
     ]
 
 
@@ -59,7 +60,7 @@ def mood_this_evening(g: Fortress) -> int:
     return max(0, raised - total(found[RED_DAY:]))
 
 
-def red_sectors(g: Fortress) -> int:
+def count_red_sectors(g: Fortress) -> int:
     """Red sectors with infantry in them, standing or lying."""
     count = 0
     for sector in range(g.sectors()):
@@ -70,7 +71,7 @@ def red_sectors(g: Fortress) -> int:
 
 def is_red(g: Fortress, sector: int) -> bool:
     """16.1: whether infantry in a sector costs Morale: by the board, or by an event (20.6)."""
-    return g.tables.red[g.sector_row(sector)] > 0 or g.marked(ON_RED, sector)
+    return g.tables.red[g.sector_row(sector)] > 0 or g.has_marker(ON_RED, sector)
 
 
 class MoraleTrack(Rule[Fortress]):
@@ -100,11 +101,11 @@ class DrawMorale(Rule[Fortress]):
         if self.deck == HIGH and not g.high_deck and g.high_pile:
             g.high_deck = g.high_pile
             g.high_pile = []
-            g.tell(log.DECK_RENEWED, HIGH)
+            g.tell(vocabulary.DECK_RENEWED, HIGH)
         if self.deck == LOW and not g.low_deck and g.low_pile:
             g.low_deck = g.low_pile
             g.low_pile = []
-            g.tell(log.DECK_RENEWED, LOW)
+            g.tell(vocabulary.DECK_RENEWED, LOW)
         return (DrawCard(self.deck),) if (g.low_deck if self.deck else g.high_deck) else DONE
 
 
@@ -133,17 +134,17 @@ class DrawCard(Chance[Fortress]):
         else:
             g.low_deck = [card for card in g.low_deck if card != outcome]
         g.hand = [*g.hand, outcome]
-        g.tell(log.CARD_DRAWN, outcome)
+        g.tell(vocabulary.CARD_DRAWN, outcome)
         t = g.tables
-        effects.describe(g, log.CARD_SAYS, t.card_line[outcome * 3 + g.stage])
-        effects.describe(g, log.CARD_ASKS, t.card_price[outcome])
-        effects.describe(g, log.CARD_SAYS, t.card_gain[outcome])
+        scripts.describe(g, vocabulary.CARD_SAYS, t.card_line[outcome * 3 + g.stage])
+        scripts.describe(g, vocabulary.CARD_ASKS, t.card_price[outcome])
+        scripts.describe(g, vocabulary.CARD_SAYS, t.card_gain[outcome])
         return DONE
 
 
 @mypyc_attr(free_list_len=1)
 class TakeCard(Command):
-    """Take a drawn card, ``a`` in all; Hope and Despair must be taken."""
+    """Take a drawn card, ``amount`` in all; Hope and Despair must be taken."""
 
     rule = "16.4"
     takes = ("amount",)
@@ -151,38 +152,47 @@ class TakeCard(Command):
     def __init__(self, amount: int) -> None:
         self.amount: Final = amount
 
-    def options(self, g: Fortress) -> list[int]:
+    def universe(self, g: Fortress, seat: int) -> list[int]:
         if self.amount == 0 or not g.hand:
-            return [log.DONE]
-        kinds = g.tables.card_kind
-        hearts = [log.CHOOSE + card for card in g.hand if kinds[card] >= HOPE]
-        return hearts if hearts else [log.CHOOSE + card for card in g.hand]
+            return [vocabulary.DONE]
+        return [vocabulary.CHOOSE + card for card in g.hand]
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        # 23.13: among several Hope and Despair cards one may choose.
+        if option == vocabulary.DONE or is_heart(g, option & NOUN):
+            return None
+        return HEARTS_FIRST if any(is_heart(g, card) for card in g.hand) else None
 
     def choose(self, g: Fortress, option: int) -> Steps:
-        if option == log.DONE:
+        if option == vocabulary.DONE:
             put_back(g)
             return DONE
         card = option & NOUN
         rest = TakeCard(self.amount - 1)
-        if g.tables.card_kind[card] >= HOPE:
+        if is_heart(g, card):
             return (Heart(card), rest)
         discard(g, card)
-        g.tell(log.CARD_RESOLVED, card)
+        g.tell(vocabulary.CARD_RESOLVED, card)
         return (*line(g, card), rest)
+
+
+def is_heart(g: Fortress, card: int) -> bool:
+    """Whether a card is Hope or Despair."""
+    return g.tables.card_kind[card] >= HOPE
 
 
 def put_back(g: Fortress) -> None:
     """Cards that were not taken go back into their decks."""
     for card in g.hand:
-        g.tell(log.CARD_BACK, card)
-        if in_high_deck(g, card):
+        g.tell(vocabulary.CARD_BACK, card)
+        if is_high(g, card):
             g.high_deck = sorted([*g.high_deck, card])
         else:
             g.low_deck = sorted([*g.low_deck, card])
     g.hand = []
 
 
-def in_high_deck(g: Fortress, card: int) -> bool:
+def is_high(g: Fortress, card: int) -> bool:
     """Despair lies with the High cards, Hope with the Low ones."""
     kind = g.tables.card_kind[card]
     return kind != LOW and kind != HOPE
@@ -191,7 +201,7 @@ def in_high_deck(g: Fortress, card: int) -> bool:
 def discard(g: Fortress, card: int) -> None:
     """A card leaves the hand for the discard pile of its deck."""
     g.hand = [other for other in g.hand if other != card]
-    if in_high_deck(g, card):
+    if is_high(g, card):
         g.high_pile = sorted([*g.high_pile, card])
     else:
         g.low_pile = sorted([*g.low_pile, card])
@@ -199,18 +209,17 @@ def discard(g: Fortress, card: int) -> None:
 
 def line(g: Fortress, card: int) -> Steps:
     """16.5: the line of the stage, or the fallback if its first effect is impossible."""
-    if falls_back(g, card):
-        g.tell(log.OTHERWISE, card)
-        return effects.perform(g, g.tables.card_otherwise[card])
-    return effects.perform(g, g.tables.card_line[card * 3 + g.stage])
+    if is_fallback_due(g, card):
+        g.tell(vocabulary.OTHERWISE, card)
+        return scripts.perform(g, g.tables.card_otherwise[card])
+    return scripts.perform(g, g.tables.card_line[card * 3 + g.stage])
 
 
-def falls_back(g: Fortress, card: int) -> bool:
+def is_fallback_due(g: Fortress, card: int) -> bool:
     """16.5: whether a card has a fallback and needs it; the earlier edition knows none."""
     if g.edition != EDITION_1940 or not g.tables.card_otherwise[card]:
         return False
-    first = g.tables.card_line[card * 3 + g.stage][0]
-    return not possible.possible(g, first >> d.AMOUNT_BITS, 1)
+    return not scripts.can_begin(g, g.tables.card_line[card * 3 + g.stage])
 
 
 class Heart(Command):
@@ -223,18 +232,18 @@ class Heart(Command):
         self.card: Final = card
 
     def options(self, g: Fortress) -> list[int]:
-        if possible.affordable(g, g.tables.card_price[self.card]):
-            return [log.ACT, log.IGNORE]
-        return [log.IGNORE]
+        if scripts.can_pay(g, g.tables.card_price[self.card]):
+            return [vocabulary.ACT, vocabulary.IGNORE]
+        return [vocabulary.IGNORE]
 
     def choose(self, g: Fortress, option: int) -> Steps:
         t = g.tables
-        if option == log.IGNORE:
+        if option == vocabulary.IGNORE:
             discard(g, self.card)
-            g.tell(log.HEART_IGNORED, self.card)
+            g.tell(vocabulary.HEART_IGNORED, self.card)
             return DONE
         g.hand = [other for other in g.hand if other != self.card]
-        g.tell(log.HEART_DONE, self.card)
+        g.tell(vocabulary.HEART_DONE, self.card)
         if g.edition == EDITION_2023:
             # In the earlier edition the card returns to its stack and can come again.
             if t.card_kind[self.card] == HOPE:
@@ -242,8 +251,8 @@ class Heart(Command):
             else:
                 g.despair = sorted([*g.despair, self.card])
         return (
-            *effects.perform(g, t.card_price[self.card]),
-            *effects.perform(g, t.card_gain[self.card]),
+            *scripts.perform(g, t.card_price[self.card]),
+            *scripts.perform(g, t.card_gain[self.card]),
         )
 
 
@@ -254,8 +263,44 @@ class Reset(Rule[Fortress]):
 
     def run(self, g: Fortress) -> Steps:
         g.morale = MOOD_ZERO
-        g.tell(log.MORALE_NOW, MOOD_ZERO)
+        g.tell(vocabulary.MORALE_NOW, MOOD_ZERO)
         return DONE
+
+
+@mypyc_attr(free_list_len=1)
+class MoraleUp(Rule[Fortress]):
+    """Morale rises; each step above +3 brings a Hope card into the Low deck instead."""
+
+    rule = "16.2"
+    takes = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
+
+    def run(self, g: Fortress) -> Steps:
+        rise = min(self.amount, MOOD_TOP - g.morale)
+        g.morale += rise
+        if rise:
+            g.tell(vocabulary.MORALE_NOW, g.morale)
+        return effects_on_cards.add_hope(g, self.amount - rise)
+
+
+@mypyc_attr(free_list_len=1)
+class MoraleDown(Rule[Fortress]):
+    """Morale falls; each step below -3 loses a defender instead."""
+
+    rule = "16.2"
+    takes = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
+
+    def run(self, g: Fortress) -> Steps:
+        fall = min(self.amount, g.morale)
+        g.morale -= fall
+        if fall:
+            g.tell(vocabulary.MORALE_NOW, g.morale)
+        return (injuries.LOSE_ANYONE,) * (self.amount - fall)
 
 
 DRAW_HIGH: Final = DrawMorale(HIGH)

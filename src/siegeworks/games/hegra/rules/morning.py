@@ -4,11 +4,62 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from siegeworks.core.steps import DONE, NOUN, Refusal, Rule, Steps
-from siegeworks.games.hegra.rules import log, refusals, tracks
-from siegeworks.games.hegra.rules.pieces import TYPES
-from siegeworks.games.hegra.rules.placement import PLACEMENT
-from siegeworks.games.hegra.rules.state import Command, Fortress, total
+from siegeworks.core.steps import DONE, NOUN, Rule, Steps
+from siegeworks.games.hegra.rules import mobilisation, morale, vocabulary
+from siegeworks.games.hegra.rules.pieces import (
+    ATTACK,
+    COUNTER,
+    FIND_CABINET,
+    FIND_COUNTER,
+    FIND_MAP_ROOM,
+    FIND_RADIO,
+    FIND_TELEPHONE,
+    GUNS,
+    HIDDEN,
+    MAP_ROOM,
+    MOBILISATION,
+    NEGOTIATE,
+    NONE,
+    OFFICER,
+    POSITIONS,
+    PROMOTE,
+    RADIO,
+    RECKLESS,
+    ROUTE,
+    SPACES,
+    TELEPHONE,
+    TYPES,
+)
+from siegeworks.games.hegra.rules.pieces import CABINET as CABINET_SPACE
+from siegeworks.games.hegra.rules.state import SPACE_JOBS, Command, Fortress, Reason, total
+
+# Why something cannot be done
+NOBODY_TIRED: Final = Reason("nobody-tired", "9.3")
+NO_SUPPLIES: Final = Reason("no-supplies", "9.3", 1, 0)
+NO_MORALE: Final = Reason("no-morale", "9.3")
+MOBILISATION_OVER: Final = Reason("mobilisation-over", "10.1")
+UNDER_SNOW: Final = Reason("under-snow", "14.3")
+ROUTES_OPEN: Final = Reason("routes-open", "10.2")
+NOBODY_TO_SHOOT: Final = Reason("no-attack-yet", "11.1")
+NO_ICON: Final = Reason("no-icon", "12.2", 1, 0)
+BARRED: Final = Reason("barred", "9.6")
+PROMOTES_ONE: Final = Reason("promotes-one", "14.6")
+NO_OFFICER: Final = Reason("no-officer", "14.6")
+NO_ATTACK_YET: Final = Reason("no-attack-yet", "9.7")
+DAMAGED_POSITION: Final = Reason("damaged", "9.7")
+FILLED_TODAY: Final = Reason("filled-today", "9.7")
+
+# The find that opens a space, or NONE for the spaces that need none
+OPENED_BY: Final[tuple[int, ...]] = tuple(
+    {
+        COUNTER: FIND_COUNTER,
+        TELEPHONE: FIND_TELEPHONE,
+        CABINET_SPACE: FIND_CABINET,
+        MAP_ROOM: FIND_MAP_ROOM,
+        RADIO: FIND_RADIO,
+    }.get(space, NONE)
+    for space in range(SPACES)
+)
 
 
 class Morning(Rule[Fortress]):
@@ -30,7 +81,7 @@ class RestOver(Rule[Fortress]):
     def run(self, g: Fortress) -> Steps:
         rested = total(g.rest)
         if rested:
-            g.tell(log.RESTED, rested)
+            g.tell(vocabulary.RESTED, rested)
         for who in range(TYPES):
             g.ready[who] += g.rest[who]
             g.rest[who] = 0
@@ -42,24 +93,25 @@ class Breakfast(Command):
 
     rule = "9.3"
 
-    def options(self, g: Fortress) -> list[int]:
+    def universe(self, g: Fortress, seat: int) -> list[int]:
+        return [vocabulary.FEED, vocabulary.CHEER, vocabulary.DONE]
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        if option == vocabulary.DONE:
+            return None
         if total(g.tired) == 0:
-            return [log.DONE]
-        found = [log.FEED] if g.supplies else []
-        if g.morale:
-            found.append(log.CHEER)
-        return [*found, log.DONE]
+            return NOBODY_TIRED
+        if option == vocabulary.FEED:
+            return None if g.supplies else NO_SUPPLIES
+        return None if g.morale else NO_MORALE  # 23.11
 
     def choose(self, g: Fortress, option: int) -> Steps:
-        if option == log.DONE:
+        if option == vocabulary.DONE:
             return DONE
-        if option == log.FEED:
-            tracks.gain_supplies(g, -1)
+        if option == vocabulary.FEED:
+            g.gain_supplies(-1)
             return (Wake(g.tables.ration[g.ration]), self)
-        return (tracks.MoraleDown(1), Wake(g.tables.morale_readies), self)
-
-    def refusals(self, g: Fortress, seat: int) -> list[Refusal]:
-        return refusals.breakfast(g)
+        return (morale.MoraleDown(1), Wake(g.tables.morale_readies), self)
 
 
 @mypyc_attr(free_list_len=1)
@@ -76,15 +128,15 @@ class Wake(Command):
         found: list[int] = []
         if self.amount:
             if 0 < total(g.tired) <= self.amount:
-                found.append(log.WAKE_ALL)
-            add_tired(g, log.WAKE, found)
-        found.append(log.DONE)
+                found.append(vocabulary.WAKE_ALL)
+            add_tired(g, vocabulary.WAKE, found)
+        found.append(vocabulary.DONE)
         return found
 
     def choose(self, g: Fortress, option: int) -> Steps:
-        if option == log.DONE:
+        if option == vocabulary.DONE:
             return DONE
-        if option == log.WAKE_ALL:
+        if option == vocabulary.WAKE_ALL:
             for who in range(TYPES):
                 while g.tired[who]:
                     ready(g, who)
@@ -104,7 +156,7 @@ def ready(g: Fortress, who: int) -> None:
     """A tired defender is ready."""
     g.tired[who] -= 1
     g.ready[who] += 1
-    g.tell(log.READIED, who)
+    g.tell(vocabulary.READIED, who)
 
 
 @mypyc_attr(free_list_len=1)
@@ -120,19 +172,139 @@ class FreeRest(Command):
     def options(self, g: Fortress) -> list[int]:
         found: list[int] = []
         if self.amount:
-            add_tired(g, log.REST, found)
-        found.append(log.DONE)
+            add_tired(g, vocabulary.REST, found)
+        found.append(vocabulary.DONE)
         return found
 
     def choose(self, g: Fortress, option: int) -> Steps:
-        if option == log.DONE:
+        if option == vocabulary.DONE:
             return DONE
         who = option & NOUN
         g.tired[who] -= 1
         g.rest[who] += 1
-        g.tell(log.TO_REST, who)
+        g.tell(vocabulary.TO_REST, who)
         return (FreeRest(self.amount - 1),)
+
+
+@mypyc_attr(free_list_len=1)
+class Placement(Command):
+    """Ready defenders go where they may; ``filled`` has a bit for each position filled so far."""
+
+    rule = "9.5"
+    takes = ("filled:position-mask",)
+
+    def __init__(self, filled: int) -> None:
+        self.filled: Final = filled
+
+    def advance(self, g: Fortress) -> bool:
+        # Whoever is ready has a choice; there is no need to list it.
+        return super().advance(g) if total(g.ready) == 0 else False
+
+    def universe(self, g: Fortress, seat: int) -> list[int]:
+        spaces = range(SPACES + POSITIONS)
+        ready = [who for who in range(TYPES) if g.ready[who]]
+        places = [vocabulary.PUT + space * TYPES + who for who in ready for space in spaces]
+        return [*places, vocabulary.DONE]
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        if option == vocabulary.DONE:
+            return None
+        who = (option & NOUN) % TYPES
+        space = (option & NOUN) // TYPES
+        if space >= SPACES:
+            return why_unmanned(g, space - SPACES, who, self.filled)
+        return why_closed(g, space) or why_barred(g, space, who)
+
+    def options(self, g: Fortress) -> list[int]:
+        # By type and then by space; asked most often, so that closed spaces are looked at once.
+        found: list[int] = []
+        spaces = [space for space in range(SPACES) if why_closed(g, space) is None]
+        for who in range(TYPES):
+            if g.ready[who]:
+                for space in spaces:
+                    if why_barred(g, space, who) is None:
+                        found.append(vocabulary.PUT + space * TYPES + who)
+                for position in range(POSITIONS):
+                    if why_unmanned(g, position, who, self.filled) is None:
+                        found.append(vocabulary.PUT + SPACE_JOBS + position * TYPES + who)
+        found.append(vocabulary.DONE)
+        return found
+
+    def choose(self, g: Fortress, option: int) -> Steps:
+        if option == vocabulary.DONE:
+            return DONE
+        place = option & NOUN
+        who = place % TYPES
+        g.ready[who] -= 1
+        g.tell(vocabulary.PLACED, place)
+        if place < SPACE_JOBS:
+            g.jobs[place] += 1
+            return (self,)
+        position = place // TYPES - SPACES
+        if g.post[position] != NONE:
+            g.tired[g.post[position]] += 1
+            g.tell(vocabulary.RELIEVED, g.post[position])
+        g.post[position] = who
+        return (Placement(self.filled | 1 << position),)
+
+
+def is_buried(g: Fortress, space: int) -> bool:
+    """14.3: whether an action space still lies under the snow."""
+    opened_by = OPENED_BY[space]
+    return opened_by != NONE and g.facility[opened_by] == HIDDEN
+
+
+def why_closed(g: Fortress, space: int) -> Reason | None:
+    """Why an action space cannot be used on this day, or None."""
+    if space <= ROUTE:
+        if g.stage != MOBILISATION:
+            return MOBILISATION_OVER
+        return None if space == NEGOTIATE or mobilisation.has_route_left(g) else ROUTES_OPEN
+    if is_buried(g, space):
+        return UNDER_SNOW
+    if space in (TELEPHONE, RECKLESS):
+        return None if g.stage >= ATTACK else NOBODY_TO_SHOOT  # 23.3: not only in the siege
+    if space == GUNS:
+        return None if g.icons(0) + g.icons(1) > 0 else NO_ICON
+    return None
+
+
+def is_open(g: Fortress, space: int) -> bool:
+    """Whether an action space can be used on this day."""
+    return why_closed(g, space) is None
+
+
+def why_barred(g: Fortress, space: int, who: int) -> Reason | None:
+    """9.6: why a type of defender cannot go to an open space, or None."""
+    if g.tables.counts[who][space] == 0:
+        return BARRED
+    return why_unpromoted(g, who) if space == PROMOTE else None
+
+
+def why_unpromoted(g: Fortress, who: int) -> Reason | None:
+    """14.6: the officer and one other, in either order."""
+    first = PROMOTE * TYPES
+    if who == OFFICER:
+        return PROMOTES_ONE if g.jobs[first + OFFICER] else None
+    if g.jobs[first + OFFICER] + g.ready[OFFICER] == 0:
+        return NO_OFFICER
+    for other in range(OFFICER + 1, TYPES):
+        if g.jobs[first + other]:
+            return PROMOTES_ONE
+    return None
+
+
+def why_unmanned(g: Fortress, position: int, who: int, filled: int) -> Reason | None:
+    """9.7: why a type of defender cannot go to a position, or None."""
+    if g.stage < ATTACK:
+        return NO_ATTACK_YET
+    if g.damaged[position]:
+        return DAMAGED_POSITION
+    if g.tables.counts[who][SPACES] == 0:
+        return BARRED
+    return FILLED_TODAY if filled >> position & 1 else None
 
 
 REST_OVER: Final = RestOver()
 BREAKFAST: Final = Breakfast()
+PLACEMENT: Final = Placement(0)

@@ -4,16 +4,19 @@ from typing import Final
 
 from siegeworks.core.steps import NOUN
 from siegeworks.core.wording import Phrase
-from siegeworks.games.hegra.rules import deeds, log, markers, morale, placement
+from siegeworks.games.hegra.rules import effects, morale, morning, scripts, variants, vocabulary
 from siegeworks.games.hegra.rules.pieces import CLEAR_NAMES
 from siegeworks.games.hegra.rules.state import Fortress, total
 
 Script = tuple[int, ...]
 GAME: Final = "hegra"
+BRINGS_NOTHING: Final[dict[str, object]] = {"told": 0, "price": "", "says": ""}
 UNTOLD: Final[dict[int, dict[str, object]]] = {
-    **{code: {"told": 0, "price": "", "says": ""} for code in (log.CHOOSE, log.ACT, log.CLAIM)},
-    log.PAY: {"how": "", "amount": 0},
-    log.DONE: {"idle": 0},
+    vocabulary.CHOOSE: BRINGS_NOTHING,
+    vocabulary.ACT: BRINGS_NOTHING,
+    vocabulary.CLAIM: BRINGS_NOTHING,
+    vocabulary.PAY: {"how": "", "amount": 0},
+    vocabulary.DONE: {"idle": 0},
 }
 
 
@@ -26,19 +29,19 @@ def option_facts(option: int, g: Fortress | None) -> dict[str, object]:
 def _told(option: int, g: Fortress) -> dict[str, object]:
     t, card = g.tables, option & NOUN
     match option & ~NOUN:
-        case log.CHOOSE if t.card_line[card * 3 + g.stage]:
-            fallback = morale.falls_back(g, card)
+        case vocabulary.CHOOSE if t.card_line[card * 3 + g.stage]:
+            fallback = morale.is_fallback_due(g, card)
             return _brings(t.card_otherwise[card] if fallback else t.card_line[card * 3 + g.stage])
-        case log.ACT:
+        case vocabulary.ACT:
             asking = g.agenda[-1]
             assert isinstance(asking, morale.Heart)
             heart = asking.card
             return _brings(t.card_gain[heart], t.card_price[heart])
-        case log.CLAIM:
-            return _brings(markers.reward(g))
-        case log.PAY:
+        case vocabulary.CLAIM:
+            return _brings(variants.reward(g))
+        case vocabulary.PAY:
             return {"how": CLEAR_NAMES[t.event_clear[card]], "amount": t.event_amount[card]}
-        case log.DONE if isinstance(g.agenda[-1], placement.Placement):
+        case vocabulary.DONE if isinstance(g.agenda[-1], morning.Placement):
             return {"idle": total(g.ready)}
     return {}
 
@@ -60,5 +63,5 @@ class Effects:
 
 
 def _effect(code: int) -> Phrase:
-    deed = Phrase(f"deed-{deeds.DEED_NAMES[code >> deeds.AMOUNT_BITS]}", GAME)
-    return Phrase("amount-of-deed", GAME, deed=deed, amount=code & deeds.AMOUNT_MASK)
+    deed = Phrase(f"deed-{effects.NAMES[code >> scripts.AMOUNT_BITS]}", GAME)
+    return Phrase("amount-of-deed", GAME, deed=deed, amount=code & scripts.AMOUNT_MASK)

@@ -218,6 +218,15 @@ CLEAR_MORALE: Final = 3
 CLEAR_NAMES: Final[tuple[str, ...]] = ("empty", "silenced", "supplies", "morale")
 
 # What missions ask for
+GOAL_DEFENCE: Final = 0
+GOAL_SUPPLIES: Final = 1
+GOAL_DELIVERED: Final = 2
+GOAL_REPAIRED: Final = 3
+GOAL_MANNED: Final = 4
+GOAL_SOLDIERS: Final = 5
+GOAL_GUNS: Final = 6
+GOAL_UNPATROLLED: Final = 7
+GOAL_HEALTHY: Final = 8
 GOAL_NAMES: Final[tuple[str, ...]] = (
     "defence", "supplies", "delivered", "repaired", "manned", "soldiers", "guns", "unpatrolled",
     "healthy",

@@ -3,7 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
-from siegeworks.games.hegra.rules import log, tracks
+from siegeworks.games.hegra.rules import vocabulary
 from siegeworks.games.hegra.rules.pieces import TYPES, VOLUNTEER
 from siegeworks.games.hegra.rules.state import BAG_LUCK, DOUBT_DISCS, Command, Fortress
 from siegeworks.parts.counting import counted, pick, total
@@ -27,7 +27,7 @@ def add_doubt(g: Fortress, count: int) -> None:
     change = max(change, -g.bag_doubt)
     if change:
         g.bag_doubt += change
-        g.tell(log.DOUBT_ADDED, g.bag_doubt)
+        g.tell(vocabulary.DOUBT_ADDED, g.bag_doubt)
 
 
 @mypyc_attr(free_list_len=1)
@@ -38,11 +38,11 @@ class Recruit(Command):
 
     def options(self, g: Fortress) -> list[int]:
         drawn = total(g.recruits)
-        found = [log.DRAW] if can_draw(g) else []
-        return [*found, log.STOP] if drawn else found
+        found = [vocabulary.DRAW] if can_draw(g) else []
+        return [*found, vocabulary.STOP] if drawn else found
 
     def choose(self, g: Fortress, option: int) -> Steps:
-        if option == log.DRAW:
+        if option == vocabulary.DRAW:
             return (DrawRecruit(),)
         for who in range(TYPES):
             while g.recruits[who]:
@@ -66,9 +66,9 @@ def join(g: Fortress, who: int) -> None:
 def enlist(g: Fortress, who: int) -> None:
     """5.5: a defender out of the Recruit bag is ready, and a volunteer brings a supply."""
     g.ready[who] += 1
-    g.tell(log.JOINS, who)
+    g.tell(vocabulary.JOINS, who)
     if who == VOLUNTEER:
-        tracks.gain_supplies(g, 1)
+        g.gain_supplies(1)
 
 
 @mypyc_attr(free_list_len=1)
@@ -88,11 +88,11 @@ class DrawRecruit(Chance[Fortress]):
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         if outcome == DOUBT:
-            g.tell(log.DOUBT_DRAWN)
+            g.tell(vocabulary.DOUBT_DRAWN)
             return (KeepOne(),) if total(g.recruits) else (DrawDefender(),)
         g.bag[outcome] -= 1
         g.recruits[outcome] += 1
-        g.tell(log.RECRUIT_DRAWN, outcome)
+        g.tell(vocabulary.RECRUIT_DRAWN, outcome)
         return (Recruit(),)
 
 
@@ -102,13 +102,13 @@ class KeepOne(Command):
     rule = "5.3"
 
     def options(self, g: Fortress) -> list[int]:
-        return [log.KEEP + who for who in range(TYPES) if g.recruits[who]]
+        return [vocabulary.KEEP + who for who in range(TYPES) if g.recruits[who]]
 
     def choose(self, g: Fortress, option: int) -> Steps:
         join(g, option & NOUN)
         for who in range(TYPES):
             for _ in range(g.recruits[who]):
-                g.tell(log.RECRUIT_LEAVES, who)
+                g.tell(vocabulary.RECRUIT_LEAVES, who)
             g.reserve[who] += g.recruits[who]
             g.recruits[who] = 0
         return DONE
@@ -146,5 +146,5 @@ class Desert(DefenderDrawn):
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         g.bag[outcome] -= 1
         g.reserve[outcome] += 1
-        g.tell(log.RECRUIT_LEAVES, outcome)
+        g.tell(vocabulary.RECRUIT_LEAVES, outcome)
         return DONE

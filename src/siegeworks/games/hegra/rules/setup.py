@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, Chance, Rule, Steps
+from siegeworks.core.steps import DONE, Rule, Steps
 from siegeworks.games.hegra.content.tables import Tables
-from siegeworks.games.hegra.rules import log
+from siegeworks.games.hegra.rules import variants
 from siegeworks.games.hegra.rules.day import Day
 from siegeworks.games.hegra.rules.mobilisation import STACK
 from siegeworks.games.hegra.rules.pieces import (
@@ -39,10 +39,10 @@ from siegeworks.games.hegra.rules.pieces import (
     TYPES,
     WEATHER_CLOUD,
 )
-from siegeworks.games.hegra.rules.state import SETUP_LUCK, Fortress
-from siegeworks.parts.counting import counted
+from siegeworks.games.hegra.rules.state import Fortress
 
 STREAMS: Final = 8
+
 # Officer, soldiers, volunteers, medics, hunters
 READY: Final[tuple[int, ...]] = (1, 3, 2, 0, 0)
 RESERVE: Final[tuple[int, ...]] = (0, 3, 3, 0, 0)
@@ -60,50 +60,11 @@ class SetUp(Rule[Fortress]):
         self.random_air: Final = random_air
 
     def run(self, g: Fortress) -> Steps:
-        mission: Steps = (DrawMission(),) if self.missions else DONE
-        air: Steps = (DrawAir(),) * (2 * AIR_STACKS) if self.random_air else DONE
+        mission: Steps = (variants.DrawMission(),) if self.missions else DONE
+        air: Steps = (variants.DrawAir(),) * (2 * AIR_STACKS) if self.random_air else DONE
         if self.random_air:
             g.air_stacks = []
         return (*mission, *air, Day())
-
-
-class DrawMission(Chance[Fortress]):
-    """One mission card is drawn at random."""
-
-    rule = "20.3"
-    stream = SETUP_LUCK
-    noun = "mission"
-
-    def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
-        return [(mission, 1) for mission in range(len(g.tables.mission_goal))]
-
-    def resolve(self, g: Fortress, outcome: int) -> Steps:
-        g.mission = outcome
-        g.tell(log.MISSION_GIVEN, outcome)
-        g.tell(log.MISSION_GOAL, g.tables.mission_goal[outcome], g.tables.mission_need[outcome])
-        return DONE
-
-
-class DrawAir(Chance[Fortress]):
-    """The air tiles are mixed and laid out in pairs."""
-
-    rule = "20.8"
-    stream = SETUP_LUCK
-    noun = "air"
-
-    def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
-        left = [0, 0, 0]
-        for kind in g.tables.air:
-            left[kind] += 1
-        for kind in g.air_stacks:
-            left[kind] -= 1
-        return counted(left)
-
-    def resolve(self, g: Fortress, outcome: int) -> Steps:
-        g.air_stacks = [*g.air_stacks, outcome]
-        if len(g.air_stacks) % 2 == 0:
-            g.tell(log.AIR_LAID, g.air_stacks[-2], outcome)
-        return DONE
 
 
 def set_up(settings: tuple[int, ...], tables: Tables) -> Fortress:

@@ -1,12 +1,13 @@
-"""The state of Hegra: what the rules ask of its zones, and numbers that pieces have."""
+"""The state of Hegra: its zones, what the rules ask of them, and steps that many chapters use."""
 
 from typing import Final
 
-from siegeworks.core.steps import Dilemma
-from siegeworks.games.hegra.content.tables import BOARD
-from siegeworks.games.hegra.rules import log
+from siegeworks.core.steps import Chance, Dilemma, Refusal, State
+from siegeworks.games.hegra.content.tables import BOARD, Tables
+from siegeworks.games.hegra.rules import vocabulary
 from siegeworks.games.hegra.rules.pieces import (
     ARTILLERY,
+    FIND_GUN,
     FIRST_DEPOT,
     FORTRESS,
     GUN_TILES,
@@ -24,7 +25,6 @@ from siegeworks.games.hegra.rules.pieces import (
     TRACK_END,
     TYPES,
 )
-from siegeworks.games.hegra.rules.state_zones import Zones
 from siegeworks.parts.counting import total as total
 
 # Streams of luck
@@ -46,16 +46,184 @@ INFANTRY: Final = 21
 UNCONDITIONAL: Final = 5
 TOO_FEW: Final = 6
 
+DICE: Final[list[tuple[int, int]]] = [(1, 1), (2, 1), (3, 1), (4, 1), (5, 1), (6, 1)]
 
-class Fortress(Zones):
-    """The fortress, its defenders and the map, and what the rules ask of them."""
+
+class Fortress(State):
+    """Everything that lies on and beside the board, and what the rules ask of it.
+
+    Nothing is hidden: decks are drawn, never shuffled.
+    """
+
+    tables: Tables
+    edition: int
+    difficulty: int
+    short: int  # 1: the Supply track starts one space to the right
+    day: int
+    stage: int
+    event: int  # the event card of the day
+    events: list[int]  # event cards nobody has seen; shared, as are all piles of cards
+    ongoing: list[int]  # advanced events whose rule holds
+    # Defenders, one number for each type
+    bag: list[int]
+    reserve: list[int]
+    recruits: list[int]
+    ready: list[int]
+    tired: list[int]
+    rest: list[int]
+    morgue: list[int]  # with the frozen German
+    post: list[int]  # who holds each defensive position
+    jobs: list[int]  # who stands on the action spaces: space * TYPES + type
+    bag_doubt: int
+    # The infirmary; a patient is who * LEVELS + level - 1
+    beds: list[int]
+    waiting: list[int]
+    # Tracks
+    supplies: int
+    ration: int  # space of the Supply track, counted from the left
+    snow: int
+    weather: int
+    morale: int  # 0 is -3, 6 is +3
+    suspicion: int
+    defence: int
+    surrender: int
+    fear: int
+    doubt: int
+    artillery: int  # space of the marker
+    # The fortress
+    tiles: list[int]  # the hit bag
+    salvo: list[int]  # tiles drawn and not yet resolved
+    air_stacks: list[int]  # two tiles for each stack; shared
+    damaged: list[int]
+    gun_damage: list[int]
+    gun_jam: list[int]  # a bit for each jammed status tile, the leftmost the lowest
+    machine_gun: int
+    facility: list[int]
+    snow_deck: list[int]  # finds nobody has seen; shared
+    snow_top: list[int]  # finds of which the map room knows the order, the top first; shared
+    # Infantry
+    standing: list[int]
+    lying: list[int]
+    movers: list[int]  # of those standing, how many move in the attack under way
+    hits: int
+    grenades: int
+    charging: int
+    # The supply map
+    patrols: list[int]
+    patrol_bag: list[int]
+    pieces: list[int]  # artillery on the map
+    depot_token: list[int]
+    depot_count: list[int]
+    stacks: list[int]  # delivery tokens still in the Reserve; 1 is a stack of three
+    runner_who: list[int]
+    runner_at: list[int]
+    runner_load: list[int]
+    walkers: int  # how many runners, at the front of the lists, have still to move
+    paces: int  # spaces that the moving runner may still go
+    # Cards
+    high_deck: list[int]
+    low_deck: list[int]
+    high_pile: list[int]
+    low_pile: list[int]
+    hope: list[int]
+    despair: list[int]
+    hand: list[int]
+    mission: int
+    # Remembered within a day
+    asked: int  # the mission was put off to another day
+    phone: int  # bonus of the field telephone
+    fired: int  # bits of the positions that have fired
+    airfield: int  # bits of the airfield's options used
+    delivered: int  # tokens brought home since the start
+    spared: int  # 1: waiting patients do not get worse today
 
     def clone(self) -> "Fortress":
+        """An independent copy; piles that are never changed in place are shared."""
         twin = Fortress()
         self.copy_to(twin)
-        self.copy_numbers(twin)
-        self.copy_board(twin)
+        twin.tables = self.tables
+        twin.edition = self.edition
+        twin.difficulty = self.difficulty
+        twin.short = self.short
+        twin.day = self.day
+        twin.stage = self.stage
+        twin.event = self.event
+        twin.bag_doubt = self.bag_doubt
+        twin.supplies = self.supplies
+        twin.ration = self.ration
+        twin.snow = self.snow
+        twin.weather = self.weather
+        twin.morale = self.morale
+        twin.suspicion = self.suspicion
+        twin.defence = self.defence
+        twin.surrender = self.surrender
+        twin.fear = self.fear
+        twin.doubt = self.doubt
+        twin.artillery = self.artillery
+        twin.machine_gun = self.machine_gun
+        twin.hits = self.hits
+        twin.grenades = self.grenades
+        twin.charging = self.charging
+        twin.walkers = self.walkers
+        twin.paces = self.paces
+        twin.mission = self.mission
+        twin.asked = self.asked
+        twin.phone = self.phone
+        twin.fired = self.fired
+        twin.airfield = self.airfield
+        twin.delivered = self.delivered
+        twin.spared = self.spared
+        twin.events = self.events
+        twin.ongoing = self.ongoing
+        twin.air_stacks = self.air_stacks
+        twin.snow_deck = self.snow_deck
+        twin.snow_top = self.snow_top
+        twin.high_deck = self.high_deck
+        twin.low_deck = self.low_deck
+        twin.high_pile = self.high_pile
+        twin.low_pile = self.low_pile
+        twin.hope = self.hope
+        twin.despair = self.despair
+        twin.hand = self.hand
+        twin.bag = self.bag[:]
+        twin.reserve = self.reserve[:]
+        twin.recruits = self.recruits[:]
+        twin.ready = self.ready[:]
+        twin.tired = self.tired[:]
+        twin.rest = self.rest[:]
+        twin.morgue = self.morgue[:]
+        twin.post = self.post[:]
+        twin.jobs = self.jobs[:]
+        twin.beds = self.beds[:]
+        twin.waiting = self.waiting[:]
+        twin.tiles = self.tiles[:]
+        twin.salvo = self.salvo[:]
+        twin.damaged = self.damaged[:]
+        twin.gun_damage = self.gun_damage[:]
+        twin.gun_jam = self.gun_jam[:]
+        twin.facility = self.facility[:]
+        twin.standing = self.standing[:]
+        twin.lying = self.lying[:]
+        twin.movers = self.movers[:]
+        twin.patrols = self.patrols[:]
+        twin.patrol_bag = self.patrol_bag[:]
+        twin.pieces = self.pieces[:]
+        twin.depot_token = self.depot_token[:]
+        twin.depot_count = self.depot_count[:]
+        twin.stacks = self.stacks[:]
+        twin.runner_who = self.runner_who[:]
+        twin.runner_at = self.runner_at[:]
+        twin.runner_load = self.runner_load[:]
         return twin
+
+    # Supplies
+
+    def gain_supplies(self, change: int) -> None:
+        """Supplies come and go, never below nothing."""
+        now = max(0, self.supplies + change)
+        if now != self.supplies:
+            self.supplies = now
+            self.tell(vocabulary.SUPPLIES_NOW, now)
 
     # People
 
@@ -116,7 +284,7 @@ class Fortress(Zones):
                 self.jobs[space * TYPES + who] = 0
                 gone += discs
         if gone:
-            self.tell(log.LEFT, space, gone)
+            self.tell(vocabulary.LEFT, space, gone)
 
     def free_bed(self) -> int:
         """The leftmost empty bed, or NONE."""
@@ -137,7 +305,7 @@ class Fortress(Zones):
 
     def icons(self, gun: int) -> int:
         """12.2: icons that a gun shows; the leftmost tile has none."""
-        if gun == 1 and self.facility[5] == HIDDEN:
+        if gun == 1 and self.facility[FIND_GUN] == HIDDEN:
             return 0
         count = 0
         for slot in range(1, GUN_TILES):
@@ -179,7 +347,7 @@ class Fortress(Zones):
         """Where the tables of sectors have a sector of the board in use."""
         return sector_row(self.stage, sector)
 
-    def marked(self, rule: int, sector: int) -> bool:
+    def has_marker(self, rule: int, sector: int) -> bool:
         """20.6: whether an advanced event lays a rule on a sector."""
         t = self.tables
         for event in self.ongoing:
@@ -189,7 +357,7 @@ class Fortress(Zones):
 
     # The map
 
-    def taken(self, node: int, but: int) -> bool:
+    def is_taken(self, node: int, but: int) -> bool:
         """Whether a runner other than ``but`` stands on a space where only one may stop."""
         if node == FORTRESS or node >= FIRST_DEPOT:
             return False
@@ -209,11 +377,57 @@ def level_of(patient: int) -> int:
     return patient % LEVELS + 1
 
 
+class Reason:
+    """Why something cannot be done, with its paragraph, and for some what it needs."""
+
+    def __init__(self, key: str, rule: str, need: int = 0, have: int = 0) -> None:
+        self.key: Final = key
+        self.rule: Final = rule
+        self.need: Final = need
+        self.have: Final = have
+
+    def refuse(self, option: int) -> Refusal:
+        """Say it of an option."""
+        return Refusal(option, self.key, self.rule, self.need, self.have)
+
+
 class Command(Dilemma[Fortress]):
-    """The commander decides; one way alone is taken unasked."""
+    """The commander decides; one way alone is taken unasked.
+
+    A step that declares its ``universe`` says with ``why_not`` which part of it is offered, and
+    why the rest is not.
+    """
 
     def seat(self, g: Fortress) -> int:
         return 0
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        """What forbids an option of the universe, or None."""
+        return None
+
+    def options(self, g: Fortress) -> list[int]:
+        return [option for option in self.universe(g, 0) if self.why_not(g, option) is None]
+
+    def refusals(self, g: Fortress, seat: int) -> list[Refusal]:
+        found: list[Refusal] = []
+        for option in self.universe(g, seat):
+            why = self.why_not(g, option)
+            if why is not None:
+                found.append(why.refuse(option))
+        return found
+
+
+class Die(Chance[Fortress]):
+    """A die is cast."""
+
+    stream = DICE_LUCK
+    noun = "die"
+
+    def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
+        return DICE
+
+    def draw(self, g: Fortress) -> int:
+        return 1 + g.roll(DICE_LUCK, 6)
 
 
 SPACE_JOBS: Final = SPACES * TYPES  # places before those of the positions

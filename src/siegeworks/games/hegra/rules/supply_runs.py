@@ -4,10 +4,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from siegeworks.core.steps import DONE, NOUN, Refusal, Rule, Steps
-from siegeworks.games.hegra.rules import guns, log, patrols, refusals, tracks
-from siegeworks.games.hegra.rules.deliveries import Return
-from siegeworks.games.hegra.rules.injuries import Die, Wound
+from siegeworks.core.steps import DONE, NOUN, Rule, Steps
+from siegeworks.games.hegra.rules import guns, hit_bag, morale, turn_track, vocabulary
+from siegeworks.games.hegra.rules.injuries import Wound
 from siegeworks.games.hegra.rules.pieces import (
     COUNTER,
     EDITION_2023,
@@ -16,15 +15,27 @@ from siegeworks.games.hegra.rules.pieces import (
     FIRST_NUMBERED,
     FORTRESS,
     HUNTER,
+    MISS_TOKEN,
+    MORALE_TOKEN,
     NODES,
     NONE,
     NUMBERED,
+    PATROL_TOKEN,
     RUN,
     SOLDIER,
+    SUPPLY_TOKEN,
+    SUSPICION_RESET,
+    SUSPICION_TOP,
     TYPES,
     WHOLE,
 )
-from siegeworks.games.hegra.rules.state import Command, Fortress, total
+from siegeworks.games.hegra.rules.state import Command, Die, Fortress, Reason, total
+
+# Why something cannot be done
+SPACE_TAKEN: Final = Reason("space-taken", "13.4")
+CARRIES_ALREADY: Final = Reason("carries-already", "13.4")
+MUST_MOVE: Final = Reason("must-move", "13.3", 1, 0)
+ONLY_SOLDIERS: Final = Reason("only-soldiers", "13.8")
 
 
 class SupplyRun(Rule[Fortress]):
@@ -38,7 +49,7 @@ class SupplyRun(Rule[Fortress]):
                 g.runner_who.append(who)
                 g.runner_at.append(FORTRESS)
                 g.runner_load.append(NONE)
-                g.tell(log.RUN_SENT, who)
+                g.tell(vocabulary.RUN_SENT, who)
             g.jobs[RUN * TYPES + who] = 0
         raids = g.uses(COUNTER)
         g.leave(COUNTER)
@@ -53,8 +64,8 @@ class CounterPatrol(Rule[Fortress]):
 
     def run(self, g: Fortress) -> Steps:
         if g.facility[FIND_COUNTER] == WHOLE:
-            tracks.lower_suspicion(g, g.tables.counter_suspicion)
-        return (patrols.TakePatrol(),) if total(g.patrols) else DONE
+            lower_suspicion(g, g.tables.counter_suspicion)
+        return (TakePatrol(),) if total(g.patrols) else DONE
 
 
 @mypyc_attr(free_list_len=1)
@@ -77,7 +88,7 @@ class NextRunner(Command):
     def options(self, g: Fortress) -> list[int]:
         found: list[int] = []
         for runner in range(g.walkers):
-            option = log.WALK + g.runner_who[runner] * NODES + g.runner_at[runner]
+            option = vocabulary.WALK + g.runner_who[runner] * NODES + g.runner_at[runner]
             if option not in found:
                 found.append(option)
         return found
@@ -98,11 +109,11 @@ def set_off(g: Fortress, runner: int) -> None:
         row[runner], row[last] = row[last], row[runner]
     g.walkers = last
     g.paces = g.tables.moves[g.weather]
-    if carries(g, last) and g.runner_who[last] != HUNTER:
+    if has_load(g, last) and g.runner_who[last] != HUNTER:
         g.paces -= 1
 
 
-def carries(g: Fortress, runner: int) -> bool:
+def has_load(g: Fortress, runner: int) -> bool:
     """13.9: whether a runner has a token, or takes one along as he leaves a stocked depot."""
     depot = g.runner_at[runner] - FIRST_DEPOT
     return g.runner_load[runner] != NONE or (depot >= 0 and g.depot_count[depot] > 0)
@@ -118,30 +129,39 @@ class Stride(Command):
     def __init__(self, has_moved: int) -> None:
         self.has_moved: Final = has_moved
 
+    def universe(self, g: Fortress, seat: int) -> list[int]:
+        nodes = g.tables.links[g.runner_at[g.walkers]]
+        return [*(vocabulary.GO + node for node in nodes), vocabulary.STAY]
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        if option != vocabulary.STAY:
+            return why_shut(g, g.walkers, option & NOUN)
+        if g.is_taken(g.runner_at[g.walkers], g.walkers):
+            return SPACE_TAKEN
+        # 22.8: in 2023 he need not move
+        return None if self.has_moved or g.edition == EDITION_2023 else MUST_MOVE
+
     def options(self, g: Fortress) -> list[int]:
         runner = g.walkers
-        here = g.runner_at[runner]
         found: list[int] = []
         if g.paces:
-            for node in g.tables.links[here]:
-                if may_enter(g, runner, node, g.paces - 1):
-                    found.append(log.GO + node)
-        if not found or (
-            (self.has_moved or g.edition == EDITION_2023) and not g.taken(here, runner)
-        ):
-            found.append(log.STAY)
+            for node in g.tables.links[g.runner_at[runner]]:
+                if can_enter(g, runner, node, g.paces - 1):
+                    found.append(vocabulary.GO + node)
+        if not found or self.why_not(g, vocabulary.STAY) is None:
+            found.append(vocabulary.STAY)
         return found
 
     def choose(self, g: Fortress, option: int) -> Steps:
         runner = g.walkers
-        if option == log.STAY:
-            g.tell(log.RUN_STAYS, g.runner_who[runner], g.runner_at[runner])
+        if option == vocabulary.STAY:
+            g.tell(vocabulary.RUN_STAYS, g.runner_who[runner], g.runner_at[runner])
             return DONE
         load_up(g, runner)
         node = option & NOUN
         g.runner_at[runner] = node
         g.paces -= 1
-        g.tell(log.RUN_MOVES, g.runner_who[runner], node)
+        g.tell(vocabulary.RUN_MOVES, g.runner_who[runner], node)
         if node == FORTRESS or node >= FIRST_DEPOT:
             return DONE
         field = node - FIRST_NUMBERED
@@ -149,19 +169,23 @@ class Stride(Command):
             return (Encounter(),)
         return (Stride(1),)
 
-    def refusals(self, g: Fortress, seat: int) -> list[Refusal]:
-        return refusals.stride(g, self.has_moved)
+
+def why_shut(g: Fortress, runner: int, node: int) -> Reason | None:
+    """13.4: why the moving runner cannot enter a neighbouring space, or None."""
+    if can_enter(g, runner, node, g.paces - 1):
+        return None
+    return CARRIES_ALREADY if node >= FIRST_DEPOT else SPACE_TAKEN
 
 
-def may_enter(g: Fortress, runner: int, node: int, left: int) -> bool:
+def can_enter(g: Fortress, runner: int, node: int, left: int) -> bool:
     """13.4: not where another stands, unless he can go on; a loaded runner passes no depot."""
     if node >= FIRST_DEPOT:
-        return g.runner_at[runner] != node and not carries(g, runner)
-    if not g.taken(node, runner):
+        return g.runner_at[runner] != node and not has_load(g, runner)
+    if not g.is_taken(node, runner):
         return True
     if left == 0:
         return False
-    return any(may_enter(g, runner, further, left - 1) for further in g.tables.links[node])
+    return any(can_enter(g, runner, further, left - 1) for further in g.tables.links[node])
 
 
 def load_up(g: Fortress, runner: int) -> None:
@@ -169,7 +193,7 @@ def load_up(g: Fortress, runner: int) -> None:
     depot = g.runner_at[runner] - FIRST_DEPOT
     if depot >= 0 and g.depot_count[depot] and g.runner_load[runner] == NONE:
         g.runner_load[runner] = g.depot_token[depot]
-        g.tell(log.TOKEN_TAKEN, g.runner_who[runner], g.depot_token[depot])
+        g.tell(vocabulary.TOKEN_TAKEN, g.runner_who[runner], g.depot_token[depot])
         g.depot_count[depot] -= 1
         if g.depot_count[depot] == 0:
             g.depot_token[depot] = NONE
@@ -180,30 +204,29 @@ class Encounter(Command):
 
     rule = "13.5"
 
-    def options(self, g: Fortress) -> list[int]:
+    def universe(self, g: Fortress, seat: int) -> list[int]:
+        field = g.runner_at[g.walkers] - FIRST_NUMBERED
+        found = [vocabulary.HIDE, vocabulary.SNEAK]
+        if g.patrols[field]:
+            found.append(vocabulary.FIGHT + field)
+        return [*found, vocabulary.FIGHT + NUMBERED + field] if g.pieces[field] else found
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
         runner = g.walkers
-        node = g.runner_at[runner]
-        if g.taken(node, runner):
-            return [log.SNEAK]
-        found = [log.HIDE, log.SNEAK]
-        if g.runner_who[runner] == SOLDIER:
-            field = node - FIRST_NUMBERED
-            if g.patrols[field]:
-                found.append(log.FIGHT + field)
-            if g.pieces[field]:
-                found.append(log.FIGHT + NUMBERED + field)
-        return found
+        if option == vocabulary.SNEAK:
+            return None
+        if g.is_taken(g.runner_at[runner], runner):
+            return SPACE_TAKEN
+        is_able = option == vocabulary.HIDE or g.runner_who[runner] == SOLDIER
+        return None if is_able else ONLY_SOLDIERS
 
     def choose(self, g: Fortress, option: int) -> Steps:
-        if option == log.HIDE:
+        if option == vocabulary.HIDE:
             return (Hide(),)
-        if option == log.SNEAK:
+        if option == vocabulary.SNEAK:
             return (Sneak(),)
         guns.take(g, option & NOUN)
         return (Fight(),)
-
-    def refusals(self, g: Fortress, seat: int) -> list[Refusal]:
-        return refusals.encounter(g)
 
 
 class Hide(Rule[Fortress]):
@@ -212,8 +235,8 @@ class Hide(Rule[Fortress]):
     rule = "13.6"
 
     def run(self, g: Fortress) -> Steps:
-        g.tell(log.RUN_HIDES, g.runner_who[g.walkers], g.runner_at[g.walkers])
-        tracks.lower_suspicion(g, 1)
+        g.tell(vocabulary.RUN_HIDES, g.runner_who[g.walkers], g.runner_at[g.walkers])
+        lower_suspicion(g, 1)
         return DONE
 
 
@@ -231,19 +254,19 @@ class Sneak(Die):
         runner = g.walkers
         who = g.runner_who[runner]
         if is_past(g, outcome):
-            g.tell(log.RUN_SNEAKS, who, outcome)
+            g.tell(vocabulary.RUN_SNEAKS, who, outcome)
             if g.edition == EDITION_2023:
-                return (Stride(1), tracks.SuspicionUp(1))
-            return (tracks.SuspicionUp(1), Stride(1))
-        g.tell(log.RUN_CAUGHT, who, outcome)
+                return (Stride(1), SuspicionUp(1))
+            return (SuspicionUp(1), Stride(1))
+        g.tell(vocabulary.RUN_CAUGHT, who, outcome)
         field = g.runner_at[runner] - FIRST_NUMBERED
         g.reserve[who] += 1
         drop_runner(g, runner)
-        tracks.lower_suspicion(g, 2)
+        lower_suspicion(g, 2)
         if g.patrols[field]:
-            patrols.remove_patrol(g, field)
+            guns.remove_patrol(g, field)
         elif g.edition == EDITION_2023 and total(g.patrols):
-            return (patrols.TakePatrol(),)
+            return (TakePatrol(),)
         return DONE
 
 
@@ -255,18 +278,104 @@ class Fight(Die):
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         runner = g.walkers
         who = g.runner_who[runner]
-        g.tell(log.RUN_FIGHTS, who, outcome)
+        g.tell(vocabulary.RUN_FIGHTS, who, outcome)
         if is_past(g, outcome):
-            return (tracks.SuspicionUp(1),)
+            return (SuspicionUp(1),)
         drop_runner(g, runner)
-        tracks.lower_suspicion(g, 2)
+        lower_suspicion(g, 2)
         return (Wound(who),)
 
 
 def drop_runner(g: Fortress, runner: int) -> None:
     """A runner leaves the map, and his delivery token the game."""
     if g.runner_load[runner] != NONE:
-        g.tell(log.TOKEN_LOST, g.runner_load[runner])
+        g.tell(vocabulary.TOKEN_LOST, g.runner_load[runner])
     g.runner_who.pop(runner)
     g.runner_at.pop(runner)
     g.runner_load.pop(runner)
+
+
+class Return(Rule[Fortress]):
+    """Runners in the fortress are tired; each token brings supplies, Morale and its bonus."""
+
+    rule = "13.10"
+
+    def run(self, g: Fortress) -> Steps:
+        for runner in range(len(g.runner_at)):
+            if g.runner_at[runner] == FORTRESS:
+                load = g.runner_load[runner]
+                who = g.runner_who[runner]
+                g.runner_who.pop(runner)
+                g.runner_at.pop(runner)
+                g.runner_load.pop(runner)
+                g.tired[who] += 1
+                g.tell(vocabulary.RUN_RETURNS, who)
+                return (self,) if load == NONE else (Deliver(load), self)
+        return DONE
+
+
+class Deliver(Rule[Fortress]):
+    """1 Morale, 2 supplies, 1 Suspicion, and the bonus of the token, which leaves the game."""
+
+    rule = "13.11"
+    takes = ("token",)
+
+    def __init__(self, token: int) -> None:
+        self.token: Final = token
+
+    def run(self, g: Fortress) -> Steps:
+        g.delivered += 1
+        g.tell(vocabulary.DELIVERED, self.token)
+        g.gain_supplies(g.tables.token_supplies + (self.token == SUPPLY_TOKEN))
+        cheer = 2 if self.token == MORALE_TOKEN else 1
+        home: Steps = (morale.MoraleUp(cheer), SuspicionUp(1))
+        if self.token == PATROL_TOKEN:
+            # A patrol that Suspicion has just brought can be the one that goes.
+            return (*home, TakePatrol())
+        if self.token == MISS_TOKEN:
+            hit_bag.add_miss(g, 1)
+        elif self.token > MORALE_TOKEN and g.reserve[SOLDIER]:
+            g.reserve[SOLDIER] -= 1
+            g.ready[SOLDIER] += 1
+            g.tell(vocabulary.JOINS, SOLDIER)
+        return home
+
+
+class TakePatrol(Command):
+    """A patrol of your choice leaves the map."""
+
+    rule = "13.2"
+
+    def options(self, g: Fortress) -> list[int]:
+        return [vocabulary.TAKE + field for field in range(NUMBERED) if g.patrols[field]]
+
+    def choose(self, g: Fortress, option: int) -> Steps:
+        guns.remove_patrol(g, option & NOUN)
+        return DONE
+
+
+class SuspicionUp(Rule[Fortress]):
+    """Suspicion grows; above 6 it goes back to 3 and a patrol comes."""
+
+    rule = "13.12"
+    takes = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
+
+    def run(self, g: Fortress) -> Steps:
+        g.suspicion += self.amount
+        if g.suspicion <= SUSPICION_TOP:
+            g.tell(vocabulary.SUSPICION_NOW, g.suspicion)
+            return DONE
+        g.suspicion = SUSPICION_RESET
+        g.tell(vocabulary.SUSPICION_NOW, g.suspicion)
+        return (turn_track.NewPatrol(),)
+
+
+def lower_suspicion(g: Fortress, amount: int) -> None:
+    """13.12: suspicion falls, not below its lowest level."""
+    now = max(g.tables.suspicion_floor, g.suspicion - amount)
+    if now < g.suspicion:
+        g.suspicion = now
+        g.tell(vocabulary.SUSPICION_NOW, now)

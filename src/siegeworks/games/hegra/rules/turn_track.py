@@ -1,16 +1,19 @@
-"""17 Surrender and 18 the turn track: patrols, Coup, Retreat, the next day."""
+"""18 The turn track: patrols, the Coup, the Retreat."""
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Rule, Steps
-from siegeworks.games.hegra.rules import hits, log, patrols, tracks
-from siegeworks.games.hegra.rules.ending import TooFew
+from mypy_extensions import mypyc_attr
+
+from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
+from siegeworks.games.hegra.rules import hit_bag, infantry, morale, vocabulary
 from siegeworks.games.hegra.rules.pieces import (
     ATTACK,
+    NONE,
     PIECES,
     POSITIONS,
     READY,
     ROOM,
+    ROW_LENGTH,
     SECTORS,
     SIEGE,
     SOLDIER,
@@ -18,50 +21,8 @@ from siegeworks.games.hegra.rules.pieces import (
     TYPES,
 )
 from siegeworks.games.hegra.rules.recruiting import Desert
-from siegeworks.games.hegra.rules.state import Command, Fortress, total
-
-THE_DEAD, THE_WAITING, THE_ARTILLERY = range(3)  # reasons, as the log names them
-
-
-class CheckSurrender(Rule[Fortress]):
-    """The dead, the waiting and the artillery push Surrender up; then the healthy are counted."""
-
-    rule = "17.1"
-
-    def run(self, g: Fortress) -> Steps:
-        found = reasons(g)
-        for reason in found:
-            g.tell(log.SURRENDER_REASON, reason)
-        if found:
-            return (tracks.SurrenderUp(len(found)), COUNT_HEALTHY)
-        return (COUNT_HEALTHY,) if g.stage == SIEGE else DONE
-
-
-def reasons(g: Fortress) -> list[int]:
-    """17.1: what pushes Surrender up this evening, as things stand; each by one."""
-    t = g.tables
-    found: list[int] = []
-    if total(g.morgue) >= t.morgue_surrender:
-        found.append(THE_DEAD)
-    if len(g.waiting) >= t.waiting_surrender:
-        found.append(THE_WAITING)
-    if g.pieces_out() == PIECES:
-        found.append(THE_ARTILLERY)
-    return found
-
-
-class CountHealthy(Rule[Fortress]):
-    """In the siege, fewer healthy defenders than the track asks for lose the game."""
-
-    rule = "17.3"
-
-    def run(self, g: Fortress) -> Steps:
-        return (TooFew(),) if has_too_few(g, g.healthy()) else DONE
-
-
-def has_too_few(g: Fortress, healthy: int) -> bool:
-    """17.3: whether so many healthy defenders lose the game; only the siege counts them."""
-    return g.stage == SIEGE and healthy < g.needed()
+from siegeworks.games.hegra.rules.state import PATROL_LUCK, Command, Fortress, total
+from siegeworks.parts.counting import counted, pick
 
 
 class TurnTrack(Rule[Fortress]):
@@ -70,7 +31,7 @@ class TurnTrack(Rule[Fortress]):
     rule = "18.1"
 
     def run(self, g: Fortress) -> Steps:
-        new: Steps = (patrols.NewPatrol(),) * g.tables.day_patrols[g.day]
+        new: Steps = (NewPatrol(),) * g.tables.day_patrols[g.day]
         if is_coup_day(g):
             return (*new, Coup())
         if is_retreat_day(g):
@@ -99,7 +60,7 @@ class Coup(Rule[Fortress]):
     rule = "18.3"
 
     def run(self, g: Fortress) -> Steps:
-        g.tell(log.COUP)
+        g.tell(vocabulary.COUP)
         leave = min(g.fear, total(g.bag))
         scarcer(g)
         man = tuple([ManPosition(p) for p in range(POSITIONS) if not g.damaged[p]])
@@ -109,7 +70,7 @@ class Coup(Rule[Fortress]):
 def scarcer(g: Fortress) -> None:
     """The Supply marker goes one space to the right, if there is one."""
     g.ration = min(len(g.tables.ration) - 1, g.ration + 1)
-    g.tell(log.RATION_NOW, g.tables.ration[g.ration])
+    g.tell(vocabulary.RATION_NOW, g.tables.ration[g.ration])
 
 
 class ManPosition(Command):
@@ -126,7 +87,7 @@ class ManPosition(Command):
         for area, people in enumerate((g.tired, g.rest, g.ready)):
             for who in range(TYPES):
                 if people[who] and g.tables.counts[who][SPACES]:
-                    found.append(log.MAN + area * TYPES + who)
+                    found.append(vocabulary.MAN + area * TYPES + who)
         return found
 
     def choose(self, g: Fortress, option: int) -> Steps:
@@ -134,7 +95,7 @@ class ManPosition(Command):
         who = source % TYPES
         (g.tired, g.rest, g.ready)[source // TYPES][who] -= 1
         g.post[self.position] = who
-        g.tell(log.PLACED, (SPACES + self.position) * TYPES + who)
+        g.tell(vocabulary.PLACED, (SPACES + self.position) * TYPES + who)
         return DONE
 
 
@@ -151,8 +112,8 @@ class FirstAttack(Rule[Fortress]):
         g.stage = ATTACK
         g.fear = 0
         g.doubt = g.tables.doubt_start
-        g.tell(log.FIRST_ATTACK)
-        return (tracks.MoraleUp(soldiers - 2),) if soldiers > 2 else DONE
+        g.tell(vocabulary.FIRST_ATTACK)
+        return (morale.MoraleUp(soldiers - 2),) if soldiers > 2 else DONE
 
 
 class Retreat(Rule[Fortress]):
@@ -161,9 +122,9 @@ class Retreat(Rule[Fortress]):
     rule = "18.5"
 
     def run(self, g: Fortress) -> Steps:
-        g.tell(log.RETREAT)
+        g.tell(vocabulary.RETREAT)
         scarcer(g)
-        return (tracks.DefenceDown(1), Siege())
+        return (infantry.DefenceDown(1), Siege())
 
 
 class Siege(Rule[Fortress]):
@@ -173,10 +134,10 @@ class Siege(Rule[Fortress]):
 
     def run(self, g: Fortress) -> Steps:
         for _ in range(pieces_to_come(g)):
-            hits.place_piece(g)
+            hit_bag.place_piece(g)
         move_board(g)
         g.machine_gun = READY
-        g.tell(log.MACHINE_GUN_READY)
+        g.tell(vocabulary.MACHINE_GUN_READY)
         g.stage = SIEGE
         return DONE
 
@@ -192,7 +153,7 @@ def pieces_to_come(g: Fortress) -> int:
 
 def tiles_next(g: Fortress) -> int:
     """6.1: the tiles of the next bombardment, as things stand, with what the siege brings."""
-    return hits.tiles_due(g) + (0 if g.stage == SIEGE else pieces_to_come(g))
+    return hit_bag.tiles_due(g) + (0 if g.stage == SIEGE else pieces_to_come(g))
 
 
 def move_board(g: Fortress) -> None:
@@ -204,7 +165,56 @@ def move_board(g: Fortress) -> None:
         g.standing[sector] = min(standing, ROOM - g.lying[sector])
         standing -= g.standing[sector]
         if g.troops(sector):
-            g.tell(log.INFANTRY_STANDS, sector, g.troops(sector))
+            g.tell(vocabulary.INFANTRY_STANDS, sector, g.troops(sector))
 
 
-COUNT_HEALTHY: Final = CountHealthy()
+def patrols_due(g: Fortress) -> int:
+    """18.1: the patrols of this evening; without tokens in the bag something else comes (18.2)."""
+    return min(g.tables.day_patrols[g.day], total(g.patrol_bag))
+
+
+@mypyc_attr(free_list_len=1)
+class NewPatrol(Rule[Fortress]):
+    """A patrol token is drawn; with none left, a delivery token is lost or a tile is drawn."""
+
+    rule = "18.2"
+
+    def run(self, g: Fortress) -> Steps:
+        if total(g.patrol_bag):
+            return (DrawPatrol(),)
+        return DONE if lose_token(g) else (hit_bag.Salvo(1),)
+
+
+@mypyc_attr(free_list_len=1)
+class DrawPatrol(Chance[Fortress]):
+    """The token's number and the colour of the stage name its space."""
+
+    rule = "18.1"
+    stream = PATROL_LUCK
+    noun = "patrol-number"
+
+    def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
+        return counted(g.patrol_bag)
+
+    def draw(self, g: Fortress) -> int:
+        return pick(g, PATROL_LUCK, g.patrol_bag)
+
+    def resolve(self, g: Fortress, outcome: int) -> Steps:
+        field = g.tables.row_of[g.stage] * ROW_LENGTH + outcome
+        g.patrol_bag[outcome] -= 1
+        g.patrols[field] += 1
+        g.tell(vocabulary.PATROL_ADDED, field)
+        return DONE
+
+
+def lose_token(g: Fortress) -> bool:
+    """A delivery token of the leftmost stocked depot leaves the game; False if there is none."""
+    for depot in range(len(g.depot_count)):
+        if g.depot_count[depot]:
+            token = g.depot_token[depot]
+            g.depot_count[depot] -= 1
+            if g.depot_count[depot] == 0:
+                g.depot_token[depot] = NONE
+            g.tell(vocabulary.TOKEN_LOST, token)
+            return True
+    return False

@@ -4,22 +4,45 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from siegeworks.core.steps import DONE, NOUN, Refusal, Rule, Steps
-from siegeworks.games.hegra.rules import injuries, log, refusals, shots, tracks
+from siegeworks.core.steps import DONE, NOUN, Rule, Steps
+from siegeworks.games.hegra.rules import injuries, state, vocabulary
 from siegeworks.games.hegra.rules.pieces import (
     EDITION_1940,
     FIND_TELEPHONE,
     JAMMED,
     MOBILISATION,
+    NO_MACHINE_GUN,
     NONE,
+    OFFICER,
+    ON_COVER,
+    ON_DUG_IN,
+    ON_SMOKE,
     POSITIONS,
     READY,
     RECKLESS,
+    SECTORS,
+    SOLDIER,
     TELEPHONE,
     TYPES,
     WHOLE,
 )
-from siegeworks.games.hegra.rules.state import Command, Fortress
+from siegeworks.games.hegra.rules.state import Command, Fortress, Reason
+
+# The second number of a shot: what was thrown, how many it takes, and whether fewer will do
+TOTAL_MASK: Final = 31
+TOTAL_BITS: Final = 5
+COUNT_MASK: Final = 15
+FEWER: Final = 1 << 9
+SURE: Final = 31  # a throw that needs no die
+HITS_FROM: Final = 4
+
+# Why something cannot be done
+HAS_FIRED: Final = Reason("has-fired", "11.2")
+OUT_OF_RANGE: Final = Reason("out-of-range", "11.3")
+GUN_JAMMED: Final = Reason("gun-jammed", "11.4")
+NO_SUPPLIES: Final = Reason("no-supplies", "11.4", 1, 0)
+NOBODY_STANDS: Final = Reason("nobody-stands", "11.1")
+DUG_IN: Final = Reason("dug-in", "20.6")
 
 
 class Walls(Rule[Fortress]):
@@ -37,7 +60,7 @@ class Walls(Rule[Fortress]):
         if calls == 0:
             return (Defend(),)
         g.phone = calls
-        g.tell(log.TELEPHONE, calls)
+        g.tell(vocabulary.TELEPHONE, calls)
         if g.facility[FIND_TELEPHONE] != WHOLE:
             return (Defend(),)
         return (*((PinSector(),) * calls), Defend())
@@ -48,16 +71,18 @@ class PinSector(Command):
 
     rule = "11.1"
 
-    def options(self, g: Fortress) -> list[int]:
-        found = [log.PIN + s for s in range(g.sectors()) if shots.can_pin(g, s)]
-        return [*found, log.DONE] if found else []
+    def universe(self, g: Fortress, seat: int) -> list[int]:
+        return [*(vocabulary.PIN + s for s in range(g.sectors())), vocabulary.DONE]
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        return None if option == vocabulary.DONE else why_no_pin(g, option & NOUN)
 
     def choose(self, g: Fortress, option: int) -> Steps:
-        if option == log.DONE:
+        if option == vocabulary.DONE:
             return DONE
         sector = option & NOUN
         for _ in range(min(g.tables.telephone_pins, g.standing[sector])):
-            shots.pin(g, sector)
+            pin(g, sector)
         return DONE
 
 
@@ -67,43 +92,68 @@ class Defend(Command):
 
     rule = "11.2"
 
-    def options(self, g: Fortress) -> list[int]:
+    def universe(self, g: Fortress, seat: int) -> list[int]:
         found: list[int] = []
         for position in range(POSITIONS):
-            who = g.post[position]
-            if who != NONE and not g.fired >> position & 1 and shots.in_range(g, who):
-                found.append(log.SHOOT + position)
-                if position and g.machine_gun == READY:
-                    found.append(log.MACHINE_GUN + position)
-                    if g.supplies:
-                        found.append(log.MACHINE_GUN_SUPPLY + position)
-        for who in range(TYPES):
-            if g.jobs[RECKLESS * TYPES + who] and shots.in_range(g, who):
-                found.append(log.RECKLESS + who)
-        return found if found else [log.DONE]
+            if g.post[position] != NONE:
+                found.append(vocabulary.SHOOT + position)
+                if has_machine_gun(g, position) and why_silent(g, position) is None:
+                    found.append(vocabulary.MACHINE_GUN + position)
+                    if g.machine_gun == READY:
+                        found.append(vocabulary.MACHINE_GUN_SUPPLY + position)
+        return found + reckless_shots(g)
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        verb = option & ~NOUN
+        if verb == vocabulary.SHOOT:
+            return why_silent(g, option & NOUN)
+        if verb == vocabulary.MACHINE_GUN and g.machine_gun == JAMMED:
+            return GUN_JAMMED
+        return NO_SUPPLIES if verb == vocabulary.MACHINE_GUN_SUPPLY and not g.supplies else None
+
+    def options(self, g: Fortress) -> list[int]:
+        return super().options(g) or [vocabulary.DONE]
 
     def choose(self, g: Fortress, option: int) -> Steps:
-        if option == log.DONE:
+        if option == vocabulary.DONE:
             g.leave(RECKLESS)
             return DONE
         noun = option & NOUN
         verb = option - noun
-        if verb == log.RECKLESS:
+        if verb == vocabulary.RECKLESS:
             return (Reckless(noun), self)
         g.fired |= 1 << noun
-        if verb == log.SHOOT:
+        if verb == vocabulary.SHOOT:
             return (Shoot(noun), self)
-        if verb == log.MACHINE_GUN_SUPPLY:
-            tracks.gain_supplies(g, -1)
+        if verb == vocabulary.MACHINE_GUN_SUPPLY:
+            g.gain_supplies(-1)
             return (MachineGun(noun, 1), self)
         return (MachineGun(noun, 0), self)
 
-    def refusals(self, g: Fortress, seat: int) -> list[Refusal]:
-        return refusals.defend(g)
+
+def why_silent(g: Fortress, position: int) -> Reason | None:
+    """11.2: why the defender in a position cannot fire, or None."""
+    if g.fired >> position & 1:
+        return HAS_FIRED
+    return None if has_target(g, g.post[position]) else OUT_OF_RANGE
+
+
+def has_machine_gun(g: Fortress, position: int) -> bool:
+    """11.4: whether the machine gun, jammed or not, stands at a position: not at the front."""
+    return position > 0 and g.machine_gun != NO_MACHINE_GUN
+
+
+def reckless_shots(g: Fortress) -> list[int]:
+    """11.5: the reckless who have infantry in range, as options."""
+    found: list[int] = []
+    for who in range(TYPES):
+        if g.jobs[RECKLESS * TYPES + who] and has_target(g, who):
+            found.append(vocabulary.RECKLESS + who)
+    return found
 
 
 @mypyc_attr(free_list_len=1)
-class Shoot(injuries.Die):
+class Shoot(state.Die):
     """1-3 suppresses one infantryman in range, 4-6 removes one."""
 
     rule = "11.2"
@@ -114,8 +164,8 @@ class Shoot(injuries.Die):
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         thrown = throw(g, outcome, 0)
-        g.tell(log.SHOT, self.position, thrown)
-        return shots.aim(g.post[self.position], 1, thrown, 0)
+        g.tell(vocabulary.SHOT, self.position, thrown)
+        return aim(g.post[self.position], 1, thrown, 0)
 
 
 def throw(g: Fortress, die: int, with_supply: int) -> int:
@@ -123,7 +173,7 @@ def throw(g: Fortress, die: int, with_supply: int) -> int:
     return die + g.phone + with_supply * g.tables.machine_gun_bonus
 
 
-class MachineGun(injuries.Die):
+class MachineGun(state.Die):
     """As firing, but for up to three infantry; then it jams. A supply adds 2 to the die."""
 
     rule = "11.4"
@@ -135,11 +185,11 @@ class MachineGun(injuries.Die):
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         thrown = throw(g, outcome, self.with_supply)
-        g.tell(log.MACHINE_GUN_FIRES, self.position, thrown)
+        g.tell(vocabulary.MACHINE_GUN_FIRES, self.position, thrown)
         g.machine_gun = JAMMED
-        g.tell(log.MACHINE_GUN_JAMS)
-        fewer = shots.FEWER if g.edition == EDITION_1940 else 0
-        return shots.aim(g.post[self.position], g.tables.machine_gun_hits, thrown, fewer)
+        g.tell(vocabulary.MACHINE_GUN_JAMS)
+        fewer = FEWER if g.edition == EDITION_1940 else 0
+        return aim(g.post[self.position], g.tables.machine_gun_hits, thrown, fewer)
 
 
 class Reckless(Rule[Fortress]):
@@ -153,6 +203,141 @@ class Reckless(Rule[Fortress]):
 
     def run(self, g: Fortress) -> Steps:
         g.jobs[RECKLESS * TYPES + self.defender] -= 1
-        g.tell(log.RECKLESS_DEFENCE, self.defender)
+        g.tell(vocabulary.RECKLESS_DEFENCE, self.defender)
         count = g.tables.reckless_hits
-        return (shots.sure(self.defender, count), injuries.Wound(self.defender))
+        return (sure(self.defender, count), injuries.Wound(self.defender))
+
+
+def why_no_pin(g: Fortress, sector: int) -> Reason | None:
+    """Why no infantry in a sector can be suppressed, or None."""
+    if g.standing[sector] == 0:
+        return NOBODY_STANDS
+    return DUG_IN if g.ongoing and g.has_marker(ON_DUG_IN, sector) else None
+
+
+def can_pin(g: Fortress, sector: int) -> bool:
+    """Whether infantry in a sector can be suppressed."""
+    return why_no_pin(g, sector) is None
+
+
+def pin(g: Fortress, sector: int) -> None:
+    """An infantryman is suppressed: he lies down."""
+    g.standing[sector] -= 1
+    g.lying[sector] += 1
+    g.tell(vocabulary.PINNED, sector)
+
+
+def remove(g: Fortress, target: int) -> None:
+    """An infantryman, standing or lying, goes to the Reserve."""
+    if target < SECTORS:
+        g.standing[target] -= 1
+    else:
+        g.lying[target - SECTORS] -= 1
+    g.tell(vocabulary.REMOVED, target)
+
+
+def can_see(g: Fortress, who: int, sector: int) -> bool:
+    """11.3: whether a type of defender can shoot into a sector."""
+    if sector < g.tables.reach[g.stage][who]:
+        return False
+    return not (g.ongoing and who != SOLDIER and who != OFFICER and g.has_marker(ON_SMOKE, sector))
+
+
+def has_target(g: Fortress, who: int) -> bool:
+    """Whether there is any infantry that a type of defender can shoot at."""
+    for sector in range(g.tables.reach[g.stage][who], g.sectors()):
+        if g.troops(sector) and can_see(g, who, sector):
+            return True
+    return False
+
+
+def is_hit(thrown: int) -> bool:
+    """11.2: whether a throw removes infantry; a lower one suppresses."""
+    return thrown >= HITS_FROM
+
+
+def aim(who: int, count: int, thrown: int, fewer: int) -> Steps:
+    """What a throw does to infantry in range."""
+    shot = fewer | count << TOTAL_BITS | min(thrown, SURE - 1)
+    return (Remove(who, shot),) if is_hit(thrown) else (Suppress(who, shot),)
+
+
+def one_less(shot: int) -> int:
+    """The same shot after it took one."""
+    return shot - (1 << TOTAL_BITS)
+
+
+def is_last(shot: int) -> bool:
+    """Whether a shot takes one more only."""
+    return shot >> TOTAL_BITS & COUNT_MASK == 1
+
+
+def sure(who: int, count: int) -> "Remove":
+    """A shot that takes so many without a throw."""
+    return Remove(who, count << TOTAL_BITS | SURE)
+
+
+@mypyc_attr(free_list_len=1)
+class Remove(Command):
+    """Infantry in range, standing or lying, are removed one by one; a 4 pins those in cover."""
+
+    rule = "11.3"
+    takes = ("defender", "shots")
+
+    def __init__(self, defender: int, shots: int) -> None:
+        self.defender: Final = defender
+        self.shots: Final = shots
+
+    def options(self, g: Fortress) -> list[int]:
+        thrown = self.shots & TOTAL_MASK
+        found: list[int] = []
+        for sector in range(g.tables.reach[g.stage][self.defender], g.sectors()):
+            if not can_see(g, self.defender, sector):
+                continue
+            if g.ongoing and thrown == HITS_FROM and g.has_marker(ON_COVER, sector):
+                if can_pin(g, sector):
+                    found.append(vocabulary.PIN + sector)
+            else:
+                if g.standing[sector]:
+                    found.append(vocabulary.REMOVE + sector)
+                if g.lying[sector]:
+                    found.append(vocabulary.REMOVE + SECTORS + sector)
+        if self.shots & FEWER or not found:
+            found.append(vocabulary.DONE)
+        return found
+
+    def choose(self, g: Fortress, option: int) -> Steps:
+        if option == vocabulary.DONE:
+            return DONE
+        if option & ~NOUN == vocabulary.PIN:
+            pin(g, option & NOUN)
+        else:
+            remove(g, option & NOUN)
+        return DONE if is_last(self.shots) else (Remove(self.defender, one_less(self.shots)),)
+
+
+@mypyc_attr(free_list_len=1)
+class Suppress(Command):
+    """Infantry in range are suppressed one by one."""
+
+    rule = "11.3"
+    takes = ("defender", "shots")
+
+    def __init__(self, defender: int, shots: int) -> None:
+        self.defender: Final = defender
+        self.shots: Final = shots
+
+    def options(self, g: Fortress) -> list[int]:
+        found: list[int] = []
+        for sector in range(g.tables.reach[g.stage][self.defender], g.sectors()):
+            if can_see(g, self.defender, sector) and can_pin(g, sector):
+                found.append(vocabulary.PIN + sector)
+        if self.shots & FEWER or not found:
+            found.append(vocabulary.DONE)
+        return found
+
+    def choose(self, g: Fortress, option: int) -> Steps:
+        if option == vocabulary.DONE:
+            return DONE
+        pin(g, option & NOUN)
+        return DONE if is_last(self.shots) else (Suppress(self.defender, one_less(self.shots)),)

@@ -3,13 +3,15 @@
 from siegeworks.core.nouns import Kind, Names, Nouns, Numbers
 from siegeworks.core.zones import Shape, Zone, number, pile, row
 from siegeworks.games.hegra.content.tables import Tables
-from siegeworks.games.hegra.rules import deeds
+from siegeworks.games.hegra.rules import effects
 from siegeworks.games.hegra.rules import pieces as n
 
 REASON_NAMES = ("doubt", "red-day", "no-supplies", "someone-waits", "the-dead", "red-sector")
 CAUSE_NAMES = ("the-dead", "the-waiting", "the-artillery")
 MACHINE_GUN_NAMES = ("none", "ready", "jammed")
 SOURCE_NAMES = tuple(f"{a}-{w}" for a in ("tired", "rest", "ready") for w in n.DEFENDER_NAMES)
+
+Words = tuple[str, dict[str, object]]  # a key, and its facts
 
 PEOPLE = ("bag", "reserve", "recruits", "ready", "tired", "rest")
 CARDS = ("high_deck", "low_deck", "high_pile", "low_pile", "hope", "despair", "hand")
@@ -120,7 +122,7 @@ def _names(t: Tables) -> dict[str, Kind]:
         "morale": Names(t.card_names),
         "morale-deck": Names(n.CARD_KIND_NAMES[:2]),
         "mission": Names(t.mission_names),
-        "deed": Names(deeds.DEED_NAMES),
+        "deed": Names(effects.NAMES),
         "reason": Names(REASON_NAMES),
         "cause": Names(CAUSE_NAMES),
         "goal": Names(n.GOAL_NAMES),
@@ -163,3 +165,38 @@ def _numbers(t: Tables) -> dict[str, Kind]:
         "need": Numbers(0, 30),
         "healthy": Numbers(0, 30),
     }
+
+
+def noun_words(kind: str, value: int, name: str) -> Words:
+    """The key and facts of a noun; pairs are put together from the words of their parts."""
+    if kind == "patient":
+        body, level = divmod(value, n.LEVELS)
+        return _made("patient-at", {"body": ("body", body), "level": level + 1})
+    if kind in ("job", "place", "source"):
+        return _workplace(kind, value, name)
+    if kind == "walker":
+        who, node = divmod(value, n.NODES)
+        return _made("walker-at", {"defender": ("defender", who), "node": ("node", node)})
+    if kind == "piece":
+        return _made(f"piece-{name.partition('-')[0]}", {"field": ("field", value % n.NUMBERED)})
+    if kind == "field":
+        row, number = divmod(value, n.ROW_LENGTH)
+        return _made("field-in-row", {"map-row": ("map-row", row), "number": number + 1})
+    if kind == "node" and n.FIRST_NUMBERED <= value < n.FIRST_DEPOT:
+        return _made("node-field", {"field": ("field", value - n.FIRST_NUMBERED)})
+    return _made(f"{kind}-{name}", {})
+
+
+def _made(key: str, facts: dict[str, object]) -> Words:
+    return key, facts
+
+
+def _workplace(kind: str, value: int, name: str) -> Words:
+    """A defender on an action space, in a position, or in an area."""
+    place, who = divmod(value, n.TYPES)
+    facts: dict[str, object] = {"defender": ("defender", who)}
+    if kind == "source":
+        return _made(f"source-{name.partition('-')[0]}", facts)
+    if place < n.SPACES:
+        return _made(f"{kind}-space", facts | {"space": ("space", place)})
+    return _made("place-position", facts | {"position": ("position", place - n.SPACES)})

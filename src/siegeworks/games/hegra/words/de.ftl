@@ -183,6 +183,14 @@ why-must-move = Jeder Versorgungszug muss ziehen: mindestens { $need } Feld, bis
 why-has-fired = Diese Stellung hat heute schon gefeuert
 why-out-of-range = Keine Infanterie ist in Schussweite
 why-gun-jammed = Das Maschinengewehr ist blockiert: Repariere es
+why-nobody-stands = Dort steht keine Infanterie
+why-dug-in = Die Infanterie dort hat sich eingegraben
+why-no-troops = In diesem Sektor ist keine Infanterie
+why-no-enemies = In dieser Reihe ist weder eine Patrouille noch Artillerie
+why-struck-today = Das wurde heute schon getroffen
+why-hearts-first = Hoffnung und Verzweiflung müssen zuerst genommen werden
+why-too-few-supplies = Es kostet { $need } Vorräte; du hast { $have }
+why-too-little-morale = Es kostet { $need } Moral; du kannst { $have } ausgeben
 
 ## Das Protokoll
 

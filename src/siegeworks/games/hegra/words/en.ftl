@@ -183,6 +183,14 @@ why-must-move = Every supply run must move: at least { $need } space, so far { $
 why-has-fired = That position has fired today
 why-out-of-range = No infantry is in range
 why-gun-jammed = The machine gun is jammed: repair it
+why-nobody-stands = No infantry stands there
+why-dug-in = The infantry there has dug in
+why-no-troops = There is no infantry in that sector
+why-no-enemies = There is neither a patrol nor artillery in that row
+why-struck-today = That was hit today already
+why-hearts-first = Hope and Despair must be taken first
+why-too-few-supplies = It costs { $need } supplies; you have { $have }
+why-too-little-morale = It costs { $need } Morale; you can spend { $have }
 
 ## The log
 

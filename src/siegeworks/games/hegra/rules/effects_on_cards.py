@@ -1,10 +1,37 @@
-"""21.6: Hope and Despair cards come into play, each time any card of their stack."""
+"""21.6 Effects of cards on cards: Hope and Despair come into play, each time any of their stack."""
 
 from typing import Final
 
 from siegeworks.core.steps import DONE, Chance, Steps
-from siegeworks.games.hegra.rules import log
+from siegeworks.games.hegra.rules import vocabulary
+from siegeworks.games.hegra.rules.scripts import Effect
 from siegeworks.games.hegra.rules.state import CARD_LUCK, Fortress
+
+
+class HopeComes(Effect):
+    """Hope cards go into the Low deck."""
+
+    word = "hope"
+    cost = -3
+
+    def can_happen(self, g: Fortress, amount: int) -> bool:
+        return len(g.hope) > 0
+
+    def do(self, g: Fortress, amount: int) -> Steps:
+        return add_hope(g, amount)
+
+
+class DespairComes(Effect):
+    """Despair cards go into the High deck."""
+
+    word = "despair"
+    cost = 3
+
+    def can_happen(self, g: Fortress, amount: int) -> bool:
+        return len(g.despair) > 0
+
+    def do(self, g: Fortress, amount: int) -> Steps:
+        return add_despair(g, amount)
 
 
 class AddHope(Chance[Fortress]):
@@ -20,7 +47,7 @@ class AddHope(Chance[Fortress]):
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         g.hope = [card for card in g.hope if card != outcome]
         g.low_deck = sorted([*g.low_deck, outcome])
-        g.tell(log.HOPE_ADDED, outcome, len(g.hope))
+        g.tell(vocabulary.HOPE_ADDED, outcome, len(g.hope))
         return DONE
 
 
@@ -37,7 +64,7 @@ class AddDespair(Chance[Fortress]):
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         g.despair = [card for card in g.despair if card != outcome]
         g.high_deck = sorted([*g.high_deck, outcome])
-        g.tell(log.DESPAIR_ADDED, outcome, len(g.despair))
+        g.tell(vocabulary.DESPAIR_ADDED, outcome, len(g.despair))
         return DONE
 
 

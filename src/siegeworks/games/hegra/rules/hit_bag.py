@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, Chance, Rule, Steps
-from siegeworks.games.hegra.rules import injuries, log, tracks
+from siegeworks.games.hegra.rules import injuries, morale, surrender, vocabulary
 from siegeworks.games.hegra.rules.pieces import (
     AIR_INJURY,
     AIR_MORALE,
@@ -60,7 +60,7 @@ class DrawTile(Chance[Fortress]):
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         g.tiles[outcome] -= 1
         g.salvo[outcome] += 1
-        g.tell(log.TILE_DRAWN, outcome)
+        g.tell(vocabulary.TILE_DRAWN, outcome)
         return DONE
 
 
@@ -70,8 +70,8 @@ class EmptyBag(Rule[Fortress]):
     rule = "6.6"
 
     def run(self, g: Fortress) -> Steps:
-        g.tell(log.HIT_BAG_EMPTY)
-        return (tracks.SurrenderUp(1),)
+        g.tell(vocabulary.HIT_BAG_EMPTY)
+        return (surrender.SurrenderUp(1),)
 
 
 class Resolve(Rule[Fortress]):
@@ -123,7 +123,7 @@ def place_damage(g: Fortress, tile: int) -> None:
         g.gun_damage[tile - TILE_GUN_1] += 1
     else:
         g.facility[tile - TILE_COUNTER] = DAMAGED
-    g.tell(log.DAMAGE_PLACED, tile)
+    g.tell(vocabulary.DAMAGE_PLACED, tile)
 
 
 class AirRaid(Rule[Fortress]):
@@ -136,12 +136,12 @@ class AirRaid(Rule[Fortress]):
         self.tile: Final = tile
 
     def run(self, g: Fortress) -> Steps:
-        g.tell(log.AIR_RAID, self.tile)
+        g.tell(vocabulary.AIR_RAID, self.tile)
         if self.tile == AIR_INJURY:
             return (injuries.INJURE_ANYONE,)
         if self.tile == AIR_MORALE:
-            return (tracks.MoraleDown(1),)
-        tracks.gain_supplies(g, -1)
+            return (morale.MoraleDown(1),)
+        g.gain_supplies(-1)
         return DONE
 
 
@@ -162,13 +162,13 @@ class Shelling(Rule[Fortress]):
                 move_marker(g)
         if vain and g.edition == EDITION_2023:
             vain = 1
-        return (tracks.SurrenderUp(vain),) if vain else DONE
+        return (surrender.SurrenderUp(vain),) if vain else DONE
 
 
 def move_marker(g: Fortress) -> None:
     """The marker goes right; a piece that it reaches goes to the map."""
     g.artillery += 1
-    g.tell(log.ARTILLERY_MOVES, g.artillery)
+    g.tell(vocabulary.ARTILLERY_MOVES, g.artillery)
     if g.artillery == g.first_piece():
         place_piece(g)
 
@@ -178,17 +178,17 @@ def place_piece(g: Fortress) -> None:
     for field in g.tables.gun_fields:
         if not g.pieces[field]:
             g.pieces[field] = 1
-            g.tell(log.PIECE_PLACED, field)
+            g.tell(vocabulary.PIECE_PLACED, field)
             return
 
 
 def take_piece(g: Fortress, field: int) -> None:
     """12.4: a piece returns to the rightmost free space of the track; the marker makes room."""
     g.pieces[field] = 0
-    g.tell(log.PIECE_REMOVED, field)
+    g.tell(vocabulary.PIECE_REMOVED, field)
     if g.artillery == g.first_piece():
         g.artillery -= 1
-        g.tell(log.ARTILLERY_MOVES, g.artillery)
+        g.tell(vocabulary.ARTILLERY_MOVES, g.artillery)
 
 
 class AirStack(Rule[Fortress]):
@@ -201,7 +201,7 @@ class AirStack(Rule[Fortress]):
             for kind in air_stack(g):
                 g.tiles[AIR_INJURY + kind] += 1
             g.air_stacks = g.air_stacks[AIR_STACK:]
-            g.tell(log.AIR_STACK_ADDED, len(g.air_stacks) // AIR_STACK)
+            g.tell(vocabulary.AIR_STACK_ADDED, len(g.air_stacks) // AIR_STACK)
         return DONE
 
 
@@ -222,6 +222,14 @@ class Bombardment(Rule[Fortress]):
 def tiles_due(g: Fortress) -> int:
     """6.1: the highest open number of the Artillery track: so many tiles a bombardment draws."""
     return g.first_piece() - 1
+
+
+def add_miss(g: Fortress, amount: int) -> None:
+    """Miss tiles go from the Reserve into the Hit bag."""
+    count = min(amount, g.spare_miss())
+    if count:
+        g.tiles[MISS] += count
+        g.tell(vocabulary.MISS_ADDED, count)
 
 
 RESOLVE: Final = Resolve()
