@@ -20,7 +20,7 @@ NEED = TABLES.needs[n.HONOURABLE]
 
 def morning(**situation: Any) -> Match:
     """A morning with a decision to be made."""
-    return fortress("Breakfast()", **{**HOME, **situation})
+    return fortress("Breakfast()", "DayPhase()", **{**HOME, **situation})
 
 
 def outlook(match: Match, language: str = "en") -> wire.Outlook:
@@ -73,12 +73,10 @@ def test_2_9_with_nobody_hurt_the_forecast_is_what_the_evening_counts() -> None:
     home: dict[str, Any] = {"jobs": jobs, "tired": {"soldier": 4}, "snow": 5}
     match = fortress("Work(shovel, map-room)", "CheckSurrender()", **home)
     foretold = healthy(match)
+    assert marks(match, "surrenders") == [(["outcome:honourable"], str(9 - NEED), "17.3")]
     while match.result is None:
         match.choose(match.options()[-1])
     assert (foretold, healthy(match)) == ((4, 9), (9, 9))
-    assert marks(fortress("Work(shovel, map-room)", **home), "surrenders") == [
-        (["outcome:honourable"], str(9 - NEED), "17.3")
-    ]
 
 
 def test_7_3_infantry_hits_as_its_dice_say() -> None:
@@ -118,6 +116,23 @@ def test_16_1_what_moves_morale_is_added_up() -> None:
     assert marks(morning(stage="mobilisation", doubt=0), "mood") == [
         (["mood:plus-2"], "+2", "16.1")
     ]
+
+
+def test_16_1_what_doubt_raises_above_the_track_saves_nothing() -> None:
+    match = morning(stage="mobilisation", doubt=0, morale="plus-3", supplies=0)
+    assert marks(match, "mood") == [(["mood:plus-2"], "-1", "16.1")]
+
+
+def test_15_6_what_the_evening_has_brought_is_told_no_more() -> None:
+    waiting = ["soldier-1", "volunteer-1", "volunteer-2", "volunteer-3"]
+    match = fortress("FillBeds(1)", "Modifiers()", **HOME, waiting=waiting)
+    kinds = {"dies", "mood", "surrenders", "patrols"}
+    assert {mark.kind for mark in outlook(match).marks} & kinds == {"mood"}
+
+
+def test_19_3_too_few_are_told_until_the_last_stand_is_over() -> None:
+    match = fortress("Breakfast()", "Outcome()", day=11, tired={"soldier": 4}, supplies=1)
+    assert marks(match, "surrenders") == [(["outcome:honourable"], str(4 - NEED), "17.3")]
 
 
 def test_17_1_reasons_to_surrender_are_named() -> None:

@@ -1,7 +1,8 @@
 """What a position says beside its pieces: how close the end is, and what comes next.
 
-Everything is asked of the rules. What the evening brings is certain unless something is done about
-it; the next attack is reckoned from the weights of its dice. ``promises`` says how it comes true.
+Everything is asked of the rules. What the evening brings is told until it comes, and is certain
+unless something is done about it; the next attack is reckoned from the weights of its dice.
+``promises`` says how all that comes true.
 """
 
 from collections.abc import Iterator
@@ -11,12 +12,14 @@ from siegeworks.games.hegra.rules import (
     hit_bag,
     infantry,
     infirmary,
+    last_stand,
     morale,
     surrender,
     turn_track,
     variants,
 )
 from siegeworks.games.hegra.rules import pieces as n
+from siegeworks.games.hegra.rules.day import is_to_come
 from siegeworks.games.hegra.rules.state import Fortress, total
 from siegeworks.parts.board import Seen
 from siegeworks.parts.board.records import Gauge, Mark, Outlook, Status
@@ -149,9 +152,8 @@ def evening(seen: Seen[Fortress]) -> Iterator[Mark]:
     """15.4 to 17.3: patients, Morale and Surrender, as things stand."""
     g = seen.state
     yield from patients(seen)
-    up, *down = morale.modifiers(g)
-    change = up - total(down)
-    if change:
+    change = morale.mood_change(g)
+    if change and is_to_come(g, morale.Modifiers):
         nouns = [seen.named("mood", morale.mood_this_evening(g))]
         yield Mark("mood", nouns, tell(seen, "mood", change=change), "16.1", f"{change:+}", CERTAIN)
     yield from outcome(seen)
@@ -160,7 +162,7 @@ def evening(seen: Seen[Fortress]) -> Iterator[Mark]:
 def patients(seen: Seen[Fortress]) -> Iterator[Mark]:
     """15.4: who waits gets worse or dies."""
     g = seen.state
-    if g.waiting and not infirmary.is_spared(g):
+    if g.waiting and not infirmary.is_spared(g) and is_to_come(g, infirmary.PatientsChange):
         dying = sum(map(infirmary.is_dying, g.waiting))
         kind, count = ("dies", dying) if dying else ("worsens", len(g.waiting))
         words = tell(seen, kind, count=count)
@@ -175,15 +177,16 @@ def waiting_area(seen: Seen[Fortress]) -> str:
 
 def outcome(seen: Seen[Fortress]) -> Iterator[Mark]:
     """17.1 and 17.3: what pushes the marker, and whether enough are healthy where it then is."""
-    reasons = surrender.reasons(seen.state)
     g = seen.state.clone()
+    reasons = surrender.reasons(g) if is_to_come(g, surrender.CheckSurrender) else []
     if reasons:
         surrender.SurrenderUp(len(reasons)).run(g)
         causes = ", ".join(str(seen.noun("cause", reason)) for reason in reasons)
         nouns, words = [seen.named("outcome", g.surrender)], tell(seen, "surrender", reasons=causes)
         yield Mark("surrenders", nouns, words, "17.1", f"+{len(reasons)}", CERTAIN)
     healthy = g.healthy_this_evening()
-    if g.surrender < n.SKULL and surrender.has_too_few(g, healthy):
+    is_counted = is_to_come(g, surrender.CheckSurrender) or is_to_come(g, last_stand.Outcome)
+    if is_counted and g.surrender < n.SKULL and surrender.has_too_few(g, healthy):
         nouns = [seen.named("outcome", g.surrender)]
         words = tell(seen, "too-few", healthy=healthy, need=g.needed())
         yield Mark("surrenders", nouns, words, "17.3", str(healthy - g.needed()), CERTAIN)
@@ -197,8 +200,9 @@ def tomorrow(seen: Seen[Fortress]) -> Iterator[Mark]:
     g = seen.state
     if turn_track.is_siege_next(g):
         yield shells(seen)
+    is_needed = g.day < n.DAYS  # after the last day nobody runs any more
     count = turn_track.patrols_due(g)
-    if count and g.day < n.DAYS:  # after the last day nobody runs any more
+    if count and is_needed and is_to_come(g, turn_track.TurnTrack):
         row = g.tables.row_of[g.stage]
         words = tell(seen, "patrols", count=count, row=seen.noun("map-row", row))
         yield Mark("patrols", [seen.named("map-row", row)], words, "18.1", f"+{count}", CERTAIN)

@@ -11,6 +11,7 @@ from siegeworks.games.hegra.rules import pieces as n
 from siegeworks.games.hegra.rules.hit_bag import AirStack, Bombardment, Salvo
 from siegeworks.games.hegra.rules.infantry import InfantryAttack, InfantryRoll
 from siegeworks.games.hegra.rules.infirmary import PatientsChange
+from siegeworks.games.hegra.rules.last_stand import Outcome
 from siegeworks.games.hegra.rules.morale import Modifiers
 from siegeworks.games.hegra.rules.state import TOO_FEW, Fortress, total
 from siegeworks.games.hegra.rules.surrender import CheckSurrender
@@ -88,8 +89,13 @@ def has_worsened(m: Moment[Fortress]) -> bool:
     return count_told(m, "worse") == int(m.mark.text)
 
 
+def is_counting(mark: Mark, step: Step[Any]) -> bool:
+    """17.1: the end of the day; after the last one, the end of the Last Stand (19.3)."""
+    return isinstance(step, CheckSurrender | Outcome)
+
+
 def has_surrendered(m: Moment[Fortress]) -> bool:
-    """17.1: the Surrender marker is where the mark was; 17.3: the game is lost."""
+    """17.1: the Surrender marker is where the mark was; 17.3 and 19.3: the game is lost."""
     if m.mark.rule == "17.3":
         return m.after.ending == TOO_FEW
     return m.after.surrender == named(m.mark, n.SURRENDER_NAMES)
@@ -118,7 +124,7 @@ PROMISES: Final[Mapping[str, Promise[Fortress]]] = {
     "dies": Promise(PatientsChange, has_died, since=PatientsChange),
     "worsens": Promise(PatientsChange, has_worsened, since=PatientsChange),
     "mood": Promise(Modifiers, has_changed_mood, since=Modifiers),
-    "surrenders": Promise(CheckSurrender, has_surrendered, since=CheckSurrender),
+    "surrenders": Promise(Step, has_surrendered, since=Step, is_meant=is_counting),
     "patrols": Promise(TurnTrack, has_patrols, since=TurnTrack, once=True),
     "tiles": Promise(Bombardment, has_salvo, since=AirStack, once=True),
 }
