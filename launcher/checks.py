@@ -44,7 +44,8 @@ class _Checks:
         """A check whose output matters only if it fails."""
         start = time.monotonic()
         done = self._run(command, capture=True)
-        if not self._judge(name, done.returncode == 0, start):
+        self._judge(name, done.returncode == 0, start)
+        if done.returncode:
             print(done.stdout, flush=True)
 
     def shown(self, name: str, *command: str, pure: bool = False) -> None:
@@ -61,13 +62,12 @@ class _Checks:
         print(say("all-passed"))
         return 0
 
-    def _judge(self, name: str, passed: bool, start: float) -> bool:
+    def _judge(self, name: str, passed: bool, start: float) -> None:
         seconds = time.monotonic() - start
         verdict = "check-passed" if passed else "check-failed"
         print(say(verdict, name=name, seconds=seconds), flush=True)
         if not passed:
             self.failed.append(name)
-        return passed
 
     def _run(
         self, command: Sequence[str], *, capture: bool, pure: bool = False

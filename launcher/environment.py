@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -38,6 +39,7 @@ class Environment:
         self.folder = root / ".venv"
         self.note = self.folder / "siegeworks-setup.json"
         self.scripts = self.folder / ("Scripts" if os.name == "nt" else "bin")
+        self.packages = Path(sysconfig.get_path("purelib", "venv", {"base": str(self.folder)}))
         self.python = self.scripts / ("python.exe" if os.name == "nt" else "python")
 
     def prepare(self, lock: str) -> None:
@@ -45,7 +47,7 @@ class Environment:
         if not self._is_ours():
             print(say("making"), flush=True)
             self._make()
-        if not self._has(lock):
+        if not self._has_installed(lock):
             print(say("installing", lock=lock), flush=True)
             self._install(lock)
 
@@ -89,7 +91,7 @@ class Environment:
         self._call([sys.executable, "-m", "venv", str(self.folder)], "when-making")
         self._write_note({}, busy=False)
 
-    def _has(self, lock: str) -> bool:
+    def _has_installed(self, lock: str) -> bool:
         if self._installed().get(lock) != self._fingerprint(lock):
             return False
         return self._missing([*_names(self._lock(lock)), "siegeworks"]) == []

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from launcher.checks import check_all
 from launcher.environment import Environment
 from launcher.pages import build_pages
-from launcher.source import ROOT, borrow
+from launcher.source import PACKAGE, ROOT, borrow
 from launcher.trouble import Trouble
 from launcher.words import say
 
@@ -46,7 +46,7 @@ def _dispatch(arguments: list[str]) -> int:
 
 
 def _play(environment: Environment, arguments: list[str]) -> int:
-    if not _is_compiled():
+    if not _is_compiled(environment):
         _build(environment, ["--background"])
     if arguments[:2] in PAGED or arguments[:1] in PAGED:
         build_pages(environment)
@@ -63,7 +63,11 @@ def _build(environment: Environment, arguments: list[str]) -> int:
     return subprocess.call(command, env=environment.variables())
 
 
-def _is_compiled() -> bool:
-    """Whether there is a build for this source: asked here, because a process more takes time."""
-    overlay = borrow("_overlay")
-    return overlay.HERE.find(overlay.HERE.digest()) is not None
+def _is_compiled(environment: Environment) -> bool:
+    """Whether there is a build for this source: asked here, because a process more takes time.
+
+    Where there are games from outside, only the environment's own Python knows.
+    """
+    if borrow("_outside").entries([str(environment.packages)]):
+        return False
+    return borrow("_overlay").Layout(PACKAGE).find() is not None

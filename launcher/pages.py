@@ -10,10 +10,10 @@ from launcher.words import say
 
 def build_pages(environment: Environment) -> None:
     """Have the pages built; whatever is in the way is said in a line, and play goes on."""
-    place = borrow("_web/place").HERE
+    place = borrow("_web.place").HERE
     if not place.has_source() or place.is_built():
         return
-    if borrow("_web/node").of_system() is None:
+    if borrow("_web.node").of_system() is None:
         try:
             environment.prepare("node")
         except Trouble as trouble:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from launcher.source import borrow
 
-_SENTENCES = borrow("_build/sentences").Sentences(Path(__file__).with_name("words.toml"))
+_SENTENCES = borrow("_build.sentences").Sentences(Path(__file__).with_name("words.toml"))
 
 
 def say(key: str, /, **facts: object) -> str:

@@ -15,6 +15,9 @@ from siegeworks.core.match import Match
 from siegeworks.core.playout import perft, playout
 
 FOLDER = Path(__file__).parent / "games"
+SOURCE = Path(siegeworks.__file__).parent
+# A game from outside may be installed here, too; what is kept of it is kept with it.
+OURS = [game for game in siegeworks.games() if game.folder.is_relative_to(SOURCE)]
 NODES = 30_000  # perft goes as deep as this many lines allow
 
 
@@ -92,7 +95,7 @@ def playthrough_path(game: Game, name: str) -> Path:
 
 def rewrite() -> None:
     """Write all golden files anew."""
-    for game in siegeworks.games():
+    for game in OURS:
         (FOLDER / game.key / "playthroughs").mkdir(parents=True, exist_ok=True)
         for name, seats, options, seed in set_ups(game):
             text = transcript(game, seats, options, seed)

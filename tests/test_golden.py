@@ -2,12 +2,11 @@
 
 import pytest
 
-import siegeworks
 from siegeworks.core.game import Game
 from siegeworks.core.playout import perft
 from tests import golden
 
-GAMES = siegeworks.games()
+GAMES = golden.OURS
 SET_UPS = [(game, *set_up) for game in GAMES for set_up in golden.set_ups(game)]
 POSITIONS = [(game, *place) for game in GAMES for place in golden.read_perft(game)]
 

@@ -34,7 +34,7 @@ def game_in_play() -> TerminalGame:
     while match.view(0)["zones"]["turn"] < TURN:  # type: ignore[index]
         liked = [option for option in match.options() if option.verb in LIKED]
         options = liked or match.options()
-        game.told(0)
+        game.mark_read(0)
         match.choose(options[step * 7 % len(options)])
         step += 1
     game.look()

@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Page, expect
 import siegeworks
 from siegeworks.bots import make, observe
 from siegeworks.cli.load.browser import chromium
-from siegeworks.cli.load.server_process import Host
+from siegeworks.cli.load.server_process import ServerProcess
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "screenshots"
 LAPTOP = (1280, 720)
@@ -201,7 +201,7 @@ def main() -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
         chromium() as browser,
-        Host(f"{folder}/games.db") as host,
+        ServerProcess(f"{folder}/games.db") as host,
     ):
         url = host.ready()
         for name in names:

@@ -25,7 +25,8 @@ from siegeworks.core.errors import (
 )
 from siegeworks.core.game import Game, Outcome
 from siegeworks.core.match import CHANCE, Match
-from siegeworks.registry import game, games, read
+from siegeworks.parts.situations.errors import BadSituation
+from siegeworks.registry import content, game, games, read, situation
 
 __version__ = "0.1.0"
 
@@ -35,6 +36,7 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "BadSettings",
+    "BadSituation",
     "ContentError",
     "Decision",
     "Event",
@@ -49,7 +51,9 @@ __all__ = [
     "SiegeError",
     "UndoRefused",
     "UnknownGame",
+    "content",
     "game",
     "games",
     "read",
+    "situation",
 ]

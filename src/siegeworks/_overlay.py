@@ -5,7 +5,9 @@ the text of every module they were made from, the interpreter and the machine. A
 the key, so a stale or foreign build is simply not found and the plain source runs instead.
 
 The key covers all of ``core``, ``parts``, ``bots`` and ``games``, not only the compiled files:
-constants of an interpreted module are folded into the compiled modules that import it.
+constants of an interpreted module are folded into the compiled modules that import it. Games that
+live in packages of their own are compiled together with ours and have a part of the key to
+themselves: when such a game comes, goes or changes, all the rest of a build still serves.
 
 Standard library only, imports no game code, and takes a few milliseconds: it runs before
 anything else of the package is imported.
@@ -15,14 +17,19 @@ import hashlib
 import importlib.machinery
 import importlib.util
 import os
+import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from fnmatch import fnmatchcase
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
-# Which modules compile: file patterns below the package folder ("*" does not cross a "/").
+from siegeworks import _outside
+
+# What compiles of a game follows from the room that it lies in.
+ROOMS = ("rules/**", "content/**", "bot/**")
+# Which of our modules compile: "*" does not cross a "/", and "**" is everything below.
 COMPILED = (
     "core/steps.py",
     "core/engine.py",
@@ -32,10 +39,7 @@ COMPILED = (
     "bots/rollout.py",
     "bots/tree.py",
     "parts/*.py",
-    # What compiles of a game follows from the room that it lies in.
-    "games/*/rules/*.py",
-    "games/*/content/*.py",
-    "games/*/bot/*.py",
+    *(f"games/*/{room}" for room in ROOMS),
 )
 # Exceptions to the patterns above. Packages' own files are never compiled.
 INTERPRETED = ("parts/measured.py",)
@@ -43,7 +47,7 @@ INTERPRETED = ("parts/measured.py",)
 FACTS = "facts.json"  # written last into a build folder: what it is and how long it took
 SUFFIX = importlib.machinery.EXTENSION_SUFFIXES[0]
 LEVELS = ("3", "2", "1", "0")  # optimisation levels, the one to prefer first
-_FORMAT = "1"  # raise it when the layout of a build folder changes
+_FORMAT = "2"  # raise it when the layout of a build folder changes
 
 
 @dataclass(frozen=True)
@@ -61,45 +65,82 @@ class Status:
 
 
 @dataclass(frozen=True)
-class Layout:
-    """A package folder and which of its modules compile."""
+class Package:
+    """A package and which of its modules compile."""
 
+    name: str
     folder: Path
-    compiled: tuple[str, ...] = COMPILED
-    interpreted: tuple[str, ...] = INTERPRETED
-
-    @property
-    def package(self) -> str:
-        return self.folder.name
+    compiled: tuple[str, ...] = ROOMS
+    interpreted: tuple[str, ...] = ()
+    below: tuple[str, ...] = ("",)  # the folders that a compiled module may depend on
 
     def sources(self) -> list[str]:
         """Every module that a compiled module may depend on, relative to the folder, sorted."""
-        tops = sorted({pattern.split("/")[0] for pattern in self.compiled})
-        return [name for top in tops for name in sorted(_python_files(self.folder, top))]
+        return [name for top in self.below for name in sorted(_python_files(self.folder, top))]
 
     def modules(self) -> list[str]:
         """The files that compile, relative to the folder, sorted."""
-        return [name for name in self.sources() if self._compiles(name)]
+        return [name for name in self.sources() if self._is_compiled(name)]
 
-    def _compiles(self, name: str) -> bool:
+    def _is_compiled(self, name: str) -> bool:
         return (
-            not name.endswith("/__init__.py")
-            and any(_matches(name, pattern) for pattern in self.compiled)
-            and not any(_matches(name, pattern) for pattern in self.interpreted)
+            not name.endswith("__init__.py")
+            and _expression(self.compiled).fullmatch(name) is not None
+            and _expression(self.interpreted).fullmatch(name) is None
         )
 
     def digest(self) -> str:
-        """What every build of this source, for this interpreter and machine, has in its name."""
+        """What tells this source, for this interpreter and machine, from any other."""
         digest = hashlib.blake2b(digest_size=10)
-        for part in (_FORMAT, SUFFIX, sys.platform, _machine(), *self.modules()):
+        names = self.sources()
+        compiled = filter(self._is_compiled, names)
+        for part in (_FORMAT, SUFFIX, sys.platform, _machine(), *compiled):
             digest.update(part.encode() + b"\0")
-        for name in self.sources():
+        for name in names:
             text = (self.folder / name).read_bytes()
             digest.update(f"{name}\0{len(text)}\0".encode() + text)
-        return f"{sys.implementation.cache_tag}-{digest.hexdigest()}"
+        return digest.hexdigest()
+
+
+@dataclass(frozen=True)
+class Build:
+    """A finished build, and the packages whose source it was made from."""
+
+    folder: Path
+    packages: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Our package, the games outside of it, and where the builds of both lie."""
+
+    folder: Path
+    outside: tuple[Package, ...] = ()
+
+    @property
+    def package(self) -> Package:
+        below = tuple(sorted({pattern.split("/")[0] for pattern in COMPILED}))
+        return Package(self.folder.name, self.folder, COMPILED, INTERPRETED, below)
+
+    @property
+    def packages(self) -> tuple[Package, ...]:
+        return (self.package, *self.outside)
 
     def key(self, level: str = LEVELS[0]) -> str:
-        return f"{self.digest()}-O{level}"
+        """The name of a build of exactly this source."""
+        return f"{self._stem()}{self._stem_outside()}-O{level}"
+
+    def _stem(self) -> str:
+        """What the name of every build of our package's source begins with."""
+        return f"{sys.implementation.cache_tag}-{self.package.digest()}"
+
+    def _stem_outside(self) -> str:
+        if not self.outside:
+            return ""
+        digest = hashlib.blake2b(digest_size=5)
+        for package in self.outside:
+            digest.update(f"{package.name}\0{package.digest()}\0".encode())
+        return f"-{digest.hexdigest()}"
 
     def shipped(self) -> Path:
         """Where a wheel carries its build."""
@@ -113,24 +154,40 @@ class Layout:
         root = self.folder.parent.parent
         if (root / "pyproject.toml").is_file() and self.folder.parent.name == "src":
             return root / ".build"
-        return _user_cache() / self.package / "build"
+        return _user_cache() / self.folder.name / "build"
 
-    def find(self, digest: str) -> Path | None:
-        """The best finished build with that digest."""
-        for home in (self.shipped(), self.builds()):
+    def find(self) -> Build | None:
+        """The best finished build: of all the packages, or else of ours and most of the others."""
+        stem, homes = self._stem(), (self.shipped(), self.builds())
+        whole = stem + self._stem_outside()
+        for home in homes:
             for level in LEVELS:
-                build = home / f"{digest}-O{level}"
+                build = home / f"{whole}-O{level}"
                 if (build / FACTS).is_file():
-                    return build
-        return None
+                    return Build(build, tuple(package.name for package in self.packages))
+        others = [self._serving(file) for home in homes for file in home.glob(f"{stem}-*/{FACTS}")]
+        return max(
+            others, key=lambda build: (len(build.packages), build.folder.name[-1]), default=None
+        )
+
+    def _serving(self, facts: Path) -> Build:
+        """A build with other games from outside, and what it can serve nevertheless."""
+        known = read_facts(facts).get("outside")
+        made = known if isinstance(known, dict) else {}
+        same = [package for package in self.outside if package.name in made]
+        names = [package.name for package in same if made[package.name] == package.digest()]
+        return Build(facts.parent, (self.folder.name, *names))
 
 
 class CompiledFinder:
-    """Finds exactly the modules that lie in one build folder, and leaves all others alone."""
+    """Finds exactly the modules of some packages in one build folder, and leaves others alone."""
 
-    def __init__(self, build: Path, package: str) -> None:
-        found = sorted((build / package).rglob(f"*{SUFFIX}"))
-        self.files = {_module_name(file.relative_to(build)): str(file) for file in found}
+    def __init__(self, build: Path, packages: Iterable[str]) -> None:
+        self.files = {
+            _module_name(file.relative_to(build)): str(file)
+            for package in packages
+            for file in sorted(build.joinpath(*package.split(".")).rglob(f"*{SUFFIX}"))
+        }
 
     def find_spec(
         self,
@@ -145,24 +202,38 @@ class CompiledFinder:
         return importlib.util.spec_from_file_location(fullname, file, loader=loader)
 
 
-HERE = Layout(Path(__file__).resolve().parent)
+FOLDER = Path(__file__).resolve().parent
 _used: Path | None = None  # the build that this process runs on
+
+
+@cache
+def here() -> Layout:
+    """This package, with the games from outside that are installed beside it."""
+    names = sorted({entry.package for entry in _outside.entries()})
+    folders = {name: _outside.folder_of(name) for name in names if _is_foreign(name)}
+    return Layout(
+        FOLDER, tuple(Package(name, folder) for name, folder in folders.items() if folder)
+    )
+
+
+def _is_foreign(package: str) -> bool:
+    return package.partition(".")[0] != FOLDER.name
 
 
 def install() -> None:
     """Use the compiled build of this source from now on, if there is one."""
     global _used
-    if _used is not None or pure_asked():
+    if _used is not None or is_pure_asked():
         return
-    build = HERE.find(HERE.digest())
+    build = here().find()
     if build is not None:
-        serve(build, HERE.package)
-        _used = build
+        serve(build.folder, build.packages)
+        _used = build.folder
 
 
-def serve(build: Path, package: str) -> CompiledFinder:
-    """Import the modules that lie in the build folder from there."""
-    finder = CompiledFinder(build, package)
+def serve(build: Path, packages: Iterable[str]) -> CompiledFinder:
+    """Import the modules of these packages that lie in the build folder from there."""
+    finder = CompiledFinder(build, packages)
     sys.meta_path.insert(0, finder)
     return finder
 
@@ -171,11 +242,11 @@ def status() -> Status:
     """What this process runs on."""
     if _used is not None:
         return Status(True, _used.name, "built", _seconds(_used))
-    key = HERE.key()
-    return Status(False, key, "pure-asked" if pure_asked() else why_not(HERE, key), None)
+    key = here().key()
+    return Status(False, key, "pure-asked" if is_pure_asked() else why_not(here(), key), None)
 
 
-def pure_asked() -> bool:
+def is_pure_asked() -> bool:
     return os.environ.get("SIEGEWORKS_PURE") == "1"
 
 
@@ -215,7 +286,7 @@ def _python_files(folder: Path, below: str) -> Iterator[str]:
     except OSError:
         return
     for entry in entries:
-        name = f"{below}/{entry.name}"
+        name = f"{below}/{entry.name}" if below else entry.name
         if entry.is_dir():
             if entry.name != "__pycache__":
                 yield from _python_files(folder, name)
@@ -223,8 +294,11 @@ def _python_files(folder: Path, below: str) -> Iterator[str]:
             yield name
 
 
-def _matches(name: str, pattern: str) -> bool:
-    return name.count("/") == pattern.count("/") and fnmatchcase(name, pattern)
+@cache
+def _expression(patterns: tuple[str, ...]) -> re.Pattern[str]:
+    """All patterns as one."""
+    each = (re.escape(p).replace(r"\*\*", ".+").replace(r"\*", "[^/]*") for p in patterns)
+    return re.compile("|".join(each))
 
 
 def _module_name(file: Path) -> str:

@@ -10,6 +10,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from siegeworks import _overlay
@@ -33,27 +34,64 @@ def build(
         if not ours:
             say(words.say("building"))
             return "building"
-        if not force and (builds / layout.key(level) / _overlay.FACTS).is_file():
+        if not force and _is_made(layout, level):
             say(words.say("built"))
             return "built"
         return _build_locked(layout, level, say)
 
 
+def _is_made(layout: _overlay.Layout, level: str) -> bool:
+    return (layout.builds() / layout.key(level) / _overlay.FACTS).is_file()
+
+
 def _build_locked(layout: _overlay.Layout, level: str, say: Say) -> str:
-    builds, modules = layout.builds(), layout.modules()
-    say(words.say("start", count=len(modules), level=level))
+    if _make(layout, level, say):
+        return "built"
+    if layout.outside:
+        return _build_what_works(layout, level, say)
+    return _give_up(layout.builds(), layout.key(level), "failed", say)
+
+
+def _build_what_works(layout: _overlay.Layout, level: str, say: Say) -> str:
+    """Build without the games from outside that cannot be compiled, so that they harm no other."""
+    good = replace(layout, outside=())
+    if not _is_made(good, level) and _build_locked(good, level, say) != "built":
+        return "failed"
+    for game in layout.outside:
+        more = replace(good, outside=(*good.outside, game))
+        if more != layout and _make(more, level, say):
+            good = more
+        else:
+            say(words.say("outside-failed", package=game.name, log=_log(more, level)))
+    # So that nothing in the background tries the whole again.
+    workshop.mark(layout.builds(), layout.key(level), "failed")
+    return "built"
+
+
+def _log(layout: _overlay.Layout, level: str) -> Path:
+    """Where a compile writes what it has to say; games from outside join one after the other."""
+    name = f"outside-{layout.outside[-1].name}" if layout.outside else layout.key(level)
+    return layout.builds() / f"{name}.log"
+
+
+def _make(layout: _overlay.Layout, level: str, say: Say) -> bool:
+    """Compile, try out and publish; False if that fails."""
+    log = _log(layout, level)
+    log.unlink(missing_ok=True)
+    count = sum(len(package.modules()) for package in layout.packages)
+    say(words.say("start", count=count, level=level))
     while True:
         key = layout.key(level)
-        seconds = workshop.compile_modules(layout, level, builds / f"{key}.log")
+        seconds = workshop.compile_modules(layout, level, log)
         if seconds is None:
-            return _give_up(builds, key, "failed", say)
+            return False
         if key == layout.key(level):
             break
         say(words.say("again"))
-    if not workshop.publish(layout, level, key, seconds):
-        return _give_up(builds, key, "failed", say)
-    say(words.say("done", count=len(modules), seconds=seconds))
-    return "built"
+    if not workshop.publish(layout, level, key, seconds, log):
+        return False
+    say(words.say("done", count=count, seconds=seconds))
+    return True
 
 
 def _give_up(builds: Path, key: str, reason: str, say: Say) -> str:
@@ -67,7 +105,9 @@ def build_behind(layout: _overlay.Layout, level: str, say: Say) -> str:
     """Start the build in a process of its own and return at once."""
     builds, key = layout.builds(), layout.key(level)
     why_not = _overlay.why_not(layout, key)
-    if layout.find(layout.digest()) is not None or why_not != "no-build":
+    found = layout.find()
+    is_whole = found is not None and len(found.packages) == len(layout.packages)
+    if is_whole or why_not != "no-build":
         return why_not
     obstacle = workshop.obstacle()
     if obstacle:
@@ -91,11 +131,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.add_argument(f"--{option}", action="store_true", help=words.say(f"help-{option}"))
     asked = parser.parse_args(arguments)
     if asked.background:
-        build_behind(_overlay.HERE, asked.opt, _print)
+        build_behind(_overlay.here(), asked.opt, _print)
         return 0
     if asked.gently and sys.platform != "win32":
         os.nice(10)
-    reason = build(_overlay.HERE, asked.opt, _print, force=asked.force, wait=not asked.gently)
+    reason = build(_overlay.here(), asked.opt, _print, force=asked.force, wait=not asked.gently)
     return 1 if reason == "failed" else 0
 
 

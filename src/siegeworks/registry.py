@@ -1,47 +1,130 @@
-"""Finds the games by looking into the games folder: adding a game edits no list."""
+"""Finds the games: those in the games folder, and those in packages of their own.
+
+Adding a game edits no list. One from outside is named by the entry points of its package, in the
+group ``siegeworks.games``, as ``key = "package:GAME"``. If it cannot be used, it is left out, and
+``left_out`` says why; the other games never suffer from it.
+"""
 
 import importlib
 import pkgutil
+from copy import deepcopy
 from functools import cache
 from pathlib import Path
+from typing import Any
 
+from siegeworks import _outside, words
 from siegeworks import games as games_folder
-from siegeworks import words
 from siegeworks.core import wording
-from siegeworks.core.errors import BadRecord, UnknownGame
+from siegeworks.core.errors import BadRecord, SiegeError, UnknownGame
 from siegeworks.core.game import Game
 from siegeworks.core.match import Match
 from siegeworks.core.notation import record
 
+_LONGEST = 200  # characters of somebody else's error that are shown
 
-@cache
-def _found() -> dict[str, Game]:
-    wording.use(words.Fluent())
-    found: dict[str, Game] = {}
-    for module in pkgutil.iter_modules(games_folder.__path__):
-        game = importlib.import_module(f"{games_folder.__name__}.{module.name}").GAME
+
+class BrokenGame(SiegeError):
+    """A game from outside that is left out, and why."""
+
+
+class _Shelf:
+    """All games that were found."""
+
+    def __init__(self) -> None:
+        self.games: dict[str, Game] = {}
+        self.broken: dict[str, BrokenGame] = {}
+        for module in pkgutil.iter_modules(games_folder.__path__):
+            self._add(importlib.import_module(f"{games_folder.__name__}.{module.name}").GAME)
+        for entry in _outside.entries():
+            try:
+                self._add(_load(entry, self.games))
+            except BrokenGame as error:
+                self.broken.setdefault(entry.key, error)
+        ranked = sorted(self.games.values(), key=lambda game: (game.teaching, game.rank, game.key))
+        self.games = {game.key: game for game in ranked}
+
+    def _add(self, game: Game) -> None:
         assert isinstance(game, Game)
         words.add_folder(game.key, game.folder / "words")
-        found[game.key] = game
-    return dict(sorted(found.items(), key=lambda item: (item[1].teaching, item[1].rank, item[0])))
+        self.games[game.key] = game
+
+
+def _load(entry: _outside.Entry, known: dict[str, Game]) -> Game:
+    """The game of an entry point, made sure that it can be shown and started."""
+    key, package = entry.key, entry.distribution
+    if key in known:
+        raise BrokenGame("game-taken", game=key, package=package)
+    try:
+        game = getattr(importlib.import_module(entry.package), entry.attribute or "GAME")
+        if not isinstance(game, Game):
+            raise BrokenGame("game-none", game=key, package=package, found=entry.value)
+        lacking = [name for name in Game.__annotations__ if not hasattr(game, name)]
+        if lacking:
+            raise BrokenGame("game-lacks", game=key, package=package, found=", ".join(lacking))
+        if game.key != key:
+            raise BrokenGame("game-key", game=key, package=package, found=str(game.key)[:40])
+        game.nouns(game.tables())
+        assert game.steps, "no steps"
+    except BrokenGame:
+        raise
+    except (Exception, SystemExit) as error:  # whatever it is, it is not ours
+        why = " ".join(f"{type(error).__name__}: {error}".split())
+        raise BrokenGame("game-fails", game=key, package=package, why=why[:_LONGEST]) from error
+    return game
+
+
+@cache
+def _shelf() -> _Shelf:
+    wording.use(words.Fluent())
+    return _Shelf()
 
 
 def games() -> list[Game]:
-    """The registered games, teaching games last."""
-    return list(_found().values())
+    """The games, teaching games last."""
+    return list(_shelf().games.values())
+
+
+def left_out() -> list[BrokenGame]:
+    """The games from outside that cannot be used, each as the reason why."""
+    return list(_shelf().broken.values())
 
 
 def game(key: str) -> Game:
     """The game with that key."""
-    found = _found()
-    if key not in found:
-        raise UnknownGame("unknown-game", found=str(key)[:40], expected=", ".join(found))
-    return found[key]
+    shelf = _shelf()
+    if key in shelf.games:
+        return shelf.games[key]
+    if key in shelf.broken:
+        raise shelf.broken[key]
+    raise UnknownGame("unknown-game", found=str(key)[:40], expected=", ".join(shelf.games))
 
 
-def read(path: str | Path, content: Path | None = None) -> Match:
+def content(key: str | Game, folder: str | Path | None = None) -> dict[str, dict[str, Any]]:
+    """What stands on a game's cards, tiles and tracks: by table, row and field, to keep.
+
+    With ``folder``, tables of the user's own are laid over the game's. Raises ContentError if
+    they are not as they must be.
+    """
+    from siegeworks.parts.content.values import read_values  # takes time, and is seldom needed
+
+    found = read_values(key if isinstance(key, Game) else game(key), folder)
+    return {name: deepcopy(dict(rows)) for name, rows in found.items()}
+
+
+def situation(key: str | Game, /, **facts: Any) -> Match:
+    """A match in a situation of which you say the few things that matter.
+
+    The rest is as at the set-up, or follows. Raises BadSituation if a fact is not understood or
+    some cannot be true together. Which facts there are, a game's module ``situations`` says.
+    """
+    from siegeworks.parts.situations import build  # takes time, and is seldom needed
+
+    return build.situation(key if isinstance(key, Game) else game(key), facts)
+
+
+def read(path: str | Path, content: Path | str | None = None) -> Match:
     """A match from a ``.siege`` file."""
-    _found()
+    _shelf()
     try:
         text = Path(path).read_text(encoding="utf-8")
     except OSError as error:

@@ -73,7 +73,7 @@ def test_board_question_and_answers_fit_a_screen_together(tmp_path: Path, langua
             shown = page(session)
             assert len(shown) <= HEIGHT, "\n".join(plain(shown))
             assert max(map(len, plain(shown))) <= WIDTH
-        game.told(0)
+        game.mark_read(0)
         match.choose(dice.choice(match.options()))
 
 

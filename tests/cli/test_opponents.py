@@ -66,7 +66,7 @@ def test_enough_seats_are_taken_for_the_bots() -> None:
 
 def test_what_one_may_answer_for_all_is_left_to_people() -> None:
     match = siegeworks.game("westerplatte").start(seats=2, seed=2)
-    while not match.is_shared:  # nobody does anything, so morale soon falls, and all choose how
+    while not match.shared:  # nobody does anything, so morale soon falls, and all choose how
         match.choose(match.options()[-1])
     assert Opponents({0: "easy"}).asked(match) is None
     assert Opponents({0: "easy", 1: "easy"}).asked(match) == 0

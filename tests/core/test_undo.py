@@ -38,11 +38,11 @@ def test_redo_takes_it_again() -> None:
     match.choose("hold")
     after, record = match.clone(), match.record()
     match.undo()
-    assert match.can_redo
+    assert match.redoable
     assert str(match.redo()) == "hold"
     assert match == after
     assert match.record() == record
-    assert not match.can_redo
+    assert not match.redoable
 
 
 def test_a_new_choice_ends_redo() -> None:
@@ -50,7 +50,7 @@ def test_a_new_choice_ends_redo() -> None:
     match.choose("hold")
     match.undo()
     match.choose("hold")
-    assert not match.can_redo
+    assert not match.redoable
     with pytest.raises(UndoRefused, match="nothing to take again"):
         match.redo()
 
@@ -61,7 +61,7 @@ def test_a_refused_choice_does_not_end_redo() -> None:
     match.undo()
     with pytest.raises(siegeworks.IllegalChoice):
         match.choose("fly")
-    assert match.can_redo
+    assert match.redoable
 
 
 def test_nothing_to_undo_at_the_start() -> None:
@@ -88,7 +88,7 @@ def test_luck_ends_redo() -> None:
     match.undo()
     match.choose("roll")
     match.happen("3")
-    assert not match.can_redo
+    assert not match.redoable
 
 
 def test_only_the_latest_seat_may_go_back() -> None:
@@ -135,7 +135,7 @@ def test_several_choices_back_at_once_and_again() -> None:
     match.redo()
     assert match == after
     assert match.record() == after.record()
-    assert not match.can_redo
+    assert not match.redoable
 
 
 def test_undo_then_another_way() -> None:

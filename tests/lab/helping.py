@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 
 def small(games: int = 25, batch: int = 4, **fields: Any) -> Experiment:
     """A little of everything: two games, thinking bots and random ones, several parts each."""
-    fields = {"game": ["pig", "gatehouse"], "tables": ["random", ["random", "habit"]], **fields}
+    fields = {"game": ["pig", "gatehouse"], "bots": ["random", ["random", "habit"]], **fields}
     return design(games, seats=[2], batch=batch, **fields)
 
 

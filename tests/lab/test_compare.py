@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from siegeworks.lab.compare import Comparison, Duel, at_one_table, folders
+from siegeworks.lab.compare import Comparison, Duel, at_one_table, compare_folders
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.experiment import Experiment, arrange, design
-from siegeworks.lab.run_folder import kept, run
+from siegeworks.lab.run_folder import count_kept, run
 from siegeworks.lab.sprt import of_difference, of_elo
 
 
@@ -16,7 +16,7 @@ def test_common_luck_saves_games(tmp_path: Path) -> None:
     experiment = design(400, seats=[1], options={"level": ["easy", "medium"]})
     run(experiment, tmp_path)
     sides = (tmp_path, 0), (tmp_path, 1)
-    found = folders(*sides, ("easy", "medium"), "score", 0)
+    found = compare_folders(*sides, ("easy", "medium"), "score", 0)
     gain = found.gain()
     assert gain is not None
     assert gain > 1.2
@@ -26,19 +26,19 @@ def test_common_luck_saves_games(tmp_path: Path) -> None:
 
 def test_runs_of_two_folders_are_paired_by_their_seed(tmp_path: Path) -> None:
     for name, bot in (("a", "habit"), ("b", "random")):
-        run(design(30, ["pig"], tables=[[bot, "random"]], seed=4), tmp_path / name)
+        run(design(30, ["pig"], bots=[[bot, "random"]], seed=4), tmp_path / name)
     run(design(30, ["pig"], seed=5), tmp_path / "other")
     a, b, other = ((tmp_path / name, 0) for name in ("a", "b", "other"))
-    found = folders(a, b, ("habit", "random"), "win", 0)
+    found = compare_folders(a, b, ("habit", "random"), "win", 0)
     assert len(found.pairs) == 30
     assert found.difference().low > 0
     with pytest.raises(LabError, match="same luck"):
-        folders(a, other, ("habit", "other"), "win", 0)
+        compare_folders(a, other, ("habit", "other"), "win", 0)
 
 
 def test_equal_sides_do_not_differ(tmp_path: Path) -> None:
     run(design(30, ["pig"]), tmp_path)
-    found = folders((tmp_path, 0), (tmp_path, 0), ("a", "a"), "win", 0)
+    found = compare_folders((tmp_path, 0), (tmp_path, 0), ("a", "a"), "win", 0)
     assert found.difference().value == 0
     assert found.gain() is None
 
@@ -49,7 +49,7 @@ def duel(folder: Path, processes: int) -> tuple[Comparison, int]:
     experiment = Experiment(tuple(sides), 2000, batch=10)
     test = of_difference(0, 0.1)
     found = Duel(experiment, folder, ("habit", "random"), test=test).play(processes)
-    return found, kept(experiment, folder)
+    return found, count_kept(experiment, folder)
 
 
 def test_a_clear_case_stops_early_and_at_the_same_game(tmp_path: Path) -> None:

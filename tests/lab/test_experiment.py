@@ -53,7 +53,7 @@ def test_a_content_folder_lies_beside_its_file(tmp_path: Path) -> None:
 def test_the_examples_are_good(path: Path) -> None:
     assert experiment_file.read(path).total > 0
     if "tune" in experiment_file.load(path):
-        assert tune.read(path).knobs
+        assert tune.read(path).numbers
 
 
 def test_seeds_depend_on_experiment_and_number_only() -> None:
@@ -77,12 +77,12 @@ def test_the_name_of_an_experiment_does_not_tell_it_from_others() -> None:
 def test_a_level_measured_anew_is_another_experiment(
     spec: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before = design(5, tables=[spec]).fingerprint()
-    assert before == design(5, tables=[spec]).fingerprint()
+    before = design(5, bots=[spec]).fingerprint()
+    assert before == design(5, bots=[spec]).fingerprint()
     game = siegeworks.game("westerplatte")
     monkeypatch.setitem(game.levels, "hard", "mcts:simulations=7")
-    assert design(5, tables=[spec]).fingerprint() != before
-    assert design(5, tables=["random"]).arrangements[0].levels == ()
+    assert design(5, bots=[spec]).fingerprint() != before
+    assert design(5, bots=["random"]).arrangements[0].levels == ()
 
 
 @pytest.mark.parametrize(

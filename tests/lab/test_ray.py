@@ -31,7 +31,7 @@ def test_a_cluster_gives_the_same_rows(local: Cluster, tmp_path: Path) -> None:
     run(small(), tmp_path / "here")
     with local as workers:
         assert run(small(), tmp_path / "there", workers=workers).is_complete
-        bad = design(2, ["pig"], tables=[["random", "program:false"]])
+        bad = design(2, ["pig"], bots=[["random", "program:false"]])
         with pytest.raises(LabError, match="failed in the game"):
             run(bad, tmp_path / "bad", workers=workers)
     assert rows(tmp_path / "there") == rows(tmp_path / "here")

@@ -16,7 +16,7 @@ import siegeworks
 from siegeworks import bots
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.experiment import bot_seed, design, game_seed
-from siegeworks.lab.run_folder import kept, run
+from siegeworks.lab.run_folder import count_kept, run
 from siegeworks.lab.workers import Done, Part, ThisProcess
 from tests.lab.helping import command, rows, small, surroundings
 
@@ -45,7 +45,7 @@ def test_the_number_of_processes_changes_nothing(
 
 
 def test_a_row_is_the_game_of_its_seed(tmp_path: Path) -> None:
-    experiment = design(6, ["pig"], [2], tables=[["habit", "random"]])
+    experiment = design(6, ["pig"], [2], bots=[["habit", "random"]])
     run(experiment, tmp_path / "run")
     game = siegeworks.game("pig")
     for row in rows(tmp_path / "run"):
@@ -69,7 +69,7 @@ def test_a_row_is_the_game_of_its_seed(tmp_path: Path) -> None:
 
 
 def test_one_seat_by_habit_is_played_without_observations(tmp_path: Path) -> None:
-    run(design(2, ["hegra"], tables=["habit"]), tmp_path / "run")
+    run(design(2, ["hegra"], bots=["habit"]), tmp_path / "run")
     for row in rows(tmp_path / "run"):
         assert row[11] == sum(row[15].values()) == sum(row[18].values())
         assert row[12] <= row[11]
@@ -115,7 +115,7 @@ def test_a_run_broken_off_goes_on(
 ) -> None:
     with pytest.raises(type(end)):
         run(small(), tmp_path, workers=Weary(9, end))  # type: ignore[arg-type]
-    assert kept(small(), tmp_path) == 36
+    assert count_kept(small(), tmp_path) == 36
     shown: list[int] = []
     assert run(small(), tmp_path, show=shown.append).is_complete
     assert shown[0] == 36
@@ -139,7 +139,7 @@ def test_a_full_disk_keeps_what_was_written(
     with pytest.raises(LabError, match="No space left"):
         run(small(), tmp_path)
     monkeypatch.undo()
-    assert kept(small(), tmp_path) == 16  # the notes, and four parts of four games
+    assert count_kept(small(), tmp_path) == 16  # the notes, and four parts of four games
     assert not [path for path in tmp_path.rglob("*") if path.name.startswith(".")]
     run(small(), tmp_path)
     assert rows(tmp_path) == expected
@@ -150,7 +150,7 @@ def test_half_a_part_is_played_again(expected: list[tuple[object, ...]], tmp_pat
     part = sorted((tmp_path / "parts").iterdir())[3]
     part.write_bytes(part.read_bytes()[:-100])
     sorted((tmp_path / "parts").iterdir())[5].write_bytes(b"")
-    assert kept(small(), tmp_path) == 92
+    assert count_kept(small(), tmp_path) == 92
     run(small(), tmp_path)
     assert rows(tmp_path) == expected
 
@@ -164,7 +164,7 @@ def test_a_killed_worker_is_a_sentence(tmp_path: Path) -> None:
 
     with pytest.raises(LabError, match="run the same command again"):
         run(experiment, tmp_path, processes=2, show=kill)
-    assert kept(experiment, tmp_path) >= 4
+    assert count_kept(experiment, tmp_path) >= 4
     assert not active_children()
 
 
@@ -178,8 +178,8 @@ def test_a_killed_run_goes_on(tmp_path: Path) -> None:
         time.sleep(0.02)
     process.kill()
     process.wait()
-    experiment = design(300, ["pig"], tables=["habit"], seed=3)
-    assert 30 <= kept(experiment, killed) < 300
+    experiment = design(300, ["pig"], bots=["habit"], seed=3)
+    assert 30 <= count_kept(experiment, killed) < 300
     run(experiment, killed, processes=2)
     run(experiment, tmp_path / "whole")
     assert rows(killed) == rows(tmp_path / "whole")
@@ -212,7 +212,7 @@ def test_a_bot_that_fails_is_named(program: str, processes: int, tmp_path: Path)
     script.write_text(program)
     spec = f"program:{sys.executable} {script}"
     with pytest.raises(LabError) as refusal:
-        run(design(4, ["pig"], tables=[["random", spec]]), tmp_path / "run", processes)
+        run(design(4, ["pig"], bots=[["random", spec]]), tmp_path / "run", processes)
     assert spec in str(refusal.value)
     assert "seed" in str(refusal.value)
     assert "error-" not in refusal.value.words("de")

@@ -10,7 +10,7 @@ import pytest
 
 import siegeworks
 from siegeworks.core.errors import SiegeError
-from siegeworks.lab.content_numbers import knob, override
+from siegeworks.lab.content_numbers import override, read_number
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.rows import connect
 from siegeworks.lab.tune import build, tune
@@ -96,8 +96,10 @@ def test_a_full_disk_is_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 def test_a_row_takes_several_numbers() -> None:
-    knobs = [knob("westerplatte", f"levels.hard.{n} = 0..6") for n in ("positive", "negative")]
-    files = override(knobs, {knobs[0].name: 2, knobs[1].name: 4})
+    numbers = [
+        read_number("westerplatte", f"levels.hard.{n} = 0..6") for n in ("positive", "negative")
+    ]
+    files = override(numbers, {numbers[0].name: 2, numbers[1].name: 4})
     rows = tomllib.loads(files["levels.toml"])["row"]
     assert rows == [{"id": "hard", "positive": 2, "negative": 4}]
 
@@ -114,7 +116,7 @@ def test_a_row_takes_several_numbers() -> None:
 )
 def test_what_is_no_number_is_refused(text: str, part: str) -> None:
     with pytest.raises(SiegeError, match=part):
-        knob("westerplatte", text)
+        read_number("westerplatte", text)
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -21,13 +22,15 @@ FILES = {
     "games/__init__.py": "",
     "games/toy/__init__.py": "",
     "games/toy/words.py": "TITLE = 'Toy'\n",
-    "games/toy/state.py": "from siegeworks.core.steps import double\n\n"
+    "games/toy/rules/__init__.py": "",
+    "games/toy/rules/state.py": "from siegeworks.core.steps import double\n\n"
     "class Fort:\n    def __init__(self) -> None:\n        self.walls = double(2)\n",
 }
 REPORT = """
 import siegeworks
 from siegeworks.core import steps
-from siegeworks.games.toy import state, words
+from siegeworks.games.toy import words
+from siegeworks.games.toy.rules import state
 status = siegeworks._overlay.status()
 kinds = ["source" if m.__file__.endswith(".py") else "compiled" for m in (steps, state, words)]
 print(*kinds, status.reason, state.Fort().walls)
@@ -87,15 +90,19 @@ def clean_variables() -> dict[str, str]:
     }
 
 
+def write_files(folder: Path, files: Mapping[str, str]) -> None:
+    for name, text in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text)
+
+
 def make_toy(root: Path) -> Toy:
     toy = Toy(root)
     for name in ("_build", "_web"):
         shutil.copytree(PACKAGE / name, toy.folder / name)
-    for name in ("_overlay.py", "build.py", "webbuild.py"):
+    for name in ("_outside.py", "_overlay.py", "build.py", "webbuild.py"):
         shutil.copy(PACKAGE / name, toy.folder / name)
-    for name, text in FILES.items():
-        (toy.folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (toy.folder / name).write_text(text)
+    write_files(toy.folder, FILES)
     (root / "pyproject.toml").touch()
     return toy
 

@@ -24,7 +24,7 @@ def test_build_says_what_it_does_and_leaves_facts(built: Toy) -> None:
     facts = json.loads((build / "facts.json").read_text())
     assert facts["key"] == build.name
     assert facts["build_seconds"] > 0
-    assert facts["modules"] == ["core/steps.py", "games/toy/state.py"]
+    assert facts["modules"] == ["core/steps.py", "games/toy/rules/state.py"]
     assert built.build().stdout == "The compiled modules are up to date.\n"
 
 
@@ -32,7 +32,7 @@ def test_edit_recompiles_only_what_it_touches(built: Toy) -> None:
     built.build("--force")  # mypyc dates its files a second ahead: let them settle
     work = next(built.builds.glob("work-*"))
     before = {file: file.stat().st_mtime_ns for file in work.rglob("*.so")}
-    built.edit("games/toy/state.py", "double(2)", "double(1)")
+    built.edit("games/toy/rules/state.py", "double(2)", "double(1)")
     lines = built.build().stdout.splitlines()
     assert lines[0] == "Compiling 2 modules at -O0 ..."
     assert lines[1].startswith("Compiled 2 modules in ")
@@ -67,7 +67,7 @@ def test_failed_compile_names_its_log(toy: Toy) -> None:
 
 
 def test_module_that_cannot_be_imported_is_not_published(toy: Toy) -> None:
-    toy.edit("games/toy/state.py", "class Fort", "RATIO = 1 / (double(0))\n\nclass Fort")
+    toy.edit("games/toy/rules/state.py", "class Fort", "RATIO = 1 / (double(0))\n\nclass Fort")
     done = toy.build()
     assert done.returncode == 1
     assert "ZeroDivisionError" in next(toy.builds.glob("*.log")).read_text()

@@ -4,6 +4,7 @@ import shutil
 
 import pytest
 
+from siegeworks import _overlay
 from tests.project.conftest import Toy
 
 
@@ -77,16 +78,27 @@ def test_installed_package_keeps_builds_in_the_users_cache(built: Toy) -> None:
     [
         ("core/steps.py", True),
         ("core/limits.py", False),
-        ("games/toy/state.py", True),
+        ("games/toy/rules/state.py", True),
         ("games/toy/words.py", False),
         ("games/toy/rules/turn.py", True),
         ("games/toy/rules/__init__.py", False),
-        ("games/toy/rules/deep/turn.py", False),
+        ("games/toy/rules/deep/turn.py", True),
+        ("games/toy/rules/deep/__init__.py", False),
+        ("games/toy/board/turn.py", False),
     ],
 )
 def test_which_modules_compile(toy: Toy, name: str, compiles: bool) -> None:
     file = toy.folder / name
     file.parent.mkdir(parents=True, exist_ok=True)
     file.touch()
-    listed = toy.python("-c", "from siegeworks import _overlay; print(_overlay.HERE.modules())")
+    listed = toy.python(
+        "-c", "from siegeworks import _overlay; print(_overlay.here().package.modules())"
+    )
     assert (repr(name) in listed.stdout) is compiles
+
+
+def test_no_module_that_compiles_asks_where_its_file_is() -> None:
+    """It would be told a place in the build, not the one beside its source."""
+    package = _overlay.here().package
+    texts = {name: (package.folder / name).read_text() for name in package.modules()}
+    assert [name for name, text in texts.items() if "__file__" in text] == []

@@ -29,6 +29,7 @@ def wheel_of(root: Path, target: Path, **variables: str) -> Path:
 def prepare(toy: Toy) -> None:
     for name in ("pyproject.toml", "hatch_build.py", "LICENSE"):
         shutil.copy(ROOT / name, toy.root)
+    shutil.copytree(ROOT / "launcher", toy.root / "launcher")
     (toy.root / "README.md").touch()
 
 

@@ -30,7 +30,8 @@ class Running:
         """Start, and wait for the line that says where."""
         command = [sys.executable, "-m", "siegeworks.cli", "serve", "--port", "0"]
         command += ["--db", str(self.folder / "games.db"), *self.options]
-        variables = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "SIEGEWORKS_LANGUAGE": "en"}
+        path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+        variables = {**os.environ, "PYTHONPATH": path, "SIEGEWORKS_LANGUAGE": "en"}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=log, env=variables, text=True

@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 import siegeworks
-from siegeworks.server.history.analysis_jobs import Analysts, Job
+from siegeworks.server.history.analysis_jobs import AnalysisJobs, Job
 from tests.server.running import Client
 from tests.server.test_past import finish
 
@@ -54,7 +54,7 @@ def test_only_finished_games_are_judged_and_only_for_those_at_the_table(
     assert guest.bad(403, "GET", f"/tables/{done}/analysis")["code"] == "stranger"
 
 
-class Slow(Analysts):
+class Slow(AnalysisJobs):
     """Works on whatever table is called slow until it is stopped."""
 
     def __init__(self) -> None:
@@ -76,16 +76,16 @@ class Slow(Analysts):
 def test_who_has_gone_keeps_nobody_waiting() -> None:
     async def ask() -> None:
         analysts = Slow()
-        analysts.look("slow", siegeworks.game("pig").start(), 0)
+        analysts.find_or_begin("slow", siegeworks.game("pig").start(), 0)
         await asyncio.sleep(0.1)
         depot, gate = siegeworks.game("westerplatte").start(), siegeworks.game("gatehouse").start()
         deadline = time.monotonic() + 20
-        analysts.look("first", depot, 0)
-        while analysts.look("second", gate, 0).found is None:
+        analysts.find_or_begin("first", depot, 0)
+        while analysts.find_or_begin("second", gate, 0).found is None:
             assert time.monotonic() < deadline
             await asyncio.sleep(0.05)
         assert analysts.order[:2] == ["pig", "gatehouse"], "the latest asked for comes first"
-        assert analysts.look("second", gate, 0).found == {}
+        assert analysts.find_or_begin("second", gate, 0).found == {}
         analysts.close()
 
     asyncio.run(ask())

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from siegeworks.cli.load.server_process import Host
+from siegeworks.cli.load.server_process import ServerProcess
 from tests.server_load.surroundings import surroundings
 
 
@@ -13,6 +13,6 @@ from tests.server_load.surroundings import surroundings
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with a fresh store."""
     where = Path(tmp_path_factory.mktemp("server"), "games.db")
-    with Host(str(where), surroundings()) as host:
+    with ServerProcess(str(where), surroundings()) as host:
         yield host.ready()
         assert host.stop() in (0, -15)

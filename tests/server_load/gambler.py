@@ -9,7 +9,7 @@ from http.client import HTTPException
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from siegeworks.cli.load.client import HEARD, Doors, Glimpse, Opened, Sight, Unwelcome, say
+from siegeworks.cli.load.client import HEARD, Client, Glimpse, Opened, Refused, Sight, say
 from siegeworks.server import wire
 
 GONE = (OSError, HTTPException, WebSocketException, TimeoutError)
@@ -33,7 +33,7 @@ class Promise:
 class Room:
     """What all gamblers share: where the server is now, and what it has promised."""
 
-    doors: Doors | None = None
+    doors: Client | None = None
     promises: list[Promise] = field(default_factory=list)
     moved: Counter[str] = field(default_factory=Counter)  # moves of each gambler, in this life
     repeated: int = 0  # keys that were sent again and counted once
@@ -73,11 +73,11 @@ class Gambler:
             while self._table is not None:
                 await self._turn(socket)
 
-    async def _open(self, doors: Doors) -> None:
+    async def _open(self, doors: Client) -> None:
         try:
             wished = self._game, self._seats, self.name
             self._table = await asyncio.to_thread(doors.open_table, *wished)
-        except Unwelcome as error:  # a server that is about to die may say so, once
+        except Refused as error:  # a server that is about to die may say so, once
             self.room.refused.append(str(error))
             raise TimeoutError from error
         self._under_way = None
@@ -111,7 +111,7 @@ class Gambler:
             path = f"/tables/{table.id}/view?seat={seat}"
             try:
                 text, _ = await asyncio.to_thread(doors.ask, "GET", path, cookie=table.cookie)
-            except Unwelcome as error:
+            except Refused as error:
                 self.room.refused.append(str(error))
                 raise TimeoutError from error
             view = HEARD.decode(b'{"type":"view","view":' + text + b"}")

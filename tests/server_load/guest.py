@@ -12,7 +12,7 @@ import msgspec
 import schemathesis
 from schemathesis import Case, GenerationMode, HookContext
 
-from siegeworks.cli.load.client import Doors, Glimpse, Opened, Unwelcome
+from siegeworks.cli.load.client import Client, Glimpse, Opened, Refused
 
 ADDRESS: Final = "SIEGEWORKS_TEST_URL"
 REAL: Final = 0.75  # how many of the made-up requests are about real things
@@ -57,7 +57,7 @@ def _name(case: "Case[Any]", game: str) -> None:
 
 def _record(game: str) -> str:
     """A game that has begun, as a record."""
-    doors = Doors(os.environ[ADDRESS])
+    doors = Client(os.environ[ADDRESS])
     table = doors.open_table(game, dict(GAMES)[game], "")
     _play(doors, table, "choice")
     return doors.ask("GET", f"/tables/{table.id}/record", cookie=table.cookie)[0].decode()
@@ -65,7 +65,7 @@ def _record(game: str) -> str:
 
 def _sit(case: "Case[Any]", game: str, seats: int) -> None:
     """A new table, as what was done to another may have closed it; and a wish that fits it."""
-    doors = Doors(os.environ[ADDRESS])
+    doors = Client(os.environ[ADDRESS])
     table = doors.open_table(game, seats, "")
     deed = case.path.rpartition("/")[2]
     if deed in BACK:
@@ -83,15 +83,15 @@ def _sit(case: "Case[Any]", game: str, seats: int) -> None:
     case.cookies[name] = value
 
 
-def _play(doors: Doors, table: Opened, deed: str) -> None:
+def _play(doors: Client, table: Opened, deed: str) -> None:
     """Do something that can be taken back, or take it back, if the rules let us."""
     wish = _wish(doors, table)
     body = wish if deed == "choice" else {"sequence": wish["sequence"]}
-    with contextlib.suppress(Unwelcome):
+    with contextlib.suppress(Refused):
         doors.ask("POST", f"/tables/{table.id}/{deed}", body, table.cookie)
 
 
-def _wish(doors: Doors, table: Opened) -> dict[str, Any]:
+def _wish(doors: Client, table: Opened) -> dict[str, Any]:
     """An answer that the table takes; from a seat that is asked, if that is ours to choose."""
     text, _ = doors.ask("GET", f"/tables/{table.id}/view", cookie=table.cookie)
     view = msgspec.json.decode(text, type=Glimpse)

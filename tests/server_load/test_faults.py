@@ -12,8 +12,8 @@ import pytest
 
 import siegeworks
 from siegeworks import store
-from siegeworks.cli.load.client import Doors
-from siegeworks.cli.load.server_process import Host
+from siegeworks.cli.load.client import Client
+from siegeworks.cli.load.server_process import ServerProcess
 from siegeworks.store import Entry
 from tests.server_load.gambler import Gambler, Promise, Room
 from tests.server_load.surroundings import surroundings
@@ -62,13 +62,13 @@ async def live_and_die(
     where: Path, room: Room, gamblers: Sequence[Gambler], dice: random.Random, early: bool
 ) -> None:
     """One life of a server: up to a random moment, perhaps before it is quite awake."""
-    host = Host(str(where), surroundings())
+    host = ServerProcess(str(where), surroundings())
     try:
         if early:
             await asyncio.sleep(dice.uniform(0.05, 1.0))
             return
         room.moved.clear()
-        room.doors = Doors(await asyncio.to_thread(host.ready))
+        room.doors = Client(await asyncio.to_thread(host.ready))
         await all_have_moved(room, gamblers)
         await asyncio.sleep(dice.uniform(0.0, 1.0))
     finally:
@@ -94,9 +94,9 @@ async def many_lives(where: Path, seed: int) -> Room:
             await live_and_die(where, room, gamblers, dice, life in early)
             for task in playing:
                 assert not task.done(), task.exception()
-        with Host(str(where), surroundings()) as host:  # and once more, to its proper end
+        with ServerProcess(str(where), surroundings()) as host:  # and once more, to its proper end
             room.moved.clear()
-            room.doors = Doors(await asyncio.to_thread(host.ready))
+            room.doors = Client(await asyncio.to_thread(host.ready))
             await all_have_moved(room, gamblers)
     finally:
         for task in playing:

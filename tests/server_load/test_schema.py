@@ -9,7 +9,7 @@ from urllib.request import urlopen
 import msgspec
 import pytest
 
-from siegeworks.cli.load.client import Doors
+from siegeworks.cli.load.client import Client
 from siegeworks.server import wire
 from tests.server_load.guest import ADDRESS
 from tests.server_load.surroundings import surroundings
@@ -39,8 +39,8 @@ def test_the_stream_of_the_lobby(url: str) -> None:
     told: list[wire.LobbyEvent] = []
     with urlopen(f"{url}{wire.API[1:]}/lobby", timeout=20) as stream:
         assert stream.headers["content-type"].startswith("text/event-stream")
-        table = Doors(url).open_table("pig", 2, "stream")
-        Doors(url).delete_table(table)
+        table = Client(url).open_table("pig", 2, "stream")
+        Client(url).delete_table(table)
         while not told or told[-1].event != "deleted":
             line = stream.readline()
             assert line, "the stream ended"

@@ -7,8 +7,8 @@ import pytest
 import siegeworks
 from siegeworks import BadRecord, Match, UnknownGame
 from siegeworks.store import SeatRow
-from siegeworks.store.database import Store
-from siegeworks.store.records import entries_of, row_of
+from siegeworks.store.database import Store, entries_of
+from siegeworks.store.records import row_of
 from siegeworks.store.rows import Entry
 
 KEYS = [game.key for game in siegeworks.games()]
@@ -17,7 +17,7 @@ KEYS = [game.key for game in siegeworks.games()]
 def kept(games: Store, match: Match, title: str = "") -> str:
     """A match in the store; its id."""
     row = row_of(match, title)
-    games.create(row, [], entries_of(match))
+    games.create(row, [], entries_of(match.entries()))
     return row.id
 
 
@@ -86,12 +86,12 @@ def test_a_game_with_undo_and_redo_goes_out_without_them(games: Store) -> None:
         if step % 3 == 2 and match.undoable:
             match.undo()
             entries = [Entry("back", str(match.length), 0)]
-        elif step % 6 == 3 and match.can_redo:
+        elif step % 6 == 3 and match.redoable:
             match.redo()
-            entries = entries_of(match, before)
+            entries = entries_of(match.entries(before))
         else:
             match.choose(match.options()[step % len(match.options())])
-            entries = entries_of(match, before)
+            entries = entries_of(match.entries(before))
         games.append(table_id, length, entries).result()
         assert games.record_text(table_id) == match.record()
     assert sum(entry.kind == "back" for entry in games.journal(table_id)) > 5

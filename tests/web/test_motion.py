@@ -23,8 +23,11 @@ def steps(player: Player) -> Locator:
 
 def test_the_enemy_acts_step_by_step_and_waits_for_nobody(visit: Visit) -> None:
     player = before_the_enemy(visit, "no-preference")
+    asked: list[str] = []
+    player.page.on("request", lambda request: asked.append(request.url))
     player.choose("end")
     expect(steps(player)).to_be_visible()
+    assert not [url for url in asked if "/frames" in url], "the steps came with the move"
     expect(player.actions.first).to_be_enabled()
     before = player.sequence()
     player.press(player.actions.first)  # while it is still being shown

@@ -1,4 +1,4 @@
-// Generated from the wire's schema by "python -m siegeworks.server.typescript". Do not edit.
+// Generated from the wire's schema by "python -m siegeworks.server.schema.typescript". Do not edit.
 
 /** The version of the wire that these types describe. */
 export const VERSION = 1;
@@ -698,6 +698,7 @@ export interface View {
   outlook: Outlook | null;
   secrets: boolean;
   redo_words: string;
+  steps: Array<FrameStep> | null;
 }
 
 /** A table that was just opened: what it is, what you are, and the links to its open seats. */

@@ -2,7 +2,7 @@
 
     python -P compile.py WORK_FOLDER LEVEL JOBS FILE...
 
-The working folder is the one that holds the package; the files are relative to it. WORK_FOLDER
+The working folder is the one that holds the packages; the files are relative to it. WORK_FOLDER
 keeps the type checker's cache, the C files and the objects, so that the next run after an edit
 compiles only what the edit touched. The finished modules are in WORK_FOLDER/lib.
 """

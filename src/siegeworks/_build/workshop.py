@@ -22,7 +22,7 @@ def obstacle() -> str | None:
     """The reason code for why nothing can be compiled here, if so."""
     if not importlib.util.find_spec("mypyc") or not importlib.util.find_spec("setuptools"):
         return "no-mypy"
-    if not _compiler_runs():
+    if not _has_compiler():
         return "no-compiler"
     folders = {sysconfig.get_path("include"), sysconfig.get_path("platinclude")}
     if not any((Path(folder) / "Python.h").is_file() for folder in folders):
@@ -30,7 +30,7 @@ def obstacle() -> str | None:
     return None
 
 
-def _compiler_runs() -> bool:
+def _has_compiler() -> bool:
     if sys.platform == "win32":
         return True  # setuptools looks for it where nobody else would
     command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
@@ -48,25 +48,50 @@ def compile_modules(layout: _overlay.Layout, level: str, log: Path) -> float | N
         shutil.rmtree(work)
     work.mkdir(parents=True, exist_ok=True)
     (work / _DIRTY).touch()
-    files = [f"{layout.package}/{name}" for name in layout.modules()]
+    source = _lay_out(layout, work)
+    files = [
+        (_place(package) / name).as_posix()
+        for package in layout.packages
+        for name in package.modules()
+    ]
     jobs = str(os.cpu_count() or 1)
     start = time.monotonic()
-    worked = _run(layout, log, "compile.py", str(work), level, jobs, *files)
+    worked = _run(source, log, "compile.py", str(work), level, jobs, *files)
     (work / _DIRTY).unlink()
     return time.monotonic() - start if worked else None
 
 
-def publish(layout: _overlay.Layout, level: str, key: str, seconds: float) -> bool:
+def _lay_out(layout: _overlay.Layout, work: Path) -> Path:
+    """Copy the sources side by side; mypy checks no module where packages are installed."""
+    root = work / "source"
+    shutil.rmtree(root, ignore_errors=True)
+    for package in layout.packages:
+        for name in package.sources():
+            target = root / _place(package) / name
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(package.folder / name, target)
+        for above in (_place(package), *_place(package).parents[:-1]):
+            (root / above / "__init__.py").touch()
+    return root
+
+
+def _place(package: _overlay.Package) -> Path:
+    """Where a package lies below a folder of packages."""
+    return Path(*package.name.split("."))
+
+
+def publish(layout: _overlay.Layout, level: str, key: str, seconds: float, log: Path) -> bool:
     """Try the compiled modules out and, if they can be imported, put them under their key."""
     builds, work = layout.builds(), _work(layout, level)
     fresh = builds / f"fresh-{os.getpid()}"
-    for name in layout.modules():
-        stem = f"{layout.package}/{name.removesuffix('.py')}"
-        for file in (f"{stem}{_overlay.SUFFIX}", f"{stem}__mypyc{_overlay.SUFFIX}"):
-            (fresh / file).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(work / "lib" / file, fresh / file)
-    log = builds / f"{key}.log"
-    if not _run(layout, log, "trial.py", str(fresh), str(layout.folder)):
+    for package in layout.packages:
+        for name in package.modules():
+            stem = (_place(package) / name).with_suffix("").as_posix()
+            for file in (f"{stem}{_overlay.SUFFIX}", f"{stem}__mypyc{_overlay.SUFFIX}"):
+                (fresh / file).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(work / "lib" / file, fresh / file)
+    outside = [package.name for package in layout.outside]
+    if not _run(builds, log, "trial.py", str(fresh), str(layout.folder), *outside):
         (work / _DIRTY).touch()
         shutil.rmtree(fresh)
         return False
@@ -86,17 +111,12 @@ def mark(builds: Path, key: str, reason: str) -> None:
         return
 
 
-def _run(layout: _overlay.Layout, log: Path, script: str, *arguments: str) -> bool:
+def _run(folder: Path, log: Path, script: str, *arguments: str) -> bool:
     here = Path(__file__).parent
     command = [sys.executable, "-P", str(here / script), *arguments]
     with log.open("ab") as out:
         done = subprocess.run(
-            command,
-            cwd=layout.folder.parent,
-            stdin=subprocess.DEVNULL,
-            stdout=out,
-            stderr=out,
-            check=False,
+            command, cwd=folder, stdin=subprocess.DEVNULL, stdout=out, stderr=out, check=False
         )
     return done.returncode == 0
 
@@ -106,7 +126,8 @@ def _facts(layout: _overlay.Layout, level: str, key: str, seconds: float) -> str
         "key": key,
         "build_seconds": round(seconds, 1),
         "level": level,
-        "modules": layout.modules(),
+        "modules": layout.package.modules(),
+        "outside": {package.name: package.digest() for package in layout.outside},
         "mypy": metadata.version("mypy"),
         "python": sys.version.split()[0],
     }

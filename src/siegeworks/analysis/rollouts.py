@@ -68,7 +68,7 @@ class Thinking:
                     return
                 match.choose(_answer(bot, match, match.to_move))
         finally:
-            close(bot)
+            bots.close(bot)
 
     def pick(self, g: State, seat: int, key: int) -> int:
         """The option taken here."""
@@ -77,16 +77,9 @@ class Thinking:
         try:
             answer = _answer(bot, match, seat)
         finally:
-            close(bot)
+            bots.close(bot)
             g.scribe = None
         return next(option.code for option in match.options(seat) if str(option) == answer)
-
-
-def close(player: object) -> None:
-    """Let a bot that holds something, such as a program of its own, let go of it."""
-    end = getattr(player, "close", None)
-    if callable(end):
-        end()
 
 
 def _answer(bot: bots.Bot, match: Match, seat: int) -> str:

@@ -3,7 +3,7 @@
 from siegeworks.bots.ahead_bot import AheadBot
 from siegeworks.bots.errors import BotError
 from siegeworks.bots.factory import make, names
-from siegeworks.bots.observation import Bot, Observation, observe
+from siegeworks.bots.observation import Bot, Observation, close, observe
 from siegeworks.bots.program_bot import ProgramBot
 from siegeworks.bots.sampling_bot import SamplingBot
 from siegeworks.bots.simple_bots import HabitBot, RandomBot
@@ -21,6 +21,7 @@ __all__ = [
     "SamplingBot",
     "Thought",
     "TreeBot",
+    "close",
     "make",
     "names",
     "observe",

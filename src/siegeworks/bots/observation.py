@@ -34,6 +34,13 @@ class Bot(Protocol):
         ...
 
 
+def close(bot: Bot) -> None:
+    """Let a bot that holds something, such as a program of its own, let go of it."""
+    end = getattr(bot, "close", None)
+    if callable(end):
+        end()
+
+
 def observe(match: Match, seat: int) -> Observation | None:
     """What a seat observes, or None if nothing is asked of it."""
     decision = match.decision_of(seat)

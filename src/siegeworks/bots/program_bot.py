@@ -5,7 +5,7 @@ import shlex
 
 from siegeworks.bots.errors import BotError
 from siegeworks.bots.observation import Observation
-from siegeworks.bots.program_pipes import Pipes, shown
+from siegeworks.bots.program_pipes import Pipes, printable
 from siegeworks.bots.specs import SHOWN
 
 SECONDS = 10.0  # for an answer, unless the command begins with seconds=N
@@ -63,10 +63,10 @@ def _answer(line: bytes, observation: Observation) -> str:
     try:
         choice = json.loads(line)["choice"]
     except (ValueError, KeyError, TypeError, RecursionError):
-        raise BotError("bot-nonsense", found=shown(line)) from None
+        raise BotError("bot-nonsense", found=printable(line)) from None
     offered = [str(option) for option in observation.decision.options]
     if choice not in offered:
-        raise BotError("bot-not-offered", found=shown(str(choice)), expected=", ".join(offered))
+        raise BotError("bot-not-offered", found=printable(str(choice)), expected=", ".join(offered))
     return str(choice)
 
 

@@ -20,7 +20,7 @@ ENDED: Final = b""  # what the reader hands on when nothing more will come
 LAST_WORDS: Final = 200
 
 
-def shown(text: str | bytes, most: int = SHOWN) -> str:
+def printable(text: str | bytes, most: int = SHOWN) -> str:
     """What a program wrote, fit to be printed: it may hold signs that steer a terminal."""
     letters = text.decode("utf-8", "replace") if isinstance(text, bytes) else text
     return "".join(sign if sign.isprintable() else "?" for sign in letters.strip()[:most])
@@ -62,7 +62,7 @@ class Pipes:
         if not self._said.empty():
             line = self._said.get_nowait()
             if line:
-                raise BotError("bot-unasked", found=shown(line))
+                raise BotError("bot-unasked", found=printable(line))
             raise self._died(seconds)
         self._questions.put(question.encode() + b"\n")
         try:
@@ -84,7 +84,7 @@ class Pipes:
         self._listener.join(min(1.0, seconds))  # its last words may still be on their way
         lines = bytes(self._complaint).split(b"\n")
         last = next((line for line in reversed(lines) if line.strip()), b"-")
-        return BotError("bot-died", status=status, said=shown(last, LAST_WORDS))
+        return BotError("bot-died", status=status, said=printable(last, LAST_WORDS))
 
 
 def _thread(job: Callable[..., None], *arguments: object) -> threading.Thread:

@@ -93,6 +93,13 @@ def read_options(options: list[str] | None) -> dict[str, str]:
     return chosen
 
 
+def first_game() -> str:
+    """The game that is meant where none is named."""
+    from siegeworks import registry
+
+    return registry.games()[0].key
+
+
 @app.command("games", help=use("games"))
 def games_command(json: Json = False) -> None:
     """List the games."""
@@ -176,7 +183,7 @@ def bench_command(
     lab: Annotated[bool, typer.Option("--lab/--no-lab", help=use("bench-lab"))] = True,
     tables: Annotated[int, typer.Option(min=1, max=5000, help=use("bench-tables"))] = 200,
     rate: Annotated[float, typer.Option(min=0, help=use("bench-rate"))] = 0.0,
-    played: Annotated[str, typer.Option("--game", help=use("bench-game"))] = "westerplatte",
+    played: Annotated[str, typer.Option("--game", help=use("bench-game"))] = "",
     seats: Annotated[int | None, typer.Option(help=use("seats"))] = None,
     clients: Annotated[int, typer.Option(min=1, max=64, help=use("bench-clients"))] = 2,
     db: Annotated[str | None, typer.Option(help=use("bench-db"))] = None,
@@ -189,7 +196,7 @@ def bench_command(
         except ModuleNotFoundError as error:
             raise SiegeError("store-libraries", found=error.name, extra="server") from error
         flags = bench_server.ServerBenchFlags(
-            tables, seconds or 10.0, rate, played, seats, clients, db, url
+            tables, seconds or 10.0, rate, played or first_game(), seats, clients, db, url
         )
         bench_server.command(flags, json)
         return
@@ -198,7 +205,7 @@ def bench_command(
             from siegeworks.cli import bench_web
         except ModuleNotFoundError as error:
             raise SiegeError("bench-libraries", found=error.name, extra="dev") from error
-        bench_web.command(played, seconds or 10.0, json)
+        bench_web.command(played or first_game(), seconds or 10.0, json)
         return
     if game == "lab":
         from siegeworks.cli.lab import run
@@ -235,10 +242,10 @@ def serve_command(
 @content_app.command("check", help=use("content-check"))
 def content_check_command(
     folder: Path,
-    game: Annotated[str, typer.Option(help=use("content-game"))] = "westerplatte",
+    game: Annotated[str, typer.Option(help=use("content-game"))] = "",
     json: Json = False,
 ) -> None:
     """Check a folder of your own content tables."""
     from siegeworks.cli import game_facts
 
-    game_facts.content(folder, game, json)
+    game_facts.content(folder, game or first_game(), json)

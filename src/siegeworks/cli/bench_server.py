@@ -16,9 +16,9 @@ import typer
 
 import siegeworks
 from siegeworks import _overlay
-from siegeworks.cli.load.client import Doors, Unwelcome
+from siegeworks.cli.load.client import Client, Refused
 from siegeworks.cli.load.players import TITLE, Tally, Task
-from siegeworks.cli.load.server_process import Host, resident, worked
+from siegeworks.cli.load.server_process import ServerProcess, resident, worked
 from siegeworks.cli.output import print_json, say
 from siegeworks.core.errors import BadSettings, SiegeError
 
@@ -31,14 +31,14 @@ SHARES = (50, 95, 99)
 class ServerBenchFlags:
     """What is to be measured."""
 
-    tables: int = 200
-    seconds: float = 10.0
-    rate: float = 0.0  # moves a second over all tables; 0: as fast as possible
-    game: str = "westerplatte"
-    seats: int | None = None
-    clients: int = 2  # processes that play
-    db: str | None = None
-    url: str | None = None
+    tables: int
+    seconds: float
+    rate: float  # moves a second over all tables; 0: as fast as possible
+    game: str
+    seats: int | None
+    clients: int  # processes that play
+    db: str | None
+    url: str | None
 
 
 def command(flags: ServerBenchFlags, json: bool) -> None:
@@ -85,7 +85,7 @@ def measure(flags: ServerBenchFlags) -> dict[str, Any]:
         if flags.url is not None:
             return _figures(flags, _load(flags, flags.url, None))
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="siegeworks-bench-"))
-        host = stack.enter_context(Host(flags.db or str(Path(folder, "games.db"))))
+        host = stack.enter_context(ServerProcess(flags.db or str(Path(folder, "games.db"))))
         return _figures(flags, _load(flags, host.ready(), host.process.pid))
 
 
@@ -119,12 +119,12 @@ def _load(flags: ServerBenchFlags, url: str, server: int | None) -> Found:
 def _warm_up(flags: ServerBenchFlags, url: str) -> None:
     """Let the server load the game and its words: that memory is no table's."""
     assert flags.seats is not None
-    doors = Doors(url)
+    client = Client(url)
     try:
-        table = doors.open_table(flags.game, flags.seats, TITLE)
-        doors.ask("GET", f"/tables/{table.id}/view", cookie=table.cookie)
-        doors.delete_table(table)
-    except (OSError, Unwelcome) as error:
+        table = client.open_table(flags.game, flags.seats, TITLE)
+        client.ask("GET", f"/tables/{table.id}/view", cookie=table.cookie)
+        client.delete_table(table)
+    except (OSError, Refused) as error:
         raise SiegeError("bench-unwelcome", url=url, found=str(error)[:200]) from error
 
 

@@ -13,7 +13,7 @@ import siegeworks
 from siegeworks import _overlay
 from siegeworks.cli.bench_server import flat, percentile
 from siegeworks.cli.load.browser import Seat, chromium
-from siegeworks.cli.load.server_process import Host
+from siegeworks.cli.load.server_process import ServerProcess
 from siegeworks.cli.output import print_json, progress, say
 
 SHARES = (50, 95)
@@ -44,7 +44,7 @@ def measure(key: str, seconds: float) -> tuple[str, Figures]:
     seats = siegeworks.game(key).seats[0]
     with (
         tempfile.TemporaryDirectory(prefix="siegeworks-bench-") as folder,
-        Host(str(Path(folder, "games.db"))) as host,
+        ServerProcess(str(Path(folder, "games.db"))) as host,
         chromium() as browser,
     ):
         url = host.ready()

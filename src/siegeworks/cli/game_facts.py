@@ -5,6 +5,7 @@ from pathlib import Path
 import typer
 
 import siegeworks
+from siegeworks import registry
 from siegeworks.cli.output import preferred_language, print_json, say
 from siegeworks.core import wording
 from siegeworks.core.errors import BadRecord, SiegeError
@@ -14,7 +15,9 @@ from siegeworks.words.reference import Paragraph, reference
 
 
 def games(json: bool) -> None:
-    """List the games."""
+    """List the games, and say which one from outside is left out."""
+    for broken in registry.left_out():
+        typer.echo(broken.words(preferred_language()), err=True)
     if json:
         print_json([_game_facts(game) for game in siegeworks.games()])
         return

@@ -10,7 +10,7 @@ import typer
 from siegeworks import registry
 from siegeworks.cli.output import preferred_language
 from siegeworks.cli.terminal import opponents, saves
-from siegeworks.cli.terminal.new_game import Opening, Plan
+from siegeworks.cli.terminal.new_game import NewGame, Questions
 from siegeworks.cli.terminal.screen import Screen
 from siegeworks.cli.terminal.session import Leave, Session
 from siegeworks.cli.terminal.terminal_game import TerminalGame
@@ -40,16 +40,16 @@ class PlayFlags:
     bots: Mapping[str, str] | None = None  # by the number of the player, as typed
 
 
-class House:
+class Terminal:
     """Opens games on one screen, one after another."""
 
     def __init__(self, plain: bool, language: str) -> None:
         registry.games()  # so that there are words
         self.screen = Screen(plain)
         self.speaker = Speaker(preferred_language(language))
-        self.opening = Opening(self.screen, self.speaker)
+        self.questions = Questions(self.screen, self.speaker)
 
-    def guard(self, action: Callable[[], None]) -> None:
+    def run(self, action: Callable[[], None]) -> None:
         """Let nothing but a sentence and an exit code come out."""
         try:
             action()
@@ -68,16 +68,18 @@ class House:
             typer.echo(f"siegeworks: {self.speaker.say('no-output', why=why)}", err=True)
             raise typer.Exit(REFUSED) from error
 
-    def plan(self, flags: PlayFlags) -> Plan:
+    def plan(self, flags: PlayFlags) -> NewGame:
         """A new game as wished, with what was left open asked for."""
         game = registry.game(flags.what)
         game.read_settings(flags.options or {})
-        seats = flags.seats or opponents.fewest(game, flags.bots or {}) or self.opening.seats(game)
+        seats = (
+            flags.seats or opponents.fewest(game, flags.bots or {}) or self.questions.seats(game)
+        )
         bots = opponents.read(game, seats, flags.bots or {})
-        options = self.opening.options(game, flags.options or {})
-        return Plan(game, seats, options, flags.seed, flags.dice, flags.content, bots)
+        options = self.questions.options(game, flags.options or {})
+        return NewGame(game, seats, options, flags.seed, flags.dice, flags.content, bots)
 
-    def new(self, plan: Plan) -> None:
+    def new(self, plan: NewGame) -> None:
         """Play a new game, and another if wished."""
         while True:
             match = plan.start()
@@ -104,7 +106,7 @@ class House:
         if self.sit_down(game).is_another_wanted():
             settings = match.game.name_settings(match.start.settings)
             given = match.state.given
-            self.new(Plan(match.game, seats, settings, None, given, content, bots))
+            self.new(NewGame(match.game, seats, settings, None, given, content, bots))
 
     def sit_down(self, game: TerminalGame) -> Session:
         """Play to the end; who leaves is told the way back."""
@@ -157,22 +159,22 @@ class House:
 
 def command(flags: PlayFlags) -> None:
     """``siegeworks play``."""
-    house = House(flags.plain, flags.language)
-    house.guard(lambda: _play(house, flags))
+    terminal = Terminal(flags.plain, flags.language)
+    terminal.run(lambda: _play(terminal, flags))
 
 
-def _play(house: House, flags: PlayFlags) -> None:
+def _play(terminal: Terminal, flags: PlayFlags) -> None:
     known = [game.key for game in registry.games()]
     path = Path(flags.what).expanduser()
     if flags.what in known or not (path.suffix == saves.SUFFIX or path.is_file()):
-        house.new(house.plan(flags))
+        terminal.new(terminal.plan(flags))
         return
     if flags.seats is not None or flags.options or flags.seed is not None or flags.dice:
-        raise typer.BadParameter(house.speaker.say("resume-options"))
-    house.resume(path, registry.read(path, flags.content), flags.content, flags.bots)
+        raise typer.BadParameter(terminal.speaker.say("resume-options"))
+    terminal.resume(path, registry.read(path, flags.content), flags.content, flags.bots)
 
 
 def menu(plain: bool = False, language: str = "") -> None:
     """``siegeworks play`` alone."""
-    house = House(plain, language)
-    house.guard(house.menu)
+    terminal = Terminal(plain, language)
+    terminal.run(terminal.menu)

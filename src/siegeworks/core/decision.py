@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from siegeworks.core import wording
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.steps import NOUN
 
@@ -64,7 +65,9 @@ class Refused:
         return self.lexicon.say(language, f"why-{self.reason}", facts)
 
     def __str__(self) -> str:
-        return self.words()
+        """The whole sentence: what is not possible, why, and by which rule."""
+        facts = {"choice": self.option.text, "why": self, "rule": self.rule}
+        return wording.say("en", "", "error-refused", facts)
 
 
 @dataclass(frozen=True)

@@ -73,9 +73,10 @@ def _is_step(thing: object, module: str) -> bool:
 
 
 def _room(package: str) -> Iterator[ModuleType]:
-    """The modules of a package, in the order of their names."""
-    for module in pkgutil.iter_modules(importlib.import_module(package).__path__):
-        yield importlib.import_module(f"{package}.{module.name}")
+    """The modules of a package and of those inside it, in the order of their names."""
+    path = importlib.import_module(package).__path__
+    for module in pkgutil.walk_packages(path, f"{package}."):
+        yield importlib.import_module(module.name)
 
 
 class Content(Protocol):

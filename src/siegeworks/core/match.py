@@ -1,6 +1,6 @@
 """A match: one game being played, with its journal, its log and its undo."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from siegeworks.core import engine, journal, luck, view
@@ -53,6 +53,7 @@ class Match:
         state.given = given
         state.scribe = self.scribe
         self.history = History()
+        self.on_step: Callable[[], object] | None = None  # called after each step of a choice
 
     # Who must answer what
 
@@ -84,7 +85,7 @@ class Match:
         return tuple(seat for seat in range(self.start.seats) if mask >> seat & 1)
 
     @property
-    def is_shared(self) -> bool:
+    def shared(self) -> bool:
         """Whether several seats are asked of whom one answers for all."""
         step = engine.waiting(self.state)
         return len(self.asked) > 1 and not isinstance(step, Simultaneous)
@@ -201,7 +202,7 @@ class Match:
     def _answer(self, seat: int, code: int) -> None:
         before = self.history.before(self.state, self.scribe, seat)
         try:
-            engine.answer(self.state, seat, code)
+            self._run(seat, code)
         except Exception as error:
             # Only an edited position can bring rules to where they were not written for.
             if not self.start.position:
@@ -209,6 +210,16 @@ class Match:
             self.state = self.history.restore(before, self.scribe)
             raise IllegalChoice("broken-position") from error
         self.history.note(before, self.scribe)
+
+    def _run(self, seat: int, code: int) -> None:
+        """Carry out a choice, at once or with a call after each step."""
+        if self.on_step is None:
+            engine.answer(self.state, seat, code)
+            return
+        engine.take(self.state, seat, code)
+        self.on_step()
+        while engine.advance_once(self.state):
+            self.on_step()
 
     def happen(self, outcome: Possible | str) -> None:
         """Let luck fall as given; raises IllegalOutcome if it cannot."""
@@ -264,7 +275,7 @@ class Match:
         return self.option_of(entry.code)
 
     @property
-    def can_redo(self) -> bool:
+    def redoable(self) -> bool:
         """Whether a choice that was taken back can be taken again."""
         return bool(self.history.undone)
 

@@ -1,9 +1,11 @@
 """Where words come from: the engine knows keys and facts; whoever speaks a language plugs in."""
 
-from collections.abc import Iterable, Mapping
-from typing import ClassVar, Protocol
+from collections.abc import Hashable, Iterable, Mapping
+from typing import ClassVar, Final, Protocol
 
 Facts = Mapping[str, object]
+PLAIN: Final = (str, int)  # facts that a sentence can be known by
+MOST: Final = 50_000  # sentences that are remembered
 
 
 class Speaker(Protocol):
@@ -46,18 +48,34 @@ def listed(names: Iterable[str], most: int = 12) -> "str | Phrase":
 
 
 class _Voice:
-    """The one speaker in use."""
+    """The one speaker in use, and what it said: games say the same few thousand sentences."""
 
     speaker: ClassVar[Speaker] = Keys()
+    said: ClassVar[dict[Hashable, str]] = {}
 
 
 def use(speaker: Speaker) -> None:
     """Let ``speaker`` find the words from now on."""
     _Voice.speaker = speaker
+    _Voice.said.clear()
 
 
 def say(language: str, game: str, key: str, facts: Facts) -> str:
     """The words of a key in a language; facts that are words are put into the same language."""
+    for fact in facts.values():
+        if type(fact) not in PLAIN:
+            return _speak(language, game, key, facts)
+    sentence = (language, game, key, *facts.items())
+    found = _Voice.said.get(sentence)
+    if found is None:
+        found = _speak(language, game, key, facts)
+        if len(_Voice.said) >= MOST:
+            _Voice.said.clear()
+        _Voice.said[sentence] = found
+    return found
+
+
+def _speak(language: str, game: str, key: str, facts: Facts) -> str:
     spoken = {name: _in(language, fact) for name, fact in facts.items()}
     return _Voice.speaker.say(language, game, key, spoken)
 

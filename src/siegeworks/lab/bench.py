@@ -21,7 +21,7 @@ USUAL_SIZE = 100_000  # games: an experiment as people run them
 
 
 def measure(games: int, ray: bool) -> dict[str, float]:
-    """Random Westerplatte games a second, rows written; starting up does not count.
+    """Random games of the first game a second, rows written; starting up does not count.
 
     The best of several rounds that take turns: other work on a machine only ever slows down.
     """

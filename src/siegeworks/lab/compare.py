@@ -13,7 +13,7 @@ from siegeworks.lab import sprt
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.experiment import Arrangement, Experiment
 from siegeworks.lab.rows import PARTS, connect
-from siegeworks.lab.run_folder import Show, kept, missing, prepare, save
+from siegeworks.lab.run_folder import Show, count_kept, missing_parts, prepare, save
 from siegeworks.lab.workers import Workers, start_workers
 
 if TYPE_CHECKING:
@@ -132,7 +132,7 @@ def at_one_table(a: Arrangement, b: Arrangement) -> tuple[Arrangement, Arrangeme
     return replace(a, bots=(a.bots[0], b.bots[0])), replace(a, bots=(b.bots[0], a.bots[0]))
 
 
-def folders(
+def compare_folders(
     a: tuple[Path, int], b: tuple[Path, int], labels: tuple[str, str], measure: str, seat: int
 ) -> Comparison:
     """Compare rows that were played before: arrangements of one run or two with the same seed."""
@@ -153,14 +153,14 @@ def _pairs(
     rows: "duckdb.DuckDBPyConnection",
     arrangements: tuple[int, int],
     values: tuple[str, str],
-    tables: tuple[int, int],
+    runs: tuple[int, int],
     since: int,
 ) -> list[Pair]:
     """The values of both sides, game by game."""
     one, other = (
-        f"(SELECT number, {value} AS value FROM games{table} "
+        f"(SELECT number, {value} AS value FROM games{run} "
         f"WHERE arrangement = {index:d} AND number >= {since:d})"
-        for index, value, table in zip(arrangements, values, tables, strict=True)
+        for index, value, run in zip(arrangements, values, runs, strict=True)
     )
     query = f"SELECT a.value, b.value FROM {one} a JOIN {other} b USING (number) ORDER BY number"
     found = rows.execute(query).fetchall()
@@ -192,14 +192,14 @@ class Duel:
     ) -> Comparison:
         """Play what is missing, and stop as soon as the test has decided."""
         prepare(self.experiment, self.folder)
-        done = kept(self.experiment, self.folder)
+        done = count_kept(self.experiment, self.folder)
         if done:
             self._take_in()
             if self.result.verdict():
                 return self.result
         if done < self.experiment.total:
             with nullcontext(workers) if workers else start_workers(processes) as at_work:
-                for part, rows in at_work.play(missing(self.experiment, self.folder)):
+                for part, rows in at_work.play(missing_parts(self.experiment, self.folder)):
                     save(self.folder / PARTS / part.file, rows)
                     done += part.count
                     if show is not None:

@@ -10,7 +10,7 @@ from siegeworks.core.game import Game
 Files = tuple[tuple[str, str], ...]
 
 
-def read(folder: Path | None) -> Files:
+def read_files(folder: Path | None) -> Files:
     """The tables in a folder of the user's own, which was found good before."""
     if folder is None:
         return ()
@@ -18,17 +18,17 @@ def read(folder: Path | None) -> Files:
     return tuple((path.name, path.read_text(encoding="utf-8-sig")) for path in files)
 
 
-def write(folder: Path, files: Iterable[tuple[str, str]]) -> None:
+def write_files(folder: Path, files: Iterable[tuple[str, str]]) -> None:
     """Lay texts out as files."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, text in files:
         (folder / name).write_text(text, encoding="utf-8")
 
 
-def tables(game: Game, files: Files) -> Any:
-    """The tables of a game with these texts laid over them."""
+def lay_over(game: Game, files: Files) -> Any:
+    """The content of a game with these texts laid over it."""
     if not files:
         return game.tables()
     with tempfile.TemporaryDirectory(prefix="siegeworks-content-") as name:
-        write(Path(name), files)
+        write_files(Path(name), files)
         return game.tables(Path(name))

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 
-from siegeworks import bots, registry
+from siegeworks import registry
+from siegeworks.bots import make
 from siegeworks.lab import content_files
 from siegeworks.lab.errors import LabError
 
@@ -125,15 +126,15 @@ def _number(text: str) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 2
 
 
-Table = str | Sequence[str]  # one bot for all seats, or one for each
+Lineup = str | Sequence[str]  # one bot for all seats, or one for each
 
 
 def design(
     games: int,
-    game: Sequence[str] = ("westerplatte",),
+    game: Sequence[str] = (),
     seats: Sequence[int] = (),
     options: Mapping[str, Sequence[str]] | None = None,
-    tables: Sequence[Table] = (RANDOM,),
+    bots: Sequence[Lineup] = (RANDOM,),
     content: Sequence[str] = ("",),
     seed: int = 0,
     name: str = "",
@@ -142,18 +143,24 @@ def design(
 ) -> Experiment:
     """The experiment of all combinations; whatever is wrong with one of them is said now.
 
-    ``beside`` is the folder that names of content folders start from.
+    Without a game, the first there is; ``beside`` is the folder that names of content folders
+    start from.
     """
     if not 1 <= games <= MOST_GAMES:
         raise LabError("lab-games", found=games, most=MOST_GAMES)
     found: list[Arrangement] = []
-    for key in game:
+    for key in game or first_game():
         counts = seats or registry.game(key).seats[:1]
-        for count, chosen, table, folder in product(
-            counts, _combinations(options or {}), tables, content
+        for count, chosen, lineup, folder in product(
+            counts, _combinations(options or {}), bots, content
         ):
-            found.append(arrange(key, count, chosen, table, folder, beside))
+            found.append(arrange(key, count, chosen, lineup, folder, beside))
     return Experiment(tuple(dict.fromkeys(found)), games, seed, name, batch)
+
+
+def first_game() -> tuple[str, ...]:
+    """The game that is meant where none is named."""
+    return (registry.games()[0].key,)
 
 
 def _combinations(options: Mapping[str, Sequence[str]]) -> list[dict[str, str]]:
@@ -165,27 +172,27 @@ def arrange(
     key: str,
     seats: int,
     options: Mapping[str, str],
-    table: Table,
+    lineup: Lineup,
     content: str = "",
     beside: Path | None = None,
 ) -> Arrangement:
     """One arrangement, tried out: game, seats, options, bots and content must all be good."""
     game = registry.game(key)
     folder = None if not content else (beside or Path()) / content
-    specs = (table,) * seats if isinstance(table, str) else tuple(table)
+    specs = (lineup,) * seats if isinstance(lineup, str) else tuple(lineup)
     if len(specs) != seats:
         raise LabError("lab-bots", found=len(specs), seats=seats, bots=", ".join(specs))
     settings = game.name_settings(game.read_settings(options))
     game.start(seats, settings, seed=0, content=folder, listening=False)
     for spec in dict.fromkeys(specs):
-        bots.make(spec, game, 0)
+        make(spec, game, 0)
     return Arrangement(
         game=key,
         seats=seats,
         options=tuple(settings.items()),
         bots=specs,
         content=content,
-        files=content_files.read(folder),
+        files=content_files.read_files(folder),
         content_hash=game.content_hash(game.tables(folder)),
         rules=game.version,
         levels=tuple((name, bot) for name, bot in game.levels.items() if name in _words(specs)),

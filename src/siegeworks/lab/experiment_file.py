@@ -8,7 +8,7 @@ from typing import Any
 from siegeworks.core.wording import Phrase
 from siegeworks.core.zones import shown
 from siegeworks.lab.errors import LabError
-from siegeworks.lab.experiment import RANDOM, Experiment, Table, design
+from siegeworks.lab.experiment import RANDOM, Experiment, Lineup, design
 
 FIELDS = ("name", "games", "seed", "batch", "game", "seats", "options", "bots", "content", "tune")
 DEFAULT_GAMES = 1000
@@ -39,10 +39,10 @@ def build(data: Mapping[str, Any], beside: Path | None = None, name: str = "") -
         raise wrong("options", options, "lab-a-table")
     return design(
         games=number(data, "games", DEFAULT_GAMES, least=1),
-        game=texts(data, "game", ("westerplatte",)),
+        game=texts(data, "game", ()),
         seats=numbers(data, "seats"),
         options={key: texts(options, key, ()) for key in options},
-        tables=tables(data),
+        bots=lineups(data),
         content=texts(data, "content", ("",)),
         seed=number(data, "seed", 0),
         name=str(data.get("name", name)),
@@ -95,11 +95,11 @@ def texts(data: Mapping[str, Any], field: str, default: tuple[str, ...]) -> tupl
     return tuple(found)
 
 
-def tables(data: Mapping[str, Any]) -> tuple[Table, ...]:
+def lineups(data: Mapping[str, Any]) -> tuple[Lineup, ...]:
     """Bots: a text for all seats, or a list with a text for each seat."""
     value = data.get("bots", RANDOM)
     found = value if isinstance(value, list) else [value]
-    made: list[Table] = []
+    made: list[Lineup] = []
     for one in found:
         if isinstance(one, str):
             made.append(one)

@@ -29,26 +29,26 @@ class Page:
         """Words of the laboratory."""
         return wording.say(self.language, "", f"lab-{key}", facts)
 
-    def heading(self, key: str, level: int = 2, **facts: object) -> None:
+    def add_heading(self, key: str, level: int = 2, **facts: object) -> None:
         """A heading by its key."""
         self.parts.append(f"<h{level}>{escape(self.say(key, **facts))}</h{level}>")
 
-    def text(self, key: str, **facts: object) -> None:
+    def add_text(self, key: str, **facts: object) -> None:
         """A paragraph by its key."""
-        self.paragraph(self.say(key, **facts))
+        self.add_paragraph(self.say(key, **facts))
 
-    def paragraph(self, words: str) -> None:
+    def add_paragraph(self, words: str) -> None:
         """A paragraph in words of its own."""
         together = words.replace(" %", "\N{NO-BREAK SPACE}%")
         self.parts.append(f"<p>{escape(together)}</p>")
 
-    def picture(self, address: str, key: str) -> None:
+    def add_picture(self, address: str, key: str) -> None:
         """A picture, with words for those who do not see it."""
         words = escape(self.say(key))
         self.parts.append(f'<div class="wide"><img src="{address}" alt="{words}"></div>')
 
-    def table(self, keys: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
-        """A table: columns by their keys, numbers to the right."""
+    def add_rows(self, keys: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
+        """Rows below their titles: columns by their keys, numbers to the right."""
         body = [list(row) for row in rows]
         numeric = [all(_is_number(row[place]) for row in body) for place in range(len(keys))]
         head = "".join(

@@ -3,15 +3,15 @@
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
+from typing import Any, Protocol
 
-from siegeworks import bots, registry
-from siegeworks.analysis.rollouts import close
+from siegeworks import registry
+from siegeworks.bots import close, make, observe
 from siegeworks.core import engine, luck
 from siegeworks.core.game import Game
 from siegeworks.core.journal import Entry, entries
 from siegeworks.core.lexicon import Lexicon
-from siegeworks.core.match import CHANCE, Match, begin
+from siegeworks.core.match import begin
 from siegeworks.core.nouns import Numbers
 from siegeworks.core.playout import forced
 from siegeworks.core.start import Start
@@ -26,18 +26,26 @@ UNFINISHED = "unfinished"
 
 
 @dataclass(frozen=True)
-class Venue:
+class PreparedGame:
     """An arrangement made ready for many games."""
 
     arrangement: Arrangement
     game: Game
     settings: tuple[int, ...]
-    tables: Any
+    content: Any  # the tables of the game
     base: State  # before the first step
     lexicon: Lexicon
     numbers: tuple[Zone, ...]  # single numbers that say how far a game got
     tracks: tuple[Zone, ...]  # these, and what has a name for each of its levels
     names: dict[Entry, tuple[bool, str]] = field(default_factory=dict)
+
+    def start(self, seed: int) -> State:
+        """A game at its first decision, with the luck of a seed."""
+        g = self.base.clone()
+        g.low, g.high = luck.keys(seed)
+        g.scribe = Scribe(True)
+        engine.advance(g)
+        return g
 
 
 @dataclass(frozen=True)
@@ -51,105 +59,139 @@ class Played:
 
 
 @lru_cache(maxsize=8)
-def venue(arrangement: Arrangement) -> Venue:
+def prepare_game(arrangement: Arrangement) -> PreparedGame:
     """An arrangement made ready; remembered, as a worker plays many parts of the same one."""
     game = registry.game(arrangement.game)
-    tables = content_files.tables(game, arrangement.files)
+    content = content_files.lay_over(game, arrangement.files)
     settings = game.read_settings(dict(arrangement.options))
-    lexicon = Lexicon(game, tables)
+    lexicon = Lexicon(game, content)
     tracks = tuple(zone for zone in game.zones if zone.shape is Shape.NUMBER)
     numbers = tuple(z for z in tracks if isinstance(lexicon.nouns.kinds[z.holds], Numbers))
-    base = game.set_up(arrangement.seats, settings, tables)
-    return Venue(arrangement, game, settings, tables, base, lexicon, numbers, tracks)
+    base = game.set_up(arrangement.seats, settings, content)
+    return PreparedGame(arrangement, game, settings, content, base, lexicon, numbers, tracks)
 
 
-def play(place: Venue, seed: int) -> Played:
+def play(prepared: PreparedGame, seed: int) -> Played:
     """One game on a seed."""
-    if place.arrangement.is_random:
-        return _at_random(place, seed)
-    if place.arrangement.is_habit and not place.game.has_secrets:
-        return _by_habit(place, seed)
-    return _by_bots(place, seed)
+    arrangement = prepared.arrangement
+    if arrangement.is_random:
+        return _at_random(prepared, seed)
+    # Where nothing is secret, nothing need be kept from habits: they look at the game itself.
+    is_open = arrangement.is_habit and not prepared.game.has_secrets
+    players: Players = OneHabit(prepared, seed) if is_open else Bots(prepared, seed)
+    try:
+        return _to_the_end(prepared, players)
+    finally:
+        players.close()
 
 
-def _by_habit(place: Venue, seed: int) -> Played:
-    """One seat by the game's habits; where nothing is secret, nothing need be kept from them."""
-    g = place.base.clone()
-    g.low, g.high = luck.keys(seed)
-    g.scribe = Scribe(True)
-    engine.advance(g)
-    judge, low = place.game.judge(), bot_seed(seed, 0) & luck.MASK
+def _at_random(prepared: PreparedGame, seed: int) -> Played:
+    """All seats at random, by the compiled driver and without observations."""
+    g = prepared.start(seed)
+    made, alone = forced(g, bot_seed(seed, 0) & luck.MASK, prepared.game.limit)
+    return Played(g, made, alone, Counter(_levels(prepared, g)))
+
+
+def _to_the_end(prepared: PreparedGame, players: "Players") -> Played:
+    """Let players answer until the game is over, or too long."""
+    g = players.state
     made = alone = 0
     levels: Counter[tuple[str, int]] = Counter()
-    while g.agenda and not g.ending and made < place.game.limit:
-        levels.update(_levels(place, g))
-        options = engine.options(g)
-        alone += len(options) == 1
-        pick = judge.pick(g, options, luck.bits(low, 0, 0, made)) if len(options) > 1 else 0
-        engine.choose(g, options[pick])
+    while g.agenda and not g.ending and made < prepared.game.limit:
+        levels.update(_levels(prepared, g))
+        alone += players.answer(made) == 1
         made += 1
-    levels.update(_levels(place, g))
+    levels.update(_levels(prepared, g))
     return Played(g, made, alone, levels)
 
 
-def _at_random(place: Venue, seed: int) -> Played:
-    """All seats at random, by the compiled driver and without observations."""
-    g = place.base.clone()
-    g.low, g.high = luck.keys(seed)
-    g.scribe = Scribe(True)
-    engine.advance(g)
-    made, alone = forced(g, bot_seed(seed, 0) & luck.MASK, place.game.limit)
-    return Played(g, made, alone, Counter(_levels(place, g)))
+class Players(Protocol):
+    """Those who answer for all seats of one game."""
+
+    state: State
+
+    def answer(self, made: int) -> int:
+        """Answer what is asked after so many decisions; how many options there were."""
+        ...
+
+    def close(self) -> None:
+        """Let go of what the players hold."""
+        ...
 
 
-def _by_bots(place: Venue, seed: int) -> Played:
-    """Each seat by its bot; a decision without a choice is taken without asking."""
-    arrangement, game = place.arrangement, place.game
-    start = Start(game, arrangement.seats, place.settings, seed, place.tables)
-    match = begin(start, given=False)
-    players = [bots.make(spec, game, bot_seed(seed, s)) for s, spec in enumerate(arrangement.bots)]
-    made = alone = 0
-    levels: Counter[tuple[str, int]] = Counter()
-    try:
-        while match.to_move is not None and made < game.limit:
-            assert match.to_move != CHANCE
-            levels.update(_levels(place, match.state))
-            options = match.options()
-            if len(options) == 1:
-                match.choose(options[0])
-                alone += 1
-            else:
-                ask(match, match.to_move, players[match.to_move], arrangement, seed)
-            made += 1
-    finally:
-        for player in players:
-            close(player)
-    levels.update(_levels(place, match.state))
-    return Played(match.state, made, alone, levels)
+class OneHabit:
+    """The one seat of a game without secrets, played by the game's habits."""
+
+    def __init__(self, prepared: PreparedGame, seed: int) -> None:
+        self.state = prepared.start(seed)
+        self._judge = prepared.game.judge()
+        self._low = bot_seed(seed, 0) & luck.MASK
+
+    def answer(self, made: int) -> int:
+        """What habit does."""
+        g = self.state
+        options = engine.options(g)
+        pick = 0
+        if len(options) > 1:
+            pick = self._judge.pick(g, options, luck.bits(self._low, 0, 0, made))
+        engine.choose(g, options[pick])
+        return len(options)
+
+    def close(self) -> None:
+        """Nothing is held."""
 
 
-def _levels(place: Venue, g: State) -> list[tuple[str, int]]:
+class Bots:
+    """A bot for each seat; a decision without a choice is taken without asking it."""
+
+    def __init__(self, prepared: PreparedGame, seed: int) -> None:
+        self._arrangement, self._seed = prepared.arrangement, seed
+        game, seats = prepared.game, prepared.arrangement.seats
+        start = Start(game, seats, prepared.settings, seed, prepared.content)
+        self._match = begin(start, given=False)
+        self._bots = [
+            make(spec, game, bot_seed(seed, seat))
+            for seat, spec in enumerate(prepared.arrangement.bots)
+        ]
+        self.state = self._match.state
+
+    def answer(self, made: int) -> int:
+        """What the asked seat's bot chooses."""
+        seat = self._match.to_move
+        assert seat is not None
+        options = self._match.options()
+        if len(options) == 1:
+            self._match.choose(options[0])
+        else:
+            self._ask(seat)
+        return len(options)
+
+    def _ask(self, seat: int) -> None:
+        """Let a bot answer; one that fails is named, with the game it failed in."""
+        observation = observe(self._match, seat)
+        assert observation is not None
+        try:
+            self._match.choose(self._bots[seat].choose(observation), seat)
+        except Exception as error:  # a bot may fail in any way
+            bot, seed = self._arrangement.bots[seat], str(self._seed)
+            raise LabError("lab-bot-failed", bot=bot, seed=seed, why=phrase(error)) from error
+
+    def close(self) -> None:
+        """End the programs of bots that are programs."""
+        for bot in self._bots:
+            close(bot)
+
+
+def _levels(prepared: PreparedGame, g: State) -> list[tuple[str, int]]:
     """Where each track stands."""
-    return [(zone.name, int(getattr(g, zone.name))) for zone in place.tracks]
+    return [(zone.name, int(getattr(g, zone.name))) for zone in prepared.tracks]
 
 
-def ask(match: Match, seat: int, bot: bots.Bot, arrangement: Arrangement, seed: int) -> None:
-    """Let a bot answer for a seat; a bot that fails is named, with the game it failed in."""
-    observation = bots.observe(match, seat)
-    assert observation is not None
-    try:
-        match.choose(bot.choose(observation), seat)
-    except Exception as error:  # a bot may fail in any way
-        raise LabError(
-            "lab-bot-failed", bot=arrangement.bots[seat], seed=str(seed), why=phrase(error)
-        ) from error
-
-
-def row(place: Venue, index: int, number: int, seed: int, played: Played) -> Row:
+def row(prepared: PreparedGame, index: int, number: int, seed: int, played: Played) -> Row:
     """What is kept of a game."""
-    g, game, arrangement = played.state, place.game, place.arrangement
+    g, game, arrangement = played.state, prepared.game, prepared.arrangement
     outcome = game.outcome(g) if g.ending else None
-    uses, lucks, chances = _counts(place, g)
+    uses, lucks, chances = _counts(prepared, g)
     assert g.scribe is not None
     return {
         "arrangement": index,
@@ -166,48 +208,48 @@ def row(place: Venue, index: int, number: int, seed: int, played: Played) -> Row
         "decisions": played.decisions,
         "forced": played.forced,
         "chances": chances,
-        "final": {zone.name: int(getattr(g, zone.name)) for zone in place.numbers},
+        "final": {zone.name: int(getattr(g, zone.name)) for zone in prepared.numbers},
         "uses": uses,
         "luck": lucks,
         "steps": g.scribe.reached,
-        "choices": _choices(place, g),
-        "levels": _named(place, played.levels),
+        "choices": _choices(prepared, g),
+        "levels": _named(prepared, played.levels),
     }
 
 
-def _counts(place: Venue, g: State) -> tuple[dict[str, int], dict[str, int], int]:
+def _counts(prepared: PreparedGame, g: State) -> tuple[dict[str, int], dict[str, int], int]:
     """How often each verb was chosen, how often luck fell how, and how often luck fell at all."""
     uses: dict[str, int] = {}
     lucks: dict[str, int] = {}
     assert g.scribe is not None
     for entry, count in Counter(entries(g.scribe)).items():
-        if entry not in place.names:
-            place.names[entry] = _name(place, entry)
-        chosen, name = place.names[entry]
+        if entry not in prepared.names:
+            prepared.names[entry] = _name(prepared, entry)
+        chosen, name = prepared.names[entry]
         into = uses if chosen else lucks
         into[name] = into.get(name, 0) + count
     return uses, lucks, sum(lucks.values())
 
 
-def _choices(place: Venue, g: State) -> dict[str, int]:
+def _choices(prepared: PreparedGame, g: State) -> dict[str, int]:
     """How often each option was taken, with what it touches."""
     assert g.scribe is not None
     made = Counter(entry.code for entry in entries(g.scribe) if not entry.is_luck)
-    return {place.lexicon.option(code): count for code, count in made.items()}
+    return {prepared.lexicon.option(code): count for code, count in made.items()}
 
 
-def _named(place: Venue, levels: Counter[tuple[str, int]]) -> dict[str, int]:
+def _named(prepared: PreparedGame, levels: Counter[tuple[str, int]]) -> dict[str, int]:
     """Levels of tracks by their names; a track without a marker has none."""
-    kinds = {zone.name: zone.holds for zone in place.tracks}
+    kinds = {zone.name: zone.holds for zone in prepared.tracks}
     return {
-        f"{track} {place.lexicon.nouns.name(kinds[track], level)}": count
+        f"{track} {prepared.lexicon.nouns.name(kinds[track], level)}": count
         for (track, level), count in levels.items()
         if level != NONE
     }
 
 
-def _name(place: Venue, entry: Entry) -> tuple[bool, str]:
+def _name(prepared: PreparedGame, entry: Entry) -> tuple[bool, str]:
     """Whether an entry of a journal is a choice, and the name it is counted under."""
     if not entry.is_luck:
-        return True, place.game.verbs[entry.code & ~NOUN].word
-    return False, f"{entry.kind} {place.lexicon.nouns.name(entry.kind, entry.code)}"
+        return True, prepared.game.verbs[entry.code & ~NOUN].word
+    return False, f"{entry.kind} {prepared.lexicon.nouns.name(entry.kind, entry.code)}"

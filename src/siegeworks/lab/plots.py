@@ -3,8 +3,10 @@
 import base64
 import io
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from siegeworks.analysis.statistics import Interval
 from siegeworks.lab.errors import need
 
 if TYPE_CHECKING:
@@ -13,11 +15,27 @@ if TYPE_CHECKING:
 Facts = dict[str, Any]
 INK = "#22303c"
 COLOURS = ("#2f6f8f", "#c0622d", "#5b8c3e", "#8a5a9e", "#b08a1e", "#8c3b4a", "#4a4a4a")
+BAND = COLOURS[2]
 MOST_BARS = 40
+
+
+@dataclass(frozen=True)
+class Span:
+    """A share with its interval, and the band in per cent that it should lie in, if any."""
+
+    label: str
+    found: Interval
+    wanted: tuple[float, float] | None
 
 
 def picture(draw: "Callable[[Axes], None]", height: float, width: float = 9.0) -> str:
     """A drawing as the address of a picture that needs no other file."""
+    png = draw_png(draw, height, width)
+    return "data:image/png;base64," + base64.b64encode(png).decode()
+
+
+def draw_png(draw: "Callable[[Axes], None]", height: float, width: float = 9.0) -> bytes:
+    """A drawing as the bytes of a picture."""
     need("matplotlib")
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
@@ -30,7 +48,7 @@ def picture(draw: "Callable[[Axes], None]", height: float, width: float = 9.0) -
     draw(axes)
     out = io.BytesIO()
     figure.savefig(out, format="png", metadata={"Software": None})
-    return "data:image/png;base64," + base64.b64encode(out.getvalue()).decode()
+    return out.getvalue()
 
 
 def colour(number: int) -> str:
@@ -115,3 +133,24 @@ def curve(values: Sequence[tuple[int, float, float, float]], words: str) -> str:
         axes.grid(alpha=0.3)
 
     return picture(draw, 3.2)
+
+
+def spans(lines: Sequence[Span], words: str, edge: float | None = None) -> bytes:
+    """Shares in per cent with their intervals, first on top, over the bands that are wanted."""
+
+    def draw(axes: "Axes") -> None:
+        for place, line in enumerate(lines):
+            if line.wanted:
+                left, right = line.wanted
+                axes.barh(place, right - left, left=left, height=0.8, color=BAND, alpha=0.2)
+            bounds = [100 * line.found.low, 100 * line.found.high]
+            axes.plot(bounds, [place] * 2, color=COLOURS[0], lw=2)
+            axes.plot([100 * line.found.value], [place], "o", color=COLOURS[0])
+        if edge is not None:
+            axes.axvline(edge, color=COLOURS[0], lw=1, ls=":")
+        axes.set_yticks(range(len(lines)), [line.label for line in lines])
+        axes.set_ylim(len(lines) - 0.5, -0.5)
+        axes.set_xlabel(words, fontsize=9)
+        axes.grid(axis="x", alpha=0.3)
+
+    return draw_png(draw, 0.9 + 0.3 * len(lines), 8)

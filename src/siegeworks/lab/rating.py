@@ -33,15 +33,15 @@ def rate_results(
     results: Iterable[Any], arrangements: Sequence[Notes], together: Collection[int]
 ) -> list[dict[str, Any]]:
     """As ``rate``, from results in the order they count in."""
-    table = _Ratings()
+    ratings = _Ratings()
     for index, winners, scores in results:
         notes = arrangements[index]
         if index in together:
-            table.count(_against_game(notes, bool(winners)))
+            ratings.count(_against_game(notes, bool(winners)))
         else:
-            table.count(_against_each_other(notes["bots"], winners, scores))
+            ratings.count(_against_each_other(notes["bots"], winners, scores))
     specs = {spec for notes in arrangements for spec in notes["bots"]}
-    found = [table.facts(spec) for spec in sorted(specs) if spec in table.games]
+    found = [ratings.facts(spec) for spec in sorted(specs) if spec in ratings.games]
     return sorted(found, key=lambda facts: -facts["mean"])
 
 

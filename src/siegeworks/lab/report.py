@@ -64,18 +64,18 @@ def _parts(facts: Facts) -> list[tuple[str, str]]:
 def report(facts: Facts, language: str = "en") -> str:
     """The page of a summary."""
     page = Page(facts["name"], language)
-    page.text("about", games=facts["games"], total=facts["total"], seed=str(facts["seed"]))
+    page.add_text("about", games=facts["games"], total=facts["total"], seed=str(facts["seed"]))
     common, brief = in_brief(facts["arrangements"])
     if common:
-        page.text("common", label=common)
+        page.add_text("common", label=common)
     _wins(page, brief)
     _endings(page, brief)
     _lengths(page, brief)
     if facts["ratings"]:
-        page.heading("ratings")
-        page.text("ratings-about")
+        page.add_heading("ratings")
+        page.add_text("ratings-about")
         columns = ("bot", "games", "mean", "deviation")
-        page.table(columns, ([r[c] for c in columns] for r in facts["ratings"]))
+        page.add_rows(columns, ([r[c] for c in columns] for r in facts["ratings"]))
     for arrangement in facts["arrangements"]:
         _details(page, arrangement)
     return page.html()
@@ -83,25 +83,25 @@ def report(facts: Facts, language: str = "en") -> str:
 
 def _wins(page: Page, arrangements: list[Facts]) -> None:
     lines = win_lines(arrangements)
-    page.heading("wins")
-    page.picture(plots.rates([label for label, _ in lines], [f for _, f in lines]), "wins")
-    page.table(
+    page.add_heading("wins")
+    page.add_picture(plots.rates([label for label, _ in lines], [f for _, f in lines]), "wins")
+    page.add_rows(
         ("arrangement", "games", "won", "rate", "interval"),
         ((label, f["games"], f["wins"], percent(f["value"]), between(f)) for label, f in lines),
     )
 
 
 def _endings(page: Page, arrangements: list[Facts]) -> None:
-    page.heading("endings")
+    page.add_heading("endings")
     labels = [facts["label"] for facts in arrangements]
-    page.picture(plots.stacked(labels, [facts["endings"] for facts in arrangements]), "endings")
+    page.add_picture(plots.stacked(labels, [facts["endings"] for facts in arrangements]), "endings")
 
 
 def _lengths(page: Page, arrangements: list[Facts]) -> None:
-    page.heading("lengths")
-    page.picture(plots.lengths(arrangements, page.say("decisions")), "lengths")
+    page.add_heading("lengths")
+    page.add_picture(plots.lengths(arrangements, page.say("decisions")), "lengths")
     columns = ("mean", "least", "tenth", "median", "ninetieth", "most")
-    page.table(
+    page.add_rows(
         ("arrangement", *columns, "forced", "score"),
         (
             (
@@ -117,21 +117,21 @@ def _lengths(page: Page, arrangements: list[Facts]) -> None:
 
 def _details(page: Page, facts: Facts) -> None:
     """One arrangement: where games stood at the end, choices, luck and rules."""
-    page.heading("details", label=facts["label"])
+    page.add_heading("details", label=facts["label"])
     finals = ((name, f["mean"], f["least"], f["most"]) for name, f in facts["final"].items())
-    page.table(("final", "mean", "least", "most"), finals)
-    page.heading("uses", 3)
+    page.add_rows(("final", "mean", "least", "most"), finals)
+    page.add_heading("uses", 3)
     _counted(page, facts["uses"], "uses")
     for kind, counts in _by_kind(facts["luck"]).items():
-        page.heading("luck", 3, kind=kind)
+        page.add_heading("luck", 3, kind=kind)
         _counted(page, counts, "luck-about")
-    page.heading("rules", 3)
+    page.add_heading("rules", 3)
     rules = facts["rules"]
     reached = sum(count > 0 for count in rules.values())
-    page.text("rules-about", reached=reached, rules=len(rules))
-    page.table(("rule", "count"), rules.items())
+    page.add_text("rules-about", reached=reached, rules=len(rules))
+    page.add_rows(("rule", "count"), rules.items())
     if facts["not_reached"]:
-        page.text("not-reached", steps=", ".join(facts["not_reached"]))
+        page.add_text("not-reached", steps=", ".join(facts["not_reached"]))
 
 
 def _by_kind(luck: dict[str, Facts]) -> dict[str, dict[str, Facts]]:
@@ -146,8 +146,8 @@ def _by_kind(luck: dict[str, Facts]) -> dict[str, dict[str, Facts]]:
 def _counted(page: Page, counts: dict[str, Facts], key: str) -> None:
     """Names by how often they came up in a game, most often first."""
     order = sorted(counts.items(), key=lambda item: -item[1]["per_game"])
-    page.picture(plots.bars({n: f["per_game"] for n, f in order}, page.say("per-game")), key)
-    page.table(
+    page.add_picture(plots.bars({n: f["per_game"] for n, f in order}, page.say("per-game")), key)
+    page.add_rows(
         ("name", "count", "per-game", "in-games", "won-with"),
         (
             (n, f["count"], round(f["per_game"], 3), percent(f["share"]), percent(f["won_with"]))

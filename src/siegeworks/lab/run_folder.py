@@ -57,24 +57,24 @@ def run(
     ``workers`` are already at work; else so many processes of this machine are started.
     """
     prepare(experiment, folder)
-    done = kept(experiment, folder)
+    done = count_kept(experiment, folder)
     tell = show or (lambda games: None)
     tell(done)
     if done < experiment.total:
         with contextlib.nullcontext(workers) if workers else start_workers(processes) as at_work:
-            for part, rows in at_work.play(missing(experiment, folder)):
+            for part, rows in at_work.play(missing_parts(experiment, folder)):
                 save(folder / PARTS / part.file, rows)
                 done += part.count
                 tell(done)
     return Run(folder, done, experiment.total)
 
 
-def missing(experiment: Experiment, folder: Path) -> Iterator[Part]:
+def missing_parts(experiment: Experiment, folder: Path) -> Iterator[Part]:
     """The parts that are not in the folder yet; found one by one, however many there are."""
     return (p for p in parts(experiment) if not is_whole(folder / PARTS / p.file))
 
 
-def kept(experiment: Experiment, folder: Path) -> int:
+def count_kept(experiment: Experiment, folder: Path) -> int:
     """How many games are in the folder."""
     return sum(p.count for p in parts(experiment) if is_whole(folder / PARTS / p.file))
 

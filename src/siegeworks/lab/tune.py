@@ -10,10 +10,10 @@ from typing import Any
 from siegeworks.analysis.statistics import Interval, wilson
 from siegeworks.core.errors import ContentError
 from siegeworks.lab import experiment_file
-from siegeworks.lab.content_files import write
-from siegeworks.lab.content_numbers import Knob, knob, override
+from siegeworks.lab.content_files import write_files
+from siegeworks.lab.content_numbers import ContentNumber, override, read_number
 from siegeworks.lab.errors import LabError, need, phrase
-from siegeworks.lab.experiment import Arrangement, Experiment, arrange, game_seed
+from siegeworks.lab.experiment import Arrangement, Experiment, arrange, first_game, game_seed
 from siegeworks.lab.rows import connect
 from siegeworks.lab.run_folder import Show, claim, run, writing
 from siegeworks.lab.workers import Workers
@@ -51,10 +51,10 @@ class Trial:
 
 @dataclass
 class Tuning:
-    """Knobs, targets, and the trials so far."""
+    """Numbers, targets, and the trials so far."""
 
     game: str
-    knobs: list[Knob]
+    numbers: list[ContentNumber]
     targets: list[Target]
     games: int
     trials: int
@@ -72,7 +72,7 @@ class Tuning:
         return {
             "game": self.game,
             "games": self.games,
-            "numbers": [{"name": k.name, "low": k.low, "high": k.high} for k in self.knobs],
+            "numbers": [{"name": k.name, "low": k.low, "high": k.high} for k in self.numbers],
             "targets": [{"label": t.arrangement.label, "rate": t.rate} for t in self.targets],
             "before": next((t.facts() for t in self.done if t.values == self.present()), None),
             "best": self.best().facts(),
@@ -86,13 +86,13 @@ class Tuning:
             "game": self.game,
             "games": self.games,
             "seed": self.seed,
-            "numbers": [f"{knob.name} = {knob.low}..{knob.high}" for knob in self.knobs],
+            "numbers": [f"{number.name} = {number.low}..{number.high}" for number in self.numbers],
             "targets": [{**t.arrangement.facts(), "rate": t.rate} for t in self.targets],
         }
 
     def present(self) -> dict[str, int]:
         """The numbers as they are."""
-        return {knob.name: knob.present for knob in self.knobs}
+        return {number.name: number.present for number in self.numbers}
 
 
 def read(path: Path, **instead: Any) -> Tuning:
@@ -106,17 +106,17 @@ def build(data: Mapping[str, Any]) -> Tuning:
     if not isinstance(wishes, dict):
         raise experiment_file.wrong("tune", wishes, "lab-a-table")
     experiment_file.known_only(wishes, TUNE_FIELDS)
-    keys = experiment_file.texts(data, "game", ("westerplatte",))
+    keys = experiment_file.texts(data, "game", first_game())
     if len(keys) != 1 or experiment_file.texts(data, "content", ("",)) != ("",):
         raise LabError("lab-tune-one")
-    knobs = [knob(keys[0], text) for text in experiment_file.texts(wishes, "numbers", ())]
-    targets = [_target(keys[0], data, wish) for wish in _tables(wishes.get("targets", []))]
-    if not knobs or not targets:
+    numbers = [read_number(keys[0], text) for text in experiment_file.texts(wishes, "numbers", ())]
+    targets = [_target(keys[0], data, wish) for wish in _check_targets(wishes.get("targets", []))]
+    if not numbers or not targets:
         raise LabError("lab-tune-empty")
-    _each_once([one.name for one in knobs])
+    _each_once([one.name for one in numbers])
     return Tuning(
         game=keys[0],
-        knobs=knobs,
+        numbers=numbers,
         targets=targets,
         games=experiment_file.number(data, "games", experiment_file.DEFAULT_GAMES, least=1),
         trials=experiment_file.number(wishes, "trials", 40, least=1, most=100_000),
@@ -127,10 +127,10 @@ def build(data: Mapping[str, Any]) -> Tuning:
 def _each_once(names: list[str]) -> None:
     for name in names:
         if names.count(name) > 1:
-            raise LabError("lab-knob-twice", found=name)
+            raise LabError("lab-number-twice", found=name)
 
 
-def _tables(wishes: object) -> list[dict[str, Any]]:
+def _check_targets(wishes: object) -> list[dict[str, Any]]:
     if not isinstance(wishes, list) or not all(isinstance(wish, dict) for wish in wishes):
         raise experiment_file.wrong("targets", wishes, "lab-a-table")
     return wishes
@@ -164,21 +164,21 @@ def tune(tuning: Tuning, folder: Path, workers: Workers, show: Show | None = Non
     claim(folder, NOTES, TRIALS, fingerprint, facts)
     optuna.logging.set_verbosity(optuna.logging.WARNING)
     study = optuna.create_study(sampler=optuna.samplers.TPESampler(seed=tuning.seed % (1 << 32)))
-    if all(k.low <= k.present <= k.high for k in tuning.knobs):
+    if all(k.low <= k.present <= k.high for k in tuning.numbers):
         study.enqueue_trial(tuning.present())
-    for number in range(tuning.trials):
+    for turn in range(tuning.trials):
         asked = study.ask()
-        values = {k.name: asked.suggest_int(k.name, k.low, k.high) for k in tuning.knobs}
-        trial = _try(tuning, number, values, folder, workers)
+        values = {k.name: asked.suggest_int(k.name, k.low, k.high) for k in tuning.numbers}
+        trial = _try(tuning, turn, values, folder, workers)
         study.tell(asked, trial.loss)
         tuning.done.append(trial)
         if show is not None:
-            show(number + 1)
+            show(turn + 1)
     best = tuning.best()
     if not best.rates:
         raise LabError("lab-tune-refused", count=len(tuning.done), why=tuning.refusal)
     _lay_out(tuning, best.values, folder / "content")
-    tuning.fresh = _played(
+    tuning.fresh = _play_rates(
         tuning, best.values, folder / "fresh", workers, game_seed(tuning.seed, -1)
     )
     return best
@@ -189,7 +189,7 @@ def _try(
 ) -> Trial:
     """Play the targets with these numbers, always on the same seeds; same numbers, same games."""
     try:
-        rates = _played(tuning, values, folder / TRIALS, workers, tuning.seed)
+        rates = _play_rates(tuning, values, folder / TRIALS, workers, tuning.seed)
     except ContentError as error:
         tuning.refusal = phrase(error)
         return Trial(number, values, [], IMPOSSIBLE)
@@ -198,23 +198,25 @@ def _try(
     return Trial(number, values, rates, loss)
 
 
-def _played(
+def _play_rates(
     tuning: Tuning, values: dict[str, int], folder: Path, workers: Workers, seed: int
 ) -> list[Interval]:
     """The win rates of numbers over the games of a seed."""
-    place = folder / "_".join(str(values[knob.name]) for knob in tuning.knobs)
+    place = folder / "_".join(str(values[number.name]) for number in tuning.numbers)
     _lay_out(tuning, values, place / "content")
-    arrangements = [_with(target.arrangement, place / "content") for target in tuning.targets]
+    arrangements = [
+        _with_content(target.arrangement, place / "content") for target in tuning.targets
+    ]
     run(Experiment(tuple(arrangements), tuning.games, seed), place / "games", workers=workers)
     return _rates(place / "games", len(arrangements), tuning.games)
 
 
 def _lay_out(tuning: Tuning, values: dict[str, int], content: Path) -> None:
     with writing(content):
-        write(content, override(tuning.knobs, values).items())
+        write_files(content, override(tuning.numbers, values).items())
 
 
-def _with(arrangement: Arrangement, content: Path) -> Arrangement:
+def _with_content(arrangement: Arrangement, content: Path) -> Arrangement:
     return arrange(
         arrangement.game,
         arrangement.seats,

@@ -14,7 +14,7 @@ from typing import Protocol, Self
 from siegeworks.core.errors import SiegeError
 from siegeworks.lab.errors import LabError, Trouble, trouble
 from siegeworks.lab.experiment import Arrangement, game_seed
-from siegeworks.lab.play import play, row, venue
+from siegeworks.lab.play import play, prepare_game, row
 from siegeworks.lab.rows import encode
 
 
@@ -52,11 +52,11 @@ class Workers(Protocol):
 
 def work(part: Part) -> bytes:
     """Play a part; its rows as Parquet."""
-    place = venue(part.arrangement)
+    prepared = prepare_game(part.arrangement)
     rows = []
     for number in range(part.first, part.first + part.count):
         seed = game_seed(part.seed, number)
-        rows.append(row(place, part.index, number, seed, play(place, seed)))
+        rows.append(row(prepared, part.index, number, seed, play(prepared, seed)))
     return encode(rows)
 
 

@@ -7,13 +7,16 @@ say what they touch, log lines below.
 
 from collections.abc import Collection, Iterator, Mapping
 from types import ModuleType
+from typing import Final
 
 from siegeworks.core.game import Told, Verb
 from siegeworks.core.steps import NOUN
 
+NOTHING: Final[Mapping[int, str]] = {}
+
 
 def verbs_of(
-    words: ModuleType, touches: Mapping[int, str], ends_turn: Collection[int] = ()
+    words: ModuleType, touches: Mapping[int, str] = NOTHING, ends_turn: Collection[int] = ()
 ) -> dict[int, Verb]:
     """All verbs; ``touches`` says for those that touch something the kind of noun."""
     return {

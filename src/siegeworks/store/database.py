@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import Concatenate, ParamSpec, TypeVar
@@ -10,15 +11,15 @@ from typing import Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection, Engine
 
 from siegeworks.core.notation import record
+from siegeworks.core.notation.record import Answer
 from siegeworks.store import database_errors, links, queries, records, verify
-from siegeworks.store.appends import Append
 from siegeworks.store.database_engine import Place, engine_of, place_of, prepare
 from siegeworks.store.errors import NoTable, StoreError, StoreUnavailable
 from siegeworks.store.migrate import migrate
 from siegeworks.store.records import GameOf
-from siegeworks.store.rows import Entry, LinkRow, Role, SeatRow, TableRow, check_texts
+from siegeworks.store.rows import Entry, LinkRow, Role, SeatRow, TableRow
 from siegeworks.store.verify import Verdict
-from siegeworks.store.writer import Writer
+from siegeworks.store.writer import Append, Writer
 
 P = ParamSpec("P")
 Result = TypeVar("Result")
@@ -96,7 +97,7 @@ class Store:
         self, row: TableRow, seats: Sequence[SeatRow] = (), entries: Sequence[Entry] = ()
     ) -> None:
         """A new game, with what luck has done before the first decision."""
-        check_texts(row.title, *(text for seat in seats for text in (seat.name, seat.bot)))
+        _check_texts(row.title, *(text for seat in seats for text in (seat.name, seat.bot)))
         self._write(queries.add, row, seats, entries)
 
     def table(self, table_id: str) -> TableRow:
@@ -119,7 +120,7 @@ class Store:
 
     def rename(self, table_id: str, title: str) -> None:
         """Give a game another title."""
-        check_texts(title)
+        _check_texts(title)
         self._write(queries.rename, table_id, title)
 
     def delete(self, table_id: str) -> None:
@@ -143,8 +144,22 @@ class Store:
         NoTable or another StoreError. ``ending`` says how the game stands afterwards: None, it
         goes on.
         """
-        check_texts(*(text for entry in entries for text in (entry.text, entry.key)))
+        _check_texts(*(text for entry in entries for text in (entry.text, entry.key)))
         return self._writer.append(Append(table_id, expected, entries, ending, assisted))
+
+    def append_answers(
+        self,
+        table_id: str,
+        expected: int,
+        answers: Sequence[Answer],
+        *,
+        key: str | None = None,
+        ending: str | None = None,
+    ) -> "Future[None]":
+        """As ``append``, with what a match wrote down: a choice under a key, and luck after it."""
+        entries = entries_of(answers)
+        entries[0] = replace(entries[0], key=key)
+        return self.append(table_id, expected, entries, ending=ending)
 
     def journal(self, table_id: str, since: int = 0) -> list[Entry]:
         """The rows of a journal from a place on; NoTable if there is no such game."""
@@ -162,7 +177,7 @@ class Store:
 
     def set_seat(self, table_id: str, seat: SeatRow) -> None:
         """Let somebody else sit there."""
-        check_texts(seat.name, seat.bot)
+        _check_texts(seat.name, seat.bot)
         self._write(queries.set_seat, table_id, seat)
 
     # Links and sessions
@@ -212,11 +227,11 @@ class Store:
         seats: Sequence[SeatRow] | None = None,
     ) -> str:
         """Keep the game of a ``.siege`` text, if the rules allow it; its new id."""
-        check_texts(title)
+        _check_texts(title)
         match = game_of(record.game_of(text)).read(text, content)
         row = records.row_of(match, title)
         chairs = [SeatRow(n) for n in range(row.seats)] if seats is None else seats
-        self._write(queries.add, row, chairs, records.entries_of(match))
+        self._write(queries.add, row, chairs, entries_of(match.entries()))
         return row.id
 
     def verify(
@@ -237,6 +252,11 @@ class Store:
             progress(done)
 
 
+def entries_of(answers: Sequence[Answer]) -> list[Entry]:
+    """The answers of a match as entries."""
+    return [Entry("luck" if a.seat is None else "choice", a.text, a.seat) for a in answers]
+
+
 def _journal(connection: Connection, table_id: str, since: int) -> list[Entry]:
     queries.one(connection, table_id)
     return queries.journal(connection, table_id, since)
@@ -246,3 +266,18 @@ def _whole(connection: Connection, table_id: str) -> tuple[TableRow, list[Entry]
     """A game and its journal as of the same moment: later rows are left out."""
     row = queries.one(connection, table_id)
     return row, queries.journal(connection, table_id)[: row.length]
+
+
+def _check_texts(*texts: str | None) -> None:
+    """Refuse a text that one of the databases would not give back as it was."""
+    for text in texts:
+        if text is not None and ("\0" in text or not _is_unicode(text)):
+            raise StoreError("store-text")
+
+
+def _is_unicode(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True

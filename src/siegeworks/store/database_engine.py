@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
 from siegeworks.store.errors import BadStore
+from siegeworks.store.writer import begin
 
 POSTGRES: Final = ("postgresql", "postgres", "postgresql+psycopg")
-WRITING: Final = {"siegeworks_writing": True}  # option of a connection that is going to write
 
 
 @dataclass(frozen=True)
@@ -86,11 +86,7 @@ def _set_up_sqlite(engine: Engine, enforce: bool) -> None:
         raw.execute("PRAGMA synchronous = FULL")
         raw.execute(f"PRAGMA foreign_keys = {'ON' if enforce else 'OFF'}")
 
-    @event.listens_for(engine, "begin")
-    def begun(connection: Connection) -> None:
-        # A writer takes its lock at once: what it then reads stays true until it commits.
-        writes = connection.get_execution_options().keys() >= WRITING.keys()
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    event.listen(engine, "begin", begin)
 
 
 def _set_up_postgres(engine: Engine, patience: float) -> None:

@@ -12,9 +12,10 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, inspect, text
 
-from siegeworks.store.database_engine import WRITING, Place
+from siegeworks.store.database_engine import Place
 from siegeworks.store.errors import BadStore, StoreFull
 from siegeworks.store.schema import METADATA, VERSION_TABLE
+from siegeworks.store.writer import WRITING
 
 SCRIPTS: Final = "siegeworks.store:migrations"
 ONE_AT_A_TIME: Final = 0x5349454745  # PostgreSQL's number of the lock that migrating takes

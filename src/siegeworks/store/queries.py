@@ -17,10 +17,10 @@ from sqlalchemy import (
     update,
 )
 
-from siegeworks.store.appends import row_of
 from siegeworks.store.errors import NoTable
 from siegeworks.store.rows import Entry, SeatRow, TableRow
 from siegeworks.store.schema import JOURNAL, SEATS, TABLES
+from siegeworks.store.writer import journal_row
 
 
 def add(
@@ -34,7 +34,7 @@ def add(
         connection.execute(insert(SEATS), rows)
     if entries:
         now = time.time()
-        journal = [row_of(row.id, seq, entry, now) for seq, entry in enumerate(entries)]
+        journal = [journal_row(row.id, seq, entry, now) for seq, entry in enumerate(entries)]
         connection.execute(insert(JOURNAL), journal)
 
 

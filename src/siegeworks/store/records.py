@@ -58,11 +58,3 @@ def row_of(match: Match, title: str = "", rematch_of: str | None = None) -> Tabl
         ending=None if match.result is None else match.result.ending,
         rematch_of=rematch_of,
     )
-
-
-def entries_of(match: Match, since: int = 0) -> list[Entry]:
-    """The answers of a match from a place of its journal on, as entries."""
-    return [
-        Entry("luck" if answer.seat is None else "choice", answer.text, answer.seat)
-        for answer in match.entries(since)
-    ]

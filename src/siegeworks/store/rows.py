@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from siegeworks.store.errors import StoreError
-
 EntryKind = Literal["choice", "luck", "back"]
 SeatKind = Literal["human", "bot", "open"]
 Role = Literal["seat", "watch", "hand"]
@@ -74,18 +72,3 @@ class LinkRow:
     used: bool = False
     revoked: bool = False
     created: float = field(default_factory=time.time)
-
-
-def check_texts(*texts: str | None) -> None:
-    """Refuse a text that one of the databases would not give back as it was."""
-    for text in texts:
-        if text is not None and ("\0" in text or not _is_unicode(text)):
-            raise StoreError("store-text")
-
-
-def _is_unicode(text: str) -> bool:
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return False
-    return True

@@ -58,7 +58,7 @@ class Explainer:
         match = self.match
         counted = board_of(match.game).odds(look(match, self.seat, self.speaker.language))
         if counted:
-            return [part for line in counted for part in _fitted(line)]
+            return [part for line in counted for part in _fit(line)]
         coming = [] if match.game.has_secrets else self._coming()
         if not coming:
             return said(self.speaker.say("no-odds"))
@@ -85,7 +85,7 @@ class Explainer:
         return [*lines, [], *legend, []] if legend else lines
 
 
-def _fitted(line: Line) -> list[Line]:
+def _fit(line: Line) -> list[Line]:
     """A line that may be too wide, as several."""
     text = "".join(part for part, _ in line)
     return [line] if len(text) <= WIDTH else [[(t, "")] for t in wrap(text)]

@@ -28,17 +28,17 @@ def heading(paragraph: Paragraph) -> list[Line]:
 
 
 def set_block(block: str) -> list[str]:
-    """A paragraph of text, a list or a table."""
+    """A paragraph of text, a list, or columns."""
     if block.startswith("|"):
-        return set_table(block.splitlines())
+        return set_columns(block.splitlines())
     items = re.split(r"\n(?=- |\d+\. )", block)
     if len(items) > 1 or re.match(r"- |\d+\. ", block):
         return [line for item in items for line in wrap(" ".join(item.split()), " ")]
     return textwrap.wrap(" ".join(block.split()), WIDTH)
 
 
-def set_table(rows: list[str]) -> list[str]:
-    """A table with its columns in line; cells that are too wide are wrapped."""
+def set_columns(rows: list[str]) -> list[str]:
+    """Rows with their columns in line; cells that are too wide are wrapped."""
     cells = [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
     cells = [row for row in cells if not set("".join(row)) <= set("-: ")]
     widths = [max(len(row[i]) for row in cells) for i in range(len(cells[0]))]

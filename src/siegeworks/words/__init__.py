@@ -1,6 +1,6 @@
 """Words in English and German: Fluent files, one set for every client."""
 
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -37,29 +37,16 @@ class Fluent:
     """Speaks by Fluent files; what a language lacks is said in English, else by its key."""
 
     def say(self, language: str, game: str, key: str, facts: Facts) -> str:
-        try:
-            return _said(language, game, key, tuple(facts.items()))
-        except TypeError:  # a fact that cannot be remembered
-            return _speak(language, game, key, facts)
-
-
-@lru_cache(maxsize=50_000, typed=True)
-def _said(language: str, game: str, key: str, facts: tuple[tuple[str, object], ...]) -> str:
-    """Games say the same few thousand sentences again and again: remember them."""
-    return _speak(language, game, key, dict(facts))
-
-
-def _speak(language: str, game: str, key: str, facts: Facts) -> str:
-    for tongue in (language, "en"):
-        found = bundle(tongue if tongue in LANGUAGES else "en", game)
-        name, _, attribute = key.partition(".")
-        if found.has_message(name):
-            message = found.get_message(name)
-            pattern = message.attributes.get(attribute) if attribute else message.value
-            if pattern is not None:
-                text, _ = found.format_pattern(pattern, _plain_numbers(facts))
-                return str(text)
-    return key
+        for tongue in (language, "en"):
+            found = bundle(tongue if tongue in LANGUAGES else "en", game)
+            name, _, attribute = key.partition(".")
+            if found.has_message(name):
+                message = found.get_message(name)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    text, _ = found.format_pattern(pattern, _plain_numbers(facts))
+                    return str(text)
+        return key
 
 
 def _plain_numbers(facts: Facts) -> dict[str, object]:

@@ -6,6 +6,11 @@ and-more = { $shown } und { $more } weitere
 ## Ein Spiel beginnen
 
 error-unknown-game = Ein Spiel „{ $found }“ gibt es nicht; wähle eines von: { $expected }.
+error-game-fails = Das Spiel „{ $game }“ aus dem Paket { $package } bleibt weg, weil es sich nicht laden lässt: { $why }
+error-game-none = Das Spiel „{ $game }“ aus dem Paket { $package } bleibt weg, weil { $found } kein Spiel ist.
+error-game-lacks = Das Spiel „{ $game }“ aus dem Paket { $package } bleibt weg, weil ihm Angaben fehlen: { $found }.
+error-game-key = Das Spiel „{ $game }“ aus dem Paket { $package } bleibt weg, weil es sich selbst „{ $found }“ nennt.
+error-game-taken = Das Spiel „{ $game }“ aus dem Paket { $package } bleibt weg, weil schon ein anderes so heißt.
 error-seats = { $game } lässt sich nicht mit { $found } Plätzen spielen; wähle eine Zahl von: { $expected }.
 error-seat = Es gibt keinen Platz „{ $found }“; die Plätze sind von 0 bis { $last } nummeriert.
 error-seed = Der Startwert muss eine ganze Zahl mit höchstens { $digits } Ziffern sein, nicht „{ $found }“.
@@ -55,6 +60,24 @@ error-dump-agenda = Die nächsten Schritte passen nicht zum Rest der Stellung; b
 error-impossible = Nach den Regeln kann es diese Stellung nicht geben: { $why }.
 error-rules-version = Das stammt aus Fassung { $found } der Regeln, dieses Programm spielt aber Fassung { $expected }; nimm das Programm, aus dem es stammt.
 error-content-differs = Das stammt aus anderen Tabellen ({ $found } statt { $expected }); nenne ihren Ordner mit --content.
+
+## Lagen
+
+error-situation-unknown = { $game } kennt keine Angabe „{ $found }“; sag eine von: { $expected }.
+error-situation-names = „{ $fact }“ braucht Namen, etwa {"{"}"A": 1{"}"}, nicht „{ $found }“.
+error-situation-list = „{ $fact }“ muss eine Liste sein, etwa ["A", "B"], nicht „{ $found }“.
+error-situation-long = „{ $fact }“ hat { $found } Einträge; sag höchstens { $expected }.
+error-situation-key = „{ $fact }“ kann nicht von „{ $found }“ sprechen; nenne eines von: { $expected }.
+error-situation-value = „{ $fact }“ kann nicht „{ $found }“ sein; erwartet: { $expected }.
+error-situation-question = Nichts in den Regeln heißt „{ $found }“; am nächsten kommen: { $expected }.
+error-situation-not-met = „{ $found }“ kommt in einer solchen Partie nicht von selbst; sag alles, wovon es spricht: { $expected }.
+error-situation-at = Sag entweder „at“ oder „agenda“; „{ $found }“ ist der erste Schritt einer Agenda, die du selbst schreiben kannst.
+error-situation-impossible = { $count ->
+        [one] { $facts } ist nicht möglich: { $why }; ändere es.
+       *[other] { $facts } passen nicht zusammen: { $why }; ändere eines davon.
+    }
+error-situation-agenda = { $facts }: Von dem, was hier gefragt wird, geht es nach den Regeln nicht weiter; frag etwas anderes oder ändere den Rest.
+error-situation-refused = { $facts }: { $why }
 
 ## Stellungen in einer Zeile
 
@@ -383,8 +406,8 @@ error-lab-tune-empty = Es gibt nichts abzustimmen; das Experiment braucht eine T
 error-lab-tune-target = Ein Ziel beschreibt { $found } Spielweisen; es muss je eines nennen: Plätze, Bots und Optionen.
 error-lab-tune-name = „{ $found }“ ist keine Zahl, die sich abstimmen lässt; es gibt { $expected }.
 error-lab-tune-refused = Die Prüfungen des Spiels lehnen alle { $count } Versuche ab, den letzten aus diesem Grund: { $why } Wähle andere Bereiche.
-error-lab-knob-twice = Die Zahl { $found } ist zweimal genannt; nenne jede einmal.
-error-lab-knob = „{ $found }“ hat nicht die Form Tabelle.Zeile.Feld = 1..9.
+error-lab-number-twice = Die Zahl { $found } ist zweimal genannt; nenne jede einmal.
+error-lab-number = „{ $found }“ hat nicht die Form Tabelle.Zeile.Feld = 1..9.
 error-lab-library = Das Labor braucht „{ $found }“, was nicht installiert ist; installiere siegeworks[{ $extra }].
 error-lab-ray = Ray bei „{ $address }“ lässt sich nicht benutzen ({ $why }); prüfe, ob es läuft, was fertig war, ist gespeichert.
 error-lab-seat = Einen Platz { $found } gibt es nicht; dieses Spiel hat { $seats }.
@@ -394,6 +417,14 @@ error-lab-measure = Ein Maß „{ $found }“ haben Partien nicht; es gibt { $ex
 error-lab-arrangement = { $path } hat keine Aufstellung { $found }; es sind { $count }, von 0 an gezählt.
 error-lab-one-side = „{ $found }“ beschreibt { $count } Spielweisen; jede Seite muss eine sein.
 error-lab-side = „{ $found }“ ist weder ein Ordner mit Ergebnissen noch ein Experiment noch von der Form Name=Wert, etwa bots=hard.
+error-lab-balance-none = { $game } sagt nicht, wie es zu messen ist; schreib eine bot/balance.toml dafür.
+error-lab-balance-file = { $path } ist nicht zu gebrauchen ({ $why }); bessere es aus.
+error-lab-balance-name = { $path } nennt „{ $found }“, was es nicht gibt; es gibt { $expected }.
+error-lab-balance-against = Der Lauf „{ $run }“ hat keine Partien mit { $found }; vergleiche das Verbotene mit Partien, die er hat.
+error-lab-balance-text = Der Text „{ $found }“ lässt sich nicht ausfüllen; er darf von { $expected } sprechen.
+error-lab-balance-page = Die Seite { $path } ist nicht zu lesen; ruf das im Ordner des Projekts auf, oder nenn mit --docs den Ordner der Seiten.
+error-lab-balance-marks = { $path } hat Marken für die Zahlen { $found }, gemacht werden aber { $expected }; beide müssen dasselbe nennen.
+error-lab-balance-only = Es gibt keinen Teil „{ $found }“ zu messen; es gibt { $expected }.
 lab-a-table = eine Tabelle
 lab-a-number = eine ganze Zahl von { $least } bis { $most }
 lab-numbers = eine ganze Zahl oder eine Liste davon
@@ -458,6 +489,15 @@ lab-chosen = Gewählt
 lab-better = Besser
 lab-cost = Kosten
 lab-luck-skill = Glück und Können
+lab-balance-yes = ja
+lab-balance-no = nein
+lab-balance-none = keine
+lab-balance-nothing = nichts
+lab-balance-share = { $value } % ({ $low } bis { $high } %)
+lab-balance-points = { $value } ({ $low } bis { $high })
+lab-balance-percent = { $value } %
+lab-balance-band = { $low } bis { $high } %
+lab-balance-from-to = { $low } bis { $high }
 
 cli-lab-done = { $folder }: { $games } von { $total } Partien.
 cli-lab-stopped = Angehalten; { $games } von { $total } sind in { $folder } gespeichert. Derselbe Befehl noch einmal macht weiter.
@@ -475,6 +515,7 @@ cli-lab-test = Sequenzieller Test: logarithmisches Verhältnis { $ratio }, Grenz
     }
 cli-lab-target = { $label }: vorher { $before }, jetzt { $found } ({ $low } bis { $high }) in anderen Partien als denen, die die Zahlen bestimmt haben, gewünscht { $wished }
 cli-lab-tuned = Inhaltsordner: { $content }
+cli-lab-balance-written = Geschrieben: { $path }
 cli-lab-curve = Siegchance von Platz { $seat }, von der ersten Entscheidung bis zur letzten:
 cli-lab-worst = Die teuersten Entscheidungen:
 cli-lab-none-worst = Keine Entscheidung war deutlich schlechter als eine andere.
@@ -493,6 +534,13 @@ use-lab-run = Ein Experiment spielen oder ein abgebrochenes fortsetzen.
 use-lab-report = Den Bericht eines Laufs als eine Seite schreiben.
 use-lab-compare = Zwei Spielweisen bei gleichem Glück vergleichen.
 use-lab-tune = Zahlen einer Inhaltstabelle auf gewünschte Siegquoten abstimmen.
+use-lab-balance = Misst, wie schwer ein Spiel ist, und schreibt seine Seite, seine Bilder und die Zahlen seiner Bots.
+use-lab-balance-game = Ein Spiel mit einer bot/balance.toml, die sagt, was gespielt und geschrieben wird.
+use-lab-balance-games = Höchstens so viele Partien je Kombination, für einen kurzen Blick; was sie sagen, wird daneben geschrieben, in den Ordner „written“.
+use-lab-balance-bot = Dieser Bot statt aller anderen außer random, für einen kurzen Blick wie --games.
+use-lab-balance-only = Nur ein Teil: page oder levels.
+use-lab-balance-as-it-is = Nichts spielen; schreiben, was da ist.
+use-lab-balance-docs = Der Ordner der Seiten.
 use-analyse = Eine aufgezeichnete Partie untersuchen: Chancen, teure Entscheidungen, Glück und Können.
 use-lab-file = Ein Experiment als TOML-Datei; Schalter ersetzen seine Felder.
 use-lab-game = Ein Spiel; mehrmals möglich.

@@ -6,6 +6,11 @@ and-more = { $shown } and { $more } more
 ## Starting a game
 
 error-unknown-game = There is no game "{ $found }"; choose one of: { $expected }.
+error-game-fails = The game "{ $game }" of the package { $package } is left out, because it does not load: { $why }
+error-game-none = The game "{ $game }" of the package { $package } is left out, because { $found } is not a game.
+error-game-lacks = The game "{ $game }" of the package { $package } is left out, because its manifest lacks: { $found }.
+error-game-key = The game "{ $game }" of the package { $package } is left out, because it calls itself "{ $found }".
+error-game-taken = The game "{ $game }" of the package { $package } is left out, because another game has that key.
 error-seats = { $game } cannot be played with { $found } seats; choose one of: { $expected }.
 error-seat = There is no seat "{ $found }"; seats are numbered from 0 to { $last }.
 error-seed = The seed must be a whole number of at most { $digits } digits, not "{ $found }".
@@ -55,6 +60,24 @@ error-dump-agenda = The next steps do not fit the rest of the position; correct 
 error-impossible = The rules cannot lead to this position: { $why }.
 error-rules-version = This was made with version { $found } of the rules, but this program plays version { $expected }; use the program that made it.
 error-content-differs = This was made with other content tables ({ $found } instead of { $expected }); name their folder with --content.
+
+## Situations
+
+error-situation-unknown = { $game } has no fact "{ $found }"; say one of: { $expected }.
+error-situation-names = "{ $fact }" must be given by name, such as {"{"}"A": 1{"}"}, not as "{ $found }".
+error-situation-list = "{ $fact }" must be a list, such as ["A", "B"], not "{ $found }".
+error-situation-long = "{ $fact }" has { $found } entries; say at most { $expected }.
+error-situation-key = "{ $fact }" cannot speak of "{ $found }"; name one of: { $expected }.
+error-situation-value = "{ $fact }" cannot be "{ $found }"; expected: { $expected }.
+error-situation-question = Nothing in the rules is called "{ $found }"; the nearest are: { $expected }.
+error-situation-not-met = "{ $found }" does not come up by itself in a game like this; say all that it speaks of: { $expected }.
+error-situation-at = Say either "at" or "agenda"; "{ $found }" is the first step of an agenda that you can write yourself.
+error-situation-impossible = { $count ->
+        [one] { $facts } is not possible: { $why }; change it.
+       *[other] { $facts } do not go together: { $why }; change one of them.
+    }
+error-situation-agenda = { $facts }: the rules cannot go on from what is asked here; ask something else, or change the rest.
+error-situation-refused = { $facts }: { $why }
 
 ## Positions in one line
 
@@ -383,8 +406,8 @@ error-lab-tune-empty = There is nothing to tune; the experiment needs a [tune] t
 error-lab-tune-target = A target describes { $found } ways to play; let it name one of each: seats, bots and options.
 error-lab-tune-name = "{ $found }" is no number that can be tuned; there are { $expected }.
 error-lab-tune-refused = The game's own checks refuse all { $count } tries, the latest because: { $why } Choose other ranges.
-error-lab-knob-twice = The number { $found } is named twice; name each once.
-error-lab-knob = "{ $found }" is not of the form table.row.field = 1..9.
+error-lab-number-twice = The number { $found } is named twice; name each once.
+error-lab-number = "{ $found }" is not of the form table.row.field = 1..9.
 error-lab-library = The laboratory needs "{ $found }", which is not installed; install siegeworks[{ $extra }].
 error-lab-ray = Ray at "{ $address }" cannot be used ({ $why }); check that it runs, what was finished is kept.
 error-lab-seat = There is no seat { $found }; this game has { $seats }.
@@ -394,6 +417,14 @@ error-lab-measure = Games have no measure "{ $found }"; there are { $expected }.
 error-lab-arrangement = { $path } has no arrangement { $found }; it has { $count }, counted from 0.
 error-lab-one-side = "{ $found }" describes { $count } ways to play; let each side be one.
 error-lab-side = "{ $found }" is neither a folder of results nor an experiment file nor of the form name=value, such as bots=hard.
+error-lab-balance-none = { $game } does not say how it is to be measured; write a bot/balance.toml for it.
+error-lab-balance-file = { $path } cannot be used ({ $why }); mend it.
+error-lab-balance-name = { $path } names "{ $found }", which there is not; there are { $expected }.
+error-lab-balance-against = The run "{ $run }" has no games with { $found }; let what is denied be compared with games that it has.
+error-lab-balance-text = The text "{ $found }" cannot be filled in; it may speak of { $expected }.
+error-lab-balance-page = The page { $path } cannot be read; run this in the folder of the project, or name the folder of its pages with --docs.
+error-lab-balance-marks = { $path } has marks for the figures { $found }, but { $expected } are made; let both name the same.
+error-lab-balance-only = There is no part "{ $found }" to be measured; there are { $expected }.
 lab-a-table = a table
 lab-a-number = a whole number from { $least } to { $most }
 lab-numbers = a whole number or a list of them
@@ -458,6 +489,15 @@ lab-chosen = Chosen
 lab-better = Better
 lab-cost = Cost
 lab-luck-skill = Luck and skill
+lab-balance-yes = yes
+lab-balance-no = no
+lab-balance-none = none
+lab-balance-nothing = nothing
+lab-balance-share = { $value } % ({ $low } to { $high } %)
+lab-balance-points = { $value } ({ $low } to { $high })
+lab-balance-percent = { $value } %
+lab-balance-band = { $low } to { $high } %
+lab-balance-from-to = { $low } to { $high }
 
 cli-lab-done = { $folder }: { $games } of { $total } games.
 cli-lab-stopped = Stopped; { $games } of { $total } are kept in { $folder }. Run the same command again to go on.
@@ -475,6 +515,7 @@ cli-lab-test = Sequential test: log-likelihood ratio { $ratio }, bounds { $low }
     }
 cli-lab-target = { $label }: before { $before }, now { $found } ({ $low } to { $high }) on other games than those that chose the numbers, wished { $wished }
 cli-lab-tuned = Content folder: { $content }
+cli-lab-balance-written = Written: { $path }
 cli-lab-curve = Chance of seat { $seat } to win, from the first decision to the last:
 cli-lab-worst = The decisions that cost most:
 cli-lab-none-worst = No decision was clearly worse than another.
@@ -493,6 +534,13 @@ use-lab-run = Play an experiment, or go on with one that was broken off.
 use-lab-report = Write the report of a run as one page.
 use-lab-compare = Compare two ways to play on the same luck.
 use-lab-tune = Adjust numbers of a content table toward target win rates.
+use-lab-balance = Measure how hard a game is, and write its page, its pictures and the figures of its bots.
+use-lab-balance-game = A game with a bot/balance.toml, which says what is played and written.
+use-lab-balance-games = At most so many games of each combination, for a quick look; what they say is written beside them, into the folder "written".
+use-lab-balance-bot = This bot instead of all others but random, for a quick look like --games.
+use-lab-balance-only = Only one part: page or levels.
+use-lab-balance-as-it-is = Play nothing; write what there is.
+use-lab-balance-docs = The folder of the pages.
 use-analyse = Analyse a recorded game: chances, costly decisions, luck and skill.
 use-lab-file = An experiment as a TOML file; flags replace its fields.
 use-lab-game = A game; may be given several times.

@@ -4,17 +4,17 @@ from typing import Any
 
 import siegeworks
 from siegeworks import Match
+from siegeworks.games.gatehouse.situations import situation
+from tests.games import helping
+from tests.games.helping import texts as texts
 
 GATEHOUSE = siegeworks.game("gatehouse")
 INVADER, DEFENDER = 0, 1
-DECK = ("oil", "oil", "stones", "stones", "stones", "rumour", "rumour")
 
 
 def start(card: str = "stones") -> Match:
     """The first round, the defender's card drawn."""
-    match = GATEHOUSE.start(seed=1, luck="given")
-    match.happen(card)
-    return match
+    return helping.play(helping.start(GATEHOUSE), card)
 
 
 def orders(match: Match, storm: str = "left", guard: str = "right") -> Match:
@@ -34,25 +34,16 @@ def answering(
     last: bool = False,
 ) -> Match:
     """The defender is asked for an answer to a token at a gate."""
-    data: dict[str, Any] = start().dump()
-    zones = data["zones"]
-    zones["hand"] = sorted(hand, key=("oil", "stones", "rumour").index)
-    zones["deck"] = list(DECK)
-    for card in hand:
-        zones["deck"].remove(card)
-    zones["round"] = 4 if last else 1
-    zones["shields"] = shields
-    zones["gate"][storm] = gate
-    match = orders(GATEHOUSE.load(data), storm, guard)
-    match.choose(f"place {token}")
-    return match
+    match = situation(
+        hand=hand, gates={storm: gate}, shields=shields, round=4 if last else 1, luck="given"
+    )
+    return helping.play(orders(match, storm, guard), f"place {token}")
 
 
 def without_rams() -> Match:
     """The third round; both rams are spent."""
-    data: dict[str, Any] = start().dump()
-    data["zones"] |= {"stock": ["feint", "ladder", "ladder"], "round": 3}
-    return GATEHOUSE.load(data)
+    hand = ("stones",)
+    return situation(hand=hand, stock=("feint", "ladder", "ladder"), round=3, luck="given")
 
 
 def zones(match: Match) -> Any:
@@ -68,11 +59,6 @@ def seen(match: Match, seat: int | None) -> Any:
 def heard(match: Match, seat: int | None) -> list[str]:
     """The kinds of all events a seat has heard."""
     return [event.kind for event in match.log(seat)]
-
-
-def texts(match: Match, seat: int | None = None) -> list[str]:
-    """The options of a seat."""
-    return [str(option) for option in match.options(seat)]
 
 
 def asked(match: Match) -> tuple[str, int]:

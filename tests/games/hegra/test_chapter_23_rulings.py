@@ -1,11 +1,13 @@
 """Chapter 23 of RULES.md: rulings after the first, in both editions where they hold in both."""
 
+import re
 from typing import Any
 
 import pytest
 
 from siegeworks.games.hegra.rules import pieces as n
 from tests.games.hegra.table import (
+    GAME,
     TABLES,
     chances,
     fortress,
@@ -21,6 +23,11 @@ from tests.games.hegra.test_chapter_16_morale import cards
 from tests.games.hegra.test_chapter_20_variants import marked
 
 HOME: dict[str, Any] = {"ready": {"soldier": 8}, "supplies": 3}
+# Rulings that no code of the rules carries out
+ELSEWHERE = {
+    "22.3": "the manifest refuses variants of the other edition",
+    "22.14": "names are words",
+}
 in_both_editions = pytest.mark.parametrize("edition", n.EDITION_NAMES)
 
 
@@ -134,3 +141,14 @@ def test_23_13_more_despair_than_may_be_taken(edition: str) -> None:
     play(match, f"choose {second}", "ignore")
     assert first in zone(match, "high_deck")
     assert second in zone(match, "high_pile")
+
+
+def test_code_that_carries_out_a_ruling_cites_it() -> None:
+    rules = GAME.folder / "rules"
+    code = "\n".join(path.read_text(encoding="utf-8") for path in sorted(rules.glob("*.py")))
+    reference = (GAME.folder / "RULES.md").read_text(encoding="utf-8")
+    rulings = set(re.findall(r"^### (2[23]\.\d+) ", reference, flags=re.MULTILINE))
+    cited = set(re.findall(r"\b2[23]\.\d+\b", code))
+    assert len(rulings) == 27
+    assert cited | set(ELSEWHERE) == rulings
+    assert not cited & set(ELSEWHERE)

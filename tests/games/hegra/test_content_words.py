@@ -7,7 +7,7 @@ import pytest
 from siegeworks.games.hegra.content import source
 from tests.games.hegra.deck import EVENTS, HEARTS, MISSIONS, MORALE, SNOW
 
-FOLDER = source.FOLDER.parent / "words"
+FOLDER = source.SOURCE.folder.parent / "words"
 CARDS = {"event": EVENTS, "morale": MORALE + HEARTS, "snow": SNOW, "mission": MISSIONS}
 LANGUAGES = ("en", "de")
 LONGEST_TITLE = 33

@@ -4,10 +4,8 @@ import pytest
 
 from siegeworks.bots import AheadBot, make, observe
 from siegeworks.core.match import Match
-from siegeworks.games.hegra.bot.features import NAMES, WEIGHTS, features
+from siegeworks.games.hegra.bot.features import FEATURES, features
 from siegeworks.games.hegra.bot.judge import Commander
-from siegeworks.games.hegra.bot.weights import NAMES as HABIT_NAMES
-from siegeworks.games.hegra.bot.weights import WEIGHTS as HABIT_WEIGHTS
 from siegeworks.games.hegra.rules import vocabulary
 from siegeworks.games.hegra.rules.state import Fortress
 from tests.games.hegra.table import GAME, fortress
@@ -40,11 +38,9 @@ def play(spec: str, seed: int, difficulty: str = "easiest") -> Match:
 
 
 def test_each_number_has_a_name() -> None:
-    assert len(NAMES) == len(WEIGHTS)
-    assert len(HABIT_NAMES) == len(HABIT_WEIGHTS)
     state = GAME.start(seed=1).state
     assert isinstance(state, Fortress)
-    assert len(features(state)) == len(NAMES)
+    assert len(features(state)) == len(FEATURES)
 
 
 def test_habit_wins_where_chance_does_not() -> None:

@@ -6,16 +6,14 @@ import pytest
 
 import siegeworks
 from siegeworks import CHANCE, BadDump, Match
+from siegeworks.games.pig.situations import situation
 
 PIG = siegeworks.game("pig")
 
 
 def table(scores: dict[str, int] | None = None, pot: int = 0, seats: int = 2) -> Match:
     """A game in which seat 0 is to choose and the test rolls the die."""
-    data: dict[str, Any] = PIG.start(seats=seats, seed=1, luck="given").dump()
-    data["zones"]["scores"] |= scores or {}
-    data["zones"]["pot"] = pot
-    return PIG.load(data)
+    return situation(seats=seats, scores=scores or {}, pot=pot, luck="given")
 
 
 def roll(match: Match, face: int) -> None:

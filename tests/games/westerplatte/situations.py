@@ -3,6 +3,7 @@
 from typing import Any
 
 from siegeworks import Match
+from tests.games.helping import prompt as prompt
 from tests.games.westerplatte.table import Lane, end_of_day, end_turn, fort, zone
 
 LEVELS = ("easy", "medium", "hard")
@@ -36,12 +37,6 @@ def event(name: str, level: str = "medium", day: int = 1, **situation: Any) -> M
     match = end_of_day(day, level, **situation)
     match.happen(name)
     return match
-
-
-def prompt(match: Match) -> str:
-    """What is asked now."""
-    assert match.decision is not None
-    return match.decision.prompt
 
 
 def ending(match: Match) -> str:

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from siegeworks import BadDump, IllegalChoice
-from siegeworks.games.westerplatte.content.tables import KIND_NAMES, NONE, Tables
+from siegeworks.games.westerplatte.content.tables import Tables
+from siegeworks.games.westerplatte.rules.pieces import KIND_NAMES, NONE
 from tests.games.westerplatte.table import (
     FIELDS,
     GAME,

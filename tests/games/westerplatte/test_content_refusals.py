@@ -164,7 +164,9 @@ def test_content_that_breaks_the_rules_is_refused(
     assert "content-" not in german
 
 
-FILES = {path.name: path.read_text(encoding="utf-8") for path in source.FOLDER.glob("*.toml")}
+FILES = {
+    path.name: path.read_text(encoding="utf-8") for path in source.SOURCE.folder.glob("*.toml")
+}
 SCRAPS = ["", '"', "]", "{", "0", "-1", "99", "true", '"A"', '"G1"', "[]", ",", "\n", "#", "remove"]
 
 

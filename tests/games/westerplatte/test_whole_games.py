@@ -9,7 +9,7 @@ import siegeworks
 from siegeworks import CHANCE, Match
 from siegeworks.core import engine
 from siegeworks.core.steps import Chance
-from siegeworks.games.westerplatte.content.tables import HOWITZER, NONE, TILE_AMMUNITION
+from siegeworks.games.westerplatte.rules.pieces import HOWITZER, NONE, TILE_AMMUNITION
 from siegeworks.games.westerplatte.rules.state import FALLEN, Fort
 from tests.games.westerplatte.table import (
     GAME,

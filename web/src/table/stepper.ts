@@ -1,11 +1,11 @@
 // What happened since a choice, shown line by line. It only changes what is drawn: the prompt and
 // the actions are always those of now, and whoever acts or clicks skips the rest.
 
-import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { computed, effect, signal, untracked, type ReadonlySignal, type Signal } from "@preact/signals";
 import { call } from "../api";
 import type { Live } from "../live";
 import { motion } from "../settings";
-import type { LogLine, View } from "../wire";
+import type { FrameStep, LogLine, View } from "../wire";
 import { nounsOf } from "./board/nouns";
 import type { Zones } from "./board/zones";
 
@@ -86,10 +86,13 @@ export class Stepper {
     }
     const fresh = this.heard - Math.max(heard, view.log_from);
     if (fresh >= WORTHWHILE && motion.peek() !== "off" && view.log_from >= heard) {
-      void this.load(before.sequence, before.zones);
+      const steps = view.steps;
+      if (steps) untracked(() => this.add(before.zones, steps));
+      else void this.load(before.sequence, before.zones);
     }
   }
 
+  /** Ask for steps that did not come with the view. */
   private async load(since: number, from: Zones | null): Promise<void> {
     const asked = this.asked;
     if (!this.step.peek()) this.held.value = from;
@@ -106,7 +109,7 @@ export class Stepper {
     }
   }
 
-  private add(start: Zones, changes: Array<{ line: number; zones: Zones }>): void {
+  private add(start: Zones, changes: FrameStep[]): void {
     const lines = this.live.log.peek();
     let zones = start;
     const more: Step[] = [];

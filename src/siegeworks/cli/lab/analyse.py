@@ -108,11 +108,11 @@ def sketch(values: Sequence[float]) -> str:
 def page(found: Analysis, bot: str, title: str, language: str) -> str:
     """The analysis as a page."""
     made = Page(title, language)
-    made.heading("curve")
+    made.add_heading("curve")
     points = [(p.place, p.chance.value, p.chance.low, p.chance.high) for p in found.curve]
-    made.picture(plots.curve(points, made.say("entries")), "curve")
-    made.heading("worst")
-    made.table(
+    made.add_picture(plots.curve(points, made.say("entries")), "curve")
+    made.add_heading("worst")
+    made.add_rows(
         ("number", "seat", "rule", "chosen", "better", "cost", "interval"),
         (
             (
@@ -127,6 +127,6 @@ def page(found: Analysis, bot: str, title: str, language: str) -> str:
             for m in found.worst
         ),
     )
-    made.heading("luck-skill")
-    made.paragraph(luck_and_skill(found, bot, language))
+    made.add_heading("luck-skill")
+    made.add_paragraph(luck_and_skill(found, bot, language))
     return made.html()

@@ -108,6 +108,26 @@ def tune_command(
     return tune.tune(experiment, games, seed, trials, out, workers, json, language)
 
 
+@lab_app.command("balance", help=use("lab-balance"))
+def balance_command(
+    game: Annotated[str, typer.Argument(help=use("lab-balance-game"))],
+    games: Annotated[int | None, typer.Option(min=1, help=use("lab-balance-games"))] = None,
+    bot: Annotated[str, typer.Option(help=use("lab-balance-bot"))] = "",
+    only: Annotated[str, typer.Option(help=use("lab-balance-only"))] = "",
+    as_it_is: Annotated[bool, typer.Option("--as-it-is", help=use("lab-balance-as-it-is"))] = False,
+    docs: Annotated[Path, typer.Option(help=use("lab-balance-docs"))] = Path("docs"),
+    out: Out = None,
+    processes: Processes = 2,
+    ray: Ray = "",
+    json: Json = False,
+) -> int:
+    """Measure how hard a game is, and write its page."""
+    from siegeworks.cli.lab import balance, run
+
+    flags = balance.BalanceFlags(game, games, bot, only, as_it_is, docs, out)
+    return balance.balance(flags, run.WorkerFlags(processes, ray), json)
+
+
 def analyse_command(
     file: Annotated[Path, typer.Argument(help=use("lab-record"))],
     bot: Annotated[str, typer.Option(help=use("lab-judge"))] = "habit",

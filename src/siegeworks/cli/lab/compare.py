@@ -6,11 +6,11 @@ from typing import Any
 
 import typer
 
-from siegeworks.cli.lab.flags import ExperimentFlags, folder, table
-from siegeworks.cli.lab.run import WorkerFlags, place, watched
+from siegeworks.cli.lab.flags import ExperimentFlags, folder, lineup
+from siegeworks.cli.lab.run import WorkerFlags, folder_of, watch_run
 from siegeworks.cli.output import print_json, say
 from siegeworks.lab import experiment_file, sprt
-from siegeworks.lab.compare import MEASURES, Comparison, Duel, at_one_table, folders
+from siegeworks.lab.compare import MEASURES, Comparison, Duel, at_one_table, compare_folders
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.experiment import Arrangement, Experiment
 from siegeworks.lab.run_folder import read_notes
@@ -89,7 +89,7 @@ def _played(a: tuple[Path, int], b: tuple[Path, int], how: How) -> Comparison:
             raise LabError("lab-arrangement", path=str(path), found=index, count=len(notes))
         if how.seat >= notes[index]["seats"]:
             raise LabError("lab-seat", found=how.seat + 1, seats=notes[index]["seats"])
-    return folders(a, b, labels, how.measure, how.seat)
+    return compare_folders(a, b, labels, how.measure, how.seat)
 
 
 def _play(
@@ -112,9 +112,9 @@ def _play(
         pair = at_one_table(*pair)
     batch = CHECK if test is not None and not _is_fast(pair) else 0
     experiment = Experiment(pair, one.games, one.seed, "compare", batch)
-    path = out or place(experiment)
+    path = out or folder_of(experiment)
     duel = Duel(experiment, path, (a, b), how.measure, how.seat, how.versus, test)
-    with watched(path, experiment) as show, workers.start() as at_work:
+    with watch_run(path, experiment) as show, workers.start() as at_work:
         return duel.play(workers=at_work, show=show)
 
 
@@ -141,7 +141,7 @@ def _changed(fields: dict[str, Any], text: str) -> dict[str, Any]:
         if not equals:
             raise LabError("lab-side", found=part[:80])
         if name == "bots":
-            changed["bots"] = [table(value)]
+            changed["bots"] = [lineup(value)]
         elif name == "content":
             changed["content"] = [folder(value)]
         elif name == "seats" and value.isdecimal():

@@ -25,7 +25,7 @@ class ExperimentFlags:
             "game": self.game,
             "seats": self.seats,
             "options": _options(self.options) if self.options else None,
-            "bots": [table(text) for text in self.bots] if self.bots else None,
+            "bots": [lineup(text) for text in self.bots] if self.bots else None,
             "content": [folder(text) for text in self.content] if self.content else None,
             "games": self.games,
             "seed": self.seed,
@@ -44,7 +44,7 @@ def _options(texts: list[str]) -> dict[str, list[str]]:
     return found
 
 
-def table(text: str) -> str | list[str]:
+def lineup(text: str) -> str | list[str]:
     """A bot for all seats, or with bars between them one for each."""
     parts = [part.strip() for part in text.split("|")]
     return parts[0] if len(parts) == 1 else parts

@@ -10,9 +10,8 @@ import typer
 
 from siegeworks.cli.lab.flags import ExperimentFlags
 from siegeworks.cli.output import preferred_language, print_json, progress, say
-from siegeworks.lab import experiment_file
+from siegeworks.lab import experiment_file, run_folder
 from siegeworks.lab import report as reports
-from siegeworks.lab import run_folder as running
 from siegeworks.lab.experiment import Experiment
 from siegeworks.lab.summaries import summary
 from siegeworks.lab.workers import Workers, start_workers
@@ -45,9 +44,9 @@ def run(
     experiment = (
         experiment_file.build(fields) if file is None else experiment_file.read(file, **fields)
     )
-    folder = out or place(experiment)
-    with watched(folder, experiment) as show, workers.start() as at_work:
-        done = running.run(experiment, folder, workers=at_work, show=show)
+    folder = out or folder_of(experiment)
+    with watch_run(folder, experiment) as show, workers.start() as at_work:
+        done = run_folder.run(experiment, folder, workers=at_work, show=show)
     facts: dict[str, Any] = {"folder": str(folder), "games": done.games, "total": done.total}
     if json:
         print_json(facts)
@@ -56,20 +55,20 @@ def run(
     return 0
 
 
-def place(experiment: Experiment) -> Path:
+def folder_of(experiment: Experiment) -> Path:
     """A folder of the experiment's own: the same experiment goes on there."""
     name = experiment.name or experiment.arrangements[0].game
     return HOME / f"{name}-{experiment.fingerprint()[:8]}"
 
 
 @contextmanager
-def watched(folder: Path, experiment: Experiment) -> Iterator[running.Show]:
+def watch_run(folder: Path, experiment: Experiment) -> Iterator[run_folder.Show]:
     """A progress bar; when it is broken off, a word on what is kept."""
     with progress(folder.name, experiment.total) as show:
         try:
             yield show
         except KeyboardInterrupt:
-            kept = running.kept(experiment, folder)
+            kept = run_folder.count_kept(experiment, folder)
             words = say("lab-stopped", games=kept, total=experiment.total, folder=str(folder))
             typer.echo(f"\n{words}", err=True)
             raise typer.Exit(INTERRUPTED) from None
@@ -82,7 +81,7 @@ def report(folder: Path, out: Path | None, json: bool, language: str) -> None:
         print_json(facts)
         return
     path = out or folder / "report.html"
-    running.save(path, reports.report(facts, preferred_language(language)).encode())
+    run_folder.save(path, reports.report(facts, preferred_language(language)).encode())
     if json:
         print_json(facts)
         return

@@ -72,9 +72,9 @@ def _tell(facts: dict[str, Any], folder: Path, language: str) -> None:
 def page(facts: dict[str, Any], language: str) -> str:
     """The page of a tuning."""
     made = Page(facts["game"], language)
-    made.heading("tuned")
+    made.add_heading("tuned")
     best, before = facts["best"], facts["before"]
-    made.table(
+    made.add_rows(
         ("name", "least", "most", "before", "best"),
         (
             (
@@ -87,12 +87,12 @@ def page(facts: dict[str, Any], language: str) -> str:
             for number in facts["numbers"]
         ),
     )
-    made.heading("targets")
-    made.text("fresh-about")
-    made.table(("arrangement", "target", "before", "best", "fresh", "interval"), _targets(facts))
-    made.heading("trials")
+    made.add_heading("targets")
+    made.add_text("fresh-about")
+    made.add_rows(("arrangement", "target", "before", "best", "fresh", "interval"), _targets(facts))
+    made.add_heading("trials")
     trials = [_trial(trial, made.say("refused")) for trial in facts["trials"]]
-    made.table(("number", "numbers-tried", "wins", "loss"), trials)
+    made.add_rows(("number", "numbers-tried", "wins", "loss"), trials)
     return made.html()
 
 

@@ -1,4 +1,4 @@
-"""A server's doors as a client uses them: tables over HTTP, seats over sockets."""
+"""A client of a server: tables over HTTP, seats over sockets."""
 
 import http.client
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ ANSWER_TIMEOUT = 30.0  # seconds for any one answer
 LARGEST = 8 * 1024 * 1024  # bytes of a frame
 
 
-class Unwelcome(Exception):  # noqa: N818, RUF100  (what the server says no to)
+class Refused(Exception):  # noqa: N818, RUF100  (what the server says no to)
     """A request that was not granted."""
 
 
@@ -60,8 +60,8 @@ class Opened:
     cookie: str
 
 
-class Doors:
-    """One server's."""
+class Client:
+    """Opens and deletes tables of one server, and sits down at them."""
 
     def __init__(self, url: str) -> None:
         parts = urlsplit(url)
@@ -72,7 +72,7 @@ class Doors:
     def ask(
         self, method: str, path: str, body: object = None, cookie: str = ""
     ) -> tuple[bytes, str]:
-        """The body of an answer and its cookie; Unwelcome if it was refused."""
+        """The body of an answer and its cookie; Refused if it was refused."""
         talk = http.client.HTTPConnection(self._host, self._port, timeout=ANSWER_TIMEOUT)
         headers = {"content-type": "application/json"} | ({"cookie": cookie} if cookie else {})
         try:
@@ -83,7 +83,7 @@ class Doors:
         finally:
             talk.close()
         if answer.status >= 300:
-            raise Unwelcome(f"{method} {answer.status}: {text[:200].decode(errors='replace')}")
+            raise Refused(f"{method} {answer.status}: {text[:200].decode(errors='replace')}")
         return text, (answer.getheader("set-cookie") or "").partition(";")[0]
 
     def open_table(self, game: str, seats: int, title: str) -> Opened:

@@ -11,7 +11,7 @@ from contextlib import suppress
 import msgspec
 from websockets.asyncio.client import ClientConnection
 
-from siegeworks.cli.load.client import HEARD, Doors, Glimpse, Opened, Sight, Unwelcome, say
+from siegeworks.cli.load.client import HEARD, Client, Glimpse, Opened, Refused, Sight, say
 from siegeworks.server import wire
 
 STALE = ("stale-sequence", "store-stale")  # another seat was faster: look again
@@ -52,7 +52,7 @@ class Crowd:
 
     def __init__(self, task: Task) -> None:
         self.task = task
-        self.doors = Doors(task.url)
+        self.client = Client(task.url)
         self.dice = random.Random(task.seed)
         self.tally = Tally()
         self.errors: Counter[str] = Counter()
@@ -91,8 +91,8 @@ class Crowd:
 
     def _tidy(self) -> None:
         for table in self.tables:
-            with suppress(Unwelcome, OSError):
-                self.doors.delete_table(table)
+            with suppress(Refused, OSError):
+                self.client.delete_table(table)
 
     async def _table(self) -> None:
         """One game after the other."""
@@ -100,13 +100,13 @@ class Crowd:
             try:
                 await self._game()
             except Exception as error:  # counted; the others play on
-                told = str(error) if isinstance(error, Unwelcome) else type(error).__name__
+                told = str(error) if isinstance(error, Refused) else type(error).__name__
                 self.errors[told] += 1
                 await asyncio.sleep(BREATH)
 
     async def _game(self) -> None:
         task = self.task
-        table = await asyncio.to_thread(self.doors.open_table, task.game, task.seats, TITLE)
+        table = await asyncio.to_thread(self.client.open_table, task.game, task.seats, TITLE)
         self.tables.append(table)
         self.tally.opened += 1
         pace = Pace(self.dice, task.tables / task.rate if task.rate else 0.0)
@@ -116,7 +116,7 @@ class Crowd:
         self.tally.finished += 1
 
     async def _sit(self, table: Opened, seat: int, pace: "Pace") -> None:
-        async with self.doors.sit(table, seat) as socket:
+        async with self.client.sit(table, seat) as socket:
             self._count()
             await self.go.wait()
             await Player(self, socket, seat, pace).play()

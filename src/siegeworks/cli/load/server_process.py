@@ -16,7 +16,7 @@ STOP_TIMEOUT = 20.0  # seconds that a server may take to stop by itself
 ADDRESS = re.compile(r"http://\S+/")
 
 
-class Host:
+class ServerProcess:
     """A server on loopback, on a free port, with its own store."""
 
     def __init__(self, where: str, environment: Mapping[str, str] | None = None) -> None:
@@ -58,7 +58,7 @@ class Host:
         self._output.close()
         return code
 
-    def __enter__(self) -> "Host":
+    def __enter__(self) -> "ServerProcess":
         return self
 
     def __exit__(

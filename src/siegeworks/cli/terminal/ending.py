@@ -21,12 +21,12 @@ def show(game: TerminalGame, screen: Screen, speaker: Speaker) -> None:
     screen.show(painting.news(blows[-LAST_BLOW:], LAST_BLOW, speaker))
     why = speaker.of(match.game, f"end-{result.ending}", result.ending)
     screen.say(why, "good" if result.winners else "bad")
-    screen.say(speaker.say("score", score=scored(result.score, speaker)))
+    screen.say(speaker.say("score", score=score_words(result.score, speaker)))
     if match.start.seed is not None and not match.state.given:
         screen.say(speaker.say("seed", seed=str(match.start.seed)), "dim")
 
 
-def scored(score: object, speaker: Speaker) -> str:
+def score_words(score: object, speaker: Speaker) -> str:
     """The points of all seats; those that all have are said once."""
     assert isinstance(score, Mapping)
     if len(set(score.values())) == 1:

@@ -12,7 +12,7 @@ from siegeworks.text.typed import Thing, find
 
 
 @dataclass(frozen=True)
-class Plan:
+class NewGame:
     """All that a new game needs."""
 
     game: Game
@@ -29,7 +29,7 @@ class Plan:
         return self.game.start(self.seats, self.options, self.seed, luck, self.content)
 
 
-class Opening:
+class Questions:
     """Asks what was not said on the command line; Enter takes the first."""
 
     def __init__(self, screen: Screen, speaker: Speaker) -> None:

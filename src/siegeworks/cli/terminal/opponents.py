@@ -38,7 +38,7 @@ class Opponents:
     def asked(self, match: Match) -> int | None:
         """The bot's seat that must answer now; what people may answer for all is left to them."""
         waiting = [seat for seat in match.asked if seat in self.seats]
-        if match.is_shared and len(waiting) < len(match.asked):
+        if match.shared and len(waiting) < len(match.asked):
             return None
         return waiting[0] if waiting else None
 

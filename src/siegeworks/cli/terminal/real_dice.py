@@ -29,10 +29,10 @@ def question(match: Match, speaker: Speaker) -> list[Line]:
     asked = match.lexicon.say(speaker.language, name, facts)
     if asked == name:
         asked = speaker.say("luck")
-    return [*painting.question(asked, step.rule), *shown(things(outcomes, speaker.language))]
+    return [*painting.question(asked, step.rule), *list_things(things(outcomes, speaker.language))]
 
 
-def shown(found: Sequence[Thing]) -> list[Line]:
+def list_things(found: Sequence[Thing]) -> list[Line]:
     """A list to pick from: with words if it is short."""
     if len(found) > FEW:
         return painting.choices([Thing(thing.text, thing.text) for thing in found])
@@ -45,13 +45,13 @@ def both(thing: Thing) -> Thing:
     return Thing(thing.text, f"{thing.text}: {thing.words}")
 
 
-def meant(typed: str, match: Match, language: str) -> list[Possible]:
+def find_meant(typed: str, match: Match, language: str) -> list[Possible]:
     """The outcomes that may have been meant."""
     outcomes = match.outcomes()
     return [outcomes[place] for place in find(typed, things(outcomes, language))]
 
 
-def listed(found: Sequence[Possible], match: Match, language: str) -> list[Line]:
+def list_found(found: Sequence[Possible], match: Match, language: str) -> list[Line]:
     """Several outcomes that fit, each under the number it has in the whole list."""
     places = {str(outcome): place for place, outcome in enumerate(match.outcomes(), start=1)}
     return [

@@ -3,7 +3,6 @@
 import contextlib
 import os
 import signal
-import sys
 import tempfile
 import threading
 from collections.abc import Iterator
@@ -14,20 +13,14 @@ from types import FrameType
 from siegeworks import registry
 from siegeworks.core.errors import SiegeError
 from siegeworks.core.match import Match
+from siegeworks.store.paths import data_folder
 
 SUFFIX = ".siege"
 
 
 def folder() -> Path:
-    """Where games are kept."""
-    chosen = os.environ.get("SIEGEWORKS_DATA")
-    if chosen:
-        return Path(chosen).expanduser() / "games"
-    if sys.platform == "win32":
-        home = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    else:
-        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return home / "siegeworks" / "games"
+    """Where games of the terminal are kept."""
+    return data_folder() / "games"
 
 
 def new_path(game: str) -> Path:

@@ -84,7 +84,7 @@ class Session:
         """In a game with secrets nobody sees the screen of another."""
         seat = self.game.look()
         self.thinking = None
-        if self.game.has_secrets and self.shown_to != seat and self.game.is_shared:
+        if self.game.has_secrets and self.shown_to != seat and self.game.shared:
             self.screen.clear(everything=True)
             self.screen.say(self.speaker.say("curtain", who=self.speaker.seat(seat)), "prompt")
             if self.screen.typed:
@@ -165,18 +165,18 @@ class Session:
         if meant.option is None:
             self.screen.show(meant.lines)
             return Next.ASK
-        self.game.told(self.game.viewer)
+        self.game.mark_read(self.game.viewer)
         self.game.choose(meant.option, seat)
         return Next.DRAW
 
     def _luck(self, typed: str) -> Next:
-        found = real_dice.meant(typed, self.game.match, self.speaker.language)
+        found = real_dice.find_meant(typed, self.game.match, self.speaker.language)
         if len(found) == 1:
-            self.game.told(self.game.viewer)
+            self.game.mark_read(self.game.viewer)
             self.game.happen(found[0])
             return Next.DRAW
         if found:
-            self.screen.show(real_dice.listed(found, self.game.match, self.speaker.language))
+            self.screen.show(real_dice.list_found(found, self.game.match, self.speaker.language))
             self.screen.say(self.speaker.say("which", count=len(found)))
         else:
             count = len(self.game.match.outcomes())
@@ -208,7 +208,7 @@ class Session:
         return Explainer(self.game.match, self.game.viewer, self.speaker)
 
     def _note(self, key: str, option: Option) -> Next:
-        self.game.told(self.game.viewer)
+        self.game.mark_read(self.game.viewer)
         self.note = self.speaker.say(key, choice=option.words(self.speaker.language))
         return Next.DRAW
 

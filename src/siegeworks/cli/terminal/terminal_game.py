@@ -92,7 +92,7 @@ class TerminalGame:
             decision = self.match.decision
             assert decision is not None
             self.forced.append((told, only, decision.rule))
-            if self.match.can_redo:
+            if self.match.redoable:
                 self.match.redo()
             else:
                 self.match.choose(only)
@@ -116,7 +116,7 @@ class TerminalGame:
         return self.viewer
 
     @property
-    def is_shared(self) -> bool:
+    def shared(self) -> bool:
         """Whether several people share this screen."""
         return self.match.start.seats - len(self.opponents.seats) > 1
 
@@ -135,7 +135,7 @@ class TerminalGame:
         seats = range(self.match.start.seats)
         self.seen = {seat: len(self.match.log(seat)) for seat in seats}
 
-    def told(self, seat: int) -> None:
+    def mark_read(self, seat: int) -> None:
         """The seat has read all there is to read."""
         self.seen[seat if self.has_secrets else 0] = len(self.match.log(seat))
         self.forced.clear()

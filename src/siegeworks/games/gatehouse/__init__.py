@@ -4,13 +4,13 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from siegeworks.core.game import Game, Outcome, Told, Verb
+from siegeworks.core.game import Game, Outcome
 from siegeworks.core.judge import Judge
 from siegeworks.core.nouns import Names, Nouns, Numbers
 from siegeworks.core.steps import NONE, State
 from siegeworks.core.zones import Sight, Zone, number, pile, row
 from siegeworks.games.gatehouse.bot import judge as bot
-from siegeworks.games.gatehouse.rules import codes, round
+from siegeworks.games.gatehouse.rules import round, vocabulary
 from siegeworks.games.gatehouse.rules.state import (
     BREACHED,
     DEFENDER,
@@ -21,6 +21,7 @@ from siegeworks.games.gatehouse.rules.state import (
     ROUNDS,
     Gatehouse,
 )
+from siegeworks.parts.vocabulary import told_of, verbs_of
 
 GATE_NAMES = ("left", "middle", "right")
 TOKENS = 5
@@ -37,29 +38,8 @@ class Teaching(Game):
     teaching = True
     minutes = (5, 5)
     streams = ("dice", "cards", "guess")
-    verbs = {
-        codes.NAME: Verb("name", "gate"),
-        codes.PLACE: Verb("place", "token"),
-        codes.PLAY: Verb("play", "card"),
-        codes.PASS: Verb("pass"),
-        codes.SHIELD: Verb("shield"),
-    }
-    told = {
-        codes.CARD_SECRET: Told("card-secret"),
-        codes.CARD_DRAWN: Told("card-drawn", ("card",)),
-        codes.ORDER_GIVEN: Told("order-given", ("seat",)),
-        codes.ORDERS_SHOWN: Told("orders-shown", ("gate", "gate")),
-        codes.TOKEN_PLACED: Told("token-placed", ("gate", "token")),
-        codes.TOKEN_SECRET: Told("token-secret", ("gate",)),
-        codes.CARD_PLAYED: Told("card-played", ("card",)),
-        codes.SHIELDED: Told("shielded", ("card",)),
-        codes.TOKEN_SHOWN: Told("token-shown", ("gate", "token")),
-        codes.DIE_ROLLED: Told("die-rolled", ("face",)),
-        codes.GATE_DAMAGED: Told("gate-damaged", ("gate", "strength")),
-        codes.GATE_HOLDS: Told("gate-holds", ("gate",)),
-        codes.GATE_BREACHED: Told("gate-breached", ("gate",)),
-        codes.ARMY_LEAVES: Told("army-leaves"),
-    }
+    verbs = verbs_of(vocabulary, vocabulary.TOUCHES)
+    told = told_of(vocabulary, vocabulary.SPEAKS_OF)
     endings = {BREACHED: "breached", RELIEVED: "relieved"}
     zones = (
         row("gate", "gate", "strength"),

@@ -3,13 +3,14 @@
 from pathlib import Path
 from typing import Any
 
-from siegeworks.core.game import Game, Outcome, Told, Verb
+from siegeworks.core.game import Game, Outcome
 from siegeworks.core.judge import Judge
 from siegeworks.core.nouns import Names, Nouns, Numbers
 from siegeworks.core.steps import State
 from siegeworks.core.zones import number, row
 from siegeworks.games.pig.bot import judge as bot
-from siegeworks.games.pig.rules import state, turn
+from siegeworks.games.pig.rules import state, turn, vocabulary
+from siegeworks.parts.vocabulary import told_of, verbs_of
 
 
 class Pig(Game):
@@ -20,11 +21,8 @@ class Pig(Game):
     teaching = True
     minutes = (5, 5)
     streams = ("dice",)
-    verbs = {turn.ROLL: Verb("roll"), turn.HOLD: Verb("hold")}
-    told = {
-        turn.ROLLED: Told("rolled", ("seat", "face")),
-        turn.BANKED: Told("banked", ("seat", "points")),
-    }
+    verbs = verbs_of(vocabulary)
+    told = told_of(vocabulary, vocabulary.SPEAKS_OF)
     endings = {turn.REACHED: "reached"}
     zones = (row("scores", "seat", "points"), number("pot", "points"))
     folder = Path(__file__).parent

@@ -10,11 +10,25 @@ from siegeworks.core.nouns import Nouns
 from siegeworks.core.steps import State, Step
 from siegeworks.games.westerplatte.bot import judge as bot
 from siegeworks.games.westerplatte.content import source
-from siegeworks.games.westerplatte.content.tables import LEVEL_NAMES, Tables
-from siegeworks.games.westerplatte.rules import manifest, setup, zones
+from siegeworks.games.westerplatte.content.tables import Tables
+from siegeworks.games.westerplatte.rules import ending, setup, vocabulary, zones
 from siegeworks.games.westerplatte.rules.checks import problems
+from siegeworks.games.westerplatte.rules.pieces import LEVEL_NAMES
 from siegeworks.games.westerplatte.rules.state import FALLEN, HELD, STARVED, Fort
-from siegeworks.parts.counting import total
+from siegeworks.parts.vocabulary import told_of, verbs_of
+
+# Random players seldom get so far.
+RARE = {
+    "GermanAttack": "test_12_8_the_named_lanes_fire_and_then_their_units_advance",
+    "HighThree": "test_10_5_high_three_shares_four_extra_action_markers_and_goes_to_start",
+    "HighTwo": "test_10_4_high_two_shares_five_extra_movement_markers",
+    "Refill": "test_11_4_after_day_three_the_tiles_are_filled",
+    "Shelling": "test_12_7_each_named_forward_space_loses_a_brick",
+    "StarvedOut": "test_13_3_the_garrison_is_starved_out_after_turn_150",
+    "UseExtraAction": "test_4_6_extra_action_marker_gives_a_second_action",
+    "UseExtraMove": "test_4_5_extra_movement_marker_gives_a_third_move",
+    "Victory": "test_13_2_the_garrison_holds_at_the_end_of_the_turn_that_completes_day_seven",
+}
 
 
 class Westerplatte(Game):
@@ -27,14 +41,14 @@ class Westerplatte(Game):
     minutes = (45, 60)
     settings = (Setting("level", LEVEL_NAMES),)
     streams = ("tiles", "cards", "events")
-    verbs = manifest.VERBS
-    told = manifest.TOLD
+    verbs = verbs_of(vocabulary, vocabulary.TOUCHES, ends_turn=(vocabulary.END,))
+    told = told_of(vocabulary, vocabulary.SPEAKS_OF)
     endings = {HELD: "held", FALLEN: "fallen", STARVED: "starved"}
     zones = zones.ZONES
     folder = Path(__file__).parent
     content = source.SOURCE
     limit = 6_000
-    rare = manifest.RARE
+    rare = RARE
     levels = {
         "easy": "habit:slips=6",
         "normal": "mcts:simulations=12,depth=16",
@@ -51,14 +65,12 @@ class Westerplatte(Game):
         """Won or lost together; the score counts filed cards and, when won, standing bricks."""
         assert isinstance(g, Fort)
         won = g.ending == HELD
-        cards_filed = min(g.filed, g.tables.days * g.tables.day_cards)
-        score = cards_filed + (total(g.walls) if won else 0)
         everyone = tuple(range(g.seats))
         return Outcome(
             self.endings[g.ending],
             everyone if won else (),
             "won" if won else "lost",
-            dict.fromkeys(everyone, score),
+            dict.fromkeys(everyone, ending.score(g)),
         )
 
     def check(self, g: State) -> list[tuple[str, Mapping[str, object]]]:
@@ -76,7 +88,7 @@ class Westerplatte(Game):
         self, tables: Tables, kind: str, value: int, name: str
     ) -> tuple[str, dict[str, object]]:
         """A card is described by what stands on it; other nouns have their own words."""
-        return manifest.noun_words(tables, kind, value, name)
+        return zones.noun_words(tables, kind, value, name)
 
 
 GAME = Westerplatte()

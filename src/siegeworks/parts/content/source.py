@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from typing import Generic, TypeVar
 
@@ -13,13 +14,21 @@ T = TypeVar("T")
 
 @dataclass
 class Source(Generic[T]):
-    """A folder of tables, their schema, the game's own checks, and what is made of the rows."""
+    """A room of tables, their schema, the game's own checks, and what is made of the rows.
 
-    folder: Path
+    The room is named as a package, because the file of a compiled module lies elsewhere.
+    """
+
+    room: str
     schema: Sequence[Table]
     judge: Callable[[Content], None]
     make: Callable[[Content], T]
     _standard: T | None = field(default=None, init=False)
+
+    @property
+    def folder(self) -> Path:
+        """Where the tables lie."""
+        return Path(import_module(self.room).__path__[0])
 
     def load(self, override: Path | None = None) -> T:
         """The tables the rules play by, with rows replaced from a folder of the user's own."""

@@ -15,7 +15,7 @@ Result = TypeVar("Result")
 MOST = 4  # processes, and never more than the machine has cores
 
 
-class Workers:
+class Processes:
     """Starts its processes when there is something to do, and new ones if they die."""
 
     def __init__(self, count: int | None = None) -> None:
@@ -25,17 +25,17 @@ class Workers:
         self._line: tuple[Connection, Connection] | None = None  # processes end when it is closed
         self._closed = False
 
-    async def do(self, work: Callable[..., Result], *facts: object) -> Result:
+    async def run(self, work: Callable[..., Result], *facts: object) -> Result:
         """Let a process do something; its function and facts must be plain and importable."""
         pool = self._open()
         try:
-            return await self._do(pool, work, *facts)
+            return await self._run(pool, work, *facts)
         except BrokenExecutor:  # a process was killed: the others of its pool are lost, too
             if self._closed:
                 raise
             if pool is self._pool:
                 self._end()
-            return await self._do(self._open(), work, *facts)
+            return await self._run(self._open(), work, *facts)
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -45,7 +45,7 @@ class Workers:
             )
         return self._pool
 
-    async def _do(
+    async def _run(
         self, pool: ProcessPoolExecutor, work: Callable[..., Result], *facts: object
     ) -> Result:
         return await asyncio.get_running_loop().run_in_executor(pool, work, *facts)

@@ -3,88 +3,133 @@
 import asyncio
 import logging
 import time
+from dataclasses import dataclass
+from typing import Final
 
-from siegeworks.server import thinking, wire
-from siegeworks.server.bots.processes import Workers
-from siegeworks.server.games.catalogue import bots
+from siegeworks import registry
+from siegeworks.bots import make, observe, specs
+from siegeworks.core.game import Game
+from siegeworks.core.match import Match
+from siegeworks.server import wire
+from siegeworks.server.bots.processes import Processes
+from siegeworks.server.games.catalogue import bot_names
+from siegeworks.server.http.logs import write_line
 from siegeworks.server.http.metrics import Metrics
 from siegeworks.server.tables.table import Table
 from siegeworks.store import StaleSequence
 
-LOG = logging.getLogger("siegeworks.server")
+QUICK: Final = ("random", "habit")  # kinds of bot that answer within a millisecond
 
 
-class Players:
+class BotSeats:
     """Lets the bots of all tables play."""
 
-    def __init__(self, metrics: Metrics, workers: Workers) -> None:
+    def __init__(self, metrics: Metrics, processes: Processes) -> None:
         self._metrics = metrics
-        self._workers = workers
+        self._processes = processes
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    def sit_down(self, table: Table) -> None:
+    def attend(self, table: Table) -> None:
         """Let the bots of a table play whenever they are asked, from now on."""
-        table.hooks.append(self.look)
-        self.look(table)
+        table.play_bots = self.play
+        self.play(table)
 
     def leave(self, table: Table) -> None:
         """Stop the bots of a table."""
-        if self.look in table.hooks:
-            table.hooks.remove(self.look)
+        table.play_bots = None
         task = self._tasks.pop(table.id, None)
         if task is not None:
             task.cancel()
 
-    def thinks(self, table: Table) -> bool:
+    def is_thinking(self, table: Table) -> bool:
         """Whether a bot of this table is about to answer."""
         task = self._tasks.get(table.id)
         return task is not None and not task.done()
 
-    def look(self, table: Table) -> None:
+    def play(self, table: Table) -> None:
         """If a bot of this table is asked and none is thinking, let it think."""
-        if not self.thinks(table) and self._asked(table) is not None:
+        if not self.is_thinking(table) and _asked_bot(table) is not None:
             self._tasks[table.id] = asyncio.get_running_loop().create_task(self._play(table))
-
-    def _asked(self, table: Table) -> int | None:
-        kinds = {seat.seat: seat.kind for seat in table.seats}
-        asked = [seat for seat in table.match.asked if kinds[seat] == "bot"]
-        if asked and table.match.is_shared and any(kinds[s] == "human" for s in table.match.asked):
-            return None  # what one may answer for all is left to people
-        return asked[0] if asked else None
 
     async def _play(self, table: Table) -> None:
         """Answer for the bots until a person is asked or the game is over."""
         try:
-            while (seat := self._asked(table)) is not None:
+            while (seat := _asked_bot(table)) is not None:
                 await self._answer(table, seat)
         except Exception as error:  # a bot is somebody else's code; the table must live on
-            facts = {"table": table.id, "error": type(error).__name__}
-            LOG.warning("bot stopped", extra={"facts": facts})
+            kind = type(error).__name__
+            write_line("bot stopped", logging.WARNING, table=table.id, error=kind)
 
     async def _answer(self, table: Table, seat: int) -> None:
-        async with table.steady():
+        async with table.hold():
             options = table.match.options(seat)
             sequence = table.sequence
             if not options:
                 return
             bot = next(s.bot for s in table.seats if s.seat == seat)
-            asked = thinking.question(table.match, seat, bot)
-        option = str(options[0]) if len(options) == 1 else await self._think(table, asked)
-        if self._is_bot(table, seat):  # nobody stopped it while it was thinking
+            question = ask(table.match, seat, bot)
+        option = str(options[0]) if len(options) == 1 else await self._think(table, question)
+        if _is_bot(table, seat):  # nobody stopped it while it was thinking
             try:
                 start = time.perf_counter()
                 await table.choose(seat, wire.Answer(sequence, option))
-                self._metrics.move(time.perf_counter() - start, "bot")
             except StaleSequence:  # somebody else answered or took back meanwhile: look again
                 return
+            self._metrics.moves["bot"].inc()
+            self._metrics.move_seconds["bot"].observe(time.perf_counter() - start)
 
-    def _is_bot(self, table: Table, seat: int) -> bool:
-        return any(s.seat == seat and s.kind == "bot" for s in table.seats)
-
-    async def _think(self, table: Table, asked: thinking.Question) -> str:
+    async def _think(self, table: Table, question: "Question") -> str:
         game = table.match.game
-        if asked.bot not in bots(game):  # a level that there was when the table was opened
-            raise LookupError(asked.bot)
-        if thinking.is_quick(game, asked.bot):
-            return await asyncio.to_thread(thinking.answer, asked)
-        return await self._workers.do(thinking.answer, asked)
+        if question.bot not in bot_names(game):  # a level that there was when the table was opened
+            raise LookupError(question.bot)
+        if is_quick(game, question.bot):
+            return await asyncio.to_thread(answer, question)
+        return await self._processes.run(answer, question)
+
+
+def _asked_bot(table: Table) -> int | None:
+    """The first seat of a bot that is asked, if any."""
+    kinds = {seat.seat: seat.kind for seat in table.seats}
+    asked = [seat for seat in table.match.asked if kinds[seat] == "bot"]
+    if asked and table.match.shared and any(kinds[s] == "human" for s in table.match.asked):
+        return None  # what one may answer for all is left to people
+    return asked[0] if asked else None
+
+
+def _is_bot(table: Table, seat: int) -> bool:
+    return any(s.seat == seat and s.kind == "bot" for s in table.seats)
+
+
+# How a bot comes to its answer
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked: all that its seat knows, as plain data.
+
+    The position is one in which what the seat cannot see was drawn anew; the luck of the game is
+    not in it.
+    """
+
+    game: str
+    seat: int
+    position: str
+    bot: str
+
+
+def ask(match: Match, seat: int, bot: str) -> Question:
+    """What is asked of a seat now, for a bot."""
+    return Question(match.game.key, seat, match.clone(for_seat=seat).position(), bot)
+
+
+def is_quick(game: Game, bot: str) -> bool:
+    """Whether a bot of this game answers at once; others search in another process."""
+    return specs.split(game.levels.get(bot, bot)).name in QUICK
+
+
+def answer(question: Question) -> str:
+    """What the bot chooses. Its own luck is fresh, and has nothing to do with the game's."""
+    game = registry.game(question.game)
+    observation = observe(game.from_position(question.position), question.seat)
+    assert observation is not None
+    return make(question.bot, game).choose(observation)

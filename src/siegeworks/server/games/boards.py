@@ -11,7 +11,7 @@ from siegeworks.server.games.catalogue import art_address
 ART: Final = {"board": "board.svg", "pieces": "pieces.svg", "style": "look.css"}
 
 
-def board(start: Start, language: str) -> wire.Board:
+def board_facts(start: Start, language: str) -> wire.Board:
     """All that a client needs to draw the tables that began so."""
     game, lexicon = start.game, start.lexicon
     drawn = board_of(game)

@@ -15,27 +15,27 @@ RANDOM: Final = "random"
 EMBLEM: Final = "emblem.svg"
 
 
-def facts(game: Game, language: str) -> wire.GameFacts:
+def facts_of(game: Game, language: str) -> wire.GameFacts:
     """A game as the home page shows it."""
     return wire.GameFacts(
         key=game.key,
         title=game.title(language),
-        blurb=_said(game, language, "blurb"),
+        blurb=_words(game, language, "blurb"),
         seats=list(game.seats),
         options=[_setting(game, setting, language) for setting in game.settings],
         teaching=game.teaching,
         rules=game.version,
-        bots=bots(game),
-        about=_said(game, language, "about"),
+        bots=bot_names(game),
+        about=_words(game, language, "about"),
         minutes=list(game.minutes),
         together=game.together,
-        levels=[_level(game, level, language) for level in bots(game)],
+        levels=[_level_facts(game, level, language) for level in bot_names(game)],
         lessons=_lessons(game, language),
         emblem=art_address(game, EMBLEM),
     )
 
 
-def bots(game: Game) -> list[str]:
+def bot_names(game: Game) -> list[str]:
     """The opponents that a table of this game can have, from weak to strong."""
     return [RANDOM, *game.levels]
 
@@ -46,15 +46,15 @@ def art_address(game: Game, name: str) -> str:
     The address changes with the file, so that a browser may keep it for ever.
     """
     file = board_of(game).art().get(name)
-    return "" if file is None else f"/look/{game.key}/{name}?v={version(file.read_bytes())}"
+    return "" if file is None else f"/look/{game.key}/{name}?v={version_of(file.read_bytes())}"
 
 
-def version(data: bytes) -> str:
+def version_of(data: bytes) -> str:
     """What tells this state of a file from others."""
     return hashlib.sha256(data).hexdigest()[:12]
 
 
-def _said(game: Game, language: str, key: str) -> str:
+def _words(game: Game, language: str, key: str) -> str:
     """The words of a key; none if the game has none."""
     words = wording.say(language, game.key, key, {})
     return "" if words == key else words
@@ -66,8 +66,8 @@ def _setting(game: Game, setting: Setting, language: str) -> wire.SettingFacts:
     values = [
         wire.ValueFacts(
             value,
-            _said(game, language, f"{key}-{value}") or value,
-            _said(game, language, f"{key}-{value}.hint"),
+            _words(game, language, f"{key}-{value}") or value,
+            _words(game, language, f"{key}-{value}.hint"),
             {str(seats): float(share) for seats, share in figures.get(value, {}).items()},
         )
         for value in setting.values
@@ -75,16 +75,16 @@ def _setting(game: Game, setting: Setting, language: str) -> wire.SettingFacts:
     return wire.SettingFacts(
         setting.name,
         list(setting.values),
-        _said(game, language, key) or setting.name,
-        _said(game, language, f"{key}.hint"),
+        _words(game, language, key) or setting.name,
+        _words(game, language, f"{key}.hint"),
         values,
     )
 
 
-def _level(game: Game, level: str, language: str) -> wire.LevelFacts:
+def _level_facts(game: Game, level: str, language: str) -> wire.LevelFacts:
     words = level_words(level, language)
     found = measured.level_figures(game).get(level)
-    return wire.LevelFacts(level, words, _measured(found, language) if found else "")
+    return wire.LevelFacts(level, words, _strength_words(found, language) if found else "")
 
 
 def level_words(level: str, language: str) -> str:
@@ -92,7 +92,7 @@ def level_words(level: str, language: str) -> str:
     return wording.say(language, "", f"level-{level}", {})
 
 
-def _measured(figures: Mapping[str, Any], language: str) -> str:
+def _strength_words(figures: Mapping[str, Any], language: str) -> str:
     """How strong a level was measured to be, as a sentence with its interval."""
     told: dict[str, object] = {
         "share": round(100 * figures["wins"] / figures["games"]),
@@ -110,8 +110,8 @@ def _lessons(game: Game, language: str) -> list[wire.LessonFacts]:
     return [
         wire.LessonFacts(
             key,
-            _said(game, language, f"lesson-{key}-title"),
-            _said(game, language, f"lesson-{key}-blurb"),
+            _words(game, language, f"lesson-{key}-title"),
+            _words(game, language, f"lesson-{key}-blurb"),
             lessons.read(file).minutes,
         )
         for key, file in lessons.scripts(game).items()

@@ -19,7 +19,7 @@ from siegeworks.server import wire
 from siegeworks.words import LANGUAGES
 
 Found = dict[str, dict[str, Any]]  # the facts of an analysis, by language
-KEPT: Final = 200  # analyses in memory
+MOST_JOBS: Final = 200  # analyses in memory
 MANY: Final = 60  # games that say how good a position is,
 FEW: Final = 16  # and where the rules are not compiled
 PATIENCE: Final = 10.0  # seconds; who has not asked for so long has gone, if others wait
@@ -45,7 +45,7 @@ class Job:
         return self.found is not None and self.done >= self.total
 
 
-class Analysts:
+class AnalysisJobs:
     """Keeps what was found; lost with the server, it is found again."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
@@ -54,12 +54,12 @@ class Analysts:
         self._runner: asyncio.Task[None] | None = None
         self._process: BaseProcess | None = None
 
-    def look(self, table: str, match: Match, seat: int) -> Job:
+    def find_or_begin(self, table: str, match: Match, seat: int) -> Job:
         """The analysis of a finished game for a seat, begun if it is not there."""
         key = (table, seat)
         if key not in self._jobs:
             self._jobs[key] = Job(match.game.key, match.record(), seat)
-            while len(self._jobs) > KEPT:
+            while len(self._jobs) > MOST_JOBS:
                 self._jobs.popitem(last=False)
         self._jobs.move_to_end(key)
         job = self._jobs[key]
@@ -94,7 +94,7 @@ class Analysts:
         context = get_context("spawn")
         ours, theirs = context.Pipe(duplex=False)
         facts = (theirs, job.game, job.record, job.seat)
-        self._process = context.Process(target=judge, args=facts, daemon=True)
+        self._process = context.Process(target=analyse_game, args=facts, daemon=True)
         self._process.start()
         theirs.close()
         with contextlib.suppress(EOFError, OSError):
@@ -115,27 +115,27 @@ class Analysts:
         self.stop()
 
 
-def judge(line: Connection, game: str, record: str, seat: int) -> None:
+def analyse_game(line: Connection, game: str, record: str, seat: int) -> None:
     """What the process does: analyse, and tell what is known now and then."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(POLITE)
     match = registry.game(game).read(record)
     rollouts = MANY if _overlay.status().compiled else FEW
-    told = 0.0
+    sent = 0.0
 
     def tell(done: int, total: int, known: Analysis) -> None:
-        nonlocal told
-        if done < total and time.monotonic() < told + PAUSE:
+        nonlocal sent
+        if done < total and time.monotonic() < sent + PAUSE:
             return
-        told = time.monotonic()
+        sent = time.monotonic()
         line.send((done, total, {language: known.facts(language) for language in LANGUAGES}))
 
     with contextlib.suppress(OSError):  # nobody listens any more
         analyse(match, rollouts=rollouts, seat=seat, show=tell)
 
 
-def told(job: Job, language: str) -> wire.Analysis:
+def report(job: Job, language: str) -> wire.Analysis:
     """How far an analysis is, and what was found so far."""
     if job.found is None:
         return wire.Analysis(job.done, job.total, [], [], None, None, None, None, None)

@@ -41,7 +41,7 @@ class _Stream:
     tallies: dict[str, _Tally] = field(default_factory=dict)
 
 
-def history(start: Start, journal: Journal, language: str) -> list[wire.LuckStream]:
+def count_luck(start: Start, journal: Journal, language: str) -> list[wire.LuckStream]:
     """Each stream of luck with what came and what was to be expected, draw by draw.
 
     Only draws that all seats see are counted; which those are, the game says. A draw that could
@@ -57,7 +57,7 @@ def history(start: Start, journal: Journal, language: str) -> list[wire.LuckStre
             if drawn is not None and len(shares) > 1:
                 _count(streams[start.game.streams[step.stream]], shares, drawn)
         play_on(match.state, journal, place + 1)
-    return [_told(start, name, s, language) for name, s in streams.items() if s.draws]
+    return [_row_of(start, name, s, language) for name, s in streams.items() if s.draws]
 
 
 def _group(lexicon: Lexicon, kind: str, value: int, language: str) -> str | None:
@@ -86,7 +86,7 @@ def _count(stream: _Stream, shares: dict[str, float], drawn: str) -> None:
         tally.variance += share * (1 - share)
 
 
-def _told(start: Start, name: str, stream: _Stream, language: str) -> wire.LuckStream:
+def _row_of(start: Start, name: str, stream: _Stream, language: str) -> wire.LuckStream:
     words = start.lexicon.say(language, f"fortune-{name}", {})
     rows = [tally.row(group) for group, tally in stream.tallies.items()]
     return wire.LuckStream(words, stream.draws, rows)

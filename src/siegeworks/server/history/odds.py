@@ -7,14 +7,14 @@ from siegeworks.core.steps import Chance, Choice
 from siegeworks.server import wire
 
 SAMPLES: Final = 60  # ways that hidden things may lie
-TOLD: Final = 40  # outcomes whose consequences are told, at most
+MOST_TOLD: Final = 40  # outcomes whose consequences are told, at most
 
 
 def odds(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
     """The odds of an option for a seat, from a copy that holds only what the seat knows."""
     if not copy.game.has_secrets:
-        return _exact(copy, seat, option, language)
-    return _simulated(copy, seat, option, language)
+        return _count_odds(copy, seat, option, language)
+    return _simulate_odds(copy, seat, option, language)
 
 
 def _after(match: Match, seat: int, option: str) -> Match:
@@ -25,16 +25,16 @@ def _after(match: Match, seat: int, option: str) -> Match:
     return match
 
 
-def _exact(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
+def _count_odds(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
     ends_turn = any(o.is_end_of_turn for o in copy.options(seat) if o.text == option)
     held = 0 if ends_turn else len(copy.state.agenda) - 1
-    after = _after(copy, seat, option)
-    if not _reach_luck(after, held):
+    after = _go_to_luck(_after(copy, seat, option), held)
+    if after is None:
         return wire.Odds(option, "certain", 0, [])
     rule = after.state.agenda[-1].rule
     possible = after.outcomes()
     whole = sum(outcome.weight for outcome in possible)
-    told = len(possible) <= TOLD
+    told = len(possible) <= MOST_TOLD
     chances = [
         wire.Chance(
             str(outcome),
@@ -48,21 +48,21 @@ def _exact(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
     return wire.Odds(option, "exact", 0, chances)
 
 
-def _reach_luck(after: Match, held: int) -> bool:
+def _go_to_luck(after: Match, held: int) -> Match | None:
     """Pass over choices that the option asks for first: the luck it brings comes all the same.
 
     ``held`` is how many steps were due already before; their luck is none of this option's.
     """
     agenda = after.state.agenda
     if after.to_move in (CHANCE, None):
-        return after.to_move == CHANCE and len(agenda) > held
+        return after if after.to_move == CHANCE and len(agenda) > held else None
     place = len(agenda)
     while place > held and isinstance(agenda[place - 1], Choice):
         place -= 1
     if place <= held or not isinstance(agenda[place - 1], Chance):
-        return False
+        return None
     del agenda[place:]
-    return True
+    return after
 
 
 def _consequences(after: Match, outcome: str, seat: int, language: str) -> list[str]:
@@ -73,7 +73,7 @@ def _consequences(after: Match, outcome: str, seat: int, language: str) -> list[
     return [event.words(language) for event in twin.log(seat, before)]
 
 
-def _simulated(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
+def _simulate_odds(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
     """Over many ways that what the seat cannot see may lie."""
     chances: dict[tuple[str, str, str], float] = {}
     for _ in range(SAMPLES):

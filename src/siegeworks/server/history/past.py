@@ -1,16 +1,15 @@
 """A table looked back at: what each line changed, all decisions, and how any of them looked."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from siegeworks.core.errors import UndoRefused
 from siegeworks.core.journal import Journal, play_on, slowly
-from siegeworks.core.match import Match, begin, replay
+from siegeworks.core.match import begin, replay
 from siegeworks.core.start import Start
-from siegeworks.core.view import zones
 from siegeworks.server import wire
-from siegeworks.server.marks import heard
 from siegeworks.server.tables import views
+from siegeworks.server.tables.views import Onlooker, count_heard
 from siegeworks.store.records import effective
 
 if TYPE_CHECKING:
@@ -32,34 +31,18 @@ def place_of(rows: Sequence["Entry"], sequence: int) -> int:
     return common
 
 
-def frames(start: Start, journal: Journal, place: int, eyes: int | None) -> wire.Frames:
-    """What somebody saw change with each line told, from a place to the journal's end.
-
-    The lines of one step of the rules are told at once: what the step changed comes with the last.
-    """
+def show_frames(start: Start, journal: Journal, place: int, eyes: int | None) -> wire.Frames:
+    """What somebody saw change with each line told, from a place to the journal's end."""
     match = replay(start, journal, place)
-    first = last = _zones(match, eyes)
-    told = len(match.scribe.events)
-    number = heard(match.scribe.events, eyes)
-    steps: list[wire.FrameStep] = []
-    for _ in slowly(match.state, journal):
-        lines = heard(match.scribe.events[told:], eyes)
-        told = len(match.scribe.events)
-        if lines:
-            now = _zones(match, eyes)
-            changed = {name: zone for name, zone in now.items() if zone != last[name]}
-            steps += [wire.FrameStep(number + n, {}) for n in range(lines - 1)]
-            number += lines
-            steps.append(wire.FrameStep(number - 1, changed))
-            last = now
-    return wire.Frames(first, steps)
+    events = match.scribe.events
+    first = views.show_zones(match, match.state, eyes)
+    known, number = len(events), count_heard(events, eyes)
+    moments = ((len(events), match.state) for _ in slowly(match.state, journal))
+    steps = views.show_steps(match, first, moments, known, number, eyes)
+    return wire.Frames(first, list(steps))
 
 
-def _zones(match: Match, eyes: int | None) -> dict[str, wire.Zone]:
-    return cast(dict[str, wire.Zone], zones(match.lexicon, match.state, eyes))
-
-
-def turns(
+def list_turns(
     start: Start, journal: Journal, eyes: int | None, language: str, open_to: Sequence[int]
 ) -> list[wire.Turn]:
     """All decisions; of seats that are not in ``open_to`` only that there was one."""
@@ -72,17 +55,24 @@ def turns(
                 option = match.option_of(entry.code)
                 rule, words = match.state.agenda[-1].rule, option.words(language)
                 text = option.text
-            lines = heard(match.scribe.events, eyes)
+            lines = count_heard(match.scribe.events, eyes)
             found.append(wire.Turn(place, entry.seat, rule, words, lines, text))
         play_on(match.state, journal, place + 1)
     return found
 
 
-def view_at(table: "Table", journal: Journal, place: int, who: views.Onlooker) -> wire.View:
+def list_moments(start: Start, journal: Journal, language: str) -> list[wire.Moment]:
+    """The decisions of a solo game so far, for the practice rewind."""
+    found = list_turns(start, journal, 0, language, (0,))
+    return [wire.Moment(turn.place, turn.log, turn.rule, turn.words) for turn in found]
+
+
+def view_at(table: "Table", journal: Journal, place: int, who: Onlooker) -> wire.View:
     """The table as it was at a place, for reading: nothing can be taken back."""
     if place != len(journal) and not is_decision(journal, place):
         raise UndoRefused("rewind-place", found=place)
     match = replay(table.match.start, journal, place)
-    log = views.log(match, who.eyes, 0, 0, who.language)
-    outlook = views.outlook(match, who.eyes, who.language)
-    return views.view(table, match, who, views.Seen(_zones(match, who.eyes), outlook, 0, log))
+    log = views.show_log(match, who.eyes, 0, who.language)
+    outlook = views.show_outlook(match, who.eyes, who.language)
+    shown = views.Shown(views.show_zones(match, match.state, who.eyes), outlook, 0, log)
+    return views.show_table(table, match, who, shown)

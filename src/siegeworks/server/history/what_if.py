@@ -27,6 +27,6 @@ def branch(start: Start, journal: Journal, place: int, seat: int | None) -> Matc
     return begin(begun, given=False)
 
 
-def title(of: str, language: str) -> str:
+def name_branch(of: str, language: str) -> str:
     """What the table is called, if nobody says."""
     return say(language, "", "branch-title", {"title": of})[:120]

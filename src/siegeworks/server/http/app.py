@@ -15,7 +15,7 @@ from siegeworks.core.errors import SiegeError
 from siegeworks.server import wire
 from siegeworks.server.http import errors
 from siegeworks.server.http.errors import TooMany
-from siegeworks.server.http.middleware import Guard
+from siegeworks.server.http.middleware import Middleware
 from siegeworks.server.http.settings import Config
 from siegeworks.server.http.strict_json import StrictRequest
 from siegeworks.server.pages.schema_page import SchemaFile, SchemaPage
@@ -32,9 +32,8 @@ from siegeworks.server.routes import (
     tables,
     text,
 )
-from siegeworks.server.routes.common import Client, tongue
-from siegeworks.server.tables.context import Desk
-from siegeworks.server.unexpected import unexpected
+from siegeworks.server.routes.common import Client, request_language
+from siegeworks.server.tables.context import Context
 
 if TYPE_CHECKING:
     from siegeworks.store.database import Store
@@ -46,30 +45,29 @@ ABOUT = (
 )
 
 
-def make_app(config: Config, store: "Store") -> tuple[Guard, Desk]:
-    """The application for a server, and its desk."""
-    desk = Desk(config, store)
+def make_app(config: Config, store: "Store") -> tuple[Middleware, Context]:
+    """The application for a server, and what its routes share."""
+    context = Context(config, store)
     modules = (games, lessons, tables, seating, play, boards, history, text, lobby, socket)
     routes: list[ControllerRouterHandler] = [route for m in modules for route in m.ROUTES]
     api = Router(path=wire.API, route_handlers=routes)
 
     @contextlib.asynccontextmanager
-    async def open_doors(app: Litestar) -> AsyncIterator[None]:
-        sweeping = asyncio.create_task(desk.hall.sweep_for_ever())
+    async def run_tables(app: Litestar) -> AsyncIterator[None]:
+        unloading = asyncio.create_task(context.live_tables.unload_for_ever())
         yield
-        sweeping.cancel()
-        desk.hall.announcer.close()
-        await desk.hall.close()
+        unloading.cancel()
+        await context.close()
 
     app = Litestar(
         route_handlers=[api, *boards.FILES, *pages.ROUTES],
-        dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
+        dependencies={"context": Provide(lambda: context, sync_to_thread=False)},
         exception_handlers={
-            SiegeError: _refused,
-            HTTPException: _http,
-            Exception: _unexpected,
+            SiegeError: _answer_refusal,
+            HTTPException: _answer_http_error,
+            Exception: _answer_unexpected,
         },
-        lifespan=[open_doors],
+        lifespan=[run_tables],
         openapi_config=OpenAPIConfig(
             title=TITLE,
             version=str(wire.VERSION),
@@ -83,29 +81,29 @@ def make_app(config: Config, store: "Store") -> tuple[Guard, Desk]:
         logging_config=None,
         debug=False,
     )
-    return Guard(app, config, desk.metrics), desk
+    return Middleware(app, config, context.metrics), context
 
 
-def _refused(request: Client, error: SiegeError) -> Response[wire.Problem]:
+def _answer_refusal(request: Client, error: SiegeError) -> Response[wire.Problem]:
     headers = {"retry-after": str(error.wait)} if isinstance(error, TooMany) else {}
-    problem = errors.problem(error, tongue(request))
+    problem = errors.problem_of(error, request_language(request))
     return Response(
         problem,
-        status_code=errors.status(error),
+        status_code=errors.status_of(error),
         headers=headers,
         media_type="application/json",
     )
 
 
-def _http(request: Client, error: HTTPException) -> Response[Any]:
+def _answer_http_error(request: Client, error: HTTPException) -> Response[Any]:
     """What the framework refuses, in our words."""
     if error.status_code >= 500:
-        return _unexpected(request, error)
-    if error.status_code == 404 and (page := pages.lost(request)):
+        return _answer_unexpected(request, error)
+    if error.status_code == 404 and (page := pages.page_not_found(request)):
         return page
-    told = _in_our_words(error)
+    refusal = _in_our_words(error)
     return Response(
-        errors.problem(told, tongue(request)),
+        errors.problem_of(refusal, request_language(request)),
         status_code=error.status_code,
         headers=error.headers,
         media_type="application/json",
@@ -124,8 +122,8 @@ def _in_our_words(error: HTTPException) -> SiegeError:
     return SiegeError("bad-request", place=_place(error))
 
 
-def _unexpected(request: Client, error: Exception) -> Response[wire.Problem]:
-    problem = unexpected(error, tongue(request))
+def _answer_unexpected(request: Client, error: Exception) -> Response[wire.Problem]:
+    problem = errors.log_unexpected(error, request_language(request))
     return Response(problem, status_code=500, media_type="application/json")
 
 

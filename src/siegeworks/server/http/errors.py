@@ -1,11 +1,20 @@
-"""What the server itself refuses, and the HTTP status of every refusal."""
+"""What the server refuses, the status of every refusal, and how a client is told of it."""
 
-from typing import Final
+import logging
+import secrets
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
 
 from siegeworks.core.decision import Refused
 from siegeworks.core.errors import IllegalChoice, SiegeError, UndoRefused, UnknownGame
 from siegeworks.server import wire
+from siegeworks.server.http.languages import language_of
+from siegeworks.server.http.logs import place_of, write_line
 from siegeworks.store import KeyUsed, NoTable, StaleSequence, StoreError
+
+Headers = Sequence[tuple[bytes, bytes]]
 
 
 class Forbidden(SiegeError):
@@ -54,14 +63,7 @@ STATUSES: Final[tuple[tuple[type[SiegeError], int], ...]] = (
 TEXT: Final = "store-text"  # the one fault of a store that lies with the client
 
 
-def shown(error: SiegeError) -> SiegeError:
-    """The refusal as a client may hear it: what a store says may name files of the machine."""
-    if status(error) == 503 and not isinstance(error, Unavailable):
-        return Unavailable("no-store")
-    return error
-
-
-def status(error: SiegeError) -> int:
+def status_of(error: SiegeError) -> int:
     """The HTTP status of a refusal."""
     for kind, number in STATUSES:
         if isinstance(error, kind):
@@ -71,17 +73,62 @@ def status(error: SiegeError) -> int:
     return 422
 
 
-def problem(error: SiegeError, language: str) -> wire.Problem:
+def problem_of(error: SiegeError, language: str) -> wire.Problem:
     """A refusal as it crosses the wire."""
-    told = shown(error)
-    why = told.facts.get("why")
+    public = _without_places(error)
+    why = public.facts.get("why")
     refused = why if isinstance(why, Refused) else None
     return wire.Problem(
-        code=told.code,
-        words=told.words(language),
-        sequence=told.present if isinstance(told, StaleSequence) else None,
-        rule=str(told.facts.get("rule", "")) if isinstance(told, IllegalChoice) else "",
+        code=public.code,
+        words=public.words(language),
+        sequence=public.present if isinstance(public, StaleSequence) else None,
+        rule=str(public.facts.get("rule", "")) if isinstance(public, IllegalChoice) else "",
         reason="" if refused is None else refused.reason,
         need=None if refused is None else refused.need,
         have=None if refused is None else refused.have,
     )
+
+
+def _without_places(error: SiegeError) -> SiegeError:
+    """The refusal as a client may hear it: what a store says may name files of the machine."""
+    if status_of(error) == 503 and not isinstance(error, Unavailable):
+        return Unavailable("no-store")
+    return error
+
+
+def log_unexpected(error: BaseException, language: str) -> wire.Problem:
+    """Write an error that nobody foresaw into the log; what the client is told of it.
+
+    The client gets a neutral sentence, and a number by which the line of the log is found.
+    """
+    number = secrets.token_hex(8)
+    write_line("unexpected error", logging.ERROR, id=number, **place_of(error))
+    neutral = SiegeError("unexpected", id=number)
+    return wire.Problem(neutral.code, neutral.words(language), id=number)
+
+
+async def send_refusal(scope: Any, send: Any, error: SiegeError) -> None:
+    """Answer a request, or the opening of a socket, with a refusal."""
+    wait = [(b"retry-after", str(error.wait).encode())] if isinstance(error, TooMany) else []
+    problem = problem_of(error, language_of(scope))
+    await send_problem(scope, send, status_of(error), problem, wait)
+
+
+async def send_problem(
+    scope: Any, send: Any, status: int, problem: wire.Problem, headers: Headers = ()
+) -> None:
+    """Answer with a problem."""
+    body = msgspec.json.encode(problem)
+    prefix = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
+    await send(
+        {
+            "type": f"{prefix}.start",
+            "status": status,
+            "headers": [
+                (b"content-type", b"application/json"),
+                (b"content-length", str(len(body)).encode()),
+                *headers,
+            ],
+        }
+    )
+    await send({"type": f"{prefix}.body", "body": body})

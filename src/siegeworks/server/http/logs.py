@@ -50,6 +50,6 @@ def set_up(level: int = logging.INFO, stream: IO[str] | None = None) -> None:
     LOG.setLevel(level)
 
 
-def say(event: str, level: int = logging.INFO, **facts: object) -> None:
-    """A line of the log."""
+def write_line(event: str, level: int = logging.INFO, **facts: object) -> None:
+    """Write a line of the log."""
     LOG.log(level, event, extra={"facts": facts})

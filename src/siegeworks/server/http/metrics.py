@@ -13,21 +13,23 @@ class Metrics:
     """What is counted and measured, for one server."""
 
     def __init__(self) -> None:
-        self._registry = CollectorRegistry()
-        r = self._registry
+        self._registry = r = CollectorRegistry()
         self._tables = Gauge("siegeworks_tables_live", "Tables in memory.", registry=r)
-        self._sockets = Gauge("siegeworks_sockets", "Open sockets.", registry=r)
         self._lobby = Gauge("siegeworks_lobby_streams", "Open streams of the lobby.", registry=r)
+        self.sockets = Gauge("siegeworks_sockets", "Open sockets.", registry=r)
+        self.dropped = Counter(
+            "siegeworks_sockets_dropped", "Sockets whose client was too slow.", registry=r
+        )
         moves = Counter("siegeworks_moves", "Moves committed.", ["by"], registry=r)
-        waits = Histogram(
+        seconds = Histogram(
             "siegeworks_move_seconds",
             "From a move's arrival to its commit.",
             ["by"],
             buckets=BOUNDS,
             registry=r,
         )
-        self._moves = {by: moves.labels(by) for by in ("human", "bot")}
-        self._waits = {by: waits.labels(by) for by in ("human", "bot")}
+        self.moves = {by: moves.labels(by) for by in ("human", "bot")}
+        self.move_seconds = {by: seconds.labels(by) for by in ("human", "bot")}
         self._requests = Histogram(
             "siegeworks_request_seconds",
             "From a request to the end of its answer.",
@@ -35,33 +37,17 @@ class Metrics:
             buckets=BOUNDS,
             registry=r,
         )
-        self._refused = Counter(
-            "siegeworks_sockets_dropped", "Sockets whose client was too slow.", registry=r
-        )
 
     def watch(self, tables: Callable[[], int], streams: Callable[[], int]) -> None:
-        """Where to look up what is counted elsewhere."""
+        """Say where to look up what is counted elsewhere."""
         self._tables.set_function(tables)
         self._lobby.set_function(streams)
 
-    def move(self, seconds: float, by: str = "human") -> None:
-        """A move was committed."""
-        self._moves[by].inc()
-        self._waits[by].observe(seconds)
-
-    def request(self, method: str, route: str, status: int, seconds: float) -> None:
-        """A request was answered."""
+    def count_request(self, method: str, route: str, status: int, seconds: float) -> None:
+        """Count a request that was answered."""
         known = method if method in METHODS else "OTHER"
         self._requests.labels(known, route, str(status)).observe(seconds)
 
-    def socket(self, change: int) -> None:
-        """Sockets opened or closed."""
-        self._sockets.inc(change)
-
-    def dropped(self) -> None:
-        """A client was too slow."""
-        self._refused.inc()
-
-    def text(self) -> bytes:
+    def write(self) -> bytes:
         """All figures in Prometheus's text format."""
         return generate_latest(self._registry)

@@ -2,71 +2,104 @@
 
 import logging
 import time
-from typing import Any
+from typing import Any, Final
+from urllib.parse import urlsplit
 
-from siegeworks.server import headers, origins, replies
-from siegeworks.server.http.errors import NotFound, TooMany
-from siegeworks.server.http.languages import language_of
-from siegeworks.server.http.logs import LOG, say
+from siegeworks.core.errors import SiegeError
+from siegeworks.server.http import errors
+from siegeworks.server.http.errors import Forbidden, NoMethod, NotFound, TooMany
+from siegeworks.server.http.languages import language_of, read_header
+from siegeworks.server.http.logs import LOG, write_line
 from siegeworks.server.http.metrics import Metrics
-from siegeworks.server.http.rate_limits import Buckets
+from siegeworks.server.http.rate_limits import RateLimiter
 from siegeworks.server.http.settings import Config
-from siegeworks.server.unexpected import unexpected
 
-QUIET = ("/healthz", "/metrics")
+QUIET: Final = ("/healthz", "/metrics")  # routes that are asked for again and again
+
+# Headers: run nothing but ours, tell nobody, stay in no frame.
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+ALWAYS: Final[tuple[tuple[bytes, bytes], ...]] = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+    (b"x-frame-options", b"DENY"),
+)
+HTTPS_ONLY: Final = ((b"strict-transport-security", b"max-age=31536000"),)
+NOT_CACHED: Final = ((b"cache-control", b"no-store"),)  # unless an answer says otherwise
+
+# Origins
+SAFE: Final = ("GET", "HEAD")
+OURS: Final = ("same-origin", "none")  # Sec-Fetch-Site; none: typed or bookmarked by the user
 
 
-class Guard:
+class Middleware:
     """Wraps the application: origins, rates, headers, unexpected errors, log and figures."""
 
     def __init__(self, app: Any, config: Config, metrics: Metrics) -> None:
         self.app = app
         self._config = config
         self._metrics = metrics
-        self._headers = headers.all_headers(config.secure)
-        self._rates = Buckets(config.limits.requests, config.limits.burst)
+        self._headers = (*ALWAYS, *(HTTPS_ONLY if config.is_secure else ()))
+        self._rates = RateLimiter(config.limits.requests, config.limits.burst)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Let a request through, or refuse it."""
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        visit = _Visit(scope, send, self._headers)
-        refused = origins.refusal(scope, self._config) or self._too_fast(scope)
+        exchange = _Exchange(scope, send, self._headers)
+        refused = refuse_origin(scope, self._config) or self._refuse_rate(scope)
         try:
             if refused is None:
-                await self.app(scope, receive, visit.send)
+                await self.app(scope, receive, exchange.send)
             else:
-                await replies.refuse(scope, visit.send, refused)
+                await errors.send_refusal(scope, exchange.send, refused)
         except Exception as error:
             if not (scope["type"] == "websocket" and isinstance(error, OSError)):
-                await self._unexpected(scope, visit, error)  # else a client has gone, no more
+                await self._answer_unexpected(scope, exchange, error)  # else a client has gone
         finally:
-            self._note(scope, visit)
+            self._note(scope, exchange)
 
-    def _too_fast(self, scope: Any) -> TooMany | None:
-        wait = self._rates.take(address(scope))
+    def _refuse_rate(self, scope: Any) -> TooMany | None:
+        wait = self._rates.take(address_of(scope))
         return TooMany("too-fast", seconds=int(wait) + 1) if wait else None
 
-    async def _unexpected(self, scope: Any, visit: "_Visit", error: Exception) -> None:
-        problem = unexpected(error, language_of(scope))
-        if not visit.status:
-            await replies.answer(scope, visit.send, 500, problem)
+    async def _answer_unexpected(self, scope: Any, exchange: "_Exchange", error: Exception) -> None:
+        problem = errors.log_unexpected(error, language_of(scope))
+        if not exchange.status:
+            await errors.send_problem(scope, exchange.send, 500, problem)
 
-    def _note(self, scope: Any, visit: "_Visit") -> None:
-        seconds = time.perf_counter() - visit.start
+    def _note(self, scope: Any, exchange: "_Exchange") -> None:
+        seconds = time.perf_counter() - exchange.start
         method = scope.get("method", "SOCKET")
         route = scope.get("path_template") or "-"
-        self._metrics.request(method, route, visit.status, seconds)
+        self._metrics.count_request(method, route, exchange.status, seconds)
         if LOG.isEnabledFor(logging.INFO) and route not in QUIET:
             ms = round(seconds * 1000, 1)
-            say("request", method=method, route=route, status=visit.status, ms=ms)
+            write_line("request", method=method, route=route, status=exchange.status, ms=ms)
 
 
-class _Visit:
-    """One request under way."""
+class _Exchange:
+    """One request and its answer, under way."""
 
-    def __init__(self, scope: Any, send: Any, extra: replies.Headers) -> None:
+    def __init__(self, scope: Any, send: Any, extra: errors.Headers) -> None:
         self._scope = scope
         self.status = 0
         self.start = time.perf_counter()
@@ -80,18 +113,46 @@ class _Visit:
             self.status = message["status"]
             there = list(message.get("headers", ()))
             if not any(name.lower() == b"cache-control" for name, _ in there):
-                there += headers.UNKEPT
+                there += NOT_CACHED
             message["headers"] = [*there, *self._extra]
         elif kind == "websocket.accept":
             self.status = 101
         elif kind == "websocket.close" and not self.status:  # no route was found
-            await replies.refuse(self._scope, self.send, NotFound("no-page"))
+            await errors.send_refusal(self._scope, self.send, NotFound("no-page"))
             return
         await self._send(message)
 
 
-def address(scope: Any) -> str:
+def address_of(scope: Any) -> str:
     """Where a request comes from; a whole IPv6 network counts as one."""
     client = scope.get("client")
     host: str = client[0] if client else ""
     return ":".join(host.split(":")[:4]) if ":" in host and not host.startswith("::") else host
+
+
+def refuse_origin(scope: Any, config: Config) -> SiegeError | None:
+    """Why a request is refused for where it comes from; None if it is not.
+
+    It may come from our own pages, or from no page at all.
+    """
+    host = read_header(scope, b"host")
+    if config.hosts and _host_name(host) not in config.hosts:
+        return Forbidden("host")  # another name that was made to point here
+    if scope["type"] == "http" and scope["method"] == "OPTIONS":
+        return NoMethod("no-method")  # only foreign pages ask first, and they are refused
+    if scope["type"] == "http" and scope["method"] in SAFE:
+        return None
+    origin = read_header(scope, b"origin").lower()
+    if origin:
+        allowed = origin in config.origins or urlsplit(origin).netloc == host.lower()
+        return None if allowed else Forbidden("origin")
+    site = read_header(scope, b"sec-fetch-site")
+    return Forbidden("origin") if site and site not in OURS else None
+
+
+def _host_name(host: str) -> str:
+    """The name in a Host header, without the port."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""

@@ -1,18 +1,28 @@
-"""How often somebody may do something: buckets that fill up with time."""
+"""How often somebody may do something, and how many things may be open at once."""
 
 import time
 from collections.abc import Hashable
+from typing import Final
 
-CROWD = 20_000  # so many are remembered at once
+from siegeworks.server.http.errors import TooMany
+
+CROWD: Final = 20_000  # so many are remembered at once
+LATER: Final = 30  # seconds after which one of the open things may have been closed
 
 
-class Buckets:
-    """One bucket for each key: ``burst`` at once, ``rate`` a second in the long run."""
+class RateLimiter:
+    """A bucket for each key that fills up with time: ``burst`` at once, then ``rate`` a second."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
         self._levels: dict[Hashable, tuple[float, float]] = {}  # what is left, and as of when
+
+    def check(self, key: Hashable, code: str) -> None:
+        """Take one; TooMany, with the seconds to wait, if there is none."""
+        wait = self.take(key)
+        if wait:
+            raise TooMany(code, seconds=int(wait) + 1)
 
     def take(self, key: Hashable) -> float:
         """Take one; 0 if there was one, else the seconds until there will be."""
@@ -37,29 +47,24 @@ class Buckets:
             self._levels.clear()
 
 
-class Heads:
-    """How many of something are open for each key."""
+class OpenLimit:
+    """How many of something may be open at once for each key."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self._counts: dict[Hashable, int] = {}
 
-    def enter(self, key: Hashable) -> bool:
-        """Count one more, if there may be."""
+    def open(self, key: Hashable) -> None:
+        """Count one more; TooMany if there may be no more."""
         count = self._counts.get(key, 0)
         if count >= self.most:
-            return False
+            raise TooMany("too-many-sockets", most=self.most, seconds=LATER)
         self._counts[key] = count + 1
-        return True
 
-    def leave(self, key: Hashable) -> None:
+    def close(self, key: Hashable) -> None:
         """Count one less."""
         count = self._counts[key] - 1
         if count:
             self._counts[key] = count
         else:
             del self._counts[key]
-
-    def has(self, key: Hashable) -> bool:
-        """Whether any is open."""
-        return key in self._counts

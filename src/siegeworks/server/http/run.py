@@ -12,7 +12,7 @@ from siegeworks.core.errors import BadSettings
 from siegeworks.server.http import logs
 from siegeworks.server.http.app import make_app
 from siegeworks.server.http.settings import Config
-from siegeworks.server.tables.context import Desk
+from siegeworks.server.tables.context import Context
 
 if TYPE_CHECKING:
     from siegeworks.store.database import Store
@@ -24,14 +24,14 @@ GRACE = 10  # seconds for what is under way when the server is told to stop
 class Server(uvicorn.Server):
     """A server whose open streams end when it is told to stop, so that it need not wait."""
 
-    def __init__(self, config: uvicorn.Config, desk: Desk) -> None:
+    def __init__(self, config: uvicorn.Config, context: Context) -> None:
         super().__init__(config)
-        self._desk = desk
+        self._context = context
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Send the listeners of the lobby home."""
         super().handle_exit(sig, frame)
-        self._desk.hall.announcer.close()
+        self._context.live_tables.lobby.close()
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -56,7 +56,7 @@ def address(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def _heard(number: int, frame: FrameType | None) -> None:
+def _do_nothing(number: int, frame: FrameType | None) -> None:
     """The server was told to stop, and has: there is nothing more to do."""
 
 
@@ -66,7 +66,7 @@ def serve(
     """Serve the games of a store until told to stop; then commit what is under way and close."""
     logs.set_up(level)
     with games:
-        app, desk = make_app(config, games)
+        app, context = make_app(config, games)
         settings = uvicorn.Config(
             app,
             log_config=None,
@@ -83,7 +83,7 @@ def serve(
             timeout_keep_alive=30,
         )
         for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, _heard)  # it is raised again after the server has stopped
-        logs.say("listening", address=address(listening), public=config.public)
-        Server(settings, desk).run(sockets=[listening])
-        logs.say("stopped")
+            signal.signal(number, _do_nothing)  # it is raised again after the server has stopped
+        logs.write_line("listening", address=address(listening), public=config.public)
+        Server(settings, context).run(sockets=[listening])
+        logs.write_line("stopped")

@@ -50,7 +50,7 @@ class Config:
     limits: Limits = field(default_factory=lambda: LOCAL)
 
     @property
-    def secure(self) -> bool:
+    def is_secure(self) -> bool:
         """Whether browsers reach this server by https only."""
         return bool(self.origins) and all(o.startswith("https://") for o in self.origins)
 

@@ -9,10 +9,10 @@ from siegeworks import registry
 from siegeworks.parts.board import board_of
 from siegeworks.server import wire
 from siegeworks.server.games import boards
-from siegeworks.server.games.catalogue import version
-from siegeworks.server.http.errors import Forbidden, NotFound
-from siegeworks.server.routes.common import Client, Language, met, refusals, tongue
-from siegeworks.server.tables.context import Desk
+from siegeworks.server.games.catalogue import version_of
+from siegeworks.server.http.errors import NotFound
+from siegeworks.server.routes.common import Client, Language, find_table, refusals, request_language
+from siegeworks.server.tables.context import Context
 
 TYPES: Final = {".svg": "image/svg+xml", ".css": "text/css; charset=utf-8"}
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -21,16 +21,15 @@ ASK_AGAIN: Final = "no-cache"
 
 @get("/tables/{table_id:str}/board", responses=refusals(404), summary="The board", tags=["play"])
 async def show_board(
-    request: Client, desk: Desk, table_id: str, language: Language = None
+    request: Client, context: Context, table_id: str, language: Language = None
 ) -> wire.Board:
     """How this table is drawn: areas, slots, pieces and words. It stays the same for a whole game.
 
     Without a layout the zones of a view are to be shown plainly.
     """
-    table, visitor = await met(desk, request, table_id)
-    if visitor.stranger:
-        raise Forbidden("stranger")
-    return await asyncio.to_thread(boards.board, table.match.start, tongue(request))
+    table, visitor = await find_table(context, request, table_id)
+    visitor.refuse_stranger()
+    return await asyncio.to_thread(boards.board_facts, table.match.start, request_language(request))
 
 
 @get("/look/{game:str}/{name:str}", include_in_schema=False, sync_to_thread=True)
@@ -40,7 +39,7 @@ def show_art(request: Client, game: str, name: str) -> Response[bytes]:
     if file is None:
         raise NotFound("no-page")
     data = file.read_bytes()
-    kept = request.query_params.get("v") == version(data)
+    kept = request.query_params.get("v") == version_of(data)
     headers = {"cache-control": FOR_EVER if kept else ASK_AGAIN}
     return Response(data, media_type=TYPES[file.suffix], headers=headers)
 

@@ -10,9 +10,9 @@ from litestar.params import Parameter
 
 from siegeworks.server import wire
 from siegeworks.server.http.languages import language_of
-from siegeworks.server.http.middleware import address
-from siegeworks.server.tables.access import COOKIE, Visitor, joined
-from siegeworks.server.tables.context import Desk
+from siegeworks.server.http.middleware import address_of
+from siegeworks.server.tables.access import COOKIE, Visitor, extend_cookie
+from siegeworks.server.tables.context import Context
 from siegeworks.server.tables.table import Table
 
 Client = Request[Any, Any, Any]
@@ -66,24 +66,24 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 changing = partial(post, status_code=200, responses=refusals(404, 409, 413, 422))
 
 
-async def met(desk: Desk, request: Client, table_id: str) -> tuple[Table, Visitor]:
+async def find_table(context: Context, request: Client, table_id: str) -> tuple[Table, Visitor]:
     """A table, and what the client is there."""
-    table = await desk.hall.table(table_id)
-    return table, await desk.access.visitor(table_id, request.cookies.get(COOKIE))
+    table = await context.live_tables.get(table_id)
+    return table, await context.access.visitor(table_id, request.cookies.get(COOKIE))
 
 
-def tongue(request: Client) -> str:
+def request_language(request: Client) -> str:
     """The language of a request."""
     return language_of(request.scope)
 
 
-def where_from(request: Client) -> str:
+def request_address(request: Client) -> str:
     """The address of a client."""
-    return address(request.scope)
+    return address_of(request.scope)
 
 
 def welcome(
-    desk: Desk,
+    context: Context,
     request: Client,
     table: Table,
     visitor: Visitor,
@@ -92,15 +92,17 @@ def welcome(
     status: int = 200,
 ) -> Response[wire.Welcome]:
     """An answer that makes a client what it is at a table."""
-    response = Response(wire.Welcome(table.facts(), visitor.me(), links or []), status_code=status)
+    response = Response(
+        wire.Welcome(table.facts(), visitor.facts(), links or []), status_code=status
+    )
     if secrets:
         response.set_cookie(
             Cookie(
                 key=COOKIE,
-                value=joined(request.cookies.get(COOKIE), secrets),
+                value=extend_cookie(request.cookies.get(COOKIE), secrets),
                 path=f"{wire.API}/tables/{table.id}",
                 httponly=True,
-                secure=desk.config.secure,
+                secure=context.config.is_secure,
                 samesite="strict",
                 max_age=COOKIE_AGE,
             )

@@ -6,20 +6,20 @@ from siegeworks import registry
 from siegeworks.server import wire
 from siegeworks.server.games import catalogue
 from siegeworks.server.http.errors import NotFound
-from siegeworks.server.routes.common import Client, Language, refusals, tongue
+from siegeworks.server.routes.common import Client, Language, refusals, request_language
 from siegeworks.words.reference import paragraphs
 
 
 @get("/games", responses=refusals(), summary="The games", tags=["games"], sync_to_thread=True)
 def list_games(request: Client, language: Language = None) -> list[wire.GameFacts]:
     """The games that can be played here, with their options, opponents and lessons."""
-    return [catalogue.facts(game, tongue(request)) for game in registry.games()]
+    return [catalogue.facts_of(game, request_language(request)) for game in registry.games()]
 
 
 @get("/games/{game:str}/rules", responses=refusals(404), summary="Its rules", tags=["games"])
 async def list_rules(request: Client, game: str, language: Language = None) -> list[wire.Paragraph]:
     """The rules reference of a game."""
-    found = paragraphs(registry.game(game).folder, tongue(request))
+    found = paragraphs(registry.game(game).folder, request_language(request))
     return [wire.Paragraph(p.number, p.title, p.text) for p in found.values()]
 
 
@@ -33,7 +33,7 @@ async def one_rule(
     request: Client, game: str, number: str, language: Language = None
 ) -> wire.Paragraph:
     """One paragraph of a rules reference."""
-    found = paragraphs(registry.game(game).folder, tongue(request)).get(number)
+    found = paragraphs(registry.game(game).folder, request_language(request)).get(number)
     if found is None:
         raise NotFound("no-paragraph", game=game, found=number[:20])
     return wire.Paragraph(found.number, found.title, found.text)

@@ -14,14 +14,14 @@ from siegeworks.server.routes.common import (
     Client,
     Language,
     SeatQuery,
-    met,
+    find_table,
     refusals,
-    tongue,
-    where_from,
+    request_address,
+    request_language,
 )
 from siegeworks.server.routes.tables import host
 from siegeworks.server.tables.access import Visitor
-from siegeworks.server.tables.context import Desk
+from siegeworks.server.tables.context import Context
 from siegeworks.server.tables.table import Table
 from siegeworks.server.tables.views import Onlooker
 from siegeworks.store import SeatRow
@@ -30,13 +30,12 @@ Place = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="Of the journal
 Sequence = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="Of a view seen before.")]
 
 
-def looks_back(table: Table, visitor: Visitor, seat: int | None, language: str) -> Onlooker:
+def onlooker_of_past(table: Table, visitor: Visitor, seat: int | None, language: str) -> Onlooker:
     """With whose eyes a client looks back: its own, or anybody's when the game is over."""
     if seat is not None and seat < table.match.start.seats and table.row.ending is not None:
-        if visitor.stranger:
-            raise Forbidden("stranger")
+        visitor.refuse_stranger()
         return Onlooker(seat, "seat", language)
-    eyes, role = visitor.looks(seat, table.match.asked)
+    eyes, role = visitor.eyes(seat, table.match.asked)
     return Onlooker(eyes, role, language)
 
 
@@ -49,49 +48,49 @@ class Back(NamedTuple):
     journal: list[Entry]
 
 
-async def _back(request: Client, desk: Desk, table_id: str, seat: int | None) -> Back:
-    table, visitor = await met(desk, request, table_id)
-    who = looks_back(table, visitor, seat, tongue(request))
+async def _look_back(request: Client, context: Context, table_id: str, seat: int | None) -> Back:
+    table, visitor = await find_table(context, request, table_id)
+    who = onlooker_of_past(table, visitor, seat, request_language(request))
     return Back(table, visitor, who, await _journal(table))
 
 
 async def _journal(table: Table) -> list[Entry]:
     """The journal as it is on disk."""
-    async with table.steady():
+    async with table.hold():
         return table.match.journal
 
 
 @get("/tables/{table_id:str}/frames", responses=refusals(404), summary="In steps", tags=["past"])
 async def show_frames(
-    request: Client, desk: Desk, table_id: str, since: Sequence, seat: SeatQuery = None
+    request: Client, context: Context, table_id: str, since: Sequence, seat: SeatQuery = None
 ) -> wire.Frames:
     """What changed with each line of the log since a sequence, as you see it.
 
     What was taken back since then is left out.
     """
-    table, _, who, journal = await _back(request, desk, table_id, seat)
-    rows = await asyncio.to_thread(desk.store.journal, table.id)
+    table, _, who, journal = await _look_back(request, context, table_id, seat)
+    rows = await asyncio.to_thread(context.store.journal, table.id)
     place = past.place_of(rows, since)
-    return await asyncio.to_thread(past.frames, table.match.start, journal, place, who.eyes)
+    return await asyncio.to_thread(past.show_frames, table.match.start, journal, place, who.eyes)
 
 
 @get("/tables/{table_id:str}/turns", responses=refusals(404), summary="Decisions", tags=["past"])
 async def list_turns(
     request: Client,
-    desk: Desk,
+    context: Context,
     table_id: str,
     seat: SeatQuery = None,
     language: Language = None,
 ) -> list[wire.Turn]:
     """All decisions so far. Of a game with secrets, others' have no words until it is over."""
-    table, visitor, who, journal = await _back(request, desk, table_id, seat)
+    table, visitor, who, journal = await _look_back(request, context, table_id, seat)
     everyone = range(table.match.start.seats)
-    known = everyone if _all_is_open(table) else (*visitor.seats, *visitor.hands)
+    known = everyone if _is_all_open(table) else (*visitor.seats, *visitor.hands)
     start, spoken = table.match.start, who.language
-    return await asyncio.to_thread(past.turns, start, journal, who.eyes, spoken, known)
+    return await asyncio.to_thread(past.list_turns, start, journal, who.eyes, spoken, known)
 
 
-def _all_is_open(table: Table) -> bool:
+def _is_all_open(table: Table) -> bool:
     return table.row.ending is not None or not table.match.game.has_secrets
 
 
@@ -103,7 +102,7 @@ def _all_is_open(table: Table) -> bool:
 )
 async def show_past(
     request: Client,
-    desk: Desk,
+    context: Context,
     table_id: str,
     place: Place,
     seat: SeatQuery = None,
@@ -113,21 +112,22 @@ async def show_past(
 
     The journal's length as the place is the game as it is now.
     """
-    table, _, who, journal = await _back(request, desk, table_id, seat)
+    table, _, who, journal = await _look_back(request, context, table_id, seat)
     return await asyncio.to_thread(past.view_at, table, journal, place, who)
 
 
 @get("/tables/{table_id:str}/luck", responses=refusals(404), summary="Luck", tags=["past"])
 async def show_luck(
-    request: Client, desk: Desk, table_id: str, language: Language = None
+    request: Client, context: Context, table_id: str, language: Language = None
 ) -> list[wire.LuckStream]:
     """What luck did so far against expectation, counted over the draws that everybody saw."""
-    table, visitor = await met(desk, request, table_id)
-    if visitor.stranger:
-        raise Forbidden("stranger")
+    table, visitor = await find_table(context, request, table_id)
+    visitor.refuse_stranger()
     journal = await _journal(table)
     start = table.match.start
-    return await asyncio.to_thread(luck_history.history, start, journal, tongue(request))
+    return await asyncio.to_thread(
+        luck_history.count_luck, start, journal, request_language(request)
+    )
 
 
 @get(
@@ -138,7 +138,7 @@ async def show_luck(
 )
 async def show_analysis(
     request: Client,
-    desk: Desk,
+    context: Context,
     table_id: str,
     seat: SeatQuery = None,
     language: Language = None,
@@ -147,12 +147,12 @@ async def show_analysis(
 
     It answers at once with how far it is; ask again until ``done`` is ``total`` and not 0.
     """
-    table, visitor = await met(desk, request, table_id)
+    table, visitor = await find_table(context, request, table_id)
     if table.row.ending is None:
         raise Conflict("analysis-over")
-    who = looks_back(table, visitor, seat, tongue(request))
-    job = desk.hall.analysts.look(table.id, table.match, who.seat or 0)
-    return analysis_jobs.told(job, who.language)
+    who = onlooker_of_past(table, visitor, seat, request_language(request))
+    job = context.analysis_jobs.find_or_begin(table.id, table.match, who.seat or 0)
+    return analysis_jobs.report(job, who.language)
 
 
 @post(
@@ -162,35 +162,34 @@ async def show_analysis(
     tags=["past"],
 )
 async def branch(
-    request: Client, desk: Desk, table_id: str, data: wire.Branch, language: Language = None
+    request: Client, context: Context, table_id: str, data: wire.Branch, language: Language = None
 ) -> Response[wire.Welcome]:
     """Open a table that goes on from an earlier decision, with fresh luck; it counts as assisted.
 
     All seats of people are yours there. While the game goes on, only whoever plays alone may, and
     what their seat cannot see lies anew.
     """
-    table, visitor = await met(desk, request, table_id)
+    table, visitor = await find_table(context, request, table_id)
     journal = await _journal(table)
-    eyes = _branches(table, visitor)
-    desk.new_table(where_from(request))
+    eyes = _branching_seat(table, visitor)
+    context.check_opening(request_address(request))
     start = table.match.start
     match = await asyncio.to_thread(what_if.branch, start, journal, data.place, eyes)
     seats = [s if s.kind == "bot" else SeatRow(s.seat, "human", s.name) for s in table.seats]
-    title = data.title.strip() or what_if.title(table.row.title, tongue(request))
-    opened = await desk.hall.open_match(match, seats, title, assisted=True)
-    return await host(request, desk, opened)
+    title = data.title.strip() or what_if.name_branch(table.row.title, request_language(request))
+    opened = await context.live_tables.open_match(match, seats, title, assisted=True)
+    return await host(request, context, opened)
 
 
-def _branches(table: Table, visitor: Visitor) -> int | None:
+def _branching_seat(table: Table, visitor: Visitor) -> int | None:
     """Whose eyes a what-if is for; nobody's when the game is over. Forbidden if it must wait."""
-    if visitor.stranger:
-        raise Forbidden("stranger")
+    visitor.refuse_stranger()
     if table.row.ending is not None:
         return None
     people = {seat.seat for seat in table.seats if seat.kind != "bot"}
     if not visitor.seats or people - set(visitor.seats):
         raise Forbidden("branch-others")
-    return visitor.answers(None, table.match.asked)
+    return visitor.answering_seat(None, table.match.asked)
 
 
 ROUTES = (show_frames, list_turns, show_past, show_luck, show_analysis, branch)

@@ -5,7 +5,7 @@ from litestar import get
 from siegeworks import registry
 from siegeworks.server import wire
 from siegeworks.server.games import lessons
-from siegeworks.server.routes.common import Client, Language, refusals, tongue
+from siegeworks.server.routes.common import Client, Language, refusals, request_language
 
 
 @get(
@@ -17,7 +17,7 @@ from siegeworks.server.routes.common import Client, Language, refusals, tongue
 )
 def one_lesson(request: Client, game: str, key: str, language: Language = None) -> wire.Lesson:
     """A guided game: how to open its table, and what is said at which decision."""
-    return lessons.lesson(registry.game(game), key, tongue(request))
+    return lessons.lesson(registry.game(game), key, request_language(request))
 
 
 ROUTES = (one_lesson,)

@@ -8,9 +8,8 @@ from litestar import get
 from litestar.params import Parameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
-from siegeworks.server.http.errors import TooMany
-from siegeworks.server.routes.common import Client, refusals, where_from
-from siegeworks.server.tables.context import Desk
+from siegeworks.server.routes.common import Client, refusals, request_address
+from siegeworks.server.tables.context import Context
 
 
 @get(
@@ -22,35 +21,34 @@ from siegeworks.server.tables.context import Desk
 )
 async def lobby(
     request: Client,
-    desk: Desk,
+    context: Context,
     ids: Annotated[str | None, Parameter(max_length=1200)] = None,
 ) -> ServerSentEvent:
     """Server-sent events: created, changed, finished, deleted, each with the table's facts.
 
     Where the list of tables is private, only of the tables whose ids you name.
     """
-    address = where_from(request)
+    address = request_address(request)
     wanted = None if ids is None else frozenset(ids.split(","))
-    if wanted is None and not desk.config.lobby:
+    if wanted is None and not context.config.lobby:
         wanted = frozenset()
-    if not desk.sockets.enter(address):
-        raise TooMany("too-many-sockets", most=desk.sockets.most, seconds=30)
-    return ServerSentEvent(_messages(desk, address, wanted))
+    context.open_sockets.open(address)
+    return ServerSentEvent(_messages(context, address, wanted))
 
 
 async def _messages(
-    desk: Desk, address: str, wanted: frozenset[str] | None
+    context: Context, address: str, wanted: frozenset[str] | None
 ) -> AsyncIterator[ServerSentEventMessage]:
     try:
-        told = desk.hall.announcer.listen(lambda table: wanted is None or table in wanted)
-        async for event in told:
+        events = context.live_tables.lobby.listen(lambda table: wanted is None or table in wanted)
+        async for event in events:
             if event is None:
                 yield ServerSentEventMessage(data=None, comment="here")
             else:
                 data = msgspec.json.encode(event).decode()
                 yield ServerSentEventMessage(data=data, event=event.event)
     finally:
-        desk.sockets.leave(address)
+        context.open_sockets.close(address)
 
 
 ROUTES = (lobby,)

@@ -10,9 +10,9 @@ from siegeworks.server import wire
 from siegeworks.server.http.errors import NotFound
 from siegeworks.server.pages import client
 from siegeworks.server.pages.index import index_page
-from siegeworks.server.routes.common import Client, refusals, tongue
+from siegeworks.server.routes.common import Client, refusals, request_language
 from siegeworks.server.routes.tables import list_tables
-from siegeworks.server.tables.context import Desk
+from siegeworks.server.tables.context import Context
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 SCREENS: Final = [
@@ -27,15 +27,15 @@ SCREENS: Final = [
 
 
 @get(SCREENS, include_in_schema=False, media_type="text/html")
-async def screen(request: Client, desk: Desk) -> Response[str]:
+async def screen(request: Client, context: Context) -> Response[str]:
     """The client, which shows what its address asks for; a plain list where it is not built."""
     page = client.start_page()
     if page is None:
-        page = await _table_list(request, desk)
+        page = await _table_list(request, context)
     return Response(page, media_type="text/html", headers={"cache-control": "no-cache"})
 
 
-def lost(request: Client) -> Response[str] | None:
+def page_not_found(request: Client) -> Response[str] | None:
     """For somebody who typed an address that leads nowhere; None for programs."""
     page = client.start_page()
     typed = "text/html" in request.headers.get("accept", "")
@@ -45,14 +45,14 @@ def lost(request: Client) -> Response[str] | None:
 
 
 @get("/tables", include_in_schema=False, media_type="text/html")
-async def table_list(request: Client, desk: Desk) -> Response[str]:
+async def table_list(request: Client, context: Context) -> Response[str]:
     """The tables, for browsers that run no scripts."""
-    return Response(await _table_list(request, desk), media_type="text/html")
+    return Response(await _table_list(request, context), media_type="text/html")
 
 
-async def _table_list(request: Client, desk: Desk) -> str:
-    lobby: wire.Lobby = await list_tables.fn(desk)
-    return index_page(lobby.tables, desk.config.lobby, tongue(request))
+async def _table_list(request: Client, context: Context) -> str:
+    lobby: wire.Lobby = await list_tables.fn(context)
+    return index_page(lobby.tables, context.config.lobby, request_language(request))
 
 
 @get("/app/{name:str}", include_in_schema=False, sync_to_thread=False)
@@ -84,16 +84,16 @@ def icon() -> Response[bytes]:
 
 
 @get("/healthz", responses=refusals(), summary="Health", tags=["server"])
-async def health(desk: Desk) -> dict[str, str]:
+async def health(context: Context) -> dict[str, str]:
     """Whether the store lets the server write: its lock is taken, though nothing is written."""
-    await asyncio.to_thread(desk.store.end_session, "-")
+    await asyncio.to_thread(context.store.end_session, "-")
     return {"status": "well"}
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics(desk: Desk) -> Response[bytes]:
+def metrics(context: Context) -> Response[bytes]:
     """Figures for Prometheus."""
-    return Response(desk.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(context.metrics.write(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 ROUTES = (screen, table_list, client_file, style, icon, health, metrics)

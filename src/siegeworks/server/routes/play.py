@@ -7,8 +7,8 @@ from litestar import Response, get
 from litestar.params import Parameter
 
 from siegeworks.core.errors import UndoRefused
-from siegeworks.server import moments, wire
-from siegeworks.server.history import odds
+from siegeworks.server import wire
+from siegeworks.server.history import odds, past
 from siegeworks.server.http.errors import Forbidden
 from siegeworks.server.routes.common import (
     Client,
@@ -16,63 +16,74 @@ from siegeworks.server.routes.common import (
     SeatQuery,
     Since,
     changing,
-    met,
+    find_table,
     refusals,
-    tongue,
+    request_language,
 )
-from siegeworks.server.tables.access import Visitor
-from siegeworks.server.tables.context import Deed, Desk
+from siegeworks.server.tables.access import ActKind, Visitor
+from siegeworks.server.tables.context import Context
 from siegeworks.server.tables.table import Table
 
 
 @get("/tables/{table_id:str}/view", responses=refusals(404), summary="Look", tags=["play"])
 async def view(
     request: Client,
-    desk: Desk,
+    context: Context,
     table_id: str,
     seat: SeatQuery = None,
     since: Since = None,
     language: Language = None,
 ) -> wire.View:
     """The table as you see it: all that is needed to draw it and to answer."""
-    table, visitor = await met(desk, request, table_id)
-    match = table.match
-    who = visitor.onlooker(seat, tongue(request), match.asked, match.can_seats_differ)
+    table, visitor = await find_table(context, request, table_id)
+    who = visitor.onlooker(seat, request_language(request), table)
     return await table.look(who, since)
 
 
 async def _act(
-    request: Client, desk: Desk, table_id: str, deed: Deed, wish: wire.Answer | wire.TakeBack
+    request: Client,
+    context: Context,
+    table_id: str,
+    kind: ActKind,
+    wish: wire.Answer | wire.TakeBack,
 ) -> wire.Receipt:
-    table, visitor = await met(desk, request, table_id)
-    return await desk.act(table, visitor, deed, wish)
+    table, visitor = await find_table(context, request, table_id)
+    return await context.access.act(table, visitor, kind, wish)
 
 
 @changing("/tables/{table_id:str}/choice", summary="Choose", tags=["play"])
-async def choose(request: Client, desk: Desk, table_id: str, data: wire.Answer) -> wire.Receipt:
+async def choose(
+    request: Client, context: Context, table_id: str, data: wire.Answer
+) -> wire.Receipt:
     """Take an option. When the answer comes, the choice is on disk.
 
     With a key it is safe to send the same choice again: it counts once.
     """
-    return await _act(request, desk, table_id, "choice", data)
+    return await _act(request, context, table_id, "choice", data)
 
 
 @changing("/tables/{table_id:str}/undo", summary="Take back", tags=["play"])
-async def undo(request: Client, desk: Desk, table_id: str, data: wire.TakeBack) -> wire.Receipt:
+async def undo(
+    request: Client, context: Context, table_id: str, data: wire.TakeBack
+) -> wire.Receipt:
     """Take back your latest choice, or all down to a place that the view names."""
-    return await _act(request, desk, table_id, "undo", data)
+    return await _act(request, context, table_id, "undo", data)
 
 
 @changing("/tables/{table_id:str}/redo", summary="Take again", tags=["play"])
-async def redo(request: Client, desk: Desk, table_id: str, data: wire.TakeBack) -> wire.Receipt:
+async def redo(
+    request: Client, context: Context, table_id: str, data: wire.TakeBack
+) -> wire.Receipt:
     """Take the choice again that you took back last."""
-    return await _act(request, desk, table_id, "redo", data)
+    return await _act(request, context, table_id, "redo", data)
 
 
 @changing("/tables/{table_id:str}/rewind", summary="Practice", tags=["play"])
-async def rewind(request: Client, desk: Desk, table_id: str, data: wire.TakeBack) -> wire.Receipt:
+async def rewind(
+    request: Client, context: Context, table_id: str, data: wire.TakeBack
+) -> wire.Receipt:
     """In a solo game, go back to any earlier decision; the game counts as assisted from then on."""
-    return await _act(request, desk, table_id, "rewind", data)
+    return await _act(request, context, table_id, "rewind", data)
 
 
 @get(
@@ -82,34 +93,34 @@ async def rewind(request: Client, desk: Desk, table_id: str, data: wire.TakeBack
     tags=["play"],
 )
 async def list_moments(
-    request: Client, desk: Desk, table_id: str, language: Language = None
+    request: Client, context: Context, table_id: str, language: Language = None
 ) -> list[wire.Moment]:
     """The decisions of a solo game so far, for the practice rewind."""
-    table, visitor = await met(desk, request, table_id)
-    visitor.answers(None, ())
-    async with table.steady():
+    table, visitor = await find_table(context, request, table_id)
+    visitor.answering_seat(None, ())
+    async with table.hold():
         if table.match.start.seats != 1:
             raise UndoRefused("rewind-solo")
         start, journal = table.match.start, table.match.journal
-    return await asyncio.to_thread(moments.moments, start, journal, tongue(request))
+    return await asyncio.to_thread(past.list_moments, start, journal, request_language(request))
 
 
 @get("/tables/{table_id:str}/odds", responses=refusals(404, 422), summary="Odds", tags=["play"])
 async def show_odds(
     request: Client,
-    desk: Desk,
+    context: Context,
     table_id: str,
     option: Annotated[str, Parameter(max_length=200)],
     seat: SeatQuery = None,
     language: Language = None,
 ) -> wire.Odds:
     """What luck may do next if you take an option: counted, or simulated if things are hidden."""
-    table, visitor = await met(desk, request, table_id)
-    who = visitor.answers(seat, table.match.asked)
-    desk.pace(table, who)
-    async with table.steady():
+    table, visitor = await find_table(context, request, table_id)
+    who = visitor.answering_seat(seat, table.match.asked)
+    context.access.check_pace(table, who)
+    async with table.hold():
         copy = table.match.clone(for_seat=who)
-    return await asyncio.to_thread(odds.odds, copy, who, option, tongue(request))
+    return await asyncio.to_thread(odds.odds, copy, who, option, request_language(request))
 
 
 @get(
@@ -119,23 +130,22 @@ async def show_odds(
     summary="Save",
     tags=["play"],
 )
-async def save(request: Client, desk: Desk, table_id: str) -> Response[str]:
+async def save(request: Client, context: Context, table_id: str) -> Response[str]:
     """The game as a ``.siege`` file, with the seed once it is over.
 
     Before that, in a game with secrets, only whoever plays all seats gets it.
     """
-    table, visitor = await met(desk, request, table_id)
+    table, visitor = await find_table(context, request, table_id)
     over = table.row.ending is not None
-    _may_read(table, visitor, over)
-    text = await asyncio.to_thread(desk.store.record_text, table.id, over)
+    _check_reader(table, visitor, over)
+    text = await asyncio.to_thread(context.store.record_text, table.id, over)
     name = f"{table.row.game}-{table.id[:8]}.siege"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain", headers=headers)
 
 
-def _may_read(table: Table, visitor: Visitor, over: bool) -> None:
-    if visitor.stranger:
-        raise Forbidden("stranger")
+def _check_reader(table: Table, visitor: Visitor, over: bool) -> None:
+    visitor.refuse_stranger()
     if table.match.game.has_secrets and not over and len(visitor.seats) < table.match.start.seats:
         raise Forbidden("record-secret")
 

@@ -10,13 +10,12 @@ from litestar.params import Parameter
 
 from siegeworks.server import wire
 from siegeworks.server.http.errors import Conflict, Forbidden, NotFound
-from siegeworks.server.routes.common import FROM_0, Client, met, refusals, welcome
+from siegeworks.server.routes.common import FROM_0, Client, find_table, refusals, welcome
 from siegeworks.server.routes.tables import bot_of
-from siegeworks.server.tables.access import COOKIE, Visitor, joined
-from siegeworks.server.tables.context import Desk
+from siegeworks.server.tables.access import COOKIE, Visitor, extend_cookie, hash_of
+from siegeworks.server.tables.context import Context
 from siegeworks.server.tables.live_tables import check_bots
 from siegeworks.server.tables.table import Table
-from siegeworks.server.tokens import hash_of
 from siegeworks.server.wire.view import Role
 from siegeworks.store import LinkRow, SeatRow
 
@@ -31,31 +30,31 @@ SeatPath = Annotated[int, Parameter(ge=0, le=30)]
     tags=["seats"],
 )
 async def join(
-    request: Client, desk: Desk, table_id: str, data: wire.Join
+    request: Client, context: Context, table_id: str, data: wire.Join
 ) -> Response[wire.Welcome]:
     """Exchange a link, once, for a cookie that makes you what the link says.
 
     On a local server no link is needed: whoever is at the machine is the host and has all seats
     of people.
     """
-    table = await desk.hall.table(table_id)
+    table = await context.live_tables.get(table_id)
     if data.link:
-        secrets = await _by_link(desk, table, data)
-    elif desk.config.public:
+        secrets = await _by_link(context, table, data)
+    elif context.config.public:
         raise Forbidden("link-needed")
     else:
         people = [seat.seat for seat in table.seats if seat.kind == "human"]
-        secrets = await desk.access.give(table.id, people, host=True)
-    cookie = joined(request.cookies.get(COOKIE), secrets)
-    visitor = await desk.access.visitor(table.id, cookie)
-    return welcome(desk, request, table, visitor, secrets)
+        secrets = await context.access.make_sessions(table.id, people, host=True)
+    cookie = extend_cookie(request.cookies.get(COOKIE), secrets)
+    visitor = await context.access.visitor(table.id, cookie)
+    return welcome(context, request, table, visitor, secrets)
 
 
-async def _by_link(desk: Desk, table: Table, data: wire.Join) -> list[str]:
-    known = await asyncio.to_thread(desk.store.link, hash_of(data.link))
+async def _by_link(context: Context, table: Table, data: wire.Join) -> list[str]:
+    known = await asyncio.to_thread(context.store.link, hash_of(data.link))
     entered = None
     if known is not None and known.table_id == table.id:
-        entered = await desk.access.enter(data.link)
+        entered = await context.access.enter(data.link)
     if entered is None:
         raise Forbidden("link-closed")
     link, secret = entered
@@ -69,7 +68,7 @@ async def _sit(table: Table, number: int, name: str) -> None:
     old = seat_of(table, number)
     new = replace(old, kind="human", name=name or old.name, bot="")
     if new != old:
-        await table.seat(new)
+        await table.set_seat(new)
 
 
 def seat_of(table: Table, number: int) -> SeatRow:
@@ -87,11 +86,11 @@ def seat_of(table: Table, number: int) -> SeatRow:
     summary="Leave",
     tags=["seats"],
 )
-async def leave(request: Client, desk: Desk, table_id: str) -> Response[wire.Me]:
+async def leave(request: Client, context: Context, table_id: str) -> Response[wire.Me]:
     """Give back the cookie: this client is nobody at the table from now on."""
-    await desk.hall.table(table_id)
-    await desk.access.leave(request.cookies.get(COOKIE))
-    response = Response(Visitor().me())
+    await context.live_tables.get(table_id)
+    await context.access.leave(request.cookies.get(COOKIE))
+    response = Response(Visitor().facts())
     path = f"{wire.API}/tables/{table_id}"
     gone = Cookie(key=COOKIE, value="", path=path, max_age=0, httponly=True, samesite="strict")
     response.set_cookie(gone)
@@ -99,11 +98,11 @@ async def leave(request: Client, desk: Desk, table_id: str) -> Response[wire.Me]
 
 
 @get("/tables/{table_id:str}/links", responses=refusals(404), summary="Links", tags=["seats"])
-async def list_links(request: Client, desk: Desk, table_id: str) -> list[wire.LinkFacts]:
+async def list_links(request: Client, context: Context, table_id: str) -> list[wire.LinkFacts]:
     """The links of a table: the host sees all, others those of their seats."""
-    table, visitor = await met(desk, request, table_id)
-    rows = await asyncio.to_thread(desk.store.links, table.id)
-    return [_facts(row) for row in rows if visitor.host or row.seat in visitor.seats]
+    table, visitor = await find_table(context, request, table_id)
+    rows = await asyncio.to_thread(context.store.links, table.id)
+    return [_facts(row) for row in rows if visitor.is_host or row.seat in visitor.seats]
 
 
 def _facts(row: LinkRow) -> wire.LinkFacts:
@@ -118,22 +117,24 @@ def _facts(row: LinkRow) -> wire.LinkFacts:
     summary="Make a link",
     tags=["seats"],
 )
-async def make_link(request: Client, desk: Desk, table_id: str, data: wire.LinkWish) -> wire.Link:
+async def make_link(
+    request: Client, context: Context, table_id: str, data: wire.LinkWish
+) -> wire.Link:
     """A link to a seat that is open or your own, to your own hand, or for spectators."""
-    table, visitor = await met(desk, request, table_id)
+    table, visitor = await find_table(context, request, table_id)
     if data.role == "watch":
-        if not (visitor.host or visitor.seats):
+        if not (visitor.is_host or visitor.seats):
             raise Forbidden("no-seat")
-        return await desk.access.make_link(table.id, "watch", None)
+        return await context.access.make_link(table.id, "watch", None)
     if data.seat is None:
         raise Conflict("which-seat")
     seat = seat_of(table, data.seat)
     if seat.seat not in visitor.seats:
-        if data.role == "hand" or not visitor.host:
+        if data.role == "hand" or not visitor.is_host:
             raise Forbidden("not-your-seat", seat=seat.seat)
         if seat.kind == "human":
             raise Conflict("seat-taken", seat=seat.seat)
-    return await desk.access.make_link(table.id, data.role, seat.seat)
+    return await context.access.make_link(table.id, data.role, seat.seat)
 
 
 @delete(
@@ -145,7 +146,7 @@ async def make_link(request: Client, desk: Desk, table_id: str, data: wire.LinkW
 )
 async def close_links(
     request: Client,
-    desk: Desk,
+    context: Context,
     table_id: str,
     role: Role,
     seat: Annotated[int | None, Parameter(ge=0, le=30, schema_extra=FROM_0)] = None,
@@ -155,23 +156,23 @@ async def close_links(
     The host may close all but those into hands, which are their players' own. A seat whose links
     are closed is open again.
     """
-    table, visitor = await met(desk, request, table_id)
+    table, visitor = await find_table(context, request, table_id)
     if role != "watch" and seat is None:
         raise Conflict("which-seat")
     mine = seat is not None and seat in visitor.seats
-    if not mine and (role == "hand" or not visitor.host):
+    if not mine and (role == "hand" or not visitor.is_host):
         raise Forbidden("not-host" if seat is None else "not-your-seat", seat=seat)
-    number = await _close(desk, table, role, seat)
+    number = await _close(context, table, role, seat)
     if role == "seat" and seat is not None:
-        await table.seat(replace(seat_of(table, seat), kind="open", bot=""))
+        await table.set_seat(replace(seat_of(table, seat), kind="open", bot=""))
     return wire.Closed(number)
 
 
-async def _close(desk: Desk, table: Table, role: Role, seat: int | None) -> int:
+async def _close(context: Context, table: Table, role: Role, seat: int | None) -> int:
     """Close links, and send those away who came in by them."""
-    number = await asyncio.to_thread(desk.store.revoke, table.id, seat, role)
-    desk.access.forget()
-    table.doors += 1
+    number = await asyncio.to_thread(context.store.revoke, table.id, seat, role)
+    context.access.forget()
+    table.closed_links += 1
     table.publish()
     return number
 
@@ -183,17 +184,17 @@ async def _close(desk: Desk, table: Table, role: Role, seat: int | None) -> int:
     tags=["seats"],
 )
 async def change_seat(
-    request: Client, desk: Desk, table_id: str, seat: SeatPath, data: wire.SeatWish
+    request: Client, context: Context, table_id: str, seat: SeatPath, data: wire.SeatWish
 ) -> Response[wire.Welcome]:
     """Start or stop a bot, take over an open seat or a bot's, or change your own name.
 
     A bot that is stopped leaves an open seat, which keeps the bot's name.
     """
-    table, visitor = await met(desk, request, table_id)
+    table, visitor = await find_table(context, request, table_id)
     old = seat_of(table, seat)
     mine = seat in visitor.seats
     if not mine:
-        visitor.must_host()
+        visitor.refuse_guest()
         if old.kind == "human":
             raise Conflict("seat-taken", seat=seat)
     bot = bot_of(data) or (old.bot if data.kind == "open" else "")
@@ -201,11 +202,13 @@ async def change_seat(
     check_bots(table.match.game, [new])
     secrets: list[str] = []
     if new.kind == "human" and not mine:
-        await _close(desk, table, "seat", seat)  # links that were sent to others lead nowhere now
-        secrets = await desk.access.give(table.id, [seat], host=False)
+        await _close(
+            context, table, "seat", seat
+        )  # links that were sent to others lead nowhere now
+        secrets = await context.access.make_sessions(table.id, [seat], host=False)
         visitor = replace(visitor, seats=tuple(sorted((*visitor.seats, seat))))
-    await table.seat(new)
-    return welcome(desk, request, table, visitor, secrets)
+    await table.set_seat(new)
+    return welcome(context, request, table, visitor, secrets)
 
 
 ROUTES = (join, leave, list_links, make_link, close_links, change_seat)

@@ -10,72 +10,70 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 
 from siegeworks.core.errors import SiegeError
-from siegeworks.server import replies
-from siegeworks.server.http import rate_limits
-from siegeworks.server.http.errors import TooMany
-from siegeworks.server.http.languages import header, language_of
-from siegeworks.server.http.middleware import address
+from siegeworks.server.http.errors import send_refusal
+from siegeworks.server.http.languages import language_of, read_header
+from siegeworks.server.http.middleware import address_of
+from siegeworks.server.http.rate_limits import OpenLimit
 from siegeworks.server.tables.access import COOKIE
 from siegeworks.server.tables.connection import Connection
-from siegeworks.server.tables.context import Desk
+from siegeworks.server.tables.context import Context
 
 GONE = (OSError, WebSocketException)  # what a client that has left is noticed by
-Heads = list[tuple[rate_limits.Heads, Hashable]]  # what a client is counted in
+Counted = list[tuple[OpenLimit, Hashable]]  # where a client is counted
 
 
 @websocket("/tables/{table_id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], desk: Desk) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], context: Context) -> None:
     """Admit a client or refuse it with a sentence; then talk until it has gone."""
-    heads: Heads = []
+    counted: Counted = []
     try:
-        connection = await _admit(desk, socket.scope, heads)
+        connection = await _admit(context, socket.scope, counted)
         await socket.accept()
     except SiegeError as error:
-        _leave(heads)
+        _leave(counted)
         with suppress(*GONE):
-            await replies.refuse(socket.scope, socket.send, error)
+            await send_refusal(socket.scope, socket.send, error)
         return
     except GONE:
-        _leave(heads)
+        _leave(counted)
         return
-    desk.metrics.socket(1)
+    context.metrics.sockets.inc()
     try:
         with suppress(*GONE):
             await connection.run(socket.receive, socket.send)
     finally:
-        desk.metrics.socket(-1)
-        _leave(heads)
+        context.metrics.sockets.dec()
+        _leave(counted)
 
 
-async def _admit(desk: Desk, scope: Any, heads: Heads) -> Connection:
-    """A connection for a client, if it may come in; counted in ``heads``."""
-    _count(desk.sockets, address(scope), heads)
-    table = await desk.hall.table(str(scope["path_params"]["table_id"]))
+async def _admit(context: Context, scope: Any, counted: Counted) -> Connection:
+    """A connection for a client, if it may come in; noted in ``counted``."""
+    _count(context.open_sockets, address_of(scope), counted)
+    table = await context.live_tables.get(str(scope["path_params"]["table_id"]))
     cookie = _cookie(scope)
-    visitor = await desk.access.visitor(table.id, cookie)
+    visitor = await context.access.visitor(table.id, cookie)
     query = parse_qs(scope["query_string"].decode("latin-1"))
-    connection = Connection(desk, table, visitor, cookie, language_of(scope))
+    connection = Connection(context, table, visitor, cookie, language_of(scope))
     connection.look(_number(query, "seat"), _number(query, "since"))
     for seat in connection.seats[:1]:
-        _count(desk.seat_sockets, (table.id, seat), heads)
+        _count(context.open_seat_sockets, (table.id, seat), counted)
     return connection
 
 
-def _count(counter: rate_limits.Heads, key: Hashable, heads: Heads) -> None:
-    if not counter.enter(key):
-        raise TooMany("too-many-sockets", most=counter.most, seconds=30)
-    heads.append((counter, key))
+def _count(limit: OpenLimit, key: Hashable, counted: Counted) -> None:
+    limit.open(key)
+    counted.append((limit, key))
 
 
-def _leave(heads: Heads) -> None:
-    for counter, key in heads:
-        counter.leave(key)
-    heads.clear()
+def _leave(counted: Counted) -> None:
+    for limit, key in counted:
+        limit.close(key)
+    counted.clear()
 
 
 def _cookie(scope: Any) -> str | None:
     try:
-        found = SimpleCookie(header(scope, b"cookie")).get(COOKIE)
+        found = SimpleCookie(read_header(scope, b"cookie")).get(COOKIE)
     except CookieError:
         return None
     return None if found is None else found.value

@@ -10,9 +10,9 @@ from litestar.params import Parameter
 
 from siegeworks.server import wire
 from siegeworks.server.http.errors import Conflict, Forbidden
-from siegeworks.server.routes.common import Client, met, refusals, welcome, where_from
+from siegeworks.server.routes.common import Client, find_table, refusals, request_address, welcome
 from siegeworks.server.tables.access import Visitor
-from siegeworks.server.tables.context import Desk
+from siegeworks.server.tables.context import Context
 from siegeworks.server.tables.table import Table, facts_of
 from siegeworks.store import NoTable, SeatRow, TableRow
 
@@ -25,7 +25,7 @@ Limit = Annotated[int, Parameter(ge=1, le=PAGE)]
 
 @get("/tables", responses=refusals(404), summary="The tables", tags=["lobby"])
 async def list_tables(
-    desk: Desk,
+    context: Context,
     limit: Limit = PAGE,
     before: Annotated[str | None, Parameter(max_length=60)] = None,
     game: Annotated[str | None, Parameter(max_length=60)] = None,
@@ -35,64 +35,70 @@ async def list_tables(
     """Tables, newest first. Where the list is private, only those whose ids you know."""
     if ids is not None:
         wanted = [part for part in ids.split(",") if part][:PAGE]
-        return wire.Lobby(await asyncio.to_thread(_known, desk, wanted), None)
-    if not desk.config.lobby:
+        return wire.Lobby(await asyncio.to_thread(_known, context, wanted), None)
+    if not context.config.lobby:
         return wire.Lobby([], None)
-    rows = await asyncio.to_thread(desk.store.tables, limit, before, game, finished)
-    tables = await asyncio.to_thread(_facts, desk, rows)
+    rows = await asyncio.to_thread(context.store.tables, limit, before, game, finished)
+    tables = await asyncio.to_thread(_facts, context, rows)
     return wire.Lobby(tables, rows[-1].id if len(rows) == limit else None)
 
 
-def _known(desk: Desk, ids: Sequence[str]) -> list[wire.TableFacts]:
+def _known(context: Context, ids: Sequence[str]) -> list[wire.TableFacts]:
     rows: list[TableRow] = []
     for table_id in ids:
         with suppress(NoTable):
-            rows.append(desk.store.table(table_id))
-    return _facts(desk, rows)
+            rows.append(context.store.table(table_id))
+    return _facts(context, rows)
 
 
-def _facts(desk: Desk, rows: Sequence[TableRow]) -> list[wire.TableFacts]:
+def _facts(context: Context, rows: Sequence[TableRow]) -> list[wire.TableFacts]:
     found: list[wire.TableFacts] = []
     for row in rows:
-        table = desk.hall.at_hand(row.id)
+        table = context.live_tables.find(row.id)
         if table is not None:
             found.append(table.facts())
         else:
-            seats = [wire.Seat(s.seat, s.kind, s.name, s.bot) for s in desk.store.seats(row.id)]
+            seats = [wire.Seat(s.seat, s.kind, s.name, s.bot) for s in context.store.seats(row.id)]
             found.append(facts_of(row, seats))
     return found
 
 
 @post("/tables", responses=refusals(404, 413, 422), summary="Open a table", tags=["lobby"])
-async def open_table(request: Client, desk: Desk, data: wire.NewTable) -> Response[wire.Welcome]:
+async def open_table(
+    request: Client, context: Context, data: wire.NewTable
+) -> Response[wire.Welcome]:
     """Open a table. You are its host, and sit on all seats of kind ``human``."""
-    desk.new_table(where_from(request))
+    context.check_opening(request_address(request))
     seed = None if data.seed is None else int(data.seed)
-    table = await desk.hall.open_table(
+    table = await context.live_tables.open_table(
         data.game, data.options, seat_rows(data.seats), data.title.strip(), seed
     )
-    return await host(request, desk, table)
+    return await host(request, context, table)
 
 
 @post("/tables/import", responses=refusals(404, 413, 422), summary="Take in", tags=["lobby"])
-async def import_table(request: Client, desk: Desk, data: wire.Import) -> Response[wire.Welcome]:
+async def import_table(
+    request: Client, context: Context, data: wire.Import
+) -> Response[wire.Welcome]:
     """Open a table with the game of a ``.siege`` record."""
-    desk.new_table(where_from(request))
-    table = await desk.hall.take_in(data.record, data.title.strip(), seat_rows(data.seats))
-    return await host(request, desk, table)
+    context.check_opening(request_address(request))
+    table = await context.live_tables.import_record(
+        data.record, data.title.strip(), seat_rows(data.seats)
+    )
+    return await host(request, context, table)
 
 
-async def host(request: Client, desk: Desk, table: Table) -> Response[wire.Welcome]:
+async def host(request: Client, context: Context, table: Table) -> Response[wire.Welcome]:
     """Make a client the host of a new table, and make links to its open seats."""
     mine = [seat.seat for seat in table.seats if seat.kind == "human"]
-    secrets = await desk.access.give(table.id, mine, host=True)
+    secrets = await context.access.make_sessions(table.id, mine, host=True)
     links = [
-        await desk.access.make_link(table.id, "seat", seat.seat)
+        await context.access.make_link(table.id, "seat", seat.seat)
         for seat in table.seats
         if seat.kind == "open"
     ]
-    visitor = Visitor(host=True, seats=tuple(mine))
-    return welcome(desk, request, table, visitor, secrets, links, 201)
+    visitor = Visitor(is_host=True, seats=tuple(mine))
+    return welcome(context, request, table, visitor, secrets, links, 201)
 
 
 def seat_rows(wishes: Sequence[wire.SeatWish]) -> list[SeatRow]:
@@ -109,21 +115,21 @@ def bot_of(wish: wire.SeatWish) -> str:
 
 
 @get("/tables/{table_id:str}", responses=refusals(404), summary="A table", tags=["lobby"])
-async def table_facts(request: Client, desk: Desk, table_id: str) -> wire.Welcome:
+async def table_facts(request: Client, context: Context, table_id: str) -> wire.Welcome:
     """What everybody may know of a table, and what you are there."""
-    table, visitor = await met(desk, request, table_id)
-    return wire.Welcome(table.facts(), visitor.me(), [])
+    table, visitor = await find_table(context, request, table_id)
+    return wire.Welcome(table.facts(), visitor.facts(), [])
 
 
 @patch(
     "/tables/{table_id:str}", responses=refusals(404, 413, 422), summary="Rename", tags=["lobby"]
 )
 async def rename_table(
-    request: Client, desk: Desk, table_id: str, data: wire.Rename
+    request: Client, context: Context, table_id: str, data: wire.Rename
 ) -> wire.TableFacts:
     """Give a table another title. Only its host may."""
-    table, visitor = await met(desk, request, table_id)
-    visitor.must_host()
+    table, visitor = await find_table(context, request, table_id)
+    visitor.refuse_guest()
     await table.rename(data.title.strip())
     return table.facts()
 
@@ -133,16 +139,16 @@ async def rename_table(
 )
 async def delete_table(
     request: Client,
-    desk: Desk,
+    context: Context,
     table_id: str,
     title: Annotated[str, Parameter(max_length=120, description="Its title, to be sure.")],
 ) -> None:
     """Delete a table with its game for good. Only its host may, by repeating its title."""
-    table, visitor = await met(desk, request, table_id)
-    visitor.must_host()
+    table, visitor = await find_table(context, request, table_id)
+    visitor.refuse_guest()
     if title != table.row.title:
         raise Conflict("delete-title", title=table.row.title)
-    await desk.hall.close_table(table_id)
+    await context.live_tables.delete_table(table_id)
 
 
 @post(
@@ -152,21 +158,21 @@ async def delete_table(
     tags=["lobby"],
 )
 async def rematch(
-    request: Client, desk: Desk, table_id: str, data: wire.Rematch
+    request: Client, context: Context, table_id: str, data: wire.Rematch
 ) -> Response[wire.Welcome]:
     """Open a table for the same game and the same seats; those of others are open there."""
-    old, visitor = await met(desk, request, table_id)
-    if not (visitor.host or visitor.seats):
+    old, visitor = await find_table(context, request, table_id)
+    if not (visitor.is_host or visitor.seats):
         raise Forbidden("no-seat")
     if old.row.position:
         raise Conflict("rematch-position")
     seed = _same_luck(old) if data.luck == "same" else None
-    desk.new_table(where_from(request))
+    context.check_opening(request_address(request))
     seats = [_again(seat, visitor) for seat in old.seats]
     title = old.row.title if data.title is None else data.title.strip()
     options = dict(old.row.settings)
-    table = await desk.hall.open_table(old.row.game, options, seats, title, seed, old.id)
-    return await host(request, desk, table)
+    table = await context.live_tables.open_table(old.row.game, options, seats, title, seed, old.id)
+    return await host(request, context, table)
 
 
 def _same_luck(old: Table) -> int:

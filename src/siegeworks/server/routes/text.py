@@ -8,49 +8,49 @@ from siegeworks.server.routes.common import (
     Language,
     SeatQuery,
     changing,
-    met,
+    find_table,
     refusals,
-    tongue,
+    request_language,
 )
 from siegeworks.server.tables import text_mode
-from siegeworks.server.tables.context import Desk
+from siegeworks.server.tables.context import Context
 from siegeworks.server.tables.views import Onlooker
 
 
 @get("/tables/{table_id:str}/text", responses=refusals(404), summary="As text", tags=["text"])
 async def show_text(
     request: Client,
-    desk: Desk,
+    context: Context,
     table_id: str,
     seat: SeatQuery = None,
     language: Language = None,
 ) -> wire.TextPage:
     """The table as lines of text: the board, what is asked, and the numbered options."""
-    table, visitor = await met(desk, request, table_id)
-    eyes, role = visitor.looks(seat, table.match.asked)
-    async with table.steady():
-        return text_mode.page(table, Onlooker(eyes, role, tongue(request)))
+    table, visitor = await find_table(context, request, table_id)
+    eyes, role = visitor.eyes(seat, table.match.asked)
+    async with table.hold():
+        return text_mode.show_page(table, Onlooker(eyes, role, request_language(request)))
 
 
 @changing("/tables/{table_id:str}/line", summary="Type a line", tags=["text"])
 async def type_line(
-    request: Client, desk: Desk, table_id: str, data: wire.Typed, language: Language = None
+    request: Client, context: Context, table_id: str, data: wire.Typed, language: Language = None
 ) -> wire.TextPage:
     """Do what a typed line says, as in the terminal: an option, or a command such as ``help``.
 
     After a choice, what happened and the whole position come back; else the answer to the command.
     """
-    table, visitor = await met(desk, request, table_id)
-    eyes, role = visitor.looks(data.seat, table.match.asked)
-    who = Onlooker(eyes, role, tongue(request))
-    async with table.steady():
-        wish, page = text_mode.read(table, who, data)
-        known = text_mode.heard(table.match, who)
+    table, visitor = await find_table(context, request, table_id)
+    eyes, role = visitor.eyes(data.seat, table.match.asked)
+    who = Onlooker(eyes, role, request_language(request))
+    async with table.hold():
+        wish, page = text_mode.read_line(table, who, data)
+        known = text_mode.count_lines(table.match, who)
     if wish is not None:
-        await desk.act(table, visitor, *wish)
+        await context.access.act(table, visitor, *wish)
     if page is None:
-        async with table.steady():
-            page = text_mode.page(table, who, known)
+        async with table.hold():
+            page = text_mode.show_page(table, who, known)
     return page
 
 

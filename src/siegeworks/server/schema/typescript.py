@@ -83,7 +83,7 @@ def _interface(struct: type[msgspec.Struct], schema: Schema) -> str:
 
 
 def _comment(schema: Schema, indent: str = "") -> str:
-    told = " ".join([*_told(schema)]).replace("``", "`").replace("*/", "* /")
+    told = " ".join([*_descriptions(schema)]).replace("``", "`").replace("*/", "* /")
     if len(told) + len(indent) <= WIDTH:
         return f"{indent}/** {told} */\n" if told else ""
     lines = textwrap.wrap(
@@ -92,7 +92,7 @@ def _comment(schema: Schema, indent: str = "") -> str:
     return "\n".join([f"{indent}/**", *lines, f"{indent} */\n"])
 
 
-def _told(schema: Schema) -> Iterator[str]:
+def _descriptions(schema: Schema) -> Iterator[str]:
     """The description, and the bounds that a type cannot say."""
     if "description" in schema:
         yield " ".join(schema["description"].split())

@@ -1,19 +1,25 @@
-"""Who a client is at a table: what its cookie opens, and how a link becomes a part of a cookie.
+"""Who a client is at a table, and what it may do there, how often.
 
 A cookie is scoped to one table and holds one secret for each thing that its client is there: the
-host, a seat, a spectator. Several seats in one cookie are several players at one screen.
+host, a seat, a spectator. Several seats in one cookie are several players at one screen. A link
+becomes a part of a cookie. Of each secret only the hash is stored.
 """
 
 import asyncio
+import hashlib
+import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from siegeworks.server import wire
 from siegeworks.server.http.errors import Forbidden
+from siegeworks.server.http.metrics import Metrics
+from siegeworks.server.http.rate_limits import RateLimiter
+from siegeworks.server.http.settings import Limits
+from siegeworks.server.tables.table import Table
 from siegeworks.server.tables.views import SEAT, Onlooker
-from siegeworks.server.tokens import hash_of, new_secret
 from siegeworks.server.wire.view import Role
 from siegeworks.store import LinkRow
 
@@ -23,28 +29,49 @@ if TYPE_CHECKING:
 COOKIE: Final = "siegeworks"
 MOST: Final = 40  # secrets in a cookie
 FRESH: Final = 5.0  # seconds that a session is trusted before the store is asked again
-CROWD: Final = 20_000
+CROWD: Final = 20_000  # sessions remembered at once
+ActKind = Literal["choice", "undo", "redo", "rewind"]
+
+
+def new_secret() -> str:
+    """A secret that nobody can guess, fit for a link or a cookie: 256 random bits."""
+    return secrets.token_urlsafe(32)
+
+
+def hash_of(secret: str) -> str:
+    """What is stored of a secret. It has enough bits of its own to need no salt."""
+    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 @dataclass(frozen=True)
 class Visitor:
     """What a client is at a table."""
 
-    host: bool = False
+    is_host: bool = False
     seats: tuple[int, ...] = ()
     hands: tuple[int, ...] = ()
-    watch: bool = False
+    is_spectator: bool = False
 
     @property
-    def stranger(self) -> bool:
+    def is_stranger(self) -> bool:
         """Whether the client has no business here."""
-        return not (self.host or self.seats or self.hands or self.watch)
+        return not (self.is_host or self.seats or self.hands or self.is_spectator)
 
-    def me(self) -> wire.Me:
+    def refuse_stranger(self) -> None:
+        """Refuse a client that has no business here."""
+        if self.is_stranger:
+            raise Forbidden("stranger")
+
+    def refuse_guest(self) -> None:
+        """Refuse everyone but the host."""
+        if not self.is_host:
+            raise Forbidden("not-host")
+
+    def facts(self) -> wire.Me:
         """As the client is told."""
-        return wire.Me(self.host, list(self.seats), list(self.hands), self.watch)
+        return wire.Me(self.is_host, list(self.seats), list(self.hands), self.is_spectator)
 
-    def looks(self, seat: int | None, asked: Sequence[int]) -> tuple[int | None, Role]:
+    def eyes(self, seat: int | None, asked: Sequence[int]) -> tuple[int | None, Role]:
         """With whose eyes it looks: as wished, else those of a seat of its own that is asked."""
         if seat is not None:
             if seat in self.seats:
@@ -56,22 +83,19 @@ class Visitor:
             return next((s for s in self.seats if s in asked), self.seats[0]), "seat"
         if self.hands:
             return self.hands[0], "hand"
-        if self.stranger:
-            raise Forbidden("stranger")
+        self.refuse_stranger()
         return None, "watch"
 
-    def onlooker(
-        self, seat: int | None, language: str, asked: Sequence[int], secrets: bool
-    ) -> Onlooker:
+    def onlooker(self, seat: int | None, language: str, table: Table) -> Onlooker:
         """As whom it looks; who plays several seats on one screen takes back for all of them.
 
-        Not in a game with secrets: there each seat at a screen is somebody else.
+        Not where seats see different things: there each seat at a screen is somebody else.
         """
-        eyes, role = self.looks(seat, asked)
-        others = () if secrets or role != SEAT else self.seats
+        eyes, role = self.eyes(seat, table.match.asked)
+        others = () if table.match.can_seats_differ or role != SEAT else self.seats
         return Onlooker(eyes, role, language, tuple(s for s in others if s != eyes))
 
-    def answers(self, seat: int | None, asked: Sequence[int]) -> int:
+    def answering_seat(self, seat: int | None, asked: Sequence[int]) -> int:
         """For which seat it answers: as wished, else one of its own that is asked."""
         if seat is not None:
             if seat not in self.seats:
@@ -81,28 +105,52 @@ class Visitor:
             raise Forbidden("no-seat")
         return next((s for s in self.seats if s in asked), self.seats[0])
 
-    def must_host(self) -> None:
-        """Refuse everyone but the host."""
-        if not self.host:
-            raise Forbidden("not-host")
-
 
 class Access:
-    """Knows sessions; remembers them for a few seconds."""
+    """Knows sessions, remembers them for a few seconds, and lets clients act."""
 
-    def __init__(self, store: "Store") -> None:
+    def __init__(self, store: "Store", limits: Limits, metrics: Metrics) -> None:
         self._store = store
+        self._metrics = metrics
+        self._move_rate = RateLimiter(limits.moves, limits.moves_burst)
         self._known: dict[str, tuple[float, LinkRow | None]] = {}
+
+    # Acting
+
+    async def act(
+        self, table: Table, visitor: Visitor, kind: ActKind, wish: wire.Answer | wire.TakeBack
+    ) -> wire.Receipt:
+        """Do for a client what it may do."""
+        seat = visitor.answering_seat(wish.seat, table.match.asked)
+        self.check_pace(table, seat)
+        start = time.perf_counter()
+        if isinstance(wish, wire.Answer):
+            receipt = await table.choose(seat, wish)
+        elif kind == "undo":
+            receipt = await table.undo(_whose(table, visitor, seat, table.match.undo_seat), wish)
+        elif kind == "redo":
+            receipt = await table.redo(_whose(table, visitor, seat, table.match.redo_seat), wish)
+        else:
+            receipt = await table.rewind(wish)
+        self._metrics.moves["human"].inc()
+        self._metrics.move_seconds["human"].observe(time.perf_counter() - start)
+        return receipt
+
+    def check_pace(self, table: Table, seat: int) -> None:
+        """Refuse a seat that is too fast."""
+        self._move_rate.check((table.id, seat), "too-fast")
+
+    # Sessions and links
 
     async def visitor(self, table_id: str, cookie: str | None) -> Visitor:
         """What a cookie opens at a table."""
-        links = [await self._link(secret) for secret in parts(cookie)]
+        links = [await self._link(secret) for secret in split_cookie(cookie)]
         mine = [link for link in links if link is not None and link.table_id == table_id]
         return Visitor(
-            host=any(link.role == "seat" and link.seat is None for link in mine),
+            is_host=any(link.role == "seat" and link.seat is None for link in mine),
             seats=_seats(mine, "seat"),
             hands=_seats(mine, "hand"),
-            watch=any(link.role == "watch" for link in mine),
+            is_spectator=any(link.role == "watch" for link in mine),
         )
 
     async def _link(self, secret: str) -> LinkRow | None:
@@ -133,12 +181,12 @@ class Access:
         await asyncio.to_thread(self._store.add_links, [row])
         return wire.Link(role, seat, secret, f"/join/{table_id}#{secret}")
 
-    async def give(self, table_id: str, seats: Sequence[int], host: bool) -> list[str]:
+    async def make_sessions(self, table_id: str, seats: Sequence[int], host: bool) -> list[str]:
         """Session secrets for seats, and for the host's rights, without a link going around."""
         wanted: list[int | None] = [*([None] if host else []), *seats]
-        return await asyncio.to_thread(self._give, table_id, wanted)
+        return await asyncio.to_thread(self._make_sessions, table_id, wanted)
 
-    def _give(self, table_id: str, seats: Sequence[int | None]) -> list[str]:
+    def _make_sessions(self, table_id: str, seats: Sequence[int | None]) -> list[str]:
         links = [LinkRow(hash=hash_of(new_secret()), table_id=table_id, seat=s) for s in seats]
         self._store.add_links(links)
         sessions = [new_secret() for _ in links]
@@ -148,20 +196,27 @@ class Access:
 
     async def leave(self, cookie: str | None) -> None:
         """End all sessions of a cookie."""
-        for secret in parts(cookie):
+        for secret in split_cookie(cookie):
             await asyncio.to_thread(self._store.end_session, hash_of(secret))
         self.forget()
 
 
-def parts(cookie: str | None) -> list[str]:
+def split_cookie(cookie: str | None) -> list[str]:
     """The secrets in a cookie."""
     return [part for part in (cookie or "").split(".") if part][:MOST]
 
 
-def joined(cookie: str | None, more: Sequence[str]) -> str:
+def extend_cookie(cookie: str | None, more: Sequence[str]) -> str:
     """A cookie with more secrets in it, the oldest of them dropped if they are too many."""
-    return ".".join([*parts(cookie), *more][-MOST:])
+    return ".".join([*split_cookie(cookie), *more][-MOST:])
 
 
 def _seats(links: Sequence[LinkRow], role: Role) -> tuple[int, ...]:
     return tuple(sorted({ln.seat for ln in links if ln.role == role and ln.seat is not None}))
+
+
+def _whose(table: Table, visitor: Visitor, seat: int, last: int | None) -> int:
+    """For whom a choice is taken back: of several seats at one screen, for the one that made it."""
+    if last is None or last not in visitor.seats or table.match.can_seats_differ:
+        return seat
+    return last

@@ -7,10 +7,9 @@ import msgspec
 
 from siegeworks.core.errors import SiegeError
 from siegeworks.server import wire
-from siegeworks.server.http import errors
-from siegeworks.server.http.errors import Forbidden
-from siegeworks.server.tables.access import Visitor
-from siegeworks.server.tables.context import Deed, Desk
+from siegeworks.server.http.errors import Forbidden, problem_of
+from siegeworks.server.tables.access import ActKind, Visitor
+from siegeworks.server.tables.context import Context
 from siegeworks.server.tables.table import Table
 from siegeworks.server.tables.views import SEAT, WATCH, Onlooker
 
@@ -18,16 +17,16 @@ DECODER: Final = msgspec.json.Decoder(wire.Message)
 ENCODER: Final = msgspec.json.Encoder()
 GONE: Final = 4404  # the table was deleted
 OUT: Final = 4403  # the link was closed
-BREATH: Final = 1.0  # seconds that a client must wait who asks too fast
+TOO_FAST_PAUSE: Final = 1.0  # seconds that a client must wait who asks too fast
 
 
 class Connection:
     """A client at a table, on a seat or as a spectator."""
 
     def __init__(
-        self, desk: Desk, table: Table, visitor: Visitor, cookie: str | None, language: str
+        self, context: Context, table: Table, visitor: Visitor, cookie: str | None, language: str
     ) -> None:
-        self.desk = desk
+        self.context = context
         self.table = table
         self.visitor = visitor
         self.language = language
@@ -35,15 +34,13 @@ class Connection:
         self.seen: int | None = None  # the last sequence that the client has
         self._follows = False  # whether it looks with the eyes of whoever is asked at its screen
         self._cookie = cookie
-        self._doors = table.doors
+        self._closed_links = table.closed_links
         self._news = asyncio.Event()
 
     def look(self, seat: int | None, since: int | None) -> None:
         """Choose whose eyes to look with; Forbidden if they are not the client's."""
-        match = self.table.match
-        hidden = match.can_seats_differ
-        self.who = self.visitor.onlooker(seat, self.language, match.asked, hidden)
-        self._follows = seat is None and not hidden
+        self.who = self.visitor.onlooker(seat, self.language, self.table)
+        self._follows = seat is None and not self.table.match.can_seats_differ
         self.seen = since
 
     @property
@@ -54,67 +51,67 @@ class Connection:
     async def run(self, receive: Any, send: Any) -> None:
         """Talk until either side has had enough."""
         there = self.seats
-        self.table.connect(self._wake, there)
+        self.table.connect(self._note_news, there)
         self._news.set()
         tasks = {
-            asyncio.create_task(self._tell(send)),
-            asyncio.create_task(self._hear(receive, send)),
+            asyncio.create_task(self._send_frames(send)),
+            asyncio.create_task(self._receive(receive, send)),
         }
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         except TimeoutError:
-            self.desk.metrics.dropped()
+            self.context.metrics.dropped.inc()
         finally:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            self.table.disconnect(self._wake, there)
+            self.table.disconnect(self._note_news, there)
 
-    def _wake(self, table: Table) -> None:
+    def _note_news(self, table: Table) -> None:
         self._news.set()
 
     async def _send(self, send: Any, text: str) -> None:
         """Send a message; a client that does not read it in time is given up."""
-        async with asyncio.timeout(self.desk.config.limits.patience):
+        async with asyncio.timeout(self.context.config.limits.patience):
             await send({"type": "websocket.send", "text": text})
 
     # Out
 
-    async def _tell(self, send: Any) -> None:
+    async def _send_frames(self, send: Any) -> None:
         """Send the table as it is whenever it has changed; what came in between is in the log."""
         while True:
             await self._news.wait()
             self._news.clear()
-            if self.table.closed:
+            if self.table.is_deleted:
                 await send({"type": "websocket.close", "code": GONE})
                 return
-            if self._doors != self.table.doors and not await self._may_stay():
+            if self._closed_links != self.table.closed_links and not await self._is_welcome():
                 await send({"type": "websocket.close", "code": OUT})
                 return
-            async with self.table.steady():
+            async with self.table.hold():
                 if self._follows:
                     self.look(None, self.seen)
-                text = self.table.frame(self.who, self.seen)
+                text = self.table.views.frame(self.who, self.seen)
                 self.seen = self.table.sequence
             await self._send(send, text)
 
-    async def _may_stay(self) -> bool:
+    async def _is_welcome(self) -> bool:
         """Look again at who the client is: links were closed."""
-        self._doors = self.table.doors
-        self.visitor = await self.desk.access.visitor(self.table.id, self._cookie)
-        if self.visitor.stranger:
+        self._closed_links = self.table.closed_links
+        self.visitor = await self.context.access.visitor(self.table.id, self._cookie)
+        if self.visitor.is_stranger:
             return False
         try:
             seat = self.who.seat
-            return self.visitor.looks(seat, ()) == (seat, self.who.role)
+            return self.visitor.eyes(seat, ()) == (seat, self.who.role)
         except Forbidden:
             return False
 
     # In
 
-    async def _hear(self, receive: Any, send: Any) -> None:
+    async def _receive(self, receive: Any, send: Any) -> None:
         """Answer one message after the other."""
         while True:
             event = await receive()
@@ -124,7 +121,7 @@ class Connection:
             if reply is not None:
                 await self._send(send, ENCODER.encode(reply).decode())
                 if isinstance(reply, wire.Refusal) and reply.problem.code == "too-fast":
-                    await asyncio.sleep(BREATH)
+                    await asyncio.sleep(TOO_FAST_PAUSE)
 
     async def _answer(self, text: str | bytes) -> wire.Reply | wire.Refusal | None:
         try:
@@ -138,21 +135,21 @@ class Connection:
         return None if receipt is None else wire.Reply(message.id, receipt)
 
     async def _grant(self, message: wire.Message) -> wire.Receipt | None:
-        wishes: dict[Deed, wire.Answer | wire.TakeBack | None] = {
+        wishes: dict[ActKind, wire.Answer | wire.TakeBack | None] = {
             "choice": message.choice,
             "undo": message.undo,
             "redo": message.redo,
             "rewind": message.rewind,
         }
-        for deed, wish in wishes.items():
+        for kind, wish in wishes.items():
             if wish is not None:
                 if wish.seat is None and not self._follows and self.who.role == SEAT:
                     wish.seat = self.who.seat
-                return await self.desk.act(self.table, self.visitor, deed, wish)
-        self.desk.pace(self.table, -1 if self.who.seat is None else self.who.seat)
+                return await self.context.access.act(self.table, self.visitor, kind, wish)
+        self.context.access.check_pace(self.table, -1 if self.who.seat is None else self.who.seat)
         self.seen = message.since
         self._news.set()
         return None
 
     def _refusal(self, number: str, error: SiegeError) -> wire.Refusal:
-        return wire.Refusal(number, errors.problem(error, self.language))
+        return wire.Refusal(number, problem_of(error, self.language))

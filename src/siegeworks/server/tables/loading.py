@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Loaded:
+class StoredTable:
     """All that a table needs to go on."""
 
     row: TableRow
@@ -24,12 +24,12 @@ class Loaded:
     keys: dict[str, int]  # of choices that were sent with a key: the sequence after each
 
 
-def load(store: "Store", table_id: str) -> Loaded:
+def load(store: "Store", table_id: str) -> StoredTable:
     """Read a table and play its journal again."""
     row = store.table(table_id)
     journal = store.journal(table_id)
     match = replay(row, journal)
-    return Loaded(row, store.seats(table_id), match, len(journal), keys_of(journal))
+    return StoredTable(row, store.seats(table_id), match, len(journal), find_keys(journal))
 
 
 def replay(row: TableRow, journal: Sequence[Entry]) -> Match:
@@ -49,7 +49,7 @@ def _read(row: TableRow, journal: Sequence[Entry]) -> Match:
     return registry.game(row.game).read(text_of(row, effective(journal), seed=True))
 
 
-def keys_of(journal: Sequence[Entry]) -> dict[str, int]:
+def find_keys(journal: Sequence[Entry]) -> dict[str, int]:
     """The sequence after each choice that was sent with a key, its luck included."""
     found: dict[str, int] = {}
     key = ""

@@ -3,18 +3,18 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import Future
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from siegeworks.core.errors import UndoRefused
 from siegeworks.server import wire
-from siegeworks.server.marks import Marks
-from siegeworks.server.sights import Sights
-from siegeworks.server.tables.loading import Loaded, load
-from siegeworks.server.tables.views import Onlooker
+from siegeworks.server.tables.loading import StoredTable, load
+from siegeworks.server.tables.lobby import Lobby
+from siegeworks.server.tables.views import Onlooker, Views
 from siegeworks.store import Entry, KeyUsed, SeatRow, StaleSequence, TableRow
-from siegeworks.store.records import entries_of
 
 if TYPE_CHECKING:
     from siegeworks.store.database import Store
@@ -25,47 +25,40 @@ Listener = Callable[["Table"], None]
 class Table:
     """Owns one match. Its store row and journal are the truth; the match here is a working copy."""
 
-    def __init__(self, loaded: Loaded, store: "Store") -> None:
+    def __init__(self, stored: StoredTable, store: "Store", lobby: Lobby) -> None:
         self.store = store
-        self._sights = Sights(self)
-        self._take(loaded)
+        self.lobby = lobby
+        self._take(stored)
         self.lock = asyncio.Lock()  # whoever holds it sees only what is on disk
         self.listeners: set[Listener] = set()  # connections; a table with any stays in memory
-        self.hooks: list[Listener] = []  # the server's own, such as bots
-        self.here: dict[int, int] = {}  # connections of each seat
-        self.used = time.monotonic()
-        self.closed = False  # it was deleted
-        self.doors = 0  # how often links were closed: who is connected must be looked at again
-        self._broken = False  # the match may have gone further than the store
+        self.play_bots: Listener | None = None  # lets the bots of this table answer
+        self.connected: dict[int, int] = {}  # connections of each seat
+        self.used_at = time.monotonic()
+        self.is_deleted = False
+        self.closed_links = 0  # how often: who is connected must be looked at again
+        self._is_uncertain = False  # the match may have gone further than the store
 
-    def _take(self, loaded: Loaded) -> None:
-        self.row = loaded.row
-        self.seats = loaded.seats
-        self.match = loaded.match
-        self.sequence = loaded.sequence
-        self.kept = loaded.match.length  # how much of the journal is on disk
-        self.keys = loaded.keys
-        self.marks = Marks(loaded.sequence, loaded.match)
-        self._sights.clear()
+    def _take(self, stored: StoredTable) -> None:
+        self.row = stored.row
+        self.seats = stored.seats
+        self.match = stored.match
+        self.sequence = stored.sequence
+        self.keys = stored.keys
+        self.stored_entries = stored.match.length  # how many answers are on disk
+        self.views = Views(self, stored.match, stored.sequence)
 
     @property
     def id(self) -> str:
         """The table's id."""
         return self.row.id
 
-    # Looking; only with the lock
-
-    def view(self, who: Onlooker, since: int | None = None) -> wire.View:
-        """The table as a seat or a spectator sees it, with the log since a sequence."""
-        return self._sights.view(who, since)
-
-    def frame(self, who: Onlooker, since: int | None) -> str:
-        """A view as the socket sends it."""
-        return self._sights.frame(who, since)
+    # Looking; only while the table is held
 
     def seat_facts(self) -> list[wire.Seat]:
         """Who sits where, and who is connected."""
-        return [wire.Seat(s.seat, s.kind, s.name, s.bot, s.seat in self.here) for s in self.seats]
+        return [
+            wire.Seat(s.seat, s.kind, s.name, s.bot, s.seat in self.connected) for s in self.seats
+        ]
 
     def facts(self) -> wire.TableFacts:
         """What everybody may know."""
@@ -76,17 +69,15 @@ class Table:
     async def choose(self, seat: int, answer: wire.Answer) -> wire.Receipt:
         """Take a choice; a repeated one, known by its key, counts once."""
         key = f"{seat}:{answer.key}" if answer.key else ""
-        async with self.steady():
+        async with self.hold():
             if key in self.keys:
                 return wire.Receipt(self.keys[key], repeated=True)
-            self._insist(answer.sequence)
-            self.match.choose(answer.option, seat)
-            rows = self._new_rows()
-            rows[0] = replace(rows[0], key=key or None)
+            self._check_sequence(answer.sequence)
+            self._carry_out(lambda: self.match.choose(answer.option, seat))
             try:
-                receipt = await self._commit(rows)
+                receipt = await self._commit_answers(key or None)
             except KeyUsed:
-                await self.mend()
+                await self._reload()
                 return wire.Receipt(self.keys[key], repeated=True)
             if key:
                 self.keys[key] = receipt.sequence
@@ -94,28 +85,31 @@ class Table:
 
     async def undo(self, seat: int, wish: wire.TakeBack) -> wire.Receipt:
         """Take back a choice of the same seat, as far as the undo law lets it."""
-        async with self.steady():
-            self._insist(wish.sequence)
+        async with self.hold():
+            self._check_sequence(wish.sequence)
             if self.match.undo_seat != seat:
                 raise UndoRefused("no-undo")
             self.match.undo(wish.to)
-            kept = self.match.length
+            self.views.steps.forget()
+            length = self.match.length
             events = len(self.match.scribe.events)
-            return await self._commit([Entry("back", str(kept), seat)], cut=events)
+            back = [Entry("back", str(length), seat)]
+            append = partial(self.store.append, self.id, self.sequence, back)
+            return await self._commit(append, len(back), cut=events)
 
     async def redo(self, seat: int, wish: wire.TakeBack) -> wire.Receipt:
         """Take a choice again that was taken back."""
-        async with self.steady():
-            self._insist(wish.sequence)
+        async with self.hold():
+            self._check_sequence(wish.sequence)
             if self.match.redo_seat != seat:
                 raise UndoRefused("no-redo")
-            self.match.redo()
-            return await self._commit(self._new_rows())
+            self._carry_out(self.match.redo)
+            return await self._commit_answers()
 
     async def rewind(self, wish: wire.TakeBack) -> wire.Receipt:
         """Practice: go back to any earlier decision of a solo game, which is then assisted."""
-        async with self.steady():
-            self._insist(wish.sequence)
+        async with self.hold():
+            self._check_sequence(wish.sequence)
             if self.match.start.seats != 1:
                 raise UndoRefused("rewind-solo")
             places = [n for n, e in enumerate(self.match.entries()) if e.seat is not None]
@@ -123,64 +117,91 @@ class Table:
             if place not in places:
                 raise UndoRefused("rewind-place", found=place)
             back = [Entry("back", str(place), 0)]
-            self._broken = True  # the match is taken from the store again, whatever happens
+            self._is_uncertain = True  # the match is taken from the store again, whatever happens
             await asyncio.wrap_future(
                 self.store.append(self.id, self.sequence, back, ending=None, assisted=True)
             )
-            await self.mend()
+            await self._reload()
             self.publish()
             return wire.Receipt(self.sequence)
 
-    def _insist(self, sequence: int) -> None:
+    def _check_sequence(self, sequence: int) -> None:
         if sequence != self.sequence:
             raise StaleSequence("store-stale", present=self.sequence)
 
-    def _new_rows(self) -> list[Entry]:
-        """What the match has gone on by since the store last heard of it."""
-        return entries_of(self.match, self.kept)
+    def _carry_out(self, move: Callable[[], object]) -> None:
+        """Make a move; if somebody looks on, remember its steps."""
+        if not self.listeners:
+            self.views.steps.forget()
+            move()
+            return
+        self.views.steps.begin(self.match, self.sequence)
+        try:
+            move()
+        finally:
+            self.views.steps.end(self.match)
 
-    async def _commit(self, rows: Sequence[Entry], cut: int | None = None) -> wire.Receipt:
+    async def _commit_answers(self, key: str | None = None) -> wire.Receipt:
+        """Commit what the match has gone on by since the store last heard of it."""
+        answers = self.match.entries(self.stored_entries)
+        append = partial(self.store.append_answers, self.id, self.sequence, answers, key=key)
+        return await self._commit(append, len(answers))
+
+    async def _commit(
+        self, append: Callable[..., "Future[None]"], rows: int, cut: int | None = None
+    ) -> wire.Receipt:
         """Put rows on disk, then let everyone see them; if that fails, nothing has happened."""
         result = self.match.result
         ending = None if result is None else result.ending
-        self._broken = True  # until it is known that the store has them
-        await asyncio.wrap_future(self.store.append(self.id, self.sequence, rows, ending=ending))
-        self._broken = False
-        self.sequence += len(rows)
-        self.kept = self.match.length
+        self._is_uncertain = True  # until it is known that the store has them
+        await asyncio.wrap_future(append(ending=ending))
+        self._is_uncertain = False
+        self.sequence += rows
+        self.stored_entries = self.match.length
+        has_ended = ending is not None and self.row.ending is None
         self.row = replace(self.row, length=self.sequence, changed=time.time(), ending=ending)
-        self.marks.note(self.sequence, self.match, cut)
-        self.publish()
+        self.views.log_counts.note(self.sequence, self.match, cut)
+        self.publish(has_ended)
         return wire.Receipt(self.sequence)
 
-    def publish(self) -> None:
-        """Let everyone see how things are now."""
-        self.used = time.monotonic()
-        self._sights.clear()
-        for listener in (*self.hooks, *self.listeners):
+    def publish(self, has_ended: bool = False) -> None:
+        """Let everyone see how things are now: the lobby, the bots, and who is connected."""
+        self.used_at = time.monotonic()
+        self.views.clear()
+        if self.lobby.queues and not self.is_deleted:
+            self._tell_lobby(has_ended)
+        if self.play_bots is not None and any(seat.kind == "bot" for seat in self.seats):
+            self.play_bots(self)
+        for listener in tuple(self.listeners):
             listener(self)
+
+    def _tell_lobby(self, has_ended: bool) -> None:
+        if has_ended:
+            self.lobby.tell("finished", self.id, self.facts())
+        else:
+            self.lobby.tell_change(self.facts())
 
     async def look(self, who: Onlooker, since: int | None = None) -> wire.View:
         """A view of what is on disk."""
-        async with self.steady():
-            return self.view(who, since)
+        async with self.hold():
+            return self.views.view(who, since)
 
     @asynccontextmanager
-    async def steady(self) -> AsyncIterator[None]:
+    async def hold(self) -> AsyncIterator[None]:
         """Hold the table while what it shows is what is on disk."""
         async with self.lock:
-            await self.mend()
+            if self._is_uncertain:
+                await self._reload()
             yield
 
-    async def mend(self) -> None:
-        """Take the truth from the store again, if it is not certain that this is it."""
-        if self._broken:
-            self._take(await asyncio.to_thread(load, self.store, self.id))
-            self._broken = False
+    async def _reload(self) -> None:
+        """Take the truth from the store again."""
+        self._take(await asyncio.to_thread(load, self.store, self.id))
+        self._is_uncertain = False
 
     # Seats
 
-    async def seat(self, row: SeatRow) -> None:
+    async def set_seat(self, row: SeatRow) -> None:
         """Let somebody else sit there."""
         async with self.lock:
             await asyncio.to_thread(self.store.set_seat, self.id, row)
@@ -197,22 +218,22 @@ class Table:
     def connect(self, listener: Listener, seats: Sequence[int]) -> None:
         """Somebody listens from now on, on seats or as a spectator."""
         self.listeners.add(listener)
-        before = set(self.here)
+        before = set(self.connected)
         for seat in seats:
-            self.here[seat] = self.here.get(seat, 0) + 1
-        if before != set(self.here):
+            self.connected[seat] = self.connected.get(seat, 0) + 1
+        if before != set(self.connected):
             self.publish()
 
     def disconnect(self, listener: Listener, seats: Sequence[int]) -> None:
         """Somebody has gone."""
         self.listeners.discard(listener)
-        self.used = time.monotonic()
-        before = set(self.here)
+        self.used_at = time.monotonic()
+        before = set(self.connected)
         for seat in seats:
-            self.here[seat] -= 1
-            if not self.here[seat]:
-                del self.here[seat]
-        if before != set(self.here):
+            self.connected[seat] -= 1
+            if not self.connected[seat]:
+                del self.connected[seat]
+        if before != set(self.connected):
             self.publish()
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from siegeworks.core.game import Line
 from siegeworks.core.match import Match
 from siegeworks.server import wire
-from siegeworks.server.tables.context import Deed
+from siegeworks.server.tables.access import ActKind
 from siegeworks.server.tables.views import SEAT, Onlooker
 from siegeworks.text import interpret, painting
 from siegeworks.text.explain import Explainer
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from siegeworks.server.tables.table import Table
 
 HELP: Final = ("pick", "rule", "undo", "log", "odds", "why", "board")
-Wish = tuple[Deed, wire.Answer | wire.TakeBack]
+Wish = tuple[ActKind, wire.Answer | wire.TakeBack]
 
 
-def page(table: "Table", who: Onlooker, since: int | None = None) -> wire.TextPage:
+def show_page(table: "Table", who: Onlooker, since: int | None = None) -> wire.TextPage:
     """The whole position: what happened since a line of the log, the board, and the question."""
     match, voice = table.match, Speaker(who.language)
     lines = [*painting.board(match, who.eyes, voice), painting.RULER]
@@ -43,19 +43,19 @@ def _question(table: "Table", who: Onlooker, voice: Speaker) -> list[Line]:
     return said(voice.say("waiting", who=waiting))
 
 
-def read(
+def read_line(
     table: "Table", who: Onlooker, typed: wire.Typed
 ) -> tuple[Wish | None, wire.TextPage | None]:
     """What a typed line comes to: a wish to be granted, or a page to be read."""
     match, voice = table.match, Speaker(who.language)
     line = " ".join(typed.line.split())
     if not line:
-        return None, page(table, who)
+        return None, show_page(table, who)
     order = command(line)
     if order is None:
         return _pick(table, who, typed, line)
     if order.name in ("undo", "redo"):
-        deed: Deed = "undo" if order.name == "undo" else "redo"
+        deed: ActKind = "undo" if order.name == "undo" else "redo"
         return (deed, wire.TakeBack(typed.sequence, None, who.seat)), None
     told = interpret.answer(order, Explainer(match, who.eyes, voice), HELP)
     if told is None:  # saving and leaving are the terminal's: a table is always on disk
@@ -76,6 +76,6 @@ def _pick(
     return ("choice", answer), None
 
 
-def heard(match: Match, who: Onlooker) -> int:
+def count_lines(match: Match, who: Onlooker) -> int:
     """How many lines of the log somebody has heard."""
     return len(match.log(who.eyes))

@@ -1,15 +1,19 @@
-"""From a match to the view of a seat."""
+"""What somebody sees of a table: made once for all who see the same, until the table changes."""
 
+from collections import deque
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
+import msgspec
+
+from siegeworks.core import view as core_view
 from siegeworks.core.decision import Decision, Option, Refused
 from siegeworks.core.match import Match
-from siegeworks.core.steps import Telling
+from siegeworks.core.steps import State, Telling
 from siegeworks.core.wording import say
 from siegeworks.parts.board import board_of, look
 from siegeworks.server import wire
-from siegeworks.server.memo import Memo
 from siegeworks.server.wire.view import Role
 
 if TYPE_CHECKING:
@@ -18,6 +22,11 @@ if TYPE_CHECKING:
 SEAT: Final = "seat"  # plays
 WATCH: Final = "watch"  # sees what everyone sees
 HAND: Final = "hand"  # sees what one seat sees, and cannot answer
+WORTHWHILE: Final = 2  # lines of the log; one alone is not shown in steps
+MOST_MOMENTS: Final = 200  # of the latest moves that are remembered
+ENCODER: Final = msgspec.json.Encoder()
+Zones = dict[str, wire.Zone]
+Moment = tuple[int, State]  # how many events were told by then, and the state as it was
 
 
 @dataclass(frozen=True)
@@ -41,118 +50,223 @@ class Onlooker:
         return None if self.role == WATCH else self.seat
 
 
+class LogCounts:
+    """How many events there were at each sequence, so that a client gets only what it lacks."""
+
+    def __init__(self, sequence: int, match: Match) -> None:
+        self._counts = {sequence: len(match.scribe.events)}
+        self._heard: dict[int | None, list[int]] = {}  # of the first n events, how many one hears
+
+    def note(self, sequence: int, match: Match, cut: int | None = None) -> None:
+        """The table is at a sequence now; ``cut``: events beyond this number were taken back."""
+        if cut is not None:
+            self._counts = {seen: min(count, cut) for seen, count in self._counts.items()}
+            for sums in self._heard.values():
+                del sums[cut + 1 :]
+        self._counts[sequence] = len(match.scribe.events)
+
+    def count(self, since: int | None) -> int:
+        """How many events a client rightly has that has seen a sequence."""
+        return 0 if since is None else self._counts.get(since, 0)
+
+    def first_line(self, match: Match, eyes: int | None, count: int) -> int:
+        """How many of the first ``count`` events somebody hears: the number of the next line."""
+        sums = self._heard.setdefault(eyes, [0])
+        for event in match.scribe.events[len(sums) - 1 : count]:
+            sums.append(sums[-1] + event.is_heard_by(eyes))
+        return sums[count]
+
+
+class StepRecorder:
+    """How things stood after each step of the latest moves, so that a move can be shown in steps.
+
+    It is filled while a move is carried out and read once the move is on disk.
+    """
+
+    def __init__(self) -> None:
+        self._moves: deque[tuple[int, list[Moment]]] = deque()  # each with its sequence before
+        self._total = 0
+
+    def begin(self, match: Match, sequence: int) -> None:
+        """A move is about to be carried out."""
+        while self._moves and self._moves[-1][0] >= sequence:  # it was refused after all
+            self._total -= len(self._moves.pop()[1])
+        self._moves.append((sequence, []))
+        self._keep(match)
+        match.on_step = lambda: self._note(match)
+
+    def end(self, match: Match) -> None:
+        """The move was carried out, or refused."""
+        match.on_step = None
+
+    def _note(self, match: Match) -> None:
+        """A step was run: keep how things stand if it told anything."""
+        if self._moves and self._moves[-1][1][-1][0] != len(match.scribe.events):
+            self._keep(match)
+
+    def _keep(self, match: Match) -> None:
+        self._moves[-1][1].append((len(match.scribe.events), match.state.clone()))
+        self._total += 1
+        while self._total > MOST_MOMENTS:
+            self._total -= len(self._moves.popleft()[1])
+
+    def forget(self) -> None:
+        """What was recorded does not lead to where the table is now."""
+        self._moves.clear()
+        self._total = 0
+
+    def since(self, sequence: int | None) -> list[Moment]:
+        """The moments from a sequence on, the first before anything happened; none: not known."""
+        for place, (before, _) in enumerate(self._moves):
+            if before == sequence:
+                return [moment for _, moments in list(self._moves)[place:] for moment in moments]
+        return []
+
+
+class Views:
+    """Views of a table, with those parts kept that others ask for as well until it changes."""
+
+    def __init__(self, table: "Table", match: Match, sequence: int) -> None:
+        self._table = table
+        self._match = match
+        self.log_counts = LogCounts(sequence, match)
+        self.steps = StepRecorder()
+        self._frames: dict[tuple[Onlooker, int | None], str] = {}
+        self._zones: dict[int | None, msgspec.Raw] = {}
+        self._outlooks: dict[tuple[int | None, str], wire.Outlook | None] = {}
+
+    def clear(self) -> None:
+        """Forget what was made: the table has changed."""
+        self._frames.clear()
+        self._zones.clear()
+        self._outlooks.clear()
+
+    def frame(self, who: Onlooker, since: int | None) -> str:
+        """A view as the socket sends it."""
+        text = self._frames.get((who, since))
+        if text is None:
+            frame = wire.Frame(self.view(who, since))
+            text = self._frames[who, since] = ENCODER.encode(frame).decode()
+        return text
+
+    def view(self, who: Onlooker, since: int | None) -> wire.View:
+        """The table as a seat or a spectator sees it, with what was told since a sequence."""
+        eyes, match = who.eyes, self._match
+        known = self.log_counts.count(since)
+        first = self.log_counts.first_line(match, eyes, known)
+        log = show_log(match, eyes, first, who.language)
+        steps = self._show_steps(eyes, since, known, first) if len(log) >= WORTHWHILE else None
+        outlook = self._show_outlook(eyes, who.language)
+        shown = Shown(self._show_zones(eyes), outlook, first, log, steps)
+        return show_table(self._table, match, who, shown)
+
+    def _show_zones(self, eyes: int | None) -> Zones:
+        """The zones as somebody sees them, encoded."""
+        sight = eyes if self._match.game.has_secrets else None
+        if sight not in self._zones:
+            self._zones[sight] = msgspec.Raw(
+                ENCODER.encode(show_zones(self._match, self._match.state, sight))
+            )
+        return cast(Zones, self._zones[sight])
+
+    def _show_outlook(self, eyes: int | None, language: str) -> wire.Outlook | None:
+        key = (eyes, language)
+        if key not in self._outlooks:
+            self._outlooks[key] = show_outlook(self._match, eyes, language)
+        return self._outlooks[key]
+
+    def _show_steps(
+        self, eyes: int | None, since: int | None, known: int, first: int
+    ) -> list[wire.FrameStep] | None:
+        """What somebody saw change since a sequence; None if it was not recorded."""
+        moments = self.steps.since(since)
+        if not moments or moments[0][0] != known:
+            return None
+        start = show_zones(self._match, moments[0][1], eyes)
+        return list(show_steps(self._match, start, moments[1:], known, first, eyes))
+
+
+# The parts of a view
+
+
 @dataclass(frozen=True)
-class Seen:
+class Shown:
     """What can be made once for all who see the same."""
 
-    zones: dict[str, wire.Zone]
+    zones: Zones
     outlook: wire.Outlook | None
     first: int  # the number of the first line of the log
     log: list[wire.LogLine]
+    steps: list[wire.FrameStep] | None = None
 
 
-def view(table: "Table", match: Match, who: Onlooker, seen: Seen) -> wire.View:
+def show_table(table: "Table", match: Match, who: Onlooker, shown: Shown) -> wire.View:
     """A table as somebody sees it, with the match as it is now or as it was."""
     decision = match.decision_of(who.seat) if who.role == SEAT else None
     return wire.View(
         version=wire.VERSION,
         table=table.row.id,
         title=table.row.title,
-        game=match.game.key,
-        options=match.game.name_settings(match.start.settings),
+        game=table.row.game,
+        options=dict(table.row.settings),
         sequence=table.sequence,
         seat=who.seat,
         role=who.role,
         seats=table.seat_facts(),
-        zones=seen.zones,
+        zones=shown.zones,
         to_move=match.to_move,
         asked=list(match.asked),
-        prompt=None if decision is None else prompt(match, decision, who.language),
-        undo=undo(match, who),
-        log_from=seen.first,
-        log=seen.log,
-        result=result(match, who.language),
+        prompt=None if decision is None else show_prompt(match, decision, who.language),
+        undo=show_undo(match, who),
+        log_from=shown.first,
+        log=shown.log,
+        result=show_result(match, who.language),
         assisted=table.row.assisted,
-        outlook=seen.outlook,
+        outlook=shown.outlook,
         secrets=match.can_seats_differ,
-        redo_words=redo_words(match, who),
+        redo_words=show_redo(match, who),
+        steps=shown.steps,
     )
 
 
-# A server plays with the games' own tables only, so a game's key stands for its names and words.
-_PROMPTS: Memo[str] = Memo()
-_OPTIONS: Memo[wire.Option] = Memo()
-_REFUSED: Memo[wire.Refused] = Memo()
-_LINES: Memo[tuple[dict[str, wire.Name], str]] = Memo()
-
-
-def prompt(match: Match, decision: Decision, language: str) -> wire.Prompt:
+def show_prompt(match: Match, decision: Decision, language: str) -> wire.Prompt:
     """What is asked, with what can be answered and what cannot."""
-    game = match.game.key
-    options = [_option(game, option, language) for option in decision.options]
-    refused = [_refused(game, r, language) for r in match.refusals(decision.seat)]
-    words = _asked(game, decision, language)
+    options = [_show_option(option, language) for option in decision.options]
+    refused = [_show_refused(refused, language) for refused in match.refusals(decision.seat)]
+    words = decision.words(language)
     return wire.Prompt(decision.prompt, decision.rule, words, options, refused)
 
 
-def _asked(game: str, decision: Decision, language: str) -> str:
-    facts = tuple(decision.facts.items())
-    key = (game, decision.prompt, decision.numbers, facts, language)
-    return _PROMPTS.find(key) or _PROMPTS.keep(key, decision.words(language))
+def _show_option(option: Option, language: str) -> wire.Option:
+    words = option.words(language)
+    return wire.Option(option.text, option.verb, option.noun, words, option.kind)
 
 
-def _option(game: str, option: Option, language: str) -> wire.Option:
-    key = (game, option.code, tuple(option.facts.items()), language)
-    return _OPTIONS.find(key) or _OPTIONS.keep(
-        key,
-        wire.Option(option.text, option.verb, option.noun, option.words(language), option.kind),
+def _show_refused(refused: Refused, language: str) -> wire.Refused:
+    option = refused.option
+    return wire.Refused(
+        text=option.text,
+        reason=refused.reason,
+        need=refused.need,
+        have=refused.have,
+        rule=refused.rule,
+        words=refused.words(language),
+        verb=option.verb,
+        noun=option.noun,
+        kind=option.kind,
+        what=option.words(language),
     )
 
 
-def _refused(game: str, refused: Refused, language: str) -> wire.Refused:
-    option, reason, rule = refused.option, refused.reason, refused.rule
-    need, have = refused.need, refused.have
-    key = (game, option.code, reason, rule, need, have, language)
-    return _REFUSED.find(key) or _REFUSED.keep(
-        key,
-        wire.Refused(
-            text=option.text,
-            reason=reason,
-            need=need,
-            have=have,
-            rule=rule,
-            words=refused.words(language),
-            verb=option.verb,
-            noun=option.noun,
-            kind=option.kind,
-            what=option.words(language),
-        ),
-    )
+def show_log(match: Match, eyes: int | None, first: int, language: str) -> list[wire.LogLine]:
+    """What somebody hears, from the line of that number on."""
+    return [
+        wire.LogLine(line.number, line.kind, line.about, line.rule, line.words(language))
+        for line in match.log(eyes, first)
+    ]
 
 
-def log(
-    match: Match, eyes: int | None, since: int, number: int, language: str
-) -> list[wire.LogLine]:
-    """What somebody hears of the events from ``since`` on, the first of it as line ``number``."""
-    game = match.game
-    lines: list[wire.LogLine] = []
-    for event in match.scribe.events[since:]:
-        if event.is_heard_by(eyes):
-            told = game.told[event.kind]
-            key = (game.key, event.kind, event.a, event.b, language)
-            about, words = _LINES.find(key) or _LINES.keep(key, _line(match, event, language))
-            lines.append(wire.LogLine(number, told.name, about, event.rule, words))
-            number += 1
-    return lines
-
-
-def _line(match: Match, event: Telling, language: str) -> tuple[dict[str, wire.Name], str]:
-    """What an event is about, and its words."""
-    said = match.event_of(event)
-    return said.about, said.words(language)
-
-
-def result(match: Match, language: str) -> wire.Result | None:
+def show_result(match: Match, language: str) -> wire.Result | None:
     """How the game ended; only then is the seed told."""
     outcome = match.result
     if outcome is None:
@@ -167,19 +281,54 @@ def result(match: Match, language: str) -> wire.Result | None:
     )
 
 
-def undo(match: Match, who: Onlooker) -> wire.Undo:
+def show_undo(match: Match, who: Onlooker) -> wire.Undo:
     """What somebody may take back, and whether they may take it again."""
     places = match.undoable if match.undo_seat in who.seats else []
     words = match.option_at(places[0]).words(who.language) if places else ""
     return wire.Undo(places, words, match.redo_seat in who.seats)
 
 
-def redo_words(match: Match, who: Onlooker) -> str:
+def show_redo(match: Match, who: Onlooker) -> str:
     """What somebody would take again; nothing if there is nothing."""
     option = match.redo_option if match.redo_seat in who.seats else None
     return "" if option is None else option.words(who.language)
 
 
-def outlook(match: Match, eyes: int | None, language: str) -> wire.Outlook | None:
+def show_zones(match: Match, state: State, eyes: int | None) -> Zones:
+    """The zones of a match as somebody sees them, now or at another moment."""
+    return cast(Zones, core_view.zones(match.lexicon, state, eyes))
+
+
+def show_outlook(match: Match, eyes: int | None, language: str) -> wire.Outlook | None:
     """What the game says of the position beside its pieces, from what somebody sees."""
     return board_of(match.game).outlook(look(match, eyes, language))
+
+
+def show_steps(
+    match: Match,
+    start: Zones,
+    moments: Iterable[Moment],
+    known: int,
+    first: int,
+    eyes: int | None,
+) -> Iterator[wire.FrameStep]:
+    """What somebody saw change with each line told after the first ``known`` events.
+
+    The lines of one step of the rules are told at once: what the step changed comes with the last.
+    """
+    last = start
+    for count, state in moments:
+        lines = count_heard(match.scribe.events[known:count], eyes)
+        known = count
+        if lines:
+            now = show_zones(match, state, eyes)
+            changed = {name: zone for name, zone in now.items() if zone != last[name]}
+            yield from (wire.FrameStep(first + n, {}) for n in range(lines - 1))
+            first += lines
+            yield wire.FrameStep(first - 1, changed)
+            last = now
+
+
+def count_heard(events: Iterable[Telling], eyes: int | None) -> int:
+    """How many of these events somebody hears."""
+    return sum(event.is_heard_by(eyes) for event in events)

@@ -37,7 +37,6 @@ from siegeworks.server.wire.history import (
     Chances,
     CurvePoint,
     Frames,
-    FrameStep,
     LuckRow,
     LuckStream,
     Mistake,
@@ -60,6 +59,7 @@ from siegeworks.server.wire.odds import Chance, Odds
 from siegeworks.server.wire.seating import Closed, Join, Link, LinkFacts, LinkWish, Me
 from siegeworks.server.wire.socket import Frame, Message, Refusal, Reply
 from siegeworks.server.wire.view import (
+    FrameStep,
     LogLine,
     Moment,
     Name,

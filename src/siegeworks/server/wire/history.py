@@ -3,14 +3,7 @@
 import msgspec
 
 from siegeworks.server.wire.fields import OptionText, Place, SeatNumber, Title
-from siegeworks.server.wire.view import Zone
-
-
-class FrameStep(msgspec.Struct, frozen=True):
-    """A line of the log by its number, and the zones that had changed when it was told."""
-
-    line: int
-    zones: dict[str, Zone]
+from siegeworks.server.wire.view import FrameStep, Zone
 
 
 class Frames(msgspec.Struct, frozen=True):

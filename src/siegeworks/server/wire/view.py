@@ -86,6 +86,13 @@ class Undo(msgspec.Struct, frozen=True):
     redo: bool
 
 
+class FrameStep(msgspec.Struct, frozen=True):
+    """A line of the log by its number, and the zones that had changed when it was told."""
+
+    line: int
+    zones: dict[str, Zone]
+
+
 class View(msgspec.Struct, frozen=True):
     """A table as one seat, or a spectator, sees it at one moment."""
 
@@ -110,6 +117,7 @@ class View(msgspec.Struct, frozen=True):
     outlook: Outlook | None = None
     secrets: bool = False  # whether seats see different things, so that one screen needs a curtain
     redo_words: str = ""  # what a redo would take again
+    steps: list[FrameStep] | None = None  # what changed since the sequence seen; see ``Frames``
 
 
 class Moment(msgspec.Struct, frozen=True):

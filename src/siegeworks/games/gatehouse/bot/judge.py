@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from siegeworks.core.judge import Judge
 from siegeworks.core.steps import NOUN, State
-from siegeworks.games.gatehouse.rules import codes
+from siegeworks.games.gatehouse.rules import vocabulary
 from siegeworks.games.gatehouse.rules.state import (
     BREACHED,
     DEFENDER,
@@ -42,11 +42,11 @@ class Captain(Judge):
         if number & 31 >= HABIT:
             return any_other
         verb = options[len(options) - 1] & ~NOUN
-        if verb == codes.NAME:
+        if verb == vocabulary.NAME:
             return weakest(g)
-        if verb == codes.PLACE:
+        if verb == vocabulary.PLACE:
             return len(options) - 1
-        if verb == codes.SHIELD:
+        if verb == vocabulary.SHIELD:
             return 1
         return answer(g, options)
 
@@ -63,6 +63,6 @@ def weakest(g: Gatehouse) -> int:
 def answer(g: Gatehouse, options: list[int]) -> int:
     """Play what helps until the assault is hopeless; a rumour never does."""
     for place in range(len(options)):
-        if options[place] & ~NOUN == codes.PLAY and options[place] & NOUN != RUMOUR:
+        if options[place] & ~NOUN == vocabulary.PLAY and options[place] & NOUN != RUMOUR:
             return place if g.weight < 2 else 0
     return 0

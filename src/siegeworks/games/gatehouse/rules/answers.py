@@ -3,7 +3,7 @@
 from typing import Final
 
 from siegeworks.core.steps import DONE, NOUN, Choice, Rule, Steps
-from siegeworks.games.gatehouse.rules import codes
+from siegeworks.games.gatehouse.rules import vocabulary
 from siegeworks.games.gatehouse.rules.state import DEFENDER, INVADER, OIL, STONES, Gatehouse
 
 
@@ -23,10 +23,10 @@ class Answer(Choice[Gatehouse]):
         return DEFENDER
 
     def options(self, g: Gatehouse) -> list[int]:
-        return [codes.PASS, *(codes.PLAY + card for card in sorted(set(g.hand)))]
+        return [vocabulary.PASS, *(vocabulary.PLAY + card for card in sorted(set(g.hand)))]
 
     def choose(self, g: Gatehouse, option: int) -> Steps:
-        if option == codes.PASS:
+        if option == vocabulary.PASS:
             return DONE
         return (PlayCard(option & NOUN), self)
 
@@ -43,7 +43,7 @@ class PlayCard(Rule[Gatehouse]):
     def run(self, g: Gatehouse) -> Steps:
         g.hand.remove(self.card)
         g.reveal()
-        g.tell(codes.CARD_PLAYED, self.card)
+        g.tell(vocabulary.CARD_PLAYED, self.card)
         if self.card in (OIL, STONES) and g.shields:
             return (Shield(self.card),)
         return (Effect(self.card),)
@@ -62,12 +62,12 @@ class Shield(Choice[Gatehouse]):
         return INVADER
 
     def options(self, g: Gatehouse) -> list[int]:
-        return [codes.PASS, codes.SHIELD]
+        return [vocabulary.PASS, vocabulary.SHIELD]
 
     def choose(self, g: Gatehouse, option: int) -> Steps:
-        if option == codes.SHIELD:
+        if option == vocabulary.SHIELD:
             g.shields -= 1
-            g.tell(codes.SHIELDED, self.card)
+            g.tell(vocabulary.SHIELDED, self.card)
             return DONE
         return (Effect(self.card),)
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from siegeworks.core.steps import DONE, NONE, Chance, Rule, Steps
-from siegeworks.games.gatehouse.rules import codes
+from siegeworks.games.gatehouse.rules import vocabulary
 from siegeworks.games.gatehouse.rules.state import (
     BREACHED,
     DEFENDER,
@@ -29,7 +29,7 @@ class ShowToken(Rule[Gatehouse]):
         token = g.token[self.gate]
         g.shown[self.gate] = 1
         g.reveal()
-        g.tell(codes.TOKEN_SHOWN, self.gate, token)
+        g.tell(vocabulary.TOKEN_SHOWN, self.gate, token)
         if token == FEINT:
             g.stock = sorted([*g.stock, token])
             return (ClearGate(self.gate),)
@@ -54,12 +54,12 @@ class RollAssault(Chance[Gatehouse]):
         gate = self.gate
         guard = 1 if g.order[DEFENDER] == gate else 0
         strength = STRENGTH[g.token[gate]] + 1 - guard - g.weight
-        g.tell(codes.DIE_ROLLED, outcome)
+        g.tell(vocabulary.DIE_ROLLED, outcome)
         if outcome + 1 > strength:
-            g.tell(codes.GATE_HOLDS, gate)
+            g.tell(vocabulary.GATE_HOLDS, gate)
             return DONE
         g.gate[gate] = max(0, g.gate[gate] - STRENGTH[g.token[gate]])
-        g.tell(codes.GATE_DAMAGED, gate, g.gate[gate])
+        g.tell(vocabulary.GATE_DAMAGED, gate, g.gate[gate])
         if g.gate[gate] == 0:
             return (Breach(gate),)
         return DONE
@@ -93,7 +93,7 @@ class Breach(Rule[Gatehouse]):
 
     def run(self, g: Gatehouse) -> Steps:
         g.ending = BREACHED
-        g.tell(codes.GATE_BREACHED, self.gate)
+        g.tell(vocabulary.GATE_BREACHED, self.gate)
         return DONE
 
 
@@ -105,5 +105,5 @@ class Relief(Rule[Gatehouse]):
     def run(self, g: Gatehouse) -> Steps:
         if g.round == ROUNDS:
             g.ending = RELIEVED
-            g.tell(codes.ARMY_LEAVES)
+            g.tell(vocabulary.ARMY_LEAVES)
         return DONE

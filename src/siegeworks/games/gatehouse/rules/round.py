@@ -13,7 +13,7 @@ from siegeworks.core.steps import (
     Simultaneous,
     Steps,
 )
-from siegeworks.games.gatehouse.rules import codes
+from siegeworks.games.gatehouse.rules import vocabulary
 from siegeworks.games.gatehouse.rules.answers import Answer
 from siegeworks.games.gatehouse.rules.assault import Relief, ShowToken
 from siegeworks.games.gatehouse.rules.state import (
@@ -59,8 +59,8 @@ class DrawCard(Chance[Gatehouse]):
     def resolve(self, g: Gatehouse, outcome: int) -> Steps:
         g.deck.remove(outcome)
         g.hand = sorted([*g.hand, outcome])
-        g.tell(codes.CARD_SECRET)
-        g.tell(codes.CARD_DRAWN, outcome, audience=1 << DEFENDER)
+        g.tell(vocabulary.CARD_SECRET)
+        g.tell(vocabulary.CARD_DRAWN, outcome, audience=1 << DEFENDER)
         return DONE
 
 
@@ -70,11 +70,11 @@ class SecretOrders(Simultaneous[Gatehouse]):
     rule = "1.3"
 
     def options_for(self, g: Gatehouse, seat: int) -> list[int]:
-        return [codes.NAME + gate for gate in range(GATES)]
+        return [vocabulary.NAME + gate for gate in range(GATES)]
 
     def choose_for(self, g: Gatehouse, seat: int, option: int) -> Steps:
         g.order[seat] = option & NOUN
-        g.tell(codes.ORDER_GIVEN, seat)
+        g.tell(vocabulary.ORDER_GIVEN, seat)
         rest = self.waiting(seat)
         return (SecretOrders(rest),) if rest else DONE
 
@@ -86,7 +86,7 @@ class ShowOrders(Rule[Gatehouse]):
 
     def run(self, g: Gatehouse) -> Steps:
         g.reveal()
-        g.tell(codes.ORDERS_SHOWN, g.order[INVADER], g.order[DEFENDER])
+        g.tell(vocabulary.ORDERS_SHOWN, g.order[INVADER], g.order[DEFENDER])
         gate = g.order[INVADER]
         return (PlaceToken(gate), Answer(gate), ShowToken(gate))
 
@@ -104,19 +104,19 @@ class PlaceToken(Choice[Gatehouse]):
         return INVADER
 
     def options(self, g: Gatehouse) -> list[int]:
-        return [codes.PLACE + token for token in sorted(set(g.stock))]
+        return [vocabulary.PLACE + token for token in sorted(set(g.stock))]
 
     def choose(self, g: Gatehouse, option: int) -> Steps:
         token = option & NOUN
         g.stock.remove(token)
         g.token[self.gate] = token
-        g.tell(codes.TOKEN_SECRET, self.gate)
-        g.tell(codes.TOKEN_PLACED, self.gate, token, audience=1 << INVADER)
+        g.tell(vocabulary.TOKEN_SECRET, self.gate)
+        g.tell(vocabulary.TOKEN_PLACED, self.gate, token, audience=1 << INVADER)
         return DONE
 
     def refusals(self, g: Gatehouse, seat: int) -> list[Refusal]:
         return [
-            Refusal(codes.PLACE + token, "no-token", "1.5", 1, 0)
+            Refusal(vocabulary.PLACE + token, "no-token", "1.5", 1, 0)
             for token in (FEINT, LADDER, RAM)
             if token not in g.stock
         ]

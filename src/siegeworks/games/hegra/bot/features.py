@@ -4,7 +4,6 @@ The weights are those of a logistic regression over positions of many games that
 can only help never counts against a position, and the other way round.
 """
 
-from math import exp
 from typing import Final
 
 from siegeworks.games.hegra.rules.pieces import (
@@ -20,49 +19,46 @@ from siegeworks.games.hegra.rules.pieces import (
 from siegeworks.games.hegra.rules.state import Fortress, total
 from siegeworks.games.hegra.rules.variants import count_soldiers
 
-NAMES: Final[tuple[str, ...]] = (
-    "always",
-    "days to go",
-    "healthy defenders",
-    "healthy defenders beyond the need, late in the game",
-    "soldiers",
-    "runners",
-    "patients by their level",
-    "patients who wait",
-    "the dead",
-    "the bag",
-    "doubt in the bag",
-    "supplies",
-    "ration",
-    "morale",
-    "defence",
-    "surrender",
-    "one step from surrender",
-    "positions held",
-    "positions damaged",
-    "infantry, by their sector",
-    "infantry",
-    "artillery pieces",
-    "misses in the hit bag",
-    "artillery in the hit bag",
-    "other tiles in the hit bag",
-    "tokens in depots",
-    "patrols",
-    "suspicion",
-    "icons of the guns",
-    "machine gun ready",
-    "finds still hidden",
-    "defenders at hand, by the days to go",
+# The numbers that a position is judged by, in their order, each with its weight
+FEATURES: Final[tuple[tuple[str, float], ...]] = (
+    ("always", -2.99),
+    ("days to go", 1.91),
+    ("healthy defenders", 0.05),
+    ("healthy defenders beyond the need, late in the game", 2.08),
+    ("soldiers", 0.05),
+    ("runners", 0.805),
+    ("patients by their level", 0.273),
+    ("patients who wait", -0.05),
+    ("the dead", -0.05),
+    ("the bag", 1.08),
+    ("doubt in the bag", -0.607),
+    ("supplies", 0.171),
+    ("ration", 2.37),
+    ("morale", 0.05),
+    ("defence", 0.459),
+    ("surrender", -2.52),
+    ("one step from surrender", -0.05),
+    ("positions held", 0.05),
+    ("positions damaged", -0.05),
+    ("infantry, by their sector", -0.05),
+    ("infantry", -0.944),
+    ("artillery pieces", -1.47),
+    ("misses in the hit bag", 0.108),
+    ("artillery in the hit bag", -0.05),
+    ("other tiles in the hit bag", 0.609),
+    ("tokens in depots", 0.294),
+    ("patrols", -0.375),
+    ("suspicion", -0.05),
+    ("icons of the guns", 0.606),
+    ("machine gun ready", 0.108),
+    ("finds still hidden", -0.788),
+    ("defenders at hand, by the days to go", 0.05),
 )
-WEIGHTS: Final[tuple[float, ...]] = (
-    -2.99, 1.91, 0.05, 2.08, 0.05, 0.805, 0.273, -0.05, -0.05, 1.08, -0.607, 0.171, 2.37, 0.05,
-    0.459, -2.52, -0.05, 0.05, -0.05, -0.05, -0.944, -1.47, 0.108, -0.05, 0.609, 0.294, -0.375,
-    -0.05, 0.606, 0.108, -0.788, 0.05,
-)  # fmt: skip
+WEIGHTS: Final[tuple[float, ...]] = tuple([weight for _, weight in FEATURES])
 
 
 def features(g: Fortress) -> list[float]:
-    """The position as numbers around 1, in the order of ``NAMES``."""
+    """The position as numbers around 1, in the order of ``FEATURES``."""
     to_go = (DAYS - g.day) / DAYS
     hands = g.healthy() + total(g.jobs)
     found = [1.0, to_go, hands / 10, (1.0 - to_go) * (hands - g.tables.needs[g.surrender]) / 5]
@@ -132,11 +128,3 @@ def add_means(g: Fortress, found: list[float]) -> None:
         1.0 if g.machine_gun == READY else 0.0,
         (len(g.snow_deck) + len(g.snow_top)) / 11,
     ]
-
-
-def likely(numbers: list[float], weights: tuple[float, ...]) -> float:
-    """How likely the fortress is to hold."""
-    sum_of_all = 0.0
-    for place in range(len(numbers)):
-        sum_of_all += numbers[place] * weights[place]
-    return 1.0 / (1.0 + exp(-sum_of_all))

@@ -3,9 +3,9 @@
 from typing import Final
 
 from siegeworks.core.steps import NOUN
-from siegeworks.games.hegra.bot import jobs, worths
-from siegeworks.games.hegra.bot.worths import Weights
-from siegeworks.games.hegra.rules import scripts, vocabulary
+from siegeworks.games.hegra.bot import jobs
+from siegeworks.games.hegra.bot.weights import Weights
+from siegeworks.games.hegra.rules import infirmary, scripts, vocabulary
 from siegeworks.games.hegra.rules.guns import Aim
 from siegeworks.games.hegra.rules.infirmary import Treat
 from siegeworks.games.hegra.rules.morale import Heart
@@ -13,7 +13,6 @@ from siegeworks.games.hegra.rules.pieces import (
     GERMAN,
     HOPE,
     LEVELS,
-    NONE,
     SECTORS,
     SKULL,
     STRIKE_SURRENDER,
@@ -25,15 +24,17 @@ from siegeworks.games.hegra.rules.state import Fortress
 CLAIM_DAY: Final = 8  # missions bring more later, but must be done by day 10
 RICH: Final = 3  # supplies that allow for some to be shot away
 BOLD: Final = 2  # Suspicion up to which a soldier fights
+
 # Whom to have rather than another: officer, soldier, volunteer, medic, hunter
 VALUE: Final[tuple[int, ...]] = (3, 5, 1, 2, 4)
 WITH_PATIENTS: Final[tuple[int, ...]] = (3, 5, 1, 6, 4)
 GUARD: Final[tuple[int, ...]] = (1, 5, 2, 0, 4)
+
 # Morale, Miss tiles, Surrender, air stacks
 STRIKES: Final[tuple[int, ...]] = (3, 2, -1, 1)
 
 
-def most(options: list[int], value: tuple[int, ...]) -> int:
+def pick_best(options: list[int], value: tuple[int, ...]) -> int:
     """The place of the defender who is worth most."""
     best = 0
     for place in range(1, len(options)):
@@ -42,7 +43,7 @@ def most(options: list[int], value: tuple[int, ...]) -> int:
     return best
 
 
-def least(options: list[int], value: tuple[int, ...]) -> int:
+def pick_worst(options: list[int], value: tuple[int, ...]) -> int:
     """The place of the defender who is worth least."""
     best = 0
     for place in range(1, len(options)):
@@ -51,7 +52,7 @@ def least(options: list[int], value: tuple[int, ...]) -> int:
     return best
 
 
-def highest(options: list[int]) -> int:
+def pick_last(options: list[int]) -> int:
     """The last option that is not to stop."""
     last = len(options) - 1
     return last - 1 if options[last] == vocabulary.DONE else last
@@ -59,15 +60,10 @@ def highest(options: list[int]) -> int:
 
 def rouse(g: Fortress, options: list[int]) -> int:
     """Who gets ready or rests: the most valuable, as many as there may be."""
-    value = WITH_PATIENTS if patients(g) else VALUE
+    value = WITH_PATIENTS if infirmary.has_patient(g) else VALUE
     if options[len(options) - 1] == vocabulary.DONE:
-        return most(options[:-1], value)
-    return most(options, value)
-
-
-def patients(g: Fortress) -> bool:
-    """Whether a bed is taken."""
-    return any(patient != NONE for patient in g.beds)
+        return pick_best(options[:-1], value)
+    return pick_best(options, value)
 
 
 def nurse(g: Fortress, options: list[int], verb: int) -> int:
@@ -78,14 +74,14 @@ def nurse(g: Fortress, options: list[int], verb: int) -> int:
     most_urgent = -1
     for place in range(len(options)):
         if options[place] != vocabulary.DONE:
-            urgent = urgency(g, options, place, verb)
+            urgent = measure_urgency(g, options, place, verb)
             if urgent > most_urgent:
                 most_urgent = urgent
                 best = place
     return best
 
 
-def urgency(g: Fortress, options: list[int], place: int, verb: int) -> int:
+def measure_urgency(g: Fortress, options: list[int], place: int, verb: int) -> int:
     """How urgent a patient is among others."""
     noun = options[place] & NOUN
     if verb == vocabulary.ADMIT:
@@ -107,7 +103,7 @@ def fire(g: Fortress, options: list[int], crowd: bool) -> int:
     return 0
 
 
-def target(options: list[int]) -> int:
+def pick_target(options: list[int]) -> int:
     """Whom to remove: in the highest sector, standing before lying."""
     best = 0
     most_dangerous = -1
@@ -129,7 +125,7 @@ def aim(g: Fortress, options: list[int], w: Weights) -> int:
     best = len(options) - 1
     most_worth = 0.0
     for place in range(len(options) - 1):
-        worth = jobs.shell(g, w, options[place] & NOUN, icons)
+        worth = jobs.value_shell(g, w, options[place] & NOUN, icons)
         if worth > most_worth:
             most_worth = worth
             best = place
@@ -165,19 +161,28 @@ def order(options: list[int]) -> int:
     return last if options[last] & NOUN >= TREAT and options[last] != vocabulary.DONE else 0
 
 
-def cheapest_card(g: Fortress, options: list[int]) -> int:
+def pick_card(g: Fortress, options: list[int]) -> int:
     """The morale card that helps most or hurts least."""
     best = 0
-    lowest = worths.weigh_card(g, options[0] & NOUN)
+    lowest = weigh_card(g, options[0] & NOUN)
     for place in range(1, len(options)):
-        cost = worths.weigh_card(g, options[place] & NOUN)
+        cost = weigh_card(g, options[place] & NOUN)
         if cost < lowest:
             lowest = cost
             best = place
     return best
 
 
-def heart(g: Fortress, w: Weights) -> int:
+def weigh_card(g: Fortress, number: int) -> int:
+    """What it costs to take a morale card now."""
+    t = g.tables
+    row = t.card_line[number * 3 + g.stage]
+    if row and not scripts.can_begin(g, row):
+        row = t.card_otherwise[number]
+    return scripts.weigh(g, row)
+
+
+def meet_heart(g: Fortress, w: Weights) -> int:
     """Whether Hope is used and Despair met now (0), or kept (1)."""
     t = g.tables
     asking = g.agenda[len(g.agenda) - 1]

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from siegeworks.games.hegra.bot.worths import Weights
-from siegeworks.games.hegra.rules.maintenance import mendable
+from siegeworks.games.hegra.bot.weights import Weights
+from siegeworks.games.hegra.rules.maintenance import list_mendable
 from siegeworks.games.hegra.rules.morale import count_red_sectors
 from siegeworks.games.hegra.rules.pieces import (
     BOLSTER,
@@ -47,22 +47,22 @@ ENOUGH_SUPPLIES: Final = 4
 FEW_TOKENS: Final = 3
 
 
-def use(g: Fortress, w: Weights, space: int, uses: int) -> float:
+def value_use(g: Fortress, w: Weights, space: int, uses: int) -> float:
     """What one more use of a space is worth after so many."""
     if space in (TREAT, CABINET):
-        return care(g, w, space, uses)
+        return value_care(g, w, space, uses)
     if space >= SHOVEL:
-        return maintain(g, w, space, uses)
+        return value_maintenance(g, w, space, uses)
     if space <= ROUTE:
-        return mobilise(g, w, space, uses)
+        return value_mobilisation(g, w, space, uses)
     if space == RUN:
-        return run(g, w, uses)
+        return value_run(g, w, uses)
     if space == COUNTER:
         return w.counter if g.runner_who and total(g.patrols) > uses else NEVER
-    return fight(g, w, space, uses)
+    return value_fight(g, w, space, uses)
 
 
-def care(g: Fortress, w: Weights, space: int, uses: int) -> float:
+def value_care(g: Fortress, w: Weights, space: int, uses: int) -> float:
     """The infirmary."""
     need = worst = 0
     for patient in g.beds:
@@ -78,7 +78,7 @@ def care(g: Fortress, w: Weights, space: int, uses: int) -> float:
     return w.cabinet * worst / LEVELS + spared
 
 
-def mobilise(g: Fortress, w: Weights, space: int, uses: int) -> float:
+def value_mobilisation(g: Fortress, w: Weights, space: int, uses: int) -> float:
     """Negotiating and new routes."""
     if space == ROUTE:
         left = total(g.depot_count) + 3 * uses
@@ -89,7 +89,7 @@ def mobilise(g: Fortress, w: Weights, space: int, uses: int) -> float:
     return best
 
 
-def run(g: Fortress, w: Weights, uses: int) -> float:
+def value_run(g: Fortress, w: Weights, uses: int) -> float:
     """Sending one more runner."""
     empty = uses
     for load in g.runner_load:
@@ -100,22 +100,22 @@ def run(g: Fortress, w: Weights, uses: int) -> float:
     return w.run + w.hunger * max(0, ENOUGH_SUPPLIES - g.supplies)
 
 
-def fight(g: Fortress, w: Weights, space: int, uses: int) -> float:
+def value_fight(g: Fortress, w: Weights, space: int, uses: int) -> float:
     """The telephone, reckless defence and the guns."""
     if uses and space != RECKLESS:
         return NEVER
     if space == GUNS:
-        return w.guns * barrage(g, w)
+        return w.guns * value_barrage(g, w)
     if space == TELEPHONE:
         shots = 0
         for who in g.post:
             if who != NONE and has_target(g, who):
                 shots += 1
         return w.phone * shots
-    return w.reckless * min(2, near(g) - 2 * uses)
+    return w.reckless * min(2, count_near(g) - 2 * uses)
 
 
-def barrage(g: Fortress, w: Weights) -> float:
+def value_barrage(g: Fortress, w: Weights) -> float:
     """What the guns could do today, each at its best target."""
     worth = 0.0
     for gun in range(2):
@@ -123,12 +123,12 @@ def barrage(g: Fortress, w: Weights) -> float:
         if icons:
             best = 0.0
             for target in range(TARGET_AIRFIELD + 1):
-                best = max(best, shell(g, w, target, icons))
+                best = max(best, value_shell(g, w, target, icons))
             worth += best
     return worth
 
 
-def shell(g: Fortress, w: Weights, target: int, icons: int) -> float:
+def value_shell(g: Fortress, w: Weights, target: int, icons: int) -> float:
     """What a gun does to a sector, a row of the map or the airfield."""
     if target == TARGET_AIRFIELD:
         return w.airfield * icons
@@ -142,24 +142,24 @@ def shell(g: Fortress, w: Weights, target: int, icons: int) -> float:
     return w.battery * min(icons, pieces) * g.pieces_out()
 
 
-def near(g: Fortress) -> int:
+def count_near(g: Fortress) -> int:
     """Infantry in the two highest sectors."""
     top = g.sectors()
     return g.troops(top - 1) + g.troops(top - 2)
 
 
-def maintain(g: Fortress, w: Weights, space: int, uses: int) -> float:
+def value_maintenance(g: Fortress, w: Weights, space: int, uses: int) -> float:
     """The spaces of the Maintenance section."""
     days = DAYS - g.day
     if space == SHOVEL:
         hidden = len(g.snow_deck) + len(g.snow_top)
         return w.shovel * hidden * days / (DAYS * len(g.tables.snow_finds)) if days else NEVER
     if space == REPAIR:
-        return repair(g, w, uses)
+        return value_repair(g, w, uses)
     if space == BOLSTER:
-        return bolster(g, w, uses)
+        return value_bolster(g, w, uses)
     if space == INSPIRE:
-        return inspire(g, w, uses)
+        return value_inspire(g, w, uses)
     if uses or not days:
         return NEVER
     if space == PROMOTE:
@@ -169,13 +169,13 @@ def maintain(g: Fortress, w: Weights, space: int, uses: int) -> float:
     return w.map_room if len(g.snow_deck) > 1 else NEVER
 
 
-def mend(g: Fortress, w: Weights, thing: int) -> float:
+def value_mend(g: Fortress, w: Weights, thing: int) -> float:
     """What it is worth to repair a thing."""
     if thing == UNJAM_MACHINE_GUN:
         return w.unjam_machine_gun
     if thing >= UNJAM_GUN_1:
         return w.unjam
-    more = thin(g, w)
+    more = value_tile(g, w)
     if thing < TILE_GUN_1:
         return w.mend_post + more
     if thing < TILE_COUNTER:
@@ -183,30 +183,30 @@ def mend(g: Fortress, w: Weights, thing: int) -> float:
     return w.mend_place + more
 
 
-def thin(g: Fortress, w: Weights) -> float:
+def value_tile(g: Fortress, w: Weights) -> float:
     """What one more tile is worth in a Hit bag that the next bombardments would empty."""
     drawn = 2 * (g.first_piece() - 1)
     tiles = total(g.tiles)
     return w.thin * (drawn - tiles) / drawn if g.stage == SIEGE and tiles < drawn else 0.0
 
 
-def repair(g: Fortress, w: Weights, uses: int) -> float:
+def value_repair(g: Fortress, w: Weights, uses: int) -> float:
     """The best repair after so many better ones."""
-    found = [mend(g, w, thing) for thing in mendable(g)]
+    found = [value_mend(g, w, thing) for thing in list_mendable(g)]
     if len(found) <= uses:
         return NEVER
     found.sort(reverse=True)
     return found[uses]
 
 
-def bolster(g: Fortress, w: Weights, uses: int) -> float:
+def value_bolster(g: Fortress, w: Weights, uses: int) -> float:
     """Defence first, the more the less there is; or a Miss tile."""
     level = g.defence + uses
     best = w.defence - w.steady * level if level < g.tables.defence_top else NEVER
-    return max(best, w.miss + thin(g, w)) if g.spare_miss() > uses else best
+    return max(best, w.miss + value_tile(g, w)) if g.spare_miss() > uses else best
 
 
-def inspire(g: Fortress, w: Weights, uses: int) -> float:
+def value_inspire(g: Fortress, w: Weights, uses: int) -> float:
     """A step of Morale, seen from where the evening would leave it."""
     level = g.morale + uses - g.tables.day_red[g.day] - total(g.morgue)
     level -= (1 if g.waiting else 0) + (0 if g.supplies else 1) + count_red_sectors(g)
@@ -215,7 +215,7 @@ def inspire(g: Fortress, w: Weights, uses: int) -> float:
     return w.comfort if level < MOOD_ZERO else w.cheer
 
 
-def hold(g: Fortress, w: Weights, held: int, who: int) -> float:
+def value_hold(g: Fortress, w: Weights, held: int, who: int) -> float:
     """Holding one more position with this type of defender."""
     worth = w.post if held else w.first_post
     return worth + (w.shot if has_target(g, who) else 0.0)

@@ -7,11 +7,12 @@ from siegeworks.core import luck
 from siegeworks.core.judge import Judge
 from siegeworks.core.steps import NOUN, State
 from siegeworks.games.hegra.bot import features, habits, jobs, plans, ways
-from siegeworks.games.hegra.bot.weights import WEIGHTS
-from siegeworks.games.hegra.bot.worths import Weights
+from siegeworks.games.hegra.bot.weights import Weights
 from siegeworks.games.hegra.rules import vocabulary
-from siegeworks.games.hegra.rules.pieces import DAYS, MOOD_ZERO, SKULL
+from siegeworks.games.hegra.rules.pieces import DAYS, MOOD_ZERO, SIEGE, SKULL
 from siegeworks.games.hegra.rules.state import Fortress, total
+from siegeworks.parts.fields import field_names
+from siegeworks.parts.judging import likely
 
 if TYPE_CHECKING:
     from siegeworks.core.game import Game
@@ -24,16 +25,15 @@ class Commander(Judge):
 
     habits: ClassVar[bool] = True
 
-    def __init__(self, game: "Game", weights: tuple[float, ...] = WEIGHTS) -> None:
+    def __init__(self, game: "Game", weights: Weights | None = None) -> None:
         super().__init__(game)
-        self.numbers = weights
-        self.weights = Weights(weights)
+        self.weights = weights or Weights()
 
     def evaluate(self, g: State, seat: int) -> float:
         if g.ending:
             return 1.0 if g.ending <= SKULL else 0.0
         assert isinstance(g, Fortress)
-        return features.likely(features.features(g), features.WEIGHTS)
+        return likely(features.features(g), features.WEIGHTS)
 
     def pick(self, g: State, options: list[int], number: int) -> int:
         assert isinstance(g, Fortress)
@@ -63,8 +63,8 @@ class Commander(Judge):
         assert isinstance(g, Fortress)
         moods = [self.weights]
         for mood in range(1, most):
-            moods.append(Weights(swayed(self.numbers, number, mood)))
-        return plans.whole(g, moods)
+            moods.append(sway(self.weights, number, mood))
+        return plans.make_all(g, moods)
 
     def _morning(self, g: Fortress, options: list[int], verb: int) -> int:
         """Recruits, breakfast and rest."""
@@ -77,8 +77,8 @@ class Commander(Judge):
         if verb == vocabulary.WAKE or verb == vocabulary.REST:
             return habits.rouse(g, options)
         if verb == vocabulary.TIRE:
-            return habits.least(options, habits.VALUE)
-        return habits.most(options, habits.VALUE)
+            return habits.pick_worst(options, habits.VALUE)
+        return habits.pick_best(options, habits.VALUE)
 
     def _recruit(self, g: Fortress) -> int:
         """One more draw if it promises more than it risks: Doubt leaves one recruit alone."""
@@ -91,7 +91,7 @@ class Commander(Judge):
         """Supplies as long as more hands are wanted; Morale only with some to spare."""
         w = self.weights
         tired = total(g.tired)
-        few = total(g.ready) < w.ready[g.stage]
+        few = total(g.ready) < (w.ready_siege if g.stage == SIEGE else w.ready_attack)
         if options[0] == vocabulary.FEED:
             full = tired >= min(2, g.tables.ration[g.ration])
             if full and (few or g.supplies > w.spare * (DAYS - g.day)):
@@ -103,15 +103,15 @@ class Commander(Judge):
     def _battle(self, g: Fortress, options: list[int], verb: int) -> int:
         """Fire from the walls and of the guns."""
         if verb <= vocabulary.RECKLESS:
-            return habits.fire(g, options, jobs.near(g) >= self.weights.burst)
+            return habits.fire(g, options, jobs.count_near(g) >= self.weights.burst)
         if verb == vocabulary.REMOVE:
-            return habits.target(options)
+            return habits.pick_target(options)
         if verb == vocabulary.PIN:
-            return habits.highest(options)
+            return habits.pick_last(options)
         if verb == vocabulary.AIM:
             return habits.aim(g, options, self.weights)
         if verb == vocabulary.TAKE:
-            return habits.highest(options)
+            return habits.pick_last(options)
         return habits.strike(g, options) if verb == vocabulary.STRIKE else 0
 
     def _work(self, g: Fortress, options: list[int], verb: int) -> int:
@@ -123,35 +123,35 @@ class Commander(Judge):
             best = 0
             for place in range(1, len(options)):
                 if options[place] != vocabulary.DONE:
-                    worth = jobs.mend(g, w, options[place] & NOUN)
-                    if worth > jobs.mend(g, w, options[best] & NOUN):
+                    worth = jobs.value_mend(g, w, options[place] & NOUN)
+                    if worth > jobs.value_mend(g, w, options[best] & NOUN):
                         best = place
             return best
         if verb == vocabulary.ADD_MISS:
-            return 1 if w.defence - w.steady * g.defence > w.miss + jobs.thin(g, w) else 0
+            return 1 if w.defence - w.steady * g.defence > w.miss + jobs.value_tile(g, w) else 0
         return habits.order(options)
 
     def _evening(self, g: Fortress, options: list[int], verb: int) -> int:
         """Cards, and whatever is asked more rarely."""
         if verb == vocabulary.CHOOSE:
-            return habits.cheapest_card(g, options)
+            return habits.pick_card(g, options)
         if verb == vocabulary.ACT:
-            return habits.heart(g, self.weights)
+            return habits.meet_heart(g, self.weights)
         if verb == vocabulary.LOWER_FEAR:
             return 1 if g.doubt > 1 else 0
         if verb == vocabulary.MAN:
             return habits.guard(options)
         if verb == vocabulary.FALL:
-            return habits.least(options, habits.VALUE)
+            return habits.pick_worst(options, habits.VALUE)
         if verb == vocabulary.CLAIM:
             return 0 if g.day >= habits.CLAIM_DAY else 1
         return len(options) - 1
 
 
-def swayed(numbers: tuple[float, ...], key: int, mood: int) -> tuple[float, ...]:
+def sway(weights: Weights, key: int, mood: int) -> Weights:
     """Weights as they are in some mood: each a good deal more or less than usual."""
-    found: list[float] = []
-    for place in range(len(numbers)):
+    swayed = Weights()
+    for place, name in enumerate(field_names(Weights)):
         share = luck.bits(key, 0, mood, place) / luck.MASK
-        found.append(numbers[place] * exp(SWAY * (2.0 * share - 1.0)))
-    return tuple(found)
+        setattr(swayed, name, getattr(weights, name) * exp(SWAY * (2.0 * share - 1.0)))
+    return swayed

@@ -3,7 +3,7 @@
 from typing import Final
 
 from siegeworks.games.hegra.bot import jobs
-from siegeworks.games.hegra.bot.worths import Weights
+from siegeworks.games.hegra.bot.weights import Weights
 from siegeworks.games.hegra.rules import vocabulary
 from siegeworks.games.hegra.rules.morning import is_open
 from siegeworks.games.hegra.rules.pieces import (
@@ -37,6 +37,10 @@ class Plan:
         self.jobs: list[int] = g.jobs[:]
         self.places: list[int] = []  # that the plan fills
         self.held = g.manned()
+        # What it costs to tire each type
+        self.disc: list[float] = [
+            w.disc + more for more in (w.officer, w.soldier, 0.0, w.medic, w.hunter)
+        ]
         self.effort = w.last_day if g.day == DAYS else 1.0
         self.team: list[int] = []
 
@@ -54,13 +58,13 @@ class Plan:
         self.places.sort()
         return self.places
 
-    def _fill_best(self, spaces: list[int], posts: list[int]) -> bool:
-        """Give the job that is worth most its people; False if none is worth it."""
+    def _fill_best(self, spaces: list[int], posts: list[int]) -> int:
+        """Give the job that is worth most its people; how many, 0 if no job is worth it."""
         best = NONE
         most = LEAST
         team: list[int] = []
         for space in spaces:
-            worth = jobs.use(self.g, self.w, space, self._uses(space))
+            worth = jobs.value_use(self.g, self.w, space, self._uses(space))
             if worth > most:
                 worth -= self.effort * self._muster(space)
                 if worth > most:
@@ -69,15 +73,15 @@ class Plan:
                     team = self.team
         who = self._guard() if posts else NONE
         if who != NONE:
-            worth = jobs.hold(self.g, self.w, self.held, who)
-            worth -= self.effort * self.w.disc[who]
+            worth = jobs.value_hold(self.g, self.w, self.held, who)
+            worth -= self.effort * self.disc[who]
             if worth > most:
                 self._send(SPACES + posts.pop(), who)
                 self.held += 1
-                return True
+                return 1
         for who in team:
             self._send(best, who)
-        return best != NONE
+        return len(team)
 
     def _send(self, space: int, who: int) -> None:
         self.ready[who] -= 1
@@ -111,7 +115,7 @@ class Plan:
                 return IMPOSSIBLE
             ready[who] -= 1
             self.team.append(who)
-            cost += self.w.disc[who]
+            cost += self.disc[who]
             left -= self.g.tables.counts[who][space]
         return cost
 
@@ -122,7 +126,7 @@ class Plan:
         for who in range(TYPES):
             count = min(left, self.g.tables.counts[who][space])
             if ready[who] and count:
-                cost = self.w.disc[who] / count
+                cost = self.disc[who] / count
                 if cost < least:
                     least = cost
                     best = who
@@ -134,7 +138,7 @@ class Plan:
         if not (done or self.ready[OFFICER]) or not self.ready[VOLUNTEER]:
             return IMPOSSIBLE
         self.team = [VOLUNTEER] if done else [OFFICER, VOLUNTEER]
-        return self.w.disc[VOLUNTEER] + (0.0 if done else self.w.disc[OFFICER])
+        return self.disc[VOLUNTEER] + (0.0 if done else self.disc[OFFICER])
 
     def _guard(self) -> int:
         """Who is to hold a position: the one who shoots best for what he costs."""
@@ -142,7 +146,7 @@ class Plan:
         most = jobs.NEVER
         for who in range(TYPES):
             if self.ready[who] and self.g.tables.counts[who][SPACES]:
-                worth = jobs.hold(self.g, self.w, 1, who) - self.w.disc[who]
+                worth = jobs.value_hold(self.g, self.w, 1, who) - self.disc[who]
                 worth += GUARDS[who] * self.w.guard
                 if worth > most:
                     most = worth
@@ -163,7 +167,7 @@ def put(g: Fortress, w: Weights, options: list[int]) -> int:
     return len(options) - 1
 
 
-def whole(g: Fortress, moods: list[Weights]) -> list[list[int]]:
+def make_all(g: Fortress, moods: list[Weights]) -> list[list[int]]:
     """The plans of a commander in several moods, each with all its options; the same one once."""
     found: list[list[int]] = []
     for mood in moods:

@@ -19,21 +19,21 @@ FAR: Final = 999.0
 
 def step(g: Fortress, options: list[int], detour: float) -> int:
     """The place of the option that brings the moving runner closer to his goal."""
-    away = distances(g, detour)
+    away = measure_distances(g, detour)
     here = away[g.runner_at[g.walkers]]
     best = len(options) - 1
     least = here if options[best] == vocabulary.STAY else FAR
     for place in range(len(options)):
         if options[place] != vocabulary.STAY:
             node = options[place] & NOUN
-            cost = away[node] + toll(g, node, detour) - 1.0
+            cost = away[node] + find_toll(g, node, detour) - 1.0
             if cost < least:
                 least = cost
                 best = place
     return best
 
 
-def toll(g: Fortress, node: int, detour: float) -> float:
+def find_toll(g: Fortress, node: int, detour: float) -> float:
     """What it costs to enter a space."""
     field = node - FIRST_NUMBERED
     if 0 <= field < FIRST_DEPOT - FIRST_NUMBERED and (g.patrols[field] or g.pieces[field]):
@@ -41,7 +41,7 @@ def toll(g: Fortress, node: int, detour: float) -> float:
     return 1.0
 
 
-def distances(g: Fortress, detour: float) -> list[float]:
+def measure_distances(g: Fortress, detour: float) -> list[float]:
     """How far every space is from the goal: a stocked depot, or home with a token or without any.
 
     Spaces are relaxed until nothing changes; the map is small.
@@ -57,7 +57,7 @@ def distances(g: Fortress, detour: float) -> list[float]:
             for further in g.tables.links[node]:
                 if further >= FIRST_DEPOT and away[further] > 0.0:
                     continue
-                cost = away[further] + toll(g, further, detour)
+                cost = away[further] + find_toll(g, further, detour)
                 if cost < away[node]:
                     away[node] = cost
                     changed = True

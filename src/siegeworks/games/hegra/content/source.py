@@ -1,7 +1,6 @@
 """The content of Hegra: how its TOML tables become the `Tables` that the rules read."""
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from siegeworks.games.hegra.content.checks import check_all
 from siegeworks.games.hegra.content.schema import SCHEMA
@@ -12,7 +11,6 @@ from siegeworks.parts.content.columns import Column, Grid, coded, counted
 from siegeworks.parts.content.reader import Content, Row
 from siegeworks.parts.content.source import Source
 
-FOLDER = Path(__file__).parent
 NOTHING, GRENADES, HIT, MOVE = range(4)  # what a face of the die does in a sector
 Fields = dict[str, object]  # of `Tables`, by their names
 
@@ -205,6 +203,6 @@ def _links(content: Content) -> Grid:
     return tuple(tuple(sorted(ends)) for ends in found)
 
 
-SOURCE = Source(FOLDER, SCHEMA, check_all, _tables)
+SOURCE = Source("siegeworks.games.hegra.content", SCHEMA, check_all, _tables)
 load = SOURCE.load
 check = SOURCE.check

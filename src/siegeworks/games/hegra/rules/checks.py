@@ -19,11 +19,20 @@ Problem = tuple[str, Mapping[str, object]]
 
 def problems(g: Fortress) -> list[Problem]:
     """Every impossible thing in a position, as codes with facts."""
-    parts = (defenders, tiles, guns, infantry, supply_map, runners, cards, calendar)
+    parts = (
+        check_defenders,
+        check_tiles,
+        check_guns,
+        check_infantry,
+        check_map,
+        check_runners,
+        check_cards,
+        check_calendar,
+    )
     return [problem for part in parts for problem in part(g)]
 
 
-def defenders(g: Fortress) -> Iterator[Problem]:
+def check_defenders(g: Fortress) -> Iterator[Problem]:
     """Each type of defender has its number of discs, wherever they are."""
     hurt = [patient // n.LEVELS for patient in (*g.beds, *g.waiting) if patient != n.NONE]
     hurt += [step.body for step in g.agenda if isinstance(step, Wound)]
@@ -41,7 +50,7 @@ def defenders(g: Fortress) -> Iterator[Problem]:
         yield "waiting", {}
 
 
-def tiles(g: Fortress) -> Iterator[Problem]:
+def check_tiles(g: Fortress) -> Iterator[Problem]:
     """A damage tile lies on its space or in the Hit bag; Miss and Artillery are limited."""
     hidden = [g.facility[f] == n.HIDDEN for f in range(n.FACILITIES)]
     placed = [*g.damaged[1:], *g.gun_damage]
@@ -67,7 +76,7 @@ def is_setting_up(g: Fortress) -> bool:
     return g.event == n.NONE
 
 
-def guns(g: Fortress) -> Iterator[Problem]:
+def check_guns(g: Fortress) -> Iterator[Problem]:
     """The first tile of a gun never jams; the hidden gun is as new; the front is never damaged."""
     if any(mask & 1 for mask in g.gun_jam):
         yield "gun-jam", {}
@@ -83,7 +92,7 @@ def guns(g: Fortress) -> Iterator[Problem]:
         yield "machine-gun", {}
 
 
-def infantry(g: Fortress) -> Iterator[Problem]:
+def check_infantry(g: Fortress) -> Iterator[Problem]:
     """Twenty-one infantry, five in a sector of the board in use at most."""
     for sector in range(n.SECTORS):
         if g.troops(sector) > (n.ROOM if sector < g.sectors() else 0):
@@ -94,7 +103,7 @@ def infantry(g: Fortress) -> Iterator[Problem]:
         yield "infantry", {"have": -g.spare_infantry()}
 
 
-def supply_map(g: Fortress) -> Iterator[Problem]:
+def check_map(g: Fortress) -> Iterator[Problem]:
     """Patrols, artillery pieces and delivery tokens are where they may be."""
     for number in range(n.ROW_LENGTH):
         have = g.patrol_bag[number] + sum(g.patrols[number :: n.ROW_LENGTH])
@@ -118,7 +127,7 @@ def is_stocked_rightly(g: Fortress, depot: int) -> bool:
     return 0 < count <= STACK and min(token, n.DEPOTS - 1) == depot and not g.stacks[token]
 
 
-def runners(g: Fortress) -> Iterator[Problem]:
+def check_runners(g: Fortress) -> Iterator[Problem]:
     """Each runner has a place, and one alone stops on a space of the map."""
     who, at, load = len(g.runner_who), len(g.runner_at), len(g.runner_load)
     if not who == at == load or g.walkers > who:
@@ -128,7 +137,7 @@ def runners(g: Fortress) -> Iterator[Problem]:
         yield "paces", {}
 
 
-def cards(g: Fortress) -> Iterator[Problem]:
+def check_cards(g: Fortress) -> Iterator[Problem]:
     """Each card is in one place, in the order of its number; the day's event is drawn."""
     morale = (g.high_deck, g.low_deck, g.high_pile, g.low_pile, g.hope, g.despair, g.hand)
     snow = [*g.snow_deck, *g.snow_top]
@@ -145,7 +154,7 @@ def cards(g: Fortress) -> Iterator[Problem]:
         yield "ongoing", {}
 
 
-def calendar(g: Fortress) -> Iterator[Problem]:
+def check_calendar(g: Fortress) -> Iterator[Problem]:
     """The stage fits the day, and the ending the tracks."""
     t = g.tables
     coup, retreat = t.coup_day[g.difficulty], t.retreat_day[g.difficulty]

@@ -35,7 +35,7 @@ class DespairComes(Effect):
 
 
 class AddHope(Chance[Fortress]):
-    """A Hope card goes into the Low deck."""
+    """A Hope card goes into the Low deck: any of them, for the stack has no order (23.8)."""
 
     rule = "21.6"
     stream = CARD_LUCK
@@ -52,7 +52,7 @@ class AddHope(Chance[Fortress]):
 
 
 class AddDespair(Chance[Fortress]):
-    """A Despair card goes into the High deck."""
+    """A Despair card goes into the High deck: any of them (23.8)."""
 
     rule = "21.6"
     stream = CARD_LUCK

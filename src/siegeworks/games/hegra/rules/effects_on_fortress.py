@@ -21,7 +21,7 @@ class RepairThings(Effect):
     cost = -4
 
     def can_happen(self, g: Fortress, amount: int) -> bool:
-        return len(maintenance.mendable(g)) > 0
+        return len(maintenance.list_mendable(g)) > 0
 
     def do(self, g: Fortress, amount: int) -> Steps:
         return (maintenance.Repair(amount),)

@@ -108,7 +108,7 @@ class Rouse(Command):
         return [vocabulary.WAKE + who for who in range(TYPES) if g.tired[who]]
 
     def choose(self, g: Fortress, option: int) -> Steps:
-        morning.ready(g, option & NOUN)
+        morning.make_ready(g, option & NOUN)
         return DONE
 
 

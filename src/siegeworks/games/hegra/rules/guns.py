@@ -29,7 +29,7 @@ STRUCK_TODAY: Final = Reason("struck-today", "12.5")
 
 
 class FireGuns(Rule[Fortress]):
-    """Once a day, if manned, each gun that shows an icon picks one target."""
+    """Once a day (23.1), if manned, each gun that shows an icon picks one target."""
 
     rule = "12.1"
 
@@ -77,7 +77,7 @@ class Aim(Command):
         if target == TARGET_AIRFIELD:
             return (Strike(icons), die)
         row = target - TARGET_ROW
-        return (*friendly_fire(g, row), ShootRow(row, icons), die)
+        return (*punish_friendly_fire(g, row), ShootRow(row, icons), die)
 
 
 def criterion(g: Fortress, target: int) -> int:
@@ -118,8 +118,8 @@ class Shell(Rule[Fortress]):
         return DONE
 
 
-def friendly_fire(g: Fortress, row: int) -> Steps:
-    """12.4: in the 2023 edition a runner anywhere in the row costs Morale."""
+def punish_friendly_fire(g: Fortress, row: int) -> Steps:
+    """12.4: in 2023 a runner anywhere in the row costs Morale, once a shot (22.7, 23.9)."""
     if g.edition != EDITION_2023:
         return DONE
     first = FIRST_NUMBERED + row * ROW_LENGTH
@@ -140,7 +140,7 @@ class ShootRow(Command):
         self.amount: Final = amount
 
     def options(self, g: Fortress) -> list[int]:
-        found = pieces_between(g, self.row * ROW_LENGTH, (self.row + 1) * ROW_LENGTH)
+        found = list_pieces(g, self.row * ROW_LENGTH, (self.row + 1) * ROW_LENGTH)
         return [*found, vocabulary.DONE] if self.amount else [vocabulary.DONE]
 
     def choose(self, g: Fortress, option: int) -> Steps:
@@ -149,12 +149,13 @@ class ShootRow(Command):
         piece = option & NOUN
         take(g, piece)
         rest = ShootRow(self.row, self.amount - 1)
+        # 22.7, 23.9: in 1940 each piece that is taken from a runner's space costs Morale.
         if g.edition != EDITION_2023 and FIRST_NUMBERED + piece % NUMBERED in g.runner_at:
             return (morale.MoraleDown(1), rest)
         return (rest,)
 
 
-def pieces_between(g: Fortress, first: int, end: int) -> list[int]:
+def list_pieces(g: Fortress, first: int, end: int) -> list[int]:
     """The patrols and artillery pieces on some fields, as options."""
     found = [vocabulary.TAKE + field for field in range(first, end) if g.patrols[field]]
     return found + [vocabulary.TAKE + NUMBERED + f for f in range(first, end) if g.pieces[f]]

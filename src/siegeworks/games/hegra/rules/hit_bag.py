@@ -161,7 +161,7 @@ class Shelling(Rule[Fortress]):
             else:
                 move_marker(g)
         if vain and g.edition == EDITION_2023:
-            vain = 1
+            vain = 1  # 22.5
         return (surrender.SurrenderUp(vain),) if vain else DONE
 
 
@@ -174,7 +174,7 @@ def move_marker(g: Fortress) -> None:
 
 
 def place_piece(g: Fortress) -> None:
-    """6.5: a piece goes to the first free artillery space, the yellow row before the green."""
+    """6.5: a piece goes to the leftmost free space (23.1), the yellow row before the green."""
     for field in g.tables.gun_fields:
         if not g.pieces[field]:
             g.pieces[field] = 1

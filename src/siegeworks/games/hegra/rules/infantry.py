@@ -99,10 +99,10 @@ class InfantryRoll(Die):
 def die_does(g: Fortress, sector: int, face: int) -> int:
     """7.3: what a face of the die makes infantry in a sector do."""
     does = g.tables.faces[g.sector_row(sector)][face]
-    return spurred(g, sector) if does == NOTHING and g.ongoing else does
+    return spur(g, sector) if does == NOTHING and g.ongoing else does
 
 
-def spurred(g: Fortress, sector: int) -> int:
+def spur(g: Fortress, sector: int) -> int:
     """20.6: what infantry whose die shows nothing do in a sector with mortars or a swift one."""
     if g.has_marker(ON_MORTARS, sector):
         return GRENADE
@@ -198,12 +198,12 @@ class Charge(Rule[Fortress]):
 
 
 class Fall(Command):
-    """With nobody in the positions a tired defender dies, of your choice; then a ready one."""
+    """With nobody in the positions a tired defender of your choice (23.1) dies, or a ready one."""
 
     rule = "7.8"
 
     def area(self, g: Fortress) -> list[int]:
-        """Whom the charge reaches."""
+        """Whom the charge reaches; with nobody tired nobody in 2023 (22.4)."""
         if total(g.tired) or g.edition == EDITION_2023:
             return g.tired
         return g.ready

@@ -45,7 +45,7 @@ def is_dying(patient: int) -> bool:
 
 
 class Treat(Command):
-    """A patient in a bed goes up a level, once for each use."""
+    """A patient in a bed (23.1: only there) goes up a level, once for each use."""
 
     rule = "15.2"
     takes = ("amount",)
@@ -133,7 +133,7 @@ class PatientsChange(Rule[Fortress]):
         g.spared = 0
         if not g.waiting and not has_patient(g):
             return DONE
-        fill = FillBeds(1 if g.edition == EDITION_2023 else BEDS)
+        fill = FillBeds(1 if g.edition == EDITION_2023 else BEDS)  # 22.10
         return (Recover(), fill) if spared else (Relapse(), Recover(), fill)
 
 

@@ -10,7 +10,7 @@ from siegeworks.games.hegra.rules.pieces import LEVELS, NONE
 from siegeworks.games.hegra.rules.state import Command, Fortress, total
 
 
-def first_in_order(g: Fortress, area: list[int]) -> int:
+def find_first(g: Fortress, area: list[int]) -> int:
     """Who of an area comes first in the order of the event card, or NONE."""
     for who in g.tables.event_order[g.event]:
         if area[who]:
@@ -18,10 +18,10 @@ def first_in_order(g: Fortress, area: list[int]) -> int:
     return NONE
 
 
-def pick(g: Fortress) -> int:
+def take_anyone(g: Fortress) -> int:
     """8.1: take out of Tired, or of Ready if nobody is tired, whom the event card names first."""
     area = g.tired if total(g.tired) else g.ready
-    who = first_in_order(g, area)
+    who = find_first(g, area)
     if who != NONE:
         area[who] -= 1
     return who
@@ -33,7 +33,7 @@ class InjureAnyone(Rule[Fortress]):
     rule = "8.1"
 
     def run(self, g: Fortress) -> Steps:
-        who = pick(g)
+        who = take_anyone(g)
         return DONE if who == NONE else (Wound(who),)
 
 
@@ -43,7 +43,7 @@ class LoseAnyone(Rule[Fortress]):
     rule = "8.4"
 
     def run(self, g: Fortress) -> Steps:
-        who = pick(g)
+        who = take_anyone(g)
         if who != NONE:
             g.reserve[who] += 1
             g.tell(vocabulary.LOST, who)

@@ -111,7 +111,7 @@ class Repair(Command):
     def options(self, g: Fortress) -> list[int]:
         if self.amount == 0:
             return [vocabulary.DONE]
-        return [*(vocabulary.MEND + thing for thing in mendable(g)), vocabulary.DONE]
+        return [*(vocabulary.MEND + thing for thing in list_mendable(g)), vocabulary.DONE]
 
     def choose(self, g: Fortress, option: int) -> Steps:
         if option == vocabulary.DONE:
@@ -121,7 +121,7 @@ class Repair(Command):
         return (Repair(self.amount - 1),)
 
 
-def mendable(g: Fortress) -> list[int]:
+def list_mendable(g: Fortress) -> list[int]:
     """14.4: what a repair could mend, by the numbers of MEND_NAMES."""
     found: list[int] = []
     for thing in range(UNJAM_MACHINE_GUN + 1):
@@ -141,10 +141,10 @@ def can_mend(g: Fortress, thing: int) -> bool:
         return g.facility[thing - TILE_COUNTER] == DAMAGED
     if thing == UNJAM_MACHINE_GUN:
         return g.machine_gun == JAMMED
-    return jammed_slot(g, thing - UNJAM_GUN_1) > 0
+    return find_jammed_slot(g, thing - UNJAM_GUN_1) > 0
 
 
-def jammed_slot(g: Fortress, gun: int) -> int:
+def find_jammed_slot(g: Fortress, gun: int) -> int:
     """The leftmost jammed tile of a gun that no damage covers, or 0."""
     for slot in range(1, GUN_TILES - g.gun_damage[gun]):
         if g.gun_jam[gun] >> slot & 1:
@@ -159,7 +159,7 @@ def mend(g: Fortress, thing: int) -> None:
         return
     if thing >= UNJAM_GUN_1:
         gun = thing - UNJAM_GUN_1
-        g.gun_jam[gun] &= ~(1 << jammed_slot(g, gun))
+        g.gun_jam[gun] &= ~(1 << find_jammed_slot(g, gun))
         return
     g.tiles[thing] += 1
     if thing < TILE_GUN_1:
@@ -243,7 +243,7 @@ class Reveal(Rule[Fortress]):
         if g.snow_top:
             found = g.snow_top[0]
             g.snow_top = g.snow_top[1:]
-            return find(g, found)
+            return lay_out_find(g, found)
         return (DrawSnow(0),) if g.snow_deck else DONE
 
 
@@ -267,14 +267,14 @@ class DrawSnow(Chance[Fortress]):
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         g.snow_deck = [found for found in g.snow_deck if found != outcome]
         if self.only_seen == 0:
-            return find(g, outcome)
+            return lay_out_find(g, outcome)
         g.snow_top = [*g.snow_top, outcome]
         g.tell(vocabulary.SNOW_SEEN, outcome)
         scripts.describe(g, vocabulary.CARD_SAYS, g.tables.snow_script[outcome])
         return DONE
 
 
-def find(g: Fortress, found: int) -> Steps:
+def lay_out_find(g: Fortress, found: int) -> Steps:
     """A new action space is opened, damaged; an item is used up."""
     g.tell(vocabulary.SNOW_FOUND, found)
     what = g.tables.snow_finds[found]

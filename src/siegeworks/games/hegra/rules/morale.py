@@ -21,7 +21,6 @@ from siegeworks.games.hegra.rules.state import CARD_LUCK, Command, Fortress, Rea
 
 # Reasons of the modifiers, as the log names them
 DOUBT, RED_DAY, NO_SUPPLIES, SOMEONE_WAITS, THE_DEAD, RED_SECTOR = range(6)
-
 HEARTS_FIRST: Final = Reason("hearts-first", "16.4")  # why a card cannot be taken
 
 
@@ -66,7 +65,7 @@ def mood_this_evening(g: Fortress) -> int:
 
 
 def count_red_sectors(g: Fortress) -> int:
-    """Red sectors with infantry in them, standing or lying."""
+    """Red sectors with infantry in them, standing or lying (23.1); each counts (23.4)."""
     count = 0
     for sector in range(g.sectors()):
         if g.troops(sector) and is_red(g, sector):
@@ -178,7 +177,7 @@ class TakeCard(Command):
             return (Heart(card), rest)
         discard(g, card)
         g.tell(vocabulary.CARD_RESOLVED, card)
-        return (*line(g, card), rest)
+        return (*perform_line(g, card), rest)
 
 
 def is_heart(g: Fortress, card: int) -> bool:
@@ -212,7 +211,7 @@ def discard(g: Fortress, card: int) -> None:
         g.low_pile = sorted([*g.low_pile, card])
 
 
-def line(g: Fortress, card: int) -> Steps:
+def perform_line(g: Fortress, card: int) -> Steps:
     """16.5: the line of the stage, or the fallback if its first effect is impossible."""
     if is_fallback_due(g, card):
         g.tell(vocabulary.OTHERWISE, card)
@@ -221,7 +220,7 @@ def line(g: Fortress, card: int) -> Steps:
 
 
 def is_fallback_due(g: Fortress, card: int) -> bool:
-    """16.5: whether a card has a fallback and needs it; the earlier edition knows none."""
+    """16.5: whether a card has a fallback and needs it; 2023 knows none (22.12)."""
     if g.edition != EDITION_1940 or not g.tables.card_otherwise[card]:
         return False
     return not scripts.can_begin(g, g.tables.card_line[card * 3 + g.stage])
@@ -250,7 +249,7 @@ class Heart(Command):
         g.hand = [other for other in g.hand if other != self.card]
         g.tell(vocabulary.HEART_DONE, self.card)
         if g.edition == EDITION_2023:
-            # In the earlier edition the card returns to its stack and can come again.
+            # 22.11: in 2023 the card returns to its stack and can come again.
             if t.card_kind[self.card] == HOPE:
                 g.hope = sorted([*g.hope, self.card])
             else:

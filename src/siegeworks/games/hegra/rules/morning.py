@@ -139,9 +139,9 @@ class Wake(Command):
         if option == vocabulary.WAKE_ALL:
             for who in range(TYPES):
                 while g.tired[who]:
-                    ready(g, who)
+                    make_ready(g, who)
             return DONE
-        ready(g, option & NOUN)
+        make_ready(g, option & NOUN)
         return (Wake(self.amount - 1),)
 
 
@@ -152,7 +152,7 @@ def add_tired(g: Fortress, verb: int, found: list[int]) -> None:
             found.append(verb + who)
 
 
-def ready(g: Fortress, who: int) -> None:
+def make_ready(g: Fortress, who: int) -> None:
     """A tired defender is ready."""
     g.tired[who] -= 1
     g.ready[who] += 1

@@ -32,6 +32,7 @@ from siegeworks.games.hegra.rules.pieces import (
     ROW_LENGTH,
     SECTORS,
     SNOW_START,
+    SOLDIER_TOKEN,
     SPACES,
     SUPPLY_TOKEN,
     TILES,
@@ -157,12 +158,12 @@ def lay_map(g: Fortress) -> None:
     g.depot_count = [STACK] + [0] * (DEPOTS - 1)
     g.stacks = [0] + [1] * (TOKENS - 1)
     if g.edition == EDITION_2023:
-        g.stacks[TOKENS - 1] = 0
+        g.stacks[SOLDIER_TOKEN] = 0  # 22.2
     g.walkers = g.paces = 0
 
 
 def lay_cards(g: Fortress, advanced: int) -> None:
-    """3.5: the decks of the edition; advanced events only if they are wanted."""
+    """3.5: the decks of the edition (22.1); advanced events only if they are wanted."""
     t = g.tables
     old = g.edition == EDITION_2023
     g.events = [

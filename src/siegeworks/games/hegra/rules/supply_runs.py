@@ -81,7 +81,7 @@ class MoveRuns(Rule[Fortress]):
 
 @mypyc_attr(free_list_len=1)
 class NextRunner(Command):
-    """Choose who moves next; each finishes before the next begins."""
+    """Choose who moves next; each finishes before the next begins (23.1)."""
 
     rule = "13.3"
 
@@ -178,7 +178,7 @@ def why_shut(g: Fortress, runner: int, node: int) -> Reason | None:
 
 
 def can_enter(g: Fortress, runner: int, node: int, left: int) -> bool:
-    """13.4: not where another stands, unless he can go on; a loaded runner passes no depot."""
+    """13.4: not where another stands, unless he can go on; with a load no depot (23.10)."""
     if node >= FIRST_DEPOT:
         return g.runner_at[runner] != node and not has_load(g, runner)
     if not g.is_taken(node, runner):
@@ -189,7 +189,7 @@ def can_enter(g: Fortress, runner: int, node: int, left: int) -> bool:
 
 
 def load_up(g: Fortress, runner: int) -> None:
-    """13.9: whoever leaves a stocked depot takes a delivery token along."""
+    """13.9: whoever leaves a stocked depot takes a delivery token along, always (23.7)."""
     depot = g.runner_at[runner] - FIRST_DEPOT
     if depot >= 0 and g.depot_count[depot] and g.runner_load[runner] == NONE:
         g.runner_load[runner] = g.depot_token[depot]
@@ -255,7 +255,7 @@ class Sneak(Die):
         who = g.runner_who[runner]
         if is_past(g, outcome):
             g.tell(vocabulary.RUN_SNEAKS, who, outcome)
-            if g.edition == EDITION_2023:
+            if g.edition == EDITION_2023:  # 22.13
                 return (Stride(1), SuspicionUp(1))
             return (SuspicionUp(1), Stride(1))
         g.tell(vocabulary.RUN_CAUGHT, who, outcome)
@@ -265,7 +265,7 @@ class Sneak(Die):
         lower_suspicion(g, 2)
         if g.patrols[field]:
             guns.remove_patrol(g, field)
-        elif g.edition == EDITION_2023 and total(g.patrols):
+        elif g.edition == EDITION_2023 and total(g.patrols):  # 22.9
             return (TakePatrol(),)
         return DONE
 
@@ -296,7 +296,7 @@ def drop_runner(g: Fortress, runner: int) -> None:
 
 
 class Return(Rule[Fortress]):
-    """Runners in the fortress are tired; each token brings supplies, Morale and its bonus."""
+    """Runners at home are tired (23.6); each token brings supplies, Morale and its bonus."""
 
     rule = "13.10"
 

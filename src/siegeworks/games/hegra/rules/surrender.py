@@ -38,7 +38,7 @@ def reasons(g: Fortress) -> list[int]:
 
 
 def has_too_few(g: Fortress, healthy: int) -> bool:
-    """17.3: whether so many healthy defenders lose the game; only the siege counts them."""
+    """17.3: whether so many healthy defenders lose the game: on every siege day (23.2)."""
     return g.stage == SIEGE and healthy < g.needed()
 
 

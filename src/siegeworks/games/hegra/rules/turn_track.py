@@ -62,12 +62,12 @@ class Coup(Rule[Fortress]):
     def run(self, g: Fortress) -> Steps:
         g.tell(vocabulary.COUP)
         leave = min(g.fear, total(g.bag))
-        scarcer(g)
+        make_scarcer(g)
         man = tuple([ManPosition(p) for p in range(POSITIONS) if not g.damaged[p]])
         return (*((Desert(),) * leave), *man, FirstAttack())
 
 
-def scarcer(g: Fortress) -> None:
+def make_scarcer(g: Fortress) -> None:
     """The Supply marker goes one space to the right, if there is one."""
     g.ration = min(len(g.tables.ration) - 1, g.ration + 1)
     g.tell(vocabulary.RATION_NOW, g.tables.ration[g.ration])
@@ -123,7 +123,7 @@ class Retreat(Rule[Fortress]):
 
     def run(self, g: Fortress) -> Steps:
         g.tell(vocabulary.RETREAT)
-        scarcer(g)
+        make_scarcer(g)
         return (infantry.DefenceDown(1), Siege())
 
 
@@ -157,7 +157,7 @@ def tiles_next(g: Fortress) -> int:
 
 
 def move_board(g: Fortress) -> None:
-    """All infantry go to sector 1, the suppressed first, and, five in each, further up."""
+    """All infantry go to sector 1, the suppressed first and still so (23.1), or further up."""
     standing, lying = total(g.standing), total(g.lying)
     for sector in range(SECTORS):
         g.lying[sector] = min(lying, ROOM)
@@ -182,7 +182,10 @@ class NewPatrol(Rule[Fortress]):
     def run(self, g: Fortress) -> Steps:
         if total(g.patrol_bag):
             return (DrawPatrol(),)
-        return DONE if lose_token(g) else (hit_bag.Salvo(1),)
+        if total(g.depot_count) == 0:
+            return (hit_bag.Salvo(1),)
+        lose_token(g)
+        return DONE
 
 
 @mypyc_attr(free_list_len=1)
@@ -207,8 +210,8 @@ class DrawPatrol(Chance[Fortress]):
         return DONE
 
 
-def lose_token(g: Fortress) -> bool:
-    """A delivery token of the leftmost stocked depot leaves the game; False if there is none."""
+def lose_token(g: Fortress) -> None:
+    """A delivery token of the leftmost stocked depot, if there is one, leaves the game."""
     for depot in range(len(g.depot_count)):
         if g.depot_count[depot]:
             token = g.depot_token[depot]
@@ -216,5 +219,4 @@ def lose_token(g: Fortress) -> bool:
             if g.depot_count[depot] == 0:
                 g.depot_token[depot] = NONE
             g.tell(vocabulary.TOKEN_LOST, token)
-            return True
-    return False
+            return

@@ -101,7 +101,7 @@ class Defend(Command):
                     found.append(vocabulary.MACHINE_GUN + position)
                     if g.machine_gun == READY:
                         found.append(vocabulary.MACHINE_GUN_SUPPLY + position)
-        return found + reckless_shots(g)
+        return found + list_reckless(g)
 
     def why_not(self, g: Fortress, option: int) -> Reason | None:
         verb = option & ~NOUN
@@ -143,8 +143,8 @@ def has_machine_gun(g: Fortress, position: int) -> bool:
     return position > 0 and g.machine_gun != NO_MACHINE_GUN
 
 
-def reckless_shots(g: Fortress) -> list[int]:
-    """11.5: the reckless who have infantry in range, as options."""
+def list_reckless(g: Fortress) -> list[int]:
+    """11.5: the reckless who have infantry in range, as options; others stay (23.12)."""
     found: list[int] = []
     for who in range(TYPES):
         if g.jobs[RECKLESS * TYPES + who] and has_target(g, who):
@@ -188,7 +188,7 @@ class MachineGun(state.Die):
         g.tell(vocabulary.MACHINE_GUN_FIRES, self.position, thrown)
         g.machine_gun = JAMMED
         g.tell(vocabulary.MACHINE_GUN_JAMS)
-        fewer = FEWER if g.edition == EDITION_1940 else 0
+        fewer = FEWER if g.edition == EDITION_1940 else 0  # 22.6
         return aim(g.post[self.position], g.tables.machine_gun_hits, thrown, fewer)
 
 
@@ -205,7 +205,7 @@ class Reckless(Rule[Fortress]):
         g.jobs[RECKLESS * TYPES + self.defender] -= 1
         g.tell(vocabulary.RECKLESS_DEFENCE, self.defender)
         count = g.tables.reckless_hits
-        return (sure(self.defender, count), injuries.Wound(self.defender))
+        return (hit_surely(self.defender, count), injuries.Wound(self.defender))
 
 
 def why_no_pin(g: Fortress, sector: int) -> Reason | None:
@@ -262,7 +262,7 @@ def aim(who: int, count: int, thrown: int, fewer: int) -> Steps:
     return (Remove(who, shot),) if is_hit(thrown) else (Suppress(who, shot),)
 
 
-def one_less(shot: int) -> int:
+def spend_one(shot: int) -> int:
     """The same shot after it took one."""
     return shot - (1 << TOTAL_BITS)
 
@@ -272,7 +272,7 @@ def is_last(shot: int) -> bool:
     return shot >> TOTAL_BITS & COUNT_MASK == 1
 
 
-def sure(who: int, count: int) -> "Remove":
+def hit_surely(who: int, count: int) -> "Remove":
     """A shot that takes so many without a throw."""
     return Remove(who, count << TOTAL_BITS | SURE)
 
@@ -313,7 +313,7 @@ class Remove(Command):
             pin(g, option & NOUN)
         else:
             remove(g, option & NOUN)
-        return DONE if is_last(self.shots) else (Remove(self.defender, one_less(self.shots)),)
+        return DONE if is_last(self.shots) else (Remove(self.defender, spend_one(self.shots)),)
 
 
 @mypyc_attr(free_list_len=1)
@@ -340,4 +340,4 @@ class Suppress(Command):
         if option == vocabulary.DONE:
             return DONE
         pin(g, option & NOUN)
-        return DONE if is_last(self.shots) else (Suppress(self.defender, one_less(self.shots)),)
+        return DONE if is_last(self.shots) else (Suppress(self.defender, spend_one(self.shots)),)

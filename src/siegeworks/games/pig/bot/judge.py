@@ -6,7 +6,8 @@ from typing import ClassVar, Final
 from siegeworks.core.judge import Judge
 from siegeworks.core.steps import State
 from siegeworks.games.pig.rules.state import Sty
-from siegeworks.games.pig.rules.turn import GOAL, HOLD, RollOrHold
+from siegeworks.games.pig.rules.turn import GOAL, RollOrHold
+from siegeworks.games.pig.rules.vocabulary import HOLD
 
 # "End race or keep pace": near the end roll for the goal, before it hold a little more if behind.
 RACE: Final = 71

@@ -6,12 +6,9 @@ from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, Chance, Choice, Rule, Steps
 from siegeworks.games.pig.rules.state import Sty
+from siegeworks.games.pig.rules.vocabulary import BANKED, HOLD, ROLL, ROLLED
 
 GOAL: Final = 100
-ROLL: Final = 1 << 8
-HOLD: Final = 2 << 8
-ROLLED: Final = 1
-BANKED: Final = 2
 REACHED: Final = 1
 SIDES: Final = 6
 DICE: Final = 0

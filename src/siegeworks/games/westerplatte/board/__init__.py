@@ -3,13 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
 from siegeworks.core.game import Line
 from siegeworks.core.lexicon import Lexicon
-from siegeworks.games.westerplatte.board import layout, odds, outlook, terminal
-from siegeworks.games.westerplatte.content.tables import KIND_NAMES, Tables
+from siegeworks.games.westerplatte.board import layout, odds, outlook, pieces, terminal
+from siegeworks.games.westerplatte.board.promises import PROMISES
+from siegeworks.games.westerplatte.content.tables import Tables
+from siegeworks.games.westerplatte.rules.events import is_good
+from siegeworks.games.westerplatte.rules.pieces import KIND_NAMES
 from siegeworks.games.westerplatte.rules.state import Fort
+from siegeworks.games.westerplatte.rules.vocabulary import ENOUGH, HOLD_FIRE
 from siegeworks.parts.board import Board, Seen
 from siegeworks.parts.board.records import Layout, Outlook, Piece
 
@@ -17,27 +19,35 @@ from siegeworks.parts.board.records import Layout, Outlook, Piece
 class WesterplatteBoard(Board[Fort]):
     """The depot with its five lanes."""
 
-    signs = odds.SIGNS
+    signs = terminal.SIGNS
+    promises = PROMISES
 
     def layout(self, tables: Tables, options: Mapping[str, str]) -> Layout:
-        return msgspec.convert(layout.adapt(self.layout_file(), tables, options), Layout)
+        plain = super().layout(tables, options)
+        assert plain is not None
+        return layout.adapt(plain, tables, options)
 
     def names(self, lexicon: Lexicon, language: str) -> dict[str, str]:
-        return super().names(lexicon, language) | layout.place_names(lexicon, language)
+        return super().names(lexicon, language) | pieces.place_names(lexicon, language)
 
     def pieces(self, lexicon: Lexicon, language: str) -> dict[str, Piece]:
-        cards = msgspec.convert(layout.card_pieces(lexicon, language), dict[str, Piece])
-        return super().pieces(lexicon, language) | cards
+        return super().pieces(lexicon, language) | pieces.card_pieces(lexicon, language)
 
     def outlook(self, seen: Seen[Fort]) -> Outlook:
-        found = outlook.outlook(seen.view, seen.lexicon, seen.language)
-        return msgspec.convert(found, Outlook)
+        return outlook.outlook(seen)
+
+    def let_happen(self, g: Fort, options: list[int]) -> int:
+        """Nobody joins fire or pushes another unit who need not."""
+        for idle in (ENOUGH, HOLD_FIRE):
+            if idle in options:
+                return idle
+        return super().let_happen(g, options)
 
     def draw(self, seen: Seen[Fort]) -> list[Line]:
-        return terminal.draw(seen.view, seen.lexicon, seen.language)
+        return terminal.draw(seen)
 
     def odds(self, seen: Seen[Fort]) -> list[Line]:
-        return odds.odds(seen.view, seen.lexicon, seen.language)
+        return odds.odds(seen)
 
     def luck_group(
         self, tables: Any, kind: str, value: int, name: str
@@ -46,7 +56,7 @@ class WesterplatteBoard(Board[Fort]):
         if kind == "card":
             return f"fortune-card-{KIND_NAMES[tables.kind[value]]}", {}
         if kind == "event":
-            return f"fortune-event-{'good' if value < tables.positive_events else 'bad'}", {}
+            return f"fortune-event-{'good' if is_good(tables, value) else 'bad'}", {}
         return None
 
 

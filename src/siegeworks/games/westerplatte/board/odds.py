@@ -1,91 +1,68 @@
-"""What the next card may bring, counted from the cards nobody has seen; and the map's legend."""
+"""What the next card may bring, counted from the cards nobody has seen."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from fractions import Fraction
+from typing import Final
 
 from siegeworks.core.game import Line
-from siegeworks.core.lexicon import Lexicon
-from siegeworks.games.westerplatte.board.sheet import Board
-from siegeworks.games.westerplatte.content.tables import (
-    AIR_RAID,
-    LANE_NAMES,
-    LANES,
-    MORALE_LOSS,
-    NONE,
-)
+from siegeworks.games.westerplatte.rules.cards import DrawCard, is_blow_to_morale, landing, unseen
+from siegeworks.games.westerplatte.rules.events import DrawEvent, is_good
+from siegeworks.games.westerplatte.rules.movement import is_marked
+from siegeworks.games.westerplatte.rules.pieces import AIR_RAID, LANE_NAMES, LANES
+from siegeworks.games.westerplatte.rules.state import Fort
+from siegeworks.parts.board import Seen
 from siegeworks.parts.board.lines import Row
+from siegeworks.parts.board.telling import chance, percent
 
 LABELS: Final = 16  # columns for the names of the rows
-SIGNS: Final = (
-    ("[H]", "howitzer"),
-    ("M>", "gun"),
-    ("●○", "health"),
-    ("► 2!", "fire"),
-    ("»", "marked"),
-    ("+", "new"),
-    ("1*", "active"),
-    ("×", "burnt"),
-)
 
 
-def odds(view: Mapping[str, Any], lexicon: Lexicon, language: str) -> list[Line]:
+def odds(seen: Seen[Fort]) -> list[Line]:
     """For each lane how likely a troop comes or is marked, then morale and the next event."""
-    b = Board(view, lexicon, language)
-    cards = next_cards(b)
-    if not cards:
-        return [[(b.say("odds-under"), "")], event_odds(b)]
-    lands = [landing(b, card) for card in cards]
-    marks = [lane for card in cards for lane in (b.t.mark1[card], b.t.mark2[card])]
-    kinds = [b.t.kind[card] for card in cards]
-    raids = kinds.count(AIR_RAID)
-    full = sum(b.t.lane[c] != NONE for c, lane in zip(cards, lands, strict=True) if lane == NONE)
-    falls = raids + kinds.count(MORALE_LOSS) + full
-    bad = b.say("odds-morale", percent=share(falls, cards), raid=share(raids, cards))
+    g, t = seen.state, seen.state.tables
+    if not unseen(g):
+        return [[(seen.say("board-odds-under"), "")], event_odds(seen)]
+    cards = DrawCard().outcomes(g)
+    raids = percent(chance(cards, lambda card: t.kind[card] == AIR_RAID))
     return [
-        [(b.say("odds-head", count=len(cards)), "")],
+        [(seen.say("board-odds-head", count=len(cards)), "")],
         Row().at(LABELS).put("".join(f"{name:>6}" for name in LANE_NAMES), "bold").line,
-        table_row(b.say("odds-troop"), lands, cards),
-        table_row(b.say("odds-advance"), marks, cards),
-        [(f"  {bad}", "")],
-        event_odds(b),
+        lane_odds(seen.say("board-odds-troop"), [troop_chance(g, lane) for lane in range(LANES)]),
+        lane_odds(
+            seen.say("board-odds-advance"), [advance_chance(g, lane) for lane in range(LANES)]
+        ),
+        [(f"  {seen.say('board-odds-morale', percent=percent(fall_chance(g)), raid=raids)}", "")],
+        event_odds(seen),
     ]
 
 
-def next_cards(b: Board) -> list[int]:
-    """The cards that may lie on top of the pile."""
-    rest = [b.lexicon.nouns.value("card", name) for name in b.zones["rest"]]
-    unseen = [card for card in rest if card is not None]
-    early = [card for card in unseen if card < b.t.first_phase]
-    return early if len(early) > b.zones["buried"] else unseen[len(early) :]
+def troop_chance(g: Fort, lane: int) -> Fraction:
+    """8.2, 8.3: how likely the next card brings a troop to a lane."""
+    return chance(DrawCard().outcomes(g), lambda card: landing(g, card) == lane)
 
 
-def landing(b: Board, card: int) -> int:
-    """The lane a card's troop would enter now, if any."""
-    named = b.t.lane[card]
-    for further in range(LANES if named != NONE else 0):
-        lane = (named + further) % LANES
-        if b.card(LANE_NAMES[lane]) is None:
-            return lane
-    return NONE
+def advance_chance(g: Fort, lane: int) -> Fraction:
+    """9.1: how likely the next card marks a lane."""
+    return chance(DrawCard().outcomes(g), lambda card: is_marked(g.tables, card, lane))
 
 
-def table_row(label: str, lanes: list[int], cards: list[int]) -> Line:
-    """The share of the cards that touch each lane."""
+def fall_chance(g: Fort) -> Fraction:
+    """8.5 to 8.7: how likely the next card lowers morale."""
+    return chance(DrawCard().outcomes(g), lambda card: is_blow_to_morale(g, card))
+
+
+def lane_odds(label: str, shares: list[Fraction]) -> Line:
+    """How likely something comes to each lane."""
     row = Row().put(f"  {label}").at(LABELS)
-    for lane in range(LANES):
-        row.put(f"{share(lanes.count(lane), cards):>4} %")
+    for share in shares:
+        row.put(f"{percent(share):>4} %")
     return row.line
 
 
-def share(count: int, cards: list[int]) -> int:
-    """Percent of the cards."""
-    return round(100 * count / len(cards))
-
-
-def event_odds(b: Board) -> Line:
+def event_odds(seen: Seen[Fort]) -> Line:
     """Good and bad events left for the coming evenings."""
-    good, bad = b.zones["good_left"], b.zones["bad_left"]
-    if good + bad == 0:
+    t = seen.state.tables
+    events = DrawEvent().outcomes(seen.state)
+    if not events:
         return []
-    percent = round(100 * good / (good + bad))
-    return [("  " + b.say("odds-event", good=percent, bad=100 - percent), "")]
+    good = percent(chance(events, lambda event: is_good(t, event)))
+    return [("  " + seen.say("board-odds-event", good=good, bad=100 - good), "")]

@@ -5,21 +5,37 @@ two forward spaces it is linked to, so that the paths can be drawn where they ar
 """
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from siegeworks.core.game import Line
-from siegeworks.core.lexicon import Lexicon
-from siegeworks.games.westerplatte.board import margin
-from siegeworks.games.westerplatte.board.sheet import Board
-from siegeworks.games.westerplatte.content.tables import (
+from siegeworks.core.steps import NOUN
+from siegeworks.games.westerplatte.board import terminal_margin as margin
+from siegeworks.games.westerplatte.rules.movement import is_marked, is_new
+from siegeworks.games.westerplatte.rules.pieces import (
+    BRICKS,
     FIELD_NAMES,
+    FIELDS,
     FIRST_GUARDHOUSE,
+    GRENADES,
     HOWITZER,
     LANE_NAMES,
     LANES,
+    MINES,
+    NONE,
     SPACE_NAMES,
+    TILE_AMMUNITION,
+    TILE_MINES,
+    TILE_MORTAR,
+    TILE_NAMES,
+    TILE_PUSH,
+    TILE_REBUILD,
 )
-from siegeworks.parts.board.lines import Row
+from siegeworks.games.westerplatte.rules.state import Fort
+from siegeworks.games.westerplatte.rules.turn import closed_paths
+from siegeworks.games.westerplatte.rules.walls import can_fire, overflow
+from siegeworks.games.westerplatte.rules.zones import OFFICER_NAMES
+from siegeworks.parts.board import Seen
+from siegeworks.parts.board.lines import Row, Signs
 
 # The columns of the map
 CELL: Final = 7
@@ -34,111 +50,132 @@ PIPS: Final = 6  # more than this are written as a number
 # What is drawn where paths meet: one leads up, one down, or both do.
 TO_GUARDHOUSE: Final = {(True, True): "├─", (True, False): "└─", (False, True): "┌─"}
 TO_FORWARD: Final = {(True, True): "┤", (True, False): "┘", (False, True): "┐"}
+SIGNS: Final[Signs] = (
+    ("[H]", "howitzer"),
+    ("M>", "gun"),
+    ("●○", "health"),
+    ("► 2!", "fire"),
+    ("»", "marked"),
+    ("+", "new"),
+    ("1*", "active"),
+    ("×", "burnt"),
+)
 
 
-def draw(view: Mapping[str, Any], lexicon: Lexicon, language: str) -> list[Line]:
+def draw(seen: Seen[Fort]) -> list[Line]:
     """The whole board."""
-    b = Board(view, lexicon, language)
-    lines = [margin.head(b), captions(b)]
+    lines = [margin.head(seen), captions(seen)]
     for lane in range(LANES):
-        lines += [guardhouse_row(b, lane), lane_row(b, lane)]
-    lines.append(guardhouse_row(b, LANES))
-    return [*lines, *margin.morale(b), *margin.officers(b), *margin.beside(b)]
+        lines += [guardhouse_row(seen, lane), lane_row(seen, lane)]
+    lines.append(guardhouse_row(seen, LANES))
+    return [*lines, *margin.morale_track(seen), *margin.officers(seen), *margin.beside(seen)]
 
 
-def captions(b: Board) -> Line:
+def captions(seen: Seen[Fort]) -> Line:
     """What the columns are."""
     row = Row().at(LANE)
     for place, space in enumerate(SPACE_NAMES):
         row.at(LANE + place * CELL + 1).put(space, "dim")
-    row.at(THREAT - 1).put(b.say("fire"), "dim").at(FORWARD).put(b.say("forward"), "dim")
-    row.at(GUARDHOUSE).put(b.say("guardhouse"), "dim")
-    return row.at(TILE).put(b.say("tile"), "dim").line
+    row.at(THREAT - 1).put(seen.say("board-fire"), "dim")
+    row.at(FORWARD).put(seen.say("board-forward"), "dim")
+    row.at(GUARDHOUSE).put(seen.say("board-guardhouse"), "dim")
+    return row.at(TILE).put(seen.say("board-tile"), "dim").line
+
+
+def is_lit(seen: Seen[Fort], kind: str, value: int) -> bool:
+    """Whether an option touches a field or a lane."""
+    options = () if seen.decision is None else seen.decision.options
+    return any(option.kind == kind and option.code & NOUN == value for option in options)
 
 
 # The map
 
 
-def lane_row(b: Board, lane: int) -> Line:
+def lane_row(seen: Seen[Fort], lane: int) -> Line:
     """A lane with its troop, what it will do to the wall, and the forward space behind."""
-    name = LANE_NAMES[lane]
-    row = Row().put(lane_mark(b, lane), "mark")
-    row.put(name, "lit" if name in b.lit_lanes else "bold").at(LANE)
-    draw_lane(b, row, name)
-    draw_threat(b, row, name)
-    field(b, row.at(FORWARD), lane)
-    above, below = (b.joined(lane, FIRST_GUARDHOUSE + lane + side) for side in (0, 1))
+    g = seen.state
+    row = Row().put(lane_mark(g, lane), "mark")
+    row.put(LANE_NAMES[lane], "lit" if is_lit(seen, "lane", lane) else "bold").at(LANE)
+    draw_lane(seen, row, lane)
+    draw_threat(g, row, lane)
+    draw_field(seen, row.at(FORWARD), lane)
+    above, below = (path(g, lane, FIRST_GUARDHOUSE + lane + side) for side in (0, 1))
     if above or below:
         row.put(" " if row.width < FORK else "").put("─" * (FORK - row.width), "path")
         fork(row, TO_FORWARD, above, below)
-    passage(row.at(GUARDHOUSE), b.joined(FIRST_GUARDHOUSE + lane, FIRST_GUARDHOUSE + lane + 1))
+    passage(row.at(GUARDHOUSE), path(g, FIRST_GUARDHOUSE + lane, FIRST_GUARDHOUSE + lane + 1))
     return row.line
 
 
-def lane_mark(b: Board, lane: int) -> str:
+def path(g: Fort, one: int, other: int) -> str:
+    """The path between two fields: open, burnt or none."""
+    if one * FIELDS + other in closed_paths(g):
+        return "burnt"
+    return "open" if other in g.tables.paths[one] else ""
+
+
+def lane_mark(g: Fort, lane: int) -> str:
     """The lane got the newest troop, or its troop was to advance by the newest card."""
-    card = b.lexicon.nouns.value("card", b.zones["new_card"])
-    if card is None or b.zones["turn"] < 2:
+    if g.new_card == NONE or g.turn < 2:
         return " "
-    if b.card(LANE_NAMES[lane]) == card:
+    if is_new(g, lane):
         return "+"
-    return "»" if lane in (b.t.mark1[card], b.t.mark2[card]) else " "
+    return "»" if is_marked(g.tables, g.new_card, lane) else " "
 
 
-def draw_lane(b: Board, row: Row, name: str) -> None:
+def draw_lane(seen: Seen[Fort], row: Row, lane: int) -> None:
     """The four spaces, with a troop on one of them or a mine."""
-    for place, space in enumerate(SPACE_NAMES):
-        row.at(LANE + place * CELL)
-        if b.zones["space"][name] == space:
-            draw_troop(b, row, name)
-        elif b.zones["mine"][name] and place == 1:
-            row.put("◆" + b.say("mine")[: CELL - 1], "mine")
+    g = seen.state
+    for space in range(len(SPACE_NAMES)):
+        row.at(LANE + space * CELL)
+        if g.space[lane] == space:
+            draw_troop(g, row, lane)
+        elif g.mine[lane] and space == 1:
+            row.put("◆" + seen.say("board-mine")[: CELL - 1], "mine")
         else:
-            row.put("├" if place else "╶", "path")
-        row.put("─" * (LANE + (place + 1) * CELL - row.width), "path")
+            row.put("├" if space else "╶", "path")
+        row.put("─" * (LANE + (space + 1) * CELL - row.width), "path")
     row.put("┤", "path")
 
 
-def draw_troop(b: Board, row: Row, name: str) -> None:
+def draw_troop(g: Fort, row: Row, lane: int) -> None:
     """A boxed H, or an M with an arrow for each point of speed; then its health."""
-    card = b.card(name)
-    assert card is not None
-    health, hurt = b.t.health[card], b.zones["wounds"][name]
-    if b.t.kind[card] == HOWITZER:
+    t, card, hurt = g.tables, g.card[lane], g.wounds[lane]
+    health = t.health[card]
+    if t.kind[card] == HOWITZER:
         row.put("[H]", "howitzer")
     else:
-        row.put("M" + ">" * b.t.speed[card], "gun")
+        row.put("M" + ">" * t.speed[card], "gun")
     if health <= 3:
         row.put("●" * (health - hurt), "health").put("○" * hurt, "dim")
     else:
         row.put(f"{health - hurt}/{health}", "health")
 
 
-def draw_threat(b: Board, row: Row, name: str) -> None:
+def draw_threat(g: Fort, row: Row, lane: int) -> None:
     """The bricks that the troop will shoot away, or would from the last space."""
-    card = b.card(name)
     row.at(THREAT)
-    if card is None:
+    if g.card[lane] == NONE:
         return
-    if b.fires(name):
-        over = "!" if b.t.fire[card] > b.zones["walls"][name] else ""
-        row.put(f"► {b.t.fire[card]}{over}", "fire")
+    points = g.tables.fire[g.card[lane]]
+    if can_fire(g, lane):
+        row.put(f"► {points}{'!' if overflow(g, lane, points) else ''}", "fire")
     else:
-        row.put(f"  {b.t.fire[card]}", "dim")
+        row.put(f"  {points}", "dim")
 
 
-def guardhouse_row(b: Board, number: int) -> Line:
+def guardhouse_row(seen: Seen[Fort], number: int) -> Line:
     """A guardhouse between two lanes, with its tile and the paths that meet there."""
-    row, here = Row(), FIRST_GUARDHOUSE + number
+    g, row, here = seen.state, Row(), FIRST_GUARDHOUSE + number
     if 0 < number < LANES:
-        passage(row.at(FORWARD), b.joined(number - 1, number))
-    above = b.joined(number - 1, here) if number > 0 else ""
-    below = b.joined(number, here) if number < LANES else ""
+        passage(row.at(FORWARD), path(g, number - 1, number))
+    above = path(g, number - 1, here) if number > 0 else ""
+    below = path(g, number, here) if number < LANES else ""
     if above or below:
         fork(row.at(FORK), TO_GUARDHOUSE, above, below)
-    field(b, row.at(GUARDHOUSE), here)
-    tile = b.zones["tile"][FIELD_NAMES[here]]
-    return row.at(TILE).put(tile_label(b, tile) if tile else "?", "tile").line
+    draw_field(seen, row.at(GUARDHOUSE), here)
+    tile = g.tile[number]
+    return row.at(TILE).put("?" if tile == NONE else tile_label(seen, tile), "tile").line
 
 
 def fork(row: Row, corners: Mapping[tuple[bool, bool], str], above: str, below: str) -> None:
@@ -153,40 +190,42 @@ def passage(row: Row, joined: str) -> None:
         row.put(*(("×", "burnt") if joined == "burnt" else ("│", "path")))
 
 
-def field(b: Board, row: Row, number: int) -> None:
+def draw_field(seen: Seen[Fort], row: Row, field: int) -> None:
     """A field: its name, its bricks, the officers on it."""
-    name = FIELD_NAMES[number]
-    active = not b.over and b.zones["turn"] and b.zones["post"][b.zones["active"]] == name
-    if active:
+    g = seen.state
+    here = [officer for officer in range(len(g.post)) if g.post[officer] == field]
+    if any(margin.is_acting(seen, officer) for officer in here):
         row.line[-1:] = [(row.line[-1][0][:-1], row.line[-1][1]), ("►", "active")]
-    row.put(name, "lit" if name in b.lit_fields else "bold").put(" ")
-    bricks(b, row, number)
-    for officer, post in b.zones["post"].items():
-        if post == name:
-            mine = active and officer == b.zones["active"]
-            row.put(f"{officer}*" if mine else officer, "active" if mine else "officer")
+    row.put(FIELD_NAMES[field], "lit" if is_lit(seen, "field", field) else "bold").put(" ")
+    draw_bricks(g, row, field)
+    for officer in here:
+        name = OFFICER_NAMES[officer]
+        if margin.is_acting(seen, officer):
+            row.put(f"{name}*", "active")
+        else:
+            row.put(name, "officer")
 
 
-def bricks(b: Board, row: Row, number: int) -> None:
+def draw_bricks(g: Fort, row: Row, field: int) -> None:
     """A wall, brick by brick."""
-    full, left = b.t.full_wall, b.zones["walls"][FIELD_NAMES[number]]
-    gone = "bad" if left == 0 and number >= FIRST_GUARDHOUSE else "dim"
+    full, left = g.tables.full_wall, g.walls[field]
+    gone = "bad" if left == 0 and field >= FIRST_GUARDHOUSE else "dim"
     if full <= PIPS:
         row.put("■" * left, "brick").put("·" * (full - left), gone).put(" ")
     else:
         row.put(f"{left}/{full}".ljust(PIPS + 1), "brick" if left else gone)
 
 
-def tile_label(b: Board, tile: str) -> str:
+def tile_label(seen: Seen[Fort], tile: int) -> str:
     """What a tile gives, and how much is left on it."""
-    t, stock = b.t, b.zones["stock"]
-    mines = sum(b.zones["mine"].values())
+    g = seen.state
+    side = g.tables.side[g.level]
     facts = {
-        "mines": (stock["mines"], t.slots[b.side][0] - mines),
-        "mortar": (stock["grenades"], t.slots[b.side][1]),
-        "rebuild": (stock["bricks"], t.slots[b.side][2]),
-        "ammunition": (t.ammunition_gain[b.side], 0),
-        "push-back": (t.push_count[b.side], 0),
+        TILE_MINES: (g.stock[MINES], g.slots(MINES)),
+        TILE_MORTAR: (g.stock[GRENADES], g.slots(GRENADES)),
+        TILE_REBUILD: (g.stock[BRICKS], g.slots(BRICKS)),
+        TILE_AMMUNITION: (g.tables.ammunition_gain[side], 0),
+        TILE_PUSH: (g.tables.push_count[side], 0),
     }
     have, most = facts.get(tile, (1, 0))
-    return b.say(f"tile-{tile}", have=have, most=most)
+    return seen.say(f"board-tile-{TILE_NAMES[tile]}", have=have, most=most)

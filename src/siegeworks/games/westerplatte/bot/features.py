@@ -4,11 +4,10 @@ The weights are those of a logistic regression over positions of many games that
 docs/bots.md says which, and how to do it again.
 """
 
-from math import exp
 from typing import Final
 
-from siegeworks.games.westerplatte.bot.worths import Survey
-from siegeworks.games.westerplatte.content.tables import (
+from siegeworks.games.westerplatte.bot.jobs import Survey
+from siegeworks.games.westerplatte.rules.pieces import (
     BRICKS,
     FIELDS,
     FIRST_GUARDHOUSE,
@@ -20,46 +19,43 @@ from siegeworks.games.westerplatte.content.tables import (
 from siegeworks.games.westerplatte.rules.state import EXTRA_ACTION, EXTRA_MOVE, LIMITED_MOVE, Fort
 from siegeworks.parts.counting import total
 
-NAMES: Final[tuple[str, ...]] = (
-    "always",
-    "cards to go",
-    "bricks in front",
-    "bricks of the guardhouses",
-    "the weakest guardhouse",
-    "the second weakest, whose fall is the end",
-    "the second weakest, by the cards to go",
-    "bricks in front, by the cards to go",
-    "danger on the lanes",
-    "troops",
-    "health of the troops",
-    "all lanes taken",
-    "ammunition",
-    "officers without ammunition",
-    "mines to lay",
-    "grenades",
-    "bricks to lay",
-    "mines laid",
-    "low morale",
-    "extra moves",
-    "extra actions",
-    "limited moves",
-    "turns lost",
-    "the harder side of the tiles",
-    "bad events to come",
-    "the best job at hand",
-    "cards to go for each turn left",
-    "high morale",
-    "the best jobs of the others",
+# The numbers that a position is judged by, in their order, each with its weight
+FEATURES: Final[tuple[tuple[str, float], ...]] = (
+    ("always", 0.40),
+    ("cards to go", -6.62),
+    ("bricks in front", -1.26),
+    ("bricks of the guardhouses", 2.10),
+    ("the weakest guardhouse", 0.95),
+    ("the second weakest, whose fall is the end", -0.32),
+    ("the second weakest, by the cards to go", 3.51),
+    ("bricks in front, by the cards to go", 5.00),
+    ("danger on the lanes", -1.67),
+    ("troops", 0.00),
+    ("health of the troops", -0.01),
+    ("all lanes taken", -0.50),
+    ("ammunition", 0.19),
+    ("officers without ammunition", -0.34),
+    ("mines to lay", 0.03),
+    ("grenades", 0.26),
+    ("bricks to lay", -0.16),
+    ("mines laid", 0.73),
+    ("low morale", -1.04),
+    ("extra moves", 0.47),
+    ("extra actions", 0.74),
+    ("limited moves", 0.27),
+    ("turns lost", -0.60),
+    ("the harder side of the tiles", -1.43),
+    ("bad events to come", -0.72),
+    ("the best job at hand", 0.60),
+    ("cards to go for each turn left", -13.34),
+    ("high morale", -0.94),
+    ("the best jobs of the others", 1.16),
 )
-WEIGHTS: Final[tuple[float, ...]] = (
-    0.40, -6.62, -1.26, 2.10, 0.95, -0.32, 3.51, 5.00, -1.67, 0.00, -0.01, -0.50, 0.19, -0.34,
-    0.03, 0.26, -0.16, 0.73, -1.04, 0.47, 0.74, 0.27, -0.60, -1.43, -0.72, 0.60, -13.34, -0.94,
-    1.16,
-)  # fmt: skip
+WEIGHTS: Final[tuple[float, ...]] = tuple([weight for _, weight in FEATURES])
 
 
 def features(g: Fort, survey: Survey, prospect: float, others: float) -> list[float]:
-    """The position as numbers around 1, in the order of ``NAMES``."""
+    """The position as numbers around 1, in the order of ``FEATURES``."""
     t = g.tables
     to_go = 1.0 - g.filed / (t.days * t.day_cards)
     front = _bricks(g, 0, FIRST_GUARDHOUSE) / (t.full_wall * LANES)
@@ -140,11 +136,3 @@ def _add_supplies(g: Fort, found: list[float]) -> None:
         held[EXTRA_ACTION] / 4,
         held[LIMITED_MOVE] / 4,
     ]
-
-
-def likely(numbers: list[float], weights: tuple[float, ...]) -> float:
-    """How likely the garrison is to hold."""
-    sum_of_all = 0.0
-    for place in range(len(numbers)):
-        sum_of_all += numbers[place] * weights[place]
-    return 1.0 / (1.0 + exp(-sum_of_all))

@@ -5,12 +5,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from siegeworks.core.judge import Judge
 from siegeworks.core.steps import NOUN, State
 from siegeworks.games.westerplatte.bot import features
-from siegeworks.games.westerplatte.bot.habits import Weights
+from siegeworks.games.westerplatte.bot.jobs import Survey
 from siegeworks.games.westerplatte.bot.ways import Ways
-from siegeworks.games.westerplatte.bot.weights import WEIGHTS
-from siegeworks.games.westerplatte.bot.worths import Survey
-from siegeworks.games.westerplatte.content.tables import FIELDS, NONE
-from siegeworks.games.westerplatte.rules import log
+from siegeworks.games.westerplatte.bot.weights import Weights
+from siegeworks.games.westerplatte.rules import vocabulary
+from siegeworks.games.westerplatte.rules.pieces import FIELDS, NONE
 from siegeworks.games.westerplatte.rules.state import (
     EXTRA_ACTION,
     EXTRA_MOVE,
@@ -20,13 +19,14 @@ from siegeworks.games.westerplatte.rules.state import (
     Fort,
 )
 from siegeworks.games.westerplatte.rules.tiles import PushAnother
+from siegeworks.parts.judging import likely
 
 if TYPE_CHECKING:
     from siegeworks.core.game import Game
 
 # The verbs between these are actions: firing and the tiles
-FIRST_ACTION: Final = log.FIRE
-LAST_ACTION: Final = log.PUSH_BACK
+FIRST_ACTION: Final = vocabulary.FIRE
+LAST_ACTION: Final = vocabulary.PUSH_BACK
 
 
 class Commander(Judge):
@@ -34,22 +34,16 @@ class Commander(Judge):
 
     habits: ClassVar[bool] = True
 
-    def __init__(
-        self,
-        game: "Game",
-        weights: tuple[float, ...] = WEIGHTS,
-        judgement: tuple[float, ...] = features.WEIGHTS,
-    ) -> None:
+    def __init__(self, game: "Game", weights: Weights | None = None) -> None:
         super().__init__(game)
-        self.judgement = judgement
-        self.survey = Survey(Weights(weights))
+        self.survey = Survey(weights or Weights())
         self.ways: Ways | None = None
 
     def evaluate(self, g: State, seat: int) -> float:
         if g.ending:
             return 1.0 if g.ending == HELD else 0.0
         assert isinstance(g, Fort)
-        return features.likely(self.features(g), self.judgement)
+        return likely(self.features(g), features.WEIGHTS)
 
     def features(self, g: Fort) -> list[float]:
         """The position in numbers, with the best job of the active officer."""
@@ -72,18 +66,18 @@ class Commander(Judge):
     def pick(self, g: State, options: list[int], number: int) -> int:
         assert isinstance(g, Fort)
         last = options[len(options) - 1]
-        if last == log.END:
+        if last == vocabulary.END:
             return place_of(options, self._act(g, options))
         verb = last & ~NOUN
-        if last == log.ENOUGH:
+        if last == vocabulary.ENOUGH:
             return self._push(g, options)
-        if verb == log.HIT:
+        if verb == vocabulary.HIT:
             return strongest(g, options)
-        if verb == log.BRICK:
+        if verb == vocabulary.BRICK:
             return self._brick(g, options)
-        if verb == log.STAND:
+        if verb == vocabulary.STAND:
             return 1 + (number * 3 >> 32)
-        if verb == log.GIVE or verb == log.TAKE_FROM:
+        if verb == vocabulary.GIVE or verb == vocabulary.TAKE_FROM:
             return number * len(options) >> 32
         return 0  # join the fire; gain or lose mines before grenades before bricks
 
@@ -100,10 +94,14 @@ class Commander(Judge):
         if g.held(EXTRA_MOVE, officer) and not g.used & USED_MOVE:
             further = self._goal(g, here, g.moves + 1)
             if survey.is_worth_a_move(further, there):
-                return log.USE_EXTRA_MOVE
+                return vocabulary.USE_EXTRA_MOVE
         if worth <= 0.0:
             return self._stroll(g, here)
-        return self._work(g, options) if there == here else log.MOVE + self._next(g, here, there)
+        return (
+            self._work(g, options)
+            if there == here
+            else vocabulary.MOVE + self._next(g, here, there)
+        )
 
     def _afterwards(self, g: Fort, officer: int) -> int:
         """The action is done: another one by a marker, or a step towards the next job."""
@@ -111,7 +109,7 @@ class Commander(Judge):
         if g.held(EXTRA_ACTION, officer) and not g.used & USED_ACTION:
             there = self._goal(g, here, g.moves)
             if self.survey.is_worth_an_action(there):
-                return log.USE_EXTRA_ACTION
+                return vocabulary.USE_EXTRA_ACTION
         return self._stroll(g, here)
 
     def _known(self, g: Fort) -> Ways:
@@ -150,7 +148,7 @@ class Commander(Judge):
     def _stroll(self, g: Fort, here: int) -> int:
         """With nothing left to do: to where most can be done in the next turn."""
         if not g.moves:
-            return log.END
+            return vocabulary.END
         ways = self._known(g)
         moves = ways.moves(g.burnt)
         best = here
@@ -161,15 +159,15 @@ class Commander(Judge):
                 if worth > best_worth:
                     best_worth = worth
                     best = field
-        return log.END if best == here else log.MOVE + self._next(g, here, best)
+        return vocabulary.END if best == here else vocabulary.MOVE + self._next(g, here, best)
 
     def _work(self, g: Fort, options: list[int]) -> int:
         """The best of the actions on offer where the officer stands."""
-        best = log.END
+        best = vocabulary.END
         best_worth = -1000.0
         for option in options:
             verb = option & ~NOUN
-            if verb == log.PUSH_BACK:
+            if verb == vocabulary.PUSH_BACK:
                 return options[self._push(g, options)]
             if FIRST_ACTION <= verb <= LAST_ACTION:
                 worth = self._worth(g, verb, option & NOUN)
@@ -179,25 +177,25 @@ class Commander(Judge):
         return best
 
     def _worth(self, g: Fort, verb: int, noun: int) -> float:
-        if verb == log.MORTAR:
+        if verb == vocabulary.MORTAR:
             return self.survey.grenade(g, noun)
-        if verb == log.LAY_MINE:
+        if verb == vocabulary.LAY_MINE:
             return -g.walls[noun]
-        if verb == log.REBUILD:
+        if verb == vocabulary.REBUILD:
             return self.survey.bricks(g, noun, g.tables.rebuild_bricks)
-        return 0.0 if verb == log.ORDER_FIRE else 1.0
+        return 0.0 if verb == vocabulary.ORDER_FIRE else 1.0
 
     def _push(self, g: Fort, options: list[int]) -> int:
         """The leftmost of the units that are worth most: lanes are asked from left to right."""
         last = options[len(options) - 1]
         count = g.tables.push_count[g.tables.side[g.level]]
-        if last == log.ENOUGH:
+        if last == vocabulary.ENOUGH:
             asking = g.agenda[len(g.agenda) - 1]
             assert isinstance(asking, PushAnother)
             count = asking.more
             self.survey.look_closely(g)
         for place in range(len(options)):
-            if options[place] & ~NOUN == log.PUSH_BACK:
+            if options[place] & ~NOUN == vocabulary.PUSH_BACK:
                 worth = self.survey.push(g, options[place] & NOUN)
                 if worth > 0.0 and self._better(g, options, worth) < count:
                     return place
@@ -207,7 +205,7 @@ class Commander(Judge):
         """How many units it is worth more to push."""
         count = 0
         for option in options:
-            pushes = option & ~NOUN == log.PUSH_BACK
+            pushes = option & ~NOUN == vocabulary.PUSH_BACK
             if pushes and self.survey.push(g, option & NOUN) > worth:
                 count += 1
         return count

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from siegeworks.games.westerplatte.content.tables import FIELDS, NONE, Tables
+from siegeworks.games.westerplatte.content.tables import Tables
+from siegeworks.games.westerplatte.rules.pieces import FIELDS, NONE
 
 FAR: Final = 99
 

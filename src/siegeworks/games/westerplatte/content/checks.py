@@ -3,8 +3,8 @@
 from collections import Counter
 
 from siegeworks.core.wording import Phrase
-from siegeworks.games.westerplatte.content import tables as t
 from siegeworks.games.westerplatte.content.schema import PHASES, SORTS
+from siegeworks.games.westerplatte.rules import pieces
 from siegeworks.parts.content.columns import Grid
 from siegeworks.parts.content.phrases import problem
 from siegeworks.parts.content.reader import Content, Row
@@ -83,7 +83,7 @@ def _check_event(content: Content, row: Row) -> None:
 
 
 def _check_track(content: Content, row: Row) -> None:
-    levels = [name for name in t.TRACK_NAMES if name != "neutral"]
+    levels = [name for name in pieces.TRACK_NAMES if name != "neutral"]
     spaces = row["spaces"]
     in_order = [name for name in spaces if name != "neutral"] == levels
     if not in_order or spaces[0] != levels[0] or spaces[-1] != levels[-1]:
@@ -114,30 +114,30 @@ def _check_paths(content: Content) -> None:
         reached.update(new)
         edge.extend(new)
     for row in content.rows["fields"]:
-        if t.FIELD_NAMES.index(row["id"]) not in reached:
-            raise content.problem("fields", row, "id", phrase("reach", start=t.FIELD_NAMES[0]))
+        if pieces.FIELD_NAMES.index(row["id"]) not in reached:
+            raise content.problem("fields", row, "id", phrase("reach", start=pieces.FIELD_NAMES[0]))
 
 
 def _check_links(content: Content) -> None:
     """Damage beyond a forward space's wall goes to one of two guardhouses, so it needs two."""
     for place, linked in enumerate(links(content)):
         if len(linked) != 2:
-            row = content.row("fields", t.FIELD_NAMES[place])
+            row = content.row("fields", pieces.FIELD_NAMES[place])
             raise content.problem("fields", row, "id", phrase("links", have=len(linked)))
 
 
 def _check_stock(content: Content) -> None:
     number = content.numbers("numbers")
-    walls = t.FIELDS * number["full-wall"]
+    walls = pieces.FIELDS * number["full-wall"]
     if walls > number["brick-pieces"]:
-        most = phrase("walls", walls=t.FIELDS, bricks=number["brick-pieces"])
+        most = phrase("walls", walls=pieces.FIELDS, bricks=number["brick-pieces"])
         raise content.problem("numbers", content.row("numbers", "full-wall"), "value", most)
     limits = {
         "mines": number["mine-pieces"],
         "mortar": number["grenade-pieces"],
         "rebuild": number["brick-pieces"] - walls,
     }
-    for side in t.SIDE_NAMES:
+    for side in pieces.SIDE_NAMES:
         for tile, limit in limits.items():
             row = content.row("tiles", tile)
             if row[side] > limit:
@@ -180,8 +180,8 @@ def _check_numbers(content: Content) -> None:
 
 def neighbours(content: Content) -> Grid:
     """The fields that paths lead to from each field, ascending."""
-    places = t.FIELD_NAMES.index
-    found: list[set[int]] = [set() for _ in t.FIELD_NAMES]
+    places = pieces.FIELD_NAMES.index
+    found: list[set[int]] = [set() for _ in pieces.FIELD_NAMES]
     for row in content.rows["paths"]:
         one, other = map(places, row["ends"])
         found[one].add(other)
@@ -192,6 +192,6 @@ def neighbours(content: Content) -> Grid:
 def links(content: Content) -> Grid:
     """The guardhouses behind each forward space."""
     return tuple(
-        tuple(place for place in places if place >= t.FIRST_GUARDHOUSE)
-        for places in neighbours(content)[: t.FIRST_GUARDHOUSE]
+        tuple(place for place in places if place >= pieces.FIRST_GUARDHOUSE)
+        for places in neighbours(content)[: pieces.FIRST_GUARDHOUSE]
     )

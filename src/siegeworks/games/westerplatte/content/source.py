@@ -1,104 +1,105 @@
 """The content of Westerplatte: how its TOML tables become the `Tables` that the rules read."""
 
-from pathlib import Path
-
-from siegeworks.games.westerplatte.content import tables as t
 from siegeworks.games.westerplatte.content.checks import check_all, links, neighbours
 from siegeworks.games.westerplatte.content.schema import SCHEMA, SORTS
-from siegeworks.parts.content.columns import Column, Columns, Grid
+from siegeworks.games.westerplatte.content.tables import Tables
+from siegeworks.games.westerplatte.rules import pieces
+from siegeworks.parts.content.columns import Column, Grid, coded, counted
 from siegeworks.parts.content.reader import Content, Row
 from siegeworks.parts.content.source import Source
 
-FOLDER = Path(__file__).parent
+Fields = dict[str, object]  # of `Tables`, by their names
 
 
-def _tables(content: Content) -> t.Tables:
-    cards = sorted(content.rows["cards"], key=lambda row: int(row["phase"]))
-    events = sorted(content.rows["events"], key=lambda row: SORTS.index(row["sort"]))
+def _tables(content: Content) -> Tables:
     numbers = {name.replace("-", "_"): n for name, n in content.numbers("numbers").items()}
-    numbers["cards"] = len(cards)
-    numbers["first_phase"] = sum(row["phase"] == 1 for row in cards)
-    numbers["positive_events"] = sum(row["sort"] == "positive" for row in events)
-    names = {
-        "card_names": tuple(row["id"] for row in cards),
-        "event_names": tuple(row["id"] for row in events),
-    }
-    columns = _card_columns(cards) | _level_columns(content) | _tile_columns(content)
-    columns["event_kind"] = tuple(t.EVENT_KIND_NAMES.index(row["kind"]) for row in events)
-    columns["event_amount"] = tuple(row["amount"] for row in events)
-    return t.Tables(Columns(numbers, columns, _grids(content, events), names, content.hash))
+    for box in ("brick_pieces", "mine_pieces", "grenade_pieces"):
+        del numbers[box]  # how many there are in the box: checked, and no rule asks again
+    return Tables(
+        {
+            "content_hash": content.hash,
+            **numbers,
+            **_cards(sorted(content.rows["cards"], key=lambda row: int(row["phase"]))),
+            **_events(content),
+            **_levels(content),
+            **_tiles(content),
+            "paths": neighbours(content),
+            "linked": links(content),
+        }
+    )
 
 
-def _card_columns(cards: list[Row]) -> dict[str, Column]:
-    marks = [sorted(map(t.LANE_NAMES.index, row["moves"])) for row in cards]
+def _cards(rows: list[Row]) -> Fields:
+    marks = [sorted(map(pieces.LANE_NAMES.index, row["moves"])) for row in rows]
     return {
-        "kind": tuple(t.KIND_NAMES.index(row["kind"]) for row in cards),
-        "lane": tuple(_place(t.LANE_NAMES, row["lane"]) for row in cards),
-        "target": tuple(_place(t.FIELD_NAMES, row["target"]) for row in cards),
-        "health": tuple(row["health"] or 0 for row in cards),
-        "speed": tuple(row["speed"] or 0 for row in cards),
-        "fire": tuple(row["fire"] or 0 for row in cards),
+        "cards": len(rows),
+        "first_phase": sum(row["phase"] == 1 for row in rows),
+        "card_names": tuple(row["id"] for row in rows),
+        "kind": coded(rows, "kind", pieces.KIND_NAMES),
+        "lane": coded(rows, "lane", pieces.LANE_NAMES),
+        "target": coded(rows, "target", pieces.FIELD_NAMES),
+        **counted(rows, "health", "speed", "fire"),
         "mark1": tuple(pair[0] for pair in marks),
         "mark2": tuple(pair[1] for pair in marks),
     }
 
 
-def _place(names: tuple[str, ...], name: str | None) -> int:
-    return t.NONE if name is None else names.index(name)
-
-
-def _level_columns(content: Content) -> dict[str, Column]:
-    levels = [content.row("levels", name) for name in t.LEVEL_NAMES]
+def _events(content: Content) -> Fields:
+    rows = sorted(content.rows["events"], key=lambda row: SORTS.index(row["sort"]))
     return {
-        "side": tuple(t.SIDE_NAMES.index(row["tiles"]) for row in levels),
-        "track_of": tuple(t.SIDE_NAMES.index(row["track"]) for row in levels),
-        "good_events": tuple(row["positive"] for row in levels),
-        "bad_events": tuple(row["negative"] for row in levels),
-        "start": tuple(track.index(t.START) for track in _tracks(content)),
+        "positive_events": sum(row["sort"] == "positive" for row in rows),
+        "event_names": tuple(row["id"] for row in rows),
+        "event_kind": coded(rows, "kind", pieces.EVENT_KIND_NAMES),
+        "event_amount": tuple(row["amount"] for row in rows),
+        "event_places": tuple(
+            tuple(sorted(map(pieces.LANE_NAMES.index, row["places"]))) for row in rows
+        ),
+        "event_paths": tuple(_burnt(content, row["passages"]) for row in rows),
     }
 
 
-def _tile_columns(content: Content) -> dict[str, Column]:
-    walls = t.FIELDS * content.numbers("numbers")["full-wall"]
+def _levels(content: Content) -> Fields:
+    rows = [content.row("levels", name) for name in pieces.LEVEL_NAMES]
+    tracks = _tracks(content)
+    return {
+        "side": coded(rows, "tiles", pieces.SIDE_NAMES),
+        "track_of": coded(rows, "track", pieces.SIDE_NAMES),
+        "good_events": tuple(row["positive"] for row in rows),
+        "bad_events": tuple(row["negative"] for row in rows),
+        "track": tracks,
+        "start": tuple(track.index(pieces.START) for track in tracks),
+    }
+
+
+def _tiles(content: Content) -> Fields:
+    walls = pieces.FIELDS * content.numbers("numbers")["full-wall"]
+    stocks = [_sides(content, tile) for tile in ("mines", "mortar", "rebuild")]
     return {
         "ammunition_gain": _sides(content, "ammunition"),
         "push_count": _sides(content, "push-back"),
         "bricks": tuple(walls + stock for stock in _sides(content, "rebuild")),
+        "slots": tuple(zip(*stocks, strict=True)),
     }
 
 
 def _sides(content: Content, tile: str) -> Column:
     row = content.row("tiles", tile)
-    return tuple(row[side] for side in t.SIDE_NAMES)
+    return tuple(row[side] for side in pieces.SIDE_NAMES)
 
 
 def _tracks(content: Content) -> Grid:
-    rows = [content.row("morale", side) for side in t.SIDE_NAMES]
-    return tuple(tuple(map(t.TRACK_NAMES.index, row["spaces"])) for row in rows)
-
-
-def _grids(content: Content, events: list[Row]) -> dict[str, Grid]:
-    stocks = [_sides(content, tile) for tile in ("mines", "mortar", "rebuild")]
-    return {
-        "paths": neighbours(content),
-        "linked": links(content),
-        "track": _tracks(content),
-        "slots": tuple(zip(*stocks, strict=True)),
-        "event_places": tuple(
-            tuple(sorted(map(t.LANE_NAMES.index, row["places"]))) for row in events
-        ),
-        "event_paths": tuple(_burnt(content, row["passages"]) for row in events),
-    }
+    rows = [content.row("morale", side) for side in pieces.SIDE_NAMES]
+    return tuple(tuple(map(pieces.TRACK_NAMES.index, row["spaces"])) for row in rows)
 
 
 def _burnt(content: Content, passages: list[str]) -> Column:
     codes = []
     for passage in passages:
-        one, other = map(t.FIELD_NAMES.index, content.row("paths", passage)["ends"])
-        codes += [one * t.FIELDS + other, other * t.FIELDS + one]
+        one, other = map(pieces.FIELD_NAMES.index, content.row("paths", passage)["ends"])
+        codes += [one * pieces.FIELDS + other, other * pieces.FIELDS + one]
     return tuple(codes)
 
 
-SOURCE = Source(FOLDER, SCHEMA, check_all, _tables)
+SOURCE = Source("siegeworks.games.westerplatte.content", SCHEMA, check_all, _tables)
 load = SOURCE.load
 check = SOURCE.check

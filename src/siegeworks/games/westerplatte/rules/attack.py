@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from siegeworks.core.steps import DONE, Choice, Rule, Steps
-from siegeworks.games.westerplatte.content.tables import NONE
-from siegeworks.games.westerplatte.rules import log
+from siegeworks.core.steps import DONE, Choice, Refusal, Rule, Steps
+from siegeworks.games.westerplatte.rules import vocabulary
 from siegeworks.games.westerplatte.rules.days import file_card
+from siegeworks.games.westerplatte.rules.pieces import NONE
 from siegeworks.games.westerplatte.rules.state import Fort
 
 
@@ -16,13 +16,30 @@ def add_fire_options(g: Fort, officer: int, found: list[int]) -> None:
     if g.card[g.post[officer]] == NONE:
         return
     if g.ammo[officer] > 0:
-        found.append(log.FIRE)
+        found.append(vocabulary.FIRE)
     if next_gunner(g, officer, 0) != NONE:
-        found.append(log.ORDER_FIRE)
+        found.append(vocabulary.ORDER_FIRE)
+
+
+def fire_universe() -> list[int]:
+    """5.1, 5.3: what an officer on a forward space may try."""
+    return [vocabulary.FIRE, vocabulary.ORDER_FIRE]
+
+
+def refused_fire(g: Fort, officer: int) -> list[Refusal]:
+    """5.1 to 5.3: why an officer on a forward space cannot fire, or order the others to."""
+    if g.card[g.post[officer]] == NONE:
+        return [Refusal(option, "lane-empty", "5.1") for option in fire_universe()]
+    found: list[Refusal] = []
+    if g.ammo[officer] == 0:
+        found.append(Refusal(vocabulary.FIRE, "no-ammunition", "5.2", 1, 0))
+    if next_gunner(g, officer, 0) == NONE:
+        found.append(Refusal(vocabulary.ORDER_FIRE, "nobody-to-order", "5.3", 1, 0))
+    return found
 
 
 def next_gunner(g: Fort, officer: int, first: int) -> int:
-    """The next other officer on the same space who has ammunition."""
+    """The next other officer on the same space with ammunition, however long there (14.20)."""
     for other in range(first, len(g.post)):
         if other != officer and g.post[other] == g.post[officer] and g.ammo[other] > 0:
             return other
@@ -44,15 +61,15 @@ class OpenFire(Rule[Fort]):
         g.shots = self.own_round
         if self.own_round:
             g.ammo[self.officer] -= 1
-            g.tell(log.OFFICER_FIRES, self.officer, g.post[self.officer])
+            g.tell(vocabulary.OFFICER_FIRES, self.officer, g.post[self.officer])
         else:
-            g.tell(log.OFFICER_ORDERS_FIRE, self.officer, g.post[self.officer])
+            g.tell(vocabulary.OFFICER_ORDERS_FIRE, self.officer, g.post[self.officer])
         return (AskGunners(0),)
 
 
 @mypyc_attr(free_list_len=1)
 class AskGunners(Rule[Fort]):
-    """The other officers on the space are asked in turn, until the troop's health is met."""
+    """The other officers on the space, all of them (14.19), are asked until the health is met."""
 
     rule = "5.3"
     takes = ("first:asked",)
@@ -70,7 +87,7 @@ class AskGunners(Rule[Fort]):
 
 
 class JoinFire(Choice[Fort]):
-    """An officer on the same space may add a round of its own."""
+    """An officer on the same space may add a round of its own; its player decides (14.32)."""
 
     rule = "5.3"
     takes = ("officer",)
@@ -82,15 +99,18 @@ class JoinFire(Choice[Fort]):
         return g.seat_of(self.officer)
 
     def options(self, g: Fort) -> list[int]:
-        return [log.JOIN, log.HOLD_FIRE]
+        return [vocabulary.JOIN, vocabulary.HOLD_FIRE]
+
+    def universe(self, g: Fort, seat: int) -> list[int]:
+        return self.options(g)
 
     def choose(self, g: Fort, option: int) -> Steps:
-        if option == log.JOIN:
+        if option == vocabulary.JOIN:
             g.ammo[self.officer] -= 1
             g.shots += 1
-            g.tell(log.OFFICER_JOINS, self.officer)
+            g.tell(vocabulary.OFFICER_JOINS, self.officer)
         else:
-            g.tell(log.OFFICER_HOLDS, self.officer)
+            g.tell(vocabulary.OFFICER_HOLDS, self.officer)
         return DONE
 
 
@@ -103,8 +123,8 @@ class Volley(Rule[Fort]):
     def run(self, g: Fort) -> Steps:
         shots = g.shots
         g.shots = 0
-        if shots == 0:
-            g.tell(log.NOBODY_FIRES)
+        if shots == 0:  # the action is spent all the same: 14.33
+            g.tell(vocabulary.NOBODY_FIRES)
             return DONE
         return (Wound(g.post[g.active], shots),)
 
@@ -125,9 +145,9 @@ class Wound(Rule[Fort]):
         card = g.card[lane]
         g.wounds[lane] += self.rounds
         if g.wounds[lane] < g.tables.health[card]:
-            g.tell(log.TROOP_WOUNDED, lane, g.tables.health[card] - g.wounds[lane])
+            g.tell(vocabulary.TROOP_WOUNDED, lane, g.tables.health[card] - g.wounds[lane])
             return DONE
         g.remove_troop(lane)
         file_card(g)
-        g.tell(log.TROOP_DESTROYED, lane, card)
+        g.tell(vocabulary.TROOP_DESTROYED, lane, card)
         return DONE

@@ -5,13 +5,27 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, Chance, Rule, Steps
-from siegeworks.games.westerplatte.content.tables import AIR_RAID, LANES, MORALE_LOSS, NONE
-from siegeworks.games.westerplatte.rules import log
+from siegeworks.games.westerplatte.rules import vocabulary
 from siegeworks.games.westerplatte.rules.days import FileCard, file_card
 from siegeworks.games.westerplatte.rules.morale import Fall
+from siegeworks.games.westerplatte.rules.pieces import AIR_RAID, LANES, MORALE_LOSS, NONE
 from siegeworks.games.westerplatte.rules.state import CARD_LUCK, Fort
 from siegeworks.games.westerplatte.rules.walls import strike
 from siegeworks.parts.counting import below
+
+
+def unseen(g: Fort) -> list[int]:
+    """8.1: the cards that may lie on top: phase 1 before phase 2; none if only known ones are left.
+
+    The one that lies face down with day 1's counts among the unseen ones of phase 1 (14.31).
+    """
+    early = g.early_cards()
+    return g.rest[:early] if early > g.buried else g.rest[early:]
+
+
+def pile_size(g: Fort) -> int:
+    """How many cards are still to come."""
+    return len(g.rest) - g.buried + len(g.under)
 
 
 class DrawCard(Chance[Fort]):
@@ -22,12 +36,7 @@ class DrawCard(Chance[Fort]):
     noun = "card"
 
     def outcomes(self, g: Fort) -> list[tuple[int, int]]:
-        early = g.early_cards()
-        if early > g.buried:
-            return [(card, 1) for card in g.rest[:early]]
-        if early < len(g.rest):
-            return [(card, 1) for card in g.rest[early:]]
-        return [(g.under[0], 1)]
+        return [(card, 1) for card in unseen(g) or g.under[:1]]
 
     def draw(self, g: Fort) -> int:
         early = g.early_cards()
@@ -45,13 +54,33 @@ class DrawCard(Chance[Fort]):
         else:
             g.under = g.under[1:]
         g.new_card = outcome
-        g.tell(log.CARD_DRAWN, outcome)
+        g.tell(vocabulary.CARD_DRAWN, outcome)
         kind = g.tables.kind[outcome]
         if kind == AIR_RAID:
             return (AirRaid(outcome),)
         if kind == MORALE_LOSS:
             return (LossOfMorale(),)
         return (LayTroop(outcome),)
+
+
+def landing(g: Fort, card: int) -> int:
+    """8.2, 8.3: the lane that a card's troop enters now: its own, or the next free one.
+
+    After E comes A (14.2). NONE if all lanes are taken, or if the card is no troop.
+    """
+    named = g.tables.lane[card]
+    if named == NONE:
+        return NONE
+    for further in range(LANES):
+        lane = (named + further) % LANES
+        if g.card[lane] == NONE:
+            return lane
+    return NONE
+
+
+def is_blow_to_morale(g: Fort, card: int) -> bool:
+    """8.5 to 8.7: whether a card lowers morale: no troop, or a troop that finds no lane."""
+    return landing(g, card) == NONE
 
 
 @mypyc_attr(free_list_len=1)
@@ -78,7 +107,7 @@ def enter_lane(g: Fort, card: int, lane: int) -> Steps:
     g.card[lane] = card
     g.space[lane] = 0
     g.wounds[lane] = 0
-    g.tell(log.TROOP_ENTERS, card, lane)
+    g.tell(vocabulary.TROOP_ENTERS, card, lane)
     return DONE
 
 
@@ -93,13 +122,11 @@ class Displace(Rule[Fort]):
         self.card: Final = card
 
     def run(self, g: Fort) -> Steps:
-        named = g.tables.lane[self.card]
-        for further in range(1, LANES):
-            lane = (named + further) % LANES
-            if g.card[lane] == NONE:
-                g.tell(log.LANE_TAKEN, named, lane)
-                return enter_lane(g, self.card, lane)
-        return (TurnAway(self.card),)
+        lane = landing(g, self.card)
+        if lane == NONE:
+            return (TurnAway(self.card),)
+        g.tell(vocabulary.LANE_TAKEN, g.tables.lane[self.card], lane)
+        return enter_lane(g, self.card, lane)
 
 
 class Mined(Rule[Fort]):
@@ -115,13 +142,13 @@ class Mined(Rule[Fort]):
     def run(self, g: Fort) -> Steps:
         g.mine[self.lane] = 0
         file_card(g)
-        g.tell(log.MINE_EXPLODES, self.card, self.lane)
+        g.tell(vocabulary.MINE_EXPLODES, self.card, self.lane)
         return DONE
 
 
 @mypyc_attr(free_list_len=1)
 class TurnAway(Rule[Fort]):
-    """With all lanes taken the card goes under the pile, and morale falls."""
+    """With all lanes taken the card goes under the pile, as the last (14.42), and morale falls."""
 
     rule = "8.5"
     takes = ("card",)
@@ -131,7 +158,7 @@ class TurnAway(Rule[Fort]):
 
     def run(self, g: Fort) -> Steps:
         g.under = [*g.under, self.card]
-        g.tell(log.LANES_FULL, self.card)
+        g.tell(vocabulary.LANES_FULL, self.card)
         return (Fall(),)
 
 
@@ -146,7 +173,7 @@ class AirRaid(Rule[Fort]):
 
     def run(self, g: Fort) -> Steps:
         target = g.tables.target[self.card]
-        g.tell(log.AIR_RAID, target)
+        g.tell(vocabulary.AIR_RAID, target)
         return (Fall(), *strike(target, 1), FileCard())
 
 

@@ -2,7 +2,12 @@
 
 from collections.abc import Iterator, Mapping
 
-from siegeworks.games.westerplatte.content.tables import (
+from siegeworks.games.westerplatte.rules.attack import AskGunners, JoinFire, OpenFire, Volley
+from siegeworks.games.westerplatte.rules.days import FileCard, NewDay
+from siegeworks.games.westerplatte.rules.ending import is_lost
+from siegeworks.games.westerplatte.rules.events import DrawEvent
+from siegeworks.games.westerplatte.rules.morale import level
+from siegeworks.games.westerplatte.rules.pieces import (
     BRICKS,
     EVENT_BURNT,
     FIELD_NAMES,
@@ -16,10 +21,6 @@ from siegeworks.games.westerplatte.content.tables import (
     NONE,
     SUPPLY_NAMES,
 )
-from siegeworks.games.westerplatte.rules.attack import AskGunners, JoinFire, OpenFire, Volley
-from siegeworks.games.westerplatte.rules.days import FileCard, NewDay
-from siegeworks.games.westerplatte.rules.events import DrawEvent
-from siegeworks.games.westerplatte.rules.morale import level
 from siegeworks.games.westerplatte.rules.setup import DrawTile, FirstTurn, SetUp
 from siegeworks.games.westerplatte.rules.state import (
     EXTRA_MOVE,
@@ -49,7 +50,7 @@ def bricks(g: Fort) -> Iterator[Problem]:
     if g.spare_bricks() < 0:
         whole = g.tables.bricks[g.tables.side[g.level]]
         yield "bricks", {"have": whole - g.spare_bricks(), "most": whole}
-    if not g.ending and g.fallen_guardhouses() > 1:
+    if not g.ending and is_lost(g):
         fallen = [FIELD_NAMES[f] for f in range(FIRST_GUARDHOUSE, len(g.walls)) if g.walls[f] == 0]
         yield "already-fallen", {"fields": ", ".join(fallen)}
 
@@ -89,13 +90,13 @@ def turn(g: Fort) -> Iterator[Problem]:
     if any(isinstance(step, Act | NextOfficer) and step.officer != g.active for step in g.agenda):
         yield "active-other", {"officer": g.active + 1}
     firing = [at for at, step in enumerate(g.agenda) if isinstance(step, FIRING)]
-    if (g.shots and not firing) or (firing and not attacking(g, firing)):
+    if (g.shots and not firing) or (firing and not is_attacking(g, firing)):
         yield "shots", {}
     if not g.ending and g.agenda and not isinstance(g.agenda[0], LAST):
         yield "agenda", {}
 
 
-def attacking(g: Fort, firing: list[int]) -> bool:
+def is_attacking(g: Fort, firing: list[int]) -> bool:
     """Whether the attack goes on now and not later, and there is something to fire at."""
     last = len(g.agenda) - isinstance(g.agenda[-1], JoinFire) - 1
     lane = g.post[g.active] if g.active < len(g.post) else NONE
@@ -155,7 +156,8 @@ def events(g: Fort) -> Iterator[Problem]:
     good = sum(event < t.positive_events for event in unseen)
     gone = t.positive_events - good, len(t.event_kind) - t.positive_events - len(unseen) + good
     drawn = t.good_events[g.level] - g.good_left, t.bad_events[g.level] - g.bad_left
-    if len(unseen) < len(g.events) or gone != drawn or sum(drawn) != g.day - 1 + event_under_way(g):
+    days = g.day - 1 + is_event_under_way(g)
+    if len(unseen) < len(g.events) or gone != drawn or sum(drawn) != days:
         yield "events", {"day": g.day}
     if g.burnt != NONE and (g.burnt in unseen or t.event_kind[g.burnt] != EVENT_BURNT):
         yield "burnt", {}
@@ -174,7 +176,7 @@ def calendar(g: Fort) -> Iterator[Problem]:
         yield "morale", {}
     if g.new_card == NONE and g.turn > 1:
         yield "new-card", {}
-    if g.ending and not ended(g):
+    if g.ending and not has_ended(g):
         yield "ending", {}
     pending = any(isinstance(step, SetUp | DrawTile) for step in g.agenda)
     tiles = [tile for tile in g.tile if tile != NONE]
@@ -182,17 +184,17 @@ def calendar(g: Fort) -> Iterator[Problem]:
         yield "tiles", {}
 
 
-def ended(g: Fort) -> bool:
+def has_ended(g: Fort) -> bool:
     """Whether the game is over in the way its ending says."""
     t = g.tables
     return {
         HELD: g.day == t.days and g.filed >= t.days * t.day_cards,
-        FALLEN: g.fallen_guardhouses() > 1,
+        FALLEN: is_lost(g),
         STARVED: g.turn >= t.turn_cap,
     }[g.ending]
 
 
-def event_under_way(g: Fort) -> bool:
+def is_event_under_way(g: Fort) -> bool:
     """Whether the event of the day is drawn and the next day has not begun."""
     begins = any(isinstance(step, NewDay) for step in g.agenda)
     return begins and not any(isinstance(step, DrawEvent) for step in g.agenda)

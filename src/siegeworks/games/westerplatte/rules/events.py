@@ -2,8 +2,11 @@
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
-from siegeworks.games.westerplatte.content.tables import (
+from siegeworks.core.steps import DONE, NOUN, Chance, Refusal, Rule, Steps
+from siegeworks.games.westerplatte.content.tables import Tables
+from siegeworks.games.westerplatte.rules.morale import Rise
+from siegeworks.games.westerplatte.rules.movement import Advance
+from siegeworks.games.westerplatte.rules.pieces import (
     EVENT_AMMUNITION,
     EVENT_ATTACK,
     EVENT_BURNT,
@@ -16,7 +19,9 @@ from siegeworks.games.westerplatte.content.tables import (
     MINES,
     NONE,
 )
-from siegeworks.games.westerplatte.rules.log import (
+from siegeworks.games.westerplatte.rules.sharing import AMMUNITION, Share
+from siegeworks.games.westerplatte.rules.state import EVENT_LUCK, Fort, Together
+from siegeworks.games.westerplatte.rules.vocabulary import (
     BRICK,
     BRICK_LAID,
     EVENT_DRAWN,
@@ -25,11 +30,12 @@ from siegeworks.games.westerplatte.rules.log import (
     PASSAGE_OPENS,
     SUPPLY_GAINED,
 )
-from siegeworks.games.westerplatte.rules.morale import Rise
-from siegeworks.games.westerplatte.rules.movement import Advance
-from siegeworks.games.westerplatte.rules.sharing import AMMUNITION, Share
-from siegeworks.games.westerplatte.rules.state import EVENT_LUCK, Fort, Together
-from siegeworks.games.westerplatte.rules.walls import Strike, fires, strike
+from siegeworks.games.westerplatte.rules.walls import Strike, can_fire, strike
+
+
+def is_good(t: Tables, event: int) -> bool:
+    """12.1: whether an event helps the garrison."""
+    return event < t.positive_events
 
 
 class DrawEvent(Chance[Fort]):
@@ -43,20 +49,20 @@ class DrawEvent(Chance[Fort]):
         # A good card comes with chance good_left / (good_left + bad_left), each unseen one alike.
         unseen_good = 0
         for event in g.events:
-            if event < g.tables.positive_events:
+            if is_good(g.tables, event):
                 unseen_good += 1
         good = g.good_left * max(1, len(g.events) - unseen_good)
         bad = g.bad_left * max(1, unseen_good)
-        weighed = [(e, good if e < g.tables.positive_events else bad) for e in g.events]
+        weighed = [(e, good if is_good(g.tables, e) else bad) for e in g.events]
         return [(event, weight) for event, weight in weighed if weight]
 
     def resolve(self, g: Fort, outcome: int) -> Steps:
         g.events = [event for event in g.events if event != outcome]
-        if outcome < g.tables.positive_events:
+        if is_good(g.tables, outcome):
             g.good_left -= 1
         else:
             g.bad_left -= 1
-        if g.burnt != NONE:
+        if g.burnt != NONE:  # it opens before the new event takes effect: 14.37
             g.tell(PASSAGE_OPENS, g.burnt)
             g.burnt = NONE
         g.tell(EVENT_DRAWN, outcome)
@@ -126,6 +132,21 @@ class LayBrick(Together):
             if g.walls[field] < full and missing_from(g, field) >= self.bricks
         ]
 
+    def universe(self, g: Fort, seat: int) -> list[int]:
+        return [BRICK + field for field in range(FIELDS)]
+
+    def refusals(self, g: Fort, seat: int) -> list[Refusal]:
+        offered = self.options(g)
+        return [self._why_not(g, o) for o in self.universe(g, seat) if o not in offered]
+
+    def _why_not(self, g: Fort, option: int) -> Refusal:
+        field = option & NOUN
+        if g.walls[field] >= g.tables.full_wall:
+            return Refusal(option, "wall-whole", "12.2")
+        if field < self.field:
+            return Refusal(option, "field-passed", "12.2")
+        return Refusal(option, "too-few-gaps", "12.2", self.bricks, missing_from(g, field))
+
     def choose(self, g: Fort, option: int) -> Steps:
         field = option & NOUN
         g.walls[field] += 1
@@ -187,7 +208,7 @@ class MoraleRises(Rule[Fort]):
 
 
 class Shelling(Rule[Fort]):
-    """The battleship takes one brick from each field named."""
+    """The battleship takes one brick from each field named (14.22)."""
 
     rule = "12.7"
     takes = ("event",)
@@ -203,7 +224,10 @@ class Shelling(Rule[Fort]):
 
 
 class GermanAttack(Rule[Fort]):
-    """On the lanes named, troops fire as in their phase and then advance by their own speed."""
+    """On the lanes named, troops fire as in their phase, then advance by their own speed (14.23).
+
+    All of them fire before any advances (14.46).
+    """
 
     rule = "12.8"
     takes = ("event",)
@@ -215,7 +239,7 @@ class GermanAttack(Rule[Fort]):
         lanes = g.tables.event_places[self.event]
         steps: Steps = DONE
         for lane in lanes:
-            if fires(g, lane):
+            if can_fire(g, lane):
                 steps += (Strike(lane, g.tables.fire[g.card[lane]]),)
         for lane in lanes:
             if g.card[lane] != NONE:
@@ -224,7 +248,7 @@ class GermanAttack(Rule[Fort]):
 
 
 class BurntPassage(Rule[Fort]):
-    """A passage is closed to the officers until the next event is drawn."""
+    """A passage, with all paths across it (14.24), is closed until the next event is drawn."""
 
     rule = "12.9"
     takes = ("event",)

@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from siegeworks.core.steps import DONE, NOUN, Rule, Steps
-from siegeworks.games.westerplatte.content.tables import (
+from siegeworks.core.steps import DONE, NOUN, Refusal, Rule, Steps
+from siegeworks.games.westerplatte.content.tables import Tables
+from siegeworks.games.westerplatte.rules.pieces import (
     BRICKS,
     HIGH_1,
     HIGH_2,
@@ -13,13 +14,6 @@ from siegeworks.games.westerplatte.content.tables import (
     LOW_1,
     LOW_2,
     LOW_3,
-)
-from siegeworks.games.westerplatte.rules.log import (
-    GAIN,
-    LOSE,
-    MORALE_MOVES,
-    SUPPLY_GAINED,
-    SUPPLY_LOST,
 )
 from siegeworks.games.westerplatte.rules.sharing import LOSS, Share
 from siegeworks.games.westerplatte.rules.state import (
@@ -29,13 +23,41 @@ from siegeworks.games.westerplatte.rules.state import (
     Fort,
     Together,
 )
+from siegeworks.games.westerplatte.rules.vocabulary import (
+    GAIN,
+    LOSE,
+    MORALE_MOVES,
+    SUPPLY_GAINED,
+    SUPPLY_LOST,
+)
 
 SUPPLIES: Final = 3
+
+
+def track(g: Fort) -> tuple[int, ...]:
+    """10.1: what the spaces of the track mean, from left to right."""
+    return g.tables.track[g.tables.track_of[g.level]]
 
 
 def level(g: Fort) -> int:
     """What the space under the marker means."""
     return g.tables.track[g.tables.track_of[g.level]][g.morale]
+
+
+def is_low(space: int) -> bool:
+    """10.6: whether coming down onto a space has a price."""
+    return space <= LOW_1
+
+
+def amount(t: Tables, space: int) -> int:
+    """10.3 to 10.9: how many of something a low or high level takes or gives."""
+    if space == LOW_3:
+        return t.ammunition_loss
+    if space == LOW_2:
+        return t.limited_moves
+    if space == HIGH_2:
+        return t.extra_moves
+    return t.extra_actions if space == HIGH_3 else 1
 
 
 def set_marker(g: Fort, place: int) -> None:
@@ -45,18 +67,21 @@ def set_marker(g: Fort, place: int) -> None:
 
 
 def to_start(g: Fort) -> None:
-    """Put the marker on the start space."""
+    """Put the marker on the start space, which does nothing else (14.41)."""
     set_marker(g, g.tables.start[g.tables.track_of[g.level]])
 
 
 @mypyc_attr(free_list_len=1)
 class Rise(Rule[Fort]):
-    """Morale goes up one space, or from a low level straight to the start."""
+    """Morale goes up one space, or from a low level straight to the start, for nothing (14.43).
+
+    A high level pays on arrival from below only (14.27).
+    """
 
     rule = "10.2"
 
     def run(self, g: Fort) -> Steps:
-        if level(g) <= LOW_1:
+        if is_low(level(g)):
             to_start(g)
             return DONE
         set_marker(g, g.morale + 1)
@@ -94,6 +119,17 @@ class ChooseGain(Together):
     def options(self, g: Fort) -> list[int]:
         return [GAIN + supply for supply in gainable(g)]
 
+    def universe(self, g: Fort, seat: int) -> list[int]:
+        return [GAIN + supply for supply in range(SUPPLIES)]
+
+    def refusals(self, g: Fort, seat: int) -> list[Refusal]:
+        able = gainable(g)
+        return [
+            Refusal(GAIN + supply, "tile-full", "10.3")
+            for supply in range(SUPPLIES)
+            if supply not in able
+        ]
+
     def choose(self, g: Fort, option: int) -> Steps:
         gain(g, option & NOUN)
         return DONE
@@ -105,7 +141,7 @@ class HighTwo(Rule[Fort]):
     rule = "10.4"
 
     def run(self, g: Fort) -> Steps:
-        return (Share(EXTRA_MOVE, g.tables.extra_moves),)
+        return (Share(EXTRA_MOVE, amount(g.tables, HIGH_2)),)
 
 
 class HighThree(Rule[Fort]):
@@ -115,12 +151,12 @@ class HighThree(Rule[Fort]):
 
     def run(self, g: Fort) -> Steps:
         to_start(g)
-        return (Share(EXTRA_ACTION, g.tables.extra_actions),)
+        return (Share(EXTRA_ACTION, amount(g.tables, HIGH_3)),)
 
 
 @mypyc_attr(free_list_len=1)
 class Fall(Rule[Fort]):
-    """Morale goes down one space; only arriving on a low level has a price."""
+    """Morale goes down one space; only arriving on a low level does anything (14.27)."""
 
     rule = "10.6"
 
@@ -155,6 +191,17 @@ class ChooseLoss(Together):
     def options(self, g: Fort) -> list[int]:
         return [LOSE + supply for supply in losable(g)]
 
+    def universe(self, g: Fort, seat: int) -> list[int]:
+        return [LOSE + supply for supply in range(SUPPLIES)]
+
+    def refusals(self, g: Fort, seat: int) -> list[Refusal]:
+        able = losable(g)
+        return [
+            Refusal(LOSE + supply, "tile-empty", "10.7", 1, 0)
+            for supply in range(SUPPLIES)
+            if supply not in able
+        ]
+
     def choose(self, g: Fort, option: int) -> Steps:
         lose(g, option & NOUN)
         return DONE
@@ -166,7 +213,7 @@ class LowTwo(Rule[Fort]):
     rule = "10.8"
 
     def run(self, g: Fort) -> Steps:
-        return (Share(LIMITED_MOVE, g.tables.limited_moves),)
+        return (Share(LIMITED_MOVE, amount(g.tables, LOW_2)),)
 
 
 class LowThree(Rule[Fort]):
@@ -176,4 +223,4 @@ class LowThree(Rule[Fort]):
 
     def run(self, g: Fort) -> Steps:
         to_start(g)
-        return (Share(LOSS, g.tables.ammunition_loss),)
+        return (Share(LOSS, amount(g.tables, LOW_3)),)

@@ -5,30 +5,42 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, Rule, Steps
-from siegeworks.games.westerplatte.content.tables import MACHINE_GUN, NONE
-from siegeworks.games.westerplatte.rules.log import TROOP_ADVANCES
+from siegeworks.games.westerplatte.content.tables import Tables
+from siegeworks.games.westerplatte.rules.pieces import LANES, MACHINE_GUN, NONE
 from siegeworks.games.westerplatte.rules.state import Fort
+from siegeworks.games.westerplatte.rules.vocabulary import TROOP_ADVANCES
 
 
 class TroopMovement(Rule[Fort]):
-    """The troops on the two lanes that the new card marks advance; the new troop itself waits."""
+    """The troops on the two lanes that the new card marks advance; the new troop itself waits.
+
+    The marks count, too, if the card itself is gone: mined, or under the pile (14.9).
+    """
 
     rule = "9.1"
 
     def run(self, g: Fort) -> Steps:
         t = g.tables
-        card = g.new_card
-        first, second = t.mark1[card], t.mark2[card]
-        if g.card[first] == NONE or waits(g, first):
-            return DONE if g.card[second] == NONE or waits(g, second) else (Advance(second),)
-        if g.card[second] == NONE or waits(g, second):
-            return (Advance(first),)
-        return (Advance(first), Advance(second))
+        troops = [lane for lane in range(LANES) if g.card[lane] != NONE and not is_new(g, lane)]
+        return tuple([Advance(lane) for lane in troops if is_marked(t, g.new_card, lane)])
 
 
-def waits(g: Fort, lane: int) -> bool:
-    """9.3: a troop laid this turn does not move by its own card, even if displaced."""
+def is_marked(t: Tables, card: int, lane: int) -> bool:
+    """9.1: whether a card marks a lane."""
+    return lane == t.mark1[card] or lane == t.mark2[card]
+
+
+def is_new(g: Fort, lane: int) -> bool:
+    """9.3, 14.8: a troop laid this turn does not move by its own card, nor if displaced (14.36)."""
     return g.card[lane] == g.new_card
+
+
+def reach(g: Fort, lane: int) -> int:
+    """9.2: where the troop on a lane gets to when it advances; a howitzer stays where it is."""
+    card = g.card[lane]
+    if card == NONE or g.tables.kind[card] != MACHINE_GUN:
+        return g.space[lane]
+    return min(g.tables.last_space - 1, g.space[lane] + g.tables.speed[card])
 
 
 @mypyc_attr(free_list_len=1)
@@ -43,10 +55,8 @@ class Advance(Rule[Fort]):
 
     def run(self, g: Fort) -> Steps:
         lane = self.lane
-        card = g.card[lane]
-        last = g.tables.last_space - 1
-        if card == NONE or g.tables.kind[card] != MACHINE_GUN or g.space[lane] == last:
-            return DONE
-        g.space[lane] = min(last, g.space[lane] + g.tables.speed[card])
-        g.tell(TROOP_ADVANCES, lane, g.space[lane])
+        space = reach(g, lane)
+        if space != g.space[lane]:
+            g.space[lane] = space
+            g.tell(TROOP_ADVANCES, lane, space)
         return DONE

@@ -3,16 +3,16 @@
 from typing import Final
 
 from siegeworks.core.steps import DONE, NOUN, Chance, Choice, Rule, Steps
-from siegeworks.games.westerplatte.content.tables import (
+from siegeworks.games.westerplatte.content.tables import Tables
+from siegeworks.games.westerplatte.rules import vocabulary
+from siegeworks.games.westerplatte.rules.cards import DrawCard
+from siegeworks.games.westerplatte.rules.pieces import (
     FIELDS,
     FIRST_GUARDHOUSE,
     LANES,
     NONE,
     TILE_PUSH,
-    Tables,
 )
-from siegeworks.games.westerplatte.rules import log
-from siegeworks.games.westerplatte.rules.cards import DrawCard
 from siegeworks.games.westerplatte.rules.state import MARKERS, OFFICERS, TILE_LUCK, Fort
 from siegeworks.games.westerplatte.rules.turn import Turn
 
@@ -56,7 +56,7 @@ class DrawTile(Chance[Fort]):
     def resolve(self, g: Fort, outcome: int) -> Steps:
         g.tile = g.tile[:]
         g.tile[self.guardhouse] = outcome
-        g.tell(log.TILE_PLACED, FIRST_GUARDHOUSE + self.guardhouse, outcome)
+        g.tell(vocabulary.TILE_PLACED, FIRST_GUARDHOUSE + self.guardhouse, outcome)
         return DONE
 
 
@@ -73,16 +73,22 @@ class TakePost(Choice[Fort]):
         return g.seat_of(self.officer)
 
     def options(self, g: Fort) -> list[int]:
-        return [log.STAND + field for field in range(FIRST_GUARDHOUSE)]
+        return [vocabulary.STAND + field for field in range(FIRST_GUARDHOUSE)]
+
+    def universe(self, g: Fort, seat: int) -> list[int]:
+        return self.options(g)
 
     def choose(self, g: Fort, option: int) -> Steps:
         g.post[self.officer] = option & NOUN
-        g.tell(log.OFFICER_STANDS, self.officer, option & NOUN)
+        g.tell(vocabulary.OFFICER_STANDS, self.officer, option & NOUN)
         return DONE
 
 
 class FirstCards(Rule[Fort]):
-    """Three cards leave the pile, and no troop moves; with one or two players one stays unseen."""
+    """Three cards leave the pile, and no troop moves; with one or two players one stays unseen.
+
+    What they do happens at once (14.14).
+    """
 
     rule = "3.9"
 
@@ -92,12 +98,12 @@ class FirstCards(Rule[Fort]):
             g.buried = 1
             g.filed = 1
             cards -= 1
-            g.tell(log.CARD_BURIED)
+            g.tell(vocabulary.CARD_BURIED)
         return (DrawCard(),) * cards
 
 
 class FirstTurn(Rule[Fort]):
-    """The first seat begins."""
+    """The first seat begins (14.35)."""
 
     rule = "3.10"
 
@@ -108,7 +114,7 @@ class FirstTurn(Rule[Fort]):
 def set_up(seats: int, level: int, tables: Tables) -> Fort:
     """3.3 to 3.5, 3.7, 3.8: all that lies where it does without any choice or luck."""
     side = tables.side[level]
-    officers = max(2, seats)
+    officers = max(2, seats)  # alone you lead two: 14.15
     g = Fort()
     g.begin(seats, STREAMS)
     g.tables = tables

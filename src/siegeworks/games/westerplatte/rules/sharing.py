@@ -2,21 +2,21 @@
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Rule, Steps
-from siegeworks.games.westerplatte.rules.log import (
-    AMMUNITION_GIVEN,
-    AMMUNITION_LOST,
-    GIVE,
-    MARKER_GIVEN,
-    MARKERS_CANCEL,
-    TAKE_FROM,
-)
+from siegeworks.core.steps import DONE, NOUN, Refusal, Rule, Steps
 from siegeworks.games.westerplatte.rules.state import (
     EXTRA_ACTION,
     EXTRA_MOVE,
     LIMITED_MOVE,
     Fort,
     Together,
+)
+from siegeworks.games.westerplatte.rules.vocabulary import (
+    AMMUNITION_GIVEN,
+    AMMUNITION_LOST,
+    GIVE,
+    MARKER_GIVEN,
+    MARKERS_CANCEL,
+    TAKE_FROM,
 )
 from siegeworks.parts.counting import total
 
@@ -64,7 +64,7 @@ def hand_out(g: Fort, what: int, officer: int) -> None:
 
 
 def give_marker(g: Fort, what: int, officer: int) -> None:
-    """Give a marker; an extra and a limited movement cancel each other (10.11)."""
+    """10.11: give a marker; an extra and a limited movement cancel each other at once (14.25)."""
     opposite = -1
     if what == EXTRA_MOVE:
         opposite = LIMITED_MOVE
@@ -79,7 +79,10 @@ def give_marker(g: Fort, what: int, officer: int) -> None:
 
 
 class Share(Rule[Fort]):
-    """Each officer in turn gets (or loses) one, as long as there is one for each."""
+    """Each officer in turn gets (or loses) one, as long as there is one for each.
+
+    What an officer has already makes no difference (14.38), nor do markers that cancel (14.49).
+    """
 
     rule = "10.10"
     takes = ("what:share", "amount")
@@ -107,7 +110,7 @@ def pack(left: int, first: int) -> int:
 
 
 class ShareRest(Together):
-    """What does not go round is placed by the players, at most one for each officer."""
+    """What does not go round is placed by the players, at most one for each officer (14.26)."""
 
     rule = "10.10"
     takes = ("what:share", "rest")
@@ -121,6 +124,22 @@ class ShareRest(Together):
         left, first = self.rest >> OFFICER_BITS, self.rest & OFFICER_MASK
         officers = [o for o in eligible(g, self.what) if o >= first]
         return [verb + o for o in officers[: len(officers) - left + 1]]
+
+    def universe(self, g: Fort, seat: int) -> list[int]:
+        verb = TAKE_FROM if self.what == LOSS else GIVE
+        return [verb + officer for officer in range(len(g.post))]
+
+    def refusals(self, g: Fort, seat: int) -> list[Refusal]:
+        offered = self.options(g)
+        return [self._why_not(g, o) for o in self.universe(g, seat) if o not in offered]
+
+    def _why_not(self, g: Fort, option: int) -> Refusal:
+        officer = option & NOUN
+        if officer < self.rest & OFFICER_MASK:
+            return Refusal(option, "officer-passed", "10.10")
+        if officer not in eligible(g, self.what):
+            return Refusal(option, "nothing-to-take", "10.10", 1, 0)
+        return Refusal(option, "too-few-officers", "10.10")
 
     def choose(self, g: Fort, option: int) -> Steps:
         officer = option & NOUN

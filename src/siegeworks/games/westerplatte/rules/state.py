@@ -3,13 +3,8 @@
 from typing import Final
 
 from siegeworks.core.steps import Dilemma, State
-from siegeworks.games.westerplatte.content.tables import (
-    BRICKS,
-    FIRST_GUARDHOUSE,
-    MINES,
-    NONE,
-    Tables,
-)
+from siegeworks.games.westerplatte.content.tables import Tables
+from siegeworks.games.westerplatte.rules.pieces import BRICKS, FIRST_GUARDHOUSE, MINES, NONE
 from siegeworks.parts.counting import below, total
 
 # Streams of luck
@@ -102,7 +97,7 @@ class Fort(State):
         return twin
 
     def seat_of(self, officer: int) -> int:
-        """The player of an officer; alone, one player has both."""
+        """The player of an officer; alone, one player has both (14.15)."""
         return 0 if self.seats == 1 else officer
 
     def pool(self) -> int:
@@ -123,7 +118,10 @@ class Fort(State):
         return self.tables.bricks[side] - total(self.walls) - self.stock[BRICKS]
 
     def slots(self, supply: int) -> int:
-        """How much of a supply its tile can hold now; mines on lanes keep their slots."""
+        """How much of a supply its tile can hold now; mines on lanes keep their slots.
+
+        So there are never more mines than slots (14.17, 14.45).
+        """
         free = self.tables.slots[self.tables.side[self.level]][supply]
         if supply == MINES:
             return free - total(self.mine)
@@ -149,7 +147,7 @@ class Fort(State):
 
 
 class Together(Dilemma[Fort]):
-    """1.3: the players choose together, any of them may answer; one way alone is taken unasked."""
+    """1.3: the players choose together, any of them may answer; one way is not asked (14.34)."""
 
     def seat(self, g: Fort) -> int:
         return g.seat_of(g.active)

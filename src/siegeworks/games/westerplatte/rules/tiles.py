@@ -2,8 +2,11 @@
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Choice, Rule, Steps
-from siegeworks.games.westerplatte.content.tables import (
+from siegeworks.core.steps import DONE, NOUN, Choice, Refusal, Rule, Steps
+from siegeworks.games.westerplatte.rules import vocabulary
+from siegeworks.games.westerplatte.rules.attack import Wound
+from siegeworks.games.westerplatte.rules.morale import Rise
+from siegeworks.games.westerplatte.rules.pieces import (
     BRICKS,
     FIELDS,
     FIRST_GUARDHOUSE,
@@ -18,72 +21,75 @@ from siegeworks.games.westerplatte.content.tables import (
     TILE_MORTAR,
     TILE_PUSH,
 )
-from siegeworks.games.westerplatte.rules import log
-from siegeworks.games.westerplatte.rules.attack import Wound
-from siegeworks.games.westerplatte.rules.morale import Rise
 from siegeworks.games.westerplatte.rules.state import Fort
 
 
 def tile_options(g: Fort, officer: int) -> list[int]:
-    """6.1: what the tile of an officer's guardhouse allows; nothing that would have no effect."""
+    """6.1: what the tile of an officer's guardhouse allows; nothing without an effect (14.29)."""
     tile = g.tile[g.post[officer] - FIRST_GUARDHOUSE]
     if tile == TILE_MORALE:
-        return [log.RAISE_MORALE]
+        return [vocabulary.RAISE_MORALE]
     if tile == TILE_AMMUNITION:
-        return [log.TAKE_AMMUNITION] if g.pool() > 0 else []
+        return [vocabulary.TAKE_AMMUNITION] if g.pool() > 0 else []
     if tile == TILE_PUSH:
         return push_options(g, 0)
     if tile == TILE_MORTAR:
-        return [log.MORTAR + lane for lane in mortar_targets(g)]
+        return [vocabulary.MORTAR + lane for lane in mortar_targets(g)]
     if tile == TILE_MINES:
-        return [log.LAY_MINE + lane for lane in mineable(g)]
-    return [log.REBUILD + field for field in rebuildable(g)]
+        return [vocabulary.LAY_MINE + lane for lane in mineable(g)]
+    return [vocabulary.REBUILD + field for field in rebuildable(g)]
 
 
-def mortar_targets(g: Fort) -> list[int]:
-    """The lanes a grenade can be fired at."""
-    if g.stock[GRENADES] == 0:
-        return []
-    return [lane for lane in range(LANES) if g.card[lane] != NONE]
+def tile_universe(g: Fort, officer: int) -> list[int]:
+    """6.1: all that the tile of an officer's guardhouse could ever allow."""
+    tile = g.tile[g.post[officer] - FIRST_GUARDHOUSE]
+    if tile == TILE_MORALE:
+        return [vocabulary.RAISE_MORALE]
+    if tile == TILE_AMMUNITION:
+        return [vocabulary.TAKE_AMMUNITION]
+    if tile == TILE_PUSH:
+        return [vocabulary.PUSH_BACK + lane for lane in range(LANES)]
+    if tile == TILE_MORTAR:
+        return [vocabulary.MORTAR + lane for lane in range(LANES)]
+    if tile == TILE_MINES:
+        return [vocabulary.LAY_MINE + lane for lane in range(LANES)]
+    return [vocabulary.REBUILD + field for field in range(FIELDS)]
 
 
-def mineable(g: Fort) -> list[int]:
-    """The lanes a mine can be laid on."""
-    if g.stock[MINES] == 0:
-        return []
-    return [lane for lane in range(LANES) if g.card[lane] == NONE and not g.mine[lane]]
+def refused_on_tile(g: Fort, officer: int) -> list[Refusal]:
+    """6.1: why the tile of an officer's guardhouse does not allow the rest."""
+    offered = tile_options(g, officer)
+    return [why_not(g, option) for option in tile_universe(g, officer) if option not in offered]
 
 
-def rebuildable(g: Fort) -> list[int]:
-    """The fields bricks can be laid on."""
-    if g.stock[BRICKS] == 0:
-        return []
-    return [field for field in range(FIELDS) if g.walls[field] < g.tables.full_wall]
-
-
-def push_options(g: Fort, first: int) -> list[int]:
-    """The machine-gun units, from a lane on, that can be pushed back."""
-    found: list[int] = []
-    for lane in range(first, LANES):
-        card = g.card[lane]
-        if card != NONE and g.space[lane] > 0 and g.tables.kind[card] == MACHINE_GUN:
-            found.append(log.PUSH_BACK + lane)
-    return found
+def why_not(g: Fort, option: int) -> Refusal:
+    """Why a tile does not allow an option."""
+    verb = option & ~NOUN
+    noun = option & NOUN
+    if verb == vocabulary.PUSH_BACK:
+        return why_no_push(g, noun)
+    if verb == vocabulary.MORTAR:
+        return why_no_mortar(g, noun)
+    if verb == vocabulary.LAY_MINE:
+        return why_no_mine(g, noun)
+    if verb == vocabulary.REBUILD:
+        return why_no_bricks(g, noun)
+    return Refusal(option, "pool-empty", "6.6", 1, 0)
 
 
 def use_tile(g: Fort, officer: int, option: int) -> Steps:
     """The step behind an option of a tile."""
     verb = option & ~NOUN
     noun = option & NOUN
-    if verb == log.RAISE_MORALE:
+    if verb == vocabulary.RAISE_MORALE:
         return (RaiseMorale(),)
-    if verb == log.MORTAR:
+    if verb == vocabulary.MORTAR:
         return (FireMortar(noun),)
-    if verb == log.LAY_MINE:
+    if verb == vocabulary.LAY_MINE:
         return (LayMine(noun),)
-    if verb == log.REBUILD:
+    if verb == vocabulary.REBUILD:
         return (Rebuild(noun),)
-    if verb == log.TAKE_AMMUNITION:
+    if verb == vocabulary.TAKE_AMMUNITION:
         return (TakeAmmunition(officer),)
     return (PushBack(noun, g.tables.push_count[g.tables.side[g.level]] - 1),)
 
@@ -97,6 +103,21 @@ class RaiseMorale(Rule[Fort]):
         return (Rise(),)
 
 
+def mortar_targets(g: Fort) -> list[int]:
+    """The lanes a grenade can be fired at."""
+    if g.stock[GRENADES] == 0:
+        return []
+    return [lane for lane in range(LANES) if g.card[lane] != NONE]
+
+
+def why_no_mortar(g: Fort, lane: int) -> Refusal:
+    """Why no grenade can be fired at a lane."""
+    option = vocabulary.MORTAR + lane
+    if g.stock[GRENADES] == 0:
+        return Refusal(option, "no-grenades", "6.3", 1, 0)
+    return Refusal(option, "lane-empty", "6.3")
+
+
 class FireMortar(Rule[Fort]):
     """A grenade wounds one troop on any lane; what it cannot bear is lost."""
 
@@ -108,8 +129,23 @@ class FireMortar(Rule[Fort]):
 
     def run(self, g: Fort) -> Steps:
         g.stock[GRENADES] -= 1
-        g.tell(log.MORTAR_FIRED, self.lane)
+        g.tell(vocabulary.MORTAR_FIRED, self.lane)
         return (Wound(self.lane, g.tables.mortar_damage),)
+
+
+def mineable(g: Fort) -> list[int]:
+    """The lanes a mine can be laid on: without a troop, and without another mine (14.18)."""
+    if g.stock[MINES] == 0:
+        return []
+    return [lane for lane in range(LANES) if g.card[lane] == NONE and not g.mine[lane]]
+
+
+def why_no_mine(g: Fort, lane: int) -> Refusal:
+    """Why no mine can be laid on a lane."""
+    option = vocabulary.LAY_MINE + lane
+    if g.stock[MINES] == 0:
+        return Refusal(option, "no-mines", "6.4", 1, 0)
+    return Refusal(option, "lane-mined" if g.card[lane] == NONE else "lane-taken", "6.4")
 
 
 class LayMine(Rule[Fort]):
@@ -124,8 +160,23 @@ class LayMine(Rule[Fort]):
     def run(self, g: Fort) -> Steps:
         g.stock[MINES] -= 1
         g.mine[self.lane] = 1
-        g.tell(log.MINE_LAID, self.lane)
+        g.tell(vocabulary.MINE_LAID, self.lane)
         return DONE
+
+
+def rebuildable(g: Fort) -> list[int]:
+    """The fields bricks can be laid on."""
+    if g.stock[BRICKS] == 0:
+        return []
+    return [field for field in range(FIELDS) if g.walls[field] < g.tables.full_wall]
+
+
+def why_no_bricks(g: Fort, field: int) -> Refusal:
+    """Why no bricks can be laid on a field."""
+    option = vocabulary.REBUILD + field
+    if g.stock[BRICKS] == 0:
+        return Refusal(option, "no-bricks", "6.5", 1, 0)
+    return Refusal(option, "wall-whole", "6.5")
 
 
 class Rebuild(Rule[Fort]):
@@ -141,7 +192,7 @@ class Rebuild(Rule[Fort]):
         bricks = min(g.tables.rebuild_bricks, g.stock[BRICKS])
         g.stock[BRICKS] -= bricks
         g.walls[self.field] = min(g.tables.full_wall, g.walls[self.field] + bricks)
-        g.tell(log.WALL_REBUILT, self.field, g.walls[self.field])
+        g.tell(vocabulary.WALL_REBUILT, self.field, g.walls[self.field])
         return DONE
 
 
@@ -157,8 +208,28 @@ class TakeAmmunition(Rule[Fort]):
     def run(self, g: Fort) -> Steps:
         rounds = min(g.tables.ammunition_gain[g.tables.side[g.level]], g.pool())
         g.ammo[self.officer] += rounds
-        g.tell(log.AMMUNITION_TAKEN, self.officer, rounds)
+        g.tell(vocabulary.AMMUNITION_TAKEN, self.officer, rounds)
         return DONE
+
+
+def push_options(g: Fort, first: int) -> list[int]:
+    """The machine-gun units, from a lane on, that can be pushed back; no howitzers (14.21)."""
+    found: list[int] = []
+    for lane in range(first, LANES):
+        card = g.card[lane]
+        if card != NONE and g.space[lane] > 0 and g.tables.kind[card] == MACHINE_GUN:
+            found.append(vocabulary.PUSH_BACK + lane)
+    return found
+
+
+def why_no_push(g: Fort, lane: int) -> Refusal:
+    """Why the troop on a lane cannot be pushed back."""
+    option = vocabulary.PUSH_BACK + lane
+    card = g.card[lane]
+    if card == NONE:
+        return Refusal(option, "lane-empty", "6.7")
+    stays = g.tables.kind[card] != MACHINE_GUN
+    return Refusal(option, "howitzer-stays" if stays else "first-space", "6.7")
 
 
 class PushBack(Rule[Fort]):
@@ -174,7 +245,7 @@ class PushBack(Rule[Fort]):
     def run(self, g: Fort) -> Steps:
         lane = self.lane
         g.space[lane] = max(0, g.space[lane] - g.tables.push_spaces)
-        g.tell(log.TROOP_PUSHED, lane, g.space[lane])
+        g.tell(vocabulary.TROOP_PUSHED, lane, g.space[lane])
         if self.more and push_options(g, lane + 1):
             return (PushAnother(lane + 1, self.more),)
         return DONE
@@ -194,9 +265,23 @@ class PushAnother(Choice[Fort]):
         return g.seat_of(g.active)
 
     def options(self, g: Fort) -> list[int]:
-        return [*push_options(g, self.lane), log.ENOUGH]
+        return [*push_options(g, self.lane), vocabulary.ENOUGH]
+
+    def universe(self, g: Fort, seat: int) -> list[int]:
+        lanes = [vocabulary.PUSH_BACK + lane for lane in range(LANES)]
+        return [*lanes, vocabulary.ENOUGH]
+
+    def refusals(self, g: Fort, seat: int) -> list[Refusal]:
+        found: list[Refusal] = []
+        for lane in range(LANES):
+            option = vocabulary.PUSH_BACK + lane
+            if lane < self.lane:
+                found.append(Refusal(option, "lane-passed", "6.7"))
+            elif option not in push_options(g, self.lane):
+                found.append(why_no_push(g, lane))
+        return found
 
     def choose(self, g: Fort, option: int) -> Steps:
-        if option == log.ENOUGH:
+        if option == vocabulary.ENOUGH:
             return DONE
         return (PushBack(option & NOUN, self.more - 1),)

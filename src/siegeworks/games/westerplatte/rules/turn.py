@@ -5,13 +5,18 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Choice, Refusal, Rule, Steps
-from siegeworks.games.westerplatte.content.tables import FIELDS, FIRST_GUARDHOUSE, NONE
-from siegeworks.games.westerplatte.rules import log, refusals
-from siegeworks.games.westerplatte.rules.attack import OpenFire, add_fire_options
+from siegeworks.games.westerplatte.rules import vocabulary
+from siegeworks.games.westerplatte.rules.attack import (
+    OpenFire,
+    add_fire_options,
+    fire_universe,
+    refused_fire,
+)
 from siegeworks.games.westerplatte.rules.cards import DrawCard
 from siegeworks.games.westerplatte.rules.days import EndOfTurn
 from siegeworks.games.westerplatte.rules.ending import StarvedOut
 from siegeworks.games.westerplatte.rules.movement import TroopMovement
+from siegeworks.games.westerplatte.rules.pieces import FIELDS, FIRST_GUARDHOUSE, NONE
 from siegeworks.games.westerplatte.rules.state import (
     EXTRA_ACTION,
     EXTRA_MOVE,
@@ -20,7 +25,12 @@ from siegeworks.games.westerplatte.rules.state import (
     USED_MOVE,
     Fort,
 )
-from siegeworks.games.westerplatte.rules.tiles import tile_options, use_tile
+from siegeworks.games.westerplatte.rules.tiles import (
+    refused_on_tile,
+    tile_options,
+    tile_universe,
+    use_tile,
+)
 from siegeworks.games.westerplatte.rules.walls import GermanFire
 
 # Steps never change, so those without numbers need be made only once.
@@ -54,7 +64,7 @@ class Turn(Rule[Fort]):
 
 @mypyc_attr(free_list_len=1)
 class GetReady(Rule[Fort]):
-    """Two moves and one action; a limited-movement marker is given back and costs a move."""
+    """Two moves and one action; a limited-movement marker goes back and costs a move (14.25)."""
 
     rule = "4.2"
     takes = ("officer",)
@@ -69,11 +79,11 @@ class GetReady(Rule[Fort]):
         g.moves = g.tables.moves
         g.actions = g.tables.actions
         g.used = 0
-        g.tell(log.TURN_BEGINS, g.turn, officer)
+        g.tell(vocabulary.TURN_BEGINS, g.turn, officer)
         if g.held(LIMITED_MOVE, officer):
             g.hold(LIMITED_MOVE, officer, -1)
             g.moves -= 1
-            g.tell(log.MARKER_SHED, officer)
+            g.tell(vocabulary.MARKER_SHED, officer)
         return DONE
 
 
@@ -96,31 +106,43 @@ class Act(Choice[Fort]):
         if g.actions:
             add_action_options(g, officer, found)
         if g.held(EXTRA_MOVE, officer) and not g.used & USED_MOVE:
-            found.append(log.USE_EXTRA_MOVE)
+            found.append(vocabulary.USE_EXTRA_MOVE)
         if g.held(EXTRA_ACTION, officer) and not g.used & USED_ACTION:
-            found.append(log.USE_EXTRA_ACTION)
-        found.append(log.END)
+            found.append(vocabulary.USE_EXTRA_ACTION)
+        found.append(vocabulary.END)
         return found
+
+    def universe(self, g: Fort, seat: int) -> list[int]:
+        officer = self.officer
+        moves = [vocabulary.MOVE + field for field in g.tables.paths[g.post[officer]]]
+        markers = [vocabulary.USE_EXTRA_MOVE, vocabulary.USE_EXTRA_ACTION]
+        return [*moves, *action_universe(g, officer), *markers, vocabulary.END]
+
+    def refusals(self, g: Fort, seat: int) -> list[Refusal]:
+        officer = self.officer
+        return [
+            *refused_moves(g, officer),
+            *refused_actions(g, officer),
+            *refused_marker(g, officer, EXTRA_MOVE),
+            *refused_marker(g, officer, EXTRA_ACTION),
+        ]
 
     def choose(self, g: Fort, option: int) -> Steps:
         verb = option & ~NOUN
-        if verb == log.END:
+        if verb == vocabulary.END:
             return DONE
-        if verb == log.MOVE:
+        if verb == vocabulary.MOVE:
             return (Move(self.officer, option & NOUN), self)
-        if verb == log.USE_EXTRA_MOVE:
+        if verb == vocabulary.USE_EXTRA_MOVE:
             return (UseExtraMove(self.officer), self)
-        if verb == log.USE_EXTRA_ACTION:
+        if verb == vocabulary.USE_EXTRA_ACTION:
             return (UseExtraAction(self.officer), self)
         g.actions -= 1
-        if verb == log.FIRE:
+        if verb == vocabulary.FIRE:
             return (OpenFire(self.officer, 1), self)
-        if verb == log.ORDER_FIRE:
+        if verb == vocabulary.ORDER_FIRE:
             return (OpenFire(self.officer, 0), self)
         return (*use_tile(g, self.officer, option), self)
-
-    def refusals(self, g: Fort, seat: int) -> list[Refusal]:
-        return refusals.act(g, self.officer)
 
 
 def add_action_options(g: Fort, officer: int, found: list[int]) -> None:
@@ -131,13 +153,48 @@ def add_action_options(g: Fort, officer: int, found: list[int]) -> None:
         found += tile_options(g, officer)
 
 
+def action_universe(g: Fort, officer: int) -> list[int]:
+    """The actions that one might expect where an officer stands."""
+    is_forward = g.post[officer] < FIRST_GUARDHOUSE
+    return fire_universe() if is_forward else tile_universe(g, officer)
+
+
+def refused_actions(g: Fort, officer: int) -> list[Refusal]:
+    """4.3: why those of them that are not offered are not."""
+    if g.actions == 0:
+        return [
+            Refusal(option, "no-action-left", "4.3", 1, 0) for option in action_universe(g, officer)
+        ]
+    is_forward = g.post[officer] < FIRST_GUARDHOUSE
+    return refused_fire(g, officer) if is_forward else refused_on_tile(g, officer)
+
+
+def closed_paths(g: Fort) -> tuple[int, ...]:
+    """12.9: the paths that are burnt, each in both directions: from f to g, f * FIELDS + g."""
+    return () if g.burnt == NONE else g.tables.event_paths[g.burnt]
+
+
 def move_options(g: Fort, officer: int) -> list[int]:
     """4.4: the neighbouring fields, less those behind a burnt passage."""
     here = g.post[officer]
     if g.burnt == NONE:
-        return [log.MOVE + field for field in g.tables.paths[here]]
-    closed = g.tables.event_paths[g.burnt]
-    return [log.MOVE + f for f in g.tables.paths[here] if here * FIELDS + f not in closed]
+        return [vocabulary.MOVE + field for field in g.tables.paths[here]]
+    closed = closed_paths(g)
+    return [vocabulary.MOVE + f for f in g.tables.paths[here] if here * FIELDS + f not in closed]
+
+
+def refused_moves(g: Fort, officer: int) -> list[Refusal]:
+    """4.4: why neighbouring fields are out of reach: no move left, or a burnt passage."""
+    here = g.post[officer]
+    near = g.tables.paths[here]
+    if g.moves == 0:
+        return [Refusal(vocabulary.MOVE + field, "no-move-left", "4.4", 1, 0) for field in near]
+    closed = closed_paths(g)
+    return [
+        Refusal(vocabulary.MOVE + field, "passage-burnt", "12.9")
+        for field in near
+        if here * FIELDS + field in closed
+    ]
 
 
 @mypyc_attr(free_list_len=1)
@@ -154,8 +211,18 @@ class Move(Rule[Fort]):
     def run(self, g: Fort) -> Steps:
         g.moves -= 1
         g.post[self.officer] = self.field
-        g.tell(log.OFFICER_MOVES, self.officer, self.field)
+        g.tell(vocabulary.OFFICER_MOVES, self.officer, self.field)
         return DONE
+
+
+def refused_marker(g: Fort, officer: int, kind: int) -> list[Refusal]:
+    """4.5, 4.6: why an extra marker cannot be used: none held, or one used already."""
+    rule = "4.5" if kind == EXTRA_MOVE else "4.6"
+    option = vocabulary.USE_EXTRA_MOVE if kind == EXTRA_MOVE else vocabulary.USE_EXTRA_ACTION
+    used = USED_MOVE if kind == EXTRA_MOVE else USED_ACTION
+    if g.held(kind, officer) == 0:
+        return [Refusal(option, "no-marker", rule, 1, 0)]
+    return [Refusal(option, "marker-used", rule)] if g.used & used else []
 
 
 class UseExtraMove(Rule[Fort]):
@@ -171,7 +238,7 @@ class UseExtraMove(Rule[Fort]):
         g.hold(EXTRA_MOVE, self.officer, -1)
         g.used |= USED_MOVE
         g.moves += 1
-        g.tell(log.EXTRA_MOVE_USED, self.officer)
+        g.tell(vocabulary.EXTRA_MOVE_USED, self.officer)
         return DONE
 
 
@@ -188,7 +255,7 @@ class UseExtraAction(Rule[Fort]):
         g.hold(EXTRA_ACTION, self.officer, -1)
         g.used |= USED_ACTION
         g.actions += 1
-        g.tell(log.EXTRA_ACTION_USED, self.officer)
+        g.tell(vocabulary.EXTRA_ACTION_USED, self.officer)
         return DONE
 
 

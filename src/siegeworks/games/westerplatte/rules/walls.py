@@ -4,14 +4,14 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from siegeworks.core.steps import DONE, NOUN, Rule, Steps
-from siegeworks.games.westerplatte.content.tables import FIRST_GUARDHOUSE, HOWITZER, LANES, NONE
-from siegeworks.games.westerplatte.rules.ending import Defeat
-from siegeworks.games.westerplatte.rules.log import BRICKS_LOST, GUARDHOUSE_HIT, HIT
+from siegeworks.core.steps import DONE, NOUN, Refusal, Rule, Steps
+from siegeworks.games.westerplatte.rules.ending import Defeat, is_lost
+from siegeworks.games.westerplatte.rules.pieces import FIRST_GUARDHOUSE, HOWITZER, LANES, NONE
 from siegeworks.games.westerplatte.rules.state import Fort, Together
+from siegeworks.games.westerplatte.rules.vocabulary import BRICKS_LOST, GUARDHOUSE_HIT, HIT
 
 
-def fires(g: Fort, lane: int) -> bool:
+def can_fire(g: Fort, lane: int) -> bool:
     """Whether the troop on a lane can fire: howitzers always, machine guns from the last space."""
     card = g.card[lane]
     if card == NONE:
@@ -20,23 +20,31 @@ def fires(g: Fort, lane: int) -> bool:
 
 
 def strike(field: int, bricks: int) -> Steps:
-    """The step that takes bricks from a field, wherever it lies."""
+    """The step that takes bricks from a field, wherever it lies.
+
+    Bombs on a bare forward space overflow like fire (14.6), on a guardhouse they do not (14.5).
+    """
     if field < FIRST_GUARDHOUSE:
         return (Strike(field, bricks),)
     return (HitGuardhouse(field),) * bricks
 
 
 class GermanFire(Rule[Fort]):
-    """Every howitzer, and every machine-gun unit on its last space, fires; lane by lane."""
+    """Every howitzer, and every machine-gun unit on its last space, fires; from A to E (14.28)."""
 
     rule = "7.1"
 
     def run(self, g: Fort) -> Steps:
         steps: list[Strike] = []
         for lane in range(LANES):
-            if fires(g, lane):
+            if can_fire(g, lane):
                 steps.append(Strike(lane, g.tables.fire[g.card[lane]]))
         return tuple(steps)
+
+
+def overflow(g: Fort, forward: int, bricks: int) -> int:
+    """7.3: how much of a hit the wall of a forward space cannot bear."""
+    return max(0, bricks - g.walls[forward])
 
 
 @mypyc_attr(free_list_len=1)
@@ -52,17 +60,18 @@ class Strike(Rule[Fort]):
 
     def run(self, g: Fort) -> Steps:
         field = self.forward
-        lost = min(g.walls[field], self.bricks)
+        over = overflow(g, field, self.bricks)
+        lost = self.bricks - over
         if lost:
             g.walls[field] -= lost
             g.tell(BRICKS_LOST, field, lost)
-        if lost == self.bricks:
+        if over == 0:
             return DONE
-        return (Overflow(field),) * (self.bricks - lost)
+        return (Overflow(field),) * over
 
 
 def standing_guardhouses(g: Fort, forward: int) -> list[int]:
-    """The linked guardhouses that still have bricks."""
+    """14.3, 14.4: overflow hits linked guardhouses only, and of them those that have bricks."""
     return [field for field in g.tables.linked[forward] if g.walls[field] > 0]
 
 
@@ -79,8 +88,23 @@ class Overflow(Together):
     def options(self, g: Fort) -> list[int]:
         return [HIT + field for field in standing_guardhouses(g, self.forward)]
 
+    def universe(self, g: Fort, seat: int) -> list[int]:
+        return [HIT + field for field in g.tables.linked[self.forward]]
+
+    def refusals(self, g: Fort, seat: int) -> list[Refusal]:
+        return [
+            Refusal(HIT + field, "guardhouse-bare", "7.3")
+            for field in g.tables.linked[self.forward]
+            if g.walls[field] == 0
+        ]
+
     def choose(self, g: Fort, option: int) -> Steps:
         return (HitGuardhouse(option & NOUN),)
+
+
+def is_under_fire(g: Fort) -> bool:
+    """7.3: whether the players are choosing which guardhouse a hit goes to."""
+    return bool(g.agenda) and isinstance(g.agenda[len(g.agenda) - 1], Overflow)
 
 
 @mypyc_attr(free_list_len=1)
@@ -95,10 +119,10 @@ class HitGuardhouse(Rule[Fort]):
 
     def run(self, g: Fort) -> Steps:
         field = self.field
-        if g.walls[field] == 0:
+        if g.walls[field] == 0:  # bombs that find no brick do nothing: 14.5
             return DONE
         g.walls[field] -= 1
         g.tell(GUARDHOUSE_HIT, field, g.walls[field])
-        if g.walls[field] == 0 and g.fallen_guardhouses() > 1:
+        if g.walls[field] == 0 and is_lost(g):
             return (Defeat(),)
         return DONE

@@ -2,15 +2,16 @@
 
 from siegeworks.core.nouns import Names, Nouns, Numbers
 from siegeworks.core.zones import Sight, number, pile, row
-from siegeworks.games.westerplatte.content.tables import (
+from siegeworks.games.westerplatte.content.tables import Tables
+from siegeworks.games.westerplatte.rules.pieces import (
     FIELD_NAMES,
     FIRST_GUARDHOUSE,
+    KIND_NAMES,
     LANE_NAMES,
     SPACE_NAMES,
     SUPPLY_NAMES,
     TILE_NAMES,
     TRACK_NAMES,
-    Tables,
 )
 
 MARKER_NAMES = ("extra-move", "extra-action", "limited-move")
@@ -92,3 +93,19 @@ def nouns(t: Tables) -> Nouns:
             "shots": Numbers(0, 4),
         }
     )
+
+
+def noun_words(t: Tables, kind: str, value: int, name: str) -> tuple[str, dict[str, object]]:
+    """The key and facts of a noun; a card is described by what stands on it."""
+    if kind != "card":
+        return f"{kind}-{name}", {}
+    facts: dict[str, object] = {
+        "lane": ("lane", max(t.lane[value], 0)),
+        "target": ("field", max(t.target[value], 0)),
+        "health": t.health[value],
+        "speed": t.speed[value],
+        "fire": t.fire[value],
+        "mark1": ("lane", t.mark1[value]),
+        "mark2": ("lane", t.mark2[value]),
+    }
+    return f"card-{KIND_NAMES[t.kind[value]]}", facts

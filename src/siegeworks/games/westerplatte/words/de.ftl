@@ -83,6 +83,16 @@ why-howitzer-stays = Haubitzen lassen sich nicht zurückdrängen
 why-no-marker = Du hast keinen solchen Marker: du brauchst { $need }, du hast { $have }
 why-marker-used = Du hast in diesem Zug schon einen Marker dieser Art benutzt
 why-first-space = Der Trupp steht schon am fernen Ende seiner Bahn
+why-guardhouse-bare = Das Wachhaus hat keine Ziegel mehr
+why-nobody-to-order = Sonst hat hier niemand Munition
+why-lane-passed = Zurückgedrängt wird von links nach rechts, und die Bahn ist vorbei
+why-tile-full = Auf dem Plättchen ist kein Platz frei
+why-tile-empty = Auf dem Plättchen liegt nichts mehr davon
+why-officer-passed = Die Offiziere kommen der Reihe nach, und dieser ist vorbei
+why-nothing-to-take = Der Offizier hat keine Munition
+why-too-few-officers = Nach diesem kommen zu wenige Offiziere
+why-field-passed = Die Felder kommen der Reihe nach, und dieses ist vorbei
+why-too-few-gaps = Ab dort passen nicht alle Ziegel: sie brauchen { $need } Lücken, es gibt { $have }
 
 ## Das Protokoll
 

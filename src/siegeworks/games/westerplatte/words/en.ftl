@@ -86,6 +86,16 @@ why-howitzer-stays = Howitzers cannot be pushed back
 why-no-marker = You hold no such marker: you need { $need }, you have { $have }
 why-marker-used = You have used a marker of this kind in this turn
 why-first-space = The unit is already at the far end of its lane
+why-guardhouse-bare = The guardhouse has no bricks left
+why-nobody-to-order = Nobody else here has ammunition
+why-lane-passed = Units are pushed from left to right, and you are past this lane
+why-tile-full = The tile has no free slot
+why-tile-empty = There is none left on the tile
+why-officer-passed = The officers are named in their order, and this one is past
+why-nothing-to-take = The officer has no ammunition
+why-too-few-officers = Too few officers come after this one
+why-field-passed = The fields are named in their order, and this one is past
+why-too-few-gaps = Not all bricks would fit from there on: they need { $need } gaps, there are { $have }
 
 ## The log
 

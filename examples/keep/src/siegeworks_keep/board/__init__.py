@@ -1,0 +1,36 @@
+"""How the keep is drawn."""
+
+from typing import Any
+
+from siegeworks.core.game import Line
+from siegeworks.parts.board import Board, Seen
+from siegeworks.parts.board.records import Outlook
+
+from siegeworks_keep.board import outlook, terminal
+from siegeworks_keep.board.promises import PROMISES
+from siegeworks_keep.rules.pieces import WALL_NAMES
+from siegeworks_keep.rules.state import Keep
+
+
+class KeepBoard(Board[Keep]):
+    """Three walls on a rock."""
+
+    signs = terminal.SIGNS
+    promises = PROMISES
+
+    def outlook(self, seen: Seen[Keep]) -> Outlook:
+        return outlook.outlook(seen)
+
+    def draw(self, seen: Seen[Keep]) -> list[Line]:
+        return terminal.draw(seen)
+
+    def luck_group(
+        self, tables: Any, kind: str, value: int, name: str
+    ) -> tuple[str, dict[str, object]] | None:
+        """Cards are counted by the wall they come to, dice by their faces."""
+        if kind == "card":
+            return f"fortune-{WALL_NAMES[tables.wall[value]]}", {}
+        return super().luck_group(tables, kind, value, name)
+
+
+BOARD = KeepBoard

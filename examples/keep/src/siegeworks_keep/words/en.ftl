@@ -1,0 +1,109 @@
+### Words of the Keep on the Rock, in English.
+
+title = The Keep on the Rock
+blurb = Hold three walls through six nights, alone or with a friend.
+about = 1 or 2 players, about 10 minutes. An example of a game in a package of its own.
+
+ask-Act = Push, pour, mend or rest ({ $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    } left)
+do-push = Push a ladder off the { $wall } wall
+do-pour = Pour oil down the { $wall } wall
+do-mend = Mend the { $wall } wall
+do-rest = Rest until the storm
+
+log-night-falls = Night { $night } falls
+log-card-drawn = The enemy comes: { $card }
+log-pushed = A ladder falls from the { $wall } wall
+log-poured = Oil runs down the { $wall } wall: { $ladders ->
+        [one] 1 ladder falls
+       *[other] { $ladders } ladders fall
+    }
+log-mended = The { $wall } wall is mended: { $stones ->
+        [one] 1 stone
+       *[other] { $stones } stones
+    }
+log-die-rolled = The storm on the { $wall } wall: { $face }
+log-stone-lost = The { $wall } wall loses a stone and has { $stones } left
+log-wall-holds = The { $wall } wall holds, and a ladder breaks
+log-wall-falls = The { $wall } wall is breached
+log-help-comes = Help arrives
+
+why-no-ladder = There is no ladder at that wall
+why-no-oil = The oil is used up: you need { $need } pot, you have { $have }
+why-whole = That wall is whole
+
+check-cards = There are { $have } cards in the pile and beside it, but each of the { $most } must be there once, in order
+check-played = { $have } cards have come, but by this night there must be up to { $most }
+check-over = A wall without stones would have ended the game
+
+end-held = Help arrives: the keep has held.
+end-breached = A wall is breached: the keep is lost.
+
+wall-north = north
+wall-east = east
+wall-south = south
+card-ladders = { $ladders ->
+        [one] 1 ladder
+       *[other] { $ladders } ladders
+    }, { $wall } wall
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-5 = 5
+face-6 = 6
+
+zone-stones = Stones
+zone-ladders = Ladders
+zone-deck = Cards to come
+zone-played = Cards that came
+zone-oil = Pots of oil
+zone-night = Night
+zone-actions = Actions left
+
+## Content tables
+
+content-cards = so few that the { $have } cards last (nights times cards is { $need } now), and at most { $most } cards
+
+## The drawn board
+
+look-north = North
+look-east = East
+look-south = South
+
+outlook-gauge = The weakest wall is { $wall }: { $stones ->
+        [one] 1 stone
+       *[other] { $stones } stones
+    }
+outlook-name-night = Night
+outlook-name-oil = Oil
+outlook-name-actions = Actions
+outlook-storm = The storm costs the { $wall } wall a stone with { $percent } %
+
+board-head = Night { $night } of { $nights }   Oil: { $oil }   Cards to come: { $cards }
+board-wall-1 = North
+board-wall-2 = East
+board-wall-3 = South
+board-legend-stones = stones that stand, stones that are gone
+board-legend-ladders = a ladder
+board-legend-storm = how many faces of the die cost this wall a stone tonight
+
+fortune-cards = The cards
+fortune-dice = The die
+fortune-north = North wall
+fortune-east = East wall
+fortune-south = South wall
+
+## The first lesson
+
+lesson-first-title = The first night
+lesson-first-blurb = Ladders, oil and stones, in three minutes.
+lesson-first-welcome = These are your three walls. Each has three stones; when one of them has none left, the keep falls.
+lesson-first-ladders = Night has fallen, and the enemy puts up ladders. Three ladders at a wall always cost it a stone.
+lesson-first-pour = Oil throws down all ladders at a wall, but you have only two pots. Here it is well spent: pour it down the north wall.
+lesson-first-push = You have one more action. Push a ladder off the east wall; with one ladder left there, only a 1 or a 2 costs a stone.
+lesson-first-storm = The storm is over. The east wall has lost a stone, the south wall has held and broken a ladder. A new night has begun.
+lesson-first-mend = Stones can be put back while there is time for it. Mend the east wall.
+lesson-first-play-on = Hold out until help arrives after the sixth night. From here on you are the captain.

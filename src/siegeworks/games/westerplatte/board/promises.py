@@ -1,0 +1,53 @@
+"""How what the outlook foretells comes true."""
+
+from siegeworks.games.westerplatte.rules.cards import DrawCard
+from siegeworks.games.westerplatte.rules.movement import TroopMovement
+from siegeworks.games.westerplatte.rules.pieces import FIELD_NAMES, LANE_NAMES
+from siegeworks.games.westerplatte.rules.state import Fort
+from siegeworks.games.westerplatte.rules.walls import GermanFire
+from siegeworks.parts.board import Moment, Promise
+
+
+def has_fired(moment: Moment[Fort]) -> bool:
+    """Whether the troop on the lane took bricks: from the wall or, if it is bare, from behind."""
+    lane = marked_lane(moment)
+    if moment.before.walls[lane]:
+        return hits(moment, "bricks-lost", [FIELD_NAMES[lane]]) > 0
+    linked = moment.before.tables.linked[lane]
+    return hits(moment, "guardhouse-hit", [FIELD_NAMES[field] for field in linked]) > 0
+
+
+def has_overflown(moment: Moment[Fort]) -> bool:
+    """Whether the guardhouses took as many hits as foretold, or more."""
+    fields = [noun.removeprefix("field:") for noun in moment.mark.nouns]
+    return hits(moment, "guardhouse-hit", fields) >= int(moment.mark.text)
+
+
+def has_advanced(moment: Moment[Fort]) -> bool:
+    """Whether the unit stands elsewhere on its lane."""
+    lane = marked_lane(moment)
+    return moment.after.space[lane] != moment.before.space[lane]
+
+
+def has_morale_moved(moment: Moment[Fort]) -> bool:
+    """Whether the marker of morale went anywhere."""
+    return any(event.kind == "morale-moves" for event in moment.told)
+
+
+def marked_lane(moment: Moment[Fort]) -> int:
+    """The lane that a mark stands on."""
+    return LANE_NAMES.index(moment.mark.nouns[0].removeprefix("lane:"))
+
+
+def hits(moment: Moment[Fort], kind: str, fields: list[str]) -> int:
+    """How many lines of the log speak of a hit on one of some fields."""
+    return sum(event.kind == kind and event.about["field"] in fields for event in moment.told)
+
+
+PROMISES = {
+    "fires": Promise(until=GermanFire, happened=has_fired),
+    "overflow": Promise(until=GermanFire, happened=has_overflown, since=GermanFire),
+    "advances": Promise(until=TroopMovement, happened=has_advanced, since=DrawCard),
+    "falls": Promise(until=TroopMovement, happened=has_morale_moved, since=DrawCard),
+    "full": Promise(until=TroopMovement, happened=has_morale_moved, since=DrawCard),
+}

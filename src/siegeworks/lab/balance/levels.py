@@ -1,0 +1,79 @@
+"""How strong the levels of a game's bots are.
+
+In a game won together or alone, the share of games won counts, all seats played by the level, on
+the game's default options. Otherwise each level plays against the one below it, the lowest against
+chance, and changes seats for half of the games.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from siegeworks.analysis.statistics import Interval, wilson
+from siegeworks.core.game import Game
+from siegeworks.lab.balance.measure import Measurement
+from siegeworks.lab.balance.plan import Levels
+from siegeworks.lab.experiment import RANDOM, Experiment, Lineup, design
+
+
+@dataclass(frozen=True)
+class Strength:
+    """What was measured of a level."""
+
+    level: str
+    bot: str
+    against: str  # empty: it plays alone, or all seats
+    games: int
+    wins: int
+
+    def share(self) -> Interval:
+        """The share of games won."""
+        return wilson(self.wins, self.games)
+
+
+def seats_of(game: Game) -> int:
+    """Two, or as many as there can be."""
+    return min(2, max(game.seats))
+
+
+def play_levels(measurement: Measurement, wanted: Levels) -> list[Strength]:
+    """Measure all levels, from the weakest on."""
+    game = measurement.game
+    is_alone = game.together or seats_of(game) == 1
+    found = [_alone(measurement, RANDOM, wanted.random)] if is_alone else []
+    below = RANDOM
+    for level in game.levels:
+        if is_alone:
+            found.append(_alone(measurement, level, wanted.games))
+        else:
+            found.append(_against(measurement, level, below, wanted.games))
+        below = level
+    return found
+
+
+def _alone(measurement: Measurement, level: str, games: int) -> Strength:
+    bot = measurement.bot(level)
+    experiment = _experiment(measurement, level, [bot], games)
+    (cell,) = measurement.play(experiment)
+    return Strength(level, bot, "", cell.games, cell.wins())
+
+
+def _against(measurement: Measurement, level: str, below: str, games: int) -> Strength:
+    """Half of the games in the first seat, half in the second, on the same luck."""
+    bot, other = measurement.bot(level), measurement.bot(below)
+    lineups = [(bot, other), (other, bot)]
+    cells = measurement.play(_experiment(measurement, level, lineups, -(-games // 2)))
+    wins = sum(cell.wins(seat) for seat, cell in enumerate(cells))
+    return Strength(level, bot, below, sum(cell.games for cell in cells), wins)
+
+
+def _experiment(
+    measurement: Measurement, level: str, lineups: Sequence[Lineup], games: int
+) -> Experiment:
+    return design(
+        measurement.games(games),
+        game=[measurement.game.key],
+        seats=[seats_of(measurement.game)],
+        bots=lineups,
+        seed=measurement.plan.seed,
+        name=f"level-{level}",
+    )

@@ -1,0 +1,54 @@
+"""What the tests of every game share: starting with dictated luck, playing on, and looking."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from siegeworks import CHANCE, Event, Game, Match, Refused
+
+
+def start(game: Game, options: Mapping[str, str] | None = None, seats: int | None = None) -> Match:
+    """A new game, with luck in the test's hands."""
+    return game.start(seats=seats, options=options, seed=1, luck="given")
+
+
+# Looking
+
+
+def zone(match: Match, name: str) -> Any:
+    """What lies in a zone that all may see, in the words of the rules."""
+    zones: Any = match.view(0)["zones"]
+    return zones[name]
+
+
+def texts(match: Match, seat: int | None = None) -> list[str]:
+    """What may be chosen."""
+    return [str(option) for option in match.options(seat)]
+
+
+def prompt(match: Match) -> str:
+    """What is asked now."""
+    assert match.decision is not None
+    return match.decision.prompt
+
+
+def refusal(match: Match, option: str) -> Refused:
+    """Why an option is not there; fails if no reason is given."""
+    return next(refused for refused in match.refusals() if str(refused.option) == option)
+
+
+def told(match: Match, kind: str) -> list[Event]:
+    """The log lines of a kind."""
+    return [event for event in match.log() if event.kind == kind]
+
+
+# Playing
+
+
+def play(match: Match, *answers: str) -> Match:
+    """Choose and let happen, one after the other."""
+    for answer in answers:
+        if match.to_move == CHANCE:
+            match.happen(answer)
+        else:
+            match.choose(answer)
+    return match
