@@ -100,7 +100,7 @@ def is_effect(source: Source[object], text: str) -> bool:
     """Whether some column of a game's content takes a text as an effect."""
     kinds = [column.kind for table in source.schema for column in table.columns]
     ids: Ids = {table.name: () for table in source.schema}
-    return any(isinstance(kind, ListOf) and kind.item.fits(text, "", ids) for kind in kinds)
+    return any(isinstance(kind, ListOf) and kind.item.can_hold(text, "", ids) for kind in kinds)
 
 
 def write() -> None:

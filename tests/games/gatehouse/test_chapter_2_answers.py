@@ -24,6 +24,13 @@ def test_2_1_the_defender_is_asked_with_an_empty_hand_too() -> None:
     assert texts(match) == ["pass"]
 
 
+def test_2_1_a_card_that_is_not_in_hand_is_refused() -> None:
+    match = answering(("oil",))
+    refused = {str(r.option): (r.reason, r.rule, r.need, r.have) for r in match.refusals()}
+    why = ("no-card", "2.1", 1, 0)
+    assert refused == {"play stones": why, "play rumour": why}
+
+
 @pytest.mark.parametrize("card", ["oil", "stones", "rumour"])
 def test_2_2_a_card_that_is_played_is_shown_and_spent(card: str) -> None:
     match = answering((card,))

@@ -90,7 +90,7 @@ class Teaching(Game):
         assert isinstance(g, Gatehouse)
         if zone.name == "token":
             return seat == INVADER or bool(g.shown[place])
-        return seat == place or not g.order_is_secret()
+        return seat == place or not g.is_order_secret()
 
     def check(self, g: State) -> list[Problem]:
         assert isinstance(g, Gatehouse)

@@ -118,7 +118,7 @@ class _Sheet:
             for column in self.table.columns:
                 if column.name not in row and column.optional:
                     row[column.name] = column.default
-                elif not column.kind.fits(row.get(column.name), name, ids):
+                elif not column.kind.can_hold(row.get(column.name), name, ids):
                     found, wanted = shown(row.get(column.name)), column.kind.wanted(name)
                     raise problem(self.files[name], name, column.name, found, wanted)
 

@@ -13,7 +13,7 @@ Ids = Mapping[str, Collection[str]]  # the ids of every table
 class Kind(Protocol):
     """What a column may hold. `row` is the id of the row, `ids` those of all tables."""
 
-    def fits(self, value: object, row: str, ids: Ids) -> bool: ...
+    def can_hold(self, value: object, row: str, ids: Ids) -> bool: ...
 
     def wanted(self, row: str) -> Words: ...
 
@@ -25,7 +25,7 @@ class Whole:
     low: int
     high: int
 
-    def fits(self, value: object, row: str, ids: Ids) -> bool:
+    def can_hold(self, value: object, row: str, ids: Ids) -> bool:
         return type(value) is int and self.low <= value <= self.high  # a bool is no number here
 
     def wanted(self, row: str) -> Words:
@@ -40,7 +40,7 @@ class OneOf:
 
     names: tuple[str, ...]
 
-    def fits(self, value: object, row: str, ids: Ids) -> bool:
+    def can_hold(self, value: object, row: str, ids: Ids) -> bool:
         return isinstance(value, str) and value in self.names
 
     def wanted(self, row: str) -> Words:
@@ -53,7 +53,7 @@ class Ref:
 
     table: str
 
-    def fits(self, value: object, row: str, ids: Ids) -> bool:
+    def can_hold(self, value: object, row: str, ids: Ids) -> bool:
         return isinstance(value, str) and value in ids[self.table]
 
     def wanted(self, row: str) -> Words:
@@ -69,10 +69,10 @@ class ListOf:
     most: int
     distinct: bool = True
 
-    def fits(self, value: object, row: str, ids: Ids) -> bool:
+    def can_hold(self, value: object, row: str, ids: Ids) -> bool:
         if not isinstance(value, list) or not self.least <= len(value) <= self.most:
             return False
-        if not all(self.item.fits(entry, row, ids) for entry in value):
+        if not all(self.item.can_hold(entry, row, ids) for entry in value):
             return False
         return not self.distinct or not any(value.count(entry) > 1 for entry in value)
 
@@ -90,8 +90,8 @@ class ByRow:
 
     kinds: Mapping[str, Kind]
 
-    def fits(self, value: object, row: str, ids: Ids) -> bool:
-        return self.kinds[row].fits(value, row, ids)
+    def can_hold(self, value: object, row: str, ids: Ids) -> bool:
+        return self.kinds[row].can_hold(value, row, ids)
 
     def wanted(self, row: str) -> Words:
         return self.kinds[row].wanted(row)

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Choice, Rule, Steps
+from siegeworks.core.steps import DONE, NOUN, Choice, Refusal, Rule, Steps
 from siegeworks.games.gatehouse.rules import vocabulary
-from siegeworks.games.gatehouse.rules.state import DEFENDER, INVADER, OIL, STONES, Gatehouse
+from siegeworks.games.gatehouse.rules.state import DEFENDER, INVADER, OIL, RUMOUR, STONES, Gatehouse
 
 
 class Answer(Choice[Gatehouse]):
@@ -24,6 +24,16 @@ class Answer(Choice[Gatehouse]):
 
     def options(self, g: Gatehouse) -> list[int]:
         return [vocabulary.PASS, *(vocabulary.PLAY + card for card in sorted(set(g.hand)))]
+
+    def universe(self, g: Gatehouse, seat: int) -> list[int]:
+        return [vocabulary.PASS, *(vocabulary.PLAY + card for card in (OIL, STONES, RUMOUR))]
+
+    def refusals(self, g: Gatehouse, seat: int) -> list[Refusal]:
+        return [
+            Refusal(vocabulary.PLAY + card, "no-card", "2.1", 1, 0)
+            for card in (OIL, STONES, RUMOUR)
+            if card not in g.hand
+        ]
 
     def choose(self, g: Gatehouse, option: int) -> Steps:
         if option == vocabulary.PASS:
@@ -63,6 +73,9 @@ class Shield(Choice[Gatehouse]):
 
     def options(self, g: Gatehouse) -> list[int]:
         return [vocabulary.PASS, vocabulary.SHIELD]
+
+    def universe(self, g: Gatehouse, seat: int) -> list[int]:
+        return self.options(g)
 
     def choose(self, g: Gatehouse, option: int) -> Steps:
         if option == vocabulary.SHIELD:

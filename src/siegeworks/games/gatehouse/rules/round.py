@@ -72,6 +72,9 @@ class SecretOrders(Simultaneous[Gatehouse]):
     def options_for(self, g: Gatehouse, seat: int) -> list[int]:
         return [vocabulary.NAME + gate for gate in range(GATES)]
 
+    def universe(self, g: Gatehouse, seat: int) -> list[int]:
+        return self.options_for(g, seat)
+
     def choose_for(self, g: Gatehouse, seat: int, option: int) -> Steps:
         g.order[seat] = option & NOUN
         g.tell(vocabulary.ORDER_GIVEN, seat)
@@ -106,13 +109,8 @@ class PlaceToken(Choice[Gatehouse]):
     def options(self, g: Gatehouse) -> list[int]:
         return [vocabulary.PLACE + token for token in sorted(set(g.stock))]
 
-    def choose(self, g: Gatehouse, option: int) -> Steps:
-        token = option & NOUN
-        g.stock.remove(token)
-        g.token[self.gate] = token
-        g.tell(vocabulary.TOKEN_SECRET, self.gate)
-        g.tell(vocabulary.TOKEN_PLACED, self.gate, token, audience=1 << INVADER)
-        return DONE
+    def universe(self, g: Gatehouse, seat: int) -> list[int]:
+        return [vocabulary.PLACE + token for token in (FEINT, LADDER, RAM)]
 
     def refusals(self, g: Gatehouse, seat: int) -> list[Refusal]:
         return [
@@ -120,6 +118,14 @@ class PlaceToken(Choice[Gatehouse]):
             for token in (FEINT, LADDER, RAM)
             if token not in g.stock
         ]
+
+    def choose(self, g: Gatehouse, option: int) -> Steps:
+        token = option & NOUN
+        g.stock.remove(token)
+        g.token[self.gate] = token
+        g.tell(vocabulary.TOKEN_SECRET, self.gate)
+        g.tell(vocabulary.TOKEN_PLACED, self.gate, token, audience=1 << INVADER)
+        return DONE
 
 
 def set_up() -> Gatehouse:

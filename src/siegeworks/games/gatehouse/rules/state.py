@@ -71,9 +71,9 @@ class Gatehouse(State):
             self.hand = sorted(pool.pop(self.roll(GUESS, len(pool))) for _ in self.hand)
             self.deck = sorted(pool)
         for other in (INVADER, DEFENDER):
-            if other != seat and self.order[other] != NONE and self.order_is_secret():
+            if other != seat and self.order[other] != NONE and self.is_order_secret():
                 self.order[other] = self.roll(GUESS, GATES)
 
-    def order_is_secret(self) -> bool:
+    def is_order_secret(self) -> bool:
         """Orders are secret until both seats have given theirs."""
         return NONE in self.order

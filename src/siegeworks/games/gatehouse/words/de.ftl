@@ -29,6 +29,7 @@ log-gate-breached = Das { $gate } Tor ist durchbrochen
 log-army-leaves = Das Heer zieht ab
 
 why-no-token = Davon ist nichts übrig: du brauchst { $need }, du hast { $have }
+why-no-card = Du hast keine solche Karte: du brauchst { $need }, du hast { $have }
 
 check-tokens = Es sind { $have } Plättchen im Spiel, aber es gibt nur { $most }
 check-cards = In Hand und Stapel sind { $have } Karten, aber es gibt nur { $most }, der Reihe nach

@@ -29,6 +29,7 @@ log-gate-breached = The { $gate } gate is breached
 log-army-leaves = The army leaves
 
 why-no-token = There is none left: you need { $need }, you have { $have }
+why-no-card = You hold no such card: you need { $need }, you have { $have }
 
 check-tokens = There are { $have } tokens in play, but only { $most } exist
 check-cards = There are { $have } cards in hand and deck, but only { $most } exist, kept in order

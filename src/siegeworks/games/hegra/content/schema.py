@@ -58,7 +58,7 @@ LENGTHS = {
 class Deed:
     """An effect of a card, such as ``morale -1``."""
 
-    def fits(self, value: object, row: str, ids: Ids) -> bool:
+    def can_hold(self, value: object, row: str, ids: Ids) -> bool:
         return read(value) is not None
 
     def wanted(self, row: str) -> Words:
@@ -69,7 +69,7 @@ class Deed:
 class Goal:
     """What a mission asks for, such as ``defence 3``."""
 
-    def fits(self, value: object, row: str, ids: Ids) -> bool:
+    def can_hold(self, value: object, row: str, ids: Ids) -> bool:
         word, _, number = value.partition(" ") if isinstance(value, str) else ("", "", "")
         readable = number.isascii() and number.isdecimal() and len(number) < 3
         return word in n.GOAL_NAMES and readable and int(number) > 0

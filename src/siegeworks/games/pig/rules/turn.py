@@ -45,6 +45,9 @@ class RollOrHold(Choice[Sty]):
     def options(self, g: Sty) -> list[int]:
         return [ROLL, HOLD]
 
+    def universe(self, g: Sty, seat: int) -> list[int]:
+        return self.options(g)
+
     def choose(self, g: Sty, option: int) -> Steps:
         if option == ROLL:
             return (Roll(self.who),)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from siegeworks.core.steps import DONE, NOUN, Refusal, Rule, Steps
+from siegeworks.core.steps import DONE, NOUN, Rule, Steps
 from siegeworks.games.westerplatte.rules.ending import Defeat, is_lost
 from siegeworks.games.westerplatte.rules.pieces import FIRST_GUARDHOUSE, HOWITZER, LANES, NONE
 from siegeworks.games.westerplatte.rules.state import Fort, Together
@@ -90,13 +90,6 @@ class Overflow(Together):
 
     def universe(self, g: Fort, seat: int) -> list[int]:
         return [HIT + field for field in g.tables.linked[self.forward]]
-
-    def refusals(self, g: Fort, seat: int) -> list[Refusal]:
-        return [
-            Refusal(HIT + field, "guardhouse-bare", "7.3")
-            for field in g.tables.linked[self.forward]
-            if g.walls[field] == 0
-        ]
 
     def choose(self, g: Fort, option: int) -> Steps:
         return (HitGuardhouse(option & NOUN),)

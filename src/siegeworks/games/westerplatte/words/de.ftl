@@ -83,7 +83,6 @@ why-howitzer-stays = Haubitzen lassen sich nicht zurückdrängen
 why-no-marker = Du hast keinen solchen Marker: du brauchst { $need }, du hast { $have }
 why-marker-used = Du hast in diesem Zug schon einen Marker dieser Art benutzt
 why-first-space = Der Trupp steht schon am fernen Ende seiner Bahn
-why-guardhouse-bare = Das Wachhaus hat keine Ziegel mehr
 why-nobody-to-order = Sonst hat hier niemand Munition
 why-lane-passed = Zurückgedrängt wird von links nach rechts, und die Bahn ist vorbei
 why-tile-full = Auf dem Plättchen ist kein Platz frei

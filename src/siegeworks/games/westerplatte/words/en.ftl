@@ -86,7 +86,6 @@ why-howitzer-stays = Howitzers cannot be pushed back
 why-no-marker = You hold no such marker: you need { $need }, you have { $have }
 why-marker-used = You have used a marker of this kind in this turn
 why-first-space = The unit is already at the far end of its lane
-why-guardhouse-bare = The guardhouse has no bricks left
 why-nobody-to-order = Nobody else here has ammunition
 why-lane-passed = Units are pushed from left to right, and you are past this lane
 why-tile-full = The tile has no free slot
