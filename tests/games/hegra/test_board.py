@@ -138,7 +138,7 @@ def test_the_first_attack_has_three_sectors() -> None:
 def test_the_head_warns_when_too_few_are_healthy() -> None:
     head = board_of(GAME).draw(look(morning(tired={"soldier": 6}), 0, "en"))[0]
     need = TABLES.needs[n.HONOURABLE]
-    assert head[-1] == (f"Honourable Surrender ××□□ · healthy 6/{need}", "bad")
+    assert head[-1] == (f"Honourable Surrender ××□□ · tonight 6/{need}", "bad")
 
 
 def test_5_2_odds_of_the_next_recruits() -> None:

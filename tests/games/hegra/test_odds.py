@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from siegeworks import Match
+from siegeworks.games.hegra.rules import pieces as n
 from siegeworks.parts.board import board_of, look
 from siegeworks.server.history import odds
-from tests.games.hegra.table import GAME, fortress, play
+from tests.games.hegra.table import GAME, TABLES, event, fortress, play, start, zone
 
 HOME: dict[str, Any] = {"ready": {"soldier": 8}, "supplies": 3}
 DIE = [1 / 6] * 6
@@ -89,3 +90,15 @@ def test_7_3_and_6_1_before_the_enemy_rolls_and_draws() -> None:
     match = fortress("Breakfast()", tired={"soldier": 8}, infantry={"1": 3}, supplies=2)
     assert "Sector 1, 3 dice" in lines(match)
     assert "artillery 50 %" in lines(match)
+
+
+def test_20_6_swift_infantry_moves_where_its_die_shows_nothing() -> None:
+    swift = TABLES.event_ongoing.index(n.ON_SWIFT)
+    name, sector = TABLES.event_names[swift], TABLES.event_sector[swift] + 1
+    left = [e for e in zone(start(advanced="on"), "events") if e not in {name, event("siege-1")}]
+    more: dict[str, Any] = {"options": {"advanced": "on"}, "events": left}
+    situation: dict[str, Any] = {"infantry": {str(sector): 1}, "tired": {"soldier": 8}}
+    plain = lines(fortress("Breakfast()", supplies=2, **situation))
+    swifter = lines(fortress("Breakfast()", supplies=2, ongoing=[name], **situation, **more))
+    assert f"Sector {sector}, one die: a hit 17 %, a move 33 %" in plain
+    assert f"Sector {sector}, one die: a hit 17 %, a move 83 %" in swifter

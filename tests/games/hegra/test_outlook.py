@@ -6,10 +6,8 @@ from typing import Any
 import pytest
 
 from siegeworks import Match, words
-from siegeworks.games.hegra.board import missions
-from siegeworks.games.hegra.board.sheet import Sheet
 from siegeworks.games.hegra.rules import pieces as n
-from siegeworks.games.hegra.rules import variants
+from siegeworks.games.hegra.rules.state import Fortress
 from siegeworks.parts.board import board_of, look
 from siegeworks.server import wire
 from siegeworks.words.reference import paragraphs
@@ -22,7 +20,7 @@ NEED = TABLES.needs[n.HONOURABLE]
 
 def morning(**situation: Any) -> Match:
     """A morning with a decision to be made."""
-    return fortress("Breakfast()", **{**HOME, **situation})
+    return fortress("Breakfast()", "DayPhase()", **{**HOME, **situation})
 
 
 def outlook(match: Match, language: str = "en") -> wire.Outlook:
@@ -38,6 +36,13 @@ def marks(match: Match, kind: str) -> list[tuple[list[str], str, str]]:
     return [(mark.nouns, mark.text, mark.rule) for mark in found]
 
 
+def healthy(match: Match) -> tuple[int, int]:
+    """Who is healthy by the rules, and who will be by the forecast."""
+    state = match.state
+    assert isinstance(state, Fortress)
+    return state.healthy(), state.healthy_this_evening()
+
+
 def status(match: Match) -> dict[str, str]:
     """The facts that are always shown."""
     return {fact.key: fact.value for fact in outlook(match).status}
@@ -51,13 +56,27 @@ def test_17_2_the_gauge_counts_the_steps_to_the_skull() -> None:
 def test_17_3_in_the_siege_the_gauge_counts_the_healthy() -> None:
     gauge = outlook(morning(**WALL)).gauge
     assert gauge is not None
-    words = f"Honourable Surrender: 2 steps from the end; 9 healthy, {NEED} needed"
+    words = f"Honourable Surrender: 2 steps from the end; 9 healthy this evening, {NEED} needed"
     assert gauge.words == words
 
 
-def test_2_2_those_at_work_are_healthy_this_evening_but_runners_are_away() -> None:
+def test_2_9_those_at_work_are_healthy_this_evening_but_runners_are_away() -> None:
     jobs = {"repair-soldier": 2, "supply-run-soldier": 1, "reckless-soldier": 1}
-    assert status(morning(jobs=jobs))["healthy"] == f"10, siege needs {NEED}"
+    match = morning(jobs=jobs)
+    assert healthy(match) == (8, 10)
+    (fact,) = [fact for fact in outlook(match).status if fact.key == "healthy"]
+    assert (fact.name, fact.value) == ("Healthy this evening", f"10, siege needs {NEED}")
+
+
+def test_2_9_with_nobody_hurt_the_forecast_is_what_the_evening_counts() -> None:
+    jobs = {"repair-soldier": 2, "shovel-soldier": 1, "inspire-soldier": 2}
+    home: dict[str, Any] = {"jobs": jobs, "tired": {"soldier": 4}, "snow": 5}
+    match = fortress("Work(shovel, map-room)", "CheckSurrender()", **home)
+    foretold = healthy(match)
+    assert marks(match, "surrenders") == [(["outcome:honourable"], str(9 - NEED), "17.3")]
+    while match.result is None:
+        match.choose(match.options()[-1])
+    assert (foretold, healthy(match)) == ((4, 9), (9, 9))
 
 
 def test_7_3_infantry_hits_as_its_dice_say() -> None:
@@ -97,6 +116,23 @@ def test_16_1_what_moves_morale_is_added_up() -> None:
     assert marks(morning(stage="mobilisation", doubt=0), "mood") == [
         (["mood:plus-2"], "+2", "16.1")
     ]
+
+
+def test_16_1_what_doubt_raises_above_the_track_saves_nothing() -> None:
+    match = morning(stage="mobilisation", doubt=0, morale="plus-3", supplies=0)
+    assert marks(match, "mood") == [(["mood:plus-2"], "-1", "16.1")]
+
+
+def test_15_6_what_the_evening_has_brought_is_told_no_more() -> None:
+    waiting = ["soldier-1", "volunteer-1", "volunteer-2", "volunteer-3"]
+    match = fortress("FillBeds(1)", "Modifiers()", **HOME, waiting=waiting)
+    kinds = {"dies", "mood", "surrenders", "patrols"}
+    assert {mark.kind for mark in outlook(match).marks} & kinds == {"mood"}
+
+
+def test_19_3_too_few_are_told_until_the_last_stand_is_over() -> None:
+    match = fortress("Breakfast()", "Outcome()", day=11, tired={"soldier": 4}, supplies=1)
+    assert marks(match, "surrenders") == [(["outcome:honourable"], str(4 - NEED), "17.3")]
 
 
 def test_17_1_reasons_to_surrender_are_named() -> None:
@@ -206,13 +242,22 @@ def test_20_5_a_mission_is_done_or_over() -> None:
     assert status(morning(options={"missions": "on"}, day=11))["mission"] == "over"
 
 
-def test_20_4_progress_is_counted_as_the_rules_count_it() -> None:
-    for seed in range(3):
-        match = GAME.start(seed=seed, options={"missions": "on"}, listening=False)
-        chance = random.Random(seed)
-        while match.to_move is not None:
-            sheet = Sheet(match.view(0), match.lexicon, "en")
-            for goal, name in enumerate(n.GOAL_NAMES):
-                state: Any = match.state
-                assert missions.reached(sheet, name) == variants.count_reached(state, goal), name
-            match.choose(chance.choice(match.options()))
+def test_15_3_a_manned_and_repaired_cabinet_spares_those_who_wait() -> None:
+    situation: dict[str, Any] = {"waiting": ["soldier-1"], "jobs": {"cabinet-medic": 2}}
+    assert marks(morning(finds={"cabinet": "damaged"}, **situation), "dies") != []
+    assert marks(morning(finds={"cabinet": "whole"}, **situation), "dies") == []
+
+
+def test_17_3_the_healthy_are_counted_where_surrender_then_is() -> None:
+    need = TABLES.needs[n.HONOURABLE + 1]
+    match = morning(morgue={"volunteer": 3}, tired={"soldier": need})
+    assert marks(match, "surrenders") == [(["outcome:surrender"], "+1", "17.1")]
+    match = morning(morgue={"volunteer": 3}, tired={"soldier": need - 1})
+    assert marks(match, "surrenders")[1:] == [(["outcome:surrender"], "-1", "17.3")]
+
+
+def test_18_2_no_more_patrols_come_than_there_are_tokens() -> None:
+    fields = {f"{row}-{number}": 1 for row in ("blue", "green") for number in range(1, 7)}
+    fewer = fields | {"blue-6": 0}
+    assert marks(morning(day=8, patrols=fewer), "patrols") == [(["map-row:blue"], "+1", "18.1")]
+    assert marks(morning(day=8, patrols=fields), "patrols") == []

@@ -9,15 +9,13 @@ from siegeworks.core.game import Game, Outcome, Setting
 from siegeworks.core.judge import Judge
 from siegeworks.core.nouns import Nouns
 from siegeworks.core.steps import State, Step
-from siegeworks.games.hegra.board import promises
 from siegeworks.games.hegra.bot import judge as bot
 from siegeworks.games.hegra.content import source
 from siegeworks.games.hegra.content.tables import Tables
-from siegeworks.games.hegra.rules import morning, setup, vocabulary, zones
+from siegeworks.games.hegra.rules import option_facts, setup, vocabulary, zones
 from siegeworks.games.hegra.rules import pieces as n
 from siegeworks.games.hegra.rules.checks import problems
 from siegeworks.games.hegra.rules.state import TOO_FEW, UNCONDITIONAL, Fortress
-from siegeworks.parts.counting import total
 from siegeworks.parts.vocabulary import told_of, verbs_of
 
 ON_OFF = ("off", "on")
@@ -136,11 +134,7 @@ class Hegra(Game):
         return {"paces": g.paces, "suspicion": g.suspicion, "supplies": g.supplies}
 
     def option_facts(self, option: int, g: State | None = None) -> dict[str, object]:
-        if option != vocabulary.DONE:
-            return promises.facts(option, g if isinstance(g, Fortress) else None)
-        if isinstance(g, Fortress) and isinstance(g.agenda[-1], morning.Placement):
-            return {"idle": total(g.ready)}
-        return {"idle": 0}
+        return option_facts.option_facts(option, g if isinstance(g, Fortress) else None)
 
     def noun_words(
         self, tables: Tables, kind: str, value: int, name: str

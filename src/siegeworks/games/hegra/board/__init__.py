@@ -1,49 +1,65 @@
 """How Hegra is drawn."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from siegeworks.core.game import Line
 from siegeworks.core.lexicon import Lexicon
-from siegeworks.games.hegra.board import layout, luck, odds, outlook, pieces, terminal
+from siegeworks.games.hegra.board import layout, odds, outlook, pieces, promises, terminal
+from siegeworks.games.hegra.board.plan import Plan
+from siegeworks.games.hegra.board.terminal_signs import LEGEND
 from siegeworks.games.hegra.content.tables import Tables
 from siegeworks.games.hegra.rules.state import Fortress
 from siegeworks.parts.board import Board, Seen
 from siegeworks.parts.board.records import Layout, Outlook, Piece
 
+PLAIN_TILES: Final = ("miss", "air", "artillery")  # the others damage one thing or another
+
 
 class HegraBoard(Board[Fortress]):
     """The fortress and the supply map."""
 
-    signs = odds.SIGNS
+    signs = LEGEND
+    promises = promises.PROMISES
 
     def layout(self, tables: Tables, options: Mapping[str, str]) -> Layout:
-        return msgspec.convert(layout.adapt(self.layout_file(), tables, options), Layout)
+        return layout.lay_out(msgspec.convert(self.layout_file(), Plan), tables, options)
 
     def names(self, lexicon: Lexicon, language: str) -> dict[str, str]:
         return super().names(lexicon, language) | pieces.place_names(lexicon, language)
 
     def pieces(self, lexicon: Lexicon, language: str) -> dict[str, Piece]:
-        found = msgspec.convert(pieces.pieces(lexicon, language), dict[str, Piece])
-        return super().pieces(lexicon, language) | found
+        return super().pieces(lexicon, language) | pieces.pieces(lexicon, language)
 
     def outlook(self, seen: Seen[Fortress]) -> Outlook:
-        found = outlook.outlook(seen.view, seen.lexicon, seen.language)
-        return msgspec.convert(found, Outlook)
+        return outlook.outlook(seen)
+
+    def let_happen(self, g: Fortress, options: list[int]) -> int:
+        return promises.let_happen(options)
 
     def draw(self, seen: Seen[Fortress]) -> list[Line]:
-        return terminal.draw(seen.view, seen.lexicon, seen.language)
+        return terminal.draw(seen)
 
     def odds(self, seen: Seen[Fortress]) -> list[Line]:
-        return odds.odds(seen.view, seen.lexicon, seen.language)
+        return odds.odds(seen)
 
     def luck_group(
         self, tables: Any, kind: str, value: int, name: str
     ) -> tuple[str, dict[str, object]] | None:
         """Discs, tiles and dice by what they bring; what comes once in a game is not counted."""
-        return luck.luck_group(kind, name)
+        facts: dict[str, object] = {"name": name}
+        if kind == "disc":
+            return f"disc-{name}", facts
+        if kind == "die":
+            return "fortune-die", facts
+        if kind == "patrol-number":
+            return "fortune-patrol", facts
+        if kind == "tile":
+            plain = name.partition("-")[0]
+            return f"fortune-tile-{plain if plain in PLAIN_TILES else 'harm'}", facts
+        return None
 
 
 BOARD = HegraBoard

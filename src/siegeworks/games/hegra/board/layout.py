@@ -1,29 +1,25 @@
-"""How Hegra is drawn: its layout file, with areas for all that there are many of."""
+"""Where everything of Hegra lies: its layout file, with areas for all that there are many of."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Final
+
+import msgspec
 
 from siegeworks.games.hegra.board import mission_cards, slots
+from siegeworks.games.hegra.board.plan import Box, Plan, Spots
 from siegeworks.games.hegra.content.tables import Tables
 from siegeworks.games.hegra.rules import pieces as n
+from siegeworks.parts.board.records import Area, BoardLink, Layout, Shape
 
-Plain = dict[str, Any]
-
-SPACE_WIDTH: Final = 59
-SPACE_HEIGHT: Final = 56
-POSITION: Final = (60, 38)
-SECTOR: Final = (79, 158)
-FIELD: Final = 38
-FOREST: Final = 30
-DEPOT: Final = (50, 40)
-GATE: Final = (64, 36)
-
-# Quarters: where the cells of the five types begin, how far apart, and where they are
-QUARTERS: Final = {"ready": (10, 40), "tired": (216, 26.4), "rest": (354, 19.2)}
-QUARTERS_Y: Final = 62
-QUARTERS_HEIGHT: Final = 46
-MOOD_STEP: Final = 63
-OUTCOME_STEP: Final = 78
+SPACE: Final = (59.0, 56.0)  # width and height of an action space
+POSITION: Final = (60.0, 38.0)
+SECTOR: Final = (79.0, 158.0)
+FIELD: Final = (38.0, 38.0)
+FOREST: Final = (30.0, 30.0)
+DEPOT: Final = (50.0, 40.0)
+GATE: Final = (64.0, 36.0)
+QUARTERS_Y: Final = 62.0
+QUARTERS_HEIGHT: Final = 46.0
 
 # The regions of small screens in which action spaces lie, if not in that of the halls
 ZOOMS: Final = {
@@ -32,20 +28,23 @@ ZOOMS: Final = {
 }
 
 
-def adapt(layout: Plain, t: Tables, options: Mapping[str, str]) -> Plain:
-    """The layout of the file, with all areas and slots made from its spots and the content."""
-    spots: Plain = layout.pop("spots")
-    layout = mission_cards.make_room(layout, t, options["missions"] == "on")
-    nouns = more_nouns(t)
-    given = [
-        area | {"nouns": [*area["nouns"], *nouns.get(area["id"], [])]} for area in layout["areas"]
-    ]
-    made = (quarters(), spaces(spots, t), positions(spots), sectors(spots), nodes(spots), moods())
-    return layout | {
-        "areas": [*given, *(area for areas in made for area in areas), *outcomes()],
-        "slots": [*layout["slots"], *slots.slots(spots, t, options)],
-        "links": list(links(spots, t)),
-    }
+def lay_out(plan: Plan, t: Tables, options: Mapping[str, str]) -> Layout:
+    """The board, with all areas and slots made from the spots of the file and the content."""
+    if options["missions"] == "on":
+        plan = mission_cards.make_room(plan, t)
+    spots, nouns = plan.spots, more_nouns(t)
+    given = [add_nouns(area, nouns.get(area.id, [])) for area in plan.areas]
+    made = (quarters(spots), spaces(spots, t), positions(spots), sectors(spots), nodes(spots))
+    tracks = (moods(spots), outcomes(spots))
+    return Layout(
+        width=plan.width,
+        height=plan.height,
+        areas=[*given, *(area for areas in (*made, *tracks) for area in areas)],
+        slots=[*plan.slots, *slots.slots(plan, t, options)],
+        regions=plan.regions,
+        links=list(links(spots, t)),
+        verbs=plan.verbs,
+    )
 
 
 def more_nouns(t: Tables) -> dict[str, list[str]]:
@@ -61,45 +60,43 @@ def more_nouns(t: Tables) -> dict[str, list[str]]:
     }
 
 
+def add_nouns(area: Area, nouns: list[str]) -> Area:
+    """An area that stands for more than the file says."""
+    return msgspec.structs.replace(area, nouns=[*area.nouns, *nouns])
+
+
 def named(kind: str, names: tuple[str, ...]) -> list[str]:
     """Nouns of one kind."""
     return [f"{kind}:{name}" for name in names]
 
 
-def area(name: str, nouns: list[str], box: tuple[float, ...], zoom: str, **more: object) -> Plain:
-    """An area with its upper left corner and its size."""
-    x, y, width, height = box
-    return {
-        "id": name,
-        "nouns": nouns,
-        "x": x,
-        "y": y,
-        "width": width,
-        "height": height,
-        "zoom": zoom,
-        **more,
-    }
-
-
-def quarters() -> Iterator[Plain]:
+def quarters(spots: Spots) -> Iterator[Area]:
     """A cell for each type that is ready, tired or resting; the ready are picked for placing."""
-    for place, (left, step) in QUARTERS.items():
+    for place, row in spots.quarters.items():
         for number, who in enumerate(n.DEFENDER_NAMES):
-            more = {"picks": who} if place == "ready" else {}
-            box = (left + number * step, QUARTERS_Y, step - 2, QUARTERS_HEIGHT)
-            yield area(f"{place}-{who}", [f"source:{place}-{who}"], box, "halls", **more)
+            left = row.cell + number * row.step
+            box = Box(left, QUARTERS_Y, row.step - 2, QUARTERS_HEIGHT)
+            picks = who if place == "ready" else ""
+            nouns = [f"source:{place}-{who}"]
+            yield Area(f"{place}-{who}", nouns, *box, zoom="halls", picks=picks)
 
 
-def spaces(spots: Plain, t: Tables) -> Iterator[Plain]:
+def spaces(spots: Spots, t: Tables) -> Iterator[Area]:
     """The action spaces, who counts for several there, and what can be repaired there."""
-    for name, (x, y) in spots["spaces"].items():
+    for name, (x, y) in spots.spaces.items():
         nouns = [f"space:{name}"]
         nouns += [f"{kind}:{name}-{who}" for kind in ("place", "job") for who in n.DEFENDER_NAMES]
         if name in n.FIND_NAMES:
             nouns += [f"find:{name}", f"mend:{name}"]
-        box = (x, y, SPACE_WIDTH, SPACE_HEIGHT)
-        more = {"label": f"look-{name}", "tags": tags(t, name), "mark": (x + 47, y + 24)}
-        yield area(name, nouns, box, ZOOMS.get(name, "halls"), **more)
+        yield Area(
+            name,
+            nouns,
+            *Box(x, y, *SPACE),
+            zoom=ZOOMS.get(name, "halls"),
+            label=f"look-{name}",
+            mark=(x + 47, y + 24),
+            tags=tags(t, name),
+        )
 
 
 def tags(t: Tables, name: str) -> dict[str, str]:
@@ -109,40 +106,40 @@ def tags(t: Tables, name: str) -> dict[str, str]:
     return {who: f"×{count}" for who, count in counts.items() if count > 1}
 
 
-def positions(spots: Plain) -> Iterator[Plain]:
+def positions(spots: Spots) -> Iterator[Area]:
     """The defensive positions."""
-    for name, spot in spots["positions"].items():
+    for name, (x, y) in spots.positions.items():
         nouns = [f"position:{name}", *(f"place:{name}-{who}" for who in n.DEFENDER_NAMES)]
         if name in n.MEND_NAMES:
             nouns.append(f"mend:{name}")
-        yield area(f"position-{name}", nouns, (*spot, *POSITION), "walls")
+        yield Area(f"position-{name}", nouns, *Box(x, y, *POSITION), zoom="walls")
 
 
-def sectors(spots: Plain) -> Iterator[Plain]:
+def sectors(spots: Spots) -> Iterator[Area]:
     """The sectors of the infantry board in force."""
-    for name, (x, y) in spots["sectors"].items():
+    for name, (x, y) in spots.sectors.items():
         nouns = [f"sector:{name}", f"aim:sector-{name}"]
         nouns += [f"target:{how}-{name}" for how in ("standing", "lying")]
         mark = (x + SECTOR[0] - 20, y + 120)
-        yield area(f"sector-{name}", nouns, (x, y, *SECTOR), "walls", mark=mark)
+        yield Area(f"sector-{name}", nouns, *Box(x, y, *SECTOR), zoom="walls", mark=mark)
 
 
 # The supply map
 
 
-def nodes(spots: Plain) -> Iterator[Plain]:
+def nodes(spots: Spots) -> Iterator[Area]:
     """The spaces of the map, and its rows as targets of the guns."""
-    for name, (x, y) in spots["nodes"].items():
+    for name, (x, y) in spots.nodes.items():
         nouns = [f"node:{name}", *(f"walker:{who}-at-{name}" for who in n.DEFENDER_NAMES)]
-        nouns += map_nouns(name)
         width, height = node_size(name)
-        box = (x - width / 2, y - height / 2, width, height)
-        shape = "box" if name in ("fortress", *n.DEPOT_NAMES) else "round"
-        yield area(name, nouns, box, "map", shape=shape)
+        box = Box(x - width / 2, y - height / 2, width, height)
+        shape: Shape = "box" if name in ("fortress", *n.DEPOT_NAMES) else "round"
+        yield Area(name, [*nouns, *map_nouns(name)], *box, shape=shape, zoom="map")
     for name in n.ROW_NAMES:
-        y = spots["nodes"][f"{name}-1"][1]
+        y = spots.nodes[f"{name}-1"][1]
         nouns = [f"map-row:{name}", f"aim:{name}-row"]
-        yield area(f"{name}-row", nouns, (461, y - 20, 24, 40), "map", mark=(456, y - 12))
+        box = Box(461, y - 20, 24, 40)
+        yield Area(f"{name}-row", nouns, *box, zoom="map", mark=(456, y - 12))
 
 
 def map_nouns(name: str) -> list[str]:
@@ -162,37 +159,35 @@ def node_size(name: str) -> tuple[float, float]:
         return GATE
     if name in n.DEPOT_NAMES:
         return DEPOT
-    return (FIELD, FIELD) if name in n.FIELD_NAMES else (FOREST, FOREST)
+    return FIELD if name in n.FIELD_NAMES else FOREST
 
 
-def links(spots: Plain, t: Tables) -> Iterator[Plain]:
+def links(spots: Spots, t: Tables) -> Iterator[BoardLink]:
     """The paths, on which runners travel."""
     for one, ends in enumerate(t.links):
         for other in ends:
             if one < other:
                 start, end = n.NODE_NAMES[one], n.NODE_NAMES[other]
-                (x, y), (u, v) = spots["nodes"][start], spots["nodes"][end]
-                yield {"start": start, "end": end, "d": f"M{x} {y}L{u} {v}"}
+                (x, y), (u, v) = spots.nodes[start], spots.nodes[end]
+                yield BoardLink(start, end, f"M{x:g} {y:g}L{u:g} {v:g}")
 
 
 # Tracks along the edge
 
 
-def moods() -> Iterator[Plain]:
+def moods(spots: Spots) -> Iterator[Area]:
     """The spaces of the Morale track."""
     for place, name in enumerate(n.MOOD_NAMES):
-        x, y = slots.mood_point(place)
-        box = (x - MOOD_STEP / 2 + 2, y - 22, MOOD_STEP - 4, 58)
-        mark = (x + 11, y - 9)
-        nouns, label = [f"mood:{name}"], f"mood-{name}"
-        yield area(f"mood-{name}", nouns, box, "morale", label=label, mark=mark)
+        x, y = spots.morale.point(place)
+        box = Box(x - spots.morale.step / 2 + 2, y - 22, spots.morale.step - 4, 58)
+        nouns, label, mark = [f"mood:{name}"], f"mood-{name}", (x + 11, y - 9)
+        yield Area(f"mood-{name}", nouns, *box, zoom="morale", label=label, mark=mark)
 
 
-def outcomes() -> Iterator[Plain]:
+def outcomes(spots: Spots) -> Iterator[Area]:
     """The spaces of the Surrender track."""
     for place, name in enumerate(n.SURRENDER_NAMES):
-        x, y = slots.outcome_point(place)
-        box = (x - OUTCOME_STEP / 2 + 2, y - 16, OUTCOME_STEP - 4, 40)
-        label = f"look-outcome-{name}"
-        nouns = [f"outcome:{name}"]
-        yield area(f"outcome-{name}", nouns, box, "outcomes", label=label, mark=(x, y))
+        x, y = spots.surrender.point(place)
+        box = Box(x - spots.surrender.step / 2 + 2, y - 16, spots.surrender.step - 4, 40)
+        nouns, label = [f"outcome:{name}"], f"look-outcome-{name}"
+        yield Area(f"outcome-{name}", nouns, *box, zoom="outcomes", label=label, mark=(x, y))

@@ -1,109 +1,117 @@
-"""What luck may bring, counted from the view: recruits, tiles, dice; and the legend of the map."""
+"""What luck may bring, by the weights of the rules' own chance steps: recruits, tiles, dice."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator
+from fractions import Fraction
 
 from siegeworks.core.game import Line
-from siegeworks.core.lexicon import Lexicon
-from siegeworks.games.hegra.board.sheet import FACES, HIT, MOVE, any_of
-from siegeworks.games.hegra.board.terminal_map import Drawing
+from siegeworks.games.hegra.rules import guns, hit_bag, infantry, recruiting, supply_runs, walls
 from siegeworks.games.hegra.rules import pieces as n
-
-HITS_FROM: Final = 4  # what a shot from a position must show to remove infantry
-SIGNS: Final = (
-    ("S3", "discs"),
-    ("S4", "patient"),
-    ("2O", "need"),
-    ("~~~", "snow"),
-    ("●○", "infantry"),
-    ("4!", "red"),
-    ("► 42%", "hits"),
-    ("2pG", "map"),
-    ("[S3]", "depot"),
-    ("×", "damage"),
-    ("□◆!", "guns"),
-)
+from siegeworks.games.hegra.rules.state import Fortress, total
+from siegeworks.parts.board import Seen
+from siegeworks.parts.board.telling import chance, percent
 
 
-def odds(view: Mapping[str, Any], lexicon: Lexicon, language: str) -> list[Line]:
+def odds(seen: Seen[Fortress]) -> list[Line]:
     """All chances that matter in this stage."""
-    b = Drawing(view, lexicon, language)
-    lines = [*recruits(b), tiles(b), *shots(b), sneaking(b)]
+    lines = [*recruits(seen), tiles(seen), *firing(seen), sneaking(seen)]
     return [[(f"  {line}", "")] for line in lines]
 
 
-def recruits(b: Drawing) -> Iterator[str]:
+def recruits(seen: Seen[Fortress]) -> Iterator[str]:
     """5.2: what the next disc is, and how many more can be drawn without Doubt."""
-    bag, doubt = b.zones["bag"], b.zones["bag_doubt"]
-    defenders = sum(bag.values())
-    if b.stage == n.SIEGE or not defenders:
+    g = seen.state
+    if g.stage == n.SIEGE or not total(g.bag):
         return
-    whole = defenders + doubt
-    each = ", ".join(
-        f"{b.name('defender', who)} {share(count, whole)} %" for who, count in bag.items() if count
-    )
-    yield b.say("odds-recruit", doubt=share(doubt, whole), each=each)
-    left = min(b.t.draws - sum(b.zones["recruits"].values()), defenders)
-    safe, chances = 1.0, []
-    for drawn in range(left):
-        safe *= (defenders - drawn) / (whole - drawn)
-        chances.append(f"{drawn + 1}: {round(100 * safe)} %")
-    if chances:
-        yield b.say("odds-safe", chances=", ".join(chances))
+    discs = recruiting.DrawRecruit().outcomes(g)
+    doubt = percent(chance(discs, lambda disc: disc == recruiting.DOUBT))
+    defenders = [(who, weight) for who, weight in discs if who != recruiting.DOUBT]
+    each = shares(seen, "defender", defenders, sum(weight for _, weight in discs))
+    yield seen.say("board-odds-recruit", doubt=doubt, each=each)
+    safe = [f"{drawn}: {percent(share)} %" for drawn, share in enumerate(safe_draws(g), 1)]
+    if safe:
+        yield seen.say("board-odds-safe", chances=", ".join(safe))
 
 
-def tiles(b: Drawing) -> str:
+def safe_draws(g: Fortress) -> Iterator[Fraction]:
+    """5.2: how likely one disc more, two more and so on are drawn before any Doubt."""
+    twin, safe = g.clone(), Fraction(1)
+    draw = recruiting.DrawRecruit()
+    while recruiting.can_draw(twin) and total(twin.bag):
+        discs = draw.outcomes(twin)
+        safe *= chance(discs, lambda disc: disc != recruiting.DOUBT)
+        yield safe
+        draw.resolve(twin, discs[0][0])  # whoever comes: the next chance is the same
+
+
+def shares(seen: Seen[Fortress], kind: str, found: list[tuple[int, int]], whole: int) -> str:
+    """Outcomes with their shares, one after the other."""
+    each = ((seen.noun(kind, value), Fraction(weight, whole)) for value, weight in found)
+    return ", ".join(f"{name} {percent(share)} %" for name, share in each)
+
+
+def tiles(seen: Seen[Fortress]) -> str:
     """6.1: what the next tile of the Hit bag is."""
-    whole = sum(b.tiles.values())
-    if not whole:
-        return b.say("odds-no-tiles")
-    each = [f"{b.name('tile', tile)} {share(count, whole)} %" for tile, count in b.tiles.items()]
-    return b.say("odds-tiles", each=", ".join(each))
+    found = hit_bag.DRAW_TILE.outcomes(seen.state)
+    if not found:
+        return seen.say("board-odds-no-tiles")
+    each = shares(seen, "tile", found, sum(weight for _, weight in found))
+    return seen.say("board-odds-tiles", each=each)
 
 
-def shots(b: Drawing) -> Iterator[str]:
+def firing(seen: Seen[Fortress]) -> Iterator[str]:
     """7.3 and 11.2: the next attack, fire from the positions, and the guns if they can fire."""
-    for sector in b.sectors():
-        dice = b.standing(sector)
+    g = seen.state
+    for sector in range(g.sectors()):
+        dice = g.standing[sector]
         if dice:
-            hit, move = (any_of(dice, len(b.faces(sector, what))) for what in (HIT, MOVE))
-            yield b.say("odds-attack", sector=sector + 1, dice=dice, hit=hit, move=move)
-    if b.stage != n.MOBILISATION:
-        yield b.say("odds-fire", percent=removing(b, 0))
-    if b.zones["machine_gun"] == "ready":
-        bonus = removing(b, b.t.machine_gun_bonus)
-        yield b.say("odds-machine-gun", percent=removing(b, 0), bonus=bonus)
-    if any(b.icons(gun) for gun in n.GUN_NAMES):
-        yield guns(b)
+            hit, move = (percent(attacking(g, sector, d)) for d in (infantry.HIT, infantry.MOVE))
+            facts = {"sector": sector + 1, "dice": dice, "hit": hit, "move": move}
+            yield seen.say("board-odds-attack", **facts)
+    plain = percent(removing(g, 0))
+    if g.stage != n.MOBILISATION:
+        yield seen.say("board-odds-fire", percent=plain)
+    if g.machine_gun == n.READY:
+        yield seen.say("board-odds-machine-gun", percent=plain, bonus=percent(removing(g, 1)))
+    if any(g.icons(gun) for gun in range(len(n.GUN_NAMES))):
+        yield gun_dice(seen)
 
 
-def removing(b: Drawing, bonus: int) -> int:
-    """11.2 and 11.4: how likely a shot with a bonus removes infantry."""
-    return share(FACES + 1 - max(1, HITS_FROM - b.zones["phone"] - bonus), FACES)
+def attacking(g: Fortress, sector: int, deed: int) -> Fraction:
+    """7.3: how likely one of those who stand in a sector hits, moves or throws a grenade."""
+    dice = infantry.InfantryRoll(sector, g.standing[sector])
+    fails = chance(dice.outcomes(g), lambda face: infantry.die_does(g, sector, face) != deed)
+    return 1 - fails**dice.amount
 
 
-def guns(b: Drawing) -> str:
+def removing(g: Fortress, with_supply: int) -> Fraction:
+    """11.2 and 11.4: how likely a shot removes infantry."""
+    faces = walls.Shoot(0).outcomes(g)
+    return chance(faces, lambda face: walls.is_hit(walls.throw(g, face, with_supply)))
+
+
+def gun_dice(seen: Seen[Fortress]) -> str:
     """12.6: how likely a gun stays ready, by what it fires at."""
-    targets = [
-        (b.name("aim", f"sector-{sector + 1}"), b.t.criterion[b.row(sector)])
-        for sector in b.sectors()
-        if b.troops(sector)
+    g = seen.state
+    targets = [sector for sector in range(g.sectors()) if g.troops(sector)]
+    each = [
+        f"{seen.noun('aim', target)} {percent(staying_ready(g, target))} %"
+        for target in (*targets, *range(n.TARGET_ROW, n.TARGET_AIRFIELD + 1))
     ]
-    targets += [
-        (b.name("aim", f"{row}-row"), b.t.row_criterion[place])
-        for place, row in enumerate(n.ROW_NAMES)
-    ]
-    targets.append((b.name("aim", "airfield"), b.t.airfield_criterion))
-    each = ", ".join(f"{target} {share(FACES + 1 - least, FACES)} %" for target, least in targets)
-    return b.say("odds-guns", each=each)
+    return seen.say("board-odds-guns", each=", ".join(each))
 
 
-def sneaking(b: Drawing) -> str:
+def staying_ready(g: Fortress, target: int) -> Fraction:
+    """12.6: how likely a gun does not jam after a shot at a target."""
+    die = guns.GunDie(0, guns.criterion(g, target))
+    return chance(die.outcomes(g), lambda face: not die.is_jam(face))
+
+
+def sneaking(seen: Seen[Fortress]) -> str:
     """13.7 and 13.8: whether a runner gets past, or a soldier fights unhurt."""
-    passes = share(max(0, FACES - b.zones["suspicion"]), FACES)
-    return b.say("odds-sneak", percent=passes, level=b.zones["suspicion"])
+    g = seen.state
+    return seen.say("board-odds-sneak", percent=percent(passing(g)), level=g.suspicion)
 
 
-def share(count: int, whole: int) -> int:
-    """Per cent."""
-    return round(100 * count / whole)
+def passing(g: Fortress) -> Fraction:
+    """13.7: how likely a runner gets past."""
+    return chance(supply_runs.Sneak().outcomes(g), lambda face: supply_runs.is_past(g, face))

@@ -1,233 +1,218 @@
 """What a position says beside its pieces: how close the end is, and what comes next.
 
-Counted from the view alone. What the evening brings is certain unless something is done about it;
-the next attack is reckoned from the dice.
+Everything is asked of the rules. What the evening brings is told until it comes, and is certain
+unless something is done about it; the next attack is reckoned from the weights of its dice.
+``promises`` says how all that comes true.
 """
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator
 
-from siegeworks.core.lexicon import Lexicon
-from siegeworks.games.hegra.board import missions
-from siegeworks.games.hegra.board.sheet import FACES, HIT, MOVE, Sheet, any_of
+from siegeworks.games.hegra.board import missions, odds
+from siegeworks.games.hegra.rules import (
+    hit_bag,
+    infantry,
+    infirmary,
+    last_stand,
+    morale,
+    surrender,
+    turn_track,
+    variants,
+)
 from siegeworks.games.hegra.rules import pieces as n
+from siegeworks.games.hegra.rules.day import is_to_come
+from siegeworks.games.hegra.rules.state import Fortress, total
+from siegeworks.parts.board import Seen
+from siegeworks.parts.board.records import Gauge, Mark, Outlook, Status
+from siegeworks.parts.board.telling import fact, percent, tell
 
-Plain = dict[str, Any]
-BEFORE_DAWN: Final = n.DAYS  # the day after which only the Last Stand comes
-
-
-class Reading(Sheet):
-    """A view, with words for what is read off it."""
-
-    def tell(self, key: str, **facts: object) -> str:
-        """A sentence of the outlook."""
-        return self.words(f"outlook-{key}", **facts)
+CERTAIN = 1.0
 
 
-def outlook(view: Mapping[str, Any], lexicon: Lexicon, language: str) -> Plain:
+def outlook(seen: Seen[Fortress]) -> Outlook:
     """Gauge, status and marks."""
-    r = Reading(view, lexicon, language)
-    signs = [] if r.over else [*task(r), *work(r), *attack(r), *evening(r), *tomorrow(r)]
-    return {"gauge": gauge(r), "status": list(status(r)), "marks": signs}
+    made = (task, work, attack, evening, tomorrow)
+    marks = [] if seen.is_over else [mark for part in made for mark in part(seen)]
+    return Outlook(gauge(seen), list(status(seen)), marks)
 
 
-def gauge(r: Reading) -> Plain:
+def gauge(seen: Seen[Fortress]) -> Gauge:
     """17.2 and 17.3: steps towards the skull; in the siege also who is still on his feet."""
-    key = "gauge-siege" if r.stage == n.SIEGE else "gauge"
-    steps = n.SKULL - r.surrender
-    outcome = r.name("outcome", n.SURRENDER_NAMES[r.surrender])
-    words = r.tell(key, outcome=outcome, steps=steps, healthy=r.healthy, need=r.need)
-    return {"words": words, "value": r.surrender, "most": n.SKULL}
+    g = seen.state
+    facts = {"healthy": g.healthy_this_evening(), "need": g.needed()}
+    outcome = seen.noun("outcome", g.surrender)
+    key = "gauge-siege" if g.stage == n.SIEGE else "gauge"
+    words = tell(seen, key, outcome=outcome, steps=n.SKULL - g.surrender, **facts)
+    return Gauge(words, g.surrender, n.SKULL)
 
 
 # Status
 
 
-def status(r: Reading) -> Iterator[Plain]:
+def status(seen: Seen[Fortress]) -> Iterator[Status]:
     """The facts that are always wanted."""
-    z, t = r.zones, r.t
-    yield fact(r, "day", r.tell("day", day=r.day, days=n.DAYS, stage=r.name("stage", z["stage"])))
-    ration = t.ration[z["ration"]]
-    yield fact(r, "supplies", r.tell("supplies", supplies=z["supplies"], ration=ration))
-    yield fact(r, "morale", r.tell("morale", mood=r.name("mood", z["morale"]), cards=cards(r)))
-    passes = round(100 * max(0, FACES - z["suspicion"]) / FACES)
-    yield fact(r, "suspicion", r.tell("suspicion", level=z["suspicion"], percent=passes))
-    yield fact(r, "defence", str(z["defence"]))
-    miss = r.tiles.get("miss", 0)
-    yield fact(r, "bag", r.tell("bag", tiles=sum(r.tiles.values()), miss=miss))
-    yield fact(r, "healthy", r.tell("healthy", healthy=r.healthy, need=r.need))
-    if r.options["missions"] == "on":
-        yield fact(r, "mission", mission_now(r))
+    g = seen.state
+    stage = seen.noun("stage", g.stage)
+    yield fact(seen, "day", tell(seen, "day", day=g.day, days=n.DAYS, stage=stage))
+    ration = g.tables.ration[g.ration]
+    yield fact(seen, "supplies", tell(seen, "supplies", supplies=g.supplies, ration=ration))
+    mood = seen.noun("mood", g.morale)
+    yield fact(seen, "morale", tell(seen, "morale", mood=mood, cards=cards(seen)))
+    passes = percent(odds.passing(g))
+    yield fact(seen, "suspicion", tell(seen, "suspicion", level=g.suspicion, percent=passes))
+    yield fact(seen, "defence", str(g.defence))
+    yield fact(seen, "bag", tell(seen, "bag", tiles=total(g.tiles), miss=g.tiles[n.MISS]))
+    healthy = tell(seen, "healthy", healthy=g.healthy_this_evening(), need=g.needed())
+    yield fact(seen, "healthy", healthy)
+    if seen.options["missions"] == "on":
+        yield fact(seen, "mission", mission_now(seen))
 
 
-def mission_now(r: Reading) -> str:
+def mission_now(seen: Seen[Fortress]) -> str:
     """How far the mission is; after day 10 there is none in any case."""
-    mission = missions.given(r)
-    if mission is None:
-        return r.tell("mission-over" if r.day == n.DAYS else "mission-done")
-    return r.tell("mission", have=mission.have, need=mission.need)
+    g = seen.state
+    if g.mission == n.NONE:
+        return tell(seen, "mission-over" if g.day == n.DAYS else "mission-done")
+    have, need = missions.reached(g)
+    return tell(seen, "mission", have=have, need=need)
 
 
-def fact(r: Reading, key: str, value: str) -> Plain:
-    """One fact with its sign and its name."""
-    return {
-        "key": key,
-        "symbol": f"status-{key}",
-        "name": r.tell(f"name-{key}"),
-        "value": value,
-    }
-
-
-def cards(r: Reading) -> str:
+def cards(seen: Seen[Fortress]) -> str:
     """16.3: what the level of Morale draws this evening."""
-    t, mood = r.t, r.mood
+    t, mood = seen.state.tables, seen.state.morale
     facts = {"high": t.level_high[mood], "low": t.level_low[mood], "take": t.level_take[mood]}
-    return r.tell("cards", **facts) if t.level_take[mood] else r.tell("no-cards")
+    return tell(seen, "cards", **facts) if t.level_take[mood] else tell(seen, "no-cards")
 
 
 # Today
 
 
-def task(r: Reading) -> Iterator[Plain]:
+def task(seen: Seen[Fortress]) -> Iterator[Mark]:
     """20.4: what the mission asks for, and what it brings."""
-    mission = missions.given(r)
-    if mission is not None:
-        kind = "mission-met" if mission.have >= mission.need else "mission"
-        asks = r.tell("mission-asks", goal=missions.goal(r, mission), have=mission.have)
-        words = f"{asks}. {missions.prospect(r, mission)}"
-        text = f"{mission.have}/{mission.need}"
-        yield mark(kind, [f"mission:{mission.name}"], words, "20.4", text)
+    g = seen.state
+    if g.mission != n.NONE:
+        have, need = missions.reached(g)
+        kind = "mission-met" if variants.is_fulfilled(g) else "mission"
+        asks = tell(seen, "mission-asks", goal=missions.goal(seen), have=have)
+        words = f"{asks}. {missions.prospect(seen)}"
+        yield Mark(kind, [seen.named("mission", g.mission)], words, "20.4", f"{have}/{need}")
 
 
-def work(r: Reading) -> Iterator[Plain]:
+def work(seen: Seen[Fortress]) -> Iterator[Mark]:
     """9.6: how often the discs on a space carry out its action, and how many do nothing there."""
-    for space, name in enumerate(n.SPACE_NAMES):
-        discs = [r.zones["jobs"][f"{name}-{who}"] for who in n.DEFENDER_NAMES]
-        need = r.t.need[space]
-        counted = (r.t.counts[who][space] * count for who, count in enumerate(discs))
-        uses, left = divmod(sum(counted), need)
+    g = seen.state
+    for space in range(n.SPACES):
+        need, uses = g.tables.need[space], g.uses(space)
+        left = g.strength(space) - uses * need
         if uses or left:
-            words = r.tell("uses", uses=uses, left=left, lacking=need - left)
+            words = tell(seen, "uses", uses=uses, left=left, lacking=need - left)
             text = f"{uses}×" if uses else f"{left}/{need}"
-            yield mark("short" if left else "uses", [f"space:{name}"], words, "9.6", text)
+            kind = "short" if left else "uses"
+            yield Mark(kind, [seen.named("space", space)], words, "9.6", text)
 
 
 # The next attack
 
 
-def attack(r: Reading) -> Iterator[Plain]:
+def attack(seen: Seen[Fortress]) -> Iterator[Mark]:
     """7.2 to 7.8: how likely the infantry hits, and who breaks in."""
-    top = len(r.sectors()) - 1
-    for sector in r.sectors():
-        count = r.standing(sector)
-        noun = [f"sector:{n.SECTOR_NAMES[sector]}"]
-        if not count:
-            continue
-        if not r.posts:
-            yield mark(
-                "breaks", noun, r.tell("undefended"), "7.2", "100%" if sector == top else "+1"
-            )
-            continue
-        percent = any_of(count, len(r.faces(sector, HIT)))
-        words = r.tell("hits", count=count, percent=percent, defence=r.zones["defence"])
-        yield mark("hits", noun, words, "7.3", f"{percent}%")
-        if sector == top:
-            percent = any_of(count, len(r.faces(sector, MOVE)))
-            yield mark("breaks", noun, r.tell("breaks", percent=percent), "7.8", f"{percent}%")
-    for event in r.zones["ongoing"]:
-        number = r.t.event_sector[r.lexicon.nouns.value("event", event) or 0]
-        words = r.tell("ongoing", event=r.name("event", event))
-        yield mark("ongoing", [f"sector:{n.SECTOR_NAMES[number]}"], words, "20.6", "!")
+    g = seen.state
+    for sector in range(g.sectors()):
+        if g.standing[sector]:
+            yield from undefended(seen, sector) if infantry.is_undefended(g) else dice(seen, sector)
+    for event in g.ongoing:
+        words = tell(seen, "ongoing", event=seen.noun("event", event))
+        nouns = [seen.named("sector", g.tables.event_sector[event])]
+        yield Mark("ongoing", nouns, words, "20.6", "!")
+
+
+def undefended(seen: Seen[Fortress], sector: int) -> Iterator[Mark]:
+    """7.2: with nobody on the walls, all who stand go up, out of the top sector into the halls."""
+    text = "100%" if sector == seen.state.sectors() - 1 else "+1"
+    nouns = [seen.named("sector", sector)]
+    yield Mark("breaks", nouns, tell(seen, "undefended"), "7.2", text, CERTAIN)
+
+
+def dice(seen: Seen[Fortress], sector: int) -> Iterator[Mark]:
+    """7.3 and 7.8: how likely those who stand in a sector hit, and charge from the top one."""
+    g, nouns = seen.state, [seen.named("sector", sector)]
+    share = odds.attacking(g, sector, infantry.HIT)
+    facts = {"count": g.standing[sector], "percent": percent(share), "defence": g.defence}
+    words = tell(seen, "hits", **facts)
+    yield Mark("hits", nouns, words, "7.3", f"{percent(share)}%", float(share))
+    if sector == g.sectors() - 1:
+        share = odds.attacking(g, sector, infantry.MOVE)
+        words = tell(seen, "breaks", percent=percent(share))
+        yield Mark("breaks", nouns, words, "7.8", f"{percent(share)}%", float(share))
 
 
 # This evening
 
 
-def evening(r: Reading) -> Iterator[Plain]:
+def evening(seen: Seen[Fortress]) -> Iterator[Mark]:
     """15.4 to 17.3: patients, Morale and Surrender, as things stand."""
-    yield from patients(r)
-    change = modifiers(r)
-    if change:
-        goal = max(0, min(n.MOOD_TOP, r.mood + change))
-        words = r.tell("mood", change=change)
-        yield mark("mood", [f"mood:{n.MOOD_NAMES[goal]}"], words, "16.1", f"{change:+}")
-    yield from surrender(r)
+    g = seen.state
+    yield from patients(seen)
+    change = morale.mood_change(g)
+    if change and is_to_come(g, morale.Modifiers):
+        nouns = [seen.named("mood", morale.mood_this_evening(g))]
+        yield Mark("mood", nouns, tell(seen, "mood", change=change), "16.1", f"{change:+}", CERTAIN)
+    yield from outcome(seen)
 
 
-def patients(r: Reading) -> Iterator[Plain]:
+def patients(seen: Seen[Fortress]) -> Iterator[Mark]:
     """15.4: who waits gets worse or dies."""
-    waiting = r.zones["waiting"]
-    dying = [name for name in waiting if name.endswith("-1")]
-    if waiting:
-        kind, count = ("dies", len(dying)) if dying else ("worsens", len(waiting))
-        words = r.tell(kind, count=count)
-        yield mark(kind, [waiting_area(r)], words, "15.4", str(count))
+    g = seen.state
+    if g.waiting and not infirmary.is_spared(g) and is_to_come(g, infirmary.PatientsChange):
+        dying = sum(map(infirmary.is_dying, g.waiting))
+        kind, count = ("dies", dying) if dying else ("worsens", len(g.waiting))
+        words = tell(seen, kind, count=count)
+        yield Mark(kind, [waiting_area(seen)], words, "15.4", str(count), CERTAIN)
 
 
-def waiting_area(r: Reading) -> str:
+def waiting_area(seen: Seen[Fortress]) -> str:
     """The waiting area stands for all patients; one who lies in no bed points there alone."""
-    bedded = set(r.zones["beds"].values())
-    return f"patient:{next(name for name in n.PATIENT_NAMES if name not in bedded)}"
+    known = range(len(n.PATIENT_NAMES))
+    return seen.named("patient", next(p for p in known if p not in seen.state.beds))
 
 
-def modifiers(r: Reading) -> int:
-    """16.1: what moves Morale this evening."""
-    z, t = r.zones, r.t
-    up = t.doubt_morale[z["doubt"]] if r.stage == n.MOBILISATION else 0
-    red = sum(bool(r.troops(sector)) and r.is_red(sector) for sector in r.sectors())
-    hungry, waiting = not z["supplies"], bool(z["waiting"])
-    return up - t.day_red[r.day] - hungry - waiting - r.dead - red
-
-
-def surrender(r: Reading) -> Iterator[Plain]:
-    """17.1 and 17.3: what pushes the marker, and whether enough are healthy."""
-    t, z = r.t, r.zones
-    reasons = {
-        "the-dead": r.dead >= t.morgue_surrender,
-        "the-waiting": len(z["waiting"]) >= t.waiting_surrender,
-        "the-artillery": r.guns_out == n.PIECES,
-    }
-    up = [str(r.name("cause", reason)) for reason, holds in reasons.items() if holds]
-    if up:
-        goal = n.SURRENDER_NAMES[min(n.SKULL, r.surrender + len(up))]
-        words = r.tell("surrender", reasons=", ".join(up))
-        yield mark("surrenders", [f"outcome:{goal}"], words, "17.1", f"+{len(up)}")
-    if r.stage == n.SIEGE and r.healthy < r.need:
-        here = n.SURRENDER_NAMES[r.surrender]
-        words = r.tell("too-few", healthy=r.healthy, need=r.need)
-        yield mark("surrenders", [f"outcome:{here}"], words, "17.3", f"{r.healthy - r.need}")
+def outcome(seen: Seen[Fortress]) -> Iterator[Mark]:
+    """17.1 and 17.3: what pushes the marker, and whether enough are healthy where it then is."""
+    g = seen.state.clone()
+    reasons = surrender.reasons(g) if is_to_come(g, surrender.CheckSurrender) else []
+    if reasons:
+        surrender.SurrenderUp(len(reasons)).run(g)
+        causes = ", ".join(str(seen.noun("cause", reason)) for reason in reasons)
+        nouns, words = [seen.named("outcome", g.surrender)], tell(seen, "surrender", reasons=causes)
+        yield Mark("surrenders", nouns, words, "17.1", f"+{len(reasons)}", CERTAIN)
+    healthy = g.healthy_this_evening()
+    is_counted = is_to_come(g, surrender.CheckSurrender) or is_to_come(g, last_stand.Outcome)
+    if is_counted and g.surrender < n.SKULL and surrender.has_too_few(g, healthy):
+        nouns = [seen.named("outcome", g.surrender)]
+        words = tell(seen, "too-few", healthy=healthy, need=g.needed())
+        yield Mark("surrenders", nouns, words, "17.3", str(healthy - g.needed()), CERTAIN)
 
 
 # Tomorrow
 
 
-def tomorrow(r: Reading) -> Iterator[Plain]:
+def tomorrow(seen: Seen[Fortress]) -> Iterator[Mark]:
     """6.1 and 18.1: tiles of the next siege day, and the patrols of this evening."""
-    if r.next_stage == n.SIEGE:
-        yield shells(r)
-    count = r.t.day_patrols[r.day]
-    if count and r.day < BEFORE_DAWN:
-        row = n.ROW_NAMES[r.t.row_of[r.stage]]
-        words = r.tell("patrols", count=count, row=r.name("map-row", row))
-        yield mark("patrols", [f"map-row:{row}"], words, "18.1", f"+{count}")
+    g = seen.state
+    if turn_track.is_siege_next(g):
+        yield shells(seen)
+    is_needed = g.day < n.DAYS  # after the last day nobody runs any more
+    count = turn_track.patrols_due(g)
+    if count and is_needed and is_to_come(g, turn_track.TurnTrack):
+        row = g.tables.row_of[g.stage]
+        words = tell(seen, "patrols", count=count, row=seen.noun("map-row", row))
+        yield Mark("patrols", [seen.named("map-row", row)], words, "18.1", f"+{count}", CERTAIN)
 
 
-def shells(r: Reading) -> Plain:
+def shells(seen: Seen[Fortress]) -> Mark:
     """6.1, 6.6 and 18.6: how many tiles are drawn, and whether the bag has so many."""
-    guns = r.guns_out
-    if r.stage != n.SIEGE:
-        yellow = [n.FIELD_NAMES[field] for field in r.t.gun_fields[: r.t.yellow_guns]]
-        free = sum(not r.zones["pieces"][field] for field in yellow)
-        guns = min(n.PIECES, guns + free)
-    drawn = n.TRACK_END - n.PIECES + guns
-    bag = sum(r.tiles.values()) + min(2, len(r.zones["air_stacks"]))
+    g, nouns = seen.state, [seen.named("tile", n.ARTILLERY)]
+    drawn, bag = turn_track.tiles_next(g), total(g.tiles) + len(hit_bag.air_stack(g))
     if drawn > bag:
-        return mark("tiles", ["tile:artillery"], r.tell("empty", bag=bag), "6.6", f"{drawn}!")
-    return mark(
-        "tiles", ["tile:artillery"], r.tell("tiles", count=drawn, bag=bag), "6.1", str(drawn)
-    )
-
-
-def mark(kind: str, nouns: list[str], words: str, rule: str, text: str) -> Plain:
-    """A sign of something that comes next."""
-    return {"kind": kind, "nouns": nouns, "words": words, "rule": rule, "text": text}
+        return Mark("tiles", nouns, tell(seen, "empty", bag=bag), "6.6", f"{drawn}!", CERTAIN)
+    words = tell(seen, "tiles", count=drawn, bag=bag)
+    return Mark("tiles", nouns, words, "6.1", str(drawn), CERTAIN)

@@ -1,23 +1,26 @@
 """What the pieces of Hegra are: attributes that choose their symbols; and the names of places."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.games.hegra.board import mission_cards
-from siegeworks.games.hegra.content.tables import BOARD, Tables
+from siegeworks.games.hegra.content.tables import Tables
+from siegeworks.games.hegra.rules import infantry
 from siegeworks.games.hegra.rules import pieces as n
+from siegeworks.games.hegra.rules.state import sector_row
+from siegeworks.parts.board.records import Piece
 
-Plain = dict[str, Any]
 Attributes = dict[str, str | int]
 
 ORDER: Final = ("first", "second", "third", "fourth", "fifth")
-BOXES: Final = "_ghm"  # what a face of the die does: nothing, grenades, hit, move
+# The boxes of a sector, by what a face of the die that is drawn in them does
+BOXES: Final = {"g": infantry.GRENADE, "h": infantry.HIT, "m": infantry.MOVE}
 # Nouns whose own words are a bare letter or number, and are spoken in full as places
 PLACES: Final = ("bed", "position", "sector", "mood", "outcome")
 
 
-def pieces(lexicon: Lexicon, language: str) -> dict[str, Plain]:
+def pieces(lexicon: Lexicon, language: str) -> dict[str, Piece]:
     """Pieces that are drawn by what they are."""
     t: Tables = lexicon.tables
     art = {who: f"{who}-{letter(lexicon, language, who)}" for who in n.BODY_NAMES}
@@ -42,11 +45,11 @@ def letter(lexicon: Lexicon, language: str, who: str) -> str:
     return lexicon.say(language, f"look-letter-{who}", {})
 
 
-def piece(lexicon: Lexicon, language: str, noun: str, attributes: Attributes) -> Plain:
+def piece(lexicon: Lexicon, language: str, noun: str, attributes: Attributes) -> Piece:
     """A piece with its words."""
     kind, _, name = noun.partition(":")
     words = str(lexicon.noun(language, kind, lexicon.nouns.value(kind, name) or 0))
-    return {"words": words, "letter": words[:1].upper(), "attributes": attributes}
+    return Piece(words, words[:1].upper(), attributes)
 
 
 def events(t: Tables) -> Iterator[tuple[str, Attributes]]:
@@ -70,20 +73,15 @@ def stages(t: Tables) -> Iterator[tuple[str, Attributes]]:
         yield f"stage:{name}", facts
 
 
-def row_of(stage: int, sector: int) -> int:
-    """Where the tables of sectors have one of the board of a stage."""
-    return sector + (BOARD if stage == n.SIEGE else 0)
-
-
 def sector_facts(t: Tables, stage: int, sector: int) -> Iterator[tuple[str, str | int]]:
     """Number, hit criterion, colour, dice and ranges of a sector."""
-    row = row_of(stage, sector)
+    row = sector_row(stage, sector)
     yield "n", sector + 1
     yield "c", t.criterion[row]
     if t.red[row]:
         yield "r", "on"
-    for code, box in enumerate(BOXES[1:], 1):
-        faces = [face for face in range(1, 7) if t.faces[row][face] == code]
+    for box, deed in BOXES.items():
+        faces = [face for face, does in enumerate(t.faces[row]) if face and does == deed]
         if faces:
             yield box, "on"
         yield from ((f"{box}{place}", face) for place, face in enumerate(faces))

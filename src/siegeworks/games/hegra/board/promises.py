@@ -1,48 +1,130 @@
-"""What an option brings or costs, as facts for its words: of cards, missions, advanced events."""
+"""How what the outlook foretells comes true: until when, and how one sees it (law 11).
 
-from typing import Final
+The outlook speaks of things as they stand, so each claim is judged just before its step.
+"""
 
-from siegeworks.core.steps import NOUN
-from siegeworks.games.hegra.board import missions
-from siegeworks.games.hegra.board.telling import Effects, Script
-from siegeworks.games.hegra.rules import morale, vocabulary
-from siegeworks.games.hegra.rules.pieces import CLEAR_NAMES
-from siegeworks.games.hegra.rules.state import Fortress
+from collections.abc import Mapping
+from typing import Any, Final
 
-UNTOLD: Final[dict[int, dict[str, object]]] = {
-    **{
-        code: {"told": 0, "price": "", "says": ""}
-        for code in (vocabulary.CHOOSE, vocabulary.ACT, vocabulary.CLAIM)
-    },
-    vocabulary.PAY: {"how": "", "amount": 0},
+from siegeworks.core.steps import Step
+from siegeworks.games.hegra.rules import pieces as n
+from siegeworks.games.hegra.rules.hit_bag import AirStack, Bombardment, Salvo
+from siegeworks.games.hegra.rules.infantry import InfantryAttack, InfantryRoll
+from siegeworks.games.hegra.rules.infirmary import PatientsChange
+from siegeworks.games.hegra.rules.last_stand import Outcome
+from siegeworks.games.hegra.rules.morale import Modifiers
+from siegeworks.games.hegra.rules.state import TOO_FEW, Fortress, total
+from siegeworks.games.hegra.rules.surrender import CheckSurrender
+from siegeworks.games.hegra.rules.turn_track import TurnTrack
+from siegeworks.games.hegra.rules.vocabulary import DONE, HOLD, IGNORE, NOT_TODAY, STAY, STOP
+from siegeworks.parts.board import Moment, Promise
+from siegeworks.parts.board.records import Mark
+
+# Answers that leave things as they are
+QUIET: Final = (DONE, STOP, HOLD, STAY, IGNORE, NOT_TODAY)
+
+
+def let_happen(options: list[int]) -> int:
+    """The option by which nobody interferes: to do nothing, or else whatever comes first."""
+    return next((option for option in QUIET if option in options), options[0])
+
+
+def named(mark: Mark, names: tuple[str, ...]) -> int:
+    """What a mark lies on, as a number."""
+    return names.index(mark.nouns[0].partition(":")[2])
+
+
+def sector_of(mark: Mark) -> int:
+    """The sector that a mark lies on."""
+    return named(mark, n.SECTOR_NAMES)
+
+
+def count_told(m: Moment[Fortress], kind: str) -> int:
+    """How often something was told since the mark was drawn."""
+    return sum(event.kind == kind for event in m.told)
+
+
+# The next attack
+
+
+def is_its_attack(mark: Mark, step: Step[Any]) -> bool:
+    """The dice of the sector; where nobody holds a position, there are none (7.2)."""
+    if mark.rule == "7.2":
+        return isinstance(step, InfantryAttack)
+    return isinstance(step, InfantryRoll) and step.sector == sector_of(mark)
+
+
+def has_hit(m: Moment[Fortress]) -> bool:
+    """7.3: a die of the sector, the last that was cast, showed a hit."""
+    rolled = [event.numbers[0] for event in m.told if event.kind == "infantry-rolls"]
+    return rolled[-1:] == [sector_of(m.mark)] and m.after.hits > m.before.hits
+
+
+def has_broken_in(m: Moment[Fortress]) -> bool:
+    """7.2: all of a sector went up, from the top one into a charge; 7.8: one of them will."""
+    sector = sector_of(m.mark)
+    if m.mark.rule == "7.8":
+        return m.after.movers[sector] > m.before.movers[sector]
+    moved = [event.numbers for event in m.told if event.kind == "infantry-moves"]
+    is_top = sector == m.before.sectors() - 1
+    charges = count_told(m, "charge")
+    return (sector, m.before.standing[sector]) in moved and (charges > 0 or not is_top)
+
+
+# The evening
+
+
+def has_changed_mood(m: Moment[Fortress]) -> bool:
+    """16.1: the Morale marker is where the mark was."""
+    return m.after.morale == named(m.mark, n.MOOD_NAMES)
+
+
+def has_died(m: Moment[Fortress]) -> bool:
+    """15.4: so many patients died."""
+    return count_told(m, "died") == int(m.mark.text)
+
+
+def has_worsened(m: Moment[Fortress]) -> bool:
+    """15.4: so many patients got worse."""
+    return count_told(m, "worse") == int(m.mark.text)
+
+
+def is_counting(mark: Mark, step: Step[Any]) -> bool:
+    """17.1: the end of the day; after the last one, the end of the Last Stand (19.3)."""
+    return isinstance(step, CheckSurrender | Outcome)
+
+
+def has_surrendered(m: Moment[Fortress]) -> bool:
+    """17.1: the Surrender marker is where the mark was; 17.3 and 19.3: the game is lost."""
+    if m.mark.rule == "17.3":
+        return m.after.ending == TOO_FEW
+    return m.after.surrender == named(m.mark, n.SURRENDER_NAMES)
+
+
+def has_patrols(m: Moment[Fortress]) -> bool:
+    """18.1: so many patrols came to the row."""
+    first = named(m.mark, n.ROW_NAMES) * n.ROW_LENGTH
+    row = slice(first, first + n.ROW_LENGTH)
+    return total(m.after.patrols[row]) - total(m.before.patrols[row]) == int(m.mark.text)
+
+
+# The morning
+
+
+def has_salvo(m: Moment[Fortress]) -> bool:
+    """6.1: so many tiles are to be drawn; 6.6: the bag has fewer."""
+    amount = int(m.mark.text.rstrip("!"))
+    is_short = total(m.after.tiles) < amount
+    return m.after.agenda[-1:] == [Salvo(amount)] and is_short == (m.mark.rule == "6.6")
+
+
+PROMISES: Final[Mapping[str, Promise[Fortress]]] = {
+    "hits": Promise(Step, has_hit, since=Step, once=True, is_meant=is_its_attack),
+    "breaks": Promise(Step, has_broken_in, since=Step, once=True, is_meant=is_its_attack),
+    "dies": Promise(PatientsChange, has_died, since=PatientsChange),
+    "worsens": Promise(PatientsChange, has_worsened, since=PatientsChange),
+    "mood": Promise(Modifiers, has_changed_mood, since=Modifiers),
+    "surrenders": Promise(Step, has_surrendered, since=Step, is_meant=is_counting),
+    "patrols": Promise(TurnTrack, has_patrols, since=TurnTrack, once=True),
+    "tiles": Promise(Bombardment, has_salvo, since=AirStack, once=True),
 }
-
-
-def facts(option: int, g: Fortress | None) -> dict[str, object]:
-    """What the words of an option may tell before it is taken; away from its question, nothing."""
-    told = {} if g is None else _told(option, g)
-    return told or UNTOLD.get(option & ~NOUN, {})
-
-
-def _told(option: int, g: Fortress) -> dict[str, object]:
-    t, card = g.tables, option & NOUN
-    match option & ~NOUN:
-        case vocabulary.CHOOSE if t.card_line[card * 3 + g.stage]:
-            fallback = morale.is_fallback_due(g, card)
-            return brings(t.card_otherwise[card] if fallback else t.card_line[card * 3 + g.stage])
-        case vocabulary.ACT:
-            asking = g.agenda[-1]
-            assert isinstance(asking, morale.Heart)
-            heart = asking.card
-            return brings(t.card_gain[heart], t.card_price[heart])
-        case vocabulary.CLAIM:
-            day = min(g.day, missions.ROUNDS)
-            return brings(t.mission_reward[g.mission * missions.ROUNDS + day - 1])
-        case vocabulary.PAY:
-            return {"how": CLEAR_NAMES[t.event_clear[card]], "amount": t.event_amount[card]}
-    return {}
-
-
-def brings(script: Script, price: Script = ()) -> dict[str, object]:
-    """Effects to be told, and what must be paid for them first, if anything."""
-    return {"told": 2 if price else 1, "price": Effects(price), "says": Effects(script)}

@@ -1,84 +1,30 @@
 """The lower half of the drawing: the supply map, and beside it positions and infantry."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from siegeworks.core.game import Line
-from siegeworks.core.lexicon import Lexicon
-from siegeworks.games.hegra.board.sheet import GRENADES, HIT, MOVE, Sheet, any_of
+from siegeworks.games.hegra.board import odds
+from siegeworks.games.hegra.board.terminal_signs import Drawing
+from siegeworks.games.hegra.rules import infantry, morale
 from siegeworks.games.hegra.rules import pieces as n
+from siegeworks.games.hegra.rules.zones import MACHINE_GUN_NAMES
 from siegeworks.parts.board.lines import Row
+from siegeworks.parts.board.telling import percent
 
 # Columns of the map: fields, and what lies between two of them
 FIELDS: Final = tuple(4 + 6 * place for place in range(n.ROW_LENGTH))
 BETWEEN: Final = (7, 13, 25, 31)
 GATE: Final = 18
 WALLS: Final = 42
-SIGNS: Final = {"medic": "+", "german": "*"}  # types without a letter of their own
 ARTILLERY: Final = "G"
-
-
-class Drawing(Sheet):
-    """A view, with the short signs of the drawing."""
-
-    def __init__(self, view: Mapping[str, Any], lexicon: Lexicon, language: str) -> None:
-        super().__init__(view, lexicon, language)
-        chosen = [choice.split() for choice in self.choices]
-        names = [words[1] for words in chosen if len(words) > 1]
-        # A space is named with a type behind it, a field of the map by itself.
-        self.lit = {*names, *(name.rpartition("-")[0] for name in names)}
-
-    def say(self, key: str, **facts: object) -> str:
-        """A label of the board."""
-        return self.words(f"board-{key}", **facts)
-
-    def letter(self, who: str) -> str:
-        """The sign of a type."""
-        return SIGNS.get(who) or self.words(f"look-letter-{who}")
-
-    def discs(self, row: Mapping[str, int]) -> str:
-        """People by type, such as S3 V2."""
-        return " ".join(f"{self.letter(who)}{many}" for who, many in row.items() if many) or "-"
-
-    def patient(self, name: str | None) -> str:
-        """A patient with his level, such as S4; nobody in an empty bed."""
-        if name is None:
-            return "_"
-        who, _, level = name.rpartition("-")
-        return f"{self.letter(who)}{level}"
-
-    def tile(self, tile: str) -> str:
-        """The short name of a tile of the Hit bag."""
-        return self.say(f"tile-{tile}")
-
-    def air(self, kind: str) -> str:
-        """The sign of an air stack."""
-        return self.say(f"air-{kind}")
-
-    def counts(self, who: int, space: int) -> int:
-        """What a type counts on a space."""
-        return self.t.counts[who][space]
-
-    @property
-    def doubt(self) -> int:
-        """Doubt discs that come each day."""
-        return self.t.doubt_discs[int(self.zones["doubt"])]
-
-    def runners(self, node: str) -> str:
-        """Who of the supply runs stands on a space."""
-        here = zip(self.zones["runner_who"], self.zones["runner_at"], strict=True)
-        return "".join(self.letter(who) for who, at in here if at == node)
 
 
 def map_and_walls(b: Drawing) -> list[Line]:
     """Six lines of both."""
-    left = [
-        depots(b),
-        *(fields(b, name) for name in ("yellow", "green", "blue")),
-        forest(b),
-        gate(b),
-    ]
+    rows = (n.YELLOW, n.GREEN, n.BLUE)
+    left = [depots(b), *(fields(b, row) for row in rows), forest(b), gate(b)]
     sectors = [partial(sector, number=number) for number in reversed(range(n.SECTORS))]
     right: list[Callable[[Drawing, Row], None]] = [posts, *sectors, guns]
     for row, part in zip(left, right, strict=True):
@@ -92,44 +38,42 @@ def map_and_walls(b: Drawing) -> list[Line]:
 def depots(b: Drawing) -> Row:
     """What lies in the depots."""
     row = Row().put(" " + b.say("depots")[:5], "dim")
-    for name, column in zip(n.DEPOT_NAMES, BETWEEN, strict=True):
-        token, count = b.zones["depot_token"][name], b.zones["depot_count"][name]
-        text = f"{b.say(f'token-{token}')}{count}" if token else "-"
-        row.at(column).put(f"[{text}{b.runners(name)}]", "lit" if name in b.lit else "")
+    for depot, column in enumerate(BETWEEN):
+        name, token = n.DEPOT_NAMES[depot], b.g.depot_token[depot]
+        text = "-"
+        if token != n.NONE:
+            text = f"{b.say(f'token-{n.TOKEN_NAMES[token]}')}{b.g.depot_count[depot]}"
+        runners = b.runners(n.FIRST_DEPOT + depot)
+        row.at(column).put(f"[{text}{runners}]", "lit" if name in b.lit else "")
     return row
 
 
-def fields(b: Drawing, color: str) -> Row:
+def fields(b: Drawing, color: int) -> Row:
     """A row of the map: its spaces with patrols, artillery and runners."""
-    row = Row().put(f" {b.say(f'row-{color}')}", "dim")
+    row = Row().put(f" {b.say(f'row-{n.ROW_NAMES[color]}')}", "dim")
     for place, column in enumerate(FIELDS):
-        name = f"{color}-{place + 1}"
-        enemy = "p" * b.zones["patrols"][name]
-        guns = ARTILLERY if b.zones["pieces"][name] else ""
-        row.at(column).put(str(place + 1), "lit" if name in b.lit else "dim")
-        row.put(enemy + guns, "bad").put(b.runners(name), "officer")
-        if place + 1 < n.ROW_LENGTH and linked(b, name, f"{color}-{place + 2}"):
+        field = color * n.ROW_LENGTH + place
+        node = n.FIRST_NUMBERED + field
+        enemy = "p" * b.g.patrols[field] + (ARTILLERY if b.g.pieces[field] else "")
+        row.at(column).put(str(place + 1), "lit" if n.NODE_NAMES[node] in b.lit else "dim")
+        row.put(enemy, "bad").put(b.runners(node), "officer")
+        if place + 1 < n.ROW_LENGTH and node + 1 in b.g.tables.links[node]:
             row.put("─" * (FIELDS[place + 1] - row.width), "path")
     return row
-
-
-def linked(b: Drawing, one: str, other: str) -> bool:
-    """Whether a path joins two spaces."""
-    return n.NODE_NAMES.index(other) in b.t.links[n.NODE_NAMES.index(one)]
 
 
 def forest(b: Drawing) -> Row:
     """The edge of the forest."""
     row = Row().put(" " + b.say("forest")[:5], "dim")
-    for place, column in enumerate(BETWEEN):
-        name = f"forest-{place + 1}"
-        row.at(column).put(f"^{b.runners(name)}^", "lit" if name in b.lit else "dim")
+    for node, column in enumerate(BETWEEN, n.FOREST):
+        style = "lit" if n.NODE_NAMES[node] in b.lit else "dim"
+        row.at(column).put(f"^{b.runners(node)}^", style)
     return row
 
 
 def gate(b: Drawing) -> Row:
     """The fortress, where runs begin and end."""
-    waiting = b.runners("fortress")
+    waiting = b.runners(n.FORTRESS)
     return Row().at(GATE - 2).put(f"[{b.say('gate')}{' ' + waiting if waiting else ''}]", "bold")
 
 
@@ -138,48 +82,50 @@ def gate(b: Drawing) -> Row:
 
 def posts(b: Drawing, row: Row) -> None:
     """The four positions."""
-    for name in n.POSITION_NAMES:
-        who = b.zones["post"][name]
-        sign = "×" if b.zones["damaged"][name] else b.letter(who) if who else "_"
+    for position, name in enumerate(n.POSITION_NAMES):
+        who = b.g.post[position]
+        sign = "×" if b.g.damaged[position] else "_" if who == n.NONE else b.letter(who)
         label = b.say("front") if name == "front" else name
         row.put(f"{label} ", "lit" if name in b.lit else "bold").put(f"{sign}  ", "officer")
-    row.put(b.say(f"machine-gun-{b.zones['machine_gun']}"), "dim")
+    row.put(b.say(f"machine-gun-{MACHINE_GUN_NAMES[b.g.machine_gun]}"), "dim")
 
 
 def sector(b: Drawing, row: Row, number: int) -> None:
     """A sector: who stands and lies there, its dice, and how likely it hits."""
-    if number not in b.sectors():
+    g = b.g
+    if number >= g.sectors():
         return
-    name = n.SECTOR_NAMES[number]
-    row.put(f"{name}{'!' if b.is_red(number) else ' '} ", "bad" if b.is_red(number) else "bold")
-    lying = b.zones["lying"][name]
-    row.put("●" * b.standing(number), "howitzer").put("○" * lying, "dim")
-    row.put("·" * (n.ROOM - b.troops(number)), "dim").put(" ")
-    for key, what in (("hit", HIT), ("move", MOVE), ("grenade", GRENADES)):
-        faces = "".join(map(str, b.faces(number, what)))
-        row.put(f"{b.say(key)}{faces} " if faces else "", "dim")
-    if b.standing(number) and not b.over:
-        percent = any_of(b.standing(number), len(b.faces(number, HIT))) if b.posts else 0
-        row.put(f"► {percent}%" if b.posts else "►", "fire")
+    is_red = morale.is_red(g, number)
+    row.put(f"{n.SECTOR_NAMES[number]}{'!' if is_red else ' '} ", "bad" if is_red else "bold")
+    row.put("●" * g.standing[number], "howitzer").put("○" * g.lying[number], "dim")
+    row.put("·" * (n.ROOM - g.troops(number)), "dim").put(" ")
+    deeds = (("hit", infantry.HIT), ("move", infantry.MOVE), ("grenade", infantry.GRENADE))
+    for key, deed in deeds:
+        text = faces(b, number, deed)
+        row.put(f"{b.say(key)}{text} " if text else "", "dim")
+    if g.standing[number] and not b.seen.is_over:
+        hits = percent(odds.attacking(g, number, infantry.HIT))
+        row.put("►" if infantry.is_undefended(g) else f"► {hits}%", "fire")
+
+
+def faces(b: Drawing, sector: int, deed: int) -> str:
+    """7.3: the faces of the die that make infantry in a sector do something."""
+    dice = infantry.InfantryRoll(sector, 1).outcomes(b.g)
+    return "".join(str(face) for face, _ in dice if infantry.die_does(b.g, sector, face) == deed)
 
 
 def guns(b: Drawing, row: Row) -> None:
     """Both guns with their three status tiles: usable, jammed or damaged."""
-    for number, name in enumerate(n.GUN_NAMES):
-        if number and b.zones["facility"]["gun-2"] == "hidden":
+    for gun in range(len(n.GUN_NAMES)):
+        if gun and b.g.facility[n.FIND_GUN] == n.HIDDEN:
             row.put(f"{b.say('gun', number=2)} ~~~", "dim")
             continue
-        row.put(f"{b.say('gun', number=number + 1)} ", "bold")
-        row.put("".join(status_tiles(b, name)) + "  ")
+        row.put(f"{b.say('gun', number=gun + 1)} ", "bold")
+        row.put("".join(status_tile(b, gun, slot) for slot in range(n.GUN_TILES)) + "  ")
 
 
-def status_tiles(b: Drawing, gun: str) -> list[str]:
-    """The tiles of a gun from the left; the first has no icon."""
-    damage, jam = b.zones["gun_damage"][gun], b.zones["gun_jam"][gun]
-    found = []
-    for tile in range(n.GUN_TILES):
-        if tile >= n.GUN_TILES - damage:
-            found.append("×")
-        else:
-            found.append("!" if jam >> tile & 1 else "◆" if tile else "□")
-    return found
+def status_tile(b: Drawing, gun: int, slot: int) -> str:
+    """A tile of a gun; the first has no icon."""
+    if b.g.is_damaged(gun, slot):
+        return "×"
+    return "!" if b.g.is_jammed(gun, slot) else "◆" if slot else "□"

@@ -1,10 +1,10 @@
 """4.1 The day, and 18.7 the next one."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from siegeworks.core.steps import Rule, Steps
+from siegeworks.core.steps import Rule, Step, Steps
 from siegeworks.games.hegra.rules import last_stand, vocabulary
 from siegeworks.games.hegra.rules.events import EventPhase
 from siegeworks.games.hegra.rules.guns import FireGuns
@@ -46,6 +46,11 @@ class DayPhase(Rule[Fortress]):
 
     def run(self, g: Fortress) -> Steps:
         return WATCHED_DAY if g.ongoing or g.mission != NONE else PLAIN_DAY
+
+
+def is_to_come(g: Fortress, kind: type[Step[Any]]) -> bool:
+    """4.1: whether a step of this evening has not been taken yet; before the day phase none has."""
+    return any(isinstance(step, (kind, Day, DayPhase)) for step in g.agenda)
 
 
 class NextDay(Rule[Fortress]):

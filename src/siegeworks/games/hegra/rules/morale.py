@@ -52,11 +52,16 @@ def modifiers(g: Fortress) -> list[int]:
     ]
 
 
+def mood_change(g: Fortress) -> int:
+    """16.1: how far Morale is moved this evening; what is raised above +3 saves nothing below."""
+    found = modifiers(g)
+    up, down = found[DOUBT], total(found[RED_DAY:])
+    return min(up, MOOD_TOP - g.morale) - down if down else up
+
+
 def mood_this_evening(g: Fortress) -> int:
     """16.1: the space that the modifiers take the Morale marker to, as things stand."""
-    found = modifiers(g)
-    raised = min(MOOD_TOP, g.morale + found[DOUBT])
-    return max(0, raised - total(found[RED_DAY:]))
+    return max(0, min(MOOD_TOP, g.morale + mood_change(g)))
 
 
 def count_red_sectors(g: Fortress) -> int:

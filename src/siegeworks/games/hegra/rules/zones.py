@@ -8,6 +8,7 @@ from siegeworks.games.hegra.rules import pieces as n
 
 REASON_NAMES = ("doubt", "red-day", "no-supplies", "someone-waits", "the-dead", "red-sector")
 CAUSE_NAMES = ("the-dead", "the-waiting", "the-artillery")
+MACHINE_GUN_NAMES = ("none", "ready", "jammed")
 SOURCE_NAMES = tuple(f"{a}-{w}" for a in ("tired", "rest", "ready") for w in n.DEFENDER_NAMES)
 
 Words = tuple[str, dict[str, object]]  # a key, and its facts
@@ -127,7 +128,7 @@ def _names(t: Tables) -> dict[str, Kind]:
         "goal": Names(n.GOAL_NAMES),
         "ongoing": Names(n.ONGOING_NAMES),
         "clear": Names(n.CLEAR_NAMES),
-        "machine-gun": Names(("none", "ready", "jammed")),
+        "machine-gun": Names(MACHINE_GUN_NAMES),
         "facility-state": Names(("hidden", "damaged", "whole")),
     }
 

@@ -1055,14 +1055,14 @@ outlook-gauge = { $outcome }: { $steps ->
 outlook-gauge-siege = { $outcome }: { $steps ->
     [one] ein Schritt
    *[other] { $steps } Schritte
-} bis zum Ende; { $healthy } gesund, { $need } nötig
+} bis zum Ende; { $healthy } am Abend unverletzt, { $need } nötig
 outlook-name-day = Tag
 outlook-name-supplies = Vorräte
 outlook-name-morale = Moral
 outlook-name-suspicion = Überwachung
 outlook-name-defence = Verteidigung
 outlook-name-bag = Trefferbeutel
-outlook-name-healthy = Gesund
+outlook-name-healthy = Unverletzt am Abend
 outlook-name-mission = Auftrag
 outlook-day = { $day } von { $days }, { $stage }
 outlook-supplies = { $supplies }, je { $ration } Leute
@@ -1109,7 +1109,7 @@ outlook-worsens = { $count ->
    *[other] { $count } wartenden Patienten
 } geht es heute Abend schlechter
 outlook-surrender = Heute Abend rückt die Kapitulation näher: { $reasons }
-outlook-too-few = { $healthy } von { $need } gesund: Heute Abend ist das Spiel verloren
+outlook-too-few = { $healthy } am Abend unverletzt, { $need } nötig: Das Spiel ist verloren
 outlook-tiles = Am nächsten Morgen werden { $count } von { $bag } Plättchen gezogen
 outlook-empty = Am nächsten Morgen wird der Beutel mit { $bag } Plättchen leer, und die Kapitulation rückt näher
 outlook-patrols = Neue Patrouillen heute Abend, { $row }: { $count }
@@ -1118,7 +1118,7 @@ outlook-patrols = Neue Patrouillen heute Abend, { $row }: { $count }
 
 board-title = HEGRA 1940
 board-day = Tag { $day }/{ $days }
-board-healthy = · gesund { $healthy }/{ $need }
+board-healthy = · abends { $healthy }/{ $need }
 board-weather = { $weather }, { $moves } Schritte
 board-new-infantry = Inf. { $count }
 board-order = verl. { $order }
@@ -1178,6 +1178,7 @@ board-token-patrol = P
 board-token-miss = X
 board-token-morale = M
 board-token-soldier = +
+board-legend-healthy = am Abend Unverletzte, so wie es steht, und wie viele die Belagerung verlangt
 board-legend-discs = Verteidiger: O Offizier, S Soldat, F Freiwilliger, + Sanitäter, J Jäger, ? Zweifel
 board-legend-patient = ein Patient mit seiner Stufe; 6 ist fast gesund, 1 fast tot
 board-legend-need = ein Aktionsfeld: so viele Scheiben braucht es, und wer doppelt zählt

@@ -1055,14 +1055,14 @@ outlook-gauge = { $outcome }: { $steps ->
 outlook-gauge-siege = { $outcome }: { $steps ->
     [one] one step
    *[other] { $steps } steps
-} from the end; { $healthy } healthy, { $need } needed
+} from the end; { $healthy } healthy this evening, { $need } needed
 outlook-name-day = Day
 outlook-name-supplies = Supplies
 outlook-name-morale = Morale
 outlook-name-suspicion = Suspicion
 outlook-name-defence = Defence
 outlook-name-bag = Hit bag
-outlook-name-healthy = Healthy
+outlook-name-healthy = Healthy this evening
 outlook-name-mission = Mission
 outlook-day = { $day } of { $days }, { $stage }
 outlook-supplies = { $supplies }, each readies { $ration }
@@ -1115,7 +1115,7 @@ outlook-worsens = { $count ->
    *[other] { $count } waiting patients get
 } worse this evening
 outlook-surrender = Surrender comes nearer this evening: { $reasons }
-outlook-too-few = { $healthy } healthy of { $need }: the game is lost this evening
+outlook-too-few = { $healthy } healthy this evening, { $need } needed: the game is lost
 outlook-tiles = Next morning { $count } tiles are drawn out of { $bag }
 outlook-empty = Next morning the bag of { $bag } tiles runs empty, and Surrender comes nearer
 outlook-patrols = New patrols in the { $row } this evening: { $count }
@@ -1124,7 +1124,7 @@ outlook-patrols = New patrols in the { $row } this evening: { $count }
 
 board-title = HEGRA 1940
 board-day = Day { $day }/{ $days }
-board-healthy = · healthy { $healthy }/{ $need }
+board-healthy = · tonight { $healthy }/{ $need }
 board-weather = { $weather }, { $moves } moves
 board-new-infantry = infantry { $count }
 board-order = injured: { $order }
@@ -1184,6 +1184,7 @@ board-token-patrol = P
 board-token-miss = X
 board-token-morale = M
 board-token-soldier = +
+board-legend-healthy = defenders healthy this evening, as things stand, and how many the siege needs
 board-legend-discs = defenders by type: O officer, S soldier, V volunteer, + medic, H hunter, ? Doubt
 board-legend-patient = a patient with his level; 6 is nearly well, 1 nearly dead
 board-legend-need = an action space: how many discs a use needs, and who counts twice

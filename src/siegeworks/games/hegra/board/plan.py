@@ -1,0 +1,91 @@
+"""What ``layout.toml`` says: a layout, and the spots of all that there are many of."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from siegeworks.parts.board.records import Area, Layout, Point, Slot, VerbPlace
+
+NAME = "@"  # stands for the name of the spot in slots that each spot has
+
+
+class Box(NamedTuple):
+    """Upper left corner and size of an area."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class Quarter(msgspec.Struct, frozen=True):
+    """A row of cells for the five types: where cells and pieces begin, how far apart they are."""
+
+    cell: float
+    piece: float
+    step: float
+    size: float
+
+
+class Track(msgspec.Struct, frozen=True):
+    """Spaces side by side: the middle of the first, and how far apart they are."""
+
+    x: float
+    y: float
+    step: float
+
+    def point(self, place: int) -> Point:
+        """The middle of a space."""
+        return self.x + self.step * place, self.y
+
+
+class Spots(msgspec.Struct, frozen=True):
+    """Where action spaces, positions, sectors and spaces of the map and of tracks lie, by name."""
+
+    quarters: dict[str, Quarter]
+    spaces: dict[str, Point]
+    positions: dict[str, Point]
+    sectors: dict[str, Point]
+    nodes: dict[str, Point]
+    days: Track
+    missions: Track
+    levels: Track
+    morale: Track
+    surrender: Track
+    ration: Track
+    doubt: Track
+
+
+class Each(msgspec.Struct, frozen=True):
+    """The slots that each spot of a kind has, seen from the spot; ``@`` is its name."""
+
+    positions: list[Slot]
+    sectors: list[Slot]
+    fields: list[Slot]
+    depots: list[Slot]
+
+
+class MissionRoom(msgspec.Struct, frozen=True):
+    """What the board has beside the event if there are missions."""
+
+    areas: list[Area]
+    verbs: list[VerbPlace]
+    slots: list[Slot]
+
+
+class Plan(Layout, frozen=True, kw_only=True):
+    """The whole file."""
+
+    spots: Spots
+    each: Each
+    missions: MissionRoom
+
+
+def slots_at(slots: list[Slot], name: str, spot: Point) -> Iterator[Slot]:
+    """The slots that each spot has, at one of them."""
+    x, y = spot
+    for slot in slots:
+        key, area, symbol = (s.replace(NAME, name) for s in (slot.key, slot.area, slot.symbol))
+        yield replace(slot, x=slot.x + x, y=slot.y + y, key=key, area=area, symbol=symbol)

@@ -1,0 +1,67 @@
+"""What an option brings or costs, as facts for its words: of cards, missions, advanced events."""
+
+from typing import Final
+
+from siegeworks.core.steps import NOUN
+from siegeworks.core.wording import Phrase
+from siegeworks.games.hegra.rules import effects, morale, morning, scripts, variants, vocabulary
+from siegeworks.games.hegra.rules.pieces import CLEAR_NAMES
+from siegeworks.games.hegra.rules.state import Fortress, total
+
+Script = tuple[int, ...]
+GAME: Final = "hegra"
+BRINGS_NOTHING: Final[dict[str, object]] = {"told": 0, "price": "", "says": ""}
+UNTOLD: Final[dict[int, dict[str, object]]] = {
+    vocabulary.CHOOSE: BRINGS_NOTHING,
+    vocabulary.ACT: BRINGS_NOTHING,
+    vocabulary.CLAIM: BRINGS_NOTHING,
+    vocabulary.PAY: {"how": "", "amount": 0},
+    vocabulary.DONE: {"idle": 0},
+}
+
+
+def option_facts(option: int, g: Fortress | None) -> dict[str, object]:
+    """What the words of an option may tell before it is taken; away from its question, nothing."""
+    told = {} if g is None else _told(option, g)
+    return told or UNTOLD.get(option & ~NOUN, {})
+
+
+def _told(option: int, g: Fortress) -> dict[str, object]:
+    t, card = g.tables, option & NOUN
+    match option & ~NOUN:
+        case vocabulary.CHOOSE if t.card_line[card * 3 + g.stage]:
+            fallback = morale.is_fallback_due(g, card)
+            return _brings(t.card_otherwise[card] if fallback else t.card_line[card * 3 + g.stage])
+        case vocabulary.ACT:
+            asking = g.agenda[-1]
+            assert isinstance(asking, morale.Heart)
+            heart = asking.card
+            return _brings(t.card_gain[heart], t.card_price[heart])
+        case vocabulary.CLAIM:
+            return _brings(variants.reward(g))
+        case vocabulary.PAY:
+            return {"how": CLEAR_NAMES[t.event_clear[card]], "amount": t.event_amount[card]}
+        case vocabulary.DONE if isinstance(g.agenda[-1], morning.Placement):
+            return {"idle": total(g.ready)}
+    return {}
+
+
+def _brings(script: Script, price: Script = ()) -> dict[str, object]:
+    """Effects to be told, and what must be paid for them first, if anything."""
+    return {"told": 2 if price else 1, "price": Effects(price), "says": Effects(script)}
+
+
+class Effects:
+    """Effects of a card or mission, put into words with the sentence around them."""
+
+    def __init__(self, script: Script) -> None:
+        self.script = script
+
+    def words(self, language: str) -> str:
+        """All effects with their amounts, one after the other."""
+        return ", ".join([_effect(code).words(language) for code in self.script])
+
+
+def _effect(code: int) -> Phrase:
+    deed = Phrase(f"deed-{effects.NAMES[code >> scripts.AMOUNT_BITS]}", GAME)
+    return Phrase("amount-of-deed", GAME, deed=deed, amount=code & scripts.AMOUNT_MASK)
