@@ -1,7 +1,7 @@
 """A position as one seat sees it: the start of everything drawn, foretold or counted."""
 
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from siegeworks.core import view
 from siegeworks.core.decision import Decision
@@ -28,7 +28,6 @@ class Seen(Generic[S]):
     options: dict[str, str]  # the settings of the match, by name
     decision: Decision | None  # what this seat is asked
     is_over: bool
-    view: dict[str, Any]  # for drawings that still read names
 
     @property
     def prompt(self) -> str | None:
@@ -58,5 +57,4 @@ def look(match: Match, seat: int | None, language: str) -> Seen[State]:
         options=match.game.name_settings(match.start.settings),
         decision=match.decision_of(seat),
         is_over=match.result is not None,
-        view=match.view(seat),
     )
