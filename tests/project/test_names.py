@@ -69,3 +69,16 @@ def test_every_package_and_module_says_what_it_is() -> None:
         if not house_map.first_sentence(file) and file.name != "__main__.py"
     ]
     assert silent == []
+
+
+def test_no_key_of_a_game_stands_in_the_platform() -> None:
+    games = house_map.SOURCE / "games"
+    keys = {folder.name for folder in games.iterdir() if (folder / "RULES.md").is_file()}
+    named = {
+        f"{file.relative_to(ROOT)}: {node.value}"
+        for file in house_map.SOURCE.rglob("*.py")
+        if games not in file.parents
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and node.value in keys
+    }
+    assert sorted(named) == []

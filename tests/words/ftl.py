@@ -104,7 +104,7 @@ def errors() -> dict[str, list[set[str]]]:
 def reasons(folder: Path) -> set[tuple[str, str]]:
     """Every reason of a refused option in a game's rules, with the paragraph it cites."""
     found: set[tuple[str, str]] = set()
-    for path in sorted((folder / "rules").glob("*.py")):
+    for path in sorted((folder / "rules").rglob("*.py")):
         for call, function in calls(path, {"Refusal"}):
             for reason in texts(call.args[1], function):
                 found |= {(reason, rule) for rule in texts(call.args[2], function)}
@@ -119,7 +119,7 @@ def reasons(folder: Path) -> set[tuple[str, str]]:
 def problems(folder: Path) -> dict[str, set[str]]:
     """Every problem that a game's checks can name, with its facts: pairs of a text and a dict."""
     found: dict[str, set[str]] = {}
-    for path in sorted([*folder.glob("*.py"), *folder.glob("rules/*.py")]):
+    for path in sorted([*folder.glob("*.py"), *folder.glob("rules/**/*.py")]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Tuple) and len(node.elts) == 2:
                 code, facts = node.elts

@@ -20,11 +20,11 @@ def appends_per_second(games: Store, writers: int, seconds: float) -> float:
     def play(number: int, table_id: str) -> None:
         while not stop.is_set():
             length = 2 * counts[number]
-            move = [Entry("choice", "roll", 0, f"{table_id}-{length}"), Entry("luck", "6")]
+            move = [Entry("choice", "move", 0, f"{table_id}-{length}"), Entry("luck", "6")]
             games.append(table_id, length, move).result()
             counts[number] += 1
 
-    rows = [TableRow(game="pig", rules=1, content="none", seats=2) for _ in range(writers)]
+    rows = [TableRow(game="any", rules=1, content="none", seats=2) for _ in range(writers)]
     for row in rows:
         games.create(row)
     threads = [
