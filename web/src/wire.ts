@@ -302,7 +302,9 @@ export interface LuckStream {
 
 /**
  * Something that comes next, on the nouns it threatens or helps: `kind` picks the sign. The
- * sign is the symbol `mark-<kind>` of the game, with `text` (a short number) on it.
+ * sign is the symbol `mark-<kind>` of the game, with `text` (a short number) on it. `share`
+ * says how likely it comes if nobody interferes, 1 being certain; the game's board says how
+ * such a mark comes true. None: the mark tells what is, or what could be done.
  */
 export interface Mark {
   kind: string;
@@ -310,6 +312,7 @@ export interface Mark {
   words: string;
   rule: string;
   text: string;
+  share: number | null;
 }
 
 /** What a client is at a table. */
