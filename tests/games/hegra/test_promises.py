@@ -8,7 +8,7 @@ import pytest
 from siegeworks import Match
 from siegeworks.games.hegra.board.promises import PROMISES
 from siegeworks.games.hegra.rules import pieces as n
-from siegeworks.parts.board import board_of
+from siegeworks.parts.board import board_of, look
 from siegeworks.parts.board.laws import ForetoldComesTrue
 from tests.games.hegra.table import GAME, fortress
 
@@ -31,6 +31,13 @@ def tried(*agenda: str, **situation: Any) -> set[str]:
     return {name.partition(" ")[2] for name, count in counted.items() if count}
 
 
+def hits(match: Match) -> set[str]:
+    """The sectors of which a hit is foretold."""
+    found = board_of(GAME).outlook(look(match, 0, "en"))
+    assert found is not None
+    return {mark.nouns[0] for mark in found.marks if mark.kind == "hits"}
+
+
 def test_every_kind_of_mark_with_a_share_has_a_promise() -> None:
     assert set(board_of(GAME).promises) == set(PROMISES)
 
@@ -38,6 +45,15 @@ def test_every_kind_of_mark_with_a_share_has_a_promise() -> None:
 def test_7_3_hits() -> None:
     assert "hits" in tried("InfantryAttack()", infantry={"4": 3}, **WALL)
     assert "hits" in tried("InfantryAttack()", stage="attack", infantry={"1": 2}, **WALL)
+
+
+def test_7_3_dice_of_which_some_are_cast_foretell_nothing() -> None:
+    match = fortress("InfantryAttack()", infantry={"2": 2, "4": 2}, **WALL)
+    assert hits(match) == {"sector:2", "sector:4"}
+    match.happen("1")
+    assert hits(match) == {"sector:4"}
+    match.happen("1")
+    assert hits(match) == {"sector:2", "sector:4"}
 
 
 def test_7_8_the_top_sector_charges() -> None:
@@ -93,6 +109,7 @@ def test_6_1_and_6_6_tiles_are_drawn_as_far_as_there_are_any() -> None:
     assert "tiles" in tried("AirStack()", "Bombardment()", bag_tiles={"miss": 6})
     guns: dict[str, Any] = {"pieces": YELLOW, "artillery": 3, "air_stacks": []}
     assert "tiles" in tried("AirStack()", "Bombardment()", **guns)
+    assert "tiles" in tried("AirStack()", "TurnTrack()", "AirStack()", "Bombardment()")
 
 
 def test_nobody_interferes_by_doing_nothing() -> None:

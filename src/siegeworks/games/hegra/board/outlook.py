@@ -118,7 +118,10 @@ def attack(seen: Seen[Fortress]) -> Iterator[Mark]:
     g = seen.state
     for sector in range(g.sectors()):
         if g.standing[sector]:
-            yield from undefended(seen, sector) if infantry.is_undefended(g) else dice(seen, sector)
+            if infantry.is_undefended(g):
+                yield from undefended(seen, sector)
+            elif not infantry.is_rolling(g, sector):
+                yield from dice(seen, sector)
     for event in g.ongoing:
         words = tell(seen, "ongoing", event=seen.noun("event", event))
         nouns = [seen.named("sector", g.tables.event_sector[event])]
@@ -211,7 +214,7 @@ def tomorrow(seen: Seen[Fortress]) -> Iterator[Mark]:
 def shells(seen: Seen[Fortress]) -> Mark:
     """6.1, 6.6 and 18.6: how many tiles are drawn, and whether the bag has so many."""
     g, nouns = seen.state, [seen.named("tile", n.ARTILLERY)]
-    drawn, bag = turn_track.tiles_next(g), total(g.tiles) + len(hit_bag.air_stack(g))
+    drawn, bag = turn_track.tiles_next(g), hit_bag.count_tiles_by_then(g)
     if drawn > bag:
         return Mark("tiles", nouns, tell(seen, "empty", bag=bag), "6.6", f"{drawn}!", CERTAIN)
     words = tell(seen, "tiles", count=drawn, bag=bag)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from siegeworks.core.steps import Step
 from siegeworks.games.hegra.rules import pieces as n
-from siegeworks.games.hegra.rules.hit_bag import AirStack, Bombardment, Salvo
+from siegeworks.games.hegra.rules.hit_bag import Bombardment, Salvo
 from siegeworks.games.hegra.rules.infantry import InfantryAttack, InfantryRoll
 from siegeworks.games.hegra.rules.infirmary import PatientsChange
 from siegeworks.games.hegra.rules.last_stand import Outcome
@@ -126,5 +126,5 @@ PROMISES: Final[Mapping[str, Promise[Fortress]]] = {
     "mood": Promise(Modifiers, has_changed_mood, since=Modifiers),
     "surrenders": Promise(Step, has_surrendered, since=Step, is_meant=is_counting),
     "patrols": Promise(TurnTrack, has_patrols, since=TurnTrack, once=True),
-    "tiles": Promise(Bombardment, has_salvo, since=AirStack, once=True),
+    "tiles": Promise(Bombardment, has_salvo, since=Bombardment, once=True),
 }

@@ -210,6 +210,12 @@ def air_stack(g: Fortress) -> list[int]:
     return g.air_stacks[:AIR_STACK]
 
 
+def count_tiles_by_then(g: Fortress) -> int:
+    """6.1: the tiles in the Hit bag at the next bombardment, with the air stack before it (6.7)."""
+    is_due = bool(g.agenda) and isinstance(g.agenda[-1], Bombardment)
+    return total(g.tiles) + (0 if is_due else len(air_stack(g)))
+
+
 class Bombardment(Rule[Fortress]):
     """As many tiles as the highest open number of the Artillery track."""
 

@@ -96,6 +96,16 @@ class InfantryRoll(Die):
         return roll_on(g, self.sector + 1)
 
 
+def is_rolling(g: Fortress, sector: int) -> bool:
+    """7.3: whether some dice of a sector are cast in the attack under way, and some are not."""
+    if not g.agenda:
+        return False
+    step = g.agenda[-1]
+    if not isinstance(step, InfantryRoll) or step.sector != sector:
+        return False
+    return step.amount < g.standing[sector]
+
+
 def die_does(g: Fortress, sector: int, face: int) -> int:
     """7.3: what a face of the die makes infantry in a sector do."""
     does = g.tables.faces[g.sector_row(sector)][face]
