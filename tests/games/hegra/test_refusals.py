@@ -124,9 +124,7 @@ def test_whom_the_telephone_cannot_suppress() -> None:
     assert walls.why_no_pin(match.state, TABLES.event_sector[RULES["dug-in"]]) is walls.DUG_IN
 
 
-@pytest.mark.parametrize(
-    ("how", "key"), [("supplies", "few-supplies"), ("morale", "little-morale")]
-)
+@pytest.mark.parametrize(("how", "key"), [("supplies", "too-few"), ("morale", "too-little")])
 def test_an_event_that_cannot_be_paid_off(how: str, key: str) -> None:
     number = CLEARS[how]
     need = TABLES.event_amount[number]

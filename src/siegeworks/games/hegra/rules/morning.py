@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
+from siegeworks.games.hegra.content.tables import Tables
 from siegeworks.games.hegra.rules import mobilisation, morale, vocabulary
 from siegeworks.games.hegra.rules.pieces import (
     ATTACK,
@@ -32,6 +33,12 @@ from siegeworks.games.hegra.rules.pieces import (
 )
 from siegeworks.games.hegra.rules.pieces import CABINET as CABINET_SPACE
 from siegeworks.games.hegra.rules.state import SPACE_JOBS, Command, Fortress, Reason, total
+
+# The bits that a list of places is made from
+FIRST_POSITION_BIT: Final = SPACES
+FIRST_READY_BIT: Final = FIRST_POSITION_BIT + POSITIONS
+FIRST_PROMOTED_BIT: Final = FIRST_READY_BIT + TYPES
+REMEMBERED: Final = 4096  # lists of places
 
 # Why something cannot be done
 NOBODY_TIRED: Final = Reason("nobody-tired", "9.3")
@@ -216,19 +223,7 @@ class Placement(Command):
         return why_closed(g, space) or why_barred(g, space, who)
 
     def options(self, g: Fortress) -> list[int]:
-        # By type and then by space; asked most often, so that closed spaces are looked at once.
-        found: list[int] = []
-        spaces = [space for space in range(SPACES) if why_closed(g, space) is None]
-        for who in range(TYPES):
-            if g.ready[who]:
-                for space in spaces:
-                    if why_barred(g, space, who) is None:
-                        found.append(vocabulary.PUT + space * TYPES + who)
-                for position in range(POSITIONS):
-                    if why_unmanned(g, position, who, self.filled) is None:
-                        found.append(vocabulary.PUT + SPACE_JOBS + position * TYPES + who)
-        found.append(vocabulary.DONE)
-        return found
+        return PLACES.find(g.tables, describe_places(g, self.filled))
 
     def choose(self, g: Fortress, option: int) -> Steps:
         if option == vocabulary.DONE:
@@ -296,15 +291,76 @@ def why_unpromoted(g: Fortress, who: int) -> Reason | None:
 
 def why_unmanned(g: Fortress, position: int, who: int, filled: int) -> Reason | None:
     """9.7: why a type of defender cannot go to a position, or None."""
+    why = why_unusable(g, position)
+    if why is None and g.tables.counts[who][SPACES] == 0:
+        why = BARRED
+    return FILLED_TODAY if why is None and filled >> position & 1 else why
+
+
+def why_unusable(g: Fortress, position: int) -> Reason | None:
+    """9.7: why nobody can go to a position, or None."""
     if g.stage < ATTACK:
         return NO_ATTACK_YET
-    if g.damaged[position]:
-        return DAMAGED_POSITION
-    if g.tables.counts[who][SPACES] == 0:
-        return BARRED
-    return FILLED_TODAY if filled >> position & 1 else None
+    return DAMAGED_POSITION if g.damaged[position] else None
 
 
+def describe_places(g: Fortress, filled: int) -> int:
+    """All that a list of places is made from, as bits: what is open, who is ready and may what."""
+    bits = 0
+    for space in range(SPACES):
+        if why_closed(g, space) is None:
+            bits |= 1 << space
+    for position in range(POSITIONS):
+        if not filled >> position & 1 and why_unusable(g, position) is None:
+            bits |= 1 << FIRST_POSITION_BIT + position
+    for who in range(TYPES):
+        if g.ready[who]:
+            bits |= 1 << FIRST_READY_BIT + who
+            if why_unpromoted(g, who) is None:
+                bits |= 1 << FIRST_PROMOTED_BIT + who
+    return bits
+
+
+def list_places(t: Tables, bits: int) -> list[int]:
+    """9.6: where each type that is ready may go, as options, and the end of it; from bits alone."""
+    found: list[int] = []
+    for who in range(TYPES):
+        if bits >> FIRST_READY_BIT + who & 1:
+            counts = t.counts[who]
+            for space in range(SPACES):
+                is_due = space != PROMOTE or bits >> FIRST_PROMOTED_BIT + who & 1
+                if is_due and bits >> space & 1 and counts[space]:
+                    found.append(vocabulary.PUT + space * TYPES + who)
+            for position in range(POSITIONS):
+                if bits >> FIRST_POSITION_BIT + position & 1 and counts[SPACES]:
+                    found.append(vocabulary.PUT + SPACE_JOBS + position * TYPES + who)
+    found.append(vocabulary.DONE)
+    return found
+
+
+class Places:
+    """Lists of places made before: a morning asks many times, and few different ones come up.
+
+    A list follows from the content and the bits it is kept by, and from nothing else.
+    """
+
+    def __init__(self) -> None:
+        self.tables: Tables | None = None
+        self.lists: dict[int, list[int]] = {}
+
+    def find(self, t: Tables, bits: int) -> list[int]:
+        """The list for these bits, as a copy."""
+        if self.tables is not t or len(self.lists) == REMEMBERED:
+            self.tables = t
+            self.lists = {}
+        found = self.lists.get(bits)
+        if found is None:
+            found = list_places(t, bits)
+            self.lists[bits] = found
+        return found[:]
+
+
+PLACES: Final = Places()
 REST_OVER: Final = RestOver()
 BREAKFAST: Final = Breakfast()
 PLACEMENT: Final = Placement(0)
