@@ -79,7 +79,7 @@ class Middleware:
 
     def _refuse_rate(self, scope: Any) -> TooMany | None:
         wait = self._rates.take(address_of(scope))
-        return TooMany("too-fast", seconds=int(wait) + 1) if wait else None
+        return TooMany("too-fast", seconds=wait) if wait else None
 
     async def _answer_unexpected(self, scope: Any, exchange: "_Exchange", error: Exception) -> None:
         problem = errors.log_unexpected(error, language_of(scope))

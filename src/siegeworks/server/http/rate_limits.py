@@ -18,23 +18,17 @@ class RateLimiter:
         self.burst = burst
         self._levels: dict[Hashable, tuple[float, float]] = {}  # what is left, and as of when
 
-    def check(self, key: Hashable, code: str) -> None:
-        """Take one; TooMany, with the seconds to wait, if there is none."""
-        wait = self.take(key)
-        if wait:
-            raise TooMany(code, seconds=int(wait) + 1)
-
-    def take(self, key: Hashable) -> float:
-        """Take one; 0 if there was one, else the seconds until there will be."""
+    def take(self, key: Hashable) -> int:
+        """Take one; 0 if there was one, else the whole seconds until there will be."""
         now = time.monotonic()
         left, then = self._levels.get(key, (self.burst, now))
         left = min(self.burst, left + (now - then) * self.rate)
         if left < 1:
-            return (1 - left) / self.rate
+            return int((1 - left) / self.rate) + 1
         if len(self._levels) >= CROWD:
             self._tidy(now)
         self._levels[key] = (left - 1, now)
-        return 0.0
+        return 0
 
     def _tidy(self, now: float) -> None:
         """Forget those whose bucket is full again; if that is nobody, everybody."""

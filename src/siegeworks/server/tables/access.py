@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
 from siegeworks.server import wire
-from siegeworks.server.http.errors import Forbidden
+from siegeworks.server.http.errors import Forbidden, TooMany
 from siegeworks.server.http.metrics import Metrics
 from siegeworks.server.http.rate_limits import RateLimiter
 from siegeworks.server.http.settings import Limits
@@ -138,7 +138,9 @@ class Access:
 
     def check_pace(self, table: Table, seat: int) -> None:
         """Refuse a seat that is too fast."""
-        self._move_rate.check((table.id, seat), "too-fast")
+        wait = self._move_rate.take((table.id, seat))
+        if wait:
+            raise TooMany("too-fast", seconds=wait)
 
     # Sessions and links
 

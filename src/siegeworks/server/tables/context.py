@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from siegeworks.server.history.analysis_jobs import AnalysisJobs
+from siegeworks.server.http.errors import TooMany
 from siegeworks.server.http.metrics import Metrics
 from siegeworks.server.http.rate_limits import OpenLimit, RateLimiter
 from siegeworks.server.http.settings import Config
@@ -34,7 +35,9 @@ class Context:
 
     def check_opening(self, address: str) -> None:
         """Refuse an address that opens too many tables."""
-        self.opening_rate.check(address, "too-many-tables")
+        wait = self.opening_rate.take(address)
+        if wait:
+            raise TooMany("too-many-tables", seconds=wait)
 
     async def close(self) -> None:
         """Let what is under way come to its end, then stop everything."""
