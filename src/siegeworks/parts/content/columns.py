@@ -5,24 +5,12 @@ game's ``Tables`` declares its fields with their types and is filled by ``siegew
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from siegeworks.core.steps import NONE
 from siegeworks.parts.content.reader import Row
 
 Column = tuple[int, ...]
 Grid = tuple[tuple[int, ...], ...]
-
-
-@dataclass(frozen=True)
-class Columns:
-    """All that a game's tables are filled from, already checked."""
-
-    numbers: dict[str, int]
-    columns: dict[str, Column]
-    grids: dict[str, Grid]
-    names: dict[str, tuple[str, ...]]
-    content_hash: str
 
 
 def place(names: Sequence[str], name: str | None) -> int:
