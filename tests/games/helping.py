@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from siegeworks import CHANCE, Event, Game, Match, Refused
+import pytest
+
+from siegeworks import CHANCE, Event, Game, IllegalChoice, Match, Refused
 
 
 def start(game: Game, options: Mapping[str, str] | None = None, seats: int | None = None) -> Match:
@@ -32,8 +34,12 @@ def prompt(match: Match) -> str:
 
 
 def refusal(match: Match, option: str) -> Refused:
-    """Why an option is not there; fails if no reason is given."""
-    return next(refused for refused in match.refusals() if str(refused.option) == option)
+    """Why an option is not there, listed or not; fails if no reason is given."""
+    with pytest.raises(IllegalChoice) as error:
+        match.choose(option)
+    why = error.value.facts["why"]
+    assert isinstance(why, Refused)
+    return why
 
 
 def told(match: Match, kind: str) -> list[Event]:

@@ -34,7 +34,6 @@ def test_contracts_hold(tmp_path: Path) -> None:
     ("file", "line"),
     [
         ("core/breach.py", "import siegeworks.parts"),
-        ("core/breach.py", "import rich"),
         ("parts/breach.py", "import siegeworks.games"),
         ("games/breach.py", "import siegeworks.words"),
         ("games/breach.py", "from siegeworks.games.pig import rules"),
@@ -54,12 +53,6 @@ def imported(file: Path) -> Iterator[str]:
             yield from (alias.name.split(".")[0] for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
             yield node.module.split(".")[0]
-
-
-def test_core_needs_the_standard_library_only() -> None:
-    allowed = sys.stdlib_module_names | {"siegeworks", "mypy_extensions"}
-    used = {name for file in (PACKAGE / "core").rglob("*.py") for name in imported(file)}
-    assert used <= allowed
 
 
 def test_overlay_needs_the_standard_library_only() -> None:

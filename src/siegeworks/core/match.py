@@ -12,7 +12,7 @@ from siegeworks.core.journal import Entry, Journal
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.notation import dump, position, record
 from siegeworks.core.start import Start, new_seed
-from siegeworks.core.steps import Chance, Choice, Scribe, Simultaneous, State, Telling
+from siegeworks.core.steps import Chance, Choice, Refusal, Scribe, Simultaneous, State, Telling
 from siegeworks.core.wording import listed
 from siegeworks.core.zones import Sight, contents
 
@@ -144,10 +144,17 @@ class Match:
         step, who = self._question(seat)
         if step is None:
             return []
-        return [
-            Refused(self.option_of(r.option), r.reason, r.rule, r.need, r.have, self.lexicon)
-            for r in step.refusals(self.state, who)
-        ]
+        return [self._refused(refusal) for refusal in step.refusals(self.state, who)]
+
+    def _refused(self, refusal: Refusal) -> Refused:
+        return Refused(
+            self.option_of(refusal.option),
+            refusal.reason,
+            refusal.rule,
+            refusal.need,
+            refusal.have,
+            self.lexicon,
+        )
 
     def outcomes(self) -> list[Possible]:
         """What luck may do now, with its weights; empty unless luck is waited for."""
@@ -191,10 +198,12 @@ class Match:
         return who
 
     def _illegal(self, text: str, seat: int, offered: Iterable[str]) -> IllegalChoice:
-        for refused in self.refusals(seat):
+        step = self.state.agenda[-1]
+        assert isinstance(step, Choice)
+        for refusal in (*step.refusals(self.state, seat), *step.quiet_refusals(self.state, seat)):
+            refused = self._refused(refusal)
             if str(refused.option) == text:
                 return IllegalChoice("refused", choice=text, why=refused, rule=refused.rule)
-        step = self.state.agenda[-1]
         return IllegalChoice(
             "not-offered", choice=text[:60], rule=step.rule, offered=listed(offered)
         )

@@ -316,6 +316,10 @@ class Choice(Step[S]):
         """Notable options that are not there, and why; only from what ``seat`` may know."""
         return []
 
+    def quiet_refusals(self, g: S, seat: int) -> list[Refusal]:
+        """As ``refusals``, for what is not listed, but explained when somebody tries it."""
+        return []
+
     def universe(self, g: S, seat: int) -> list[int]:
         """All that ``seat`` might expect here: each of it is offered, or refused with a reason.
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.gatehouse.siege import DEFENDER, INVADER, answering, asked, texts, zones
+from tests.games.helping import refusal
 
 
 def test_2_1_the_defender_plays_cards_one_after_the_other_or_passes() -> None:
@@ -26,9 +27,9 @@ def test_2_1_the_defender_is_asked_with_an_empty_hand_too() -> None:
 
 def test_2_1_a_card_that_is_not_in_hand_is_refused() -> None:
     match = answering(("oil",))
-    refused = {str(r.option): (r.reason, r.rule, r.need, r.have) for r in match.refusals()}
-    why = ("no-card", "2.1", 1, 0)
-    assert refused == {"play stones": why, "play rumour": why}
+    for card in ("stones", "rumour"):
+        why = refusal(match, f"play {card}")
+        assert (why.reason, why.rule, why.need, why.have) == ("no-card", "2.1", 1, 0)
 
 
 @pytest.mark.parametrize("card", ["oil", "stones", "rumour"])

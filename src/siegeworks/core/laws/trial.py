@@ -10,7 +10,7 @@ from siegeworks.core.errors import SiegeError
 from siegeworks.core.game import Game
 from siegeworks.core.journal import give
 from siegeworks.core.match import CHANCE, Match
-from siegeworks.core.steps import NONE, Choice, Scribe, State
+from siegeworks.core.steps import NONE, Choice, Refusal, Scribe, State
 
 NONSENSE = "storm the moon"
 
@@ -119,11 +119,23 @@ def _universe(match: Match, seat: int) -> None:
         return
     insist(13, len(set(expected)) == len(expected), "an option is expected twice")
     offered = set(step.options_for(match.state, seat))
-    refused = {refusal.option for refusal in step.refusals(match.state, seat)}
+    refused = {refusal.option for refusal in _all_refusals(match, seat)}
     silent = [str(match.option_of(code)) for code in expected if code not in offered | refused]
     insist(13, not silent, f"neither offered nor refused: {silent}")
     unknown = [str(match.option_of(code)) for code in (offered | refused) - set(expected)]
     insist(13, not unknown, f"not among what one expects: {unknown}")
+
+
+def _all_refusals(match: Match, seat: int) -> list[Refusal]:
+    """What is refused with a reason, listed or not."""
+    step = engine.waiting(match.state)
+    assert isinstance(step, Choice)
+    return [*step.refusals(match.state, seat), *step.quiet_refusals(match.state, seat)]
+
+
+def _reasons(match: Match, seat: int) -> list[tuple[object, ...]]:
+    """All that refusals say."""
+    return [(r.option, r.reason, r.rule, r.need, r.have) for r in _all_refusals(match, seat)]
 
 
 def _texts(match: Match) -> None:
@@ -150,7 +162,7 @@ def _secrecy(match: Match, viewer: int | None) -> None:
     if viewer is None or viewer not in match.asked:
         return
     insist(7, other.options(viewer) == match.options(viewer), "options tell what is hidden")
-    insist(7, other.refusals(viewer) == match.refusals(viewer), "refusals tell what is hidden")
+    insist(7, _reasons(other, viewer) == _reasons(match, viewer), "refusals tell what is hidden")
     insist(7, _error(match, viewer) == _error(other, viewer), "an error tells what is hidden")
     for option in match.options(viewer):
         insist(

@@ -28,7 +28,7 @@ class Answer(Choice[Gatehouse]):
     def universe(self, g: Gatehouse, seat: int) -> list[int]:
         return [vocabulary.PASS, *(vocabulary.PLAY + card for card in (OIL, STONES, RUMOUR))]
 
-    def refusals(self, g: Gatehouse, seat: int) -> list[Refusal]:
+    def quiet_refusals(self, g: Gatehouse, seat: int) -> list[Refusal]:
         return [
             Refusal(vocabulary.PLAY + card, "no-card", "2.1", 1, 0)
             for card in (OIL, STONES, RUMOUR)

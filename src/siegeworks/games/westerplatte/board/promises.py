@@ -11,10 +11,9 @@ from siegeworks.parts.board import Moment, Promise
 def has_fired(moment: Moment[Fort]) -> bool:
     """Whether the troop on the lane took bricks: from the wall or, if it is bare, from behind."""
     lane = marked_lane(moment)
-    if moment.before.walls[lane]:
-        return hits(moment, "bricks-lost", [FIELD_NAMES[lane]]) > 0
-    linked = moment.before.tables.linked[lane]
-    return hits(moment, "guardhouse-hit", [FIELD_NAMES[field] for field in linked]) > 0
+    linked = [FIELD_NAMES[field] for field in moment.before.tables.linked[lane]]
+    wall = hits(moment, "bricks-lost", [FIELD_NAMES[lane]])
+    return wall + hits(moment, "guardhouse-hit", linked) > 0
 
 
 def has_overflown(moment: Moment[Fort]) -> bool:

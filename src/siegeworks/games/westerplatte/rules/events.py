@@ -135,7 +135,7 @@ class LayBrick(Together):
     def universe(self, g: Fort, seat: int) -> list[int]:
         return [BRICK + field for field in range(FIELDS)]
 
-    def refusals(self, g: Fort, seat: int) -> list[Refusal]:
+    def quiet_refusals(self, g: Fort, seat: int) -> list[Refusal]:
         offered = self.options(g)
         return [self._why_not(g, o) for o in self.universe(g, seat) if o not in offered]
 

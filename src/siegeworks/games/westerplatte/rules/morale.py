@@ -194,7 +194,7 @@ class ChooseLoss(Together):
     def universe(self, g: Fort, seat: int) -> list[int]:
         return [LOSE + supply for supply in range(SUPPLIES)]
 
-    def refusals(self, g: Fort, seat: int) -> list[Refusal]:
+    def quiet_refusals(self, g: Fort, seat: int) -> list[Refusal]:
         able = losable(g)
         return [
             Refusal(LOSE + supply, "tile-empty", "10.7", 1, 0)

@@ -129,7 +129,7 @@ class ShareRest(Together):
         verb = TAKE_FROM if self.what == LOSS else GIVE
         return [verb + officer for officer in range(len(g.post))]
 
-    def refusals(self, g: Fort, seat: int) -> list[Refusal]:
+    def quiet_refusals(self, g: Fort, seat: int) -> list[Refusal]:
         offered = self.options(g)
         return [self._why_not(g, o) for o in self.universe(g, seat) if o not in offered]
 

@@ -271,7 +271,7 @@ class PushAnother(Choice[Fort]):
         lanes = [vocabulary.PUSH_BACK + lane for lane in range(LANES)]
         return [*lanes, vocabulary.ENOUGH]
 
-    def refusals(self, g: Fort, seat: int) -> list[Refusal]:
+    def quiet_refusals(self, g: Fort, seat: int) -> list[Refusal]:
         found: list[Refusal] = []
         for lane in range(LANES):
             option = vocabulary.PUSH_BACK + lane

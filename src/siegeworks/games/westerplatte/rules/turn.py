@@ -119,6 +119,12 @@ class Act(Choice[Fort]):
         return [*moves, *action_universe(g, officer), *markers, vocabulary.END]
 
     def refusals(self, g: Fort, seat: int) -> list[Refusal]:
+        return [r for r in self._all_refusals(g) if r.option != vocabulary.ORDER_FIRE]
+
+    def quiet_refusals(self, g: Fort, seat: int) -> list[Refusal]:
+        return [r for r in self._all_refusals(g) if r.option == vocabulary.ORDER_FIRE]
+
+    def _all_refusals(self, g: Fort) -> list[Refusal]:
         officer = self.officer
         return [
             *refused_moves(g, officer),
