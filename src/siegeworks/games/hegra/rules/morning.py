@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
 from siegeworks.games.hegra.content.tables import Tables
@@ -306,18 +306,22 @@ def why_unusable(g: Fortress, position: int) -> Reason | None:
 
 def describe_places(g: Fortress, filled: int) -> int:
     """All that a list of places is made from, as bits: what is open, who is ready and may what."""
-    bits = 0
+    bits: i64 = 0
+    bit: i64 = 1
     for space in range(SPACES):
         if why_closed(g, space) is None:
-            bits |= 1 << space
+            bits |= bit
+        bit <<= 1
     for position in range(POSITIONS):
         if not filled >> position & 1 and why_unusable(g, position) is None:
-            bits |= 1 << FIRST_POSITION_BIT + position
+            bits |= bit
+        bit <<= 1
     for who in range(TYPES):
         if g.ready[who]:
-            bits |= 1 << FIRST_READY_BIT + who
+            bits |= bit
             if why_unpromoted(g, who) is None:
-                bits |= 1 << FIRST_PROMOTED_BIT + who
+                bits |= bit << TYPES
+        bit <<= 1
     return bits
 
 
