@@ -155,7 +155,6 @@ def test_what_no_path_joins_to_the_other_row_is_crossed_off(tmp_path: Path) -> N
     match = GAME.start(seats=2, seed=1, options={"level": "medium"}, content=tmp_path)
     seen: Any = look(match, 0, "en")
     seen.state.burnt = match.lexicon.nouns.value("event", "burnt-1")
-    seen.view["zones"]["burnt"] = "burnt-1"
     rows = [text(line) for line in board_of(GAME).draw(seen)]
     cut_off = [row for row in rows if row[52:53] == "×"]
     assert [row[54:56] if row[54] == "G" else row[1] for row in cut_off] == ["G1", "A", "G2"]

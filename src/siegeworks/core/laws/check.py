@@ -113,4 +113,9 @@ def coverage(game: Game, reached: Mapping[str, int]) -> dict[str, int]:
     counts: dict[str, int] = {}
     for name, step in game.steps.items():
         counts[step.rule] = counts.get(step.rule, 0) + reached.get(name, 0)
-    return counts
+    return {rule: counts[rule] for rule in sorted(counts, key=_chapter_and_paragraph)}
+
+
+def _chapter_and_paragraph(rule: str) -> list[int]:
+    """In which order rules stand in the reference."""
+    return [int(number) for number in rule.split(".")]
