@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, Rule, Steps
 from siegeworks.games.westerplatte.content.tables import Tables
-from siegeworks.games.westerplatte.rules.pieces import LANES, MACHINE_GUN, NONE
+from siegeworks.games.westerplatte.rules.pieces import MACHINE_GUN, NONE
 from siegeworks.games.westerplatte.rules.state import Fort
 from siegeworks.games.westerplatte.rules.vocabulary import TROOP_ADVANCES
 
@@ -20,9 +20,10 @@ class TroopMovement(Rule[Fort]):
     rule = "9.1"
 
     def run(self, g: Fort) -> Steps:
-        t = g.tables
-        troops = [lane for lane in range(LANES) if g.card[lane] != NONE and not is_new(g, lane)]
-        return tuple([Advance(lane) for lane in troops if is_marked(t, g.new_card, lane)])
+        marked = [g.tables.mark1[g.new_card], g.tables.mark2[g.new_card]]
+        return tuple(
+            [Advance(lane) for lane in marked if g.card[lane] != NONE and not is_new(g, lane)]
+        )
 
 
 def is_marked(t: Tables, card: int, lane: int) -> bool:
