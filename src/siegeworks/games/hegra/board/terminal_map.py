@@ -126,6 +126,6 @@ def guns(b: Drawing, row: Row) -> None:
 
 def status_tile(b: Drawing, gun: int, slot: int) -> str:
     """A tile of a gun; the first has no icon."""
-    if b.g.is_damaged(gun, slot):
+    if slot >= b.g.whole_tiles(gun):
         return "×"
     return "!" if b.g.is_jammed(gun, slot) else "◆" if slot else "□"

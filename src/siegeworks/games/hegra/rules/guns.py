@@ -7,7 +7,6 @@ from siegeworks.games.hegra.rules import hit_bag, morale, surrender, variants, v
 from siegeworks.games.hegra.rules.pieces import (
     EDITION_2023,
     FIRST_NUMBERED,
-    GUN_TILES,
     GUNS,
     NUMBERED,
     ROW_LENGTH,
@@ -251,7 +250,7 @@ def remove_patrol(g: Fortress, field: int) -> None:
 
 def jam_gun(g: Fortress, gun: int) -> None:
     """12.6: the rightmost tile that is open and shows an icon is turned to its jammed side."""
-    for slot in range(GUN_TILES - g.gun_damage[gun] - 1, 0, -1):
+    for slot in range(g.whole_tiles(gun) - 1, 0, -1):
         if not g.gun_jam[gun] >> slot & 1:
             g.gun_jam[gun] |= 1 << slot
             g.tell(vocabulary.GUN_JAMS, gun)

@@ -146,7 +146,7 @@ def can_mend(g: Fortress, thing: int) -> bool:
 
 def find_jammed_slot(g: Fortress, gun: int) -> int:
     """The leftmost jammed tile of a gun that no damage covers, or 0."""
-    for slot in range(1, GUN_TILES - g.gun_damage[gun]):
+    for slot in range(1, g.whole_tiles(gun)):
         if g.gun_jam[gun] >> slot & 1:
             return slot
     return 0

@@ -57,7 +57,7 @@ DAMAGED_POSITION: Final = Reason("damaged", "9.7")
 FILLED_TODAY: Final = Reason("filled-today", "9.7")
 
 # The find that opens a space, or NONE for the spaces that need none
-OPENED_BY: Final[tuple[int, ...]] = tuple(
+OPENED_BY: Final[list[int]] = [
     {
         COUNTER: FIND_COUNTER,
         TELEPHONE: FIND_TELEPHONE,
@@ -66,7 +66,14 @@ OPENED_BY: Final[tuple[int, ...]] = tuple(
         RADIO: FIND_RADIO,
     }.get(space, NONE)
     for space in range(SPACES)
-)
+]
+# The spaces that ``why_closed`` closes on some days, and the bits of all others
+CLOSES: Final[list[int]] = [
+    space
+    for space in range(SPACES)
+    if space <= ROUTE or OPENED_BY[space] != NONE or space in (GUNS, RECKLESS)
+]
+ALWAYS_OPEN: Final[int] = (1 << SPACES) - 1 - sum(1 << space for space in CLOSES)
 
 
 class Morning(Rule[Fortress]):
@@ -306,12 +313,11 @@ def why_unusable(g: Fortress, position: int) -> Reason | None:
 
 def describe_places(g: Fortress, filled: int) -> int:
     """All that a list of places is made from, as bits: what is open, who is ready and may what."""
-    bits: i64 = 0
-    bit: i64 = 1
-    for space in range(SPACES):
+    bits: i64 = ALWAYS_OPEN
+    for space in CLOSES:
         if why_closed(g, space) is None:
-            bits |= bit
-        bit <<= 1
+            bits |= i64(1) << space
+    bit: i64 = 1 << FIRST_POSITION_BIT
     for position in range(POSITIONS):
         if not filled >> position & 1 and why_unusable(g, position) is None:
             bits |= bit

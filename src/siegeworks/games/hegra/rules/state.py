@@ -308,14 +308,14 @@ class Fortress(State):
         if gun == 1 and self.facility[FIND_GUN] == HIDDEN:
             return 0
         count = 0
-        for slot in range(1, GUN_TILES):
-            if not self.is_damaged(gun, slot) and not self.is_jammed(gun, slot):
+        for slot in range(1, self.whole_tiles(gun)):
+            if not self.is_jammed(gun, slot):
                 count += 1
         return count
 
-    def is_damaged(self, gun: int, slot: int) -> bool:
-        """2.6: whether damage lies on a status tile of a gun; it comes from the right."""
-        return slot >= GUN_TILES - self.gun_damage[gun]
+    def whole_tiles(self, gun: int) -> int:
+        """2.6: how many status tiles of a gun show no damage, from the left."""
+        return GUN_TILES - self.gun_damage[gun]
 
     def is_jammed(self, gun: int, slot: int) -> bool:
         """2.6: whether a status tile of a gun is turned over."""

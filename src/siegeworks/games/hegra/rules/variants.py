@@ -21,7 +21,6 @@ from siegeworks.games.hegra.rules.pieces import (
     GOAL_SOLDIERS,
     GOAL_SUPPLIES,
     GOAL_UNPATROLLED,
-    GUN_TILES,
     HIDDEN,
     NONE,
     POSITIONS,
@@ -124,9 +123,9 @@ def count_reached(g: Fortress, goal: int) -> int:
 
 def count_repaired(g: Fortress) -> int:
     """Damage tiles that have been taken off what is in play."""
-    count = POSITIONS - 1 - total(g.damaged) + GUN_TILES - g.gun_damage[0]
+    count = POSITIONS - 1 - total(g.damaged) + g.whole_tiles(0)
     if g.facility[FIND_GUN] != HIDDEN:
-        count += GUN_TILES - g.gun_damage[1]
+        count += g.whole_tiles(1)
     for facility in range(FACILITIES - 1):
         if g.facility[facility] == WHOLE:
             count += 1
