@@ -30,6 +30,7 @@ from siegeworks.games.hegra.rules.pieces import (
     SPACES,
     TELEPHONE,
     TYPES,
+    VOLUNTEER,
 )
 from siegeworks.games.hegra.rules.pieces import CABINET as CABINET_SPACE
 from siegeworks.games.hegra.rules.state import SPACE_JOBS, Command, Fortress, Reason, total
@@ -306,9 +307,14 @@ def why_unmanned(g: Fortress, position: int, who: int, filled: int) -> Reason | 
 
 def why_unusable(g: Fortress, position: int) -> Reason | None:
     """9.7: why nobody can go to a position, or None."""
-    if g.stage < ATTACK:
+    if not is_day_of_positions(g):
         return NO_ATTACK_YET
     return DAMAGED_POSITION if g.damaged[position] else None
+
+
+def is_day_of_positions(g: Fortress) -> bool:
+    """9.7: whether positions are filled on this day."""
+    return g.stage >= ATTACK
 
 
 def describe_places(g: Fortress, filled: int) -> int:
@@ -317,16 +323,18 @@ def describe_places(g: Fortress, filled: int) -> int:
     for space in CLOSES:
         if why_closed(g, space) is None:
             bits |= i64(1) << space
-    bit: i64 = 1 << FIRST_POSITION_BIT
-    for position in range(POSITIONS):
-        if not filled >> position & 1 and why_unusable(g, position) is None:
-            bits |= bit
-        bit <<= 1
+    if is_day_of_positions(g):
+        for position in range(POSITIONS):
+            if not filled >> position & 1 and why_unusable(g, position) is None:
+                bits |= i64(1) << (FIRST_POSITION_BIT + position)
+    bit: i64 = 1 << FIRST_READY_BIT
     for who in range(TYPES):
         if g.ready[who]:
             bits |= bit
-            if why_unpromoted(g, who) is None:
-                bits |= bit << TYPES
+        bit <<= 1
+    for who in (OFFICER, VOLUNTEER):  # whoever is no officer is promoted like a volunteer
+        if why_unpromoted(g, who) is None:
+            bits |= bit
         bit <<= 1
     return bits
 
@@ -338,7 +346,7 @@ def list_places(t: Tables, bits: int) -> list[int]:
         if bits >> FIRST_READY_BIT + who & 1:
             counts = t.counts[who]
             for space in range(SPACES):
-                is_due = space != PROMOTE or bits >> FIRST_PROMOTED_BIT + who & 1
+                is_due = space != PROMOTE or bits >> FIRST_PROMOTED_BIT + (who != OFFICER) & 1
                 if is_due and bits >> space & 1 and counts[space]:
                     found.append(vocabulary.PUT + space * TYPES + who)
             for position in range(POSITIONS):
