@@ -1,16 +1,25 @@
 """All laws together: those of the engine, of pictures, and of text mode."""
 
-from collections.abc import Callable
+import random
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from siegeworks.core import laws
 from siegeworks.core.game import Game, Line
-from siegeworks.core.laws import Law, Report
+from siegeworks.core.laws import Law, Report, insist
 from siegeworks.core.match import Match
 from siegeworks.parts.board.laws import ForetoldComesTrue, NoSecrets, drawn
 from siegeworks.text import painting
 from siegeworks.text.explain import Explainer
+from siegeworks.text.foretelling import Foretold, foretell
 from siegeworks.text.speaker import Speaker
+from siegeworks.words import LANGUAGES
+
+SELDOM: Final = 0.05  # of the pauses at which all that may come of an option is counted
+CLOSE: Final = 1e-6  # shares that differ by less are the same
+RAW: Final = re.compile(r"(result|log|end)-\S+")  # a key that has no words
 
 
 def written(match: Match, seat: int | None, language: str) -> list[Line]:
@@ -26,7 +35,40 @@ def written(match: Match, seat: int | None, language: str) -> list[Line]:
     return lines
 
 
-MORE: Final[tuple[Law, ...]] = (ForetoldComesTrue(), NoSecrets((drawn, written)))
+class ConsequencesAreWhole:
+    """Law 14: what may come of an option makes the whole, in words, and no result comes twice."""
+
+    def names(self, game: Game) -> Iterable[str]:
+        return ()
+
+    def try_pause(self, match: Match, dice: random.Random) -> Counter[str]:
+        if not match.asked or dice.random() > SELDOM:
+            return Counter()
+        seat = dice.choice(match.asked)
+        option = dice.choice(match.options(seat)).text
+        for language in LANGUAGES:
+            foretold = foretell(match.clone(for_seat=seat), seat, option, language)
+            _insist_whole(foretold, option)
+        return Counter()
+
+
+def _insist_whole(foretold: Foretold, option: str) -> None:
+    shares = [result.share for result in foretold.results]
+    told = [*foretold.certain, *(words for result in foretold.results for words in result.words)]
+    raw = [words for words in told if RAW.match(words)]
+    sums = not shares or abs(sum(shares) - 1) < CLOSE
+    insist(14, sums, f"the results of {option} make {sum(shares):.4f} of 1")
+    insist(14, not raw, f"a result of {option} has no words: {', '.join(raw)}")
+    once = len({result.words for result in foretold.results}) == len(shares)
+    insist(14, once, f"a result of {option} is told twice")
+    insist(14, 0 <= foretold.defeat <= 1 + CLOSE, f"the defeat of {option} is no share")
+
+
+MORE: Final[tuple[Law, ...]] = (
+    ForetoldComesTrue(),
+    NoSecrets((drawn, written)),
+    ConsequencesAreWhole(),
+)
 
 
 def check(

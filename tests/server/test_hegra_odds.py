@@ -67,3 +67,11 @@ def test_13_7_sneaking_past_is_a_die_against_suspicion(host: Client) -> None:
 def test_luck_that_is_due_anyway_is_none_of_an_option(host: Client) -> None:
     _, found = odds(host, "LayTop", "top")  # the last work of a day: the evening comes next
     assert found["kind"] == "certain"
+
+
+def test_odds_are_told_as_results_that_make_the_whole(host: Client) -> None:
+    _, found = odds(host, "Encounter", "sneak")
+    assert len(found["results"]) == 2
+    assert sum(result["chance"] for result in found["results"]) == pytest.approx(1)
+    assert found["defeat"] == 0
+    assert {result["rule"] for result in found["results"]} == {"13.7"}

@@ -120,6 +120,13 @@ export interface Closed {
   closed: number;
 }
 
+/** Something that may come of an option; with all others it makes the whole. */
+export interface Consequence {
+  words: Array<string>;
+  chance: number;
+  rule: string;
+}
+
 /** The chance to win just before a decision. */
 export interface CurvePoint {
   place: number;
@@ -376,6 +383,9 @@ export interface Odds {
   kind: "certain" | "exact" | "simulated";
   samples: number;
   outcomes: Array<Chance>;
+  effects: Array<string>;
+  results: Array<Consequence>;
+  defeat: number;
 }
 
 /** One thing that may be chosen; `text` is what is sent back. */
@@ -385,6 +395,8 @@ export interface Option {
   noun: string | number | null;
   words: string;
   kind: string;
+  ends_turn: boolean;
+  warning: string;
 }
 
 /** What a game says of a position beside its pieces; counted from the same view. */

@@ -7,8 +7,7 @@ from siegeworks.core import engine, journal, luck, view
 from siegeworks.core.decision import Decision, Event, Option, Possible, Refused
 from siegeworks.core.errors import BadSettings, IllegalChoice, IllegalOutcome, UndoRefused
 from siegeworks.core.game import Game, Outcome
-from siegeworks.core.history import History
-from siegeworks.core.journal import Entry, Journal
+from siegeworks.core.journal import Entry, History, Journal
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.notation import dump, position, record
 from siegeworks.core.start import Start, new_seed
@@ -17,6 +16,7 @@ from siegeworks.core.wording import listed
 from siegeworks.core.zones import Sight, contents
 
 CHANCE: Final = -1
+REDRAWS: Final = 3  # ways that hidden things may lie, looked at before a warning
 
 
 def first_state(start: Start) -> State:
@@ -168,6 +168,28 @@ class Match:
             for code, weight in step.outcomes(self.state)
             if weight
         ]
+
+    def fatal_options(self, seat: int) -> dict[str, str]:
+        """The options that lose a seat the game before luck or anybody has a say: how it ends.
+
+        Counted where only what the seat knows is sure, so that no warning tells a secret.
+        """
+        codes = {option.code: option.text for option in self.options(seat)}
+        ways = [self.clone(seat) for _ in range(REDRAWS)] if self.game.has_secrets else [self]
+        found: dict[str, str] = {}
+        for code, text in codes.items():
+            ends = [way.state.clone() for way in ways]
+            if all(self._is_fatal(g, seat, code) for g in ends):
+                found[text] = self.game.outcome(ends[0]).ending
+        return found
+
+    def _is_fatal(self, g: State, seat: int, code: int) -> bool:
+        """Whether a choice, carried out up to luck or the next question, loses the game."""
+        g.scribe = None
+        g.given = True
+        engine.take(g, seat, code)
+        engine.advance(g)
+        return bool(g.ending) and seat not in self.game.winners(g)
 
     @property
     def undoable(self) -> list[int]:
@@ -321,6 +343,10 @@ class Match:
     def result(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
         return self.game.outcome(self.state) if self.state.ending else None
+
+    def is_lost_for(self, seat: int) -> bool:
+        """Whether the game is over, and a seat has not won it."""
+        return bool(self.state.ending) and seat not in self.game.winners(self.state)
 
     def _eyes(self, seat: int | None) -> int | None:
         """A seat of this game, or nobody's."""

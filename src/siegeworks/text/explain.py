@@ -4,12 +4,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from siegeworks.core.decision import Option
 from siegeworks.core.engine import waiting
 from siegeworks.core.game import Line
 from siegeworks.core.match import Match
 from siegeworks.core.steps import Chance
 from siegeworks.parts.board import board_of, look
 from siegeworks.text import painting, rulebook
+from siegeworks.text.foretelling import foretell
 from siegeworks.text.lines import WIDTH, said, wrap
 from siegeworks.text.speaker import Speaker
 
@@ -63,6 +65,24 @@ class Explainer:
         if not coming:
             return said(self.speaker.say("no-odds"))
         return said(self.speaker.say("odds", list=", ".join(coming)))
+
+    def consequences(self, option: Option) -> list[Line]:
+        """What comes of an option: what is certain, and how likely is what is not."""
+        seat = self.match.to_move if self.seat is None else self.seat
+        assert seat is not None
+        copy = self.match.clone(for_seat=seat)
+        foretold = foretell(copy, seat, str(option), self.speaker.language)
+        lines = said(option.words(self.speaker.language), "bold")
+        if foretold.certain:
+            certain = self.speaker.say("odds-certain", what=" · ".join(foretold.certain))
+            lines += said(certain, indent=" ")
+        for result in foretold.results:
+            what = " · ".join(result.words) or self.speaker.say("odds-nothing")
+            facts = {"percent": f"{100 * result.share:.0f}", "what": what}
+            lines += said(self.speaker.say("odds-result", **facts), indent=" ")
+        if not foretold.certain and not foretold.results:
+            lines += said(self.speaker.say("odds-no-change"), indent=" ")
+        return lines
 
     def _coming(self) -> list[str]:
         """The outcomes of the next chance on the agenda, with their share."""

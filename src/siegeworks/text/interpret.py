@@ -52,6 +52,14 @@ def _refusal(typed: str, match: Match, seat: int | None, speaker: Speaker, count
     return speaker.say("nonsense", typed=typed[:40], count=count)
 
 
+def tell_odds(typed: str, explainer: Explainer) -> list[Line]:
+    """What luck may bring next or, if an option was typed, what comes of that."""
+    if not typed:
+        return explainer.odds()
+    meant = pick(typed, explainer.match, explainer.seat, explainer.speaker)
+    return meant.lines if meant.option is None else explainer.consequences(meant.option)
+
+
 def answer(
     order: Command, explainer: Explainer, commands: Iterable[str] = COMMANDS
 ) -> list[Line] | None:
@@ -64,7 +72,7 @@ def answer(
         case "why":
             return explainer.why()
         case "odds":
-            return explainer.odds()
+            return tell_odds(order.rest, explainer)
         case "help":
             return explainer.help(commands)
     return None

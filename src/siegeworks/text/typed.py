@@ -40,7 +40,7 @@ def command(text: str) -> Command | None:
         return Command("rule", text[1:].strip())
     word, _, rest = text.partition(" ")
     name = COMMANDS.get(word.lower())
-    if name is None or (rest and name not in ("rule", "log", "save")):
+    if name is None or (rest and name not in ("rule", "log", "save", "odds")):
         return None
     return Command(name, rest.strip())
 

@@ -1,6 +1,7 @@
 ### Wörter aller Spiele und aller Oberflächen, auf Deutsch.
 
 seat = Spieler { $number }
+fatal = Dann ist es vorbei. { $how }
 and-more = { $shown } und { $more } weitere
 
 ## Ein Spiel beginnen
@@ -175,6 +176,10 @@ cli-no-rule = Einen Absatz { $number } gibt es in den Regeln nicht; tippe ? und 
 cli-no-refusals = Nichts, was du erwarten könntest, ist jetzt verwehrt.
 cli-no-odds = Von hier aus lässt sich kein Zug aus dem Stapel berechnen.
 cli-odds = Als Nächstes kommt: { $list }.
+cli-odds-certain = sicher: { $what }
+cli-odds-result = { $percent } %: { $what }
+cli-odds-nothing = sonst nichts
+cli-odds-no-change = Nichts, was sofort gemeldet wird.
 cli-always-kept = Der Tisch ist immer gespeichert; geh, wann du willst, und komm über seinen Link zurück.
 cli-waiting = Es wird gewartet auf { $who }.
 cli-thinking = { $who } denkt nach …
@@ -195,7 +200,7 @@ cli-help-rule = ?, ? 7.3 = die Regel hinter der Frage oder jede andere
 cli-help-undo = u, r = die letzte Wahl zurücknehmen; sie wiederholen
 cli-help-log = l, l 40 = was geschehen ist
 cli-help-save = s, s DATEI = wo die Partie gespeichert ist; eine Kopie speichern
-cli-help-odds = o = was der Zufall als Nächstes bringen kann
+cli-help-odds = o, o 3 = was das Glück als Nächstes bringen kann, und was aus Möglichkeit 3 wird
 cli-help-why = w = was du jetzt nicht tun kannst, und warum
 cli-help-board = Enter = das Spielbrett noch einmal zeigen
 cli-help-quit = q = beenden; die Partie ist immer gespeichert

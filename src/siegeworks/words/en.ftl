@@ -1,6 +1,7 @@
 ### Words of all games and all clients, in English.
 
 seat = Player { $number }
+fatal = Then it is over. { $how }
 and-more = { $shown } and { $more } more
 
 ## Starting a game
@@ -175,6 +176,10 @@ cli-no-rule = There is no paragraph { $number } in the rules; type ? and a numbe
 cli-no-refusals = Nothing that you might expect is refused now.
 cli-no-odds = No draw can be counted from here.
 cli-odds = Next comes: { $list }.
+cli-odds-certain = certain: { $what }
+cli-odds-result = { $percent } %: { $what }
+cli-odds-nothing = nothing more
+cli-odds-no-change = Nothing that is told at once.
 cli-always-kept = The table is always saved; leave it whenever you like and come back by its link.
 cli-waiting = Waiting for { $who }.
 cli-thinking = { $who } thinks …
@@ -195,7 +200,7 @@ cli-help-rule = ?, ? 7.3 = the rule behind the question, or any other
 cli-help-undo = u, r = take back the last choice; take it again
 cli-help-log = l, l 40 = what happened
 cli-help-save = s, s FILE = where the game is saved; save a copy
-cli-help-odds = o = what luck may bring next
+cli-help-odds = o, o 3 = what luck may bring next, and what comes of choice 3
 cli-help-why = w = what you cannot do now, and why
 cli-help-board = Enter = show the board again
 cli-help-quit = q = quit; the game is always saved

@@ -39,7 +39,7 @@ function Action({ option, number, asked, general }: Offered): JSX.Element {
     <li class={[long ? "long" : "", general ? "general" : ""].join(" ")}>
       <button
         type="button"
-        class={["action", hot ? "hot" : "", asked ? "asked" : ""].join(" ")}
+        class={["action", hot ? "hot" : "", asked ? "asked" : "", option.warning ? "fatal" : ""].join(" ")}
         data-option={option.text}
         onClick={press}
         onFocus={point}
@@ -53,7 +53,10 @@ function Action({ option, number, asked, general }: Offered): JSX.Element {
             {number}
           </kbd>
         ) : null}
-        <span>{option.words}</span>
+        <span>
+          {option.words}
+          {option.warning ? <span class="warning">{option.warning}</span> : null}
+        </span>
       </button>
     </li>
   );

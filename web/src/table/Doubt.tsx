@@ -1,4 +1,5 @@
-// A question before something that cannot be taken back, for those who want to be asked.
+// A question before a choice that loses the game and, for those who want to be asked, before any
+// that cannot be taken back.
 
 import type { JSX } from "preact";
 import { Confirm } from "../ui/Dialog";
@@ -12,8 +13,8 @@ export function Doubt(): JSX.Element | null {
   if (!option) return null;
   return (
     <Confirm
-      title={say("doubt")}
-      words={say("doubt-words", { what: option.words })}
+      title={say(option.warning ? "doubt-fatal" : "doubt")}
+      words={option.warning || say("doubt-words", { what: option.words })}
       deed={option.words}
       onYes={() => void state.take(text)}
       onNo={() => (state.doubt.value = "")}

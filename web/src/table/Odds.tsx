@@ -1,33 +1,47 @@
-// What luck may do if the option that is pointed at is taken.
+// What comes of the option that is pointed at: what is certain, and how likely is what is not.
 
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import type { Consequence, Odds as Foretold } from "../wire";
 import { percent, say } from "../words";
 import { followOdds } from "./chances";
 import { useTable } from "./state";
-
-const ROWS = 4;
 
 export function Odds(): JSX.Element | null {
   const state = useTable();
   const [shown, stop] = useMemo(() => followOdds(state), [state]);
   useEffect(() => stop, [stop]);
-  if (!shown.value) return null;
-  const { odds, rows } = shown.value;
-  const kind = odds.kind === "exact" ? say("odds-exact") : say("odds-simulated", { samples: odds.samples });
+  const odds = shown.value;
+  if (!odds || (!odds.effects.length && !odds.results.length)) return null;
   return (
     <aside class="odds" aria-label={say("odds")}>
       <p>
-        <strong>{say("odds")}</strong> <span class="muted">{kind}</span>
+        <strong>{say("odds")}</strong> {odds.results.length ? <span class="muted">{counted(odds)}</span> : null}
       </p>
       <ul>
-        {rows.slice(0, ROWS).map((row) => (
-          <li key={row.words}>
-            <span class="share">{percent(row.chance)}</span>
-            <span class="odds-words">{row.words}</span>
-          </li>
+        {odds.effects.length ? <Row share={1} words={odds.effects} /> : null}
+        {odds.results.map((result) => (
+          <Row key={result.words.join()} share={result.chance} words={wordsOf(result, odds)} />
         ))}
       </ul>
     </aside>
+  );
+}
+
+function counted(odds: Foretold): string {
+  return odds.kind === "simulated" ? say("odds-simulated", { samples: odds.samples }) : say("odds-exact");
+}
+
+function wordsOf(result: Consequence, odds: Foretold): string[] {
+  if (result.words.length) return result.words;
+  return [say(odds.effects.length ? "nothing-more" : "nothing-happens")];
+}
+
+function Row({ share, words }: { share: number; words: string[] }): JSX.Element {
+  return (
+    <li>
+      <span class="share">{share === 1 ? say("certain") : percent(share)}</span>
+      <span class="odds-words">{words.join(" · ")}</span>
+    </li>
   );
 }

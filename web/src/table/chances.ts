@@ -4,41 +4,10 @@ import { effect, signal, type ReadonlySignal } from "@preact/signals";
 import { call } from "../api";
 import type { Live } from "../live";
 import { language } from "../settings";
-import type { Chance, Odds } from "../wire";
+import type { Odds } from "../wire";
 import type { TableState } from "./state";
 
 const MOMENT = 250; // milliseconds of pointing before the server is asked
-
-export interface Shown {
-  odds: Odds;
-  rows: Row[];
-}
-
-interface Row {
-  words: string;
-  chance: number;
-}
-
-const FEW = 6; // outcomes that are told one by one, such as the faces of a die
-
-function sorted(chances: Map<string, number>): Row[] {
-  return [...chances]
-    .map(([words, chance]) => ({ words, chance }))
-    .sort((one, other) => other.chance - one.chance);
-}
-
-/** What may come of it: few outcomes as they are; of many, how likely each consequence is. */
-function rowsOf(outcomes: Chance[]): Row[] {
-  const rows = new Map<string, number>();
-  const add = (told: string, chance: number): void => void rows.set(told, (rows.get(told) ?? 0) + chance);
-  const many = outcomes.length > FEW && outcomes.some((outcome) => outcome.log.length);
-  for (const { log, words, chance } of outcomes) {
-    if (!many) add(log.length ? log.join(" · ") : words, chance);
-    else for (const line of new Set(log)) if (!line.includes(words)) add(line, chance);
-  }
-  // What follows in any case says nothing of luck.
-  return sorted(rows).filter((row) => !many || row.chance < 0.999);
-}
 
 /** Asks the server for odds, once for each option of a position. */
 export class OddsBook {
@@ -63,16 +32,16 @@ export class OddsBook {
   }
 }
 
-/** Follow what is pointed at; the signal holds its odds if luck decides, else nothing. */
-export function followOdds(state: TableState): [ReadonlySignal<Shown | null>, () => void] {
-  const shown = signal<Shown | null>(null);
+/** Follow what is pointed at; the signal holds what would come of it. */
+export function followOdds(state: TableState): [ReadonlySignal<Odds | null>, () => void] {
+  const shown = signal<Odds | null>(null);
   let timer = 0;
   const show = async (option: string): Promise<void> => {
     const view = state.live.view.peek();
     try {
       const odds = await state.odds.ask(option);
       const still = state.hot.peek()[0] === option && state.live.view.peek() === view;
-      if (still && odds.kind !== "certain") shown.value = { odds, rows: rowsOf(odds.outcomes) };
+      if (still) shown.value = odds;
     } catch {
       // Odds are an extra: without them the option can be taken all the same.
     }

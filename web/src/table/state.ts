@@ -59,7 +59,8 @@ export class TableState {
     const asked = this.live.view.value?.prompt?.words ?? "";
     if (isDouble() && asked !== this.replied) return; // a double click was meant for the question before
     this.replied = asked;
-    if (confirmEnd.value && (await this.isFinal(text))) this.doubt.value = text;
+    const sure = !this.warningOf(text) && !(confirmEnd.value && (await this.isFinal(text)));
+    if (!sure) this.doubt.value = text;
     else await this.take(text);
   }
 
@@ -132,6 +133,11 @@ export class TableState {
     const isShown = (option: Option): boolean =>
       isAbout(option, picked) || !parts.some(({ about }) => isAbout(option, about));
     return (this.live.view.value?.prompt?.options ?? []).filter(isShown);
+  }
+
+  /** How an option loses the game at once; empty if it does not. */
+  warningOf(text: string): string {
+    return this.live.view.value?.prompt?.options.find((option) => option.text === text)?.warning ?? "";
   }
 
   /** Whether luck follows, which no undo goes back over. */

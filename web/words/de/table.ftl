@@ -8,7 +8,7 @@ rules = Regeln
 seats = Plätze
 luck = Das Glück bisher
 keys = Tasten
-odds = Chancen
+odds = Was daraus wird
 table-doors = Tisch
 more-doors = Mehr
 text-mode = Textmodus
@@ -54,8 +54,12 @@ redo = Noch einmal
 redo-what = Noch einmal: { $what }
 doubt = Jetzt entscheidet das Glück
 doubt-words = „{ $what }“ lässt sich nicht zurücknehmen: Das Glück entscheidet, was folgt.
+doubt-fatal = Damit ist das Spiel verloren
 odds-exact = gezählt
 odds-simulated = aus { $samples } Versuchen
+certain = sicher
+nothing-more = sonst nichts
+nothing-happens = nichts geschieht
 
 # Verlauf und Schritte
 

@@ -8,7 +8,7 @@ rules = Rules
 seats = Seats
 luck = Luck so far
 keys = Keys
-odds = Odds
+odds = What comes of it
 table-doors = Table
 more-doors = More
 text-mode = Text mode
@@ -54,8 +54,12 @@ redo = Redo
 redo-what = Redo: { $what }
 doubt = Luck decides next
 doubt-words = “{ $what }” cannot be taken back: luck decides what follows.
+doubt-fatal = This loses the game
 odds-exact = counted
 odds-simulated = from { $samples } trials
+certain = certain
+nothing-more = nothing more
+nothing-happens = nothing happens
 
 # Log and steps
 

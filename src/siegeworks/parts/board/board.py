@@ -32,6 +32,9 @@ class Board(Generic[S]):
 
     signs: ClassVar[Signs] = ()  # of the drawing in the terminal, each with the key of its words
     promises: ClassVar[Mapping[str, Promise[Any]]] = {}  # for marks with a share, by their kind
+    # How log lines and questions are told as results of an option, by their name: a key of words,
+    # or nothing. A line without an entry is told as in the log, unless it tells what a die shows.
+    results: ClassVar[Mapping[str, str]] = {}
 
     def __init__(self, game: Game) -> None:
         self.game = game

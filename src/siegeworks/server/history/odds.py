@@ -2,9 +2,12 @@
 
 from typing import Final
 
+import msgspec
+
 from siegeworks.core.match import CHANCE, Match
 from siegeworks.core.steps import Chance, Choice
 from siegeworks.server import wire
+from siegeworks.text.foretelling import foretell
 
 SAMPLES: Final = 60  # ways that hidden things may lie
 MOST_TOLD: Final = 40  # outcomes whose consequences are told, at most
@@ -12,9 +15,14 @@ MOST_TOLD: Final = 40  # outcomes whose consequences are told, at most
 
 def odds(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
     """The odds of an option for a seat, from a copy that holds only what the seat knows."""
-    if not copy.game.has_secrets:
-        return _count_odds(copy, seat, option, language)
-    return _simulate_odds(copy, seat, option, language)
+    foretold = foretell(copy, seat, option, language)
+    weigh = _simulate_odds if copy.game.has_secrets else _count_odds
+    return msgspec.structs.replace(
+        weigh(copy, seat, option, language),
+        effects=list(foretold.certain),
+        results=[wire.Consequence(list(r.words), r.share, r.rule) for r in foretold.results],
+        defeat=foretold.defeat,
+    )
 
 
 def _after(match: Match, seat: int, option: str) -> Match:

@@ -231,15 +231,28 @@ def show_table(table: "Table", match: Match, who: Onlooker, shown: Shown) -> wir
 
 def show_prompt(match: Match, decision: Decision, language: str) -> wire.Prompt:
     """What is asked, with what can be answered and what cannot."""
-    options = [_show_option(option, language) for option in decision.options]
+    fatal = match.fatal_options(decision.seat)
+    options = [_show_option(o, language, fatal.get(o.text, "")) for o in decision.options]
     refused = [_show_refused(refused, language) for refused in match.refusals(decision.seat)]
     words = decision.words(language)
     return wire.Prompt(decision.prompt, decision.rule, words, options, refused)
 
 
-def _show_option(option: Option, language: str) -> wire.Option:
-    words = option.words(language)
-    return wire.Option(option.text, option.verb, option.noun, words, option.kind)
+def _show_option(option: Option, language: str, ending: str) -> wire.Option:
+    return wire.Option(
+        text=option.text,
+        verb=option.verb,
+        noun=option.noun,
+        words=option.words(language),
+        kind=option.kind,
+        ends_turn=option.is_end_of_turn,
+        warning=_warn(option, language, ending) if ending else "",
+    )
+
+
+def _warn(option: Option, language: str, ending: str) -> str:
+    """That a choice loses the game, and how."""
+    return say(language, "", "fatal", {"how": option.lexicon.say(language, f"end-{ending}", {})})
 
 
 def _show_refused(refused: Refused, language: str) -> wire.Refused:

@@ -55,7 +55,7 @@ from siegeworks.server.wire.lobby import (
     TableFacts,
     Welcome,
 )
-from siegeworks.server.wire.odds import Chance, Odds
+from siegeworks.server.wire.odds import Chance, Consequence, Odds
 from siegeworks.server.wire.seating import Closed, Join, Link, LinkFacts, LinkWish, Me
 from siegeworks.server.wire.socket import Frame, Message, Refusal, Reply
 from siegeworks.server.wire.view import (
@@ -89,6 +89,7 @@ __all__ = [
     "Chance",
     "Chances",
     "Closed",
+    "Consequence",
     "CurvePoint",
     "Frame",
     "FrameStep",

@@ -15,6 +15,14 @@ class Chance(msgspec.Struct, frozen=True):
     log: list[str]  # what would be told of it; empty if simulated
 
 
+class Consequence(msgspec.Struct, frozen=True):
+    """Something that may come of an option; with all others it makes the whole."""
+
+    words: list[str]  # none: nothing more than what is certain
+    chance: float  # of 1
+    rule: str
+
+
 class Odds(msgspec.Struct, frozen=True):
     """What luck may do next, if an option is taken.
 
@@ -26,3 +34,8 @@ class Odds(msgspec.Struct, frozen=True):
     kind: Literal["certain", "exact", "simulated"]
     samples: int
     outcomes: list[Chance]
+    effects: list[str] = []  # what happens in any case
+    results: list[
+        Consequence
+    ] = []  # what luck decides, summed by what happens; the likeliest first
+    defeat: float = 0  # how likely you lose at once, of 1

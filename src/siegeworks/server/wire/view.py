@@ -20,6 +20,8 @@ class Option(msgspec.Struct, frozen=True):
     noun: Name
     words: str
     kind: str = ""  # of the noun
+    ends_turn: bool = False  # it lets happen what is due
+    warning: str = ""  # how it loses the game at once
 
 
 class Refused(msgspec.Struct, frozen=True):

@@ -23,6 +23,7 @@ class HegraBoard(Board[Fortress]):
 
     signs = LEGEND
     promises = promises.PROMISES
+    results = odds.RESULTS
 
     def layout(self, tables: Tables, options: Mapping[str, str]) -> Layout:
         return layout.lay_out(msgspec.convert(self.layout_file(), Plan), tables, options)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from fractions import Fraction
+from typing import Final
 
 from siegeworks.core.game import Line
 from siegeworks.games.hegra.rules import guns, hit_bag, infantry, recruiting, supply_runs, walls
@@ -9,6 +10,17 @@ from siegeworks.games.hegra.rules import pieces as n
 from siegeworks.games.hegra.rules.state import Fortress, total
 from siegeworks.parts.board import Seen
 from siegeworks.parts.board.telling import chance, percent
+
+# What log lines and questions are told as, among the results of an option
+RESULTS: Final[dict[str, str]] = {
+    "shot": "",
+    "machine-gun-fires": "",
+    "Remove": "result-remove",
+    "Suppress": "result-suppress",
+    "run-sneaks": "result-run-sneaks",
+    "run-caught": "result-run-caught",
+    "injured": "log-injured",
+}
 
 
 def odds(seen: Seen[Fortress]) -> list[Line]:

@@ -316,6 +316,13 @@ log-infantry-stands = Infanterie auf dem Hauptplan, Sektor { $sector }: { $count
 log-air-laid = Der nächste Stapel Luftangriffe: { $air } und { $air2 }
 log-first-attack = Angst und Zweifel verlassen das Spiel, der 1. Angriff beginnt
 
+## Ergebnisse einer Möglichkeit
+
+result-run-sneaks = Kommt vorbei: { $defender }
+result-run-caught = Gefasst, zurück in die Reserve: { $defender }
+result-remove = Infanterie wird entfernt
+result-suppress = Infanterie ist unter Beschuss
+
 ## Das Ende
 
 end-german-retreat = Du hast gewonnen: Die Deutschen haben die Belagerung aufgegeben.

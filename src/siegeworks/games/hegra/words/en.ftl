@@ -316,6 +316,13 @@ log-infantry-stands = Infantry on the main board, sector { $sector }: { $count }
 log-air-laid = The next air stack: { $air } and { $air2 }
 log-first-attack = Fear and Doubt leave the game, the 1st Attack begins
 
+## Results of an option
+
+result-run-sneaks = The { $defender } gets past
+result-run-caught = The { $defender } is caught and goes back to the Reserve
+result-remove = Infantry is removed
+result-suppress = Infantry is suppressed
+
 ## The end
 
 end-german-retreat = You have won: the Germans have given up the siege.

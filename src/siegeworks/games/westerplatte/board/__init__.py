@@ -21,6 +21,7 @@ class WesterplatteBoard(Board[Fort]):
 
     signs = terminal.SIGNS
     promises = PROMISES
+    results = odds.RESULTS
 
     def layout(self, tables: Tables, options: Mapping[str, str]) -> Layout:
         plain = super().layout(tables, options)

@@ -15,6 +15,9 @@ from siegeworks.parts.board.telling import chance, percent
 
 LABELS: Final = 16  # columns for the names of the rows
 
+# What log lines are told as, among the results of an option: a lane matters, not the card
+RESULTS: Final[dict[str, str]] = {"card-drawn": "", "lane-taken": ""}
+
 
 def odds(seen: Seen[Fort]) -> list[Line]:
     """For each lane how likely a troop comes or is marked, then morale and the next event."""

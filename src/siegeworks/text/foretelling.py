@@ -1,0 +1,152 @@
+"""What an option brings: what is certain, and how likely each result is that luck decides.
+
+Results are told, not dice: whatever leads to the same sentences is one result, and all results
+together make the whole. An option is followed as far as it goes by itself: through all luck that it
+brings, up to the next question or to what was due anyway.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from siegeworks.core import engine
+from siegeworks.core.decision import Event
+from siegeworks.core.match import Match
+from siegeworks.core.nouns import Numbers
+from siegeworks.core.steps import Chance, Choice, State, Step
+from siegeworks.parts.board import board_of
+
+SAMPLES: Final = 60  # ways that hidden things may lie
+MANY: Final = 10  # results
+WAYS: Final = 2_000  # that luck may fall; what comes of more of them is left open
+
+
+@dataclass(frozen=True)
+class Result:
+    """Something that may come of an option; ``rule`` is where luck is thrown or drawn for it."""
+
+    words: tuple[str, ...]  # none: nothing more than what is certain
+    share: float  # of 1
+    rule: str
+
+
+@dataclass(frozen=True)
+class Foretold:
+    """What an option brings. The shares of all results make 1; without luck there are none."""
+
+    certain: tuple[str, ...]
+    results: tuple[Result, ...]
+    samples: int  # ways that hidden things may lie which were looked at; 0: all was counted
+    defeat: float  # how likely the seat loses at once, of 1
+
+
+def foretell(copy: Match, seat: int, option: str, language: str) -> Foretold:
+    """What an option of a seat brings, from a copy that holds only what the seat knows."""
+    samples = SAMPLES if copy.game.has_secrets else 0
+    for depth in (WAYS, 1):  # if all luck that follows makes too many results, the first of it
+        leaves: list[Leaf] = []
+        for _ in range(samples or 1):
+            twin = copy.clone(for_seat=seat if samples else None)
+            leaves += _Future(twin, seat, option, language, depth).leaves()
+        foretold = _sum_up(leaves, samples)
+        if len(foretold.results) <= MANY:
+            break
+    return foretold
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """One way that luck may fall: what is told of it."""
+
+    words: tuple[str, ...]
+    weight: float
+    rule: str  # of the first luck on the way; empty if there was none
+    is_defeat: bool
+
+
+class _Future:
+    """All ways that luck may fall after an option is taken."""
+
+    def __init__(self, match: Match, seat: int, option: str, language: str, depth: int) -> None:
+        self._match, self._seat, self._language = match, seat, language
+        self._board = board_of(match.game)
+        chosen = next(o for o in match.options(seat) if o.text == option)
+        # What was due before is none of the option's doing, unless it lets that happen.
+        self._held = 0 if chosen.is_end_of_turn else len(match.state.agenda) - 1
+        self._depth = 1 if chosen.is_end_of_turn else depth
+        self._question = type(match.state.agenda[-1])
+        match.state.given = True
+        match.scribe.listening = True
+        self._heard = len(match.scribe.events)
+        engine.take(match.state, seat, chosen.code)
+        self._ways = 1
+        self._thrown: set[str] = set()  # kinds of noun that are dice, not things
+
+    def leaves(self) -> Iterator[Leaf]:
+        """The ways, each with what is told of it."""
+        yield from self._follow(self._match, 1.0, "", 0)
+
+    def _follow(self, match: Match, weight: float, rule: str, depth: int) -> Iterator[Leaf]:
+        g = match.state
+        while not self._is_done(g) and engine.advance_once(g):
+            pass
+        step = None if self._is_done(g) else engine.waiting(g)
+        possible = match.outcomes() if isinstance(step, Chance) and depth < self._depth else []
+        self._ways += len(possible)
+        if not possible or self._ways > WAYS:
+            yield Leaf(self._tell(match, step), weight, rule, match.is_lost_for(self._seat))
+            return
+        assert step is not None
+        whole = sum(outcome.weight for outcome in possible)
+        if isinstance(match.lexicon.nouns.kinds[possible[0].kind], Numbers):
+            self._thrown.add(possible[0].kind)
+        for outcome in possible:
+            twin = match.clone()
+            engine.fall(twin.state, outcome.code)
+            share = weight * outcome.weight / whole
+            yield from self._follow(twin, share, rule or step.rule, depth + 1)
+
+    def _is_done(self, g: State) -> bool:
+        """Whether nothing of the option is left to do: what was due comes, or the same question."""
+        above = len(g.agenda) - self._held
+        return above <= 0 or (above == 1 and type(g.agenda[-1]) is self._question)
+
+    def _tell(self, match: Match, step: Step[Any] | None) -> tuple[str, ...]:
+        """The sentences of one way, each once: what happens, and what is asked because of it."""
+        told = [t for t in match.scribe.events[self._heard :] if t.is_heard_by(self._seat)]
+        found = [self._words_of(match.event_of(telling)) for telling in told]
+        if isinstance(step, Choice):
+            found.append(self._say(self._board.results.get(type(step).__name__, "")))
+        if match.result is not None:
+            found.append(self._say(f"end-{match.result.ending}"))
+        return tuple(words for words in found if words)
+
+    def _words_of(self, event: Event) -> str:
+        """A line of the log as a result; a line that only tells what a die shows is left out."""
+        key = self._board.results.get(event.kind)
+        if key is None:
+            return "" if self._thrown & set(event.kinds) else event.words(self._language)
+        facts = event.lexicon.facts(self._language, event.kinds, event.numbers)
+        return event.lexicon.say(self._language, key, facts) if key else ""
+
+    def _say(self, key: str) -> str:
+        return self._match.lexicon.say(self._language, key, {}) if key else ""
+
+
+def _sum_up(leaves: list[Leaf], samples: int) -> Foretold:
+    """Ways that tell the same, in whatever order, are one result; what all tell is certain."""
+    certain = [w for w in dict.fromkeys(leaves[0].words) if all(w in leaf.words for leaf in leaves)]
+    results: dict[tuple[str, ...], Result] = {}
+    for leaf in leaves:
+        words = tuple(w for w in leaf.words if w not in certain)
+        before = results.get(_key(words), Result(words, 0.0, leaf.rule))
+        results[_key(words)] = replace(before, share=before.share + leaf.weight)
+    whole = sum(leaf.weight for leaf in leaves)
+    ranked = sorted(results.values(), key=lambda result: -result.share)
+    told = [replace(result, share=result.share / whole) for result in ranked]
+    defeat = sum(leaf.weight for leaf in leaves if leaf.is_defeat) / whole
+    return Foretold(tuple(certain), tuple(told) if len(told) > 1 else (), samples, defeat)
+
+
+def _key(words: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted(words))

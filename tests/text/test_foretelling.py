@@ -1,0 +1,129 @@
+"""What comes of an option is told in results, whole, with the bad ones."""
+
+from functools import cache
+
+import pytest
+
+import siegeworks
+from siegeworks import Match
+from siegeworks.bots import make, observe
+from siegeworks.text.explain import Explainer
+from siegeworks.text.foretelling import Foretold, foretell
+from siegeworks.text.interpret import tell_odds
+from siegeworks.text.lines import plain
+from siegeworks.text.speaker import Speaker
+
+SEED = 3
+
+
+@cache
+def asked(prompt: str) -> Match:
+    """A game of Hegra that a bot plays by its habits, up to the first question of this kind."""
+    game = siegeworks.game("hegra")
+    bot = make("habit", game, SEED)
+    match = game.start(seats=1, seed=SEED)
+    while match.view(0)["prompt"] != prompt:
+        seen = observe(match, 0)
+        assert seen is not None
+        match.choose(bot.choose(seen))
+    return match
+
+
+def foretold(match: Match, verb: str, language: str = "en") -> Foretold:
+    option = next(str(o) for o in match.options() if o.verb == verb)
+    return foretell(match.clone(for_seat=0), 0, option, language)
+
+
+def shares(found: Foretold, words: str) -> float:
+    """How likely something is told, of all results."""
+    return sum(r.share for r in found.results if any(words in line for line in r.words))
+
+
+def test_a_sneak_is_past_or_caught_and_nothing_else() -> None:
+    match = asked("Encounter")
+    suspicion = match.dump()["zones"]["suspicion"]  # type: ignore[index]
+    found = foretold(match, "sneak")
+    assert len(found.results) == 2
+    assert shares(found, "gets past") == pytest.approx((6 - suspicion) / 6)
+    assert shares(found, "is caught") == pytest.approx(suspicion / 6)
+    assert {result.rule for result in found.results} == {"13.7"}
+
+
+def test_no_result_tells_what_a_die_shows() -> None:
+    for prompt, verb in (("Encounter", "sneak"), ("Defend", "shoot")):
+        for language in ("en", "de"):
+            for result in foretold(asked(prompt), verb, language).results:
+                assert not any(" with " in w or "fires:" in w or " mit " in w for w in result.words)
+
+
+def test_a_shot_removes_or_suppresses() -> None:
+    found = foretold(asked("Defend"), "shoot")
+    assert 2 <= len(found.results) <= 3
+    assert sum(result.share for result in found.results) == pytest.approx(1)
+
+
+def test_a_draw_tells_of_doubt_too() -> None:
+    match = asked("Recruit")
+    zones = match.view(0)["zones"]
+    doubt = zones["bag_doubt"]  # type: ignore[index]
+    whole = sum(zones["bag"].values()) + doubt  # type: ignore[index]
+    found = foretold(match, "draw")
+    assert shares(found, "A Doubt disc is drawn") == pytest.approx(doubt / whole)
+    assert sum(result.share for result in found.results) == pytest.approx(1)
+
+
+def test_what_was_due_anyway_is_none_of_an_option() -> None:
+    assert foretold(asked("Recruit"), "stop").results == ()
+
+
+def test_the_end_of_a_turn_tells_what_the_card_may_bring() -> None:
+    match = siegeworks.situation("westerplatte", luck="given")
+    found = foretold(match, "end")
+    assert sum(result.share for result in found.results) == pytest.approx(1)
+    assert shares(found, "The troop appears on lane") > 0.5
+    assert not any("New card" in words for result in found.results for words in result.words)
+    assert found.defeat == 0
+
+
+def test_in_a_game_with_secrets_many_ways_are_looked_at() -> None:
+    match = siegeworks.game("gatehouse").start(seed=4)
+    seat = match.asked[0]
+    option = str(match.options(seat)[0])
+    found = foretell(match.clone(for_seat=seat), seat, option, "en")
+    assert found.samples > 1
+
+
+# Fatal choices
+
+
+def overflow(bricks: int) -> Match:
+    """A hit overflows from A onto G1 or G2, after another guardhouse has fallen."""
+    walls = {"A": 0, "G1": bricks, "G2": 2, "G6": 0}
+    return siegeworks.situation("westerplatte", at="overflow A", walls=walls, luck="given")
+
+
+def test_a_choice_that_loses_the_game_is_known_before() -> None:
+    match = overflow(bricks=1)
+    assert set(map(str, match.options())) == {"hit G1", "hit G2"}
+    assert match.fatal_options(0) == {"hit G1": "fallen"}
+    found = foretell(match.clone(for_seat=0), 0, "hit G1", "en")
+    assert found.defeat == 1
+    match.choose("hit G1")
+    assert match.is_lost_for(0)
+
+
+def test_a_brick_more_and_no_choice_is_fatal() -> None:
+    match = overflow(bricks=2)
+    assert match.fatal_options(0) == {}
+    assert foretell(match.clone(for_seat=0), 0, "hit G1", "en").defeat == 0
+    assert not match.is_lost_for(0)
+
+
+def test_the_terminal_tells_what_comes_of_an_option() -> None:
+    explainer = Explainer(asked("Encounter"), 0, Speaker("en"))
+    number = 1 + [o.verb for o in explainer.match.options()].index("sneak")
+    lines = plain(tell_odds(str(number), explainer))
+    assert lines[0] == "Sneak past"
+    assert any("%: " in line and "gets past" in line for line in lines)
+    assert any("%: " in line and "is caught" in line for line in lines)
+    assert "no answer here" in plain(tell_odds("dance", explainer))[0]
