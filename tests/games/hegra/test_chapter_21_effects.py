@@ -44,6 +44,13 @@ def test_21_1_what_is_impossible_does_nothing() -> None:
     assert [effects.read(text) for text in ("morale", "morale 0", "luck 1", 3)] == [None] * 4
 
 
+def test_21_1_the_first_effect_says_whether_a_line_begins() -> None:
+    g: Any = fortress("Placement(0)", **HOME).state
+    bury, cheer = (effects.read(text) or 0 for text in ("bury 1", "morale 1"))
+    assert not scripts.can_begin(g, (bury, cheer))
+    assert scripts.can_begin(g, (cheer, bury))
+
+
 def test_21_1_as_much_as_the_card_says() -> None:
     number = next(
         place
@@ -78,8 +85,8 @@ EFFECTS: list[tuple[str, int, dict[str, Any], Changes]] = [
     ("less-fear", 2, {**EARLY, "fear": 3}, {"fear": (3, 1)}),
     ("doubt", 2, {**EARLY, "doubt": 1}, {"doubt": (1, 3)}),
     ("less-doubt", 2, {**EARLY, "doubt": 3}, {"doubt": (3, 1)}),
-    ("surrender", 1, {}, {"surrender": ("honourable", "surrender")}),
-    ("less-surrender", 1, {}, {"surrender": ("honourable", "truce")}),
+    ("surrender", 2, {"surrender": "truce"}, {"surrender": ("truce", "surrender")}),
+    ("less-surrender", 2, {}, {"surrender": ("honourable", "german-retreat")}),
     (
         "injure",
         1,
@@ -158,9 +165,14 @@ EFFECTS: list[tuple[str, int, dict[str, Any], Changes]] = [
         {"machine_gun": ("ready", "jammed"), "gun_jam": {"gun-2": (0, 0b100)}},
     ),
     ("miss", 2, {}, {"tiles": {"miss": (1, 3)}}),
-    ("less-miss", 1, {}, {"tiles": {"miss": (1, 0)}}),
+    ("less-miss", 2, {"bag_tiles": {"miss": 3}}, {"tiles": {"miss": (3, 1)}}),
     ("artillery", 2, {}, {"tiles": {"artillery": (1, 3)}}),
-    ("less-artillery", 1, {}, {"tiles": {"artillery": (1, 0)}}),
+    (
+        "less-artillery",
+        2,
+        {"bag_tiles": {"artillery": 3}},
+        {"tiles": {"artillery": (3, 1)}},
+    ),
     ("air", 2, {}, {"air_stacks": (12, 8), "tiles": {"air-supply": (0, 2), "air-morale": (0, 2)}}),
     # The Artillery tile goes back into the bag when the marker has moved.
     ("hit", 2, {}, {"tiles": {"miss": (1, 0)}, "artillery": (1, 2)}),
@@ -234,6 +246,11 @@ def test_21_1_each_effect_does_what_its_word_says_and_nothing_else(code: int) ->
 @pytest.mark.parametrize(
     ("deed", "last", "none"),
     [
+        ("injure", {}, {"ready": {}, "rest": {"soldier": 9}}),
+        ("injure", {"ready": {}, "tired": {"soldier": 1}}, {"ready": {}}),
+        ("lose", {}, {"ready": {}, "rest": {"soldier": 9}}),
+        ("lose", {"ready": {}, "tired": {"soldier": 1}}, {"ready": {}}),
+        ("reveal", {"snow_deck": [], "snow_top": ["radio"]}, {"snow_deck": []}),
         ("recruit", {"bag": {"medic": 1}}, {}),
         ("desert", {"bag": {"medic": 1}}, {}),
         ("bag-doubt", {"bag_doubt": 6}, {"bag_doubt": 7}),
@@ -270,6 +287,8 @@ def test_21_1_each_effect_does_what_its_word_says_and_nothing_else(code: int) ->
         ),
         ("less-fear", {"stage": "mobilisation", "fear": 1}, {"stage": "mobilisation", "fear": 0}),
         ("doubt", {"stage": "mobilisation", "doubt": 3}, {"stage": "mobilisation", "doubt": 4}),
+        ("doubt", {"stage": "mobilisation", "doubt": 3}, {"stage": "attack", "doubt": 3}),
+        ("less-fear", {"stage": "mobilisation", "fear": 1}, {"stage": "attack", "fear": 1}),
     ],
 )
 def test_21_1_possible_down_to_the_last_one(
@@ -299,6 +318,11 @@ def test_21_1_possible_down_to_the_last_one(
         ("fear", 1, {"stage": "attack"}, "fear", 3),
         ("surrender", 1, {}, "surrender", "surrender"),
         ("less-surrender", 1, {}, "surrender", "truce"),
+        ("less-surrender", 3, {"surrender": "truce"}, "surrender", "german-retreat"),
+        ("fear", 2, {"stage": "mobilisation", "fear": 4}, "fear", 5),
+        ("less-fear", 2, {"stage": "mobilisation", "fear": 1}, "fear", 0),
+        ("doubt", 2, {"stage": "mobilisation", "doubt": 3}, "doubt", 4),
+        ("less-doubt", 2, {"stage": "mobilisation", "doubt": 1}, "doubt", 0),
     ],
 )
 def test_21_2_tracks(
@@ -341,6 +365,8 @@ def test_21_3_people(deed: str, before: dict[str, Any], name: str, after: object
 def test_21_3_no_more_than_there_are() -> None:
     assert some(done("recruit", 2, bag={"medic": 1}), "ready") == {"soldier": 9, "medic": 1}
     assert some(done("desert", 2, bag={"medic": 1}), "bag") == {}
+    assert some(done("medic", 4), "ready") == {"soldier": 9, "medic": 3}
+    assert some(done("wake", 2, tired={"medic": 1}), "ready") == {"soldier": 9, "medic": 1}
     assert some(done("damage", 2, whole=("B",)), "damaged") == {"A": 1, "B": 1, "C": 1}
 
 
@@ -381,6 +407,21 @@ def test_21_4_the_fortress() -> None:
     assert len(told(done("reveal", 1), "snow-found")) == 1
 
 
+def test_21_4_no_more_tiles_than_there_are() -> None:
+    assert zone(done("miss", 2, bag_tiles={"miss": 9}), "tiles")["miss"] == 10
+    assert zone(done("artillery", 2, bag_tiles={"artillery": 3}), "tiles")["artillery"] == 4
+    assert zone(done("less-miss", 2), "tiles")["miss"] == 0
+    assert zone(done("less-artillery", 2), "tiles")["artillery"] == 0
+
+
+def test_21_4_a_damage_tile_that_was_drawn_is_not_in_the_bag() -> None:
+    data: Any = fortress("Placement(0)", whole=("B",), **HOME).dump()
+    data["zones"]["tiles"]["B"], data["zones"]["salvo"]["B"] = 0, 1
+    data["agenda"].insert(0, "Do(damage, 1)")
+    match = GAME.load(data)
+    assert (zone(match, "damaged")["B"], zone(match, "tiles")["B"]) == (0, 0)
+
+
 def test_21_4_the_rightmost_repaired_position_is_damaged() -> None:
     assert some(done("damage", 1, whole=("A", "B")), "damaged") == {"B": 1, "C": 1}
 
@@ -395,6 +436,8 @@ def test_21_5_the_enemy() -> None:
     assert some(done("less-gun", 1, pieces=("yellow-1",)), "pieces") == {}
     assert zone(done("less-token", 2), "depot_count")["depot-1"] == 1
     assert zone(done("route", 1), "depot_count")["depot-2"] == 3
+    assert some(done("route", 2), "depot_count") == {"depot-1": 3, "depot-2": 3, "depot-3": 3}
+    assert some(done("less-gun", 3, pieces=SIX[:2]), "pieces") == {}
 
 
 @pytest.mark.parametrize(("stack", "deck"), [("hope", "low_deck"), ("despair", "high_deck")])
@@ -419,3 +462,10 @@ def test_21_6_down_to_the_last_card(stack: str) -> None:
 def test_21_6_an_empty_stack_gives_nothing() -> None:
     match = fortress("Do(hope, 1)", hope=[], low_deck=zone(start(), "low_deck"), **HOME)
     assert len(told(match, "deed-impossible")) == 1
+
+
+@pytest.mark.parametrize("stack", ["hope", "despair"])
+def test_21_6_no_more_cards_than_there_are(stack: str) -> None:
+    match = fortress(f"Do({stack}, 9)", **HOME)
+    play(match, *zone(match, stack))
+    assert (zone(match, stack), prompt(match)) == ([], "DrawEvent")

@@ -132,6 +132,12 @@ def test_4_7_past_five_a_tile_is_drawn_instead() -> None:
     assert zone(match, "snow") == 5
 
 
+def test_4_7_one_tile_and_no_more() -> None:
+    match = fortress("SnowRight(1)", snow=5, **QUIET)
+    play(match, "miss")
+    assert (len(told(match, "tile-drawn")), prompt(match)) == (1, "DrawEvent")
+
+
 def test_4_7_a_tile_for_each_step() -> None:
     match = fortress("SnowRight(2)", snow=5, **QUIET)
     play(match, "miss", "artillery")
