@@ -193,6 +193,10 @@ def test_20_7_only_in_full() -> None:
     for short, step in ((0, "PayMarkers"), (1, "DrawEvent")):
         supplies = TABLES.event_amount[number] - short
         assert prompt(marked(number, "PayMarkers()", supplies=supplies)) == step
+    number = CLEARS["morale"]
+    for short, step in ((0, "PayMarkers"), (1, "DrawEvent")):
+        level = n.MOOD_NAMES[TABLES.event_amount[number] - short]
+        assert prompt(marked(number, "PayMarkers()", morale=level)) == step
 
 
 def test_20_7_paid_off_in_time_it_no_longer_holds_on_the_walls() -> None:

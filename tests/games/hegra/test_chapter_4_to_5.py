@@ -67,6 +67,15 @@ def test_4_1_the_mobilisation_section_comes_first() -> None:
     assert prompt(match) == "Negotiate"
 
 
+@pytest.mark.parametrize("missions", ["off", "on"])
+def test_4_1_the_evening_goes_from_morale_to_the_turn_track(missions: str) -> None:
+    mission = None if missions == "off" else TABLES.mission_names[0]
+    match = fortress("DayPhase()", options={"missions": missions}, mission=mission, **BUSY)
+    agenda: Any = match.dump()["agenda"]
+    evening = ("Modifiers()", "MoraleTrack()", "CheckSurrender()", "TurnTrack()", "NextDay()")
+    assert agenda[-6:-1] == list(evening)
+
+
 def test_4_2_each_stage_has_its_steps() -> None:
     first = fortress("EventPhase()", stage="mobilisation", **QUIET)
     assert first.dump()["agenda"][:5] == [  # type: ignore[index]

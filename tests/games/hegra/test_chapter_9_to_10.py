@@ -1,5 +1,7 @@
 """Chapters 9 and 10 of RULES.md: the morning and the Mobilisation."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.hegra.table import (
@@ -227,7 +229,7 @@ def test_10_2_the_first_edition_has_no_soldier_tokens() -> None:
 
 
 def test_10_1_what_is_at_its_lowest_does_not_fall() -> None:
-    low = {"stage": "mobilisation", "ready": {"soldier": 9}}
+    low: dict[str, Any] = {"stage": "mobilisation", "ready": {"soldier": 9}}
     match = fortress("Negotiate()", fear=0, doubt=2, **low)
     assert (zone(match, "fear"), zone(match, "doubt"), prompt(match)) == (0, 1, "DrawEvent")
     match = fortress("Negotiate()", fear=2, doubt=0, **low)

@@ -10,8 +10,9 @@ from siegeworks.core import laws
 from siegeworks.core.steps import Choice
 from siegeworks.games.hegra.rules.state import Command, QuietCommand
 from siegeworks.games.hegra.rules.walls import FEWER, TOTAL_BITS
-from tests.games.hegra.table import GAME, fortress, play, refusal, texts, why, zone
+from tests.games.hegra.table import GAME, fortress, play, texts, why, zone
 from tests.games.hegra.test_chapter_20_variants import RULES, marked, sector_of
+from tests.games.helping import refusal
 
 HOME: dict[str, Any] = {"ready": {"soldier": 8}, "supplies": 3}
 COMMANDS = {name: step for name, step in GAME.steps.items() if issubclass(step, Command)}
@@ -31,13 +32,11 @@ def test_every_choice_but_those_that_are_all_open_says_what_one_might_expect() -
 @pytest.mark.parametrize("edition", ["1940", "2023"])
 def test_nothing_is_offered_and_refused_and_nothing_is_neither(edition: str) -> None:
     advanced = {"advanced": "on", "missions": "on"} if edition == "1940" else {}
-    seen: set[str] = set()
-    for seed in range(4):
+    for seed in range(8):
         match = GAME.start(1, {"edition": edition, **advanced}, seed)
         for m in laws.play_randomly(match, random.Random(seed)):
             step = m.state.agenda[-1]
             assert isinstance(step, Choice)
-            seen.add(type(step).__name__)
             offered = step.options(m.state)
             refused = [
                 r.option for r in (*step.refusals(m.state, 0), *step.quiet_refusals(m.state, 0))
@@ -46,7 +45,6 @@ def test_nothing_is_offered_and_refused_and_nothing_is_neither(edition: str) -> 
                 assert refused == []
             else:
                 assert sorted([*offered, *refused]) == sorted(step.universe(m.state, 0))
-    assert len(seen) > 20
 
 
 def test_reasons_that_are_told_only_when_tried_are_not_listed() -> None:

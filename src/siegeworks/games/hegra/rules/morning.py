@@ -144,23 +144,19 @@ class Wake(QuietCommand):
         return [vocabulary.WAKE_ALL, *types, vocabulary.DONE]
 
     def why_not(self, g: Fortress, option: int) -> Reason | None:
-        if option == vocabulary.WAKE_ALL:
-            return self.why_not_all(g)
-        return None if option == vocabulary.DONE else why_not_tired(g, option & NOUN)
+        if option == vocabulary.WAKE_ALL and not self.can_wake_all(g):
+            return Reason("too-many-tired", "9.3", total(g.tired), self.amount)
+        is_open = option in (vocabulary.WAKE_ALL, vocabulary.DONE)
+        return None if is_open else why_not_tired(g, option & NOUN)
 
-    def why_not_all(self, g: Fortress) -> Reason | None:
-        """Why not everybody can get ready, or None."""
-        count = total(g.tired)
-        if count == 0:
-            return NOBODY_TIRED
-        if count <= self.amount:
-            return None
-        return Reason("too-many-tired", "9.3", count, self.amount)
+    def can_wake_all(self, g: Fortress) -> bool:
+        """Whether everybody who is tired can get ready."""
+        return 0 < total(g.tired) <= self.amount
 
     def options(self, g: Fortress) -> list[int]:
         found: list[int] = []
         if self.amount:
-            if self.why_not_all(g) is None:
+            if self.can_wake_all(g):
                 found.append(vocabulary.WAKE_ALL)
             add_tired(g, vocabulary.WAKE, found)
         found.append(vocabulary.DONE)
