@@ -336,6 +336,11 @@ def test_21_2_morale() -> None:
     assert morale(done("less-morale", 2)) == -2
 
 
+def test_21_2_morale_at_its_lowest_costs_a_defender() -> None:
+    match = done("less-morale", 1, morale="minus-3", tired={"medic": 1})
+    assert (morale(match), some(match, "tired")) == (-3, {})
+
+
 @pytest.mark.parametrize(
     ("deed", "before", "name", "after"),
     [

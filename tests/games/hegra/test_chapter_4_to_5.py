@@ -74,6 +74,7 @@ def test_4_1_the_evening_goes_from_morale_to_the_turn_track(missions: str) -> No
     agenda: Any = match.dump()["agenda"]
     evening = ("Modifiers()", "MoraleTrack()", "CheckSurrender()", "TurnTrack()", "NextDay()")
     assert agenda[-6:-1] == list(evening)
+    assert agenda.index("Work(treat, cabinet)") < agenda.index("PatientsChange()")
 
 
 def test_4_2_each_stage_has_its_steps() -> None:
