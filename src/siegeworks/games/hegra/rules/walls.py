@@ -342,7 +342,7 @@ class Remove(QuietCommand):
     def options(self, g: Fortress) -> list[int]:
         thrown = self.shots & TOTAL_MASK
         found: list[int] = []
-        for sector in range(g.sectors()):
+        for sector in range(g.tables.reach[g.stage][self.defender], g.sectors()):
             if is_covered(g, sector, thrown):
                 if why_unpinned(g, self.defender, sector) is None:
                     found.append(vocabulary.PIN + sector)
@@ -386,7 +386,7 @@ class Suppress(QuietCommand):
 
     def options(self, g: Fortress) -> list[int]:
         found: list[int] = []
-        for sector in range(g.sectors()):
+        for sector in range(g.tables.reach[g.stage][self.defender], g.sectors()):
             if why_unpinned(g, self.defender, sector) is None:
                 found.append(vocabulary.PIN + sector)
         if self.shots & FEWER or not found:
