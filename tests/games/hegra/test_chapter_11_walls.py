@@ -168,6 +168,14 @@ def test_11_5_reckless_defence_removes_two_and_injures() -> None:
     assert zone(match, "beds")["1"] == "soldier-2"
 
 
+def test_11_5_whoever_is_reckless_is_injured() -> None:
+    match = fortress(
+        "Walls()", jobs={"reckless-hunter": 1}, infantry={"4": 3}, ready={"soldier": 8}
+    )
+    play(match, "4", "bed")
+    assert (some(match, "standing"), zone(match, "beds")["1"]) == ({"4": 1}, "hunter-4")
+
+
 def test_11_5_with_nobody_in_range_he_is_only_tired() -> None:
     match = fortress(
         "Walls()", jobs={"reckless-soldier": 1}, infantry={"1": 1}, ready={"soldier": 8}

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from siegeworks import Match
 from siegeworks.games.hegra.rules import pieces as n
 from tests.games.hegra.table import (
@@ -69,6 +71,12 @@ def test_12_3_two_for_each_icon_and_the_rest_lies_down() -> None:
     assert (some(match, "standing"), some(match, "lying")) == ({}, {"2": 3})
 
 
+def test_12_3_a_sector_with_suppressed_infantry_alone_is_a_target() -> None:
+    match = fortress("FireGuns()", guns=(2, 0), lying={"3": 3}, **CREW)
+    play(match, "aim sector-3", "6")
+    assert some(match, "lying") == {"3": 1}
+
+
 def test_12_4_a_patrol_to_its_bag_and_a_piece_to_its_track() -> None:
     match = both(patrols={"yellow-2": 1}, pieces=("yellow-1", "yellow-3"), artillery=4)
     play(match, "aim yellow-row")
@@ -79,6 +87,11 @@ def test_12_4_a_patrol_to_its_bag_and_a_piece_to_its_track() -> None:
     assert some(match, "pieces") == {"yellow-3": 1}
     assert zone(match, "artillery") == 3
     assert zone(match, "patrol_bag")["2"] == 2
+
+
+def test_12_4_a_row_with_an_artillery_piece_alone_is_a_target() -> None:
+    match = fortress("FireGuns()", guns=(2, 0), pieces=("green-2",), artillery=2, **CREW)
+    assert texts(match) == ["aim green-row", "aim airfield", "hold"]
 
 
 def test_12_4_a_runner_where_something_is_removed_costs_morale() -> None:
@@ -121,3 +134,11 @@ def test_12_6_below_the_criterion_the_rightmost_icon_jams() -> None:
     match = both()
     play(match, "aim airfield", "strike morale", "done", "5", "hold")
     assert zone(match, "gun_jam")["gun-1"] == 0b100
+
+
+@pytest.mark.parametrize(("row", "criterion"), [("blue", 4), ("green", 4), ("yellow", 5)])
+def test_12_6_each_row_has_its_own_criterion(row: str, criterion: int) -> None:
+    for face, jam in ((criterion - 1, 0b010), (criterion, 0)):
+        match = fortress("FireGuns()", guns=(2, 0), patrols={f"{row}-2": 1}, **CREW)
+        play(match, f"aim {row}-row", f"take patrol-{row}-2", str(face))
+        assert zone(match, "gun_jam")["gun-1"] == jam

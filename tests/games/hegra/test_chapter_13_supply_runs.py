@@ -51,6 +51,20 @@ def test_13_2_counter_patrol() -> None:
         assert zone(match, "suspicion") == suspicion
 
 
+def test_13_2_a_counter_patrol_acts_before_anyone_moves() -> None:
+    match = fortress(
+        "SupplyRun()",
+        finds={"counter-patrol": "damaged"},
+        jobs={"counter-patrol-hunter": 1},
+        runners=[("soldier", "blue-1", None)],
+        patrols={"green-1": 1, "green-2": 1},
+        **HOME,
+    )
+    assert prompt(match) == "TakePatrol"
+    play(match, "take patrol-green-1", "go green-1")
+    assert prompt(match) == "Stride"
+
+
 def test_13_2_a_patrol_for_each_use() -> None:
     match = fortress(
         "SupplyRun()",
@@ -186,3 +200,10 @@ def test_13_8_of_several_enemies_one_is_removed() -> None:
     play(match, "fight artillery-green-2", "6")
     assert (some(match, "patrols"), some(match, "pieces")) == ({"green-2": 2}, {})
     assert (zone(match, "artillery"), prompt(match)) == (2, "DrawEvent")
+
+
+@pytest.mark.parametrize("who", ["officer", "volunteer", "medic", "hunter"])
+def test_13_8_nobody_but_a_soldier_fights(who: str) -> None:
+    match = walk(run(who, "blue-2", patrols={"green-2": 1}), "green-2")
+    assert texts(match) == ["hide", "sneak"]
+    assert why(match, "fight patrol-green-2") == ("only-soldiers", "13.8")

@@ -144,6 +144,12 @@ def test_14_6_without_a_soldier_in_the_reserve_both_are_only_tired() -> None:
     assert some(match, "tired") == {"officer": 1, "volunteer": 1}
 
 
+def test_14_6_two_without_the_officer_are_only_tired() -> None:
+    jobs = {"promote-volunteer": 1, "promote-hunter": 1}
+    match = fortress(WORK, jobs=jobs, **HOME)
+    assert some(match, "tired") == {"volunteer": 1, "hunter": 1}
+
+
 @pytest.mark.parametrize("order", [("officer", "volunteer"), ("volunteer", "officer")])
 def test_14_6_only_the_officer_with_one_other_in_either_order(order: tuple[str, str]) -> None:
     match = fortress("Placement(0)", ready={"officer": 1, "volunteer": 3, "hunter": 1})
@@ -198,3 +204,14 @@ def test_14_9_repaired_it_also_clears_two_steps_of_snow() -> None:
     spaces = [found for found in zone(match, "snow_deck") if find_of(found) != "item"]
     play(match, *spaces[:3], f"top {spaces[0]}", f"top {spaces[1]}")
     assert (zone(match, "snow"), len(zone(match, "snow_top"))) == (2, 2)
+
+
+def test_14_9_the_map_room_is_used_as_often_as_it_is_manned() -> None:
+    match = fortress(
+        WORK, finds={"map-room": "damaged"}, jobs={"map-room-hunter": 2}, snow=3, **HOME
+    )
+    first, second, third = zone(match, "snow_deck")[:3]
+    play(match, first, second, third, f"top {first}", f"top {second}")
+    assert texts(match) == [f"top {found}" for found in (first, second, third)]
+    play(match, f"top {third}", f"top {second}")
+    assert (zone(match, "snow_top"), prompt(match)) == ([third, second, first], "DrawEvent")

@@ -100,6 +100,12 @@ def test_15_6_empty_beds_are_filled_at_the_same_level() -> None:
     assert zone(match, "waiting") == []
 
 
+def test_15_6_whoever_gets_a_bed_in_the_evening_is_not_better_yet() -> None:
+    match = fortress("PatientsChange()", beds={"1": "hunter-3"}, waiting=["medic-3"], **HOME)
+    play(match, "admit medic-2")
+    assert zone(match, "beds") == {"1": "hunter-4", "2": "medic-2", "3": None}
+
+
 def test_15_6_as_many_as_there_are_beds() -> None:
     waiting = ["volunteer-2", "volunteer-3", "volunteer-4", "volunteer-5"]
     match = fortress("FillBeds(3)", waiting=waiting, **HOME)

@@ -126,6 +126,14 @@ def test_18_3_no_more_leave_than_there_are() -> None:
     assert (some(match, "bag"), zone(match, "stage")) == ({}, "attack")
 
 
+def test_18_3_fear_works_before_the_walls_are_manned() -> None:
+    situation: dict[str, Any] = {"bag": {"soldier": 2}, "tired": {"hunter": 1, "volunteer": 1}}
+    match = fortress("Coup()", stage="mobilisation", day=3, fear=1, **situation)
+    assert prompt(match) == "Desert"
+    play(match, "soldier")
+    assert prompt(match) == "ManPosition"
+
+
 def test_18_4_every_open_position_is_manned() -> None:
     match = fortress(
         "Coup()",
@@ -155,6 +163,11 @@ def test_18_4_three_soldiers_give_morale_four_give_two(soldiers: int, cheer: int
         tired={"volunteer": 1},
     )
     assert morale(match) == cheer
+
+
+def test_18_4_fear_and_doubt_leave_the_game() -> None:
+    match = fortress("FirstAttack()", stage="mobilisation", day=3, fear=3, doubt=4, **HOME)
+    assert (zone(match, "fear"), zone(match, "doubt")) == (0, TABLES.doubt_start)
 
 
 def test_18_5_the_retreat_costs_supplies_and_defence() -> None:

@@ -100,6 +100,14 @@ def test_20_4_asked_after_each_section_unless_it_is_put_off() -> None:
     assert zone(match, "asked") == 0
 
 
+def test_20_4_asked_on_a_day_without_advanced_events_too() -> None:
+    situation = {**HOME, **fulfilling(0)}
+    match = fortress(
+        "DayPhase()", options={"missions": "on"}, mission=TABLES.mission_names[0], **situation
+    )
+    assert prompt(match) == "Claim"
+
+
 def test_20_4_later_brings_more() -> None:
     for mission in range(4):
         row = mission * (n.DAYS - 1)

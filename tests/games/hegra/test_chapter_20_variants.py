@@ -106,6 +106,14 @@ def test_20_6_smoke_hides_from_hunters_who_shoot_elsewhere() -> None:
     assert some(match, "standing") == {hidden: 2, seen: 1}
 
 
+def test_20_6_soldiers_and_the_officer_see_through_smoke() -> None:
+    number = RULES["smoke"]
+    infantry = {sector_of(number): 1}
+    for who in ("soldier", "officer"):
+        match = marked(number, "Walls()", infantry=infantry, post={"front": who})
+        assert prompt(match) == "Shoot"
+
+
 def test_20_6_cover_needs_a_five() -> None:
     number = RULES["cover"]
     sector = sector_of(number)
@@ -185,6 +193,10 @@ def test_20_7_only_in_full() -> None:
     for short, step in ((0, "PayMarkers"), (1, "DrawEvent")):
         supplies = TABLES.event_amount[number] - short
         assert prompt(marked(number, "PayMarkers()", supplies=supplies)) == step
+    number = CLEARS["morale"]
+    for short, step in ((0, "PayMarkers"), (1, "DrawEvent")):
+        level = n.MOOD_NAMES[TABLES.event_amount[number] - short]
+        assert prompt(marked(number, "PayMarkers()", morale=level)) == step
 
 
 def test_20_7_paid_off_in_time_it_no_longer_holds_on_the_walls() -> None:
@@ -196,3 +208,28 @@ def test_20_7_paid_off_in_time_it_no_longer_holds_on_the_walls() -> None:
         assert texts(match) == [pay, "done"]
         play(match, answer)
         assert prompt(match) == step
+
+
+def test_20_7_suppressed_infantry_keeps_an_event_in_force() -> None:
+    number = CLEARS["empty"]
+    match = marked(number, "SectionEnds()", lying={sector_of(number): 1})
+    assert zone(match, "ongoing") == [TABLES.event_names[number]]
+
+
+@pytest.mark.parametrize("how", sorted(CLEARS.keys() - {"empty"}))
+def test_20_7_an_empty_sector_clears_no_other_event(how: str) -> None:
+    match = marked(CLEARS[how], "SectionEnds()")
+    assert zone(match, "ongoing") == [TABLES.event_names[CLEARS[how]]]
+
+
+def test_20_7_a_gun_silences_only_what_asks_for_it_where_it_fires() -> None:
+    for how in sorted(CLEARS.keys() - {"silenced"}):
+        sector = sector_of(CLEARS[how])
+        match = marked(CLEARS[how], "Aim(gun-1)", guns=(2, 0), infantry={sector: 3})
+        play(match, f"aim sector-{sector}", "6")
+        assert zone(match, "ongoing") == [TABLES.event_names[CLEARS[how]]]
+    number = CLEARS["silenced"]
+    other = next(sector for sector in n.SECTOR_NAMES if sector != sector_of(number))
+    match = marked(number, "Aim(gun-1)", guns=(2, 0), infantry={other: 3})
+    play(match, f"aim sector-{other}", "6")
+    assert zone(match, "ongoing") == [TABLES.event_names[number]]

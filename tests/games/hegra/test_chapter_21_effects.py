@@ -1,5 +1,6 @@
 """Chapter 21 of RULES.md: the effects of cards, one situation for each."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -8,11 +9,13 @@ from siegeworks import CHANCE, Match
 from siegeworks.games.hegra.rules import effects, scripts
 from siegeworks.games.hegra.rules import pieces as n
 from tests.games.hegra.table import (
+    GAME,
     TABLES,
     chances,
     fortress,
     morale,
     play,
+    prompt,
     some,
     start,
     texts,
@@ -41,6 +44,13 @@ def test_21_1_what_is_impossible_does_nothing() -> None:
     assert [effects.read(text) for text in ("morale", "morale 0", "luck 1", 3)] == [None] * 4
 
 
+def test_21_1_the_first_effect_says_whether_a_line_begins() -> None:
+    g: Any = fortress("Placement(0)", **HOME).state
+    bury, cheer = (effects.read(text) or 0 for text in ("bury 1", "morale 1"))
+    assert not scripts.can_begin(g, (bury, cheer))
+    assert scripts.can_begin(g, (cheer, bury))
+
+
 def test_21_1_as_much_as_the_card_says() -> None:
     number = next(
         place
@@ -55,9 +65,192 @@ def test_21_1_as_much_as_the_card_says() -> None:
     assert codes == list(TABLES.event_script[number])
 
 
+# Every effect in the order of its code: its word, an amount, what is so before, and all that is
+# otherwise afterwards, if everything asked is answered by the first answer and luck by the first
+# outcome. Of a pile the size is told, of those who wait who they are.
+Changes = dict[str, Any]
+EARLY: dict[str, Any] = {"stage": "mobilisation"}
+EFFECTS: list[tuple[str, int, dict[str, Any], Changes]] = [
+    ("morale", 2, {}, {"morale": ("zero", "plus-2")}),
+    ("less-morale", 2, {}, {"morale": ("zero", "minus-2")}),
+    ("supply", 2, {}, {"supplies": (3, 5)}),
+    ("less-supply", 2, {}, {"supplies": (3, 1)}),
+    ("suspicion", 2, {}, {"suspicion": (1, 3)}),
+    ("less-suspicion", 2, {"suspicion": 4}, {"suspicion": (4, 2)}),
+    ("defence", 2, {}, {"defence": (0, 2)}),
+    ("less-defence", 2, {"defence": 3}, {"defence": (3, 1)}),
+    ("snow", 2, {}, {"snow": (3, 5)}),
+    ("less-snow", 2, {}, {"snow": (3, 1)}),
+    ("fear", 2, {**EARLY, "fear": 1}, {"fear": (1, 3)}),
+    ("less-fear", 2, {**EARLY, "fear": 3}, {"fear": (3, 1)}),
+    ("doubt", 2, {**EARLY, "doubt": 1}, {"doubt": (1, 3)}),
+    ("less-doubt", 2, {**EARLY, "doubt": 3}, {"doubt": (3, 1)}),
+    ("surrender", 2, {"surrender": "truce"}, {"surrender": ("truce", "surrender")}),
+    ("less-surrender", 2, {}, {"surrender": ("honourable", "german-retreat")}),
+    (
+        "injure",
+        1,
+        {"tired": {"medic": 1}},
+        {"tired": {"medic": (1, 0)}, "beds": {"1": (None, "medic-1")}},
+    ),
+    (
+        "injure-post",
+        1,
+        {"post": {"front": "hunter"}},
+        {"post": {"front": ("hunter", None)}, "beds": {"1": (None, "hunter-1")}},
+    ),
+    (
+        "lose",
+        1,
+        {"tired": {"medic": 1}},
+        {"tired": {"medic": (1, 0)}, "reserve": {"medic": (2, 3)}},
+    ),
+    ("tire", 2, {}, {"ready": {"soldier": (9, 7)}, "tired": {"soldier": (0, 2)}}),
+    (
+        "wake",
+        2,
+        {"tired": {"medic": 2}},
+        {"tired": {"medic": (2, 0)}, "ready": {"medic": (0, 2)}},
+    ),
+    ("rest", 2, {"tired": {"medic": 2}}, {"tired": {"medic": (2, 0)}, "rest": {"medic": (0, 2)}}),
+    ("soldier", 2, {}, {"reserve": {"soldier": (3, 1)}, "ready": {"soldier": (9, 11)}}),
+    ("volunteer", 2, {}, {"reserve": {"volunteer": (11, 9)}, "ready": {"volunteer": (0, 2)}}),
+    ("medic", 2, {}, {"reserve": {"medic": (3, 1)}, "ready": {"medic": (0, 2)}}),
+    ("hunter", 2, {}, {"reserve": {"hunter": (3, 1)}, "ready": {"hunter": (0, 2)}}),
+    (
+        "recruit",
+        2,
+        {"bag": {"medic": 2}},
+        {"bag": {"medic": (2, 0)}, "ready": {"medic": (0, 2)}},
+    ),
+    ("bag-soldier", 2, {}, {"reserve": {"soldier": (3, 1)}, "bag": {"soldier": (0, 2)}}),
+    ("bag-volunteer", 2, {}, {"reserve": {"volunteer": (11, 9)}, "bag": {"volunteer": (0, 2)}}),
+    ("bag-doubt", 2, {}, {"bag_doubt": (1, 3)}),
+    (
+        "desert",
+        2,
+        {"bag": {"medic": 2}},
+        {"bag": {"medic": (2, 0)}, "reserve": {"medic": (1, 3)}},
+    ),
+    (
+        "bury",
+        2,
+        {"morgue": {"medic": 2}},
+        {"morgue": {"medic": (2, 0)}, "reserve": {"medic": (1, 3)}},
+    ),
+    ("treat", 2, {"beds": {"1": "medic-2"}}, {"beds": {"1": ("medic-2", "medic-4")}}),
+    ("relapse", 2, {"waiting": ["medic-5"]}, {"waiting": (["medic-5"], ["medic-3"])}),
+    ("german", 1, {}, {"beds": {"1": (None, "german-1")}}),
+    (
+        "repair",
+        2,
+        {},
+        {"damaged": {"A": (1, 0), "B": (1, 0)}, "tiles": {"A": (0, 1), "B": (0, 1)}},
+    ),
+    (
+        "damage",
+        2,
+        {"whole": ("A", "C"), "post": {"C": "hunter"}},
+        {
+            "damaged": {"A": (0, 1), "C": (0, 1)},
+            "tiles": {"A": (1, 0), "C": (1, 0)},
+            "post": {"C": ("hunter", None)},
+            "beds": {"1": (None, "hunter-1")},
+        },
+    ),
+    (
+        "jam",
+        2,
+        {"guns": (2, 3)},
+        {"machine_gun": ("ready", "jammed"), "gun_jam": {"gun-2": (0, 0b100)}},
+    ),
+    ("miss", 2, {}, {"tiles": {"miss": (1, 3)}}),
+    ("less-miss", 2, {"bag_tiles": {"miss": 3}}, {"tiles": {"miss": (3, 1)}}),
+    ("artillery", 2, {}, {"tiles": {"artillery": (1, 3)}}),
+    (
+        "less-artillery",
+        2,
+        {"bag_tiles": {"artillery": 3}},
+        {"tiles": {"artillery": (3, 1)}},
+    ),
+    ("air", 2, {}, {"air_stacks": (12, 8), "tiles": {"air-supply": (0, 2), "air-morale": (0, 2)}}),
+    # The Artillery tile goes back into the bag when the marker has moved.
+    ("hit", 2, {}, {"tiles": {"miss": (1, 0)}, "artillery": (1, 2)}),
+    (
+        "reveal",
+        1,
+        {"snow_top": ["radio"]},
+        {"snow_top": (1, 0), "facility": {"radio": ("hidden", "damaged")}},
+    ),
+    ("patrol", 2, {}, {"patrols": {"blue-1": (0, 2)}, "patrol_bag": {"1": (2, 0)}}),
+    (
+        "less-patrol",
+        2,
+        {"patrols": {"blue-1": 2}},
+        {"patrols": {"blue-1": (2, 0)}, "patrol_bag": {"1": (0, 2)}},
+    ),
+    ("infantry", 2, {}, {"standing": {"1": (0, 2)}}),
+    ("kill", 2, {"infantry": {"2": 3}}, {"standing": {"2": (3, 1)}}),
+    ("pin", 2, {"infantry": {"2": 3}}, {"standing": {"2": (3, 1)}, "lying": {"2": (0, 2)}}),
+    ("gun", 2, {}, {"pieces": {"yellow-1": (0, 1), "yellow-3": (0, 1)}}),
+    ("less-gun", 1, {"pieces": ("yellow-1", "yellow-3")}, {"pieces": {"yellow-1": (1, 0)}}),
+    (
+        "route",
+        1,
+        EARLY,
+        {
+            "depot_token": {"depot-2": (None, "patrol")},
+            "depot_count": {"depot-2": (0, 3)},
+            "stacks": {"patrol": (1, 0)},
+        },
+    ),
+    ("less-token", 2, {}, {"depot_count": {"depot-1": (3, 1)}}),
+    ("hope", 2, {}, {"hope": (6, 4), "low_deck": (9, 11)}),
+    ("despair", 2, {}, {"despair": (6, 4), "high_deck": (13, 15)}),
+]
+
+
+def find_changes(before: Mapping[str, Any], after: Mapping[str, Any]) -> Changes:
+    """What is otherwise in a view, by zone: before and after."""
+    found: Changes = {}
+    for name, old in before.items():
+        new = after[name]
+        if old == new:
+            continue
+        if isinstance(old, dict):
+            found[name] = {key: (old[key], new[key]) for key in old if old[key] != new[key]}
+        elif isinstance(old, list) and name != "waiting":
+            found[name] = (len(old), len(new))
+        else:
+            found[name] = (old, new)
+    return found
+
+
+def test_21_1_saved_positions_know_effects_by_their_number() -> None:
+    assert list(effects.NAMES) == [word for word, *_ in EFFECTS]
+
+
+@pytest.mark.parametrize("code", range(len(EFFECTS)), ids=[word for word, *_ in EFFECTS])
+def test_21_1_each_effect_does_what_its_word_says_and_nothing_else(code: int) -> None:
+    _, amount, situation, changes = EFFECTS[code]
+    morning = fortress("Placement(0)", **{**HOME, **situation})
+    line = morning.position().replace("Placement.0.0", f"Do.{code}.{amount}+Placement.0.0")
+    match = GAME.from_position(line, luck="given")
+    while prompt(match) != "Placement":
+        play(match, next(iter(chances(match))) if match.to_move == CHANCE else texts(match)[0])
+    before: Any = morning.view(0)["zones"]
+    after: Any = match.view(0)["zones"]
+    assert find_changes(before, after) == changes
+
+
 @pytest.mark.parametrize(
     ("deed", "last", "none"),
     [
+        ("injure", {}, {"ready": {}, "rest": {"soldier": 9}}),
+        ("injure", {"ready": {}, "tired": {"soldier": 1}}, {"ready": {}}),
+        ("lose", {}, {"ready": {}, "rest": {"soldier": 9}}),
+        ("lose", {"ready": {}, "tired": {"soldier": 1}}, {"ready": {}}),
+        ("reveal", {"snow_deck": [], "snow_top": ["radio"]}, {"snow_deck": []}),
         ("recruit", {"bag": {"medic": 1}}, {}),
         ("desert", {"bag": {"medic": 1}}, {}),
         ("bag-doubt", {"bag_doubt": 6}, {"bag_doubt": 7}),
@@ -94,6 +287,8 @@ def test_21_1_as_much_as_the_card_says() -> None:
         ),
         ("less-fear", {"stage": "mobilisation", "fear": 1}, {"stage": "mobilisation", "fear": 0}),
         ("doubt", {"stage": "mobilisation", "doubt": 3}, {"stage": "mobilisation", "doubt": 4}),
+        ("doubt", {"stage": "mobilisation", "doubt": 3}, {"stage": "attack", "doubt": 3}),
+        ("less-fear", {"stage": "mobilisation", "fear": 1}, {"stage": "attack", "fear": 1}),
     ],
 )
 def test_21_1_possible_down_to_the_last_one(
@@ -123,6 +318,11 @@ def test_21_1_possible_down_to_the_last_one(
         ("fear", 1, {"stage": "attack"}, "fear", 3),
         ("surrender", 1, {}, "surrender", "surrender"),
         ("less-surrender", 1, {}, "surrender", "truce"),
+        ("less-surrender", 3, {"surrender": "truce"}, "surrender", "german-retreat"),
+        ("fear", 2, {"stage": "mobilisation", "fear": 4}, "fear", 5),
+        ("less-fear", 2, {"stage": "mobilisation", "fear": 1}, "fear", 0),
+        ("doubt", 2, {"stage": "mobilisation", "doubt": 3}, "doubt", 4),
+        ("less-doubt", 2, {"stage": "mobilisation", "doubt": 1}, "doubt", 0),
     ],
 )
 def test_21_2_tracks(
@@ -134,6 +334,11 @@ def test_21_2_tracks(
 def test_21_2_morale() -> None:
     assert morale(done("morale", 2)) == 2
     assert morale(done("less-morale", 2)) == -2
+
+
+def test_21_2_morale_at_its_lowest_costs_a_defender() -> None:
+    match = done("less-morale", 1, morale="minus-3", tired={"medic": 1})
+    assert (morale(match), some(match, "tired")) == (-3, {})
 
 
 @pytest.mark.parametrize(
@@ -165,6 +370,8 @@ def test_21_3_people(deed: str, before: dict[str, Any], name: str, after: object
 def test_21_3_no_more_than_there_are() -> None:
     assert some(done("recruit", 2, bag={"medic": 1}), "ready") == {"soldier": 9, "medic": 1}
     assert some(done("desert", 2, bag={"medic": 1}), "bag") == {}
+    assert some(done("medic", 4), "ready") == {"soldier": 9, "medic": 3}
+    assert some(done("wake", 2, tired={"medic": 1}), "ready") == {"soldier": 9, "medic": 1}
     assert some(done("damage", 2, whole=("B",)), "damaged") == {"A": 1, "B": 1, "C": 1}
 
 
@@ -205,6 +412,21 @@ def test_21_4_the_fortress() -> None:
     assert len(told(done("reveal", 1), "snow-found")) == 1
 
 
+def test_21_4_no_more_tiles_than_there_are() -> None:
+    assert zone(done("miss", 2, bag_tiles={"miss": 9}), "tiles")["miss"] == 10
+    assert zone(done("artillery", 2, bag_tiles={"artillery": 3}), "tiles")["artillery"] == 4
+    assert zone(done("less-miss", 2), "tiles")["miss"] == 0
+    assert zone(done("less-artillery", 2), "tiles")["artillery"] == 0
+
+
+def test_21_4_a_damage_tile_that_was_drawn_is_not_in_the_bag() -> None:
+    data: Any = fortress("Placement(0)", whole=("B",), **HOME).dump()
+    data["zones"]["tiles"]["B"], data["zones"]["salvo"]["B"] = 0, 1
+    data["agenda"].insert(0, "Do(damage, 1)")
+    match = GAME.load(data)
+    assert (zone(match, "damaged")["B"], zone(match, "tiles")["B"]) == (0, 0)
+
+
 def test_21_4_the_rightmost_repaired_position_is_damaged() -> None:
     assert some(done("damage", 1, whole=("A", "B")), "damaged") == {"B": 1, "C": 1}
 
@@ -219,6 +441,8 @@ def test_21_5_the_enemy() -> None:
     assert some(done("less-gun", 1, pieces=("yellow-1",)), "pieces") == {}
     assert zone(done("less-token", 2), "depot_count")["depot-1"] == 1
     assert zone(done("route", 1), "depot_count")["depot-2"] == 3
+    assert some(done("route", 2), "depot_count") == {"depot-1": 3, "depot-2": 3, "depot-3": 3}
+    assert some(done("less-gun", 3, pieces=SIX[:2]), "pieces") == {}
 
 
 @pytest.mark.parametrize(("stack", "deck"), [("hope", "low_deck"), ("despair", "high_deck")])
@@ -243,3 +467,10 @@ def test_21_6_down_to_the_last_card(stack: str) -> None:
 def test_21_6_an_empty_stack_gives_nothing() -> None:
     match = fortress("Do(hope, 1)", hope=[], low_deck=zone(start(), "low_deck"), **HOME)
     assert len(told(match, "deed-impossible")) == 1
+
+
+@pytest.mark.parametrize("stack", ["hope", "despair"])
+def test_21_6_no_more_cards_than_there_are(stack: str) -> None:
+    match = fortress(f"Do({stack}, 9)", **HOME)
+    play(match, *zone(match, stack))
+    assert (zone(match, stack), prompt(match)) == ([], "DrawEvent")

@@ -121,12 +121,33 @@ def test_22_7_a_runner_in_another_row_costs_nothing() -> None:
     assert morale(match) == 0
 
 
+def test_22_7_in_2023_a_shot_costs_morale_once_whatever_it_takes() -> None:
+    match = fortress(
+        "FireGuns()",
+        edition="2023",
+        guns=(3, 0),
+        jobs={"fire-guns-soldier": 2},
+        patrols={"blue-2": 2},
+        runners=[("hunter", "blue-2", None)],
+        ready={"soldier": 8},
+    )
+    play(match, "aim blue-row", "take patrol-blue-2", "take patrol-blue-2", "6")
+    assert morale(match) == -1
+
+
 def test_22_8_runners_may_stay_in_2023() -> None:
     for edition, stays in (("1940", False), ("2023", True)):
         match = fortress(
             "SupplyRun()", edition=edition, runners=[("hunter", "blue-5", None)], **HOME
         )
         assert ("stay" in texts(match)) is stays
+
+
+def test_22_8_in_2023_several_runners_may_stay_in_a_depot() -> None:
+    runners = [("soldier", "depot-2", None), ("hunter", "depot-2", None)]
+    match = fortress("SupplyRun()", edition="2023", runners=runners, **HOME)
+    play(match, "walk soldier-at-depot-2")
+    assert "stay" in texts(match)
 
 
 def test_22_9_caught_by_artillery_alone() -> None:
@@ -143,7 +164,7 @@ def test_22_9_caught_by_artillery_alone() -> None:
         if edition == "2023":
             assert texts(match) == ["take patrol-blue-1", "take patrol-yellow-4"]
         else:
-            assert sum(zone(match, "patrols").values()) == 2
+            assert (prompt(match), sum(zone(match, "patrols").values())) == ("DrawEvent", 2)
 
 
 def test_22_10_beds_at_the_end_of_the_section() -> None:

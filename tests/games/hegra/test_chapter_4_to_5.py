@@ -67,6 +67,16 @@ def test_4_1_the_mobilisation_section_comes_first() -> None:
     assert prompt(match) == "Negotiate"
 
 
+@pytest.mark.parametrize("missions", ["off", "on"])
+def test_4_1_the_evening_goes_from_morale_to_the_turn_track(missions: str) -> None:
+    mission = None if missions == "off" else TABLES.mission_names[0]
+    match = fortress("DayPhase()", options={"missions": missions}, mission=mission, **BUSY)
+    agenda: Any = match.dump()["agenda"]
+    evening = ("Modifiers()", "MoraleTrack()", "CheckSurrender()", "TurnTrack()", "NextDay()")
+    assert agenda[-6:-1] == list(evening)
+    assert agenda.index("Work(treat, cabinet)") < agenda.index("PatientsChange()")
+
+
 def test_4_2_each_stage_has_its_steps() -> None:
     first = fortress("EventPhase()", stage="mobilisation", **QUIET)
     assert first.dump()["agenda"][:5] == [  # type: ignore[index]
@@ -130,6 +140,12 @@ def test_4_7_past_five_a_tile_is_drawn_instead() -> None:
     assert (prompt(match), chances(match)) == ("DrawTile", {"miss": 1, "artillery": 1})
     play(match, "miss")
     assert zone(match, "snow") == 5
+
+
+def test_4_7_one_tile_and_no_more() -> None:
+    match = fortress("SnowRight(1)", snow=5, **QUIET)
+    play(match, "miss")
+    assert (len(told(match, "tile-drawn")), prompt(match)) == (1, "DrawEvent")
 
 
 def test_4_7_a_tile_for_each_step() -> None:

@@ -78,6 +78,13 @@ def test_6_5_the_green_row_after_the_yellow() -> None:
     assert "green-2" in some(match, "pieces")
 
 
+def test_6_5_the_last_piece_comes_like_the_others() -> None:
+    match = fortress("Salvo(1)", artillery=7, pieces=SIX[:5], **QUIET)
+    play(match, "artillery")
+    assert sorted(some(match, "pieces")) == sorted(SIX)
+    assert (zone(match, "artillery"), zone(match, "surrender")) == (8, "honourable")
+
+
 def test_6_5_without_a_piece_on_the_track_each_tile_costs_surrender() -> None:
     for tiles, marker in ((1, "honourable"), (2, "surrender")):
         bag = {"artillery": tiles, "miss": 0}

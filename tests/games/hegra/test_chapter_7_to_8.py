@@ -95,6 +95,16 @@ def test_7_5_two_grenades_lower_defence_once() -> None:
     assert zone(match, "defence") == 2
 
 
+def test_7_5_grenades_come_before_the_hits_and_after_the_suppressed_stand_up() -> None:
+    grenade, hit = (str(TABLES.faces[5].index(does)) for does in (1, 2))
+    match = fortress("InfantryAttack()", infantry={"2": 3}, lying={"1": 1}, defence=1, **MANNED)
+    play(match, grenade, grenade, hit)
+    assert prompt(match) == "Wound"
+    kinds = [line.kind for line in match.log()]
+    order = ["stand-up", "grenades-thrown", "hits-taken"]
+    assert [kind for kind in kinds if kind in order] == order
+
+
 def test_7_5_below_zero_a_tile_is_drawn() -> None:
     match = fortress("DefenceDown(2)", defence=1, **MANNED)
     assert (zone(match, "defence"), prompt(match)) == (0, "DrawTile")

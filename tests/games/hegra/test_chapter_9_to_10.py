@@ -1,5 +1,7 @@
 """Chapters 9 and 10 of RULES.md: the morning and the Mobilisation."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.hegra.table import (
@@ -52,6 +54,18 @@ def test_9_3_morale_readies_two() -> None:
     assert why(match, "feed") == ("no-supplies", "9.3")
     play(match, "cheer", "wake soldier", "wake soldier")
     assert (zone(match, "ready")["soldier"], morale(match)) == (2, -1)
+    assert prompt(match) == "Breakfast"
+
+
+def test_9_3_everybody_at_once_if_there_are_no_more_than_paid_for() -> None:
+    tired = {"officer": 1, "soldier": 1, "hunter": 1}
+    match = fortress("Breakfast()", tired=tired, ready={"soldier": 9}, supplies=1, ration=1)
+    play(match, "feed", "wake-all")
+    assert some(match, "tired") == {}
+    assert some(match, "ready") == {"officer": 1, "soldier": 10, "hunter": 1}
+    match = fortress("Breakfast()", tired=tired, ready={"soldier": 9}, supplies=1, ration=2)
+    play(match, "feed")
+    assert "wake-all" not in texts(match)
 
 
 def test_9_3_not_below_minus_three() -> None:
@@ -212,3 +226,20 @@ def test_10_2_the_first_edition_has_no_soldier_tokens() -> None:
         "morale": 1,
         "soldier": 0,
     }
+
+
+def test_10_1_what_is_at_its_lowest_does_not_fall() -> None:
+    low: dict[str, Any] = {"stage": "mobilisation", "ready": {"soldier": 9}}
+    match = fortress("Negotiate()", fear=0, doubt=2, **low)
+    assert (zone(match, "fear"), zone(match, "doubt"), prompt(match)) == (0, 1, "DrawEvent")
+    match = fortress("Negotiate()", fear=2, doubt=0, **low)
+    assert (zone(match, "fear"), zone(match, "doubt"), prompt(match)) == (1, 0, "DrawEvent")
+    match = fortress("Negotiate()", fear=0, doubt=0, **low)
+    assert told(match, "fear-now") == told(match, "doubt-now") == []
+
+
+def test_10_1_nobody_negotiates_after_the_mobilisation() -> None:
+    jobs = {"negotiate-officer": 1, "new-route-soldier": 2}
+    match = fortress("Mobilise()", stage="attack", jobs=jobs, fear=2, ready={"soldier": 9})
+    assert (zone(match, "fear"), prompt(match)) == (2, "DrawEvent")
+    assert told(match, "route-opened") == []

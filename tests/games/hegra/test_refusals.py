@@ -118,7 +118,7 @@ def test_whom_the_telephone_cannot_suppress() -> None:
     found = {"telephone": "whole"}
     jobs = {"telephone-officer": 1}
     match = fortress("Walls()", finds=found, jobs=jobs, infantry={"2": 3}, lying={"3": 1}, **HOME)
-    assert why(match, "pin 3") == ("nobody-stands", "11.1")
+    assert why(match, "pin 3") == ("nobody-stands", "2.8")
     match = marked(RULES["dug-in"], "Placement(0)", infantry={sector_of(RULES["dug-in"]): 1})
     assert isinstance(match.state, Fortress)
     assert walls.why_no_pin(match.state, TABLES.event_sector[RULES["dug-in"]]) is walls.DUG_IN

@@ -1,5 +1,7 @@
 """21.5 Effects of cards on the enemy and on deliveries."""
 
+from typing import Final
+
 from siegeworks.core.steps import DONE, NOUN, Steps
 from siegeworks.games.hegra.rules import (
     guns,
@@ -18,7 +20,9 @@ from siegeworks.games.hegra.rules.pieces import (
     SECTORS,
 )
 from siegeworks.games.hegra.rules.scripts import Effect
-from siegeworks.games.hegra.rules.state import Command, Fortress, total
+from siegeworks.games.hegra.rules.state import Fortress, QuietCommand, Reason, total
+
+ONLY_ARTILLERY: Final = Reason("only-artillery", "21.5")  # why a patrol cannot be taken
 
 
 class AddPatrols(Effect):
@@ -72,14 +76,18 @@ class RemoveInfantry(Effect):
         return (Cull(),) * min(amount, total(g.standing) + total(g.lying))
 
 
-class Cull(Command):
+class Cull(QuietCommand):
     """A card removes an infantryman of your choice, in any sector."""
 
     rule = "21.5"
 
-    def options(self, g: Fortress) -> list[int]:
-        found = [vocabulary.REMOVE + s for s in range(SECTORS) if g.standing[s]]
-        return found + [vocabulary.REMOVE + SECTORS + s for s in range(SECTORS) if g.lying[s]]
+    def universe(self, g: Fortress, seat: int) -> list[int]:
+        sectors = range(g.sectors())
+        found = [vocabulary.REMOVE + sector for sector in sectors]
+        return found + [vocabulary.REMOVE + SECTORS + sector for sector in sectors]
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        return walls.why_nobody(g, option & NOUN)
 
     def choose(self, g: Fortress, option: int) -> Steps:
         walls.remove(g, option & NOUN)
@@ -99,13 +107,16 @@ class SuppressInfantry(Effect):
         return (PinAny(),) * min(amount, total(g.standing))
 
 
-class PinAny(Command):
+class PinAny(QuietCommand):
     """A card suppresses an infantryman of your choice, in any sector."""
 
     rule = "21.5"
 
-    def options(self, g: Fortress) -> list[int]:
-        return [vocabulary.PIN + sector for sector in range(SECTORS) if walls.can_pin(g, sector)]
+    def universe(self, g: Fortress, seat: int) -> list[int]:
+        return [vocabulary.PIN + sector for sector in range(g.sectors())]
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        return walls.why_no_pin(g, option & NOUN)
 
     def choose(self, g: Fortress, option: int) -> Steps:
         walls.pin(g, option & NOUN)
@@ -141,13 +152,16 @@ class TakePieces(Effect):
         return (TakePiece(),) * min(amount, g.pieces_out())
 
 
-class TakePiece(Command):
+class TakePiece(QuietCommand):
     """A card sends an artillery piece of your choice back to its track."""
 
     rule = "21.5"
 
-    def options(self, g: Fortress) -> list[int]:
-        return [vocabulary.TAKE + NUMBERED + field for field in range(NUMBERED) if g.pieces[field]]
+    def universe(self, g: Fortress, seat: int) -> list[int]:
+        return guns.list_pieces(g)
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        return ONLY_ARTILLERY if option & NOUN < NUMBERED else None
 
     def choose(self, g: Fortress, option: int) -> Steps:
         guns.take(g, option & NOUN)

@@ -15,7 +15,11 @@ from siegeworks.games.hegra.rules.pieces import (
     VOLUNTEER,
 )
 from siegeworks.games.hegra.rules.scripts import Effect
-from siegeworks.games.hegra.rules.state import DOUBT_DISCS, Command, Fortress, total
+from siegeworks.games.hegra.rules.state import DOUBT_DISCS, Fortress, QuietCommand, Reason, total
+
+# Why somebody cannot be chosen
+TYPE_NOT_READY: Final = Reason("type-not-ready", "21.3")
+NOT_IN_MORGUE: Final = Reason("not-in-morgue", "21.3")
 
 
 class Injure(Effect):
@@ -70,13 +74,16 @@ class TireReady(Effect):
         return (Tire(),) * min(amount, total(g.ready))
 
 
-class Tire(Command):
+class Tire(QuietCommand):
     """A ready defender of your choice is tired."""
 
     rule = "21.3"
 
-    def options(self, g: Fortress) -> list[int]:
-        return [vocabulary.TIRE + who for who in range(TYPES) if g.ready[who]]
+    def universe(self, g: Fortress, seat: int) -> list[int]:
+        return [vocabulary.TIRE + who for who in range(TYPES)]
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        return None if g.ready[option & NOUN] else TYPE_NOT_READY
 
     def choose(self, g: Fortress, option: int) -> Steps:
         who = option & NOUN
@@ -99,13 +106,16 @@ class WakeTired(Effect):
         return (Rouse(),) * min(amount, total(g.tired))
 
 
-class Rouse(Command):
+class Rouse(QuietCommand):
     """A tired defender of your choice is ready."""
 
     rule = "21.3"
 
-    def options(self, g: Fortress) -> list[int]:
-        return [vocabulary.WAKE + who for who in range(TYPES) if g.tired[who]]
+    def universe(self, g: Fortress, seat: int) -> list[int]:
+        return [vocabulary.WAKE + who for who in range(TYPES)]
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        return morning.why_not_tired(g, option & NOUN)
 
     def choose(self, g: Fortress, option: int) -> Steps:
         morning.make_ready(g, option & NOUN)
@@ -277,13 +287,16 @@ class BuryDead(Effect):
         return (Bury(),) * min(amount, total(g.morgue))
 
 
-class Bury(Command):
+class Bury(QuietCommand):
     """One of the dead leaves the Morgue."""
 
     rule = "21.3"
 
-    def options(self, g: Fortress) -> list[int]:
-        return [vocabulary.BURY + body for body in range(GERMAN + 1) if g.morgue[body]]
+    def universe(self, g: Fortress, seat: int) -> list[int]:
+        return [vocabulary.BURY + body for body in range(GERMAN + 1)]
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        return None if g.morgue[option & NOUN] else NOT_IN_MORGUE
 
     def choose(self, g: Fortress, option: int) -> Steps:
         body = option & NOUN

@@ -17,7 +17,7 @@ from siegeworks.games.hegra.rules.pieces import (
     TARGET_AIRFIELD,
     TARGET_ROW,
 )
-from siegeworks.games.hegra.rules.state import Command, Die, Fortress, Reason
+from siegeworks.games.hegra.rules.state import Command, Die, Fortress, QuietCommand, Reason
 
 STRIKES: Final = 4
 
@@ -25,6 +25,7 @@ STRIKES: Final = 4
 NO_TROOPS: Final = Reason("no-troops", "12.3")
 NO_ENEMIES: Final = Reason("no-enemies", "12.4")
 STRUCK_TODAY: Final = Reason("struck-today", "12.5")
+OTHER_ROW: Final = Reason("other-row", "12.4")
 
 
 class FireGuns(Rule[Fortress]):
@@ -128,7 +129,7 @@ def punish_friendly_fire(g: Fortress, row: int) -> Steps:
     return DONE
 
 
-class ShootRow(Command):
+class ShootRow(QuietCommand):
     """For each icon a patrol or an artillery piece of the row may be removed."""
 
     rule = "12.4"
@@ -138,9 +139,17 @@ class ShootRow(Command):
         self.row: Final = row
         self.amount: Final = amount
 
+    def universe(self, g: Fortress, seat: int) -> list[int]:
+        return [*list_pieces(g), vocabulary.DONE]
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        if option == vocabulary.DONE:
+            return None
+        row = (option & NOUN) % NUMBERED // ROW_LENGTH
+        return None if row == self.row else OTHER_ROW
+
     def options(self, g: Fortress) -> list[int]:
-        found = list_pieces(g, self.row * ROW_LENGTH, (self.row + 1) * ROW_LENGTH)
-        return [*found, vocabulary.DONE] if self.amount else [vocabulary.DONE]
+        return super().options(g) if self.amount else [vocabulary.DONE]
 
     def choose(self, g: Fortress, option: int) -> Steps:
         if option == vocabulary.DONE:
@@ -154,10 +163,10 @@ class ShootRow(Command):
         return (rest,)
 
 
-def list_pieces(g: Fortress, first: int, end: int) -> list[int]:
-    """The patrols and artillery pieces on some fields, as options."""
-    found = [vocabulary.TAKE + field for field in range(first, end) if g.patrols[field]]
-    return found + [vocabulary.TAKE + NUMBERED + f for f in range(first, end) if g.pieces[f]]
+def list_pieces(g: Fortress) -> list[int]:
+    """The patrols and artillery pieces on the map, as options."""
+    found = [vocabulary.TAKE + field for field in range(NUMBERED) if g.patrols[field]]
+    return found + [vocabulary.TAKE + NUMBERED + f for f in range(NUMBERED) if g.pieces[f]]
 
 
 def take(g: Fortress, piece: int) -> None:

@@ -16,12 +16,16 @@ from siegeworks.games.hegra.rules.pieces import (
     SECTORS,
     TYPES,
 )
-from siegeworks.games.hegra.rules.state import Command, Die, Fortress, total
+from siegeworks.games.hegra.rules.state import Die, Fortress, QuietCommand, Reason, total
 
 NOTHING: Final = 0
 GRENADE: Final = 1
 HIT: Final = 2
 MOVE: Final = 3
+
+# Why somebody cannot fall
+TIRED_FIRST: Final = Reason("tired-first", "7.8")
+NOBODY_THERE: Final = Reason("nobody-there", "7.8")
 
 
 class NewInfantry(Rule[Fortress]):
@@ -207,7 +211,7 @@ class Charge(Rule[Fortress]):
         return (INJURE_POST if g.manned() else Fall(), self)
 
 
-class Fall(Command):
+class Fall(QuietCommand):
     """With nobody in the positions a tired defender of your choice (23.1) dies, or a ready one."""
 
     rule = "7.8"
@@ -218,9 +222,14 @@ class Fall(Command):
             return g.tired
         return g.ready
 
-    def options(self, g: Fortress) -> list[int]:
-        area = self.area(g)
-        return [vocabulary.FALL + who for who in range(TYPES) if area[who]]
+    def universe(self, g: Fortress, seat: int) -> list[int]:
+        return [vocabulary.FALL + who for who in range(TYPES)]
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        who = option & NOUN
+        if self.area(g)[who]:
+            return None
+        return TIRED_FIRST if g.ready[who] else NOBODY_THERE
 
     def choose(self, g: Fortress, option: int) -> Steps:
         who = option & NOUN

@@ -17,7 +17,11 @@ from siegeworks.games.hegra.rules.pieces import (
     TREAT,
     WHOLE,
 )
-from siegeworks.games.hegra.rules.state import Command, Fortress, level_of
+from siegeworks.games.hegra.rules.state import Fortress, QuietCommand, Reason, level_of
+
+# Why something cannot be done
+BED_EMPTY: Final = Reason("bed-empty", "15.1")
+HAS_BED: Final = Reason("has-bed", "15.6")
 
 
 def care(g: Fortress, space: int, uses: int) -> Steps:
@@ -44,7 +48,7 @@ def is_dying(patient: int) -> bool:
     return level_of(patient) == 1
 
 
-class Treat(Command):
+class Treat(QuietCommand):
     """A patient in a bed (23.1: only there) goes up a level, once for each use."""
 
     rule = "15.2"
@@ -53,14 +57,23 @@ class Treat(Command):
     def __init__(self, amount: int) -> None:
         self.amount: Final = amount
 
+    def universe(self, g: Fortress, seat: int) -> list[int]:
+        return [vocabulary.TREAT + bed for bed in range(BEDS)]
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        return why_untreated(g, option & NOUN)
+
     def options(self, g: Fortress) -> list[int]:
-        if self.amount == 0:
-            return []
-        return [vocabulary.TREAT + bed for bed in range(BEDS) if g.beds[bed] != NONE]
+        return super().options(g) if self.amount else []
 
     def choose(self, g: Fortress, option: int) -> Steps:
         improve(g, option & NOUN, vocabulary.TREATED)
         return (FillBeds(BEDS), Treat(self.amount - 1))
+
+
+def why_untreated(g: Fortress, bed: int) -> Reason | None:
+    """15.1: why nobody can be treated in a bed, or None."""
+    return BED_EMPTY if g.beds[bed] == NONE else None
 
 
 def improve(g: Fortress, bed: int, line: int) -> None:
@@ -81,13 +94,16 @@ def discharge(g: Fortress, bed: int) -> None:
     g.tell(vocabulary.CURED, who)
 
 
-class Cure(Command):
+class Cure(QuietCommand):
     """The medicine cabinet cures a patient in a bed at once."""
 
     rule = "15.3"
 
-    def options(self, g: Fortress) -> list[int]:
-        return [vocabulary.TREAT + bed for bed in range(BEDS) if g.beds[bed] != NONE]
+    def universe(self, g: Fortress, seat: int) -> list[int]:
+        return [vocabulary.TREAT + bed for bed in range(BEDS)]
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        return why_untreated(g, option & NOUN)
 
     def choose(self, g: Fortress, option: int) -> Steps:
         discharge(g, option & NOUN)
@@ -95,7 +111,7 @@ class Cure(Command):
 
 
 @mypyc_attr(free_list_len=1)
-class FillBeds(Command):
+class FillBeds(QuietCommand):
     """Waiting patients may be moved to empty beds, at most ``amount`` of them."""
 
     rule = "15.6"
@@ -104,14 +120,18 @@ class FillBeds(Command):
     def __init__(self, amount: int) -> None:
         self.amount: Final = amount
 
+    def universe(self, g: Fortress, seat: int) -> list[int]:
+        bedded = [patient for patient in g.beds if patient != NONE]
+        return [*list_patients([*g.waiting, *bedded]), vocabulary.DONE]
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        is_waiting = option == vocabulary.DONE or option & NOUN in g.waiting
+        return None if is_waiting else HAS_BED
+
     def options(self, g: Fortress) -> list[int]:
         if self.amount == 0 or g.free_bed() == NONE or not g.waiting:
             return []
-        found: list[int] = []
-        for patient in g.waiting:
-            if vocabulary.ADMIT + patient not in found:
-                found.append(vocabulary.ADMIT + patient)
-        return [*found, vocabulary.DONE]
+        return [*list_patients(g.waiting), vocabulary.DONE]
 
     def choose(self, g: Fortress, option: int) -> Steps:
         if option == vocabulary.DONE:
@@ -121,6 +141,15 @@ class FillBeds(Command):
         g.beds[g.free_bed()] = patient
         g.tell(vocabulary.BEDDED, patient)
         return (FillBeds(self.amount - 1),)
+
+
+def list_patients(patients: list[int]) -> list[int]:
+    """Patients as options; those who are alike once."""
+    found: list[int] = []
+    for patient in patients:
+        if vocabulary.ADMIT + patient not in found:
+            found.append(vocabulary.ADMIT + patient)
+    return found
 
 
 class PatientsChange(Rule[Fortress]):

@@ -9,6 +9,7 @@ from siegeworks.games.hegra.rules import (
     infantry,
     infirmary,
     morale,
+    morning,
     scripts,
     vocabulary,
 )
@@ -26,6 +27,7 @@ from siegeworks.games.hegra.rules.pieces import (
     INSPIRE,
     JAMMED,
     MAP_ROOM,
+    NO_MACHINE_GUN,
     OFFICER,
     PROMOTE,
     RADIO,
@@ -40,16 +42,26 @@ from siegeworks.games.hegra.rules.pieces import (
     TREAT,
     TYPES,
     UNJAM_GUN_1,
+    UNJAM_GUN_2,
     UNJAM_MACHINE_GUN,
     VOLUNTEER,
     WHOLE,
 )
-from siegeworks.games.hegra.rules.state import SNOW_LUCK, Command, Fortress
+from siegeworks.games.hegra.rules.state import SNOW_LUCK, Command, Fortress, QuietCommand, Reason
 
 KNOWN = 3  # finds that the map room looks at
 
+# Why something cannot be done
+NOBODY_AT_WORK: Final = Reason("nobody-at-work", "14.1")
+WORK_LEFT: Final = Reason("work-left", "14.1")
+NOT_DAMAGED: Final = Reason("not-damaged", "14.4")
+NOT_JAMMED: Final = Reason("not-jammed", "14.4")
+JAM_COVERED: Final = Reason("jam-covered", "14.4")
+NO_GUN_YET: Final = Reason("no-machine-gun", "18.6")
+LAID_ALREADY: Final = Reason("laid-already", "14.9")
 
-class Work(Command):
+
+class Work(QuietCommand):
     """The spaces of a section in an order of your choice; ``first`` to ``last`` are its spaces."""
 
     rule = "14.1"
@@ -58,6 +70,15 @@ class Work(Command):
     def __init__(self, first: int, last: int) -> None:
         self.first: Final = first
         self.last: Final = last
+
+    def universe(self, g: Fortress, seat: int) -> list[int]:
+        spaces = range(self.first, self.last + 1)
+        return [*(vocabulary.WORK + space for space in spaces), vocabulary.DONE]
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        if option == vocabulary.DONE:
+            return None if option in self.options(g) else WORK_LEFT
+        return why_idle(g, option & NOUN)
 
     def options(self, g: Fortress) -> list[int]:
         found: list[int] = []
@@ -81,6 +102,14 @@ class Work(Command):
         return (*maintain(g, space, uses), self)
 
 
+def why_idle(g: Fortress, space: int) -> Reason | None:
+    """9.6: why the work of a space cannot be done, or None."""
+    if g.uses(space):
+        return None
+    have = g.strength(space)
+    return Reason("too-few-at-work", "9.6", g.tables.need[space], have) if have else NOBODY_AT_WORK
+
+
 def maintain(g: Fortress, space: int, uses: int) -> Steps:
     """What the spaces of the Maintenance section do."""
     if space == SHOVEL:
@@ -99,7 +128,7 @@ def maintain(g: Fortress, space: int, uses: int) -> Steps:
     return look * uses
 
 
-class Repair(Command):
+class Repair(QuietCommand):
     """Take off the leftmost damage tile of a space, or turn its leftmost jammed tile."""
 
     rule = "14.4"
@@ -107,6 +136,13 @@ class Repair(Command):
 
     def __init__(self, amount: int) -> None:
         self.amount: Final = amount
+
+    def universe(self, g: Fortress, seat: int) -> list[int]:
+        things = range(UNJAM_MACHINE_GUN + 1)
+        return [*(vocabulary.MEND + thing for thing in things), vocabulary.DONE]
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        return None if option == vocabulary.DONE else why_unmended(g, option & NOUN)
 
     def options(self, g: Fortress) -> list[int]:
         if self.amount == 0:
@@ -125,23 +161,42 @@ def list_mendable(g: Fortress) -> list[int]:
     """14.4: what a repair could mend, by the numbers of MEND_NAMES."""
     found: list[int] = []
     for thing in range(UNJAM_MACHINE_GUN + 1):
-        if can_mend(g, thing):
+        if why_unmended(g, thing) is None:
             found.append(thing)
     return found
 
 
-def can_mend(g: Fortress, thing: int) -> bool:
-    """14.4: whether a thing is damaged or jammed, and neither under snow nor under damage."""
-    if thing < TILE_GUN_1:
-        return g.damaged[thing + 1] == 1
-    if thing < TILE_COUNTER:
-        is_hidden = thing == TILE_GUN_2 and g.facility[FIND_GUN] == HIDDEN
-        return g.gun_damage[thing - TILE_GUN_1] > 0 and not is_hidden
-    if thing < UNJAM_GUN_1:
-        return g.facility[thing - TILE_COUNTER] == DAMAGED
+def why_unmended(g: Fortress, thing: int) -> Reason | None:
+    """14.4: why a thing cannot be repaired, or None: it is whole, or under snow or damage."""
     if thing == UNJAM_MACHINE_GUN:
-        return g.machine_gun == JAMMED
-    return find_jammed_slot(g, thing - UNJAM_GUN_1) > 0
+        if g.machine_gun == NO_MACHINE_GUN:
+            return NO_GUN_YET
+        return None if g.machine_gun == JAMMED else NOT_JAMMED
+    if is_under_snow(g, thing):
+        return morning.UNDER_SNOW
+    if thing >= UNJAM_GUN_1:
+        return why_jam_stays(g, thing - UNJAM_GUN_1)
+    if thing < TILE_GUN_1:
+        is_damaged = g.damaged[thing + 1] == 1
+    elif thing < TILE_COUNTER:
+        is_damaged = g.gun_damage[thing - TILE_GUN_1] > 0
+    else:
+        is_damaged = g.facility[thing - TILE_COUNTER] == DAMAGED
+    return None if is_damaged else NOT_DAMAGED
+
+
+def is_under_snow(g: Fortress, thing: int) -> bool:
+    """14.3: whether a thing that could be repaired has not been dug out."""
+    if thing in (TILE_GUN_2, UNJAM_GUN_2):
+        return g.facility[FIND_GUN] == HIDDEN
+    return TILE_COUNTER <= thing < UNJAM_GUN_1 and g.facility[thing - TILE_COUNTER] == HIDDEN
+
+
+def why_jam_stays(g: Fortress, gun: int) -> Reason | None:
+    """14.4: why no status tile of a gun can be turned back, or None."""
+    if find_jammed_slot(g, gun):
+        return None
+    return JAM_COVERED if g.gun_jam[gun] else NOT_JAMMED
 
 
 def find_jammed_slot(g: Fortress, gun: int) -> int:
@@ -298,7 +353,7 @@ class MapRoom(Rule[Fortress]):
         return (*((DrawSnow(1),) * unknown), *(LayTop(place) for place in range(known - 1)))
 
 
-class LayTop(Command):
+class LayTop(QuietCommand):
     """One of the finds looked at is laid back as the next from the top."""
 
     rule = "14.9"
@@ -307,8 +362,11 @@ class LayTop(Command):
     def __init__(self, place: int) -> None:
         self.place: Final = place
 
-    def options(self, g: Fortress) -> list[int]:
-        return [vocabulary.TOP + found for found in g.snow_top[self.place :]]
+    def universe(self, g: Fortress, seat: int) -> list[int]:
+        return [vocabulary.TOP + found for found in g.snow_top]
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        return LAID_ALREADY if option & NOUN in g.snow_top[: self.place] else None
 
     def choose(self, g: Fortress, option: int) -> Steps:
         top = [found for found in g.snow_top if found != option & NOUN]

@@ -14,9 +14,13 @@ from siegeworks.games.hegra.rules.pieces import (
     SOLDIER_TOKEN,
     TOKENS,
 )
-from siegeworks.games.hegra.rules.state import Command, Fortress
+from siegeworks.games.hegra.rules.state import Command, Fortress, QuietCommand, Reason
 
 STACK: Final = 3  # tokens of a kind
+
+# Why a route cannot be opened
+ROUTE_OPENED: Final = Reason("route-opened", "10.2")
+LAST_DEPOT_TAKEN: Final = Reason("last-depot-taken", "10.2")
 
 
 class Mobilise(Rule[Fortress]):
@@ -65,13 +69,18 @@ def move_doubt(g: Fortress, change: int) -> None:
     g.tell(vocabulary.DOUBT_NOW, g.tables.doubt_discs[g.doubt], g.tables.doubt_morale[g.doubt])
 
 
-class OpenRoute(Command):
+class OpenRoute(QuietCommand):
     """A stack of delivery tokens goes to its depot; the last depot takes one of two kinds."""
 
     rule = "10.2"
 
-    def options(self, g: Fortress) -> list[int]:
-        return [vocabulary.OPEN + token for token in range(TOKENS) if can_open(g, token)]
+    def universe(self, g: Fortress, seat: int) -> list[int]:
+        # 22.2: 2023 has no soldier tokens.
+        kinds = SOLDIER_TOKEN if g.edition == EDITION_2023 else TOKENS
+        return [vocabulary.OPEN + token for token in range(kinds)]
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        return why_no_route(g, option & NOUN)
 
     def choose(self, g: Fortress, option: int) -> Steps:
         token = option & NOUN
@@ -87,15 +96,16 @@ def has_route_left(g: Fortress) -> bool:
     """Whether a stack of delivery tokens could be laid on an empty depot."""
     left = 0
     for token in range(TOKENS):
-        if can_open(g, token):
+        if why_no_route(g, token) is None:
             left += 1
     return left > 0
 
 
-def can_open(g: Fortress, token: int) -> bool:
-    """10.2: the stack is in the Reserve, and its depot, the last for two kinds, never stocked."""
+def why_no_route(g: Fortress, token: int) -> Reason | None:
+    """10.2: why a stack cannot go to its depot, or None; the last depot takes one of two kinds."""
     if not g.stacks[token]:
-        return False
+        return ROUTE_OPENED
     if token < MORALE_TOKEN or g.edition == EDITION_2023:
-        return True
-    return g.stacks[MORALE_TOKEN] == 1 and g.stacks[SOLDIER_TOKEN] == 1
+        return None
+    is_free = g.stacks[MORALE_TOKEN] == 1 and g.stacks[SOLDIER_TOKEN] == 1
+    return None if is_free else LAST_DEPOT_TAKEN

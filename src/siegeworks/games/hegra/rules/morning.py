@@ -33,7 +33,14 @@ from siegeworks.games.hegra.rules.pieces import (
     VOLUNTEER,
 )
 from siegeworks.games.hegra.rules.pieces import CABINET as CABINET_SPACE
-from siegeworks.games.hegra.rules.state import SPACE_JOBS, Command, Fortress, Reason, total
+from siegeworks.games.hegra.rules.state import (
+    SPACE_JOBS,
+    Command,
+    Fortress,
+    QuietCommand,
+    Reason,
+    total,
+)
 
 # The bits that a list of places is made from
 FIRST_POSITION_BIT: Final = SPACES
@@ -45,6 +52,7 @@ REMEMBERED: Final = 4096  # lists of places
 NOBODY_TIRED: Final = Reason("nobody-tired", "9.3")
 NO_SUPPLIES: Final = Reason("no-supplies", "9.3", 1, 0)
 NO_MORALE: Final = Reason("no-morale", "9.3")
+TYPE_NOT_TIRED: Final = Reason("type-not-tired", "2.2")
 MOBILISATION_OVER: Final = Reason("mobilisation-over", "10.1")
 UNDER_SNOW: Final = Reason("under-snow", "14.3")
 ROUTES_OPEN: Final = Reason("routes-open", "10.2")
@@ -130,7 +138,7 @@ class Breakfast(Command):
 
 
 @mypyc_attr(free_list_len=1)
-class Wake(Command):
+class Wake(QuietCommand):
     """Tired defenders get ready, at most as many as were paid for."""
 
     rule = "9.3"
@@ -139,10 +147,24 @@ class Wake(Command):
     def __init__(self, amount: int) -> None:
         self.amount: Final = amount
 
+    def universe(self, g: Fortress, seat: int) -> list[int]:
+        types = [vocabulary.WAKE + who for who in range(TYPES)]
+        return [vocabulary.WAKE_ALL, *types, vocabulary.DONE]
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        if option == vocabulary.WAKE_ALL and not self.can_wake_all(g):
+            return Reason("too-many-tired", "9.3", total(g.tired), self.amount)
+        is_open = option in (vocabulary.WAKE_ALL, vocabulary.DONE)
+        return None if is_open else why_not_tired(g, option & NOUN)
+
+    def can_wake_all(self, g: Fortress) -> bool:
+        """Whether everybody who is tired can get ready."""
+        return 0 < total(g.tired) <= self.amount
+
     def options(self, g: Fortress) -> list[int]:
         found: list[int] = []
         if self.amount:
-            if 0 < total(g.tired) <= self.amount:
+            if self.can_wake_all(g):
                 found.append(vocabulary.WAKE_ALL)
             add_tired(g, vocabulary.WAKE, found)
         found.append(vocabulary.DONE)
@@ -163,8 +185,13 @@ class Wake(Command):
 def add_tired(g: Fortress, verb: int, found: list[int]) -> None:
     """The types of which somebody is tired, as options."""
     for who in range(TYPES):
-        if g.tired[who]:
+        if why_not_tired(g, who) is None:
             found.append(verb + who)
+
+
+def why_not_tired(g: Fortress, who: int) -> Reason | None:
+    """9.3 and 9.4: why no defender of a type can get ready or rest, or None."""
+    return None if g.tired[who] else TYPE_NOT_TIRED
 
 
 def make_ready(g: Fortress, who: int) -> None:
@@ -175,7 +202,7 @@ def make_ready(g: Fortress, who: int) -> None:
 
 
 @mypyc_attr(free_list_len=1)
-class FreeRest(Command):
+class FreeRest(QuietCommand):
     """Up to two tired defenders may rest, and are ready the next day."""
 
     rule = "9.4"
@@ -183,6 +210,12 @@ class FreeRest(Command):
 
     def __init__(self, amount: int) -> None:
         self.amount: Final = amount
+
+    def universe(self, g: Fortress, seat: int) -> list[int]:
+        return [*(vocabulary.REST + who for who in range(TYPES)), vocabulary.DONE]
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        return None if option == vocabulary.DONE else why_not_tired(g, option & NOUN)
 
     def options(self, g: Fortress) -> list[int]:
         found: list[int] = []

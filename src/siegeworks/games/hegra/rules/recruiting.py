@@ -1,14 +1,24 @@
 """5 Recruiting."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
 from siegeworks.games.hegra.rules import vocabulary
 from siegeworks.games.hegra.rules.pieces import TYPES, VOLUNTEER
-from siegeworks.games.hegra.rules.state import BAG_LUCK, DOUBT_DISCS, Command, Fortress
+from siegeworks.games.hegra.rules.state import (
+    BAG_LUCK,
+    DOUBT_DISCS,
+    Command,
+    Fortress,
+    QuietCommand,
+    Reason,
+)
 from siegeworks.parts.counting import counted, pick, total
 
 DOUBT = TYPES  # a Doubt disc among the outcomes of a draw
+NOT_DRAWN: Final = Reason("not-drawn", "5.3")  # why a recruit cannot stay
 
 
 class AddDoubt(Rule[Fortress]):
@@ -96,13 +106,16 @@ class DrawRecruit(Chance[Fortress]):
         return (Recruit(),)
 
 
-class KeepOne(Command):
+class KeepOne(QuietCommand):
     """Doubt: one of the recruits stays, the others go to the Reserve."""
 
     rule = "5.3"
 
-    def options(self, g: Fortress) -> list[int]:
-        return [vocabulary.KEEP + who for who in range(TYPES) if g.recruits[who]]
+    def universe(self, g: Fortress, seat: int) -> list[int]:
+        return [vocabulary.KEEP + who for who in range(TYPES)]
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        return None if g.recruits[option & NOUN] else NOT_DRAWN
 
     def choose(self, g: Fortress, option: int) -> Steps:
         join(g, option & NOUN)

@@ -417,6 +417,16 @@ class Command(Dilemma[Fortress]):
         return found
 
 
+class QuietCommand(Command):
+    """As a command, but its reasons are told only when somebody tries what is not offered."""
+
+    def refusals(self, g: Fortress, seat: int) -> list[Refusal]:
+        return []
+
+    def quiet_refusals(self, g: Fortress, seat: int) -> list[Refusal]:
+        return super().refusals(g, seat)
+
+
 class Die(Chance[Fortress]):
     """A die is cast."""
 

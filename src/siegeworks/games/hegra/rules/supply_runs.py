@@ -29,13 +29,15 @@ from siegeworks.games.hegra.rules.pieces import (
     TYPES,
     WHOLE,
 )
-from siegeworks.games.hegra.rules.state import Command, Die, Fortress, Reason, total
+from siegeworks.games.hegra.rules.state import Command, Die, Fortress, QuietCommand, Reason, total
 
 # Why something cannot be done
 SPACE_TAKEN: Final = Reason("space-taken", "13.4")
 CARRIES_ALREADY: Final = Reason("carries-already", "13.4")
 MUST_MOVE: Final = Reason("must-move", "13.3", 1, 0)
 ONLY_SOLDIERS: Final = Reason("only-soldiers", "13.8")
+HAS_MOVED: Final = Reason("has-moved", "13.3")
+ONLY_PATROLS: Final = Reason("only-patrols", "13.2")
 
 
 class SupplyRun(Rule[Fortress]):
@@ -80,18 +82,19 @@ class MoveRuns(Rule[Fortress]):
 
 
 @mypyc_attr(free_list_len=1)
-class NextRunner(Command):
+class NextRunner(QuietCommand):
     """Choose who moves next; each finishes before the next begins (23.1)."""
 
     rule = "13.3"
 
+    def universe(self, g: Fortress, seat: int) -> list[int]:
+        return list_walkers(g, len(g.runner_who))
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        return None if option in self.options(g) else HAS_MOVED
+
     def options(self, g: Fortress) -> list[int]:
-        found: list[int] = []
-        for runner in range(g.walkers):
-            option = vocabulary.WALK + g.runner_who[runner] * NODES + g.runner_at[runner]
-            if option not in found:
-                found.append(option)
-        return found
+        return list_walkers(g, g.walkers)
 
     def choose(self, g: Fortress, option: int) -> Steps:
         noun = option & NOUN
@@ -100,6 +103,16 @@ class NextRunner(Command):
             runner += 1
         set_off(g, runner)
         return (Stride(0), self)
+
+
+def list_walkers(g: Fortress, end: int) -> list[int]:
+    """The runners at the front of the lists up to one, as options; those who are alike once."""
+    found: list[int] = []
+    for runner in range(end):
+        option = vocabulary.WALK + g.runner_who[runner] * NODES + g.runner_at[runner]
+        if option not in found:
+            found.append(option)
+    return found
 
 
 def set_off(g: Fortress, runner: int) -> None:
@@ -341,13 +354,16 @@ class Deliver(Rule[Fortress]):
         return home
 
 
-class TakePatrol(Command):
+class TakePatrol(QuietCommand):
     """A patrol of your choice leaves the map."""
 
     rule = "13.2"
 
-    def options(self, g: Fortress) -> list[int]:
-        return [vocabulary.TAKE + field for field in range(NUMBERED) if g.patrols[field]]
+    def universe(self, g: Fortress, seat: int) -> list[int]:
+        return guns.list_pieces(g)
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        return None if option & NOUN < NUMBERED else ONLY_PATROLS
 
     def choose(self, g: Fortress, option: int) -> Steps:
         guns.remove_patrol(g, option & NOUN)

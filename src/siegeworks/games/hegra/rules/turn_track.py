@@ -21,8 +21,13 @@ from siegeworks.games.hegra.rules.pieces import (
     TYPES,
 )
 from siegeworks.games.hegra.rules.recruiting import Desert
-from siegeworks.games.hegra.rules.state import PATROL_LUCK, Command, Fortress, total
+from siegeworks.games.hegra.rules.state import PATROL_LUCK, Fortress, QuietCommand, Reason, total
 from siegeworks.parts.counting import counted, pick
+
+# Why somebody cannot man a position
+BARRED: Final = Reason("barred", "18.4")
+NOBODY_THERE: Final = Reason("nobody-there", "18.4")
+AREAS: Final = 3  # tired, resting, ready
 
 
 class TurnTrack(Rule[Fortress]):
@@ -73,7 +78,7 @@ def make_scarcer(g: Fortress) -> None:
     g.tell(vocabulary.RATION_NOW, g.tables.ration[g.ration])
 
 
-class ManPosition(Command):
+class ManPosition(QuietCommand):
     """Each open position gets a defender who is tired, resting or ready."""
 
     rule = "18.4"
@@ -82,13 +87,14 @@ class ManPosition(Command):
     def __init__(self, position: int) -> None:
         self.position: Final = position
 
-    def options(self, g: Fortress) -> list[int]:
-        found: list[int] = []
-        for area, people in enumerate((g.tired, g.rest, g.ready)):
-            for who in range(TYPES):
-                if people[who] and g.tables.counts[who][SPACES]:
-                    found.append(vocabulary.MAN + area * TYPES + who)
-        return found
+    def universe(self, g: Fortress, seat: int) -> list[int]:
+        return [vocabulary.MAN + source for source in range(AREAS * TYPES)]
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        area, who = divmod(option & NOUN, TYPES)
+        if g.tables.counts[who][SPACES] == 0:
+            return BARRED
+        return None if (g.tired, g.rest, g.ready)[area][who] else NOBODY_THERE
 
     def choose(self, g: Fortress, option: int) -> Steps:
         source = option & NOUN

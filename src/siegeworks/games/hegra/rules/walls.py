@@ -26,7 +26,7 @@ from siegeworks.games.hegra.rules.pieces import (
     TYPES,
     WHOLE,
 )
-from siegeworks.games.hegra.rules.state import Command, Fortress, Reason
+from siegeworks.games.hegra.rules.state import Command, Fortress, QuietCommand, Reason
 
 # The second number of a shot: what was thrown, how many it takes, and whether fewer will do
 TOTAL_MASK: Final = 31
@@ -41,8 +41,13 @@ HAS_FIRED: Final = Reason("has-fired", "11.2")
 OUT_OF_RANGE: Final = Reason("out-of-range", "11.3")
 GUN_JAMMED: Final = Reason("gun-jammed", "11.4")
 NO_SUPPLIES: Final = Reason("no-supplies", "11.4", 1, 0)
-NOBODY_STANDS: Final = Reason("nobody-stands", "11.1")
+NOBODY_STANDS: Final = Reason("nobody-stands", "2.8")
+NOBODY_LIES: Final = Reason("nobody-lies", "2.8")
 DUG_IN: Final = Reason("dug-in", "20.6")
+BELOW_REACH: Final = Reason("below-reach", "11.3")
+IN_SMOKE: Final = Reason("in-smoke", "20.6")
+IN_COVER: Final = Reason("in-cover", "20.6", HITS_FROM + 1, HITS_FROM)
+MUST_HIT: Final = Reason("must-hit", "11.3")
 
 
 class Walls(Rule[Fortress]):
@@ -208,11 +213,17 @@ class Reckless(Rule[Fortress]):
         return (hit_surely(self.defender, count), injuries.Wound(self.defender))
 
 
+def why_nobody(g: Fortress, target: int) -> Reason | None:
+    """Why no infantry, standing or lying, can be removed from a sector, or None."""
+    if target < SECTORS:
+        return None if g.standing[target] else NOBODY_STANDS
+    return None if g.lying[target - SECTORS] else NOBODY_LIES
+
+
 def why_no_pin(g: Fortress, sector: int) -> Reason | None:
     """Why no infantry in a sector can be suppressed, or None."""
-    if g.standing[sector] == 0:
-        return NOBODY_STANDS
-    return DUG_IN if g.ongoing and g.has_marker(ON_DUG_IN, sector) else None
+    why = why_nobody(g, sector)
+    return DUG_IN if why is None and g.ongoing and g.has_marker(ON_DUG_IN, sector) else why
 
 
 def can_pin(g: Fortress, sector: int) -> bool:
@@ -236,17 +247,41 @@ def remove(g: Fortress, target: int) -> None:
     g.tell(vocabulary.REMOVED, target)
 
 
-def can_see(g: Fortress, who: int, sector: int) -> bool:
-    """11.3: whether a type of defender can shoot into a sector."""
+def why_unseen(g: Fortress, who: int, sector: int) -> Reason | None:
+    """11.3: why a type of defender cannot shoot into a sector, or None."""
     if sector < g.tables.reach[g.stage][who]:
-        return False
-    return not (g.ongoing and who != SOLDIER and who != OFFICER and g.has_marker(ON_SMOKE, sector))
+        return BELOW_REACH
+    if g.ongoing and who != SOLDIER and who != OFFICER and g.has_marker(ON_SMOKE, sector):
+        return IN_SMOKE
+    return None
+
+
+def is_covered(g: Fortress, sector: int, thrown: int) -> bool:
+    """20.6: whether a throw that removes elsewhere only suppresses in a sector."""
+    return bool(g.ongoing) and thrown == HITS_FROM and g.has_marker(ON_COVER, sector)
+
+
+def why_unhit(g: Fortress, who: int, target: int, thrown: int) -> Reason | None:
+    """11.3: why a throw of a type of defender cannot remove infantry, or None."""
+    sector = target if target < SECTORS else target - SECTORS
+    why = why_unseen(g, who, sector)
+    if why is not None:
+        return why
+    if is_covered(g, sector, thrown):
+        return IN_COVER
+    return why_nobody(g, target)
+
+
+def why_unpinned(g: Fortress, who: int, sector: int) -> Reason | None:
+    """11.3: why a type of defender cannot suppress infantry in a sector, or None."""
+    why = why_unseen(g, who, sector)
+    return why_no_pin(g, sector) if why is None else why
 
 
 def has_target(g: Fortress, who: int) -> bool:
     """Whether there is any infantry that a type of defender can shoot at."""
     for sector in range(g.tables.reach[g.stage][who], g.sectors()):
-        if g.troops(sector) and can_see(g, who, sector):
+        if g.troops(sector) and why_unseen(g, who, sector) is None:
             return True
     return False
 
@@ -278,7 +313,7 @@ def hit_surely(who: int, count: int) -> "Remove":
 
 
 @mypyc_attr(free_list_len=1)
-class Remove(Command):
+class Remove(QuietCommand):
     """Infantry in range, standing or lying, are removed one by one; a 4 pins those in cover."""
 
     rule = "11.3"
@@ -288,19 +323,33 @@ class Remove(Command):
         self.defender: Final = defender
         self.shots: Final = shots
 
+    def universe(self, g: Fortress, seat: int) -> list[int]:
+        thrown = self.shots & TOTAL_MASK
+        found: list[int] = []
+        for sector in range(g.sectors()):
+            found += [vocabulary.REMOVE + sector, vocabulary.REMOVE + SECTORS + sector]
+            if is_covered(g, sector, thrown):
+                found.append(vocabulary.PIN + sector)
+        return [*found, vocabulary.DONE]
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        if option == vocabulary.DONE:
+            return None if option in self.options(g) else MUST_HIT
+        if option & ~NOUN == vocabulary.PIN:
+            return why_unpinned(g, self.defender, option & NOUN)
+        return why_unhit(g, self.defender, option & NOUN, self.shots & TOTAL_MASK)
+
     def options(self, g: Fortress) -> list[int]:
         thrown = self.shots & TOTAL_MASK
         found: list[int] = []
         for sector in range(g.tables.reach[g.stage][self.defender], g.sectors()):
-            if not can_see(g, self.defender, sector):
-                continue
-            if g.ongoing and thrown == HITS_FROM and g.has_marker(ON_COVER, sector):
-                if can_pin(g, sector):
+            if is_covered(g, sector, thrown):
+                if why_unpinned(g, self.defender, sector) is None:
                     found.append(vocabulary.PIN + sector)
             else:
-                if g.standing[sector]:
+                if why_unhit(g, self.defender, sector, thrown) is None:
                     found.append(vocabulary.REMOVE + sector)
-                if g.lying[sector]:
+                if why_unhit(g, self.defender, SECTORS + sector, thrown) is None:
                     found.append(vocabulary.REMOVE + SECTORS + sector)
         if self.shots & FEWER or not found:
             found.append(vocabulary.DONE)
@@ -317,7 +366,7 @@ class Remove(Command):
 
 
 @mypyc_attr(free_list_len=1)
-class Suppress(Command):
+class Suppress(QuietCommand):
     """Infantry in range are suppressed one by one."""
 
     rule = "11.3"
@@ -327,10 +376,18 @@ class Suppress(Command):
         self.defender: Final = defender
         self.shots: Final = shots
 
+    def universe(self, g: Fortress, seat: int) -> list[int]:
+        return [*(vocabulary.PIN + s for s in range(g.sectors())), vocabulary.DONE]
+
+    def why_not(self, g: Fortress, option: int) -> Reason | None:
+        if option == vocabulary.DONE:
+            return None if option in self.options(g) else MUST_HIT
+        return why_unpinned(g, self.defender, option & NOUN)
+
     def options(self, g: Fortress) -> list[int]:
         found: list[int] = []
         for sector in range(g.tables.reach[g.stage][self.defender], g.sectors()):
-            if can_see(g, self.defender, sector) and can_pin(g, sector):
+            if why_unpinned(g, self.defender, sector) is None:
                 found.append(vocabulary.PIN + sector)
         if self.shots & FEWER or not found:
             found.append(vocabulary.DONE)

@@ -191,6 +191,34 @@ why-struck-today = Das wurde heute schon getroffen
 why-hearts-first = Hoffnung und Verzweiflung müssen zuerst genommen werden
 why-too-few-supplies = Es kostet { $need } Vorräte; du hast { $have }
 why-too-little-morale = Es kostet { $need } Moral; du kannst { $have } ausgeben
+why-not-drawn = Ein solcher Rekrut wurde nicht gezogen: Wähle einen der gezogenen
+why-tired-first = Solange jemand erschöpft ist, fällt niemand, der bereit ist
+why-nobody-there = Dort ist kein Verteidiger dieses Typs: Wähle einen anderen
+why-type-not-tired = Kein Verteidiger dieses Typs ist erschöpft: Wähle einen anderen
+why-type-not-ready = Kein Verteidiger dieses Typs ist bereit: Wähle einen anderen
+why-too-many-tired = { $need } sind erschöpft, und nur noch { $have } kannst du bereit machen: Wähle sie einzeln
+why-route-opened = Diese Route ist schon geöffnet worden
+why-last-depot-taken = Das letzte Depot hat die andere Art von Plättchen bekommen
+why-nobody-lies = Dort liegt keine Infanterie unter Beschuss
+why-below-reach = Dieser Typ reicht nicht bis in diesen Sektor: Wähle einen höheren
+why-in-smoke = In den Nebel schießen nur Soldaten und der Offizier
+why-in-cover = Um Infanterie in Deckung zu entfernen, brauchst du { $need }, gewürfelt ist { $have }: Nimm sie unter Beschuss
+why-must-hit = Solange Infanterie in Schussweite ist, kannst du auf keinen Schuss verzichten
+why-other-row = Das Geschütz feuert auf eine andere Reihe
+why-has-moved = Dieser Versorgungszug ist heute schon gezogen
+why-only-patrols = Jetzt kann nur eine Patrouille entfernt werden
+why-only-artillery = Jetzt kann nur ein Geschütz entfernt werden
+why-nobody-at-work = Dort arbeitet niemand oder niemand mehr
+why-too-few-at-work = Die Arbeit braucht { $need }; wer dort ist, zählt { $have }
+why-work-left = Erst muss alle andere Arbeit getan sein
+why-not-damaged = Das ist nicht beschädigt
+why-not-jammed = Das ist nicht blockiert
+why-jam-covered = Auf dem Blockierten liegt ein Schaden: Repariere erst den
+why-no-machine-gun = Vor der Belagerung gibt es kein Maschinengewehr
+why-laid-already = Dieser Fund ist schon zurückgelegt
+why-bed-empty = In diesem Bett liegt niemand
+why-has-bed = Dieser Patient hat schon ein Bett
+why-not-in-morgue = Niemand dieses Typs liegt in der Leichenhalle
 
 ## Das Protokoll
 

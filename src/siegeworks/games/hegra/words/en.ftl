@@ -191,6 +191,34 @@ why-struck-today = That was hit today already
 why-hearts-first = Hope and Despair must be taken first
 why-too-few-supplies = It costs { $need } supplies; you have { $have }
 why-too-little-morale = It costs { $need } Morale; you can spend { $have }
+why-not-drawn = No such recruit was drawn: choose one who was
+why-tired-first = As long as anybody is tired, nobody who is ready falls
+why-nobody-there = No defender of this type is there: choose another
+why-type-not-tired = No defender of this type is tired: choose another
+why-type-not-ready = No defender of this type is ready: choose another
+why-too-many-tired = { $need } are tired, and you can make only { $have } more ready: choose them one by one
+why-route-opened = That route has been opened already
+why-last-depot-taken = The last depot has taken the other kind of tokens
+why-nobody-lies = No infantry lies there suppressed
+why-below-reach = This type of defender does not reach that sector: choose a higher one
+why-in-smoke = Only soldiers and the officer shoot into the smoke
+why-in-cover = To remove infantry in cover you need { $need }, and you threw { $have }: suppress it
+why-must-hit = You cannot leave out a shot as long as infantry is in range
+why-other-row = The gun fires at another row
+why-has-moved = That supply run has moved today
+why-only-patrols = Only a patrol can be removed now
+why-only-artillery = Only an artillery piece can be removed now
+why-nobody-at-work = Nobody is at work there, or not any more
+why-too-few-at-work = The work needs { $need }; those there count { $have }
+why-work-left = All the other work must be done first
+why-not-damaged = It is not damaged
+why-not-jammed = It is not jammed
+why-jam-covered = Damage covers what is jammed: repair that first
+why-no-machine-gun = There is no machine gun before the siege
+why-laid-already = That find has been laid back already
+why-bed-empty = Nobody lies in that bed
+why-has-bed = That patient has a bed already
+why-not-in-morgue = Nobody of this type lies in the Morgue
 
 ## The log
 
