@@ -261,12 +261,13 @@ class Fortress(State):
 
     def strength(self, space: int) -> int:
         """9.6: what the discs on a space count for together."""
-        t = self.tables
+        jobs = self.jobs
+        first = space * TYPES
         count = 0
         for who in range(TYPES):
-            discs = self.jobs[space * TYPES + who]
+            discs = jobs[first + who]
             if discs:
-                count += discs * t.counts[who][space]
+                count += discs * self.tables.counts[who][space]
         return count
 
     def uses(self, space: int) -> int:
@@ -276,12 +277,14 @@ class Fortress(State):
 
     def leave(self, space: int) -> None:
         """The defenders on a space are tired."""
+        jobs = self.jobs
+        first = space * TYPES
         gone = 0
         for who in range(TYPES):
-            discs = self.jobs[space * TYPES + who]
+            discs = jobs[first + who]
             if discs:
                 self.tired[who] += discs
-                self.jobs[space * TYPES + who] = 0
+                jobs[first + who] = 0
                 gone += discs
         if gone:
             self.tell(vocabulary.LEFT, space, gone)
