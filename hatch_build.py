@@ -21,10 +21,10 @@ class Hook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Node as a package, where the pages must be built and the system has none."""
-        place = borrow("_web.place").place_of(PACKAGE)
+        place = borrow("_web.place").find_place(PACKAGE)
         if not place.has_source() or place.is_built():
             return []
-        return [] if borrow("_web.node").of_system() else [NODE]
+        return [] if borrow("_web.node").find_in_system() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -34,7 +34,7 @@ class Hook(BuildHookInterface[Any]):
             self._compile(build_data)
 
     def _build_pages(self) -> None:
-        place = borrow("_web.place").place_of(PACKAGE)
+        place = borrow("_web.place").find_place(PACKAGE)
         if place.has_source():
             borrow("webbuild").build(place, self.app.display_info)
 

@@ -84,7 +84,7 @@ class _Checks:
 
 
 def _is_compiled(environment: Environment) -> bool:
-    code = "from siegeworks import _overlay; print(_overlay.status().compiled)"
+    code = "from siegeworks import _overlay; print(_overlay.tell_status().compiled)"
     answer = subprocess.run(
         [str(environment.python), "-c", code],
         env=environment.variables(SIEGEWORKS_PURE="0"),

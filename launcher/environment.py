@@ -94,7 +94,7 @@ class Environment:
     def _has_installed(self, lock: str) -> bool:
         if self._installed().get(lock) != self._fingerprint(lock):
             return False
-        return self._missing([*_names(self._lock(lock)), "siegeworks"]) == []
+        return self._missing([*_list_names(self._lock(lock)), "siegeworks"]) == []
 
     def _install(self, lock: str) -> None:
         installed = self._installed()
@@ -140,18 +140,18 @@ class Environment:
         if done.returncode:
             log = self.folder / "siegeworks-setup.log"
             log.write_text(done.stdout, encoding="utf-8")
-            reason = _reason(done.stdout)
+            reason = _find_reason(done.stdout)
             raise Trouble(say("failed", when=say(when), reason=reason, log=log))
 
 
-def _reason(report: str) -> str:
+def _find_reason(report: str) -> str:
     """The line of a failed program's report that says most."""
     lines = [line.strip() for line in report.splitlines() if line.strip()]
     errors = [line for line in lines if "error" in line.lower()]
     return (errors or lines or [say("no-reason")])[-1]
 
 
-def _names(lock: Path) -> list[str]:
+def _list_names(lock: Path) -> list[str]:
     """The distributions that a lock wants on every machine."""
     lines = lock.read_text(encoding="utf-8").splitlines()
     return [line.split("==")[0] for line in lines if "==" in line and ";" not in line]

@@ -68,6 +68,6 @@ def _is_compiled(environment: Environment) -> bool:
 
     Where there are games from outside, only the environment's own Python knows.
     """
-    if borrow("_outside").entries([str(environment.packages)]):
+    if borrow("_outside").find_entries([str(environment.packages)]):
         return False
     return borrow("_overlay").Layout(PACKAGE).find() is not None

@@ -13,7 +13,7 @@ def build_pages(environment: Environment) -> None:
     place = borrow("_web.place").HERE
     if not place.has_source() or place.is_built():
         return
-    if borrow("_web.node").of_system() is None:
+    if borrow("_web.node").find_in_system() is None:
         try:
             environment.prepare("node")
         except Trouble as trouble:

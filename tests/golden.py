@@ -12,7 +12,7 @@ import siegeworks
 from siegeworks.core import laws
 from siegeworks.core.game import Game
 from siegeworks.core.match import Match
-from siegeworks.core.playout import perft, playout
+from siegeworks.core.playout import perft, play_out
 
 FOLDER = Path(__file__).parent / "games"
 SOURCE = Path(siegeworks.__file__).parent
@@ -58,7 +58,7 @@ def positions(game: Game) -> Iterator[tuple[str, str]]:
         if name.startswith(f"{game.seats[0]}-"):
             yield f"{name} start", match.position()
         match = game.start(seats, options, seed)
-        playout(match.state, seed, 20)
+        play_out(match.state, seed, 20)
         if match.to_move is not None:
             yield f"{name} middle", match.position()
 

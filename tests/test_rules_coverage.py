@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from siegeworks.core.game import Game
-from siegeworks.words.reference import paragraphs
+from siegeworks.words.reference import read_paragraphs
 from tests.golden import OURS
 
 FOLDER = Path(__file__).parent / "games"
@@ -25,18 +25,18 @@ def named_tests(game: Game) -> dict[str, set[str]]:
 
 @each_game
 def test_every_numbered_rule_has_a_test(game: Game) -> None:
-    numbers = {n for n, p in paragraphs(game.folder).items() if not p.is_chapter}
+    numbers = {n for n, p in read_paragraphs(game.folder).items() if not p.is_chapter}
     assert numbers - set(named_tests(game)) == set()
 
 
 @each_game
 def test_no_test_bears_a_number_that_no_rule_has(game: Game) -> None:
-    assert set(named_tests(game)) - set(paragraphs(game.folder)) == set()
+    assert set(named_tests(game)) - set(read_paragraphs(game.folder)) == set()
 
 
 @each_game
 def test_every_step_carries_out_a_numbered_rule(game: Game) -> None:
-    known = set(paragraphs(game.folder))
+    known = set(read_paragraphs(game.folder))
     assert {name: step.rule for name, step in game.steps.items() if step.rule not in known} == {}
 
 

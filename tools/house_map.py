@@ -17,7 +17,7 @@ BEGIN: Final = "<!-- modules: begin -->"
 END: Final = "<!-- modules: end -->"
 
 
-def first_sentence(file: Path) -> str:
+def read_first_sentence(file: Path) -> str:
     """What a module says of itself, in one line; nothing if there is no such file."""
     if not file.is_file():
         return ""
@@ -25,32 +25,32 @@ def first_sentence(file: Path) -> str:
     return " ".join(text.split("\n\n")[0].split())
 
 
-def packages() -> Iterator[Path]:
+def find_packages() -> Iterator[Path]:
     """The folders with modules, the top first."""
     folders = {file.parent for file in SOURCE.rglob("*.py")}
     return iter(sorted(folders, key=lambda folder: folder.relative_to(SOURCE).parts))
 
 
-def listing() -> str:
+def write_listing() -> str:
     """A heading for each package, and a line for each of its modules."""
     lines: list[str] = []
-    for folder in packages():
+    for folder in find_packages():
         name = ".".join(("siegeworks", *folder.relative_to(SOURCE).parts))
-        lines += [f"### `{name}`", "", first_sentence(folder / "__init__.py"), ""]
+        lines += [f"### `{name}`", "", read_first_sentence(folder / "__init__.py"), ""]
         modules = [file for file in sorted(folder.glob("*.py")) if file.stem != "__init__"]
         if modules:
             lines += ["| module | what it is |", "|---|---|"]
-            lines += [f"| `{file.stem}` | {first_sentence(file)} |" for file in modules]
+            lines += [f"| `{file.stem}` | {read_first_sentence(file)} |" for file in modules]
             lines.append("")
     return "\n".join(lines)
 
 
-def page() -> str:
+def write_page() -> str:
     """The whole page as it should be."""
     before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
     _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}\n\n{listing()}\n{END}{after}"
+    return f"{before}{BEGIN}\n\n{write_listing()}\n{END}{after}"
 
 
 if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")
+    PAGE.write_text(write_page(), encoding="utf-8")

@@ -26,7 +26,7 @@ NIGHT = TerminalTheme(
 )
 
 
-def game_in_play() -> TerminalGame:
+def play_game() -> TerminalGame:
     """A game that somebody has played for some days, liking actions better than walks."""
     match = siegeworks.game("westerplatte").start(SEATS, {"level": LEVEL}, SEED)
     game = TerminalGame(match, Path("unused"))
@@ -41,7 +41,7 @@ def game_in_play() -> TerminalGame:
     return game
 
 
-def picture(game: TerminalGame) -> str:
+def draw_picture(game: TerminalGame) -> str:
     """The screen as SVG, with the reader's own fonts."""
     console = Console(
         record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor"
@@ -57,5 +57,5 @@ def picture(game: TerminalGame) -> str:
 
 if __name__ == "__main__":
     TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(picture(game_in_play()), encoding="utf-8")
+    TARGET.write_text(draw_picture(play_game()), encoding="utf-8")
     sys.stdout.write(f"{TARGET}\n")

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import siegeworks
 from siegeworks.bots import make, observe
-from siegeworks.cli.load.browser import chromium
+from siegeworks.cli.load.browser import start_chromium
 from siegeworks.cli.load.server_process import ServerProcess
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "screenshots"
@@ -60,12 +60,12 @@ class Scene:
         return match.record()
 
 
-def westerplatte(level: str, seed: int, day: int = 0) -> Scene:
+def set_up_westerplatte(level: str, seed: int, day: int = 0) -> Scene:
     """An officer is to act."""
     return Scene("westerplatte", (("level", level),), seed, day, "Act")
 
 
-def hegra(seed: int, day: int) -> Scene:
+def set_up_hegra(seed: int, day: int) -> Scene:
     """Defenders are to be placed."""
     return Scene("hegra", (), seed, day, "Placement")
 
@@ -107,43 +107,43 @@ class Photographer:
         self.page.wait_for_load_state("networkidle")
 
 
-MIDDLE = westerplatte("hard", 3, day=5)
-LOST = westerplatte("easy", 6)
-SIEGE = hegra(3, day=8)
+MIDDLE = set_up_westerplatte("hard", 3, day=5)
+LOST = set_up_westerplatte("easy", 6)
+SIEGE = set_up_hegra(3, day=8)
 
 
-def home(at: Photographer) -> None:
+def show_home(at: Photographer) -> None:
     """The games, and what was left off."""
-    at.table(westerplatte("medium", 9, day=3), "Tuesday evening")
-    at.table(hegra(5, day=4), "With Ada")
+    at.table(set_up_westerplatte("medium", 9, day=3), "Tuesday evening")
+    at.table(set_up_hegra(5, day=4), "With Ada")
     at.look("/", ".table-row")
 
 
-def table(at: Photographer) -> None:
+def show_table(at: Photographer) -> None:
     """In the middle of a hard game."""
     at.look(at.table(MIDDLE), ".board-svg")
 
 
-def fortress(at: Photographer) -> None:
+def show_fortress(at: Photographer) -> None:
     """A morning of the siege, with soldiers to be placed."""
     at.look(at.table(SIEGE), ".board-svg")
     at.page.locator("[data-area=ready-soldier]").click()
 
 
-def phone(at: Photographer) -> None:
+def show_phone(at: Photographer) -> None:
     """A part of the board on a phone."""
-    table(at)
+    show_table(at)
     at.page.locator("button.region.has-lit").first.tap()
 
 
-def fortress_phone(at: Photographer) -> None:
+def show_fortress_phone(at: Photographer) -> None:
     """The halls on a phone."""
     at.look(at.table(SIEGE), ".board-svg")
     at.page.locator("button.region.has-lit").first.tap()
     at.page.locator("[data-area=ready-soldier]").tap()
 
 
-def lesson(at: Photographer) -> None:
+def show_lesson(at: Photographer) -> None:
     """The first lesson, where it asks for the first shot."""
     at.look("/lesson/westerplatte/first", ".lesson-words")
     for _ in range(5):
@@ -153,27 +153,27 @@ def lesson(at: Photographer) -> None:
         expect(at.page.locator(".lesson-words")).not_to_have_text(words)
 
 
-def end(at: Photographer) -> None:
+def show_end(at: Photographer) -> None:
     """A game that is over, judged."""
     at.look(at.table(LOST), ".end .curve")
     expect(at.page.locator(".end .numbers tr").nth(FINE)).to_be_attached(timeout=PAGE_TIMEOUT)
 
 
-def replay(at: Photographer) -> None:
+def show_replay(at: Photographer) -> None:
     """The same, looked back at."""
     at.look(at.table(LOST) + "/replay?move=140", ".replay-foot .curve")
 
 
 PICTURES: dict[str, tuple[Callable[[Photographer], None], tuple[int, int], str]] = {
-    "home": (home, LAPTOP, "dark"),
-    "table": (table, LAPTOP, "dark"),
-    "table-light": (table, LAPTOP, "light"),
-    "hegra": (fortress, LAPTOP, "dark"),
-    "phone": (phone, PHONE, "dark"),
-    "hegra-phone": (fortress_phone, PHONE, "dark"),
-    "lesson": (lesson, LAPTOP, "dark"),
-    "end": (end, LAPTOP, "dark"),
-    "replay": (replay, LAPTOP, "dark"),
+    "home": (show_home, LAPTOP, "dark"),
+    "table": (show_table, LAPTOP, "dark"),
+    "table-light": (show_table, LAPTOP, "light"),
+    "hegra": (show_fortress, LAPTOP, "dark"),
+    "phone": (show_phone, PHONE, "dark"),
+    "hegra-phone": (show_fortress_phone, PHONE, "dark"),
+    "lesson": (show_lesson, LAPTOP, "dark"),
+    "end": (show_end, LAPTOP, "dark"),
+    "replay": (show_replay, LAPTOP, "dark"),
 }
 
 
@@ -200,7 +200,7 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
-        chromium() as browser,
+        start_chromium() as browser,
         ServerProcess(f"{folder}/games.db") as host,
     ):
         url = host.ready()

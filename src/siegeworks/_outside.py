@@ -35,18 +35,18 @@ class Entry:
         return self.value.partition(":")[2].strip()
 
 
-def entries(path: Sequence[str] | None = None) -> list[Entry]:
+def find_entries(path: Sequence[str] | None = None) -> list[Entry]:
     """The games named by distributions on the path; of the same distribution, the first counts."""
     found: dict[str, list[Entry]] = {}
     for folder in sys.path if path is None else path:
-        for metadata in _metadata_folders(folder or os.curdir):
+        for metadata in _list_metadata_folders(folder or os.curdir):
             distribution = os.path.basename(metadata).partition("-")[0].lower().replace("_", "-")
             if distribution not in found:
                 found[distribution] = list(_read(metadata, distribution))
     return [entry for of_one in found.values() for entry in of_one]
 
 
-def folder_of(package: str) -> Path | None:
+def find_folder(package: str) -> Path | None:
     """Where a package lies, without importing it; None if it cannot be found."""
     top, *below = package.split(".")
     try:
@@ -60,7 +60,7 @@ def folder_of(package: str) -> Path | None:
     return None
 
 
-def _metadata_folders(folder: str) -> list[str]:
+def _list_metadata_folders(folder: str) -> list[str]:
     try:
         return sorted(entry.path for entry in os.scandir(folder) if entry.name.endswith(_METADATA))
     except OSError:  # not a folder, such as a zip file

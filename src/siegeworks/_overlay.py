@@ -76,7 +76,7 @@ class Package:
 
     def sources(self) -> list[str]:
         """Every module that a compiled module may depend on, relative to the folder, sorted."""
-        return [name for top in self.below for name in sorted(_python_files(self.folder, top))]
+        return [name for top in self.below for name in sorted(_list_python_files(self.folder, top))]
 
     def modules(self) -> list[str]:
         """The files that compile, relative to the folder, sorted."""
@@ -85,8 +85,8 @@ class Package:
     def _is_compiled(self, name: str) -> bool:
         return (
             not name.endswith("__init__.py")
-            and _expression(self.compiled).fullmatch(name) is not None
-            and _expression(self.interpreted).fullmatch(name) is None
+            and _make_expression(self.compiled).fullmatch(name) is not None
+            and _make_expression(self.interpreted).fullmatch(name) is None
         )
 
     def digest(self) -> str:
@@ -94,7 +94,7 @@ class Package:
         digest = hashlib.blake2b(digest_size=10)
         names = self.sources()
         compiled = filter(self._is_compiled, names)
-        for part in (_FORMAT, SUFFIX, sys.platform, _machine(), *compiled):
+        for part in (_FORMAT, SUFFIX, sys.platform, _name_machine(), *compiled):
             digest.update(part.encode() + b"\0")
         for name in names:
             text = (self.folder / name).read_bytes()
@@ -154,7 +154,7 @@ class Layout:
         root = self.folder.parent.parent
         if (root / "pyproject.toml").is_file() and self.folder.parent.name == "src":
             return root / ".build"
-        return _user_cache() / self.folder.name / "build"
+        return _find_user_cache() / self.folder.name / "build"
 
     def find(self) -> Build | None:
         """The best finished build: of all the packages, or else of ours and most of the others."""
@@ -184,7 +184,7 @@ class CompiledFinder:
 
     def __init__(self, build: Path, packages: Iterable[str]) -> None:
         self.files = {
-            _module_name(file.relative_to(build)): str(file)
+            _name_module(file.relative_to(build)): str(file)
             for package in packages
             for file in sorted(build.joinpath(*package.split(".")).rglob(f"*{SUFFIX}"))
         }
@@ -207,10 +207,10 @@ _used: Path | None = None  # the build that this process runs on
 
 
 @cache
-def here() -> Layout:
+def find_layout() -> Layout:
     """This package, with the games from outside that are installed beside it."""
-    names = sorted({entry.package for entry in _outside.entries()})
-    folders = {name: _outside.folder_of(name) for name in names if _is_foreign(name)}
+    names = sorted({entry.package for entry in _outside.find_entries()})
+    folders = {name: _outside.find_folder(name) for name in names if _is_foreign(name)}
     return Layout(
         FOLDER, tuple(Package(name, folder) for name, folder in folders.items() if folder)
     )
@@ -225,7 +225,7 @@ def install() -> None:
     global _used
     if _used is not None or is_pure_asked():
         return
-    build = here().find()
+    build = find_layout().find()
     if build is not None:
         serve(build.folder, build.packages)
         _used = build.folder
@@ -238,12 +238,14 @@ def serve(build: Path, packages: Iterable[str]) -> CompiledFinder:
     return finder
 
 
-def status() -> Status:
+def tell_status() -> Status:
     """What this process runs on."""
     if _used is not None:
-        return Status(True, _used.name, "built", _seconds(_used))
-    key = here().key()
-    return Status(False, key, "pure-asked" if is_pure_asked() else why_not(here(), key), None)
+        return Status(True, _used.name, "built", _read_seconds(_used))
+    key = find_layout().key()
+    return Status(
+        False, key, "pure-asked" if is_pure_asked() else why_not(find_layout(), key), None
+    )
 
 
 def is_pure_asked() -> bool:
@@ -256,10 +258,10 @@ def why_not(layout: Layout, key: str) -> str:
 
     if lock.is_held(layout.builds()):
         return "building"
-    return str(read_facts(marker(layout.builds(), key)).get("reason", "no-build"))
+    return str(read_facts(find_marker(layout.builds(), key)).get("reason", "no-build"))
 
 
-def marker(builds: Path, key: str) -> Path:
+def find_marker(builds: Path, key: str) -> Path:
     """The note that a build with that key was tried in vain, so that nothing tries it again."""
     return builds / f"{key}.json"
 
@@ -275,12 +277,12 @@ def read_facts(file: Path) -> dict[str, object]:
     return facts if isinstance(facts, dict) else {}
 
 
-def _seconds(build: Path) -> float | None:
+def _read_seconds(build: Path) -> float | None:
     seconds = read_facts(build / FACTS).get("build_seconds")
     return seconds if isinstance(seconds, float) else None
 
 
-def _python_files(folder: Path, below: str) -> Iterator[str]:
+def _list_python_files(folder: Path, below: str) -> Iterator[str]:
     try:
         entries = list(os.scandir(folder / below))
     except OSError:
@@ -289,27 +291,27 @@ def _python_files(folder: Path, below: str) -> Iterator[str]:
         name = f"{below}/{entry.name}" if below else entry.name
         if entry.is_dir():
             if entry.name != "__pycache__":
-                yield from _python_files(folder, name)
+                yield from _list_python_files(folder, name)
         elif entry.name.endswith(".py"):
             yield name
 
 
 @cache
-def _expression(patterns: tuple[str, ...]) -> re.Pattern[str]:
+def _make_expression(patterns: tuple[str, ...]) -> re.Pattern[str]:
     """All patterns as one."""
     each = (re.escape(p).replace(r"\*\*", ".+").replace(r"\*", "[^/]*") for p in patterns)
     return re.compile("|".join(each))
 
 
-def _module_name(file: Path) -> str:
+def _name_module(file: Path) -> str:
     return ".".join(file.parts)[: -len(SUFFIX)]
 
 
-def _machine() -> str:
+def _name_machine() -> str:
     return os.uname().machine if sys.platform != "win32" else ""
 
 
-def _user_cache() -> Path:
+def _find_user_cache() -> Path:
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local")
     if sys.platform == "darwin":

@@ -27,10 +27,10 @@ def build(
 ) -> str:
     """Make the build of this source if it is not there; return the reason code of the outcome."""
     builds = layout.builds()
-    obstacle = workshop.obstacle()
+    obstacle = workshop.find_obstacle()
     if obstacle:
         return _give_up(builds, layout.key(level), obstacle, say)
-    with lock.held(builds, wait=wait) as ours:
+    with lock.hold(builds, wait=wait) as ours:
         if not ours:
             say(words.say("building"))
             return "building"
@@ -62,13 +62,13 @@ def _build_what_works(layout: _overlay.Layout, level: str, say: Say) -> str:
         if more != layout and _make(more, level, say):
             good = more
         else:
-            say(words.say("outside-failed", package=game.name, log=_log(more, level)))
+            say(words.say("outside-failed", package=game.name, log=_find_log(more, level)))
     # So that nothing in the background tries the whole again.
     workshop.mark(layout.builds(), layout.key(level), "failed")
     return "built"
 
 
-def _log(layout: _overlay.Layout, level: str) -> Path:
+def _find_log(layout: _overlay.Layout, level: str) -> Path:
     """Where a compile writes what it has to say; games from outside join one after the other."""
     name = f"outside-{layout.outside[-1].name}" if layout.outside else layout.key(level)
     return layout.builds() / f"{name}.log"
@@ -76,7 +76,7 @@ def _log(layout: _overlay.Layout, level: str) -> Path:
 
 def _make(layout: _overlay.Layout, level: str, say: Say) -> bool:
     """Compile, try out and publish; False if that fails."""
-    log = _log(layout, level)
+    log = _find_log(layout, level)
     log.unlink(missing_ok=True)
     count = sum(len(package.modules()) for package in layout.packages)
     say(words.say("start", count=count, level=level))
@@ -109,7 +109,7 @@ def build_behind(layout: _overlay.Layout, level: str, say: Say) -> str:
     is_whole = found is not None and len(found.packages) == len(layout.packages)
     if is_whole or why_not != "no-build":
         return why_not
-    obstacle = workshop.obstacle()
+    obstacle = workshop.find_obstacle()
     if obstacle:
         return _give_up(builds, key, obstacle, say)
     builds.mkdir(parents=True, exist_ok=True)
@@ -131,11 +131,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.add_argument(f"--{option}", action="store_true", help=words.say(f"help-{option}"))
     asked = parser.parse_args(arguments)
     if asked.background:
-        build_behind(_overlay.here(), asked.opt, _print)
+        build_behind(_overlay.find_layout(), asked.opt, _print)
         return 0
     if asked.gently and sys.platform != "win32":
         os.nice(10)
-    reason = build(_overlay.here(), asked.opt, _print, force=asked.force, wait=not asked.gently)
+    reason = build(
+        _overlay.find_layout(), asked.opt, _print, force=asked.force, wait=not asked.gently
+    )
     return 1 if reason == "failed" else 0
 
 

@@ -27,9 +27,9 @@ def written(match: Match, seat: int | None, language: str) -> list[Line]:
     speaker = Speaker(language)
     explainer = Explainer(match, seat, speaker)
     asked = match.decision_of(seat)
-    lines = [*painting.board(match, seat, speaker), *explainer.odds(), *explainer.log("")]
+    lines = [*painting.draw_board(match, seat, speaker), *explainer.odds(), *explainer.log("")]
     if asked is not None:
-        lines += painting.question(asked.words(language), asked.rule)
+        lines += painting.draw_question(asked.words(language), asked.rule)
         lines += [[(option.words(language), "")] for option in asked.options]
         lines += explainer.why()
     return lines

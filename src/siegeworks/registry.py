@@ -2,7 +2,7 @@
 
 Adding a game edits no list. One from outside is named by the entry points of its package, in the
 group ``siegeworks.games``, as ``key = "package:GAME"``. If it cannot be used, it is left out, and
-``left_out`` says why; the other games never suffer from it.
+``list_left_out`` says why; the other games never suffer from it.
 """
 
 import importlib
@@ -35,7 +35,7 @@ class _Shelf:
         self.broken: dict[str, BrokenGame] = {}
         for module in pkgutil.iter_modules(games_folder.__path__):
             self._add(importlib.import_module(f"{games_folder.__name__}.{module.name}").GAME)
-        for entry in _outside.entries():
+        for entry in _outside.find_entries():
             try:
                 self._add(_load(entry, self.games))
             except BrokenGame as error:
@@ -74,7 +74,7 @@ def _load(entry: _outside.Entry, known: dict[str, Game]) -> Game:
 
 
 @cache
-def _shelf() -> _Shelf:
+def _fill_shelf() -> _Shelf:
     wording.use(words.Fluent())
     return _Shelf()
 
@@ -83,7 +83,7 @@ class _FirstWord:
     """Speaks for the first time: finds the games, so that their words are known."""
 
     def say(self, language: str, game: str, key: str, facts: wording.Facts) -> str:
-        _shelf()
+        _fill_shelf()
         return wording.say(language, game, key, facts)
 
 
@@ -92,17 +92,17 @@ wording.use(_FirstWord())
 
 def games() -> list[Game]:
     """The games, teaching games last."""
-    return list(_shelf().games.values())
+    return list(_fill_shelf().games.values())
 
 
-def left_out() -> list[BrokenGame]:
+def list_left_out() -> list[BrokenGame]:
     """The games from outside that cannot be used, each as the reason why."""
-    return list(_shelf().broken.values())
+    return list(_fill_shelf().broken.values())
 
 
 def game(key: str) -> Game:
     """The game with that key."""
-    shelf = _shelf()
+    shelf = _fill_shelf()
     if key in shelf.games:
         return shelf.games[key]
     if key in shelf.broken:
@@ -135,11 +135,11 @@ def situation(key: str | Game, /, **facts: Any) -> Match:
 
 def read(path: str | Path, content: Path | str | None = None) -> Match:
     """A match from a ``.siege`` file."""
-    _shelf()
+    _fill_shelf()
     try:
         text = Path(path).read_text(encoding="utf-8")
     except OSError as error:
         raise BadRecord("no-file", path=str(path), why=error.strerror or str(error)) from error
     except UnicodeDecodeError as error:
         raise BadRecord("not-text", path=str(path)) from error
-    return game(record.game_of(text)).read(text, content)
+    return game(record.find_game(text)).read(text, content)

@@ -26,7 +26,7 @@ def build(place: Place, say: Say, *, force: bool = False) -> bool:
     if not place.has_source():
         say(words.say("no-source"))
         return place.is_built()
-    with lock.held(_kept(place), wait=True):
+    with lock.hold(_find_kept(place), wait=True):
         if place.is_built() and not force:
             say(words.say("built"))
             return True
@@ -40,7 +40,7 @@ def build(place: Place, say: Say, *, force: bool = False) -> bool:
 
 def check(place: Place, say: Say) -> bool:
     """Whether the types of the pages fit."""
-    with lock.held(_kept(place), wait=True):
+    with lock.hold(_find_kept(place), wait=True):
         if not _attempt(place, say, workshop.check):
             return False
         say(words.say("checked"))
@@ -56,14 +56,14 @@ def _attempt(place: Place, say: Say, work: Callable[[Place, node.Node], None]) -
         workshop.install(place, found)
         work(place, found)
     except workshop.Failed as failed:
-        log = _kept(place) / "report.log"
+        log = _find_kept(place) / "report.log"
         log.write_text(failed.report, encoding="utf-8")
         say(words.say("failed", reason=failed.reason or words.say("no-reason"), log=log))
         return False
     return True
 
 
-def _kept(place: Place) -> Path:
+def _find_kept(place: Place) -> Path:
     """Where the lock and the report of the last failure are kept."""
     return place.web.parent / ".build" / "web"
 

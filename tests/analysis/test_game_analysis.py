@@ -7,7 +7,7 @@ import pytest
 import siegeworks
 from siegeworks import bots
 from siegeworks.analysis import Analysis, AnalysisError, analyse
-from siegeworks.analysis.rollouts import moments
+from siegeworks.analysis.rollouts import find_moments
 from siegeworks.core.match import Match
 
 
@@ -29,7 +29,7 @@ def test_a_won_game_of_a_good_player(tmp_path: Path) -> None:
     match = played("pig", ("habit", "random"), seed=5)
     assert match.result is not None
     found = analyse(match, rollouts=30)
-    assert len(found.curve) == len(moments(match)[0])
+    assert len(found.curve) == len(find_moments(match)[0])
     assert all(0 <= p.chance.low <= p.chance.value <= p.chance.high <= 1 for p in found.curve)
     assert found.result == (1.0 if 0 in match.result.winners else 0.0)
     assert found.curve[-1].chance.value > 0.8

@@ -3,7 +3,13 @@
 import pytest
 from scipy.stats import binomtest, t
 
-from siegeworks.analysis.statistics import Interval, matched, mean, student_bound, wilson
+from siegeworks.analysis.statistics import (
+    Interval,
+    compare_matched,
+    find_student_bound,
+    mean,
+    wilson,
+)
 
 
 @pytest.mark.parametrize(
@@ -32,18 +38,18 @@ def test_wilson_agrees_with_scipy(count: int) -> None:
 
 def test_no_games_say_nothing() -> None:
     assert wilson(0, 0) == Interval(0.0, 0.0, 1.0)
-    assert matched(0, 0, 0) == Interval(0.0, -1.0, 1.0)
+    assert compare_matched(0, 0, 0) == Interval(0.0, -1.0, 1.0)
 
 
 def test_matched_pairs_known_value() -> None:
     """Agresti's two surveys of the same 1600 people: -0.04 with a standard error of 0.0095."""
-    found = matched(86, 150, 1600)
+    found = compare_matched(86, 150, 1600)
     assert found.value == pytest.approx(-0.04)
     assert (found.low, found.high) == pytest.approx((-0.0587, -0.0213), abs=2e-4)
 
 
 def test_no_difference_is_not_certain() -> None:
-    found = matched(0, 0, 50)
+    found = compare_matched(0, 0, 50)
     assert found.value == 0
     assert found.low < 0 < found.high
 
@@ -58,4 +64,4 @@ def test_a_mean_has_students_interval() -> None:
 @pytest.mark.parametrize("confidence", [0.5, 0.95, 0.999])
 def test_students_bounds_agree_with_scipy(freedom: int, confidence: float) -> None:
     known = t.ppf((1 + confidence) / 2, freedom)
-    assert student_bound(confidence, freedom) == pytest.approx(known, rel=1e-6)
+    assert find_student_bound(confidence, freedom) == pytest.approx(known, rel=1e-6)

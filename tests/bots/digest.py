@@ -26,5 +26,5 @@ def lines() -> list[str]:
 
 if __name__ == "__main__":
     text = "\n".join(lines())
-    build = "compiled" if _overlay.status().compiled else "interpreted"
+    build = "compiled" if _overlay.tell_status().compiled else "interpreted"
     sys.stdout.write(f"{build} {hashlib.sha256(text.encode()).hexdigest()}\n")

@@ -9,7 +9,7 @@ DOUBT = 1.0
 
 def noise(way: int, number: int) -> float:
     """Luck that differs for every way and try, from 0 to 1."""
-    return luck.bits(number, 0, way, 0) / luck.MASK
+    return luck.draw_bits(number, 0, way, 0) / luck.MASK
 
 
 def test_the_best_way_wins() -> None:

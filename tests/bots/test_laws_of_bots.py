@@ -3,7 +3,7 @@
 import pytest
 
 import siegeworks
-from siegeworks.bots import BotError, make, names
+from siegeworks.bots import BotError, list_names, make
 from siegeworks.core.game import Game
 from tests.bots.positions import CHEAP, play, seen
 
@@ -86,7 +86,7 @@ def test_every_game_has_its_levels(game: Game) -> None:
 
 def test_names_are_the_kinds_of_bot() -> None:
     searching = {"greedy", "flat", "ahead", "mcts", "ismcts"}
-    assert {"random", "habit", *searching, "forbid", "program"} == set(names())
+    assert {"random", "habit", *searching, "forbid", "program"} == set(list_names())
 
 
 @pytest.mark.parametrize(

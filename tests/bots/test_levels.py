@@ -15,7 +15,7 @@ each_game = pytest.mark.parametrize("game", OURS, ids=[game.key for game in OURS
 
 @each_game
 def test_every_level_was_measured_as_it_is(game: Game) -> None:
-    figures = measured.level_figures(game)
+    figures = measured.read_level_figures(game)
     assert figures["source"] == "measured"
     assert {level: figures[level]["bot"] for level in game.levels} == dict(game.levels)
     for level in game.levels:
@@ -25,7 +25,7 @@ def test_every_level_was_measured_as_it_is(game: Game) -> None:
 
 @each_game
 def test_every_level_is_stronger_than_the_one_below(game: Game) -> None:
-    figures = measured.level_figures(game)
+    figures = measured.read_level_figures(game)
     below = figures.get("random", {})
     for level in game.levels:
         found = figures[level]

@@ -49,7 +49,7 @@ def test_too_short_a_time_is_refused() -> None:
 
 
 def test_what_this_process_runs_on_is_known() -> None:
-    status = _overlay.status()
+    status = _overlay.tell_status()
     assert status.key
     assert (status.reason == "built") == status.compiled
 

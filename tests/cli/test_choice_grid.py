@@ -13,7 +13,7 @@ from siegeworks.cli.terminal.session import Session
 from siegeworks.cli.terminal.terminal_game import TerminalGame
 from siegeworks.core.game import Line
 from siegeworks.text import painting
-from siegeworks.text.lines import WIDTH, plain
+from siegeworks.text.lines import WIDTH, make_plain
 from siegeworks.text.speaker import Speaker
 from siegeworks.text.typed import Thing
 
@@ -31,7 +31,7 @@ def offered(works: tuple[str, ...], *who: str) -> list[Thing]:
 
 def lines(things: list[Thing]) -> list[str]:
     """The answers as they are shown."""
-    return [line.rstrip() for line in plain(choice_grid.choices(things))]
+    return [line.rstrip() for line in make_plain(choice_grid.draw_choices(things))]
 
 
 def test_what_is_done_in_rows_and_with_whom_in_columns() -> None:
@@ -48,8 +48,8 @@ def test_what_is_done_in_rows_and_with_whom_in_columns() -> None:
 def test_few_answers_and_those_without_halves_are_a_list() -> None:
     few = offered(WORKS[:2], "cook", "smith")
     other = [Thing(f"go {n}", f"Go to {n}") for n in range(20)]
-    assert choice_grid.choices(few) == painting.choices(few)
-    assert choice_grid.choices(other) == painting.choices(other)
+    assert choice_grid.draw_choices(few) == painting.draw_choices(few)
+    assert choice_grid.draw_choices(other) == painting.draw_choices(other)
 
 
 def test_columns_that_begin_alike_are_written_in_full() -> None:
@@ -71,8 +71,8 @@ def test_board_question_and_answers_fit_a_screen_together(tmp_path: Path, langua
     while match.to_move is not None:
         if len(match.options()) > FEW or dice.random() < SOME:
             shown = page(session)
-            assert len(shown) <= HEIGHT, "\n".join(plain(shown))
-            assert max(map(len, plain(shown))) <= WIDTH
+            assert len(shown) <= HEIGHT, "\n".join(make_plain(shown))
+            assert max(map(len, make_plain(shown))) <= WIDTH
         game.mark_read(0)
         match.choose(dice.choice(match.options()))
 

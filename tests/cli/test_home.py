@@ -82,6 +82,6 @@ def test_without_a_screen_only_the_address_is_printed(
 @pytest.mark.parametrize("note", ["", "{}", "[]", '{"address": "http://127.0.0.1:1/"}'])
 def test_a_note_of_a_server_that_is_gone_is_not_believed(tmp_path: Path, note: str) -> None:
     file = tmp_path / home.NOTE
-    assert home.running(file) == ""
+    assert home.find_running(file) == ""
     file.write_text(note)
-    assert home.running(file) == ""
+    assert home.find_running(file) == ""

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import siegeworks
-from siegeworks.cli.terminal.opponents import Opponents, fewest, read
+from siegeworks.cli.terminal.opponents import Opponents, find_fewest_seats, read
 from siegeworks.core.errors import SiegeError
 from tests.cli.terminal import by_pipe
 
@@ -57,9 +57,9 @@ def test_what_cannot_be_is_one_sentence(tmp_path: Path, wish: str, said: str) ->
 
 def test_enough_seats_are_taken_for_the_bots() -> None:
     depot = siegeworks.game("westerplatte")
-    assert fewest(depot, {}) is None
-    assert fewest(depot, {"3": "easy", "2": "easy"}) == 3
-    assert fewest(depot, {"9": "easy"}) is None
+    assert find_fewest_seats(depot, {}) is None
+    assert find_fewest_seats(depot, {"3": "easy", "2": "easy"}) == 3
+    assert find_fewest_seats(depot, {"9": "easy"}) is None
     with pytest.raises(SiegeError, match="1 to 2"):
         read(depot, 2, {"3": "easy"})
 

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from siegeworks.core import engine
-from siegeworks.core.journal import Entry, entries
-from siegeworks.core.steps import LUCK, Scribe, weighted
+from siegeworks.core.journal import Entry, list_entries
+from siegeworks.core.steps import LUCK, Scribe, draw_weighted
 from tests.core.toy import (
     PASS,
     PICK,
@@ -45,19 +45,19 @@ def test_nested_steps_run_inside_their_frame() -> None:
 def test_a_choice_waits_and_keeps_what_follows() -> None:
     g = ran(Note(1), Ask(2), Note(3))
     assert g.notes == [1]
-    assert engine.waiting(g) == Ask(2)
-    assert engine.options(g) == [PICK + 1, PICK + 2, PICK + 3, PASS]
+    assert engine.find_waiting(g) == Ask(2)
+    assert engine.list_options(g) == [PICK + 1, PICK + 2, PICK + 3, PASS]
     engine.choose(g, PICK + 2)
     assert g.notes == [1, 2, 3]
-    assert engine.waiting(g) is None
-    assert engine.options(g) == []
+    assert engine.find_waiting(g) is None
+    assert engine.list_options(g) == []
 
 
 def test_asking_again_changes_nothing() -> None:
     g = ran(Ask(0), Note(3))
     for _ in range(3):
         engine.advance(g)
-        engine.options(g)
+        engine.list_options(g)
     assert g.agenda == [Note(3), Ask(0)]
     assert g.notes == []
 
@@ -66,7 +66,7 @@ def test_an_answer_comes_inside_the_move_it_answers() -> None:
     g = ran(AskTwice(0), Note(60))
     engine.choose(g, PICK + 5)
     assert g.notes == [50]
-    assert engine.waiting(g) == Ask(1)
+    assert engine.find_waiting(g) == Ask(1)
     engine.choose(g, PICK + 3)
     assert g.notes == [50, 3, 59, 60]
 
@@ -74,9 +74,9 @@ def test_an_answer_comes_inside_the_move_it_answers() -> None:
 def test_the_end_comes_at_once() -> None:
     g = ran(Note(1), Finish(), Note(2))
     assert g.notes == [1]
-    assert engine.waiting(g) is None
-    assert engine.options(g) == []
-    assert engine.outcomes(g) == []
+    assert engine.find_waiting(g) is None
+    assert engine.list_options(g) == []
+    assert engine.list_outcomes(g) == []
     assert not engine.answer(g, 0, PASS)
 
 
@@ -134,9 +134,9 @@ def test_a_simultaneous_step_asks_the_first_seat_that_is_left() -> None:
     step = g.agenda[-1]
     assert isinstance(step, Secret)
     assert step.seat(g) == 1
-    assert engine.options(g) == [PICK + 1, PICK + 11]
+    assert engine.list_options(g) == [PICK + 1, PICK + 11]
     engine.choose(g, PICK + 1)
-    assert engine.waiting(g) == Secret(0b100)
+    assert engine.find_waiting(g) == Secret(0b100)
 
 
 # Luck
@@ -160,22 +160,22 @@ def test_given_luck_waits_for_the_caller() -> None:
     g.given = True
     scribe = scribed(g)
     engine.advance(g)
-    assert engine.outcomes(g) == [(0, 1), (1, 3), (2, 0)]
-    assert engine.options(g) == []
+    assert engine.list_outcomes(g) == [(0, 1), (1, 3), (2, 0)]
+    assert engine.list_options(g) == []
     assert g.drawn == [0, 0]
     engine.happen(g, 1)
     assert g.notes == [1001, 5]
-    assert entries(scribe) == [Entry(None, 1)]
+    assert list_entries(scribe) == [Entry(None, 1)]
 
 
 def test_weight_zero_never_comes() -> None:
     g = Board(streams=1)
-    assert {weighted(g, 0, [(8, 0), (7, 1), (9, 0)]) for _ in range(50)} == {7}
+    assert {draw_weighted(g, 0, [(8, 0), (7, 1), (9, 0)]) for _ in range(50)} == {7}
 
 
 def test_a_list_without_weight_is_a_mistake_of_the_game() -> None:
     with pytest.raises(AssertionError):
-        weighted(Board(streams=1), 0, [(1, 0)])
+        draw_weighted(Board(streams=1), 0, [(1, 0)])
 
 
 # The scribe
@@ -185,7 +185,7 @@ def test_the_journal_names_the_seat_and_the_events_their_rule() -> None:
     g = ran(Ask(2), Note(4))
     scribe = scribed(g)
     engine.choose(g, PICK + 1)
-    assert entries(scribe) == [Entry(2, PICK + 1)]
+    assert list_entries(scribe) == [Entry(2, PICK + 1)]
     told = [(t.kind, t.a, t.b, t.audience, t.rule) for t in scribe.events]
     assert told == [(1, 1, -1, -1, "1.1"), (1, 4, -1, -1, "1.1")]
     assert scribe.reached == {"Ask": 1, "Note": 2}

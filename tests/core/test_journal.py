@@ -12,7 +12,7 @@ from siegeworks.core.laws import play_randomly
 from siegeworks.core.match import Match, begin, replay
 from siegeworks.core.notation import record
 from siegeworks.core.steps import EVERYONE, Telling
-from siegeworks.store.records import row_of, text_of
+from siegeworks.store.records import row_of, write_text
 from tests.core.toy import PICK, Ask, Board, Note, Toss, ran
 
 KEYS = ["westerplatte", "gatehouse", "pig"]
@@ -40,7 +40,7 @@ def test_a_journal_replays_to_every_place(key: str) -> None:
 def test_a_journal_played_slowly_ends_at_the_same_position(key: str) -> None:
     match = played(key)
     again = begin(match.start, given=True)
-    steps = sum(1 for _ in journal.slowly(again.state, match.journal))
+    steps = sum(1 for _ in journal.play_slowly(again.state, match.journal))
     assert steps > match.length
     assert again.position() == match.position()
     assert again.log() == match.log()
@@ -93,9 +93,9 @@ def test_a_match_that_nobody_listened_to_writes_the_same_record() -> None:
 
 def test_a_stored_game_has_the_head_of_its_match() -> None:
     match = siegeworks.game("westerplatte").start(seats=2, options={"level": "hard"}, seed=4)
-    head = record.head_of(match.start, given=False, seed=True)
+    head = record.make_head(match.start, given=False, seed=True)
     assert match.record().startswith("\n".join(head.lines()))
-    assert text_of(row_of(match), [], seed=True).startswith("\n".join(head.lines()))
+    assert write_text(row_of(match), [], seed=True).startswith("\n".join(head.lines()))
 
 
 def test_a_content_folder_may_be_given_as_text(tmp_path: Path) -> None:

@@ -46,16 +46,16 @@ def expected_bits(low: int, high: int, stream: int, number: int) -> int:
 
 @pytest.mark.parametrize("place", BITS)
 def test_published_bits(place: tuple[int, int, int, int]) -> None:
-    assert luck.bits(*place) == BITS[place]
+    assert luck.draw_bits(*place) == BITS[place]
 
 
 @pytest.mark.parametrize("seed", KEYS)
 def test_published_keys(seed: int) -> None:
-    assert luck.keys(seed) == KEYS[seed]
+    assert luck.make_keys(seed) == KEYS[seed]
 
 
 def test_published_dice() -> None:
-    low, high = luck.keys(7)
+    low, high = luck.make_keys(7)
     dice = [luck.pick(low, high, 0, number, 6) + 1 for number in range(12)]
     assert dice == [1, 1, 5, 6, 1, 6, 3, 5, 4, 5, 1, 1]
 
@@ -67,7 +67,7 @@ def test_scramble_agrees_with_whole_numbers(x: int) -> None:
 
 @given(words, words, st.integers(0, 40), words)
 def test_bits_agree_with_whole_numbers(low: int, high: int, stream: int, number: int) -> None:
-    assert luck.bits(low, high, stream, number) == expected_bits(low, high, stream, number)
+    assert luck.draw_bits(low, high, stream, number) == expected_bits(low, high, stream, number)
 
 
 @given(words, words, st.integers(0, 40), words, st.integers(1, 1 << 30))
@@ -86,18 +86,18 @@ def test_scramble_loses_nothing(numbers: list[int]) -> None:
 
 @given(st.integers())
 def test_keys_are_two_words(seed: int) -> None:
-    keys = luck.keys(seed)
+    keys = luck.make_keys(seed)
     assert len(keys) == 2
     assert all(0 <= key < WORD for key in keys)
 
 
 def test_seeds_side_by_side_have_nothing_in_common() -> None:
-    keys = [key for seed in range(-1000, 1000) for key in luck.keys(seed)]
+    keys = [key for seed in range(-1000, 1000) for key in luck.make_keys(seed)]
     assert len(set(keys)) == len(keys)
 
 
 def test_a_fresh_seed_is_fresh_and_fits_a_record() -> None:
-    seeds = {luck.fresh_seed() for _ in range(100)}
+    seeds = {luck.make_seed() for _ in range(100)}
     assert len(seeds) == 100
     assert all(0 <= seed < 1 << 62 for seed in seeds)
 
@@ -108,7 +108,7 @@ def test_using_one_stream_more_does_not_change_another(
 ) -> None:
     quiet, busy = Board(streams=3), Board(streams=3)
     for table in (quiet, busy):
-        table.low, table.high = luck.keys(seed)
+        table.low, table.high = luck.make_keys(seed)
     for _ in range(more):
         busy.roll(0, 6)
         busy.roll(2, 6)
@@ -119,6 +119,6 @@ def test_using_one_stream_more_does_not_change_another(
 def test_how_many_sides_are_asked_for_does_not_move_a_stream() -> None:
     one, other = Board(streams=1), Board(streams=1)
     for table, sides in ((one, 2), (other, 1000)):
-        table.low, table.high = luck.keys(5)
+        table.low, table.high = luck.make_keys(5)
         table.roll(0, sides)
     assert one.roll(0, 6) == other.roll(0, 6)

@@ -37,13 +37,13 @@ def correlation(first: list[int], second: list[int]) -> float:
 
 
 def along_numbers(seed: int, stream: int, sides: int, count: int) -> list[int]:
-    low, high = luck.keys(seed)
+    low, high = luck.make_keys(seed)
     return [luck.pick(low, high, stream, number, sides) for number in range(count)]
 
 
 def along_seeds(stream: int, number: int, sides: int) -> Iterator[int]:
     for seed in range(3000):
-        low, high = luck.keys(seed)
+        low, high = luck.make_keys(seed)
         yield luck.pick(low, high, stream, number, sides)
 
 
@@ -60,7 +60,7 @@ def test_seeds_are_even_at_every_place(stream: int, number: int) -> None:
 
 
 def test_streams_are_even_at_a_place() -> None:
-    keys = [luck.keys(seed) for seed in range(300)]
+    keys = [luck.make_keys(seed) for seed in range(300)]
     assert_even((luck.pick(*key, stream, 0, 6) for key in keys for stream in range(30)), 6)
 
 
@@ -70,8 +70,8 @@ def test_keys_that_are_small_numbers_are_even_too() -> None:
 
 @pytest.mark.parametrize("bit", range(32))
 def test_every_bit_falls_both_ways(bit: int) -> None:
-    low, high = luck.keys(3)
-    assert_even((luck.bits(low, high, 2, number) >> bit & 1 for number in range(4000)), 2)
+    low, high = luck.make_keys(3)
+    assert_even((luck.draw_bits(low, high, 2, number) >> bit & 1 for number in range(4000)), 2)
 
 
 @pytest.mark.parametrize("lag", [1, 2, 3, 7])
@@ -105,6 +105,6 @@ def test_seeds_side_by_side_do_not_follow_each_other() -> None:
 
 
 def test_keys_side_by_side_do_not_follow_each_other() -> None:
-    first = [luck.bits(low, 9, 0, n) for low in range(100) for n in range(50)]
-    second = [luck.bits(low + 1, 9, 0, n) for low in range(100) for n in range(50)]
+    first = [luck.draw_bits(low, 9, 0, n) for low in range(100) for n in range(50)]
+    second = [luck.draw_bits(low + 1, 9, 0, n) for low in range(100) for n in range(50)]
     assert correlation(first, second) < SIGMAS

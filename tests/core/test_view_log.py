@@ -109,9 +109,9 @@ def test_two_nouns_of_a_kind_are_told_apart() -> None:
 
 @pytest.mark.parametrize("game", siegeworks.games(), ids=lambda game: game.key)
 def test_every_event_and_option_cites_a_rule_that_is_written(game: siegeworks.Game) -> None:
-    from siegeworks.words.reference import paragraphs
+    from siegeworks.words.reference import read_paragraphs
 
-    known = paragraphs(game.folder)
+    known = read_paragraphs(game.folder)
     match = played(game.key, 3, 120)
     assert {event.rule for event in match.log(0)} <= set(known)
     assert {step.rule for step in game.steps.values()} <= set(known)

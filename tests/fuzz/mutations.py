@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import siegeworks
 from siegeworks import CHANCE, Game, Match
 from siegeworks.core.nouns import Names
-from siegeworks.core.steps import kinds_of
+from siegeworks.core.steps import list_kinds
 
 KEYS = ("westerplatte", "gatehouse", "pig")
 LONGEST = 90  # answers before a match is looked at
@@ -120,7 +120,7 @@ def random_step(game: Game, dice: random.Random) -> str:
     nouns = game.nouns(game.tables())
     name, step = dice.choice(sorted(game.steps.items()))
     values: list[object] = []
-    for kind in map(nouns.kinds.__getitem__, kinds_of(step.takes)):
+    for kind in map(nouns.kinds.__getitem__, list_kinds(step.takes)):
         known = kind.names if isinstance(kind, Names) else range(kind.low, min(kind.high, 99) + 1)
         values.append(dice.choice(known))
     return f"{name}({', '.join(map(str, values))})"

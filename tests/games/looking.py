@@ -101,4 +101,6 @@ def drawn_symbols(game: Game, slot: wire.Slot) -> set[str]:
 
 def has_words(game: Game, key: str) -> bool:
     """Whether a key has words in every language."""
-    return all(words.bundle(language, game.key).has_message(key) for language in words.LANGUAGES)
+    return all(
+        words.load_bundle(language, game.key).has_message(key) for language in words.LANGUAGES
+    )

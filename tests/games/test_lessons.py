@@ -10,11 +10,13 @@ from siegeworks.core.game import Game
 from siegeworks.core.match import Match
 from siegeworks.server.games import lessons
 from siegeworks.server.games.lessons import Script
-from siegeworks.words.reference import paragraphs
+from siegeworks.words.reference import read_paragraphs
 from tests.words import ftl
 
 LESSONS = [
-    (game, key, file) for game in siegeworks.games() for key, file in lessons.scripts(game).items()
+    (game, key, file)
+    for game in siegeworks.games()
+    for key, file in lessons.find_scripts(game).items()
 ]
 each_lesson = pytest.mark.parametrize(
     ("game", "key", "file"), LESSONS, ids=[f"{game.key}-{key}" for game, key, _ in LESSONS]
@@ -63,7 +65,7 @@ def test_a_lesson_has_its_words_and_no_others(
 
 @each_lesson
 def test_rules_that_a_lesson_cites_exist(game: Game, key: str, file: Path) -> None:
-    known = paragraphs(game.folder, "en")
+    known = read_paragraphs(game.folder, "en")
     assert {step.rule for step in lessons.read(file).steps} <= {"", *known}
 
 
@@ -74,7 +76,7 @@ def test_the_last_step_asks_for_nothing(game: Game, key: str, file: Path) -> Non
 
 def test_westerplatte_teaches_its_first_day() -> None:
     game = siegeworks.game("westerplatte")
-    script = lessons.read(lessons.scripts(game)["first"])
+    script = lessons.read(lessons.find_scripts(game)["first"])
     match = start(game, script)
     for step in script.steps:
         if step.choose:
@@ -98,6 +100,6 @@ def test_westerplatte_teaches_its_first_day() -> None:
 
 def test_steps_count_the_decisions_before_them() -> None:
     game = siegeworks.game("westerplatte")
-    steps = lessons.lesson(game, "first", "en").steps
+    steps = lessons.describe_lesson(game, "first", "en").steps
     assert [step.turn for step in steps[:5]] == [0, 0, 0, 1, 2]
     assert steps[-1].turn == sum(bool(step.choose) for step in steps)

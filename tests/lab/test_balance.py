@@ -13,7 +13,7 @@ from siegeworks.core.game import Game
 from siegeworks.lab import LabError
 from siegeworks.lab.balance.measure import Measurement
 from siegeworks.lab.balance.page import BLOCK, fill_page
-from siegeworks.lab.balance.plan import Plan, file_of, has_plan, read_plan
+from siegeworks.lab.balance.plan import Plan, find_file, has_plan, read_plan
 from tests.lab.helping import ROOT, siegeworks
 
 DOCS = ROOT / "docs"
@@ -138,8 +138,8 @@ def elsewhere(tmp_path: Path, text: str | None) -> Game:
     moved = type("Moved", (type(game),), {"folder": tmp_path})()
     assert isinstance(moved, Game)
     if text is not None:
-        file_of(moved).parent.mkdir()
-        file_of(moved).write_text(text, encoding="utf-8")
+        find_file(moved).parent.mkdir()
+        find_file(moved).write_text(text, encoding="utf-8")
     return moved
 
 

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from siegeworks.lab.compare import Comparison, Duel, at_one_table, compare_folders
+from siegeworks.lab.compare import Comparison, Duel, compare_folders, seat_at_one_table
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.experiment import Experiment, arrange, design
 from siegeworks.lab.run_folder import count_kept, run
-from siegeworks.lab.sprt import of_difference, of_elo
+from siegeworks.lab.sprt import make_difference_test, make_elo_test
 
 
 def test_common_luck_saves_games(tmp_path: Path) -> None:
@@ -47,7 +47,7 @@ def duel(folder: Path, processes: int) -> tuple[Comparison, int]:
     """A clear case with a sequential test, far longer than needed."""
     sides = [arrange("pig", 2, {}, [bot, "random"]) for bot in ("habit", "random")]
     experiment = Experiment(tuple(sides), 2000, batch=10)
-    test = of_difference(0, 0.1)
+    test = make_difference_test(0, 0.1)
     found = Duel(experiment, folder, ("habit", "random"), test=test).play(processes)
     return found, count_kept(experiment, folder)
 
@@ -63,10 +63,12 @@ def test_a_clear_case_stops_early_and_at_the_same_game(tmp_path: Path) -> None:
 
 
 def test_at_one_table_seats_change(tmp_path: Path) -> None:
-    pair = at_one_table(*(arrange("pig", 2, {}, bot) for bot in ("habit", "random")))
+    pair = seat_at_one_table(*(arrange("pig", 2, {}, bot) for bot in ("habit", "random")))
     assert [a.bots for a in pair] == [("habit", "random"), ("random", "habit")]
     experiment = Experiment(pair, 20)
-    found = Duel(experiment, tmp_path, ("habit", "random"), versus=True, test=of_elo(0, 100)).play()
+    found = Duel(
+        experiment, tmp_path, ("habit", "random"), versus=True, test=make_elo_test(0, 100)
+    ).play()
     facts = found.facts()
     assert facts["difference"]["value"] > 0.8
     assert facts["b_mean"]["value"] == pytest.approx(1 - facts["difference"]["value"])
@@ -84,10 +86,10 @@ def test_a_few_pairs_that_end_alike_are_not_certain() -> None:
 def test_partners_do_not_play_against_each_other() -> None:
     sides = [arrange("westerplatte", 2, {}, bot) for bot in ("habit", "random")]
     with pytest.raises(LabError, match="do not win together"):
-        at_one_table(*sides)
+        seat_at_one_table(*sides)
 
 
 def test_only_two_bots_sit_at_one_table() -> None:
     easy, hard = (arrange("westerplatte", 2, {"level": v}, "random") for v in ("easy", "hard"))
     with pytest.raises(LabError, match="two bots"):
-        at_one_table(easy, hard)
+        seat_at_one_table(easy, hard)

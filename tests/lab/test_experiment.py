@@ -7,8 +7,8 @@ import pytest
 import siegeworks
 from siegeworks.core.errors import SiegeError
 from siegeworks.lab import experiment_file, tune
-from siegeworks.lab.experiment import design, game_seed
-from siegeworks.lab.run_folder import parts
+from siegeworks.lab.experiment import design, make_game_seed
+from siegeworks.lab.run_folder import list_parts
 from tests.lab.helping import ROOT, small
 
 FILE = """
@@ -57,15 +57,17 @@ def test_the_examples_are_good(path: Path) -> None:
 
 
 def test_seeds_depend_on_experiment_and_number_only() -> None:
-    assert game_seed(1, 2) == game_seed(1, 2)
-    assert len({game_seed(s, n) for s in range(30) for n in range(30)}) == 900
+    assert make_game_seed(1, 2) == make_game_seed(1, 2)
+    assert len({make_game_seed(s, n) for s in range(30) for n in range(30)}) == 900
 
 
 def test_parts_cover_every_game_once() -> None:
     experiment = small(games=11, batch=4)
-    played = [(p.index, n) for p in parts(experiment) for n in range(p.first, p.first + p.count)]
+    played = [
+        (p.index, n) for p in list_parts(experiment) for n in range(p.first, p.first + p.count)
+    ]
     assert sorted(played) == [(i, n) for i in range(4) for n in range(11)]
-    assert [p.number for p in parts(experiment)] == list(range(12))
+    assert [p.number for p in list_parts(experiment)] == list(range(12))
 
 
 def test_the_name_of_an_experiment_does_not_tell_it_from_others() -> None:

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import siegeworks
-from siegeworks.lab import LabError, summary
+from siegeworks.lab import LabError, summarise
 from siegeworks.lab.rating import rate_results
-from siegeworks.lab.report import in_brief, report, win_lines
+from siegeworks.lab.report import list_win_lines, shorten_labels, write_report
 from siegeworks.lab.run_folder import run
 from tests.lab.helping import rows, small
 
@@ -24,7 +24,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_facts_are_those_of_the_rows(folder: Path) -> None:
-    facts, all_rows = summary(folder), rows(folder)
+    facts, all_rows = summarise(folder), rows(folder)
     assert facts["games"] == facts["total"] == 160
     for index, arrangement in enumerate(facts["arrangements"]):
         mine = [row for row in all_rows if row[0] == index]
@@ -42,7 +42,7 @@ def test_facts_are_those_of_the_rows(folder: Path) -> None:
 
 
 def test_coverage_names_rules_and_what_was_not_reached(folder: Path) -> None:
-    for arrangement in summary(folder)["arrangements"]:
+    for arrangement in summarise(folder)["arrangements"]:
         game = siegeworks.game(arrangement["game"])
         assert set(arrangement["rules"]) == {step.rule for step in game.steps.values()}
         reached = set(game.steps) - set(arrangement["not_reached"])
@@ -50,7 +50,7 @@ def test_coverage_names_rules_and_what_was_not_reached(folder: Path) -> None:
 
 
 def test_bots_are_rated(folder: Path) -> None:
-    ratings = {entry["bot"]: entry["mean"] for entry in summary(folder)["ratings"]}
+    ratings = {entry["bot"]: entry["mean"] for entry in summarise(folder)["ratings"]}
     assert ratings["habit"] > ratings["random"]
 
 
@@ -83,7 +83,7 @@ class Reader(HTMLParser):
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_page_is_whole_in_itself(folder: Path, language: str) -> None:
-    page = report(summary(folder), language)
+    page = write_report(summarise(folder), language)
     reader = Reader()
     reader.feed(page)
     assert len(reader.pictures) >= 8
@@ -98,10 +98,10 @@ def test_the_page_is_whole_in_itself(folder: Path, language: str) -> None:
 
 
 def test_the_page_shows_the_rates(folder: Path) -> None:
-    facts: dict[str, Any] = summary(folder)
-    page = report(facts)
+    facts: dict[str, Any] = summarise(folder)
+    page = write_report(facts)
     assert all(arrangement["label"] in page for arrangement in facts["arrangements"])
-    for label, win in win_lines(in_brief(facts["arrangements"])[1]):
+    for label, win in list_win_lines(shorten_labels(facts["arrangements"])[1]):
         assert label in page
         assert f"{100 * win['value']:.1f} %" in page
 
@@ -110,21 +110,21 @@ def test_labels_say_only_what_differs() -> None:
     options = {"difficulty": "easier", "rations": "full"}
     one = {"game": "hegra", "options": options, "seats": 1, "bots": ["habit"], "content": ""}
     other = {**one, "options": {**options, "difficulty": "harder"}, "content": "mine"}
-    common, brief = in_brief([one, other])
+    common, brief = shorten_labels([one, other])
     assert common == "hegra · rations=full · 1p · habit"
     assert [facts["label"] for facts in brief] == ["difficulty=easier", "difficulty=harder · mine"]
-    assert in_brief([one]) == ("", [one])
+    assert shorten_labels([one]) == ("", [one])
 
 
 def test_german_numbers_have_a_comma(folder: Path) -> None:
-    page = report(summary(folder), "de")
+    page = write_report(summarise(folder), "de")
     assert not re.search(r"\d\.\d+ %", page)
     assert re.search(r"\d,\d %", page)
 
 
 def test_what_is_no_run_is_refused(tmp_path: Path) -> None:
     with pytest.raises(LabError, match="does not hold the results"):
-        summary(tmp_path)
+        summarise(tmp_path)
     (tmp_path / "experiment.json").write_text("[]")
     with pytest.raises(LabError, match="does not hold the results"):
-        summary(tmp_path)
+        summarise(tmp_path)

@@ -15,7 +15,7 @@ import pytest
 import siegeworks
 from siegeworks import bots
 from siegeworks.lab.errors import LabError
-from siegeworks.lab.experiment import bot_seed, design, game_seed
+from siegeworks.lab.experiment import design, make_bot_seed, make_game_seed
 from siegeworks.lab.run_folder import count_kept, run
 from siegeworks.lab.workers import Done, Part, ThisProcess
 from tests.lab.helping import command, rows, small, surroundings
@@ -32,7 +32,7 @@ def expected(tmp_path_factory: pytest.TempPathFactory) -> list[tuple[object, ...
 def test_rows_are_complete(expected: list[tuple[object, ...]]) -> None:
     assert len(expected) == 100
     assert {row[8] for row in expected} <= {"reached", "breached", "relieved"}
-    assert all(row[2] == game_seed(0, int(str(row[1]))) for row in expected)
+    assert all(row[2] == make_game_seed(0, int(str(row[1]))) for row in expected)
 
 
 @pytest.mark.parametrize("processes", [2, 3])
@@ -51,7 +51,7 @@ def test_a_row_is_the_game_of_its_seed(tmp_path: Path) -> None:
     for row in rows(tmp_path / "run"):
         match = game.start(2, seed=row[2])
         specs = enumerate(("habit", "random"))
-        players = [bots.make(spec, game, bot_seed(row[2], seat)) for seat, spec in specs]
+        players = [bots.make(spec, game, make_bot_seed(row[2], seat)) for seat, spec in specs]
         made = 0
         while match.to_move is not None:
             observation = bots.observe(match, match.to_move)

@@ -3,7 +3,7 @@
 import pytest
 
 from siegeworks.lab.sprt import Test as Hypotheses
-from siegeworks.lab.sprt import of_difference, of_elo, ratio, score_of_elo
+from siegeworks.lab.sprt import make_difference_test, make_elo_test, measure_ratio, score_elo
 
 # Results as (losses, draws, wins), or pairs of games as (0, 1/2, 1, 3/2, 2 points); the Elo of both
 # hypotheses; and the log-likelihood ratio as it was published, to two digits.
@@ -29,28 +29,28 @@ def test_published_ratios(
 ) -> None:
     steps = len(results) - 1
     counts = {place / steps: count for place, count in enumerate(results)}
-    assert ratio(counts, of_elo(*elo)) == pytest.approx(published, abs=0.006)
+    assert measure_ratio(counts, make_elo_test(*elo)) == pytest.approx(published, abs=0.006)
 
 
 def test_bounds() -> None:
-    assert of_elo(0, 5).bounds == pytest.approx((-2.944, 2.944), abs=5e-4)
+    assert make_elo_test(0, 5).bounds == pytest.approx((-2.944, 2.944), abs=5e-4)
     low, high = Hypotheses(0.5, 0.6, alpha=0.01, beta=0.1).bounds
     assert (low, high) == pytest.approx((-2.2925, 4.4998), abs=5e-4)
 
 
 def test_elo_as_score() -> None:
-    assert score_of_elo(0) == 0.5
-    assert score_of_elo(400) == pytest.approx(10 / 11)
+    assert score_elo(0) == 0.5
+    assert score_elo(400) == pytest.approx(10 / 11)
 
 
 def test_verdicts() -> None:
-    test = of_difference(0, 0.1)
+    test = make_difference_test(0, 0.1)
     assert (test.low, test.high) == pytest.approx((0.5, 0.55))
     assert [test.verdict(value) for value in (-3, -2.9, 2.9, 3)] == ["H0", "", "", "H1"]
 
 
 def test_more_of_the_same_says_more() -> None:
-    test = of_difference(0, 0.2)
+    test = make_difference_test(0, 0.2)
     few, many = ({0.0: n, 0.5: 7 * n, 1.0: 2 * n} for n in (5, 50))
-    assert ratio(many, test) == pytest.approx(10 * ratio(few, test))
-    assert ratio({0.0: 0, 0.5: 30, 1.0: 0}, test) < 0
+    assert measure_ratio(many, test) == pytest.approx(10 * measure_ratio(few, test))
+    assert measure_ratio({0.0: 0, 0.5: 30, 1.0: 0}, test) < 0

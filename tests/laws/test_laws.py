@@ -19,7 +19,7 @@ BUILD = """
 import json, siegeworks
 from siegeworks import _overlay
 from siegeworks.core import laws, playout
-facts = {"compiled": _overlay.status().compiled, "reason": _overlay.status().reason}
+facts = {"compiled": _overlay.tell_status().compiled, "reason": _overlay.tell_status().reason}
 for game in siegeworks.games():
     start = game.start(seed=0, luck="given").state
     every = len(game.set_ups())

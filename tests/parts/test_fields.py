@@ -3,7 +3,7 @@
 import pytest
 
 from siegeworks.games.westerplatte.bot.weights import Weights
-from siegeworks.parts.fields import change, field_names, fill
+from siegeworks.parts.fields import change, fill, list_fields
 
 
 class Fields:
@@ -38,5 +38,5 @@ def test_some_fields_can_be_changed_and_the_others_stay() -> None:
 
 
 def test_fields_are_known_by_name_in_their_order() -> None:
-    assert field_names(Fields) == ("kind", "days")
-    assert field_names(Weights)[:3] == ("kill", "threat", "one_mark")
+    assert list_fields(Fields) == ("kind", "days")
+    assert list_fields(Weights)[:3] == ("kill", "threat", "one_mark")

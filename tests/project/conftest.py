@@ -31,7 +31,7 @@ import siegeworks
 from siegeworks.core import steps
 from siegeworks.games.toy import words
 from siegeworks.games.toy.rules import state
-status = siegeworks._overlay.status()
+status = siegeworks._overlay.tell_status()
 kinds = ["source" if m.__file__.endswith(".py") else "compiled" for m in (steps, state, words)]
 print(*kinds, status.reason, state.Fort().walls)
 """

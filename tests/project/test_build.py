@@ -13,7 +13,7 @@ HOLD_LOCK = """
 import sys, time
 from pathlib import Path
 from siegeworks._build import lock
-with lock.held(Path(".build"), wait=False):
+with lock.hold(Path(".build"), wait=False):
     print("held", flush=True)
     time.sleep(600)
 """

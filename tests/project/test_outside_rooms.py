@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from siegeworks._outside import GROUP, entries
+from siegeworks._outside import GROUP, find_entries
 from tests.project.conftest import Toy, write_files
 
 METADATA = {
@@ -126,7 +126,7 @@ def test_entry_points_are_read_as_python_reads_them(tmp_path: Path) -> None:
     known = [
         (point.name, point.module, point.attr) for point in found.entry_points.select(group=GROUP)
     ]
-    read = entries([str(tmp_path)])
+    read = find_entries([str(tmp_path)])
     assert [(entry.key, entry.package, entry.attribute) for entry in read] == known
     assert {entry.distribution for entry in read} == {"toy-keep"}
 
@@ -136,7 +136,7 @@ def test_of_the_same_distribution_the_first_on_the_path_counts(tmp_path: Path) -
         info = {"toy-1.0.dist-info/entry_points.txt": f"[{GROUP}]\n{folder} = {folder}:GAME\n"}
         write_files(tmp_path / folder, info)
     path = [str(tmp_path / folder) for folder in ("none", "first", "second")]
-    assert [entry.key for entry in entries(path)] == ["first"]
+    assert [entry.key for entry in find_entries(path)] == ["first"]
 
 
 def test_an_entry_point_to_nothing_is_passed_over(built: Toy) -> None:

@@ -92,13 +92,13 @@ def test_which_modules_compile(toy: Toy, name: str, compiles: bool) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     file.touch()
     listed = toy.python(
-        "-c", "from siegeworks import _overlay; print(_overlay.here().package.modules())"
+        "-c", "from siegeworks import _overlay; print(_overlay.find_layout().package.modules())"
     )
     assert (repr(name) in listed.stdout) is compiles
 
 
 def test_no_module_that_compiles_asks_where_its_file_is() -> None:
     """It would be told a place in the build, not the one beside its source."""
-    package = _overlay.here().package
+    package = _overlay.find_layout().package
     texts = {name: (package.folder / name).read_text() for name in package.modules()}
     assert [name for name, text in texts.items() if "__file__" in text] == []

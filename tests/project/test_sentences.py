@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from siegeworks._build.sentences import Sentences, language
+from siegeworks._build.sentences import Sentences, find_language
 from tests.project.conftest import PACKAGE, ROOT, Toy
 
 LAUNCHER = ROOT / "launcher"
@@ -93,7 +93,7 @@ def test_the_first_variable_that_is_set_decides(
         monkeypatch.delenv(name, raising=False)
     for name, value in wishes.items():
         monkeypatch.setenv(name, value)
-    assert language() == spoken
+    assert find_language() == spoken
 
 
 def test_the_build_speaks_german(toy: Toy) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from siegeworks import webbuild
 from siegeworks._web import node
-from siegeworks._web.place import Place, place_of
+from siegeworks._web.place import Place, find_place
 from tests.project.conftest import Toy
 
 # Like the real one, but without a bundler: what it takes is nothing but Node.
@@ -33,7 +33,7 @@ def place(toy: Toy) -> Place:
     (web / "package.json").write_text(json.dumps({"name": "toy", "private": True}))
     (web / "package-lock.json").write_text(json.dumps(LOCK))
     (web / "build.mjs").write_text(BUILD)
-    return place_of(toy.folder)
+    return find_place(toy.folder)
 
 
 def build(toy: Toy, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
@@ -95,7 +95,7 @@ def test_an_old_node_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         (tmp_path / name).write_text(f"#!{sys.executable}\nprint('v16.20.0')\n")
         (tmp_path / name).chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path))
-    assert node.of_system() is None
+    assert node.find_in_system() is None
 
 
 def test_what_npm_installed_is_no_source(place: Place) -> None:

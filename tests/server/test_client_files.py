@@ -31,26 +31,26 @@ def build(place: Place, number: int) -> None:
 
 
 def test_a_new_build_is_handed_out_without_a_new_start(place: Place) -> None:
-    assert client.start_page() is None
+    assert client.read_start_page() is None
     for number in (1, 2):
         build(place, number)
-        assert f"client-{number}.js" in (client.start_page() or "")
-        found = client.file(f"client-{number}.js")
+        assert f"client-{number}.js" in (client.read_start_page() or "")
+        found = client.find_file(f"client-{number}.js")
         assert found is not None
         assert (found.plain, found.kind) == (f"{number};".encode(), "text/javascript")
-    assert client.file("client-1.js"), "a page that came before the new build asks for it"
+    assert client.find_file("client-1.js"), "a page that came before the new build asks for it"
 
 
 def test_only_files_of_the_client_are_handed_out(place: Place) -> None:
     build(place, 1)
     for name in ("index.html", NOTE, "../client.py", ""):
-        assert client.file(name) is None
+        assert client.find_file(name) is None
 
 
 @pytest.fixture
 def start_page() -> str:
     """The page that every screen begins with, of the client that is built."""
-    page = client.start_page()
+    page = client.read_start_page()
     assert page is not None, "the pages are not built: run python -m siegeworks.webbuild"
     return page
 

@@ -30,7 +30,7 @@ def test_the_games_are_listed_with_all_that_a_home_page_shows(host: Client) -> N
 
 def test_measured_levels_are_told_with_their_interval(host: Client) -> None:
     for game in siegeworks.games():
-        for level, figures in measured.level_figures(game).items():
+        for level, figures in measured.read_level_figures(game).items():
             if isinstance(figures, dict):
                 games = host.good("GET", "/api/v1/games")
                 told = next(g for g in games if g["key"] == game.key)["levels"]

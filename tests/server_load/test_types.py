@@ -11,8 +11,8 @@ import pytest
 
 from siegeworks._web import node
 from siegeworks.server import wire
-from siegeworks.server.schema.structs import exact, structs
-from siegeworks.server.schema.typescript import wire_types
+from siegeworks.server.schema.structs import list_structs, make_exact
+from siegeworks.server.schema.typescript import write_wire_types
 from tests.server_load.surroundings import ROOT, surroundings
 
 KEPT = ROOT / "web" / "src" / "wire.ts"
@@ -44,12 +44,12 @@ def test_kept_types_are_up_to_date(tmp_path: Path) -> None:
 def test_a_running_server_gives_the_same(url: str) -> None:
     with urlopen(f"{url}schema/openapi.json") as answer:
         served = json.load(answer)
-    assert wire_types(exact(served)) == KEPT.read_text(encoding="utf-8")
+    assert write_wire_types(make_exact(served)) == KEPT.read_text(encoding="utf-8")
 
 
 def test_every_struct_has_a_type_with_a_comment_and_all_its_fields() -> None:
     lines = KEPT.read_text(encoding="utf-8").splitlines()
-    for name, kind in structs().items():
+    for name, kind in list_structs().items():
         place = lines.index(f"export interface {name} {{")
         assert lines[place - 1].endswith("*/"), name
         body = lines[place : lines.index("}", place)]

@@ -13,7 +13,7 @@ from siegeworks.store import (
     StaleSequence,
     StoreError,
     StoreUnavailable,
-    new_id,
+    make_id,
 )
 from siegeworks.store.database import Store
 from tests.store.conftest import move, pig, texts
@@ -82,7 +82,7 @@ def test_two_games_may_use_the_same_key(games: Store, table: str) -> None:
 
 
 def test_there_is_no_journal_without_a_game(games: Store) -> None:
-    unknown = new_id()
+    unknown = make_id()
     for ask in (games.table, games.journal, games.effective, games.record_text, games.delete):
         with pytest.raises(NoTable):
             ask(unknown)
@@ -133,7 +133,7 @@ def test_one_bad_append_spoils_no_other_of_its_group(games: Store, table: str) -
         games.append(one, 2, move("5")),
         games.append(one, 2, move("6")),
         games.append(two, 9, move("1")),
-        games.append(new_id(), 0, move("1")),
+        games.append(make_id(), 0, move("1")),
         games.append(three, 0, [Entry("nonsense", "x")]),  # type: ignore[arg-type]
         games.append(four, 0, move("1")),
     ]

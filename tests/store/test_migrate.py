@@ -12,7 +12,7 @@ from alembic.runtime.migration import MigrationContext
 import siegeworks.store as package
 from siegeworks import store
 from siegeworks.store.database import Store
-from siegeworks.store.database_engine import engine_of, place_of
+from siegeworks.store.database_engine import find_place, make_engine
 from siegeworks.store.errors import BadStore, StoreFull
 from siegeworks.store.migrate import migrate
 from siegeworks.store.schema import METADATA, VERSION_TABLE
@@ -35,8 +35,8 @@ def upgrade() -> None:
 
 
 def migrated(where: str, scripts: Path) -> None:
-    place = place_of(where)
-    engine = engine_of(place, 5.0, enforce=False)
+    place = find_place(where)
+    engine = make_engine(place, 5.0, enforce=False)
     try:
         migrate(engine, place, str(scripts))
     finally:
@@ -77,7 +77,7 @@ def test_an_older_schema_is_brought_up_to_date(where: str, newer: Path) -> None:
         games.create(row)
         games.append(row.id, 0, move("4")).result()
     migrated(where, newer)
-    engine = engine_of(place_of(where), 5.0)
+    engine = make_engine(find_place(where), 5.0)
     with engine.connect() as connection:
         found = connection.exec_driver_sql("SELECT heading, length FROM tables").one()
         rows = connection.exec_driver_sql("SELECT count(*) FROM journal").scalar()
@@ -111,7 +111,7 @@ def test_without_a_copy_nothing_is_changed(
     path = tmp_path / "games.db"
     store.open(path).close()
     nowhere = tmp_path / "no" / "such" / "folder"
-    monkeypatch.setattr("siegeworks.store.migrate._free_name", lambda path, version: nowhere)
+    monkeypatch.setattr("siegeworks.store.migrate._choose_free_name", lambda path, version: nowhere)
     with pytest.raises(StoreFull, match="cannot be copied"):
         migrated(str(path), newer)
     store.open(path).close()
@@ -136,7 +136,7 @@ def test_a_step_that_fails_leaves_everything_as_it_was(where: str, tmp_path: Pat
 
 
 def test_foreign_tables_with_our_names_are_left_alone(postgres_url: str) -> None:
-    engine = engine_of(place_of(postgres_url), 5.0)
+    engine = make_engine(find_place(postgres_url), 5.0)
     with engine.begin() as connection:
         connection.exec_driver_sql("CREATE TABLE songs (name TEXT)")
     store.open(postgres_url).close()

@@ -47,12 +47,12 @@ def test_paths_and_addresses_name_the_same_file(tmp_path: Path) -> None:
 
 def test_the_users_own_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SIEGEWORKS_DATA", str(tmp_path / "data"))
-    assert store.default_path() == tmp_path / "data" / "siegeworks.db"
+    assert store.find_default_path() == tmp_path / "data" / "siegeworks.db"
     store.open().close()
-    assert store.default_path().is_file()
+    assert store.find_default_path().is_file()
     monkeypatch.delenv("SIEGEWORKS_DATA")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
-    assert store.default_path() == tmp_path / "share" / "siegeworks" / "siegeworks.db"
+    assert store.find_default_path() == tmp_path / "share" / "siegeworks" / "siegeworks.db"
 
 
 def test_sqlite_keeps_what_it_has_committed(sqlite_games: Store) -> None:

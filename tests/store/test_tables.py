@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from siegeworks.store import LinkRow, NoTable, SeatRow, TableRow, new_id
+from siegeworks.store import LinkRow, NoTable, SeatRow, TableRow, make_id
 from siegeworks.store.database import Store
 from tests.store.conftest import move, pig
 
@@ -20,7 +20,7 @@ def test_a_row_comes_back_as_it_was(games: Store) -> None:
         luck="given",
         position="westerplatte/1 ü",
         title="Föhn 'n' “quotes”",
-        rematch_of=new_id(),
+        rematch_of=make_id(),
     )
     seats = [SeatRow(0, "human", "Zoë"), SeatRow(1, "bot", "Bot", "random"), SeatRow(2), SeatRow(3)]
     games.create(row, seats)
@@ -38,7 +38,7 @@ def test_a_game_begins_with_what_luck_did_before(games: Store) -> None:
 
 
 def test_ids_are_long_and_safe_in_addresses() -> None:
-    made = {new_id() for _ in range(1000)}
+    made = {make_id() for _ in range(1000)}
     assert len(made) == 1000
     assert all(
         len(name) == 22 and name.replace("-", "").replace("_", "").isalnum() for name in made

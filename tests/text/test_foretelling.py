@@ -10,7 +10,7 @@ from siegeworks.bots import make, observe
 from siegeworks.text.explain import Explainer
 from siegeworks.text.foretelling import Foretold, foretell
 from siegeworks.text.interpret import tell_odds
-from siegeworks.text.lines import plain
+from siegeworks.text.lines import make_plain
 from siegeworks.text.speaker import Speaker
 
 SEED = 3
@@ -122,8 +122,8 @@ def test_a_brick_more_and_no_choice_is_fatal() -> None:
 def test_the_terminal_tells_what_comes_of_an_option() -> None:
     explainer = Explainer(asked("Encounter"), 0, Speaker("en"))
     number = 1 + [o.verb for o in explainer.match.options()].index("sneak")
-    lines = plain(tell_odds(str(number), explainer))
+    lines = make_plain(tell_odds(str(number), explainer))
     assert lines[0] == "Sneak past"
     assert any("%: " in line and "gets past" in line for line in lines)
     assert any("%: " in line and "is caught" in line for line in lines)
-    assert "no answer here" in plain(tell_odds("dance", explainer))[0]
+    assert "no answer here" in make_plain(tell_odds("dance", explainer))[0]

@@ -11,8 +11,8 @@ from siegeworks import words
 from siegeworks.core.game import Game
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.nouns import Names
-from siegeworks.core.steps import Choice, kinds_of
-from siegeworks.words.reference import Paragraph, paragraphs, reference
+from siegeworks.core.steps import Choice, list_kinds
+from siegeworks.words.reference import Paragraph, read_paragraphs, read_reference
 from tests.words import ftl
 
 GAMES = siegeworks.games()
@@ -63,7 +63,7 @@ def source_keys(game: Game) -> dict[str, set[str]]:
     state = game.start(seed=1).state
     for name, step in game.steps.items():
         if issubclass(step, Choice):
-            needed[f"ask-{name}"] = by_kind(kinds_of(step.takes)) | set(
+            needed[f"ask-{name}"] = by_kind(list_kinds(step.takes)) | set(
                 game.prompt_facts(state, step(*[0] * len(step.takes)))
             )
     needed |= {f"why-{reason}": {"need", "have"} for reason, _ in ftl.reasons(game.folder)}
@@ -89,7 +89,7 @@ def all_keys(game: Game) -> dict[str, set[str]]:
 
 def spoken(language: str, game: str, key: str, facts: Mapping[str, object]) -> str:
     """The words of a key; fails if Fluent finds any fault."""
-    bundle = words.bundle(language, game)
+    bundle = words.load_bundle(language, game)
     name, _, attribute = key.partition(".")
     message = bundle.get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
@@ -207,14 +207,14 @@ def test_the_source_is_searched_for_codes() -> None:
 @each_game
 def test_the_reference_has_the_same_paragraphs_in_both_languages(game: Game) -> None:
     assert (game.folder / "RULES.de.md").is_file()
-    english = [part.number for part in reference(game.folder, "en")]
+    english = [part.number for part in read_reference(game.folder, "en")]
     assert set(english) > {""}
-    assert [part.number for part in reference(game.folder, "de")] == english
+    assert [part.number for part in read_reference(game.folder, "de")] == english
 
 
 @each_game
 def test_every_rule_cited_is_in_the_reference(game: Game) -> None:
-    there = paragraphs(game.folder, "en")
+    there = read_paragraphs(game.folder, "en")
     cited = {step.rule for step in game.steps.values()}
     cited |= {rule for _, rule in ftl.reasons(game.folder)}
     assert sorted(cited - set(there)) == []
@@ -223,7 +223,7 @@ def test_every_rule_cited_is_in_the_reference(game: Game) -> None:
 @each_game
 @each_language
 def test_every_paragraph_says_something(game: Game, language: str) -> None:
-    for part in reference(game.folder, language):
+    for part in read_reference(game.folder, language):
         assert part.text or (part.number and part.is_chapter), part.heading
 
 
@@ -232,7 +232,7 @@ def test_every_paragraph_says_something(game: Game, language: str) -> None:
 def test_the_reference_leaves_out_nothing_of_its_file(game: Game, language: str) -> None:
     name = "RULES.md" if language == "en" else f"RULES.{language}.md"
     written = (game.folder / name).read_text(encoding="utf-8").split()
-    read = [word for p in reference(game.folder, language) for word in words_of(p)]
+    read = [word for p in read_reference(game.folder, language) for word in words_of(p)]
     assert read == [word for word in written if set(word) != {"#"}]
 
 
@@ -242,14 +242,14 @@ def words_of(part: Paragraph) -> list[str]:
 
 def test_the_reference_has_parts_without_a_number() -> None:
     folder = siegeworks.game("westerplatte").folder
-    bare = [part.title for part in reference(folder) if not part.number]
+    bare = [part.title for part in read_reference(folder) if not part.number]
     assert bare == [
         "7 Days of Westerplatte: rules reference",
         "How to read this",
         "A first turn",
     ]
-    assert reference(folder)[-1].title == "A first turn"
-    assert "" not in paragraphs(folder)
+    assert read_reference(folder)[-1].title == "A first turn"
+    assert "" not in read_paragraphs(folder)
 
 
 def test_seats_are_counted_from_one() -> None:

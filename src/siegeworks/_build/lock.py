@@ -12,7 +12,7 @@ _PATIENCE = 0.5  # seconds to wait before believing that the lock is really take
 
 
 @contextmanager
-def held(builds: Path, *, wait: bool) -> Iterator[bool]:
+def hold(builds: Path, *, wait: bool) -> Iterator[bool]:
     """Hold the lock of this folder of builds; False at once if it is taken and we do not wait."""
     builds.mkdir(parents=True, exist_ok=True)
     file = os.open(builds / _NAME, os.O_RDWR | os.O_CREAT)

@@ -11,7 +11,7 @@ from pathlib import Path
 _VARIABLES = ("SIEGEWORKS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
-def language() -> str:
+def find_language() -> str:
     """German where the first of the variables that is set asks for it, else English."""
     wish = next((value for value in map(os.environ.get, _VARIABLES) if value), "")
     return "de" if wish.lower().startswith("de") else "en"
@@ -28,4 +28,4 @@ class Sentences:
         return tomllib.loads(self.file.read_text(encoding="utf-8"))
 
     def say(self, key: str, /, **facts: object) -> str:
-        return self.tables[language()][key].format(**facts)
+        return self.tables[find_language()][key].format(**facts)

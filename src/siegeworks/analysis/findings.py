@@ -65,28 +65,28 @@ class Analysis:
             "game": self.game,
             "seat": self.seat,
             "rollouts": self.rollouts,
-            "curve": [_point(point) for point in self.curve],
-            "worst": [_mistake(mistake, language) for mistake in self.worst],
+            "curve": [_describe_point(point) for point in self.curve],
+            "worst": [_describe_mistake(mistake, language) for mistake in self.worst],
             "result": round(self.result, 6),
             "opening": self.opening.facts(),
             "same_luck_other_decisions": None if self.same_luck is None else self.same_luck.facts(),
             "same_decisions_other_luck": self.again.facts(),
             "repeated": round(self.repeated, 4),
-            "skill": _rounded(self.skill),
-            "luck": _rounded(self.luck),
+            "skill": _round(self.skill),
+            "luck": _round(self.luck),
         }
 
 
-def _rounded(share: float | None) -> float | None:
+def _round(share: float | None) -> float | None:
     return None if share is None else round(share, 6)
 
 
-def _point(point: Point) -> dict[str, Any]:
+def _describe_point(point: Point) -> dict[str, Any]:
     chosen = str(point.chosen)
     return {"entry": point.place, "seat": point.seat, "chosen": chosen, **point.chance.facts()}
 
 
-def _mistake(mistake: Mistake, language: str) -> dict[str, Any]:
+def _describe_mistake(mistake: Mistake, language: str) -> dict[str, Any]:
     return {
         "entry": mistake.place,
         "seat": mistake.seat,

@@ -4,12 +4,20 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from siegeworks.analysis.findings import Analysis, AnalysisError, Mistake, Point
-from siegeworks.analysis.rollouts import HABIT, Moment, Rollouts, Script, moments, policy, share
+from siegeworks.analysis.rollouts import (
+    HABIT,
+    Moment,
+    Rollouts,
+    Script,
+    average,
+    find_moments,
+    make_policy,
+)
 from siegeworks.analysis.statistics import Interval, mean, wilson
 from siegeworks.bots.rollout import Dice
 from siegeworks.core import luck
 from siegeworks.core.decision import Option
-from siegeworks.core.match import Match, first_state
+from siegeworks.core.match import Match, make_first_state
 
 WORST = 5
 SIFTED = 4  # times as many decisions are looked at closely as are shown
@@ -40,17 +48,17 @@ def analyse(
     """
     if not 0 <= seat < match.start.seats:
         raise AnalysisError("lab-seat", found=seat + 1, seats=match.start.seats)
-    found, script = moments(match)
+    found, script = find_moments(match)
     if not found:
         raise AnalysisError("lab-no-decisions")
-    low, high = luck.keys(seed)
-    play = Rollouts(match.game, match.game.judge(), policy(bot, match.start), Dice(low, high))
+    low, high = luck.make_keys(seed)
+    play = Rollouts(match.game, match.game.judge(), make_policy(bot, match.start), Dice(low, high))
     study = _Study(match, play, max(GLANCE, rollouts))
     tell = show or (lambda done, total, known: None)
     total = len(found) + worst * SIFTED
     known = study.whole(script, seat)
     points: dict[int, Point] = {}
-    for done, moment in enumerate(roughly_first(found), 1):
+    for done, moment in enumerate(order_roughly(found), 1):
         points[moment.place] = study.point(moment, seat)
         known = replace(known, curve=[points[place] for place in sorted(points)])
         tell(done, total, known)
@@ -58,12 +66,12 @@ def analyse(
     for done, moment in enumerate(study.suspected(worst * SIFTED), len(found) + 1):
         mistakes.append(study.closer(moment))
         tell(done, total, known)
-    known = replace(known, worst=costliest(mistakes, worst))
+    known = replace(known, worst=find_costliest(mistakes, worst))
     tell(total, total, known)
     return known
 
 
-def roughly_first(found: Sequence[Moment]) -> Iterator[Moment]:
+def order_roughly(found: Sequence[Moment]) -> Iterator[Moment]:
     """All moments: the first and the last, then a few between them, and so on."""
     ends = (0, len(found) - 1)
     rough = (number for step in STEPS for number in range(0, len(found), step))
@@ -71,7 +79,7 @@ def roughly_first(found: Sequence[Moment]) -> Iterator[Moment]:
         yield found[number]
 
 
-def costliest(mistakes: Sequence[Mistake], count: int) -> list[Mistake]:
+def find_costliest(mistakes: Sequence[Mistake], count: int) -> list[Mistake]:
     """Those that really cost something, the worst first."""
     real = [mistake for mistake in mistakes if mistake.cost.value > 0]
     return sorted(real, key=lambda mistake: (-mistake.cost.value, mistake.place))[:count]
@@ -83,7 +91,7 @@ class _Study:
     def __init__(self, match: Match, play: Rollouts, rollouts: int) -> None:
         self.match, self.play, self.rollouts = match, play, rollouts
         self.suspects: list[tuple[float, Moment]] = []
-        self.start = first_state(match.start)
+        self.start = make_first_state(match.start)
 
     def whole(self, script: Script, seat: int) -> Analysis:
         """What can be said of the game before its decisions are looked at."""
@@ -116,7 +124,7 @@ class _Study:
         return wilson(sum(results), len(results))
 
     def _worth(self, moment: Moment, code: int, first: int, count: int) -> float:
-        return share(self._results(moment, code, first, count))
+        return average(self._results(moment, code, first, count))
 
     def _results(self, moment: Moment, code: int, first: int, count: int) -> Sequence[float]:
         play, taken = self.play, (moment.seat, code)
@@ -164,7 +172,7 @@ class _Study:
         """The same decisions under re-drawn luck."""
         n = self.rollouts
         games = [self.play.again(self.start, script, seat, number) for number in range(n)]
-        return wilson(sum(worth for worth, _ in games), n), share(part for _, part in games)
+        return wilson(sum(worth for worth, _ in games), n), average(part for _, part in games)
 
     def result(self, seat: int) -> float:
         """How it ended, or how it stands."""
@@ -172,4 +180,4 @@ class _Study:
         if g.ending:
             return self.play.judge.evaluate(g, seat)
         n = self.rollouts
-        return share(self.play.worth(g, seat, number, None) for number in range(n))
+        return average(self.play.worth(g, seat, number, None) for number in range(n))

@@ -11,7 +11,7 @@ from siegeworks.core import engine, luck
 from siegeworks.core.game import Game
 from siegeworks.core.journal import give
 from siegeworks.core.judge import Judge
-from siegeworks.core.match import Match, first_state
+from siegeworks.core.match import Match, make_first_state
 from siegeworks.core.start import Start
 from siegeworks.core.steps import Choice, State
 
@@ -44,8 +44,8 @@ class Habit:
 
     def pick(self, g: State, seat: int, key: int) -> int:
         """The option taken here."""
-        offered = engine.options(g)
-        number = int(luck.bits(key & luck.MASK, 0, 2, len(g.agenda) + sum(g.drawn)))
+        offered = engine.list_options(g)
+        number = int(luck.draw_bits(key & luck.MASK, 0, 2, len(g.agenda) + sum(g.drawn)))
         if self._judge is None:
             return offered[number * len(offered) >> 32]
         return offered[self._judge.pick(g, offered, number)]
@@ -88,7 +88,7 @@ def _answer(bot: bots.Bot, match: Match, seat: int) -> str:
     return bot.choose(observation)
 
 
-def policy(spec: str, start: Start) -> Policy:
+def make_policy(spec: str, start: Start) -> Policy:
     """Who plays on, by the name of a bot; habits and chance need no observations."""
     game = start.game
     if spec == HABIT:
@@ -138,11 +138,11 @@ class Rollouts:
         left = {kind: deque(codes) for kind, codes in script.codes.items()}
         taken = asked = 0
         engine.advance(g)
-        while (step := engine.waiting(g)) is not None and asked < self.game.limit:
+        while (step := engine.find_waiting(g)) is not None and asked < self.game.limit:
             assert isinstance(step, Choice)
             who = step.seat(g)
             offered = step.options_for(g, who)
-            wished = _next(left.get((type(step).__name__, who)))
+            wished = _take_next(left.get((type(step).__name__, who)))
             if wished in offered:
                 taken += 1
                 take(g, who, wished)
@@ -152,7 +152,7 @@ class Rollouts:
         return self.judge.evaluate(g, seat), taken / max(1, asked)
 
 
-def _next(codes: deque[int] | None) -> int:
+def _take_next(codes: deque[int] | None) -> int:
     return codes.popleft() if codes else -1
 
 
@@ -175,15 +175,15 @@ class Moment:
     taken: int
 
 
-def moments(match: Match) -> tuple[list[Moment], Script]:
+def find_moments(match: Match) -> tuple[list[Moment], Script]:
     """The choices of a match with more than one option, and all choices as a script."""
-    g = first_state(match.start)
+    g = make_first_state(match.start)
     g.given = True
     engine.advance(g)
     found: list[Moment] = []
     script: dict[tuple[str, int], list[int]] = {}
     for place, entry in enumerate(match.journal):
-        step, seat = engine.waiting(g), entry.seat
+        step, seat = engine.find_waiting(g), entry.seat
         if seat is not None and isinstance(step, Choice):
             offered = tuple(step.options_for(g, seat))
             script.setdefault((type(step).__name__, seat), []).append(entry.code)
@@ -193,7 +193,7 @@ def moments(match: Match) -> tuple[list[Moment], Script]:
     return found, Script({kind: tuple(codes) for kind, codes in script.items()})
 
 
-def share(values: Iterable[float]) -> float:
+def average(values: Iterable[float]) -> float:
     """The mean of results."""
     counts = Counter(values)
     return sum(value * count for value, count in counts.items()) / max(1, counts.total())

@@ -40,7 +40,9 @@ def wilson(hits: float, count: int, confidence: float = CONFIDENCE) -> Interval:
     return Interval(share, max(0.0, middle - spread), min(1.0, middle + spread))
 
 
-def matched(better: int, worse: int, count: int, confidence: float = CONFIDENCE) -> Interval:
+def compare_matched(
+    better: int, worse: int, count: int, confidence: float = CONFIDENCE
+) -> Interval:
     """The difference of two shares on the same games, by Agresti and Min.
 
     ``better`` and ``worse`` count the games that only the one or only the other won. Half a game
@@ -62,26 +64,28 @@ def mean(values: Sequence[float], confidence: float = CONFIDENCE) -> Interval:
         value = fmean(values) if values else 0.0
         return Interval(value, float("-inf"), float("inf"))
     value = fmean(values)
-    wide = student_bound(confidence, len(values) - 1)
+    wide = find_student_bound(confidence, len(values) - 1)
     spread = wide * sqrt(variance(values) / len(values))
     return Interval(value, value - spread, value + spread)
 
 
 @lru_cache(maxsize=1000)
-def student_bound(confidence: float, freedom: int) -> float:
+def find_student_bound(confidence: float, freedom: int) -> float:
     """The bound within which a value of Student's distribution lies that surely, on both sides."""
     if freedom > FEW:
-        return _nearly_normal(confidence, freedom)
+        return _approximate_bound(confidence, freedom)
     low, high = 0.0, 1.0
-    while _within(high, freedom) < confidence:
+    while _measure_within(high, freedom) < confidence:
         high *= 2
     for _ in range(HALVINGS):
         middle = (low + high) / 2
-        low, high = (middle, high) if _within(middle, freedom) < confidence else (low, middle)
+        low, high = (
+            (middle, high) if _measure_within(middle, freedom) < confidence else (low, middle)
+        )
     return high
 
 
-def _within(bound: float, freedom: int) -> float:
+def _measure_within(bound: float, freedom: int) -> float:
     """How surely a value lies within a bound: Abramowitz and Stegun 26.7.3 and 26.7.4."""
     angle = atan(bound / sqrt(freedom))
     if freedom == 1:
@@ -95,7 +99,7 @@ def _within(bound: float, freedom: int) -> float:
     return 2 / pi * (angle + sin(angle) * total) if odd else sin(angle) * total
 
 
-def _nearly_normal(confidence: float, freedom: int) -> float:
+def _approximate_bound(confidence: float, freedom: int) -> float:
     """For many degrees of freedom: the normal distribution and a little more (26.7.5)."""
     z = _z(confidence)
     first = (z**3 + z) / (4 * freedom)

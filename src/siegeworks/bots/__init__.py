@@ -2,7 +2,7 @@
 
 from siegeworks.bots.ahead_bot import AheadBot
 from siegeworks.bots.errors import BotError
-from siegeworks.bots.factory import make, names
+from siegeworks.bots.factory import list_names, make
 from siegeworks.bots.observation import Bot, Observation, close, observe
 from siegeworks.bots.program_bot import ProgramBot
 from siegeworks.bots.sampling_bot import SamplingBot
@@ -22,7 +22,7 @@ __all__ = [
     "Thought",
     "TreeBot",
     "close",
+    "list_names",
     "make",
-    "names",
     "observe",
 ]

@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from siegeworks.bots.elimination import Elimination
 from siegeworks.bots.observation import Observation
-from siegeworks.bots.rollout import Dice, trial
+from siegeworks.bots.rollout import Dice, try_line
 from siegeworks.bots.thinker import Thinker, Thought
-from siegeworks.bots.tree import asked_first
+from siegeworks.bots.tree import find_asked_first
 from siegeworks.core.game import Game
 
 DOUBT: Final = 1.0  # how many standard errors better than habit is clearly better
@@ -56,14 +56,14 @@ class AheadBot(Thinker):
         lines = self._lines(observation, dice)
 
         def attempt(way: int, number: int) -> float:
-            return trial(dice, start, number, seat, lines[way], self.judge, self.depth)
+            return try_line(dice, start, number, seat, lines[way], self.judge, self.depth)
 
         contest = Elimination(len(lines), attempt)
         best = contest.run(self.tries, DOUBT)
         self._rest = lines[best][1:]
         ways = sorted(range(len(lines)), key=lambda way: (way != best, -contest.worth(way)))
         self.simulations = sum(map(contest.tries, ways))
-        return _first_of_each(
+        return _keep_first_of_each(
             [Thought(texts[lines[way][0]], contest.tries(way), contest.worth(way)) for way in ways]
         )
 
@@ -72,13 +72,13 @@ class AheadBot(Thinker):
         seat = observation.seat
         codes = [option.code for option in observation.decision.options]
         g: Any = dice.copy_of(observation.match.state, 0, seat, True)
-        if seat != asked_first(g):  # habit is asked for one seat at a time
+        if seat != find_asked_first(g):  # habit is asked for one seat at a time
             return [[code] for code in codes][: self.lines]
         lines = self.judge.lines(g, codes, dice.bits(0), self.lines)
         return [line for line in lines if line[0] in codes][: self.lines]
 
 
-def _first_of_each(thoughts: list[Thought]) -> list[Thought]:
+def _keep_first_of_each(thoughts: list[Thought]) -> list[Thought]:
     """Several lines may begin alike; the better one speaks for the option."""
     found: dict[str, Thought] = {}
     for thought in thoughts:

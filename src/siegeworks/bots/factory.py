@@ -37,7 +37,7 @@ def make(spec: str, game: Game, seed: int | None = None) -> Bot:
     """
     wanted = specs.split(spec)
     if wanted.name in game.levels:
-        specs.settings(wanted, {})
+        specs.read_settings(wanted, {})
         wanted = specs.split(game.levels[wanted.name])
     if wanted.name not in MAKERS:
         known = ", ".join([*game.levels, *MAKERS])
@@ -45,48 +45,48 @@ def make(spec: str, game: Game, seed: int | None = None) -> Bot:
     return MAKERS[wanted.name](wanted, game, seed)
 
 
-def names() -> list[str]:
+def list_names() -> list[str]:
     """The kinds of bot there are; every game has its levels beside them."""
     return list(MAKERS)
 
 
-def _random(spec: Spec, game: Game, seed: int | None) -> Bot:
-    specs.settings(spec, {})
+def _make_random(spec: Spec, game: Game, seed: int | None) -> Bot:
+    specs.read_settings(spec, {})
     return RandomBot(seed)
 
 
-def _habit(spec: Spec, game: Game, seed: int | None) -> Bot:
-    chosen = specs.settings(spec, {"slips": range(101)})
+def _make_habit(spec: Spec, game: Game, seed: int | None) -> Bot:
+    chosen = specs.read_settings(spec, {"slips": range(101)})
     return HabitBot(game, int(chosen.get("slips", 0)), seed)
 
 
-def _greedy(spec: Spec, game: Game, seed: int | None) -> Bot:
-    chosen = specs.settings(spec, {"simulations": POSITIVE})
+def _make_greedy(spec: Spec, game: Game, seed: int | None) -> Bot:
+    chosen = specs.read_settings(spec, {"simulations": POSITIVE})
     return SamplingBot(game, int(chosen.get("simulations", 100)), 0, seed)
 
 
-def _flat(spec: Spec, game: Game, seed: int | None) -> Bot:
-    chosen = specs.settings(spec, {"simulations": POSITIVE, "depth": POSITIVE})
+def _make_flat(spec: Spec, game: Game, seed: int | None) -> Bot:
+    chosen = specs.read_settings(spec, {"simulations": POSITIVE, "depth": POSITIVE})
     depth = int(chosen.get("depth", game.limit))
     return SamplingBot(game, int(chosen.get("simulations", 200)), depth, seed)
 
 
-def _ahead(spec: Spec, game: Game, seed: int | None) -> Bot:
-    chosen = specs.settings(spec, {"tries": POSITIVE, "lines": POSITIVE, "depth": POSITIVE})
+def _make_ahead(spec: Spec, game: Game, seed: int | None) -> Bot:
+    chosen = specs.read_settings(spec, {"tries": POSITIVE, "lines": POSITIVE, "depth": POSITIVE})
     tries, lines = int(chosen.get("tries", DEFAULT_TRIES)), int(chosen.get("lines", DEFAULT_LINES))
     return AheadBot(game, tries, lines, int(chosen.get("depth", game.limit)), seed)
 
 
-def _mcts(spec: Spec, game: Game, seed: int | None) -> Bot:
-    return _tree(spec, game, seed, redraw=False)
+def _make_mcts(spec: Spec, game: Game, seed: int | None) -> Bot:
+    return _make_tree(spec, game, seed, redraw=False)
 
 
-def _ismcts(spec: Spec, game: Game, seed: int | None) -> Bot:
-    return _tree(spec, game, seed, redraw=True)
+def _make_ismcts(spec: Spec, game: Game, seed: int | None) -> Bot:
+    return _make_tree(spec, game, seed, redraw=True)
 
 
-def _tree(spec: Spec, game: Game, seed: int | None, redraw: bool) -> Bot:
-    chosen = specs.settings(spec, TREE_SETTINGS)
+def _make_tree(spec: Spec, game: Game, seed: int | None, redraw: bool) -> Bot:
+    chosen = specs.read_settings(spec, TREE_SETTINGS)
     if "simulations" in chosen and "milliseconds" in chosen:
         raise BotError("bot-budget", bot=spec.name)
     plan = Plan(
@@ -100,7 +100,7 @@ def _tree(spec: Spec, game: Game, seed: int | None, redraw: bool) -> Bot:
     return TreeBot(game, plan, simulations, int(chosen.get("milliseconds", 0)), seed)
 
 
-def _forbid(spec: Spec, game: Game, seed: int | None) -> Bot:
+def _make_forbid(spec: Spec, game: Game, seed: int | None) -> Bot:
     verb, _, other = spec.text.partition(":")
     known = [known.word for known in game.verbs.values()]
     if verb not in known:
@@ -111,18 +111,18 @@ def _forbid(spec: Spec, game: Game, seed: int | None) -> Bot:
     return ForbiddingBot(make(other or "habit", game, seed), verb, game, seed)
 
 
-def _program(spec: Spec, game: Game, seed: int | None) -> Bot:
+def _make_program(spec: Spec, game: Game, seed: int | None) -> Bot:
     return ProgramBot(spec.text)
 
 
 MAKERS: Final[Mapping[str, Maker]] = {
-    "random": _random,
-    "habit": _habit,
-    "greedy": _greedy,
-    "flat": _flat,
-    "ahead": _ahead,
-    "mcts": _mcts,
-    "ismcts": _ismcts,
-    "forbid": _forbid,
-    "program": _program,
+    "random": _make_random,
+    "habit": _make_habit,
+    "greedy": _make_greedy,
+    "flat": _make_flat,
+    "ahead": _make_ahead,
+    "mcts": _make_mcts,
+    "ismcts": _make_ismcts,
+    "forbid": _make_forbid,
+    "program": _make_program,
 }

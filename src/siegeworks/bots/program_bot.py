@@ -5,7 +5,7 @@ import shlex
 
 from siegeworks.bots.errors import BotError
 from siegeworks.bots.observation import Observation
-from siegeworks.bots.program_pipes import Pipes, printable
+from siegeworks.bots.program_pipes import Pipes, make_printable
 from siegeworks.bots.specs import SHOWN
 
 SECONDS = 10.0  # for an answer, unless the command begins with seconds=N
@@ -29,8 +29,8 @@ class ProgramBot:
             self._pipes = Pipes(self.words)
         self._asked += 1
         try:
-            line = self._pipes.ask(question(observation, self._asked), self.seconds)
-            return _answer(line, observation)
+            line = self._pipes.ask(write_question(observation, self._asked), self.seconds)
+            return _read_answer(line, observation)
         except BotError:
             self.close()
             raise
@@ -42,7 +42,7 @@ class ProgramBot:
             self._pipes = None
 
 
-def question(observation: Observation, number: int) -> str:
+def write_question(observation: Observation, number: int) -> str:
     """A decision as one line of JSON."""
     decision = observation.decision
     return json.dumps(
@@ -58,15 +58,17 @@ def question(observation: Observation, number: int) -> str:
     )
 
 
-def _answer(line: bytes, observation: Observation) -> str:
+def _read_answer(line: bytes, observation: Observation) -> str:
     """The option that a line of JSON names."""
     try:
         choice = json.loads(line)["choice"]
     except (ValueError, KeyError, TypeError, RecursionError):
-        raise BotError("bot-nonsense", found=printable(line)) from None
+        raise BotError("bot-nonsense", found=make_printable(line)) from None
     offered = [str(option) for option in observation.decision.options]
     if choice not in offered:
-        raise BotError("bot-not-offered", found=printable(str(choice)), expected=", ".join(offered))
+        raise BotError(
+            "bot-not-offered", found=make_printable(str(choice)), expected=", ".join(offered)
+        )
     return str(choice)
 
 

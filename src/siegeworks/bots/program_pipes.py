@@ -20,7 +20,7 @@ ENDED: Final = b""  # what the reader hands on when nothing more will come
 LAST_WORDS: Final = 200
 
 
-def printable(text: str | bytes, most: int = SHOWN) -> str:
+def make_printable(text: str | bytes, most: int = SHOWN) -> str:
     """What a program wrote, fit to be printed: it may hold signs that steer a terminal."""
     letters = text.decode("utf-8", "replace") if isinstance(text, bytes) else text
     return "".join(sign if sign.isprintable() else "?" for sign in letters.strip()[:most])
@@ -53,16 +53,16 @@ class Pipes:
         assert process.stdin
         assert process.stdout
         assert process.stderr
-        _thread(_write, process.stdin, self._questions)
-        _thread(_read, process.stdout, self._said)
-        self._listener = _thread(_listen, process.stderr, self._complaint)
+        _start_thread(_write, process.stdin, self._questions)
+        _start_thread(_read, process.stdout, self._said)
+        self._listener = _start_thread(_listen, process.stderr, self._complaint)
 
     def ask(self, question: str, seconds: float) -> bytes:
         """The line that answers a question, in time."""
         if not self._said.empty():
             line = self._said.get_nowait()
             if line:
-                raise BotError("bot-unasked", found=printable(line))
+                raise BotError("bot-unasked", found=make_printable(line))
             raise self._died(seconds)
         self._questions.put(question.encode() + b"\n")
         try:
@@ -84,10 +84,10 @@ class Pipes:
         self._listener.join(min(1.0, seconds))  # its last words may still be on their way
         lines = bytes(self._complaint).split(b"\n")
         last = next((line for line in reversed(lines) if line.strip()), b"-")
-        return BotError("bot-died", status=status, said=printable(last, LAST_WORDS))
+        return BotError("bot-died", status=status, said=make_printable(last, LAST_WORDS))
 
 
-def _thread(job: Callable[..., None], *arguments: object) -> threading.Thread:
+def _start_thread(job: Callable[..., None], *arguments: object) -> threading.Thread:
     thread = threading.Thread(target=job, args=arguments, daemon=True)
     thread.start()
     return thread

@@ -23,7 +23,7 @@ class Dice:
 
     def bits(self, number: int, stream: int = KEYS) -> int:
         """The 32 random bits that stand at a place of a stream."""
-        return luck.bits(self.low, self.high, stream, number)
+        return luck.draw_bits(self.low, self.high, stream, number)
 
     def copy_of(self, start: State, number: int, seat: int, redraw: bool) -> State:
         """A copy to play on in, with the luck of that number; what is hidden drawn anew."""
@@ -68,7 +68,7 @@ def play_on(g: State, judge: Judge | None, key: int, limit: int) -> int:
         place = 0
         if len(offered) > 1:
             number: i64 = made
-            bits: i64 = luck.bits(low, 0, CHOICES, number)
+            bits: i64 = luck.draw_bits(low, 0, CHOICES, number)
             if judge is None:
                 count: i64 = len(offered)
                 place = (bits * count) >> 32
@@ -79,7 +79,7 @@ def play_on(g: State, judge: Judge | None, key: int, limit: int) -> int:
     return made
 
 
-def trial(
+def try_line(
     dice: Dice, start: State, number: int, seat: int, line: list[int], judge: Judge, depth: int
 ) -> float:
     """What a line of options brings its seat, once: judged after so many more choices by habit.

@@ -1,7 +1,7 @@
 """The bot that tries each option some times: by a look at what follows, or by games played on."""
 
 from siegeworks.bots.observation import Observation
-from siegeworks.bots.rollout import trial
+from siegeworks.bots.rollout import try_line
 from siegeworks.bots.thinker import Thinker, Thought
 from siegeworks.core.game import Game
 
@@ -22,7 +22,7 @@ class SamplingBot(Thinker):
         worths = [0.0] * len(options)
         for number in range(tries):
             for place, option in enumerate(options):
-                worths[place] += trial(
+                worths[place] += try_line(
                     dice, start, number, seat, [option.code], self.judge, self.depth
                 )
         self.simulations = tries * len(options)

@@ -23,7 +23,7 @@ def split(spec: str) -> Spec:
     return Spec(name.strip(), text.strip())
 
 
-def settings(spec: Spec, known: Mapping[str, Values]) -> dict[str, str]:
+def read_settings(spec: Spec, known: Mapping[str, Values]) -> dict[str, str]:
     """The settings by name, each one of its known values."""
     found: dict[str, str] = {}
     for part in filter(None, (part.strip() for part in spec.text.split(","))):
@@ -38,7 +38,7 @@ def settings(spec: Spec, known: Mapping[str, Values]) -> dict[str, str]:
                 bot=spec.name,
                 setting=name,
                 found=value[:SHOWN],
-                expected=_expected(known[name]),
+                expected=_tell_expected(known[name]),
             )
         found[name] = value
     return found
@@ -50,5 +50,5 @@ def _is_known(value: str, known: Values) -> bool:
     return value.isascii() and value.isdecimal() and len(value) <= 10 and int(value) in known
 
 
-def _expected(known: Values) -> str:
+def _tell_expected(known: Values) -> str:
     return ", ".join(known) if isinstance(known, tuple) else f"{known[0]}..{known[-1]}"

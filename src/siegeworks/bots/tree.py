@@ -55,9 +55,9 @@ class Tree:
         self.dice = dice
         self.plan = plan
         self.root = Node(NONE, NONE, None)
-        self.options = options_of(self.start, seat)
+        self.options = list_options(self.start, seat)
         self.habit = NONE  # what the asked seat would do by habit, if it has one
-        if judge.habits and seat == asked_first(self.start):
+        if judge.habits and seat == find_asked_first(self.start):
             self.habit = self.options[judge.pick(self.start, self.options, dice.bits(0))]
         self.simulations = 0
         self.drawn = 0  # random numbers so far
@@ -84,7 +84,7 @@ class Tree:
         """Walk down the tree, a choice at a time, until one is tried for the first time."""
         node = path[0]
         block = self.root  # where the seats that choose at the same time learn
-        mask = seats_together(g)  # the seats still to choose in it
+        mask = find_seats_together(g)  # the seats still to choose in it
         scribe = Scribe(False)
         if not self.plan.redraw:  # luck that others keep secret must not be learnt from
             g.scribe = scribe
@@ -96,12 +96,12 @@ class Tree:
             assert isinstance(step, Choice)
             seat = step.seat(g)
             options = step.options(g)
-            waiting = seats_together(g)
+            waiting = find_seats_together(g)
             if not waiting and len(options) == 1:
                 take(g, seat, options[0])
                 continue
             if not waiting or waiting & mask != waiting or waiting == mask:
-                node = after_luck(node, lucky)
+                node = follow_luck(node, lucky)
                 block = node
             mask = waiting
             learner = self._select(g, block, options, seat)
@@ -119,7 +119,7 @@ class Tree:
         behind: Node | None = None  # not tried often enough yet
         fair = FAIR if node is self.root else 1
         for option in options:
-            child = child_of(node, option, seat)
+            child = find_child(node, option, seat)
             if child is None:
                 continue
             tried += 1
@@ -145,11 +145,11 @@ class Tree:
 
     def _try_new(self, g: State, node: Node, options: list[int], seat: int, tried: int) -> Node:
         """Add a child: first what the game's habits would do, then any other option."""
-        if tried == 0 and seat == asked_first(g):
+        if tried == 0 and seat == find_asked_first(g):
             place = self.judge.pick(g, options, self._bits())
             option = options[place]
         else:
-            left = [option for option in options if child_of(node, option, seat) is None]
+            left = [option for option in options if find_child(node, option, seat) is None]
             option = left[self._bits() * len(left) >> 32]
         child = Node(option, seat, node.first)
         child.offered = 1
@@ -196,27 +196,27 @@ class Tree:
         return found
 
 
-def options_of(g: State, seat: int) -> list[int]:
+def list_options(g: State, seat: int) -> list[int]:
     """What a seat may choose now."""
     step = g.agenda[-1]
     assert isinstance(step, Choice)
     return step.options_for(g, seat)
 
 
-def seats_together(g: State) -> int:
+def find_seats_together(g: State) -> int:
     """The seats that choose at the same time now, as a bit mask."""
     step = g.agenda[-1]
     return step.left if isinstance(step, Simultaneous) else 0
 
 
-def asked_first(g: State) -> int:
+def find_asked_first(g: State) -> int:
     """The seat whose options a judge expects to be shown."""
     step = g.agenda[-1]
     assert isinstance(step, Choice)
     return step.seat(g)
 
 
-def child_of(node: Node, option: int, seat: int) -> Node | None:
+def find_child(node: Node, option: int, seat: int) -> Node | None:
     """The child that stands for a seat's choice."""
     child = node.first
     while child is not None:
@@ -226,7 +226,7 @@ def child_of(node: Node, option: int, seat: int) -> Node | None:
     return None
 
 
-def after_luck(node: Node, lucky: list[int]) -> Node:
+def follow_luck(node: Node, lucky: list[int]) -> Node:
     """Where the luck since the last choice leads; what it brought is read and forgotten.
 
     Progressive widening: as a node is visited more, more ways for luck to fall get a node of their
@@ -238,7 +238,7 @@ def after_luck(node: Node, lucky: list[int]) -> Node:
     for outcome in lucky:
         fall = fall * 131 + outcome + 1 & FALLS
     lucky.clear()
-    child = child_of(node, fall, LUCK)
+    child = find_child(node, fall, LUCK)
     if child is None:
         if node.falls * node.falls >= node.visits:
             return node
@@ -250,7 +250,7 @@ def after_luck(node: Node, lucky: list[int]) -> Node:
 
 def follow(node: Node, learner: Node) -> Node:
     """Where a choice leads that was learnt elsewhere: a node that only marks the way."""
-    child = child_of(node, learner.option, learner.seat)
+    child = find_child(node, learner.option, learner.seat)
     if child is None:
         child = Node(learner.option, learner.seat, node.first)
         node.first = child

@@ -7,7 +7,7 @@ import typer
 
 from siegeworks.cli.flags import ContentDir, Json, Language
 from siegeworks.cli.lab import commands as lab
-from siegeworks.cli.output import preferred_language, use
+from siegeworks.cli.output import choose_language, tell_use
 from siegeworks.core.errors import BadSettings, SiegeError
 
 # What is raised for wrong words on the command line; the library has it under several names.
@@ -15,21 +15,21 @@ USAGE_ERROR: Any = next(c for c in typer.BadParameter.__mro__ if c.__name__ == "
 
 app = typer.Typer(
     name="siegeworks",
-    help=use("siegeworks"),
+    help=tell_use("siegeworks"),
     no_args_is_help=False,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,  # plain help comes up in half the time
 )
 BENCH_GAMES = 20_000  # of the laboratory's measure
-content_app = typer.Typer(help=use("content"))
+content_app = typer.Typer(help=tell_use("content"))
 app.add_typer(content_app, name="content")
 app.add_typer(lab.lab_app, name="lab")
-app.command("analyse", help=use("analyse"))(lab.analyse_command)
+app.command("analyse", help=tell_use("analyse"))(lab.analyse_command)
 
 Settings = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", help=use("option")),
+    typer.Option("--option", "-o", help=tell_use("option")),
 ]
 
 
@@ -39,7 +39,7 @@ def run(arguments: list[str]) -> int:
         code = app(arguments, standalone_mode=False)
         return code if isinstance(code, int) else 0
     except SiegeError as error:
-        typer.echo(f"siegeworks: {error.words(preferred_language())}", err=True)
+        typer.echo(f"siegeworks: {error.words(choose_language())}", err=True)
         return 2
     except USAGE_ERROR as error:
         typer.echo(f"siegeworks: {error.format_message()}", err=True)
@@ -60,23 +60,23 @@ def start(context: typer.Context) -> None:
         home.command()
 
 
-@app.command("play", help=use("play"))
+@app.command("play", help=tell_use("play"))
 def play_command(
-    what: Annotated[str | None, typer.Argument(help=use("what"))] = None,
-    seats: Annotated[int | None, typer.Option(help=use("seats"))] = None,
+    what: Annotated[str | None, typer.Argument(help=tell_use("what"))] = None,
+    seats: Annotated[int | None, typer.Option(help=tell_use("seats"))] = None,
     options: Settings = None,
-    seed: Annotated[int | None, typer.Option(help=use("seed"))] = None,
-    dice: Annotated[bool, typer.Option("--real-dice", help=use("real-dice"))] = False,
+    seed: Annotated[int | None, typer.Option(help=tell_use("seed"))] = None,
+    dice: Annotated[bool, typer.Option("--real-dice", help=tell_use("real-dice"))] = False,
     content: ContentDir = None,
-    plain: Annotated[bool, typer.Option("--plain", help=use("plain"))] = False,
-    bots: Annotated[list[str] | None, typer.Option("--bot", help=use("play-bot"))] = None,
+    plain: Annotated[bool, typer.Option("--plain", help=tell_use("plain"))] = False,
+    bots: Annotated[list[str] | None, typer.Option("--bot", help=tell_use("play-bot"))] = None,
     language: Language = "",
 ) -> None:
     """Play in the terminal."""
     from siegeworks.cli import play
 
     if what is None:
-        play.menu(plain, language)
+        play.show_menu(plain, language)
         return
     chosen, against = read_options(options), read_options(bots)
     play.command(play.PlayFlags(what, seats, chosen, seed, dice, content, plain, language, against))
@@ -93,39 +93,39 @@ def read_options(options: list[str] | None) -> dict[str, str]:
     return chosen
 
 
-def first_game() -> str:
+def find_first_game() -> str:
     """The game that is meant where none is named."""
     from siegeworks import registry
 
     return registry.games()[0].key
 
 
-@app.command("games", help=use("games"))
+@app.command("games", help=tell_use("games"))
 def games_command(json: Json = False) -> None:
     """List the games."""
     from siegeworks.cli import game_facts
 
-    game_facts.games(json)
+    game_facts.list_games(json)
 
 
-@app.command("rules", help=use("rules"))
+@app.command("rules", help=tell_use("rules"))
 def rules_command(
     game: str,
-    number: Annotated[str | None, typer.Argument(help=use("number"))] = None,
+    number: Annotated[str | None, typer.Argument(help=tell_use("number"))] = None,
     json: Json = False,
     language: Language = "",
 ) -> None:
     """Show a game's rules reference, or one paragraph of it."""
     from siegeworks.cli import game_facts
 
-    game_facts.rules(game, number, json, language)
+    game_facts.show_rules(game, number, json, language)
 
 
-@app.command("replay", help=use("replay"))
+@app.command("replay", help=tell_use("replay"))
 def replay_command(
-    file: Annotated[Path | None, typer.Argument(help=use("file"))] = None,
-    verify: Annotated[bool, typer.Option("--verify", help=use("verify"))] = False,
-    db: Annotated[str | None, typer.Option("--db", help=use("db"))] = None,
+    file: Annotated[Path | None, typer.Argument(help=tell_use("file"))] = None,
+    verify: Annotated[bool, typer.Option("--verify", help=tell_use("verify"))] = False,
+    db: Annotated[str | None, typer.Option("--db", help=tell_use("db"))] = None,
     json: Json = False,
     content: ContentDir = None,
     language: Language = "",
@@ -145,12 +145,12 @@ def replay_command(
     return 0
 
 
-@app.command("check", help=use("check"))
+@app.command("check", help=tell_use("check"))
 def check_command(
-    game: Annotated[str | None, typer.Argument(help=use("one-game"))] = None,
-    games: Annotated[int, typer.Option(min=1, help=use("check-games"))] = 100,
-    seed: Annotated[int, typer.Option(help=use("first-seed"))] = 0,
-    processes: Annotated[int, typer.Option(min=1, help=use("processes"))] = 2,
+    game: Annotated[str | None, typer.Argument(help=tell_use("one-game"))] = None,
+    games: Annotated[int, typer.Option(min=1, help=tell_use("check-games"))] = 100,
+    seed: Annotated[int, typer.Option(help=tell_use("first-seed"))] = 0,
+    processes: Annotated[int, typer.Option(min=1, help=tell_use("processes"))] = 2,
     json: Json = False,
 ) -> int:
     """Check the laws over random games, and which rules they reach."""
@@ -159,14 +159,14 @@ def check_command(
     return check.command(game, games, seed, processes, json)
 
 
-@app.command("perft", help=use("perft"))
+@app.command("perft", help=tell_use("perft"))
 def perft_command(
     game: str,
-    depth: Annotated[int, typer.Option(min=0, max=12, help=use("depth"))] = 3,
+    depth: Annotated[int, typer.Option(min=0, max=12, help=tell_use("depth"))] = 3,
     seats: int | None = None,
     options: Settings = None,
-    position: Annotated[str | None, typer.Option(help=use("position"))] = None,
-    divide: Annotated[bool, typer.Option("--divide", help=use("divide"))] = False,
+    position: Annotated[str | None, typer.Option(help=tell_use("position"))] = None,
+    divide: Annotated[bool, typer.Option("--divide", help=tell_use("divide"))] = False,
     json: Json = False,
 ) -> None:
     """Count the lines of play: a fingerprint of the rules."""
@@ -175,19 +175,19 @@ def perft_command(
     perft.perft(game, depth, seats, read_options(options), position, divide, json)
 
 
-@app.command("bench", help=use("bench"))
+@app.command("bench", help=tell_use("bench"))
 def bench_command(
-    game: Annotated[str | None, typer.Argument(help=use("bench-what"))] = None,
-    seconds: Annotated[float | None, typer.Option(min=0.05, help=use("seconds"))] = None,
+    game: Annotated[str | None, typer.Argument(help=tell_use("bench-what"))] = None,
+    seconds: Annotated[float | None, typer.Option(min=0.05, help=tell_use("seconds"))] = None,
     json: Json = False,
-    lab: Annotated[bool, typer.Option("--lab/--no-lab", help=use("bench-lab"))] = True,
-    tables: Annotated[int, typer.Option(min=1, max=5000, help=use("bench-tables"))] = 200,
-    rate: Annotated[float, typer.Option(min=0, help=use("bench-rate"))] = 0.0,
-    played: Annotated[str, typer.Option("--game", help=use("bench-game"))] = "",
-    seats: Annotated[int | None, typer.Option(help=use("seats"))] = None,
-    clients: Annotated[int, typer.Option(min=1, max=64, help=use("bench-clients"))] = 2,
-    db: Annotated[str | None, typer.Option(help=use("bench-db"))] = None,
-    url: Annotated[str | None, typer.Option(help=use("bench-url"))] = None,
+    lab: Annotated[bool, typer.Option("--lab/--no-lab", help=tell_use("bench-lab"))] = True,
+    tables: Annotated[int, typer.Option(min=1, max=5000, help=tell_use("bench-tables"))] = 200,
+    rate: Annotated[float, typer.Option(min=0, help=tell_use("bench-rate"))] = 0.0,
+    played: Annotated[str, typer.Option("--game", help=tell_use("bench-game"))] = "",
+    seats: Annotated[int | None, typer.Option(help=tell_use("seats"))] = None,
+    clients: Annotated[int, typer.Option(min=1, max=64, help=tell_use("bench-clients"))] = 2,
+    db: Annotated[str | None, typer.Option(help=tell_use("bench-db"))] = None,
+    url: Annotated[str | None, typer.Option(help=tell_use("bench-url"))] = None,
 ) -> None:
     """Measure random play, clones and searches on one core, a server, or the browser."""
     if game == "server":
@@ -196,7 +196,7 @@ def bench_command(
         except ModuleNotFoundError as error:
             raise SiegeError("store-libraries", found=error.name, extra="server") from error
         flags = bench_server.ServerBenchFlags(
-            tables, seconds or 10.0, rate, played or first_game(), seats, clients, db, url
+            tables, seconds or 10.0, rate, played or find_first_game(), seats, clients, db, url
         )
         bench_server.command(flags, json)
         return
@@ -205,7 +205,7 @@ def bench_command(
             from siegeworks.cli import bench_web
         except ModuleNotFoundError as error:
             raise SiegeError("bench-libraries", found=error.name, extra="dev") from error
-        bench_web.command(played or first_game(), seconds or 10.0, json)
+        bench_web.command(played or find_first_game(), seconds or 10.0, json)
         return
     if game == "lab":
         from siegeworks.cli.lab import run
@@ -217,17 +217,17 @@ def bench_command(
     bench.command(game, seconds or 1.0, lab, json)
 
 
-@app.command("serve", help=use("serve"))
+@app.command("serve", help=tell_use("serve"))
 def serve_command(
-    host: Annotated[str, typer.Option(help=use("host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help=use("port"))] = 8040,
-    public: Annotated[bool, typer.Option("--public", help=use("public"))] = False,
-    lobby: Annotated[bool, typer.Option("--lobby", help=use("lobby"))] = False,
-    origin: Annotated[list[str] | None, typer.Option(help=use("origin"))] = None,
-    db: Annotated[str | None, typer.Option(help=use("serve-db"))] = None,
-    proxy: Annotated[str, typer.Option(help=use("proxy"))] = "",
-    limit: Annotated[list[str] | None, typer.Option(help=use("limit"))] = None,
-    quiet: Annotated[bool, typer.Option("--quiet", help=use("quiet"))] = False,
+    host: Annotated[str, typer.Option(help=tell_use("host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help=tell_use("port"))] = 8040,
+    public: Annotated[bool, typer.Option("--public", help=tell_use("public"))] = False,
+    lobby: Annotated[bool, typer.Option("--lobby", help=tell_use("lobby"))] = False,
+    origin: Annotated[list[str] | None, typer.Option(help=tell_use("origin"))] = None,
+    db: Annotated[str | None, typer.Option(help=tell_use("serve-db"))] = None,
+    proxy: Annotated[str, typer.Option(help=tell_use("proxy"))] = "",
+    limit: Annotated[list[str] | None, typer.Option(help=tell_use("limit"))] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", help=tell_use("quiet"))] = False,
 ) -> None:
     """Serve games to browsers and programs, on this machine or to others."""
     from siegeworks.cli import serve
@@ -239,13 +239,13 @@ def serve_command(
     )
 
 
-@content_app.command("check", help=use("content-check"))
+@content_app.command("check", help=tell_use("content-check"))
 def content_check_command(
     folder: Path,
-    game: Annotated[str, typer.Option(help=use("content-game"))] = "",
+    game: Annotated[str, typer.Option(help=tell_use("content-game"))] = "",
     json: Json = False,
 ) -> None:
     """Check a folder of your own content tables."""
     from siegeworks.cli import game_facts
 
-    game_facts.content(folder, game or first_game(), json)
+    game_facts.check_content(folder, game or find_first_game(), json)

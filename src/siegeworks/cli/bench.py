@@ -13,9 +13,9 @@ from siegeworks.bots import TreeBot, make, observe
 from siegeworks.cli.output import print_json, say
 from siegeworks.core import engine
 from siegeworks.core.game import Game
-from siegeworks.core.playout import forced, playout
+from siegeworks.core.playout import count_forced, play_out
 from siegeworks.core.steps import Scribe, State
-from siegeworks.core.zones import contents
+from siegeworks.core.zones import list_contents
 
 ROUNDS = 3  # the best of so many is printed: other work on the machine only ever slows down
 LAB_GAMES = 20_000  # of each of the laboratory's runs; source that is not compiled plays fewer
@@ -24,15 +24,15 @@ LAB_GAMES = 20_000  # of each of the laboratory's runs; source that is not compi
 def command(key: str | None, seconds: float, lab: bool, json: bool) -> None:
     """Measure one game or all; with all of them also the laboratory, if it is wanted."""
     chosen = [siegeworks.game(key)] if key else siegeworks.games()
-    status = _overlay.status()
+    status = _overlay.tell_status()
     games = {game.key: measure(game, seconds) for game in chosen}
-    sections = {"lab": laboratory(status.compiled)} if lab and not key else {}
+    sections = {"lab": measure_laboratory(status.compiled)} if lab and not key else {}
     if json:
         print_json(
             {
                 "compiled": status.compiled,
                 "compile_seconds": status.build_seconds,
-                "calibration": round(calibration(), 2),
+                "calibration": round(calibrate(), 2),
                 "games": games,
                 **sections,
             }
@@ -45,14 +45,14 @@ def command(key: str | None, seconds: float, lab: bool, json: bool) -> None:
             typer.echo(f"  {figure:<32} {value:>16,}")
 
 
-def laboratory(compiled: bool) -> dict[str, float]:
+def measure_laboratory(compiled: bool) -> dict[str, float]:
     """What two cores do together, and a local Ray if there is one."""
     from siegeworks.lab.bench import measure as measure_lab
 
     return measure_lab(LAB_GAMES if compiled else LAB_GAMES // 10, find_spec("ray") is not None)
 
 
-def calibration() -> float:
+def calibrate() -> float:
     """Million iterations a second of a fixed loop in plain Python: how fast this machine is."""
     best = 0.0
     for _ in range(ROUNDS):
@@ -70,19 +70,19 @@ def measure(game: Game, seconds: float) -> dict[str, float]:
     start = game.start(seats, seed=1, luck="given", listening=False).state
     start.given = False
     rates = max(_play(start, game.limit, seconds) for _ in range(ROUNDS))
-    middle = _middle(start)
+    middle = _find_middle(start)
     return {
         "decisions_per_second": round(rates[0]),
         "events_per_second": round(rates[1]),
         "playouts_per_second": round(rates[2]),
         "decisions_per_playout": round(rates[0] / rates[2], 1),
-        "forced_share": _forced_share(start, game.limit),
-        "clone_us": _microseconds(middle.clone, seconds / 4),
-        "options_us": _microseconds(lambda: engine.options(middle), seconds / 4),
+        "forced_share": _measure_forced_share(start, game.limit),
+        "clone_us": _measure_microseconds(middle.clone, seconds / 4),
+        "options_us": _measure_microseconds(lambda: engine.list_options(middle), seconds / 4),
         "step_us": round(1e6 / rates[0], 3),
-        "state_bytes": _bytes(game, middle),
+        "state_bytes": _count_bytes(game, middle),
         "flat_simulations_per_second": round(
-            max(_flat(middle, game.limit, seconds) for _ in range(2))
+            max(_measure_flat(middle, game.limit, seconds) for _ in range(2))
         ),
         "search_simulations_per_second": _search(game, seats, "random", seconds),
         "habit_simulations_per_second": _search(game, seats, "habit", seconds),
@@ -105,7 +105,7 @@ def _play(start: State, limit: int, seconds: float) -> tuple[float, float, float
     while True:
         for _ in range(20):
             g = _prepare(start, games)
-            decisions += playout(g, games, limit)
+            decisions += play_out(g, games, limit)
             assert g.scribe is not None
             entries += len(g.scribe.codes)
             games += 1
@@ -114,18 +114,18 @@ def _play(start: State, limit: int, seconds: float) -> tuple[float, float, float
             return decisions / passed, entries / passed, games / passed
 
 
-def _middle(start: State) -> State:
+def _find_middle(start: State) -> State:
     """A position some way into a game."""
     g = _prepare(start, 3)
-    playout(g, 3, 12)
+    play_out(g, 3, 12)
     g.scribe = None
     return g
 
 
-def _forced_share(start: State, limit: int) -> float:
+def _measure_forced_share(start: State, limit: int) -> float:
     made = alone = 0
     for number in range(200):
-        one, single = forced(_prepare(start, number), number, limit)
+        one, single = count_forced(_prepare(start, number), number, limit)
         made += one
         alone += single
     return round(alone / made, 3)
@@ -133,10 +133,10 @@ def _forced_share(start: State, limit: int) -> float:
 
 def _search(game: Game, seats: int, rollouts: str, seconds: float) -> int:
     """Simulations of the tree search from the opening, each played to the end of the game."""
-    return round(max(_simulations(game, seats, rollouts, seconds) for _ in range(ROUNDS)))
+    return round(max(_measure_simulations(game, seats, rollouts, seconds) for _ in range(ROUNDS)))
 
 
-def _simulations(game: Game, seats: int, rollouts: str, seconds: float) -> float:
+def _measure_simulations(game: Game, seats: int, rollouts: str, seconds: float) -> float:
     match = game.start(seats, seed=1)
     assert match.to_move is not None
     observation = observe(match, match.to_move)
@@ -148,7 +148,7 @@ def _simulations(game: Game, seats: int, rollouts: str, seconds: float) -> float
     return bot.simulations / (time.perf_counter() - began)
 
 
-def _flat(start: State, limit: int, seconds: float) -> float:
+def _measure_flat(start: State, limit: int, seconds: float) -> float:
     """From the middle of a game: clone, play to the end at random, again and again."""
     games = 0
     began = time.perf_counter()
@@ -156,12 +156,12 @@ def _flat(start: State, limit: int, seconds: float) -> float:
         for _ in range(20):
             g = start.clone()
             g.low = games
-            playout(g, games, limit)
+            play_out(g, games, limit)
             games += 1
     return games / (time.perf_counter() - began)
 
 
-def _microseconds(what: Callable[[], object], seconds: float) -> float:
+def _measure_microseconds(what: Callable[[], object], seconds: float) -> float:
     best = float("inf")
     for _ in range(ROUNDS):
         count = 0
@@ -174,7 +174,7 @@ def _microseconds(what: Callable[[], object], seconds: float) -> float:
     return round(best, 3)
 
 
-def _bytes(game: Game, g: State) -> int:
+def _count_bytes(game: Game, g: State) -> int:
     """The size of a state: the object, its lists, and the agenda; shared constants not counted."""
-    lists: Iterable[object] = [g.agenda, g.drawn, *contents(g, game.zones).values()]
+    lists: Iterable[object] = [g.agenda, g.drawn, *list_contents(g, game.zones).values()]
     return sys.getsizeof(g) + sum(sys.getsizeof(part) for part in lists if isinstance(part, list))

@@ -18,7 +18,7 @@ import siegeworks
 from siegeworks import _overlay
 from siegeworks.cli.load.client import Client, Refused
 from siegeworks.cli.load.players import TITLE, Tally, Task
-from siegeworks.cli.load.server_process import ServerProcess, resident, worked
+from siegeworks.cli.load.server_process import ServerProcess, measure_memory, measure_work
 from siegeworks.cli.output import print_json, say
 from siegeworks.core.errors import BadSettings, SiegeError
 
@@ -43,16 +43,16 @@ class ServerBenchFlags:
 
 def command(flags: ServerBenchFlags, json: bool) -> None:
     """Measure a server and print what was found."""
-    figures = measure(_checked(flags))
+    figures = measure(_check(flags))
     if json:
         print_json(figures)
         return
     typer.echo(say("bench-server", **{k: figures[k] for k in ("tables", "game", "seats")}))
-    for name, value in flat(figures):
+    for name, value in flatten(figures):
         typer.echo(f"  {name:<32} {value:>16}")
 
 
-def _checked(flags: ServerBenchFlags) -> ServerBenchFlags:
+def _check(flags: ServerBenchFlags) -> ServerBenchFlags:
     """With the number of seats filled in."""
     game = siegeworks.game(flags.game)
     seats = game.seats[0] if flags.seats is None else flags.seats
@@ -66,7 +66,7 @@ def _checked(flags: ServerBenchFlags) -> ServerBenchFlags:
     return replace(flags, seats=seats, clients=min(flags.clients, flags.tables))
 
 
-def flat(figures: dict[str, Any]) -> list[tuple[str, str]]:
+def flatten(figures: dict[str, Any]) -> list[tuple[str, str]]:
     """Figures as rows of a name and a text."""
     rows: list[tuple[str, str]] = []
     for name, value in figures.items():
@@ -83,10 +83,10 @@ def measure(flags: ServerBenchFlags) -> dict[str, Any]:
     """Start what is needed, let it play, take it down again."""
     with contextlib.ExitStack() as stack:
         if flags.url is not None:
-            return _figures(flags, _load(flags, flags.url, None))
+            return _describe_figures(flags, _load(flags, flags.url, None))
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="siegeworks-bench-"))
         host = stack.enter_context(ServerProcess(flags.db or str(Path(folder, "games.db"))))
-        return _figures(flags, _load(flags, host.ready(), host.process.pid))
+        return _describe_figures(flags, _load(flags, host.ready(), host.process.pid))
 
 
 @dataclass(frozen=True)
@@ -102,17 +102,17 @@ class Found:
 def _load(flags: ServerBenchFlags, url: str, server: int | None) -> Found:
     """Let the players of all processes sit down, then play, all at once."""
     _warm_up(flags, url)
-    before = None if server is None else resident(server)
+    before = None if server is None else measure_memory(server)
     with contextlib.ExitStack() as stack:
-        players = [stack.enter_context(_Players(task)) for task in _tasks(flags, url)]
+        players = [stack.enter_context(_Players(task)) for task in _share_tasks(flags, url)]
         for process in players:
             process.ready()
-        start = None if server is None else worked(server)
+        start = None if server is None else measure_work(server)
         for process in players:
             process.go()
         tallies = [process.tally(flags.seconds + GRACE) for process in players]
-        end = None if server is None else worked(server)
-        after = None if server is None else resident(server)
+        end = None if server is None else measure_work(server)
+        after = None if server is None else measure_memory(server)
     return Found(tallies, before, after, None if start is None or end is None else end - start)
 
 
@@ -128,7 +128,7 @@ def _warm_up(flags: ServerBenchFlags, url: str) -> None:
         raise SiegeError("bench-unwelcome", url=url, found=str(error)[:200]) from error
 
 
-def _tasks(flags: ServerBenchFlags, url: str) -> list[Task]:
+def _share_tasks(flags: ServerBenchFlags, url: str) -> list[Task]:
     """The tables shared among the processes as evenly as can be."""
     assert flags.seats is not None
     tasks: list[Task] = []
@@ -186,7 +186,7 @@ class _Players(contextlib.AbstractContextManager["_Players"]):
         self._process.communicate()
 
 
-def _figures(flags: ServerBenchFlags, found: Found) -> dict[str, Any]:
+def _describe_figures(flags: ServerBenchFlags, found: Found) -> dict[str, Any]:
     tallies = found.tallies
     latencies = sorted(time for tally in tallies for time in tally.latencies)
     moves = sum(tally.moves for tally in tallies)
@@ -201,7 +201,7 @@ def _figures(flags: ServerBenchFlags, found: Found) -> dict[str, Any]:
         "tables": flags.tables,
         "seconds": flags.seconds,
         "rate": flags.rate or None,
-        "compiled": _overlay.status().compiled,
+        "compiled": _overlay.tell_status().compiled,
         "moves": moves,
         "moves_per_second": round(moves / flags.seconds, 1),
         "latency_ms": {f"p{share}": percentile(latencies, share) for share in SHARES},

@@ -11,10 +11,10 @@ from playwright.sync_api import Browser
 
 import siegeworks
 from siegeworks import _overlay
-from siegeworks.cli.bench_server import flat, percentile
-from siegeworks.cli.load.browser import Seat, chromium
+from siegeworks.cli.bench_server import flatten, percentile
+from siegeworks.cli.load.browser import Seat, start_chromium
 from siegeworks.cli.load.server_process import ServerProcess
-from siegeworks.cli.output import print_json, progress, say
+from siegeworks.cli.output import print_json, say, show_progress
 
 SHARES = (50, 95)
 CHOICES = 10  # at each table, before the next one is opened
@@ -30,12 +30,12 @@ class Figures:
 
 def command(game: str, seconds: float, json: bool) -> None:
     """Measure and print what was found."""
-    found = _told(game, *measure(game, seconds))
+    found = _describe_figures(game, *measure(game, seconds))
     if json:
         print_json(found)
         return
     typer.echo(say("bench-web", game=game))
-    for name, value in flat(found):
+    for name, value in flatten(found):
         typer.echo(f"  {name:<32} {value:>16}")
 
 
@@ -45,18 +45,18 @@ def measure(key: str, seconds: float) -> tuple[str, Figures]:
     with (
         tempfile.TemporaryDirectory(prefix="siegeworks-bench-") as folder,
         ServerProcess(str(Path(folder, "games.db"))) as host,
-        chromium() as browser,
+        start_chromium() as browser,
     ):
         url = host.ready()
         with Seat(browser, url) as first:  # the server loads the game and its words
             first.open(key, seats)
-        return browser.version, _times(browser, url, key, seats, seconds)
+        return browser.version, _measure_times(browser, url, key, seats, seconds)
 
 
-def _times(browser: Browser, url: str, game: str, seats: int, seconds: float) -> Figures:
+def _measure_times(browser: Browser, url: str, game: str, seats: int, seconds: float) -> Figures:
     figures = Figures()
     start = time.monotonic()
-    with progress("bench web", int(seconds)) as show:
+    with show_progress("bench web", int(seconds)) as show:
         while not figures.boards or time.monotonic() < start + seconds:
             with Seat(browser, url) as seat:
                 _sit(seat, game, seats, figures)
@@ -74,18 +74,18 @@ def _sit(seat: Seat, game: str, seats: int, figures: Figures) -> None:
         figures.choices.append(took)
 
 
-def _told(game: str, version: str, figures: Figures) -> dict[str, Any]:
+def _describe_figures(game: str, version: str, figures: Figures) -> dict[str, Any]:
     return {
         "game": game,
         "chromium": version,
-        "compiled": _overlay.status().compiled,
+        "compiled": _overlay.tell_status().compiled,
         "boards": len(figures.boards),
-        "first_board_ms": _shares(figures.boards),
+        "first_board_ms": _describe_shares(figures.boards),
         "choices": len(figures.choices),
-        "choice_visible_ms": _shares(figures.choices),
+        "choice_visible_ms": _describe_shares(figures.choices),
     }
 
 
-def _shares(times: list[float]) -> dict[str, float | None]:
+def _describe_shares(times: list[float]) -> dict[str, float | None]:
     ordered = sorted(times)
     return {f"p{share}": percentile(ordered, share) for share in SHARES}

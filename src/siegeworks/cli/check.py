@@ -9,7 +9,7 @@ import typer
 
 import siegeworks
 from siegeworks import laws
-from siegeworks.cli.output import print_json, progress, say
+from siegeworks.cli.output import print_json, say, show_progress
 from siegeworks.core.game import Game
 from siegeworks.core.laws import Report, coverage
 
@@ -22,10 +22,10 @@ def command(key: str | None, games: int, seed: int, processes: int, json: bool) 
     answers: list[dict[str, object]] = []
     for game in chosen:
         began = time.perf_counter()
-        with progress(game.key, games) as show:
+        with show_progress(game.key, games) as show:
             report = check(game, games, seed, processes, show)
         seconds = time.perf_counter() - began
-        answers.append(_facts(game, report, seconds))
+        answers.append(_describe_report(game, report, seconds))
         if not json:
             _tell(game, report, seconds)
     if json:
@@ -55,7 +55,7 @@ def _work(key: str, games: int, seed: int) -> Report:
     return laws.check(siegeworks.game(key), games, seed)
 
 
-def _facts(game: Game, report: Report, seconds: float) -> dict[str, object]:
+def _describe_report(game: Game, report: Report, seconds: float) -> dict[str, object]:
     enough = report.games >= 100  # fewer games say little about what is never reached
     return {
         "game": game.key,

@@ -5,10 +5,10 @@ from typing import Annotated
 
 import typer
 
-from siegeworks.cli.output import use
+from siegeworks.cli.output import tell_use
 
-Json = Annotated[bool, typer.Option("--json", help=use("json"))]
-ContentDir = Annotated[Path | None, typer.Option("--content", help=use("content-dir"))]
+Json = Annotated[bool, typer.Option("--json", help=tell_use("json"))]
+ContentDir = Annotated[Path | None, typer.Option("--content", help=tell_use("content-dir"))]
 Language = Annotated[
-    str, typer.Option("--language", "-L", help=use("language"), envvar="SIEGEWORKS_LANGUAGE")
+    str, typer.Option("--language", "-L", help=tell_use("language"), envvar="SIEGEWORKS_LANGUAGE")
 ]

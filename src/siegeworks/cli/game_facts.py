@@ -6,28 +6,28 @@ import typer
 
 import siegeworks
 from siegeworks import registry
-from siegeworks.cli.output import preferred_language, print_json, say
+from siegeworks.cli.output import choose_language, print_json, say
 from siegeworks.core import wording
 from siegeworks.core.errors import BadRecord, SiegeError
 from siegeworks.core.game import Game
 from siegeworks.parts import measured
-from siegeworks.words.reference import Paragraph, reference
+from siegeworks.words.reference import Paragraph, read_reference
 
 
-def games(json: bool) -> None:
+def list_games(json: bool) -> None:
     """List the games, and say which one from outside is left out."""
-    for broken in registry.left_out():
-        typer.echo(broken.words(preferred_language()), err=True)
+    for broken in registry.list_left_out():
+        typer.echo(broken.words(choose_language()), err=True)
     if json:
-        print_json([_game_facts(game) for game in siegeworks.games()])
+        print_json([_describe_game(game) for game in siegeworks.games()])
         return
     for game in siegeworks.games():
         seats = f"{game.seats[0]}-{game.seats[-1]}" if len(game.seats) > 1 else f"{game.seats[0]}"
-        blurb = wording.say(preferred_language(), game.key, "blurb", {})
+        blurb = wording.say(choose_language(), game.key, "blurb", {})
         typer.echo(f"{game.key:<14} {seats:>4}  {blurb}")
 
 
-def _game_facts(game: Game) -> dict[str, object]:
+def _describe_game(game: Game) -> dict[str, object]:
     return {
         "key": game.key,
         "title": game.title(),
@@ -38,21 +38,21 @@ def _game_facts(game: Game) -> dict[str, object]:
         "rules": game.version,
         "content": game.content_hash(game.tables()),
         "limit": game.limit,
-        "levels": _level_facts(game),
+        "levels": _describe_levels(game),
     }
 
 
-def _level_facts(game: Game) -> dict[str, dict[str, object]]:
+def _describe_levels(game: Game) -> dict[str, dict[str, object]]:
     """The opponents of a game from weak to strong: what each is, and how it was measured."""
-    figures = measured.level_figures(game)
+    figures = measured.read_level_figures(game)
     return {
         level: {"bot": bot, "measured": figures.get(level)} for level, bot in game.levels.items()
     }
 
 
-def rules(key: str, number: str | None, json: bool, language: str) -> None:
+def show_rules(key: str, number: str | None, json: bool, language: str) -> None:
     """Show the rules reference of a game, a chapter or a paragraph."""
-    whole = reference(siegeworks.game(key).folder, preferred_language(language))
+    whole = read_reference(siegeworks.game(key).folder, choose_language(language))
     chosen = [p for p in whole if number is None or _is_part_of(p, number)]
     if not chosen:
         raise SiegeError("no-paragraph", game=key, found=str(number)[:20])
@@ -76,7 +76,7 @@ def _show(paragraph: Paragraph) -> None:
         typer.echo(paragraph.text)
 
 
-def content(folder: Path, key: str, json: bool) -> None:
+def check_content(folder: Path, key: str, json: bool) -> None:
     """Check a folder of content tables."""
     game = siegeworks.game(key)
     if not folder.is_dir():

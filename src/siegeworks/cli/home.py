@@ -30,12 +30,12 @@ def command() -> None:
     if any(find_spec(name) is None for name in NEEDED):
         from siegeworks.cli import play
 
-        play.menu()
+        play.show_menu()
         return
-    from siegeworks.store.paths import data_folder
+    from siegeworks.store.paths import find_data_folder
 
-    note = data_folder() / NOTE
-    there = running(note)
+    note = find_data_folder() / NOTE
+    there = find_running(note)
     if there:
         typer.echo(say("served-already", address=there))
         show(there)
@@ -43,7 +43,7 @@ def command() -> None:
     _serve(note)
 
 
-def running(note: Path) -> str:
+def find_running(note: Path) -> str:
     """The address of a server that has these games and answers; empty if there is none."""
     try:
         address = str(json.loads(note.read_text(encoding="utf-8"))["address"])
@@ -61,9 +61,9 @@ def _serve(note: Path) -> None:
 
     games = store.open(None)
     listening = _bind()
-    address = run.address(listening)
+    address = run.find_address(listening)
     typer.echo(say("serving", address=address))
-    with _noted(note, address):
+    with _note_address(note, address):
         show(address)
         config = Config(port=int(listening.getsockname()[1]))
         run.serve(config, games, listening, logging.WARNING)
@@ -79,7 +79,7 @@ def _bind() -> socket.socket:
 
 
 @contextlib.contextmanager
-def _noted(note: Path, address: str) -> Iterator[None]:
+def _note_address(note: Path, address: str) -> Iterator[None]:
     """While the server runs, others find its address; a note that cannot be written is no harm."""
     mine = json.dumps({"address": address})
     with contextlib.suppress(OSError):

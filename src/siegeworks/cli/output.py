@@ -14,7 +14,7 @@ from siegeworks.core import wording
 LANGUAGE_VARIABLES = ("SIEGEWORKS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
-def preferred_language(asked: str = "") -> str:
+def choose_language(asked: str = "") -> str:
     """The language asked for, else the one of the surroundings, else English."""
     for wish in (asked, *(os.environ.get(name, "") for name in LANGUAGE_VARIABLES)):
         if wish:
@@ -24,13 +24,13 @@ def preferred_language(asked: str = "") -> str:
 
 def say(key: str, language: str = "", **facts: object) -> str:
     """A sentence of the command line."""
-    return wording.say(preferred_language(language), "", f"cli-{key}", facts)
+    return wording.say(choose_language(language), "", f"cli-{key}", facts)
 
 
-def use(key: str) -> str:
+def tell_use(key: str) -> str:
     """A line of the help."""
     wording.use(words.Fluent())
-    return wording.say(preferred_language(), "", f"use-{key}", {})
+    return wording.say(choose_language(), "", f"use-{key}", {})
 
 
 def print_json(data: object) -> None:
@@ -39,7 +39,7 @@ def print_json(data: object) -> None:
 
 
 @contextmanager
-def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
+def show_progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
     """A progress bar with rate and time left on a terminal; silence elsewhere."""
     if not sys.stderr.isatty():
         yield lambda done: None

@@ -25,7 +25,7 @@ def perft(
         match = game.start(seats, options, seed=0, luck="given")
     else:
         match = game.from_position(position, luck="given")
-    parts = _divided(match, depth) if divide else {}
+    parts = _divide(match, depth) if divide else {}
     counts = [count_lines(match.state, d) for d in range(depth + 1)]
     if json:
         print_json({"game": key, "position": match.position(), "counts": counts, "divide": parts})
@@ -36,12 +36,12 @@ def perft(
         typer.echo(say("perft", depth=d, lines=f"{lines:,}"))
 
 
-def _divided(match: Match, depth: int) -> dict[str, int]:
+def _divide(match: Match, depth: int) -> dict[str, int]:
     """The lines behind each first answer, to find where two builds differ."""
     if depth == 0:
         return {}
     found: dict[str, int] = {}
-    lucky = isinstance(engine.waiting(match.state), Chance)
+    lucky = isinstance(engine.find_waiting(match.state), Chance)
     for answer in match.outcomes() if lucky else match.options():
         g = match.state.clone()
         if lucky:

@@ -8,7 +8,7 @@ from pathlib import Path
 import typer
 
 from siegeworks import registry
-from siegeworks.cli.output import preferred_language
+from siegeworks.cli.output import choose_language
 from siegeworks.cli.terminal import opponents, saves
 from siegeworks.cli.terminal.new_game import NewGame, Questions
 from siegeworks.cli.terminal.screen import Screen
@@ -46,7 +46,7 @@ class Terminal:
     def __init__(self, plain: bool, language: str) -> None:
         registry.games()  # so that there are words
         self.screen = Screen(plain)
-        self.speaker = Speaker(preferred_language(language))
+        self.speaker = Speaker(choose_language(language))
         self.questions = Questions(self.screen, self.speaker)
 
     def run(self, action: Callable[[], None]) -> None:
@@ -73,7 +73,9 @@ class Terminal:
         game = registry.game(flags.what)
         game.read_settings(flags.options or {})
         seats = (
-            flags.seats or opponents.fewest(game, flags.bots or {}) or self.questions.seats(game)
+            flags.seats
+            or opponents.find_fewest_seats(game, flags.bots or {})
+            or self.questions.seats(game)
         )
         bots = opponents.read(game, seats, flags.bots or {})
         options = self.questions.options(game, flags.options or {})
@@ -83,7 +85,7 @@ class Terminal:
         """Play a new game, and another if wished."""
         while True:
             match = plan.start()
-            path = saves.new_path(plan.game.key)
+            path = saves.choose_path(plan.game.key)
             game = TerminalGame(match, path, plan.content, opponents.Opponents(plan.bots))
             if not game.has_secrets:
                 game.skip_news()  # the board shows how it was set up
@@ -124,7 +126,7 @@ class Terminal:
     def menu(self) -> None:
         """The games, and the last one that is not over."""
         games = registry.games()
-        last = saves.unfinished()
+        last = saves.find_unfinished()
         self.screen.show([[(f" {self.speaker.say('menu')} ", "title")], []])
         for number, game in enumerate(games, start=1):
             self.screen.show([[(f" {number} ", "number"), (self._about(game), "bold")]])
@@ -174,7 +176,7 @@ def _play(terminal: Terminal, flags: PlayFlags) -> None:
     terminal.resume(path, registry.read(path, flags.content), flags.content, flags.bots)
 
 
-def menu(plain: bool = False, language: str = "") -> None:
+def show_menu(plain: bool = False, language: str = "") -> None:
     """``siegeworks play`` alone."""
     terminal = Terminal(plain, language)
     terminal.run(terminal.menu)

@@ -5,18 +5,18 @@ from pathlib import Path
 import typer
 
 import siegeworks
-from siegeworks.cli.output import preferred_language, print_json, progress, say
+from siegeworks.cli.output import choose_language, print_json, say, show_progress
 from siegeworks.core import wording
 from siegeworks.core.match import Match
 
 
 def replay(file: Path, verify: bool, json: bool, content: Path | None, language: str) -> None:
     """Tell a recorded game, or say whether it still replays."""
-    language = preferred_language(language)
+    language = choose_language(language)
     match = siegeworks.read(file, content)
     result = None if match.result is None else match.result.ending
     if json:
-        print_json(_replay_facts(match, file, result, verify, language))
+        print_json(_describe_replay(match, file, result, verify, language))
     elif verify:
         typer.echo(say("verified", language, file=str(file), entries=match.length))
     else:
@@ -26,7 +26,7 @@ def replay(file: Path, verify: bool, json: bool, content: Path | None, language:
             typer.echo(wording.say(language, match.game.key, f"end-{result}", {}))
 
 
-def _replay_facts(
+def _describe_replay(
     match: Match, file: Path, result: str | None, verify: bool, language: str
 ) -> dict[str, object]:
     facts: dict[str, object] = {
@@ -50,11 +50,11 @@ def verify_stored(where: str, json: bool, content: Path | None, language: str) -
     """Play every game of a database again; 1 if any would be played differently."""
     from siegeworks import store
 
-    language = preferred_language(language)
+    language = choose_language(language)
     differ: list[dict[str, str]] = []
     with store.open(where, create=False) as games:
         total = games.count()
-        with progress(say("stored-title", language), total) as show:
+        with show_progress(say("stored-title", language), total) as show:
             verdicts = games.verify(siegeworks.game, show, content=content, language=language)
             for table_id, ok, sentence in verdicts:
                 if not ok:

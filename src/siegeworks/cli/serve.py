@@ -41,11 +41,11 @@ def command(flags: ServeFlags) -> None:
         lobby=flags.lobby or not flags.public,
         origins=tuple(settings.check_origin(origin) for origin in flags.origins),
         proxies=flags.proxy,
-        limits=settings.with_limits(limits, flags.limits),
+        limits=settings.change_limits(limits, flags.limits),
     )
     games = store.open(flags.db)
     from siegeworks.server.http import run
 
     listening = run.bind(config.host, config.port)
-    typer.echo(say("serving", address=run.address(listening)))
+    typer.echo(say("serving", address=run.find_address(listening)))
     run.serve(config, games, listening, logging.WARNING if flags.quiet else logging.INFO)

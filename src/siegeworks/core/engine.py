@@ -26,16 +26,16 @@ def advance_once(g: State) -> bool:
     return False
 
 
-def waiting(g: State) -> Step[Any] | None:
+def find_waiting(g: State) -> Step[Any] | None:
     """The step that waits for an answer, or None when the game is over."""
     if g.ending or not g.agenda:
         return None
     return g.agenda[-1]
 
 
-def options(g: State) -> list[int]:
+def list_options(g: State) -> list[int]:
     """What the asked seat may choose; nothing at chance or when the game is over."""
-    step = waiting(g)
+    step = find_waiting(g)
     if isinstance(step, Choice):
         return step.options(g)
     return []
@@ -63,7 +63,7 @@ def answer(g: State, seat: int, option: int) -> bool:
 
 def take(g: State, seat: int, option: int) -> bool:
     """As ``answer``, but run nothing of what follows."""
-    step = waiting(g)
+    step = find_waiting(g)
     if not isinstance(step, Choice) or seat < 0 or not step.seats(g) >> seat & 1:
         return False
     if option not in step.options_for(g, seat):
@@ -76,9 +76,9 @@ def take(g: State, seat: int, option: int) -> bool:
     return True
 
 
-def outcomes(g: State) -> list[tuple[int, int]]:
+def list_outcomes(g: State) -> list[tuple[int, int]]:
     """The outcomes of the chance step that waits, with their weights; else nothing."""
-    step = waiting(g)
+    step = find_waiting(g)
     if isinstance(step, Chance):
         return step.outcomes(g)
     return []

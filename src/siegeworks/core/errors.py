@@ -14,7 +14,7 @@ class SiegeError(ValueError):
         self.facts = facts
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (type(self), self.code, self.facts)
+        return _make_again, (type(self), self.code, self.facts)
 
     def words(self, language: str = "en") -> str:
         """The sentence in a language."""
@@ -24,7 +24,7 @@ class SiegeError(ValueError):
         return self.words()
 
 
-def _again(kind: type[SiegeError], code: str, facts: dict[str, object]) -> SiegeError:
+def _make_again(kind: type[SiegeError], code: str, facts: dict[str, object]) -> SiegeError:
     """A refusal that comes from another process."""
     return kind(code, **facts)
 

@@ -58,7 +58,7 @@ class Outcome:
     score: Mapping[int, int] = field(default_factory=dict)
 
 
-def _folder(content: Path | str | None) -> Path | None:
+def _find_folder(content: Path | str | None) -> Path | None:
     return None if content is None else Path(content)
 
 
@@ -72,7 +72,7 @@ def _is_step(thing: object, module: str) -> bool:
     )
 
 
-def _room(package: str) -> Iterator[ModuleType]:
+def _list_modules(package: str) -> Iterator[ModuleType]:
     """The modules of a package and of those inside it, in the order of their names."""
     path = importlib.import_module(package).__path__
     for module in pkgutil.walk_packages(path, f"{package}."):
@@ -180,7 +180,7 @@ class Game:
     def steps(self) -> dict[str, type[Step[Any]]]:
         """The step classes of the game by name."""
         found: dict[str, type[Step[Any]]] = {}
-        for module in self.modules or _room(f"{type(self).__module__}.rules"):
+        for module in self.modules or _list_modules(f"{type(self).__module__}.rules"):
             for name, thing in vars(module).items():
                 if _is_step(thing, module.__name__):
                     found[name] = thing
@@ -212,8 +212,8 @@ class Game:
         """
         from siegeworks.core import opening
 
-        folder = _folder(content)
-        return opening.new_match(self, seats, options or {}, seed, luck, folder, listening)
+        folder = _find_folder(content)
+        return opening.start_match(self, seats, options or {}, seed, luck, folder, listening)
 
     def read_settings(self, options: Mapping[str, str]) -> tuple[int, ...]:
         """The numbers of the settings, defaults filled in."""
@@ -246,7 +246,7 @@ class Game:
         """A match from dumped (and perhaps edited) data; refuses what the rules cannot reach."""
         from siegeworks.core import opening
 
-        return opening.load(self, data, _folder(content))
+        return opening.load(self, data, _find_folder(content))
 
     def from_position(
         self,
@@ -258,13 +258,13 @@ class Game:
         """A match from a one-line position text, with fresh luck."""
         from siegeworks.core import opening
 
-        return opening.from_position(self, text, seed, luck, _folder(content))
+        return opening.read_position(self, text, seed, luck, _find_folder(content))
 
     def read(self, text: str, content: Path | str | None = None) -> "Match":
         """A match from the text of a record of this game."""
         from siegeworks.core import opening
 
-        return opening.read(self, text, _folder(content))
+        return opening.read(self, text, _find_folder(content))
 
     def option_text(self, nouns: Nouns, option: int) -> str:
         """The short stable text of an option."""

@@ -24,7 +24,7 @@ class Entry(NamedTuple):
 Journal = Sequence[Entry]
 
 
-def entries(scribe: Scribe, since: int = 0) -> list[Entry]:
+def list_entries(scribe: Scribe, since: int = 0) -> list[Entry]:
     """What a scribe has written down, from a place of the journal on."""
     seats, codes = scribe.seats[since:], scribe.codes[since:]
     kinds = scribe.kinds[since:] if scribe.listening else [""] * len(codes)
@@ -45,7 +45,7 @@ def give(g: State, entry: Entry) -> bool:
 def _take(g: State, entry: Entry) -> bool:
     if entry.seat is not None:
         return engine.take(g, entry.seat, entry.code)
-    if not isinstance(engine.waiting(g), Chance):
+    if not isinstance(engine.find_waiting(g), Chance):
         return False
     engine.fall(g, entry.code)
     return True
@@ -53,20 +53,20 @@ def _take(g: State, entry: Entry) -> bool:
 
 def play_on(g: State, journal: Journal, place: int) -> None:
     """Give the answers of a journal, from where the game is up to a place."""
-    for entry in journal[_place(g) : place]:
+    for entry in journal[_find_place(g) : place]:
         give(g, entry)
 
 
-def slowly(g: State, journal: Journal) -> Iterator[None]:
+def play_slowly(g: State, journal: Journal) -> Iterator[None]:
     """As ``play_on`` to the journal's end, with a pause after every step of the rules."""
-    for entry in journal[_place(g) :]:
+    for entry in journal[_find_place(g) :]:
         _take(g, entry)
         yield
         while engine.advance_once(g):
             yield
 
 
-def _place(g: State) -> int:
+def _find_place(g: State) -> int:
     """How far the journal of a game in play has come."""
     assert g.scribe is not None
     return len(g.scribe.codes)
@@ -137,7 +137,7 @@ class History:
         """Take back all choices down to a place of the journal; the state as it was then."""
         while True:
             before = self.past.pop()
-            self.undone.append(entries(scribe, before.answers)[0])
+            self.undone.append(list_entries(scribe, before.answers)[0])
             state = self.restore(before, scribe)
             if before.answers == place:
                 return state

@@ -22,7 +22,7 @@ def scramble(x: i64) -> i64:
     return x ^ (x >> 14)
 
 
-def bits(low: i64, high: i64, stream: i64, number: i64) -> i64:
+def draw_bits(low: i64, high: i64, stream: i64, number: i64) -> i64:
     """The 32 random bits that stand at one place of one stream."""
     x: i64 = scramble((low + number * 0x1E3779B1) & MASK)
     x = scramble((x ^ high) & MASK)
@@ -31,15 +31,15 @@ def bits(low: i64, high: i64, stream: i64, number: i64) -> i64:
 
 def pick(low: i64, high: i64, stream: i64, number: i64, sides: i64) -> i64:
     """One of ``sides`` equally likely numbers, counted from 0."""
-    return (bits(low, high, stream, number) * sides) >> 32
+    return (draw_bits(low, high, stream, number) * sides) >> 32
 
 
-def keys(seed: int) -> tuple[int, int]:
+def make_keys(seed: int) -> tuple[int, int]:
     """Two 32-bit keys of a game seed; seeds that lie side by side give unrelated keys."""
     digest = hashlib.sha256(f"siegeworks luck {seed}".encode()).digest()
     return int.from_bytes(digest[:4], "big"), int.from_bytes(digest[4:8], "big")
 
 
-def fresh_seed() -> int:
+def make_seed() -> int:
     """A seed that nobody can guess."""
     return secrets.randbits(62)

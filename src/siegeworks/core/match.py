@@ -10,28 +10,28 @@ from siegeworks.core.game import Game, Outcome
 from siegeworks.core.journal import Entry, History, Journal
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.notation import dump, position, record
-from siegeworks.core.start import Start, new_seed
+from siegeworks.core.start import Start, choose_seed
 from siegeworks.core.steps import Chance, Choice, Refusal, Scribe, Simultaneous, State, Telling
-from siegeworks.core.wording import listed
-from siegeworks.core.zones import Sight, contents
+from siegeworks.core.wording import list_names
+from siegeworks.core.zones import Sight, list_contents
 
 CHANCE: Final = -1
 REDRAWS: Final = 3  # ways that hidden things may lie, looked at before a warning
 
 
-def first_state(start: Start) -> State:
+def make_first_state(start: Start) -> State:
     """The state before the first step, with its luck."""
     if start.position:
-        g = position.state_of(start)
+        g = position.read_state(start)
     else:
         g = start.game.set_up(start.seats, start.settings, start.tables)
-    g.low, g.high = luck.keys(new_seed(start.seed))
+    g.low, g.high = luck.make_keys(choose_seed(start.seed))
     return g
 
 
 def begin(start: Start, given: bool, listening: bool = True) -> "Match":
     """A match at its first decision."""
-    match = Match(start, first_state(start), given, listening)
+    match = Match(start, make_first_state(start), given, listening)
     engine.advance(match.state)
     return match
 
@@ -70,7 +70,7 @@ class Match:
     @property
     def to_move(self) -> int | None:
         """The seat that is asked, ``CHANCE`` when luck is, None when the game is over."""
-        step = engine.waiting(self.state)
+        step = engine.find_waiting(self.state)
         if step is None:
             return None
         return step.seat(self.state) if isinstance(step, Choice) else CHANCE
@@ -78,7 +78,7 @@ class Match:
     @property
     def asked(self) -> tuple[int, ...]:
         """All seats that may answer now."""
-        step = engine.waiting(self.state)
+        step = engine.find_waiting(self.state)
         if not isinstance(step, Choice):
             return ()
         mask = step.seats(self.state)
@@ -87,7 +87,7 @@ class Match:
     @property
     def shared(self) -> bool:
         """Whether several seats are asked of whom one answers for all."""
-        step = engine.waiting(self.state)
+        step = engine.find_waiting(self.state)
         return len(self.asked) > 1 and not isinstance(step, Simultaneous)
 
     @property
@@ -103,7 +103,7 @@ class Match:
 
     def decision_of(self, seat: int | None) -> Decision | None:
         """What is asked of a seat, or None if nothing is."""
-        step = engine.waiting(self.state)
+        step = engine.find_waiting(self.state)
         if seat is None or not isinstance(step, Choice) or seat not in self.asked:
             return None
         return Decision(
@@ -128,7 +128,7 @@ class Match:
 
     def _question(self, seat: int | None) -> tuple[Choice[Any] | None, int]:
         """What the seat (by default the one to move) is asked, and the seat; None if nothing."""
-        step = engine.waiting(self.state)
+        step = engine.find_waiting(self.state)
         if not isinstance(step, Choice):
             return None, CHANCE
         who = step.seat(self.state) if seat is None else seat
@@ -158,7 +158,7 @@ class Match:
 
     def outcomes(self) -> list[Possible]:
         """What luck may do now, with its weights; empty unless luck is waited for."""
-        step = engine.waiting(self.state)
+        step = engine.find_waiting(self.state)
         if not isinstance(step, Chance):
             return []
         return [
@@ -227,7 +227,7 @@ class Match:
             if str(refused.option) == text:
                 return IllegalChoice("refused", choice=text, why=refused, rule=refused.rule)
         return IllegalChoice(
-            "not-offered", choice=text[:60], rule=step.rule, offered=listed(offered)
+            "not-offered", choice=text[:60], rule=step.rule, offered=list_names(offered)
         )
 
     def _answer(self, seat: int, code: int) -> None:
@@ -258,7 +258,7 @@ class Match:
         text = str(outcome)
         if text not in possible:
             code = "outcome" if possible else "no-luck"
-            raise IllegalOutcome(code, found=text[:60], expected=listed(possible))
+            raise IllegalOutcome(code, found=text[:60], expected=list_names(possible))
         self.history.forget()
         engine.happen(self.state, possible[text].code)
 
@@ -329,7 +329,7 @@ class Match:
             twin.history = self.history.copy()
             return twin
         g = self.state.clone()
-        g.low, g.high = luck.keys(luck.fresh_seed())
+        g.low, g.high = luck.make_keys(luck.make_seed())
         g.drawn = [0] * len(g.drawn)
         g.redraw(seat)
         twin = Match(self.start, g, self.state.given, False)
@@ -364,7 +364,7 @@ class Match:
             "seat": seat,
             "seats": self.start.seats,
             "options": self.game.name_settings(self.start.settings),
-            "zones": view.zones(self.lexicon, self.state, seat),
+            "zones": view.show_zones(self.lexicon, self.state, seat),
             "to_move": self.to_move,
             "asked": list(self.asked),
             "prompt": None if decision is None else decision.prompt,
@@ -390,7 +390,7 @@ class Match:
     @property
     def journal(self) -> list[Entry]:
         """Every answer since the start, of seats and of luck."""
-        return journal.entries(self.scribe)
+        return journal.list_entries(self.scribe)
 
     @property
     def length(self) -> int:
@@ -424,7 +424,7 @@ class Match:
     def record(self, seed: bool = True) -> str:
         """The game as the text of a ``.siege`` file; without the seed, if it is to be shared."""
         ending = None if self.result is None else self.result.ending
-        head = record.head_of(self.start, self.state.given, seed)
+        head = record.make_head(self.start, self.state.given, seed)
         return record.write(head, self.entries(), ending)
 
     def __eq__(self, other: object) -> bool:
@@ -435,7 +435,7 @@ class Match:
     def _all(self) -> tuple[object, ...]:
         g = self.state
         luck_keys = (int(g.low), int(g.high), g.drawn, g.given)
-        zones = contents(g, self.game.zones)
+        zones = list_contents(g, self.game.zones)
         return zones, g.agenda, g.ending, g.seats, self.start.settings, luck_keys
 
     __hash__ = None  # type: ignore[assignment]

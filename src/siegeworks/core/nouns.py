@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from siegeworks.core.steps import NONE
-from siegeworks.core.wording import Phrase, listed
+from siegeworks.core.wording import Phrase, list_names
 
 NUMBER: Final = "number"  # the kind of a plain number with no bounds of its own
 DIGITS: Final = 15  # more than any value has; Python refuses to read very long numbers
@@ -76,4 +76,4 @@ class Nouns:
         known = self.kinds[kind]
         if isinstance(known, Numbers):
             return f"{known.low}..{known.high}"
-        return listed(known.names)
+        return list_names(known.names)

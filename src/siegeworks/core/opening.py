@@ -6,15 +6,15 @@ from pathlib import Path
 from siegeworks.core import engine
 from siegeworks.core.errors import BadDump, BadPosition, BadRecord, BadSettings, SiegeError
 from siegeworks.core.game import Game
-from siegeworks.core.luck import keys
-from siegeworks.core.match import Match, begin, first_state
+from siegeworks.core.luck import make_keys
+from siegeworks.core.match import Match, begin, make_first_state
 from siegeworks.core.notation import dump, position, record, restore
-from siegeworks.core.start import Start, new_seed
+from siegeworks.core.start import Start, choose_seed
 from siegeworks.core.steps import Chance, Choice, State
-from siegeworks.core.zones import shown
+from siegeworks.core.zones import show_data
 
 
-def new_match(
+def start_match(
     game: Game,
     seats: int | None,
     options: Mapping[str, str],
@@ -29,7 +29,7 @@ def new_match(
         expected = ", ".join(map(str, game.seats))
         raise BadSettings("seats", game=game.key, found=count, expected=expected)
     settings = game.read_settings(options)
-    start = Start(game, count, settings, new_seed(seed), game.tables(content))
+    start = Start(game, count, settings, choose_seed(seed), game.tables(content))
     return begin(start, _is_given(luck), listening)
 
 
@@ -42,23 +42,23 @@ def _is_given(luck: str) -> bool:
 
 def load(game: Game, data: object, content: Path | None) -> Match:
     """A match from dumped data."""
-    return _match_at(*dump.read(game, data, content))
+    return _start_at(*dump.read(game, data, content))
 
 
-def from_position(
+def read_position(
     game: Game, text: str, seed: int | None, luck: str, content: Path | None
 ) -> Match:
     """A match from a position text."""
     start, g = position.read(game, text, content)
     g.given = _is_given(luck)
-    g.low, g.high = keys(new_seed(seed))
+    g.low, g.high = make_keys(choose_seed(seed))
     try:
-        return _match_at(start, g)
+        return _start_at(start, g)
     except BadDump as error:
         raise BadPosition(error.code, **error.facts) from error
 
 
-def _match_at(start: Start, g: State) -> Match:
+def _start_at(start: Start, g: State) -> Match:
     """A match that begins at a restored state; it remembers that state as its start."""
     given = g.given
     match = Match(start, g, True, True)
@@ -79,9 +79,9 @@ def _match_at(start: Start, g: State) -> Match:
 def read(game: Game, text: str, content: Path | None) -> Match:
     """A match from the text of a record, played up to its last answer."""
     sheet = record.parse(text)
-    start = _start(game, sheet, content)
+    start = _read_start(game, sheet, content)
     given = sheet.facts.get("luck", "own") == "given"
-    match = Match(start, first_state(start), True, True)
+    match = Match(start, make_first_state(start), True, True)
     engine.advance(match.state)
     own = start.seed is not None and not given
     for number, who, what in sheet.answers:
@@ -97,47 +97,51 @@ def read(game: Game, text: str, content: Path | None) -> Match:
 
 def _replay(match: Match, who: str, what: str, own: bool) -> None:
     """Give one answer again; with the game's own luck, luck must fall as it did."""
-    step = engine.waiting(match.state)
+    step = engine.find_waiting(match.state)
     if who != record.LUCK:
         match.choose(what, int(who))
     elif isinstance(step, Chance):
         drawn = step.draw(match.state) if own else None
         name = None if drawn is None else str(match.lexicon.nouns.name(step.noun, drawn))
         if name is not None and name != what:
-            raise BadRecord("record-luck", found=shown(what), expected=name)
+            raise BadRecord("record-luck", found=show_data(what), expected=name)
         match.happen(what)
     else:
         raise BadRecord("record-no-luck" if isinstance(step, Choice) else "over")
 
 
-def _start(game: Game, sheet: record.Sheet, content: Path | None) -> Start:
+def _read_start(game: Game, sheet: record.Sheet, content: Path | None) -> Start:
     facts = sheet.facts
     if facts["game"] != game.key:
-        raise BadRecord("dump-game", found=shown(facts["game"]), expected=game.key)
+        raise BadRecord("dump-game", found=show_data(facts["game"]), expected=game.key)
     if facts["rules"] != str(game.version):
-        raise BadRecord("rules-version", found=shown(facts["rules"], 20), expected=game.version)
+        raise BadRecord("rules-version", found=show_data(facts["rules"], 20), expected=game.version)
     tables = game.tables(content)
     known = game.content_hash(tables)
     if facts["content"] != known:
-        raise BadRecord("content-differs", found=shown(facts["content"], 12), expected=known[:12])
+        raise BadRecord(
+            "content-differs", found=show_data(facts["content"], 12), expected=known[:12]
+        )
     if facts["seats"] not in map(str, game.seats):
         expected = ", ".join(map(str, game.seats))
-        raise BadRecord("seats", game=game.key, found=shown(facts["seats"], 20), expected=expected)
+        raise BadRecord(
+            "seats", game=game.key, found=show_data(facts["seats"], 20), expected=expected
+        )
     if facts.get("luck", "own") not in ("own", "given"):
-        raise BadRecord("luck", found=shown(facts["luck"], 20))
+        raise BadRecord("luck", found=show_data(facts["luck"], 20))
     try:
         settings = game.read_settings(sheet.options)
         start = Start(
             game,
             int(facts["seats"]),
             settings,
-            record.seed_of(facts),
+            record.find_seed(facts),
             tables,
             facts.get("position", ""),
         )
-        first_state(start)
+        make_first_state(start)
         if start.position:
-            from_position(game, start.position, 0, "given", content)
+            read_position(game, start.position, 0, "given", content)
     except BadRecord:
         raise
     except SiegeError as error:

@@ -5,11 +5,11 @@ from typing import Any
 from mypy_extensions import i64
 
 from siegeworks.core import luck
-from siegeworks.core.engine import choose, happen, options, outcomes
-from siegeworks.core.steps import Chance, Choice, State, weighted
+from siegeworks.core.engine import choose, happen, list_options, list_outcomes
+from siegeworks.core.steps import Chance, Choice, State, draw_weighted
 
 
-def playout(g: State, key: int, limit: int) -> int:
+def play_out(g: State, key: int, limit: int) -> int:
     """Play on by random choices, at most ``limit`` of them; how many were made.
 
     ``key`` decides the choices, the game's own streams decide its luck.
@@ -28,14 +28,14 @@ def playout(g: State, key: int, limit: int) -> int:
     return made
 
 
-def forced(g: State, key: int, limit: int) -> tuple[int, int]:
-    """As ``playout``; how many choices were made, and how many of them had one option only."""
+def count_forced(g: State, key: int, limit: int) -> tuple[int, int]:
+    """As ``play_out``; how many choices were made, and how many of them had one option only."""
     made = 0
     alone = 0
     low: i64 = key & luck.MASK
     while g.agenda and not g.ending and made < limit:
         number: i64 = made
-        offered = options(g)
+        offered = list_options(g)
         count: i64 = len(offered)
         if len(offered) == 1:
             alone += 1
@@ -50,12 +50,12 @@ def perft(g: State, depth: int) -> int:
         return 1
     total = 0
     if isinstance(g.agenda[-1], Chance):
-        for outcome, _ in outcomes(g):
+        for outcome, _ in list_outcomes(g):
             twin = g.clone()
             happen(twin, outcome)
             total += perft(twin, depth - 1)
         return total
-    for option in options(g):
+    for option in list_options(g):
         twin = g.clone()
         choose(twin, option)
         total += perft(twin, depth - 1)
@@ -69,4 +69,4 @@ def is_quick_draw_right(g: State) -> bool:
         return True
     quick = g.clone()
     listed = g.clone()
-    return step.draw(quick) == weighted(listed, step.stream, step.outcomes(listed))
+    return step.draw(quick) == draw_weighted(listed, step.stream, step.outcomes(listed))

@@ -8,7 +8,7 @@ from siegeworks.core import luck
 from siegeworks.core.errors import BadSettings
 from siegeworks.core.game import Game
 from siegeworks.core.lexicon import Lexicon
-from siegeworks.core.zones import shown
+from siegeworks.core.zones import show_data
 
 SEED_DIGITS: Final = 40
 
@@ -34,10 +34,10 @@ class Start:
         return replace(self, seed=None, position=position)
 
 
-def new_seed(seed: int | None) -> int:
+def choose_seed(seed: int | None) -> int:
     """The seed asked for, if a record can hold it, or one that nobody can guess."""
     if seed is None:
-        return luck.fresh_seed()
+        return luck.make_seed()
     if type(seed) is not int or abs(seed) >= 10**SEED_DIGITS:
-        raise BadSettings("seed", found=shown(seed, 60), digits=SEED_DIGITS)
+        raise BadSettings("seed", found=show_data(seed, 60), digits=SEED_DIGITS)
     return seed

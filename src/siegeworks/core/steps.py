@@ -163,11 +163,11 @@ class Step(Generic[S]):
 
     def numbers(self) -> list[int]:
         """What the fields hold, in their order."""
-        return [getattr(self, field_name(taken)) for taken in self.takes]
+        return [getattr(self, name_field(taken)) for taken in self.takes]
 
     def kinds(self) -> list[str]:
         """The kinds of noun that the fields hold, in their order."""
-        return kinds_of(self.takes)
+        return list_kinds(self.takes)
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -180,12 +180,12 @@ class Step(Generic[S]):
         return hash((type(self).__name__, *self.numbers()))
 
 
-def field_name(taken: str) -> str:
+def name_field(taken: str) -> str:
     """The field of a step that an entry of ``takes`` names."""
     return taken.partition(":")[0].replace("-", "_")
 
 
-def kinds_of(takes: tuple[str, ...]) -> list[str]:
+def list_kinds(takes: tuple[str, ...]) -> list[str]:
     """The kinds of noun that the entries of ``takes`` stand for."""
     return [taken.partition(":")[2] or taken for taken in takes]
 
@@ -245,7 +245,7 @@ class Chance(Step[S]):
 
     def draw(self, g: S) -> int:
         """Draw an outcome; a game may do it faster, a law checks that it stays the same."""
-        return weighted(g, self.stream, self.outcomes(g))
+        return draw_weighted(g, self.stream, self.outcomes(g))
 
     def resolve(self, g: S, outcome: int) -> Steps:
         """Let the outcome happen; return what follows."""
@@ -271,7 +271,7 @@ def note(scribe: Scribe, step: Step[Any], seat: int, code: int) -> None:
         enter(scribe, step)
 
 
-def weighted(g: State, stream: int, outcomes: list[tuple[int, int]]) -> int:
+def draw_weighted(g: State, stream: int, outcomes: list[tuple[int, int]]) -> int:
     """Draw one outcome by weight."""
     total = 0
     for _, weight in outcomes:

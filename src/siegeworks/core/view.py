@@ -5,16 +5,16 @@ from typing import Final
 from siegeworks.core.game import Game
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.steps import NONE, State
-from siegeworks.core.zones import Content, Shape, Sight, Zone, contents, name_content
+from siegeworks.core.zones import Content, Shape, Sight, Zone, list_contents, name_content
 
 HIDDEN = "?"
 UNSEEN: Final = -2  # in a blank state: something lies here, but the seat cannot see what
 
 
-def zones(lexicon: Lexicon, g: State, seat: int | None) -> dict[str, object]:
+def show_zones(lexicon: Lexicon, g: State, seat: int | None) -> dict[str, object]:
     """What a seat sees of each zone, by its name; None is a spectator."""
     game = lexicon.game
-    found = contents(g, game.zones)
+    found = list_contents(g, game.zones)
     return {
         zone.name: _show(lexicon, g, zone, found[zone.name], seat)
         for zone in game.zones

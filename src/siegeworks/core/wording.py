@@ -40,7 +40,7 @@ class Phrase:
         return self.words()
 
 
-def listed(names: Iterable[str], most: int = 12) -> "str | Phrase":
+def list_names(names: Iterable[str], most: int = 12) -> "str | Phrase":
     """Names in a row; of many only the first, and how many more there are."""
     found = list(names)
     shown = ", ".join(found[:most])
@@ -76,11 +76,11 @@ def say(language: str, game: str, key: str, facts: Facts) -> str:
 
 
 def _speak(language: str, game: str, key: str, facts: Facts) -> str:
-    spoken = {name: _in(language, fact) for name, fact in facts.items()}
+    spoken = {name: _translate(language, fact) for name, fact in facts.items()}
     return _Voice.speaker.say(language, game, key, spoken)
 
 
-def _in(language: str, fact: object) -> object:
+def _translate(language: str, fact: object) -> object:
     """A fact that is words itself (a phrase, a refusal, an error) in a language; others as is."""
     if type(fact) is str or type(fact) is int:
         return fact

@@ -65,7 +65,7 @@ def pile(name: str, holds: str, sight: Sight = Sight.ALL, owner: int = NONE) -> 
     return Zone(name, Shape.PILE, holds, sight=sight, owner=owner)
 
 
-def contents(g: State, zones: Sequence[Zone]) -> Contents:
+def list_contents(g: State, zones: Sequence[Zone]) -> Contents:
     """What lies in the zones, as plain integers; lists are copies."""
     found: Contents = {}
     for zone in zones:
@@ -74,7 +74,7 @@ def contents(g: State, zones: Sequence[Zone]) -> Contents:
     return found
 
 
-def shown(data: object, most: int = 40) -> str:
+def show_data(data: object, most: int = 40) -> str:
     """Something unexpected as a short piece of a line, whatever it is."""
     if isinstance(data, list | dict):
         return "[...]" if isinstance(data, list) else "{...}"
@@ -83,7 +83,7 @@ def shown(data: object, most: int = 40) -> str:
     return "".join(letter if letter.isprintable() else "?" for letter in text[:most])
 
 
-def length(content: Content) -> int:
+def count_places(content: Content) -> int:
     """How many places a row has; 0 for a single number."""
     return len(content) if isinstance(content, list) else 0
 
@@ -125,7 +125,9 @@ def _refuse_other_keys(place: str, data: Mapping[object, object], names: Sequenc
             raise BadDump("dump-missing", place=f"{place}.{name}")
     for key in data:
         if key not in names:
-            raise BadDump("dump-unknown", place=f"{place}.{shown(key)}", expected=", ".join(names))
+            raise BadDump(
+                "dump-unknown", place=f"{place}.{show_data(key)}", expected=", ".join(names)
+            )
 
 
 def _read_value(zone: Zone, place: str, data: object, nouns: Nouns) -> int:
@@ -134,7 +136,7 @@ def _read_value(zone: Zone, place: str, data: object, nouns: Nouns) -> int:
     value = nouns.value(zone.holds, data)
     if value is None:
         raise BadDump(
-            "dump-value", place=place, found=shown(data), expected=nouns.expected(zone.holds)
+            "dump-value", place=place, found=show_data(data), expected=nouns.expected(zone.holds)
         )
     return value
 

@@ -5,7 +5,7 @@ from siegeworks.analysis.statistics import Interval, wilson
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.experiment import Arrangement, Experiment, design
 from siegeworks.lab.run_folder import Run, run
-from siegeworks.lab.summaries import summary
+from siegeworks.lab.summaries import summarise
 from siegeworks.lab.workers import Workers, start_workers
 
 __all__ = [
@@ -20,6 +20,6 @@ __all__ = [
     "design",
     "run",
     "start_workers",
-    "summary",
+    "summarise",
     "wilson",
 ]

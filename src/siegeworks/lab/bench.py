@@ -26,11 +26,11 @@ def measure(games: int, ray: bool) -> dict[str, float]:
     The best of several rounds that take turns: other work on a machine only ever slows down.
     """
     ways: dict[str, Callable[[Path], float]] = {
-        "independent": lambda folder: _independent(games // WORKERS, folder),
-        "two_workers": lambda folder: _workers(LocalProcesses(WORKERS), games, folder),
+        "independent": lambda folder: _measure_independent(games // WORKERS, folder),
+        "two_workers": lambda folder: _measure_workers(LocalProcesses(WORKERS), games, folder),
     }
     if ray:
-        ways["ray"] = lambda folder: _workers(Cluster(LOCAL, WORKERS), games, folder)
+        ways["ray"] = lambda folder: _measure_workers(Cluster(LOCAL, WORKERS), games, folder)
     rates = dict.fromkeys(ways, 0.0)
     for _ in range(ROUNDS):
         for way, play in ways.items():
@@ -45,26 +45,26 @@ def measure(games: int, ray: bool) -> dict[str, float]:
     }
 
 
-def _experiment(games: int, seed: int) -> Experiment:
+def _make_experiment(games: int, seed: int) -> Experiment:
     return design(games, seats=[2], seed=seed)
 
 
-def _workers(workers: Workers, games: int, folder: Path) -> float:
+def _measure_workers(workers: Workers, games: int, folder: Path) -> float:
     """The rate of workers that have played a little before."""
     with workers as at_work:
-        run(_experiment(min(games, WARM), 1), folder / "warm", workers=at_work)
+        run(_make_experiment(min(games, WARM), 1), folder / "warm", workers=at_work)
         began = time.perf_counter()
-        run(_experiment(games, 0), folder / "run", workers=at_work)
+        run(_make_experiment(games, 0), folder / "run", workers=at_work)
         return games / (time.perf_counter() - began)
 
 
-def _independent(games: int, folder: Path) -> float:
+def _measure_independent(games: int, folder: Path) -> float:
     """The rate of two processes that know nothing of each other, but start together."""
     context = get_context("spawn")
     start = context.Barrier(WORKERS)
     times = context.Queue()
     workers = [
-        context.Process(target=_alone, args=(games, folder / str(number), start, times))
+        context.Process(target=_play_alone, args=(games, folder / str(number), start, times))
         for number in range(WORKERS)
     ]
     for worker in workers:
@@ -75,9 +75,9 @@ def _independent(games: int, folder: Path) -> float:
     return float(sum(games / span for span in spans))
 
 
-def _alone(games: int, folder: Path, start: Barrier, times: Any) -> None:
-    run(_experiment(min(games, WARM) // WORKERS, 1), folder / "warm", workers=ThisProcess())
+def _play_alone(games: int, folder: Path, start: Barrier, times: Any) -> None:
+    run(_make_experiment(min(games, WARM) // WORKERS, 1), folder / "warm", workers=ThisProcess())
     start.wait(WORKER_TIMEOUT)
     began = time.perf_counter()
-    run(_experiment(games, 0), folder / "run", workers=ThisProcess())
+    run(_make_experiment(games, 0), folder / "run", workers=ThisProcess())
     times.put(time.perf_counter() - began)

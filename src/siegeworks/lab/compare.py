@@ -8,12 +8,12 @@ from statistics import fmean, pvariance
 from typing import TYPE_CHECKING, Any
 
 from siegeworks import registry
-from siegeworks.analysis.statistics import Interval, matched, mean, wilson
+from siegeworks.analysis.statistics import Interval, compare_matched, mean, wilson
 from siegeworks.lab import sprt
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.experiment import Arrangement, Experiment
 from siegeworks.lab.rows import PARTS, connect
-from siegeworks.lab.run_folder import Show, count_kept, missing_parts, prepare, save
+from siegeworks.lab.run_folder import Show, count_kept, find_missing_parts, prepare, save
 from siegeworks.lab.workers import Workers, start_workers
 
 if TYPE_CHECKING:
@@ -58,10 +58,10 @@ class Comparison:
         """How far A is ahead; at one table, A's score, where a half is no difference."""
         found = self.differences
         if self.versus:
-            return _share(found)
+            return _average(found)
         if not self.is_win_or_not:
             return mean(found)
-        return matched(found.count(1), found.count(-1), len(found))
+        return compare_matched(found.count(1), found.count(-1), len(found))
 
     def gain(self) -> float | None:
         """How many times as many games without common luck would say as much; None: no telling."""
@@ -74,7 +74,7 @@ class Comparison:
     def ratio(self) -> float:
         """The log-likelihood ratio of the sequential test."""
         assert self.test is not None
-        return sprt.ratio(self._scores(), self.test)
+        return sprt.measure_ratio(self._scores(), self.test)
 
     def _scores(self) -> dict[float, float]:
         possible = (0.0, 0.25, 0.5, 0.75, 1.0) if self.versus else (0.0, 0.5, 1.0)
@@ -116,7 +116,7 @@ class Comparison:
         return found
 
 
-def _share(scores: list[float]) -> Interval:
+def _average(scores: list[float]) -> Interval:
     """A mean of scores from 0 to 1; a pair lost and a pair won are added for the bounds, so that
     a few pairs that ended alike do not seem certain."""
     wide = mean([*scores, 0.0, 1.0])
@@ -124,7 +124,7 @@ def _share(scores: list[float]) -> Interval:
     return Interval(value, max(0.0, wide.low), min(1.0, wide.high))
 
 
-def at_one_table(a: Arrangement, b: Arrangement) -> tuple[Arrangement, Arrangement]:
+def seat_at_one_table(a: Arrangement, b: Arrangement) -> tuple[Arrangement, Arrangement]:
     """A against B, and the same with seats changed."""
     together = registry.game(a.game).together
     if together or a.seats != 2 or replace(a, bots=b.bots) != b:
@@ -143,13 +143,13 @@ def compare_folders(
             "AND b.arrangement = ? AND a.seed = b.seed AND a.game = b.game",
             [a[1], b[1]],
         ).fetchone()
-        pairs = _pairs(rows, (a[1], b[1]), (value, value), (0, 1), 0)
+        pairs = _read_pairs(rows, (a[1], b[1]), (value, value), (0, 1), 0)
     if not pairs or same != (len(pairs),):
         raise LabError("lab-unpaired")
     return Comparison(*labels, measure, False, pairs)
 
 
-def _pairs(
+def _read_pairs(
     rows: "duckdb.DuckDBPyConnection",
     arrangements: tuple[int, int],
     values: tuple[str, str],
@@ -199,7 +199,7 @@ class Duel:
                 return self.result
         if done < self.experiment.total:
             with nullcontext(workers) if workers else start_workers(processes) as at_work:
-                for part, rows in at_work.play(missing_parts(self.experiment, self.folder)):
+                for part, rows in at_work.play(find_missing_parts(self.experiment, self.folder)):
                     save(self.folder / PARTS / part.file, rows)
                     done += part.count
                     if show is not None:
@@ -231,11 +231,11 @@ class Duel:
             "SELECT number FROM games0 WHERE number >= ? GROUP BY 1 HAVING count(*) = 2 ORDER BY 1",
             [since],
         ).fetchall()
-        length = _run_length((number for (number,) in sides), since)
-        return _pairs(rows, (0, 1), self._values, (0, 0), since)[:length]
+        length = _measure_run((number for (number,) in sides), since)
+        return _read_pairs(rows, (0, 1), self._values, (0, 0), since)[:length]
 
 
-def _run_length(numbers: Iterable[int], since: int) -> int:
+def _measure_run(numbers: Iterable[int], since: int) -> int:
     """How many numbers follow each other from ``since`` on."""
     expected = since
     for number in numbers:

@@ -15,17 +15,17 @@ class LabError(SiegeError):
 def phrase(error: BaseException) -> object:
     """An error as a fact of another sentence: words where it has them, else its own text."""
     if isinstance(error, SiegeError):
-        return Phrase(f"error-{error.code}", "", **_plain(error))
+        return Phrase(f"error-{error.code}", "", **_make_plain(error))
     text = " ".join(str(error).split())[:200]
     return f"{type(error).__name__}: {text}" if text else type(error).__name__
 
 
-def trouble(error: SiegeError) -> Trouble:
+def describe_trouble(error: SiegeError) -> Trouble:
     """A refusal as plain data; refusals within it become phrases."""
-    return error.code, _plain(error)
+    return error.code, _make_plain(error)
 
 
-def _plain(error: SiegeError) -> dict[str, object]:
+def _make_plain(error: SiegeError) -> dict[str, object]:
     return {
         name: phrase(fact) if isinstance(fact, BaseException) else fact
         for name, fact in error.facts.items()

@@ -112,17 +112,17 @@ class Experiment:
         return hashlib.sha256(text.encode()).hexdigest()
 
 
-def game_seed(seed: int, number: int) -> int:
+def make_game_seed(seed: int, number: int) -> int:
     """The seed of game ``number``: the same in every arrangement, so that luck is paired."""
-    return _number(f"siegeworks lab {seed} {number}")
+    return _hash_number(f"siegeworks lab {seed} {number}")
 
 
-def bot_seed(seed: int, seat: int) -> int:
+def make_bot_seed(seed: int, seat: int) -> int:
     """The seed of the bot in a seat of a game."""
-    return _number(f"siegeworks bot {seed} {seat}")
+    return _hash_number(f"siegeworks bot {seed} {seat}")
 
 
-def _number(text: str) -> int:
+def _hash_number(text: str) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 2
 
 
@@ -149,21 +149,21 @@ def design(
     if not 1 <= games <= MOST_GAMES:
         raise LabError("lab-games", found=games, most=MOST_GAMES)
     found: list[Arrangement] = []
-    for key in game or first_game():
+    for key in game or find_first_game():
         counts = seats or registry.game(key).seats[:1]
         for count, chosen, lineup, folder in product(
-            counts, _combinations(options or {}), bots, content
+            counts, _list_combinations(options or {}), bots, content
         ):
             found.append(arrange(key, count, chosen, lineup, folder, beside))
     return Experiment(tuple(dict.fromkeys(found)), games, seed, name, batch)
 
 
-def first_game() -> tuple[str, ...]:
+def find_first_game() -> tuple[str, ...]:
     """The game that is meant where none is named."""
     return (registry.games()[0].key,)
 
 
-def _combinations(options: Mapping[str, Sequence[str]]) -> list[dict[str, str]]:
+def _list_combinations(options: Mapping[str, Sequence[str]]) -> list[dict[str, str]]:
     names = list(options)
     return [dict(zip(names, values, strict=True)) for values in product(*options.values())]
 
@@ -195,10 +195,12 @@ def arrange(
         files=content_files.read_files(folder),
         content_hash=game.content_hash(game.tables(folder)),
         rules=game.version,
-        levels=tuple((name, bot) for name, bot in game.levels.items() if name in _words(specs)),
+        levels=tuple(
+            (name, bot) for name, bot in game.levels.items() if name in _split_words(specs)
+        ),
     )
 
 
-def _words(specs: Sequence[str]) -> set[str]:
+def _split_words(specs: Sequence[str]) -> set[str]:
     """The parts of what bots are called; a level may stand inside, as in ``forbid:fire:hard``."""
     return {word for spec in specs for word in spec.split(":")}

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from siegeworks.core.wording import Phrase
-from siegeworks.core.zones import shown
+from siegeworks.core.zones import show_data
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.experiment import RANDOM, Experiment, Lineup, design
 
@@ -22,7 +22,7 @@ def load(path: Path) -> dict[str, Any]:
         raise LabError("lab-file", path=str(path), why=error.strerror or "") from error
     except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
         raise LabError("lab-toml", path=str(path), why=str(error)) from error
-    known_only(data, FIELDS)
+    refuse_unknown(data, FIELDS)
     return data
 
 
@@ -33,69 +33,69 @@ def read(path: Path, **instead: Any) -> Experiment:
 
 def build(data: Mapping[str, Any], beside: Path | None = None, name: str = "") -> Experiment:
     """The experiment of plain fields, as they are in a file."""
-    known_only(data, FIELDS)
+    refuse_unknown(data, FIELDS)
     options = data.get("options", {})
     if not isinstance(options, dict):
-        raise wrong("options", options, "lab-a-table")
+        raise refuse_value("options", options, "lab-a-table")
     return design(
-        games=number(data, "games", DEFAULT_GAMES, least=1),
-        game=texts(data, "game", ()),
-        seats=numbers(data, "seats"),
-        options={key: texts(options, key, ()) for key in options},
-        bots=lineups(data),
-        content=texts(data, "content", ("",)),
-        seed=number(data, "seed", 0),
+        games=read_number(data, "games", DEFAULT_GAMES, least=1),
+        game=read_texts(data, "game", ()),
+        seats=read_numbers(data, "seats"),
+        options={key: read_texts(options, key, ()) for key in options},
+        bots=read_lineups(data),
+        content=read_texts(data, "content", ("",)),
+        seed=read_number(data, "seed", 0),
         name=str(data.get("name", name)),
-        batch=number(data, "batch", 0, least=0, most=100_000),
+        batch=read_number(data, "batch", 0, least=0, most=100_000),
         beside=beside,
     )
 
 
-def known_only(data: Mapping[str, Any], fields: tuple[str, ...]) -> None:
+def refuse_unknown(data: Mapping[str, Any], fields: tuple[str, ...]) -> None:
     """Refuse a field that is most likely a slip."""
     for field in data:
         if field not in fields:
-            raise LabError("lab-field", field=shown(field), expected=", ".join(fields))
+            raise LabError("lab-field", field=show_data(field), expected=", ".join(fields))
 
 
-def wrong(field: str, value: object, expected: str, **facts: object) -> LabError:
+def refuse_value(field: str, value: object, expected: str, **facts: object) -> LabError:
     """The refusal of a field's value."""
     return LabError(
-        "lab-value", field=field, found=shown(value), expected=Phrase(expected, "", **facts)
+        "lab-value", field=field, found=show_data(value), expected=Phrase(expected, "", **facts)
     )
 
 
-def number(
+def read_number(
     data: Mapping[str, Any], field: str, default: int, least: int = -(1 << 62), most: int = 1 << 62
 ) -> int:
     """A whole number."""
     value = data.get(field, default)
     if type(value) is not int or not least <= value <= most:
-        raise wrong(field, value, "lab-a-number", least=str(least), most=str(most))
+        raise refuse_value(field, value, "lab-a-number", least=str(least), most=str(most))
     return value
 
 
-def numbers(data: Mapping[str, Any], field: str) -> tuple[int, ...]:
+def read_numbers(data: Mapping[str, Any], field: str) -> tuple[int, ...]:
     """A whole number, or a list of them."""
     value = data.get(field, [])
     found = value if isinstance(value, list) else [value]
     if not all(type(one) is int for one in found):
-        raise wrong(field, value, "lab-numbers")
+        raise refuse_value(field, value, "lab-numbers")
     return tuple(found)
 
 
-def texts(data: Mapping[str, Any], field: str, default: tuple[str, ...]) -> tuple[str, ...]:
+def read_texts(data: Mapping[str, Any], field: str, default: tuple[str, ...]) -> tuple[str, ...]:
     """A text, or a list of them."""
     value = data.get(field)
     if value is None:
         return default
     found = value if isinstance(value, list) else [value]
     if not found or not all(isinstance(one, str) for one in found):
-        raise wrong(field, value, "lab-texts")
+        raise refuse_value(field, value, "lab-texts")
     return tuple(found)
 
 
-def lineups(data: Mapping[str, Any]) -> tuple[Lineup, ...]:
+def read_lineups(data: Mapping[str, Any]) -> tuple[Lineup, ...]:
     """Bots: a text for all seats, or a list with a text for each seat."""
     value = data.get("bots", RANDOM)
     found = value if isinstance(value, list) else [value]
@@ -106,7 +106,7 @@ def lineups(data: Mapping[str, Any]) -> tuple[Lineup, ...]:
         elif isinstance(one, list) and one and all(isinstance(spec, str) for spec in one):
             made.append(tuple(one))
         else:
-            raise wrong("bots", one, "lab-bot-lists")
+            raise refuse_value("bots", one, "lab-bot-lists")
     if not made:
-        raise wrong("bots", value, "lab-bot-lists")
+        raise refuse_value("bots", value, "lab-bot-lists")
     return tuple(made)

@@ -52,12 +52,12 @@ class Page:
         body = [list(row) for row in rows]
         numeric = [all(_is_number(row[place]) for row in body) for place in range(len(keys))]
         head = "".join(
-            f"<th{_class(right)}>{escape(self.say(key))}</th>"
+            f"<th{_choose_class(right)}>{escape(self.say(key))}</th>"
             for key, right in zip(keys, numeric, strict=True)
         )
         lines = (
             "".join(
-                f"<td{_class(right)}>{escape(self._text(cell))}</td>"
+                f"<td{_choose_class(right)}>{escape(self._text(cell))}</td>"
                 for cell, right in zip(row, numeric, strict=True)
             )
             for row in body
@@ -71,7 +71,9 @@ class Page:
     def _text(self, cell: object) -> str:
         """A cell in words; a text with a point, such as the number of a rule, is left as it is."""
         text = str(cell)
-        return decimals(text, self.language) if isinstance(cell, float) or "%" in text else text
+        return (
+            write_decimals(text, self.language) if isinstance(cell, float) or "%" in text else text
+        )
 
     def html(self) -> str:
         """The whole page."""
@@ -84,12 +86,12 @@ class Page:
         )
 
 
-def decimals(text: str, language: str) -> str:
+def write_decimals(text: str, language: str) -> str:
     """Numbers with a point as the language writes them."""
     return text.replace(".", ",") if language == "de" else text
 
 
-def _class(right: bool) -> str:
+def _choose_class(right: bool) -> str:
     return ' class="number"' if right else ""
 
 

@@ -9,17 +9,17 @@ from siegeworks import registry
 from siegeworks.bots import close, make, observe
 from siegeworks.core import engine, luck
 from siegeworks.core.game import Game
-from siegeworks.core.journal import Entry, entries
+from siegeworks.core.journal import Entry, list_entries
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.match import begin
 from siegeworks.core.nouns import Numbers
-from siegeworks.core.playout import forced
+from siegeworks.core.playout import count_forced
 from siegeworks.core.start import Start
 from siegeworks.core.steps import NONE, NOUN, Scribe, State
 from siegeworks.core.zones import Shape, Zone
 from siegeworks.lab import content_files
 from siegeworks.lab.errors import LabError, phrase
-from siegeworks.lab.experiment import Arrangement, bot_seed
+from siegeworks.lab.experiment import Arrangement, make_bot_seed
 
 Row = dict[str, Any]
 UNFINISHED = "unfinished"
@@ -42,7 +42,7 @@ class PreparedGame:
     def start(self, seed: int) -> State:
         """A game at its first decision, with the luck of a seed."""
         g = self.base.clone()
-        g.low, g.high = luck.keys(seed)
+        g.low, g.high = luck.make_keys(seed)
         g.scribe = Scribe(True)
         engine.advance(g)
         return g
@@ -75,33 +75,33 @@ def play(prepared: PreparedGame, seed: int) -> Played:
     """One game on a seed."""
     arrangement = prepared.arrangement
     if arrangement.is_random:
-        return _at_random(prepared, seed)
+        return _play_at_random(prepared, seed)
     # Where nothing is secret, nothing need be kept from habits: they look at the game itself.
     is_open = arrangement.is_habit and not prepared.game.has_secrets
     players: Players = OneHabit(prepared, seed) if is_open else Bots(prepared, seed)
     try:
-        return _to_the_end(prepared, players)
+        return _play_to_the_end(prepared, players)
     finally:
         players.close()
 
 
-def _at_random(prepared: PreparedGame, seed: int) -> Played:
+def _play_at_random(prepared: PreparedGame, seed: int) -> Played:
     """All seats at random, by the compiled driver and without observations."""
     g = prepared.start(seed)
-    made, alone = forced(g, bot_seed(seed, 0) & luck.MASK, prepared.game.limit)
-    return Played(g, made, alone, Counter(_levels(prepared, g)))
+    made, alone = count_forced(g, make_bot_seed(seed, 0) & luck.MASK, prepared.game.limit)
+    return Played(g, made, alone, Counter(_read_levels(prepared, g)))
 
 
-def _to_the_end(prepared: PreparedGame, players: "Players") -> Played:
+def _play_to_the_end(prepared: PreparedGame, players: "Players") -> Played:
     """Let players answer until the game is over, or too long."""
     g = players.state
     made = alone = 0
     levels: Counter[tuple[str, int]] = Counter()
     while g.agenda and not g.ending and made < prepared.game.limit:
-        levels.update(_levels(prepared, g))
+        levels.update(_read_levels(prepared, g))
         alone += players.answer(made) == 1
         made += 1
-    levels.update(_levels(prepared, g))
+    levels.update(_read_levels(prepared, g))
     return Played(g, made, alone, levels)
 
 
@@ -125,15 +125,15 @@ class OneHabit:
     def __init__(self, prepared: PreparedGame, seed: int) -> None:
         self.state = prepared.start(seed)
         self._judge = prepared.game.judge()
-        self._low = bot_seed(seed, 0) & luck.MASK
+        self._low = make_bot_seed(seed, 0) & luck.MASK
 
     def answer(self, made: int) -> int:
         """What habit does."""
         g = self.state
-        options = engine.options(g)
+        options = engine.list_options(g)
         pick = 0
         if len(options) > 1:
-            pick = self._judge.pick(g, options, luck.bits(self._low, 0, 0, made))
+            pick = self._judge.pick(g, options, luck.draw_bits(self._low, 0, 0, made))
         engine.choose(g, options[pick])
         return len(options)
 
@@ -150,7 +150,7 @@ class Bots:
         start = Start(game, seats, prepared.settings, seed, prepared.content)
         self._match = begin(start, given=False)
         self._bots = [
-            make(spec, game, bot_seed(seed, seat))
+            make(spec, game, make_bot_seed(seed, seat))
             for seat, spec in enumerate(prepared.arrangement.bots)
         ]
         self.state = self._match.state
@@ -182,16 +182,16 @@ class Bots:
             close(bot)
 
 
-def _levels(prepared: PreparedGame, g: State) -> list[tuple[str, int]]:
+def _read_levels(prepared: PreparedGame, g: State) -> list[tuple[str, int]]:
     """Where each track stands."""
     return [(zone.name, int(getattr(g, zone.name))) for zone in prepared.tracks]
 
 
-def row(prepared: PreparedGame, index: int, number: int, seed: int, played: Played) -> Row:
+def make_row(prepared: PreparedGame, index: int, number: int, seed: int, played: Played) -> Row:
     """What is kept of a game."""
     g, game, arrangement = played.state, prepared.game, prepared.arrangement
     outcome = game.outcome(g) if g.ending else None
-    uses, lucks, chances = _counts(prepared, g)
+    uses, lucks, chances = _count_names(prepared, g)
     assert g.scribe is not None
     return {
         "arrangement": index,
@@ -212,17 +212,17 @@ def row(prepared: PreparedGame, index: int, number: int, seed: int, played: Play
         "uses": uses,
         "luck": lucks,
         "steps": g.scribe.reached,
-        "choices": _choices(prepared, g),
-        "levels": _named(prepared, played.levels),
+        "choices": _count_choices(prepared, g),
+        "levels": _name_levels(prepared, played.levels),
     }
 
 
-def _counts(prepared: PreparedGame, g: State) -> tuple[dict[str, int], dict[str, int], int]:
+def _count_names(prepared: PreparedGame, g: State) -> tuple[dict[str, int], dict[str, int], int]:
     """How often each verb was chosen, how often luck fell how, and how often luck fell at all."""
     uses: dict[str, int] = {}
     lucks: dict[str, int] = {}
     assert g.scribe is not None
-    for entry, count in Counter(entries(g.scribe)).items():
+    for entry, count in Counter(list_entries(g.scribe)).items():
         if entry not in prepared.names:
             prepared.names[entry] = _name(prepared, entry)
         chosen, name = prepared.names[entry]
@@ -231,14 +231,14 @@ def _counts(prepared: PreparedGame, g: State) -> tuple[dict[str, int], dict[str,
     return uses, lucks, sum(lucks.values())
 
 
-def _choices(prepared: PreparedGame, g: State) -> dict[str, int]:
+def _count_choices(prepared: PreparedGame, g: State) -> dict[str, int]:
     """How often each option was taken, with what it touches."""
     assert g.scribe is not None
-    made = Counter(entry.code for entry in entries(g.scribe) if not entry.is_luck)
+    made = Counter(entry.code for entry in list_entries(g.scribe) if not entry.is_luck)
     return {prepared.lexicon.option(code): count for code, count in made.items()}
 
 
-def _named(prepared: PreparedGame, levels: Counter[tuple[str, int]]) -> dict[str, int]:
+def _name_levels(prepared: PreparedGame, levels: Counter[tuple[str, int]]) -> dict[str, int]:
     """Levels of tracks by their names; a track without a marker has none."""
     kinds = {zone.name: zone.holds for zone in prepared.tracks}
     return {

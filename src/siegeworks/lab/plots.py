@@ -28,7 +28,7 @@ class Span:
     wanted: tuple[float, float] | None
 
 
-def picture(draw: "Callable[[Axes], None]", height: float, width: float = 9.0) -> str:
+def draw_picture(draw: "Callable[[Axes], None]", height: float, width: float = 9.0) -> str:
     """A drawing as the address of a picture that needs no other file."""
     png = draw_png(draw, height, width)
     return "data:image/png;base64," + base64.b64encode(png).decode()
@@ -51,44 +51,48 @@ def draw_png(draw: "Callable[[Axes], None]", height: float, width: float = 9.0) 
     return out.getvalue()
 
 
-def colour(number: int) -> str:
+def choose_colour(number: int) -> str:
     """The colour of an arrangement."""
     return COLOURS[number % len(COLOURS)]
 
 
-def rates(labels: Sequence[str], intervals: Sequence[Facts]) -> str:
+def draw_rates(labels: Sequence[str], intervals: Sequence[Facts]) -> str:
     """Rates with their intervals, one line each, first on top."""
 
     def draw(axes: "Axes") -> None:
         for place, facts in enumerate(intervals):
-            axes.plot([facts["low"], facts["high"]], [place, place], color=colour(place), lw=3)
-            axes.plot([facts["value"]], [place], "o", color=colour(place))
+            axes.plot(
+                [facts["low"], facts["high"]], [place, place], color=choose_colour(place), lw=3
+            )
+            axes.plot([facts["value"]], [place], "o", color=choose_colour(place))
         axes.set_yticks(range(len(labels)), labels)
         axes.set_ylim(len(labels) - 0.5, -0.5)
         axes.set_xlim(-0.01, 1.01)
         axes.xaxis.set_major_formatter(lambda x, _: f"{x:.0%}")
         axes.grid(axis="x", alpha=0.3)
 
-    return picture(draw, 0.8 + 0.32 * len(labels))
+    return draw_picture(draw, 0.8 + 0.32 * len(labels))
 
 
-def lengths(arrangements: Sequence[Facts], words: str) -> str:
+def draw_lengths(arrangements: Sequence[Facts], words: str) -> str:
     """How long games are: a line for each arrangement."""
 
     def draw(axes: "Axes") -> None:
         for place, facts in enumerate(arrangements):
             starts = [start for start, _ in facts["lengths"]]
             shares = [count / facts["games"] for _, count in facts["lengths"]]
-            axes.step(starts, shares, where="post", color=colour(place), label=facts["label"])
+            axes.step(
+                starts, shares, where="post", color=choose_colour(place), label=facts["label"]
+            )
         axes.yaxis.set_major_formatter(lambda y, _: f"{y:.0%}")
         axes.set_ylim(bottom=0)
         axes.set_xlabel(words, fontsize=8)
         axes.legend(fontsize=7, frameon=False)
 
-    return picture(draw, 3.2)
+    return draw_picture(draw, 3.2)
 
 
-def stacked(labels: Sequence[str], parts: Sequence[dict[str, int]]) -> str:
+def draw_stacked(labels: Sequence[str], parts: Sequence[dict[str, int]]) -> str:
     """How games ended, as shares of a whole."""
     names = list(dict.fromkeys(name for part in parts for name in part))
 
@@ -96,17 +100,17 @@ def stacked(labels: Sequence[str], parts: Sequence[dict[str, int]]) -> str:
         left = [0.0] * len(parts)
         for place, name in enumerate(names):
             shares = [part.get(name, 0) / max(1, sum(part.values())) for part in parts]
-            axes.barh(range(len(parts)), shares, left=left, color=colour(place), label=name)
+            axes.barh(range(len(parts)), shares, left=left, color=choose_colour(place), label=name)
             left = [a + b for a, b in zip(left, shares, strict=True)]
         axes.set_yticks(range(len(labels)), labels)
         axes.set_ylim(len(labels) - 0.5, -0.5)
         axes.xaxis.set_major_formatter(lambda x, _: f"{x:.0%}")
         axes.legend(fontsize=7, frameon=False, ncols=4, loc="lower center", bbox_to_anchor=(0.5, 1))
 
-    return picture(draw, 1.2 + 0.32 * len(labels))
+    return draw_picture(draw, 1.2 + 0.32 * len(labels))
 
 
-def bars(values: dict[str, float], words: str) -> str:
+def draw_bars(values: dict[str, float], words: str) -> str:
     """One bar for each name, in the order given; of very many only the first."""
     shown = dict(list(values.items())[:MOST_BARS])
 
@@ -117,10 +121,10 @@ def bars(values: dict[str, float], words: str) -> str:
         axes.set_xlabel(words, fontsize=8)
         axes.grid(axis="x", alpha=0.3)
 
-    return picture(draw, 0.9 + 0.19 * len(shown))
+    return draw_picture(draw, 0.9 + 0.19 * len(shown))
 
 
-def curve(values: Sequence[tuple[int, float, float, float]], words: str) -> str:
+def draw_curve(values: Sequence[tuple[int, float, float, float]], words: str) -> str:
     """A line with its band: where, value, lower and upper bound."""
     places, middle, low, high = (list(column) for column in zip(*values, strict=True))
 
@@ -132,10 +136,10 @@ def curve(values: Sequence[tuple[int, float, float, float]], words: str) -> str:
         axes.set_xlabel(words, fontsize=8)
         axes.grid(alpha=0.3)
 
-    return picture(draw, 3.2)
+    return draw_picture(draw, 3.2)
 
 
-def spans(lines: Sequence[Span], words: str, edge: float | None = None) -> bytes:
+def draw_spans(lines: Sequence[Span], words: str, edge: float | None = None) -> bytes:
     """Shares in per cent with their intervals, first on top, over the bands that are wanted."""
 
     def draw(axes: "Axes") -> None:

@@ -37,22 +37,22 @@ def rate_results(
     for index, winners, scores in results:
         notes = arrangements[index]
         if index in together:
-            ratings.count(_against_game(notes, bool(winners)))
+            ratings.count(_place_against_game(notes, bool(winners)))
         else:
-            ratings.count(_against_each_other(notes["bots"], winners, scores))
+            ratings.count(_place_against_each_other(notes["bots"], winners, scores))
     specs = {spec for notes in arrangements for spec in notes["bots"]}
     found = [ratings.facts(spec) for spec in sorted(specs) if spec in ratings.games]
     return sorted(found, key=lambda facts: -facts["mean"])
 
 
-def _against_game(notes: Notes, won: bool) -> Teams:
+def _place_against_game(notes: Notes, won: bool) -> Teams:
     options = " ".join(f"{name}={value}" for name, value in notes["options"].items())
     set_up = f"\0{notes['game']} {options} {notes['seats']} {notes['content']}"
     place = 0.0 if won else 1.0
     return [*((spec, place) for spec in dict.fromkeys(notes["bots"])), (set_up, 1 - place)]
 
 
-def _against_each_other(
+def _place_against_each_other(
     specs: Sequence[str], winners: Sequence[int], scores: Sequence[int]
 ) -> Teams:
     """Winners first, then by score; a game has no score for a seat if it has none at all."""

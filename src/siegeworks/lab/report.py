@@ -4,22 +4,22 @@ from collections.abc import Iterable
 from typing import Any
 
 from siegeworks.lab import plots
-from siegeworks.lab.html_page import Page, decimals
+from siegeworks.lab.html_page import Page, write_decimals
 
 Facts = dict[str, Any]
 
 
-def percent(share: float, language: str = "en") -> str:
+def tell_percent(share: float, language: str = "en") -> str:
     """A share in per cent."""
-    return decimals(f"{100 * share:.1f} %", language)
+    return write_decimals(f"{100 * share:.1f} %", language)
 
 
-def between(facts: Facts) -> str:
+def tell_between(facts: Facts) -> str:
     """The bounds of a rate."""
-    return f"{percent(facts['low'])} – {percent(facts['high'])}"
+    return f"{tell_percent(facts['low'])} – {tell_percent(facts['high'])}"
 
 
-def win_lines(arrangements: Iterable[Facts]) -> list[tuple[str, Facts]]:
+def list_win_lines(arrangements: Iterable[Facts]) -> list[tuple[str, Facts]]:
     """A line for each arrangement, or for each of its seats where they do not win together."""
     lines: list[tuple[str, Facts]] = []
     for facts in arrangements:
@@ -32,26 +32,26 @@ def win_lines(arrangements: Iterable[Facts]) -> list[tuple[str, Facts]]:
     return lines
 
 
-def in_brief(arrangements: list[Facts]) -> tuple[str, list[Facts]]:
+def shorten_labels(arrangements: list[Facts]) -> tuple[str, list[Facts]]:
     """What all arrangements share, and each under a label of what tells it from the others.
 
     A game with many options has labels that leave no room for what a picture shows.
     """
     if len(arrangements) < 2:
         return "", arrangements
-    parts = [_parts(facts) for facts in arrangements]
+    parts = [_split_label(facts) for facts in arrangements]
     common = [part for part in parts[0] if all(part in other for other in parts)]
-    brief = [_label(part for part in one if part not in common) for one in parts]
-    return _label(common), [
+    brief = [_join_label(part for part in one if part not in common) for one in parts]
+    return _join_label(common), [
         {**facts, "label": label or "-"} for facts, label in zip(arrangements, brief, strict=True)
     ]
 
 
-def _label(parts: Iterable[tuple[str, str]]) -> str:
+def _join_label(parts: Iterable[tuple[str, str]]) -> str:
     return " · ".join(text for _, text in parts)
 
 
-def _parts(facts: Facts) -> list[tuple[str, str]]:
+def _split_label(facts: Facts) -> list[tuple[str, str]]:
     """The parts of a label, each with what it is about."""
     specs = facts["bots"]
     players = specs[0] if len(set(specs)) == 1 else " | ".join(specs)
@@ -61,45 +61,50 @@ def _parts(facts: Facts) -> list[tuple[str, str]]:
     return [(about, text) for about, text in found if text]
 
 
-def report(facts: Facts, language: str = "en") -> str:
+def write_report(facts: Facts, language: str = "en") -> str:
     """The page of a summary."""
     page = Page(facts["name"], language)
     page.add_text("about", games=facts["games"], total=facts["total"], seed=str(facts["seed"]))
-    common, brief = in_brief(facts["arrangements"])
+    common, brief = shorten_labels(facts["arrangements"])
     if common:
         page.add_text("common", label=common)
-    _wins(page, brief)
-    _endings(page, brief)
-    _lengths(page, brief)
+    _write_wins(page, brief)
+    _write_endings(page, brief)
+    _write_lengths(page, brief)
     if facts["ratings"]:
         page.add_heading("ratings")
         page.add_text("ratings-about")
         columns = ("bot", "games", "mean", "deviation")
         page.add_rows(columns, ([r[c] for c in columns] for r in facts["ratings"]))
     for arrangement in facts["arrangements"]:
-        _details(page, arrangement)
+        _write_details(page, arrangement)
     return page.html()
 
 
-def _wins(page: Page, arrangements: list[Facts]) -> None:
-    lines = win_lines(arrangements)
+def _write_wins(page: Page, arrangements: list[Facts]) -> None:
+    lines = list_win_lines(arrangements)
     page.add_heading("wins")
-    page.add_picture(plots.rates([label for label, _ in lines], [f for _, f in lines]), "wins")
+    page.add_picture(plots.draw_rates([label for label, _ in lines], [f for _, f in lines]), "wins")
     page.add_rows(
         ("arrangement", "games", "won", "rate", "interval"),
-        ((label, f["games"], f["wins"], percent(f["value"]), between(f)) for label, f in lines),
+        (
+            (label, f["games"], f["wins"], tell_percent(f["value"]), tell_between(f))
+            for label, f in lines
+        ),
     )
 
 
-def _endings(page: Page, arrangements: list[Facts]) -> None:
+def _write_endings(page: Page, arrangements: list[Facts]) -> None:
     page.add_heading("endings")
     labels = [facts["label"] for facts in arrangements]
-    page.add_picture(plots.stacked(labels, [facts["endings"] for facts in arrangements]), "endings")
+    page.add_picture(
+        plots.draw_stacked(labels, [facts["endings"] for facts in arrangements]), "endings"
+    )
 
 
-def _lengths(page: Page, arrangements: list[Facts]) -> None:
+def _write_lengths(page: Page, arrangements: list[Facts]) -> None:
     page.add_heading("lengths")
-    page.add_picture(plots.lengths(arrangements, page.say("decisions")), "lengths")
+    page.add_picture(plots.draw_lengths(arrangements, page.say("decisions")), "lengths")
     columns = ("mean", "least", "tenth", "median", "ninetieth", "most")
     page.add_rows(
         ("arrangement", *columns, "forced", "score"),
@@ -107,7 +112,7 @@ def _lengths(page: Page, arrangements: list[Facts]) -> None:
             (
                 facts["label"],
                 *(round(facts["decisions"][c], 1) for c in columns),
-                percent(facts["forced_share"]),
+                tell_percent(facts["forced_share"]),
                 "-" if facts["score"]["mean"] is None else round(facts["score"]["mean"], 1),
             )
             for facts in arrangements
@@ -115,16 +120,16 @@ def _lengths(page: Page, arrangements: list[Facts]) -> None:
     )
 
 
-def _details(page: Page, facts: Facts) -> None:
+def _write_details(page: Page, facts: Facts) -> None:
     """One arrangement: where games stood at the end, choices, luck and rules."""
     page.add_heading("details", label=facts["label"])
     finals = ((name, f["mean"], f["least"], f["most"]) for name, f in facts["final"].items())
     page.add_rows(("final", "mean", "least", "most"), finals)
     page.add_heading("uses", 3)
-    _counted(page, facts["uses"], "uses")
-    for kind, counts in _by_kind(facts["luck"]).items():
+    _write_counted(page, facts["uses"], "uses")
+    for kind, counts in _gather_by_kind(facts["luck"]).items():
         page.add_heading("luck", 3, kind=kind)
-        _counted(page, counts, "luck-about")
+        _write_counted(page, counts, "luck-about")
     page.add_heading("rules", 3)
     rules = facts["rules"]
     reached = sum(count > 0 for count in rules.values())
@@ -134,7 +139,7 @@ def _details(page: Page, facts: Facts) -> None:
         page.add_text("not-reached", steps=", ".join(facts["not_reached"]))
 
 
-def _by_kind(luck: dict[str, Facts]) -> dict[str, dict[str, Facts]]:
+def _gather_by_kind(luck: dict[str, Facts]) -> dict[str, dict[str, Facts]]:
     """Outcomes of luck, gathered by what kind of thing they are."""
     kinds: dict[str, dict[str, Facts]] = {}
     for name, facts in luck.items():
@@ -143,14 +148,22 @@ def _by_kind(luck: dict[str, Facts]) -> dict[str, dict[str, Facts]]:
     return kinds
 
 
-def _counted(page: Page, counts: dict[str, Facts], key: str) -> None:
+def _write_counted(page: Page, counts: dict[str, Facts], key: str) -> None:
     """Names by how often they came up in a game, most often first."""
     order = sorted(counts.items(), key=lambda item: -item[1]["per_game"])
-    page.add_picture(plots.bars({n: f["per_game"] for n, f in order}, page.say("per-game")), key)
+    page.add_picture(
+        plots.draw_bars({n: f["per_game"] for n, f in order}, page.say("per-game")), key
+    )
     page.add_rows(
         ("name", "count", "per-game", "in-games", "won-with"),
         (
-            (n, f["count"], round(f["per_game"], 3), percent(f["share"]), percent(f["won_with"]))
+            (
+                n,
+                f["count"],
+                round(f["per_game"], 3),
+                tell_percent(f["share"]),
+                tell_percent(f["won_with"]),
+            )
             for n, f in order
         ),
     )

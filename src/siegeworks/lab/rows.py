@@ -46,13 +46,13 @@ def encode(rows: Iterable[Row]) -> bytes:
     with tempfile.TemporaryDirectory(prefix="siegeworks-lab-") as name:
         lines, made = Path(name, "rows.jsonl"), Path(name, "rows.parquet")
         columns = ", ".join(f"{column}: '{kind}'" for column, kind in COLUMNS.items())
-        source = f"read_json({_text(lines)}, format='newline_delimited', columns={{{columns}}})"
+        source = f"read_json({_quote(lines)}, format='newline_delimited', columns={{{columns}}})"
         try:
             with lines.open("w", encoding="utf-8") as file:
                 file.writelines(json.dumps(row) + "\n" for row in rows)
             with duckdb.connect(config={"threads": 1}) as database:
                 database.execute(
-                    f"COPY (SELECT * FROM {source}) TO {_text(made)} "
+                    f"COPY (SELECT * FROM {source}) TO {_quote(made)} "
                     "(FORMAT parquet, COMPRESSION zstd)"
                 )
             return made.read_bytes()
@@ -80,13 +80,13 @@ def connect(*folders: Path) -> "duckdb.DuckDBPyConnection":
     for number, folder in enumerate(folders):
         files = Path(glob.escape(str(folder)), PARTS, "*.parquet")
         try:
-            database.execute(f"CREATE VIEW games{number} AS FROM read_parquet({_text(files)})")
+            database.execute(f"CREATE VIEW games{number} AS FROM read_parquet({_quote(files)})")
         except duckdb.Error as error:
             database.close()
             raise LabError("lab-no-rows", path=str(folder)) from error
     return database
 
 
-def _text(path: Path) -> str:
+def _quote(path: Path) -> str:
     """A path as a text of SQL."""
     return "'" + str(path).replace("'", "''") + "'"

@@ -32,7 +32,7 @@ class Run:
         return self.games == self.total
 
 
-def parts(experiment: Experiment) -> Iterator[Part]:
+def list_parts(experiment: Experiment) -> Iterator[Part]:
     """The parts of an experiment, in order: early games of all arrangements before later ones."""
     number = 0
     first = [0] * len(experiment.arrangements)
@@ -62,21 +62,21 @@ def run(
     tell(done)
     if done < experiment.total:
         with contextlib.nullcontext(workers) if workers else start_workers(processes) as at_work:
-            for part, rows in at_work.play(missing_parts(experiment, folder)):
+            for part, rows in at_work.play(find_missing_parts(experiment, folder)):
                 save(folder / PARTS / part.file, rows)
                 done += part.count
                 tell(done)
     return Run(folder, done, experiment.total)
 
 
-def missing_parts(experiment: Experiment, folder: Path) -> Iterator[Part]:
+def find_missing_parts(experiment: Experiment, folder: Path) -> Iterator[Part]:
     """The parts that are not in the folder yet; found one by one, however many there are."""
-    return (p for p in parts(experiment) if not is_whole(folder / PARTS / p.file))
+    return (p for p in list_parts(experiment) if not is_whole(folder / PARTS / p.file))
 
 
 def count_kept(experiment: Experiment, folder: Path) -> int:
     """How many games are in the folder."""
-    return sum(p.count for p in parts(experiment) if is_whole(folder / PARTS / p.file))
+    return sum(p.count for p in list_parts(experiment) if is_whole(folder / PARTS / p.file))
 
 
 def prepare(experiment: Experiment, folder: Path) -> None:
@@ -91,8 +91,8 @@ def claim(folder: Path, notes: str, inside: str, fingerprint: str, facts: Facts)
         if read_notes(folder, notes).get("fingerprint") != fingerprint:
             raise LabError("lab-other", path=str(folder))
         return
-    with writing(folder):
-        if _names(folder) not in ([], [inside]) or _names(folder / inside):
+    with guard_writing(folder):
+        if _list_names(folder) not in ([], [inside]) or _list_names(folder / inside):
             raise LabError("lab-not-empty", path=str(folder))
         (folder / inside).mkdir(parents=True, exist_ok=True)
     text = json.dumps(
@@ -101,7 +101,7 @@ def claim(folder: Path, notes: str, inside: str, fingerprint: str, facts: Facts)
     save(folder / notes, (text + "\n").encode())
 
 
-def _names(folder: Path) -> list[str]:
+def _list_names(folder: Path) -> list[str]:
     """What lies in a folder, if there is one; drafts and what systems hide there do not count."""
     there = folder.iterdir() if folder.exists() else ()
     return [path.name for path in there if not path.name.startswith(".")]
@@ -121,7 +121,7 @@ def read_notes(folder: Path, name: str = NOTES) -> Facts:
 def save(path: Path, data: bytes) -> None:
     """Write a file wholly or not at all."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
-    with writing(path):
+    with guard_writing(path):
         try:
             with draft.open("wb") as file:
                 file.write(data)
@@ -134,7 +134,7 @@ def save(path: Path, data: bytes) -> None:
 
 
 @contextlib.contextmanager
-def writing(path: Path) -> Iterator[None]:
+def guard_writing(path: Path) -> Iterator[None]:
     """Put what the disk refuses into a sentence."""
     try:
         yield

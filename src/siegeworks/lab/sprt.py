@@ -37,22 +37,22 @@ class Test:
         return "H0" if ratio <= lower else ""
 
 
-def of_elo(low: float, high: float, alpha: float = 0.05, beta: float = 0.05) -> Test:
+def make_elo_test(low: float, high: float, alpha: float = 0.05, beta: float = 0.05) -> Test:
     """A test whose hypotheses are Elo differences."""
-    return Test(score_of_elo(low), score_of_elo(high), alpha, beta)
+    return Test(score_elo(low), score_elo(high), alpha, beta)
 
 
-def of_difference(low: float, high: float, alpha: float = 0.05, beta: float = 0.05) -> Test:
+def make_difference_test(low: float, high: float, alpha: float = 0.05, beta: float = 0.05) -> Test:
     """A test whose hypotheses are differences of win rates: -1 to 1 becomes a score 0 to 1."""
     return Test((low + 1) / 2, (high + 1) / 2, alpha, beta)
 
 
-def score_of_elo(elo: float) -> float:
+def score_elo(elo: float) -> float:
     """The mean score that an Elo difference means."""
     return float(1 / (1 + 10 ** (-elo / 400)))
 
 
-def ratio(counts: Mapping[float, float], test: Test) -> float:
+def measure_ratio(counts: Mapping[float, float], test: Test) -> float:
     """The log-likelihood ratio of H1 to H0 after so many results of each score."""
     seen = {score: count or PRIOR for score, count in counts.items()}
     total = sum(seen.values())

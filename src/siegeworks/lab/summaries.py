@@ -19,13 +19,13 @@ Facts = dict[str, Any]
 LENGTHS = ("decisions", "forced", "chances")
 
 
-def summary(folder: Path) -> Facts:
+def summarise(folder: Path) -> Facts:
     """Everything a report shows of a run."""
     notes = read_notes(folder)
     with connect(folder) as rows:
         found = rows.execute("SELECT DISTINCT arrangement FROM games0 ORDER BY 1").fetchall()
         kinds: Any = notes["arrangements"]
-        arrangements = [_arrangement(rows, index, kinds[index]) for (index,) in found]
+        arrangements = [_summarise_arrangement(rows, index, kinds[index]) for (index,) in found]
         ratings = rating.rate(rows, kinds)
     if not arrangements:
         raise LabError("lab-no-rows", path=str(folder))
@@ -34,18 +34,18 @@ def summary(folder: Path) -> Facts:
         "name": notes["name"] or folder.name,
         "seed": notes["seed"],
         "games": games,
-        "total": _number(notes["games"]) * len(kinds),
+        "total": _read_number(notes["games"]) * len(kinds),
         "arrangements": arrangements,
         "ratings": ratings,
     }
 
 
-def _number(value: object) -> int:
+def _read_number(value: object) -> int:
     assert isinstance(value, int)
     return value
 
 
-def label(notes: Mapping[str, Any]) -> str:
+def write_label(notes: Mapping[str, Any]) -> str:
     """An arrangement in one line, from its notes."""
     options = " ".join(f"{name}={value}" for name, value in notes["options"].items())
     specs = notes["bots"]
@@ -54,53 +54,59 @@ def label(notes: Mapping[str, Any]) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def _arrangement(rows: "duckdb.DuckDBPyConnection", index: int, notes: Mapping[str, Any]) -> Facts:
+def _summarise_arrangement(
+    rows: "duckdb.DuckDBPyConnection", index: int, notes: Mapping[str, Any]
+) -> Facts:
     rows.execute(f"CREATE OR REPLACE TEMP VIEW one AS FROM games0 WHERE arrangement = {index:d}")
-    games = _number(_one(rows, "SELECT count(*) FROM one"))
-    steps = _counts(rows, "steps", games)
+    games = _read_number(_read_one(rows, "SELECT count(*) FROM one"))
+    steps = _summarise_counts(rows, "steps", games)
     return {
-        "label": label(notes),
+        "label": write_label(notes),
         **notes,
         "games": games,
-        "endings": _pairs(rows, "SELECT ending, count(*) FROM one GROUP BY 1 ORDER BY 2 DESC, 1"),
-        "together": _one(rows, "SELECT bool_and(len(winners) IN (0, seats)) FROM one"),
-        "wins": _wins(rows, notes["seats"], games),
-        "score": _spread(rows, "list_avg(score)"),
-        **{column: _spread(rows, column) for column in LENGTHS},
-        "forced_share": _one(rows, "SELECT sum(forced) / greatest(sum(decisions), 1) FROM one"),
-        "lengths": _histogram(rows),
-        "final": _finals(rows),
-        "levels": _counts(rows, "levels", games),
-        "uses": _counts(rows, "uses", games),
-        "choices": _counts(rows, "choices", games),
-        "luck": _counts(rows, "luck", games),
+        "endings": _read_pairs(
+            rows, "SELECT ending, count(*) FROM one GROUP BY 1 ORDER BY 2 DESC, 1"
+        ),
+        "together": _read_one(rows, "SELECT bool_and(len(winners) IN (0, seats)) FROM one"),
+        "wins": _count_wins(rows, notes["seats"], games),
+        "score": _measure_spread(rows, "list_avg(score)"),
+        **{column: _measure_spread(rows, column) for column in LENGTHS},
+        "forced_share": _read_one(
+            rows, "SELECT sum(forced) / greatest(sum(decisions), 1) FROM one"
+        ),
+        "lengths": _make_histogram(rows),
+        "final": _summarise_finals(rows),
+        "levels": _summarise_counts(rows, "levels", games),
+        "uses": _summarise_counts(rows, "uses", games),
+        "choices": _summarise_counts(rows, "choices", games),
+        "luck": _summarise_counts(rows, "luck", games),
         "steps": steps,
-        "rules": _rules(notes["game"], steps),
+        "rules": _count_rules(notes["game"], steps),
         "not_reached": sorted(set(registry.game(notes["game"]).steps) - set(steps)),
     }
 
 
-def _one(rows: "duckdb.DuckDBPyConnection", query: str) -> Any:
+def _read_one(rows: "duckdb.DuckDBPyConnection", query: str) -> Any:
     found = rows.execute(query).fetchone()
     assert found is not None
     return found[0]
 
 
-def _pairs(rows: "duckdb.DuckDBPyConnection", query: str) -> dict[Any, Any]:
+def _read_pairs(rows: "duckdb.DuckDBPyConnection", query: str) -> dict[Any, Any]:
     return dict(rows.execute(query).fetchall())
 
 
-def _wins(rows: "duckdb.DuckDBPyConnection", seats: int, games: int) -> list[Facts]:
+def _count_wins(rows: "duckdb.DuckDBPyConnection", seats: int, games: int) -> list[Facts]:
     """For each seat how often it was among the winners."""
     query = "SELECT seat, count(*) FROM (SELECT unnest(winners) AS seat FROM one) GROUP BY 1"
-    found = _pairs(rows, query)
+    found = _read_pairs(rows, query)
     return [
         {"seat": seat, "wins": found.get(seat, 0), **wilson(found.get(seat, 0), games).facts()}
         for seat in range(seats)
     ]
 
 
-def _spread(rows: "duckdb.DuckDBPyConnection", value: str) -> Facts:
+def _measure_spread(rows: "duckdb.DuckDBPyConnection", value: str) -> Facts:
     """How a number is spread over the games."""
     names = ("mean", "deviation", "least", "tenth", "median", "ninetieth", "most")
     found = rows.execute(
@@ -111,16 +117,16 @@ def _spread(rows: "duckdb.DuckDBPyConnection", value: str) -> Facts:
     return {n: None if x is None else round(float(x), 3) for n, x in zip(names, found, strict=True)}
 
 
-def _histogram(rows: "duckdb.DuckDBPyConnection", bars: int = 30) -> list[tuple[int, int]]:
+def _make_histogram(rows: "duckdb.DuckDBPyConnection", bars: int = 30) -> list[tuple[int, int]]:
     """The lengths in decisions: where each bar begins, and how many games are in it."""
-    least, most = (_one(rows, f"SELECT {end}(decisions) FROM one") for end in ("min", "max"))
+    least, most = (_read_one(rows, f"SELECT {end}(decisions) FROM one") for end in ("min", "max"))
     width = max(1, -(-(most - least + 1) // bars))
     query = f"SELECT (decisions - {least:d}) // {width:d}, count(*) FROM one GROUP BY 1"
-    found = _pairs(rows, query)
+    found = _read_pairs(rows, query)
     return [(least + bar * width, found.get(bar, 0)) for bar in range((most - least) // width + 1)]
 
 
-def _finals(rows: "duckdb.DuckDBPyConnection") -> dict[str, Facts]:
+def _summarise_finals(rows: "duckdb.DuckDBPyConnection") -> dict[str, Facts]:
     """Where the single numbers of the game stood at the end: the day, the turn and so on."""
     found = rows.execute(
         "SELECT e.key, avg(e.value), min(e.value), max(e.value) FROM "
@@ -129,7 +135,9 @@ def _finals(rows: "duckdb.DuckDBPyConnection") -> dict[str, Facts]:
     return {n: {"mean": round(mean, 3), "least": lo, "most": hi} for n, mean, lo, hi in found}
 
 
-def _counts(rows: "duckdb.DuckDBPyConnection", column: str, games: int) -> dict[str, Facts]:
+def _summarise_counts(
+    rows: "duckdb.DuckDBPyConnection", column: str, games: int
+) -> dict[str, Facts]:
     """For each name: how often, in which share of the games, and how those games were won."""
     found = rows.execute(
         "SELECT e.key, sum(e.value), count(*), sum(won) FROM (SELECT "
@@ -147,12 +155,12 @@ def _counts(rows: "duckdb.DuckDBPyConnection", column: str, games: int) -> dict[
     }
 
 
-def _rules(key: str, steps: Mapping[str, Facts]) -> dict[str, int]:
+def _count_rules(key: str, steps: Mapping[str, Facts]) -> dict[str, int]:
     """How often each numbered rule was carried out."""
     game = registry.game(key)
     counts = laws.coverage(game, {name: facts["count"] for name, facts in steps.items()})
-    return dict(sorted(counts.items(), key=lambda item: _order(item[0])))
+    return dict(sorted(counts.items(), key=lambda item: _split_rule(item[0])))
 
 
-def _order(rule: str) -> list[int]:
+def _split_rule(rule: str) -> list[int]:
     return [int(part) for part in rule.split(".") if part.isdecimal()]

@@ -13,9 +13,15 @@ from siegeworks.lab import experiment_file
 from siegeworks.lab.content_files import write_files
 from siegeworks.lab.content_numbers import ContentNumber, override, read_number
 from siegeworks.lab.errors import LabError, need, phrase
-from siegeworks.lab.experiment import Arrangement, Experiment, arrange, first_game, game_seed
+from siegeworks.lab.experiment import (
+    Arrangement,
+    Experiment,
+    arrange,
+    find_first_game,
+    make_game_seed,
+)
 from siegeworks.lab.rows import connect
-from siegeworks.lab.run_folder import Show, claim, run, writing
+from siegeworks.lab.run_folder import Show, claim, guard_writing, run
 from siegeworks.lab.workers import Workers
 
 TUNE_FIELDS = ("trials", "numbers", "targets")
@@ -104,27 +110,31 @@ def build(data: Mapping[str, Any]) -> Tuning:
     """A tuning of plain fields, as they are in a file."""
     wishes = data.get("tune", {})
     if not isinstance(wishes, dict):
-        raise experiment_file.wrong("tune", wishes, "lab-a-table")
-    experiment_file.known_only(wishes, TUNE_FIELDS)
-    keys = experiment_file.texts(data, "game", first_game())
-    if len(keys) != 1 or experiment_file.texts(data, "content", ("",)) != ("",):
+        raise experiment_file.refuse_value("tune", wishes, "lab-a-table")
+    experiment_file.refuse_unknown(wishes, TUNE_FIELDS)
+    keys = experiment_file.read_texts(data, "game", find_first_game())
+    if len(keys) != 1 or experiment_file.read_texts(data, "content", ("",)) != ("",):
         raise LabError("lab-tune-one")
-    numbers = [read_number(keys[0], text) for text in experiment_file.texts(wishes, "numbers", ())]
-    targets = [_target(keys[0], data, wish) for wish in _check_targets(wishes.get("targets", []))]
+    numbers = [
+        read_number(keys[0], text) for text in experiment_file.read_texts(wishes, "numbers", ())
+    ]
+    targets = [
+        _read_target(keys[0], data, wish) for wish in _check_targets(wishes.get("targets", []))
+    ]
     if not numbers or not targets:
         raise LabError("lab-tune-empty")
-    _each_once([one.name for one in numbers])
+    _check_each_once([one.name for one in numbers])
     return Tuning(
         game=keys[0],
         numbers=numbers,
         targets=targets,
-        games=experiment_file.number(data, "games", experiment_file.DEFAULT_GAMES, least=1),
-        trials=experiment_file.number(wishes, "trials", 40, least=1, most=100_000),
-        seed=experiment_file.number(data, "seed", 0),
+        games=experiment_file.read_number(data, "games", experiment_file.DEFAULT_GAMES, least=1),
+        trials=experiment_file.read_number(wishes, "trials", 40, least=1, most=100_000),
+        seed=experiment_file.read_number(data, "seed", 0),
     )
 
 
-def _each_once(names: list[str]) -> None:
+def _check_each_once(names: list[str]) -> None:
     for name in names:
         if names.count(name) > 1:
             raise LabError("lab-number-twice", found=name)
@@ -132,16 +142,16 @@ def _each_once(names: list[str]) -> None:
 
 def _check_targets(wishes: object) -> list[dict[str, Any]]:
     if not isinstance(wishes, list) or not all(isinstance(wish, dict) for wish in wishes):
-        raise experiment_file.wrong("targets", wishes, "lab-a-table")
+        raise experiment_file.refuse_value("targets", wishes, "lab-a-table")
     return wishes
 
 
-def _target(key: str, data: Mapping[str, Any], wish: Mapping[str, Any]) -> Target:
+def _read_target(key: str, data: Mapping[str, Any], wish: Mapping[str, Any]) -> Target:
     """A target; what it does not say is as in the experiment."""
-    experiment_file.known_only(wish, TARGET_FIELDS)
+    experiment_file.refuse_unknown(wish, TARGET_FIELDS)
     rate = wish.get("rate")
     if isinstance(rate, bool) or not isinstance(rate, int | float) or not 0 <= rate <= 1:
-        raise experiment_file.wrong("rate", rate, "lab-a-rate")
+        raise experiment_file.refuse_value("rate", rate, "lab-a-rate")
     one = experiment_file.build(
         {**data, **{k: v for k, v in wish.items() if k != "rate"}, "tune": {}}
     )
@@ -179,7 +189,7 @@ def tune(tuning: Tuning, folder: Path, workers: Workers, show: Show | None = Non
         raise LabError("lab-tune-refused", count=len(tuning.done), why=tuning.refusal)
     _lay_out(tuning, best.values, folder / "content")
     tuning.fresh = _play_rates(
-        tuning, best.values, folder / "fresh", workers, game_seed(tuning.seed, -1)
+        tuning, best.values, folder / "fresh", workers, make_game_seed(tuning.seed, -1)
     )
     return best
 
@@ -205,18 +215,18 @@ def _play_rates(
     place = folder / "_".join(str(values[number.name]) for number in tuning.numbers)
     _lay_out(tuning, values, place / "content")
     arrangements = [
-        _with_content(target.arrangement, place / "content") for target in tuning.targets
+        _put_content(target.arrangement, place / "content") for target in tuning.targets
     ]
     run(Experiment(tuple(arrangements), tuning.games, seed), place / "games", workers=workers)
-    return _rates(place / "games", len(arrangements), tuning.games)
+    return _read_rates(place / "games", len(arrangements), tuning.games)
 
 
 def _lay_out(tuning: Tuning, values: dict[str, int], content: Path) -> None:
-    with writing(content):
+    with guard_writing(content):
         write_files(content, override(tuning.numbers, values).items())
 
 
-def _with_content(arrangement: Arrangement, content: Path) -> Arrangement:
+def _put_content(arrangement: Arrangement, content: Path) -> Arrangement:
     return arrange(
         arrangement.game,
         arrangement.seats,
@@ -226,7 +236,7 @@ def _with_content(arrangement: Arrangement, content: Path) -> Arrangement:
     )
 
 
-def _rates(folder: Path, count: int, games: int) -> list[Interval]:
+def _read_rates(folder: Path, count: int, games: int) -> list[Interval]:
     """How often the first seat was among the winners; together with all others, if they are."""
     with connect(folder) as rows:
         found = dict(

@@ -12,9 +12,9 @@ from multiprocessing.process import BaseProcess
 from typing import Protocol, Self
 
 from siegeworks.core.errors import SiegeError
-from siegeworks.lab.errors import LabError, Trouble, trouble
-from siegeworks.lab.experiment import Arrangement, game_seed
-from siegeworks.lab.play import play, prepare_game, row
+from siegeworks.lab.errors import LabError, Trouble, describe_trouble
+from siegeworks.lab.experiment import Arrangement, make_game_seed
+from siegeworks.lab.play import make_row, play, prepare_game
 from siegeworks.lab.rows import encode
 
 
@@ -55,8 +55,8 @@ def work(part: Part) -> bytes:
     prepared = prepare_game(part.arrangement)
     rows = []
     for number in range(part.first, part.first + part.count):
-        seed = game_seed(part.seed, number)
-        rows.append(row(prepared, part.index, number, seed, play(prepared, seed)))
+        seed = make_game_seed(part.seed, number)
+        rows.append(make_row(prepared, part.index, number, seed, play(prepared, seed)))
     return encode(rows)
 
 
@@ -65,7 +65,7 @@ def work_or_say(part: Part) -> tuple[bytes, Trouble | None]:
     try:
         return work(part), None
     except SiegeError as error:
-        return b"", trouble(error)
+        return b"", describe_trouble(error)
 
 
 class ThisProcess:

@@ -24,7 +24,7 @@ def below(ascending: list[int], number: int) -> int:
     return low
 
 
-def counted(bag: list[int]) -> list[tuple[int, int]]:
+def count_kinds(bag: list[int]) -> list[tuple[int, int]]:
     """What can be drawn from a zone that says how many there are of each kind."""
     return [(kind, count) for kind, count in enumerate(bag) if count]
 

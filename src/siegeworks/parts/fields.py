@@ -6,7 +6,7 @@ Compiled, such a class refuses a value of another type by itself.
 from collections.abc import Mapping
 
 
-def field_names(kind: type) -> tuple[str, ...]:
+def list_fields(kind: type) -> tuple[str, ...]:
     """The fields that a class declares, in their order."""
     compiled: tuple[str, ...] = getattr(kind, "__mypyc_attrs__", ())
     return compiled or tuple(kind.__annotations__)
@@ -14,7 +14,7 @@ def field_names(kind: type) -> tuple[str, ...]:
 
 def fill(made: object, values: Mapping[str, object]) -> None:
     """Give each declared field its value; a field left out and a name unknown are refused."""
-    declared = field_names(type(made))
+    declared = list_fields(type(made))
     for name in declared:
         if name not in values:
             raise TypeError(f"{type(made).__name__} needs {name}")
@@ -23,7 +23,7 @@ def fill(made: object, values: Mapping[str, object]) -> None:
 
 def change(made: object, values: Mapping[str, object]) -> None:
     """Give some of the declared fields another value; a name unknown is refused."""
-    declared = field_names(type(made))
+    declared = list_fields(type(made))
     for name, value in values.items():
         if name not in declared:
             raise TypeError(f"{type(made).__name__} has no {name}")

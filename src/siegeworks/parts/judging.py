@@ -3,7 +3,7 @@
 from math import exp
 
 
-def likely(features: list[float], weights: tuple[float, ...]) -> float:
+def weigh_win(features: list[float], weights: tuple[float, ...]) -> float:
     """How likely such a position is won, by the weights of a logistic regression."""
     sum_of_all = 0.0
     for place in range(len(features)):

@@ -8,12 +8,12 @@ from siegeworks.core.game import Game
 ROOM = "bot"
 
 
-def level_figures(game: Game) -> dict[str, Any]:
+def read_level_figures(game: Game) -> dict[str, Any]:
     """How strong each level of opponent was measured to be: what ``bot/levels.toml`` says."""
     return _read(game, "levels.toml")
 
 
-def difficulty(game: Game) -> dict[str, Any]:
+def read_difficulty(game: Game) -> dict[str, Any]:
     """How often the strongest bot wins, as ``bot/difficulty.toml`` says.
 
     By option, value and number of seats, in per cent: ``[level.hard]``, ``1 = 30.5``.

@@ -21,7 +21,7 @@ def verbs_of(
     """All verbs; ``touches`` says for those that touch something the kind of noun."""
     return {
         code: Verb(word, touches.get(code, ""), code in ends_turn)
-        for code, word in _words(words)
+        for code, word in _list_words(words)
         if code > NOUN
     }
 
@@ -29,11 +29,13 @@ def verbs_of(
 def told_of(words: ModuleType, speaks_of: Mapping[int, tuple[str, ...]]) -> dict[int, Told]:
     """All log lines; ``speaks_of`` says for those that name something the kinds of noun."""
     return {
-        code: Told(word, speaks_of.get(code, ())) for code, word in _words(words) if code <= NOUN
+        code: Told(word, speaks_of.get(code, ()))
+        for code, word in _list_words(words)
+        if code <= NOUN
     }
 
 
-def _words(words: ModuleType) -> Iterator[tuple[int, str]]:
+def _list_words(words: ModuleType) -> Iterator[tuple[int, str]]:
     """Each code with its word, ascending; no code stands for two words."""
     found: dict[int, str] = {}
     for name, code in vars(words).items():

@@ -20,8 +20,8 @@ from siegeworks.store.errors import (
     StoreFull,
     StoreUnavailable,
 )
-from siegeworks.store.paths import data_folder, default_path
-from siegeworks.store.rows import Entry, LinkRow, SeatRow, TableRow, new_id
+from siegeworks.store.paths import find_data_folder, find_default_path
+from siegeworks.store.rows import Entry, LinkRow, SeatRow, TableRow, make_id
 
 if TYPE_CHECKING:
     from siegeworks.store.database import Store
@@ -39,9 +39,9 @@ __all__ = [
     "StoreFull",
     "StoreUnavailable",
     "TableRow",
-    "data_folder",
-    "default_path",
-    "new_id",
+    "find_data_folder",
+    "find_default_path",
+    "make_id",
     "open",
 ]
 
@@ -59,4 +59,4 @@ def open(  # noqa: A001, RUF100  (store.open reads like the open of files)
         from siegeworks.store import database
     except ModuleNotFoundError as error:
         raise BadStore("store-libraries", found=error.name, extra="server") from error
-    return database.open_store(default_path() if where is None else where, create, patience)
+    return database.open_store(find_default_path() if where is None else where, create, patience)

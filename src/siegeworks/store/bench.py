@@ -12,7 +12,7 @@ from siegeworks.store.database import Store
 from siegeworks.store.rows import Entry, TableRow
 
 
-def appends_per_second(games: Store, writers: int, seconds: float) -> float:
+def measure_appends_per_second(games: Store, writers: int, seconds: float) -> float:
     """Moves of two entries, each writer at a game of its own, waiting for every commit."""
     counts = [0] * writers
     stop = threading.Event()
@@ -44,7 +44,9 @@ def measure(where: str | Path, seconds: float = 3.0) -> dict[str, float]:
     """Moves a second with one writer and with 200."""
     with store.open(where) as games:
         return {
-            f"appends_per_second_{writers}": round(appends_per_second(games, writers, seconds))
+            f"appends_per_second_{writers}": round(
+                measure_appends_per_second(games, writers, seconds)
+            )
             for writers in (1, 200)
         }
 

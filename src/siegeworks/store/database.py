@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine
 from siegeworks.core.notation import record
 from siegeworks.core.notation.record import Answer
 from siegeworks.store import database_errors, links, queries, records, verify
-from siegeworks.store.database_engine import Place, engine_of, place_of, prepare
+from siegeworks.store.database_engine import Place, find_place, make_engine, prepare
 from siegeworks.store.errors import NoTable, StoreError, StoreUnavailable
 from siegeworks.store.migrate import migrate
 from siegeworks.store.records import GameOf
@@ -28,17 +28,17 @@ PAGE = 100
 
 def open_store(where: str | Path, create: bool, patience: float) -> "Store":
     """The store at a place, its schema brought up to date."""
-    place = place_of(where)
+    place = find_place(where)
     if place.path is not None:
         prepare(place.path, create)
-    rebuilding = engine_of(place, patience, enforce=False)
+    rebuilding = make_engine(place, patience, enforce=False)
     try:
         migrate(rebuilding, place)
     except Exception as error:
-        raise database_errors.refusal(error, place.shown) from error
+        raise database_errors.find_refusal(error, place.shown) from error
     finally:
         rebuilding.dispose()
-    return Store(engine_of(place, patience), place)
+    return Store(make_engine(place, patience), place)
 
 
 class Store:
@@ -81,7 +81,7 @@ class Store:
         except StoreError:
             raise
         except Exception as error:
-            raise database_errors.refusal(error, self.place) from error
+            raise database_errors.find_refusal(error, self.place) from error
 
     def _write(
         self,
@@ -102,7 +102,7 @@ class Store:
 
     def table(self, table_id: str) -> TableRow:
         """The row of a game; NoTable if there is none."""
-        return self._read(queries.one, table_id)
+        return self._read(queries.read_one, table_id)
 
     def tables(
         self,
@@ -112,7 +112,7 @@ class Store:
         finished: bool | None = None,
     ) -> list[TableRow]:
         """Games, newest first; ``before`` is the id of the last one seen."""
-        return self._read(queries.page, limit, before, game, finished)
+        return self._read(queries.read_page, limit, before, game, finished)
 
     def count(self, game: str | None = None, finished: bool | None = None) -> int:
         """How many games there are."""
@@ -163,17 +163,17 @@ class Store:
 
     def journal(self, table_id: str, since: int = 0) -> list[Entry]:
         """The rows of a journal from a place on; NoTable if there is no such game."""
-        return self._read(_journal, table_id, since)
+        return self._read(_read_journal, table_id, since)
 
     def effective(self, table_id: str) -> list[Entry]:
         """The entries that count, after all that was taken back."""
-        return records.effective(self.journal(table_id))
+        return records.list_effective(self.journal(table_id))
 
     # Seats
 
     def seats(self, table_id: str) -> list[SeatRow]:
         """Who sits where."""
-        return self._read(queries.seats, table_id)
+        return self._read(queries.list_seats, table_id)
 
     def set_seat(self, table_id: str, seat: SeatRow) -> None:
         """Let somebody else sit there."""
@@ -188,11 +188,11 @@ class Store:
 
     def link(self, hash: str) -> LinkRow | None:
         """The link with that hash, used or not, revoked or not."""
-        return self._read(links.link, hash)
+        return self._read(links.find_link, hash)
 
     def links(self, table_id: str) -> list[LinkRow]:
         """All links of a game, oldest first."""
-        return self._read(links.links, table_id)
+        return self._read(links.list_links, table_id)
 
     def exchange(self, link: str, session: str) -> LinkRow | None:
         """A session for a link, once (spectators: as often as they like); None if not good."""
@@ -204,7 +204,7 @@ class Store:
 
     def session(self, hash: str) -> LinkRow | None:
         """The link behind a session; None if there is none or the link was revoked."""
-        return self._read(links.session, hash)
+        return self._read(links.find_session, hash)
 
     def end_session(self, hash: str) -> None:
         """Forget a session."""
@@ -214,8 +214,8 @@ class Store:
 
     def record_text(self, table_id: str, seed: bool = True) -> str:
         """A game as the text of a ``.siege`` file; without the seed, if it is to be shared."""
-        row, journal = self._read(_whole, table_id)
-        return records.text_of(row, records.effective(journal), seed)
+        row, journal = self._read(_read_whole, table_id)
+        return records.write_text(row, records.list_effective(journal), seed)
 
     def import_record(
         self,
@@ -228,7 +228,7 @@ class Store:
     ) -> str:
         """Keep the game of a ``.siege`` text, if the rules allow it; its new id."""
         _check_texts(title)
-        match = game_of(record.game_of(text)).read(text, content)
+        match = game_of(record.find_game(text)).read(text, content)
         row = records.row_of(match, title)
         chairs = [SeatRow(n) for n in range(row.seats)] if seats is None else seats
         self._write(queries.add, row, chairs, entries_of(match.entries()))
@@ -243,10 +243,10 @@ class Store:
         language: str = "en",
     ) -> Iterator[Verdict]:
         """Play every stored game again, newest first; what would the rules do differently?"""
-        for done, table_id in enumerate(self._read(queries.ids), start=1):
+        for done, table_id in enumerate(self._read(queries.list_ids), start=1):
             with suppress(NoTable):  # deleted in the meantime
-                row, journal = self._read(_whole, table_id)
-                found = verify.trouble(row, journal, game_of, content)
+                row, journal = self._read(_read_whole, table_id)
+                found = verify.find_trouble(row, journal, game_of, content)
                 sentence = "" if found is None else found.words(language)
                 yield Verdict(table_id, found is None, sentence)
             progress(done)
@@ -257,15 +257,15 @@ def entries_of(answers: Sequence[Answer]) -> list[Entry]:
     return [Entry("luck" if a.seat is None else "choice", a.text, a.seat) for a in answers]
 
 
-def _journal(connection: Connection, table_id: str, since: int) -> list[Entry]:
-    queries.one(connection, table_id)
-    return queries.journal(connection, table_id, since)
+def _read_journal(connection: Connection, table_id: str, since: int) -> list[Entry]:
+    queries.read_one(connection, table_id)
+    return queries.read_journal(connection, table_id, since)
 
 
-def _whole(connection: Connection, table_id: str) -> tuple[TableRow, list[Entry]]:
+def _read_whole(connection: Connection, table_id: str) -> tuple[TableRow, list[Entry]]:
     """A game and its journal as of the same moment: later rows are left out."""
-    row = queries.one(connection, table_id)
-    return row, queries.journal(connection, table_id)[: row.length]
+    row = queries.read_one(connection, table_id)
+    return row, queries.read_journal(connection, table_id)[: row.length]
 
 
 def _check_texts(*texts: str | None) -> None:

@@ -23,10 +23,10 @@ class Place:
     shown: str  # for people: without a password
 
 
-def place_of(where: str | Path) -> Place:
+def find_place(where: str | Path) -> Place:
     """The place that a path or a URL names."""
     if isinstance(where, Path) or "://" not in where:
-        return _file(Path(where).expanduser())
+        return _find_file(Path(where).expanduser())
     scheme = where.partition("://")[0]
     try:
         url = make_url(where)
@@ -35,7 +35,7 @@ def place_of(where: str | Path) -> Place:
     if scheme == "sqlite":
         if not url.database or url.database == ":memory:" or url.query or url.host:
             raise BadStore("store-url", scheme=scheme)
-        return _file(Path(url.database))
+        return _find_file(Path(url.database))
     if scheme not in POSTGRES:
         raise BadStore("store-scheme", found=scheme[:20])
     url = url.set(drivername="postgresql+psycopg")
@@ -43,7 +43,7 @@ def place_of(where: str | Path) -> Place:
     return Place(url, None, shown)
 
 
-def _file(path: Path) -> Place:
+def _find_file(path: Path) -> Place:
     return Place(URL.create("sqlite", database=str(path)), path, str(path))
 
 
@@ -62,7 +62,7 @@ def prepare(path: Path, create: bool) -> None:
         raise BadStore("store-closed-file", place=str(path), why=why) from error
 
 
-def engine_of(place: Place, patience: float, *, enforce: bool = True) -> Engine:
+def make_engine(place: Place, patience: float, *, enforce: bool = True) -> Engine:
     """An engine for a place; ``enforce=False`` lets migrations rebuild tables that others need."""
     if place.path is not None:
         engine = create_engine(place.url, connect_args={"timeout": patience})

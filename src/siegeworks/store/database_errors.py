@@ -29,18 +29,18 @@ FATAL: Final = "FATAL:"
 GONE_CODES: Final = ("08", "57P", "53300")
 
 
-def refusal(error: Exception, place: str) -> Exception:
+def find_refusal(error: Exception, place: str) -> Exception:
     """The refusal that a fault means; other faults as they are."""
     if isinstance(error, TimeoutError):
         return StoreBusy("store-busy", place=place)
     if not isinstance(error, DBAPIError):
         return error
     if isinstance(error.orig, sqlite3.Error):
-        return _sqlite(error.orig, place)
-    return _postgres(error, place)
+        return _find_sqlite_refusal(error.orig, place)
+    return _find_postgres_refusal(error, place)
 
 
-def _sqlite(error: sqlite3.Error, place: str) -> StoreError:
+def _find_sqlite_refusal(error: sqlite3.Error, place: str) -> StoreError:
     code = getattr(error, "sqlite_errorcode", 0) & PRIMARY
     if code == sqlite3.SQLITE_FULL:
         return StoreFull("store-full", place=place)
@@ -49,19 +49,19 @@ def _sqlite(error: sqlite3.Error, place: str) -> StoreError:
     if code in NOT_OURS:
         return BadStore("store-not-a-database", place=place)
     if code in CLOSED:
-        return BadStore("store-closed-file", place=place, why=_line(error))
+        return BadStore("store-closed-file", place=place, why=_cut_line(error))
     if code == sqlite3.SQLITE_IOERR:
-        return StoreUnavailable("store-disk", place=place, why=_line(error))
-    return StoreError("store-trouble", place=place, why=_line(error))
+        return StoreUnavailable("store-disk", place=place, why=_cut_line(error))
+    return StoreError("store-trouble", place=place, why=_cut_line(error))
 
 
-def _postgres(error: DBAPIError, place: str) -> StoreError:
+def _find_postgres_refusal(error: DBAPIError, place: str) -> StoreError:
     code = getattr(error.orig, "sqlstate", None) or ""
     if code in FULL_CODES:
         return StoreFull("store-full", place=place)
     if code in BUSY_CODES:
         return StoreBusy("store-busy", place=place)
-    said = _line(error.orig)
+    said = _cut_line(error.orig)
     if code.startswith(REFUSING_CODES):
         return BadStore("store-refused", place=place, why=said)
     if not code and FATAL in said:  # refused while connecting, which comes without a code
@@ -71,6 +71,6 @@ def _postgres(error: DBAPIError, place: str) -> StoreError:
     return StoreError("store-trouble", place=place, why=said)
 
 
-def _line(error: BaseException | None) -> str:
+def _cut_line(error: BaseException | None) -> str:
     lines = str(error).strip().splitlines()
     return lines[0][:200] if lines else type(error).__name__

@@ -12,27 +12,29 @@ from siegeworks.store.rows import LinkRow, Role
 from siegeworks.store.schema import LINKS, SESSIONS
 
 
-def _link(row: Row[Any]) -> LinkRow:
+def _read_link(row: Row[Any]) -> LinkRow:
     return LinkRow(**row._mapping)
 
 
 def add_links(connection: Connection, links: Sequence[LinkRow]) -> None:
     """Let new links be known."""
     for table_id in {link.table_id for link in links}:
-        queries.one(connection, table_id)
+        queries.read_one(connection, table_id)
     connection.execute(insert(LINKS), [asdict(link) for link in links])
 
 
-def link(connection: Connection, hash: str) -> LinkRow | None:
+def find_link(connection: Connection, hash: str) -> LinkRow | None:
     """The link with that hash, used or not, revoked or not."""
     row = connection.execute(select(LINKS).where(LINKS.c.hash == hash)).one_or_none()
-    return None if row is None else _link(row)
+    return None if row is None else _read_link(row)
 
 
-def links(connection: Connection, table_id: str) -> list[LinkRow]:
+def list_links(connection: Connection, table_id: str) -> list[LinkRow]:
     """All links of a game, oldest first."""
     query = select(LINKS).where(LINKS.c.table_id == table_id)
-    return [_link(row) for row in connection.execute(query.order_by(LINKS.c.created, LINKS.c.hash))]
+    return [
+        _read_link(row) for row in connection.execute(query.order_by(LINKS.c.created, LINKS.c.hash))
+    ]
 
 
 def exchange(connection: Connection, hash: str, session: str) -> LinkRow | None:
@@ -44,7 +46,7 @@ def exchange(connection: Connection, hash: str, session: str) -> LinkRow | None:
     connection.execute(update(LINKS).where(LINKS.c.hash == hash).values(used=True))
     values = {"hash": session, "link": hash, "created": time.time()}
     connection.execute(insert(SESSIONS).values(values))
-    return _link(row)
+    return _read_link(row)
 
 
 def revoke(connection: Connection, table_id: str, seat: int | None, role: Role | None) -> int:
@@ -57,12 +59,12 @@ def revoke(connection: Connection, table_id: str, seat: int | None, role: Role |
     return connection.execute(update(LINKS).where(*wanted).values(revoked=True)).rowcount
 
 
-def session(connection: Connection, hash: str) -> LinkRow | None:
+def find_session(connection: Connection, hash: str) -> LinkRow | None:
     """The link behind a session; None if there is none or the link was revoked."""
     query = select(LINKS).join(SESSIONS, SESSIONS.c.link == LINKS.c.hash)
     query = query.where(SESSIONS.c.hash == hash, LINKS.c.revoked.is_(False))
     row = connection.execute(query).one_or_none()
-    return None if row is None else _link(row)
+    return None if row is None else _read_link(row)
 
 
 def end_session(connection: Connection, hash: str) -> None:

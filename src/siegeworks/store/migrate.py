@@ -27,19 +27,19 @@ def migrate(engine: Engine, place: Place, scripts: str = SCRIPTS) -> None:
     config.set_main_option("script_location", scripts.replace("%", "%%"))
     known = ScriptDirectory.from_config(config)
     with engine.connect() as connection:
-        if _version(connection, known, place) == known.get_current_head():
+        if _find_version(connection, known, place) == known.get_current_head():
             return
     with engine.connect().execution_options(**WRITING) as connection, connection.begin():
         if place.path is None:
             connection.execute(text(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})"))
-        version = _version(connection, known, place)
+        version = _find_version(connection, known, place)
         if version is not None and version != known.get_current_head() and place.path is not None:
             copy(place.path, version)
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 
 
-def _version(connection: Connection, known: ScriptDirectory, place: Place) -> str | None:
+def _find_version(connection: Connection, known: ScriptDirectory, place: Place) -> str | None:
     """The version of the schema, None for a new database."""
     options = {"version_table": VERSION_TABLE}
     version = MigrationContext.configure(connection, opts=options).get_current_revision()
@@ -55,7 +55,7 @@ def _version(connection: Connection, known: ScriptDirectory, place: Place) -> st
 
 def copy(path: Path, version: str) -> None:
     """Copy a SQLite file, what is still in its log included."""
-    target = _free_name(path, version)
+    target = _choose_free_name(path, version)
     try:
         with (
             contextlib.closing(sqlite3.connect(path)) as source,
@@ -68,7 +68,7 @@ def copy(path: Path, version: str) -> None:
         raise StoreFull("store-no-copy", place=str(path), why=str(error)) from error
 
 
-def _free_name(path: Path, version: str) -> Path:
+def _choose_free_name(path: Path, version: str) -> Path:
     """A name beside a file that tells the version of its schema."""
     target, number = path.with_name(f"{path.name}.{version}.bak"), 1
     while os.path.exists(target):

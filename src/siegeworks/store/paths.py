@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 
-def data_folder() -> Path:
+def find_data_folder() -> Path:
     """The user's data folder; ``SIEGEWORKS_DATA`` chooses another."""
     chosen = os.environ.get("SIEGEWORKS_DATA")
     if chosen:
@@ -17,6 +17,6 @@ def data_folder() -> Path:
     return home / "siegeworks"
 
 
-def default_path() -> Path:
+def find_default_path() -> Path:
     """The SQLite file of the user's own games."""
-    return data_folder() / "siegeworks.db"
+    return find_data_folder() / "siegeworks.db"

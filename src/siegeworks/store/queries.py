@@ -20,7 +20,7 @@ from sqlalchemy import (
 from siegeworks.store.errors import NoTable
 from siegeworks.store.rows import Entry, SeatRow, TableRow
 from siegeworks.store.schema import JOURNAL, SEATS, TABLES
-from siegeworks.store.writer import journal_row
+from siegeworks.store.writer import make_journal_row
 
 
 def add(
@@ -34,23 +34,23 @@ def add(
         connection.execute(insert(SEATS), rows)
     if entries:
         now = time.time()
-        journal = [journal_row(row.id, seq, entry, now) for seq, entry in enumerate(entries)]
+        journal = [make_journal_row(row.id, seq, entry, now) for seq, entry in enumerate(entries)]
         connection.execute(insert(JOURNAL), journal)
 
 
-def one(connection: Connection, table_id: str) -> TableRow:
+def read_one(connection: Connection, table_id: str) -> TableRow:
     """The row of a game."""
     row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).one_or_none()
     if row is None:
         raise NoTable("no-table", found=table_id[:40])
-    return _table(row)
+    return _read_table(row)
 
 
-def _table(row: Row[Any]) -> TableRow:
+def _read_table(row: Row[Any]) -> TableRow:
     return TableRow(**row._mapping)
 
 
-def _filters(game: str | None, finished: bool | None) -> list[ColumnElement[bool]]:
+def _make_filters(game: str | None, finished: bool | None) -> list[ColumnElement[bool]]:
     wanted: list[ColumnElement[bool]] = []
     if game is not None:
         wanted.append(TABLES.c.game == game)
@@ -59,7 +59,7 @@ def _filters(game: str | None, finished: bool | None) -> list[ColumnElement[bool
     return wanted
 
 
-def page(
+def read_page(
     connection: Connection,
     limit: int,
     before: str | None,
@@ -68,15 +68,15 @@ def page(
 ) -> list[TableRow]:
     """Games, newest first; ``before`` is the id of the last one seen."""
     place = tuple_(TABLES.c.created, TABLES.c.id)
-    query = select(TABLES).where(*_filters(game, finished))
+    query = select(TABLES).where(*_make_filters(game, finished))
     if before is not None:
-        seen = one(connection, before)
+        seen = read_one(connection, before)
         query = query.where(place < tuple_(seen.created, seen.id))
     query = query.order_by(TABLES.c.created.desc(), TABLES.c.id.desc()).limit(limit)
-    return [_table(row) for row in connection.execute(query)]
+    return [_read_table(row) for row in connection.execute(query)]
 
 
-def ids(connection: Connection) -> list[str]:
+def list_ids(connection: Connection) -> list[str]:
     """The ids of all games, newest first."""
     query = select(TABLES.c.id).order_by(TABLES.c.created.desc(), TABLES.c.id.desc())
     return list(connection.execute(query).scalars())
@@ -84,11 +84,11 @@ def ids(connection: Connection) -> list[str]:
 
 def count(connection: Connection, game: str | None, finished: bool | None) -> int:
     """How many games there are."""
-    query = select(func.count()).select_from(TABLES).where(*_filters(game, finished))
+    query = select(func.count()).select_from(TABLES).where(*_make_filters(game, finished))
     return connection.execute(query).scalar_one()
 
 
-def journal(connection: Connection, table_id: str, since: int = 0) -> list[Entry]:
+def read_journal(connection: Connection, table_id: str, since: int = 0) -> list[Entry]:
     """The rows of a journal from a place on."""
     query = select(JOURNAL).where(JOURNAL.c.table_id == table_id, JOURNAL.c.seq >= since)
     return [
@@ -110,7 +110,7 @@ def remove(connection: Connection, table_id: str) -> None:
         raise NoTable("no-table", found=table_id[:40])
 
 
-def seats(connection: Connection, table_id: str) -> list[SeatRow]:
+def list_seats(connection: Connection, table_id: str) -> list[SeatRow]:
     """Who sits where."""
     query = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
     return [SeatRow(row.seat, row.kind, row.name, row.bot) for row in connection.execute(query)]
@@ -118,7 +118,7 @@ def seats(connection: Connection, table_id: str) -> list[SeatRow]:
 
 def set_seat(connection: Connection, table_id: str, seat: SeatRow) -> None:
     """Let somebody else sit there."""
-    one(connection, table_id)
+    read_one(connection, table_id)
     mine = (SEATS.c.table_id == table_id, SEATS.c.seat == seat.seat)
     connection.execute(delete(SEATS).where(*mine))
     connection.execute(insert(SEATS).values(table_id=table_id, **asdict(seat)))

@@ -11,7 +11,7 @@ from siegeworks.store.rows import Entry, TableRow
 GameOf = Callable[[str], Game]
 
 
-def effective(journal: Iterable[Entry]) -> list[Entry]:
+def list_effective(journal: Iterable[Entry]) -> list[Entry]:
     """The entries that count, after all that was taken back."""
     kept: list[Entry] = []
     for place, entry in enumerate(journal):
@@ -26,7 +26,7 @@ def effective(journal: Iterable[Entry]) -> list[Entry]:
     return kept
 
 
-def text_of(row: TableRow, counting: Sequence[Entry], seed: bool) -> str:
+def write_text(row: TableRow, counting: Sequence[Entry], seed: bool) -> str:
     """The record of a stored game: the same text as its match would write."""
     head = record.Head(
         game=row.game,

@@ -12,7 +12,7 @@ Role = Literal["seat", "watch", "hand"]
 Luck = Literal["own", "given"]
 
 
-def new_id() -> str:
+def make_id() -> str:
     """A new id that nobody can guess: 22 letters, digits, hyphens and underscores."""
     return secrets.token_urlsafe(16)
 
@@ -30,7 +30,7 @@ class TableRow:
     luck: Luck = "own"
     position: str = ""  # where it began, if not at the set-up
     title: str = ""
-    id: str = field(default_factory=new_id)
+    id: str = field(default_factory=make_id)
     created: float = field(default_factory=time.time)
     changed: float = field(default_factory=time.time)
     length: int = 0  # rows in the journal

@@ -21,7 +21,7 @@ VERSION_TABLE: Final = "siegeworks_version"
 METADATA: Final = MetaData()
 
 
-def _owner(primary_key: bool) -> Column[str]:
+def _make_owner(primary_key: bool) -> Column[str]:
     """The game a row belongs to, and goes with."""
     game = ForeignKey("tables.id", ondelete="CASCADE")
     return Column("table_id", Text, game, primary_key=primary_key, nullable=False)
@@ -52,7 +52,7 @@ TABLES: Final = Table(
 JOURNAL: Final = Table(
     "journal",
     METADATA,
-    _owner(True),
+    _make_owner(True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("kind", Text, nullable=False),
     Column("seat", Integer),
@@ -66,7 +66,7 @@ JOURNAL: Final = Table(
 SEATS: Final = Table(
     "seats",
     METADATA,
-    _owner(True),
+    _make_owner(True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("kind", Text, nullable=False),
     Column("name", Text, nullable=False),
@@ -77,7 +77,7 @@ LINKS: Final = Table(
     "links",
     METADATA,
     Column("hash", Text, primary_key=True),
-    _owner(False),
+    _make_owner(False),
     Column("seat", Integer),
     Column("role", Text, nullable=False),
     Column("used", Boolean, nullable=False),

@@ -19,14 +19,14 @@ class Verdict(NamedTuple):
     sentence: str  # what differs; empty if nothing does
 
 
-def trouble(
+def find_trouble(
     row: TableRow, journal: Sequence[Entry], game_of: GameOf, content: Path | None
 ) -> SiegeError | None:
     """What the present rules would do differently, None if nothing."""
     try:
         if len(journal) != row.length:
             return StoreError("store-gap", seq=min(len(journal), row.length))
-        text = records.text_of(row, records.effective(journal), seed=True)
+        text = records.write_text(row, records.list_effective(journal), seed=True)
         match = game_of(row.game).read(text, content)
     except SiegeError as error:
         return error

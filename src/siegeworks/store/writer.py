@@ -134,7 +134,7 @@ class Writer:
             ):
                 answers = _perform(connection, group)
         except Exception as error:
-            self._broken(group, database_errors.refusal(error, self._place))
+            self._broken(group, database_errors.find_refusal(error, self._place))
             return
         for job, answer in zip(group, answers, strict=True):
             if isinstance(answer, StoreError):
@@ -192,20 +192,20 @@ class Standing:
 
 def _append(connection: Connection, group: Sequence[Append]) -> list[StoreError | None]:
     """Write what may be written; for each append None, or why it was refused."""
-    standings = _standings(connection, group)
-    keys = _used_keys(connection, group)
+    standings = _read_standings(connection, group)
+    keys = _find_used_keys(connection, group)
     rows: list[dict[str, Any]] = []
     verdicts: list[StoreError | None] = []
     for append in group:
-        refused = _refusal(append, standings, keys)
+        refused = _find_refusal(append, standings, keys)
         verdicts.append(refused)
         if refused is None:
-            rows += _rows(append, standings[append.table_id], keys)
+            rows += _make_rows(append, standings[append.table_id], keys)
     _write_rows(connection, standings, rows)
     return verdicts
 
 
-def _standings(connection: Connection, group: Sequence[Append]) -> dict[str, Standing]:
+def _read_standings(connection: Connection, group: Sequence[Append]) -> dict[str, Standing]:
     """The games concerned, locked in the same order by every process."""
     ids = sorted({append.table_id for append in group})
     columns = (TABLES.c.id, TABLES.c.length, TABLES.c.assisted)
@@ -213,7 +213,7 @@ def _standings(connection: Connection, group: Sequence[Append]) -> dict[str, Sta
     return {row.id: Standing(row.length, row.assisted) for row in connection.execute(wanted)}
 
 
-def _used_keys(connection: Connection, group: Sequence[Append]) -> Keys:
+def _find_used_keys(connection: Connection, group: Sequence[Append]) -> Keys:
     """Where keys of this group stand already; in other games too, as that costs nothing."""
     keys = sorted({key for append in group for key in append.signatures()})
     if not keys:
@@ -223,7 +223,7 @@ def _used_keys(connection: Connection, group: Sequence[Append]) -> Keys:
     return {(row.table_id, row.key): row.seq for row in found}
 
 
-def _refusal(append: Append, standings: dict[str, Standing], keys: Keys) -> StoreError | None:
+def _find_refusal(append: Append, standings: dict[str, Standing], keys: Keys) -> StoreError | None:
     standing = standings.get(append.table_id)
     if standing is None:
         return NoTable("no-table", found=append.table_id[:40])
@@ -235,12 +235,12 @@ def _refusal(append: Append, standings: dict[str, Standing], keys: Keys) -> Stor
     return None
 
 
-def _rows(append: Append, standing: Standing, keys: Keys) -> list[dict[str, Any]]:
+def _make_rows(append: Append, standing: Standing, keys: Keys) -> list[dict[str, Any]]:
     """The rows of a move; from now on the game stands after it."""
     now = time.time()
     rows: list[dict[str, Any]] = []
     for seq, entry in enumerate(append.entries, start=standing.length):
-        rows.append(journal_row(append.table_id, seq, entry, now))
+        rows.append(make_journal_row(append.table_id, seq, entry, now))
         if entry.key is not None:
             keys[append.table_id, entry.key] = seq
     standing.length += len(rows)
@@ -251,7 +251,7 @@ def _rows(append: Append, standing: Standing, keys: Keys) -> list[dict[str, Any]
     return rows
 
 
-def journal_row(table_id: str, seq: int, entry: Entry, now: float) -> dict[str, Any]:
+def make_journal_row(table_id: str, seq: int, entry: Entry, now: float) -> dict[str, Any]:
     """An entry as a row of the database."""
     return {
         "table_id": table_id,

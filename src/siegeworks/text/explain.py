@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from siegeworks.core.decision import Option
-from siegeworks.core.engine import waiting
+from siegeworks.core.engine import find_waiting
 from siegeworks.core.game import Line
 from siegeworks.core.match import Match
 from siegeworks.core.steps import Chance
 from siegeworks.parts.board import board_of, look
 from siegeworks.text import painting, rulebook
 from siegeworks.text.foretelling import foretell
-from siegeworks.text.lines import WIDTH, said, wrap
+from siegeworks.text.lines import WIDTH, set_sentence, wrap
 from siegeworks.text.speaker import Speaker
 
 LOG_LINES: Final = 15
@@ -28,10 +28,10 @@ class Explainer:
 
     def rule(self, number: str) -> list[Line]:
         """The paragraph behind the question, or any other."""
-        step = waiting(self.match.state)
+        step = find_waiting(self.match.state)
         wanted = number or (step.rule if step is not None else "1")
         found = rulebook.look_up(self.match.game, wanted, self.speaker.language)
-        return found or said(self.speaker.say("no-rule", number=wanted[:20]), "warn")
+        return found or set_sentence(self.speaker.say("no-rule", number=wanted[:20]), "warn")
 
     def log(self, count: str) -> list[Line]:
         """The latest lines of the log."""
@@ -39,20 +39,22 @@ class Explainer:
         number = max(1, int(count) if readable else LOG_LINES)
         lines: list[Line] = []
         for event in self.match.log(self.seat)[-number:]:
-            words = painting.sentence(event.words(self.speaker.language).rstrip("."), event.rule)
-            lines += said(words, indent=" ")
+            words = painting.tell_sentence(
+                event.words(self.speaker.language).rstrip("."), event.rule
+            )
+            lines += set_sentence(words, indent=" ")
         return lines
 
     def why(self) -> list[Line]:
         """What cannot be done now, and why."""
         refusals = self.match.refusals(self.seat)
         if not refusals:
-            return said(self.speaker.say("no-refusals"))
+            return set_sentence(self.speaker.say("no-refusals"))
         language = self.speaker.language
         lines: list[Line] = []
         for refused in refusals:
             why = f"{refused.option.words(language)}: {refused.words(language).rstrip('.')}"
-            lines += said(painting.sentence(why, refused.rule), indent=" ")
+            lines += set_sentence(painting.tell_sentence(why, refused.rule), indent=" ")
         return lines
 
     def odds(self) -> list[Line]:
@@ -63,8 +65,8 @@ class Explainer:
             return [part for line in counted for part in _fit(line)]
         coming = [] if match.game.has_secrets else self._coming()
         if not coming:
-            return said(self.speaker.say("no-odds"))
-        return said(self.speaker.say("odds", list=", ".join(coming)))
+            return set_sentence(self.speaker.say("no-odds"))
+        return set_sentence(self.speaker.say("odds", list=", ".join(coming)))
 
     def consequences(self, option: Option) -> list[Line]:
         """What comes of an option: what is certain, and how likely is what is not."""
@@ -72,16 +74,16 @@ class Explainer:
         assert seat is not None
         copy = self.match.clone(for_seat=seat)
         foretold = foretell(copy, seat, str(option), self.speaker.language)
-        lines = said(option.words(self.speaker.language), "bold")
+        lines = set_sentence(option.words(self.speaker.language), "bold")
         if foretold.certain:
             certain = self.speaker.say("odds-certain", what=" · ".join(foretold.certain))
-            lines += said(certain, indent=" ")
+            lines += set_sentence(certain, indent=" ")
         for result in foretold.results:
             what = " · ".join(result.words) or self.speaker.say("odds-nothing")
             facts = {"percent": f"{100 * result.share:.0f}", "what": what}
-            lines += said(self.speaker.say("odds-result", **facts), indent=" ")
+            lines += set_sentence(self.speaker.say("odds-result", **facts), indent=" ")
         if not foretold.certain and not foretold.results:
-            lines += said(self.speaker.say("odds-no-change"), indent=" ")
+            lines += set_sentence(self.speaker.say("odds-no-change"), indent=" ")
         return lines
 
     def _coming(self) -> list[str]:

@@ -90,7 +90,7 @@ class _Future:
         g = match.state
         while not self._is_done(g) and engine.advance_once(g):
             pass
-        step = None if self._is_done(g) else engine.waiting(g)
+        step = None if self._is_done(g) else engine.find_waiting(g)
         possible = match.outcomes() if isinstance(step, Chance) and depth < self._depth else []
         self._ways += len(possible)
         if not possible or self._ways > WAYS:

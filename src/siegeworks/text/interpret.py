@@ -9,7 +9,7 @@ from siegeworks.core.game import Line
 from siegeworks.core.match import Match
 from siegeworks.text import painting
 from siegeworks.text.explain import Explainer
-from siegeworks.text.lines import said
+from siegeworks.text.lines import set_sentence
 from siegeworks.text.speaker import Speaker
 from siegeworks.text.typed import Command, Thing, find
 
@@ -24,31 +24,35 @@ class Meant:
     lines: list[Line] = field(default_factory=list)
 
 
-def things(match: Match, seat: int | None, language: str) -> list[Thing]:
+def make_things(match: Match, seat: int | None, language: str) -> list[Thing]:
     """The options of a seat as things to choose from."""
     return [Thing(str(o), o.words(language)) for o in match.options(seat)]
 
 
 def pick(typed: str, match: Match, seat: int | None, speaker: Speaker) -> Meant:
     """The option that was meant, by its number, its text or its words."""
-    offered = things(match, seat, speaker.language)
+    offered = make_things(match, seat, speaker.language)
     found = find(typed, offered)
     if len(found) == 1:
         return Meant(match.options(seat)[found[0]])
     if found:
         listed = ", ".join(f"{place + 1} {offered[place].words}" for place in found)
-        return Meant(None, said(speaker.say("ambiguous", typed=typed[:40], found=listed), "warn"))
-    return Meant(None, said(_refusal(typed, match, seat, speaker, len(offered)), "warn"))
+        return Meant(
+            None, set_sentence(speaker.say("ambiguous", typed=typed[:40], found=listed), "warn")
+        )
+    return Meant(
+        None, set_sentence(_tell_refusal(typed, match, seat, speaker, len(offered)), "warn")
+    )
 
 
-def _refusal(typed: str, match: Match, seat: int | None, speaker: Speaker, count: int) -> str:
+def _tell_refusal(typed: str, match: Match, seat: int | None, speaker: Speaker, count: int) -> str:
     """Why the typed words are no answer: a rule, if they name something that is refused."""
     refusals = match.refusals(seat)
     named = [Thing(str(r.option), r.option.words(speaker.language)) for r in refusals]
     if not typed.isdecimal():
         for place in find(typed, named)[:1]:
             words = refusals[place].words(speaker.language).rstrip(".")
-            return painting.sentence(f"{named[place].words}: {words}", refusals[place].rule)
+            return painting.tell_sentence(f"{named[place].words}: {words}", refusals[place].rule)
     return speaker.say("nonsense", typed=typed[:40], count=count)
 
 

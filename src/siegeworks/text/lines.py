@@ -16,11 +16,11 @@ def wrap(text: str, indent: str = "") -> list[str]:
     ]
 
 
-def said(text: str, style: str = "", indent: str = "") -> list[Line]:
+def set_sentence(text: str, style: str = "", indent: str = "") -> list[Line]:
     """A sentence as lines of one style."""
     return [[(line, style)] for line in wrap(text, indent)]
 
 
-def plain(lines: Iterable[Line]) -> list[str]:
+def make_plain(lines: Iterable[Line]) -> list[str]:
     """The bare text of lines."""
     return ["".join(text for text, _ in line).rstrip() for line in lines]

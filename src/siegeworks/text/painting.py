@@ -17,36 +17,36 @@ RULER: Final[Line] = [("─" * WIDTH, "path")]
 FEW_NEWS: Final = 3  # lines of news that there should be room for
 
 
-def board(match: Match, seat: int | None, speaker: Speaker) -> list[Line]:
+def draw_board(match: Match, seat: int | None, speaker: Speaker) -> list[Line]:
     """The game's own drawing, or its zones by name."""
     view = match.view(seat)
     drawn = board_of(match.game).draw(look(match, seat, speaker.language))
-    return drawn or listing(match, view, speaker)
+    return drawn or list_zones(match, view, speaker)
 
 
-def listing(match: Match, view: dict[str, Any], speaker: Speaker) -> list[Line]:
+def list_zones(match: Match, view: dict[str, Any], speaker: Speaker) -> list[Line]:
     """Every zone the seat may see, a line each."""
     lines: list[Line] = [[(f" {match.game.title(speaker.language)} ", "title")]]
     for zone in match.game.zones:
         if zone.name in view["zones"]:
             title = speaker.of(match.game, f"zone-{zone.name}", zone.name)
-            text = f"{title}: {content(match, zone, view['zones'][zone.name], speaker)}"
+            text = f"{title}: {tell_content(match, zone, view['zones'][zone.name], speaker)}"
             lines += [[(line, "")] for line in wrap(text, " ")]
     return lines
 
 
-def content(match: Match, zone: Zone, shown: Any, speaker: Speaker) -> str:
+def tell_content(match: Match, zone: Zone, shown: Any, speaker: Speaker) -> str:
     """What lies in a zone, in words."""
     if isinstance(shown, dict):
         kind = zone.by
-        places = [(noun(match, kind, key, speaker), value) for key, value in shown.items()]
-        return ", ".join(f"{name} {noun(match, zone.holds, v, speaker)}" for name, v in places)
+        places = [(tell_noun(match, kind, key, speaker), value) for key, value in shown.items()]
+        return ", ".join(f"{name} {tell_noun(match, zone.holds, v, speaker)}" for name, v in places)
     if isinstance(shown, list):
-        return ", ".join(noun(match, zone.holds, value, speaker) for value in shown) or "–"
-    return noun(match, zone.holds, shown, speaker)
+        return ", ".join(tell_noun(match, zone.holds, value, speaker) for value in shown) or "–"
+    return tell_noun(match, zone.holds, shown, speaker)
 
 
-def noun(match: Match, kind: str, name: Any, speaker: Speaker) -> str:
+def tell_noun(match: Match, kind: str, name: Any, speaker: Speaker) -> str:
     """A thing in words; what is hidden or a number stays as it is."""
     if name is None:
         return "–"
@@ -58,35 +58,35 @@ def noun(match: Match, kind: str, name: Any, speaker: Speaker) -> str:
     return str(match.lexicon.noun(speaker.language, kind, value))
 
 
-def news(told: Sequence[tuple[str, str]], room: int | None, speaker: Speaker) -> list[Line]:
+def draw_news(told: Sequence[tuple[str, str]], room: int | None, speaker: Speaker) -> list[Line]:
     """What happened: a line each, or run together if there is no room for that."""
-    lines = [line for text, rule in told for line in bullet(sentence(text, rule))]
+    lines = [line for text, rule in told for line in draw_bullet(tell_sentence(text, rule))]
     if room is None:
         return [[(line, "news")] for line in lines]
     if len(lines) > room:
-        lines = bullet("; ".join(sentence(text, rule) for text, rule in told))
+        lines = draw_bullet("; ".join(tell_sentence(text, rule) for text, rule in told))
     if len(lines) > max(room, 1):
         lines = [f" · {speaker.say('earlier')}", *lines[len(lines) - max(room, 1) + 1 :]]
     return [[(line, "news")] for line in lines]
 
 
-def bullet(text: str) -> list[str]:
+def draw_bullet(text: str) -> list[str]:
     """A piece of news, wrapped."""
     return textwrap.wrap(text, WIDTH, initial_indent=" · ", subsequent_indent="   ")
 
 
-def sentence(text: str, rule: str) -> str:
+def tell_sentence(text: str, rule: str) -> str:
     """Something told, with its rule."""
     return f"{text} ({rule})" if rule else text
 
 
-def question(text: str, rule: str) -> list[Line]:
+def draw_question(text: str, rule: str) -> list[Line]:
     """What is asked, with its rule at the end."""
-    lines: list[Line] = [[(line, "prompt")] for line in wrap(sentence(text, rule))]
+    lines: list[Line] = [[(line, "prompt")] for line in wrap(tell_sentence(text, rule))]
     return lines
 
 
-def choices(things: Sequence[Thing]) -> list[Line]:
+def draw_choices(things: Sequence[Thing]) -> list[Line]:
     """Numbered answers, side by side where they fit."""
     numbers = len(str(len(things)))
     width = max(len(thing.words) for thing in things) + numbers + 4

@@ -5,24 +5,24 @@ import textwrap
 
 from siegeworks.core.game import Game, Line
 from siegeworks.text.lines import WIDTH, wrap
-from siegeworks.words.reference import Paragraph, paragraphs
+from siegeworks.words.reference import Paragraph, read_paragraphs
 
 
 def look_up(game: Game, number: str, language: str) -> list[Line]:
     """A paragraph, or a chapter with the titles in it; empty if there is no such number."""
-    found = paragraphs(game.folder, language)
+    found = read_paragraphs(game.folder, language)
     if number not in found:
         return []
-    lines = heading(found[number])
+    lines = set_heading(found[number])
     for block in re.split(r"\n\s*\n", found[number].text):
         lines += [[], *[[(line, "")] for line in set_block(block)]] if block else []
     if found[number].is_chapter:
         parts = [p for n, p in found.items() if n.startswith(f"{number}.")]
-        lines += [line for part in parts for line in heading(part)]
+        lines += [line for part in parts for line in set_heading(part)]
     return lines
 
 
-def heading(paragraph: Paragraph) -> list[Line]:
+def set_heading(paragraph: Paragraph) -> list[Line]:
     """The heading of a paragraph as a line."""
     return [[(paragraph.heading, "prompt")]]
 

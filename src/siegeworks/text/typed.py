@@ -34,7 +34,7 @@ class Command:
     rest: str
 
 
-def command(text: str) -> Command | None:
+def read_command(text: str) -> Command | None:
     """The command that was typed, if it is one; ``?7.3`` needs no space."""
     if text.startswith("?"):
         return Command("rule", text[1:].strip())

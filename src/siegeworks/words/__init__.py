@@ -20,7 +20,7 @@ def add_folder(game: str, folder: Path) -> None:
 
 
 @cache
-def bundle(language: str, game: str) -> "FluentBundle":
+def load_bundle(language: str, game: str) -> "FluentBundle":
     """The words of one game, on top of those of all games."""
     from fluent.runtime import FluentBundle, FluentResource  # slow to import, often not needed
 
@@ -38,18 +38,18 @@ class Fluent:
 
     def say(self, language: str, game: str, key: str, facts: Facts) -> str:
         for tongue in (language, "en"):
-            found = bundle(tongue if tongue in LANGUAGES else "en", game)
+            found = load_bundle(tongue if tongue in LANGUAGES else "en", game)
             name, _, attribute = key.partition(".")
             if found.has_message(name):
                 message = found.get_message(name)
                 pattern = message.attributes.get(attribute) if attribute else message.value
                 if pattern is not None:
-                    text, _ = found.format_pattern(pattern, _plain_numbers(facts))
+                    text, _ = found.format_pattern(pattern, _make_plain_numbers(facts))
                     return str(text)
         return key
 
 
-def _plain_numbers(facts: Facts) -> dict[str, object]:
+def _make_plain_numbers(facts: Facts) -> dict[str, object]:
     """Numbers that can be counted by but are written without separators: 1000, not 1,000."""
     from fluent.runtime.types import fluent_number
 

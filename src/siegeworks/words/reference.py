@@ -30,7 +30,7 @@ class Paragraph:
 
 
 @cache
-def reference(folder: Path, language: str = "en") -> tuple[Paragraph, ...]:
+def read_reference(folder: Path, language: str = "en") -> tuple[Paragraph, ...]:
     """All of a game's reference in order; in English where there is no other."""
     path = folder / f"RULES.{language}.md"
     if not path.is_file():
@@ -48,6 +48,6 @@ def reference(folder: Path, language: str = "en") -> tuple[Paragraph, ...]:
 
 
 @cache
-def paragraphs(folder: Path, language: str = "en") -> dict[str, Paragraph]:
+def read_paragraphs(folder: Path, language: str = "en") -> dict[str, Paragraph]:
     """The numbered chapters and paragraphs of a game in order."""
-    return {part.number: part for part in reference(folder, language) if part.number}
+    return {part.number: part for part in read_reference(folder, language) if part.number}

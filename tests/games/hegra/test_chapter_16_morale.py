@@ -215,7 +215,7 @@ def test_16_6_the_price_is_paid_in_full_or_not_at_all() -> None:
 def test_16_6_what_a_price_needs(price: str, enough: dict[str, Any], short: dict[str, Any]) -> None:
     for situation, payable in ((enough, True), (short, False)):
         g: Any = fortress("Placement(0)", stage="attack", **{**HOME, **situation}).state
-        assert scripts.can_pay(g, source.script([price])) is payable
+        assert scripts.can_pay(g, source.read_script([price])) is payable
 
 
 @pytest.mark.parametrize("deck", ["high", "low"])

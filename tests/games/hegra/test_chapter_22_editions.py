@@ -7,7 +7,7 @@ import pytest
 
 from siegeworks import BadSettings
 from siegeworks.games.hegra.rules import pieces as n
-from siegeworks.words.reference import paragraphs
+from siegeworks.words.reference import read_paragraphs
 from tests.games.hegra.table import (
     GAME,
     TABLES,
@@ -241,7 +241,7 @@ def test_22_13_when_suspicion_rises_after_sneaking() -> None:
     ],
 )
 def test_22_14_names(language: str, morning: str, coup: str, room: str) -> None:
-    titles = {number: part.title for number, part in paragraphs(GAME.folder, language).items()}
+    titles = {number: part.title for number, part in read_paragraphs(GAME.folder, language).items()}
     assert (titles["9"], titles["18.3"], titles["15.3"]) == (morning, coup, room)
     lexicon = start().lexicon
     assert lexicon.say(language, "space-cabinet", {}) == room

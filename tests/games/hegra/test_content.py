@@ -66,7 +66,7 @@ def test_four_missions_and_the_reward_of_the_books_example() -> None:
     assert all(row["rounds"][-1] == n.DAYS - 1 and all(row["rewards"]) for row in MISSIONS)
     rounds = n.DAYS - 1
     in_round_9 = [TABLES.mission_reward[mission * rounds + 8] for mission in range(4)]
-    assert source.script(["supply 1", "morale 1"]) in in_round_9
+    assert source.read_script(["supply 1", "morale 1"]) in in_round_9
 
 
 def test_infantry_comes_with_the_attack_and_the_siege() -> None:
@@ -121,7 +121,7 @@ def test_some_good_cards_of_every_kind_empty_the_morgue() -> None:
 @pytest.mark.parametrize("row", [row for _, row in scripts() if row])
 def test_every_effect_can_be_read(row: list[str]) -> None:
     assert all(effects.read(text) is not None for text in row)
-    assert source.script(row)
+    assert source.read_script(row)
 
 
 def test_every_word_of_the_vocabulary_has_a_cost_and_a_card() -> None:

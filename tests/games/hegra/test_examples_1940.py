@@ -65,7 +65,7 @@ def test_a_token_laid_on_a_runner_or_left_behind_brings_no_encounter() -> None:
 
 def test_a_mission_done_in_round_nine_brings_a_supply_and_morale() -> None:
     rounds = 10
-    reward = source.script(["supply 1", "morale 1"])
+    reward = source.read_script(["supply 1", "morale 1"])
     mission = next(m for m in range(4) if TABLES.mission_reward[m * rounds + 8] == reward)
     situation: dict[str, Any] = {"ready": {"soldier": 12, "volunteer": 11}, "supplies": 3}
     match = fortress(

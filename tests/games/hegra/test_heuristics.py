@@ -4,7 +4,7 @@ import pytest
 
 from siegeworks.bots import AheadBot, make, observe
 from siegeworks.core.match import Match
-from siegeworks.games.hegra.bot.features import FEATURES, features
+from siegeworks.games.hegra.bot.features import FEATURES, measure_features
 from siegeworks.games.hegra.bot.judge import Commander
 from siegeworks.games.hegra.rules import vocabulary
 from siegeworks.games.hegra.rules.state import Fortress
@@ -40,7 +40,7 @@ def play(spec: str, seed: int, difficulty: str = "easiest") -> Match:
 def test_each_number_has_a_name() -> None:
     state = GAME.start(seed=1).state
     assert isinstance(state, Fortress)
-    assert len(features(state)) == len(FEATURES)
+    assert len(measure_features(state)) == len(FEATURES)
 
 
 def test_habit_wins_where_chance_does_not() -> None:

@@ -8,7 +8,7 @@ from siegeworks.core.errors import IllegalChoice
 from siegeworks.server.games import lessons
 from tests.games.hegra.table import GAME, zone
 
-SCRIPT = lessons.read(lessons.scripts(GAME)["first"])
+SCRIPT = lessons.read(lessons.find_scripts(GAME)["first"])
 
 
 def test_the_lesson_goes_through_and_meets_every_part_of_a_day() -> None:

@@ -16,7 +16,7 @@ DIE = [1 / 6] * 6
 
 def of(match: Match, option: str) -> tuple[str, list[float], list[list[str]]]:
     """Kind, chances and consequences of an option."""
-    found = odds.odds(match.clone(for_seat=0), 0, option, "en")
+    found = odds.weigh_odds(match.clone(for_seat=0), 0, option, "en")
     return found.kind, [o.chance for o in found.outcomes], [o.log for o in found.outcomes]
 
 

@@ -10,7 +10,7 @@ from siegeworks.games.hegra.rules import pieces as n
 from siegeworks.games.hegra.rules.state import Fortress
 from siegeworks.parts.board import board_of, look
 from siegeworks.server import wire
-from siegeworks.words.reference import paragraphs
+from siegeworks.words.reference import read_paragraphs
 from tests.games.hegra.table import GAME, TABLES, event, fortress, start, zone
 
 HOME: dict[str, Any] = {"tired": {"soldier": 8}, "supplies": 3}
@@ -195,7 +195,7 @@ def test_the_status_says_what_one_wants_to_know() -> None:
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_everything_said_in_whole_games_has_words_and_a_rule(language: str) -> None:
-    known = paragraphs(GAME.folder, language)
+    known = read_paragraphs(GAME.folder, language)
     for seed, options in enumerate(({}, {"missions": "on", "advanced": "on"}, {"edition": "2023"})):
         match = GAME.start(seed=seed, options=options)
         chance = random.Random(seed)

@@ -8,7 +8,7 @@ from siegeworks import words
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.games.hegra.content import source
 from siegeworks.games.hegra.rules import pieces as n
-from siegeworks.words.reference import paragraphs
+from siegeworks.words.reference import read_paragraphs
 from tests.games.hegra.table import GAME, TABLES
 
 READ = source.check()
@@ -17,7 +17,7 @@ in_each_language = pytest.mark.parametrize("language", words.LANGUAGES)
 
 def table(language: str, number: str) -> list[list[str]]:
     """The cells of a paragraph's table, without its head."""
-    lines = paragraphs(GAME.folder, language)[number].text.splitlines()
+    lines = read_paragraphs(GAME.folder, language)[number].text.splitlines()
     rows = [[c.strip() for c in line.strip("|").split("|")] for line in lines if line[:1] == "|"]
     return rows[2:]
 
@@ -105,7 +105,7 @@ def test_20_6_the_rules_of_advanced_events(language: str) -> None:
 
 @in_each_language
 def test_20_1_the_days_of_coup_and_retreat(language: str) -> None:
-    text = paragraphs(GAME.folder, language)["20.1"].text
+    text = read_paragraphs(GAME.folder, language)["20.1"].text
     assert numbers(text)[:5] == sorted(TABLES.coup_day, reverse=True)
     later = {r - c for c, r in zip(TABLES.coup_day, TABLES.retreat_day, strict=True)}
     assert later == {3}

@@ -3,7 +3,7 @@
 import json
 
 from siegeworks import CHANCE
-from siegeworks.games.westerplatte.rules.checks import problems
+from siegeworks.games.westerplatte.rules.checks import find_problems
 from siegeworks.games.westerplatte.rules.state import Fort
 from tests.games.westerplatte.edits import data_of, refused
 from tests.games.westerplatte.table import (
@@ -77,7 +77,7 @@ def test_a_position_in_the_middle_of_the_setup_loads() -> None:
 def test_a_good_position_has_no_problems() -> None:
     for match in (start(), fort(), end_of_day(3), fort(4, "hard", phase=2)):
         assert isinstance(match.state, Fort)
-        assert problems(match.state) == []
+        assert find_problems(match.state) == []
 
 
 def test_a_refused_dump_is_left_as_it_was() -> None:

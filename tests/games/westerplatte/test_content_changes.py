@@ -51,5 +51,5 @@ def test_with_large_numbers_every_position_can_be_read_again(
 
 def test_a_step_can_speak_of_more_bricks_than_a_wall_has(tmp_path: Path) -> None:
     changed = source.load(write(tmp_path, "events", '{ id = "walls-2", amount = 9 }'))
-    assert zones.nouns(changed).has_value("bricks", 9)
-    assert not zones.nouns(changed).has_value("wall", 7)
+    assert zones.make_nouns(changed).has_value("bricks", 9)
+    assert not zones.make_nouns(changed).has_value("wall", 7)

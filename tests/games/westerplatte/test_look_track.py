@@ -20,7 +20,7 @@ TRACKS = [SHORT, LONG, *GAME.tables().track]
 
 @pytest.mark.parametrize("track", TRACKS)
 def test_the_spaces_fill_the_edge_of_the_board_and_do_not_overlap(track: tuple[int, ...]) -> None:
-    boxes = spaces.boxes(track)
+    boxes = spaces.lay_out_boxes(track)
     assert [box.name for box in boxes] == [p.TRACK_NAMES[code] for code in track]
     edges = [(box.x - box.width / 2, box.x + box.width / 2) for box in boxes]
     assert edges[0][0] == pytest.approx(spaces.LEFT, abs=0.2)
@@ -46,5 +46,5 @@ def test_each_space_of_a_level_has_a_box_an_area_and_a_place_for_the_marker(leve
 
 
 def test_a_space_without_words_is_narrow() -> None:
-    widths = {box.name: box.width for box in spaces.boxes(GAME.tables().track[1])}
+    widths = {box.name: box.width for box in spaces.lay_out_boxes(GAME.tables().track[1])}
     assert widths["neutral"] < widths["start"] / 2

@@ -9,7 +9,7 @@ from siegeworks import Match, words
 from siegeworks.games.westerplatte.rules.state import Fort
 from siegeworks.parts.board import board_of, look
 from siegeworks.server import wire
-from siegeworks.words.reference import paragraphs
+from siegeworks.words.reference import read_paragraphs
 from tests.games.westerplatte.situations import FULL_LANES
 from tests.games.westerplatte.table import GAME, fort
 
@@ -140,7 +140,7 @@ def test_3_6_before_the_first_turn_nothing_threatens() -> None:
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_every_position_of_random_games_can_be_told(level: str, language: str) -> None:
     chooser = random.Random(level)
-    rules = set(paragraphs(GAME.folder, "en"))
+    rules = set(read_paragraphs(GAME.folder, "en"))
     match = GAME.start(seats=3, options={"level": level}, seed=11)
     for _ in range(150):
         told = outlook(match, language)

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from siegeworks.words.reference import paragraphs
+from siegeworks.words.reference import read_paragraphs
 from tests.games.westerplatte.table import GAME
 
 # Rulings that leave something as it is, or are carried out by a number of the content.
@@ -23,6 +23,6 @@ def cited() -> set[str]:
 
 
 def test_every_ruling_is_cited_where_it_is_carried_out() -> None:
-    rulings = {number for number in paragraphs(GAME.folder) if number.startswith("14.")}
+    rulings = {number for number in read_paragraphs(GAME.folder) if number.startswith("14.")}
     assert rulings - cited() == WITHOUT_CODE
     assert cited() <= rulings

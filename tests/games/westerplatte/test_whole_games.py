@@ -80,11 +80,11 @@ def danger(g: Fort) -> float:
 
 def best_line(g: Fort) -> tuple[float, list[int]]:
     """The answers, up to the next luck, after which things look best."""
-    step = engine.waiting(g)
+    step = engine.find_waiting(g)
     if step is None or isinstance(step, Chance):
         return danger(g), []
     lines = []
-    for option in engine.options(g):
+    for option in engine.list_options(g):
         twin = g.clone()
         engine.choose(twin, option)
         bad, line = best_line(twin)

@@ -15,7 +15,7 @@ from siegeworks_keep.bot.judge import Captain
 from siegeworks_keep.content import source
 from siegeworks_keep.content.tables import Tables
 from siegeworks_keep.rules import setup, vocabulary
-from siegeworks_keep.rules.checks import problems
+from siegeworks_keep.rules.checks import find_problems
 from siegeworks_keep.rules.pieces import MOST_LADDERS, WALL_NAMES
 from siegeworks_keep.rules.state import BREACHED, HELD, Keep
 
@@ -88,7 +88,7 @@ class TheKeep(Game):
 
     def check(self, g: State) -> list[tuple[str, Mapping[str, object]]]:
         assert isinstance(g, Keep)
-        return list(problems(g))
+        return list(find_problems(g))
 
     def prompt_facts(self, g: State, step: Step[Any]) -> dict[str, object]:
         assert isinstance(g, Keep)

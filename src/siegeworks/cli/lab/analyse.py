@@ -8,10 +8,10 @@ import typer
 
 import siegeworks
 from siegeworks.analysis import Analysis, analyse
-from siegeworks.cli.output import preferred_language, print_json, progress, say
+from siegeworks.cli.output import choose_language, print_json, say, show_progress
 from siegeworks.lab import plots
-from siegeworks.lab.html_page import Page, decimals
-from siegeworks.lab.report import percent
+from siegeworks.lab.html_page import Page, write_decimals
+from siegeworks.lab.report import tell_percent
 from siegeworks.lab.run_folder import save
 
 BARS = " ▁▂▃▄▅▆▇█"
@@ -30,9 +30,9 @@ def command(
     language: str,
 ) -> None:
     """Analyse a record and tell what was found."""
-    language = preferred_language(language)
+    language = choose_language(language)
     match = siegeworks.read(file, content)
-    with progress(file.name, match.length) as show:
+    with show_progress(file.name, match.length) as show:
         scale = match.length
 
         def tell(done: int, total: int, _known: Analysis) -> None:
@@ -40,7 +40,7 @@ def command(
 
         found = analyse(match, bot, rollouts, seed, seat, show=tell)
     if html is not None:
-        save(html, page(found, bot, file.name, language).encode())
+        save(html, write_page(found, bot, file.name, language).encode())
     if json:
         print_json(found.facts(language))
     else:
@@ -63,23 +63,23 @@ def _tell(found: Analysis, bot: str, language: str) -> None:
                 rule=mistake.rule,
                 chosen=mistake.chosen.words(language),
                 better=mistake.better.words(language),
-                cost=percent(mistake.cost.value, language),
-                low=percent(mistake.cost.low, language),
-                high=percent(mistake.cost.high, language),
+                cost=tell_percent(mistake.cost.value, language),
+                low=tell_percent(mistake.cost.low, language),
+                high=tell_percent(mistake.cost.high, language),
             )
         )
-    typer.echo(luck_and_skill(found, bot, language))
+    typer.echo(tell_luck_and_skill(found, bot, language))
 
 
-def luck_and_skill(found: Analysis, bot: str, language: str) -> str:
+def tell_luck_and_skill(found: Analysis, bot: str, language: str) -> str:
     """What the decisions did and what luck did, in words."""
     again = say(
         "lab-again",
         language,
-        again=percent(found.again.value, language),
-        low=percent(found.again.low, language),
-        high=percent(found.again.high, language),
-        repeated=percent(found.repeated, language),
+        again=tell_percent(found.again.value, language),
+        low=tell_percent(found.again.low, language),
+        high=tell_percent(found.again.high, language),
+        repeated=tell_percent(found.repeated, language),
     )
     if found.same_luck is None or found.skill is None or found.luck is None:
         return again
@@ -87,13 +87,13 @@ def luck_and_skill(found: Analysis, bot: str, language: str) -> str:
         "lab-luck-skill",
         language,
         bot=bot,
-        opening=percent(found.opening.value, language),
-        same=percent(found.same_luck.value, language),
-        low=percent(found.same_luck.low, language),
-        high=percent(found.same_luck.high, language),
-        result=percent(found.result, language),
-        skill=decimals(f"{100 * found.skill:+.1f}", language),
-        luck=decimals(f"{100 * found.luck:+.1f}", language),
+        opening=tell_percent(found.opening.value, language),
+        same=tell_percent(found.same_luck.value, language),
+        low=tell_percent(found.same_luck.low, language),
+        high=tell_percent(found.same_luck.high, language),
+        result=tell_percent(found.result, language),
+        skill=write_decimals(f"{100 * found.skill:+.1f}", language),
+        luck=write_decimals(f"{100 * found.luck:+.1f}", language),
     )
     return f"{split} {again}"
 
@@ -105,12 +105,12 @@ def sketch(values: Sequence[float]) -> str:
     return "".join(BARS[round(value * (len(BARS) - 1))] for value in means)
 
 
-def page(found: Analysis, bot: str, title: str, language: str) -> str:
+def write_page(found: Analysis, bot: str, title: str, language: str) -> str:
     """The analysis as a page."""
     made = Page(title, language)
     made.add_heading("curve")
     points = [(p.place, p.chance.value, p.chance.low, p.chance.high) for p in found.curve]
-    made.add_picture(plots.curve(points, made.say("entries")), "curve")
+    made.add_picture(plots.draw_curve(points, made.say("entries")), "curve")
     made.add_heading("worst")
     made.add_rows(
         ("number", "seat", "rule", "chosen", "better", "cost", "interval"),
@@ -121,12 +121,12 @@ def page(found: Analysis, bot: str, title: str, language: str) -> str:
                 m.rule,
                 m.chosen.words(language),
                 m.better.words(language),
-                percent(m.cost.value),
-                f"{percent(m.cost.low)} – {percent(m.cost.high)}",
+                tell_percent(m.cost.value),
+                f"{tell_percent(m.cost.low)} – {tell_percent(m.cost.high)}",
             )
             for m in found.worst
         ),
     )
     made.add_heading("luck-skill")
-    made.add_paragraph(luck_and_skill(found, bot, language))
+    made.add_paragraph(tell_luck_and_skill(found, bot, language))
     return made.html()

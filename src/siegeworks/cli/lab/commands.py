@@ -6,25 +6,25 @@ from typing import Annotated
 import typer
 
 from siegeworks.cli.flags import ContentDir, Json, Language
-from siegeworks.cli.output import use
+from siegeworks.cli.output import tell_use
 
-lab_app = typer.Typer(help=use("lab"), no_args_is_help=True, rich_markup_mode=None)
+lab_app = typer.Typer(help=tell_use("lab"), no_args_is_help=True, rich_markup_mode=None)
 
-Games = Annotated[int | None, typer.Option(min=1, help=use("lab-games"))]
-Seed = Annotated[int | None, typer.Option(help=use("lab-seed"))]
-Game = Annotated[list[str] | None, typer.Option("--game", help=use("lab-game"))]
-Seats = Annotated[list[int] | None, typer.Option("--seats", help=use("lab-seats"))]
-Options = Annotated[list[str] | None, typer.Option("--option", "-o", help=use("lab-option"))]
-Bots = Annotated[list[str] | None, typer.Option("--bots", help=use("lab-bots"))]
-Content = Annotated[list[str] | None, typer.Option("--content", help=use("lab-content"))]
-Processes = Annotated[int, typer.Option(min=1, max=1024, help=use("processes"))]
-Ray = Annotated[str, typer.Option("--ray", help=use("lab-ray"))]
-Out = Annotated[Path | None, typer.Option("--out", help=use("lab-out"))]
+Games = Annotated[int | None, typer.Option(min=1, help=tell_use("lab-games"))]
+Seed = Annotated[int | None, typer.Option(help=tell_use("lab-seed"))]
+Game = Annotated[list[str] | None, typer.Option("--game", help=tell_use("lab-game"))]
+Seats = Annotated[list[int] | None, typer.Option("--seats", help=tell_use("lab-seats"))]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", help=tell_use("lab-option"))]
+Bots = Annotated[list[str] | None, typer.Option("--bots", help=tell_use("lab-bots"))]
+Content = Annotated[list[str] | None, typer.Option("--content", help=tell_use("lab-content"))]
+Processes = Annotated[int, typer.Option(min=1, max=1024, help=tell_use("processes"))]
+Ray = Annotated[str, typer.Option("--ray", help=tell_use("lab-ray"))]
+Out = Annotated[Path | None, typer.Option("--out", help=tell_use("lab-out"))]
 
 
-@lab_app.command("run", help=use("lab-run"))
+@lab_app.command("run", help=tell_use("lab-run"))
 def run_command(
-    experiment: Annotated[Path | None, typer.Argument(help=use("lab-file"))] = None,
+    experiment: Annotated[Path | None, typer.Argument(help=tell_use("lab-file"))] = None,
     game: Game = None,
     seats: Seats = None,
     options: Options = None,
@@ -45,10 +45,10 @@ def run_command(
     return run.run(experiment, flags, out, run.WorkerFlags(processes, ray), json)
 
 
-@lab_app.command("report", help=use("lab-report"))
+@lab_app.command("report", help=tell_use("lab-report"))
 def report_command(
-    folder: Annotated[Path, typer.Argument(help=use("lab-folder"))],
-    out: Annotated[Path | None, typer.Option("--out", help=use("lab-page"))] = None,
+    folder: Annotated[Path, typer.Argument(help=tell_use("lab-folder"))],
+    out: Annotated[Path | None, typer.Option("--out", help=tell_use("lab-page"))] = None,
     json: Json = False,
     language: Language = "",
 ) -> None:
@@ -58,10 +58,10 @@ def report_command(
     run.report(folder, out, json, language)
 
 
-@lab_app.command("compare", help=use("lab-compare"))
+@lab_app.command("compare", help=tell_use("lab-compare"))
 def compare_command(
-    a: Annotated[str, typer.Argument(help=use("lab-side"))],
-    b: Annotated[str, typer.Argument(help=use("lab-side"))],
+    a: Annotated[str, typer.Argument(help=tell_use("lab-side"))],
+    b: Annotated[str, typer.Argument(help=tell_use("lab-side"))],
     game: Game = None,
     seats: Seats = None,
     options: Options = None,
@@ -69,12 +69,12 @@ def compare_command(
     content: Content = None,
     games: Games = None,
     seed: Seed = None,
-    measure: Annotated[str, typer.Option(help=use("lab-measure"))] = "win",
-    seat: Annotated[int, typer.Option(min=1, help=use("lab-seat"))] = 1,
-    versus: Annotated[bool, typer.Option("--versus", help=use("lab-versus"))] = False,
-    stop: Annotated[str, typer.Option(help=use("lab-stop"))] = "",
-    alpha: Annotated[float, typer.Option(min=0.0001, max=0.5, help=use("lab-alpha"))] = 0.05,
-    beta: Annotated[float, typer.Option(min=0.0001, max=0.5, help=use("lab-beta"))] = 0.05,
+    measure: Annotated[str, typer.Option(help=tell_use("lab-measure"))] = "win",
+    seat: Annotated[int, typer.Option(min=1, help=tell_use("lab-seat"))] = 1,
+    versus: Annotated[bool, typer.Option("--versus", help=tell_use("lab-versus"))] = False,
+    stop: Annotated[str, typer.Option(help=tell_use("lab-stop"))] = "",
+    alpha: Annotated[float, typer.Option(min=0.0001, max=0.5, help=tell_use("lab-alpha"))] = 0.05,
+    beta: Annotated[float, typer.Option(min=0.0001, max=0.5, help=tell_use("lab-beta"))] = 0.05,
     out: Out = None,
     processes: Processes = 2,
     ray: Ray = "",
@@ -89,12 +89,12 @@ def compare_command(
     return compare.compare(a, b, flags, how, out, run.WorkerFlags(processes, ray), json)
 
 
-@lab_app.command("tune", help=use("lab-tune"))
+@lab_app.command("tune", help=tell_use("lab-tune"))
 def tune_command(
-    experiment: Annotated[Path, typer.Argument(help=use("lab-tune-file"))],
+    experiment: Annotated[Path, typer.Argument(help=tell_use("lab-tune-file"))],
     games: Games = None,
     seed: Seed = None,
-    trials: Annotated[int | None, typer.Option(min=1, help=use("lab-trials"))] = None,
+    trials: Annotated[int | None, typer.Option(min=1, help=tell_use("lab-trials"))] = None,
     out: Out = None,
     processes: Processes = 2,
     ray: Ray = "",
@@ -108,14 +108,16 @@ def tune_command(
     return tune.tune(experiment, games, seed, trials, out, workers, json, language)
 
 
-@lab_app.command("balance", help=use("lab-balance"))
+@lab_app.command("balance", help=tell_use("lab-balance"))
 def balance_command(
-    game: Annotated[str, typer.Argument(help=use("lab-balance-game"))],
-    games: Annotated[int | None, typer.Option(min=1, help=use("lab-balance-games"))] = None,
-    bot: Annotated[str, typer.Option(help=use("lab-balance-bot"))] = "",
-    only: Annotated[str, typer.Option(help=use("lab-balance-only"))] = "",
-    as_it_is: Annotated[bool, typer.Option("--as-it-is", help=use("lab-balance-as-it-is"))] = False,
-    docs: Annotated[Path, typer.Option(help=use("lab-balance-docs"))] = Path("docs"),
+    game: Annotated[str, typer.Argument(help=tell_use("lab-balance-game"))],
+    games: Annotated[int | None, typer.Option(min=1, help=tell_use("lab-balance-games"))] = None,
+    bot: Annotated[str, typer.Option(help=tell_use("lab-balance-bot"))] = "",
+    only: Annotated[str, typer.Option(help=tell_use("lab-balance-only"))] = "",
+    as_it_is: Annotated[
+        bool, typer.Option("--as-it-is", help=tell_use("lab-balance-as-it-is"))
+    ] = False,
+    docs: Annotated[Path, typer.Option(help=tell_use("lab-balance-docs"))] = Path("docs"),
     out: Out = None,
     processes: Processes = 2,
     ray: Ray = "",
@@ -129,12 +131,12 @@ def balance_command(
 
 
 def analyse_command(
-    file: Annotated[Path, typer.Argument(help=use("lab-record"))],
-    bot: Annotated[str, typer.Option(help=use("lab-judge"))] = "habit",
-    rollouts: Annotated[int, typer.Option(min=5, help=use("lab-rollouts"))] = 100,
-    seat: Annotated[int, typer.Option(min=1, help=use("lab-curve-seat"))] = 1,
-    seed: Annotated[int, typer.Option(help=use("lab-rollout-seed"))] = 0,
-    html: Annotated[Path | None, typer.Option("--html", help=use("lab-html"))] = None,
+    file: Annotated[Path, typer.Argument(help=tell_use("lab-record"))],
+    bot: Annotated[str, typer.Option(help=tell_use("lab-judge"))] = "habit",
+    rollouts: Annotated[int, typer.Option(min=5, help=tell_use("lab-rollouts"))] = 100,
+    seat: Annotated[int, typer.Option(min=1, help=tell_use("lab-curve-seat"))] = 1,
+    seed: Annotated[int, typer.Option(help=tell_use("lab-rollout-seed"))] = 0,
+    html: Annotated[Path | None, typer.Option("--html", help=tell_use("lab-html"))] = None,
     content: ContentDir = None,
     json: Json = False,
     language: Language = "",
@@ -145,10 +147,10 @@ def analyse_command(
     analyse.command(file, bot, rollouts, seat - 1, seed, html, content, json, language)
 
 
-@lab_app.command("bench", help=use("lab-bench"))
+@lab_app.command("bench", help=tell_use("lab-bench"))
 def bench_command(
-    games: Annotated[int, typer.Option(min=2000, help=use("lab-bench-games"))] = 20_000,
-    ray: Annotated[bool, typer.Option("--ray", help=use("lab-bench-ray"))] = False,
+    games: Annotated[int, typer.Option(min=2000, help=tell_use("lab-bench-games"))] = 20_000,
+    ray: Annotated[bool, typer.Option("--ray", help=tell_use("lab-bench-ray"))] = False,
     json: Json = False,
 ) -> None:
     """Measure how fast experiments are played."""

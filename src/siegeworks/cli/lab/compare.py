@@ -6,11 +6,11 @@ from typing import Any
 
 import typer
 
-from siegeworks.cli.lab.flags import ExperimentFlags, folder, lineup
-from siegeworks.cli.lab.run import WorkerFlags, folder_of, watch_run
+from siegeworks.cli.lab.flags import ExperimentFlags, read_folder, read_lineup
+from siegeworks.cli.lab.run import WorkerFlags, find_folder, watch_run
 from siegeworks.cli.output import print_json, say
 from siegeworks.lab import experiment_file, sprt
-from siegeworks.lab.compare import MEASURES, Comparison, Duel, at_one_table, compare_folders
+from siegeworks.lab.compare import MEASURES, Comparison, Duel, compare_folders, seat_at_one_table
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.experiment import Arrangement, Experiment
 from siegeworks.lab.run_folder import read_notes
@@ -41,7 +41,7 @@ class How:
         most = 2000 if self.versus else 1
         if not -most < bounds[0] < bounds[1] < most or self.measure != "win":
             raise LabError("lab-stop", found=self.stop[:40])
-        make = sprt.of_elo if self.versus else sprt.of_difference
+        make = sprt.make_elo_test if self.versus else sprt.make_difference_test
         return make(*bounds, self.alpha, self.beta)
 
 
@@ -58,11 +58,11 @@ def compare(
     if how.measure not in MEASURES:
         raise LabError("lab-measure", found=how.measure[:40], expected=", ".join(MEASURES))
     test = how.test()
-    sides = (_folder(a), _folder(b))
+    sides = (_read_folder(a), _read_folder(b))
     if sides[0] is not None and sides[1] is not None:
         if how.stop or how.versus:
             raise LabError("lab-played-already")
-        result = _played(sides[0], sides[1], how)
+        result = _compare_played(sides[0], sides[1], how)
     elif sides[0] is not None or sides[1] is not None:
         played, other = (a, b) if sides[0] is not None else (b, a)
         raise LabError("lab-mixed", found=played[:80], other=other[:80])
@@ -75,13 +75,13 @@ def compare(
     return 0
 
 
-def _folder(text: str) -> tuple[Path, int] | None:
+def _read_folder(text: str) -> tuple[Path, int] | None:
     """A folder of results, with the number of an arrangement after an @."""
     name, _, index = text.rpartition("@") if "@" in text else (text, "", "0")
     return (Path(name), int(index)) if index.isdecimal() and Path(name).is_dir() else None
 
 
-def _played(a: tuple[Path, int], b: tuple[Path, int], how: How) -> Comparison:
+def _compare_played(a: tuple[Path, int], b: tuple[Path, int], how: How) -> Comparison:
     labels = (f"{a[0]}@{a[1]}", f"{b[0]}@{b[1]}")
     for path, index in (a, b):
         notes: Any = read_notes(path)["arrangements"]
@@ -101,7 +101,7 @@ def _play(
     out: Path | None,
     workers: WorkerFlags,
 ) -> Comparison:
-    one, other = _side(a, flags), _side(b, flags)
+    one, other = _read_side(a, flags), _read_side(b, flags)
     pair = (one.arrangements[0], other.arrangements[0])
     if pair[0].game != pair[1].game:
         raise LabError("lab-unpaired")
@@ -109,10 +109,10 @@ def _play(
         if how.seat >= arrangement.seats:
             raise LabError("lab-seat", found=how.seat + 1, seats=arrangement.seats)
     if how.versus:
-        pair = at_one_table(*pair)
+        pair = seat_at_one_table(*pair)
     batch = CHECK if test is not None and not _is_fast(pair) else 0
     experiment = Experiment(pair, one.games, one.seed, "compare", batch)
-    path = out or folder_of(experiment)
+    path = out or find_folder(experiment)
     duel = Duel(experiment, path, (a, b), how.measure, how.seat, how.versus, test)
     with watch_run(path, experiment) as show, workers.start() as at_work:
         return duel.play(workers=at_work, show=show)
@@ -122,18 +122,18 @@ def _is_fast(pair: tuple[Arrangement, Arrangement]) -> bool:
     return all(arrangement.is_random for arrangement in pair)
 
 
-def _side(text: str, flags: ExperimentFlags) -> Experiment:
+def _read_side(text: str, flags: ExperimentFlags) -> Experiment:
     """One side: the file of an experiment with one arrangement, or changes to the flags."""
     if text.endswith(".toml"):
         found = experiment_file.read(Path(text), **flags.fields())
     else:
-        found = experiment_file.build(_changed(flags.fields(), text))
+        found = experiment_file.build(_change(flags.fields(), text))
     if len(found.arrangements) != 1:
         raise LabError("lab-one-side", found=text[:80], count=len(found.arrangements))
     return found
 
 
-def _changed(fields: dict[str, Any], text: str) -> dict[str, Any]:
+def _change(fields: dict[str, Any], text: str) -> dict[str, Any]:
     """The fields with the changes of a side: ``bots=hard``, ``level=easy; seats=2`` and so on."""
     changed = dict(fields)
     for part in filter(None, (part.strip() for part in text.split(";"))):
@@ -141,9 +141,9 @@ def _changed(fields: dict[str, Any], text: str) -> dict[str, Any]:
         if not equals:
             raise LabError("lab-side", found=part[:80])
         if name == "bots":
-            changed["bots"] = [lineup(value)]
+            changed["bots"] = [read_lineup(value)]
         elif name == "content":
-            changed["content"] = [folder(value)]
+            changed["content"] = [read_folder(value)]
         elif name == "seats" and value.isdecimal():
             changed["seats"] = [int(value)]
         else:

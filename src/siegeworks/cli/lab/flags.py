@@ -24,16 +24,16 @@ class ExperimentFlags:
         given = {
             "game": self.game,
             "seats": self.seats,
-            "options": _options(self.options) if self.options else None,
-            "bots": [lineup(text) for text in self.bots] if self.bots else None,
-            "content": [folder(text) for text in self.content] if self.content else None,
+            "options": _read_options(self.options) if self.options else None,
+            "bots": [read_lineup(text) for text in self.bots] if self.bots else None,
+            "content": [read_folder(text) for text in self.content] if self.content else None,
             "games": self.games,
             "seed": self.seed,
         }
         return {name: value for name, value in given.items() if value is not None}
 
 
-def _options(texts: list[str]) -> dict[str, list[str]]:
+def _read_options(texts: list[str]) -> dict[str, list[str]]:
     """Options as name=value or name=value,value."""
     found: dict[str, list[str]] = {}
     for text in texts:
@@ -44,12 +44,12 @@ def _options(texts: list[str]) -> dict[str, list[str]]:
     return found
 
 
-def lineup(text: str) -> str | list[str]:
+def read_lineup(text: str) -> str | list[str]:
     """A bot for all seats, or with bars between them one for each."""
     parts = [part.strip() for part in text.split("|")]
     return parts[0] if len(parts) == 1 else parts
 
 
-def folder(text: str) -> str:
+def read_folder(text: str) -> str:
     """A content folder named on the command line, which starts where the user is."""
     return str(Path(text).absolute()) if text not in ("", "-") else ""

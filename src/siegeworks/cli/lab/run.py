@@ -9,11 +9,11 @@ from typing import Any
 import typer
 
 from siegeworks.cli.lab.flags import ExperimentFlags
-from siegeworks.cli.output import preferred_language, print_json, progress, say
+from siegeworks.cli.output import choose_language, print_json, say, show_progress
 from siegeworks.lab import experiment_file, run_folder
 from siegeworks.lab import report as reports
 from siegeworks.lab.experiment import Experiment
-from siegeworks.lab.summaries import summary
+from siegeworks.lab.summaries import summarise
 from siegeworks.lab.workers import Workers, start_workers
 
 HOME = Path("lab")  # where results go if nobody says where
@@ -44,7 +44,7 @@ def run(
     experiment = (
         experiment_file.build(fields) if file is None else experiment_file.read(file, **fields)
     )
-    folder = out or folder_of(experiment)
+    folder = out or find_folder(experiment)
     with watch_run(folder, experiment) as show, workers.start() as at_work:
         done = run_folder.run(experiment, folder, workers=at_work, show=show)
     facts: dict[str, Any] = {"folder": str(folder), "games": done.games, "total": done.total}
@@ -55,7 +55,7 @@ def run(
     return 0
 
 
-def folder_of(experiment: Experiment) -> Path:
+def find_folder(experiment: Experiment) -> Path:
     """A folder of the experiment's own: the same experiment goes on there."""
     name = experiment.name or experiment.arrangements[0].game
     return HOME / f"{name}-{experiment.fingerprint()[:8]}"
@@ -64,7 +64,7 @@ def folder_of(experiment: Experiment) -> Path:
 @contextmanager
 def watch_run(folder: Path, experiment: Experiment) -> Iterator[run_folder.Show]:
     """A progress bar; when it is broken off, a word on what is kept."""
-    with progress(folder.name, experiment.total) as show:
+    with show_progress(folder.name, experiment.total) as show:
         try:
             yield show
         except KeyboardInterrupt:
@@ -76,30 +76,30 @@ def watch_run(folder: Path, experiment: Experiment) -> Iterator[run_folder.Show]
 
 def report(folder: Path, out: Path | None, json: bool, language: str) -> None:
     """Write the page of a run and print its win rates, or all its facts."""
-    facts = summary(folder)
+    facts = summarise(folder)
     if json and out is None:
         print_json(facts)
         return
     path = out or folder / "report.html"
-    run_folder.save(path, reports.report(facts, preferred_language(language)).encode())
+    run_folder.save(path, reports.write_report(facts, choose_language(language)).encode())
     if json:
         print_json(facts)
         return
-    for label, win in reports.win_lines(facts["arrangements"]):
-        typer.echo(f"{label}\n  {win_line(win, language)}")
+    for label, win in reports.list_win_lines(facts["arrangements"]):
+        typer.echo(f"{label}\n  {tell_win(win, language)}")
     typer.echo(say("lab-written", language, path=str(path)))
 
 
-def win_line(win: dict[str, Any], language: str = "") -> str:
+def tell_win(win: dict[str, Any], language: str = "") -> str:
     """A win rate in a line."""
     return say(
         "lab-rate",
         language,
         won=win["wins"],
         games=win["games"],
-        rate=reports.percent(win["value"], preferred_language(language)),
-        low=reports.percent(win["low"], preferred_language(language)),
-        high=reports.percent(win["high"], preferred_language(language)),
+        rate=reports.tell_percent(win["value"], choose_language(language)),
+        low=reports.tell_percent(win["low"], choose_language(language)),
+        high=reports.tell_percent(win["high"], choose_language(language)),
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import typer
 
 from siegeworks.cli.lab.run import HOME, INTERRUPTED, WorkerFlags
-from siegeworks.cli.output import preferred_language, print_json, progress, say
+from siegeworks.cli.output import choose_language, print_json, say, show_progress
 from siegeworks.lab import experiment_file
 from siegeworks.lab import report as reports
 from siegeworks.lab import tune as tuner
@@ -32,7 +32,7 @@ def tune(
         data["tune"] = {**data.get("tune", {}), "trials": trials}
     wanted = tuner.build(data)
     folder = out or HOME / f"{file.stem}-tune"
-    with progress(folder.name, wanted.trials) as show:
+    with show_progress(folder.name, wanted.trials) as show:
         try:
             with workers.start() as at_work:
                 tuner.tune(wanted, folder, at_work, show)
@@ -42,11 +42,11 @@ def tune(
             return INTERRUPTED
     facts = wanted.facts()
     save(folder / "tune.json", (notation.dumps(facts, indent=1) + "\n").encode())
-    save(folder / "report.html", page(facts, preferred_language(language)).encode())
+    save(folder / "report.html", write_page(facts, choose_language(language)).encode())
     if json:
         print_json({"folder": str(folder), **facts})
     else:
-        _tell(facts, folder, preferred_language(language))
+        _tell(facts, folder, choose_language(language))
     return 0
 
 
@@ -57,11 +57,11 @@ def _tell(facts: dict[str, Any], folder: Path, language: str) -> None:
             "lab-target",
             language,
             label=target["label"],
-            wished=reports.percent(target["rate"], language),
-            before="-" if was is None else reports.percent(was["value"], language),
-            found=reports.percent(now["value"], language),
-            low=reports.percent(now["low"], language),
-            high=reports.percent(now["high"], language),
+            wished=reports.tell_percent(target["rate"], language),
+            before="-" if was is None else reports.tell_percent(was["value"], language),
+            found=reports.tell_percent(now["value"], language),
+            low=reports.tell_percent(now["low"], language),
+            high=reports.tell_percent(now["high"], language),
         )
         typer.echo(words)
     for name, value in facts["best"]["values"].items():
@@ -69,7 +69,7 @@ def _tell(facts: dict[str, Any], folder: Path, language: str) -> None:
     typer.echo(say("lab-tuned", language, content=str(folder / "content")))
 
 
-def page(facts: dict[str, Any], language: str) -> str:
+def write_page(facts: dict[str, Any], language: str) -> str:
     """The page of a tuning."""
     made = Page(facts["game"], language)
     made.add_heading("tuned")
@@ -89,33 +89,35 @@ def page(facts: dict[str, Any], language: str) -> str:
     )
     made.add_heading("targets")
     made.add_text("fresh-about")
-    made.add_rows(("arrangement", "target", "before", "best", "fresh", "interval"), _targets(facts))
+    made.add_rows(
+        ("arrangement", "target", "before", "best", "fresh", "interval"), _list_targets(facts)
+    )
     made.add_heading("trials")
-    trials = [_trial(trial, made.say("refused")) for trial in facts["trials"]]
+    trials = [_describe_trial(trial, made.say("refused")) for trial in facts["trials"]]
     made.add_rows(("number", "numbers-tried", "wins", "loss"), trials)
     return made.html()
 
 
-def _targets(facts: dict[str, Any]) -> list[tuple[str, ...]]:
+def _list_targets(facts: dict[str, Any]) -> list[tuple[str, ...]]:
     targets, best, fresh = facts["targets"], facts["best"]["rates"], facts["fresh"]
     known = (facts["before"] or {}).get("rates", [])
-    before = [reports.percent(rate["value"]) for rate in known] or ["-"] * len(best)
+    before = [reports.tell_percent(rate["value"]) for rate in known] or ["-"] * len(best)
     return [
         (
             target["label"],
-            reports.percent(target["rate"]),
+            reports.tell_percent(target["rate"]),
             was,
-            reports.percent(chosen["value"]),
-            reports.percent(now["value"]),
-            reports.between(now),
+            reports.tell_percent(chosen["value"]),
+            reports.tell_percent(now["value"]),
+            reports.tell_between(now),
         )
         for target, was, chosen, now in zip(targets, before, best, fresh, strict=True)
     ]
 
 
-def _trial(trial: dict[str, Any], refused: str) -> tuple[object, ...]:
+def _describe_trial(trial: dict[str, Any], refused: str) -> tuple[object, ...]:
     values = ", ".join(f"{name} {value}" for name, value in trial["values"].items())
     if not trial["rates"]:
         return trial["number"], values, refused, "-"
-    rates = ", ".join(reports.percent(rate["value"]) for rate in trial["rates"])
+    rates = ", ".join(reports.tell_percent(rate["value"]) for rate in trial["rates"])
     return trial["number"], values, rates, round(trial["loss"], 5)

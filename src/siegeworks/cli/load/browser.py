@@ -57,7 +57,7 @@ def find_chromium() -> str | None:
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
+def start_chromium() -> Iterator[Browser]:
     """Chromium, as the system has it."""
     program = find_chromium()
     if program is None:

@@ -71,7 +71,7 @@ class ServerProcess:
             self.stop()
 
 
-def resident(process: int) -> int | None:
+def measure_memory(process: int) -> int | None:
     """The bytes of memory that a process holds; None where the system does not tell."""
     try:
         pages = Path(f"/proc/{process}/statm").read_text(encoding="ascii").split()[1]
@@ -80,7 +80,7 @@ def resident(process: int) -> int | None:
         return None
 
 
-def worked(process: int) -> float | None:
+def measure_work(process: int) -> float | None:
     """The seconds of processor time that a process has used; None where nobody tells."""
     try:
         facts = (

@@ -20,14 +20,14 @@ WAYS: Final = ((3, WIDTH), (3, 3), (2, 3), (2, 2), (1, WIDTH), (1, 2))
 Cells = dict[tuple[str, str], int]  # the number of an answer by its halves
 
 
-def choices(things: Sequence[Thing]) -> list[Line]:
+def draw_choices(things: Sequence[Thing]) -> list[Line]:
     """The answers as a grid, if they make one; else as a list."""
     cells = {split(thing): number for number, thing in enumerate(things, 1) if split(thing)[0]}
     columns = list(dict.fromkeys(column for _, column in cells))
     if len(cells) < FEWEST or len(columns) * 2 > len(cells):
-        return painting.choices(things)
-    grid = next(filter(has_room, grids(cells, columns)), None)
-    return painting.choices(things) if grid is None else [*grid, *others(things)]
+        return painting.draw_choices(things)
+    grid = next(filter(has_room, draw_grids(cells, columns)), None)
+    return painting.draw_choices(things) if grid is None else [*grid, *draw_others(things)]
 
 
 def split(thing: Thing) -> tuple[str, str]:
@@ -36,7 +36,7 @@ def split(thing: Thing) -> tuple[str, str]:
     return what, whom
 
 
-def grids(cells: Cells, columns: list[str]) -> Iterator[list[Line]]:
+def draw_grids(cells: Cells, columns: list[str]) -> Iterator[list[Line]]:
     """The ways to draw the grid, the best to read first."""
     rows = list(dict.fromkeys(row for row, _ in cells))
     for across, letters in WAYS:
@@ -44,7 +44,7 @@ def grids(cells: Cells, columns: list[str]) -> Iterator[list[Line]]:
         parts = [rows[start : start + down] for start in range(0, len(rows), down)]
         heads = {column: column[:letters] for column in columns}
         if len(set(heads.values())) == len(columns):
-            yield beside([block(cells, part, heads) for part in parts])
+            yield put_beside([draw_block(cells, part, heads) for part in parts])
 
 
 def has_room(lines: list[Line]) -> bool:
@@ -52,7 +52,7 @@ def has_room(lines: list[Line]) -> bool:
     return max(sum(len(text) for text, _ in line) for line in lines) <= WIDTH
 
 
-def block(cells: Cells, rows: list[str], heads: dict[str, str]) -> list[Line]:
+def draw_block(cells: Cells, rows: list[str], heads: dict[str, str]) -> list[Line]:
     """Some rows below their heads, all of one width."""
     names = max(map(len, rows)) + 1
     digits = len(str(max(cells.values())))
@@ -66,7 +66,7 @@ def block(cells: Cells, rows: list[str], heads: dict[str, str]) -> list[Line]:
     return lines
 
 
-def beside(blocks: list[list[Line]]) -> list[Line]:
+def put_beside(blocks: list[list[Line]]) -> list[Line]:
     """Blocks side by side; the last may be lower."""
     lines: list[Line] = [[] for _ in blocks[0]]
     for number, part in enumerate(blocks):
@@ -75,7 +75,7 @@ def beside(blocks: list[list[Line]]) -> list[Line]:
     return lines
 
 
-def others(things: Sequence[Thing]) -> list[Line]:
+def draw_others(things: Sequence[Thing]) -> list[Line]:
     """The answers without halves, each with its number."""
     rest = [(n, thing.words) for n, thing in enumerate(things, 1) if not split(thing)[0]]
     digits = len(str(len(things)))

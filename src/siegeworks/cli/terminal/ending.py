@@ -17,16 +17,16 @@ def show(game: TerminalGame, screen: Screen, speaker: Speaker) -> None:
     result = match.result
     assert result is not None
     blows = [(e.words(speaker.language).rstrip("."), e.rule) for e in match.log(game.viewer)]
-    screen.show([*painting.board(match, game.viewer, speaker), painting.RULER])
-    screen.show(painting.news(blows[-LAST_BLOW:], LAST_BLOW, speaker))
+    screen.show([*painting.draw_board(match, game.viewer, speaker), painting.RULER])
+    screen.show(painting.draw_news(blows[-LAST_BLOW:], LAST_BLOW, speaker))
     why = speaker.of(match.game, f"end-{result.ending}", result.ending)
     screen.say(why, "good" if result.winners else "bad")
-    screen.say(speaker.say("score", score=score_words(result.score, speaker)))
+    screen.say(speaker.say("score", score=tell_score(result.score, speaker)))
     if match.start.seed is not None and not match.state.given:
         screen.say(speaker.say("seed", seed=str(match.start.seed)), "dim")
 
 
-def score_words(score: object, speaker: Speaker) -> str:
+def tell_score(score: object, speaker: Speaker) -> str:
     """The points of all seats; those that all have are said once."""
     assert isinstance(score, Mapping)
     if len(set(score.values())) == 1:

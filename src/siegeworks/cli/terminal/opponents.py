@@ -9,7 +9,7 @@ from siegeworks.core.game import Game
 from siegeworks.core.match import Match
 
 
-def fewest(game: Game, wished: Mapping[str, str]) -> int | None:
+def find_fewest_seats(game: Game, wished: Mapping[str, str]) -> int | None:
     """With how many seats a game has all seats that bots are wished for; None if none are."""
     numbers = [int(seat) for seat in wished if seat.isascii() and seat.isdecimal()]
     most = max(numbers, default=0)

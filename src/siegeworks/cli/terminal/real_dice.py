@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from siegeworks.core.decision import Possible
-from siegeworks.core.engine import waiting
+from siegeworks.core.engine import find_waiting
 from siegeworks.core.game import Line
 from siegeworks.core.match import Match
 from siegeworks.text import painting
@@ -14,14 +14,14 @@ from siegeworks.text.typed import Thing, find
 FEW: Final = 9  # as many outcomes are listed in words; more only by their names
 
 
-def things(outcomes: Sequence[Possible], language: str) -> list[Thing]:
+def make_things(outcomes: Sequence[Possible], language: str) -> list[Thing]:
     """The outcomes as things to choose from."""
     return [Thing(str(outcome), outcome.words(language)) for outcome in outcomes]
 
 
-def question(match: Match, speaker: Speaker) -> list[Line]:
+def draw_question(match: Match, speaker: Speaker) -> list[Line]:
     """What luck decides now, and what it may be."""
-    step = waiting(match.state)
+    step = find_waiting(match.state)
     assert step is not None
     outcomes = match.outcomes()
     name = f"luck-{type(step).__name__}"
@@ -29,18 +29,21 @@ def question(match: Match, speaker: Speaker) -> list[Line]:
     asked = match.lexicon.say(speaker.language, name, facts)
     if asked == name:
         asked = speaker.say("luck")
-    return [*painting.question(asked, step.rule), *list_things(things(outcomes, speaker.language))]
+    return [
+        *painting.draw_question(asked, step.rule),
+        *list_things(make_things(outcomes, speaker.language)),
+    ]
 
 
 def list_things(found: Sequence[Thing]) -> list[Line]:
     """A list to pick from: with words if it is short."""
     if len(found) > FEW:
-        return painting.choices([Thing(thing.text, thing.text) for thing in found])
-    named = [thing if thing.words == thing.text else both(thing) for thing in found]
-    return painting.choices(named)
+        return painting.draw_choices([Thing(thing.text, thing.text) for thing in found])
+    named = [thing if thing.words == thing.text else show_both(thing) for thing in found]
+    return painting.draw_choices(named)
 
 
-def both(thing: Thing) -> Thing:
+def show_both(thing: Thing) -> Thing:
     """A thing shown by its name and its words."""
     return Thing(thing.text, f"{thing.text}: {thing.words}")
 
@@ -48,7 +51,7 @@ def both(thing: Thing) -> Thing:
 def find_meant(typed: str, match: Match, language: str) -> list[Possible]:
     """The outcomes that may have been meant."""
     outcomes = match.outcomes()
-    return [outcomes[place] for place in find(typed, things(outcomes, language))]
+    return [outcomes[place] for place in find(typed, make_things(outcomes, language))]
 
 
 def list_found(found: Sequence[Possible], match: Match, language: str) -> list[Line]:

@@ -13,23 +13,23 @@ from types import FrameType
 from siegeworks import registry
 from siegeworks.core.errors import SiegeError
 from siegeworks.core.match import Match
-from siegeworks.store.paths import data_folder
+from siegeworks.store.paths import find_data_folder
 
 SUFFIX = ".siege"
 
 
-def folder() -> Path:
+def find_folder() -> Path:
     """Where games of the terminal are kept."""
-    return data_folder() / "games"
+    return find_data_folder() / "games"
 
 
-def new_path(game: str) -> Path:
+def choose_path(game: str) -> Path:
     """A name for a new game that no other game has."""
     stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
-    path, number = folder() / f"{stem}{SUFFIX}", 1
+    path, number = find_folder() / f"{stem}{SUFFIX}", 1
     while os.path.exists(path):  # unlike the method, it takes a closed folder for an empty one
         number += 1
-        path = folder() / f"{stem}-{number}{SUFFIX}"
+        path = find_folder() / f"{stem}-{number}{SUFFIX}"
     return path
 
 
@@ -49,10 +49,12 @@ def write(path: Path, text: str) -> None:
         raise
 
 
-def unfinished() -> tuple[Path, Match] | None:
+def find_unfinished() -> tuple[Path, Match] | None:
     """The latest game that can be gone on with."""
     try:
-        found = sorted(folder().glob(f"*{SUFFIX}"), key=lambda p: p.stat().st_mtime, reverse=True)
+        found = sorted(
+            find_folder().glob(f"*{SUFFIX}"), key=lambda p: p.stat().st_mtime, reverse=True
+        )
     except OSError:
         return None
     for path in found[:20]:
@@ -64,7 +66,7 @@ def unfinished() -> tuple[Path, Match] | None:
 
 
 @contextlib.contextmanager
-def undisturbed() -> Iterator[None]:
+def hold_interrupts() -> Iterator[None]:
     """Finish what is inside before Ctrl-C is heard: an answer and its file belong together."""
     if threading.current_thread() is not threading.main_thread():
         yield

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from siegeworks.core.game import Line
-from siegeworks.text.lines import WIDTH, said
+from siegeworks.text.lines import WIDTH, set_sentence
 
 # Colours that colour-blind eyes tell apart; every sign also differs in shape.
 STYLES: Final = {
@@ -90,7 +90,7 @@ class Screen:
 
     def say(self, text: str, style: str = "", indent: str = "") -> None:
         """Print a sentence, wrapped."""
-        self.show(said(text, style, indent))
+        self.show(set_sentence(text, style, indent))
 
     def ask(self, prompt: str = "> ") -> str:
         """What is typed; raises EOFError where nothing more can come."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from siegeworks.cli.terminal import choice_grid, ending, real_dice, saves
 from siegeworks.cli.terminal.screen import Screen
-from siegeworks.cli.terminal.terminal_game import TerminalGame, resume_command
+from siegeworks.cli.terminal.terminal_game import TerminalGame, tell_resume_command
 from siegeworks.core.decision import Option
 from siegeworks.core.errors import SiegeError
 from siegeworks.core.game import Line
@@ -14,7 +14,7 @@ from siegeworks.core.match import CHANCE
 from siegeworks.text import interpret, painting
 from siegeworks.text.explain import Explainer
 from siegeworks.text.speaker import Speaker
-from siegeworks.text.typed import Command, command
+from siegeworks.text.typed import Command, read_command
 
 MARGIN: Final = 3  # lines for the ruler, the hints and what is typed
 
@@ -68,7 +68,7 @@ class Session:
         """After the end: whether a new game is wanted; the log and the rules are still at hand."""
         while True:
             typed = self.screen.ask(f"{self.speaker.say('again')} ")
-            order = command(typed)
+            order = read_command(typed)
             if typed.lower() in ("n", "new", "neu"):
                 return True
             if not typed or (order is not None and order.name == "quit"):
@@ -104,7 +104,7 @@ class Session:
     def page(self, height: int | None = None) -> list[Line]:
         """The board, the news and the question; what matters least gives way on a low screen."""
         seat = self.game.viewer
-        board = painting.board(self.game.match, seat, self.speaker)
+        board = painting.draw_board(self.game.match, seat, self.speaker)
         asked, ruler, hints = self._question(), [painting.RULER], [self._hints()]
         if height is not None and height - len(board) - len(asked) < painting.FEW_NEWS + MARGIN:
             asked = self._question(low=True)
@@ -114,21 +114,21 @@ class Session:
             room = height - len(board) - len(asked) - MARGIN
             if room < painting.FEW_NEWS:
                 ruler, hints, room = [], hints if self.game.trouble else [], room + 2
-        return [*board, *ruler, *painting.news(told, room, self.speaker), *asked, *hints]
+        return [*board, *ruler, *painting.draw_news(told, room, self.speaker), *asked, *hints]
 
     def _question(self, low: bool = False) -> list[Line]:
         match, speaker = self.game.match, self.speaker
         decision = match.decision_of(self.game.look())
         if decision is None:
-            return real_dice.question(match, speaker)
+            return real_dice.draw_question(match, speaker)
         text = decision.words(speaker.language)
         if match.start.seats > 1:
             together = len(decision.seats) > 1 and not self.game.has_secrets
             who = speaker.say("together") if together else speaker.seat(decision.seat)
             text = f"{who}: {text}"
-        things = interpret.things(match, decision.seat, speaker.language)
-        listed = choice_grid.choices(things) if low else painting.choices(things)
-        return [*painting.question(text, decision.rule), *listed]
+        things = interpret.make_things(match, decision.seat, speaker.language)
+        listed = choice_grid.draw_choices(things) if low else painting.draw_choices(things)
+        return [*painting.draw_question(text, decision.rule), *listed]
 
     def _hints(self) -> Line:
         unsaved = [(f"{self.speaker.say('not-saved')}  ", "warn")] if self.game.trouble else []
@@ -148,7 +148,7 @@ class Session:
         if not typed:
             return Next.DRAW
         try:
-            order = command(typed)
+            order = read_command(typed)
             if order is not None:
                 return self._command(order)
             if self.game.match.to_move == CHANCE:
@@ -238,7 +238,7 @@ class Session:
             self.screen.say(self.unsaved(), "warn")
         else:
             self.screen.say(self.speaker.say("kept"))
-            self.screen.show([[(f"  {resume_command(self.game)}", "prompt")]])
+            self.screen.show([[(f"  {tell_resume_command(self.game)}", "prompt")]])
 
     def unsaved(self) -> str:
         """That the game is not being saved, and why."""

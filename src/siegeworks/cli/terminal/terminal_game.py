@@ -41,13 +41,13 @@ class TerminalGame:
 
     def choose(self, option: Option | str, seat: int | None = None) -> None:
         """Take an option, and all that follows by itself."""
-        with saves.undisturbed():
+        with saves.hold_interrupts():
             self.match.choose(option, seat)
             self._settle()
 
     def happen(self, outcome: Possible) -> None:
         """Let luck fall, and all that follows by itself."""
-        with saves.undisturbed():
+        with saves.hold_interrupts():
             self.match.happen(outcome)
             self._settle()
 
@@ -55,7 +55,7 @@ class TerminalGame:
         """Take back the latest choice that was really one; with secrets, only one's own."""
         if self.has_secrets and self.match.last_chooser != self.match.to_move:
             raise UndoRefused("no-undo")
-        with saves.undisturbed():
+        with saves.hold_interrupts():
             steps = 1
             taken = self.match.undo()
             while self._only() is not None:
@@ -70,14 +70,14 @@ class TerminalGame:
 
     def redo(self) -> Option:
         """Take the choice again that was taken back."""
-        with saves.undisturbed():
+        with saves.hold_interrupts():
             taken = self.match.redo()
             self._settle()
             return taken
 
     def begin(self) -> None:
         """Run on to the first real decision, and make the file."""
-        with saves.undisturbed():
+        with saves.hold_interrupts():
             self._settle()
 
     def _settle(self) -> None:
@@ -141,7 +141,7 @@ class TerminalGame:
         self.forced.clear()
 
 
-def resume_command(game: TerminalGame) -> str:
+def tell_resume_command(game: TerminalGame) -> str:
     """What to type to go on with a game."""
     words = ["siegeworks", "play", str(game.path)]
     start = Path(sys.prefix).parent / "start.py"

@@ -16,7 +16,7 @@ The laws of pictures, 11 and 12, lie with the drawings; ``check`` takes them alo
 """
 
 from siegeworks.core.laws.check import Report, check, coverage, digest, play_randomly
-from siegeworks.core.laws.trial import Broken, Law, check_pause, insist, redrawn
+from siegeworks.core.laws.trial import Broken, Law, check_pause, insist, redraw
 
 __all__ = [
     "Broken",
@@ -28,5 +28,5 @@ __all__ = [
     "digest",
     "insist",
     "play_randomly",
-    "redrawn",
+    "redraw",
 ]

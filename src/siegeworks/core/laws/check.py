@@ -53,13 +53,13 @@ def check(
     """Play random games over all set-ups and check the laws, and more of them, at every pause."""
     report = Report(game.key)
     for number in range(seed, seed + games):
-        _one(game, number, report, more)
+        _play_one(game, number, report, more)
         if progress is not None:
             progress(number - seed + 1)
     return report
 
 
-def _one(game: Game, number: int, report: Report, more: Sequence[Law]) -> None:
+def _play_one(game: Game, number: int, report: Report, more: Sequence[Law]) -> None:
     """One random game; every second one with luck dictated from outside."""
     ways = game.set_ups()
     seats, options = ways[number % len(ways)]
@@ -70,7 +70,7 @@ def _one(game: Game, number: int, report: Report, more: Sequence[Law]) -> None:
         for tried in run(match, random.Random(number), more):
             report.decisions += 1
             _count(report.tried, tried)
-        _count(report.endings, {_ending(match): 1})
+        _count(report.endings, {_name_ending(match): 1})
     except Broken as broken:
         report.broken.append(f"{where} after {match.length} entries: {broken}")
     except Exception as error:  # whatever else a faulty game raises is a finding, too
@@ -79,7 +79,7 @@ def _one(game: Game, number: int, report: Report, more: Sequence[Law]) -> None:
     report.games += 1
 
 
-def _ending(match: Match) -> str:
+def _name_ending(match: Match) -> str:
     return match.result.ending if match.result is not None else "unfinished"
 
 
@@ -113,9 +113,9 @@ def coverage(game: Game, reached: Mapping[str, int]) -> dict[str, int]:
     counts: dict[str, int] = {}
     for name, step in game.steps.items():
         counts[step.rule] = counts.get(step.rule, 0) + reached.get(name, 0)
-    return {rule: counts[rule] for rule in sorted(counts, key=_chapter_and_paragraph)}
+    return {rule: counts[rule] for rule in sorted(counts, key=_split_rule)}
 
 
-def _chapter_and_paragraph(rule: str) -> list[int]:
+def _split_rule(rule: str) -> list[int]:
     """In which order rules stand in the reference."""
     return [int(number) for number in rule.split(".")]

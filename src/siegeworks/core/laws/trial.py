@@ -81,17 +81,17 @@ def check_pause(match: Match) -> None:
     insist(2, match.clone() == match, "a clone differs from its original")
     line = match.position()
     for seat in match.asked:
-        _options(match, seat)
+        _check_options(match, seat)
     insist(2, match.position() == line, "play in a clone changes its original")
-    _texts(match)
+    _check_texts(match)
     for viewer in (None, *range(match.start.seats)):
-        _secrecy(match, viewer)
+        _check_secrecy(match, viewer)
     if match.game.has_secrets:
         for seat in match.asked:
-            _silence(match, seat)
+            _check_silence(match, seat)
 
 
-def _options(match: Match, seat: int) -> None:
+def _check_options(match: Match, seat: int) -> None:
     texts = [str(option) for option in match.options(seat)]
     insist(1, bool(texts), "no option")
     insist(1, len(set(texts)) == len(texts), f"an option twice among {texts}")
@@ -100,7 +100,7 @@ def _options(match: Match, seat: int) -> None:
         texts == [str(option) for option in match.options(seat)],
         "options change when asked twice",
     )
-    _universe(match, seat)
+    _check_universe(match, seat)
     refused = {str(r.option) for r in match.refusals(seat)}
     insist(1, not refused & set(texts), f"offered and refused: {refused & set(texts)}")
     for option in match.options(seat):
@@ -110,35 +110,35 @@ def _options(match: Match, seat: int) -> None:
         insist(6, not problems, f"{problems} after {option}")
 
 
-def _universe(match: Match, seat: int) -> None:
+def _check_universe(match: Match, seat: int) -> None:
     """Law 13: what a choice says one might expect is all offered, or refused with a reason."""
-    step = engine.waiting(match.state)
+    step = engine.find_waiting(match.state)
     assert isinstance(step, Choice)
     expected = step.universe(match.state, seat)
     if not expected:
         return
     insist(13, len(set(expected)) == len(expected), "an option is expected twice")
     offered = set(step.options_for(match.state, seat))
-    refused = {refusal.option for refusal in _all_refusals(match, seat)}
+    refused = {refusal.option for refusal in _list_refusals(match, seat)}
     silent = [str(match.option_of(code)) for code in expected if code not in offered | refused]
     insist(13, not silent, f"neither offered nor refused: {silent}")
     unknown = [str(match.option_of(code)) for code in (offered | refused) - set(expected)]
     insist(13, not unknown, f"not among what one expects: {unknown}")
 
 
-def _all_refusals(match: Match, seat: int) -> list[Refusal]:
+def _list_refusals(match: Match, seat: int) -> list[Refusal]:
     """What is refused with a reason, listed or not."""
-    step = engine.waiting(match.state)
+    step = engine.find_waiting(match.state)
     assert isinstance(step, Choice)
     return [*step.refusals(match.state, seat), *step.quiet_refusals(match.state, seat)]
 
 
-def _reasons(match: Match, seat: int) -> list[tuple[object, ...]]:
+def _list_reasons(match: Match, seat: int) -> list[tuple[object, ...]]:
     """All that refusals say."""
-    return [(r.option, r.reason, r.rule, r.need, r.have) for r in _all_refusals(match, seat)]
+    return [(r.option, r.reason, r.rule, r.need, r.have) for r in _list_refusals(match, seat)]
 
 
-def _texts(match: Match) -> None:
+def _check_texts(match: Match) -> None:
     game, line = match.game, match.position()
     again = _read_back("the dump", lambda: game.load(match.dump()))
     insist(3, again == match, "the dump reads back to another position")
@@ -155,24 +155,32 @@ def _read_back(what: str, read: Callable[[], Match]) -> Match:
         raise Broken(f"law 3: {what} is refused: {error}") from error
 
 
-def _secrecy(match: Match, viewer: int | None) -> None:
+def _check_secrecy(match: Match, viewer: int | None) -> None:
     """Law 7: draw anew what the viewer cannot see; nothing they get may change."""
-    other = redrawn(match, viewer)
+    other = redraw(match, viewer)
     insist(7, other.view(viewer) == match.view(viewer), f"seat {viewer} sees what is hidden")
     if viewer is None or viewer not in match.asked:
         return
     insist(7, other.options(viewer) == match.options(viewer), "options tell what is hidden")
-    insist(7, _reasons(other, viewer) == _reasons(match, viewer), "refusals tell what is hidden")
-    insist(7, _error(match, viewer) == _error(other, viewer), "an error tells what is hidden")
+    insist(
+        7,
+        _list_reasons(other, viewer) == _list_reasons(match, viewer),
+        "refusals tell what is hidden",
+    )
+    insist(
+        7,
+        _provoke_error(match, viewer) == _provoke_error(other, viewer),
+        "an error tells what is hidden",
+    )
     for option in match.options(viewer):
         insist(
             7,
-            _heard(match, viewer, option.code) == _heard(other, viewer, option.code),
+            _list_heard(match, viewer, option.code) == _list_heard(other, viewer, option.code),
             "the log tells",
         )
 
 
-def _silence(match: Match, seat: int) -> None:
+def _check_silence(match: Match, seat: int) -> None:
     """Law 7: choices that look the same to somebody else sound the same, too."""
     for viewer in (None, *(s for s in range(match.start.seats) if s != seat)):
         told: list[tuple[dict[str, object], list[tuple[object, ...]]]] = []
@@ -188,7 +196,7 @@ def _silence(match: Match, seat: int) -> None:
             insist(7, alike == [heard] * len(alike), "the log tells a choice that cannot be seen")
 
 
-def _error(match: Match, seat: int) -> str:
+def _provoke_error(match: Match, seat: int) -> str:
     try:
         match.choose(NONSENSE, seat)
     except SiegeError as error:
@@ -196,7 +204,7 @@ def _error(match: Match, seat: int) -> str:
     raise Broken("law 1: nonsense was accepted")
 
 
-def _heard(match: Match, seat: int, code: int) -> list[tuple[int, int, int]] | None:
+def _list_heard(match: Match, seat: int, code: int) -> list[tuple[int, int, int]] | None:
     """The events a seat hears right after its choice, unless luck or a reveal made them."""
     g = match.state.clone()
     g.given = True
@@ -227,7 +235,7 @@ def _choose(match: Match, dice: random.Random) -> None:
     option = dice.choice(match.options(seat))
     before = match.clone()
     entries, reveals = match.length, match.scribe.reveals
-    _shows_nothing(match, seat, option.code)
+    _check_nothing_shown(match, seat, option.code)
     match.choose(option, seat)
     lucky = any(entry.is_luck for entry in match.journal[entries:])
     insist(
@@ -249,10 +257,10 @@ def _choose(match: Match, dice: random.Random) -> None:
     insist(5, match == after, "redo does not restore the position")
 
 
-def _shows_nothing(match: Match, seat: int, code: int) -> None:
+def _check_nothing_shown(match: Match, seat: int, code: int) -> None:
     """A choice that shows its seat what was hidden must note a reveal, or undo would unsee it."""
     seen: list[dict[str, object]] = []
-    for twin in (match.clone(), redrawn(match, seat)):
+    for twin in (match.clone(), redraw(match, seat)):
         twin.state.given = True
         engine.answer(twin.state, seat, code)
         if twin.scribe.reveals:
@@ -261,7 +269,7 @@ def _shows_nothing(match: Match, seat: int, code: int) -> None:
     insist(5, seen[0] == seen[1], "a choice shows what was hidden and notes no reveal")
 
 
-def redrawn(match: Match, seat: int | None) -> Match:
+def redraw(match: Match, seat: int | None) -> Match:
     """A clone in which what a seat cannot see, or without one a spectator, is drawn anew."""
     other = match.clone()
     other.state.low, other.state.high = 1, 1

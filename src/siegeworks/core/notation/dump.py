@@ -11,8 +11,15 @@ from siegeworks.core.game import Game
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.notation.restore import restore
 from siegeworks.core.start import Start
-from siegeworks.core.steps import State, Step, kinds_of
-from siegeworks.core.zones import Contents, contents, length, name_content, read_content, shown
+from siegeworks.core.steps import State, Step, list_kinds
+from siegeworks.core.zones import (
+    Contents,
+    count_places,
+    list_contents,
+    name_content,
+    read_content,
+    show_data,
+)
 
 FORMAT: Final = 1
 STEP: Final = re.compile(r"(\w+)\(([^()]*)\)")
@@ -32,7 +39,7 @@ KEYS: Final = (
 def write(start: Start, g: State) -> dict[str, object]:
     """The whole position as plain data, with its luck."""
     game, lexicon = start.game, start.lexicon
-    found = contents(g, game.zones)
+    found = list_contents(g, game.zones)
     return {
         "siegeworks": FORMAT,
         "game": game.key,
@@ -54,11 +61,14 @@ def read(game: Game, data: object, content: Path | None) -> tuple[Start, State]:
     _check_keys(data)
     if data["siegeworks"] != FORMAT:
         raise BadDump(
-            "dump-value", place="siegeworks", found=shown(data["siegeworks"], 20), expected=FORMAT
+            "dump-value",
+            place="siegeworks",
+            found=show_data(data["siegeworks"], 20),
+            expected=FORMAT,
         )
     if data["game"] != game.key:
-        raise BadDump("dump-game", found=shown(data["game"]), expected=game.key)
-    start = _start(game, data, content)
+        raise BadDump("dump-game", found=show_data(data["game"]), expected=game.key)
+    start = _read_start(game, data, content)
     g = restore(start, _read_zones(start, data["zones"]), *_read_course(start, data))
     _read_luck(g, data.get("luck"))
     return start, g
@@ -70,22 +80,24 @@ def _check_keys(data: Mapping[object, object]) -> None:
             raise BadDump("dump-missing", place=key)
     for name in data:
         if name not in (*KEYS, "luck"):
-            raise BadDump("dump-unknown", place=shown(name), expected=", ".join((*KEYS, "luck")))
+            raise BadDump(
+                "dump-unknown", place=show_data(name), expected=", ".join((*KEYS, "luck"))
+            )
 
 
-def _start(game: Game, data: Mapping[str, object], content: Path | None) -> Start:
+def _read_start(game: Game, data: Mapping[str, object], content: Path | None) -> Start:
     seats, settings = data["seats"], data["options"]
     if type(seats) is not int or seats not in game.seats:
         expected = ", ".join(map(str, game.seats))
-        raise BadDump("dump-value", place="seats", found=shown(seats, 20), expected=expected)
+        raise BadDump("dump-value", place="seats", found=show_data(seats, 20), expected=expected)
     if not isinstance(settings, dict) or not all(isinstance(v, str) for v in settings.values()):
         raise BadDump("dump-not-a-row", place="options")
     if type(data["rules"]) is not int or data["rules"] != game.version:
-        raise BadDump("rules-version", found=shown(data["rules"], 20), expected=game.version)
+        raise BadDump("rules-version", found=show_data(data["rules"], 20), expected=game.version)
     tables = game.tables(content)
     known = game.content_hash(tables)
     if data["content"] != known:
-        raise BadDump("content-differs", found=shown(data["content"], 12), expected=known[:12])
+        raise BadDump("content-differs", found=show_data(data["content"], 12), expected=known[:12])
     try:
         chosen = game.read_settings(settings)
     except BadSettings as error:
@@ -100,14 +112,14 @@ def _read_zones(start: Start, data: object) -> Contents:
     for name in data:
         if name not in {zone.name for zone in zones}:
             expected = ", ".join(zone.name for zone in zones)
-            raise BadDump("dump-unknown", place=f"zones.{shown(name)}", expected=expected)
-    blank = contents(start.game.set_up(start.seats, start.settings, start.tables), zones)
+            raise BadDump("dump-unknown", place=f"zones.{show_data(name)}", expected=expected)
+    blank = list_contents(start.game.set_up(start.seats, start.settings, start.tables), zones)
     found: Contents = {}
     for zone in zones:
         if zone.name not in data:
             raise BadDump("dump-missing", place=f"zones.{zone.name}")
         found[zone.name] = read_content(
-            zone, data[zone.name], length(blank[zone.name]), start.lexicon.nouns
+            zone, data[zone.name], count_places(blank[zone.name]), start.lexicon.nouns
         )
     return found
 
@@ -122,7 +134,7 @@ def _read_course(start: Start, data: Mapping[str, object]) -> tuple[list[Step[An
     ending = data["ending"]
     if ending is not None and (not isinstance(ending, str) or ending not in codes):
         expected = ", ".join(codes)
-        raise BadDump("dump-value", place="ending", found=shown(ending), expected=expected)
+        raise BadDump("dump-value", place="ending", found=show_data(ending), expected=expected)
     return steps[::-1], codes[ending] if isinstance(ending, str) else 0
 
 
@@ -131,7 +143,7 @@ def read_step(lexicon: Lexicon, text: object, place: int) -> Step[Any]:
     found = STEP.fullmatch(text) if isinstance(text, str) else None
     step_class = lexicon.game.steps.get(found[1]) if found else None
     if found is None or step_class is None:
-        raise BadDump("dump-step", place=f"agenda[{place}]", found=shown(text))
+        raise BadDump("dump-step", place=f"agenda[{place}]", found=show_data(text))
     names = [name.strip() for name in found[2].split(",")] if found[2].strip() else []
     if len(names) != len(step_class.takes):
         raise BadDump(
@@ -141,12 +153,12 @@ def read_step(lexicon: Lexicon, text: object, place: int) -> Step[Any]:
             expected=len(step_class.takes),
         )
     numbers: list[int] = []
-    for kind, name in zip(kinds_of(step_class.takes), names, strict=True):
+    for kind, name in zip(list_kinds(step_class.takes), names, strict=True):
         value = lexicon.nouns.parse(kind, name)
         if value is None:
             expected = lexicon.nouns.expected(kind)
             raise BadDump(
-                "dump-value", place=f"agenda[{place}]", found=shown(name), expected=expected
+                "dump-value", place=f"agenda[{place}]", found=show_data(name), expected=expected
             )
         numbers.append(value)
     return step_class(*numbers)
@@ -155,7 +167,7 @@ def read_step(lexicon: Lexicon, text: object, place: int) -> Step[Any]:
 def _read_luck(g: State, data: object) -> None:
     """Take over the luck of a dump; without any, luck is fresh."""
     if data is None:
-        g.low, g.high = luck.keys(luck.fresh_seed())
+        g.low, g.high = luck.make_keys(luck.make_seed())
         return
     if not isinstance(data, dict) or set(data) != {"keys", "drawn", "given"}:
         raise BadDump("dump-luck")

@@ -11,31 +11,31 @@ LONGEST: Final = 10_000
 
 def write(numbers: Sequence[int]) -> str:
     """A list as text; ``-`` stands for nothing (-1)."""
-    return ",".join(_parts(list(numbers)))
+    return ",".join(_write_parts(list(numbers)))
 
 
-def _parts(numbers: list[int]) -> Iterator[str]:
+def _write_parts(numbers: list[int]) -> Iterator[str]:
     i = 0
     while i < len(numbers):
-        same = _length(numbers, i, 0)
-        rising = _length(numbers, i, 1) if numbers[i] >= 0 else 1
+        same = _measure_run(numbers, i, 0)
+        rising = _measure_run(numbers, i, 1) if numbers[i] >= 0 else 1
         if rising > 2:
             yield f"{numbers[i]}..{numbers[i + rising - 1]}"
         elif same > 1:
-            yield f"{_one(numbers[i])}*{same}"
+            yield f"{_write_one(numbers[i])}*{same}"
         else:
-            yield _one(numbers[i])
+            yield _write_one(numbers[i])
         i += rising if rising > 2 else same
 
 
-def _length(numbers: list[int], at: int, step: int) -> int:
+def _measure_run(numbers: list[int], at: int, step: int) -> int:
     length = 1
     while at + length < len(numbers) and numbers[at + length] == numbers[at] + step * length:
         length += 1
     return length
 
 
-def _one(number: int) -> str:
+def _write_one(number: int) -> str:
     return "-" if number == -1 else str(number)
 
 

@@ -19,7 +19,7 @@ from typing import Final
 
 from siegeworks.core.errors import BadRecord
 from siegeworks.core.start import SEED_DIGITS, Start
-from siegeworks.core.zones import shown
+from siegeworks.core.zones import show_data
 
 FORMAT: Final = 1
 LUCK: Final = "*"
@@ -55,7 +55,7 @@ class Head:
         return lines
 
 
-def head_of(start: Start, given: bool, seed: bool) -> Head:
+def make_head(start: Start, given: bool, seed: bool) -> Head:
     """The head of a match's record; without the seed, if it is to be shared."""
     game = start.game
     return Head(
@@ -116,31 +116,31 @@ def parse(text: str) -> Sheet:
 def _parse_line(sheet: Sheet, number: int, words: list[str]) -> None:
     name, rest = words[0], words[1:]
     if not "".join(words).isprintable():
-        raise BadRecord("record-line", line=number, found=shown(" ".join(words), 60))
+        raise BadRecord("record-line", line=number, found=show_data(" ".join(words), 60))
     if name == LUCK or SEAT.fullmatch(name):
         if not rest:
-            raise BadRecord("record-line", line=number, found=shown(name, 20))
+            raise BadRecord("record-line", line=number, found=show_data(name, 20))
         sheet.answers.append((number, name, " ".join(rest)))
     elif sheet.answers or not rest:
-        raise BadRecord("record-line", line=number, found=shown(" ".join(words), 60))
+        raise BadRecord("record-line", line=number, found=show_data(" ".join(words), 60))
     elif name == "option" and len(rest) == 2 and rest[0] not in sheet.options:
         sheet.options[rest[0]] = rest[1]
     elif name in ONCE and name not in sheet.facts:
         sheet.facts[name] = " ".join(rest)
     else:
-        raise BadRecord("record-line", line=number, found=shown(" ".join(words), 60))
+        raise BadRecord("record-line", line=number, found=show_data(" ".join(words), 60))
 
 
-def game_of(text: str) -> str:
+def find_game(text: str) -> str:
     """The key of the game that a record is of."""
     return parse(text).facts["game"]
 
 
-def seed_of(facts: Mapping[str, str]) -> int | None:
+def find_seed(facts: Mapping[str, str]) -> int | None:
     """The seed that a record tells, if it does."""
     if "seed" not in facts:
         return None
     text = facts["seed"]
     if SEED.fullmatch(text) is None:
-        raise BadRecord("record-seed", found=shown(text))
+        raise BadRecord("record-seed", found=show_data(text))
     return int(text)

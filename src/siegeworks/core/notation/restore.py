@@ -5,11 +5,11 @@ from typing import Any, Final
 
 from siegeworks.core.engine import advance
 from siegeworks.core.errors import BadDump
-from siegeworks.core.playout import playout
+from siegeworks.core.playout import play_out
 from siegeworks.core.start import Start
 from siegeworks.core.steps import State, Step
 from siegeworks.core.wording import Phrase
-from siegeworks.core.zones import Contents, Shape, check_content, length
+from siegeworks.core.zones import Contents, Shape, check_content, count_places
 
 REHEARSALS: Final = 4
 ANSWERS: Final = 6  # more in each rehearsal
@@ -36,7 +36,7 @@ def _check_steps(start: Start, found: Contents, agenda: Sequence[Step[Any]]) -> 
     most = {"seat": start.seats}
     for zone in start.game.zones:
         if zone.shape is Shape.ROW:
-            most[zone.by] = length(found[zone.name])
+            most[zone.by] = count_places(found[zone.name])
     for step in agenda:
         for kind, value in zip(step.kinds(), step.numbers(), strict=True):
             if value >= most.get(kind, value + 1):
@@ -54,7 +54,7 @@ def can_go_on(start: Start, g: State) -> bool:
         copy.given = False
         copy.new_luck(key, REHEARSALS)
         advance(copy)
-        playout(copy, key, key * ANSWERS)
+        play_out(copy, key, key * ANSWERS)
         if not _is_possible(start, copy):
             return False
     return True
@@ -65,7 +65,7 @@ def _is_possible(start: Start, g: State) -> bool:
     nouns = start.lexicon.nouns
     for zone in start.game.zones:
         content = getattr(g, zone.name)
-        check_content(zone, content, length(content), nouns)
+        check_content(zone, content, count_places(content), nouns)
     for step in g.agenda:
         for kind, value in zip(step.kinds(), step.numbers(), strict=True):
             if not nouns.has_value(kind, value):

@@ -94,13 +94,13 @@ class Teaching(Game):
 
     def check(self, g: State) -> list[Problem]:
         assert isinstance(g, Gatehouse)
-        return list(problems(g))
+        return list(find_problems(g))
 
     def judge(self) -> Judge:
         return bot.Captain(self)
 
 
-def problems(g: Gatehouse) -> Iterator[Problem]:
+def find_problems(g: Gatehouse) -> Iterator[Problem]:
     """Tokens and cards are conserved; a gate without strength is the end."""
     tokens = len(g.stock) + sum(token != NONE for token in g.token)
     if tokens > TOKENS or g.stock != sorted(g.stock):

@@ -14,7 +14,7 @@ from siegeworks.games.hegra.content import source
 from siegeworks.games.hegra.content.tables import Tables
 from siegeworks.games.hegra.rules import option_facts, setup, vocabulary, zones
 from siegeworks.games.hegra.rules import pieces as n
-from siegeworks.games.hegra.rules.checks import problems
+from siegeworks.games.hegra.rules.checks import find_problems
 from siegeworks.games.hegra.rules.state import TOO_FEW, UNCONDITIONAL, Fortress
 from siegeworks.parts.vocabulary import told_of, verbs_of
 
@@ -109,7 +109,7 @@ class Hegra(Game):
         return chosen
 
     def nouns(self, tables: Tables) -> Nouns:
-        return zones.nouns(tables)
+        return zones.make_nouns(tables)
 
     def set_up(self, seats: int, settings: tuple[int, ...], tables: Tables) -> Fortress:
         return setup.set_up(settings, tables)
@@ -124,7 +124,7 @@ class Hegra(Game):
 
     def check(self, g: State) -> list[tuple[str, Mapping[str, object]]]:
         assert isinstance(g, Fortress)
-        return problems(g)
+        return find_problems(g)
 
     def judge(self) -> Judge:
         return bot.Commander(self)
@@ -134,13 +134,13 @@ class Hegra(Game):
         return {"paces": g.paces, "suspicion": g.suspicion, "supplies": g.supplies}
 
     def option_facts(self, option: int, g: State | None = None) -> dict[str, object]:
-        return option_facts.option_facts(option, g if isinstance(g, Fortress) else None)
+        return option_facts.list_option_facts(option, g if isinstance(g, Fortress) else None)
 
     def noun_words(
         self, tables: Tables, kind: str, value: int, name: str
     ) -> tuple[str, dict[str, object]]:
         """Nouns that are pairs are spoken of by their parts; others have words of their own."""
-        return zones.noun_words(kind, value, name)
+        return zones.find_noun_words(kind, value, name)
 
 
 GAME = Hegra()

@@ -12,7 +12,7 @@ from siegeworks.games.westerplatte.bot import judge as bot
 from siegeworks.games.westerplatte.content import source
 from siegeworks.games.westerplatte.content.tables import Tables
 from siegeworks.games.westerplatte.rules import ending, setup, vocabulary, zones
-from siegeworks.games.westerplatte.rules.checks import problems
+from siegeworks.games.westerplatte.rules.checks import find_problems
 from siegeworks.games.westerplatte.rules.pieces import LEVEL_NAMES
 from siegeworks.games.westerplatte.rules.state import FALLEN, HELD, STARVED, Fort
 from siegeworks.parts.vocabulary import told_of, verbs_of
@@ -56,7 +56,7 @@ class Westerplatte(Game):
     }
 
     def nouns(self, tables: Tables) -> Nouns:
-        return zones.nouns(tables)
+        return zones.make_nouns(tables)
 
     def set_up(self, seats: int, settings: tuple[int, ...], tables: Tables) -> Fort:
         return setup.set_up(seats, settings[0], tables)
@@ -75,7 +75,7 @@ class Westerplatte(Game):
 
     def check(self, g: State) -> list[tuple[str, Mapping[str, object]]]:
         assert isinstance(g, Fort)
-        return problems(g)
+        return find_problems(g)
 
     def prompt_facts(self, g: State, step: Step[Any]) -> dict[str, object]:
         assert isinstance(g, Fort)
@@ -88,7 +88,7 @@ class Westerplatte(Game):
         self, tables: Tables, kind: str, value: int, name: str
     ) -> tuple[str, dict[str, object]]:
         """A card is described by what stands on it; other nouns have their own words."""
-        return zones.noun_words(tables, kind, value, name)
+        return zones.find_noun_words(tables, kind, value, name)
 
 
 GAME = Westerplatte()

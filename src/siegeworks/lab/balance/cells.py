@@ -26,24 +26,24 @@ def fill(text: str, facts: Mapping[str, object]) -> str:
         raise LabError("lab-balance-text", found=text[:80], expected=known) from error
 
 
-def yes_or_no(answer: bool) -> str:
+def say_yes_or_no(answer: bool) -> str:
     """An answer in a word."""
     return say("yes") if answer else say("no")
 
 
-def between(found: Interval, digits: int = 0) -> str:
+def tell_between(found: Interval, digits: int = 0) -> str:
     """A share with its interval, told in per cent."""
     value, low, high = (f"{100 * x:.{digits}f}" for x in (found.value, found.low, found.high))
     return say("share", value=value, low=low, high=high)
 
 
-def points(found: Interval) -> str:
+def tell_points(found: Interval) -> str:
     """A difference of shares with its interval, told in points."""
     value, low, high = (f"{100 * x:.0f}" for x in (found.value, found.low, found.high))
     return say("points", value=value, low=low, high=high)
 
 
-def percent(share: float) -> str:
+def tell_percent(share: float) -> str:
     """A share without an interval."""
     return say("percent", value=f"{100 * share:.1f}")
 
@@ -105,7 +105,7 @@ class Cell:
             case "wins":
                 return str(self.wins())
             case "share":
-                return between(self.share())
+                return tell_between(self.share())
             case "wanted" | "within":
                 return self._show_wanted(column.value, self.wanted(plan))
             case "decisions":
@@ -124,7 +124,7 @@ class Cell:
             return "-"
         low, high = band
         if value == "within":
-            return yes_or_no(low <= 100 * self.share().value <= high)
+            return say_yes_or_no(low <= 100 * self.share().value <= high)
         return say("band", low=f"{low:.0f}", high=f"{high:.0f}")
 
     def _show_endings(self, names: list[str]) -> str:

@@ -6,12 +6,12 @@ from typing import Final
 
 from siegeworks.lab.balance import pictures
 from siegeworks.lab.balance.findings import Findings
-from siegeworks.lab.balance.levels import Strength, seats_of
+from siegeworks.lab.balance.levels import Strength, count_seats
 from siegeworks.lab.balance.measure import Measurement
-from siegeworks.lab.balance.page import blocks, fill_page
+from siegeworks.lab.balance.page import fill_page, write_blocks
 from siegeworks.lab.balance.plan import Difficulty
 from siegeworks.lab.errors import LabError
-from siegeworks.lab.run_folder import save, writing
+from siegeworks.lab.run_folder import guard_writing, save
 
 IMAGES: Final = "images"
 DIFFICULTY: Final = """\
@@ -48,10 +48,10 @@ def write_page(
 ) -> Iterator[Path]:
     """The page with new figures, and its pictures; the paths, as they are written."""
     path = docs / measurement.plan.page
-    page = fill_page(text, str(path), blocks(measurement, findings))
-    yield _saved(path, page.encode())
+    page = fill_page(text, str(path), write_blocks(measurement, findings))
+    yield _save(path, page.encode())
     for name, picture in pictures.draw(measurement, findings):
-        yield _saved(docs / IMAGES / name, picture)
+        yield _save(docs / IMAGES / name, picture)
 
 
 def write_difficulty(
@@ -67,18 +67,18 @@ def write_difficulty(
             value = cell.options[wanted.setting]
             text += f"\n[{wanted.setting}.{value}]\n"
         text += f"{cell.seats} = {100 * cell.share().value:.2f}\n"
-    return _saved(folder / "difficulty.toml", text.encode())
+    return _save(folder / "difficulty.toml", text.encode())
 
 
 def write_levels(measurement: Measurement, findings: Findings, folder: Path) -> Path:
     """How strong each level is, for those who choose an opponent."""
     game = measurement.game
-    text = LEVELS.format(game=game.key, date=findings.date, seats=seats_of(game))
-    text += "".join(_level(findings.levels))
-    return _saved(folder / "levels.toml", text.encode())
+    text = LEVELS.format(game=game.key, date=findings.date, seats=count_seats(game))
+    text += "".join(_write_level(findings.levels))
+    return _save(folder / "levels.toml", text.encode())
 
 
-def _level(levels: Sequence[Strength]) -> Iterator[str]:
+def _write_level(levels: Sequence[Strength]) -> Iterator[str]:
     for found in levels:
         yield f'\n[{found.level}]\nbot = "{found.bot}"\n'
         if found.against:
@@ -88,8 +88,8 @@ def _level(levels: Sequence[Strength]) -> Iterator[str]:
         yield f"low = {100 * share.low:.1f}\nhigh = {100 * share.high:.1f}\n"
 
 
-def _saved(path: Path, data: bytes) -> Path:
-    with writing(path.parent):
+def _save(path: Path, data: bytes) -> Path:
+    with guard_writing(path.parent):
         path.parent.mkdir(parents=True, exist_ok=True)
     save(path, data)
     return path

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from siegeworks.lab.balance.cells import Cell
 from siegeworks.lab.balance.levels import Strength, play_levels
 from siegeworks.lab.balance.measure import Loss, Measurement
-from siegeworks.lab.balance.usage import Used, usage
+from siegeworks.lab.balance.usage import Used, measure_usage
 
 
 @dataclass(frozen=True)
@@ -28,22 +28,24 @@ class Findings:
         """All of it as plain data."""
         return {
             "date": self.date,
-            "runs": {name: [_cell(cell) for cell in cells] for name, cells in self.cells.items()},
+            "runs": {
+                name: [_describe_cell(cell) for cell in cells] for name, cells in self.cells.items()
+            },
             "denied": {
                 name: {loss.label: loss.cost.facts() for loss in losses}
                 for name, losses in self.denied.items()
             },
             "used": {used.label: used.shares for used in self.used},
-            "levels": {level.level: _level(level) for level in self.levels},
+            "levels": {level.level: _describe_level(level) for level in self.levels},
         }
 
 
-def _cell(cell: Cell) -> dict[str, object]:
+def _describe_cell(cell: Cell) -> dict[str, object]:
     counted = {"games": cell.games, "wins": cell.wins()}
     return {"seats": cell.seats, "options": cell.options, **counted, **cell.share().facts()}
 
 
-def _level(level: Strength) -> dict[str, object]:
+def _describe_level(level: Strength) -> dict[str, object]:
     counted = {"games": level.games, "wins": level.wins}
     return {"bot": level.bot, "against": level.against, **counted, **level.share().facts()}
 
@@ -52,7 +54,7 @@ def measure_page(measurement: Measurement) -> Findings:
     """Play all that the page and the game's own figures need."""
     plan = measurement.plan
     cells = measurement.play_runs()
-    used = [] if plan.usage is None else usage(measurement.game, plan.usage, cells)
+    used = [] if plan.usage is None else measure_usage(measurement.game, plan.usage, cells)
     return Findings(cells=cells, denied=measurement.play_denied(), used=used)
 
 

@@ -30,7 +30,7 @@ class Strength:
         return wilson(self.wins, self.games)
 
 
-def seats_of(game: Game) -> int:
+def count_seats(game: Game) -> int:
     """Two, or as many as there can be."""
     return min(2, max(game.seats))
 
@@ -38,41 +38,41 @@ def seats_of(game: Game) -> int:
 def play_levels(measurement: Measurement, wanted: Levels) -> list[Strength]:
     """Measure all levels, from the weakest on."""
     game = measurement.game
-    is_alone = game.together or seats_of(game) == 1
-    found = [_alone(measurement, RANDOM, wanted.random)] if is_alone else []
+    is_alone = game.together or count_seats(game) == 1
+    found = [_play_alone(measurement, RANDOM, wanted.random)] if is_alone else []
     below = RANDOM
     for level in game.levels:
         if is_alone:
-            found.append(_alone(measurement, level, wanted.games))
+            found.append(_play_alone(measurement, level, wanted.games))
         else:
-            found.append(_against(measurement, level, below, wanted.games))
+            found.append(_play_against(measurement, level, below, wanted.games))
         below = level
     return found
 
 
-def _alone(measurement: Measurement, level: str, games: int) -> Strength:
+def _play_alone(measurement: Measurement, level: str, games: int) -> Strength:
     bot = measurement.bot(level)
-    experiment = _experiment(measurement, level, [bot], games)
+    experiment = _make_experiment(measurement, level, [bot], games)
     (cell,) = measurement.play(experiment)
     return Strength(level, bot, "", cell.games, cell.wins())
 
 
-def _against(measurement: Measurement, level: str, below: str, games: int) -> Strength:
+def _play_against(measurement: Measurement, level: str, below: str, games: int) -> Strength:
     """Half of the games in the first seat, half in the second, on the same luck."""
     bot, other = measurement.bot(level), measurement.bot(below)
     lineups = [(bot, other), (other, bot)]
-    cells = measurement.play(_experiment(measurement, level, lineups, -(-games // 2)))
+    cells = measurement.play(_make_experiment(measurement, level, lineups, -(-games // 2)))
     wins = sum(cell.wins(seat) for seat, cell in enumerate(cells))
     return Strength(level, bot, below, sum(cell.games for cell in cells), wins)
 
 
-def _experiment(
+def _make_experiment(
     measurement: Measurement, level: str, lineups: Sequence[Lineup], games: int
 ) -> Experiment:
     return design(
         measurement.games(games),
         game=[measurement.game.key],
-        seats=[seats_of(measurement.game)],
+        seats=[count_seats(measurement.game)],
         bots=lineups,
         seed=measurement.plan.seed,
         name=f"level-{level}",

@@ -13,8 +13,8 @@ from siegeworks.lab.compare import compare_folders
 from siegeworks.lab.content_files import write_files
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.experiment import RANDOM, Arrangement, Experiment, arrange, design
-from siegeworks.lab.run_folder import Show, run, writing
-from siegeworks.lab.summaries import summary
+from siegeworks.lab.run_folder import Show, guard_writing, run
+from siegeworks.lab.summaries import summarise
 from siegeworks.lab.workers import Workers
 
 # Shows how far a run is, and what is kept of it when it is broken off
@@ -87,7 +87,7 @@ class Measurement:
         if self.workers is not None and self.watch is not None:
             with self.watch(folder, experiment) as show:
                 run(experiment, folder, workers=self.workers, show=show)
-        return [Cell(facts) for facts in summary(folder)["arrangements"]]
+        return [Cell(facts) for facts in summarise(folder)["arrangements"]]
 
     def play_runs(self) -> dict[str, list[Cell]]:
         """All runs of the plan."""
@@ -167,7 +167,7 @@ class Thing:
             bot = f"forbid:{self.name}:{bot}"
         else:
             folder = self.name
-            with writing(content / folder):
+            with guard_writing(content / folder):
                 write_files(content / folder, [(f"{self.rows.content}.toml", self._row(self.rows))])
         options = dict(base.options)
         return arrange(base.game, base.seats, options, bot, folder, beside=content)
@@ -175,10 +175,12 @@ class Thing:
     def _row(self, rows: DeniedRows) -> str:
         """The content table that takes its row's place."""
         fields = {"id": self.name, **rows.fields}
-        return "[[row]]\n" + "".join(f"{key} = {_toml(value)}\n" for key, value in fields.items())
+        return "[[row]]\n" + "".join(
+            f"{key} = {_write_toml(value)}\n" for key, value in fields.items()
+        )
 
 
-def _toml(value: int | str | list[int | str]) -> str:
+def _write_toml(value: int | str | list[int | str]) -> str:
     if isinstance(value, list):
-        return f"[{', '.join(_toml(one) for one in value)}]"
+        return f"[{', '.join(_write_toml(one) for one in value)}]"
     return f'"{value}"' if isinstance(value, str) else str(value)

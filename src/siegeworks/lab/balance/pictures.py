@@ -24,8 +24,8 @@ def draw(measurement: Measurement, findings: Findings) -> Iterator[tuple[str, by
                 )
                 for cell in cells
             ]
-            yield picture.file, plots.spans(spans, picture.axis)
+            yield picture.file, plots.draw_spans(spans, picture.axis)
         else:
             losses = findings.denied[picture.of]
             spans = [Span(loss.label, loss.cost, None) for loss in losses]
-            yield picture.file, plots.spans(spans, picture.axis, plan.denied[picture.of].most)
+            yield picture.file, plots.draw_spans(spans, picture.axis, plan.denied[picture.of].most)

@@ -183,19 +183,19 @@ class Plan(_Part):
     levels: Levels | None = None
 
 
-def file_of(game: Game) -> Path:
+def find_file(game: Game) -> Path:
     """Where a game's plan lies."""
     return game.folder / ROOM / FILE
 
 
 def has_plan(game: Game) -> bool:
     """Whether a game says how it is measured."""
-    return file_of(game).is_file()
+    return find_file(game).is_file()
 
 
 def read_plan(game: Game) -> Plan:
     """A game's plan; whatever is wrong with it is said before anything is played."""
-    path = file_of(game)
+    path = find_file(game)
     if not path.is_file():
         raise LabError("lab-balance-none", game=game.key)
     try:
@@ -210,14 +210,14 @@ def read_plan(game: Game) -> Plan:
 def _check_names(plan: Plan, game: Game, path: Path) -> None:
     """Refuse what is named but not there."""
     options = {setting.name: setting.values for setting in game.settings}
-    _refuse_unknown(path, _runs_named(plan), plan.runs)
-    _refuse_unknown(path, _denied_named(plan), plan.denied)
+    _refuse_unknown(path, _list_runs_named(plan), plan.runs)
+    _refuse_unknown(path, _list_denied_named(plan), plan.denied)
     for asked in (plan.order, plan.wanted):
         _refuse_unknown(path, asked, options)
         for option, values in asked.items():
             _refuse_unknown(path, values, options[option])
-    for column in _columns(plan):
-        _refuse_unknown(path, column.names, _known_to(column, game))
+    for column in _list_columns(plan):
+        _refuse_unknown(path, column.names, _list_known(column, game))
     if plan.difficulty is not None:
         _refuse_unknown(path, [plan.difficulty.setting], options)
     if plan.usage is not None:
@@ -230,13 +230,13 @@ def _check_names(plan: Plan, game: Game, path: Path) -> None:
             _refuse_unknown(path, plan.usage.tracks.names, [zone.name for zone in game.zones])
 
 
-def _columns(plan: Plan) -> Iterator[Column]:
+def _list_columns(plan: Plan) -> Iterator[Column]:
     for block in plan.blocks.values():
         if isinstance(block, FiguresBlock):
             yield from block.columns
 
 
-def _known_to(column: Column, game: Game) -> Iterable[str]:
+def _list_known(column: Column, game: Game) -> Iterable[str]:
     """What a column may be of."""
     match column.value:
         case "option":
@@ -248,7 +248,7 @@ def _known_to(column: Column, game: Game) -> Iterable[str]:
     return [""]
 
 
-def _runs_named(plan: Plan) -> Iterator[str]:
+def _list_runs_named(plan: Plan) -> Iterator[str]:
     for block in plan.blocks.values():
         if isinstance(block, FiguresBlock):
             yield from block.runs
@@ -263,7 +263,7 @@ def _runs_named(plan: Plan) -> Iterator[str]:
         yield from plan.difficulty.runs
 
 
-def _denied_named(plan: Plan) -> Iterator[str]:
+def _list_denied_named(plan: Plan) -> Iterator[str]:
     for part in (*plan.blocks.values(), *plan.pictures):
         if isinstance(part, DeniedBlock | DeniedPicture):
             yield part.of

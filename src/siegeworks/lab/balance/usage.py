@@ -34,22 +34,22 @@ class Group:
     names: dict[str, list[str]]
 
 
-def usage(game: Game, wanted: Usage, found: Mapping[str, Sequence[Cell]]) -> list[Used]:
+def measure_usage(game: Game, wanted: Usage, found: Mapping[str, Sequence[Cell]]) -> list[Used]:
     """Every kind that should come up; a thing counts in the set-up that has it most often."""
     set_ups = [[cell for name in names for cell in found[name]] for names in wanted.runs]
     return [
         Used(
             group.label,
             {
-                name: max(_pooled(cells, group.column, counted) for cells in set_ups)
+                name: max(_pool(cells, group.column, counted) for cells in set_ups)
                 for name, counted in group.names.items()
             },
         )
-        for group in _groups(game, wanted)
+        for group in _list_groups(game, wanted)
     ]
 
 
-def _pooled(cells: Sequence[Cell], column: str, names: Sequence[str]) -> float:
+def _pool(cells: Sequence[Cell], column: str, names: Sequence[str]) -> float:
     """The share of the games of all cells together, under the name that comes up most."""
     shares = []
     for cell in cells:
@@ -59,27 +59,29 @@ def _pooled(cells: Sequence[Cell], column: str, names: Sequence[str]) -> float:
     return float(sum(shares)) / sum(cell.games for cell in cells)
 
 
-def _groups(game: Game, wanted: Usage) -> Iterator[Group]:
+def _list_groups(game: Game, wanted: Usage) -> Iterator[Group]:
     nouns = game.nouns(game.tables())
     for kind in wanted.luck:
-        yield Group(kind, "luck", _alone(f"{kind} {name}" for name in _names(nouns, kind)))
+        yield Group(
+            kind, "luck", _list_alone(f"{kind} {name}" for name in _list_names(nouns, kind))
+        )
     for used in wanted.choices:
-        others = _names(nouns, used.by) if used.by else []
-        names = [f"{used.verb} {name}" for kind in used.nouns for name in _names(nouns, kind)]
+        others = _list_names(nouns, used.by) if used.by else []
+        names = [f"{used.verb} {name}" for kind in used.nouns for name in _list_names(nouns, kind)]
         counted = {name: [name, *(f"{name}-{other}" for other in others)] for name in names}
         yield Group(used.label, "choices", counted)
     if wanted.tracks is not None:
         holds = {zone.name: zone.holds for zone in game.zones}
         for track in wanted.tracks.names:
-            levels = (f"{track} {name}" for name in _names(nouns, holds[track]))
-            yield Group(fill(wanted.tracks.label, {"name": track}), "levels", _alone(levels))
+            levels = (f"{track} {name}" for name in _list_names(nouns, holds[track]))
+            yield Group(fill(wanted.tracks.label, {"name": track}), "levels", _list_alone(levels))
 
 
-def _alone(names: Iterator[str]) -> dict[str, list[str]]:
+def _list_alone(names: Iterator[str]) -> dict[str, list[str]]:
     return {name: [name] for name in names}
 
 
-def _names(nouns: Nouns, kind: str) -> list[str]:
+def _list_names(nouns: Nouns, kind: str) -> list[str]:
     known = nouns.kinds[kind]
     if isinstance(known, Names):
         return list(known.names)

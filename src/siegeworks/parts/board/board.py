@@ -18,7 +18,7 @@ from siegeworks.core.game import Game, Line
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.nouns import Names
 from siegeworks.core.steps import NOUN, State
-from siegeworks.parts.board.lines import Signs, legend
+from siegeworks.parts.board.lines import Signs, draw_legend
 from siegeworks.parts.board.promises import Promise
 from siegeworks.parts.board.records import Layout, Outlook, Piece
 from siegeworks.parts.board.seen import Seen
@@ -99,7 +99,7 @@ class Board(Generic[S]):
 
     def legend(self, lexicon: Lexicon, language: str) -> list[Line]:
         """The signs of the drawing and what they mean."""
-        return legend(self.signs, lexicon, language) if self.signs else []
+        return draw_legend(self.signs, lexicon, language) if self.signs else []
 
     def odds(self, seen: Seen[S]) -> list[Line]:
         """What luck may bring; none if the game does not count."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from siegeworks.core import engine
 from siegeworks.core.game import Game
-from siegeworks.core.laws import insist, redrawn
+from siegeworks.core.laws import insist, redraw
 from siegeworks.core.match import Match
 from siegeworks.core.steps import Chance, Choice, Scribe, State, Step
 from siegeworks.parts.board.board import Board, board_of
@@ -25,7 +25,7 @@ Boards = Callable[[Game], Board[Any]]
 Picture = Callable[[Match, int | None, str], object]
 
 
-def viewers(match: Match) -> Iterator[int | None]:
+def list_viewers(match: Match) -> Iterator[int | None]:
     """Everybody who may look: a spectator and all seats."""
     yield None
     yield from range(match.start.seats)
@@ -53,8 +53,8 @@ class NoSecrets:
         if not match.game.has_secrets and dice.random() > SELDOM:
             return Counter()  # all that could be told is how luck will fall
         language = "de" if dice.random() < SELDOM else "en"
-        for seat in viewers(match):
-            other = redrawn(match, seat)
+        for seat in list_viewers(match):
+            other = redraw(match, seat)
             for picture in self._pictures:
                 same = picture(match, seat, language) == picture(other, seat, language)
                 who = "a spectator" if seat is None else f"seat {seat}"
@@ -80,8 +80,8 @@ class ForetoldComesTrue:
             return tried
         board = self._boards(match.game)
         found: list[Mark] = []
-        for seat in viewers(match):
-            for mark in _claims(board, match, seat):
+        for seat in list_viewers(match):
+            for mark in _list_claims(board, match, seat):
                 if mark not in found:
                     found.append(mark)
                     promise = board.promises.get(mark.kind)
@@ -91,7 +91,7 @@ class ForetoldComesTrue:
         return +tried
 
 
-def _claims(board: Board[Any], match: Match, seat: int | None) -> list[Mark]:
+def _list_claims(board: Board[Any], match: Match, seat: int | None) -> list[Mark]:
     """The marks that say how likely something comes."""
     outlook = board.outlook(look(match, seat, "en"))
     return [] if outlook is None else [mark for mark in outlook.marks if mark.share is not None]
@@ -108,11 +108,11 @@ def _try(
     """Insist on one claim; how often it could be judged."""
     if promise.since is None:
         return Future(board, promise, match, mark).judge()
-    later = _at_step(board, promise, match, mark, dice)
+    later = _go_to_step(board, promise, match, mark, dice)
     if later is None:
         return 0
     name = (mark.kind, mark.nouns)
-    again = [m for m in _claims(board, later, seat) if (m.kind, m.nouns) == name]
+    again = [m for m in _list_claims(board, later, seat) if (m.kind, m.nouns) == name]
     return sum(Future(board, promise, later, claim).judge() for claim in again)
 
 
@@ -120,7 +120,7 @@ def _is_meant(promise: Promise[Any], kind: type[Step[Any]], mark: Mark, step: St
     return isinstance(step, kind) and (promise.is_meant is None or promise.is_meant(mark, step))
 
 
-def _at_step(
+def _go_to_step(
     board: Board[Any], promise: Promise[Any], match: Match, mark: Mark, dice: random.Random
 ) -> Match | None:
     """The match just before the step that a claim counts from; None if that never comes."""
@@ -129,7 +129,7 @@ def _at_step(
     g.given = True
     assert promise.since is not None
     for _ in range(FAR):
-        step = engine.waiting(g)
+        step = engine.find_waiting(g)
         if step is None:
             return None
         if _is_meant(promise, promise.since, mark, step):

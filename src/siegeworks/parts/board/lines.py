@@ -29,7 +29,7 @@ class Row:
         return self.put(" " * (column - self.width))
 
 
-def legend(signs: Signs, lexicon: Lexicon, language: str) -> list[Line]:
+def draw_legend(signs: Signs, lexicon: Lexicon, language: str) -> list[Line]:
     """The signs of a drawing and what they mean, one to a line."""
     width = max(len(sign) for sign, _ in signs) + 2
     return [

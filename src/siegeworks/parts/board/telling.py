@@ -8,13 +8,13 @@ from siegeworks.parts.board.records import Status
 from siegeworks.parts.board.seen import Seen
 
 
-def chance(outcomes: Sequence[tuple[int, int]], is_meant: Callable[[int], bool]) -> Fraction:
+def weigh_chance(outcomes: Sequence[tuple[int, int]], is_meant: Callable[[int], bool]) -> Fraction:
     """How likely one of the meant outcomes comes, by the weights of the chance step."""
     whole = sum(weight for _, weight in outcomes)
     return Fraction(sum(weight for outcome, weight in outcomes if is_meant(outcome)), whole or 1)
 
 
-def percent(share: Fraction) -> int:
+def round_off(share: Fraction) -> int:
     """A share as it is written: rounded here and nowhere else."""
     return round(100 * share)
 
@@ -24,6 +24,6 @@ def tell(seen: Seen[Any], key: str, **facts: object) -> str:
     return seen.say(f"outlook-{key}", **facts)
 
 
-def fact(seen: Seen[Any], key: str, value: str, symbol: str = "") -> Status:
+def tell_fact(seen: Seen[Any], key: str, value: str, symbol: str = "") -> Status:
     """A fact that is always shown, with its sign and its name."""
     return Status(key, symbol or f"status-{key}", tell(seen, f"name-{key}"), value)

@@ -13,16 +13,16 @@ Column = tuple[int, ...]
 Grid = tuple[tuple[int, ...], ...]
 
 
-def place(names: Sequence[str], name: str | None) -> int:
+def find_code(names: Sequence[str], name: str | None) -> int:
     """The code of a name; NONE where there is no name."""
     return NONE if name is None else names.index(name)
 
 
-def coded(rows: Sequence[Row], field: str, names: Sequence[str]) -> Column:
+def code_names(rows: Sequence[Row], field: str, names: Sequence[str]) -> Column:
     """A column of names, as codes."""
-    return tuple(place(names, row[field]) for row in rows)
+    return tuple(find_code(names, row[field]) for row in rows)
 
 
-def counted(rows: Sequence[Row], *fields: str) -> dict[str, Column]:
+def read_numbers(rows: Sequence[Row], *fields: str) -> dict[str, Column]:
     """Columns of numbers, by their names; a number left out is 0."""
     return {field.replace("-", "_"): tuple(row[field] or 0 for row in rows) for field in fields}

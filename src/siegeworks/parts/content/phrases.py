@@ -9,7 +9,7 @@ from siegeworks.core.wording import Phrase
 Words = Phrase | str
 
 
-def problem(
+def refuse_field(
     file: Path | str, row: str | int | None, field: str | None, found: Words, expected: Words
 ) -> ContentError:
     """The refusal of a field of a row in a file; a row without an id is known by its number."""
@@ -22,7 +22,7 @@ def problem(
     return ContentError("content", place=place, found=found, expected=expected)
 
 
-def shown(value: object) -> Words:
+def show_value(value: object) -> Words:
     """A value as an error names it: short, on one line, whatever it is."""
     if value is None:
         return Phrase("content-nothing")
@@ -37,7 +37,7 @@ def shown(value: object) -> Words:
         return Phrase("content-long-number")
 
 
-def one_of(names: tuple[str, ...]) -> Words:
+def list_choices(names: tuple[str, ...]) -> Words:
     """A choice of names, as an error lists them."""
     if len(names) == 1:
         return names[0]

@@ -19,7 +19,7 @@ from typing import Any
 
 from siegeworks.core.errors import ContentError
 from siegeworks.core.wording import Phrase
-from siegeworks.parts.content.phrases import Words, one_of, problem, shown
+from siegeworks.parts.content.phrases import Words, list_choices, refuse_field, show_value
 from siegeworks.parts.content.schema import Ids, OneOf, Table
 
 Row = dict[str, Any]
@@ -47,26 +47,26 @@ class Content:
     def problem(self, table: str, row: Row, field: str, expected: Words) -> ContentError:
         """The refusal by a check of the game's own, of what a field of this row holds."""
         file = self.files[table, row["id"]]
-        return problem(file, row["id"], field, shown(row[field]), expected)
+        return refuse_field(file, row["id"], field, show_value(row[field]), expected)
 
 
 def read(folder: Path, schema: Sequence[Table], override: Path | None = None) -> Content:
     """Reads every table of `schema` from `folder`, with rows replaced from `override`."""
     sheets = [_Sheet(table) for table in schema]
-    present = _files(folder, schema)
+    present = _list_files(folder, schema)
     for sheet in sheets:
         if sheet.table.file not in present:
             found = Phrase("content-no-file", file=sheet.table.file)
-            raise problem(folder, None, None, found, Phrase("content-that-file"))
+            raise refuse_field(folder, None, None, found, Phrase("content-that-file"))
         sheet.fill(folder / sheet.table.file)
-    replaced = _files(override, schema) if override else ()
+    replaced = _list_files(override, schema) if override else ()
     for sheet in sheets:
         if override and sheet.table.file in replaced:
             sheet.replace(override / sheet.table.file)
     ids = {sheet.table.name: sheet.rows.keys() for sheet in sheets}
     for sheet in sheets:
         sheet.check(ids)
-    return _content(sheets)
+    return _make_content(sheets)
 
 
 class _Sheet:
@@ -78,11 +78,11 @@ class _Sheet:
         self.files: dict[str, str] = {}
 
     def fill(self, path: Path) -> None:
-        rows = {row["id"]: row for row in _rows(path, self.table)}
+        rows = {row["id"]: row for row in _read_rows(path, self.table)}
         for name in self.table.ids:
             if name not in rows:
                 found = Phrase("content-no-row")
-                raise problem(path, name, None, found, Phrase("content-one-row"))
+                raise refuse_field(path, name, None, found, Phrase("content-one-row"))
         for name in rows:
             if self.table.ids and name not in self.table.ids:
                 raise self._unknown(path, name, self.table.ids)
@@ -91,7 +91,7 @@ class _Sheet:
 
     def replace(self, path: Path) -> None:
         # A changed row no longer says what the book says, unless its author claims so.
-        for row in _rows(path, self.table, fallback="authored", extra=("remove",)):
+        for row in _read_rows(path, self.table, fallback="authored", extra=("remove",)):
             name = row["id"]
             if name not in self.rows and (not self.table.open or "remove" in row):
                 raise self._unknown(path, name, self.rows)
@@ -104,13 +104,15 @@ class _Sheet:
     def _remove(self, path: Path, row: Row) -> None:
         if not self.table.open:
             wanted = Phrase("content-rows-stay")
-            raise problem(path, row["id"], "remove", shown(row["remove"]), wanted)
+            raise refuse_field(path, row["id"], "remove", show_value(row["remove"]), wanted)
         if row["remove"] is not True:
-            raise problem(path, row["id"], "remove", shown(row["remove"]), "true")
+            raise refuse_field(path, row["id"], "remove", show_value(row["remove"]), "true")
         del self.rows[row["id"]]
 
     def _unknown(self, path: Path, name: str, known: Collection[str]) -> ContentError:
-        return problem(path, name, "id", Phrase("content-unknown-row"), one_of(tuple(known)))
+        return refuse_field(
+            path, name, "id", Phrase("content-unknown-row"), list_choices(tuple(known))
+        )
 
     def check(self, ids: Ids) -> None:
         """Every field of every row, once the ids of all tables are known."""
@@ -119,11 +121,11 @@ class _Sheet:
                 if column.name not in row and column.optional:
                     row[column.name] = column.default
                 elif not column.kind.can_hold(row.get(column.name), name, ids):
-                    found, wanted = shown(row.get(column.name)), column.kind.wanted(name)
-                    raise problem(self.files[name], name, column.name, found, wanted)
+                    found, wanted = show_value(row.get(column.name)), column.kind.wanted(name)
+                    raise refuse_field(self.files[name], name, column.name, found, wanted)
 
 
-def _content(sheets: Sequence[_Sheet]) -> Content:
+def _make_content(sheets: Sequence[_Sheet]) -> Content:
     rows = {sheet.table.name: tuple(sheet.rows.values()) for sheet in sheets}
     files = {(s.table.name, row): file for s in sheets for row, file in s.files.items()}
     bare = {
@@ -135,7 +137,7 @@ def _content(sheets: Sequence[_Sheet]) -> Content:
     return Content(rows, files, hashlib.sha256(canonical.encode()).hexdigest(), sources)
 
 
-def _files(folder: Path, schema: Sequence[Table]) -> list[str]:
+def _list_files(folder: Path, schema: Sequence[Table]) -> list[str]:
     """The table files in a folder; anything else in it is more likely a slip than meant."""
     known = [table.file for table in schema]
     try:
@@ -143,12 +145,12 @@ def _files(folder: Path, schema: Sequence[Table]) -> list[str]:
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         found = Phrase("content-no-folder", why=reason)
-        raise problem(folder, None, None, found, Phrase("content-a-folder")) from None
+        raise refuse_field(folder, None, None, found, Phrase("content-a-folder")) from None
     for name in names:
         if name not in known:
-            found = Phrase("content-unknown-file", file=shown(name))
+            found = Phrase("content-unknown-file", file=show_value(name))
             expected = Phrase("content-only", names=", ".join(known))
-            raise problem(folder, None, None, found, expected)
+            raise refuse_field(folder, None, None, found, expected)
     return names
 
 
@@ -157,7 +159,7 @@ def _is_meant(path: Path) -> bool:
     return not path.name.startswith((".", "__")) and path.suffix != ".py"
 
 
-def _rows(
+def _read_rows(
     path: Path, table: Table, fallback: str | None = None, extra: tuple[str, ...] = ()
 ) -> Iterator[Row]:
     """The rows of a file with a usable id, a source and no field the table does not have."""
@@ -165,35 +167,37 @@ def _rows(
     fields = ("id", "source", *(column.name for column in table.columns), *extra)
     for key in document:
         if key not in ("source", "row"):
-            raise _unknown_field(path, None, key, ("source", "[[row]]"))
+            raise _refuse_unknown_field(path, None, key, ("source", "[[row]]"))
     rows = document.get("row", [])
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-        raise problem(path, None, "row", shown(rows), Phrase("content-row-blocks"))
+        raise refuse_field(path, None, "row", show_value(rows), Phrase("content-row-blocks"))
     seen: set[str] = set()
     for number, row in enumerate(rows, 1):
-        name = _id(path, number, row, seen)
+        name = _read_id(path, number, row, seen)
         seen.add(name)
         for key in row:
             if key not in fields:
-                raise _unknown_field(path, name, key, fields)
+                raise _refuse_unknown_field(path, name, key, fields)
         row["source"] = row.get("source", document.get("source", fallback))
         if row["source"] not in SOURCES:
             wanted = OneOf(SOURCES).wanted(name)
-            raise problem(path, name, "source", shown(row["source"]), wanted)
+            raise refuse_field(path, name, "source", show_value(row["source"]), wanted)
         yield row
 
 
-def _unknown_field(path: Path, row: str | None, field: str, known: tuple[str, ...]) -> ContentError:
-    return problem(path, row, field, Phrase("content-unknown-field"), one_of(known))
+def _refuse_unknown_field(
+    path: Path, row: str | None, field: str, known: tuple[str, ...]
+) -> ContentError:
+    return refuse_field(path, row, field, Phrase("content-unknown-field"), list_choices(known))
 
 
-def _id(path: Path, number: int, row: Row, seen: Collection[str]) -> str:
+def _read_id(path: Path, number: int, row: Row, seen: Collection[str]) -> str:
     name = row.get("id")
     if not isinstance(name, str) or len(name) > 60 or not _ID.fullmatch(name):
-        raise problem(path, number, "id", shown(name), Phrase("content-an-id"))
+        raise refuse_field(path, number, "id", show_value(name), Phrase("content-an-id"))
     if name in seen:
         found = Phrase("content-again", id=name)
-        raise problem(path, number, "id", found, Phrase("content-once"))
+        raise refuse_field(path, number, "id", found, Phrase("content-once"))
     return name
 
 
@@ -201,7 +205,7 @@ def _parse(path: Path) -> dict[str, Any]:
     try:
         if not path.is_file() or path.stat().st_size > LARGEST_FILE:
             found = Phrase("content-no-size")
-            raise problem(path, None, None, found, Phrase("content-a-table"))
+            raise refuse_field(path, None, None, found, Phrase("content-a-table"))
         return tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except OSError as error:
         found = Phrase("content-unreadable", why=error.strerror or "")
@@ -213,4 +217,4 @@ def _parse(path: Path) -> dict[str, Any]:
         raise
     except ValueError as error:
         found = Phrase("content-not-toml", why=str(error))
-    raise problem(path, None, None, found, Phrase("content-a-table"))
+    raise refuse_field(path, None, None, found, Phrase("content-a-table"))

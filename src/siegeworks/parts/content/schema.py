@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from siegeworks.core.wording import Phrase
-from siegeworks.parts.content.phrases import Words, one_of
+from siegeworks.parts.content.phrases import Words, list_choices
 
 Ids = Mapping[str, Collection[str]]  # the ids of every table
 
@@ -44,7 +44,7 @@ class OneOf:
         return isinstance(value, str) and value in self.names
 
     def wanted(self, row: str) -> Words:
-        return one_of(tuple(f'"{name}"' for name in self.names))
+        return list_choices(tuple(f'"{name}"' for name in self.names))
 
 
 @dataclass(frozen=True)

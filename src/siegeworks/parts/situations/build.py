@@ -10,7 +10,7 @@ from siegeworks.core.errors import BadDump, BadSettings
 from siegeworks.core.game import Game
 from siegeworks.core.match import Match
 from siegeworks.core.wording import Phrase
-from siegeworks.core.zones import shown
+from siegeworks.core.zones import show_data
 from siegeworks.parts.content.values import read_values
 from siegeworks.parts.situations.course import find_course
 from siegeworks.parts.situations.draft import Draft, read_list
@@ -42,7 +42,7 @@ def build(game: Game, words: Sequence[str], lay: Lay[F], facts: F) -> Match:
         if fact not in words:
             expected = list_nearest(fact, words)
             raise BadSituation(
-                "situation-unknown", game=game.key, found=shown(fact), expected=expected
+                "situation-unknown", game=game.key, found=show_data(fact), expected=expected
             )
     try:
         return _build(game, lay, facts)
@@ -68,7 +68,7 @@ def _lay_plainly(draft: Draft, said: Mapping[str, object]) -> None:
 def _build(game: Game, lay: Lay[F], facts: F) -> Match:
     said: Common = cast(Common, facts)
     if said.get("luck", "own") not in ("own", "given"):
-        raise BadSettings("luck", found=shown(said["luck"], 20))
+        raise BadSettings("luck", found=show_data(said["luck"], 20))
     folder = said.get("content")
     start = game.start(
         said.get("seats"), said.get("options"), said.get("seed"), luck="given", content=folder
@@ -78,7 +78,7 @@ def _build(game: Game, lay: Lay[F], facts: F) -> Match:
     draft.data["luck"]["given"] = said.get("luck") == "given"
     if "agenda" in said:
         if "at" in said:
-            raise BadSituation("situation-at", found=shown(said["at"]))
+            raise BadSituation("situation-at", found=show_data(said["at"]))
         draft.data["agenda"] = read_list("agenda", said["agenda"])
     elif "at" in said or draft.question:
         question = said.get("at", draft.question)

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from siegeworks.core.game import Game
 from siegeworks.core.match import CHANCE, Match
-from siegeworks.core.steps import Step, kinds_of
-from siegeworks.core.zones import shown
+from siegeworks.core.steps import Step, list_kinds
+from siegeworks.core.zones import show_data
 from siegeworks.parts.situations.errors import BadSituation, list_nearest
 
 GAMES: Final = 12  # that are played to find a question
@@ -27,7 +27,7 @@ def read_question(game: Game, text: object) -> Question:
         if name in known:
             return known[name], tuple(words[length:])
     expected = list_nearest(text, game.steps)
-    raise BadSituation("situation-question", found=shown(text), expected=expected)
+    raise BadSituation("situation-question", found=show_data(text), expected=expected)
 
 
 def find_course(start: Match, text: object, usual: str, fixed: Mapping[str, str]) -> list[str]:
@@ -40,10 +40,10 @@ def find_course(start: Match, text: object, usual: str, fixed: Mapping[str, str]
     if found:
         return list(found)
     name, numbers = read_question(start.game, text)
-    takes = kinds_of(start.game.steps[name].takes)
+    takes = list_kinds(start.game.steps[name].takes)
     if len(numbers) != len(takes) or not usual:
         expected = f"{name}({', '.join(takes)})"
-        raise BadSituation("situation-not-met", found=shown(text), expected=expected)
+        raise BadSituation("situation-not-met", found=show_data(text), expected=expected)
     after = _look_up(start, read_question(start.game, usual), fixed)
     return [f"{name}({', '.join(numbers)})", *after]
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from siegeworks.core.match import Match
 from siegeworks.core.nouns import Names
-from siegeworks.core.wording import listed
-from siegeworks.core.zones import Shape, Zone, shown
+from siegeworks.core.wording import list_names
+from siegeworks.core.zones import Shape, Zone, show_data
 from siegeworks.parts.content.values import Values
 from siegeworks.parts.situations.errors import BadSituation
 
@@ -72,7 +72,9 @@ class Draft:
         """Refuse what cannot lie in a zone, whatever else is said."""
         if not (value is None and zone.empty) and self._nouns.value(zone.holds, value) is None:
             expected = self._nouns.expected(zone.holds)
-            raise BadSituation("situation-value", fact=place, found=shown(value), expected=expected)
+            raise BadSituation(
+                "situation-value", fact=place, found=show_data(value), expected=expected
+            )
 
     def sort(self, *piles: str) -> None:
         """Put piles into the order of the deck, which dumps want."""
@@ -103,7 +105,7 @@ class Draft:
 def read_list(fact: str, value: object) -> list[Any]:
     """A fact that must be a list."""
     if isinstance(value, str) or not isinstance(value, Sequence):
-        raise BadSituation("situation-list", fact=fact, found=shown(value))
+        raise BadSituation("situation-list", fact=fact, found=show_data(value))
     return list(value)
 
 
@@ -118,12 +120,12 @@ def read_entries(fact: str, value: object, usual: Sequence[Any]) -> list[Any]:
 def read_names(fact: str, value: object, places: Iterable[str]) -> dict[str, Any]:
     """A fact that must be given by name, and the names it may have."""
     if not isinstance(value, Mapping):
-        raise BadSituation("situation-names", fact=fact, found=shown(value))
+        raise BadSituation("situation-names", fact=fact, found=show_data(value))
     known = list(places)
     for name in value:
         if str(name) not in known:
-            expected = listed(known)
-            raise BadSituation("situation-key", fact=fact, found=shown(name), expected=expected)
+            expected = list_names(known)
+            raise BadSituation("situation-key", fact=fact, found=show_data(name), expected=expected)
     return {str(name): held for name, held in value.items()}
 
 
@@ -132,8 +134,8 @@ def find_place(fact: str, value: object, words: Sequence[object]) -> int:
     for place, word in enumerate(words):
         if type(word) is type(value) and word == value:
             return place
-    expected = listed(dict.fromkeys(map(str, words)))
-    raise BadSituation("situation-value", fact=fact, found=shown(value), expected=expected)
+    expected = list_names(dict.fromkeys(map(str, words)))
+    raise BadSituation("situation-value", fact=fact, found=show_data(value), expected=expected)
 
 
 def read_bits(fact: str, value: object, words: Sequence[object]) -> int:

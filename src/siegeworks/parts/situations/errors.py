@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 
 from siegeworks.core.errors import BadDump
-from siegeworks.core.wording import Phrase, listed
-from siegeworks.core.zones import shown
+from siegeworks.core.wording import Phrase, list_names
+from siegeworks.core.zones import show_data
 
 
 class BadSituation(BadDump):
@@ -15,4 +15,4 @@ class BadSituation(BadDump):
 def list_nearest(found: object, known: Iterable[str]) -> str | Phrase:
     """What can be said instead of a word that is not known, the likeliest first."""
     words = list(known)
-    return listed(get_close_matches(shown(found), words, len(words), cutoff=0))
+    return list_names(get_close_matches(show_data(found), words, len(words), cutoff=0))

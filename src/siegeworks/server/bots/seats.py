@@ -12,7 +12,7 @@ from siegeworks.core.game import Game
 from siegeworks.core.match import Match
 from siegeworks.server import wire
 from siegeworks.server.bots.processes import Processes
-from siegeworks.server.games.catalogue import bot_names
+from siegeworks.server.games.catalogue import list_bot_names
 from siegeworks.server.http.logs import write_line
 from siegeworks.server.http.metrics import Metrics
 from siegeworks.server.tables.table import Table
@@ -48,13 +48,13 @@ class BotSeats:
 
     def play(self, table: Table) -> None:
         """If a bot of this table is asked and none is thinking, let it think."""
-        if not self.is_thinking(table) and _asked_bot(table) is not None:
+        if not self.is_thinking(table) and _find_asked_bot(table) is not None:
             self._tasks[table.id] = asyncio.get_running_loop().create_task(self._play(table))
 
     async def _play(self, table: Table) -> None:
         """Answer for the bots until a person is asked or the game is over."""
         try:
-            while (seat := _asked_bot(table)) is not None:
+            while (seat := _find_asked_bot(table)) is not None:
                 await self._answer(table, seat)
         except Exception as error:  # a bot is somebody else's code; the table must live on
             kind = type(error).__name__
@@ -80,14 +80,16 @@ class BotSeats:
 
     async def _think(self, table: Table, question: "Question") -> str:
         game = table.match.game
-        if question.bot not in bot_names(game):  # a level that there was when the table was opened
+        if question.bot not in list_bot_names(
+            game
+        ):  # a level that there was when the table was opened
             raise LookupError(question.bot)
         if is_quick(game, question.bot):
             return await asyncio.to_thread(answer, question)
         return await self._processes.run(answer, question)
 
 
-def _asked_bot(table: Table) -> int | None:
+def _find_asked_bot(table: Table) -> int | None:
     """The first seat of a bot that is asked, if any."""
     kinds = {seat.seat: seat.kind for seat in table.seats}
     asked = [seat for seat in table.match.asked if kinds[seat] == "bot"]

@@ -6,30 +6,30 @@ from typing import Final
 from siegeworks.core.start import Start
 from siegeworks.parts.board import board_of
 from siegeworks.server import wire
-from siegeworks.server.games.catalogue import art_address
+from siegeworks.server.games.catalogue import find_art_address
 
 ART: Final = {"board": "board.svg", "pieces": "pieces.svg", "style": "look.css"}
 
 
-def board_facts(start: Start, language: str) -> wire.Board:
+def describe_board(start: Start, language: str) -> wire.Board:
     """All that a client needs to draw the tables that began so."""
     game, lexicon = start.game, start.lexicon
     drawn = board_of(game)
     layout = drawn.layout(start.tables, game.name_settings(start.settings))
-    keys = () if layout is None else _keys(layout)
-    art = {name: art_address(game, file) for name, file in ART.items()}
+    keys = () if layout is None else _list_keys(layout)
+    art = {name: find_art_address(game, file) for name, file in ART.items()}
     return wire.Board(
         game=game.key,
         layout=layout,
         art={name: address for name, address in art.items() if address},
         pieces=drawn.pieces(lexicon, language),
         words={key: lexicon.say(language, key, {}) for key in keys if key},
-        names=_names(start, language),
+        names=_name_places(start, language),
         zones={zone.name: wire.ZoneKinds(zone.holds, zone.by) for zone in game.zones},
     )
 
 
-def _keys(layout: wire.Layout) -> Iterator[str]:
+def _list_keys(layout: wire.Layout) -> Iterator[str]:
     """The keys of all words that the layout speaks of."""
     for area in layout.areas:
         yield area.label
@@ -40,7 +40,7 @@ def _keys(layout: wire.Layout) -> Iterator[str]:
         yield from slot.labels
 
 
-def _names(start: Start, language: str) -> dict[str, str]:
+def _name_places(start: Start, language: str) -> dict[str, str]:
     lexicon = start.lexicon
     seats = {f"seat:{n}": str(lexicon.noun(language, "seat", n)) for n in range(start.seats)}
     return {**board_of(start.game).names(lexicon, language), **seats}

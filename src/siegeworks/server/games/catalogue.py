@@ -15,59 +15,59 @@ RANDOM: Final = "random"
 EMBLEM: Final = "emblem.svg"
 
 
-def facts_of(game: Game, language: str) -> wire.GameFacts:
+def describe_game(game: Game, language: str) -> wire.GameFacts:
     """A game as the home page shows it."""
     return wire.GameFacts(
         key=game.key,
         title=game.title(language),
-        blurb=_words(game, language, "blurb"),
+        blurb=_find_words(game, language, "blurb"),
         seats=list(game.seats),
-        options=[_setting(game, setting, language) for setting in game.settings],
+        options=[_describe_setting(game, setting, language) for setting in game.settings],
         teaching=game.teaching,
         rules=game.version,
-        bots=bot_names(game),
-        about=_words(game, language, "about"),
+        bots=list_bot_names(game),
+        about=_find_words(game, language, "about"),
         minutes=list(game.minutes),
         together=game.together,
-        levels=[_level_facts(game, level, language) for level in bot_names(game)],
-        lessons=_lessons(game, language),
-        emblem=art_address(game, EMBLEM),
+        levels=[_describe_level(game, level, language) for level in list_bot_names(game)],
+        lessons=_list_lessons(game, language),
+        emblem=find_art_address(game, EMBLEM),
     )
 
 
-def bot_names(game: Game) -> list[str]:
+def list_bot_names(game: Game) -> list[str]:
     """The opponents that a table of this game can have, from weak to strong."""
     return [RANDOM, *game.levels]
 
 
-def art_address(game: Game, name: str) -> str:
+def find_art_address(game: Game, name: str) -> str:
     """Where a drawing or style sheet of a game is found; empty if it has none of that name.
 
     The address changes with the file, so that a browser may keep it for ever.
     """
     file = board_of(game).art().get(name)
-    return "" if file is None else f"/look/{game.key}/{name}?v={version_of(file.read_bytes())}"
+    return "" if file is None else f"/look/{game.key}/{name}?v={hash_version(file.read_bytes())}"
 
 
-def version_of(data: bytes) -> str:
+def hash_version(data: bytes) -> str:
     """What tells this state of a file from others."""
     return hashlib.sha256(data).hexdigest()[:12]
 
 
-def _words(game: Game, language: str, key: str) -> str:
+def _find_words(game: Game, language: str, key: str) -> str:
     """The words of a key; none if the game has none."""
     words = wording.say(language, game.key, key, {})
     return "" if words == key else words
 
 
-def _setting(game: Game, setting: Setting, language: str) -> wire.SettingFacts:
+def _describe_setting(game: Game, setting: Setting, language: str) -> wire.SettingFacts:
     key = f"setting-{setting.name}"
-    figures = measured.difficulty(game).get(setting.name, {})
+    figures = measured.read_difficulty(game).get(setting.name, {})
     values = [
         wire.ValueFacts(
             value,
-            _words(game, language, f"{key}-{value}") or value,
-            _words(game, language, f"{key}-{value}.hint"),
+            _find_words(game, language, f"{key}-{value}") or value,
+            _find_words(game, language, f"{key}-{value}.hint"),
             {str(seats): float(share) for seats, share in figures.get(value, {}).items()},
         )
         for value in setting.values
@@ -75,24 +75,24 @@ def _setting(game: Game, setting: Setting, language: str) -> wire.SettingFacts:
     return wire.SettingFacts(
         setting.name,
         list(setting.values),
-        _words(game, language, key) or setting.name,
-        _words(game, language, f"{key}.hint"),
+        _find_words(game, language, key) or setting.name,
+        _find_words(game, language, f"{key}.hint"),
         values,
     )
 
 
-def _level_facts(game: Game, level: str, language: str) -> wire.LevelFacts:
-    words = level_words(level, language)
-    found = measured.level_figures(game).get(level)
-    return wire.LevelFacts(level, words, _strength_words(found, language) if found else "")
+def _describe_level(game: Game, level: str, language: str) -> wire.LevelFacts:
+    words = tell_level(level, language)
+    found = measured.read_level_figures(game).get(level)
+    return wire.LevelFacts(level, words, _tell_strength(found, language) if found else "")
 
 
-def level_words(level: str, language: str) -> str:
+def tell_level(level: str, language: str) -> str:
     """What a level is called."""
     return wording.say(language, "", f"level-{level}", {})
 
 
-def _strength_words(figures: Mapping[str, Any], language: str) -> str:
+def _tell_strength(figures: Mapping[str, Any], language: str) -> str:
     """How strong a level was measured to be, as a sentence with its interval."""
     told: dict[str, object] = {
         "share": round(100 * figures["wins"] / figures["games"]),
@@ -102,17 +102,17 @@ def _strength_words(figures: Mapping[str, Any], language: str) -> str:
     }
     if "against" not in figures:
         return wording.say(language, "", "level-wins", told)
-    against = level_words(figures["against"], language)
+    against = tell_level(figures["against"], language)
     return wording.say(language, "", "level-wins-against", {**told, "against": against})
 
 
-def _lessons(game: Game, language: str) -> list[wire.LessonFacts]:
+def _list_lessons(game: Game, language: str) -> list[wire.LessonFacts]:
     return [
         wire.LessonFacts(
             key,
-            _words(game, language, f"lesson-{key}-title"),
-            _words(game, language, f"lesson-{key}-blurb"),
+            _find_words(game, language, f"lesson-{key}-title"),
+            _find_words(game, language, f"lesson-{key}-blurb"),
             lessons.read(file).minutes,
         )
-        for key, file in lessons.scripts(game).items()
+        for key, file in lessons.find_scripts(game).items()
     ]

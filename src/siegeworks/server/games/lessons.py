@@ -34,7 +34,7 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
 
 
-def scripts(game: Game) -> dict[str, Path]:
+def find_scripts(game: Game) -> dict[str, Path]:
     """The files of a game's lessons by their keys, in the order they are meant to be taken."""
     return {file.stem: file for file in sorted((game.folder / "lessons").glob("*.toml"))}
 
@@ -44,9 +44,9 @@ def read(file: Path) -> Script:
     return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Script)
 
 
-def lesson(game: Game, key: str, language: str) -> wire.Lesson:
+def describe_lesson(game: Game, key: str, language: str) -> wire.Lesson:
     """A lesson of a game, in words."""
-    file = scripts(game).get(key)
+    file = find_scripts(game).get(key)
     if file is None:
         raise NotFound("no-lesson", game=game.key, found=key[:20])
     script = read(file)
@@ -57,11 +57,11 @@ def lesson(game: Game, key: str, language: str) -> wire.Lesson:
         seats=script.seats,
         options=script.options,
         seed=str(script.seed),
-        steps=_steps(game, key, script, language),
+        steps=_describe_steps(game, key, script, language),
     )
 
 
-def _steps(game: Game, key: str, script: Script, language: str) -> list[wire.LessonStep]:
+def _describe_steps(game: Game, key: str, script: Script, language: str) -> list[wire.LessonStep]:
     """What is said, each with how many decisions come before it."""
     steps: list[wire.LessonStep] = []
     turn = 0

@@ -121,7 +121,7 @@ def analyse_game(line: Connection, game: str, record: str, seat: int) -> None:
     if hasattr(os, "nice"):
         os.nice(POLITE)
     match = registry.game(game).read(record)
-    rollouts = MANY if _overlay.status().compiled else FEW
+    rollouts = MANY if _overlay.tell_status().compiled else FEW
     sent = 0.0
 
     def tell(done: int, total: int, known: Analysis) -> None:
@@ -135,7 +135,7 @@ def analyse_game(line: Connection, game: str, record: str, seat: int) -> None:
         analyse(match, rollouts=rollouts, seat=seat, show=tell)
 
 
-def report(job: Job, language: str) -> wire.Analysis:
+def describe_analysis(job: Job, language: str) -> wire.Analysis:
     """How far an analysis is, and what was found so far."""
     if job.found is None:
         return wire.Analysis(job.done, job.total, [], [], None, None, None, None, None)
@@ -144,26 +144,28 @@ def report(job: Job, language: str) -> wire.Analysis:
     return wire.Analysis(
         done=job.done,
         total=job.total,
-        curve=[wire.CurvePoint(p["entry"], p["seat"], _chances(p)) for p in found["curve"]],
-        worst=[_mistake(m) for m in found["worst"]],
-        opening=_chances(found["opening"]),
-        same_luck=None if same is None else _chances(same),
+        curve=[
+            wire.CurvePoint(p["entry"], p["seat"], _describe_chances(p)) for p in found["curve"]
+        ],
+        worst=[_describe_mistake(m) for m in found["worst"]],
+        opening=_describe_chances(found["opening"]),
+        same_luck=None if same is None else _describe_chances(same),
         result=found["result"],
         luck=found["luck"],
         skill=found["skill"],
     )
 
 
-def _chances(facts: dict[str, Any]) -> wire.Chances:
+def _describe_chances(facts: dict[str, Any]) -> wire.Chances:
     return wire.Chances(facts["value"], facts["low"], facts["high"])
 
 
-def _mistake(facts: dict[str, Any]) -> wire.Mistake:
+def _describe_mistake(facts: dict[str, Any]) -> wire.Mistake:
     return wire.Mistake(
         place=facts["entry"],
         seat=facts["seat"],
         rule=facts["rule"],
         chosen=facts["chosen_words"],
         better=facts["better_words"],
-        cost=_chances(facts["cost"]),
+        cost=_describe_chances(facts["cost"]),
     )

@@ -50,27 +50,27 @@ def count_luck(start: Start, journal: Journal, language: str) -> list[wire.LuckS
     match = begin(start, given=True)
     streams = {name: _Stream() for name in start.game.streams}
     for place, entry in enumerate(journal):
-        step = engine.waiting(match.state)
+        step = engine.find_waiting(match.state)
         if entry.is_luck and isinstance(step, Chance):
-            shares = _shares(step, match.state, start.lexicon, language)
-            drawn = _group(start.lexicon, step.noun, entry.code, language)
+            shares = _weigh_shares(step, match.state, start.lexicon, language)
+            drawn = _name_group(start.lexicon, step.noun, entry.code, language)
             if drawn is not None and len(shares) > 1:
                 _count(streams[start.game.streams[step.stream]], shares, drawn)
         play_on(match.state, journal, place + 1)
-    return [_row_of(start, name, s, language) for name, s in streams.items() if s.draws]
+    return [_describe_stream(start, name, s, language) for name, s in streams.items() if s.draws]
 
 
-def _group(lexicon: Lexicon, kind: str, value: int, language: str) -> str | None:
+def _name_group(lexicon: Lexicon, kind: str, value: int, language: str) -> str | None:
     name = str(lexicon.nouns.name(kind, value))
     found = board_of(lexicon.game).luck_group(lexicon.tables, kind, value, name)
     return None if found is None else lexicon.say(language, *found)
 
 
-def _shares(step: Chance[Any], g: Any, lexicon: Lexicon, language: str) -> dict[str, float]:
+def _weigh_shares(step: Chance[Any], g: Any, lexicon: Lexicon, language: str) -> dict[str, float]:
     """How likely each kind of thing is now."""
     weights: dict[str, int] = {}
     for outcome, weight in step.outcomes(g):
-        group = _group(lexicon, step.noun, outcome, language)
+        group = _name_group(lexicon, step.noun, outcome, language)
         if group is not None and weight:
             weights[group] = weights.get(group, 0) + weight
     whole = sum(weights.values())
@@ -86,7 +86,7 @@ def _count(stream: _Stream, shares: dict[str, float], drawn: str) -> None:
         tally.variance += share * (1 - share)
 
 
-def _row_of(start: Start, name: str, stream: _Stream, language: str) -> wire.LuckStream:
+def _describe_stream(start: Start, name: str, stream: _Stream, language: str) -> wire.LuckStream:
     words = start.lexicon.say(language, f"fortune-{name}", {})
     rows = [tally.row(group) for group, tally in stream.tallies.items()]
     return wire.LuckStream(words, stream.draws, rows)

@@ -13,7 +13,7 @@ SAMPLES: Final = 60  # ways that hidden things may lie
 MOST_TOLD: Final = 40  # outcomes whose consequences are told, at most
 
 
-def odds(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
+def weigh_odds(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
     """The odds of an option for a seat, from a copy that holds only what the seat knows."""
     foretold = foretell(copy, seat, option, language)
     weigh = _simulate_odds if copy.game.has_secrets else _count_odds
@@ -25,7 +25,7 @@ def odds(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
     )
 
 
-def _after(match: Match, seat: int, option: str) -> Match:
+def _take_option(match: Match, seat: int, option: str) -> Match:
     """The moment after an option is taken, before luck falls."""
     match.state.given = True
     match.scribe.listening = True
@@ -36,7 +36,7 @@ def _after(match: Match, seat: int, option: str) -> Match:
 def _count_odds(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
     ends_turn = any(o.is_end_of_turn for o in copy.options(seat) if o.text == option)
     held = 0 if ends_turn else len(copy.state.agenda) - 1
-    after = _go_to_luck(_after(copy, seat, option), held)
+    after = _go_to_luck(_take_option(copy, seat, option), held)
     if after is None:
         return wire.Odds(option, "certain", 0, [])
     rule = after.state.agenda[-1].rule
@@ -49,7 +49,7 @@ def _count_odds(copy: Match, seat: int, option: str, language: str) -> wire.Odds
             outcome.words(language),
             outcome.weight / whole,
             rule,
-            _consequences(after, str(outcome), seat, language) if told else [],
+            _foretell(after, str(outcome), seat, language) if told else [],
         )
         for outcome in possible
     ]
@@ -73,7 +73,7 @@ def _go_to_luck(after: Match, held: int) -> Match | None:
     return after
 
 
-def _consequences(after: Match, outcome: str, seat: int, language: str) -> list[str]:
+def _foretell(after: Match, outcome: str, seat: int, language: str) -> list[str]:
     """What would be told if luck fell so."""
     twin = after.clone()
     before = len(twin.log(seat))
@@ -85,7 +85,7 @@ def _simulate_odds(copy: Match, seat: int, option: str, language: str) -> wire.O
     """Over many ways that what the seat cannot see may lie."""
     chances: dict[tuple[str, str, str], float] = {}
     for _ in range(SAMPLES):
-        after = _after(copy.clone(for_seat=seat), seat, option)
+        after = _take_option(copy.clone(for_seat=seat), seat, option)
         if after.to_move == CHANCE:
             rule = after.state.agenda[-1].rule
             possible = after.outcomes()

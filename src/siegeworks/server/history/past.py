@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from siegeworks.core.errors import UndoRefused
-from siegeworks.core.journal import Journal, play_on, slowly
+from siegeworks.core.journal import Journal, play_on, play_slowly
 from siegeworks.core.match import begin, replay
 from siegeworks.core.start import Start
 from siegeworks.server import wire
 from siegeworks.server.tables import views
 from siegeworks.server.tables.views import Onlooker, count_heard
-from siegeworks.store.records import effective
+from siegeworks.store.records import list_effective
 
 if TYPE_CHECKING:
     from siegeworks.server.tables.table import Table
@@ -22,9 +22,9 @@ def is_decision(journal: Journal, place: int) -> bool:
     return 0 <= place < len(journal) and not journal[place].is_luck
 
 
-def place_of(rows: Sequence["Entry"], sequence: int) -> int:
+def find_place(rows: Sequence["Entry"], sequence: int) -> int:
     """How far a journal had come at a sequence, as far as it was not taken back since."""
-    then, now = effective(rows[:sequence]), effective(rows)
+    then, now = list_effective(rows[:sequence]), list_effective(rows)
     common = 0
     while common < min(len(then), len(now)) and then[common].seq == now[common].seq:
         common += 1
@@ -37,7 +37,7 @@ def show_frames(start: Start, journal: Journal, place: int, eyes: int | None) ->
     events = match.scribe.events
     first = views.show_zones(match, match.state, eyes)
     known, number = len(events), count_heard(events, eyes)
-    moments = ((len(events), match.state) for _ in slowly(match.state, journal))
+    moments = ((len(events), match.state) for _ in play_slowly(match.state, journal))
     steps = views.show_steps(match, first, moments, known, number, eyes)
     return wire.Frames(first, list(steps))
 
@@ -67,7 +67,7 @@ def list_moments(start: Start, journal: Journal, language: str) -> list[wire.Mom
     return [wire.Moment(turn.place, turn.log, turn.rule, turn.words) for turn in found]
 
 
-def view_at(table: "Table", journal: Journal, place: int, who: Onlooker) -> wire.View:
+def show_at(table: "Table", journal: Journal, place: int, who: Onlooker) -> wire.View:
     """The table as it was at a place, for reading: nothing can be taken back."""
     if place != len(journal) and not is_decision(journal, place):
         raise UndoRefused("rewind-place", found=place)

@@ -23,7 +23,7 @@ def branch(start: Start, journal: Journal, place: int, seat: int | None) -> Matc
     match = replay(start, journal, place)
     if seat is not None:
         match = match.clone(for_seat=seat)
-    begun = replace(start, seed=luck.fresh_seed(), position=match.position())
+    begun = replace(start, seed=luck.make_seed(), position=match.position())
     return begin(begun, given=False)
 
 

@@ -32,7 +32,7 @@ from siegeworks.server.routes import (
     tables,
     text,
 )
-from siegeworks.server.routes.common import Client, request_language
+from siegeworks.server.routes.common import Client, read_language
 from siegeworks.server.tables.context import Context
 
 if TYPE_CHECKING:
@@ -86,10 +86,10 @@ def make_app(config: Config, store: "Store") -> tuple[Middleware, Context]:
 
 def _answer_refusal(request: Client, error: SiegeError) -> Response[wire.Problem]:
     headers = {"retry-after": str(error.wait)} if isinstance(error, TooMany) else {}
-    problem = errors.problem_of(error, request_language(request))
+    problem = errors.describe_problem(error, read_language(request))
     return Response(
         problem,
-        status_code=errors.status_of(error),
+        status_code=errors.find_status(error),
         headers=headers,
         media_type="application/json",
     )
@@ -99,18 +99,18 @@ def _answer_http_error(request: Client, error: HTTPException) -> Response[Any]:
     """What the framework refuses, in our words."""
     if error.status_code >= 500:
         return _answer_unexpected(request, error)
-    if error.status_code == 404 and (page := pages.page_not_found(request)):
+    if error.status_code == 404 and (page := pages.answer_not_found(request)):
         return page
-    refusal = _in_our_words(error)
+    refusal = _put_in_our_words(error)
     return Response(
-        errors.problem_of(refusal, request_language(request)),
+        errors.describe_problem(refusal, read_language(request)),
         status_code=error.status_code,
         headers=error.headers,
         media_type="application/json",
     )
 
 
-def _in_our_words(error: HTTPException) -> SiegeError:
+def _put_in_our_words(error: HTTPException) -> SiegeError:
     if error.status_code == 404:
         return SiegeError("no-page")
     if error.status_code == 405:
@@ -119,15 +119,15 @@ def _in_our_words(error: HTTPException) -> SiegeError:
         return SiegeError("too-large")
     if error.status_code == 415:
         return SiegeError("not-json")
-    return SiegeError("bad-request", place=_place(error))
+    return SiegeError("bad-request", place=_find_place(error))
 
 
 def _answer_unexpected(request: Client, error: Exception) -> Response[wire.Problem]:
-    problem = errors.log_unexpected(error, request_language(request))
+    problem = errors.log_unexpected(error, read_language(request))
     return Response(problem, status_code=500, media_type="application/json")
 
 
-def _place(error: HTTPException) -> str:
+def _find_place(error: HTTPException) -> str:
     """Which field of a request is wrong, if it is known."""
     extra: Any = error.extra if isinstance(error, ValidationException) else None
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):

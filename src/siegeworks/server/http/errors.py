@@ -10,8 +10,8 @@ import msgspec
 from siegeworks.core.decision import Refused
 from siegeworks.core.errors import IllegalChoice, SiegeError, UndoRefused, UnknownGame
 from siegeworks.server import wire
-from siegeworks.server.http.languages import language_of
-from siegeworks.server.http.logs import place_of, write_line
+from siegeworks.server.http.languages import choose_language
+from siegeworks.server.http.logs import find_place, write_line
 from siegeworks.store import KeyUsed, NoTable, StaleSequence, StoreError
 
 Headers = Sequence[tuple[bytes, bytes]]
@@ -63,7 +63,7 @@ STATUSES: Final[tuple[tuple[type[SiegeError], int], ...]] = (
 TEXT: Final = "store-text"  # the one fault of a store that lies with the client
 
 
-def status_of(error: SiegeError) -> int:
+def find_status(error: SiegeError) -> int:
     """The HTTP status of a refusal."""
     for kind, number in STATUSES:
         if isinstance(error, kind):
@@ -73,9 +73,9 @@ def status_of(error: SiegeError) -> int:
     return 422
 
 
-def problem_of(error: SiegeError, language: str) -> wire.Problem:
+def describe_problem(error: SiegeError, language: str) -> wire.Problem:
     """A refusal as it crosses the wire."""
-    public = _without_places(error)
+    public = _leave_out_places(error)
     why = public.facts.get("why")
     refused = why if isinstance(why, Refused) else None
     return wire.Problem(
@@ -89,9 +89,9 @@ def problem_of(error: SiegeError, language: str) -> wire.Problem:
     )
 
 
-def _without_places(error: SiegeError) -> SiegeError:
+def _leave_out_places(error: SiegeError) -> SiegeError:
     """The refusal as a client may hear it: what a store says may name files of the machine."""
-    if status_of(error) == 503 and not isinstance(error, Unavailable):
+    if find_status(error) == 503 and not isinstance(error, Unavailable):
         return Unavailable("no-store")
     return error
 
@@ -102,7 +102,7 @@ def log_unexpected(error: BaseException, language: str) -> wire.Problem:
     The client gets a neutral sentence, and a number by which the line of the log is found.
     """
     number = secrets.token_hex(8)
-    write_line("unexpected error", logging.ERROR, id=number, **place_of(error))
+    write_line("unexpected error", logging.ERROR, id=number, **find_place(error))
     neutral = SiegeError("unexpected", id=number)
     return wire.Problem(neutral.code, neutral.words(language), id=number)
 
@@ -110,8 +110,8 @@ def log_unexpected(error: BaseException, language: str) -> wire.Problem:
 async def send_refusal(scope: Any, send: Any, error: SiegeError) -> None:
     """Answer a request, or the opening of a socket, with a refusal."""
     wait = [(b"retry-after", str(error.wait).encode())] if isinstance(error, TooMany) else []
-    problem = problem_of(error, language_of(scope))
-    await send_problem(scope, send, status_of(error), problem, wait)
+    problem = describe_problem(error, choose_language(scope))
+    await send_problem(scope, send, find_status(error), problem, wait)
 
 
 async def send_problem(

@@ -9,10 +9,10 @@ from siegeworks.words import LANGUAGES
 DEFAULT: Final = "en"
 
 
-def language_of(scope: Any) -> str:
+def choose_language(scope: Any) -> str:
     """The language of ``?language=``, else of the Accept-Language header, else English."""
     wish = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("language", [""])[0]
-    return find_language(wish) or best_language(read_header(scope, b"accept-language"))
+    return find_language(wish) or find_best_language(read_header(scope, b"accept-language"))
 
 
 def find_language(wish: str) -> str:
@@ -21,7 +21,7 @@ def find_language(wish: str) -> str:
     return short if short in LANGUAGES else ""
 
 
-def best_language(accepted: str) -> str:
+def find_best_language(accepted: str) -> str:
     """The best language of an Accept-Language header."""
     best, weight = DEFAULT, 0.0
     for part in accepted.split(",")[:20]:

@@ -26,11 +26,11 @@ class JsonLines(logging.Formatter):
         }
         line.update(getattr(record, "facts", {}))
         if record.exc_info and record.exc_info[1] is not None:
-            line.update(place_of(record.exc_info[1]))
+            line.update(find_place(record.exc_info[1]))
         return json.dumps(line, ensure_ascii=True)
 
 
-def place_of(error: BaseException) -> dict[str, str]:
+def find_place(error: BaseException) -> dict[str, str]:
     """What kind of error it is, and where in which module it was raised."""
     frames = list(traceback.walk_tb(error.__traceback__))
     if not frames:

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from siegeworks.core.errors import SiegeError
 from siegeworks.server.http import errors
 from siegeworks.server.http.errors import Forbidden, NoMethod, NotFound, TooMany
-from siegeworks.server.http.languages import language_of, read_header
+from siegeworks.server.http.languages import choose_language, read_header
 from siegeworks.server.http.logs import LOG, write_line
 from siegeworks.server.http.metrics import Metrics
 from siegeworks.server.http.rate_limits import RateLimiter
@@ -78,11 +78,11 @@ class Middleware:
             self._note(scope, exchange)
 
     def _refuse_rate(self, scope: Any) -> TooMany | None:
-        wait = self._rates.take(address_of(scope))
+        wait = self._rates.take(find_address(scope))
         return TooMany("too-fast", seconds=wait) if wait else None
 
     async def _answer_unexpected(self, scope: Any, exchange: "_Exchange", error: Exception) -> None:
-        problem = errors.log_unexpected(error, language_of(scope))
+        problem = errors.log_unexpected(error, choose_language(scope))
         if not exchange.status:
             await errors.send_problem(scope, exchange.send, 500, problem)
 
@@ -123,7 +123,7 @@ class _Exchange:
         await self._send(message)
 
 
-def address_of(scope: Any) -> str:
+def find_address(scope: Any) -> str:
     """Where a request comes from; a whole IPv6 network counts as one."""
     client = scope.get("client")
     host: str = client[0] if client else ""
@@ -136,7 +136,7 @@ def refuse_origin(scope: Any, config: Config) -> SiegeError | None:
     It may come from our own pages, or from no page at all.
     """
     host = read_header(scope, b"host")
-    if config.hosts and _host_name(host) not in config.hosts:
+    if config.hosts and _read_host_name(host) not in config.hosts:
         return Forbidden("host")  # another name that was made to point here
     if scope["type"] == "http" and scope["method"] == "OPTIONS":
         return NoMethod("no-method")  # only foreign pages ask first, and they are refused
@@ -150,7 +150,7 @@ def refuse_origin(scope: Any, config: Config) -> SiegeError | None:
     return Forbidden("origin") if site and site not in OURS else None
 
 
-def _host_name(host: str) -> str:
+def _read_host_name(host: str) -> str:
     """The name in a Host header, without the port."""
     try:
         return urlsplit(f"//{host}").hostname or ""

@@ -50,7 +50,7 @@ def bind(host: str, port: int) -> socket.socket:
     return listening
 
 
-def address(listening: socket.socket) -> str:
+def find_address(listening: socket.socket) -> str:
     """Where a browser finds the server."""
     host, port = listening.getsockname()[:2]
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
@@ -84,6 +84,6 @@ def serve(
         )
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, _do_nothing)  # it is raised again after the server has stopped
-        logs.write_line("listening", address=address(listening), public=config.public)
+        logs.write_line("listening", address=find_address(listening), public=config.public)
         Server(settings, context).run(sockets=[listening])
         logs.write_line("stopped")

@@ -72,7 +72,7 @@ def check_origin(text: str) -> str:
     return whole.lower()
 
 
-def with_limits(limits: Limits, wishes: dict[str, str]) -> Limits:
+def change_limits(limits: Limits, wishes: dict[str, str]) -> Limits:
     """Limits with some of them changed by name."""
     kinds = {f.name: type(getattr(limits, f.name)) for f in fields(limits)}
     changed: dict[str, float] = {}

@@ -23,18 +23,18 @@ class File(NamedTuple):
 _FILES: Final[dict[str, File]] = {}
 
 
-def file(name: str) -> File | None:
+def find_file(name: str) -> File | None:
     """A file by its name, which changes with what is in it."""
-    start_page()
+    read_start_page()
     return _FILES.get(name)
 
 
-def start_page() -> str | None:
+def read_start_page() -> str | None:
     """The page that all screens of the client begin with; None if it is not built."""
-    return _load(_build())
+    return _load(_find_build())
 
 
-def _build() -> str:
+def _find_build() -> str:
     """Which build is there: a new one is handed out without a new start of the server."""
     try:
         return (HERE.app / NOTE).read_text(encoding="utf-8")
@@ -47,10 +47,10 @@ def _load(build: str) -> str | None:
     if not build:
         return None
     found = [path for path in HERE.app.iterdir() if path.suffix in KINDS]
-    _FILES.update({path.name: _file(path) for path in found})
+    _FILES.update({path.name: _read_file(path) for path in found})
     return (HERE.app / START).read_text(encoding="utf-8")
 
 
-def _file(path: Path) -> File:
+def _read_file(path: Path) -> File:
     data = path.read_bytes()
     return File(data, gzip.compress(data, mtime=0), KINDS[path.suffix])

@@ -9,7 +9,7 @@ from siegeworks.server import wire
 from siegeworks.server.pages.html import page, tag, text
 
 
-def index_page(tables: Sequence[wire.TableFacts], listed: bool, language: str) -> str:
+def write_index_page(tables: Sequence[wire.TableFacts], listed: bool, language: str) -> str:
     """The tables, and where the documentation of the wire is."""
 
     def words(key: str) -> str:
@@ -25,12 +25,12 @@ def index_page(tables: Sequence[wire.TableFacts], listed: bool, language: str) -
     else:
         names = ("table", "game", "players", "state", "since")
         head = tag("tr", *(tag("th", words(name)) for name in names))
-        rows = [_row(table, language) for table in tables]
+        rows = [_write_row(table, language) for table in tables]
         body.append(tag("table", tag("thead", head), tag("tbody", *rows)))
     return page(say(language, "", "page-title", {}), language, *body)
 
 
-def _row(table: wire.TableFacts, language: str) -> str:
+def _write_row(table: wire.TableFacts, language: str) -> str:
     players = ", ".join(seat.name or seat.bot or seat.kind for seat in table.seats)
     game = registry.game(table.game).title(language)
     state = "page-under-way" if table.ending is None else "page-over"

@@ -7,7 +7,7 @@ from litestar.connection import Request
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 from siegeworks.server.pages.html import page, tag, text
-from siegeworks.server.schema.structs import Schema, exact
+from siegeworks.server.schema.structs import Schema, make_exact
 
 METHODS = ("get", "post", "put", "patch", "delete")
 
@@ -20,7 +20,7 @@ class SchemaPage(OpenAPIRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The page."""
-        return schema_page(exact(openapi_schema)).encode()
+        return write_schema_page(make_exact(openapi_schema)).encode()
 
 
 class SchemaFile(JsonRenderPlugin):
@@ -31,10 +31,10 @@ class SchemaFile(JsonRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The schema, with the structs as they are read and written."""
-        return super().render(request, exact(openapi_schema))
+        return super().render(request, make_exact(openapi_schema))
 
 
-def schema_page(schema: Schema) -> str:
+def write_schema_page(schema: Schema) -> str:
     """All routes, then all structs."""
     info = schema["info"]
     body = [
@@ -44,42 +44,46 @@ def schema_page(schema: Schema) -> str:
         tag("h2", "Routes"),
     ]
     for path, item in sorted(schema.get("paths", {}).items()):
-        body += [_route(method, path, item[method]) for method in METHODS if method in item]
+        body += [_write_route(method, path, item[method]) for method in METHODS if method in item]
     body.append(tag("h2", "Structs"))
     structs = schema.get("components", {}).get("schemas", {})
-    body += [_struct(name, struct) for name, struct in sorted(structs.items())]
+    body += [_write_struct(name, struct) for name, struct in sorted(structs.items())]
     return page(str(info["title"]), "en", *body)
 
 
-def _route(method: str, path: str, facts: Schema) -> str:
+def _write_route(method: str, path: str, facts: Schema) -> str:
     lines = [tag("h3", tag("code", text(f"{method.upper()} {path}")))]
     lines.append(tag("p", text(facts.get("description") or facts.get("summary", ""))))
-    rows = [_parameter(parameter) for parameter in facts.get("parameters", ())]
+    rows = [_write_parameter(parameter) for parameter in facts.get("parameters", ())]
     if "requestBody" in facts:
-        rows.append(_pair("body", _content(facts["requestBody"])))
+        rows.append(_write_pair("body", _write_content(facts["requestBody"])))
     for status, response in sorted(facts.get("responses", {}).items()):
         told = response.get("description", "")
-        rows.append(_pair(str(status), f"{_content(response)} {text(told)}"))
+        rows.append(_write_pair(str(status), f"{_write_content(response)} {text(told)}"))
     return tag("section", *lines, tag("table", *rows))
 
 
-def _parameter(parameter: Schema) -> str:
+def _write_parameter(parameter: Schema) -> str:
     told = text(parameter.get("description", ""))
-    return _pair(f"{parameter['in']} {parameter['name']}", f"{_kind(parameter['schema'])} {told}")
+    return _write_pair(
+        f"{parameter['in']} {parameter['name']}", f"{_name_kind(parameter['schema'])} {told}"
+    )
 
 
-def _pair(name: str, told: str) -> str:
+def _write_pair(name: str, told: str) -> str:
     return tag("tr", tag("th", text(name)), tag("td", told))
 
 
-def _content(body: Schema) -> str:
-    return ", ".join(_kind(media.get("schema", {})) for media in body.get("content", {}).values())
+def _write_content(body: Schema) -> str:
+    return ", ".join(
+        _name_kind(media.get("schema", {})) for media in body.get("content", {}).values()
+    )
 
 
-def _struct(name: str, struct: Schema) -> str:
+def _write_struct(name: str, struct: Schema) -> str:
     short = name.rsplit("_", 1)[-1]
     rows = [
-        _pair(field, f"{_kind(facts)} {text(facts.get('description', ''))}")
+        _write_pair(field, f"{_name_kind(facts)} {text(facts.get('description', ''))}")
         for field, facts in struct.get("properties", {}).items()
     ]
     return tag(
@@ -90,23 +94,23 @@ def _struct(name: str, struct: Schema) -> str:
     )
 
 
-def _kind(schema: Schema) -> str:
+def _name_kind(schema: Schema) -> str:
     """The type of a value in words."""
-    return " | ".join(_kinds(schema)) or text("anything")
+    return " | ".join(_name_kinds(schema)) or text("anything")
 
 
-def _kinds(schema: Schema) -> Iterator[str]:
+def _name_kinds(schema: Schema) -> Iterator[str]:
     if "$ref" in schema:
         name = str(schema["$ref"]).rsplit("/", 1)[-1]
         yield tag("a", text(name.rsplit("_", 1)[-1]), href=f"#{name}")
     for part in (*schema.get("oneOf", ()), *schema.get("anyOf", ()), *schema.get("allOf", ())):
-        yield _kind(part)
+        yield _name_kind(part)
     if "enum" in schema:
         yield ", ".join(tag("code", text(value)) for value in schema["enum"])
     elif "prefixItems" in schema:
-        yield f"[{', '.join(_kind(part) for part in schema['prefixItems'])}]"
+        yield f"[{', '.join(_name_kind(part) for part in schema['prefixItems'])}]"
     elif schema.get("type") == "array":
-        yield f"list of {_kind(schema.get('items', {}))}"
+        yield f"list of {_name_kind(schema.get('items', {}))}"
     elif "type" in schema:
         types = schema["type"]
         yield text(types if isinstance(types, str) else ", ".join(types))

@@ -9,9 +9,15 @@ from siegeworks import registry
 from siegeworks.parts.board import board_of
 from siegeworks.server import wire
 from siegeworks.server.games import boards
-from siegeworks.server.games.catalogue import version_of
+from siegeworks.server.games.catalogue import hash_version
 from siegeworks.server.http.errors import NotFound
-from siegeworks.server.routes.common import Client, Language, find_table, refusals, request_language
+from siegeworks.server.routes.common import (
+    Client,
+    Language,
+    find_table,
+    list_refusals,
+    read_language,
+)
 from siegeworks.server.tables.context import Context
 
 TYPES: Final = {".svg": "image/svg+xml", ".css": "text/css; charset=utf-8"}
@@ -19,7 +25,9 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 
 
-@get("/tables/{table_id:str}/board", responses=refusals(404), summary="The board", tags=["play"])
+@get(
+    "/tables/{table_id:str}/board", responses=list_refusals(404), summary="The board", tags=["play"]
+)
 async def show_board(
     request: Client, context: Context, table_id: str, language: Language = None
 ) -> wire.Board:
@@ -29,7 +37,7 @@ async def show_board(
     """
     table, visitor = await find_table(context, request, table_id)
     visitor.refuse_stranger()
-    return await asyncio.to_thread(boards.board_facts, table.match.start, request_language(request))
+    return await asyncio.to_thread(boards.describe_board, table.match.start, read_language(request))
 
 
 @get("/look/{game:str}/{name:str}", include_in_schema=False, sync_to_thread=True)
@@ -39,7 +47,7 @@ def show_art(request: Client, game: str, name: str) -> Response[bytes]:
     if file is None:
         raise NotFound("no-page")
     data = file.read_bytes()
-    kept = request.query_params.get("v") == version_of(data)
+    kept = request.query_params.get("v") == hash_version(data)
     headers = {"cache-control": FOR_EVER if kept else ASK_AGAIN}
     return Response(data, media_type=TYPES[file.suffix], headers=headers)
 

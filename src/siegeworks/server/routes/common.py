@@ -9,8 +9,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from siegeworks.server import wire
-from siegeworks.server.http.languages import language_of
-from siegeworks.server.http.middleware import address_of
+from siegeworks.server.http.languages import choose_language
+from siegeworks.server.http.middleware import find_address
 from siegeworks.server.tables.access import COOKIE, Visitor, extend_cookie
 from siegeworks.server.tables.context import Context
 from siegeworks.server.tables.table import Table
@@ -43,7 +43,7 @@ Since = Annotated[
 COOKIE_AGE: Final = 400 * 24 * 3600
 
 
-def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+def list_refusals(*statuses: int) -> dict[int, ResponseSpec]:
     """The refusals that a route can answer with, for the schema."""
     spec = {
         400: "The request cannot be understood.",
@@ -63,7 +63,7 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 # A route that changes a table, with the refusals that all of them have.
-changing = partial(post, status_code=200, responses=refusals(404, 409, 413, 422))
+changing = partial(post, status_code=200, responses=list_refusals(404, 409, 413, 422))
 
 
 async def find_table(context: Context, request: Client, table_id: str) -> tuple[Table, Visitor]:
@@ -72,14 +72,14 @@ async def find_table(context: Context, request: Client, table_id: str) -> tuple[
     return table, await context.access.visitor(table_id, request.cookies.get(COOKIE))
 
 
-def request_language(request: Client) -> str:
+def read_language(request: Client) -> str:
     """The language of a request."""
-    return language_of(request.scope)
+    return choose_language(request.scope)
 
 
-def request_address(request: Client) -> str:
+def read_address(request: Client) -> str:
     """The address of a client."""
-    return address_of(request.scope)
+    return find_address(request.scope)
 
 
 def welcome(

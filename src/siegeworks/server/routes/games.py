@@ -6,26 +6,26 @@ from siegeworks import registry
 from siegeworks.server import wire
 from siegeworks.server.games import catalogue
 from siegeworks.server.http.errors import NotFound
-from siegeworks.server.routes.common import Client, Language, refusals, request_language
-from siegeworks.words.reference import paragraphs
+from siegeworks.server.routes.common import Client, Language, list_refusals, read_language
+from siegeworks.words.reference import read_paragraphs
 
 
-@get("/games", responses=refusals(), summary="The games", tags=["games"], sync_to_thread=True)
+@get("/games", responses=list_refusals(), summary="The games", tags=["games"], sync_to_thread=True)
 def list_games(request: Client, language: Language = None) -> list[wire.GameFacts]:
     """The games that can be played here, with their options, opponents and lessons."""
-    return [catalogue.facts_of(game, request_language(request)) for game in registry.games()]
+    return [catalogue.describe_game(game, read_language(request)) for game in registry.games()]
 
 
-@get("/games/{game:str}/rules", responses=refusals(404), summary="Its rules", tags=["games"])
+@get("/games/{game:str}/rules", responses=list_refusals(404), summary="Its rules", tags=["games"])
 async def list_rules(request: Client, game: str, language: Language = None) -> list[wire.Paragraph]:
     """The rules reference of a game."""
-    found = paragraphs(registry.game(game).folder, request_language(request))
+    found = read_paragraphs(registry.game(game).folder, read_language(request))
     return [wire.Paragraph(p.number, p.title, p.text) for p in found.values()]
 
 
 @get(
     "/games/{game:str}/rules/{number:str}",
-    responses=refusals(404),
+    responses=list_refusals(404),
     summary="A paragraph",
     tags=["games"],
 )
@@ -33,7 +33,7 @@ async def one_rule(
     request: Client, game: str, number: str, language: Language = None
 ) -> wire.Paragraph:
     """One paragraph of a rules reference."""
-    found = paragraphs(registry.game(game).folder, request_language(request)).get(number)
+    found = read_paragraphs(registry.game(game).folder, read_language(request)).get(number)
     if found is None:
         raise NotFound("no-paragraph", game=game, found=number[:20])
     return wire.Paragraph(found.number, found.title, found.text)

@@ -15,9 +15,9 @@ from siegeworks.server.routes.common import (
     Language,
     SeatQuery,
     find_table,
-    refusals,
-    request_address,
-    request_language,
+    list_refusals,
+    read_address,
+    read_language,
 )
 from siegeworks.server.routes.tables import host
 from siegeworks.server.tables.access import Visitor
@@ -30,7 +30,9 @@ Place = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="Of the journal
 Sequence = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="Of a view seen before.")]
 
 
-def onlooker_of_past(table: Table, visitor: Visitor, seat: int | None, language: str) -> Onlooker:
+def find_onlooker_of_past(
+    table: Table, visitor: Visitor, seat: int | None, language: str
+) -> Onlooker:
     """With whose eyes a client looks back: its own, or anybody's when the game is over."""
     if seat is not None and seat < table.match.start.seats and table.row.ending is not None:
         visitor.refuse_stranger()
@@ -50,17 +52,19 @@ class Back(NamedTuple):
 
 async def _look_back(request: Client, context: Context, table_id: str, seat: int | None) -> Back:
     table, visitor = await find_table(context, request, table_id)
-    who = onlooker_of_past(table, visitor, seat, request_language(request))
-    return Back(table, visitor, who, await _journal(table))
+    who = find_onlooker_of_past(table, visitor, seat, read_language(request))
+    return Back(table, visitor, who, await _read_journal(table))
 
 
-async def _journal(table: Table) -> list[Entry]:
+async def _read_journal(table: Table) -> list[Entry]:
     """The journal as it is on disk."""
     async with table.hold():
         return table.match.journal
 
 
-@get("/tables/{table_id:str}/frames", responses=refusals(404), summary="In steps", tags=["past"])
+@get(
+    "/tables/{table_id:str}/frames", responses=list_refusals(404), summary="In steps", tags=["past"]
+)
 async def show_frames(
     request: Client, context: Context, table_id: str, since: Sequence, seat: SeatQuery = None
 ) -> wire.Frames:
@@ -70,11 +74,13 @@ async def show_frames(
     """
     table, _, who, journal = await _look_back(request, context, table_id, seat)
     rows = await asyncio.to_thread(context.store.journal, table.id)
-    place = past.place_of(rows, since)
+    place = past.find_place(rows, since)
     return await asyncio.to_thread(past.show_frames, table.match.start, journal, place, who.eyes)
 
 
-@get("/tables/{table_id:str}/turns", responses=refusals(404), summary="Decisions", tags=["past"])
+@get(
+    "/tables/{table_id:str}/turns", responses=list_refusals(404), summary="Decisions", tags=["past"]
+)
 async def list_turns(
     request: Client,
     context: Context,
@@ -96,7 +102,7 @@ def _is_all_open(table: Table) -> bool:
 
 @get(
     "/tables/{table_id:str}/at/{place:int}",
-    responses=refusals(404, 422),
+    responses=list_refusals(404, 422),
     summary="An earlier view",
     tags=["past"],
 )
@@ -113,26 +119,24 @@ async def show_past(
     The journal's length as the place is the game as it is now.
     """
     table, _, who, journal = await _look_back(request, context, table_id, seat)
-    return await asyncio.to_thread(past.view_at, table, journal, place, who)
+    return await asyncio.to_thread(past.show_at, table, journal, place, who)
 
 
-@get("/tables/{table_id:str}/luck", responses=refusals(404), summary="Luck", tags=["past"])
+@get("/tables/{table_id:str}/luck", responses=list_refusals(404), summary="Luck", tags=["past"])
 async def show_luck(
     request: Client, context: Context, table_id: str, language: Language = None
 ) -> list[wire.LuckStream]:
     """What luck did so far against expectation, counted over the draws that everybody saw."""
     table, visitor = await find_table(context, request, table_id)
     visitor.refuse_stranger()
-    journal = await _journal(table)
+    journal = await _read_journal(table)
     start = table.match.start
-    return await asyncio.to_thread(
-        luck_history.count_luck, start, journal, request_language(request)
-    )
+    return await asyncio.to_thread(luck_history.count_luck, start, journal, read_language(request))
 
 
 @get(
     "/tables/{table_id:str}/analysis",
-    responses=refusals(404, 409),
+    responses=list_refusals(404, 409),
     summary="Judged",
     tags=["past"],
 )
@@ -150,14 +154,14 @@ async def show_analysis(
     table, visitor = await find_table(context, request, table_id)
     if table.row.ending is None:
         raise Conflict("analysis-over")
-    who = onlooker_of_past(table, visitor, seat, request_language(request))
+    who = find_onlooker_of_past(table, visitor, seat, read_language(request))
     job = context.analysis_jobs.find_or_begin(table.id, table.match, who.seat or 0)
-    return analysis_jobs.report(job, who.language)
+    return analysis_jobs.describe_analysis(job, who.language)
 
 
 @post(
     "/tables/{table_id:str}/branch",
-    responses=refusals(404, 409, 413, 422),
+    responses=list_refusals(404, 409, 413, 422),
     summary="What if",
     tags=["past"],
 )
@@ -170,18 +174,18 @@ async def branch(
     what their seat cannot see lies anew.
     """
     table, visitor = await find_table(context, request, table_id)
-    journal = await _journal(table)
-    eyes = _branching_seat(table, visitor)
-    context.check_opening(request_address(request))
+    journal = await _read_journal(table)
+    eyes = _find_branching_seat(table, visitor)
+    context.check_opening(read_address(request))
     start = table.match.start
     match = await asyncio.to_thread(what_if.branch, start, journal, data.place, eyes)
     seats = [s if s.kind == "bot" else SeatRow(s.seat, "human", s.name) for s in table.seats]
-    title = data.title.strip() or what_if.name_branch(table.row.title, request_language(request))
+    title = data.title.strip() or what_if.name_branch(table.row.title, read_language(request))
     opened = await context.live_tables.open_match(match, seats, title, assisted=True)
     return await host(request, context, opened)
 
 
-def _branching_seat(table: Table, visitor: Visitor) -> int | None:
+def _find_branching_seat(table: Table, visitor: Visitor) -> int | None:
     """Whose eyes a what-if is for; nobody's when the game is over. Forbidden if it must wait."""
     visitor.refuse_stranger()
     if table.row.ending is not None:

@@ -8,14 +8,14 @@ from litestar import get
 from litestar.params import Parameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
-from siegeworks.server.routes.common import Client, refusals, request_address
+from siegeworks.server.routes.common import Client, list_refusals, read_address
 from siegeworks.server.tables.context import Context
 
 
 @get(
     "/lobby",
     media_type="text/event-stream",
-    responses=refusals(),
+    responses=list_refusals(),
     summary="What happens to tables",
     tags=["lobby"],
 )
@@ -28,15 +28,15 @@ async def lobby(
 
     Where the list of tables is private, only of the tables whose ids you name.
     """
-    address = request_address(request)
+    address = read_address(request)
     wanted = None if ids is None else frozenset(ids.split(","))
     if wanted is None and not context.config.lobby:
         wanted = frozenset()
     context.open_sockets.open(address)
-    return ServerSentEvent(_messages(context, address, wanted))
+    return ServerSentEvent(_send_messages(context, address, wanted))
 
 
-async def _messages(
+async def _send_messages(
     context: Context, address: str, wanted: frozenset[str] | None
 ) -> AsyncIterator[ServerSentEventMessage]:
     try:

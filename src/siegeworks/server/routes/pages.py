@@ -9,8 +9,8 @@ from litestar import Response, get
 from siegeworks.server import wire
 from siegeworks.server.http.errors import NotFound
 from siegeworks.server.pages import client
-from siegeworks.server.pages.index import index_page
-from siegeworks.server.routes.common import Client, refusals, request_language
+from siegeworks.server.pages.index import write_index_page
+from siegeworks.server.routes.common import Client, list_refusals, read_language
 from siegeworks.server.routes.tables import list_tables
 from siegeworks.server.tables.context import Context
 
@@ -27,17 +27,17 @@ SCREENS: Final = [
 
 
 @get(SCREENS, include_in_schema=False, media_type="text/html")
-async def screen(request: Client, context: Context) -> Response[str]:
+async def show_screen(request: Client, context: Context) -> Response[str]:
     """The client, which shows what its address asks for; a plain list where it is not built."""
-    page = client.start_page()
+    page = client.read_start_page()
     if page is None:
-        page = await _table_list(request, context)
+        page = await _write_table_list(request, context)
     return Response(page, media_type="text/html", headers={"cache-control": "no-cache"})
 
 
-def page_not_found(request: Client) -> Response[str] | None:
+def answer_not_found(request: Client) -> Response[str] | None:
     """For somebody who typed an address that leads nowhere; None for programs."""
-    page = client.start_page()
+    page = client.read_start_page()
     typed = "text/html" in request.headers.get("accept", "")
     if page is None or not typed or request.method != "GET":
         return None
@@ -45,20 +45,20 @@ def page_not_found(request: Client) -> Response[str] | None:
 
 
 @get("/tables", include_in_schema=False, media_type="text/html")
-async def table_list(request: Client, context: Context) -> Response[str]:
+async def show_table_list(request: Client, context: Context) -> Response[str]:
     """The tables, for browsers that run no scripts."""
-    return Response(await _table_list(request, context), media_type="text/html")
+    return Response(await _write_table_list(request, context), media_type="text/html")
 
 
-async def _table_list(request: Client, context: Context) -> str:
+async def _write_table_list(request: Client, context: Context) -> str:
     lobby: wire.Lobby = await list_tables.fn(context)
-    return index_page(lobby.tables, context.config.lobby, request_language(request))
+    return write_index_page(lobby.tables, context.config.lobby, read_language(request))
 
 
 @get("/app/{name:str}", include_in_schema=False, sync_to_thread=False)
-def client_file(request: Client, name: str) -> Response[bytes]:
+def send_client_file(request: Client, name: str) -> Response[bytes]:
     """A file of the client; it may be kept for ever, as another one has another name."""
-    found = client.file(name)
+    found = client.find_file(name)
     if found is None:
         raise NotFound("no-page")
     headers = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
@@ -69,21 +69,21 @@ def client_file(request: Client, name: str) -> Response[bytes]:
 
 
 @get("/static/page.css", include_in_schema=False, sync_to_thread=False)
-def style() -> Response[bytes]:
+def send_style() -> Response[bytes]:
     """The style of our pages."""
     headers = {"cache-control": "public, max-age=3600"}
     return Response((STATIC / "page.css").read_bytes(), media_type="text/css", headers=headers)
 
 
 @get("/favicon.ico", include_in_schema=False, sync_to_thread=False)
-def icon() -> Response[bytes]:
+def send_icon() -> Response[bytes]:
     """The sign in a browser's tab."""
     headers = {"cache-control": "public, max-age=86400"}
     data = (STATIC / "icon.svg").read_bytes()
     return Response(data, media_type="image/svg+xml", headers=headers)
 
 
-@get("/healthz", responses=refusals(), summary="Health", tags=["server"])
+@get("/healthz", responses=list_refusals(), summary="Health", tags=["server"])
 async def health(context: Context) -> dict[str, str]:
     """Whether the store lets the server write: its lock is taken, though nothing is written."""
     await asyncio.to_thread(context.store.end_session, "-")
@@ -91,9 +91,17 @@ async def health(context: Context) -> dict[str, str]:
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics(context: Context) -> Response[bytes]:
+def show_metrics(context: Context) -> Response[bytes]:
     """Figures for Prometheus."""
     return Response(context.metrics.write(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-ROUTES = (screen, table_list, client_file, style, icon, health, metrics)
+ROUTES = (
+    show_screen,
+    show_table_list,
+    send_client_file,
+    send_style,
+    send_icon,
+    health,
+    show_metrics,
+)

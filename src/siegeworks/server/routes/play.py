@@ -17,15 +17,15 @@ from siegeworks.server.routes.common import (
     Since,
     changing,
     find_table,
-    refusals,
-    request_language,
+    list_refusals,
+    read_language,
 )
 from siegeworks.server.tables.access import ActKind, Visitor
 from siegeworks.server.tables.context import Context
 from siegeworks.server.tables.table import Table
 
 
-@get("/tables/{table_id:str}/view", responses=refusals(404), summary="Look", tags=["play"])
+@get("/tables/{table_id:str}/view", responses=list_refusals(404), summary="Look", tags=["play"])
 async def view(
     request: Client,
     context: Context,
@@ -36,7 +36,7 @@ async def view(
 ) -> wire.View:
     """The table as you see it: all that is needed to draw it and to answer."""
     table, visitor = await find_table(context, request, table_id)
-    who = visitor.onlooker(seat, request_language(request), table)
+    who = visitor.onlooker(seat, read_language(request), table)
     return await table.look(who, since)
 
 
@@ -88,7 +88,7 @@ async def rewind(
 
 @get(
     "/tables/{table_id:str}/moments",
-    responses=refusals(404, 422),
+    responses=list_refusals(404, 422),
     summary="Earlier decisions",
     tags=["play"],
 )
@@ -102,10 +102,12 @@ async def list_moments(
         if table.match.start.seats != 1:
             raise UndoRefused("rewind-solo")
         start, journal = table.match.start, table.match.journal
-    return await asyncio.to_thread(past.list_moments, start, journal, request_language(request))
+    return await asyncio.to_thread(past.list_moments, start, journal, read_language(request))
 
 
-@get("/tables/{table_id:str}/odds", responses=refusals(404, 422), summary="Odds", tags=["play"])
+@get(
+    "/tables/{table_id:str}/odds", responses=list_refusals(404, 422), summary="Odds", tags=["play"]
+)
 async def show_odds(
     request: Client,
     context: Context,
@@ -120,13 +122,13 @@ async def show_odds(
     context.access.check_pace(table, who)
     async with table.hold():
         copy = table.match.clone(for_seat=who)
-    return await asyncio.to_thread(odds.odds, copy, who, option, request_language(request))
+    return await asyncio.to_thread(odds.weigh_odds, copy, who, option, read_language(request))
 
 
 @get(
     "/tables/{table_id:str}/record",
     media_type="text/plain",
-    responses=refusals(404),
+    responses=list_refusals(404),
     summary="Save",
     tags=["play"],
 )

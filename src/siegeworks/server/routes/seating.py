@@ -10,9 +10,9 @@ from litestar.params import Parameter
 
 from siegeworks.server import wire
 from siegeworks.server.http.errors import Conflict, Forbidden, NotFound
-from siegeworks.server.routes.common import FROM_0, Client, find_table, refusals, welcome
-from siegeworks.server.routes.tables import bot_of
-from siegeworks.server.tables.access import COOKIE, Visitor, extend_cookie, hash_of
+from siegeworks.server.routes.common import FROM_0, Client, find_table, list_refusals, welcome
+from siegeworks.server.routes.tables import find_bot
+from siegeworks.server.tables.access import COOKIE, Visitor, extend_cookie, hash_secret
 from siegeworks.server.tables.context import Context
 from siegeworks.server.tables.live_tables import check_bots
 from siegeworks.server.tables.table import Table
@@ -25,7 +25,7 @@ SeatPath = Annotated[int, Parameter(ge=0, le=30)]
 @post(
     "/tables/{table_id:str}/join",
     status_code=200,
-    responses=refusals(404, 413, 422),
+    responses=list_refusals(404, 413, 422),
     summary="Join",
     tags=["seats"],
 )
@@ -39,7 +39,7 @@ async def join(
     """
     table = await context.live_tables.get(table_id)
     if data.link:
-        secrets = await _by_link(context, table, data)
+        secrets = await _enter_by_link(context, table, data)
     elif context.config.public:
         raise Forbidden("link-needed")
     else:
@@ -50,8 +50,8 @@ async def join(
     return welcome(context, request, table, visitor, secrets)
 
 
-async def _by_link(context: Context, table: Table, data: wire.Join) -> list[str]:
-    known = await asyncio.to_thread(context.store.link, hash_of(data.link))
+async def _enter_by_link(context: Context, table: Table, data: wire.Join) -> list[str]:
+    known = await asyncio.to_thread(context.store.link, hash_secret(data.link))
     entered = None
     if known is not None and known.table_id == table.id:
         entered = await context.access.enter(data.link)
@@ -65,13 +65,13 @@ async def _by_link(context: Context, table: Table, data: wire.Join) -> list[str]
 
 async def _sit(table: Table, number: int, name: str) -> None:
     """Let a person sit on a seat."""
-    old = seat_of(table, number)
+    old = find_seat(table, number)
     new = replace(old, kind="human", name=name or old.name, bot="")
     if new != old:
         await table.set_seat(new)
 
 
-def seat_of(table: Table, number: int) -> SeatRow:
+def find_seat(table: Table, number: int) -> SeatRow:
     """A seat of a table."""
     found = next((seat for seat in table.seats if seat.seat == number), None)
     if found is None:
@@ -82,7 +82,7 @@ def seat_of(table: Table, number: int) -> SeatRow:
 @post(
     "/tables/{table_id:str}/leave",
     status_code=200,
-    responses=refusals(404),
+    responses=list_refusals(404),
     summary="Leave",
     tags=["seats"],
 )
@@ -97,15 +97,15 @@ async def leave(request: Client, context: Context, table_id: str) -> Response[wi
     return response
 
 
-@get("/tables/{table_id:str}/links", responses=refusals(404), summary="Links", tags=["seats"])
+@get("/tables/{table_id:str}/links", responses=list_refusals(404), summary="Links", tags=["seats"])
 async def list_links(request: Client, context: Context, table_id: str) -> list[wire.LinkFacts]:
     """The links of a table: the host sees all, others those of their seats."""
     table, visitor = await find_table(context, request, table_id)
     rows = await asyncio.to_thread(context.store.links, table.id)
-    return [_facts(row) for row in rows if visitor.is_host or row.seat in visitor.seats]
+    return [_describe_link(row) for row in rows if visitor.is_host or row.seat in visitor.seats]
 
 
-def _facts(row: LinkRow) -> wire.LinkFacts:
+def _describe_link(row: LinkRow) -> wire.LinkFacts:
     host = row.role == "seat" and row.seat is None
     role = "host" if host else row.role
     return wire.LinkFacts(role, row.seat, row.used, row.revoked, row.created)
@@ -113,7 +113,7 @@ def _facts(row: LinkRow) -> wire.LinkFacts:
 
 @post(
     "/tables/{table_id:str}/links",
-    responses=refusals(404, 409, 413, 422),
+    responses=list_refusals(404, 409, 413, 422),
     summary="Make a link",
     tags=["seats"],
 )
@@ -128,7 +128,7 @@ async def make_link(
         return await context.access.make_link(table.id, "watch", None)
     if data.seat is None:
         raise Conflict("which-seat")
-    seat = seat_of(table, data.seat)
+    seat = find_seat(table, data.seat)
     if seat.seat not in visitor.seats:
         if data.role == "hand" or not visitor.is_host:
             raise Forbidden("not-your-seat", seat=seat.seat)
@@ -140,7 +140,7 @@ async def make_link(
 @delete(
     "/tables/{table_id:str}/links",
     status_code=200,
-    responses=refusals(404, 409, 422),
+    responses=list_refusals(404, 409, 422),
     summary="Close links",
     tags=["seats"],
 )
@@ -164,7 +164,7 @@ async def close_links(
         raise Forbidden("not-host" if seat is None else "not-your-seat", seat=seat)
     number = await _close(context, table, role, seat)
     if role == "seat" and seat is not None:
-        await table.set_seat(replace(seat_of(table, seat), kind="open", bot=""))
+        await table.set_seat(replace(find_seat(table, seat), kind="open", bot=""))
     return wire.Closed(number)
 
 
@@ -179,7 +179,7 @@ async def _close(context: Context, table: Table, role: Role, seat: int | None) -
 
 @put(
     "/tables/{table_id:str}/seats/{seat:int}",
-    responses=refusals(404, 409, 413, 422),
+    responses=list_refusals(404, 409, 413, 422),
     summary="Change a seat",
     tags=["seats"],
 )
@@ -191,13 +191,13 @@ async def change_seat(
     A bot that is stopped leaves an open seat, which keeps the bot's name.
     """
     table, visitor = await find_table(context, request, table_id)
-    old = seat_of(table, seat)
+    old = find_seat(table, seat)
     mine = seat in visitor.seats
     if not mine:
         visitor.refuse_guest()
         if old.kind == "human":
             raise Conflict("seat-taken", seat=seat)
-    bot = bot_of(data) or (old.bot if data.kind == "open" else "")
+    bot = find_bot(data) or (old.bot if data.kind == "open" else "")
     new = SeatRow(seat, data.kind, data.name.strip() or old.name, bot)
     check_bots(table.match.game, [new])
     secrets: list[str] = []

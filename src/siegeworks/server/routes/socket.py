@@ -11,8 +11,8 @@ from litestar.exceptions import WebSocketException
 
 from siegeworks.core.errors import SiegeError
 from siegeworks.server.http.errors import send_refusal
-from siegeworks.server.http.languages import language_of, read_header
-from siegeworks.server.http.middleware import address_of
+from siegeworks.server.http.languages import choose_language, read_header
+from siegeworks.server.http.middleware import find_address
 from siegeworks.server.http.rate_limits import OpenLimit
 from siegeworks.server.tables.access import COOKIE
 from siegeworks.server.tables.connection import Connection
@@ -23,7 +23,7 @@ Counted = list[tuple[OpenLimit, Hashable]]  # where a client is counted
 
 
 @websocket("/tables/{table_id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], context: Context) -> None:
+async def serve_table_socket(socket: WebSocket[Any, Any, Any], context: Context) -> None:
     """Admit a client or refuse it with a sentence; then talk until it has gone."""
     counted: Counted = []
     try:
@@ -48,13 +48,13 @@ async def table_socket(socket: WebSocket[Any, Any, Any], context: Context) -> No
 
 async def _admit(context: Context, scope: Any, counted: Counted) -> Connection:
     """A connection for a client, if it may come in; noted in ``counted``."""
-    _count(context.open_sockets, address_of(scope), counted)
+    _count(context.open_sockets, find_address(scope), counted)
     table = await context.live_tables.get(str(scope["path_params"]["table_id"]))
-    cookie = _cookie(scope)
+    cookie = _read_cookie(scope)
     visitor = await context.access.visitor(table.id, cookie)
     query = parse_qs(scope["query_string"].decode("latin-1"))
-    connection = Connection(context, table, visitor, cookie, language_of(scope))
-    connection.look(_number(query, "seat"), _number(query, "since"))
+    connection = Connection(context, table, visitor, cookie, choose_language(scope))
+    connection.look(_read_number(query, "seat"), _read_number(query, "since"))
     for seat in connection.seats[:1]:
         _count(context.open_seat_sockets, (table.id, seat), counted)
     return connection
@@ -71,7 +71,7 @@ def _leave(counted: Counted) -> None:
     counted.clear()
 
 
-def _cookie(scope: Any) -> str | None:
+def _read_cookie(scope: Any) -> str | None:
     try:
         found = SimpleCookie(read_header(scope, b"cookie")).get(COOKIE)
     except CookieError:
@@ -79,7 +79,7 @@ def _cookie(scope: Any) -> str | None:
     return None if found is None else found.value
 
 
-def _number(query: dict[str, list[str]], name: str) -> int | None:
+def _read_number(query: dict[str, list[str]], name: str) -> int | None:
     text = query.get(name, [""])[0]
     if not text:
         return None
@@ -88,4 +88,4 @@ def _number(query: dict[str, list[str]], name: str) -> int | None:
     return int(text)
 
 
-ROUTES = (table_socket,)
+ROUTES = (serve_table_socket,)

@@ -10,10 +10,10 @@ from litestar.params import Parameter
 
 from siegeworks.server import wire
 from siegeworks.server.http.errors import Conflict, Forbidden
-from siegeworks.server.routes.common import Client, find_table, refusals, request_address, welcome
+from siegeworks.server.routes.common import Client, find_table, list_refusals, read_address, welcome
 from siegeworks.server.tables.access import Visitor
 from siegeworks.server.tables.context import Context
-from siegeworks.server.tables.table import Table, facts_of
+from siegeworks.server.tables.table import Table, describe_table
 from siegeworks.store import NoTable, SeatRow, TableRow
 
 PAGE = 50
@@ -23,7 +23,7 @@ Ids = Annotated[
 Limit = Annotated[int, Parameter(ge=1, le=PAGE)]
 
 
-@get("/tables", responses=refusals(404), summary="The tables", tags=["lobby"])
+@get("/tables", responses=list_refusals(404), summary="The tables", tags=["lobby"])
 async def list_tables(
     context: Context,
     limit: Limit = PAGE,
@@ -35,23 +35,23 @@ async def list_tables(
     """Tables, newest first. Where the list is private, only those whose ids you know."""
     if ids is not None:
         wanted = [part for part in ids.split(",") if part][:PAGE]
-        return wire.Lobby(await asyncio.to_thread(_known, context, wanted), None)
+        return wire.Lobby(await asyncio.to_thread(_list_known, context, wanted), None)
     if not context.config.lobby:
         return wire.Lobby([], None)
     rows = await asyncio.to_thread(context.store.tables, limit, before, game, finished)
-    tables = await asyncio.to_thread(_facts, context, rows)
+    tables = await asyncio.to_thread(_describe_tables, context, rows)
     return wire.Lobby(tables, rows[-1].id if len(rows) == limit else None)
 
 
-def _known(context: Context, ids: Sequence[str]) -> list[wire.TableFacts]:
+def _list_known(context: Context, ids: Sequence[str]) -> list[wire.TableFacts]:
     rows: list[TableRow] = []
     for table_id in ids:
         with suppress(NoTable):
             rows.append(context.store.table(table_id))
-    return _facts(context, rows)
+    return _describe_tables(context, rows)
 
 
-def _facts(context: Context, rows: Sequence[TableRow]) -> list[wire.TableFacts]:
+def _describe_tables(context: Context, rows: Sequence[TableRow]) -> list[wire.TableFacts]:
     found: list[wire.TableFacts] = []
     for row in rows:
         table = context.live_tables.find(row.id)
@@ -59,31 +59,31 @@ def _facts(context: Context, rows: Sequence[TableRow]) -> list[wire.TableFacts]:
             found.append(table.facts())
         else:
             seats = [wire.Seat(s.seat, s.kind, s.name, s.bot) for s in context.store.seats(row.id)]
-            found.append(facts_of(row, seats))
+            found.append(describe_table(row, seats))
     return found
 
 
-@post("/tables", responses=refusals(404, 413, 422), summary="Open a table", tags=["lobby"])
+@post("/tables", responses=list_refusals(404, 413, 422), summary="Open a table", tags=["lobby"])
 async def open_table(
     request: Client, context: Context, data: wire.NewTable
 ) -> Response[wire.Welcome]:
     """Open a table. You are its host, and sit on all seats of kind ``human``."""
-    context.check_opening(request_address(request))
+    context.check_opening(read_address(request))
     seed = None if data.seed is None else int(data.seed)
     table = await context.live_tables.open_table(
-        data.game, data.options, seat_rows(data.seats), data.title.strip(), seed
+        data.game, data.options, make_seat_rows(data.seats), data.title.strip(), seed
     )
     return await host(request, context, table)
 
 
-@post("/tables/import", responses=refusals(404, 413, 422), summary="Take in", tags=["lobby"])
+@post("/tables/import", responses=list_refusals(404, 413, 422), summary="Take in", tags=["lobby"])
 async def import_table(
     request: Client, context: Context, data: wire.Import
 ) -> Response[wire.Welcome]:
     """Open a table with the game of a ``.siege`` record."""
-    context.check_opening(request_address(request))
+    context.check_opening(read_address(request))
     table = await context.live_tables.import_record(
-        data.record, data.title.strip(), seat_rows(data.seats)
+        data.record, data.title.strip(), make_seat_rows(data.seats)
     )
     return await host(request, context, table)
 
@@ -101,20 +101,20 @@ async def host(request: Client, context: Context, table: Table) -> Response[wire
     return welcome(context, request, table, visitor, secrets, links, 201)
 
 
-def seat_rows(wishes: Sequence[wire.SeatWish]) -> list[SeatRow]:
+def make_seat_rows(wishes: Sequence[wire.SeatWish]) -> list[SeatRow]:
     """Who is to sit where."""
     return [
-        SeatRow(number, wish.kind, wish.name.strip(), bot_of(wish))
+        SeatRow(number, wish.kind, wish.name.strip(), find_bot(wish))
         for number, wish in enumerate(wishes)
     ]
 
 
-def bot_of(wish: wire.SeatWish) -> str:
+def find_bot(wish: wire.SeatWish) -> str:
     """The bot of a bot seat; the random one if none is named."""
     return (wish.bot or "random") if wish.kind == "bot" else ""
 
 
-@get("/tables/{table_id:str}", responses=refusals(404), summary="A table", tags=["lobby"])
+@get("/tables/{table_id:str}", responses=list_refusals(404), summary="A table", tags=["lobby"])
 async def table_facts(request: Client, context: Context, table_id: str) -> wire.Welcome:
     """What everybody may know of a table, and what you are there."""
     table, visitor = await find_table(context, request, table_id)
@@ -122,7 +122,10 @@ async def table_facts(request: Client, context: Context, table_id: str) -> wire.
 
 
 @patch(
-    "/tables/{table_id:str}", responses=refusals(404, 413, 422), summary="Rename", tags=["lobby"]
+    "/tables/{table_id:str}",
+    responses=list_refusals(404, 413, 422),
+    summary="Rename",
+    tags=["lobby"],
 )
 async def rename_table(
     request: Client, context: Context, table_id: str, data: wire.Rename
@@ -135,7 +138,10 @@ async def rename_table(
 
 
 @delete(
-    "/tables/{table_id:str}", responses=refusals(404, 409, 422), summary="Delete", tags=["lobby"]
+    "/tables/{table_id:str}",
+    responses=list_refusals(404, 409, 422),
+    summary="Delete",
+    tags=["lobby"],
 )
 async def delete_table(
     request: Client,
@@ -153,7 +159,7 @@ async def delete_table(
 
 @post(
     "/tables/{table_id:str}/rematch",
-    responses=refusals(404, 409, 413, 422),
+    responses=list_refusals(404, 409, 413, 422),
     summary="Play again",
     tags=["lobby"],
 )
@@ -166,23 +172,23 @@ async def rematch(
         raise Forbidden("no-seat")
     if old.row.position:
         raise Conflict("rematch-position")
-    seed = _same_luck(old) if data.luck == "same" else None
-    context.check_opening(request_address(request))
-    seats = [_again(seat, visitor) for seat in old.seats]
+    seed = _find_same_seed(old) if data.luck == "same" else None
+    context.check_opening(read_address(request))
+    seats = [_seat_again(seat, visitor) for seat in old.seats]
     title = old.row.title if data.title is None else data.title.strip()
     options = dict(old.row.settings)
     table = await context.live_tables.open_table(old.row.game, options, seats, title, seed, old.id)
     return await host(request, context, table)
 
 
-def _same_luck(old: Table) -> int:
+def _find_same_seed(old: Table) -> int:
     """The seed of a game; nobody may try out its luck before it is over."""
     if old.row.ending is None or old.row.seed is None:
         raise Conflict("rematch-luck")
     return int(old.row.seed)
 
 
-def _again(seat: SeatRow, visitor: Visitor) -> SeatRow:
+def _seat_again(seat: SeatRow, visitor: Visitor) -> SeatRow:
     if seat.kind == "human" and seat.seat not in visitor.seats:
         return SeatRow(seat.seat, "open")
     return seat

@@ -9,15 +9,15 @@ from siegeworks.server.routes.common import (
     SeatQuery,
     changing,
     find_table,
-    refusals,
-    request_language,
+    list_refusals,
+    read_language,
 )
 from siegeworks.server.tables import text_mode
 from siegeworks.server.tables.context import Context
 from siegeworks.server.tables.views import Onlooker
 
 
-@get("/tables/{table_id:str}/text", responses=refusals(404), summary="As text", tags=["text"])
+@get("/tables/{table_id:str}/text", responses=list_refusals(404), summary="As text", tags=["text"])
 async def show_text(
     request: Client,
     context: Context,
@@ -29,7 +29,7 @@ async def show_text(
     table, visitor = await find_table(context, request, table_id)
     eyes, role = visitor.eyes(seat, table.match.asked)
     async with table.hold():
-        return text_mode.show_page(table, Onlooker(eyes, role, request_language(request)))
+        return text_mode.show_page(table, Onlooker(eyes, role, read_language(request)))
 
 
 @changing("/tables/{table_id:str}/line", summary="Type a line", tags=["text"])
@@ -42,7 +42,7 @@ async def type_line(
     """
     table, visitor = await find_table(context, request, table_id)
     eyes, role = visitor.eyes(data.seat, table.match.asked)
-    who = Onlooker(eyes, role, request_language(request))
+    who = Onlooker(eyes, role, read_language(request))
     async with table.hold():
         wish, page = text_mode.read_line(table, who, data)
         known = text_mode.count_lines(table.match, who)

@@ -16,7 +16,7 @@ from siegeworks import store
 from siegeworks.server import wire
 from siegeworks.server.http.app import make_app
 from siegeworks.server.http.settings import Config
-from siegeworks.server.schema.structs import Schema, exact, structs
+from siegeworks.server.schema.structs import Schema, list_structs, make_exact
 
 HEAD: Final = """\
 // Generated from the wire's schema by "python -m siegeworks.server.schema.typescript". Do not edit.
@@ -45,23 +45,23 @@ PLAIN: Final = {
 }
 
 
-def openapi() -> Schema:
+def make_openapi() -> Schema:
     """The OpenAPI schema that a server of this version serves."""
     with tempfile.TemporaryDirectory() as folder, store.open(Path(folder, "none.db")) as games:
         app, _ = make_app(Config(), games)
-        return exact(app.app.openapi_schema.to_schema())
+        return make_exact(app.app.openapi_schema.to_schema())
 
 
-def wire_types(schema: Schema) -> str:
+def write_wire_types(schema: Schema) -> str:
     """The whole file, from the OpenAPI schema."""
     parts = [
         HEAD.format(version=wire.VERSION, api=wire.API),
         *(
-            _interface(kind, schema["components"]["schemas"][name])
-            for name, kind in structs().items()
+            _write_interface(kind, schema["components"]["schemas"][name])
+            for name, kind in list_structs().items()
         ),
         SOCKET,
-        "".join([ROUTES, *_routes(schema), "}\n"]),
+        "".join([ROUTES, *_write_routes(schema), "}\n"]),
     ]
     return "\n".join(parts)
 
@@ -69,21 +69,21 @@ def wire_types(schema: Schema) -> str:
 # Structs
 
 
-def _interface(struct: type[msgspec.Struct], schema: Schema) -> str:
+def _write_interface(struct: type[msgspec.Struct], schema: Schema) -> str:
     # What a client sends may leave defaults out; what a server sends has every field, unless it
     # leaves defaults out as well.
     config = struct.__struct_config__
     short = config.forbid_unknown_fields or config.omit_defaults
     needed = schema["required"] if short else schema["properties"]
     lines = [
-        f"{_comment(facts, '  ')}  {name}{'' if name in needed else '?'}: {_type(facts)};\n"
+        f"{_explain(facts, '  ')}  {name}{'' if name in needed else '?'}: {_spell(facts)};\n"
         for name, facts in schema["properties"].items()
     ]
-    return f"{_comment(schema)}export interface {schema['title']} {{\n{''.join(lines)}}}\n"
+    return f"{_explain(schema)}export interface {schema['title']} {{\n{''.join(lines)}}}\n"
 
 
-def _comment(schema: Schema, indent: str = "") -> str:
-    told = " ".join([*_descriptions(schema)]).replace("``", "`").replace("*/", "* /")
+def _explain(schema: Schema, indent: str = "") -> str:
+    told = " ".join([*_list_descriptions(schema)]).replace("``", "`").replace("*/", "* /")
     if len(told) + len(indent) <= WIDTH:
         return f"{indent}/** {told} */\n" if told else ""
     lines = textwrap.wrap(
@@ -92,7 +92,7 @@ def _comment(schema: Schema, indent: str = "") -> str:
     return "\n".join([f"{indent}/**", *lines, f"{indent} */\n"])
 
 
-def _descriptions(schema: Schema) -> Iterator[str]:
+def _list_descriptions(schema: Schema) -> Iterator[str]:
     """The description, and the bounds that a type cannot say."""
     if "description" in schema:
         yield " ".join(schema["description"].split())
@@ -108,7 +108,7 @@ def _descriptions(schema: Schema) -> Iterator[str]:
 # Types
 
 
-def _type(schema: Schema) -> str:
+def _spell(schema: Schema) -> str:
     """A type of JSON schema as one of TypeScript."""
     if "$ref" in schema:
         return str(schema["$ref"]).rsplit("/", 1)[-1]
@@ -116,14 +116,14 @@ def _type(schema: Schema) -> str:
         return " | ".join(sorted({msgspec.json.encode(value).decode() for value in schema["enum"]}))
     choices = (*schema.get("anyOf", ()), *schema.get("oneOf", ()))
     if choices:
-        return " | ".join(dict.fromkeys(_type(part) for part in choices))
+        return " | ".join(dict.fromkeys(_spell(part) for part in choices))
     kind = schema.get("type", "")
     if "prefixItems" in schema:
-        return f"[{', '.join(_type(part) for part in schema['prefixItems'])}]"
+        return f"[{', '.join(_spell(part) for part in schema['prefixItems'])}]"
     if kind == "array":
-        return f"Array<{_type(schema.get('items', {}))}>"
+        return f"Array<{_spell(schema.get('items', {}))}>"
     if kind == "object":
-        return f"Record<string, {_type(schema.get('additionalProperties', {}))}>"
+        return f"Record<string, {_spell(schema.get('additionalProperties', {}))}>"
     kinds = [kind] if isinstance(kind, str) else kind
     return " | ".join(PLAIN.get(name, "unknown") for name in kinds)
 
@@ -131,34 +131,34 @@ def _type(schema: Schema) -> str:
 # Routes
 
 
-def _routes(schema: Schema) -> Iterator[str]:
+def _write_routes(schema: Schema) -> Iterator[str]:
     for path, methods in sorted(schema["paths"].items()):
         for method, facts in sorted(methods.items()):
             told = {"description": facts.get("description") or facts.get("summary", "")}
             name = f'"{method.upper()} {path.removeprefix(wire.API)}"'
-            yield f"{_comment(told, '  ')}  {name}: {{\n"
-            yield f"    query: {_query(facts)};\n"
-            yield f"    body: {_content(facts.get('requestBody', {}))};\n"
-            yield f"    answer: {_answer(facts['responses'])};\n  }};\n"
+            yield f"{_explain(told, '  ')}  {name}: {{\n"
+            yield f"    query: {_write_query(facts)};\n"
+            yield f"    body: {_write_content(facts.get('requestBody', {}))};\n"
+            yield f"    answer: {_write_answer(facts['responses'])};\n  }};\n"
 
 
-def _query(facts: Schema) -> str:
+def _write_query(facts: Schema) -> str:
     fields = [
-        f"{parameter['name']}{'' if parameter['required'] else '?'}: {_type(parameter['schema'])}"
+        f"{parameter['name']}{'' if parameter['required'] else '?'}: {_spell(parameter['schema'])}"
         for parameter in sorted(facts.get("parameters", ()), key=lambda p: str(p["name"]))
         if parameter["in"] == "query"
     ]
     return f"{{ {'; '.join(fields)} }}" if fields else "null"
 
 
-def _answer(responses: Schema) -> str:
-    return next(_content(facts) for status, facts in responses.items() if str(status) < "300")
+def _write_answer(responses: Schema) -> str:
+    return next(_write_content(facts) for status, facts in responses.items() if str(status) < "300")
 
 
-def _content(body: Schema) -> str:
-    kinds = [_type(media.get("schema", {})) for media in body.get("content", {}).values()]
+def _write_content(body: Schema) -> str:
+    kinds = [_spell(media.get("schema", {})) for media in body.get("content", {}).values()]
     return " | ".join(kinds) or "null"
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(wire_types(openapi()), encoding="utf-8")
+    Path(sys.argv[1]).write_text(write_wire_types(make_openapi()), encoding="utf-8")

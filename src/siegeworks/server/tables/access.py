@@ -33,12 +33,12 @@ CROWD: Final = 20_000  # sessions remembered at once
 ActKind = Literal["choice", "undo", "redo", "rewind"]
 
 
-def new_secret() -> str:
+def make_secret() -> str:
     """A secret that nobody can guess, fit for a link or a cookie: 256 random bits."""
     return secrets.token_urlsafe(32)
 
 
-def hash_of(secret: str) -> str:
+def hash_secret(secret: str) -> str:
     """What is stored of a secret. It has enough bits of its own to need no salt."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
@@ -127,9 +127,13 @@ class Access:
         if isinstance(wish, wire.Answer):
             receipt = await table.choose(seat, wish)
         elif kind == "undo":
-            receipt = await table.undo(_whose(table, visitor, seat, table.match.undo_seat), wish)
+            receipt = await table.undo(
+                _find_whose(table, visitor, seat, table.match.undo_seat), wish
+            )
         elif kind == "redo":
-            receipt = await table.redo(_whose(table, visitor, seat, table.match.redo_seat), wish)
+            receipt = await table.redo(
+                _find_whose(table, visitor, seat, table.match.redo_seat), wish
+            )
         else:
             receipt = await table.rewind(wish)
         self._metrics.moves["human"].inc()
@@ -150,13 +154,13 @@ class Access:
         mine = [link for link in links if link is not None and link.table_id == table_id]
         return Visitor(
             is_host=any(link.role == "seat" and link.seat is None for link in mine),
-            seats=_seats(mine, "seat"),
-            hands=_seats(mine, "hand"),
+            seats=_list_seats(mine, "seat"),
+            hands=_list_seats(mine, "hand"),
             is_spectator=any(link.role == "watch" for link in mine),
         )
 
     async def _link(self, secret: str) -> LinkRow | None:
-        hashed = hash_of(secret)
+        hashed = hash_secret(secret)
         now = time.monotonic()
         then, link = self._known.get(hashed, (-FRESH, None))
         if now - then > FRESH:
@@ -172,14 +176,14 @@ class Access:
 
     async def enter(self, link: str) -> tuple[LinkRow, str] | None:
         """Exchange the secret of a link for one of a session; None if the link is not good."""
-        session = new_secret()
-        row = await asyncio.to_thread(self._store.exchange, hash_of(link), hash_of(session))
+        session = make_secret()
+        row = await asyncio.to_thread(self._store.exchange, hash_secret(link), hash_secret(session))
         return None if row is None else (row, session)
 
     async def make_link(self, table_id: str, role: Role, seat: int | None) -> wire.Link:
         """A new link."""
-        secret = new_secret()
-        row = LinkRow(hash=hash_of(secret), table_id=table_id, seat=seat, role=role)
+        secret = make_secret()
+        row = LinkRow(hash=hash_secret(secret), table_id=table_id, seat=seat, role=role)
         await asyncio.to_thread(self._store.add_links, [row])
         return wire.Link(role, seat, secret, f"/join/{table_id}#{secret}")
 
@@ -189,17 +193,17 @@ class Access:
         return await asyncio.to_thread(self._make_sessions, table_id, wanted)
 
     def _make_sessions(self, table_id: str, seats: Sequence[int | None]) -> list[str]:
-        links = [LinkRow(hash=hash_of(new_secret()), table_id=table_id, seat=s) for s in seats]
+        links = [LinkRow(hash=hash_secret(make_secret()), table_id=table_id, seat=s) for s in seats]
         self._store.add_links(links)
-        sessions = [new_secret() for _ in links]
+        sessions = [make_secret() for _ in links]
         for link, session in zip(links, sessions, strict=True):
-            self._store.exchange(link.hash, hash_of(session))
+            self._store.exchange(link.hash, hash_secret(session))
         return sessions
 
     async def leave(self, cookie: str | None) -> None:
         """End all sessions of a cookie."""
         for secret in split_cookie(cookie):
-            await asyncio.to_thread(self._store.end_session, hash_of(secret))
+            await asyncio.to_thread(self._store.end_session, hash_secret(secret))
         self.forget()
 
 
@@ -213,11 +217,11 @@ def extend_cookie(cookie: str | None, more: Sequence[str]) -> str:
     return ".".join([*split_cookie(cookie), *more][-MOST:])
 
 
-def _seats(links: Sequence[LinkRow], role: Role) -> tuple[int, ...]:
+def _list_seats(links: Sequence[LinkRow], role: Role) -> tuple[int, ...]:
     return tuple(sorted({ln.seat for ln in links if ln.role == role and ln.seat is not None}))
 
 
-def _whose(table: Table, visitor: Visitor, seat: int, last: int | None) -> int:
+def _find_whose(table: Table, visitor: Visitor, seat: int, last: int | None) -> int:
     """For whom a choice is taken back: of several seats at one screen, for the one that made it."""
     if last is None or last not in visitor.seats or table.match.can_seats_differ:
         return seat

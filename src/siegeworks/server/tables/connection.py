@@ -7,7 +7,7 @@ import msgspec
 
 from siegeworks.core.errors import SiegeError
 from siegeworks.server import wire
-from siegeworks.server.http.errors import Forbidden, problem_of
+from siegeworks.server.http.errors import Forbidden, describe_problem
 from siegeworks.server.tables.access import ActKind, Visitor
 from siegeworks.server.tables.context import Context
 from siegeworks.server.tables.table import Table
@@ -152,4 +152,4 @@ class Connection:
         return None
 
     def _refusal(self, number: str, error: SiegeError) -> wire.Refusal:
-        return wire.Refusal(number, problem_of(error, self.language))
+        return wire.Refusal(number, describe_problem(error, self.language))

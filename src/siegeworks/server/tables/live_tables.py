@@ -14,7 +14,7 @@ from siegeworks.core.match import Match
 from siegeworks.core.notation import record
 from siegeworks.server.bots.processes import Processes
 from siegeworks.server.bots.seats import BotSeats
-from siegeworks.server.games.catalogue import bot_names
+from siegeworks.server.games.catalogue import list_bot_names
 from siegeworks.server.http.metrics import Metrics
 from siegeworks.server.tables.loading import load
 from siegeworks.server.tables.lobby import Lobby
@@ -171,7 +171,7 @@ class LiveTables:
 
 def check_bots(game: Game, seats: Sequence[SeatRow]) -> None:
     """Refuse bots that a game does not have; programs of one's own play in the terminal only."""
-    known = bot_names(game)
+    known = list_bot_names(game)
     for seat in seats:
         if seat.kind == "bot" and seat.bot not in known:
             raise BadSettings("unknown-bot", found=seat.bot[:40], expected=", ".join(known))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from siegeworks import registry
 from siegeworks.core.match import Match
 from siegeworks.store import Entry, SeatRow, TableRow
-from siegeworks.store.records import effective, text_of
+from siegeworks.store.records import list_effective, write_text
 
 if TYPE_CHECKING:
     from siegeworks.store.database import Store
@@ -46,7 +46,7 @@ def replay(row: TableRow, journal: Sequence[Entry]) -> Match:
 
 
 def _read(row: TableRow, journal: Sequence[Entry]) -> Match:
-    return registry.game(row.game).read(text_of(row, effective(journal), seed=True))
+    return registry.game(row.game).read(write_text(row, list_effective(journal), seed=True))
 
 
 def find_keys(journal: Sequence[Entry]) -> dict[str, int]:

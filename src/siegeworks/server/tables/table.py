@@ -62,7 +62,7 @@ class Table:
 
     def facts(self) -> wire.TableFacts:
         """What everybody may know."""
-        return facts_of(self.row, self.seat_facts())
+        return describe_table(self.row, self.seat_facts())
 
     # Answering
 
@@ -237,7 +237,7 @@ class Table:
             self.publish()
 
 
-def facts_of(row: TableRow, seats: list[wire.Seat]) -> wire.TableFacts:
+def describe_table(row: TableRow, seats: list[wire.Seat]) -> wire.TableFacts:
     """What everybody may know of a table."""
     return wire.TableFacts(
         id=row.id,

@@ -9,9 +9,9 @@ from siegeworks.server.tables.access import ActKind
 from siegeworks.server.tables.views import SEAT, Onlooker
 from siegeworks.text import interpret, painting
 from siegeworks.text.explain import Explainer
-from siegeworks.text.lines import plain, said
+from siegeworks.text.lines import make_plain, set_sentence
 from siegeworks.text.speaker import Speaker
-from siegeworks.text.typed import command
+from siegeworks.text.typed import read_command
 
 if TYPE_CHECKING:
     from siegeworks.server.tables.table import Table
@@ -23,24 +23,27 @@ Wish = tuple[ActKind, wire.Answer | wire.TakeBack]
 def show_page(table: "Table", who: Onlooker, since: int | None = None) -> wire.TextPage:
     """The whole position: what happened since a line of the log, the board, and the question."""
     match, voice = table.match, Speaker(who.language)
-    lines = [*painting.board(match, who.eyes, voice), painting.RULER]
+    lines = [*painting.draw_board(match, who.eyes, voice), painting.RULER]
     if since is not None:
         news = [(e.words(who.language).rstrip("."), e.rule) for e in match.log(who.eyes, since)]
-        lines += painting.news(news, None, voice)
-    lines += _question(table, who, voice)
-    return wire.TextPage(plain(lines), table.sequence)
+        lines += painting.draw_news(news, None, voice)
+    lines += _draw_question(table, who, voice)
+    return wire.TextPage(make_plain(lines), table.sequence)
 
 
-def _question(table: "Table", who: Onlooker, voice: Speaker) -> list[Line]:
+def _draw_question(table: "Table", who: Onlooker, voice: Speaker) -> list[Line]:
     match = table.match
     decision = match.decision_of(who.seat) if who.role == SEAT else None
     if decision is not None:
-        asked = painting.question(decision.words(who.language), decision.rule)
-        return [*asked, *painting.choices(interpret.things(match, decision.seat, who.language))]
+        asked = painting.draw_question(decision.words(who.language), decision.rule)
+        return [
+            *asked,
+            *painting.draw_choices(interpret.make_things(match, decision.seat, who.language)),
+        ]
     if match.result is not None:
-        return said(voice.of(match.game, f"end-{match.result.ending}", match.result.ending))
+        return set_sentence(voice.of(match.game, f"end-{match.result.ending}", match.result.ending))
     waiting = ", ".join(voice.seat(seat) for seat in match.asked)
-    return said(voice.say("waiting", who=waiting))
+    return set_sentence(voice.say("waiting", who=waiting))
 
 
 def read_line(
@@ -51,7 +54,7 @@ def read_line(
     line = " ".join(typed.line.split())
     if not line:
         return None, show_page(table, who)
-    order = command(line)
+    order = read_command(line)
     if order is None:
         return _pick(table, who, typed, line)
     if order.name in ("undo", "redo"):
@@ -59,8 +62,8 @@ def read_line(
         return (deed, wire.TakeBack(typed.sequence, None, who.seat)), None
     told = interpret.answer(order, Explainer(match, who.eyes, voice), HELP)
     if told is None:  # saving and leaving are the terminal's: a table is always on disk
-        told = said(voice.say("always-kept"))
-    return None, wire.TextPage(plain(told), table.sequence)
+        told = set_sentence(voice.say("always-kept"))
+    return None, wire.TextPage(make_plain(told), table.sequence)
 
 
 def _pick(
@@ -68,10 +71,10 @@ def _pick(
 ) -> tuple[Wish | None, wire.TextPage | None]:
     match, voice = table.match, Speaker(who.language)
     if who.role != SEAT or who.seat not in match.asked:
-        return None, wire.TextPage(plain(_question(table, who, voice)), table.sequence)
+        return None, wire.TextPage(make_plain(_draw_question(table, who, voice)), table.sequence)
     meant = interpret.pick(line, match, who.seat, voice)
     if meant.option is None:
-        return None, wire.TextPage(plain(meant.lines), table.sequence)
+        return None, wire.TextPage(make_plain(meant.lines), table.sequence)
     answer = wire.Answer(typed.sequence, str(meant.option), "", who.seat)
     return ("choice", answer), None
 

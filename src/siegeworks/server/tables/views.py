@@ -309,7 +309,7 @@ def show_redo(match: Match, who: Onlooker) -> str:
 
 def show_zones(match: Match, state: State, eyes: int | None) -> Zones:
     """The zones of a match as somebody sees them, now or at another moment."""
-    return cast(Zones, core_view.zones(match.lexicon, state, eyes))
+    return cast(Zones, core_view.show_zones(match.lexicon, state, eyes))
 
 
 def show_outlook(match: Match, eyes: int | None, language: str) -> wire.Outlook | None:

@@ -19,7 +19,7 @@ class KeepBoard(Board[Keep]):
     promises = PROMISES
 
     def outlook(self, seen: Seen[Keep]) -> Outlook:
-        return outlook.outlook(seen)
+        return outlook.make_outlook(seen)
 
     def draw(self, seen: Seen[Keep]) -> list[Line]:
         return terminal.draw(seen)

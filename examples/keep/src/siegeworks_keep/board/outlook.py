@@ -8,14 +8,14 @@ from siegeworks.parts.board.records import Gauge, Mark, Outlook, Status
 from siegeworks_keep.rules.night import Act
 from siegeworks_keep.rules.pieces import SIDES, WALLS
 from siegeworks_keep.rules.state import Keep
-from siegeworks_keep.rules.storm import harmful_faces
+from siegeworks_keep.rules.storm import count_harmful_faces
 
 
-def outlook(seen: Seen[Keep]) -> Outlook:
-    return Outlook(gauge(seen), list(status(seen)), list(marks(seen)))
+def make_outlook(seen: Seen[Keep]) -> Outlook:
+    return Outlook(make_gauge(seen), list(tell_status(seen)), list(mark_all(seen)))
 
 
-def gauge(seen: Seen[Keep]) -> Gauge:
+def make_gauge(seen: Seen[Keep]) -> Gauge:
     """1.1: how many stones the weakest wall has lost."""
     g = seen.state
     weakest = min(range(WALLS), key=lambda wall: g.stones[wall])
@@ -24,7 +24,7 @@ def gauge(seen: Seen[Keep]) -> Gauge:
     return Gauge(words, g.tables.stones - left, g.tables.stones)
 
 
-def status(seen: Seen[Keep]) -> Iterator[Status]:
+def tell_status(seen: Seen[Keep]) -> Iterator[Status]:
     """The facts that are always wanted."""
     g = seen.state
     facts = {"night": f"{g.night} / {g.tables.nights}", "oil": str(g.oil)}
@@ -34,13 +34,13 @@ def status(seen: Seen[Keep]) -> Iterator[Status]:
         yield Status(key, f"status-{key}", seen.say(f"outlook-name-{key}"), value)
 
 
-def marks(seen: Seen[Keep]) -> Iterator[Mark]:
+def mark_all(seen: Seen[Keep]) -> Iterator[Mark]:
     """3.2: how likely each wall loses a stone tonight, while the captain can still act."""
     g = seen.state
     if seen.is_over or not isinstance(g.agenda[-1], Act):
         return
     for wall in range(WALLS):
-        faces = harmful_faces(g, wall)
+        faces = count_harmful_faces(g, wall)
         if faces:
             percent = round(100 * faces / SIDES)
             words = seen.say("outlook-storm", wall=seen.noun("wall", wall), percent=percent)

@@ -9,19 +9,19 @@ from siegeworks_keep.rules.state import Keep
 from siegeworks_keep.rules.storm import Storm
 
 
-def marked_wall(mark: Mark) -> int:
+def find_marked_wall(mark: Mark) -> int:
     """The wall that a mark stands on."""
     return WALL_NAMES.index(mark.nouns[0].removeprefix("wall:"))
 
 
 def is_meant(mark: Mark, step: Step[Keep]) -> bool:
     """Whether this is the storm on the wall of the mark."""
-    return isinstance(step, Storm) and step.wall == marked_wall(mark)
+    return isinstance(step, Storm) and step.wall == find_marked_wall(mark)
 
 
 def has_lost_a_stone(moment: Moment[Keep]) -> bool:
     """Whether the wall has fewer stones than before."""
-    wall = marked_wall(moment.mark)
+    wall = find_marked_wall(moment.mark)
     return moment.after.stones[wall] < moment.before.stones[wall]
 
 

@@ -8,7 +8,7 @@ from siegeworks.core.steps import NOUN, State
 from siegeworks_keep.rules import vocabulary
 from siegeworks_keep.rules.pieces import MOST_LADDERS, SIDES, WALLS
 from siegeworks_keep.rules.state import HELD, Keep
-from siegeworks_keep.rules.storm import harmful_faces
+from siegeworks_keep.rules.storm import count_harmful_faces
 
 POT: Final = 0.03  # what a pot of oil is worth
 LAST_STONE: Final = 3.0  # how much more the last stone of a wall counts than one of many
@@ -25,7 +25,7 @@ class Captain(Judge):
             return 1.0 if g.ending == HELD else 0.0
         left = 1.0
         for wall in range(WALLS):
-            left *= 1.0 - danger(g, wall) / (1.0 + LAST_STONE)
+            left *= 1.0 - weigh_danger(g, wall) / (1.0 + LAST_STONE)
         to_come = (g.tables.nights - g.night) / g.tables.nights
         return min(1.0, left * (1.0 - to_come / 2.0) + POT * g.oil)
 
@@ -33,25 +33,25 @@ class Captain(Judge):
         assert isinstance(g, Keep)
         best, choice = 0.0, len(options) - 1
         for place in range(len(options)):
-            gain = worth(g, options[place])
+            gain = weigh_option(g, options[place])
             if gain > best:
                 best, choice = gain, place
         return choice
 
 
-def danger(g: Keep, wall: int) -> float:
+def weigh_danger(g: Keep, wall: int) -> float:
     """How likely the storm costs a stone, times how dear that stone is."""
     dear = LAST_STONE if g.stones[wall] == 1 else 1.0 / g.stones[wall]
-    return harmful_faces(g, wall) / SIDES * dear
+    return count_harmful_faces(g, wall) / SIDES * dear
 
 
-def worth(g: Keep, option: int) -> float:
+def weigh_option(g: Keep, option: int) -> float:
     """How much an action helps tonight; mending is what is left to do."""
     verb, wall = option & ~NOUN, option & NOUN
     if verb == vocabulary.PUSH:
-        return danger(g, wall)
+        return weigh_danger(g, wall)
     if verb == vocabulary.POUR:
-        return 2.0 * danger(g, wall) if g.ladders[wall] == MOST_LADDERS else 0.0
+        return 2.0 * weigh_danger(g, wall) if g.ladders[wall] == MOST_LADDERS else 0.0
     if verb == vocabulary.MEND:
         return 0.3 / g.stones[wall]
     return 0.0

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from siegeworks_keep.rules.state import Keep
 
 
-def problems(g: Keep) -> Iterator[tuple[str, Mapping[str, object]]]:
+def find_problems(g: Keep) -> Iterator[tuple[str, Mapping[str, object]]]:
     """Each card is in one place, in order; as many have come as nights ask for; no wall is down."""
     cards = len(g.tables.wall)
     if sorted([*g.deck, *g.played]) != list(range(cards)) or g.deck != sorted(g.deck):

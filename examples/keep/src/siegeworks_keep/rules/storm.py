@@ -42,7 +42,7 @@ class RollForWall(Chance[Keep]):
     def resolve(self, g: Keep, outcome: int) -> Steps:
         wall = self.wall
         g.tell(vocabulary.DIE_ROLLED, wall, outcome)
-        if outcome >= harmful_faces(g, wall):
+        if outcome >= count_harmful_faces(g, wall):
             g.ladders[wall] -= 1
             g.tell(vocabulary.WALL_HOLDS, wall)
             return DONE
@@ -79,6 +79,6 @@ class Dawn(Rule[Keep]):
         return DONE
 
 
-def harmful_faces(g: Keep, wall: int) -> int:
+def count_harmful_faces(g: Keep, wall: int) -> int:
     """3.2: how many faces of the die cost the wall a stone."""
     return min(SIDES, 2 * g.ladders[wall])

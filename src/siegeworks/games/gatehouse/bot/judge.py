@@ -32,7 +32,7 @@ class Captain(Judge):
             won = INVADER if g.ending == BREACHED else DEFENDER
             return 1.0 if seat == won else 0.0
         left = (ROUNDS - g.round + 1) / ROUNDS
-        missing = (FULL_GATE - g.gate[weakest(g)]) / FULL_GATE
+        missing = (FULL_GATE - g.gate[find_weakest(g)]) / FULL_GATE
         invader = (BASE + DAMAGE * missing) * left
         return invader if seat == INVADER else 1.0 - invader
 
@@ -43,7 +43,7 @@ class Captain(Judge):
             return any_other
         verb = options[len(options) - 1] & ~NOUN
         if verb == vocabulary.NAME:
-            return weakest(g)
+            return find_weakest(g)
         if verb == vocabulary.PLACE:
             return len(options) - 1
         if verb == vocabulary.SHIELD:
@@ -51,7 +51,7 @@ class Captain(Judge):
         return answer(g, options)
 
 
-def weakest(g: Gatehouse) -> int:
+def find_weakest(g: Gatehouse) -> int:
     """The gate with the least strength left."""
     best = 0
     for gate in range(1, GATES):

@@ -29,13 +29,13 @@ class HegraBoard(Board[Fortress]):
         return layout.lay_out(msgspec.convert(self.layout_file(), Plan), tables, options)
 
     def names(self, lexicon: Lexicon, language: str) -> dict[str, str]:
-        return super().names(lexicon, language) | pieces.place_names(lexicon, language)
+        return super().names(lexicon, language) | pieces.name_places(lexicon, language)
 
     def pieces(self, lexicon: Lexicon, language: str) -> dict[str, Piece]:
-        return super().pieces(lexicon, language) | pieces.pieces(lexicon, language)
+        return super().pieces(lexicon, language) | pieces.make_pieces(lexicon, language)
 
     def outlook(self, seen: Seen[Fortress]) -> Outlook:
-        return outlook.outlook(seen)
+        return outlook.make_outlook(seen)
 
     def let_happen(self, g: Fortress, options: list[int]) -> int:
         return promises.let_happen(options)
@@ -44,7 +44,7 @@ class HegraBoard(Board[Fortress]):
         return terminal.draw(seen)
 
     def odds(self, seen: Seen[Fortress]) -> list[Line]:
-        return odds.odds(seen)
+        return odds.tell_odds(seen)
 
     def luck_group(
         self, tables: Any, kind: str, value: int, name: str

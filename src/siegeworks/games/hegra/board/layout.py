@@ -32,31 +32,37 @@ def lay_out(plan: Plan, t: Tables, options: Mapping[str, str]) -> Layout:
     """The board, with all areas and slots made from the spots of the file and the content."""
     if options["missions"] == "on":
         plan = mission_cards.make_room(plan, t)
-    spots, nouns = plan.spots, more_nouns(t)
+    spots, nouns = plan.spots, list_more_nouns(t)
     given = [add_nouns(area, nouns.get(area.id, [])) for area in plan.areas]
-    made = (quarters(spots), spaces(spots, t), positions(spots), sectors(spots), nodes(spots))
-    tracks = (moods(spots), outcomes(spots))
+    made = (
+        lay_out_quarters(spots),
+        lay_out_spaces(spots, t),
+        lay_out_positions(spots),
+        lay_out_sectors(spots),
+        lay_out_nodes(spots),
+    )
+    tracks = (lay_out_moods(spots), lay_out_outcomes(spots))
     return Layout(
         width=plan.width,
         height=plan.height,
         areas=[*given, *(area for areas in (*made, *tracks) for area in areas)],
-        slots=[*plan.slots, *slots.slots(plan, t, options)],
+        slots=[*plan.slots, *slots.lay_out_slots(plan, t, options)],
         regions=plan.regions,
-        links=list(links(spots, t)),
+        links=list(lay_out_links(spots, t)),
         verbs=plan.verbs,
     )
 
 
-def more_nouns(t: Tables) -> dict[str, list[str]]:
+def list_more_nouns(t: Tables) -> dict[str, list[str]]:
     """What areas of the file stand for, where that are many things."""
     return {
-        "waiting": named("patient", n.PATIENT_NAMES),
-        "morgue": named("body", n.BODY_NAMES),
-        "event": [*named("event", t.event_names), *named("weather", n.WEATHER_NAMES)],
-        "hit-bag": named("tile", n.TILE_NAMES),
-        "snow": named("snow", t.snow_names),
-        "hand": named("morale", t.card_names),
-        "mission": named("mission", t.mission_names),
+        "waiting": name_nouns("patient", n.PATIENT_NAMES),
+        "morgue": name_nouns("body", n.BODY_NAMES),
+        "event": [*name_nouns("event", t.event_names), *name_nouns("weather", n.WEATHER_NAMES)],
+        "hit-bag": name_nouns("tile", n.TILE_NAMES),
+        "snow": name_nouns("snow", t.snow_names),
+        "hand": name_nouns("morale", t.card_names),
+        "mission": name_nouns("mission", t.mission_names),
     }
 
 
@@ -65,12 +71,12 @@ def add_nouns(area: Area, nouns: list[str]) -> Area:
     return msgspec.structs.replace(area, nouns=[*area.nouns, *nouns])
 
 
-def named(kind: str, names: tuple[str, ...]) -> list[str]:
+def name_nouns(kind: str, names: tuple[str, ...]) -> list[str]:
     """Nouns of one kind."""
     return [f"{kind}:{name}" for name in names]
 
 
-def quarters(spots: Spots) -> Iterator[Area]:
+def lay_out_quarters(spots: Spots) -> Iterator[Area]:
     """A cell for each type that is ready, tired or resting; the ready are picked for placing."""
     for place, row in spots.quarters.items():
         for number, who in enumerate(n.DEFENDER_NAMES):
@@ -81,7 +87,7 @@ def quarters(spots: Spots) -> Iterator[Area]:
             yield Area(f"{place}-{who}", nouns, *box, zoom="halls", picks=picks)
 
 
-def spaces(spots: Spots, t: Tables) -> Iterator[Area]:
+def lay_out_spaces(spots: Spots, t: Tables) -> Iterator[Area]:
     """The action spaces, who counts for several there, and what can be repaired there."""
     for name, (x, y) in spots.spaces.items():
         nouns = [f"space:{name}"]
@@ -95,18 +101,18 @@ def spaces(spots: Spots, t: Tables) -> Iterator[Area]:
             zoom=ZOOMS.get(name, "halls"),
             label=f"look-{name}",
             mark=(x + 47, y + 24),
-            tags=tags(t, name),
+            tags=list_tags(t, name),
         )
 
 
-def tags(t: Tables, name: str) -> dict[str, str]:
+def list_tags(t: Tables, name: str) -> dict[str, str]:
     """9.6: the types that count for more than one on a space."""
     space = n.SPACE_NAMES.index(name)
     counts = {who: t.counts[place][space] for place, who in enumerate(n.DEFENDER_NAMES)}
     return {who: f"×{count}" for who, count in counts.items() if count > 1}
 
 
-def positions(spots: Spots) -> Iterator[Area]:
+def lay_out_positions(spots: Spots) -> Iterator[Area]:
     """The defensive positions."""
     for name, (x, y) in spots.positions.items():
         nouns = [f"position:{name}", *(f"place:{name}-{who}" for who in n.DEFENDER_NAMES)]
@@ -115,7 +121,7 @@ def positions(spots: Spots) -> Iterator[Area]:
         yield Area(f"position-{name}", nouns, *Box(x, y, *POSITION), zoom="walls")
 
 
-def sectors(spots: Spots) -> Iterator[Area]:
+def lay_out_sectors(spots: Spots) -> Iterator[Area]:
     """The sectors of the infantry board in force."""
     for name, (x, y) in spots.sectors.items():
         nouns = [f"sector:{name}", f"aim:sector-{name}"]
@@ -127,14 +133,14 @@ def sectors(spots: Spots) -> Iterator[Area]:
 # The supply map
 
 
-def nodes(spots: Spots) -> Iterator[Area]:
+def lay_out_nodes(spots: Spots) -> Iterator[Area]:
     """The spaces of the map, and its rows as targets of the guns."""
     for name, (x, y) in spots.nodes.items():
         nouns = [f"node:{name}", *(f"walker:{who}-at-{name}" for who in n.DEFENDER_NAMES)]
-        width, height = node_size(name)
+        width, height = measure_node(name)
         box = Box(x - width / 2, y - height / 2, width, height)
         shape: Shape = "box" if name in ("fortress", *n.DEPOT_NAMES) else "round"
-        yield Area(name, [*nouns, *map_nouns(name)], *box, shape=shape, zoom="map")
+        yield Area(name, [*nouns, *list_map_nouns(name)], *box, shape=shape, zoom="map")
     for name in n.ROW_NAMES:
         y = spots.nodes[f"{name}-1"][1]
         nouns = [f"map-row:{name}", f"aim:{name}-row"]
@@ -142,18 +148,18 @@ def nodes(spots: Spots) -> Iterator[Area]:
         yield Area(f"{name}-row", nouns, *box, zoom="map", mark=(456, y - 12))
 
 
-def map_nouns(name: str) -> list[str]:
+def list_map_nouns(name: str) -> list[str]:
     """What else a space of the map stands for."""
     if name in n.FIELD_NAMES:
         return [f"field:{name}", f"piece:patrol-{name}", f"piece:artillery-{name}"]
     if name in n.DEPOT_NAMES:
         depot = n.DEPOT_NAMES.index(name)
         tokens = n.TOKEN_NAMES[depot : depot + 1] if depot < n.MORALE_TOKEN else n.TOKEN_NAMES[3:]
-        return [f"depot:{name}", *named("token", tokens)]
+        return [f"depot:{name}", *name_nouns("token", tokens)]
     return []
 
 
-def node_size(name: str) -> tuple[float, float]:
+def measure_node(name: str) -> tuple[float, float]:
     """Width and height of a space of the map."""
     if name == "fortress":
         return GATE
@@ -162,7 +168,7 @@ def node_size(name: str) -> tuple[float, float]:
     return FIELD if name in n.FIELD_NAMES else FOREST
 
 
-def links(spots: Spots, t: Tables) -> Iterator[BoardLink]:
+def lay_out_links(spots: Spots, t: Tables) -> Iterator[BoardLink]:
     """The paths, on which runners travel."""
     for one, ends in enumerate(t.links):
         for other in ends:
@@ -175,7 +181,7 @@ def links(spots: Spots, t: Tables) -> Iterator[BoardLink]:
 # Tracks along the edge
 
 
-def moods(spots: Spots) -> Iterator[Area]:
+def lay_out_moods(spots: Spots) -> Iterator[Area]:
     """The spaces of the Morale track."""
     for place, name in enumerate(n.MOOD_NAMES):
         x, y = spots.morale.point(place)
@@ -184,7 +190,7 @@ def moods(spots: Spots) -> Iterator[Area]:
         yield Area(f"mood-{name}", nouns, *box, zoom="morale", label=label, mark=mark)
 
 
-def outcomes(spots: Spots) -> Iterator[Area]:
+def lay_out_outcomes(spots: Spots) -> Iterator[Area]:
     """The spaces of the Surrender track."""
     for place, name in enumerate(n.SURRENDER_NAMES):
         x, y = spots.surrender.point(place)

@@ -61,22 +61,22 @@ def make_room(plan: Plan, t: Tables) -> Plan:
     return replace(
         plan,
         areas=[*areas, *more.areas],
-        slots=[*slots, *more.slots, marker(days), *rows(t, days)],
+        slots=[*slots, *more.slots, make_marker(days), *lay_out_rows(t, days)],
         verbs=[*plan.verbs, *more.verbs],
     )
 
 
-def marker(days: Track) -> Slot:
+def make_marker(days: Track) -> Slot:
     """Today: all rewards up to here would be yours."""
     places = [days.point(max(0, day - 1)) for day in range(n.DAYS)]
     slot = Slot("day", "track", symbol="day-marker", width=22, height=22, layer=2)
     return replace(slot, words="look-day", places=places)
 
 
-def rows(t: Tables, days: Track) -> Iterator[Slot]:
+def lay_out_rows(t: Tables, days: Track) -> Iterator[Slot]:
     """A reward on the first day that it is due, with how much of it there is."""
     due = {
-        name: [days.point(day - 1) for day, _ in missions.rewards(t, mission)]
+        name: [days.point(day - 1) for day, _ in missions.list_rewards(t, mission)]
         for mission, name in enumerate(t.mission_names)
     }
     for row in range(max(map(len, due.values()), default=0)):
@@ -88,11 +88,11 @@ def rows(t: Tables, days: Track) -> Iterator[Slot]:
         yield replace(number, width=AMOUNT, height=AMOUNT, along=Along("mission", beside))
 
 
-def attributes(t: Tables) -> Iterator[tuple[str, dict[str, str | int]]]:
+def list_attributes(t: Tables) -> Iterator[tuple[str, dict[str, str | int]]]:
     """What the missions are: the signs of their goals and rewards; one alone needs no number."""
     for mission, name in enumerate(t.mission_names):
         facts: dict[str, str | int] = {"goal": GOALS[n.GOAL_NAMES[t.mission_goal[mission]]]}
-        for row, (_, script) in enumerate(missions.rewards(t, mission)):
+        for row, (_, script) in enumerate(missions.list_rewards(t, mission)):
             code = script[0]
             alone = len(script) == 1
             deed = effects.NAMES[code >> scripts.AMOUNT_BITS]

@@ -23,19 +23,19 @@ from siegeworks.games.hegra.rules.day import is_to_come
 from siegeworks.games.hegra.rules.state import Fortress, total
 from siegeworks.parts.board import Seen
 from siegeworks.parts.board.records import Gauge, Mark, Outlook, Status
-from siegeworks.parts.board.telling import fact, percent, tell
+from siegeworks.parts.board.telling import round_off, tell, tell_fact
 
 CERTAIN = 1.0
 
 
-def outlook(seen: Seen[Fortress]) -> Outlook:
+def make_outlook(seen: Seen[Fortress]) -> Outlook:
     """Gauge, status and marks."""
-    made = (task, work, attack, evening, tomorrow)
+    made = (mark_task, mark_work, mark_attack, mark_evening, mark_tomorrow)
     marks = [] if seen.is_over else [mark for part in made for mark in part(seen)]
-    return Outlook(gauge(seen), list(status(seen)), marks)
+    return Outlook(make_gauge(seen), list(tell_status(seen)), marks)
 
 
-def gauge(seen: Seen[Fortress]) -> Gauge:
+def make_gauge(seen: Seen[Fortress]) -> Gauge:
     """17.2 and 17.3: steps towards the skull; in the siege also who is still on his feet."""
     g = seen.state
     facts = {"healthy": g.healthy_this_evening(), "need": g.needed()}
@@ -48,35 +48,35 @@ def gauge(seen: Seen[Fortress]) -> Gauge:
 # Status
 
 
-def status(seen: Seen[Fortress]) -> Iterator[Status]:
+def tell_status(seen: Seen[Fortress]) -> Iterator[Status]:
     """The facts that are always wanted."""
     g = seen.state
     stage = seen.noun("stage", g.stage)
-    yield fact(seen, "day", tell(seen, "day", day=g.day, days=n.DAYS, stage=stage))
+    yield tell_fact(seen, "day", tell(seen, "day", day=g.day, days=n.DAYS, stage=stage))
     ration = g.tables.ration[g.ration]
-    yield fact(seen, "supplies", tell(seen, "supplies", supplies=g.supplies, ration=ration))
+    yield tell_fact(seen, "supplies", tell(seen, "supplies", supplies=g.supplies, ration=ration))
     mood = seen.noun("mood", g.morale)
-    yield fact(seen, "morale", tell(seen, "morale", mood=mood, cards=cards(seen)))
-    passes = percent(odds.passing(g))
-    yield fact(seen, "suspicion", tell(seen, "suspicion", level=g.suspicion, percent=passes))
-    yield fact(seen, "defence", str(g.defence))
-    yield fact(seen, "bag", tell(seen, "bag", tiles=total(g.tiles), miss=g.tiles[n.MISS]))
+    yield tell_fact(seen, "morale", tell(seen, "morale", mood=mood, cards=tell_cards(seen)))
+    passes = round_off(odds.weigh_passing(g))
+    yield tell_fact(seen, "suspicion", tell(seen, "suspicion", level=g.suspicion, percent=passes))
+    yield tell_fact(seen, "defence", str(g.defence))
+    yield tell_fact(seen, "bag", tell(seen, "bag", tiles=total(g.tiles), miss=g.tiles[n.MISS]))
     healthy = tell(seen, "healthy", healthy=g.healthy_this_evening(), need=g.needed())
-    yield fact(seen, "healthy", healthy)
+    yield tell_fact(seen, "healthy", healthy)
     if seen.options["missions"] == "on":
-        yield fact(seen, "mission", mission_now(seen))
+        yield tell_fact(seen, "mission", tell_mission(seen))
 
 
-def mission_now(seen: Seen[Fortress]) -> str:
+def tell_mission(seen: Seen[Fortress]) -> str:
     """How far the mission is; after day 10 there is none in any case."""
     g = seen.state
     if g.mission == n.NONE:
         return tell(seen, "mission-over" if g.day == n.DAYS else "mission-done")
-    have, need = missions.reached(g)
+    have, need = missions.measure_goal(g)
     return tell(seen, "mission", have=have, need=need)
 
 
-def cards(seen: Seen[Fortress]) -> str:
+def tell_cards(seen: Seen[Fortress]) -> str:
     """16.3: what the level of Morale draws this evening."""
     t, mood = seen.state.tables, seen.state.morale
     facts = {"high": t.level_high[mood], "low": t.level_low[mood], "take": t.level_take[mood]}
@@ -86,18 +86,18 @@ def cards(seen: Seen[Fortress]) -> str:
 # Today
 
 
-def task(seen: Seen[Fortress]) -> Iterator[Mark]:
+def mark_task(seen: Seen[Fortress]) -> Iterator[Mark]:
     """20.4: what the mission asks for, and what it brings."""
     g = seen.state
     if g.mission != n.NONE:
-        have, need = missions.reached(g)
+        have, need = missions.measure_goal(g)
         kind = "mission-met" if variants.is_fulfilled(g) else "mission"
-        asks = tell(seen, "mission-asks", goal=missions.goal(seen), have=have)
-        words = f"{asks}. {missions.prospect(seen)}"
+        asks = tell(seen, "mission-asks", goal=missions.tell_goal(seen), have=have)
+        words = f"{asks}. {missions.tell_prospect(seen)}"
         yield Mark(kind, [seen.named("mission", g.mission)], words, "20.4", f"{have}/{need}")
 
 
-def work(seen: Seen[Fortress]) -> Iterator[Mark]:
+def mark_work(seen: Seen[Fortress]) -> Iterator[Mark]:
     """9.6: how often the discs on a space carry out its action, and how many do nothing there."""
     g = seen.state
     for space in range(n.SPACES):
@@ -113,75 +113,75 @@ def work(seen: Seen[Fortress]) -> Iterator[Mark]:
 # The next attack
 
 
-def attack(seen: Seen[Fortress]) -> Iterator[Mark]:
+def mark_attack(seen: Seen[Fortress]) -> Iterator[Mark]:
     """7.2 to 7.8: how likely the infantry hits, and who breaks in."""
     g = seen.state
     for sector in range(g.sectors()):
         if g.standing[sector]:
             if infantry.is_undefended(g):
-                yield from undefended(seen, sector)
+                yield from mark_undefended(seen, sector)
             elif not infantry.is_rolling(g, sector):
-                yield from dice(seen, sector)
+                yield from mark_dice(seen, sector)
     for event in g.ongoing:
         words = tell(seen, "ongoing", event=seen.noun("event", event))
         nouns = [seen.named("sector", g.tables.event_sector[event])]
         yield Mark("ongoing", nouns, words, "20.6", "!")
 
 
-def undefended(seen: Seen[Fortress], sector: int) -> Iterator[Mark]:
+def mark_undefended(seen: Seen[Fortress], sector: int) -> Iterator[Mark]:
     """7.2: with nobody on the walls, all who stand go up, out of the top sector into the halls."""
     text = "100%" if sector == seen.state.sectors() - 1 else "+1"
     nouns = [seen.named("sector", sector)]
     yield Mark("breaks", nouns, tell(seen, "undefended"), "7.2", text, CERTAIN)
 
 
-def dice(seen: Seen[Fortress], sector: int) -> Iterator[Mark]:
+def mark_dice(seen: Seen[Fortress], sector: int) -> Iterator[Mark]:
     """7.3 and 7.8: how likely those who stand in a sector hit, and charge from the top one."""
     g, nouns = seen.state, [seen.named("sector", sector)]
-    share = odds.attacking(g, sector, infantry.HIT)
-    facts = {"count": g.standing[sector], "percent": percent(share), "defence": g.defence}
+    share = odds.weigh_attack(g, sector, infantry.HIT)
+    facts = {"count": g.standing[sector], "percent": round_off(share), "defence": g.defence}
     words = tell(seen, "hits", **facts)
-    yield Mark("hits", nouns, words, "7.3", f"{percent(share)}%", float(share))
+    yield Mark("hits", nouns, words, "7.3", f"{round_off(share)}%", float(share))
     if sector == g.sectors() - 1:
-        share = odds.attacking(g, sector, infantry.MOVE)
-        words = tell(seen, "breaks", percent=percent(share))
-        yield Mark("breaks", nouns, words, "7.8", f"{percent(share)}%", float(share))
+        share = odds.weigh_attack(g, sector, infantry.MOVE)
+        words = tell(seen, "breaks", percent=round_off(share))
+        yield Mark("breaks", nouns, words, "7.8", f"{round_off(share)}%", float(share))
 
 
 # This evening
 
 
-def evening(seen: Seen[Fortress]) -> Iterator[Mark]:
+def mark_evening(seen: Seen[Fortress]) -> Iterator[Mark]:
     """15.4 to 17.3: patients, Morale and Surrender, as things stand."""
     g = seen.state
-    yield from patients(seen)
-    change = morale.mood_change(g)
+    yield from mark_patients(seen)
+    change = morale.find_mood_change(g)
     if change and is_to_come(g, morale.Modifiers):
-        nouns = [seen.named("mood", morale.mood_this_evening(g))]
+        nouns = [seen.named("mood", morale.foretell_mood(g))]
         yield Mark("mood", nouns, tell(seen, "mood", change=change), "16.1", f"{change:+}", CERTAIN)
-    yield from outcome(seen)
+    yield from mark_outcome(seen)
 
 
-def patients(seen: Seen[Fortress]) -> Iterator[Mark]:
+def mark_patients(seen: Seen[Fortress]) -> Iterator[Mark]:
     """15.4: who waits gets worse or dies."""
     g = seen.state
     if g.waiting and not infirmary.is_spared(g) and is_to_come(g, infirmary.PatientsChange):
         dying = sum(map(infirmary.is_dying, g.waiting))
         kind, count = ("dies", dying) if dying else ("worsens", len(g.waiting))
         words = tell(seen, kind, count=count)
-        yield Mark(kind, [waiting_area(seen)], words, "15.4", str(count), CERTAIN)
+        yield Mark(kind, [find_waiting_area(seen)], words, "15.4", str(count), CERTAIN)
 
 
-def waiting_area(seen: Seen[Fortress]) -> str:
+def find_waiting_area(seen: Seen[Fortress]) -> str:
     """The waiting area stands for all patients; one who lies in no bed points there alone."""
     known = range(len(n.PATIENT_NAMES))
     return seen.named("patient", next(p for p in known if p not in seen.state.beds))
 
 
-def outcome(seen: Seen[Fortress]) -> Iterator[Mark]:
+def mark_outcome(seen: Seen[Fortress]) -> Iterator[Mark]:
     """17.1 and 17.3: what pushes the marker, and whether enough are healthy where it then is."""
     g = seen.state.clone()
-    reasons = surrender.reasons(g) if is_to_come(g, surrender.CheckSurrender) else []
+    reasons = surrender.list_reasons(g) if is_to_come(g, surrender.CheckSurrender) else []
     if reasons:
         surrender.SurrenderUp(len(reasons)).run(g)
         causes = ", ".join(str(seen.noun("cause", reason)) for reason in reasons)
@@ -198,23 +198,23 @@ def outcome(seen: Seen[Fortress]) -> Iterator[Mark]:
 # Tomorrow
 
 
-def tomorrow(seen: Seen[Fortress]) -> Iterator[Mark]:
+def mark_tomorrow(seen: Seen[Fortress]) -> Iterator[Mark]:
     """6.1 and 18.1: tiles of the next siege day, and the patrols of this evening."""
     g = seen.state
     if turn_track.is_siege_next(g):
-        yield shells(seen)
+        yield mark_shells(seen)
     is_needed = g.day < n.DAYS  # after the last day nobody runs any more
-    count = turn_track.patrols_due(g)
+    count = turn_track.count_patrols_due(g)
     if count and is_needed and is_to_come(g, turn_track.TurnTrack):
         row = g.tables.row_of[g.stage]
         words = tell(seen, "patrols", count=count, row=seen.noun("map-row", row))
         yield Mark("patrols", [seen.named("map-row", row)], words, "18.1", f"+{count}", CERTAIN)
 
 
-def shells(seen: Seen[Fortress]) -> Mark:
+def mark_shells(seen: Seen[Fortress]) -> Mark:
     """6.1, 6.6 and 18.6: how many tiles are drawn, and whether the bag has so many."""
     g, nouns = seen.state, [seen.named("tile", n.ARTILLERY)]
-    drawn, bag = turn_track.tiles_next(g), hit_bag.count_tiles_by_then(g)
+    drawn, bag = turn_track.count_tiles_next(g), hit_bag.count_tiles_by_then(g)
     if drawn > bag:
         return Mark("tiles", nouns, tell(seen, "empty", bag=bag), "6.6", f"{drawn}!", CERTAIN)
     words = tell(seen, "tiles", count=drawn, bag=bag)

@@ -8,7 +8,7 @@ from siegeworks.games.hegra.board import mission_cards
 from siegeworks.games.hegra.content.tables import Tables
 from siegeworks.games.hegra.rules import infantry
 from siegeworks.games.hegra.rules import pieces as n
-from siegeworks.games.hegra.rules.state import sector_row
+from siegeworks.games.hegra.rules.state import find_sector_row
 from siegeworks.parts.board.records import Piece
 
 Attributes = dict[str, str | int]
@@ -20,10 +20,10 @@ BOXES: Final = {"g": infantry.GRENADE, "h": infantry.HIT, "m": infantry.MOVE}
 PLACES: Final = ("bed", "position", "sector", "mood", "outcome")
 
 
-def pieces(lexicon: Lexicon, language: str) -> dict[str, Piece]:
+def make_pieces(lexicon: Lexicon, language: str) -> dict[str, Piece]:
     """Pieces that are drawn by what they are."""
     t: Tables = lexicon.tables
-    art = {who: f"{who}-{letter(lexicon, language, who)}" for who in n.BODY_NAMES}
+    art = {who: f"{who}-{find_letter(lexicon, language, who)}" for who in n.BODY_NAMES}
     found: dict[str, Attributes] = {}
     for who, symbol in art.items():
         found |= {f"{kind}:{who}": {"art": symbol} for kind in ("defender", "body")}
@@ -32,27 +32,27 @@ def pieces(lexicon: Lexicon, language: str) -> dict[str, Piece]:
         found[f"patient:{name}"] = {"art": art[who], "level": int(level)}
     for name in n.JOB_NAMES:
         found[f"job:{name}"] = {"art": art[name.rpartition("-")[2]]}
-    found |= dict(events(t)) | dict(stages(t)) | dict(mission_cards.attributes(t))
+    found |= dict(list_events(t)) | dict(list_stages(t)) | dict(mission_cards.list_attributes(t))
     for weather, name in enumerate(n.WEATHER_NAMES):
         found[f"weather:{name}"] = {"moves": t.moves[weather]}
     for card, name in enumerate(t.card_names):
         found[f"morale:{name}"] = {"kind": n.CARD_KIND_NAMES[t.card_kind[card]]}
-    return {noun: piece(lexicon, language, noun, facts) for noun, facts in found.items()}
+    return {noun: make_piece(lexicon, language, noun, facts) for noun, facts in found.items()}
 
 
-def letter(lexicon: Lexicon, language: str, who: str) -> str:
+def find_letter(lexicon: Lexicon, language: str, who: str) -> str:
     """The letter of a type in a language, as symbols are named by it."""
     return lexicon.say(language, f"look-letter-{who}", {})
 
 
-def piece(lexicon: Lexicon, language: str, noun: str, attributes: Attributes) -> Piece:
+def make_piece(lexicon: Lexicon, language: str, noun: str, attributes: Attributes) -> Piece:
     """A piece with its words."""
     kind, _, name = noun.partition(":")
     words = str(lexicon.noun(language, kind, lexicon.nouns.value(kind, name) or 0))
     return Piece(words, words[:1].upper(), attributes)
 
 
-def events(t: Tables) -> Iterator[tuple[str, Attributes]]:
+def list_events(t: Tables) -> Iterator[tuple[str, Attributes]]:
     """Event cards: the order of the injured, and the infantry."""
     for event, name in enumerate(t.event_names):
         order = [n.DEFENDER_NAMES[who] for who in t.event_order[event]]
@@ -60,7 +60,7 @@ def events(t: Tables) -> Iterator[tuple[str, Attributes]]:
         yield f"event:{name}", facts | {"infantry": t.event_infantry[event]}
 
 
-def stages(t: Tables) -> Iterator[tuple[str, Attributes]]:
+def list_stages(t: Tables) -> Iterator[tuple[str, Attributes]]:
     """Stages: what stands on the infantry board that is in force."""
     for stage, name in enumerate(n.STAGE_NAMES):
         facts: Attributes = {}
@@ -68,14 +68,16 @@ def stages(t: Tables) -> Iterator[tuple[str, Attributes]]:
             key = f"s{sector + 1}"
             facts[key] = "closed"
             if sector < t.sectors[stage]:
-                facts |= {f"{key}{fact}": value for fact, value in sector_facts(t, stage, sector)}
+                facts |= {
+                    f"{key}{fact}": value for fact, value in list_sector_facts(t, stage, sector)
+                }
                 facts[key] = "open"
         yield f"stage:{name}", facts
 
 
-def sector_facts(t: Tables, stage: int, sector: int) -> Iterator[tuple[str, str | int]]:
+def list_sector_facts(t: Tables, stage: int, sector: int) -> Iterator[tuple[str, str | int]]:
     """Number, hit criterion, colour, dice and ranges of a sector."""
-    row = sector_row(stage, sector)
+    row = find_sector_row(stage, sector)
     yield "n", sector + 1
     yield "c", t.criterion[row]
     if t.red[row]:
@@ -90,7 +92,7 @@ def sector_facts(t: Tables, stage: int, sector: int) -> Iterator[tuple[str, str 
             yield who, who
 
 
-def place_names(lexicon: Lexicon, language: str) -> dict[str, str]:
+def name_places(lexicon: Lexicon, language: str) -> dict[str, str]:
     """Places in full: a bare letter or number says nothing on a map, or in the ear."""
     found: dict[str, str] = {}
     for kind in PLACES:

@@ -83,7 +83,7 @@ class Plan(Layout, frozen=True, kw_only=True):
     missions: MissionRoom
 
 
-def slots_at(slots: list[Slot], name: str, spot: Point) -> Iterator[Slot]:
+def make_slots_at(slots: list[Slot], name: str, spot: Point) -> Iterator[Slot]:
     """The slots that each spot has, at one of them."""
     x, y = spot
     for slot in slots:

@@ -29,14 +29,14 @@ def let_happen(options: list[int]) -> int:
     return next((option for option in QUIET if option in options), options[0])
 
 
-def named(mark: Mark, names: tuple[str, ...]) -> int:
+def find_named(mark: Mark, names: tuple[str, ...]) -> int:
     """What a mark lies on, as a number."""
     return names.index(mark.nouns[0].partition(":")[2])
 
 
-def sector_of(mark: Mark) -> int:
+def find_sector(mark: Mark) -> int:
     """The sector that a mark lies on."""
-    return named(mark, n.SECTOR_NAMES)
+    return find_named(mark, n.SECTOR_NAMES)
 
 
 def count_told(m: Moment[Fortress], kind: str) -> int:
@@ -51,18 +51,18 @@ def is_its_attack(mark: Mark, step: Step[Any]) -> bool:
     """The dice of the sector; where nobody holds a position, there are none (7.2)."""
     if mark.rule == "7.2":
         return isinstance(step, InfantryAttack)
-    return isinstance(step, InfantryRoll) and step.sector == sector_of(mark)
+    return isinstance(step, InfantryRoll) and step.sector == find_sector(mark)
 
 
 def has_hit(m: Moment[Fortress]) -> bool:
     """7.3: a die of the sector, the last that was cast, showed a hit."""
     rolled = [event.numbers[0] for event in m.told if event.kind == "infantry-rolls"]
-    return rolled[-1:] == [sector_of(m.mark)] and m.after.hits > m.before.hits
+    return rolled[-1:] == [find_sector(m.mark)] and m.after.hits > m.before.hits
 
 
 def has_broken_in(m: Moment[Fortress]) -> bool:
     """7.2: all of a sector went up, from the top one into a charge; 7.8: one of them will."""
-    sector = sector_of(m.mark)
+    sector = find_sector(m.mark)
     if m.mark.rule == "7.8":
         return m.after.movers[sector] > m.before.movers[sector]
     moved = [event.numbers for event in m.told if event.kind == "infantry-moves"]
@@ -76,7 +76,7 @@ def has_broken_in(m: Moment[Fortress]) -> bool:
 
 def has_changed_mood(m: Moment[Fortress]) -> bool:
     """16.1: the Morale marker is where the mark was."""
-    return m.after.morale == named(m.mark, n.MOOD_NAMES)
+    return m.after.morale == find_named(m.mark, n.MOOD_NAMES)
 
 
 def has_died(m: Moment[Fortress]) -> bool:
@@ -98,12 +98,12 @@ def has_surrendered(m: Moment[Fortress]) -> bool:
     """17.1: the Surrender marker is where the mark was; 17.3 and 19.3: the game is lost."""
     if m.mark.rule == "17.3":
         return m.after.ending == TOO_FEW
-    return m.after.surrender == named(m.mark, n.SURRENDER_NAMES)
+    return m.after.surrender == find_named(m.mark, n.SURRENDER_NAMES)
 
 
 def has_patrols(m: Moment[Fortress]) -> bool:
     """18.1: so many patrols came to the row."""
-    first = named(m.mark, n.ROW_NAMES) * n.ROW_LENGTH
+    first = find_named(m.mark, n.ROW_NAMES) * n.ROW_LENGTH
     row = slice(first, first + n.ROW_LENGTH)
     return total(m.after.patrols[row]) - total(m.before.patrols[row]) == int(m.mark.text)
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from siegeworks.games.hegra.board.plan import Plan, Spots, slots_at
+from siegeworks.games.hegra.board.plan import Plan, Spots, make_slots_at
 from siegeworks.games.hegra.content.tables import Tables
 from siegeworks.games.hegra.rules import pieces as n
 from siegeworks.parts.board.records import Along, Point, Slot
@@ -14,28 +14,28 @@ TIMES_TWO: Final = 2
 CIRCLES: Final = 3
 
 
-def slots(plan: Plan, t: Tables, options: Mapping[str, str]) -> Iterator[Slot]:
+def lay_out_slots(plan: Plan, t: Tables, options: Mapping[str, str]) -> Iterator[Slot]:
     """Everything that the file has no slot for."""
     spots = plan.spots
-    yield from people(spots)
-    yield from work(spots, t)
+    yield from lay_out_people(spots)
+    yield from lay_out_work(spots, t)
     for name, spot in spots.positions.items():
-        yield from slots_at(plan.each.positions, name, spot)
+        yield from make_slots_at(plan.each.positions, name, spot)
     for name, spot in spots.sectors.items():
-        yield from slots_at(plan.each.sectors, name, spot)
-    yield from supply_map(plan, t)
-    yield from runners(spots)
-    yield from beds(spots)
-    yield from tracks(spots, t)
-    yield from days(spots, t, n.DIFFICULTY_NAMES.index(options["difficulty"]))
+        yield from make_slots_at(plan.each.sectors, name, spot)
+    yield from lay_out_supply_map(plan, t)
+    yield from lay_out_runners(spots)
+    yield from lay_out_beds(spots)
+    yield from lay_out_tracks(spots, t)
+    yield from lay_out_days(spots, t, n.DIFFICULTY_NAMES.index(options["difficulty"]))
 
 
-def sign(symbol: str, at: Point, size: float, layer: int = 0) -> Slot:
+def make_sign(symbol: str, at: Point, size: float, layer: int = 0) -> Slot:
     """Something that is always there but depends on the content; the day is never nothing."""
     return Slot("day", "flag", *at, width=size, height=size, symbol=symbol, layer=layer)
 
 
-def people(spots: Spots) -> Iterator[Slot]:
+def lay_out_people(spots: Spots) -> Iterator[Slot]:
     """Who is ready, tired or resting."""
     for zone, row in spots.quarters.items():
         for number, who in enumerate(n.DEFENDER_NAMES):
@@ -53,13 +53,13 @@ def people(spots: Spots) -> Iterator[Slot]:
             )
 
 
-def work(spots: Spots, t: Tables) -> Iterator[Slot]:
+def lay_out_work(spots: Spots, t: Tables) -> Iterator[Slot]:
     """The action spaces: how many a use needs, who counts twice, who is barred, who is there."""
     for name, (x, y) in spots.spaces.items():
         space = n.SPACE_NAMES.index(name)
-        yield sign(f"icon-{name}", (x + 10, y + 10), 15)
-        yield sign(need_sign(t.need[space]), (x + 26, y + 10), 14)
-        yield from types(t, space, x + 39, y + 10)
+        yield make_sign(f"icon-{name}", (x + 10, y + 10), 15)
+        yield make_sign(choose_need_sign(t.need[space]), (x + 26, y + 10), 14)
+        yield from lay_out_types(t, space, x + 39, y + 10)
         keys = [f"{name}-{who}" for who in n.DEFENDER_NAMES]
         there = Slot("jobs", "tally", x + 11, y + 30, area=name, symbol="{art}", keys=keys, many=1)
         yield replace(there, width=20, height=20, columns=3, dx=19, dy=10, layer=1)
@@ -68,12 +68,12 @@ def work(spots: Spots, t: Tables) -> Iterator[Slot]:
             yield replace(cover, symbol="facility-{value}", width=59, height=56)
 
 
-def need_sign(need: int) -> str:
+def choose_need_sign(need: int) -> str:
     """Circles for the discs of one use; more than three are a number."""
     return f"need-{need}" if need <= CIRCLES else f"n-{need}"
 
 
-def types(t: Tables, space: int, x: float, y: float) -> Iterator[Slot]:
+def lay_out_types(t: Tables, space: int, x: float, y: float) -> Iterator[Slot]:
     """Types that count as two; and those barred, if there are fewer of them than of the others."""
     counts = {who: t.counts[place][space] for place, who in enumerate(n.DEFENDER_NAMES)}
     barred = [who for who, count in counts.items() if not count]
@@ -84,27 +84,27 @@ def types(t: Tables, space: int, x: float, y: float) -> Iterator[Slot]:
     else:
         signs += [f"tiny-{who}" for who in allowed]
     for place, symbol in enumerate(signs):
-        yield sign(symbol, (x + place * 13, y), 14)
+        yield make_sign(symbol, (x + place * 13, y), 14)
 
 
 # The supply map and the infirmary
 
 
-def supply_map(plan: Plan, t: Tables) -> Iterator[Slot]:
+def lay_out_supply_map(plan: Plan, t: Tables) -> Iterator[Slot]:
     """What lies on the spaces of the map; those for artillery show it."""
     nodes = plan.spots.nodes
     guns = {n.FIELD_NAMES[field] for field in t.gun_fields}
     for name in n.FIELD_NAMES:
-        for slot in slots_at(plan.each.fields, name, nodes[name]):
+        for slot in make_slots_at(plan.each.fields, name, nodes[name]):
             yield slot if name in guns else replace(slot, lost="")
     for name in n.DEPOT_NAMES:
-        yield from slots_at(plan.each.depots, name, nodes[name])
+        yield from make_slots_at(plan.each.depots, name, nodes[name])
     for row, name in enumerate(n.ROW_NAMES):
         y = nodes[f"{name}-1"][1]
-        yield sign(f"criterion-{t.row_criterion[row]}", (473, y + 6), 24)
+        yield make_sign(f"criterion-{t.row_criterion[row]}", (473, y + 6), 24)
 
 
-def runners(spots: Spots) -> Iterator[Slot]:
+def lay_out_runners(spots: Spots) -> Iterator[Slot]:
     """Supply runs on the map, and what they carry."""
     up = dict.fromkeys(n.DEPOT_NAMES, 21)  # on the roof, so that the tokens stay in sight
     places = {name: (x, y - up.get(name, 10)) for name, (x, y) in spots.nodes.items()}
@@ -115,7 +115,7 @@ def runners(spots: Spots) -> Iterator[Slot]:
     yield replace(load, along=Along("runner_at", above))
 
 
-def beds(spots: Spots) -> Iterator[Slot]:
+def lay_out_beds(spots: Spots) -> Iterator[Slot]:
     """Patients in beds, in the column of their level."""
     for bed in range(n.BEDS):
         down = 32 * bed
@@ -132,41 +132,41 @@ def beds(spots: Spots) -> Iterator[Slot]:
 # Tracks
 
 
-def tracks(spots: Spots, t: Tables) -> Iterator[Slot]:
+def lay_out_tracks(spots: Spots, t: Tables) -> Iterator[Slot]:
     """Morale, Surrender, and the numbers on other tracks."""
     moods = [spots.morale.point(place) for place in range(len(n.MOOD_NAMES))]
     places = {name: (x - 12, y - 7) for name, (x, y) in zip(n.MOOD_NAMES, moods, strict=True)}
-    yield marker("morale", "morale-marker", places)
+    yield make_marker("morale", "morale-marker", places)
     for place, at in enumerate(moods):
-        yield from cards(t, place, at)
+        yield from lay_out_cards(t, place, at)
     ends = [spots.surrender.point(place) for place in range(len(n.SURRENDER_NAMES))]
     places = {name: (x - 18, y) for name, (x, y) in zip(n.SURRENDER_NAMES, ends, strict=True)}
-    yield marker("surrender", "flag-marker", places)
+    yield make_marker("surrender", "flag-marker", places)
     for place, (x, y) in enumerate(ends[: n.SKULL]):
-        yield sign(f"n-{t.needs[place]}", (x + 20, y), 20)
+        yield make_sign(f"n-{t.needs[place]}", (x + 20, y), 20)
     for place, count in enumerate(t.ration):
-        yield sign(f"n-{count}", spots.ration.point(place), 16)
+        yield make_sign(f"n-{count}", spots.ration.point(place), 16)
     for place, count in enumerate(t.doubt_discs):
-        yield sign(f"n-{count}", spots.doubt.point(place), 13)
+        yield make_sign(f"n-{count}", spots.doubt.point(place), 13)
 
 
-def marker(zone: str, symbol: str, places: dict[str, Point]) -> Slot:
+def make_marker(zone: str, symbol: str, places: dict[str, Point]) -> Slot:
     """A marker on the space of a track that its zone names."""
     along = Along(zone, places)
     return Slot(zone, "piece", symbol=symbol, width=30, height=30, layer=2, along=along)
 
 
-def cards(t: Tables, place: int, at: Point) -> Iterator[Slot]:
+def lay_out_cards(t: Tables, place: int, at: Point) -> Iterator[Slot]:
     """What a level of Morale draws and how many of that are taken."""
     x, y = at
     drawn = [*["high"] * t.level_high[place], *["low"] * t.level_low[place]]
     for number, kind in enumerate(drawn):
         symbol = f"small-{kind}" if number < t.level_take[place] else "small-left"
         left = x - 7 * (len(drawn) - 1)
-        yield sign(symbol, (left + 14 * number, y + 18), 14)
+        yield make_sign(symbol, (left + 14 * number, y + 18), 14)
 
 
-def days(spots: Spots, t: Tables, difficulty: int) -> Iterator[Slot]:
+def lay_out_days(spots: Spots, t: Tables, difficulty: int) -> Iterator[Slot]:
     """The days with their patrols, the red ones, and the turns of the siege."""
     places = [spots.days.point(max(0, day - 1)) for day in range(n.DAYS + 1)]
     today = Slot("day", "track", symbol="day-marker", width=34, height=34, layer=2)
@@ -174,9 +174,9 @@ def days(spots: Spots, t: Tables, difficulty: int) -> Iterator[Slot]:
     for day in range(1, n.DAYS + 1):
         x, y = places[day]
         if t.day_red[day]:
-            yield sign("red-day", (x, y), 32, layer=-1)
+            yield make_sign("red-day", (x, y), 32, layer=-1)
         for number in range(t.day_patrols[day]):
-            yield sign("patrol", (x + 7 * (1 - t.day_patrols[day]) + 14 * number, y + 13), 14)
+            yield make_sign("patrol", (x + 7 * (1 - t.day_patrols[day]) + 14 * number, y + 13), 14)
     for turn, day in (("attack", t.coup_day[difficulty]), ("siege", t.retreat_day[difficulty])):
         x, y = places[day]
-        yield sign(f"turn-{turn}", (x + 18, y), 30, layer=1)
+        yield make_sign(f"turn-{turn}", (x + 18, y), 30, layer=1)

@@ -22,12 +22,12 @@ INDENT: Final = "   "
 def draw(seen: Seen[Fortress]) -> list[Line]:
     """The whole board."""
     b = Drawing(seen)
-    lines = [head(b), event(b), tracks(b), people(b), recruits(b)]
-    lines += [*works(b), infirmary_row(b), bag(b), *terminal_map.map_and_walls(b)]
-    return [*lines, *prospects(b)]
+    lines = [draw_head(b), draw_event(b), draw_tracks(b), draw_people(b), draw_recruits(b)]
+    lines += [*draw_works(b), draw_infirmary(b), draw_bag(b), *terminal_map.draw_map_and_walls(b)]
+    return [*lines, *draw_prospects(b)]
 
 
-def head(b: Drawing) -> Line:
+def draw_head(b: Drawing) -> Line:
     """Day and stage; and always in the same corner, how close the end is."""
     g = b.g
     row = Row().put(f" {b.say('title')} ", "title")
@@ -43,7 +43,7 @@ def head(b: Drawing) -> Line:
     return row.at(WIDTH - len(gauge) - 1).put(gauge, "bad" if is_bad else "good").line
 
 
-def event(b: Drawing) -> Line:
+def draw_event(b: Drawing) -> Line:
     """The event of the day with its weather, infantry and order of the injured."""
     g, t, row = b.g, b.g.tables, Row().put(" ")
     if g.event == n.NONE:
@@ -56,7 +56,7 @@ def event(b: Drawing) -> Line:
     return row.put(f" · {b.say('order', order=order)}", "dim").line
 
 
-def tracks(b: Drawing) -> Line:
+def draw_tracks(b: Drawing) -> Line:
     """Morale with its spaces, and the other tracks as numbers."""
     g = b.g
     row = Row().put(f" {b.say('morale')} ", "bold")
@@ -69,7 +69,7 @@ def tracks(b: Drawing) -> Line:
     return row.put("  ").put(b.say("tracks", **facts)).line
 
 
-def people(b: Drawing) -> Line:
+def draw_people(b: Drawing) -> Line:
     """Who is ready, tired or resting, and what there is to eat."""
     g, row = b.g, Row()
     for area, discs in (("ready", g.ready), ("tired", g.tired), ("rest", g.rest)):
@@ -78,7 +78,7 @@ def people(b: Drawing) -> Line:
     return row.put(" " + b.say("supplies", supplies=g.supplies, ration=ration)).line
 
 
-def recruits(b: Drawing) -> Line:
+def draw_recruits(b: Drawing) -> Line:
     """Who may still come; then the moods of the Mobilisation, or the guns of the siege."""
     g, row = b.g, Row()
     row.put(f" {b.say('bag')} ", "dim").put(b.discs(g.bag)).put(f" ?{g.bag_doubt} ", "bad")
@@ -88,22 +88,22 @@ def recruits(b: Drawing) -> Line:
     if g.stage == n.MOBILISATION:
         doubt = g.tables.doubt_discs[g.doubt]
         return row.put(b.say("minds", fear=g.fear, doubt=doubt), "dim").line
-    return row.put(artillery(b)).line
+    return row.put(draw_artillery(b)).line
 
 
 # The works
 
 
-def works(b: Drawing) -> Iterator[Line]:
+def draw_works(b: Drawing) -> Iterator[Line]:
     """The action spaces, four to a line."""
     for first in range(0, n.SPACES, 4):
         row = Row()
         for place in range(4):
-            space(b, row.at(place * SPACE), first + place)
+            draw_space(b, row.at(place * SPACE), first + place)
         yield row.line
 
 
-def space(b: Drawing, row: Row, number: int) -> None:
+def draw_space(b: Drawing, row: Row, number: int) -> None:
     """One space: its name, what a use needs, who counts twice, who stands there."""
     t, name = b.g.tables, n.SPACE_NAMES[number]
     is_buried = morning.is_buried(b.g, number)
@@ -120,19 +120,19 @@ def space(b: Drawing, row: Row, number: int) -> None:
     row.put(text if len(text) <= SPACE - row.width % SPACE else tight, "officer")
 
 
-def infirmary_row(b: Drawing) -> Line:
+def draw_infirmary(b: Drawing) -> Line:
     """Beds with the levels of their patients, who waits, who is dead."""
     g = b.g
     row = Row().put(f" {b.say('beds')} ", "bold").put(" ".join(map(b.patient, g.beds)))
     is_bad = any(map(infirmary.is_dying, g.waiting))
     waiting = " ".join(map(b.patient, g.waiting)) or "-"
     row.put(f"  {b.say('waiting')} ", "bold").put(waiting, "bad" if is_bad else "")
-    is_bad = surrender.THE_DEAD in surrender.reasons(g)
+    is_bad = surrender.THE_DEAD in surrender.list_reasons(g)
     row.put(f"  {b.say('morgue')} ", "bold")
     return row.put(b.discs(g.morgue), "bad" if is_bad else "").line
 
 
-def bag(b: Drawing) -> Line:
+def draw_bag(b: Drawing) -> Line:
     """The Hit bag and the bombers to come; the artillery as long as there is room beside it."""
     row = Row().put(f" {b.say('hit-bag')} ", "bold")
     tiles = (
@@ -141,25 +141,25 @@ def bag(b: Drawing) -> Line:
     )
     row.put(" ".join(tiles) or "-")
     if b.g.stage == n.MOBILISATION:
-        row.put("  " + artillery(b))
-    stacks = "".join(air_stacks(b)) or "-"
+        row.put("  " + draw_artillery(b))
+    stacks = "".join(draw_air_stacks(b)) or "-"
     return row.put(f"  {b.say('air')} ", "dim").put(stacks, "dim").line
 
 
-def artillery(b: Drawing) -> str:
+def draw_artillery(b: Drawing) -> str:
     """The marker and the space that brings the next piece, and how many tiles are drawn."""
-    facts = {"next": b.g.first_piece(), "drawn": hit_bag.tiles_due(b.g)}
+    facts = {"next": b.g.first_piece(), "drawn": hit_bag.count_tiles_due(b.g)}
     return b.say("artillery", marker=b.g.artillery, **facts)
 
 
-def air_stacks(b: Drawing) -> Iterator[str]:
+def draw_air_stacks(b: Drawing) -> Iterator[str]:
     """20.8: one sign for a stack of two equal tiles, else both."""
     signs = [b.say(f"air-{n.AIR_NAMES[kind]}") for kind in b.g.air_stacks]
     for one, other in zip(signs[::2], signs[1::2], strict=False):
         yield one if one == other else f"({one}{other})"
 
 
-def prospects(b: Drawing) -> Iterator[Line]:
+def draw_prospects(b: Drawing) -> Iterator[Line]:
     """What the player has drawn or been told to do, if anything."""
     row = Row()
     for zone, kind, cards in (("hand", "morale", b.g.hand), ("ongoing", "event", b.g.ongoing)):
@@ -169,21 +169,21 @@ def prospects(b: Drawing) -> Iterator[Line]:
     if row.line:
         yield row.line
     if b.g.mission != n.NONE:
-        yield from mission(b, is_full=bool(row.line))
+        yield from draw_mission(b, is_full=bool(row.line))
 
 
-def mission(b: Drawing, is_full: bool) -> Iterator[Line]:
+def draw_mission(b: Drawing, is_full: bool) -> Iterator[Line]:
     """20.4: how far the mission is, and what it brings when, unless the screen is full already."""
-    have, need = missions.reached(b.g)
+    have, need = missions.measure_goal(b.g)
     row = Row().put(f" {b.say('mission')} ", "bold")
     row.put(f"{b.seen.noun('mission', b.g.mission)} {have}/{need}", "card")
-    yield row.put(f" · {missions.goal(b.seen)}").line
-    yield from (Row().put(INDENT + text, "dim").line for text in rewards(b, is_full))
+    yield row.put(f" · {missions.tell_goal(b.seen)}").line
+    yield from (Row().put(INDENT + text, "dim").line for text in draw_rewards(b, is_full))
 
 
-def rewards(b: Drawing, is_full: bool) -> list[str]:
+def draw_rewards(b: Drawing, is_full: bool) -> list[str]:
     """All rewards where they are asked about; else as much of them as fits into a line."""
-    words, width = missions.prospect(b.seen), WIDTH - len(INDENT)
+    words, width = missions.tell_prospect(b.seen), WIDTH - len(INDENT)
     if b.seen.prompt == variants.Claim.__name__:
         return textwrap.wrap(words, width)
     return [] if is_full else [textwrap.shorten(words, width, placeholder=" …")]

@@ -11,7 +11,7 @@ from siegeworks.games.hegra.rules import infantry, morale
 from siegeworks.games.hegra.rules import pieces as n
 from siegeworks.games.hegra.rules.zones import MACHINE_GUN_NAMES
 from siegeworks.parts.board.lines import Row
-from siegeworks.parts.board.telling import percent
+from siegeworks.parts.board.telling import round_off
 
 # Columns of the map: fields, and what lies between two of them
 FIELDS: Final = tuple(4 + 6 * place for place in range(n.ROW_LENGTH))
@@ -21,12 +21,12 @@ WALLS: Final = 42
 ARTILLERY: Final = "G"
 
 
-def map_and_walls(b: Drawing) -> list[Line]:
+def draw_map_and_walls(b: Drawing) -> list[Line]:
     """Six lines of both."""
     rows = (n.YELLOW, n.GREEN, n.BLUE)
-    left = [depots(b), *(fields(b, row) for row in rows), forest(b), gate(b)]
-    sectors = [partial(sector, number=number) for number in reversed(range(n.SECTORS))]
-    right: list[Callable[[Drawing, Row], None]] = [posts, *sectors, guns]
+    left = [draw_depots(b), *(draw_fields(b, row) for row in rows), draw_forest(b), draw_gate(b)]
+    sectors = [partial(draw_sector, number=number) for number in reversed(range(n.SECTORS))]
+    right: list[Callable[[Drawing, Row], None]] = [draw_posts, *sectors, draw_guns]
     for row, part in zip(left, right, strict=True):
         part(b, row.at(WALLS))
     return [row.line for row in left]
@@ -35,7 +35,7 @@ def map_and_walls(b: Drawing) -> list[Line]:
 # The map
 
 
-def depots(b: Drawing) -> Row:
+def draw_depots(b: Drawing) -> Row:
     """What lies in the depots."""
     row = Row().put(" " + b.say("depots")[:5], "dim")
     for depot, column in enumerate(BETWEEN):
@@ -48,7 +48,7 @@ def depots(b: Drawing) -> Row:
     return row
 
 
-def fields(b: Drawing, color: int) -> Row:
+def draw_fields(b: Drawing, color: int) -> Row:
     """A row of the map: its spaces with patrols, artillery and runners."""
     row = Row().put(f" {b.say(f'row-{n.ROW_NAMES[color]}')}", "dim")
     for place, column in enumerate(FIELDS):
@@ -62,7 +62,7 @@ def fields(b: Drawing, color: int) -> Row:
     return row
 
 
-def forest(b: Drawing) -> Row:
+def draw_forest(b: Drawing) -> Row:
     """The edge of the forest."""
     row = Row().put(" " + b.say("forest")[:5], "dim")
     for node, column in enumerate(BETWEEN, n.FOREST):
@@ -71,7 +71,7 @@ def forest(b: Drawing) -> Row:
     return row
 
 
-def gate(b: Drawing) -> Row:
+def draw_gate(b: Drawing) -> Row:
     """The fortress, where runs begin and end."""
     waiting = b.runners(n.FORTRESS)
     return Row().at(GATE - 2).put(f"[{b.say('gate')}{' ' + waiting if waiting else ''}]", "bold")
@@ -80,7 +80,7 @@ def gate(b: Drawing) -> Row:
 # The walls
 
 
-def posts(b: Drawing, row: Row) -> None:
+def draw_posts(b: Drawing, row: Row) -> None:
     """The four positions."""
     for position, name in enumerate(n.POSITION_NAMES):
         who = b.g.post[position]
@@ -90,7 +90,7 @@ def posts(b: Drawing, row: Row) -> None:
     row.put(b.say(f"machine-gun-{MACHINE_GUN_NAMES[b.g.machine_gun]}"), "dim")
 
 
-def sector(b: Drawing, row: Row, number: int) -> None:
+def draw_sector(b: Drawing, row: Row, number: int) -> None:
     """A sector: who stands and lies there, its dice, and how likely it hits."""
     g = b.g
     if number >= g.sectors():
@@ -101,30 +101,30 @@ def sector(b: Drawing, row: Row, number: int) -> None:
     row.put("·" * (n.ROOM - g.troops(number)), "dim").put(" ")
     deeds = (("hit", infantry.HIT), ("move", infantry.MOVE), ("grenade", infantry.GRENADE))
     for key, deed in deeds:
-        text = faces(b, number, deed)
+        text = draw_faces(b, number, deed)
         row.put(f"{b.say(key)}{text} " if text else "", "dim")
     if g.standing[number] and not b.seen.is_over:
-        hits = percent(odds.attacking(g, number, infantry.HIT))
+        hits = round_off(odds.weigh_attack(g, number, infantry.HIT))
         row.put("►" if infantry.is_undefended(g) else f"► {hits}%", "fire")
 
 
-def faces(b: Drawing, sector: int, deed: int) -> str:
+def draw_faces(b: Drawing, sector: int, deed: int) -> str:
     """7.3: the faces of the die that make infantry in a sector do something."""
     dice = infantry.InfantryRoll(sector, 1).outcomes(b.g)
-    return "".join(str(face) for face, _ in dice if infantry.die_does(b.g, sector, face) == deed)
+    return "".join(str(face) for face, _ in dice if infantry.read_die(b.g, sector, face) == deed)
 
 
-def guns(b: Drawing, row: Row) -> None:
+def draw_guns(b: Drawing, row: Row) -> None:
     """Both guns with their three status tiles: usable, jammed or damaged."""
     for gun in range(len(n.GUN_NAMES)):
         if gun and b.g.facility[n.FIND_GUN] == n.HIDDEN:
             row.put(f"{b.say('gun', number=2)} ~~~", "dim")
             continue
         row.put(f"{b.say('gun', number=gun + 1)} ", "bold")
-        row.put("".join(status_tile(b, gun, slot) for slot in range(n.GUN_TILES)) + "  ")
+        row.put("".join(draw_status_tile(b, gun, slot) for slot in range(n.GUN_TILES)) + "  ")
 
 
-def status_tile(b: Drawing, gun: int, slot: int) -> str:
+def draw_status_tile(b: Drawing, gun: int, slot: int) -> str:
     """A tile of a gun; the first has no icon."""
     if slot >= b.g.whole_tiles(gun):
         return "×"

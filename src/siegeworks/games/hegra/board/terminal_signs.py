@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from siegeworks.games.hegra.rules import pieces as n
-from siegeworks.games.hegra.rules.state import Fortress, level_of
+from siegeworks.games.hegra.rules.state import Fortress, find_level
 from siegeworks.parts.board import Seen
 
 LEGEND: Final = (
@@ -52,7 +52,7 @@ class Drawing:
         """A patient with his level, such as S4; nobody in an empty bed."""
         if patient == n.NONE:
             return "_"
-        return f"{self.letter(patient // n.LEVELS)}{level_of(patient)}"
+        return f"{self.letter(patient // n.LEVELS)}{find_level(patient)}"
 
     def runners(self, node: int) -> str:
         """Who of the supply runs stands on a space."""

@@ -57,7 +57,7 @@ FEATURES: Final[tuple[tuple[str, float], ...]] = (
 WEIGHTS: Final[tuple[float, ...]] = tuple([weight for _, weight in FEATURES])
 
 
-def features(g: Fortress) -> list[float]:
+def measure_features(g: Fortress) -> list[float]:
     """The position as numbers around 1, in the order of ``FEATURES``."""
     to_go = (DAYS - g.day) / DAYS
     hands = g.healthy() + total(g.jobs)

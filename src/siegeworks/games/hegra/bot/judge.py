@@ -11,8 +11,8 @@ from siegeworks.games.hegra.bot.weights import Weights
 from siegeworks.games.hegra.rules import vocabulary
 from siegeworks.games.hegra.rules.pieces import DAYS, MOOD_ZERO, SIEGE, SKULL
 from siegeworks.games.hegra.rules.state import Fortress, total
-from siegeworks.parts.fields import field_names
-from siegeworks.parts.judging import likely
+from siegeworks.parts.fields import list_fields
+from siegeworks.parts.judging import weigh_win
 
 if TYPE_CHECKING:
     from siegeworks.core.game import Game
@@ -33,7 +33,7 @@ class Commander(Judge):
         if g.ending:
             return 1.0 if g.ending <= SKULL else 0.0
         assert isinstance(g, Fortress)
-        return likely(features.features(g), features.WEIGHTS)
+        return weigh_win(features.measure_features(g), features.WEIGHTS)
 
     def pick(self, g: State, options: list[int], number: int) -> int:
         assert isinstance(g, Fortress)
@@ -151,7 +151,7 @@ class Commander(Judge):
 def sway(weights: Weights, key: int, mood: int) -> Weights:
     """Weights as they are in some mood: each a good deal more or less than usual."""
     swayed = Weights()
-    for place, name in enumerate(field_names(Weights)):
-        share = luck.bits(key, 0, mood, place) / luck.MASK
+    for place, name in enumerate(list_fields(Weights)):
+        share = luck.draw_bits(key, 0, mood, place) / luck.MASK
         setattr(swayed, name, getattr(weights, name) * exp(SWAY * (2.0 * share - 1.0)))
     return swayed

@@ -2,7 +2,7 @@
 
 from siegeworks.core.wording import Phrase
 from siegeworks.games.hegra.rules import pieces as n
-from siegeworks.parts.content.phrases import problem
+from siegeworks.parts.content.phrases import refuse_field
 from siegeworks.parts.content.reader import Content, Row
 
 MOST_CARDS = 200  # an option has eight bits to say which card it means
@@ -51,7 +51,7 @@ def _check_decks(content: Content) -> None:
         plain = [r for r in content.rows["events"] if r["deck"] == deck and not r["ongoing"]]
         there = sum(row["edition"] == "both" for row in plain)
         if there < least:
-            raise problem("events.toml", None, "deck", str(there), phrase("deck", least=least))
+            raise refuse_field("events.toml", None, "deck", str(there), phrase("deck", least=least))
 
 
 def _check_morale(content: Content) -> None:
@@ -62,12 +62,12 @@ def _check_morale(content: Content) -> None:
     for table in ("morale", "hearts", "events"):
         if len(content.rows[table]) > MOST_CARDS:
             found = str(len(content.rows[table]))
-            raise problem(f"{table}.toml", None, None, found, phrase("most", most=MOST_CARDS))
+            raise refuse_field(f"{table}.toml", None, None, found, phrase("most", most=MOST_CARDS))
     most = max(row["high"] + row["low"] for row in content.rows["levels"])
     for deck in ("high", "low"):
         cards = sum(r["deck"] == deck and r["edition"] == "both" for r in content.rows["morale"])
         if cards < most:
-            raise problem("morale.toml", None, "deck", str(cards), phrase("deck", least=most))
+            raise refuse_field("morale.toml", None, "deck", str(cards), phrase("deck", least=most))
     for row in content.rows["levels"]:
         if row["take"] > row["high"] + row["low"]:
             raise content.problem("levels", row, "take", phrase("take"))
@@ -96,4 +96,6 @@ def _check_map(content: Content) -> None:
             raise content.problem("rows", row, "stage", phrase("row-stage"))
     spaces = sum(len(row["artillery"]) for row in content.rows["rows"])
     if spaces != n.PIECES:
-        raise problem("rows.toml", None, "artillery", str(spaces), phrase("pieces", need=n.PIECES))
+        raise refuse_field(
+            "rows.toml", None, "artillery", str(spaces), phrase("pieces", need=n.PIECES)
+        )

@@ -17,7 +17,7 @@ STACK = 3  # delivery tokens of each kind
 Problem = tuple[str, Mapping[str, object]]
 
 
-def problems(g: Fortress) -> list[Problem]:
+def find_problems(g: Fortress) -> list[Problem]:
     """Every impossible thing in a position, as codes with facts."""
     parts = (
         check_defenders,

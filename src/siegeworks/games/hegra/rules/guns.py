@@ -70,7 +70,7 @@ class Aim(Command):
             return DONE
         target = option & NOUN
         icons = g.icons(self.gun)
-        die = GunDie(self.gun, criterion(g, target))
+        die = GunDie(self.gun, find_criterion(g, target))
         g.tell(vocabulary.GUN_FIRES, self.gun, target)
         if target < TARGET_ROW:
             return (Shell(target, icons), die)
@@ -80,7 +80,7 @@ class Aim(Command):
         return (*punish_friendly_fire(g, row), ShootRow(row, icons), die)
 
 
-def criterion(g: Fortress, target: int) -> int:
+def find_criterion(g: Fortress, target: int) -> int:
     """12.6: what the die must show at least after a shot at a target."""
     t = g.tables
     if target < TARGET_ROW:

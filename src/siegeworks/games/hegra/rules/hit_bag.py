@@ -21,7 +21,7 @@ from siegeworks.games.hegra.rules.pieces import (
     TILES,
 )
 from siegeworks.games.hegra.rules.state import HIT_LUCK, Fortress
-from siegeworks.parts.counting import counted, pick, total
+from siegeworks.parts.counting import count_kinds, pick, total
 
 AIR_STACK: Final = 2  # tiles
 
@@ -52,7 +52,7 @@ class DrawTile(Chance[Fortress]):
     noun = "tile"
 
     def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
-        return counted(g.tiles)
+        return count_kinds(g.tiles)
 
     def draw(self, g: Fortress) -> int:
         return pick(g, HIT_LUCK, g.tiles)
@@ -198,14 +198,14 @@ class AirStack(Rule[Fortress]):
 
     def run(self, g: Fortress) -> Steps:
         if g.air_stacks:
-            for kind in air_stack(g):
+            for kind in find_air_stack(g):
                 g.tiles[AIR_INJURY + kind] += 1
             g.air_stacks = g.air_stacks[AIR_STACK:]
             g.tell(vocabulary.AIR_STACK_ADDED, len(g.air_stacks) // AIR_STACK)
         return DONE
 
 
-def air_stack(g: Fortress) -> list[int]:
+def find_air_stack(g: Fortress) -> list[int]:
     """6.7: the air tiles that the next siege day adds to the Hit bag, if there are any left."""
     return g.air_stacks[:AIR_STACK]
 
@@ -213,7 +213,7 @@ def air_stack(g: Fortress) -> list[int]:
 def count_tiles_by_then(g: Fortress) -> int:
     """6.1: the tiles in the Hit bag at the next bombardment, with the air stack before it (6.7)."""
     is_due = bool(g.agenda) and isinstance(g.agenda[-1], Bombardment)
-    return total(g.tiles) + (0 if is_due else len(air_stack(g)))
+    return total(g.tiles) + (0 if is_due else len(find_air_stack(g)))
 
 
 class Bombardment(Rule[Fortress]):
@@ -222,10 +222,10 @@ class Bombardment(Rule[Fortress]):
     rule = "6.1"
 
     def run(self, g: Fortress) -> Steps:
-        return (Salvo(tiles_due(g)),)
+        return (Salvo(count_tiles_due(g)),)
 
 
-def tiles_due(g: Fortress) -> int:
+def count_tiles_due(g: Fortress) -> int:
     """6.1: the highest open number of the Artillery track: so many tiles a bombardment draws."""
     return g.first_piece() - 1
 

@@ -88,7 +88,7 @@ class InfantryRoll(Die):
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         g.tell(vocabulary.INFANTRY_ROLLS, self.sector, outcome)
-        does = die_does(g, self.sector, outcome)
+        does = read_die(g, self.sector, outcome)
         if does == MOVE:
             g.movers[self.sector] += 1
         elif does == HIT:
@@ -110,13 +110,13 @@ def is_rolling(g: Fortress, sector: int) -> bool:
     return step.amount < g.standing[sector]
 
 
-def die_does(g: Fortress, sector: int, face: int) -> int:
+def read_die(g: Fortress, sector: int, face: int) -> int:
     """7.3: what a face of the die makes infantry in a sector do."""
     does = g.tables.faces[g.sector_row(sector)][face]
-    return spur(g, sector) if does == NOTHING and g.ongoing else does
+    return find_spur(g, sector) if does == NOTHING and g.ongoing else does
 
 
-def spur(g: Fortress, sector: int) -> int:
+def find_spur(g: Fortress, sector: int) -> int:
     """20.6: what infantry whose die shows nothing do in a sector with mortars or a swift one."""
     if g.has_marker(ON_MORTARS, sector):
         return GRENADE

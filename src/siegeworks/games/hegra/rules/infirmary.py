@@ -17,7 +17,7 @@ from siegeworks.games.hegra.rules.pieces import (
     TREAT,
     WHOLE,
 )
-from siegeworks.games.hegra.rules.state import Fortress, QuietCommand, Reason, level_of
+from siegeworks.games.hegra.rules.state import Fortress, QuietCommand, Reason, find_level
 
 # Why something cannot be done
 BED_EMPTY: Final = Reason("bed-empty", "15.1")
@@ -45,7 +45,7 @@ def is_spared(g: Fortress) -> bool:
 
 def is_dying(patient: int) -> bool:
     """15.4: whether a patient who gets worse dies of it."""
-    return level_of(patient) == 1
+    return find_level(patient) == 1
 
 
 class Treat(QuietCommand):
@@ -78,7 +78,7 @@ def why_untreated(g: Fortress, bed: int) -> Reason | None:
 
 def improve(g: Fortress, bed: int, line: int) -> None:
     """15.1: a patient goes up a level; above the last he leaves the infirmary."""
-    if level_of(g.beds[bed]) == LEVELS:
+    if find_level(g.beds[bed]) == LEVELS:
         discharge(g, bed)
     else:
         g.beds[bed] += 1

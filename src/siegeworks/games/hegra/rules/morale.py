@@ -30,7 +30,7 @@ class Modifiers(Rule[Fortress]):
     rule = "16.1"
 
     def run(self, g: Fortress) -> Steps:
-        found = modifiers(g)
+        found = list_modifiers(g)
         for reason, amount in enumerate(found):
             if amount:
                 g.tell(vocabulary.MODIFIER, reason, amount)
@@ -39,7 +39,7 @@ class Modifiers(Rule[Fortress]):
         return (*rise, MoraleDown(down)) if down else rise
 
 
-def modifiers(g: Fortress) -> list[int]:
+def list_modifiers(g: Fortress) -> list[int]:
     """16.1: what moves Morale this evening, by reason: Doubt raises it, all others lower it."""
     t = g.tables
     return [
@@ -52,16 +52,16 @@ def modifiers(g: Fortress) -> list[int]:
     ]
 
 
-def mood_change(g: Fortress) -> int:
+def find_mood_change(g: Fortress) -> int:
     """16.1: how far Morale is moved this evening; what is raised above +3 saves nothing below."""
-    found = modifiers(g)
+    found = list_modifiers(g)
     up, down = found[DOUBT], total(found[RED_DAY:])
     return min(up, MOOD_TOP - g.morale) - down if down else up
 
 
-def mood_this_evening(g: Fortress) -> int:
+def foretell_mood(g: Fortress) -> int:
     """16.1: the space that the modifiers take the Morale marker to, as things stand."""
-    return max(0, min(MOOD_TOP, g.morale + mood_change(g)))
+    return max(0, min(MOOD_TOP, g.morale + find_mood_change(g)))
 
 
 def count_red_sectors(g: Fortress) -> int:

@@ -20,25 +20,27 @@ UNTOLD: Final[dict[int, dict[str, object]]] = {
 }
 
 
-def option_facts(option: int, g: Fortress | None) -> dict[str, object]:
+def list_option_facts(option: int, g: Fortress | None) -> dict[str, object]:
     """What the words of an option may tell before it is taken; away from its question, nothing."""
-    told = {} if g is None else _told(option, g)
+    told = {} if g is None else _list_told(option, g)
     return told or UNTOLD.get(option & ~NOUN, {})
 
 
-def _told(option: int, g: Fortress) -> dict[str, object]:
+def _list_told(option: int, g: Fortress) -> dict[str, object]:
     t, card = g.tables, option & NOUN
     match option & ~NOUN:
         case vocabulary.CHOOSE if t.card_line[card * 3 + g.stage]:
             fallback = morale.is_fallback_due(g, card)
-            return _brings(t.card_otherwise[card] if fallback else t.card_line[card * 3 + g.stage])
+            return _list_brought(
+                t.card_otherwise[card] if fallback else t.card_line[card * 3 + g.stage]
+            )
         case vocabulary.ACT:
             asking = g.agenda[-1]
             assert isinstance(asking, morale.Heart)
             heart = asking.card
-            return _brings(t.card_gain[heart], t.card_price[heart])
+            return _list_brought(t.card_gain[heart], t.card_price[heart])
         case vocabulary.CLAIM:
-            return _brings(variants.reward(g))
+            return _list_brought(variants.find_reward_today(g))
         case vocabulary.PAY:
             return {"how": CLEAR_NAMES[t.event_clear[card]], "amount": t.event_amount[card]}
         case vocabulary.DONE if isinstance(g.agenda[-1], morning.Placement):
@@ -46,7 +48,7 @@ def _told(option: int, g: Fortress) -> dict[str, object]:
     return {}
 
 
-def _brings(script: Script, price: Script = ()) -> dict[str, object]:
+def _list_brought(script: Script, price: Script = ()) -> dict[str, object]:
     """Effects to be told, and what must be paid for them first, if anything."""
     return {"told": 2 if price else 1, "price": Effects(price), "says": Effects(script)}
 
@@ -59,9 +61,9 @@ class Effects:
 
     def words(self, language: str) -> str:
         """All effects with their amounts, one after the other."""
-        return ", ".join([_effect(code).words(language) for code in self.script])
+        return ", ".join([_phrase_effect(code).words(language) for code in self.script])
 
 
-def _effect(code: int) -> Phrase:
+def _phrase_effect(code: int) -> Phrase:
     deed = Phrase(f"deed-{effects.NAMES[code >> scripts.AMOUNT_BITS]}", GAME)
     return Phrase("amount-of-deed", GAME, deed=deed, amount=code & scripts.AMOUNT_MASK)

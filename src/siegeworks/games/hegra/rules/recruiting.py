@@ -15,7 +15,7 @@ from siegeworks.games.hegra.rules.state import (
     QuietCommand,
     Reason,
 )
-from siegeworks.parts.counting import counted, pick, total
+from siegeworks.parts.counting import count_kinds, pick, total
 
 DOUBT = TYPES  # a Doubt disc among the outcomes of a draw
 NOT_DRAWN: Final = Reason("not-drawn", "5.3")  # why a recruit cannot stay
@@ -90,7 +90,7 @@ class DrawRecruit(Chance[Fortress]):
     noun = "disc"
 
     def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
-        found = counted(g.bag)
+        found = count_kinds(g.bag)
         return [*found, (DOUBT, g.bag_doubt)] if g.bag_doubt else found
 
     def draw(self, g: Fortress) -> int:
@@ -134,7 +134,7 @@ class DefenderDrawn(Chance[Fortress]):
     noun = "disc"
 
     def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
-        return counted(g.bag)
+        return count_kinds(g.bag)
 
     def draw(self, g: Fortress) -> int:
         return pick(g, BAG_LUCK, g.bag)

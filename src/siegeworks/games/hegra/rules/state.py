@@ -348,7 +348,7 @@ class Fortress(State):
 
     def sector_row(self, sector: int) -> int:
         """Where the tables of sectors have a sector of the board in use."""
-        return sector_row(self.stage, sector)
+        return find_sector_row(self.stage, sector)
 
     def has_marker(self, rule: int, sector: int) -> bool:
         """20.6: whether an advanced event lays a rule on a sector."""
@@ -370,12 +370,12 @@ class Fortress(State):
         return False
 
 
-def sector_row(stage: int, sector: int) -> int:
+def find_sector_row(stage: int, sector: int) -> int:
     """Where the tables of sectors have a sector of the board of a stage."""
     return sector + BOARD if stage == SIEGE else sector
 
 
-def level_of(patient: int) -> int:
+def find_level(patient: int) -> int:
     """The level of a patient, 1 to 6."""
     return patient % LEVELS + 1
 

@@ -16,7 +16,7 @@ class CheckSurrender(Rule[Fortress]):
     rule = "17.1"
 
     def run(self, g: Fortress) -> Steps:
-        found = reasons(g)
+        found = list_reasons(g)
         for reason in found:
             g.tell(vocabulary.SURRENDER_REASON, reason)
         if found:
@@ -24,7 +24,7 @@ class CheckSurrender(Rule[Fortress]):
         return (COUNT_HEALTHY,) if g.stage == SIEGE else DONE
 
 
-def reasons(g: Fortress) -> list[int]:
+def list_reasons(g: Fortress) -> list[int]:
     """17.1: what pushes Surrender up this evening, as things stand; each by one."""
     t = g.tables
     found: list[int] = []

@@ -22,7 +22,7 @@ from siegeworks.games.hegra.rules.pieces import (
 )
 from siegeworks.games.hegra.rules.recruiting import Desert
 from siegeworks.games.hegra.rules.state import PATROL_LUCK, Fortress, QuietCommand, Reason, total
-from siegeworks.parts.counting import counted, pick
+from siegeworks.parts.counting import count_kinds, pick
 
 # Why somebody cannot man a position
 BARRED: Final = Reason("barred", "18.4")
@@ -139,7 +139,7 @@ class Siege(Rule[Fortress]):
     rule = "18.6"
 
     def run(self, g: Fortress) -> Steps:
-        for _ in range(pieces_to_come(g)):
+        for _ in range(count_pieces_to_come(g)):
             hit_bag.place_piece(g)
         move_board(g)
         g.machine_gun = READY
@@ -148,7 +148,7 @@ class Siege(Rule[Fortress]):
         return DONE
 
 
-def pieces_to_come(g: Fortress) -> int:
+def count_pieces_to_come(g: Fortress) -> int:
     """18.6: the artillery pieces that the siege brings onto the free spaces of the yellow row."""
     free = 0
     for field in g.tables.gun_fields[: g.tables.yellow_guns]:
@@ -157,9 +157,9 @@ def pieces_to_come(g: Fortress) -> int:
     return min(free, PIECES - g.pieces_out())
 
 
-def tiles_next(g: Fortress) -> int:
+def count_tiles_next(g: Fortress) -> int:
     """6.1: the tiles of the next bombardment, as things stand, with what the siege brings."""
-    return hit_bag.tiles_due(g) + (0 if g.stage == SIEGE else pieces_to_come(g))
+    return hit_bag.count_tiles_due(g) + (0 if g.stage == SIEGE else count_pieces_to_come(g))
 
 
 def move_board(g: Fortress) -> None:
@@ -174,7 +174,7 @@ def move_board(g: Fortress) -> None:
             g.tell(vocabulary.INFANTRY_STANDS, sector, g.troops(sector))
 
 
-def patrols_due(g: Fortress) -> int:
+def count_patrols_due(g: Fortress) -> int:
     """18.1: the patrols of this evening; without tokens in the bag something else comes (18.2)."""
     return min(g.tables.day_patrols[g.day], total(g.patrol_bag))
 
@@ -203,7 +203,7 @@ class DrawPatrol(Chance[Fortress]):
     noun = "patrol-number"
 
     def outcomes(self, g: Fortress) -> list[tuple[int, int]]:
-        return counted(g.patrol_bag)
+        return count_kinds(g.patrol_bag)
 
     def draw(self, g: Fortress) -> int:
         return pick(g, PATROL_LUCK, g.patrol_bag)

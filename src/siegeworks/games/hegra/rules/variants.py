@@ -28,7 +28,7 @@ from siegeworks.games.hegra.rules.pieces import (
     WHOLE,
 )
 from siegeworks.games.hegra.rules.state import SETUP_LUCK, Command, Fortress, Reason, total
-from siegeworks.parts.counting import counted
+from siegeworks.parts.counting import count_kinds
 
 ROUNDS: Final = DAYS - 1  # a mission can be done up to day 10
 
@@ -141,12 +141,12 @@ def count_soldiers(g: Fortress) -> int:
     return count
 
 
-def reward(g: Fortress) -> tuple[int, ...]:
+def find_reward_today(g: Fortress) -> tuple[int, ...]:
     """20.4: what the mission brings if it is done today."""
-    return reward_of(g.tables, g.mission, g.day)
+    return find_reward(g.tables, g.mission, g.day)
 
 
-def reward_of(t: Tables, mission: int, day: int) -> tuple[int, ...]:
+def find_reward(t: Tables, mission: int, day: int) -> tuple[int, ...]:
     """20.4: what a mission brings on a day: all rows that are due; the last day is the tenth."""
     return t.mission_reward[mission * ROUNDS + min(day, ROUNDS) - 1]
 
@@ -163,7 +163,7 @@ class Claim(Command):
         if option != vocabulary.CLAIM:
             g.asked = 1 if option == vocabulary.NOT_TODAY else 0
             return DONE
-        gain = reward(g)
+        gain = find_reward_today(g)
         g.tell(vocabulary.MISSION_DONE, g.mission)
         g.mission = NONE
         return scripts.perform(g, gain)
@@ -214,7 +214,7 @@ class DrawAir(Chance[Fortress]):
             left[kind] += 1
         for kind in g.air_stacks:
             left[kind] -= 1
-        return counted(left)
+        return count_kinds(left)
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
         g.air_stacks = [*g.air_stacks, outcome]

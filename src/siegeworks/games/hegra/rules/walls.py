@@ -168,12 +168,12 @@ class Shoot(state.Die):
         self.position: Final = position
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
-        thrown = throw(g, outcome, 0)
+        thrown = count_throw(g, outcome, 0)
         g.tell(vocabulary.SHOT, self.position, thrown)
         return aim(g.post[self.position], 1, thrown, 0)
 
 
-def throw(g: Fortress, die: int, with_supply: int) -> int:
+def count_throw(g: Fortress, die: int, with_supply: int) -> int:
     """11.1 and 11.4: what a die counts with the telephone, and for the machine gun a supply."""
     return die + g.phone + with_supply * g.tables.machine_gun_bonus
 
@@ -189,7 +189,7 @@ class MachineGun(state.Die):
         self.with_supply: Final = with_supply
 
     def resolve(self, g: Fortress, outcome: int) -> Steps:
-        thrown = throw(g, outcome, self.with_supply)
+        thrown = count_throw(g, outcome, self.with_supply)
         g.tell(vocabulary.MACHINE_GUN_FIRES, self.position, thrown)
         g.machine_gun = JAMMED
         g.tell(vocabulary.MACHINE_GUN_JAMS)

@@ -77,12 +77,12 @@ ZONES = (
 )
 
 
-def nouns(t: Tables) -> Nouns:
+def make_nouns(t: Tables) -> Nouns:
     """The kinds of noun under these tables."""
-    return Nouns(_names(t) | _numbers(t))
+    return Nouns(_make_names(t) | _make_numbers(t))
 
 
-def _names(t: Tables) -> dict[str, Kind]:
+def _make_names(t: Tables) -> dict[str, Kind]:
     return {
         "defender": Names(n.DEFENDER_NAMES),
         "body": Names(n.BODY_NAMES),
@@ -133,7 +133,7 @@ def _names(t: Tables) -> dict[str, Kind]:
     }
 
 
-def _numbers(t: Tables) -> dict[str, Kind]:
+def _make_numbers(t: Tables) -> dict[str, Kind]:
     return {
         "day": Numbers(1, n.DAYS),
         "discs": Numbers(0, 30),
@@ -167,36 +167,38 @@ def _numbers(t: Tables) -> dict[str, Kind]:
     }
 
 
-def noun_words(kind: str, value: int, name: str) -> Words:
+def find_noun_words(kind: str, value: int, name: str) -> Words:
     """The key and facts of a noun; pairs are put together from the words of their parts."""
     if kind == "patient":
         body, level = divmod(value, n.LEVELS)
-        return _made("patient-at", {"body": ("body", body), "level": level + 1})
+        return _make_words("patient-at", {"body": ("body", body), "level": level + 1})
     if kind in ("job", "place", "source"):
-        return _workplace(kind, value, name)
+        return _find_workplace_words(kind, value, name)
     if kind == "walker":
         who, node = divmod(value, n.NODES)
-        return _made("walker-at", {"defender": ("defender", who), "node": ("node", node)})
+        return _make_words("walker-at", {"defender": ("defender", who), "node": ("node", node)})
     if kind == "piece":
-        return _made(f"piece-{name.partition('-')[0]}", {"field": ("field", value % n.NUMBERED)})
+        return _make_words(
+            f"piece-{name.partition('-')[0]}", {"field": ("field", value % n.NUMBERED)}
+        )
     if kind == "field":
         row, number = divmod(value, n.ROW_LENGTH)
-        return _made("field-in-row", {"map-row": ("map-row", row), "number": number + 1})
+        return _make_words("field-in-row", {"map-row": ("map-row", row), "number": number + 1})
     if kind == "node" and n.FIRST_NUMBERED <= value < n.FIRST_DEPOT:
-        return _made("node-field", {"field": ("field", value - n.FIRST_NUMBERED)})
-    return _made(f"{kind}-{name}", {})
+        return _make_words("node-field", {"field": ("field", value - n.FIRST_NUMBERED)})
+    return _make_words(f"{kind}-{name}", {})
 
 
-def _made(key: str, facts: dict[str, object]) -> Words:
+def _make_words(key: str, facts: dict[str, object]) -> Words:
     return key, facts
 
 
-def _workplace(kind: str, value: int, name: str) -> Words:
+def _find_workplace_words(kind: str, value: int, name: str) -> Words:
     """A defender on an action space, in a position, or in an area."""
     place, who = divmod(value, n.TYPES)
     facts: dict[str, object] = {"defender": ("defender", who)}
     if kind == "source":
-        return _made(f"source-{name.partition('-')[0]}", facts)
+        return _make_words(f"source-{name.partition('-')[0]}", facts)
     if place < n.SPACES:
-        return _made(f"{kind}-space", facts | {"space": ("space", place)})
-    return _made("place-position", facts | {"position": ("position", place - n.SPACES)})
+        return _make_words(f"{kind}-space", facts | {"space": ("space", place)})
+    return _make_words("place-position", facts | {"position": ("position", place - n.SPACES)})

@@ -26,19 +26,19 @@ class Farmer(Judge):
         assert isinstance(g, Sty)
         if g.ending:
             return 1.0 if g.scores[seat] >= GOAL else 0.0
-        player = asked(g)
-        mine = lacking(g, seat, player)
+        player = find_asked(g)
+        mine = count_lacking(g, seat, player)
         worth = 1.0
         for other in range(g.seats):
             if other != seat:
-                ahead = (lacking(g, other, player) - mine) / PER_TURN
+                ahead = (count_lacking(g, other, player) - mine) / PER_TURN
                 worth *= 1.0 / (1.0 + exp(-ahead / 2.0))
         return worth
 
     def pick(self, g: State, options: list[int], number: int) -> int:
         assert isinstance(g, Sty)
         hold = 1 if options[1] == HOLD else 0
-        player = asked(g)
+        player = find_asked(g)
         mine = g.scores[player]
         best = 0
         for other in range(g.seats):
@@ -49,13 +49,13 @@ class Farmer(Judge):
         return hold if g.pot >= ENOUGH + (best - mine) // PACE else 1 - hold
 
 
-def lacking(g: Sty, seat: int, player: int) -> float:
+def count_lacking(g: Sty, seat: int, player: int) -> float:
     """The points a player lacks; to be on turn is worth half of one."""
     left = float(GOAL - g.scores[seat])
     return left - RISK * g.pot - PER_TURN / 2.0 if seat == player else left
 
 
-def asked(g: Sty) -> int:
+def find_asked(g: Sty) -> int:
     """The player who is asked to roll or hold."""
     asking = g.agenda[len(g.agenda) - 1]
     assert isinstance(asking, RollOrHold)

@@ -29,13 +29,13 @@ class WesterplatteBoard(Board[Fort]):
         return layout.adapt(plain, tables, options)
 
     def names(self, lexicon: Lexicon, language: str) -> dict[str, str]:
-        return super().names(lexicon, language) | pieces.place_names(lexicon, language)
+        return super().names(lexicon, language) | pieces.name_places(lexicon, language)
 
     def pieces(self, lexicon: Lexicon, language: str) -> dict[str, Piece]:
-        return super().pieces(lexicon, language) | pieces.card_pieces(lexicon, language)
+        return super().pieces(lexicon, language) | pieces.make_card_pieces(lexicon, language)
 
     def outlook(self, seen: Seen[Fort]) -> Outlook:
-        return outlook.outlook(seen)
+        return outlook.make_outlook(seen)
 
     def let_happen(self, g: Fort, options: list[int]) -> int:
         """Nobody joins fire or pushes another unit who need not."""
@@ -48,7 +48,7 @@ class WesterplatteBoard(Board[Fort]):
         return terminal.draw(seen)
 
     def odds(self, seen: Seen[Fort]) -> list[Line]:
-        return odds.odds(seen)
+        return odds.tell_odds(seen)
 
     def luck_group(
         self, tables: Any, kind: str, value: int, name: str

@@ -22,16 +22,16 @@ BURNT: Final = "burnt"  # the zone with the event whose passage is closed
 def adapt(layout: Layout, t: Tables, options: Mapping[str, str]) -> Layout:
     """The layout of the file, with the track of the level and the passages that may burn."""
     track = t.track[t.track_of[LEVEL_NAMES.index(options["level"])]]
-    passages = burning(t)
+    passages = find_burning(t)
     return replace(
         layout,
-        areas=[*layout.areas, *morale_track.areas(track)],
-        slots=[*layout.slots, *morale_track.slots(track)],
+        areas=[*layout.areas, *morale_track.lay_out_areas(track)],
+        slots=[*layout.slots, *morale_track.lay_out_slots(track)],
         links=[close(link, passages) for link in layout.links],
     )
 
 
-def burning(t: Tables) -> Passages:
+def find_burning(t: Tables) -> Passages:
     """The paths that each event closes, by the names of their ends."""
     return {
         name: [

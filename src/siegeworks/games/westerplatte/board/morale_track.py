@@ -30,7 +30,7 @@ class Box:
     width: float
 
 
-def boxes(track: Sequence[int]) -> list[Box]:
+def lay_out_boxes(track: Sequence[int]) -> list[Box]:
     """All spaces from left to right, over the whole width of the board."""
     shares = [NARROW if code == NEUTRAL else 1.0 for code in track]
     room = RIGHT - LEFT - GAP * (len(track) - 1)
@@ -44,9 +44,9 @@ def boxes(track: Sequence[int]) -> list[Box]:
     return found
 
 
-def areas(track: Sequence[int]) -> Iterator[Area]:
+def lay_out_areas(track: Sequence[int]) -> Iterator[Area]:
     """The spaces, so that the log and what comes next can point at them."""
-    for place, box in enumerate(boxes(track)):
+    for place, box in enumerate(lay_out_boxes(track)):
         yield Area(
             id=f"morale-{place}",
             nouns=[f"track:{box.name}", f"track-place:{place}"],
@@ -59,14 +59,14 @@ def areas(track: Sequence[int]) -> Iterator[Area]:
         )
 
 
-def slots(track: Sequence[int]) -> Iterator[Slot]:
+def lay_out_slots(track: Sequence[int]) -> Iterator[Slot]:
     """The spaces as they are drawn, and the marker with what each of them does."""
-    spaces = boxes(track)
+    spaces = lay_out_boxes(track)
     for box in spaces:
         yield Slot(
             zone="day",  # which is never nothing, so that the space is always there
             kind="flag",
-            symbol=symbol(box.name),
+            symbol=choose_symbol(box.name),
             words=f"look-{box.name}",
             x=box.x,
             y=TOP + HEIGHT / 2,
@@ -88,7 +88,7 @@ def slots(track: Sequence[int]) -> Iterator[Slot]:
     )
 
 
-def symbol(name: str) -> str:
+def choose_symbol(name: str) -> str:
     """The piece that is drawn for a space."""
     kind = name.partition("-")[0]
     return f"step-{kind}" if kind in ("low", "high") else "step"

@@ -4,14 +4,19 @@ from fractions import Fraction
 from typing import Final
 
 from siegeworks.core.game import Line
-from siegeworks.games.westerplatte.rules.cards import DrawCard, is_blow_to_morale, landing, unseen
+from siegeworks.games.westerplatte.rules.cards import (
+    DrawCard,
+    find_landing,
+    is_blow_to_morale,
+    list_unseen,
+)
 from siegeworks.games.westerplatte.rules.events import DrawEvent, is_good
 from siegeworks.games.westerplatte.rules.movement import is_marked
 from siegeworks.games.westerplatte.rules.pieces import AIR_RAID, LANE_NAMES, LANES
 from siegeworks.games.westerplatte.rules.state import Fort
 from siegeworks.parts.board import Seen
 from siegeworks.parts.board.lines import Row
-from siegeworks.parts.board.telling import chance, percent
+from siegeworks.parts.board.telling import round_off, weigh_chance
 
 LABELS: Final = 16  # columns for the names of the rows
 
@@ -19,53 +24,55 @@ LABELS: Final = 16  # columns for the names of the rows
 RESULTS: Final[dict[str, str]] = {"card-drawn": "", "lane-taken": ""}
 
 
-def odds(seen: Seen[Fort]) -> list[Line]:
+def tell_odds(seen: Seen[Fort]) -> list[Line]:
     """For each lane how likely a troop comes or is marked, then morale and the next event."""
     g, t = seen.state, seen.state.tables
-    if not unseen(g):
-        return [[(seen.say("board-odds-under"), "")], event_odds(seen)]
+    if not list_unseen(g):
+        return [[(seen.say("board-odds-under"), "")], tell_event_odds(seen)]
     cards = DrawCard().outcomes(g)
-    raids = percent(chance(cards, lambda card: t.kind[card] == AIR_RAID))
+    raids = round_off(weigh_chance(cards, lambda card: t.kind[card] == AIR_RAID))
     return [
         [(seen.say("board-odds-head", count=len(cards)), "")],
         Row().at(LABELS).put("".join(f"{name:>6}" for name in LANE_NAMES), "bold").line,
-        lane_odds(seen.say("board-odds-troop"), [troop_chance(g, lane) for lane in range(LANES)]),
-        lane_odds(
-            seen.say("board-odds-advance"), [advance_chance(g, lane) for lane in range(LANES)]
+        tell_lane_odds(
+            seen.say("board-odds-troop"), [weigh_troop(g, lane) for lane in range(LANES)]
         ),
-        [(f"  {seen.say('board-odds-morale', percent=percent(fall_chance(g)), raid=raids)}", "")],
-        event_odds(seen),
+        tell_lane_odds(
+            seen.say("board-odds-advance"), [weigh_advance(g, lane) for lane in range(LANES)]
+        ),
+        [(f"  {seen.say('board-odds-morale', percent=round_off(weigh_fall(g)), raid=raids)}", "")],
+        tell_event_odds(seen),
     ]
 
 
-def troop_chance(g: Fort, lane: int) -> Fraction:
+def weigh_troop(g: Fort, lane: int) -> Fraction:
     """8.2, 8.3: how likely the next card brings a troop to a lane."""
-    return chance(DrawCard().outcomes(g), lambda card: landing(g, card) == lane)
+    return weigh_chance(DrawCard().outcomes(g), lambda card: find_landing(g, card) == lane)
 
 
-def advance_chance(g: Fort, lane: int) -> Fraction:
+def weigh_advance(g: Fort, lane: int) -> Fraction:
     """9.1: how likely the next card marks a lane."""
-    return chance(DrawCard().outcomes(g), lambda card: is_marked(g.tables, card, lane))
+    return weigh_chance(DrawCard().outcomes(g), lambda card: is_marked(g.tables, card, lane))
 
 
-def fall_chance(g: Fort) -> Fraction:
+def weigh_fall(g: Fort) -> Fraction:
     """8.5 to 8.7: how likely the next card lowers morale."""
-    return chance(DrawCard().outcomes(g), lambda card: is_blow_to_morale(g, card))
+    return weigh_chance(DrawCard().outcomes(g), lambda card: is_blow_to_morale(g, card))
 
 
-def lane_odds(label: str, shares: list[Fraction]) -> Line:
+def tell_lane_odds(label: str, shares: list[Fraction]) -> Line:
     """How likely something comes to each lane."""
     row = Row().put(f"  {label}").at(LABELS)
     for share in shares:
-        row.put(f"{percent(share):>4} %")
+        row.put(f"{round_off(share):>4} %")
     return row.line
 
 
-def event_odds(seen: Seen[Fort]) -> Line:
+def tell_event_odds(seen: Seen[Fort]) -> Line:
     """Good and bad events left for the coming evenings."""
     t = seen.state.tables
     events = DrawEvent().outcomes(seen.state)
     if not events:
         return []
-    good = percent(chance(events, lambda event: is_good(t, event)))
+    good = round_off(weigh_chance(events, lambda event: is_good(t, event)))
     return [("  " + seen.say("board-odds-event", good=good, bad=100 - good), "")]

@@ -5,11 +5,11 @@ The fire of this turn is certain; what the next card does is as likely as the ru
 
 from collections.abc import Iterator
 
-from siegeworks.games.westerplatte.board.odds import advance_chance, fall_chance
+from siegeworks.games.westerplatte.board.odds import weigh_advance, weigh_fall
 from siegeworks.games.westerplatte.rules import morale
-from siegeworks.games.westerplatte.rules.days import filed_today
+from siegeworks.games.westerplatte.rules.days import count_filed_today
 from siegeworks.games.westerplatte.rules.ending import FATAL
-from siegeworks.games.westerplatte.rules.movement import reach
+from siegeworks.games.westerplatte.rules.movement import find_reach
 from siegeworks.games.westerplatte.rules.pieces import (
     FIELD_NAMES,
     FIELDS,
@@ -24,31 +24,31 @@ from siegeworks.games.westerplatte.rules.pieces import (
 from siegeworks.games.westerplatte.rules.state import Fort
 from siegeworks.games.westerplatte.rules.walls import (
     can_fire,
+    count_overflow,
     is_under_fire,
-    overflow,
-    standing_guardhouses,
+    list_standing_guardhouses,
 )
 from siegeworks.parts.board import Seen
 from siegeworks.parts.board.records import Gauge, Mark, Outlook, Status
-from siegeworks.parts.board.telling import fact, percent, tell
+from siegeworks.parts.board.telling import round_off, tell, tell_fact
 
 
-def outlook(seen: Seen[Fort]) -> Outlook:
+def make_outlook(seen: Seen[Fort]) -> Outlook:
     """Gauge, status and marks."""
-    return Outlook(gauge(seen), list(status(seen)), list(marks(seen)))
+    return Outlook(make_gauge(seen), list(tell_status(seen)), list(mark_all(seen)))
 
 
-def marks(seen: Seen[Fort]) -> Iterator[Mark]:
+def mark_all(seen: Seen[Fort]) -> Iterator[Mark]:
     """What is lost and what comes; amid a salvo, nobody sees who has yet to fire."""
-    yield from losses(seen)
+    yield from mark_losses(seen)
     if seen.is_over or not seen.state.turn or is_under_fire(seen.state):
         return
-    yield from fire(seen)
-    yield from advances(seen)
-    yield from blows_to_morale(seen)
+    yield from mark_fire(seen)
+    yield from mark_advances(seen)
+    yield from mark_blows_to_morale(seen)
 
 
-def gauge(seen: Seen[Fort]) -> Gauge:
+def make_gauge(seen: Seen[Fort]) -> Gauge:
     """13.1: how many guardhouses are without bricks, of those that are the end."""
     g = seen.state
     standing = [field for field in range(FIRST_GUARDHOUSE, FIELDS) if g.walls[field]]
@@ -68,35 +68,35 @@ def gauge(seen: Seen[Fort]) -> Gauge:
 # Status
 
 
-def status(seen: Seen[Fort]) -> Iterator[Status]:
+def tell_status(seen: Seen[Fort]) -> Iterator[Status]:
     """The facts that are always wanted."""
     g, t = seen.state, seen.state.tables
-    yield fact(seen, "day", f"{g.day} / {t.days}")
-    yield fact(seen, "cards", f"{filed_today(g)} / {t.day_cards}")
-    yield fact(seen, "morale", morale_words(seen))
-    yield fact(seen, "ammunition", rounds(seen), symbol="ammunition")
+    yield tell_fact(seen, "day", f"{g.day} / {t.days}")
+    yield tell_fact(seen, "cards", f"{count_filed_today(g)} / {t.day_cards}")
+    yield tell_fact(seen, "morale", tell_morale(seen))
+    yield tell_fact(seen, "ammunition", tell_rounds(seen), symbol="ammunition")
     if g.turn and not seen.is_over:
-        yield fact(seen, "moves", str(g.moves))
-        yield fact(seen, "actions", str(g.actions))
+        yield tell_fact(seen, "moves", str(g.moves))
+        yield tell_fact(seen, "actions", str(g.actions))
 
 
-def morale_words(seen: Seen[Fort]) -> str:
+def tell_morale(seen: Seen[Fort]) -> str:
     """Where morale stands, and what one step down does."""
     g = seen.state
-    here = seen.noun("track", morale.level(g))
+    here = seen.noun("track", morale.find_level(g))
     if g.morale == 0:  # while its effect is shared out; then the marker goes back to the start
         return tell(seen, "morale-lowest", here=here)
-    return tell(seen, "morale", here=here, bite=harm(seen, morale.track(g)[g.morale - 1]))
+    return tell(seen, "morale", here=here, bite=tell_harm(seen, morale.find_track(g)[g.morale - 1]))
 
 
-def harm(seen: Seen[Fort], space: int) -> str:
+def tell_harm(seen: Seen[Fort], space: int) -> str:
     """10.6: what coming down onto a space does."""
     if not morale.is_low(space):
         return tell(seen, "no-effect")
-    return tell(seen, TRACK_NAMES[space], count=morale.amount(seen.state.tables, space))
+    return tell(seen, TRACK_NAMES[space], count=morale.find_amount(seen.state.tables, space))
 
 
-def rounds(seen: Seen[Fort]) -> str:
+def tell_rounds(seen: Seen[Fort]) -> str:
     """The rounds of each officer, and those in the pool."""
     g, name = seen.state, seen.lexicon.nouns.name
     each = " · ".join(f"{name('officer', o)}: {count}" for o, count in enumerate(g.ammo))
@@ -106,7 +106,7 @@ def rounds(seen: Seen[Fort]) -> str:
 # What is lost, and what comes next
 
 
-def losses(seen: Seen[Fort]) -> Iterator[Mark]:
+def mark_losses(seen: Seen[Fort]) -> Iterator[Mark]:
     """13.1: guardhouses without bricks."""
     for field in range(FIRST_GUARDHOUSE, FIELDS):
         if not seen.state.walls[field]:
@@ -114,7 +114,7 @@ def losses(seen: Seen[Fort]) -> Iterator[Mark]:
             yield Mark("fallen", [seen.named("field", field)], words, "13.1")
 
 
-def fire(seen: Seen[Fort]) -> Iterator[Mark]:
+def mark_fire(seen: Seen[Fort]) -> Iterator[Mark]:
     """7.1 to 7.3: who fires at the end of this turn, and where it goes on if the wall is down."""
     g, t = seen.state, seen.state.tables
     for lane in range(LANES):
@@ -123,43 +123,43 @@ def fire(seen: Seen[Fort]) -> Iterator[Mark]:
             facts = {"kind": KIND_NAMES[t.kind[g.card[lane]]], "lane": LANE_NAMES[lane]}
             words = tell(seen, "fires", **facts, bricks=points)
             yield Mark("fires", [seen.named("lane", lane)], words, "7.1", str(points), 1.0)
-            over = overflow(g, lane, points)
+            over = count_overflow(g, lane, points)
             if over:
-                yield overflow_mark(seen, lane, over)
+                yield mark_overflow(seen, lane, over)
 
 
-def overflow_mark(seen: Seen[Fort], lane: int, over: int) -> Mark:
+def mark_overflow(seen: Seen[Fort], lane: int, over: int) -> Mark:
     """7.3: what the wall cannot take hits a guardhouse behind it that has bricks."""
-    hit = standing_guardhouses(seen.state, lane)
+    hit = list_standing_guardhouses(seen.state, lane)
     fields = ", ".join(FIELD_NAMES[field] for field in hit)
     words = tell(seen, "overflow", lane=LANE_NAMES[lane], bricks=over, fields=fields)
     nouns = [seen.named("field", field) for field in hit]
     return Mark("overflow", nouns, words, "7.3", str(over), 1.0)
 
 
-def advances(seen: Seen[Fort]) -> Iterator[Mark]:
+def mark_advances(seen: Seen[Fort]) -> Iterator[Mark]:
     """9.1 and 9.2: how likely the next card moves a unit, and how far it would go."""
     g = seen.state
     for lane in range(LANES):
-        goal = reach(g, lane)
-        share = advance_chance(g, lane)
+        goal = find_reach(g, lane)
+        share = weigh_advance(g, lane)
         if goal != g.space[lane] and share:
             facts = {"lane": LANE_NAMES[lane], "space": SPACE_NAMES[goal]}
-            words = tell(seen, "advances", **facts, percent=percent(share))
-            text = f"{percent(share)}%"
+            words = tell(seen, "advances", **facts, percent=round_off(share))
+            text = f"{round_off(share)}%"
             yield Mark("advances", [seen.named("lane", lane)], words, "9.1", text, float(share))
 
 
-def blows_to_morale(seen: Seen[Fort]) -> Iterator[Mark]:
+def mark_blows_to_morale(seen: Seen[Fort]) -> Iterator[Mark]:
     """8.5 to 8.7 and 10.6: how likely the next card lowers morale, and what that does."""
     g = seen.state
-    share = fall_chance(g)
+    share = weigh_fall(g)
     if not share or not g.morale:
         return
     place = g.morale - 1
-    below = morale.track(g)[place]
+    below = morale.find_track(g)[place]
     key, rule = ("falls", "10.6") if NONE in g.card else ("full", "8.5")
-    facts = {"track": seen.noun("track", below), "bite": harm(seen, below)}
-    words = tell(seen, key, percent=percent(share), **facts)
+    facts = {"track": seen.noun("track", below), "bite": tell_harm(seen, below)}
+    words = tell(seen, key, percent=round_off(share), **facts)
     step = seen.named("track-place", place)  # not the track's noun: there are several plain spaces
-    yield Mark(key, [step], words, rule, f"{percent(share)}%", float(share))
+    yield Mark(key, [step], words, rule, f"{round_off(share)}%", float(share))

@@ -21,7 +21,7 @@ from siegeworks.parts.board.records import Piece
 LETTERS: Final = {HOWITZER: "H", MACHINE_GUN: "M", AIR_RAID: "R", MORALE_LOSS: "-"}
 
 
-def place_names(lexicon: Lexicon, language: str) -> dict[str, str]:
+def name_places(lexicon: Lexicon, language: str) -> dict[str, str]:
     """Places in full: on a map, and in the ear, the letter alone might be a lane or a field."""
     kinds = {
         "forward": [("field", name) for name in FIELD_NAMES[:FIRST_GUARDHOUSE]],
@@ -37,18 +37,20 @@ def place_names(lexicon: Lexicon, language: str) -> dict[str, str]:
     }
 
 
-def card_pieces(lexicon: Lexicon, language: str) -> dict[str, Piece]:
+def make_card_pieces(lexicon: Lexicon, language: str) -> dict[str, Piece]:
     """All attack cards: what stands on them, by which they are drawn."""
     t: Tables = lexicon.tables
     return {
         f"card:{name}": Piece(
-            str(lexicon.noun(language, "card", card)), LETTERS[t.kind[card]], attributes(t, card)
+            str(lexicon.noun(language, "card", card)),
+            LETTERS[t.kind[card]],
+            list_attributes(t, card),
         )
         for card, name in enumerate(t.card_names)
     }
 
 
-def attributes(t: Tables, card: int) -> dict[str, str | int]:
+def list_attributes(t: Tables, card: int) -> dict[str, str | int]:
     """What stands on a card; ``place`` is where it comes down, a lane or a field."""
     found: dict[str, str | int] = {
         "kind": KIND_NAMES[t.kind[card]],

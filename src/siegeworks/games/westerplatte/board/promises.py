@@ -10,21 +10,21 @@ from siegeworks.parts.board import Moment, Promise
 
 def has_fired(moment: Moment[Fort]) -> bool:
     """Whether the troop on the lane took bricks: from the wall or, if it is bare, from behind."""
-    lane = marked_lane(moment)
+    lane = find_marked_lane(moment)
     linked = [FIELD_NAMES[field] for field in moment.before.tables.linked[lane]]
-    wall = hits(moment, "bricks-lost", [FIELD_NAMES[lane]])
-    return wall + hits(moment, "guardhouse-hit", linked) > 0
+    wall = count_hits(moment, "bricks-lost", [FIELD_NAMES[lane]])
+    return wall + count_hits(moment, "guardhouse-hit", linked) > 0
 
 
 def has_overflown(moment: Moment[Fort]) -> bool:
     """Whether the guardhouses took as many hits as foretold, or more."""
     fields = [noun.removeprefix("field:") for noun in moment.mark.nouns]
-    return hits(moment, "guardhouse-hit", fields) >= int(moment.mark.text)
+    return count_hits(moment, "guardhouse-hit", fields) >= int(moment.mark.text)
 
 
 def has_advanced(moment: Moment[Fort]) -> bool:
     """Whether the unit stands elsewhere on its lane."""
-    lane = marked_lane(moment)
+    lane = find_marked_lane(moment)
     return moment.after.space[lane] != moment.before.space[lane]
 
 
@@ -33,12 +33,12 @@ def has_morale_moved(moment: Moment[Fort]) -> bool:
     return any(event.kind == "morale-moves" for event in moment.told)
 
 
-def marked_lane(moment: Moment[Fort]) -> int:
+def find_marked_lane(moment: Moment[Fort]) -> int:
     """The lane that a mark stands on."""
     return LANE_NAMES.index(moment.mark.nouns[0].removeprefix("lane:"))
 
 
-def hits(moment: Moment[Fort], kind: str, fields: list[str]) -> int:
+def count_hits(moment: Moment[Fort], kind: str, fields: list[str]) -> int:
     """How many lines of the log speak of a hit on one of some fields."""
     return sum(event.kind == kind and event.about["field"] in fields for event in moment.told)
 

@@ -31,8 +31,8 @@ from siegeworks.games.westerplatte.rules.pieces import (
     TILE_REBUILD,
 )
 from siegeworks.games.westerplatte.rules.state import Fort
-from siegeworks.games.westerplatte.rules.turn import closed_paths
-from siegeworks.games.westerplatte.rules.walls import can_fire, overflow
+from siegeworks.games.westerplatte.rules.turn import list_closed_paths
+from siegeworks.games.westerplatte.rules.walls import can_fire, count_overflow
 from siegeworks.games.westerplatte.rules.zones import OFFICER_NAMES
 from siegeworks.parts.board import Seen
 from siegeworks.parts.board.lines import Row, Signs
@@ -64,14 +64,19 @@ SIGNS: Final[Signs] = (
 
 def draw(seen: Seen[Fort]) -> list[Line]:
     """The whole board."""
-    lines = [margin.head(seen), captions(seen)]
+    lines = [margin.draw_head(seen), draw_captions(seen)]
     for lane in range(LANES):
-        lines += [guardhouse_row(seen, lane), lane_row(seen, lane)]
-    lines.append(guardhouse_row(seen, LANES))
-    return [*lines, *margin.morale_track(seen), *margin.officers(seen), *margin.beside(seen)]
+        lines += [draw_guardhouse_row(seen, lane), draw_lane_row(seen, lane)]
+    lines.append(draw_guardhouse_row(seen, LANES))
+    return [
+        *lines,
+        *margin.draw_morale_track(seen),
+        *margin.draw_officers(seen),
+        *margin.draw_beside(seen),
+    ]
 
 
-def captions(seen: Seen[Fort]) -> Line:
+def draw_captions(seen: Seen[Fort]) -> Line:
     """What the columns are."""
     row = Row().at(LANE)
     for place, space in enumerate(SPACE_NAMES):
@@ -91,30 +96,32 @@ def is_lit(seen: Seen[Fort], kind: str, value: int) -> bool:
 # The map
 
 
-def lane_row(seen: Seen[Fort], lane: int) -> Line:
+def draw_lane_row(seen: Seen[Fort], lane: int) -> Line:
     """A lane with its troop, what it will do to the wall, and the forward space behind."""
     g = seen.state
-    row = Row().put(lane_mark(g, lane), "mark")
+    row = Row().put(draw_lane_mark(g, lane), "mark")
     row.put(LANE_NAMES[lane], "lit" if is_lit(seen, "lane", lane) else "bold").at(LANE)
     draw_lane(seen, row, lane)
     draw_threat(g, row, lane)
     draw_field(seen, row.at(FORWARD), lane)
-    above, below = (path(g, lane, FIRST_GUARDHOUSE + lane + side) for side in (0, 1))
+    above, below = (draw_path(g, lane, FIRST_GUARDHOUSE + lane + side) for side in (0, 1))
     if above or below:
         row.put(" " if row.width < FORK else "").put("─" * (FORK - row.width), "path")
-        fork(row, TO_FORWARD, above, below)
-    passage(row.at(GUARDHOUSE), path(g, FIRST_GUARDHOUSE + lane, FIRST_GUARDHOUSE + lane + 1))
+        draw_fork(row, TO_FORWARD, above, below)
+    draw_passage(
+        row.at(GUARDHOUSE), draw_path(g, FIRST_GUARDHOUSE + lane, FIRST_GUARDHOUSE + lane + 1)
+    )
     return row.line
 
 
-def path(g: Fort, one: int, other: int) -> str:
+def draw_path(g: Fort, one: int, other: int) -> str:
     """The path between two fields: open, burnt or none."""
-    if one * FIELDS + other in closed_paths(g):
+    if one * FIELDS + other in list_closed_paths(g):
         return "burnt"
     return "open" if other in g.tables.paths[one] else ""
 
 
-def lane_mark(g: Fort, lane: int) -> str:
+def draw_lane_mark(g: Fort, lane: int) -> str:
     """The lane got the newest troop, or its troop was to advance by the newest card."""
     if g.new_card == NONE or g.turn < 2:
         return " "
@@ -159,32 +166,32 @@ def draw_threat(g: Fort, row: Row, lane: int) -> None:
         return
     points = g.tables.fire[g.card[lane]]
     if can_fire(g, lane):
-        row.put(f"► {points}{'!' if overflow(g, lane, points) else ''}", "fire")
+        row.put(f"► {points}{'!' if count_overflow(g, lane, points) else ''}", "fire")
     else:
         row.put(f"  {points}", "dim")
 
 
-def guardhouse_row(seen: Seen[Fort], number: int) -> Line:
+def draw_guardhouse_row(seen: Seen[Fort], number: int) -> Line:
     """A guardhouse between two lanes, with its tile and the paths that meet there."""
     g, row, here = seen.state, Row(), FIRST_GUARDHOUSE + number
     if 0 < number < LANES:
-        passage(row.at(FORWARD), path(g, number - 1, number))
-    above = path(g, number - 1, here) if number > 0 else ""
-    below = path(g, number, here) if number < LANES else ""
+        draw_passage(row.at(FORWARD), draw_path(g, number - 1, number))
+    above = draw_path(g, number - 1, here) if number > 0 else ""
+    below = draw_path(g, number, here) if number < LANES else ""
     if above or below:
-        fork(row.at(FORK), TO_GUARDHOUSE, above, below)
+        draw_fork(row.at(FORK), TO_GUARDHOUSE, above, below)
     draw_field(seen, row.at(GUARDHOUSE), here)
     tile = g.tile[number]
-    return row.at(TILE).put("?" if tile == NONE else tile_label(seen, tile), "tile").line
+    return row.at(TILE).put("?" if tile == NONE else draw_tile_label(seen, tile), "tile").line
 
 
-def fork(row: Row, corners: Mapping[tuple[bool, bool], str], above: str, below: str) -> None:
+def draw_fork(row: Row, corners: Mapping[tuple[bool, bool], str], above: str, below: str) -> None:
     """Where the paths up and down meet; those that burn are left out."""
     corner = corners.get((above == "open", below == "open"))
     row.put(corner or "×", "burnt" if "burnt" in (above, below) else "path")
 
 
-def passage(row: Row, joined: str) -> None:
+def draw_passage(row: Row, joined: str) -> None:
     """A path up and down."""
     if joined:
         row.put(*(("×", "burnt") if joined == "burnt" else ("│", "path")))
@@ -216,7 +223,7 @@ def draw_bricks(g: Fort, row: Row, field: int) -> None:
         row.put(f"{left}/{full}".ljust(PIPS + 1), "brick" if left else gone)
 
 
-def tile_label(seen: Seen[Fort], tile: int) -> str:
+def draw_tile_label(seen: Seen[Fort], tile: int) -> str:
     """What a tile gives, and how much is left on it."""
     g = seen.state
     side = g.tables.side[g.level]

@@ -6,8 +6,8 @@ from typing import Final
 from siegeworks.core.game import Line
 from siegeworks.games.westerplatte.content.tables import Tables
 from siegeworks.games.westerplatte.rules import morale
-from siegeworks.games.westerplatte.rules.cards import pile_size
-from siegeworks.games.westerplatte.rules.days import filed_today
+from siegeworks.games.westerplatte.rules.cards import count_pile
+from siegeworks.games.westerplatte.rules.days import count_filed_today
 from siegeworks.games.westerplatte.rules.ending import FATAL
 from siegeworks.games.westerplatte.rules.pieces import (
     FIELD_NAMES,
@@ -18,7 +18,7 @@ from siegeworks.games.westerplatte.rules.pieces import (
     TRACK_NAMES,
 )
 from siegeworks.games.westerplatte.rules.state import LIMITED_MOVE, Fort
-from siegeworks.games.westerplatte.rules.turn import closed_paths
+from siegeworks.games.westerplatte.rules.turn import list_closed_paths
 from siegeworks.games.westerplatte.rules.zones import MARKER_NAMES, OFFICER_NAMES
 from siegeworks.parts.board import Seen
 from siegeworks.parts.board.lines import WIDTH, Row
@@ -29,10 +29,10 @@ WIDEST: Final = 9
 PLAIN: Final = 2
 
 
-def head(seen: Seen[Fort]) -> Line:
+def draw_head(seen: Seen[Fort]) -> Line:
     """Level and day; and always in the same corner, how close the end is."""
     g, t = seen.state, seen.state.tables
-    filed = filed_today(g)
+    filed = count_filed_today(g)
     row = Row().put(f" {seen.say('board-title')} ", "title")
     row.put(f" {seen.say(f'board-level-{LEVEL_NAMES[g.level]}')}", "dim")
     row.at(26).put(seen.say("board-day", day=g.day, days=t.days) + " ", "bold")
@@ -45,22 +45,22 @@ def head(seen: Seen[Fort]) -> Line:
     return row.at(WIDTH - len(gauge)).put(gauge, "bad" if fallen else "good").line
 
 
-def morale_track(seen: Seen[Fort]) -> list[Line]:
+def draw_morale_track(seen: Seen[Fort]) -> list[Line]:
     """The track, and what bites where."""
     g = seen.state
     above, below = Row().put(f" {seen.say('board-morale')}", "bold"), Row()
-    for place, (code, middle, room) in enumerate(columns(morale.track(g))):
+    for place, (code, middle, room) in enumerate(place_columns(morale.find_track(g))):
         here = place == g.morale
         style = "marker" if here else {"l": "bad", "h": "good"}.get(TRACK_NAMES[code][0], "dim")
         above.put(("─" if place else " ") * (middle - here - above.width), "path")
         above.put("(●)" if here else "○", style)
-        bite = seen.say(f"board-{TRACK_NAMES[code]}", count=morale.amount(g.tables, code))
+        bite = seen.say(f"board-{TRACK_NAMES[code]}", count=morale.find_amount(g.tables, code))
         label = bite[:room]
         below.at(middle - len(label) // 2).put(label, style)
     return [above.line, below.line]
 
 
-def columns(track: tuple[int, ...]) -> Iterator[tuple[int, int, int]]:
+def place_columns(track: tuple[int, ...]) -> Iterator[tuple[int, int, int]]:
     """Each space with the column of its middle and the room for words: none on a plain one."""
     plain = track.count(NEUTRAL)
     wide = max(1, min(WIDEST, (WIDTH - TRACK - plain * PLAIN) // (len(track) - plain)))
@@ -71,7 +71,7 @@ def columns(track: tuple[int, ...]) -> Iterator[tuple[int, int, int]]:
         left += width
 
 
-def officers(seen: Seen[Fort]) -> list[Line]:
+def draw_officers(seen: Seen[Fort]) -> list[Line]:
     """Each officer's ammunition and markers, two to a line."""
     lines: list[Line] = []
     for first in range(0, len(seen.state.post), 2):
@@ -102,7 +102,7 @@ def draw_officer(seen: Seen[Fort], row: Row, officer: int) -> None:
             row.put("  " + seen.say(f"board-{name}", count=held), style)
 
 
-def beside(seen: Seen[Fort]) -> list[Line]:
+def draw_beside(seen: Seen[Fort]) -> list[Line]:
     """What lies beside the board, and paths that the map does not show."""
     g, t = seen.state, seen.state.tables
     facts = {
@@ -110,26 +110,26 @@ def beside(seen: Seen[Fort]) -> list[Line]:
         "cap": t.turn_cap,
         "rounds": g.pool(),
         "bricks": g.spare_bricks(),
-        "cards": pile_size(g),
+        "cards": count_pile(g),
     }
     lines = [Row().put(" " + seen.say("board-beside", **facts), "dim").line]
-    burnt = [path for path in closed_paths(g) if path // FIELDS < path % FIELDS]
+    burnt = [path for path in list_closed_paths(g) if path // FIELDS < path % FIELDS]
     if burnt:
-        words = seen.say("board-burnt", paths=paths(burnt))
+        words = seen.say("board-burnt", paths=name_paths(burnt))
         lines.append(Row().put(f" × {words}", "burnt").line)
-    others = hidden_paths(t)
+    others = list_hidden_paths(t)
     if others:
-        words = seen.say("board-other-paths", paths=paths(others))
+        words = seen.say("board-other-paths", paths=name_paths(others))
         lines.append(Row().put(f" {words}", "dim").line)
     return lines
 
 
-def paths(pairs: list[int]) -> str:
+def name_paths(pairs: list[int]) -> str:
     """Paths by their ends."""
     return ", ".join(f"{FIELD_NAMES[p // FIELDS]}–{FIELD_NAMES[p % FIELDS]}" for p in pairs)
 
 
-def hidden_paths(t: Tables) -> list[int]:
+def list_hidden_paths(t: Tables) -> list[int]:
     """Paths of the user's own content that have no place on the drawing."""
     found = []
     for one in range(FIELDS):

@@ -54,17 +54,17 @@ FEATURES: Final[tuple[tuple[str, float], ...]] = (
 WEIGHTS: Final[tuple[float, ...]] = tuple([weight for _, weight in FEATURES])
 
 
-def features(g: Fort, survey: Survey, prospect: float, others: float) -> list[float]:
+def measure_features(g: Fort, survey: Survey, prospect: float, others: float) -> list[float]:
     """The position as numbers around 1, in the order of ``FEATURES``."""
     t = g.tables
     to_go = 1.0 - g.filed / (t.days * t.day_cards)
-    front = _bricks(g, 0, FIRST_GUARDHOUSE) / (t.full_wall * LANES)
-    first, second = _weakest(g)
+    front = _count_bricks(g, 0, FIRST_GUARDHOUSE) / (t.full_wall * LANES)
+    first, second = _find_weakest(g)
     found = [
         1.0,
         to_go,
         front,
-        _bricks(g, FIRST_GUARDHOUSE, FIELDS) / (t.full_wall * (FIELDS - FIRST_GUARDHOUSE)),
+        _count_bricks(g, FIRST_GUARDHOUSE, FIELDS) / (t.full_wall * (FIELDS - FIRST_GUARDHOUSE)),
         first / t.full_wall,
         second / t.full_wall,
         second / t.full_wall * to_go,
@@ -85,14 +85,14 @@ def features(g: Fort, survey: Survey, prospect: float, others: float) -> list[fl
     return found
 
 
-def _bricks(g: Fort, first: int, end: int) -> int:
+def _count_bricks(g: Fort, first: int, end: int) -> int:
     count = 0
     for field in range(first, end):
         count += g.walls[field]
     return count
 
 
-def _weakest(g: Fort) -> tuple[int, int]:
+def _find_weakest(g: Fort) -> tuple[int, int]:
     """The bricks of the two weakest guardhouses."""
     first = second = g.tables.full_wall
     for field in range(FIRST_GUARDHOUSE, FIELDS):

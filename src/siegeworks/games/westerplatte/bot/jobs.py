@@ -3,7 +3,7 @@
 from typing import Final
 
 from siegeworks.games.westerplatte.bot.weights import Weights
-from siegeworks.games.westerplatte.rules.morale import is_low, level
+from siegeworks.games.westerplatte.rules.morale import find_level, is_low
 from siegeworks.games.westerplatte.rules.pieces import (
     BRICKS,
     FIELDS,
@@ -209,7 +209,7 @@ class Survey:
     def _morale(self, g: Fort) -> float:
         """Raising morale by one."""
         w = self.w
-        if is_low(level(g)):
+        if is_low(find_level(g)):
             return w.low
         left = len(g.tables.track[g.tables.track_of[g.level]]) - g.morale
         if left == 4:

@@ -19,7 +19,7 @@ from siegeworks.games.westerplatte.rules.state import (
     Fort,
 )
 from siegeworks.games.westerplatte.rules.tiles import PushAnother
-from siegeworks.parts.judging import likely
+from siegeworks.parts.judging import weigh_win
 
 if TYPE_CHECKING:
     from siegeworks.core.game import Game
@@ -43,7 +43,7 @@ class Commander(Judge):
         if g.ending:
             return 1.0 if g.ending == HELD else 0.0
         assert isinstance(g, Fort)
-        return likely(self.features(g), features.WEIGHTS)
+        return weigh_win(self.features(g), features.WEIGHTS)
 
     def features(self, g: Fort) -> list[float]:
         """The position in numbers, with the best job of the active officer."""
@@ -51,7 +51,7 @@ class Commander(Judge):
         prospect = 0.0
         if g.actions and g.post[g.active] != NONE:
             prospect = self.survey.job[self._goal(g, g.post[g.active], g.moves)]
-        return features.features(g, self.survey, prospect, self._others(g))
+        return features.measure_features(g, self.survey, prospect, self._others(g))
 
     def _others(self, g: Fort) -> float:
         """The best jobs that the other officers will find near them, on average."""
@@ -67,12 +67,12 @@ class Commander(Judge):
         assert isinstance(g, Fort)
         last = options[len(options) - 1]
         if last == vocabulary.END:
-            return place_of(options, self._act(g, options))
+            return find_place(options, self._act(g, options))
         verb = last & ~NOUN
         if last == vocabulary.ENOUGH:
             return self._push(g, options)
         if verb == vocabulary.HIT:
-            return strongest(g, options)
+            return find_strongest(g, options)
         if verb == vocabulary.BRICK:
             return self._brick(g, options)
         if verb == vocabulary.STAND:
@@ -222,7 +222,7 @@ class Commander(Judge):
         return best
 
 
-def strongest(g: Fort, options: list[int]) -> int:
+def find_strongest(g: Fort, options: list[int]) -> int:
     """The place of the option whose field has most bricks."""
     best = 0
     for place in range(1, len(options)):
@@ -231,7 +231,7 @@ def strongest(g: Fort, options: list[int]) -> int:
     return best
 
 
-def place_of(options: list[int], option: int) -> int:
+def find_place(options: list[int], option: int) -> int:
     """Where an option stands; the last, which ends the turn, if it is not there."""
     for place in range(len(options)):
         if options[place] == option:

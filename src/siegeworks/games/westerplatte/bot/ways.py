@@ -14,8 +14,8 @@ class Ways:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         passages = range(NONE, len(tables.event_kind))
-        self._moves: list[list[int]] = [_all_moves(tables, burnt) for burnt in passages]
-        self._near: list[list[list[int]]] = [_near(tables, moves) for moves in self._moves]
+        self._moves: list[list[int]] = [_list_all_moves(tables, burnt) for burnt in passages]
+        self._near: list[list[list[int]]] = [_list_near(tables, moves) for moves in self._moves]
 
     def moves(self, burnt: int) -> list[int]:
         """From field f to field g it is number ``f * FIELDS + g`` of moves."""
@@ -26,22 +26,22 @@ class Ways:
         return self._near[burnt + 1][field]
 
 
-def _near(tables: Tables, moves: list[int]) -> list[list[int]]:
+def _list_near(tables: Tables, moves: list[int]) -> list[list[int]]:
     return [
         [there for there in range(FIELDS) if moves[here * FIELDS + there] <= tables.moves]
         for here in range(FIELDS)
     ]
 
 
-def _all_moves(tables: Tables, burnt: int) -> list[int]:
+def _list_all_moves(tables: Tables, burnt: int) -> list[int]:
     closed: tuple[int, ...] = () if burnt == NONE else tables.event_paths[burnt]
     found: list[int] = []
     for start in range(FIELDS):
-        found += _moves_from(tables, closed, start)
+        found += _list_moves_from(tables, closed, start)
     return found
 
 
-def _moves_from(tables: Tables, closed: tuple[int, ...], start: int) -> list[int]:
+def _list_moves_from(tables: Tables, closed: tuple[int, ...], start: int) -> list[int]:
     found = [FAR] * FIELDS
     found[start] = 0
     edge = [start]

@@ -6,7 +6,7 @@ from siegeworks.core.wording import Phrase
 from siegeworks.games.westerplatte.content.schema import PHASES, SORTS
 from siegeworks.games.westerplatte.rules import pieces
 from siegeworks.parts.content.columns import Grid
-from siegeworks.parts.content.phrases import problem
+from siegeworks.parts.content.phrases import refuse_field
 from siegeworks.parts.content.reader import Content, Row
 from siegeworks.parts.content.schema import Whole
 
@@ -107,7 +107,7 @@ def _check_paths(content: Content) -> None:
         if frozenset(row["ends"]) in seen:
             raise content.problem("paths", row, "ends", phrase("unjoined-fields"))
         seen.add(frozenset(row["ends"]))
-    near = neighbours(content)
+    near = list_neighbours(content)
     reached, edge = {0}, [0]
     while edge:
         new = [place for place in near[edge.pop()] if place not in reached]
@@ -120,7 +120,7 @@ def _check_paths(content: Content) -> None:
 
 def _check_links(content: Content) -> None:
     """Damage beyond a forward space's wall goes to one of two guardhouses, so it needs two."""
-    for place, linked in enumerate(links(content)):
+    for place, linked in enumerate(list_links(content)):
         if len(linked) != 2:
             row = content.row("fields", pieces.FIELD_NAMES[place])
             raise content.problem("fields", row, "id", phrase("links", have=len(linked)))
@@ -154,10 +154,10 @@ def _check_deck(content: Content) -> None:
     for phase in range(1, PHASES + 1):
         if not any(row["phase"] == phase for row in cards):
             found = phrase("no-phase", phase=phase)
-            raise problem("cards.toml", None, "phase", found, phrase("some-card"))
+            raise refuse_field("cards.toml", None, "phase", found, phrase("some-card"))
     if len(cards) > MOST_CARDS:
         found = phrase("cards", count=len(cards))
-        raise problem("cards.toml", None, None, found, phrase("most-cards", most=MOST_CARDS))
+        raise refuse_field("cards.toml", None, None, found, phrase("most-cards", most=MOST_CARDS))
     number = content.numbers("numbers")
     # A day can overrun by some cards and five lie on the lanes: with eight more the pile lasts.
     if number["days"] * number["day-cards"] + 8 > len(cards):
@@ -178,7 +178,7 @@ def _check_numbers(content: Content) -> None:
             raise content.problem("numbers", row, "value", phrase(f"least-{name}", least=low))
 
 
-def neighbours(content: Content) -> Grid:
+def list_neighbours(content: Content) -> Grid:
     """The fields that paths lead to from each field, ascending."""
     places = pieces.FIELD_NAMES.index
     found: list[set[int]] = [set() for _ in pieces.FIELD_NAMES]
@@ -189,9 +189,9 @@ def neighbours(content: Content) -> Grid:
     return tuple(tuple(sorted(places)) for places in found)
 
 
-def links(content: Content) -> Grid:
+def list_links(content: Content) -> Grid:
     """The guardhouses behind each forward space."""
     return tuple(
         tuple(place for place in places if place >= pieces.FIRST_GUARDHOUSE)
-        for places in neighbours(content)[: pieces.FIRST_GUARDHOUSE]
+        for places in list_neighbours(content)[: pieces.FIRST_GUARDHOUSE]
     )

@@ -17,28 +17,28 @@ def add_fire_options(g: Fort, officer: int, found: list[int]) -> None:
         return
     if g.ammo[officer] > 0:
         found.append(vocabulary.FIRE)
-    if next_gunner(g, officer, 0) != NONE:
+    if find_next_gunner(g, officer, 0) != NONE:
         found.append(vocabulary.ORDER_FIRE)
 
 
-def fire_universe() -> list[int]:
+def list_fire_universe() -> list[int]:
     """5.1, 5.3: what an officer on a forward space may try."""
     return [vocabulary.FIRE, vocabulary.ORDER_FIRE]
 
 
-def refused_fire(g: Fort, officer: int) -> list[Refusal]:
+def refuse_fire(g: Fort, officer: int) -> list[Refusal]:
     """5.1 to 5.3: why an officer on a forward space cannot fire, or order the others to."""
     if g.card[g.post[officer]] == NONE:
-        return [Refusal(option, "lane-empty", "5.1") for option in fire_universe()]
+        return [Refusal(option, "lane-empty", "5.1") for option in list_fire_universe()]
     found: list[Refusal] = []
     if g.ammo[officer] == 0:
         found.append(Refusal(vocabulary.FIRE, "no-ammunition", "5.2", 1, 0))
-    if next_gunner(g, officer, 0) == NONE:
+    if find_next_gunner(g, officer, 0) == NONE:
         found.append(Refusal(vocabulary.ORDER_FIRE, "nobody-to-order", "5.3", 1, 0))
     return found
 
 
-def next_gunner(g: Fort, officer: int, first: int) -> int:
+def find_next_gunner(g: Fort, officer: int, first: int) -> int:
     """The next other officer on the same space with ammunition, however long there (14.20)."""
     for other in range(first, len(g.post)):
         if other != officer and g.post[other] == g.post[officer] and g.ammo[other] > 0:
@@ -80,7 +80,7 @@ class AskGunners(Rule[Fort]):
     def run(self, g: Fort) -> Steps:
         lane = g.post[g.active]
         needed = g.tables.health[g.card[lane]] - g.wounds[lane]
-        gunner = next_gunner(g, g.active, self.first)
+        gunner = find_next_gunner(g, g.active, self.first)
         if g.shots >= needed or gunner == NONE:
             return (Volley(),)
         return (JoinFire(gunner), AskGunners(gunner + 1))

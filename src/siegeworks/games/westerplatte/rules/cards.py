@@ -14,7 +14,7 @@ from siegeworks.games.westerplatte.rules.walls import strike
 from siegeworks.parts.counting import below
 
 
-def unseen(g: Fort) -> list[int]:
+def list_unseen(g: Fort) -> list[int]:
     """8.1: the cards that may lie on top: phase 1 before phase 2; none if only known ones are left.
 
     The one that lies face down with day 1's counts among the unseen ones of phase 1 (14.31).
@@ -23,7 +23,7 @@ def unseen(g: Fort) -> list[int]:
     return g.rest[:early] if early > g.buried else g.rest[early:]
 
 
-def pile_size(g: Fort) -> int:
+def count_pile(g: Fort) -> int:
     """How many cards are still to come."""
     return len(g.rest) - g.buried + len(g.under)
 
@@ -36,7 +36,7 @@ class DrawCard(Chance[Fort]):
     noun = "card"
 
     def outcomes(self, g: Fort) -> list[tuple[int, int]]:
-        return [(card, 1) for card in unseen(g) or g.under[:1]]
+        return [(card, 1) for card in list_unseen(g) or g.under[:1]]
 
     def draw(self, g: Fort) -> int:
         early = g.early_cards()
@@ -63,7 +63,7 @@ class DrawCard(Chance[Fort]):
         return (LayTroop(outcome),)
 
 
-def landing(g: Fort, card: int) -> int:
+def find_landing(g: Fort, card: int) -> int:
     """8.2, 8.3: the lane that a card's troop enters now: its own, or the next free one.
 
     After E comes A (14.2). NONE if all lanes are taken, or if the card is no troop.
@@ -80,7 +80,7 @@ def landing(g: Fort, card: int) -> int:
 
 def is_blow_to_morale(g: Fort, card: int) -> bool:
     """8.5 to 8.7: whether a card lowers morale: no troop, or a troop that finds no lane."""
-    return landing(g, card) == NONE
+    return find_landing(g, card) == NONE
 
 
 @mypyc_attr(free_list_len=1)
@@ -122,7 +122,7 @@ class Displace(Rule[Fort]):
         self.card: Final = card
 
     def run(self, g: Fort) -> Steps:
-        lane = landing(g, self.card)
+        lane = find_landing(g, self.card)
         if lane == NONE:
             return (TurnAway(self.card),)
         g.tell(vocabulary.LANE_TAKEN, g.tables.lane[self.card], lane)

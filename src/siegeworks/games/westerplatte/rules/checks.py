@@ -6,7 +6,7 @@ from siegeworks.games.westerplatte.rules.attack import AskGunners, JoinFire, Ope
 from siegeworks.games.westerplatte.rules.days import FileCard, NewDay
 from siegeworks.games.westerplatte.rules.ending import is_lost
 from siegeworks.games.westerplatte.rules.events import DrawEvent
-from siegeworks.games.westerplatte.rules.morale import level
+from siegeworks.games.westerplatte.rules.morale import find_level
 from siegeworks.games.westerplatte.rules.pieces import (
     BRICKS,
     EVENT_BURNT,
@@ -39,13 +39,22 @@ LAST = (NextOfficer, FirstTurn, Turn, SetUp)  # what a game that goes on does la
 Problem = tuple[str, Mapping[str, object]]
 
 
-def problems(g: Fort) -> list[Problem]:
+def find_problems(g: Fort) -> list[Problem]:
     """Every impossible thing in a position, as codes with facts."""
-    parts = (bricks, supplies, officers, turn, lanes, cards, events, calendar)
+    parts = (
+        check_bricks,
+        check_supplies,
+        check_officers,
+        check_turn,
+        check_lanes,
+        check_cards,
+        check_events,
+        check_calendar,
+    )
     return [problem for part in parts for problem in part(g)]
 
 
-def bricks(g: Fort) -> Iterator[Problem]:
+def check_bricks(g: Fort) -> Iterator[Problem]:
     """Walls, the rebuild tile and the bricks beside the board make up a fixed number."""
     if g.spare_bricks() < 0:
         whole = g.tables.bricks[g.tables.side[g.level]]
@@ -55,7 +64,7 @@ def bricks(g: Fort) -> Iterator[Problem]:
         yield "already-fallen", {"fields": ", ".join(fallen)}
 
 
-def supplies(g: Fort) -> Iterator[Problem]:
+def check_supplies(g: Fort) -> Iterator[Problem]:
     """No tile holds more than its slots; mines on lanes keep theirs."""
     if g.slots(MINES) < 0:
         yield "mines", {"have": sum(g.mine), "most": sum(g.mine) + g.slots(MINES)}
@@ -66,7 +75,7 @@ def supplies(g: Fort) -> Iterator[Problem]:
             yield "stock", {"supply": SUPPLY_NAMES[supply], "have": have, "most": most}
 
 
-def officers(g: Fort) -> Iterator[Problem]:
+def check_officers(g: Fort) -> Iterator[Problem]:
     """Ammunition and markers are limited; an officer stands on the board once the game runs."""
     t = g.tables
     if g.pool() < 0:
@@ -83,9 +92,9 @@ def officers(g: Fort) -> Iterator[Problem]:
         yield "post", {}
 
 
-def turn(g: Fort) -> Iterator[Problem]:
+def check_turn(g: Fort) -> Iterator[Problem]:
     """One officer of those in play has the turn, and rounds are fired in an attack only."""
-    if max([g.active, *officers_named(g)]) >= len(g.post):
+    if max([g.active, *list_officers_named(g)]) >= len(g.post):
         yield "active", {}
     if any(isinstance(step, Act | NextOfficer) and step.officer != g.active for step in g.agenda):
         yield "active-other", {"officer": g.active + 1}
@@ -103,7 +112,7 @@ def is_attacking(g: Fort, firing: list[int]) -> bool:
     return firing == [last] and 0 <= lane < LANES and g.card[lane] != NONE
 
 
-def officers_named(g: Fort) -> Iterator[int]:
+def list_officers_named(g: Fort) -> Iterator[int]:
     """The officers that the agenda speaks of."""
     for step in g.agenda:
         for kind, value in zip(step.kinds(), step.numbers(), strict=True):
@@ -111,7 +120,7 @@ def officers_named(g: Fort) -> Iterator[int]:
                 yield value
 
 
-def lanes(g: Fort) -> Iterator[Problem]:
+def check_lanes(g: Fort) -> Iterator[Problem]:
     """A troop stands on a space with fewer wounds than health; an empty lane has neither."""
     for lane in range(LANES):
         name = LANE_NAMES[lane]
@@ -130,7 +139,7 @@ def lanes(g: Fort) -> Iterator[Problem]:
             yield "lane-mine", {"lane": name}
 
 
-def cards(g: Fort) -> Iterator[Problem]:
+def check_cards(g: Fort) -> Iterator[Problem]:
     """Each card is in one place, and phase 2 comes after phase 1."""
     t = g.tables
     placed = [*g.rest, *g.under, *(card for card in g.card if card != NONE)]
@@ -149,7 +158,7 @@ def cards(g: Fort) -> Iterator[Problem]:
         yield "buried", {}
 
 
-def events(g: Fort) -> Iterator[Problem]:
+def check_events(g: Fort) -> Iterator[Problem]:
     """One event is drawn at the end of each day; the one whose passage burns is among them."""
     t = g.tables
     unseen = set(g.events)
@@ -163,7 +172,7 @@ def events(g: Fort) -> Iterator[Problem]:
         yield "burnt", {}
 
 
-def calendar(g: Fort) -> Iterator[Problem]:
+def check_calendar(g: Fort) -> Iterator[Problem]:
     """Days and morale fit together and to the ending; the tiles are all there."""
     t = g.tables
     # The eighth card may come by an action; one more by each action left, an extra one, the draw.
@@ -172,7 +181,7 @@ def calendar(g: Fort) -> Iterator[Problem]:
         yield "filed", {"day": g.day, "have": g.filed, "most": most}
     if g.filed < (g.day - 1) * t.day_cards:
         yield "day", {"day": g.day, "filed": g.filed, "need": (g.day - 1) * t.day_cards}
-    if g.morale >= len(t.track[t.track_of[g.level]]) or level(g) in (LOW_3, HIGH_3):
+    if g.morale >= len(t.track[t.track_of[g.level]]) or find_level(g) in (LOW_3, HIGH_3):
         yield "morale", {}
     if g.new_card == NONE and g.turn > 1:
         yield "new-card", {}

@@ -17,7 +17,7 @@ def file_card(g: Fort) -> None:
     g.filed += 1
 
 
-def filed_today(g: Fort) -> int:
+def count_filed_today(g: Fort) -> int:
     """11.1, 11.3: how many cards the present day has."""
     return min(g.filed - (g.day - 1) * g.tables.day_cards, g.tables.day_cards)
 

@@ -66,10 +66,10 @@ class DrawEvent(Chance[Fort]):
             g.tell(PASSAGE_OPENS, g.burnt)
             g.burnt = NONE
         g.tell(EVENT_DRAWN, outcome)
-        return event_steps(g, outcome)
+        return list_event_steps(g, outcome)
 
 
-def event_steps(g: Fort, event: int) -> Steps:
+def list_event_steps(g: Fort, event: int) -> Steps:
     """What an event card does."""
     kind = g.tables.event_kind[event]
     if kind == EVENT_AMMUNITION:
@@ -99,14 +99,14 @@ class Reinforcement(Rule[Fort]):
         self.event: Final = event
 
     def run(self, g: Fort) -> Steps:
-        bricks = min(g.tables.event_amount[self.event], missing_from(g, 0))
+        bricks = min(g.tables.event_amount[self.event], count_missing_from(g, 0))
         if bricks == 0:
             g.tell(NOTHING_HAPPENS)
             return DONE
         return (LayBrick(0, bricks),)
 
 
-def missing_from(g: Fort, first: int) -> int:
+def count_missing_from(g: Fort, first: int) -> int:
     """How many bricks are missing on this field and those after it."""
     count = 0
     for field in range(first, FIELDS):
@@ -129,7 +129,7 @@ class LayBrick(Together):
         return [
             BRICK + field
             for field in range(self.field, FIELDS)
-            if g.walls[field] < full and missing_from(g, field) >= self.bricks
+            if g.walls[field] < full and count_missing_from(g, field) >= self.bricks
         ]
 
     def universe(self, g: Fort, seat: int) -> list[int]:
@@ -145,7 +145,7 @@ class LayBrick(Together):
             return Refusal(option, "wall-whole", "12.2")
         if field < self.field:
             return Refusal(option, "field-passed", "12.2")
-        return Refusal(option, "too-few-gaps", "12.2", self.bricks, missing_from(g, field))
+        return Refusal(option, "too-few-gaps", "12.2", self.bricks, count_missing_from(g, field))
 
     def choose(self, g: Fort, option: int) -> Steps:
         field = option & NOUN

@@ -34,12 +34,12 @@ from siegeworks.games.westerplatte.rules.vocabulary import (
 SUPPLIES: Final = 3
 
 
-def track(g: Fort) -> tuple[int, ...]:
+def find_track(g: Fort) -> tuple[int, ...]:
     """10.1: what the spaces of the track mean, from left to right."""
     return g.tables.track[g.tables.track_of[g.level]]
 
 
-def level(g: Fort) -> int:
+def find_level(g: Fort) -> int:
     """What the space under the marker means."""
     return g.tables.track[g.tables.track_of[g.level]][g.morale]
 
@@ -49,7 +49,7 @@ def is_low(space: int) -> bool:
     return space <= LOW_1
 
 
-def amount(t: Tables, space: int) -> int:
+def find_amount(t: Tables, space: int) -> int:
     """10.3 to 10.9: how many of something a low or high level takes or gives."""
     if space == LOW_3:
         return t.ammunition_loss
@@ -63,10 +63,10 @@ def amount(t: Tables, space: int) -> int:
 def set_marker(g: Fort, place: int) -> None:
     """Put the marker on a space of the track."""
     g.morale = place
-    g.tell(MORALE_MOVES, level(g))
+    g.tell(MORALE_MOVES, find_level(g))
 
 
-def to_start(g: Fort) -> None:
+def return_to_start(g: Fort) -> None:
     """Put the marker on the start space, which does nothing else (14.41)."""
     set_marker(g, g.tables.start[g.tables.track_of[g.level]])
 
@@ -81,11 +81,11 @@ class Rise(Rule[Fort]):
     rule = "10.2"
 
     def run(self, g: Fort) -> Steps:
-        if is_low(level(g)):
-            to_start(g)
+        if is_low(find_level(g)):
+            return_to_start(g)
             return DONE
         set_marker(g, g.morale + 1)
-        reached = level(g)
+        reached = find_level(g)
         if reached == HIGH_1:
             return (ChooseGain(),)
         if reached == HIGH_2:
@@ -95,19 +95,19 @@ class Rise(Rule[Fort]):
         return DONE
 
 
-def batch(g: Fort, supply: int) -> int:
+def find_batch(g: Fort, supply: int) -> int:
     """How many pieces of a supply morale gives or takes at a time."""
     return g.tables.morale_bricks if supply == BRICKS else 1
 
 
-def gainable(g: Fort) -> list[int]:
+def list_gainable(g: Fort) -> list[int]:
     """The supplies whose tile has a free slot."""
     return [s for s in range(SUPPLIES) if g.stock[s] < g.slots(s)]
 
 
 def gain(g: Fort, supply: int) -> None:
     """Add to a supply, never beyond the slots of its tile."""
-    g.stock[supply] = min(g.stock[supply] + batch(g, supply), g.slots(supply))
+    g.stock[supply] = min(g.stock[supply] + find_batch(g, supply), g.slots(supply))
     g.tell(SUPPLY_GAINED, supply, g.stock[supply])
 
 
@@ -117,13 +117,13 @@ class ChooseGain(Together):
     rule = "10.3"
 
     def options(self, g: Fort) -> list[int]:
-        return [GAIN + supply for supply in gainable(g)]
+        return [GAIN + supply for supply in list_gainable(g)]
 
     def universe(self, g: Fort, seat: int) -> list[int]:
         return [GAIN + supply for supply in range(SUPPLIES)]
 
     def refusals(self, g: Fort, seat: int) -> list[Refusal]:
-        able = gainable(g)
+        able = list_gainable(g)
         return [
             Refusal(GAIN + supply, "tile-full", "10.3")
             for supply in range(SUPPLIES)
@@ -141,7 +141,7 @@ class HighTwo(Rule[Fort]):
     rule = "10.4"
 
     def run(self, g: Fort) -> Steps:
-        return (Share(EXTRA_MOVE, amount(g.tables, HIGH_2)),)
+        return (Share(EXTRA_MOVE, find_amount(g.tables, HIGH_2)),)
 
 
 class HighThree(Rule[Fort]):
@@ -150,8 +150,8 @@ class HighThree(Rule[Fort]):
     rule = "10.5"
 
     def run(self, g: Fort) -> Steps:
-        to_start(g)
-        return (Share(EXTRA_ACTION, amount(g.tables, HIGH_3)),)
+        return_to_start(g)
+        return (Share(EXTRA_ACTION, find_amount(g.tables, HIGH_3)),)
 
 
 @mypyc_attr(free_list_len=1)
@@ -162,7 +162,7 @@ class Fall(Rule[Fort]):
 
     def run(self, g: Fort) -> Steps:
         set_marker(g, g.morale - 1)
-        reached = level(g)
+        reached = find_level(g)
         if reached == LOW_1:
             return (ChooseLoss(),)
         if reached == LOW_2:
@@ -172,14 +172,14 @@ class Fall(Rule[Fort]):
         return DONE
 
 
-def losable(g: Fort) -> list[int]:
+def list_losable(g: Fort) -> list[int]:
     """The supplies of which there is something left."""
     return [s for s in range(SUPPLIES) if g.stock[s] > 0]
 
 
 def lose(g: Fort, supply: int) -> None:
     """Take from a supply what there is, up to the usual batch."""
-    g.stock[supply] -= min(g.stock[supply], batch(g, supply))
+    g.stock[supply] -= min(g.stock[supply], find_batch(g, supply))
     g.tell(SUPPLY_LOST, supply, g.stock[supply])
 
 
@@ -189,13 +189,13 @@ class ChooseLoss(Together):
     rule = "10.7"
 
     def options(self, g: Fort) -> list[int]:
-        return [LOSE + supply for supply in losable(g)]
+        return [LOSE + supply for supply in list_losable(g)]
 
     def universe(self, g: Fort, seat: int) -> list[int]:
         return [LOSE + supply for supply in range(SUPPLIES)]
 
     def quiet_refusals(self, g: Fort, seat: int) -> list[Refusal]:
-        able = losable(g)
+        able = list_losable(g)
         return [
             Refusal(LOSE + supply, "tile-empty", "10.7", 1, 0)
             for supply in range(SUPPLIES)
@@ -213,7 +213,7 @@ class LowTwo(Rule[Fort]):
     rule = "10.8"
 
     def run(self, g: Fort) -> Steps:
-        return (Share(LIMITED_MOVE, amount(g.tables, LOW_2)),)
+        return (Share(LIMITED_MOVE, find_amount(g.tables, LOW_2)),)
 
 
 class LowThree(Rule[Fort]):
@@ -222,5 +222,5 @@ class LowThree(Rule[Fort]):
     rule = "10.9"
 
     def run(self, g: Fort) -> Steps:
-        to_start(g)
-        return (Share(LOSS, amount(g.tables, LOW_3)),)
+        return_to_start(g)
+        return (Share(LOSS, find_amount(g.tables, LOW_3)),)

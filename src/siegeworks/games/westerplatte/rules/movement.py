@@ -36,7 +36,7 @@ def is_new(g: Fort, lane: int) -> bool:
     return g.card[lane] == g.new_card
 
 
-def reach(g: Fort, lane: int) -> int:
+def find_reach(g: Fort, lane: int) -> int:
     """9.2: where the troop on a lane gets to when it advances; a howitzer stays where it is."""
     card = g.card[lane]
     if card == NONE or g.tables.kind[card] != MACHINE_GUN:
@@ -56,7 +56,7 @@ class Advance(Rule[Fort]):
 
     def run(self, g: Fort) -> Steps:
         lane = self.lane
-        space = reach(g, lane)
+        space = find_reach(g, lane)
         if space != g.space[lane]:
             g.space[lane] = space
             g.tell(TROOP_ADVANCES, lane, space)

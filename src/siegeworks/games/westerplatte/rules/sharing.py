@@ -29,12 +29,12 @@ OFFICER_BITS: Final = 3
 OFFICER_MASK: Final = 7
 
 
-def eligible(g: Fort, what: int) -> list[int]:
+def list_eligible(g: Fort, what: int) -> list[int]:
     """The officers who take part in a share: for a loss, those who have something to lose."""
     return [o for o in range(len(g.post)) if what != LOSS or g.ammo[o] > 0]
 
 
-def supply(g: Fort, what: int) -> int:
+def count_supply(g: Fort, what: int) -> int:
     """How much there is to share."""
     t = g.tables
     if what == AMMUNITION:
@@ -92,13 +92,13 @@ class Share(Rule[Fort]):
         self.amount: Final = amount
 
     def run(self, g: Fort) -> Steps:
-        left = min(self.amount, supply(g, self.what))
-        officers = eligible(g, self.what)
+        left = min(self.amount, count_supply(g, self.what))
+        officers = list_eligible(g, self.what)
         while left > 0 and left >= len(officers):
             for officer in officers:
                 hand_out(g, self.what, officer)
             left -= len(officers)
-            officers = eligible(g, self.what)
+            officers = list_eligible(g, self.what)
         if left == 0:
             return DONE
         return (ShareRest(self.what, pack(left, 0)),)
@@ -122,7 +122,7 @@ class ShareRest(Together):
     def options(self, g: Fort) -> list[int]:
         verb = TAKE_FROM if self.what == LOSS else GIVE
         left, first = self.rest >> OFFICER_BITS, self.rest & OFFICER_MASK
-        officers = [o for o in eligible(g, self.what) if o >= first]
+        officers = [o for o in list_eligible(g, self.what) if o >= first]
         return [verb + o for o in officers[: len(officers) - left + 1]]
 
     def universe(self, g: Fort, seat: int) -> list[int]:
@@ -137,7 +137,7 @@ class ShareRest(Together):
         officer = option & NOUN
         if officer < self.rest & OFFICER_MASK:
             return Refusal(option, "officer-passed", "10.10")
-        if officer not in eligible(g, self.what):
+        if officer not in list_eligible(g, self.what):
             return Refusal(option, "nothing-to-take", "10.10", 1, 0)
         return Refusal(option, "too-few-officers", "10.10")
 

@@ -24,7 +24,7 @@ from siegeworks.games.westerplatte.rules.pieces import (
 from siegeworks.games.westerplatte.rules.state import Fort
 
 
-def tile_options(g: Fort, officer: int) -> list[int]:
+def list_tile_options(g: Fort, officer: int) -> list[int]:
     """6.1: what the tile of an officer's guardhouse allows; nothing without an effect (14.29)."""
     tile = g.tile[g.post[officer] - FIRST_GUARDHOUSE]
     if tile == TILE_MORALE:
@@ -32,15 +32,15 @@ def tile_options(g: Fort, officer: int) -> list[int]:
     if tile == TILE_AMMUNITION:
         return [vocabulary.TAKE_AMMUNITION] if g.pool() > 0 else []
     if tile == TILE_PUSH:
-        return push_options(g, 0)
+        return list_push_options(g, 0)
     if tile == TILE_MORTAR:
-        return [vocabulary.MORTAR + lane for lane in mortar_targets(g)]
+        return [vocabulary.MORTAR + lane for lane in list_mortar_targets(g)]
     if tile == TILE_MINES:
-        return [vocabulary.LAY_MINE + lane for lane in mineable(g)]
-    return [vocabulary.REBUILD + field for field in rebuildable(g)]
+        return [vocabulary.LAY_MINE + lane for lane in list_mineable(g)]
+    return [vocabulary.REBUILD + field for field in list_rebuildable(g)]
 
 
-def tile_universe(g: Fort, officer: int) -> list[int]:
+def list_tile_universe(g: Fort, officer: int) -> list[int]:
     """6.1: all that the tile of an officer's guardhouse could ever allow."""
     tile = g.tile[g.post[officer] - FIRST_GUARDHOUSE]
     if tile == TILE_MORALE:
@@ -56,10 +56,12 @@ def tile_universe(g: Fort, officer: int) -> list[int]:
     return [vocabulary.REBUILD + field for field in range(FIELDS)]
 
 
-def refused_on_tile(g: Fort, officer: int) -> list[Refusal]:
+def refuse_on_tile(g: Fort, officer: int) -> list[Refusal]:
     """6.1: why the tile of an officer's guardhouse does not allow the rest."""
-    offered = tile_options(g, officer)
-    return [why_not(g, option) for option in tile_universe(g, officer) if option not in offered]
+    offered = list_tile_options(g, officer)
+    return [
+        why_not(g, option) for option in list_tile_universe(g, officer) if option not in offered
+    ]
 
 
 def why_not(g: Fort, option: int) -> Refusal:
@@ -103,7 +105,7 @@ class RaiseMorale(Rule[Fort]):
         return (Rise(),)
 
 
-def mortar_targets(g: Fort) -> list[int]:
+def list_mortar_targets(g: Fort) -> list[int]:
     """The lanes a grenade can be fired at."""
     if g.stock[GRENADES] == 0:
         return []
@@ -133,7 +135,7 @@ class FireMortar(Rule[Fort]):
         return (Wound(self.lane, g.tables.mortar_damage),)
 
 
-def mineable(g: Fort) -> list[int]:
+def list_mineable(g: Fort) -> list[int]:
     """The lanes a mine can be laid on: without a troop, and without another mine (14.18)."""
     if g.stock[MINES] == 0:
         return []
@@ -164,7 +166,7 @@ class LayMine(Rule[Fort]):
         return DONE
 
 
-def rebuildable(g: Fort) -> list[int]:
+def list_rebuildable(g: Fort) -> list[int]:
     """The fields bricks can be laid on."""
     if g.stock[BRICKS] == 0:
         return []
@@ -212,7 +214,7 @@ class TakeAmmunition(Rule[Fort]):
         return DONE
 
 
-def push_options(g: Fort, first: int) -> list[int]:
+def list_push_options(g: Fort, first: int) -> list[int]:
     """The machine-gun units, from a lane on, that can be pushed back; no howitzers (14.21)."""
     found: list[int] = []
     for lane in range(first, LANES):
@@ -246,7 +248,7 @@ class PushBack(Rule[Fort]):
         lane = self.lane
         g.space[lane] = max(0, g.space[lane] - g.tables.push_spaces)
         g.tell(vocabulary.TROOP_PUSHED, lane, g.space[lane])
-        if self.more and push_options(g, lane + 1):
+        if self.more and list_push_options(g, lane + 1):
             return (PushAnother(lane + 1, self.more),)
         return DONE
 
@@ -265,7 +267,7 @@ class PushAnother(Choice[Fort]):
         return g.seat_of(g.active)
 
     def options(self, g: Fort) -> list[int]:
-        return [*push_options(g, self.lane), vocabulary.ENOUGH]
+        return [*list_push_options(g, self.lane), vocabulary.ENOUGH]
 
     def universe(self, g: Fort, seat: int) -> list[int]:
         lanes = [vocabulary.PUSH_BACK + lane for lane in range(LANES)]
@@ -277,7 +279,7 @@ class PushAnother(Choice[Fort]):
             option = vocabulary.PUSH_BACK + lane
             if lane < self.lane:
                 found.append(Refusal(option, "lane-passed", "6.7"))
-            elif option not in push_options(g, self.lane):
+            elif option not in list_push_options(g, self.lane):
                 found.append(why_no_push(g, lane))
         return found
 

@@ -9,8 +9,8 @@ from siegeworks.games.westerplatte.rules import vocabulary
 from siegeworks.games.westerplatte.rules.attack import (
     OpenFire,
     add_fire_options,
-    fire_universe,
-    refused_fire,
+    list_fire_universe,
+    refuse_fire,
 )
 from siegeworks.games.westerplatte.rules.cards import DrawCard
 from siegeworks.games.westerplatte.rules.days import EndOfTurn
@@ -26,9 +26,9 @@ from siegeworks.games.westerplatte.rules.state import (
     Fort,
 )
 from siegeworks.games.westerplatte.rules.tiles import (
-    refused_on_tile,
-    tile_options,
-    tile_universe,
+    list_tile_options,
+    list_tile_universe,
+    refuse_on_tile,
     use_tile,
 )
 from siegeworks.games.westerplatte.rules.walls import GermanFire
@@ -102,7 +102,7 @@ class Act(Choice[Fort]):
 
     def options(self, g: Fort) -> list[int]:
         officer = self.officer
-        found = move_options(g, officer) if g.moves else []
+        found = list_move_options(g, officer) if g.moves else []
         if g.actions:
             add_action_options(g, officer, found)
         if g.held(EXTRA_MOVE, officer) and not g.used & USED_MOVE:
@@ -116,7 +116,7 @@ class Act(Choice[Fort]):
         officer = self.officer
         moves = [vocabulary.MOVE + field for field in g.tables.paths[g.post[officer]]]
         markers = [vocabulary.USE_EXTRA_MOVE, vocabulary.USE_EXTRA_ACTION]
-        return [*moves, *action_universe(g, officer), *markers, vocabulary.END]
+        return [*moves, *list_action_universe(g, officer), *markers, vocabulary.END]
 
     def refusals(self, g: Fort, seat: int) -> list[Refusal]:
         return [r for r in self._all_refusals(g) if r.option != vocabulary.ORDER_FIRE]
@@ -127,10 +127,10 @@ class Act(Choice[Fort]):
     def _all_refusals(self, g: Fort) -> list[Refusal]:
         officer = self.officer
         return [
-            *refused_moves(g, officer),
-            *refused_actions(g, officer),
-            *refused_marker(g, officer, EXTRA_MOVE),
-            *refused_marker(g, officer, EXTRA_ACTION),
+            *refuse_moves(g, officer),
+            *refuse_actions(g, officer),
+            *refuse_marker(g, officer, EXTRA_MOVE),
+            *refuse_marker(g, officer, EXTRA_ACTION),
         ]
 
     def choose(self, g: Fort, option: int) -> Steps:
@@ -156,46 +156,47 @@ def add_action_options(g: Fort, officer: int, found: list[int]) -> None:
     if g.post[officer] < FIRST_GUARDHOUSE:
         add_fire_options(g, officer, found)
     else:
-        found += tile_options(g, officer)
+        found += list_tile_options(g, officer)
 
 
-def action_universe(g: Fort, officer: int) -> list[int]:
+def list_action_universe(g: Fort, officer: int) -> list[int]:
     """The actions that one might expect where an officer stands."""
     is_forward = g.post[officer] < FIRST_GUARDHOUSE
-    return fire_universe() if is_forward else tile_universe(g, officer)
+    return list_fire_universe() if is_forward else list_tile_universe(g, officer)
 
 
-def refused_actions(g: Fort, officer: int) -> list[Refusal]:
+def refuse_actions(g: Fort, officer: int) -> list[Refusal]:
     """4.3: why those of them that are not offered are not."""
     if g.actions == 0:
         return [
-            Refusal(option, "no-action-left", "4.3", 1, 0) for option in action_universe(g, officer)
+            Refusal(option, "no-action-left", "4.3", 1, 0)
+            for option in list_action_universe(g, officer)
         ]
     is_forward = g.post[officer] < FIRST_GUARDHOUSE
-    return refused_fire(g, officer) if is_forward else refused_on_tile(g, officer)
+    return refuse_fire(g, officer) if is_forward else refuse_on_tile(g, officer)
 
 
-def closed_paths(g: Fort) -> tuple[int, ...]:
+def list_closed_paths(g: Fort) -> tuple[int, ...]:
     """12.9: the paths that are burnt, each in both directions: from f to g, f * FIELDS + g."""
     return () if g.burnt == NONE else g.tables.event_paths[g.burnt]
 
 
-def move_options(g: Fort, officer: int) -> list[int]:
+def list_move_options(g: Fort, officer: int) -> list[int]:
     """4.4: the neighbouring fields, less those behind a burnt passage."""
     here = g.post[officer]
     if g.burnt == NONE:
         return [vocabulary.MOVE + field for field in g.tables.paths[here]]
-    closed = closed_paths(g)
+    closed = list_closed_paths(g)
     return [vocabulary.MOVE + f for f in g.tables.paths[here] if here * FIELDS + f not in closed]
 
 
-def refused_moves(g: Fort, officer: int) -> list[Refusal]:
+def refuse_moves(g: Fort, officer: int) -> list[Refusal]:
     """4.4: why neighbouring fields are out of reach: no move left, or a burnt passage."""
     here = g.post[officer]
     near = g.tables.paths[here]
     if g.moves == 0:
         return [Refusal(vocabulary.MOVE + field, "no-move-left", "4.4", 1, 0) for field in near]
-    closed = closed_paths(g)
+    closed = list_closed_paths(g)
     return [
         Refusal(vocabulary.MOVE + field, "passage-burnt", "12.9")
         for field in near
@@ -221,7 +222,7 @@ class Move(Rule[Fort]):
         return DONE
 
 
-def refused_marker(g: Fort, officer: int, kind: int) -> list[Refusal]:
+def refuse_marker(g: Fort, officer: int, kind: int) -> list[Refusal]:
     """4.5, 4.6: why an extra marker cannot be used: none held, or one used already."""
     rule = "4.5" if kind == EXTRA_MOVE else "4.6"
     option = vocabulary.USE_EXTRA_MOVE if kind == EXTRA_MOVE else vocabulary.USE_EXTRA_ACTION

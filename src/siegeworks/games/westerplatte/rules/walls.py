@@ -42,7 +42,7 @@ class GermanFire(Rule[Fort]):
         return tuple(steps)
 
 
-def overflow(g: Fort, forward: int, bricks: int) -> int:
+def count_overflow(g: Fort, forward: int, bricks: int) -> int:
     """7.3: how much of a hit the wall of a forward space cannot bear."""
     return max(0, bricks - g.walls[forward])
 
@@ -60,7 +60,7 @@ class Strike(Rule[Fort]):
 
     def run(self, g: Fort) -> Steps:
         field = self.forward
-        over = overflow(g, field, self.bricks)
+        over = count_overflow(g, field, self.bricks)
         lost = self.bricks - over
         if lost:
             g.walls[field] -= lost
@@ -70,7 +70,7 @@ class Strike(Rule[Fort]):
         return (Overflow(field),) * over
 
 
-def standing_guardhouses(g: Fort, forward: int) -> list[int]:
+def list_standing_guardhouses(g: Fort, forward: int) -> list[int]:
     """14.3, 14.4: overflow hits linked guardhouses only, and of them those that have bricks."""
     return [field for field in g.tables.linked[forward] if g.walls[field] > 0]
 
@@ -86,7 +86,7 @@ class Overflow(Together):
         self.forward: Final = forward
 
     def options(self, g: Fort) -> list[int]:
-        return [HIT + field for field in standing_guardhouses(g, self.forward)]
+        return [HIT + field for field in list_standing_guardhouses(g, self.forward)]
 
     def universe(self, g: Fort, seat: int) -> list[int]:
         return [HIT + field for field in g.tables.linked[self.forward]]

@@ -50,7 +50,7 @@ ZONES = (
 )
 
 
-def nouns(t: Tables) -> Nouns:
+def make_nouns(t: Tables) -> Nouns:
     """The kinds of noun under these tables."""
     return Nouns(
         {
@@ -95,7 +95,7 @@ def nouns(t: Tables) -> Nouns:
     )
 
 
-def noun_words(t: Tables, kind: str, value: int, name: str) -> tuple[str, dict[str, object]]:
+def find_noun_words(t: Tables, kind: str, value: int, name: str) -> tuple[str, dict[str, object]]:
     """The key and facts of a noun; a card is described by what stands on it."""
     if kind != "card":
         return f"{kind}-{name}", {}

@@ -9,18 +9,18 @@ down_revision = None
 
 def upgrade() -> None:
     """Make the first tables."""
-    _tables()
-    _journal()
-    _seats()
-    _doors()
+    _make_tables()
+    _make_journal()
+    _make_seats()
+    _make_doors()
 
 
-def _owner(primary_key: bool = False) -> sa.Column[str]:
+def _make_owner(primary_key: bool = False) -> sa.Column[str]:
     game = sa.ForeignKey("tables.id", ondelete="CASCADE")
     return sa.Column("table_id", sa.Text, game, primary_key=primary_key, nullable=False)
 
 
-def _tables() -> None:
+def _make_tables() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, primary_key=True),
@@ -44,10 +44,10 @@ def _tables() -> None:
     op.create_index("tables_created", "tables", ["created", "id"])
 
 
-def _journal() -> None:
+def _make_journal() -> None:
     op.create_table(
         "journal",
-        _owner(primary_key=True),
+        _make_owner(primary_key=True),
         sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("kind", sa.Text, nullable=False),
         sa.Column("seat", sa.Integer),
@@ -59,10 +59,10 @@ def _journal() -> None:
     )
 
 
-def _seats() -> None:
+def _make_seats() -> None:
     op.create_table(
         "seats",
-        _owner(primary_key=True),
+        _make_owner(primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("kind", sa.Text, nullable=False),
         sa.Column("name", sa.Text, nullable=False),
@@ -71,11 +71,11 @@ def _seats() -> None:
     )
 
 
-def _doors() -> None:
+def _make_doors() -> None:
     op.create_table(
         "links",
         sa.Column("hash", sa.Text, primary_key=True),
-        _owner(),
+        _make_owner(),
         sa.Column("seat", sa.Integer),
         sa.Column("role", sa.Text, nullable=False),
         sa.Column("used", sa.Boolean, nullable=False),
