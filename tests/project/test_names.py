@@ -1,4 +1,4 @@
-"""Names that can be guessed: questions are questions, and every module is on the map."""
+"""Names that can be guessed: functions are verbs or questions, and every module is on the map."""
 
 import ast
 from collections.abc import Iterator
@@ -27,6 +27,62 @@ COMMANDS = {
 }
 # Properties of the Python face, whose names are promised to stay.
 PROMISED = {"redoable", "shared"}
+# The words that functions begin with.
+VERBS = Path(__file__).with_name("verbs.txt").read_text(encoding="utf-8").split()
+# Functions that begin otherwise, by the reason why they may.
+NO_VERBS = {
+    "promised by the Python face, or found by this name": {
+        "games.gatehouse.situations.situation",
+        "games.hegra.situations.situation",
+        "games.pig.situations.situation",
+        "games.westerplatte.situations.situation",
+        "parts.situations.build.situation",
+        "registry.content",
+        "registry.game",
+        "registry.games",
+        "registry.situation",
+        "siegeworks_keep.situations.situation",
+    },
+    "promised in docs/ and in CONTRIBUTING.md": {
+        "core.laws.check.coverage",
+        "parts.board.board.board_of",
+        "parts.vocabulary.told_of",
+        "parts.vocabulary.verbs_of",
+        "store.database.entries_of",
+        "store.records.row_of",
+    },
+    "part of the name of an operation in the schema of the wire": {
+        "server.routes.games.one_rule",
+        "server.routes.lessons.one_lesson",
+        "server.routes.lobby.lobby",
+        "server.routes.pages.health",
+        "server.routes.play.view",
+        "server.routes.tables.table_facts",
+    },
+    "reads as the thing that it makes, where that is declared or put together": {
+        "core.zones.number",
+        "core.zones.pile",
+        "core.zones.row",
+        "games.hegra.content.schema.effects",
+        "parts.content.schema.numbers",
+        "server.pages.html.page",
+        "server.pages.html.text",
+    },
+    "has this name in mathematics, or among those who write engines": {
+        "analysis.statistics._z",
+        "analysis.statistics.mean",
+        "analysis.statistics.wilson",
+        "cli.bench_server.percentile",
+        "cli.perft.perft",
+        "core.playout.perft",
+        "parts.counting.below",
+        "parts.counting.total",
+    },
+    "its name stands in the sentence of a law": {
+        "laws.written",
+        "parts.board.laws.drawn",
+    },
+}
 
 
 def answering_yes_or_no() -> Iterator[tuple[Path, str]]:
@@ -54,6 +110,42 @@ def test_a_question_begins_with_is_has_or_can() -> None:
 def test_the_list_of_commands_has_no_name_too_many() -> None:
     names = {name.lstrip("_") for _, name in answering_yes_or_no()}
     assert sorted(COMMANDS - names) == []
+
+
+def at_module_level(body: list[ast.stmt]) -> Iterator[str]:
+    """The functions of a module, also those that only some systems have."""
+    for node in body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node.name
+        elif isinstance(node, ast.If | ast.Try):
+            yield from at_module_level([*node.body, *node.orelse])
+
+
+def functions() -> Iterator[tuple[str, str]]:
+    """Every function at module level with its place, but for questions and what a program runs."""
+    for folder in [*CODE, ROOT / "examples" / "keep" / "src"]:
+        for file in folder.rglob("*.py"):
+            parts = file.relative_to(folder).with_suffix("").parts
+            place = ".".join(part for part in parts if part not in ("siegeworks", "__init__"))
+            for name in at_module_level(ast.parse(file.read_text(encoding="utf-8")).body):
+                bare = name.lstrip("_")
+                is_begun = bare == "main" or bare == "command" or bare.endswith("_command")
+                if not is_begun and not bare.startswith((*QUESTIONS, "why_")):
+                    yield f"{place}.{name}", bare.partition("_")[0]
+
+
+def test_a_function_begins_with_a_verb() -> None:
+    allowed = set().union(*NO_VERBS.values())
+    others = [place for place, word in functions() if word not in VERBS and place not in allowed]
+    assert others == [], "rename it, or add its verb to tests/project/verbs.txt"
+
+
+def test_the_lists_of_verbs_and_of_others_have_no_name_too_many() -> None:
+    found = dict(functions())
+    allowed = set().union(*NO_VERBS.values())
+    used = {word for place, word in found.items() if place not in allowed}
+    assert sorted(used) == VERBS
+    assert sorted(allowed - set(found)) == []
 
 
 def test_every_package_and_module_is_on_the_map() -> None:
