@@ -139,8 +139,8 @@ def _sum_up(leaves: list[Leaf], samples: int) -> Foretold:
     results: dict[tuple[str, ...], Result] = {}
     for leaf in leaves:
         words = tuple(w for w in leaf.words if w not in certain)
-        before = results.get(_key(words), Result(words, 0.0, leaf.rule))
-        results[_key(words)] = replace(before, share=before.share + leaf.weight)
+        before = results.get(_make_key(words), Result(words, 0.0, leaf.rule))
+        results[_make_key(words)] = replace(before, share=before.share + leaf.weight)
     whole = sum(leaf.weight for leaf in leaves)
     ranked = sorted(results.values(), key=lambda result: -result.share)
     told = [replace(result, share=result.share / whole) for result in ranked]
@@ -148,5 +148,5 @@ def _sum_up(leaves: list[Leaf], samples: int) -> Foretold:
     return Foretold(tuple(certain), tuple(told) if len(told) > 1 else (), samples, defeat)
 
 
-def _key(words: tuple[str, ...]) -> tuple[str, ...]:
+def _make_key(words: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(words))
