@@ -149,6 +149,15 @@ def test_code_that_carries_out_a_ruling_cites_it() -> None:
     reference = (GAME.folder / "RULES.md").read_text(encoding="utf-8")
     rulings = set(re.findall(r"^### (2[23]\.\d+) ", reference, flags=re.MULTILINE))
     cited = set(re.findall(r"\b2[23]\.\d+\b", code))
-    assert len(rulings) == 27
+    assert len(rulings) == 28
     assert cited | set(ELSEWHERE) == rulings
     assert not cited & set(ELSEWHERE)
+
+
+def test_23_14_a_shell_removes_those_who_stand_first() -> None:
+    number = next(p for p, rule in enumerate(TABLES.event_ongoing) if rule == n.ON_DUG_IN)
+    sector = n.SECTOR_NAMES[TABLES.event_sector[number]]
+    soldiers = {"infantry": {sector: 1}, "lying": {sector: 2}}
+    match = marked(number, "Aim(gun-1)", guns=(2, 0), **soldiers)
+    play(match, f"aim sector-{sector}", "6")
+    assert (some(match, "standing"), some(match, "lying")) == ({}, {sector: 1})

@@ -99,7 +99,7 @@ def has_enemies(g: Fortress, row: int) -> bool:
 
 
 class Shell(Rule[Fortress]):
-    """Two infantry for each icon are removed, the others in the sector are suppressed."""
+    """Two infantry for each icon are removed, the others in the sector are suppressed (23.14)."""
 
     rule = "12.3"
     takes = ("sector", "amount")
