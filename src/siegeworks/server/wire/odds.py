@@ -19,10 +19,11 @@ class Odds(msgspec.Struct, frozen=True):
     """What luck may do next, if an option is taken.
 
     ``certain``: no luck follows before the next question. ``exact``: counted from all that can
-    happen. ``simulated``: counted over so many ways that the hidden things may lie.
+    happen. ``simulated``: counted over so many ways that the hidden things may lie. ``passed``: the
+    table has gone on from the sequence that was asked about, so there is nothing to tell.
     """
 
     option: str
-    kind: Literal["certain", "exact", "simulated"]
+    kind: Literal["certain", "exact", "simulated", "passed"]
     samples: int
     outcomes: list[Chance]
