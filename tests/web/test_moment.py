@@ -1,0 +1,269 @@
+"""Board, panel, prompt, log, lesson and verdict show one moment, however fast bots answer."""
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Request, WebSocketRoute, expect
+
+from tests.web.conftest import Visit
+from tests.web.moments import Watch, show_whole
+from tests.web.playing import API, Player, hurry, new_table, sensible
+from tests.web.test_together import come
+
+BOT = {"kind": "bot", "bot": "random"}
+LATER = 5000  # milliseconds of a clock that the test turns itself
+
+
+def take_turns(player: Player, seed: int, turns: int) -> Any:
+    """Answer so often, each time after all that led to the question was shown; the last view."""
+    dice = random.Random(seed)
+    for _ in range(turns):
+        view = show_whole(player)
+        if view["result"] is not None:
+            break
+        option = sensible(view["prompt"]["options"], dice)
+        if player.part(option):
+            player.pick(player.part(option))
+        player.press(player.action(option))
+        player.expect_change(view["sequence"])
+    return show_whole(player)
+
+
+def spectate(visit: Visit, player: Player) -> Watch:
+    """Somebody without motion, who sees every position at once."""
+    made = player.page.request.post(f"{API}/tables/{player.id}/links", data={"role": "watch"})
+    spectator = visit()
+    watch = Watch(spectator, "off")
+    come(spectator, made.json()["path"], player.id)
+    return watch
+
+
+@pytest.mark.parametrize(
+    ("game", "seed", "before", "turns"), [("pig", 3, 0, 8), ("westerplatte", 7, 12, 8)]
+)
+def test_with_a_bot_every_line_is_shown_once_and_in_order(
+    visit: Visit, game: str, seed: int, before: int, turns: int
+) -> None:
+    visitor = visit(reduced_motion="no-preference")
+    watch = Watch(visitor)
+    player = new_table(visitor, game, seats=[{}, BOT], seed=str(seed))
+    hurry(player, seed, before)
+    plain = spectate(visit, player)
+    player.sit()
+    last = take_turns(player, seed, turns)
+    watch.check()
+    told = watch.told()
+    assert told == list(range(told[0], len(last["log"]) + 1)), "without gaps, and none twice"
+    assert told[-1] - told[0] > turns, "the bot did something, too"
+    boards, others = watch.boards(), plain.boards()
+    common = boards.keys() & others.keys()
+    assert len(common) > turns
+    assert {n: boards[n] for n in common} == {n: others[n] for n in common}
+
+
+def test_the_verdict_is_shown_after_the_last_step(visit: Visit) -> None:
+    visitor = visit(reduced_motion="no-preference")
+    watch = Watch(visitor)
+    player = new_table(visitor, "gatehouse", seats=[{}, BOT], seed="9").sit()
+    last = take_turns(player, 9, 100)
+    assert last["result"] is not None
+    expect(player.page.locator(".end")).to_be_visible()
+    watch.check()
+    told = watch.told()
+    assert told == list(range(told[0], len(last["log"]) + 1))
+    shown = watch.shown()
+    verdict = next(n for n, picture in enumerate(shown) if picture["verdict"])
+    assert shown[verdict - 1]["told"] == len(last["log"]), "all was told before"
+    assert shown[verdict - 1]["past"]
+
+
+def test_whoever_skips_sees_the_newest_and_nothing_again(visit: Visit) -> None:
+    visitor = visit(reduced_motion="no-preference")
+    watch = Watch(visitor, "normal")
+    player = new_table(visitor, "pig", seats=[{}, BOT], seed="3").sit()
+    for _ in range(4):
+        view = player.settled()
+        player.press(player.action("hold"))  # all that follows is the bot's
+        player.page.wait_for_function(
+            "before => window.shown.some((one) => one.past && one.sequence >= before)",
+            arg=view["sequence"],
+        )
+        skip_to_the_newest(player)
+    watch.check()
+    told = watch.told()
+    assert told == sorted(set(told)), "nothing was told twice"
+    assert told[-1] == len(player.view()["log"])
+
+
+def skip_to_the_newest(player: Player) -> None:
+    """Skip until the bot has nothing more to show, and somebody is asked."""
+    skip = player.prompt.get_by_role("button", name="Skip")
+    while not player.actions.count():
+        if skip.count():
+            player.page.keyboard.press("Escape")
+        player.page.wait_for_timeout(20)
+
+
+def test_what_a_lesson_says_is_of_what_is_shown(visit: Visit) -> None:
+    visitor = visit(reduced_motion="no-preference")
+    watch = Watch(visitor)
+    page = visitor.page
+    page.goto("/lesson/westerplatte/first")
+    asked, on = page.locator("button.action.asked"), page.locator(".lesson-doors .button.main")
+    deeds = 0
+    while deeds < 8:
+        expect(page.locator("[data-past=false] .lesson-said[aria-busy=false]")).to_be_visible()
+        expect(asked.or_(on).first).to_be_visible()
+        words = page.locator(".lesson-words").inner_text()
+        deeds += asked.count()
+        (asked if asked.count() else on).first.click()
+        expect(page.locator(".lesson-words")).not_to_have_text(words)
+    watch.check()
+    assert any(picture["past"] for picture in watch.shown()), "something was shown in steps"
+
+
+# The line
+
+
+class Line:
+    """The socket of a page, which can be held up or cut."""
+
+    def __init__(self, page: Page) -> None:
+        self.is_cut = False
+        self.is_held = False
+        self.held: list[Callable[[], None]] = []
+        self.sockets: list[WebSocketRoute] = []
+        self.choices = 0
+        page.route_web_socket(re.compile("/socket"), self._open)
+
+    def _open(self, here: WebSocketRoute) -> None:
+        if self.is_cut:
+            here.close()
+            return
+        there = here.connect_to_server()
+        self.sockets.append(here)
+        here.on_message(lambda text: self._send(there, text))
+        there.on_message(lambda text: self._receive(here, text))
+
+    def _send(self, there: WebSocketRoute, text: str | bytes) -> None:
+        self.choices += '"choice"' in str(text)
+        there.send(text)
+
+    def _receive(self, here: WebSocketRoute, text: str | bytes) -> None:
+        if self.is_held:
+            self.held.append(lambda: here.send(text))
+        else:
+            here.send(text)
+
+    def cut(self) -> None:
+        """The line is down until it is mended."""
+        self.is_cut = True
+        for socket in self.sockets:
+            socket.close()
+        self.sockets.clear()
+
+    def mend(self) -> None:
+        """New sockets come through again."""
+        self.is_cut = False
+
+    def release(self) -> None:
+        """What was held up arrives."""
+        self.is_held = False
+        for arrive in self.held:
+            arrive()
+
+
+def test_a_choice_without_a_line_waits_in_sight_and_is_sent_once(visit: Visit) -> None:
+    visitor = visit()
+    line = Line(visitor.page)
+    player = new_table(visitor, seed="7").sit()
+    before = player.sequence()
+    line.cut()
+    expect(visitor.page.get_by_text("The connection is lost")).to_be_visible()
+    player.press(player.action("stand C"))
+    expect(player.prompt).to_contain_text("“Start on C” waits for the connection")
+    expect(player.action("stand C")).to_have_attribute("aria-busy", "true")
+    player.action("stand D").click()  # one answer for a question
+    expect(player.prompt).to_contain_text("“Start on C”")
+    line.mend()
+    player.expect_change(before)
+    expect(player.prompt).not_to_contain_text("waits for the connection")
+    assert player.view()["zones"]["post"]["1"] == "C"
+    assert line.choices == 1
+
+
+def test_a_choice_that_came_too_late_is_refused_in_sight(visit: Visit) -> None:
+    visitor = visit()
+    line = Line(visitor.page)
+    player = new_table(visitor, seed="7").sit()
+    before = player.sequence()
+    line.cut()
+    expect(visitor.page.get_by_text("The connection is lost")).to_be_visible()
+    player.press(player.action("stand C"))
+    behind_its_back(player, "stand D")
+    line.mend()
+    player.expect_change(before)
+    expect(visitor.page.locator(".problem")).to_be_visible()
+    expect(player.prompt).not_to_contain_text("waits for the connection")
+    assert player.view()["zones"]["post"]["1"] == "D"
+
+
+def behind_its_back(player: Player, option: str) -> None:
+    """Somebody else at the same seat chooses."""
+    wish = {"sequence": player.view()["sequence"], "option": option}
+    assert player.page.request.post(f"{API}/tables/{player.id}/choice", data=wish).ok
+
+
+# Odds
+
+
+def asked_odds(page: Page) -> list[str]:
+    """The requests for odds from now on."""
+    found: list[str] = []
+
+    def note(request: Request) -> None:
+        if "/odds" in request.url:
+            found.append(request.url)
+
+    page.on("request", note)
+    return found
+
+
+def test_odds_of_a_choice_that_is_made_are_not_asked_for(visit: Visit) -> None:
+    visitor = visit()
+    visitor.page.clock.install()
+    line = Line(visitor.page)
+    player = new_table(visitor, seed="7").sit()
+    before = player.sequence()
+    asked = asked_odds(player.page)
+    player.action("stand C").hover()
+    line.is_held = True
+    player.press(player.action("stand C"))
+    player.page.clock.run_for(LATER)  # the pointer rests where it was, and no answer has come
+    line.release()
+    player.expect_change(before)
+    assert asked == []
+
+
+def test_odds_of_a_decision_that_has_passed_are_no_error(visit: Visit) -> None:
+    visitor = visit()
+    visitor.page.clock.install()
+    line = Line(visitor.page)
+    player = new_table(visitor, seed="7").sit()
+    before = player.sequence()
+    line.is_held = True
+    behind_its_back(player, "stand C")  # the page does not know of it yet
+    with player.page.expect_response(re.compile("/odds")) as answer:
+        player.action("stand C").hover()
+        player.page.clock.run_for(LATER)
+    assert answer.value.status == 200
+    assert answer.value.json()["kind"] == "passed"
+    asked = asked_odds(player.page)
+    line.release()
+    player.expect_change(before)
+    player.page.clock.run_for(LATER)
+    expect(player.page.locator(".odds")).to_have_count(0)
+    assert not [url for url in asked if f"sequence={before}" in url]
