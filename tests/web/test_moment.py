@@ -12,6 +12,7 @@ from tests.web.conftest import Visit
 from tests.web.moments import Watch, show_whole
 from tests.web.playing import API, Player, hurry, new_table, sensible
 from tests.web.test_together import come
+from tests.web.watching import PATIENCE
 
 BOT = {"kind": "bot", "bot": "random"}
 LATER = 5000  # milliseconds of a clock that the test turns itself
@@ -107,6 +108,24 @@ def skip_to_the_newest(player: Player) -> None:
         player.page.wait_for_timeout(20)
 
 
+def test_what_is_taken_back_is_gone_from_all_parts_at_once(visit: Visit) -> None:
+    visitor = visit(reduced_motion="no-preference")
+    watch = Watch(visitor)
+    player = new_table(visitor, seed="7").sit()
+    start = show_whole(player)
+    player.choose("stand B")
+    show_whole(player)
+    player.page.keyboard.press("u")
+    expect(player.page.locator("[data-redo]")).to_be_visible()
+    assert show_whole(player)["zones"] == start["zones"]
+    player.page.keyboard.press("r")
+    expect(player.page.locator("[data-redo]")).to_have_count(0)
+    show_whole(player)
+    watch.check()
+    lines = len(start["log"])
+    assert watch.told() == [lines, lines + 1, lines, lines + 1]
+
+
 def test_what_a_lesson_says_is_of_what_is_shown(visit: Visit) -> None:
     visitor = visit(reduced_motion="no-preference")
     watch = Watch(visitor)
@@ -193,6 +212,22 @@ def test_a_choice_without_a_line_waits_in_sight_and_is_sent_once(visit: Visit) -
     expect(player.prompt).not_to_contain_text("waits for the connection")
     assert player.view()["zones"]["post"]["1"] == "C"
     assert line.choices == 1
+
+
+def test_steps_go_on_where_they_were_after_the_line_was_down(visit: Visit) -> None:
+    visitor = visit(reduced_motion="no-preference")
+    watch, line = Watch(visitor), Line(visitor.page)
+    player = new_table(visitor, "pig", seats=[{}, BOT], seed="3").sit()
+    for _ in range(3):
+        player.settled()
+        player.press(player.action("hold"))
+        expect(player.page.locator("[data-past=true]")).to_be_visible()
+        line.cut()
+        expect(visitor.page.get_by_text("The connection is lost")).to_be_visible()
+        line.mend()
+        expect(player.actions.first).to_be_visible(timeout=PATIENCE)
+    told = watch.told()
+    assert told == list(range(told[0], len(player.view()["log"]) + 1))
 
 
 def test_a_choice_that_came_too_late_is_refused_in_sight(visit: Visit) -> None:
