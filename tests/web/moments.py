@@ -1,6 +1,7 @@
 """Everything that a table's screen shows, noted whenever anything of it changes."""
 
 import json
+from itertools import pairwise
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket
@@ -75,8 +76,22 @@ class Watch:
 
     def told(self) -> list[int]:
         """How many lines had been told, whenever that changed."""
-        counts = [picture["told"] for picture in self.shown()]
-        return [n for place, n in enumerate(counts) if place == 0 or counts[place - 1] != n]
+        return without_repeats([picture["told"] for picture in self.shown()])
+
+    def in_steps(self) -> list[int]:
+        """The lines that were shown in steps, in order."""
+        banners = [picture["banner"] for picture in self.shown() if picture["banner"] is not None]
+        return without_repeats(banners)
+
+    def worth_steps(self) -> list[int]:
+        """The lines that are to be shown in steps: all but single ones of what the player chose."""
+        sequences = sorted(self.views)
+        found: list[int] = []
+        for before, after in pairwise(sequences):
+            lines = range(self.totals[before], self.totals[after])
+            if len(lines) > 1 or self.views[before]["prompt"] is None:
+                found += lines
+        return found
 
     def check(self) -> None:
         """No picture has parts of different moments."""
@@ -125,6 +140,11 @@ class Watch:
         """The board of each position that was shown whole."""
         whole = [picture for picture in self.shown() if not picture["past"]]
         return {picture["sequence"]: picture["board"] for picture in whole}
+
+
+def without_repeats(numbers: list[int]) -> list[int]:
+    """Each number as often as it came anew."""
+    return [n for place, n in enumerate(numbers) if place == 0 or numbers[place - 1] != n]
 
 
 def show_whole(player: Player) -> Any:

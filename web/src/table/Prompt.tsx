@@ -23,9 +23,9 @@ function canSeat(view: View, host: boolean): boolean {
   return host && view.seats.some((seat) => seat.kind === "open" && view.asked.includes(seat.seat));
 }
 
-/** What is asked, or who is waited for; a wish that waits for the line. */
+/** What is asked, or who is waited for. */
 function Question({ view }: { view: View }): JSX.Element {
-  const { live, panel, pending } = useTable();
+  const { live, panel } = useTable();
   const { prompt } = view;
   return (
     <>
@@ -37,11 +37,6 @@ function Question({ view }: { view: View }): JSX.Element {
       ) : (
         <p>{waitingFor(view)}</p>
       )}
-      {pending.value ? (
-        <p class="pending" role="status">
-          {say("pending", { what: pending.value.words })}
-        </p>
-      ) : null}
       {canSeat(view, live.me.value?.host ?? false) ? (
         <Button icon="people" words={say("seats")} onPress={() => (panel.value = "seats")} />
       ) : null}

@@ -120,21 +120,28 @@ function Asked({ only }: { only: string[] | undefined }): JSX.Element {
   );
 }
 
+/** That the line is down, and what waits for it: in one place, so that nothing else moves. */
+function Lost(): JSX.Element | null {
+  const { live, pending } = useTable();
+  const waits = pending.value;
+  if (!waits && live.connection.value !== "lost") return null;
+  return (
+    <p class="lost-banner" role="status">
+      {waits ? say("pending", { what: waits.words }) : say("connection-lost")}
+    </p>
+  );
+}
+
 function Screen(props: TableProps & { moment: Moment }): JSX.Element {
   const { moment, banner, point, only } = props;
   const { view, past, log } = moment;
   const state = useTable();
-  const { live } = state;
   useEffect(() => listen(state), [state]);
   useEffect(() => state.pickFor(only ?? NONE), [state, state.parts.value, only?.join()]);
   return (
     <div class={`table game-${view.game}`} data-sequence={view.sequence} data-past={past} data-lines={log.length}>
       <Header />
-      {live.connection.value === "lost" ? (
-        <p class="lost-banner" role="status">
-          {say("connection-lost")}
-        </p>
-      ) : null}
+      <Lost />
       {banner ? <div class="lesson-banner">{banner}</div> : null}
       <main class="table-main">
         <div class="ground">
