@@ -55,12 +55,19 @@ class Watch:
         self.page: Page = visitor.page
         self.views: dict[int, Any] = {}  # the newest of each sequence
         self.totals: dict[int, int] = {}  # lines of the log at each sequence
+        self.chosen: set[int] = set()  # the sequences that the player chose at
         self.page.add_init_script(SPEED.format(speed))
         self.page.add_init_script(NOTE)
         self.page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear)
+        socket.on("framesent", self._note_choice)
+
+    def _note_choice(self, text: str | bytes) -> None:
+        choice = json.loads(text).get("choice")
+        if choice:
+            self.chosen.add(choice["sequence"])
 
     def _hear(self, text: str | bytes) -> None:
         said = json.loads(text)
@@ -89,7 +96,7 @@ class Watch:
         found: list[int] = []
         for before, after in pairwise(sequences):
             lines = range(self.totals[before], self.totals[after])
-            if len(lines) > 1 or self.views[before]["prompt"] is None:
+            if len(lines) > 1 or before not in self.chosen:
                 found += lines
         return found
 
