@@ -1,5 +1,6 @@
 """Board, panel, prompt, log, lesson and verdict show one moment, however fast bots answer."""
 
+import json
 import random
 import re
 from collections.abc import Callable
@@ -164,6 +165,7 @@ class Line:
     def __init__(self, page: Page) -> None:
         self.is_cut = False
         self.is_held = False
+        self.has_steps = True  # views come with their steps
         self.held: list[Callable[[], None]] = []
         self.sockets: list[WebSocketRoute] = []
         self.choices = 0
@@ -183,6 +185,10 @@ class Line:
         there.send(text)
 
     def _receive(self, here: WebSocketRoute, text: str | bytes) -> None:
+        said = json.loads(text)
+        if said["type"] == "view" and not self.has_steps:
+            said["view"]["steps"] = None
+        text = json.dumps(said)
         if self.is_held:
             self.held.append(lambda: here.send(text))
         else:
@@ -242,6 +248,21 @@ def test_steps_go_on_where_they_were_after_the_line_was_down(visit: Visit) -> No
     assert told == list(range(told[0], len(player.view()["log"]) + 1))
 
 
+def test_steps_that_did_not_come_with_a_view_are_asked_for_and_shown_once(visit: Visit) -> None:
+    visitor = visit(reduced_motion="no-preference")
+    watch, line = Watch(visitor), Line(visitor.page)
+    line.has_steps = False
+    player = new_table(visitor, seats=[{}, BOT], seed="7")
+    hurry(player, 7, 12)
+    asked = requests(player.page, "/frames")
+    player.sit()
+    last = take_turns(player, 7, 6)
+    assert asked
+    told, shown = watch.told(), watch.in_steps()
+    assert told == list(range(told[0], len(last["log"]) + 1))
+    assert shown == sorted(set(shown))
+
+
 def test_a_choice_that_came_too_late_is_refused_in_sight(visit: Visit) -> None:
     visitor = visit()
     line = Line(visitor.page)
@@ -267,12 +288,12 @@ def behind_its_back(player: Player, option: str) -> None:
 # Odds
 
 
-def asked_odds(page: Page) -> list[str]:
-    """The requests for odds from now on."""
+def requests(page: Page, path: str) -> list[str]:
+    """The requests for something, from now on."""
     found: list[str] = []
 
     def note(request: Request) -> None:
-        if "/odds" in request.url:
+        if path in request.url:
             found.append(request.url)
 
     page.on("request", note)
@@ -285,7 +306,7 @@ def test_odds_of_a_choice_that_is_made_are_not_asked_for(visit: Visit) -> None:
     line = Line(visitor.page)
     player = new_table(visitor, seed="7").sit()
     before = player.sequence()
-    asked = asked_odds(player.page)
+    asked = requests(player.page, "/odds")
     player.action("stand C").hover()
     line.is_held = True
     player.press(player.action("stand C"))
@@ -308,7 +329,7 @@ def test_odds_of_a_decision_that_has_passed_are_no_error(visit: Visit) -> None:
         player.page.clock.run_for(LATER)
     assert answer.value.status == 200
     assert answer.value.json()["kind"] == "passed"
-    asked = asked_odds(player.page)
+    asked = requests(player.page, "/odds")
     line.release()
     player.expect_change(before)
     player.page.clock.run_for(LATER)
