@@ -43,7 +43,6 @@ const PER_LETTER = { off: 0, fast: 0, normal: 9 } as const; // and for its lengt
 const KEPT = 20; // stretches that one can step back into
 
 export class Timeline {
-  readonly playing: Signal<boolean> = signal(false);
   private readonly now: Signal<Told | null> = signal(null);
   private readonly stretches: Signal<Stretch[]> = signal([]);
   private readonly place: Signal<number> = signal(-1); // of the step that is shown
@@ -89,7 +88,6 @@ export class Timeline {
     clearTimeout(this.timer);
     this.due = false;
     batch(() => {
-      this.playing.value = false;
       this.stretches.value = [];
       this.place.value = -1;
     });
@@ -98,7 +96,6 @@ export class Timeline {
   /** Step by hand. */
   go(by: number): void {
     clearTimeout(this.timer);
-    this.playing.value = false;
     if (this.place.value >= 0) this.due = false;
     const place = this.place.value + by;
     if (this.known.value[place]) this.place.value = place;
@@ -151,10 +148,7 @@ export class Timeline {
     const stretch = { before: before.view, log, from, steps };
     this.stretches.value = [...this.stretches.peek(), stretch];
     if (!steps) void this.load(stretch, view.seat);
-    if (idle) {
-      this.playing.value = true;
-      this.next();
-    } else if (this.due) this.next();
+    if (idle || this.due) this.next();
   }
 
   /** Ask for steps that did not come with the view. They may go further than it does. */
