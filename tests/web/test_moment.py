@@ -4,6 +4,7 @@ import json
 import random
 import re
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 from typing import Any
 
@@ -17,6 +18,7 @@ from tests.web.test_together import come
 from tests.web.watching import PATIENCE
 
 BOT = {"kind": "bot", "bot": "random"}
+MORNING = datetime(2024, 5, 4, 8, tzinfo=UTC)
 LATER = 5000  # milliseconds of a clock that the test turns itself
 
 
@@ -302,15 +304,17 @@ def requests(page: Page, path: str) -> list[str]:
 
 def test_odds_of_a_choice_that_is_made_are_not_asked_for(visit: Visit) -> None:
     visitor = visit()
-    visitor.page.clock.install()
+    visitor.page.clock.install(time=MORNING)
     line = Line(visitor.page)
     player = new_table(visitor, seed="7").sit()
     before = player.sequence()
+    visitor.page.clock.pause_at(MORNING + timedelta(hours=1))
     asked = requests(player.page, "/odds")
     player.action("stand C").hover()
     line.is_held = True
     player.press(player.action("stand C"))
-    player.page.clock.run_for(LATER)  # the pointer rests where it was, and no answer has come
+    player.action("stand D").hover()
+    player.page.clock.run_for(LATER)  # the pointer rests there, and no answer has come
     line.release()
     player.expect_change(before)
     assert asked == []
@@ -329,9 +333,9 @@ def test_odds_of_a_decision_that_has_passed_are_no_error(visit: Visit) -> None:
         player.page.clock.run_for(LATER)
     assert answer.value.status == 200
     assert answer.value.json()["kind"] == "passed"
+    expect(player.page.locator(".odds")).to_have_count(0)
     asked = requests(player.page, "/odds")
     line.release()
     player.expect_change(before)
     player.page.clock.run_for(LATER)
-    expect(player.page.locator(".odds")).to_have_count(0)
     assert not [url for url in asked if f"sequence={before}" in url]
