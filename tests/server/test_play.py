@@ -200,6 +200,15 @@ def test_odds_are_exact_where_everything_is_seen(host: Client, pig: str) -> None
     assert host.view(pig)["log"] == []
 
 
+def test_odds_of_a_decision_that_has_passed_are_told_as_passed(host: Client, pig: str) -> None:
+    before = host.view(pig)["sequence"]
+    asked = {"option": "roll", "sequence": before}
+    assert host.good("GET", f"/tables/{pig}/odds", params=asked)["kind"] == "exact"
+    host.choose(pig, "hold")
+    odds = host.good("GET", f"/tables/{pig}/odds", params=asked)
+    assert (odds["kind"], odds["outcomes"]) == ("passed", [])
+
+
 def test_odds_are_simulated_where_things_are_hidden(host: Client) -> None:
     table = host.open("gatehouse", [{}, {}])["table"]["id"]
     for seat, option in ((0, "name left"), (1, "name left"), (0, "place ram")):

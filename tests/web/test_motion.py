@@ -1,5 +1,6 @@
 """The enemy's moves are shown one after the other, at a chosen speed, and never in the way."""
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
@@ -17,6 +18,12 @@ def before_the_enemy(visit: Visit, motion: str) -> Player:
     return player.sit()
 
 
+def end_turn(player: Player) -> None:
+    """Let the enemy act, and see the first of it."""
+    player.press(player.action("end"))
+    expect(steps(player)).to_be_visible()
+
+
 def steps(player: Player) -> Locator:
     return player.page.get_by_role("group", name="What happened")
 
@@ -25,19 +32,31 @@ def test_the_enemy_acts_step_by_step_and_waits_for_nobody(visit: Visit) -> None:
     player = before_the_enemy(visit, "no-preference")
     asked: list[str] = []
     player.page.on("request", lambda request: asked.append(request.url))
-    player.choose("end")
-    expect(steps(player)).to_be_visible()
-    assert not [url for url in asked if "/frames" in url], "the steps came with the move"
-    expect(player.actions.first).to_be_enabled()
     before = player.sequence()
-    player.press(player.actions.first)  # while it is still being shown
-    player.expect_change(before)
+    end_turn(player)
+    assert not [url for url in asked if "/frames" in url], "the steps came with the move"
+    assert player.sequence() == before
+    expect(player.actions).to_have_count(0)  # what is asked next is not shown yet
+    player.prompt.get_by_role("button", name="Skip").click()
+    player.expect_sequence(player.view()["sequence"])
+    expect(player.actions.first).to_be_enabled()
+
+
+@pytest.mark.parametrize("key", ["1", "Escape", "Enter"])
+def test_a_key_that_is_pressed_too_early_leads_to_what_is_asked(visit: Visit, key: str) -> None:
+    player = before_the_enemy(visit, "no-preference")
+    end_turn(player)
+    player.page.locator("body").evaluate("() => document.activeElement.blur()")
+    sequence = player.view()["sequence"]
+    player.page.keyboard.press(key)
+    player.expect_sequence(sequence)
+    expect(player.actions.first).to_be_enabled()
+    assert player.view()["sequence"] == sequence, "nothing was chosen"
 
 
 def test_what_can_be_chosen_now_is_not_lit_on_what_was(visit: Visit) -> None:
     player = before_the_enemy(visit, "no-preference")
-    player.choose("end")
-    expect(steps(player)).to_be_visible()
+    end_turn(player)
     lit = player.page.locator(".board-svg .area.lit")
     expect(lit).to_have_count(0)
     player.page.keyboard.press("Escape")
@@ -46,9 +65,8 @@ def test_what_can_be_chosen_now_is_not_lit_on_what_was(visit: Visit) -> None:
 
 def test_steps_can_be_walked_and_skipped(visit: Visit) -> None:
     player = before_the_enemy(visit, "no-preference")
-    player.choose("end")
+    end_turn(player)
     banner = steps(player)
-    expect(banner).to_be_visible()
     player.page.keyboard.press(".")
     first = banner.inner_text()
     player.page.keyboard.press(",")

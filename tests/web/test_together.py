@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.web.conftest import Visit
@@ -82,8 +83,14 @@ def test_a_spectator_is_told_no_secret(visit: Visit) -> None:
         assert all(thing == "?" or isinstance(thing, int) for thing in things), zone
 
 
-def test_at_one_screen_a_curtain_falls_between_secrets(visit: Visit) -> None:
-    player = new_table(visit(), "gatehouse", seats=[{"name": "Ada"}, {"name": "Ben"}], seed="4")
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_at_one_screen_a_curtain_falls_between_secrets(visit: Visit, motion: str) -> None:
+    player = new_table(
+        visit(reduced_motion=motion),
+        "gatehouse",
+        seats=[{"name": "Ada"}, {"name": "Ben"}],
+        seed="4",
+    )
     page = player.page
     page.goto(f"/t/{player.id}")
     first = page.get_by_role("button", name=re.compile(r"^I am "))

@@ -23,8 +23,8 @@ export interface Ends {
   url: () => string;
   since: () => number | null;
   onView: (view: View) => void;
-  /** The socket did not open, or was closed for good: find out why, and whether to try again. */
-  onRefused: (code: number) => Promise<boolean>;
+  /** The socket did not open, or was closed: why for good; null: it is to be tried again. */
+  onRefused: (code: number) => Promise<Problem | null>;
 }
 
 export class Channel {
@@ -100,8 +100,9 @@ export class Channel {
     if (this.ended) return;
     this.connection.value = "lost";
     const refused = code === 0 || code === OUT || code === GONE;
-    if (refused && !(await this.ends.onRefused(code))) return;
-    if (this.ended || this.socket) return;
+    const problem = refused ? await this.ends.onRefused(code) : null;
+    if (problem) this.giveUp(problem);
+    if (problem || this.ended || this.socket) return;
     this.retry = window.setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
@@ -122,6 +123,12 @@ export class Channel {
     if (!wish) return;
     if (said.type === "receipt") wish.resolve(said.receipt);
     else this.refuse(wish, said.problem);
+  }
+
+  /** The line does not come back: what was still to be sent is refused. */
+  private giveUp(problem: Problem): void {
+    for (const wish of this.pending.values()) wish.reject(problem);
+    this.pending.clear();
   }
 
   private refuse(wish: Pending, problem: Problem): void {

@@ -1,6 +1,6 @@
 // A table that is open on this screen: its view, its log, and what can be done there.
 
-import { effect, signal, untracked, type Signal } from "@preact/signals";
+import { batch, effect, signal, untracked, type Signal } from "@preact/signals";
 import { asProblem, call, ownProblem } from "./api";
 import { Channel, type Connection } from "./channel";
 import { language, remember } from "./settings";
@@ -11,17 +11,20 @@ const LATER = 1000; // milliseconds until a server that did not answer is asked 
 
 export interface Live {
   readonly id: string;
+  /** The newest view. What is shown of the game is the moment of the table's timeline. */
   readonly view: Signal<View | null>;
-  readonly log: Signal<LogLine[]>;
   readonly me: Signal<Me | null>;
   readonly connection: Signal<Connection>;
   /** What was refused last; null again once something is granted. */
   readonly problem: Signal<Problem | null>;
-  /** Take an option by its text. Rejects with a Problem, which `problem` also holds. */
-  choose(option: string): Promise<void>;
-  undo(to?: number): Promise<void>;
-  redo(): Promise<void>;
-  rewind(place: number): Promise<void>;
+  /**
+   * Take an option of a view by its text. While the line is down it waits for it, and counts once.
+   * Rejects with a Problem, which `problem` also holds.
+   */
+  choose(option: string, on: View): Promise<void>;
+  undo(on: View, to?: number): Promise<void>;
+  redo(on: View): Promise<void>;
+  rewind(on: View, place: number): Promise<void>;
   /** Look with another seat's eyes; null: with those of a seat of one's own that is asked. */
   look(seat: number | null): void;
   close(): void;
@@ -38,16 +41,20 @@ export async function enter(id: string, link = "", name = ""): Promise<Me> {
   return me;
 }
 
-export function openTable(id: string, seat?: number): Live {
-  return new OpenTable(id, seat ?? null);
+/** Hears each view as it comes, with all of the log. */
+type Hearer = (view: View, log: LogLine[]) => void;
+
+export function openTable(id: string, hear: Hearer): Live {
+  return new OpenTable(id, hear);
 }
 
 class OpenTable implements Live {
   readonly view = signal<View | null>(null);
-  readonly log = signal<LogLine[]>([]);
   readonly me = signal<Me | null>(null);
   readonly connection = signal<Connection>("connecting");
   readonly problem = signal<Problem | null>(null);
+  private log: LogLine[] = [];
+  private seat: number | null = null;
   private channel: Channel | null = null;
   private seen: number | null = null;
   private stops: Array<() => void> = [];
@@ -55,26 +62,26 @@ class OpenTable implements Live {
 
   constructor(
     readonly id: string,
-    private seat: number | null,
+    private readonly hear: Hearer,
   ) {
     void this.arrive();
   }
 
-  choose(option: string): Promise<void> {
+  choose(option: string, { sequence, seat }: View): Promise<void> {
     const key = crypto.getRandomValues(new Uint32Array(3)).join("-");
-    return this.wish((sequence) => ({ choice: { sequence, option, key, seat: this.eyes() } }));
+    return this.wish({ choice: { sequence, option, key, seat } });
   }
 
-  undo(to?: number): Promise<void> {
-    return this.wish((sequence) => ({ undo: { sequence, to: to ?? null, seat: this.eyes() } }));
+  undo({ sequence, seat }: View, to?: number): Promise<void> {
+    return this.wish({ undo: { sequence, to: to ?? null, seat } });
   }
 
-  redo(): Promise<void> {
-    return this.wish((sequence) => ({ redo: { sequence, seat: this.eyes() } }));
+  redo({ sequence, seat }: View): Promise<void> {
+    return this.wish({ redo: { sequence, seat } });
   }
 
-  rewind(place: number): Promise<void> {
-    return this.wish((sequence) => ({ rewind: { sequence, to: place, seat: this.eyes() } }));
+  rewind({ sequence, seat }: View, place: number): Promise<void> {
+    return this.wish({ rewind: { sequence, to: place, seat } });
   }
 
   look(seat: number | null): void {
@@ -149,37 +156,39 @@ class OpenTable implements Live {
 
   private take(view: View): void {
     this.seen = view.sequence;
-    this.log.value = [...this.log.value.slice(0, view.log_from), ...view.log];
-    this.view.value = view;
+    this.log = [...this.log.slice(0, view.log_from), ...view.log];
+    batch(() => {
+      this.view.value = view;
+      this.hear(view, this.log);
+    });
   }
 
   /** Why a socket did not open: a browser does not tell, so the same is asked by HTTP. */
-  private async ask(code: number): Promise<boolean> {
+  private async ask(code: number): Promise<Problem | null> {
+    const problem = await this.findWhy(code);
+    if (problem) this.problem.value = problem;
+    return problem;
+  }
+
+  private async findWhy(code: number): Promise<Problem | null> {
     if (code === 4403 || code === 4404) {
       const key = code === 4403 ? "link-closed" : "table-deleted";
-      this.problem.value = ownProblem(key, say(key));
-      return false;
+      return ownProblem(key, say(key));
     }
     try {
       const query = this.seat === null ? {} : { seat: this.seat };
       await call("GET /tables/{table_id}/view", { path: { table_id: this.id }, query });
-      return true;
+      return null;
     } catch (thrown) {
       const problem = asProblem(thrown);
       const passing = ["unreachable", "too-fast", "too-many-sockets", "no-store", "unexpected"];
-      if (passing.includes(problem.code)) return true;
-      this.problem.value = problem;
-      return false;
+      return passing.includes(problem.code) ? null : problem;
     }
   }
 
-  private eyes(): number | null {
-    return this.view.value?.seat ?? null;
-  }
-
-  private async wish(message: (sequence: number) => Message): Promise<void> {
+  private async wish(message: Message): Promise<void> {
     try {
-      await this.channel?.send(message(this.view.value?.sequence ?? 0));
+      await this.channel?.send(message);
       this.problem.value = null;
     } catch (thrown) {
       this.problem.value = asProblem(thrown);

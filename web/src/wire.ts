@@ -376,11 +376,12 @@ export interface NewTable {
 /**
  * What luck may do next, if an option is taken. `certain`: no luck follows before the next
  * question. `exact`: counted from all that can happen. `simulated`: counted over so many
- * ways that the hidden things may lie.
+ * ways that the hidden things may lie. `passed`: the table has gone on from the sequence
+ * that was asked about, so there is nothing to tell.
  */
 export interface Odds {
   option: string;
-  kind: "certain" | "exact" | "simulated";
+  kind: "certain" | "exact" | "passed" | "simulated";
   samples: number;
   outcomes: Array<Chance>;
   effects: Array<string>;
@@ -920,7 +921,7 @@ export interface Routes {
   };
   /** What luck may do next if you take an option: counted, or simulated if things are hidden. */
   "GET /tables/{table_id}/odds": {
-    query: { language?: "de" | "en" | null; option: string; seat?: number | null };
+    query: { language?: "de" | "en" | null; option: string; seat?: number | null; sequence?: number | null };
     body: null;
     answer: Odds;
   };

@@ -1,12 +1,13 @@
 // A table with a lesson over it. The player is free at any time; the lesson looks at what was
 // chosen and says the next thing.
 
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { call } from "../api";
 import { go } from "../router";
 import { lessonsDone } from "../settings";
 import { Table } from "../table";
+import { useTable } from "../table/state";
 import type { Lesson, Turn, View } from "../wire";
 import { Banner, Strayed } from "./Banner";
 import { progress, type Progress } from "./progress";
@@ -16,17 +17,32 @@ interface Told {
   turns: Turn[];
 }
 
-/** The decisions made so far, asked for anew with each view. */
-function useTurns(table: string): [Told | null, (view: View) => void] {
-  const [told, setTold] = useState<Told | null>(null);
+interface Following {
+  told: Told | null; // what the lesson speaks of
+  late: boolean; // the table shows another position already, or not yet
+  onNews: (view: View) => void;
+  onView: (view: View) => void;
+}
+
+/** The decisions made so far: asked for when a view comes, and told when it is shown. */
+function useTurns(table: string): Following {
+  const [heard, setHeard] = useState<Told | null>(null);
+  const [shown, setShown] = useState<View | null>(null);
+  const told = useRef<Told | null>(null);
   const latest = useRef(0);
   const ask = async (view: View): Promise<void> => {
     const number = ++latest.current;
     const turns = await call("GET /tables/{table_id}/turns", { path: { table_id: table } });
-    if (number === latest.current) setTold({ view, turns });
+    if (number === latest.current) setHeard({ view, turns });
   };
-  // A view that cannot be followed is followed by the next one; the table itself tells of trouble.
-  return [told, (view) => void ask(view).catch(() => undefined)];
+  if (heard && heard.view.sequence === shown?.sequence) told.current = heard;
+  return {
+    told: told.current,
+    late: told.current?.view.sequence !== shown?.sequence,
+    // A view that cannot be followed is followed by the next one; the table itself tells of trouble.
+    onNews: (view) => void ask(view).catch(() => undefined),
+    onView: setShown,
+  };
 }
 
 /** Take back all down to a decision: by undo, or where luck has fallen since, by a rewind. */
@@ -50,7 +66,7 @@ function showAsked(): void {
 }
 
 export function Guided({ lesson, table }: { lesson: Lesson; table: string }): JSX.Element {
-  const [told, onView] = useTurns(table);
+  const { told, late, onNews, onView } = useTurns(table);
   const [said, setSaid] = useState({ made: 0, count: 0 });
   const now = told ? progress(lesson, told.turns) : null;
   const heard = now && said.made === now.made ? Math.min(said.count, now.steps.length - 1) : 0;
@@ -61,18 +77,34 @@ export function Guided({ lesson, table }: { lesson: Lesson; table: string }): JS
   useEffect(showAsked, [step]);
   const leave = (): void => go(`/t/${table}`, true);
   const next = (): void => setSaid({ made: now?.made ?? 0, count: heard + 1 });
-  if (!told || !now || !step || told.view.result) return <Table id={table} onView={onView} />;
-  if (now.strayed) return <Table id={table} onView={onView} banner={<Off {...{ lesson, table, told, now, leave }} />} />;
+  const props = { id: table, onNews, onView };
+  if (!told || !now || !step || told.view.result) return <Table {...props} />;
+  const about = told.view.sequence;
+  if (now.strayed) {
+    const off = <Off {...{ lesson, table, told, now, leave }} />;
+    return <Table {...props} banner={<Spoken about={about}>{off}</Spoken>} />;
+  }
   const last = now.over && heard === now.steps.length - 1;
   const place = now.first + heard;
+  const banner = <Banner {...{ lesson, step, place, last, next, leave }} />;
   return (
     <Table
-      id={table}
-      onView={onView}
-      point={step.point}
-      only={step.choose ? [step.choose] : []}
-      banner={<Banner {...{ lesson, step, place, last, next, leave }} />}
+      {...props}
+      point={late ? [] : step.point}
+      only={step.choose && !late ? [step.choose] : []}
+      banner={<Spoken about={about}>{banner}</Spoken>}
     />
+  );
+}
+
+/** What is said of a position; it fades while the table shows the way to the next one. */
+function Spoken({ about, children }: { about: number; children: ComponentChildren }): JSX.Element {
+  const moment = useTable().moment.value;
+  const passing = moment === null || moment.past || moment.view.sequence !== about;
+  return (
+    <div class="lesson-said" aria-busy={passing} data-about={about}>
+      {children}
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { JSX } from "preact";
-import type { Live } from "../live";
-import type { View } from "../wire";
+import type { LogLine, View } from "../wire";
 import { language, say } from "../words";
 import { Again, Onward } from "./end/Deeds";
 import { Judgement } from "./end/Judgement";
@@ -10,8 +9,8 @@ import { useAnalysis } from "./replay/analysis";
 const PLAIN = ["", "won", "lost"]; // grades that say no more than the title
 
 /** How a game ended, and what can be done now. Shown beside its board, which stays. */
-export function End({ live, view }: { live: Live; view: View }): JSX.Element | null {
-  const judged = useAnalysis(live.id, view.result !== null, view.seat);
+export function End({ view, log }: { view: View; log: LogLine[] }): JSX.Element | null {
+  const judged = useAnalysis(view.table, view.result !== null, view.seat);
   const { result } = view;
   if (!result) return null;
   return (
@@ -22,10 +21,10 @@ export function End({ live, view }: { live: Live; view: View }): JSX.Element | n
       <p class="end-why" role="status">
         {result.words}
       </p>
-      <Facts live={live} view={view} />
-      <Onward table={live.id} judged={judged} />
-      <Judgement table={live.id} judged={judged} />
-      <Again table={live.id} title={view.title} />
+      <Facts view={view} log={log} />
+      <Onward table={view.table} judged={judged} />
+      <Judgement table={view.table} judged={judged} />
+      <Again table={view.table} title={view.title} />
       <Seed seed={result.seed} />
     </section>
   );
@@ -38,9 +37,9 @@ function verdict(view: View): "won" | "lost" | "over" {
 }
 
 /** When it ended, with what grade and score, and what the last blow was. */
-function Facts({ live, view }: { live: Live; view: View }): JSX.Element {
+function Facts({ view, log }: { view: View; log: LogLine[] }): JSX.Element {
   const moment = (view.outlook?.status ?? []).slice(0, 2);
-  const blow = live.log.value.findLast((line) => Object.keys(line.about).length > 0);
+  const blow = log.findLast((line) => Object.keys(line.about).length > 0);
   const scores = Object.entries(view.result?.score ?? {});
   return (
     <dl class="end-facts">

@@ -92,8 +92,8 @@ function Eyes({ film }: { film: Film }): JSX.Element {
 
 function Scene({ film, view }: { film: Film; view: View }): JSX.Element {
   const [spoken, setSpoken] = useState<string[]>([]);
-  const turn = film.turns.value[film.move.value];
-  const since = film.turns.value[film.move.value - 1]?.log ?? 0;
+  const turn = film.turns.value[film.shown.value];
+  const since = film.turns.value[film.shown.value - 1]?.log ?? 0;
   const fresh = view.log.filter((line) => line.number >= since).flatMap(nounsOf);
   const chosen = view.prompt?.options.filter((option) => option.text === turn?.text) ?? [];
   const board = film.board.value;

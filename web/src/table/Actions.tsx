@@ -25,6 +25,7 @@ interface Offered {
 function Action({ option, number, asked, general }: Offered): JSX.Element {
   const state = useTable();
   const hot = state.hot.value.includes(option.text);
+  const sent = state.sent.value?.option === option.text;
   const point = (): void => {
     state.hot.value = [option.text];
   };
@@ -39,8 +40,9 @@ function Action({ option, number, asked, general }: Offered): JSX.Element {
     <li class={[long ? "long" : "", general ? "general" : ""].join(" ")}>
       <button
         type="button"
-        class={["action", hot ? "hot" : "", asked ? "asked" : "", option.warning ? "fatal" : ""].join(" ")}
+        class={["action", hot ? "hot" : "", asked ? "asked" : "", sent ? "sent" : "", option.warning ? "fatal" : ""].join(" ")}
         data-option={option.text}
+        aria-busy={sent}
         onClick={press}
         onFocus={point}
         onBlur={leave}
@@ -122,8 +124,8 @@ function useFocusKept(prompt: unknown): RefObject<HTMLUListElement> {
 }
 
 export function Actions({ only }: { only?: string[] | undefined }): JSX.Element {
-  const { live, parts, offered } = useTable();
-  const prompt = live.view.value?.prompt;
+  const { moment, parts, offered } = useTable();
+  const prompt = moment.value?.view.prompt;
   const options = offered.value;
   const asked = new Set(only ?? []);
   const list = useFocusKept(prompt);

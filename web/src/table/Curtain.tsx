@@ -33,13 +33,13 @@ export function revealing(state: TableState): [Revealed, () => void] {
   const revealed: Revealed = signal(null);
   const stop = effect(() => {
     // After the end everyone may see everything, so the eyes are those of the server's choice.
-    if (state.live.view.value?.result && revealed.peek() !== null) state.live.look(null);
+    if (state.moment.value?.view.result && revealed.peek() !== null) state.live.look(null);
   });
   return [revealed, stop];
 }
 
 export function Curtain({ state, revealed }: { state: TableState; revealed: Revealed }): JSX.Element {
-  const view = state.live.view.value;
+  const view = state.moment.value?.view;
   const me = state.live.me.value;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

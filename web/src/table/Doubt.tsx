@@ -9,7 +9,7 @@ import { useTable } from "./state";
 export function Doubt(): JSX.Element | null {
   const state = useTable();
   const text = state.doubt.value;
-  const option = state.live.view.value?.prompt?.options.find((one) => one.text === text);
+  const option = state.moment.value?.view.prompt?.options.find((one) => one.text === text);
   if (!option) return null;
   return (
     <Confirm

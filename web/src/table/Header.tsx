@@ -25,10 +25,11 @@ function SeatChip({ seat, view }: { seat: Seat; view: View }): JSX.Element {
 }
 
 function Seated({ view }: { view: View }): JSX.Element | null {
-  if (view.seats.length < 2) return null;
+  const seats = useTable().live.view.value?.seats ?? view.seats; // who is here does not wait for steps
+  if (seats.length < 2) return null;
   return (
     <ul class="seat-chips" aria-label={say("seats")}>
-      {view.seats.map((seat) => (
+      {seats.map((seat) => (
         <SeatChip key={seat.seat} seat={seat} view={view} />
       ))}
     </ul>
@@ -63,7 +64,7 @@ function DoorButton({ door }: { door: Door }): JSX.Element {
 }
 
 export function Header(): JSX.Element {
-  const view = useTable().live.view.value;
+  const view = useTable().moment.value?.view;
   return (
     <header class="table-head">
       <ButtonLink href="/" look="plain" icon="home" bare words={say("to-home")} />

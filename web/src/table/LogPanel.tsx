@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { call } from "../api";
+import { textMode } from "../settings";
 import { useAsked } from "../ui/asked";
 import { say } from "../words";
 import type { LogLine, Turn, View } from "../wire";
@@ -15,7 +16,7 @@ const FOLDED = 40; // lines that the folded log holds
 function useTurns(state: TableState, wanted: boolean): Turn[] {
   const ask = (): Promise<Turn[]> =>
     wanted ? call("GET /tables/{table_id}/turns", { path: { table_id: state.id } }) : Promise.resolve([]);
-  return useAsked(ask, [wanted, wanted && state.live.view.value?.sequence]).value ?? [];
+  return useAsked(ask, [wanted, wanted && state.moment.value?.view.sequence]).value ?? [];
 }
 
 function turnOf(turns: Turn[], line: LogLine): Turn | undefined {
@@ -25,31 +26,34 @@ function turnOf(turns: Turn[], line: LogLine): Turn | undefined {
 function backTo(state: TableState, view: View, turn: Turn | undefined): Back | null {
   if (!turn || view.role !== "seat" || view.result) return null;
   if (view.undo.places.includes(turn.place)) {
-    return { words: say("back-before", { what: turn.words }), go: () => void state.undo(turn.place) };
+    const words = say("back-before", { what: turn.words });
+    return { words, go: () => void state.undo(turn.place, words) };
   }
   if (view.seats.length > 1) return null;
   const words = say("rewind-before", { what: turn.words });
-  return { words, go: () => void state.rewind(turn.place) };
+  const back = say("back-before", { what: turn.words });
+  return { words, go: () => void state.rewind(turn.place, back) };
 }
 
 export function LogPanel(): JSX.Element {
   const state = useTable();
   const open = state.logOpen.value;
-  const view = state.live.view.value;
-  const lines = state.live.log.value;
+  const moment = state.moment.value;
+  const lines = moment?.log ?? [];
+  const view = moment && !moment.past ? moment.view : null; // while steps are shown, nothing is taken back
   const [kept, setKept] = useState(false);
-  const turns = useTurns(state, kept && view?.role === "seat");
+  const turns = useTurns(state, kept && moment?.view.role === "seat");
   const since = state.acted.value?.log;
   const news = since === undefined ? 0 : Math.max(0, lines.length - since);
   return (
     <section class={open ? "log-panel open" : "log-panel"} aria-label={say("log")}>
       <header>
         <h2 class="small">{news ? say("since-acted", { count: news }) : say("log")}</h2>
-        {news > 1 && !state.stepper.step.value ? (
+        {news > 1 && view && !textMode.value ? (
           <button
             type="button"
             class="button small-button"
-            onClick={() => void state.stepper.review(state.acted.value?.sequence ?? 0)}
+            onClick={() => void state.timeline.review(state.acted.value?.sequence ?? 0)}
           >
             {say("past-through")}
           </button>

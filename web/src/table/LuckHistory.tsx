@@ -2,6 +2,7 @@
 // a band says what is usual.
 
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import { call } from "../api";
 import { useAsked } from "../ui/asked";
 import { Dialog } from "../ui/Dialog";
@@ -63,11 +64,12 @@ function Stream({ stream }: { stream: LuckStream }): JSX.Element {
 
 export function LuckHistory(): JSX.Element {
   const state = useTable();
-  const view = state.live.view.value;
+  const view = state.moment.value?.view;
   const path = { table_id: state.id };
   const ask = (): Promise<LuckStream[]> =>
     call("GET /tables/{table_id}/luck", { path, query: { language: language.value } });
   const { value: streams, problem } = useAsked(ask, [view?.sequence, language.value]);
+  useEffect(state.skip, []); // what luck brought is not told before it is shown
   return (
     <Dialog title={say("luck")} onClose={() => (state.panel.value = "")}>
       <p class="small muted">{say("luck-hint")}</p>

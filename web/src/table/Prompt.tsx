@@ -23,23 +23,44 @@ function canSeat(view: View, host: boolean): boolean {
   return host && view.seats.some((seat) => seat.kind === "open" && view.asked.includes(seat.seat));
 }
 
-export function Prompt(): JSX.Element {
+/** What is asked, or who is waited for. */
+function Question({ view }: { view: View }): JSX.Element {
   const { live, panel } = useTable();
-  const view = live.view.value;
-  const prompt = view?.prompt;
+  const { prompt } = view;
   return (
-    <div id="prompt" class={prompt ? "prompt" : "prompt waits"} aria-live="polite">
-      {view && prompt ? (
+    <>
+      {prompt ? (
         <p>
           {view.seats.length > 1 && view.seat !== null ? <Whose view={view} /> : null}
           {prompt.words} <RuleButton rule={prompt.rule} />
         </p>
       ) : (
-        <p>{view ? waitingFor(view) : say("loading")}</p>
+        <p>{waitingFor(view)}</p>
       )}
-      {view && canSeat(view, live.me.value?.host ?? false) ? (
+      {canSeat(view, live.me.value?.host ?? false) ? (
         <Button icon="people" words={say("seats")} onPress={() => (panel.value = "seats")} />
       ) : null}
+    </>
+  );
+}
+
+/** While steps are shown nothing is asked yet. */
+function Past(): JSX.Element {
+  const { skip } = useTable();
+  return (
+    <>
+      <p>{say("past-shown")}</p>
+      <Button icon="last" words={say("past-skip")} onPress={skip} />
+    </>
+  );
+}
+
+export function Prompt(): JSX.Element {
+  const moment = useTable().moment.value;
+  const kind = moment?.past ? "prompt waits past" : moment?.view.prompt ? "prompt" : "prompt waits";
+  return (
+    <div id="prompt" class={kind} aria-live="polite">
+      {!moment ? <p>{say("loading")}</p> : moment.past ? <Past /> : <Question view={moment.view} />}
     </div>
   );
 }

@@ -43,7 +43,7 @@ function Fact({ fact }: { fact: Status }): JSX.Element {
 }
 
 export function StatusView(): JSX.Element | null {
-  const outlook = useTable().live.view.value?.outlook;
+  const outlook = useTable().moment.value?.view.outlook;
   if (!outlook?.status.length) return null;
   return (
     <dl class="status" aria-label={say("status")}>

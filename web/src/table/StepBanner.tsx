@@ -2,19 +2,18 @@
 
 import type { JSX } from "preact";
 import { Button } from "../ui/Button";
+import type { LogLine } from "../wire";
 import { say } from "../words";
 import { RuleButton } from "./RuleButton";
 import { useTable } from "./state";
 
-export function StepBanner(): JSX.Element | null {
-  const { stepper } = useTable();
-  const step = stepper.step.value;
-  if (!step) return null;
-  const [at, all] = [stepper.at.value + 1, stepper.steps.value.length];
+export function StepBanner({ line }: { line: LogLine }): JSX.Element {
+  const { timeline, skip } = useTable();
+  const [at, all] = timeline.count.value;
   return (
-    <div class="step-banner" role="group" aria-label={say("past")}>
+    <div class="step-banner" role="group" aria-label={say("past")} data-shown={line.number}>
       <p class="step-words">
-        {step.line.words} <RuleButton rule={step.line.rule} />
+        {line.words} <RuleButton rule={line.rule} />
       </p>
       <span class="muted small">{say("past-of", { at, all })}</span>
       <Button
@@ -23,10 +22,10 @@ export function StepBanner(): JSX.Element | null {
         bare
         words={say("past-back")}
         disabled={at === 1}
-        onPress={() => stepper.go(-1)}
+        onPress={() => timeline.go(-1)}
       />
-      <Button icon="next" look="plain" bare words={say("past-on")} onPress={() => stepper.go(1)} />
-      <Button icon="last" look="plain" bare words={say("past-skip")} onPress={() => stepper.skip()} />
+      <Button icon="next" look="plain" bare words={say("past-on")} onPress={() => timeline.go(1)} />
+      <Button icon="last" look="plain" bare words={say("past-skip")} onPress={skip} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { textMode } from "../settings";
 import { ButtonLink } from "../ui/Button";
 import { ProblemLine, useTitle } from "../ui/Page";
 import { say } from "../words";
-import type { View } from "../wire";
+import type { LogLine, View } from "../wire";
 import { Actions } from "./Actions";
 import { Board } from "./board/Board";
 import { Curtain, isOpen, revealing } from "./Curtain";
@@ -26,6 +26,7 @@ import { TableContext, TableState, useTable } from "./state";
 import { GaugeView, StatusView } from "./Status";
 import { StepBanner } from "./StepBanner";
 import { TextMode } from "./TextMode";
+import type { Moment } from "./timeline";
 import { UndoBar } from "./UndoBar";
 
 interface Pointed {
@@ -36,7 +37,8 @@ interface Pointed {
 export interface TableProps extends Pointed {
   id: string;
   banner?: ComponentChildren; // what a lesson says
-  onView?: (view: View) => void;
+  onView?: (view: View) => void; // a view that is shown, after its steps
+  onNews?: (view: View) => void; // a view that has come, and is shown after its steps
 }
 
 function Panels({ view }: { view: View }): JSX.Element | null {
@@ -60,39 +62,46 @@ function Panels({ view }: { view: View }): JSX.Element | null {
 function Ground({ view, point, only }: Pointed & { view: View }): JSX.Element {
   const state = useTable();
   const board = state.board.value;
-  const { stepper } = state;
+  const { timeline } = state;
+  const moment = state.moment.value;
   if (!board) return <p class="muted">{say("loading")}</p>;
-  const spoken = state.spoken.value.length ? state.spoken.value : stepper.nouns.value;
-  const past = stepper.zones.value !== null; // what can be chosen now would be lit at the wrong places
+  const spoken = state.spoken.value.length ? state.spoken.value : timeline.nouns.value;
   return (
     <Board
       board={board}
-      zones={state.zones.value}
-      options={past ? NONE : (view.prompt?.options ?? NONE)}
-      refused={past ? NONE : (view.prompt?.refused ?? NONE)}
-      marks={past ? NONE : (view.outlook?.marks ?? NONE)}
+      zones={view.zones}
+      options={view.prompt?.options ?? NONE}
+      refused={view.prompt?.refused ?? NONE}
+      marks={view.outlook?.marks ?? NONE}
       highlight={spoken.length ? spoken : (point ?? NONE)}
       hot={state.hot.value}
       asked={only ?? NONE}
-      parts={past ? NONE : state.parts.value}
+      parts={state.parts.value}
       picked={state.picked.value}
       onPick={state.pick}
       onChoose={(text) => void state.choose(text)}
       onHover={(texts) => (state.hot.value = texts)}
-      {...(stepper.step.value ? { footer: <StepBanner />, onPress: () => stepper.skip() } : {})}
+      {...(moment?.line ? { footer: <StepBanner line={moment.line} /> } : {})}
+      {...(moment?.past ? { onPress: state.skip } : {})}
     />
   );
 }
 
 const NONE: never[] = [];
 
-function Side({ view, only }: { view: View; only: string[] | undefined }): JSX.Element {
+interface SideProps {
+  view: View;
+  log: LogLine[];
+  only: string[] | undefined;
+}
+
+function Side({ view, log, only }: SideProps): JSX.Element {
   const { live } = useTable();
   const gauge = view.outlook?.gauge;
   return (
     <div class="side">
       {gauge ? <GaugeView gauge={gauge} /> : null}
-      {view.result ? <End live={live} view={view} /> : <Asked only={only} />}
+      {view.result ? <End view={view} log={log} /> : <Asked only={only} />}
       <ProblemLine problem={live.problem.value} />
       {view.result && !view.undo.places.length ? null : <UndoBar />}
       <LogPanel />
@@ -111,26 +120,34 @@ function Asked({ only }: { only: string[] | undefined }): JSX.Element {
   );
 }
 
-function Screen(props: TableProps & { view: View }): JSX.Element {
-  const { view, banner, point, only } = props;
+/** That the line is down, and what waits for it: in one place, so that nothing else moves. */
+function Lost(): JSX.Element | null {
+  const { live, pending } = useTable();
+  const waits = pending.value;
+  if (!waits && live.connection.value !== "lost") return null;
+  return (
+    <p class="lost-banner" role="status">
+      {waits ? say("pending", { what: waits.words }) : say("connection-lost")}
+    </p>
+  );
+}
+
+function Screen(props: TableProps & { moment: Moment }): JSX.Element {
+  const { moment, banner, point, only } = props;
+  const { view, past, log } = moment;
   const state = useTable();
-  const { live } = state;
   useEffect(() => listen(state), [state]);
   useEffect(() => state.pickFor(only ?? NONE), [state, state.parts.value, only?.join()]);
   return (
-    <div class={`table game-${view.game}`} data-sequence={view.sequence}>
+    <div class={`table game-${view.game}`} data-sequence={view.sequence} data-past={past} data-lines={log.length}>
       <Header />
-      {live.connection.value === "lost" ? (
-        <p class="lost-banner" role="status">
-          {say("connection-lost")}
-        </p>
-      ) : null}
+      <Lost />
       {banner ? <div class="lesson-banner">{banner}</div> : null}
       <main class="table-main">
         <div class="ground">
           {textMode.value ? <TextMode /> : <Ground view={view} point={point} only={only} />}
         </div>
-        <Side view={view} only={only} />
+        <Side view={view} log={log} only={only} />
       </main>
       <Panels view={view} />
       <Doubt />
@@ -158,18 +175,22 @@ export function Table(props: TableProps): JSX.Element {
     },
     [state],
   );
-  const view = state.live.view.value;
-  useTitle(view?.title ?? "");
+  const [moment, newest] = [state.moment.value, state.live.view.value];
+  useTitle(newest?.title ?? "");
   useEffect(() => {
-    if (view) props.onView?.(view);
-  }, [view]);
-  if (!view) return <Refused state={state} />;
-  if (!isOpen(view, state.live.me.value, revealed.value)) {
+    if (newest) props.onNews?.(newest);
+  }, [newest]);
+  const settled = moment && !moment.past ? moment.view : null;
+  useEffect(() => {
+    if (settled) props.onView?.(settled);
+  }, [settled]);
+  if (!moment) return <Refused state={state} />;
+  if (!isOpen(moment.view, state.live.me.value, revealed.value)) {
     return <Curtain state={state} revealed={revealed} />;
   }
   return (
     <TableContext.Provider value={state}>
-      <Screen {...props} view={view} />
+      <Screen {...props} moment={moment} />
     </TableContext.Provider>
   );
 }

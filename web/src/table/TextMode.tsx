@@ -18,7 +18,7 @@ function useConsole(state: TableState): [Said[], (line: string) => Promise<void>
   const told = useRef("");
   const sending = useRef(false);
   const missed = useRef(false); // another position came while an answer was awaited
-  const view = state.live.view.value;
+  const view = state.moment.value?.view;
   const path = { table_id: state.id };
   const seat = view?.seat ?? null;
   const position = (sequence: number | undefined): string => `${sequence} ${seat} ${language.value}`;
@@ -29,7 +29,7 @@ function useConsole(state: TableState): [Said[], (line: string) => Promise<void>
   };
   const look = async (): Promise<void> => {
     missed.current = sending.current;
-    if (missed.current || told.current === position(state.live.view.peek()?.sequence)) return;
+    if (missed.current || told.current === position(state.moment.peek()?.view.sequence)) return;
     await tell("", call("GET /tables/{table_id}/text", { path, query: { seat } }));
   };
   useEffect(() => void look(), [position(view?.sequence)]);

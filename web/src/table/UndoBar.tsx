@@ -7,26 +7,29 @@ import { useTable } from "./state";
 
 export function UndoBar(): JSX.Element | null {
   const state = useTable();
-  const view = state.live.view.value;
+  const moment = state.moment.value;
+  const view = moment?.view;
   if (!view || view.role !== "seat") return null;
   const { undo, redo_words: again } = view;
   const can = undo.places.length > 0;
+  const past = moment.past; // what may be taken back then, is told once it is shown
   const first = undo.places[undo.places.length - 1];
   return (
     <div class="undo-bar">
-      <button type="button" class="button undo" disabled={!can} onClick={() => void state.undo()} data-undo>
+      <button type="button" class="button undo" disabled={!can || past} onClick={() => void state.undo()} data-undo>
         {can ? say("undo-what", { what: undo.words }) : say("undo-none")}
       </button>
       {first !== undefined && undo.places.length > 1 ? (
         <Button
           icon="first"
           bare
+          disabled={past}
           words={say("undo-all", { count: undo.places.length })}
-          onPress={() => void state.undo(first)}
+          onPress={() => void state.undo(first, say("undo-all", { count: undo.places.length }))}
         />
       ) : null}
       {undo.redo ? (
-        <button type="button" class="button redo" onClick={() => void state.redo()} data-redo>
+        <button type="button" class="button redo" disabled={past} onClick={() => void state.redo()} data-redo>
           {again ? say("redo-what", { what: again }) : say("redo")}
         </button>
       ) : null}

@@ -12,8 +12,8 @@ export interface Door {
   open: () => void;
 }
 
-export function rulesDoor({ live, openRule }: TableState): Door {
-  return { icon: "book", words: say("rules"), open: () => openRule(live.view.value?.prompt?.rule ?? "") };
+export function rulesDoor({ moment, openRule }: TableState): Door {
+  return { icon: "book", words: say("rules"), open: () => openRule(moment.value?.view.prompt?.rule ?? "") };
 }
 
 export function doorsOf({ panel }: TableState): Door[] {

@@ -1,6 +1,7 @@
 // Keys of the table. None of them counts while somebody types or a dialog is open.
 
 import { textMode } from "../settings";
+import type { View } from "../wire";
 import type { TableState } from "./state";
 
 function isTyping(event: KeyboardEvent): boolean {
@@ -10,6 +11,10 @@ function isTyping(event: KeyboardEvent): boolean {
 }
 
 function chooseByDigit(state: TableState, digit: number): void {
+  if (state.moment.value?.past) {
+    state.skip(); // what the digit would choose is not shown yet
+    return;
+  }
   const parts = state.parts.value;
   const part = parts[digit - 1];
   const option = state.offered.value[digit - 1 - parts.length];
@@ -18,17 +23,18 @@ function chooseByDigit(state: TableState, digit: number): void {
 }
 
 function commands(state: TableState): Record<string, () => void> {
-  const view = state.live.view;
+  const { moment, timeline } = state;
+  const undo = (): View["undo"] | undefined => moment.value?.view.undo;
   return {
-    u: () => void (view.value?.undo.places.length && state.undo()),
-    r: () => void (view.value?.undo.redo && state.redo()),
+    u: () => void (undo()?.places.length && state.undo()),
+    r: () => void (undo()?.redo && state.redo()),
     l: () => void (state.logOpen.value = !state.logOpen.value),
     t: () => void (textMode.value = !textMode.value),
-    "?": () => state.openRule(view.value?.prompt?.rule ?? ""),
+    "?": () => state.openRule(moment.value?.view.prompt?.rule ?? ""),
     h: () => void (state.panel.value = "keys"),
-    ".": () => state.stepper.go(1),
-    ",": () => state.stepper.go(-1),
-    Escape: () => state.stepper.skip(),
+    ".": () => timeline.go(1),
+    ",": () => timeline.go(-1),
+    Escape: () => state.skip(),
   };
 }
 
@@ -37,10 +43,12 @@ export function listen(state: TableState): () => void {
   const known = commands(state);
   const onKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+    const idle = event.target === document.body && (event.key === "Enter" || event.key === " ");
     const digit = Number(event.key);
     const command = known[event.key];
     if (digit >= 1 && digit <= 9) chooseByDigit(state, digit);
     else if (command) command();
+    else if (idle && state.moment.value?.past) state.skip();
     else return;
     event.preventDefault();
   };

@@ -6,13 +6,19 @@ import { useContext } from "preact/hooks";
 import { call } from "../api";
 import { openTable, type Live } from "../live";
 import { confirmEnd, language } from "../settings";
-import type { Board, Option } from "../wire";
+import type { Board, Option, View } from "../wire";
+import { say } from "../words";
 import { isAbout, partsOf, type Part } from "./board/picking";
-import type { Zones } from "./board/zones";
 import { OddsBook } from "./chances";
 import { isDouble } from "./hands";
 import { lastAct, noteAct } from "./memory";
-import { Stepper } from "./stepper";
+import { Timeline, type Moment } from "./timeline";
+
+/** A wish that was made and is not answered yet. */
+interface Sent {
+  option: string; // its text, if it is a choice
+  words: string;
+}
 
 type Panel = "" | "rules" | "luck" | "seats" | "keys" | "more";
 
@@ -35,44 +41,56 @@ export class TableState {
   /** The option that is to be confirmed before it is taken. */
   readonly doubt: Signal<string> = signal("");
   readonly odds: OddsBook;
-  readonly stepper: Stepper;
-  /** The zones that the board shows: those of a step while one is shown. */
-  readonly zones: ReadonlySignal<Zones>;
+  readonly timeline: Timeline;
+  /** What all parts of the screen show; null before the first view. */
+  readonly moment: ReadonlySignal<Moment | null>;
+  readonly sent: Signal<Sent | null> = signal(null);
+  /** What was wished while the line is down; it is sent as soon as the line is back. */
+  readonly pending: ReadonlySignal<Sent | null>;
   readonly acted: Signal<{ log: number; sequence: number } | null>;
   private stops: Array<() => void> = [];
   private replied = ""; // the question that was replied to last
   private answered: number | null = null; // the position that an answer is under way for
 
   constructor(readonly id: string) {
-    this.live = openTable(id);
-    this.stepper = new Stepper(this.live);
-    this.odds = new OddsBook(this.live);
-    this.zones = computed(() => this.stepper.zones.value ?? this.live.view.value?.zones ?? {});
+    this.timeline = new Timeline(id);
+    this.moment = this.timeline.moment;
+    this.live = openTable(id, (view, log) => this.timeline.hear(view, log));
+    this.pending = computed(() => (this.live.connection.value === "live" ? null : this.sent.value));
+    this.odds = new OddsBook(this);
     this.parts = computed(() => this.partsNow());
     this.offered = computed(() => this.offeredNow());
     this.acted = signal(lastAct(id));
     this.stops.push(this.fetchBoard(), this.forgetAnswer());
   }
 
+  /** Leave what is being shown of the past; a double click that does so chooses nothing. */
+  readonly skip = (): void => {
+    this.replied = "";
+    this.timeline.skip();
+  };
+
   /** Take an option, after a question if the player wants one where there is no way back. */
   async choose(text: string): Promise<void> {
-    const asked = this.live.view.value?.prompt?.words ?? "";
+    const view = this.moment.value?.view;
+    const asked = view?.prompt?.words ?? "";
     if (isDouble() && asked !== this.replied) return; // a double click was meant for the question before
     this.replied = asked;
-    const sure = !this.warningOf(text) && !(confirmEnd.value && (await this.isFinal(text)));
-    if (!sure) this.doubt.value = text;
+    const final = this.warningOf(text) !== "" || (confirmEnd.value && (await this.isFinal(text)));
+    if (view?.sequence !== this.moment.value?.view.sequence) return; // the question has passed
+    if (final) this.doubt.value = text;
     else await this.take(text);
   }
 
-  /** Take an option; what is still being shown of the past is skipped. */
+  /** Take an option of what is shown. */
   async take(text: string): Promise<void> {
     this.doubt.value = "";
-    const sequence = this.live.view.value?.sequence ?? 0;
-    if (this.answered === sequence) return; // pressed twice
-    this.answered = sequence;
-    this.stepper.skip();
-    this.noteAct();
-    await this.wish(this.live.choose(text));
+    const option = this.moment.value?.view.prompt?.options.find((one) => one.text === text);
+    if (!option) return;
+    await this.wish({ option: text, words: option.words }, (on) => {
+      this.noteAct();
+      return this.live.choose(text, on);
+    });
   }
 
   /** Pick, or let go of what is picked. */
@@ -82,24 +100,21 @@ export class TableState {
 
   /** Pick what a lesson asks for. */
   pickFor(texts: string[]): void {
-    const wanted = this.live.view.value?.prompt?.options.filter(({ text }) => texts.includes(text)) ?? [];
+    const wanted = this.moment.value?.view.prompt?.options.filter(({ text }) => texts.includes(text)) ?? [];
     const part = this.parts.value.find(({ about }) => wanted.some((option) => isAbout(option, about)));
     if (part) this.picked.value = part.about;
   }
 
-  undo(to?: number): Promise<void> {
-    this.stepper.skip();
-    return this.wish(this.live.undo(to));
+  undo(to?: number, words = this.undoWords()): Promise<void> {
+    return this.wish({ option: "", words }, (on) => this.live.undo(on, to));
   }
 
   redo(): Promise<void> {
-    this.stepper.skip();
-    return this.wish(this.live.redo());
+    return this.wish({ option: "", words: say("redo") }, (on) => this.live.redo(on));
   }
 
-  rewind(place: number): Promise<void> {
-    this.stepper.skip();
-    return this.wish(this.live.rewind(place));
+  rewind(place: number, words: string): Promise<void> {
+    return this.wish({ option: "", words }, (on) => this.live.rewind(on, place));
   }
 
   readonly openRule = (number: string): void => {
@@ -109,22 +124,38 @@ export class TableState {
 
   close(): void {
     for (const stop of this.stops) stop();
-    this.stepper.close();
+    this.timeline.close();
     this.live.close();
   }
 
-  /** A problem is shown by the screen, from `live.problem`. */
-  private async wish(asked: Promise<void>): Promise<void> {
+  /** Act on what is shown, or leave the past. A problem is shown by the screen, from `live.problem`. */
+  private async wish(sent: Sent, ask: (on: View) => Promise<void>): Promise<void> {
+    const moment = this.moment.value;
+    if (!moment) return;
+    if (moment.past) {
+      this.skip();
+      return;
+    }
+    if (this.answered === moment.view.sequence) return; // pressed twice
+    this.answered = moment.view.sequence;
     this.hot.value = [];
+    this.sent.value = sent;
+    this.timeline.expect(moment.view.sequence);
     try {
-      await asked;
+      await ask(moment.view);
     } catch {
       this.answered = null; // why, stands in live.problem
+    } finally {
+      if (this.sent.value === sent) this.sent.value = null;
     }
   }
 
+  private undoWords(): string {
+    return say("undo-what", { what: this.moment.value?.view.undo.words ?? "" });
+  }
+
   private partsNow(): Part[] {
-    const [board, view] = [this.board.value, this.live.view.value];
+    const [board, view] = [this.board.value, this.moment.value?.view];
     return board && view?.prompt ? partsOf(board, view.zones, view.prompt.options) : [];
   }
 
@@ -132,34 +163,38 @@ export class TableState {
     const [parts, picked] = [this.parts.value, this.picked.value];
     const isShown = (option: Option): boolean =>
       isAbout(option, picked) || !parts.some(({ about }) => isAbout(option, about));
-    return (this.live.view.value?.prompt?.options ?? []).filter(isShown);
+    return (this.moment.value?.view.prompt?.options ?? []).filter(isShown);
   }
 
   /** How an option loses the game at once; empty if it does not. */
   warningOf(text: string): string {
-    return this.live.view.value?.prompt?.options.find((option) => option.text === text)?.warning ?? "";
+    return this.moment.value?.view.prompt?.options.find((option) => option.text === text)?.warning ?? "";
   }
 
   /** Whether luck follows, which no undo goes back over. */
   private async isFinal(text: string): Promise<boolean> {
     try {
-      return (await this.odds.ask(text)).kind !== "certain";
+      const { kind } = await this.odds.ask(text);
+      return kind === "exact" || kind === "simulated";
     } catch {
       return false;
     }
   }
 
   private noteAct(): void {
-    const view = this.live.view.value;
-    if (!view) return;
-    this.acted.value = { log: this.live.log.value.length, sequence: view.sequence };
+    const moment = this.moment.value;
+    if (!moment) return;
+    this.acted.value = { log: moment.log.length, sequence: moment.view.sequence };
     noteAct(this.id, this.acted.value);
   }
 
-  /** Once the position is another one, it may be answered again. */
+  /** Once another position is shown, it may be answered, and what was asked of the last has passed. */
   private forgetAnswer(): () => void {
+    const shown = computed(() => this.moment.value?.view.sequence ?? null);
     return effect(() => {
-      if (this.live.view.value?.sequence !== this.answered) this.answered = null;
+      if (shown.value === this.answered) return;
+      this.answered = null;
+      this.doubt.value = "";
     });
   }
 

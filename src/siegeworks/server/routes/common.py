@@ -40,6 +40,15 @@ Since = Annotated[
         description="The last sequence seen: only later log lines come.",
     ),
 ]
+At = Annotated[
+    int | None,
+    Parameter(
+        ge=0,
+        le=2**31 - 1,
+        schema_extra=FROM_0,
+        description="The sequence that it is about; if the table has gone on, that is the answer.",
+    ),
+]
 COOKIE_AGE: Final = 400 * 24 * 3600
 
 

@@ -11,6 +11,7 @@ from siegeworks.server import wire
 from siegeworks.server.history import odds, past
 from siegeworks.server.http.errors import Forbidden
 from siegeworks.server.routes.common import (
+    At,
     Client,
     Language,
     SeatQuery,
@@ -114,6 +115,7 @@ async def show_odds(
     table_id: str,
     option: Annotated[str, Parameter(max_length=200)],
     seat: SeatQuery = None,
+    sequence: At = None,
     language: Language = None,
 ) -> wire.Odds:
     """What luck may do next if you take an option: counted, or simulated if things are hidden."""
@@ -121,6 +123,8 @@ async def show_odds(
     who = visitor.answering_seat(seat, table.match.asked)
     context.access.check_pace(table, who)
     async with table.hold():
+        if sequence is not None and sequence != table.sequence:
+            return wire.Odds(option, "passed", 0, [])
         copy = table.match.clone(for_seat=who)
     return await asyncio.to_thread(odds.weigh_odds, copy, who, option, read_language(request))
 

@@ -27,15 +27,14 @@ class Odds(msgspec.Struct, frozen=True):
     """What luck may do next, if an option is taken.
 
     ``certain``: no luck follows before the next question. ``exact``: counted from all that can
-    happen. ``simulated``: counted over so many ways that the hidden things may lie.
+    happen. ``simulated``: counted over so many ways that the hidden things may lie. ``passed``: the
+    table has gone on from the sequence that was asked about, so there is nothing to tell.
     """
 
     option: str
-    kind: Literal["certain", "exact", "simulated"]
+    kind: Literal["certain", "exact", "simulated", "passed"]
     samples: int
     outcomes: list[Chance]
     effects: list[str] = []  # what happens in any case
-    results: list[
-        Consequence
-    ] = []  # what luck decides, summed by what happens; the likeliest first
+    results: list[Consequence] = []  # what luck decides, all of it, the likeliest first
     defeat: float = 0  # how likely you lose at once, of 1

@@ -1,6 +1,6 @@
 // A game looked back at: its decisions, the views at each of them, and which one is shown.
 
-import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { batch, computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { asProblem, call } from "../../api";
 import { enter } from "../../live";
 import { address, go } from "../../router";
@@ -14,8 +14,10 @@ export class Film {
   readonly table: Signal<TableFacts | null> = signal(null);
   readonly board: Signal<Board | null> = signal(null);
   readonly turns: Signal<Turn[]> = signal([]);
-  /** How many decisions were made before what is shown. */
+  /** How many decisions were made before what is asked for. */
   readonly move: Signal<number> = signal(0);
+  /** The same of what is shown. */
+  readonly shown: Signal<number> = signal(0);
   /** Whose eyes; null: one's own. */
   readonly seat: Signal<number | null> = signal(null);
   readonly view: Signal<View | null> = signal(null);
@@ -24,6 +26,7 @@ export class Film {
   readonly last: ReadonlySignal<number> = computed(() => this.turns.value.length);
   private views = new Map<string, Promise<View>>();
   private timer = 0;
+  private showing = 0;
   private round = 0;
 
   constructor(readonly id: string) {}
@@ -58,7 +61,10 @@ export class Film {
     try {
       const view = await this.fetch(shown);
       if (this.move.value !== shown) return; // another one was asked for meanwhile
-      this.view.value = view;
+      batch(() => {
+        this.view.value = view;
+        this.shown.value = shown;
+      });
       this.problem.value = null;
       for (let next = shown + 1; next <= shown + AHEAD; next++) void this.fetch(next).catch(ignore);
     } catch (thrown) {
@@ -82,16 +88,13 @@ export class Film {
       this.stop();
       return;
     }
-    if (this.move.value >= this.last.value) void this.show(0);
     this.playing.value = true;
-    this.timer = window.setInterval(() => {
-      if (this.move.value >= this.last.value) this.stop();
-      else void this.show(this.move.value + 1);
-    }, PACES[motion.value]);
+    void this.play(this.move.value >= this.last.value ? 0 : this.move.value, ++this.showing);
   }
 
   stop(): void {
-    clearInterval(this.timer);
+    clearTimeout(this.timer);
+    this.showing += 1;
     this.playing.value = false;
   }
 
@@ -101,8 +104,16 @@ export class Film {
     this.round += 1;
   }
 
+  /** Show one move after the other; none is left out if one takes long to come. */
+  private async play(move: number, showing: number): Promise<void> {
+    await this.show(move);
+    if (showing !== this.showing) return; // it was stopped
+    if (move >= this.last.value) this.stop();
+    else this.timer = window.setTimeout(() => void this.play(move + 1, showing), PACES[motion.value]);
+  }
+
   /** The place of the journal that is shown. */
-  place(move = this.move.value): number {
+  place(move = this.shown.value): number {
     return this.turns.value[move]?.place ?? this.table.value?.sequence ?? 0;
   }
 

@@ -1,0 +1,259 @@
+// The moment that the table's screen shows. What a view tells is shown line by line before the view
+// itself, and every part of the screen reads the same moment: board, panel, log, prompt, verdict.
+// Views that come meanwhile wait behind; whoever skips sees the newest.
+
+import { batch, computed, effect, signal, untracked, type ReadonlySignal, type Signal } from "@preact/signals";
+import { call } from "../api";
+import { motion, textMode } from "../settings";
+import type { Frames, FrameStep, LogLine, View } from "../wire";
+import { nounsOf } from "./board/nouns";
+import type { Zones } from "./board/zones";
+
+export interface Moment {
+  /** The table as it is shown. While steps are shown nothing is asked, and only the zones move on. */
+  view: View;
+  /** What has been told by then. */
+  log: LogLine[];
+  /** Whether this is a step, or the wait for one, and not yet how things stand. */
+  past: boolean;
+  /** The line that is being shown. */
+  line: LogLine | null;
+}
+
+interface Told {
+  view: View;
+  log: LogLine[];
+}
+
+interface Step {
+  line: number;
+  zones: Zones;
+}
+
+/** What leads from one view to the next. */
+interface Stretch {
+  before: View;
+  log: LogLine[]; // with all that is told on the way
+  from: number; // lines that were told before
+  steps: Step[] | null; // null: they are asked for
+}
+
+const PAUSE = { off: 0, fast: 320, normal: 700 } as const; // milliseconds for a line,
+const PER_LETTER = { off: 0, fast: 0, normal: 9 } as const; // and for its length
+const KEPT = 20; // stretches that one can step back into
+
+export class Timeline {
+  private readonly now: Signal<Told | null> = signal(null);
+  private readonly stretches: Signal<Stretch[]> = signal([]);
+  private readonly place: Signal<number> = signal(-1); // of the step that is shown
+  private readonly known = computed(() => knownSteps(this.stretches.value));
+  readonly moment: ReadonlySignal<Moment | null> = computed(() => this.momentNow());
+  readonly nouns: ReadonlySignal<string[]> = computed(() => {
+    const line = this.moment.value?.line;
+    return line ? nounsOf(line) : [];
+  });
+  /** Which of the steps is shown, and how many there are. */
+  readonly count: ReadonlySignal<[number, number]> = computed(() => [
+    this.place.value + 1,
+    this.known.value.length,
+  ]);
+  private own = -1; // the position that the player acted on
+  private due = false; // the next step is to be shown as soon as it is here
+  private timer = 0;
+  private readonly stop: () => void;
+
+  constructor(private readonly id: string) {
+    this.stop = effect(() => {
+      if (motion.value === "off" || textMode.value) untracked(() => this.skip());
+    });
+  }
+
+  /** A view has come. */
+  hear(view: View, log: LogLine[]): void {
+    const before = this.now.peek();
+    batch(() => {
+      this.now.value = { view, log };
+      if (!before || !follows(before, { view, log })) this.skip();
+      else if (log.length > before.log.length) this.lead(before, { view, log });
+    });
+  }
+
+  /** The player acts on a position: a single line that comes of it is seen without being shown. */
+  expect(sequence: number): void {
+    this.own = sequence;
+  }
+
+  /** Leave the past and show what is now. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.due = false;
+    batch(() => {
+      this.stretches.value = [];
+      this.place.value = -1;
+    });
+  }
+
+  /** Step by hand. */
+  go(by: number): void {
+    clearTimeout(this.timer);
+    if (this.place.value >= 0) this.due = false;
+    const place = this.place.value + by;
+    if (this.known.value[place]) this.place.value = place;
+    else if (place > 0 && !this.isWaiting()) this.skip();
+  }
+
+  /** Step by hand through what happened since a place of the journal. */
+  async review(since: number): Promise<void> {
+    const now = this.now.peek();
+    if (!now) return;
+    const frames = await this.ask(since, now.view.seat);
+    if (!frames || this.now.peek() !== now) return;
+    // What the game said of the position then is not known, and what it says now is of another moment.
+    const before = { ...now.view, zones: frames.start, outlook: null, result: null };
+    const [first] = frames.steps;
+    if (!first) return;
+    const steps = stepsOf(frames.start, frames.steps, first.line, now.log.length);
+    this.skip();
+    batch(() => {
+      this.stretches.value = [{ before, log: now.log, from: first.line, steps }];
+      this.place.value = 0;
+    });
+  }
+
+  close(): void {
+    this.stop();
+    this.skip();
+  }
+
+  private momentNow(): Moment | null {
+    const [first] = this.stretches.value;
+    if (!first) return this.now.value && { ...this.now.value, past: false, line: null };
+    const step = this.known.value[this.place.value];
+    if (!step) return earlier(first, { line: first.from - 1, zones: first.before.zones });
+    return earlier(step.stretch, step);
+  }
+
+  /** Lead to a view step by step, unless that is not wanted or there is hardly anything to show. */
+  private lead(before: Told, after: Told): void {
+    const idle = !this.stretches.peek().length;
+    const own = this.own === before.view.sequence && after.log.length === before.log.length + 1;
+    if (isStill()) this.skip();
+    else if (!idle || !own) this.add(before, after, idle);
+  }
+
+  private add(before: Told, { view, log }: Told, idle: boolean): void {
+    const from = before.log.length;
+    const single = log.length - from === 1 ? [{ line: from, zones: view.zones }] : null;
+    const steps = view.steps ? stepsOf(before.view.zones, view.steps, from, log.length) : single;
+    const stretch = { before: before.view, log, from, steps };
+    this.stretches.value = [...this.stretches.peek(), stretch];
+    if (!steps) void this.load(stretch, view.seat);
+    if (idle || this.due) this.next();
+  }
+
+  /** Ask for steps that did not come with the view. They may go further than it does. */
+  private async load(stretch: Stretch, seat: number | null): Promise<void> {
+    const { before, from, log } = stretch;
+    const frames = await this.ask(before.sequence, seat);
+    if (!this.stretches.peek().includes(stretch)) return; // it was skipped
+    const steps = frames ? stepsOf(before.zones, frames.steps, from, log.length) : [];
+    batch(() => {
+      this.stretches.value = this.stretches.peek().map((one) => (one === stretch ? { ...one, steps } : one));
+      if (this.due) this.next();
+    });
+  }
+
+  private async ask(since: number, seat: number | null): Promise<Frames | null> {
+    try {
+      return await call("GET /tables/{table_id}/frames", { path: { table_id: this.id }, query: { since, seat } });
+    } catch {
+      return null; // They were only to be shown; what is now is known already.
+    }
+  }
+
+  private isWaiting(): boolean {
+    return this.stretches.peek().some(({ steps }) => steps === null);
+  }
+
+  /** Show the next step; after the last one, how things stand. */
+  private next(): void {
+    clearTimeout(this.timer);
+    const place = this.place.peek() + 1;
+    const step = this.known.peek()[place];
+    this.due = !step;
+    if (step) {
+      batch(() => {
+        this.place.value = place;
+        this.forgetFirst();
+      });
+      this.timer = window.setTimeout(() => this.next(), this.pause());
+    } else if (!this.isWaiting()) this.skip();
+  }
+
+  /** Nobody steps back over many views. */
+  private forgetFirst(): void {
+    const [first, ...rest] = this.stretches.peek();
+    const length = first?.steps?.length ?? 0;
+    if (rest.length < KEPT || this.place.peek() < length) return;
+    this.stretches.value = rest;
+    this.place.value -= length;
+  }
+
+  /** How long a line is shown: the shorter, the more views wait behind it. */
+  private pause(): number {
+    const speed = motion.peek();
+    const step = this.known.peek()[this.place.peek()];
+    const stretches = this.stretches.peek();
+    const behind = step ? stretches.length - stretches.indexOf(step.stretch) : 1;
+    const letters = this.moment.peek()?.line?.words.length ?? 0;
+    return (PAUSE[speed] + PER_LETTER[speed] * letters) / behind;
+  }
+}
+
+type Known = Step & { stretch: Stretch };
+
+/** The steps up to the first that is not here yet. */
+function knownSteps(stretches: Stretch[]): Known[] {
+  const known: Known[] = [];
+  for (const stretch of stretches) {
+    if (!stretch.steps) break;
+    for (const step of stretch.steps) known.push({ ...step, stretch });
+  }
+  return known;
+}
+
+/** The lines from a number up to another, each with the zones as they were when it was told. */
+function stepsOf(start: Zones, changes: FrameStep[], from: number, to: number): Step[] {
+  let zones = start;
+  const steps: Step[] = [];
+  for (const change of changes) {
+    zones = { ...zones, ...change.zones };
+    if (change.line >= from && change.line < to) steps.push({ line: change.line, zones });
+  }
+  return steps;
+}
+
+/** On the way from a view to the next: nothing is asked, and what was foretold is not drawn. */
+function earlier({ before, log }: Stretch, { line, zones }: Step): Moment {
+  const outlook = before.outlook && { ...before.outlook, marks: [] };
+  const view = { ...before, zones, outlook, prompt: null };
+  return { view, log: log.slice(0, line + 1), past: true, line: log[line] ?? null };
+}
+
+/** Whether a view goes on from another: seen with the same eyes, and nothing was taken back. */
+function follows(before: Told, after: Told): boolean {
+  const otherEyes = after.view.secrets && before.view.seat !== after.view.seat;
+  if (otherEyes || after.view.sequence < before.view.sequence) return false;
+  if (after.log.length < before.log.length) return false;
+  const first = Math.min(after.view.log_from, before.log.length);
+  return before.log.slice(first).every((line, n) => isSame(line, after.log[first + n]));
+}
+
+function isSame(line: LogLine, other: LogLine | undefined): boolean {
+  return line.event === other?.event && line.words === other.words;
+}
+
+/** Whether steps are not wanted; text mode tells what happened in its own way. */
+function isStill(): boolean {
+  return motion.peek() === "off" || textMode.peek();
+}
