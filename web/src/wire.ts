@@ -544,13 +544,18 @@ export interface SeatWish {
   bot?: string;
 }
 
-/** An option of a game: its values, the first of them the default. */
+/**
+ * An option of a game: its values, the first of them the default. `facts` are in the order
+ * that people read them in. `clashes`: for some of the values, the names of options that
+ * keep their defaults with it.
+ */
 export interface SettingFacts {
   name: string;
   values: Array<string>;
   words: string;
   hint: string;
   facts: Array<ValueFacts>;
+  clashes: Record<string, Array<string>>;
 }
 
 /**

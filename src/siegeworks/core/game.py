@@ -25,10 +25,20 @@ Line = list[tuple[str, str]]  # a line of a drawing: pieces of text, each with a
 
 @dataclass(frozen=True)
 class Setting:
-    """An option of a game: its values in order, the first of them the default."""
+    """An option of a game: its values, the first of them the default."""
 
     name: str
     values: tuple[str, ...]
+    order: tuple[str, ...] = ()  # in which people read them, if not this one
+
+
+@dataclass(frozen=True)
+class Clash:
+    """With this value of a setting, others keep their defaults."""
+
+    setting: str
+    value: str
+    others: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -99,6 +109,7 @@ class Game:
     seats: ClassVar[tuple[int, ...]]
     teaching: ClassVar[bool] = False  # a small game for learning and testing
     settings: ClassVar[tuple[Setting, ...]] = ()
+    clashes: ClassVar[tuple[Clash, ...]] = ()  # settings that do not go together
     streams: ClassVar[tuple[str, ...]] = ("luck",)
     verbs: ClassVar[Mapping[int, Verb]]
     told: ClassVar[Mapping[int, Told]] = {}
@@ -231,7 +242,20 @@ class Game:
                     found=str(value),
                     expected=", ".join(known[name].values),
                 )
+        self._refuse_clashes({name: known[name].values.index(options[name]) for name in options})
         return tuple(s.values.index(options.get(s.name, s.values[0])) for s in self.settings)
+
+    def _refuse_clashes(self, chosen: Mapping[str, int]) -> None:
+        """Refuse values that do not go together."""
+        known = {setting.name: setting for setting in self.settings}
+        for clash in self.clashes:
+            values = known[clash.setting].values
+            if values[chosen.get(clash.setting, 0)] == clash.value:
+                for name in clash.others:
+                    if chosen.get(name, 0):
+                        other = next(value for value in values if value != clash.value)
+                        goes = f"{clash.setting}={other}"
+                        raise BadSettings("setting-clash", game=self.key, setting=name, other=goes)
 
     def set_ups(self) -> list[tuple[int, dict[str, str]]]:
         """The set-ups that laws and golden games go through: all, unless a game names fewer."""

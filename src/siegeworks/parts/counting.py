@@ -11,6 +11,14 @@ def total(numbers: list[int]) -> int:
     return count
 
 
+def has_any(numbers: list[int]) -> bool:
+    """Whether a zone holds more than nothing anywhere."""
+    for number in numbers:
+        if number:
+            return True
+    return False
+
+
 def below(ascending: list[int], number: int) -> int:
     """How many numbers of an ascending list are smaller, which is also where the number stands."""
     low = 0

@@ -11,7 +11,7 @@ import { Emblem } from "./home/Emblem";
 import { Links } from "./newgame/Links";
 import { OptionFields } from "./newgame/OptionFields";
 import { SeatFields } from "./newgame/SeatFields";
-import { seatPlans, tableWish, usualPlan, type Plan, type SeatPlan } from "./newgame/wish";
+import { seatPlans, tableWish, usualPlan, whyFixed, withOption, type Plan, type SeatPlan } from "./newgame/wish";
 
 /** A game with every option explained, and who sits where. */
 export function NewGame({ game }: { game: string }): JSX.Element {
@@ -58,7 +58,8 @@ function Form({ game }: { game: GameFacts }): JSX.Element {
           option={option}
           value={plan.options[option.name] ?? ""}
           seats={plan.seats.length}
-          onChange={(value) => change({ options: { ...plan.options, [option.name]: value } })}
+          fixed={whyFixed(game, plan, option.name)}
+          onChange={(value) => change({ options: withOption(game, plan, option.name, value) })}
           key={option.name}
         />
       ))}
@@ -82,6 +83,7 @@ interface SeatsProps {
 
 function Seats({ game, plan, onChange }: SeatsProps): JSX.Element {
   const { seats } = plan;
+  if (game.seats.length === 1 && seats.length === 1) return <Alone game={game} plan={plan} onChange={onChange} />;
   return (
     <section class="panel stack">
       {game.seats.length > 1 && (
@@ -105,6 +107,19 @@ function Seats({ game, plan, onChange }: SeatsProps): JSX.Element {
       </ul>
       <p class="small muted">{say("who-hint")}</p>
     </section>
+  );
+}
+
+/** Alone at a table there is nothing to seat; whoever likes may watch a bot. */
+function Alone({ game, plan, onChange }: SeatsProps): JSX.Element {
+  const [seat] = plan.seats;
+  return (
+    <details class="panel">
+      <summary>{say("who-plays")}</summary>
+      <ul class="seat-list">
+        {seat && <SeatFields game={game} seat={0} plan={seat} onChange={(changed) => onChange([changed])} />}
+      </ul>
+    </details>
   );
 }
 

@@ -99,3 +99,5 @@ setting-text-mode = Textmodus
 setting-text-mode-hint = Mit getippten Befehlen spielen, wie im Terminal; gemacht für Screenreader.
 setting-confirm-end = Fragen, bevor ein Zug endet
 setting-confirm-end-hint = Ein Druck mehr, aber kein Zug endet aus Versehen.
+option-fixed = Wie üblich, weil { $option } { $value } ist.
+who-plays = Einen Bot spielen lassen, oder jemanden über einen Link

@@ -99,3 +99,5 @@ setting-text-mode = Text mode
 setting-text-mode-hint = Play by typed commands, as in the terminal; made for screen readers.
 setting-confirm-end = Ask before a turn ends
 setting-confirm-end-hint = One press more, but no turn ends by mistake.
+option-fixed = As usual, because { $option } is { $value }.
+who-plays = Let a bot play, or somebody by a link

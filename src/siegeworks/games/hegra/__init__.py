@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from siegeworks.core.errors import BadSettings
-from siegeworks.core.game import Game, Outcome, Setting
+from siegeworks.core.game import Clash, Game, Outcome, Setting
 from siegeworks.core.judge import Judge
 from siegeworks.core.nouns import Nouns
 from siegeworks.core.steps import State, Step
@@ -19,6 +18,7 @@ from siegeworks.games.hegra.rules.state import TOO_FEW, UNCONDITIONAL, Fortress
 from siegeworks.parts.vocabulary import told_of, verbs_of
 
 ON_OFF = ("off", "on")
+EASY_TO_HARD = ("easiest", "easier", "normal", "harder", "hardest")
 GRADE = 10  # points for each step of the outcome
 
 # Random players seldom repair guns or live to see the end.
@@ -65,12 +65,14 @@ class Hegra(Game):
     minutes = (70, 90)
     settings = (
         Setting("edition", n.EDITION_NAMES),
-        Setting("difficulty", n.DIFFICULTY_NAMES),
+        Setting("difficulty", n.DIFFICULTY_NAMES, EASY_TO_HARD),
         Setting("rations", ("full", "short")),
         Setting("missions", ON_OFF),
         Setting("advanced", ON_OFF),
         Setting("air", ("fixed", "random")),
     )
+    # Variants and difficulty belong to the 1940 edition alone (22.3).
+    clashes = (Clash("edition", "2023", ("difficulty", "rations", "missions", "advanced", "air")),)
     streams = ("events", "bag", "hits", "dice", "cards", "patrols", "snow", "setup")
     verbs = verbs_of(vocabulary, vocabulary.TOUCHES)
     told = told_of(vocabulary, vocabulary.SPEAKS_OF)
@@ -98,15 +100,6 @@ class Hegra(Game):
         plain = {setting.name: setting.values[0] for setting in self.settings}
         ways = [plain | way for way in ({"edition": "2023"}, *later)]
         return [(1, way) for way in ways]
-
-    def read_settings(self, options: Mapping[str, str]) -> tuple[int, ...]:
-        """Variants and difficulty belong to the 1940 edition alone."""
-        chosen = super().read_settings(options)
-        if chosen[0] == n.EDITION_2023 and any(chosen[1:]):
-            known = [setting.name for setting in self.settings]
-            wrong = next(name for name, value in zip(known[1:], chosen[1:], strict=True) if value)
-            raise BadSettings("setting-clash", game=self.key, setting=wrong, other="edition=1940")
-        return chosen
 
     def nouns(self, tables: Tables) -> Nouns:
         return zones.make_nouns(tables)

@@ -70,7 +70,7 @@ def _describe_setting(game: Game, setting: Setting, language: str) -> wire.Setti
             _find_words(game, language, f"{key}-{value}.hint"),
             {str(seats): float(share) for seats, share in figures.get(value, {}).items()},
         )
-        for value in setting.values
+        for value in setting.order or setting.values
     ]
     return wire.SettingFacts(
         setting.name,
@@ -78,6 +78,7 @@ def _describe_setting(game: Game, setting: Setting, language: str) -> wire.Setti
         _find_words(game, language, key) or setting.name,
         _find_words(game, language, f"{key}.hint"),
         values,
+        {c.value: list(c.others) for c in game.clashes if c.setting == setting.name},
     )
 
 

@@ -16,13 +16,18 @@ class ValueFacts(msgspec.Struct, frozen=True):
 
 
 class SettingFacts(msgspec.Struct, frozen=True):
-    """An option of a game: its values, the first of them the default."""
+    """An option of a game: its values, the first of them the default.
+
+    ``facts`` are in the order that people read them in. ``clashes``: for some of the values, the
+    names of options that keep their defaults with it.
+    """
 
     name: str
     values: list[str]
     words: str = ""
     hint: str = ""
     facts: list[ValueFacts] = []
+    clashes: dict[str, list[str]] = {}
 
 
 class LevelFacts(msgspec.Struct, frozen=True):

@@ -56,7 +56,7 @@ function chosen(option: SettingFacts, value: string | undefined): string {
   const fact = option.facts.find((other) => other.value === value);
   if (!fact) return "";
   if (Object.keys(fact.measured).length) return fact.words;
-  return fact === option.facts[0] ? "" : `${option.words}: ${fact.words}`;
+  return fact.value === option.values[0] ? "" : `${option.words}: ${fact.words}`;
 }
 
 /** Game, options, who plays, and when it was played last. */

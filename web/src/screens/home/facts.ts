@@ -20,7 +20,7 @@ export function time(game: GameFacts): string {
 export function difficulty(game: GameFacts): string {
   const seats = Math.min(...game.seats);
   for (const option of game.options) {
-    const usual = option.facts[0];
+    const usual = option.facts.find(({ value }) => value === option.values[0]);
     const share = usual?.measured[String(seats)];
     if (usual && share !== undefined) {
       return say("difficulty", { level: usual.words, share: percent(share / 100) });

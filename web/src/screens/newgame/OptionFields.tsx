@@ -7,16 +7,19 @@ interface Props {
   option: SettingFacts;
   value: string;
   seats: number;
+  /** Why only the usual value goes with what is chosen elsewhere; empty if all do. */
+  fixed: string;
   onChange: (value: string) => void;
 }
 
 /** An option of the game: every value with a line that explains it, and how hard it is. */
-export function OptionFields({ option, value, seats, onChange }: Props): JSX.Element {
+export function OptionFields({ option, value, seats, fixed, onChange }: Props): JSX.Element {
   const group = useId();
   return (
     <fieldset class="panel option">
       <legend>{option.words}</legend>
       {option.hint && <p class="small muted">{option.hint}</p>}
+      {fixed && <p class="small why">{fixed}</p>}
       {option.facts.map((fact) => {
         const share = fact.measured[String(seats)];
         return (
@@ -25,6 +28,7 @@ export function OptionFields({ option, value, seats, onChange }: Props): JSX.Ele
               type="radio"
               name={group}
               checked={fact.value === value}
+              disabled={fixed !== "" && fact.value !== option.values[0]}
               onChange={() => onChange(fact.value)}
             />
             <span>

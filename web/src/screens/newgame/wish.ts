@@ -2,6 +2,7 @@
 
 import { usualBot, usualSeats } from "../../games";
 import type { GameFacts, NewTable, SeatWish } from "../../wire";
+import { say } from "../../words";
 
 export type Who = "me" | "here" | "bot" | "open";
 
@@ -44,4 +45,21 @@ export function tableWish(game: GameFacts, plan: Plan): NewTable {
     title: plan.title.trim() || game.title,
     seed: plan.seed.trim() || null,
   };
+}
+
+/** Which value elsewhere makes an option keep its default, in words; empty if none does. */
+export function whyFixed(game: GameFacts, plan: Plan, name: string): string {
+  for (const { name: other, words, facts, clashes } of game.options) {
+    const value = plan.options[other] ?? "";
+    const fact = facts.find((one) => one.value === value);
+    if (fact && clashes[value]?.includes(name)) return say("option-fixed", { option: words, value: fact.words });
+  }
+  return "";
+}
+
+/** The options with one changed; those that do not go with it are as usual. */
+export function withOption(game: GameFacts, plan: Plan, name: string, value: string): Record<string, string> {
+  const others = game.options.find((option) => option.name === name)?.clashes[value] ?? [];
+  const usual = game.options.filter((option) => others.includes(option.name)).map((o) => [o.name, o.values[0] ?? ""]);
+  return { ...plan.options, ...Object.fromEntries(usual), [name]: value };
 }

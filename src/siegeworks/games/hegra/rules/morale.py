@@ -165,7 +165,10 @@ class TakeCard(Command):
         # 23.13: among several Hope and Despair cards one may choose.
         if option == vocabulary.DONE or is_heart(g, option & NOUN):
             return None
-        return HEARTS_FIRST if any(is_heart(g, card) for card in g.hand) else None
+        return HEARTS_FIRST if has_heart(g) else None
+
+    def options(self, g: Fortress) -> list[int]:
+        return super().options(g) if has_heart(g) else self.universe(g, 0)
 
     def choose(self, g: Fortress, option: int) -> Steps:
         if option == vocabulary.DONE:
@@ -183,6 +186,14 @@ class TakeCard(Command):
 def is_heart(g: Fortress, card: int) -> bool:
     """Whether a card is Hope or Despair."""
     return g.tables.card_kind[card] >= HOPE
+
+
+def has_heart(g: Fortress) -> bool:
+    """Whether Hope or Despair is among the drawn cards."""
+    for card in g.hand:
+        if is_heart(g, card):
+            return True
+    return False
 
 
 def put_back(g: Fortress) -> None:

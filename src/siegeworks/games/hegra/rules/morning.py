@@ -12,6 +12,7 @@ from siegeworks.games.hegra.rules.pieces import (
     COUNTER,
     FIND_CABINET,
     FIND_COUNTER,
+    FIND_GUN,
     FIND_MAP_ROOM,
     FIND_RADIO,
     FIND_TELEPHONE,
@@ -41,11 +42,8 @@ from siegeworks.games.hegra.rules.state import (
     Reason,
     total,
 )
+from siegeworks.parts.counting import has_any
 
-# The bits that a list of places is made from
-FIRST_POSITION_BIT: Final = SPACES
-FIRST_READY_BIT: Final = FIRST_POSITION_BIT + POSITIONS
-FIRST_PROMOTED_BIT: Final = FIRST_READY_BIT + TYPES
 REMEMBERED: Final = 4096  # lists of places
 
 # Why something cannot be done
@@ -76,13 +74,6 @@ OPENED_BY: Final[list[int]] = [
     }.get(space, NONE)
     for space in range(SPACES)
 ]
-# The spaces that ``why_closed`` closes on some days, and the bits of all others
-CLOSES: Final[list[int]] = [
-    space
-    for space in range(SPACES)
-    if space <= ROUTE or OPENED_BY[space] != NONE or space in (GUNS, RECKLESS)
-]
-ALWAYS_OPEN: Final[int] = (1 << SPACES) - 1 - sum(1 << space for space in CLOSES)
 
 
 class Morning(Rule[Fortress]):
@@ -122,7 +113,7 @@ class Breakfast(Command):
     def why_not(self, g: Fortress, option: int) -> Reason | None:
         if option == vocabulary.DONE:
             return None
-        if total(g.tired) == 0:
+        if not has_any(g.tired):
             return NOBODY_TIRED
         if option == vocabulary.FEED:
             return None if g.supplies else NO_SUPPLIES
@@ -185,7 +176,7 @@ class Wake(QuietCommand):
 def add_tired(g: Fortress, verb: int, found: list[int]) -> None:
     """The types of which somebody is tired, as options."""
     for who in range(TYPES):
-        if why_not_tired(g, who) is None:
+        if g.tired[who]:
             found.append(verb + who)
 
 
@@ -246,7 +237,7 @@ class Placement(Command):
 
     def advance(self, g: Fortress) -> bool:
         # Whoever is ready has a choice; there is no need to list it.
-        return super().advance(g) if total(g.ready) == 0 else False
+        return False if has_any(g.ready) else super().advance(g)
 
     def universe(self, g: Fortress, seat: int) -> list[int]:
         spaces = range(SPACES + POSITIONS)
@@ -264,7 +255,12 @@ class Placement(Command):
         return why_closed(g, space) or why_barred(g, space, who)
 
     def options(self, g: Fortress) -> list[int]:
-        return PLACES.find(g.tables, describe_places(g, self.filled))
+        bits = describe_places(g, self.filled)
+        found = PLACES.find(g.tables, bits)
+        if found is None:
+            found = super().options(g)
+            PLACES.keep(bits, found)
+        return found[:]
 
     def choose(self, g: Fortress, option: int) -> Steps:
         if option == vocabulary.DONE:
@@ -340,53 +336,28 @@ def why_unmanned(g: Fortress, position: int, who: int, filled: int) -> Reason | 
 
 def why_unusable(g: Fortress, position: int) -> Reason | None:
     """9.7: why nobody can go to a position, or None."""
-    if not is_day_of_positions(g):
+    if g.stage < ATTACK:
         return NO_ATTACK_YET
     return DAMAGED_POSITION if g.damaged[position] else None
 
 
-def is_day_of_positions(g: Fortress) -> bool:
-    """9.7: whether positions are filled on this day."""
-    return g.stage >= ATTACK
-
-
 def describe_places(g: Fortress, filled: int) -> int:
-    """All that a list of places is made from, as bits: what is open, who is ready and may what."""
-    bits: i64 = ALWAYS_OPEN
-    for space in CLOSES:
-        if why_closed(g, space) is None:
-            bits |= i64(1) << space
-    if is_day_of_positions(g):
+    """All that a list of places follows from, as bits: what is open, who is ready and may what."""
+    bits: i64 = 0
+    for find in range(FIND_GUN):
+        bits = bits << 1 | (g.facility[find] != HIDDEN)
+    bits = bits << 1 | (g.icons(0) + g.icons(1) > 0)
+    bits = bits << 2 | g.stage
+    if g.stage == MOBILISATION:
+        bits = bits << 1 | mobilisation.has_route_left(g)
+    else:
         for position in range(POSITIONS):
-            if not filled >> position & 1 and why_unusable(g, position) is None:
-                bits |= i64(1) << (FIRST_POSITION_BIT + position)
-    bit: i64 = 1 << FIRST_READY_BIT
+            bits = bits << 1 | (g.damaged[position] | filled >> position & 1)
     for who in range(TYPES):
-        if g.ready[who]:
-            bits |= bit
-        bit <<= 1
+        bits = bits << 1 | (g.ready[who] > 0)
     for who in (OFFICER, VOLUNTEER):  # whoever is no officer is promoted like a volunteer
-        if why_unpromoted(g, who) is None:
-            bits |= bit
-        bit <<= 1
+        bits = bits << 1 | (why_unpromoted(g, who) is None)
     return bits
-
-
-def list_places(t: Tables, bits: int) -> list[int]:
-    """9.6: where each type that is ready may go, as options, and the end of it; from bits alone."""
-    found: list[int] = []
-    for who in range(TYPES):
-        if bits >> FIRST_READY_BIT + who & 1:
-            counts = t.counts[who]
-            for space in range(SPACES):
-                is_due = space != PROMOTE or bits >> FIRST_PROMOTED_BIT + (who != OFFICER) & 1
-                if is_due and bits >> space & 1 and counts[space]:
-                    found.append(vocabulary.PUT + space * TYPES + who)
-            for position in range(POSITIONS):
-                if bits >> FIRST_POSITION_BIT + position & 1 and counts[SPACES]:
-                    found.append(vocabulary.PUT + SPACE_JOBS + position * TYPES + who)
-    found.append(vocabulary.DONE)
-    return found
 
 
 class Places:
@@ -399,16 +370,16 @@ class Places:
         self.tables: Tables | None = None
         self.lists: dict[int, list[int]] = {}
 
-    def find(self, t: Tables, bits: int) -> list[int]:
-        """The list for these bits, as a copy."""
+    def find(self, t: Tables, bits: int) -> list[int] | None:
+        """The list for these bits, if it is known."""
         if self.tables is not t or len(self.lists) == REMEMBERED:
             self.tables = t
             self.lists = {}
-        found = self.lists.get(bits)
-        if found is None:
-            found = list_places(t, bits)
-            self.lists[bits] = found
-        return found[:]
+        return self.lists.get(bits)
+
+    def keep(self, bits: int, found: list[int]) -> None:
+        """Know a list from now on."""
+        self.lists[bits] = found
 
 
 PLACES: Final = Places()
