@@ -28,7 +28,7 @@ class Running:
 
     def start(self) -> None:
         """Start, and wait for the line that says where."""
-        command = [sys.executable, "-m", "siegeworks.cli", "serve", "--port", "0"]
+        command = [sys.executable, *self.program(), "serve", "--port", "0"]
         command += ["--db", str(self.folder / "games.db"), *self.options]
         path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
         variables = {**os.environ, "PYTHONPATH": path, "SIEGEWORKS_LANGUAGE": "en"}
@@ -40,6 +40,10 @@ class Running:
         line = self.process.stdout.readline()
         assert "http://" in line, self.log.read_text()
         self.url = "http://" + line.split("http://")[1].split("/")[0]
+
+    def program(self) -> list[str]:
+        """What Python runs."""
+        return ["-m", "siegeworks.cli"]
 
     def stop(self) -> int:
         """Stop politely; the exit code."""

@@ -88,7 +88,10 @@ def test_nobody_changes_the_seat_of_another(host: Client, guest: Client) -> None
     guest.good("POST", f"/tables/{table}/join", json={"link": welcome["links"][0]["secret"]})
     seats = f"/tables/{table}/seats"
     assert guest.bad(403, "PUT", f"{seats}/0", json={"kind": "bot"})["code"] == "not-host"
-    assert host.bad(409, "PUT", f"{seats}/1", json={"kind": "bot"})["code"] == "seat-taken"
+    assert host.bad(409, "PUT", f"{seats}/1", json={"kind": "open"})["code"] == "seat-taken"
+    with guest.socket(table) as there:
+        receive(there, "view")
+        assert host.bad(409, "PUT", f"{seats}/1", json={"kind": "bot"})["code"] == "seat-here"
     assert host.bad(404, "PUT", f"{seats}/7", json={"kind": "bot"})["code"] == "no-such-seat"
     renamed = guest.good("PUT", f"{seats}/1", json={"kind": "human", "name": "Cleo"})
     assert renamed["table"]["seats"][1]["name"] == "Cleo"

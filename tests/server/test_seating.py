@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.server.running import API, Client, Running, running
+from tests.server.running import API, Client, Running, receive, running
 
 
 def test_a_link_is_exchanged_once_for_a_cookie_that_scripts_cannot_read(
@@ -127,10 +127,14 @@ def test_a_public_server_lets_nobody_in_without_a_link_and_lists_nothing(folder:
     with running(folder, *options) as server, Client(server) as host, Client(server) as guest:
         for client in (host, guest):
             client.http.headers["host"] = "play.example.org"
-        answer = host.ask("POST", "/tables", json={"game": "pig"})
+        seats = [{}, {"kind": "open"}]
+        answer = host.ask("POST", "/tables", json={"game": "pig", "seats": seats})
         table = answer.json()["table"]["id"]
         assert "Secure" in answer.headers["set-cookie"]
         assert "strict-transport-security" in answer.headers
+        [link] = answer.json()["links"]
+        told = [address["url"] for address in link["addresses"]]
+        assert told == [f"https://play.example.org{link['path']}"]
         problem = guest.bad(403, "POST", f"/tables/{table}/join", json={})
         assert problem["code"] == "link-needed"
         assert guest.good("GET", "/tables")["tables"] == []
@@ -138,3 +142,63 @@ def test_a_public_server_lets_nobody_in_without_a_link_and_lists_nothing(folder:
         assert table not in guest.ask("GET", "/").text
         guest.http.headers["host"] = "evil.example.org"
         assert guest.bad(403, "GET", "/api/v1/games")["code"] == "host"
+
+
+def test_a_bot_plays_for_a_friend_who_dropped_until_they_are_back(
+    host: Client, guest: Client
+) -> None:
+    welcome = host.open("pig", [{}, {"kind": "open"}])
+    table, link = welcome["table"]["id"], {"link": welcome["links"][0]["secret"], "name": "Bea"}
+    join, seat = f"/tables/{table}/join", f"/tables/{table}/seats/1"
+    bot = {"kind": "bot", "bot": "random"}
+    assert host.bad(409, "POST", f"{seat}/back")["code"] == "nobody-to-return"
+    guest.good("POST", join, json=link)
+    with guest.socket(table) as there:
+        receive(there, "view")
+        assert host.bad(409, "PUT", seat, json=bot)["code"] == "seat-here"
+    with host.socket(table) as here:
+        while receive(here, "view")["view"]["seats"][1]["here"]:
+            pass
+        stood_in = host.good("PUT", seat, json=bot)["table"]["seats"][1]
+    assert (stood_in["kind"], stood_in["name"], stood_in["bot"]) == ("bot", "Bea", "random")
+    back = host.good("POST", f"{seat}/back")["seats"][1]
+    assert (back["kind"], back["name"], back["bot"]) == ("human", "Bea", "")
+    assert guest.view(table)["seat"] == 1
+    host.good("PUT", seat, json=bot)
+    with Client(host.server) as stranger:
+        assert stranger.bad(403, "POST", f"{seat}/back")["code"] == "not-host"
+        assert stranger.bad(403, "PUT", seat, json=bot)["code"] == "not-host"
+        assert stranger.bad(403, "POST", join, json=link)["code"] == "link-closed"
+    seats = guest.good("POST", join, json=link)["table"]["seats"]  # the link leads back
+    assert (seats[1]["kind"], seats[1]["name"]) == ("human", "Bea")
+    assert host.bad(409, "PUT", seat, json={"kind": "human"})["code"] == "seat-taken"
+
+
+def test_a_link_says_what_it_opens_before_it_is_followed(host: Client, guest: Client) -> None:
+    table = host.open("pig", [{}, {}])["table"]["id"]
+    links = f"/tables/{table}/links"
+    watch = host.good("POST", links, json={"role": "watch"})
+    assert watch["addresses"] == []  # nobody else reaches this server
+    look = {"link": watch["secret"]}
+    assert guest.good("POST", f"{links}/shown", json=look)["role"] == "watch"
+    assert guest.bad(403, "GET", f"/tables/{table}/view")["code"] == "stranger"
+    host.good("DELETE", links, params={"role": "watch"})
+    assert guest.bad(403, "POST", f"{links}/shown", json=look)["code"] == "link-closed"
+
+
+def test_facts_of_a_table_tell_whom_it_waits_for_and_who_won(host: Client) -> None:
+    table = host.open("pig", [{}, {}], seed="1")["table"]["id"]
+    facts = host.good("GET", f"/tables/{table}")["table"]
+    assert (facts["asked"], facts["winners"]) == ([0], None)
+    for turn in range(2000):
+        view = host.view(table)
+        options = [option["text"] for option in view["prompt"]["options"]]
+        wish = {"sequence": view["sequence"], "option": options[turn % len(options)]}
+        host.good("POST", f"/tables/{table}/choice", json=wish)
+        facts = host.good("GET", f"/tables/{table}")["table"]
+        if facts["winners"] is not None:
+            break
+    assert facts["asked"] == []
+    assert facts["winners"] == host.view(table)["result"]["winners"]
+    games = host.good("GET", "/api/v1/games")
+    assert facts["ending"] in next(game for game in games if game["key"] == "pig")["endings"]

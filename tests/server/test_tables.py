@@ -1,7 +1,12 @@
 """Tables: the games, opening, listing, renaming, deleting, playing again, saving and taking in."""
 
+import asyncio
+
 import pytest
 
+from siegeworks.server.tables.lobby import Lobby
+from siegeworks.server.tables.table import describe_table
+from siegeworks.store import TableRow
 from tests.server.running import Client, Running
 
 
@@ -158,3 +163,29 @@ def test_a_record_does_not_tell_the_secrets_of_a_game_under_way(
         assert client.bad(403, "GET", f"/tables/{table}/record")["code"] == "record-secret"
     alone = host.open("gatehouse", [{}, {}])["table"]["id"]
     assert host.ask("GET", f"/tables/{alone}/record").status_code == 200
+
+
+def test_of_changes_in_quick_succession_the_lobby_tells_the_last() -> None:
+    """A bot may answer at once: who looks at the lobby must not believe that others are asked."""
+
+    async def listen() -> list[list[int]]:
+        lobby = Lobby()
+        told: list[list[int]] = []
+        events = lobby.listen(lambda table: True)
+        assert await anext(events) is None  # it listens
+        for asked in ([0], [1], [2]):
+            lobby.tell_change(
+                describe_table(
+                    TableRow(game="pig", rules=1, content="", seats=3, id="a"), [], asked
+                )
+            )
+        async with asyncio.timeout(10):
+            while len(told) < 2:
+                event = await anext(events)
+                assert event is not None
+                assert event.table is not None
+                told.append(event.table.asked)
+        lobby.close()
+        return told
+
+    assert asyncio.run(listen()) == [[0], [2]]

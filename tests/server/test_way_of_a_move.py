@@ -82,7 +82,7 @@ class Tracer:
 
 async def listen(context: Context, table: Table, seat: int) -> tuple[Socket, asyncio.Task[None]]:
     """Somebody at a seat, over a socket."""
-    connection = Connection(context, table, Visitor(seats=(seat,)), None, "en")
+    connection = Connection(context, context.door, table, Visitor(seats=(seat,)), None, "en")
     connection.look(seat, None)
     socket = Socket()
     return socket, asyncio.create_task(connection.run(socket.receive, socket.send))

@@ -15,7 +15,7 @@ OPEN = {"kind": "open"}
 
 def invite(page: Page, button: str) -> str:
     """Make a link in the dialog of the seats; the link."""
-    page.get_by_role("button", name="Seats").click()
+    page.get_by_role("button", name="Seats").first.click()
     dialog = page.get_by_role("dialog", name="Seats")
     dialog.get_by_role("button", name=button, exact=True).first.click()
     link = dialog.locator(".made-link input").input_value()
@@ -28,7 +28,8 @@ def come(visitor: Visitor, link: str, table: str, name: str = "") -> Player:
     visitor.page.goto(link)
     if name:
         visitor.page.get_by_role("textbox", name="Your name").fill(name)
-    visitor.page.get_by_role("button", name="Sit down").click()
+    deed = re.compile(r"^(Sit down|Watch|Look on)$")
+    visitor.page.get_by_role("button", name=deed).click()
     player = Player(visitor, table)
     expect(player.table).to_be_visible()
     return player

@@ -12,6 +12,7 @@ from siegeworks.core.game import Game
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.nouns import Names
 from siegeworks.core.steps import Choice, list_kinds
+from siegeworks.server.games import catalogue
 from siegeworks.words.reference import Paragraph, read_paragraphs, read_reference
 from tests.words import ftl
 
@@ -123,7 +124,18 @@ def test_there_are_no_words_that_nothing_asks_for(game: Game, language: str) -> 
     claimed = {
         key for key in own(game, language) if key.startswith(tuple(f"{p}-" for p in prefixes))
     }
-    assert sorted(claimed - set(all_keys(game))) == []
+    seen = {f"end-{ending}.seen" for ending in game.endings.values()}
+    assert sorted(claimed - set(all_keys(game)) - seen) == []
+
+
+@each_game
+@each_language
+def test_nobody_who_looks_on_is_told_that_they_have_won(game: Game, language: str) -> None:
+    address = {"en": r"\b[Yy]ou", "de": r"\b([Dd]u|[Ii]hr|[Ee]uch|[Dd]ich|[Dd]ir)\b"}[language]
+    for ending in game.endings.values():
+        words_seen = catalogue.ending_words(game, language, ending)
+        assert words_seen != ending
+        assert not re.search(address, words_seen), words_seen
 
 
 @each_folder

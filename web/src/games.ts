@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { asProblem, call } from "./api";
 import { remember } from "./settings";
+import { freshTitle } from "./tables";
 import type { GameFacts, NewTable, Problem, SeatWish, Welcome } from "./wire";
 import { language } from "./words";
 
@@ -48,8 +49,10 @@ export function usualSeats(game: GameFacts, count = Math.min(...game.seats)): Se
   );
 }
 
-export async function openGame(wish: NewTable): Promise<Welcome> {
-  const welcome = await call("POST /tables", { body: wish });
+/** Open a table; one that nobody named gets a name that tells it from others. */
+export async function openGame(wish: NewTable, named = false): Promise<Welcome> {
+  const title = named ? (wish.title ?? "") : await freshTitle(wish.title ?? "");
+  const welcome = await call("POST /tables", { body: { ...wish, title } });
   remember(welcome.table.id);
   return welcome;
 }

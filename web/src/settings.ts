@@ -62,6 +62,7 @@ export const theme = kept<Theme>("theme", ["dark", "light"], "dark");
 export const motion = kept<Motion>("motion", MOTIONS, stillness ? "off" : "normal");
 export const textMode = keptFlag("text-mode", false);
 export const confirmEnd = keptFlag("confirm-end", false);
+export const notify = keptFlag("notify", false);
 export const visited = keptList("tables", 50);
 export const lessonsDone = keptList("lessons", 100);
 

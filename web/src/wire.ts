@@ -168,6 +168,7 @@ export interface GameFacts {
   levels: Array<LevelFacts>;
   lessons: Array<LessonFacts>;
   emblem: string;
+  endings: Record<string, string>;
 }
 
 /** How close the side is to losing: `value` of `most`, which is defeat. */
@@ -251,6 +252,14 @@ export interface Link {
   seat: number | null;
   secret: string;
   path: string;
+  addresses: Array<LinkAddress>;
+}
+
+/** A link as others can follow it, with a code for the cameras of their phones. */
+export interface LinkAddress {
+  url: string;
+  size: number;
+  code: string;
 }
 
 /** A link as its table knows it. */
@@ -260,6 +269,12 @@ export interface LinkFacts {
   used: boolean;
   revoked: boolean;
   created: number;
+}
+
+/** A link that somebody has, to be looked at without following it. */
+export interface LinkSecret {
+  /** What follows the # of a link. At most 100 characters. */
+  link: string;
 }
 
 /** A link to be made: to a seat, to watch, or to look into a hand of one's own. */
@@ -358,6 +373,13 @@ export interface Moment {
   log: number;
   rule: string;
   words: string;
+}
+
+/** Whether friends on the local network can come in, and where. */
+export interface Network {
+  mine: boolean;
+  open: boolean;
+  addresses: Array<string>;
 }
 
 /** A table to be opened; without seats, all of them at this screen, as few as possible. */
@@ -621,6 +643,8 @@ export interface TableFacts {
   ending: string | null;
   assisted: boolean;
   rematch_of: string | null;
+  asked: Array<number>;
+  winners: Array<number> | null;
 }
 
 /** Undo, redo or rewind: to which place of the journal; the latest if none is named. */
@@ -773,6 +797,27 @@ export interface Routes {
     body: null;
     answer: unknown;
   };
+  /** Close the door to the local network; who came in by it is out until it opens again. */
+  "DELETE /network": {
+    query: null;
+    body: null;
+    answer: Network;
+  };
+  /** Whether friends on the local network can come in; where, only this machine is told. */
+  "GET /network": {
+    query: null;
+    body: null;
+    answer: Network;
+  };
+  /**
+   * Open a second door for the local network, under the rules of a public server. There
+   * links are needed, and nobody sees the list of tables. It closes with the server.
+   */
+  "POST /network": {
+    query: null;
+    body: null;
+    answer: Network;
+  };
   /** Tables, newest first. Where the list is private, only those whose ids you know. */
   "GET /tables": {
     query: { before?: string | null; finished?: boolean | null; game?: string | null; ids?: string | null; limit?: number };
@@ -865,9 +910,9 @@ export interface Routes {
     answer: Frames;
   };
   /**
-   * Exchange a link, once, for a cookie that makes you what the link says. On a local
-   * server no link is needed: whoever is at the machine is the host and has all seats of
-   * people.
+   * Exchange a link, once, for a cookie that makes you what the link says. With that cookie
+   * you may follow the same link again, and sit where you sat. On a local server no link is
+   * needed: whoever is at the machine is the host and has all seats of people.
    */
   "POST /tables/{table_id}/join": {
     query: null;
@@ -910,6 +955,12 @@ export interface Routes {
   "POST /tables/{table_id}/links": {
     query: null;
     body: LinkWish;
+    answer: Link;
+  };
+  /** What a link opens, and by which addresses others can follow it now. It stays unused. */
+  "POST /tables/{table_id}/links/shown": {
+    query: null;
+    body: LinkSecret;
     answer: Link;
   };
   /** What luck did so far against expectation, counted over the draws that everybody saw. */
@@ -959,12 +1010,19 @@ export interface Routes {
   };
   /**
    * Start or stop a bot, take over an open seat or a bot's, or change your own name. A bot
-   * that is stopped leaves an open seat, which keeps the bot's name.
+   * that is stopped leaves an open seat, which keeps the bot's name. The host may also let
+   * a bot play for somebody who is not connected; their link and their cookie stay good.
    */
   "PUT /tables/{table_id}/seats/{seat}": {
     query: null;
     body: SeatWish;
     answer: Welcome;
+  };
+  /** Let the person play again for whom a bot does. The host may, and the person. */
+  "POST /tables/{table_id}/seats/{seat}/back": {
+    query: null;
+    body: null;
+    answer: TableFacts;
   };
   /** The table as lines of text: the board, what is asked, and the numbered options. */
   "GET /tables/{table_id}/text": {

@@ -20,7 +20,7 @@ from siegeworks.core.errors import BadSettings
 
 # The first one that is free: what a browser keeps for us, it keeps for an address with its port.
 PORTS: Final = (8040, 8041, 8042, 0)
-NEEDED: Final = ("litestar", "uvicorn", "msgspec", "sqlalchemy", "websockets")
+NEEDED: Final = ("litestar", "uvicorn", "msgspec", "segno", "sqlalchemy", "websockets")
 NOTE: Final = "server.json"  # beside the games: where the server is that has them
 ANSWER_TIMEOUT: Final = 2.0  # seconds for a running server to answer
 
@@ -57,11 +57,12 @@ def find_running(note: Path) -> str:
 def _serve(note: Path) -> None:
     from siegeworks import store
     from siegeworks.server.http import run
+    from siegeworks.server.http.listening import address as address_of
     from siegeworks.server.http.settings import Config
 
     games = store.open(None)
     listening = _bind()
-    address = run.find_address(listening)
+    address = address_of(listening)
     typer.echo(say("serving", address=address))
     with _note_address(note, address):
         show(address)
@@ -70,12 +71,12 @@ def _serve(note: Path) -> None:
 
 
 def _bind() -> socket.socket:
-    from siegeworks.server.http import run
+    from siegeworks.server.http.listening import bind
 
     for port in PORTS[:-1]:
         with contextlib.suppress(BadSettings):
-            return run.bind("127.0.0.1", port)
-    return run.bind("127.0.0.1", PORTS[-1])
+            return bind("127.0.0.1", port)
+    return bind("127.0.0.1", PORTS[-1])
 
 
 @contextlib.contextmanager

@@ -45,7 +45,8 @@ def command(flags: ServeFlags) -> None:
     )
     games = store.open(flags.db)
     from siegeworks.server.http import run
+    from siegeworks.server.http.listening import address, bind
 
-    listening = run.bind(config.host, config.port)
-    typer.echo(say("serving", address=run.find_address(listening)))
+    listening = bind(config.host, config.port)
+    typer.echo(say("serving", address=address(listening)))
     run.serve(config, games, listening, logging.WARNING if flags.quiet else logging.INFO)

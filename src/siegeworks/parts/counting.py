@@ -13,10 +13,7 @@ def total(numbers: list[int]) -> int:
 
 def has_any(numbers: list[int]) -> bool:
     """Whether a zone holds more than nothing anywhere."""
-    for number in numbers:
-        if number:
-            return True
-    return False
+    return any(number for number in numbers)
 
 
 def below(ascending: list[int], number: int) -> int:

@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { seatName } from "../table/people";
 import type { LogLine, View } from "../wire";
 import { language, say } from "../words";
 import { Again, Onward } from "./end/Deeds";
@@ -16,7 +17,7 @@ export function End({ view, log }: { view: View; log: LogLine[] }): JSX.Element 
   return (
     <section class="end" aria-labelledby="end-title" tabIndex={-1}>
       <h2 id="end-title" class={verdict(view)}>
-        {say(`end-${verdict(view)}`)}
+        {verdict(view) === "over" ? seenVerdict(view) : say(`end-${verdict(view)}`)}
       </h2>
       <p class="end-why" role="status">
         {result.words}
@@ -32,8 +33,15 @@ export function End({ view, log }: { view: View; log: LogLine[] }): JSX.Element 
 
 /** Whether the seat that looks has won; whoever watches is told that it is over. */
 function verdict(view: View): "won" | "lost" | "over" {
-  if (view.role === "watch" || view.seat === null) return "over";
+  if (view.role !== "seat" || view.seat === null) return "over";
   return view.result?.winners.includes(view.seat) ? "won" : "lost";
+}
+
+/** Who won, for those who looked on. */
+function seenVerdict(view: View): string {
+  const winners = view.seats.filter(({ seat }) => view.result?.winners.includes(seat));
+  const names = new Intl.ListFormat(language.value).format(winners.map(seatName));
+  return names ? say("end-winners", { names }) : say("end-nobody");
 }
 
 /** When it ended, with what grade and score, and what the last blow was. */

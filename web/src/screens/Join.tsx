@@ -7,8 +7,14 @@ import { go } from "../router";
 import { remember } from "../settings";
 import { useAsked } from "../ui/asked";
 import { Page, ProblemLine } from "../ui/Page";
-import type { Problem } from "../wire";
+import type { Link, Problem } from "../wire";
 import { say } from "../words";
+
+/** What a link opens, without following it; nothing if there is no link. */
+async function lookAt(id: string, link: string): Promise<Link | null> {
+  if (!link) return null;
+  return call("POST /tables/{table_id}/links/shown", { path: { table_id: id }, body: { link } });
+}
 
 /** Where a link leads: a name, and a seat. What stands behind the # goes to nobody but this table. */
 export function Join({ id }: { id: string }): JSX.Element {
@@ -19,6 +25,8 @@ export function Join({ id }: { id: string }): JSX.Element {
     () => call("GET /tables/{table_id}", { path: { table_id: id } }),
     [id],
   );
+  const { value: invited, problem: closed } = useAsked(() => lookAt(id, link), [id]);
+  const role = invited?.role ?? "seat";
   const { games } = useGames();
   const game = games?.find(({ key }) => key === value?.table.game)?.title ?? "";
   const sit = async (event: Event): Promise<void> => {
@@ -35,10 +43,11 @@ export function Join({ id }: { id: string }): JSX.Element {
     <Page title={say("join-title")}>
       <main class="narrow stack">
         <h1>{say("join-title")}</h1>
+        {role !== "seat" && <p>{say(`join-${role}`)}</p>}
         {value && game && <p>{say("join-words", { game, title: value.table.title })}</p>}
         {!link && <p class="muted">{say("join-without")}</p>}
         <form class="panel stack" onSubmit={(event) => void sit(event)}>
-          {link && (
+          {link && role === "seat" && (
             <label>
               {say("join-name")}
               <input
@@ -51,11 +60,11 @@ export function Join({ id }: { id: string }): JSX.Element {
             </label>
           )}
           <div class="row">
-            <button type="submit" class="button main" disabled={!value}>
-              {say("sit-down")}
+            <button type="submit" class="button main" disabled={!value || (link !== "" && !invited)}>
+              {say(role === "seat" ? "sit-down" : `join-${role}-deed`)}
             </button>
           </div>
-          <ProblemLine problem={refused ?? problem} />
+          <ProblemLine problem={refused ?? problem ?? closed} />
         </form>
       </main>
     </Page>

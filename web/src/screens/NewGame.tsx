@@ -36,7 +36,7 @@ function Form({ game }: { game: GameFacts }): JSX.Element {
   const start = async (event: Event): Promise<void> => {
     event.preventDefault();
     try {
-      const welcome = await openGame(tableWish(game, plan));
+      const welcome = await openGame(tableWish(game, plan), plan.title.trim() !== "");
       if (welcome.links.length) setOpened(welcome);
       else go(`/t/${welcome.table.id}`);
     } catch (thrown) {
@@ -63,7 +63,7 @@ function Form({ game }: { game: GameFacts }): JSX.Element {
           key={option.name}
         />
       ))}
-      <More plan={plan} onChange={change} />
+      <More game={game} plan={plan} onChange={change} />
       <ProblemLine problem={problem} />
       <div class="row start-row">
         <button type="submit" class="button main big">
@@ -123,7 +123,13 @@ function Alone({ game, plan, onChange }: SeatsProps): JSX.Element {
   );
 }
 
-function More({ plan, onChange }: { plan: Plan; onChange: (part: Partial<Plan>) => void }): JSX.Element {
+interface MoreProps {
+  game: GameFacts;
+  plan: Plan;
+  onChange: (part: Partial<Plan>) => void;
+}
+
+function More({ game, plan, onChange }: MoreProps): JSX.Element {
   return (
     <details class="panel">
       <summary>{say("more-options")}</summary>
@@ -133,6 +139,7 @@ function More({ plan, onChange }: { plan: Plan; onChange: (part: Partial<Plan>) 
           <input
             class="field"
             value={plan.title}
+            placeholder={game.title}
             maxLength={120}
             onInput={(event) => onChange({ title: event.currentTarget.value })}
           />

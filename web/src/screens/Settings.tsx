@@ -1,7 +1,8 @@
 import type { Signal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useId } from "preact/hooks";
-import { confirmEnd, language, motion, textMode, theme } from "../settings";
+import { useId, useState } from "preact/hooks";
+import { askToNotify, canNotify } from "../notices";
+import { confirmEnd, language, motion, notify, textMode, theme } from "../settings";
 import { Choices } from "../ui/Choices";
 import { Page } from "../ui/Page";
 import { say } from "../words";
@@ -18,6 +19,7 @@ export function Settings(): JSX.Element {
         <OneOf name="motion" setting={motion} values={["off", "fast", "normal"]} hint />
         <Flag name="text-mode" setting={textMode} />
         <Flag name="confirm-end" setting={confirmEnd} />
+        <Notify />
       </main>
     </Page>
   );
@@ -42,6 +44,37 @@ function OneOf<T extends string>({ name, setting, values, hint }: OneOfProps<T>)
         }}
       />
       {hint && <p class="small muted">{say(`setting-${name}-hint`)}</p>}
+    </div>
+  );
+}
+
+/** Only the browser itself can allow it, so it is asked when the switch is turned on. */
+function Notify(): JSX.Element {
+  const id = useId();
+  const [refused, setRefused] = useState(false);
+  const turn = async (on: boolean): Promise<void> => {
+    notify.value = on && (await askToNotify());
+    setRefused(on && !notify.value);
+  };
+  const hint = !canNotify() ? "impossible" : refused ? "refused" : "hint";
+  return (
+    <div class="panel">
+      <label class="switch">
+        <input
+          type="checkbox"
+          checked={notify.value && canNotify()}
+          disabled={!canNotify()}
+          aria-describedby={id}
+          onChange={(event) => {
+            const box = event.currentTarget;
+            void turn(box.checked).then(() => (box.checked = notify.value));
+          }}
+        />
+        <strong>{say("setting-notify")}</strong>
+      </label>
+      <p class="small muted" id={id} role="status">
+        {say(`setting-notify-${hint}`)}
+      </p>
     </div>
   );
 }

@@ -18,6 +18,7 @@ function SeatChip({ seat, view }: { seat: Seat; view: View }): JSX.Element {
     <li class={["seat-chip", asked ? "asked" : "", away || seat.kind === "open" ? "away" : ""].join(" ")}>
       <Icon name={kind} />
       <span>{seatName(seat)}</span>
+      {away ? <span class="gone">{say("seat-gone")}</span> : null}
       <span class="sr-only">{asked ? say("seat-asked") : ""}</span>
       {asked && seat.kind === "bot" ? <span class="thinking" aria-hidden="true" /> : null}
     </li>

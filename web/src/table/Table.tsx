@@ -3,9 +3,10 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { End } from "../screens/End";
+import { useNotices } from "../notices";
 import { textMode } from "../settings";
 import { ButtonLink } from "../ui/Button";
-import { ProblemLine, useTitle } from "../ui/Page";
+import { ProblemLine } from "../ui/Page";
 import { say } from "../words";
 import type { LogLine, View } from "../wire";
 import { Actions } from "./Actions";
@@ -176,7 +177,7 @@ export function Table(props: TableProps): JSX.Element {
     [state],
   );
   const [moment, newest] = [state.moment.value, state.live.view.value];
-  useTitle(newest?.title ?? "");
+  useNotices(newest, state.live.me.value);
   useEffect(() => {
     if (newest) props.onNews?.(newest);
   }, [newest]);

@@ -3,6 +3,7 @@
 import { textMode, theme } from "../settings";
 import type { IconName } from "../ui/Icon";
 import { say } from "../words";
+import { canSave, save } from "./save";
 import type { TableState } from "./state";
 
 export interface Door {
@@ -16,11 +17,17 @@ export function rulesDoor({ moment, openRule }: TableState): Door {
   return { icon: "book", words: say("rules"), open: () => openRule(moment.value?.view.prompt?.rule ?? "") };
 }
 
-export function doorsOf({ panel }: TableState): Door[] {
+function saveDoor(state: TableState): Door {
+  return { icon: "download", words: say("export"), open: () => void save(state) };
+}
+
+export function doorsOf(state: TableState): Door[] {
+  const { panel } = state;
   const dark = theme.value === "dark";
   return [
     { icon: "dice", words: say("luck"), open: () => (panel.value = "luck") },
     { icon: "people", words: say("seats"), open: () => (panel.value = "seats") },
+    ...(canSave(state) ? [saveDoor(state)] : []),
     {
       icon: "text",
       words: say("text-mode"),

@@ -35,6 +35,11 @@ seated = { $people ->
     [one] , 1 Bot
    *[other] , { $bots } Bots
 }
+turn-yours = Du bist am Zug
+turn-of = Warten auf { $names }
+result-won = Sieg.
+result-lost = Niederlage.
+result-of = Gewonnen: { $names }.
 rename = Umbenennen
 rename-table = „{ $title }“ umbenennen
 table-title = Name des Tisches
@@ -81,6 +86,10 @@ join-title = Du bist eingeladen
 join-words = { $game }: „{ $title }“
 join-name = Dein Name
 join-without = Hinter dieser Adresse steht kein Link. Wenn der Tisch deiner ist, geh einfach weiter.
+join-watch = Du bist zum Zuschauen eingeladen.
+join-watch-deed = Zuschauen
+join-hand = Du bist eingeladen, jemandem über die Schulter zu schauen.
+join-hand-deed = Mitschauen
 sit-down = Platz nehmen
 
 settings-kept = Gemerkt in diesem Browser.
@@ -101,3 +110,16 @@ setting-confirm-end = Fragen, bevor ein Zug endet
 setting-confirm-end-hint = Ein Druck mehr, aber kein Zug endet aus Versehen.
 option-fixed = Wie üblich, weil { $option } { $value } ist.
 who-plays = Einen Bot spielen lassen, oder jemanden über einen Link
+setting-notify = Benachrichtigen, wenn ich am Zug bin
+setting-notify-hint = Der Browser sagt es dir, während du anderswo bist; er fragt, ob er darf.
+setting-notify-refused = Der Browser erlaubt es nicht: Erlaube dort Benachrichtigungen für diese Seite und schalte es dann wieder ein.
+setting-notify-impossible = Der Browser erlaubt es nur auf dem Rechner selbst oder bei Adressen mit https.
+
+friends = Mit Freunden in diesem Netz spielen
+friends-words = Siegeworks ist dann im lokalen Netz zu erreichen, damit Geräte im selben WLAN oder Hausnetz Links folgen können, die du hier machst. Niemand kommt ohne Link herein, niemand sieht deine anderen Spiele, und es endet, wenn du es schließt oder Siegeworks beendest.
+friends-yes = Freunde einlassen
+friends-open = Freunde in diesem Netz können deinen Links folgen.
+friends-close = Niemanden mehr einlassen
+link-here-only = Dieser Link geht nur auf diesem Rechner.
+link-others = Falls Freunde ihn nicht öffnen können: andere Adressen dieses Rechners
+link-code = Der Link als Code für die Kamera eines Telefons

@@ -21,7 +21,8 @@ band = Band
 
 end-won = Sieg
 end-lost = Niederlage
-end-over = Das Spiel ist vorbei
+end-winners = Gewonnen: { $names }
+end-nobody = Das Spiel ist verloren
 grade = Note
 score = Punkte
 score-of = Punkte von { $name }

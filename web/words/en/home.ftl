@@ -35,6 +35,11 @@ seated = { $people ->
     [one] , 1 bot
    *[other] , { $bots } bots
 }
+turn-yours = Your turn
+turn-of = Waiting for { $names }
+result-won = Victory.
+result-lost = Defeat.
+result-of = { $names } won.
 rename = Rename
 rename-table = Rename “{ $title }”
 table-title = Name of the table
@@ -81,6 +86,10 @@ join-title = You are invited
 join-words = { $game }: “{ $title }”
 join-name = Your name
 join-without = This address has no link behind it. If the table is yours, go on.
+join-watch = You are invited to watch.
+join-watch-deed = Watch
+join-hand = You are invited to look over a player’s shoulder.
+join-hand-deed = Look on
 sit-down = Sit down
 
 settings-kept = Kept in this browser.
@@ -101,3 +110,16 @@ setting-confirm-end = Ask before a turn ends
 setting-confirm-end-hint = One press more, but no turn ends by mistake.
 option-fixed = As usual, because { $option } is { $value }.
 who-plays = Let a bot play, or somebody by a link
+setting-notify = Notify me when it is my turn
+setting-notify-hint = The browser tells you while you look at something else; it asks whether it may.
+setting-notify-refused = The browser does not allow it: allow notifications for this page in the browser, then turn this on again.
+setting-notify-impossible = The browser allows it only on this machine itself or at addresses with https.
+
+friends = Play with friends on this network
+friends-words = Siegeworks then listens on your local network, so that devices in the same Wi-Fi or house network can follow links that you make here. Nobody comes in without a link, nobody sees your other games, and it ends when you close it or stop Siegeworks.
+friends-yes = Let friends in
+friends-open = Friends on this network can follow your links.
+friends-close = Let nobody in any more
+link-here-only = This link works on this machine only.
+link-others = If friends cannot open it: other addresses of this machine
+link-code = The link as a code for a phone’s camera

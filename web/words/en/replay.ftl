@@ -21,7 +21,8 @@ band = Band
 
 end-won = Victory
 end-lost = Defeat
-end-over = The game is over
+end-winners = { $names } won
+end-nobody = The game is lost
 grade = Grade
 score = Score
 score-of = Score of { $name }

@@ -16,6 +16,7 @@ from siegeworks.server import wire
 from siegeworks.server.http import errors
 from siegeworks.server.http.errors import TooMany
 from siegeworks.server.http.middleware import Middleware
+from siegeworks.server.http.network_door import NetworkDoor
 from siegeworks.server.http.settings import Config
 from siegeworks.server.http.strict_json import StrictRequest
 from siegeworks.server.pages.schema_page import SchemaFile, SchemaPage
@@ -25,6 +26,7 @@ from siegeworks.server.routes import (
     history,
     lessons,
     lobby,
+    network,
     pages,
     play,
     seating,
@@ -48,7 +50,7 @@ ABOUT = (
 def make_app(config: Config, store: "Store") -> tuple[Middleware, Context]:
     """The application for a server, and what its routes share."""
     context = Context(config, store)
-    modules = (games, lessons, tables, seating, play, boards, history, text, lobby, socket)
+    modules = (games, lessons, tables, seating, play, boards, history, text, lobby, network, socket)
     routes: list[ControllerRouterHandler] = [route for m in modules for route in m.ROUTES]
     api = Router(path=wire.API, route_handlers=routes)
 
@@ -57,7 +59,10 @@ def make_app(config: Config, store: "Store") -> tuple[Middleware, Context]:
         unloading = asyncio.create_task(context.live_tables.unload_for_ever())
         yield
         unloading.cancel()
-        await context.close()
+        try:
+            await door.close()
+        finally:
+            await context.close()
 
     app = Litestar(
         route_handlers=[api, *boards.FILES, *pages.ROUTES],
@@ -81,7 +86,10 @@ def make_app(config: Config, store: "Store") -> tuple[Middleware, Context]:
         logging_config=None,
         debug=False,
     )
-    return Middleware(app, config, context.metrics), context
+    door = NetworkDoor(app, config, context.metrics, context.live_tables.lobby)
+    if not config.public:
+        context.network = door
+    return Middleware(app, context.door, context.metrics), context
 
 
 def _answer_refusal(request: Client, error: SiegeError) -> Response[wire.Problem]:

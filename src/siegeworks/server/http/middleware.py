@@ -7,11 +7,12 @@ from urllib.parse import urlsplit
 
 from siegeworks.core.errors import SiegeError
 from siegeworks.server.http import errors
+from siegeworks.server.http.doors import KEY, Door
 from siegeworks.server.http.errors import Forbidden, NoMethod, NotFound, TooMany
 from siegeworks.server.http.languages import choose_language, read_header
 from siegeworks.server.http.logs import LOG, write_line
 from siegeworks.server.http.metrics import Metrics
-from siegeworks.server.http.rate_limits import RateLimiter
+from siegeworks.server.http.own_addresses import is_near
 from siegeworks.server.http.settings import Config
 
 QUIET: Final = ("/healthz", "/metrics")  # routes that are asked for again and again
@@ -41,6 +42,8 @@ ALWAYS: Final[tuple[tuple[bytes, bytes], ...]] = (
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
     (b"x-frame-options", b"DENY"),
 )
+# On a local network there is no https, and browsers complain of what they ignore without it.
+SAFE_PLACES_ONLY: Final = (b"cross-origin-opener-policy",)
 HTTPS_ONLY: Final = ((b"strict-transport-security", b"max-age=31536000"),)
 NOT_CACHED: Final = ((b"cache-control", b"no-store"),)  # unless an answer says otherwise
 
@@ -50,20 +53,21 @@ OURS: Final = ("same-origin", "none")  # Sec-Fetch-Site; none: typed or bookmark
 
 
 class Middleware:
-    """Wraps the application: origins, rates, headers, unexpected errors, log and figures."""
+    """Wraps the application at a door: origins, rates, headers, unexpected errors, log, figures."""
 
-    def __init__(self, app: Any, config: Config, metrics: Metrics) -> None:
+    def __init__(self, app: Any, door: Door, metrics: Metrics) -> None:
         self.app = app
-        self._config = config
+        self._door = door
+        self._config = door.config
         self._metrics = metrics
-        self._headers = (*ALWAYS, *(HTTPS_ONLY if config.is_secure else ()))
-        self._rates = RateLimiter(config.limits.requests, config.limits.burst)
+        self._headers = _headers(door.config)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Let a request through, or refuse it."""
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        scope[KEY] = self._door
         exchange = _Exchange(scope, send, self._headers)
         refused = refuse_origin(scope, self._config) or self._refuse_rate(scope)
         try:
@@ -78,7 +82,7 @@ class Middleware:
             self._note(scope, exchange)
 
     def _refuse_rate(self, scope: Any) -> TooMany | None:
-        wait = self._rates.take(find_address(scope))
+        wait = self._door.requests.take(find_address(scope))
         return TooMany("too-fast", seconds=wait) if wait else None
 
     async def _answer_unexpected(self, scope: Any, exchange: "_Exchange", error: Exception) -> None:
@@ -94,6 +98,13 @@ class Middleware:
         if LOG.isEnabledFor(logging.INFO) and route not in QUIET:
             ms = round(seconds * 1000, 1)
             write_line("request", method=method, route=route, status=exchange.status, ms=ms)
+
+
+def _headers(config: Config) -> tuple[tuple[bytes, bytes], ...]:
+    """What every answer at a door says."""
+    if config.network:
+        return tuple(header for header in ALWAYS if header[0] not in SAFE_PLACES_ONLY)
+    return (*ALWAYS, *(HTTPS_ONLY if config.is_secure else ()))
 
 
 class _Exchange:
@@ -136,8 +147,10 @@ def refuse_origin(scope: Any, config: Config) -> SiegeError | None:
     It may come from our own pages, or from no page at all.
     """
     host = read_header(scope, b"host")
-    if config.hosts and _read_host_name(host) not in config.hosts:
+    if not _is_our_name(scope, host, config):
         return Forbidden("host")  # another name that was made to point here
+    if config.network and not is_near(find_address(scope)):
+        return Forbidden("not-near")  # a door to the local network is none to the world
     if scope["type"] == "http" and scope["method"] == "OPTIONS":
         return NoMethod("no-method")  # only foreign pages ask first, and they are refused
     if scope["type"] == "http" and scope["method"] in SAFE:
@@ -148,6 +161,14 @@ def refuse_origin(scope: Any, config: Config) -> SiegeError | None:
         return None if allowed else Forbidden("origin")
     site = read_header(scope, b"sec-fetch-site")
     return Forbidden("origin") if site and site not in OURS else None
+
+
+def _is_our_name(scope: Any, host: str, config: Config) -> bool:
+    """Whether a Host header calls the server as it may be called at this door."""
+    if config.network:  # by that address of the machine to which the request came
+        own, port = scope["server"]
+        return host == f"{own}:{port}"
+    return not config.hosts or _read_host_name(host) in config.hosts
 
 
 def _read_host_name(host: str) -> str:

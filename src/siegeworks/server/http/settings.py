@@ -44,6 +44,7 @@ class Config:
     host: str = "127.0.0.1"
     port: int = 8040
     public: bool = False  # others can reach it: links are needed, and the list of tables is private
+    network: bool = False  # only those on the local network, who call it by its address there
     lobby: bool = True  # everybody may see the list of tables
     origins: tuple[str, ...] = ()  # the addresses that browsers know this server by
     proxies: str = ""  # whose word on the client's address is believed

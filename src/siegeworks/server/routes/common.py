@@ -1,5 +1,7 @@
 """What routes share: parameters, documented refusals, the client at a table, its cookie."""
 
+import asyncio
+import re
 from functools import partial
 from typing import Annotated, Any, Final, Literal
 
@@ -9,11 +11,14 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from siegeworks.server import wire
-from siegeworks.server.http.languages import choose_language
+from siegeworks.server.http.doors import door_of
+from siegeworks.server.http.languages import choose_language, read_header
+from siegeworks.server.http.link_codes import link_addresses
 from siegeworks.server.http.middleware import find_address
 from siegeworks.server.tables.access import COOKIE, Visitor, extend_cookie
 from siegeworks.server.tables.context import Context
 from siegeworks.server.tables.table import Table
+from siegeworks.server.wire.view import Role
 
 Client = Request[Any, Any, Any]
 LanguageName = Literal["en", "de"]
@@ -49,6 +54,7 @@ At = Annotated[
         description="The sequence that it is about; if the table has gone on, that is the answer.",
     ),
 ]
+HOST: Final = re.compile(r"[\w.:\[\]-]{1,255}", re.ASCII)
 COOKIE_AGE: Final = 400 * 24 * 3600
 
 
@@ -91,8 +97,28 @@ def read_address(request: Client) -> str:
     return find_address(request.scope)
 
 
+def reachable_origins(context: Context, request: Client) -> list[str]:
+    """Where others reach this server, the likeliest first; none if only this machine does."""
+    config = door_of(request.scope).config
+    if config.origins:
+        return list(config.origins)
+    if config.public:  # as this client found it
+        host = read_header(request.scope, b"host")
+        return [f"{request.scope['scheme']}://{host}"] if HOST.fullmatch(host) else []
+    return [] if context.network is None else context.network.origins
+
+
+async def show_link(
+    context: Context, request: Client, table: Table, role: Role, seat: int | None, secret: str
+) -> wire.Link:
+    """A link, with the addresses that others can follow it by."""
+    path = f"/join/{table.id}#{secret}"
+    origins = reachable_origins(context, request)
+    addresses = await asyncio.to_thread(link_addresses, origins, path)
+    return wire.Link(role, seat, secret, path, addresses)
+
+
 def welcome(
-    context: Context,
     request: Client,
     table: Table,
     visitor: Visitor,
@@ -111,7 +137,7 @@ def welcome(
                 value=extend_cookie(request.cookies.get(COOKIE), secrets),
                 path=f"{wire.API}/tables/{table.id}",
                 httponly=True,
-                secure=context.config.is_secure,
+                secure=door_of(request.scope).config.is_secure,
                 samesite="strict",
                 max_age=COOKIE_AGE,
             )

@@ -8,6 +8,7 @@ from litestar import get
 from litestar.params import Parameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
+from siegeworks.server.http.doors import Door, door_of
 from siegeworks.server.routes.common import Client, list_refusals, read_address
 from siegeworks.server.tables.context import Context
 
@@ -30,17 +31,19 @@ async def lobby(
     """
     address = read_address(request)
     wanted = None if ids is None else frozenset(ids.split(","))
-    if wanted is None and not context.config.lobby:
+    door = door_of(request.scope)
+    if wanted is None and not door.config.lobby:
         wanted = frozenset()
-    context.open_sockets.open(address)
-    return ServerSentEvent(_send_messages(context, address, wanted))
+    door.sockets.open(address)
+    return ServerSentEvent(_send_messages(context, door, address, wanted))
 
 
 async def _send_messages(
-    context: Context, address: str, wanted: frozenset[str] | None
+    context: Context, door: Door, address: str, wanted: frozenset[str] | None
 ) -> AsyncIterator[ServerSentEventMessage]:
     try:
-        events = context.live_tables.lobby.listen(lambda table: wanted is None or table in wanted)
+        lobby = context.live_tables.lobby
+        events = lobby.listen(lambda table: wanted is None or table in wanted, door)
         async for event in events:
             if event is None:
                 yield ServerSentEventMessage(data=None, comment="here")
@@ -48,7 +51,7 @@ async def _send_messages(
                 data = msgspec.json.encode(event).decode()
                 yield ServerSentEventMessage(data=data, event=event.event)
     finally:
-        context.open_sockets.close(address)
+        door.sockets.close(address)
 
 
 ROUTES = (lobby,)

@@ -9,6 +9,7 @@ from litestar.params import Parameter
 from siegeworks.core.errors import UndoRefused
 from siegeworks.server import wire
 from siegeworks.server.history import odds, past
+from siegeworks.server.http.doors import door_of
 from siegeworks.server.http.errors import Forbidden
 from siegeworks.server.routes.common import (
     At,
@@ -21,7 +22,7 @@ from siegeworks.server.routes.common import (
     list_refusals,
     read_language,
 )
-from siegeworks.server.tables.access import ActKind, Visitor
+from siegeworks.server.tables.access import ActKind, Visitor, check_pace
 from siegeworks.server.tables.context import Context
 from siegeworks.server.tables.table import Table
 
@@ -49,7 +50,8 @@ async def _act(
     wish: wire.Answer | wire.TakeBack,
 ) -> wire.Receipt:
     table, visitor = await find_table(context, request, table_id)
-    return await context.access.act(table, visitor, kind, wish)
+    pace = door_of(request.scope).moves
+    return await context.access.act(table, visitor, pace, kind, wish)
 
 
 @changing("/tables/{table_id:str}/choice", summary="Choose", tags=["play"])
@@ -121,7 +123,7 @@ async def show_odds(
     """What luck may do next if you take an option: counted, or simulated if things are hidden."""
     table, visitor = await find_table(context, request, table_id)
     who = visitor.answering_seat(seat, table.match.asked)
-    context.access.check_pace(table, who)
+    check_pace(door_of(request.scope).moves, table, who)
     async with table.hold():
         if sequence is not None and sequence != table.sequence:
             return wire.Odds(option, "passed", 0, [])

@@ -9,10 +9,18 @@ from litestar.datastructures import Cookie
 from litestar.params import Parameter
 
 from siegeworks.server import wire
+from siegeworks.server.http.doors import door_of
 from siegeworks.server.http.errors import Conflict, Forbidden, NotFound
-from siegeworks.server.routes.common import FROM_0, Client, find_table, list_refusals, welcome
+from siegeworks.server.routes.common import (
+    FROM_0,
+    Client,
+    find_table,
+    list_refusals,
+    show_link,
+    welcome,
+)
 from siegeworks.server.routes.tables import find_bot
-from siegeworks.server.tables.access import COOKIE, Visitor, extend_cookie, hash_secret
+from siegeworks.server.tables.access import COOKIE, Visitor, extend_cookie
 from siegeworks.server.tables.context import Context
 from siegeworks.server.tables.live_tables import check_bots
 from siegeworks.server.tables.table import Table
@@ -34,33 +42,36 @@ async def join(
 ) -> Response[wire.Welcome]:
     """Exchange a link, once, for a cookie that makes you what the link says.
 
-    On a local server no link is needed: whoever is at the machine is the host and has all seats
-    of people.
+    With that cookie you may follow the same link again, and sit where you sat. On a local server
+    no link is needed: whoever is at the machine is the host and has all seats of people.
     """
     table = await context.live_tables.get(table_id)
     if data.link:
-        secrets = await _enter_by_link(context, table, data)
-    elif context.config.public:
+        secrets = await _enter_by_link(request, context, table, data)
+    elif door_of(request.scope).config.public:
         raise Forbidden("link-needed")
     else:
         people = [seat.seat for seat in table.seats if seat.kind == "human"]
         secrets = await context.access.make_sessions(table.id, people, host=True)
     cookie = extend_cookie(request.cookies.get(COOKIE), secrets)
     visitor = await context.access.visitor(table.id, cookie)
-    return welcome(context, request, table, visitor, secrets)
+    return welcome(request, table, visitor, secrets)
 
 
-async def _enter_by_link(context: Context, table: Table, data: wire.Join) -> list[str]:
-    known = await asyncio.to_thread(context.store.link, hash_secret(data.link))
-    entered = None
-    if known is not None and known.table_id == table.id:
-        entered = await context.access.enter(data.link)
-    if entered is None:
+async def _enter_by_link(
+    request: Client, context: Context, table: Table, data: wire.Join
+) -> list[str]:
+    access, cookie = context.access, request.cookies.get(COOKIE)
+    link = await access.find_link(table.id, data.link, cookie)
+    secrets: list[str] = []
+    if link is not None and not await access.has_followed(link, cookie):
+        entered = await access.enter(data.link)
+        link, secrets = (None, []) if entered is None else (entered[0], [entered[1]])
+    if link is None:
         raise Forbidden("link-closed")
-    link, secret = entered
     if link.role == "seat" and link.seat is not None:
         await _sit(table, link.seat, data.name.strip())
-    return [secret]
+    return secrets
 
 
 async def _sit(table: Table, number: int, name: str) -> None:
@@ -125,7 +136,8 @@ async def make_link(
     if data.role == "watch":
         if not (visitor.is_host or visitor.seats):
             raise Forbidden("no-seat")
-        return await context.access.make_link(table.id, "watch", None)
+        secret = await context.access.make_link(table.id, "watch", None)
+        return await show_link(context, request, table, "watch", None, secret)
     if data.seat is None:
         raise Conflict("which-seat")
     seat = find_seat(table, data.seat)
@@ -134,7 +146,26 @@ async def make_link(
             raise Forbidden("not-your-seat", seat=seat.seat)
         if seat.kind == "human":
             raise Conflict("seat-taken", seat=seat.seat)
-    return await context.access.make_link(table.id, data.role, seat.seat)
+    secret = await context.access.make_link(table.id, data.role, seat.seat)
+    return await show_link(context, request, table, data.role, seat.seat, secret)
+
+
+@post(
+    "/tables/{table_id:str}/links/shown",
+    status_code=200,
+    responses=list_refusals(404, 413, 422),
+    summary="Look at a link",
+    tags=["seats"],
+)
+async def look_at_link(
+    request: Client, context: Context, table_id: str, data: wire.LinkSecret
+) -> wire.Link:
+    """What a link opens, and by which addresses others can follow it now. It stays unused."""
+    table = await context.live_tables.get(table_id)
+    link = await context.access.find_link(table.id, data.link, request.cookies.get(COOKIE))
+    if link is None:
+        raise Forbidden("link-closed")
+    return await show_link(context, request, table, link.role, link.seat, data.link)
 
 
 @delete(
@@ -188,15 +219,15 @@ async def change_seat(
 ) -> Response[wire.Welcome]:
     """Start or stop a bot, take over an open seat or a bot's, or change your own name.
 
-    A bot that is stopped leaves an open seat, which keeps the bot's name.
+    A bot that is stopped leaves an open seat, which keeps the bot's name. The host may also let a
+    bot play for somebody who is not connected; their link and their cookie stay good.
     """
     table, visitor = await find_table(context, request, table_id)
     old = find_seat(table, seat)
     mine = seat in visitor.seats
     if not mine:
         visitor.refuse_guest()
-        if old.kind == "human":
-            raise Conflict("seat-taken", seat=seat)
+        _refuse_taking(table, old, data)
     bot = find_bot(data) or (old.bot if data.kind == "open" else "")
     new = SeatRow(seat, data.kind, data.name.strip() or old.name, bot)
     check_bots(table.match.game, [new])
@@ -208,7 +239,54 @@ async def change_seat(
         secrets = await context.access.make_sessions(table.id, [seat], host=False)
         visitor = replace(visitor, seats=tuple(sorted((*visitor.seats, seat))))
     await table.set_seat(new)
-    return welcome(context, request, table, visitor, secrets)
+    return welcome(request, table, visitor, secrets)
 
 
-ROUTES = (join, leave, list_links, make_link, close_links, change_seat)
+def _refuse_taking(table: Table, old: SeatRow, wish: wire.SeatWish) -> None:
+    """Refuse to take a seat from a person; a bot may play for one who is not connected."""
+    if old.kind != "human":
+        return
+    if wish.kind != "bot":
+        raise Conflict("seat-taken", seat=old.seat)
+    if old.seat in table.connected:
+        raise Conflict("seat-here", seat=old.seat)
+
+
+@post(
+    "/tables/{table_id:str}/seats/{seat:int}/back",
+    status_code=200,
+    responses=list_refusals(404, 409, 422),
+    summary="Give a seat back",
+    tags=["seats"],
+)
+async def give_back(
+    request: Client, context: Context, table_id: str, seat: SeatPath
+) -> wire.TableFacts:
+    """Let the person play again for whom a bot does. The host may, and the person."""
+    table, visitor = await find_table(context, request, table_id)
+    old = find_seat(table, seat)
+    if seat not in visitor.seats:
+        visitor.refuse_guest()
+    links = await asyncio.to_thread(context.store.links, table.id)
+    if not any(_is_way_to(link, seat) for link in links):
+        raise Conflict("nobody-to-return", seat=seat)
+    if old.kind != "human":
+        await table.set_seat(replace(old, kind="human", bot=""))
+    return table.facts()
+
+
+def _is_way_to(link: LinkRow, seat: int) -> bool:
+    """Whether somebody has come to a seat by a link that is still good."""
+    return link.role == "seat" and link.seat == seat and link.used and not link.revoked
+
+
+ROUTES = (
+    join,
+    leave,
+    list_links,
+    make_link,
+    look_at_link,
+    close_links,
+    change_seat,
+    give_back,
+)

@@ -10,6 +10,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 
 from siegeworks.core.errors import SiegeError
+from siegeworks.server.http.doors import door_of
 from siegeworks.server.http.errors import send_refusal
 from siegeworks.server.http.languages import choose_language, read_header
 from siegeworks.server.http.middleware import find_address
@@ -48,15 +49,16 @@ async def serve_table_socket(socket: WebSocket[Any, Any, Any], context: Context)
 
 async def _admit(context: Context, scope: Any, counted: Counted) -> Connection:
     """A connection for a client, if it may come in; noted in ``counted``."""
-    _count(context.open_sockets, find_address(scope), counted)
+    door = door_of(scope)
+    _count(door.sockets, find_address(scope), counted)
     table = await context.live_tables.get(str(scope["path_params"]["table_id"]))
     cookie = _read_cookie(scope)
     visitor = await context.access.visitor(table.id, cookie)
     query = parse_qs(scope["query_string"].decode("latin-1"))
-    connection = Connection(context, table, visitor, cookie, choose_language(scope))
+    connection = Connection(context, door, table, visitor, cookie, choose_language(scope))
     connection.look(_read_number(query, "seat"), _read_number(query, "since"))
     for seat in connection.seats[:1]:
-        _count(context.open_seat_sockets, (table.id, seat), counted)
+        _count(door.seat_sockets, (table.id, seat), counted)
     return connection
 
 

@@ -9,8 +9,16 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import Parameter
 
 from siegeworks.server import wire
+from siegeworks.server.http.doors import door_of
 from siegeworks.server.http.errors import Conflict, Forbidden
-from siegeworks.server.routes.common import Client, find_table, list_refusals, read_address, welcome
+from siegeworks.server.routes.common import (
+    Client,
+    find_table,
+    list_refusals,
+    read_address,
+    show_link,
+    welcome,
+)
 from siegeworks.server.tables.access import Visitor
 from siegeworks.server.tables.context import Context
 from siegeworks.server.tables.table import Table, describe_table
@@ -25,6 +33,7 @@ Limit = Annotated[int, Parameter(ge=1, le=PAGE)]
 
 @get("/tables", responses=list_refusals(404), summary="The tables", tags=["lobby"])
 async def list_tables(
+    request: Client,
     context: Context,
     limit: Limit = PAGE,
     before: Annotated[str | None, Parameter(max_length=60)] = None,
@@ -36,7 +45,7 @@ async def list_tables(
     if ids is not None:
         wanted = [part for part in ids.split(",") if part][:PAGE]
         return wire.Lobby(await asyncio.to_thread(_list_known, context, wanted), None)
-    if not context.config.lobby:
+    if not door_of(request.scope).config.lobby:
         return wire.Lobby([], None)
     rows = await asyncio.to_thread(context.store.tables, limit, before, game, finished)
     tables = await asyncio.to_thread(_describe_tables, context, rows)
@@ -68,7 +77,7 @@ async def open_table(
     request: Client, context: Context, data: wire.NewTable
 ) -> Response[wire.Welcome]:
     """Open a table. You are its host, and sit on all seats of kind ``human``."""
-    context.check_opening(read_address(request))
+    door_of(request.scope).check_opening(read_address(request))
     seed = None if data.seed is None else int(data.seed)
     table = await context.live_tables.open_table(
         data.game, data.options, make_seat_rows(data.seats), data.title.strip(), seed
@@ -81,7 +90,7 @@ async def import_table(
     request: Client, context: Context, data: wire.Import
 ) -> Response[wire.Welcome]:
     """Open a table with the game of a ``.siege`` record."""
-    context.check_opening(read_address(request))
+    door_of(request.scope).check_opening(read_address(request))
     table = await context.live_tables.import_record(
         data.record, data.title.strip(), make_seat_rows(data.seats)
     )
@@ -92,13 +101,13 @@ async def host(request: Client, context: Context, table: Table) -> Response[wire
     """Make a client the host of a new table, and make links to its open seats."""
     mine = [seat.seat for seat in table.seats if seat.kind == "human"]
     secrets = await context.access.make_sessions(table.id, mine, host=True)
-    links = [
-        await context.access.make_link(table.id, "seat", seat.seat)
-        for seat in table.seats
-        if seat.kind == "open"
-    ]
+    links: list[wire.Link] = []
+    for seat in table.seats:
+        if seat.kind == "open":
+            secret = await context.access.make_link(table.id, "seat", seat.seat)
+            links.append(await show_link(context, request, table, "seat", seat.seat, secret))
     visitor = Visitor(is_host=True, seats=tuple(mine))
-    return welcome(context, request, table, visitor, secrets, links, 201)
+    return welcome(request, table, visitor, secrets, links, 201)
 
 
 def make_seat_rows(wishes: Sequence[wire.SeatWish]) -> list[SeatRow]:
@@ -173,7 +182,7 @@ async def rematch(
     if old.row.position:
         raise Conflict("rematch-position")
     seed = _find_same_seed(old) if data.luck == "same" else None
-    context.check_opening(read_address(request))
+    door_of(request.scope).check_opening(read_address(request))
     seats = [_seat_again(seat, visitor) for seat in old.seats]
     title = old.row.title if data.title is None else data.title.strip()
     options = dict(old.row.settings)

@@ -17,7 +17,6 @@ from siegeworks.server import wire
 from siegeworks.server.http.errors import Forbidden, TooMany
 from siegeworks.server.http.metrics import Metrics
 from siegeworks.server.http.rate_limits import RateLimiter
-from siegeworks.server.http.settings import Limits
 from siegeworks.server.tables.table import Table
 from siegeworks.server.tables.views import SEAT, Onlooker
 from siegeworks.server.wire.view import Role
@@ -109,20 +108,24 @@ class Visitor:
 class Access:
     """Knows sessions, remembers them for a few seconds, and lets clients act."""
 
-    def __init__(self, store: "Store", limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, store: "Store", metrics: Metrics) -> None:
         self._store = store
         self._metrics = metrics
-        self._move_rate = RateLimiter(limits.moves, limits.moves_burst)
         self._known: dict[str, tuple[float, LinkRow | None]] = {}
 
     # Acting
 
     async def act(
-        self, table: Table, visitor: Visitor, kind: ActKind, wish: wire.Answer | wire.TakeBack
+        self,
+        table: Table,
+        visitor: Visitor,
+        pace: RateLimiter,
+        kind: ActKind,
+        wish: wire.Answer | wire.TakeBack,
     ) -> wire.Receipt:
-        """Do for a client what it may do."""
+        """Do for a client what it may do, at the pace of its door."""
         seat = visitor.answering_seat(wish.seat, table.match.asked)
-        self.check_pace(table, seat)
+        check_pace(pace, table, seat)
         start = time.perf_counter()
         if isinstance(wish, wire.Answer):
             receipt = await table.choose(seat, wish)
@@ -139,12 +142,6 @@ class Access:
         self._metrics.moves["human"].inc()
         self._metrics.move_seconds["human"].observe(time.perf_counter() - start)
         return receipt
-
-    def check_pace(self, table: Table, seat: int) -> None:
-        """Refuse a seat that is too fast."""
-        wait = self._move_rate.take((table.id, seat))
-        if wait:
-            raise TooMany("too-fast", seconds=wait)
 
     # Sessions and links
 
@@ -180,12 +177,29 @@ class Access:
         row = await asyncio.to_thread(self._store.exchange, hash_secret(link), hash_secret(session))
         return None if row is None else (row, session)
 
-    async def make_link(self, table_id: str, role: Role, seat: int | None) -> wire.Link:
-        """A new link."""
+    async def make_link(self, table_id: str, role: Role, seat: int | None) -> str:
+        """A new link: its secret."""
         secret = make_secret()
         row = LinkRow(hash=hash_secret(secret), table_id=table_id, seat=seat, role=role)
         await asyncio.to_thread(self._store.add_links, [row])
-        return wire.Link(role, seat, secret, f"/join/{table_id}#{secret}")
+        return secret
+
+    async def find_link(self, table_id: str, secret: str, cookie: str | None) -> LinkRow | None:
+        """The link with a secret, if it can still be followed by this client.
+
+        Whoever has followed it before may do so again.
+        """
+        row = await asyncio.to_thread(self._store.link, hash_secret(secret))
+        if row is None or row.table_id != table_id or row.revoked:
+            return None
+        if row.used and row.role != "watch" and not await self.has_followed(row, cookie):
+            return None
+        return row
+
+    async def has_followed(self, link: LinkRow, cookie: str | None) -> bool:
+        """Whether a cookie came by a link."""
+        known = [await self._link(secret) for secret in split_cookie(cookie)]
+        return any(row is not None and row.hash == link.hash for row in known)
 
     async def make_sessions(self, table_id: str, seats: Sequence[int], host: bool) -> list[str]:
         """Session secrets for seats, and for the host's rights, without a link going around."""
@@ -205,6 +219,13 @@ class Access:
         for secret in split_cookie(cookie):
             await asyncio.to_thread(self._store.end_session, hash_secret(secret))
         self.forget()
+
+
+def check_pace(pace: RateLimiter, table: Table, seat: int) -> None:
+    """Refuse a seat that is too fast."""
+    wait = pace.take((table.id, seat))
+    if wait:
+        raise TooMany("too-fast", seconds=wait)
 
 
 def split_cookie(cookie: str | None) -> list[str]:

@@ -7,8 +7,9 @@ import msgspec
 
 from siegeworks.core.errors import SiegeError
 from siegeworks.server import wire
+from siegeworks.server.http.doors import Door
 from siegeworks.server.http.errors import Forbidden, describe_problem
-from siegeworks.server.tables.access import ActKind, Visitor
+from siegeworks.server.tables.access import ActKind, Visitor, check_pace
 from siegeworks.server.tables.context import Context
 from siegeworks.server.tables.table import Table
 from siegeworks.server.tables.views import SEAT, WATCH, Onlooker
@@ -24,9 +25,16 @@ class Connection:
     """A client at a table, on a seat or as a spectator."""
 
     def __init__(
-        self, context: Context, table: Table, visitor: Visitor, cookie: str | None, language: str
+        self,
+        context: Context,
+        door: Door,
+        table: Table,
+        visitor: Visitor,
+        cookie: str | None,
+        language: str,
     ) -> None:
         self.context = context
+        self.door = door
         self.table = table
         self.visitor = visitor
         self.language = language
@@ -74,7 +82,7 @@ class Connection:
 
     async def _send(self, send: Any, text: str) -> None:
         """Send a message; a client that does not read it in time is given up."""
-        async with asyncio.timeout(self.context.config.limits.patience):
+        async with asyncio.timeout(self.door.config.limits.patience):
             await send({"type": "websocket.send", "text": text})
 
     # Out
@@ -145,8 +153,9 @@ class Connection:
             if wish is not None:
                 if wish.seat is None and not self._follows and self.who.role == SEAT:
                     wish.seat = self.who.seat
-                return await self.context.access.act(self.table, self.visitor, kind, wish)
-        self.context.access.check_pace(self.table, -1 if self.who.seat is None else self.who.seat)
+                pace = self.door.moves
+                return await self.context.access.act(self.table, self.visitor, pace, kind, wish)
+        check_pace(self.door.moves, self.table, -1 if self.who.seat is None else self.who.seat)
         self.seen = message.since
         self._news.set()
         return None

@@ -62,7 +62,9 @@ class Table:
 
     def facts(self) -> wire.TableFacts:
         """What everybody may know."""
-        return describe_table(self.row, self.seat_facts())
+        result = self.match.result
+        winners = None if result is None else list(result.winners)
+        return describe_table(self.row, self.seat_facts(), list(self.match.asked), winners)
 
     # Answering
 
@@ -237,7 +239,12 @@ class Table:
             self.publish()
 
 
-def describe_table(row: TableRow, seats: list[wire.Seat]) -> wire.TableFacts:
+def describe_table(
+    row: TableRow,
+    seats: list[wire.Seat],
+    asked: Sequence[int] = (),
+    winners: list[int] | None = None,
+) -> wire.TableFacts:
     """What everybody may know of a table."""
     return wire.TableFacts(
         id=row.id,
@@ -251,4 +258,6 @@ def describe_table(row: TableRow, seats: list[wire.Seat]) -> wire.TableFacts:
         ending=row.ending,
         assisted=row.assisted,
         rematch_of=row.rematch_of,
+        asked=list(asked),
+        winners=winners,
     )

@@ -14,6 +14,7 @@ from siegeworks.core.steps import State, Telling
 from siegeworks.core.wording import say
 from siegeworks.parts.board import board_of, look
 from siegeworks.server import wire
+from siegeworks.server.games.catalogue import ending_words
 from siegeworks.server.wire.view import Role
 
 if TYPE_CHECKING:
@@ -220,7 +221,7 @@ def show_table(table: "Table", match: Match, who: Onlooker, shown: Shown) -> wir
         undo=show_undo(match, who),
         log_from=shown.first,
         log=shown.log,
-        result=show_result(match, who.language),
+        result=show_result(match, who),
         assisted=table.row.assisted,
         outlook=shown.outlook,
         secrets=match.can_seats_differ,
@@ -279,17 +280,19 @@ def show_log(match: Match, eyes: int | None, first: int, language: str) -> list[
     ]
 
 
-def show_result(match: Match, language: str) -> wire.Result | None:
-    """How the game ended; only then is the seed told."""
+def show_result(match: Match, who: Onlooker) -> wire.Result | None:
+    """How the game ended, for one who played or one who looked on; only then is the seed told."""
     outcome = match.result
     if outcome is None:
         return None
+    game, language = match.game, who.language
+    played = say(language, game.key, f"end-{outcome.ending}", {})
     return wire.Result(
         outcome.ending,
         list(outcome.winners),
         outcome.grade,
         {str(seat): score for seat, score in outcome.score.items()},
-        say(language, match.game.key, f"end-{outcome.ending}", {}),
+        played if who.role == SEAT else ending_words(game, language, outcome.ending),
         "" if match.start.seed is None else str(match.start.seed),
     )
 

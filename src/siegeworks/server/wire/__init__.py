@@ -55,8 +55,18 @@ from siegeworks.server.wire.lobby import (
     TableFacts,
     Welcome,
 )
+from siegeworks.server.wire.network import Network
 from siegeworks.server.wire.odds import Chance, Consequence, Odds
-from siegeworks.server.wire.seating import Closed, Join, Link, LinkFacts, LinkWish, Me
+from siegeworks.server.wire.seating import (
+    Closed,
+    Join,
+    Link,
+    LinkAddress,
+    LinkFacts,
+    LinkSecret,
+    LinkWish,
+    Me,
+)
 from siegeworks.server.wire.socket import Frame, Message, Refusal, Reply
 from siegeworks.server.wire.view import (
     FrameStep,
@@ -104,7 +114,9 @@ __all__ = [
     "LessonStep",
     "LevelFacts",
     "Link",
+    "LinkAddress",
     "LinkFacts",
+    "LinkSecret",
     "LinkWish",
     "Lobby",
     "LobbyEvent",
@@ -117,6 +129,7 @@ __all__ = [
     "Mistake",
     "Moment",
     "Name",
+    "Network",
     "NewTable",
     "Odds",
     "Option",

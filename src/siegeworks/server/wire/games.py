@@ -64,6 +64,7 @@ class GameFacts(msgspec.Struct, frozen=True):
     levels: list[LevelFacts] = []
     lessons: list[LessonFacts] = []
     emblem: str = ""  # the address of a drawing
+    endings: dict[str, str] = {}  # how it may end, in words for those who look on
 
 
 class Paragraph(msgspec.Struct, frozen=True):

@@ -63,6 +63,8 @@ class TableFacts(msgspec.Struct, frozen=True):
     ending: str | None
     assisted: bool
     rematch_of: str | None
+    asked: list[int] = []  # the seats that are waited for; none also if it lies in the store
+    winners: list[int] | None = None  # None: it goes on, or lies in the store
 
 
 class Lobby(msgspec.Struct, frozen=True):

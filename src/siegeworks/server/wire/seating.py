@@ -15,6 +15,14 @@ class LinkWish(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class LinkAddress(msgspec.Struct, frozen=True):
+    """A link as others can follow it, with a code for the cameras of their phones."""
+
+    url: str
+    size: int  # of the code, in dots a side
+    code: str  # its dark dots, as the data of an SVG path
+
+
 class Link(msgspec.Struct, frozen=True):
     """A link; its secret is shown this once and kept nowhere."""
 
@@ -22,6 +30,13 @@ class Link(msgspec.Struct, frozen=True):
     seat: int | None
     secret: str
     path: str  # for the browser; what follows the # is never sent to a server
+    addresses: list[LinkAddress] = []  # by which others reach it; none: only from this machine
+
+
+class LinkSecret(msgspec.Struct, forbid_unknown_fields=True):
+    """A link that somebody has, to be looked at without following it."""
+
+    link: Secret
 
 
 class LinkFacts(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { call } from "../../api";
 import { go } from "../../router";
 import { remember } from "../../settings";
+import { freshTitle } from "../../tables";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { toastProblem } from "../../ui/toast";
@@ -46,7 +47,9 @@ export function Onward({ table, judged }: { table: string; judged: Judged }): JS
 export function Again({ table, title }: { table: string; title: string }): JSX.Element {
   const path = { table_id: table };
   const again = (luck: "fresh" | "same"): void => {
-    void follow(call("POST /tables/{table_id}/rematch", { path, body: { luck } }));
+    const rematch = async (): Promise<Welcome> =>
+      call("POST /tables/{table_id}/rematch", { path, body: { luck, title: await freshTitle(title) } });
+    void follow(rematch());
   };
   return (
     <div class="row">

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import type { GameFacts, TableFacts } from "../../wire";
 import { say } from "../../words";
 import { Button } from "../../ui/Button";
+import { distinctNames } from "../../tables";
 import type { Tables } from "./lobby";
 import { TableRow } from "./TableRow";
 
@@ -13,10 +14,11 @@ export function TableList({ games, tables }: { games: GameFacts[]; tables: Table
   const list = tables.list ?? [];
   const going = list.filter((table) => table.ending === null);
   const over = list.filter((table) => table.ending !== null);
+  const names = distinctNames(list);
   return (
     <>
-      <Group title={say("continue")} name="going" {...{ games, tables, list: going }} />
-      <Group title={say("finished")} name="over" {...{ games, tables, list: over }} />
+      <Group title={say("continue")} name="going" {...{ games, tables, names, list: going }} />
+      <Group title={say("finished")} name="over" {...{ games, tables, names, list: over }} />
     </>
   );
 }
@@ -25,11 +27,12 @@ interface Props {
   title: string;
   name: string;
   list: TableFacts[];
+  names: Map<string, string>;
   games: GameFacts[];
   tables: Tables;
 }
 
-function Group({ title, name, list, games, tables }: Props): JSX.Element | null {
+function Group({ title, name, list, names, games, tables }: Props): JSX.Element | null {
   const [all, setAll] = useState(false);
   if (list.length === 0) return null;
   const shown = all ? list : list.slice(0, SHOWN);
@@ -42,6 +45,7 @@ function Group({ title, name, list, games, tables }: Props): JSX.Element | null 
         {shown.map((table) => (
           <TableRow
             table={table}
+            name={names.get(table.id) ?? table.title}
             game={games.find((game) => game.key === table.game) ?? null}
             onChange={tables.again}
             key={table.id}

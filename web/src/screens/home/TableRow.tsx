@@ -4,18 +4,21 @@ import { call } from "../../api";
 import { To } from "../../router";
 import { useAsked } from "../../ui/asked";
 import { Button } from "../../ui/Button";
-import type { GameFacts, SettingFacts, TableFacts } from "../../wire";
-import { say, when } from "../../words";
+import type { GameFacts, Me, SettingFacts, TableFacts, View } from "../../wire";
+import { language, say, when } from "../../words";
+import { turnWords, verdictWords } from "./standing";
 import { DeleteTable, RenameTable } from "./TableDeeds";
 
 interface Props {
   table: TableFacts;
+  /** What tells it from others of the same title. */
+  name: string;
   game: GameFacts | null;
   onChange: () => void;
 }
 
 /** A table: where it stands, and the way back to it. */
-export function TableRow({ table, game, onChange }: Props): JSX.Element {
+export function TableRow({ table, name, game, onChange }: Props): JSX.Element {
   const [deed, setDeed] = useState<"rename" | "delete" | null>(null);
   const over = table.ending !== null;
   const stop = (changed: boolean): void => {
@@ -25,22 +28,22 @@ export function TableRow({ table, game, onChange }: Props): JSX.Element {
   return (
     <li class="table-row">
       <To href={over ? `/t/${table.id}/replay` : `/t/${table.id}`} class="table-link">
-        <span class="table-title">{table.title}</span>
+        <span class="table-title">{name}</span>
         <span class="small muted">{described(table, game)}</span>
-        {!over && <Standing table={table} />}
+        <Standing table={table} game={game} />
       </To>
       <div class="table-deeds">
         <Button
           look="plain"
           icon="rename"
-          words={say("rename-table", { title: table.title })}
+          words={say("rename-table", { title: name })}
           bare
           onPress={() => setDeed("rename")}
         />
         <Button
           look="plain"
           icon="delete"
-          words={say("delete-table", { title: table.title })}
+          words={say("delete-table", { title: name })}
           bare
           onPress={() => setDeed("delete")}
         />
@@ -72,15 +75,47 @@ function described(table: TableFacts, game: GameFacts | null): string {
   return parts.filter(Boolean).join(" · ");
 }
 
-/** The first facts that the game itself tells of the position, such as the day. */
-function Standing({ table }: { table: TableFacts }): JSX.Element | null {
+interface Looked {
+  facts: TableFacts;
+  me: Me;
+  view: View | null;
+}
+
+/** How it ended; else whose turn it is, and what the game itself tells first, such as the day. */
+function Standing({ table, game }: { table: TableFacts; game: GameFacts | null }): JSX.Element | null {
   const path = { table_id: table.id };
-  const { value } = useAsked(async () => {
-    const { me } = await call("GET /tables/{table_id}", { path });
-    if (!me.seats.length && !me.watch) return null;
-    return call("GET /tables/{table_id}/view", { path, query: { since: table.sequence } });
-  }, [table.id, table.sequence]);
-  const facts = (value?.outlook?.status ?? []).slice(0, 2);
-  if (facts.length === 0) return null;
-  return <span class="small">{facts.map((fact) => `${fact.name} ${fact.value}`).join(" · ")}</span>;
+  const { value } = useAsked(async (): Promise<Looked> => {
+    const { me, table: facts } = await call("GET /tables/{table_id}", { path });
+    const sees = facts.ending === null && (me.seats.length > 0 || me.watch);
+    const query = { since: table.sequence };
+    const view = sees ? await call("GET /tables/{table_id}/view", { path, query }) : null;
+    return { facts, me, view };
+  }, [table.id, table.sequence, table.seats.map(({ kind }) => kind).join(), language.value]);
+  if (table.ending !== null) return <Ended table={table} game={game} looked={value} />;
+  const turn = value ? turnWords(value.facts, value.me) : "";
+  const facts = (value?.view?.outlook?.status ?? []).slice(0, 2);
+  return (
+    <>
+      {turn && <span class="small turn">{turn}</span>}
+      {facts.length > 0 && (
+        <span class="small">{facts.map((fact) => `${fact.name} ${fact.value}`).join(" · ")}</span>
+      )}
+    </>
+  );
+}
+
+interface EndedProps {
+  table: TableFacts;
+  game: GameFacts | null;
+  looked: Looked | null;
+}
+
+function Ended({ table, game, looked }: EndedProps): JSX.Element {
+  const told = looked ? verdictWords(looked.facts, looked.me, game) : "";
+  const how = game?.endings[table.ending ?? ""] ?? "";
+  return (
+    <span class="small">
+      {told && <strong>{told}</strong>} {how}
+    </span>
+  );
 }

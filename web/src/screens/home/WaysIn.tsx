@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { call, ownProblem } from "../../api";
+import { PlayWithFriends } from "../../friends/PlayWithFriends";
 import { go } from "../../router";
 import { remember } from "../../settings";
 import { Icon } from "../../ui/Icon";
@@ -16,6 +17,7 @@ export function WaysIn(): JSX.Element {
       <h2 id="ways-in" class="label">
         {say("ways-in")}
       </h2>
+      <PlayWithFriends />
       <JoinByLink />
       <TakeIn />
     </section>

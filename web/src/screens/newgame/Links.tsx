@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
-import { Button, ButtonLink } from "../../ui/Button";
-import { copy, whole } from "../../ui/copy";
+import { InviteLink } from "../../friends/InviteLink";
+import { PlayWithFriends } from "../../friends/PlayWithFriends";
+import { ButtonLink } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { go } from "../../router";
 import type { Welcome } from "../../wire";
@@ -13,21 +14,15 @@ export function Links({ welcome }: { welcome: Welcome }): JSX.Element {
     <Dialog title={say("links-title")} onClose={() => go(table)}>
       <div class="stack">
         <p>{say("links-words")}</p>
-        {welcome.links.map((link) => {
-          const number = (link.seat ?? 0) + 1;
-          return (
-            <div class="row joined" key={link.path}>
-              <input
-                class="field"
-                readOnly
-                aria-label={say("link-to-seat", { number })}
-                value={whole(link.path)}
-                onFocus={(event) => event.currentTarget.select()}
-              />
-              <Button icon="copy" words={say("copy")} onPress={() => void copy(whole(link.path))} />
-            </div>
-          );
-        })}
+        <PlayWithFriends />
+        {welcome.links.map((link) => (
+          <InviteLink
+            table={welcome.table.id}
+            link={link}
+            words={say("link-to-seat", { number: (link.seat ?? 0) + 1 })}
+            key={link.path}
+          />
+        ))}
         <div class="row">
           <ButtonLink look="main" href={table} words={say("to-table")} />
         </div>

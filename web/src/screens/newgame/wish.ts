@@ -21,7 +21,7 @@ export interface Plan {
 
 export function usualPlan(game: GameFacts): Plan {
   const options = Object.fromEntries(game.options.map((o) => [o.name, o.values[0] ?? ""]));
-  return { options, seats: seatPlans(game, Math.min(...game.seats), []), title: game.title, seed: "" };
+  return { options, seats: seatPlans(game, Math.min(...game.seats), []), title: "", seed: "" };
 }
 
 /** As many seats as wished; those that were planned already stay as they are. */

@@ -1,6 +1,7 @@
 // One seat: who sits there, and what the host or its player can do about it.
 
 import type { JSX } from "preact";
+import { usualBot } from "../../games";
 import { Button } from "../../ui/Button";
 import { say } from "../../words";
 import type { GameFacts, Seat } from "../../wire";
@@ -18,7 +19,10 @@ function levelWords(game: GameFacts | null, bot: string): string {
 }
 
 function kindWords(seat: Seat, game: GameFacts | null): string {
-  if (seat.kind === "bot") return say("seat-bot", { level: levelWords(game, seat.bot) });
+  if (seat.kind === "bot") {
+    const key = seat.here ? "seat-bot-here" : "seat-bot";
+    return say(key, { level: levelWords(game, seat.bot), name: seatName(seat) });
+  }
   if (seat.kind === "open") return say("seat-open");
   return seat.here ? say("seat-here") : say("seat-away");
 }
@@ -77,11 +81,26 @@ function OwnButtons({ deeds, seat }: Props): JSX.Element {
 
 function HostButtons({ deeds, seat, game }: Props): JSX.Element {
   const number = seat.seat;
+  const name = seatName(seat);
   if (seat.kind === "human") {
-    return <Button words={say("link-close")} onPress={() => deeds.shut("seat", number)} />;
+    return (
+      <>
+        {!seat.here && game ? (
+          <Button
+            icon="bot"
+            words={say("seat-bot-for", { name })}
+            onPress={() => deeds.put(number, { kind: "bot", bot: usualBot(game) })}
+          />
+        ) : null}
+        <Button words={say("link-close")} onPress={() => deeds.shut("seat", number)} />
+      </>
+    );
   }
   return (
     <>
+      {seat.kind === "bot" && seat.name ? (
+        <Button icon="person" words={say("seat-back", { name })} onPress={() => deeds.back(number)} />
+      ) : null}
       {seat.kind === "open" ? (
         <>
           <Button words={say("link-seat")} onPress={() => deeds.make({ role: "seat", seat: number })} />

@@ -3,9 +3,10 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { asProblem, call } from "../../api";
+import { InviteLink } from "../../friends/InviteLink";
+import { PlayWithFriends } from "../../friends/PlayWithFriends";
 import { useAsked } from "../../ui/asked";
 import { Button } from "../../ui/Button";
-import { copy, whole } from "../../ui/copy";
 import { Dialog } from "../../ui/Dialog";
 import { ProblemLine } from "../../ui/Page";
 import { language, say } from "../../words";
@@ -13,19 +14,6 @@ import type { Link, Problem } from "../../wire";
 import { useTable } from "../state";
 import { Deeds } from "./deeds";
 import { SeatRow } from "./SeatRow";
-
-function Made({ link }: { link: Link }): JSX.Element {
-  const address = whole(link.path);
-  return (
-    <div class="made-link">
-      <label>
-        {say(`link-made-${link.role}`)}
-        <input class="field" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
-      </label>
-      <Button icon="copy" words={say("link-copy")} onPress={() => void copy(address)} />
-    </div>
-  );
-}
 
 function ForSpectators({ deeds }: { deeds: Deeds }): JSX.Element {
   return (
@@ -55,7 +43,8 @@ export function Seats(): JSX.Element {
           {view?.seats.map((seat) => <SeatRow key={seat.seat} deeds={deeds} seat={seat} game={game} />)}
         </ul>
         {state.live.me.value?.host ? <ForSpectators deeds={deeds} /> : null}
-        {link ? <Made link={link} /> : null}
+        {link ? <InviteLink table={state.id} link={link} words={say(`link-made-${link.role}`)} /> : null}
+        {state.live.me.value?.host ? <PlayWithFriends /> : null}
         <ProblemLine problem={problem} />
       </div>
     </Dialog>

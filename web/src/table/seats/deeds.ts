@@ -17,6 +17,12 @@ export class Deeds {
     this.run(() => call("PUT /tables/{table_id}/seats/{seat}", { path, body }).then(this.takeMe));
   }
 
+  /** Let the person play again for whom a bot does. */
+  back(seat: number): void {
+    const path = { table_id: this.state.id, seat };
+    this.run(() => call("POST /tables/{table_id}/seats/{seat}/back", { path }));
+  }
+
   make(body: LinkWish): void {
     const path = { table_id: this.state.id };
     this.run(() => call("POST /tables/{table_id}/links", { path, body }).then(this.show));

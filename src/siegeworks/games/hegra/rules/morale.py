@@ -190,10 +190,7 @@ def is_heart(g: Fortress, card: int) -> bool:
 
 def has_heart(g: Fortress) -> bool:
     """Whether Hope or Despair is among the drawn cards."""
-    for card in g.hand:
-        if is_heart(g, card):
-            return True
-    return False
+    return any(is_heart(g, card) for card in g.hand)
 
 
 def put_back(g: Fortress) -> None:

@@ -354,11 +354,17 @@ result-suppress = Infanterie ist unter Beschuss
 ## Das Ende
 
 end-german-retreat = Du hast gewonnen: Die Deutschen haben die Belagerung aufgegeben.
+    .seen = Die Festung hat gewonnen: Die Deutschen haben die Belagerung aufgegeben.
 end-truce = Du hast gewonnen: Ein Waffenstillstand rettet die Festung.
+    .seen = Die Festung hat gewonnen: Ein Waffenstillstand rettet sie.
 end-honourable = Du hast gewonnen: Nach elf Tagen kapitulierst du in Ehren.
+    .seen = Die Festung hat gewonnen: Nach elf Tagen kapituliert sie in Ehren.
 end-surrender = Du hast knapp gewonnen: Nach elf Tagen kapitulierst du.
+    .seen = Die Festung hat knapp gewonnen: Nach elf Tagen kapituliert sie.
 end-unconditional = Du hast verloren: bedingungslose Kapitulation.
+    .seen = Die Festung hat verloren: bedingungslose Kapitulation.
 end-too-few = Du hast verloren: Es sind zu wenige unverletzte Verteidiger übrig.
+    .seen = Die Festung hat verloren: Es sind zu wenige unverletzte Verteidiger übrig.
 
 ## Wörter
 

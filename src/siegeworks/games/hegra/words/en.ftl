@@ -354,11 +354,17 @@ result-suppress = Infantry is suppressed
 ## The end
 
 end-german-retreat = You have won: the Germans have given up the siege.
+    .seen = The fortress won: the Germans have given up the siege.
 end-truce = You have won: a truce saves the fortress.
+    .seen = The fortress won: a truce saves it.
 end-honourable = You have won: you surrender with honour after eleven days.
+    .seen = The fortress won: it surrenders with honour after eleven days.
 end-surrender = You have won, barely: after eleven days you surrender.
+    .seen = The fortress won, barely: after eleven days it surrenders.
 end-unconditional = You have lost: unconditional surrender.
+    .seen = The fortress lost: unconditional surrender.
 end-too-few = You have lost: too few healthy defenders are left.
+    .seen = The fortress lost: too few healthy defenders are left.
 
 ## Nouns
 

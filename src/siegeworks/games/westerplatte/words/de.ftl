@@ -158,8 +158,11 @@ log-nothing-happens = Es hat keine Wirkung
 ## Das Ende
 
 end-held = Ihr habt gewonnen: Die Besatzung hat bis zum Ende des letzten Tages durchgehalten.
+    .seen = Die Besatzung hat gewonnen: Sie hat bis zum Ende des letzten Tages durchgehalten.
 end-fallen = Ihr habt verloren: Zwei Wachhäuser haben keine Ziegel mehr.
+    .seen = Die Besatzung hat verloren: Zwei Wachhäuser haben keine Ziegel mehr.
 end-starved = Ihr habt verloren: Der letzte Zug ist vorbei und die Besatzung ausgehungert.
+    .seen = Die Besatzung hat verloren: Der letzte Zug ist vorbei und sie ist ausgehungert.
 
 ## Nomen
 

@@ -173,8 +173,11 @@ log-nothing-happens = It has no effect
 ## The end
 
 end-held = You have won: the garrison held out to the end of the last day.
+    .seen = The garrison won: it held out to the end of the last day.
 end-fallen = You have lost: two guardhouses have no bricks left.
+    .seen = The garrison lost: two guardhouses have no bricks left.
 end-starved = You have lost: the last turn is over and the garrison is starved out.
+    .seen = The garrison lost: the last turn is over and it is starved out.
 
 ## Nouns
 
