@@ -14,9 +14,9 @@ import segno
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from siegeworks.server.http.link_codes import link_addresses
+from siegeworks.server.http.link_codes import list_link_addresses
 from siegeworks.server.http.middleware import refuse_origin
-from siegeworks.server.http.own_addresses import is_near, likely_addresses
+from siegeworks.server.http.own_addresses import is_near, list_likely_addresses
 from siegeworks.server.http.settings import Config
 from tests.server.doors import Alone, Doors, Guest, started
 from tests.server.running import API, ROOT, Client, receive
@@ -277,13 +277,13 @@ def test_the_door_is_for_those_on_the_local_network_only() -> None:
 
 def test_the_likeliest_addresses_of_the_machine_come_first() -> None:
     found = ["169.254.3.4", "8.8.8.8", "100.64.1.1", "127.0.0.1", "192.168.1.5", "192.168.1.5", "?"]
-    assert likely_addresses(found) == ["192.168.1.5", "100.64.1.1", "169.254.3.4"]
-    assert likely_addresses(["127.0.0.1", "0.0.0.0"]) == []
+    assert list_likely_addresses(found) == ["192.168.1.5", "100.64.1.1", "169.254.3.4"]
+    assert list_likely_addresses(["127.0.0.1", "0.0.0.0"]) == []
     assert not is_near("")
 
 
 def test_a_code_has_the_dots_of_its_link() -> None:
-    [address] = link_addresses(["http://192.168.1.5:8041"], "/join/table#secret")
+    [address] = list_link_addresses(["http://192.168.1.5:8041"], "/join/table#secret")
     dots = [[0] * address.size for _ in range(address.size)]
     for x, y, length in re.findall(r"M(\d+) (\d+)h(\d+)v1h-\d+z", address.code):
         dots[int(y)][int(x) : int(x) + int(length)] = [1] * int(length)

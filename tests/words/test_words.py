@@ -133,7 +133,7 @@ def test_there_are_no_words_that_nothing_asks_for(game: Game, language: str) -> 
 def test_nobody_who_looks_on_is_told_that_they_have_won(game: Game, language: str) -> None:
     address = {"en": r"\b[Yy]ou", "de": r"\b([Dd]u|[Ii]hr|[Ee]uch|[Dd]ich|[Dd]ir)\b"}[language]
     for ending in game.endings.values():
-        words_seen = catalogue.ending_words(game, language, ending)
+        words_seen = catalogue.tell_ending(game, language, ending)
         assert words_seen != ending
         assert not re.search(address, words_seen), words_seen
 

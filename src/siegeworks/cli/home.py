@@ -57,7 +57,7 @@ def find_running(note: Path) -> str:
 def _serve(note: Path) -> None:
     from siegeworks import store
     from siegeworks.server.http import run
-    from siegeworks.server.http.listening import address as address_of
+    from siegeworks.server.http.listening import name_address as address_of
     from siegeworks.server.http.settings import Config
 
     games = store.open(None)

@@ -45,8 +45,8 @@ def command(flags: ServeFlags) -> None:
     )
     games = store.open(flags.db)
     from siegeworks.server.http import run
-    from siegeworks.server.http.listening import address, bind
+    from siegeworks.server.http.listening import bind, name_address
 
     listening = bind(config.host, config.port)
-    typer.echo(say("serving", address=address(listening)))
+    typer.echo(say("serving", address=name_address(listening)))
     run.serve(config, games, listening, logging.WARNING if flags.quiet else logging.INFO)

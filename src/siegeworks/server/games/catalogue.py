@@ -32,7 +32,7 @@ def describe_game(game: Game, language: str) -> wire.GameFacts:
         levels=[_describe_level(game, level, language) for level in list_bot_names(game)],
         lessons=_list_lessons(game, language),
         emblem=find_art_address(game, EMBLEM),
-        endings={e: ending_words(game, language, e) for e in game.endings.values()},
+        endings={e: tell_ending(game, language, e) for e in game.endings.values()},
     )
 
 
@@ -55,7 +55,7 @@ def hash_version(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()[:12]
 
 
-def ending_words(game: Game, language: str, ending: str) -> str:
+def tell_ending(game: Game, language: str, ending: str) -> str:
     """How a game ended, for those who look on: nobody tells them that they have won."""
     key = f"end-{ending}"
     return _find_words(game, language, f"{key}.seen") or _find_words(game, language, key) or ending

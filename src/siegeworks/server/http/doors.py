@@ -33,7 +33,7 @@ class Door:
             raise TooMany("too-many-tables", seconds=wait)
 
 
-def door_of(scope: Any) -> Door:
+def find_door(scope: Any) -> Door:
     """The door that a request came by."""
     door = scope[KEY]
     assert isinstance(door, Door)
@@ -46,7 +46,7 @@ def is_at_this_machine(scope: Any) -> bool:
     That is a matter of the door: of one that only this machine reaches, and only if nobody is
     known to hand on the requests of others.
     """
-    config, client = door_of(scope).config, scope.get("client")
+    config, client = find_door(scope).config, scope.get("client")
     if config.public or config.proxies or config.origins:
         return False
     return bool(client) and client[0] in LOOPBACK

@@ -7,17 +7,17 @@ import segno
 from siegeworks.server import wire
 
 
-def link_addresses(origins: Iterable[str], path: str) -> list[wire.LinkAddress]:
+def list_link_addresses(origins: Iterable[str], path: str) -> list[wire.LinkAddress]:
     """A link at each of the addresses that the server is reached by."""
-    return [_address(origin + path) for origin in origins]
+    return [_make_address(origin + path) for origin in origins]
 
 
-def _address(url: str) -> wire.LinkAddress:
+def _make_address(url: str) -> wire.LinkAddress:
     dots = segno.make(url, error="m", micro=False).matrix
-    return wire.LinkAddress(url, len(dots), "".join(_bars(dots)))
+    return wire.LinkAddress(url, len(dots), "".join(_draw_bars(dots)))
 
 
-def _bars(dots: Iterable[Sequence[int]]) -> Iterator[str]:
+def _draw_bars(dots: Iterable[Sequence[int]]) -> Iterator[str]:
     """The dark dots as bars of one dot's height."""
     for y, row in enumerate(dots):
         x = 0

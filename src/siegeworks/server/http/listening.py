@@ -37,13 +37,13 @@ def bind_near(host: str, port: int) -> socket.socket:
     return bind(host, 0)
 
 
-def address(listening: socket.socket) -> str:
+def name_address(listening: socket.socket) -> str:
     """Where a browser finds the server."""
     host, port = listening.getsockname()[:2]
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def uvicorn_config(app: Any, config: Config, grace: int, **more: Any) -> uvicorn.Config:
+def make_uvicorn_config(app: Any, config: Config, grace: int, **more: Any) -> uvicorn.Config:
     """How requests are taken in at a door; ``grace``: seconds to end what is under way."""
     return uvicorn.Config(
         app,

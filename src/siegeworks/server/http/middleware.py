@@ -60,7 +60,7 @@ class Middleware:
         self._door = door
         self._config = door.config
         self._metrics = metrics
-        self._headers = _headers(door.config)
+        self._headers = _choose_headers(door.config)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Let a request through, or refuse it."""
@@ -100,7 +100,7 @@ class Middleware:
             write_line("request", method=method, route=route, status=exchange.status, ms=ms)
 
 
-def _headers(config: Config) -> tuple[tuple[bytes, bytes], ...]:
+def _choose_headers(config: Config) -> tuple[tuple[bytes, bytes], ...]:
     """What every answer at a door says."""
     if config.network:
         return tuple(header for header in ALWAYS if header[0] not in SAFE_PLACES_ONLY)

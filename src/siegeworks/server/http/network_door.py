@@ -12,7 +12,7 @@ import uvicorn
 from siegeworks.core.errors import BadSettings
 from siegeworks.server.http.doors import Door
 from siegeworks.server.http.errors import Unavailable
-from siegeworks.server.http.listening import bind_near, uvicorn_config
+from siegeworks.server.http.listening import bind_near, make_uvicorn_config
 from siegeworks.server.http.logs import write_line
 from siegeworks.server.http.metrics import Metrics
 from siegeworks.server.http.middleware import Middleware
@@ -53,7 +53,7 @@ class NetworkDoor:
         async with self._changing:
             if self._open is not None:
                 return
-            addresses = await _own_addresses()
+            addresses = await _find_own_addresses()
             if not addresses:
                 raise Unavailable("no-network")
             try:
@@ -70,7 +70,7 @@ class NetworkDoor:
         config = Config(EVERYWHERE, port, public=True, network=True, lobby=False, limits=limits)
         door = Door(config)
         app = Middleware(self._app, door, self._metrics)
-        server = _SecondServer(uvicorn_config(app, config, GRACE, lifespan="off"))
+        server = _SecondServer(make_uvicorn_config(app, config, GRACE, lifespan="off"))
         task = asyncio.create_task(server.serve([listening]))
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(START):
@@ -118,7 +118,7 @@ class _OpenDoor:
         self.origins = origins
 
 
-async def _own_addresses() -> list[str]:
+async def _find_own_addresses() -> list[str]:
     """The machine's addresses; none if the network does not even answer what they are."""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(PATIENCE):

@@ -25,13 +25,15 @@ MOST: Final = 4
 
 def find_own_addresses() -> list[str]:
     """Where others on a network of ours find this machine, the likeliest first."""
-    return likely_addresses([*filter(None, map(_address_towards, PROBES)), *_named_addresses()])
+    return list_likely_addresses(
+        [*filter(None, map(_find_address_towards, PROBES)), *_list_named_addresses()]
+    )
 
 
-def likely_addresses(found: Iterable[str]) -> list[str]:
+def list_likely_addresses(found: Iterable[str]) -> list[str]:
     """Those of some addresses by which friends may reach us: private ones, in order, each once."""
     near = [text for text in dict.fromkeys(found) if is_near(text) and not _is_own_only(text)]
-    return sorted(near, key=_rank)[:MOST]
+    return sorted(near, key=_weigh)[:MOST]
 
 
 def is_near(text: str) -> bool:
@@ -47,7 +49,7 @@ def _is_own_only(text: str) -> bool:
     return ipaddress.ip_address(text).is_loopback
 
 
-def _rank(text: str) -> int:
+def _weigh(text: str) -> int:
     """How unlikely it is that friends are on the network of an address."""
     address = ipaddress.ip_address(text)
     if address.is_link_local:  # nobody gave the machine an address
@@ -55,7 +57,7 @@ def _rank(text: str) -> int:
     return 0 if any(address in network for network in LIKELY) else len(LIKELY)
 
 
-def _address_towards(target: str) -> str:
+def _find_address_towards(target: str) -> str:
     """The address that we would send from to somewhere; empty if there is no way."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect((target, 9))
@@ -63,7 +65,7 @@ def _address_towards(target: str) -> str:
     return ""
 
 
-def _named_addresses() -> list[str]:
+def _list_named_addresses() -> list[str]:
     """What the machine's own name stands for."""
     with contextlib.suppress(OSError):
         found = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)

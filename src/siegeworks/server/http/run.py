@@ -10,7 +10,7 @@ import uvicorn
 
 from siegeworks.server.http import logs
 from siegeworks.server.http.app import make_app
-from siegeworks.server.http.listening import address, uvicorn_config
+from siegeworks.server.http.listening import make_uvicorn_config, name_address
 from siegeworks.server.http.settings import Config
 from siegeworks.server.tables.context import Context
 
@@ -46,9 +46,9 @@ def serve(
     logs.set_up(level)
     with games:
         app, context = make_app(config, games)
-        settings = uvicorn_config(app, config, GRACE)
+        settings = make_uvicorn_config(app, config, GRACE)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, _do_nothing)  # it is raised again after the server has stopped
-        logs.write_line("listening", address=address(listening), public=config.public)
+        logs.write_line("listening", address=name_address(listening), public=config.public)
         Server(settings, context).run(sockets=[listening])
         logs.write_line("stopped")

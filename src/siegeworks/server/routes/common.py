@@ -11,9 +11,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from siegeworks.server import wire
-from siegeworks.server.http.doors import door_of
+from siegeworks.server.http.doors import find_door
 from siegeworks.server.http.languages import choose_language, read_header
-from siegeworks.server.http.link_codes import link_addresses
+from siegeworks.server.http.link_codes import list_link_addresses
 from siegeworks.server.http.middleware import find_address
 from siegeworks.server.tables.access import COOKIE, Visitor, extend_cookie
 from siegeworks.server.tables.context import Context
@@ -97,9 +97,9 @@ def read_address(request: Client) -> str:
     return find_address(request.scope)
 
 
-def reachable_origins(context: Context, request: Client) -> list[str]:
+def list_reachable_origins(context: Context, request: Client) -> list[str]:
     """Where others reach this server, the likeliest first; none if only this machine does."""
-    config = door_of(request.scope).config
+    config = find_door(request.scope).config
     if config.origins:
         return list(config.origins)
     if config.public:  # as this client found it
@@ -113,8 +113,8 @@ async def show_link(
 ) -> wire.Link:
     """A link, with the addresses that others can follow it by."""
     path = f"/join/{table.id}#{secret}"
-    origins = reachable_origins(context, request)
-    addresses = await asyncio.to_thread(link_addresses, origins, path)
+    origins = list_reachable_origins(context, request)
+    addresses = await asyncio.to_thread(list_link_addresses, origins, path)
     return wire.Link(role, seat, secret, path, addresses)
 
 
@@ -137,7 +137,7 @@ def welcome(
                 value=extend_cookie(request.cookies.get(COOKIE), secrets),
                 path=f"{wire.API}/tables/{table.id}",
                 httponly=True,
-                secure=door_of(request.scope).config.is_secure,
+                secure=find_door(request.scope).config.is_secure,
                 samesite="strict",
                 max_age=COOKIE_AGE,
             )

@@ -9,7 +9,7 @@ from litestar.params import Parameter
 from siegeworks.core.journal import Entry
 from siegeworks.server import wire
 from siegeworks.server.history import analysis_jobs, luck_history, past, what_if
-from siegeworks.server.http.doors import door_of
+from siegeworks.server.http.doors import find_door
 from siegeworks.server.http.errors import Conflict, Forbidden
 from siegeworks.server.routes.common import (
     Client,
@@ -177,7 +177,7 @@ async def branch(
     table, visitor = await find_table(context, request, table_id)
     journal = await _read_journal(table)
     eyes = _find_branching_seat(table, visitor)
-    door_of(request.scope).check_opening(read_address(request))
+    find_door(request.scope).check_opening(read_address(request))
     start = table.match.start
     match = await asyncio.to_thread(what_if.branch, start, journal, data.place, eyes)
     seats = [s if s.kind == "bot" else SeatRow(s.seat, "human", s.name) for s in table.seats]

@@ -8,7 +8,7 @@ from litestar import get
 from litestar.params import Parameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
-from siegeworks.server.http.doors import Door, door_of
+from siegeworks.server.http.doors import Door, find_door
 from siegeworks.server.routes.common import Client, list_refusals, read_address
 from siegeworks.server.tables.context import Context
 
@@ -31,7 +31,7 @@ async def lobby(
     """
     address = read_address(request)
     wanted = None if ids is None else frozenset(ids.split(","))
-    door = door_of(request.scope)
+    door = find_door(request.scope)
     if wanted is None and not door.config.lobby:
         wanted = frozenset()
     door.sockets.open(address)

@@ -15,7 +15,7 @@ async def show_network(request: Client, context: Context) -> wire.Network:
     """Whether friends on the local network can come in; where, only this machine is told."""
     if context.network is None or not is_at_this_machine(request.scope):
         return wire.Network(mine=False, open=False, addresses=[])
-    return _facts(context.network)
+    return _describe_door(context.network)
 
 
 @post(
@@ -30,10 +30,10 @@ async def open_network(request: Client, context: Context) -> wire.Network:
 
     There links are needed, and nobody sees the list of tables. It closes with the server.
     """
-    door = _own_door(request, context)
+    door = _find_own_door(request, context)
     server = request.scope["server"]
     await door.open((server and server[1]) or context.config.port)
-    return _facts(door)
+    return _describe_door(door)
 
 
 @delete(
@@ -45,18 +45,18 @@ async def open_network(request: Client, context: Context) -> wire.Network:
 )
 async def close_network(request: Client, context: Context) -> wire.Network:
     """Close the door to the local network; who came in by it is out until it opens again."""
-    door = _own_door(request, context)
+    door = _find_own_door(request, context)
     await door.close()
-    return _facts(door)
+    return _describe_door(door)
 
 
-def _own_door(request: Client, context: Context) -> NetworkDoor:
+def _find_own_door(request: Client, context: Context) -> NetworkDoor:
     if context.network is None or not is_at_this_machine(request.scope):
         raise Forbidden("not-this-machine")
     return context.network
 
 
-def _facts(door: NetworkDoor) -> wire.Network:
+def _describe_door(door: NetworkDoor) -> wire.Network:
     return wire.Network(mine=True, open=door.is_open, addresses=door.origins)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from litestar import Response, get
 
 from siegeworks.server import wire
-from siegeworks.server.http.doors import door_of
+from siegeworks.server.http.doors import find_door
 from siegeworks.server.http.errors import NotFound
 from siegeworks.server.pages import client
 from siegeworks.server.pages.index import write_index_page
@@ -53,7 +53,7 @@ async def show_table_list(request: Client, context: Context) -> Response[str]:
 
 async def _write_table_list(request: Client, context: Context) -> str:
     lobby: wire.Lobby = await list_tables.fn(request, context)
-    listed = door_of(request.scope).config.lobby
+    listed = find_door(request.scope).config.lobby
     return write_index_page(lobby.tables, listed, read_language(request))
 
 
@@ -80,16 +80,16 @@ def send_style() -> Response[bytes]:
 @get("/favicon.ico", include_in_schema=False, sync_to_thread=False)
 def send_icon() -> Response[bytes]:
     """The sign in a browser's tab."""
-    return _drawing("icon.svg")
+    return _send_drawing("icon.svg")
 
 
 @get("/static/icon-turn.svg", include_in_schema=False, sync_to_thread=False)
-def turn_icon() -> Response[bytes]:
+def send_turn_icon() -> Response[bytes]:
     """The sign in the tab of somebody whose turn it is."""
-    return _drawing("icon-turn.svg")
+    return _send_drawing("icon-turn.svg")
 
 
-def _drawing(name: str) -> Response[bytes]:
+def _send_drawing(name: str) -> Response[bytes]:
     headers = {"cache-control": "public, max-age=86400"}
     return Response((STATIC / name).read_bytes(), media_type="image/svg+xml", headers=headers)
 
@@ -113,7 +113,7 @@ ROUTES = (
     send_client_file,
     send_style,
     send_icon,
-    turn_icon,
+    send_turn_icon,
     health,
     show_metrics,
 )

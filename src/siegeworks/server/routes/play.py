@@ -9,7 +9,7 @@ from litestar.params import Parameter
 from siegeworks.core.errors import UndoRefused
 from siegeworks.server import wire
 from siegeworks.server.history import odds, past
-from siegeworks.server.http.doors import door_of
+from siegeworks.server.http.doors import find_door
 from siegeworks.server.http.errors import Forbidden
 from siegeworks.server.routes.common import (
     At,
@@ -50,7 +50,7 @@ async def _act(
     wish: wire.Answer | wire.TakeBack,
 ) -> wire.Receipt:
     table, visitor = await find_table(context, request, table_id)
-    pace = door_of(request.scope).moves
+    pace = find_door(request.scope).moves
     return await context.access.act(table, visitor, pace, kind, wish)
 
 
@@ -123,7 +123,7 @@ async def show_odds(
     """What luck may do next if you take an option: counted, or simulated if things are hidden."""
     table, visitor = await find_table(context, request, table_id)
     who = visitor.answering_seat(seat, table.match.asked)
-    check_pace(door_of(request.scope).moves, table, who)
+    check_pace(find_door(request.scope).moves, table, who)
     async with table.hold():
         if sequence is not None and sequence != table.sequence:
             return wire.Odds(option, "passed", 0, [])

@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.params import Parameter
 
 from siegeworks.server import wire
-from siegeworks.server.http.doors import door_of
+from siegeworks.server.http.doors import find_door
 from siegeworks.server.http.errors import Conflict, Forbidden, NotFound
 from siegeworks.server.routes.common import (
     FROM_0,
@@ -48,7 +48,7 @@ async def join(
     table = await context.live_tables.get(table_id)
     if data.link:
         secrets = await _enter_by_link(request, context, table, data)
-    elif door_of(request.scope).config.public:
+    elif find_door(request.scope).config.public:
         raise Forbidden("link-needed")
     else:
         people = [seat.seat for seat in table.seats if seat.kind == "human"]

@@ -10,7 +10,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 
 from siegeworks.core.errors import SiegeError
-from siegeworks.server.http.doors import door_of
+from siegeworks.server.http.doors import find_door
 from siegeworks.server.http.errors import send_refusal
 from siegeworks.server.http.languages import choose_language, read_header
 from siegeworks.server.http.middleware import find_address
@@ -49,7 +49,7 @@ async def serve_table_socket(socket: WebSocket[Any, Any, Any], context: Context)
 
 async def _admit(context: Context, scope: Any, counted: Counted) -> Connection:
     """A connection for a client, if it may come in; noted in ``counted``."""
-    door = door_of(scope)
+    door = find_door(scope)
     _count(door.sockets, find_address(scope), counted)
     table = await context.live_tables.get(str(scope["path_params"]["table_id"]))
     cookie = _read_cookie(scope)

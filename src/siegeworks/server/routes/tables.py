@@ -9,7 +9,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import Parameter
 
 from siegeworks.server import wire
-from siegeworks.server.http.doors import door_of
+from siegeworks.server.http.doors import find_door
 from siegeworks.server.http.errors import Conflict, Forbidden
 from siegeworks.server.routes.common import (
     Client,
@@ -45,7 +45,7 @@ async def list_tables(
     if ids is not None:
         wanted = [part for part in ids.split(",") if part][:PAGE]
         return wire.Lobby(await asyncio.to_thread(_list_known, context, wanted), None)
-    if not door_of(request.scope).config.lobby:
+    if not find_door(request.scope).config.lobby:
         return wire.Lobby([], None)
     rows = await asyncio.to_thread(context.store.tables, limit, before, game, finished)
     tables = await asyncio.to_thread(_describe_tables, context, rows)
@@ -77,7 +77,7 @@ async def open_table(
     request: Client, context: Context, data: wire.NewTable
 ) -> Response[wire.Welcome]:
     """Open a table. You are its host, and sit on all seats of kind ``human``."""
-    door_of(request.scope).check_opening(read_address(request))
+    find_door(request.scope).check_opening(read_address(request))
     seed = None if data.seed is None else int(data.seed)
     table = await context.live_tables.open_table(
         data.game, data.options, make_seat_rows(data.seats), data.title.strip(), seed
@@ -90,7 +90,7 @@ async def import_table(
     request: Client, context: Context, data: wire.Import
 ) -> Response[wire.Welcome]:
     """Open a table with the game of a ``.siege`` record."""
-    door_of(request.scope).check_opening(read_address(request))
+    find_door(request.scope).check_opening(read_address(request))
     table = await context.live_tables.import_record(
         data.record, data.title.strip(), make_seat_rows(data.seats)
     )
@@ -182,7 +182,7 @@ async def rematch(
     if old.row.position:
         raise Conflict("rematch-position")
     seed = _find_same_seed(old) if data.luck == "same" else None
-    door_of(request.scope).check_opening(read_address(request))
+    find_door(request.scope).check_opening(read_address(request))
     seats = [_seat_again(seat, visitor) for seat in old.seats]
     title = old.row.title if data.title is None else data.title.strip()
     options = dict(old.row.settings)

@@ -3,7 +3,7 @@
 from litestar import get
 
 from siegeworks.server import wire
-from siegeworks.server.http.doors import door_of
+from siegeworks.server.http.doors import find_door
 from siegeworks.server.routes.common import (
     Client,
     Language,
@@ -48,7 +48,7 @@ async def type_line(
         wish, page = text_mode.read_line(table, who, data)
         known = text_mode.count_lines(table.match, who)
     if wish is not None:
-        await context.access.act(table, visitor, door_of(request.scope).moves, *wish)
+        await context.access.act(table, visitor, find_door(request.scope).moves, *wish)
     if page is None:
         async with table.hold():
             page = text_mode.show_page(table, who, known)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from siegeworks.core.game import Line
 from siegeworks.core.match import Match
 from siegeworks.server import wire
-from siegeworks.server.games.catalogue import ending_words
+from siegeworks.server.games.catalogue import tell_ending
 from siegeworks.server.tables.access import ActKind
 from siegeworks.server.tables.views import SEAT, Onlooker
 from siegeworks.text import interpret, painting
@@ -44,7 +44,7 @@ def _draw_question(table: "Table", who: Onlooker, voice: Speaker) -> list[Line]:
     if match.result is not None:
         ending = match.result.ending
         if who.role != SEAT:
-            return set_sentence(ending_words(match.game, who.language, ending))
+            return set_sentence(tell_ending(match.game, who.language, ending))
         return set_sentence(voice.of(match.game, f"end-{ending}", ending))
     waiting = ", ".join(voice.seat(seat) for seat in match.asked)
     return set_sentence(voice.say("waiting", who=waiting))

@@ -14,7 +14,7 @@ from siegeworks.core.steps import State, Telling
 from siegeworks.core.wording import say
 from siegeworks.parts.board import board_of, look
 from siegeworks.server import wire
-from siegeworks.server.games.catalogue import ending_words
+from siegeworks.server.games.catalogue import tell_ending
 from siegeworks.server.wire.view import Role
 
 if TYPE_CHECKING:
@@ -292,7 +292,7 @@ def show_result(match: Match, who: Onlooker) -> wire.Result | None:
         list(outcome.winners),
         outcome.grade,
         {str(seat): score for seat, score in outcome.score.items()},
-        played if who.role == SEAT else ending_words(game, language, outcome.ending),
+        played if who.role == SEAT else tell_ending(game, language, outcome.ending),
         "" if match.start.seed is None else str(match.start.seed),
     )
 
