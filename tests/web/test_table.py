@@ -170,3 +170,25 @@ def test_the_paths_of_a_map_are_those_of_the_content(visit: Visit) -> None:
     drawn = player.page.locator(".ground-svg .hg-path")
     expect(drawn).to_have_count(len(wanted))
     assert sorted(drawn.evaluate_all("all => all.map(one => one.getAttribute('d'))")) == wanted
+
+
+def test_what_ends_a_turn_has_a_place_and_a_key_of_its_own(visit: Visit) -> None:
+    player = in_the_middle(visit)
+    end, places = player.page.locator('.enders button[data-option="end"]'), []
+    while True:
+        box = end.bounding_box()
+        assert box is not None
+        places.append((box["x"], box["y"], box["width"], box["height"]))
+        others = [o for o in player.view()["prompt"]["options"] if not o["ends_question"]]
+        if not others:
+            break
+        expect(player.page.locator(f'.actions [data-option="{others[0]["text"]}"]')).to_have_count(
+            1
+        )
+        player.choose(others[0]["text"])
+    assert len(places) > 1
+    assert len(set(places)) == 1, "it never slides"
+    before = player.sequence()
+    player.page.keyboard.press("e")
+    player.expect_change(before)
+    assert any("New card" in line["words"] for line in player.view()["log"])

@@ -419,6 +419,7 @@ export interface Option {
   words: string;
   kind: string;
   ends_turn: boolean;
+  ends_question: boolean;
   warning: string;
 }
 

@@ -33,6 +33,11 @@ class Option:
         return self.lexicon.game.verbs[self.code & ~NOUN].ends_turn
 
     @property
+    def is_end_of_question(self) -> bool:
+        """Whether it says that nothing more is wished, or ends the turn."""
+        return self.is_end_of_turn or self.lexicon.game.verbs[self.code & ~NOUN].ends_question
+
+    @property
     def noun(self) -> str | int | None:
         """What it touches, if anything."""
         kind = self.kind

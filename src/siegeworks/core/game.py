@@ -48,6 +48,7 @@ class Verb:
     word: str
     kind: str = ""
     ends_turn: bool = False  # it lets happen what is due, and is never taken unasked
+    ends_question: bool = False  # it answers that there is nothing more to answer, such as "done"
 
 
 @dataclass(frozen=True)

@@ -16,11 +16,17 @@ NOTHING: Final[Mapping[int, str]] = {}
 
 
 def verbs_of(
-    words: ModuleType, touches: Mapping[int, str] = NOTHING, ends_turn: Collection[int] = ()
+    words: ModuleType,
+    touches: Mapping[int, str] = NOTHING,
+    ends_turn: Collection[int] = (),
+    ends_question: Collection[int] = (),
 ) -> dict[int, Verb]:
-    """All verbs; ``touches`` says for those that touch something the kind of noun."""
+    """All verbs; ``touches`` says for those that touch something the kind of noun.
+
+    Those that end a turn or a question have a place of their own on a screen.
+    """
     return {
-        code: Verb(word, touches.get(code, ""), code in ends_turn)
+        code: Verb(word, touches.get(code, ""), code in ends_turn, code in ends_question)
         for code, word in _list_words(words)
         if code > NOUN
     }

@@ -14,15 +14,16 @@ import { useTable } from "./state";
 const MANY = 8; // options; more of them are written smaller, so that all are in sight
 const LONG = 12; // letters; a word of more needs a line of its own, or it would be broken
 const KEYS = 9; // options that a digit chooses
+export const END_KEY = "e"; // chooses what ends the turn or the question
 
 interface Offered {
   option: Option;
-  number: number;
+  digit: string; // the key that chooses it, if any
   asked: boolean; // by a lesson
   general: boolean; // about nothing that can be picked
 }
 
-function Action({ option, number, asked, general }: Offered): JSX.Element {
+function Action({ option, digit, asked, general }: Offered): JSX.Element {
   const state = useTable();
   const hot = state.hot.value.includes(option.text);
   const sent = state.sent.value?.option === option.text;
@@ -50,9 +51,9 @@ function Action({ option, number, asked, general }: Offered): JSX.Element {
         onPointerLeave={(event) => isTouch(event) || leave()}
         onContextMenu={(event) => isTouch(event) && event.preventDefault()}
       >
-        {number <= KEYS ? (
+        {digit ? (
           <kbd class="digit" aria-hidden="true">
-            {number}
+            {digit}
           </kbd>
         ) : null}
         <span>
@@ -123,10 +124,33 @@ function useFocusKept(prompt: unknown): RefObject<HTMLUListElement> {
   return list;
 }
 
+function digitOf(number: number): string {
+  return number <= KEYS ? String(number) : "";
+}
+
+/** What ends the turn or the question, at a place of its own that nothing else ever takes. */
+export function Enders({ only }: { only?: string[] | undefined }): JSX.Element {
+  const { offered } = useTable();
+  const options = offered.value.filter((option) => option.ends_question);
+  return (
+    <ul class="enders" aria-label={say("enders")}>
+      {options.map((option, n) => (
+        <Action
+          key={option.text}
+          option={option}
+          digit={n === 0 ? END_KEY : ""}
+          asked={only?.includes(option.text) ?? false}
+          general={true}
+        />
+      ))}
+    </ul>
+  );
+}
+
 export function Actions({ only }: { only?: string[] | undefined }): JSX.Element {
   const { moment, parts, offered } = useTable();
   const prompt = moment.value?.view.prompt;
-  const options = offered.value;
+  const options = offered.value.filter((option) => !option.ends_question);
   const asked = new Set(only ?? []);
   const list = useFocusKept(prompt);
   const many = options.length > MANY;
@@ -138,7 +162,7 @@ export function Actions({ only }: { only?: string[] | undefined }): JSX.Element 
           <Action
             key={option.text}
             option={option}
-            number={parts.value.length + n + 1}
+            digit={digitOf(parts.value.length + n + 1)}
             asked={asked.has(option.text)}
             general={!parts.value.some(({ about }) => isAbout(option, about))}
           />

@@ -7,6 +7,7 @@ import { useTable } from "./state";
 
 const KEYS: Array<[string, string]> = [
   ["1–9", "key-digits"],
+  ["e", "key-end"],
   ["Tab ← ↑ → ↓", "key-arrows"],
   ["…", "key-hold"],
   ["u", "key-undo"],

@@ -9,7 +9,7 @@ import { ButtonLink } from "../ui/Button";
 import { ProblemLine } from "../ui/Page";
 import { say } from "../words";
 import type { LogLine, View } from "../wire";
-import { Actions } from "./Actions";
+import { Actions, Enders } from "./Actions";
 import { Board } from "./board/Board";
 import { Curtain, isOpen, revealing } from "./Curtain";
 import { Doubt } from "./Doubt";
@@ -116,6 +116,7 @@ function Asked({ only }: { only: string[] | undefined }): JSX.Element {
       <Prompt />
       <StatusView />
       <Actions only={only} />
+      <Enders only={only} />
       <Odds />
     </>
   );

@@ -2,6 +2,7 @@
 
 import { textMode } from "../settings";
 import type { View } from "../wire";
+import { END_KEY } from "./Actions";
 import type { TableState } from "./state";
 
 function isTyping(event: KeyboardEvent): boolean {
@@ -17,15 +18,21 @@ function chooseByDigit(state: TableState, digit: number): void {
   }
   const parts = state.parts.value;
   const part = parts[digit - 1];
-  const option = state.offered.value[digit - 1 - parts.length];
+  const option = state.offered.value.filter((one) => !one.ends_question)[digit - 1 - parts.length];
   if (part) state.pick(part.about);
   else if (option) void state.choose(option.text);
+}
+
+function chooseEnd(state: TableState): void {
+  const option = state.offered.value.find((one) => one.ends_question);
+  if (option && !state.moment.value?.past) void state.choose(option.text);
 }
 
 function commands(state: TableState): Record<string, () => void> {
   const { moment, timeline } = state;
   const undo = (): View["undo"] | undefined => moment.value?.view.undo;
   return {
+    [END_KEY]: () => chooseEnd(state),
     u: () => void (undo()?.places.length && state.undo()),
     r: () => void (undo()?.redo && state.redo()),
     l: () => void (state.logOpen.value = !state.logOpen.value),

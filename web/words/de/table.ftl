@@ -145,6 +145,7 @@ text-send = Senden
 # Tasten
 
 key-digits = aus den Aktionen wählen
+key-end = den Zug beenden, oder was gefragt ist
 key-arrows = über die hellen Orte gehen; Enter wählt
 key-hold = ein Finger, der auf einer Aktion bleibt, zeigt ihre Chancen
 key-undo = zurücknehmen
@@ -155,3 +156,4 @@ key-steps = einen Schritt zurück und weiter
 key-skip = überspringen, was gezeigt wird
 key-text = Textmodus
 key-help = diese Liste
+enders = Beenden

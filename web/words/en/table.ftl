@@ -145,6 +145,7 @@ text-send = Send
 # Keys
 
 key-digits = choose from the actions
+key-end = end the turn, or what is asked
 key-arrows = go over the lit places; Enter chooses
 key-hold = a finger held on an action shows its odds
 key-undo = undo
@@ -155,3 +156,4 @@ key-steps = step back and on
 key-skip = skip what is being shown
 key-text = text mode
 key-help = this list
+enders = End

@@ -74,7 +74,9 @@ class Hegra(Game):
     # Variants and difficulty belong to the 1940 edition alone (22.3).
     clashes = (Clash("edition", "2023", ("difficulty", "rations", "missions", "advanced", "air")),)
     streams = ("events", "bag", "hits", "dice", "cards", "patrols", "snow", "setup")
-    verbs = verbs_of(vocabulary, vocabulary.TOUCHES)
+    verbs = verbs_of(
+        vocabulary, vocabulary.TOUCHES, ends_question=(vocabulary.DONE, vocabulary.STOP)
+    )
     told = told_of(vocabulary, vocabulary.SPEAKS_OF)
     endings = {
         **{code + 1: name for code, name in enumerate(n.SURRENDER_NAMES[: n.SKULL])},

@@ -41,7 +41,12 @@ class Westerplatte(Game):
     minutes = (45, 60)
     settings = (Setting("level", LEVEL_NAMES),)
     streams = ("tiles", "cards", "events")
-    verbs = verbs_of(vocabulary, vocabulary.TOUCHES, ends_turn=(vocabulary.END,))
+    verbs = verbs_of(
+        vocabulary,
+        vocabulary.TOUCHES,
+        ends_turn=(vocabulary.END,),
+        ends_question=(vocabulary.ENOUGH, vocabulary.HOLD_FIRE),
+    )
     told = told_of(vocabulary, vocabulary.SPEAKS_OF)
     endings = {HELD: "held", FALLEN: "fallen", STARVED: "starved"}
     zones = zones.ZONES

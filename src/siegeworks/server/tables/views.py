@@ -247,6 +247,7 @@ def _show_option(option: Option, language: str, ending: str) -> wire.Option:
         words=option.words(language),
         kind=option.kind,
         ends_turn=option.is_end_of_turn,
+        ends_question=option.is_end_of_question,
         warning=_warn(option, language, ending) if ending else "",
     )
 

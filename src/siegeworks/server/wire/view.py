@@ -21,6 +21,7 @@ class Option(msgspec.Struct, frozen=True):
     words: str
     kind: str = ""  # of the noun
     ends_turn: bool = False  # it lets happen what is due
+    ends_question: bool = False  # nothing more is wished; what ends a turn ends its question, too
     warning: str = ""  # how it loses the game at once
 
 
