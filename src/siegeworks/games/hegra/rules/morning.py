@@ -349,7 +349,7 @@ def describe_places(g: Fortress, filled: int) -> int:
     bits = bits << 1 | (g.icons(0) + g.icons(1) > 0)
     bits = bits << 2 | g.stage
     if g.stage == MOBILISATION:
-        bits = bits << 1 | mobilisation.has_route_left(g)
+        bits = bits << POSITIONS | mobilisation.has_route_left(g)
     else:
         for position in range(POSITIONS):
             bits = bits << 1 | (g.damaged[position] | filled >> position & 1)
