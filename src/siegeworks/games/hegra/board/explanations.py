@@ -177,14 +177,15 @@ def is_early(options: Options) -> bool:
 def list_deck_facts(t: Tables, options: Options) -> Facts:
     """What decks and the snow hold at the beginning."""
     there = [kind for card, kind in enumerate(t.card_kind) if not is_left_out(t, card, options)]
-    items = [name for find, name in list_finds(t) if find == n.FIND_ITEM]
-    rooms = [name for find, name in list_finds(t) if find != n.FIND_ITEM]
+    finds = zip(t.snow_finds, t.snow_names, strict=True)
+    items = [name for find, name in finds if find == n.FIND_ITEM]
+    rooms = [n.FIND_NAMES[find] for find in t.snow_finds if find != n.FIND_ITEM]
     return {
         "high": there.count(n.HIGH),
         "low": there.count(n.LOW),
         "hope": there.count(n.HOPE),
         "despair": there.count(n.DESPAIR),
-        "rooms": name_all("snow", rooms),
+        "rooms": name_all("find", rooms),
         "items": name_all("snow", items),
     }
 
@@ -192,11 +193,6 @@ def list_deck_facts(t: Tables, options: Options) -> Facts:
 def is_left_out(t: Tables, card: int, options: Options) -> bool:
     """22.1: whether the edition lacks a card."""
     return bool(t.card_later[card]) and is_early(options)
-
-
-def list_finds(t: Tables) -> list[tuple[int, str]]:
-    """What lies under the snow, with its names."""
-    return list(zip(t.snow_finds, t.snow_names, strict=True))
 
 
 # Areas

@@ -24,9 +24,9 @@ setting-difficulty-hardest = Am schwersten
     .hint = Beides beginnt zwei Tage früher.
 setting-rations = Rationen
 setting-rations-full = Voll
-    .hint = Die Vorratsleiste beginnt bei 4.
+    .hint = Die Rationsleiste beginnt bei 4.
 setting-rations-short = Knapp
-    .hint = Die Vorratsleiste beginnt bei 3.
+    .hint = Die Rationsleiste beginnt bei 3.
 setting-missions = Auftrag
 setting-missions-off = Kein Auftrag
     .hint = Keine Aufgabe außer durchzuhalten.
@@ -76,7 +76,7 @@ ask-Bolster = Wähle ein „Verfehlt“-Plättchen für den Trefferbeutel oder m
 ask-LayTop = Kartenraum: Wähle, welcher dieser Funde als Nächster kommt
 ask-Treat = Wähle, wer behandelt wird, höchstens noch { $amount }
 ask-Cure = Wähle, wer geheilt wird
-ask-FillBeds = Wähle einen Wartenden für ein freies Bett, höchstens { $amount }
+ask-FillBeds = Wähle einen Wartenden für ein freies Bett, oder lass es frei
 ask-TakeCard = Wähle eine Karte zum Abhandeln, noch { $amount }
 ask-Heart = { $morale }: Führ aus, was sie sagt, und werd sie los, oder übergeh sie
 ask-ManPosition = Wähle, wer Stellung { $position } besetzt
@@ -681,7 +681,7 @@ zone-bag_doubt = Zweifel im Beutel
 zone-beds = Betten
 zone-waiting = Wartebereich
 zone-supplies = Vorräte
-zone-ration = Vorratsleiste
+zone-ration = Rationsleiste
 zone-snow = Schnee
 zone-weather = Wetter
 zone-morale = Moral
@@ -1019,10 +1019,11 @@ look-doubt = Zweifel
 look-bag = Verstärkung
 look-recruits = Gezogen
 look-reserve = Reserve
+look-doubt-space = Zweifelleiste, Schritte von links:
 look-doubt-discs = Zweifelscheiben
 look-store = Vorräte
 look-supplies = Vorräte
-look-ration = Verteidiger je Vorrat
+look-ration = Rationsleiste, Schritte nach rechts:
 look-snow = Schnee
 look-finds = Funde im Schnee
 look-beds = Betten: Stufe 1 bis 6
@@ -1075,6 +1076,7 @@ look-letter-volunteer = F
 look-letter-medic = X
 look-letter-hunter = J
 look-letter-german = X
+look-place-day = Tag { $name }
 look-place-bed = Bett { $name }
 look-place-position = Stellung { $name }
 look-place-sector = Sektor { $name }
@@ -1274,7 +1276,7 @@ lesson-first-defence = Die Wälle: Ein Fehlschuss macht den Trefferbeutel milder
 lesson-first-evening = Am Abend bewegt sich die Moral. Die Leute haben dir vertraut: +1. Auf dieser Stufe wurde eine gute Karte gezogen; sie hat zwei Soldaten in den Beutel gelegt. Dann geht die Moral zurück auf 0.
 lesson-first-blizzard = Tag 2 bringt einen Schneesturm: mehr Schnee, ein Vorrat weniger, und der Soldat, der bereit geblieben war, ist erschöpft.
 lesson-first-doubt = Die erste Scheibe war Zweifel. Dann kommt der nächste Verteidiger allein: ein Sanitäter, der bei Patienten doppelt zählt.
-lesson-first-breakfast = Wer gearbeitet hat, ist erschöpft. Ein Vorrat macht vier davon bereit, wie die Vorratsleiste sagt. Gib einen aus.
+lesson-first-breakfast = Wer gearbeitet hat, ist erschöpft. Ein Vorrat macht vier davon bereit, wie die Rationsleiste sagt. Gib einen aus.
 lesson-first-wake = Du wählst, wen. Zuerst den Offizier.
 lesson-first-wake-2 = Einen Freiwilligen.
 lesson-first-wake-3 = Noch einen Freiwilligen.
@@ -1313,11 +1315,11 @@ explain-terms = { $need ->
     [only] {" "}Nur erlaubt: { $limited }.
    *[none] {""}
 }
-explain-sector = ein Treffer bei { $hits }, ein Schritt bei { $moves }, eine Granate bei { $grenades }; { $shooters ->
-    [0] außer Schussweite der Stellungen
-   *[other] in Schussweite: { $reach }
-}; ein Geschütz, das hierher feuert, blockiert bei einem Wurf unter { $criterion }{ $red ->
-    [1] ; rot: Infanterie hier kostet jeden Abend 1 Moral
+explain-sector = Treffer { $hits }; Schritt { $moves }; Granate { $grenades }; Geschütz blockiert unter { $criterion }; { $shooters ->
+    [0] außer Schussweite
+   *[other] Ziel für { $reach }
+}{ $red ->
+    [1] ; rot, abends 1 Moral weniger
    *[other] {""}
 }
 explain-no-sector = nicht in Gebrauch
@@ -1350,7 +1352,7 @@ about-zone-ration = Die Rationsleiste: So viele Erschöpfte macht jeder Vorrat b
     .rule = 9.3
 about-area-snow = Die Schneeleiste von 1 bis { $snow-end }. Schaufeln rückt den Marker nach links; über 1 hinaus wird etwas gefunden, und der Marker geht auf { $snow-start }. Schneefall rückt ihn nach rechts; über { $snow-end } hinaus wird stattdessen ein Plättchen aus dem Trefferbeutel gezogen.
     .rule = 14.2
-about-zone-snow_deck = Was noch unter dem Schnee liegt. Zu Beginn sind das neue Aktionsfelder und ein Geschütz: { $rooms }; und Dinge, die sofort verbraucht werden: { $items }. Von einem neuen Aktionsfeld wirkt die linke Hälfte sofort, die rechte nach einer Reparatur.
+about-zone-snow_deck = Was noch unter dem Schnee liegt. Zu Beginn sind das neue Aktionsfelder und ein Geschütz: { $rooms }; und Dinge, die sofort verbraucht werden: { $items }.
     .rule = 14.3
 about-zone-facility = Was erst aus dem Schnee gegraben werden muss. Gefunden, wirkt die Hälfte davon; der Rest nach einer Reparatur.
     .rule = 14.3
@@ -1361,41 +1363,57 @@ about-zone-jobs = Verteidiger bei der Arbeit. Was sie zusammen zählen, sagt, wi
 
 about-area-negotiate = Senkt jedes Mal Angst oder Zweifel um ein Feld, nach deiner Wahl. { explain-terms } Nur in der Mobilmachung offen.
     .rule = 10.1
+    .name = { space-negotiate }
 about-area-new-route = Öffnet jedes Mal eine Versorgungsroute: { $stack } Versorgungsplättchen kommen auf ein leeres Depot. { explain-terms } Nur in der Mobilmachung offen, solange eine Route übrig ist.
     .rule = 10.2
+    .name = { space-new-route }
 about-area-telephone = Gibt jedes Mal heute allen Schüssen aus den Stellungen +1, auch dem Maschinengewehr. Repariert nimmt es außerdem jedes Mal bis zu { $telephone-pins } Infanteristen in einem Sektor unter Beschuss. { explain-terms } Ab dem 1. Angriff offen, wenn es aus dem Schnee gegraben ist.
     .rule = 11.1
+    .name = { space-telephone }
 about-area-reckless = Jeder Verteidiger hier entfernt { $reckless-hits } Infanteristen in seiner Schussweite und wird verwundet. Ist keiner in Schussweite, ist er nur erschöpft. { explain-terms } Ab dem 1. Angriff offen.
     .rule = 11.5
+    .name = { space-reckless }
 about-area-fire-guns = Jedes deiner Geschütze, das ein Symbol zeigt, darf heute einmal feuern: auf einen Sektor, eine Reihe der Karte oder den Flugplatz. Mehr Leute feuern nicht öfter. { explain-terms } Offen, solange ein Geschütz ein Symbol zeigt.
     .rule = 12.1
+    .name = { space-fire-guns }
 about-area-supply-run = Jeder Verteidiger hier bricht von der Festung auf die Versorgungskarte auf und holt Versorgungsplättchen aus den Depots. Er bleibt auf der Karte, bis er daheim ist, und zählt dort nicht als unverletzt. { explain-terms } Immer offen.
     .rule = 13.1
+    .name = { space-supply-run }
 about-area-counter-patrol = Entfernt jedes Mal eine Patrouille deiner Wahl von der Karte. Repariert senkt es auch die Überwachung um { $counter-suspicion }. { explain-terms } Offen, wenn es aus dem Schnee gegraben ist.
     .rule = 13.2
+    .name = { space-counter-patrol }
 about-area-shovel = Rückt den Schneemarker jedes Mal ein Feld nach links. Über 1 hinaus wird etwas gefunden, und der Marker geht auf { $snow-start }. { explain-terms } Immer offen.
     .rule = 14.2
+    .name = { space-shovel }
 about-area-repair = Nimmt jedes Mal ein Schadensplättchen weg und wirft es in den Trefferbeutel, oder löst ein blockiertes Plättchen, auf dem kein Schaden liegt. { explain-terms } Immer offen.
     .rule = 14.4
+    .name = { space-repair }
 about-area-bolster = Wirft jedes Mal ein „Verfehlt“-Plättchen in den Trefferbeutel oder erhöht die Verteidigung um 1, nach deiner Wahl. { explain-terms } Immer offen.
     .rule = 14.5
+    .name = { space-bolster }
 about-area-promote = Der Offizier kommt mit einem anderen: Dieser wird gegen einen Soldaten aus der Reserve getauscht, wenn es einen gibt. Einmal am Tag. { explain-terms } Immer offen.
     .rule = 14.6
+    .name = { space-promote }
 about-area-inspire = Erhöht die Moral jedes Mal um 1. { explain-terms } Immer offen.
     .rule = 14.7
+    .name = { space-inspire }
 about-area-radio = Bringt jedes Mal eine Hoffnungskarte in den Stapel der schlechten Moral, zwei, sobald das Radio repariert ist. { explain-terms } Offen, wenn es aus dem Schnee gegraben ist.
     .rule = 14.8
+    .name = { space-radio }
 about-area-map-room = Zeigt dir jedes Mal die nächsten { $known } Funde, und du legst sie in beliebiger Reihenfolge zurück. Repariert rückt er danach den Schneemarker { $map-room-snow } Felder nach links. { explain-terms } Offen, wenn er aus dem Schnee gegraben ist.
     .rule = 14.9
+    .name = { space-map-room }
 about-area-treat = Hebt jedes Mal einen Patienten in einem Bett um eine Stufe. Über { $levels } ist er gesund und erschöpft. { explain-terms } Immer offen.
     .rule = 15.2
+    .name = { space-treat }
 about-area-cabinet = Heilt jedes Mal sofort einen Patienten in einem Bett. Repariert bewahrt er außerdem heute alle Wartenden davor, dass es ihnen schlechter geht. { explain-terms } Offen, wenn er aus dem Schnee gegraben ist.
     .rule = 15.3
+    .name = { space-cabinet }
 
 ## Erklärungen: das Lazarett
 
-about-area-beds = Es gibt { $beds } Betten. Ein Patient liegt in der Spalte seiner Stufe; je niedriger, desto schlechter. Jeden Abend steigt er um eine, und über { $levels } ist er gesund und erschöpft. Nur Patienten in Betten können behandelt werden. Wartende dürfen nachrücken, wenn eine Behandlung ein Bett leert, und am Ende des Abschnitts { $early ->
-    [1] einer von ihnen
+about-area-beds = Ein Patient liegt in der Spalte seiner Stufe; je niedriger, desto schlechter. Jeden Abend steigt er um eine; über { $levels } ist er gesund und erschöpft. Nur in Betten wird behandelt. Wartende rücken nach, wenn eine Behandlung eines der { $beds } Betten leert, und am Ende des Abschnitts { $early ->
+    [1] einer
    *[other] so viele, wie Platz ist
 }.
     .rule = 15.1
@@ -1412,18 +1430,18 @@ about-zone-weather = Das Wetter des Tages. Versorgungszüge gehen { $clear } Fel
     .rule = 4.5
 about-area-mission = Die Aufgabe dieser Partie. Gilt nach einem Abschnitt des Tages, was sie verlangt, darfst du die Belohnung nehmen: alle Zeichen bis heute. Warten bringt mehr. Ist sie bis Tag { $rounds } nicht erfüllt, beginnt der nächste Tag mit { $mission-penalty } Moral weniger.
     .rule = 20.4
-about-area-hit-bag = Daraus werden an jedem Morgen der Belagerung und durch manche Karten Plättchen gezogen. Schaden schließt den getroffenen Teil, „Verfehlt“ bewirkt nichts, Luftangriffe verwunden einen Verteidiger oder kosten 1 Moral oder 1 Vorrat, Artillerie rückt ihren Marker vor. Die Zahl an einem Zeichen sagt, wie viele im Beutel sind. Was du reparierst, kommt hinein. Ist ein Plättchen fällig und keines da, rückt die Kapitulation einen Schritt näher.
+about-area-hit-bag = Daraus zieht jeder Morgen der Belagerung Plättchen, und manche Karte. Schaden schließt etwas, „Verfehlt“ bewirkt nichts, Luftangriffe verwunden jemanden oder kosten 1 Moral oder 1 Vorrat, Artillerie rückt ihren Marker vor. Reparierter Schaden kommt hinein. Fehlt ein fälliges, rückt die Kapitulation einen Schritt näher.
     .rule = 6.1
-about-area-artillery = Jedes Artillerieplättchen rückt den Marker ein Feld nach rechts; ein Geschütz, das er erreicht, kommt auf die Karte. Die höchste Zahl ohne Geschütz sagt, wie viele Plättchen an einem Morgen der Belagerung gezogen werden. Sind alle { $pieces } Geschütze auf der Karte, bringt { $early ->
-    [1] jeder Zug mit Artillerieplättchen
+about-area-artillery = Jedes Artillerieplättchen rückt den Marker ein Feld nach rechts; ein erreichtes Geschütz kommt auf die Karte. Die höchste Zahl ohne Geschütz: so viele Plättchen zieht ein Morgen der Belagerung. Sind alle { $pieces } auf der Karte, bringen jeder Abend und { $early ->
+    [1] jeder Zug mit Artillerie
    *[other] jedes Artillerieplättchen
-} die Kapitulation einen Schritt näher, und ebenso jeder Abend. Die kleinen Zeichen darunter sind die Stapel der Luftangriffe.
+} die Kapitulation einen Schritt näher.
     .rule = 6.5
 about-zone-air_stacks = Kommende Bomber. An jedem Tag der Belagerung und im letzten Gefecht kommt der linke Stapel, { $air-stack } Plättchen, in den Trefferbeutel. Ein Schuss auf den Flugplatz kann einen entfernen.
     .rule = 6.7
-about-area-sector = Bis zu { $room } Infanteristen stehen oder liegen hier. Bei einem Angriff würfelt jeder, der steht: Treffer verwunden in den Stellungen, ein Schritt führt ihn einen Sektor hinauf, zwei Granaten senken die Verteidigung um 1. Plan des 1. Angriffs: { $attack }. Plan der Belagerung: { $siege }.
+about-area-sector = Platz für { $room }. Beim Angriff würfelt, wer steht. 1. Angriff: { $attack }. Belagerung: { $siege }.
     .rule = 7.3
-about-zone-stage = Der Infanterieplan dieses Kapitels: Jeder Sektor zeigt seine Nummer, die Würfelseiten für Treffer, Schritt und Granate, neben dem kleinen Geschütz die Zahl, unter der dein Geschütz blockiert, und unten, wer hineinschießen kann.
+about-zone-stage = Der Infanterieplan dieses Kapitels. Jeder Sektor zeigt die Würfelseiten: Ein Treffer verwundet in den Stellungen, ein Schritt führt einen Sektor hinauf, zwei Granaten senken die Verteidigung um 1. Am kleinen Geschütz steht, unter welcher Zahl deines blockiert; unten, wer hineinschießen kann.
     .rule = 7.3
 about-zone-standing = Infanterie, die steht. Beim nächsten Angriff würfelt jeder. Ist keine Stellung besetzt, rücken alle vor, ohne zu würfeln.
     .rule = 7.3
@@ -1432,18 +1450,20 @@ about-zone-lying = Infanterie unter Beschuss. Sie liegt, handelt beim nächsten 
 
 ## Erklärungen: die Versorgungskarte
 
-about-area-suspicion = Wie wachsam der Feind ist, von { $suspicion-floor } bis { $suspicion-top }. Zum Vorbeischleichen oder um heil zu kämpfen, muss der Würfel mehr zeigen. Sie steigt um 1 mit jedem solchen Erfolg und jeder Lieferung. Sie sinkt um 1, wenn sich jemand versteckt, um 2, wenn jemand gefasst oder verwundet wird. Über { $suspicion-top } geht sie auf { $suspicion-reset }, und eine Patrouille erscheint.
+about-area-suspicion = Wie wachsam der Feind ist, von { $suspicion-floor } bis { $suspicion-top }. Um vorbeizuschleichen oder heil zu kämpfen, muss der Würfel mehr zeigen. Jeder solche Erfolg und jede Lieferung: 1 mehr. Versteckt sich jemand: 1 weniger; gefasst oder verwundet: 2 weniger. Über { $suspicion-top } geht sie auf { $suspicion-reset }, und eine Patrouille erscheint.
     .rule = 13.12
+    .name = { zone-suspicion }
 about-area-patrol-bag = Patrouillen, die nicht auf der Karte sind. Jede hat eine Nummer, die sagt, auf welchem Feld der Reihe sie erscheint. Ist eine fällig und keine da, geht stattdessen ein Versorgungsplättchen verloren, oder sonst wird ein Plättchen aus dem Trefferbeutel gezogen.
     .rule = 18.2
+    .name = { zone-patrol_bag }
 about-area-airfield = Ein Ziel für deine Geschütze. Für jedes Symbol wählst du eines davon, jedes einmal am Tag: 2 Moral; 2 „Verfehlt“-Plättchen in den Trefferbeutel; Kapitulation einen Schritt zurück; einen Stapel Luftangriffe weniger. Nach dem Schuss blockiert das Geschütz bei einem Wurf unter { $airfield-criterion }.
     .rule = 12.5
-about-area-row = Eine Reihe der Karte, als Ziel für deine Geschütze: Für jedes Symbol darfst du eine Patrouille oder ein Artilleriegeschütz entfernen. Nach dem Schuss blockiert das Geschütz bei einem Wurf unter { $criterion }. { $early ->
-    [1] Steht irgendwo in der Reihe ein Versorgungszug, kostet der Schuss 1 Moral.
-   *[other] Jedes, das vom Feld eines Versorgungszugs kommt, kostet 1 Moral.
-} Neue Patrouillen kommen in diesem Kapitel auf diese Reihe: { $stage }.
+about-area-row = Ein Ziel für deine Geschütze: Für jedes Symbol darfst du hier eine Patrouille oder ein Artilleriegeschütz entfernen. Danach blockiert das Geschütz bei einem Wurf unter { $criterion }. { $early ->
+    [1] Steht ein Versorgungszug in der Reihe, kostet der Schuss 1 Moral.
+   *[other] Jedes vom Feld eines Versorgungszugs kostet 1 Moral.
+} Neue Patrouillen kommen im Kapitel { $stage }.
     .rule = 12.4
-about-area-field = Ein Feld der Versorgungskarte, auf dem ein Versorgungszug anhalten darf. Patrouillen mit der Nummer { $number } kommen in diesem Kapitel hierher: { $stage }. { $guns ->
+about-area-field = Ein Feld, auf dem ein Versorgungszug anhalten darf. Patrouillen mit der Nummer { $number } kommen im Kapitel { $stage } hierher. { $guns ->
     [1] Deutsche Artillerie kann hier stehen.{" "}
    *[other] {""}
 }Wer es betritt, solange ein Feind hier ist, versteckt sich, schleicht vorbei oder kämpft, wenn er Soldat ist.
@@ -1452,12 +1472,12 @@ about-area-forest = Der Waldrand. Hierher kommt kein Feind. Ein Versorgungszug d
     .rule = 13.4
 about-area-fortress = Hier beginnen und enden Versorgungszüge. Nach allen Zügen ist erschöpft, wer daheim ist, und was er trägt, ist geliefert.
     .rule = 13.10
-about-area-depot = Ein Depot für Versorgungsplättchen. Ein Zug endet hier. Wer es verlässt, nimmt ein Plättchen mit und geht ein Feld weniger weit, außer als Jäger. Daheim bringt ein Plättchen { $token-supplies } Vorräte, 1 Moral und 1 Überwachung und dazu: { $bonus }{ $kinds ->
+about-area-depot = Ein Zug endet hier. Wer weggeht, nimmt ein Versorgungsplättchen mit und geht ein Feld weniger weit, außer als Jäger. Daheim bringt es { $token-supplies } Vorräte, 1 Moral und 1 Überwachung und dazu: { $bonus }{ $kinds ->
     [2] {" "}oder { $other }, je nach der Art, die du öffnest
    *[other] {""}
 }. { $route ->
     [1] Leer, bis Neue Versorgungsroute es öffnet.
-   *[other] Es ist von Anfang an gefüllt.
+   *[other] Von Anfang an gefüllt.
 }
     .rule = 13.9
 about-zone-depot_token = Die Art der Versorgungsplättchen in diesem Depot: Sie sagt, was eine Lieferung außer Vorräten, Moral und Überwachung bringt.
@@ -1478,12 +1498,12 @@ about-zone-pieces = Deutsche Artillerie. Jedes Geschütz auf der Karte bringt an
 
 ## Erklärungen: Wälle und Geschütze
 
-about-area-position = Eine Verteidigungsstellung für einen Verteidiger, ab dem 1. Angriff, wenn sie nicht beschädigt ist. Er bleibt über Nacht und schießt einmal am Tag: { $hits-from } oder mehr entfernt einen Infanteristen in Schussweite, weniger nimmt einen unter Beschuss. In der Belagerung darf er stattdessen das Maschinengewehr abfeuern. Treffer verwunden in der ersten besetzten Stellung, vorn vor A, B und C. { $limits ->
+about-area-position = Platz für einen Verteidiger ab dem 1. Angriff, wenn sie heil ist. Er bleibt über Nacht und schießt einmal am Tag: { $hits-from } oder mehr entfernt einen Infanteristen in Schussweite, weniger nimmt ihn unter Beschuss. In der Belagerung darf er ans Maschinengewehr. Treffer verwunden den Vordersten. { $limits ->
     [barred] Nicht erlaubt: { $limited }.
    *[other] Nur erlaubt: { $limited }.
 }
     .rule = 9.7
-about-area-position-front = Die vordere Stellung für einen Verteidiger, ab dem 1. Angriff. Sie wird nie beschädigt, aber Treffer finden sie zuerst, und sie hat kein Maschinengewehr. Er bleibt über Nacht und schießt einmal am Tag: { $hits-from } oder mehr entfernt einen Infanteristen in Schussweite, weniger nimmt einen unter Beschuss. { $limits ->
+about-area-position-front = Platz für einen Verteidiger ab dem 1. Angriff. Sie wird nie beschädigt, aber Treffer finden sie zuerst, und sie hat kein Maschinengewehr. Er bleibt über Nacht und schießt einmal am Tag: { $hits-from } oder mehr entfernt einen Infanteristen in Schussweite, weniger nimmt ihn unter Beschuss. { $limits ->
     [barred] Nicht erlaubt: { $limited }.
    *[other] Nur erlaubt: { $limited }.
 }
@@ -1505,6 +1525,7 @@ about-area-machine-gun = Das Maschinengewehr gibt es ab der Belagerung. Ein Vert
    *[other] Bis zu { $machine-gun-hits } Infanteristen in Schussweite
 } kommen wie durch einen Schuss unter Beschuss oder werden entfernt. 1 Vorrat gibt dem Würfel +{ $machine-gun-bonus }. Danach ist es blockiert, bis es repariert ist.
     .rule = 11.4
+    .name = { zone-machine_gun }
 about-area-defence = So viele Treffer jedes Angriffs werden aufgehoben. Sie geht von 0 bis { $defence-top }. Befestigen erhöht sie; zwei oder mehr Granaten in einem Angriff senken sie um 1. Für jeden Schritt unter 0 wird stattdessen ein Plättchen aus dem Trefferbeutel gezogen.
     .rule = 7.6
 
@@ -1566,6 +1587,7 @@ about-zone-day = Die Tage der Belagerung. Zeichen unter einem Tag sind die Patro
 
 about-gauge = Wie weit der Kapitulationsmarker vom Totenkopf entfernt ist, auf dem das Spiel verloren ist. In der Belagerung auch, wie viele am Abend unverletzt sind und wie viele nötig sind.
     .rule = 17.2
+    .name = Schritte bis zum Totenkopf
 about-status-day = Tag und Kapitel. Nach Tag { $coup } endet die Mobilmachung, nach Tag { $retreat } der 1. Angriff, und nach Tag { $days } kommt das letzte Gefecht.
     .rule = 1.2
 about-status-supplies = Vorräte im Lager, und wie viele Erschöpfte jeder davon am Morgen bereit macht. Ein Abend ganz ohne kostet 1 Moral.
@@ -1587,30 +1609,43 @@ about-status-mission = Wie viel du von dem hast, was der Auftrag verlangt.
 
 about-mark-mission = Wie viel du von dem hast, was der Auftrag verlangt, und wie viel er braucht.
     .rule = 20.4
+    .name = Auftrag
 about-mark-mission-met = Der Auftrag kann erfüllt werden: Nach einem Abschnitt des Tages wirst du danach gefragt.
     .rule = 20.4
+    .name = Auftrag erfüllbar
 about-mark-uses = So oft führen die Verteidiger hier die Aktion heute aus.
     .rule = 9.6
+    .name = Ausführungen heute
 about-mark-short = Einige Verteidiger hier sind zu wenige für einmal mehr. Kommt keiner dazu, kehren sie umsonst erschöpft zurück.
     .rule = 9.6
+    .name = Zu wenige hier
 about-mark-hits = Der Stern sagt, wie wahrscheinlich die Infanterie dieses Sektors beim nächsten Angriff mindestens einmal trifft. Die Verteidigung hebt einige aller Treffer auf.
     .rule = 7.3
+    .name = Chance auf einen Treffer
 about-mark-breaks = Der Pfeil sagt, wie wahrscheinlich beim nächsten Angriff jemand aus diesem Sektor stürmt, oder dass er vorrückt, weil niemand eine Stellung hält. Ein Ansturm verwundet in der ersten besetzten Stellung; ist keine besetzt, fällt ein Erschöpfter.
     .rule = 7.8
+    .name = Chance auf einen Ansturm
 about-mark-ongoing = In diesem Sektor gilt ein fortgeschrittenes Ereignis, bis seine Bedingung erfüllt ist.
     .rule = 20.6
+    .name = Geltendes Ereignis
 about-mark-mood = Wo die Moral heute Abend ist, wenn es so bleibt, und um wie viel sie sich bewegt.
     .rule = 16.1
+    .name = Moral heute Abend
 about-mark-dies = So viele Wartende sterben heute Abend, wenn sie kein Bett bekommen.
     .rule = 15.4
+    .name = Patienten, die sterben
 about-mark-worsens = So viele Wartende sinken heute Abend um eine Stufe, wenn sie kein Bett bekommen.
     .rule = 15.4
+    .name = Patienten, denen es schlechter geht
 about-mark-surrenders = Mit einem Plus: wo der Kapitulationsmarker heute Abend ist, wenn es so bleibt. Ohne: So viele Unverletzte fehlen, und das Spiel wäre verloren.
     .rule = 17.1
+    .name = Kapitulation heute Abend
 about-mark-patrols = So viele Patrouillen erscheinen heute Abend in dieser Reihe.
     .rule = 18.1
+    .name = Patrouillen heute Abend
 about-mark-tiles = So viele Plättchen werden am nächsten Morgen aus dem Trefferbeutel gezogen. Mit einem Ausrufezeichen hat der Beutel weniger, und die Kapitulation rückt einen Schritt näher.
     .rule = 6.1
+    .name = Plättchen am nächsten Morgen
 
 ## Erklärungen: Spielsteine und Karten
 

@@ -76,7 +76,7 @@ ask-Bolster = Choose a Miss tile for the Hit bag or more Defence
 ask-LayTop = Map room: choose which of these finds comes up next
 ask-Treat = Choose the patient to treat, { $amount } more at most
 ask-Cure = Choose the patient to cure
-ask-FillBeds = Choose a waiting patient for an empty bed, { $amount } at most
+ask-FillBeds = Choose a waiting patient for an empty bed, or leave it empty
 ask-TakeCard = Choose a card to resolve, { $amount } more
 ask-Heart = { $morale }: do what it says and be rid of it, or ignore it
 ask-ManPosition = Choose who mans this position: { $position }
@@ -1019,10 +1019,11 @@ look-doubt = Doubt
 look-bag = Recruit bag
 look-recruits = Drawn
 look-reserve = Reserve
+look-doubt-space = Doubt track, steps from the left:
 look-doubt-discs = Doubt discs
 look-store = Supplies
 look-supplies = Supplies
-look-ration = Defenders per supply
+look-ration = Supply track, steps to the right:
 look-snow = Snow
 look-finds = Finds under the snow
 look-beds = Beds: levels 1 to 6
@@ -1075,6 +1076,7 @@ look-letter-volunteer = V
 look-letter-medic = X
 look-letter-hunter = H
 look-letter-german = X
+look-place-day = Day { $name }
 look-place-bed = Bed { $name }
 look-place-position = Position { $name }
 look-place-sector = Sector { $name }
@@ -1319,11 +1321,11 @@ explain-terms = { $need ->
     [only] {" "}Only for: { $limited }.
    *[none] {""}
 }
-explain-sector = a hit on { $hits }, a move on { $moves }, a grenade on { $grenades }; { $shooters ->
-    [0] out of range of the positions
+explain-sector = hit { $hits }; move { $moves }; grenade { $grenades }; a gun jams below { $criterion }; { $shooters ->
+    [0] out of range
    *[other] in range of { $reach }
-}; a gun that fires here jams on a die below { $criterion }{ $red ->
-    [1] ; red: infantry here costs 1 Morale each evening
+}{ $red ->
+    [1] ; red, 1 Morale less each evening
    *[other] {""}
 }
 explain-no-sector = not in use
@@ -1356,7 +1358,7 @@ about-zone-ration = The Supply track: so many tired defenders get ready for each
     .rule = 9.3
 about-area-snow = The Snow track from 1 to { $snow-end }. Shovels move the marker left; past 1 something is found, and the marker goes to { $snow-start }. Snowfall moves it right; past { $snow-end } a tile is drawn from the Hit bag instead.
     .rule = 14.2
-about-zone-snow_deck = What still lies under the snow. At the start these are new action spaces and a gun: { $rooms }; and items that are used at once: { $items }. Of a new action space the left half works at once, the right half after a repair.
+about-zone-snow_deck = What still lies under the snow. At the start there are new action spaces and a gun: { $rooms }; and items that are used at once: { $items }.
     .rule = 14.3
 about-zone-facility = What must be dug out of the snow first. Once found, half of it works; the rest after a repair.
     .rule = 14.3
@@ -1367,40 +1369,56 @@ about-zone-jobs = Defenders at work. What they count for together says how often
 
 about-area-negotiate = Each use lowers Fear or Doubt by one space, as you choose. { explain-terms } Open in the Mobilisation only.
     .rule = 10.1
+    .name = { space-negotiate }
 about-area-new-route = Each use opens a supply route: { $stack } delivery tokens go to an empty depot. { explain-terms } Open in the Mobilisation only, while a route is left.
     .rule = 10.2
+    .name = { space-new-route }
 about-area-telephone = Each use adds 1 to every shot from the positions today, and to the machine gun. Once it is repaired, each use also suppresses up to { $telephone-pins } infantry in one sector. { explain-terms } Open from the 1st Attack on, when dug out of the snow.
     .rule = 11.1
+    .name = { space-telephone }
 about-area-reckless = Each defender here removes { $reckless-hits } infantry in his range and is injured. If none is in range, he is only tired. { explain-terms } Open from the 1st Attack on.
     .rule = 11.5
+    .name = { space-reckless }
 about-area-fire-guns = Each of your guns that shows an icon may fire once today: at a sector, a row of the map or the airfield. A larger crew fires no more often. { explain-terms } Open while a gun shows an icon.
     .rule = 12.1
+    .name = { space-fire-guns }
 about-area-supply-run = Each defender here sets out from the fortress on the supply map to fetch delivery tokens from the depots. He stays on the map until he is home, and does not count as healthy there. { explain-terms } Always open.
     .rule = 13.1
+    .name = { space-supply-run }
 about-area-counter-patrol = Each use removes a patrol of your choice from the map. Once it is repaired, Suspicion also falls by { $counter-suspicion }. { explain-terms } Open when dug out of the snow.
     .rule = 13.2
+    .name = { space-counter-patrol }
 about-area-shovel = Each use moves the Snow marker one space to the left. Past 1 something is found, and the marker goes to { $snow-start }. { explain-terms } Always open.
     .rule = 14.2
+    .name = { space-shovel }
 about-area-repair = Each use takes one damage tile off and puts it into the Hit bag, or frees a jammed tile that no damage covers. { explain-terms } Always open.
     .rule = 14.4
+    .name = { space-repair }
 about-area-bolster = Each use puts a Miss tile into the Hit bag or raises Defence by 1, as you choose. { explain-terms } Always open.
     .rule = 14.5
+    .name = { space-bolster }
 about-area-promote = The officer comes with one other: that one is exchanged for a soldier from the Reserve, if there is one. Once a day. { explain-terms } Always open.
     .rule = 14.6
+    .name = { space-promote }
 about-area-inspire = Each use raises Morale by 1. { explain-terms } Always open.
     .rule = 14.7
+    .name = { space-inspire }
 about-area-radio = Each use puts a Hope card into the Low deck, or two once the radio is repaired. { explain-terms } Open when dug out of the snow.
     .rule = 14.8
+    .name = { space-radio }
 about-area-map-room = Each use shows you the next { $known } finds, and you lay them back in any order. Once it is repaired, the Snow marker then goes { $map-room-snow } spaces to the left. { explain-terms } Open when dug out of the snow.
     .rule = 14.9
+    .name = { space-map-room }
 about-area-treat = Each use raises a patient in a bed by one level. Above { $levels } he is well, and tired. { explain-terms } Always open.
     .rule = 15.2
+    .name = { space-treat }
 about-area-cabinet = Each use cures a patient in a bed at once. Once it is repaired, a use also keeps all who wait from getting worse today. { explain-terms } Open when dug out of the snow.
     .rule = 15.3
+    .name = { space-cabinet }
 
 ## Explanations: the infirmary
 
-about-area-beds = There are { $beds } beds. A patient lies in the column of his level; the lower, the worse. Each evening he goes up one, and above { $levels } he is well, and tired. Only patients in beds can be treated. Those who wait may move in when a treatment empties a bed, and { $early ->
+about-area-beds = A patient lies in the column of his level; the lower, the worse. Each evening he goes up one; above { $levels } he is well, and tired. Only patients in beds can be treated. Those who wait may move in when a treatment empties one of the { $beds } beds, and { $early ->
     [1] one of them
    *[other] as many as there is room for
 } at the end of the section.
@@ -1418,18 +1436,18 @@ about-zone-weather = The weather of the day. Runners go { $clear } spaces when i
     .rule = 4.5
 about-area-mission = The task of this game. If what it asks for holds after a section of the day, you may claim the reward: all signs up to today. Waiting brings more. If it is not done by day { $rounds }, the next day begins with { $mission-penalty } Morale less.
     .rule = 20.4
-about-area-hit-bag = Tiles are drawn from it every morning of the siege, and by some cards. Damage closes the part it hits, a Miss does nothing, air tiles injure one defender or cost 1 Morale or 1 supply, Artillery moves its marker. The number on a sign is how many are in the bag. What you repair goes in here. If a tile is due and there is none, Surrender comes a step nearer.
+about-area-hit-bag = Tiles are drawn from it every siege morning and by some cards. Damage closes a part, a Miss does nothing, air tiles injure someone or cost 1 Morale or 1 supply, Artillery moves its marker. Repaired damage goes in here. If a tile is due and none is there, Surrender comes a step nearer.
     .rule = 6.1
-about-area-artillery = Each Artillery tile moves the marker one space to the right; a piece that it reaches goes to the map. The highest number without a piece is how many tiles are drawn on a siege morning. With all { $pieces } pieces on the map { $early ->
+about-area-artillery = Each Artillery tile moves the marker one space right; a piece it reaches goes to the map. The highest number without a piece is how many tiles a siege morning draws. With all { $pieces } pieces on the map every evening and { $early ->
     [1] every draw with Artillery tiles
    *[other] every Artillery tile
-} brings Surrender a step nearer, and so does every evening. The small signs below are the air stacks.
+} bring Surrender a step nearer.
     .rule = 6.5
 about-zone-air_stacks = Bombers to come. On each siege day and in the Last Stand the leftmost stack, { $air-stack } tiles, goes into the Hit bag. A shot at the airfield can take one away.
     .rule = 6.7
-about-area-sector = Up to { $room } infantry stand or lie here. At an attack each one that stands rolls a die: hits injure in the positions, a move takes it one sector up, two grenades lower Defence by 1. Board of the 1st Attack: { $attack }. Board of the siege: { $siege }.
+about-area-sector = Room for { $room } infantry. At an attack each that stands rolls a die. 1st Attack: { $attack }. Siege: { $siege }.
     .rule = 7.3
-about-zone-stage = The infantry board of this stage: each sector shows its number, the faces of the die for hit, move and grenade, beside the small gun the number below which your gun jams, and at the bottom who can shoot at it.
+about-zone-stage = The infantry board of this stage. Each sector shows the faces of the die: a hit injures in the positions, a move leads one sector up, two grenades lower Defence by 1. Beside the small gun is the number below which your gun jams; at the bottom stands who can shoot at it.
     .rule = 7.3
 about-zone-standing = Infantry that stands. At the next attack each one rolls a die. With nobody in a position all of them advance without rolling.
     .rule = 7.3
@@ -1440,16 +1458,18 @@ about-zone-lying = Suppressed infantry. It lies down, does not act at the next a
 
 about-area-suspicion = How watchful the enemy is, from { $suspicion-floor } to { $suspicion-top }. To sneak past, or to fight unhurt, the die must be higher. It rises by 1 with each such success and each delivery. It falls by 1 when someone hides, by 2 when someone is caught or hurt. Above { $suspicion-top } it goes to { $suspicion-reset }, and a patrol appears.
     .rule = 13.12
+    .name = { zone-suspicion }
 about-area-patrol-bag = Patrols that are not on the map. Each has a number, which says on which space of the row it appears. If one is due and there is none, a delivery token is lost instead, or else a tile is drawn from the Hit bag.
     .rule = 18.2
+    .name = { zone-patrol_bag }
 about-area-airfield = A target for your guns. For each icon choose one of these, each once a day: 2 Morale; 2 Miss tiles into the Hit bag; Surrender a step back; one air stack less. After the shot the gun jams on a die below { $airfield-criterion }.
     .rule = 12.5
-about-area-row = A row of the map, as a target for your guns: for each icon you may remove one patrol or artillery piece. After the shot the gun jams on a die below { $criterion }. { $early ->
+about-area-row = A target for your guns: for each icon you may remove one patrol or artillery piece of this row. Then the gun jams on a die below { $criterion }. { $early ->
     [1] If a runner stands anywhere in the row, the shot costs 1 Morale.
    *[other] Each one taken from a runner's space costs 1 Morale.
-} New patrols come to this row in this stage: { $stage }.
+} New patrols come here in the stage { $stage }.
     .rule = 12.4
-about-area-field = A space of the supply map where one runner may stop. Patrols with the number { $number } come here in this stage: { $stage }. { $guns ->
+about-area-field = A space where one runner may stop. Patrols with the number { $number } come here in the stage { $stage }. { $guns ->
     [1] German artillery can stand here.{" "}
    *[other] {""}
 }Whoever enters while an enemy is here hides, sneaks past or, as a soldier, fights.
@@ -1458,12 +1478,12 @@ about-area-forest = The edge of the forest. No enemy comes here. One runner may 
     .rule = 13.4
 about-area-fortress = Supply runs begin and end here. After all moves runners at home are tired, and what they carry is delivered.
     .rule = 13.10
-about-area-depot = A depot for delivery tokens. A move ends here. Whoever leaves it takes a token along, and has one move less, unless he is a hunter. At home a token brings { $token-supplies } supplies, 1 Morale and 1 Suspicion, and besides: { $bonus }{ $kinds ->
+about-area-depot = A move ends here. Whoever leaves takes a delivery token along and has one move less, unless he is a hunter. At home it brings { $token-supplies } supplies, 1 Morale and 1 Suspicion, and besides: { $bonus }{ $kinds ->
     [2] {" "}or { $other }, by the kind you open
    *[other] {""}
 }. { $route ->
     [1] Empty until New supply route opens it.
-   *[other] It is stocked from the start.
+   *[other] Stocked from the start.
 }
     .rule = 13.9
 about-zone-depot_token = The kind of delivery token in this depot: it says what a delivery brings besides supplies, Morale and Suspicion.
@@ -1484,12 +1504,12 @@ about-zone-pieces = German artillery. Each piece on the map adds a tile to every
 
 ## Explanations: walls and guns
 
-about-area-position = A defensive position for one defender, from the 1st Attack on, if it is not damaged. He stays overnight and shoots once a day: { $hits-from } or more removes one infantryman in range, less suppresses one. In the siege he may fire the machine gun instead. Hits injure the first manned position, the front before A, B and C. { $limits ->
+about-area-position = Room for one defender from the 1st Attack on, if it is not damaged. He stays overnight and shoots once a day: { $hits-from } or more removes one infantryman in range, less suppresses one. In the siege he may use the machine gun. Hits injure the first manned position from the front on. { $limits ->
     [barred] Not for: { $limited }.
    *[other] Only for: { $limited }.
 }
     .rule = 9.7
-about-area-position-front = The position at the front, for one defender, from the 1st Attack on. It is never damaged, but hits find it first, and it has no machine gun. He stays overnight and shoots once a day: { $hits-from } or more removes one infantryman in range, less suppresses one. { $limits ->
+about-area-position-front = Room for one defender from the 1st Attack on. It is never damaged, but hits find it first, and it has no machine gun. He stays overnight and shoots once a day: { $hits-from } or more removes one infantryman in range, less suppresses one. { $limits ->
     [barred] Not for: { $limited }.
    *[other] Only for: { $limited }.
 }
@@ -1511,6 +1531,7 @@ about-area-machine-gun = The machine gun is there from the siege on. One defende
    *[other] up to { $machine-gun-hits } infantry in range
 } are suppressed or removed as by a shot. 1 supply adds { $machine-gun-bonus } to the die. Then it is jammed until repaired.
     .rule = 11.4
+    .name = { zone-machine_gun }
 about-area-defence = So many hits of each attack are cancelled. It goes from 0 to { $defence-top }. Bolster raises it; two or more grenades in an attack lower it by 1. For each step below 0 a tile is drawn from the Hit bag instead.
     .rule = 7.6
 
@@ -1572,6 +1593,7 @@ about-zone-day = The days of the siege. Signs below a day are the patrols that a
 
 about-gauge = How far the Surrender marker is from the skull, which loses the game. In the siege also how many will be healthy this evening, and how many are needed.
     .rule = 17.2
+    .name = Steps to the skull
 about-status-day = Day and stage. After day { $coup } the Mobilisation ends, after day { $retreat } the 1st Attack, and after day { $days } comes the Last Stand.
     .rule = 1.2
 about-status-supplies = Supplies in store, and how many tired defenders each of them makes ready in the morning. An evening without any costs 1 Morale.
@@ -1593,30 +1615,43 @@ about-status-mission = How much of what the mission asks for you have.
 
 about-mark-mission = How much of what the mission asks for you have, and how much it needs.
     .rule = 20.4
+    .name = Mission
 about-mark-mission-met = The mission can be done: after a section of the day you are asked for it.
     .rule = 20.4
+    .name = Mission fulfilled
 about-mark-uses = So often the defenders here carry out the action today.
     .rule = 9.6
+    .name = Uses today
 about-mark-short = Some defenders here are too few for a use. Without another they come back tired for nothing.
     .rule = 9.6
+    .name = Too few here
 about-mark-hits = The star says how likely the infantry of this sector scores at least one hit at the next attack. Defence cancels some of all hits.
     .rule = 7.3
+    .name = Chance of a hit
 about-mark-breaks = The arrow says how likely somebody charges out of this sector at the next attack, or advances because nobody holds a position. A charge injures the first manned position; with none a tired defender falls.
     .rule = 7.8
+    .name = Chance of a charge
 about-mark-ongoing = An advanced event is in force in this sector until its condition is met.
     .rule = 20.6
+    .name = Event in force
 about-mark-mood = Where Morale will be this evening, as things stand, and by how much it moves.
     .rule = 16.1
+    .name = Morale this evening
 about-mark-dies = So many waiting patients die this evening, unless they get a bed.
     .rule = 15.4
+    .name = Patients who die
 about-mark-worsens = So many waiting patients go down a level this evening, unless they get a bed.
     .rule = 15.4
+    .name = Patients who get worse
 about-mark-surrenders = With a plus: where the Surrender marker will be this evening, as things stand. Without: so many healthy defenders are lacking, and the game would be lost.
     .rule = 17.1
+    .name = Surrender this evening
 about-mark-patrols = So many patrols appear in this row this evening.
     .rule = 18.1
+    .name = Patrols this evening
 about-mark-tiles = So many tiles are drawn from the Hit bag next morning. With an exclamation mark the bag has fewer, and Surrender comes a step nearer.
     .rule = 6.1
+    .name = Tiles next morning
 
 ## Explanations: pieces
 
