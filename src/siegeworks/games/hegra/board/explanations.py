@@ -302,6 +302,7 @@ def list_mood_facts(name: str, t: Tables, options: Options) -> Facts:
     mood = n.MOOD_NAMES.index(name)
     high, low = t.level_high[mood], t.level_low[mood]
     return {
+        "name": Phrase(f"mood-{name}", GAME),
         "drawn": "high" if high else "low" if low else "none",
         "cards": high + low,
         "take": t.level_take[mood],
@@ -312,7 +313,8 @@ def list_mood_facts(name: str, t: Tables, options: Options) -> Facts:
 def list_outcome_facts(name: str, t: Tables, options: Options) -> Facts:
     """17.3: how many must be healthy."""
     place = n.SURRENDER_NAMES.index(name)
-    return {"need": t.needs[place]} if place < n.SKULL else {}
+    told: Facts = {"name": Phrase(f"outcome-{name}", GAME)}
+    return told | {"need": t.needs[place]} if place < n.SKULL else told
 
 
 def list_day_facts(name: str, t: Tables, options: Options) -> Facts:

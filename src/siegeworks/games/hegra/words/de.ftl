@@ -1305,8 +1305,8 @@ fortune-tile-artillery = Artillerie
 ## Erklärungen: Satzteile
 
 explain-terms = { $need ->
-    [one] Für einmal genügt ein Verteidiger.
-   *[other] Einmal braucht { $need } Verteidiger.
+    [one] Eine Ausführung braucht einen Verteidiger.
+   *[other] Eine Ausführung braucht { $need } Verteidiger.
 }{ $doubles ->
     [0] {""}
    *[other] {" "}Doppelt zählt: { $doubled }.
@@ -1334,7 +1334,7 @@ about-area-rest = Verteidiger, die heute rasten. Morgen früh sind alle bereit. 
     .rule = 9.2
 about-area-fear = Am Ende der Mobilmachung verlassen so viele Verteidiger den Verstärkungsbeutel für die Reserve. Die Leiste geht von 0 bis { $fear-top }. Überzeugen senkt sie; nach der Mobilmachung ist sie aus dem Spiel.
     .rule = 18.3
-about-area-doubt = Von links nach rechts bringen die Felder { $doubt-discs } Zweifelscheiben am Tag in den Verstärkungsbeutel und { $doubt-morale } Moral am Abend. Überzeugen senkt sie; nach der Mobilmachung ist sie aus dem Spiel.
+about-area-doubt = Von links nach rechts bringen die Felder { $doubt-discs } Zweifelscheiben am Tag in den Verstärkungsbeutel und { $doubt-morale } Moral am Abend. Überzeugen senkt den Zweifel; nach der Mobilmachung ist er aus dem Spiel.
     .rule = 5.1
 about-area-bag = Daraus wird in der Mobilmachung und im 1. Angriff Verstärkung gezogen, bis zu { $draws } am Tag. Die Zeichen zählen, wer darin ist und wie viele Zweifelscheiben. Kommt Zweifel, bleibt nur einer der Gezogenen. Ein Freiwilliger aus dem Beutel bringt 1 Vorrat.
     .rule = 5.2
@@ -1364,7 +1364,7 @@ about-zone-jobs = Verteidiger bei der Arbeit. Was sie zusammen zählen, sagt, wi
 about-area-negotiate = Senkt jedes Mal Angst oder Zweifel um ein Feld, nach deiner Wahl. { explain-terms } Nur in der Mobilmachung offen.
     .rule = 10.1
     .name = { space-negotiate }
-about-area-new-route = Öffnet jedes Mal eine Versorgungsroute: { $stack } Versorgungsplättchen kommen auf ein leeres Depot. { explain-terms } Nur in der Mobilmachung offen, solange eine Route übrig ist.
+about-area-new-route = Öffnet jedes Mal eine Versorgungsroute: { $stack } Versorgungsplättchen kommen auf ihr Depot. { explain-terms } Nur in der Mobilmachung offen, solange eine Route übrig ist.
     .rule = 10.2
     .name = { space-new-route }
 about-area-telephone = Gibt jedes Mal heute allen Schüssen aus den Stellungen +1, auch dem Maschinengewehr. Repariert nimmt es außerdem jedes Mal bis zu { $telephone-pins } Infanteristen in einem Sektor unter Beschuss. { explain-terms } Ab dem 1. Angriff offen, wenn es aus dem Schnee gegraben ist.
@@ -1412,7 +1412,7 @@ about-area-cabinet = Heilt jedes Mal sofort einen Patienten in einem Bett. Repar
 
 ## Erklärungen: das Lazarett
 
-about-area-beds = Ein Patient liegt in der Spalte seiner Stufe; je niedriger, desto schlechter. Jeden Abend steigt er um eine; über { $levels } ist er gesund und erschöpft. Nur in Betten wird behandelt. Wartende rücken nach, wenn eine Behandlung eines der { $beds } Betten leert, und am Ende des Abschnitts { $early ->
+about-area-beds = Ein Patient liegt in der Spalte seiner Stufe; je niedriger, desto schlechter. Jeden Abend steigt er um eine; über { $levels } ist er gesund und erschöpft. Nur in Betten wird behandelt. Wartende dürfen nachrücken, wenn eine Behandlung eines der { $beds } Betten leert, und am Ende des Abschnitts { $early ->
     [1] einer
    *[other] so viele, wie Platz ist
 }.
@@ -1472,7 +1472,7 @@ about-area-forest = Der Waldrand. Hierher kommt kein Feind. Ein Versorgungszug d
     .rule = 13.4
 about-area-fortress = Hier beginnen und enden Versorgungszüge. Nach allen Zügen ist erschöpft, wer daheim ist, und was er trägt, ist geliefert.
     .rule = 13.10
-about-area-depot = Ein Zug endet hier. Wer weggeht, nimmt ein Versorgungsplättchen mit und geht ein Feld weniger weit, außer als Jäger. Daheim bringt es { $token-supplies } Vorräte, 1 Moral und 1 Überwachung und dazu: { $bonus }{ $kinds ->
+about-area-depot = Ein Zug endet hier. Wer weggeht, nimmt ein Versorgungsplättchen mit, wenn eines da ist, und geht ein Feld weniger weit, außer als Jäger. Daheim bringt es { $token-supplies } Vorräte, 1 Moral und 1 Überwachung und dazu: { $bonus }{ $kinds ->
     [2] {" "}oder { $other }, je nach der Art, die du öffnest
    *[other] {""}
 }. { $route ->
@@ -1512,9 +1512,9 @@ about-zone-post = Der Verteidiger, der diese Stellung hält. Er bleibt hier und 
     .rule = 9.7
 about-zone-damaged = Schaden: In dieser Stellung kann niemand stehen, bis sie repariert ist. Das Plättchen kommt dann in den Trefferbeutel und kann wiederkehren.
     .rule = 2.5
-about-area-gun = Dein Geschütz mit { $gun-tiles } Statusplättchen. Das erste zeigt kein Symbol. Es schießt so gut, wie es Symbole zeigt, die weder beschädigt noch blockiert sind: für jedes { $gun-hits } Infanteristen eines Sektors oder ein Ziel auf der Karte oder dem Flugplatz.
+about-area-gun = Dein Geschütz mit { $gun-tiles } Statusplättchen; das erste zeigt kein Symbol. Für jedes Symbol, das weder beschädigt noch blockiert ist, entfernt ein Schuss { $gun-hits } Infanteristen eines Sektors, wo alle anderen unter Beschuss kommen, oder einen Feind einer Reihe, oder er wirkt einmal auf den Flugplatz.
     .rule = 2.6
-about-area-gun-2 = Ein zweites Geschütz, unter dem Schnee, bis es gefunden ist. Es kommt mit Schaden auf allen { $gun-tiles } Statusplättchen. Das erste zeigt kein Symbol. Es schießt so gut, wie es Symbole zeigt, die weder beschädigt noch blockiert sind: für jedes { $gun-hits } Infanteristen eines Sektors oder ein Ziel auf der Karte oder dem Flugplatz.
+about-area-gun-2 = Ein zweites Geschütz, unter dem Schnee, bis es gefunden ist. Es kommt mit Schaden auf allen { $gun-tiles } Statusplättchen. Repariert wirkt es wie Geschütz 1: Je mehr Symbole es zeigt, desto besser schießt es.
     .rule = 14.3
 about-zone-gun_damage = Schaden auf einem Statusplättchen: Es zählt nicht, bis es repariert ist. Repariert wird von links nach rechts, neuer Schaden kommt von rechts.
     .rule = 2.5
@@ -1547,6 +1547,7 @@ about-area-mood = Ein Feld der Moralleiste. Liegt der Marker am Abend hier, { $d
    *[none] Am Morgen macht 1 Moral bis zu { $morale-readies } Erschöpfte bereit.
 }
     .rule = 16.3
+    .name = { look-place-mood }
 about-zone-morale = Die Moral. Am Abend sinkt sie um je 1 für einen roten Tag, fehlende Vorräte, Wartende im Lazarett, jeden Toten und jeden roten Sektor mit Infanterie; wenig Zweifel hebt sie. Dann sagt ihr Feld, welche Karten gezogen werden.
     .rule = 16.1
 about-area-decks = Die beiden Stapel der Moralkarten: gute für Abende über 0, schlechte für solche darunter. Hoffnungskarten kommen zu den schlechten, Verzweiflung zu den guten.
@@ -1559,8 +1560,10 @@ about-area-hand = Heute Abend gezogene Karten. Du wählst, welche du nimmst, abe
     .rule = 16.4
 about-area-outcome = Ein Feld der Kapitulationsleiste. Die Zahl sagt, wie viele Unverletzte du brauchst, wenn der Marker hier liegt: { $need }, am Ende jedes Tags der Belagerung und nach dem letzten Gefecht. Mit weniger hast du verloren. Hältst du durch, ist das dein Ausgang.
     .rule = 17.3
+    .name = { look-place-outcome }
 about-area-outcome-unconditional = Der Totenkopf. Kommt der Marker je hierher, hast du sofort verloren.
     .rule = 17.2
+    .name = { look-place-outcome }
 about-zone-surrender = Der Kapitulationsmarker. Am Abend rückt er je einen Schritt vor für { $morgue-surrender } oder mehr Tote, { $waiting-surrender } oder mehr Wartende und alle { $pieces } Artilleriegeschütze auf der Karte. Jedes Feld sagt, wie viele Unverletzte du brauchst.
     .rule = 17.1
 
@@ -1579,8 +1582,13 @@ about-area-day = Tag { $day } von { $days }, { $stage }. { $patrols ->
     [last] {" "}Danach kommt das letzte Gefecht.
    *[none] {""}
 }
-    .rule = 18.1
-about-zone-day = Die Tage der Belagerung. Zeichen unter einem Tag sind die Patrouillen, die an seinem Abend erscheinen. Rote Tage kosten 1 Moral: { $red-days }. Die Mobilmachung endet nach Tag { $coup }, der 1. Angriff nach Tag { $retreat }; härtere Ereignisse kommen ab Tag { $siege-2-day }, und nach Tag { $days } das letzte Gefecht.
+    .rule = { $turn ->
+        [coup] 18.3
+        [retreat] 18.5
+        [last] 18.7
+       *[none] 18.1
+    }
+about-zone-day = Die Tage der Partie. Zeichen unter einem Tag sind die Patrouillen, die an seinem Abend erscheinen. Rote Tage kosten 1 Moral: { $red-days }. Die Mobilmachung endet nach Tag { $coup }, der 1. Angriff nach Tag { $retreat }; ab Tag { $siege-2-day } kommen die Ereignisse aus dem Stapel Belagerung 2, und nach Tag { $days } kommt das letzte Gefecht.
     .rule = 1.2
 
 ## Erklärungen: was immer zu sehen ist
@@ -1679,7 +1687,7 @@ about-piece-event = { $effects ->
 } Wetter: { $weather }. { $infantry ->
     [0] Keine neue Infanterie.
    *[other] Neue Infanterie: { $infantry }.
-} Zuerst verwundet oder verloren: { $order }.{ $lasts ->
+} Reihenfolge der Verluste: { $order }.{ $lasts ->
     [1] {" "}In Kraft in Sektor { $sector }: { $ongoing }. Es endet durch: { $clear }{ $amount ->
         [0] {""}
        *[other] {" "}({ $amount })
@@ -1690,8 +1698,8 @@ about-piece-event = { $effects ->
 about-piece-morale = { $kind ->
     [high] Eine Karte der guten Moral. Mobilmachung: { $mobilisation }. 1. Angriff: { $attack }. Belagerung: { $siege }.
     [low] Eine Karte der schlechten Moral. Mobilmachung: { $mobilisation }. 1. Angriff: { $attack }. Belagerung: { $siege }.
-    [hope] Eine Hoffnungskarte, die an die Stelle einer schlechten tritt.
-   *[despair] Eine Verzweiflungskarte, die an die Stelle einer guten tritt.
+    [hope] Eine Hoffnungskarte, die an die Stelle einer schlechten tritt. Du darfst tun, was sie sagt, oder sie übergehen.
+   *[despair] Eine Verzweiflungskarte, die an die Stelle einer guten tritt. Du darfst tun, was sie sagt, oder sie übergehen.
 }{ $fallback ->
     [0] {""}
    *[other] { $early ->
@@ -1705,7 +1713,11 @@ about-piece-morale = { $kind ->
     [0] {""}
    *[other] {" "}Sie bringt: { $gain }.
 }
-    .rule = 16.5
+    .rule = { $kind ->
+        [hope] 16.6
+        [despair] 16.6
+       *[other] 16.5
+    }
 about-piece-mission = Verlangt: { $goal }. { $rewards }.
     .rule = 20.3
 about-piece-snow = { $what ->

@@ -1340,7 +1340,7 @@ about-area-rest = Defenders who rest today. Tomorrow morning all of them are rea
     .rule = 9.2
 about-area-fear = When the Mobilisation ends, so many defenders leave the Recruit bag for the Reserve. The track goes from 0 to { $fear-top }. Negotiate lowers it; after the Mobilisation it is out of the game.
     .rule = 18.3
-about-area-doubt = From left to right the spaces add { $doubt-discs } Doubt discs to the Recruit bag each day and give { $doubt-morale } Morale each evening. Negotiate lowers it; after the Mobilisation it is out of the game.
+about-area-doubt = From left to right the spaces add { $doubt-discs } Doubt discs to the Recruit bag each day and give { $doubt-morale } Morale each evening. Negotiate lowers Doubt; after the Mobilisation it is out of the game.
     .rule = 5.1
 about-area-bag = Recruits are drawn from it in the Mobilisation and in the 1st Attack, up to { $draws } a day. The signs count who is in it, and how many Doubt discs. If Doubt comes, only one of those drawn stays. A volunteer out of the bag brings 1 supply.
     .rule = 5.2
@@ -1370,7 +1370,7 @@ about-zone-jobs = Defenders at work. What they count for together says how often
 about-area-negotiate = Each use lowers Fear or Doubt by one space, as you choose. { explain-terms } Open in the Mobilisation only.
     .rule = 10.1
     .name = { space-negotiate }
-about-area-new-route = Each use opens a supply route: { $stack } delivery tokens go to an empty depot. { explain-terms } Open in the Mobilisation only, while a route is left.
+about-area-new-route = Each use opens a supply route: { $stack } delivery tokens go to their depot. { explain-terms } Open in the Mobilisation only, while a route is left.
     .rule = 10.2
     .name = { space-new-route }
 about-area-telephone = Each use adds 1 to every shot from the positions today, and to the machine gun. Once it is repaired, each use also suppresses up to { $telephone-pins } infantry in one sector. { explain-terms } Open from the 1st Attack on, when dug out of the snow.
@@ -1478,7 +1478,7 @@ about-area-forest = The edge of the forest. No enemy comes here. One runner may 
     .rule = 13.4
 about-area-fortress = Supply runs begin and end here. After all moves runners at home are tired, and what they carry is delivered.
     .rule = 13.10
-about-area-depot = A move ends here. Whoever leaves takes a delivery token along and has one move less, unless he is a hunter. At home it brings { $token-supplies } supplies, 1 Morale and 1 Suspicion, and besides: { $bonus }{ $kinds ->
+about-area-depot = A move ends here. Whoever leaves takes a delivery token along, if one is left, and has one move less, unless he is a hunter. At home it brings { $token-supplies } supplies, 1 Morale and 1 Suspicion, and besides: { $bonus }{ $kinds ->
     [2] {" "}or { $other }, by the kind you open
    *[other] {""}
 }. { $route ->
@@ -1518,9 +1518,9 @@ about-zone-post = The defender who holds this position. He stays here and shoots
     .rule = 9.7
 about-zone-damaged = Damage: nobody can stand in this position until it is repaired. The tile then goes into the Hit bag and may come back.
     .rule = 2.5
-about-area-gun = Your gun with { $gun-tiles } status tiles. The first shows no icon. It shoots as well as it shows icons that are neither damaged nor jammed: { $gun-hits } infantry of a sector, or one target on the map or the airfield, for each icon.
+about-area-gun = Your gun with { $gun-tiles } status tiles; the first shows no icon. For each icon that is neither damaged nor jammed a shot removes { $gun-hits } infantry of a sector, where all others are suppressed, or one enemy of a row, or has one effect at the airfield.
     .rule = 2.6
-about-area-gun-2 = A second gun, under the snow until it is found. It comes with damage on all { $gun-tiles } status tiles. The first shows no icon. It shoots as well as it shows icons that are neither damaged nor jammed: { $gun-hits } infantry of a sector, or one target on the map or the airfield, for each icon.
+about-area-gun-2 = A second gun, under the snow until it is found. It comes with damage on all { $gun-tiles } status tiles. Repaired, it works like gun 1: the more icons it shows, the better it shoots.
     .rule = 14.3
 about-zone-gun_damage = Damage on a status tile: it does not count until repaired. Repairs go from left to right, new damage comes from the right.
     .rule = 2.5
@@ -1553,6 +1553,7 @@ about-area-mood = A space of the Morale track. With the marker here in the eveni
    *[none] In the morning 1 Morale makes up to { $morale-readies } tired defenders ready.
 }
     .rule = 16.3
+    .name = { look-place-mood }
 about-zone-morale = Morale. In the evening it goes down by 1 each for a red day, no supplies, anyone waiting in the infirmary, each of the dead, and each red sector with infantry; low Doubt raises it. Then its space says which cards are drawn.
     .rule = 16.1
 about-area-decks = The two decks of Morale cards: High for evenings above 0, Low for those below. Hope cards come among the Low ones, Despair among the High ones.
@@ -1565,8 +1566,10 @@ about-area-hand = Cards drawn this evening. You choose which ones you take, but 
     .rule = 16.4
 about-area-outcome = A space of the Surrender track. The number is how many healthy defenders you need with the marker here: { $need }, at the end of every siege day and after the Last Stand. With fewer you have lost. If you hold out, this is your outcome.
     .rule = 17.3
+    .name = { look-place-outcome }
 about-area-outcome-unconditional = The skull. If the marker ever comes here, you have lost at once.
     .rule = 17.2
+    .name = { look-place-outcome }
 about-zone-surrender = The Surrender marker. In the evening it goes up one step each for { $morgue-surrender } or more dead, { $waiting-surrender } or more waiting patients, and all { $pieces } artillery pieces on the map. Each space says how many healthy defenders you need.
     .rule = 17.1
 
@@ -1585,8 +1588,13 @@ about-area-day = Day { $day } of { $days }, { $stage }. { $patrols ->
     [last] {" "}After it comes the Last Stand.
    *[none] {""}
 }
-    .rule = 18.1
-about-zone-day = The days of the siege. Signs below a day are the patrols that appear in its evening. Red days cost 1 Morale: { $red-days }. The Mobilisation ends after day { $coup }, the 1st Attack after day { $retreat }; harder events come from day { $siege-2-day } on, and after day { $days } the Last Stand.
+    .rule = { $turn ->
+        [coup] 18.3
+        [retreat] 18.5
+        [last] 18.7
+       *[none] 18.1
+    }
+about-zone-day = The days of the game. Signs below a day are the patrols that appear in its evening. Red days cost 1 Morale: { $red-days }. The Mobilisation ends after day { $coup }, the 1st Attack after day { $retreat }; from day { $siege-2-day } on events come from the deck Siege 2, and after day { $days } comes the Last Stand.
     .rule = 1.2
 
 ## Explanations: what is always shown
@@ -1685,7 +1693,7 @@ about-piece-event = { $effects ->
 } Weather: { $weather }. { $infantry ->
     [0] No new infantry.
    *[other] New infantry: { $infantry }.
-} Injured or lost first: { $order }.{ $lasts ->
+} Order of the injured and lost: { $order }.{ $lasts ->
     [1] {" "}In force in sector { $sector }: { $ongoing }. It ends by: { $clear }{ $amount ->
         [0] {""}
        *[other] {" "}({ $amount })
@@ -1696,8 +1704,8 @@ about-piece-event = { $effects ->
 about-piece-morale = { $kind ->
     [high] A High card. Mobilisation: { $mobilisation }. 1st Attack: { $attack }. Siege: { $siege }.
     [low] A Low card. Mobilisation: { $mobilisation }. 1st Attack: { $attack }. Siege: { $siege }.
-    [hope] A Hope card, which takes a bad card's place.
-   *[despair] A Despair card, which takes a good card's place.
+    [hope] A Hope card, which takes a bad card's place. You may do what it says, or ignore it.
+   *[despair] A Despair card, which takes a good card's place. You may do what it says, or ignore it.
 }{ $fallback ->
     [0] {""}
    *[other] { $early ->
@@ -1711,7 +1719,11 @@ about-piece-morale = { $kind ->
     [0] {""}
    *[other] {" "}It brings: { $gain }.
 }
-    .rule = 16.5
+    .rule = { $kind ->
+        [hope] 16.6
+        [despair] 16.6
+       *[other] 16.5
+    }
 about-piece-mission = Asks for: { $goal }. { $rewards }.
     .rule = 20.3
 about-piece-snow = { $what ->
