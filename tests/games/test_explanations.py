@@ -1,4 +1,4 @@
-"""What boards explain: whole, in both languages, with rules that exist and numbers of the content."""
+"""What boards explain: everything, in both languages, with rules that exist."""
 
 from functools import cache
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from siegeworks.core.wording import Facts
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = ("en", "de")
 COMMON: Final = Path(__file__).parent
@@ -35,7 +36,7 @@ def load_bundle(language: str, game: str) -> "FluentBundle":
 
 
 @cache
-def _read_file(path: Path) -> "FluentResource":
+def _read_file(path: Path) -> "Resource":
     from fluent.runtime import FluentResource
 
     return FluentResource(path.read_text(encoding="utf-8"))

@@ -7,6 +7,7 @@ import { call } from "../api";
 import { openTable, type Live } from "../live";
 import { confirmEnd, language } from "../settings";
 import type { Board, Option } from "../wire";
+import type { Subject } from "./board/about";
 import { isAbout, partsOf, type Part } from "./board/picking";
 import type { Zones } from "./board/zones";
 import { OddsBook } from "./chances";
@@ -14,7 +15,7 @@ import { isDouble } from "./hands";
 import { lastAct, noteAct } from "./memory";
 import { Stepper } from "./stepper";
 
-type Panel = "" | "rules" | "luck" | "seats" | "keys" | "more";
+type Panel = "" | "about" | "rules" | "luck" | "seats" | "keys" | "more";
 
 export class TableState {
   readonly live: Live;
@@ -23,6 +24,8 @@ export class TableState {
   readonly hot: Signal<string[]> = signal([]);
   /** Nouns that a log line speaks of, while it is pointed at. */
   readonly spoken: Signal<string[]> = signal([]);
+  /** Something beside the board that was pointed at last: a fact, or the gauge. */
+  readonly told: Signal<Subject | null> = signal(null);
   readonly panel: Signal<Panel> = signal("");
   /** What can be picked, and what is: it narrows the options, on the board and in the list. */
   readonly parts: ReadonlySignal<Part[]>;
