@@ -44,17 +44,17 @@ function Facts({ subject }: { subject: Subject }): JSX.Element {
   const reason = subject.options.length ? undefined : refused[0];
   return (
     <>
-      {name ? <strong>{name}</strong> : null}
-      {things.length ? <span>{things.join(", ")}</span> : null}
+      {name ? <strong>{name}</strong> : null}{" "}
+      {things.length ? <span>{things.join(", ")}</span> : null}{" "}
       {marks.map((mark) => (
         <span key={mark.words} class="comes">
-          {mark.words} <RuleButton rule={mark.rule} />
+          {mark.words} <RuleButton rule={mark.rule} />{" "}
         </span>
       ))}
       {reason ? (
         <span class="why">
           {reason.what ? `${reason.what}: ` : ""}
-          {reason.words} <RuleButton rule={reason.rule} />
+          {reason.words} <RuleButton rule={reason.rule} />{" "}
         </span>
       ) : null}
       {about.map((told, n) => (
@@ -68,7 +68,7 @@ function Explained({ told, name }: { told: Told; name: string }): JSX.Element {
   return (
     <span class="about">
       {name ? <em>{`${name}: `}</em> : null}
-      {told.words} <RuleButton rule={told.rule} />
+      {told.words} <RuleButton rule={told.rule} />{" "}
     </span>
   );
 }

@@ -25,10 +25,10 @@ export function aboutOf(board: Board, key: string): Told | null {
   return found ? { name: found.name ?? "", words: found.words, rule: found.rule ?? "" } : null;
 }
 
-/** The keys that explain a thing that is drawn, what says most of it first. */
+/** The keys that explain a thing that is drawn: as a piece, else as what lies in its zone. */
 export function keysOf(board: Board, sprite: Sprite): string[] {
-  const pieces = sprite.lost ? [] : sprite.nouns.map((noun) => `piece:${noun}`);
-  return [...pieces, `zone:${sprite.zone}`].filter((key) => board.about[key]);
+  const pieces = sprite.nouns.map((noun) => `piece:${noun}`).filter((key) => board.about[key]);
+  return pieces.length && !sprite.lost ? pieces : [`zone:${sprite.zone}`];
 }
 
 /** What explains several things: pieces before the zones they lie in, and nothing twice. */

@@ -34,8 +34,7 @@ function isOnArea({ x, y, width, height }: Box, areas: Area[]): boolean {
 }
 
 /** The whole of a track can be pointed at, not only where its marker is. */
-function boxesOf(slot: Slot, sprites: Sprite[]): Box[] {
-  if (slot.kind !== "track") return sprites.map(roomOf);
+function spacesOf(slot: Slot): Box[] {
   return (slot.places ?? []).map((at) => around(at, slot.width ?? 32, slot.height ?? 32));
 }
 
@@ -43,35 +42,37 @@ function pathOf(boxes: Box[]): string {
   return boxes.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`).join("");
 }
 
-function thingPlace(board: Board, slot: Slot, sprites: Sprite[], boxes: Box[]): Place {
-  const zone = toldOf(board, [`zone:${slot.zone}`]);
+/** What a thing is called, and what is there: pieces have names, other labels tell how it stands. */
+function nameOf(slots: Slot[], sprites: Sprite[], zone: string): [string, string[]] {
+  const labels = sprites.map(({ label }) => label).filter((label) => /\p{L}/u.test(label) && label !== zone);
+  const told = [...new Set(labels)];
+  const isNamed = told.length > 1 || slots.some(({ kind }) => NAMED.has(kind));
+  return isNamed ? [zone, told] : [told[0] ?? zone, []];
+}
+
+function thingPlace(board: Board, slots: Slot[], sprites: Sprite[], boxes: Box[]): Place {
+  const id = slots[0] ? slotName(slots[0]) : "";
+  const zone = toldOf(board, [`zone:${slots[0]?.zone}`]);
   const more = toldOfThings(board, sprites).filter(({ words }) => words !== zone[0]?.words);
-  const labels = [...new Set(sprites.map(({ label }) => label).filter(Boolean))];
-  const isNamed = NAMED.has(slot.kind) || labels.length > 1;
-  const area = { id: `thing ${slotName(slot)}`, nouns: [], shape: "path" as const, d: pathOf(boxes), ...union(boxes) };
-  return {
-    area,
-    name: (isNamed ? zone[0]?.name : labels[0]) || zone[0]?.name || labels[0] || "",
-    things: isNamed ? labels : [],
-    options: [],
-    refused: [],
-    marks: [],
-    about: [...zone, ...more],
-  };
+  const [name, things] = nameOf(slots, sprites, zone[0]?.name ?? "");
+  const area = { id: `thing ${id}`, nouns: [], shape: "path" as const, d: pathOf(boxes), ...union(boxes) };
+  return { area, name, things, options: [], refused: [], marks: [], about: [...zone, ...more] };
 }
 
 /** What lies on no area: a place for each zone, or for each key of one. */
 export function thingPlaces(board: Board, sprites: Sprite[]): Place[] {
   const areas = board.layout?.areas ?? [];
   const loose = sprites.filter((sprite) => !sprite.area && !isOnArea(roomOf(sprite), areas));
-  const found = new Map<string, Place>();
+  const groups = new Map<string, Slot[]>();
   for (const slot of board.layout?.slots ?? []) {
-    if (slot.area || slot.kind === "stand" || found.has(slotName(slot))) continue;
-    const own = loose.filter((sprite) => sprite.slot === slotName(slot));
-    const boxes = boxesOf(slot, own).filter((box) => !isOnArea(box, areas));
-    if (boxes.length) found.set(slotName(slot), thingPlace(board, slot, own, boxes));
+    if (slot.area || slot.kind === "stand") continue;
+    groups.set(slotName(slot), [...(groups.get(slotName(slot)) ?? []), slot]);
   }
-  return [...found.values()];
+  return [...groups].flatMap(([name, slots]) => {
+    const own = loose.filter((sprite) => sprite.slot === name);
+    const boxes = [...own.map(roomOf), ...slots.flatMap(spacesOf)].filter((box) => !isOnArea(box, areas));
+    return boxes.length ? [thingPlace(board, slots, own, boxes)] : [];
+  });
 }
 
 function markPlace(board: Board, place: Place, mark: Mark, at: Point, n: number): Place {

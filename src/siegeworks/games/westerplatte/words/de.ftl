@@ -494,7 +494,7 @@ outlook-full = Alle Bahnen sind besetzt. Die nächste Karte senkt die Moral mit 
 
 about-area-forward = Ein Feld gleich hinter seiner Bahn. Ein Offizier hier kann die Bahn mit demselben Buchstaben beschießen: 1 Aktion, 1 Schuss, 1 Schaden; andere, die hier stehen, dürfen mit je einem Schuss mitmachen. Feindliches Feuer nimmt zuerst seine Ziegel, höchstens { $wall }.
     .rule = 5.1
-about-area-guardhouse = Eines von sechs Wachhäusern. Ein Offizier, der hier steht, kann als Aktion das Plättchen nutzen. Getroffen wird es nur, wenn die Mauer davor weg ist, oder aus der Luft. Haben { $fatal } Wachhäuser keine Ziegel mehr, verliert ihr.
+about-area-guardhouse = Ein Offizier hier kann als Aktion das Plättchen nutzen. Feuer trifft es nur, wenn die Mauer davor weg ist, Bomben immer. Sind { $fatal } Wachhäuser ohne Ziegel, verliert ihr.
     .rule = 6.1
 about-area-lane = Feinde kommen auf I und gehen bis { $last }. Von dort schießen Maschinengewehre auf das Feld davor; Haubitzen schießen von I, jeden Zug. Immer nur eine Truppe; auf einer leeren Bahn kann eine Mine liegen.
     .rule = 2.3

@@ -515,7 +515,7 @@ outlook-full = All lanes are taken. The next card lowers morale to { $track } wi
 
 about-area-forward = A field right behind its lane. An officer here can fire down the lane of the same letter: 1 action, 1 round, 1 wound; others standing here may join with a round each. Enemy fire takes its bricks first, at most { $wall }.
     .rule = 5.1
-about-area-guardhouse = One of six guardhouses. An officer who stands here can use the tile on it as an action. Enemies hit it only when the wall in front is gone, or from the air. If { $fatal } guardhouses have no bricks, you lose.
+about-area-guardhouse = An officer here can use the tile as an action. Fire reaches it only when the wall in front is gone, bombs always. With { $fatal } guardhouses without bricks you lose.
     .rule = 6.1
 about-area-lane = Enemies enter at I and walk to { $last }. There machine guns fire at the forward space; howitzers fire from I, every turn. One troop at a time; an empty lane can hold a mine.
     .rule = 2.3
