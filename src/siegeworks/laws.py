@@ -3,19 +3,30 @@
 import random
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from siegeworks.core import laws
 from siegeworks.core.game import Game, Line
 from siegeworks.core.laws import Law, Report, insist
 from siegeworks.core.match import Match
-from siegeworks.parts.board.laws import ForetoldComesTrue, NoSecrets, drawn
+from siegeworks.parts.board import board_of, look
+from siegeworks.parts.board.explaining import list_drawn, list_outlook
+from siegeworks.parts.board.laws import (
+    SOMETIMES,
+    Boards,
+    ForetoldComesTrue,
+    NoSecrets,
+    drawn,
+    list_viewers,
+)
+from siegeworks.parts.board.records import About
 from siegeworks.text import painting
 from siegeworks.text.explain import Explainer
 from siegeworks.text.foretelling import Foretold, foretell
 from siegeworks.text.speaker import Speaker
 from siegeworks.words import LANGUAGES
+from siegeworks.words.reference import read_paragraphs
 
 SELDOM: Final = 0.05  # of the pauses at which all that may come of an option is counted
 CLOSE: Final = 1e-6  # shares that differ by less are the same
@@ -64,10 +75,70 @@ def _insist_whole(foretold: Foretold, option: str) -> None:
     insist(14, 0 <= foretold.defeat <= 1 + CLOSE, f"the defeat of {option} is no share")
 
 
+class EverythingExplainsItself:
+    """Law 15: all that is drawn has an explanation in every language, with a rule that exists."""
+
+    def __init__(self, boards: Boards = board_of) -> None:
+        self._boards = boards
+        self._told: dict[tuple[object, ...], dict[str, dict[str, About]]] = {}
+
+    def names(self, game: Game) -> Iterable[str]:
+        return ()
+
+    def try_pause(self, match: Match, dice: random.Random) -> Counter[str]:
+        first = self._find_key(match) not in self._told
+        if not first and dice.random() > SOMETIMES:
+            return Counter()
+        board, told = self._boards(match.game), self._explain(match)
+        if first:
+            layout = board.layout(match.start.tables, self._find_options(match))
+            _insist_explained(told, list_drawn(layout, match.lexicon, "en", {}))
+            _insist_rules(told, match.game)
+        for seat in list_viewers(match):
+            _insist_explained(told, list_outlook(board.outlook(look(match, seat, "en"))))
+        return Counter()
+
+    def _find_options(self, match: Match) -> dict[str, str]:
+        return match.game.name_settings(match.start.settings)
+
+    def _find_key(self, match: Match) -> tuple[object, ...]:
+        return (match.game.key, match.start.tables, *match.start.settings)
+
+    def _explain(self, match: Match) -> dict[str, dict[str, About]]:
+        """The explanations of a game by language; they stay the same for a whole game."""
+        key = self._find_key(match)
+        if key not in self._told:
+            board, options = self._boards(match.game), self._find_options(match)
+            self._told[key] = {
+                language: board.explain(match.lexicon, match.start.tables, options, language)
+                for language in LANGUAGES
+            }
+        return self._told[key]
+
+
+def _insist_explained(told: Mapping[str, Mapping[str, About]], keys: Iterable[str]) -> None:
+    """Each has words of its language: what a language lacks would be said in English."""
+    for key in keys:
+        for language, found in told.items():
+            has_words = key in found and found[key].words.strip() != ""
+            insist(15, has_words, f"nothing explains {key} in {language}")
+        said = [found[key].words for found in told.values()]
+        insist(15, len(set(said)) == len(said), f"{key} is explained in one language only")
+
+
+def _insist_rules(told: Mapping[str, Mapping[str, About]], game: Game) -> None:
+    for language, found in told.items():
+        known = read_paragraphs(game.folder, language)
+        for key, about in found.items():
+            there = about.rule in known
+            insist(15, there, f"{key} cites the rule {about.rule or '(none)'}, which is not there")
+
+
 MORE: Final[tuple[Law, ...]] = (
     ForetoldComesTrue(),
     NoSecrets((drawn, written)),
     ConsequencesAreWhole(),
+    EverythingExplainsItself(),
 )
 
 

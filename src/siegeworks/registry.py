@@ -7,6 +7,7 @@ group ``siegeworks.games``, as ``key = "package:GAME"``. If it cannot be used, i
 
 import importlib
 import pkgutil
+from collections.abc import Collection
 from copy import deepcopy
 from functools import cache
 from pathlib import Path
@@ -85,6 +86,10 @@ class _FirstWord:
     def say(self, language: str, game: str, key: str, facts: wording.Facts) -> str:
         _fill_shelf()
         return wording.say(language, game, key, facts)
+
+    def list_keys(self, game: str) -> Collection[str]:
+        _fill_shelf()
+        return wording.list_keys(game)
 
 
 wording.use(_FirstWord())

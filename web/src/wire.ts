@@ -6,6 +6,13 @@ export const VERSION = 1;
 /** What all routes begin with, but those that people watch the server by. */
 export const API = "/api/v1";
 
+/** What something drawn is and does, and the rule that says so; its name if it has one. */
+export interface About {
+  words: string;
+  rule?: string;
+  name?: string;
+}
+
 /**
  * A slot's place by the value of another zone under the same key, or of one that is no row.
  * With `holds`, by the key under which the row `zone` holds that value (where a tile lies).
@@ -71,7 +78,9 @@ export interface Area {
  * `board` (an SVG to be put below the pieces), `pieces` (an SVG of symbols), `style` (a
  * style sheet); none of a game that is drawn plainly. `words` are those of the layout's
  * keys in the language asked for; `names` those of nouns, by `kind:name`, and `pieces` are
- * found in the same way. `zones` says of which kind the names in a zone are.
+ * found in the same way. `zones` says of which kind the names in a zone are. `about`
+ * explains what is drawn, by `area:<id>`, `zone:<name>`, `status:<key>`, `mark:<kind>`,
+ * `gauge` and `piece:<kind>:<name>`.
  */
 export interface Board {
   game: string;
@@ -81,6 +90,7 @@ export interface Board {
   words: Record<string, string>;
   names: Record<string, string>;
   zones: Record<string, ZoneKinds>;
+  about: Record<string, About>;
 }
 
 /** A path between two areas; `closed_by` names zones and the values that close it. */

@@ -1,6 +1,6 @@
 """Where words come from: the engine knows keys and facts; whoever speaks a language plugs in."""
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Collection, Hashable, Iterable, Mapping
 from typing import ClassVar, Final, Protocol
 
 Facts = Mapping[str, object]
@@ -15,6 +15,10 @@ class Speaker(Protocol):
         """The words of ``key`` for one game, or of all games when ``game`` is empty."""
         ...
 
+    def list_keys(self, game: str) -> Collection[str]:
+        """The keys of one game that have words."""
+        ...
+
 
 class Keys:
     """Speaks in bare keys: what a program without language files hears."""
@@ -22,6 +26,9 @@ class Keys:
     def say(self, language: str, game: str, key: str, facts: Facts) -> str:
         told = ", ".join(f"{name} {value}" for name, value in facts.items())
         return f"{key} ({told})" if told else key
+
+    def list_keys(self, game: str) -> Collection[str]:
+        return ()
 
 
 class Phrase:
@@ -73,6 +80,11 @@ def say(language: str, game: str, key: str, facts: Facts) -> str:
             _Voice.said.clear()
         _Voice.said[sentence] = found
     return found
+
+
+def list_keys(game: str) -> Collection[str]:
+    """The keys of a game that have words."""
+    return _Voice.speaker.list_keys(game)
 
 
 def _speak(language: str, game: str, key: str, facts: Facts) -> str:

@@ -10,7 +10,7 @@ from siegeworks.core.game import Line
 from siegeworks.core.match import Match
 from siegeworks.core.steps import Chance
 from siegeworks.parts.board import board_of, look
-from siegeworks.text import painting, rulebook
+from siegeworks.text import about, painting, rulebook
 from siegeworks.text.foretelling import foretell
 from siegeworks.text.lines import WIDTH, set_sentence, wrap
 from siegeworks.text.speaker import Speaker
@@ -26,12 +26,25 @@ class Explainer:
     seat: int | None
     speaker: Speaker
 
-    def rule(self, number: str) -> list[Line]:
-        """The paragraph behind the question, or any other."""
+    def rule(self, typed: str) -> list[Line]:
+        """The paragraph behind the question, or any other; words find what explains them."""
         step = find_waiting(self.match.state)
-        wanted = number or (step.rule if step is not None else "1")
+        wanted = typed or (step.rule if step is not None else "1")
         found = rulebook.look_up(self.match.game, wanted, self.speaker.language)
+        if not found and any(letter.isalpha() for letter in wanted):
+            return self._about(wanted)
         return found or set_sentence(self.speaker.say("no-rule", number=wanted[:20]), "warn")
+
+    def _about(self, typed: str) -> list[Line]:
+        """What explains the typed words: things of the board first, then headings of rules."""
+        language = self.speaker.language
+        found = about.find_about(typed, about.list_told(self.match, self.seat, language))
+        lines = [line for told in found for line in about.set_told(told)]
+        headings = rulebook.find_headings(self.match.game, typed, language)
+        if found and headings:
+            lines.append([])
+        lines += headings
+        return lines or set_sentence(self.speaker.say("no-about", typed=typed[:40]), "warn")
 
     def log(self, count: str) -> list[Line]:
         """The latest lines of the log."""

@@ -13,7 +13,7 @@ from siegeworks.text.lines import set_sentence
 from siegeworks.text.speaker import Speaker
 from siegeworks.text.typed import Command, Thing, find
 
-COMMANDS: Final = ("pick", "rule", "undo", "log", "save", "odds", "why", "board", "quit")
+COMMANDS: Final = ("pick", "rule", "about", "undo", "log", "save", "odds", "why", "board", "quit")
 
 
 @dataclass(frozen=True)

@@ -2,10 +2,13 @@
 
 import re
 import textwrap
+from typing import Final
 
 from siegeworks.core.game import Game, Line
 from siegeworks.text.lines import WIDTH, wrap
 from siegeworks.words.reference import Paragraph, read_paragraphs
+
+FEW: Final = 6  # headings that are told at once
 
 
 def look_up(game: Game, number: str, language: str) -> list[Line]:
@@ -20,6 +23,23 @@ def look_up(game: Game, number: str, language: str) -> list[Line]:
         parts = [p for n, p in found.items() if n.startswith(f"{number}.")]
         lines += [line for part in parts for line in set_heading(part)]
     return lines
+
+
+def find_headings(game: Game, typed: str, language: str) -> list[Line]:
+    """The headings of the first few paragraphs whose title has the typed words."""
+    asked = typed.lower().split()
+    found = [
+        paragraph
+        for paragraph in read_paragraphs(game.folder, language).values()
+        if has_words(asked, paragraph.title)
+    ]
+    return [line for paragraph in found[:FEW] for line in set_heading(paragraph)]
+
+
+def has_words(asked: list[str], text: str) -> bool:
+    """Whether each word that is asked for begins a word of a text."""
+    own = re.findall(r"\w+", text.lower())
+    return all(any(word.startswith(part) for word in own) for part in asked)
 
 
 def set_heading(paragraph: Paragraph) -> list[Line]:

@@ -1,5 +1,6 @@
 """Words in English and German: Fluent files, one set for every client."""
 
+from collections.abc import Collection
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -8,6 +9,7 @@ from siegeworks.core.wording import Facts
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = ("en", "de")
 COMMON: Final = Path(__file__).parent
@@ -22,15 +24,32 @@ def add_folder(game: str, folder: Path) -> None:
 @cache
 def load_bundle(language: str, game: str) -> "FluentBundle":
     """The words of one game, on top of those of all games."""
-    from fluent.runtime import FluentBundle, FluentResource  # slow to import, often not needed
+    from fluent.runtime import FluentBundle  # slow to import, often not needed
 
     made = FluentBundle([language], use_isolating=False)
     folders = [COMMON, *([_folders[game]] if game in _folders else [])]
     for folder in folders:
         path = folder / f"{language}.ftl"
         if path.is_file():
-            made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            made.add_resource(_read_file(path))
     return made
+
+
+@cache
+def _read_file(path: Path) -> "Resource":
+    from fluent.runtime import FluentResource
+
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+@cache
+def list_own_keys(game: str) -> frozenset[str]:
+    """The keys in a game's own English file."""
+    path = _folders[game] / "en.ftl" if game in _folders else None
+    if path is None or not path.is_file():
+        return frozenset()
+    named = (getattr(entry, "id", None) for entry in _read_file(path).body)
+    return frozenset(str(name.name) for name in named if name is not None)
 
 
 class Fluent:
@@ -47,6 +66,9 @@ class Fluent:
                     text, _ = found.format_pattern(pattern, _make_plain_numbers(facts))
                     return str(text)
         return key
+
+    def list_keys(self, game: str) -> Collection[str]:
+        return list_own_keys(game)
 
 
 def _make_plain_numbers(facts: Facts) -> dict[str, object]:

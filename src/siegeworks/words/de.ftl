@@ -173,6 +173,7 @@ cli-which = { $count } passen; tippe mehr vom Namen oder die Zahl.
 cli-undone = Zurückgenommen: { $choice }
 cli-redone = Wiederholt: { $choice }
 cli-no-rule = Einen Absatz { $number } gibt es in den Regeln nicht; tippe ? und eine Nummer wie 4 oder 4.2.
+cli-no-about = Unter { $typed } wird nichts erklärt; versuche ein anderes Wort oder ? und die Nummer einer Regel.
 cli-no-refusals = Nichts, was du erwarten könntest, ist jetzt verwehrt.
 cli-no-odds = Von hier aus lässt sich kein Zug aus dem Stapel berechnen.
 cli-odds = Als Nächstes kommt: { $list }.
@@ -197,6 +198,7 @@ cli-again = n neue Partie, l Verlauf, q beenden >
 cli-again-nonsense = „{ $typed }“ ist hier keine Antwort; tippe n, l oder q.
 cli-help-pick = 2, move g3 = etwas wählen: seine Zahl, seine Worte oder genug davon
 cli-help-rule = ?, ? 7.3 = die Regel hinter der Frage oder jede andere
+cli-help-about = ? Wort = was etwas auf dem Brett ist und bewirkt, nach seinem Namen
 cli-help-undo = u, r = die letzte Wahl zurücknehmen; sie wiederholen
 cli-help-log = l, l 40 = was geschehen ist
 cli-help-save = s, s DATEI = wo die Partie gespeichert ist; eine Kopie speichern

@@ -173,6 +173,7 @@ cli-which = { $count } fit; type more of the name, or the number.
 cli-undone = Taken back: { $choice }
 cli-redone = Taken again: { $choice }
 cli-no-rule = There is no paragraph { $number } in the rules; type ? and a number such as 4 or 4.2.
+cli-no-about = Nothing is explained under { $typed }; try another word, or ? and a number for a rule.
 cli-no-refusals = Nothing that you might expect is refused now.
 cli-no-odds = No draw can be counted from here.
 cli-odds = Next comes: { $list }.
@@ -197,6 +198,7 @@ cli-again = n new game, l log, q quit >
 cli-again-nonsense = "{ $typed }" is no answer here; type n, l or q.
 cli-help-pick = 2, move g3 = take an option: its number, its words, or enough of them
 cli-help-rule = ?, ? 7.3 = the rule behind the question, or any other
+cli-help-about = ? word = what something on the board is and does, by its name
 cli-help-undo = u, r = take back the last choice; take it again
 cli-help-log = l, l 40 = what happened
 cli-help-save = s, s FILE = where the game is saved; save a copy

@@ -1,17 +1,57 @@
-// How close to losing, always in the same corner, and the facts that are always in sight.
+// How close to losing, always in the same corner, and the facts that are always in sight. Each tells what
+// it is, below the board or, where that is out of sight, in a window.
 
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 import { say } from "../words";
 import type { Gauge, Status } from "../wire";
+import { factOf, type Subject } from "./board/about";
 import { symbols } from "./board/art";
-import { useTable } from "./state";
+import { AboutDialog } from "./board/Inspector";
+import { useTable, type TableState } from "./state";
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+interface Pointing {
+  onPointerEnter: () => void;
+  onFocus: () => void;
+  onClick: () => void;
+}
+
+/** Whether what is pointed at can be read below the board. */
+function isInspectorInSight(): boolean {
+  const box = document.querySelector(".inspector")?.getBoundingClientRect();
+  return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
+}
+
+function pointing(state: TableState, subject: Subject): Pointing {
+  const tell = (): void => void (state.told.value = subject);
+  const press = (): void => {
+    tell();
+    if (!isInspectorInSight()) state.panel.value = "about";
+  };
+  return { onPointerEnter: tell, onFocus: tell, onClick: press };
+}
+
+/** What was pointed at, in a window. */
+export function FactDialog(): JSX.Element | null {
+  const state = useTable();
+  const subject = state.told.value;
+  const close = (): void => {
+    if (state.panel.value === "about") state.panel.value = "";
+  };
+  return subject ? <AboutDialog subject={subject} onClose={close} /> : null;
+}
 
 /** Countable steps to defeat; those that are taken are filled and crossed. */
 export function GaugeView({ gauge }: { gauge: Gauge }): JSX.Element {
+  const state = useTable();
   const steps = Array.from({ length: gauge.most }, (_, step) => step < gauge.value);
   const label = say("gauge", { words: gauge.words, value: gauge.value, most: gauge.most });
+  const subject = factOf(state.board.value, "gauge", gauge.words, "");
+  const look = gauge.value + 1 >= gauge.most ? "gauge near" : "gauge";
   return (
-    <div class={gauge.value + 1 >= gauge.most ? "gauge near" : "gauge"} role="img" aria-label={label}>
+    <div class={look} role="img" aria-label={label} tabindex={0} {...pointing(state, subject)}>
       <span class="gauge-steps" aria-hidden="true">
         {steps.map((taken, step) => (
           <svg key={step} viewBox="0 0 20 20" class={taken ? "gauge-step taken" : "gauge-step"}>
@@ -25,30 +65,57 @@ export function GaugeView({ gauge }: { gauge: Gauge }): JSX.Element {
   );
 }
 
-function Fact({ fact }: { fact: Status }): JSX.Element {
+interface Shown {
+  fact: Status;
+  stop: boolean; // whether Tab comes here; from there, arrows lead to the others
+  onStop: () => void;
+}
+
+function Fact({ fact, stop, onStop }: Shown): JSX.Element {
+  const state = useTable();
   const drawn = fact.symbol && symbols.value.has(fact.symbol);
+  const subject = factOf(state.board.value, `status:${fact.key}`, fact.name, fact.value);
+  const { onFocus, ...pointed } = pointing(state, subject);
+  const enter = (): void => {
+    onFocus();
+    onStop();
+  };
   return (
-    <div class="fact">
+    <div class="fact" data-fact={fact.key} {...pointed}>
       <dt>
         {drawn ? (
           <svg class="fact-symbol" aria-hidden="true">
             <use href={`#${fact.symbol}`} width="100%" height="100%" />
           </svg>
         ) : null}
-        {fact.name}
+        <button type="button" tabindex={stop ? 0 : -1} onFocus={enter}>
+          {fact.name}
+        </button>
       </dt>
       <dd>{fact.value}</dd>
     </div>
   );
 }
 
+/** Arrows lead from one fact to the next. */
+function walk(event: JSX.TargetedKeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const all = [...event.currentTarget.querySelectorAll("button")];
+  const here = all.indexOf(document.activeElement as HTMLButtonElement);
+  all[(here + step + all.length) % all.length]?.focus();
+}
+
 export function StatusView(): JSX.Element | null {
   const outlook = useTable().moment.value?.view.outlook;
+  const [current, setCurrent] = useState("");
   if (!outlook?.status.length) return null;
+  const stop = outlook.status.find(({ key }) => key === current) ?? outlook.status[0];
   return (
-    <dl class="status" aria-label={say("status")}>
+    <dl class="status" aria-label={say("status")} onKeyDown={walk}>
       {outlook.status.map((fact) => (
-        <Fact key={fact.key} fact={fact} />
+        <Fact key={fact.key} fact={fact} stop={fact === stop} onStop={() => setCurrent(fact.key)} />
       ))}
     </dl>
   );

@@ -24,7 +24,7 @@ import { Prompt } from "./Prompt";
 import { RulesDrawer } from "./RulesDrawer";
 import { Seats } from "./seats/Seats";
 import { TableContext, TableState, useTable } from "./state";
-import { GaugeView, StatusView } from "./Status";
+import { FactDialog, GaugeView, StatusView } from "./Status";
 import { StepBanner } from "./StepBanner";
 import { TextMode } from "./TextMode";
 import type { Moment } from "./timeline";
@@ -52,6 +52,8 @@ function Panels({ view }: { view: View }): JSX.Element | null {
       return <Seats />;
     case "keys":
       return <KeysHelp />;
+    case "about":
+      return <FactDialog />;
     case "more":
       return <More />;
     default:
@@ -81,6 +83,8 @@ function Ground({ view, point, only }: Pointed & { view: View }): JSX.Element {
       picked={state.picked.value}
       onPick={state.pick}
       onChoose={(text) => void state.choose(text)}
+      told={state.told.value}
+      onLook={() => (state.told.value = null)}
       onHover={(texts) => (state.hot.value = texts)}
       {...(moment?.line ? { footer: <StepBanner line={moment.line} /> } : {})}
       {...(moment?.past ? { onPress: state.skip } : {})}

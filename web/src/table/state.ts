@@ -8,6 +8,7 @@ import { openTable, type Live } from "../live";
 import { confirmEnd, language } from "../settings";
 import type { Board, Option, View } from "../wire";
 import { say } from "../words";
+import type { Subject } from "./board/about";
 import { isAbout, partsOf, type Part } from "./board/picking";
 import { OddsBook } from "./chances";
 import { isDouble } from "./hands";
@@ -20,7 +21,7 @@ interface Sent {
   words: string;
 }
 
-type Panel = "" | "rules" | "luck" | "seats" | "keys" | "more";
+type Panel = "" | "about" | "rules" | "luck" | "seats" | "keys" | "more";
 
 export class TableState {
   readonly live: Live;
@@ -29,6 +30,8 @@ export class TableState {
   readonly hot: Signal<string[]> = signal([]);
   /** Nouns that a log line speaks of, while it is pointed at. */
   readonly spoken: Signal<string[]> = signal([]);
+  /** Something beside the board that was pointed at last: a fact, or the gauge. */
+  readonly told: Signal<Subject | null> = signal(null);
   readonly panel: Signal<Panel> = signal("");
   /** What can be picked, and what is: it narrows the options, on the board and in the list. */
   readonly parts: ReadonlySignal<Part[]>;

@@ -39,8 +39,10 @@ place-options = { $name }: { $count ->
    *[other] { $count } Möglichkeiten
 }
 place-pick = Wählen: { $name }
-inspector-idle = Zeig auf einen Ort, um zu sehen, was dort ist und was kommt.
-inspector-idle-tap = Tippe einen Ort an, um zu sehen, was dort ist und was kommt.
+inspector-idle = Zeig auf irgendetwas, um zu sehen, was es ist und was kommt.
+inspector-idle-tap = Tippe einen Ort oder eine Angabe an, um zu sehen, was es ist und was kommt.
+about = Was das ist
+about-more = Alles dazu
 regions = Teile des Plans
 region-whole = Ganzer Plan
 hidden = verdeckt

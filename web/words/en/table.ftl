@@ -39,8 +39,10 @@ place-options = { $name }: { $count ->
    *[other] { $count } choices
 }
 place-pick = Pick: { $name }
-inspector-idle = Point at a place to see what is there and what comes next.
-inspector-idle-tap = Tap a place to see what is there and what comes next.
+inspector-idle = Point at anything to see what it is and what comes next.
+inspector-idle-tap = Tap a place or a fact to see what it is and what comes next.
+about = What this is
+about-more = All of it
 regions = Parts of the board
 region-whole = Whole board
 hidden = hidden

@@ -12,7 +12,7 @@
 10. Compiled and interpreted builds agree (compare their ``digest``).
 13. Every option that one might expect is offered, or refused with a reason.
 
-The laws of pictures, 11 and 12, lie with the drawings; ``check`` takes them along.
+The laws of pictures and words, 11, 12, 14 and 15, lie in other rooms; ``check`` takes them along.
 """
 
 from siegeworks.core.laws.check import Report, check, coverage, digest, play_randomly

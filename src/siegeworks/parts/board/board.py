@@ -14,13 +14,15 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from siegeworks.core import wording
 from siegeworks.core.game import Game, Line
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.nouns import Names
 from siegeworks.core.steps import NOUN, State
+from siegeworks.parts.board.explaining import list_drawn, list_spoken, make_about
 from siegeworks.parts.board.lines import Signs, draw_legend
 from siegeworks.parts.board.promises import Promise
-from siegeworks.parts.board.records import Layout, Outlook, Piece
+from siegeworks.parts.board.records import About, Layout, Outlook, Piece
 from siegeworks.parts.board.seen import Seen
 
 S = TypeVar("S", bound=State)
@@ -78,6 +80,39 @@ class Board(Generic[S]):
     def outlook(self, seen: Seen[S]) -> Outlook | None:
         """What to say of a position beside its pieces: how close the end is, and what comes."""
         return None
+
+    # What everything is
+
+    def explain(
+        self, lexicon: Lexicon, tables: Any, options: Mapping[str, str], language: str
+    ) -> dict[str, About]:
+        """What each drawn thing is and does, by its key.
+
+        Keys are ``area:<id>``, ``zone:<name>``, ``status:<key>``, ``mark:<kind>``, ``gauge`` and
+        ``piece:<kind>:<name>``. The words of ``zone:oil`` have the key ``about-zone-oil``; their
+        attribute ``rule`` cites a paragraph, and ``name`` calls what has no name otherwise.
+        """
+        names = self.names(lexicon, language)
+        drawn = list_drawn(self.layout(tables, options), lexicon, language, names)
+        pieces = {f"piece:{noun}": names.get(noun, "") for noun in self.pieces(lexicon, language)}
+        known = wording.list_keys(self.game.key)
+        found: dict[str, About] = {}
+        for key, name in {**drawn, **list_spoken(known), **pieces}.items():
+            words = f"about-{self.about_key(key).replace(':', '-')}"
+            if words in known:
+                facts = self.about_facts(key, tables, options)
+                found[key] = make_about(lexicon, language, words, facts, name)
+        return found
+
+    def about_key(self, key: str) -> str:
+        """Under which key the words of a drawn thing are found; those of a family share one."""
+        return key
+
+    def about_facts(self, key: str, tables: Any, options: Mapping[str, str]) -> dict[str, object]:
+        """Facts for the words of a drawn thing: what it costs, needs or gives by the tables."""
+        return {}
+
+    # Of a position
 
     def let_happen(self, g: S, options: list[int]) -> int:
         """The option by which nobody interferes with what is due: the end of a turn, or the first.

@@ -171,6 +171,14 @@ class Piece(msgspec.Struct, frozen=True):
     attributes: dict[str, str | int]
 
 
+class About(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What something drawn is and does, and the rule that says so; its name if it has one."""
+
+    words: str
+    rule: str = ""
+    name: str = ""
+
+
 class Gauge(msgspec.Struct, frozen=True):
     """How close the side is to losing: ``value`` of ``most``, which is defeat."""
 

@@ -15,7 +15,8 @@ def describe_board(start: Start, language: str) -> wire.Board:
     """All that a client needs to draw the tables that began so."""
     game, lexicon = start.game, start.lexicon
     drawn = board_of(game)
-    layout = drawn.layout(start.tables, game.name_settings(start.settings))
+    options = game.name_settings(start.settings)
+    layout = drawn.layout(start.tables, options)
     keys = () if layout is None else _list_keys(layout)
     art = {name: find_art_address(game, file) for name, file in ART.items()}
     return wire.Board(
@@ -26,6 +27,7 @@ def describe_board(start: Start, language: str) -> wire.Board:
         words={key: lexicon.say(language, key, {}) for key in keys if key},
         names=_name_places(start, language),
         zones={zone.name: wire.ZoneKinds(zone.holds, zone.by) for zone in game.zones},
+        about=drawn.explain(lexicon, start.tables, options, language),
     )
 
 

@@ -5,6 +5,7 @@ not know. Every struct is part of the OpenAPI schema, and the browser's types ar
 """
 
 from siegeworks.parts.board.records import (
+    About,
     Along,
     Area,
     BoardLink,
@@ -89,6 +90,7 @@ API = f"/api/v{VERSION}"
 __all__ = [
     "API",
     "VERSION",
+    "About",
     "Along",
     "Analysis",
     "Answer",

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from siegeworks.parts.board.records import Layout, Piece
+from siegeworks.parts.board.records import About, Layout, Piece
 
 
 class ZoneKinds(msgspec.Struct, frozen=True):
@@ -19,6 +19,8 @@ class Board(msgspec.Struct, frozen=True):
     symbols), ``style`` (a style sheet); none of a game that is drawn plainly. ``words`` are those
     of the layout's keys in the language asked for; ``names`` those of nouns, by ``kind:name``, and
     ``pieces`` are found in the same way. ``zones`` says of which kind the names in a zone are.
+    ``about`` explains what is drawn, by ``area:<id>``, ``zone:<name>``, ``status:<key>``,
+    ``mark:<kind>``, ``gauge`` and ``piece:<kind>:<name>``.
     """
 
     game: str
@@ -28,3 +30,4 @@ class Board(msgspec.Struct, frozen=True):
     words: dict[str, str]
     names: dict[str, str]
     zones: dict[str, ZoneKinds] = {}
+    about: dict[str, About] = {}

@@ -3,17 +3,19 @@
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { say } from "../../words";
-import { isTouch, wasHeld } from "../hands";
+import { isByKeys, isTouch, wasHeld } from "../hands";
 import { isLit } from "./picking";
 import { isDirection, neighbour, type Place } from "./places";
 
 interface Handlers {
   pick: (place: Place, where: SVGGElement, touch: boolean) => void;
   look: (place: Place | null) => void;
+  unpoint: () => void; // whoever uses keys points at nothing on a place
 }
 
 interface Props extends Handlers {
   places: Place[];
+  things: Place[]; // what is drawn beside the areas; a pointer finds it by itself
   hot: ReadonlySet<string>; // texts of options that are pointed at elsewhere
   spoken: ReadonlySet<string>;
   asked: ReadonlySet<string>; // texts of options that a lesson asks for
@@ -45,7 +47,8 @@ function labelOf(place: Place): string {
   if (place.pick) return say("place-pick", { name });
   if (options.length === 1) return options[0]?.words ?? name;
   if (options.length) return say("place-options", { name, count: options.length });
-  return [name, ...place.things].join(", ");
+  const comes = place.area.id.startsWith("mark ") ? place.marks.map(({ words }) => words) : [];
+  return [name, ...place.things, ...comes].filter(Boolean).join(", ");
 }
 
 function classOf(place: Place, props: Props): string {
@@ -62,18 +65,23 @@ function classOf(place: Place, props: Props): string {
 
 export function Areas(props: Props): JSX.Element {
   const [current, setCurrent] = useState("");
+  const [other, setOther] = useState(""); // of what cannot be chosen
   const group = useRef<SVGGElement>(null);
   const lit = props.places.filter(isLit);
+  const rest = [...props.places.filter((place) => !isLit(place)), ...props.things];
   const stop = lit.find((place) => place.area.id === current) ?? lit[0];
+  const restStop = rest.find((place) => place.area.id === other) ?? props.things[0] ?? rest[0];
   const focus = (id: string): void =>
-    group.current?.querySelector<SVGGElement>(`[data-area="${CSS.escape(id)}"]`)?.focus();
+    group.current
+      ?.querySelector<SVGGElement>(`:is([data-area="${CSS.escape(id)}"], [data-thing="${CSS.escape(id)}"])`)
+      ?.focus();
   const onKey = (place: Place, event: JSX.TargetedKeyboardEvent<SVGGElement>): void => {
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       props.pick(place, event.currentTarget, false);
     } else if (isDirection(event.key)) {
       event.preventDefault();
-      const next = neighbour(place, lit, event.key);
+      const next = isLit(place) ? neighbour(place, lit, event.key) : following(place, rest, event.key);
       if (next) focus(next.area.id);
     }
   };
@@ -81,7 +89,8 @@ export function Areas(props: Props): JSX.Element {
     if (!wasHeld(event)) props.pick(place, event.currentTarget, isTouch(event));
   };
   const enter = (place: Place): void => {
-    if (isLit(place)) setCurrent(place.area.id);
+    (isLit(place) ? setCurrent : setOther)(place.area.id);
+    if (isByKeys()) props.unpoint();
     props.look(place);
   };
   return (
@@ -95,7 +104,7 @@ export function Areas(props: Props): JSX.Element {
           role={isLit(place) ? "button" : "img"}
           {...(place.pick ? { "aria-pressed": place.pick === "taken", "data-part": place.area.picks } : {})}
           aria-label={labelOf(place)}
-          tabindex={place === stop ? 0 : -1}
+          tabindex={place === stop || place === restStop ? 0 : -1}
           onKeyDown={(event) => onKey(place, event)}
           onClick={(event) => press(place, event)}
           onFocus={() => enter(place)}
@@ -103,13 +112,42 @@ export function Areas(props: Props): JSX.Element {
           onPointerEnter={() => props.look(place)}
           onPointerLeave={(event) => isTouch(event) || props.look(null)}
         >
+          <Description place={place} />
           {isLit(place) ? <Outline place={place} look="edge" /> : null}
           <Outline place={place} look="outline" />
           {place.tag && isLit(place) ? <Tag place={place} words={place.tag} /> : null}
         </g>
       ))}
+      {props.things.map((place) => (
+        <g
+          key={place.area.id}
+          data-thing={place.area.id}
+          class="thing"
+          role="img"
+          aria-label={labelOf(place)}
+          tabindex={place === restStop ? 0 : -1}
+          onKeyDown={(event) => onKey(place, event)}
+          onFocus={() => enter(place)}
+          onBlur={() => props.look(null)}
+        >
+          <Description place={place} />
+          <Outline place={place} look="outline" />
+        </g>
+      ))}
     </g>
   );
+}
+
+/** What it is and does, for screen readers. */
+function Description({ place }: { place: Place }): JSX.Element | null {
+  return place.about[0] ? <desc>{place.about[0].words}</desc> : null;
+}
+
+/** The next of what cannot be chosen, or the one before: all of them come one after the other. */
+function following(place: Place, rest: Place[], key: string): Place | undefined {
+  const step = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
+  const here = rest.findIndex(({ area }) => area.id === place.area.id);
+  return rest[(here + step + rest.length) % rest.length];
 }
 
 /** The options of a place, for those who look for them in the page. */

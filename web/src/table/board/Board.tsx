@@ -4,6 +4,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Board as BoardFacts, Mark, Option, Refused } from "../../wire";
+import type { Subject } from "./about";
 import { bring } from "./art";
 import { DrawnBoard } from "./DrawnBoard";
 import { PlainBoard } from "./PlainBoard";
@@ -24,6 +25,8 @@ export interface BoardProps {
   onChoose?: (text: string) => void;
   onHover?: (texts: string[]) => void;
   onPick?: (part: string) => void;
+  told?: Subject | null; // something beside the board that is pointed at
+  onLook?: () => void; // something on the board is pointed at
   onPress?: () => void; // anywhere on the board
   footer?: ComponentChildren; // said below the board instead of what is pointed at
 }

@@ -2,8 +2,9 @@
 
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
-import type { Layout } from "../../wire";
+import type { Board, Layout } from "../../wire";
 import { say } from "../../words";
+import { aboutOf, type Subject } from "./about";
 import { Areas } from "./Areas";
 import type { BoardProps } from "./Board";
 import { ClosedLinks, Labels, Map } from "./Drawing";
@@ -17,6 +18,7 @@ import { Regions } from "./Regions";
 import { spritesOf } from "./slots";
 import type { Sprite } from "./sprite";
 import { Sprites } from "./Sprites";
+import { keyAt, markPlaces, placeAt, thingPlaces } from "./things";
 import { boxOf, leaning, litRegions, regionOf, type Box } from "./zoom";
 
 type Props = BoardProps & { layout: Layout };
@@ -25,6 +27,8 @@ interface Position {
   sprites: Sprite[];
   ground: Sprite[]; // below the names on the board
   places: Place[];
+  things: Place[]; // what is drawn on no area
+  marks: Place[];
   spoken: ReadonlySet<string>;
 }
 
@@ -42,7 +46,9 @@ function usePosition(props: Props): Position {
   const places = useMemo(() => picking(all, parts, picked), [all, parts, picked]);
   const spoken = useMemo(() => new Set(highlight), [highlight]);
   const [ground, above] = useMemo(() => split(sprites), [sprites]);
-  return { sprites: above, ground, places, spoken };
+  const things = useMemo(() => thingPlaces(board, sprites), [board, sprites]);
+  const signs = useMemo(() => markPlaces(board, places), [board, places]);
+  return { sprites: above, ground, places, things, marks: signs, spoken };
 }
 
 /** The sprites below the names on the board, and those above them. */
@@ -86,6 +92,12 @@ function viewed({ x, y, width, height }: Box): string {
   return `${x} ${y} ${width} ${height}`;
 }
 
+/** Where the pointer is, in the coordinates of the board. */
+function pointIn(sheet: SVGSVGElement, { clientX, clientY }: MouseEvent): [number, number] {
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(sheet.getScreenCTM()?.inverse());
+  return [x, y];
+}
+
 interface Pictured {
   props: Props;
   position: Position;
@@ -96,7 +108,15 @@ interface Pictured {
 function Picture({ props, position, hand, box }: Pictured): JSX.Element {
   const { places, spoken } = position;
   const drawn = useDrawn(props, position);
+  const point = (event: JSX.TargetedMouseEvent<SVGSVGElement>): void => {
+    const at = pointIn(event.currentTarget, event);
+    const area = (event.target as Element).closest("[data-area]");
+    hand.point(area ? keyAt(props.board, position.sprites, position.marks, at) : "");
+    const found = area ? null : placeAt(position.things, position.marks, at);
+    if (found && (props.told || found.area.id !== hand.looked)) hand.look(found);
+  };
   const press = (event: JSX.TargetedMouseEvent<SVGSVGElement>): void => {
+    point(event);
     if (!(event.target as Element).closest(".lit")) hand.closeMenu();
     props.onPress?.();
   };
@@ -108,18 +128,29 @@ function Picture({ props, position, hand, box }: Pictured): JSX.Element {
       role="group"
       aria-label={say("board")}
       onClick={press}
+      onPointerMove={point}
+      onPointerDown={point}
     >
       {drawn}
       <Areas
         places={places}
+        things={[...position.things, ...position.marks]}
         hot={new Set(props.hot ?? NONE)}
         spoken={spoken}
         asked={new Set(props.asked ?? NONE)}
         pick={hand.pick}
         look={hand.look}
+        unpoint={() => hand.point("")}
       />
     </svg>
   );
+}
+
+/** What is told of a place, what is drawn under the pointer first. */
+function detailed(board: Board, place: Place, key: string): Subject {
+  const under = aboutOf(board, key);
+  const rest = place.about.filter((told) => told.words !== under?.words);
+  return under ? { ...place, about: [under, ...rest] } : place;
 }
 
 export function DrawnBoard(props: Props): JSX.Element {
@@ -128,7 +159,8 @@ export function DrawnBoard(props: Props): JSX.Element {
   const hand = useHand(props);
   const { places, spoken } = position;
   const box = boxOf(layout, footer ? regionOf(places, spoken, hand.region) : hand.region);
-  const looked = places.find((place) => place.area.id === hand.looked) ?? null;
+  const all = [...places, ...position.things, ...position.marks];
+  const looked = all.find((place) => place.area.id === hand.looked) ?? null;
   return (
     <div class={footer ? "board past" : "board"}>
       <Regions board={board} shown={hand.region} show={hand.zoom} lit={litRegions(places)} />
@@ -148,7 +180,7 @@ export function DrawnBoard(props: Props): JSX.Element {
           />
         ) : null}
       </div>
-      {footer ?? <Inspector place={looked} />}
+      {footer ?? <Inspector subject={props.told ?? (looked && detailed(board, looked, hand.detail))} />}
     </div>
   );
 }

@@ -1,38 +1,88 @@
-// One line below the board: what is at the place that is pointed at, what comes next there, and why
-// it cannot be chosen. Hover, focus and tap all lead here.
+// A fixed place below the board: what is at the place that is pointed at, what comes next there, why it
+// cannot be chosen, and what it is and does. Hover, focus and tap all lead here.
 
 import type { JSX } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
 import { say } from "../../words";
 import { FINGER } from "../hands";
 import { RuleButton } from "../RuleButton";
-import type { Place } from "./places";
+import type { Subject, Told } from "./about";
 
-export function Inspector({ place }: { place: Place | null }): JSX.Element {
+export function Inspector({ subject }: { subject: Subject | null }): JSX.Element {
+  const words = useRef<HTMLDivElement>(null);
+  const [cut, setCut] = useState(false);
+  const [open, setOpen] = useState(false);
+  useLayoutEffect(() => {
+    const box = words.current;
+    setCut(box !== null && box.scrollHeight > box.clientHeight + 2);
+  });
   return (
-    <div class="inspector">
-      {place ? <Facts place={place} /> : <span class="muted">{say(FINGER ? "inspector-idle-tap" : "inspector-idle")}</span>}
-    </div>
+    <>
+      <div class="inspector">
+        <div ref={words} class="inspector-words">
+          {subject ? <Facts subject={subject} /> : <span class="muted">{idle()}</span>}
+        </div>
+        {subject?.about.length ? (
+          <div class={cut ? "inspector-more" : "inspector-more whole"}>
+            <Button look="plain" icon="list" bare words={say("about-more")} onPress={() => setOpen(true)} />
+          </div>
+        ) : null}
+      </div>
+      {open && subject ? <AboutDialog subject={subject} onClose={() => setOpen(false)} /> : null}
+    </>
   );
 }
 
-function Facts({ place }: { place: Place }): JSX.Element {
-  const { name, things, marks, refused } = place;
-  const reason = place.options.length ? undefined : refused[0];
+function idle(): string {
+  return say(FINGER ? "inspector-idle-tap" : "inspector-idle");
+}
+
+function Facts({ subject }: { subject: Subject }): JSX.Element {
+  const { name, things, marks, refused, about } = subject;
+  const reason = subject.options.length ? undefined : refused[0];
   return (
     <>
-      <strong>{name}</strong>
-      {things.length ? <span>{things.join(", ")}</span> : null}
+      {name ? <strong>{name}</strong> : null}{" "}
+      {things.length ? <span>{things.join(", ")}</span> : null}{" "}
       {marks.map((mark) => (
         <span key={mark.words} class="comes">
-          {mark.words} <RuleButton rule={mark.rule} />
+          {mark.words} <RuleButton rule={mark.rule} />{" "}
         </span>
       ))}
       {reason ? (
         <span class="why">
           {reason.what ? `${reason.what}: ` : ""}
-          {reason.words} <RuleButton rule={reason.rule} />
+          {reason.words} <RuleButton rule={reason.rule} />{" "}
         </span>
       ) : null}
+      {about.map((told, n) => (
+        <Explained key={told.words} told={told} name={n ? told.name : ""} />
+      ))}
     </>
+  );
+}
+
+function Explained({ told, name }: { told: Told; name: string }): JSX.Element {
+  return (
+    <span class="about">
+      {name ? <em>{`${name}: `}</em> : null}
+      {told.words} <RuleButton rule={told.rule} />{" "}
+    </span>
+  );
+}
+
+/** The same, with room for all of it. */
+export function AboutDialog({ subject, onClose }: { subject: Subject; onClose: () => void }): JSX.Element {
+  const close = (event: MouseEvent): void => {
+    if ((event.target as Element).closest(".rule")) onClose(); // the rules open instead
+  };
+  return (
+    <Dialog title={subject.name || say("about")} onClose={onClose}>
+      <div class="about-all" onClickCapture={close}>
+        <Facts subject={{ ...subject, name: "" }} />
+      </div>
+    </Dialog>
   );
 }

@@ -5,12 +5,29 @@ import type { Mark } from "../../wire";
 import { symbols } from "./art";
 import type { Place } from "./places";
 
-const WIDTH = 40;
-const HEIGHT = 26;
+export const WIDTH = 40;
+export const HEIGHT = 26;
 const STEP = 33; // from one sign to the next at the same place: most are narrower than their box
 
 function corner({ area }: Place): [number, number] {
   return area.mark ?? [area.x + area.width - WIDTH / 2, area.y + HEIGHT / 2];
+}
+
+interface Signed {
+  place: Place;
+  mark: Mark;
+  n: number; // of those at the same place
+  at: [number, number];
+}
+
+/** All signs, and where each of them is. */
+export function signsOf(places: Place[]): Signed[] {
+  return places.flatMap((place) =>
+    place.marks.map((mark, n): Signed => {
+      const [x, y] = corner(place);
+      return { place, mark, n, at: [x - n * STEP, y] };
+    }),
+  );
 }
 
 function Sign({ mark }: { mark: Mark }): JSX.Element {
@@ -24,18 +41,16 @@ function Sign({ mark }: { mark: Mark }): JSX.Element {
 export function Marks({ places }: { places: Place[] }): JSX.Element {
   return (
     <g class="marks" aria-hidden="true">
-      {places.flatMap((place) =>
-        place.marks.map((mark, n) => {
-          const [x, y] = corner(place);
-          const at = `translate(${x - n * STEP} ${y})`;
-          return (
-            <g key={`${place.area.id} ${mark.kind} ${n}`} class={`mark mark-${mark.kind}`} transform={at}>
-              <Sign mark={mark} />
-              {mark.text ? <text class="mark-text">{mark.text}</text> : null}
-            </g>
-          );
-        }),
-      )}
+      {signsOf(places).map(({ place, mark, n, at: [x, y] }) => (
+        <g
+          key={`${place.area.id} ${mark.kind} ${n}`}
+          class={`mark mark-${mark.kind}`}
+          transform={`translate(${x} ${y})`}
+        >
+          <Sign mark={mark} />
+          {mark.text ? <text class="mark-text">{mark.text}</text> : null}
+        </g>
+      ))}
     </g>
   );
 }

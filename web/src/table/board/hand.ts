@@ -13,7 +13,9 @@ export interface Hand {
   frame: RefObject<HTMLDivElement>;
   region: string;
   zoom: (region: string) => void;
-  looked: string; // the area that is pointed at
+  looked: string; // the area or thing that was pointed at last
+  detail: string; // the key of what is drawn there under the pointer
+  point: (key: string) => void;
   menu: Opened | null;
   closeMenu: () => void;
   choose: (text: string) => void;
@@ -34,6 +36,7 @@ export function useHand(props: BoardProps): Hand {
   const frame = useRef<HTMLDivElement>(null);
   const [region, zoom] = useState("");
   const [looked, setLooked] = useState("");
+  const [detail, point] = useState("");
   const [menu, setMenu] = useState<Opened | null>(null);
   const closeMenu = (): void => setMenu(null);
   useEffect(closeMenu, [props.options]);
@@ -41,12 +44,17 @@ export function useHand(props: BoardProps): Hand {
     closeMenu();
     props.onChoose?.(text);
   };
+  /** What was pointed at last stays in sight, so that its rule can be reached. */
   const look = (place: Place | null): void => {
-    setLooked(place?.area.id ?? "");
+    if (place) {
+      setLooked(place.area.id);
+      props.onLook?.();
+    }
     props.onHover?.(place?.options.map((option) => option.text) ?? []);
   };
   const pick = (place: Place, where: SVGGElement, touch: boolean): void => {
     setLooked(place.area.id);
+    props.onLook?.();
     const { options, area } = place;
     const rect = where.getBoundingClientRect();
     const tiny = touch && Math.min(rect.width, rect.height) < FINGER;
@@ -55,5 +63,5 @@ export function useHand(props: BoardProps): Hand {
     else if (options.length > 1) setMenu(menuAt(place, rect, frame.current));
     else if (options[0]) choose(options[0].text);
   };
-  return { frame, region, zoom, looked, menu, closeMenu, choose, look, pick };
+  return { frame, region, zoom, looked, detail, point, menu, closeMenu, choose, look, pick };
 }

@@ -1,17 +1,14 @@
 // What each area of the board is now: what can be chosen there, what cannot, and what comes next.
 
 import type { Area, Board, Mark, Option, Refused } from "../../wire";
+import { aboutOf, toldOfThings, type Subject, type Told } from "./about";
 import { areasFor, nameIn, noun } from "./nouns";
 import type { Sprite } from "./sprite";
 import { isRow, type Zones } from "./zones";
+import type { Box } from "./zoom";
 
-export interface Place {
+export interface Place extends Subject {
   area: Area;
-  name: string;
-  options: Option[];
-  refused: Refused[];
-  marks: Mark[];
-  things: string[]; // what lies there, in words
   pick?: "open" | "taken"; // what can be picked here narrows the options elsewhere
   tag?: string | undefined; // what is said there of what is picked
 }
@@ -35,7 +32,8 @@ function gathered<T extends Option | Refused>(board: Board, zones: Zones, all: T
 function nameOf(board: Board, area: Area): string {
   const label = area.label ? board.words[area.label] : undefined;
   const first = area.nouns[0];
-  return label ?? (first ? (board.names[first] ?? nameIn(first)) : area.id);
+  if (label) return label;
+  return first ? (board.names[first] ?? nameIn(first)) : (board.about[`area:${area.id}`]?.name ?? area.id);
 }
 
 function thingsOn(area: Area, sprites: Sprite[]): string[] {
@@ -48,6 +46,22 @@ function marksOn(area: Area, marks: Mark[], sprites: Sprite[]): Mark[] {
   const there = sprites.filter((sprite) => sprite.area === area.id).flatMap((sprite) => sprite.nouns);
   const nouns = new Set([...area.nouns, ...there]);
   return marks.filter((mark) => mark.nouns.some((said) => nouns.has(said)));
+}
+
+/** What explains an area, and then the things that lie on it. */
+function aboutOn(board: Board, area: Area, sprites: Sprite[]): Told[] {
+  const own = aboutOf(board, `area:${area.id}`);
+  const there = toldOfThings(board, sprites.filter((sprite) => liesOn(sprite, area)));
+  return [...(own ? [own] : []), ...there];
+}
+
+/** Whether a thing lies on an area: because it belongs there, or is drawn there. */
+function liesOn(sprite: Sprite, area: Area): boolean {
+  return sprite.area ? sprite.area === area.id : sprite.layer >= 0 && isInside(area, sprite.x, sprite.y);
+}
+
+export function isInside({ x, y, width, height }: Box, px: number, py: number): boolean {
+  return px >= x && px <= x + width && py >= y && py <= y + height;
 }
 
 /** The place of something that takes no part in this game is left out. */
@@ -69,7 +83,8 @@ function piecePlaces(board: Board, zones: Zones, sprites: Sprite[], options: Opt
     const sprite = sprites.find((other) => !other.lost && other.nouns.includes(wanted));
     if (!sprite) return [];
     const name = sprite.label;
-    return [{ area: pieceArea(sprite), name, options: [option], refused: [], marks: [], things: [] }];
+    const about = toldOfThings(board, [sprite]);
+    return [{ area: pieceArea(sprite), name, options: [option], refused: [], marks: [], things: [], about }];
   });
 }
 
@@ -84,6 +99,7 @@ export function placesOf(board: Board, zones: Zones, sprites: Sprite[], asked: A
     refused: refused.get(area.id) ?? [],
     marks: marksOn(area, asked.marks, sprites),
     things: thingsOn(area, sprites),
+    about: aboutOn(board, area, sprites),
   }));
   return [...places, ...piecePlaces(board, zones, sprites, asked.options)];
 }

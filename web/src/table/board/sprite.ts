@@ -7,6 +7,8 @@ import { countOf, held, isRow, keyHolding, valueOf, type Name, type Zones } from
 
 export interface Sprite {
   id: string;
+  zone: string;
+  slot: string; // the slot it is drawn for
   look: string; // class names, by which a game's style sheet finds it
   kind: "symbol" | "number" | "stack" | "text";
   x: number;
@@ -38,6 +40,8 @@ export interface Scene {
 export function base(slot: Slot, id: string, at: Point): Sprite {
   return {
     id,
+    zone: slot.zone,
+    slot: slotName(slot),
     look: `slot slot-${slot.kind} zone-${slot.zone}`,
     kind: "symbol",
     x: at[0],

@@ -90,6 +90,37 @@ board-legend-stones = Steine, die stehen, und Steine, die fehlen
 board-legend-ladders = eine Leiter
 board-legend-storm = so viele Seiten des Würfels kosten diese Mauer heute Nacht einen Stein
 
+## Was alles auf dem Brett ist
+
+about-area-wall = Eine von drei Mauern, heil mit { $stones } Steinen. Hier könnt ihr eine Leiter umstoßen, Öl gießen oder ausbessern. Hat eine Mauer keine Steine mehr, fällt die Burg.
+    .rule = 2.3
+about-area-fire = Ausruhen: Ihr verzichtet auf die übrigen Aktionen, und der Sturm beginnt.
+    .rule = 2.3
+    .name = Das Feuer
+about-zone-stones = Steine sind, was eine Mauer aushält, höchstens { $stones }. Jeder gelungene Sturm kostet einen; Ausbessern setzt einen zurück.
+    .rule = 2.6
+about-zone-ladders = Leitern an dieser Mauer, höchstens drei. Der Sturm gelingt mit einem Wurf bis zum Doppelten ihrer Zahl, drei also immer.
+    .rule = 3.2
+about-zone-oil = Töpfe mit Öl, { $oil } für das ganze Spiel. Ein Topf wirft alle Leitern an einer Mauer um.
+    .rule = 2.5
+about-zone-night = Die Nacht, in der ihr seid. Haltet { $nights } Nächte durch, und Hilfe kommt.
+    .rule = 3.4
+about-zone-actions = Aktionen, die der Hauptmann heute Nacht noch hat, von { $actions }: umstoßen, gießen oder ausbessern.
+    .rule = 2.3
+about-zone-deck = Karten, die noch kommen, jede Nacht { $cards }. Eine Karte nennt eine Mauer, und wie viele Leitern dort angelegt werden.
+    .rule = 2.2
+about-status-night = Die Nacht, in der ihr seid, und wie viele es sind. Nach der letzten kommt Hilfe, und ihr gewinnt.
+    .rule = 3.4
+about-status-oil = Töpfe mit Öl, die übrig sind. Ein Topf wirft alle Leitern an einer Mauer um.
+    .rule = 2.5
+about-status-actions = Aktionen, die ihr vor dem Sturm noch habt: umstoßen, gießen oder ausbessern.
+    .rule = 2.3
+about-mark-storm = Wie wahrscheinlich diese Mauer heute Nacht einen Stein verliert. Jede umgestoßene Leiter macht es unwahrscheinlicher.
+    .rule = 3.2
+about-gauge = Wie viele Steine die schwächste Mauer verloren hat. Mit { $stones } ist sie durchbrochen, und die Burg fällt.
+    .rule = 3.3
+    .name = Die schwächste Mauer
+
 fortune-cards = Die Karten
 fortune-dice = Der Würfel
 fortune-north = Nordmauer

@@ -90,6 +90,37 @@ board-legend-stones = stones that stand, stones that are gone
 board-legend-ladders = a ladder
 board-legend-storm = how many faces of the die cost this wall a stone tonight
 
+## What everything on the board is
+
+about-area-wall = One of three walls, { $stones } stones when whole. Here you can push a ladder, pour oil or mend a stone. If a wall has none left, the keep falls.
+    .rule = 2.3
+about-area-fire = Rest here: you give up the actions that are left, and the storm begins.
+    .rule = 2.3
+    .name = The fire
+about-zone-stones = Stones are what a wall can take, { $stones } at most. Each storm that succeeds costs one; mending puts one back.
+    .rule = 2.6
+about-zone-ladders = Ladders at this wall, three at most. The storm succeeds on a roll up to twice their number, so three never fail.
+    .rule = 3.2
+about-zone-oil = Pots of oil, { $oil } for the whole game. One pot throws down all ladders at a wall.
+    .rule = 2.5
+about-zone-night = The night you are in. Hold for { $nights } nights, and help arrives.
+    .rule = 3.4
+about-zone-actions = Actions that the captain has left tonight, of { $actions }: push, pour or mend.
+    .rule = 2.3
+about-zone-deck = Cards that have still to come, { $cards } each night. A card names a wall and how many ladders are put up there.
+    .rule = 2.2
+about-status-night = The night you are in, and how many there are. After the last one help arrives, and you win.
+    .rule = 3.4
+about-status-oil = Pots of oil that are left. One pot throws down all ladders at a wall.
+    .rule = 2.5
+about-status-actions = Actions that you have left before the storm: push, pour or mend.
+    .rule = 2.3
+about-mark-storm = How likely this wall loses a stone tonight. Every ladder you push makes it less likely.
+    .rule = 3.2
+about-gauge = How many stones the weakest wall has lost. With { $stones } lost it is breached, and the keep falls.
+    .rule = 3.3
+    .name = The weakest wall
+
 fortune-cards = The cards
 fortune-dice = The die
 fortune-north = North wall

@@ -9,6 +9,10 @@ from siegeworks.parts.board import Board
 class GatehouseBoard(Board[Gatehouse]):
     """Three gates, and what lies before them."""
 
+    def about_key(self, key: str) -> str:
+        """The three gates are alike."""
+        return "area:gate" if key.startswith("area:") else key
+
     def luck_group(
         self, tables: Any, kind: str, value: int, name: str
     ) -> tuple[str, dict[str, object]] | None:

@@ -76,4 +76,39 @@ look-round-2 = 2
 look-round-3 = 3
 look-round-4 = 4
 
+## Was alles auf dem Brett ist
+
+about-area-gate = Ein Tor mit Stärke 4. Jede Runde nennen beide Seiten heimlich ein Tor. Bricht der Angreifer eines auf, gewinnt er sofort.
+    .rule = 1.3
+about-zone-gate = Die Balken sind die Stärke, die ein Tor noch hat. Ein gelungener Sturm nimmt ihm die Stärke des Plättchens.
+    .rule = 3.2
+about-zone-token = Das Plättchen vor dem Tor, das gestürmt wird, verdeckt bis zum Sturm: eine Ramme (3), eine Leiter (2) oder eine Finte (0).
+    .rule = 1.5
+about-zone-order = Welches Tor jede Seite genannt hat. Ein bewachtes Tor ist schwerer zu stürmen: Der Würfel muss 1 weniger zeigen.
+    .rule = 1.4
+about-zone-stock = Die Plättchen, die der Angreifer noch hat. Ramme und Leiter werden verbraucht, eine Finte kommt zurück.
+    .rule = 1.5
+about-zone-shields = Der Schild des Angreifers. Einmal im Spiel hält er Öl oder Steine ab.
+    .rule = 2.3
+about-zone-weight = Was die Karten des Verteidigers diesem Sturm bisher abziehen. So viel weniger muss der Würfel zeigen.
+    .rule = 2.4
+about-zone-hand = Die Karten des Verteidigers, die der Angreifer nicht sieht. Öl zieht dem Sturm 2 ab, Steine 1, ein Gerücht nichts.
+    .rule = 2.4
+about-zone-deck = Karten, die der Verteidiger noch ziehen wird, jede Runde eine: insgesamt 2 Öl, 3 Steine und 2 Gerüchte.
+    .rule = 1.2
+about-zone-round = Die Runde, in der ihr seid. Nach der vierten zieht das Heer ab, und der Verteidiger gewinnt.
+    .rule = 3.5
+about-piece-token-ram = Eine Ramme hat Stärke 3: Sie gelingt mit 4 oder weniger, bevor etwas abgezogen wird, und kostet das Tor 3.
+    .rule = 3.2
+about-piece-token-ladder = Eine Leiter hat Stärke 2: Sie gelingt mit 3 oder weniger, bevor etwas abgezogen wird, und kostet das Tor 2.
+    .rule = 3.2
+about-piece-token-feint = Eine Finte tut nichts. Sie kann dem Verteidiger Karten entlocken, und sie kommt zurück.
+    .rule = 3.1
+about-piece-card-oil = Öl zieht dem Sturm 2 ab. Der Schild kann es abhalten.
+    .rule = 2.4
+about-piece-card-stones = Steine ziehen dem Sturm 1 ab. Der Schild kann sie abhalten.
+    .rule = 2.4
+about-piece-card-rumour = Ein Gerücht zieht dem Sturm nichts ab. Der Schild hilft nicht dagegen.
+    .rule = 2.4
+
 fortune-dice = Der Würfel

@@ -76,4 +76,39 @@ look-round-2 = 2
 look-round-3 = 3
 look-round-4 = 4
 
+## What everything on the board is
+
+about-area-gate = A gate of strength 4. Both sides name one gate in secret each round. If the invader breaks one, the invader wins at once.
+    .rule = 1.3
+about-zone-gate = The beams are the strength that a gate has left. A successful assault takes away the strength of the token.
+    .rule = 3.2
+about-zone-token = The token laid before the gate that is stormed, face down until the assault: a ram (3), a ladder (2) or a feint (0).
+    .rule = 1.5
+about-zone-order = Which gate each side has named. A guarded gate is harder to storm: the die must show 1 less.
+    .rule = 1.4
+about-zone-stock = The tokens that the invader still has. A ram and a ladder are used up, a feint comes back.
+    .rule = 1.5
+about-zone-shields = The invader's shield. Once in the game it stops oil or stones.
+    .rule = 2.3
+about-zone-weight = What the defender's cards take off this assault so far. The die must show so much less.
+    .rule = 2.4
+about-zone-hand = The defender's cards, which the invader cannot see. Oil takes 2 off the assault, stones take 1, a rumour nothing.
+    .rule = 2.4
+about-zone-deck = Cards that the defender has still to draw, one each round: 2 oil, 3 stones and 2 rumours in all.
+    .rule = 1.2
+about-zone-round = The round you are in. After the fourth the army leaves, and the defender wins.
+    .rule = 3.5
+about-piece-token-ram = A ram has strength 3: it succeeds on a 4 or less, before anything is taken off, and costs the gate 3.
+    .rule = 3.2
+about-piece-token-ladder = A ladder has strength 2: it succeeds on a 3 or less, before anything is taken off, and costs the gate 2.
+    .rule = 3.2
+about-piece-token-feint = A feint does nothing. It may draw cards out of the defender, and it comes back to the stock.
+    .rule = 3.1
+about-piece-card-oil = Oil takes 2 off the assault. The shield can stop it.
+    .rule = 2.4
+about-piece-card-stones = Stones take 1 off the assault. The shield can stop them.
+    .rule = 2.4
+about-piece-card-rumour = A rumour takes nothing off the assault. The shield cannot be spent on it.
+    .rule = 2.4
+
 fortune-dice = The die

@@ -7,7 +7,15 @@ import msgspec
 
 from siegeworks.core.game import Line
 from siegeworks.core.lexicon import Lexicon
-from siegeworks.games.hegra.board import layout, odds, outlook, pieces, promises, terminal
+from siegeworks.games.hegra.board import (
+    explanations,
+    layout,
+    odds,
+    outlook,
+    pieces,
+    promises,
+    terminal,
+)
 from siegeworks.games.hegra.board.plan import Plan
 from siegeworks.games.hegra.board.terminal_signs import LEGEND
 from siegeworks.games.hegra.content.tables import Tables
@@ -36,6 +44,12 @@ class HegraBoard(Board[Fortress]):
 
     def outlook(self, seen: Seen[Fortress]) -> Outlook:
         return outlook.make_outlook(seen)
+
+    def about_key(self, key: str) -> str:
+        return explanations.find_key(key)
+
+    def about_facts(self, key: str, tables: Any, options: Mapping[str, str]) -> dict[str, object]:
+        return explanations.list_facts(key, tables, options)
 
     def let_happen(self, g: Fortress, options: list[int]) -> int:
         return promises.let_happen(options)

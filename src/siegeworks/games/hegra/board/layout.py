@@ -41,7 +41,7 @@ def lay_out(plan: Plan, t: Tables, options: Mapping[str, str]) -> Layout:
         lay_out_sectors(spots),
         lay_out_nodes(spots),
     )
-    tracks = (lay_out_moods(spots), lay_out_outcomes(spots))
+    tracks = (lay_out_moods(spots), lay_out_outcomes(spots), lay_out_days(spots))
     return Layout(
         width=plan.width,
         height=plan.height,
@@ -197,3 +197,13 @@ def lay_out_outcomes(spots: Spots) -> Iterator[Area]:
         box = Box(x - spots.surrender.step / 2 + 2, y - 16, spots.surrender.step - 4, 40)
         nouns, label = [f"outcome:{name}"], f"look-outcome-{name}"
         yield Area(f"outcome-{name}", nouns, *box, zoom="outcomes", label=label, mark=(x, y))
+
+
+def lay_out_days(spots: Spots) -> Iterator[Area]:
+    """The days of the turn track."""
+    for day in range(1, n.DAYS + 1):
+        x, y = spots.days.point(day - 1)
+        width = spots.days.step - 4
+        yield Area(
+            f"day-{day}", [f"day:{day}"], *Box(x - width / 2, y - 17, width, 40), zoom="days"
+        )

@@ -26,13 +26,16 @@ def make_pieces(lexicon: Lexicon, language: str) -> dict[str, Piece]:
     art = {who: f"{who}-{find_letter(lexicon, language, who)}" for who in n.BODY_NAMES}
     found: dict[str, Attributes] = {}
     for who, symbol in art.items():
-        found |= {f"{kind}:{who}": {"art": symbol} for kind in ("defender", "body")}
+        found[f"body:{who}"] = {"art": symbol}
+    for who in n.DEFENDER_NAMES:
+        found[f"defender:{who}"] = {"art": art[who]}
     for name in n.PATIENT_NAMES:
         who, _, level = name.rpartition("-")
         found[f"patient:{name}"] = {"art": art[who], "level": int(level)}
     for name in n.JOB_NAMES:
         found[f"job:{name}"] = {"art": art[name.rpartition("-")[2]]}
     found |= dict(list_events(t)) | dict(list_stages(t)) | dict(mission_cards.list_attributes(t))
+    found |= {f"tile:{name}": {} for name in n.TILE_NAMES}
     for weather, name in enumerate(n.WEATHER_NAMES):
         found[f"weather:{name}"] = {"moves": t.moves[weather]}
     for card, name in enumerate(t.card_names):
@@ -100,4 +103,6 @@ def name_places(lexicon: Lexicon, language: str) -> dict[str, str]:
         for value, name in enumerate(getattr(known, "names", ())):
             facts = {"name": lexicon.noun(language, kind, value)}
             found[f"{kind}:{name}"] = lexicon.say(language, f"look-place-{kind}", facts)
+    for day in range(1, n.DAYS + 1):
+        found[f"day:{day}"] = lexicon.say(language, "look-place-day", {"name": day})
     return found

@@ -12,6 +12,7 @@ from siegeworks.parts.board.records import Along, Point, Slot
 
 TIMES_TWO: Final = 2
 CIRCLES: Final = 3
+GROUND: Final = -1
 
 
 def lay_out_slots(plan: Plan, t: Tables, options: Mapping[str, str]) -> Iterator[Slot]:
@@ -30,8 +31,11 @@ def lay_out_slots(plan: Plan, t: Tables, options: Mapping[str, str]) -> Iterator
     yield from lay_out_days(spots, t, n.DIFFICULTY_NAMES.index(options["difficulty"]))
 
 
-def make_sign(symbol: str, at: Point, size: float, layer: int = 0) -> Slot:
-    """Something that is always there but depends on the content; the day is never nothing."""
+def make_sign(symbol: str, at: Point, size: float, layer: int = GROUND) -> Slot:
+    """Something that is always there but depends on the content; the day is never nothing.
+
+    It lies on the ground of its area, whose words tell it, and is no thing of its own there.
+    """
     return Slot("day", "flag", *at, width=size, height=size, symbol=symbol, layer=layer)
 
 
@@ -174,7 +178,7 @@ def lay_out_days(spots: Spots, t: Tables, difficulty: int) -> Iterator[Slot]:
     for day in range(1, n.DAYS + 1):
         x, y = places[day]
         if t.day_red[day]:
-            yield make_sign("red-day", (x, y), 32, layer=-1)
+            yield make_sign("red-day", (x, y), 32)
         for number in range(t.day_patrols[day]):
             yield make_sign("patrol", (x + 7 * (1 - t.day_patrols[day]) + 14 * number, y + 13), 14)
     for turn, day in (("attack", t.coup_day[difficulty]), ("siege", t.retreat_day[difficulty])):

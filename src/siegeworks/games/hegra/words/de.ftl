@@ -24,9 +24,9 @@ setting-difficulty-hardest = Am schwersten
     .hint = Beides beginnt zwei Tage früher.
 setting-rations = Rationen
 setting-rations-full = Voll
-    .hint = Die Vorratsleiste beginnt bei 4.
+    .hint = Die Rationsleiste beginnt bei 4.
 setting-rations-short = Knapp
-    .hint = Die Vorratsleiste beginnt bei 3.
+    .hint = Die Rationsleiste beginnt bei 3.
 setting-missions = Auftrag
 setting-missions-off = Kein Auftrag
     .hint = Keine Aufgabe außer durchzuhalten.
@@ -76,7 +76,7 @@ ask-Bolster = Wähle ein „Verfehlt“-Plättchen für den Trefferbeutel oder m
 ask-LayTop = Kartenraum: Wähle, welcher dieser Funde als Nächster kommt
 ask-Treat = Wähle, wer behandelt wird, höchstens noch { $amount }
 ask-Cure = Wähle, wer geheilt wird
-ask-FillBeds = Wähle einen Wartenden für ein freies Bett, höchstens { $amount }
+ask-FillBeds = Wähle einen Wartenden für ein freies Bett, oder lass es frei
 ask-TakeCard = Wähle eine Karte zum Abhandeln, noch { $amount }
 ask-Heart = { $morale }: Führ aus, was sie sagt, und werd sie los, oder übergeh sie
 ask-ManPosition = Wähle, wer Stellung { $position } besetzt
@@ -687,7 +687,7 @@ zone-bag_doubt = Zweifel im Beutel
 zone-beds = Betten
 zone-waiting = Wartebereich
 zone-supplies = Vorräte
-zone-ration = Vorratsleiste
+zone-ration = Rationsleiste
 zone-snow = Schnee
 zone-weather = Wetter
 zone-morale = Moral
@@ -1025,10 +1025,11 @@ look-doubt = Zweifel
 look-bag = Verstärkung
 look-recruits = Gezogen
 look-reserve = Reserve
+look-doubt-space = Zweifelleiste, Schritte von links:
 look-doubt-discs = Zweifelscheiben
 look-store = Vorräte
 look-supplies = Vorräte
-look-ration = Verteidiger je Vorrat
+look-ration = Rationsleiste, Schritte nach rechts:
 look-snow = Schnee
 look-finds = Funde im Schnee
 look-beds = Betten: Stufe 1 bis 6
@@ -1081,6 +1082,7 @@ look-letter-volunteer = F
 look-letter-medic = X
 look-letter-hunter = J
 look-letter-german = X
+look-place-day = Tag { $name }
 look-place-bed = Bett { $name }
 look-place-position = Stellung { $name }
 look-place-sector = Sektor { $name }
@@ -1280,7 +1282,7 @@ lesson-first-defence = Die Wälle: Ein Fehlschuss macht den Trefferbeutel milder
 lesson-first-evening = Am Abend bewegt sich die Moral. Die Leute haben dir vertraut: +1. Auf dieser Stufe wurde eine gute Karte gezogen; sie hat zwei Soldaten in den Beutel gelegt. Dann geht die Moral zurück auf 0.
 lesson-first-blizzard = Tag 2 bringt einen Schneesturm: mehr Schnee, ein Vorrat weniger, und der Soldat, der bereit geblieben war, ist erschöpft.
 lesson-first-doubt = Die erste Scheibe war Zweifel. Dann kommt der nächste Verteidiger allein: ein Sanitäter, der bei Patienten doppelt zählt.
-lesson-first-breakfast = Wer gearbeitet hat, ist erschöpft. Ein Vorrat macht vier davon bereit, wie die Vorratsleiste sagt. Gib einen aus.
+lesson-first-breakfast = Wer gearbeitet hat, ist erschöpft. Ein Vorrat macht vier davon bereit, wie die Rationsleiste sagt. Gib einen aus.
 lesson-first-wake = Du wählst, wen. Zuerst den Offizier.
 lesson-first-wake-2 = Einen Freiwilligen.
 lesson-first-wake-3 = Noch einen Freiwilligen.
@@ -1305,3 +1307,447 @@ fortune-tile-miss = verfehlt
 fortune-tile-harm = Schaden
 fortune-tile-air = Luftangriff
 fortune-tile-artillery = Artillerie
+
+## Erklärungen: Satzteile
+
+explain-terms = { $need ->
+    [one] Eine Ausführung braucht einen Verteidiger.
+   *[other] Eine Ausführung braucht { $need } Verteidiger.
+}{ $doubles ->
+    [0] {""}
+   *[other] {" "}Doppelt zählt: { $doubled }.
+}{ $limits ->
+    [barred] {" "}Nicht erlaubt: { $limited }.
+    [only] {" "}Nur erlaubt: { $limited }.
+   *[none] {""}
+}
+explain-sector = Treffer { $hits }; Schritt { $moves }; Granate { $grenades }; Geschütz blockiert unter { $criterion }; { $shooters ->
+    [0] außer Schussweite
+   *[other] Ziel für { $reach }
+}{ $red ->
+    [1] ; rot, abends 1 Moral weniger
+   *[other] {""}
+}
+explain-no-sector = nicht in Gebrauch
+
+## Erklärungen: Leute und Vorräte
+
+about-area-ready = Verteidiger, die du heute Morgen einsetzen kannst. Wer nicht eingesetzt wird, bleibt für morgen bereit. Ist niemand erschöpft, trifft eine Verwundung oder ein Verlust sie.
+    .rule = 9.5
+about-area-tired = Verteidiger, die gearbeitet haben. Am Morgen macht ein Vorrat so viele bereit, wie die Rationsleiste sagt, 1 Moral bis zu { $morale-readies }, und { $free-rest } dürfen umsonst rasten. Eine Verwundung oder ein Verlust ohne Namen trifft zuerst die Erschöpften.
+    .rule = 9.3
+about-area-rest = Verteidiger, die heute rasten. Morgen früh sind alle bereit. Verwundungen und Anstürme erreichen sie nicht.
+    .rule = 9.2
+about-area-fear = Am Ende der Mobilmachung verlassen so viele Verteidiger den Verstärkungsbeutel für die Reserve. Die Leiste geht von 0 bis { $fear-top }. Überzeugen senkt sie; nach der Mobilmachung ist sie aus dem Spiel.
+    .rule = 18.3
+about-area-doubt = Von links nach rechts bringen die Felder { $doubt-discs } Zweifelscheiben am Tag in den Verstärkungsbeutel und { $doubt-morale } Moral am Abend. Überzeugen senkt den Zweifel; nach der Mobilmachung ist er aus dem Spiel.
+    .rule = 5.1
+about-area-bag = Daraus wird in der Mobilmachung und im 1. Angriff Verstärkung gezogen, bis zu { $draws } am Tag. Die Zeichen zählen, wer darin ist und wie viele Zweifelscheiben. Kommt Zweifel, bleibt nur einer der Gezogenen. Ein Freiwilliger aus dem Beutel bringt 1 Vorrat.
+    .rule = 5.2
+about-area-recruits = Heute gezogene Rekruten. Hörst du auf oder sind es { $draws }, sind alle bereit. Kommt Zweifel, behältst du einen, und die anderen gehen in die Reserve.
+    .rule = 5.3
+about-area-reserve = Verteidiger, die nicht im Spiel sind: verloren, gefasst, bestattet oder noch nicht gerufen. Sie zählen nicht als unverletzt. Karten, Beförderungen und Lieferungen können einige holen.
+    .rule = 2.2
+about-zone-bag_doubt = Zweifelscheiben im Verstärkungsbeutel. Wird eine gezogen, behältst du nur einen Rekruten; kommt sie als Allererstes, bekommst du nur den nächsten Verteidiger.
+    .rule = 5.3
+about-area-store = Was du im Lager hast, und daneben die Rationsleiste, die sagt, wie viele Erschöpfte jeder Vorrat am Morgen bereit macht.
+    .rule = 9.3
+about-zone-supplies = Vorräte im Lager. Gib sie am Morgen aus, um Erschöpfte bereit zu machen, oder einen für einen besseren Schuss des Maschinengewehrs. Ein Abend ganz ohne kostet 1 Moral.
+    .rule = 9.3
+about-zone-ration = Die Rationsleiste: So viele Erschöpfte macht jeder Vorrat bereit, den du am Morgen ausgibst. Von links nach rechts: { $rations }. Der Marker rückt am Ende der Mobilmachung und wieder am Ende des 1. Angriffs ein Feld nach rechts.
+    .rule = 9.3
+about-area-snow = Die Schneeleiste von 1 bis { $snow-end }. Schaufeln rückt den Marker nach links; über 1 hinaus wird etwas gefunden, und der Marker geht auf { $snow-start }. Schneefall rückt ihn nach rechts; über { $snow-end } hinaus wird stattdessen ein Plättchen aus dem Trefferbeutel gezogen.
+    .rule = 14.2
+about-zone-snow_deck = Was noch unter dem Schnee liegt. Zu Beginn sind das neue Aktionsfelder und ein Geschütz: { $rooms }; und Dinge, die sofort verbraucht werden: { $items }.
+    .rule = 14.3
+about-zone-facility = Was erst aus dem Schnee gegraben werden muss. Gefunden, wirkt die Hälfte davon; der Rest nach einer Reparatur.
+    .rule = 14.3
+about-zone-jobs = Verteidiger bei der Arbeit. Was sie zusammen zählen, sagt, wie oft die Aktion ausgeführt wird; ein zu kleiner Rest bewirkt nichts. Nach ihrem Abschnitt sind sie erschöpft.
+    .rule = 9.6
+
+## Erklärungen: Aktionsfelder
+
+about-area-negotiate = Senkt jedes Mal Angst oder Zweifel um ein Feld, nach deiner Wahl. { explain-terms } Nur in der Mobilmachung offen.
+    .rule = 10.1
+    .name = { space-negotiate }
+about-area-new-route = Öffnet jedes Mal eine Versorgungsroute: { $stack } Versorgungsplättchen kommen auf ihr Depot. { explain-terms } Nur in der Mobilmachung offen, solange eine Route übrig ist.
+    .rule = 10.2
+    .name = { space-new-route }
+about-area-telephone = Gibt jedes Mal heute allen Schüssen aus den Stellungen +1, auch dem Maschinengewehr. Repariert nimmt es außerdem jedes Mal bis zu { $telephone-pins } Infanteristen in einem Sektor unter Beschuss. { explain-terms } Ab dem 1. Angriff offen, wenn es aus dem Schnee gegraben ist.
+    .rule = 11.1
+    .name = { space-telephone }
+about-area-reckless = Jeder Verteidiger hier entfernt { $reckless-hits } Infanteristen in seiner Schussweite und wird verwundet. Ist keiner in Schussweite, ist er nur erschöpft. { explain-terms } Ab dem 1. Angriff offen.
+    .rule = 11.5
+    .name = { space-reckless }
+about-area-fire-guns = Jedes deiner Geschütze, das ein Symbol zeigt, darf heute einmal feuern: auf einen Sektor, eine Reihe der Karte oder den Flugplatz. Mehr Leute feuern nicht öfter. { explain-terms } Offen, solange ein Geschütz ein Symbol zeigt.
+    .rule = 12.1
+    .name = { space-fire-guns }
+about-area-supply-run = Jeder Verteidiger hier bricht von der Festung auf die Versorgungskarte auf und holt Versorgungsplättchen aus den Depots. Er bleibt auf der Karte, bis er daheim ist, und zählt dort nicht als unverletzt. { explain-terms } Immer offen.
+    .rule = 13.1
+    .name = { space-supply-run }
+about-area-counter-patrol = Entfernt jedes Mal eine Patrouille deiner Wahl von der Karte. Repariert senkt es auch die Überwachung um { $counter-suspicion }. { explain-terms } Offen, wenn es aus dem Schnee gegraben ist.
+    .rule = 13.2
+    .name = { space-counter-patrol }
+about-area-shovel = Rückt den Schneemarker jedes Mal ein Feld nach links. Über 1 hinaus wird etwas gefunden, und der Marker geht auf { $snow-start }. { explain-terms } Immer offen.
+    .rule = 14.2
+    .name = { space-shovel }
+about-area-repair = Nimmt jedes Mal ein Schadensplättchen weg und wirft es in den Trefferbeutel, oder löst ein blockiertes Plättchen, auf dem kein Schaden liegt. { explain-terms } Immer offen.
+    .rule = 14.4
+    .name = { space-repair }
+about-area-bolster = Wirft jedes Mal ein „Verfehlt“-Plättchen in den Trefferbeutel oder erhöht die Verteidigung um 1, nach deiner Wahl. { explain-terms } Immer offen.
+    .rule = 14.5
+    .name = { space-bolster }
+about-area-promote = Der Offizier kommt mit einem anderen: Dieser wird gegen einen Soldaten aus der Reserve getauscht, wenn es einen gibt. Einmal am Tag. { explain-terms } Immer offen.
+    .rule = 14.6
+    .name = { space-promote }
+about-area-inspire = Erhöht die Moral jedes Mal um 1. { explain-terms } Immer offen.
+    .rule = 14.7
+    .name = { space-inspire }
+about-area-radio = Bringt jedes Mal eine Hoffnungskarte in den Stapel der schlechten Moral, zwei, sobald das Radio repariert ist. { explain-terms } Offen, wenn es aus dem Schnee gegraben ist.
+    .rule = 14.8
+    .name = { space-radio }
+about-area-map-room = Zeigt dir jedes Mal die nächsten { $known } Funde, und du legst sie in beliebiger Reihenfolge zurück. Repariert rückt er danach den Schneemarker { $map-room-snow } Felder nach links. { explain-terms } Offen, wenn er aus dem Schnee gegraben ist.
+    .rule = 14.9
+    .name = { space-map-room }
+about-area-treat = Hebt jedes Mal einen Patienten in einem Bett um eine Stufe. Über { $levels } ist er gesund und erschöpft. { explain-terms } Immer offen.
+    .rule = 15.2
+    .name = { space-treat }
+about-area-cabinet = Heilt jedes Mal sofort einen Patienten in einem Bett. Repariert bewahrt er außerdem heute alle Wartenden davor, dass es ihnen schlechter geht. { explain-terms } Offen, wenn er aus dem Schnee gegraben ist.
+    .rule = 15.3
+    .name = { space-cabinet }
+
+## Erklärungen: das Lazarett
+
+about-area-beds = Ein Patient liegt in der Spalte seiner Stufe; je niedriger, desto schlechter. Jeden Abend steigt er um eine; über { $levels } ist er gesund und erschöpft. Nur in Betten wird behandelt. Wartende dürfen nachrücken, wenn eine Behandlung eines der { $beds } Betten leert, und am Ende des Abschnitts { $early ->
+    [1] einer
+   *[other] so viele, wie Platz ist
+}.
+    .rule = 15.1
+about-area-waiting = Patienten ohne Bett. Jeden Abend sinken sie um eine Stufe, und unter 1 sterben sie. Wartet jemand, sinkt die Moral am Abend um 1; warten { $waiting-surrender } oder mehr, rückt die Kapitulation einen Schritt näher.
+    .rule = 15.4
+about-area-morgue = Die Toten. Jeder kostet jeden Abend 1 Moral. Bei { $morgue-surrender } oder mehr rückt die Kapitulation jeden Abend einen Schritt näher. Manche Karten bestatten sie.
+    .rule = 16.1
+
+## Erklärungen: der Feind
+
+about-area-event = Die Karte des Tages. Das Wetter sagt, wie weit Versorgungszüge gehen: klar { $clear }, bewölkt { $cloud }, Schnee { $snow } Felder. Die Zahl am Soldaten ist neue Infanterie. Die Reihe der Scheiben ist die Folge, in der Typen verwundet werden oder verloren gehen, wenn keine Regel sie nennt.
+    .rule = 4.3
+about-zone-weather = Das Wetter des Tages. Versorgungszüge gehen { $clear } Felder, wenn es klar ist, { $cloud }, wenn es bewölkt ist, { $snow } bei Schnee. Schnee rückt auch den Schneemarker ein Feld nach rechts.
+    .rule = 4.5
+about-area-mission = Die Aufgabe dieser Partie. Gilt nach einem Abschnitt des Tages, was sie verlangt, darfst du die Belohnung nehmen: alle Zeichen bis heute. Warten bringt mehr. Ist sie bis Tag { $rounds } nicht erfüllt, beginnt der nächste Tag mit { $mission-penalty } Moral weniger.
+    .rule = 20.4
+about-area-hit-bag = Daraus zieht jeder Morgen der Belagerung Plättchen, und manche Karte. Schaden schließt etwas, „Verfehlt“ bewirkt nichts, Luftangriffe verwunden jemanden oder kosten 1 Moral oder 1 Vorrat, Artillerie rückt ihren Marker vor. Reparierter Schaden kommt hinein. Fehlt ein fälliges, rückt die Kapitulation einen Schritt näher.
+    .rule = 6.1
+about-area-artillery = Jedes Artillerieplättchen rückt den Marker ein Feld nach rechts; ein erreichtes Geschütz kommt auf die Karte. Die höchste Zahl ohne Geschütz: so viele Plättchen zieht ein Morgen der Belagerung. Sind alle { $pieces } auf der Karte, bringen jeder Abend und { $early ->
+    [1] jeder Zug mit Artillerie
+   *[other] jedes Artillerieplättchen
+} die Kapitulation einen Schritt näher.
+    .rule = 6.5
+about-zone-air_stacks = Kommende Bomber. An jedem Tag der Belagerung und im letzten Gefecht kommt der linke Stapel, { $air-stack } Plättchen, in den Trefferbeutel. Ein Schuss auf den Flugplatz kann einen entfernen.
+    .rule = 6.7
+about-area-sector = Platz für { $room }. Beim Angriff würfelt, wer steht. 1. Angriff: { $attack }. Belagerung: { $siege }.
+    .rule = 7.3
+about-zone-stage = Der Infanterieplan dieses Kapitels. Jeder Sektor zeigt die Würfelseiten: Ein Treffer verwundet in den Stellungen, ein Schritt führt einen Sektor hinauf, zwei Granaten senken die Verteidigung um 1. Am kleinen Geschütz steht, unter welcher Zahl deines blockiert; unten, wer hineinschießen kann.
+    .rule = 7.3
+about-zone-standing = Infanterie, die steht. Beim nächsten Angriff würfelt jeder. Ist keine Stellung besetzt, rücken alle vor, ohne zu würfeln.
+    .rule = 7.3
+about-zone-lying = Infanterie unter Beschuss. Sie liegt, handelt beim nächsten Angriff nicht und steht nach dem Würfeln auf. In einem roten Sektor kostet sie trotzdem Moral.
+    .rule = 2.8
+
+## Erklärungen: die Versorgungskarte
+
+about-area-suspicion = Wie wachsam der Feind ist, von { $suspicion-floor } bis { $suspicion-top }. Um vorbeizuschleichen oder heil zu kämpfen, muss der Würfel mehr zeigen. Jeder solche Erfolg und jede Lieferung: 1 mehr. Versteckt sich jemand: 1 weniger; gefasst oder verwundet: 2 weniger. Über { $suspicion-top } geht sie auf { $suspicion-reset }, und eine Patrouille erscheint.
+    .rule = 13.12
+    .name = { zone-suspicion }
+about-area-patrol-bag = Patrouillen, die nicht auf der Karte sind. Jede hat eine Nummer, die sagt, auf welchem Feld der Reihe sie erscheint. Ist eine fällig und keine da, geht stattdessen ein Versorgungsplättchen verloren, oder sonst wird ein Plättchen aus dem Trefferbeutel gezogen.
+    .rule = 18.2
+    .name = { zone-patrol_bag }
+about-area-airfield = Ein Ziel für deine Geschütze. Für jedes Symbol wählst du eines davon, jedes einmal am Tag: 2 Moral; 2 „Verfehlt“-Plättchen in den Trefferbeutel; Kapitulation einen Schritt zurück; einen Stapel Luftangriffe weniger. Nach dem Schuss blockiert das Geschütz bei einem Wurf unter { $airfield-criterion }.
+    .rule = 12.5
+about-area-row = Ein Ziel für deine Geschütze: Für jedes Symbol darfst du hier eine Patrouille oder ein Artilleriegeschütz entfernen. Danach blockiert das Geschütz bei einem Wurf unter { $criterion }. { $early ->
+    [1] Steht ein Versorgungszug in der Reihe, kostet der Schuss 1 Moral.
+   *[other] Jedes vom Feld eines Versorgungszugs kostet 1 Moral.
+} Neue Patrouillen kommen im Kapitel { $stage }.
+    .rule = 12.4
+about-area-field = Ein Feld, auf dem ein Versorgungszug anhalten darf. Patrouillen mit der Nummer { $number } kommen im Kapitel { $stage } hierher. { $guns ->
+    [1] Deutsche Artillerie kann hier stehen.{" "}
+   *[other] {""}
+}Wer es betritt, solange ein Feind hier ist, versteckt sich, schleicht vorbei oder kämpft, wenn er Soldat ist.
+    .rule = 13.5
+about-area-forest = Der Waldrand. Hierher kommt kein Feind. Ein Versorgungszug darf hier anhalten.
+    .rule = 13.4
+about-area-fortress = Hier beginnen und enden Versorgungszüge. Nach allen Zügen ist erschöpft, wer daheim ist, und was er trägt, ist geliefert.
+    .rule = 13.10
+about-area-depot = Ein Zug endet hier. Wer weggeht, nimmt ein Versorgungsplättchen mit, wenn eines da ist, und geht ein Feld weniger weit, außer als Jäger. Daheim bringt es { $token-supplies } Vorräte, 1 Moral und 1 Überwachung und dazu: { $bonus }{ $kinds ->
+    [2] {" "}oder { $other }, je nach der Art, die du öffnest
+   *[other] {""}
+}. { $route ->
+    [1] Leer, bis Neue Versorgungsroute es öffnet.
+   *[other] Von Anfang an gefüllt.
+}
+    .rule = 13.9
+about-zone-depot_token = Die Art der Versorgungsplättchen in diesem Depot: Sie sagt, was eine Lieferung außer Vorräten, Moral und Überwachung bringt.
+    .rule = 13.11
+about-zone-depot_count = Versorgungsplättchen, die in diesem Depot übrig sind. Ein Versorgungszug nimmt eines mit, wenn er es verlässt.
+    .rule = 13.9
+about-zone-runner_who = Ein Versorgungszug. Er geht so weit, wie das Wetter erlaubt, mit einem Plättchen ein Feld weniger, außer als Jäger{ $early ->
+    [1] {""}
+   *[other] , und mindestens ein Feld
+}. Er zählt nicht als unverletzt, bis er daheim ist.
+    .rule = 13.3
+about-zone-runner_load = Das Versorgungsplättchen, das dieser Versorgungszug trägt. Wird er gefasst oder verwundet, verlässt es das Spiel.
+    .rule = 13.9
+about-zone-patrols = Patrouillen. Wer ihr Feld betritt, versteckt sich, schleicht vorbei oder kämpft, wenn er Soldat ist. Deine Geschütze, Patrouille angreifen und manche Plättchen entfernen sie.
+    .rule = 13.5
+about-zone-pieces = Deutsche Artillerie. Jedes Geschütz auf der Karte bringt an jedem Morgen der Belagerung ein Plättchen mehr und hält Versorgungszüge auf wie eine Patrouille. Deine Geschütze und Soldaten schicken es auf seine Leiste zurück.
+    .rule = 6.5
+
+## Erklärungen: Wälle und Geschütze
+
+about-area-position = Platz für einen Verteidiger ab dem 1. Angriff, wenn sie heil ist. Er bleibt über Nacht und schießt einmal am Tag: { $hits-from } oder mehr entfernt einen Infanteristen in Schussweite, weniger nimmt ihn unter Beschuss. In der Belagerung darf er ans Maschinengewehr. Treffer verwunden den Vordersten. { $limits ->
+    [barred] Nicht erlaubt: { $limited }.
+   *[other] Nur erlaubt: { $limited }.
+}
+    .rule = 9.7
+about-area-position-front = Platz für einen Verteidiger ab dem 1. Angriff. Sie wird nie beschädigt, aber Treffer finden sie zuerst, und sie hat kein Maschinengewehr. Er bleibt über Nacht und schießt einmal am Tag: { $hits-from } oder mehr entfernt einen Infanteristen in Schussweite, weniger nimmt ihn unter Beschuss. { $limits ->
+    [barred] Nicht erlaubt: { $limited }.
+   *[other] Nur erlaubt: { $limited }.
+}
+    .rule = 9.7
+about-zone-post = Der Verteidiger, der diese Stellung hält. Er bleibt hier und schießt jeden Tag, bis er abgelöst oder verwundet wird.
+    .rule = 9.7
+about-zone-damaged = Schaden: In dieser Stellung kann niemand stehen, bis sie repariert ist. Das Plättchen kommt dann in den Trefferbeutel und kann wiederkehren.
+    .rule = 2.5
+about-area-gun = Dein Geschütz mit { $gun-tiles } Statusplättchen; das erste zeigt kein Symbol. Für jedes Symbol, das weder beschädigt noch blockiert ist, entfernt ein Schuss { $gun-hits } Infanteristen eines Sektors, wo alle anderen unter Beschuss kommen, oder einen Feind einer Reihe, oder er wirkt einmal auf den Flugplatz.
+    .rule = 2.6
+about-area-gun-2 = Ein zweites Geschütz, unter dem Schnee, bis es gefunden ist. Es kommt mit Schaden auf allen { $gun-tiles } Statusplättchen. Repariert wirkt es wie Geschütz 1: Je mehr Symbole es zeigt, desto besser schießt es.
+    .rule = 14.3
+about-zone-gun_damage = Schaden auf einem Statusplättchen: Es zählt nicht, bis es repariert ist. Repariert wird von links nach rechts, neuer Schaden kommt von rechts.
+    .rule = 2.5
+about-zone-gun_jam = Ein blockiertes Symbol zählt nicht, bis es repariert ist. Ein Geschütz blockiert, wenn der Würfel nach dem Schuss unter der Zahl des Ziels liegt.
+    .rule = 12.6
+about-area-machine-gun = Das Maschinengewehr gibt es ab der Belagerung. Ein Verteidiger in A, B oder C darf es abfeuern, statt zu schießen: { $early ->
+    [1] { $machine-gun-hits } Infanteristen, wenn so viele in Schussweite sind,
+   *[other] Bis zu { $machine-gun-hits } Infanteristen in Schussweite
+} kommen wie durch einen Schuss unter Beschuss oder werden entfernt. 1 Vorrat gibt dem Würfel +{ $machine-gun-bonus }. Danach ist es blockiert, bis es repariert ist.
+    .rule = 11.4
+    .name = { zone-machine_gun }
+about-area-defence = So viele Treffer jedes Angriffs werden aufgehoben. Sie geht von 0 bis { $defence-top }. Befestigen erhöht sie; zwei oder mehr Granaten in einem Angriff senken sie um 1. Für jeden Schritt unter 0 wird stattdessen ein Plättchen aus dem Trefferbeutel gezogen.
+    .rule = 7.6
+
+## Erklärungen: Moral und Kapitulation
+
+about-area-mood = Ein Feld der Moralleiste. Liegt der Marker am Abend hier, { $drawn ->
+    [high] { $cards ->
+        [one] wird eine Karte der guten Moral gezogen
+       *[other] werden { $cards } Karten der guten Moral gezogen
+    }, und du nimmst { $take }
+    [low] { $cards ->
+        [one] wird eine Karte der schlechten Moral gezogen
+       *[other] werden { $cards } Karten der schlechten Moral gezogen
+    }, und du nimmst { $take }
+   *[none] wird keine Karte gezogen
+}. Dann geht der Marker auf 0 zurück. { $end ->
+    [top] Jeder Schritt darüber hinaus bringt eine Hoffnungskarte in den Stapel der schlechten Moral.
+    [bottom] Jeder Schritt darunter kostet einen Verteidiger, und hier kann keine Moral ausgegeben werden.
+   *[none] Am Morgen macht 1 Moral bis zu { $morale-readies } Erschöpfte bereit.
+}
+    .rule = 16.3
+    .name = { look-place-mood }
+about-zone-morale = Die Moral. Am Abend sinkt sie um je 1 für einen roten Tag, fehlende Vorräte, Wartende im Lazarett, jeden Toten und jeden roten Sektor mit Infanterie; wenig Zweifel hebt sie. Dann sagt ihr Feld, welche Karten gezogen werden.
+    .rule = 16.1
+about-area-decks = Die beiden Stapel der Moralkarten: gute für Abende über 0, schlechte für solche darunter. Hoffnungskarten kommen zu den schlechten, Verzweiflung zu den guten.
+    .rule = 16.3
+about-zone-high_deck = Karten der guten Moral, die helfen; zu Beginn { $high }. Sie werden an Abenden mit Moral über 0 gezogen. Verzweiflungskarten können dazukommen, von { $despair } insgesamt.
+    .rule = 16.3
+about-zone-low_deck = Karten der schlechten Moral, die schaden; zu Beginn { $low }. Sie werden an Abenden mit Moral unter 0 gezogen. Hoffnungskarten können dazukommen, von { $hope } insgesamt.
+    .rule = 16.3
+about-area-hand = Heute Abend gezogene Karten. Du wählst, welche du nimmst, aber Hoffnung und Verzweiflung müssen zuerst genommen werden. Die anderen gehen in ihre Stapel zurück.
+    .rule = 16.4
+about-area-outcome = Ein Feld der Kapitulationsleiste. Die Zahl sagt, wie viele Unverletzte du brauchst, wenn der Marker hier liegt: { $need }, am Ende jedes Tags der Belagerung und nach dem letzten Gefecht. Mit weniger hast du verloren. Hältst du durch, ist das dein Ausgang.
+    .rule = 17.3
+    .name = { look-place-outcome }
+about-area-outcome-unconditional = Der Totenkopf. Kommt der Marker je hierher, hast du sofort verloren.
+    .rule = 17.2
+    .name = { look-place-outcome }
+about-zone-surrender = Der Kapitulationsmarker. Am Abend rückt er je einen Schritt vor für { $morgue-surrender } oder mehr Tote, { $waiting-surrender } oder mehr Wartende und alle { $pieces } Artilleriegeschütze auf der Karte. Jedes Feld sagt, wie viele Unverletzte du brauchst.
+    .rule = 17.1
+
+## Erklärungen: die Tage
+
+about-area-day = Tag { $day } von { $days }, { $stage }. { $patrols ->
+    [0] Am Abend erscheint keine Patrouille.
+    [one] Am Abend erscheint eine Patrouille, { $row }.
+   *[other] Am Abend erscheinen { $patrols } Patrouillen, { $row }.
+}{ $red ->
+    [1] {" "}Ein roter Tag: Am Abend sinkt die Moral um 1.
+   *[other] {""}
+}{ $turn ->
+    [coup] {" "}Dann endet die Mobilmachung: Angst nimmt Verteidiger aus dem Verstärkungsbeutel, der Rationsmarker rückt ein Feld nach rechts, und die Stellungen werden besetzt.
+    [retreat] {" "}Dann endet der 1. Angriff: Der Rationsmarker rückt ein Feld nach rechts, die Verteidigung sinkt um 1, und Artillerie und Infanterie rücken zur Belagerung an.
+    [last] {" "}Danach kommt das letzte Gefecht.
+   *[none] {""}
+}
+    .rule = { $turn ->
+        [coup] 18.3
+        [retreat] 18.5
+        [last] 18.7
+       *[none] 18.1
+    }
+about-zone-day = Die Tage der Partie. Zeichen unter einem Tag sind die Patrouillen, die an seinem Abend erscheinen. Rote Tage kosten 1 Moral: { $red-days }. Die Mobilmachung endet nach Tag { $coup }, der 1. Angriff nach Tag { $retreat }; ab Tag { $siege-2-day } kommen die Ereignisse aus dem Stapel Belagerung 2, und nach Tag { $days } kommt das letzte Gefecht.
+    .rule = 1.2
+
+## Erklärungen: was immer zu sehen ist
+
+about-gauge = Wie weit der Kapitulationsmarker vom Totenkopf entfernt ist, auf dem das Spiel verloren ist. In der Belagerung auch, wie viele am Abend unverletzt sind und wie viele nötig sind.
+    .rule = 17.2
+    .name = Schritte bis zum Totenkopf
+about-status-day = Tag und Kapitel. Nach Tag { $coup } endet die Mobilmachung, nach Tag { $retreat } der 1. Angriff, und nach Tag { $days } kommt das letzte Gefecht.
+    .rule = 1.2
+about-status-supplies = Vorräte im Lager, und wie viele Erschöpfte jeder davon am Morgen bereit macht. Ein Abend ganz ohne kostet 1 Moral.
+    .rule = 9.3
+about-status-morale = Die Moral, und welche Karten sie heute Abend ziehen würde.
+    .rule = 16.3
+about-status-suspicion = Wie wachsam der Feind ist. Die Prozente sagen, wie wahrscheinlich ein Versorgungszug vorbeischleicht oder heil kämpft.
+    .rule = 13.7
+about-status-defence = So viele Treffer jedes Angriffs werden aufgehoben.
+    .rule = 7.6
+about-status-bag = Wie viele Plättchen im Trefferbeutel sind, und wie viele davon daneben gehen und nichts bewirken.
+    .rule = 6.1
+about-status-healthy = Wer jetzt unverletzt ist, und wer bei der Arbeit ist und zurückkommt, ohne Versorgungszüge und erbitterte Verteidiger. Dann, wie viele die Kapitulationsleiste am Ende eines Tags der Belagerung verlangt.
+    .rule = 2.9
+about-status-mission = Wie viel du von dem hast, was der Auftrag verlangt.
+    .rule = 20.4
+
+## Erklärungen: Zeichen
+
+about-mark-mission = Wie viel du von dem hast, was der Auftrag verlangt, und wie viel er braucht.
+    .rule = 20.4
+    .name = Auftrag
+about-mark-mission-met = Der Auftrag kann erfüllt werden: Nach einem Abschnitt des Tages wirst du danach gefragt.
+    .rule = 20.4
+    .name = Auftrag erfüllbar
+about-mark-uses = So oft führen die Verteidiger hier die Aktion heute aus.
+    .rule = 9.6
+    .name = Ausführungen heute
+about-mark-short = Einige Verteidiger hier sind zu wenige für einmal mehr. Kommt keiner dazu, kehren sie umsonst erschöpft zurück.
+    .rule = 9.6
+    .name = Zu wenige hier
+about-mark-hits = Der Stern sagt, wie wahrscheinlich die Infanterie dieses Sektors beim nächsten Angriff mindestens einmal trifft. Die Verteidigung hebt einige aller Treffer auf.
+    .rule = 7.3
+    .name = Chance auf einen Treffer
+about-mark-breaks = Der Pfeil sagt, wie wahrscheinlich beim nächsten Angriff jemand aus diesem Sektor stürmt, oder dass er vorrückt, weil niemand eine Stellung hält. Ein Ansturm verwundet in der ersten besetzten Stellung; ist keine besetzt, fällt ein Erschöpfter.
+    .rule = 7.8
+    .name = Chance auf einen Ansturm
+about-mark-ongoing = In diesem Sektor gilt ein fortgeschrittenes Ereignis, bis seine Bedingung erfüllt ist.
+    .rule = 20.6
+    .name = Geltendes Ereignis
+about-mark-mood = Wo die Moral heute Abend ist, wenn es so bleibt, und um wie viel sie sich bewegt.
+    .rule = 16.1
+    .name = Moral heute Abend
+about-mark-dies = So viele Wartende sterben heute Abend, wenn sie kein Bett bekommen.
+    .rule = 15.4
+    .name = Patienten, die sterben
+about-mark-worsens = So viele Wartende sinken heute Abend um eine Stufe, wenn sie kein Bett bekommen.
+    .rule = 15.4
+    .name = Patienten, denen es schlechter geht
+about-mark-surrenders = Mit einem Plus: wo der Kapitulationsmarker heute Abend ist, wenn es so bleibt. Ohne: So viele Unverletzte fehlen, und das Spiel wäre verloren.
+    .rule = 17.1
+    .name = Kapitulation heute Abend
+about-mark-patrols = So viele Patrouillen erscheinen heute Abend in dieser Reihe.
+    .rule = 18.1
+    .name = Patrouillen heute Abend
+about-mark-tiles = So viele Plättchen werden am nächsten Morgen aus dem Trefferbeutel gezogen. Mit einem Ausrufezeichen hat der Beutel weniger, und die Kapitulation rückt einen Schritt näher.
+    .rule = 6.1
+    .name = Plättchen am nächsten Morgen
+
+## Erklärungen: Spielsteine und Karten
+
+about-piece-defender = { $who ->
+    [officer] Nur der Offizier kann andere befördern.
+    [soldier] Nur Soldaten können auf der Karte gegen Patrouillen und Artillerie kämpfen.
+    [volunteer] Ein Freiwilliger aus dem Verstärkungsbeutel bringt 1 Vorrat.
+    [medic] Ein Sanitäter kämpft nicht.
+   *[hunter] Ein Jäger trägt ein Versorgungsplättchen, ohne ein Feld zu verlieren.
+}{ $doubles ->
+    [0] {""}
+   *[other] {" "}Zählt doppelt: { $doubled }.
+}{ $bars ->
+    [0] {""}
+   *[other] {" "}Nicht erlaubt: { $barred }.
+}{ $stands ->
+    [0] {" "}Kann keine Stellung halten.
+   *[other] {""}
+}{ $shoots ->
+    [0] {""}
+   *[other] {" "}Schießt im 1. Angriff auf Sektor { $attack } und höher, in der Belagerung auf { $siege } und höher.
+}
+    .rule = 2.1
+about-piece-german = Ein erfrorener Deutscher. Er ist ein Patient wie jeder andere und zählt auch in der Leichenhalle so. Geheilt verlässt er das Spiel.
+    .rule = 15.7
+about-piece-patient = Ein Verwundeter mit seiner Stufe, 1 bis { $levels }: je niedriger, desto schlechter. Im Bett steigt er jeden Abend um eine, wartend sinkt er um eine.
+    .rule = 15.1
+about-piece-event = { $effects ->
+    [0] Es bringt von sich aus nichts.
+   *[other] Es bringt: { $says }.
+} Wetter: { $weather }. { $infantry ->
+    [0] Keine neue Infanterie.
+   *[other] Neue Infanterie: { $infantry }.
+} Reihenfolge der Verluste: { $order }.{ $lasts ->
+    [1] {" "}In Kraft in Sektor { $sector }: { $ongoing }. Es endet durch: { $clear }{ $amount ->
+        [0] {""}
+       *[other] {" "}({ $amount })
+    }.
+   *[other] {""}
+}
+    .rule = 4.6
+about-piece-morale = { $kind ->
+    [high] Eine Karte der guten Moral. Mobilmachung: { $mobilisation }. 1. Angriff: { $attack }. Belagerung: { $siege }.
+    [low] Eine Karte der schlechten Moral. Mobilmachung: { $mobilisation }. 1. Angriff: { $attack }. Belagerung: { $siege }.
+    [hope] Eine Hoffnungskarte, die an die Stelle einer schlechten tritt. Du darfst tun, was sie sagt, oder sie übergehen.
+   *[despair] Eine Verzweiflungskarte, die an die Stelle einer guten tritt. Du darfst tun, was sie sagt, oder sie übergehen.
+}{ $fallback ->
+    [0] {""}
+   *[other] { $early ->
+        [1] {""}
+       *[other] {" "}Ist die erste Wirkung unmöglich: { $otherwise }.
+    }
+}{ $costs ->
+    [0] {""}
+   *[other] {" "}Ihr Preis: { $price }.
+}{ $gains ->
+    [0] {""}
+   *[other] {" "}Sie bringt: { $gain }.
+}
+    .rule = { $kind ->
+        [hope] 16.6
+        [despair] 16.6
+       *[other] 16.5
+    }
+about-piece-mission = Verlangt: { $goal }. { $rewards }.
+    .rule = 20.3
+about-piece-snow = { $what ->
+    [item] Etwas, das sofort verbraucht wird: { $says }.
+    [gun-2] Ein zweites Geschütz, mit Schaden auf allen { $gun-tiles } Statusplättchen.
+   *[other] Ein neues Aktionsfeld. Die Hälfte davon wirkt sofort, der Rest nach einer Reparatur.
+}
+    .rule = 14.3
+about-piece-weather = Versorgungszüge gehen heute { $moves } Felder.{ $weather ->
+    [snow] {" "}Der Schneemarker rückt ein Feld nach rechts.
+   *[other] {""}
+}
+    .rule = 4.5
+about-piece-tile-damage = Schaden: Er schließt den genannten Teil, bis der repariert ist. Wer in einer getroffenen Stellung steht, wird verwundet.
+    .rule = 6.3
+about-piece-tile-miss = Verfehlt. Das Plättchen bewirkt nichts und geht in die Reserve.
+    .rule = 6.2
+about-piece-tile-air = { $kind ->
+    [injury] Ein Luftangriff, der einen Verteidiger verwundet.
+    [morale] Ein Luftangriff, der 1 Moral kostet.
+   *[supply] Ein Luftangriff, der 1 Vorrat kostet.
+} Das Plättchen geht danach in die Reserve.
+    .rule = 6.4
+about-piece-tile-artillery = Artillerie: Ihr Marker rückt ein Feld nach rechts, und ein Geschütz, das er erreicht, kommt auf die Karte. Das Plättchen kommt zurück in den Beutel.
+    .rule = 6.5
+about-piece-token = Ein Versorgungsplättchen. Daheim bringt es { $token-supplies } Vorräte, 1 Moral und 1 Überwachung und dazu: { $bonus }.
+    .rule = 13.11

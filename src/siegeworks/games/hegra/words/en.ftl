@@ -76,7 +76,7 @@ ask-Bolster = Choose a Miss tile for the Hit bag or more Defence
 ask-LayTop = Map room: choose which of these finds comes up next
 ask-Treat = Choose the patient to treat, { $amount } more at most
 ask-Cure = Choose the patient to cure
-ask-FillBeds = Choose a waiting patient for an empty bed, { $amount } at most
+ask-FillBeds = Choose a waiting patient for an empty bed, or leave it empty
 ask-TakeCard = Choose a card to resolve, { $amount } more
 ask-Heart = { $morale }: do what it says and be rid of it, or ignore it
 ask-ManPosition = Choose who mans this position: { $position }
@@ -1025,10 +1025,11 @@ look-doubt = Doubt
 look-bag = Recruit bag
 look-recruits = Drawn
 look-reserve = Reserve
+look-doubt-space = Doubt track, steps from the left:
 look-doubt-discs = Doubt discs
 look-store = Supplies
 look-supplies = Supplies
-look-ration = Defenders per supply
+look-ration = Supply track, steps to the right:
 look-snow = Snow
 look-finds = Finds under the snow
 look-beds = Beds: levels 1 to 6
@@ -1081,6 +1082,7 @@ look-letter-volunteer = V
 look-letter-medic = X
 look-letter-hunter = H
 look-letter-german = X
+look-place-day = Day { $name }
 look-place-bed = Bed { $name }
 look-place-position = Position { $name }
 look-place-sector = Sector { $name }
@@ -1311,3 +1313,447 @@ fortune-tile-miss = a miss
 fortune-tile-harm = damage
 fortune-tile-air = air raid
 fortune-tile-artillery = artillery
+
+## Explanations: parts of sentences
+
+explain-terms = { $need ->
+    [one] One defender is enough for one use.
+   *[other] One use takes { $need } defenders.
+}{ $doubles ->
+    [0] {""}
+   *[other] {" "}Counts double: { $doubled }.
+}{ $limits ->
+    [barred] {" "}Not for: { $limited }.
+    [only] {" "}Only for: { $limited }.
+   *[none] {""}
+}
+explain-sector = hit { $hits }; move { $moves }; grenade { $grenades }; a gun jams below { $criterion }; { $shooters ->
+    [0] out of range
+   *[other] in range of { $reach }
+}{ $red ->
+    [1] ; red, 1 Morale less each evening
+   *[other] {""}
+}
+explain-no-sector = not in use
+
+## Explanations: people and stores
+
+about-area-ready = Defenders who can be placed this morning. Whoever is not placed stays ready for tomorrow. If nobody is tired, an injury or a loss finds them.
+    .rule = 9.5
+about-area-tired = Defenders who have worked. In the morning a supply makes as many ready as the Supply track says, 1 Morale up to { $morale-readies }, and { $free-rest } may rest for free. An injury or a loss that names nobody finds the tired first.
+    .rule = 9.3
+about-area-rest = Defenders who rest today. Tomorrow morning all of them are ready. Injuries and charges do not reach them.
+    .rule = 9.2
+about-area-fear = When the Mobilisation ends, so many defenders leave the Recruit bag for the Reserve. The track goes from 0 to { $fear-top }. Negotiate lowers it; after the Mobilisation it is out of the game.
+    .rule = 18.3
+about-area-doubt = From left to right the spaces add { $doubt-discs } Doubt discs to the Recruit bag each day and give { $doubt-morale } Morale each evening. Negotiate lowers Doubt; after the Mobilisation it is out of the game.
+    .rule = 5.1
+about-area-bag = Recruits are drawn from it in the Mobilisation and in the 1st Attack, up to { $draws } a day. The signs count who is in it, and how many Doubt discs. If Doubt comes, only one of those drawn stays. A volunteer out of the bag brings 1 supply.
+    .rule = 5.2
+about-area-recruits = Recruits drawn today. When you stop, or after { $draws } of them, all are ready. If Doubt comes, you keep one, and the others go to the Reserve.
+    .rule = 5.3
+about-area-reserve = Defenders who are out of play: lost, caught or buried, or not yet called. They do not count as healthy. Cards, promotions and deliveries can bring some of them in.
+    .rule = 2.2
+about-zone-bag_doubt = Doubt discs in the Recruit bag. If one is drawn, you keep only one recruit; if it comes first of all, you get just the next defender.
+    .rule = 5.3
+about-area-store = What you have in store, and beside it the Supply track, which says how many tired defenders each supply makes ready in the morning.
+    .rule = 9.3
+about-zone-supplies = Supplies in store. Spend them in the morning to make tired defenders ready, or one at a time for a better shot of the machine gun. An evening without any costs 1 Morale.
+    .rule = 9.3
+about-zone-ration = The Supply track: so many tired defenders get ready for each supply you spend in the morning. From left to right: { $rations }. The marker goes one space to the right when the Mobilisation ends and again when the 1st Attack ends.
+    .rule = 9.3
+about-area-snow = The Snow track from 1 to { $snow-end }. Shovels move the marker left; past 1 something is found, and the marker goes to { $snow-start }. Snowfall moves it right; past { $snow-end } a tile is drawn from the Hit bag instead.
+    .rule = 14.2
+about-zone-snow_deck = What still lies under the snow. At the start there are new action spaces and a gun: { $rooms }; and items that are used at once: { $items }.
+    .rule = 14.3
+about-zone-facility = What must be dug out of the snow first. Once found, half of it works; the rest after a repair.
+    .rule = 14.3
+about-zone-jobs = Defenders at work. What they count for together says how often the action is carried out; a rest that is too small does nothing. After their section they are tired.
+    .rule = 9.6
+
+## Explanations: action spaces
+
+about-area-negotiate = Each use lowers Fear or Doubt by one space, as you choose. { explain-terms } Open in the Mobilisation only.
+    .rule = 10.1
+    .name = { space-negotiate }
+about-area-new-route = Each use opens a supply route: { $stack } delivery tokens go to their depot. { explain-terms } Open in the Mobilisation only, while a route is left.
+    .rule = 10.2
+    .name = { space-new-route }
+about-area-telephone = Each use adds 1 to every shot from the positions today, and to the machine gun. Once it is repaired, each use also suppresses up to { $telephone-pins } infantry in one sector. { explain-terms } Open from the 1st Attack on, when dug out of the snow.
+    .rule = 11.1
+    .name = { space-telephone }
+about-area-reckless = Each defender here removes { $reckless-hits } infantry in his range and is injured. If none is in range, he is only tired. { explain-terms } Open from the 1st Attack on.
+    .rule = 11.5
+    .name = { space-reckless }
+about-area-fire-guns = Each of your guns that shows an icon may fire once today: at a sector, a row of the map or the airfield. A larger crew fires no more often. { explain-terms } Open while a gun shows an icon.
+    .rule = 12.1
+    .name = { space-fire-guns }
+about-area-supply-run = Each defender here sets out from the fortress on the supply map to fetch delivery tokens from the depots. He stays on the map until he is home, and does not count as healthy there. { explain-terms } Always open.
+    .rule = 13.1
+    .name = { space-supply-run }
+about-area-counter-patrol = Each use removes a patrol of your choice from the map. Once it is repaired, Suspicion also falls by { $counter-suspicion }. { explain-terms } Open when dug out of the snow.
+    .rule = 13.2
+    .name = { space-counter-patrol }
+about-area-shovel = Each use moves the Snow marker one space to the left. Past 1 something is found, and the marker goes to { $snow-start }. { explain-terms } Always open.
+    .rule = 14.2
+    .name = { space-shovel }
+about-area-repair = Each use takes one damage tile off and puts it into the Hit bag, or frees a jammed tile that no damage covers. { explain-terms } Always open.
+    .rule = 14.4
+    .name = { space-repair }
+about-area-bolster = Each use puts a Miss tile into the Hit bag or raises Defence by 1, as you choose. { explain-terms } Always open.
+    .rule = 14.5
+    .name = { space-bolster }
+about-area-promote = The officer comes with one other: that one is exchanged for a soldier from the Reserve, if there is one. Once a day. { explain-terms } Always open.
+    .rule = 14.6
+    .name = { space-promote }
+about-area-inspire = Each use raises Morale by 1. { explain-terms } Always open.
+    .rule = 14.7
+    .name = { space-inspire }
+about-area-radio = Each use puts a Hope card into the Low deck, or two once the radio is repaired. { explain-terms } Open when dug out of the snow.
+    .rule = 14.8
+    .name = { space-radio }
+about-area-map-room = Each use shows you the next { $known } finds, and you lay them back in any order. Once it is repaired, the Snow marker then goes { $map-room-snow } spaces to the left. { explain-terms } Open when dug out of the snow.
+    .rule = 14.9
+    .name = { space-map-room }
+about-area-treat = Each use raises a patient in a bed by one level. Above { $levels } he is well, and tired. { explain-terms } Always open.
+    .rule = 15.2
+    .name = { space-treat }
+about-area-cabinet = Each use cures a patient in a bed at once. Once it is repaired, a use also keeps all who wait from getting worse today. { explain-terms } Open when dug out of the snow.
+    .rule = 15.3
+    .name = { space-cabinet }
+
+## Explanations: the infirmary
+
+about-area-beds = A patient lies in the column of his level; the lower, the worse. Each evening he goes up one; above { $levels } he is well, and tired. Only patients in beds can be treated. Those who wait may move in when a treatment empties one of the { $beds } beds, and { $early ->
+    [1] one of them
+   *[other] as many as there is room for
+} at the end of the section.
+    .rule = 15.1
+about-area-waiting = Patients without a bed. Each evening they go down a level, and below 1 they die. If anyone waits, Morale falls by 1 in the evening; if { $waiting-surrender } or more wait, Surrender comes a step nearer.
+    .rule = 15.4
+about-area-morgue = The dead. Each of them costs 1 Morale every evening. With { $morgue-surrender } or more Surrender comes a step nearer every evening. Some cards bury them.
+    .rule = 16.1
+
+## Explanations: the enemy
+
+about-area-event = The card of the day. The weather says how far runners go: clear { $clear }, cloudy { $cloud }, snow { $snow } spaces. The soldier's number is new infantry. The row of discs is the order in which types are injured or lost when no rule names them.
+    .rule = 4.3
+about-zone-weather = The weather of the day. Runners go { $clear } spaces when it is clear, { $cloud } when cloudy, { $snow } in snow. Snow also moves the Snow marker one space to the right.
+    .rule = 4.5
+about-area-mission = The task of this game. If what it asks for holds after a section of the day, you may claim the reward: all signs up to today. Waiting brings more. If it is not done by day { $rounds }, the next day begins with { $mission-penalty } Morale less.
+    .rule = 20.4
+about-area-hit-bag = Tiles are drawn from it every siege morning and by some cards. Damage closes a part, a Miss does nothing, air tiles injure someone or cost 1 Morale or 1 supply, Artillery moves its marker. Repaired damage goes in here. If a tile is due and none is there, Surrender comes a step nearer.
+    .rule = 6.1
+about-area-artillery = Each Artillery tile moves the marker one space right; a piece it reaches goes to the map. The highest number without a piece is how many tiles a siege morning draws. With all { $pieces } pieces on the map every evening and { $early ->
+    [1] every draw with Artillery tiles
+   *[other] every Artillery tile
+} bring Surrender a step nearer.
+    .rule = 6.5
+about-zone-air_stacks = Bombers to come. On each siege day and in the Last Stand the leftmost stack, { $air-stack } tiles, goes into the Hit bag. A shot at the airfield can take one away.
+    .rule = 6.7
+about-area-sector = Room for { $room } infantry. At an attack each that stands rolls a die. 1st Attack: { $attack }. Siege: { $siege }.
+    .rule = 7.3
+about-zone-stage = The infantry board of this stage. Each sector shows the faces of the die: a hit injures in the positions, a move leads one sector up, two grenades lower Defence by 1. Beside the small gun is the number below which your gun jams; at the bottom stands who can shoot at it.
+    .rule = 7.3
+about-zone-standing = Infantry that stands. At the next attack each one rolls a die. With nobody in a position all of them advance without rolling.
+    .rule = 7.3
+about-zone-lying = Suppressed infantry. It lies down, does not act at the next attack, and stands up after the dice. In a red sector it still costs Morale.
+    .rule = 2.8
+
+## Explanations: the supply map
+
+about-area-suspicion = How watchful the enemy is, from { $suspicion-floor } to { $suspicion-top }. To sneak past, or to fight unhurt, the die must be higher. It rises by 1 with each such success and each delivery. It falls by 1 when someone hides, by 2 when someone is caught or hurt. Above { $suspicion-top } it goes to { $suspicion-reset }, and a patrol appears.
+    .rule = 13.12
+    .name = { zone-suspicion }
+about-area-patrol-bag = Patrols that are not on the map. Each has a number, which says on which space of the row it appears. If one is due and there is none, a delivery token is lost instead, or else a tile is drawn from the Hit bag.
+    .rule = 18.2
+    .name = { zone-patrol_bag }
+about-area-airfield = A target for your guns. For each icon choose one of these, each once a day: 2 Morale; 2 Miss tiles into the Hit bag; Surrender a step back; one air stack less. After the shot the gun jams on a die below { $airfield-criterion }.
+    .rule = 12.5
+about-area-row = A target for your guns: for each icon you may remove one patrol or artillery piece of this row. Then the gun jams on a die below { $criterion }. { $early ->
+    [1] If a runner stands anywhere in the row, the shot costs 1 Morale.
+   *[other] Each one taken from a runner's space costs 1 Morale.
+} New patrols come here in the stage { $stage }.
+    .rule = 12.4
+about-area-field = A space where one runner may stop. Patrols with the number { $number } come here in the stage { $stage }. { $guns ->
+    [1] German artillery can stand here.{" "}
+   *[other] {""}
+}Whoever enters while an enemy is here hides, sneaks past or, as a soldier, fights.
+    .rule = 13.5
+about-area-forest = The edge of the forest. No enemy comes here. One runner may stop here.
+    .rule = 13.4
+about-area-fortress = Supply runs begin and end here. After all moves runners at home are tired, and what they carry is delivered.
+    .rule = 13.10
+about-area-depot = A move ends here. Whoever leaves takes a delivery token along, if one is left, and has one move less, unless he is a hunter. At home it brings { $token-supplies } supplies, 1 Morale and 1 Suspicion, and besides: { $bonus }{ $kinds ->
+    [2] {" "}or { $other }, by the kind you open
+   *[other] {""}
+}. { $route ->
+    [1] Empty until New supply route opens it.
+   *[other] Stocked from the start.
+}
+    .rule = 13.9
+about-zone-depot_token = The kind of delivery token in this depot: it says what a delivery brings besides supplies, Morale and Suspicion.
+    .rule = 13.11
+about-zone-depot_count = Delivery tokens left in this depot. A runner takes one along when he leaves it.
+    .rule = 13.9
+about-zone-runner_who = A runner. He moves as far as the weather allows, one space less with a token unless he is a hunter{ $early ->
+    [1] {""}
+   *[other] , and at least one space
+}. He is not healthy for the count until he is home.
+    .rule = 13.3
+about-zone-runner_load = The delivery token that this runner carries. If he is caught or hurt, it leaves the game.
+    .rule = 13.9
+about-zone-patrols = Patrols. Whoever enters their space hides, sneaks past or, as a soldier, fights. Your guns, the counter patrol and some tokens remove them.
+    .rule = 13.5
+about-zone-pieces = German artillery. Each piece on the map adds a tile to every draw of a siege morning and stops runners like a patrol. Your guns and soldiers send it back to its track.
+    .rule = 6.5
+
+## Explanations: walls and guns
+
+about-area-position = Room for one defender from the 1st Attack on, if it is not damaged. He stays overnight and shoots once a day: { $hits-from } or more removes one infantryman in range, less suppresses one. In the siege he may use the machine gun. Hits injure the first manned position from the front on. { $limits ->
+    [barred] Not for: { $limited }.
+   *[other] Only for: { $limited }.
+}
+    .rule = 9.7
+about-area-position-front = Room for one defender from the 1st Attack on. It is never damaged, but hits find it first, and it has no machine gun. He stays overnight and shoots once a day: { $hits-from } or more removes one infantryman in range, less suppresses one. { $limits ->
+    [barred] Not for: { $limited }.
+   *[other] Only for: { $limited }.
+}
+    .rule = 9.7
+about-zone-post = The defender who holds this position. He stays here and shoots every day until he is relieved or injured.
+    .rule = 9.7
+about-zone-damaged = Damage: nobody can stand in this position until it is repaired. The tile then goes into the Hit bag and may come back.
+    .rule = 2.5
+about-area-gun = Your gun with { $gun-tiles } status tiles; the first shows no icon. For each icon that is neither damaged nor jammed a shot removes { $gun-hits } infantry of a sector, where all others are suppressed, or one enemy of a row, or has one effect at the airfield.
+    .rule = 2.6
+about-area-gun-2 = A second gun, under the snow until it is found. It comes with damage on all { $gun-tiles } status tiles. Repaired, it works like gun 1: the more icons it shows, the better it shoots.
+    .rule = 14.3
+about-zone-gun_damage = Damage on a status tile: it does not count until repaired. Repairs go from left to right, new damage comes from the right.
+    .rule = 2.5
+about-zone-gun_jam = A jammed icon does not count until it is repaired. A gun jams when the die after its shot is below the number of its target.
+    .rule = 12.6
+about-area-machine-gun = The machine gun is there from the siege on. One defender in A, B or C may fire it instead of shooting, and { $early ->
+    [1] { $machine-gun-hits } infantry, if as many are in range,
+   *[other] up to { $machine-gun-hits } infantry in range
+} are suppressed or removed as by a shot. 1 supply adds { $machine-gun-bonus } to the die. Then it is jammed until repaired.
+    .rule = 11.4
+    .name = { zone-machine_gun }
+about-area-defence = So many hits of each attack are cancelled. It goes from 0 to { $defence-top }. Bolster raises it; two or more grenades in an attack lower it by 1. For each step below 0 a tile is drawn from the Hit bag instead.
+    .rule = 7.6
+
+## Explanations: Morale and Surrender
+
+about-area-mood = A space of the Morale track. With the marker here in the evening { $drawn ->
+    [high] { $cards ->
+        [one] one High card is drawn
+       *[other] { $cards } High cards are drawn
+    }, and you take { $take }
+    [low] { $cards ->
+        [one] one Low card is drawn
+       *[other] { $cards } Low cards are drawn
+    }, and you take { $take }
+   *[none] no card is drawn
+}. Then the marker goes back to 0. { $end ->
+    [top] Each step above it puts a Hope card into the Low deck.
+    [bottom] Each step below it loses a defender, and no Morale can be spent here.
+   *[none] In the morning 1 Morale makes up to { $morale-readies } tired defenders ready.
+}
+    .rule = 16.3
+    .name = { look-place-mood }
+about-zone-morale = Morale. In the evening it goes down by 1 each for a red day, no supplies, anyone waiting in the infirmary, each of the dead, and each red sector with infantry; low Doubt raises it. Then its space says which cards are drawn.
+    .rule = 16.1
+about-area-decks = The two decks of Morale cards: High for evenings above 0, Low for those below. Hope cards come among the Low ones, Despair among the High ones.
+    .rule = 16.3
+about-zone-high_deck = High cards, which help; { $high } at the start. They are drawn on evenings with Morale above 0. Despair cards can come among them, of { $despair } in all.
+    .rule = 16.3
+about-zone-low_deck = Low cards, which hurt; { $low } at the start. They are drawn on evenings with Morale below 0. Hope cards can come among them, of { $hope } in all.
+    .rule = 16.3
+about-area-hand = Cards drawn this evening. You choose which ones you take, but Hope and Despair must be taken first. The others go back into their decks.
+    .rule = 16.4
+about-area-outcome = A space of the Surrender track. The number is how many healthy defenders you need with the marker here: { $need }, at the end of every siege day and after the Last Stand. With fewer you have lost. If you hold out, this is your outcome.
+    .rule = 17.3
+    .name = { look-place-outcome }
+about-area-outcome-unconditional = The skull. If the marker ever comes here, you have lost at once.
+    .rule = 17.2
+    .name = { look-place-outcome }
+about-zone-surrender = The Surrender marker. In the evening it goes up one step each for { $morgue-surrender } or more dead, { $waiting-surrender } or more waiting patients, and all { $pieces } artillery pieces on the map. Each space says how many healthy defenders you need.
+    .rule = 17.1
+
+## Explanations: the days
+
+about-area-day = Day { $day } of { $days }, { $stage }. { $patrols ->
+    [0] No patrol appears in the evening.
+    [one] One patrol appears in the evening, { $row }.
+   *[other] { $patrols } patrols appear in the evening, { $row }.
+}{ $red ->
+    [1] {" "}A red day: Morale falls by 1 in the evening.
+   *[other] {""}
+}{ $turn ->
+    [coup] {" "}Then the Mobilisation ends: Fear takes defenders out of the Recruit bag, the Supply marker goes one space to the right, and the positions are manned.
+    [retreat] {" "}Then the 1st Attack ends: the Supply marker goes one space to the right, Defence falls by 1, and artillery and infantry close in for the siege.
+    [last] {" "}After it comes the Last Stand.
+   *[none] {""}
+}
+    .rule = { $turn ->
+        [coup] 18.3
+        [retreat] 18.5
+        [last] 18.7
+       *[none] 18.1
+    }
+about-zone-day = The days of the game. Signs below a day are the patrols that appear in its evening. Red days cost 1 Morale: { $red-days }. The Mobilisation ends after day { $coup }, the 1st Attack after day { $retreat }; from day { $siege-2-day } on events come from the deck Siege 2, and after day { $days } comes the Last Stand.
+    .rule = 1.2
+
+## Explanations: what is always shown
+
+about-gauge = How far the Surrender marker is from the skull, which loses the game. In the siege also how many will be healthy this evening, and how many are needed.
+    .rule = 17.2
+    .name = Steps to the skull
+about-status-day = Day and stage. After day { $coup } the Mobilisation ends, after day { $retreat } the 1st Attack, and after day { $days } comes the Last Stand.
+    .rule = 1.2
+about-status-supplies = Supplies in store, and how many tired defenders each of them makes ready in the morning. An evening without any costs 1 Morale.
+    .rule = 9.3
+about-status-morale = Morale, and which cards it would draw this evening.
+    .rule = 16.3
+about-status-suspicion = How watchful the enemy is. The percentage says how likely a runner sneaks past, or fights unhurt.
+    .rule = 13.7
+about-status-defence = So many hits of each attack are cancelled.
+    .rule = 7.6
+about-status-bag = How many tiles are in the Hit bag, and how many of them are misses, which do nothing.
+    .rule = 6.1
+about-status-healthy = Who is healthy now, and who is at work and will be back, without runners and the reckless. Then how many the Surrender track asks for at the end of a siege day.
+    .rule = 2.9
+about-status-mission = How much of what the mission asks for you have.
+    .rule = 20.4
+
+## Explanations: marks
+
+about-mark-mission = How much of what the mission asks for you have, and how much it needs.
+    .rule = 20.4
+    .name = Mission
+about-mark-mission-met = The mission can be done: after a section of the day you are asked for it.
+    .rule = 20.4
+    .name = Mission fulfilled
+about-mark-uses = So often the defenders here carry out the action today.
+    .rule = 9.6
+    .name = Uses today
+about-mark-short = Some defenders here are too few for a use. Without another they come back tired for nothing.
+    .rule = 9.6
+    .name = Too few here
+about-mark-hits = The star says how likely the infantry of this sector scores at least one hit at the next attack. Defence cancels some of all hits.
+    .rule = 7.3
+    .name = Chance of a hit
+about-mark-breaks = The arrow says how likely somebody charges out of this sector at the next attack, or advances because nobody holds a position. A charge injures the first manned position; with none a tired defender falls.
+    .rule = 7.8
+    .name = Chance of a charge
+about-mark-ongoing = An advanced event is in force in this sector until its condition is met.
+    .rule = 20.6
+    .name = Event in force
+about-mark-mood = Where Morale will be this evening, as things stand, and by how much it moves.
+    .rule = 16.1
+    .name = Morale this evening
+about-mark-dies = So many waiting patients die this evening, unless they get a bed.
+    .rule = 15.4
+    .name = Patients who die
+about-mark-worsens = So many waiting patients go down a level this evening, unless they get a bed.
+    .rule = 15.4
+    .name = Patients who get worse
+about-mark-surrenders = With a plus: where the Surrender marker will be this evening, as things stand. Without: so many healthy defenders are lacking, and the game would be lost.
+    .rule = 17.1
+    .name = Surrender this evening
+about-mark-patrols = So many patrols appear in this row this evening.
+    .rule = 18.1
+    .name = Patrols this evening
+about-mark-tiles = So many tiles are drawn from the Hit bag next morning. With an exclamation mark the bag has fewer, and Surrender comes a step nearer.
+    .rule = 6.1
+    .name = Tiles next morning
+
+## Explanations: pieces
+
+about-piece-defender = { $who ->
+    [officer] Only the officer can promote others.
+    [soldier] Only soldiers can fight patrols and artillery on the map.
+    [volunteer] A volunteer out of the Recruit bag brings 1 supply.
+    [medic] A medic does not fight.
+   *[hunter] A hunter carries a delivery token without losing a move.
+}{ $doubles ->
+    [0] {""}
+   *[other] {" "}Counts double: { $doubled }.
+}{ $bars ->
+    [0] {""}
+   *[other] {" "}Not allowed: { $barred }.
+}{ $stands ->
+    [0] {" "}Cannot hold a position.
+   *[other] {""}
+}{ $shoots ->
+    [0] {""}
+   *[other] {" "}Shoots at sector { $attack } and above in the 1st Attack, { $siege } and above in the siege.
+}
+    .rule = 2.1
+about-piece-german = A frozen German. He is a patient like any other, and counts like one in the Morgue. Cured, he leaves the game.
+    .rule = 15.7
+about-piece-patient = An injured defender with his level, 1 to { $levels }: the lower, the worse. In a bed he goes up one each evening, waiting he goes down one.
+    .rule = 15.1
+about-piece-event = { $effects ->
+    [0] It brings nothing by itself.
+   *[other] It brings: { $says }.
+} Weather: { $weather }. { $infantry ->
+    [0] No new infantry.
+   *[other] New infantry: { $infantry }.
+} Order of the injured and lost: { $order }.{ $lasts ->
+    [1] {" "}In force in sector { $sector }: { $ongoing }. It ends by: { $clear }{ $amount ->
+        [0] {""}
+       *[other] {" "}({ $amount })
+    }.
+   *[other] {""}
+}
+    .rule = 4.6
+about-piece-morale = { $kind ->
+    [high] A High card. Mobilisation: { $mobilisation }. 1st Attack: { $attack }. Siege: { $siege }.
+    [low] A Low card. Mobilisation: { $mobilisation }. 1st Attack: { $attack }. Siege: { $siege }.
+    [hope] A Hope card, which takes a bad card's place. You may do what it says, or ignore it.
+   *[despair] A Despair card, which takes a good card's place. You may do what it says, or ignore it.
+}{ $fallback ->
+    [0] {""}
+   *[other] { $early ->
+        [1] {""}
+       *[other] {" "}If the first effect is impossible: { $otherwise }.
+    }
+}{ $costs ->
+    [0] {""}
+   *[other] {" "}Its price: { $price }.
+}{ $gains ->
+    [0] {""}
+   *[other] {" "}It brings: { $gain }.
+}
+    .rule = { $kind ->
+        [hope] 16.6
+        [despair] 16.6
+       *[other] 16.5
+    }
+about-piece-mission = Asks for: { $goal }. { $rewards }.
+    .rule = 20.3
+about-piece-snow = { $what ->
+    [item] An item that is used at once: { $says }.
+    [gun-2] A second gun, with damage on all { $gun-tiles } status tiles.
+   *[other] A new action space. Half of it works at once, the rest after a repair.
+}
+    .rule = 14.3
+about-piece-weather = Runners go { $moves } spaces today.{ $weather ->
+    [snow] {" "}The Snow marker goes one space to the right.
+   *[other] {""}
+}
+    .rule = 4.5
+about-piece-tile-damage = Damage: it closes the part that it names until that is repaired. Whoever stands in a position that is hit is injured.
+    .rule = 6.3
+about-piece-tile-miss = A miss. It does nothing and goes to the Reserve.
+    .rule = 6.2
+about-piece-tile-air = { $kind ->
+    [injury] An air raid that injures one defender.
+    [morale] An air raid that costs 1 Morale.
+   *[supply] An air raid that costs 1 supply.
+} The tile then goes to the Reserve.
+    .rule = 6.4
+about-piece-tile-artillery = Artillery: its marker moves one space to the right, and a piece that it reaches goes to the map. The tile goes back into the bag.
+    .rule = 6.5
+about-piece-token = A delivery token. At home it brings { $token-supplies } supplies, 1 Morale and 1 Suspicion, and besides: { $bonus }.
+    .rule = 13.11

@@ -26,4 +26,17 @@ face-6 = 6
 zone-scores = Punktestände
 zone-pot = Topf
 
+## Was alles auf dem Brett ist
+
+about-area-die = Würfle. Eine 2 bis 6 kommt in den Topf; eine 1 leert ihn und beendet deinen Zug.
+    .rule = 1.3
+    .name = Der Würfel
+about-area-trough = Aufhören: Der Topf wird dir gutgeschrieben, und der Nächste ist dran.
+    .rule = 1.4
+    .name = Der Trog
+about-zone-pot = Die Punkte dieses Zuges, die noch nicht gutgeschrieben sind. Eine 1 kostet sie.
+    .rule = 1.3
+about-zone-scores = Die gutgeschriebenen Punkte dieses Spielers. Sie sind sicher; mit 100 ist das Spiel gewonnen.
+    .rule = 1.4
+
 fortune-dice = Der Würfel

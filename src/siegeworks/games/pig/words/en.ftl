@@ -26,4 +26,17 @@ face-6 = 6
 zone-scores = Scores
 zone-pot = Pot
 
+## What everything on the board is
+
+about-area-die = Roll the die. A 2 to 6 goes into the pot; a 1 empties it and ends your turn.
+    .rule = 1.3
+    .name = The die
+about-area-trough = Hold: the pot is added to your score, and the next player is up.
+    .rule = 1.4
+    .name = The trough
+about-zone-pot = The points of this turn that are not banked yet. A 1 loses them.
+    .rule = 1.3
+about-zone-scores = The points that this player has banked. They are safe; with 100 the game is won.
+    .rule = 1.4
+
 fortune-dice = The die

@@ -5,7 +5,7 @@ from typing import Any
 
 from siegeworks.core.game import Line
 from siegeworks.core.lexicon import Lexicon
-from siegeworks.games.westerplatte.board import layout, odds, outlook, pieces, terminal
+from siegeworks.games.westerplatte.board import explaining, layout, odds, outlook, pieces, terminal
 from siegeworks.games.westerplatte.board.promises import PROMISES
 from siegeworks.games.westerplatte.content.tables import Tables
 from siegeworks.games.westerplatte.rules.events import is_good
@@ -33,6 +33,14 @@ class WesterplatteBoard(Board[Fort]):
 
     def pieces(self, lexicon: Lexicon, language: str) -> dict[str, Piece]:
         return super().pieces(lexicon, language) | pieces.make_card_pieces(lexicon, language)
+
+    def about_key(self, key: str) -> str:
+        return explaining.find_family(key)
+
+    def about_facts(
+        self, key: str, tables: Tables, options: Mapping[str, str]
+    ) -> dict[str, object]:
+        return explaining.list_facts(key, tables, options)
 
     def outlook(self, seen: Seen[Fort]) -> Outlook:
         return outlook.make_outlook(seen)

@@ -493,6 +493,110 @@ outlook-advances = Die nächste Karte bewegt den Trupp auf Bahn { $lane } mit { 
 outlook-falls = Die nächste Karte senkt die Moral mit { $percent } % auf { $track }: { $bite }
 outlook-full = Alle Bahnen sind besetzt. Die nächste Karte senkt die Moral mit { $percent } % auf { $track }: { $bite }
 
+## Was alles auf dem Brett ist
+
+about-area-forward = Ein Feld gleich hinter seiner Bahn. Ein Offizier hier kann die Bahn mit demselben Buchstaben beschießen: 1 Aktion, 1 Schuss, 1 Schaden; andere, die hier stehen, dürfen mit je einem Schuss mitmachen. Feindliches Feuer nimmt zuerst seine Ziegel, höchstens { $wall }.
+    .rule = 5.1
+about-area-guardhouse = Ein Offizier hier kann als Aktion das Plättchen nutzen. Feuer trifft es nur, wenn die Mauer davor weg ist, Bomben immer. Sind { $fatal } Wachhäuser ohne Ziegel, verliert ihr.
+    .rule = 6.1
+about-area-lane = Feinde kommen auf I und gehen bis { $last }. Von dort schießen Maschinengewehre auf das Feld davor; Haubitzen schießen von I, jeden Zug. Immer nur eine Truppe; auf einer leeren Bahn kann eine Mine liegen.
+    .rule = 2.3
+about-area-officer = Was dieser Offizier bei sich hat: Schuss und Marker. Weitergeben kann er nichts. Ein Zug hat { $moves } Schritte und { $actions } Aktion, in beliebiger Folge.
+    .rule = 4.2
+about-area-track = { $space ->
+        [low-3] Sinkt die Moral bis hierher, verlieren die Offiziere zusammen { $count } Schuss. Dann geht der Stein zurück auf Start.
+        [low-2] Sinkt die Moral bis hierher, werden { $count } Marker Bewegungseinschränkung verteilt. Jeder kostet seinen Offizier in einem Zug einen Schritt.
+        [low-1] Sinkt die Moral bis hierher, verliert ihr eine Mine, eine Granate oder { $supply } Ziegel vom Plättchen, nach eurer Wahl.
+        [start] Hier beginnt die Moral. Dieses Feld bewirkt nichts.
+        [high-1] Steigt die Moral bis hierher, bekommt ihr eine Mine, eine Granate oder { $supply } Ziegel auf das Plättchen, nach eurer Wahl.
+        [high-2] Steigt die Moral bis hierher, werden { $count } Marker Zusatzbewegung verteilt. Jeder ist gut für einen weiteren Schritt.
+        [high-3] Steigt die Moral bis hierher, werden { $count } Marker Zusatzaktion verteilt. Dann geht der Stein zurück auf Start.
+       *[other] Ein einfaches Feld: Hier geschieht nichts, weder aufwärts noch abwärts.
+    }
+    .rule = { $space ->
+        [low-3] 10.9
+        [low-2] 10.8
+        [low-1] 10.7
+        [high-1] 10.3
+        [high-2] 10.4
+        [high-3] 10.5
+       *[other] 10.1
+    }
+
+about-zone-walls = Ziegel sind, was ein Feld aushält. Es hat höchstens { $wall }; jeder Punkt feindlichen Feuers nimmt einen weg.
+    .rule = 2.4
+about-zone-tile = Ein Plättchen gibt seinem Wachhaus eine starke Aktion. Welches wo liegt, entscheidet zu Beginn das Los.
+    .rule = 6.1
+about-zone-stock = Was auf dem Plättchen übrig ist. Jede Nutzung nimmt etwas weg. Nach Tag { $refill } werden die Plättchen aufgefüllt, einmal.
+    .rule = 3.3
+about-zone-card = Eine feindliche Truppe. Herzen sind die Schäden, die sie aushält, Sterne die Ziegel, die sie wegschießt, Pfeile, wie weit sie vorrückt. Eine Haubitze schießt jeden Zug von I, ein Maschinengewehr nur von { $last }.
+    .rule = 2.6
+about-zone-mine = Die nächste Truppe, die auf diese Bahn kommt, wird sofort zerstört, und die Mine mit ihr.
+    .rule = 8.4
+about-zone-post = Ein Offizier auf dem Feld, auf dem er steht. Der umringte ist am Zug. Beliebig viele dürfen auf einem Feld stehen.
+    .rule = 2.1
+about-zone-ammo = Die Schüsse dieses Offiziers. Schießen kostet einen. Es gibt { $rounds } im Spiel; verbrauchte kommen in den gemeinsamen Vorrat.
+    .rule = 2.5
+about-zone-markers = Marker: ein Schritt oder eine Aktion mehr, wann ihr wollt, je einmal im Zug. Eine Bewegungseinschränkung muss zurückgegeben werden und kostet einen Schritt.
+    .rule = 4.5
+about-zone-filed = Der Kalender. Zerstörte Truppen, Luftangriffe und Moralverluste werden hier abgelegt, { $cards } für jeden Tag. Füllt { $days } Tage, und ihr gewinnt.
+    .rule = 11.1
+about-zone-day = Der Tag, an dem ihr seid. Liegen { $cards } Karten darunter, endet er, und ein Ereignis wird gezogen.
+    .rule = 11.2
+about-zone-new_card = Die zuletzt gezogene Karte. Die zwei Buchstaben unten sind die Bahnen, deren Truppen mit ihr vorgerückt sind.
+    .rule = 9.1
+about-zone-rest = Die Angriffskarten, die noch niemand gesehen hat. Nach jedem Zug eines Offiziers wird eine gezogen; die der Phase 1 kommen zuerst.
+    .rule = 3.7
+about-zone-good_left = So viele gute Ereignisse sind noch im Stapel. Am Ende jedes Tages außer dem letzten wird ein Ereignis gezogen.
+    .rule = 12.1
+about-zone-bad_left = So viele schlechte Ereignisse sind noch im Stapel. Am Ende jedes Tages außer dem letzten wird ein Ereignis gezogen.
+    .rule = 12.1
+about-zone-morale = Der Stein der Moral. Er sinkt bei Luftangriffen, Moralverlusten und wenn alle Bahnen voll sind; das Plättchen Moral hebt ihn. Die Felder an den Enden bewirken etwas, wenn er sie erreicht.
+    .rule = 10.1
+
+about-piece-tile-morale = Aktion: Die Moral steigt um eins. Von einem tiefen Feld geht sie geradewegs auf Start zurück.
+    .rule = 6.2
+about-piece-tile-mortar = Aktion: Gib eine Granate aus, und eine Truppe auf einer beliebigen Bahn bekommt { $mortar } Schäden. Das Plättchen fasst höchstens { $grenades } Granaten.
+    .rule = 6.3
+about-piece-tile-mines = Aktion: Leg eine Mine auf eine Bahn ohne Truppe und Mine. Sie zerstört die nächste Truppe, die kommt. Es gibt höchstens { $mines }, die auf den Bahnen mitgezählt.
+    .rule = 6.4
+about-piece-tile-rebuild = Aktion: Setz { $rebuild } Ziegel auf ein beschädigtes Feld, wo immer es liegt. Das Plättchen fasst höchstens { $bricks } Ziegel.
+    .rule = 6.5
+about-piece-tile-ammunition = Aktion: Nimm { $take } Schuss aus dem gemeinsamen Vorrat, oder was dort noch liegt.
+    .rule = 6.6
+about-piece-tile-push-back = Aktion: Dräng bis zu { $push } Maschinengewehre um je { $back } Abschnitte zurück, nicht weiter als I. Haubitzen bleiben.
+    .rule = 6.7
+
+about-status-day = Haltet { $days } Tage durch. Ein Tag endet, wenn { $cards } Angriffskarten darunter liegen; dann wird ein Ereignis gezogen.
+    .rule = 11.2
+about-status-cards = Heute abgelegte Karten. Zerstörte Truppen, Luftangriffe und Moralverluste zählen. Mit { $cards } endet der Tag nach diesem Zug.
+    .rule = 11.1
+about-status-morale = Wo der Stein der Moral steht, und was geschieht, wenn er um eins sinkt.
+    .rule = 10.6
+about-status-ammunition = Die Schüsse jedes Offiziers, und die im gemeinsamen Vorrat. Schießen kostet einen; das Plättchen Munition gibt { $take }.
+    .rule = 5.2
+about-status-moves = Schritte, die der Offizier am Zug noch hat. Ein Schritt führt auf einem Weg zum nächsten Feld.
+    .rule = 4.4
+about-status-actions = Aktionen, die der Offizier am Zug noch hat: von einem vorgeschobenen Feld schießen oder das Plättchen eines Wachhauses nutzen.
+    .rule = 4.3
+
+about-mark-fires = Diese Truppe schießt, wenn du fertig bist. Die Zahl sagt, wie viele Ziegel das kostet. Zerstör sie vorher, oder dräng sie zurück.
+    .rule = 7.1
+about-mark-overflow = Die Mauer davor hält nicht alles auf. Der Rest nimmt Ziegel von einem Wachhaus dahinter, und ihr wählt welches.
+    .rule = 7.3
+about-mark-advances = Wie wahrscheinlich die nächste Karte diese Truppe bewegt. Jede Karte nennt zwei Bahnen; Truppen dort rücken nach ihrem Tempo vor.
+    .rule = 9.1
+about-mark-falls = Wie wahrscheinlich die nächste Karte die Moral bis hierher senkt: ein Luftangriff oder ein Moralverlust.
+    .rule = 10.6
+about-mark-full = Alle Bahnen sind besetzt, eine neue Truppe hat keinen Platz. Sie würde die Moral bis hierher senken und unter den Stapel kommen.
+    .rule = 8.5
+about-mark-fallen = Dieses Wachhaus hat keine Ziegel mehr. Sein Plättchen wirkt noch, und es kann wieder aufgebaut werden. Haben { $fatal } keine mehr, verliert ihr.
+    .rule = 13.1
+
+about-gauge = Wie nah ihr der Niederlage seid: Wachhäuser ohne Ziegel. Bei { $fatal } ist das Spiel sofort verloren.
+    .rule = 13.1
+    .name = Verlorene Wachhäuser
+
 ## Die erste Lektion
 
 lesson-first-title = Der erste Tag auf der Westerplatte

@@ -514,6 +514,110 @@ outlook-advances = The next card moves the unit on lane { $lane } to space { $sp
 outlook-falls = The next card lowers morale to { $track } with { $percent } %: { $bite }
 outlook-full = All lanes are taken. The next card lowers morale to { $track } with { $percent } %: { $bite }
 
+## What everything on the board is
+
+about-area-forward = A field right behind its lane. An officer here can fire down the lane of the same letter: 1 action, 1 round, 1 wound; others standing here may join with a round each. Enemy fire takes its bricks first, at most { $wall }.
+    .rule = 5.1
+about-area-guardhouse = An officer here can use the tile as an action. Fire reaches it only when the wall in front is gone, bombs always. With { $fatal } guardhouses without bricks you lose.
+    .rule = 6.1
+about-area-lane = Enemies enter at I and walk to { $last }. There machine guns fire at the forward space; howitzers fire from I, every turn. One troop at a time; an empty lane can hold a mine.
+    .rule = 2.3
+about-area-officer = What this officer carries: rounds and markers. They cannot be handed over. Each turn has { $moves } moves and { $actions } action, in any order.
+    .rule = 4.2
+about-area-track = { $space ->
+        [low-3] When morale falls to here, the officers lose { $count } rounds in all. Then the marker goes back to the start.
+        [low-2] When morale falls to here, { $count } limited-movement markers are shared out. Each costs its officer a move in one turn.
+        [low-1] When morale falls to here, you lose a mine, a grenade or { $supply } bricks from its tile, as you choose.
+        [start] Morale begins here. This space does nothing.
+        [high-1] When morale rises to here, you gain a mine, a grenade or { $supply } bricks for its tile, as you choose.
+        [high-2] When morale rises to here, { $count } extra-movement markers are shared out. Each is good for one more move.
+        [high-3] When morale rises to here, { $count } extra-action markers are shared out. Then the marker goes back to the start.
+       *[other] A plain space: nothing happens here, up or down.
+    }
+    .rule = { $space ->
+        [low-3] 10.9
+        [low-2] 10.8
+        [low-1] 10.7
+        [high-1] 10.3
+        [high-2] 10.4
+        [high-3] 10.5
+       *[other] 10.1
+    }
+
+about-zone-walls = Bricks are what a field can take. It has { $wall } at most; each point of enemy fire removes one.
+    .rule = 2.4
+about-zone-tile = A tile gives its guardhouse a strong action. Which one lies where is drawn by lot at the start.
+    .rule = 6.1
+about-zone-stock = What the tile has left. Every use takes some away. After day { $refill } the tiles are filled up, once.
+    .rule = 3.3
+about-zone-card = An enemy troop. Hearts are the wounds it can take, stars the bricks it shoots away, arrows how far it advances. A howitzer fires every turn from I, a machine gun only from { $last }.
+    .rule = 2.6
+about-zone-mine = The next troop that comes to this lane is destroyed at once, and the mine with it.
+    .rule = 8.4
+about-zone-post = An officer on the field where it stands. The ringed one is up. Any number may share a field.
+    .rule = 2.1
+about-zone-ammo = The rounds of this officer. Firing costs one. There are { $rounds } in the game; spent ones go back to the pool.
+    .rule = 2.5
+about-zone-markers = Markers: one more move or one more action when you want it, once each in a turn. A limited-movement marker must be given back and costs a move.
+    .rule = 4.5
+about-zone-filed = The calendar. Destroyed troops, air raids and losses of morale are filed here, { $cards } to a day. Fill { $days } days and you win.
+    .rule = 11.1
+about-zone-day = The day you are on. When { $cards } cards are filed under it, it ends and an event is drawn.
+    .rule = 11.2
+about-zone-new_card = The card drawn last. The two letters below are the lanes whose troops advanced with it.
+    .rule = 9.1
+about-zone-rest = The attack cards that nobody has seen. One is drawn after every officer's turn; those of phase 1 come first.
+    .rule = 3.7
+about-zone-good_left = So many good events are still in the deck. One event is drawn at the end of each day but the last.
+    .rule = 12.1
+about-zone-bad_left = So many bad events are still in the deck. One event is drawn at the end of each day but the last.
+    .rule = 12.1
+about-zone-morale = The morale marker. It falls with air raids, losses of morale and when all lanes are full; the morale tile raises it. The spaces at the ends do something when they are reached.
+    .rule = 10.1
+
+about-piece-tile-morale = Action: morale rises by one. From a low level it goes straight back to the start.
+    .rule = 6.2
+about-piece-tile-mortar = Action: spend a grenade, and a troop on any lane takes { $mortar } wounds. The tile holds { $grenades } grenades at most.
+    .rule = 6.3
+about-piece-tile-mines = Action: lay a mine on a lane without troop and mine. It destroys the next troop that comes. There are { $mines } at most, those on lanes included.
+    .rule = 6.4
+about-piece-tile-rebuild = Action: put { $rebuild } bricks on one damaged field, wherever it is. The tile holds { $bricks } bricks at most.
+    .rule = 6.5
+about-piece-tile-ammunition = Action: take { $take } rounds from the pool, or what is left there.
+    .rule = 6.6
+about-piece-tile-push-back = Action: move up to { $push } machine guns back by { $back } spaces each, not beyond I. Howitzers stay.
+    .rule = 6.7
+
+about-status-day = Hold out for { $days } days. A day ends when { $cards } attack cards are filed under it; then an event is drawn.
+    .rule = 11.2
+about-status-cards = Cards filed today. Destroyed troops, air raids and losses of morale count. With { $cards } the day ends after this turn.
+    .rule = 11.1
+about-status-morale = Where the morale marker is, and what happens if it falls by one.
+    .rule = 10.6
+about-status-ammunition = The rounds of each officer, and those in the pool. Firing costs one; the ammunition tile gives { $take }.
+    .rule = 5.2
+about-status-moves = Moves that the officer in turn has left. One move leads along one path to the next field.
+    .rule = 4.4
+about-status-actions = Actions that the officer in turn has left: fire from a forward space, or use the tile of a guardhouse.
+    .rule = 4.3
+
+about-mark-fires = This troop will fire when you finish. The number is how many bricks it takes. Destroy it or push it back first.
+    .rule = 7.1
+about-mark-overflow = The wall in front cannot stop all the fire. The rest takes bricks from a guardhouse behind it, and you choose which.
+    .rule = 7.3
+about-mark-advances = How likely the next card moves this troop. Each card marks two lanes; troops there advance by their speed.
+    .rule = 9.1
+about-mark-falls = How likely the next card lowers morale to here: an air raid or a loss of morale.
+    .rule = 10.6
+about-mark-full = All lanes are taken, so a new troop has no room. It would lower morale to here and go under the pile.
+    .rule = 8.5
+about-mark-fallen = This guardhouse has no bricks left. Its tile still works, and it can be rebuilt. If { $fatal } of them have none, you lose.
+    .rule = 13.1
+
+about-gauge = How close you are to losing: guardhouses without bricks. With { $fatal } of them the game is lost at once.
+    .rule = 13.1
+    .name = Guardhouses lost
+
 ## The first lesson
 
 lesson-first-title = First day on the Westerplatte

@@ -1,0 +1,62 @@
+"""Finds by words what explains a thing of the board."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from siegeworks.core.game import Line
+from siegeworks.core.match import Match
+from siegeworks.parts.board import board_of, look
+from siegeworks.parts.board.records import About
+from siegeworks.text.lines import set_sentence
+from siegeworks.text.painting import tell_sentence
+from siegeworks.text.rulebook import has_words
+
+FEW: Final = 5  # explanations that are told at once
+
+
+@dataclass(frozen=True)
+class Told:
+    """An explanation, with all that it is called."""
+
+    names: tuple[str, ...]
+    words: str
+    rule: str
+
+    @property
+    def title(self) -> str:
+        """What the thing is called; things alike are named together."""
+        return ", ".join(self.names)
+
+
+def list_told(match: Match, seat: int | None, language: str) -> list[Told]:
+    """All explanations of a game, each once; facts and marks are named as the seat sees them."""
+    board, start = board_of(match.game), match.start
+    options = match.game.name_settings(start.settings)
+    outlook = board.outlook(look(match, seat, language))
+    shown = {} if outlook is None else {f"status:{s.key}": s.name for s in outlook.status}
+    found: dict[str, Told] = {}
+    for key, about in board.explain(start.lexicon, start.tables, options, language).items():
+        name = about.name or shown.get(key, "")
+        found[about.words] = _join(found.get(about.words), about, name)
+    return list(found.values())
+
+
+def _join(before: Told | None, about: About, name: str) -> Told:
+    told = before or Told((), about.words, about.rule)
+    return replace(told, names=(*told.names, name)) if name and name not in told.names else told
+
+
+def find_about(typed: str, all_told: Iterable[Told]) -> Sequence[Told]:
+    """The first few that are meant: called so exactly, else called so, else explained so."""
+    asked, listed = typed.lower().split(), list(all_told)
+    exact = [told for told in listed if typed.lower() in (name.lower() for name in told.names)]
+    named = [told for told in listed if any(has_words(asked, name) for name in told.names)]
+    spoken = [told for told in listed if has_words(asked, told.words)]
+    return (exact or named or spoken)[:FEW]
+
+
+def set_told(told: Told) -> list[Line]:
+    """An explanation as lines: what it is called, and what it is."""
+    head = set_sentence(told.title, "bold") if told.names else []
+    return [*head, *set_sentence(tell_sentence(told.words, told.rule), indent=" ")]
