@@ -163,6 +163,7 @@ def test_what_is_tested_of_every_game_is_tested_of_it(installed: Path) -> None:
     every = [
         "tests/words/test_words.py",
         "tests/games/test_looks.py",
+        "tests/games/test_explanations.py",
         "tests/games/test_lessons.py",
     ]
     quiet = ["-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider"]

@@ -73,6 +73,7 @@ def test_what_lies_on_a_place_is_told_first_under_the_pointer(visit: Visit) -> N
     page = in_the_middle(visit).page
     page.mouse.move(*find_middle(page.locator(".zone-card").first))
     expect(inspector(page).locator(".about").first).to_contain_text(words_of("zone:card"))
+    expect(inspector(page).locator(".about em").first).to_have_text("Troops:")
 
 
 def test_the_rule_of_what_was_pointed_at_can_be_reached(visit: Visit) -> None:

@@ -149,8 +149,9 @@ function Picture({ props, position, hand, box }: Pictured): JSX.Element {
 /** What is told of a place, what is drawn under the pointer first. */
 function detailed(board: Board, place: Place, key: string): Subject {
   const under = aboutOf(board, key);
-  const rest = place.about.filter((told) => told.words !== under?.words);
-  return under ? { ...place, about: [under, ...rest] } : place;
+  if (!under || under.words === place.about[0]?.words) return place;
+  const rest = place.about.filter((told) => told.words !== under.words);
+  return { ...place, about: [under, ...rest], under: true };
 }
 
 export function DrawnBoard(props: Props): JSX.Element {

@@ -58,7 +58,7 @@ function Facts({ subject }: { subject: Subject }): JSX.Element {
         </span>
       ) : null}
       {about.map((told, n) => (
-        <Explained key={told.words} told={told} name={n ? told.name : ""} />
+        <Explained key={told.words} told={told} name={n || subject.under ? told.name : ""} />
       ))}
     </>
   );

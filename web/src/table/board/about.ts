@@ -18,6 +18,7 @@ export interface Subject {
   refused: Refused[];
   marks: Mark[];
   about: Told[];
+  under?: boolean; // the first of these is not the place itself, but what is drawn on it
 }
 
 export function aboutOf(board: Board, key: string): Told | null {
