@@ -74,6 +74,11 @@ class Player:
         """An option in the action list."""
         return self.page.locator(f'button[data-option="{option}"]')
 
+    def ends(self, option: str) -> bool:
+        """Whether an option is the one that a key of its own ends the question by."""
+        first = self.page.locator(".enders [data-option]").first
+        return first.count() == 1 and first.get_attribute("data-option") == option
+
     def place(self, option: str) -> Locator:
         """The places of the board where an option is lit, alone or among others."""
         alone = f'svg [data-option="{option}"]'
@@ -137,7 +142,7 @@ def hurry(player: Player, seed: int, most: int = LONG) -> Any:
         if view["prompt"] is None:  # a bot thinks
             player.page.wait_for_timeout(20)
             continue
-        option = sensible(view["prompt"]["options"], dice)
+        option = sensible(view["prompt"]["options"], dice)["text"]
         wish = {"sequence": view["sequence"], "option": option, "seat": view["seat"]}
         answer = player.page.request.post(f"{API}/tables/{player.id}/choice", data=wish)
         assert answer.ok or answer.status == STALE, answer.text()
@@ -158,14 +163,19 @@ def play_on(player: Player, seed: int, take: Way, most: int = LONG) -> int:
         if player.sequence() != view["sequence"]:  # a bot has answered meanwhile
             continue
         shown = [option for option in offered if option in listed or not player.part(option)]
+        ends = {o["text"] for o in view["prompt"]["options"] if o["ends_question"]}
+        shown.sort(key=lambda option: option in ends)  # what ends a turn stands below all others
         assert listed == shown, f"listed {listed}, offered {offered}"
-        take(player, sensible(view["prompt"]["options"], dice))
+        chosen = sensible(view["prompt"]["options"], dice)
+        take(player, chosen["text"])
+        if chosen["warning"]:
+            player.page.get_by_role("dialog").locator(".button.danger").click()
         player.expect_change(view["sequence"])
         made += 1
     return made
 
 
-def sensible(options: list[dict[str, Any]], dice: random.Random) -> str:
+def sensible(options: list[dict[str, Any]], dice: random.Random) -> dict[str, Any]:
     """Shoot if there is something to shoot at: such games are longer, and reach more."""
     shots = [option for option in options if option["verb"] in ("fire", "join")]
-    return str(dice.choice(shots or options)["text"])
+    return dice.choice(shots or options)

@@ -29,7 +29,7 @@ def take_turns(player: Player, seed: int, turns: int) -> Any:
         view = show_whole(player)
         if view["result"] is not None:
             break
-        option = sensible(view["prompt"]["options"], dice)
+        option = sensible(view["prompt"]["options"], dice)["text"]
         if player.part(option):
             player.pick(player.part(option))
         player.press(player.action(option))

@@ -22,7 +22,7 @@ def by_mouse(player: Player, option: str) -> None:
         return
     place = places.first
     alone = place.get_attribute("data-option") is not None
-    words = player.action(option).locator("span").inner_text()
+    words = player.action(option).locator("span").first.inner_text().partition("\n")[0]
     player.press(place)
     if not alone:
         menu = player.page.locator(".place-menu").get_by_role("button", name=words, exact=True)
@@ -43,6 +43,9 @@ def by_keys(player: Player, option: str) -> None:
         walk_to(player, player.part(option))
         player.page.keyboard.press("Enter")
         expect(player.action(option)).to_be_visible()
+    if player.ends(option):
+        player.page.keyboard.press("e")
+        return
     number = parts + player.options().index(option) + 1
     if number <= DIGITS and len(option) % 2:  # now this way, now that way
         player.page.keyboard.press(str(number))

@@ -41,7 +41,12 @@ export function toldOfThings(board: Board, sprites: Sprite[]): Told[] {
 
 /** What explains several keys, each once. */
 export function toldOf(board: Board, keys: string[]): Told[] {
-  return [...new Set(keys)].flatMap((key) => aboutOf(board, key) ?? []);
+  return once([...new Set(keys)].flatMap((key) => aboutOf(board, key) ?? []));
+}
+
+/** What is told, without what has the same words as something before it. */
+export function once(told: Told[]): Told[] {
+  return told.filter((one, n) => told.findIndex(({ words }) => words === one.words) === n);
 }
 
 /** Something that is told beside the board: a fact, or how close the end is. */

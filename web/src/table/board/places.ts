@@ -1,7 +1,7 @@
 // What each area of the board is now: what can be chosen there, what cannot, and what comes next.
 
 import type { Area, Board, Mark, Option, Refused } from "../../wire";
-import { aboutOf, toldOfThings, type Subject, type Told } from "./about";
+import { aboutOf, once, toldOfThings, type Subject, type Told } from "./about";
 import { areasFor, nameIn, noun } from "./nouns";
 import type { Sprite } from "./sprite";
 import { isRow, type Zones } from "./zones";
@@ -52,7 +52,7 @@ function marksOn(area: Area, marks: Mark[], sprites: Sprite[]): Mark[] {
 function aboutOn(board: Board, area: Area, sprites: Sprite[]): Told[] {
   const own = aboutOf(board, `area:${area.id}`);
   const there = toldOfThings(board, sprites.filter((sprite) => liesOn(sprite, area)));
-  return [...(own ? [own] : []), ...there];
+  return once([...(own ? [own] : []), ...there]);
 }
 
 /** Whether a thing lies on an area: because it belongs there, or is drawn there. */

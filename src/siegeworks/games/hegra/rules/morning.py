@@ -258,7 +258,7 @@ class Placement(Command):
         bits = describe_places(g, self.filled)
         found = PLACES.find(g.tables, bits)
         if found is None:
-            found = super().options(g)
+            found = list_places(g, self.filled)
             PLACES.keep(bits, found)
         return found[:]
 
@@ -358,6 +358,22 @@ def describe_places(g: Fortress, filled: int) -> int:
     for who in (OFFICER, VOLUNTEER):  # whoever is no officer is promoted like a volunteer
         bits = bits << 1 | (why_unpromoted(g, who) is None)
     return bits
+
+
+def list_places(g: Fortress, filled: int) -> list[int]:
+    """9.6: where each type that is ready may go, as options, and the end of it."""
+    found: list[int] = []
+    spaces = [space for space in range(SPACES) if why_closed(g, space) is None]
+    for who in range(TYPES):
+        if g.ready[who]:
+            for space in spaces:
+                if why_barred(g, space, who) is None:
+                    found.append(vocabulary.PUT + space * TYPES + who)
+            for position in range(POSITIONS):
+                if why_unmanned(g, position, who, filled) is None:
+                    found.append(vocabulary.PUT + SPACE_JOBS + position * TYPES + who)
+    found.append(vocabulary.DONE)
+    return found
 
 
 class Places:

@@ -91,18 +91,37 @@ class ManPosition(QuietCommand):
         return [vocabulary.MAN + source for source in range(AREAS * TYPES)]
 
     def why_not(self, g: Fortress, option: int) -> Reason | None:
-        area, who = divmod(option & NOUN, TYPES)
+        source = option & NOUN
+        who = source % TYPES
         if g.tables.counts[who][SPACES] == 0:
             return BARRED
-        return None if (g.tired, g.rest, g.ready)[area][who] else NOBODY_THERE
+        return None if find_area(g, source)[who] else NOBODY_THERE
+
+    def options(self, g: Fortress) -> list[int]:
+        found: list[int] = []
+        for source in range(AREAS * TYPES):
+            # Most areas are empty of most types: those need not be asked about.
+            if find_area(g, source)[source % TYPES]:
+                option = vocabulary.MAN + source
+                if self.why_not(g, option) is None:
+                    found.append(option)
+        return found
 
     def choose(self, g: Fortress, option: int) -> Steps:
         source = option & NOUN
         who = source % TYPES
-        (g.tired, g.rest, g.ready)[source // TYPES][who] -= 1
+        find_area(g, source)[who] -= 1
         g.post[self.position] = who
         g.tell(vocabulary.PLACED, (SPACES + self.position) * TYPES + who)
         return DONE
+
+
+def find_area(g: Fortress, source: int) -> list[int]:
+    """Where the defender comes from: the tired, the resting or the ready."""
+    area = source // TYPES
+    if area == 0:
+        return g.tired
+    return g.rest if area == 1 else g.ready
 
 
 class FirstAttack(Rule[Fortress]):
