@@ -1,6 +1,9 @@
-"""Whoever is about to lose the game by a choice is warned before."""
+"""Whoever is about to lose the game by a choice is warned before; whoever tries, told why not."""
+
+import pytest
 
 import siegeworks
+from siegeworks.core.errors import IllegalChoice
 from siegeworks.server.tables.views import show_prompt
 
 
@@ -25,3 +28,15 @@ def test_what_ends_a_turn_is_marked() -> None:
     assert match.decision is not None
     options = show_prompt(match, match.decision, "en").options
     assert [o.text for o in options if o.ends_turn] == ["end"]
+
+
+def test_what_is_tried_in_vain_has_a_reason_without_being_listed() -> None:
+    match = siegeworks.situation("westerplatte", officers={"1": "A"}, luck="given")
+    listed = {str(refused.option) for refused in match.refusals()}
+    quiet = {str(refused.option): refused for refused in match.quiet_refusals()}
+    assert quiet
+    assert not listed & set(quiet)
+    assert "move E" in quiet
+    with pytest.raises(IllegalChoice) as caught:
+        match.choose("move E")
+    assert quiet["move E"].words() in str(caught.value)

@@ -56,6 +56,19 @@ def test_a_refused_place_tells_why_when_it_is_tapped(visit: Visit) -> None:
     )
 
 
+def test_a_place_out_of_reach_tells_why(visit: Visit) -> None:
+    player = in_the_middle(visit)
+    address = f"/api/v1/tables/{player.id}/reasons"
+    reasons = player.page.request.get(address).json()["refused"]
+    listed = {refusal["text"] for refusal in player.view()["prompt"]["refused"]}
+    named = {refusal["noun"] for refusal in reasons if refusal["text"] in listed}
+    far = next(r for r in reasons if r["verb"] == "move" and r["noun"] not in named)
+    place = player.page.locator(f'[data-area="{far["noun"]}"]')
+    expect(place).not_to_have_class(re.compile(r"\blit\b"))
+    place.hover()
+    expect(player.page.locator(".inspector")).to_contain_text(far["words"])
+
+
 def test_the_rules_open_at_the_paragraph_that_the_prompt_cites(visit: Visit) -> None:
     player = open_table(visit(), seed="7")
     rule = player.view()["prompt"]["rule"]

@@ -492,6 +492,12 @@ export interface Prompt {
   refused: Array<Refused>;
 }
 
+/** Why things are not possible at a sequence: all that somebody may try, not only the notable. */
+export interface Reasons {
+  sequence: number;
+  refused: Array<Refused>;
+}
+
 /** An answer that is on disk: the sequence after it, and whether it had been there already. */
 export interface Receipt {
   sequence: number;
@@ -991,6 +997,12 @@ export interface Routes {
     query: { language?: "de" | "en" | null; option: string; seat?: number | null; sequence?: number | null };
     body: null;
     answer: Odds;
+  };
+  /** Everything that you may try now and that is not possible, with the reason of each. */
+  "GET /tables/{table_id}/reasons": {
+    query: { language?: "de" | "en" | null; seat?: number | null };
+    body: null;
+    answer: Reasons;
   };
   /**
    * The game as a `.siege` file, with the seed once it is over. Before that, in a game with

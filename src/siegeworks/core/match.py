@@ -146,6 +146,13 @@ class Match:
             return []
         return [self._refused(refusal) for refusal in step.refusals(self.state, who)]
 
+    def quiet_refusals(self, seat: int | None = None) -> list[Refused]:
+        """What else somebody may try that is not available now, each with the reason."""
+        step, who = self._question(seat)
+        if step is None:
+            return []
+        return [self._refused(refusal) for refusal in step.quiet_refusals(self.state, who)]
+
     def _refused(self, refusal: Refusal) -> Refused:
         return Refused(
             self.option_of(refusal.option),
@@ -222,8 +229,7 @@ class Match:
     def _illegal(self, text: str, seat: int, offered: Iterable[str]) -> IllegalChoice:
         step = self.state.agenda[-1]
         assert isinstance(step, Choice)
-        for refusal in (*step.refusals(self.state, seat), *step.quiet_refusals(self.state, seat)):
-            refused = self._refused(refusal)
+        for refused in (*self.refusals(seat), *self.quiet_refusals(seat)):
             if str(refused.option) == text:
                 return IllegalChoice("refused", choice=text, why=refused, rule=refused.rule)
         return IllegalChoice(

@@ -2,6 +2,7 @@
 
 import pytest
 
+import siegeworks
 from siegeworks import CHANCE, IllegalChoice, UndoRefused
 from tests.games.westerplatte.table import (
     about,
@@ -317,3 +318,13 @@ def test_4_7_alone_two_officers_alternate_with_their_own_rounds_and_markers() ->
     assert texts(match) == ["fire", "end"]
     end_turn(match, "1-C1")
     assert zone(match, "active") == "1"
+
+
+def test_4_4_a_field_that_is_not_next_says_how_far_it_is() -> None:
+    match = siegeworks.situation("westerplatte", officers={"1": "A"}, luck="given")
+    far = {str(r.option): (r.reason, r.need, r.have) for r in match.quiet_refusals()}
+    assert far["move E"] == ("not-next", 4, 2)
+    assert far["move G3"] == ("not-next", 2, 2)
+    offered = {str(option) for option in match.options()}
+    assert not offered & set(far)
+    assert len([option for option in offered | set(far) if option.startswith("move ")]) == 10

@@ -84,7 +84,8 @@ function Ground({ view, point, only }: Pointed & { view: View }): JSX.Element {
       onPick={state.pick}
       onChoose={(text) => void state.choose(text)}
       told={state.told.value}
-      onLook={() => (state.told.value = null)}
+      quiet={state.reasons.value}
+      onLook={(place) => state.look(place)}
       onHover={(texts) => (state.hot.value = texts)}
       {...(moment?.line ? { footer: <StepBanner line={moment.line} /> } : {})}
       {...(moment?.past ? { onPress: state.skip } : {})}

@@ -6,7 +6,7 @@ import { useContext } from "preact/hooks";
 import { call } from "../api";
 import { openTable, type Live } from "../live";
 import { confirmEnd, language } from "../settings";
-import type { Board, Option, View } from "../wire";
+import type { Board, Option, Reasons, Refused, View } from "../wire";
 import { say } from "../words";
 import type { Subject } from "./board/about";
 import { isAbout, partsOf, type Part } from "./board/picking";
@@ -20,6 +20,8 @@ interface Sent {
   option: string; // its text, if it is a choice
   words: string;
 }
+
+const NONE: never[] = [];
 
 type Panel = "" | "about" | "rules" | "luck" | "seats" | "keys" | "more";
 
@@ -44,6 +46,10 @@ export class TableState {
   /** The option that is to be confirmed before it is taken. */
   readonly doubt: Signal<string> = signal("");
   readonly odds: OddsBook;
+  /** Why what is shown cannot be done, as far as it was asked for. */
+  readonly reasons: ReadonlySignal<Refused[]>;
+  private readonly known: Signal<Reasons | null> = signal(null);
+  private reasoned: number | null = null; // the position whose reasons were asked for
   readonly timeline: Timeline;
   /** What all parts of the screen show; null before the first view. */
   readonly moment: ReadonlySignal<Moment | null>;
@@ -60,6 +66,10 @@ export class TableState {
     this.moment = this.timeline.moment;
     this.live = openTable(id, (view, log) => this.timeline.hear(view, log));
     this.pending = computed(() => (this.live.connection.value === "live" ? null : this.sent.value));
+    this.reasons = computed(() => {
+      const current = this.moment.value?.view.sequence === this.known.value?.sequence;
+      return (current && this.known.value?.refused) || NONE;
+    });
     this.odds = new OddsBook(this);
     this.parts = computed(() => this.partsNow());
     this.offered = computed(() => this.offeredNow());
@@ -167,6 +177,21 @@ export class TableState {
     const isShown = (option: Option): boolean =>
       isAbout(option, picked) || !parts.some(({ about }) => isAbout(option, about));
     return (this.moment.value?.view.prompt?.options ?? []).filter(isShown);
+  }
+
+  /** Something on the board is pointed at; why nothing can be done there is asked for once. */
+  look(place: Subject): void {
+    this.told.value = null;
+    const view = this.moment.value?.view;
+    const asked = view?.prompt && !this.moment.value?.past && view.seat !== null ? view.sequence : null;
+    if (place.options.length || place.refused.length || asked === null || asked === this.reasoned) return;
+    this.reasoned = asked;
+    const path = { table_id: this.id };
+    call("GET /tables/{table_id}/reasons", { path, query: { seat: view?.seat ?? null } })
+      .then((found) => {
+        if (found.sequence === this.reasoned) this.known.value = found;
+      })
+      .catch(() => undefined); // an extra: without it the place is explained all the same
   }
 
   /** How an option loses the game at once; empty if it does not. */

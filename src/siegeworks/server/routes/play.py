@@ -25,6 +25,7 @@ from siegeworks.server.routes.common import (
 from siegeworks.server.tables.access import ActKind, Visitor, check_pace
 from siegeworks.server.tables.context import Context
 from siegeworks.server.tables.table import Table
+from siegeworks.server.tables.views import show_refused
 
 
 @get("/tables/{table_id:str}/view", responses=list_refusals(404), summary="Look", tags=["play"])
@@ -132,6 +133,29 @@ async def show_odds(
 
 
 @get(
+    "/tables/{table_id:str}/reasons",
+    responses=list_refusals(404, 422),
+    summary="Why not",
+    tags=["play"],
+)
+async def show_reasons(
+    request: Client,
+    context: Context,
+    table_id: str,
+    seat: SeatQuery = None,
+    language: Language = None,
+) -> wire.Reasons:
+    """Everything that you may try now and that is not possible, with the reason of each."""
+    table, visitor = await find_table(context, request, table_id)
+    who = visitor.answering_seat(seat, table.match.asked)
+    check_pace(find_door(request.scope).moves, table, who)
+    async with table.hold():
+        refused = [*table.match.refusals(who), *table.match.quiet_refusals(who)]
+        words = read_language(request)
+        return wire.Reasons(table.sequence, [show_refused(one, words) for one in refused])
+
+
+@get(
     "/tables/{table_id:str}/record",
     media_type="text/plain",
     responses=list_refusals(404),
@@ -158,4 +182,4 @@ def _check_reader(table: Table, visitor: Visitor, over: bool) -> None:
         raise Forbidden("record-secret")
 
 
-ROUTES = (view, choose, undo, redo, rewind, list_moments, show_odds, save)
+ROUTES = (view, choose, undo, redo, rewind, list_moments, show_odds, show_reasons, save)

@@ -234,7 +234,7 @@ def show_prompt(match: Match, decision: Decision, language: str) -> wire.Prompt:
     """What is asked, with what can be answered and what cannot."""
     fatal = match.fatal_options(decision.seat)
     options = [_show_option(o, language, fatal.get(o.text, "")) for o in decision.options]
-    refused = [_show_refused(refused, language) for refused in match.refusals(decision.seat)]
+    refused = [show_refused(refused, language) for refused in match.refusals(decision.seat)]
     words = decision.words(language)
     return wire.Prompt(decision.prompt, decision.rule, words, options, refused)
 
@@ -257,7 +257,8 @@ def _warn(option: Option, language: str, ending: str) -> str:
     return say(language, "", "fatal", {"how": option.lexicon.say(language, f"end-{ending}", {})})
 
 
-def _show_refused(refused: Refused, language: str) -> wire.Refused:
+def show_refused(refused: Refused, language: str) -> wire.Refused:
+    """What is not possible now, with the reason."""
     option = refused.option
     return wire.Refused(
         text=option.text,

@@ -40,6 +40,13 @@ class Refused(msgspec.Struct, frozen=True):
     what: str = ""  # the option in words; ``words`` are the reason
 
 
+class Reasons(msgspec.Struct, frozen=True):
+    """Why things are not possible at a sequence: all that somebody may try, notable or not."""
+
+    sequence: int
+    refused: list[Refused]
+
+
 class Prompt(msgspec.Struct, frozen=True):
     """What is asked of this seat."""
 

@@ -16,6 +16,7 @@ export interface BoardProps {
   zones: Zones;
   options?: Option[];
   refused?: Refused[];
+  quiet?: Refused[]; // what else cannot be done; told of a place about which nothing else is
   marks?: Mark[];
   highlight?: string[]; // nouns to be shown as spoken of
   hot?: string[]; // texts of options that are pointed at elsewhere
@@ -26,7 +27,7 @@ export interface BoardProps {
   onHover?: (texts: string[]) => void;
   onPick?: (part: string) => void;
   told?: Subject | null; // something beside the board that is pointed at
-  onLook?: () => void; // something on the board is pointed at
+  onLook?: (place: Subject) => void; // something on the board is pointed at
   onPress?: () => void; // anywhere on the board
   footer?: ComponentChildren; // said below the board instead of what is pointed at
 }

@@ -13,7 +13,7 @@ import { Inspector } from "./Inspector";
 import { Marks } from "./Marks";
 import { Menu } from "./Menu";
 import { picking } from "./picking";
-import { placesOf, type Place } from "./places";
+import { placesOf, withReasons, type Place } from "./places";
 import { Regions } from "./Regions";
 import { spritesOf } from "./slots";
 import type { Sprite } from "./sprite";
@@ -161,7 +161,8 @@ export function DrawnBoard(props: Props): JSX.Element {
   const { places, spoken } = position;
   const box = boxOf(layout, footer ? regionOf(places, spoken, hand.region) : hand.region);
   const all = [...places, ...position.things, ...position.marks];
-  const looked = all.find((place) => place.area.id === hand.looked) ?? null;
+  const there = all.find((place) => place.area.id === hand.looked);
+  const looked = there ? withReasons(board, props.zones, there, props.quiet ?? NONE) : null;
   return (
     <div class={footer ? "board past" : "board"}>
       <Regions board={board} shown={hand.region} show={hand.zoom} lit={litRegions(places)} />

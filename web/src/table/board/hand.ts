@@ -48,13 +48,13 @@ export function useHand(props: BoardProps): Hand {
   const look = (place: Place | null): void => {
     if (place) {
       setLooked(place.area.id);
-      props.onLook?.();
+      props.onLook?.(place);
     }
     props.onHover?.(place?.options.map((option) => option.text) ?? []);
   };
   const pick = (place: Place, where: SVGGElement, touch: boolean): void => {
     setLooked(place.area.id);
-    props.onLook?.();
+    props.onLook?.(place);
     const { options, area } = place;
     const rect = where.getBoundingClientRect();
     const tiny = touch && Math.min(rect.width, rect.height) < FINGER;

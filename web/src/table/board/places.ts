@@ -88,6 +88,12 @@ function piecePlaces(board: Board, zones: Zones, sprites: Sprite[], options: Opt
   });
 }
 
+/** A place with the reasons why nothing can be done there, if nothing else is told of that. */
+export function withReasons(board: Board, zones: Zones, place: Place, quiet: Refused[]): Place {
+  if (place.options.length || place.refused.length || place.pick) return place;
+  return { ...place, refused: gathered(board, zones, quiet).get(place.area.id) ?? [] };
+}
+
 export function placesOf(board: Board, zones: Zones, sprites: Sprite[], asked: Asked): Place[] {
   const options = gathered(board, zones, asked.options);
   const refused = gathered(board, zones, asked.refused);

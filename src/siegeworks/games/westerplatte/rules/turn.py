@@ -114,7 +114,8 @@ class Act(Choice[Fort]):
 
     def universe(self, g: Fort, seat: int) -> list[int]:
         officer = self.officer
-        moves = [vocabulary.MOVE + field for field in g.tables.paths[g.post[officer]]]
+        here = g.post[officer]
+        moves = [vocabulary.MOVE + field for field in range(FIELDS) if field != here]
         markers = [vocabulary.USE_EXTRA_MOVE, vocabulary.USE_EXTRA_ACTION]
         return [*moves, *list_action_universe(g, officer), *markers, vocabulary.END]
 
@@ -122,7 +123,8 @@ class Act(Choice[Fort]):
         return [r for r in self._all_refusals(g) if r.option != vocabulary.ORDER_FIRE]
 
     def quiet_refusals(self, g: Fort, seat: int) -> list[Refusal]:
-        return [r for r in self._all_refusals(g) if r.option == vocabulary.ORDER_FIRE]
+        found = [r for r in self._all_refusals(g) if r.option == vocabulary.ORDER_FIRE]
+        return [*refuse_far_fields(g, self.officer), *found]
 
     def _all_refusals(self, g: Fort) -> list[Refusal]:
         officer = self.officer
@@ -188,6 +190,34 @@ def list_move_options(g: Fort, officer: int) -> list[int]:
         return [vocabulary.MOVE + field for field in g.tables.paths[here]]
     closed = list_closed_paths(g)
     return [vocabulary.MOVE + f for f in g.tables.paths[here] if here * FIELDS + f not in closed]
+
+
+def count_moves(g: Fort, start: int) -> list[int]:
+    """4.4: how many moves each field is away, or NONE if no open path leads there."""
+    closed = list_closed_paths(g)
+    away = [NONE] * FIELDS
+    away[start] = 0
+    queue = [start]
+    for here in queue:
+        for field in g.tables.paths[here]:
+            if away[field] == NONE and here * FIELDS + field not in closed:
+                away[field] = away[here] + 1
+                queue.append(field)
+    return away
+
+
+def refuse_far_fields(g: Fort, officer: int) -> list[Refusal]:
+    """4.4: why fields that are no neighbours cannot be moved to at once."""
+    here = g.post[officer]
+    near = g.tables.paths[here]
+    away = count_moves(g, here)
+    found: list[Refusal] = []
+    for field in range(FIELDS):
+        if field != here and field not in near:
+            reason = "no-path" if away[field] == NONE else "not-next"
+            need = max(0, away[field])
+            found.append(Refusal(vocabulary.MOVE + field, reason, "4.4", need, g.moves))
+    return found
 
 
 def refuse_moves(g: Fort, officer: int) -> list[Refusal]:
