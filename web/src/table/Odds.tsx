@@ -14,7 +14,7 @@ export function Odds(): JSX.Element | null {
   const odds = shown.value;
   if (!odds || (!odds.effects.length && !odds.results.length)) return null;
   return (
-    <aside class="odds" aria-label={say("odds")}>
+    <aside class={odds.results.length ? "odds" : "odds sure"} aria-label={say("odds")}>
       <p>
         <strong>{say("odds")}</strong> {odds.results.length ? <span class="muted">{counted(odds)}</span> : null}
       </p>
