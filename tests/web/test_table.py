@@ -205,3 +205,18 @@ def test_what_ends_a_turn_has_a_place_and_a_key_of_its_own(visit: Visit) -> None
     player.page.keyboard.press("e")
     player.expect_change(before)
     assert any("New card" in line["words"] for line in player.view()["log"])
+
+
+def test_settings_are_at_hand_at_the_table(visit: Visit) -> None:
+    player = open_table(visit(), seed="7")
+    page = player.page
+    page.get_by_role("button", name="Settings", exact=True).click()
+    dialog = page.get_by_role("dialog", name="Settings")
+    before = page.evaluate("() => parseFloat(getComputedStyle(document.documentElement).fontSize)")
+    dialog.get_by_role("radio", name="Larger", exact=True).check()
+    after = page.evaluate("() => parseFloat(getComputedStyle(document.documentElement).fontSize)")
+    assert after == before * 1.25
+    dialog.get_by_role("radio", name="Slow", exact=True).check()
+    expect(page.locator("html")).to_have_attribute("data-motion", "slow")
+    dialog.get_by_role("button", name="Close", exact=True).click()
+    player.choose("stand B")

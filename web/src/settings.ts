@@ -4,7 +4,8 @@ import { effect, signal, type Signal } from "@preact/signals";
 
 export type Language = "en" | "de";
 export type Theme = "dark" | "light";
-export type Motion = "off" | "fast" | "normal";
+export type Motion = "off" | "fast" | "normal" | "slow";
+export type TextSize = "normal" | "large" | "larger";
 
 const PREFIX = "siegeworks.";
 
@@ -53,13 +54,15 @@ export function keptList(name: string, most: number): Signal<string[]> {
   return setting;
 }
 
-const MOTIONS = ["off", "fast", "normal"] as const;
+export const MOTIONS = ["off", "fast", "normal", "slow"] as const;
+export const TEXT_SIZES = ["normal", "large", "larger"] as const;
 const stillness = matchMedia("(prefers-reduced-motion: reduce)").matches;
 const german = navigator.language.toLowerCase().startsWith("de");
 
 export const language = kept<Language>("language", ["en", "de"], german ? "de" : "en");
 export const theme = kept<Theme>("theme", ["dark", "light"], "dark");
 export const motion = kept<Motion>("motion", MOTIONS, stillness ? "off" : "normal");
+export const textSize = kept<TextSize>("text-size", TEXT_SIZES, "normal");
 export const textMode = keptFlag("text-mode", false);
 export const confirmEnd = keptFlag("confirm-end", false);
 export const notify = keptFlag("notify", false);
@@ -76,6 +79,9 @@ effect(() => {
 });
 effect(() => {
   document.documentElement.lang = language.value;
+});
+effect(() => {
+  document.documentElement.dataset["text"] = textSize.value;
 });
 effect(() => {
   document.documentElement.dataset["motion"] = motion.value;

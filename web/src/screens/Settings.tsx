@@ -2,7 +2,7 @@ import type { Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useId, useState } from "preact/hooks";
 import { askToNotify, canNotify } from "../notices";
-import { confirmEnd, language, motion, notify, textMode, theme } from "../settings";
+import { confirmEnd, language, MOTIONS, motion, notify, TEXT_SIZES, textMode, textSize, theme } from "../settings";
 import { Choices } from "../ui/Choices";
 import { Page } from "../ui/Page";
 import { say } from "../words";
@@ -13,15 +13,25 @@ export function Settings(): JSX.Element {
     <Page title={say("settings")}>
       <main class="narrow stack">
         <h1>{say("settings")}</h1>
-        <p class="muted">{say("settings-kept")}</p>
-        <OneOf name="language" setting={language} values={["en", "de"]} />
-        <OneOf name="theme" setting={theme} values={["dark", "light"]} />
-        <OneOf name="motion" setting={motion} values={["off", "fast", "normal"]} hint />
-        <Flag name="text-mode" setting={textMode} />
-        <Flag name="confirm-end" setting={confirmEnd} />
-        <Notify />
+        <SettingsList />
       </main>
     </Page>
+  );
+}
+
+/** All settings, on a page of their own or over a table. */
+export function SettingsList(): JSX.Element {
+  return (
+    <>
+      <p class="muted">{say("settings-kept")}</p>
+      <OneOf name="language" setting={language} values={["en", "de"]} />
+      <OneOf name="theme" setting={theme} values={["dark", "light"]} />
+      <OneOf name="text-size" setting={textSize} values={TEXT_SIZES} />
+      <OneOf name="motion" setting={motion} values={MOTIONS} hint />
+      <Flag name="text-mode" setting={textMode} />
+      <Flag name="confirm-end" setting={confirmEnd} />
+      <Notify />
+    </>
   );
 }
 

@@ -1,10 +1,8 @@
 // How fast what the enemy did is shown.
 
 import type { JSX } from "preact";
-import { motion, type Motion } from "../settings";
+import { motion, MOTIONS, type Motion } from "../settings";
 import { say } from "../words";
-
-const SPEEDS: Motion[] = ["off", "fast", "normal"];
 
 export function Speed(): JSX.Element {
   return (
@@ -15,7 +13,7 @@ export function Speed(): JSX.Element {
         value={motion.value}
         onChange={(event) => (motion.value = event.currentTarget.value as Motion)}
       >
-        {SPEEDS.map((speed) => (
+        {MOTIONS.map((speed) => (
           <option key={speed} value={speed}>
             {say(`speed-${speed}`)}
           </option>

@@ -2,10 +2,12 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { End } from "../screens/End";
 import { useNotices } from "../notices";
+import { End } from "../screens/End";
+import { SettingsList } from "../screens/Settings";
 import { textMode } from "../settings";
 import { ButtonLink } from "../ui/Button";
+import { Dialog } from "../ui/Dialog";
 import { ProblemLine } from "../ui/Page";
 import { say } from "../words";
 import type { LogLine, View } from "../wire";
@@ -50,6 +52,8 @@ function Panels({ view }: { view: View }): JSX.Element | null {
       return <LuckHistory />;
     case "seats":
       return <Seats />;
+    case "settings":
+      return <SettingsPanel />;
     case "keys":
       return <KeysHelp />;
     case "about":
@@ -59,6 +63,17 @@ function Panels({ view }: { view: View }): JSX.Element | null {
     default:
       return null;
   }
+}
+
+function SettingsPanel(): JSX.Element {
+  const { panel } = useTable();
+  return (
+    <Dialog title={say("settings")} onClose={() => (panel.value = "")}>
+      <div class="stack">
+        <SettingsList />
+      </div>
+    </Dialog>
+  );
 }
 
 /** The board with what is said over it. */

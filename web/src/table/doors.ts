@@ -28,6 +28,7 @@ export function doorsOf(state: TableState): Door[] {
     { icon: "dice", words: say("luck"), open: () => (panel.value = "luck") },
     { icon: "people", words: say("seats"), open: () => (panel.value = "seats") },
     ...(canSave(state) ? [saveDoor(state)] : []),
+    { icon: "settings", words: say("settings"), open: () => (panel.value = "settings") },
     {
       icon: "text",
       words: say("text-mode"),

@@ -23,7 +23,7 @@ interface Sent {
 
 const NONE: never[] = [];
 
-type Panel = "" | "about" | "rules" | "luck" | "seats" | "keys" | "more";
+type Panel = "" | "about" | "rules" | "luck" | "seats" | "keys" | "more" | "settings";
 
 export class TableState {
   readonly live: Live;

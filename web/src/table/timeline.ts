@@ -38,8 +38,8 @@ interface Stretch {
   steps: Step[] | null; // null: they are asked for
 }
 
-const PAUSE = { off: 0, fast: 320, normal: 700 } as const; // milliseconds for a line,
-const PER_LETTER = { off: 0, fast: 0, normal: 9 } as const; // and for its length
+const PAUSE = { off: 0, fast: 320, normal: 700, slow: 1400 } as const; // milliseconds for a line,
+const PER_LETTER = { off: 0, fast: 0, normal: 9, slow: 24 } as const; // and for its length
 const KEPT = 20; // stretches that one can step back into
 
 export class Timeline {

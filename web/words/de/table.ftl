@@ -89,6 +89,7 @@ speed = Tempo des Feindes
 speed-off = Ohne Schritte
 speed-fast = Schnell
 speed-normal = Normal
+speed-slow = Langsam
 
 # Regeln
 

@@ -89,6 +89,7 @@ speed = Speed of the enemy
 speed-off = No steps
 speed-fast = Fast
 speed-normal = Normal
+speed-slow = Slow
 
 # Rules
 

@@ -8,7 +8,7 @@ import { motion } from "../../settings";
 import type { Board, Problem, TableFacts, Turn, View } from "../../wire";
 
 const AHEAD = 3; // views that are fetched before they are asked for
-const PACES = { off: 1200, fast: 500, normal: 1000 }; // milliseconds a move
+const PACES = { off: 1200, fast: 500, normal: 1000, slow: 2500 }; // milliseconds a move
 
 export class Film {
   readonly table: Signal<TableFacts | null> = signal(null);

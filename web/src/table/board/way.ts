@@ -5,7 +5,7 @@ import type { BoardLink } from "../../wire";
 type Point = [number, number];
 
 const STOPS = 8; // points that a way is sampled at
-const TIME = { off: 0, fast: 150, normal: 240 } as const; // milliseconds
+const TIME = { off: 0, fast: 150, normal: 240, slow: 400 } as const; // milliseconds
 
 export type Speed = keyof typeof TIME;
 
