@@ -220,3 +220,10 @@ def test_settings_are_at_hand_at_the_table(visit: Visit) -> None:
     expect(page.locator("html")).to_have_attribute("data-motion", "slow")
     dialog.get_by_role("button", name="Close", exact=True).click()
     player.choose("stand B")
+
+
+def test_arrows_work_on_the_map_at_once(visit: Visit) -> None:
+    player = in_the_middle(visit)
+    player.page.keyboard.press("ArrowRight")
+    focused = player.page.locator(".board-svg .area.lit:focus")
+    expect(focused).to_have_count(1)

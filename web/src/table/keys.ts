@@ -3,6 +3,7 @@
 import { textMode } from "../settings";
 import type { View } from "../wire";
 import { END_KEY } from "./Actions";
+import { isDirection } from "./board/places";
 import type { TableState } from "./state";
 
 function isTyping(event: KeyboardEvent): boolean {
@@ -26,6 +27,11 @@ function chooseByDigit(state: TableState, digit: number): void {
 function chooseEnd(state: TableState): void {
   const option = state.offered.value.find((one) => one.ends_question);
   if (option && !state.moment.value?.past) void state.choose(option.text);
+}
+
+/** Arrows work on the map at once: they begin at what can be chosen there. */
+function focusBoard(): void {
+  document.querySelector<SVGGElement>('.board-svg .areas [tabindex="0"]')?.focus();
 }
 
 function commands(state: TableState): Record<string, () => void> {
@@ -56,6 +62,7 @@ export function listen(state: TableState): () => void {
     if (digit >= 1 && digit <= 9) chooseByDigit(state, digit);
     else if (command) command();
     else if (idle && state.moment.value?.past) state.skip();
+    else if (isDirection(event.key) && event.target === document.body) focusBoard();
     else return;
     event.preventDefault();
   };
