@@ -28,7 +28,7 @@ from siegeworks.text.speaker import Speaker
 from siegeworks.words import LANGUAGES
 from siegeworks.words.reference import read_paragraphs
 
-SELDOM: Final = 0.05  # of the pauses at which all that may come of an option is counted
+SELDOM: Final = 0.01  # of the pauses at which all that may come of an option is counted
 CLOSE: Final = 1e-6  # shares that differ by less are the same
 RAW: Final = re.compile(r"(result|log|end)-\S+")  # a key that has no words
 

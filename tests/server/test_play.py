@@ -23,7 +23,8 @@ def test_a_view_holds_all_that_a_client_needs(host: Client) -> None:
     assert view["prompt"]["rule"]
     assert view["prompt"]["words"]
     option = view["prompt"]["options"][0]
-    assert option.keys() == {"text", "verb", "noun", "words", "kind"}
+    ends = {"ends_turn", "ends_question"}
+    assert option.keys() == {"text", "verb", "noun", "words", "kind", "warning"} | ends
     assert option["kind"] == "field"
     assert view["log"][0].keys() == {"number", "event", "about", "rule", "words"}
     assert view["result"] is None

@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 import siegeworks
-from siegeworks import Match
+from siegeworks import IllegalChoice, Match
 from siegeworks.bots import make, observe
 from siegeworks.text.explain import Explainer
 from siegeworks.text.foretelling import Foretold, foretell
@@ -127,3 +127,9 @@ def test_the_terminal_tells_what_comes_of_an_option() -> None:
     assert any("%: " in line and "gets past" in line for line in lines)
     assert any("%: " in line and "is caught" in line for line in lines)
     assert "no answer here" in make_plain(tell_odds("dance", explainer))[0]
+
+
+def test_nothing_is_foretold_of_what_is_not_offered() -> None:
+    match = asked("Encounter")
+    with pytest.raises(IllegalChoice):
+        foretell(match.clone(for_seat=0), 0, "fly", "en")

@@ -208,12 +208,18 @@ class Match:
     def choose(self, option: Option | str, seat: int | None = None) -> None:
         """Take an option; raises IllegalChoice, and changes nothing, if it was not offered."""
         who = self._chooser(seat)
+        code = self.find_option(option, who).code
+        self.history.undone.clear()
+        self._answer(who, code)
+
+    def find_option(self, option: Option | str, seat: int | None = None) -> Option:
+        """The option of this text; raises IllegalChoice, with the reason, if it is not offered."""
+        who = self._chooser(seat)
         offered = {str(o): o for o in self.options(who)}
         text = " ".join(str(option).split())
         if text not in offered:
             raise self._illegal(text, who, offered)
-        self.history.undone.clear()
-        self._answer(who, offered[text].code)
+        return offered[text]
 
     def _chooser(self, seat: int | None) -> int:
         mover = self.to_move

@@ -70,7 +70,7 @@ class _Future:
     def __init__(self, match: Match, seat: int, option: str, language: str, depth: int) -> None:
         self._match, self._seat, self._language = match, seat, language
         self._board = board_of(match.game)
-        chosen = next(o for o in match.options(seat) if o.text == option)
+        chosen = match.find_option(option, seat)
         # What was due before is none of the option's doing, unless it lets that happen.
         self._held = 0 if chosen.is_end_of_turn else len(match.state.agenda) - 1
         self._depth = 1 if chosen.is_end_of_turn else depth

@@ -1,9 +1,8 @@
 """What everything drawn of Hegra is told as: whole, in both languages, by the content's numbers."""
 
-import copy
 import random
 from functools import cache
-from typing import Any
+from pathlib import Path
 
 import pytest
 
@@ -38,14 +37,6 @@ def explain(
 def told(key: str, language: str = "en") -> str:
     """The words of one thing in the 1940 edition."""
     return explain(MISSIONS, language)[key].words
-
-
-def changed(**values: Any) -> Tables:
-    """The tables with some numbers of another content."""
-    twin = copy.copy(TABLES)
-    for name, value in values.items():
-        setattr(twin, name, value)
-    return twin
 
 
 @each_language
@@ -99,9 +90,14 @@ def test_9_6_a_space_says_what_it_needs_who_counts_double_and_when_it_is_open() 
     assert "Doppelt zählt: Offizier." in told("area:inspire", "de")
 
 
-def test_another_content_is_told_with_its_own_numbers() -> None:
-    need = tuple(3 if space == n.INSPIRE else count for space, count in enumerate(TABLES.need))
-    found = explain(tables=changed(need=need, free_rest=5, ration=(9, 8, 7, 6)))
+def test_another_content_is_told_with_its_own_numbers(tmp_path: Path) -> None:
+    for name, row in (
+        ("spaces", '{ id = "inspire", need = 3 }'),
+        ("numbers", '{ id = "free-rest", value = 5 }'),
+        ("tracks", '{ id = "supply", values = [9, 8, 7, 6] }'),
+    ):
+        (tmp_path / f"{name}.toml").write_text(f"row = [{row}]\n", encoding="utf-8")
+    found = explain(tables=GAME.tables(tmp_path))
     assert "One use takes 3 defenders." in found["area:inspire"].words
     assert "5 may rest for free" in found["area:tired"].words
     assert "9, 8, 7, 6" in found["zone:ration"].words
