@@ -492,7 +492,7 @@ export interface Prompt {
   refused: Array<Refused>;
 }
 
-/** Why things are not possible at a sequence: all that somebody may try, not only the notable. */
+/** Why things are not possible at a sequence: all that somebody may try, notable or not. */
 export interface Reasons {
   sequence: number;
   refused: Array<Refused>;
