@@ -1,6 +1,5 @@
 """All checks in order: a line each, everything is run, and what failed is listed at the end."""
 
-import os
 import subprocess
 import time
 from collections.abc import Sequence
@@ -12,8 +11,6 @@ TYPED = ("src", "tests", "launcher", "start.py", "hatch_build.py")
 # What is run a second time without the compiled modules: the engine, the laws and the games.
 INTERPRETED = ("tests/core", "tests/laws", "tests/parts", "tests/games")
 IMPORT_CONTRACTS = "from importlinter.cli import lint_imports_command as check; check()"
-# Many tests wait for a browser or a server: one worker more than cores keeps the cores busy.
-WORKERS = min(5, (os.cpu_count() or 2) + 1)
 NO_TESTS = 5  # pytest's exit code when the arguments select nothing
 
 
@@ -27,7 +24,7 @@ def check_all(environment: Environment, pytest_arguments: Sequence[str]) -> int:
     checks.quiet(say("check-contracts"), "-c", IMPORT_CONTRACTS)
     checks.shown(say("check-pages"), "-m", "siegeworks.webbuild")
     checks.quiet("tsc", "-m", "siegeworks.webbuild", "--check")
-    pytest = ("-m", "pytest", "-q", "-n", str(WORKERS), "--dist", "worksteal")
+    pytest = ("-m", "pytest", "-q", "-n", "2")
     checks.shown("pytest", *pytest, *pytest_arguments)
     if _is_compiled(environment):
         where = pytest_arguments or [
