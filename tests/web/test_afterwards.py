@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 from tests.web.conftest import Visit
 from tests.web.playing import Player, hurry, new_table
 
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 
 def finished(visit: Visit, game: str = "westerplatte", **wish: Any) -> Player:
     """A table whose game is over."""
@@ -79,11 +81,13 @@ def test_after_the_end_every_seat_can_be_looked_through(visit: Visit) -> None:
     eyes = player.page.get_by_role("combobox")
     board = player.page.locator(".board")
     expect(board).to_be_visible()
+    seen = ""
     for seat in ("0", "1"):
-        seen = board.inner_html()
         with player.page.expect_response(re.compile(rf"/at/\d+\?seat={seat}")) as answer:
             eyes.select_option(seat)
         answer.value.finished()
         player.page.wait_for_function(
             "seen => document.querySelector('.board').innerHTML !== seen", arg=seen
         )
+        player.page.evaluate(TWO_FRAMES)  # what the first seat sees is drawn before it is kept
+        seen = board.inner_html()
