@@ -6,11 +6,23 @@ from typing import Any
 import pytest
 
 from siegeworks import CHANCE, Event, Game, IllegalChoice, Match, Refused
+from siegeworks.bots import make, observe
 
 
 def start(game: Game, options: Mapping[str, str] | None = None, seats: int | None = None) -> Match:
     """A new game, with luck in the test's hands."""
     return game.start(seats=seats, options=options, seed=1, luck="given")
+
+
+def play_to(game: Game, asked: str, seed: int) -> Match:
+    """A game for one that a bot plays by its habits, up to the first question of this kind."""
+    bot = make("habit", game, seed)
+    match = game.start(seats=1, seed=seed)
+    while match.view(0)["prompt"] != asked:
+        seen = observe(match, 0)
+        assert seen is not None
+        match.choose(bot.choose(seen))
+    return match
 
 
 # Looking

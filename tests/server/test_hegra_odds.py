@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import siegeworks
-from siegeworks.bots import make, observe
+from tests.games.helping import play_to
 from tests.server.running import Client
 
 SEED = 3
@@ -15,15 +15,8 @@ DIE = [pytest.approx(1 / 6)] * 6
 
 @cache
 def record(prompt: str) -> str:
-    """A game that a bot plays by its habits, up to the first question of this kind."""
-    game = siegeworks.game("hegra")
-    bot = make("habit", game, SEED)
-    match = game.start(seats=1, seed=SEED)
-    while match.view(0)["prompt"] != prompt:
-        seen = observe(match, 0)
-        assert seen is not None
-        match.choose(bot.choose(seen))
-    return match.record()
+    """A game under way, at the first question of this kind."""
+    return play_to(siegeworks.game("hegra"), prompt, SEED).record()
 
 
 def odds(host: Client, prompt: str, verb: str) -> tuple[Any, Any]:

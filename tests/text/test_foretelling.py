@@ -6,27 +6,20 @@ import pytest
 
 import siegeworks
 from siegeworks import IllegalChoice, Match
-from siegeworks.bots import make, observe
 from siegeworks.text.explain import Explainer
 from siegeworks.text.foretelling import Foretold, foretell
 from siegeworks.text.interpret import tell_odds
 from siegeworks.text.lines import make_plain
 from siegeworks.text.speaker import Speaker
+from tests.games.helping import play_to
 
 SEED = 3
 
 
 @cache
 def asked(prompt: str) -> Match:
-    """A game of Hegra that a bot plays by its habits, up to the first question of this kind."""
-    game = siegeworks.game("hegra")
-    bot = make("habit", game, SEED)
-    match = game.start(seats=1, seed=SEED)
-    while match.view(0)["prompt"] != prompt:
-        seen = observe(match, 0)
-        assert seen is not None
-        match.choose(bot.choose(seen))
-    return match
+    """A game under way, at the first question of this kind."""
+    return play_to(siegeworks.game("hegra"), prompt, SEED)
 
 
 def foretold(match: Match, verb: str, language: str = "en") -> Foretold:

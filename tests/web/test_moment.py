@@ -214,15 +214,21 @@ class Line:
             arrive()
 
 
-def test_a_choice_without_a_line_waits_in_sight_and_is_sent_once(visit: Visit) -> None:
+def choosing_without_a_line(visit: Visit) -> tuple[Player, Line]:
+    """Somebody who chose where to stand while the line was down."""
     visitor = visit()
     line = Line(visitor.page)
     player = new_table(visitor, seed="7").sit()
-    before = player.sequence()
     line.cut()
     expect(visitor.page.get_by_text("The connection is lost")).to_be_visible()
     player.press(player.action("stand C"))
-    waits = visitor.page.get_by_role("status").filter(has_text="“Start on C” waits")
+    return player, line
+
+
+def test_a_choice_without_a_line_waits_in_sight_and_is_sent_once(visit: Visit) -> None:
+    player, line = choosing_without_a_line(visit)
+    page, before = player.page, player.sequence()
+    waits = page.get_by_role("status").filter(has_text="“Start on C” waits")
     expect(waits).to_be_visible()
     expect(player.action("stand C")).to_have_attribute("aria-busy", "true")
     player.action("stand D").click()  # one answer for a question
@@ -266,18 +272,13 @@ def test_steps_that_did_not_come_with_a_view_are_asked_for_and_shown_once(visit:
 
 
 def test_a_choice_that_came_too_late_is_refused_in_sight(visit: Visit) -> None:
-    visitor = visit()
-    line = Line(visitor.page)
-    player = new_table(visitor, seed="7").sit()
+    player, line = choosing_without_a_line(visit)
     before = player.sequence()
-    line.cut()
-    expect(visitor.page.get_by_text("The connection is lost")).to_be_visible()
-    player.press(player.action("stand C"))
     behind_its_back(player, "stand D")
     line.mend()
     player.expect_change(before)
-    expect(visitor.page.locator(".problem")).to_be_visible()
-    expect(visitor.page.locator(".lost-banner")).to_have_count(0)
+    expect(player.page.locator(".problem")).to_be_visible()
+    expect(player.page.locator(".lost-banner")).to_have_count(0)
     assert player.view()["zones"]["post"]["1"] == "D"
 
 
