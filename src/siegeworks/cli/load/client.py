@@ -47,6 +47,7 @@ class Sight(msgspec.Struct, tag="view", tag_field="type"):
 HEARD: msgspec.json.Decoder[Sight | wire.Reply | wire.Refusal] = msgspec.json.Decoder(
     Sight | wire.Reply | wire.Refusal
 )
+WELCOMED: msgspec.json.Decoder[wire.Welcome] = msgspec.json.Decoder(wire.Welcome)
 SAID = msgspec.json.Encoder()
 
 
@@ -90,7 +91,7 @@ class Client:
         """A table with people on all seats, all of them this client."""
         chairs = [wire.SeatWish() for _ in range(seats)]
         text, cookie = self.ask("POST", "/tables", wire.NewTable(game, seats=chairs, title=title))
-        welcome = msgspec.json.decode(text, type=wire.Welcome)
+        welcome = WELCOMED.decode(text)
         return Opened(welcome.table.id, welcome.table.title, welcome.me.seats, cookie)
 
     def delete_table(self, table: Opened) -> None:

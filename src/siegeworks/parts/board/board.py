@@ -10,9 +10,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
-
-import msgspec
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from siegeworks.core import wording
 from siegeworks.core.game import Game, Line
@@ -24,9 +22,11 @@ from siegeworks.parts.board.lines import Signs, draw_legend
 from siegeworks.parts.board.promises import Promise
 from siegeworks.parts.board.records import About, Layout, Outlook, Piece
 from siegeworks.parts.board.seen import Seen
+from siegeworks.parts.forms import Form
 
 S = TypeVar("S", bound=State)
 ROOM = "board"
+LAYOUT: Final = Form(Layout)
 
 
 class Board(Generic[S]):
@@ -47,7 +47,7 @@ class Board(Generic[S]):
     def layout(self, tables: Any, options: Mapping[str, str]) -> Layout | None:
         """Where everything lies under these tables and options; None: zones are listed plainly."""
         data = self.layout_file()
-        return msgspec.convert(data, Layout) if data else None
+        return LAYOUT.fill(data) if data else None
 
     def layout_file(self) -> dict[str, Any]:
         """What ``board/layout.toml`` says; empty if there is no such file."""

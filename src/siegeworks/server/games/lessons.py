@@ -6,11 +6,13 @@ a step are those of its game under ``lesson-<key>-<step's key>``.
 
 import tomllib
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
 from siegeworks.core import wording
 from siegeworks.core.game import Game
+from siegeworks.parts.forms import Form
 from siegeworks.server import wire
 from siegeworks.server.http.errors import NotFound
 
@@ -34,6 +36,9 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
 
 
+SCRIPT: Final = Form(Script)
+
+
 def find_scripts(game: Game) -> dict[str, Path]:
     """The files of a game's lessons by their keys, in the order they are meant to be taken."""
     return {file.stem: file for file in sorted((game.folder / "lessons").glob("*.toml"))}
@@ -41,7 +46,7 @@ def find_scripts(game: Game) -> dict[str, Path]:
 
 def read(file: Path) -> Script:
     """A script from its file."""
-    return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Script)
+    return SCRIPT.fill(tomllib.loads(file.read_text(encoding="utf-8")))
 
 
 def describe_lesson(game: Game, key: str, language: str) -> wire.Lesson:

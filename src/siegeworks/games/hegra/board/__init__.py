@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-import msgspec
-
 from siegeworks.core.game import Line
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.games.hegra.board import (
@@ -22,7 +20,9 @@ from siegeworks.games.hegra.content.tables import Tables
 from siegeworks.games.hegra.rules.state import Fortress
 from siegeworks.parts.board import Board, Seen
 from siegeworks.parts.board.records import Layout, Outlook, Piece
+from siegeworks.parts.forms import Form
 
+PLAN: Final = Form(Plan)
 PLAIN_TILES: Final = ("miss", "air", "artillery")  # the others damage one thing or another
 
 
@@ -34,7 +34,7 @@ class HegraBoard(Board[Fortress]):
     results = odds.RESULTS
 
     def layout(self, tables: Tables, options: Mapping[str, str]) -> Layout:
-        return layout.lay_out(msgspec.convert(self.layout_file(), Plan), tables, options)
+        return layout.lay_out(PLAN.fill(self.layout_file()), tables, options)
 
     def names(self, lexicon: Lexicon, language: str) -> dict[str, str]:
         return super().names(lexicon, language) | pieces.name_places(lexicon, language)
