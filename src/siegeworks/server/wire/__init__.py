@@ -70,6 +70,7 @@ from siegeworks.server.wire.seating import (
 )
 from siegeworks.server.wire.socket import Frame, Message, Refusal, Reply
 from siegeworks.server.wire.view import (
+    AllOf,
     FrameStep,
     LogLine,
     Moment,
@@ -92,6 +93,7 @@ __all__ = [
     "API",
     "VERSION",
     "About",
+    "AllOf",
     "Along",
     "Analysis",
     "Answer",
