@@ -1,6 +1,7 @@
 """What was measured of a game's opponents and levels: figures in its room ``bot/``."""
 
 import tomllib
+from functools import cache
 from typing import Any
 
 from siegeworks.core.game import Game
@@ -21,6 +22,12 @@ def read_difficulty(game: Game) -> dict[str, Any]:
     return _read(game, "difficulty.toml")
 
 
+def read_losses(game: Game) -> dict[str, Any]:
+    """What is usually lost from a day on to the end: what ``bot/losses.toml`` says."""
+    return _read(game, "losses.toml")
+
+
+@cache
 def _read(game: Game, name: str) -> dict[str, Any]:
     file = game.folder / ROOM / name
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}

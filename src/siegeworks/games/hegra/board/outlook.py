@@ -7,7 +7,7 @@ unless something is done about it; the next attack is reckoned from the weights 
 
 from collections.abc import Iterator
 
-from siegeworks.games.hegra.board import missions, odds
+from siegeworks.games.hegra.board import ahead, missions, odds
 from siegeworks.games.hegra.rules import (
     hit_bag,
     infantry,
@@ -63,6 +63,7 @@ def tell_status(seen: Seen[Fortress]) -> Iterator[Status]:
     yield tell_fact(seen, "bag", tell(seen, "bag", tiles=total(g.tiles), miss=g.tiles[n.MISS]))
     healthy = tell(seen, "healthy", healthy=g.healthy_this_evening(), need=g.needed())
     yield tell_fact(seen, "healthy", healthy)
+    yield tell_fact(seen, "ahead", ahead.tell_ahead(seen))
     if seen.options["missions"] == "on":
         yield tell_fact(seen, "mission", tell_mission(seen))
 

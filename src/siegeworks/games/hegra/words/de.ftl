@@ -1107,7 +1107,23 @@ outlook-name-suspicion = Überwachung
 outlook-name-defence = Verteidigung
 outlook-name-bag = Trefferbeutel
 outlook-name-healthy = Unverletzt am Abend
+outlook-name-ahead = Bald
 outlook-name-mission = Auftrag
+outlook-ahead-coup = { $days ->
+    [0] die Mobilmachung endet heute Abend
+    [one] die Mobilmachung endet morgen Abend
+   *[other] die Mobilmachung endet in { $days } Tagen
+}
+outlook-ahead-siege = { $days ->
+    [0] Belagerung ab morgen
+    [one] Belagerung in 2 Tagen
+   *[other] Belagerung nach { $days } weiteren Tagen
+}: { $need } Unverletzte jeden Abend; meist fallen { $usual } aus bis zum Ende
+outlook-ahead-last-stand = { $days ->
+    [0] letztes Gefecht heute Abend
+    [one] letztes Gefecht morgen Abend
+   *[other] letztes Gefecht in { $days } Tagen
+}: { $need } Unverletzte nötig; meist fallen { $usual } bis dahin aus, schlimmstenfalls { $most }
 outlook-day = { $day } von { $days }, { $stage }
 outlook-supplies = { $supplies }, je { $ration } Leute
 outlook-morale = { $mood }: { $cards }
@@ -1615,6 +1631,7 @@ about-status-defence = So viele Treffer jedes Angriffs werden aufgehoben.
     .rule = 7.6
 about-status-bag = Wie viele Plättchen im Trefferbeutel sind, und wie viele davon daneben gehen und nichts bewirken.
     .rule = 6.1
+about-status-ahead = Das Kapitel, das als Nächstes kommt. Ab der Belagerung brauchst du jeden Abend so viele Unverletzte, wie die Kapitulationsleiste verlangt. Das letzte Gefecht bringt noch einen Angriff; dann klettert die ganze Infanterie weiter und stürmt. Was meist verloren geht, wurde in Spielen eines Bots gemessen: die Hälfte verlor höchstens so viele, neun von zehn höchstens die Zahl hinter „schlimmstenfalls“.
 about-status-healthy = Wer jetzt unverletzt ist, und wer bei der Arbeit ist und zurückkommt, ohne Versorgungszüge und erbitterte Verteidiger. Dann, wie viele die Kapitulationsleiste am Ende eines Tags der Belagerung verlangt.
     .rule = 2.9
 about-status-mission = Wie viel du von dem hast, was der Auftrag verlangt.

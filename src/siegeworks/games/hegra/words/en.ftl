@@ -1107,7 +1107,23 @@ outlook-name-suspicion = Suspicion
 outlook-name-defence = Defence
 outlook-name-bag = Hit bag
 outlook-name-healthy = Healthy this evening
+outlook-name-ahead = Ahead
 outlook-name-mission = Mission
+outlook-ahead-coup = { $days ->
+    [0] the Mobilisation ends this evening
+    [one] the Mobilisation ends tomorrow evening
+   *[other] the Mobilisation ends in { $days } days
+}
+outlook-ahead-siege = { $days ->
+    [0] the siege from tomorrow
+    [one] the siege in 2 days
+   *[other] the siege after { $days } more days
+}: { $need } healthy each evening; { $usual } usually lost by the end
+outlook-ahead-last-stand = { $days ->
+    [0] Last Stand this evening
+    [one] Last Stand tomorrow evening
+   *[other] Last Stand in { $days } days
+}: { $need } healthy needed; { $usual } usually lost till then, { $most } at worst
 outlook-day = { $day } of { $days }, { $stage }
 outlook-supplies = { $supplies }, each readies { $ration }
 outlook-morale = { $mood }: { $cards }
@@ -1621,6 +1637,7 @@ about-status-defence = So many hits of each attack are cancelled.
     .rule = 7.6
 about-status-bag = How many tiles are in the Hit bag, and how many of them are misses, which do nothing.
     .rule = 6.1
+about-status-ahead = The stage that comes next. From the siege on you need as many healthy defenders each evening as the Surrender track asks for. The Last Stand brings one more attack; then all infantry climb on and charge. What is usually lost was measured in games of a bot: half of them lost no more than that, and nine of ten no more than "at worst".
 about-status-healthy = Who is healthy now, and who is at work and will be back, without runners and the reckless. Then how many the Surrender track asks for at the end of a siege day.
     .rule = 2.9
 about-status-mission = How much of what the mission asks for you have.
