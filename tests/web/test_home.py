@@ -116,3 +116,14 @@ def test_an_address_that_is_none_leads_home(visit: Visit) -> None:
     visitor.page.goto("/nowhere/at/all")
     visitor.page.get_by_role("link", name="Home").click()
     expect(visitor.page.get_by_role("article").first).to_be_visible()
+
+
+def test_the_rules_can_be_read_before_a_game_starts(page: Page) -> None:
+    page.goto("/new/hegra")
+    page.get_by_role("button", name="Rules").click()
+    page.get_by_role("searchbox").fill("Last Stand")
+    paragraphs = page.locator("[data-rule]")
+    expect(paragraphs.filter(has_text="19.1")).to_be_visible()
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_role("searchbox")).to_have_count(0)
+    expect(page).to_have_url(re.compile("/new/hegra$"))

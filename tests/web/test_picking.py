@@ -132,3 +132,18 @@ def test_a_digit_means_the_same_while_the_same_question_is_asked(visit: Visit) -
     expect(player.action("put repair-soldier").locator(".digit")).to_have_text(digit)
     player.pick("volunteer")
     expect(player.action("put repair-volunteer").locator(".digit")).to_have_text(digit)
+
+
+def test_a_phone_goes_where_the_question_is(visit: Visit) -> None:
+    player = open_table(visit(size=PHONE), "hegra", seed="7")
+    for _ in range(MANY):
+        view = player.view()
+        if view["prompt"]["key"] == "Wake":
+            break
+        wish = {"sequence": view["sequence"], "option": view["prompt"]["options"][0]["text"]}
+        assert player.page.request.post(f"{API}/tables/{player.id}/choice", data=wish).ok
+    player.expect_sequence(view["sequence"])
+    halls = player.page.get_by_role("button", name="Halls")
+    expect(halls).to_have_attribute("aria-pressed", "true")
+    player.page.get_by_role("button", name="Whole board").tap()
+    expect(halls).to_have_attribute("aria-pressed", "false")  # until something else is asked

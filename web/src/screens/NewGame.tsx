@@ -3,6 +3,8 @@ import { useState } from "preact/hooks";
 import { asProblem } from "../api";
 import { openGame, useGames } from "../games";
 import { go } from "../router";
+import { Rulebook } from "../rules/Rulebook";
+import { Button } from "../ui/Button";
 import { Choices } from "../ui/Choices";
 import { Page, ProblemLine } from "../ui/Page";
 import type { GameFacts, Problem, Welcome } from "../wire";
@@ -50,6 +52,7 @@ function Form({ game }: { game: GameFacts }): JSX.Element {
         <div>
           <h1>{game.title}</h1>
           <p class="muted">{game.blurb}</p>
+          <ReadFirst game={game} />
         </div>
       </header>
       <Seats game={game} plan={plan} onChange={(seats) => change({ seats })} />
@@ -72,6 +75,20 @@ function Form({ game }: { game: GameFacts }): JSX.Element {
       </div>
       {opened && <Links welcome={opened} />}
     </form>
+  );
+}
+
+/** The rules, for those who read before they play. */
+function ReadFirst({ game }: { game: GameFacts }): JSX.Element {
+  const [open, setOpen] = useState("");
+  const [cited, setCited] = useState("");
+  return (
+    <div class="row">
+      <Button icon="book" words={say("rules")} onPress={() => setOpen("rules")} />
+      {open === "rules" && (
+        <Rulebook game={game.key} cited={cited} cite={setCited} onClose={() => setOpen("")} />
+      )}
+    </div>
   );
 }
 

@@ -1,72 +1,17 @@
-// The whole rules reference, searchable, opened at the paragraph that was cited.
+// The rules at the table, opened at the paragraph that was cited.
 
 import type { JSX } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { call } from "../api";
-import { useAsked } from "../ui/asked";
-import { Dialog } from "../ui/Dialog";
-import { language, say } from "../words";
-import type { Paragraph } from "../wire";
-import { Markdown } from "./markdown";
+import { Rulebook } from "../rules/Rulebook";
 import { useTable } from "./state";
-
-/** All paragraphs that hold every word that is searched for. */
-export function found(all: Paragraph[], search: string): Paragraph[] {
-  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return all.filter(({ number, title, text }) => {
-    const whole = `${number} ${title} ${text}`.toLowerCase();
-    return wanted.every((word) => whole.includes(word));
-  });
-}
-
-function useRules(game: string): Paragraph[] | null {
-  const spoken = language.value;
-  const ask = (): Promise<Paragraph[]> =>
-    call("GET /games/{game}/rules", { path: { game }, query: { language: spoken } });
-  return useAsked(ask, [game, spoken]).value;
-}
-
-function Entry({ rule, cited }: { rule: Paragraph; cited: boolean }): JSX.Element {
-  const state = useTable();
-  return (
-    <article class={cited ? "paragraph cited" : "paragraph"} data-rule={rule.number} tabindex={-1}>
-      <h3>
-        <span class="number">{rule.number}</span> {rule.title}
-      </h3>
-      <Markdown text={rule.text} onRule={(number) => state.openRule(number)} />
-    </article>
-  );
-}
 
 export function RulesDrawer({ game }: { game: string }): JSX.Element {
   const state = useTable();
-  const rules = useRules(game);
-  const [search, setSearch] = useState("");
-  const list = useRef<HTMLDivElement>(null);
-  const cited = state.rule.value;
-  const shown = useMemo(() => found(rules ?? [], search), [rules, search]);
-  useEffect(() => setSearch(""), [cited]);
-  useEffect(() => {
-    const place = list.current?.querySelector<HTMLElement>(`[data-rule="${CSS.escape(cited)}"]`);
-    place?.scrollIntoView({ block: "start" });
-  }, [cited, rules]);
   return (
-    <Dialog title={say("rules")} drawer onClose={() => (state.panel.value = "")}>
-      <input
-        type="search"
-        class="field"
-        value={search}
-        placeholder={say("rules-search")}
-        aria-label={say("rules-search")}
-        onInput={(event) => setSearch(event.currentTarget.value)}
-      />
-      <div class="rules-list" ref={list} tabindex={0} role="region" aria-label={say("rules")}>
-        {rules === null ? <p>{say("loading")}</p> : null}
-        {shown.map((rule) => (
-          <Entry key={rule.number} rule={rule} cited={rule.number === cited} />
-        ))}
-        {rules !== null && !shown.length ? <p class="muted">{say("rules-none")}</p> : null}
-      </div>
-    </Dialog>
+    <Rulebook
+      game={game}
+      cited={state.rule.value}
+      cite={state.openRule}
+      onClose={() => (state.panel.value = "")}
+    />
   );
 }

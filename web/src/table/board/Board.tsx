@@ -15,6 +15,7 @@ export interface BoardProps {
   board: BoardFacts;
   zones: Zones;
   options?: Option[];
+  question?: string; // what is asked, so that a small screen goes where it is
   ways?: Option[]; // what several steps lead to
   refused?: Refused[];
   quiet?: Refused[]; // what else cannot be done; told of a place about which nothing else is

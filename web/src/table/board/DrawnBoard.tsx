@@ -1,7 +1,7 @@
 // A board with a layout: the game's drawing, the pieces on it, and what can be chosen.
 
 import type { JSX } from "preact";
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import type { Board, Layout } from "../../wire";
 import { say } from "../../words";
 import { aboutOf, type Subject } from "./about";
@@ -19,7 +19,7 @@ import { spritesOf } from "./slots";
 import type { Sprite } from "./sprite";
 import { Sprites } from "./Sprites";
 import { keyAt, markPlaces, placeAt, thingPlaces } from "./things";
-import { boxOf, leaning, litRegions, regionOf, type Box } from "./zoom";
+import { boxOf, leaning, litRegions, regionAsked, regionOf, type Box } from "./zoom";
 
 type Props = BoardProps & { layout: Layout };
 
@@ -33,6 +33,7 @@ interface Position {
 }
 
 const NONE: never[] = [];
+const SMALL = matchMedia("(max-width: 720px)"); // where the parts of a board can be chosen
 const NOBODY: ReadonlySet<string> = new Set();
 
 function usePosition(props: Props): Position {
@@ -159,6 +160,9 @@ export function DrawnBoard(props: Props): JSX.Element {
   const position = usePosition(props);
   const hand = useHand(props);
   const { places, spoken } = position;
+  useEffect(() => {
+    if (props.question && SMALL.matches) hand.zoom(regionAsked(places, hand.region));
+  }, [props.question]);
   const box = boxOf(layout, footer ? regionOf(places, spoken, hand.region) : hand.region);
   const all = [...places, ...position.things, ...position.marks];
   const there = all.find((place) => place.area.id === hand.looked);

@@ -27,6 +27,14 @@ export function litRegions(places: Place[]): ReadonlySet<string> {
   return new Set(places.flatMap(({ options, area }) => (options.length ? [area.zoom ?? ""] : [])));
 }
 
+/** Where a small screen goes for a question: the one part where it is answered, else one that shows some of it. */
+export function regionAsked(places: Place[], region: string): string {
+  const lit = litRegions(places);
+  const [only] = lit;
+  if (lit.size === 1 && only !== undefined) return only;
+  return lit.has(region) || !lit.size ? region : "";
+}
+
 /** A part at the edge leans against it, so that a wider frame shows more of the board, not of the room. */
 export function leaning(box: Box, layout: Layout): string {
   if (box.x <= 0 && box.x + box.width < layout.width) return "xMinYMid";
