@@ -67,4 +67,4 @@ def write_figures(games: int) -> str:
 
 
 if __name__ == "__main__":
-    FILE.write_text(write_figures(int((sys.argv[1:] or [GAMES])[0])), encoding="utf-8")
+    FILE.write_text(write_figures(int(sys.argv[1]) if sys.argv[1:] else GAMES), encoding="utf-8")

@@ -196,6 +196,9 @@ class Match:
         g.given = True
         engine.take(g, seat, code)
         engine.advance(g)
+        return self._is_lost(g, seat)
+
+    def _is_lost(self, g: State, seat: int) -> bool:
         return bool(g.ending) and seat not in self.game.winners(g)
 
     @property
@@ -358,7 +361,7 @@ class Match:
 
     def is_lost_for(self, seat: int) -> bool:
         """Whether the game is over, and a seat has not won it."""
-        return bool(self.state.ending) and seat not in self.game.winners(self.state)
+        return self._is_lost(self.state, seat)
 
     def _eyes(self, seat: int | None) -> int | None:
         """A seat of this game, or nobody's."""
