@@ -16,6 +16,7 @@ from siegeworks.parts.board import board_of, look
 from siegeworks.server import wire
 from siegeworks.server.games.catalogue import tell_ending
 from siegeworks.server.wire.view import Role
+from siegeworks.text.chronicle import Chronicle, LogEntry
 
 if TYPE_CHECKING:
     from siegeworks.server.tables.table import Table
@@ -276,10 +277,23 @@ def show_refused(refused: Refused, language: str) -> wire.Refused:
 
 def show_log(match: Match, eyes: int | None, first: int, language: str) -> list[wire.LogLine]:
     """What somebody hears, from the line of that number on."""
-    return [
-        wire.LogLine(line.number, line.kind, line.about, line.rule, line.words(language))
-        for line in match.log(eyes, first)
-    ]
+    entries = Chronicle(match, eyes, language).list_entries(first)
+    return [_show_line(entry) for entry in entries]
+
+
+def _show_line(entry: LogEntry) -> wire.LogLine:
+    event = entry.event
+    return wire.LogLine(
+        event.number,
+        event.kind,
+        event.about,
+        event.rule,
+        entry.words,
+        entry.level,
+        [wire.LogTitle(title.level, title.words) for title in entry.above],
+        entry.joins,
+        entry.summed,
+    )
 
 
 def show_result(match: Match, who: Onlooker) -> wire.Result | None:

@@ -42,6 +42,7 @@ from siegeworks.server.wire.history import (
     LuckStream,
     Mistake,
     TextPage,
+    TextPart,
     Turn,
     Typed,
 )
@@ -72,6 +73,7 @@ from siegeworks.server.wire.socket import Frame, Message, Refusal, Reply
 from siegeworks.server.wire.view import (
     FrameStep,
     LogLine,
+    LogTitle,
     Moment,
     Name,
     Option,
@@ -124,6 +126,7 @@ __all__ = [
     "Lobby",
     "LobbyEvent",
     "LogLine",
+    "LogTitle",
     "LuckRow",
     "LuckStream",
     "Mark",
@@ -159,6 +162,7 @@ __all__ = [
     "TableFacts",
     "TakeBack",
     "TextPage",
+    "TextPart",
     "Turn",
     "Typed",
     "Undo",
