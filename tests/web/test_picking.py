@@ -103,3 +103,32 @@ def test_a_phone_places_by_taps_on_the_board(visit: Visit) -> None:
     player.pick("volunteer", touch=True)
     player.press(player.action("put shovel-volunteer"), touch=True)
     expect(player.page.locator(".mark-uses")).to_have_text(["1×"])
+
+
+def test_a_kind_goes_to_a_space_as_often_as_it_can_at_one_press_and_comes_back_whole(
+    visit: Visit,
+) -> None:
+    player = placing(visit())
+    soldiers = player.view()["zones"]["ready"]["soldier"]
+    player.pick("soldier")
+    before = player.sequence()
+    option = player.page.locator("li", has=player.action("put repair-soldier"))
+    player.press(option.get_by_role("button", name="as often as possible"))
+    player.expect_change(before)
+    assert working(player, "repair-soldier") == soldiers > 1
+    player.press(player.page.locator("[data-undo]"))
+    expect(player.page.locator('[data-part="soldier"]')).not_to_have_count(0)
+    assert working(player, "repair-soldier") == 0
+
+
+def test_a_digit_means_the_same_while_the_same_question_is_asked(visit: Visit) -> None:
+    player = placing(visit())
+    player.pick("soldier")
+    digit = player.action("put repair-soldier").locator(".digit").inner_text()
+    before = player.sequence()
+    player.page.keyboard.press(digit)
+    player.expect_change(before)
+    assert working(player, "repair-soldier") == 1
+    expect(player.action("put repair-soldier").locator(".digit")).to_have_text(digit)
+    player.pick("volunteer")
+    expect(player.action("put repair-volunteer").locator(".digit")).to_have_text(digit)

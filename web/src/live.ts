@@ -4,10 +4,13 @@ import { batch, effect, signal, untracked, type Signal } from "@preact/signals";
 import { asProblem, call, ownProblem } from "./api";
 import { Channel, type Connection } from "./channel";
 import { language, remember } from "./settings";
-import { API, type LogLine, type Me, type Message, type Problem, type View } from "./wire";
+import { API, type Answer, type LogLine, type Me, type Message, type Problem, type View } from "./wire";
 import { say } from "./words";
 
 const LATER = 1000; // milliseconds until a server that did not answer is asked again
+
+/** One choice, or several at one wish: all the way, as often as it is offered, all of its kind. */
+export type How = NonNullable<Answer["how"]>;
 
 export interface Live {
   readonly id: string;
@@ -21,7 +24,7 @@ export interface Live {
    * Take an option of a view by its text. While the line is down it waits for it, and counts once.
    * Rejects with a Problem, which `problem` also holds.
    */
-  choose(option: string, on: View): Promise<void>;
+  choose(option: string, on: View, how?: How): Promise<void>;
   undo(on: View, to?: number): Promise<void>;
   redo(on: View): Promise<void>;
   rewind(on: View, place: number): Promise<void>;
@@ -67,9 +70,9 @@ class OpenTable implements Live {
     void this.arrive();
   }
 
-  choose(option: string, { sequence, seat }: View): Promise<void> {
+  choose(option: string, { sequence, seat }: View, how: How = "once"): Promise<void> {
     const key = crypto.getRandomValues(new Uint32Array(3)).join("-");
-    return this.wish({ choice: { sequence, option, key, seat } });
+    return this.wish({ choice: { sequence, option, key, seat, how } });
   }
 
   undo({ sequence, seat }: View, to?: number): Promise<void> {

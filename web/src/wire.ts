@@ -13,6 +13,13 @@ export interface About {
   name?: string;
 }
 
+/** All options of a verb as one wish: its words, and the option that it begins with. */
+export interface AllOf {
+  verb: string;
+  words: string;
+  option: string;
+}
+
 /**
  * A slot's place by the value of another zone under the same key, or of one that is no row.
  * With `holds`, by the key under which the row `zone` holds that value (where a tile lies).
@@ -51,6 +58,7 @@ export interface Answer {
   key?: string;
   /** From 0 to 30. */
   seat?: number | null;
+  how?: "again" | "all" | "once" | "way";
 }
 
 /** A place that can be lit, chosen and zoomed to; `x` and `y` are its upper left corner. */
@@ -446,6 +454,8 @@ export interface Option {
   ends_turn: boolean;
   ends_question: boolean;
   warning: string;
+  repeats: boolean;
+  steps: number;
 }
 
 /** What a game says of a position beside its pieces; counted from the same view. */
@@ -505,6 +515,8 @@ export interface Prompt {
   words: string;
   options: Array<Option>;
   refused: Array<Refused>;
+  ways: Array<Option>;
+  all_of: Array<AllOf>;
 }
 
 /** Why things are not possible at a sequence: all that somebody may try, notable or not. */

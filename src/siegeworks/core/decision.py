@@ -38,6 +38,16 @@ class Option:
         return self.is_end_of_turn or self.lexicon.game.verbs[self.code & ~NOUN].ends_question
 
     @property
+    def can_repeat(self) -> bool:
+        """Whether people may wish it as often as it is offered."""
+        return self.lexicon.game.verbs[self.code & ~NOUN].repeats
+
+    @property
+    def has_series(self) -> bool:
+        """Whether people may wish all that does the same."""
+        return self.lexicon.game.verbs[self.code & ~NOUN].has_series
+
+    @property
     def noun(self) -> str | int | None:
         """What it touches, if anything."""
         kind = self.kind

@@ -49,6 +49,8 @@ class Verb:
     kind: str = ""
     ends_turn: bool = False  # it lets happen what is due, and is never taken unasked
     ends_question: bool = False  # it answers that there is nothing more to answer, such as "done"
+    repeats: bool = False  # people may wish it as often as it is offered
+    has_series: bool = False  # people may wish all of its options, one after the other
 
 
 @dataclass(frozen=True)

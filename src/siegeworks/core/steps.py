@@ -12,6 +12,7 @@ from siegeworks.core import luck
 NONE: Final = -1
 NOUN: Final = 0xFF  # an option is a verb in the bits above, and what it touches in these
 EVERYONE: Final = -1  # audience of an event that all may hear
+NOWHERE: Final = -1  # no option: a question that is not about steps
 LUCK: Final = -1  # stands for luck where a journal names seats
 
 S = TypeVar("S", bound="State")
@@ -326,6 +327,10 @@ class Choice(Step[S]):
         Empty: not declared. Only from what ``seat`` may know, and never needed in play.
         """
         return []
+
+    def stands_at(self, g: S) -> int:
+        """In a question of steps: the option that would lead to where its mover stands."""
+        return NOWHERE
 
     def advance(self, g: S) -> bool:
         return False

@@ -20,13 +20,24 @@ def verbs_of(
     touches: Mapping[int, str] = NOTHING,
     ends_turn: Collection[int] = (),
     ends_question: Collection[int] = (),
+    repeats: Collection[int] = (),
+    series: Collection[int] = (),
 ) -> dict[int, Verb]:
     """All verbs; ``touches`` says for those that touch something the kind of noun.
 
-    Those that end a turn or a question have a place of their own on a screen.
+    Those that end a turn or a question have a place of their own on a screen; those that repeat
+    can be wished as often as they are offered, and those of a series all at once (the words of
+    that wish: ``all-<verb>``).
     """
     return {
-        code: Verb(word, touches.get(code, ""), code in ends_turn, code in ends_question)
+        code: Verb(
+            word,
+            touches.get(code, ""),
+            ends_turn=code in ends_turn,
+            ends_question=code in ends_question,
+            repeats=code in repeats,
+            has_series=code in series,
+        )
         for code, word in _list_words(words)
         if code > NOUN
     }

@@ -4,7 +4,7 @@
 import type { JSX, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../words";
-import type { Option, Refused } from "../wire";
+import type { AllOf, Option, Refused } from "../wire";
 import { isAbout } from "./board/picking";
 import { isByKeys, isTouch, wasHeld } from "./hands";
 import { Parts } from "./Parts";
@@ -13,7 +13,6 @@ import { useTable } from "./state";
 
 const MANY = 8; // options; more of them are written smaller, so that all are in sight
 const LONG = 12; // letters; a word of more needs a line of its own, or it would be broken
-const KEYS = 9; // options that a digit chooses
 export const END_KEY = "e"; // chooses what ends the turn or the question
 
 interface Offered {
@@ -60,6 +59,30 @@ function Action({ option, digit, asked, general }: Offered): JSX.Element {
           {option.words}
           {option.warning ? <span class="warning">{option.warning}</span> : null}
         </span>
+      </button>
+      {option.repeats && !asked ? <Again option={option} /> : null}
+    </li>
+  );
+}
+
+/** Takes an option as often as it is offered. */
+function Again({ option }: { option: Option }): JSX.Element {
+  const state = useTable();
+  const words = say("take-again", { words: option.words });
+  return (
+    <button type="button" class="again" title={words} aria-label={words} onClick={() => void state.choose(option.text, "again")}>
+      {say("take-again-short")}
+    </button>
+  );
+}
+
+/** Takes all options of a verb, one after the other. */
+function AllOfButton({ all }: { all: AllOf }): JSX.Element {
+  const state = useTable();
+  return (
+    <li class="general">
+      <button type="button" class="action all-of" data-all={all.verb} onClick={() => void state.choose(all.option, "all")}>
+        <span>{all.words}</span>
       </button>
     </li>
   );
@@ -124,10 +147,6 @@ function useFocusKept(prompt: unknown): RefObject<HTMLUListElement> {
   return list;
 }
 
-function digitOf(number: number): string {
-  return number <= KEYS ? String(number) : "";
-}
-
 /** What ends the turn or the question, at a place of its own that nothing else ever takes. */
 export function Enders({ only }: { only?: string[] | undefined }): JSX.Element {
   const { offered } = useTable();
@@ -148,7 +167,7 @@ export function Enders({ only }: { only?: string[] | undefined }): JSX.Element {
 }
 
 export function Actions({ only }: { only?: string[] | undefined }): JSX.Element {
-  const { moment, parts, offered } = useTable();
+  const { moment, parts, offered, digits } = useTable();
   const prompt = moment.value?.view.prompt;
   const options = offered.value.filter((option) => !option.ends_question);
   const asked = new Set(only ?? []);
@@ -158,15 +177,16 @@ export function Actions({ only }: { only?: string[] | undefined }): JSX.Element 
     <section class={many ? "actions many" : "actions"} aria-label={say("actions")}>
       <Parts />
       <ul ref={list}>
-        {options.map((option, n) => (
+        {options.map((option) => (
           <Action
             key={option.text}
             option={option}
-            digit={digitOf(parts.value.length + n + 1)}
+            digit={String(digits.value.get(option.text) ?? "")}
             asked={asked.has(option.text)}
             general={!parts.value.some(({ about }) => isAbout(option, about))}
           />
         ))}
+        {only ? null : prompt?.all_of.map((all) => <AllOfButton key={all.verb} all={all} />)}
       </ul>
       <RefusedList refused={prompt?.refused ?? []} />
     </section>

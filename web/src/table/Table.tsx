@@ -89,6 +89,7 @@ function Ground({ view, point, only }: Pointed & { view: View }): JSX.Element {
       board={board}
       zones={view.zones}
       options={view.prompt?.options ?? NONE}
+      ways={only ? NONE : (view.prompt?.ways ?? NONE)}
       refused={view.prompt?.refused ?? NONE}
       marks={view.outlook?.marks ?? NONE}
       highlight={spoken.length ? spoken : (point ?? NONE)}

@@ -17,7 +17,7 @@ export function UndoBar(): JSX.Element | null {
   return (
     <div class="undo-bar">
       <button type="button" class="button undo" disabled={!can || past} onClick={() => void state.undo()} data-undo>
-        {can ? say("undo-what", { what: undo.words }) : say("undo-none")}
+        {can ? state.undoWords() : say("undo-none")}
       </button>
       {first !== undefined && undo.places.length > 1 ? (
         <Button

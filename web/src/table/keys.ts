@@ -19,9 +19,9 @@ function chooseByDigit(state: TableState, digit: number): void {
   }
   const parts = state.parts.value;
   const part = parts[digit - 1];
-  const option = state.offered.value.filter((one) => !one.ends_question)[digit - 1 - parts.length];
+  const text = [...state.digits.value].find(([, held]) => held === digit)?.[0];
   if (part) state.pick(part.about);
-  else if (option) void state.choose(option.text);
+  else if (text !== undefined) void state.choose(text);
 }
 
 function chooseEnd(state: TableState): void {

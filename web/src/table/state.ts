@@ -4,16 +4,18 @@ import { computed, effect, signal, type ReadonlySignal, type Signal } from "@pre
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { call } from "../api";
-import { openTable, type Live } from "../live";
+import { openTable, type How, type Live } from "../live";
 import { confirmEnd, language } from "../settings";
 import type { Board, Option, Reasons, Refused, View } from "../wire";
 import { say } from "../words";
 import type { Subject } from "./board/about";
 import { isAbout, partsOf, type Part } from "./board/picking";
 import { OddsBook } from "./chances";
+import { Digits } from "./digits";
 import { isDouble } from "./hands";
 import { lastAct, noteAct } from "./memory";
 import { Timeline, type Moment } from "./timeline";
+import { Wholes } from "./wholes";
 
 /** A wish that was made and is not answered yet. */
 interface Sent {
@@ -40,6 +42,8 @@ export class TableState {
   readonly picked: Signal<string> = signal("");
   /** The options that the list shows: of those about a part, the ones about what is picked. */
   readonly offered: ReadonlySignal<Option[]>;
+  /** The digits that choose them, by their texts. */
+  readonly digits: ReadonlySignal<ReadonlyMap<string, number>>;
   /** The paragraph that the rules are opened at. */
   readonly rule: Signal<string> = signal("");
   readonly logOpen: Signal<boolean> = signal(false);
@@ -57,6 +61,8 @@ export class TableState {
   /** What was wished while the line is down; it is sent as soon as the line is back. */
   readonly pending: ReadonlySignal<Sent | null>;
   readonly acted: Signal<{ log: number; sequence: number } | null>;
+  private readonly numbering = new Digits();
+  private readonly wholes = new Wholes();
   private stops: Array<() => void> = [];
   private replied = ""; // the question that was replied to last
   private answered: number | null = null; // the position that an answer is under way for
@@ -73,8 +79,9 @@ export class TableState {
     this.odds = new OddsBook(this);
     this.parts = computed(() => this.partsNow());
     this.offered = computed(() => this.offeredNow());
+    this.digits = computed(() => this.digitsNow());
     this.acted = signal(lastAct(id));
-    this.stops.push(this.fetchBoard(), this.forgetAnswer());
+    this.stops.push(this.fetchBoard(), this.forgetAnswer(), this.followWholes());
   }
 
   /** Leave what is being shown of the past; a double click that does so chooses nothing. */
@@ -84,7 +91,7 @@ export class TableState {
   };
 
   /** Take an option, after a question if the player wants one where there is no way back. */
-  async choose(text: string): Promise<void> {
+  async choose(text: string, how: How = this.howTo(text)): Promise<void> {
     const view = this.moment.value?.view;
     const asked = view?.prompt?.words ?? "";
     if (isDouble() && asked !== this.replied) return; // a double click was meant for the question before
@@ -92,18 +99,26 @@ export class TableState {
     const final = this.warningOf(text) !== "" || (confirmEnd.value && (await this.isFinal(text)));
     if (view?.sequence !== this.moment.value?.view.sequence) return; // the question has passed
     if (final) this.doubt.value = text;
-    else await this.take(text);
+    else await this.take(text, how);
   }
 
   /** Take an option of what is shown. */
-  async take(text: string): Promise<void> {
+  async take(text: string, how: How = this.howTo(text)): Promise<void> {
     this.doubt.value = "";
-    const option = this.moment.value?.view.prompt?.options.find((one) => one.text === text);
+    const prompt = this.moment.value?.view.prompt;
+    const option = [...(prompt?.options ?? []), ...(prompt?.ways ?? [])].find((one) => one.text === text);
     if (!option) return;
     await this.wish({ option: text, words: option.words }, (on) => {
       this.noteAct();
-      return this.live.choose(text, on);
+      if (how !== "once") this.wholes.begin(on, option.words);
+      return this.live.choose(text, on, how);
     });
+  }
+
+  /** Whether an option is offered, or several steps lead to it. */
+  private howTo(text: string): How {
+    const offered = this.moment.value?.view.prompt?.options.some((one) => one.text === text);
+    return offered ? "once" : "way";
   }
 
   /** Pick, or let go of what is picked. */
@@ -118,8 +133,9 @@ export class TableState {
     if (part) this.picked.value = part.about;
   }
 
+  /** Take back what was wished last: one choice, or several that were one wish. */
   undo(to?: number, words = this.undoWords()): Promise<void> {
-    return this.wish({ option: "", words }, (on) => this.live.undo(on, to));
+    return this.wish({ option: "", words }, (on) => this.live.undo(on, to ?? this.wholes.of(on)?.place));
   }
 
   redo(): Promise<void> {
@@ -163,8 +179,10 @@ export class TableState {
     }
   }
 
-  private undoWords(): string {
-    return say("undo-what", { what: this.moment.value?.view.undo.words ?? "" });
+  /** What an undo would take back. */
+  undoWords(): string {
+    const view = this.moment.value?.view;
+    return say("undo-what", { what: (view && this.wholes.of(view)?.words) ?? view?.undo.words ?? "" });
   }
 
   private partsNow(): Part[] {
@@ -177,6 +195,12 @@ export class TableState {
     const isShown = (option: Option): boolean =>
       isAbout(option, picked) || !parts.some(({ about }) => isAbout(option, about));
     return (this.moment.value?.view.prompt?.options ?? []).filter(isShown);
+  }
+
+  private digitsNow(): ReadonlyMap<string, number> {
+    const options = this.offered.value.filter((option) => !option.ends_question);
+    const question = this.moment.value?.view.prompt?.key ?? "";
+    return this.numbering.assign(question, options, this.picked.value, this.parts.value.length);
   }
 
   /** Something on the board is pointed at; why nothing can be done there is asked for once. */
@@ -223,6 +247,13 @@ export class TableState {
       if (shown.value === this.answered) return;
       this.answered = null;
       this.doubt.value = "";
+    });
+  }
+
+  private followWholes(): () => void {
+    return effect(() => {
+      const view = this.live.view.value;
+      if (view) this.wholes.hear(view);
     });
   }
 

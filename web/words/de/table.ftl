@@ -34,6 +34,9 @@ role-hand = Du siehst jemandem zu
 
 # Spielplan
 
+take-again = { $words }: so oft wie möglich
+take-again-short = alle
+way-steps = { $words } ({ $steps } Schritte)
 place-options = { $name }: { $count ->
     [one] eine Möglichkeit
    *[other] { $count } Möglichkeiten

@@ -34,6 +34,9 @@ role-hand = You are looking on
 
 # Board
 
+take-again = { $words }: as often as possible
+take-again-short = all
+way-steps = { $words } ({ $steps } steps)
 place-options = { $name }: { $count ->
     [one] one choice
    *[other] { $count } choices

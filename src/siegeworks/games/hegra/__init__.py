@@ -75,7 +75,17 @@ class Hegra(Game):
     clashes = (Clash("edition", "2023", ("difficulty", "rations", "missions", "advanced", "air")),)
     streams = ("events", "bag", "hits", "dice", "cards", "patrols", "snow", "setup")
     verbs = verbs_of(
-        vocabulary, vocabulary.TOUCHES, ends_question=(vocabulary.DONE, vocabulary.STOP)
+        vocabulary,
+        vocabulary.TOUCHES,
+        ends_question=(vocabulary.DONE, vocabulary.STOP),
+        repeats=(
+            vocabulary.FEED,
+            vocabulary.CHEER,
+            vocabulary.WAKE,
+            vocabulary.REST,
+            vocabulary.PUT,
+        ),
+        series=(vocabulary.SHOOT,),
     )
     told = told_of(vocabulary, vocabulary.SPEAKS_OF)
     endings = {

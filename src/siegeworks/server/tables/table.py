@@ -2,14 +2,16 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from siegeworks.core import ways
 from siegeworks.core.errors import UndoRefused
+from siegeworks.core.match import Match
 from siegeworks.server import wire
 from siegeworks.server.tables.loading import StoredTable, load
 from siegeworks.server.tables.lobby import Lobby
@@ -20,6 +22,13 @@ if TYPE_CHECKING:
     from siegeworks.store.database import Store
 
 Listener = Callable[["Table"], None]
+# What an answer may ask for, by its word: one choice, or several at one wish.
+WISHES: Final[Mapping[str, Callable[[Match, str, int], None]]] = {
+    "once": Match.choose,
+    "way": ways.walk,
+    "again": ways.repeat,
+    "all": ways.take_all,
+}
 
 
 class Table:
@@ -75,7 +84,7 @@ class Table:
             if key in self.keys:
                 return wire.Receipt(self.keys[key], repeated=True)
             self._check_sequence(answer.sequence)
-            self._carry_out(lambda: self.match.choose(answer.option, seat))
+            self._carry_out(lambda: WISHES[answer.how](self.match, answer.option, seat))
             try:
                 receipt = await self._commit_answers(key or None)
             except KeyUsed:

@@ -11,6 +11,7 @@ from siegeworks.core import view as core_view
 from siegeworks.core.decision import Decision, Option, Refused
 from siegeworks.core.match import Match
 from siegeworks.core.steps import State, Telling
+from siegeworks.core.ways import find_ways
 from siegeworks.core.wording import say
 from siegeworks.parts.board import board_of, look
 from siegeworks.server import wire
@@ -236,11 +237,39 @@ def show_prompt(match: Match, decision: Decision, language: str) -> wire.Prompt:
     fatal = match.fatal_options(decision.seat)
     options = [_show_option(o, language, fatal.get(o.text, "")) for o in decision.options]
     refused = [show_refused(refused, language) for refused in match.refusals(decision.seat)]
-    words = decision.words(language)
-    return wire.Prompt(decision.prompt, decision.rule, words, options, refused)
+    return wire.Prompt(
+        decision.prompt,
+        decision.rule,
+        decision.words(language),
+        options,
+        refused,
+        _show_ways(match, decision.seat, language),
+        _show_all_of(decision, language),
+    )
 
 
-def _show_option(option: Option, language: str, ending: str) -> wire.Option:
+def _show_ways(match: Match, seat: int, language: str) -> list[wire.Option]:
+    """What several steps lead to."""
+    return [
+        _show_option(steps[-1], language, "", len(steps))
+        for steps in find_ways(match, seat).values()
+    ]
+
+
+def _show_all_of(decision: Decision, language: str) -> list[wire.AllOf]:
+    """The verbs of which all options may be wished at once, where there are several."""
+    found: dict[str, list[Option]] = {}
+    for option in decision.options:
+        if option.has_series:
+            found.setdefault(option.verb, []).append(option)
+    return [
+        wire.AllOf(verb, decision.lexicon.say(language, f"all-{verb}", {}), options[0].text)
+        for verb, options in found.items()
+        if len(options) > 1
+    ]
+
+
+def _show_option(option: Option, language: str, ending: str, steps: int = 1) -> wire.Option:
     return wire.Option(
         text=option.text,
         verb=option.verb,
@@ -250,6 +279,8 @@ def _show_option(option: Option, language: str, ending: str) -> wire.Option:
         ends_turn=option.is_end_of_turn,
         ends_question=option.is_end_of_question,
         warning=_warn(option, language, ending) if ending else "",
+        repeats=option.can_repeat,
+        steps=steps,
     )
 
 

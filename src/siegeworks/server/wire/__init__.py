@@ -71,6 +71,7 @@ from siegeworks.server.wire.seating import (
 )
 from siegeworks.server.wire.socket import Frame, Message, Refusal, Reply
 from siegeworks.server.wire.view import (
+    AllOf,
     FrameStep,
     LogLine,
     LogTitle,
@@ -94,6 +95,7 @@ __all__ = [
     "API",
     "VERSION",
     "About",
+    "AllOf",
     "Along",
     "Analysis",
     "Answer",

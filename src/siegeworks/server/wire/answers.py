@@ -1,8 +1,12 @@
 """What a client sends in a game, and the receipt or the refusal that it gets."""
 
+from typing import Literal
+
 import msgspec
 
 from siegeworks.server.wire.fields import Key, OptionText, Place, SeatNumber
+
+How = Literal["once", "way", "again", "all"]
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True):
@@ -12,6 +16,7 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True):
     option: OptionText
     key: Key = ""
     seat: SeatNumber | None = None  # on a screen that is shared by several seats: which of them
+    how: How = "once"  # or all the way to it, as often as it is offered, all that does the same
 
 
 class TakeBack(msgspec.Struct, forbid_unknown_fields=True):

@@ -23,6 +23,16 @@ class Option(msgspec.Struct, frozen=True):
     ends_turn: bool = False  # it lets happen what is due
     ends_question: bool = False  # nothing more is wished; what ends a turn ends its question, too
     warning: str = ""  # how it loses the game at once
+    repeats: bool = False  # it may be wished as often as it is offered
+    steps: int = 1  # of a way to it; more than one: it is not offered itself
+
+
+class AllOf(msgspec.Struct, frozen=True):
+    """All options of a verb as one wish: its words, and the option that it begins with."""
+
+    verb: str
+    words: str
+    option: str
 
 
 class Refused(msgspec.Struct, frozen=True):
@@ -55,6 +65,8 @@ class Prompt(msgspec.Struct, frozen=True):
     words: str
     options: list[Option]
     refused: list[Refused]
+    ways: list[Option] = []  # what several steps lead to
+    all_of: list[AllOf] = []
 
 
 class LogTitle(msgspec.Struct, frozen=True):

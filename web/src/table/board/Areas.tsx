@@ -5,7 +5,7 @@ import { useRef, useState } from "preact/hooks";
 import { say } from "../../words";
 import { isByKeys, isTouch, wasHeld } from "../hands";
 import { isLit } from "./picking";
-import { isDirection, neighbour, type Place } from "./places";
+import { isDirection, neighbour, wordsOf, type Place } from "./places";
 
 interface Handlers {
   pick: (place: Place, where: SVGGElement, touch: boolean) => void;
@@ -45,7 +45,7 @@ function Tag({ place: { area }, words }: { place: Place; words: string }): JSX.E
 function labelOf(place: Place): string {
   const { options, name } = place;
   if (place.pick) return say("place-pick", { name });
-  if (options.length === 1) return options[0]?.words ?? name;
+  if (options.length === 1 && options[0]) return wordsOf(options[0]);
   if (options.length) return say("place-options", { name, count: options.length });
   const comes = place.area.id.startsWith("mark ") ? place.marks.map(({ words }) => words) : [];
   return [name, ...place.things, ...comes].filter(Boolean).join(", ");
@@ -56,6 +56,7 @@ function classOf(place: Place, props: Props): string {
   const names = ["area", `area-${place.area.id.replace(/\W/g, "-")}`];
   if (isLit(place)) names.push("lit");
   else if (place.refused.length) names.push("refused");
+  if (place.options.length && place.options.every(({ steps }) => steps > 1)) names.push("far");
   if (place.pick === "taken") names.push("picked");
   if (place.options.some((option) => hot.has(option.text))) names.push("hot");
   if (place.options.some((option) => asked.has(option.text))) names.push("asked");

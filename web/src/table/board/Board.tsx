@@ -15,6 +15,7 @@ export interface BoardProps {
   board: BoardFacts;
   zones: Zones;
   options?: Option[];
+  ways?: Option[]; // what several steps lead to
   refused?: Refused[];
   quiet?: Refused[]; // what else cannot be done; told of a place about which nothing else is
   marks?: Mark[];

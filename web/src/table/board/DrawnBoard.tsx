@@ -36,12 +36,12 @@ const NONE: never[] = [];
 const NOBODY: ReadonlySet<string> = new Set();
 
 function usePosition(props: Props): Position {
-  const { board, zones, options = NONE, refused = NONE, marks = NONE, highlight = NONE } = props;
+  const { board, zones, options = NONE, ways = NONE, refused = NONE, marks = NONE, highlight = NONE } = props;
   const sprites = useMemo(() => spritesOf(board, zones), [board, zones]);
   const { parts = NONE, picked = "" } = props;
   const all = useMemo(
-    () => placesOf(board, zones, sprites, { options, refused, marks }),
-    [board, zones, sprites, options, refused, marks],
+    () => placesOf(board, zones, sprites, { options: [...options, ...ways], refused, marks }),
+    [board, zones, sprites, options, ways, refused, marks],
   );
   const places = useMemo(() => picking(all, parts, picked), [all, parts, picked]);
   const spoken = useMemo(() => new Set(highlight), [highlight]);

@@ -9,6 +9,7 @@ import { say } from "../../words";
 import { FINGER } from "../hands";
 import { RuleButton } from "../RuleButton";
 import type { Subject, Told } from "./about";
+import { wordsOf } from "./places";
 
 export function Inspector({ subject }: { subject: Subject | null }): JSX.Element {
   const words = useRef<HTMLDivElement>(null);
@@ -41,6 +42,7 @@ function idle(): string {
 
 function Facts({ subject }: { subject: Subject }): JSX.Element {
   const { name, things, marks, refused, about } = subject;
+  const far = subject.options.filter(({ steps }) => steps > 1);
   const reason = subject.options.length ? undefined : refused[0];
   return (
     <>
@@ -49,6 +51,11 @@ function Facts({ subject }: { subject: Subject }): JSX.Element {
       {marks.map((mark) => (
         <span key={mark.words} class="comes">
           {mark.words} <RuleButton rule={mark.rule} />{" "}
+        </span>
+      ))}
+      {far.map((option) => (
+        <span key={option.text} class="far-words">
+          {wordsOf(option)}{" "}
         </span>
       ))}
       {reason ? (

@@ -1,6 +1,7 @@
 // What each area of the board is now: what can be chosen there, what cannot, and what comes next.
 
 import type { Area, Board, Mark, Option, Refused } from "../../wire";
+import { say } from "../../words";
 import { aboutOf, once, toldOfThings, type Subject, type Told } from "./about";
 import { areasFor, nameIn, noun } from "./nouns";
 import type { Sprite } from "./sprite";
@@ -108,6 +109,11 @@ export function placesOf(board: Board, zones: Zones, sprites: Sprite[], asked: A
     about: aboutOn(board, area, sprites),
   }));
   return [...places, ...piecePlaces(board, zones, sprites, asked.options)];
+}
+
+/** An option in words, with how many steps lead to it. */
+export function wordsOf({ words, steps }: Option): string {
+  return steps > 1 ? say("way-steps", { words, steps }) : words;
 }
 
 type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";

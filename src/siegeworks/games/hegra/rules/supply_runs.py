@@ -146,6 +146,9 @@ class Stride(Command):
         nodes = g.tables.links[g.runner_at[g.walkers]]
         return [*(vocabulary.GO + node for node in nodes), vocabulary.STAY]
 
+    def stands_at(self, g: Fortress) -> int:
+        return vocabulary.GO + g.runner_at[g.walkers]
+
     def why_not(self, g: Fortress, option: int) -> Reason | None:
         if option != vocabulary.STAY:
             return why_shut(g, g.walkers, option & NOUN)

@@ -105,6 +105,7 @@ do-rest = Rasten: { $defender }
 do-tire = Erschöpfen: { $defender }
 do-put = { $place }
 do-shoot = Aus Stellung { $position } feuern
+all-shoot = Aus allen Stellungen feuern
 do-machine-gun = Maschinengewehr in { $position } abfeuern
 do-machine-gun-supply = Maschinengewehr in { $position } mit 1 Vorrat für +2 abfeuern
 do-reckless = Erbitterte Verteidigung: { $defender }

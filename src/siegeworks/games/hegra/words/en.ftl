@@ -105,6 +105,7 @@ do-rest = Rest: { $defender }
 do-tire = Tire: { $defender }
 do-put = { $place }
 do-shoot = Fire from position { $position }
+all-shoot = Fire from every position
 do-machine-gun = Fire the machine gun from { $position }
 do-machine-gun-supply = Fire the machine gun from { $position } with 1 supply for +2
 do-reckless = Reckless defence: { $defender }

@@ -119,6 +119,9 @@ class Act(Choice[Fort]):
         markers = [vocabulary.USE_EXTRA_MOVE, vocabulary.USE_EXTRA_ACTION]
         return [*moves, *list_action_universe(g, officer), *markers, vocabulary.END]
 
+    def stands_at(self, g: Fort) -> int:
+        return vocabulary.MOVE + g.post[self.officer]
+
     def refusals(self, g: Fort, seat: int) -> list[Refusal]:
         return [r for r in self._all_refusals(g) if r.option != vocabulary.ORDER_FIRE]
 
