@@ -315,15 +315,15 @@ def show_log(match: Match, eyes: int | None, first: int, language: str) -> list[
 def _show_line(entry: LogEntry) -> wire.LogLine:
     event = entry.event
     return wire.LogLine(
-        event.number,
-        event.kind,
-        event.about,
-        event.rule,
-        entry.words,
-        entry.level,
-        [wire.LogTitle(title.level, title.words) for title in entry.above],
-        entry.joins,
-        entry.summed,
+        number=event.number,
+        event=event.kind,
+        about=event.about,
+        rule=event.rule,
+        words=entry.words,
+        level=entry.level,
+        above=[wire.LogTitle(title.level, title.words) for title in entry.above],
+        joins=entry.joins,
+        summed=entry.summed,
     )
 
 
