@@ -88,7 +88,8 @@ export interface Area {
  * keys in the language asked for; `names` those of nouns, by `kind:name`, and `pieces` are
  * found in the same way. `zones` says of which kind the names in a zone are. `about`
  * explains what is drawn, by `area:<id>`, `zone:<name>`, `status:<key>`, `mark:<kind>`,
- * `gauge` and `piece:<kind>:<name>`.
+ * `gauge` and `piece:<kind>:<name>`. `people` are the nouns that each seat leads, such as
+ * `officer:1`: the style sheet gives their names a colour.
  */
 export interface Board {
   game: string;
@@ -99,6 +100,7 @@ export interface Board {
   names: Record<string, string>;
   zones: Record<string, ZoneKinds>;
   about: Record<string, About>;
+  people: Array<Array<string>>;
 }
 
 /** A path between two areas; `closed_by` names zones and the values that close it. */

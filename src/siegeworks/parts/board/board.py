@@ -89,6 +89,14 @@ class Board(Generic[S]):
         """What to say of a position beside its pieces: how close the end is, and what comes."""
         return None
 
+    def list_people(self, seats: int) -> list[list[str]]:
+        """The nouns that each seat leads, if it leads any, such as ``officer:1``.
+
+        Wherever one of them or its seat is named, the name has the colour that ``board/look.css``
+        gives to the class ``person-officer-1``.
+        """
+        return []
+
     # What everything is
 
     def explain(
