@@ -12,9 +12,10 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from launcher.steps import Packages, Steps, run_step
 from launcher.trouble import Trouble
 from launcher.words import say
 
@@ -42,14 +43,18 @@ class Environment:
         self.packages = Path(sysconfig.get_path("purelib", "venv", {"base": str(self.folder)}))
         self.python = self.scripts / ("python.exe" if os.name == "nt" else "python")
 
-    def prepare(self, lock: str) -> None:
+    def count_due(self, *locks: str) -> int:
+        """How many steps it takes until all that these locks name is installed."""
+        if not self._is_ours():
+            return 1 + len(locks)
+        return sum(not self._has_installed(lock) for lock in locks)
+
+    def prepare(self, lock: str, steps: Steps) -> None:
         """Have everything installed that requirements/<lock>.txt names, and the project."""
         if not self._is_ours():
-            print(say("making"), flush=True)
-            self._make()
+            self._make(f"{steps.begin()} {say('making')}")
         if not self._has_installed(lock):
-            print(say("installing", lock=lock), flush=True)
-            self._install(lock)
+            self._install(lock, f"{steps.begin()} {say('installing', lock=lock)}")
 
     def variables(self, **more: str) -> dict[str, str]:
         """The variables for a program of this environment."""
@@ -79,7 +84,7 @@ class Environment:
         same = all(note.get(name) == value for name, value in self._identity().items())
         return same and note.get("busy") is False and self._missing([]) is not None
 
-    def _make(self) -> None:
+    def _make(self, title: str) -> None:
         if not importlib.util.find_spec("venv") or not importlib.util.find_spec("ensurepip"):
             raise Trouble(say("no-venv"))
         if self.folder.exists():
@@ -88,7 +93,7 @@ class Environment:
             shutil.rmtree(self.folder)
         self.folder.mkdir()
         self._write_note({}, busy=True)
-        self._call([sys.executable, "-m", "venv", str(self.folder)], "when-making")
+        self._call([sys.executable, "-m", "venv", str(self.folder)], title, "when-making")
         self._write_note({}, busy=False)
 
     def _has_installed(self, lock: str) -> bool:
@@ -96,14 +101,16 @@ class Environment:
             return False
         return self._missing([*_list_names(self._lock(lock)), "siegeworks"]) == []
 
-    def _install(self, lock: str) -> None:
+    def _install(self, lock: str, title: str) -> None:
         installed = self._installed()
         self._write_note({}, busy=True)
-        pip = [str(self.python), "-m", "pip", "install", "--no-input", "-q", "--no-compile"]
-        pip.append("--disable-pip-version-check")
-        self._call([*pip, "-r", str(self._lock(lock))], "when-installing-packages")
-        project = [*pip, "--no-deps", "--no-build-isolation", "-e", str(self.root)]
-        self._call(project, "when-installing-project")
+        pip = [str(self.python), "-m", "pip", "install", "--no-input", "--no-compile"]
+        pip += ["--disable-pip-version-check", "--progress-bar", "off"]
+        packages = Packages(self.packages, len(_list_names(self._lock(lock))))
+        wanted = [*pip, "-r", str(self._lock(lock))]
+        self._call(wanted, title, "when-installing-packages", packages.measure)
+        project = [*pip, "-q", "--no-deps", "--no-build-isolation", "-e", str(self.root)]
+        self._call(project, say("installing-project"), "when-installing-project")
         self._write_note(installed | {lock: self._fingerprint(lock)}, busy=False)
 
     def _lock(self, lock: str) -> Path:
@@ -125,22 +132,19 @@ class Environment:
             return None
         return list(missing)
 
-    def _call(self, command: Sequence[str], when: str) -> None:
-        """Run quietly; if it fails, its last line is the reason and the rest is in a file."""
-        done = subprocess.run(
-            command,
-            cwd=self.root,
-            env=self.variables(),
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            check=False,
-        )
-        if done.returncode:
+    def _call(
+        self,
+        command: Sequence[str],
+        title: str,
+        when: str,
+        measure: Callable[[str], str] | None = None,
+    ) -> None:
+        """Run and tell how far it is; if it fails, its last line is the reason."""
+        code, printed = run_step(command, title, self.root, self.variables(), measure)
+        if code:
             log = self.folder / "siegeworks-setup.log"
-            log.write_text(done.stdout, encoding="utf-8")
-            reason = _find_reason(done.stdout)
+            log.write_text(printed, encoding="utf-8")
+            reason = _find_reason(printed)
             raise Trouble(say("failed", when=say(when), reason=reason, log=log))
 
 

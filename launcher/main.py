@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 from launcher.checks import check_all
 from launcher.environment import Environment
-from launcher.pages import build_pages
+from launcher.pages import Pages
 from launcher.source import PACKAGE, ROOT, borrow
+from launcher.steps import Steps
 from launcher.trouble import Trouble
 from launcher.words import say
 
@@ -35,21 +36,25 @@ def _dispatch(arguments: list[str]) -> int:
             print(say("help"))
             return 0
         case ["test", *more]:
-            environment.prepare("dev")
+            environment.prepare("dev", Steps(environment.count_due("dev")))
             return check_all(environment, more)
         case ["compile", *more]:
-            environment.prepare("play")
+            environment.prepare("play", Steps(environment.count_due("play")))
             return _build(environment, more)
         case _:
-            environment.prepare("play")
             return _play(environment, arguments)
 
 
 def _play(environment: Environment, arguments: list[str]) -> int:
+    is_paged = arguments[:2] in PAGED or arguments[:1] in PAGED
+    pages = Pages(environment)
+    due, locks = (pages.count_due(), pages.list_locks()) if is_paged else (0, [])
+    steps = Steps(environment.count_due("play", *locks) + due)
+    environment.prepare("play", steps)
     if not _is_compiled(environment):
         _build(environment, ["--background"])
-    if arguments[:2] in PAGED or arguments[:1] in PAGED:
-        build_pages(environment)
+    if due:
+        pages.build(steps)
     command = [str(environment.scripts / "siegeworks"), *arguments]
     # The user's own PATH, so that the game names commands which work outside of it, too.
     variables = environment.variables(PATH=os.environ.get("PATH", os.defpath))

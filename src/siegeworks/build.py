@@ -79,10 +79,10 @@ def _make(layout: _overlay.Layout, level: str, say: Say) -> bool:
     log = _find_log(layout, level)
     log.unlink(missing_ok=True)
     count = sum(len(package.modules()) for package in layout.packages)
-    say(words.say("start", count=count, level=level))
+    title = words.say("start", count=count, level=level)
     while True:
         key = layout.key(level)
-        seconds = workshop.compile_modules(layout, level, log)
+        seconds = workshop.compile_modules(layout, level, log, title)
         if seconds is None:
             return False
         if key == layout.key(level):

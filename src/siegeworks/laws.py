@@ -39,6 +39,7 @@ def written(match: Match, seat: int | None, language: str) -> list[Line]:
     explainer = Explainer(match, seat, speaker)
     asked = match.decision_of(seat)
     lines = [*painting.draw_board(match, seat, speaker), *explainer.odds(), *explainer.log("")]
+    lines += explainer.look("")
     if asked is not None:
         lines += painting.draw_question(asked.words(language), asked.rule)
         lines += [[(option.words(language), "")] for option in asked.options]

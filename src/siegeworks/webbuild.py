@@ -17,12 +17,16 @@ from siegeworks._web import node, workshop
 from siegeworks._web.place import HERE, Place
 
 Say = Callable[[str], None]
+Work = Callable[[Place, node.Node, str], None]
 
 words = Sentences(Path(__file__).parent / "_web" / "words.toml")
 
 
-def build(place: Place, say: Say, *, force: bool = False) -> bool:
-    """Make the pages if they do not fit their source; whether they are there in the end."""
+def build(place: Place, say: Say, *, force: bool = False, step: str = "") -> bool:
+    """Make the pages if they do not fit their source; whether they are there in the end.
+
+    ``step`` stands before what is said of it: its number, if this is one of several steps.
+    """
     if not place.has_source():
         say(words.say("no-source"))
         return place.is_built()
@@ -31,8 +35,7 @@ def build(place: Place, say: Say, *, force: bool = False) -> bool:
             say(words.say("built"))
             return True
         start = time.monotonic()
-        say(words.say("start"))
-        if not _attempt(place, say, workshop.bundle):
+        if not _attempt(place, say, workshop.bundle, words.say("start"), step):
             return False
         say(words.say("done", seconds=time.monotonic() - start))
         return True
@@ -41,20 +44,20 @@ def build(place: Place, say: Say, *, force: bool = False) -> bool:
 def check(place: Place, say: Say) -> bool:
     """Whether the types of the pages fit."""
     with lock.hold(_find_kept(place), wait=True):
-        if not _attempt(place, say, workshop.check):
+        if not _attempt(place, say, workshop.check, words.say("checking")):
             return False
         say(words.say("checked"))
         return True
 
 
-def _attempt(place: Place, say: Say, work: Callable[[Place, node.Node], None]) -> bool:
+def _attempt(place: Place, say: Say, work: Work, title: str, step: str = "") -> bool:
     found = node.find()
     if found is None:
         say(words.say("no-node", oldest=node.OLDEST))
         return False
     try:
-        workshop.install(place, found)
-        work(place, found)
+        workshop.install(place, found, f"{step}{words.say('packages')}")
+        work(place, found, f"{step}{title}")
     except workshop.Failed as failed:
         log = _find_kept(place) / "report.log"
         log.write_text(failed.report, encoding="utf-8")
@@ -72,9 +75,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser("python -m siegeworks.webbuild", description=words.say("help"))
     for option in ("force", "check"):
         parser.add_argument(f"--{option}", action="store_true", help=words.say(f"help-{option}"))
+    parser.add_argument("--step", default="", help=argparse.SUPPRESS)
     asked = parser.parse_args(arguments)
+    step = f"{asked.step} " if asked.step else ""
     try:
-        good = check(HERE, _print) if asked.check else build(HERE, _print, force=asked.force)
+        if asked.check:
+            good = check(HERE, _print)
+        else:
+            good = build(HERE, _print, force=asked.force, step=step)
     except OSError as error:
         _print(words.say("unwritable", reason=error))
         return 1

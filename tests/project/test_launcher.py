@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from launcher.steps import Packages
 from tests.project.conftest import ROOT, Toy, clean_variables
 
 BACKEND = """
@@ -45,8 +46,9 @@ name = "siegeworks"
 version = "0.1.0"
 """
 CLI = "import sys\n\ndef main():\n    print('played', *sys.argv[1:])\n"
-MAKING = "Making a Python environment in .venv (once) ..."
-INSTALLING = "Installing Python packages (play, once) ..."
+MAKING = "1/2 Making a Python environment in .venv (once) ..."
+INSTALLING = "2/2 Installing Python packages (play, once) ..."
+ALONE = "1/1 Installing Python packages (play, once) ..."
 
 
 def start(root: Path, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
@@ -65,7 +67,7 @@ def steps_of(root: Path) -> list[str]:
     """The lines of the set-up before the game speaks."""
     done = start(root, "games")
     assert done.stdout.endswith("played games\n"), done.stdout + done.stderr
-    return [line for line in done.stdout.splitlines() if "once" in line]
+    return [line for line in done.stdout.splitlines() if "once)" in line]
 
 
 @pytest.fixture
@@ -87,11 +89,11 @@ def test_sets_up_once_and_repairs_what_broke(checkout: Path) -> None:
     assert steps_of(checkout) == []
 
     (checkout / "requirements" / "play.txt").write_text("# changed\n")
-    assert steps_of(checkout) == [INSTALLING]
+    assert steps_of(checkout) == [ALONE]
 
     for info in (checkout / ".venv").rglob("siegeworks-*.dist-info"):
         shutil.rmtree(info)
-    assert steps_of(checkout) == [INSTALLING]
+    assert steps_of(checkout) == [ALONE]
 
     python = "Scripts/python.exe" if os.name == "nt" else "bin/python"
     (checkout / ".venv" / python).unlink()
@@ -107,6 +109,28 @@ def test_interrupted_moved_or_older_environment_is_remade(checkout: Path) -> Non
         assert steps_of(checkout) == [MAKING, INSTALLING]
     moved = checkout.rename(checkout.with_name("moved"))
     assert steps_of(moved) == [MAKING, INSTALLING]
+
+
+def test_it_says_what_it_does_and_how_far_it_is(checkout: Path) -> None:
+    done = start(checkout, "games")
+    told = done.stdout.splitlines()
+    assert told[0].startswith("Setting up Siegeworks in 2 steps.")
+    assert told[1] == MAKING
+    assert INSTALLING in told
+
+
+FETCHING = "Collecting numpy==2.1\n  Downloading numpy\nCollecting rich==13.0\n"
+
+
+def test_how_far_packages_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SIEGEWORKS_LANGUAGE", "en")
+    packages = Packages(tmp_path, 3)
+    assert packages.measure("") == ""
+    assert packages.measure(FETCHING) == "2 of 3 fetched, rich"
+    (tmp_path / "rich-13.0.dist-info").mkdir()
+    assert packages.measure(f"{FETCHING}Installing collected packages: rich") == "1 of 3 unpacked"
+    monkeypatch.setenv("SIEGEWORKS_LANGUAGE", "de")
+    assert packages.measure(FETCHING) == "2 von 3 geholt, rich"
 
 
 def test_where_nothing_can_be_compiled_it_plays_and_says_so(checkout: Path) -> None:
@@ -183,6 +207,7 @@ def test_help_needs_no_set_up(checkout: Path) -> None:
 
 def test_it_speaks_german_where_german_is_spoken(checkout: Path) -> None:
     done = start(checkout, "games", LANG="de_DE.UTF-8")
-    assert done.stdout.startswith("In .venv wird eine Python-Umgebung angelegt (einmal) ...\n")
+    assert done.stdout.startswith("Siegeworks wird in 2 Schritten eingerichtet.")
+    assert "\n1/2 In .venv wird eine Python-Umgebung angelegt (einmal) ...\n" in done.stdout
     assert "Nicht kompiliert: mypy oder setuptools fehlt" in done.stdout
     assert done.stdout.endswith("played games\n")

@@ -88,7 +88,8 @@ export interface Area {
  * keys in the language asked for; `names` those of nouns, by `kind:name`, and `pieces` are
  * found in the same way. `zones` says of which kind the names in a zone are. `about`
  * explains what is drawn, by `area:<id>`, `zone:<name>`, `status:<key>`, `mark:<kind>`,
- * `gauge` and `piece:<kind>:<name>`.
+ * `gauge` and `piece:<kind>:<name>`. `people` are the nouns that each seat leads, such as
+ * `officer:1`: the style sheet gives their names a colour.
  */
 export interface Board {
   game: string;
@@ -99,6 +100,7 @@ export interface Board {
   names: Record<string, string>;
   zones: Record<string, ZoneKinds>;
   about: Record<string, About>;
+  people: Array<Array<string>>;
 }
 
 /** A path between two areas; `closed_by` names zones and the values that close it. */
@@ -315,12 +317,27 @@ export interface LobbyEvent {
   table: TableFacts | null;
 }
 
-/** Something that happened, as far as this seat may hear it. */
+/**
+ * Something that happened, as far as this seat may hear it. `joins` is the number of the
+ * line before it that says the same, and `summed` what all such lines say together: a
+ * client that shows it leaves out those that were joined. `level` is that of the title
+ * which the line is itself; `above` are titles that stand above it.
+ */
 export interface LogLine {
   number: number;
   event: string;
   about: Record<string, string | number | null>;
   rule: string;
+  words: string;
+  level?: number;
+  above?: Array<LogTitle>;
+  joins?: number | null;
+  summed?: string;
+}
+
+/** The title of a part of the log, such as a day; those of a higher level lie inside. */
+export interface LogTitle {
+  level: number;
   words: string;
 }
 
@@ -686,10 +703,20 @@ export interface TakeBack {
   seat?: number | null;
 }
 
-/** What text mode shows: an answer, or the whole position with its numbered options. */
+/**
+ * What text mode shows: an answer, or the whole position with its numbered options. A whole
+ * position also comes in sentences, for those who hear it.
+ */
 export interface TextPage {
   lines: Array<string>;
   sequence: number;
+  parts: Array<TextPart>;
+}
+
+/** A part of a position in sentences: a title, and a sentence for each thing. */
+export interface TextPart {
+  title: string;
+  items: Array<string>;
 }
 
 /** A decision of a game: where it stands in the journal, whose it was and what was chosen. */

@@ -9,10 +9,12 @@ import subprocess
 import sys
 import sysconfig
 import time
+from dataclasses import dataclass
 from importlib import metadata
 from pathlib import Path
 
 from siegeworks import _overlay
+from siegeworks._build.progress import run_telling
 
 _KEPT = 2  # finished builds to keep for one version of Python
 _DIRTY = "dirty"  # lies in the work folder while its contents cannot be trusted
@@ -41,7 +43,7 @@ def _has_compiler() -> bool:
     return answer.returncode == 0
 
 
-def compile_modules(layout: _overlay.Layout, level: str, log: Path) -> float | None:
+def compile_modules(layout: _overlay.Layout, level: str, log: Path, title: str) -> float | None:
     """Compile into the work folder; the seconds it took, or None if it failed (see the log).
 
     Only what has changed is compiled again. mypyc does not always manage that, so a compile that
@@ -51,14 +53,16 @@ def compile_modules(layout: _overlay.Layout, level: str, log: Path) -> float | N
     if (work / _DIRTY).exists():  # the last compile was interrupted
         shutil.rmtree(work)
     is_going_on = work.exists()
-    seconds = _compile(layout, level, work, log)
+    seconds = _compile(layout, level, work, log, title)
     if seconds is None and is_going_on:
         shutil.rmtree(work)
-        seconds = _compile(layout, level, work, log)
+        seconds = _compile(layout, level, work, log, title)
     return seconds
 
 
-def _compile(layout: _overlay.Layout, level: str, work: Path, log: Path) -> float | None:
+def _compile(
+    layout: _overlay.Layout, level: str, work: Path, log: Path, title: str
+) -> float | None:
     work.mkdir(parents=True, exist_ok=True)
     (work / _DIRTY).touch()
     source = _lay_out(layout, work)
@@ -69,9 +73,25 @@ def _compile(layout: _overlay.Layout, level: str, work: Path, log: Path) -> floa
     ]
     jobs = str(os.cpu_count() or 1)
     start = time.monotonic()
-    worked = _run(source, log, "compile.py", str(work), level, jobs, *files)
+    made = _Made(work / "lib", 2 * len(files), time.time())  # each is a module and its group
+    command = _make_command("compile.py", str(work), level, jobs, *files)
+    code, _ = run_telling(command, title, made.measure, folder=source, report=log)
     (work / _DIRTY).unlink()
-    return time.monotonic() - start if worked else None
+    return None if code else time.monotonic() - start
+
+
+@dataclass(frozen=True)
+class _Made:
+    """What a compile has made so far; before that it checks the types."""
+
+    folder: Path
+    total: int
+    since: float
+
+    def measure(self, _: str) -> str:
+        found = self.folder.rglob(f"*{_overlay.SUFFIX}")
+        count = sum(file.stat().st_mtime >= self.since for file in found)
+        return f"{count}/{self.total}"
 
 
 def _lay_out(layout: _overlay.Layout, work: Path) -> Path:
@@ -125,13 +145,21 @@ def mark(builds: Path, key: str, reason: str) -> None:
 
 
 def _run(folder: Path, log: Path, script: str, *arguments: str) -> bool:
-    here = Path(__file__).parent
-    command = [sys.executable, "-P", str(here / script), *arguments]
     with log.open("ab") as out:
         done = subprocess.run(
-            command, cwd=folder, stdin=subprocess.DEVNULL, stdout=out, stderr=out, check=False
+            _make_command(script, *arguments),
+            cwd=folder,
+            stdin=subprocess.DEVNULL,
+            stdout=out,
+            stderr=out,
+            check=False,
         )
     return done.returncode == 0
+
+
+def _make_command(script: str, *arguments: str) -> list[str]:
+    """How a script beside this one is run."""
+    return [sys.executable, "-P", str(Path(__file__).parent / script), *arguments]
 
 
 def _write_facts(layout: _overlay.Layout, level: str, key: str, seconds: float) -> str:

@@ -10,12 +10,14 @@ from siegeworks.core.game import Line
 from siegeworks.core.match import Match
 from siegeworks.core.steps import Chance
 from siegeworks.parts.board import board_of, look
-from siegeworks.text import about, painting, rulebook
+from siegeworks.text import about, painting, rulebook, sentences
+from siegeworks.text.chronicle import Chronicle
 from siegeworks.text.foretelling import foretell
-from siegeworks.text.lines import WIDTH, set_sentence, wrap
+from siegeworks.text.lines import WIDTH, set_entry, set_sentence, wrap
+from siegeworks.text.refusals import group_refusals, set_forbidden
 from siegeworks.text.speaker import Speaker
 
-LOG_LINES: Final = 15
+LOG_LINES: Final = 30
 
 
 @dataclass(frozen=True)
@@ -47,28 +49,35 @@ class Explainer:
         return lines or set_sentence(self.speaker.say("no-about", typed=typed[:40]), "warn")
 
     def log(self, count: str) -> list[Line]:
-        """The latest lines of the log."""
+        """The latest lines of the log, with the titles of the parts that they belong to."""
         readable = count.isascii() and count.isdecimal() and len(count) < 6
         number = max(1, int(count) if readable else LOG_LINES)
+        chronicle = Chronicle(self.match, self.seat, self.speaker.language)
+        entries = chronicle.list_joined()[-number:]
         lines: list[Line] = []
-        for event in self.match.log(self.seat)[-number:]:
-            words = painting.tell_sentence(
-                event.words(self.speaker.language).rstrip("."), event.rule
-            )
-            lines += set_sentence(words, indent=" ")
+        for place, entry in enumerate(entries):
+            above = entry.above if place else chronicle.list_titles(entry.event.number)
+            lines += [line for title in above for line in painting.draw_title(title, lines)]
+            lines += painting.draw_entry(entry)
         return lines
 
+    def look(self, typed: str) -> list[Line]:
+        """The position in sentences; if something was typed, the places that are called so."""
+        if not typed:
+            parts = sentences.tell_position(self.match, self.seat, self.speaker)
+        else:
+            parts = sentences.tell_places(typed, self.match, self.seat, self.speaker)
+        return sentences.set_parts(parts) or set_sentence(
+            self.speaker.say("look-none", typed=typed[:40]), "warn"
+        )
+
     def why(self) -> list[Line]:
-        """What cannot be done now, and why."""
+        """What cannot be done now, by reason."""
         refusals = self.match.refusals(self.seat)
         if not refusals:
             return set_sentence(self.speaker.say("no-refusals"))
-        language = self.speaker.language
-        lines: list[Line] = []
-        for refused in refusals:
-            why = f"{refused.option.words(language)}: {refused.words(language).rstrip('.')}"
-            lines += set_sentence(painting.tell_sentence(why, refused.rule), indent=" ")
-        return lines
+        groups = group_refusals(refusals, self.speaker.language)
+        return [line for forbidden in groups for line in set_forbidden(forbidden)]
 
     def odds(self) -> list[Line]:
         """What luck may bring next, where it can be counted without learning a secret."""
@@ -115,9 +124,14 @@ class Explainer:
         lines: list[Line] = []
         for command in commands:
             keys, _, meaning = self.speaker.say(f"help-{command}").partition(" = ")
-            lines.append([(f"  {keys:<18}", "number"), (meaning, "")])
-        legend = board_of(self.match.game).legend(self.match.lexicon, self.speaker.language)
+            lines += set_entry([(f"  {keys:<18}", "number"), (meaning, "")])
+        legend = self._draw_legend()
         return [*lines, [], *legend, []] if legend else lines
+
+    def _draw_legend(self) -> list[Line]:
+        """The signs of the board; what is too long for a line goes on below its beginning."""
+        lines = board_of(self.match.game).legend(self.match.lexicon, self.speaker.language)
+        return [part for line in lines for part in set_entry(line)]
 
 
 def _fit(line: Line) -> list[Line]:

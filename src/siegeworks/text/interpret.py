@@ -13,7 +13,9 @@ from siegeworks.text.lines import set_sentence
 from siegeworks.text.speaker import Speaker
 from siegeworks.text.typed import Command, Thing, find
 
-COMMANDS: Final = ("pick", "rule", "about", "undo", "log", "save", "odds", "why", "board", "quit")
+COMMANDS: Final = (
+    "pick", "rule", "about", "look", "undo", "log", "save", "odds", "why", "board", "quit",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -75,6 +77,8 @@ def answer(
             return explainer.log(order.rest)
         case "why":
             return explainer.why()
+        case "look":
+            return explainer.look(order.rest)
         case "odds":
             return tell_odds(order.rest, explainer)
         case "help":

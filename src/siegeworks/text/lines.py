@@ -21,6 +21,14 @@ def set_sentence(text: str, style: str = "", indent: str = "") -> list[Line]:
     return [[(line, style)] for line in wrap(text, indent)]
 
 
+def set_entry(line: Line) -> list[Line]:
+    """A sign or key and its meaning, which goes on below its own beginning if it is long."""
+    head, (meaning, style) = line[:-1], line[-1]
+    column = sum(len(text) for text, _ in head)
+    first, *more = textwrap.wrap(meaning, WIDTH - column) or [""]
+    return [[*head, (first, style)], *([(" " * column + text, style)] for text in more)]
+
+
 def make_plain(lines: Iterable[Line]) -> list[str]:
     """The bare text of lines."""
     return ["".join(text for text, _ in line).rstrip() for line in lines]

@@ -9,11 +9,13 @@ from siegeworks.core.match import Match
 from siegeworks.core.view import HIDDEN
 from siegeworks.core.zones import Zone
 from siegeworks.parts.board import board_of, look
-from siegeworks.text.lines import WIDTH, wrap
+from siegeworks.text.chronicle import LogEntry, Title
+from siegeworks.text.lines import WIDTH, set_sentence, wrap
 from siegeworks.text.speaker import Speaker
 from siegeworks.text.typed import Thing
 
 RULER: Final[Line] = [("─" * WIDTH, "path")]
+TITLES: Final = ("prompt", "bold")  # how titles are styled, by their level
 FEW_NEWS: Final = 3  # lines of news that there should be room for
 
 
@@ -68,6 +70,20 @@ def draw_news(told: Sequence[tuple[str, str]], room: int | None, speaker: Speake
     if len(lines) > max(room, 1):
         lines = [f" · {speaker.say('earlier')}", *lines[len(lines) - max(room, 1) + 1 :]]
     return [[(line, "news")] for line in lines]
+
+
+def draw_entry(entry: LogEntry) -> list[Line]:
+    """A line of the log; one that opens a part is its title."""
+    words = tell_sentence(entry.told, entry.event.rule)
+    if entry.level:
+        return set_sentence(words, TITLES[min(entry.level, len(TITLES)) - 1])
+    return set_sentence(words, indent="  ")
+
+
+def draw_title(title: Title, before: Sequence[Line]) -> list[Line]:
+    """The title of a part of the log, set apart from what stands before."""
+    gap: list[Line] = [[]] if before and title.level == 1 else []
+    return [*gap, *set_sentence(title.words, TITLES[min(title.level, len(TITLES)) - 1])]
 
 
 def draw_bullet(text: str) -> list[str]:

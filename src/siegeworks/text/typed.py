@@ -19,6 +19,8 @@ COMMANDS: Final = {
     "save": "save",
     "o": "odds",
     "odds": "odds",
+    "v": "look",
+    "look": "look",
     "w": "why",
     "why": "why",
     "q": "quit",
@@ -40,7 +42,7 @@ def read_command(text: str) -> Command | None:
         return Command("rule", text[1:].strip())
     word, _, rest = text.partition(" ")
     name = COMMANDS.get(word.lower())
-    if name is None or (rest and name not in ("rule", "log", "save", "odds")):
+    if name is None or (rest and name not in ("rule", "log", "save", "odds", "look")):
         return None
     return Command(name, rest.strip())
 

@@ -2,6 +2,7 @@
 
 seat = Spieler { $number }
 fatal = Dann ist es vorbei. { $how }
+log-times = { $words }, { $times }-mal
 and-more = { $shown } und { $more } weitere
 
 ## Ein Spiel beginnen
@@ -205,6 +206,13 @@ cli-help-save = s, s DATEI = wo die Partie gespeichert ist; eine Kopie speichern
 cli-help-odds = o, o 3 = was das Glück als Nächstes bringen kann, und was aus Möglichkeit 3 wird
 cli-help-why = w = was du jetzt nicht tun kannst, und warum
 cli-help-board = Enter = das Spielbrett noch einmal zeigen
+cli-help-look = v, v g3 = die Lage in Sätzen; ein Ort, und was er ist
+cli-look-status = Wie es steht
+cli-look-board = Auf dem Plan
+cli-look-comes = Was kommt
+cli-look-besides = Außerdem
+cli-look-hidden = verdeckt
+cli-look-none = Nichts auf dem Plan heißt { $typed }; tippe v allein für alles.
 cli-help-quit = q = beenden; die Partie ist immer gespeichert
 
 ## Commands

@@ -2,6 +2,7 @@
 
 seat = Player { $number }
 fatal = Then it is over. { $how }
+log-times = { $words }, { $times } times
 and-more = { $shown } and { $more } more
 
 ## Starting a game
@@ -205,6 +206,13 @@ cli-help-save = s, s FILE = where the game is saved; save a copy
 cli-help-odds = o, o 3 = what luck may bring next, and what comes of choice 3
 cli-help-why = w = what you cannot do now, and why
 cli-help-board = Enter = show the board again
+cli-help-look = v, v g3 = the position in sentences; one place, and what it is
+cli-look-status = How it stands
+cli-look-board = On the board
+cli-look-comes = What comes
+cli-look-besides = Besides
+cli-look-hidden = hidden
+cli-look-none = Nothing on the board is called { $typed }; type v alone for everything.
 cli-help-quit = q = quit; the game is always saved
 
 ## Commands

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from "../ui/Button";
 import { copy, whole } from "../ui/copy";
 import { ProblemLine, useTitle } from "../ui/Page";
 import { toastProblem } from "../ui/toast";
-import type { View } from "../wire";
+import type { Analysis, Mistake, View } from "../wire";
 import { language, say } from "../words";
 import { useAnalysis } from "./replay/analysis";
 import { Controls } from "./replay/Controls";
@@ -24,13 +24,14 @@ export function Replay({ id }: { id: string }): JSX.Element {
     return () => film.close();
   }, [film, language.value]);
   const table = film.table.value;
+  const { analysis } = useAnalysis(film.id, table?.ending != null, film.seat.value);
   useTitle(table ? `${say("replay")}: ${table.title}` : say("replay"));
   return (
     <div class="replay">
       <Head film={film} />
       <ProblemLine problem={film.problem.value} />
-      {film.view.value && <Scene film={film} view={film.view.value} />}
-      <Foot film={film} />
+      {film.view.value && <Scene film={film} view={film.view.value} analysis={analysis} />}
+      <Foot film={film} analysis={analysis} />
     </div>
   );
 }
@@ -90,13 +91,20 @@ function Eyes({ film }: { film: Film }): JSX.Element {
   );
 }
 
-function Scene({ film, view }: { film: Film; view: View }): JSX.Element {
+interface SceneProps {
+  film: Film;
+  view: View;
+  analysis: Analysis | null;
+}
+
+function Scene({ film, view, analysis }: SceneProps): JSX.Element {
   const [spoken, setSpoken] = useState<string[]>([]);
   const turn = film.turns.value[film.shown.value];
   const since = film.turns.value[film.shown.value - 1]?.log ?? 0;
   const fresh = view.log.filter((line) => line.number >= since).flatMap(nounsOf);
   const chosen = view.prompt?.options.filter((option) => option.text === turn?.text) ?? [];
   const board = film.board.value;
+  const better = analysis?.worst.find(({ place }) => place === turn?.place);
   return (
     <main class="replay-scene">
       <div class="ground" data-place={film.place()}>
@@ -116,12 +124,18 @@ function Scene({ film, view }: { film: Film; view: View }): JSX.Element {
         <section class="now" aria-live="polite">
           {view.prompt && <p>{view.prompt.words}</p>}
           {turn?.words && <p class="chosen">{say("was-chosen", { words: turn.words })}</p>}
+          {better && <p class="better">{say("was-better", { better: better.better, cost: lost(better) })}</p>}
           {!turn && view.result && <p>{view.result.words}</p>}
         </section>
-        <Log lines={view.log} since={since} onSpeak={setSpoken} />
+        <Log lines={view.log} board={board} since={since} onSpeak={setSpoken} />
       </div>
     </main>
   );
+}
+
+/** What a decision cost, in points of the chance to win. */
+function lost({ cost }: Mistake): string {
+  return new Intl.NumberFormat(language.value, { maximumFractionDigits: 0 }).format(100 * cost.value);
 }
 
 /** What the game tells of the position, in a line. */
@@ -130,9 +144,7 @@ function standing(view: View): string {
   return facts.map(({ name, value }) => `${name} ${value}`).join(" · ");
 }
 
-function Foot({ film }: { film: Film }): JSX.Element {
-  const over = film.table.value?.ending != null;
-  const { analysis } = useAnalysis(film.id, over, film.seat.value);
+function Foot({ film, analysis }: { film: Film; analysis: Analysis | null }): JSX.Element {
   return (
     <footer class="replay-foot">
       <Controls film={film} />

@@ -8,6 +8,7 @@ import type { AllOf, Option, Refused } from "../wire";
 import { isAbout } from "./board/picking";
 import { isByKeys, isTouch, wasHeld } from "./hands";
 import { Parts } from "./Parts";
+import { byReason, type Forbidden } from "./refusals";
 import { RuleButton } from "./RuleButton";
 import { useTable } from "./state";
 
@@ -88,27 +89,14 @@ function AllOfButton({ all }: { all: AllOf }): JSX.Element {
   );
 }
 
-/** Refusals with the same reason are told together. */
-function grouped(all: Refused[]): Refused[][] {
-  const groups = new Map<string, Refused[]>();
-  for (const one of all) {
-    const key = `${one.rule} ${one.words}`;
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
-  return [...groups.values()];
-}
-
-function Reason({ group }: { group: Refused[] }): JSX.Element | null {
-  const first = group[0];
-  if (!first) return null;
-  const what = group.map((one) => one.what || one.text).join(", ");
+function Reason({ forbidden }: { forbidden: Forbidden }): JSX.Element {
   return (
     <li class="refusal">
-      <button type="button" class="action" aria-disabled="true" data-refused={first.text}>
-        <span>{what}</span>
+      <button type="button" class="action" aria-disabled="true" data-refused={forbidden.text}>
+        <span>{forbidden.what.join("; ")}</span>
       </button>
       <p class="why">
-        {first.words} <RuleButton rule={first.rule} />
+        {forbidden.words} <RuleButton rule={forbidden.rule} />
       </p>
     </li>
   );
@@ -120,8 +108,8 @@ function RefusedList({ refused }: { refused: Refused[] }): JSX.Element | null {
     <details class="refused-list">
       <summary>{say("not-possible", { count: refused.length })}</summary>
       <ul>
-        {grouped(refused).map((group) => (
-          <Reason key={group[0]?.text} group={group} />
+        {byReason(refused).map((forbidden) => (
+          <Reason key={forbidden.text} forbidden={forbidden} />
         ))}
       </ul>
     </details>

@@ -6,7 +6,7 @@ import { Icon } from "../ui/Icon";
 import { say } from "../words";
 import type { Seat, View } from "../wire";
 import { doorsOf, rulesDoor, type Door } from "./doors";
-import { seatName } from "./people";
+import { seatClass, seatName } from "./people";
 import { Speed } from "./Speed";
 import { useTable } from "./state";
 
@@ -17,7 +17,7 @@ function SeatChip({ seat, view }: { seat: Seat; view: View }): JSX.Element {
   return (
     <li class={["seat-chip", asked ? "asked" : "", away || seat.kind === "open" ? "away" : ""].join(" ")}>
       <Icon name={kind} />
-      <span>{seatName(seat)}</span>
+      <span class={seatClass(useTable().board.value, seat.seat)}>{seatName(seat)}</span>
       {away ? <span class="gone">{say("seat-gone")}</span> : null}
       <span class="sr-only">{asked ? say("seat-asked") : ""}</span>
       {asked && seat.kind === "bot" ? <span class="thinking" aria-hidden="true" /> : null}

@@ -1,11 +1,13 @@
-// What has happened, line by line. A line that is pointed at, focused or tapped shows on the board
-// what it speaks of; where a choice can be taken back, the line offers it.
+// What has happened, line by line, under the titles of its days and turns; lines alike are one. A line
+// that is pointed at, focused or tapped shows on the board what it speaks of; where a choice can be
+// taken back, the line offers it.
 
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../words";
-import type { LogLine } from "../wire";
+import type { Board, LogLine } from "../wire";
 import { nounsOf } from "./board/nouns";
+import { namesIn } from "./people";
 import { RuleButton } from "./RuleButton";
 
 const PAGE = 120; // lines that are drawn at once
@@ -17,6 +19,7 @@ export interface Back {
 
 export interface LogProps {
   lines: LogLine[];
+  board?: Board | null; // so that names have the colours of the board
   onSpeak?: (nouns: string[]) => void;
   onKeep?: (kept: boolean) => void; // whether a line was tapped, and stays shown
   since?: number; // lines from this number on are new to the player
@@ -25,6 +28,7 @@ export interface LogProps {
 
 interface LineProps extends LogProps {
   line: LogLine;
+  joined: number[]; // the lines that it speaks for as well
   stop: boolean; // whether Tab comes to this line
   kept: boolean; // tapped: it stays shown
   keep: (line: number | null) => void;
@@ -39,8 +43,10 @@ function Line(props: LineProps): JSX.Element {
   };
   const back = kept ? (props.backAt?.(line) ?? null) : null;
   const fresh = props.since !== undefined && line.number >= props.since;
+  const level = line.level ?? 0;
+  const look = ["log-line", fresh ? "fresh" : "", level ? `log-title level-${level}` : ""].join(" ");
   return (
-    <li class={fresh ? "log-line fresh" : "log-line"} data-line={line.number}>
+    <li class={look} data-line={line.number} data-joined={props.joined.join(" ")}>
       <button
         type="button"
         class="log-words"
@@ -55,7 +61,7 @@ function Line(props: LineProps): JSX.Element {
         onBlur={hush}
         onClick={() => props.keep(kept ? null : line.number)}
       >
-        {line.words}
+        {level ? <Title level={level} words={line.words} /> : <Words {...props} />}
       </button>
       <RuleButton rule={line.rule} stop={props.stop} />
       {back ? (
@@ -67,6 +73,29 @@ function Line(props: LineProps): JSX.Element {
   );
 }
 
+/** What a line says, with the names of people in their colours. */
+function Words({ line, board }: LineProps): JSX.Element {
+  const pieces = namesIn(line.summed || line.words, board ?? null, nounsOf(line));
+  return (
+    <>
+      {pieces.map(({ words, look }, n) => (
+        <span key={n} class={look}>
+          {words}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** The title of a day or a turn; screen readers jump from one to the next. */
+function Title({ level, words }: { level: number; words: string }): JSX.Element {
+  return (
+    <span role="heading" aria-level={level + 2}>
+      {words}
+    </span>
+  );
+}
+
 function moveFocus(event: JSX.TargetedKeyboardEvent<HTMLElement>): void {
   const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
   if (!step) return;
@@ -74,6 +103,24 @@ function moveFocus(event: JSX.TargetedKeyboardEvent<HTMLElement>): void {
   const lines = [...event.currentTarget.querySelectorAll<HTMLButtonElement>(".log-words")];
   const here = lines.indexOf(document.activeElement as HTMLButtonElement);
   lines[Math.min(lines.length - 1, Math.max(0, here + step))]?.focus();
+}
+
+interface Joined {
+  all: ReadonlySet<number>; // lines that another one speaks for
+  by: (line: LogLine) => number[]; // those that a line speaks for
+}
+
+/** Which lines are told by a later one that says the same. */
+function joinedIn(lines: LogLine[]): Joined {
+  const before = new Map(lines.map((line) => [line.number, line.joins ?? null]));
+  const by = ({ joins }: LogLine): number[] => {
+    const found: number[] = [];
+    for (let next = joins ?? null; next !== null && before.has(next); next = before.get(next) ?? null) {
+      found.push(next);
+    }
+    return found;
+  };
+  return { all: new Set(lines.flatMap(({ joins }) => joins ?? [])), by };
 }
 
 export function Log(props: LogProps): JSX.Element {
@@ -93,6 +140,7 @@ export function Log(props: LogProps): JSX.Element {
     if (line === null) props.onSpeak?.([]);
   };
   const shown = lines.slice(-PAGE * pages);
+  const joined = joinedIn(shown);
   return (
     <div class="log" role="log" aria-label={say("log")} ref={box} onKeyDown={moveFocus}>
       {shown.length < lines.length ? (
@@ -101,17 +149,27 @@ export function Log(props: LogProps): JSX.Element {
         </button>
       ) : null}
       <ul>
-        {shown.map((line) => (
-          <Line
-            key={line.number}
-            {...props}
-            line={line}
-            stop={line.number === (reached ?? kept ?? last)}
-            kept={line.number === kept}
-            keep={keep}
-            reach={setReached}
-          />
-        ))}
+        {shown.flatMap((line) =>
+          joined.all.has(line.number)
+            ? []
+            : [
+                ...(line.above ?? []).map((title) => (
+                  <li key={`above ${line.number} ${title.level}`} class={`log-title level-${title.level}`}>
+                    <Title {...title} />
+                  </li>
+                )),
+                <Line
+                  key={line.number}
+                  {...props}
+                  line={line}
+                  joined={joined.by(line)}
+                  stop={line.number === (reached ?? kept ?? last)}
+                  kept={line.number === kept}
+                  keep={keep}
+                  reach={setReached}
+                />,
+              ],
+        )}
       </ul>
     </div>
   );

@@ -69,6 +69,7 @@ export function LogPanel(): JSX.Element {
       </header>
       <Log
         lines={open ? lines : lines.slice(-FOLDED)}
+        board={state.board.value}
         onSpeak={(nouns) => (state.spoken.value = nouns)}
         onKeep={setKept}
         {...(since === undefined ? {} : { since })}

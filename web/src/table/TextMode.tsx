@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { asProblem, call } from "../api";
 import { language, say } from "../words";
-import type { TextPage } from "../wire";
+import type { TextPage, TextPart } from "../wire";
 import { useTable, type TableState } from "./state";
 
 interface Said {
@@ -13,8 +13,9 @@ interface Said {
 }
 
 /** What was typed and answered. The position is told whenever it is another one. */
-function useConsole(state: TableState): [Said[], (line: string) => Promise<void>] {
+function useConsole(state: TableState): [Said[], TextPart[], (line: string) => Promise<void>] {
   const [said, setSaid] = useState<Said[]>([]);
+  const [parts, setParts] = useState<TextPart[]>([]);
   const told = useRef("");
   const sending = useRef(false);
   const missed = useRef(false); // another position came while an answer was awaited
@@ -23,7 +24,8 @@ function useConsole(state: TableState): [Said[], (line: string) => Promise<void>
   const seat = view?.seat ?? null;
   const position = (sequence: number | undefined): string => `${sequence} ${seat} ${language.value}`;
   const tell = async (typed: string, asked: Promise<TextPage>): Promise<void> => {
-    const page = await asked.catch((thrown) => ({ lines: [asProblem(thrown).words], sequence: -1 }));
+    const page = await asked.catch((thrown) => ({ lines: [asProblem(thrown).words], sequence: -1, parts: [] }));
+    if (page.parts.length) setParts(page.parts);
     if (page.sequence >= 0) told.current = position(page.sequence);
     setSaid((all) => [...all, { typed, lines: page.lines }]);
   };
@@ -40,7 +42,7 @@ function useConsole(state: TableState): [Said[], (line: string) => Promise<void>
     sending.current = false;
     if (missed.current) await look();
   };
-  return [said, send];
+  return [said, parts, send];
 }
 
 function Line({ send }: { send: (line: string) => Promise<void> }): JSX.Element {
@@ -73,7 +75,7 @@ function Line({ send }: { send: (line: string) => Promise<void> }): JSX.Element 
 }
 
 export function TextMode(): JSX.Element {
-  const [said, send] = useConsole(useTable());
+  const [said, parts, send] = useConsole(useTable());
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
@@ -89,6 +91,29 @@ export function TextMode(): JSX.Element {
         ))}
       </div>
       <Line send={send} />
+      <Sentences parts={parts} />
     </section>
+  );
+}
+
+/** The position for those who hear it: titles to jump to, and a list below each. */
+function Sentences({ parts }: { parts: TextPart[] }): JSX.Element | null {
+  if (!parts.length) return null;
+  return (
+    <details class="sentences">
+      <summary>{say("text-sentences")}</summary>
+      <div class="sentences-parts" role="region" tabindex={0} aria-label={say("text-sentences")}>
+        {parts.map(({ title, items }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <ul>
+              {items.map((item, n) => (
+                <li key={n}>{item}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </details>
   );
 }

@@ -9,6 +9,7 @@ pause = Anhalten
 move-number = Zug
 move-of = { $move } von { $last }
 was-chosen = Gewählt: { $words }
+was-better = Besser: { $better }. Das wäre { $cost } Punkte mehr wert gewesen.
 copy-link = Link kopieren
 play-on = Ab hier weiterspielen
 eyes = Gesehen von

@@ -41,6 +41,7 @@ place-options = { $name }: { $count ->
     [one] eine Möglichkeit
    *[other] { $count } Möglichkeiten
 }
+place-holds = { $done }. Hier: { $things }
 place-pick = Wählen: { $name }
 inspector-idle = Zeig auf irgendetwas, um zu sehen, was es ist und was kommt.
 inspector-idle-tap = Tippe einen Ort oder eine Angabe an, um zu sehen, was es ist und was kommt.
@@ -146,6 +147,7 @@ i-am = Ich bin { $name }
 # Textmodus
 
 text-line = Tippe eine Zahl, eine Möglichkeit oder „hilfe“
+text-sentences = Die Lage in Sätzen
 text-send = Senden
 
 # Tasten

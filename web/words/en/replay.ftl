@@ -9,6 +9,7 @@ pause = Pause
 move-number = Move
 move-of = { $move } of { $last }
 was-chosen = Chosen: { $words }
+was-better = Better: { $better }. That would have been worth { $cost } points more.
 copy-link = Copy link
 play-on = Play on from here
 eyes = Seen by

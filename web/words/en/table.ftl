@@ -41,6 +41,7 @@ place-options = { $name }: { $count ->
     [one] one choice
    *[other] { $count } choices
 }
+place-holds = { $done }. Here: { $things }
 place-pick = Pick: { $name }
 inspector-idle = Point at anything to see what it is and what comes next.
 inspector-idle-tap = Tap a place or a fact to see what it is and what comes next.
@@ -146,6 +147,7 @@ i-am = I am { $name }
 # Text mode
 
 text-line = Type a number, an option or “help”
+text-sentences = The position in sentences
 text-send = Send
 
 # Keys

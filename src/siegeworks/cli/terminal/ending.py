@@ -6,6 +6,7 @@ from typing import Final
 from siegeworks.cli.terminal.screen import Screen
 from siegeworks.cli.terminal.terminal_game import TerminalGame
 from siegeworks.text import painting
+from siegeworks.text.chronicle import Chronicle
 from siegeworks.text.speaker import Speaker
 
 LAST_BLOW: Final = 4  # lines of the log
@@ -16,7 +17,8 @@ def show(game: TerminalGame, screen: Screen, speaker: Speaker) -> None:
     match = game.match
     result = match.result
     assert result is not None
-    blows = [(e.words(speaker.language).rstrip("."), e.rule) for e in match.log(game.viewer)]
+    told = Chronicle(match, game.viewer, speaker.language).list_joined()
+    blows = [(entry.told, entry.event.rule) for entry in told]
     screen.show([*painting.draw_board(match, game.viewer, speaker), painting.RULER])
     screen.show(painting.draw_news(blows[-LAST_BLOW:], LAST_BLOW, speaker))
     why = speaker.of(match.game, f"end-{result.ending}", result.ending)

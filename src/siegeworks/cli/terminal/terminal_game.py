@@ -11,6 +11,7 @@ from siegeworks.cli.terminal.opponents import Opponents
 from siegeworks.core.decision import Option, Possible
 from siegeworks.core.errors import UndoRefused
 from siegeworks.core.match import CHANCE, Match
+from siegeworks.text.chronicle import Chronicle
 
 
 @dataclass
@@ -122,13 +123,16 @@ class TerminalGame:
 
     def news(self, seat: int, language: str) -> list[tuple[str, str]]:
         """What happened since the seat (in an open game: anybody) was last told, with rules."""
-        log = self.match.log(seat)
-        known = min(self.seen.get(seat if self.has_secrets else 0, 0), len(log))
-        events = log[known:]
-        told = [(2 * e.number + 1, e.words(language), e.rule) for e in events]
+        known = self.count_known(seat)
+        entries = Chronicle(self.match, seat, language).list_joined(known)
+        told = [(2 * e.event.number + 1, e.told, e.event.rule) for e in entries]
         if not self.has_secrets:
             told += [(2 * n, o.words(language), r) for n, o, r in self.forced if n >= known]
         return [(words.rstrip("."), rule) for _, words, rule in sorted(told)]
+
+    def count_known(self, seat: int) -> int:
+        """How many lines of the log the seat (in an open game: anybody) was told before."""
+        return min(self.seen.get(seat if self.has_secrets else 0, 0), len(self.match.log(seat)))
 
     def skip_news(self) -> None:
         """All seats know what has happened so far."""

@@ -1,7 +1,8 @@
 """How games are drawn, in the browser, in the terminal and in text."""
 
 from siegeworks.parts.board.board import Board, board_of
+from siegeworks.parts.board.headings import Heading
 from siegeworks.parts.board.promises import Moment, Promise
 from siegeworks.parts.board.seen import Seen, look
 
-__all__ = ["Board", "Moment", "Promise", "Seen", "board_of", "look"]
+__all__ = ["Board", "Heading", "Moment", "Promise", "Seen", "board_of", "look"]

@@ -18,6 +18,7 @@ from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.nouns import Names
 from siegeworks.core.steps import NOUN, State
 from siegeworks.parts.board.explaining import list_drawn, list_spoken, make_about
+from siegeworks.parts.board.headings import Heading
 from siegeworks.parts.board.lines import Signs, draw_legend
 from siegeworks.parts.board.promises import Promise
 from siegeworks.parts.board.records import About, Layout, Outlook, Piece
@@ -37,6 +38,13 @@ class Board(Generic[S]):
     # How log lines and questions are told as results of an option, by their name: a key of words,
     # or nothing. A line without an entry is told as in the log, unless it tells what a die shows.
     results: ClassVar[Mapping[str, str]] = {}
+    # Log lines that open a part of the log, by their name; see ``Heading``.
+    headings: ClassVar[Mapping[str, Heading]] = {}
+    # How several log lines alike are told as one, by their name: a key of words, with ``times``.
+    sums: ClassVar[Mapping[str, str]] = {}
+    # Zones of which nothing is told where a position is put into sentences: what only the rules
+    # need, and what is told with something else.
+    untold: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -80,6 +88,14 @@ class Board(Generic[S]):
     def outlook(self, seen: Seen[S]) -> Outlook | None:
         """What to say of a position beside its pieces: how close the end is, and what comes."""
         return None
+
+    def list_people(self, seats: int) -> list[list[str]]:
+        """The nouns that each seat leads, if it leads any, such as ``officer:1``.
+
+        Wherever one of them or its seat is named, the name has the colour that ``board/look.css``
+        gives to the class ``person-officer-1``.
+        """
+        return []
 
     # What everything is
 

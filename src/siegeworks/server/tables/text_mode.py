@@ -8,7 +8,8 @@ from siegeworks.server import wire
 from siegeworks.server.games.catalogue import tell_ending
 from siegeworks.server.tables.access import ActKind
 from siegeworks.server.tables.views import SEAT, Onlooker
-from siegeworks.text import interpret, painting
+from siegeworks.text import interpret, painting, sentences
+from siegeworks.text.chronicle import Chronicle
 from siegeworks.text.explain import Explainer
 from siegeworks.text.lines import make_plain, set_sentence
 from siegeworks.text.speaker import Speaker
@@ -17,7 +18,7 @@ from siegeworks.text.typed import read_command
 if TYPE_CHECKING:
     from siegeworks.server.tables.table import Table
 
-HELP: Final = ("pick", "rule", "undo", "log", "odds", "why", "board")
+HELP: Final = ("pick", "rule", "about", "look", "undo", "log", "odds", "why", "board")
 Wish = tuple[ActKind, wire.Answer | wire.TakeBack]
 
 
@@ -26,10 +27,13 @@ def show_page(table: "Table", who: Onlooker, since: int | None = None) -> wire.T
     match, voice = table.match, Speaker(who.language)
     lines = [*painting.draw_board(match, who.eyes, voice), painting.RULER]
     if since is not None:
-        news = [(e.words(who.language).rstrip("."), e.rule) for e in match.log(who.eyes, since)]
+        told = Chronicle(match, who.eyes, who.language).list_joined(since)
+        news = [(entry.told, entry.event.rule) for entry in told]
         lines += painting.draw_news(news, None, voice)
     lines += _draw_question(table, who, voice)
-    return wire.TextPage(make_plain(lines), table.sequence)
+    seen = sentences.tell_position(match, who.eyes, voice)
+    parts = [wire.TextPart(part.title, list(part.items)) for part in seen]
+    return wire.TextPage(make_plain(lines), table.sequence, parts)
 
 
 def _draw_question(table: "Table", who: Onlooker, voice: Speaker) -> list[Line]:

@@ -17,6 +17,7 @@ from siegeworks.parts.board import board_of, look
 from siegeworks.server import wire
 from siegeworks.server.games.catalogue import tell_ending
 from siegeworks.server.wire.view import Role
+from siegeworks.text.chronicle import Chronicle, LogEntry
 
 if TYPE_CHECKING:
     from siegeworks.server.tables.table import Table
@@ -307,10 +308,23 @@ def show_refused(refused: Refused, language: str) -> wire.Refused:
 
 def show_log(match: Match, eyes: int | None, first: int, language: str) -> list[wire.LogLine]:
     """What somebody hears, from the line of that number on."""
-    return [
-        wire.LogLine(line.number, line.kind, line.about, line.rule, line.words(language))
-        for line in match.log(eyes, first)
-    ]
+    entries = Chronicle(match, eyes, language).list_entries(first)
+    return [_show_line(entry) for entry in entries]
+
+
+def _show_line(entry: LogEntry) -> wire.LogLine:
+    event = entry.event
+    return wire.LogLine(
+        number=event.number,
+        event=event.kind,
+        about=event.about,
+        rule=event.rule,
+        words=entry.words,
+        level=entry.level,
+        above=[wire.LogTitle(title.level, title.words) for title in entry.above],
+        joins=entry.joins,
+        summed=entry.summed,
+    )
 
 
 def show_result(match: Match, who: Onlooker) -> wire.Result | None:

@@ -20,7 +20,8 @@ class Board(msgspec.Struct, frozen=True):
     of the layout's keys in the language asked for; ``names`` those of nouns, by ``kind:name``, and
     ``pieces`` are found in the same way. ``zones`` says of which kind the names in a zone are.
     ``about`` explains what is drawn, by ``area:<id>``, ``zone:<name>``, ``status:<key>``,
-    ``mark:<kind>``, ``gauge`` and ``piece:<kind>:<name>``.
+    ``mark:<kind>``, ``gauge`` and ``piece:<kind>:<name>``. ``people`` are the nouns that each seat
+    leads, such as ``officer:1``: the style sheet gives their names a colour.
     """
 
     game: str
@@ -31,3 +32,4 @@ class Board(msgspec.Struct, frozen=True):
     names: dict[str, str]
     zones: dict[str, ZoneKinds] = {}
     about: dict[str, About] = {}
+    people: list[list[str]] = []

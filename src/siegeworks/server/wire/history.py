@@ -101,8 +101,19 @@ class Typed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class TextPart(msgspec.Struct, frozen=True):
+    """A part of a position in sentences: a title, and a sentence for each thing."""
+
+    title: str
+    items: list[str]
+
+
 class TextPage(msgspec.Struct, frozen=True):
-    """What text mode shows: an answer, or the whole position with its numbered options."""
+    """What text mode shows: an answer, or the whole position with its numbered options.
+
+    A whole position also comes in sentences, for those who hear it.
+    """
 
     lines: list[str]
     sequence: int
+    parts: list[TextPart] = []

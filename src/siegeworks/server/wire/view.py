@@ -69,14 +69,30 @@ class Prompt(msgspec.Struct, frozen=True):
     all_of: list[AllOf] = []
 
 
-class LogLine(msgspec.Struct, frozen=True):
-    """Something that happened, as far as this seat may hear it."""
+class LogTitle(msgspec.Struct, frozen=True):
+    """The title of a part of the log, such as a day; those of a higher level lie inside."""
+
+    level: int
+    words: str
+
+
+class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened, as far as this seat may hear it.
+
+    ``joins`` is the number of the line before it that says the same, and ``summed`` what all such
+    lines say together: a client that shows it leaves out those that were joined. ``level`` is that
+    of the title which the line is itself; ``above`` are titles that stand above it.
+    """
 
     number: int
     event: str
     about: dict[str, Name]
     rule: str
     words: str
+    level: int = 0
+    above: list[LogTitle] = []
+    joins: int | None = None
+    summed: str = ""
 
 
 class Seat(msgspec.Struct, frozen=True):

@@ -41,14 +41,23 @@ function Tag({ place: { area }, words }: { place: Place; words: string }): JSX.E
   );
 }
 
-/** What a screen reader says of a place: what can be done, else what is there. */
+/** What a screen reader says of a place: what can be done, and what is there. */
 function labelOf(place: Place): string {
-  const { options, name } = place;
-  if (place.pick) return say("place-pick", { name });
-  if (options.length === 1 && options[0]) return wordsOf(options[0]);
-  if (options.length) return say("place-options", { name, count: options.length });
+  const { name, things } = place;
+  if (isLit(place)) {
+    const done = deedAt(place);
+    return things.length ? say("place-holds", { done, things: things.join(", ") }) : done;
+  }
   const comes = place.area.id.startsWith("mark ") ? place.marks.map(({ words }) => words) : [];
   return [name, ...place.things, ...comes].filter(Boolean).join(", ");
+}
+
+/** What can be done at a place. */
+function deedAt({ options, name, pick }: Place): string {
+  if (pick) return say("place-pick", { name });
+  const [only] = options;
+  if (only && options.length === 1) return wordsOf(only);
+  return say("place-options", { name, count: options.length });
 }
 
 function classOf(place: Place, props: Props): string {

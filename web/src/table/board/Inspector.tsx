@@ -7,6 +7,7 @@ import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { say } from "../../words";
 import { FINGER } from "../hands";
+import { byReason } from "../refusals";
 import { RuleButton } from "../RuleButton";
 import type { Subject, Told } from "./about";
 import { wordsOf } from "./places";
@@ -43,7 +44,7 @@ function idle(): string {
 function Facts({ subject }: { subject: Subject }): JSX.Element {
   const { name, things, marks, refused, about } = subject;
   const far = subject.options.filter(({ steps }) => steps > 1);
-  const reason = subject.options.length ? undefined : refused[0];
+  const reasons = subject.options.length ? [] : byReason(refused);
   return (
     <>
       {name ? <strong>{name}</strong> : null}{" "}
@@ -58,12 +59,11 @@ function Facts({ subject }: { subject: Subject }): JSX.Element {
           {wordsOf(option)}{" "}
         </span>
       ))}
-      {reason ? (
-        <span class="why">
-          {reason.what ? `${reason.what}: ` : ""}
-          {reason.words} <RuleButton rule={reason.rule} />{" "}
+      {reasons.map(({ text, words, rule, what }) => (
+        <span key={text} class="why">
+          {what.join("; ")}: {words} <RuleButton rule={rule} />{" "}
         </span>
-      ) : null}
+      ))}
       {about.map((told, n) => (
         <Explained key={told.words} told={told} name={n || subject.under ? told.name : ""} />
       ))}

@@ -5,7 +5,7 @@ import { usualBot } from "../../games";
 import { Button } from "../../ui/Button";
 import { say } from "../../words";
 import type { GameFacts, Seat } from "../../wire";
-import { seatName } from "../people";
+import { seatClass, seatName } from "../people";
 import type { Deeds } from "./deeds";
 
 interface Props {
@@ -52,7 +52,7 @@ function Name({ deeds, seat }: Props): JSX.Element {
   const number = seat.seat + 1;
   return (
     <input
-      class="field"
+      class={`field ${seatClass(deeds.state.board.value, seat.seat)}`}
       value={seat.name}
       maxLength={60}
       placeholder={say("seat-number", { number })}
@@ -118,7 +118,7 @@ export function SeatRow(props: Props): JSX.Element {
   const mine = me?.seats.includes(seat.seat) ?? false;
   return (
     <li class="seat">
-      {mine ? <Name {...props} /> : <strong>{seatName(seat)}</strong>}
+      {mine ? <Name {...props} /> : <strong class={seatClass(deeds.state.board.value, seat.seat)}>{seatName(seat)}</strong>}
       <span class="small muted">{kindWords(seat, game)}</span>
       <div class="row">
         {mine ? <OwnButtons {...props} /> : null}

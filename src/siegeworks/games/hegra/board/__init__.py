@@ -18,7 +18,7 @@ from siegeworks.games.hegra.board.plan import Plan
 from siegeworks.games.hegra.board.terminal_signs import LEGEND
 from siegeworks.games.hegra.content.tables import Tables
 from siegeworks.games.hegra.rules.state import Fortress
-from siegeworks.parts.board import Board, Seen
+from siegeworks.parts.board import Board, Heading, Seen
 from siegeworks.parts.board.records import Layout, Outlook, Piece
 from siegeworks.parts.forms import Form
 
@@ -32,6 +32,8 @@ class HegraBoard(Board[Fortress]):
     signs = LEGEND
     promises = promises.PROMISES
     results = odds.RESULTS
+    untold = ("stage", "surrender", "fired", "airfield", "asked", "spared", "walkers", "paces")
+    headings = {kind: Heading() for kind in ("day-begins", "coup", "retreat", "last-stand")}
 
     def layout(self, tables: Tables, options: Mapping[str, str]) -> Layout:
         return layout.lay_out(PLAN.fill(self.layout_file()), tables, options)

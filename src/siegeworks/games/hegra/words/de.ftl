@@ -1090,6 +1090,24 @@ look-place-sector = Sektor { $name }
 look-place-mood = Moral { $name }
 look-place-outcome = Kapitulationsleiste: { $name }
 
+## Die Lage in Sätzen
+
+told-patrol-bag = { $value } für Nummer { $key }
+told-standing = { $value } Infanterie
+told-lying = { $value } unter Beschuss
+told-gun-damage = { $value ->
+        [one] 1 Zustandsplättchen beschädigt
+       *[other] { $value } Zustandsplättchen beschädigt
+    }
+told-patrols = { $value ->
+        [one] 1 Patrouille
+       *[other] { $value } Patrouillen
+    }
+told-depot-count = { $value ->
+        [one] 1 Versorgungsplättchen
+       *[other] { $value } Versorgungsplättchen
+    }
+
 ## Der Ausblick
 
 outlook-gauge = { $outcome }: { $steps ->

@@ -1090,6 +1090,24 @@ look-place-sector = Sector { $name }
 look-place-mood = Morale { $name }
 look-place-outcome = Surrender track: { $name }
 
+## The position in sentences
+
+told-patrol-bag = { $value } for number { $key }
+told-standing = { $value } infantry
+told-lying = { $value } suppressed
+told-gun-damage = { $value ->
+        [one] 1 status tile damaged
+       *[other] { $value } status tiles damaged
+    }
+told-patrols = { $value ->
+        [one] 1 patrol
+       *[other] { $value } patrols
+    }
+told-depot-count = { $value ->
+        [one] 1 delivery token
+       *[other] { $value } delivery tokens
+    }
+
 ## The outlook
 
 outlook-gauge = { $outcome }: { $steps ->

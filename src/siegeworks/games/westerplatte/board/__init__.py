@@ -12,7 +12,8 @@ from siegeworks.games.westerplatte.rules.events import is_good
 from siegeworks.games.westerplatte.rules.pieces import KIND_NAMES
 from siegeworks.games.westerplatte.rules.state import Fort
 from siegeworks.games.westerplatte.rules.vocabulary import ENOUGH, HOLD_FIRE
-from siegeworks.parts.board import Board, Seen
+from siegeworks.games.westerplatte.rules.zones import OFFICER_NAMES
+from siegeworks.parts.board import Board, Heading, Seen
 from siegeworks.parts.board.records import Layout, Outlook, Piece
 
 
@@ -22,6 +23,15 @@ class WesterplatteBoard(Board[Fort]):
     signs = terminal.SIGNS
     promises = PROMISES
     results = odds.RESULTS
+    headings = {
+        "card-buried": Heading(before=True),
+        "day-ends": Heading(before=True),
+        "turn-begins": Heading(level=2),
+    }
+    untold = ("turn", "active", "used", "shots", "buried", "new_card", "moves", "actions", "rest")
+    sums = {
+        kind: f"summed-{kind}" for kind in ("ammunition-given", "ammunition-lost", "marker-given")
+    }
 
     def layout(self, tables: Tables, options: Mapping[str, str]) -> Layout:
         plain = super().layout(tables, options)
@@ -44,6 +54,11 @@ class WesterplatteBoard(Board[Fort]):
 
     def outlook(self, seen: Seen[Fort]) -> Outlook:
         return outlook.make_outlook(seen)
+
+    def list_people(self, seats: int) -> list[list[str]]:
+        """Alone, one player leads two officers (14.15)."""
+        named = [f"officer:{name}" for name in OFFICER_NAMES]
+        return [named[:2]] if seats == 1 else [[noun] for noun in named[:seats]]
 
     def let_happen(self, g: Fort, options: list[int]) -> int:
         """Nobody joins fire or pushes another unit who need not."""

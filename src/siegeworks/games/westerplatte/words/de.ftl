@@ -157,6 +157,12 @@ log-garrison-starves = Die Besatzung ist ausgehungert, nach { $turn ->
     }
 log-nothing-happens = Es hat keine Wirkung
 
+heading-card-buried = Tag 1
+heading-day-ends = Tag { $next-day }
+summed-ammunition-given = { $officer } bekommt { $times } Schuss
+summed-ammunition-lost = { $officer } verliert { $times } Schuss
+summed-marker-given = { $officer } bekommt { $times } × { $marker }
+
 ## Das Ende
 
 end-held = Ihr habt gewonnen: Die Besatzung hat bis zum Ende des letzten Tages durchgehalten.
@@ -465,6 +471,20 @@ look-start = Start
 look-high-1 = +1 Vorrat
 look-high-2 = +5 Schritte
 look-high-3 = +4 Aktionen
+
+## Die Lage in Sätzen
+
+told-walls = { $value ->
+        [0] kein Ziegel
+       *[other] { $value } Ziegel
+    }
+told-space = auf Abschnitt { $value }
+told-wounds = { $value ->
+        [one] 1 Wunde
+       *[other] { $value } Wunden
+    }
+told-ammo = { $value } Schuss
+told-tile = Plättchen { $value }
 
 ## Was als Nächstes kommt
 

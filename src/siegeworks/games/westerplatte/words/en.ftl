@@ -172,6 +172,12 @@ log-garrison-starves = The garrison is starved out after { $turn ->
     }
 log-nothing-happens = It has no effect
 
+heading-card-buried = Day 1
+heading-day-ends = Day { $next-day }
+summed-ammunition-given = { $officer } gets { $times } rounds
+summed-ammunition-lost = { $officer } loses { $times } rounds
+summed-marker-given = { $officer } gets { $times } × { $marker }
+
 ## The end
 
 end-held = You have won: the garrison held out to the end of the last day.
@@ -480,6 +486,24 @@ look-start = start
 look-high-1 = +1 supply
 look-high-2 = +5 moves
 look-high-3 = +4 actions
+
+## The position in sentences
+
+told-walls = { $value ->
+        [0] no bricks
+        [one] 1 brick
+       *[other] { $value } bricks
+    }
+told-space = on space { $value }
+told-wounds = { $value ->
+        [one] 1 wound
+       *[other] { $value } wounds
+    }
+told-ammo = { $value ->
+        [one] 1 round
+       *[other] { $value } rounds
+    }
+told-tile = tile { $value }
 
 ## What comes next
 
