@@ -80,7 +80,8 @@ export interface Area {
  * keys in the language asked for; `names` those of nouns, by `kind:name`, and `pieces` are
  * found in the same way. `zones` says of which kind the names in a zone are. `about`
  * explains what is drawn, by `area:<id>`, `zone:<name>`, `status:<key>`, `mark:<kind>`,
- * `gauge` and `piece:<kind>:<name>`.
+ * `gauge` and `piece:<kind>:<name>`. `story` has the cards, and says how lines of the log
+ * are shown and heard.
  */
 export interface Board {
   game: string;
@@ -91,6 +92,7 @@ export interface Board {
   names: Record<string, string>;
   zones: Record<string, ZoneKinds>;
   about: Record<string, About>;
+  story: Story | null;
 }
 
 /** A path between two areas; `closed_by` names zones and the values that close it. */
@@ -109,6 +111,16 @@ export interface Branch {
   title?: string;
 }
 
+/** A card as it is shown: what it is, its story, what it does, and the rule. */
+export interface Card {
+  name: string;
+  sort: string;
+  story: string;
+  words: string;
+  rule?: string;
+  symbol?: string;
+}
+
 /** Something luck may do after an option is taken. */
 export interface Chance {
   text: string;
@@ -123,6 +135,13 @@ export interface Chances {
   value: number;
   low: number;
   high: number;
+}
+
+/** What is written over a stage of the game as it begins. */
+export interface Chapter {
+  title: string;
+  words: string;
+  symbol?: string;
 }
 
 /** How many links were closed; nobody comes or stays in by them. */
@@ -142,6 +161,20 @@ export interface CurvePoint {
   place: number;
   seat: number;
   chance: Chances;
+}
+
+/**
+ * Something short that moves on the board while a line is shown. - `shot`: a flash from
+ * `start` to `end` - `fall`: rubble at `end` - `die`: a die at `end` that settles on what
+ * `text` says - `draw`: something that goes from `start` to `end` Places are nouns, such as
+ * `lane:{lane}`, or zones, such as `zone:bag`; names in braces stand for what the line
+ * speaks of.
+ */
+export interface Effect {
+  kind: "die" | "draw" | "fall" | "shot";
+  end: string;
+  start?: string;
+  text?: string;
 }
 
 /** The table as it is now; `view.sequence` numbers the frames. */
@@ -314,6 +347,7 @@ export interface LogLine {
   about: Record<string, string | number | null>;
   rule: string;
   words: string;
+  chapter?: Chapter | null;
 }
 
 /** A kind of thing that luck brings: how often it came, and how often to expect (95 % band). */
@@ -563,6 +597,17 @@ export interface Result {
   score: Record<string, number>;
   words: string;
   seed: string;
+  epilogue: Array<string>;
+}
+
+/** How lines of one kind are shown: which card comes up, what is heard, and what moves. */
+export interface Scene {
+  card?: string;
+  chapter?: string;
+  symbol?: string;
+  when?: Record<string, Array<string>>;
+  sound?: "alarm" | "bell" | "card" | "defeat" | "dice" | "draw" | "fall" | "shot" | "step" | "victory" | null;
+  effects?: Array<Effect>;
 }
 
 /** Who sits on a seat; an open seat with a bot's name is a bot that was stopped. */
@@ -645,6 +690,12 @@ export interface Status {
   symbol: string;
   name: string;
   value: string;
+}
+
+/** The cards of a game by `kind:name`, and the scenes by kind of log line. */
+export interface Story {
+  cards: Record<string, Card>;
+  scenes: Record<string, Scene>;
 }
 
 /** What everybody may know of a table who knows its id. */

@@ -2,6 +2,7 @@
 
 seat = Spieler { $number }
 fatal = Dann ist es vorbei. { $how }
+list-and = { $first } und { $last }
 and-more = { $shown } und { $more } weitere
 
 ## Ein Spiel beginnen

@@ -2,6 +2,7 @@
 
 seat = Player { $number }
 fatal = Then it is over. { $how }
+list-and = { $first } and { $last }
 and-more = { $shown } and { $more } more
 
 ## Starting a game

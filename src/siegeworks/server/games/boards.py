@@ -28,6 +28,7 @@ def describe_board(start: Start, language: str) -> wire.Board:
         names=_name_places(start, language),
         zones={zone.name: wire.ZoneKinds(zone.holds, zone.by) for zone in game.zones},
         about=drawn.explain(lexicon, start.tables, options, language),
+        story=drawn.tell_story(lexicon, start.tables, options, language),
     )
 
 

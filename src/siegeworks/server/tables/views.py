@@ -276,8 +276,16 @@ def show_refused(refused: Refused, language: str) -> wire.Refused:
 
 def show_log(match: Match, eyes: int | None, first: int, language: str) -> list[wire.LogLine]:
     """What somebody hears, from the line of that number on."""
+    board = board_of(match.game)
     return [
-        wire.LogLine(line.number, line.kind, line.about, line.rule, line.words(language))
+        wire.LogLine(
+            line.number,
+            line.kind,
+            line.about,
+            line.rule,
+            line.words(language),
+            board.find_chapter(line, language),
+        )
         for line in match.log(eyes, first)
     ]
 
@@ -296,6 +304,7 @@ def show_result(match: Match, who: Onlooker) -> wire.Result | None:
         {str(seat): score for seat, score in outcome.score.items()},
         played if who.role == SEAT else tell_ending(game, language, outcome.ending),
         "" if match.start.seed is None else str(match.start.seed),
+        board_of(game).tell_epilogue(match, who.eyes, language),
     )
 
 

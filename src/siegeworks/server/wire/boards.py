@@ -3,6 +3,7 @@
 import msgspec
 
 from siegeworks.parts.board.records import About, Layout, Piece
+from siegeworks.parts.board.story import Story
 
 
 class ZoneKinds(msgspec.Struct, frozen=True):
@@ -20,7 +21,8 @@ class Board(msgspec.Struct, frozen=True):
     of the layout's keys in the language asked for; ``names`` those of nouns, by ``kind:name``, and
     ``pieces`` are found in the same way. ``zones`` says of which kind the names in a zone are.
     ``about`` explains what is drawn, by ``area:<id>``, ``zone:<name>``, ``status:<key>``,
-    ``mark:<kind>``, ``gauge`` and ``piece:<kind>:<name>``.
+    ``mark:<kind>``, ``gauge`` and ``piece:<kind>:<name>``. ``story`` has the cards, and says how
+    lines of the log are shown and heard.
     """
 
     game: str
@@ -31,3 +33,4 @@ class Board(msgspec.Struct, frozen=True):
     names: dict[str, str]
     zones: dict[str, ZoneKinds] = {}
     about: dict[str, About] = {}
+    story: Story | None = None

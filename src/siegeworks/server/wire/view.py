@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from siegeworks.parts.board.records import Outlook
+from siegeworks.parts.board.story import Chapter
 
 Name = str | int | None
 Zone = Name | list[Name] | dict[str, Name]  # a value, a pile, or a row by name
@@ -57,7 +58,7 @@ class Prompt(msgspec.Struct, frozen=True):
     refused: list[Refused]
 
 
-class LogLine(msgspec.Struct, frozen=True):
+class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened, as far as this seat may hear it."""
 
     number: int
@@ -65,6 +66,7 @@ class LogLine(msgspec.Struct, frozen=True):
     about: dict[str, Name]
     rule: str
     words: str
+    chapter: Chapter | None = None  # a title that is shown with it
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -86,6 +88,7 @@ class Result(msgspec.Struct, frozen=True):
     score: dict[str, int]
     words: str
     seed: str  # shown only now; a text, as browsers lose digits of large numbers
+    epilogue: list[str] = []  # what became of it all, in sentences
 
 
 class Undo(msgspec.Struct, frozen=True):
