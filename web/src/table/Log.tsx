@@ -20,6 +20,8 @@ export interface LogProps {
   onSpeak?: (nouns: string[]) => void;
   onKeep?: (kept: boolean) => void; // whether a line was tapped, and stays shown
   since?: number; // lines from this number on are new to the player
+  cardOf?: (line: LogLine) => string; // the noun of the card that a line brought up
+  onCard?: (noun: string) => void;
   backAt?: (line: LogLine) => Back | null; // how to go back to before a line, if one may
 }
 
@@ -58,12 +60,30 @@ function Line(props: LineProps): JSX.Element {
         {line.words}
       </button>
       <RuleButton rule={line.rule} stop={props.stop} />
+      <CardButton {...props} />
       {back ? (
         <button type="button" class="button small-button" onClick={back.go}>
           {back.words}
         </button>
       ) : null}
     </li>
+  );
+}
+
+/** The card that a line brought up, to be looked at again. */
+function CardButton({ line, stop, cardOf, onCard }: LineProps): JSX.Element | null {
+  const noun = cardOf?.(line);
+  if (!noun || !onCard) return null;
+  return (
+    <button
+      type="button"
+      class="rule card-door"
+      tabindex={stop ? 0 : -1}
+      aria-label={say("card-look")}
+      onClick={() => onCard(noun)}
+    >
+      {say("card-short")}
+    </button>
   );
 }
 

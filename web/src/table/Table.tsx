@@ -28,6 +28,8 @@ import { Seats } from "./seats/Seats";
 import { TableContext, TableState, useTable } from "./state";
 import { FactDialog, GaugeView, StatusView } from "./Status";
 import { StepBanner } from "./StepBanner";
+import { CardDialog, CardLine, Stage, StageVoice } from "./story/Stage";
+import { sceneOf } from "./story/staged";
 import { TextMode } from "./TextMode";
 import type { Moment } from "./timeline";
 import { UndoBar } from "./UndoBar";
@@ -58,6 +60,8 @@ function Panels({ view }: { view: View }): JSX.Element | null {
       return <KeysHelp />;
     case "about":
       return <FactDialog />;
+    case "card":
+      return <CardDialog />;
     case "more":
       return <More />;
     default:
@@ -83,6 +87,8 @@ function Ground({ view, point, only }: Pointed & { view: View }): JSX.Element {
   const { timeline } = state;
   const moment = state.moment.value;
   if (!board) return <p class="muted">{say("loading")}</p>;
+  const scene = moment?.line && !moment.verdict ? sceneOf(board, moment.line) : null;
+  const played = moment?.line && scene?.effects ? { line: moment.line, effects: scene.effects } : null;
   const spoken = state.spoken.value.length ? state.spoken.value : timeline.nouns.value;
   return (
     <Board
@@ -102,8 +108,10 @@ function Ground({ view, point, only }: Pointed & { view: View }): JSX.Element {
       quiet={state.reasons.value}
       onLook={(place) => state.look(place)}
       onHover={(texts) => (state.hot.value = texts)}
+      played={played}
       {...(moment?.line ? { footer: <StepBanner line={moment.line} /> } : {})}
-      {...(moment?.past ? { onPress: state.skip } : {})}
+      {...(state.cardsNow.value.length ? { note: <CardLine /> } : {})}
+      {...(moment?.past ? { onPress: state.goOn } : { onCard: state.openCard })}
     />
   );
 }
@@ -168,9 +176,11 @@ function Screen(props: TableProps & { moment: Moment }): JSX.Element {
       <main class="table-main">
         <div class="ground">
           {textMode.value ? <TextMode /> : <Ground view={view} point={point} only={only} />}
+          <Stage />
         </div>
         <Side view={view} log={log} only={only} />
       </main>
+      <StageVoice />
       <Panels view={view} />
       <Doubt />
     </div>

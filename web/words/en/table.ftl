@@ -48,6 +48,12 @@ region-whole = Whole board
 hidden = hidden
 nothing = none
 
+# Cards and titles over the board
+
+stage-on = On with it
+card-look = Look at the card
+card-short = Card
+
 # Actions
 
 parts = What to do it with
