@@ -10,9 +10,10 @@ import { ButtonLink } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
 import { ProblemLine } from "../ui/Page";
 import { say } from "../words";
-import type { LogLine, View } from "../wire";
+import type { Board as BoardFacts, LogLine, View } from "../wire";
 import { Actions, Enders } from "./Actions";
 import { Board } from "./board/Board";
+import type { Played } from "./board/Effects";
 import { Curtain, isOpen, revealing } from "./Curtain";
 import { Doubt } from "./Doubt";
 import { Header } from "./Header";
@@ -87,8 +88,7 @@ function Ground({ view, point, only }: Pointed & { view: View }): JSX.Element {
   const { timeline } = state;
   const moment = state.moment.value;
   if (!board) return <p class="muted">{say("loading")}</p>;
-  const scene = moment?.line && !moment.verdict ? sceneOf(board, moment.line) : null;
-  const played = moment?.line && scene?.effects ? { line: moment.line, effects: scene.effects } : null;
+  const played = moment ? playedWith(board, moment, timeline.news.value) : null;
   const spoken = state.spoken.value.length ? state.spoken.value : timeline.nouns.value;
   return (
     <Board
@@ -117,6 +117,13 @@ function Ground({ view, point, only }: Pointed & { view: View }): JSX.Element {
 }
 
 const NONE: never[] = [];
+
+/** What moves on the board with the line that is shown, or that has just come. */
+function playedWith(board: BoardFacts, moment: Moment, news: LogLine[]): Played | null {
+  const line = moment.past ? moment.line : (news[news.length - 1] ?? null);
+  const effects = line && !moment.verdict ? sceneOf(board, line)?.effects : undefined;
+  return line && effects ? { line, effects } : null;
+}
 
 interface SideProps {
   view: View;

@@ -49,6 +49,7 @@ const PAUSE = { off: 0, fast: 320, normal: 700, slow: 1400 } as const; // millis
 const PER_LETTER = { off: 0, fast: 0, normal: 9, slow: 24 } as const; // and for its length
 const LEAST = { off: 0, fast: 900, normal: 1800, slow: 3600 } as const; // for what comes up with it
 const MOST = { off: 0, fast: 900, normal: 3200, slow: 8000 } as const; // and for what is to be read there
+const HASTE = 2; // times as fast it passes, at most, while other views wait
 const KEPT = 20; // stretches that one can step back into
 
 export class Timeline {
@@ -66,7 +67,7 @@ export class Timeline {
     this.place.value + 1,
     this.known.value.length,
   ]);
-  /** Lines that came without being shown, as nobody wants motion. */
+  /** Lines that came with the newest view and are not shown in steps: one's own, or all without motion. */
   readonly news: Signal<LogLine[]> = signal([]);
   private own = -1; // the position that the player acted on
   private due = false; // the next step is to be shown as soon as it is here
@@ -159,10 +160,10 @@ export class Timeline {
     const idle = !this.stretches.peek().length;
     const single = this.own === before.view.sequence && after.log.length === before.log.length + 1;
     const plain = single && !after.view.result && after.log.slice(-1).every((line) => !this.weigh(line));
-    if (isStill()) {
-      this.skip();
-      this.news.value = after.log.slice(before.log.length);
-    } else if (!idle || !plain) this.add(before, after, idle);
+    const still = isStill();
+    if (still) this.skip();
+    if (still || (idle && plain)) this.news.value = after.log.slice(before.log.length);
+    else this.add(before, after, idle);
   }
 
   private add(before: Told, { view, log }: Told, idle: boolean): void {
@@ -240,7 +241,8 @@ export class Timeline {
     const letters = moment?.verdict?.result?.words.length ?? moment?.line?.words.length ?? 0;
     const time = PAUSE[speed] + PER_LETTER[speed] * letters;
     if (!more && !moment?.verdict) return time / behind;
-    return Math.max(LEAST[speed], time + Math.min(MOST[speed], PER_LETTER[speed] * more)) / behind;
+    const read = Math.max(LEAST[speed], time + Math.min(MOST[speed], PER_LETTER[speed] * more));
+    return read / Math.min(behind, HASTE);
   }
 }
 

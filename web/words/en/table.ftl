@@ -50,7 +50,7 @@ nothing = none
 
 # Cards and titles over the board
 
-stage-on = On with it
+stage-on = Go on
 card-look = Look at the card
 card-short = Card
 

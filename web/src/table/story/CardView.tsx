@@ -8,7 +8,7 @@ import { RuleButton } from "../RuleButton";
 export function Emblem({ symbol }: { symbol: string | undefined }): JSX.Element | null {
   if (!symbol || !symbols.value.has(symbol)) return null;
   return (
-    <svg class="emblem" aria-hidden="true">
+    <svg class="stage-emblem" aria-hidden="true">
       <use href={`#${symbol}`} width="100%" height="100%" />
     </svg>
   );
