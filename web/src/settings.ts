@@ -47,6 +47,19 @@ export function keptFlag(name: string, usual: boolean): Signal<boolean> {
   return setting;
 }
 
+/** A setting that is a number within bounds. */
+export function keptNumber(name: string, [least, most]: [number, number], usual: number): Signal<number> {
+  const found = Number(read(name) ?? NaN);
+  const setting = signal(found >= least && found <= most ? found : usual);
+  let first = true;
+  effect(() => {
+    const value = setting.value;
+    if (!first) write(name, String(value)); // what was never chosen is not written down
+    first = false;
+  });
+  return setting;
+}
+
 /** A list of short texts, the latest first, such as the tables that were visited. */
 export function keptList(name: string, most: number): Signal<string[]> {
   const setting = signal((read(name) ?? "").split(",").filter((part) => part !== ""));
@@ -57,11 +70,14 @@ export function keptList(name: string, most: number): Signal<string[]> {
 export const MOTIONS = ["off", "fast", "normal", "slow"] as const;
 export const TEXT_SIZES = ["normal", "large", "larger"] as const;
 const stillness = matchMedia("(prefers-reduced-motion: reduce)").matches;
+const finger = matchMedia("(pointer: coarse)").matches;
 const german = navigator.language.toLowerCase().startsWith("de");
 
 export const language = kept<Language>("language", ["en", "de"], german ? "de" : "en");
 export const theme = kept<Theme>("theme", ["dark", "light"], "dark");
 export const motion = kept<Motion>("motion", MOTIONS, stillness ? "off" : "normal");
+/** Of all sounds, in hundredths; 0: none. On a phone nothing is heard unless asked for. */
+export const volume = keptNumber("volume", [0, 100], finger ? 0 : 40);
 export const textSize = kept<TextSize>("text-size", TEXT_SIZES, "normal");
 export const textMode = keptFlag("text-mode", false);
 export const confirmEnd = keptFlag("confirm-end", false);

@@ -89,7 +89,8 @@ export interface Area {
  * found in the same way. `zones` says of which kind the names in a zone are. `about`
  * explains what is drawn, by `area:<id>`, `zone:<name>`, `status:<key>`, `mark:<kind>`,
  * `gauge` and `piece:<kind>:<name>`. `people` are the nouns that each seat leads, such as
- * `officer:1`: the style sheet gives their names a colour.
+ * `officer:1`: the style sheet gives their names a colour. `story` has the cards, and says
+ * how lines of the log are shown and heard.
  */
 export interface Board {
   game: string;
@@ -101,6 +102,7 @@ export interface Board {
   zones: Record<string, ZoneKinds>;
   about: Record<string, About>;
   people: Array<Array<string>>;
+  story: Story | null;
 }
 
 /** A path between two areas; `closed_by` names zones and the values that close it. */
@@ -119,6 +121,16 @@ export interface Branch {
   title?: string;
 }
 
+/** A card as it is shown: what it is, its story, what it does, and the rule. */
+export interface Card {
+  name: string;
+  sort: string;
+  story: string;
+  words: string;
+  rule?: string;
+  symbol?: string;
+}
+
 /** Something luck may do after an option is taken. */
 export interface Chance {
   text: string;
@@ -133,6 +145,13 @@ export interface Chances {
   value: number;
   low: number;
   high: number;
+}
+
+/** What is written over a stage of the game as it begins. */
+export interface Chapter {
+  title: string;
+  words: string;
+  symbol?: string;
 }
 
 /** How many links were closed; nobody comes or stays in by them. */
@@ -152,6 +171,20 @@ export interface CurvePoint {
   place: number;
   seat: number;
   chance: Chances;
+}
+
+/**
+ * Something short that moves on the board while a line is shown. - `shot`: a flash from
+ * `start` to `end` - `fall`: rubble at `end` - `die`: a die at `end` that settles on what
+ * `text` says - `draw`: something that goes from `start` to `end` Places are nouns, such as
+ * `lane:{lane}`, or zones, such as `zone:bag`; names in braces stand for what the line
+ * speaks of.
+ */
+export interface Effect {
+  kind: "die" | "draw" | "fall" | "shot";
+  end: string;
+  start?: string;
+  text?: string;
 }
 
 /** The table as it is now; `view.sequence` numbers the frames. */
@@ -333,6 +366,7 @@ export interface LogLine {
   above?: Array<LogTitle>;
   joins?: number | null;
   summed?: string;
+  chapter?: Chapter | null;
 }
 
 /** The title of a part of the log, such as a day; those of a higher level lie inside. */
@@ -592,6 +626,17 @@ export interface Result {
   score: Record<string, number>;
   words: string;
   seed: string;
+  epilogue: Array<string>;
+}
+
+/** How lines of one kind are shown: which card comes up, what is heard, and what moves. */
+export interface Scene {
+  card?: string;
+  chapter?: string;
+  symbol?: string;
+  when?: Record<string, Array<string>>;
+  sound?: "alarm" | "bell" | "card" | "defeat" | "dice" | "draw" | "fall" | "shot" | "step" | "victory" | null;
+  effects?: Array<Effect>;
 }
 
 /** Who sits on a seat; an open seat with a bot's name is a bot that was stopped. */
@@ -674,6 +719,12 @@ export interface Status {
   symbol: string;
   name: string;
   value: string;
+}
+
+/** The cards of a game by `kind:name`, and the scenes by kind of log line. */
+export interface Story {
+  cards: Record<string, Card>;
+  scenes: Record<string, Scene>;
 }
 
 /** What everybody may know of a table who knows its id. */

@@ -3,6 +3,7 @@
 seat = Spieler { $number }
 fatal = Dann ist es vorbei. { $how }
 log-times = { $words }, { $times }-mal
+list-and = { $first } und { $last }
 and-more = { $shown } und { $more } weitere
 
 ## Ein Spiel beginnen

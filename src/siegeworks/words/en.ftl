@@ -3,6 +3,7 @@
 seat = Player { $number }
 fatal = Then it is over. { $how }
 log-times = { $words }, { $times } times
+list-and = { $first } and { $last }
 and-more = { $shown } and { $more } more
 
 ## Starting a game

@@ -1,10 +1,10 @@
 import type { JSX } from "preact";
-import { seatName } from "../table/people";
 import type { LogLine, View } from "../wire";
 import { language, say } from "../words";
 import { Again, Onward } from "./end/Deeds";
 import { Judgement } from "./end/Judgement";
 import { Seed } from "./end/Seed";
+import { seenVerdict, verdictOf } from "./end/verdict";
 import { useAnalysis } from "./replay/analysis";
 
 const PLAIN = ["", "won", "lost"]; // grades that say no more than the title
@@ -14,14 +14,16 @@ export function End({ view, log }: { view: View; log: LogLine[] }): JSX.Element 
   const judged = useAnalysis(view.table, view.result !== null, view.seat);
   const { result } = view;
   if (!result) return null;
+  const verdict = verdictOf(view);
   return (
     <section class="end" aria-labelledby="end-title" tabIndex={-1}>
-      <h2 id="end-title" class={verdict(view)}>
-        {verdict(view) === "over" ? seenVerdict(view) : say(`end-${verdict(view)}`)}
+      <h2 id="end-title" class={verdict}>
+        {verdict === "over" ? seenVerdict(view) : say(`end-${verdict}`)}
       </h2>
       <p class="end-why" role="status">
         {result.words}
       </p>
+      <Epilogue told={result.epilogue} />
       <Facts view={view} log={log} />
       <Onward table={view.table} judged={judged} />
       <Judgement table={view.table} judged={judged} />
@@ -31,17 +33,16 @@ export function End({ view, log }: { view: View; log: LogLine[] }): JSX.Element 
   );
 }
 
-/** Whether the seat that looks has won; whoever watches is told that it is over. */
-function verdict(view: View): "won" | "lost" | "over" {
-  if (view.role !== "seat" || view.seat === null) return "over";
-  return view.result?.winners.includes(view.seat) ? "won" : "lost";
-}
-
-/** Who won, for those who looked on. */
-function seenVerdict(view: View): string {
-  const winners = view.seats.filter(({ seat }) => view.result?.winners.includes(seat));
-  const names = new Intl.ListFormat(language.value).format(winners.map(seatName));
-  return names ? say("end-winners", { names }) : say("end-nobody");
+/** What became of it all: this game, told in a few sentences. */
+function Epilogue({ told }: { told: string[] }): JSX.Element | null {
+  if (!told.length) return null;
+  return (
+    <section class="epilogue" aria-label={say("epilogue")}>
+      {told.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </section>
+  );
 }
 
 /** When it ended, with what grade and score, and what the last blow was. */

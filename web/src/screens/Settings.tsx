@@ -2,10 +2,11 @@ import type { Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useId, useState } from "preact/hooks";
 import { askToNotify, canNotify } from "../notices";
-import { confirmEnd, language, MOTIONS, motion, notify, TEXT_SIZES, textMode, textSize, theme } from "../settings";
+import { confirmEnd, language, MOTIONS, motion, notify, TEXT_SIZES, textMode, textSize, theme, volume } from "../settings";
+import { play } from "../sound";
 import { Choices } from "../ui/Choices";
 import { Page } from "../ui/Page";
-import { say } from "../words";
+import { percent, say } from "../words";
 
 /** What a player sets once. */
 export function Settings(): JSX.Element {
@@ -28,6 +29,7 @@ export function SettingsList(): JSX.Element {
       <OneOf name="theme" setting={theme} values={["dark", "light"]} />
       <OneOf name="text-size" setting={textSize} values={TEXT_SIZES} />
       <OneOf name="motion" setting={motion} values={MOTIONS} hint />
+      <Volume />
       <Flag name="text-mode" setting={textMode} />
       <Flag name="confirm-end" setting={confirmEnd} />
       <Notify />
@@ -54,6 +56,33 @@ function OneOf<T extends string>({ name, setting, values, hint }: OneOfProps<T>)
         }}
       />
       {hint && <p class="small muted">{say(`setting-${name}-hint`)}</p>}
+    </div>
+  );
+}
+
+/** How loud the sounds are; what is chosen is heard at once. */
+function Volume(): JSX.Element {
+  const id = useId();
+  const told = volume.value ? percent(volume.value / 100) : say("setting-volume-off");
+  return (
+    <div class="panel volume">
+      <label>
+        <strong>{say("setting-volume")}</strong> <output>{told}</output>
+        <input
+          type="range"
+          min={0}
+          max={100}
+          step={10}
+          value={volume.value}
+          aria-describedby={id}
+          aria-valuetext={told}
+          onInput={(event) => (volume.value = Number(event.currentTarget.value))}
+          onChange={() => play("bell")}
+        />
+      </label>
+      <p class="small muted" id={id}>
+        {say("setting-volume-hint")}
+      </p>
     </div>
   );
 }

@@ -23,6 +23,8 @@ export interface LogProps {
   onSpeak?: (nouns: string[]) => void;
   onKeep?: (kept: boolean) => void; // whether a line was tapped, and stays shown
   since?: number; // lines from this number on are new to the player
+  cardOf?: (line: LogLine) => string; // the noun of the card that a line brought up
+  onCard?: (noun: string) => void;
   backAt?: (line: LogLine) => Back | null; // how to go back to before a line, if one may
 }
 
@@ -64,6 +66,7 @@ function Line(props: LineProps): JSX.Element {
         {level ? <Title level={level} words={line.words} /> : <Words {...props} />}
       </button>
       <RuleButton rule={line.rule} stop={props.stop} />
+      <CardButton {...props} />
       {back ? (
         <button type="button" class="button small-button" onClick={back.go}>
           {back.words}
@@ -93,6 +96,23 @@ function Title({ level, words }: { level: number; words: string }): JSX.Element 
     <span role="heading" aria-level={level + 2}>
       {words}
     </span>
+  );
+}
+
+/** The card that a line brought up, to be looked at again. */
+function CardButton({ line, stop, cardOf, onCard }: LineProps): JSX.Element | null {
+  const noun = cardOf?.(line);
+  if (!noun || !onCard) return null;
+  return (
+    <button
+      type="button"
+      class="rule card-door"
+      tabindex={stop ? 0 : -1}
+      aria-label={say("card-look")}
+      onClick={() => onCard(noun)}
+    >
+      {say("card-short")}
+    </button>
   );
 }
 

@@ -9,6 +9,7 @@ import { say } from "../words";
 import type { LogLine, Turn, View } from "../wire";
 import { Log, type Back } from "./Log";
 import { useTable, type TableState } from "./state";
+import { cardNoun } from "./story/staged";
 
 const FOLDED = 40; // lines that the folded log holds
 
@@ -72,6 +73,8 @@ export function LogPanel(): JSX.Element {
         board={state.board.value}
         onSpeak={(nouns) => (state.spoken.value = nouns)}
         onKeep={setKept}
+        cardOf={(line) => cardNoun(state.board.value, line)}
+        onCard={state.openCard}
         {...(since === undefined ? {} : { since })}
         backAt={(line) => (view ? backTo(state, view, turnOf(turns, line)) : null)}
       />

@@ -10,9 +10,10 @@ import { ButtonLink } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
 import { ProblemLine } from "../ui/Page";
 import { say } from "../words";
-import type { LogLine, View } from "../wire";
+import type { Board as BoardFacts, LogLine, View } from "../wire";
 import { Actions, Enders } from "./Actions";
 import { Board } from "./board/Board";
+import type { Played } from "./board/Effects";
 import { Curtain, isOpen, revealing } from "./Curtain";
 import { Doubt } from "./Doubt";
 import { Header } from "./Header";
@@ -28,6 +29,8 @@ import { Seats } from "./seats/Seats";
 import { TableContext, TableState, useTable } from "./state";
 import { FactDialog, GaugeView, StatusView } from "./Status";
 import { StepBanner } from "./StepBanner";
+import { CardDialog, CardLine, Stage, StageVoice } from "./story/Stage";
+import { sceneOf } from "./story/staged";
 import { TextMode } from "./TextMode";
 import type { Moment } from "./timeline";
 import { UndoBar } from "./UndoBar";
@@ -58,6 +61,8 @@ function Panels({ view }: { view: View }): JSX.Element | null {
       return <KeysHelp />;
     case "about":
       return <FactDialog />;
+    case "card":
+      return <CardDialog />;
     case "more":
       return <More />;
     default:
@@ -83,6 +88,7 @@ function Ground({ view, point, only }: Pointed & { view: View }): JSX.Element {
   const { timeline } = state;
   const moment = state.moment.value;
   if (!board) return <p class="muted">{say("loading")}</p>;
+  const played = moment ? playedWith(board, moment, timeline.news.value) : null;
   const spoken = state.spoken.value.length ? state.spoken.value : timeline.nouns.value;
   return (
     <Board
@@ -104,13 +110,22 @@ function Ground({ view, point, only }: Pointed & { view: View }): JSX.Element {
       quiet={state.reasons.value}
       onLook={(place) => state.look(place)}
       onHover={(texts) => (state.hot.value = texts)}
+      played={played}
       {...(moment?.line ? { footer: <StepBanner line={moment.line} /> } : {})}
-      {...(moment?.past ? { onPress: state.skip } : {})}
+      {...(state.cardsNow.value.length ? { note: <CardLine /> } : {})}
+      {...(moment?.past ? { onPress: state.goOn } : { onCard: state.openCard })}
     />
   );
 }
 
 const NONE: never[] = [];
+
+/** What moves on the board with the line that is shown, or that has just come. */
+function playedWith(board: BoardFacts, moment: Moment, news: LogLine[]): Played | null {
+  const line = moment.past ? moment.line : (news[news.length - 1] ?? null);
+  const effects = line && !moment.verdict ? sceneOf(board, line)?.effects : undefined;
+  return line && effects ? { line, effects } : null;
+}
 
 interface SideProps {
   view: View;
@@ -170,9 +185,11 @@ function Screen(props: TableProps & { moment: Moment }): JSX.Element {
       <main class="table-main">
         <div class="ground">
           {textMode.value ? <TextMode /> : <Ground view={view} point={point} only={only} />}
+          <Stage />
         </div>
         <Side view={view} log={log} only={only} />
       </main>
+      <StageVoice />
       <Panels view={view} />
       <Doubt />
     </div>

@@ -47,7 +47,7 @@ function commands(state: TableState): Record<string, () => void> {
     h: () => void (state.panel.value = "keys"),
     ".": () => timeline.go(1),
     ",": () => timeline.go(-1),
-    Escape: () => state.skip(),
+    Escape: () => (state.cardsNow.value.length ? state.passCard() : state.goOn()),
   };
 }
 
@@ -61,7 +61,7 @@ export function listen(state: TableState): () => void {
     const command = known[event.key];
     if (digit >= 1 && digit <= 9) chooseByDigit(state, digit);
     else if (command) command();
-    else if (idle && state.moment.value?.past) state.skip();
+    else if (idle && state.moment.value?.past) state.goOn();
     else if (isDirection(event.key) && event.target === document.body) focusBoard();
     else return;
     event.preventDefault();

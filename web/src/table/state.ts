@@ -6,7 +6,9 @@ import { useContext } from "preact/hooks";
 import { call } from "../api";
 import { openTable, type How, type Live } from "../live";
 import { confirmEnd, language } from "../settings";
-import type { Board, Option, Reasons, Refused, View } from "../wire";
+import { play, type SoundName } from "../sound";
+import type { Board, LogLine, Option, Reasons, Refused, View } from "../wire";
+import { verdictOf } from "../screens/end/verdict";
 import { say } from "../words";
 import type { Subject } from "./board/about";
 import { isAbout, partsOf, type Part } from "./board/picking";
@@ -14,6 +16,7 @@ import { OddsBook } from "./chances";
 import { Digits } from "./digits";
 import { isDouble } from "./hands";
 import { lastAct, noteAct } from "./memory";
+import { cardNoun, sceneOf, stagedBy, type Staged } from "./story/staged";
 import { Timeline, type Moment } from "./timeline";
 import { Wholes } from "./wholes";
 
@@ -24,8 +27,9 @@ interface Sent {
 }
 
 const NONE: never[] = [];
+const READ = 3000; // milliseconds in which a card that is told below the board stays there
 
-type Panel = "" | "about" | "rules" | "luck" | "seats" | "keys" | "more" | "settings";
+type Panel = "" | "about" | "card" | "rules" | "luck" | "seats" | "keys" | "more" | "settings";
 
 export class TableState {
   readonly live: Live;
@@ -57,6 +61,14 @@ export class TableState {
   readonly timeline: Timeline;
   /** What all parts of the screen show; null before the first view. */
   readonly moment: ReadonlySignal<Moment | null>;
+  /** What stands over the board with the line that is shown. */
+  readonly staged: ReadonlySignal<Staged | null>;
+  /** Cards that have just come up and are not shown, as nobody wants motion; the first is told. */
+  readonly cardsNow: ReadonlySignal<string[]>;
+  private readonly passed: Signal<number> = signal(0); // of those, how many were looked at
+  private since = 0; // when the first of them came up
+  /** The card that is looked at again. */
+  readonly card: Signal<string> = signal("");
   readonly sent: Signal<Sent | null> = signal(null);
   /** What was wished while the line is down; it is sent as soon as the line is back. */
   readonly pending: ReadonlySignal<Sent | null>;
@@ -68,8 +80,10 @@ export class TableState {
   private answered: number | null = null; // the position that an answer is under way for
 
   constructor(readonly id: string) {
-    this.timeline = new Timeline(id);
+    this.timeline = new Timeline(id, (line) => lettersOf(stagedBy(this.board.peek(), line)));
     this.moment = this.timeline.moment;
+    this.staged = computed(() => this.stagedNow());
+    this.cardsNow = computed(() => this.cardsToTell().slice(this.passed.value));
     this.live = openTable(id, (view, log) => this.timeline.hear(view, log));
     this.pending = computed(() => (this.live.connection.value === "live" ? null : this.sent.value));
     this.reasons = computed(() => {
@@ -81,13 +95,29 @@ export class TableState {
     this.offered = computed(() => this.offeredNow());
     this.digits = computed(() => this.digitsNow());
     this.acted = signal(lastAct(id));
-    this.stops.push(this.fetchBoard(), this.forgetAnswer(), this.followWholes());
+    this.stops.push(this.fetchBoard(), this.forgetAnswer(), this.followWholes(), this.countCardsAnew(), this.sound());
   }
 
   /** Leave what is being shown of the past; a double click that does so chooses nothing. */
   readonly skip = (): void => {
     this.replied = "";
     this.timeline.skip();
+  };
+
+  /** Go on from a card or a title; else leave what is being shown. */
+  readonly goOn = (): void => {
+    this.replied = "";
+    this.timeline.goOn();
+  };
+
+  readonly openCard = (noun: string): void => {
+    this.card.value = noun;
+    this.panel.value = "card";
+  };
+
+  /** The card that is told below the board was looked at. */
+  readonly passCard = (): void => {
+    this.passed.value += 1;
   };
 
   /** Take an option, after a question if the player wants one where there is no way back. */
@@ -108,6 +138,7 @@ export class TableState {
     const prompt = this.moment.value?.view.prompt;
     const option = [...(prompt?.options ?? []), ...(prompt?.ways ?? [])].find((one) => one.text === text);
     if (!option) return;
+    play("tick");
     await this.wish({ option: text, words: option.words }, (on) => {
       this.noteAct();
       if (how !== "once") this.wholes.begin(on, option.words);
@@ -179,6 +210,18 @@ export class TableState {
     }
   }
 
+  private stagedNow(): Staged | null {
+    const moment = this.moment.value;
+    if (!moment?.past) return null;
+    if (moment.verdict) return { kind: "verdict", view: moment.verdict };
+    return stagedBy(this.board.value, moment.line);
+  }
+
+  private cardsToTell(): string[] {
+    if (this.moment.value?.past) return NONE;
+    return this.timeline.news.value.map((line) => cardNoun(this.board.value, line)).filter(Boolean);
+  }
+
   /** What an undo would take back. */
   undoWords(): string {
     const view = this.moment.value?.view;
@@ -206,6 +249,7 @@ export class TableState {
   /** Something on the board is pointed at; why nothing can be done there is asked for once. */
   look(place: Subject): void {
     this.told.value = null;
+    if (Date.now() - this.since > READ) this.passed.value = Infinity; // something else is of interest now
     const view = this.moment.value?.view;
     const asked = view?.prompt && !this.moment.value?.past && view.seat !== null ? view.sequence : null;
     if (place.options.length || place.refused.length || asked === null || asked === this.reasoned) return;
@@ -257,6 +301,33 @@ export class TableState {
     });
   }
 
+  /** Let be heard what is shown; of what comes without being shown, one sound. */
+  private sound(): () => void {
+    let before: Moment | null = null;
+    const hear = (line: LogLine | null | undefined): SoundName | null =>
+      (line && sceneOf(this.board.peek(), line)?.sound) || null;
+    return effect(() => {
+      const [moment, news] = [this.moment.value, this.timeline.news.value];
+      const shown = before;
+      before = moment;
+      if (!moment) return;
+      const isOver = (one: Moment | null): boolean => Boolean(one?.verdict ?? one?.view.result);
+      let name = moment.past && moment.line !== shown?.line ? hear(moment.line) : null;
+      if (!moment.past && moment !== shown) name = news.map(hear).findLast(Boolean) ?? null;
+      const end = moment.verdict ?? moment.view;
+      if (shown && isOver(moment) && !isOver(shown)) name = verdictOf(end) === "lost" ? "defeat" : "victory";
+      if (name) play(name);
+    });
+  }
+
+  private countCardsAnew(): () => void {
+    return effect(() => {
+      if (!this.timeline.news.value) return;
+      this.passed.value = 0;
+      this.since = Date.now();
+    });
+  }
+
   /** The board has words, so it is fetched anew in another language. */
   private fetchBoard(): () => void {
     const ready = computed(() => this.live.view.value !== null);
@@ -272,6 +343,12 @@ export class TableState {
         });
     });
   }
+}
+
+/** How much there is to read in what comes up. */
+function lettersOf(staged: Staged | null): number {
+  if (staged?.kind === "card") return staged.card.story.length + staged.card.words.length;
+  return staged?.kind === "chapter" ? staged.chapter.words.length : 0;
 }
 
 export const TableContext = createContext<TableState | null>(null);

@@ -18,7 +18,12 @@ export interface Moment {
   past: boolean;
   /** The line that is being shown. */
   line: LogLine | null;
+  /** How it ended, while that is shown after the last line. */
+  verdict: View | null;
 }
+
+/** How many letters there are to read besides a line, in what comes up with it; 0: nothing does. */
+export type Weigh = (line: LogLine) => number;
 
 interface Told {
   view: View;
@@ -28,6 +33,7 @@ interface Told {
 interface Step {
   line: number;
   zones: Zones;
+  verdict?: View; // the game is over, and all was told
 }
 
 /** What leads from one view to the next. */
@@ -36,10 +42,14 @@ interface Stretch {
   log: LogLine[]; // with all that is told on the way
   from: number; // lines that were told before
   steps: Step[] | null; // null: they are asked for
+  end: View | null; // how it ended, if it leads there
 }
 
 const PAUSE = { off: 0, fast: 320, normal: 700, slow: 1400 } as const; // milliseconds for a line,
 const PER_LETTER = { off: 0, fast: 0, normal: 9, slow: 24 } as const; // and for its length
+const LEAST = { off: 0, fast: 900, normal: 1800, slow: 3600 } as const; // for what comes up with it
+const MOST = { off: 0, fast: 900, normal: 3200, slow: 8000 } as const; // and for what is to be read there
+const HASTE = 2; // times as fast it passes, at most, while other views wait
 const KEPT = 20; // stretches that one can step back into
 
 export class Timeline {
@@ -57,12 +67,17 @@ export class Timeline {
     this.place.value + 1,
     this.known.value.length,
   ]);
+  /** Lines that came with the newest view and are not shown in steps: one's own, or all without motion. */
+  readonly news: Signal<LogLine[]> = signal([]);
   private own = -1; // the position that the player acted on
   private due = false; // the next step is to be shown as soon as it is here
   private timer = 0;
   private readonly stop: () => void;
 
-  constructor(private readonly id: string) {
+  constructor(
+    private readonly id: string,
+    private readonly weigh: Weigh = () => 0,
+  ) {
     this.stop = effect(() => {
       if (motion.value === "off" || textMode.value) untracked(() => this.skip());
     });
@@ -73,6 +88,7 @@ export class Timeline {
     const before = this.now.peek();
     batch(() => {
       this.now.value = { view, log };
+      this.news.value = [];
       if (!before || !follows(before, { view, log })) this.skip();
       else if (log.length > before.log.length) this.lead(before, { view, log });
     });
@@ -91,6 +107,12 @@ export class Timeline {
       this.stretches.value = [];
       this.place.value = -1;
     });
+  }
+
+  /** Go on from what came up with a line, else to what is now. */
+  goOn(): void {
+    if (this.isStaged()) this.next();
+    else this.skip();
   }
 
   /** Step by hand. */
@@ -115,7 +137,7 @@ export class Timeline {
     const steps = stepsOf(frames.start, frames.steps, first.line, now.log.length);
     this.skip();
     batch(() => {
-      this.stretches.value = [{ before, log: now.log, from: first.line, steps }];
+      this.stretches.value = [{ before, log: now.log, from: first.line, steps, end: null }];
       this.place.value = 0;
     });
   }
@@ -127,7 +149,7 @@ export class Timeline {
 
   private momentNow(): Moment | null {
     const [first] = this.stretches.value;
-    if (!first) return this.now.value && { ...this.now.value, past: false, line: null };
+    if (!first) return this.now.value && { ...this.now.value, past: false, line: null, verdict: null };
     const step = this.known.value[this.place.value];
     if (!step) return earlier(first, { line: first.from - 1, zones: first.before.zones });
     return earlier(step.stretch, step);
@@ -136,16 +158,20 @@ export class Timeline {
   /** Lead to a view step by step, unless that is not wanted or there is hardly anything to show. */
   private lead(before: Told, after: Told): void {
     const idle = !this.stretches.peek().length;
-    const own = this.own === before.view.sequence && after.log.length === before.log.length + 1;
-    if (isStill()) this.skip();
-    else if (!idle || !own) this.add(before, after, idle);
+    const single = this.own === before.view.sequence && after.log.length === before.log.length + 1;
+    const plain = single && !after.view.result && after.log.slice(-1).every((line) => !this.weigh(line));
+    const still = isStill();
+    if (still) this.skip();
+    if (still || (idle && plain)) this.news.value = after.log.slice(before.log.length);
+    else this.add(before, after, idle);
   }
 
   private add(before: Told, { view, log }: Told, idle: boolean): void {
     const from = before.log.length;
     const single = log.length - from === 1 ? [{ line: from, zones: view.zones }] : null;
     const steps = view.steps ? stepsOf(before.view.zones, view.steps, from, log.length) : single;
-    const stretch = { before: before.view, log, from, steps };
+    const end = view.result && !before.view.result ? view : null;
+    const stretch = { before: before.view, log, from, steps, end };
     this.stretches.value = [...this.stretches.peek(), stretch];
     if (!steps) void this.load(stretch, view.seat);
     if (idle || this.due) this.next();
@@ -169,6 +195,11 @@ export class Timeline {
     } catch {
       return null; // They were only to be shown; what is now is known already.
     }
+  }
+
+  private isStaged(): boolean {
+    const moment = this.moment.peek();
+    return Boolean(moment?.verdict) || Boolean(moment?.past && moment.line && this.weigh(moment.line));
   }
 
   private isWaiting(): boolean {
@@ -205,8 +236,13 @@ export class Timeline {
     const step = this.known.peek()[this.place.peek()];
     const stretches = this.stretches.peek();
     const behind = step ? stretches.length - stretches.indexOf(step.stretch) : 1;
-    const letters = this.moment.peek()?.line?.words.length ?? 0;
-    return (PAUSE[speed] + PER_LETTER[speed] * letters) / behind;
+    const moment = this.moment.peek();
+    const more = moment?.line && !moment.verdict ? this.weigh(moment.line) : 0;
+    const letters = moment?.verdict?.result?.words.length ?? moment?.line?.words.length ?? 0;
+    const time = PAUSE[speed] + PER_LETTER[speed] * letters;
+    if (!more && !moment?.verdict) return time / behind;
+    const read = Math.max(LEAST[speed], time + Math.min(MOST[speed], PER_LETTER[speed] * more));
+    return read / Math.min(behind, HASTE);
   }
 }
 
@@ -218,6 +254,8 @@ function knownSteps(stretches: Stretch[]): Known[] {
   for (const stretch of stretches) {
     if (!stretch.steps) break;
     for (const step of stretch.steps) known.push({ ...step, stretch });
+    const { end, log } = stretch;
+    if (end) known.push({ line: log.length - 1, zones: end.zones, verdict: end, stretch });
   }
   return known;
 }
@@ -234,10 +272,11 @@ function stepsOf(start: Zones, changes: FrameStep[], from: number, to: number): 
 }
 
 /** On the way from a view to the next: nothing is asked, and what was foretold is not drawn. */
-function earlier({ before, log }: Stretch, { line, zones }: Step): Moment {
+function earlier({ before, log }: Stretch, { line, zones, verdict }: Step): Moment {
   const outlook = before.outlook && { ...before.outlook, marks: [] };
   const view = { ...before, zones, outlook, prompt: null };
-  return { view, log: log.slice(0, line + 1), past: true, line: log[line] ?? null };
+  const said = { past: true, line: log[line] ?? null, verdict: verdict ?? null };
+  return { view, log: log.slice(0, line + 1), ...said };
 }
 
 /** Whether a view goes on from another: seen with the same eyes, and nothing was taken back. */

@@ -44,3 +44,4 @@ look = Ansehen
 look-at = Ansehen: { $chosen }
 seed-title = Die Nummer des Glücks
 seed-words = Alles Glück kam aus dieser Nummer. Beginne ein neues Spiel mit ihr oder öffne die gespeicherte Datei, um zu sehen, dass es genauso fällt.
+epilogue = Was daraus wurde

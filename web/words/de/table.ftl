@@ -52,6 +52,12 @@ region-whole = Ganzer Plan
 hidden = verdeckt
 nothing = nichts
 
+# Karten und Titel über dem Spielplan
+
+stage-on = Weiter
+card-look = Die Karte ansehen
+card-short = Karte
+
 # Aktionen
 
 parts = Womit

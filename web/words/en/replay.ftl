@@ -44,3 +44,4 @@ look = Look
 look-at = Look: { $chosen }
 seed-title = The number of the luck
 seed-words = All luck came from this number. Begin a new game with it, or open the saved file, to see that it falls the same way.
+epilogue = What became of it

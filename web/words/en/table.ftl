@@ -52,6 +52,12 @@ region-whole = Whole board
 hidden = hidden
 nothing = none
 
+# Cards and titles over the board
+
+stage-on = Go on
+card-look = Look at the card
+card-short = Card
+
 # Actions
 
 parts = What to do it with

@@ -5,6 +5,7 @@ from typing import Final
 
 from siegeworks.cli.terminal.screen import Screen
 from siegeworks.cli.terminal.terminal_game import TerminalGame
+from siegeworks.parts.board import board_of
 from siegeworks.text import painting
 from siegeworks.text.chronicle import Chronicle
 from siegeworks.text.speaker import Speaker
@@ -23,6 +24,8 @@ def show(game: TerminalGame, screen: Screen, speaker: Speaker) -> None:
     screen.show(painting.draw_news(blows[-LAST_BLOW:], LAST_BLOW, speaker))
     why = speaker.of(match.game, f"end-{result.ending}", result.ending)
     screen.say(why, "good" if result.winners else "bad")
+    for sentence in board_of(match.game).tell_epilogue(match, game.viewer, speaker.language):
+        screen.say(sentence)
     screen.say(speaker.say("score", score=tell_score(result.score, speaker)))
     if match.start.seed is not None and not match.state.given:
         screen.say(speaker.say("seed", seed=str(match.start.seed)), "dim")

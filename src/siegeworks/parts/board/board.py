@@ -13,21 +13,33 @@ from pathlib import Path
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from siegeworks.core import wording
+from siegeworks.core.decision import Event
 from siegeworks.core.game import Game, Line
 from siegeworks.core.lexicon import Lexicon
+from siegeworks.core.match import Match
 from siegeworks.core.nouns import Names
 from siegeworks.core.steps import NOUN, State
+from siegeworks.parts.board.epilogue import Teller
 from siegeworks.parts.board.explaining import list_drawn, list_spoken, make_about
 from siegeworks.parts.board.headings import Heading
 from siegeworks.parts.board.lines import Signs, draw_legend
 from siegeworks.parts.board.promises import Promise
 from siegeworks.parts.board.records import About, Layout, Outlook, Piece
 from siegeworks.parts.board.seen import Seen
+from siegeworks.parts.board.story import (
+    EMPTY,
+    Chapter,
+    Script,
+    Story,
+    make_cards,
+    make_chapter,
+)
 from siegeworks.parts.forms import Form
 
 S = TypeVar("S", bound=State)
 ROOM = "board"
 LAYOUT: Final = Form(Layout)
+SCRIPT: Final = Form(Script)
 
 
 class Board(Generic[S]):
@@ -49,6 +61,7 @@ class Board(Generic[S]):
     def __init__(self, game: Game) -> None:
         self.game = game
         self.folder: Path = game.folder / ROOM
+        self.script = self._read_script()
 
     # In the browser
 
@@ -127,6 +140,38 @@ class Board(Generic[S]):
     def about_facts(self, key: str, tables: Any, options: Mapping[str, str]) -> dict[str, object]:
         """Facts for the words of a drawn thing: what it costs, needs or gives by the tables."""
         return {}
+
+    # The story
+
+    def _read_script(self) -> Script:
+        """What ``board/story.toml`` says."""
+        file = self.folder / "story.toml"
+        if not file.is_file():
+            return EMPTY
+        return SCRIPT.fill(tomllib.loads(file.read_text(encoding="utf-8")))
+
+    def tell_story(
+        self, lexicon: Lexicon, tables: Any, options: Mapping[str, str], language: str
+    ) -> Story:
+        """The cards of the game in words, and how the lines of its log are shown."""
+        about = self.explain(lexicon, tables, options, language)
+        pieces = self.pieces(lexicon, language)
+        cards = make_cards(self.script, lexicon, language, pieces, about)
+        return Story(cards, self.script.lines)
+
+    def find_chapter(self, event: Event, language: str) -> Chapter | None:
+        """The chapter that a line of the log opens, if it does."""
+        return make_chapter(self.script, event, language)
+
+    def tell_epilogue(self, match: Match, seat: int | None, language: str) -> list[str]:
+        """What became of it all, in a few sentences: what fell, who held, what decided it.
+
+        It speaks of what the seat heard and sees, and is the same whenever it is told.
+        """
+        if not self.script.epilogue:
+            return []
+        names = self.names(match.lexicon, language)
+        return Teller(match, seat, language, self.script, names).tell()
 
     # Of a position
 

@@ -29,6 +29,7 @@ def describe_board(start: Start, language: str) -> wire.Board:
         zones={zone.name: wire.ZoneKinds(zone.holds, zone.by) for zone in game.zones},
         about=drawn.explain(lexicon, start.tables, options, language),
         people=drawn.list_people(start.seats),
+        story=drawn.tell_story(lexicon, start.tables, options, language),
     )
 
 

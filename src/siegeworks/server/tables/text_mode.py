@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from siegeworks.core.game import Line
 from siegeworks.core.match import Match
+from siegeworks.parts.board import board_of
 from siegeworks.server import wire
 from siegeworks.server.games.catalogue import tell_ending
 from siegeworks.server.tables.access import ActKind
@@ -47,9 +48,10 @@ def _draw_question(table: "Table", who: Onlooker, voice: Speaker) -> list[Line]:
         ]
     if match.result is not None:
         ending = match.result.ending
-        if who.role != SEAT:
-            return set_sentence(tell_ending(match.game, who.language, ending))
-        return set_sentence(voice.of(match.game, f"end-{ending}", ending))
+        seen = tell_ending(match.game, who.language, ending)
+        why = voice.of(match.game, f"end-{ending}", ending) if who.role == SEAT else seen
+        told = board_of(match.game).tell_epilogue(match, who.eyes, who.language)
+        return [line for sentence in (why, *told) for line in set_sentence(sentence)]
     waiting = ", ".join(voice.seat(seat) for seat in match.asked)
     return set_sentence(voice.say("waiting", who=waiting))
 

@@ -308,11 +308,12 @@ def show_refused(refused: Refused, language: str) -> wire.Refused:
 
 def show_log(match: Match, eyes: int | None, first: int, language: str) -> list[wire.LogLine]:
     """What somebody hears, from the line of that number on."""
+    board = board_of(match.game)
     entries = Chronicle(match, eyes, language).list_entries(first)
-    return [_show_line(entry) for entry in entries]
+    return [_show_line(entry, board.find_chapter(entry.event, language)) for entry in entries]
 
 
-def _show_line(entry: LogEntry) -> wire.LogLine:
+def _show_line(entry: LogEntry, chapter: wire.Chapter | None) -> wire.LogLine:
     event = entry.event
     return wire.LogLine(
         number=event.number,
@@ -324,6 +325,7 @@ def _show_line(entry: LogEntry) -> wire.LogLine:
         above=[wire.LogTitle(title.level, title.words) for title in entry.above],
         joins=entry.joins,
         summed=entry.summed,
+        chapter=chapter,
     )
 
 
@@ -341,6 +343,7 @@ def show_result(match: Match, who: Onlooker) -> wire.Result | None:
         {str(seat): score for seat, score in outcome.score.items()},
         played if who.role == SEAT else tell_ending(game, language, outcome.ending),
         "" if match.start.seed is None else str(match.start.seed),
+        board_of(game).tell_epilogue(match, who.eyes, language),
     )
 
 

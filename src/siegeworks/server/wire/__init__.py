@@ -20,6 +20,7 @@ from siegeworks.parts.board.records import (
     Status,
     VerbPlace,
 )
+from siegeworks.parts.board.story import Card, Chapter, Effect, Scene, Story
 from siegeworks.server.wire.answers import Answer, Problem, Receipt, TakeBack
 from siegeworks.server.wire.boards import Board, ZoneKinds
 from siegeworks.server.wire.games import (
@@ -103,11 +104,14 @@ __all__ = [
     "Board",
     "BoardLink",
     "Branch",
+    "Card",
     "Chance",
     "Chances",
+    "Chapter",
     "Closed",
     "Consequence",
     "CurvePoint",
+    "Effect",
     "Frame",
     "FrameStep",
     "Frames",
@@ -156,11 +160,13 @@ __all__ = [
     "Rename",
     "Reply",
     "Result",
+    "Scene",
     "Seat",
     "SeatWish",
     "SettingFacts",
     "Slot",
     "Status",
+    "Story",
     "TableFacts",
     "TakeBack",
     "TextPage",

@@ -3,6 +3,7 @@
 import msgspec
 
 from siegeworks.parts.board.records import About, Layout, Piece
+from siegeworks.parts.board.story import Story
 
 
 class ZoneKinds(msgspec.Struct, frozen=True):
@@ -21,7 +22,8 @@ class Board(msgspec.Struct, frozen=True):
     ``pieces`` are found in the same way. ``zones`` says of which kind the names in a zone are.
     ``about`` explains what is drawn, by ``area:<id>``, ``zone:<name>``, ``status:<key>``,
     ``mark:<kind>``, ``gauge`` and ``piece:<kind>:<name>``. ``people`` are the nouns that each seat
-    leads, such as ``officer:1``: the style sheet gives their names a colour.
+    leads, such as ``officer:1``: the style sheet gives their names a colour. ``story`` has the
+    cards, and says how lines of the log are shown and heard.
     """
 
     game: str
@@ -33,3 +35,4 @@ class Board(msgspec.Struct, frozen=True):
     zones: dict[str, ZoneKinds] = {}
     about: dict[str, About] = {}
     people: list[list[str]] = []
+    story: Story | None = None

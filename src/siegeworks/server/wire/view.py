@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from siegeworks.parts.board.records import Outlook
+from siegeworks.parts.board.story import Chapter
 
 Name = str | int | None
 Zone = Name | list[Name] | dict[str, Name]  # a value, a pile, or a row by name
@@ -93,6 +94,7 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     above: list[LogTitle] = []
     joins: int | None = None
     summed: str = ""
+    chapter: Chapter | None = None  # a title that is shown with it
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -114,6 +116,7 @@ class Result(msgspec.Struct, frozen=True):
     score: dict[str, int]
     words: str
     seed: str  # shown only now; a text, as browsers lose digits of large numbers
+    epilogue: list[str] = []  # what became of it all, in sentences
 
 
 class Undo(msgspec.Struct, frozen=True):

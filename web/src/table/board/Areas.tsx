@@ -10,6 +10,7 @@ import { isDirection, neighbour, wordsOf, type Place } from "./places";
 interface Handlers {
   pick: (place: Place, where: SVGGElement, touch: boolean) => void;
   look: (place: Place | null) => void;
+  open: (place: Place) => void; // look at the card there
   unpoint: () => void; // whoever uses keys points at nothing on a place
 }
 
@@ -89,6 +90,7 @@ export function Areas(props: Props): JSX.Element {
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       props.pick(place, event.currentTarget, false);
+      if (!isLit(place)) props.open(place);
     } else if (isDirection(event.key)) {
       event.preventDefault();
       const next = isLit(place) ? neighbour(place, lit, event.key) : following(place, rest, event.key);

@@ -6,6 +6,7 @@ import { useEffect } from "preact/hooks";
 import type { Board as BoardFacts, Mark, Option, Refused } from "../../wire";
 import type { Subject } from "./about";
 import { bring } from "./art";
+import type { Played } from "./Effects";
 import { DrawnBoard } from "./DrawnBoard";
 import { PlainBoard } from "./PlainBoard";
 import type { Part } from "./picking";
@@ -31,6 +32,9 @@ export interface BoardProps {
   told?: Subject | null; // something beside the board that is pointed at
   onLook?: (place: Subject) => void; // something on the board is pointed at
   onPress?: () => void; // anywhere on the board
+  onCard?: (noun: string) => void; // a card is pressed, to be looked at
+  played?: Played | null; // the line that is shown, with what moves then
+  note?: ComponentChildren; // told below the board until somebody points at something
   footer?: ComponentChildren; // said below the board instead of what is pointed at
 }
 

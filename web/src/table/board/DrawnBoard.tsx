@@ -8,6 +8,7 @@ import { aboutOf, type Subject } from "./about";
 import { Areas } from "./Areas";
 import type { BoardProps } from "./Board";
 import { ClosedLinks, Labels, Map } from "./Drawing";
+import { Effects } from "./Effects";
 import { useHand, type Hand } from "./hand";
 import { Inspector } from "./Inspector";
 import { Marks } from "./Marks";
@@ -16,9 +17,9 @@ import { picking } from "./picking";
 import { placesOf, withReasons, type Place } from "./places";
 import { Regions } from "./Regions";
 import { spritesOf } from "./slots";
-import type { Sprite } from "./sprite";
+import type { Point, Sprite } from "./sprite";
 import { Sprites } from "./Sprites";
-import { keyAt, markPlaces, placeAt, thingPlaces } from "./things";
+import { cardAt, keyAt, markPlaces, placeAt, thingPlaces } from "./things";
 import { boxOf, leaning, litRegions, regionAsked, regionOf, type Box } from "./zoom";
 
 type Props = BoardProps & { layout: Layout };
@@ -116,10 +117,16 @@ function Picture({ props, position, hand, box }: Pictured): JSX.Element {
     const found = area ? null : placeAt(position.things, position.marks, at);
     if (found && (props.told || found.area.id !== hand.looked)) hand.look(found);
   };
+  const openCard = (at: Point): void => {
+    const card = cardAt(props.board, position.sprites, at);
+    if (card) props.onCard?.(card);
+  };
   const press = (event: JSX.TargetedMouseEvent<SVGSVGElement>): void => {
     point(event);
-    if (!(event.target as Element).closest(".lit")) hand.closeMenu();
+    const free = !(event.target as Element).closest(".lit");
+    if (free) hand.closeMenu();
     props.onPress?.();
+    if (free) openCard(pointIn(event.currentTarget, event));
   };
   return (
     <svg
@@ -141,8 +148,10 @@ function Picture({ props, position, hand, box }: Pictured): JSX.Element {
         asked={new Set(props.asked ?? NONE)}
         pick={hand.pick}
         look={hand.look}
+        open={({ area }) => openCard([area.x + area.width / 2, area.y + area.height / 2])}
         unpoint={() => hand.point("")}
       />
+      <Effects board={props.board} sprites={position.sprites} played={props.played ?? null} />
     </svg>
   );
 }
@@ -186,7 +195,7 @@ export function DrawnBoard(props: Props): JSX.Element {
           />
         ) : null}
       </div>
-      {footer ?? <Inspector subject={props.told ?? (looked && detailed(board, looked, hand.detail))} />}
+      {footer ?? props.note ?? <Inspector subject={props.told ?? (looked && detailed(board, looked, hand.detail))} />}
     </div>
   );
 }

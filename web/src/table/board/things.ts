@@ -94,6 +94,14 @@ export function keyAt(board: Board, sprites: Sprite[], marks: Place[], [x, y]: P
   return there.reverse().flatMap((sprite) => keysOf(board, sprite))[0] ?? "";
 }
 
+/** The noun of the card that lies at a point, if one does. */
+export function cardAt(board: Board, sprites: Sprite[], [x, y]: Point): string {
+  const there = sprites.filter((sprite) => !sprite.lost && isInside(roomOf(sprite), x, y));
+  const areas = (board.layout?.areas ?? []).filter((area) => isInside(area, x, y)).map(({ id }) => id);
+  const around = sprites.filter((sprite) => sprite.zone === sprite.area && areas.includes(sprite.area));
+  return [...there, ...around].flatMap(({ nouns }) => nouns).find((noun) => board.story?.cards[noun]) ?? "";
+}
+
 /** The mark or thing at a point where no area is; of several, the smallest. */
 export function placeAt(things: Place[], marks: Place[], [x, y]: Point): Place | null {
   const isThere = ({ area }: Place): boolean => isInside(area, x, y);

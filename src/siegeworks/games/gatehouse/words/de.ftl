@@ -66,6 +66,20 @@ zone-shields = Schilde
 zone-weight = Dem Sturm genommen
 zone-round = Runde
 
+## Die Geschichte
+
+chapter-breach = Die Balken geben nach, und das Heer dringt ein.
+    .title = Das { $gate } Tor ist durchbrochen
+chapter-relief = Vier Runden, und jedes Tor steht noch.
+    .title = Das Heer zieht ab
+
+epilogue-gates = Am öftesten wurde das { $stormed } Tor gestürmt; { $hits ->
+        [0] kein Schlag saß
+        [one] ein Schlag saß
+       *[other] { $hits } Schläge saßen
+    }.
+epilogue-shield = Der Schild des Angreifers wurde eingesetzt.
+
 ## Der gezeichnete Plan
 
 look-left = Links

@@ -66,6 +66,20 @@ zone-shields = Shields
 zone-weight = Taken off the assault
 zone-round = Round
 
+## The story
+
+chapter-breach = The beams give way, and the army pours in.
+    .title = The { $gate } gate is breached
+chapter-relief = Four rounds, and every gate still stands.
+    .title = The army leaves
+
+epilogue-gates = The { $stormed } gate was stormed most often; { $hits ->
+        [0] no blow went home
+        [one] one blow went home
+       *[other] { $hits } blows went home
+    }.
+epilogue-shield = The invader's shield was spent.
+
 ## The drawn board
 
 look-left = Left

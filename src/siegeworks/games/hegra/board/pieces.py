@@ -56,11 +56,12 @@ def make_piece(lexicon: Lexicon, language: str, noun: str, attributes: Attribute
 
 
 def list_events(t: Tables) -> Iterator[tuple[str, Attributes]]:
-    """Event cards: the order of the injured, and the infantry."""
+    """Event cards: the order of the injured, the infantry, and the weather."""
     for event, name in enumerate(t.event_names):
         order = [n.DEFENDER_NAMES[who] for who in t.event_order[event]]
         facts: Attributes = dict(zip(ORDER, order, strict=True))
-        yield f"event:{name}", facts | {"infantry": t.event_infantry[event]}
+        weather = n.WEATHER_NAMES[t.event_weather[event]]
+        yield f"event:{name}", facts | {"infantry": t.event_infantry[event], "weather": weather}
 
 
 def list_stages(t: Tables) -> Iterator[tuple[str, Attributes]]:

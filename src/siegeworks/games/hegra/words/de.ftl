@@ -367,6 +367,78 @@ end-unconditional = Du hast verloren: bedingungslose Kapitulation.
 end-too-few = Du hast verloren: Es sind zu wenige unverletzte Verteidiger übrig.
     .seen = Die Festung hat verloren: Es sind zu wenige unverletzte Verteidiger übrig.
 
+## Die Geschichte: wie Karten heißen
+
+sort-event = Ereignis des Tages
+sort-morale-high = Hohe Moral
+sort-morale-low = Niedrige Moral
+sort-morale-hope = Hoffnung
+sort-morale-despair = Verzweiflung
+sort-mission = Auftrag
+sort-snow = Im Schnee gefunden
+
+## Die Geschichte: Kapitel
+
+chapter-day = { $stage-name ->
+        [mobilisation] Mobilmachung. Noch ist Zeit, Leute zu holen und zu graben.
+        [attack] 1. Angriff. Infanterie kommt den Hang herauf.
+       *[siege] Belagerung. Sie stehen rings um den Berg.
+    }
+    .title = Tag { $day }
+chapter-coup = Die Mobilmachung ist vorbei. Wer jetzt da ist, muss genügen.
+    .title = Letzte Vorbereitungen
+chapter-siege = Die Tore sind zu. Von nun an kommt alles über den Berg, oder gar nicht.
+    .title = Die Belagerung beginnt
+chapter-last-stand = Elf Tage sind vorbei. Noch ein Ansturm, und alles ist entschieden.
+    .title = Das letzte Gefecht
+
+## Die Geschichte: das Ende
+
+epilogue-held = Die Festung hielt { $day } Tage. Was daraus wurde: { $outcome }.
+epilogue-unconditional = An Tag { $day } wurde die Fahne eingeholt.
+epilogue-too-few = An Tag { $day } waren zu wenige übrig, um die Mauern zu halten.
+epilogue-supplies = { $delivered ->
+        [one] Eine Ladung kam
+       *[other] { $delivered } Ladungen kamen
+    } über den Berg{ $caught ->
+        [0] , und kein Läufer wurde gefasst
+        [one] ; ein Läufer wurde gefasst
+       *[other] ; { $caught } Läufer wurden gefasst
+    }.
+epilogue-no-supplies = Läufer gingen los, aber keine Ladung kam über den Berg{ $caught ->
+        [0] {""}
+        [one] ; einer von ihnen wurde gefasst
+       *[other] ; { $caught } von ihnen wurden gefasst
+    }.
+epilogue-walls = { $removed ->
+        [0] Von den Mauern wurde geschossen und niemand ganz aufgehalten
+        [one] Ein Infanterist wurde ganz aufgehalten
+       *[other] { $removed } Infanteristen wurden ganz aufgehalten
+    }. Am öftesten feuerte { $post }: { $post-count ->
+        [one] einmal
+       *[other] { $post-count }-mal
+    }.
+epilogue-damage = Granaten und Bomben beschädigten die Festung { $damaged }-mal; { $repaired ->
+        [0] nichts wurde repariert
+        [one] einmal wurde repariert
+       *[other] { $repaired }-mal wurde repariert
+    }.
+epilogue-people = { $injured ->
+        [one] Ein Verteidiger wurde verletzt
+       *[other] { $injured } Verteidiger wurden verletzt
+    }, { $cured } wurden gesund, { $morgue ->
+        [0] und niemand lag in der Leichenhalle
+       *[other] und { $morgue } lagen in der Leichenhalle
+    }.
+epilogue-mission-done = Der Auftrag wurde erfüllt: { $mission }.
+epilogue-mission-failed = Der Auftrag wurde nicht erfüllt: { $failed }.
+epilogue-lost-by-charges = Was den Ausschlag gab: { $charges }-mal stürmten sie über die Mauer.
+epilogue-lost-by-wounds = Was den Ausschlag gab: Die Verletzten kamen schneller, als das Lazarett helfen konnte.
+epilogue-lost-by-cause = Was den Ausschlag gab: { $cause }.
+epilogue-won-by-infirmary = Was den Ausschlag gab: das Lazarett, das { $cured } Menschen zurückgab.
+epilogue-won-by-supplies = Was den Ausschlag gab: Der Weg über den Berg blieb offen.
+epilogue-won-by-walls = Was den Ausschlag gab: Die Mauern hielten.
+
 ## Wörter
 
 defender-officer = Offizier

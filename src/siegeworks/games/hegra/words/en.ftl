@@ -367,6 +367,78 @@ end-unconditional = You have lost: unconditional surrender.
 end-too-few = You have lost: too few healthy defenders are left.
     .seen = The fortress lost: too few healthy defenders are left.
 
+## The story: what cards are called
+
+sort-event = Event of the day
+sort-morale-high = High Morale
+sort-morale-low = Low Morale
+sort-morale-hope = Hope
+sort-morale-despair = Despair
+sort-mission = Mission
+sort-snow = Found in the snow
+
+## The story: chapters
+
+chapter-day = { $stage-name ->
+        [mobilisation] Mobilisation. There is still time to call in people and to dig.
+        [attack] 1st Attack. Infantry comes up the slope.
+       *[siege] Siege. They are all around the hill.
+    }
+    .title = Day { $day }
+chapter-coup = The Mobilisation is over. Whoever is here now has to do.
+    .title = The Coup
+chapter-siege = The gates are shut. From now on everything comes over the mountain, or not at all.
+    .title = The siege begins
+chapter-last-stand = Eleven days are over. One more assault, and everything will be decided.
+    .title = The Last Stand
+
+## The story: the end
+
+epilogue-held = The fortress held for { $day } days. What came of it: { $outcome }.
+epilogue-unconditional = On day { $day } the flag came down.
+epilogue-too-few = On day { $day } too few were left to man the walls.
+epilogue-supplies = { $delivered ->
+        [one] One load came
+       *[other] { $delivered } loads came
+    } over the mountain{ $caught ->
+        [0] , and no runner was caught
+        [one] ; one runner was caught
+       *[other] ; { $caught } runners were caught
+    }.
+epilogue-no-supplies = Runners went out, but not one load came over the mountain{ $caught ->
+        [0] {""}
+        [one] ; one of them was caught
+       *[other] ; { $caught } of them were caught
+    }.
+epilogue-walls = { $removed ->
+        [0] The walls fired and stopped nobody for good
+        [one] One infantryman was stopped for good
+       *[other] { $removed } infantry were stopped for good
+    }. { $post } fired most often: { $post-count ->
+        [one] once
+       *[other] { $post-count } times
+    }.
+epilogue-damage = Shells and bombs broke the fortress { $damaged } times; { $repaired ->
+        [0] nothing was repaired
+        [one] one thing was repaired
+       *[other] { $repaired } things were repaired
+    }.
+epilogue-people = { $injured ->
+        [one] One defender was injured
+       *[other] { $injured } defenders were injured
+    }, { $cured } got well again, { $morgue ->
+        [0] and nobody lay in the Morgue
+       *[other] and { $morgue } lay in the Morgue
+    }.
+epilogue-mission-done = The mission was done: { $mission }.
+epilogue-mission-failed = The mission was not done: { $failed }.
+epilogue-lost-by-charges = What decided it: they charged over the wall { $charges } times.
+epilogue-lost-by-wounds = What decided it: the injured came faster than the infirmary could help them.
+epilogue-lost-by-cause = What decided it: { $cause }.
+epilogue-won-by-infirmary = What decided it: the infirmary, which gave { $cured } people back.
+epilogue-won-by-supplies = What decided it: the way over the mountain stayed open.
+epilogue-won-by-walls = What decided it: the walls held.
+
 ## Nouns
 
 defender-officer = officer

@@ -26,6 +26,14 @@ face-6 = 6
 zone-scores = Punktestände
 zone-pot = Topf
 
+## Die Geschichte
+
+epilogue-rolls = { $winner } sicherte die letzten Punkte, nach { $rolls } Würfen; { $spilt ->
+        [0] kein Topf wurde verschüttet
+        [one] ein Topf wurde verschüttet
+       *[other] { $spilt } Töpfe wurden verschüttet
+    }.
+
 ## Was alles auf dem Brett ist
 
 about-area-die = Würfle. Eine 2 bis 6 kommt in den Topf; eine 1 leert ihn und beendet deinen Zug.

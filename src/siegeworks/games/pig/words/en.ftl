@@ -26,6 +26,14 @@ face-6 = 6
 zone-scores = Scores
 zone-pot = Pot
 
+## The story
+
+epilogue-rolls = { $winner } banked the last points, after { $rolls } rolls; { $spilt ->
+        [0] no pot was spilt
+        [one] one pot was spilt
+       *[other] { $spilt } pots were spilt
+    }.
+
 ## What everything on the board is
 
 about-area-die = Roll the die. A 2 to 6 goes into the pot; a 1 empties it and ends your turn.

@@ -42,7 +42,9 @@ class WesterplatteBoard(Board[Fort]):
         return super().names(lexicon, language) | pieces.name_places(lexicon, language)
 
     def pieces(self, lexicon: Lexicon, language: str) -> dict[str, Piece]:
-        return super().pieces(lexicon, language) | pieces.make_card_pieces(lexicon, language)
+        cards = pieces.make_card_pieces(lexicon, language)
+        events = pieces.make_event_pieces(lexicon, language)
+        return super().pieces(lexicon, language) | cards | events
 
     def about_key(self, key: str) -> str:
         return explaining.find_family(key)

@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 from typing import Final
 
+from siegeworks.core.wording import Phrase
 from siegeworks.games.westerplatte.content.tables import Tables
 from siegeworks.games.westerplatte.rules import morale
 from siegeworks.games.westerplatte.rules.ending import FATAL
 from siegeworks.games.westerplatte.rules.pieces import (
     BRICKS,
+    EVENT_KIND_NAMES,
     FIELD_NAMES,
     FIRST_GUARDHOUSE,
     GRENADES,
@@ -18,6 +20,7 @@ from siegeworks.games.westerplatte.rules.pieces import (
 )
 
 TRACK: Final = "area:morale-"
+EVENT: Final = "piece:event:"
 FAMILIES: Final = {
     **{f"area:{name}": "area:forward" for name in FIELD_NAMES[:FIRST_GUARDHOUSE]},
     **{f"area:{name}": "area:guardhouse" for name in FIELD_NAMES[FIRST_GUARDHOUSE:]},
@@ -26,6 +29,7 @@ BEGINNINGS: Final = {
     "area:lane-": "area:lane",
     "area:officer-": "area:officer",
     TRACK: "area:track",
+    EVENT: "piece:event",
 }
 
 
@@ -44,7 +48,20 @@ def list_facts(key: str, t: Tables, options: Mapping[str, str]) -> dict[str, obj
     if key.startswith(TRACK):
         space = t.track[t.track_of[level]][int(key.removeprefix(TRACK))]
         found |= {"space": TRACK_NAMES[space], "count": morale.find_amount(t, space)}
+    if key.startswith(EVENT):
+        found |= list_event_facts(t, t.event_names.index(key.removeprefix(EVENT)))
     return found
+
+
+def list_event_facts(t: Tables, event: int) -> dict[str, object]:
+    """12.2 to 12.9: what an event does, how much of it, and where."""
+    places = [FIELD_NAMES[place] for place in t.event_places[event]]
+    first, last = ", ".join(places[:-1]), "".join(places[-1:])
+    return {
+        "kind": EVENT_KIND_NAMES[t.event_kind[event]],
+        "amount": t.event_amount[event],
+        "places": Phrase("list-and", first=first, last=last) if first else last,
+    }
 
 
 def list_numbers(t: Tables, side: int) -> dict[str, object]:

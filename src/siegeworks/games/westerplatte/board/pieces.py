@@ -4,6 +4,7 @@ from typing import Final
 
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.games.westerplatte.content.tables import Tables
+from siegeworks.games.westerplatte.rules.events import is_good
 from siegeworks.games.westerplatte.rules.pieces import (
     AIR_RAID,
     FIELD_NAMES,
@@ -47,6 +48,19 @@ def make_card_pieces(lexicon: Lexicon, language: str) -> dict[str, Piece]:
             list_attributes(t, card),
         )
         for card, name in enumerate(t.card_names)
+    }
+
+
+def make_event_pieces(lexicon: Lexicon, language: str) -> dict[str, Piece]:
+    """All event cards, which are good or bad."""
+    t: Tables = lexicon.tables
+    return {
+        f"event:{name}": Piece(
+            str(lexicon.noun(language, "event", event)),
+            "+" if is_good(t, event) else "-",
+            {"sort": "good" if is_good(t, event) else "bad"},
+        )
+        for event, name in enumerate(t.event_names)
     }
 
 

@@ -172,6 +172,76 @@ end-fallen = Ihr habt verloren: Zwei Wachhäuser haben keine Ziegel mehr.
 end-starved = Ihr habt verloren: Der letzte Zug ist vorbei und die Besatzung ausgehungert.
     .seen = Die Besatzung hat verloren: Der letzte Zug ist vorbei und sie ist ausgehungert.
 
+## Die Geschichte: wie Karten heißen und was sie erzählen
+
+sort-event-good = Gutes Ereignis
+sort-event-bad = Schlechtes Ereignis
+
+story-event-walls-2 = Zwischen zwei Angriffen schleppen die Männer Sand und Balken aus den Trümmern. Um Mitternacht ist die schlimmste Lücke zu.
+story-event-walls-3 = Ein Keller voll vergessener Ziegel. Niemand fragt, wem sie gehörten; alle tragen.
+story-event-ammunition = Unter einem eingestürzten Dach finden sich Kisten, die auf keiner Liste stehen. Die Deckel sind vernagelt, die Patronen trocken.
+story-event-grenade = Die Mörserleute kehren jeden Winkel aus, und aus dem Stroh rollt eine letzte Granate.
+story-event-mine = Ein Pionier hat eine für einen schlechten Tag zurückgelegt. Er findet, dass heute dieser Tag ist.
+story-event-morale = Im Funk heißt es, dass die Westerplatte noch kämpft. Im Dunkeln beginnt jemand zu summen.
+story-event-shelling-BD = Das alte Schlachtschiff im Kanal feuert wieder seine Breitseite, und diesmal stimmt die Entfernung.
+story-event-shelling-ACE = Schuss um Schuss kommt über das Wasser. Dazwischen hört man die Bäume fallen.
+story-event-attack-BCD = Pfiffe im Wald, und dann kommen sie aus dem Rauch, links, rechts und geradeaus.
+story-event-attack-all = Auf der ganzen Linie schwillt das Feuer zu einem einzigen Dröhnen an. Heute sollen sie es zu Ende bringen.
+story-event-burnt-1 = Ein Benzinwaggon ist ins Unterholz geschoben worden. Westlich der Mitte sind nur noch Feuer und Asche.
+story-event-burnt-2 = Der Wald zwischen den Häusern brennt wie Papier. Östlich der Mitte kommt niemand durch.
+
+## Die Geschichte: Kapitel
+
+chapter-opening = Vor Tagesanbruch eröffnen die Geschütze das Feuer auf das Depot. Haltet es sieben Tage.
+    .title = September 1939
+chapter-day = { $day ->
+        [1] Die Nacht kommt. Die Mauern haben Narben, und die Fahne ist, wo sie war.
+        [2] Der Rauch verzieht sich nicht mehr. Die Verwundeten liegen im Keller und fragen, welcher Tag ist.
+        [3] Mörser, Minen und Ziegel werden aus den letzten Vorräten ergänzt.
+        [4] Mit einem vierten Abend hatte niemand gerechnet, die andere Seite am wenigsten.
+        [5] Das Brot ist knapp, der Schlaf noch knapper. Die Wachen reden, um nicht einzunicken.
+        [6] Noch ein Tag. Alle wissen es, und niemand sagt es.
+       *[other] Zum ersten Mal seit einer Woche ist es still.
+    }
+    .title = Tag { $day } ist vorbei
+
+## Die Geschichte: das Ende
+
+epilogue-held = Die Besatzung hielt das Depot alle { $day } Tage, { $turn } Züge lang.
+epilogue-fallen = Die Besatzung fiel an Tag { $day }, nach { $turn ->
+        [one] 1 Zug
+       *[other] { $turn } Zügen
+    }.
+epilogue-starved = Die Besatzung war an Tag { $day } ausgehungert, nach { $turn } Zügen.
+epilogue-destroyed = { $destroyed ->
+        [one] Eine feindliche Truppe wurde zerstört
+       *[other] { $destroyed } feindliche Truppen wurden zerstört
+    }{ $mined ->
+        [0] {""}
+        [one] , eine davon durch eine Mine
+       *[other] , { $mined } davon durch Minen
+    }{ $mortar ->
+        [0] ; der Mörser blieb stumm
+        [one] ; der Mörser feuerte einmal
+       *[other] ; der Mörser feuerte { $mortar }-mal
+    }.
+epilogue-shooter = Niemand schoss öfter als { $shooter }: { $shooter-count }-mal.
+epilogue-unscathed = Kein einziges Wachhaus ging verloren, und { $bricks } Ziegel standen noch.
+epilogue-one-lost = In Trümmern lag da schon: { $houses }. Noch eines wäre das Ende gewesen.
+epilogue-walls = Bis auf den letzten Ziegel zerschossen { $walls-count ->
+        [one] wurde die Mauer
+       *[other] wurden die Mauern
+    }: { $walls }.
+epilogue-lost-by-morale = Was den Ausschlag gab: Die Moral sank { $low }-mal dorthin, wo es wehtut. Der letzte Ziegel fiel hier: { $blow }.
+epilogue-lost-by-bombs = Was den Ausschlag gab, kam aus der Luft: { $raids } Angriffe. Der letzte Ziegel fiel hier: { $blow }.
+epilogue-lost-by-fire = Was den Ausschlag gab: Am öftesten getroffen wurde { $target }, { $target-count ->
+        [one] einmal
+       *[other] { $target-count }-mal
+    }. Der letzte Ziegel fiel hier: { $blow }.
+epilogue-won-by-building = Was den Ausschlag gab: { $rebuilt }-mal wurden Mauern aufgebaut, ehe sie brechen konnten.
+epilogue-won-by-mortar = Was den Ausschlag gab: der Mörser, im richtigen Augenblick.
+epilogue-won-by-rifles = Was den Ausschlag gab: ruhige Gewehre an der Mauer.
+
 ## Nomen
 
 field-A = A
@@ -588,6 +658,26 @@ about-piece-tile-ammunition = Aktion: Nimm { $take } Schuss aus dem gemeinsamen 
     .rule = 6.6
 about-piece-tile-push-back = Aktion: Dräng bis zu { $push } Maschinengewehre um je { $back } Abschnitte zurück, nicht weiter als I. Haubitzen bleiben.
     .rule = 6.7
+about-piece-event = { $kind ->
+        [walls] Setzt { $amount } Ziegel auf beschädigte Felder, wie ihr wollt.
+        [ammunition] Die Offiziere teilen sich { $amount } Schuss aus dem gemeinsamen Vorrat.
+        [grenade] Das Mörserplättchen bekommt eine Granate, wenn Platz ist.
+        [mine] Das Minenplättchen bekommt eine Mine, wenn Platz ist.
+        [morale] Die Moral steigt um eins.
+        [shelling] { $places } verlieren je 1 Ziegel. Eine Mauer ohne Ziegel gibt den Treffer an ein Wachhaus weiter.
+        [attack] Die Truppen auf den Bahnen { $places } feuern sofort; dann rücken dort die Maschinengewehre vor.
+       *[burnt] Die Wege neben C auf dieser Seite sind bis zum nächsten Ereignis zu.
+    }
+    .rule = { $kind ->
+        [walls] 12.2
+        [ammunition] 12.3
+        [grenade] 12.4
+        [mine] 12.5
+        [morale] 12.6
+        [shelling] 12.7
+        [attack] 12.8
+       *[burnt] 12.9
+    }
 
 about-status-day = Haltet { $days } Tage durch. Ein Tag endet, wenn { $cards } Angriffskarten darunter liegen; dann wird ein Ereignis gezogen.
     .rule = 11.2

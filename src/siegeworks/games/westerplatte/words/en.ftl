@@ -187,6 +187,76 @@ end-fallen = You have lost: two guardhouses have no bricks left.
 end-starved = You have lost: the last turn is over and the garrison is starved out.
     .seen = The garrison lost: the last turn is over and it is starved out.
 
+## The story: what cards are called, and what they tell
+
+sort-event-good = Good event
+sort-event-bad = Bad event
+
+story-event-walls-2 = Between two attacks the men carry sand and timber from the ruins. By midnight the worst gap is closed.
+story-event-walls-3 = A cellar full of forgotten bricks. Nobody asks whose they were; everybody carries.
+story-event-ammunition = Under a collapsed roof somebody finds crates that no list knows of. The lids are nailed shut, the rounds are dry.
+story-event-grenade = The mortar crew turns out every corner, and out of the straw rolls one last shell.
+story-event-mine = A sapper has put one aside for a bad day. He thinks that this is the day.
+story-event-morale = The wireless says that Westerplatte still fights. In the dark somebody begins to hum.
+story-event-shelling-BD = The old battleship in the canal fires her broadside again, and this time she has the range.
+story-event-shelling-ACE = Round after round comes over the water. Between them one hears the trees fall.
+story-event-attack-BCD = Whistles in the wood, and then they come out of the smoke on the left, the right and straight ahead.
+story-event-attack-all = All along the line the firing swells to one long roar. They have been told to finish it today.
+story-event-burnt-1 = A petrol waggon has been pushed into the undergrowth. West of the centre there is only fire and ash.
+story-event-burnt-2 = The wood between the houses burns like paper. East of the centre nobody gets through.
+
+## The story: chapters
+
+chapter-opening = Before dawn the guns open on the depot. Hold it for seven days.
+    .title = September 1939
+chapter-day = { $day ->
+        [1] Night falls. The walls are scarred, and the flag is where it was.
+        [2] The smoke does not clear any more. The wounded lie in the cellar and ask what day it is.
+        [3] Tiles, mortar and mines are made good from the last stores.
+        [4] Nobody had counted on a fourth evening, least of all the other side.
+        [5] Bread is short, sleep is shorter. The sentries talk so as not to nod off.
+        [6] One more day. Everybody knows it, and nobody says it.
+       *[other] It is quiet for the first time in a week.
+    }
+    .title = Day { $day } is over
+
+## The story: the end
+
+epilogue-held = The garrison held the depot for all { $day } days, { $turn } turns long.
+epilogue-fallen = The garrison fell on day { $day }, after { $turn ->
+        [one] 1 turn
+       *[other] { $turn } turns
+    }.
+epilogue-starved = The garrison was starved out on day { $day }, after { $turn } turns.
+epilogue-destroyed = { $destroyed ->
+        [one] One enemy troop was destroyed
+       *[other] { $destroyed } enemy troops were destroyed
+    }{ $mined ->
+        [0] {""}
+        [one] , one of them by a mine
+       *[other] , { $mined } of them by mines
+    }{ $mortar ->
+        [0] ; the mortar stayed silent
+        [one] ; the mortar fired once
+       *[other] ; the mortar fired { $mortar } times
+    }.
+epilogue-shooter = Nobody fired more often than { $shooter }: { $shooter-count } times.
+epilogue-unscathed = Not one guardhouse was lost, and { $bricks } bricks were still standing.
+epilogue-one-lost = { $houses } lay in ruins by then, and one more would have been the end.
+epilogue-walls = { $walls-count ->
+        [one] The wall of { $walls } was shot away to the last brick
+       *[other] The walls of { $walls } were shot away to the last brick
+    }.
+epilogue-lost-by-morale = What decided it: morale sank { $low } times to where it hurts. The last brick fell at { $blow }.
+epilogue-lost-by-bombs = What decided it came from the air: { $raids } raids. The last brick fell at { $blow }.
+epilogue-lost-by-fire = What decided it: { $target } was hit most often, { $target-count ->
+        [one] once
+       *[other] { $target-count } times
+    }. The last brick fell at { $blow }.
+epilogue-won-by-building = What decided it: walls were rebuilt { $rebuilt } times before they could break.
+epilogue-won-by-mortar = What decided it: the mortar, at the right moment.
+epilogue-won-by-rifles = What decided it: steady rifles at the wall.
+
 ## Nouns
 
 field-A = A
@@ -613,6 +683,26 @@ about-piece-tile-ammunition = Action: take { $take } rounds from the pool, or wh
     .rule = 6.6
 about-piece-tile-push-back = Action: move up to { $push } machine guns back by { $back } spaces each, not beyond I. Howitzers stay.
     .rule = 6.7
+about-piece-event = { $kind ->
+        [walls] Put { $amount } bricks on damaged fields, as you like.
+        [ammunition] The officers share { $amount } rounds from the pool.
+        [grenade] The mortar tile gets a grenade, if a slot is free.
+        [mine] The mines tile gets a mine, if a slot is free.
+        [morale] Morale rises by one.
+        [shelling] { $places } lose 1 brick each. A wall without bricks passes it on to a guardhouse.
+        [attack] The troops on lanes { $places } fire at once; then the machine guns there advance.
+       *[burnt] The paths beside C on this side are closed until the next event.
+    }
+    .rule = { $kind ->
+        [walls] 12.2
+        [ammunition] 12.3
+        [grenade] 12.4
+        [mine] 12.5
+        [morale] 12.6
+        [shelling] 12.7
+        [attack] 12.8
+       *[burnt] 12.9
+    }
 
 about-status-day = Hold out for { $days } days. A day ends when { $cards } attack cards are filed under it; then an event is drawn.
     .rule = 11.2
