@@ -200,7 +200,9 @@ def test_a_lesson_is_not_covered(visit: Visit) -> None:
         (asked if asked.count() else on).first.click()
         page.clock.run_for(1000)
         expect(
-            page.locator(".step-banner").or_(page.locator(".lesson-words").filter(has_not_text=words))
+            page.locator(".step-banner").or_(
+                page.locator(".lesson-words").filter(has_not_text=words)
+            )
         ).to_be_visible()
     walk_to(Player(visitor, ""), "chapter")
     over, banner = (page.locator(where).bounding_box() for where in (".stage", ".lesson-banner"))
