@@ -127,3 +127,15 @@ def test_the_rules_can_be_read_before_a_game_starts(page: Page) -> None:
     page.get_by_role("button", name="Close").click()
     expect(page.get_by_role("searchbox")).to_have_count(0)
     expect(page).to_have_url(re.compile("/new/hegra$"))
+
+
+def test_all_cards_can_be_looked_through_before_a_game_starts(page: Page) -> None:
+    page.goto("/new/hegra")
+    page.get_by_role("button", name="Cards").click()
+    cards = page.get_by_role("dialog").get_by_role("article")
+    expect(cards.first).to_be_visible()
+    many = cards.count()
+    page.get_by_role("searchbox").fill("songs in the tunnel")
+    expect(cards).to_have_count(1)
+    assert many > 50
+    expect(cards.locator(".card-words")).not_to_be_empty()

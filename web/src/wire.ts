@@ -205,6 +205,13 @@ export interface Frames {
   steps: Array<FrameStep>;
 }
 
+/** All cards of a game, kind by kind, and the addresses of the drawings on them. */
+export interface Gallery {
+  game: string;
+  cards: Array<Card>;
+  art: Record<string, string>;
+}
+
 /** A game that can be played here. */
 export interface GameFacts {
   key: string;
@@ -222,6 +229,7 @@ export interface GameFacts {
   lessons: Array<LessonFacts>;
   emblem: string;
   endings: Record<string, string>;
+  cards: boolean;
 }
 
 /** How close the side is to losing: `value` of `most`, which is defeat. */
@@ -876,6 +884,12 @@ export interface Routes {
     query: { language?: "de" | "en" | null };
     body: null;
     answer: Array<GameFacts>;
+  };
+  /** All cards of a game, with their stories and what they do. */
+  "GET /games/{game}/cards": {
+    query: { language?: "de" | "en" | null };
+    body: null;
+    answer: Gallery;
   };
   /** A guided game: how to open its table, and what is said at which decision. */
   "GET /games/{game}/lessons/{key}": {

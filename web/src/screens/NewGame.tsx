@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { asProblem } from "../api";
 import { openGame, useGames } from "../games";
 import { go } from "../router";
+import { Gallery } from "../rules/Gallery";
 import { Rulebook } from "../rules/Rulebook";
 import { Button } from "../ui/Button";
 import { Choices } from "../ui/Choices";
@@ -78,13 +79,15 @@ function Form({ game }: { game: GameFacts }): JSX.Element {
   );
 }
 
-/** The rules, for those who read before they play. */
+/** The rules and the cards, for those who read before they play. */
 function ReadFirst({ game }: { game: GameFacts }): JSX.Element {
   const [open, setOpen] = useState("");
   const [cited, setCited] = useState("");
   return (
     <div class="row">
       <Button icon="book" words={say("rules")} onPress={() => setOpen("rules")} />
+      {game.cards ? <Button icon="list" words={say("cards")} onPress={() => setOpen("cards")} /> : null}
+      {open === "cards" && <Gallery game={game.key} onClose={() => setOpen("")} />}
       {open === "rules" && (
         <Rulebook game={game.key} cited={cited} cite={setCited} onClose={() => setOpen("")} />
       )}

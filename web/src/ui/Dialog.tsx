@@ -8,11 +8,13 @@ interface Props {
   onClose: () => void;
   /** At the side, over the whole height. */
   drawer?: boolean;
+  /** As wide as the page. */
+  wide?: boolean;
   children: ComponentChildren;
 }
 
 /** A window over the page. The browser keeps the focus inside, and Escape closes it. */
-export function Dialog({ title, onClose, drawer, children }: Props): JSX.Element {
+export function Dialog({ title, onClose, drawer, wide, children }: Props): JSX.Element {
   const element = useRef<HTMLDialogElement>(null);
   const name = useId();
   useEffect(() => {
@@ -30,7 +32,7 @@ export function Dialog({ title, onClose, drawer, children }: Props): JSX.Element
   return (
     <dialog
       ref={element}
-      class={drawer ? "drawer" : ""}
+      class={drawer ? "drawer" : wide ? "wide" : ""}
       aria-labelledby={name}
       onCancel={cancel}
       onMouseDown={outside}

@@ -103,6 +103,10 @@ speed-slow = Langsam
 
 # Regeln
 
+cards = Karten
+cards-search = Karten durchsuchen
+cards-none = Keine Karte hat alle diese Wörter.
+cards-of = { $sort } ({ $count })
 rules-search = In den Regeln suchen
 rules-none = Kein Absatz enthält alle diese Wörter.
 

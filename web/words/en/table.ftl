@@ -103,6 +103,10 @@ speed-slow = Slow
 
 # Rules
 
+cards = Cards
+cards-search = Search the cards
+cards-none = No card has all these words.
+cards-of = { $sort } ({ $count })
 rules-search = Search the rules
 rules-none = No paragraph has all these words.
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from siegeworks.core.game import Game
 from siegeworks.core.start import Start
 from siegeworks.parts.board import board_of
 from siegeworks.server import wire
@@ -18,11 +19,10 @@ def describe_board(start: Start, language: str) -> wire.Board:
     options = game.name_settings(start.settings)
     layout = drawn.layout(start.tables, options)
     keys = () if layout is None else _list_keys(layout)
-    art = {name: find_art_address(game, file) for name, file in ART.items()}
     return wire.Board(
         game=game.key,
         layout=layout,
-        art={name: address for name, address in art.items() if address},
+        art=_find_art(game),
         pieces=drawn.pieces(lexicon, language),
         words={key: lexicon.say(language, key, {}) for key in keys if key},
         names=_name_places(start, language),
@@ -31,6 +31,21 @@ def describe_board(start: Start, language: str) -> wire.Board:
         people=drawn.list_people(start.seats),
         story=drawn.tell_story(lexicon, start.tables, options, language),
     )
+
+
+def describe_gallery(game: Game, language: str) -> wire.Gallery:
+    """All cards of a game, before any table of it is opened."""
+    start = game.start().start
+    drawn = board_of(game)
+    options = game.name_settings(start.settings)
+    story = drawn.tell_story(start.lexicon, start.tables, options, language)
+    return wire.Gallery(game.key, list(story.cards.values()), _find_art(game))
+
+
+def _find_art(game: Game) -> dict[str, str]:
+    """The addresses of the drawings that a game has."""
+    art = {name: find_art_address(game, file) for name, file in ART.items()}
+    return {name: address for name, address in art.items() if address}
 
 
 def _list_keys(layout: wire.Layout) -> Iterator[str]:

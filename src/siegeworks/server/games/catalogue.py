@@ -33,6 +33,7 @@ def describe_game(game: Game, language: str) -> wire.GameFacts:
         lessons=_list_lessons(game, language),
         emblem=find_art_address(game, EMBLEM),
         endings={e: tell_ending(game, language, e) for e in game.endings.values()},
+        cards=bool(board_of(game).script.cards),
     )
 
 

@@ -4,7 +4,7 @@ from litestar import get
 
 from siegeworks import registry
 from siegeworks.server import wire
-from siegeworks.server.games import catalogue
+from siegeworks.server.games import boards, catalogue
 from siegeworks.server.http.errors import NotFound
 from siegeworks.server.routes.common import Client, Language, list_refusals, read_language
 from siegeworks.words.reference import read_paragraphs
@@ -39,4 +39,16 @@ async def one_rule(
     return wire.Paragraph(found.number, found.title, found.text)
 
 
-ROUTES = (list_games, list_rules, one_rule)
+@get(
+    "/games/{game:str}/cards",
+    responses=list_refusals(404),
+    summary="Its cards",
+    tags=["games"],
+    sync_to_thread=True,
+)
+def list_cards(request: Client, game: str, language: Language = None) -> wire.Gallery:
+    """All cards of a game, with their stories and what they do."""
+    return boards.describe_gallery(registry.game(game), read_language(request))
+
+
+ROUTES = (list_games, list_rules, one_rule, list_cards)

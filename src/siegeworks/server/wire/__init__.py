@@ -22,7 +22,7 @@ from siegeworks.parts.board.records import (
 )
 from siegeworks.parts.board.story import Card, Chapter, Effect, Scene, Story
 from siegeworks.server.wire.answers import Answer, Problem, Receipt, TakeBack
-from siegeworks.server.wire.boards import Board, ZoneKinds
+from siegeworks.server.wire.boards import Board, Gallery, ZoneKinds
 from siegeworks.server.wire.games import (
     GameFacts,
     Lesson,
@@ -115,6 +115,7 @@ __all__ = [
     "Frame",
     "FrameStep",
     "Frames",
+    "Gallery",
     "GameFacts",
     "Gauge",
     "Import",

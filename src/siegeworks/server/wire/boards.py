@@ -3,7 +3,7 @@
 import msgspec
 
 from siegeworks.parts.board.records import About, Layout, Piece
-from siegeworks.parts.board.story import Story
+from siegeworks.parts.board.story import Card, Story
 
 
 class ZoneKinds(msgspec.Struct, frozen=True):
@@ -11,6 +11,14 @@ class ZoneKinds(msgspec.Struct, frozen=True):
 
     holds: str
     by: str = ""
+
+
+class Gallery(msgspec.Struct, frozen=True):
+    """All cards of a game, kind by kind, and the addresses of the drawings on them."""
+
+    game: str
+    cards: list[Card]
+    art: dict[str, str]
 
 
 class Board(msgspec.Struct, frozen=True):

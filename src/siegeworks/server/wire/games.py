@@ -65,6 +65,7 @@ class GameFacts(msgspec.Struct, frozen=True):
     lessons: list[LessonFacts] = []
     emblem: str = ""  # the address of a drawing
     endings: dict[str, str] = {}  # how it may end, in words for those who look on
+    cards: bool = False  # whether it has cards that can be looked through
 
 
 class Paragraph(msgspec.Struct, frozen=True):

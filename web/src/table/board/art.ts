@@ -3,6 +3,9 @@
 import { signal } from "@preact/signals";
 import type { Board } from "../../wire";
 
+/** A game, and where its drawings are. */
+export type Drawn = Pick<Board, "game" | "art">;
+
 const SVG = "http://www.w3.org/2000/svg";
 const UNWANTED = "script, style, foreignObject, iframe, image";
 
@@ -66,7 +69,7 @@ async function bringSymbols(address: string | undefined, wanted: string): Promis
 }
 
 /** Bring in the symbols and the style of a game; those of another one go. */
-export async function bring(board: Board): Promise<void> {
+export async function bring(board: Drawn): Promise<void> {
   const wanted = `${board.game} ${board.art["pieces"] ?? ""}`;
   if (wanted === shown) return;
   shown = wanted;
