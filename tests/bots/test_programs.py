@@ -140,7 +140,7 @@ time.sleep(600)
 
 def ended(pid: int) -> bool:
     """Whether a process ends soon."""
-    for _ in range(500):
+    for _ in range(6000):  # a busy machine takes its time
         if not alive(pid) or "Z" in _state(pid):
             return True
         time.sleep(0.01)

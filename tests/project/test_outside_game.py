@@ -106,7 +106,7 @@ def test_it_plays_in_the_terminal(installed: Path, tmp_path: Path) -> None:
         "North     ■■■         ╫╫╫   ► 6/6",
         "Oil runs down the north wall: 3 ladders fall (2.5)",
         "The east wall is mended: 3 stones (2.6)",
-        "Mend the north wall: That wall is whole (2.6)",
+        "Mend the north, east, south wall: That wall is whole (2.6)",
         "3.2  The die",
     ):
         assert text in done.stdout, done.stdout

@@ -24,7 +24,8 @@ def test_a_view_holds_all_that_a_client_needs(host: Client) -> None:
     assert view["prompt"]["words"]
     option = view["prompt"]["options"][0]
     ends = {"ends_turn", "ends_question"}
-    assert option.keys() == {"text", "verb", "noun", "words", "kind", "warning"} | ends
+    several = {"repeats", "steps"}
+    assert option.keys() == {"text", "verb", "noun", "words", "kind", "warning"} | ends | several
     assert option["kind"] == "field"
     assert view["log"][0].keys() == {"number", "event", "about", "rule", "words"}
     assert view["result"] is None

@@ -182,6 +182,7 @@ def test_20_6_events_in_force_are_marked_in_their_sector() -> None:
 
 def test_the_status_says_what_one_wants_to_know() -> None:
     found = status(morning(stage="attack", suspicion=4, defence=2, morale="minus-2", ration=1))
+    assert found.pop("ahead").startswith(f"the siege in 2 days: {NEED} healthy each evening; ")
     assert found == {
         "day": "5 of 11, 1st Attack",
         "supplies": "3, each readies 3",

@@ -663,7 +663,7 @@ about-piece-event = { $kind ->
         [ammunition] Die Offiziere teilen sich { $amount } Schuss aus dem gemeinsamen Vorrat.
         [grenade] Das Mörserplättchen bekommt eine Granate, wenn Platz ist.
         [mine] Das Minenplättchen bekommt eine Mine, wenn Platz ist.
-        [morale] Die Moral steigt um eins.
+        [morale] Die Moral steigt um ein Feld.
         [shelling] { $places } verlieren je 1 Ziegel. Eine Mauer ohne Ziegel gibt den Treffer an ein Wachhaus weiter.
         [attack] Die Truppen auf den Bahnen { $places } feuern sofort; dann rücken dort die Maschinengewehre vor.
        *[burnt] Die Wege neben C auf dieser Seite sind bis zum nächsten Ereignis zu.

@@ -688,7 +688,7 @@ about-piece-event = { $kind ->
         [ammunition] The officers share { $amount } rounds from the pool.
         [grenade] The mortar tile gets a grenade, if a slot is free.
         [mine] The mines tile gets a mine, if a slot is free.
-        [morale] Morale rises by one.
+        [morale] Morale rises by one space.
         [shelling] { $places } lose 1 brick each. A wall without bricks passes it on to a guardhouse.
         [attack] The troops on lanes { $places } fire at once; then the machine guns there advance.
        *[burnt] The paths beside C on this side are closed until the next event.
