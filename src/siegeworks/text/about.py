@@ -6,7 +6,7 @@ from typing import Final
 
 from siegeworks.core.game import Line
 from siegeworks.core.match import Match
-from siegeworks.parts.board import board_of, look
+from siegeworks.parts.board import board_of, find_scenery, look
 from siegeworks.parts.board.records import About
 from siegeworks.text.lines import set_sentence
 from siegeworks.text.painting import tell_sentence
@@ -31,12 +31,10 @@ class Told:
 
 def list_told(match: Match, seat: int | None, language: str) -> list[Told]:
     """All explanations of a game, each once; facts and marks are named as the seat sees them."""
-    board, start = board_of(match.game), match.start
-    options = match.game.name_settings(start.settings)
-    outlook = board.outlook(look(match, seat, language))
+    outlook = board_of(match.game).outlook(look(match, seat, language))
     shown = {} if outlook is None else {f"status:{s.key}": s.name for s in outlook.status}
     found: dict[str, Told] = {}
-    for key, about in board.explain(start.lexicon, start.tables, options, language).items():
+    for key, about in find_scenery(match.start, language).about.items():
         name = about.name or shown.get(key, "")
         found[about.words] = _join(found.get(about.words), about, name)
     return list(found.values())

@@ -15,7 +15,7 @@ from siegeworks.core.game import Line
 from siegeworks.core.match import Match
 from siegeworks.core.view import HIDDEN
 from siegeworks.core.zones import Zone
-from siegeworks.parts.board import board_of, look
+from siegeworks.parts.board import board_of, find_scenery, look
 from siegeworks.parts.board.explaining import list_drawn
 from siegeworks.parts.board.records import Area, Layout, Slot
 from siegeworks.text import painting
@@ -67,9 +67,7 @@ def _tell_question(match: Match, seat: int | None, speaker: Speaker) -> Iterator
 def tell_places(typed: str, match: Match, seat: int | None, speaker: Speaker) -> list[Part]:
     """What lies on the places that are called so, and what they are."""
     places = Places(match, seat, speaker)
-    board, start = board_of(match.game), match.start
-    options = match.game.name_settings(start.settings)
-    about = board.explain(start.lexicon, start.tables, options, speaker.language)
+    about = find_scenery(match.start, speaker.language).about
     asked = typed.lower().split()
     named = [(area, places.name_area(area)) for area in places.layout.areas]
     exact = [(area, name) for area, name in named if asked == name.lower().split()]
@@ -95,24 +93,19 @@ class Places:
 
     def __init__(self, match: Match, seat: int | None, speaker: Speaker) -> None:
         self.match, self.speaker = match, speaker
-        board, start = board_of(match.game), match.start
-        self.lexicon, language = start.lexicon, speaker.language
+        self.lexicon, language = match.start.lexicon, speaker.language
+        scenery = find_scenery(match.start, language)
         self.zones: Zones = match.view(seat)["zones"]  # type: ignore[assignment]
-        layout = board.layout(start.tables, match.game.name_settings(start.settings))
-        self.layout = layout or Layout(0, 0, [], [])
-        self.names = board.names(self.lexicon, language)
-        self.pieces = board.pieces(self.lexicon, language)
+        self.layout = scenery.layout or Layout(0, 0, [], [])
+        self.names, self.pieces, self.about = scenery.names, scenery.pieces, scenery.about
         self.drawn = list_drawn(self.layout, self.lexicon, language, self.names)
         self.by_noun = {noun: area for area in self.layout.areas for noun in area.nouns}
         self.by_id = {area.id: area for area in self.layout.areas}
         self.first = {area.nouns[0]: area for area in self.layout.areas if area.nouns}
         self.things: dict[str, list[str]] = {area.id: [] for area in self.layout.areas}
         self.besides: dict[str, str] = {}
-        self.about = board.explain(
-            self.lexicon, start.tables, match.game.name_settings(start.settings), language
-        )
         alongside = {s.along.zone for s in self.layout.slots if s.along is not None}
-        self.untold = alongside | set(board.untold)  # told with others, or never
+        self.untold = alongside | set(board_of(match.game).untold)  # told with others, or never
         for zone in match.game.zones:
             if zone.name in self.zones:
                 self._tell_zone(zone, self.zones[zone.name])

@@ -3,6 +3,17 @@
 from siegeworks.parts.board.board import Board, board_of
 from siegeworks.parts.board.headings import Heading
 from siegeworks.parts.board.promises import Moment, Promise
+from siegeworks.parts.board.scenery import Scenery, find_scenery
 from siegeworks.parts.board.seen import Seen, look
 
-__all__ = ["Board", "Heading", "Moment", "Promise", "Seen", "board_of", "look"]
+__all__ = [
+    "Board",
+    "Heading",
+    "Moment",
+    "Promise",
+    "Scenery",
+    "Seen",
+    "board_of",
+    "find_scenery",
+    "look",
+]

@@ -5,7 +5,7 @@ from typing import Final
 
 from siegeworks.core.game import Game
 from siegeworks.core.start import Start
-from siegeworks.parts.board import board_of
+from siegeworks.parts.board import board_of, find_scenery
 from siegeworks.server import wire
 from siegeworks.server.games.catalogue import find_art_address
 
@@ -15,19 +15,18 @@ ART: Final = {"board": "board.svg", "pieces": "pieces.svg", "style": "look.css"}
 def describe_board(start: Start, language: str) -> wire.Board:
     """All that a client needs to draw the tables that began so."""
     game, lexicon = start.game, start.lexicon
-    drawn = board_of(game)
+    drawn, scenery = board_of(game), find_scenery(start, language)
     options = game.name_settings(start.settings)
-    layout = drawn.layout(start.tables, options)
-    keys = () if layout is None else _list_keys(layout)
+    keys = () if scenery.layout is None else _list_keys(scenery.layout)
     return wire.Board(
         game=game.key,
-        layout=layout,
+        layout=scenery.layout,
         art=_find_art(game),
-        pieces=drawn.pieces(lexicon, language),
+        pieces=scenery.pieces,
         words={key: lexicon.say(language, key, {}) for key in keys if key},
-        names=_name_places(start, language),
+        names={**scenery.names, **_name_seats(start, language)},
         zones={zone.name: wire.ZoneKinds(zone.holds, zone.by) for zone in game.zones},
-        about=drawn.explain(lexicon, start.tables, options, language),
+        about=scenery.about,
         people=drawn.list_people(start.seats),
         story=drawn.tell_story(lexicon, start.tables, options, language),
     )
@@ -59,7 +58,6 @@ def _list_keys(layout: wire.Layout) -> Iterator[str]:
         yield from slot.labels
 
 
-def _name_places(start: Start, language: str) -> dict[str, str]:
+def _name_seats(start: Start, language: str) -> dict[str, str]:
     lexicon = start.lexicon
-    seats = {f"seat:{n}": str(lexicon.noun(language, "seat", n)) for n in range(start.seats)}
-    return {**board_of(start.game).names(lexicon, language), **seats}
+    return {f"seat:{n}": str(lexicon.noun(language, "seat", n)) for n in range(start.seats)}
