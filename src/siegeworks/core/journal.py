@@ -1,5 +1,6 @@
 """The journal of a game: every answer of seats and luck; playing them again, taking them back."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -22,16 +23,29 @@ class Entry(NamedTuple):
 
 
 Journal = Sequence[Entry]
+Written = tuple[int, int, str]  # a seat or LUCK, a code and a kind: an entry in a scribe's hand
 
 
 def list_entries(scribe: Scribe, since: int = 0) -> list[Entry]:
     """What a scribe has written down, from a place of the journal on."""
+    return [read_entry(written) for written in _list_written(scribe, since)]
+
+
+def count_written(scribe: Scribe) -> Counter[Written]:
+    """How often a scribe has written down each answer, as it was written: for many games."""
+    return Counter(_list_written(scribe, 0))
+
+
+def read_entry(written: Written) -> Entry:
+    """What a scribe has written down as an entry."""
+    seat, code, kind = written
+    return Entry(None if seat == LUCK else seat, code, kind)
+
+
+def _list_written(scribe: Scribe, since: int) -> Iterator[Written]:
     seats, codes = scribe.seats[since:], scribe.codes[since:]
     kinds = scribe.kinds[since:] if scribe.listening else [""] * len(codes)
-    return [
-        Entry(None if seat == LUCK else seat, code, kind)
-        for seat, code, kind in zip(seats, codes, kinds, strict=True)
-    ]
+    return zip(seats, codes, kinds, strict=True)
 
 
 def give(g: State, entry: Entry) -> bool:

@@ -418,9 +418,9 @@ class Match:
 
     def _listened(self, since: int) -> list[Entry]:
         """The journal; if nobody listened, it is played again to hear what luck brought."""
-        answers = self.journal
         if self.scribe.listening:
-            return answers[since:]
+            return journal.list_entries(self.scribe, since)
+        answers = self.journal
         return replay(self.start, answers, len(answers)).journal[since:]
 
     def _answer_of(self, entry: Entry) -> record.Answer:

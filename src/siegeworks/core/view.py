@@ -22,6 +22,24 @@ def show_zones(lexicon: Lexicon, g: State, seat: int | None) -> dict[str, object
     }
 
 
+def show_changes(
+    lexicon: Lexicon, before: State, now: State, seat: int | None
+) -> dict[str, object]:
+    """What a seat sees of the zones that look different to it now."""
+    zones = lexicon.game.zones
+    held, holds = list_contents(before, zones), list_contents(now, zones)
+    changed: dict[str, object] = {}
+    for zone in zones:
+        old, new = held[zone.name], holds[zone.name]
+        # Where the same lies, the same is seen, unless the game decides who sees it.
+        if zone.sight is Sight.NOBODY or (old == new and zone.sight is not Sight.RULE):
+            continue
+        shown = _show(lexicon, now, zone, new, seat)
+        if shown != _show(lexicon, before, zone, old, seat):
+            changed[zone.name] = shown
+    return changed
+
+
 def _show(lexicon: Lexicon, g: State, zone: Zone, content: Content, seat: int | None) -> object:
     nouns = lexicon.nouns
     if zone.sight is Sight.ALL or _is_owner(zone, seat):

@@ -3,13 +3,13 @@
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from siegeworks import registry
 from siegeworks.bots import close, make, observe
 from siegeworks.core import engine, luck
 from siegeworks.core.game import Game
-from siegeworks.core.journal import Entry, list_entries
+from siegeworks.core.journal import Written, count_written, read_entry
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.match import begin
 from siegeworks.core.nouns import Numbers
@@ -37,7 +37,8 @@ class PreparedGame:
     lexicon: Lexicon
     numbers: tuple[Zone, ...]  # single numbers that say how far a game got
     tracks: tuple[Zone, ...]  # these, and what has a name for each of its levels
-    names: dict[Entry, tuple[bool, str]] = field(default_factory=dict)
+    names: dict[Written, "AnswerNames"] = field(default_factory=dict)
+    levels: dict[tuple[str, int], str] = field(default_factory=dict)  # their names
 
     def start(self, seed: int) -> State:
         """A game at its first decision, with the luck of a seed."""
@@ -191,7 +192,7 @@ def make_row(prepared: PreparedGame, index: int, number: int, seed: int, played:
     """What is kept of a game."""
     g, game, arrangement = played.state, prepared.game, prepared.arrangement
     outcome = game.outcome(g) if g.ending else None
-    uses, lucks, chances = _count_names(prepared, g)
+    counts = _count_answers(prepared, g)
     assert g.scribe is not None
     return {
         "arrangement": index,
@@ -207,49 +208,72 @@ def make_row(prepared: PreparedGame, index: int, number: int, seed: int, played:
         "score": [] if outcome is None else [outcome.score[s] for s in sorted(outcome.score)],
         "decisions": played.decisions,
         "forced": played.forced,
-        "chances": chances,
+        "chances": sum(counts.luck.values()),
         "final": {zone.name: int(getattr(g, zone.name)) for zone in prepared.numbers},
-        "uses": uses,
-        "luck": lucks,
+        "uses": counts.verbs,
+        "luck": counts.luck,
         "steps": g.scribe.reached,
-        "choices": _count_choices(prepared, g),
+        "choices": counts.options,
         "levels": _name_levels(prepared, played.levels),
     }
 
 
-def _count_names(prepared: PreparedGame, g: State) -> tuple[dict[str, int], dict[str, int], int]:
-    """How often each verb was chosen, how often luck fell how, and how often luck fell at all."""
-    uses: dict[str, int] = {}
-    lucks: dict[str, int] = {}
-    assert g.scribe is not None
-    for entry, count in Counter(list_entries(g.scribe)).items():
-        if entry not in prepared.names:
-            prepared.names[entry] = _name(prepared, entry)
-        chosen, name = prepared.names[entry]
-        into = uses if chosen else lucks
-        into[name] = into.get(name, 0) + count
-    return uses, lucks, sum(lucks.values())
+class AnswerNames(NamedTuple):
+    """What an answer is counted under."""
+
+    luck: str = ""  # what luck did, or
+    verb: str = ""  # the verb that was chosen, and
+    option: str = ""  # the verb with what it touches
 
 
-def _count_choices(prepared: PreparedGame, g: State) -> dict[str, int]:
-    """How often each option was taken, with what it touches."""
+class AnswerCounts:
+    """How often answers were given in a game, by their names."""
+
+    def __init__(self) -> None:
+        self.verbs: dict[str, int] = {}
+        self.options: dict[str, int] = {}
+        self.luck: dict[str, int] = {}
+
+
+def _count_answers(prepared: PreparedGame, g: State) -> AnswerCounts:
+    counts = AnswerCounts()
+    verbs, options, lucks = counts.verbs, counts.options, counts.luck
     assert g.scribe is not None
-    made = Counter(entry.code for entry in list_entries(g.scribe) if not entry.is_luck)
-    return {prepared.lexicon.option(code): count for code, count in made.items()}
+    for written, times in count_written(g.scribe).items():
+        luck, verb, option = prepared.names.get(written) or _name_answer(prepared, written)
+        if luck:
+            lucks[luck] = lucks.get(luck, 0) + times
+        else:
+            verbs[verb] = verbs.get(verb, 0) + times
+            options[option] = options.get(option, 0) + times
+    return counts
+
+
+def _name_answer(prepared: PreparedGame, written: Written) -> AnswerNames:
+    """The names of an answer, which are remembered: most games give the same ones."""
+    entry, lexicon = read_entry(written), prepared.lexicon
+    if entry.is_luck:
+        names = AnswerNames(luck=f"{entry.kind} {lexicon.nouns.name(entry.kind, entry.code)}")
+    else:
+        verb = prepared.game.verbs[entry.code & ~NOUN].word
+        names = AnswerNames(verb=verb, option=lexicon.option(entry.code))
+    prepared.names[written] = names
+    return names
 
 
 def _name_levels(prepared: PreparedGame, levels: Counter[tuple[str, int]]) -> dict[str, int]:
     """Levels of tracks by their names; a track without a marker has none."""
-    kinds = {zone.name: zone.holds for zone in prepared.tracks}
     return {
-        f"{track} {prepared.lexicon.nouns.name(kinds[track], level)}": count
-        for (track, level), count in levels.items()
-        if level != NONE
+        prepared.levels.get(level) or _name_level(prepared, level): count
+        for level, count in levels.items()
+        if level[1] != NONE
     }
 
 
-def _name(prepared: PreparedGame, entry: Entry) -> tuple[bool, str]:
-    """Whether an entry of a journal is a choice, and the name it is counted under."""
-    if not entry.is_luck:
-        return True, prepared.game.verbs[entry.code & ~NOUN].word
-    return False, f"{entry.kind} {prepared.lexicon.nouns.name(entry.kind, entry.code)}"
+def _name_level(prepared: PreparedGame, level: tuple[str, int]) -> str:
+    """The name of a level, which is remembered as well."""
+    track, value = level
+    kind = next(zone.holds for zone in prepared.tracks if zone.name == track)
+    name = f"{track} {prepared.lexicon.nouns.name(kind, value)}"
+    prepared.levels[level] = name
+    return name

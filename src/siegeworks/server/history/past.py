@@ -38,7 +38,7 @@ def show_frames(start: Start, journal: Journal, place: int, eyes: int | None) ->
     first = views.show_zones(match, match.state, eyes)
     known, number = len(events), count_heard(events, eyes)
     moments = ((len(events), match.state) for _ in play_slowly(match.state, journal))
-    steps = views.show_steps(match, first, moments, known, number, eyes)
+    steps = views.show_steps(match, match.state, moments, known, number, eyes)
     return wire.Frames(first, list(steps))
 
 

@@ -185,7 +185,7 @@ class Views:
         moments = self.steps.since(since)
         if not moments or moments[0][0] != known:
             return None
-        start = show_zones(self._match, moments[0][1], eyes)
+        start = moments[0][1]
         return list(show_steps(self._match, start, moments[1:], known, first, eyes))
 
 
@@ -372,7 +372,7 @@ def show_outlook(match: Match, eyes: int | None, language: str) -> wire.Outlook 
 
 def show_steps(
     match: Match,
-    start: Zones,
+    start: State,
     moments: Iterable[Moment],
     known: int,
     first: int,
@@ -382,17 +382,16 @@ def show_steps(
 
     The lines of one step of the rules are told at once: what the step changed comes with the last.
     """
-    last = start
+    last = start.clone()  # the states of moments may be played on
     for count, state in moments:
         lines = count_heard(match.scribe.events[known:count], eyes)
         known = count
         if lines:
-            now = show_zones(match, state, eyes)
-            changed = {name: zone for name, zone in now.items() if zone != last[name]}
+            changed = core_view.show_changes(match.lexicon, last, state, eyes)
             yield from (wire.FrameStep(first + n, {}) for n in range(lines - 1))
             first += lines
-            yield wire.FrameStep(first - 1, changed)
-            last = now
+            yield wire.FrameStep(first - 1, cast(Zones, changed))
+            last = state.clone()
 
 
 def count_heard(events: Iterable[Telling], eyes: int | None) -> int:

@@ -94,11 +94,7 @@ class OpenRoute(QuietCommand):
 
 def has_route_left(g: Fortress) -> bool:
     """Whether a stack of delivery tokens could be laid on an empty depot."""
-    left = 0
-    for token in range(TOKENS):
-        if why_no_route(g, token) is None:
-            left += 1
-    return left > 0
+    return any(why_no_route(g, token) is None for token in range(TOKENS))
 
 
 def why_no_route(g: Fortress, token: int) -> Reason | None:

@@ -355,9 +355,9 @@ def describe_places(g: Fortress, filled: int) -> int:
             bits = bits << 1 | (g.damaged[position] | filled >> position & 1)
     for who in range(TYPES):
         bits = bits << 1 | (g.ready[who] > 0)
-    for who in (OFFICER, VOLUNTEER):  # whoever is no officer is promoted like a volunteer
-        bits = bits << 1 | (why_unpromoted(g, who) is None)
-    return bits
+    bits = bits << 1 | (why_unpromoted(g, OFFICER) is None)
+    # whoever is no officer is promoted like a volunteer
+    return bits << 1 | (why_unpromoted(g, VOLUNTEER) is None)
 
 
 def list_places(g: Fortress, filled: int) -> list[int]:

@@ -15,7 +15,7 @@ from siegeworks.games.hegra.rules.state import (
     QuietCommand,
     Reason,
 )
-from siegeworks.parts.counting import count_kinds, pick, total
+from siegeworks.parts.counting import count_kinds, has_any, pick, total
 
 DOUBT = TYPES  # a Doubt disc among the outcomes of a draw
 NOT_DRAWN: Final = Reason("not-drawn", "5.3")  # why a recruit cannot stay
@@ -47,9 +47,8 @@ class Recruit(Command):
     rule = "5.2"
 
     def options(self, g: Fortress) -> list[int]:
-        drawn = total(g.recruits)
         found = [vocabulary.DRAW] if can_draw(g) else []
-        return [*found, vocabulary.STOP] if drawn else found
+        return [*found, vocabulary.STOP] if has_any(g.recruits) else found
 
     def choose(self, g: Fortress, option: int) -> Steps:
         if option == vocabulary.DRAW:

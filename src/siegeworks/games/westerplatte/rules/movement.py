@@ -20,10 +20,13 @@ class TroopMovement(Rule[Fort]):
     rule = "9.1"
 
     def run(self, g: Fort) -> Steps:
-        marked = [g.tables.mark1[g.new_card], g.tables.mark2[g.new_card]]
-        return tuple(
-            [Advance(lane) for lane in marked if g.card[lane] != NONE and not is_new(g, lane)]
-        )
+        t = g.tables
+        return advance_troop(g, t.mark1[g.new_card]) + advance_troop(g, t.mark2[g.new_card])
+
+
+def advance_troop(g: Fort, lane: int) -> Steps:
+    """9.1: the troop on a marked lane advances, if there is one and it is not new."""
+    return DONE if g.card[lane] == NONE or is_new(g, lane) else (Advance(lane),)
 
 
 def is_marked(t: Tables, card: int, lane: int) -> bool:
