@@ -193,16 +193,18 @@ export interface Frame {
   view: View;
 }
 
-/** A line of the log by its number, and the zones that had changed when it was told. */
+/** A line of the log by its number, and what had changed when it was told. */
 export interface FrameStep {
   line: number;
   zones: Record<string, string | number | Array<string | number | null> | Record<string, string | number | null> | null>;
+  outlook: Outlook | null;
 }
 
 /** What changed with each line of the log since a sequence, so that it can be shown in steps. */
 export interface Frames {
   start: Record<string, string | number | Array<string | number | null> | Record<string, string | number | null> | null>;
   steps: Array<FrameStep>;
+  outlook: Outlook | null;
 }
 
 /** All cards of a game, kind by kind, and the addresses of the drawings on them. */
@@ -1026,7 +1028,7 @@ export interface Routes {
    * back since then is left out.
    */
   "GET /tables/{table_id}/frames": {
-    query: { seat?: number | null; since: number };
+    query: { language?: "de" | "en" | null; seat?: number | null; since: number };
     body: null;
     answer: Frames;
   };

@@ -56,6 +56,7 @@ export function listen(state: TableState): () => void {
   const known = commands(state);
   const onKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+    if (event.key === END_KEY && event.repeat) return; // held too long, it would end what comes next as well
     const idle = event.target === document.body && (event.key === "Enter" || event.key === " ");
     const digit = Number(event.key);
     const command = known[event.key];

@@ -9,12 +9,13 @@ import { confirmEnd, language } from "../settings";
 import { play, type SoundName } from "../sound";
 import type { Board, LogLine, Option, Reasons, Refused, View } from "../wire";
 import { verdictOf } from "../screens/end/verdict";
+import { toast } from "../ui/toast";
 import { say } from "../words";
 import type { Subject } from "./board/about";
 import { isAbout, partsOf, type Part } from "./board/picking";
 import { OddsBook } from "./chances";
 import { Digits } from "./digits";
-import { isDouble } from "./hands";
+import { isDouble, isSpotAgain, noteSpot } from "./hands";
 import { lastAct, noteAct } from "./memory";
 import { cardNoun, sceneOf, stagedBy, type Staged } from "./story/staged";
 import { Timeline, type Moment } from "./timeline";
@@ -126,10 +127,20 @@ export class TableState {
     const asked = view?.prompt?.words ?? "";
     if (isDouble() && asked !== this.replied) return; // a double click was meant for the question before
     this.replied = asked;
+    if (this.isStray(text)) return;
     const final = this.warningOf(text) !== "" || (confirmEnd.value && (await this.isFinal(text)));
     if (view?.sequence !== this.moment.value?.view.sequence) return; // the question has passed
     if (final) this.doubt.value = text;
     else await this.take(text, how);
+  }
+
+  /** A second click on the same spot ends nothing; it says so, and the next one counts. */
+  private isStray(text: string): boolean {
+    const option = this.moment.value?.view.prompt?.options.find((one) => one.text === text);
+    const stray = Boolean(option?.ends_question) && isSpotAgain();
+    noteSpot(!stray);
+    if (stray && option) toast(say("spot-again", { words: option.words }));
+    return stray;
   }
 
   /** Take an option of what is shown. */

@@ -73,6 +73,7 @@ redo = Noch einmal
 redo-what = Noch einmal: { $what }
 doubt = Jetzt entscheidet das Glück
 doubt-words = „{ $what }“ lässt sich nicht zurücknehmen: Das Glück entscheidet, was folgt.
+spot-again = „{ $words }“ wurde nicht gewählt: Es kam unter einen zweiten Klick. Klick noch einmal, wenn du es willst.
 doubt-fatal = Damit ist das Spiel verloren
 odds-exact = gezählt
 odds-simulated = aus { $samples } Versuchen

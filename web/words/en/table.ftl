@@ -73,6 +73,7 @@ redo = Redo
 redo-what = Redo: { $what }
 doubt = Luck decides next
 doubt-words = “{ $what }” cannot be taken back: luck decides what follows.
+spot-again = “{ $words }” was not taken: it came up under a second click. Click once more if you mean it.
 doubt-fatal = This loses the game
 odds-exact = counted
 odds-simulated = from { $samples } trials

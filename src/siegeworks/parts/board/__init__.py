@@ -3,6 +3,6 @@
 from siegeworks.parts.board.board import Board, board_of
 from siegeworks.parts.board.headings import Heading
 from siegeworks.parts.board.promises import Moment, Promise
-from siegeworks.parts.board.seen import Seen, look
+from siegeworks.parts.board.seen import Seen, look, look_passing
 
-__all__ = ["Board", "Heading", "Moment", "Promise", "Seen", "board_of", "look"]
+__all__ = ["Board", "Heading", "Moment", "Promise", "Seen", "board_of", "look", "look_passing"]

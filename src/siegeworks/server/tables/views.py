@@ -13,7 +13,7 @@ from siegeworks.core.match import Match
 from siegeworks.core.steps import State, Telling
 from siegeworks.core.ways import find_ways
 from siegeworks.core.wording import say
-from siegeworks.parts.board import board_of, look
+from siegeworks.parts.board import board_of, look, look_passing
 from siegeworks.server import wire
 from siegeworks.server.games.catalogue import tell_ending
 from siegeworks.server.wire.view import Role
@@ -158,7 +158,7 @@ class Views:
         known = self.log_counts.count(since)
         first = self.log_counts.first_line(match, eyes, known)
         log = show_log(match, eyes, first, who.language)
-        steps = self._show_steps(eyes, since, known, first) if len(log) >= WORTHWHILE else None
+        steps = self._show_steps(who, since, known, first) if len(log) >= WORTHWHILE else None
         outlook = self._show_outlook(eyes, who.language)
         shown = Shown(self._show_zones(eyes), outlook, first, log, steps)
         return show_table(self._table, match, who, shown)
@@ -179,14 +179,14 @@ class Views:
         return self._outlooks[key]
 
     def _show_steps(
-        self, eyes: int | None, since: int | None, known: int, first: int
+        self, who: Onlooker, since: int | None, known: int, first: int
     ) -> list[wire.FrameStep] | None:
         """What somebody saw change since a sequence; None if it was not recorded."""
         moments = self.steps.since(since)
         if not moments or moments[0][0] != known:
             return None
-        start = show_zones(self._match, moments[0][1], eyes)
-        return list(show_steps(self._match, start, moments[1:], known, first, eyes))
+        start = show_standing(self._match, moments[0][1], who)
+        return list(show_steps(self._match, start, moments[1:], known, first, who))
 
 
 # The parts of a view
@@ -370,13 +370,33 @@ def show_outlook(match: Match, eyes: int | None, language: str) -> wire.Outlook 
     return board_of(match.game).outlook(look(match, eyes, language))
 
 
+@dataclass(frozen=True)
+class Standing:
+    """How things stood at a moment between two questions."""
+
+    zones: Zones
+    outlook: wire.Outlook | None
+
+    def tell_change(self, line: int, before: "Standing") -> wire.FrameStep:
+        """What had changed when a line was told."""
+        changed = {name: zone for name, zone in self.zones.items() if zone != before.zones[name]}
+        outlook = None if self.outlook == before.outlook else self.outlook
+        return wire.FrameStep(line, changed, outlook)
+
+
+def show_standing(match: Match, state: State, who: Onlooker) -> Standing:
+    """How things stood in a state that was passed, as somebody saw it."""
+    seen = look_passing(match, state, who.eyes, who.language)
+    return Standing(show_zones(match, state, who.eyes), board_of(match.game).standing(seen))
+
+
 def show_steps(
     match: Match,
-    start: Zones,
+    start: Standing,
     moments: Iterable[Moment],
     known: int,
     first: int,
-    eyes: int | None,
+    who: Onlooker,
 ) -> Iterator[wire.FrameStep]:
     """What somebody saw change with each line told after the first ``known`` events.
 
@@ -384,14 +404,13 @@ def show_steps(
     """
     last = start
     for count, state in moments:
-        lines = count_heard(match.scribe.events[known:count], eyes)
+        lines = count_heard(match.scribe.events[known:count], who.eyes)
         known = count
         if lines:
-            now = show_zones(match, state, eyes)
-            changed = {name: zone for name, zone in now.items() if zone != last[name]}
+            now = show_standing(match, state, who)
             yield from (wire.FrameStep(first + n, {}) for n in range(lines - 1))
             first += lines
-            yield wire.FrameStep(first - 1, changed)
+            yield now.tell_change(first - 1, last)
             last = now
 
 

@@ -128,10 +128,11 @@ class Undo(msgspec.Struct, frozen=True):
 
 
 class FrameStep(msgspec.Struct, frozen=True):
-    """A line of the log by its number, and the zones that had changed when it was told."""
+    """A line of the log by its number, and what had changed when it was told."""
 
     line: int
     zones: dict[str, Zone]
+    outlook: Outlook | None = None  # how things stood then, without marks, if that had changed
 
 
 class View(msgspec.Struct, frozen=True):

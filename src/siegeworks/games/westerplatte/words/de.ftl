@@ -63,6 +63,7 @@ do-lose = { $supply ->
         [Granaten] Eine Granate verlieren
        *[other] { $supply } verlieren
     }
+do-fire-at = Auf Bahn { $lane } schießen
 do-brick = Einen Ziegel auf { $field } legen
 
 ## Warum nicht
@@ -73,6 +74,7 @@ why-no-path = Kein offener Weg führt dorthin
 why-passage-burnt = Der Durchgang ist verbrannt und bis zum nächsten Ereignis gesperrt
 why-no-action-left = Du hast keine Aktion mehr
 why-lane-empty = Auf der Bahn steht keine Truppe
+why-lane-elsewhere = Geschossen wird nur auf die Bahn gegenüber: geh erst auf das vorgeschobene Feld dieser Bahn
 why-no-ammunition = Du hast keine Munition
 why-pool-empty = Der Munitionsvorrat ist leer
 why-no-bricks = Auf dem Plättchen liegen keine Ziegel mehr
@@ -565,7 +567,10 @@ outlook-name-morale = Moral
 outlook-name-ammunition = Schuss
 outlook-name-moves = Schritte
 outlook-name-actions = Aktionen
-outlook-morale = { $here }; darunter: { $bite }
+outlook-morale = { $here }; { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    } tiefer: { $bite }
 outlook-morale-lowest = { $here }
 outlook-no-effect = ohne Wirkung
 outlook-low-1 = −1 Vorrat
@@ -683,7 +688,7 @@ about-status-day = Haltet { $days } Tage durch. Ein Tag endet, wenn { $cards } A
     .rule = 11.2
 about-status-cards = Heute abgelegte Karten. Zerstörte Truppen, Luftangriffe und Moralverluste zählen. Mit { $cards } endet der Tag nach diesem Zug.
     .rule = 11.1
-about-status-morale = Wo der Stein der Moral steht, und was geschieht, wenn er um eins sinkt.
+about-status-morale = Wo der Stein der Moral steht, wie viele Schritte tiefer der nächste Verlust kommt und was er kostet.
     .rule = 10.6
 about-status-ammunition = Die Schüsse jedes Offiziers, und die im gemeinsamen Vorrat. Schießen kostet einen; das Plättchen Munition gibt { $take }.
     .rule = 5.2
