@@ -164,6 +164,7 @@ export interface Consequence {
   words: Array<string>;
   chance: number;
   rule: string;
+  percent: number;
 }
 
 /** The chance to win just before a decision. */

@@ -6,11 +6,11 @@ about = Inoffiziell: eigene Worte und eigene Karten, ohne Verbindung zum Verlag 
 
 setting-level = Stufe
 setting-level-easy = Leicht
-    .hint = Nur gute Ereignisse, volle Vorräte und ein freier Schritt über der niedrigen Moral.
+    .hint = Nur gute Ereignisse, voller Nachschub und ein freier Schritt über der niedrigen Moral.
 setting-level-medium = Mittel
     .hint = Wie leicht, aber die Hälfte der Ereignisse ist schlecht.
 setting-level-hard = Schwer
-    .hint = Die Hälfte der Ereignisse ist schlecht, Vorräte sind knapp, und die Moral beginnt einen Schritt über niedrig.
+    .hint = Die Hälfte der Ereignisse ist schlecht, der Nachschub ist knapp, und die Moral beginnt einen Schritt über niedrig.
 
 ## Fragen
 
@@ -437,10 +437,10 @@ board-tile-push-back = Zurück { $have }
 board-morale = Moral
 board-low-3 = -{ $count } Mun.
 board-low-2 = lahm×{ $count }
-board-low-1 = -Vorrat
+board-low-1 = -Nachs.
 board-neutral = neutral
 board-start = Start
-board-high-1 = +Vorrat
+board-high-1 = +Nachs.
 board-high-2 = +{ $count } Wege
 board-high-3 = +{ $count } Akt.
 board-officer = Offizier { $officer }
@@ -537,10 +537,10 @@ look-good-events = Gute Ereignisse, die noch kommen
 look-bad-events = Schlechte Ereignisse, die noch kommen
 look-low-3 = −5 Schuss
 look-low-2 = gebremst
-look-low-1 = −1 Vorrat
+look-low-1 = −Nachschub
 look-neutral = –
 look-start = Start
-look-high-1 = +1 Vorrat
+look-high-1 = +Nachschub
 look-high-2 = +5 Schritte
 look-high-3 = +4 Aktionen
 
@@ -573,10 +573,10 @@ outlook-morale = { $here }; { $steps ->
     } tiefer: { $bite }
 outlook-morale-lowest = { $here }
 outlook-no-effect = ohne Wirkung
-outlook-low-1 = −1 Vorrat
+outlook-low-1 = −Nachschub
 outlook-low-2 = { $count }× gebremst
 outlook-low-3 = −{ $count } Schuss
-outlook-rounds = { $each } · Vorrat: { $pool }
+outlook-rounds = { $each } · Munitionsvorrat: { $pool }
 outlook-fallen = { $field } hat keine Ziegel mehr
 outlook-fires = { $kind ->
         [howitzer] Die Haubitze
@@ -632,7 +632,7 @@ about-zone-mine = Die nächste Truppe, die auf diese Bahn kommt, wird sofort zer
     .rule = 8.4
 about-zone-post = Ein Offizier auf dem Feld, auf dem er steht. Der umringte ist am Zug. Beliebig viele dürfen auf einem Feld stehen.
     .rule = 2.1
-about-zone-ammo = Die Schüsse dieses Offiziers. Schießen kostet einen. Es gibt { $rounds } im Spiel; verbrauchte kommen in den gemeinsamen Vorrat.
+about-zone-ammo = Die Schüsse dieses Offiziers. Schießen kostet einen. Es gibt { $rounds } im Spiel; verbrauchte kommen in den Munitionsvorrat.
     .rule = 2.5
 about-zone-markers = Marker: ein Schritt oder eine Aktion mehr, wann ihr wollt, je einmal im Zug. Eine Bewegungseinschränkung muss zurückgegeben werden und kostet einen Schritt.
     .rule = 4.5
@@ -659,13 +659,13 @@ about-piece-tile-mines = Aktion: Leg eine Mine auf eine Bahn ohne Truppe und Min
     .rule = 6.4
 about-piece-tile-rebuild = Aktion: Setz { $rebuild } Ziegel auf ein beschädigtes Feld, wo immer es liegt. Das Plättchen fasst höchstens { $bricks } Ziegel.
     .rule = 6.5
-about-piece-tile-ammunition = Aktion: Nimm { $take } Schuss aus dem gemeinsamen Vorrat, oder was dort noch liegt.
+about-piece-tile-ammunition = Aktion: Nimm { $take } Schuss aus dem Munitionsvorrat, oder was dort noch liegt.
     .rule = 6.6
 about-piece-tile-push-back = Aktion: Dräng bis zu { $push } Maschinengewehre um je { $back } Abschnitte zurück, nicht weiter als I. Haubitzen bleiben.
     .rule = 6.7
 about-piece-event = { $kind ->
         [walls] Setzt { $amount } Ziegel auf beschädigte Felder, wie ihr wollt.
-        [ammunition] Die Offiziere teilen sich { $amount } Schuss aus dem gemeinsamen Vorrat.
+        [ammunition] Die Offiziere teilen sich { $amount } Schuss aus dem Munitionsvorrat.
         [grenade] Das Mörserplättchen bekommt eine Granate, wenn Platz ist.
         [mine] Das Minenplättchen bekommt eine Mine, wenn Platz ist.
         [morale] Die Moral steigt um eins.
@@ -690,7 +690,7 @@ about-status-cards = Heute abgelegte Karten. Zerstörte Truppen, Luftangriffe un
     .rule = 11.1
 about-status-morale = Wo der Stein der Moral steht, wie viele Schritte tiefer der nächste Verlust kommt und was er kostet.
     .rule = 10.6
-about-status-ammunition = Die Schüsse jedes Offiziers, und die im gemeinsamen Vorrat. Schießen kostet einen; das Plättchen Munition gibt { $take }.
+about-status-ammunition = Die Schüsse jedes Offiziers, und die im Munitionsvorrat. Schießen kostet einen; das Plättchen Munition gibt { $take }.
     .rule = 5.2
 about-status-moves = Schritte, die der Offizier am Zug noch hat. Ein Schritt führt auf einem Weg zum nächsten Feld.
     .rule = 4.4
