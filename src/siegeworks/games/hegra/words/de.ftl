@@ -179,6 +179,7 @@ why-no-attack-yet = Vor dem Ende der Mobilmachung greift niemand an
 why-damaged = Die Stellung ist beschädigt: Repariere sie erst
 why-space-taken = Dort steht ein anderer Versorgungszug
 why-only-soldiers = Nur Soldaten können gegen Patrouillen und Artillerie kämpfen
+why-space-far = Das ist { $need } Felder weit; dieser Versorgungszug kann { $have } gehen
 why-carries-already = Wer ein Plättchen trägt, betritt kein Depot
 why-must-move = Jeder Versorgungszug muss ziehen: mindestens { $need } Feld, bisher { $have }
 why-has-fired = Diese Stellung hat heute schon gefeuert

@@ -179,6 +179,7 @@ why-no-attack-yet = Nobody attacks before the Mobilisation is over
 why-damaged = The position is damaged: repair it first
 why-space-taken = Another supply run stands there
 why-only-soldiers = Only soldiers can fight patrols and artillery
+why-space-far = That is { $need } spaces away; this supply run can go { $have }
 why-carries-already = A supply run that carries a token enters no depot
 why-must-move = Every supply run must move: at least { $need } space, so far { $have }
 why-has-fired = That position has fired today
