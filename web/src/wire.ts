@@ -638,6 +638,7 @@ export interface Result {
   words: string;
   seed: string;
   epilogue: Array<string>;
+  points: string;
 }
 
 /** How lines of one kind are shown: which card comes up, what is heard, and what moves. */

@@ -15,7 +15,7 @@ from siegeworks.core.ways import find_ways
 from siegeworks.core.wording import say
 from siegeworks.parts.board import board_of, look, look_passing
 from siegeworks.server import wire
-from siegeworks.server.games.catalogue import tell_ending
+from siegeworks.server.games.catalogue import tell_ending, tell_points
 from siegeworks.server.wire.view import Role
 from siegeworks.text.chronicle import Chronicle, LogEntry
 
@@ -344,6 +344,7 @@ def show_result(match: Match, who: Onlooker) -> wire.Result | None:
         played if who.role == SEAT else tell_ending(game, language, outcome.ending),
         "" if match.start.seed is None else str(match.start.seed),
         board_of(game).tell_epilogue(match, who.eyes, language),
+        tell_points(game, language),
     )
 
 

@@ -117,6 +117,7 @@ class Result(msgspec.Struct, frozen=True):
     words: str
     seed: str  # shown only now; a text, as browsers lose digits of large numbers
     epilogue: list[str] = []  # what became of it all, in sentences
+    points: str = ""  # what the score counts
 
 
 class Undo(msgspec.Struct, frozen=True):

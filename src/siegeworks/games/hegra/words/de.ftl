@@ -3,6 +3,7 @@
 title = Hegra 1940
 blurb = Ein Kommandant hält elf Tage lang eine verschneite Bergfestung gegen Infanterie, Geschütze und Bomber.
 about = Inoffiziell: eigene Worte und eigene Karten, ohne Verbindung zum Verlag oder zum Autor des gedruckten Spiels (Petter Schanke Olsen, Halls of Hegra, 2023; Hegra 1940).
+points = Ein Punkt für jeden Tag; wenn du durchhältst, 10 für jeden Schritt, den die Kapitulation vom Totenkopf entfernt ist, und einer für jeden Unverletzten.
 
 ## Einstellungen
 
@@ -41,7 +42,7 @@ setting-air = Luftangriffe
 setting-air-fixed = Wie vorgegeben
     .hint = Zwei gleiche Plättchen je Stapel in fester Reihenfolge.
 setting-air-random = Gemischt
-    .hint = Die Plättchen sind gemischt.
+    .hint = Beide Plättchen jedes Stapels werden gelost, sodass kein Luftangriff dem anderen gleicht.
 
 ## Fragen
 
@@ -395,7 +396,7 @@ chapter-last-stand = Elf Tage sind vorbei. Noch ein Ansturm, und alles ist entsc
 
 ## Die Geschichte: das Ende
 
-epilogue-held = Die Festung hielt { $day } Tage. Was daraus wurde: { $outcome }.
+epilogue-held = Die Festung hielt { $day } Tage ({ $outcome }).
 epilogue-unconditional = An Tag { $day } wurde die Fahne eingeholt.
 epilogue-too-few = An Tag { $day } waren zu wenige übrig, um die Mauern zu halten.
 epilogue-supplies = { $delivered ->
@@ -1723,6 +1724,7 @@ about-status-defence = So viele Treffer jedes Angriffs werden aufgehoben.
 about-status-bag = Wie viele Plättchen im Trefferbeutel sind, und wie viele davon daneben gehen und nichts bewirken.
     .rule = 6.1
 about-status-ahead = Das Kapitel, das als Nächstes kommt. Ab der Belagerung brauchst du jeden Abend so viele Unverletzte, wie die Kapitulationsleiste verlangt. Das letzte Gefecht bringt noch einen Angriff; dann klettert die ganze Infanterie weiter und stürmt. Was meist verloren geht, wurde in Spielen eines Bots gemessen: die Hälfte verlor höchstens so viele, neun von zehn höchstens die Zahl hinter „schlimmstenfalls“.
+    .rule = 19.1
 about-status-healthy = Wer jetzt unverletzt ist, und wer bei der Arbeit ist und zurückkommt, ohne Versorgungszüge und erbitterte Verteidiger. Dann, wie viele die Kapitulationsleiste am Ende eines Tags der Belagerung verlangt.
     .rule = 2.9
 about-status-mission = Wie viel du von dem hast, was der Auftrag verlangt.

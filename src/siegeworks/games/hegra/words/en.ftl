@@ -3,6 +3,7 @@
 title = Hegra 1940
 blurb = One commander holds a snowed-in mountain fortress for eleven days against infantry, guns and bombers.
 about = Unofficial: own words and own cards, not affiliated with the publisher or the author of the printed game (Petter Schanke Olsen, Halls of Hegra, 2023; Hegra 1940).
+points = One point for each day; if you hold out, 10 for each step that the Surrender marker is from the skull, and one for each healthy defender.
 
 ## Settings
 
@@ -41,7 +42,7 @@ setting-air = Air stacks
 setting-air-fixed = As printed
     .hint = Two equal tiles in each stack, in a fixed order.
 setting-air-random = Mixed
-    .hint = The tiles are mixed.
+    .hint = Both tiles of each stack are drawn by lot, so that no two raids are alike.
 
 ## Questions
 
@@ -395,7 +396,7 @@ chapter-last-stand = Eleven days are over. One more assault, and everything will
 
 ## The story: the end
 
-epilogue-held = The fortress held for { $day } days. What came of it: { $outcome }.
+epilogue-held = The fortress held for { $day } days ({ $outcome }).
 epilogue-unconditional = On day { $day } the flag came down.
 epilogue-too-few = On day { $day } too few were left to man the walls.
 epilogue-supplies = { $delivered ->
@@ -1729,6 +1730,7 @@ about-status-defence = So many hits of each attack are cancelled.
 about-status-bag = How many tiles are in the Hit bag, and how many of them are misses, which do nothing.
     .rule = 6.1
 about-status-ahead = The stage that comes next. From the siege on you need as many healthy defenders each evening as the Surrender track asks for. The Last Stand brings one more attack; then all infantry climb on and charge. What is usually lost was measured in games of a bot: half of them lost no more than that, and nine of ten no more than "at worst".
+    .rule = 19.1
 about-status-healthy = Who is healthy now, and who is at work and will be back, without runners and the reckless. Then how many the Surrender track asks for at the end of a siege day.
     .rule = 2.9
 about-status-mission = How much of what the mission asks for you have.

@@ -3,6 +3,7 @@
 title = 7 Tage der Westerplatte
 blurb = Ein bis vier Offiziere halten ein Depot sieben Tage lang gegen Angreifer auf fünf Bahnen.
 about = Inoffiziell: eigene Worte und eigene Karten, ohne Verbindung zum Verlag oder zum Autor des gedruckten Spiels (Łukasz Woźniak, G3 / ST Games, 2013).
+points = Ein Punkt für jede Karte, die unter einem Tag liegt; wenn ihr gewinnt, noch einer für jeden Ziegel, der steht.
 
 setting-level = Stufe
 setting-level-easy = Leicht

@@ -3,6 +3,7 @@
 title = 7 Days of Westerplatte
 blurb = One to four officers hold a depot for seven days against five lanes of attackers.
 about = Unofficial: own words and own cards, not affiliated with the publisher or the author of the printed game (Łukasz Woźniak, G3 / ST Games, 2013).
+points = One point for each card filed under a day; if you win, one more for each brick that stands.
 
 setting-level = Level
 setting-level-easy = Easy
