@@ -95,9 +95,8 @@ class Session:
         self.shown_to = seat
 
     def _draw(self) -> None:
-        page = (
-            self.page(self.screen.height, self.screen.width) if self.screen.colour else self.page()
-        )
+        size = (self.screen.height, self.screen.width) if self.screen.colour else (None, WIDTH)
+        page = self.page(*size)
         self.screen.clear()
         self.screen.show(page)
         self.note = ""
