@@ -28,6 +28,7 @@ interface Sent {
 }
 
 const NONE: never[] = [];
+const LATE = 2000; // milliseconds after which an answer is missed
 const READ = 3000; // milliseconds in which a card that is told below the board stays there
 
 type Panel = "" | "about" | "card" | "rules" | "luck" | "seats" | "keys" | "more" | "settings";
@@ -73,6 +74,8 @@ export class TableState {
   readonly sent: Signal<Sent | null> = signal(null);
   /** What was wished while the line is down; it is sent as soon as the line is back. */
   readonly pending: ReadonlySignal<Sent | null>;
+  /** What was wished a while ago and is not answered yet, though the line seems to be there. */
+  readonly late: Signal<Sent | null> = signal(null);
   readonly acted: Signal<{ log: number; sequence: number } | null>;
   private readonly numbering = new Digits();
   private readonly wholes = new Wholes();
@@ -212,11 +215,14 @@ export class TableState {
     this.hot.value = [];
     this.sent.value = sent;
     this.timeline.expect(moment.view.sequence);
+    const timer = window.setTimeout(() => (this.late.value = sent), LATE);
     try {
       await ask(moment.view);
     } catch {
       this.answered = null; // why, stands in live.problem
     } finally {
+      clearTimeout(timer);
+      if (this.late.value === sent) this.late.value = null;
       if (this.sent.value === sent) this.sent.value = null;
     }
   }

@@ -27,6 +27,7 @@ tab-mine = Du bist am Zug: { $title }
 tab-other = { $name }: { $title }
 open-rule = Regel { $rule }
 connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; dein Spiel ist sicher.
+pending-late = „{ $what }“ ist unterwegs. Die Antwort dauert länger als sonst.
 pending = Die Verbindung ist weg. „{ $what }“ wartet auf sie und wird einmal gesendet, sobald sie wieder da ist.
 assisted = Mit Zurückspulen
 role-watch = Du siehst zu

@@ -27,6 +27,7 @@ tab-mine = Your turn: { $title }
 tab-other = { $name }: { $title }
 open-rule = Rule { $rule }
 connection-lost = The connection is lost. It comes back by itself; your game is safe.
+pending-late = “{ $what }” is on its way. The answer takes longer than usual.
 pending = The connection is lost. “{ $what }” waits for it, and is sent once as soon as it is back.
 assisted = With rewind
 role-watch = You are watching
