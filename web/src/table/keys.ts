@@ -34,6 +34,11 @@ function focusBoard(): void {
   document.querySelector<SVGGElement>('.board-svg .areas [tabindex="0"]')?.focus();
 }
 
+/** All that is told of what is pointed at, without moving the pointer away from it. */
+function openInspector(): void {
+  document.querySelector<HTMLButtonElement>(".inspector-more button")?.click();
+}
+
 function commands(state: TableState): Record<string, () => void> {
   const { moment, timeline } = state;
   const undo = (): View["undo"] | undefined => moment.value?.view.undo;
@@ -41,6 +46,7 @@ function commands(state: TableState): Record<string, () => void> {
     [END_KEY]: () => chooseEnd(state),
     u: () => void (undo()?.places.length && state.undo()),
     r: () => void (undo()?.redo && state.redo()),
+    i: openInspector,
     l: () => void (state.logOpen.value = !state.logOpen.value),
     t: () => void (textMode.value = !textMode.value),
     "?": () => state.openRule(moment.value?.view.prompt?.rule ?? ""),

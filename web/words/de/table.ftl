@@ -171,6 +171,7 @@ key-hold = ein Finger, der auf einer Aktion bleibt, zeigt ihre Chancen
 key-undo = zurücknehmen
 key-redo = noch einmal
 key-rule = die Regel der Frage
+key-about = alles über das, worauf du zeigst
 key-log = den Verlauf ausklappen
 key-steps = einen Schritt zurück und weiter
 key-skip = überspringen, was gezeigt wird

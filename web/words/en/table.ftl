@@ -171,6 +171,7 @@ key-hold = a finger held on an action shows its odds
 key-undo = undo
 key-redo = redo
 key-rule = the rule of the prompt
+key-about = all about what you point at
 key-log = unfold the log
 key-steps = step back and on
 key-skip = skip what is being shown
