@@ -62,9 +62,12 @@ def hear_interrupts() -> None:
 class Terminal:
     """The program in a pseudo-terminal."""
 
-    def __init__(self, data: Path, *arguments: str, **more: str) -> None:
+    def __init__(
+        self, data: Path, *arguments: str, size: tuple[int, int] = (80, 30), **more: str
+    ) -> None:
         self.master, slave = pty.openpty()
-        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 30, 80, 0, 0))
+        columns, lines = size
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
         self.process = subprocess.Popen(
             [*PROGRAM, *arguments],
             stdin=slave,

@@ -46,6 +46,27 @@ def test_a_whole_game_in_a_terminal(tmp_path: Path) -> None:
     assert siegeworks.read(saved(tmp_path)) == match
 
 
+def test_options_come_in_order_explained_and_only_where_they_go_together(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "hegra", "--seed", "3") as terminal:
+        assert "Edition (hegra 1940, halls of hegra) [hegra 1940]: " in terminal.until("]: ")
+        assert "halls of hegra: The first English rules" in terminal.type("?", "]: ")
+        steps = "Difficulty (easiest, easier, normal, harder, hardest) [normal]: "
+        assert steps in terminal.type("", "]: ")
+    with Terminal(tmp_path, "play", "hegra", "--seed", "3") as terminal:
+        terminal.until("]: ")
+        assert "(5.2)" in terminal.type("halls")  # the first question of the game
+
+
+def test_a_wide_terminal_has_the_facts_beside_the_board(tmp_path: Path) -> None:
+    play = ("play", "westerplatte", "--seats", "1", "-o", "level=easy", "--seed", "8")
+    with Terminal(tmp_path, *play, size=(120, 40)) as terminal:
+        wide = terminal.until().split("\n")
+        assert any(line.endswith("Day: 1 / 7") for line in wide)
+        assert 80 < max(map(len, wide)) <= 120
+    with Terminal(tmp_path, *play) as terminal:
+        assert "Day: 1 / 7" not in terminal.until()
+
+
 @pytest.mark.parametrize("edition", ["1940", "2023"])
 def test_a_whole_game_of_hegra_in_a_terminal(tmp_path: Path, edition: str) -> None:
     game = siegeworks.game("hegra")

@@ -41,7 +41,25 @@ def test_frames_lead_from_the_earlier_view_to_this_one(host: Client, game: str) 
     assert [step["line"] for step in frames["steps"]] == list(range(first, len(now["log"])))
     query["since"] = now["sequence"]
     again = host.good("GET", f"/tables/{table}/frames", params=query)
-    assert again == {"start": now["zones"], "steps": []}
+    assert (again["start"], again["steps"]) == (now["zones"], [])
+
+
+def test_frames_tell_how_things_stood_with_each_line(host: Client) -> None:
+    table = host.open("westerplatte", [{}], seed="5")["table"]["id"]
+    for _ in range(12):
+        host.choose(table, host.view(table)["prompt"]["options"][-1]["text"])
+    frames = host.good("GET", f"/tables/{table}/frames", params={"since": 0})
+    told, changes = frames["outlook"], 0
+    for step in frames["steps"]:
+        before, told = told, step.get("outlook") or told
+        changes += "morale" in step["zones"]
+        assert ("morale" in step["zones"]) == (morale(before) != morale(told))
+    assert changes
+
+
+def morale(outlook: Any) -> str:
+    """What the panel says of it."""
+    return next(str(fact["value"]) for fact in outlook["status"] if fact["key"] == "morale")
 
 
 def test_frames_leave_out_what_was_taken_back(host: Client) -> None:

@@ -7,7 +7,7 @@ import pytest
 import siegeworks
 from siegeworks import IllegalChoice, Match
 from siegeworks.text.explain import Explainer
-from siegeworks.text.foretelling import Foretold, foretell
+from siegeworks.text.foretelling import Foretold, foretell, round_to_whole
 from siegeworks.text.interpret import tell_odds
 from siegeworks.text.lines import make_plain
 from siegeworks.text.speaker import Speaker
@@ -73,9 +73,21 @@ def test_the_end_of_a_turn_tells_what_the_card_may_bring() -> None:
     match = siegeworks.situation("westerplatte", luck="given")
     found = foretold(match, "end")
     assert sum(result.share for result in found.results) == pytest.approx(1)
+    assert sum(result.percent for result in found.results) == 100
     assert shares(found, "The troop appears on lane") > 0.5
     assert not any("New card" in words for result in found.results for words in result.words)
     assert found.defeat == 0
+
+
+@pytest.mark.parametrize(
+    "exact",
+    [[1 / 3] * 3, [5 / 22, 4 / 22, 3 / 22, *[2 / 22] * 3, *[1 / 22] * 4], [0.998, 0.001, 0.001]],
+)
+def test_percentages_make_a_hundred_and_none_is_nothing(exact: list[float]) -> None:
+    percents = round_to_whole(exact)
+    assert sum(percents) == 100
+    assert min(percents) > 0
+    assert all(abs(p - 100 * share) < 2 for p, share in zip(percents, exact, strict=True))
 
 
 def test_in_a_game_with_secrets_many_ways_are_looked_at() -> None:

@@ -340,3 +340,19 @@ def test_odds_of_a_decision_that_has_passed_are_no_error(visit: Visit) -> None:
     player.expect_change(before)
     player.page.clock.run_for(LATER)
     assert not [url for url in asked if f"sequence={before}" in url]
+
+
+def test_a_choice_whose_answer_is_late_says_that_it_is_on_its_way(visit: Visit) -> None:
+    visitor = visit()
+    visitor.page.clock.install(time=MORNING)
+    line = Line(visitor.page)
+    player = new_table(visitor, seed="7").sit()
+    before = player.sequence()
+    visitor.page.clock.pause_at(MORNING + timedelta(hours=1))
+    line.is_held = True
+    player.press(player.action("stand C"))
+    player.page.clock.run_for(LATER)
+    expect(player.page.locator(".lost-banner")).to_contain_text("is on its way")
+    line.release()
+    player.expect_change(before)
+    expect(player.page.locator(".lost-banner")).to_have_count(0)

@@ -43,7 +43,7 @@ def by_kind(kinds: Iterable[str]) -> set[str]:
 
 def fixed_keys(game: Game) -> dict[str, set[str]]:
     """What the manifest of a game asks for."""
-    needed: dict[str, set[str]] = {"title": set(), "blurb": set(), "about": set()}
+    needed: dict[str, set[str]] = {key: set() for key in ("title", "blurb", "about", "points")}
     for setting in game.settings:
         needed[f"setting-{setting.name}"] = set()
         for value in setting.values:

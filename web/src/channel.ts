@@ -27,6 +27,11 @@ export interface Ends {
   onRefused: (code: number) => Promise<Problem | null>;
 }
 
+/** Whether the server is on this machine, which needs no network. */
+function isAtHome(): boolean {
+  return ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+}
+
 export class Channel {
   readonly connection: Signal<Connection> = signal<Connection>("connecting");
   private socket: WebSocket | null = null;
@@ -42,6 +47,7 @@ export class Channel {
   constructor(private readonly ends: Ends) {
     this.pulse = window.setInterval(() => this.feelPulse(), PULSE);
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.despair);
     document.addEventListener("visibilitychange", this.hurry);
     this.open();
   }
@@ -69,6 +75,7 @@ export class Channel {
     this.drop();
     clearInterval(this.pulse);
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.despair);
     document.removeEventListener("visibilitychange", this.hurry);
   }
 
@@ -86,6 +93,11 @@ export class Channel {
       if (this.socket === socket) void this.lose(opened ? event.code : 0);
     };
   }
+
+  /** The browser knows that there is no line, before the socket does. */
+  private readonly despair = (): void => {
+    if (!isAtHome()) void this.lose(1006);
+  };
 
   private drop(): void {
     clearTimeout(this.retry);

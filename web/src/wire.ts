@@ -164,6 +164,7 @@ export interface Consequence {
   words: Array<string>;
   chance: number;
   rule: string;
+  percent: number;
 }
 
 /** The chance to win just before a decision. */
@@ -193,16 +194,18 @@ export interface Frame {
   view: View;
 }
 
-/** A line of the log by its number, and the zones that had changed when it was told. */
+/** A line of the log by its number, and what had changed when it was told. */
 export interface FrameStep {
   line: number;
   zones: Record<string, string | number | Array<string | number | null> | Record<string, string | number | null> | null>;
+  outlook: Outlook | null;
 }
 
 /** What changed with each line of the log since a sequence, so that it can be shown in steps. */
 export interface Frames {
   start: Record<string, string | number | Array<string | number | null> | Record<string, string | number | null> | null>;
   steps: Array<FrameStep>;
+  outlook: Outlook | null;
 }
 
 /** All cards of a game, kind by kind, and the addresses of the drawings on them. */
@@ -635,6 +638,7 @@ export interface Result {
   words: string;
   seed: string;
   epilogue: Array<string>;
+  points: string;
 }
 
 /** How lines of one kind are shown: which card comes up, what is heard, and what moves. */
@@ -1026,7 +1030,7 @@ export interface Routes {
    * back since then is left out.
    */
   "GET /tables/{table_id}/frames": {
-    query: { seat?: number | null; since: number };
+    query: { language?: "de" | "en" | null; seat?: number | null; since: number };
     body: null;
     answer: Frames;
   };

@@ -25,8 +25,9 @@ class Told:
 
     @property
     def title(self) -> str:
-        """What the thing is called; things alike are named together."""
-        return ", ".join(self.names)
+        """What the thing is called; things alike are named together, but not for each place."""
+        ends = tuple(f": {name}" for name in self.names)
+        return ", ".join(name for name in self.names if not name.endswith(ends))
 
 
 def list_told(match: Match, seat: int | None, language: str) -> list[Told]:

@@ -102,7 +102,7 @@ class Explainer:
             lines += set_sentence(certain, indent=" ")
         for result in foretold.results:
             what = " · ".join(result.words) or self.speaker.say("odds-nothing")
-            facts = {"percent": f"{100 * result.share:.0f}", "what": what}
+            facts = {"percent": result.percent, "what": what}
             lines += set_sentence(self.speaker.say("odds-result", **facts), indent=" ")
         if not foretold.certain and not foretold.results:
             lines += set_sentence(self.speaker.say("odds-no-change"), indent=" ")

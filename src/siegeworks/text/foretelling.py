@@ -28,6 +28,7 @@ class Result:
     words: tuple[str, ...]  # none: nothing more than what is certain
     share: float  # of 1
     rule: str
+    percent: int = 0  # the share as it is written: those of all results make 100
 
 
 @dataclass(frozen=True)
@@ -143,10 +144,26 @@ def _sum_up(leaves: list[Leaf], samples: int) -> Foretold:
         results[_make_key(words)] = replace(before, share=before.share + leaf.weight)
     whole = sum(leaf.weight for leaf in leaves)
     ranked = sorted(results.values(), key=lambda result: -result.share)
-    told = [replace(result, share=result.share / whole) for result in ranked]
+    percents = round_to_whole([result.share / whole for result in ranked])
+    told = [
+        replace(result, share=result.share / whole, percent=percent)
+        for result, percent in zip(ranked, percents, strict=True)
+    ]
     defeat = sum(leaf.weight for leaf in leaves if leaf.is_defeat) / whole
     return Foretold(tuple(certain), tuple(told) if len(told) > 1 else (), samples, defeat)
 
 
 def _make_key(words: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(words))
+
+
+def round_to_whole(shares: list[float]) -> list[int]:
+    """Shares of 1, the largest first, as percentages that make 100; none that can be is 0."""
+    exact = [100 * share for share in shares]
+    rounded = [max(1, int(share)) for share in exact]
+    by_rest = sorted(range(len(exact)), key=lambda place: int(exact[place]) - exact[place])
+    missing = 100 - sum(rounded)
+    for place in by_rest[: max(0, missing)]:
+        rounded[place] += 1
+    rounded[0] += min(0, missing)  # what the smallest were given too much, the largest gives
+    return rounded

@@ -16,6 +16,7 @@ from siegeworks.text.typed import Thing
 
 RULER: Final[Line] = [("─" * WIDTH, "path")]
 TITLES: Final = ("prompt", "bold")  # how titles are styled, by their level
+GAP: Final = 3  # between the board and what stands beside it
 FEW_NEWS: Final = 3  # lines of news that there should be room for
 
 
@@ -24,6 +25,31 @@ def draw_board(match: Match, seat: int | None, speaker: Speaker) -> list[Line]:
     view = match.view(seat)
     drawn = board_of(match.game).draw(look(match, seat, speaker.language))
     return drawn or list_zones(match, view, speaker)
+
+
+def draw_outlook(match: Match, seat: int | None, speaker: Speaker, width: int) -> list[Line]:
+    """What the game says of the position beside its pieces, in a column of its own."""
+    outlook = board_of(match.game).outlook(look(match, seat, speaker.language))
+    if outlook is None:
+        return []
+    gauge = [] if outlook.gauge is None else [(outlook.gauge.words, "bold")]
+    facts = [(f"{fact.name}: {fact.value}", "") for fact in outlook.status]
+    marks = [(f"· {mark.words}", "news") for mark in outlook.marks]
+    told = [*gauge, *facts, *marks]
+    return [
+        [(line, style)]
+        for words, style in told
+        for line in textwrap.wrap(words, width, subsequent_indent="  ")
+    ]
+
+
+def set_beside(lines: list[Line], column: list[Line]) -> list[Line]:
+    """Lines with a column to the right of them, as far as it goes."""
+    joined: list[Line] = []
+    for place, line in enumerate(lines):
+        gap = " " * (WIDTH + GAP - sum(len(text) for text, _ in line))
+        joined.append([*line, (gap, ""), *column[place]] if place < len(column) else line)
+    return joined
 
 
 def list_zones(match: Match, view: dict[str, Any], speaker: Speaker) -> list[Line]:

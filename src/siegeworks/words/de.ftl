@@ -158,7 +158,7 @@ cli-seats = { $seats ->
     }
 cli-continue = Weiter mit { $game } ({ $file })
 cli-players = Personen
-cli-pick = „{ $typed }“ steht nicht zur Wahl; tippe eines davon: { $found }, oder Enter für das erste.
+cli-pick = „{ $typed }“ steht nicht zur Wahl; tippe eines davon: { $found }; ? erklärt sie, Enter nimmt das Übliche.
 cli-resume-options = Personen, Optionen, Startwert und Würfel gehören zu einer neuen Partie; lass sie weg, um eine gespeicherte fortzusetzen.
 cli-hints = Zahl oder Worte  ? Regel  u zurück  l Verlauf  o Chancen  w warum nicht  h Hilfe
 cli-together = Alle gemeinsam

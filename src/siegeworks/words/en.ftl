@@ -158,7 +158,7 @@ cli-seats = { $seats ->
     }
 cli-continue = Go on with { $game } ({ $file })
 cli-players = Players
-cli-pick = "{ $typed }" is not on offer; type one of: { $found }, or Enter for the first.
+cli-pick = "{ $typed }" is not on offer; type one of: { $found }; ? explains them, Enter takes the usual.
 cli-resume-options = Players, options, seed and dice belong to a new game; leave them out to go on with a saved one.
 cli-hints = number or words   ? rule   u undo   l log   o odds   w why not   h help   q quit
 cli-together = All together

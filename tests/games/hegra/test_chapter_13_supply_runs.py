@@ -139,6 +139,18 @@ def test_13_4_a_loaded_runner_enters_no_depot() -> None:
     assert "go depot-1" not in texts(match)
 
 
+def test_13_4_a_space_that_is_not_next_says_how_far_it_is() -> None:
+    match = run("soldier", "blue-1", weather="cloud")
+    far = {str(r.option): (r.reason, r.need, r.have) for r in match.quiet_refusals()}
+    assert far["go depot-1"] == ("space-far", 3, zone(match, "paces"))
+    assert far["go yellow-1"][:2] == ("space-far", 2)
+    assert not {str(option) for option in match.options()} & set(far)
+    loaded = run("soldier", "blue-1", "supply")
+    assert {str(r.option): r.reason for r in loaded.quiet_refusals()}[
+        "go depot-1"
+    ] == "carries-already"
+
+
 def test_13_5_only_entering_counts() -> None:
     match = run("soldier", "blue-1", patrols={"blue-1": 1, "green-1": 1})
     assert prompt(match) == "Stride"

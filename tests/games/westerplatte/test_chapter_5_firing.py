@@ -37,6 +37,14 @@ def test_5_1_only_the_lane_opposite_is_attacked() -> None:
     assert zone(match, "card") == {"A": "1-A1", "B": None, "C": "1-C1", "D": None, "E": None}
 
 
+def test_5_1_a_troop_on_another_lane_says_where_it_can_be_fired_at_from() -> None:
+    match = fort(officers={"1": "B"}, lanes={"A": "1-A1", "B": "1-B1"})
+    away = [refused for refused in match.quiet_refusals() if refused.option.verb == "fire-at"]
+    assert [(str(one.option), one.reason, one.rule) for one in away] == [
+        ("fire-at A", "lane-elsewhere", "5.1")
+    ]
+
+
 def test_5_1_nobody_fires_from_a_guardhouse() -> None:
     match = fort(officers={"1": "G1"}, lanes={"A": "1-A1"}, stock={"grenades": 0})
     assert texts(match) == ["move A", "move G2", "end"]

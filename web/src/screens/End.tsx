@@ -61,6 +61,7 @@ function Facts({ view, log }: { view: View; log: LogLine[] }): JSX.Element {
       {scores.map(([seat, score]) => (
         <Fact name={scoreName(view, seat, scores.length)} value={number(score)} key={seat} />
       ))}
+      {scores.length > 0 && view.result?.points ? <p class="small muted">{view.result.points}</p> : null}
       {blow && <Fact name={say("last-blow")} value={blow.words} />}
       {view.assisted && <Fact name={say("assisted-name")} value={say("assisted-words")} />}
     </dl>

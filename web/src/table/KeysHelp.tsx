@@ -13,6 +13,7 @@ const KEYS: Array<[string, string]> = [
   ["u", "key-undo"],
   ["r", "key-redo"],
   ["?", "key-rule"],
+  ["i", "key-about"],
   ["l", "key-log"],
   [", .", "key-steps"],
   ["Esc", "key-skip"],

@@ -3,9 +3,18 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Consequence, Odds as Foretold } from "../wire";
-import { percent, say } from "../words";
+import { percent as toPercent, say } from "../words";
 import { followOdds } from "./chances";
 import { useTable } from "./state";
+
+const LONG = 6; // lines; more of them would cover what can be chosen
+const LINE = 42; // letters
+
+/** About how many lines the results take. */
+function linesOf(odds: Foretold): number {
+  const told = [odds.effects, ...odds.results.map(({ words }) => words)];
+  return told.reduce((sum, words) => sum + Math.ceil(words.join(" · ").length / LINE), 0);
+}
 
 export function Odds(): JSX.Element | null {
   const state = useTable();
@@ -13,15 +22,16 @@ export function Odds(): JSX.Element | null {
   useEffect(() => stop, [stop]);
   const odds = shown.value;
   if (!odds || (!odds.effects.length && !odds.results.length)) return null;
+  const long = linesOf(odds) > LONG;
   return (
-    <aside class={odds.results.length ? "odds" : "odds sure"} aria-label={say("odds")}>
+    <aside class={["odds", odds.results.length ? "" : "sure", long ? "long" : ""].join(" ")} aria-label={say("odds")}>
       <p>
         <strong>{say("odds")}</strong> {odds.results.length ? <span class="muted">{counted(odds)}</span> : null}
       </p>
       <ul>
-        {odds.effects.length ? <Row share={1} words={odds.effects} /> : null}
+        {odds.effects.length ? <Row percent={100} words={odds.effects} /> : null}
         {odds.results.map((result) => (
-          <Row key={result.words.join()} share={result.chance} words={wordsOf(result, odds)} />
+          <Row key={result.words.join()} percent={result.percent} words={wordsOf(result, odds)} />
         ))}
       </ul>
     </aside>
@@ -37,10 +47,10 @@ function wordsOf(result: Consequence, odds: Foretold): string[] {
   return [say(odds.effects.length ? "nothing-more" : "nothing-happens")];
 }
 
-function Row({ share, words }: { share: number; words: string[] }): JSX.Element {
+function Row({ percent, words }: { percent: number; words: string[] }): JSX.Element {
   return (
     <li>
-      <span class="share">{share === 1 ? say("certain") : percent(share)}</span>
+      <span class="share">{percent === 100 ? say("certain") : toPercent(percent / 100)}</span>
       <span class="odds-words">{words.join(" · ")}</span>
     </li>
   );

@@ -161,12 +161,13 @@ function Asked({ only }: { only: string[] | undefined }): JSX.Element {
 
 /** That the line is down, and what waits for it: in one place, so that nothing else moves. */
 function Lost(): JSX.Element | null {
-  const { live, pending } = useTable();
-  const waits = pending.value;
-  if (!waits && live.connection.value !== "lost") return null;
+  const { live, pending, late } = useTable();
+  const [waits, slow] = [pending.value, late.value];
+  if (!waits && !slow && live.connection.value !== "lost") return null;
+  const told = slow ? say("pending-late", { what: slow.words }) : say("connection-lost");
   return (
     <p class="lost-banner" role="status">
-      {waits ? say("pending", { what: waits.words }) : say("connection-lost")}
+      {waits ? say("pending", { what: waits.words }) : told}
     </p>
   );
 }

@@ -34,6 +34,11 @@ function focusBoard(): void {
   document.querySelector<SVGGElement>('.board-svg .areas [tabindex="0"]')?.focus();
 }
 
+/** All that is told of what is pointed at, without moving the pointer away from it. */
+function openInspector(): void {
+  document.querySelector<HTMLButtonElement>(".inspector-more button")?.click();
+}
+
 function commands(state: TableState): Record<string, () => void> {
   const { moment, timeline } = state;
   const undo = (): View["undo"] | undefined => moment.value?.view.undo;
@@ -41,6 +46,7 @@ function commands(state: TableState): Record<string, () => void> {
     [END_KEY]: () => chooseEnd(state),
     u: () => void (undo()?.places.length && state.undo()),
     r: () => void (undo()?.redo && state.redo()),
+    i: openInspector,
     l: () => void (state.logOpen.value = !state.logOpen.value),
     t: () => void (textMode.value = !textMode.value),
     "?": () => state.openRule(moment.value?.view.prompt?.rule ?? ""),
@@ -56,6 +62,7 @@ export function listen(state: TableState): () => void {
   const known = commands(state);
   const onKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+    if (event.key === END_KEY && event.repeat) return; // held too long, it would end what comes next as well
     const idle = event.target === document.body && (event.key === "Enter" || event.key === " ");
     const digit = Number(event.key);
     const command = known[event.key];

@@ -9,12 +9,13 @@ import { confirmEnd, language } from "../settings";
 import { play, type SoundName } from "../sound";
 import type { Board, LogLine, Option, Reasons, Refused, View } from "../wire";
 import { verdictOf } from "../screens/end/verdict";
+import { toast } from "../ui/toast";
 import { say } from "../words";
 import type { Subject } from "./board/about";
 import { isAbout, partsOf, type Part } from "./board/picking";
 import { OddsBook } from "./chances";
 import { Digits } from "./digits";
-import { isDouble } from "./hands";
+import { isDouble, isSpotAgain, noteSpot } from "./hands";
 import { lastAct, noteAct } from "./memory";
 import { cardNoun, sceneOf, stagedBy, type Staged } from "./story/staged";
 import { Timeline, type Moment } from "./timeline";
@@ -27,6 +28,7 @@ interface Sent {
 }
 
 const NONE: never[] = [];
+const LATE = 2000; // milliseconds after which an answer is missed
 const READ = 3000; // milliseconds in which a card that is told below the board stays there
 
 type Panel = "" | "about" | "card" | "rules" | "luck" | "seats" | "keys" | "more" | "settings";
@@ -72,6 +74,8 @@ export class TableState {
   readonly sent: Signal<Sent | null> = signal(null);
   /** What was wished while the line is down; it is sent as soon as the line is back. */
   readonly pending: ReadonlySignal<Sent | null>;
+  /** What was wished a while ago and is not answered yet, though the line seems to be there. */
+  readonly late: Signal<Sent | null> = signal(null);
   readonly acted: Signal<{ log: number; sequence: number } | null>;
   private readonly numbering = new Digits();
   private readonly wholes = new Wholes();
@@ -126,10 +130,20 @@ export class TableState {
     const asked = view?.prompt?.words ?? "";
     if (isDouble() && asked !== this.replied) return; // a double click was meant for the question before
     this.replied = asked;
+    if (this.isStray(text)) return;
     const final = this.warningOf(text) !== "" || (confirmEnd.value && (await this.isFinal(text)));
     if (view?.sequence !== this.moment.value?.view.sequence) return; // the question has passed
     if (final) this.doubt.value = text;
     else await this.take(text, how);
+  }
+
+  /** A second click on the same spot ends nothing; it says so, and the next one counts. */
+  private isStray(text: string): boolean {
+    const option = this.moment.value?.view.prompt?.options.find((one) => one.text === text);
+    const stray = Boolean(option?.ends_question) && isSpotAgain();
+    noteSpot(!stray);
+    if (stray && option) toast(say("spot-again", { words: option.words }));
+    return stray;
   }
 
   /** Take an option of what is shown. */
@@ -201,11 +215,14 @@ export class TableState {
     this.hot.value = [];
     this.sent.value = sent;
     this.timeline.expect(moment.view.sequence);
+    const timer = window.setTimeout(() => (this.late.value = sent), LATE);
     try {
       await ask(moment.view);
     } catch {
       this.answered = null; // why, stands in live.problem
     } finally {
+      clearTimeout(timer);
+      if (this.late.value === sent) this.late.value = null;
       if (this.sent.value === sent) this.sent.value = null;
     }
   }

@@ -4,7 +4,7 @@
 
 import { batch, computed, effect, signal, untracked, type ReadonlySignal, type Signal } from "@preact/signals";
 import { call } from "../api";
-import { motion, textMode } from "../settings";
+import { language, motion, textMode } from "../settings";
 import type { Frames, FrameStep, LogLine, View } from "../wire";
 import { nounsOf } from "./board/nouns";
 import type { Zones } from "./board/zones";
@@ -33,6 +33,7 @@ interface Told {
 interface Step {
   line: number;
   zones: Zones;
+  outlook: View["outlook"]; // how things stood
   verdict?: View; // the game is over, and all was told
 }
 
@@ -47,9 +48,10 @@ interface Stretch {
 
 const PAUSE = { off: 0, fast: 320, normal: 700, slow: 1400 } as const; // milliseconds for a line,
 const PER_LETTER = { off: 0, fast: 0, normal: 9, slow: 24 } as const; // and for its length
-const LEAST = { off: 0, fast: 900, normal: 1800, slow: 3600 } as const; // for what comes up with it
-const MOST = { off: 0, fast: 900, normal: 3200, slow: 8000 } as const; // and for what is to be read there
-const HASTE = 2; // times as fast it passes, at most, while other views wait
+const LEAST = { off: 0, fast: 900, normal: 1800, slow: 3600 } as const; // for what comes up with it,
+const TO_READ = { off: 0, fast: 4, normal: 24, slow: 45 } as const; // for each letter that is read there,
+const MOST = { off: 0, fast: 900, normal: 6000, slow: 12000 } as const; // and for all of them
+const HASTE = 2; // times as fast a line passes, at most, while other views wait
 const KEPT = 20; // stretches that one can step back into
 
 export class Timeline {
@@ -130,11 +132,10 @@ export class Timeline {
     if (!now) return;
     const frames = await this.ask(since, now.view.seat);
     if (!frames || this.now.peek() !== now) return;
-    // What the game said of the position then is not known, and what it says now is of another moment.
-    const before = { ...now.view, zones: frames.start, outlook: null, result: null };
+    const before = { ...now.view, zones: frames.start, outlook: frames.outlook, result: null };
     const [first] = frames.steps;
     if (!first) return;
-    const steps = stepsOf(frames.start, frames.steps, first.line, now.log.length);
+    const steps = stepsOf(before, frames.steps, first.line, now.log.length);
     this.skip();
     batch(() => {
       this.stretches.value = [{ before, log: now.log, from: first.line, steps, end: null }];
@@ -151,7 +152,7 @@ export class Timeline {
     const [first] = this.stretches.value;
     if (!first) return this.now.value && { ...this.now.value, past: false, line: null, verdict: null };
     const step = this.known.value[this.place.value];
-    if (!step) return earlier(first, { line: first.from - 1, zones: first.before.zones });
+    if (!step) return earlier(first, { ...first.before, line: first.from - 1 });
     return earlier(step.stretch, step);
   }
 
@@ -168,8 +169,8 @@ export class Timeline {
 
   private add(before: Told, { view, log }: Told, idle: boolean): void {
     const from = before.log.length;
-    const single = log.length - from === 1 ? [{ line: from, zones: view.zones }] : null;
-    const steps = view.steps ? stepsOf(before.view.zones, view.steps, from, log.length) : single;
+    const single = log.length - from === 1 ? [{ ...standingOf(view), line: from }] : null;
+    const steps = view.steps ? stepsOf(before.view, view.steps, from, log.length) : single;
     const end = view.result && !before.view.result ? view : null;
     const stretch = { before: before.view, log, from, steps, end };
     this.stretches.value = [...this.stretches.peek(), stretch];
@@ -182,7 +183,7 @@ export class Timeline {
     const { before, from, log } = stretch;
     const frames = await this.ask(before.sequence, seat);
     if (!this.stretches.peek().includes(stretch)) return; // it was skipped
-    const steps = frames ? stepsOf(before.zones, frames.steps, from, log.length) : [];
+    const steps = frames ? stepsOf(before, frames.steps, from, log.length) : [];
     batch(() => {
       this.stretches.value = this.stretches.peek().map((one) => (one === stretch ? { ...one, steps } : one));
       if (this.due) this.next();
@@ -190,8 +191,9 @@ export class Timeline {
   }
 
   private async ask(since: number, seat: number | null): Promise<Frames | null> {
+    const query = { since, seat, language: language.peek() };
     try {
-      return await call("GET /tables/{table_id}/frames", { path: { table_id: this.id }, query: { since, seat } });
+      return await call("GET /tables/{table_id}/frames", { path: { table_id: this.id }, query });
     } catch {
       return null; // They were only to be shown; what is now is known already.
     }
@@ -230,19 +232,17 @@ export class Timeline {
     this.place.value -= length;
   }
 
-  /** How long a line is shown: the shorter, the more views wait behind it. */
+  /** How long a line is shown: shorter while other views wait, but what comes up with it can be read. */
   private pause(): number {
     const speed = motion.peek();
     const step = this.known.peek()[this.place.peek()];
     const stretches = this.stretches.peek();
     const behind = step ? stretches.length - stretches.indexOf(step.stretch) : 1;
-    const moment = this.moment.peek();
-    const more = moment?.line && !moment.verdict ? this.weigh(moment.line) : 0;
-    const letters = moment?.verdict?.result?.words.length ?? moment?.line?.words.length ?? 0;
-    const time = PAUSE[speed] + PER_LETTER[speed] * letters;
-    if (!more && !moment?.verdict) return time / behind;
-    const read = Math.max(LEAST[speed], time + Math.min(MOST[speed], PER_LETTER[speed] * more));
-    return read / Math.min(behind, HASTE);
+    const { line, verdict } = this.moment.peek() ?? {};
+    const more = verdict?.result?.words.length ?? (line ? this.weigh(line) : 0);
+    const time = PAUSE[speed] + PER_LETTER[speed] * (line?.words.length ?? 0);
+    if (!more) return time / Math.min(behind, HASTE);
+    return Math.max(LEAST[speed], PAUSE[speed] + Math.min(MOST[speed], TO_READ[speed] * more));
   }
 }
 
@@ -255,25 +255,33 @@ function knownSteps(stretches: Stretch[]): Known[] {
     if (!stretch.steps) break;
     for (const step of stretch.steps) known.push({ ...step, stretch });
     const { end, log } = stretch;
-    if (end) known.push({ line: log.length - 1, zones: end.zones, verdict: end, stretch });
+    if (end) known.push({ ...standingOf(end), line: log.length - 1, verdict: end, stretch });
   }
   return known;
 }
 
-/** The lines from a number up to another, each with the zones as they were when it was told. */
-function stepsOf(start: Zones, changes: FrameStep[], from: number, to: number): Step[] {
-  let zones = start;
+type Standing = Pick<Step, "zones" | "outlook">;
+
+function standingOf({ zones, outlook }: Standing): Standing {
+  return { zones, outlook };
+}
+
+/** The lines from a number up to another, each with how things stood when it was told. */
+function stepsOf(start: Standing, changes: FrameStep[], from: number, to: number): Step[] {
+  let { zones, outlook } = start;
   const steps: Step[] = [];
   for (const change of changes) {
     zones = { ...zones, ...change.zones };
-    if (change.line >= from && change.line < to) steps.push({ line: change.line, zones });
+    outlook = change.outlook ?? outlook;
+    if (change.line >= from && change.line < to) steps.push({ line: change.line, zones, outlook });
   }
   return steps;
 }
 
 /** On the way from a view to the next: nothing is asked, and what was foretold is not drawn. */
-function earlier({ before, log }: Stretch, { line, zones, verdict }: Step): Moment {
-  const outlook = before.outlook && { ...before.outlook, marks: [] };
+function earlier({ before, log }: Stretch, step: Step): Moment {
+  const { line, zones, verdict } = step;
+  const outlook = step.outlook && { ...step.outlook, marks: [] };
   const view = { ...before, zones, outlook, prompt: null };
   const said = { past: true, line: log[line] ?? null, verdict: verdict ?? null };
   return { view, log: log.slice(0, line + 1), ...said };

@@ -27,6 +27,7 @@ def show(game: TerminalGame, screen: Screen, speaker: Speaker) -> None:
     for sentence in board_of(match.game).tell_epilogue(match, game.viewer, speaker.language):
         screen.say(sentence)
     screen.say(speaker.say("score", score=tell_score(result.score, speaker)))
+    screen.say(speaker.of(match.game, "points", ""), "dim")
     if match.start.seed is not None and not match.state.given:
         screen.say(speaker.say("seed", seed=str(match.start.seed)), "dim")
 

@@ -30,7 +30,7 @@ class NewGame:
 
 
 class Questions:
-    """Asks what was not said on the command line; Enter takes the first."""
+    """Asks what was not said on the command line; Enter takes the usual, and ? explains."""
 
     def __init__(self, screen: Screen, speaker: Speaker) -> None:
         self.screen = screen
@@ -41,27 +41,44 @@ class Questions:
         if not self.screen.typed or len(game.seats) == 1:
             return game.seats[0]
         numbers = [Thing(str(seats), str(seats)) for seats in game.seats]
-        return game.seats[self._pick(self.speaker.say("players"), numbers)]
+        return int(self._pick(self.speaker.say("players"), numbers, numbers[0], ()))
 
     def options(self, game: Game, chosen: Mapping[str, str]) -> dict[str, str]:
-        """The settings that are still open."""
+        """The settings that are still open; what only goes with its usual value is not asked."""
         found = dict(chosen)
         for setting in game.settings:
-            if setting.name not in found and self.screen.typed:
+            fixed = any(
+                found.get(clash.setting) == clash.value and setting.name in clash.others
+                for clash in game.clashes
+            )
+            if setting.name not in found and self.screen.typed and not fixed:
                 found[setting.name] = self._setting(game, setting)
         return found
 
     def _setting(self, game: Game, setting: Setting) -> str:
         key = f"setting-{setting.name}"
-        values = [Thing(v, self.speaker.of(game, f"{key}-{v}", v).lower()) for v in setting.values]
-        return setting.values[self._pick(self.speaker.of(game, key, setting.name), values)]
+        values = [
+            Thing(value, self.speaker.of(game, f"{key}-{value}", value).lower())
+            for value in setting.order or setting.values
+        ]
+        hints = [
+            f"{value.words}: {self.speaker.of(game, f'{key}-{value.text}.hint')}"
+            for value in values
+        ]
+        usual = next(value for value in values if value.text == setting.values[0])
+        return self._pick(self.speaker.of(game, key, setting.name), values, usual, hints)
 
-    def _pick(self, title: str, things: Sequence[Thing]) -> int:
+    def _pick(self, title: str, things: Sequence[Thing], usual: Thing, hints: Sequence[str]) -> str:
+        """The name of the one that is meant."""
         listed = ", ".join(thing.words for thing in things)
         while True:
-            typed = self.screen.ask(f"{title} ({listed}) [{things[0].words}]: ")
-            exact = [i for i, thing in enumerate(things) if typed == thing.words]
-            found = exact or (find(typed, things) if typed else [0])
+            typed = self.screen.ask(f"{title} ({listed}) [{usual.words}]: ")
+            if typed == "?" and hints:
+                for hint in hints:
+                    self.screen.say(hint)
+                continue
+            exact = [thing for thing in things if typed == thing.words]
+            found = exact or ([things[i] for i in find(typed, things)] if typed else [usual])
             if len(found) == 1:
-                return found[0]
+                return found[0].text
             self.screen.say(self.speaker.say("pick", typed=typed[:40], found=listed), "warn")

@@ -68,6 +68,11 @@ class Screen:
                 readline.parse_and_bind("set enable-bracketed-paste off")  # its codes are no colour
 
     @property
+    def width(self) -> int:
+        """How many columns there are."""
+        return shutil.get_terminal_size((WIDTH, 30)).columns
+
+    @property
     def height(self) -> int:
         """How many lines fit."""
         return shutil.get_terminal_size((WIDTH, 30)).lines

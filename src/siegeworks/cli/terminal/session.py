@@ -13,10 +13,12 @@ from siegeworks.core.game import Line
 from siegeworks.core.match import CHANCE
 from siegeworks.text import interpret, painting
 from siegeworks.text.explain import Explainer
+from siegeworks.text.lines import WIDTH
 from siegeworks.text.speaker import Speaker
 from siegeworks.text.typed import Command, read_command
 
 MARGIN: Final = 3  # lines for the ruler, the hints and what is typed
+NARROWEST: Final = 30  # columns beside the board that are worth being used
 
 
 class Next(Enum):
@@ -93,7 +95,8 @@ class Session:
         self.shown_to = seat
 
     def _draw(self) -> None:
-        page = self.page(self.screen.height if self.screen.colour else None)
+        size = (self.screen.height, self.screen.width) if self.screen.colour else (None, WIDTH)
+        page = self.page(*size)
         self.screen.clear()
         self.screen.show(page)
         self.note = ""
@@ -101,10 +104,14 @@ class Session:
             self.screen.say(self.unsaved(), "warn")
         self.warned = self.game.trouble
 
-    def page(self, height: int | None = None) -> list[Line]:
+    def page(self, height: int | None = None, width: int = WIDTH) -> list[Line]:
         """The board, the news and the question; what matters least gives way on a low screen."""
         seat = self.game.viewer
         board = painting.draw_board(self.game.match, seat, self.speaker)
+        beside = width - WIDTH - painting.GAP
+        if beside >= NARROWEST:
+            told_beside = painting.draw_outlook(self.game.match, seat, self.speaker, beside)
+            board = painting.set_beside(board, told_beside)
         asked, ruler, hints = self._question(), [painting.RULER], [self._hints()]
         if height is not None and height - len(board) - len(asked) < painting.FEW_NEWS + MARGIN:
             asked = self._question(low=True)

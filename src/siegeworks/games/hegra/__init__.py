@@ -77,7 +77,7 @@ class Hegra(Game):
     verbs = verbs_of(
         vocabulary,
         vocabulary.TOUCHES,
-        ends_question=(vocabulary.DONE, vocabulary.STOP),
+        ends_question=(vocabulary.DONE, vocabulary.STOP, vocabulary.STAY),
         repeats=(
             vocabulary.FEED,
             vocabulary.CHEER,

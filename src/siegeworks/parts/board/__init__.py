@@ -4,7 +4,7 @@ from siegeworks.parts.board.board import Board, board_of
 from siegeworks.parts.board.headings import Heading
 from siegeworks.parts.board.promises import Moment, Promise
 from siegeworks.parts.board.scenery import Scenery, find_scenery
-from siegeworks.parts.board.seen import Seen, look
+from siegeworks.parts.board.seen import Seen, look, look_passing
 
 __all__ = [
     "Board",
@@ -16,4 +16,5 @@ __all__ = [
     "board_of",
     "find_scenery",
     "look",
+    "look_passing",
 ]

@@ -102,6 +102,11 @@ class Board(Generic[S]):
         """What to say of a position beside its pieces: how close the end is, and what comes."""
         return None
 
+    def standing(self, seen: Seen[S]) -> Outlook | None:
+        """The same without marks, of what passes between two questions; often asked for."""
+        outlook = self.outlook(seen)
+        return outlook and Outlook(outlook.gauge, outlook.status, [])
+
     def list_people(self, seats: int) -> list[list[str]]:
         """The nouns that each seat leads, if it leads any, such as ``officer:1``.
 

@@ -1,6 +1,6 @@
 """A position as one seat sees it: the start of everything drawn, foretold or counted."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
 from siegeworks.core import view
@@ -49,12 +49,18 @@ class Seen(Generic[S]):
 
 def look(match: Match, seat: int | None, language: str) -> Seen[State]:
     """The position of a match as a seat sees it."""
+    passing = look_passing(match, match.state, seat, language)
+    return replace(passing, decision=match.decision_of(seat), is_over=match.result is not None)
+
+
+def look_passing(match: Match, state: State, seat: int | None, language: str) -> Seen[State]:
+    """What a seat sees of a state that was passed, in which nobody is asked."""
     return Seen(
-        state=view.blank(match.game, match.state, seat),
+        state=view.blank(match.game, state, seat),
         seat=seat,
         lexicon=match.lexicon,
         language=language,
         options=match.game.name_settings(match.start.settings),
-        decision=match.decision_of(seat),
-        is_over=match.result is not None,
+        decision=None,
+        is_over=state.ending != 0,
     )

@@ -62,6 +62,11 @@ def tell_ending(game: Game, language: str, ending: str) -> str:
     return _find_words(game, language, f"{key}.seen") or _find_words(game, language, key) or ending
 
 
+def tell_points(game: Game, language: str) -> str:
+    """What the score of a game counts; empty if the game does not say."""
+    return _find_words(game, language, "points")
+
+
 def _find_words(game: Game, language: str, key: str) -> str:
     """The words of a key; none if the game has none."""
     words = wording.say(language, game.key, key, {})

@@ -20,7 +20,9 @@ def weigh_odds(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
     return msgspec.structs.replace(
         weigh(copy, seat, option, language),
         effects=list(foretold.certain),
-        results=[wire.Consequence(list(r.words), r.share, r.rule) for r in foretold.results],
+        results=[
+            wire.Consequence(list(r.words), r.share, r.rule, r.percent) for r in foretold.results
+        ],
         defeat=foretold.defeat,
     )
 

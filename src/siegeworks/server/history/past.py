@@ -31,15 +31,16 @@ def find_place(rows: Sequence["Entry"], sequence: int) -> int:
     return common
 
 
-def show_frames(start: Start, journal: Journal, place: int, eyes: int | None) -> wire.Frames:
+def show_frames(start: Start, journal: Journal, place: int, who: Onlooker) -> wire.Frames:
     """What somebody saw change with each line told, from a place to the journal's end."""
     match = replay(start, journal, place)
     events = match.scribe.events
-    first = views.show_zones(match, match.state, eyes)
-    known, number = len(events), count_heard(events, eyes)
+    known, number = len(events), count_heard(events, who.eyes)
+    zones = views.show_zones(match, match.state, who.eyes)
+    outlook = views.show_standing(match, match.state, who)
     moments = ((len(events), match.state) for _ in play_slowly(match.state, journal))
-    steps = views.show_steps(match, match.state, moments, known, number, eyes)
-    return wire.Frames(first, list(steps))
+    steps = views.show_steps(match, match.state, moments, known, number, who)
+    return wire.Frames(zones, list(steps), outlook)
 
 
 def list_turns(

@@ -67,7 +67,12 @@ async def _read_journal(table: Table) -> list[Entry]:
     "/tables/{table_id:str}/frames", responses=list_refusals(404), summary="In steps", tags=["past"]
 )
 async def show_frames(
-    request: Client, context: Context, table_id: str, since: Sequence, seat: SeatQuery = None
+    request: Client,
+    context: Context,
+    table_id: str,
+    since: Sequence,
+    seat: SeatQuery = None,
+    language: Language = None,
 ) -> wire.Frames:
     """What changed with each line of the log since a sequence, as you see it.
 
@@ -76,7 +81,7 @@ async def show_frames(
     table, _, who, journal = await _look_back(request, context, table_id, seat)
     rows = await asyncio.to_thread(context.store.journal, table.id)
     place = past.find_place(rows, since)
-    return await asyncio.to_thread(past.show_frames, table.match.start, journal, place, who.eyes)
+    return await asyncio.to_thread(past.show_frames, table.match.start, journal, place, who)
 
 
 @get(

@@ -13,9 +13,9 @@ from siegeworks.core.match import Match
 from siegeworks.core.steps import State, Telling
 from siegeworks.core.ways import find_ways
 from siegeworks.core.wording import say
-from siegeworks.parts.board import board_of, look
+from siegeworks.parts.board import board_of, look, look_passing
 from siegeworks.server import wire
-from siegeworks.server.games.catalogue import tell_ending
+from siegeworks.server.games.catalogue import tell_ending, tell_points
 from siegeworks.server.wire.view import Role
 from siegeworks.text.chronicle import Chronicle, LogEntry
 
@@ -158,7 +158,7 @@ class Views:
         known = self.log_counts.count(since)
         first = self.log_counts.first_line(match, eyes, known)
         log = show_log(match, eyes, first, who.language)
-        steps = self._show_steps(eyes, since, known, first) if len(log) >= WORTHWHILE else None
+        steps = self._show_steps(who, since, known, first) if len(log) >= WORTHWHILE else None
         outlook = self._show_outlook(eyes, who.language)
         shown = Shown(self._show_zones(eyes), outlook, first, log, steps)
         return show_table(self._table, match, who, shown)
@@ -179,14 +179,14 @@ class Views:
         return self._outlooks[key]
 
     def _show_steps(
-        self, eyes: int | None, since: int | None, known: int, first: int
+        self, who: Onlooker, since: int | None, known: int, first: int
     ) -> list[wire.FrameStep] | None:
         """What somebody saw change since a sequence; None if it was not recorded."""
         moments = self.steps.since(since)
         if not moments or moments[0][0] != known:
             return None
         start = moments[0][1]
-        return list(show_steps(self._match, start, moments[1:], known, first, eyes))
+        return list(show_steps(self._match, start, moments[1:], known, first, who))
 
 
 # The parts of a view
@@ -344,6 +344,7 @@ def show_result(match: Match, who: Onlooker) -> wire.Result | None:
         played if who.role == SEAT else tell_ending(game, language, outcome.ending),
         "" if match.start.seed is None else str(match.start.seed),
         board_of(game).tell_epilogue(match, who.eyes, language),
+        tell_points(game, language),
     )
 
 
@@ -370,28 +371,37 @@ def show_outlook(match: Match, eyes: int | None, language: str) -> wire.Outlook 
     return board_of(match.game).outlook(look(match, eyes, language))
 
 
+def show_standing(match: Match, state: State, who: Onlooker) -> wire.Outlook | None:
+    """How things stood in a state that was passed, as somebody saw it."""
+    seen = look_passing(match, state, who.eyes, who.language)
+    return board_of(match.game).standing(seen)
+
+
 def show_steps(
     match: Match,
     start: State,
     moments: Iterable[Moment],
     known: int,
     first: int,
-    eyes: int | None,
+    who: Onlooker,
 ) -> Iterator[wire.FrameStep]:
     """What somebody saw change with each line told after the first ``known`` events.
 
     The lines of one step of the rules are told at once: what the step changed comes with the last.
     """
     last = start.clone()  # the states of moments may be played on
+    stood = show_standing(match, start, who)
     for count, state in moments:
-        lines = count_heard(match.scribe.events[known:count], eyes)
+        lines = count_heard(match.scribe.events[known:count], who.eyes)
         known = count
         if lines:
-            changed = core_view.show_changes(match.lexicon, last, state, eyes)
+            changed = core_view.show_changes(match.lexicon, last, state, who.eyes)
+            stands = show_standing(match, state, who)
             yield from (wire.FrameStep(first + n, {}) for n in range(lines - 1))
             first += lines
-            yield wire.FrameStep(first - 1, cast(Zones, changed))
-            last = state.clone()
+            outlook = None if stands == stood else stands
+            yield wire.FrameStep(first - 1, cast(Zones, changed), outlook)
+            last, stood = state.clone(), stands
 
 
 def count_heard(events: Iterable[Telling], eyes: int | None) -> int:

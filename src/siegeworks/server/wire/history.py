@@ -2,6 +2,7 @@
 
 import msgspec
 
+from siegeworks.parts.board.records import Outlook
 from siegeworks.server.wire.fields import OptionText, Place, SeatNumber, Title
 from siegeworks.server.wire.view import FrameStep, Zone
 
@@ -11,6 +12,7 @@ class Frames(msgspec.Struct, frozen=True):
 
     start: dict[str, Zone]
     steps: list[FrameStep]
+    outlook: Outlook | None = None  # how things stood at the start, without marks
 
 
 class Turn(msgspec.Struct, frozen=True):

@@ -117,6 +117,7 @@ class Result(msgspec.Struct, frozen=True):
     words: str
     seed: str  # shown only now; a text, as browsers lose digits of large numbers
     epilogue: list[str] = []  # what became of it all, in sentences
+    points: str = ""  # what the score counts
 
 
 class Undo(msgspec.Struct, frozen=True):
@@ -128,10 +129,11 @@ class Undo(msgspec.Struct, frozen=True):
 
 
 class FrameStep(msgspec.Struct, frozen=True):
-    """A line of the log by its number, and the zones that had changed when it was told."""
+    """A line of the log by its number, and what had changed when it was told."""
 
     line: int
     zones: dict[str, Zone]
+    outlook: Outlook | None = None  # how things stood then, without marks, if that had changed
 
 
 class View(msgspec.Struct, frozen=True):

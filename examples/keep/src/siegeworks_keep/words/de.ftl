@@ -3,6 +3,7 @@
 title = Die Burg am Fels
 blurb = Halte drei Mauern sechs Nächte lang, allein oder zu zweit.
 about = 1 oder 2 Personen, etwa 10 Minuten. Ein Beispiel für ein Spiel in einem eigenen Paket.
+points = Ein Punkt für jeden Stein, der steht.
 
 ask-Act = Stoße, gieße, bessere aus oder ruhe (noch { $actions ->
         [one] 1 Handlung

@@ -3,6 +3,7 @@
 title = The Keep on the Rock
 blurb = Hold three walls through six nights, alone or with a friend.
 about = 1 or 2 players, about 10 minutes. An example of a game in a package of its own.
+points = One point for each stone that stands.
 
 ask-Act = Push, pour, mend or rest ({ $actions ->
         [one] 1 action

@@ -1,6 +1,7 @@
 title = Torhaus
 blurb = Ein Lehrspiel: drei Tore stürmen oder halten, mit Geheimnissen auf beiden Seiten.
 about = Zwei Personen, fünf Minuten. Gemacht, um Siegeworks kennenzulernen.
+points = Ein Punkt für den, der gewinnt.
 
 ask-SecretOrders = Nenne geheim ein Tor
 ask-PlaceToken = Lege ein Plättchen verdeckt vor das { $gate } Tor

@@ -1,6 +1,7 @@
 title = Gatehouse
 blurb = A teaching game: storm or hold three gates, with secrets on both sides.
 about = Two players, five minutes. Made for learning how Siegeworks works.
+points = One point for whoever wins.
 
 ask-SecretOrders = Name a gate in secret
 ask-PlaceToken = Lay a token face down at the { $gate } gate

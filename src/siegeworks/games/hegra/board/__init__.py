@@ -47,6 +47,9 @@ class HegraBoard(Board[Fortress]):
     def outlook(self, seen: Seen[Fortress]) -> Outlook:
         return outlook.make_outlook(seen)
 
+    def standing(self, seen: Seen[Fortress]) -> Outlook:
+        return outlook.make_standing(seen)
+
     def about_key(self, key: str) -> str:
         return explanations.find_key(key)
 

@@ -7,6 +7,8 @@ unless something is done about it; the next attack is reckoned from the weights 
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from siegeworks.games.hegra.board import ahead, missions, odds
 from siegeworks.games.hegra.rules import (
     hit_bag,
@@ -32,7 +34,12 @@ def make_outlook(seen: Seen[Fortress]) -> Outlook:
     """Gauge, status and marks."""
     made = (mark_task, mark_work, mark_attack, mark_evening, mark_tomorrow)
     marks = [] if seen.is_over else [mark for part in made for mark in part(seen)]
-    return Outlook(make_gauge(seen), list(tell_status(seen)), marks)
+    return replace(make_standing(seen), marks=marks)
+
+
+def make_standing(seen: Seen[Fortress]) -> Outlook:
+    """Gauge and status."""
+    return Outlook(make_gauge(seen), list(tell_status(seen)), [])
 
 
 def make_gauge(seen: Seen[Fortress]) -> Gauge:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from siegeworks.core.steps import DONE, NOUN, Rule, Steps
+from siegeworks.core.steps import DONE, NOUN, Refusal, Rule, Steps
 from siegeworks.games.hegra.rules import guns, hit_bag, morale, turn_track, vocabulary
 from siegeworks.games.hegra.rules.injuries import Wound
 from siegeworks.games.hegra.rules.pieces import (
@@ -143,13 +143,21 @@ class Stride(Command):
         self.has_moved: Final = has_moved
 
     def universe(self, g: Fortress, seat: int) -> list[int]:
-        nodes = g.tables.links[g.runner_at[g.walkers]]
-        return [*(vocabulary.GO + node for node in nodes), vocabulary.STAY]
+        here = g.runner_at[g.walkers]
+        return [*(vocabulary.GO + node for node in range(NODES) if node != here), vocabulary.STAY]
+
+    def refusals(self, g: Fortress, seat: int) -> list[Refusal]:
+        return [r for r in super().refusals(g, seat) if not is_far(g, g.walkers, r.option)]
+
+    def quiet_refusals(self, g: Fortress, seat: int) -> list[Refusal]:
+        return [r for r in super().refusals(g, seat) if is_far(g, g.walkers, r.option)]
 
     def stands_at(self, g: Fortress) -> int:
         return vocabulary.GO + g.runner_at[g.walkers]
 
     def why_not(self, g: Fortress, option: int) -> Reason | None:
+        if is_far(g, g.walkers, option):
+            return why_far(g, g.walkers, option & NOUN)
         if option != vocabulary.STAY:
             return why_shut(g, g.walkers, option & NOUN)
         if g.is_taken(g.runner_at[g.walkers], g.walkers):
@@ -184,6 +192,30 @@ class Stride(Command):
         if field >= 0 and (g.patrols[field] or g.pieces[field]):
             return (Encounter(),)
         return (Stride(1),)
+
+
+def is_far(g: Fortress, runner: int, option: int) -> bool:
+    """13.4: whether an option is to go to a space that is not next to a runner's."""
+    is_next = (option & NOUN) in g.tables.links[g.runner_at[runner]]
+    return option != vocabulary.STAY and not is_next
+
+
+def why_far(g: Fortress, runner: int, node: int) -> Reason:
+    """13.4: why the moving runner cannot go at once to a space that is not the next."""
+    if node >= FIRST_DEPOT and has_load(g, runner):
+        return CARRIES_ALREADY
+    return Reason("space-far", "13.4", count_strides(g, runner, node), g.paces)
+
+
+def count_strides(g: Fortress, runner: int, goal: int) -> int:
+    """13.4: how many spaces away another is, whoever stands on the way."""
+    reached = {g.runner_at[runner]}
+    for strides in range(1, NODES):
+        nodes = {node for last in reached for node in g.tables.links[last]}
+        if goal in nodes:
+            return strides
+        reached = {node for node in nodes if FORTRESS < node < FIRST_DEPOT}
+    return NODES
 
 
 def why_shut(g: Fortress, runner: int, node: int) -> Reason | None:

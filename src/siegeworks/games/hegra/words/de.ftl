@@ -3,6 +3,7 @@
 title = Hegra 1940
 blurb = Ein Kommandant hält elf Tage lang eine verschneite Bergfestung gegen Infanterie, Geschütze und Bomber.
 about = Inoffiziell: eigene Worte und eigene Karten, ohne Verbindung zum Verlag oder zum Autor des gedruckten Spiels (Petter Schanke Olsen, Halls of Hegra, 2023; Hegra 1940).
+points = Ein Punkt für jeden Tag; wenn du durchhältst, 10 für jeden Schritt, den die Kapitulation vom Totenkopf entfernt ist, und einer für jeden Unverletzten.
 
 ## Einstellungen
 
@@ -15,13 +16,13 @@ setting-difficulty = Schwierigkeit
 setting-difficulty-normal = Normal
     .hint = Das Dorf wird ab Tag 4 angegriffen, die Belagerung beginnt an Tag 7.
 setting-difficulty-easier = Leichter
-    .hint = Beides beginnt einen Tag später.
+    .hint = Der Angriff auf das Dorf und die Belagerung beginnen einen Tag später.
 setting-difficulty-easiest = Am leichtesten
-    .hint = Beides beginnt zwei Tage später.
+    .hint = Der Angriff auf das Dorf und die Belagerung beginnen zwei Tage später.
 setting-difficulty-harder = Schwerer
-    .hint = Beides beginnt einen Tag früher.
+    .hint = Der Angriff auf das Dorf und die Belagerung beginnen einen Tag früher.
 setting-difficulty-hardest = Am schwersten
-    .hint = Beides beginnt zwei Tage früher.
+    .hint = Der Angriff auf das Dorf und die Belagerung beginnen zwei Tage früher.
 setting-rations = Rationen
 setting-rations-full = Voll
     .hint = Die Rationsleiste beginnt bei 4.
@@ -41,7 +42,7 @@ setting-air = Luftangriffe
 setting-air-fixed = Wie vorgegeben
     .hint = Zwei gleiche Plättchen je Stapel in fester Reihenfolge.
 setting-air-random = Gemischt
-    .hint = Die Plättchen sind gemischt.
+    .hint = Beide Plättchen jedes Stapels werden gelost, sodass kein Luftangriff dem anderen gleicht.
 
 ## Fragen
 
@@ -179,6 +180,7 @@ why-no-attack-yet = Vor dem Ende der Mobilmachung greift niemand an
 why-damaged = Die Stellung ist beschädigt: Repariere sie erst
 why-space-taken = Dort steht ein anderer Versorgungszug
 why-only-soldiers = Nur Soldaten können gegen Patrouillen und Artillerie kämpfen
+why-space-far = Das ist { $need } Felder weit; dieser Versorgungszug kann { $have } gehen
 why-carries-already = Wer ein Plättchen trägt, betritt kein Depot
 why-must-move = Jeder Versorgungszug muss ziehen: mindestens { $need } Feld, bisher { $have }
 why-has-fired = Diese Stellung hat heute schon gefeuert
@@ -394,7 +396,7 @@ chapter-last-stand = Elf Tage sind vorbei. Noch ein Ansturm, und alles ist entsc
 
 ## Die Geschichte: das Ende
 
-epilogue-held = Die Festung hielt { $day } Tage. Was daraus wurde: { $outcome }.
+epilogue-held = Die Festung hielt { $day } Tage ({ $outcome }).
 epilogue-unconditional = An Tag { $day } wurde die Fahne eingeholt.
 epilogue-too-few = An Tag { $day } waren zu wenige übrig, um die Mauern zu halten.
 epilogue-supplies = { $delivered ->

@@ -3,6 +3,7 @@
 title = Hegra 1940
 blurb = One commander holds a snowed-in mountain fortress for eleven days against infantry, guns and bombers.
 about = Unofficial: own words and own cards, not affiliated with the publisher or the author of the printed game (Petter Schanke Olsen, Halls of Hegra, 2023; Hegra 1940).
+points = One point for each day; if you hold out, 10 for each step that the Surrender marker is from the skull, and one for each healthy defender.
 
 ## Settings
 
@@ -15,13 +16,13 @@ setting-difficulty = Difficulty
 setting-difficulty-normal = Normal
     .hint = The village is attacked from day 4, the siege begins on day 7.
 setting-difficulty-easier = Easier
-    .hint = Both begin a day later.
+    .hint = The attack on the village and the siege begin a day later.
 setting-difficulty-easiest = Easiest
-    .hint = Both begin two days later.
+    .hint = The attack on the village and the siege begin two days later.
 setting-difficulty-harder = Harder
-    .hint = Both begin a day earlier.
+    .hint = The attack on the village and the siege begin a day earlier.
 setting-difficulty-hardest = Hardest
-    .hint = Both begin two days earlier.
+    .hint = The attack on the village and the siege begin two days earlier.
 setting-rations = Rations
 setting-rations-full = Full
     .hint = The Supply track starts on 4.
@@ -41,7 +42,7 @@ setting-air = Air stacks
 setting-air-fixed = As printed
     .hint = Two equal tiles in each stack, in a fixed order.
 setting-air-random = Mixed
-    .hint = The tiles are mixed.
+    .hint = Both tiles of each stack are drawn by lot, so that no two raids are alike.
 
 ## Questions
 
@@ -179,6 +180,7 @@ why-no-attack-yet = Nobody attacks before the Mobilisation is over
 why-damaged = The position is damaged: repair it first
 why-space-taken = Another supply run stands there
 why-only-soldiers = Only soldiers can fight patrols and artillery
+why-space-far = That is { $need } spaces away; this supply run can go { $have }
 why-carries-already = A supply run that carries a token enters no depot
 why-must-move = Every supply run must move: at least { $need } space, so far { $have }
 why-has-fired = That position has fired today
@@ -394,7 +396,7 @@ chapter-last-stand = Eleven days are over. One more assault, and everything will
 
 ## The story: the end
 
-epilogue-held = The fortress held for { $day } days. What came of it: { $outcome }.
+epilogue-held = The fortress held for { $day } days ({ $outcome }).
 epilogue-unconditional = On day { $day } the flag came down.
 epilogue-too-few = On day { $day } too few were left to man the walls.
 epilogue-supplies = { $delivered ->

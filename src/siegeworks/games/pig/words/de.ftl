@@ -3,6 +3,7 @@
 title = Schwein
 blurb = Würfle, solange du dich traust; wer zuerst 100 Punkte hat, gewinnt.
 about = 2 bis 4 Personen, etwa 5 Minuten. Ein überliefertes Würfelspiel, hier zum Kennenlernen des Programms.
+points = Die Punkte, die jeder gesichert hat.
 
 ask-RollOrHold = Würfle, oder hör auf und sichere den Topf
 do-roll = Würfeln

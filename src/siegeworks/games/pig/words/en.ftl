@@ -3,6 +3,7 @@
 title = Pig
 blurb = Roll as long as you dare; the first to reach 100 points wins.
 about = 2 to 4 players, about 5 minutes. A traditional dice game, here to learn the program with.
+points = The points that each player has banked.
 
 ask-RollOrHold = Roll, or hold and bank the pot
 do-roll = Roll the die

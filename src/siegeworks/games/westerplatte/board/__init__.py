@@ -57,6 +57,9 @@ class WesterplatteBoard(Board[Fort]):
     def outlook(self, seen: Seen[Fort]) -> Outlook:
         return outlook.make_outlook(seen)
 
+    def standing(self, seen: Seen[Fort]) -> Outlook:
+        return outlook.make_standing(seen)
+
     def list_people(self, seats: int) -> list[list[str]]:
         """Alone, one player leads two officers (14.15)."""
         named = [f"officer:{name}" for name in OFFICER_NAMES]

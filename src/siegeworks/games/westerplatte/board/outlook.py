@@ -5,6 +5,8 @@ The fire of this turn is certain; what the next card does is as likely as the ru
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from siegeworks.games.westerplatte.board.odds import weigh_advance, weigh_fall
 from siegeworks.games.westerplatte.rules import morale
 from siegeworks.games.westerplatte.rules.days import count_filed_today
@@ -35,7 +37,12 @@ from siegeworks.parts.board.telling import round_off, tell, tell_fact
 
 def make_outlook(seen: Seen[Fort]) -> Outlook:
     """Gauge, status and marks."""
-    return Outlook(make_gauge(seen), list(tell_status(seen)), list(mark_all(seen)))
+    return replace(make_standing(seen), marks=list(mark_all(seen)))
+
+
+def make_standing(seen: Seen[Fort]) -> Outlook:
+    """Gauge and status."""
+    return Outlook(make_gauge(seen), list(tell_status(seen)), [])
 
 
 def mark_all(seen: Seen[Fort]) -> Iterator[Mark]:
@@ -81,12 +88,17 @@ def tell_status(seen: Seen[Fort]) -> Iterator[Status]:
 
 
 def tell_morale(seen: Seen[Fort]) -> str:
-    """Where morale stands, and what one step down does."""
+    """Where morale stands, and how far below the next loss is."""
     g = seen.state
     here = seen.noun("track", morale.find_level(g))
-    if g.morale == 0:  # while its effect is shared out; then the marker goes back to the start
+    track = morale.find_track(g)
+    worst = next(
+        (space for space in range(g.morale - 1, -1, -1) if morale.is_low(track[space])), NONE
+    )
+    if worst == NONE:  # while its effect is shared out; then the marker goes back to the start
         return tell(seen, "morale-lowest", here=here)
-    return tell(seen, "morale", here=here, bite=tell_harm(seen, morale.find_track(g)[g.morale - 1]))
+    harm = tell_harm(seen, track[worst])
+    return tell(seen, "morale", here=here, steps=g.morale - worst, bite=harm)
 
 
 def tell_harm(seen: Seen[Fort], space: int) -> str:

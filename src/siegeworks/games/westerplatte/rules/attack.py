@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from siegeworks.core.steps import DONE, Choice, Refusal, Rule, Steps
 from siegeworks.games.westerplatte.rules import vocabulary
 from siegeworks.games.westerplatte.rules.days import file_card
-from siegeworks.games.westerplatte.rules.pieces import NONE
+from siegeworks.games.westerplatte.rules.pieces import LANES, NONE
 from siegeworks.games.westerplatte.rules.state import Fort
 
 
@@ -36,6 +36,17 @@ def refuse_fire(g: Fort, officer: int) -> list[Refusal]:
     if find_next_gunner(g, officer, 0) == NONE:
         found.append(Refusal(vocabulary.ORDER_FIRE, "nobody-to-order", "5.3", 1, 0))
     return found
+
+
+def list_lanes_elsewhere(g: Fort, officer: int) -> list[int]:
+    """5.1: the lanes with a troop that the officer does not stand opposite to."""
+    return [lane for lane in range(LANES) if g.card[lane] != NONE and lane != g.post[officer]]
+
+
+def refuse_lanes_elsewhere(g: Fort, officer: int) -> list[Refusal]:
+    """5.1: why the troops there cannot be fired at from here."""
+    away = list_lanes_elsewhere(g, officer)
+    return [Refusal(vocabulary.FIRE_AT + lane, "lane-elsewhere", "5.1") for lane in away]
 
 
 def find_next_gunner(g: Fort, officer: int, first: int) -> int:

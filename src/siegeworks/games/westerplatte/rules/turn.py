@@ -10,7 +10,9 @@ from siegeworks.games.westerplatte.rules.attack import (
     OpenFire,
     add_fire_options,
     list_fire_universe,
+    list_lanes_elsewhere,
     refuse_fire,
+    refuse_lanes_elsewhere,
 )
 from siegeworks.games.westerplatte.rules.cards import DrawCard
 from siegeworks.games.westerplatte.rules.days import EndOfTurn
@@ -117,7 +119,8 @@ class Act(Choice[Fort]):
         here = g.post[officer]
         moves = [vocabulary.MOVE + field for field in range(FIELDS) if field != here]
         markers = [vocabulary.USE_EXTRA_MOVE, vocabulary.USE_EXTRA_ACTION]
-        return [*moves, *list_action_universe(g, officer), *markers, vocabulary.END]
+        away = [vocabulary.FIRE_AT + lane for lane in list_lanes_elsewhere(g, officer)]
+        return [*moves, *list_action_universe(g, officer), *away, *markers, vocabulary.END]
 
     def stands_at(self, g: Fort) -> int:
         return vocabulary.MOVE + g.post[self.officer]
@@ -127,7 +130,8 @@ class Act(Choice[Fort]):
 
     def quiet_refusals(self, g: Fort, seat: int) -> list[Refusal]:
         found = [r for r in self._all_refusals(g) if r.option == vocabulary.ORDER_FIRE]
-        return [*refuse_far_fields(g, self.officer), *found]
+        away = refuse_lanes_elsewhere(g, self.officer)
+        return [*refuse_far_fields(g, self.officer), *away, *found]
 
     def _all_refusals(self, g: Fort) -> list[Refusal]:
         officer = self.officer

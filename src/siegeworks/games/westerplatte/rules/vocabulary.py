@@ -28,6 +28,7 @@ TAKE_FROM: Final = 19 << 8
 GAIN: Final = 20 << 8
 LOSE: Final = 21 << 8
 BRICK: Final = 22 << 8
+FIRE_AT: Final = 23 << 8  # at a lane that is not opposite: tried, and always refused
 
 # The kinds of noun that verbs touch
 TOUCHES: Final[dict[int, str]] = {
@@ -43,6 +44,7 @@ TOUCHES: Final[dict[int, str]] = {
     GAIN: "supply",
     LOSE: "supply",
     BRICK: "field",
+    FIRE_AT: "lane",
 }
 
 # Log lines

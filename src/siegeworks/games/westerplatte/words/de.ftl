@@ -3,14 +3,15 @@
 title = 7 Tage der Westerplatte
 blurb = Ein bis vier Offiziere halten ein Depot sieben Tage lang gegen Angreifer auf fünf Bahnen.
 about = Inoffiziell: eigene Worte und eigene Karten, ohne Verbindung zum Verlag oder zum Autor des gedruckten Spiels (Łukasz Woźniak, G3 / ST Games, 2013).
+points = Ein Punkt für jede Karte, die unter einem Tag liegt; wenn ihr gewinnt, noch einer für jeden Ziegel, der steht.
 
 setting-level = Stufe
 setting-level-easy = Leicht
-    .hint = Nur gute Ereignisse, volle Vorräte und ein freier Schritt über der niedrigen Moral.
+    .hint = Nur gute Ereignisse, voller Nachschub und ein freier Schritt über der niedrigen Moral.
 setting-level-medium = Mittel
     .hint = Wie leicht, aber die Hälfte der Ereignisse ist schlecht.
 setting-level-hard = Schwer
-    .hint = Die Hälfte der Ereignisse ist schlecht, Vorräte sind knapp, und die Moral beginnt einen Schritt über niedrig.
+    .hint = Die Hälfte der Ereignisse ist schlecht, der Nachschub ist knapp, und die Moral beginnt einen Schritt über niedrig.
 
 ## Fragen
 
@@ -63,6 +64,7 @@ do-lose = { $supply ->
         [Granaten] Eine Granate verlieren
        *[other] { $supply } verlieren
     }
+do-fire-at = Auf Bahn { $lane } schießen
 do-brick = Einen Ziegel auf { $field } legen
 
 ## Warum nicht
@@ -73,6 +75,7 @@ why-no-path = Kein offener Weg führt dorthin
 why-passage-burnt = Der Durchgang ist verbrannt und bis zum nächsten Ereignis gesperrt
 why-no-action-left = Du hast keine Aktion mehr
 why-lane-empty = Auf der Bahn steht keine Truppe
+why-lane-elsewhere = Geschossen wird nur auf die Bahn gegenüber: geh erst auf das vorgeschobene Feld dieser Bahn
 why-no-ammunition = Du hast keine Munition
 why-pool-empty = Der Munitionsvorrat ist leer
 why-no-bricks = Auf dem Plättchen liegen keine Ziegel mehr
@@ -435,10 +438,10 @@ board-tile-push-back = Zurück { $have }
 board-morale = Moral
 board-low-3 = -{ $count } Mun.
 board-low-2 = lahm×{ $count }
-board-low-1 = -Vorrat
+board-low-1 = -Nachs.
 board-neutral = neutral
 board-start = Start
-board-high-1 = +Vorrat
+board-high-1 = +Nachs.
 board-high-2 = +{ $count } Wege
 board-high-3 = +{ $count } Akt.
 board-officer = Offizier { $officer }
@@ -535,10 +538,10 @@ look-good-events = Gute Ereignisse, die noch kommen
 look-bad-events = Schlechte Ereignisse, die noch kommen
 look-low-3 = −5 Schuss
 look-low-2 = gebremst
-look-low-1 = −1 Vorrat
+look-low-1 = −Nachschub
 look-neutral = –
 look-start = Start
-look-high-1 = +1 Vorrat
+look-high-1 = +Nachschub
 look-high-2 = +5 Schritte
 look-high-3 = +4 Aktionen
 
@@ -565,13 +568,16 @@ outlook-name-morale = Moral
 outlook-name-ammunition = Schuss
 outlook-name-moves = Schritte
 outlook-name-actions = Aktionen
-outlook-morale = { $here }; darunter: { $bite }
+outlook-morale = { $here }; { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    } tiefer: { $bite }
 outlook-morale-lowest = { $here }
 outlook-no-effect = ohne Wirkung
-outlook-low-1 = −1 Vorrat
+outlook-low-1 = −Nachschub
 outlook-low-2 = { $count }× gebremst
 outlook-low-3 = −{ $count } Schuss
-outlook-rounds = { $each } · Vorrat: { $pool }
+outlook-rounds = { $each } · Munitionsvorrat: { $pool }
 outlook-fallen = { $field } hat keine Ziegel mehr
 outlook-fires = { $kind ->
         [howitzer] Die Haubitze
@@ -627,7 +633,7 @@ about-zone-mine = Die nächste Truppe, die auf diese Bahn kommt, wird sofort zer
     .rule = 8.4
 about-zone-post = Ein Offizier auf dem Feld, auf dem er steht. Der umringte ist am Zug. Beliebig viele dürfen auf einem Feld stehen.
     .rule = 2.1
-about-zone-ammo = Die Schüsse dieses Offiziers. Schießen kostet einen. Es gibt { $rounds } im Spiel; verbrauchte kommen in den gemeinsamen Vorrat.
+about-zone-ammo = Die Schüsse dieses Offiziers. Schießen kostet einen. Es gibt { $rounds } im Spiel; verbrauchte kommen in den Munitionsvorrat.
     .rule = 2.5
 about-zone-markers = Marker: ein Schritt oder eine Aktion mehr, wann ihr wollt, je einmal im Zug. Eine Bewegungseinschränkung muss zurückgegeben werden und kostet einen Schritt.
     .rule = 4.5
@@ -654,13 +660,13 @@ about-piece-tile-mines = Aktion: Leg eine Mine auf eine Bahn ohne Truppe und Min
     .rule = 6.4
 about-piece-tile-rebuild = Aktion: Setz { $rebuild } Ziegel auf ein beschädigtes Feld, wo immer es liegt. Das Plättchen fasst höchstens { $bricks } Ziegel.
     .rule = 6.5
-about-piece-tile-ammunition = Aktion: Nimm { $take } Schuss aus dem gemeinsamen Vorrat, oder was dort noch liegt.
+about-piece-tile-ammunition = Aktion: Nimm { $take } Schuss aus dem Munitionsvorrat, oder was dort noch liegt.
     .rule = 6.6
 about-piece-tile-push-back = Aktion: Dräng bis zu { $push } Maschinengewehre um je { $back } Abschnitte zurück, nicht weiter als I. Haubitzen bleiben.
     .rule = 6.7
 about-piece-event = { $kind ->
         [walls] Setzt { $amount } Ziegel auf beschädigte Felder, wie ihr wollt.
-        [ammunition] Die Offiziere teilen sich { $amount } Schuss aus dem gemeinsamen Vorrat.
+        [ammunition] Die Offiziere teilen sich { $amount } Schuss aus dem Munitionsvorrat.
         [grenade] Das Mörserplättchen bekommt eine Granate, wenn Platz ist.
         [mine] Das Minenplättchen bekommt eine Mine, wenn Platz ist.
         [morale] Die Moral steigt um ein Feld.
@@ -683,9 +689,9 @@ about-status-day = Haltet { $days } Tage durch. Ein Tag endet, wenn { $cards } A
     .rule = 11.2
 about-status-cards = Heute abgelegte Karten. Zerstörte Truppen, Luftangriffe und Moralverluste zählen. Mit { $cards } endet der Tag nach diesem Zug.
     .rule = 11.1
-about-status-morale = Wo der Stein der Moral steht, und was geschieht, wenn er um eins sinkt.
+about-status-morale = Wo der Stein der Moral steht, wie viele Schritte tiefer der nächste Verlust kommt und was er kostet.
     .rule = 10.6
-about-status-ammunition = Die Schüsse jedes Offiziers, und die im gemeinsamen Vorrat. Schießen kostet einen; das Plättchen Munition gibt { $take }.
+about-status-ammunition = Die Schüsse jedes Offiziers, und die im Munitionsvorrat. Schießen kostet einen; das Plättchen Munition gibt { $take }.
     .rule = 5.2
 about-status-moves = Schritte, die der Offizier am Zug noch hat. Ein Schritt führt auf einem Weg zum nächsten Feld.
     .rule = 4.4

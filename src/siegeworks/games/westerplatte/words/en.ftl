@@ -3,6 +3,7 @@
 title = 7 Days of Westerplatte
 blurb = One to four officers hold a depot for seven days against five lanes of attackers.
 about = Unofficial: own words and own cards, not affiliated with the publisher or the author of the printed game (Łukasz Woźniak, G3 / ST Games, 2013).
+points = One point for each card filed under a day; if you win, one more for each brick that stands.
 
 setting-level = Level
 setting-level-easy = Easy
@@ -66,6 +67,7 @@ do-lose = { $supply ->
         [grenades] Lose a grenade
        *[other] Lose { $supply }
     }
+do-fire-at = Fire at lane { $lane }
 do-brick = Put a brick on { $field }
 
 ## Why not
@@ -76,6 +78,7 @@ why-no-path = No open path leads there
 why-passage-burnt = The passage is burnt and closed until the next event
 why-no-action-left = You have no action left
 why-lane-empty = There is no troop on the lane
+why-lane-elsewhere = You fire at the lane opposite only: go to the forward space of this lane first
 why-no-ammunition = You have no ammunition
 why-pool-empty = The ammunition pool is empty
 why-no-bricks = There are no bricks left on the tile
@@ -587,7 +590,10 @@ outlook-name-morale = Morale
 outlook-name-ammunition = Rounds
 outlook-name-moves = Moves
 outlook-name-actions = Actions
-outlook-morale = { $here }; below: { $bite }
+outlook-morale = { $here }; { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } down: { $bite }
 outlook-morale-lowest = { $here }
 outlook-no-effect = no effect
 outlook-low-1 = −1 supply
@@ -708,7 +714,7 @@ about-status-day = Hold out for { $days } days. A day ends when { $cards } attac
     .rule = 11.2
 about-status-cards = Cards filed today. Destroyed troops, air raids and losses of morale count. With { $cards } the day ends after this turn.
     .rule = 11.1
-about-status-morale = Where the morale marker is, and what happens if it falls by one.
+about-status-morale = Where the morale marker is, how many steps down the next loss is, and what it costs.
     .rule = 10.6
 about-status-ammunition = The rounds of each officer, and those in the pool. Firing costs one; the ammunition tile gives { $take }.
     .rule = 5.2
