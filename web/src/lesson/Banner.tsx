@@ -35,9 +35,11 @@ interface Summed {
   leave: (() => void) | null; // null: the game is over as well
 }
 
-/** The end of a lesson: what was reached, what was learnt line by line, and what comes next. */
+/** The end of a lesson: what was reached, what was learnt line by line, and what comes next.
+ * Of the lines of its words the first and the last are sentences, those between are what was learnt. */
 export function Summary({ lesson, step, leave }: Summed): JSX.Element {
   const [head, ...lines] = step.words.split("\n");
+  const close = lines.pop();
   const { next } = lesson;
   return (
     <section class="lesson summary" aria-label={lesson.title}>
@@ -53,6 +55,7 @@ export function Summary({ lesson, step, leave }: Summed): JSX.Element {
             ))}
           </ul>
         )}
+        {close && <p>{close}</p>}
       </div>
       <div class="lesson-doors">
         {next && (

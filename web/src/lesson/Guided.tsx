@@ -53,11 +53,15 @@ async function takeBack(table: string, view: View, place: number): Promise<void>
   await call(route, { path: { table_id: table }, body });
 }
 
-/** Bring what is asked for into sight: the list of actions may be longer than its place. */
+/** Bring what is asked for into sight: the list of actions may be longer than its place.
+ * Where the whole page scrolls, each thing that is said begins with the board below it. */
 function showAsked(): void {
+  window.scrollTo({ top: 0, behavior: "instant" });
   const list = document.querySelector<HTMLElement>(".actions");
   const asked = list?.querySelector<HTMLElement>(".asked");
-  if (list && asked) list.scrollTop += asked.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  if (!list || !asked) return;
+  list.scrollTop += asked.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  asked.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
 
 export function Guided({ lesson, table }: { lesson: Lesson; table: string }): JSX.Element {
@@ -69,7 +73,10 @@ export function Guided({ lesson, table }: { lesson: Lesson; table: string }): JS
   useEffect(() => {
     if (now?.over) noteTaken(lesson.game, lesson.key);
   }, [now?.over]);
-  useEffect(showAsked, [step]);
+  useEffect(() => {
+    const frame = requestAnimationFrame(showAsked); // when the table has picked what it is part of
+    return () => cancelAnimationFrame(frame);
+  }, [step]);
   const leave = (): void => go(`/t/${table}`, true);
   const next = (): void => setSaid({ made: now?.made ?? 0, count: heard + 1 });
   const props = { id: table, onNews, onView };
