@@ -74,9 +74,10 @@ export function Guided({ lesson, table }: { lesson: Lesson; table: string }): JS
     if (now?.over) noteTaken(lesson.game, lesson.key);
   }, [now?.over]);
   useEffect(() => {
-    const frame = requestAnimationFrame(showAsked); // when the table has picked what it is part of
+    // The table first picks what it is part of, and shows that a frame later.
+    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(showAsked)));
     return () => cancelAnimationFrame(frame);
-  }, [step]);
+  }, [step, late]);
   const leave = (): void => go(`/t/${table}`, true);
   const next = (): void => setSaid({ made: now?.made ?? 0, count: heard + 1 });
   const props = { id: table, onNews, onView };

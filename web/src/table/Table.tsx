@@ -100,6 +100,7 @@ function Ground({ view, point, only }: Pointed & { view: View }): JSX.Element {
       refused={view.prompt?.refused ?? NONE}
       marks={view.outlook?.marks ?? NONE}
       highlight={spoken.length ? spoken : (point ?? NONE)}
+      pointed={point ?? NONE}
       hot={state.hot.value}
       asked={only ?? NONE}
       parts={state.parts.value}
