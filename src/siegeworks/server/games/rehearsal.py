@@ -67,7 +67,11 @@ def _compare(expected: Any, found: Any, where: str = "") -> str:
     if isinstance(expected, dict) and isinstance(found, dict):
         faults = (_compare(v, found.get(k), f"{where} {k}") for k, v in expected.items())
         return next((fault for fault in faults if fault), "")
-    return "" if expected == ("" if found is None else found) else f"{where.strip()} is {found}, not {expected}"
+    return (
+        ""
+        if expected == ("" if found is None else found)
+        else f"{where.strip()} is {found}, not {expected}"
+    )
 
 
 def find_seed(game: Game, script: Script) -> int | None:
