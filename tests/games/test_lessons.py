@@ -12,6 +12,7 @@ from siegeworks.core.match import Match
 from siegeworks.server.games import lessons, rehearsal
 from siegeworks.server.games.lessons import Script, ScriptStep
 from siegeworks.words.reference import read_paragraphs
+from tests.games.helping import zone
 from tests.words import ftl
 
 LESSONS = [
@@ -44,7 +45,7 @@ def test_a_lesson_goes_as_it_is_written_in_every_way_and_ends_in_a_win(
     game: Game, key: str, file: Path
 ) -> None:
     script = lessons.read(file)
-    for match, fault in rehearsal.rehearse(game, script):
+    for match, fault in rehearsal.play_every_way(game, script):
         assert fault == ""
         if script.wins:
             assert match.result is not None
@@ -123,7 +124,7 @@ def test_a_seed_is_found_with_which_a_lesson_goes_as_written() -> None:
     assert seed is not None
     match = game.start(seats=2, seed=seed)
     match.choose("roll")
-    assert match.view(0)["zones"]["pot"] == 6
+    assert zone(match, "pot") == 6
 
 
 def test_luck_is_the_seed_of_the_lesson_wherever_it_begins() -> None:

@@ -20,10 +20,12 @@ SEEDS: Final = 20_000  # that are tried
 
 def find_fault(game: Game, script: Script) -> str:
     """The first thing that is not as the script has it, however one follows; empty if all is."""
-    return next((fault for _, fault in rehearse(game, script) if fault), "")
+    return next((fault for _, fault in play_every_way(game, script) if fault), "")
 
 
-def rehearse(game: Game, script: Script, way: Sequence[str] = ()) -> Iterator[tuple[Match, str]]:
+def play_every_way(
+    game: Game, script: Script, way: Sequence[str] = ()
+) -> Iterator[tuple[Match, str]]:
     """Every way through a lesson that begins with these choices: how it ends, and the fault."""
     match = begin_lesson(game, script)
     made: list[str] = []
@@ -38,10 +40,10 @@ def rehearse(game: Game, script: Script, way: Sequence[str] = ()) -> Iterator[tu
         if len(made) < len(way):
             offered = [way[len(made)]]
         for other in offered[1:]:
-            yield from rehearse(game, script, (*made, other))
+            yield from play_every_way(game, script, (*made, other))
         match.choose(offered[0])
         made.append(offered[0])
-    yield match, _judge_end(match, script)
+    yield match, _find_wrong_end(match, script)
 
 
 def _list_offered(match: Match, step: ScriptStep) -> list[str]:
@@ -55,7 +57,7 @@ def _find_refused(match: Match, step: ScriptStep) -> str:
     return f"{step.choices} not among {[str(option) for option in match.options()]}"
 
 
-def _judge_end(match: Match, script: Script) -> str:
+def _find_wrong_end(match: Match, script: Script) -> str:
     result = match.result
     if not script.wins:
         return "" if result is None else "the game is over"
