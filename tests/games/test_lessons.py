@@ -2,15 +2,17 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import siegeworks
 from siegeworks import words
 from siegeworks.core.game import Game
 from siegeworks.core.match import Match
-from siegeworks.server.games import lessons
-from siegeworks.server.games.lessons import Script
+from siegeworks.server.games import lessons, rehearsal
+from siegeworks.server.games.lessons import Script, ScriptStep
 from siegeworks.words.reference import read_paragraphs
+from tests.games.helping import zone
 from tests.words import ftl
 
 LESSONS = [
@@ -18,25 +20,38 @@ LESSONS = [
     for game in siegeworks.games()
     for key, file in lessons.find_scripts(game).items()
 ]
+MOST_STEPS = 45  # what fits into ten minutes
 each_lesson = pytest.mark.parametrize(
     ("game", "key", "file"), LESSONS, ids=[f"{game.key}-{key}" for game, key, _ in LESSONS]
 )
 
 
-def start(game: Game, script: Script) -> Match:
-    """The game that a lesson is given in."""
-    return game.start(seats=script.seats, options=script.options, seed=script.seed)
+def play(game: str, key: str) -> Match:
+    """A lesson played to its end, by the first thing that will do."""
+    found = siegeworks.game(game)
+    match = lessons.begin_lesson(found, script := lessons.find_script(found, key))
+    for step in script.steps:
+        if step.choices:
+            match.choose(next(str(o) for o in match.options() if str(o) in step.choices))
+    return match
+
+
+def told(match: Match) -> set[str]:
+    return {event.kind for event in match.log()}
 
 
 @each_lesson
-def test_every_option_that_a_lesson_asks_for_is_offered(game: Game, key: str, file: Path) -> None:
+def test_a_lesson_goes_as_it_is_written_in_every_way_and_ends_in_a_win(
+    game: Game, key: str, file: Path
+) -> None:
     script = lessons.read(file)
-    match = start(game, script)
-    for step in script.steps:
-        if step.choose:
-            assert step.choose in [str(option) for option in match.options()], step.say
-            match.choose(step.choose)
-    assert match.result is None, "a lesson ends with a game that goes on"
+    for match, fault in rehearsal.play_every_way(game, script):
+        assert fault == ""
+        if script.wins:
+            assert match.result is not None
+            assert 0 in match.result.winners
+        else:  # something is reached, which the rehearsal has compared
+            assert script.steps[-1].seen
 
 
 @each_lesson
@@ -60,7 +75,7 @@ def test_a_lesson_has_its_words_and_no_others(
     }
     said = [step.say for step in lessons.read(file).steps]
     assert len(said) == len(set(said))
-    assert there == {f"lesson-{key}-{name}" for name in (*said, "title", "blurb")}
+    assert there == {f"lesson-{key}-{name}" for name in (*said, "title", "blurb", "won")}
 
 
 @each_lesson
@@ -70,19 +85,62 @@ def test_rules_that_a_lesson_cites_exist(game: Game, key: str, file: Path) -> No
 
 
 @each_lesson
-def test_the_last_step_asks_for_nothing(game: Game, key: str, file: Path) -> None:
-    assert not lessons.read(file).steps[-1].choose
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_the_last_step_asks_for_nothing_and_sums_up(
+    game: Game, key: str, file: Path, language: str
+) -> None:
+    assert not lessons.read(file).steps[-1].choices
+    assert len(lessons.describe_lesson(game, key, language).steps[-1].words.splitlines()) > 3
+
+
+@each_lesson
+def test_a_lesson_takes_less_than_ten_minutes(game: Game, key: str, file: Path) -> None:
+    script = lessons.read(file)
+    assert script.minutes < 10
+    assert len(script.steps) <= MOST_STEPS
+
+
+def test_a_rehearsal_says_at_which_step_the_words_are_wrong() -> None:
+    game = siegeworks.game("pig")
+    steps = [ScriptStep("roll", choose="roll"), ScriptStep("end", seen={"pot": 99})]
+    script = Script(seed=7, seats=2, minutes=1, steps=steps)
+    assert rehearsal.find_fault(game, script).startswith("end: pot is ")
+    steps = [ScriptStep("jump", choose=["jump", "hop"])]
+    assert "jump" in rehearsal.find_fault(game, msgspec.structs.replace(script, steps=steps))
+    assert rehearsal.find_fault(game, msgspec.structs.replace(script, steps=[], wins=True))
+
+
+def test_a_rehearsal_tries_everything_that_will_do() -> None:
+    game = siegeworks.game("pig")
+    steps = [ScriptStep("any", choose=["roll", "hold"]), ScriptStep("end", seen={"to_move": 0})]
+    script = Script(seed=7, seats=2, minutes=1, steps=steps)
+    assert "to_move" in rehearsal.find_fault(game, script)
+
+
+def test_a_seed_is_found_with_which_a_lesson_goes_as_written() -> None:
+    game = siegeworks.game("pig")
+    steps = [ScriptStep("roll", choose="roll"), ScriptStep("end", seen={"pot": 6})]
+    seed = rehearsal.find_seed(game, Script(seed=0, seats=2, minutes=1, steps=steps))
+    assert seed is not None
+    match = game.start(seats=2, seed=seed)
+    match.choose("roll")
+    assert zone(match, "pot") == 6
+
+
+def test_luck_is_the_seed_of_the_lesson_wherever_it_begins() -> None:
+    game = siegeworks.game("westerplatte")
+    script = lessons.find_script(game, "second")
+    one, other = (lessons.begin_lesson(game, script) for _ in range(2))
+    for match in (one, other):
+        assert match.start.position
+        assert match.start.seed == script.seed
+        match.choose("end")
+    assert one.position() == other.position()
 
 
 def test_westerplatte_teaches_its_first_day() -> None:
-    game = siegeworks.game("westerplatte")
-    script = lessons.read(lessons.find_scripts(game)["first"])
-    match = start(game, script)
-    for step in script.steps:
-        if step.choose:
-            match.choose(step.choose)
-    told = {event.kind for event in match.log()}
-    assert told >= {
+    match = play("westerplatte", "first")
+    assert told(match) >= {
         "troop-destroyed",
         "bricks-lost",
         "mortar-fired",
@@ -95,7 +153,20 @@ def test_westerplatte_teaches_its_first_day() -> None:
         "day-ends",
         "event-drawn",
     }
-    assert script.minutes < 10
+
+
+def test_westerplatte_then_teaches_all_that_is_left() -> None:
+    match = play("westerplatte", "second")
+    assert told(match) >= {
+        "troop-pushed",
+        "officer-joins",
+        "marker-shed",
+        "markers-cancel",
+        "extra-move-used",
+        "extra-action-used",
+        "mine-explodes",
+        "day-ends",
+    }
 
 
 def test_steps_count_the_decisions_before_them() -> None:
@@ -103,3 +174,10 @@ def test_steps_count_the_decisions_before_them() -> None:
     steps = lessons.describe_lesson(game, "first", "en").steps
     assert [step.turn for step in steps[:5]] == [0, 0, 0, 1, 2]
     assert steps[-1].turn == sum(bool(step.choose) for step in steps)
+
+
+def test_a_lesson_names_the_one_after_it() -> None:
+    game = siegeworks.game("hegra")
+    following = [lessons.describe_lesson(game, key, "en").next for key in ("first", "second")]
+    assert [lesson and lesson.key for lesson in following] == ["second", "third"]
+    assert lessons.describe_lesson(game, "third", "en").next is None

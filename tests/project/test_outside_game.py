@@ -156,6 +156,8 @@ def test_it_is_hosted(installed: Path, tmp_path: Path) -> None:
         assert all(host.ask("GET", address).is_success for address in board["art"].values())
         lesson = host.good("GET", "/api/v1/games/keep/lessons/first")
         assert lesson["steps"][2]["choose"] == "pour north"
+        guided = host.good("POST", "/api/v1/games/keep/lessons/first", json={})["table"]
+        assert guided["title"] == lesson["title"]
 
 
 @pytest.mark.slow

@@ -1,14 +1,38 @@
-"""Lessons are played on real rules, from the first sentence to the last, and can be left."""
+"""Lessons are played on real rules, from the first sentence to a win, and can be left."""
 
 import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import siegeworks
+from siegeworks.server import wire
+from siegeworks.server.games import lessons
 from tests.web.conftest import Visit
+from tests.web.watching import PHONE
 
 PATH = "/lesson/westerplatte/first"
 MANY = 200  # sentences and deeds that no lesson has
+ALL = [
+    lessons.describe_lesson(siegeworks.game(game), key, "en")
+    for game in ("westerplatte", "hegra")
+    for key in lessons.find_scripts(siegeworks.game(game))
+]
+# Whether all that is asked for can be pressed, and all that is pointed at is below the banner
+IN_SIGHT = """() => {
+  const bare = (found) => {
+    const {left, top, width, height} = found.getBoundingClientRect();
+    return found.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  const under = document.querySelector(".lesson-banner").getBoundingClientRect().bottom;
+  const shown = (found) => {
+    const {top, bottom} = found.getBoundingClientRect();
+    return bottom > under && top < innerHeight;
+  };
+  const all = (what, holds) => [...document.querySelectorAll(what)].every(holds);
+  return all("button.action.asked", bare) && all(".board .spoken", shown)
+    && document.documentElement.scrollWidth <= innerWidth;
+}"""
 
 
 def said(page: Page) -> Locator:
@@ -20,27 +44,78 @@ def take_part(page: Page) -> bool:
     words, asked = said(page).inner_text(), page.locator("button.action.asked")
     on = page.locator(".lesson-doors .button.main")
     expect(asked.or_(on).first).to_be_visible()
-    if not asked.count() and on.inner_text() == "Play on":
+    if page.locator(".lesson.summary").count():
         return False
     (asked if asked.count() else on).first.click()
     expect(said(page)).not_to_have_text(words)
     return True
 
 
-@pytest.mark.parametrize("game", ["westerplatte", "hegra"])
-def test_a_lesson_is_played_to_its_end_and_the_game_goes_on(page: Page, game: str) -> None:
-    page.goto(f"/lesson/{game}/first")
+@pytest.mark.parametrize("lesson", ALL, ids=[f"{lesson.game}-{lesson.key}" for lesson in ALL])
+def test_a_lesson_is_played_to_its_win_and_sums_up(page: Page, lesson: wire.Lesson) -> None:
+    page.goto(f"/lesson/{lesson.game}/{lesson.key}")
     expect(said(page)).to_be_visible()
     sentences = 1
     while take_part(page):
         sentences += 1
         assert sentences < MANY
-    assert sentences > 20
+    assert sentences == len(lesson.steps)
+    expect(page.get_by_role("heading", name=lesson.won)).to_be_visible()
+    if lessons.find_script(siegeworks.game(lesson.game), lesson.key).wins:  # the game is over, too
+        expect(page.locator(".end").get_by_role("heading", name="Victory")).to_be_in_viewport()
+        expect(page.locator(".end .button")).to_have_count(0)  # the lesson says what comes next
+    learnt = lesson.steps[-1].words.splitlines()[1:-1]
+    assert page.locator(".summary li").all_inner_texts() == learnt
+    expect(page.get_by_role("link", name="Play a real game")).to_be_visible()
+    following = page.get_by_role("link", name="Next lesson")
+    if lesson.next:
+        following.click()
+        expect(page.get_by_role("heading", name=lesson.next.title)).to_be_visible()
+        expect(said(page)).to_be_visible()
+    else:
+        expect(following).to_have_count(0)
+
+
+def test_after_a_lesson_the_next_one_is_offered_and_the_game_may_go_on(page: Page) -> None:
+    page.goto(PATH)
+    expect(said(page)).to_be_visible()
+    while take_part(page):
+        pass
     page.get_by_role("button", name="Play on").click()
     expect(said(page)).to_have_count(0)
     expect(page.locator("button[data-option]").first).to_be_visible()
     page.goto("/")
     expect(page.locator(".lesson-offer.new")).to_have_count(0)  # no newcomer any more
+    card = page.get_by_role("article", name="7 Days of Westerplatte")
+    expect(card.get_by_role("link", name="Lesson 2")).to_be_visible()
+    page.goto("/new/westerplatte")
+    offered = page.locator(".lesson-list a")
+    expect(offered).to_have_count(2)
+    expect(page.locator(".lesson-list a.main")).to_have_text(re.compile("Day 2"))
+
+
+def test_a_lesson_takes_any_of_several_choices(page: Page) -> None:
+    page.goto("/lesson/westerplatte/second")
+    asked = page.locator("button.action.asked")
+    expect(said(page)).to_be_visible()
+    while asked.count() < 2:
+        take_part(page)
+    words = said(page).inner_text()
+    asked.nth(1).click()
+    expect(said(page)).not_to_have_text(words)
+    expect(said(page)).not_to_contain_text("You chose")
+
+
+def test_on_a_phone_nothing_hides_what_is_asked_for_or_pointed_at(visit: Visit) -> None:
+    page = visit(size=PHONE).page
+    page.goto("/lesson/westerplatte/second")
+    expect(page.locator(".board svg").first).to_be_visible()
+    page.wait_for_function(IN_SIGHT)
+    while take_part(page):
+        page.wait_for_function(IN_SIGHT)
+    banner = page.locator(".lesson.summary").bounding_box()
+    assert banner is not None
+    assert banner["y"] >= 0  # it was brought into sight
 
 
 def test_whoever_does_something_else_is_told_so_and_can_take_it_back(page: Page) -> None:

@@ -190,6 +190,7 @@ def test_a_lesson_is_not_covered(visit: Visit) -> None:
     page = visitor.page
     page.clock.install(time=MORNING)
     page.goto("/lesson/westerplatte/first")
+    expect(page.locator(".lesson-words")).to_be_visible()  # before the clock stands still
     asked, on = page.locator("button.action.asked"), page.locator(".lesson-doors .button.main")
     page.clock.pause_at(MORNING + timedelta(hours=1))
     for _ in range(20):

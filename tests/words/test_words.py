@@ -146,6 +146,11 @@ def test_both_languages_have_the_same_keys_and_variables(folder: Path) -> None:
     assert sorted(differ) == []
 
 
+def is_summary(key: str) -> bool:
+    """Whether a key has the lines that a lesson ends with."""
+    return key.startswith("lesson-") and key.endswith("-summary")
+
+
 @each_folder
 @each_language
 def test_every_key_makes_a_sentence(folder: Path, language: str) -> None:
@@ -154,7 +159,7 @@ def test_every_key_makes_a_sentence(folder: Path, language: str) -> None:
         for sample in SAMPLES:
             text = spoken(language, game, key, dict.fromkeys(variables, sample))
             assert text.strip(), key
-            assert "\n" not in text or key.startswith("cli-"), key
+            assert "\n" not in text or key.startswith("cli-") or is_summary(key), key
 
 
 @each_folder

@@ -21,7 +21,7 @@ const SCREENS: Array<[string, (names: Names) => JSX.Element]> = [
   ["/t/{table}", ({ table = "" }) => <Table id={table} key={table} />],
   ["/t/{table}/replay", ({ table = "" }) => <Replay id={table} key={table} />],
   ["/join/{table}", ({ table = "" }) => <Join id={table} key={table} />],
-  ["/lesson/{game}/{key}", ({ game = "", key = "" }) => <Lesson game={game} lesson={key} key={key} />],
+  ["/lesson/{game}/{key}", ({ game = "", key = "" }) => <Lesson game={game} lesson={key} key={`${game}/${key}`} />],
   ["/settings", () => <Settings />],
 ];
 

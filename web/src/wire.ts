@@ -271,7 +271,10 @@ export interface Layout {
   verbs?: Array<VerbPlace>;
 }
 
-/** A guided game on real rules, from a fixed seed: how to open its table, and what is said. */
+/**
+ * A guided game on real rules, with luck from a fixed seed: what is said, and what comes
+ * then. `won` is what has been reached at its end, `next` the lesson after it.
+ */
 export interface Lesson {
   key: string;
   title: string;
@@ -280,6 +283,8 @@ export interface Lesson {
   options: Record<string, string>;
   seed: string;
   steps: Array<LessonStep>;
+  won: string;
+  next: LessonFacts | null;
 }
 
 /** A lesson of a game. */
@@ -293,7 +298,8 @@ export interface LessonFacts {
 /**
  * What a lesson says at a moment of its game. It is said once `turn` decisions have been
  * made, after the steps before it. `point` are nouns to be lit, `choose` is the option that
- * the lesson asks for; without one, the player goes on by a button.
+ * the lesson asks for, and `accept` all that will do; without any, the player goes on by a
+ * button.
  */
 export interface LessonStep {
   turn: number;
@@ -301,6 +307,13 @@ export interface LessonStep {
   point: Array<string>;
   choose: string;
   rule: string;
+  accept: Array<string>;
+}
+
+/** A table for a lesson; all but its title is as the lesson says. */
+export interface LessonTable {
+  /** What people call the table. At most 120 characters. */
+  title?: string;
 }
 
 /** A level of the game's bots: what it is, and how strong it was measured to be, in words. */
@@ -895,11 +908,20 @@ export interface Routes {
     body: null;
     answer: Gallery;
   };
-  /** A guided game: how to open its table, and what is said at which decision. */
+  /** A guided game: what is said at which decision, and what is asked for. */
   "GET /games/{game}/lessons/{key}": {
     query: { language?: "de" | "en" | null };
     body: null;
     answer: Lesson;
+  };
+  /**
+   * Open the table of a lesson. You are its host, and sit on all of its seats. One that
+   * begins in the middle of a game counts as assisted.
+   */
+  "POST /games/{game}/lessons/{key}": {
+    query: { language?: "de" | "en" | null };
+    body: LessonTable;
+    answer: Welcome;
   };
   /** The rules reference of a game. */
   "GET /games/{game}/rules": {

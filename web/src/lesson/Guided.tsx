@@ -5,11 +5,11 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { call } from "../api";
 import { go } from "../router";
-import { lessonsDone } from "../settings";
 import { Table } from "../table";
 import { useTable } from "../table/state";
 import type { Lesson, Turn, View } from "../wire";
-import { Banner, Strayed } from "./Banner";
+import { Banner, Strayed, Summary } from "./Banner";
+import { noteTaken } from "./offers";
 import { progress, type Progress } from "./progress";
 
 interface Told {
@@ -53,16 +53,15 @@ async function takeBack(table: string, view: View, place: number): Promise<void>
   await call(route, { path: { table_id: table }, body });
 }
 
-function remember(lesson: Lesson): void {
-  const name = `${lesson.game}/${lesson.key}`;
-  if (!lessonsDone.value.includes(name)) lessonsDone.value = [name, ...lessonsDone.value];
-}
-
-/** Bring what is asked for into sight: the list of actions may be longer than its place. */
+/** Bring what is asked for into sight: the list of actions may be longer than its place.
+ * Where the whole page scrolls, each thing that is said begins with the board below it. */
 function showAsked(): void {
+  window.scrollTo({ top: 0, behavior: "instant" });
   const list = document.querySelector<HTMLElement>(".actions");
   const asked = list?.querySelector<HTMLElement>(".asked");
-  if (list && asked) list.scrollTop += asked.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  if (!list || !asked) return;
+  list.scrollTop += asked.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  asked.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
 
 export function Guided({ lesson, table }: { lesson: Lesson; table: string }): JSX.Element {
@@ -72,13 +71,17 @@ export function Guided({ lesson, table }: { lesson: Lesson; table: string }): JS
   const heard = now && said.made === now.made ? Math.min(said.count, now.steps.length - 1) : 0;
   const step = now?.steps[heard];
   useEffect(() => {
-    if (now?.over) remember(lesson);
+    if (now?.over) noteTaken(lesson.game, lesson.key);
   }, [now?.over]);
-  useEffect(showAsked, [step]);
+  useEffect(() => {
+    // The table first picks what it is part of, and shows that a frame later.
+    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(showAsked)));
+    return () => cancelAnimationFrame(frame);
+  }, [step, late]);
   const leave = (): void => go(`/t/${table}`, true);
   const next = (): void => setSaid({ made: now?.made ?? 0, count: heard + 1 });
   const props = { id: table, onNews, onView };
-  if (!told || !now || !step || told.view.result) return <Table {...props} />;
+  if (!told || !now || !step) return <Table {...props} />;
   const about = told.view.sequence;
   if (now.strayed) {
     const off = <Off {...{ lesson, table, told, now, leave }} />;
@@ -86,12 +89,16 @@ export function Guided({ lesson, table }: { lesson: Lesson; table: string }): JS
   }
   const last = now.over && heard === now.steps.length - 1;
   const place = now.first + heard;
-  const banner = <Banner {...{ lesson, step, place, last, next, leave }} />;
+  const banner = last ? (
+    <Summary lesson={lesson} step={step} leave={told.view.result ? null : leave} />
+  ) : (
+    <Banner {...{ lesson, step, place, next, leave }} />
+  );
   return (
     <Table
       {...props}
       point={late ? [] : step.point}
-      only={step.choose && !late ? [step.choose] : []}
+      only={late ? [] : step.accept}
       banner={<Spoken about={about}>{banner}</Spoken>}
     />
   );

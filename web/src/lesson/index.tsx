@@ -1,21 +1,22 @@
-// A lesson: its table is opened from its seed, by the same door as any other; which one it is
-// stands in the address, so that a reload goes on.
+// A lesson: the server opens its table, as the lesson says; which one it is stands in the address,
+// so that a reload goes on.
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { asProblem, call } from "../api";
-import { openGame } from "../games";
 import { address, go } from "../router";
-import { language } from "../settings";
+import { language, remember } from "../settings";
+import { freshTitle } from "../tables";
 import { Page, ProblemLine } from "../ui/Page";
 import type { Lesson as Script, Problem } from "../wire";
 import { say } from "../words";
 import { Guided } from "./Guided";
 
 async function open(script: Script): Promise<string> {
-  const { game, options, seed, title } = script;
-  const seats = Array.from({ length: script.seats }, () => ({ kind: "human" as const }));
-  const { table } = await openGame({ game, options, seed, title, seats });
+  const { game, key } = script;
+  const body = { title: await freshTitle(script.title) };
+  const { table } = await call("POST /games/{game}/lessons/{key}", { path: { game, key }, body });
+  remember(table.id);
   return table.id;
 }
 

@@ -5,7 +5,7 @@ import type { Lesson, LessonStep, Turn } from "../wire";
 export interface Progress {
   /** How many of the decisions that the lesson asks for have been made. */
   made: number;
-  /** The first decision that was another than the one asked for. */
+  /** The first decision that was none of those asked for. */
   strayed: Turn | null;
   /** What is said now, one after the other. */
   steps: LessonStep[];
@@ -16,9 +16,10 @@ export interface Progress {
 }
 
 export function progress(lesson: Lesson, turns: Turn[]): Progress {
-  const script = lesson.steps.map((step) => step.choose).filter((text) => text !== "");
+  const script = lesson.steps.map((step) => step.accept).filter((texts) => texts.length > 0);
+  const fits = (place: number): boolean => script[place]?.includes(turns[place]?.text ?? "") ?? false;
   let made = 0;
-  while (made < script.length && turns[made]?.text === script[made]) made += 1;
+  while (made < script.length && fits(made)) made += 1;
   const over = made === script.length;
   return {
     made,

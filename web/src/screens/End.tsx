@@ -9,9 +9,15 @@ import { useAnalysis } from "./replay/analysis";
 
 const PLAIN = ["", "won", "lost"]; // grades that say no more than the title
 
+interface EndProps {
+  view: View;
+  log: LogLine[];
+  guided: boolean; // by a lesson: it says itself what can be done now
+}
+
 /** How a game ended, and what can be done now. Shown beside its board, which stays. */
-export function End({ view, log }: { view: View; log: LogLine[] }): JSX.Element | null {
-  const judged = useAnalysis(view.table, view.result !== null, view.seat);
+export function End({ view, log, guided }: EndProps): JSX.Element | null {
+  const judged = useAnalysis(view.table, view.result !== null && !guided, view.seat);
   const { result } = view;
   if (!result) return null;
   const verdict = verdictOf(view);
@@ -25,10 +31,14 @@ export function End({ view, log }: { view: View; log: LogLine[] }): JSX.Element 
       </p>
       <Epilogue told={result.epilogue} />
       <Facts view={view} log={log} />
-      <Onward table={view.table} judged={judged} />
-      <Judgement table={view.table} judged={judged} />
-      <Again table={view.table} title={view.title} />
-      <Seed seed={result.seed} />
+      {guided ? null : (
+        <>
+          <Onward table={view.table} judged={judged} />
+          <Judgement table={view.table} judged={judged} />
+          <Again table={view.table} title={view.title} />
+          <Seed seed={result.seed} />
+        </>
+      )}
     </section>
   );
 }

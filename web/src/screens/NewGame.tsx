@@ -11,6 +11,7 @@ import { Page, ProblemLine } from "../ui/Page";
 import type { GameFacts, Problem, Welcome } from "../wire";
 import { say } from "../words";
 import { Emblem } from "./home/Emblem";
+import { Lessons } from "./newgame/Lessons";
 import { Links } from "./newgame/Links";
 import { OptionFields } from "./newgame/OptionFields";
 import { SeatFields } from "./newgame/SeatFields";
@@ -56,6 +57,7 @@ function Form({ game }: { game: GameFacts }): JSX.Element {
           <ReadFirst game={game} />
         </div>
       </header>
+      <Lessons game={game} />
       <Seats game={game} plan={plan} onChange={(seats) => change({ seats })} />
       {game.options.map((option) => (
         <OptionFields

@@ -100,6 +100,7 @@ function Ground({ view, point, only }: Pointed & { view: View }): JSX.Element {
       refused={view.prompt?.refused ?? NONE}
       marks={view.outlook?.marks ?? NONE}
       highlight={spoken.length ? spoken : (point ?? NONE)}
+      pointed={point ?? NONE}
       hot={state.hot.value}
       asked={only ?? NONE}
       parts={state.parts.value}
@@ -131,15 +132,16 @@ interface SideProps {
   view: View;
   log: LogLine[];
   only: string[] | undefined;
+  guided: boolean; // by a lesson, which says what comes after the end
 }
 
-function Side({ view, log, only }: SideProps): JSX.Element {
+function Side({ view, log, only, guided }: SideProps): JSX.Element {
   const { live } = useTable();
   const gauge = view.outlook?.gauge;
   return (
     <div class="side">
       {gauge ? <GaugeView gauge={gauge} /> : null}
-      {view.result ? <End view={view} log={log} /> : <Asked only={only} />}
+      {view.result ? <End view={view} log={log} guided={guided} /> : <Asked only={only} />}
       <ProblemLine problem={live.problem.value} />
       {view.result && !view.undo.places.length ? null : <UndoBar />}
       <LogPanel />
@@ -188,7 +190,7 @@ function Screen(props: TableProps & { moment: Moment }): JSX.Element {
           {textMode.value ? <TextMode /> : <Ground view={view} point={point} only={only} />}
           <Stage />
         </div>
-        <Side view={view} log={log} only={only} />
+        <Side view={view} log={log} only={only} guided={banner !== undefined} />
       </main>
       <StageVoice />
       <Panels view={view} />

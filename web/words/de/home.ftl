@@ -3,7 +3,10 @@ options = Optionen
 teaching-games = Kleine Spiele, um das Programm kennenzulernen
 newcomer = Neu hier? Lerne beim Spielen.
 first-lesson = Lektion beginnen · { $minutes } Minuten
-lesson-minutes = Lektion · { $minutes } Minuten
+lesson-minutes = { $number ->
+    [1] Lektion · { $minutes } Minuten
+   *[other] Lektion { $number } · { $minutes } Minuten
+}
 players = { $same ->
     [yes] { $few ->
         [one] 1 Person

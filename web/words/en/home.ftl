@@ -3,7 +3,10 @@ options = Options
 teaching-games = Small games to learn the program with
 newcomer = New here? Learn by playing.
 first-lesson = Begin the lesson · { $minutes } minutes
-lesson-minutes = Lesson · { $minutes } minutes
+lesson-minutes = { $number ->
+    [1] Lesson · { $minutes } minutes
+   *[other] Lesson { $number } · { $minutes } minutes
+}
 players = { $same ->
     [yes] { $few ->
         [one] 1 player

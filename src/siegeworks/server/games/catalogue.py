@@ -30,7 +30,7 @@ def describe_game(game: Game, language: str) -> wire.GameFacts:
         minutes=list(game.minutes),
         together=game.together,
         levels=[_describe_level(game, level, language) for level in list_bot_names(game)],
-        lessons=_list_lessons(game, language),
+        lessons=lessons.list_lessons(game, language),
         emblem=find_art_address(game, EMBLEM),
         endings={e: tell_ending(game, language, e) for e in game.endings.values()},
         cards=bool(board_of(game).script.cards),
@@ -118,15 +118,3 @@ def _tell_strength(figures: Mapping[str, Any], language: str) -> str:
         return wording.say(language, "", "level-wins", told)
     against = tell_level(figures["against"], language)
     return wording.say(language, "", "level-wins-against", {**told, "against": against})
-
-
-def _list_lessons(game: Game, language: str) -> list[wire.LessonFacts]:
-    return [
-        wire.LessonFacts(
-            key,
-            _find_words(game, language, f"lesson-{key}-title"),
-            _find_words(game, language, f"lesson-{key}-blurb"),
-            lessons.read(file).minutes,
-        )
-        for key, file in lessons.find_scripts(game).items()
-    ]

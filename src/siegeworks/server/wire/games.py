@@ -2,6 +2,8 @@
 
 import msgspec
 
+from siegeworks.server.wire.fields import Title
+
 
 class ValueFacts(msgspec.Struct, frozen=True):
     """A value of an option, with its words, a line that explains it, and how hard it is measured.
@@ -80,8 +82,8 @@ class LessonStep(msgspec.Struct, frozen=True):
     """What a lesson says at a moment of its game.
 
     It is said once ``turn`` decisions have been made, after the steps before it. ``point`` are
-    nouns to be lit, ``choose`` is the option that the lesson asks for; without one, the player
-    goes on by a button.
+    nouns to be lit, ``choose`` is the option that the lesson asks for, and ``accept`` all that will
+    do; without any, the player goes on by a button.
     """
 
     turn: int
@@ -89,10 +91,14 @@ class LessonStep(msgspec.Struct, frozen=True):
     point: list[str]
     choose: str
     rule: str
+    accept: list[str] = []
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A guided game on real rules, from a fixed seed: how to open its table, and what is said."""
+    """A guided game on real rules, with luck from a fixed seed: what is said, and what comes then.
+
+    ``won`` is what has been reached at its end, ``next`` the lesson after it.
+    """
 
     key: str
     title: str
@@ -101,3 +107,11 @@ class Lesson(msgspec.Struct, frozen=True):
     options: dict[str, str]
     seed: str
     steps: list[LessonStep]
+    won: str = ""
+    next: LessonFacts | None = None
+
+
+class LessonTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table for a lesson; all but its title is as the lesson says."""
+
+    title: Title = ""

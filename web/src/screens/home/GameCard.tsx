@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { nextLesson } from "../../lesson/offers";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Icon, type IconName } from "../../ui/Icon";
 import type { GameFacts } from "../../wire";
@@ -44,7 +45,8 @@ function Fact({ icon, words }: { icon: IconName; words: string }): JSX.Element {
 }
 
 function Deeds({ game }: { game: GameFacts }): JSX.Element {
-  const lesson = game.lessons[0];
+  const lesson = nextLesson(game);
+  const number = lesson ? game.lessons.indexOf(lesson) + 1 : 0;
   return (
     <div class="deeds">
       <button type="button" class="button main big" onClick={() => void playNow(game)}>
@@ -57,7 +59,7 @@ function Deeds({ game }: { game: GameFacts }): JSX.Element {
         <ButtonLink
           href={`/lesson/${game.key}/${lesson.key}`}
           icon="cap"
-          words={say("lesson-minutes", { minutes: lesson.minutes })}
+          words={say("lesson-minutes", { number, minutes: lesson.minutes })}
         />
       )}
     </div>

@@ -12,7 +12,7 @@ export function Newcomer({ games }: { games: GameFacts[] }): JSX.Element | null 
     <section class="panel lesson-offer new" aria-labelledby="newcomer">
       <h2 id="newcomer">{say("newcomer")}</h2>
       <p>
-        <strong>{lesson.title}</strong>
+        <strong>{`${game.title} · ${lesson.title}`}</strong>
         {lesson.blurb && <span class="block">{lesson.blurb}</span>}
       </p>
       <ButtonLink

@@ -22,6 +22,7 @@ export interface BoardProps {
   quiet?: Refused[]; // what else cannot be done; told of a place about which nothing else is
   marks?: Mark[];
   highlight?: string[]; // nouns to be shown as spoken of
+  pointed?: string[]; // those that a lesson points at
   hot?: string[]; // texts of options that are pointed at elsewhere
   asked?: string[]; // texts of options that a lesson asks for
   parts?: Part[]; // what can be picked

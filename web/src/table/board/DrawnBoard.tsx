@@ -20,7 +20,7 @@ import { spritesOf } from "./slots";
 import type { Point, Sprite } from "./sprite";
 import { Sprites } from "./Sprites";
 import { cardAt, keyAt, markPlaces, placeAt, thingPlaces } from "./things";
-import { boxOf, leaning, litRegions, regionAsked, regionOf, type Box } from "./zoom";
+import { boxOf, leaning, litRegions, regionAsked, regionOf, regionPointed, type Box } from "./zoom";
 
 type Props = BoardProps & { layout: Layout };
 
@@ -172,6 +172,10 @@ export function DrawnBoard(props: Props): JSX.Element {
   useEffect(() => {
     if (props.question && SMALL.matches) hand.zoom(regionAsked(places, hand.region));
   }, [props.question]);
+  const pointed = props.pointed ?? NONE;
+  useEffect(() => {
+    if (pointed.length && SMALL.matches) hand.zoom(regionPointed(places, pointed));
+  }, [props.question, pointed.join()]);
   const box = boxOf(layout, footer ? regionOf(places, spoken, hand.region) : hand.region);
   const all = [...places, ...position.things, ...position.marks];
   const there = all.find((place) => place.area.id === hand.looked);

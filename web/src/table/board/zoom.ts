@@ -35,6 +35,13 @@ export function regionAsked(places: Place[], region: string): string {
   return lit.has(region) || !lit.size ? region : "";
 }
 
+/** Where a small screen goes when a lesson points at nouns: the one part where all of them are, else the whole. */
+export function regionPointed(places: Place[], nouns: string[]): string {
+  const there = places.filter(({ area }) => area.nouns.some((noun) => nouns.includes(noun)));
+  const [only, ...others] = new Set(there.map(({ area }) => area.zoom ?? ""));
+  return others.length ? "" : (only ?? "");
+}
+
 /** A part at the edge leans against it, so that a wider frame shows more of the board, not of the room. */
 export function leaning(box: Box, layout: Layout): string {
   if (box.x <= 0 && box.x + box.width < layout.width) return "xMinYMid";

@@ -138,4 +138,8 @@ lesson-first-pour = Öl stößt alle Leitern an einer Mauer um, aber du hast nur
 lesson-first-push = Du hast noch eine Handlung. Stoße eine Leiter an der Ostmauer um; bei einer Leiter kostet nur eine 1 oder 2 einen Stein.
 lesson-first-storm = Der Sturm ist vorbei. Die Ostmauer hat einen Stein verloren, die Südmauer hat gehalten und eine Leiter zerbrochen. Eine neue Nacht hat begonnen.
 lesson-first-mend = Steine lassen sich zurücklegen, solange dafür Zeit ist. Bessere die Ostmauer aus.
-lesson-first-play-on = Halte aus, bis nach der sechsten Nacht Hilfe kommt. Von hier an bist du der Hauptmann.
+lesson-first-won = Die erste Nacht ist vorbei
+lesson-first-summary = Die Burg steht. Du kannst jetzt:
+    Öl auf viele Leitern gießen, einzelne umstoßen;
+    zwischen zwei Stürmen Steine ausbessern.
+    Halte durch, bis nach der sechsten Nacht Hilfe kommt. Von hier an bist du der Hauptmann.

@@ -138,4 +138,8 @@ lesson-first-pour = Oil throws down all ladders at a wall, but you have only two
 lesson-first-push = You have one more action. Push a ladder off the east wall; with one ladder left there, only a 1 or a 2 costs a stone.
 lesson-first-storm = The storm is over. The east wall has lost a stone, the south wall has held and broken a ladder. A new night has begun.
 lesson-first-mend = Stones can be put back while there is time for it. Mend the east wall.
-lesson-first-play-on = Hold out until help arrives after the sixth night. From here on you are the captain.
+lesson-first-won = The first night is over
+lesson-first-summary = The keep stands. You can now:
+    pour oil on many ladders, push single ones;
+    mend stones between two storms.
+    Hold out until help arrives after the sixth night. From here on you are the captain.

@@ -1357,8 +1357,8 @@ board-odds-sneak = Vorbeischleichen oder heil kämpfen bei Überwachung { $level
 
 ## Die erste Lektion
 
-lesson-first-title = Der erste Tag
-lesson-first-blurb = Neun Minuten: Verstärkung, Einsetzen, ein Versorgungszug, Schaufeln und Hämmer, Moral und der nächste Morgen.
+lesson-first-title = Tag 1: die alte Festung
+lesson-first-blurb = Verstärkung, Einsetzen, ein Versorgungszug, Schaufeln und Hämmer, Moral und der nächste Morgen. Etwa neun Minuten, und der erste Tag ist geschafft.
 lesson-first-welcome = Du hältst elf Tage lang eine alte Bergfestung. Die Fahne zeigt, wie es heute ausginge. Erreicht sie den Totenkopf rechts, ist alles verloren.
 lesson-first-stages = Drei Tage lang sammelst du Leute. Dann kommt Infanterie diesen Hang herauf, und ab Tag 7 belagert sie die Festung selbst. Heute ist es noch ruhig.
 lesson-first-event = Jeder Tag beginnt mit einem Ereignis. Dieses bringt 2 Vorräte und erregt Aufsehen: Die Überwachung steht auf 3. Sonne heißt: Läufer gehen 6 Felder weit.
@@ -1368,11 +1368,11 @@ lesson-first-stop = Ein Soldat. Drei sind ein guter Fang: Hör auf, dann kommen 
 lesson-first-ready = Hier stehen alle, die bereit sind. Wähl erst einen Typ und dann ein Feld oder umgekehrt. Jeder tut am Tag eines und ist danach erschöpft.
 lesson-first-negotiate = Die Kreise zeigen, wie viele Scheiben es braucht: zwei. Der Offizier zählt hier doppelt, wie das Zeichen sagt, also genügt er allein. Schick ihn ins Tal.
 lesson-first-run = Ein Versorgungszug braucht einen. Schick einen Soldaten: Er kann kämpfen, wenn er auf eine Patrouille trifft.
-lesson-first-shovel = Unter dem Schnee liegen Räume und Geschütze. Schick einen Freiwilligen zum Schaufeln.
+lesson-first-shovel = Unter dem Schnee liegen Räume und Geschütze. Schick einen Freiwilligen auf das Feld mit der Schaufel, in der Werkstatt.
 lesson-first-shovel-2 = Ein Jäger zählt mit der Schaufel doppelt. Zusammen sind das drei Schritte.
-lesson-first-repair = Drei Stellungen und die Geschütze sind beschädigt. Reparieren braucht zwei: Schick einen Soldaten.
+lesson-first-repair = Die Stellungen A, B und C und Geschütz 1 sind beschädigt. Reparieren braucht zwei: Schick einen Soldaten auf das Feld mit dem Hammer.
 lesson-first-repair-2 = Und einen zweiten. Stehen zu wenige auf einem Feld, kommen sie erschöpft zurück, und nichts geschieht.
-lesson-first-bolster = Zwei Freiwillige können die Wälle verstärken. Schick den ersten.
+lesson-first-bolster = Zwei Freiwillige können die Wälle verstärken. Schick den ersten zum Befestigen.
 lesson-first-bolster-2 = Schick auch den anderen.
 lesson-first-placed = Ein Soldat bleibt für morgen bereit. Schließ das Einsetzen ab; der Tag läuft nun vom Tal bis zum Lazarett.
 lesson-first-valley = Der Offizier hat mit den Bauern gesprochen. Weniger Angst: Vor dem ersten Angriff gehen weniger fort. Weniger Zweifel: Der Beutel bleibt sauber, und es gibt Moral. Senk den Zweifel.
@@ -1388,8 +1388,8 @@ lesson-first-work-repair = Jetzt die Hämmer.
 lesson-first-mend = Stellung A ist beschädigt. Dort kann niemand stehen, bis sie repariert ist. Reparier sie.
 lesson-first-hit-bag = Merk dir: Ihr Schadensplättchen ist jetzt im Trefferbeutel. In der Belagerung wird daraus gezogen, und Repariertes kann wieder zerbrechen.
 lesson-first-defence = Die Wälle: Ein Fehlschuss macht den Trefferbeutel milder, Verteidigung hebt bei jedem Angriff einen Treffer auf. Erhöh die Verteidigung.
-lesson-first-evening = Am Abend bewegt sich die Moral. Die Leute haben dir vertraut: +1. Auf dieser Stufe wurde eine gute Karte gezogen; sie hat zwei Soldaten in den Beutel gelegt. Dann geht die Moral zurück auf 0.
-lesson-first-blizzard = Tag 2 bringt einen Schneesturm: mehr Schnee, ein Vorrat weniger, und der Soldat, der bereit geblieben war, ist erschöpft.
+lesson-first-evening = Am Abend bewegt sich die Moral. Die Leute haben dir vertraut: +1. Auf dieser Stufe wurde eine gute Karte gezogen und ausgeführt. Dann geht die Moral zurück auf 0.
+lesson-first-blizzard = Tag 2 bringt einen Schneesturm: mehr Schnee, ein Vorrat weniger, und die Moral fällt auf -2. Ist sie heute Abend noch so niedrig, kommen schlechte Karten: zwei, von denen du eine nimmst.
 lesson-first-doubt = Die erste Scheibe war Zweifel. Dann kommt der nächste Verteidiger allein: ein Sanitäter, der bei Patienten doppelt zählt.
 lesson-first-breakfast = Wer gearbeitet hat, ist erschöpft. Ein Vorrat macht vier davon bereit, wie die Rationsleiste sagt. Gib einen aus.
 lesson-first-wake = Du wählst, wen. Zuerst den Offizier.
@@ -1398,11 +1398,95 @@ lesson-first-wake-3 = Noch einen Freiwilligen.
 lesson-first-wake-4 = Und den Jäger.
 lesson-first-fed = Du könntest mehr ausgeben oder für zwei Leute Moral. Ein leeres Lager am Abend kostet Moral, also behalt den Rest.
 lesson-first-rest = Zwei dürfen immer umsonst rasten. Sie sind am Tag darauf bereit. Lass einen Soldaten rasten.
-lesson-first-rest-2 = Und noch einen. Der zweite Tag gehört dir.
-lesson-first-infirmary = Wer verletzt wird, würfelt seine Stufe. Im Bett geht es ihm jeden Abend besser; im Wartebereich schlechter, und unter 1 stirbt er. Drei Tote bringen die Kapitulation näher.
-lesson-first-walls = Ab Tag 4 würfelt jeder Infanterist: Treffer verletzen deine Stellungen von der ersten an, Schritte bringen ihn näher. Deine Leute dort schießen zurück.
-lesson-first-siege = In der Belagerung ziehen Artillerie und Bomber jeden Morgen aus dem Trefferbeutel. Reparierte Geschütze beschießen den Hang, die Karte oder den Flugplatz.
-lesson-first-play-on = Halt bis nach Tag 11 durch, mit der Fahne so weit links, wie du kannst. Alles, was du siehst, hat seine Regel: Drück auf die Nummern.
+lesson-first-rest-2 = Und noch einen. Dann gehört dir der zweite Tag.
+lesson-first-won = Der erste Tag ist geschafft
+lesson-first-summary = Deine Leute sind satt, Stellung A steht, und ein Läufer ist unterwegs. Du kannst jetzt:
+    Verstärkung ziehen und rechtzeitig aufhören;
+    Verteidiger einsetzen: Jeder tut am Tag eines und ist danach erschöpft;
+    einen Versorgungszug zu einem Depot und zurück schicken;
+    schaufeln, reparieren, befestigen und Leute rasten lassen;
+    die Moral im Auge behalten, die am Abend gute oder schlechte Karten bringt.
+    Noch nicht dabei: der Angriff am Hang und die Geschütze; die Belagerung, das Lazarett und das Ende.
+
+## Die zweite Lektion
+
+lesson-second-title = Tag 5: der Angriff
+lesson-second-blurb = Infanterie am Hang: Stellungen, Würfel, Verteidigung, Telefon, erbitterte Verteidigung und Geschütze. Etwa acht Minuten, und der Angriff ist abgeschlagen.
+lesson-second-won = Der Angriff ist abgeschlagen
+lesson-second-welcome = Tag 5. Infanterie kommt durch diese drei Sektoren herauf: 1 ist am weitesten weg, 3 liegt direkt unter deinen Wällen. Heute räumst du den Hang.
+lesson-second-walls = In der Stellung vorn und in Stellung A stehen Soldaten. Nur wer in einer Stellung steht, kann getroffen werden, und nur er schießt zurück.
+lesson-second-recruit = Verstärkung ist da. Im Beutel sind zwei Zweifelscheiben, und einer genügt: Hör auf. Dann kommt mehr Infanterie, und der Angriff beginnt.
+lesson-second-dice = Jeder Infanterist hat gewürfelt, und sein Sektor sagt, was eine Zahl tut: ein Treffer, ein Schritt oder nichts. Je näher der Sektor, desto mehr Zahlen treffen.
+lesson-second-hits = Es gab zwei Treffer. Die Verteidigung steht auf 1 und hebt einen davon auf. Der andere hat die erste besetzte Stellung von links verletzt: den Soldaten vorn.
+lesson-second-bed = Ein zweiter Würfel sagte, wie schlimm, von 1 bis 6; je niedriger, desto schlimmer. Im Bett geht es ihm jeden Abend besser, im Wartebereich schlechter. Betten sind frei: Nimm eines.
+lesson-second-closer = Dann rückten sie vor. In Sektor 3 stehen jetzt drei. Wer von dort weitergeht, stürmt an: Er verletzt einen von dir ganz ohne Würfel. Also zuerst Sektor 3.
+lesson-second-front = Dein Morgen. Die Stellung vorn ist leer; Treffer gehen zuerst nach links, also schützt sie die anderen. Schick einen Soldaten hin.
+lesson-second-b = Auch Stellung B ist leer. Ein Soldat oder ein Jäger? Beide schießen bis in Sektor 2; ein Freiwilliger nur in Sektor 3. Wähle einen der beiden.
+lesson-second-telephone = Das Feldtelefon lenkt die Schüsse: heute +1 auf jeden Würfel an den Wällen. Es braucht zwei, aber der Offizier zählt doppelt. Schick ihn.
+lesson-second-reckless = Erbitterte Verteidigung: Wer hier steht, entfernt sicher zwei Infanteristen in Schussweite und wird sicher verletzt. Ein Freiwilliger reicht bis Sektor 3, und dort sind drei. Schick einen.
+lesson-second-guns = Geschütz 1 zeigt zwei Zeichen, eines für jedes reparierte Plättchen außer dem ersten. Es braucht zwei Soldaten, niemand sonst darf. Schick einen zum Artilleriefeuer.
+lesson-second-guns-2 = Und den anderen.
+lesson-second-medic = Der Sanitäter geht Patienten behandeln: Er zählt dort doppelt, also steigen zwei Stufen.
+lesson-second-placed = Die anderen bleiben bereit, als Rückhalt für morgen. Schließ das Einsetzen ab.
+lesson-second-storm = Das Telefon wirkt: +1. Zuerst die erbitterte Verteidigung, denn sie ist sicher: Lass den Freiwilligen losstürmen.
+lesson-second-bed-2 = Zwei weniger in Sektor 3. Der Freiwillige hat dafür bezahlt. Auch er kommt in ein Bett.
+lesson-second-shoot = Jetzt schießen die drei Stellungen, in beliebiger Folge. 4 und mehr entfernt einen, weniger nimmt ihn nur unter Beschuss: Er liegt einen Angriff lang. Mit dem Telefon reicht eine 3. Wähle, wer beginnt.
+lesson-second-target = Ein Treffer. Sektor 2 oder Sektor 3? Am Abend kostet Infanterie im roten Sektor 3 Moral, und der dort stürmt als Nächster. Nimm Sektor 3.
+lesson-second-shoot-2 = Sektor 3 ist leer. In Sektor 2 sind noch zwei, und zwei deiner Stellungen haben nicht geschossen. Weiter.
+lesson-second-aim = Beide haben getroffen. In Sektor 1 sind noch vier, außer Reichweite der Gewehre. Aber nicht von Geschütz 1: Für jedes Zeichen entfernt es zwei Infanteristen eines Sektors. Ziele auf Sektor 1.
+lesson-second-empty = Der Hang ist leer. Nach jedem Schuss wird gewürfelt: Ist es zu wenig, blockiert ein Zeichen, bis es repariert ist. Diesmal bleibt das Geschütz bereit.
+lesson-second-treat = Das Lazarett. Der Sanitäter hebt Patienten um zusammen zwei Stufen. Du entscheidest: Bett 1 oder Bett 2?
+lesson-second-treat-2 = Noch einmal. Wer über Stufe 6 kommt, ist wieder gesund und erschöpft. Jedes Bett bringt am Abend von selbst eine Stufe.
+lesson-second-evening = Niemand stand im roten Sektor, niemand wartet im Lazarett, und es gibt Vorräte: Die Moral blieb auf 0, und keine schlechte Karte kam.
+lesson-second-summary = Tag 6 beginnt, und der Hang unter dir ist leer. Du kannst jetzt:
+    Stellungen besetzen: Die erste von links fängt Treffer ab, Verteidigung hebt einige auf;
+    schießen: 4 und mehr entfernt, weniger nimmt unter Beschuss;
+    nachhelfen, mit dem Telefon und, gegen einen Preis, mit erbitterter Verteidigung;
+    mit einem Geschütz Sektoren treffen, die kein Gewehr erreicht;
+    zwischen Bett und Wartebereich wählen.
+    Noch nicht dabei: Bomben, das Lazarett in Not und wie es endet.
+
+## Die dritte Lektion
+
+lesson-third-title = Tag 11: das letzte Gefecht
+lesson-third-blurb = Lazarett, Trefferbeutel, Bomber und Artillerie, der Flugplatz und das Ende des Spiels. Etwa neun Minuten, und du gewinnst.
+lesson-third-won = Die Festung hat standgehalten
+lesson-third-welcome = Der Abend von Tag 10. Noch ein Tag, dann das letzte Gefecht. Die Fahne steht auf Ehrenvolle Kapitulation: So ginge es jetzt aus. Je weiter links, desto besser.
+lesson-third-healthy = Jedes Feld verlangt unverletzte Verteidiger: hier 10, für einen Waffenstillstand 11. Unverletzt ist, wer bereit, erschöpft, in Rast oder in einer Stellung ist. Patienten, Läufer und Tote zählen nicht.
+lesson-third-patients = Sieh ins Lazarett. Alle drei Betten sind belegt, und ein Soldat wartet auf Stufe 1. Jeden Abend geht es Wartenden schlechter: Heute Nacht würde er sterben.
+lesson-third-treat = Ein Sanitäter kann Patienten in Betten um zwei Stufen heben. Wo hilft das dem, der wartet? In Bett 1: Auf Stufe 6 macht eine Stufe mehr gesund. Behandle Bett 1.
+lesson-third-admit = Gesund, und das Bett ist sofort frei. Jetzt kann es der haben, der wartet.
+lesson-third-treat-2 = Noch eine Stufe. Der Soldat in Bett 1 oder der Jäger in Bett 2? In einem Bett kann niemand sterben, also ist beides richtig. Wähle.
+lesson-third-event = Niemand ist gestorben. Tag 11 begann mit seinem Ereignis: Vorräte gingen verloren, und zwei Freiwillige wurden verletzt. Alle Betten sind belegt, also warten sie.
+lesson-third-bag = Dann feuerte die Artillerie: Jedes Geschütz auf der Karte bedeutet ein Plättchen mehr aus dem Trefferbeutel. Eines hat Stellung C beschädigt. Hätte dort jemand gestanden, wäre er verletzt.
+lesson-third-bombers = Das zweite Plättchen war „Verfehlt“ und tut nichts. Das dritte war Artillerie: Auf der gelben Reihe der Karte steht ein Geschütz mehr, also wird von nun an eines mehr gezogen. Auch Bomber sind im Beutel; sie kosten Leute, Moral oder Vorräte.
+lesson-third-attack = Zuletzt würfelte die Infanterie. Verteidigung 2 hat alle Treffer aufgehoben. Zwei stehen in Sektor 3, und in der Belagerung ist Sektor 4 der rote.
+lesson-third-breakfast = Du könntest die Erschöpften versorgen. Aber auch Erschöpfte zählen als unverletzt, und ein am Abend leeres Lager kostet Moral. Behalte die zwei Vorräte.
+lesson-third-free-rest = Wer rastet, wäre an Tag 12 bereit, und den gibt es nicht. Weiter.
+lesson-third-guns = Denk an das, was heute Abend zählt: die Fahne, und wie viele unverletzt sind. Geschütz 1 kann etwas für die Fahne tun. Schick einen Soldaten zum Artilleriefeuer.
+lesson-third-guns-2 = Und den zweiten dazu.
+lesson-third-bolster = Auch im letzten Gefecht werden Plättchen gezogen. Zwei Freiwillige können den Beutel milder oder die Verteidigung stärker machen. Schick den ersten zum Befestigen.
+lesson-third-bolster-2 = Und den zweiten.
+lesson-third-inspire = Wartende Patienten kosten am Abend 1 Moral, und unter 0 kommen schlechte Karten. Der Offizier zählt beim Anspornen doppelt: +1. Schick ihn.
+lesson-third-placed = Alle anderen bleiben, wo sie sind, bereit und unverletzt. Schließ das Einsetzen ab.
+lesson-third-machine-gun = In der Belagerung haben die Stellungen A, B und C ein Maschinengewehr, bis es blockiert. Es trifft bis zu drei. Ein Vorrat macht es sicherer: +2. Feuere damit aus Stellung A.
+lesson-third-remove = Ein Treffer. Nimm einen in Sektor 3.
+lesson-third-remove-2 = Und den anderen.
+lesson-third-aim = Geschütz 1 kann einen Sektor beschießen, eine Reihe der Karte oder, weit weg, den Flugplatz Værnes. Dort bringt jedes Zeichen eine von vier Wirkungen. Ziele auf den Flugplatz.
+lesson-third-strike = Darauf kommt es an: Die Fahne geht ein Feld zurück, von Ehrenvolle Kapitulation auf Waffenstillstand. Ab jetzt brauchst du 11 Unverletzte.
+lesson-third-strike-2 = Ein Zeichen bleibt. Den letzten Stapel Luftangriffe entfernen oder zweimal „Verfehlt“ in den Beutel? Beides macht das letzte Gefecht milder. Wähle.
+lesson-third-works = Die Arbeiten, in beliebiger Folge. Beginne mit dem Befestigen.
+lesson-third-miss = Ein „Verfehlt“ für den Beutel oder 1 Verteidigung mehr? Was beides tut, hast du gesehen. Wähle.
+lesson-third-admit-2 = Abend. Der Freiwillige in Bett 3 war auf Stufe 6: gesund, und einer mehr zählt. Gib das Bett einem von denen, die warten.
+lesson-third-last-stand = Das letzte Gefecht: eine Karte, die verletzt, die letzten Luftangriffe, ein letzter Beschuss, ein letzter Angriff. Dann rückte alle Infanterie einen Sektor vor. Niemand fragt dich mehr; was du vorbereitet hast, entscheidet.
+lesson-third-outcome = Es hat gereicht: Mindestens 11 sind unverletzt, und die Fahne steht auf Waffenstillstand. So geht es aus, und du hast gewonnen.
+lesson-third-summary = Jetzt weißt du alles, was du für alle elf Tage brauchst. Gelernt hast du:
+    Ein freies Bett rettet, wer wartet; unter Stufe 1 stirbt er;
+    was du reparierst, kommt in den Trefferbeutel, „Verfehlt“ macht ihn milder;
+    Artillerie auf der Karte bedeutet mehr Plättchen: Geschütze können sie entfernen;
+    ein Geschütz am Flugplatz bewegt die Fahne;
+    zähle deine Unverletzten vor jedem Abend der Belagerung.
+    Drei Tote, vier Wartende oder sechs Geschütze auf der Karte schieben die Fahne nach rechts.
 
 ## Was das Glück gebracht hat
 

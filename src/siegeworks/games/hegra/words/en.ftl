@@ -1363,8 +1363,8 @@ board-odds-sneak = Sneaking past or fighting unhurt at Suspicion { $level }: { $
 
 ## The first lesson
 
-lesson-first-title = The first day
-lesson-first-blurb = Nine minutes: recruits, placing, a supply run, shovels and hammers, Morale, and the next morning.
+lesson-first-title = Day 1: the old fort
+lesson-first-blurb = Recruits, placing, a supply run, shovels and hammers, Morale, and the next morning. About nine minutes, and the first day is done.
 lesson-first-welcome = You hold an old mountain fort for eleven days. The flag shows how it would end today. If it ever reaches the skull on the right, all is lost.
 lesson-first-stages = First you gather people for three days. Then infantry comes up this slope, and from day 7 on it besieges the fort itself. Today it is still quiet.
 lesson-first-event = Each day begins with an event. This one brings 2 supplies and draws attention: Suspicion is at 3. The sun means that runners go 6 spaces.
@@ -1374,11 +1374,11 @@ lesson-first-stop = A soldier. Three are a good catch: stop, and all of them joi
 lesson-first-ready = Here stand those who are ready. Pick a type and then a space, or a space and then a type. Everybody does one thing a day and is tired afterwards.
 lesson-first-negotiate = The circles are the discs that one use needs: two. The officer counts twice here, as the sign says, so he is enough alone. Send him into the valley.
 lesson-first-run = A supply run needs one. Send a soldier: he can fight if he meets a patrol.
-lesson-first-shovel = Rooms and guns lie under the snow. Send a volunteer to shovel.
+lesson-first-shovel = Rooms and guns lie under the snow. Send a volunteer to the space with the shovel, in the workshop.
 lesson-first-shovel-2 = A hunter counts twice with a shovel. Together that makes three steps.
-lesson-first-repair = Three positions and the guns are damaged. A repair needs two: send a soldier.
+lesson-first-repair = Positions A, B and C and gun 1 are damaged. A repair needs two: send a soldier to the space with the hammer.
 lesson-first-repair-2 = And a second one. If too few stand on a space, they come back tired and nothing happens.
-lesson-first-bolster = Two volunteers can strengthen the walls. Send the first.
+lesson-first-bolster = Two volunteers can strengthen the walls. Send the first to Bolster.
 lesson-first-bolster-2 = Send the other one.
 lesson-first-placed = A soldier stays ready for tomorrow. Finish placing; the day now runs from the valley to the infirmary.
 lesson-first-valley = The officer has talked to the farmers. Less Fear means that fewer leave you before the first attack; less Doubt means a cleaner bag, and Morale. Lower Doubt.
@@ -1394,8 +1394,8 @@ lesson-first-work-repair = Now the hammers.
 lesson-first-mend = Position A is damaged. Nobody can stand there until it is repaired. Repair it.
 lesson-first-hit-bag = Mind this: its damage tile is now in the Hit bag. In the siege tiles are drawn from it, and what was repaired can break again.
 lesson-first-defence = The walls: a Miss tile makes the Hit bag kinder, Defence cancels one hit of every attack. Raise Defence.
-lesson-first-evening = In the evening Morale moves. The people trusted you: +1. On that level one high card was drawn, and it put two soldiers into the bag. Then Morale goes back to 0.
-lesson-first-blizzard = Day 2 brings a blizzard: more snow, a supply lost, and the soldier who had stayed ready is tired.
+lesson-first-evening = In the evening Morale moves. The people trusted you: +1. On that level one good card was drawn and carried out. Then Morale goes back to 0.
+lesson-first-blizzard = Day 2 brings a blizzard: more snow, a supply lost, and Morale falls to -2. If it is still that low tonight, bad cards are drawn: two, of which you take one.
 lesson-first-doubt = The first disc was Doubt. Then the next defender comes in alone: a medic, who counts twice with patients.
 lesson-first-breakfast = Those who worked are tired. One supply readies four of them, as the Supply track says. Spend one.
 lesson-first-wake = You choose whom. The officer first.
@@ -1404,11 +1404,95 @@ lesson-first-wake-3 = Another volunteer.
 lesson-first-wake-4 = And the hunter.
 lesson-first-fed = You could spend more, or Morale for two people. An empty store in the evening costs Morale, so keep the rest.
 lesson-first-rest = Two may always rest for nothing. They are ready the day after. Let a soldier rest.
-lesson-first-rest-2 = And another one. Now the second day is yours.
-lesson-first-infirmary = Who is injured rolls a level. In a bed he gets better each evening; in the waiting area he gets worse, and below 1 he dies. Three dead bring surrender nearer.
-lesson-first-walls = From day 4 on infantry rolls a die each: hits injure your positions from the first on, moves bring it closer. Your people there shoot back.
-lesson-first-siege = In the siege artillery and bombers draw from the Hit bag every morning. Repaired guns shell the slope, the map or the airfield.
-lesson-first-play-on = Hold until after day 11, with the flag as far left as you can. Everything you see has its rule: press the numbers.
+lesson-first-rest-2 = And another one. Then the second day is yours.
+lesson-first-won = The first day is done
+lesson-first-summary = Your people are fed, position A stands, and a runner is on his way. You can now:
+    draw recruits, and stop in time;
+    place defenders: each does one thing a day and is tired afterwards;
+    send a supply run to a depot and back;
+    shovel, repair, bolster, and let people rest;
+    keep an eye on Morale, which draws good or bad cards in the evening.
+    Still to come: the attack on the slope and the guns; the siege, the infirmary and the end.
+
+## The second lesson
+
+lesson-second-title = Day 5: the attack
+lesson-second-blurb = Infantry on the slope: positions, dice, Defence, the telephone, reckless defence and the guns. About eight minutes, and the attack is beaten back.
+lesson-second-won = The attack is beaten back
+lesson-second-welcome = Day 5. Infantry comes up these three sectors: 1 is the farthest, 3 is right below your walls. Today you empty the slope.
+lesson-second-walls = Soldiers stand in the position at the front and in position A. Only whoever is in a position can be hit, and only they shoot back.
+lesson-second-recruit = A recruit is here. Two Doubt discs are in the bag, and one recruit is enough: stop. Then more infantry comes, and the attack begins.
+lesson-second-dice = Each infantryman has rolled a die, and his sector says what a number does: a hit, a move, or nothing. The nearer the sector, the more numbers hit.
+lesson-second-hits = There were two hits. Defence is 1 and cancels one of them. The other one injured the leftmost manned position: the soldier at the front.
+lesson-second-bed = A second die said how badly, from 1 to 6; the lower, the worse. In a bed he gets better every evening, in the waiting area worse. Beds are free: take one.
+lesson-second-closer = Then they moved. Three stand in sector 3 now. Whoever moves on from there charges: he injures one of yours without a die. So sector 3 comes first.
+lesson-second-front = Your morning. The position at the front is empty; hits take the leftmost first, so it shields the others. Send a soldier there.
+lesson-second-b = Position B is empty, too. A soldier or a hunter? Both shoot as far as sector 2; a volunteer reaches only sector 3. Choose one of the two.
+lesson-second-telephone = The field telephone directs the shots: +1 to every die on the walls today. It needs two, but the officer counts twice. Send him.
+lesson-second-reckless = Reckless defence: whoever stands here removes two infantry in range for certain, and is injured for certain. A volunteer reaches sector 3, and there are three. Send one.
+lesson-second-guns = Gun 1 shows two icons, one for each repaired tile but the first. Its crew are two soldiers, and only soldiers. Send one to Fire the guns.
+lesson-second-guns-2 = And the other.
+lesson-second-medic = The medic goes to Treat a patient: he counts twice there, so two levels go up.
+lesson-second-placed = The others stay ready: a reserve for tomorrow. Finish placing.
+lesson-second-storm = The telephone works: +1. First the reckless one, because he is certain: let the volunteer storm out.
+lesson-second-bed-2 = Two fewer in sector 3. The volunteer has paid for it. Into a bed with him, too.
+lesson-second-shoot = Now the three positions shoot, in any order. 4 and more removes one, less only suppresses: he lies down for one attack. With the telephone a 3 is enough. Choose who begins.
+lesson-second-target = A hit. Sector 2 or sector 3? At dusk each infantryman in the red sector 3 would weigh on Morale, and he is the next to charge. Take sector 3.
+lesson-second-shoot-2 = Sector 3 is empty. Two are left in sector 2, and two of your positions have not fired. Go on.
+lesson-second-aim = Both hit. Four are left in sector 1, out of reach of rifles. But not of gun 1: for each icon it removes two infantry of a sector. Aim at sector 1.
+lesson-second-empty = The slope is empty. After each shot a die is rolled: too low, and an icon jams until it is repaired. This time the gun stays ready.
+lesson-second-treat = The infirmary. The medic raises a patient by two levels in all. You decide: bed 1 or bed 2?
+lesson-second-treat-2 = Once more. Whoever gets above level 6 is healthy again, and tired. Each bed adds a level in the evening by itself.
+lesson-second-evening = Nobody stood in the red sector, nobody waits in the infirmary, and there are supplies: Morale stayed at 0, and no bad card was drawn.
+lesson-second-summary = Day 6 begins, and the slope below you is bare. You can now:
+    man positions: the leftmost takes the hits, Defence cancels some;
+    shoot: 4 and more removes, less suppresses;
+    make sure with the telephone and, at a price, with reckless defence;
+    fire a gun at a sector that rifles do not reach;
+    choose between a bed and the waiting area.
+    Still to come: bombs, the infirmary in need, and how it ends.
+
+## The third lesson
+
+lesson-third-title = Day 11: the Last Stand
+lesson-third-blurb = The infirmary, the Hit bag, bombers and artillery, the airfield, and the end of the game. About nine minutes, and you win.
+lesson-third-won = The fort has held out
+lesson-third-welcome = The evening of day 10. One more day, then the Last Stand. The flag is on Honourable Surrender: that would be your outcome now. The farther left, the better.
+lesson-third-healthy = Each space asks for healthy defenders: 10 here, 11 for a Truce. Healthy is who is ready, tired, at rest or in a position. Patients, runners and the dead do not count.
+lesson-third-patients = Look at the infirmary. All three beds are taken, and a soldier waits on level 1. Every evening those who wait get worse: tonight he would die.
+lesson-third-treat = A medic can raise patients in beds by two levels. Where does that help the man who waits? In bed 1: on level 6, one more level cures. Treat bed 1.
+lesson-third-admit = Cured, and the bed is free at once. Now the one who waits can have it.
+lesson-third-treat-2 = One more level. The soldier in bed 1 or the hunter in bed 2? Nobody in a bed can die, so both are right. Choose.
+lesson-third-event = Nobody died. Day 11 began with its event: supplies were lost, and two volunteers were injured. With all beds taken, they wait.
+lesson-third-bag = Then the artillery fired: each piece on the map means one more tile out of the Hit bag. One of them damaged position C. Had somebody stood there, he would be injured.
+lesson-third-bombers = The second tile was a Miss, which does nothing. The third was Artillery: one more piece stands on the yellow row of the map, so one more tile is drawn from now on. Bombers are in the bag, too; they cost people, Morale or supplies.
+lesson-third-attack = Last the infantry rolled. Defence 2 has cancelled every hit. Two stand in sector 3, and in the siege sector 4 is the red one.
+lesson-third-breakfast = You could feed the tired. But those who are tired count as healthy, and a store that is empty in the evening costs Morale. Keep the two supplies.
+lesson-third-free-rest = Resting people would be ready on day 12, and there is none. Go on.
+lesson-third-guns = Think of what counts tonight: the flag, and how many are healthy. Gun 1 can do something for the flag. Send a soldier to Fire the guns.
+lesson-third-guns-2 = And the second of the crew.
+lesson-third-bolster = Tiles are drawn in the Last Stand as well. Two volunteers can make the bag kinder or Defence stronger. Send the first to Bolster.
+lesson-third-bolster-2 = And the second.
+lesson-third-inspire = Patients who wait cost 1 Morale in the evening, and below 0 bad cards are drawn. The officer counts twice at Inspire: +1. Send him.
+lesson-third-placed = All others stay where they are, ready and healthy. Finish placing.
+lesson-third-machine-gun = In the siege positions A, B and C have a machine gun, once until it jams. It takes up to three. One of your supplies makes it surer: +2. Fire it from position A.
+lesson-third-remove = A hit. Take one in sector 3.
+lesson-third-remove-2 = And the other one.
+lesson-third-aim = Gun 1 could shell a sector, a row of the map or, far off, the airfield at Værnes. For each icon it gets one of four effects there. Aim at the airfield.
+lesson-third-strike = This one matters: the flag goes one space back, from Honourable Surrender to Truce. From now on you need 11 healthy.
+lesson-third-strike-2 = One icon is left. Remove the last stack of bombers, or put two Misses into the bag? Both make the Last Stand milder. Choose.
+lesson-third-works = The works, in any order. Begin with Bolster.
+lesson-third-miss = A Miss for the bag, or Defence up by 1? You have seen what each of them does. Choose.
+lesson-third-admit-2 = Evening. The volunteer in bed 3 was on level 6: cured, and one more healthy. Give the bed to one of those who wait.
+lesson-third-last-stand = The Last Stand: a card that injures, the last air tiles, a last bombardment, a last attack. Then all infantry moved up one sector. Nobody asks you any more; what you prepared decides.
+lesson-third-outcome = It was enough: at least 11 are healthy, and the flag is on Truce. That is your outcome, and you have won.
+lesson-third-summary = Now you know all you need for all eleven days. You have learnt:
+    a freed bed saves whoever waits; below level 1 he dies;
+    what you repair goes into the Hit bag, Misses make it kinder;
+    artillery pieces mean more tiles: guns can remove them;
+    a gun on the airfield moves the flag;
+    count your healthy before each siege evening.
+    Three dead, four who wait or six pieces on the map move the flag to the right.
 
 ## What luck brought
 

@@ -717,8 +717,8 @@ about-gauge = Wie nah ihr der Niederlage seid: Wachhäuser ohne Ziegel. Bei { $f
 
 ## Die erste Lektion
 
-lesson-first-title = Der erste Tag auf der Westerplatte
-lesson-first-blurb = Lerne das Spiel, indem du seinen ersten Tag spielst. Echte Regeln, etwa acht Minuten, und danach geht es weiter.
+lesson-first-title = Tag 1: die ersten Schüsse
+lesson-first-blurb = Gehen, schießen, Aktionsplättchen, Ziegel, Moral und eine Mine. Echte Regeln, etwa acht Minuten, und am Ende ist Tag 1 gehalten.
 lesson-first-welcome = Willkommen, Kommandant. Du hältst dieses Depot sieben Tage lang. Diese sechs Wachhäuser halten dich am Leben: Haben zwei davon keine Ziegel mehr, ist alles verloren.
 lesson-first-lanes = Der Feind kommt auf diesen fünf Bahnen, von I ganz hinten bis IV an deiner Mauer. Jede führt zu einem vorgeschobenen Feld.
 lesson-first-post-1 = Du führst zwei Offiziere, die abwechselnd an der Reihe sind. Stelle Offizier 1 auf C: Klicke auf das Feld im Plan oder auf den Knopf in der Liste.
@@ -730,7 +730,7 @@ lesson-first-end = Der Stern an der Mauer von B sagt, was kommt: Die Haubitze ni
 lesson-first-brick-lost = B hat einen Ziegel verloren. Danach kam eine Karte: Auf D steht ein neuer Trupp. Das geschieht nach jedem einzelnen Zug, also zählt jeder Zug.
 lesson-first-howitzer = Jetzt ist Offizier 2 dran, Auge in Auge mit der Haubitze. Ein Herz, ein Schuss: Bring sie zum Schweigen, bevor sie wieder feuert.
 lesson-first-end-2 = Niemand ist mehr da, der auf dich feuern kann. Beende das Handeln und sieh, was die nächste Karte bringt.
-lesson-first-tiles = Zwei langsame Trupps mit je zwei Herzen, da reicht ein Schuss nicht. Aber jedes Wachhaus hat ein Plättchen mit einer stärkeren Aktion. Du nutzt es, wenn du dort stehst.
+lesson-first-tiles = Auf D und E stehen langsame Trupps mit zwei Herzen; ein Schuss reicht da nicht. Aber jedes Wachhaus hat ein Plättchen mit einer stärkeren Aktion. Du nutzt es, wenn du dort stehst.
 lesson-first-move = Der Mörser liegt auf G4, gleich neben C. Bewege Offizier 1 auf dem Weg dorthin.
 lesson-first-mortar = Der Mörser trifft jede Bahn mit 2 Schäden. Feuere auf D. Du hast vier Granaten; hebe sie für Truppen mit zwei Herzen oder mehr auf.
 lesson-first-end-3 = Mit einer Aktion zerstört. Einen Schritt hast du noch, aber du musst ihn nicht nutzen. Beende das Handeln.
@@ -746,7 +746,7 @@ lesson-first-morale = Hebe die Moral. Über dem Start bringt dir jeder neue Schr
 lesson-first-end-5 = Gut so. Beende das Handeln.
 lesson-first-way-4 = Noch ein Kniff. Bewege Offizier 2 nach G2, wo die Minen sind.
 lesson-first-mine = Lege eine Mine auf B, die Bahn ist leer. Die nächste Truppe, die hier erscheint, ist sofort zerstört.
-lesson-first-end-6 = Zwei Haubitzen werden feuern. Lass sie vorerst und beende das Handeln.
+lesson-first-end-6 = Die Haubitzen auf A und D werden feuern: je ein Ziegel. Lass sie vorerst und beende das Handeln.
 lesson-first-way-5 = D hat nur noch drei Ziegel. Hat es keine mehr, trifft das Feuer auf D die Wachhäuser G4 oder G5 dahinter, und so verliert man. Bewege Offizier 1 nach G6, dort sind Ziegel.
 lesson-first-rebuild = Baue D wieder auf: zwei Ziegel auf einmal, wo du willst.
 lesson-first-end-7 = Beende das Handeln und behalte Bahn B im Auge.
@@ -755,8 +755,62 @@ lesson-first-way-6 = Noch zwei Karten, dann ist der Tag vorbei. Bewege Offizier 
 lesson-first-fire-2 = Schieße, mit einem deiner fünf Schuss.
 lesson-first-end-8 = Sieben Karten. Beende das Handeln: Vielleicht bringt die nächste Karte die achte.
 lesson-first-day-over = Auch ein Moralverlust zählt, also ist Tag 1 vorbei. Am Abend kommt ein Ereignis: Dieses hat beiden Offizieren Munition gebracht.
-lesson-first-threat = Und nun liegt es an dir. Der Trupp auf E hat IV erreicht und feuert in diesem Zug. Offizier 1 steht einen Schritt von E entfernt und hat drei Schuss.
-lesson-first-play-on = Du weißt alles, was du brauchst. Von hier geht das Spiel weiter: noch sechs Tage. Halte sie, und wenn du etwas nachsehen willst: Die Nummer der Regel steht immer daneben.
+lesson-first-won = Du hast Tag 1 gehalten
+lesson-first-summary = Einer von sieben Tagen, und kein Wachhaus hat einen Ziegel verloren. Du kannst jetzt:
+    in einem Zug zweimal gehen und einmal handeln, in beliebiger Folge;
+    auf die Bahn vor dir schießen: ein Schuss, ein Schaden;
+    das Plättchen eines Wachhauses nutzen, wenn du dort stehst: Mörser, Munition, Moral, Minen, Ziegel;
+    die Sterne an den Mauern lesen: was am Ende deines Zuges feuert.
+    Noch nicht dabei: zurückdrängen, gemeinsames Feuer, Marker und schnelle Trupps.
+
+## Die zweite Lektion
+
+lesson-second-title = Tag 2: drei vor der Mauer
+lesson-second-blurb = Zurückdrängen, gemeinsames Feuer, Marker und schnelle Trupps, und ein gewonnener Tag. Etwa acht Minuten.
+lesson-second-won = Du hast Tag 2 gehalten
+lesson-second-welcome = Tag 2, und es wird eng. Auf den Bahnen B, C und D stehen Trupps auf IV. Am Ende dieses Zuges feuern sie: 1 Ziegel von B, 2 von C, 1 von D. Schießen kannst du höchstens auf einen.
+lesson-second-mined = Bahn A ist leer, aber dort liegt eine Mine. Für heute sind drei von acht Karten abgelegt.
+lesson-second-push = Offizier 1 steht auf G3, dem Plättchen zum Zurückdrängen: Bis zu drei MG-Trupps gehen zwei Felder zurück. Du nennst sie von links nach rechts. Beginne mit Bahn B.
+lesson-second-push-2 = Von IV auf II: Dieser Trupp muss zweimal markiert werden, bevor er wieder feuert. Nun der auf C, er trifft am härtesten.
+lesson-second-push-3 = Und der auf D. Haubitzen ließen sich nicht zurückdrängen: Sie bewegen sich nie.
+lesson-second-to-c = Niemand steht mehr auf IV, also feuert niemand. Zwei Schritte bleiben. Bewege Offizier 1 nach vorn auf C: Gleich siehst du, warum.
+lesson-second-end = Die nächste Truppe sucht eine freie Bahn, und nur auf A steht niemand. Überlege: Was wird dort geschehen? Beende das Handeln.
+lesson-second-exploded = Die neue Truppe kam auf Bahn A, auf die Mine. Sie ist zerstört und zählt für heute: vier von acht. Und kein Ziegel ging verloren.
+lesson-second-limited = Jetzt Offizier 2 auf D. Schlechte Moral hat Marker Bewegungseinschränkung gebracht: In jedem Zug muss Offizier 2 einen abgeben und hat nur einen Schritt. Einer bleibt für den nächsten Zug.
+lesson-second-beside = Der Trupp auf C hat zwei Herzen, und ein Schuss ist ein Schaden. Aber Offizier 1 steht schon auf C. Ein Schritt genügt: Gehe auch nach C.
+lesson-second-joint = Gemeinsames Feuer: Wer auf demselben Feld steht, darf mit einem eigenen Schuss mitfeuern, und das kostet keine Aktion. Befiehl das Feuer.
+lesson-second-join = Offizier 1 wird gefragt. Ein Schuss mehr macht zwei Schäden. Feuere mit.
+lesson-second-end-2 = Zerstört: fünf von acht. Sieh dir jetzt den Trupp auf E an. Seine Pfeile bedeuten Tempo 3: Wird seine Bahn einmal markiert, rennt er von I auf IV. Beende das Handeln.
+lesson-second-high = Noch wurde er nicht markiert. Offizier 1 hat keinen Schuss mehr, also tue etwas anderes Nützliches: Die Moral ist auf Hoch 1. Jede neue Stufe über dem Start bringt etwas; Hoch 2 bringt zusätzliche Schritte.
+lesson-second-to-g4 = Das Moralplättchen liegt auf G4, gleich neben C. Bewege Offizier 1 dorthin.
+lesson-second-raise = Hebe die Moral auf Hoch 2: Fünf Marker Zusatzbewegung werden verteilt.
+lesson-second-share = Zwei für jeden, und einer bleibt übrig. Wem gibst du ihn? Offizier 1 hat es weit zur Munition, Offizier 2 weit nach E. Beides ist richtig: Wähle.
+lesson-second-cancelled = Einer von denen für Offizier 2 war gleich verbraucht: Eine Zusatzbewegung und eine Bewegungseinschränkung heben sich auf. Also hat Offizier 2 wieder zwei Schritte.
+lesson-second-extra-move = Offizier 1 hat noch einen Schritt und braucht zwei, bis zur Munition auf G2. Einmal im Zug darfst du so einen Marker für einen weiteren Schritt abgeben. Nutze ihn.
+lesson-second-to-g3 = Gehe nach G3.
+lesson-second-to-g2 = Und weiter nach G2. Die Aktion ist verbraucht, also muss die Munition bis zum nächsten Zug warten.
+lesson-second-end-3 = Behalte Bahn E im Auge und beende das Handeln.
+lesson-second-fast = Da rennt er: Bahn E wurde markiert, und der schnelle Trupp steht auf IV. Er hat nur ein Herz. Schnelle Trupps sind schwach, aber du musst rechtzeitig dort sein.
+lesson-second-to-d = Offizier 2 steht auf C, mit einem Schuss und zwei Schritten. Gehe nach D.
+lesson-second-to-e = Und weiter nach E.
+lesson-second-fire = Schieße, bevor er es tut.
+lesson-second-end-4 = Sechs von acht. Beende das Handeln.
+lesson-second-ammunition = Offizier 1 steht auf dem Munitionsplättchen, G2. Hole vier Schuss.
+lesson-second-extra-action = Das war die Aktion. Aber Offizier 1 hat auch einen Marker Zusatzaktion; Hoch 3 bringt solche. Einmal im Zug bekommst du dafür eine zweite Aktion. Nutze ihn.
+lesson-second-to-b = Der Trupp auf Bahn B hat ein Herz. Gehe nach B.
+lesson-second-fire-2 = Und schieße.
+lesson-second-end-5 = Sieben von acht. Noch eine Karte, dann ist der Tag vorbei. Beende das Handeln.
+lesson-second-last = Der Trupp auf D hat zwei Herzen, und Offizier 2 auf E hat keinen Schuss. Welches Plättchen macht auf jeder Bahn zwei Schäden? Der Mörser, auf G5 neben E.
+lesson-second-to-g5 = Bewege Offizier 2 nach G5.
+lesson-second-mortar = Feuere mit dem Mörser auf D.
+lesson-second-end-6 = Das ist die achte Karte. Der Tag endet nach diesem Zug, wenn die Deutschen gefeuert haben und eine Karte gezogen ist. Beende das Handeln.
+lesson-second-event = Tag 2 ist vorbei. Am Abend kommt ein Ereignis; auf der leichten Stufe sind alle gut. Nach Tag 3 werden Minen, Granaten und Ziegel einmal aufgefüllt.
+lesson-second-summary = Jetzt weißt du alles, was du brauchst:
+    Zurückdrängen gewinnt Zeit, bei bis zu drei Trupps auf einmal;
+    Offiziere auf einem Feld feuern gemeinsam, ohne eine Aktion der anderen;
+    Moral über dem Start bringt Vorräte, Schritte, Aktionen; weit darunter nimmt sie sie;
+    ein schneller Trupp ist nach einer Markierung an deiner Mauer.
+    Fünf weitere solche Tage gewinnen das Spiel. Die Regel steht immer als Nummer neben den Worten.
 
 ## Die Geschichte des Glücks
 

@@ -742,8 +742,8 @@ about-gauge = How close you are to losing: guardhouses without bricks. With { $f
 
 ## The first lesson
 
-lesson-first-title = First day on the Westerplatte
-lesson-first-blurb = Learn the game by playing its first day. Real rules, about eight minutes, and you can play on afterwards.
+lesson-first-title = Day 1: the first shots
+lesson-first-blurb = Moving, shooting, action tiles, bricks, morale and a mine. Real rules, about eight minutes, and day 1 is held at the end.
 lesson-first-welcome = Welcome, commander. You hold this depot for seven days. These six guardhouses keep you alive: if two of them have no bricks left, you lose.
 lesson-first-lanes = The enemy comes up these five lanes, from I at the far end to IV at your wall. Each of them leads to a forward space.
 lesson-first-post-1 = You lead two officers who take turns. Put Officer 1 on C: click the space on the map or the button in the list.
@@ -755,7 +755,7 @@ lesson-first-end = The star at the wall of B says what comes: the howitzer will 
 lesson-first-brick-lost = B has lost a brick. Then a card was drawn: a new unit stands on D. This happens after every single turn, so every turn counts.
 lesson-first-howitzer = Now Officer 2 is up, face to face with the howitzer. One heart, one round: silence it before it fires again.
 lesson-first-end-2 = Nobody is left who could fire at you. Finish acting and see what the next card brings.
-lesson-first-tiles = Two slow units with two hearts each, one shot is not enough. But each guardhouse has a tile with a stronger action. You use it by standing there.
+lesson-first-tiles = Slow units with two hearts stand on D and E; one shot does not stop them. But each guardhouse has a tile with a stronger action. You use it by standing there.
 lesson-first-move = The mortar is on G4, next to C. Move Officer 1 there along the path.
 lesson-first-mortar = The mortar hits any lane for 2 wounds. Fire it at D. You have four grenades; spend them on troops with two hearts or more.
 lesson-first-end-3 = Destroyed with one action. You still have a move, but you need not use it. Finish acting.
@@ -771,7 +771,7 @@ lesson-first-morale = Raise morale. Above the start, each new step even gives yo
 lesson-first-end-5 = Well done. Finish acting.
 lesson-first-way-4 = One more trick. Move Officer 2 to G2, where the mines are.
 lesson-first-mine = Lay a mine on B, which is empty. The next troop that comes to this lane is destroyed at once.
-lesson-first-end-6 = Two howitzers will fire. Leave them be for now and finish acting.
+lesson-first-end-6 = The howitzers on A and D will fire: a brick each. Leave them for now and finish acting.
 lesson-first-way-5 = D is down to three bricks. When it has none, fire at D hits G4 or G5 behind it, and that is how you lose. Move Officer 1 to G6, where bricks are.
 lesson-first-rebuild = Rebuild D: two bricks at once, wherever you like.
 lesson-first-end-7 = Finish acting and watch lane B.
@@ -780,8 +780,62 @@ lesson-first-way-6 = Two more cards, and the day is over. Move Officer 2 to A, i
 lesson-first-fire-2 = Fire, with one of your five rounds.
 lesson-first-end-8 = Seven cards. Finish acting: perhaps the next card brings the eighth.
 lesson-first-day-over = A loss of morale counts too, so day 1 is over. In the evening an event is drawn: this one gave both officers ammunition.
-lesson-first-threat = And now it is up to you. The unit on E has reached IV and will fire this turn. Officer 1 stands one move away from E, with three rounds.
-lesson-first-play-on = You know all you need. The game goes on from here: six more days. Hold them, and if you wonder about something, the number of the rule is always beside it.
+lesson-first-won = You have held day 1
+lesson-first-summary = One of seven days, and no guardhouse has lost a brick. You can now:
+    move twice and act once in a turn, in any order;
+    shoot down the lane in front of you: one round, one wound;
+    use a guardhouse tile by standing on it: mortar, ammunition, morale, mines, bricks;
+    read the stars at the walls: what will fire at the end of your turn.
+    Still to come: push back, joint fire, markers and fast units.
+
+## The second lesson
+
+lesson-second-title = Day 2: three at the wall
+lesson-second-blurb = Push back, joint fire, markers and fast units, and a day that is won. About eight minutes.
+lesson-second-won = You have held day 2
+lesson-second-welcome = Day 2, and it is tight. Units stand on IV of the lanes B, C and D. At the end of this turn they fire: 1 brick from B, 2 from C, 1 from D. You can shoot at one of them at most.
+lesson-second-mined = Lane A is empty, but a mine lies there. Three of eight cards are filed for today.
+lesson-second-push = Officer 1 stands on G3, the push-back tile: up to three machine-gun units go back by two spaces. You name them from left to right. Begin with lane B.
+lesson-second-push-2 = From IV to II: this unit needs two marks before it can fire again. Now the one on C, it hits hardest.
+lesson-second-push-3 = And the one on D. Howitzers could not be pushed: they never move.
+lesson-second-to-c = Nobody is on IV now, so nobody fires. Two moves are left. Move Officer 1 forward to C: you will see why.
+lesson-second-end = The next troop looks for a lane without a troop, and only A is one. Think: what will happen there? Finish acting.
+lesson-second-exploded = The new troop came to lane A, onto the mine. It is destroyed and counts for today: four of eight. And no brick was lost.
+lesson-second-limited = Now Officer 2 on D. Low morale once brought limited-movement markers: in each turn Officer 2 must give one back and has only one move. One is left for the next turn.
+lesson-second-beside = The unit on C has two hearts, and one shot is one wound. But Officer 1 is on C already. One move is enough: go to C as well.
+lesson-second-joint = Joint fire: whoever stands on the same space may join with a round of their own, and it costs them no action. Order fire.
+lesson-second-join = Officer 1 is asked. One round more makes two wounds. Join.
+lesson-second-end-2 = Destroyed: five of eight. Now look at the unit on E. Its arrows say speed 3: one mark of its lane, and it runs from I to IV. Finish acting.
+lesson-second-high = It has not been marked yet. Officer 1 has no round left, so do something else of use: morale is on high 1. Each new level above the start gives something; high 2 gives extra moves.
+lesson-second-to-g4 = The morale tile is on G4, next to C. Move Officer 1 there.
+lesson-second-raise = Raise morale to high 2: five extra-movement markers are shared.
+lesson-second-share = Two each, and one is left over. Whom would you give it to? Officer 1 has a long way to the ammunition, Officer 2 a long way to E. Both are right: choose.
+lesson-second-cancelled = One of Officer 2's was used up at once: an extra-movement and a limited-movement marker cancel each other. So Officer 2 has two moves again.
+lesson-second-extra-move = Officer 1 has one move left and needs two, to the ammunition on G2. Once a turn you may give back such a marker for one more move. Use it.
+lesson-second-to-g3 = Move to G3.
+lesson-second-to-g2 = And on to G2. The action is spent, so the rounds must wait until the next turn.
+lesson-second-end-3 = Keep lane E in view and finish acting.
+lesson-second-fast = There it runs: lane E was marked, and the fast unit stands on IV. It has only one heart. Fast units are weak, but you must be there in time.
+lesson-second-to-d = Officer 2 is on C with one round and two moves. Move to D.
+lesson-second-to-e = And on to E.
+lesson-second-fire = Fire before it does.
+lesson-second-end-4 = Six of eight. Finish acting.
+lesson-second-ammunition = Officer 1 stands on the ammunition tile, G2. Take four rounds.
+lesson-second-extra-action = That was the action. But Officer 1 also holds an extra-action marker; high 3 gives them. Once a turn it buys a second action. Use it.
+lesson-second-to-b = The unit on lane B has one heart. Move to B.
+lesson-second-fire-2 = And fire.
+lesson-second-end-5 = Seven of eight. One more card, and the day is over. Finish acting.
+lesson-second-last = The unit on D has two hearts, and Officer 2 on E has no round. Which tile does two wounds to any lane? The mortar, on G5 next to E.
+lesson-second-to-g5 = Move Officer 2 to G5.
+lesson-second-mortar = Fire the mortar at D.
+lesson-second-end-6 = That is the eighth card. The day ends after this turn, once the Germans have fired and a card was drawn. Finish acting.
+lesson-second-event = Day 2 is over. In the evening an event is drawn; on the easy level all of them are good. After day 3 mines, grenades and bricks are filled up once.
+lesson-second-summary = Now you know all you need:
+    push back wins time, for up to three units at once;
+    officers on one space fire together, without an action of the others;
+    morale above the start gives supplies, moves, actions; far below it takes them;
+    a fast unit needs one mark to be at your wall.
+    Five more such days win the game. The rule is always a number beside the words.
 
 ## The history of luck
 
