@@ -45,6 +45,7 @@ export function Marks({ places }: { places: Place[] }): JSX.Element {
         <g
           key={`${place.area.id} ${mark.kind} ${n}`}
           class={`mark mark-${mark.kind}`}
+          data-mark={`${mark.kind} at ${place.area.id}`}
           transform={`translate(${x} ${y})`}
         >
           <Sign mark={mark} />

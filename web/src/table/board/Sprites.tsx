@@ -98,7 +98,14 @@ function SpriteView({ sprite, links, spoken, settled }: Drawn): JSX.Element {
     else travel(piece.current, wayOf(links, from, last.current), motion.peek());
   }, [x, y]);
   return (
-    <g ref={piece} class={`${sprite.look}${sprite.lost ? " lost" : ""}`} transform={`translate(${x} ${y})`}>
+    <g
+      ref={piece}
+      class={`${sprite.look}${sprite.lost ? " lost" : ""}`}
+      data-sprite={sprite.id}
+      data-slot={sprite.slot}
+      data-layer={sprite.layer}
+      transform={`translate(${x} ${y})`}
+    >
       {sprite.active ? <Halo sprite={sprite} name="turn-ring" /> : null}
       <Content sprite={sprite} />
       {spoken ? <Halo sprite={sprite} name="spoken-ring" /> : null}
