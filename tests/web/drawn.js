@@ -131,7 +131,7 @@
       return [...symbol.querySelectorAll("text")].map((one) =>
         ({ text: `${words(one)} of ${symbol.id}`, small: words(one).length === 1, size: parseFloat(getComputedStyle(one).fontSize) * scale }));
     });
-    return [...plain, ...drawn].filter(({ text }) => /^[\p{L}\d]/u.test(text));
+    return [...plain, ...drawn].filter(({ text }) => /[\p{L}\d]/u.test(text.split(" of ")[0]));
   };
   const tiny = (svg, ground, least) =>
     [...new Map(letters(svg, ground).filter((one) => one.size < (one.small ? least * LETTER : least)).map((one) => [one.text, one])).values()]
@@ -278,7 +278,7 @@
         }
       }
       const middle = document.elementFromPoint(line.box.left + line.box.width / 2, line.box.top + line.box.height / 2);
-      if (middle && !middle.contains(line.node) && !line.node.contains(middle) && samePlane(line.node, middle)) {
+      if (middle && isSeen(middle) && !middle.contains(line.node) && !line.node.contains(middle) && samePlane(line.node, middle)) {
         faults.push({ kind: "covers", one: nameOf(middle), other: `text "${line.text.slice(0, 60)}"`, at: at(line.box), depth: round(line.box.height), share: 100 });
       }
     });

@@ -10,13 +10,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 import siegeworks
 from tests.server.running import ROOT, Running, running
 from tests.web.covering import LEGIBLE, judge_board, judge_panels
 from tests.web.playing import Player, hurry, new_table
-from tests.web.watching import LAPTOP, PHONE, SMALL, Visitor
+from tests.web.watching import LAPTOP, PATIENCE, PHONE, SMALL, Visitor
 
 KEEP = ROOT / "examples" / "keep" / "src"
 GAMES = [*(game.key for game in siegeworks.games()), "keep"]
@@ -142,3 +142,116 @@ def report(found: list[str]) -> str:
         kept.setdefault(re.sub(r"[\d.]+", "", fault.partition(" [")[0]), fault)
     lines = "\n".join(kept.values())
     return f"{len(found)} faults, {len(kept)} kinds:\n{lines}"
+
+
+# What is beside the board, and over it
+
+
+def come(browser: Browser, server: Running, size: str, **settings: str) -> Visitor:
+    """Somebody who speaks German, whose words are longer, with settings of their own."""
+    visitor = Visitor(browser, server.url, size=SIZES[size], language="de")
+    for name, value in settings.items():
+        key = f"siegeworks.{name.replace('_', '-')}"
+        visitor.context.add_init_script(f"localStorage.setItem('{key}', '{value}')")
+    return visitor
+
+
+def sit_in_the_middle(visitor: Visitor) -> Player:
+    """A table of Westerplatte where much is there to be seen."""
+    player = new_table(visitor, seats=[{}] * 2, seed="7", options={"level": "hard"})
+    hurry(player, 7, 24)
+    player.sit().settled()
+    return player
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_with_large_text_nothing_is_cut_either(
+    browser: Browser, server: Running, size: str
+) -> None:
+    visitor = come(browser, server, size, text_size="large")
+    player = sit_in_the_middle(visitor)
+    found = judge(player, size, "large text")
+    visitor.close()
+    assert not found, report(found)
+
+
+@pytest.mark.parametrize("size", ["1280x720", "1024x768"])
+def test_odds_lie_over_no_button(browser: Browser, server: Running, size: str) -> None:
+    visitor = come(browser, server, size)
+    player = sit_in_the_middle(visitor)
+    found: list[str] = []
+    for action in player.actions.all():
+        with player.page.expect_response("**/odds?*"):
+            action.hover()
+        expect(player.page.locator(".odds")).to_be_visible(timeout=PATIENCE)
+        found += [f"{fault} [{size}]" for fault in judge_panels(player.page)]
+        player.page.mouse.move(0, 0)
+        expect(player.page.locator(".odds")).to_have_count(0, timeout=PATIENCE)
+    visitor.close()
+    assert not found, report(found)
+
+
+DOORS = ("Regeln", "Das Glück bisher", "Plätze", "Einstellungen", "Tasten")
+
+
+@pytest.mark.parametrize("size", ["1280x720", "1024x768"])
+def test_in_dialogs_nothing_is_cut(browser: Browser, server: Running, size: str) -> None:
+    visitor = come(browser, server, size)
+    page = sit_in_the_middle(visitor).page
+    found: list[str] = []
+    for name in DOORS:
+        page.get_by_role("button", name=name, exact=True).click()
+        expect(page.get_by_role("dialog")).to_be_visible(timeout=PATIENCE)
+        page.wait_for_load_state("networkidle")
+        found += [f"{fault} [{name}, {size}]" for fault in judge_panels(page)]
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0, timeout=PATIENCE)
+    visitor.close()
+    assert not found, report(found)
+
+
+# It would be noticed
+
+BREAK = {
+    "a piece on another": """() => {
+      const [one, other] = document.querySelectorAll(".zone-post");
+      one.setAttribute("transform", other.getAttribute("transform"));
+    }""",
+    "a long name": """() => {
+      document.querySelector(".track-label").textContent = "much too long for its space";
+    }""",
+    "small letters": """() => {
+      document.querySelector(".track-label").style.fontSize = "6px";
+    }""",
+    "a cut line": """() => {
+      const prompt = document.querySelector("#prompt");
+      prompt.style.height = "12px";
+      prompt.style.overflow = "hidden";
+    }""",
+    "a button over another": """() => {
+      const [one, other] = document.querySelectorAll(".actions li");
+      const [from, to] = [one, other].map((button) => button.getBoundingClientRect());
+      other.style.transform = `translate(${from.x - to.x + 9}px, ${from.y - to.y + 9}px)`;
+    }""",
+}
+TOLD = {
+    "a piece on another": r"officer-\d .* covers officer-\d .* by [\d.]+ px at \d+, \d+",
+    "a long name": r"much too long for its space\" reaches out of its space by",
+    "small letters": r"is only [5-6]\.\d px high",
+    "a cut line": r"text \".*\" is cut by .*prompt",
+    "a button over another": r"button\.action .* covers button\.action",
+}
+
+
+def test_what_is_broken_is_told(browser: Browser, server: Running) -> None:
+    visitor = come(browser, server, "1280x720")
+    player = sit_in_the_middle(visitor)
+    missed: dict[str, list[str]] = {}
+    for name, script in BREAK.items():
+        player.sit().settled()
+        player.page.evaluate(script)
+        found = judge(player, "1280x720", name)
+        if not any(re.search(TOLD[name], fault) for fault in found):
+            missed[name] = found
+    visitor.close()
+    assert missed == {}
