@@ -246,9 +246,9 @@
     });
 
   /** The part of a box that is seen, after all that scrolls or cuts around it. */
-  const seen = (one, box) => {
+  const seen = (first, box) => {
     let left = box;
-    for (let outer = one.parentElement; left && outer && outer !== document.body; outer = outer.parentElement) {
+    for (let outer = first; left && outer && outer !== document.body; outer = outer.parentElement) {
       const style = getComputedStyle(outer);
       if (scrolls(style) || clips(style)) left = overlap(left, outer.getBoundingClientRect());
       if (style.position === "fixed") break;
@@ -287,7 +287,7 @@
 
   const coveredControls = (scope) => {
     const all = [...scope.querySelectorAll(CONTROLS)].filter((one) => isSeen(one) && getComputedStyle(one).pointerEvents !== "none")
-      .map((one) => ({ one, box: seen(one, one.getBoundingClientRect()) })).filter(({ box }) => box && box.width > 6 && box.height > 6);
+      .map((one) => ({ one, box: seen(one.parentElement, one.getBoundingClientRect()) })).filter(({ box }) => box && box.width > 6 && box.height > 6);
     const faults = [];
     all.forEach(({ one, box }, n) => {
       const found = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
@@ -312,7 +312,7 @@
     if (!odds || !isSeen(odds)) return [];
     const table = odds.getBoundingClientRect();
     return [...scope.querySelectorAll(".action, .undo-bar button, .part, .again")].flatMap((one) => {
-      const box = seen(one, one.getBoundingClientRect());
+      const box = seen(one.parentElement, one.getBoundingClientRect());
       const both = box && overlap(box, table);
       if (!both || Math.min(both.width, both.height) <= EDGE) return [];
       return [{ kind: "covers", one: "the odds", other: nameOf(one), at: at(both), depth: round(both.height), share: round((100 * size(both)) / size(box)) }];
