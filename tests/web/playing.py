@@ -33,7 +33,7 @@ class Player:
     def sit(self) -> "Player":
         """Go to the table, and wait for its board."""
         self.page.goto(f"/t/{self.id}")
-        expect(self.page.locator(GROUND)).to_be_visible()
+        expect(self.page.locator(GROUND)).to_be_visible(timeout=PATIENCE)
         return self
 
     def view(self, **query: Any) -> Any:

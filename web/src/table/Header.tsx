@@ -15,9 +15,12 @@ function SeatChip({ seat, view }: { seat: Seat; view: View }): JSX.Element {
   const away = seat.kind === "human" && !seat.here;
   const kind = seat.kind === "bot" ? "bot" : "person";
   return (
-    <li class={["seat-chip", asked ? "asked" : "", away || seat.kind === "open" ? "away" : ""].join(" ")}>
+    <li
+      class={["seat-chip", asked ? "asked" : "", away || seat.kind === "open" ? "away" : ""].join(" ")}
+      title={seatName(seat)}
+    >
       <Icon name={kind} />
-      <span class={seatClass(useTable().board.value, seat.seat)}>{seatName(seat)}</span>
+      <span class={`chip-name ${seatClass(useTable().board.value, seat.seat)}`}>{seatName(seat)}</span>
       {away ? <span class="gone">{say("seat-gone")}</span> : null}
       <span class="sr-only">{asked ? say("seat-asked") : ""}</span>
       {asked && seat.kind === "bot" ? <span class="thinking" aria-hidden="true" /> : null}
@@ -69,7 +72,7 @@ export function Header(): JSX.Element {
   return (
     <header class="table-head">
       <ButtonLink href="/" look="plain" icon="home" bare words={say("to-home")} />
-      <h1>{view?.title ?? ""}</h1>
+      <h1 title={view?.title ?? ""}>{view?.title ?? ""}</h1>
       {view?.assisted ? <span class="flag">{say("assisted")}</span> : null}
       {view && view.role !== "seat" ? <span class="flag">{say(`role-${view.role}`)}</span> : null}
       {view ? <Seated view={view} /> : null}

@@ -156,7 +156,6 @@ function Asked({ only }: { only: string[] | undefined }): JSX.Element {
       <StatusView />
       <Actions only={only} />
       <Enders only={only} />
-      <Odds />
     </>
   );
 }
@@ -189,6 +188,7 @@ function Screen(props: TableProps & { moment: Moment }): JSX.Element {
         <div class="ground">
           {textMode.value ? <TextMode /> : <Ground view={view} point={point} only={only} />}
           <Stage />
+          {view.result ? null : <Odds />}
         </div>
         <Side view={view} log={log} only={only} guided={banner !== undefined} />
       </main>

@@ -7,10 +7,11 @@ import type { Place } from "./places";
 
 export const WIDTH = 40;
 export const HEIGHT = 26;
+const CLEAR = 4; // of the border, which may be lit
 const STEP = 33; // from one sign to the next at the same place: most are narrower than their box
 
 function corner({ area }: Place): [number, number] {
-  return area.mark ?? [area.x + area.width - WIDTH / 2, area.y + HEIGHT / 2];
+  return area.mark ?? [area.x + area.width - WIDTH / 2 - CLEAR, area.y + HEIGHT / 2 + CLEAR];
 }
 
 interface Signed {
@@ -45,6 +46,7 @@ export function Marks({ places }: { places: Place[] }): JSX.Element {
         <g
           key={`${place.area.id} ${mark.kind} ${n}`}
           class={`mark mark-${mark.kind}`}
+          data-mark={`${mark.kind} at ${place.area.id}`}
           transform={`translate(${x} ${y})`}
         >
           <Sign mark={mark} />

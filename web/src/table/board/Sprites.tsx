@@ -6,9 +6,11 @@ import { motion } from "../../settings";
 import type { BoardLink } from "../../wire";
 import { symbols } from "./art";
 import type { Pip } from "./pips";
-import type { Sprite } from "./sprite";
+import { BESIDE, plateWidth, type Sprite } from "./sprite";
 import { appear, travel, wayOf, type Stand } from "./way";
 
+const NARROW = 30; // pieces that a number at their corner would cover: it only holds on to them
+const HOLD = 6;
 const WIDE = 56; // pieces with room for their number inside, where no ring crosses it
 
 interface Drawn {
@@ -38,15 +40,26 @@ function Shape({ sprite }: { sprite: Sprite }): JSX.Element | null {
   return plain && !sprite.lost && sprite.kind !== "number" ? <Token sprite={sprite} /> : null;
 }
 
+interface Plated {
+  text: string;
+  x: number;
+  y: number;
+  small?: boolean; // beside a small sign
+}
+
 /** A number on a plate of its own, so that the map below does not disturb it. */
-function Plate({ text, x, y }: { text: string; x: number; y: number }): JSX.Element {
-  const width = 12 + 9 * text.length;
+function Plate({ text, x, y, small }: Plated): JSX.Element {
+  const [width, height] = small ? [smallWidth(text), 16] : [plateWidth(text), 20];
   return (
-    <g class="plate" transform={`translate(${x} ${y})`}>
-      <rect x={-width / 2} y={-10} width={width} height={20} rx={6} />
+    <g class={small ? "plate small" : "plate"} transform={`translate(${x} ${y})`}>
+      <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={height * 0.3} />
       <text class="plate-text">{text}</text>
     </g>
   );
+}
+
+function smallWidth(text: string): number {
+  return 8 + 7 * text.length;
 }
 
 function PipView({ pip }: { pip: Pip }): JSX.Element {
@@ -54,7 +67,9 @@ function PipView({ pip }: { pip: Pip }): JSX.Element {
   return (
     <>
       <use href={`#${symbol}`} x={x - size / 2} y={y - size / 2} width={size} height={size} />
-      {count === null ? null : <Plate text={String(count)} x={x + size} y={y + 6} />}
+      {count === null ? null : (
+        <Plate text={String(count)} x={x + size * 0.4 + smallWidth(String(count)) / 2} y={y} small />
+      )}
     </>
   );
 }
@@ -62,10 +77,11 @@ function PipView({ pip }: { pip: Pip }): JSX.Element {
 /** Where the number of a sprite stands: beside a sign, on the corner of a piece, or alone. */
 function countAt({ kind, symbol, width, height, count }: Sprite): [number, number] {
   if (!symbol) return [0, 0];
-  if (kind === "number") return [width / 2 + 12, 0];
-  const longer = 6 * (String(count ?? "").length - 1); // it grows to the left, away from the ring
-  if (width > WIDE) return [width / 2 - 13 - longer, height / 2 - 12];
-  return [width / 2 - 4 - longer, height / 2 - 6];
+  const plate = plateWidth(String(count ?? ""));
+  if (kind === "number") return [width / 2 + BESIDE + plate / 2, 0];
+  if (width > WIDE) return [width / 2 - 2.5 - plate / 2, height / 2 - 12];
+  if (width < NARROW) return [width / 2 - HOLD + plate / 2, height / 2 - 6];
+  return [width / 2 + 6.5 - plate / 2, height / 2 - 6]; // it grows to the left, away from the ring
 }
 
 function Content({ sprite }: { sprite: Sprite }): JSX.Element {
@@ -82,8 +98,8 @@ function Content({ sprite }: { sprite: Sprite }): JSX.Element {
   );
 }
 
-function Halo({ sprite, name }: { sprite: Sprite; name: string }): JSX.Element {
-  return <ellipse class={name} rx={sprite.width / 2 + 7} ry={sprite.height / 2 + 7} />;
+function Halo({ sprite, name, room }: { sprite: Sprite; name: string; room: number }): JSX.Element {
+  return <ellipse class={name} rx={sprite.width / 2 + room} ry={sprite.height / 2 + room} />;
 }
 
 function SpriteView({ sprite, links, spoken, settled }: Drawn): JSX.Element {
@@ -98,10 +114,17 @@ function SpriteView({ sprite, links, spoken, settled }: Drawn): JSX.Element {
     else travel(piece.current, wayOf(links, from, last.current), motion.peek());
   }, [x, y]);
   return (
-    <g ref={piece} class={`${sprite.look}${sprite.lost ? " lost" : ""}`} transform={`translate(${x} ${y})`}>
-      {sprite.active ? <Halo sprite={sprite} name="turn-ring" /> : null}
+    <g
+      ref={piece}
+      class={`${sprite.look}${sprite.lost ? " lost" : ""}`}
+      data-sprite={sprite.id}
+      data-slot={sprite.slot}
+      data-layer={sprite.layer}
+      transform={`translate(${x} ${y})`}
+    >
+      {sprite.active ? <Halo sprite={sprite} name="turn-ring" room={4} /> : null}
       <Content sprite={sprite} />
-      {spoken ? <Halo sprite={sprite} name="spoken-ring" /> : null}
+      {spoken ? <Halo sprite={sprite} name="spoken-ring" room={7} /> : null}
     </g>
   );
 }

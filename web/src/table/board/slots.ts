@@ -19,17 +19,22 @@ import {
 } from "./sprite";
 import { countOf, held, isNothing, isRow, valueOf, type Name, type Zones } from "./zones";
 
+/** What goes away until nothing is left alarms: the last of it, and its empty place. */
+function dangerOf({ lost, most = 0 }: Slot, count: number): string {
+  if (!lost || most < 2 || count > 1) return "";
+  return count ? " last" : " bare";
+}
+
 function pile(scene: Scene, slot: Slot): Sprite[] {
   const most = slot.most ?? 0;
   const count = amount(scene, slot);
   const at = pointOf(scene, slot);
   const label = `${title(scene, slot)} ${count}`.trim();
   const nouns = slot.noun && slot.key ? [noun(slot.noun, slot.key)] : [];
-  const make = (place: number): Sprite => ({
-    ...base(slot, `${slotName(slot)}.${place}`, inRows(slot, at, place)),
-    nouns,
-    label,
-  });
+  const make = (place: number): Sprite => {
+    const made = base(slot, `${slotName(slot)}.${place}`, inRows(slot, at, place));
+    return { ...made, look: `${made.look}${dangerOf(slot, count)}`, nouns, label };
+  };
   if (count > Math.max(most, slot.many ?? MANY)) return [{ ...make(0), count }];
   const there = Array.from({ length: count }, (_, place) => make(place));
   if (!slot.lost) return there;
@@ -188,7 +193,7 @@ function drawn(scene: Scene, slot: Slot): Sprite[] {
   }
 }
 
-/** All sprites of a position, those of lower layers first. */
+/** All sprites of a position, those of lower layers first; a ring lies below its neighbours. */
 export function spritesOf(board: Board, zones: Zones): Sprite[] {
   const layout = board.layout;
   if (!layout) return [];
@@ -196,5 +201,5 @@ export function spritesOf(board: Board, zones: Zones): Sprite[] {
   const all = layout.slots.flatMap((slot, place) =>
     drawn(scene, slot).map((sprite) => ({ ...sprite, id: `${place}.${sprite.id}` })),
   );
-  return all.sort((one, other) => one.layer - other.layer);
+  return all.sort((one, other) => one.layer - other.layer || Number(other.active) - Number(one.active));
 }

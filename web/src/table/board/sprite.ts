@@ -37,6 +37,13 @@ export interface Scene {
   areas: Area[];
 }
 
+export const BESIDE = 1.5; // between a sign and the plate with its number
+
+/** How wide a plate is for what is written on it. */
+export function plateWidth(text: string): number {
+  return 12 + 9 * text.length;
+}
+
 export function base(slot: Slot, id: string, at: Point): Sprite {
   return {
     id,

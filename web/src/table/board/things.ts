@@ -4,7 +4,7 @@ import type { Area, Board, Mark, Slot } from "../../wire";
 import { keysOf, toldOf, toldOfThings } from "./about";
 import { HEIGHT, signsOf, WIDTH } from "./Marks";
 import { isInside, type Place } from "./places";
-import { slotName, type Point, type Sprite } from "./sprite";
+import { BESIDE, plateWidth, slotName, type Point, type Sprite } from "./sprite";
 import type { Box } from "./zoom";
 
 const PLATE = 20; // height of a plate with a number
@@ -16,10 +16,10 @@ function around([x, y]: Point, width: number, height: number): Box {
 
 /** The room that a sprite takes, with the number beside it. */
 function roomOf({ kind, x, y, width, height, symbol, text, count }: Sprite): Box {
-  const plate = 12 + 9 * String(kind === "text" ? text : (count ?? "")).length;
+  const plate = plateWidth(kind === "text" ? text : String(count ?? ""));
   if (kind === "text" || (kind === "number" && !symbol)) return around([x, y], plate, PLATE);
   const drawn = around([x, y], width, height);
-  return kind === "number" ? { ...drawn, width: width + 12 + plate / 2 } : drawn;
+  return kind === "number" ? { ...drawn, width: width + BESIDE + plate } : drawn;
 }
 
 function union(boxes: Box[]): Box {

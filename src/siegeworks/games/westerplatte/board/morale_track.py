@@ -55,7 +55,7 @@ def lay_out_areas(track: Sequence[int]) -> Iterator[Area]:
             width=box.width,
             height=HEIGHT,
             zoom="low-morale" if box.x < MIDDLE else "high-morale",
-            mark=(box.x + box.width * 0.3, TOP + 4),
+            mark=(box.x, MARKER_Y),  # where the marker would come to lie
         )
 
 
