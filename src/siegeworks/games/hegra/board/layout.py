@@ -16,7 +16,7 @@ POSITION: Final = (63.0, 47.0)
 SECTOR: Final = (326.0, 40.0)
 FIELD: Final = (60.0, 49.0)
 FOREST: Final = (36.0, 36.0)
-DEPOT: Final = (50.0, 56.0)
+DEPOT: Final = (86.0, 56.0)
 GATE: Final = (32.0, 40.0)
 ROW: Final = (60.0, 30.0)  # the head of a row of the map
 ROW_Y: Final = 53.0
@@ -200,7 +200,7 @@ def lay_out_outcomes(spots: Spots) -> Iterator[Area]:
     for place, name in enumerate(n.SURRENDER_NAMES):
         x, y = spots.surrender.point(place)
         box = Box(x - spots.surrender.step / 2 + 2, y - 13, spots.surrender.step - 4, 39)
-        nouns, label, mark = [f"outcome:{name}"], f"look-outcome-{name}", (x - 5, y)
+        nouns, label, mark = [f"outcome:{name}"], f"look-outcome-{name}", (x + 4, y)
         yield Area(f"outcome-{name}", nouns, *box, zoom="outcomes", label=label, mark=mark)
 
 

@@ -12,7 +12,7 @@ from siegeworks.games.hegra.rules import effects, scripts
 from siegeworks.games.hegra.rules import pieces as n
 from siegeworks.parts.board.records import Along, Point, Slot
 
-REWARD: Final = 14.0
+REWARD: Final = 13.0
 AMOUNT: Final = 14.0
 
 # What a goal and a reward are drawn as; other rewards are a plain gift
@@ -66,7 +66,7 @@ def make_room(plan: Plan, t: Tables) -> Plan:
 def make_marker(days: Track) -> Slot:
     """Today: all rewards up to here would be yours."""
     places = [days.point(max(0, day - 1)) for day in range(n.DAYS)]
-    slot = Slot("day", "track", symbol="marker", width=18, height=18, layer=2)
+    slot = Slot("day", "track", symbol="marker", width=16, height=16, layer=2)
     return replace(slot, words="look-day", places=places)
 
 
@@ -88,7 +88,7 @@ def lay_out_rows(t: Tables, days: Track) -> Iterator[Slot]:
 def find_below(days: Track, day: int) -> Point:
     """The place below a day."""
     x, y = days.point(day - 1)
-    return x, y + 17
+    return x, y + 13
 
 
 def list_attributes(t: Tables) -> Iterator[tuple[str, dict[str, str | int]]]:

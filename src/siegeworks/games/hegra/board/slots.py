@@ -121,7 +121,7 @@ def find_footing(name: str, at: Point) -> Point:
     """Where a runner stands on a space of the map: beside whatever else may be there."""
     x, y = at
     if name in n.DEPOT_NAMES:
-        return x - 8, y - 17
+        return x - 32, y - 17
     return (x + 8, y - 12) if name in n.FIELD_NAMES else (x, y - 6)
 
 
@@ -150,13 +150,13 @@ def lay_out_tracks(spots: Spots, t: Tables) -> Iterator[Slot]:
     for place, at in enumerate(moods):
         yield from lay_out_cards(t, place, at)
     ends = [spots.surrender.point(place) for place in range(len(n.SURRENDER_NAMES))]
-    places = {name: (x - 32, y) for name, (x, y) in zip(n.SURRENDER_NAMES, ends, strict=True)}
+    places = {name: (x - 34, y) for name, (x, y) in zip(n.SURRENDER_NAMES, ends, strict=True)}
     yield make_marker("surrender", "flag-{value}", places, 24)
     around = {name: (x, y + 6.5) for name, (x, y) in zip(n.SURRENDER_NAMES, ends, strict=True)}
-    glow = Slot("surrender", "piece", symbol="peril-{value}", width=87, height=39, layer=GROUND)
+    glow = Slot("surrender", "piece", symbol="peril-{value}", width=94, height=39, layer=GROUND)
     yield replace(glow, along=Along("surrender", around))
     for place, (x, y) in enumerate(ends[: n.SKULL]):
-        yield make_sign(f"n-{t.needs[place]}", (x + 24, y), 20)
+        yield make_sign(f"n-{t.needs[place]}", (x + 29, y), 20)
     for place, count in enumerate(t.ration):
         yield make_sign(f"n-{count}", spots.ration.point(place), 15)
     for place, count in enumerate(t.doubt_discs):
