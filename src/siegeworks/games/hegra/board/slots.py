@@ -62,8 +62,8 @@ def lay_out_work(spots: Spots, t: Tables) -> Iterator[Slot]:
         yield make_sign(choose_need_sign(t.need[space]), (x + 38.5, y + 9), SIGN)
         yield from lay_out_types(t, space, x + 44, y + 9)
         keys = [f"{name}-{who}" for who in n.DEFENDER_NAMES]
-        there = Slot("jobs", "tally", x + 10, y + 24, area=name, symbol="tiny-{who}", keys=keys)
-        yield replace(there, many=1, width=14, height=14, columns=3, dx=24, dy=14, layer=1)
+        there = Slot("jobs", "tally", x + 9, y + 24, area=name, symbol="tiny-{who}", keys=keys)
+        yield replace(there, many=1, width=14, height=14, columns=3, dx=22, dy=14, layer=1)
         if name in n.FIND_NAMES:
             cover = Slot("facility", "piece", x + 36, y + 29, key=name, area=name, layer=GROUND)
             yield replace(cover, symbol="facility-{value}", width=72, height=58)
