@@ -14,7 +14,8 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 each_drawing = pytest.mark.parametrize("name", ["board.svg", "pieces.svg", "emblem.svg"])
 
 # Letters, digits and names of places need no translation
-PLAIN_TEXT = re.compile(r"[A-Z]?\d{0,2}|[IV]+|×|WESTERPLATTE|1–7 · IX · 1939")
+PLACE_NAMES = "WESTERPLATTE|1–7 · IX · 1939|HEGRA|10 · IV – 5 · V · 1940"
+PLAIN_TEXT = re.compile(rf"[A-Z]?\d{{0,2}}|[IV]+|×|{PLACE_NAMES}")
 UNSAFE = {"script", "style", "foreignObject", "image", "iframe", "a", "animate", "set"}
 
 

@@ -143,7 +143,7 @@ def test_a_phone_goes_where_the_question_is(visit: Visit) -> None:
         wish = {"sequence": view["sequence"], "option": view["prompt"]["options"][0]["text"]}
         assert player.page.request.post(f"{API}/tables/{player.id}/choice", data=wish).ok
     player.expect_sequence(view["sequence"])
-    halls = player.page.get_by_role("button", name="Halls")
-    expect(halls).to_have_attribute("aria-pressed", "true")
+    quarters = player.page.get_by_role("button", name="Quarters")
+    expect(quarters).to_have_attribute("aria-pressed", "true")
     player.page.get_by_role("button", name="Whole board").tap()
-    expect(halls).to_have_attribute("aria-pressed", "false")  # until something else is asked
+    expect(quarters).to_have_attribute("aria-pressed", "false")  # until something else is asked

@@ -104,7 +104,7 @@ def test_18_3_the_days_of_coup_and_retreat_follow_the_difficulty() -> None:
         slots = layout(difficulty).slots
         return [slot.x for slot in slots if slot.symbol.startswith("turn-")]
 
-    assert turns("easier") == [x + 36 for x in turns("normal")]
+    assert turns("easier") == [x + 39 for x in turns("normal")]
 
 
 def test_letters_follow_the_language() -> None:
@@ -151,14 +151,15 @@ def test_20_4_each_mission_shows_its_goal_and_its_rewards_on_their_days() -> Non
     }
     rewards = [slot.along for slot in slots if slot.symbol.startswith("{reward")]
     days = [along.places["road-to-hoset"][0] for along in rewards if along is not None]
-    (today,) = [s for s in layout(missions="on").slots if s.zone == "day" and s.width == 22]
+    tracks = [s for s in layout(missions="on").slots if s.zone == "day" and s.kind == "track"]
+    today = next(track for track in tracks if track.symbol == "marker")
     assert days == [today.places[day][0] for day in (1, 7, 9)]
 
 
-def test_20_3_without_missions_the_event_has_all_the_room() -> None:
-    sizes = {
-        missions: [area.height for area in layout(missions=missions).areas if area.id == "event"]
+def test_20_3_a_mission_lies_on_the_board_only_if_there_are_missions() -> None:
+    there = {
+        missions: [area.id for area in layout(missions=missions).areas if area.id == "mission"]
         for missions in ("off", "on")
     }
-    assert sizes == {"off": [134], "on": [78]}
+    assert there == {"off": [], "on": ["mission"]}
     assert not [slot for slot in layout().slots if slot.zone == "mission"]

@@ -11,18 +11,21 @@ from siegeworks.games.hegra.content.tables import Tables
 from siegeworks.games.hegra.rules import pieces as n
 from siegeworks.parts.board.records import Area, BoardLink, Layout, Shape
 
-SPACE: Final = (59.0, 56.0)  # width and height of an action space
-POSITION: Final = (60.0, 38.0)
-SECTOR: Final = (79.0, 158.0)
-FIELD: Final = (38.0, 38.0)
-FOREST: Final = (30.0, 30.0)
-DEPOT: Final = (50.0, 40.0)
-GATE: Final = (64.0, 36.0)
-QUARTERS_Y: Final = 62.0
-QUARTERS_HEIGHT: Final = 46.0
+SPACE: Final = (72.0, 58.0)  # width and height of an action space
+POSITION: Final = (63.0, 47.0)
+SECTOR: Final = (326.0, 40.0)
+FIELD: Final = (60.0, 49.0)
+FOREST: Final = (36.0, 36.0)
+DEPOT: Final = (86.0, 56.0)
+GATE: Final = (32.0, 40.0)
+ROW: Final = (60.0, 30.0)  # the head of a row of the map
+ROW_Y: Final = 53.0
+QUARTERS_Y: Final = 74.0
+QUARTERS_HEIGHT: Final = 44.0
 
 # The regions of small screens in which action spaces lie, if not in that of the halls
 ZOOMS: Final = {
+    **dict.fromkeys(("inspire", "radio", "map-room", "supply-run", "counter-patrol"), "quarters"),
     **dict.fromkeys(("treat", "cabinet"), "infirmary"),
     **dict.fromkeys(("telephone", "reckless", "fire-guns"), "walls"),
 }
@@ -84,7 +87,8 @@ def lay_out_quarters(spots: Spots) -> Iterator[Area]:
             box = Box(left, QUARTERS_Y, row.step - 2, QUARTERS_HEIGHT)
             picks = who if place == "ready" else ""
             nouns = [f"source:{place}-{who}"]
-            yield Area(f"{place}-{who}", nouns, *box, zoom="halls", picks=picks)
+            zoom = "halls" if place == "ready" else "quarters"
+            yield Area(f"{place}-{who}", nouns, *box, zoom=zoom, picks=picks)
 
 
 def lay_out_spaces(spots: Spots, t: Tables) -> Iterator[Area]:
@@ -100,7 +104,7 @@ def lay_out_spaces(spots: Spots, t: Tables) -> Iterator[Area]:
             *Box(x, y, *SPACE),
             zoom=ZOOMS.get(name, "halls"),
             label=f"look-{name}",
-            mark=(x + 47, y + 24),
+            mark=(x + 59, y + 38),  # beside those who work there
             tags=list_tags(t, name),
         )
 
@@ -126,7 +130,7 @@ def lay_out_sectors(spots: Spots) -> Iterator[Area]:
     for name, (x, y) in spots.sectors.items():
         nouns = [f"sector:{name}", f"aim:sector-{name}"]
         nouns += [f"target:{how}-{name}" for how in ("standing", "lying")]
-        mark = (x + SECTOR[0] - 20, y + 120)
+        mark = (x + SECTOR[0] - 21, y + 27)
         yield Area(f"sector-{name}", nouns, *Box(x, y, *SECTOR), zoom="walls", mark=mark)
 
 
@@ -142,10 +146,11 @@ def lay_out_nodes(spots: Spots) -> Iterator[Area]:
         shape: Shape = "box" if name in ("fortress", *n.DEPOT_NAMES) else "round"
         yield Area(name, [*nouns, *list_map_nouns(name)], *box, shape=shape, zoom="map")
     for name in n.ROW_NAMES:
-        y = spots.nodes[f"{name}-1"][1]
+        x = spots.nodes[f"{name}-1"][0]
         nouns = [f"map-row:{name}", f"aim:{name}-row"]
-        box = Box(461, y - 20, 24, 40)
-        yield Area(f"{name}-row", nouns, *box, zoom="map", mark=(456, y - 12))
+        box = Box(x - ROW[0] / 2, ROW_Y, *ROW)
+        mark = (x + 14, ROW_Y + ROW[1] / 2)
+        yield Area(f"{name}-row", nouns, *box, zoom="map", mark=mark)
 
 
 def list_map_nouns(name: str) -> list[str]:
@@ -185,8 +190,8 @@ def lay_out_moods(spots: Spots) -> Iterator[Area]:
     """The spaces of the Morale track."""
     for place, name in enumerate(n.MOOD_NAMES):
         x, y = spots.morale.point(place)
-        box = Box(x - spots.morale.step / 2 + 2, y - 22, spots.morale.step - 4, 58)
-        nouns, label, mark = [f"mood:{name}"], f"mood-{name}", (x + 11, y - 9)
+        box = Box(x - spots.morale.step / 2 + 1, y - 12, spots.morale.step - 2, 50)
+        nouns, label, mark = [f"mood:{name}"], f"mood-{name}", (x + 11, y)
         yield Area(f"mood-{name}", nouns, *box, zoom="morale", label=label, mark=mark)
 
 
@@ -194,9 +199,9 @@ def lay_out_outcomes(spots: Spots) -> Iterator[Area]:
     """The spaces of the Surrender track."""
     for place, name in enumerate(n.SURRENDER_NAMES):
         x, y = spots.surrender.point(place)
-        box = Box(x - spots.surrender.step / 2 + 2, y - 16, spots.surrender.step - 4, 40)
-        nouns, label = [f"outcome:{name}"], f"look-outcome-{name}"
-        yield Area(f"outcome-{name}", nouns, *box, zoom="outcomes", label=label, mark=(x, y))
+        box = Box(x - spots.surrender.step / 2 + 2, y - 13, spots.surrender.step - 4, 39)
+        nouns, label, mark = [f"outcome:{name}"], f"look-outcome-{name}", (x + 4, y)
+        yield Area(f"outcome-{name}", nouns, *box, zoom="outcomes", label=label, mark=mark)
 
 
 def lay_out_days(spots: Spots) -> Iterator[Area]:
@@ -204,6 +209,5 @@ def lay_out_days(spots: Spots) -> Iterator[Area]:
     for day in range(1, n.DAYS + 1):
         x, y = spots.days.point(day - 1)
         width = spots.days.step - 4
-        yield Area(
-            f"day-{day}", [f"day:{day}"], *Box(x - width / 2, y - 17, width, 40), zoom="days"
-        )
+        box = Box(x - width / 2, y - 19, width, 39)
+        yield Area(f"day-{day}", [f"day:{day}"], *box, zoom="days")

@@ -1,4 +1,4 @@
-"""The open mission on the drawn board: its card beside the event, with its days and rewards."""
+"""The open mission on the drawn board: its card, with its days and rewards."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -10,11 +10,10 @@ from siegeworks.games.hegra.board.plan import Plan, Track
 from siegeworks.games.hegra.content.tables import Tables
 from siegeworks.games.hegra.rules import effects, scripts
 from siegeworks.games.hegra.rules import pieces as n
-from siegeworks.parts.board.records import Along, Slot
+from siegeworks.parts.board.records import Along, Point, Slot
 
-MOVED: Final = "event"  # the area that makes room
-REWARD: Final = 17.0
-AMOUNT: Final = 11.0
+REWARD: Final = 13.0
+AMOUNT: Final = 14.0
 
 # What a goal and a reward are drawn as; other rewards are a plain gift
 GOALS: Final = {
@@ -56,12 +55,10 @@ GIFT: Final = "gift"
 def make_room(plan: Plan, t: Tables) -> Plan:
     """The plan with a place for the mission."""
     more, days = plan.missions, plan.spots.missions
-    areas = [area for area in plan.areas if area.id != MOVED]
-    slots = [slot for slot in plan.slots if slot.area != MOVED]
     return replace(
         plan,
-        areas=[*areas, *more.areas],
-        slots=[*slots, *more.slots, make_marker(days), *lay_out_rows(t, days)],
+        areas=[*plan.areas, *more.areas],
+        slots=[*plan.slots, *more.slots, make_marker(days), *lay_out_rows(t, days)],
         verbs=[*plan.verbs, *more.verbs],
     )
 
@@ -69,23 +66,29 @@ def make_room(plan: Plan, t: Tables) -> Plan:
 def make_marker(days: Track) -> Slot:
     """Today: all rewards up to here would be yours."""
     places = [days.point(max(0, day - 1)) for day in range(n.DAYS)]
-    slot = Slot("day", "track", symbol="day-marker", width=22, height=22, layer=2)
+    slot = Slot("day", "track", symbol="marker", width=16, height=16, layer=2)
     return replace(slot, words="look-day", places=places)
 
 
 def lay_out_rows(t: Tables, days: Track) -> Iterator[Slot]:
     """A reward on the first day that it is due, with how much of it there is."""
     due = {
-        name: [days.point(day - 1) for day, _ in missions.list_rewards(t, mission)]
+        name: [find_below(days, day) for day, _ in missions.list_rewards(t, mission)]
         for mission, name in enumerate(t.mission_names)
     }
     for row in range(max(map(len, due.values()), default=0)):
         points = {name: found[row] for name, found in due.items() if row < len(found)}
         symbol = Slot("mission", "piece", area="mission", symbol=f"{{reward{row}}}")
         yield replace(symbol, width=REWARD, height=REWARD, along=Along("mission", points))
-        beside = {name: (x + REWARD / 2, y + REWARD / 4) for name, (x, y) in points.items()}
+        beside = {name: (x + 12, y) for name, (x, y) in points.items()}
         number = Slot("mission", "piece", area="mission", symbol=f"n-{{amount{row}}}", layer=1)
         yield replace(number, width=AMOUNT, height=AMOUNT, along=Along("mission", beside))
+
+
+def find_below(days: Track, day: int) -> Point:
+    """The place below a day."""
+    x, y = days.point(day - 1)
+    return x, y + 13
 
 
 def list_attributes(t: Tables) -> Iterator[tuple[str, dict[str, str | int]]]:

@@ -33,7 +33,7 @@ def make_pieces(lexicon: Lexicon, language: str) -> dict[str, Piece]:
         who, _, level = name.rpartition("-")
         found[f"patient:{name}"] = {"art": art[who], "level": int(level)}
     for name in n.JOB_NAMES:
-        found[f"job:{name}"] = {"art": art[name.rpartition("-")[2]]}
+        found[f"job:{name}"] = {"who": name.rpartition("-")[2]}
     found |= dict(list_events(t)) | dict(list_stages(t)) | dict(mission_cards.list_attributes(t))
     found |= {f"tile:{name}": {} for name in n.TILE_NAMES}
     for weather, name in enumerate(n.WEATHER_NAMES):

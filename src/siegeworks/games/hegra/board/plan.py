@@ -21,10 +21,9 @@ class Box(NamedTuple):
 
 
 class Quarter(msgspec.Struct, frozen=True):
-    """A row of cells for the five types: where cells and pieces begin, how far apart they are."""
+    """A row of cells for the five types: where it begins, how far apart they are, their pieces."""
 
     cell: float
-    piece: float
     step: float
     size: float
 
@@ -68,7 +67,7 @@ class Each(msgspec.Struct, frozen=True):
 
 
 class MissionRoom(msgspec.Struct, frozen=True):
-    """What the board has beside the event if there are missions."""
+    """What the board also has if there are missions."""
 
     areas: list[Area]
     verbs: list[VerbPlace]

@@ -13,6 +13,11 @@ from siegeworks.parts.board.records import Along, Point, Slot
 TIMES_TWO: Final = 2
 CIRCLES: Final = 3
 GROUND: Final = -1
+QUARTERS_Y: Final = 89.0
+LETTERED: Final = 26.0  # smaller pieces have a letter alone, so that it can be read
+SIGN: Final = 12.0  # width and height of the signs of an action space
+DOUBLE: Final = 18.0  # width of one with a number beside it
+BED: Final = 26.0  # from one bed to the next
 
 
 def lay_out_slots(plan: Plan, t: Tables, options: Mapping[str, str]) -> Iterator[Slot]:
@@ -42,34 +47,26 @@ def make_sign(symbol: str, at: Point, size: float, layer: int = GROUND) -> Slot:
 def lay_out_people(spots: Spots) -> Iterator[Slot]:
     """Who is ready, tired or resting."""
     for zone, row in spots.quarters.items():
+        symbol = "{art}" if row.size >= LETTERED else "{art}-small"
         for number, who in enumerate(n.DEFENDER_NAMES):
-            yield Slot(
-                zone,
-                "tally",
-                x=row.piece + number * row.step,
-                y=84,
-                area=f"{zone}-{who}",
-                width=row.size,
-                height=row.size,
-                symbol="{art}",
-                many=1,
-                keys=[who],
-            )
+            x = row.cell + (number + 0.5) * row.step - 1
+            slot = Slot(zone, "tally", x, QUARTERS_Y, area=f"{zone}-{who}", symbol=symbol)
+            yield replace(slot, width=row.size, height=row.size, many=1, keys=[who])
 
 
 def lay_out_work(spots: Spots, t: Tables) -> Iterator[Slot]:
     """The action spaces: how many a use needs, who counts twice, who is barred, who is there."""
     for name, (x, y) in spots.spaces.items():
         space = n.SPACE_NAMES.index(name)
-        yield make_sign(f"icon-{name}", (x + 10, y + 10), 15)
-        yield make_sign(choose_need_sign(t.need[space]), (x + 26, y + 10), 14)
-        yield from lay_out_types(t, space, x + 39, y + 10)
+        yield make_sign(f"icon-{name}", (x + 26, y + 9), 14)
+        yield make_sign(choose_need_sign(t.need[space]), (x + 38.5, y + 9), SIGN)
+        yield from lay_out_types(t, space, x + 44, y + 9)
         keys = [f"{name}-{who}" for who in n.DEFENDER_NAMES]
-        there = Slot("jobs", "tally", x + 11, y + 30, area=name, symbol="{art}", keys=keys, many=1)
-        yield replace(there, width=20, height=20, columns=3, dx=19, dy=10, layer=1)
+        there = Slot("jobs", "tally", x + 9, y + 24, area=name, symbol="tiny-{who}", keys=keys)
+        yield replace(there, many=1, width=14, height=14, columns=3, dx=22, dy=14, layer=1)
         if name in n.FIND_NAMES:
-            cover = Slot("facility", "piece", x + 29.5, y + 28, key=name, area=name, layer=3)
-            yield replace(cover, symbol="facility-{value}", width=59, height=56)
+            cover = Slot("facility", "piece", x + 36, y + 29, key=name, area=name, layer=GROUND)
+            yield replace(cover, symbol="facility-{value}", width=72, height=58)
 
 
 def choose_need_sign(need: int) -> str:
@@ -87,8 +84,10 @@ def lay_out_types(t: Tables, space: int, x: float, y: float) -> Iterator[Slot]:
         signs += [f"barred-{who}" for who in barred]
     else:
         signs += [f"tiny-{who}" for who in allowed]
-    for place, symbol in enumerate(signs):
-        yield make_sign(symbol, (x + place * 13, y), 14)
+    for symbol in signs:
+        width = DOUBLE if symbol.startswith("double-") else SIGN
+        yield replace(make_sign(symbol, (x + width / 2, y), SIGN), width=width)
+        x += width
 
 
 # The supply map and the infirmary
@@ -104,33 +103,40 @@ def lay_out_supply_map(plan: Plan, t: Tables) -> Iterator[Slot]:
     for name in n.DEPOT_NAMES:
         yield from make_slots_at(plan.each.depots, name, nodes[name])
     for row, name in enumerate(n.ROW_NAMES):
-        y = nodes[f"{name}-1"][1]
-        yield make_sign(f"criterion-{t.row_criterion[row]}", (473, y + 6), 24)
+        x = nodes[f"{name}-1"][0]
+        yield make_sign(f"criterion-{t.row_criterion[row]}", (x - 14, 68), 26)
 
 
 def lay_out_runners(spots: Spots) -> Iterator[Slot]:
     """Supply runs on the map, and what they carry."""
-    up = dict.fromkeys(n.DEPOT_NAMES, 21)  # on the roof, so that the tokens stay in sight
-    places = {name: (x, y - up.get(name, 10)) for name, (x, y) in spots.nodes.items()}
-    above = {name: (x + 11, y - 9) for name, (x, y) in places.items()}
-    who = Slot("runner_who", "piece", symbol="{art}", width=24, height=24, dx=14, layer=3)
+    places = {name: find_footing(name, at) for name, at in spots.nodes.items()}
+    below = {name: (x + 7, y + 22) for name, (x, y) in places.items()}
+    who = Slot("runner_who", "piece", symbol="{art}-small", width=21, height=21, dx=22, layer=3)
     yield replace(who, along=Along("runner_at", places))
-    load = Slot("runner_load", "piece", symbol="token-{value}", width=17, height=17, dx=14, layer=4)
-    yield replace(load, along=Along("runner_at", above))
+    load = Slot("runner_load", "piece", symbol="token-{value}", width=16, height=16, dx=22, layer=4)
+    yield replace(load, along=Along("runner_at", below))
+
+
+def find_footing(name: str, at: Point) -> Point:
+    """Where a runner stands on a space of the map: beside whatever else may be there."""
+    x, y = at
+    if name in n.DEPOT_NAMES:
+        return x - 32, y - 17
+    return (x + 8, y - 12) if name in n.FIELD_NAMES else (x, y - 6)
 
 
 def lay_out_beds(spots: Spots) -> Iterator[Slot]:
     """Patients in beds, in the column of their level."""
     for bed in range(n.BEDS):
-        down = 32 * bed
+        down = BED * bed
         places: dict[str, Point] = {}
         for patient, name in enumerate(n.PATIENT_NAMES):
             x, y = spots.levels.point(patient % n.LEVELS)
             places[name] = (x, y + down)
         x, y = spots.levels.point(0)
         key = str(bed + 1)
-        slot = Slot("beds", "piece", x, y + down, key=key, area=f"bed-{key}", symbol="{art}")
-        yield replace(slot, width=27, height=27, along=Along("beds", places))
+        slot = Slot("beds", "piece", x, y + down, key=key, area=f"bed-{key}", symbol="{art}-small")
+        yield replace(slot, width=22, height=22, along=Along("beds", places))
 
 
 # Tracks
@@ -139,25 +145,28 @@ def lay_out_beds(spots: Spots) -> Iterator[Slot]:
 def lay_out_tracks(spots: Spots, t: Tables) -> Iterator[Slot]:
     """Morale, Surrender, and the numbers on other tracks."""
     moods = [spots.morale.point(place) for place in range(len(n.MOOD_NAMES))]
-    places = {name: (x - 12, y - 7) for name, (x, y) in zip(n.MOOD_NAMES, moods, strict=True)}
-    yield make_marker("morale", "morale-marker", places)
+    places = {name: (x - 14, y) for name, (x, y) in zip(n.MOOD_NAMES, moods, strict=True)}
+    yield make_marker("morale", "morale-marker", places, 22)
     for place, at in enumerate(moods):
         yield from lay_out_cards(t, place, at)
     ends = [spots.surrender.point(place) for place in range(len(n.SURRENDER_NAMES))]
-    places = {name: (x - 18, y) for name, (x, y) in zip(n.SURRENDER_NAMES, ends, strict=True)}
-    yield make_marker("surrender", "flag-marker", places)
+    places = {name: (x - 34, y) for name, (x, y) in zip(n.SURRENDER_NAMES, ends, strict=True)}
+    yield make_marker("surrender", "flag-{value}", places, 24)
+    around = {name: (x, y + 6.5) for name, (x, y) in zip(n.SURRENDER_NAMES, ends, strict=True)}
+    glow = Slot("surrender", "piece", symbol="peril-{value}", width=94, height=39, layer=GROUND)
+    yield replace(glow, along=Along("surrender", around))
     for place, (x, y) in enumerate(ends[: n.SKULL]):
-        yield make_sign(f"n-{t.needs[place]}", (x + 20, y), 20)
+        yield make_sign(f"n-{t.needs[place]}", (x + 29, y), 20)
     for place, count in enumerate(t.ration):
-        yield make_sign(f"n-{count}", spots.ration.point(place), 16)
+        yield make_sign(f"n-{count}", spots.ration.point(place), 15)
     for place, count in enumerate(t.doubt_discs):
-        yield make_sign(f"n-{count}", spots.doubt.point(place), 13)
+        yield make_sign(f"n-{count}", spots.doubt.point(place), 15)
 
 
-def make_marker(zone: str, symbol: str, places: dict[str, Point]) -> Slot:
+def make_marker(zone: str, symbol: str, places: dict[str, Point], size: float) -> Slot:
     """A marker on the space of a track that its zone names."""
     along = Along(zone, places)
-    return Slot(zone, "piece", symbol=symbol, width=30, height=30, layer=2, along=along)
+    return Slot(zone, "piece", symbol=symbol, width=size, height=size, layer=2, along=along)
 
 
 def lay_out_cards(t: Tables, place: int, at: Point) -> Iterator[Slot]:
@@ -166,21 +175,21 @@ def lay_out_cards(t: Tables, place: int, at: Point) -> Iterator[Slot]:
     drawn = [*["high"] * t.level_high[place], *["low"] * t.level_low[place]]
     for number, kind in enumerate(drawn):
         symbol = f"small-{kind}" if number < t.level_take[place] else "small-left"
-        left = x - 7 * (len(drawn) - 1)
-        yield make_sign(symbol, (left + 14 * number, y + 18), 14)
+        left = x - 6.5 * (len(drawn) - 1)
+        yield make_sign(symbol, (left + 13 * number, y + 17.5), 12)
 
 
 def lay_out_days(spots: Spots, t: Tables, difficulty: int) -> Iterator[Slot]:
     """The days with their patrols, the red ones, and the turns of the siege."""
     places = [spots.days.point(max(0, day - 1)) for day in range(n.DAYS + 1)]
-    today = Slot("day", "track", symbol="day-marker", width=34, height=34, layer=2)
+    today = Slot("day", "track", symbol="day-marker", width=36, height=40, layer=2)
     yield replace(today, words="look-day", places=places)
     for day in range(1, n.DAYS + 1):
         x, y = places[day]
         if t.day_red[day]:
-            yield make_sign("red-day", (x, y), 32)
+            yield replace(make_sign("red-day", (x, y), 35), height=39)
         for number in range(t.day_patrols[day]):
-            yield make_sign("patrol", (x + 7 * (1 - t.day_patrols[day]) + 14 * number, y + 13), 14)
+            yield make_sign("patrol", (x + 6 * (1 - t.day_patrols[day]) + 12 * number, y + 9), 12)
     for turn, day in (("attack", t.coup_day[difficulty]), ("siege", t.retreat_day[difficulty])):
         x, y = places[day]
-        yield make_sign(f"turn-{turn}", (x + 18, y), 30, layer=1)
+        yield make_sign(f"turn-{turn}", (x + spots.days.step / 2, y), 40)

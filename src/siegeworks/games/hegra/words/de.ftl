@@ -1084,6 +1084,7 @@ story-mission-guns-in-working-order = Die Batterie soll auf Befehl bereitstehen 
 ## Der gezeichnete Plan: Namen auf der Karte
 
 look-halls = Hallen
+look-quarters = Quartiere
 look-infirmary = Lazarett
 look-enemy = Feind
 look-map = Versorgungskarte

@@ -1084,6 +1084,7 @@ story-mission-guns-in-working-order = The battery is to be ready on command, and
 ## The drawn board: names on the map
 
 look-halls = Halls
+look-quarters = Quarters
 look-infirmary = Infirmary
 look-enemy = Enemy
 look-map = Supply map
