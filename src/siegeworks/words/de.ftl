@@ -111,6 +111,12 @@ error-no-folder = Einen Ordner „{ $path }“ gibt es nicht; prüfe den Pfad.
 ## Inhaltstabellen
 
 error-content = { $place }: gefunden: { $found }; erwartet: { $expected }.
+error-content-own = { $own }: Das passt nicht zum Übrigen. { $why }
+content-and = { $one } und { $other }
+content-and-more = { $one } und { $more ->
+    [one] eine weitere Zeile
+   *[other] { $more } weitere Zeilen
+ }
 content-row = { $place }, Zeile „{ $row }“
 content-row-number = { $place }, Zeile { $row }
 content-field = { $place }, Feld „{ $field }“

@@ -111,6 +111,12 @@ error-no-folder = There is no folder "{ $path }"; check the path.
 ## Content tables
 
 error-content = { $place }: found { $found }, expected { $expected }.
+error-content-own = { $own }: this does not go with the rest. { $why }
+content-and = { $one }, and { $other }
+content-and-more = { $one }, and { $more ->
+    [one] one more row
+   *[other] { $more } more rows
+ }
 content-row = { $place }, row "{ $row }"
 content-row-number = { $place }, row { $row }
 content-field = { $place }, field "{ $field }"
