@@ -40,6 +40,28 @@ def summarise(folder: Path) -> Facts:
     }
 
 
+def summarise_wins(folder: Path) -> list[Facts]:
+    """Who won how often, arrangement by arrangement, and no more."""
+    kinds: Any = read_notes(folder)["arrangements"]
+    found: list[Facts] = []
+    with connect(folder) as rows:
+        for index, notes in enumerate(kinds):
+            _look_at(rows, index)
+            found.append({"label": write_label(notes), **notes, **_tell_wins(rows, notes)})
+    return found
+
+
+def _tell_wins(rows: "duckdb.DuckDBPyConnection", notes: Mapping[str, Any]) -> Facts:
+    games = _read_number(_read_one(rows, "SELECT count(*) FROM one"))
+    together = _read_one(rows, "SELECT bool_and(len(winners) IN (0, seats)) FROM one")
+    wins = _count_wins(rows, notes["seats"], games)
+    return {"games": games, "together": together, "wins": wins}
+
+
+def _look_at(rows: "duckdb.DuckDBPyConnection", index: int) -> None:
+    rows.execute(f"CREATE OR REPLACE TEMP VIEW one AS FROM games0 WHERE arrangement = {index:d}")
+
+
 def _read_number(value: object) -> int:
     assert isinstance(value, int)
     return value
@@ -57,18 +79,17 @@ def write_label(notes: Mapping[str, Any]) -> str:
 def _summarise_arrangement(
     rows: "duckdb.DuckDBPyConnection", index: int, notes: Mapping[str, Any]
 ) -> Facts:
-    rows.execute(f"CREATE OR REPLACE TEMP VIEW one AS FROM games0 WHERE arrangement = {index:d}")
-    games = _read_number(_read_one(rows, "SELECT count(*) FROM one"))
+    _look_at(rows, index)
+    won = _tell_wins(rows, notes)
+    games = won["games"]
     steps = _summarise_counts(rows, "steps", games)
     return {
         "label": write_label(notes),
         **notes,
-        "games": games,
+        **won,
         "endings": _read_pairs(
             rows, "SELECT ending, count(*) FROM one GROUP BY 1 ORDER BY 2 DESC, 1"
         ),
-        "together": _read_one(rows, "SELECT bool_and(len(winners) IN (0, seats)) FROM one"),
-        "wins": _count_wins(rows, notes["seats"], games),
         "score": _measure_spread(rows, "list_avg(score)"),
         **{column: _measure_spread(rows, column) for column in LENGTHS},
         "forced_share": _read_one(

@@ -317,6 +317,9 @@ error-bot-value = Die Einstellung { $setting } des Bots { $bot } kann nicht „{
 error-bot-budget = Der Bot { $bot } hat entweder eine Zahl von Simulationen oder eine Zeit in Millisekunden; gib eines davon an.
 error-bot-seat = Es gibt keinen Spieler { $found }, den ein Bot spielen könnte; schreibe --bot 2=hard mit einer Zahl von 1 bis { $seats }.
 error-bot-no-command = „{ $found }“ nennt kein Programm; schreibe program: und den Befehl, der es startet.
+error-bot-no-class = „{ $found }“ nennt keine Klasse; schreibe python: mit Modul und Klasse, etwa python:my_bots:Cautious.
+error-bot-class-fails = Der Bot „{ $found }“ lässt sich nicht anlegen ({ $why }); sein Modul muss dort liegen, wo du bist, oder installiert sein, und Klasse(game, seed) muss ihn anlegen.
+error-bot-class-mute = „{ $found }“ ist kein Bot; gib ihm eine Methode choose(observation), die den Text einer Option liefert.
 error-bot-not-found = Das Programm „{ $found }“ lässt sich nicht starten ({ $why }); prüfe Namen und Pfad.
 error-bot-late = Das Programm hat in { $seconds } s nicht geantwortet und wurde beendet; gib ihm mit seconds=N vor seinem Befehl mehr Zeit oder mache es schneller.
 error-bot-flood = Die Antwort des Programms war länger als { $most } Byte, und es wurde beendet; es muss mit einer kurzen Zeile antworten.
@@ -419,6 +422,7 @@ error-lab-scratch = In { $path } lassen sich keine Zeilen schreiben ({ $why }); 
 error-lab-no-rows = In { $path } sind noch keine Ergebnisse; lass zuerst „siegeworks lab run“ spielen.
 error-lab-worker = Ein Arbeitsprozess endete mitten in seinen Partien, beendet oder ohne Speicher; gib denselben Befehl noch einmal, was fertig war, ist gespeichert.
 error-lab-other = In { $path } sind die Ergebnisse eines anderen Experiments; wähle mit --out einen anderen Ordner.
+error-lab-fewer = { $path } enthält schon einen Versuch mit je { $games } Partien; verlange mindestens so viele statt { $found } oder wähle mit --out einen anderen Ordner.
 error-lab-not-empty = In { $path } sind andere Dateien; wähle mit --out einen anderen Ordner.
 error-lab-no-run = In { $path } sind keine Ergebnisse eines Experiments; nenne einen Ordner, den „siegeworks lab run“ geschrieben hat.
 error-lab-disk = { $path } lässt sich nicht schreiben ({ $why }); schaffe Platz oder wähle einen anderen Ort und gib denselben Befehl noch einmal, was fertig war, ist gespeichert.
@@ -530,12 +534,36 @@ lab-balance-band = { $low } bis { $high } %
 lab-balance-from-to = { $low } bis { $high }
 
 cli-lab-done = { $folder }: { $games } von { $total } Partien.
+cli-lab-more-rates = Und { $more } weitere: siegeworks lab report { $folder }
 cli-lab-stopped = Angehalten; { $games } von { $total } sind in { $folder } gespeichert. Derselbe Befehl noch einmal macht weiter.
 cli-lab-written = Bericht: { $path }
 cli-lab-rate = { $won } von { $games } gewonnen: { $rate } ({ $low } bis { $high })
-cli-lab-side = { $side }: { $label }: { $mean }
+cli-lab-side = { $side }: { $label }: { $measure ->
+    [win] { $mean } gewonnen
+    [score] Wertung { $mean }
+   *[decisions] { $mean } Entscheidungen
+ }
 cli-lab-difference = Unterschied A - B über { $pairs } Paare: { $value } ({ $low } bis { $high })
 cli-lab-score = Punkte von A über { $pairs } Paare an einem Tisch: { $value } ({ $low } bis { $high }); 0,5 ist gleichauf
+cli-lab-verdict = { $sure ->
+    [sure] { $who ->
+        [a] A liegt vorn
+       *[b] B liegt vorn
+     }
+    [none] Kein Unterschied ist zu sehen
+   *[open] { $who ->
+        [a] A scheint vorn zu liegen
+       *[b] B scheint vorn zu liegen
+     }
+ }: +{ $value } { $unit ->
+    [points] Prozentpunkte
+    [score] an Wertung
+   *[decisions] Entscheidungen
+ } ({ $low } bis { $high }), { $pairs } Paare: { $sure ->
+    [sure] sicher.
+    [none] Wie viele mehr es zeigen würden, kann niemand sagen.
+   *[open] noch nicht sicher. Ist er so groß, wie er scheint, würden es etwa { $more } weitere Paare zeigen.
+ }
 cli-lab-gain = Ohne gemeinsames Glück wären { $factor }-mal so viele Partien nötig, um ebenso viel zu sagen.
 cli-lab-same = Alle Paare endeten gleich; was das gemeinsame Glück gespart hat, lässt sich nicht sagen.
 cli-lab-test = Sequenzieller Test: logarithmisches Verhältnis { $ratio }, Grenzen { $low } und { $high }: { $verdict ->

@@ -317,6 +317,9 @@ error-bot-value = The setting { $setting } of the bot { $bot } cannot be "{ $fou
 error-bot-budget = The bot { $bot } has either a number of simulations or a time in milliseconds; give one of them.
 error-bot-seat = There is no player { $found } for a bot to play; write --bot 2=hard with a number from 1 to { $seats }.
 error-bot-no-command = "{ $found }" names no program; write program: and the command that starts it.
+error-bot-no-class = "{ $found }" names no class; write python: with module and class, such as python:my_bots:Cautious.
+error-bot-class-fails = The bot "{ $found }" cannot be made ({ $why }); its module must lie where you are or be installed, and Class(game, seed) must make it.
+error-bot-class-mute = "{ $found }" is no bot; give it a method choose(observation) that returns the text of an option.
 error-bot-not-found = The program "{ $found }" cannot be started ({ $why }); check its name and path.
 error-bot-late = The program gave no answer within { $seconds } s and was ended; give it more time with seconds=N before its command, or make it faster.
 error-bot-flood = The program's answer was longer than { $most } bytes, and it was ended; it must answer with one short line.
@@ -419,6 +422,7 @@ error-lab-scratch = Rows cannot be written in { $path } ({ $why }); make room th
 error-lab-no-rows = { $path } holds no results yet; let "siegeworks lab run" play first.
 error-lab-worker = A worker process ended in the middle of its games, killed or out of memory; run the same command again, what was finished is kept.
 error-lab-other = { $path } holds the results of another experiment; choose another folder with --out.
+error-lab-fewer = { $path } holds an experiment of { $games } games of each already; ask for at least as many, not { $found }, or choose another folder with --out.
 error-lab-not-empty = { $path } holds other files; choose another folder with --out.
 error-lab-no-run = { $path } does not hold the results of an experiment; name a folder that "siegeworks lab run" wrote.
 error-lab-disk = { $path } cannot be written ({ $why }); make room or choose another place and run the same command again, what was finished is kept.
@@ -530,12 +534,36 @@ lab-balance-band = { $low } to { $high } %
 lab-balance-from-to = { $low } to { $high }
 
 cli-lab-done = { $folder }: { $games } of { $total } games.
+cli-lab-more-rates = And { $more } more: siegeworks lab report { $folder }
 cli-lab-stopped = Stopped; { $games } of { $total } are kept in { $folder }. Run the same command again to go on.
 cli-lab-written = Report: { $path }
 cli-lab-rate = won { $won } of { $games }: { $rate } ({ $low } to { $high })
-cli-lab-side = { $side }: { $label }: { $mean }
+cli-lab-side = { $side }: { $label }: { $measure ->
+    [win] { $mean } won
+    [score] score { $mean }
+   *[decisions] { $mean } decisions
+ }
 cli-lab-difference = Difference A - B over { $pairs } pairs: { $value } ({ $low } to { $high })
 cli-lab-score = Score of A over { $pairs } pairs at one table: { $value } ({ $low } to { $high }); 0.5 is even
+cli-lab-verdict = { $sure ->
+    [sure] { $who ->
+        [a] A is ahead
+       *[b] B is ahead
+     }
+    [none] No difference is seen
+   *[open] { $who ->
+        [a] A seems ahead
+       *[b] B seems ahead
+     }
+ }: +{ $value } { $unit ->
+    [points] points
+    [score] of score
+   *[decisions] decisions
+ } ({ $low } to { $high }), { $pairs } pairs: { $sure ->
+    [sure] sure.
+    [none] nobody can say how many more would tell.
+   *[open] not sure yet. If it is as large as it seems, about { $more } more pairs would tell.
+ }
 cli-lab-gain = Without common luck { $factor } times as many games would say as much.
 cli-lab-same = All pairs ended alike, so it cannot be told what common luck saved.
 cli-lab-test = Sequential test: log-likelihood ratio { $ratio }, bounds { $low } and { $high }: { $verdict ->
