@@ -8,6 +8,7 @@ from siegeworks import registry
 from siegeworks.analysis.statistics import wilson
 from siegeworks.core import laws
 from siegeworks.lab import rating
+from siegeworks.lab.draws import measure_draws
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.rows import connect
 from siegeworks.lab.run_folder import read_notes
@@ -100,7 +101,7 @@ def _summarise_arrangement(
         "levels": _summarise_counts(rows, "levels", games),
         "uses": _summarise_counts(rows, "uses", games),
         "choices": _summarise_counts(rows, "choices", games),
-        "luck": _summarise_counts(rows, "luck", games),
+        "luck": _summarise_luck(rows, games, won["together"]),
         "steps": steps,
         "rules": _count_rules(notes["game"], steps),
         "not_reached": sorted(set(registry.game(notes["game"]).steps) - set(steps)),
@@ -159,20 +160,30 @@ def _summarise_finals(rows: "duckdb.DuckDBPyConnection") -> dict[str, Facts]:
 def _summarise_counts(
     rows: "duckdb.DuckDBPyConnection", column: str, games: int
 ) -> dict[str, Facts]:
-    """For each name: how often, in which share of the games, and how those games were won."""
+    """For each name: how often, and in which share of the games."""
     found = rows.execute(
-        "SELECT e.key, sum(e.value), count(*), sum(won) FROM (SELECT "
-        f"unnest(map_entries({column})) AS e, (len(winners) > 0)::INTEGER AS won FROM one) "
-        "GROUP BY 1 ORDER BY 1"
+        "SELECT e.key, sum(e.value), count(*) FROM "
+        f"(SELECT unnest(map_entries({column})) AS e FROM one) GROUP BY 1 ORDER BY 1"
     ).fetchall()
     return {
         name: {
             "count": int(count),
             "per_game": round(count / games, 4),
             "share": round(inside / games, 4),
-            "won_with": round(won / inside, 4),
         }
-        for name, count, inside, won in found
+        for name, count, inside in found
+    }
+
+
+def _summarise_luck(
+    rows: "duckdb.DuckDBPyConnection", games: int, together: bool
+) -> dict[str, Facts]:
+    """As other counts; where all win or lose together, with what each draw is worth."""
+    counts = _summarise_counts(rows, "luck", games)
+    worth = measure_draws(rows) if together else {}
+    return {
+        name: {**facts, "worth": worth[name].facts(4) if name in worth else None}
+        for name, facts in counts.items()
     }
 
 
