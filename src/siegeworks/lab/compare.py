@@ -176,13 +176,13 @@ def compare_folders(
             "AND b.arrangement = ? AND a.seed = b.seed AND a.game = b.game",
             [a[1], b[1]],
         ).fetchone()
-        pairs = _read_pairs(rows, (a[1], b[1]), (value, value), (0, 1), 0)
+        pairs = read_pairs(rows, (a[1], b[1]), (value, value), (0, 1), 0)
     if not pairs or same != (len(pairs),):
         raise LabError("lab-unpaired")
     return Comparison(*labels, measure, False, pairs)
 
 
-def _read_pairs(
+def read_pairs(
     rows: "duckdb.DuckDBPyConnection",
     arrangements: tuple[int, int],
     values: tuple[str, str],
@@ -265,7 +265,7 @@ class Duel:
             [since],
         ).fetchall()
         length = _measure_run((number for (number,) in sides), since)
-        return _read_pairs(rows, (0, 1), self._values, (0, 0), since)[:length]
+        return read_pairs(rows, (0, 1), self._values, (0, 0), since)[:length]
 
 
 def _measure_run(numbers: Iterable[int], since: int) -> int:

@@ -99,7 +99,7 @@ def _weigh(here: Places, gone: Places | None, everything: Places) -> Interval | 
             continue
         weight = came.games * other.games / (came.games + other.games)
         total += weight * (came.won / came.games - other.won / other.games)
-        spread += weight**2 * sum(_spread(tally) for tally in (came, other))
+        spread += weight**2 * sum(_measure_spread(tally) for tally in (came, other))
         weights += weight
         compared += came.games
     if compared < LEAST or not weights:
@@ -109,7 +109,7 @@ def _weigh(here: Places, gone: Places | None, everything: Places) -> Interval | 
     return Interval(value, max(-1.0, value - wide), min(1.0, value + wide))
 
 
-def _spread(tally: Tally) -> float:
+def _measure_spread(tally: Tally) -> float:
     """The variance of a share."""
     share = tally.share()
     return share * (1 - share) / tally.games

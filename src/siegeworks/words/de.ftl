@@ -431,6 +431,8 @@ error-lab-toml = { $path } ist keine TOML-Datei ({ $why }); berichtige sie.
 error-lab-field = Ein Experiment hat kein Feld „{ $field }“; möglich sind { $expected }.
 error-lab-value = Im Feld „{ $field }“ steht { $found }; es muss { $expected } sein.
 error-lab-versus = An einem Tisch spielen zwei Bots gegeneinander: in einem Spiel für zwei, die nicht gemeinsam gewinnen, sonst in allem gleich; nenne A und B als bots=NAME.
+error-lab-tournament = Ein Turnier ist für zwei oder mehr Bots, die dasselbe Spiel gleich spielen; nenne jeden mit --bots und von allem anderen eines.
+error-lab-tournament-seats = Jeder trifft jeden an einem Tisch für zwei, nicht für { $found }; wähle --seats 2.
 error-lab-mixed = „{ $found }“ ist ein Ordner, „{ $other }“ nicht; nenne zwei Ordner mit Ergebnissen oder zwei Spielweisen.
 error-lab-played-already = Partien in Ordnern sind schon gespielt; lass --stop und --versus weg oder nenne Spielweisen statt Ordner.
 error-lab-unpaired = Diese Partien hatten nicht dasselbe Glück; vergleiche Läufe desselben Spiels mit demselben Startwert.
@@ -535,6 +537,7 @@ lab-balance-band = { $low } bis { $high } %
 lab-balance-from-to = { $low } bis { $high }
 
 cli-lab-done = { $folder }: { $games } von { $total } Partien.
+cli-lab-rated = { $bot }: { $mean } ± { $deviation }
 cli-lab-more-rates = Und { $more } weitere: siegeworks lab report { $folder }
 cli-lab-stopped = Angehalten; { $games } von { $total } sind in { $folder } gespeichert. Derselbe Befehl noch einmal macht weiter.
 cli-lab-written = Bericht: { $path }
@@ -592,6 +595,7 @@ use-lab = Experimente: tausendfach spielen, berichten, vergleichen, abstimmen.
 use-lab-run = Ein Experiment spielen oder ein abgebrochenes fortsetzen.
 use-lab-report = Den Bericht eines Laufs als eine Seite schreiben.
 use-lab-compare = Zwei Spielweisen bei gleichem Glück vergleichen.
+use-lab-tournament = Jeden Bot auf jeden anderen treffen lassen: alle Paare mit Spannen, und Wertungen.
 use-lab-tune = Zahlen einer Inhaltstabelle auf gewünschte Siegquoten abstimmen.
 use-lab-balance = Misst, wie schwer ein Spiel ist, und schreibt seine Seite, seine Bilder und die Zahlen seiner Bots.
 use-lab-balance-game = Ein Spiel mit einer bot/balance.toml, die sagt, was gespielt und geschrieben wird.

@@ -431,6 +431,8 @@ error-lab-toml = { $path } is not a TOML file ({ $why }); mend it.
 error-lab-field = An experiment has no field "{ $field }"; it may have { $expected }.
 error-lab-value = The field "{ $field }" holds { $found }; it must be { $expected }.
 error-lab-versus = At one table two bots play against each other: in a game for two seats whose players do not win together, alike in all else; name A and B as bots=NAME.
+error-lab-tournament = A tournament is for two or more bots that play the same game alike; name each with --bots, and one of everything else.
+error-lab-tournament-seats = Everybody meets everybody at a table for two, not for { $found }; choose --seats 2.
 error-lab-mixed = "{ $found }" is a folder, and "{ $other }" is not; let both sides be folders of results, or both ways to play.
 error-lab-played-already = Games in folders are played already; leave --stop and --versus out, or name ways to play instead of folders.
 error-lab-unpaired = These games were not played on the same luck; compare runs of the same game with the same seed.
@@ -535,6 +537,7 @@ lab-balance-band = { $low } to { $high } %
 lab-balance-from-to = { $low } to { $high }
 
 cli-lab-done = { $folder }: { $games } of { $total } games.
+cli-lab-rated = { $bot }: { $mean } ± { $deviation }
 cli-lab-more-rates = And { $more } more: siegeworks lab report { $folder }
 cli-lab-stopped = Stopped; { $games } of { $total } are kept in { $folder }. Run the same command again to go on.
 cli-lab-written = Report: { $path }
@@ -592,6 +595,7 @@ use-lab = Experiments: play by the thousand, report, compare, tune.
 use-lab-run = Play an experiment, or go on with one that was broken off.
 use-lab-report = Write the report of a run as one page.
 use-lab-compare = Compare two ways to play on the same luck.
+use-lab-tournament = Let every bot meet every other: all pairs with intervals, and ratings.
 use-lab-tune = Adjust numbers of a content table toward target win rates.
 use-lab-balance = Measure how hard a game is, and write its page, its pictures and the figures of its bots.
 use-lab-balance-game = A game with a bot/balance.toml, which says what is played and written.
