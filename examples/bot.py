@@ -5,7 +5,8 @@
 Each line on standard input is a question, an object of JSON:
 
     {"game": "westerplatte", "seat": 0, "number": 1, "prompt": "Act", "rule": "4.3",
-     "options": ["move B", "fire", "end"], "view": {"zones": {...}, ...}}
+     "about": {"moves": 3, "actions": 1}, "options": ["move B", "fire", "end"],
+     "options_about": [{}, {}, {}], "view": {"zones": {...}, ...}}
 
 and each wants one line on standard output for an answer:
 

@@ -15,6 +15,8 @@ from launcher.words import say
 
 # What shows pages in the browser; everything else starts without waiting for them.
 PAGED: Sequence[list[str]] = ([], ["serve"], ["bench", "web"])
+# What the laboratory's libraries are fetched for.
+LABORATORY: Sequence[list[str]] = (["lab"], ["bench", "lab"])
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -49,8 +51,12 @@ def _play(environment: Environment, arguments: list[str]) -> int:
     is_paged = arguments[:2] in PAGED or arguments[:1] in PAGED
     pages = Pages(environment)
     due, locks = (pages.count_due(), pages.list_locks()) if is_paged else (0, [])
-    steps = Steps(environment.count_due("play", *locks) + due)
-    environment.prepare("play", steps)
+    needed = ["play", "lab"] if is_for_laboratory(arguments) else ["play"]
+    steps = Steps(environment.count_due(*needed, *locks) + due)
+    if "lab" in needed and environment.count_due("lab"):
+        print(say("for-laboratory"), flush=True)
+    for lock in needed:
+        environment.prepare(lock, steps)
     if not _is_compiled(environment):
         _build(environment, ["--background"])
     if due:
@@ -61,6 +67,13 @@ def _play(environment: Environment, arguments: list[str]) -> int:
     if os.name != "nt":  # the game takes the place of this process, and all its signals
         os.execve(command[0], command, variables)
     return subprocess.call(command, env=variables)
+
+
+def is_for_laboratory(arguments: list[str]) -> bool:
+    """Whether a command needs the laboratory's libraries, for a page with pictures, say."""
+    if arguments[:1] == ["analyse"]:
+        return any(argument.startswith("--html") for argument in arguments)
+    return arguments[:1] in LABORATORY or arguments[:2] in LABORATORY
 
 
 def _build(environment: Environment, arguments: list[str]) -> int:

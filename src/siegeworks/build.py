@@ -15,6 +15,7 @@ from pathlib import Path
 
 from siegeworks import _overlay
 from siegeworks._build import lock, workshop
+from siegeworks._build.extras import tell_install
 from siegeworks._build.sentences import Sentences
 
 Say = Callable[[str], None]
@@ -97,7 +98,7 @@ def _make(layout: _overlay.Layout, level: str, say: Say) -> bool:
 def _give_up(builds: Path, key: str, reason: str, say: Say) -> str:
     log = builds / f"{key}.log"
     workshop.mark(builds, key, reason)
-    say(words.say(reason, log=log))
+    say(words.say(reason, log=log, install=tell_install("fast")))
     return reason
 
 

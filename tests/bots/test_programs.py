@@ -1,6 +1,7 @@
 """Programs as bots: good ones, and every way to be a bad one."""
 
 import gc
+import json
 import os
 import signal
 import subprocess
@@ -12,6 +13,7 @@ import pytest
 
 import siegeworks
 from siegeworks.bots import BotError, ProgramBot, make
+from siegeworks.bots.program_bot import write_question
 from tests.bots.positions import pig, seen
 from tests.lab.helping import ROOT, surroundings
 
@@ -20,7 +22,9 @@ GOOD = """
 import json, sys
 for line in sys.stdin:
     question = json.loads(line)
-    assert set(question) == {"game", "seat", "number", "prompt", "rule", "options", "view"}
+    assert set(question) == {
+        "game", "seat", "number", "prompt", "rule", "about", "options", "options_about", "view"
+    }
     print(json.dumps({"choice": question["options"][-1]}), flush=True)
 """
 
@@ -57,6 +61,37 @@ def test_a_good_program_is_asked_again_and_again(tmp_path: Path) -> None:
     assert bot.choose(seen(pig((10, 10), 10))) == "hold"  # it is started anew
     bot.close()
     bot.close()
+
+
+def test_a_program_is_told_the_numbers_of_the_question() -> None:
+    match = siegeworks.game("westerplatte").start(seats=2, seed=1)
+    for _ in range(10):
+        if match.decision is not None and match.decision.prompt != "Act":
+            match.choose(match.options()[0])
+    asked = match.decision
+    assert asked is not None
+    question = json.loads(write_question(seen(match), 1))
+    assert question["about"] == asked.about
+    assert question["about"].keys() >= {"moves", "actions"}
+    assert question["options_about"] == [option.about for option in asked.options]
+
+
+@pytest.mark.parametrize("key", [game.key for game in siegeworks.games()])
+def test_two_questions_that_read_differently_are_told_apart(key: str) -> None:
+    """A program sees no words, so that what they say must stand in the numbers."""
+    told: dict[str, str] = {}
+    match = siegeworks.game(key).start(seed=2)
+    for number in range(150):
+        asked = match.decision
+        if asked is None:
+            break
+        line = json.loads(write_question(seen(match), 1))
+        known = json.dumps([line["prompt"], line["about"], line["seat"]])
+        assert told.setdefault(known, asked.words()) == asked.words()
+        for option, about in zip(asked.options, line["options_about"], strict=True):
+            named = json.dumps([str(option), about])
+            assert told.setdefault(named, option.words()) == option.words()
+        match.choose(asked.options[number % len(asked.options)])
 
 
 @pytest.mark.parametrize("key", [game.key for game in siegeworks.games()])

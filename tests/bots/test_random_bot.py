@@ -61,3 +61,19 @@ def test_what_is_hidden_differs_between_observations() -> None:
         assert observation is not None
         hands.add(tuple(observation.match.view(1)["zones"]["hand"]))  # type: ignore[index]
     assert len(hands) == 3
+
+
+@pytest.mark.parametrize("key", [game.key for game in siegeworks.games()])
+def test_with_a_seed_a_seat_always_observes_alike(key: str) -> None:
+    match = siegeworks.game(key).start(seed=4)
+    copies = [observe(match, 0, seed) for seed in (7, 7, 8)]
+    seen = [copy.match.dump() for copy in copies if copy is not None]
+    assert seen[0] == seen[1]
+    assert seen[0]["luck"] != seen[2]["luck"]
+
+
+def test_the_seed_of_the_game_given_to_an_observer_does_not_tell_its_luck() -> None:
+    match = siegeworks.game("pig").start(seed=4)
+    copies = {seed: observe(match, 0, seed) for seed in range(100)}
+    told = {seed: copy.match.dump()["luck"] for seed, copy in copies.items() if copy is not None}
+    assert match.dump()["luck"] not in told.values()

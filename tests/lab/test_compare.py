@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from siegeworks.cli.lab.compare import tell_verdict
 from siegeworks.lab.compare import Comparison, Duel, compare_folders, seat_at_one_table
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.experiment import Experiment, arrange, design
@@ -93,3 +94,48 @@ def test_only_two_bots_sit_at_one_table() -> None:
     easy, hard = (arrange("westerplatte", 2, {"level": v}, "random") for v in ("easy", "hard"))
     with pytest.raises(LabError, match="two bots"):
         seat_at_one_table(easy, hard)
+
+
+def pairs_of(a_only: int, b_only: int, alike: int) -> Comparison:
+    pairs = [(1.0, 0.0)] * a_only + [(0.0, 1.0)] * b_only + [(1.0, 1.0)] * alike
+    return Comparison("a", "b", "win", False, pairs)
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "alike", "told"),
+    [
+        (160, 116, 1724, "A is ahead: +2.2 points (0.6 to 3.8), 2,000 pairs: sure."),
+        (116, 160, 1724, "B is ahead: +2.2 points (0.6 to 3.8), 2,000 pairs: sure."),
+        (
+            60,
+            50,
+            890,
+            "A seems ahead: +1.0 points (−1.1 to 3.1), 1,000 pairs: not sure yet. If it is as "
+            "large as it seems, about 3,300 more pairs would tell.",
+        ),
+        (
+            5,
+            5,
+            90,
+            "No difference is seen: +0.0 points (−6.4 to 6.4), 100 pairs: nobody can say how many "
+            "more would tell.",
+        ),
+    ],
+)
+def test_a_comparison_ends_with_a_sentence(a: int, b: int, alike: int, told: str) -> None:
+    assert tell_verdict(pairs_of(a, b, alike), "en") == told
+
+
+def test_so_many_more_pairs_tell() -> None:
+    few = pairs_of(60, 50, 890)
+    more = few.count_missing()
+    assert more is not None
+    times = 1 + more / 1000
+    many = pairs_of(round(60 * times), round(50 * times), round(890 * times))
+    assert not few.is_sure()
+    assert many.is_sure()
+
+
+def test_the_sentence_of_scores_is_not_in_points() -> None:
+    scores = Comparison("a", "b", "score", False, [(float(n % 7 + 2), 3.0) for n in range(70)])
+    assert tell_verdict(scores, "de").startswith("A liegt vorn: +2,0 an Wertung (1,5 bis 2,5), 70")

@@ -70,8 +70,17 @@ def test_parts_cover_every_game_once() -> None:
     assert [p.number for p in list_parts(experiment)] == list(range(12))
 
 
-def test_the_name_of_an_experiment_does_not_tell_it_from_others() -> None:
-    one, other, third = design(5, name="a"), design(5, name="b"), design(6, name="a")
+def test_parts_of_a_longer_experiment_follow_those_it_had() -> None:
+    before, after = list(list_parts(small(games=6, batch=4))), small(games=11, batch=4)
+    longer = list(list_parts(after, [6]))
+    assert longer[: len(before)] == before
+    played = [(p.index, n) for p in longer for n in range(p.first, p.first + p.count)]
+    assert sorted(played) == [(i, n) for i in range(4) for n in range(11)]
+    assert [p.number for p in longer] == list(range(len(longer)))
+
+
+def test_neither_name_nor_number_of_games_tell_an_experiment_from_others() -> None:
+    one, other, third = design(5, name="a"), design(6, name="b"), design(5, name="a", seed=1)
     assert one.fingerprint() == other.fingerprint() != third.fingerprint()
 
 

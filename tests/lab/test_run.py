@@ -16,6 +16,7 @@ import siegeworks
 from siegeworks import bots
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.experiment import design, make_bot_seed, make_game_seed
+from siegeworks.lab.rows import PARTS
 from siegeworks.lab.run_folder import count_kept, run
 from siegeworks.lab.workers import Done, Part, ThisProcess
 from tests.lab.helping import command, rows, small, surroundings
@@ -190,6 +191,19 @@ def test_a_folder_belongs_to_one_experiment(tmp_path: Path) -> None:
     assert run(design(3, name="the same"), tmp_path).is_complete
     with pytest.raises(LabError, match="another experiment"):
         run(design(3, seed=1), tmp_path)
+
+
+def test_a_run_can_be_made_longer_again_and_again(tmp_path: Path) -> None:
+    """Also where it was broken off before, and where parts of bots are of different sizes."""
+    bots = ["random", "habit"]
+    run(design(7, game=["pig"], bots=bots), tmp_path / "long")
+    next((tmp_path / "long" / PARTS).iterdir()).unlink()
+    for games in (15, 15, 23):
+        assert run(design(games, game=["pig"], bots=bots), tmp_path / "long").games == 2 * games
+    run(design(23, game=["pig"], bots=bots), tmp_path / "once")
+    assert rows(tmp_path / "long") == rows(tmp_path / "once")
+    with pytest.raises(LabError, match="23 games of each already; ask for at least as many, not 7"):
+        run(design(7, game=["pig"], bots=bots), tmp_path / "long")
 
 
 def test_a_folder_with_other_things_is_left_alone(tmp_path: Path) -> None:

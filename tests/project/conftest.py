@@ -107,6 +107,26 @@ def make_toy(root: Path) -> Toy:
     return toy
 
 
+def wheel_of(root: Path, target: Path, **variables: str) -> Path:
+    """The wheel that a checkout makes."""
+    done = subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(target)],
+        cwd=root,
+        env=clean_variables() | variables,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return next(target.glob("*.whl"))
+
+
+@pytest.fixture(scope="session")
+def plain_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a plain "pip install ." makes."""
+    return wheel_of(ROOT, tmp_path_factory.mktemp("wheel"))
+
+
 @pytest.fixture
 def toy(tmp_path: Path) -> Toy:
     """The toy, not compiled."""

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from launcher.main import is_for_laboratory
 from launcher.steps import Packages
 from tests.project.conftest import ROOT, Toy, clean_variables
 
@@ -98,6 +99,33 @@ def test_sets_up_once_and_repairs_what_broke(checkout: Path) -> None:
     python = "Scripts/python.exe" if os.name == "nt" else "bin/python"
     (checkout / ".venv" / python).unlink()
     assert steps_of(checkout) == [MAKING, INSTALLING]
+
+
+def test_for_the_laboratory_it_fetches_what_that_needs(checkout: Path) -> None:
+    (checkout / "requirements" / "lab.txt").write_text("# nothing\n")
+    done = start(checkout, "lab", "run")
+    assert [line for line in done.stdout.splitlines() if "once" in line][1:] == [
+        "The laboratory needs a few libraries more than the games; they are fetched once.",
+        "1/3 Making a Python environment in .venv (once) ...",
+        "2/3 Installing Python packages (play, once) ...",
+        "3/3 Installing Python packages (lab, once) ...",
+    ]
+    assert done.stdout.endswith("played lab run\n"), done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    ("typed", "needed"),
+    [
+        ("lab tune x.toml", True),
+        ("bench lab", True),
+        ("bench", False),
+        ("analyse x.siege --html x.html", True),
+        ("analyse x.siege", False),
+        ("", False),
+    ],
+)
+def test_only_what_needs_the_laboratory_brings_it(typed: str, needed: bool) -> None:
+    assert is_for_laboratory(typed.split()) is needed
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-LOCKS = ("play", "node", "dev")
+LOCKS = ("play", "lab", "node", "dev")
 
 
 def lines_of(lock: str) -> list[str]:
@@ -42,10 +42,13 @@ def test_locks_hold_all_that_is_declared() -> None:
     play = [*project["dependencies"], *extras["play"], *extras["fast"]]
     assert {normal_name(name) for name in play} <= versions("play").keys()
     assert {normal_name(name) for name in [*play, *extras["dev"]]} <= versions("dev").keys()
+    lab = [name for name in extras["lab"] if name != "siegeworks[play]"]
+    assert {normal_name(name) for name in lab} <= versions("lab").keys()
 
 
 def test_development_plays_with_the_same_versions() -> None:
     assert (versions("play") | versions("node")).items() <= versions("dev").items()
+    assert versions("lab").items() <= versions("dev").items()
 
 
 def test_the_pages_packages_are_locked_without_addresses() -> None:

@@ -1,29 +1,14 @@
-"""The wheel: all that games and browsers read, and the compiled modules where they can be."""
+"""The wheel: all that games and browsers read, and the compiled modules if they are asked for."""
 
 import shutil
-import subprocess
-import sys
 import zipfile
 from pathlib import Path
 
 import pytest
 
-from tests.project.conftest import PACKAGE, REPORT, ROOT, Toy, clean_variables
+from tests.project.conftest import PACKAGE, REPORT, ROOT, Toy, wheel_of
 
 DATA = (".toml", ".ftl", ".md", ".svg", ".siege", ".txt")
-
-
-def wheel_of(root: Path, target: Path, **variables: str) -> Path:
-    done = subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(target)],
-        cwd=root,
-        env=clean_variables() | variables,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return next(target.glob("*.whl"))
 
 
 def prepare(toy: Toy) -> None:
@@ -33,20 +18,19 @@ def prepare(toy: Toy) -> None:
     (toy.root / "README.md").touch()
 
 
-def test_pure_wheel_holds_all_code_and_data(tmp_path: Path) -> None:
-    wheel = wheel_of(ROOT, tmp_path, SIEGEWORKS_PURE="1")
-    assert wheel.name.endswith("-py3-none-any.whl")
+def test_plain_wheel_is_pure_and_holds_all_code_and_data(plain_wheel: Path) -> None:
+    assert plain_wheel.name.endswith("-py3-none-any.whl")
     files = [file for file in PACKAGE.rglob("*") if file.suffix in (*DATA, ".py")]
     wanted = {file.relative_to(PACKAGE.parent).as_posix() for file in files}
-    names = zipfile.ZipFile(wheel).namelist()
+    names = zipfile.ZipFile(plain_wheel).namelist()
     assert wanted | {"siegeworks/py.typed"} <= set(names)
     assert not [name for name in names if "/_compiled/" in name]
     assert "siegeworks/server/static/app/index.html" in names
 
 
-def test_wheel_is_compiled_where_it_can_be(toy: Toy, tmp_path: Path) -> None:
+def test_wheel_is_compiled_if_asked_where_it_can_be(toy: Toy, tmp_path: Path) -> None:
     prepare(toy)
-    wheel = wheel_of(toy.root, tmp_path / "wheel")
+    wheel = wheel_of(toy.root, tmp_path / "wheel", SIEGEWORKS_COMPILE="1")
     if wheel.name.endswith("-any.whl"):
         pytest.skip("nothing can be compiled here")
     zipfile.ZipFile(wheel).extractall(tmp_path / "installed")
@@ -57,5 +41,6 @@ def test_wheel_is_compiled_where_it_can_be(toy: Toy, tmp_path: Path) -> None:
 
 def test_wheel_is_pure_without_a_compiler(toy: Toy, tmp_path: Path) -> None:
     prepare(toy)
-    wheel = wheel_of(toy.root, tmp_path / "wheel", CC="no-such-compiler")
+    asked = {"SIEGEWORKS_COMPILE": "1", "CC": "no-such-compiler"}
+    wheel = wheel_of(toy.root, tmp_path / "wheel", **asked)
     assert wheel.name.endswith("-py3-none-any.whl")

@@ -5,6 +5,7 @@ from typing import Final
 
 from siegeworks.bots import specs
 from siegeworks.bots.ahead_bot import AheadBot
+from siegeworks.bots.class_bot import make_class_bot
 from siegeworks.bots.errors import BotError
 from siegeworks.bots.observation import Bot
 from siegeworks.bots.program_bot import ProgramBot
@@ -115,6 +116,10 @@ def _make_program(spec: Spec, game: Game, seed: int | None) -> Bot:
     return ProgramBot(spec.text)
 
 
+def _make_of_class(spec: Spec, game: Game, seed: int | None) -> Bot:
+    return make_class_bot(spec.text, game, seed)
+
+
 MAKERS: Final[Mapping[str, Maker]] = {
     "random": _make_random,
     "habit": _make_habit,
@@ -125,4 +130,5 @@ MAKERS: Final[Mapping[str, Maker]] = {
     "ismcts": _make_ismcts,
     "forbid": _make_forbid,
     "program": _make_program,
+    "python": _make_of_class,
 }

@@ -41,9 +41,9 @@ def close(bot: Bot) -> None:
         end()
 
 
-def observe(match: Match, seat: int) -> Observation | None:
-    """What a seat observes, or None if nothing is asked of it."""
+def observe(match: Match, seat: int, seed: int | None = None) -> Observation | None:
+    """What a seat observes, or None if nothing is asked of it; with a seed, always alike."""
     decision = match.decision_of(seat)
     if decision is None:
         return None
-    return Observation(seat, decision, match.clone(for_seat=seat))
+    return Observation(seat, decision, match.clone(seat, seed))

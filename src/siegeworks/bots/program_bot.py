@@ -2,6 +2,7 @@
 
 import json
 import shlex
+from collections.abc import Mapping
 
 from siegeworks.bots.errors import BotError
 from siegeworks.bots.observation import Observation
@@ -52,10 +53,20 @@ def write_question(observation: Observation, number: int) -> str:
             "number": number,
             "prompt": decision.prompt,
             "rule": decision.rule,
+            "about": _make_plain(decision.about),
             "options": [str(option) for option in decision.options],
+            "options_about": [_make_plain(option.about) for option in decision.options],
             "view": observation.view,
         }
     )
+
+
+def _make_plain(about: Mapping[str, object]) -> dict[str, object]:
+    """Numbers and names, for JSON; anything else as people read it."""
+    return {
+        name: fact if fact is None or isinstance(fact, str | int | float) else str(fact)
+        for name, fact in about.items()
+    }
 
 
 def _read_answer(line: bytes, observation: Observation) -> str:

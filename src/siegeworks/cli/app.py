@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
+from siegeworks._build.extras import tell_install
 from siegeworks.cli.flags import ContentDir, Json, Language
 from siegeworks.cli.lab import commands as lab
 from siegeworks.cli.output import choose_language, tell_use
@@ -194,7 +195,9 @@ def bench_command(
         try:
             from siegeworks.cli import bench_server
         except ModuleNotFoundError as error:
-            raise SiegeError("store-libraries", found=error.name, extra="server") from error
+            raise SiegeError(
+                "store-libraries", found=error.name, install=tell_install("server")
+            ) from error
         flags = bench_server.ServerBenchFlags(
             tables, seconds or 10.0, rate, played or find_first_game(), seats, clients, db, url
         )
@@ -204,7 +207,9 @@ def bench_command(
         try:
             from siegeworks.cli import bench_web
         except ModuleNotFoundError as error:
-            raise SiegeError("bench-libraries", found=error.name, extra="dev") from error
+            raise SiegeError(
+                "bench-libraries", found=error.name, install=tell_install("dev")
+            ) from error
         bench_web.command(played or find_first_game(), seconds or 10.0, json)
         return
     if game == "lab":
@@ -237,6 +242,14 @@ def serve_command(
             host, port, public, lobby, origin or [], db, proxy, read_options(limit), quiet
         )
     )
+
+
+@app.command("compile", help=tell_use("compile"))
+def compile_command() -> int:
+    """Compile for speed, and tell how far it is."""
+    from siegeworks import build
+
+    return build.main([])
 
 
 @content_app.command("check", help=tell_use("content-check"))

@@ -1,11 +1,21 @@
 """What the face shows of a running game: decisions, options, outcomes, refusals, events."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from siegeworks.core import wording
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.steps import NOUN
+
+
+def _name_all(
+    lexicon: Lexicon, kinds: Iterable[str], numbers: Iterable[int]
+) -> dict[str, str | int | None]:
+    """Names by kind of noun, a second of a kind with a 2."""
+    named: dict[str, str | int | None] = {}
+    for kind, value in zip(kinds, numbers, strict=False):
+        named[kind if kind not in named else f"{kind}2"] = lexicon.nouns.name(kind, value)
+    return named
 
 
 @dataclass(frozen=True)
@@ -36,6 +46,11 @@ class Option:
     def is_end_of_question(self) -> bool:
         """Whether it says that nothing more is wished, or ends the turn."""
         return self.is_end_of_turn or self.lexicon.game.verbs[self.code & ~NOUN].ends_question
+
+    @property
+    def about(self) -> dict[str, object]:
+        """The numbers that its words tell, by name."""
+        return dict(self.facts)
 
     @property
     def can_repeat(self) -> bool:
@@ -118,6 +133,11 @@ class Decision:
     lexicon: Lexicon = field(repr=False, compare=False)
     facts: Mapping[str, object] = field(repr=False, default_factory=dict)
 
+    @property
+    def about(self) -> dict[str, object]:
+        """What it speaks of: names by kind of noun, and the numbers that its words tell."""
+        return {**_name_all(self.lexicon, self.takes, self.numbers), **self.facts}
+
     def words(self, language: str = "en") -> str:
         """The question in a person's words."""
         facts = self.lexicon.facts(language, self.takes, self.numbers)
@@ -138,11 +158,7 @@ class Event:
     @property
     def about(self) -> dict[str, str | int | None]:
         """What it speaks of: names by kind of noun."""
-        nouns = self.lexicon.nouns
-        named: dict[str, str | int | None] = {}
-        for kind, value in zip(self.kinds, self.numbers, strict=False):
-            named[kind if kind not in named else f"{kind}2"] = nouns.name(kind, value)
-        return named
+        return _name_all(self.lexicon, self.kinds, self.numbers)
 
     def words(self, language: str = "en") -> str:
         """The line in a person's words."""

@@ -99,6 +99,14 @@ class Content(Protocol):
         """What the rules read, with a folder of the user's own laid over it."""
         ...
 
+    def pack(self, tables: Any) -> object:
+        """Tables as plain data, for another process."""
+        ...
+
+    def unpack(self, data: Any) -> Any:
+        """The tables that were packed."""
+        ...
+
 
 class Game:
     """Everything the engine needs to know of a game. A game's folder fills it in.
@@ -141,6 +149,16 @@ class Game:
         if content is not None:
             raise BadSettings("no-content", game=self.key)
         return None
+
+    def pack_tables(self, tables: Any) -> object:
+        """Tables as plain data, for another process; None stands for the game's own."""
+        if self.content is None or tables is self.tables():
+            return None
+        return self.content.pack(tables)
+
+    def unpack_tables(self, data: Any) -> Any:
+        """The tables that were packed."""
+        return self.tables() if self.content is None or data is None else self.content.unpack(data)
 
     def content_hash(self, tables: Any) -> str:
         """What tells these tables from others."""
@@ -301,6 +319,11 @@ class Game:
     def title(self, language: str = "en") -> str:
         """The name of the game."""
         return wording.say(language, self.key, "title", {})
+
+    def __reduce__(self) -> str:
+        """For copy and pickle: a game is one of its kind, known by its name in its module."""
+        module = vars(importlib.import_module(type(self).__module__))
+        return next((name for name, thing in module.items() if thing is self), "GAME")
 
     def __repr__(self) -> str:
         return f"siegeworks.game({self.key!r})"

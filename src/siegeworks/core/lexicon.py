@@ -17,6 +17,13 @@ class Lexicon:
         self.tables = tables
         self.nouns = game.nouns(tables)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: tables travel as their game packs them."""
+        return _unpack, (self.game, self.game.pack_tables(self.tables))
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Lexicon":
+        return self  # nobody ever changes one
+
     def say(self, language: str, key: str, facts: wording.Facts) -> str:
         """The words of one of the game's keys."""
         return wording.say(language, self.game.key, key, facts)
@@ -57,3 +64,8 @@ class Lexicon:
         taken = zip(step.kinds(), step.numbers(), strict=True)
         named = [str(self.nouns.name(kind, number)) for kind, number in taken]
         return f"{type(step).__name__}({', '.join(named)})"
+
+
+def _unpack(game: Game, tables: Any) -> Lexicon:
+    """A lexicon that comes from another process."""
+    return Lexicon(game, game.unpack_tables(tables))

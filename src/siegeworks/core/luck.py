@@ -34,7 +34,7 @@ def pick(low: i64, high: i64, stream: i64, number: i64, sides: i64) -> i64:
     return (draw_bits(low, high, stream, number) * sides) >> 32
 
 
-def make_keys(seed: int) -> tuple[int, int]:
+def make_keys(seed: int | str) -> tuple[int, int]:
     """Two 32-bit keys of a game seed; seeds that lie side by side give unrelated keys."""
     digest = hashlib.sha256(f"siegeworks luck {seed}".encode()).digest()
     return int.from_bytes(digest[:4], "big"), int.from_bytes(digest[4:8], "big")

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from siegeworks.core import engine, journal, luck, view
+from siegeworks.core import engine, journal, luck, parcel, view
 from siegeworks.core.decision import Decision, Event, Option, Possible, Refused
 from siegeworks.core.errors import BadSettings, IllegalChoice, IllegalOutcome, UndoRefused
 from siegeworks.core.game import Game, Outcome
@@ -40,6 +40,16 @@ def replay(start: Start, answers: Journal, place: int) -> "Match":
     """The match as it was at a place of its journal; nothing in it can be taken back."""
     match = begin(start, given=True)
     journal.play_on(match.state, answers, place)
+    return match
+
+
+def _unpack(start: Start, state: tuple[Any, ...], *rest: tuple[Any, ...]) -> "Match":
+    """A match that comes from another process."""
+    scribe, history = rest
+    g = parcel.unpack_state(start, state)
+    match = Match(start, g, g.given, False)
+    match.scribe = g.scribe = parcel.unpack_scribe(scribe)
+    match.history = parcel.unpack_history(start, history)
     return match
 
 
@@ -331,11 +341,12 @@ class Match:
         undone = self.history.undone
         return self.option_of(undone[-1].code) if undone else None
 
-    def clone(self, for_seat: int | None = None) -> "Match":
+    def clone(self, for_seat: int | None = None, seed: int | None = None) -> "Match":
         """A copy to play on in.
 
         With ``for_seat``: what that seat cannot see is drawn anew, and luck is fresh, so that
-        nothing can be learnt from the copy that the seat could not know.
+        nothing can be learnt from the copy that the seat could not know. With a ``seed`` beside
+        it, that is always done alike at this place of the game.
         """
         seat = self._eyes(for_seat)
         if seat is None:
@@ -344,13 +355,30 @@ class Match:
             twin.history = self.history.copy()
             return twin
         g = self.state.clone()
-        g.low, g.high = luck.make_keys(luck.make_seed())
+        # Other luck than the game's own, even if somebody gives the seed of the game.
+        fresh = luck.make_seed() if seed is None else f"copy {self.length} {choose_seed(seed)}"
+        g.low, g.high = luck.make_keys(fresh)
         g.drawn = [0] * len(g.drawn)
         g.redraw(seat)
         twin = Match(self.start, g, self.state.given, False)
         # The copy begins here: neither the seed nor what lay where at the start comes along.
         twin.start = self.start.at(position.write(self.start, g))
         return twin
+
+    def __copy__(self) -> "Match":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Match":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: the whole match, secrets and luck to come included."""
+        data = (
+            parcel.pack_state(self.start, self.state),
+            parcel.pack_scribe(self.scribe),
+            parcel.pack_history(self.start, self.history),
+        )
+        return _unpack, (self.start, *data)
 
     # What there is to see
 

@@ -29,9 +29,21 @@ class Start:
         """The names and words of this match."""
         return Lexicon(self.game, self.tables)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: tables travel as their game packs them."""
+        tables = self.game.pack_tables(self.tables)
+        return _unpack, (self.game, self.seats, self.settings, self.seed, tables, self.position)
+
     def at(self, position: str) -> "Start":
         """A start at a position, from where nobody knows what luck brings."""
         return replace(self, seed=None, position=position)
+
+
+def _unpack(
+    game: Game, seats: int, settings: tuple[int, ...], seed: int | None, tables: Any, position: str
+) -> Start:
+    """A start that comes from another process."""
+    return Start(game, seats, settings, seed, game.unpack_tables(tables), position)
 
 
 def choose_seed(seed: int | None) -> int:

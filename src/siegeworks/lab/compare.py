@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
+from math import ceil
 from pathlib import Path
 from statistics import fmean, pvariance
 from typing import TYPE_CHECKING, Any
@@ -49,6 +50,11 @@ class Comparison:
         """Whether each side wins or does not."""
         return self.measure == "win" and not self.versus
 
+    @property
+    def is_share(self) -> bool:
+        """Whether shares of games are compared, not numbers."""
+        return self.measure == "win" or self.versus
+
     def side(self, place: int) -> Interval:
         """The mean of one side with its interval."""
         values = [pair[place] for pair in self.pairs]
@@ -62,6 +68,31 @@ class Comparison:
         if not self.is_win_or_not:
             return mean(found)
         return compare_matched(found.count(1), found.count(-1), len(found))
+
+    def ahead(self) -> Interval:
+        """How far A is ahead, where 0 is no difference; at one table, of its share of the games."""
+        found = self.difference()
+        if not self.versus:
+            return found
+        return Interval(found.value - 0.5, found.low - 0.5, found.high - 0.5)
+
+    def is_sure(self) -> bool:
+        """Whether it is clear which side is ahead."""
+        found = self.ahead()
+        return found.low > 0 or found.high < 0
+
+    def count_missing(self) -> int | None:
+        """About how many more pairs would tell, if the difference is what it seems.
+
+        None: there is no telling, because no difference is seen.
+        """
+        found = self.ahead()
+        if self.is_sure() or not found.value or found.high == float("inf"):
+            return 0 if self.is_sure() else None
+        # An interval shrinks with the root of the pairs; it must be as narrow as the difference.
+        wide = (found.high - found.low) / 2
+        needed = len(self.pairs) * (wide / abs(found.value)) ** 2
+        return max(1, ceil(needed - len(self.pairs)))
 
     def gain(self) -> float | None:
         """How many times as many games without common luck would say as much; None: no telling."""
@@ -100,6 +131,8 @@ class Comparison:
             "b_mean": self.side(1).facts(),
             "difference": self.difference().facts(),
             "games_saved_factor": None if gain is None else round(gain, 3),
+            "sure": self.is_sure(),
+            "more_pairs": self.count_missing(),
         }
         if self.versus:
             score = fmean(self.differences)
@@ -143,13 +176,13 @@ def compare_folders(
             "AND b.arrangement = ? AND a.seed = b.seed AND a.game = b.game",
             [a[1], b[1]],
         ).fetchone()
-        pairs = _read_pairs(rows, (a[1], b[1]), (value, value), (0, 1), 0)
+        pairs = read_pairs(rows, (a[1], b[1]), (value, value), (0, 1), 0)
     if not pairs or same != (len(pairs),):
         raise LabError("lab-unpaired")
     return Comparison(*labels, measure, False, pairs)
 
 
-def _read_pairs(
+def read_pairs(
     rows: "duckdb.DuckDBPyConnection",
     arrangements: tuple[int, int],
     values: tuple[str, str],
@@ -232,7 +265,7 @@ class Duel:
             [since],
         ).fetchall()
         length = _measure_run((number for (number,) in sides), since)
-        return _read_pairs(rows, (0, 1), self._values, (0, 0), since)[:length]
+        return read_pairs(rows, (0, 1), self._values, (0, 0), since)[:length]
 
 
 def _measure_run(numbers: Iterable[int], since: int) -> int:

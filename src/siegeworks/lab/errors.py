@@ -2,6 +2,7 @@
 
 from importlib.util import find_spec
 
+from siegeworks._build.extras import tell_install
 from siegeworks.core.errors import SiegeError
 from siegeworks.core.wording import Phrase
 
@@ -36,4 +37,4 @@ def need(*names: str, extra: str = "lab") -> None:
     """Say in a sentence which library is missing, and how to get it."""
     for name in names:
         if find_spec(name) is None:
-            raise LabError("lab-library", found=name, extra=extra)
+            raise LabError("lab-library", found=name, install=tell_install(extra))

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 from siegeworks import registry
 from siegeworks.bots import make
@@ -103,13 +104,21 @@ class Experiment:
         }
 
     def fingerprint(self) -> str:
-        """What tells this experiment from others; its name and its folders' names do not count."""
-        facts = self.facts()
-        del facts["name"]
-        for arrangement in facts["arrangements"]:  # type: ignore[attr-defined]
-            del arrangement["content"]
-        text = json.dumps(facts, sort_keys=True)
-        return hashlib.sha256(text.encode()).hexdigest()
+        """What tells this experiment from others."""
+        return make_fingerprint(self.facts())
+
+
+def make_fingerprint(facts: Mapping[str, Any]) -> str:
+    """What tells an experiment from others, by its facts or its notes.
+
+    Neither its name and its folders' names count, nor how many games: there may be more later.
+    """
+    ways = [
+        {name: fact for name, fact in way.items() if name != "content"}
+        for way in facts["arrangements"]
+    ]
+    told = {"seed": facts["seed"], "batch": facts["batch"], "arrangements": ways}
+    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
 
 
 def make_game_seed(seed: int, number: int) -> int:

@@ -169,7 +169,7 @@ class Bots:
 
     def _ask(self, seat: int) -> None:
         """Let a bot answer; one that fails is named, with the game it failed in."""
-        observation = observe(self._match, seat)
+        observation = observe(self._match, seat, make_bot_seed(self._seed, seat))
         assert observation is not None
         try:
             self._match.choose(self._bots[seat].choose(observation), seat)

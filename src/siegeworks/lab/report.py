@@ -151,19 +151,30 @@ def _gather_by_kind(luck: dict[str, Facts]) -> dict[str, dict[str, Facts]]:
 def _write_counted(page: Page, counts: dict[str, Facts], key: str) -> None:
     """Names by how often they came up in a game, most often first."""
     order = sorted(counts.items(), key=lambda item: -item[1]["per_game"])
+    worth = any(facts.get("worth") for facts in counts.values())
     page.add_picture(
         plots.draw_bars({n: f["per_game"] for n, f in order}, page.say("per-game")), key
     )
     page.add_rows(
-        ("name", "count", "per-game", "in-games", "won-with"),
+        ("name", "count", "per-game", "in-games", *(("worth", "interval") if worth else ())),
         (
             (
                 n,
                 f["count"],
                 round(f["per_game"], 3),
                 tell_percent(f["share"]),
-                tell_percent(f["won_with"]),
+                *(_tell_worth(f) if worth else ()),
             )
             for n, f in order
         ),
     )
+    if worth:
+        page.add_text("worth-about")
+
+
+def _tell_worth(facts: Facts) -> tuple[str, ...]:
+    """What a draw is worth, in points of a hundred, and its bounds."""
+    if facts["worth"] is None:
+        return "-", "-"
+    value, low, high = (f"{100 * facts['worth'][name]:+.1f} %" for name in ("value", "low", "high"))
+    return value, f"{low} – {high}"

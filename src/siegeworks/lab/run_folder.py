@@ -3,12 +3,13 @@
 import contextlib
 import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from siegeworks.lab.errors import LabError, need
-from siegeworks.lab.experiment import Experiment
+from siegeworks.lab.experiment import Experiment, make_fingerprint
 from siegeworks.lab.rows import PARTS, is_whole
 from siegeworks.lab.workers import Part, Workers, start_workers
 
@@ -32,17 +33,22 @@ class Run:
         return self.games == self.total
 
 
-def list_parts(experiment: Experiment) -> Iterator[Part]:
-    """The parts of an experiment, in order: early games of all arrangements before later ones."""
-    number = 0
-    first = [0] * len(experiment.arrangements)
-    while min(first) < experiment.games:
-        for index, arrangement in enumerate(experiment.arrangements):
-            count = min(experiment.batch_of(arrangement), experiment.games - first[index])
-            if count > 0:
-                yield Part(number, index, arrangement, experiment.seed, first[index], count)
-                first[index] += count
-                number += 1
+def list_parts(experiment: Experiment, stages: Sequence[int] = ()) -> Iterator[Part]:
+    """The parts of an experiment, in order: early games of all arrangements before later ones.
+
+    ``stages`` are the numbers of games it had before it was made longer: each ends its parts.
+    """
+    number = begin = 0
+    for end in (*stages, experiment.games):
+        first = [begin] * len(experiment.arrangements)
+        while min(first) < end:
+            for index, arrangement in enumerate(experiment.arrangements):
+                count = min(experiment.batch_of(arrangement), end - first[index])
+                if count > 0:
+                    yield Part(number, index, arrangement, experiment.seed, first[index], count)
+                    first[index] += count
+                    number += 1
+        begin = end
 
 
 def run(
@@ -71,18 +77,42 @@ def run(
 
 def find_missing_parts(experiment: Experiment, folder: Path) -> Iterator[Part]:
     """The parts that are not in the folder yet; found one by one, however many there are."""
-    return (p for p in list_parts(experiment) if not is_whole(folder / PARTS / p.file))
+    parts = list_parts(experiment, _read_stages(folder))
+    return (part for part in parts if not is_whole(folder / PARTS / part.file))
 
 
 def count_kept(experiment: Experiment, folder: Path) -> int:
     """How many games are in the folder."""
-    return sum(p.count for p in list_parts(experiment) if is_whole(folder / PARTS / p.file))
+    parts = list_parts(experiment, _read_stages(folder))
+    return sum(part.count for part in parts if is_whole(folder / PARTS / part.file))
+
+
+def _read_stages(folder: Path) -> list[int]:
+    """How many games an experiment had before it was made longer, each time that it was."""
+    stages: Any = read_notes(folder).get("stages", []) if (folder / NOTES).is_file() else []
+    return list(stages)
 
 
 def prepare(experiment: Experiment, folder: Path) -> None:
     """Have the folder hold the notes of this experiment; refuse one that holds another's."""
     need("duckdb")
-    claim(folder, NOTES, PARTS, experiment.fingerprint(), experiment.facts())
+    if (folder / NOTES).is_file():
+        _make_longer(experiment, folder)
+    else:
+        claim(folder, NOTES, PARTS, experiment.fingerprint(), experiment.facts())
+
+
+def _make_longer(experiment: Experiment, folder: Path) -> None:
+    """Let the notes of an experiment wish for as many games as are wished now."""
+    notes: dict[str, Any] = read_notes(folder)
+    if make_fingerprint(notes) != experiment.fingerprint():
+        raise LabError("lab-other", path=str(folder))
+    before = notes["games"]
+    if before > experiment.games:
+        raise LabError("lab-fewer", path=str(folder), games=before, found=experiment.games)
+    if before < experiment.games:
+        stages = [*notes.get("stages", []), before]
+        _write_notes(folder / NOTES, {**notes, "games": experiment.games, "stages": stages})
 
 
 def claim(folder: Path, notes: str, inside: str, fingerprint: str, facts: Facts) -> None:
@@ -95,10 +125,11 @@ def claim(folder: Path, notes: str, inside: str, fingerprint: str, facts: Facts)
         if _list_names(folder) not in ([], [inside]) or _list_names(folder / inside):
             raise LabError("lab-not-empty", path=str(folder))
         (folder / inside).mkdir(parents=True, exist_ok=True)
-    text = json.dumps(
-        {"format": FORMAT, "fingerprint": fingerprint, **facts}, indent=1, ensure_ascii=False
-    )
-    save(folder / notes, (text + "\n").encode())
+    _write_notes(folder / notes, {"format": FORMAT, "fingerprint": fingerprint, **facts})
+
+
+def _write_notes(path: Path, notes: Facts) -> None:
+    save(path, (json.dumps(notes, indent=1, ensure_ascii=False) + "\n").encode())
 
 
 def _list_names(folder: Path) -> list[str]:

@@ -8,6 +8,7 @@ from siegeworks import registry
 from siegeworks.analysis.statistics import wilson
 from siegeworks.core import laws
 from siegeworks.lab import rating
+from siegeworks.lab.draws import measure_draws
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.rows import connect
 from siegeworks.lab.run_folder import read_notes
@@ -40,6 +41,28 @@ def summarise(folder: Path) -> Facts:
     }
 
 
+def summarise_wins(folder: Path) -> list[Facts]:
+    """Who won how often, arrangement by arrangement, and no more."""
+    kinds: Any = read_notes(folder)["arrangements"]
+    found: list[Facts] = []
+    with connect(folder) as rows:
+        for index, notes in enumerate(kinds):
+            _look_at(rows, index)
+            found.append({"label": write_label(notes), **notes, **_tell_wins(rows, notes)})
+    return found
+
+
+def _tell_wins(rows: "duckdb.DuckDBPyConnection", notes: Mapping[str, Any]) -> Facts:
+    games = _read_number(_read_one(rows, "SELECT count(*) FROM one"))
+    together = _read_one(rows, "SELECT bool_and(len(winners) IN (0, seats)) FROM one")
+    wins = _count_wins(rows, notes["seats"], games)
+    return {"games": games, "together": together, "wins": wins}
+
+
+def _look_at(rows: "duckdb.DuckDBPyConnection", index: int) -> None:
+    rows.execute(f"CREATE OR REPLACE TEMP VIEW one AS FROM games0 WHERE arrangement = {index:d}")
+
+
 def _read_number(value: object) -> int:
     assert isinstance(value, int)
     return value
@@ -57,18 +80,17 @@ def write_label(notes: Mapping[str, Any]) -> str:
 def _summarise_arrangement(
     rows: "duckdb.DuckDBPyConnection", index: int, notes: Mapping[str, Any]
 ) -> Facts:
-    rows.execute(f"CREATE OR REPLACE TEMP VIEW one AS FROM games0 WHERE arrangement = {index:d}")
-    games = _read_number(_read_one(rows, "SELECT count(*) FROM one"))
+    _look_at(rows, index)
+    won = _tell_wins(rows, notes)
+    games = won["games"]
     steps = _summarise_counts(rows, "steps", games)
     return {
         "label": write_label(notes),
         **notes,
-        "games": games,
+        **won,
         "endings": _read_pairs(
             rows, "SELECT ending, count(*) FROM one GROUP BY 1 ORDER BY 2 DESC, 1"
         ),
-        "together": _read_one(rows, "SELECT bool_and(len(winners) IN (0, seats)) FROM one"),
-        "wins": _count_wins(rows, notes["seats"], games),
         "score": _measure_spread(rows, "list_avg(score)"),
         **{column: _measure_spread(rows, column) for column in LENGTHS},
         "forced_share": _read_one(
@@ -79,7 +101,7 @@ def _summarise_arrangement(
         "levels": _summarise_counts(rows, "levels", games),
         "uses": _summarise_counts(rows, "uses", games),
         "choices": _summarise_counts(rows, "choices", games),
-        "luck": _summarise_counts(rows, "luck", games),
+        "luck": _summarise_luck(rows, games, won["together"]),
         "steps": steps,
         "rules": _count_rules(notes["game"], steps),
         "not_reached": sorted(set(registry.game(notes["game"]).steps) - set(steps)),
@@ -138,20 +160,30 @@ def _summarise_finals(rows: "duckdb.DuckDBPyConnection") -> dict[str, Facts]:
 def _summarise_counts(
     rows: "duckdb.DuckDBPyConnection", column: str, games: int
 ) -> dict[str, Facts]:
-    """For each name: how often, in which share of the games, and how those games were won."""
+    """For each name: how often, and in which share of the games."""
     found = rows.execute(
-        "SELECT e.key, sum(e.value), count(*), sum(won) FROM (SELECT "
-        f"unnest(map_entries({column})) AS e, (len(winners) > 0)::INTEGER AS won FROM one) "
-        "GROUP BY 1 ORDER BY 1"
+        "SELECT e.key, sum(e.value), count(*) FROM "
+        f"(SELECT unnest(map_entries({column})) AS e FROM one) GROUP BY 1 ORDER BY 1"
     ).fetchall()
     return {
         name: {
             "count": int(count),
             "per_game": round(count / games, 4),
             "share": round(inside / games, 4),
-            "won_with": round(won / inside, 4),
         }
-        for name, count, inside, won in found
+        for name, count, inside in found
+    }
+
+
+def _summarise_luck(
+    rows: "duckdb.DuckDBPyConnection", games: int, together: bool
+) -> dict[str, Facts]:
+    """As other counts; where all win or lose together, with what each draw is worth."""
+    counts = _summarise_counts(rows, "luck", games)
+    worth = measure_draws(rows) if together else {}
+    return {
+        name: {**facts, "worth": worth[name].facts(4) if name in worth else None}
+        for name, facts in counts.items()
     }
 
 

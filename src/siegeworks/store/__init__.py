@@ -10,6 +10,7 @@ Importing this needs the standard library only; the database libraries come with
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from siegeworks._build.extras import tell_install
 from siegeworks.store.errors import (
     BadStore,
     KeyUsed,
@@ -58,5 +59,7 @@ def open(  # noqa: A001, RUF100  (store.open reads like the open of files)
     try:
         from siegeworks.store import database
     except ModuleNotFoundError as error:
-        raise BadStore("store-libraries", found=error.name, extra="server") from error
+        raise BadStore(
+            "store-libraries", found=error.name, install=tell_install("server")
+        ) from error
     return database.open_store(find_default_path() if where is None else where, create, patience)

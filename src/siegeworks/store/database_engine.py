@@ -8,6 +8,7 @@ from typing import Any, Final
 from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
+from siegeworks._build.extras import tell_install
 from siegeworks.store.errors import BadStore
 from siegeworks.store.writer import begin
 
@@ -72,7 +73,7 @@ def make_engine(place: Place, patience: float, *, enforce: bool = True) -> Engin
         engine = create_engine(place.url, pool_pre_ping=True)
     except ImportError as error:
         raise BadStore(
-            "store-libraries", found=error.name or "psycopg", extra="postgres"
+            "store-libraries", found=error.name or "psycopg", install=tell_install("postgres")
         ) from error
     _set_up_postgres(engine, patience)
     return engine

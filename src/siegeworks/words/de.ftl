@@ -111,6 +111,12 @@ error-no-folder = Einen Ordner „{ $path }“ gibt es nicht; prüfe den Pfad.
 ## Inhaltstabellen
 
 error-content = { $place }: gefunden: { $found }; erwartet: { $expected }.
+error-content-own = { $own }: Das passt nicht zum Übrigen. { $why }
+content-and = { $one } und { $other }
+content-and-more = { $one } und { $more ->
+    [one] eine weitere Zeile
+   *[other] { $more } weitere Zeilen
+ }
 content-row = { $place }, Zeile „{ $row }“
 content-row-number = { $place }, Zeile { $row }
 content-field = { $place }, Feld „{ $field }“
@@ -239,6 +245,7 @@ use-check = Die Gesetze über zufällige Partien prüfen, und welche Regeln dies
 use-perft = Die möglichen Verläufe zählen: ein Fingerabdruck der Regeln.
 use-bench = Zufallspartien, Kopien und Suchen auf einem Kern messen, einen Server mit vielen Spielern oder den Browser.
 use-content = Eigene Inhaltstabellen.
+use-compile = Die Engine und die Regeln für mehr Tempo kompilieren; alles läuft auch unkompiliert, mit denselben Ergebnissen.
 use-content-check = Einen Ordner mit eigenen Inhaltstabellen prüfen.
 use-json = Reines JSON ausgeben.
 use-content-dir = Ein Ordner mit eigenen Inhaltstabellen.
@@ -268,7 +275,7 @@ error-no-table = Eine Partie „{ $found }“ gibt es hier nicht; wähle eine au
 error-store-stale = Die Partie ist inzwischen bei { $present }; sieh sie dir neu an und wähle dann.
 error-store-key-used = Dieser Zug ist schon angekommen, als Nummer { $seq }, und zählt einmal; mach von dort weiter.
 error-store-text = Ein Text enthält ein Zeichen, das sich nicht speichern lässt; schreib ihn mit gewöhnlichen Buchstaben.
-error-store-libraries = Für gespeicherte Partien fehlt „{ $found }“; installiere siegeworks[{ $extra }].
+error-store-libraries = Für gespeicherte Partien fehlt „{ $found }“; hole es mit { $install }
 error-store-url = Diese { $scheme }-Adresse ist nicht zu verstehen; schreib sqlite:///pfad oder postgresql://benutzer@rechner/name.
 error-store-scheme = In einer „{ $found }“-Datenbank lassen sich keine Partien speichern; schreib sqlite:///pfad oder postgresql://benutzer@rechner/name.
 error-store-folder = { $place } ist ein Ordner; nenne eine Datei darin.
@@ -310,6 +317,9 @@ error-bot-value = Die Einstellung { $setting } des Bots { $bot } kann nicht „{
 error-bot-budget = Der Bot { $bot } hat entweder eine Zahl von Simulationen oder eine Zeit in Millisekunden; gib eines davon an.
 error-bot-seat = Es gibt keinen Spieler { $found }, den ein Bot spielen könnte; schreibe --bot 2=hard mit einer Zahl von 1 bis { $seats }.
 error-bot-no-command = „{ $found }“ nennt kein Programm; schreibe program: und den Befehl, der es startet.
+error-bot-no-class = „{ $found }“ nennt keine Klasse; schreibe python: mit Modul und Klasse, etwa python:my_bots:Cautious.
+error-bot-class-fails = Der Bot „{ $found }“ lässt sich nicht anlegen ({ $why }); sein Modul muss dort liegen, wo du bist, oder installiert sein, und Klasse(game, seed) muss ihn anlegen.
+error-bot-class-mute = „{ $found }“ ist kein Bot; gib ihm eine Methode choose(observation), die den Text einer Option liefert.
 error-bot-not-found = Das Programm „{ $found }“ lässt sich nicht starten ({ $why }); prüfe Namen und Pfad.
 error-bot-late = Das Programm hat in { $seconds } s nicht geantwortet und wurde beendet; gib ihm mit seconds=N vor seinem Befehl mehr Zeit oder mache es schneller.
 error-bot-flood = Die Antwort des Programms war länger als { $most } Byte, und es wurde beendet; es muss mit einer kurzen Zeile antworten.
@@ -412,6 +422,7 @@ error-lab-scratch = In { $path } lassen sich keine Zeilen schreiben ({ $why }); 
 error-lab-no-rows = In { $path } sind noch keine Ergebnisse; lass zuerst „siegeworks lab run“ spielen.
 error-lab-worker = Ein Arbeitsprozess endete mitten in seinen Partien, beendet oder ohne Speicher; gib denselben Befehl noch einmal, was fertig war, ist gespeichert.
 error-lab-other = In { $path } sind die Ergebnisse eines anderen Experiments; wähle mit --out einen anderen Ordner.
+error-lab-fewer = { $path } enthält schon einen Versuch mit je { $games } Partien; verlange mindestens so viele statt { $found } oder wähle mit --out einen anderen Ordner.
 error-lab-not-empty = In { $path } sind andere Dateien; wähle mit --out einen anderen Ordner.
 error-lab-no-run = In { $path } sind keine Ergebnisse eines Experiments; nenne einen Ordner, den „siegeworks lab run“ geschrieben hat.
 error-lab-disk = { $path } lässt sich nicht schreiben ({ $why }); schaffe Platz oder wähle einen anderen Ort und gib denselben Befehl noch einmal, was fertig war, ist gespeichert.
@@ -420,6 +431,8 @@ error-lab-toml = { $path } ist keine TOML-Datei ({ $why }); berichtige sie.
 error-lab-field = Ein Experiment hat kein Feld „{ $field }“; möglich sind { $expected }.
 error-lab-value = Im Feld „{ $field }“ steht { $found }; es muss { $expected } sein.
 error-lab-versus = An einem Tisch spielen zwei Bots gegeneinander: in einem Spiel für zwei, die nicht gemeinsam gewinnen, sonst in allem gleich; nenne A und B als bots=NAME.
+error-lab-tournament = Ein Turnier ist für zwei oder mehr Bots, die dasselbe Spiel gleich spielen; nenne jeden mit --bots und von allem anderen eines.
+error-lab-tournament-seats = Jeder trifft jeden an einem Tisch für zwei, nicht für { $found }; wähle --seats 2.
 error-lab-mixed = „{ $found }“ ist ein Ordner, „{ $other }“ nicht; nenne zwei Ordner mit Ergebnissen oder zwei Spielweisen.
 error-lab-played-already = Partien in Ordnern sind schon gespielt; lass --stop und --versus weg oder nenne Spielweisen statt Ordner.
 error-lab-unpaired = Diese Partien hatten nicht dasselbe Glück; vergleiche Läufe desselben Spiels mit demselben Startwert.
@@ -430,7 +443,8 @@ error-lab-tune-name = „{ $found }“ ist keine Zahl, die sich abstimmen lässt
 error-lab-tune-refused = Die Prüfungen des Spiels lehnen alle { $count } Versuche ab, den letzten aus diesem Grund: { $why } Wähle andere Bereiche.
 error-lab-number-twice = Die Zahl { $found } ist zweimal genannt; nenne jede einmal.
 error-lab-number = „{ $found }“ hat nicht die Form Tabelle.Zeile.Feld = 1..9.
-error-lab-library = Das Labor braucht „{ $found }“, was nicht installiert ist; installiere siegeworks[{ $extra }].
+error-cli-library = Die Befehle brauchen „{ $found }“, was nicht installiert ist; hole es mit { $install }
+error-lab-library = Das Labor braucht „{ $found }“, was nicht installiert ist; hole es mit { $install }
 error-lab-ray = Ray bei „{ $address }“ lässt sich nicht benutzen ({ $why }); prüfe, ob es läuft, was fertig war, ist gespeichert.
 error-lab-seat = Einen Platz { $found } gibt es nicht; dieses Spiel hat { $seats }.
 error-lab-no-decisions = In dieser Partie hat noch niemand etwas entschieden; spiel erst weiter.
@@ -488,7 +502,8 @@ lab-name = Name
 lab-count = Anzahl
 lab-per-game = Pro Partie
 lab-in-games = In Partien
-lab-won-with = Damit gewonnen
+lab-worth = Wert
+lab-worth-about = Wert: wie viele von hundert Partien mehr gewonnen werden, wo etwas gezogen wird, als wo beim selben Zug etwas anderes kommt, solange dieses noch kommen könnte. Die Partien, in denen etwas überhaupt kommt, sagen dazu nichts: Was spät kommt, kommt in Partien, die lange dauern. Von zwanzig Dingen, die nichts wert sind, liegt trotzdem eines außerhalb seiner Spanne.
 lab-rule = Regel
 lab-number = Nummer
 lab-numbers-tried = Zahlen
@@ -522,12 +537,37 @@ lab-balance-band = { $low } bis { $high } %
 lab-balance-from-to = { $low } bis { $high }
 
 cli-lab-done = { $folder }: { $games } von { $total } Partien.
+cli-lab-rated = { $bot }: { $mean } ± { $deviation }
+cli-lab-more-rates = Und { $more } weitere: siegeworks lab report { $folder }
 cli-lab-stopped = Angehalten; { $games } von { $total } sind in { $folder } gespeichert. Derselbe Befehl noch einmal macht weiter.
 cli-lab-written = Bericht: { $path }
 cli-lab-rate = { $won } von { $games } gewonnen: { $rate } ({ $low } bis { $high })
-cli-lab-side = { $side }: { $label }: { $mean }
+cli-lab-side = { $side }: { $label }: { $measure ->
+    [win] { $mean } gewonnen
+    [score] Wertung { $mean }
+   *[decisions] { $mean } Entscheidungen
+ }
 cli-lab-difference = Unterschied A - B über { $pairs } Paare: { $value } ({ $low } bis { $high })
 cli-lab-score = Punkte von A über { $pairs } Paare an einem Tisch: { $value } ({ $low } bis { $high }); 0,5 ist gleichauf
+cli-lab-verdict = { $sure ->
+    [sure] { $who ->
+        [a] A liegt vorn
+       *[b] B liegt vorn
+     }
+    [none] Kein Unterschied ist zu sehen
+   *[open] { $who ->
+        [a] A scheint vorn zu liegen
+       *[b] B scheint vorn zu liegen
+     }
+ }: +{ $value } { $unit ->
+    [points] Prozentpunkte
+    [score] an Wertung
+   *[decisions] Entscheidungen
+ } ({ $low } bis { $high }), { $pairs } Paare: { $sure ->
+    [sure] sicher.
+    [none] Wie viele mehr es zeigen würden, kann niemand sagen.
+   *[open] noch nicht sicher. Ist er so groß, wie er scheint, würden es etwa { $more } weitere Paare zeigen.
+ }
 cli-lab-gain = Ohne gemeinsames Glück wären { $factor }-mal so viele Partien nötig, um ebenso viel zu sagen.
 cli-lab-same = Alle Paare endeten gleich; was das gemeinsame Glück gespart hat, lässt sich nicht sagen.
 cli-lab-test = Sequenzieller Test: logarithmisches Verhältnis { $ratio }, Grenzen { $low } und { $high }: { $verdict ->
@@ -555,6 +595,7 @@ use-lab = Experimente: tausendfach spielen, berichten, vergleichen, abstimmen.
 use-lab-run = Ein Experiment spielen oder ein abgebrochenes fortsetzen.
 use-lab-report = Den Bericht eines Laufs als eine Seite schreiben.
 use-lab-compare = Zwei Spielweisen bei gleichem Glück vergleichen.
+use-lab-tournament = Jeden Bot auf jeden anderen treffen lassen: alle Paare mit Spannen, und Wertungen.
 use-lab-tune = Zahlen einer Inhaltstabelle auf gewünschte Siegquoten abstimmen.
 use-lab-balance = Misst, wie schwer ein Spiel ist, und schreibt seine Seite, seine Bilder und die Zahlen seiner Bots.
 use-lab-balance-game = Ein Spiel mit einer bot/balance.toml, die sagt, was gespielt und geschrieben wird.
@@ -608,7 +649,7 @@ error-bench-url = „{ $found }“ ist keine Adresse eines Servers; eine sieht s
 error-bench-unwelcome = Der Server unter { $url } lässt sich nicht messen: { $found }
 use-bench-what = Ein Spiel, „server“ für einen Server mit vielen Spielern, „web“ für den Browser oder „lab“ für das Labor; sonst alle Spiele.
 cli-bench-web = Tische { $game } in einem Browser auf diesem Rechner.
-error-bench-libraries = Um den Browser zu messen, fehlt „{ $found }“; installiere siegeworks[{ $extra }].
+error-bench-libraries = Um den Browser zu messen, fehlt „{ $found }“; hole es mit { $install }
 error-bench-no-chromium = Um den Browser zu messen, fehlt Chromium; installiere es (unter Debian und Ubuntu: apt install chromium).
 use-bench-lab = Alle Spiele: auch das Labor auf zwei Kernen messen.
 use-bench-tables = Server: Tische zugleich.

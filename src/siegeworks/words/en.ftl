@@ -111,6 +111,12 @@ error-no-folder = There is no folder "{ $path }"; check the path.
 ## Content tables
 
 error-content = { $place }: found { $found }, expected { $expected }.
+error-content-own = { $own }: this does not go with the rest. { $why }
+content-and = { $one }, and { $other }
+content-and-more = { $one }, and { $more ->
+    [one] one more row
+   *[other] { $more } more rows
+ }
 content-row = { $place }, row "{ $row }"
 content-row-number = { $place }, row { $row }
 content-field = { $place }, field "{ $field }"
@@ -239,6 +245,7 @@ use-check = Check the laws over random games, and which rules they reach.
 use-perft = Count the lines of play: a fingerprint of the rules.
 use-bench = Measure random play, clones and searches on one core, a server with many players, or the browser.
 use-content = Content tables of your own.
+use-compile = Compile the engine and the rules for speed; everything also runs uncompiled, with the same results.
 use-content-check = Check a folder of your own content tables.
 use-json = Print plain JSON.
 use-content-dir = A folder of your own content tables.
@@ -268,7 +275,7 @@ error-no-table = There is no game "{ $found }" here; choose one from the list.
 error-store-stale = The game has gone on to { $present } since; look at it again, then choose.
 error-store-key-used = This move has arrived before, as number { $seq }, and counts once; go on from there.
 error-store-text = A text has a sign in it that cannot be kept; write it with ordinary letters.
-error-store-libraries = Stored games need "{ $found }", which is not installed; install siegeworks[{ $extra }].
+error-store-libraries = Stored games need "{ $found }", which is not installed; get it by { $install }
 error-store-url = This { $scheme } address cannot be understood; write sqlite:///path or postgresql://user@host/name.
 error-store-scheme = Games cannot be kept in a "{ $found }" database; write sqlite:///path or postgresql://user@host/name.
 error-store-folder = { $place } is a folder; name a file in it.
@@ -310,6 +317,9 @@ error-bot-value = The setting { $setting } of the bot { $bot } cannot be "{ $fou
 error-bot-budget = The bot { $bot } has either a number of simulations or a time in milliseconds; give one of them.
 error-bot-seat = There is no player { $found } for a bot to play; write --bot 2=hard with a number from 1 to { $seats }.
 error-bot-no-command = "{ $found }" names no program; write program: and the command that starts it.
+error-bot-no-class = "{ $found }" names no class; write python: with module and class, such as python:my_bots:Cautious.
+error-bot-class-fails = The bot "{ $found }" cannot be made ({ $why }); its module must lie where you are or be installed, and Class(game, seed) must make it.
+error-bot-class-mute = "{ $found }" is no bot; give it a method choose(observation) that returns the text of an option.
 error-bot-not-found = The program "{ $found }" cannot be started ({ $why }); check its name and path.
 error-bot-late = The program gave no answer within { $seconds } s and was ended; give it more time with seconds=N before its command, or make it faster.
 error-bot-flood = The program's answer was longer than { $most } bytes, and it was ended; it must answer with one short line.
@@ -412,6 +422,7 @@ error-lab-scratch = Rows cannot be written in { $path } ({ $why }); make room th
 error-lab-no-rows = { $path } holds no results yet; let "siegeworks lab run" play first.
 error-lab-worker = A worker process ended in the middle of its games, killed or out of memory; run the same command again, what was finished is kept.
 error-lab-other = { $path } holds the results of another experiment; choose another folder with --out.
+error-lab-fewer = { $path } holds an experiment of { $games } games of each already; ask for at least as many, not { $found }, or choose another folder with --out.
 error-lab-not-empty = { $path } holds other files; choose another folder with --out.
 error-lab-no-run = { $path } does not hold the results of an experiment; name a folder that "siegeworks lab run" wrote.
 error-lab-disk = { $path } cannot be written ({ $why }); make room or choose another place and run the same command again, what was finished is kept.
@@ -420,6 +431,8 @@ error-lab-toml = { $path } is not a TOML file ({ $why }); mend it.
 error-lab-field = An experiment has no field "{ $field }"; it may have { $expected }.
 error-lab-value = The field "{ $field }" holds { $found }; it must be { $expected }.
 error-lab-versus = At one table two bots play against each other: in a game for two seats whose players do not win together, alike in all else; name A and B as bots=NAME.
+error-lab-tournament = A tournament is for two or more bots that play the same game alike; name each with --bots, and one of everything else.
+error-lab-tournament-seats = Everybody meets everybody at a table for two, not for { $found }; choose --seats 2.
 error-lab-mixed = "{ $found }" is a folder, and "{ $other }" is not; let both sides be folders of results, or both ways to play.
 error-lab-played-already = Games in folders are played already; leave --stop and --versus out, or name ways to play instead of folders.
 error-lab-unpaired = These games were not played on the same luck; compare runs of the same game with the same seed.
@@ -430,7 +443,8 @@ error-lab-tune-name = "{ $found }" is no number that can be tuned; there are { $
 error-lab-tune-refused = The game's own checks refuse all { $count } tries, the latest because: { $why } Choose other ranges.
 error-lab-number-twice = The number { $found } is named twice; name each once.
 error-lab-number = "{ $found }" is not of the form table.row.field = 1..9.
-error-lab-library = The laboratory needs "{ $found }", which is not installed; install siegeworks[{ $extra }].
+error-cli-library = The commands need "{ $found }", which is not installed; get it by { $install }
+error-lab-library = The laboratory needs "{ $found }", which is not installed; get it by { $install }
 error-lab-ray = Ray at "{ $address }" cannot be used ({ $why }); check that it runs, what was finished is kept.
 error-lab-seat = There is no seat { $found }; this game has { $seats }.
 error-lab-no-decisions = Nobody has decided anything in this game yet; play on first.
@@ -488,7 +502,8 @@ lab-name = Name
 lab-count = Times
 lab-per-game = Per game
 lab-in-games = In games
-lab-won-with = Won with it
+lab-worth = Worth
+lab-worth-about = Worth: how many more of a hundred games are won where a thing is drawn than where, at the same draw, another is while this one could still come. The games in which a thing comes at all tell nothing of the sort: what comes late comes in games that last. Of twenty things that are worth nothing, one lies outside its interval all the same.
 lab-rule = Rule
 lab-number = Number
 lab-numbers-tried = Numbers
@@ -522,12 +537,37 @@ lab-balance-band = { $low } to { $high } %
 lab-balance-from-to = { $low } to { $high }
 
 cli-lab-done = { $folder }: { $games } of { $total } games.
+cli-lab-rated = { $bot }: { $mean } ± { $deviation }
+cli-lab-more-rates = And { $more } more: siegeworks lab report { $folder }
 cli-lab-stopped = Stopped; { $games } of { $total } are kept in { $folder }. Run the same command again to go on.
 cli-lab-written = Report: { $path }
 cli-lab-rate = won { $won } of { $games }: { $rate } ({ $low } to { $high })
-cli-lab-side = { $side }: { $label }: { $mean }
+cli-lab-side = { $side }: { $label }: { $measure ->
+    [win] { $mean } won
+    [score] score { $mean }
+   *[decisions] { $mean } decisions
+ }
 cli-lab-difference = Difference A - B over { $pairs } pairs: { $value } ({ $low } to { $high })
 cli-lab-score = Score of A over { $pairs } pairs at one table: { $value } ({ $low } to { $high }); 0.5 is even
+cli-lab-verdict = { $sure ->
+    [sure] { $who ->
+        [a] A is ahead
+       *[b] B is ahead
+     }
+    [none] No difference is seen
+   *[open] { $who ->
+        [a] A seems ahead
+       *[b] B seems ahead
+     }
+ }: +{ $value } { $unit ->
+    [points] points
+    [score] of score
+   *[decisions] decisions
+ } ({ $low } to { $high }), { $pairs } pairs: { $sure ->
+    [sure] sure.
+    [none] nobody can say how many more would tell.
+   *[open] not sure yet. If it is as large as it seems, about { $more } more pairs would tell.
+ }
 cli-lab-gain = Without common luck { $factor } times as many games would say as much.
 cli-lab-same = All pairs ended alike, so it cannot be told what common luck saved.
 cli-lab-test = Sequential test: log-likelihood ratio { $ratio }, bounds { $low } and { $high }: { $verdict ->
@@ -555,6 +595,7 @@ use-lab = Experiments: play by the thousand, report, compare, tune.
 use-lab-run = Play an experiment, or go on with one that was broken off.
 use-lab-report = Write the report of a run as one page.
 use-lab-compare = Compare two ways to play on the same luck.
+use-lab-tournament = Let every bot meet every other: all pairs with intervals, and ratings.
 use-lab-tune = Adjust numbers of a content table toward target win rates.
 use-lab-balance = Measure how hard a game is, and write its page, its pictures and the figures of its bots.
 use-lab-balance-game = A game with a bot/balance.toml, which says what is played and written.
@@ -608,7 +649,7 @@ error-bench-url = "{ $found }" is no address of a server; one looks like http://
 error-bench-unwelcome = The server at { $url } cannot be measured: { $found }
 use-bench-what = A game, "server" for a server with many players, "web" for the browser, or "lab" for the laboratory; all games otherwise.
 cli-bench-web = Tables of { $game } in a browser on this machine.
-error-bench-libraries = Measuring the browser needs "{ $found }", which is not installed; install siegeworks[{ $extra }].
+error-bench-libraries = Measuring the browser needs "{ $found }", which is not installed; get it by { $install }
 error-bench-no-chromium = Measuring the browser needs Chromium, and there is none; install it (on Debian and Ubuntu: apt install chromium).
 use-bench-lab = All games: measure the laboratory on two cores, too.
 use-bench-tables = Server: tables at once.

@@ -89,6 +89,29 @@ def compare_command(
     return compare.compare(a, b, flags, how, out, run.WorkerFlags(processes, ray), json)
 
 
+@lab_app.command("tournament", help=tell_use("lab-tournament"))
+def tournament_command(
+    experiment: Annotated[Path | None, typer.Argument(help=tell_use("lab-file"))] = None,
+    game: Game = None,
+    seats: Seats = None,
+    options: Options = None,
+    bots: Bots = None,
+    content: Content = None,
+    games: Games = None,
+    seed: Seed = None,
+    out: Out = None,
+    processes: Processes = 2,
+    ray: Ray = "",
+    json: Json = False,
+) -> int:
+    """Everybody against everybody."""
+    from siegeworks.cli.lab import run, tournament
+    from siegeworks.cli.lab.flags import ExperimentFlags
+
+    flags = ExperimentFlags(game, seats, options, bots, content, games, seed)
+    return tournament.hold(experiment, flags, out, run.WorkerFlags(processes, ray), json)
+
+
 @lab_app.command("tune", help=tell_use("lab-tune"))
 def tune_command(
     experiment: Annotated[Path, typer.Argument(help=tell_use("lab-tune-file"))],

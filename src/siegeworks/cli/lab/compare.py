@@ -8,13 +8,17 @@ import typer
 
 from siegeworks.cli.lab.flags import ExperimentFlags, read_folder, read_lineup
 from siegeworks.cli.lab.run import WorkerFlags, find_folder, watch_run
-from siegeworks.cli.output import print_json, say
+from siegeworks.cli.output import choose_language, print_json, say
 from siegeworks.lab import experiment_file, sprt
 from siegeworks.lab.compare import MEASURES, Comparison, Duel, compare_folders, seat_at_one_table
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.experiment import Arrangement, Experiment
+from siegeworks.lab.html_page import write_decimals
+from siegeworks.lab.report import tell_percent
 from siegeworks.lab.run_folder import read_notes
+from siegeworks.lab.summaries import write_label
 
+MINUS = "\N{MINUS SIGN}"
 CHECK = 20  # pairs of games between two looks at a sequential test
 
 
@@ -82,14 +86,15 @@ def _read_folder(text: str) -> tuple[Path, int] | None:
 
 
 def _compare_played(a: tuple[Path, int], b: tuple[Path, int], how: How) -> Comparison:
-    labels = (f"{a[0]}@{a[1]}", f"{b[0]}@{b[1]}")
+    labels: list[str] = []
     for path, index in (a, b):
         notes: Any = read_notes(path)["arrangements"]
         if index >= len(notes):
             raise LabError("lab-arrangement", path=str(path), found=index, count=len(notes))
         if how.seat >= notes[index]["seats"]:
             raise LabError("lab-seat", found=how.seat + 1, seats=notes[index]["seats"])
-    return compare_folders(a, b, labels, how.measure, how.seat)
+        labels.append(f"{path}@{index} ({write_label(notes[index])})")
+    return compare_folders(a, b, (labels[0], labels[1]), how.measure, how.seat)
 
 
 def _play(
@@ -155,7 +160,9 @@ def _tell(result: Comparison) -> None:
     facts = result.facts()
     for side in ("a", "b"):
         mean = facts[f"{side}_mean"]["value"]
-        typer.echo(say("lab-side", side=side.upper(), label=facts[side], mean=f"{mean:.4g}"))
+        told = tell_percent(mean, choose_language()) if result.is_share else f"{mean:.4g}"
+        name = {"side": side.upper(), "label": facts[side]}
+        typer.echo(say("lab-side", **name, measure=result.measure, mean=told))
     found = {name: f"{value:.4g}" for name, value in facts["difference"].items()}
     key = "lab-score" if result.versus else "lab-difference"
     typer.echo(say(key, pairs=facts["pairs"], **found))
@@ -167,3 +174,42 @@ def _tell(result: Comparison) -> None:
         ratio = f"{test['llr']:.2f}"
         verdict = test["verdict"] or "open"
         typer.echo(say("lab-test", ratio=ratio, low=low, high=high, verdict=verdict))
+    else:  # a test that may stop at any game says itself how sure it is; an interval would not know
+        typer.echo(tell_verdict(result))
+
+
+def tell_verdict(result: Comparison, language: str = "") -> str:
+    """The comparison in a sentence: how far A is ahead, and whether that is sure."""
+    language = choose_language(language)
+    ahead, missing = result.ahead(), result.count_missing()
+    bounds = sorted((ahead.low, ahead.high) if ahead.value >= 0 else (-ahead.low, -ahead.high))
+    told = [_write(abs(ahead.value), result), *(_write(bound, result) for bound in bounds)]
+    numbers = {
+        name: write_decimals(text, language)
+        for name, text in zip(("value", "low", "high"), told, strict=True)
+    }
+    return say(
+        "lab-verdict",
+        language,
+        unit="points" if result.is_share else result.measure,
+        sure="sure" if missing == 0 else "none" if missing is None else "open",
+        who="a" if ahead.value >= 0 else "b",
+        pairs=_group(len(result.pairs), language),
+        more=_group(_round(missing or 0), language),
+        **numbers,
+    )
+
+
+def _write(number: float, result: Comparison) -> str:
+    """A difference as people read it: shares in points of a hundred."""
+    return f"{100 * number if result.is_share else number:.1f}".replace("-", MINUS)
+
+
+def _round(number: int) -> int:
+    """A number to two digits, upwards: nobody knows it better."""
+    step: int = 10 ** max(0, len(str(number)) - 2)
+    return -(-number // step) * step
+
+
+def _group(number: int, language: str) -> str:
+    return f"{number:,}".replace(",", "." if language == "de" else ",")

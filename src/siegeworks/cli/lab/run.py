@@ -13,11 +13,12 @@ from siegeworks.cli.output import choose_language, print_json, say, show_progres
 from siegeworks.lab import experiment_file, run_folder
 from siegeworks.lab import report as reports
 from siegeworks.lab.experiment import Experiment
-from siegeworks.lab.summaries import summarise
+from siegeworks.lab.summaries import summarise, summarise_wins
 from siegeworks.lab.workers import Workers, start_workers
 
 HOME = Path("lab")  # where results go if nobody says where
 INTERRUPTED = 130
+SHOWN = 24  # rates that are printed at the end of a run
 
 
 @dataclass(frozen=True)
@@ -48,10 +49,15 @@ def run(
     with watch_run(folder, experiment) as show, workers.start() as at_work:
         done = run_folder.run(experiment, folder, workers=at_work, show=show)
     facts: dict[str, Any] = {"folder": str(folder), "games": done.games, "total": done.total}
+    lines = reports.list_win_lines(summarise_wins(folder))
     if json:
-        print_json(facts)
-    else:
-        typer.echo(say("lab-done", **facts))
+        print_json({**facts, "rates": [{"label": label, **win} for label, win in lines]})
+        return 0
+    typer.echo(say("lab-done", **facts))
+    for label, win in lines[:SHOWN]:
+        typer.echo(f"{label}\n  {tell_win(win)}")
+    if len(lines) > SHOWN:
+        typer.echo(say("lab-more-rates", more=len(lines) - SHOWN, folder=str(folder)))
     return 0
 
 

@@ -19,7 +19,7 @@ def refuse_field(
         place = Phrase(key, place=place, row=row)
     if field is not None:
         place = Phrase("content-field", place=place, field=field)
-    return ContentError("content", place=place, found=found, expected=expected)
+    return ContentError("content", place=place, found=found, expected=expected, file=str(file))
 
 
 def show_value(value: object) -> Words:

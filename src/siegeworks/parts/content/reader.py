@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from siegeworks.core.errors import ContentError
 from siegeworks.core.wording import Phrase
@@ -50,8 +50,35 @@ class Content:
         return refuse_field(file, row["id"], field, show_value(row[field]), expected)
 
 
-def read(folder: Path, schema: Sequence[Table], override: Path | None = None) -> Content:
-    """Reads every table of `schema` from `folder`, with rows replaced from `override`."""
+class OwnRow(NamedTuple):
+    """A row of the user's own."""
+
+    file: Path
+    table: str
+    id: str
+
+
+def list_own_rows(schema: Sequence[Table], override: Path) -> list[OwnRow]:
+    """The rows of a folder that is laid over a game's own; of files that can be read."""
+    found: list[OwnRow] = []
+    for table in schema:
+        path = override / table.file
+        if path.is_file():
+            rows = _read_rows(path, table, fallback="authored", extra=("remove",))
+            found += [OwnRow(path, table.name, row["id"]) for row in rows]
+    return found
+
+
+def read(
+    folder: Path,
+    schema: Sequence[Table],
+    override: Path | None = None,
+    without: OwnRow | None = None,
+) -> Content:
+    """Reads every table of `schema` from `folder`, with rows replaced from `override`.
+
+    `without` leaves one of the rows of `override` out.
+    """
     sheets = [_Sheet(table) for table in schema]
     present = _list_files(folder, schema)
     for sheet in sheets:
@@ -62,7 +89,7 @@ def read(folder: Path, schema: Sequence[Table], override: Path | None = None) ->
     replaced = _list_files(override, schema) if override else ()
     for sheet in sheets:
         if override and sheet.table.file in replaced:
-            sheet.replace(override / sheet.table.file)
+            sheet.replace(override / sheet.table.file, without)
     ids = {sheet.table.name: sheet.rows.keys() for sheet in sheets}
     for sheet in sheets:
         sheet.check(ids)
@@ -89,10 +116,12 @@ class _Sheet:
         self.rows = rows
         self.files = dict.fromkeys(rows, str(path))
 
-    def replace(self, path: Path) -> None:
+    def replace(self, path: Path, without: OwnRow | None = None) -> None:
         # A changed row no longer says what the book says, unless its author claims so.
         for row in _read_rows(path, self.table, fallback="authored", extra=("remove",)):
             name = row["id"]
+            if without == OwnRow(path, self.table.name, name):
+                continue
             if name not in self.rows and (not self.table.open or "remove" in row):
                 raise self._unknown(path, name, self.rows)
             if "remove" in row:

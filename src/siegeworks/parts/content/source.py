@@ -2,12 +2,16 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from siegeworks.parts.content.reader import Content, read
+from siegeworks.core.errors import ContentError
+from siegeworks.parts.content.blame import blame_own
+from siegeworks.parts.content.reader import Content, OwnRow, list_own_rows, read
 from siegeworks.parts.content.schema import Table
+from siegeworks.parts.fields import list_fields
 
 T = TypeVar("T")
 
@@ -38,8 +42,43 @@ class Source(Generic[T]):
             self._standard = self.make(self.check())
         return self._standard
 
+    def pack(self, tables: T) -> dict[str, object]:
+        """The fields of tables, by name."""
+        return {name: getattr(tables, name) for name in list_fields(type(tables))}
+
+    def unpack(self, data: dict[str, object]) -> T:
+        """The tables with these fields."""
+        kind: Callable[[dict[str, object]], T] = type(self.load())
+        return kind(data)
+
     def check(self, override: Path | None = None) -> Content:
-        """Reads the content and makes sure a game can be played with it."""
-        content = read(self.folder, self.schema, override)
+        """Reads the content and makes sure a game can be played with it.
+
+        What the user's own rows bring about in ours is told with those rows.
+        """
+        try:
+            return self._read(override)
+        except ContentError as error:
+            blamed = error if override is None else self._blame(error, override)
+            if blamed is error:
+                raise
+            raise blamed from error
+
+    def _read(self, override: Path | None, without: OwnRow | None = None) -> Content:
+        content = read(self.folder, self.schema, override, without)
         self.judge(content)
         return content
+
+    def _blame(self, error: ContentError, override: Path) -> ContentError:
+        try:
+            own = list_own_rows(self.schema, override)
+        except ContentError:
+            return error  # they cannot even be read, which is what the refusal is about
+        return blame_own(error, own, partial(self._is_good_without, override))
+
+    def _is_good_without(self, override: Path, row: OwnRow) -> bool:
+        try:
+            self._read(override, row)
+        except ContentError:
+            return False
+        return True
