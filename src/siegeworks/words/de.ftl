@@ -358,6 +358,7 @@ error-too-many-tables = Du hast zu viele Tische eröffnet; warte { $seconds ->
     } und versuche es noch einmal.
 error-too-many-sockets = Du hast schon { $most } offene Verbindungen; schließe erst eine.
 error-bad-message = Die Nachricht ist nicht zu verstehen; sende JSON, wie die Beschreibung der Schnittstelle es zeigt.
+error-bad-socket = Zu viele Nachrichten wurden abgewiesen; verbinde dich neu und sende, was die Ansichten anbieten.
 error-bad-request = Die Anfrage ist nicht zu verstehen ({ $place }); sende sie, wie die Beschreibung der Schnittstelle es zeigt.
 error-no-page = Unter dieser Adresse ist nichts; prüfe sie.
 error-no-method = Diese Adresse lässt sich so nicht benutzen; nimm eine der Methoden, die die Antwort erlaubt.

@@ -358,6 +358,7 @@ error-too-many-tables = You have opened too many tables; wait { $seconds ->
     } and try again.
 error-too-many-sockets = There are { $most } open connections of yours already; close one first.
 error-bad-message = The message cannot be understood; send JSON as the documentation of the wire describes it.
+error-bad-socket = Too many messages on this socket were refused; connect again, and send what the views offer.
 error-bad-request = The request cannot be understood ({ $place }); send it as the documentation of the wire describes it.
 error-no-page = There is nothing at this address; check it.
 error-no-method = This address cannot be used in that way; use one of the methods that the answer allows.

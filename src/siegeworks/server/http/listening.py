@@ -7,6 +7,7 @@ from typing import Any, Final
 import uvicorn
 
 from siegeworks.core.errors import BadSettings
+from siegeworks.server.http.paced_socket import PacedSocket
 from siegeworks.server.http.settings import Config
 
 BACKLOG: Final = 2048
@@ -50,7 +51,7 @@ def make_uvicorn_config(app: Any, config: Config, grace: int, **more: Any) -> uv
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=type("DoorSocket", (PacedSocket,), {"limits": config.limits}),
         ws_max_size=config.limits.message,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

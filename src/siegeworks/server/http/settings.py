@@ -19,6 +19,9 @@ class Limits:
     moves: float = 10.0  # answers a second and seat, in the long run
     moves_burst: int = 60
     tables: int = 60  # new tables an hour and address
+    messages: float = 20.0  # a second on one socket, in the long run
+    messages_burst: int = 60
+    bad_messages: int = 20  # on one socket that end it; they are forgotten with time
     sockets: int = 40  # sockets and lobby streams open at once for one address
     seat_sockets: int = 8  # of them for one seat
     patience: float = 10.0  # seconds that a client may take to read a message
@@ -32,6 +35,9 @@ LOCAL = Limits(
     moves=1000.0,
     moves_burst=2000,
     tables=100_000,
+    messages=1000.0,
+    messages_burst=2000,
+    bad_messages=200,
     sockets=2000,
     seat_sockets=200,
 )
