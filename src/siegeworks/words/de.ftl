@@ -357,6 +357,14 @@ error-too-many-tables = Du hast zu viele Tische eröffnet; warte { $seconds ->
        *[other] { $seconds } Sekunden
     } und versuche es noch einmal.
 error-too-many-sockets = Du hast schon { $most } offene Verbindungen; schließe erst eine.
+error-too-many-replays = Du siehst dir zu viele Partien zugleich an; warte { $seconds ->
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    } und versuche es noch einmal.
+error-record-too-long = Die Aufzeichnung hat { $found } Antworten, und dieser Server bewahrt höchstens { $most } auf; spiele sie im Terminal.
+error-game-too-long = Diese Partie hat { $most } Einträge erreicht, mehr bewahrt der Server nicht auf; beginne eine neue.
+error-replay-too-long = Die Partie ist zu lang, um sie rechtzeitig nachzuspielen; versuche es bald noch einmal.
+error-nobody-waits = Niemand hat mehr auf die Antwort gewartet.
 error-bad-message = Die Nachricht ist nicht zu verstehen; sende JSON, wie die Beschreibung der Schnittstelle es zeigt.
 error-bad-socket = Zu viele Nachrichten wurden abgewiesen; verbinde dich neu und sende, was die Ansichten anbieten.
 error-bad-request = Die Anfrage ist nicht zu verstehen ({ $place }); sende sie, wie die Beschreibung der Schnittstelle es zeigt.
@@ -616,6 +624,9 @@ use-bench-tables = Server: Tische zugleich.
 use-bench-rate = Server: Züge je Sekunde an allen Tischen; sonst so viele wie möglich.
 use-bench-game = Server, Web: das Spiel, das gespielt wird.
 use-bench-clients = Server: Prozesse, die spielen.
+use-bench-attack = Server: auf mehrere Arten angreifen und sagen, was seine Spieler merken.
+cli-bench-attack = Ein öffentlicher Server mit { $tables } Tischen von { $game }, angegriffen von einer anderen Adresse; was seine Spieler merken:
+error-bench-attack-url = Angegriffen wird nur ein eigener Server; lass --url weg.
 use-bench-db = Server: eine Datenbank zum Messen, als Pfad oder URL; sonst eine frische SQLite-Datei.
 use-bench-url = Server: die Adresse eines laufenden; sonst wird einer gestartet.
 

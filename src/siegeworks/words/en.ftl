@@ -357,6 +357,14 @@ error-too-many-tables = You have opened too many tables; wait { $seconds ->
        *[other] { $seconds } seconds
     } and try again.
 error-too-many-sockets = There are { $most } open connections of yours already; close one first.
+error-too-many-replays = You look back at too many games at once; wait { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    } and try again.
+error-record-too-long = The record has { $found } answers, and this server keeps games of at most { $most }; play it in the terminal.
+error-game-too-long = This game has come to { $most } entries, more than which the server does not keep; begin a new one.
+error-replay-too-long = The game is too long to be played again in time; try again in a while.
+error-nobody-waits = Nobody waited for the answer any more.
 error-bad-message = The message cannot be understood; send JSON as the documentation of the wire describes it.
 error-bad-socket = Too many messages on this socket were refused; connect again, and send what the views offer.
 error-bad-request = The request cannot be understood ({ $place }); send it as the documentation of the wire describes it.
@@ -616,6 +624,9 @@ use-bench-tables = Server: tables at once.
 use-bench-rate = Server: moves a second over all tables; by default as many as it takes.
 use-bench-game = Server, web: the game that is played.
 use-bench-clients = Server: processes that play.
+use-bench-attack = Server: attack it in several ways, and say what its players feel.
+cli-bench-attack = A public server with { $tables } tables of { $game }, attacked from another address; what its players feel:
+error-bench-attack-url = Only a server of its own is attacked; leave out --url.
 use-bench-db = Server: a database to measure with, as a path or URL; by default a fresh SQLite file.
 use-bench-url = Server: the address of a running one; by default one is started.
 

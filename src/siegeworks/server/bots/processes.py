@@ -13,6 +13,7 @@ from typing import TypeVar
 
 Result = TypeVar("Result")
 MOST = 4  # processes, and never more than the machine has cores
+POLITE = 10  # how far they stand back behind the server, which answers people
 
 
 class Processes:
@@ -64,7 +65,9 @@ class Processes:
 
 
 def _begin(line: Connection) -> None:
-    """What a process does first: leave Ctrl+C to the server, and see to it that it ends."""
+    """What a process does first: stand back, leave Ctrl+C to the server, and be sure to end."""
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, args=(line,), daemon=True).start()
 

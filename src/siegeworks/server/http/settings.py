@@ -18,6 +18,7 @@ class Limits:
     burst: int = 200  # requests at once
     moves: float = 10.0  # answers a second and seat, in the long run
     moves_burst: int = 60
+    entries: int = 3000  # rows in the journal of one game; a long game has some hundreds
     tables: int = 60  # new tables an hour and address
     messages: float = 20.0  # a second on one socket, in the long run
     messages_burst: int = 60
@@ -34,6 +35,7 @@ LOCAL = Limits(
     burst=10_000,
     moves=1000.0,
     moves_burst=2000,
+    entries=20_000,
     tables=100_000,
     messages=1000.0,
     messages_burst=2000,

@@ -13,7 +13,8 @@ from siegeworks.core import ways
 from siegeworks.core.errors import UndoRefused
 from siegeworks.core.match import Match
 from siegeworks.server import wire
-from siegeworks.server.tables.loading import StoredTable, load
+from siegeworks.server.http.errors import Conflict
+from siegeworks.server.tables.loading import Loader, StoredTable
 from siegeworks.server.tables.lobby import Lobby
 from siegeworks.server.tables.views import Onlooker, Views
 from siegeworks.store import Entry, KeyUsed, SeatRow, StaleSequence, TableRow
@@ -34,9 +35,13 @@ WISHES: Final[Mapping[str, Callable[[Match, str, int], None]]] = {
 class Table:
     """Owns one match. Its store row and journal are the truth; the match here is a working copy."""
 
-    def __init__(self, stored: StoredTable, store: "Store", lobby: Lobby) -> None:
+    def __init__(
+        self, stored: StoredTable, store: "Store", loader: Loader, lobby: Lobby, most: int
+    ) -> None:
         self.store = store
         self.lobby = lobby
+        self.most = most  # rows that its journal may have
+        self._loader = loader
         self._take(stored)
         self.lock = asyncio.Lock()  # whoever holds it sees only what is on disk
         self.listeners: set[Listener] = set()  # connections; a table with any stays in memory
@@ -139,6 +144,8 @@ class Table:
     def _check_sequence(self, sequence: int) -> None:
         if sequence != self.sequence:
             raise StaleSequence("store-stale", present=self.sequence)
+        if sequence >= self.most:
+            raise Conflict("game-too-long", most=self.most)
 
     def _carry_out(self, move: Callable[[], object]) -> None:
         """Make a move; if somebody looks on, remember its steps."""
@@ -207,7 +214,7 @@ class Table:
 
     async def _reload(self) -> None:
         """Take the truth from the store again."""
-        self._take(await asyncio.to_thread(load, self.store, self.id))
+        self._take(await self._loader.load(self.id))
         self._is_uncertain = False
 
     # Seats
