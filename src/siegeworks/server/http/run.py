@@ -3,6 +3,7 @@
 import logging
 import signal
 import socket
+import sys
 from types import FrameType
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ import uvicorn
 
 from siegeworks.server.http import logs
 from siegeworks.server.http.app import make_app
+from siegeworks.server.http.descriptors import raise_descriptor_limit
 from siegeworks.server.http.listening import make_uvicorn_config, name_address
 from siegeworks.server.http.settings import Config
 from siegeworks.server.tables.context import Context
@@ -17,6 +19,7 @@ from siegeworks.server.tables.context import Context
 if TYPE_CHECKING:
     from siegeworks.store.database import Store
 
+TURN = 0.001  # seconds after which a thread that computes lets the server answer
 GRACE = 10  # seconds for what is under way when the server is told to stop
 
 
@@ -44,6 +47,8 @@ def serve(
 ) -> None:
     """Serve the games of a store until told to stop; then commit what is under way and close."""
     logs.set_up(level)
+    raise_descriptor_limit()
+    sys.setswitchinterval(TURN)
     with games:
         app, context = make_app(config, games)
         settings = make_uvicorn_config(app, config, GRACE)
