@@ -206,6 +206,10 @@ class Store:
         """The link behind a session; None if there is none or the link was revoked."""
         return self._read(links.find_session, hash)
 
+    def sessions(self, hashes: Sequence[str]) -> dict[str, LinkRow]:
+        """The same for several sessions, read at once; those that are not good are left out."""
+        return self._read(links.find_sessions, hashes)
+
     def end_session(self, hash: str) -> None:
         """Forget a session."""
         self._write(links.end_session, hash)

@@ -20,7 +20,7 @@ class Processes:
     """Starts its processes when there is something to do, and new ones if they die."""
 
     def __init__(self, count: int | None = None) -> None:
-        self._count = count or min(MOST, os.cpu_count() or 1)
+        self.count = count or min(MOST, os.cpu_count() or 1)
         self._context = get_context("spawn")  # a fork would copy threads and locks of the server
         self._pool: ProcessPoolExecutor | None = None
         self._line: tuple[Connection, Connection] | None = None  # processes end when it is closed
@@ -42,7 +42,7 @@ class Processes:
         if self._pool is None:
             self._line = self._context.Pipe(duplex=False)
             self._pool = ProcessPoolExecutor(
-                self._count, self._context, initializer=_begin, initargs=(self._line[0],)
+                self.count, self._context, initializer=_begin, initargs=(self._line[0],)
             )
         return self._pool
 

@@ -42,6 +42,10 @@ class TooMany(SiegeError):
         return int(str(self.facts.get("seconds", 1)))
 
 
+class TooSlow(SiegeError):
+    """The request did not come in time."""
+
+
 class Unavailable(SiegeError):
     """The server cannot do it at the moment."""
 
@@ -52,6 +56,7 @@ STATUSES: Final[tuple[tuple[type[SiegeError], int], ...]] = (
     (NoTable, 404),
     (UnknownGame, 404),
     (NoMethod, 405),
+    (TooSlow, 408),
     (Conflict, 409),
     (StaleSequence, 409),
     (KeyUsed, 409),

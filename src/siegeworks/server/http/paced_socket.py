@@ -19,7 +19,7 @@ USUAL: Final = 512  # bytes of a message; most are smaller
 class PacedSocket(WebSocketsSansIOProtocol):
     """Holds back what came too fast, and lets the client's system hold back the rest."""
 
-    limits: Limits  # of the door, set by what makes the class
+    limits: Limits  # of the door
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)

@@ -10,6 +10,11 @@ CROWD: Final = 20_000  # so many are remembered at once
 LATER: Final = 30  # seconds after which one of the open things may have been closed
 
 
+def group_address(host: str) -> str:
+    """Who counts as one client: an address, or a whole network of IPv6."""
+    return ":".join(host.split(":")[:4]) if ":" in host and not host.startswith("::") else host
+
+
 class Bucket:
     """One client's own bucket, from which it may borrow: what it owes, it must wait for."""
 

@@ -67,13 +67,15 @@ def list_refusals(*statuses: int) -> dict[int, ResponseSpec]:
         400: "The request cannot be understood.",
         403: "This client may not do that.",
         404: "There is no such thing.",
+        408: "The body of the request did not come in time.",
         409: "Not as things stand now.",
         413: "The request is too large.",
+        415: "The body of the request is not JSON.",
         422: "The rules, or the form of the request, do not allow it.",
         429: "Too much at once; try again later.",
         503: "The store cannot be used at the moment; nothing has happened.",
     }
-    always = (400, 403, 429, 503)
+    always = (400, 403, 408, 429, 503, *((415,) if 413 in statuses else ()))
     return {
         status: ResponseSpec(wire.Problem, description=spec[status], generate_examples=False)
         for status in sorted({*always, *statuses})

@@ -103,6 +103,7 @@ async def import_table(
 
 async def host(request: Client, context: Context, table: Table) -> Response[wire.Welcome]:
     """Make a client the host of a new table, and make links to its open seats."""
+    table.opened_from = read_address(request)
     mine = [seat.seat for seat in table.seats if seat.kind == "human"]
     secrets = await context.access.make_sessions(table.id, mine, host=True)
     links: list[wire.Link] = []

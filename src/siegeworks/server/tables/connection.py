@@ -176,7 +176,9 @@ class Connection:
                 if wish.seat is None and not self._follows and self.who.role == SEAT:
                     wish.seat = self.who.seat
                 pace = self.door.moves
-                return await self.context.access.act(self.table, self.visitor, pace, kind, wish)
+                access = self.context.access  # what this client may do, it must still be allowed
+                self.visitor = await access.visitor(self.table.id, self._cookie)
+                return await access.act(self.table, self.visitor, pace, kind, wish)
         check_pace(self.door.moves, self.table, -1 if self.who.seat is None else self.who.seat)
         self.seen = message.since
         self._news.set()

@@ -54,7 +54,8 @@ class LiveTables:
         table = self._tables.get(table_id)
         if table is None:
             table = await self._load(table_id)
-        table.used_at = time.monotonic()
+        table.used_at = table.asked_at = time.monotonic()
+        table.rouse_bots()
         return table
 
     async def _load(self, table_id: str) -> Table:

@@ -48,6 +48,8 @@ class Table:
         self.play_bots: Listener | None = None  # lets the bots of this table answer
         self.connected: dict[int, int] = {}  # connections of each seat
         self.used_at = time.monotonic()
+        self.asked_at = self.used_at  # when somebody last asked for it
+        self.opened_from = ""  # by whom, as far as is known: an address
         self.is_deleted = False
         self.closed_links = 0  # how often: who is connected must be looked at again
         self._is_uncertain = False  # the match may have gone further than the store
@@ -105,13 +107,15 @@ class Table:
             self._check_sequence(wish.sequence)
             if self.match.undo_seat != seat:
                 raise UndoRefused("no-undo")
+            knows_end = self.match.result is not None  # and with it the luck, and how it was judged
             self.match.undo(wish.to)
             self.views.steps.forget()
             length = self.match.length
             events = len(self.match.scribe.events)
             back = [Entry("back", str(length), seat)]
-            append = partial(self.store.append, self.id, self.sequence, back)
-            return await self._commit(append, len(back), cut=events)
+            assisted = True if knows_end else None
+            append = partial(self.store.append, self.id, self.sequence, back, assisted=assisted)
+            return await self._commit(append, len(back), cut=events, assisted=knows_end)
 
     async def redo(self, seat: int, wish: wire.TakeBack) -> wire.Receipt:
         """Take a choice again that was taken back."""
@@ -166,7 +170,11 @@ class Table:
         return await self._commit(append, len(answers))
 
     async def _commit(
-        self, append: Callable[..., "Future[None]"], rows: int, cut: int | None = None
+        self,
+        append: Callable[..., "Future[None]"],
+        rows: int,
+        cut: int | None = None,
+        assisted: bool = False,
     ) -> wire.Receipt:
         """Put rows on disk, then let everyone see them; if that fails, nothing has happened."""
         result = self.match.result
@@ -177,7 +185,13 @@ class Table:
         self.sequence += rows
         self.stored_entries = self.match.length
         has_ended = ending is not None and self.row.ending is None
-        self.row = replace(self.row, length=self.sequence, changed=time.time(), ending=ending)
+        self.row = replace(
+            self.row,
+            length=self.sequence,
+            changed=time.time(),
+            ending=ending,
+            assisted=self.row.assisted or assisted,
+        )
         self.views.log_counts.note(self.sequence, self.match, cut)
         self.publish(has_ended)
         return wire.Receipt(self.sequence)
@@ -188,10 +202,19 @@ class Table:
         self.views.clear()
         if self.lobby.queues and not self.is_deleted:
             self._tell_lobby(has_ended)
-        if self.play_bots is not None and any(seat.kind == "bot" for seat in self.seats):
-            self.play_bots(self)
+        self.rouse_bots()
         for listener in tuple(self.listeners):
             listener(self)
+
+    def rouse_bots(self) -> None:
+        """Let the bots of this table look whether they are asked."""
+        if self.play_bots is not None and any(seat.kind == "bot" for seat in self.seats):
+            self.play_bots(self)
+
+    def check_links(self) -> None:
+        """Somebody's right to be here has ended: let everyone who is connected be looked at."""
+        self.closed_links += 1
+        self.publish()
 
     def _tell_lobby(self, has_ended: bool) -> None:
         if has_ended:
@@ -233,9 +256,14 @@ class Table:
             self.row = replace(self.row, title=title)
             self.publish()
 
+    def is_watched(self, patience: float) -> bool:
+        """Whether somebody listens, or has asked within so many seconds."""
+        return bool(self.listeners) or time.monotonic() - self.asked_at < patience
+
     def connect(self, listener: Listener, seats: Sequence[int]) -> None:
         """Somebody listens from now on, on seats or as a spectator."""
         self.listeners.add(listener)
+        self.rouse_bots()
         before = set(self.connected)
         for seat in seats:
             self.connected[seat] = self.connected.get(seat, 0) + 1
