@@ -65,6 +65,7 @@ STATUSES: Final[tuple[tuple[type[SiegeError], int], ...]] = (
     (IllegalChoice, 422),
     (UndoRefused, 422),
 )
+DAMAGED: Final = "store-damaged"  # waiting does not help
 TEXT: Final = "store-text"  # the one fault of a store that lies with the client
 
 
@@ -97,7 +98,7 @@ def describe_problem(error: SiegeError, language: str) -> wire.Problem:
 def _leave_out_places(error: SiegeError) -> SiegeError:
     """The refusal as a client may hear it: what a store says may name files of the machine."""
     if find_status(error) == 503 and not isinstance(error, Unavailable):
-        return Unavailable("no-store")
+        return Unavailable("damaged-store" if error.code == DAMAGED else "no-store")
     return error
 
 
