@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from siegeworks import store
-from siegeworks.cli.bench_server import percentile
+from siegeworks.cli import bench_attack
+from siegeworks.cli.bench_server import ServerBenchFlags, percentile
 from tests.server_load.surroundings import surroundings
 
 SHORT = ("--tables", "6", "--seconds", "1.5")
@@ -80,6 +81,25 @@ def test_what_cannot_be_is_refused_in_a_sentence(arguments: tuple[str, ...], tol
     assert done.returncode == 2
     assert told in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_players_beside_an_attacker_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in surroundings().items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(bench_attack, "ATTACKS", ("rubbish",))
+    flags = ServerBenchFlags(3, 2.0, 6.0, "pig", 2, 1, None, None, "127.1")
+    found = bench_attack.measure(flags)
+    assert list(found["attacks"]) == ["rubbish"]
+    for row in (found["calm"], found["attacks"]["rubbish"]):
+        assert row["moves"] > 0
+        assert row["errors"] == 0
+    assert found["calm"]["attack"] == {}
+
+
+def test_nobody_elses_server_is_attacked() -> None:
+    done = bench("--attack", "--url", "http://127.0.0.1:1/")
+    assert done.returncode == 2
+    assert "leave out --url" in done.stderr
 
 
 def test_shares() -> None:

@@ -29,7 +29,7 @@ def is_held(builds: Path) -> bool:
     except OSError:
         return False
     try:
-        return not _try_lock(file)
+        return not try_lock(file)
     finally:
         os.close(file)
 
@@ -37,7 +37,7 @@ def is_held(builds: Path) -> bool:
 def _acquire(file: int, *, wait: bool) -> bool:
     # Somebody who only asks whether a build is running holds the lock for a moment, too.
     deadline = time.monotonic() + _PATIENCE
-    while not _try_lock(file):
+    while not try_lock(file):
         if not wait and time.monotonic() > deadline:
             return False
         time.sleep(0.1)
@@ -47,7 +47,8 @@ def _acquire(file: int, *, wait: bool) -> bool:
 if sys.platform == "win32":
     import msvcrt
 
-    def _try_lock(file: int) -> bool:
+    def try_lock(file: int) -> bool:
+        """Take the lock of an open file; False if another process has it."""
         try:
             msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
         except OSError:
@@ -57,7 +58,8 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-    def _try_lock(file: int) -> bool:
+    def try_lock(file: int) -> bool:
+        """Take the lock of an open file; False if another process has it."""
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

@@ -189,11 +189,12 @@ def bench_command(
     clients: Annotated[int, typer.Option(min=1, max=64, help=tell_use("bench-clients"))] = 2,
     db: Annotated[str | None, typer.Option(help=tell_use("bench-db"))] = None,
     url: Annotated[str | None, typer.Option(help=tell_use("bench-url"))] = None,
+    attack: Annotated[bool, typer.Option("--attack", help=tell_use("bench-attack"))] = False,
 ) -> None:
     """Measure random play, clones and searches on one core, a server, or the browser."""
     if game == "server":
         try:
-            from siegeworks.cli import bench_server
+            from siegeworks.cli import bench_attack, bench_server
         except ModuleNotFoundError as error:
             raise SiegeError(
                 "store-libraries", found=error.name, install=tell_install("server")
@@ -201,7 +202,7 @@ def bench_command(
         flags = bench_server.ServerBenchFlags(
             tables, seconds or 10.0, rate, played or find_first_game(), seats, clients, db, url
         )
-        bench_server.command(flags, json)
+        (bench_attack if attack else bench_server).command(flags, json)
         return
     if game == "web":
         try:

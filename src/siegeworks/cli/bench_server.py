@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, TypeVar
 
 import msgspec
 import typer
@@ -22,6 +22,7 @@ from siegeworks.cli.load.server_process import ServerProcess, measure_memory, me
 from siegeworks.cli.output import print_json, say
 from siegeworks.core.errors import BadSettings, SiegeError
 
+Told = TypeVar("Told", bound=msgspec.Struct)
 GRACE = 60.0  # seconds beyond the measured ones that the players may take to come to an end
 ADDRESS = re.compile(r"http://[^/\s]+(:\d+)?/?")
 SHARES = (50, 95, 99)
@@ -39,11 +40,12 @@ class ServerBenchFlags:
     clients: int  # processes that play
     db: str | None
     url: str | None
+    network: str = ""  # from which addresses of this machine the players come
 
 
 def command(flags: ServerBenchFlags, json: bool) -> None:
     """Measure a server and print what was found."""
-    figures = measure(_check(flags))
+    figures = measure(check_flags(flags))
     if json:
         print_json(figures)
         return
@@ -52,7 +54,7 @@ def command(flags: ServerBenchFlags, json: bool) -> None:
         typer.echo(f"  {name:<32} {value:>16}")
 
 
-def _check(flags: ServerBenchFlags) -> ServerBenchFlags:
+def check_flags(flags: ServerBenchFlags) -> ServerBenchFlags:
     """With the number of seats filled in."""
     game = siegeworks.game(flags.game)
     seats = game.seats[0] if flags.seats is None else flags.seats
@@ -104,13 +106,14 @@ def _load(flags: ServerBenchFlags, url: str, server: int | None) -> Found:
     _warm_up(flags, url)
     before = None if server is None else measure_memory(server)
     with contextlib.ExitStack() as stack:
-        players = [stack.enter_context(_Players(task)) for task in _share_tasks(flags, url)]
+        tasks = share_tasks(flags, url)
+        players = [stack.enter_context(Helper("players", task)) for task in tasks]
         for process in players:
             process.ready()
         start = None if server is None else measure_work(server)
         for process in players:
             process.go()
-        tallies = [process.tally(flags.seconds + GRACE) for process in players]
+        tallies = [process.tell(flags.seconds + GRACE, Tally) for process in players]
         end = None if server is None else measure_work(server)
         after = None if server is None else measure_memory(server)
     return Found(tallies, before, after, None if start is None or end is None else end - start)
@@ -128,7 +131,7 @@ def _warm_up(flags: ServerBenchFlags, url: str) -> None:
         raise SiegeError("bench-unwelcome", url=url, found=str(error)[:200]) from error
 
 
-def _share_tasks(flags: ServerBenchFlags, url: str) -> list[Task]:
+def share_tasks(flags: ServerBenchFlags, url: str) -> list[Task]:
     """The tables shared among the processes as evenly as can be."""
     assert flags.seats is not None
     tasks: list[Task] = []
@@ -136,16 +139,19 @@ def _share_tasks(flags: ServerBenchFlags, url: str) -> list[Task]:
         tables = (flags.tables + number) // flags.clients
         rate = flags.rate * tables / flags.tables
         kept = flags.db is not None or flags.url is not None
-        tasks.append(Task(url, flags.game, flags.seats, tables, flags.seconds, rate, number, kept))
+        network = f"{flags.network}.{number}" if flags.network else ""
+        tasks.append(
+            Task(url, flags.game, flags.seats, tables, flags.seconds, rate, number, kept, network)
+        )
     return tasks
 
 
-class _Players(contextlib.AbstractContextManager["_Players"]):
-    """A process that plays."""
+class Helper(contextlib.AbstractContextManager["Helper"]):
+    """A process that gets a task, prepares itself, works for a while, and tells what came of it."""
 
-    def __init__(self, task: Task) -> None:
+    def __init__(self, module: str, task: msgspec.Struct) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "siegeworks.cli.load.players"],
+            [sys.executable, "-m", f"siegeworks.cli.load.{module}"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -162,15 +168,15 @@ class _Players(contextlib.AbstractContextManager["_Players"]):
         return pipe
 
     def ready(self) -> None:
-        """Wait until everyone sits."""
+        """Wait until it is prepared."""
         if not self._pipe(self._process.stdout).readline():
             raise SiegeError("bench-no-players", found=self._process.wait())
 
     def go(self) -> None:
-        """Let them play."""
+        """Let it begin."""
         self._say("go")
 
-    def tally(self, patience: float) -> Tally:
+    def tell(self, patience: float, kind: type[Told]) -> Told:
         """What came of it."""
         try:
             told, _ = self._process.communicate(timeout=patience)
@@ -178,7 +184,7 @@ class _Players(contextlib.AbstractContextManager["_Players"]):
             raise SiegeError("bench-no-players", found="-") from error
         if not told:
             raise SiegeError("bench-no-players", found=self._process.returncode)
-        return msgspec.json.decode(told, type=Tally)
+        return msgspec.json.decode(told, type=kind)
 
     def __exit__(self, *exception: object) -> None:
         if self._process.poll() is None:

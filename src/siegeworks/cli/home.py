@@ -61,6 +61,7 @@ def _serve(note: Path) -> None:
     from siegeworks.server.http.settings import Config
 
     games = store.open(None)
+    games.claim()
     listening = _bind()
     address = address_of(listening)
     typer.echo(say("serving", address=address))

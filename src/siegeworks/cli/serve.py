@@ -44,6 +44,7 @@ def command(flags: ServeFlags) -> None:
         limits=settings.change_limits(limits, flags.limits),
     )
     games = store.open(flags.db)
+    games.claim()
     from siegeworks.server.http import run
     from siegeworks.server.http.listening import bind, name_address
 

@@ -13,6 +13,8 @@ from sqlalchemy import Connection, Engine
 from siegeworks.core.notation import record
 from siegeworks.core.notation.record import Answer
 from siegeworks.store import database_errors, links, queries, records, verify
+from siegeworks.store.claim import Claim
+from siegeworks.store.condition import Condition
 from siegeworks.store.database_engine import Place, find_place, make_engine, prepare
 from siegeworks.store.errors import NoTable, StoreError, StoreUnavailable
 from siegeworks.store.migrate import migrate
@@ -46,15 +48,42 @@ class Store:
 
     def __init__(self, engine: Engine, place: Place) -> None:
         self.place = place.shown
+        self._where = place
         self._engine = engine
-        self._writer = Writer(engine, place.shown)
+        self._claim: Claim | None = None
+        self.condition = Condition(place.path, place.shown)
+        self._writer = Writer(engine, place.shown, self.condition)
         self._closed = False
 
     def close(self) -> None:
         """Commit what waits, then let go of the database."""
         self._closed = True
         self._writer.close()
+        if self._claim is not None:
+            self._claim.release()
         self._engine.dispose()
+
+    def claim(self) -> None:
+        """Be the one server of this database until closed; StoreBusy if there is another."""
+        self._claim = Claim(self._engine, self._where)
+
+    def check(self) -> None:
+        """Whether games can be written: StoreError with the cause if not.
+
+        Where the last write failed, a real one is tried, small as can be; else only the lock for
+        writing is taken, so that this can be asked often.
+        """
+        if self.condition.trouble is None:
+            self._writer.do(_do_nothing, writes=False)
+        else:
+            self._writer.do(self._try_writing)
+
+    def _try_writing(self, connection: Connection) -> None:
+        if self._where.path is not None:
+            number = connection.exec_driver_sql("PRAGMA user_version").scalar() or 0
+            connection.exec_driver_sql(f"PRAGMA user_version = {(int(number) + 1) % 1000}")
+        else:
+            connection.exec_driver_sql("SELECT 1")
 
     def __enter__(self) -> "Store":
         return self
@@ -81,7 +110,9 @@ class Store:
         except StoreError:
             raise
         except Exception as error:
-            raise database_errors.find_refusal(error, self.place) from error
+            fault = database_errors.find_refusal(error, self.place)
+            self.condition.note(fault)
+            raise fault from error
 
     def _write(
         self,
@@ -206,6 +237,10 @@ class Store:
         """The link behind a session; None if there is none or the link was revoked."""
         return self._read(links.find_session, hash)
 
+    def sessions(self, hashes: Sequence[str]) -> dict[str, LinkRow]:
+        """The same for several sessions, read at once; those that are not good are left out."""
+        return self._read(links.find_sessions, hashes)
+
     def end_session(self, hash: str) -> None:
         """Forget a session."""
         self._write(links.end_session, hash)
@@ -250,6 +285,10 @@ class Store:
                 sentence = "" if found is None else found.words(language)
                 yield Verdict(table_id, found is None, sentence)
             progress(done)
+
+
+def _do_nothing(connection: Connection) -> None:
+    """The lock for writing was taken; that is all."""
 
 
 def entries_of(answers: Sequence[Answer]) -> list[Entry]:

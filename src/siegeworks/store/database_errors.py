@@ -14,7 +14,6 @@ from siegeworks.store.errors import (
 )
 
 PRIMARY: Final = 0xFF  # SQLite's extended codes have the plain one in their low byte
-NOT_OURS: Final = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 CLOSED: Final = (
     sqlite3.SQLITE_PERM,
     sqlite3.SQLITE_READONLY,
@@ -46,8 +45,10 @@ def _find_sqlite_refusal(error: sqlite3.Error, place: str) -> StoreError:
         return StoreFull("store-full", place=place)
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return StoreBusy("store-busy", place=place)
-    if code in NOT_OURS:
+    if code == sqlite3.SQLITE_NOTADB:
         return BadStore("store-not-a-database", place=place)
+    if code == sqlite3.SQLITE_CORRUPT:
+        return BadStore("store-damaged", place=place)
     if code in CLOSED:
         return BadStore("store-closed-file", place=place, why=_cut_line(error))
     if code == sqlite3.SQLITE_IOERR:

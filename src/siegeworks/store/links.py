@@ -67,6 +67,19 @@ def find_session(connection: Connection, hash: str) -> LinkRow | None:
     return None if row is None else _read_link(row)
 
 
+def find_sessions(connection: Connection, hashes: Sequence[str]) -> dict[str, LinkRow]:
+    """The links behind sessions, by their hashes; those that are not good are left out."""
+    both = LINKS.join(SESSIONS, SESSIONS.c.link == LINKS.c.hash)
+    query = select(SESSIONS.c.hash.label("session"), LINKS).select_from(both)
+    query = query.where(SESSIONS.c.hash.in_(hashes), LINKS.c.revoked.is_(False))
+    found: dict[str, LinkRow] = {}
+    for row in connection.execute(query):
+        facts = dict(row._mapping)
+        session = facts.pop("session")
+        found[session] = LinkRow(**facts)
+    return found
+
+
 def end_session(connection: Connection, hash: str) -> None:
     """Forget a session."""
     connection.execute(delete(SESSIONS).where(SESSIONS.c.hash == hash))

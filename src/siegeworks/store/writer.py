@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Engine, bindparam, insert, select, update
 
 from siegeworks.store import database_errors
+from siegeworks.store.condition import Condition
 from siegeworks.store.errors import (
     KeyUsed,
     NoTable,
@@ -58,6 +59,7 @@ class Task:
     """Anything else than an append; it refuses before it writes, or not at all."""
 
     run: Callable[[Connection], Any]
+    writes: bool = True  # else it says nothing of how the store fares if it succeeds
 
 
 @dataclass(frozen=True)
@@ -71,9 +73,10 @@ class Job:
 class Writer:
     """Takes jobs from any thread and commits them in groups."""
 
-    def __init__(self, engine: Engine, place: str) -> None:
+    def __init__(self, engine: Engine, place: str, condition: Condition) -> None:
         self._engine = engine
         self._place = place
+        self._condition = condition
         self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._gate = threading.Lock()
         self._closed = False
@@ -84,9 +87,9 @@ class Writer:
         """Add to a journal; the future is done when it is committed."""
         return self._submit(Job(work))
 
-    def do(self, run: Callable[[Connection], Result]) -> Result:
+    def do(self, run: Callable[[Connection], Result], writes: bool = True) -> Result:
         """Run a function in a transaction and wait until it is committed."""
-        future: Future[Result] = self._submit(Job(Task(run)))
+        future: Future[Result] = self._submit(Job(Task(run, writes)))
         return future.result()
 
     def close(self) -> None:
@@ -128,14 +131,19 @@ class Writer:
     def _commit(self, group: Sequence[Job]) -> None:
         """Do these in one transaction; if it breaks, each alone, so that none spoils another."""
         try:
+            self._condition.check_file()
             with (
                 self._engine.connect() as connection,
                 connection.execution_options(**WRITING).begin(),
             ):
                 answers = _perform(connection, group)
         except Exception as error:
-            self._broken(group, database_errors.find_refusal(error, self._place))
+            fault = database_errors.find_refusal(error, self._place)
+            self._condition.note(fault)
+            self._broken(group, fault)
             return
+        if any(isinstance(job.work, Append) or job.work.writes for job in group):
+            self._condition.note(None)
         for job, answer in zip(group, answers, strict=True):
             if isinstance(answer, StoreError):
                 job.future.set_exception(answer)

@@ -281,7 +281,10 @@ error-store-scheme = In einer „{ $found }“-Datenbank lassen sich keine Parti
 error-store-folder = { $place } ist ein Ordner; nenne eine Datei darin.
 error-store-no-file = Die Datenbank { $place } gibt es nicht; prüfe den Pfad.
 error-store-closed-file = { $place } lässt sich nicht zum Schreiben öffnen ({ $why }); ändere die Rechte oder wähle einen anderen Ort.
-error-store-not-a-database = { $place } ist keine Datenbank oder beschädigt; wähle eine andere Datei oder hol eine Kopie zurück.
+error-store-not-a-database = { $place } ist keine Datenbank; wähle eine andere Datei oder hol eine Kopie zurück.
+error-store-damaged = { $place } ist beschädigt; beende, was sie benutzt, und hol eine Kopie zurück.
+error-store-served = Mit { $place } läuft schon ein Server; nimm jenen oder nenne mit --db eine andere Datenbank.
+error-store-vanished = { $place } gibt es nicht mehr, oder es ist eine andere Datei; hol sie zurück und starte neu.
 error-store-foreign = { $place } ist die Datenbank eines anderen Programms (darin ist eine Tabelle „{ $found }“); wähle eine andere.
 error-store-newer = { $place } stammt von einem neueren Programm (Schema { $found }); nimm jenes Programm oder eine andere Datenbank.
 error-store-no-copy = { $place } muss auf den neuen Stand, lässt sich aber vorher nicht kopieren ({ $why }); schaffe daneben Platz.
@@ -367,12 +370,24 @@ error-too-many-tables = Du hast zu viele Tische eröffnet; warte { $seconds ->
        *[other] { $seconds } Sekunden
     } und versuche es noch einmal.
 error-too-many-sockets = Du hast schon { $most } offene Verbindungen; schließe erst eine.
+error-too-many-replays = Du siehst dir zu viele Partien zugleich an; warte { $seconds ->
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    } und versuche es noch einmal.
+error-record-too-long = Die Aufzeichnung hat { $found } Antworten, und dieser Server bewahrt höchstens { $most } auf; spiele sie im Terminal.
+error-game-too-long = Diese Partie hat { $most } Einträge erreicht, mehr bewahrt der Server nicht auf; beginne eine neue.
+error-replay-too-long = Die Partie ist zu lang, um sie rechtzeitig nachzuspielen; versuche es bald noch einmal.
+error-nobody-waits = Niemand hat mehr auf die Antwort gewartet.
+error-too-slow = Die Anfrage kam nicht rechtzeitig an; sende sie noch einmal, in einem Stück.
+error-bot-plays = Auf Platz { $seat } spielt jetzt ein Bot; nimm den Platz erst wieder ein.
 error-bad-message = Die Nachricht ist nicht zu verstehen; sende JSON, wie die Beschreibung der Schnittstelle es zeigt.
+error-bad-socket = Zu viele Nachrichten wurden abgewiesen; verbinde dich neu und sende, was die Ansichten anbieten.
 error-bad-request = Die Anfrage ist nicht zu verstehen ({ $place }); sende sie, wie die Beschreibung der Schnittstelle es zeigt.
 error-no-page = Unter dieser Adresse ist nichts; prüfe sie.
 error-no-method = Diese Adresse lässt sich so nicht benutzen; nimm eine der Methoden, die die Antwort erlaubt.
 error-too-large = Die Anfrage ist zu groß; sende weniger.
 error-not-json = Die Anfrage ist kein JSON; sende JSON.
+error-damaged-store = Die Datenbank des Servers ist beschädigt, darum ist nichts geschehen; sag es dem Betreiber.
 error-no-store = Der Server kann gerade nicht speichern, darum ist nichts geschehen; versuche es bald noch einmal.
 error-unexpected = Im Server ging etwas schief; nenne dem Betreiber diese Nummer: { $id }
 error-cannot-listen = Der Server kann an { $host } Port { $port } nicht lauschen ({ $why }); wähle mit --port einen anderen Port.
@@ -656,6 +671,9 @@ use-bench-tables = Server: Tische zugleich.
 use-bench-rate = Server: Züge je Sekunde an allen Tischen; sonst so viele wie möglich.
 use-bench-game = Server, Web: das Spiel, das gespielt wird.
 use-bench-clients = Server: Prozesse, die spielen.
+use-bench-attack = Server: auf mehrere Arten angreifen und sagen, was seine Spieler merken.
+cli-bench-attack = Ein öffentlicher Server mit { $tables } Tischen von { $game }, angegriffen von einer anderen Adresse; was seine Spieler merken:
+error-bench-attack-url = Angegriffen wird nur ein eigener Server; lass --url weg.
 use-bench-db = Server: eine Datenbank zum Messen, als Pfad oder URL; sonst eine frische SQLite-Datei.
 use-bench-url = Server: die Adresse eines laufenden; sonst wird einer gestartet.
 

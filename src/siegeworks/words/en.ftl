@@ -281,7 +281,10 @@ error-store-scheme = Games cannot be kept in a "{ $found }" database; write sqli
 error-store-folder = { $place } is a folder; name a file in it.
 error-store-no-file = There is no database { $place }; check the path.
 error-store-closed-file = { $place } cannot be opened for writing ({ $why }); change its permissions or choose another place.
-error-store-not-a-database = { $place } is not a database or is damaged; choose another file or bring back a copy.
+error-store-not-a-database = { $place } is not a database; choose another file or bring back a copy.
+error-store-damaged = { $place } is damaged; stop what uses it, and bring back a copy.
+error-store-served = Another server runs with { $place }; use that one, or name another database with --db.
+error-store-vanished = { $place } is not there any more, or is another file; bring it back, then start anew.
 error-store-foreign = { $place } is the database of another program (it has a table "{ $found }"); choose another.
 error-store-newer = { $place } was written by a newer program (schema { $found }); use that program, or another database.
 error-store-no-copy = { $place } must be brought up to date but cannot be copied before ({ $why }); make room beside it.
@@ -367,12 +370,24 @@ error-too-many-tables = You have opened too many tables; wait { $seconds ->
        *[other] { $seconds } seconds
     } and try again.
 error-too-many-sockets = There are { $most } open connections of yours already; close one first.
+error-too-many-replays = You look back at too many games at once; wait { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    } and try again.
+error-record-too-long = The record has { $found } answers, and this server keeps games of at most { $most }; play it in the terminal.
+error-game-too-long = This game has come to { $most } entries, more than which the server does not keep; begin a new one.
+error-replay-too-long = The game is too long to be played again in time; try again in a while.
+error-nobody-waits = Nobody waited for the answer any more.
+error-too-slow = The request did not come in time; send it again, all at once.
+error-bot-plays = A bot plays on seat { $seat } now; take the seat back first.
 error-bad-message = The message cannot be understood; send JSON as the documentation of the wire describes it.
+error-bad-socket = Too many messages on this socket were refused; connect again, and send what the views offer.
 error-bad-request = The request cannot be understood ({ $place }); send it as the documentation of the wire describes it.
 error-no-page = There is nothing at this address; check it.
 error-no-method = This address cannot be used in that way; use one of the methods that the answer allows.
 error-too-large = The request is too large; send less.
 error-not-json = The request is not JSON; send JSON.
+error-damaged-store = The server's database is damaged, so nothing has happened; tell whoever runs the server.
 error-no-store = The server cannot save at the moment, so nothing has happened; try again in a while.
 error-unexpected = Something went wrong in the server; tell whoever runs it this number: { $id }
 error-cannot-listen = The server cannot listen at { $host } port { $port } ({ $why }); choose another port with --port.
@@ -656,6 +671,9 @@ use-bench-tables = Server: tables at once.
 use-bench-rate = Server: moves a second over all tables; by default as many as it takes.
 use-bench-game = Server, web: the game that is played.
 use-bench-clients = Server: processes that play.
+use-bench-attack = Server: attack it in several ways, and say what its players feel.
+cli-bench-attack = A public server with { $tables } tables of { $game }, attacked from another address; what its players feel:
+error-bench-attack-url = Only a server of its own is attacked; leave out --url.
 use-bench-db = Server: a database to measure with, as a path or URL; by default a fresh SQLite file.
 use-bench-url = Server: the address of a running one; by default one is started.
 

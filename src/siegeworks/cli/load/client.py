@@ -1,5 +1,6 @@
 """A client of a server: tables over HTTP, seats over sockets."""
 
+import asyncio
 import http.client
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -47,6 +48,7 @@ class Sight(msgspec.Struct, tag="view", tag_field="type"):
 HEARD: msgspec.json.Decoder[Sight | wire.Reply | wire.Refusal] = msgspec.json.Decoder(
     Sight | wire.Reply | wire.Refusal
 )
+LINKED: msgspec.json.Decoder[wire.Link] = msgspec.json.Decoder(wire.Link)
 WELCOMED: msgspec.json.Decoder[wire.Welcome] = msgspec.json.Decoder(wire.Welcome)
 SAID = msgspec.json.Encoder()
 
@@ -62,19 +64,30 @@ class Opened:
 
 
 class Client:
-    """Opens and deletes tables of one server, and sits down at them."""
+    """Opens and deletes tables of one server, and sits down at them.
 
-    def __init__(self, url: str) -> None:
+    It comes from an address of this machine that can be chosen, such as 127.0.0.2.
+    """
+
+    def __init__(self, url: str, source: str = "") -> None:
+        self._from = (source, 0) if source else None
         parts = urlsplit(url)
         self._host = parts.hostname or ""
         self._port = parts.port or 80
         self.sockets = f"ws://{parts.netloc}{wire.API}"
 
     def ask(
-        self, method: str, path: str, body: object = None, cookie: str = ""
+        self,
+        method: str,
+        path: str,
+        body: object = None,
+        cookie: str = "",
+        patience: float = ANSWER_TIMEOUT,
     ) -> tuple[bytes, str]:
         """The body of an answer and its cookie; Refused if it was refused."""
-        talk = http.client.HTTPConnection(self._host, self._port, timeout=ANSWER_TIMEOUT)
+        talk = http.client.HTTPConnection(
+            self._host, self._port, timeout=patience, source_address=self._from
+        )
         headers = {"content-type": "application/json"} | ({"cookie": cookie} if cookie else {})
         try:
             sent = None if body is None else SAID.encode(body)
@@ -90,18 +103,40 @@ class Client:
     def open_table(self, game: str, seats: int, title: str) -> Opened:
         """A table with people on all seats, all of them this client."""
         chairs = [wire.SeatWish() for _ in range(seats)]
-        text, cookie = self.ask("POST", "/tables", wire.NewTable(game, seats=chairs, title=title))
+        return self._open("/tables", wire.NewTable(game, seats=chairs, title=title))
+
+    def take_in(self, wish: wire.Import) -> Opened:
+        """A table with the game of a record."""
+        return self._open("/tables/import", wish)
+
+    def _open(self, path: str, wish: object) -> Opened:
+        text, cookie = self.ask("POST", path, wish)
         welcome = WELCOMED.decode(text)
         return Opened(welcome.table.id, welcome.table.title, welcome.me.seats, cookie)
+
+    def watch(self, table: Opened) -> Opened:
+        """The same table as a spectator has it."""
+        text, _ = self.ask(
+            "POST", f"/tables/{table.id}/links", wire.LinkWish("watch"), table.cookie
+        )
+        link = LINKED.decode(text).secret
+        _, cookie = self.ask("POST", f"/tables/{table.id}/join", wire.Join(link))
+        return Opened(table.id, table.title, (), cookie)
+
+    async def connect_raw(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """A connection on which nothing is said yet."""
+        return await asyncio.open_connection(self._host, self._port, local_addr=self._from)
 
     def delete_table(self, table: Opened) -> None:
         """Take a table out again."""
         self.ask("DELETE", f"/tables/{table.id}?title={quote(table.title)}", cookie=table.cookie)
 
-    def sit(self, table: Opened, seat: int) -> connect:
-        """The socket of a seat."""
+    def sit(self, table: Opened, seat: int | None) -> connect:
+        """The socket of a seat, or of a spectator."""
+        query = "" if seat is None else f"?seat={seat}"
         return connect(
-            f"{self.sockets}/tables/{table.id}/socket?seat={seat}",
+            f"{self.sockets}/tables/{table.id}/socket{query}",
+            local_addr=self._from,
             additional_headers={"cookie": table.cookie},
             compression=None,
             ping_interval=None,

@@ -33,6 +33,7 @@ class Task(msgspec.Struct, frozen=True):
     rate: float  # moves a second over all tables of this process; 0: as fast as possible
     seed: int
     tidy: bool  # delete the tables afterwards
+    network: str = ""  # such as 127.1.0: each table comes from an address of its own there
 
 
 class Tally(msgspec.Struct):
@@ -52,7 +53,7 @@ class Crowd:
 
     def __init__(self, task: Task) -> None:
         self.task = task
-        self.client = Client(task.url)
+        self.clients = [Client(task.url, self._find_source(n)) for n in range(task.tables)]
         self.dice = random.Random(task.seed)
         self.tally = Tally()
         self.errors: Counter[str] = Counter()
@@ -63,10 +64,13 @@ class Crowd:
         self._seated = 0
         self.seated = asyncio.Event()
 
+    def _find_source(self, number: int) -> str:
+        return f"{self.task.network}.{1 + number % 250}" if self.task.network else ""
+
     async def play(self) -> Tally:
         """Sit down everywhere, say so, play for a while, leave."""
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(OPENERS))
-        tables = [asyncio.create_task(self._table()) for _ in range(self.task.tables)]
+        tables = [asyncio.create_task(self._table(client)) for client in self.clients]
         await self.seated.wait()
         print(READY, flush=True)
         await asyncio.to_thread(sys.stdin.readline)
@@ -92,31 +96,31 @@ class Crowd:
     def _tidy(self) -> None:
         for table in self.tables:
             with suppress(Refused, OSError):
-                self.client.delete_table(table)
+                self.clients[0].delete_table(table)
 
-    async def _table(self) -> None:
+    async def _table(self, client: Client) -> None:
         """One game after the other."""
         while True:
             try:
-                await self._game()
+                await self._game(client)
             except Exception as error:  # counted; the others play on
                 told = str(error) if isinstance(error, Refused) else type(error).__name__
                 self.errors[told] += 1
                 await asyncio.sleep(BREATH)
 
-    async def _game(self) -> None:
+    async def _game(self, client: Client) -> None:
         task = self.task
-        table = await asyncio.to_thread(self.client.open_table, task.game, task.seats, TITLE)
+        table = await asyncio.to_thread(client.open_table, task.game, task.seats, TITLE)
         self.tables.append(table)
         self.tally.opened += 1
         pace = Pace(self.dice, task.tables / task.rate if task.rate else 0.0)
         async with asyncio.TaskGroup() as group:
             for seat in table.seats:
-                group.create_task(self._sit(table, seat, pace))
+                group.create_task(self._sit(client, table, seat, pace))
         self.tally.finished += 1
 
-    async def _sit(self, table: Opened, seat: int, pace: "Pace") -> None:
-        async with self.client.sit(table, seat) as socket:
+    async def _sit(self, client: Client, table: Opened, seat: int, pace: "Pace") -> None:
+        async with client.sit(table, seat) as socket:
             self._count()
             await self.go.wait()
             await Player(self, socket, seat, pace).play()

@@ -19,9 +19,11 @@ ADDRESS = re.compile(r"http://\S+/")
 class ServerProcess:
     """A server on loopback, on a free port, with its own store."""
 
-    def __init__(self, where: str, environment: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, where: str, environment: Mapping[str, str] | None = None, *options: str
+    ) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "siegeworks.cli", *COMMAND, where],
+            [sys.executable, "-m", "siegeworks.cli", *COMMAND, where, *options],
             stdout=subprocess.PIPE,
             env=None if environment is None else dict(environment),
             text=True,

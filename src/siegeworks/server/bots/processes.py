@@ -13,13 +13,14 @@ from typing import TypeVar
 
 Result = TypeVar("Result")
 MOST = 4  # processes, and never more than the machine has cores
+POLITE = 10  # how far they stand back behind the server, which answers people
 
 
 class Processes:
     """Starts its processes when there is something to do, and new ones if they die."""
 
     def __init__(self, count: int | None = None) -> None:
-        self._count = count or min(MOST, os.cpu_count() or 1)
+        self.count = count or min(MOST, os.cpu_count() or 1)
         self._context = get_context("spawn")  # a fork would copy threads and locks of the server
         self._pool: ProcessPoolExecutor | None = None
         self._line: tuple[Connection, Connection] | None = None  # processes end when it is closed
@@ -41,7 +42,7 @@ class Processes:
         if self._pool is None:
             self._line = self._context.Pipe(duplex=False)
             self._pool = ProcessPoolExecutor(
-                self._count, self._context, initializer=_begin, initargs=(self._line[0],)
+                self.count, self._context, initializer=_begin, initargs=(self._line[0],)
             )
         return self._pool
 
@@ -64,7 +65,9 @@ class Processes:
 
 
 def _begin(line: Connection) -> None:
-    """What a process does first: leave Ctrl+C to the server, and see to it that it ends."""
+    """What a process does first: stand back, leave Ctrl+C to the server, and be sure to end."""
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, args=(line,), daemon=True).start()
 

@@ -5,6 +5,7 @@ import logging
 import time
 from dataclasses import dataclass
 from typing import Final
+from weakref import WeakValueDictionary
 
 from siegeworks import registry
 from siegeworks.bots import make, observe, specs
@@ -18,6 +19,7 @@ from siegeworks.server.http.metrics import Metrics
 from siegeworks.server.tables.table import Table
 from siegeworks.store import StaleSequence
 
+WATCHED: Final = 10.0  # seconds that a table of bots plays on after somebody asked for it
 QUICK: Final = ("random", "habit")  # kinds of bot that answer within a millisecond
 
 
@@ -28,6 +30,8 @@ class BotSeats:
         self._metrics = metrics
         self._processes = processes
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        # Of each address: how many of its bots may think at once, so that one is left for others.
+        self._places: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
     def attend(self, table: Table) -> None:
         """Let the bots of a table play whenever they are asked, from now on."""
@@ -48,13 +52,13 @@ class BotSeats:
 
     def play(self, table: Table) -> None:
         """If a bot of this table is asked and none is thinking, let it think."""
-        if not self.is_thinking(table) and _find_asked_bot(table) is not None:
+        if not self.is_thinking(table) and _has_something_to_do(table):
             self._tasks[table.id] = asyncio.get_running_loop().create_task(self._play(table))
 
     async def _play(self, table: Table) -> None:
         """Answer for the bots until a person is asked or the game is over."""
         try:
-            while (seat := _find_asked_bot(table)) is not None:
+            while not _is_forsaken(table) and (seat := _find_asked_bot(table)) is not None:
                 await self._answer(table, seat)
         except Exception as error:  # a bot is somebody else's code; the table must live on
             kind = type(error).__name__
@@ -86,7 +90,26 @@ class BotSeats:
             raise LookupError(question.bot)
         if is_quick(game, question.bot):
             return await asyncio.to_thread(answer, question)
-        return await self._processes.run(answer, question)
+        places = self.find_places(table)
+        async with places:
+            return await self._processes.run(answer, question)
+
+    def find_places(self, table: Table) -> asyncio.Semaphore:
+        """Where the bots of whoever opened a table queue up."""
+        whose = table.opened_from or table.id
+        found = self._places.get(whose)
+        if found is None:
+            found = self._places[whose] = asyncio.Semaphore(max(1, self._processes.count - 1))
+        return found
+
+
+def _has_something_to_do(table: Table) -> bool:
+    return _find_asked_bot(table) is not None and not _is_forsaken(table)
+
+
+def _is_forsaken(table: Table) -> bool:
+    """Whether only bots play here, and nobody looks on; they wait until somebody does."""
+    return all(seat.kind == "bot" for seat in table.seats) and not table.is_watched(WATCHED)
 
 
 def _find_asked_bot(table: Table) -> int | None:

@@ -16,14 +16,17 @@ from siegeworks import _overlay, registry
 from siegeworks.analysis import Analysis, analyse
 from siegeworks.core.match import Match
 from siegeworks.server import wire
+from siegeworks.server.bots.processes import POLITE
+from siegeworks.server.http.errors import TooMany
 from siegeworks.words import LANGUAGES
 
 Found = dict[str, dict[str, Any]]  # the facts of an analysis, by language
 MOST_JOBS: Final = 200  # analyses in memory
+MOST_OF_ONE: Final = 3  # of them that one address may have under way
+LATER: Final = 10  # seconds after which one of them may be done
 MANY: Final = 60  # games that say how good a position is,
 FEW: Final = 16  # and where the rules are not compiled
 PATIENCE: Final = 10.0  # seconds; who has not asked for so long has gone, if others wait
-POLITE: Final = 10  # the tables come first
 PAUSE: Final = 1.0  # seconds between two reports
 
 
@@ -34,6 +37,7 @@ class Job:
     game: str
     record: str
     seat: int
+    address: str = ""  # whose it is
     done: int = 0
     total: int = 0
     found: Found | None = None  # what is known so far
@@ -54,11 +58,15 @@ class AnalysisJobs:
         self._runner: asyncio.Task[None] | None = None
         self._process: BaseProcess | None = None
 
-    def find_or_begin(self, table: str, match: Match, seat: int) -> Job:
-        """The analysis of a finished game for a seat, begun if it is not there."""
+    def find_or_begin(self, table: str, match: Match, seat: int, address: str = "") -> Job:
+        """The analysis of a finished game for a seat, begun if it is not there.
+
+        TooMany if the address has too many under way.
+        """
         key = (table, seat)
         if key not in self._jobs:
-            self._jobs[key] = Job(match.game.key, match.record(), seat)
+            self._refuse_more(address)
+            self._jobs[key] = Job(match.game.key, match.record(), seat, address)
             while len(self._jobs) > MOST_JOBS:
                 self._jobs.popitem(last=False)
         self._jobs.move_to_end(key)
@@ -67,6 +75,10 @@ class AnalysisJobs:
         if self._runner is None or self._runner.done():
             self._runner = asyncio.get_running_loop().create_task(self._run())
         return job
+
+    def _refuse_more(self, address: str) -> None:
+        if sum(self._jobs[key].address == address for key in self._waiting()) >= MOST_OF_ONE:
+            raise TooMany("too-many-replays", seconds=LATER)
 
     def _waiting(self) -> list[tuple[str, int]]:
         """What is not done yet, the latest asked for first."""

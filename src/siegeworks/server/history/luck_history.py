@@ -4,6 +4,8 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any, Final
 
+import msgspec
+
 from siegeworks.core import engine
 from siegeworks.core.journal import Journal, play_on
 from siegeworks.core.lexicon import Lexicon
@@ -12,6 +14,7 @@ from siegeworks.core.start import Start
 from siegeworks.core.steps import Chance
 from siegeworks.parts.board import board_of
 from siegeworks.server import wire
+from siegeworks.server.history.replays import Played
 
 WIDE: Final = 1.96  # standard deviations on either side hold 95 % of what luck does
 
@@ -39,6 +42,11 @@ class _Stream:
 
     draws: int = 0
     tallies: dict[str, _Tally] = field(default_factory=dict)
+
+
+def show_luck(played: Played, language: str) -> bytes:
+    """What luck did in a game so far, as text."""
+    return msgspec.json.encode(count_luck(played.make_start(), played.list_entries(), language))
 
 
 def count_luck(start: Start, journal: Journal, language: str) -> list[wire.LuckStream]:

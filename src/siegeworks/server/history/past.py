@@ -1,20 +1,27 @@
-"""A table looked back at: what each line changed, all decisions, and how any of them looked."""
+"""A table looked back at: what each line changed, all decisions, and how any of them looked.
+
+All of it plays the game again, so it is done in another process, which answers with text.
+"""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import msgspec
 
 from siegeworks.core.errors import UndoRefused
 from siegeworks.core.journal import Journal, play_on, play_slowly
 from siegeworks.core.match import begin, replay
-from siegeworks.core.start import Start
 from siegeworks.server import wire
+from siegeworks.server.history.replays import Played
 from siegeworks.server.tables import views
 from siegeworks.server.tables.views import Onlooker, count_heard
 from siegeworks.store.records import list_effective
 
 if TYPE_CHECKING:
-    from siegeworks.server.tables.table import Table
-    from siegeworks.store import Entry
+    from siegeworks.store import Entry, TableRow
+
+ENCODER: Final = msgspec.json.Encoder()
 
 
 def is_decision(journal: Journal, place: int) -> bool:
@@ -31,24 +38,32 @@ def find_place(rows: Sequence["Entry"], sequence: int) -> int:
     return common
 
 
-def show_frames(start: Start, journal: Journal, place: int, who: Onlooker) -> wire.Frames:
+def show_frames(played: Played, place: int, who: Onlooker) -> bytes:
     """What somebody saw change with each line told, from a place to the journal's end."""
-    match = replay(start, journal, place)
+    journal = played.list_entries()
+    match = replay(played.make_start(), journal, place)
     events = match.scribe.events
     known, number = len(events), count_heard(events, who.eyes)
     zones = views.show_zones(match, match.state, who.eyes)
     outlook = views.show_standing(match, match.state, who)
     moments = ((len(events), match.state) for _ in play_slowly(match.state, journal))
     steps = views.show_steps(match, match.state, moments, known, number, who)
-    return wire.Frames(zones, list(steps), outlook)
+    return ENCODER.encode(wire.Frames(zones, list(steps), outlook))
+
+
+def show_turns(played: Played, eyes: int | None, language: str, open_to: Sequence[int]) -> bytes:
+    """All decisions; of seats that are not in ``open_to`` only that there was one."""
+    return ENCODER.encode(list_turns(played, eyes, language, open_to))
 
 
 def list_turns(
-    start: Start, journal: Journal, eyes: int | None, language: str, open_to: Sequence[int]
+    played: Played, eyes: int | None, language: str, open_to: Sequence[int]
 ) -> list[wire.Turn]:
-    """All decisions; of seats that are not in ``open_to`` only that there was one."""
-    match = begin(start, given=True)
+    """As ``show_turns``; each line of the log is counted once."""
+    journal = played.list_entries()
+    match = begin(played.make_start(), given=True)
     found: list[wire.Turn] = []
+    known = lines = 0
     for place, entry in enumerate(journal):
         if entry.seat is not None:
             rule = words = text = ""
@@ -56,24 +71,40 @@ def list_turns(
                 option = match.option_of(entry.code)
                 rule, words = match.state.agenda[-1].rule, option.words(language)
                 text = option.text
-            lines = count_heard(match.scribe.events, eyes)
+            events = match.scribe.events
+            lines += count_heard(events[known:], eyes)
+            known = len(events)
             found.append(wire.Turn(place, entry.seat, rule, words, lines, text))
         play_on(match.state, journal, place + 1)
     return found
 
 
-def list_moments(start: Start, journal: Journal, language: str) -> list[wire.Moment]:
+def show_moments(played: Played, language: str) -> bytes:
     """The decisions of a solo game so far, for the practice rewind."""
-    found = list_turns(start, journal, 0, language, (0,))
-    return [wire.Moment(turn.place, turn.log, turn.rule, turn.words) for turn in found]
+    found = list_turns(played, 0, language, (0,))
+    return ENCODER.encode([wire.Moment(t.place, t.log, t.rule, t.words) for t in found])
 
 
-def show_at(table: "Table", journal: Journal, place: int, who: Onlooker) -> wire.View:
+@dataclass(frozen=True)
+class TableThen:
+    """What a view of the past says of its table as it is now."""
+
+    row: "TableRow"
+    sequence: int
+    seats: list[wire.Seat]
+
+    def seat_facts(self) -> list[wire.Seat]:
+        """Who sits where."""
+        return self.seats
+
+
+def show_at(table: TableThen, played: Played, place: int, who: Onlooker) -> bytes:
     """The table as it was at a place, for reading: nothing can be taken back."""
+    journal = played.list_entries()
     if place != len(journal) and not is_decision(journal, place):
         raise UndoRefused("rewind-place", found=place)
-    match = replay(table.match.start, journal, place)
+    match = replay(played.make_start(), journal, place)
     log = views.show_log(match, who.eyes, 0, who.language)
     outlook = views.show_outlook(match, who.eyes, who.language)
     shown = views.Shown(views.show_zones(match, match.state, who.eyes), outlook, 0, log)
-    return views.show_table(table, match, who, shown)
+    return ENCODER.encode(views.show_table(table, match, who, shown))

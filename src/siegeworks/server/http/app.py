@@ -14,7 +14,7 @@ from litestar.types import ControllerRouterHandler
 from siegeworks.core.errors import SiegeError
 from siegeworks.server import wire
 from siegeworks.server.http import errors
-from siegeworks.server.http.errors import TooMany
+from siegeworks.server.http.errors import TooMany, TooSlow
 from siegeworks.server.http.middleware import Middleware
 from siegeworks.server.http.network_door import NetworkDoor
 from siegeworks.server.http.settings import Config
@@ -94,6 +94,8 @@ def make_app(config: Config, store: "Store") -> tuple[Middleware, Context]:
 
 def _answer_refusal(request: Client, error: SiegeError) -> Response[wire.Problem]:
     headers = {"retry-after": str(error.wait)} if isinstance(error, TooMany) else {}
+    if isinstance(error, TooSlow):
+        headers["connection"] = "close"  # what would still come belongs to nothing
     problem = errors.describe_problem(error, read_language(request))
     return Response(
         problem,

@@ -42,6 +42,10 @@ class TooMany(SiegeError):
         return int(str(self.facts.get("seconds", 1)))
 
 
+class TooSlow(SiegeError):
+    """The request did not come in time."""
+
+
 class Unavailable(SiegeError):
     """The server cannot do it at the moment."""
 
@@ -52,6 +56,7 @@ STATUSES: Final[tuple[tuple[type[SiegeError], int], ...]] = (
     (NoTable, 404),
     (UnknownGame, 404),
     (NoMethod, 405),
+    (TooSlow, 408),
     (Conflict, 409),
     (StaleSequence, 409),
     (KeyUsed, 409),
@@ -60,6 +65,7 @@ STATUSES: Final[tuple[tuple[type[SiegeError], int], ...]] = (
     (IllegalChoice, 422),
     (UndoRefused, 422),
 )
+DAMAGED: Final = "store-damaged"  # waiting does not help
 TEXT: Final = "store-text"  # the one fault of a store that lies with the client
 
 
@@ -92,7 +98,7 @@ def describe_problem(error: SiegeError, language: str) -> wire.Problem:
 def _leave_out_places(error: SiegeError) -> SiegeError:
     """The refusal as a client may hear it: what a store says may name files of the machine."""
     if find_status(error) == 503 and not isinstance(error, Unavailable):
-        return Unavailable("no-store")
+        return Unavailable("damaged-store" if error.code == DAMAGED else "no-store")
     return error
 
 

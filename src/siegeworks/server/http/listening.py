@@ -7,6 +7,7 @@ from typing import Any, Final
 import uvicorn
 
 from siegeworks.core.errors import BadSettings
+from siegeworks.server.http.guarded_http import Gate, GuardedHttp, GuardedSocket
 from siegeworks.server.http.settings import Config
 
 BACKLOG: Final = 2048
@@ -45,12 +46,14 @@ def name_address(listening: socket.socket) -> str:
 
 def make_uvicorn_config(app: Any, config: Config, grace: int, **more: Any) -> uvicorn.Config:
     """How requests are taken in at a door; ``grace``: seconds to end what is under way."""
+    own = {"gate": Gate(config), "limits": config.limits}
     return uvicorn.Config(
         app,
+        http=type("DoorHttp", (GuardedHttp,), own),
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=type("DoorSocket", (GuardedSocket,), own),
         ws_max_size=config.limits.message,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

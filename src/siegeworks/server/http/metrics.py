@@ -20,6 +20,9 @@ class Metrics:
         self.dropped = Counter(
             "siegeworks_sockets_dropped", "Sockets whose client was too slow.", registry=r
         )
+        self.closed = Counter(
+            "siegeworks_sockets_closed", "Sockets that sent too much rubbish.", registry=r
+        )
         moves = Counter("siegeworks_moves", "Moves committed.", ["by"], registry=r)
         seconds = Histogram(
             "siegeworks_move_seconds",

@@ -1,5 +1,6 @@
 """What every request passes before any route sees it, and every answer on its way out."""
 
+import asyncio
 import logging
 import time
 from typing import Any, Final
@@ -8,11 +9,19 @@ from urllib.parse import urlsplit
 from siegeworks.core.errors import SiegeError
 from siegeworks.server.http import errors
 from siegeworks.server.http.doors import KEY, Door
-from siegeworks.server.http.errors import Forbidden, NoMethod, NotFound, TooMany
+from siegeworks.server.http.errors import (
+    Forbidden,
+    NoMethod,
+    NotFound,
+    TooMany,
+    TooSlow,
+    Unavailable,
+)
 from siegeworks.server.http.languages import choose_language, read_header
 from siegeworks.server.http.logs import LOG, write_line
 from siegeworks.server.http.metrics import Metrics
 from siegeworks.server.http.own_addresses import is_near
+from siegeworks.server.http.rate_limits import group_address
 from siegeworks.server.http.settings import Config
 
 QUIET: Final = ("/healthz", "/metrics")  # routes that are asked for again and again
@@ -69,6 +78,8 @@ class Middleware:
             return
         scope[KEY] = self._door
         exchange = _Exchange(scope, send, self._headers)
+        if scope["type"] == "http":
+            receive = _Body(receive, self._config.limits.deadline).receive
         refused = refuse_origin(scope, self._config) or self._refuse_rate(scope)
         try:
             if refused is None:
@@ -107,6 +118,29 @@ def _choose_headers(config: Config) -> tuple[tuple[bytes, bytes], ...]:
     return (*ALWAYS, *(HTTPS_ONLY if config.is_secure else ()))
 
 
+class _Body:
+    """The body of a request, which must be there in time."""
+
+    def __init__(self, receive: Any, seconds: float) -> None:
+        self._receive = receive
+        self._late = time.monotonic() + seconds
+        self._whole = False
+
+    async def receive(self) -> Any:
+        """The next piece; TooSlow if it does not come, Unavailable if its sender has gone."""
+        if self._whole:
+            return await self._receive()
+        try:
+            async with asyncio.timeout(max(0.0, self._late - time.monotonic())):
+                message = await self._receive()
+        except TimeoutError as error:
+            raise TooSlow("too-slow") from error
+        if message["type"] == "http.disconnect":
+            raise Unavailable("nobody-waits")
+        self._whole = not message.get("more_body", False)
+        return message
+
+
 class _Exchange:
     """One request and its answer, under way."""
 
@@ -137,8 +171,7 @@ class _Exchange:
 def find_address(scope: Any) -> str:
     """Where a request comes from; a whole IPv6 network counts as one."""
     client = scope.get("client")
-    host: str = client[0] if client else ""
-    return ":".join(host.split(":")[:4]) if ":" in host and not host.startswith("::") else host
+    return group_address(client[0] if client else "")
 
 
 def refuse_origin(scope: Any, config: Config) -> SiegeError | None:

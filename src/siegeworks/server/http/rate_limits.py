@@ -10,6 +10,28 @@ CROWD: Final = 20_000  # so many are remembered at once
 LATER: Final = 30  # seconds after which one of the open things may have been closed
 
 
+def group_address(host: str) -> str:
+    """Who counts as one client: an address, or a whole network of IPv6."""
+    return ":".join(host.split(":")[:4]) if ":" in host and not host.startswith("::") else host
+
+
+class Bucket:
+    """One client's own bucket, from which it may borrow: what it owes, it must wait for."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = burst
+        self._then = time.monotonic()
+
+    def take(self, count: float = 1.0) -> float:
+        """Take some; the seconds to wait until they are there."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._then) * self._rate) - count
+        self._then = now
+        return max(0.0, -self._left / self._rate)
+
+
 class RateLimiter:
     """A bucket for each key that fills up with time: ``burst`` at once, then ``rate`` a second."""
 

@@ -18,7 +18,13 @@ class Limits:
     burst: int = 200  # requests at once
     moves: float = 10.0  # answers a second and seat, in the long run
     moves_burst: int = 60
+    entries: int = 3000  # rows in the journal of one game; a long game has some hundreds
     tables: int = 60  # new tables an hour and address
+    messages: float = 20.0  # a second on one socket, in the long run
+    messages_burst: int = 60
+    bad_messages: int = 20  # on one socket that end it; they are forgotten with time
+    connections: int = 100  # open at once for one address, whatever is said on them
+    deadline: float = 10.0  # seconds for the head of a request, and again for its body
     sockets: int = 40  # sockets and lobby streams open at once for one address
     seat_sockets: int = 8  # of them for one seat
     patience: float = 10.0  # seconds that a client may take to read a message
@@ -31,7 +37,12 @@ LOCAL = Limits(
     burst=10_000,
     moves=1000.0,
     moves_burst=2000,
+    entries=20_000,
     tables=100_000,
+    connections=5000,
+    messages=1000.0,
+    messages_burst=2000,
+    bad_messages=200,
     sockets=2000,
     seat_sockets=200,
 )

@@ -5,8 +5,10 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Request
-from litestar.exceptions import ValidationException
+from litestar.exceptions import ClientException, ValidationException
+from litestar.status_codes import HTTP_415_UNSUPPORTED_MEDIA_TYPE
 
+JSON: Final = "application/json"
 PLACE: Final = re.compile(r"\$\.?([\w.\[\]…-]*)`$")
 
 
@@ -14,7 +16,9 @@ class StrictRequest(Request[Any, Any, Any]):
     """Reads a JSON body straight into the struct that the route takes."""
 
     async def json(self) -> Any:
-        """The struct of the body."""
+        """The struct of the body, which must say that it is JSON: no form of a page can."""
+        if self.content_type[0].lower() != JSON:
+            raise ClientException(status_code=HTTP_415_UNSUPPORTED_MEDIA_TYPE)
         field = self.route_handler.parsed_data_field
         body = await self.body()
         try:

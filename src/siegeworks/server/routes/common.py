@@ -2,8 +2,9 @@
 
 import asyncio
 import re
+from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 from litestar import Request, Response, post
 from litestar.datastructures import Cookie
@@ -12,6 +13,7 @@ from litestar.params import Parameter
 
 from siegeworks.server import wire
 from siegeworks.server.http.doors import find_door
+from siegeworks.server.http.errors import Unavailable
 from siegeworks.server.http.languages import choose_language, read_header
 from siegeworks.server.http.link_codes import list_link_addresses
 from siegeworks.server.http.middleware import find_address
@@ -21,6 +23,7 @@ from siegeworks.server.tables.table import Table
 from siegeworks.server.wire.view import Role
 
 Client = Request[Any, Any, Any]
+Result = TypeVar("Result")
 LanguageName = Literal["en", "de"]
 Language = Annotated[
     LanguageName | None,
@@ -64,13 +67,15 @@ def list_refusals(*statuses: int) -> dict[int, ResponseSpec]:
         400: "The request cannot be understood.",
         403: "This client may not do that.",
         404: "There is no such thing.",
+        408: "The body of the request did not come in time.",
         409: "Not as things stand now.",
         413: "The request is too large.",
+        415: "The body of the request is not JSON.",
         422: "The rules, or the form of the request, do not allow it.",
         429: "Too much at once; try again later.",
         503: "The store cannot be used at the moment; nothing has happened.",
     }
-    always = (400, 403, 429, 503)
+    always = (400, 403, 408, 429, 503, *((415,) if 413 in statuses else ()))
     return {
         status: ResponseSpec(wire.Problem, description=spec[status], generate_examples=False)
         for status in sorted({*always, *statuses})
@@ -95,6 +100,33 @@ def read_language(request: Client) -> str:
 def read_address(request: Client) -> str:
     """The address of a client."""
     return find_address(request.scope)
+
+
+async def replay(
+    request: Client, context: Context, work: Callable[..., Result], *facts: object
+) -> Result:
+    """Let a process play a game again for a client, for as long as the client waits for it."""
+    run = context.replays.run(read_address(request), work, *facts)
+    job = asyncio.create_task(run)
+    leaving = asyncio.create_task(_wait_for_leaving(request))
+    try:
+        await asyncio.wait({job, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not job.done():
+            raise Unavailable("nobody-waits")
+        return job.result()
+    finally:
+        leaving.cancel()
+        job.cancel()
+
+
+async def _wait_for_leaving(request: Client) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+def send_text(text: bytes) -> Response[Any]:
+    """JSON that was made elsewhere."""
+    return Response(text, media_type="application/json")
 
 
 def list_reachable_origins(context: Context, request: Client) -> list[str]:

@@ -6,9 +6,9 @@ from typing import Annotated, NamedTuple
 from litestar import Response, get, post
 from litestar.params import Parameter
 
-from siegeworks.core.journal import Entry
 from siegeworks.server import wire
 from siegeworks.server.history import analysis_jobs, luck_history, past, what_if
+from siegeworks.server.history.replays import Played, note_played
 from siegeworks.server.http.doors import find_door
 from siegeworks.server.http.errors import Conflict, Forbidden
 from siegeworks.server.routes.common import (
@@ -19,6 +19,8 @@ from siegeworks.server.routes.common import (
     list_refusals,
     read_address,
     read_language,
+    replay,
+    send_text,
 )
 from siegeworks.server.routes.tables import host
 from siegeworks.server.tables.access import Visitor
@@ -43,24 +45,24 @@ def find_onlooker_of_past(
 
 
 class Back(NamedTuple):
-    """A table, who looks back at it, and its journal as it is on disk."""
+    """A table, who looks back at it, and its game as it is on disk."""
 
     table: Table
     visitor: Visitor
     who: Onlooker
-    journal: list[Entry]
+    played: Played
 
 
 async def _look_back(request: Client, context: Context, table_id: str, seat: int | None) -> Back:
     table, visitor = await find_table(context, request, table_id)
     who = find_onlooker_of_past(table, visitor, seat, read_language(request))
-    return Back(table, visitor, who, await _read_journal(table))
+    return Back(table, visitor, who, await read_game(table))
 
 
-async def _read_journal(table: Table) -> list[Entry]:
-    """The journal as it is on disk."""
+async def read_game(table: Table) -> Played:
+    """The game as it is on disk."""
     async with table.hold():
-        return table.match.journal
+        return note_played(table.match)
 
 
 @get(
@@ -73,15 +75,15 @@ async def show_frames(
     since: Sequence,
     seat: SeatQuery = None,
     language: Language = None,
-) -> wire.Frames:
+) -> Response[wire.Frames]:
     """What changed with each line of the log since a sequence, as you see it.
 
     What was taken back since then is left out.
     """
-    table, _, who, journal = await _look_back(request, context, table_id, seat)
+    table, _, who, played = await _look_back(request, context, table_id, seat)
     rows = await asyncio.to_thread(context.store.journal, table.id)
     place = past.find_place(rows, since)
-    return await asyncio.to_thread(past.show_frames, table.match.start, journal, place, who)
+    return send_text(await replay(request, context, past.show_frames, played, place, who))
 
 
 @get(
@@ -93,13 +95,13 @@ async def list_turns(
     table_id: str,
     seat: SeatQuery = None,
     language: Language = None,
-) -> list[wire.Turn]:
+) -> Response[list[wire.Turn]]:
     """All decisions so far. Of a game with secrets, others' have no words until it is over."""
-    table, visitor, who, journal = await _look_back(request, context, table_id, seat)
+    table, visitor, who, played = await _look_back(request, context, table_id, seat)
     everyone = range(table.match.start.seats)
     known = everyone if _is_all_open(table) else (*visitor.seats, *visitor.hands)
-    start, spoken = table.match.start, who.language
-    return await asyncio.to_thread(past.list_turns, start, journal, who.eyes, spoken, known)
+    facts = (played, who.eyes, who.language, known)
+    return send_text(await replay(request, context, past.show_turns, *facts))
 
 
 def _is_all_open(table: Table) -> bool:
@@ -119,25 +121,25 @@ async def show_past(
     place: Place,
     seat: SeatQuery = None,
     language: Language = None,
-) -> wire.View:
+) -> Response[wire.View]:
     """The table as you saw it at a decision; when the game is over, as any seat saw it.
 
     The journal's length as the place is the game as it is now.
     """
-    table, _, who, journal = await _look_back(request, context, table_id, seat)
-    return await asyncio.to_thread(past.show_at, table, journal, place, who)
+    table, _, who, played = await _look_back(request, context, table_id, seat)
+    then = past.TableThen(table.row, table.sequence, table.seat_facts())
+    return send_text(await replay(request, context, past.show_at, then, played, place, who))
 
 
 @get("/tables/{table_id:str}/luck", responses=list_refusals(404), summary="Luck", tags=["past"])
 async def show_luck(
     request: Client, context: Context, table_id: str, language: Language = None
-) -> list[wire.LuckStream]:
+) -> Response[list[wire.LuckStream]]:
     """What luck did so far against expectation, counted over the draws that everybody saw."""
     table, visitor = await find_table(context, request, table_id)
     visitor.refuse_stranger()
-    journal = await _read_journal(table)
-    start = table.match.start
-    return await asyncio.to_thread(luck_history.count_luck, start, journal, read_language(request))
+    facts = (await read_game(table), read_language(request))
+    return send_text(await replay(request, context, luck_history.show_luck, *facts))
 
 
 @get(
@@ -161,7 +163,8 @@ async def show_analysis(
     if table.row.ending is None:
         raise Conflict("analysis-over")
     who = find_onlooker_of_past(table, visitor, seat, read_language(request))
-    job = context.analysis_jobs.find_or_begin(table.id, table.match, who.seat or 0)
+    address = read_address(request)
+    job = context.analysis_jobs.find_or_begin(table.id, table.match, who.seat or 0, address)
     return analysis_jobs.describe_analysis(job, who.language)
 
 
@@ -180,11 +183,12 @@ async def branch(
     what their seat cannot see lies anew.
     """
     table, visitor = await find_table(context, request, table_id)
-    journal = await _read_journal(table)
+    played = await read_game(table)
     eyes = _find_branching_seat(table, visitor)
     find_door(request.scope).check_opening(read_address(request))
-    start = table.match.start
-    match = await asyncio.to_thread(what_if.branch, start, journal, data.place, eyes)
+    facts = (played, data.place, eyes)
+    position = await replay(request, context, what_if.find_position, *facts)
+    match = await asyncio.to_thread(what_if.begin_branch, table.match.start, position)
     seats = [s if s.kind == "bot" else SeatRow(s.seat, "human", s.name) for s in table.seats]
     title = data.title.strip() or what_if.name_branch(table.row.title, read_language(request))
     opened = await context.live_tables.open_match(match, seats, title, assisted=True)

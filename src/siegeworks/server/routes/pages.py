@@ -96,8 +96,8 @@ def _send_drawing(name: str) -> Response[bytes]:
 
 @get("/healthz", responses=list_refusals(), summary="Health", tags=["server"])
 async def health(context: Context) -> dict[str, str]:
-    """Whether the store lets the server write: its lock is taken, though nothing is written."""
-    await asyncio.to_thread(context.store.end_session, "-")
+    """Whether the store lets the server write, by its lock, its file and the last write."""
+    await asyncio.to_thread(context.store.check)
     return {"status": "well"}
 
 

@@ -9,6 +9,7 @@ from litestar.params import Parameter
 from siegeworks.core.errors import UndoRefused
 from siegeworks.server import wire
 from siegeworks.server.history import odds, past
+from siegeworks.server.history.replays import note_played
 from siegeworks.server.http.doors import find_door
 from siegeworks.server.http.errors import Forbidden
 from siegeworks.server.routes.common import (
@@ -21,6 +22,8 @@ from siegeworks.server.routes.common import (
     find_table,
     list_refusals,
     read_language,
+    replay,
+    send_text,
 )
 from siegeworks.server.tables.access import ActKind, Visitor, check_pace
 from siegeworks.server.tables.context import Context
@@ -98,15 +101,16 @@ async def rewind(
 )
 async def list_moments(
     request: Client, context: Context, table_id: str, language: Language = None
-) -> list[wire.Moment]:
+) -> Response[list[wire.Moment]]:
     """The decisions of a solo game so far, for the practice rewind."""
     table, visitor = await find_table(context, request, table_id)
     visitor.answering_seat(None, ())
     async with table.hold():
         if table.match.start.seats != 1:
             raise UndoRefused("rewind-solo")
-        start, journal = table.match.start, table.match.journal
-    return await asyncio.to_thread(past.list_moments, start, journal, read_language(request))
+        played = note_played(table.match)
+    language_of = read_language(request)
+    return send_text(await replay(request, context, past.show_moments, played, language_of))
 
 
 @get(

@@ -99,8 +99,9 @@ def find_seat(table: Table, number: int) -> SeatRow:
 )
 async def leave(request: Client, context: Context, table_id: str) -> Response[wire.Me]:
     """Give back the cookie: this client is nobody at the table from now on."""
-    await context.live_tables.get(table_id)
+    table = await context.live_tables.get(table_id)
     await context.access.leave(request.cookies.get(COOKIE))
+    table.check_links()
     response = Response(Visitor().facts())
     path = f"{wire.API}/tables/{table_id}"
     gone = Cookie(key=COOKIE, value="", path=path, max_age=0, httponly=True, samesite="strict")
@@ -203,8 +204,7 @@ async def _close(context: Context, table: Table, role: Role, seat: int | None) -
     """Close links, and send those away who came in by them."""
     number = await asyncio.to_thread(context.store.revoke, table.id, seat, role)
     context.access.forget()
-    table.closed_links += 1
-    table.publish()
+    table.check_links()
     return number
 
 

@@ -16,11 +16,13 @@ from siegeworks.server.routes.common import (
     find_table,
     list_refusals,
     read_address,
+    replay,
     show_link,
     welcome,
 )
 from siegeworks.server.tables.access import Visitor
 from siegeworks.server.tables.context import Context
+from siegeworks.server.tables.importing import read_record
 from siegeworks.server.tables.table import Table, describe_table
 from siegeworks.store import NoTable, SeatRow, TableRow
 
@@ -91,14 +93,17 @@ async def import_table(
 ) -> Response[wire.Welcome]:
     """Open a table with the game of a ``.siege`` record."""
     find_door(request.scope).check_opening(read_address(request))
-    table = await context.live_tables.import_record(
-        data.record, data.title.strip(), make_seat_rows(data.seats)
+    most = context.live_tables.most_entries
+    imported = await replay(request, context, read_record, data.record, most)
+    table = await context.live_tables.open_imported(
+        imported, data.title.strip(), make_seat_rows(data.seats)
     )
     return await host(request, context, table)
 
 
 async def host(request: Client, context: Context, table: Table) -> Response[wire.Welcome]:
     """Make a client the host of a new table, and make links to its open seats."""
+    table.opened_from = read_address(request)
     mine = [seat.seat for seat in table.seats if seat.kind == "human"]
     secrets = await context.access.make_sessions(table.id, mine, host=True)
     links: list[wire.Link] = []

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
 from siegeworks.server import wire
-from siegeworks.server.http.errors import Forbidden, TooMany
+from siegeworks.server.http.errors import Conflict, Forbidden, TooMany
 from siegeworks.server.http.metrics import Metrics
 from siegeworks.server.http.rate_limits import RateLimiter
 from siegeworks.server.tables.table import Table
@@ -126,6 +126,7 @@ class Access:
         """Do for a client what it may do, at the pace of its door."""
         seat = visitor.answering_seat(wish.seat, table.match.asked)
         check_pace(pace, table, seat)
+        _refuse_seat_of_bot(table, seat)
         start = time.perf_counter()
         if isinstance(wish, wire.Answer):
             receipt = await table.choose(seat, wish)
@@ -147,8 +148,8 @@ class Access:
 
     async def visitor(self, table_id: str, cookie: str | None) -> Visitor:
         """What a cookie opens at a table."""
-        links = [await self._link(secret) for secret in split_cookie(cookie)]
-        mine = [link for link in links if link is not None and link.table_id == table_id]
+        links = await self._list_links(cookie)
+        mine = [link for link in links if link.table_id == table_id]
         return Visitor(
             is_host=any(link.role == "seat" and link.seat is None for link in mine),
             seats=_list_seats(mine, "seat"),
@@ -156,16 +157,19 @@ class Access:
             is_spectator=any(link.role == "watch" for link in mine),
         )
 
-    async def _link(self, secret: str) -> LinkRow | None:
-        hashed = hash_secret(secret)
-        now = time.monotonic()
-        then, link = self._known.get(hashed, (-FRESH, None))
-        if now - then > FRESH:
-            link = await asyncio.to_thread(self._store.session, hashed)
+    async def _list_links(self, cookie: str | None) -> list[LinkRow]:
+        """The links behind a cookie; what is not known is asked for at once, however much it is."""
+        hashes = [hash_secret(secret) for secret in split_cookie(cookie)]
+        late = time.monotonic() - FRESH
+        unknown = [one for one in hashes if self._known.get(one, (-FRESH, None))[0] < late]
+        if unknown:
+            found = await asyncio.to_thread(self._store.sessions, unknown)
             if len(self._known) >= CROWD:
                 self._known.clear()
-            self._known[hashed] = (now, link)
-        return link
+            now = time.monotonic()
+            self._known.update({one: (now, found.get(one)) for one in unknown})
+        known = [self._known.get(one, (0.0, None))[1] for one in hashes]
+        return [link for link in known if link is not None]
 
     def forget(self) -> None:
         """Ask the store again: links were closed."""
@@ -198,8 +202,7 @@ class Access:
 
     async def has_followed(self, link: LinkRow, cookie: str | None) -> bool:
         """Whether a cookie came by a link."""
-        known = [await self._link(secret) for secret in split_cookie(cookie)]
-        return any(row is not None and row.hash == link.hash for row in known)
+        return any(row.hash == link.hash for row in await self._list_links(cookie))
 
     async def make_sessions(self, table_id: str, seats: Sequence[int], host: bool) -> list[str]:
         """Session secrets for seats, and for the host's rights, without a link going around."""
@@ -240,6 +243,12 @@ def extend_cookie(cookie: str | None, more: Sequence[str]) -> str:
 
 def _list_seats(links: Sequence[LinkRow], role: Role) -> tuple[int, ...]:
     return tuple(sorted({ln.seat for ln in links if ln.role == role and ln.seat is not None}))
+
+
+def _refuse_seat_of_bot(table: Table, seat: int) -> None:
+    """Refuse somebody for whom a bot plays now; the seat can be given back."""
+    if any(row.seat == seat and row.kind == "bot" for row in table.seats):
+        raise Conflict("bot-plays", seat=seat)
 
 
 def _find_whose(table: Table, visitor: Visitor, seat: int, last: int | None) -> int:

@@ -8,16 +8,21 @@ import msgspec
 from siegeworks.core.errors import SiegeError
 from siegeworks.server import wire
 from siegeworks.server.http.doors import Door
-from siegeworks.server.http.errors import Forbidden, describe_problem
+from siegeworks.server.http.errors import Forbidden, TooMany, describe_problem
+from siegeworks.server.http.rate_limits import Bucket
 from siegeworks.server.tables.access import ActKind, Visitor, check_pace
 from siegeworks.server.tables.context import Context
 from siegeworks.server.tables.table import Table
 from siegeworks.server.tables.views import SEAT, WATCH, Onlooker
+from siegeworks.store import StaleSequence
 
 DECODER: Final = msgspec.json.Decoder(wire.Message)
 ENCODER: Final = msgspec.json.Encoder()
 GONE: Final = 4404  # the table was deleted
 OUT: Final = 4403  # the link was closed
+NOISY: Final = 4429  # too many messages that were refused
+FORGIVEN: Final = 0.2  # bad messages that are forgotten a second
+LONGEST_REASON: Final = 120  # bytes; the protocol has room for three more
 TOO_FAST_PAUSE: Final = 1.0  # seconds that a client must wait who asks too fast
 
 
@@ -44,6 +49,9 @@ class Connection:
         self._cookie = cookie
         self._closed_links = table.closed_links
         self._news = asyncio.Event()
+        limits = door.config.limits
+        self._pace = Bucket(limits.messages, limits.messages_burst)
+        self._patience = Bucket(FORGIVEN, limits.bad_messages)
 
     def look(self, seat: int | None, since: int | None) -> None:
         """Choose whose eyes to look with; Forbidden if they are not the client's."""
@@ -120,27 +128,41 @@ class Connection:
     # In
 
     async def _receive(self, receive: Any, send: Any) -> None:
-        """Answer one message after the other."""
+        """Answer one message after the other, each when it is due; others have a turn between."""
         while True:
             event = await receive()
             if event["type"] == "websocket.disconnect":
                 return
-            reply = await self._answer(event.get("text") or event.get("bytes") or "")
-            if reply is not None:
-                await self._send(send, ENCODER.encode(reply).decode())
-                if isinstance(reply, wire.Refusal) and reply.problem.code == "too-fast":
-                    await asyncio.sleep(TOO_FAST_PAUSE)
+            await asyncio.sleep(self._pace.take())
+            number, error = "", None
+            try:
+                message = self._read(event.get("text") or event.get("bytes") or "")
+                number = message.id
+                receipt = await self._grant(message)
+                if receipt is not None:
+                    await self._send(send, _encode(wire.Reply(number, receipt)))
+            except SiegeError as refused:
+                error = refused
+            if error is not None and not await self._refuse(send, number, error):
+                return
 
-    async def _answer(self, text: str | bytes) -> wire.Reply | wire.Refusal | None:
+    def _read(self, text: str | bytes) -> wire.Message:
         try:
-            message = DECODER.decode(text)
-        except (msgspec.MsgspecError, UnicodeDecodeError):
-            return self._refusal("", SiegeError("bad-message"))
-        try:
-            receipt = await self._grant(message)
-        except SiegeError as error:
-            return self._refusal(message.id, error)
-        return None if receipt is None else wire.Reply(message.id, receipt)
+            return DECODER.decode(text)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise SiegeError("bad-message") from error
+
+    async def _refuse(self, send: Any, number: str, error: SiegeError) -> bool:
+        """Refuse a message; False if it was one too many, and the socket is closed."""
+        await self._send(send, _encode(wire.Refusal(number, self._describe(error))))
+        if isinstance(error, TooMany):
+            await asyncio.sleep(TOO_FAST_PAUSE)
+        elif not isinstance(error, StaleSequence) and self._patience.take():
+            reason = SiegeError("bad-socket").words(self.language)
+            await send({"type": "websocket.close", "code": NOISY, "reason": _cut(reason)})
+            self.context.metrics.closed.inc()
+            return False
+        return True
 
     async def _grant(self, message: wire.Message) -> wire.Receipt | None:
         wishes: dict[ActKind, wire.Answer | wire.TakeBack | None] = {
@@ -154,11 +176,22 @@ class Connection:
                 if wish.seat is None and not self._follows and self.who.role == SEAT:
                     wish.seat = self.who.seat
                 pace = self.door.moves
-                return await self.context.access.act(self.table, self.visitor, pace, kind, wish)
+                access = self.context.access  # what this client may do, it must still be allowed
+                self.visitor = await access.visitor(self.table.id, self._cookie)
+                return await access.act(self.table, self.visitor, pace, kind, wish)
         check_pace(self.door.moves, self.table, -1 if self.who.seat is None else self.who.seat)
         self.seen = message.since
         self._news.set()
         return None
 
-    def _refusal(self, number: str, error: SiegeError) -> wire.Refusal:
-        return wire.Refusal(number, describe_problem(error, self.language))
+    def _describe(self, error: SiegeError) -> wire.Problem:
+        return describe_problem(error, self.language)
+
+
+def _encode(reply: wire.Reply | wire.Refusal) -> str:
+    return ENCODER.encode(reply).decode()
+
+
+def _cut(reason: str) -> str:
+    """A reason as long as the protocol lets it be."""
+    return reason.encode()[:LONGEST_REASON].decode(errors="ignore")

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from siegeworks.server.history.analysis_jobs import AnalysisJobs
+from siegeworks.server.history.replays import Replays
 from siegeworks.server.http.doors import Door
 from siegeworks.server.http.metrics import Metrics
 from siegeworks.server.http.settings import Config
@@ -24,8 +25,9 @@ class Context:
         self.store = store
         self.metrics = Metrics()
         self.access = Access(store, self.metrics)
-        self.live_tables = LiveTables(store, config.limits.idle, self.metrics)
+        self.live_tables = LiveTables(store, config.limits, self.metrics)
         self.analysis_jobs = AnalysisJobs()
+        self.replays = Replays()
         lobby = self.live_tables.lobby
         self.metrics.watch(lambda: len(self.live_tables), lambda: len(lobby.queues))
 
@@ -34,3 +36,4 @@ class Context:
         self.live_tables.lobby.close()
         await self.live_tables.close()
         self.analysis_jobs.close()
+        self.replays.close()

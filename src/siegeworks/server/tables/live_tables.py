@@ -8,15 +8,16 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from siegeworks import registry
-from siegeworks.core.errors import BadRecord, BadSettings
+from siegeworks.core.errors import BadSettings
 from siegeworks.core.game import Game
 from siegeworks.core.match import Match
-from siegeworks.core.notation import record
 from siegeworks.server.bots.processes import Processes
 from siegeworks.server.bots.seats import BotSeats
 from siegeworks.server.games.catalogue import list_bot_names
 from siegeworks.server.http.metrics import Metrics
-from siegeworks.server.tables.loading import load
+from siegeworks.server.http.settings import Limits
+from siegeworks.server.tables.importing import Imported
+from siegeworks.server.tables.loading import Loader
 from siegeworks.server.tables.lobby import Lobby
 from siegeworks.server.tables.table import Table
 from siegeworks.store import SeatRow
@@ -30,9 +31,11 @@ if TYPE_CHECKING:
 class LiveTables:
     """The tables of one server in memory. What they hold there can be lost at any moment."""
 
-    def __init__(self, store: "Store", idle: float, metrics: Metrics) -> None:
+    def __init__(self, store: "Store", limits: Limits, metrics: Metrics) -> None:
         self.store = store
-        self.idle = idle
+        self.loader = Loader(store)
+        self.idle = limits.idle
+        self.most_entries = limits.entries
         self.processes = Processes()
         self.bots = BotSeats(metrics, self.processes)
         self.lobby = Lobby()
@@ -51,7 +54,8 @@ class LiveTables:
         table = self._tables.get(table_id)
         if table is None:
             table = await self._load(table_id)
-        table.used_at = time.monotonic()
+        table.used_at = table.asked_at = time.monotonic()
+        table.rouse_bots()
         return table
 
     async def _load(self, table_id: str) -> Table:
@@ -61,8 +65,8 @@ class LiveTables:
             async with lock:
                 table = self._tables.get(table_id)
                 if table is None:
-                    stored = await asyncio.to_thread(load, self.store, table_id)
-                    table = Table(stored, self.store, self.lobby)
+                    stored = await self.loader.load(table_id)
+                    table = Table(stored, self.store, self.loader, self.lobby, self.most_entries)
                     self._tables[table_id] = table
                     self.bots.attend(table)
                 return table
@@ -99,24 +103,19 @@ class LiveTables:
         await asyncio.to_thread(self.store.create, row, chairs, entries_of(match.entries()))
         return await self._show_new(row.id)
 
-    async def import_record(self, text: str, title: str, seats: Sequence[SeatRow]) -> Table:
+    async def open_imported(
+        self, imported: Imported, title: str, seats: Sequence[SeatRow]
+    ) -> Table:
         """A new table with the game of a record."""
-        sheet = record.parse(text)
-        if sheet.facts.get("luck") == "given":
-            raise BadRecord("import-luck")
-        game = registry.game(sheet.facts["game"])
+        game = registry.game(imported.row.game)
         check_bots(game, seats)
-        if seats and sheet.facts["seats"] != str(len(seats)):
-            found = len(seats)
-            raise BadSettings("seats", game=game.key, found=found, expected=sheet.facts["seats"])
-        count = int(sheet.facts["seats"]) if sheet.facts["seats"] in map(str, game.seats) else 0
+        count = imported.row.seats
+        if seats and len(seats) != count:
+            raise BadSettings("seats", game=game.key, found=len(seats), expected=count)
+        row = replace(imported.row, title=title or game.title())
         chairs = list(seats) or [SeatRow(n, "human") for n in range(count)]
-
-        def store_it() -> str:
-            named = title or game.title()
-            return self.store.import_record(text, registry.game, title=named, seats=chairs)
-
-        return await self._show_new(await asyncio.to_thread(store_it))
+        await asyncio.to_thread(self.store.create, row, chairs, imported.entries)
+        return await self._show_new(row.id)
 
     async def _show_new(self, table_id: str) -> Table:
         """Load a table that was just stored, and tell the lobby."""
@@ -167,6 +166,7 @@ class LiveTables:
                 async with asyncio.timeout(5), table.lock:
                     self._unload(table)
         self.processes.close()
+        self.loader.close()
 
 
 def check_bots(game: Game, seats: Sequence[SeatRow]) -> None:

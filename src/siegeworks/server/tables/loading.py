@@ -1,8 +1,10 @@
 """From the store into memory: a table as its journal has it."""
 
+import asyncio
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from siegeworks import registry
 from siegeworks.core.match import Match
@@ -11,6 +13,9 @@ from siegeworks.store.records import list_effective, write_text
 
 if TYPE_CHECKING:
     from siegeworks.store.database import Store
+
+
+THREADS: Final = 2  # that load tables; others must be left for what is asked of the store
 
 
 @dataclass(frozen=True)
@@ -22,6 +27,23 @@ class StoredTable:
     match: Match
     sequence: int  # rows in the journal
     keys: dict[str, int]  # of choices that were sent with a key: the sequence after each
+
+
+class Loader:
+    """Loads tables, few at the same time: long games keep nobody else's requests waiting."""
+
+    def __init__(self, store: "Store") -> None:
+        self._store = store
+        self._threads = ThreadPoolExecutor(THREADS, "siegeworks-loader")
+
+    async def load(self, table_id: str) -> StoredTable:
+        """A table as the store has it; NoTable if there is none."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, load, self._store, table_id)
+
+    def close(self) -> None:
+        """Load nothing more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 def load(store: "Store", table_id: str) -> StoredTable:

@@ -13,7 +13,8 @@ from siegeworks.core import ways
 from siegeworks.core.errors import UndoRefused
 from siegeworks.core.match import Match
 from siegeworks.server import wire
-from siegeworks.server.tables.loading import StoredTable, load
+from siegeworks.server.http.errors import Conflict
+from siegeworks.server.tables.loading import Loader, StoredTable
 from siegeworks.server.tables.lobby import Lobby
 from siegeworks.server.tables.views import Onlooker, Views
 from siegeworks.store import Entry, KeyUsed, SeatRow, StaleSequence, TableRow
@@ -34,15 +35,21 @@ WISHES: Final[Mapping[str, Callable[[Match, str, int], None]]] = {
 class Table:
     """Owns one match. Its store row and journal are the truth; the match here is a working copy."""
 
-    def __init__(self, stored: StoredTable, store: "Store", lobby: Lobby) -> None:
+    def __init__(
+        self, stored: StoredTable, store: "Store", loader: Loader, lobby: Lobby, most: int
+    ) -> None:
         self.store = store
         self.lobby = lobby
+        self.most = most  # rows that its journal may have
+        self._loader = loader
         self._take(stored)
         self.lock = asyncio.Lock()  # whoever holds it sees only what is on disk
         self.listeners: set[Listener] = set()  # connections; a table with any stays in memory
         self.play_bots: Listener | None = None  # lets the bots of this table answer
         self.connected: dict[int, int] = {}  # connections of each seat
         self.used_at = time.monotonic()
+        self.asked_at = self.used_at  # when somebody last asked for it
+        self.opened_from = ""  # by whom, as far as is known: an address
         self.is_deleted = False
         self.closed_links = 0  # how often: who is connected must be looked at again
         self._is_uncertain = False  # the match may have gone further than the store
@@ -100,13 +107,15 @@ class Table:
             self._check_sequence(wish.sequence)
             if self.match.undo_seat != seat:
                 raise UndoRefused("no-undo")
+            knows_end = self.match.result is not None  # and with it the luck, and how it was judged
             self.match.undo(wish.to)
             self.views.steps.forget()
             length = self.match.length
             events = len(self.match.scribe.events)
             back = [Entry("back", str(length), seat)]
-            append = partial(self.store.append, self.id, self.sequence, back)
-            return await self._commit(append, len(back), cut=events)
+            assisted = True if knows_end else None
+            append = partial(self.store.append, self.id, self.sequence, back, assisted=assisted)
+            return await self._commit(append, len(back), cut=events, assisted=knows_end)
 
     async def redo(self, seat: int, wish: wire.TakeBack) -> wire.Receipt:
         """Take a choice again that was taken back."""
@@ -139,6 +148,8 @@ class Table:
     def _check_sequence(self, sequence: int) -> None:
         if sequence != self.sequence:
             raise StaleSequence("store-stale", present=self.sequence)
+        if sequence >= self.most:
+            raise Conflict("game-too-long", most=self.most)
 
     def _carry_out(self, move: Callable[[], object]) -> None:
         """Make a move; if somebody looks on, remember its steps."""
@@ -159,7 +170,11 @@ class Table:
         return await self._commit(append, len(answers))
 
     async def _commit(
-        self, append: Callable[..., "Future[None]"], rows: int, cut: int | None = None
+        self,
+        append: Callable[..., "Future[None]"],
+        rows: int,
+        cut: int | None = None,
+        assisted: bool = False,
     ) -> wire.Receipt:
         """Put rows on disk, then let everyone see them; if that fails, nothing has happened."""
         result = self.match.result
@@ -170,7 +185,13 @@ class Table:
         self.sequence += rows
         self.stored_entries = self.match.length
         has_ended = ending is not None and self.row.ending is None
-        self.row = replace(self.row, length=self.sequence, changed=time.time(), ending=ending)
+        self.row = replace(
+            self.row,
+            length=self.sequence,
+            changed=time.time(),
+            ending=ending,
+            assisted=self.row.assisted or assisted,
+        )
         self.views.log_counts.note(self.sequence, self.match, cut)
         self.publish(has_ended)
         return wire.Receipt(self.sequence)
@@ -181,10 +202,19 @@ class Table:
         self.views.clear()
         if self.lobby.queues and not self.is_deleted:
             self._tell_lobby(has_ended)
-        if self.play_bots is not None and any(seat.kind == "bot" for seat in self.seats):
-            self.play_bots(self)
+        self.rouse_bots()
         for listener in tuple(self.listeners):
             listener(self)
+
+    def rouse_bots(self) -> None:
+        """Let the bots of this table look whether they are asked."""
+        if self.play_bots is not None and any(seat.kind == "bot" for seat in self.seats):
+            self.play_bots(self)
+
+    def check_links(self) -> None:
+        """Somebody's right to be here has ended: let everyone who is connected be looked at."""
+        self.closed_links += 1
+        self.publish()
 
     def _tell_lobby(self, has_ended: bool) -> None:
         if has_ended:
@@ -207,7 +237,7 @@ class Table:
 
     async def _reload(self) -> None:
         """Take the truth from the store again."""
-        self._take(await asyncio.to_thread(load, self.store, self.id))
+        self._take(await self._loader.load(self.id))
         self._is_uncertain = False
 
     # Seats
@@ -226,9 +256,14 @@ class Table:
             self.row = replace(self.row, title=title)
             self.publish()
 
+    def is_watched(self, patience: float) -> bool:
+        """Whether somebody listens, or has asked within so many seconds."""
+        return bool(self.listeners) or time.monotonic() - self.asked_at < patience
+
     def connect(self, listener: Listener, seats: Sequence[int]) -> None:
         """Somebody listens from now on, on seats or as a spectator."""
         self.listeners.add(listener)
+        self.rouse_bots()
         before = set(self.connected)
         for seat in seats:
             self.connected[seat] = self.connected.get(seat, 0) + 1

@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, Protocol, cast
 
 import msgspec
 
@@ -21,12 +21,14 @@ from siegeworks.text.chronicle import Chronicle, LogEntry
 
 if TYPE_CHECKING:
     from siegeworks.server.tables.table import Table
+    from siegeworks.store import TableRow
 
 SEAT: Final = "seat"  # plays
 WATCH: Final = "watch"  # sees what everyone sees
 HAND: Final = "hand"  # sees what one seat sees, and cannot answer
 WORTHWHILE: Final = 2  # lines of the log; one alone is not shown in steps
 MOST_MOMENTS: Final = 200  # of the latest moves that are remembered
+MOST_SHOWN: Final = 64  # views of one moment that are kept
 ENCODER: Final = msgspec.json.Encoder()
 Zones = dict[str, wire.Zone]
 Moment = tuple[int, State]  # how many events were told by then, and the state as it was
@@ -71,6 +73,10 @@ class LogCounts:
     def count(self, since: int | None) -> int:
         """How many events a client rightly has that has seen a sequence."""
         return 0 if since is None else self._counts.get(since, 0)
+
+    def has(self, since: int | None) -> bool:
+        """Whether it is known what there was at a sequence; else a client gets everything."""
+        return since in self._counts
 
     def first_line(self, match: Match, eyes: int | None, count: int) -> int:
         """How many of the first ``count`` events somebody hears: the number of the next line."""
@@ -135,25 +141,37 @@ class Views:
         self.log_counts = LogCounts(sequence, match)
         self.steps = StepRecorder()
         self._frames: dict[tuple[Onlooker, int | None], str] = {}
+        self._views: dict[tuple[Onlooker, int | None], wire.View] = {}
         self._zones: dict[int | None, msgspec.Raw] = {}
         self._outlooks: dict[tuple[int | None, str], wire.Outlook | None] = {}
 
     def clear(self) -> None:
         """Forget what was made: the table has changed."""
         self._frames.clear()
+        self._views.clear()
         self._zones.clear()
         self._outlooks.clear()
 
     def frame(self, who: Onlooker, since: int | None) -> str:
         """A view as the socket sends it."""
-        text = self._frames.get((who, since))
-        if text is None:
-            frame = wire.Frame(self.view(who, since))
-            text = self._frames[who, since] = ENCODER.encode(frame).decode()
-        return text
+        key = (who, since if self.log_counts.has(since) else None)
+        if key not in self._frames:
+            text = ENCODER.encode(wire.Frame(self.view(who, since))).decode()
+            if len(self._frames) >= MOST_SHOWN:
+                self._frames.clear()
+            self._frames[key] = text
+        return self._frames[key]
 
     def view(self, who: Onlooker, since: int | None) -> wire.View:
         """The table as a seat or a spectator sees it, with what was told since a sequence."""
+        key = (who, since if self.log_counts.has(since) else None)
+        if key not in self._views:
+            if len(self._views) >= MOST_SHOWN:
+                self._views.clear()
+            self._views[key] = self._make_view(*key)
+        return self._views[key]
+
+    def _make_view(self, who: Onlooker, since: int | None) -> wire.View:
         eyes, match = who.eyes, self._match
         known = self.log_counts.count(since)
         first = self.log_counts.first_line(match, eyes, known)
@@ -203,7 +221,22 @@ class Shown:
     steps: list[wire.FrameStep] | None = None
 
 
-def show_table(table: "Table", match: Match, who: Onlooker, shown: Shown) -> wire.View:
+class TableFacts(Protocol):
+    """What a view says of a table beside its game."""
+
+    @property
+    def row(self) -> "TableRow":
+        """As it is stored."""
+
+    @property
+    def sequence(self) -> int:
+        """How far its journal has come."""
+
+    def seat_facts(self) -> list[wire.Seat]:
+        """Who sits where."""
+
+
+def show_table(table: TableFacts, match: Match, who: Onlooker, shown: Shown) -> wire.View:
     """A table as somebody sees it, with the match as it is now or as it was."""
     decision = match.decision_of(who.seat) if who.role == SEAT else None
     return wire.View(
