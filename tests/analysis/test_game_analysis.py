@@ -76,7 +76,7 @@ def test_a_decision_counts_for_whoever_made_it() -> None:
     match = played("pig", ("habit", "habit"), seed=3)
     first, second = quick(match), quick(match, seat=1)
     for one, other in zip(first.judged, second.judged, strict=True):
-        assert first.counts_for(one) != second.counts_for(other)
+        assert first.is_own(one) != second.is_own(other)
         assert (one.stretch.makers == 1) == (match.journal[one.stretch.place].seat == 0)
 
 
@@ -127,7 +127,7 @@ def test_what_was_better_is_of_the_dearest_stretches() -> None:
     costs = [dear.judged.decision for dear in found.dearest]
     assert costs == sorted(costs)
     assert 0 < len(costs) <= 3
-    assert costs[0] == min(j.decision for j in found.judged if found.counts_for(j))
+    assert costs[0] == min(j.decision for j in found.judged if found.is_own(j))
     for mistake in found.worst:
         assert mistake.seat == 0
         assert str(mistake.chosen) != str(mistake.better)

@@ -54,6 +54,7 @@ class Strength:
     points: float
     spread: float  # standard deviation from game to game
     luck: Interval  # what luck brought it in a game, which should be nothing
+    scatter: float = 0.0  # standard deviation of all decisions of a game together
 
 
 @dataclass(frozen=True)
@@ -66,7 +67,6 @@ class Figures:
     effort: int = 48  # simulations, or games played on
     depth: int = 0  # choices of habit after which a simulation is judged; 0 is to the end
     varied: tuple[tuple[str, str], ...] = ()  # settings that have a number of their own
-    players: bool = False  # so has the number of seats
     curve: tuple[float, ...] = ()  # empty: what was seen is the chance itself
     bot: str = ""  # whose games the curve was fitted to
     games: int = 0
@@ -109,7 +109,6 @@ def make_figures(data: Mapping[str, Any]) -> Figures:
         effort=data["effort"],
         depth=data["depth"],
         varied=tuple((name, value) for name, value in data["varied"]),
-        players=data["players"],
         curve=tuple(data["curve"]),
         bot=data["bot"],
         games=data["games"],
@@ -127,4 +126,4 @@ def _make_bin(row: Mapping[str, Any]) -> Bin:
 
 def _make_strength(row: Mapping[str, Any]) -> Strength:
     luck = Interval(row["luck"], row["luck_low"], row["luck_high"])
-    return Strength(row["bot"], row["games"], row["points"], row["spread"], luck)
+    return Strength(row["bot"], row["games"], row["points"], row["spread"], luck, row["scatter"])

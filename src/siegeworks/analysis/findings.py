@@ -108,7 +108,7 @@ class Analysis:
         """The dearest decisions of the dearest stretches."""
         return [dear.mistake for dear in self.dearest if dear.mistake is not None]
 
-    def counts_for(self, judged: Judged) -> bool:
+    def is_own(self, judged: Judged) -> bool:
         """Whether the decisions of a stretch are this seat's."""
         return bool(judged.stretch.makers >> self.seat & 1)
 
@@ -117,14 +117,14 @@ class Analysis:
         """What the seat's own decisions brought."""
         if not self.judged:
             return None
-        return sum(judged.decision for judged in self.judged if self.counts_for(judged))
+        return sum(judged.decision for judged in self.judged if self.is_own(judged))
 
     @property
     def others(self) -> float | None:
         """What the decisions of others brought."""
         if not self.judged:
             return None
-        return sum(judged.decision for judged in self.judged if not self.counts_for(judged))
+        return sum(judged.decision for judged in self.judged if not self.is_own(judged))
 
     @property
     def luck(self) -> float | None:
@@ -138,7 +138,7 @@ class Analysis:
     def per_stretch(self) -> float | None:
         """What a stretch of the seat's own cost or brought, on average."""
         skill = self.skill
-        own = sum(j.stretch.is_free and self.counts_for(j) for j in self.judged)
+        own = sum(j.stretch.is_free and self.is_own(j) for j in self.judged)
         return None if skill is None or not own else skill / own
 
     @property
@@ -232,7 +232,7 @@ class Analysis:
             "number": stretch.number,
             "words": self.name_stretch(stretch.number, language),
             "entry": stretch.place,
-            "own": self.counts_for(judged),
+            "own": self.is_own(judged),
             "before": round(judged.before, 6),
             "decision": round(judged.decision, 6),
             "luck": round(judged.luck, 6),

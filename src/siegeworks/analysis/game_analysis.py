@@ -20,7 +20,6 @@ LUCKY: Final = 2  # stretches in which luck did most, for good and for ill
 STEPS: Final = (16, 8, 4, 2, 1)  # every so many stretches are looked at, round after round
 DEAR: Final = 0.01  # of the chance to win: a stretch that cost less is not worth a word
 LOOKS_EACH: Final = 40  # looks that a closer look takes, roughly
-ALL: Final = 10**9
 
 Show = Callable[[int, int, Analysis], None]
 
@@ -35,36 +34,39 @@ def analyse(
     show: Show | None = None,
     falls: int = FALLS,
     effort: int = 1,
+    figures: Figures | None = None,
 ) -> Analysis:
     """Tell luck from decisions in a match, by what its positions are worth to strong play.
 
     What a position is worth, the game's measured figures say. Without them, or where a ``bot`` is
     named, games are played on from it: ``"habit"`` (the game's own habits) and ``"random"`` are
     fast, any other bot is asked for every choice; ``rollouts`` is how many. ``falls`` of luck say
-    what the answers of a stretch are worth; ``effort`` is how many times longer to look. ``show``
-    is told how many of how many looks are done, with what is known by then: the whole game
+    what the answers of a stretch are worth; ``effort`` is how many times longer to look; of the
+    ``worst`` stretches single decisions are looked at, if any is wanted also draws. ``show`` is
+    told how many of how many looks are done, with what is known by then: the whole game
     roughly at first, then between.
     """
     if not 0 <= seat < match.start.seats:
         raise AnalysisError("lab-seat", found=seat + 1, seats=match.start.seats)
-    figures = choose_figures(match, bot, rollouts, effort)
+    how = figures or choose_figures(match, bot, rollouts)
+    how = replace(how, effort=how.effort * effort)
     policy = make_policy(bot, match.start) if bot else None
     low, high = luck.make_keys(seed)
-    value = Value(match.start, figures, Dice(low, high), policy)
-    ledger = Ledger(match, figures, value, Dice(high, low ^ 1), falls * effort)
+    value = Value(match.start, how, Dice(low, high), policy)
+    ledger = Ledger(match, how, value, Dice(high, low ^ 1), falls * effort)
     if not any(stretch.is_free for stretch in ledger.stretches):
         raise AnalysisError("lab-no-decisions")
     return _Study(ledger, seat, show).run(worst)
 
 
-def choose_figures(match: Match, bot: str, rollouts: int, effort: int) -> Figures:
+def choose_figures(match: Match, bot: str, rollouts: int) -> Figures:
     """How this game is judged: by its measured figures, or by games that a bot plays on."""
     known = read_figures(match.game)
     if bot:
         known = Figures(unit=known.unit, clock=known.clock)
     if rollouts and known.method == ROLLOUTS and not known.is_calibrated:
         known = replace(known, effort=rollouts)
-    return replace(known, effort=known.effort * effort)
+    return known
 
 
 def order_roughly(count: int) -> Iterator[int]:
@@ -97,7 +99,10 @@ class _Study:
             known = replace(known, curve=[self._point(n, values[n]) for n in sorted(values)])
             self._move_on(1, known)
         known = replace(known, judged=self._judge([values[n] for n in range(self.count)], known))
-        return self._look_closer(known, worst)
+        if worst:
+            known = self._look_closer(known, worst)
+        self.tell(self.total, self.total, known)
+        return known
 
     def _point(self, number: int, chance: float) -> Point:
         stretch = self.ledger.stretches[number]
@@ -124,7 +129,7 @@ class _Study:
         dear = [
             judged
             for judged in sorted(known.judged, key=lambda judged: judged.decision)
-            if known.counts_for(judged) and judged.decision < -DEAR
+            if known.is_own(judged) and judged.decision < -DEAR
         ]
         for judged in dear[:worst]:
             found = closer.find_mistake(judged)
@@ -136,9 +141,7 @@ class _Study:
             if abs(judged) <= len(by_luck):
                 draws += closer.list_draws(by_luck[judged])
             self._move_on(LOOKS_EACH, known)
-        known = replace(known, draws=choose_draws(draws))
-        self.tell(self.total, self.total, known)
-        return known
+        return replace(known, draws=choose_draws(draws))
 
 
 def choose_draws(draws: Sequence[Draw]) -> list[Draw]:

@@ -1,6 +1,6 @@
 """The value of a position: how likely strong play wins from it, one steady figure for all uses."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import exp, log
 from typing import Final
 
@@ -19,7 +19,7 @@ FLAT: Final = 30.0  # beyond it the curve is as good as 0 or 1
 
 
 class Look:
-    """A way to look at positions: a few worths from 0 to 1, always the same for the same luck."""
+    """A way to look at positions: a worth from 0 to 1, always the same for the same luck."""
 
     def __init__(
         self,
@@ -37,21 +37,22 @@ class Look:
         self.secrets = start.game.has_secrets
         self.plan = Plan(True, depth, 1.0, self.secrets, start.game.limit)
 
-    def measure(self, g: State, seat: int, dice: Dice) -> list[float]:
+    def measure(self, g: State, seat: int, dice: Dice) -> float:
         """What is seen of a position at which somebody must choose."""
         if self.method == SEARCH:
             return self._search(g, dice)
         if self.method == EVALUATE:
-            return [self._evaluate(g, seat, dice)]
-        return [self._play_on(g, seat, dice)]
+            return self._evaluate(g, seat, dice)
+        return self._play_on(g, seat, dice)
 
-    def _search(self, g: State, dice: Dice) -> list[float]:
-        """The best and the mean of a small tree; only where all seats win or lose as one."""
+    def _search(self, g: State, dice: Dice) -> float:
+        """What all simulations of a small tree brought; only where all win or lose as one.
+
+        The best option alone says no more, and less steadily.
+        """
         tree = Tree(g, find_asked_first(g), self.judge, dice, self.plan)
         tree.grow(self.effort)
-        found = [(visits, worth) for _, visits, worth in tree.found()]
-        best = max(worth for visits, worth in found if visits > 1 or len(found) == 1)
-        return [best, tree.sum / tree.simulations]
+        return tree.sum / tree.simulations
 
     def _evaluate(self, g: State, seat: int, dice: Dice) -> float:
         count = REDRAWS if self.secrets else 1
@@ -89,38 +90,35 @@ class Value:
         if g.ending or not g.agenda:
             return self.judge.evaluate(g, seat)
         dice = Dice(self.dice.bits(number, LOOKS), self.dice.high)
-        worths = self.look.measure(g, seat, dice)
+        worth = self.look.measure(g, seat, dice)
         if not self.figures.curve:
-            return worths[0]
-        inputs = list_inputs(worths, self.figures.clock.to_go(g), self.place)
-        return bend(self.figures.curve, inputs)
+            return worth
+        inputs = list_inputs(worth, self.figures.clock.to_go(g), self.place)
+        return weigh_inputs(self.figures.curve, inputs)
 
 
 def place_start(start: Start, figures: Figures) -> list[float]:
     """What sets the games of a start apart from others, as numbers for the curve."""
-    chosen = start.game.name_settings(start.settings)
-    found = [1.0 if chosen.get(name) == value else 0.0 for name, value in figures.varied]
-    return [*found, (start.seats - 1) / 3] if figures.players else found
+    return place_settings(start.game.name_settings(start.settings), figures)
 
 
-def list_inputs(worths: Sequence[float], to_go: float, place: Sequence[float]) -> list[float]:
+def place_settings(chosen: Mapping[str, str], figures: Figures) -> list[float]:
+    """A number for each value of a setting that has one of its own."""
+    return [1.0 if chosen.get(name) == value else 0.0 for name, value in figures.varied]
+
+
+def list_inputs(worth: float, to_go: float, place: Sequence[float]) -> list[float]:
     """The numbers that the curve weighs."""
-    found = [1.0, to_go, to_go * to_go]
-    for worth in worths:
-        odds = stretch_odds(worth)
-        found += [odds, odds * to_go]
-    for number in place:
-        found += [number, number * to_go]
-    return found
+    return [1.0, to_go, measure_odds(worth), *place]
 
 
-def stretch_odds(share: float) -> float:
+def measure_odds(share: float) -> float:
     """The logarithm of the odds of a share, which may not be certain."""
     kept = EDGE + (1 - 2 * EDGE) * share
     return log(kept / (1 - kept))
 
 
-def bend(curve: Sequence[float], inputs: Sequence[float]) -> float:
+def weigh_inputs(curve: Sequence[float], inputs: Sequence[float]) -> float:
     """The logistic curve."""
     total = sum(weight * number for weight, number in zip(curve, inputs, strict=True))
     return 1.0 / (1.0 + exp(-min(FLAT, max(-FLAT, total))))

@@ -156,6 +156,23 @@ def draw_ledger(values: Sequence[tuple[int, float, float]], words: str) -> str:
     return draw_picture(draw, 2.6)
 
 
+def draw_reliability(bins: Sequence[tuple[float, Interval]]) -> bytes:
+    """Shares really won over the chances that were said; on the line both are the same."""
+
+    def draw(axes: "Axes") -> None:
+        axes.plot([0, 100], [0, 100], color=GREY, lw=1, ls=":")
+        for judged, won in bins:
+            axes.plot([100 * judged] * 2, [100 * won.low, 100 * won.high], color=COLOURS[0], lw=2)
+            axes.plot([100 * judged], [100 * won.value], "o", color=COLOURS[0])
+        axes.set_xlim(0, 100)
+        axes.set_ylim(0, 100)
+        axes.set_xlabel("judged, per cent", fontsize=9)
+        axes.set_ylabel("won, per cent", fontsize=9)
+        axes.grid(alpha=0.3)
+
+    return draw_png(draw, 4.2, 4.6)
+
+
 def draw_spans(lines: Sequence[Span], words: str, edge: float | None = None) -> bytes:
     """Shares in per cent with their intervals, first on top, over the bands that are wanted."""
 

@@ -539,6 +539,7 @@ cli-lab-test = Sequenzieller Test: logarithmisches Verhältnis { $ratio }, Grenz
     }
 cli-lab-target = { $label }: vorher { $before }, jetzt { $found } ({ $low } bis { $high }) in anderen Partien als denen, die die Zahlen bestimmt haben, gewünscht { $wished }
 cli-lab-tuned = Inhaltsordner: { $content }
+cli-lab-calibrate-fit = { $method }: Brier-Wert { $brier } auf Partien, die die Kurve nicht kannte ({ $games } Partien).
 cli-lab-balance-written = Geschrieben: { $path }
 cli-lab-curve = Gewinnchance von Platz { $seat }, von der ersten Entscheidung bis zur letzten:
 cli-lab-split = { "  " }{ $opening } zu Beginn, Glück { $luck }, Entscheidungen { $skill }{ $others ->
@@ -590,6 +591,7 @@ use-lab-balance-bot = Dieser Bot statt aller anderen außer random, für einen k
 use-lab-balance-only = Nur ein Teil: page oder levels.
 use-lab-balance-as-it-is = Nichts spielen; schreiben, was da ist.
 use-lab-balance-docs = Der Ordner der Seiten.
+use-lab-calibrate = Messen, was starkes Spiel aus Stellungen macht, um Partien danach zu beurteilen.
 use-analyse = Eine aufgezeichnete Partie untersuchen: Chancen, teure Entscheidungen, Glück und Können.
 use-lab-file = Ein Experiment als TOML-Datei; Schalter ersetzen seine Felder.
 use-lab-game = Ein Spiel; mehrmals möglich.

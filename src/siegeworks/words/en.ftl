@@ -539,6 +539,7 @@ cli-lab-test = Sequential test: log-likelihood ratio { $ratio }, bounds { $low }
     }
 cli-lab-target = { $label }: before { $before }, now { $found } ({ $low } to { $high }) on other games than those that chose the numbers, wished { $wished }
 cli-lab-tuned = Content folder: { $content }
+cli-lab-calibrate-fit = { $method }: Brier score { $brier } on games that the curve did not know ({ $games } games).
 cli-lab-balance-written = Written: { $path }
 cli-lab-curve = Chance of seat { $seat } to win, from the first decision to the last:
 cli-lab-split = { "  " }{ $opening } at the opening, luck { $luck }, decisions { $skill }{ $others ->
@@ -590,6 +591,7 @@ use-lab-balance-bot = This bot instead of all others but random, for a quick loo
 use-lab-balance-only = Only one part: page or levels.
 use-lab-balance-as-it-is = Play nothing; write what there is.
 use-lab-balance-docs = The folder of the pages.
+use-lab-calibrate = Measure what strong play makes of positions, so that games can be judged by it.
 use-analyse = Analyse a recorded game: chances, costly decisions, luck and skill.
 use-lab-file = An experiment as a TOML file; flags replace its fields.
 use-lab-game = A game; may be given several times.

@@ -130,6 +130,22 @@ def balance_command(
     return balance.balance(flags, run.WorkerFlags(processes, ray), json)
 
 
+@lab_app.command("calibrate", help=tell_use("lab-calibrate"))
+def calibrate_command(
+    game: Annotated[str, typer.Argument(help=tell_use("lab-balance-game"))],
+    games: Annotated[int | None, typer.Option(min=1, help=tell_use("lab-balance-games"))] = None,
+    docs: Annotated[Path, typer.Option(help=tell_use("lab-balance-docs"))] = Path("docs"),
+    out: Out = None,
+    processes: Processes = 2,
+    json: Json = False,
+) -> int:
+    """Measure what strong play makes of positions, for the judgement of games."""
+    from siegeworks.cli.lab import calibrate
+
+    flags = calibrate.CalibrateFlags(game, games, docs, out, processes)
+    return calibrate.calibrate(flags, json)
+
+
 def analyse_command(
     file: Annotated[Path, typer.Argument(help=tell_use("lab-record"))],
     bot: Annotated[str, typer.Option(help=tell_use("lab-judge"))] = "",

@@ -16,7 +16,7 @@ from siegeworks.analysis.stretches import Unit
 from siegeworks.analysis.value import Look
 from siegeworks.bots.rollout import Dice
 from siegeworks.core.match import Match
-from siegeworks.lab.calibration.plan import Cell, Plan, list_cells, list_methods, read_plan
+from siegeworks.lab.calibration.plan import Cell, Plan, list_cells, list_methods
 from siegeworks.lab.experiment import make_bot_seed, make_game_seed
 
 SEED = 20_261
@@ -27,6 +27,7 @@ class Task:
     """A game to be played."""
 
     game: str
+    plan: Plan
     cell: Cell
     number: int
 
@@ -43,7 +44,7 @@ Sample = dict[str, Any]  # a line of the file: a game with its positions
 def play_task(task: Task) -> Sample:
     """Play a game: who played before, the positions since then, and what each seat got."""
     game = registry.game(task.game)
-    plan = read_plan(game)
+    plan = task.plan
     seed = make_game_seed(SEED, task.number)
     match = game.start(task.cell.seats, task.cell.options, seed=seed, listening=False)
     chance = Random(seed)
@@ -99,13 +100,13 @@ def _seat_players(match: Match, spec: str, seed: int) -> list[bots.Bot]:
     return [bots.make(spec, match.game, make_bot_seed(seed, seat)) for seat in seats]
 
 
-def collect_samples(
+def gather_samples(
     game: str, plan: Plan, file: Path, processes: int, show: Callable[[int], None], most: int = 0
 ) -> list[Sample]:
     """All games of a plan: those that a file holds, and the missing ones, added as they end."""
     cells = list_cells(registry.game(game), plan)
     count = min(plan.games, most) if most else plan.games
-    tasks = [Task(game, cell, number) for number in range(count) for cell in cells]
+    tasks = [Task(game, plan, cell, number) for number in range(count) for cell in cells]
     known = _read_samples(file)
     missing = [task for task in tasks if task.name not in known]
     show(len(tasks) - len(missing))
