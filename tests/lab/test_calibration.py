@@ -73,10 +73,10 @@ def test_games_are_played_once_and_kept(tmp_path: Path) -> None:
     assert choose_fit(fits).brier == min(fit.brier for fit in fits.values())
 
 
-def test_the_bots_are_judged_by_the_curve() -> None:
+def test_the_bots_are_judged_by_the_curve(tmp_path: Path) -> None:
     figures = Figures(method="evaluate", effort=1, curve=(0.0, 0.0, 1.0))
     cases = list_cases("pig", PIG, figures)
-    random, habit = measure_strengths(cases, 1, lambda done: None)
+    random, habit = measure_strengths(cases, tmp_path / "bots.jsonl", 1, lambda done: None)
     assert (random.bot, random.games, habit.bot) == ("random", 2, "habit")
     assert random.points < habit.points
 

@@ -41,7 +41,7 @@ def calibrate(flags: CalibrateFlags, json: bool) -> int:
         file = folder / "games.jsonl"
         samples = gather_samples(game.key, plan, file, flags.processes, show, most)
     fits = fit_all(game, plan, samples)
-    figures = _measure_bots(game.key, plan, choose_fit(fits).figures, flags)
+    figures = _measure_bots(game.key, plan, choose_fit(fits).figures, flags, folder / "bots.jsonl")
     is_quick = flags.games is not None  # must not take the place of what many games said
     room = folder / "written" if is_quick else game.folder / ROOM
     docs = folder / "written" if is_quick else flags.docs
@@ -69,10 +69,12 @@ def calibrate(flags: CalibrateFlags, json: bool) -> int:
     return 0
 
 
-def _measure_bots(key: str, plan: Plan, figures: Figures, flags: CalibrateFlags) -> Figures:
+def _measure_bots(
+    key: str, plan: Plan, figures: Figures, flags: CalibrateFlags, file: Path
+) -> Figures:
     cases = list_cases(key, plan, figures, flags.games or 0)
     with show_progress(key, len(cases)) as show:
-        strengths = tuple(measure_strengths(cases, flags.processes, show))
+        strengths = tuple(measure_strengths(cases, file, flags.processes, show))
     strongest = next((found for found in strengths if found.bot == plan.bot), None)
     spread = strongest.scatter if strongest else 0.0
     return replace(figures, strengths=strengths, spread=spread)

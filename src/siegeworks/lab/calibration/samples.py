@@ -3,10 +3,8 @@
 In some games somebody weaker, or chance, plays first: so that lost positions are known as well.
 """
 
-import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,6 +14,7 @@ from siegeworks.analysis.stretches import Unit
 from siegeworks.analysis.value import Look
 from siegeworks.bots.rollout import Dice
 from siegeworks.core.match import Match
+from siegeworks.lab.calibration.kept import Found, work_off
 from siegeworks.lab.calibration.plan import Cell, Plan, list_cells, list_methods
 from siegeworks.lab.experiment import make_bot_seed, make_game_seed
 
@@ -38,7 +37,7 @@ class Task:
         return f"{self.cell.seats}/{chosen}/{self.number}"
 
 
-Sample = dict[str, Any]  # a line of the file: a game with its positions
+Sample = Found  # a game with its positions
 
 
 def play_task(task: Task) -> Sample:
@@ -107,27 +106,4 @@ def gather_samples(
     cells = list_cells(registry.game(game), plan)
     count = min(plan.games, most) if most else plan.games
     tasks = [Task(game, plan, cell, number) for number in range(count) for cell in cells]
-    known = _read_samples(file)
-    missing = [task for task in tasks if task.name not in known]
-    show(len(tasks) - len(missing))
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with file.open("a", encoding="utf-8") as out, get_context("spawn").Pool(processes) as pool:
-        for done, sample in enumerate(pool.imap_unordered(play_task, missing), 1):
-            known[sample["name"]] = sample
-            out.write(json.dumps(sample) + "\n")
-            out.flush()
-            show(len(tasks) - len(missing) + done)
-    return [known[task.name] for task in tasks]
-
-
-def _read_samples(file: Path) -> dict[str, Sample]:
-    """What a broken-off run left; a torn last line is played again."""
-    known: dict[str, Sample] = {}
-    if file.is_file():
-        for line in file.read_text(encoding="utf-8").splitlines():
-            try:
-                sample = json.loads(line)
-            except json.JSONDecodeError:
-                continue
-            known[sample["name"]] = sample
-    return known
+    return work_off(tasks, play_task, file, processes, show)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from multiprocessing import get_context
+from pathlib import Path
 from statistics import fmean, pstdev
 from typing import Final
 
@@ -11,11 +11,12 @@ from siegeworks.analysis import analyse
 from siegeworks.analysis.figures import Figures, Strength
 from siegeworks.analysis.statistics import mean
 from siegeworks.core.match import Match
+from siegeworks.lab.calibration.kept import Found, work_off
 from siegeworks.lab.calibration.plan import Plan, list_cells
 from siegeworks.lab.experiment import make_bot_seed, make_game_seed
 
 SEED: Final = 30_261
-FALLS: Final = 6
+FALLS: Final = 4
 
 
 @dataclass(frozen=True)
@@ -29,15 +30,24 @@ class Case:
     options: tuple[tuple[str, str], ...]
     figures: Figures
 
+    @property
+    def name(self) -> str:
+        """What tells it from all others; another curve is another case."""
+        curve = ",".join(f"{weight:.4f}" for weight in self.figures.curve)
+        return f"{self.bot}/{self.number}/{self.figures.method}/{curve}"
 
-Result = tuple[str, float, float, float]  # the bot, points a stretch, all decisions, luck
 
-
-def measure_case(case: Case) -> Result:
+def measure_case(case: Case) -> Found:
     """Play a game by one bot on all seats, and judge it for the first of them."""
     match = play_case(case)
     found = analyse(match, seed=case.number, worst=0, falls=FALLS, figures=case.figures)
-    return case.bot, found.per_stretch or 0.0, found.skill or 0.0, found.luck or 0.0
+    return {
+        "name": case.name,
+        "bot": case.bot,
+        "points": found.per_stretch or 0.0,
+        "decisions": found.skill or 0.0,
+        "luck": found.luck or 0.0,
+    }
 
 
 def play_case(case: Case) -> Match:
@@ -67,17 +77,15 @@ def list_cases(game: str, plan: Plan, figures: Figures, most: int = 0) -> list[C
 
 
 def measure_strengths(
-    cases: list[Case], processes: int, show: Callable[[int], None]
+    cases: list[Case], file: Path, processes: int, show: Callable[[int], None]
 ) -> Iterator[Strength]:
-    """What each bot's decisions and luck came to, from the weakest bot to the strongest."""
-    results: list[Result] = []
-    with get_context("spawn").Pool(processes) as pool:
-        for result in pool.imap_unordered(measure_case, cases):
-            results.append(result)
-            show(len(results))
-    results.sort()
+    """What each bot's decisions and luck came to, in the order of the plan."""
+    results = work_off(cases, measure_case, file, processes, show)
     for bot in dict.fromkeys(case.bot for case in cases):
-        points = [found[1] for found in results if found[0] == bot]
-        luck = mean([found[3] for found in results if found[0] == bot])
-        decisions = [found[2] for found in results if found[0] == bot]
-        yield Strength(bot, len(points), fmean(points), pstdev(points), luck, pstdev(decisions))
+        points, decisions, lucks = (
+            [found[name] for found in results if found["bot"] == bot]
+            for name in ("points", "decisions", "luck")
+        )
+        yield Strength(
+            bot, len(points), fmean(points), pstdev(points), mean(lucks), pstdev(decisions)
+        )
