@@ -22,10 +22,10 @@ export function Split({ analysis }: { analysis: Analysis }): JSX.Element | null 
     <figure class="split">
       <Bar parts={parts} />
       <figcaption>
-        <span class="part opening">{say("split-opening", { share: percent(opening.value) })}</span>
-        <span class="part luck">{say("split-luck", { points: points(luck) })}</span>
-        <span class="part skill">{say("split-decisions", { points: points(skill) })}</span>
-        {others ? <span class="part others">{say("split-others", { points: points(others) })}</span> : null}
+        <span class="part">{say("split-opening", { share: percent(opening.value) })}</span>
+        <span class="part">{say("split-luck", { points: points(luck) })}</span>
+        <span class="part">{say("split-decisions", { points: points(skill) })}</span>
+        {others ? <span class="part">{say("split-others", { points: points(others) })}</span> : null}
         <span class="part">{outcome(result)}</span>
       </figcaption>
     </figure>
@@ -53,7 +53,7 @@ function Bar({ parts }: { parts: Part[] }): JSX.Element {
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       {parts.map(({ kind, from, to }, row) => (
         <rect
-          class={kind}
+          class={`by-${kind}`}
           x={x(Math.min(from, to))}
           y={row * high}
           width={Math.max(1, Math.abs(x(to) - x(from)))}

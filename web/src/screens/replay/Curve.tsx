@@ -83,7 +83,7 @@ function Ledger({ turns, x }: { turns: JudgedTurn[]; x: Scale }): JSX.Element {
       {turns.map(({ place, own, decision, luck }) => (
         <g key={place}>
           <rect class={choice(own, decision)} x={x(place)} width={wide} {...bar(decision)} />
-          <rect class="luck" x={x(place) + wide} width={wide} {...bar(luck)} />
+          <rect class="by-luck" x={x(place) + wide} width={wide} {...bar(luck)} />
         </g>
       ))}
     </svg>
@@ -91,8 +91,8 @@ function Ledger({ turns, x }: { turns: JudgedTurn[]; x: Scale }): JSX.Element {
 }
 
 function choice(own: boolean, decision: number): string {
-  if (!own) return "others";
-  return decision < 0 ? "cost" : "gain";
+  if (!own) return "by-others";
+  return decision < 0 ? "by-cost" : "by-gain";
 }
 
 function Numbers({ points, turns }: { points: CurvePoint[]; turns: JudgedTurn[] }): JSX.Element {
