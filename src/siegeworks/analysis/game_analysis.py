@@ -41,19 +41,18 @@ def analyse(
     What a position is worth, the game's measured figures say. Without them, or where a ``bot`` is
     named, games are played on from it: ``"habit"`` (the game's own habits) and ``"random"`` are
     fast, any other bot is asked for every choice; ``rollouts`` is how many. ``falls`` of luck say
-    what the answers of a stretch are worth; ``effort`` is how many times longer to look; of the
-    ``worst`` stretches single decisions are looked at, if any is wanted also draws. ``show`` is
-    told how many of how many looks are done, with what is known by then: the whole game
-    roughly at first, then between.
+    what the answers of a stretch are worth; ``effort`` is how many times as much is looked at. In
+    the ``worst`` stretches single decisions are looked at, and in the luckiest single draws; with
+    0 none are. ``show`` is told how many of how many looks are done, with what is known by then:
+    the whole game roughly at first, then between.
     """
     if not 0 <= seat < match.start.seats:
         raise AnalysisError("lab-seat", found=seat + 1, seats=match.start.seats)
     how = figures or choose_figures(match, bot, rollouts)
-    how = replace(how, effort=how.effort * effort)
     policy = make_policy(bot, match.start) if bot else None
     low, high = luck.make_keys(seed)
     value = Value(match.start, how, Dice(low, high), policy)
-    ledger = Ledger(match, how, value, Dice(high, low ^ 1), falls * effort)
+    ledger = Ledger(match, how, value, Dice(high, low ^ 1), falls, effort)
     if not any(stretch.is_free for stretch in ledger.stretches):
         raise AnalysisError("lab-no-decisions")
     return _Study(ledger, seat, show).run(worst)

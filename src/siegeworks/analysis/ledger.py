@@ -42,9 +42,10 @@ class Ledger:
     """The books of one game, for one seat."""
 
     def __init__(
-        self, match: Match, figures: Figures, value: Value, luck: Dice, falls: int
+        self, match: Match, figures: Figures, value: Value, luck: Dice, falls: int, effort: int = 1
     ) -> None:
-        self.match, self.value, self.falls = match, value, falls
+        self.match, self.value, self.falls = match, value, falls * effort
+        self.steady = STEADY * effort
         self.luck = luck  # of what is played again: not that of the value's own looks
         self.stretches = find_stretches(match, figures)
         self.player = Player(value.judge, Unit(figures.unit))
@@ -64,7 +65,7 @@ class Ledger:
         return self._weigh_often(self.stretches[number].state, seat, self.first_number(number))
 
     def _weigh_often(self, g: State, seat: int, first: int) -> float:
-        return fmean(self.value.weigh(g, seat, first + look) for look in range(STEADY))
+        return fmean(self.value.weigh(g, seat, first + look) for look in range(self.steady))
 
     def first_number(self, number: int) -> int:
         """Where the numbers of luck begin that a stretch has for itself."""
@@ -88,7 +89,7 @@ class Ledger:
 
     def weigh_answers(self, number: int, seat: int) -> Interval:
         """The value of the answers that were given in a stretch, over fresh falls of luck."""
-        stretch, first = self.stretches[number], self.first_number(number) + STEADY
+        stretch, first = self.stretches[number], self.first_number(number) + self.steady
         found: list[float] = []
         for fall in range(first, first + self.falls):
             twin = self.luck.copy_of(stretch.state, fall, seat, redraw=True)
