@@ -80,14 +80,15 @@ def test_analyse_a_record(tmp_path: Path) -> None:
     done = siegeworks("analyse", record, "--bot", "random", "--rollouts", "8", "--html", page)
     assert done.returncode == 0, done.stderr
     assert "Chance of seat 1" in done.stdout
-    assert "at most" in done.stdout
-    assert 'The bot "random" wins' in done.stdout
-    assert "luck is worth" in done.stdout
+    assert "at the opening, luck" in done.stdout
+    assert "What cost most" in done.stdout
     text = page.read_text(encoding="utf-8")
     assert "data:image/png;base64," in text
     assert "://" not in text
     facts = json.loads(siegeworks("analyse", record, "--rollouts", "8", "--json").stdout)
     assert facts["rollouts"] == 8
+    parts = (facts["opening"]["value"], facts["luck"], facts["skill"], facts["others"])
+    assert abs(sum(parts) - facts["result"]) < 1e-5
 
 
 def test_ctrl_c_says_what_is_kept(tmp_path: Path) -> None:

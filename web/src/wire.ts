@@ -34,7 +34,9 @@ export interface Along {
 
 /**
  * A game judged; `done` of `total` looks so far, and what is known by then. The curve comes
- * roughly first, then point by point; what cost most comes when all is done.
+ * roughly first, then point by point; what luck and decisions did, and what cost most,
+ * comes when all is done. `opening`, `luck`, `skill` and `others` add up to `result`, and
+ * turn by turn do what the turns hold.
  */
 export interface Analysis {
   done: number;
@@ -46,6 +48,14 @@ export interface Analysis {
   result: number | null;
   luck: number | null;
   skill: number | null;
+  others: number | null;
+  turns: Array<JudgedTurn>;
+  dearest: Array<DearTurn>;
+  draws: Array<LuckyDraw>;
+  per_turn: number | null;
+  standing: string;
+  trust: string;
+  calibrated: boolean;
 }
 
 /** A choice: the sequence it was made at, the option's text, a key that makes retries safe. */
@@ -167,11 +177,17 @@ export interface Consequence {
   percent: number;
 }
 
-/** The chance to win just before a decision. */
+/** The chance to win at the beginning of a turn. */
 export interface CurvePoint {
   place: number;
   seat: number;
   chance: Chances;
+}
+
+/** A turn that cost much, and the decision in it that did, if one stands out. */
+export interface DearTurn {
+  turn: JudgedTurn;
+  mistake: Mistake | null;
 }
 
 /**
@@ -258,6 +274,16 @@ export interface Join {
   link?: string;
   /** What people call the player. At most 60 characters. */
   name?: string;
+}
+
+/** A turn, a day or a single decision: what its decisions and its luck did to the chance. */
+export interface JudgedTurn {
+  place: number;
+  words: string;
+  own: boolean;
+  before: number;
+  decision: number;
+  luck: number;
 }
 
 /** The whole board. */
@@ -415,6 +441,15 @@ export interface LuckStream {
   rows: Array<LuckRow>;
 }
 
+/** Something that luck brought, and what it was worth. */
+export interface LuckyDraw {
+  place: number;
+  turn: string;
+  noun: string;
+  words: string;
+  worth: number;
+}
+
 /**
  * Something that comes next, on the nouns it threatens or helps: `kind` picks the sign. The
  * sign is the symbol `mark-<kind>` of the game, with `text` (a short number) on it. `share`
@@ -458,6 +493,10 @@ export interface Mistake {
   chosen: string;
   better: string;
   cost: Chances;
+  better_text: string;
+  certain: boolean;
+  nouns: Array<string>;
+  why: string;
 }
 
 /** An earlier decision of a solo game, to which a practice rewind can go back. */

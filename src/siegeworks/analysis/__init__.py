@@ -1,4 +1,4 @@
-"""One game looked at closely: the chances at each decision, what cost most, luck and skill."""
+"""One game looked at closely: the chances, what cost most, luck and decisions told apart."""
 
 from siegeworks.analysis.findings import Analysis, AnalysisError
 from siegeworks.analysis.game_analysis import analyse

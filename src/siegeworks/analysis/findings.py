@@ -1,11 +1,16 @@
 """What the analysis of a game finds out, and the same as plain data."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
+from siegeworks.analysis.figures import Figures, Strength
+from siegeworks.analysis.ledger import Judged
 from siegeworks.analysis.statistics import Interval
+from siegeworks.core import wording
 from siegeworks.core.decision import Option
 from siegeworks.core.errors import SiegeError
+from siegeworks.core.lexicon import Lexicon
 
 
 class AnalysisError(SiegeError):
@@ -14,12 +19,22 @@ class AnalysisError(SiegeError):
 
 @dataclass(frozen=True)
 class Point:
-    """The chance to win just before a decision."""
+    """The chance to win at the beginning of a stretch."""
 
     place: int  # in the journal
     seat: int  # whose decision it was
     chosen: Option
     chance: Interval
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A figure of the game that a better choice would have left in another state."""
+
+    names: Mapping[str, str]  # what the figure is called, by language
+    noun: str  # where it lies on the board, if anywhere
+    chosen: float
+    better: float
 
 
 @dataclass(frozen=True)
@@ -32,6 +47,45 @@ class Mistake:
     chosen: Option
     better: Option
     cost: Interval  # of the chance to win
+    chances: tuple[float, float] = (0.0, 0.0)  # after what was chosen, and after the better one
+    reason: Reason | None = None
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether what was better was really better, as far as that was measured."""
+        return self.cost.value > 0 and self.cost.low >= 0
+
+    @property
+    def nouns(self) -> list[str]:
+        """Where on the board it was about: what both options touch, and what came of it."""
+        touched = [f"{o.kind}:{o.noun}" for o in (self.chosen, self.better) if o.kind]
+        at = [self.reason.noun] if self.reason and self.reason.noun else []
+        return list(dict.fromkeys((*touched, *at)))
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether nothing was left to luck: all games played on were one and the same."""
+        return self.cost.low == self.cost.high
+
+
+@dataclass(frozen=True)
+class Dear:
+    """A stretch that cost much, and its dearest decision, if one stands out."""
+
+    judged: Judged
+    mistake: Mistake | None
+
+
+@dataclass(frozen=True)
+class Draw:
+    """What luck brought at a place of the journal, and what that was worth."""
+
+    place: int
+    number: int  # of the stretch
+    stream: str  # of luck
+    kind: str  # of noun
+    code: int
+    worth: float
 
 
 @dataclass(frozen=True)
@@ -40,45 +94,179 @@ class Analysis:
 
     game: str
     seat: int
-    rollouts: int
-    curve: list[Point]
-    worst: list[Mistake]
+    figures: Figures
+    lexicon: Lexicon = field(repr=False, compare=False)
+    opening: Interval  # the chance to win before anything was drawn or decided
     result: float  # 1 won, 0 lost; of a game that goes on, the chance to win now
-    opening: Interval  # the chance to win before the first decision
-    same_luck: Interval | None  # other decisions under the game's own luck, if that is known
-    again: Interval  # the same decisions under other luck
-    repeated: float  # the share of the decisions that could be taken again then
+    curve: list[Point]
+    judged: list[Judged] = field(default_factory=list)  # stretch by stretch, when all are known
+    dearest: list[Dear] = field(default_factory=list)
+    draws: list[Draw] = field(default_factory=list)  # the luckiest first, the unluckiest last
 
     @property
-    def luck(self) -> float | None:
-        """What this luck is worth to whoever plays by habit, against any other luck."""
-        return None if self.same_luck is None else self.same_luck.value - self.opening.value
+    def worst(self) -> list[Mistake]:
+        """The dearest decisions of the dearest stretches."""
+        return [dear.mistake for dear in self.dearest if dear.mistake is not None]
+
+    def is_own(self, judged: Judged) -> bool:
+        """Whether the decisions of a stretch are this seat's."""
+        return bool(judged.stretch.makers >> self.seat & 1)
 
     @property
     def skill(self) -> float | None:
-        """What the decisions brought beyond those of habit under the very same luck."""
-        return None if self.same_luck is None else self.result - self.same_luck.value
+        """What the seat's own decisions brought."""
+        if not self.judged:
+            return None
+        return sum(judged.decision for judged in self.judged if self.is_own(judged))
+
+    @property
+    def others(self) -> float | None:
+        """What the decisions of others brought."""
+        if not self.judged:
+            return None
+        return sum(judged.decision for judged in self.judged if not self.is_own(judged))
+
+    @property
+    def luck(self) -> float | None:
+        """What luck brought, the set-up included."""
+        if not self.judged:
+            return None
+        first = self.judged[0].before - self.opening.value
+        return first + sum(judged.luck for judged in self.judged)
+
+    @property
+    def per_stretch(self) -> float | None:
+        """What a stretch of the seat's own cost or brought, on average."""
+        skill = self.skill
+        own = sum(j.stretch.is_free and self.is_own(j) for j in self.judged)
+        return None if skill is None or not own else skill / own
+
+    @property
+    def between(self) -> tuple[Strength | None, Strength | None] | None:
+        """The bots next to it by what a stretch costs them: the weaker and the stronger one."""
+        found, known = self.per_stretch, self.figures.strengths
+        if found is None or not known:
+            return None
+        ranked = sorted(known, key=lambda strength: strength.points)
+        below = [strength for strength in ranked if strength.points <= found]
+        above = [strength for strength in ranked if strength.points > found]
+        return (below[-1] if below else None, above[0] if above else None)
+
+    @property
+    def same_luck(self) -> Interval | None:
+        """What strong play would have come to under this luck, as far as that can be said."""
+        luck = self.luck
+        if luck is None:
+            return None
+        value = min(1.0, max(0.0, self.opening.value + luck))
+        return Interval(value, value, value)
 
     def facts(self, language: str = "en") -> dict[str, Any]:
         """All of it as plain data."""
+        same, between = self.same_luck, self.between
         return {
             "game": self.game,
             "seat": self.seat,
-            "rollouts": self.rollouts,
+            "rollouts": self.figures.effort,
+            "method": self.figures.method,
+            "calibrated": self.figures.is_calibrated,
+            "calibrated_words": self.tell_trust(language),
             "curve": [_describe_point(point) for point in self.curve],
+            "turns": [self._describe_judged(judged, language) for judged in self.judged],
             "worst": [_describe_mistake(mistake, language) for mistake in self.worst],
+            "dearest": [self._describe_dear(dear, language) for dear in self.dearest],
+            "draws": [self._describe_draw(draw, language) for draw in self.draws],
             "result": round(self.result, 6),
             "opening": self.opening.facts(),
-            "same_luck_other_decisions": None if self.same_luck is None else self.same_luck.facts(),
-            "same_decisions_other_luck": self.again.facts(),
-            "repeated": round(self.repeated, 4),
+            "same_luck_other_decisions": None if same is None else same.facts(),
             "skill": _round(self.skill),
+            "others": _round(self.others),
             "luck": _round(self.luck),
+            "per_turn": _round(self.per_stretch),
+            "between": None if between is None else [bot and bot.bot for bot in between],
+            "between_words": self.tell_standing(language),
+            "spread": round(self.figures.spread, 6),
+        }
+
+    def name_stretch(self, number: int, language: str) -> str:
+        """What the game calls a stretch, such as a turn with its number."""
+        return self.lexicon.say(language, self._unit, {"number": number})
+
+    @property
+    def _unit(self) -> str:
+        """The key of the words for a stretch."""
+        return f"stretch-{self.figures.unit}" if self.figures.unit else "stretch"
+
+    def name_draw(self, draw: Draw, language: str) -> str:
+        """What luck brought; a bare number with what it was drawn for."""
+        found = self.lexicon.noun(language, draw.kind, draw.code)
+        if isinstance(found, str):
+            return found
+        purpose = self.lexicon.say(language, f"fortune-{draw.stream}", {})
+        return f"{purpose}: {found}"
+
+    def tell_trust(self, language: str) -> str:
+        """Where the chances come from."""
+        key = "calibrated" if self.figures.is_calibrated else "not-calibrated"
+        return wording.say(language, "", f"judged-{key}", {"games": self.figures.games})
+
+    def tell_standing(self, language: str) -> str:
+        """Which bots decide about as well, and how little one game says."""
+        between, found = self.between, self.per_stretch
+        if between is None or found is None:
+            return ""
+        below, above = between
+        key = "between" if below and above else ("best" if below else "least")
+        facts = {
+            "points": write_points(100 * found, language),
+            "each": self.lexicon.say(language, f"{self._unit}-each", {}),
+            "below": _name_bot(below, language),
+            "above": _name_bot(above, language),
+            "spread": round(100 * self.figures.spread),
+        }
+        return wording.say(language, "", f"judged-{key}", facts)
+
+    def _describe_judged(self, judged: Judged, language: str) -> dict[str, Any]:
+        stretch = judged.stretch
+        return {
+            "number": stretch.number,
+            "words": self.name_stretch(stretch.number, language),
+            "entry": stretch.place,
+            "own": self.is_own(judged),
+            "before": round(judged.before, 6),
+            "decision": round(judged.decision, 6),
+            "luck": round(judged.luck, 6),
+            "after": round(judged.after, 6),
+        }
+
+    def _describe_dear(self, dear: Dear, language: str) -> dict[str, Any]:
+        found = self._describe_judged(dear.judged, language)
+        mistake = dear.mistake
+        found["mistake"] = None if mistake is None else _describe_mistake(mistake, language)
+        return found
+
+    def _describe_draw(self, draw: Draw, language: str) -> dict[str, Any]:
+        return {
+            "entry": draw.place,
+            "stretch": self.name_stretch(draw.number, language),
+            "noun": f"{draw.kind}:{self.lexicon.nouns.name(draw.kind, draw.code)}",
+            "words": self.name_draw(draw, language),
+            "worth": round(draw.worth, 6),
         }
 
 
 def _round(share: float | None) -> float | None:
     return None if share is None else round(share, 6)
+
+
+def write_points(points: float, language: str) -> str:
+    """Points of the chance to win, with their sign."""
+    text = f"{points:+.1f}".replace("-", "−")
+    return text.replace(".", ",") if language == "de" else text
+
+
+def _name_bot(bot: Strength | None, language: str) -> str:
+    return "" if bot is None else wording.say(language, "", "judged-bot", {"bot": bot.bot})
 
 
 def _describe_point(point: Point) -> dict[str, Any]:
@@ -96,4 +284,28 @@ def _describe_mistake(mistake: Mistake, language: str) -> dict[str, Any]:
         "better": str(mistake.better),
         "better_words": mistake.better.words(language),
         "cost": mistake.cost.facts(),
+        "certain": mistake.is_certain,
+        "nouns": mistake.nouns,
+        "why": tell_why(mistake, language),
     }
+
+
+def tell_why(mistake: Mistake, language: str) -> str:
+    """Why something else was better, in a sentence."""
+    chosen, better = (round(100 * chance) for chance in mistake.chances)
+    facts: dict[str, object] = {"chosen": chosen, "better": better}
+    reason = mistake.reason
+    if reason is None:
+        return wording.say(language, "", "judged-why", facts)
+    facts |= {
+        "figure": reason.names[language],
+        "had": write_number(reason.chosen, language),
+        "would": write_number(reason.better, language),
+    }
+    return wording.say(language, "", "judged-why-figure", facts)
+
+
+def write_number(number: float, language: str) -> str:
+    """A mean, with one decimal where it needs one."""
+    text = f"{number:.1f}".removesuffix(".0")
+    return text.replace(".", ",") if language == "de" else text

@@ -16,6 +16,7 @@ Facts = dict[str, Any]
 INK = "#22303c"
 COLOURS = ("#2f6f8f", "#c0622d", "#5b8c3e", "#8a5a9e", "#b08a1e", "#8c3b4a", "#4a4a4a")
 BAND = COLOURS[2]
+GREY = "#9aa0a6"
 MOST_BARS = 40
 
 
@@ -137,6 +138,39 @@ def draw_curve(values: Sequence[tuple[int, float, float, float]], words: str) ->
         axes.grid(alpha=0.3)
 
     return draw_picture(draw, 3.2)
+
+
+def draw_ledger(values: Sequence[tuple[int, float, float]], words: str) -> str:
+    """A bar for each stretch: what its decisions did, and in grey what luck did beside it."""
+    places = [place for place, _, _ in values]
+    wide = max(1.0, (places[-1] - places[0]) / max(1, len(places)) * 0.4)
+
+    def draw(axes: "Axes") -> None:
+        axes.bar(places, [d for _, d, _ in values], width=wide, align="edge", color=COLOURS[1])
+        axes.bar(places, [k for _, _, k in values], width=-wide, align="edge", color=GREY)
+        axes.axhline(0, color=INK, lw=0.6)
+        axes.yaxis.set_major_formatter(lambda y, _: f"{100 * y:+.0f}")
+        axes.set_xlabel(words, fontsize=8)
+        axes.grid(axis="y", alpha=0.3)
+
+    return draw_picture(draw, 2.6)
+
+
+def draw_reliability(bins: Sequence[tuple[float, Interval]]) -> bytes:
+    """Shares really won over the chances that were said; on the line both are the same."""
+
+    def draw(axes: "Axes") -> None:
+        axes.plot([0, 100], [0, 100], color=GREY, lw=1, ls=":")
+        for judged, won in bins:
+            axes.plot([100 * judged] * 2, [100 * won.low, 100 * won.high], color=COLOURS[0], lw=2)
+            axes.plot([100 * judged], [100 * won.value], "o", color=COLOURS[0])
+        axes.set_xlim(0, 100)
+        axes.set_ylim(0, 100)
+        axes.set_xlabel("judged, per cent", fontsize=9)
+        axes.set_ylabel("won, per cent", fontsize=9)
+        axes.grid(alpha=0.3)
+
+    return draw_png(draw, 4.2, 4.6)
 
 
 def draw_spans(lines: Sequence[Span], words: str, edge: float | None = None) -> bytes:

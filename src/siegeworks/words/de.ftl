@@ -467,6 +467,8 @@ error-lab-stop = „{ $found }“ ist kein Paar von Annahmen über das Gewinnen;
 error-lab-measure = Ein Maß „{ $found }“ haben Partien nicht; es gibt { $expected }.
 error-lab-arrangement = { $path } hat keine Aufstellung { $found }; es sind { $count }, von 0 an gezählt.
 error-lab-one-side = „{ $found }“ beschreibt { $count } Spielweisen; jede Seite muss eine sein.
+error-lab-calibrate-none = Das Spiel „{ $game }“ hat keine Datei { $path }, die sagt, wie es zu beurteilen ist; schreibe eine, oder lass es so: Dann spielen Bots weiter, um es zu beurteilen.
+error-lab-calibrate-plan = { $path } ist nicht zu gebrauchen: { $why }
 error-lab-side = „{ $found }“ ist weder ein Ordner mit Ergebnissen noch ein Experiment noch von der Form Name=Wert, etwa bots=hard.
 error-lab-balance-none = { $game } sagt nicht, wie es zu messen ist; schreib eine bot/balance.toml dafür.
 error-lab-balance-file = { $path } ist nicht zu gebrauchen ({ $why }); bessere es aus.
@@ -592,19 +594,45 @@ cli-lab-test = Sequenzieller Test: logarithmisches Verhältnis { $ratio }, Grenz
     }
 cli-lab-target = { $label }: vorher { $before }, jetzt { $found } ({ $low } bis { $high }) in anderen Partien als denen, die die Zahlen bestimmt haben, gewünscht { $wished }
 cli-lab-tuned = Inhaltsordner: { $content }
+cli-lab-calibrate-fit = { $method }: Brier-Wert { $brier } auf Partien, die die Kurve nicht kannte ({ $games } Partien).
 cli-lab-balance-written = Geschrieben: { $path }
-cli-lab-curve = Siegchance von Platz { $seat }, von der ersten Entscheidung bis zur letzten:
-cli-lab-worst = Die teuersten Entscheidungen:
-cli-lab-none-worst = Keine Entscheidung war deutlich schlechter als eine andere.
-cli-lab-mistake = { "  " }Eintrag { $entry }, Platz { $seat }, Regel { $rule }: { $chosen }; besser: { $better }. Kosten { $cost } ({ $low } bis { $high }).
-cli-lab-band-high = höchstens
-cli-lab-band-value = etwa
-cli-lab-band-low = mindestens
-cli-lab-luck-skill = { $bot ->
-        [habit] Wer aus Gewohnheit spielt,
-       *[other] Der Bot „{ $bot }“
-    } gewinnt { $opening } solcher Spiele, und { $same } ({ $low } bis { $high }) mit dem Glück von diesem: Das Glück ist { $luck } Punkte wert. Das Ergebnis ist { $result }: Die Entscheidungen sind { $skill } Punkte wert.
-cli-lab-again = Dieselben Entscheidungen gewinnen bei anderem Glück { $again } ({ $low } bis { $high }); { $repeated } davon waren wieder möglich.
+cli-lab-curve = Gewinnchance von Platz { $seat }, von der ersten Entscheidung bis zur letzten:
+cli-lab-split = { "  " }{ $opening } zu Beginn, Glück { $luck }, Entscheidungen { $skill }{ $others ->
+        [none] { "" }
+       *[other] , Entscheidungen der anderen { $others }
+    }: { $result ->
+        [won] gewonnen
+        [lost] verloren
+       *[other] jetzt { $result }
+    }. Punkte sind Prozent der Gewinnchance.
+cli-lab-dearest = Was am meisten gekostet hat:
+cli-lab-none-dearest = Keine Entscheidung hat viel gekostet.
+cli-lab-dear = { "  " }{ $stretch }: { $cost } Punkte.
+cli-lab-mistake = { "    " }Eintrag { $entry }, Regel { $rule }: { $chosen }; besser: { $better }, { $worth } Punkte{ $low ->
+        [none] { "" }
+       *[other] { " " }({ $low } bis { $high })
+    }. { $why }
+cli-lab-no-mistake = { "    " }Keine einzelne Entscheidung darin ragt heraus.
+cli-lab-draws = Was das Glück brachte:
+cli-lab-draw = { "  " }{ $stretch }: { $drawn }, { $worth } Punkte.
+
+stretch = Entscheidung { $number }
+stretch-each = je Entscheidung
+judged-calibrated = Die Chancen sind die von starkem Spiel: Sie wurden an { $games } Spielen gemessen.
+judged-not-calibrated = Noch hat niemand gemessen, was starkes Spiel aus diesem Spiel macht: Die Chancen sind die von Bots, die aus Gewohnheit weiterspielen.
+judged-bot = { $bot ->
+        [random] Zufall
+        [habit] Gewohnheit
+        [easy] leichtem Bot
+        [normal] normalem Bot
+        [hard] schwerem Bot
+       *[other] { $bot }
+    }
+judged-between = { $points } Punkte { $each }, zwischen { $below } und { $above }. Ein Spiel sagt wenig: Die Entscheidungen des schweren Bots selbst schwanken von Spiel zu Spiel um { $spread } Punkte.
+judged-best = { $points } Punkte { $each }, im Mittel besser als { $below }. Ein Spiel sagt wenig: Die Entscheidungen des schweren Bots selbst schwanken von Spiel zu Spiel um { $spread } Punkte.
+judged-least = { $points } Punkte { $each }, unter { $above }. Ein Spiel sagt wenig: Die Entscheidungen des schweren Bots selbst schwanken von Spiel zu Spiel um { $spread } Punkte.
+judged-why = Danach werden { $better } von 100 Spielen gewonnen statt { $chosen }.
+judged-why-figure = Danach werden { $better } von 100 Spielen gewonnen statt { $chosen }. Im Mittel ist { $figure } danach { $would } statt { $had }.
 
 use-lab = Experimente: tausendfach spielen, berichten, vergleichen, abstimmen.
 use-lab-run = Ein Experiment spielen oder ein abgebrochenes fortsetzen.
@@ -619,6 +647,7 @@ use-lab-balance-bot = Dieser Bot statt aller anderen außer random, für einen k
 use-lab-balance-only = Nur ein Teil: page oder levels.
 use-lab-balance-as-it-is = Nichts spielen; schreiben, was da ist.
 use-lab-balance-docs = Der Ordner der Seiten.
+use-lab-calibrate = Messen, was starkes Spiel aus Stellungen macht, um Partien danach zu beurteilen.
 use-analyse = Eine aufgezeichnete Partie untersuchen: Chancen, teure Entscheidungen, Glück und Können.
 use-lab-file = Ein Experiment als TOML-Datei; Schalter ersetzen seine Felder.
 use-lab-game = Ein Spiel; mehrmals möglich.
@@ -642,8 +671,8 @@ use-lab-beta = Wie oft die niedrigere Annahme irrtümlich gelten darf.
 use-lab-tune-file = Ein Experiment als TOML-Datei mit einer Tabelle [tune].
 use-lab-trials = Wie viele Sätze von Zahlen versucht werden.
 use-lab-record = Eine .siege-Datei.
-use-lab-judge = Wer von jeder Entscheidung an weiterspielt: habit, random oder irgendein Bot.
-use-lab-rollouts = Partien, die sagen, wie gut eine Stellung ist.
+use-lab-judge = Wer von jeder Entscheidung an weiterspielt (habit, random oder irgendein Bot), statt des Werts, der für das Spiel gemessen wurde.
+use-lab-rollouts = Partien, die sagen, wie gut eine Stellung ist, wo nichts gemessen wurde oder ein Bot genannt ist.
 use-lab-curve-seat = Der Platz, dessen Chancen gezeigt werden.
 use-lab-rollout-seed = Der Startwert dieser Partien.
 use-lab-html = Die Untersuchung auch als Seite schreiben.

@@ -467,6 +467,8 @@ error-lab-stop = "{ $found }" is no pair of hypotheses about winning; write LOW:
 error-lab-measure = Games have no measure "{ $found }"; there are { $expected }.
 error-lab-arrangement = { $path } has no arrangement { $found }; it has { $count }, counted from 0.
 error-lab-one-side = "{ $found }" describes { $count } ways to play; let each side be one.
+error-lab-calibrate-none = The game "{ $game }" has no file { $path } that says how to judge it; write one, or leave it as it is: it is judged by bots that play on.
+error-lab-calibrate-plan = { $path } cannot be used: { $why }
 error-lab-side = "{ $found }" is neither a folder of results nor an experiment file nor of the form name=value, such as bots=hard.
 error-lab-balance-none = { $game } does not say how it is to be measured; write a bot/balance.toml for it.
 error-lab-balance-file = { $path } cannot be used ({ $why }); mend it.
@@ -592,19 +594,45 @@ cli-lab-test = Sequential test: log-likelihood ratio { $ratio }, bounds { $low }
     }
 cli-lab-target = { $label }: before { $before }, now { $found } ({ $low } to { $high }) on other games than those that chose the numbers, wished { $wished }
 cli-lab-tuned = Content folder: { $content }
+cli-lab-calibrate-fit = { $method }: Brier score { $brier } on games that the curve did not know ({ $games } games).
 cli-lab-balance-written = Written: { $path }
 cli-lab-curve = Chance of seat { $seat } to win, from the first decision to the last:
-cli-lab-worst = The decisions that cost most:
-cli-lab-none-worst = No decision was clearly worse than another.
-cli-lab-mistake = { "  " }entry { $entry }, seat { $seat }, rule { $rule }: { $chosen }; better: { $better }. Cost { $cost } ({ $low } to { $high }).
-cli-lab-band-high = at most
-cli-lab-band-value = about
-cli-lab-band-low = at least
-cli-lab-luck-skill = { $bot ->
-        [habit] A player by habit
-       *[other] The bot "{ $bot }"
-    } wins { $opening } of such games, and { $same } ({ $low } to { $high }) under the luck of this one: luck is worth { $luck } points. The result is { $result }: the decisions are worth { $skill } points.
-cli-lab-again = The same decisions under other luck win { $again } ({ $low } to { $high }); { $repeated } of them could be taken again.
+cli-lab-split = { "  " }{ $opening } at the opening, luck { $luck }, decisions { $skill }{ $others ->
+        [none] { "" }
+       *[other] , decisions of others { $others }
+    }: { $result ->
+        [won] won
+        [lost] lost
+       *[other] { $result } now
+    }. Points are per cent of the chance to win.
+cli-lab-dearest = What cost most:
+cli-lab-none-dearest = No decision cost much.
+cli-lab-dear = { "  " }{ $stretch }: { $cost } points.
+cli-lab-mistake = { "    " }Entry { $entry }, rule { $rule }: { $chosen }; better: { $better }, { $worth } points{ $low ->
+        [none] { "" }
+       *[other] { " " }({ $low } to { $high })
+    }. { $why }
+cli-lab-no-mistake = { "    " }No single decision of it stands out.
+cli-lab-draws = What luck brought:
+cli-lab-draw = { "  " }{ $stretch }: { $drawn }, { $worth } points.
+
+stretch = Decision { $number }
+stretch-each = a decision
+judged-calibrated = The chances are those of strong play: they were fitted to { $games } games.
+judged-not-calibrated = Nobody has measured yet what strong play makes of this game: the chances are those of bots that play on by habit.
+judged-bot = { $bot ->
+        [random] chance
+        [habit] habit
+        [easy] the easy bot
+        [normal] the normal bot
+        [hard] the hard bot
+       *[other] { $bot }
+    }
+judged-between = { $points } points { $each }, between { $below } and { $above }. One game says little: the decisions of the hard bot itself scatter by { $spread } points from game to game.
+judged-best = { $points } points { $each }, better than { $below } on average. One game says little: the decisions of the hard bot itself scatter by { $spread } points from game to game.
+judged-least = { $points } points { $each }, below { $above }. One game says little: the decisions of the hard bot itself scatter by { $spread } points from game to game.
+judged-why = After it { $better } of 100 games are won instead of { $chosen }.
+judged-why-figure = After it { $better } of 100 games are won instead of { $chosen }. Afterwards, on average, { $figure } is { $would } instead of { $had }.
 
 use-lab = Experiments: play by the thousand, report, compare, tune.
 use-lab-run = Play an experiment, or go on with one that was broken off.
@@ -619,6 +647,7 @@ use-lab-balance-bot = This bot instead of all others but random, for a quick loo
 use-lab-balance-only = Only one part: page or levels.
 use-lab-balance-as-it-is = Play nothing; write what there is.
 use-lab-balance-docs = The folder of the pages.
+use-lab-calibrate = Measure what strong play makes of positions, so that games can be judged by it.
 use-analyse = Analyse a recorded game: chances, costly decisions, luck and skill.
 use-lab-file = An experiment as a TOML file; flags replace its fields.
 use-lab-game = A game; may be given several times.
@@ -642,8 +671,8 @@ use-lab-beta = How often the lower hypothesis may be taken wrongly.
 use-lab-tune-file = An experiment as a TOML file with a [tune] table.
 use-lab-trials = How many sets of numbers to try.
 use-lab-record = A .siege file.
-use-lab-judge = Who plays on from each decision: habit, random or any bot.
-use-lab-rollouts = Games that say how good a position is.
+use-lab-judge = Who plays on from each decision (habit, random or any bot), instead of the value that was measured for the game.
+use-lab-rollouts = Games that say how good a position is, where nothing was measured or a bot is named.
 use-lab-curve-seat = The seat whose chances are shown.
 use-lab-rollout-seed = The seed of these games.
 use-lab-html = Write the analysis as a page, too.

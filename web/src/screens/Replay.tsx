@@ -105,6 +105,7 @@ function Scene({ film, view, analysis }: SceneProps): JSX.Element {
   const chosen = view.prompt?.options.filter((option) => option.text === turn?.text) ?? [];
   const board = film.board.value;
   const better = analysis?.worst.find(({ place }) => place === turn?.place);
+  const wished = view.prompt?.options.filter((option) => option.text === better?.better_text) ?? [];
   return (
     <main class="replay-scene">
       <div class="ground" data-place={film.place()}>
@@ -113,9 +114,9 @@ function Scene({ film, view, analysis }: SceneProps): JSX.Element {
             board={board}
             zones={view.zones}
             marks={view.outlook?.marks ?? []}
-            options={chosen}
+            options={[...chosen, ...wished]}
             hot={chosen.map((option) => option.text)}
-            highlight={spoken.length ? spoken : fresh}
+            highlight={spoken.length ? spoken : [...fresh, ...(better?.nouns ?? [])]}
           />
         )}
       </div>
@@ -124,7 +125,11 @@ function Scene({ film, view, analysis }: SceneProps): JSX.Element {
         <section class="now" aria-live="polite">
           {view.prompt && <p>{view.prompt.words}</p>}
           {turn?.words && <p class="chosen">{say("was-chosen", { words: turn.words })}</p>}
-          {better && <p class="better">{say("was-better", { better: better.better, cost: lost(better) })}</p>}
+          {better && (
+            <p class="better">
+              {say("was-better", { better: better.better, cost: lost(better) })} {better.why}
+            </p>
+          )}
           {!turn && view.result && <p>{view.result.words}</p>}
         </section>
         <Log lines={view.log} board={board} since={since} onSpeak={setSpoken} />
@@ -151,8 +156,9 @@ function Foot({ film, analysis }: { film: Film; analysis: Analysis | null }): JS
       {analysis && (
         <Curve
           points={analysis.curve}
+          turns={analysis.turns}
           now={film.place()}
-          marked={analysis.worst.map(({ place }) => place)}
+          marked={analysis.dearest.map(({ turn }) => turn.place)}
           onPick={(place) => void film.show(film.moveAt(place))}
         />
       )}

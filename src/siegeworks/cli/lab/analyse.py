@@ -1,4 +1,4 @@
-"""``siegeworks analyse``: one recorded game, decision by decision."""
+"""``siegeworks analyse``: one recorded game, turn by turn."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,9 +8,10 @@ import typer
 
 import siegeworks
 from siegeworks.analysis import Analysis, analyse
+from siegeworks.analysis.findings import Dear, Mistake, tell_why, write_points
 from siegeworks.cli.output import choose_language, print_json, say, show_progress
 from siegeworks.lab import plots
-from siegeworks.lab.html_page import Page, write_decimals
+from siegeworks.lab.html_page import Page
 from siegeworks.lab.report import tell_percent
 from siegeworks.lab.run_folder import save
 
@@ -40,62 +41,76 @@ def command(
 
         found = analyse(match, bot, rollouts, seed, seat, show=tell)
     if html is not None:
-        save(html, write_page(found, bot, file.name, language).encode())
+        save(html, write_page(found, file.name, language).encode())
     if json:
         print_json(found.facts(language))
     else:
-        _tell(found, bot, language)
+        _tell(found, language)
 
 
-def _tell(found: Analysis, bot: str, language: str) -> None:
+def _tell(found: Analysis, language: str) -> None:
     typer.echo(say("lab-curve", language, seat=found.seat + 1))
-    for end in ("high", "value", "low"):
-        heights = [getattr(point.chance, end) for point in found.curve]
-        typer.echo(f"  {sketch(heights)}  {say(f'lab-band-{end}', language)}")
-    typer.echo(say("lab-worst" if found.worst else "lab-none-worst", language))
-    for mistake in found.worst:
-        typer.echo(
-            say(
-                "lab-mistake",
-                language,
-                entry=mistake.place + 1,
-                seat=mistake.seat + 1,
-                rule=mistake.rule,
-                chosen=mistake.chosen.words(language),
-                better=mistake.better.words(language),
-                cost=tell_percent(mistake.cost.value, language),
-                low=tell_percent(mistake.cost.low, language),
-                high=tell_percent(mistake.cost.high, language),
-            )
-        )
-    typer.echo(tell_luck_and_skill(found, bot, language))
+    typer.echo(f"  {sketch([point.chance.value for point in found.curve])}")
+    typer.echo(tell_split(found, language))
+    typer.echo(say("lab-dearest" if found.dearest else "lab-none-dearest", language))
+    for dear in found.dearest:
+        typer.echo(_tell_dear(found, dear, language))
+        typer.echo(tell_mistake(dear.mistake, language))
+    if found.draws:
+        typer.echo(say("lab-draws", language))
+    for draw in found.draws:
+        facts = {
+            "stretch": found.name_stretch(draw.number, language),
+            "drawn": found.name_draw(draw, language),
+            "worth": write_points(100 * draw.worth, language),
+        }
+        typer.echo(say("lab-draw", language, **facts))
+    for sentence in (found.tell_standing(language), found.tell_trust(language)):
+        if sentence:
+            typer.echo(sentence)
 
 
-def tell_luck_and_skill(found: Analysis, bot: str, language: str) -> str:
-    """What the decisions did and what luck did, in words."""
-    again = say(
-        "lab-again",
+def _tell_dear(found: Analysis, dear: Dear, language: str) -> str:
+    stretch = found.name_stretch(dear.judged.stretch.number, language)
+    cost = write_points(100 * dear.judged.decision, language)
+    return say("lab-dear", language, stretch=stretch, cost=cost)
+
+
+def tell_mistake(mistake: Mistake | None, language: str) -> str:
+    """What was better; with an interval only where luck had a say."""
+    if mistake is None:
+        return say("lab-no-mistake", language)
+    low, high = (write_points(100 * end, language) for end in (mistake.cost.low, mistake.cost.high))
+    return say(
+        "lab-mistake",
         language,
-        again=tell_percent(found.again.value, language),
-        low=tell_percent(found.again.low, language),
-        high=tell_percent(found.again.high, language),
-        repeated=tell_percent(found.repeated, language),
+        entry=mistake.place + 1,
+        rule=mistake.rule,
+        chosen=mistake.chosen.words(language),
+        better=mistake.better.words(language),
+        worth=write_points(100 * mistake.cost.value, language),
+        low="none" if mistake.is_certain else low,
+        high=high,
+        why=tell_why(mistake, language),
     )
-    if found.same_luck is None or found.skill is None or found.luck is None:
-        return again
-    split = say(
-        "lab-luck-skill",
+
+
+def tell_split(found: Analysis, language: str) -> str:
+    """The opening, what luck and decisions did to it, and the result: they add up."""
+    ends = {0.0: "lost", 1.0: "won"}
+    luck, skill, others = (
+        write_points(100 * (share or 0.0), language)
+        for share in (found.luck, found.skill, found.others)
+    )
+    return say(
+        "lab-split",
         language,
-        bot=bot,
         opening=tell_percent(found.opening.value, language),
-        same=tell_percent(found.same_luck.value, language),
-        low=tell_percent(found.same_luck.low, language),
-        high=tell_percent(found.same_luck.high, language),
-        result=tell_percent(found.result, language),
-        skill=write_decimals(f"{100 * found.skill:+.1f}", language),
-        luck=write_decimals(f"{100 * found.luck:+.1f}", language),
+        luck=luck,
+        skill=skill,
+        others=others if found.others else "none",
+        result=ends.get(found.result, tell_percent(found.result, language)),
     )
-    return f"{split} {again}"
 
 
 def sketch(values: Sequence[float]) -> str:
@@ -105,28 +120,20 @@ def sketch(values: Sequence[float]) -> str:
     return "".join(BARS[round(value * (len(BARS) - 1))] for value in means)
 
 
-def write_page(found: Analysis, bot: str, title: str, language: str) -> str:
+def write_page(found: Analysis, title: str, language: str) -> str:
     """The analysis as a page."""
     made = Page(title, language)
     made.add_heading("curve")
     points = [(p.place, p.chance.value, p.chance.low, p.chance.high) for p in found.curve]
     made.add_picture(plots.draw_curve(points, made.say("entries")), "curve")
-    made.add_heading("worst")
-    made.add_rows(
-        ("number", "seat", "rule", "chosen", "better", "cost", "interval"),
-        (
-            (
-                m.place + 1,
-                m.seat + 1,
-                m.rule,
-                m.chosen.words(language),
-                m.better.words(language),
-                tell_percent(m.cost.value),
-                f"{tell_percent(m.cost.low)} – {tell_percent(m.cost.high)}",
-            )
-            for m in found.worst
-        ),
-    )
     made.add_heading("luck-skill")
-    made.add_paragraph(tell_luck_and_skill(found, bot, language))
+    made.add_paragraph(tell_split(found, language).strip())
+    bars = [(j.stretch.place, j.decision, j.luck) for j in found.judged]
+    made.add_picture(plots.draw_ledger(bars, made.say("entries")), "luck-skill")
+    for sentence in (found.tell_standing(language), found.tell_trust(language)):
+        made.add_paragraph(sentence)
+    made.add_heading("worst")
+    for dear in found.dearest:
+        made.add_paragraph(_tell_dear(found, dear, language).strip())
+        made.add_paragraph(tell_mistake(dear.mistake, language).strip())
     return made.html()

@@ -153,10 +153,26 @@ def balance_command(
     return balance.balance(flags, run.WorkerFlags(processes, ray), json)
 
 
+@lab_app.command("calibrate", help=tell_use("lab-calibrate"))
+def calibrate_command(
+    game: Annotated[str, typer.Argument(help=tell_use("lab-balance-game"))],
+    games: Annotated[int | None, typer.Option(min=1, help=tell_use("lab-balance-games"))] = None,
+    docs: Annotated[Path, typer.Option(help=tell_use("lab-balance-docs"))] = Path("docs"),
+    out: Out = None,
+    processes: Processes = 2,
+    json: Json = False,
+) -> int:
+    """Measure what strong play makes of positions, for the judgement of games."""
+    from siegeworks.cli.lab import calibrate
+
+    flags = calibrate.CalibrateFlags(game, games, docs, out, processes)
+    return calibrate.calibrate(flags, json)
+
+
 def analyse_command(
     file: Annotated[Path, typer.Argument(help=tell_use("lab-record"))],
-    bot: Annotated[str, typer.Option(help=tell_use("lab-judge"))] = "habit",
-    rollouts: Annotated[int, typer.Option(min=5, help=tell_use("lab-rollouts"))] = 100,
+    bot: Annotated[str, typer.Option(help=tell_use("lab-judge"))] = "",
+    rollouts: Annotated[int, typer.Option(min=0, help=tell_use("lab-rollouts"))] = 0,
     seat: Annotated[int, typer.Option(min=1, help=tell_use("lab-curve-seat"))] = 1,
     seed: Annotated[int, typer.Option(help=tell_use("lab-rollout-seed"))] = 0,
     html: Annotated[Path | None, typer.Option("--html", help=tell_use("lab-html"))] = None,
@@ -164,7 +180,7 @@ def analyse_command(
     json: Json = False,
     language: Language = "",
 ) -> None:
-    """Look at every decision of a recorded game."""
+    """Tell luck from decisions in a recorded game."""
     from siegeworks.cli.lab import analyse
 
     analyse.command(file, bot, rollouts, seat - 1, seed, html, content, json, language)

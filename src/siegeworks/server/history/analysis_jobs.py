@@ -24,8 +24,8 @@ Found = dict[str, dict[str, Any]]  # the facts of an analysis, by language
 MOST_JOBS: Final = 200  # analyses in memory
 MOST_OF_ONE: Final = 3  # of them that one address may have under way
 LATER: Final = 10  # seconds after which one of them may be done
-MANY: Final = 60  # games that say how good a position is,
-FEW: Final = 16  # and where the rules are not compiled
+MANY: Final = 8  # falls of luck that say what decisions were worth,
+FEW: Final = 3  # and where the rules are not compiled
 PATIENCE: Final = 10.0  # seconds; who has not asked for so long has gone, if others wait
 PAUSE: Final = 1.0  # seconds between two reports
 
@@ -133,7 +133,7 @@ def analyse_game(line: Connection, game: str, record: str, seat: int) -> None:
     if hasattr(os, "nice"):
         os.nice(POLITE)
     match = registry.game(game).read(record)
-    rollouts = MANY if _overlay.tell_status().compiled else FEW
+    falls = MANY if _overlay.tell_status().compiled else FEW
     sent = 0.0
 
     def tell(done: int, total: int, known: Analysis) -> None:
@@ -144,7 +144,7 @@ def analyse_game(line: Connection, game: str, record: str, seat: int) -> None:
         line.send((done, total, {language: known.facts(language) for language in LANGUAGES}))
 
     with contextlib.suppress(OSError):  # nobody listens any more
-        analyse(match, rollouts=rollouts, seat=seat, show=tell)
+        analyse(match, seat=seat, show=tell, falls=falls)
 
 
 def describe_analysis(job: Job, language: str) -> wire.Analysis:
@@ -165,6 +165,32 @@ def describe_analysis(job: Job, language: str) -> wire.Analysis:
         result=found["result"],
         luck=found["luck"],
         skill=found["skill"],
+        others=found["others"],
+        turns=[_describe_turn(t) for t in found["turns"]],
+        dearest=[_describe_dear(d) for d in found["dearest"]],
+        draws=[_describe_draw(d) for d in found["draws"]],
+        per_turn=found["per_turn"],
+        standing=found["between_words"],
+        trust=found["calibrated_words"],
+        calibrated=found["calibrated"],
+    )
+
+
+def _describe_turn(facts: dict[str, Any]) -> wire.JudgedTurn:
+    named = {name: facts[name] for name in ("words", "own", "before", "decision", "luck")}
+    return wire.JudgedTurn(facts["entry"], **named)
+
+
+def _describe_dear(facts: dict[str, Any]) -> wire.DearTurn:
+    mistake = facts["mistake"]
+    return wire.DearTurn(
+        _describe_turn(facts), None if mistake is None else _describe_mistake(mistake)
+    )
+
+
+def _describe_draw(facts: dict[str, Any]) -> wire.LuckyDraw:
+    return wire.LuckyDraw(
+        facts["entry"], facts["stretch"], facts["noun"], facts["words"], facts["worth"]
     )
 
 
@@ -180,4 +206,8 @@ def _describe_mistake(facts: dict[str, Any]) -> wire.Mistake:
         chosen=facts["chosen_words"],
         better=facts["better_words"],
         cost=_describe_chances(facts["cost"]),
+        better_text=facts["better"],
+        certain=facts["certain"],
+        nouns=facts["nouns"],
+        why=facts["why"],
     )

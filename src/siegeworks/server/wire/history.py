@@ -42,7 +42,7 @@ class Chances(msgspec.Struct, frozen=True):
 
 
 class CurvePoint(msgspec.Struct, frozen=True):
-    """The chance to win just before a decision."""
+    """The chance to win at the beginning of a turn."""
 
     place: int
     seat: int
@@ -58,12 +58,46 @@ class Mistake(msgspec.Struct, frozen=True):
     chosen: str
     better: str
     cost: Chances
+    better_text: str = ""  # the text of the better option
+    certain: bool = False  # luck had no say in it: the cost has no interval
+    nouns: list[str] = []  # where on the board it was
+    why: str = ""
+
+
+class JudgedTurn(msgspec.Struct, frozen=True):
+    """A turn, a day or a single decision: what its decisions and its luck did to the chance."""
+
+    place: int  # of its first decision
+    words: str
+    own: bool  # whether its decisions are the seat's own
+    before: float
+    decision: float
+    luck: float
+
+
+class DearTurn(msgspec.Struct, frozen=True):
+    """A turn that cost much, and the decision in it that did, if one stands out."""
+
+    turn: JudgedTurn
+    mistake: Mistake | None
+
+
+class LuckyDraw(msgspec.Struct, frozen=True):
+    """Something that luck brought, and what it was worth."""
+
+    place: int
+    turn: str
+    noun: str
+    words: str
+    worth: float
 
 
 class Analysis(msgspec.Struct, frozen=True):
     """A game judged; ``done`` of ``total`` looks so far, and what is known by then.
 
-    The curve comes roughly first, then point by point; what cost most comes when all is done.
+    The curve comes roughly first, then point by point; what luck and decisions did, and what cost
+    most, comes when all is done. ``opening``, ``luck``, ``skill`` and ``others`` add up to
+    ``result``, and turn by turn do what the turns hold.
     """
 
     done: int
@@ -71,10 +105,18 @@ class Analysis(msgspec.Struct, frozen=True):
     curve: list[CurvePoint]
     worst: list[Mistake]
     opening: Chances | None
-    same_luck: Chances | None  # other decisions under the luck of this game, if it is known
+    same_luck: Chances | None  # strong play under the luck of this game: opening and luck
     result: float | None  # 1 won, 0 lost
-    luck: float | None  # what this luck is worth against any other, in shares of 1
-    skill: float | None  # what the decisions were worth against those of habit
+    luck: float | None  # what luck brought, in shares of 1
+    skill: float | None  # what the seat's own decisions brought
+    others: float | None = None  # what the decisions of others brought
+    turns: list[JudgedTurn] = []
+    dearest: list[DearTurn] = []
+    draws: list[LuckyDraw] = []  # the luckiest first, the unluckiest last
+    per_turn: float | None = None  # what a turn of the seat's own brought on average
+    standing: str = ""  # which bots decide about as well, and how little one game says
+    trust: str = ""  # where the chances come from
+    calibrated: bool = False  # whether the chances were measured against games really won
 
 
 class LuckRow(msgspec.Struct, frozen=True):

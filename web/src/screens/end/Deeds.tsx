@@ -33,12 +33,9 @@ export function Onward({ table, judged }: { table: string; judged: Judged }): JS
   return (
     <div class="row">
       <ButtonLink look="main" icon="again" href={`/t/${table}/replay`} words={say("replay")} />
-      <Button
-        icon="branch"
-        words={say("from-turning-point")}
-        disabled={place === null}
-        onPress={tryAgain}
-      />
+      {place === null ? null : (
+        <Button icon="branch" words={say("from-turning-point")} onPress={tryAgain} />
+      )}
     </div>
   );
 }

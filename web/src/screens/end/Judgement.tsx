@@ -1,9 +1,11 @@
 import type { JSX } from "preact";
 import { go, To } from "../../router";
-import type { Analysis, Mistake } from "../../wire";
-import { language, percent, say } from "../../words";
+import type { Analysis, DearTurn, LuckyDraw, Mistake } from "../../wire";
+import { say } from "../../words";
 import { isDone, type Judged } from "../replay/analysis";
 import { Curve } from "../replay/Curve";
+import { points } from "./points";
+import { Split } from "./Split";
 
 interface Props {
   table: string;
@@ -17,15 +19,18 @@ export function Judgement({ table, judged }: Props): JSX.Element {
   return (
     <>
       {isDone(analysis) ? null : <Waiting analysis={analysis} />}
-      {analysis ? <LuckAndSkill analysis={analysis} /> : null}
+      {analysis ? <Split analysis={analysis} /> : null}
       {analysis ? (
         <Curve
           points={analysis.curve}
-          marked={analysis.worst.map(({ place }) => place)}
+          turns={analysis.turns}
+          marked={analysis.dearest.map(({ turn }) => turn.place)}
           onPick={(place) => go(`/t/${table}/replay?place=${place}`)}
         />
       ) : null}
-      {isDone(analysis) ? <Worst table={table} worst={analysis.worst} /> : null}
+      {isDone(analysis) ? <Dearest table={table} dearest={analysis.dearest} /> : null}
+      {isDone(analysis) ? <Draws table={table} draws={analysis.draws} /> : null}
+      {isDone(analysis) ? <Standing analysis={analysis} /> : null}
     </>
   );
 }
@@ -41,56 +46,80 @@ function Waiting({ analysis }: { analysis: Analysis | null }): JSX.Element {
   );
 }
 
-/** A change of the chance to win, with its sign. */
-function points(change: number): string {
-  const format = new Intl.NumberFormat(language.value, {
-    maximumFractionDigits: 0,
-    signDisplay: "exceptZero",
-  });
-  return format.format(100 * change);
-}
-
-/** What this luck was worth to anybody, and what the decisions made of it. */
-function LuckAndSkill({ analysis }: { analysis: Analysis }): JSX.Element | null {
-  const { opening, same_luck: same, luck, skill } = analysis;
-  if (!opening || !same || luck === null || skill === null) return null;
-  return (
-    <p>
-      {say("luck-and-skill", { skill: points(skill), luck: points(luck) })}
-      <span class="small muted block">
-        {say("luck-and-skill-why", {
-          opening: percent(opening.value),
-          same: percent(same.value),
-          low: percent(same.low),
-          high: percent(same.high),
-        })}
-      </span>
-    </p>
-  );
-}
-
-function Worst({ table, worst }: { table: string; worst: Mistake[] }): JSX.Element {
-  if (worst.length === 0) return <p>{say("none-costly")}</p>;
+function Dearest({ table, dearest }: { table: string; dearest: DearTurn[] }): JSX.Element {
+  if (dearest.length === 0) return <p>{say("none-costly")}</p>;
   return (
     <section aria-labelledby="costly">
       <h3 id="costly">{say("costly")}</h3>
       <ol class="costly-list">
-        {worst.map((mistake) => (
-          <li key={mistake.place}>
-            <span class="cost">{points(-mistake.cost.value)}</span>
+        {dearest.map(({ turn, mistake }) => (
+          <li key={turn.place}>
+            <span class="cost">{points(turn.decision)}</span>
             <span>
-              {say("mistake", { chosen: mistake.chosen, better: mistake.better })}
-              <span class="small muted">{` ${mistake.rule}`}</span>
+              <strong>{turn.words}</strong>
+              <Better mistake={mistake} />
             </span>
-            <To
-              href={`/t/${table}/replay?place=${mistake.place}`}
-              aria-label={say("look-at", { chosen: mistake.chosen })}
-            >
-              {say("look")}
-            </To>
+            <Look table={table} place={mistake?.place ?? turn.place} words={turn.words} />
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+/** What would have been better in a turn, and why; an interval only where luck had a say. */
+function Better({ mistake }: { mistake: Mistake | null }): JSX.Element {
+  if (!mistake) return <span class="block">{say("no-mistake")}</span>;
+  const { chosen, better, cost, certain, why, rule } = mistake;
+  const low = points(cost.low);
+  const high = points(cost.high);
+  return (
+    <span class="block">
+      {say("mistake", { chosen, better })}
+      <span class="small muted block">
+        {certain
+          ? say("mistake-certain", { points: points(cost.value) })
+          : say("mistake-worth", { points: points(cost.value), low, high })}
+        {` ${why} ${rule}`}
+      </span>
+    </span>
+  );
+}
+
+function Look({ table, place, words }: { table: string; place: number; words: string }): JSX.Element {
+  return (
+    <To href={`/t/${table}/replay?place=${place}`} aria-label={say("look-at", { chosen: words })}>
+      {say("look")}
+    </To>
+  );
+}
+
+function Draws({ table, draws }: { table: string; draws: LuckyDraw[] }): JSX.Element | null {
+  if (draws.length === 0) return null;
+  return (
+    <section aria-labelledby="lucky">
+      <h3 id="lucky">{say("lucky")}</h3>
+      <ol class="costly-list">
+        {draws.map((draw) => (
+          <li key={draw.place}>
+            <span class={draw.worth < 0 ? "cost" : "gain"}>{points(draw.worth)}</span>
+            <span>
+              <strong>{draw.turn}</strong>
+              <span class="block">{draw.words}</span>
+            </span>
+            <Look table={table} place={draw.place} words={draw.turn} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Standing({ analysis }: { analysis: Analysis }): JSX.Element {
+  return (
+    <p class="small muted">
+      {analysis.standing ? <span class="block">{analysis.standing}</span> : null}
+      {say("points-are")} {analysis.trust}
+    </p>
   );
 }

@@ -1,11 +1,7 @@
 import type { Analysis } from "../../wire";
 
-const EVEN = 0.5;
-
-/** Where the game turned: the costliest decision, else the last time that the chances were even. */
+/** Where to try again: the dearest turn, at the decision that made it so; null if none was dear. */
 export function turningPoint(analysis: Analysis): number | null {
-  const worst = analysis.worst[0];
-  if (worst) return worst.place;
-  const even = analysis.curve.findLast(({ chance }) => chance.value >= EVEN);
-  return (even ?? analysis.curve[0])?.place ?? null;
+  const dear = analysis.dearest[0];
+  return dear ? (dear.mistake?.place ?? dear.turn.place) : null;
 }

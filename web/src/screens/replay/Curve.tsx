@@ -1,14 +1,20 @@
-// The chance to win, decision by decision, with its band: drawn, and as a table for those who listen.
+// The chance to win with its band, and what each turn did to it: drawn, and as a table for those who
+// listen.
 
 import type { JSX } from "preact";
-import type { CurvePoint } from "../../wire";
+import type { CurvePoint, JudgedTurn } from "../../wire";
 import { percent, say } from "../../words";
+import { points as tell } from "../end/points";
 
 const WIDTH = 640;
 const HEIGHT = 120;
+const BARS = 60;
+const LEAST = 0.05; // of the chance: a bar as high as there is room for stands for at least so much
 
 interface Props {
   points: CurvePoint[];
+  /** What each turn did, once that is known. */
+  turns?: JudgedTurn[] | undefined;
   /** The place of the journal that is shown now. */
   now?: number | undefined;
   /** Places that are marked, such as costly decisions. */
@@ -16,7 +22,7 @@ interface Props {
   onPick?: ((place: number) => void) | undefined;
 }
 
-export function Curve({ points, now, marked, onPick }: Props): JSX.Element | null {
+export function Curve({ points, turns, now, marked, onPick }: Props): JSX.Element | null {
   const first = points[0];
   if (!first) return null;
   const end = points.at(-1)?.place ?? first.place;
@@ -44,8 +50,9 @@ export function Curve({ points, now, marked, onPick }: Props): JSX.Element | nul
         ))}
         {now !== undefined && <path class="now" d={`M${x(Math.min(now, end))} 0V${HEIGHT}`} />}
       </svg>
-      <figcaption class="small muted">{say("curve")}</figcaption>
-      <Numbers points={points} />
+      {turns?.length ? <Ledger turns={turns} x={x} /> : null}
+      <figcaption class="small muted">{say(turns?.length ? "curve-and-turns" : "curve")}</figcaption>
+      <Numbers points={points} turns={turns ?? []} />
     </figure>
   );
 }
@@ -62,7 +69,33 @@ function band(points: CurvePoint[], x: Scale, y: Scale): string {
   return `${above.join("")}${below.join("")}Z`;
 }
 
-function Numbers({ points }: { points: CurvePoint[] }): JSX.Element {
+/** A bar for each turn: its decisions in colour, and beside them its luck in grey. */
+function Ledger({ turns, x }: { turns: JudgedTurn[]; x: Scale }): JSX.Element {
+  const most = Math.max(LEAST, ...turns.flatMap(({ decision, luck }) => [Math.abs(decision), Math.abs(luck)]));
+  const wide = Math.max(1, (WIDTH / turns.length) * 0.4);
+  const bar = (change: number): { y: number; height: number } => {
+    const height = (Math.abs(change) / most) * (BARS / 2);
+    return { y: change > 0 ? BARS / 2 - height : BARS / 2, height };
+  };
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${BARS}`} preserveAspectRatio="none" aria-hidden="true" class="ledger">
+      <path class="grid" d={`M0 ${BARS / 2}H${WIDTH}`} />
+      {turns.map(({ place, own, decision, luck }) => (
+        <g key={place}>
+          <rect class={choice(own, decision)} x={x(place)} width={wide} {...bar(decision)} />
+          <rect class="by-luck" x={x(place) + wide} width={wide} {...bar(luck)} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function choice(own: boolean, decision: number): string {
+  if (!own) return "by-others";
+  return decision < 0 ? "by-cost" : "by-gain";
+}
+
+function Numbers({ points, turns }: { points: CurvePoint[]; turns: JudgedTurn[] }): JSX.Element {
   return (
     <details class="small">
       <summary>{say("curve-numbers")}</summary>
@@ -73,19 +106,32 @@ function Numbers({ points }: { points: CurvePoint[] }): JSX.Element {
               <th scope="col">{say("decision")}</th>
               <th scope="col">{say("chance")}</th>
               <th scope="col">{say("band")}</th>
+              {turns.length ? <th scope="col">{say("turn-decisions")}</th> : null}
+              {turns.length ? <th scope="col">{say("turn-luck")}</th> : null}
             </tr>
           </thead>
           <tbody>
             {points.map(({ chance }, number) => (
               <tr key={number}>
-                <td>{number + 1}</td>
+                <td>{turns[number]?.words ?? number + 1}</td>
                 <td>{percent(chance.value)}</td>
-                <td>{`${percent(chance.low)} – ${percent(chance.high)}`}</td>
+                <td>{chance.low < chance.high ? `${percent(chance.low)} – ${percent(chance.high)}` : ""}</td>
+                <Change turn={turns[number]} />
               </tr>
             ))}
           </tbody>
         </table>
       </div>
     </details>
+  );
+}
+
+function Change({ turn }: { turn: JudgedTurn | undefined }): JSX.Element | null {
+  if (!turn) return null;
+  return (
+    <>
+      <td>{tell(turn.decision)}</td>
+      <td>{tell(turn.luck)}</td>
+    </>
   );
 }

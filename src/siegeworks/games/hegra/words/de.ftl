@@ -1947,3 +1947,6 @@ about-piece-tile-artillery = Artillerie: Ihr Marker rückt ein Feld nach rechts,
     .rule = 6.5
 about-piece-token = Ein Versorgungsplättchen. Daheim bringt es { $token-supplies } Vorräte, 1 Moral und 1 Überwachung und dazu: { $bonus }.
     .rule = 13.11
+
+stretch-day = Tag { $number }
+stretch-day-each = je Tag

@@ -1953,3 +1953,6 @@ about-piece-tile-artillery = Artillery: its marker moves one space to the right,
     .rule = 6.5
 about-piece-token = A delivery token. At home it brings { $token-supplies } supplies, 1 Morale and 1 Suspicion, and besides: { $bonus }.
     .rule = 13.11
+
+stretch-day = Day { $number }
+stretch-day-each = a day

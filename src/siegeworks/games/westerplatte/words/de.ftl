@@ -822,3 +822,6 @@ fortune-card-air-raid = Luftangriff
 fortune-card-morale-loss = Moralverlust
 fortune-event-good = Gut
 fortune-event-bad = Schlecht
+
+stretch-turn = Zug { $number }
+stretch-turn-each = je Zug

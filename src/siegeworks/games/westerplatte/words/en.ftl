@@ -847,3 +847,6 @@ fortune-card-air-raid = Air raid
 fortune-card-morale-loss = Loss of morale
 fortune-event-good = Good
 fortune-event-bad = Bad
+
+stretch-turn = Turn { $number }
+stretch-turn-each = a turn

@@ -1,0 +1,167 @@
+"""A closer look at single decisions and draws: only where a stretch cost much, or luck did much."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from statistics import fmean
+from typing import Final
+
+from siegeworks.analysis.findings import Dear, Draw, Mistake, Reason
+from siegeworks.analysis.ledger import ROOM, Judged, Ledger
+from siegeworks.analysis.reasons import find_clearest
+from siegeworks.analysis.statistics import mean
+from siegeworks.analysis.stretches import Answer, Stretch
+from siegeworks.bots.rollout import Dice, take
+from siegeworks.bots.tree import Plan, Tree
+from siegeworks.core import engine
+from siegeworks.core.decision import Option
+from siegeworks.core.journal import Entry, give
+from siegeworks.core.steps import Chance, Choice, State
+from siegeworks.words import LANGUAGES
+
+GLANCES: Final = 2  # falls of luck that say which decisions to look at closely
+SUSPECTS: Final = 2  # decisions of a stretch that are looked at closely
+FINDING: Final = 400  # simulations that find what was better
+MEASURING: Final = 12  # other falls of luck that measure it
+DRAWS: Final = 12  # of a stretch that are looked at
+DRAW_FALLS: Final = 3
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A choice that was made, and how things were before it."""
+
+    answer: Answer
+    state: State
+    rule: str
+
+
+class CloserLook:
+    """Looks at what a ledger found dear or lucky, for one seat."""
+
+    def __init__(self, ledger: Ledger, seat: int) -> None:
+        self.ledger, self.seat = ledger, seat
+        game = ledger.match.game
+        self.plan = Plan(True, ledger.value.figures.depth, 1.0, game.has_secrets, game.limit)
+
+    # Decisions
+
+    def find_mistake(self, judged: Judged) -> Dear:
+        """The dearest decision of a stretch, if one is dear by itself."""
+        moments = list(self._list_moments(judged.stretch))
+        moments.sort(key=self._glance)
+        found = [self._measure(moment) for moment in moments[:SUSPECTS]]
+        real = [mistake for mistake in found if mistake and mistake.is_clear]
+        return Dear(judged, max(real, key=lambda mistake: mistake.cost.value, default=None))
+
+    def _list_moments(self, stretch: Stretch) -> Iterator[Moment]:
+        """The seat's own free choices in a stretch."""
+        free = {answer.place: answer for answer in stretch.answers if answer.is_free}
+        for place, _, g in self._replay(stretch):
+            step = engine.find_waiting(g)
+            if place in free and isinstance(step, Choice) and step.seats(g) >> self.seat & 1:
+                yield Moment(free[place], g.clone(), step.rule)
+
+    def _replay(self, stretch: Stretch) -> Iterator[tuple[int, Entry, State]]:
+        """The journal of a stretch with its own luck: each entry, and how things were before."""
+        g = stretch.state.clone()
+        g.given = True
+        journal = self.ledger.match.journal
+        following = [s.place for s in self.ledger.stretches if s.place > stretch.place]
+        for place in range(stretch.place, min(following, default=len(journal))):
+            yield place, journal[place], g
+            give(g, journal[place])
+
+    def _glance(self, moment: Moment) -> float:
+        """Roughly what a decision changed."""
+        first = self._first_number(moment)
+        falls = range(first, first + GLANCES)
+        before = fmean(self.ledger.value.weigh(moment.state, self.seat, fall) for fall in falls)
+        after = fmean(self._weigh_option(moment, moment.answer.code, fall) for fall in falls)
+        return after - before
+
+    def _first_number(self, moment: Moment) -> int:
+        """Where the numbers of luck begin that a decision has for itself."""
+        return self.ledger.first_number(moment.answer.place) + ROOM // 2
+
+    def _weigh_option(self, moment: Moment, code: int, fall: int) -> float:
+        twin = self.ledger.luck.copy_of(moment.state, fall, moment.answer.seat, redraw=True)
+        take(twin, moment.answer.seat, code)
+        return self.ledger.value.weigh(twin, self.seat, fall)
+
+    def _measure(self, moment: Moment) -> Mistake | None:
+        """What was better is found by some simulations and measured by others."""
+        better = self._find_better(moment)
+        if better is None:
+            return None
+        first = self._first_number(moment) + GLANCES
+        answer = moment.answer
+        had, would = (
+            [self._weigh_option(moment, code, fall) for fall in range(first, first + MEASURING)]
+            for code in (answer.code, better)
+        )
+        return Mistake(
+            answer.place,
+            answer.seat,
+            moment.rule,
+            self._option(answer.code),
+            self._option(better),
+            mean([after - before for before, after in zip(had, would, strict=True)]),
+            (fmean(had), fmean(would)),
+            self._find_reason(moment, better),
+        )
+
+    def _find_better(self, moment: Moment) -> int | None:
+        """The best of the other options, by a tree of its own."""
+        luck = self.ledger.luck
+        dice = Dice(luck.bits(moment.answer.place, stream=4), luck.high)
+        tree = Tree(moment.state, moment.answer.seat, self.ledger.value.judge, dice, self.plan)
+        tree.grow(FINDING)
+        others = [found for found in tree.found() if found[0] != moment.answer.code]
+        return max(others, key=lambda found: found[2])[0] if others else None
+
+    def _option(self, code: int) -> Option:
+        return self.ledger.match.option_of(code)
+
+    def _find_reason(self, moment: Moment, better: int) -> Reason | None:
+        """The figure of the game that differs most clearly at the beginning of the next stretch."""
+        chosen = [self._finish(moment, moment.answer.code, fall) for fall in range(MEASURING)]
+        wished = [self._finish(moment, better, fall) for fall in range(MEASURING)]
+        lexicon = self.ledger.match.lexicon
+        found = find_clearest(lexicon, self.ledger.value.figures, chosen, wished)
+        if found is None:
+            return None
+        figure, had, would = found
+        names = {language: figure.tell(lexicon, language) for language in LANGUAGES}
+        return Reason(names, figure.name_noun(lexicon), had, would)
+
+    def _finish(self, moment: Moment, code: int, fall: int) -> State:
+        """The next stretch after an option, the rest of this one played as before or by habit."""
+        ledger, answer = self.ledger, moment.answer
+        twin = ledger.luck.copy_of(moment.state, fall, answer.seat, redraw=True)
+        take(twin, answer.seat, code)
+        ledger.player.play(twin, (), ledger.luck, fall)
+        return twin
+
+    # Luck
+
+    def list_draws(self, judged: Judged) -> list[Draw]:
+        """What luck brought in a stretch, draw by draw, with its worth."""
+        found: list[Draw] = []
+        for place, entry, g in self._replay(judged.stretch):
+            step = engine.find_waiting(g)
+            if not isinstance(step, Chance) or len(found) == DRAWS:
+                continue
+            if sum(weight > 0 for _, weight in step.outcomes(g)) > 1:
+                worth = self._weigh_draw(g, entry.code, place)
+                stream = self.ledger.match.game.streams[step.stream]
+                number = judged.stretch.number
+                found.append(Draw(place, number, stream, step.noun, entry.code, worth))
+        return found
+
+    def _weigh_draw(self, g: State, code: int, place: int) -> float:
+        """The value after a draw, less the value of drawing anything."""
+        drawn = g.clone()
+        engine.fall(drawn, code)
+        first = self.ledger.first_number(place) + ROOM // 2 + MEASURING + GLANCES
+        after = self.ledger.weigh_falls(drawn, self.seat, first, DRAW_FALLS)
+        return after - self.ledger.weigh_falls(g, self.seat, first + DRAW_FALLS, 2 * DRAW_FALLS)
