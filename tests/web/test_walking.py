@@ -25,7 +25,7 @@ def test_a_far_place_is_lit_says_how_far_it_is_and_is_walked_to(visit: Visit) ->
     player = acting(visit)
     far = player.page.locator('svg [data-area="C"]')
     expect(far).to_have_class("area area-C lit far")
-    expect(far).to_have_attribute("aria-label", "Move to C (2 steps)")
+    expect(far).to_have_attribute("aria-label", "Move to C (2 steps). Here: Bricks 6")
     far.hover()
     expect(player.page.locator(".inspector")).to_contain_text("2 steps")
     before = player.sequence()
