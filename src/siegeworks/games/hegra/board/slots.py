@@ -36,12 +36,12 @@ def lay_out_slots(plan: Plan, t: Tables, options: Mapping[str, str]) -> Iterator
     yield from lay_out_days(spots, t, n.DIFFICULTY_NAMES.index(options["difficulty"]))
 
 
-def make_sign(symbol: str, at: Point, size: float, layer: int = GROUND) -> Slot:
+def make_sign(symbol: str, at: Point, size: float) -> Slot:
     """Something that is always there but depends on the content; the day is never nothing.
 
     It lies on the ground of its area, whose words tell it, and is no thing of its own there.
     """
-    return Slot("day", "flag", *at, width=size, height=size, symbol=symbol, layer=layer)
+    return Slot("day", "flag", *at, width=size, height=size, symbol=symbol, layer=GROUND)
 
 
 def lay_out_people(spots: Spots) -> Iterator[Slot]:
