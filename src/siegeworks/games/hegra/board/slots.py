@@ -36,18 +36,18 @@ def lay_out_slots(plan: Plan, t: Tables, options: Mapping[str, str]) -> Iterator
     yield from lay_out_days(spots, t, n.DIFFICULTY_NAMES.index(options["difficulty"]))
 
 
-def make_sign(symbol: str, at: Point, size: float, layer: int = GROUND) -> Slot:
+def make_sign(symbol: str, at: Point, size: float) -> Slot:
     """Something that is always there but depends on the content; the day is never nothing.
 
     It lies on the ground of its area, whose words tell it, and is no thing of its own there.
     """
-    return Slot("day", "flag", *at, width=size, height=size, symbol=symbol, layer=layer)
+    return Slot("day", "flag", *at, width=size, height=size, symbol=symbol, layer=GROUND)
 
 
 def lay_out_people(spots: Spots) -> Iterator[Slot]:
     """Who is ready, tired or resting."""
     for zone, row in spots.quarters.items():
-        symbol = "{art}" if row.size >= LETTERED else "{art}-small"
+        symbol = "{art}" if row.size >= LETTERED else "{art}1"
         for number, who in enumerate(n.DEFENDER_NAMES):
             x = row.cell + (number + 0.5) * row.step - 1
             slot = Slot(zone, "tally", x, QUARTERS_Y, area=f"{zone}-{who}", symbol=symbol)
@@ -111,7 +111,7 @@ def lay_out_runners(spots: Spots) -> Iterator[Slot]:
     """Supply runs on the map, and what they carry."""
     places = {name: find_footing(name, at) for name, at in spots.nodes.items()}
     below = {name: (x + 7, y + 22) for name, (x, y) in places.items()}
-    who = Slot("runner_who", "piece", symbol="{art}-small", width=21, height=21, dx=22, layer=3)
+    who = Slot("runner_who", "piece", symbol="{art}1", width=21, height=21, dx=22, layer=3)
     yield replace(who, along=Along("runner_at", places))
     load = Slot("runner_load", "piece", symbol="token-{value}", width=16, height=16, dx=22, layer=4)
     yield replace(load, along=Along("runner_at", below))
@@ -135,7 +135,7 @@ def lay_out_beds(spots: Spots) -> Iterator[Slot]:
             places[name] = (x, y + down)
         x, y = spots.levels.point(0)
         key = str(bed + 1)
-        slot = Slot("beds", "piece", x, y + down, key=key, area=f"bed-{key}", symbol="{art}-small")
+        slot = Slot("beds", "piece", x, y + down, key=key, area=f"bed-{key}", symbol="{art}1")
         yield replace(slot, width=22, height=22, along=Along("beds", places))
 
 
@@ -152,9 +152,6 @@ def lay_out_tracks(spots: Spots, t: Tables) -> Iterator[Slot]:
     ends = [spots.surrender.point(place) for place in range(len(n.SURRENDER_NAMES))]
     places = {name: (x - 34, y) for name, (x, y) in zip(n.SURRENDER_NAMES, ends, strict=True)}
     yield make_marker("surrender", "flag-{value}", places, 24)
-    around = {name: (x, y + 6.5) for name, (x, y) in zip(n.SURRENDER_NAMES, ends, strict=True)}
-    glow = Slot("surrender", "piece", symbol="peril-{value}", width=94, height=39, layer=GROUND)
-    yield replace(glow, along=Along("surrender", around))
     for place, (x, y) in enumerate(ends[: n.SKULL]):
         yield make_sign(f"n-{t.needs[place]}", (x + 29, y), 20)
     for place, count in enumerate(t.ration):
