@@ -121,13 +121,8 @@ def sweep(screens: Screens, game: str) -> list[str]:
     return found
 
 
-AWAITED = pytest.mark.xfail(reason="its board is being drawn anew")
-
-
 @pytest.mark.parametrize("language", SEEDS)
-@pytest.mark.parametrize(
-    "game", [pytest.param(key, marks=AWAITED) if key == "hegra" else key for key in GAMES]
-)
+@pytest.mark.parametrize("game", GAMES)
 def test_nothing_covers_anything_else_and_no_text_is_cut(
     screens: Callable[[str], Screens], game: str, language: str
 ) -> None:

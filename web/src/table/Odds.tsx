@@ -7,24 +7,14 @@ import { percent as toPercent, say } from "../words";
 import { followOdds } from "./chances";
 import { useTable } from "./state";
 
-const LONG = 6; // lines; more of them would cover what can be chosen
-const LINE = 42; // letters
-
-/** About how many lines the results take. */
-function linesOf(odds: Foretold): number {
-  const told = [odds.effects, ...odds.results.map(({ words }) => words)];
-  return told.reduce((sum, words) => sum + Math.ceil(words.join(" · ").length / LINE), 0);
-}
-
 export function Odds(): JSX.Element | null {
   const state = useTable();
   const [shown, stop] = useMemo(() => followOdds(state), [state]);
   useEffect(() => stop, [stop]);
   const odds = shown.value;
   if (!odds || (!odds.effects.length && !odds.results.length)) return null;
-  const long = linesOf(odds) > LONG;
   return (
-    <aside class={["odds", odds.results.length ? "" : "sure", long ? "long" : ""].join(" ")} aria-label={say("odds")}>
+    <aside class={odds.results.length ? "odds" : "odds sure"} aria-label={say("odds")}>
       <p>
         <strong>{say("odds")}</strong> {odds.results.length ? <span class="muted">{counted(odds)}</span> : null}
       </p>
