@@ -24,6 +24,8 @@ from siegeworks.words import LANGUAGES
 
 Result = TypeVar("Result")
 PROCESSES: Final = 1
+POLITE: Final = 5  # somebody waits for it, unlike for bots
+MODULES: Final = ("siegeworks.server.history.past", "siegeworks.server.tables.importing")
 MOST_WAITING: Final = 16  # of one address; more are refused
 LONGEST: Final = 20.0  # seconds of a processor for one of them; then it ends, waited for or not
 LATER: Final = 5  # seconds after which to ask again
@@ -73,7 +75,7 @@ class Replays:
 
     def __init__(self, longest: float = LONGEST, processes: int = PROCESSES) -> None:
         self._longest = longest
-        self._processes = Processes(processes)
+        self._processes = Processes(processes, POLITE, MODULES)
         self._turns: dict[str, _Turn] = {}
 
     async def run(self, address: str, work: Callable[..., Result], *facts: object) -> Result:
