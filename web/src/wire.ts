@@ -1175,7 +1175,7 @@ export interface Routes {
     body: null;
     answer: View;
   };
-  /** Whether the store lets the server write: its lock is taken, though nothing is written. */
+  /** Whether the store lets the server write, by its lock, its file and the last write. */
   "GET /healthz": {
     query: null;
     body: null;
