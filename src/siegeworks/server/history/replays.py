@@ -95,7 +95,7 @@ class Replays:
         except asyncio.CancelledError:
             if turn.worker is not task:
                 task.cancel()
-            task.add_done_callback(_ignore)
+            task.add_done_callback(_drop_result)
             raise
 
     async def _take_turn(
@@ -124,7 +124,7 @@ class _Turn:
         self.worker: asyncio.Task[Any] | None = None  # whose turn it is, or was last
 
 
-def _ignore(task: "asyncio.Task[Any]") -> None:
+def _drop_result(task: "asyncio.Task[Any]") -> None:
     """Nobody waits for what came of it."""
     if not task.cancelled():
         task.exception()
