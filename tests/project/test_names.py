@@ -12,6 +12,7 @@ QUESTIONS = ("is_", "has_", "can_")
 # Commands that do something and report whether it was done; everything else is a question.
 COMMANDS = {
     "acquire",
+    "admit",
     "advance",
     "advance_once",
     "answer",
@@ -21,6 +22,7 @@ COMMANDS = {
     "give",
     "make",
     "publish",
+    "refuse",
     "run",
     "take",
     "try_lock",

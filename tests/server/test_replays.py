@@ -13,7 +13,6 @@ import pytest
 import siegeworks
 from siegeworks.core.errors import BadRecord
 from siegeworks.core.match import Match
-from siegeworks.server.bots.processes import POLITE
 from siegeworks.server.history import analysis_jobs, past, replays
 from siegeworks.server.history.analysis_jobs import AnalysisJobs
 from siegeworks.server.history.replays import Replays, note_played
@@ -69,7 +68,7 @@ def test_games_are_played_again_in_another_process_that_stands_back() -> None:
         async with replaying() as found:
             process, niceness = await found.run("a", find_myself)
             assert process != os.getpid()
-            assert niceness >= min(19, os.nice(0) + POLITE)
+            assert niceness >= min(19, os.nice(0) + replays.POLITE)
 
     do(look())
 

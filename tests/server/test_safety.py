@@ -77,9 +77,11 @@ def test_what_is_not_there_is_refused_with_a_sentence(host: Client) -> None:
 
 def test_a_body_that_is_too_large_or_not_json_is_refused(host: Client) -> None:
     large = json.dumps({"record": "x" * 300_000})
-    assert host.bad(413, "POST", "/tables/import", content=large)["code"] == "too-large"
+    head = {"content-type": "application/json"}
+    refused = host.bad(413, "POST", "/tables/import", content=large, headers=head)
+    assert refused["code"] == "too-large"
     for body in (b"", b"{", b"\xff", b"[" * 100_000, b"null"):
-        problem = host.bad(400, "POST", "/tables", content=body)
+        problem = host.bad(400, "POST", "/tables", content=body, headers=head)
         assert problem["code"] == "bad-request"
 
 

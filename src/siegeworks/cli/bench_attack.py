@@ -85,7 +85,7 @@ def _measure(flags: ServerBenchFlags, kind: str | None) -> Found:
         if kind is None:
             players.go()
             return players.tell(flags.seconds + GRACE, Tally), toll
-        attack = Attack(kind, url, ATTACKER, flags.seconds)
+        attack = Attack(kind, url, ATTACKER, flags.seconds, flags.game)
         attacker = stack.enter_context(Helper("attackers", attack))
         attacker.ready()
         attacker.go()

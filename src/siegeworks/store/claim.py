@@ -22,7 +22,7 @@ class Claim:
         self._file: int | None = None
         self._connection: Connection | None = None
         if place.path is not None:
-            self._file = _lock_file(place.path, place.shown)
+            self._file = _hold_file(place.path, place.shown)
         else:
             self._connection = engine.connect()
             self._lock_number(self._connection, place.shown)
@@ -49,7 +49,7 @@ class Claim:
             self._connection = None
 
 
-def _lock_file(path: Path, shown: str) -> int:
+def _hold_file(path: Path, shown: str) -> int:
     """A lock beside a SQLite file, which itself must stay open to other programs."""
     try:
         file = os.open(path.with_name(f"{path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)

@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 import siegeworks
 from siegeworks.cli.load.client import Client, Opened, Refused
 from siegeworks.cli.load.players import READY, TITLE
+from siegeworks.core.game import Game
 from siegeworks.server import wire
 from siegeworks.server.http.descriptors import raise_descriptor_limit
 
@@ -44,6 +45,7 @@ class Attack(msgspec.Struct, frozen=True):
     url: str
     source: str
     seconds: float
+    game: str  # that the others play
 
 
 class Toll(msgspec.Struct):
@@ -57,6 +59,7 @@ class Attacker:
 
     def __init__(self, attack: Attack) -> None:
         self.client = Client(attack.url, attack.source)
+        self.game = attack.game
         self.seconds = attack.seconds
         self.counts: Counter[str] = Counter()
         self.end = 0.0
@@ -105,7 +108,7 @@ class Attacker:
     async def prepare_spectators(self) -> list[Callable[[], Awaitable[None]]]:
         """Spectators that send moves."""
         table = self.open_table()
-        wish = wire.Message(choice=wire.Answer(0, "roll"))
+        wish = wire.Message(choice=wire.Answer(0, "anything"))
         text = msgspec.json.encode(wish).decode()
         watching = [self.client.watch(table) for _ in range(SPECTATORS)]
         return [lambda w=w: self.flood(w, text) for w in watching]  # type: ignore[misc]
@@ -150,12 +153,13 @@ class Attacker:
 
     async def prepare_bots(self) -> list[Callable[[], Awaitable[None]]]:
         """Tables at which only bots play, opened and left."""
-        tables = itertools.count()
+        tables, game = itertools.count(), siegeworks.game(self.game)
+        level = list(game.levels)[-1]
 
         async def open_bots() -> None:
             if next(tables) < BOT_TABLES:
-                chairs = [wire.SeatWish("bot", bot="hard")]
-                wish = wire.NewTable("westerplatte", seats=chairs, title=TITLE)
+                chairs = [wire.SeatWish("bot", bot=level)] * game.seats[0]
+                wish = wire.NewTable(game.key, seats=chairs, title=TITLE)
                 await self.ask_and_leave("POST", "/tables", wish, "")
             else:
                 await asyncio.sleep(1.0)
@@ -164,7 +168,8 @@ class Attacker:
 
     def open_table(self) -> Opened:
         """A table of its own."""
-        return self.client.open_table("pig", 2, TITLE)
+        game = find_longest_game()
+        return self.client.open_table(game.key, game.seats[0], TITLE)
 
     async def run(self, kind: str) -> Toll:
         """Prepare, say so, wait for the word, attack."""
@@ -193,20 +198,23 @@ PREPARATIONS: Final[
 ATTACKS: Final = tuple(PREPARATIONS)
 
 
+def find_longest_game() -> Game:
+    """The game that may take the most decisions."""
+    return max(siegeworks.games(), key=lambda game: game.limit)
+
+
 def write_long_record(entries: int | None) -> str:
-    """A game of Pig in which nobody ever wins: so many entries, or as many as a request holds."""
-    match = siegeworks.game("pig").start(seats=2, seed=1)
-    head = match.record().partition("\nseed")[0]
-    text = [head, ""]
-    size, seat = len(head), 0
-    for number in itertools.count():
-        if number * 2 >= (entries or LONG_RECORD) or size > LONG_RECORD:
-            return "\n".join([*text, ""])
-        lines = (f"{seat} roll", "* 1")
-        text += lines
-        size += sum(len(line) + 1 for line in lines)
-        seat = 1 - seat
-    raise AssertionError
+    """A game of so many entries, always by the first option; or more than anybody plays."""
+    game = find_longest_game()
+    for seed in itertools.count():
+        match = game.start(seats=game.seats[0], seed=seed)
+        while match.result is None and match.length < (entries or LONGEST_TAKEN):
+            match.choose(match.options()[0])
+        if match.result is None:
+            break
+    text = match.record()
+    last = "\n".join(text.splitlines()[-2:]) + "\n"
+    return text if entries else text + last * ((LONG_RECORD - len(text)) // len(last))
 
 
 async def _read_all(socket: object) -> None:

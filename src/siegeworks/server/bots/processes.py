@@ -2,10 +2,11 @@
 
 import asyncio
 import contextlib
+import importlib
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -19,7 +20,11 @@ POLITE = 10  # how far they stand back behind the server, which answers people
 class Processes:
     """Starts its processes when there is something to do, and new ones if they die."""
 
-    def __init__(self, count: int | None = None) -> None:
+    def __init__(
+        self, count: int | None = None, polite: int = POLITE, modules: Sequence[str] = ()
+    ) -> None:
+        self._polite = polite
+        self._modules = tuple(modules)  # that are needed, and learnt before standing back
         self.count = count or min(MOST, os.cpu_count() or 1)
         self._context = get_context("spawn")  # a fork would copy threads and locks of the server
         self._pool: ProcessPoolExecutor | None = None
@@ -41,8 +46,9 @@ class Processes:
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._line = self._context.Pipe(duplex=False)
+            facts = (self._line[0], self._polite, self._modules)
             self._pool = ProcessPoolExecutor(
-                self.count, self._context, initializer=_begin, initargs=(self._line[0],)
+                self.count, self._context, initializer=_begin, initargs=facts
             )
         return self._pool
 
@@ -64,12 +70,14 @@ class Processes:
         self._pool = self._line = None
 
 
-def _begin(line: Connection) -> None:
-    """What a process does first: stand back, leave Ctrl+C to the server, and be sure to end."""
-    if hasattr(os, "nice"):
-        os.nice(POLITE)
+def _begin(line: Connection, polite: int, modules: Sequence[str]) -> None:
+    """What a process does first: leave Ctrl+C to the server, be sure to end, then stand back."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, args=(line,), daemon=True).start()
+    for name in modules:
+        importlib.import_module(name)
+    if hasattr(os, "nice"):
+        os.nice(polite)
 
 
 def _end_with_server(line: Connection) -> None:

@@ -24,6 +24,8 @@ from siegeworks.words import LANGUAGES
 
 Result = TypeVar("Result")
 PROCESSES: Final = 1
+POLITE: Final = 5  # somebody waits for it, unlike for bots
+MODULES: Final = ("siegeworks.server.history.past", "siegeworks.server.tables.importing")
 MOST_WAITING: Final = 16  # of one address; more are refused
 LONGEST: Final = 20.0  # seconds of a processor for one of them; then it ends, waited for or not
 LATER: Final = 5  # seconds after which to ask again
@@ -73,7 +75,7 @@ class Replays:
 
     def __init__(self, longest: float = LONGEST, processes: int = PROCESSES) -> None:
         self._longest = longest
-        self._processes = Processes(processes)
+        self._processes = Processes(processes, POLITE, MODULES)
         self._turns: dict[str, _Turn] = {}
 
     async def run(self, address: str, work: Callable[..., Result], *facts: object) -> Result:
@@ -93,7 +95,7 @@ class Replays:
         except asyncio.CancelledError:
             if turn.worker is not task:
                 task.cancel()
-            task.add_done_callback(_ignore)
+            task.add_done_callback(_drop_result)
             raise
 
     async def _take_turn(
@@ -122,7 +124,7 @@ class _Turn:
         self.worker: asyncio.Task[Any] | None = None  # whose turn it is, or was last
 
 
-def _ignore(task: "asyncio.Task[Any]") -> None:
+def _drop_result(task: "asyncio.Task[Any]") -> None:
     """Nobody waits for what came of it."""
     if not task.cancelled():
         task.exception()

@@ -11,7 +11,7 @@ from typing import Any, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from siegeworks.server.http.paced_socket import PacedSocket
-from siegeworks.server.http.rate_limits import group_address
+from siegeworks.server.http.rate_limits import find_network
 from siegeworks.server.http.settings import Config
 
 EVERY_PROXY: Final = "*"
@@ -27,7 +27,7 @@ class Gate:
 
     def admit(self, host: str) -> bool:
         """Count a connection; False, and it is not counted, if there are too many."""
-        address = group_address(host)
+        address = find_network(host)
         if not self._is_proxy(host) and self._counts[address] >= self.limits.connections:
             return False
         self._counts[address] += 1
@@ -35,7 +35,7 @@ class Gate:
 
     def dismiss(self, host: str) -> None:
         """Count one less."""
-        address = group_address(host)
+        address = find_network(host)
         self._counts[address] -= 1
         if not self._counts[address]:
             del self._counts[address]

@@ -21,7 +21,7 @@ from siegeworks.server.http.languages import choose_language, read_header
 from siegeworks.server.http.logs import LOG, write_line
 from siegeworks.server.http.metrics import Metrics
 from siegeworks.server.http.own_addresses import is_near
-from siegeworks.server.http.rate_limits import group_address
+from siegeworks.server.http.rate_limits import find_network
 from siegeworks.server.http.settings import Config
 
 QUIET: Final = ("/healthz", "/metrics")  # routes that are asked for again and again
@@ -171,7 +171,7 @@ class _Exchange:
 def find_address(scope: Any) -> str:
     """Where a request comes from; a whole IPv6 network counts as one."""
     client = scope.get("client")
-    return group_address(client[0] if client else "")
+    return find_network(client[0] if client else "")
 
 
 def refuse_origin(scope: Any, config: Config) -> SiegeError | None:

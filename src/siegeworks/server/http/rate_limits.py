@@ -10,7 +10,7 @@ CROWD: Final = 20_000  # so many are remembered at once
 LATER: Final = 30  # seconds after which one of the open things may have been closed
 
 
-def group_address(host: str) -> str:
+def find_network(host: str) -> str:
     """Who counts as one client: an address, or a whole network of IPv6."""
     return ":".join(host.split(":")[:4]) if ":" in host and not host.startswith("::") else host
 

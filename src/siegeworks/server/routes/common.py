@@ -108,7 +108,7 @@ async def replay(
     """Let a process play a game again for a client, for as long as the client waits for it."""
     run = context.replays.run(read_address(request), work, *facts)
     job = asyncio.create_task(run)
-    leaving = asyncio.create_task(_wait_for_leaving(request))
+    leaving = asyncio.create_task(_watch_leaving(request))
     try:
         await asyncio.wait({job, leaving}, return_when=asyncio.FIRST_COMPLETED)
         if not job.done():
@@ -119,7 +119,7 @@ async def replay(
         job.cancel()
 
 
-async def _wait_for_leaving(request: Client) -> None:
+async def _watch_leaving(request: Client) -> None:
     while (await request.receive())["type"] != "http.disconnect":
         pass
 

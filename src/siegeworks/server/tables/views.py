@@ -74,7 +74,7 @@ class LogCounts:
         """How many events a client rightly has that has seen a sequence."""
         return 0 if since is None else self._counts.get(since, 0)
 
-    def has(self, since: int | None) -> bool:
+    def has_count(self, since: int | None) -> bool:
         """Whether it is known what there was at a sequence; else a client gets everything."""
         return since in self._counts
 
@@ -154,7 +154,7 @@ class Views:
 
     def frame(self, who: Onlooker, since: int | None) -> str:
         """A view as the socket sends it."""
-        key = (who, since if self.log_counts.has(since) else None)
+        key = (who, since if self.log_counts.has_count(since) else None)
         if key not in self._frames:
             text = ENCODER.encode(wire.Frame(self.view(who, since))).decode()
             if len(self._frames) >= MOST_SHOWN:
@@ -164,7 +164,7 @@ class Views:
 
     def view(self, who: Onlooker, since: int | None) -> wire.View:
         """The table as a seat or a spectator sees it, with what was told since a sequence."""
-        key = (who, since if self.log_counts.has(since) else None)
+        key = (who, since if self.log_counts.has_count(since) else None)
         if key not in self._views:
             if len(self._views) >= MOST_SHOWN:
                 self._views.clear()
