@@ -89,10 +89,10 @@ class Comparison:
         found = self.ahead()
         if self.is_sure() or not found.value or found.high == float("inf"):
             return 0 if self.is_sure() else None
-        # An interval shrinks with the root of the pairs; it must be as narrow as the difference.
-        wide = (found.high - found.low) / 2
+        # An interval shrinks with the root of the pairs, until it does not reach back to 0.
+        wide = found.value - found.low if found.value > 0 else found.high - found.value
         needed = len(self.pairs) * (wide / abs(found.value)) ** 2
-        return max(1, ceil(needed - len(self.pairs)))
+        return max(2, ceil(needed - len(self.pairs)))
 
     def gain(self) -> float | None:
         """How many times as many games without common luck would say as much; None: no telling."""
