@@ -55,3 +55,14 @@ def test_chance_is_the_worst_of_the_bots_that_were_judged(game: siegeworks.Game)
     if strengths:
         assert strengths["random"].points == min(found.points for found in strengths.values())
         assert strengths["random"].points < strengths["hard"].points
+
+
+def test_a_game_is_placed_between_the_bots_that_were_judged() -> None:
+    match = pass_every_turn("westerplatte", "end", level="medium")
+    found = analyse(match, falls=2, worst=0)
+    below, above = found.between or (None, None)
+    assert above is not None
+    assert above.bot != "hard"
+    assert below is None or below.bot == "random"
+    assert "One game says little" in found.tell_standing("en")
+    assert "Ein Spiel sagt wenig" in found.tell_standing("de")

@@ -18,12 +18,12 @@ from siegeworks.core.journal import Entry, give
 from siegeworks.core.steps import Chance, Choice, State
 from siegeworks.words import LANGUAGES
 
-GLANCES: Final = 2  # falls of luck that say which decisions to look at closely
+GLANCES: Final = 1  # falls of luck that say which decisions to look at closely
 SUSPECTS: Final = 2  # decisions of a stretch that are looked at closely
 FINDING: Final = 400  # simulations that find what was better
-MEASURING: Final = 12  # other falls of luck that measure it
-DRAWS: Final = 12  # of a stretch that are looked at
-DRAW_FALLS: Final = 3
+MEASURING: Final = 8  # other falls of luck that measure it
+DRAWS: Final = 6  # of a stretch that are looked at
+DRAW_FALLS: Final = 2
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from typing import Final
 
 from siegeworks.analysis.closer_look import CloserLook
 from siegeworks.analysis.figures import ROLLOUTS, Figures, read_figures
-from siegeworks.analysis.findings import Analysis, AnalysisError, Draw, Point
+from siegeworks.analysis.findings import Analysis, AnalysisError, Dear, Draw, Point
 from siegeworks.analysis.ledger import Judged, Ledger
 from siegeworks.analysis.rollouts import make_policy
 from siegeworks.analysis.value import Value
@@ -130,17 +130,17 @@ class _Study:
             for judged in sorted(known.judged, key=lambda judged: judged.decision)
             if known.is_own(judged) and judged.decision < -DEAR
         ]
+        dearest: list[Dear] = []
         for judged in dear[:worst]:
-            found = closer.find_mistake(judged)
-            known = replace(known, dearest=[*known.dearest, found])
-            self._move_on(LOOKS_EACH, known)
+            dearest.append(closer.find_mistake(judged))
+            self._move_on(LOOKS_EACH, known)  # what cost most is told when all is known
         by_luck = sorted(known.judged, key=lambda judged: -judged.luck)
         draws: list[Draw] = []
         for judged in dict.fromkeys((*range(min(LUCKY, len(by_luck))), *range(-LUCKY, 0))):
             if abs(judged) <= len(by_luck):
                 draws += closer.list_draws(by_luck[judged])
             self._move_on(LOOKS_EACH, known)
-        return replace(known, draws=choose_draws(draws))
+        return replace(known, dearest=dearest, draws=choose_draws(draws))
 
 
 def choose_draws(draws: Sequence[Draw]) -> list[Draw]:

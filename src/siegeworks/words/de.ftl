@@ -628,9 +628,13 @@ judged-bot = { $bot ->
         [hard] schwerem Bot
        *[other] { $bot }
     }
-judged-between = { $points } Punkte { $each }, zwischen { $below } und { $above }. Ein Spiel sagt wenig: Die Entscheidungen des schweren Bots selbst schwanken von Spiel zu Spiel um { $spread } Punkte.
-judged-best = { $points } Punkte { $each }, im Mittel besser als { $below }. Ein Spiel sagt wenig: Die Entscheidungen des schweren Bots selbst schwanken von Spiel zu Spiel um { $spread } Punkte.
-judged-least = { $points } Punkte { $each }, unter { $above }. Ein Spiel sagt wenig: Die Entscheidungen des schweren Bots selbst schwanken von Spiel zu Spiel um { $spread } Punkte.
+judged-little = { $spread ->
+        [0] Ein Spiel sagt wenig.
+       *[other] Ein Spiel sagt wenig: Die Entscheidungen des schweren Bots selbst schwanken von Spiel zu Spiel um { $spread } Punkte.
+    }
+judged-between = { $points } Punkte { $each }, zwischen { $below } und { $above }. { judged-little }
+judged-best = { $points } Punkte { $each }, im Mittel besser als { $below }. { judged-little }
+judged-least = { $points } Punkte { $each }, unter { $above }. { judged-little }
 judged-why = Danach werden { $better } von 100 Spielen gewonnen statt { $chosen }.
 judged-why-figure = Danach werden { $better } von 100 Spielen gewonnen statt { $chosen }. Im Mittel ist { $figure } danach { $would } statt { $had }.
 

@@ -628,9 +628,13 @@ judged-bot = { $bot ->
         [hard] the hard bot
        *[other] { $bot }
     }
-judged-between = { $points } points { $each }, between { $below } and { $above }. One game says little: the decisions of the hard bot itself scatter by { $spread } points from game to game.
-judged-best = { $points } points { $each }, better than { $below } on average. One game says little: the decisions of the hard bot itself scatter by { $spread } points from game to game.
-judged-least = { $points } points { $each }, below { $above }. One game says little: the decisions of the hard bot itself scatter by { $spread } points from game to game.
+judged-little = { $spread ->
+        [0] One game says little.
+       *[other] One game says little: the decisions of the hard bot itself scatter by { $spread } points from game to game.
+    }
+judged-between = { $points } points { $each }, between { $below } and { $above }. { judged-little }
+judged-best = { $points } points { $each }, better than { $below } on average. { judged-little }
+judged-least = { $points } points { $each }, below { $above }. { judged-little }
 judged-why = After it { $better } of 100 games are won instead of { $chosen }.
 judged-why-figure = After it { $better } of 100 games are won instead of { $chosen }. Afterwards, on average, { $figure } is { $would } instead of { $had }.
 

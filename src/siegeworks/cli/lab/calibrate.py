@@ -17,6 +17,8 @@ from siegeworks.lab.calibration.samples import gather_samples
 from siegeworks.lab.calibration.strengths import list_cases, measure_strengths
 from siegeworks.lab.errors import need
 
+ENOUGH = 5  # games of the strongest bot that say how far its decisions scatter
+
 
 @dataclass(frozen=True)
 class CalibrateFlags:
@@ -76,7 +78,7 @@ def _measure_bots(
     with show_progress(key, len(cases)) as show:
         strengths = tuple(measure_strengths(cases, file, flags.processes, show))
     strongest = next((found for found in strengths if found.bot == plan.bot), None)
-    spread = strongest.scatter if strongest else 0.0
+    spread = strongest.scatter if strongest and strongest.games >= ENOUGH else 0.0
     return replace(figures, strengths=strengths, spread=spread)
 
 
