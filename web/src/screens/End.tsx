@@ -61,20 +61,22 @@ function Facts({ view, log }: { view: View; log: LogLine[] }): JSX.Element {
   const blow = log.findLast((line) => Object.keys(line.about).length > 0);
   const scores = Object.entries(view.result?.score ?? {});
   return (
-    <dl class="end-facts">
-      {moment.map((fact) => (
-        <Fact name={fact.name} value={fact.value} key={fact.key} />
-      ))}
-      {view.result && ![...PLAIN, view.result.ending].includes(view.result.grade) && (
-        <Fact name={say("grade")} value={view.result.grade} />
-      )}
-      {scores.map(([seat, score]) => (
-        <Fact name={scoreName(view, seat, scores.length)} value={number(score)} key={seat} />
-      ))}
+    <>
+      <dl class="end-facts">
+        {moment.map((fact) => (
+          <Fact name={fact.name} value={fact.value} key={fact.key} />
+        ))}
+        {view.result && ![...PLAIN, view.result.ending].includes(view.result.grade) && (
+          <Fact name={say("grade")} value={view.result.grade} />
+        )}
+        {scores.map(([seat, score]) => (
+          <Fact name={scoreName(view, seat, scores.length)} value={number(score)} key={seat} />
+        ))}
+        {blow && <Fact name={say("last-blow")} value={blow.words} />}
+        {view.assisted && <Fact name={say("assisted-name")} value={say("assisted-words")} />}
+      </dl>
       {scores.length > 0 && view.result?.points ? <p class="small muted">{view.result.points}</p> : null}
-      {blow && <Fact name={say("last-blow")} value={blow.words} />}
-      {view.assisted && <Fact name={say("assisted-name")} value={say("assisted-words")} />}
-    </dl>
+    </>
   );
 }
 

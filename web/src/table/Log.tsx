@@ -63,7 +63,7 @@ function Line(props: LineProps): JSX.Element {
         onBlur={hush}
         onClick={() => props.keep(kept ? null : line.number)}
       >
-        {level ? <Title level={level} words={line.words} /> : <Words {...props} />}
+        {level ? <Title words={line.words} /> : <Words {...props} />}
       </button>
       <RuleButton rule={line.rule} stop={props.stop} />
       <CardButton {...props} />
@@ -90,10 +90,11 @@ function Words({ line, board }: LineProps): JSX.Element {
   );
 }
 
-/** The title of a day or a turn; screen readers jump from one to the next. */
-function Title({ level, words }: { level: number; words: string }): JSX.Element {
+/** The title of a day or a turn; screen readers jump from one to the next. All have one level, because
+ * the lines that are drawn may begin with any of them. */
+function Title({ words }: { words: string }): JSX.Element {
   return (
-    <span role="heading" aria-level={level + 2}>
+    <span role="heading" aria-level={3}>
       {words}
     </span>
   );
