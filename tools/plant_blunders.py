@@ -15,24 +15,31 @@ from typing import Final
 import siegeworks
 from siegeworks import bots
 from siegeworks.analysis import analyse
+from siegeworks.analysis.figures import read_figures
 from siegeworks.bots.rollout import Dice
 from siegeworks.bots.tree import Plan, Tree
 from siegeworks.core.match import Match
 
 SEARCH: Final = 400  # simulations that say what is worst
-LEAST: Final = 0.1  # of the chance to win that a blunder costs, as the search sees it
+LEAST: Final = 0.06  # of the chance to win that a blunder costs, as the search sees it
 
 
 def find_blunder(match: Match, seed: int) -> int | None:
-    """The code of the option that a search likes least, if it is clearly worse than the best."""
+    """The code of the option that a search likes least, if another search finds it bad as well."""
+    worths = weigh_options(match, seed)
+    worst = min(worths, key=lambda option: worths[option])
+    again = weigh_options(match, seed + 1)
+    return worst if max(again.values()) - again[worst] >= LEAST else None
+
+
+def weigh_options(match: Match, seed: int) -> dict[int, float]:
+    """What a search of the kind that the game is judged by thinks of each option."""
     game, seat = match.game, match.to_move
     assert seat is not None
-    plan = Plan(True, 0, 1.0, game.has_secrets, game.limit)
+    plan = Plan(True, read_figures(game).depth, 1.0, game.has_secrets, game.limit)
     tree = Tree(match.state, seat, game.judge(), Dice(seed, 17), plan)
     tree.grow(SEARCH)
-    worths = {option: worth for option, _, worth in tree.found()}
-    worst = min(worths, key=lambda option: worths[option])
-    return worst if max(worths.values()) - worths[worst] >= LEAST else None
+    return {option: worth for option, _, worth in tree.found()}
 
 
 def play_with_blunder(key: str, number: int) -> tuple[Match, int] | None:

@@ -20,7 +20,7 @@ from siegeworks.words import LANGUAGES
 
 GLANCES: Final = 1  # falls of luck that say which decisions to look at closely
 SUSPECTS: Final = 2  # decisions of a stretch that are looked at closely
-FINDING: Final = 400  # simulations that find what was better
+FINDING: Final = 200  # simulations that find what was better
 MEASURING: Final = 8  # other falls of luck that measure it
 DRAWS: Final = 6  # of a stretch that are looked at
 DRAW_FALLS: Final = 2

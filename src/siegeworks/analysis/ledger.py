@@ -17,7 +17,7 @@ from siegeworks.core import engine
 from siegeworks.core.match import Match, make_first_state
 from siegeworks.core.steps import Chance, State
 
-OPENINGS = 4  # times as many falls of luck say what the opening is worth
+OPENINGS = 2  # times as many falls of luck say what the opening is worth
 STEADY = 3  # looks at the beginning of a stretch: it counts for two of them
 ROOM = 4096  # numbers of luck that each stretch has for itself
 
