@@ -2,9 +2,11 @@
 
 import asyncio
 import os
+import threading
 import time
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +17,7 @@ from siegeworks.core.errors import BadRecord
 from siegeworks.core.match import Match
 from siegeworks.server.history import analysis_jobs, past, replays
 from siegeworks.server.history.analysis_jobs import AnalysisJobs
-from siegeworks.server.history.replays import Replays, note_played
+from siegeworks.server.history.replays import Played, Replays, note_played
 from siegeworks.server.http.errors import TooMany, Unavailable
 from siegeworks.server.tables.importing import read_record
 from siegeworks.server.tables.views import count_heard
@@ -69,6 +71,22 @@ def test_games_are_played_again_in_another_process_that_stands_back() -> None:
             process, niceness = await found.run("a", find_myself)
             assert process != os.getpid()
             assert niceness >= min(19, os.nice(0) + replays.POLITE)
+
+    do(look())
+
+
+def find_who_plays(played: Played) -> tuple[int, bool]:
+    return os.getpid(), threading.current_thread() is threading.main_thread()
+
+
+def test_a_short_game_is_played_again_at_once_in_a_thread_of_its_own() -> None:
+    short = note_played(siegeworks.game("pig").start(seed=1))
+    long = replace(short, whose=[0] * (replays.SHORT + 1), codes=[0] * (replays.SHORT + 1))
+
+    async def look() -> None:
+        async with replaying() as found:
+            assert await found.run("a", find_who_plays, short) == (os.getpid(), False)
+            assert (await found.run("a", find_who_plays, long))[0] != os.getpid()
 
     do(look())
 

@@ -132,6 +132,7 @@ function Scene({ film, view, analysis }: SceneProps): JSX.Element {
           )}
           {!turn && view.result && <p>{view.result.words}</p>}
         </section>
+        <h2 class="small">{say("log")}</h2>
         <Log lines={view.log} board={board} since={since} onSpeak={setSpoken} />
       </div>
     </main>

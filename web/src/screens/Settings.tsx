@@ -67,7 +67,7 @@ function Volume(): JSX.Element {
   return (
     <div class="panel volume">
       <label>
-        <strong>{say("setting-volume")}</strong> <output>{told}</output>
+        <strong>{say("setting-volume")}</strong> <span aria-hidden="true">{told}</span>
         <input
           type="range"
           min={0}

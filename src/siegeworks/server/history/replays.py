@@ -1,12 +1,15 @@
 """Games played again for those who look back: in another process, one at a time for an address.
 
-What goes there is plain numbers, and what comes back is text ready to be sent, so that the server
+A game that has just begun is played again at once, in a thread: that takes less than waking a
+process, and whoever takes a lesson waits for it after every choice. What goes to the process is
+plain numbers, and what comes back is text ready to be sent, so that the server
 itself has next to nothing to do, however long the game was.
 """
 
 import asyncio
 import signal
 from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from types import FrameType
 from typing import Any, Final, TypeVar
@@ -26,6 +29,7 @@ Result = TypeVar("Result")
 PROCESSES: Final = 1
 POLITE: Final = 5  # somebody waits for it, unlike for bots
 MODULES: Final = ("siegeworks.server.history.past", "siegeworks.server.tables.importing")
+SHORT: Final = 200  # entries of a game that is played again at once
 MOST_WAITING: Final = 16  # of one address; more are refused
 LONGEST: Final = 20.0  # seconds of a processor for one of them; then it ends, waited for or not
 LATER: Final = 5  # seconds after which to ask again
@@ -76,6 +80,7 @@ class Replays:
     def __init__(self, longest: float = LONGEST, processes: int = PROCESSES) -> None:
         self._longest = longest
         self._processes = Processes(processes, POLITE, MODULES)
+        self._thread = ThreadPoolExecutor(1, "replay")
         self._turns: dict[str, _Turn] = {}
 
     async def run(self, address: str, work: Callable[..., Result], *facts: object) -> Result:
@@ -103,6 +108,9 @@ class Replays:
     ) -> Result:
         async with turn.lock:
             turn.worker = asyncio.current_task()
+            if _is_short(facts):
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(self._thread, work, *facts)
             return await self._processes.run(do_in_time, self._longest, work, *facts)
 
     def _end_turn(self, address: str, turn: "_Turn") -> None:
@@ -111,8 +119,9 @@ class Replays:
             self._turns.pop(address, None)
 
     def close(self) -> None:
-        """End the process."""
+        """End the process and the thread."""
         self._processes.close()
+        self._thread.shutdown(wait=False, cancel_futures=True)
 
 
 class _Turn:
@@ -122,6 +131,10 @@ class _Turn:
         self.lock = asyncio.Lock()
         self.waiting = 0  # and at work
         self.worker: asyncio.Task[Any] | None = None  # whose turn it is, or was last
+
+
+def _is_short(facts: tuple[object, ...]) -> bool:
+    return any(isinstance(fact, Played) and len(fact.codes) <= SHORT for fact in facts)
 
 
 def _drop_result(task: "asyncio.Task[Any]") -> None:
