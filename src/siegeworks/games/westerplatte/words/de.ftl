@@ -200,7 +200,7 @@ chapter-opening = Vor Tagesanbruch eröffnen die Geschütze das Feuer auf das De
 chapter-day = { $day ->
         [1] Die Nacht kommt. Die Mauern haben Narben, und die Fahne ist, wo sie war.
         [2] Der Rauch verzieht sich nicht mehr. Die Verwundeten liegen im Keller und fragen, welcher Tag ist.
-        [3] Mörser, Minen und Ziegel werden aus den letzten Vorräten ergänzt.
+        [3] Mörser, Minen und Ziegel werden vom letzten Nachschub ergänzt.
         [4] Mit einem vierten Abend hatte niemand gerechnet, die andere Seite am wenigsten.
         [5] Das Brot ist knapp, der Schlaf noch knapper. Die Wachen reden, um nicht einzunicken.
         [6] Noch ein Tag. Alle wissen es, und niemand sagt es.
@@ -737,10 +737,10 @@ lesson-first-end-3 = Mit einer Aktion zerstört. Einen Schritt hast du noch, abe
 lesson-first-advance = Die neue Karte hat Bahn E mit einem Pfeil markiert, also ist der Trupp dort auf II vorgerückt. Die Schilder an den Bahnen sagen dir vorher, wie wahrscheinlich das ist.
 lesson-first-way-1 = Offizier 2 hat noch einen Schuss. Munition gibt es auf G1, zwei Schritte entfernt. Gehe zuerst nach A.
 lesson-first-way-2 = Und weiter nach G1.
-lesson-first-ammunition = Hole Munition: vier Schuss aus dem Vorrat. Die Zahl neben dem Offizier zeigt, wie viel jeder bei sich hat.
+lesson-first-ammunition = Hole Munition: vier Schuss vom Plättchen. Die Zahl neben dem Offizier zeigt, wie viel jeder bei sich hat.
 lesson-first-end-4 = Die Haubitze auf D wird feuern, und du erreichst sie nicht. Eine Mauer hat sechs Ziegel, einer ist kein Unglück. Beende das Handeln.
 lesson-first-air-raid = Das war ein Luftangriff: Er hat B einen Ziegel genommen und die Moral um eins gesenkt.
-lesson-first-track = Noch schadet das nicht. Auf den letzten drei Feldern tut jeder Schritt nach unten weh: Du verlierst einen Vorrat, dann Schritte, dann fünf Schuss.
+lesson-first-track = Noch schadet das nicht. Auf den letzten drei Feldern tut jeder Schritt nach unten weh: Du verlierst Nachschub, dann Schritte, dann fünf Schuss.
 lesson-first-way-3 = Das Moralplättchen liegt nebenan. Bewege Offizier 1 nach G5.
 lesson-first-morale = Hebe die Moral. Über dem Start bringt dir jeder neue Schritt sogar etwas ein.
 lesson-first-end-5 = Gut so. Beende das Handeln.
@@ -808,7 +808,7 @@ lesson-second-event = Tag 2 ist vorbei. Am Abend kommt ein Ereignis; auf der lei
 lesson-second-summary = Jetzt weißt du alles, was du brauchst:
     Zurückdrängen gewinnt Zeit, bei bis zu drei Trupps auf einmal;
     Offiziere auf einem Feld feuern gemeinsam, ohne eine Aktion der anderen;
-    Moral über dem Start bringt Vorräte, Schritte, Aktionen; weit darunter nimmt sie sie;
+    Moral über dem Start bringt Nachschub, Schritte, Aktionen; weit darunter nimmt sie sie;
     ein schneller Trupp ist nach einer Markierung an deiner Mauer.
     Fünf weitere solche Tage gewinnen das Spiel. Die Regel steht immer als Nummer neben den Worten.
 
