@@ -7,6 +7,7 @@ import { bring } from "../table/board/art";
 import { CardView } from "../table/story/CardView";
 import { useAsked } from "../ui/asked";
 import { Dialog } from "../ui/Dialog";
+import { SearchField } from "../ui/SearchField";
 import type { Card, Gallery as Cards } from "../wire";
 import { language, say } from "../words";
 
@@ -36,14 +37,7 @@ export function Gallery({ game, onClose }: { game: string; onClose: () => void }
   useEffect(() => void (found && bring(found)), [found]);
   return (
     <Dialog title={say("cards")} wide onClose={onClose}>
-      <input
-        type="search"
-        class="field"
-        value={search}
-        placeholder={say("cards-search")}
-        aria-label={say("cards-search")}
-        onInput={(event) => setSearch(event.currentTarget.value)}
-      />
+      <SearchField words={say("cards-search")} value={search} onChange={setSearch} />
       {found === null ? <p>{say("loading")}</p> : null}
       {[...groups].map(([sort, cards]) => (
         <section key={sort} class="gallery">

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { call } from "../api";
 import { useAsked } from "../ui/asked";
 import { Dialog } from "../ui/Dialog";
+import { SearchField } from "../ui/SearchField";
 import { language, say } from "../words";
 import type { Paragraph } from "../wire";
 import { Markdown } from "./markdown";
@@ -55,14 +56,7 @@ export function Rulebook({ game, cited, cite, onClose }: Props): JSX.Element {
   }, [cited, rules]);
   return (
     <Dialog title={say("rules")} drawer onClose={onClose}>
-      <input
-        type="search"
-        class="field"
-        value={search}
-        placeholder={say("rules-search")}
-        aria-label={say("rules-search")}
-        onInput={(event) => setSearch(event.currentTarget.value)}
-      />
+      <SearchField words={say("rules-search")} value={search} onChange={setSearch} />
       <div class="rules-list" ref={list} tabindex={0} role="region" aria-label={say("rules")}>
         {rules === null ? <p>{say("loading")}</p> : null}
         {shown.map((rule) => (
