@@ -72,6 +72,7 @@ class _Future:
         self._match, self._seat, self._language = match, seat, language
         self._board = board_of(match.game)
         chosen = match.find_option(option, seat)
+        self._own = chosen.words(language)  # said again, they would tell nothing
         # What was due before is none of the option's doing, unless it lets that happen.
         self._held = 0 if chosen.is_end_of_turn else len(match.state.agenda) - 1
         self._depth = 1 if chosen.is_end_of_turn else depth
@@ -120,7 +121,7 @@ class _Future:
             found.append(self._say(self._board.results.get(type(step).__name__, "")))
         if match.result is not None:
             found.append(self._say(f"end-{match.result.ending}"))
-        return tuple(words for words in found if words)
+        return tuple(words for words in found if words and words != self._own)
 
     def _words_of(self, event: Event) -> str:
         """A line of the log as a result; a line that only tells what a die shows is left out."""
