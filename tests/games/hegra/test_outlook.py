@@ -50,13 +50,13 @@ def status(match: Match) -> dict[str, str]:
 
 def test_17_2_the_gauge_counts_the_steps_to_the_skull() -> None:
     gauge = outlook(morning(stage="attack", surrender="surrender")).gauge
-    assert gauge == wire.Gauge("Surrender: one step from the end", 3, 4)
+    assert gauge == wire.Gauge("So far: Surrender, one step from defeat", 3, 4)
 
 
 def test_17_3_in_the_siege_the_gauge_counts_the_healthy() -> None:
     gauge = outlook(morning(**WALL)).gauge
     assert gauge is not None
-    words = f"Honourable Surrender: 2 steps from the end; 9 healthy this evening, {NEED} needed"
+    words = f"So far: Honourable Surrender, 2 steps from defeat; 9 healthy this evening, {NEED} needed"
     assert gauge.words == words
 
 

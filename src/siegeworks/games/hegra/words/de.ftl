@@ -1185,14 +1185,14 @@ told-depot-count = { $value ->
 
 ## Der Ausblick
 
-outlook-gauge = { $outcome }: { $steps ->
+outlook-gauge = Bisher: { $outcome }, { $steps ->
     [one] ein Schritt
    *[other] { $steps } Schritte
-} bis zum Ende
-outlook-gauge-siege = { $outcome }: { $steps ->
+} vor der Niederlage
+outlook-gauge-siege = Bisher: { $outcome }, { $steps ->
     [one] ein Schritt
    *[other] { $steps } Schritte
-} bis zum Ende; { $healthy } am Abend unverletzt, { $need } nötig
+} vor der Niederlage; { $healthy } am Abend unverletzt, { $need } nötig
 outlook-name-day = Tag
 outlook-name-supplies = Vorräte
 outlook-name-morale = Moral

@@ -1185,14 +1185,14 @@ told-depot-count = { $value ->
 
 ## The outlook
 
-outlook-gauge = { $outcome }: { $steps ->
+outlook-gauge = So far: { $outcome }, { $steps ->
     [one] one step
    *[other] { $steps } steps
-} from the end
-outlook-gauge-siege = { $outcome }: { $steps ->
+} from defeat
+outlook-gauge-siege = So far: { $outcome }, { $steps ->
     [one] one step
    *[other] { $steps } steps
-} from the end; { $healthy } healthy this evening, { $need } needed
+} from defeat; { $healthy } healthy this evening, { $need } needed
 outlook-name-day = Day
 outlook-name-supplies = Supplies
 outlook-name-morale = Morale

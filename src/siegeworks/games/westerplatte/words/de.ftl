@@ -16,8 +16,13 @@ setting-level-hard = Schwer
 ## Fragen
 
 ask-TakePost = Wähle ein vorgeschobenes Feld, auf dem { $officer } beginnt
-ask-Act = Bewege { $officer } und handle: noch { $moves ->
-        [0] kein Schritt
+ask-Act = { $moves ->
+    [0] { $actions ->
+        [0] Beende den Zug von { $officer }: kein Schritt und keine Aktion mehr
+        [one] Handle mit { $officer }: kein Schritt mehr, noch 1 Aktion
+       *[other] Handle mit { $officer }: kein Schritt mehr, noch { $actions } Aktionen
+    }
+   *[other] Bewege { $officer } und handle: noch { $moves ->
         [one] 1 Schritt
        *[other] { $moves } Schritte
     } und { $actions ->
@@ -25,6 +30,7 @@ ask-Act = Bewege { $officer } und handle: noch { $moves ->
         [one] 1 Aktion
        *[other] { $actions } Aktionen
     }
+}
 ask-JoinFire = Wähle, ob { $officer } mit 1 Schuss mitschießt
 ask-PushAnother = Wähle weiter rechts einen Trupp zum Zurückdrängen, höchstens noch { $more }, oder hör auf
 ask-Overflow = { $forward } hat keine Ziegel: Wählt ein Wachhaus dahinter, das einen Ziegel verliert

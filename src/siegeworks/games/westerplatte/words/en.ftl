@@ -16,8 +16,13 @@ setting-level-hard = Hard
 ## Questions
 
 ask-TakePost = Choose a forward space where { $officer } starts
-ask-Act = Move and act with { $officer }: { $moves ->
-        [0] no moves
+ask-Act = { $moves ->
+    [0] { $actions ->
+        [0] End the turn of { $officer }: no moves and no action left
+        [one] Act with { $officer }: no moves and 1 action left
+       *[other] Act with { $officer }: no moves and { $actions } actions left
+    }
+   *[other] Move and act with { $officer }: { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     } and { $actions ->
@@ -25,6 +30,7 @@ ask-Act = Move and act with { $officer }: { $moves ->
         [one] 1 action
        *[other] { $actions } actions
     } left
+}
 ask-JoinFire = Choose whether { $officer } joins the attack with 1 round
 ask-PushAnother = Choose another unit further right to push back, at most { $more } more, or stop
 ask-Overflow = { $forward } has no bricks: choose a guardhouse behind it to lose a brick
