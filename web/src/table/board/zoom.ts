@@ -27,12 +27,17 @@ export function litRegions(places: Place[]): ReadonlySet<string> {
   return new Set(places.flatMap(({ options, area }) => (options.length ? [area.zoom ?? ""] : [])));
 }
 
-/** Where a small screen goes for a question: the one part where it is answered, else one that shows some of it. */
+/** Where a small screen goes for a question: the one part where it is answered. Of several it stays where at least
+ * half as much can be chosen as in the best of them; a part that shows less is left for that one. */
 export function regionAsked(places: Place[], region: string): string {
-  const lit = litRegions(places);
-  const [only] = lit;
-  if (lit.size === 1 && only !== undefined) return only;
-  return lit.has(region) || !lit.size ? region : "";
+  const lit = new Map<string, number>();
+  for (const { options, area } of places) {
+    if (options.length) lit.set(area.zoom ?? "", (lit.get(area.zoom ?? "") ?? 0) + 1);
+  }
+  const [best] = [...lit].sort(([, one], [, other]) => other - one);
+  const here = lit.get(region) ?? 0;
+  if (!best || here * 2 >= best[1]) return region;
+  return here || lit.size === 1 ? best[0] : "";
 }
 
 /** Where a small screen goes when a lesson points at nouns: the one part where all of them are, else the whole. */
