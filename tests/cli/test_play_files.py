@@ -114,3 +114,29 @@ def test_output_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
 def test_no_half_written_file_stays_behind(tmp_path: Path) -> None:
     by_pipe(tmp_path, ["1", "2", "q"], "play", "westerplatte", "--seed", "7")
     assert os.listdir(tmp_path / "games") == [saved(tmp_path).name]
+
+
+def test_a_copy_for_a_folder_lies_in_it_under_the_usual_name(tmp_path: Path) -> None:
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    run = by_pipe(tmp_path, [f"s {folder}", f"s {folder}/.", "q"], "play", "pig", "--seed", "1")
+    assert run.stdout.count("Saved a copy as") == 2
+    assert os.listdir(folder) == [saved(tmp_path).name]
+    assert sorted(os.listdir(tmp_path)) == ["copies", "games"]
+
+
+@pytest.mark.parametrize("name", ["none/x", "none/", "none/..", "~nobody-at-all/x"])
+def test_a_copy_makes_no_folder(tmp_path: Path, name: str) -> None:
+    typed = name if name.startswith("~") else f"{tmp_path}/{name}"
+    run = by_pipe(tmp_path, [f"s {typed}", "roll"], "play", "pig", "--seed", "1")
+    assert run.returncode == 0, run.stderr
+    assert "There is no folder" in run.stdout
+    assert os.listdir(tmp_path) == ["games"]
+    assert siegeworks.read(saved(tmp_path)).entries(), "the question stayed"
+
+
+def test_a_name_that_is_too_long_keeps_the_player_in_the_game(tmp_path: Path) -> None:
+    run = by_pipe(tmp_path, [f"s {'n' * 300}", "roll"], "play", "pig", "--seed", "1")
+    assert run.returncode == 0, run.stderr
+    assert "cannot be written" in run.stdout
+    assert siegeworks.read(saved(tmp_path)).entries(), "the question stayed"

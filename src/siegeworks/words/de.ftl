@@ -197,6 +197,7 @@ cli-unsaved = Die Partie wird nicht gespeichert: { $folder } lässt sich nicht b
 cli-not-saved = NICHT GESPEICHERT
 cli-copied = Kopie gespeichert als { $path }.
 cli-not-copied = { $path } lässt sich nicht schreiben ({ $why }); wähle einen anderen Ort.
+cli-no-folder = Einen Ordner { $folder } gibt es nicht; dort wurde nichts gespeichert. Lege ihn erst an oder wähle einen anderen Ort.
 cli-not-ours = { $path } gibt es schon und ist keine Aufzeichnung einer Partie; wähle einen anderen Namen.
 cli-score = Punkte: { $score }
 cli-seed = Startwert: { $seed } (derselbe Startwert bringt denselben Zufall)

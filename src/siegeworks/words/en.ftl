@@ -197,6 +197,7 @@ cli-unsaved = The game is not being saved: { $folder } cannot be written ({ $why
 cli-not-saved = NOT SAVED
 cli-copied = Saved a copy as { $path }.
 cli-not-copied = { $path } cannot be written ({ $why }); choose another place.
+cli-no-folder = There is no folder { $folder }; nothing was saved there. Make it first, or choose another place.
 cli-not-ours = { $path } exists and is no record of a game; choose another name.
 cli-score = Score: { $score }
 cli-seed = Seed: { $seed } (the same seed gives the same luck)

@@ -1,6 +1,7 @@
 """Keeping games: every answer is on the disk before its result is shown."""
 
 import contextlib
+import errno
 import os
 import signal
 import tempfile
@@ -31,6 +32,17 @@ def choose_path(game: str) -> Path:
         number += 1
         path = find_folder() / f"{stem}-{number}{SUFFIX}"
     return path
+
+
+def place_copy(name: str, usual: str) -> Path:
+    """Where a copy goes: into a folder that is named, under its usual name, else to the name."""
+    path = Path(os.path.expanduser(name))
+    if path.is_dir():
+        return path / usual
+    folder = path if name.endswith(("/", os.sep)) else path.parent
+    if not folder.is_dir():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(folder))
+    return path if path.suffix else path.with_name(f"{path.name}{SUFFIX}")
 
 
 def write(path: Path, text: str) -> None:

@@ -225,17 +225,20 @@ class Session:
         if not name:
             self.kept()
             return
-        path = Path(name).expanduser()
-        path = path if path.suffix else path.with_suffix(saves.SUFFIX)
+        try:
+            self._copy(saves.place_copy(name, self.game.path.name))
+        except FileNotFoundError as error:
+            self.screen.say(self.speaker.say("no-folder", folder=str(error.filename)), "warn")
+        except OSError as error:
+            why = error.strerror or str(error)
+            self.screen.say(self.speaker.say("not-copied", path=name[:60], why=why), "warn")
+
+    def _copy(self, path: Path) -> None:
         if path.exists() and not saves.is_record(path):
             self.screen.say(self.speaker.say("not-ours", path=str(path)), "warn")
             return
-        try:
-            saves.write(path.absolute(), self.game.match.record())
-            self.screen.say(self.speaker.say("copied", path=str(path)))
-        except OSError as error:
-            why = error.strerror or str(error)
-            self.screen.say(self.speaker.say("not-copied", path=str(path), why=why), "warn")
+        saves.write(path.absolute(), self.game.match.record())
+        self.screen.say(self.speaker.say("copied", path=str(path)))
 
     # Where the game is kept
 
