@@ -40,6 +40,15 @@ def test_a_refused_option_says_why_and_w_lists_them(tmp_path: Path) -> None:
     assert run.stdout.count(why) == 2 or "Nothing that you might expect" in run.stdout
 
 
+def test_what_is_too_far_away_says_so(tmp_path: Path) -> None:
+    lines = ["stand C", "stand C", "move a", "g6"]
+    run = by_pipe(tmp_path, lines, "play", "westerplatte", "--seed", "11")
+    told = " ".join(run.stdout.split())
+    way = "A move goes to a neighbouring field; it takes {} to get there"
+    assert f"Move to A: {way.format(2)}" in told
+    assert f"Move to G6: {way.format(3)}" in told
+
+
 def test_rules_log_odds_and_help_are_at_hand(tmp_path: Path) -> None:
     lines = ["?", "? 7.3", "?7", "? 99", "1", "1", "l 3", "o", "h", "s"]
     run = by_pipe(tmp_path, lines, "play", "westerplatte", "--seed", "7")
