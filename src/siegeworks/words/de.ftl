@@ -162,7 +162,8 @@ cli-seats = { $seats ->
         [1] 1 Person
        *[other] { $seats } Personen
     }
-cli-continue = Weiter mit { $game } ({ $file })
+cli-continue = Weiter mit { $game }
+cli-bot-plays = { $who } ist ein Bot ({ $bot })
 cli-players = Personen
 cli-pick = „{ $typed }“ steht nicht zur Wahl; tippe eines davon: { $found }; ? erklärt sie, Enter nimmt das Übliche.
 cli-resume-options = Personen, Optionen, Startwert und Würfel gehören zu einer neuen Partie; lass sie weg, um eine gespeicherte fortzusetzen.

@@ -162,7 +162,8 @@ cli-seats = { $seats ->
         [1] 1 player
        *[other] { $seats } players
     }
-cli-continue = Go on with { $game } ({ $file })
+cli-continue = Go on with { $game }
+cli-bot-plays = { $who } is a bot ({ $bot })
 cli-players = Players
 cli-pick = "{ $typed }" is not on offer; type one of: { $found }; ? explains them, Enter takes the usual.
 cli-resume-options = Players, options, seed and dice belong to a new game; leave them out to go on with a saved one.

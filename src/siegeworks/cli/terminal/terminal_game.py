@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from siegeworks.cli.terminal import saves
+from siegeworks.cli.terminal.left_off import note_bots
 from siegeworks.cli.terminal.opponents import Opponents
 from siegeworks.core.decision import Option, Possible
 from siegeworks.core.errors import UndoRefused
@@ -35,7 +36,7 @@ class TerminalGame:
     def save(self) -> None:
         """Put the game on the disk; trouble is noted, and play goes on."""
         try:
-            saves.write(self.path, self.match.record())
+            saves.write(self.path, self.match.record() + note_bots(self.opponents.seats))
             self.trouble = ""
         except OSError as error:
             self.trouble = error.strerror or str(error)
