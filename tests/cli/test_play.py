@@ -57,6 +57,18 @@ def test_options_come_in_order_explained_and_only_where_they_go_together(tmp_pat
         assert "(5.2)" in terminal.type("halls")  # the first question of the game
 
 
+def test_setting_up_can_be_left_and_explains_itself(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "westerplatte", "--seed", "3") as terminal:
+        assert "Enter takes what stands in brackets" in terminal.until("]: ")
+        assert "Type one of: 1, 2, 3, 4; its beginning will do. Enter takes 1" in " ".join(
+            terminal.type("h", "]: ").split()
+        )
+        assert "Level (easy, medium, hard) [easy]: " in terminal.type("", "]: ")
+        terminal.type("q", "\x00")
+        assert terminal.process.wait() == 0
+    assert not (tmp_path / "games").exists()
+
+
 def test_a_wide_terminal_has_the_facts_beside_the_board(tmp_path: Path) -> None:
     play = ("play", "westerplatte", "--seats", "1", "-o", "level=easy", "--seed", "8")
     with Terminal(tmp_path, *play, size=(120, 40)) as terminal:
@@ -156,6 +168,8 @@ def test_the_menu_offers_games_and_goes_on_with_the_last(tmp_path: Path) -> None
     run = by_pipe(tmp_path, ["what", "1", "stand D"], "play")
     assert run.returncode == 0, run.stderr
     assert "1 7 Days of Westerplatte (1–4 players)" in run.stdout
+    assert "(1 player)" in run.stdout
+    assert "Enter begins 7 Days of Westerplatte, q quits >" in run.stdout
     assert "That is not in the list" in run.stdout
     again = by_pipe(tmp_path, ["c", "stand E"], "play")
     assert "c Go on with 7 Days of Westerplatte" in again.stdout

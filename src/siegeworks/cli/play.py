@@ -138,7 +138,10 @@ class Terminal:
             told = left_off.tell_left_off(*last, self.speaker)
             self.screen.show([[], [(" c ", "number"), (text, "bold")]])
             self.screen.say(f"{told} ({last[0].name})", "dim", "   ")
-        ask = f"\n{self.speaker.say('menu-ask')} > "
+        usual = last[1].game if last is not None else games[0]
+        kind = "left" if last is not None else "new"
+        facts = {"kind": kind, "game": usual.title(self.speaker.language)}
+        ask = f"\n{self.speaker.say('menu-ask', **facts)} > "
         while (start := self._pick(self.screen.ask(ask), games, last)) is None:
             self.screen.say(self.speaker.say("menu-nonsense", count=len(games)), "warn")
         start()
@@ -158,7 +161,7 @@ class Terminal:
 
     def _about(self, game: Game) -> str:
         few, many = game.seats[0], game.seats[-1]
-        seats = str(few) if few == many else f"{few}–{many}"
+        seats = few if few == many else f"{few}–{many}"
         return f"{game.title(self.speaker.language)} ({self.speaker.say('seats', seats=seats)})"
 
 

@@ -156,7 +156,10 @@ content-a-folder = ein Ordner mit Tabellen
 ## Terminal
 
 cli-menu = SIEGEWORKS
-cli-menu-ask = Wähle ein Spiel mit Nummer oder Namen, q beendet
+cli-menu-ask = Wähle ein Spiel mit Nummer oder Namen; Enter { $kind ->
+        [left] setzt { $game } fort
+       *[other] beginnt { $game }
+    }, q beendet
 cli-menu-nonsense = Das steht nicht in der Liste; tippe eine Zahl von 1 bis { $count }, einen Namen oder q.
 cli-seats = { $seats ->
         [1] 1 Person
@@ -165,6 +168,8 @@ cli-seats = { $seats ->
 cli-continue = Weiter mit { $game }
 cli-bot-plays = { $who } ist ein Bot ({ $bot })
 cli-players = Personen
+cli-setup = Enter nimmt, was in Klammern steht, h erklärt, q beendet.
+cli-setup-help = Tippe eines davon: { $found }; sein Anfang genügt. Enter nimmt { $usual }, q beendet.
 cli-pick = „{ $typed }“ steht nicht zur Wahl; tippe eines davon: { $found }; ? erklärt sie, Enter nimmt das Übliche.
 cli-resume-options = Personen, Optionen, Startwert und Würfel gehören zu einer neuen Partie; lass sie weg, um eine gespeicherte fortzusetzen.
 cli-hints = Zahl oder Worte  ? Regel  u zurück  l Verlauf  o Chancen  w warum nicht  h Hilfe

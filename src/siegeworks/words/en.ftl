@@ -156,7 +156,10 @@ content-a-folder = a folder of tables
 ## Terminal
 
 cli-menu = SIEGEWORKS
-cli-menu-ask = Choose a game by number or name, q to quit
+cli-menu-ask = Choose a game by number or name; Enter { $kind ->
+        [left] goes on with { $game }
+       *[other] begins { $game }
+    }, q quits
 cli-menu-nonsense = That is not in the list; type a number from 1 to { $count }, a name, or q.
 cli-seats = { $seats ->
         [1] 1 player
@@ -165,6 +168,8 @@ cli-seats = { $seats ->
 cli-continue = Go on with { $game }
 cli-bot-plays = { $who } is a bot ({ $bot })
 cli-players = Players
+cli-setup = Enter takes what stands in brackets, h explains, q quits.
+cli-setup-help = Type one of: { $found }; its beginning will do. Enter takes { $usual }, q quits.
 cli-pick = "{ $typed }" is not on offer; type one of: { $found }; ? explains them, Enter takes the usual.
 cli-resume-options = Players, options, seed and dice belong to a new game; leave them out to go on with a saved one.
 cli-hints = number or words   ? rule   u undo   l log   o odds   w why not   h help   q quit
