@@ -79,6 +79,20 @@ def test_a_wide_terminal_has_the_facts_beside_the_board(tmp_path: Path) -> None:
         assert "Day: 1 / 7" not in terminal.until()
 
 
+def test_what_stands_beside_the_board_names_its_place_and_is_not_cut(tmp_path: Path) -> None:
+    usual = {setting.name: setting.values[0] for setting in siegeworks.game("hegra").settings}
+    chosen = [part for name in usual for part in ("-o", f"{name}={usual[name]}")]
+    with Terminal(tmp_path, "play", "hegra", *chosen, "--seed", "3", size=(120, 40)) as terminal:
+        shown = terminal.until()
+        while "(9.5)" not in shown:
+            shown = terminal.type("1")
+        shown = terminal.type("inspire soldier")
+        shown = terminal.type("shovel soldier")
+    beside = " ".join(line[83:].strip() for line in shown.split("\n"))
+    assert "· Shovel snow: Will be done once" in beside
+    assert "· Inspire: Not enough defenders yet, 1 more needed" in beside
+
+
 @pytest.mark.parametrize("edition", ["1940", "2023"])
 def test_a_whole_game_of_hegra_in_a_terminal(tmp_path: Path, edition: str) -> None:
     game = siegeworks.game("hegra")

@@ -108,10 +108,6 @@ class Session:
         """The board, the news and the question; what matters least gives way on a low screen."""
         seat = self.game.viewer
         board = painting.draw_board(self.game.match, seat, self.speaker)
-        beside = width - WIDTH - painting.GAP
-        if beside >= NARROWEST:
-            told_beside = painting.draw_outlook(self.game.match, seat, self.speaker, beside)
-            board = painting.set_beside(board, told_beside)
         asked, ruler, hints = self._question(), [painting.RULER], [self._hints()]
         if height is not None and height - len(board) - len(asked) < painting.FEW_NEWS + MARGIN:
             asked = self._question(low=True)
@@ -121,7 +117,13 @@ class Session:
             room = height - len(board) - len(asked) - MARGIN
             if room < painting.FEW_NEWS:
                 ruler, hints, room = [], hints if self.game.trouble else [], room + 2
-        return [*board, *ruler, *painting.draw_news(told, room, self.speaker), *asked, *hints]
+        news = painting.draw_news(told, room, self.speaker)
+        beside = width - WIDTH - painting.GAP
+        upper = [*board, *ruler, *news, *asked]
+        if beside >= NARROWEST:
+            outlook = painting.list_outlook(self.game.match, seat, self.speaker)
+            upper = painting.set_beside(upper, outlook, beside)
+        return [*upper, *hints]
 
     def _question(self, low: bool = False) -> list[Line]:
         match, speaker = self.game.match, self.speaker
