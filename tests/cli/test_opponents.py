@@ -63,7 +63,7 @@ def test_a_record_starts_no_program(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("wish", "said"),
     [
-        ("2", "name=value"),
+        ("2", "name=value, such as 2=hard"),
         ("9=easy", "There is no player 9"),
         ("0=easy", "There is no player 0"),
         ("two=easy", "There is no player two"),

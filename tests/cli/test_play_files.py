@@ -56,6 +56,8 @@ def test_save_under_a_name_but_never_over_a_foreign_file(tmp_path: Path) -> None
         ("play", "westerplatte", "-o", "level=brutal"),
         ("play", "westerplatte", "-o", "colour=red"),
         ("play", "westerplatte", "--content", "no-such-folder"),
+        ("play", "pig", "-L", "fr"),
+        ("play", "pig", "-o", "level=hard"),
     ],
 )
 def test_a_bad_wish_is_one_sentence_and_exit_code_2(

@@ -49,6 +49,12 @@ def test_what_is_too_far_away_says_so(tmp_path: Path) -> None:
     assert f"Move to G6: {way.format(3)}" in told
 
 
+@pytest.mark.parametrize("count", ["abc", "-3", "0"])
+def test_a_log_of_no_lines_is_refused(tmp_path: Path, count: str) -> None:
+    run = by_pipe(tmp_path, [f"l {count}"], "play", "pig", "--seed", "7")
+    assert f'"{count}" is no number of lines' in run.stdout
+
+
 def test_rules_log_odds_and_help_are_at_hand(tmp_path: Path) -> None:
     lines = ["?", "? 7.3", "?7", "? 99", "1", "1", "l 3", "o", "h", "s"]
     run = by_pipe(tmp_path, lines, "play", "westerplatte", "--seed", "7")

@@ -19,6 +19,8 @@ error-seat = Es gibt keinen Platz „{ $found }“; die Plätze sind von 0 bis {
 error-seed = Der Startwert muss eine ganze Zahl mit höchstens { $digits } Ziffern sein, nicht „{ $found }“.
 error-luck = Der Zufall kann nicht „{ $found }“ sein; schreib „own“, wenn das Programm ziehen soll, oder „given“, wenn du ihn eingibst.
 error-setting = { $game } hat keine Einstellung „{ $found }“; es gibt: { $expected }.
+error-no-settings = { $game } hat keine Einstellungen; lass „{ $found }“ weg.
+error-language = Das Programm spricht nicht „{ $found }“; wähle eines von: { $expected }.
 error-setting-value = Die Einstellung { $setting } von { $game } kann nicht „{ $found }“ sein; wähle eines von: { $expected }.
 error-setting-clash = Die Einstellung { $setting } von { $game } geht nur mit { $other }; lass eine von beiden weg.
 error-no-content = { $game } hat keine Tabellen, die du ersetzen könntest; lass den Ordner weg.
@@ -189,6 +191,7 @@ cli-redone = Wiederholt: { $choice }
 cli-no-rule = Einen Absatz { $number } gibt es in den Regeln nicht; tippe ? und eine Nummer wie 4 oder 4.2.
 cli-no-about = Unter { $typed } wird nichts erklärt; versuche ein anderes Wort oder ? und die Nummer einer Regel.
 cli-no-refusals = Nichts, was du erwarten könntest, ist jetzt verwehrt.
+cli-log-number = „{ $typed }“ ist keine Zahl von Zeilen; tippe l allein oder l und eine Zahl ab 1, wie l 40.
 cli-no-odds = Von hier aus lässt sich kein Zug aus dem Stapel berechnen.
 cli-odds = Als Nächstes kommt: { $list }.
 cli-odds-certain = sicher: { $what }
@@ -241,7 +244,7 @@ cli-not-reached = Nie erreicht: { $steps }
 cli-rare = Selten, diesmal nicht erreicht, je mit eigenem Test: { $steps }
 cli-bench-compiled = Mit mypyc kompiliert; ein Kern.
 cli-bench-interpreted = Interpretiert; ein Kern. "python -m siegeworks.build" kompiliert es.
-error-name-value = { $found } hat nicht die Form name=wert, wie level=hard.
+error-name-value = { $found } hat nicht die Form name=wert, wie { $example }.
 
 use-siegeworks = Belagerungsspiele nach ihren Regelheften: spielen, prüfen, messen.
 use-play = Im Terminal spielen.

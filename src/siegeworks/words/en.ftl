@@ -19,6 +19,8 @@ error-seat = There is no seat "{ $found }"; seats are numbered from 0 to { $last
 error-seed = The seed must be a whole number of at most { $digits } digits, not "{ $found }".
 error-luck = Luck cannot be "{ $found }"; write "own" to let the program draw, or "given" to enter it yourself.
 error-setting = { $game } has no option "{ $found }"; its options are: { $expected }.
+error-no-settings = { $game } has no options; leave out "{ $found }".
+error-language = The program does not speak "{ $found }"; choose one of: { $expected }.
 error-setting-value = The option { $setting } of { $game } cannot be "{ $found }"; choose one of: { $expected }.
 error-setting-clash = The option { $setting } of { $game } goes only with { $other }; leave one of them out.
 error-no-content = { $game } has no content tables that you could replace; leave the folder out.
@@ -189,6 +191,7 @@ cli-redone = Taken again: { $choice }
 cli-no-rule = There is no paragraph { $number } in the rules; type ? and a number such as 4 or 4.2.
 cli-no-about = Nothing is explained under { $typed }; try another word, or ? and a number for a rule.
 cli-no-refusals = Nothing that you might expect is refused now.
+cli-log-number = "{ $typed }" is no number of lines; type l alone, or l and a number from 1 on, such as l 40.
 cli-no-odds = No draw can be counted from here.
 cli-odds = Next comes: { $list }.
 cli-odds-certain = certain: { $what }
@@ -241,7 +244,7 @@ cli-not-reached = Never reached: { $steps }
 cli-rare = Rare, not reached this time, each with a test of its own: { $steps }
 cli-bench-compiled = Compiled with mypyc; one core.
 cli-bench-interpreted = Interpreted; one core. "python -m siegeworks.build" compiles it.
-error-name-value = { $found } is not of the form name=value, such as level=hard.
+error-name-value = { $found } is not of the form name=value, such as { $example }.
 
 use-siegeworks = Siege-defence board games by their rulebooks: play, check, measure.
 use-play = Play in the terminal.
