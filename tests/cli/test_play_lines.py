@@ -88,6 +88,7 @@ def test_german(tmp_path: Path, how: str) -> None:
     run = by_pipe(tmp_path, lines, "play", "westerplatte", "--seed", "7", *arguments, **more)
     for text in ("Wachhäuser verloren", "„quatsch“ ist hier keine Antwort", "Haubitze", "4.3  "):
         assert text in run.stdout, text
+    assert "v Lage  w warum  h Hilfe  q Ende" in run.stdout
     assert "cli-" not in run.stdout
     assert "board-" not in run.stdout
     assert max(map(len, run.stdout.split("\n"))) <= max(80, len(str(tmp_path)) + 80)
