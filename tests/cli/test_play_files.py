@@ -142,3 +142,23 @@ def test_a_name_that_is_too_long_keeps_the_player_in_the_game(tmp_path: Path) ->
     assert run.returncode == 0, run.stderr
     assert "cannot be written" in run.stdout
     assert siegeworks.read(saved(tmp_path)).entries(), "the question stayed"
+
+
+def test_two_windows_on_one_game_never_overwrite_each_other(tmp_path: Path) -> None:
+    by_pipe(tmp_path, ["q"], "play", "westerplatte", "--seed", "7")
+    file = saved(tmp_path)
+    with Terminal(tmp_path, "play", str(file)) as one, Terminal(tmp_path, "play", str(file)) as two:
+        one.until()
+        two.until()
+        one.type("stand A")
+        told = " ".join(two.type("stand B").split())
+        assert "Somebody else has gone on with this game in its file" in told
+        assert "Somebody else" not in two.type("stand C")
+    beside = file.with_name(f"{file.stem}-2.siege")
+    assert list_choices(file) == ["stand A"]
+    assert list_choices(beside)[:2] == ["stand B", "stand C"]
+
+
+def list_choices(file: Path) -> list[str]:
+    """What people chose in a record."""
+    return [entry.text for entry in siegeworks.read(file).entries() if entry.seat is not None]

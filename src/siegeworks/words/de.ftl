@@ -204,6 +204,7 @@ cli-thinking = { $who } denkt nach …
 cli-kept = Die Partie ist gespeichert. Weiter geht es mit:
 cli-unsaved = Die Partie wird nicht gespeichert: { $folder } lässt sich nicht beschreiben ({ $why }); schaffe dort Platz oder speichere anderswo mit s DATEI.
 cli-not-saved = NICHT GESPEICHERT
+cli-parted = Jemand anderes hat diese Partie in ihrer Datei fortgesetzt; deine wird von nun an als { $path } gespeichert.
 cli-copied = Kopie gespeichert als { $path }.
 cli-not-copied = { $path } lässt sich nicht schreiben ({ $why }); wähle einen anderen Ort.
 cli-no-folder = Einen Ordner { $folder } gibt es nicht; dort wurde nichts gespeichert. Lege ihn erst an oder wähle einen anderen Ort.

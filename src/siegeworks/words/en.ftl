@@ -204,6 +204,7 @@ cli-thinking = { $who } thinks …
 cli-kept = The game is saved. To go on:
 cli-unsaved = The game is not being saved: { $folder } cannot be written ({ $why }); make room there, or save elsewhere with s FILE.
 cli-not-saved = NOT SAVED
+cli-parted = Somebody else has gone on with this game in its file; yours is saved as { $path } from now on.
 cli-copied = Saved a copy as { $path }.
 cli-not-copied = { $path } cannot be written ({ $why }); choose another place.
 cli-no-folder = There is no folder { $folder }; nothing was saved there. Make it first, or choose another place.

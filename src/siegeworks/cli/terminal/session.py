@@ -103,6 +103,9 @@ class Session:
         if self.game.trouble and self.game.trouble != self.warned:
             self.screen.say(self.unsaved(), "warn")
         self.warned = self.game.trouble
+        if self.game.parted:
+            self.screen.say(self.speaker.say("parted", path=str(self.game.path)), "warn")
+        self.game.parted = False
 
     def page(self, height: int | None = None, width: int = WIDTH) -> list[Line]:
         """The board, the news and the question; what matters least gives way on a low screen."""
