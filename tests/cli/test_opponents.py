@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import siegeworks
+from siegeworks.cli.terminal.left_off import read_bots
 from siegeworks.cli.terminal.opponents import Opponents, find_fewest_seats, read
 from siegeworks.core.errors import SiegeError
 from tests.cli.terminal import by_pipe
@@ -37,10 +38,32 @@ def test_who_leaves_is_told_the_bots_too(tmp_path: Path) -> None:
     assert None not in posts.values(), "the bot has taken its post as well"
 
 
+def test_going_on_from_the_menu_keeps_the_bot(tmp_path: Path) -> None:
+    play = ("play", "westerplatte", "--seats", "2", "--seed", "11")
+    by_pipe(tmp_path, ["stand C", "end", "q"], *play, "--bot", "2=easy")
+    again = by_pipe(tmp_path, ["", "end", "q"], "play")
+    told = " ".join(again.stdout.split())
+    assert "Day 1, Turn 3: Officer 1, 2 players, Player 2 is a bot (easy)" in told
+    assert "--bot 2=easy" in again.stdout
+    (file,) = (tmp_path / "games").glob("*.siege")
+    assert sum(entry.text == "end" for entry in siegeworks.read(file).entries()) == 4
+
+
+def test_a_record_starts_no_program(tmp_path: Path) -> None:
+    match = siegeworks.game("pig").start(seats=2, seed=1)
+    file = tmp_path / "sent.siege"
+    file.write_text(f"{match.record()}# bot 2=program:touch {tmp_path / 'broken-in'}\n")
+    assert read_bots(file, match) == {}
+    file.write_text(f"{match.record()}# bot 2=deep\n")
+    assert read_bots(file, match) == {}, "a bot that there is not"
+    file.write_text(f"{match.record()}# bot 2=easy\n")
+    assert read_bots(file, match) == {1: "easy"}
+
+
 @pytest.mark.parametrize(
     ("wish", "said"),
     [
-        ("2", "name=value"),
+        ("2", "name=value, such as 2=hard"),
         ("9=easy", "There is no player 9"),
         ("0=easy", "There is no player 0"),
         ("two=easy", "There is no player two"),

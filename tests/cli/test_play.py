@@ -57,6 +57,18 @@ def test_options_come_in_order_explained_and_only_where_they_go_together(tmp_pat
         assert "(5.2)" in terminal.type("halls")  # the first question of the game
 
 
+def test_setting_up_can_be_left_and_explains_itself(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "westerplatte", "--seed", "3") as terminal:
+        assert "Enter takes what stands in brackets" in terminal.until("]: ")
+        assert "Type one of: 1, 2, 3, 4; its beginning will do. Enter takes 1" in " ".join(
+            terminal.type("h", "]: ").split()
+        )
+        assert "Level (easy, medium, hard) [easy]: " in terminal.type("", "]: ")
+        terminal.type("q", "\x00")
+        assert terminal.process.wait() == 0
+    assert not (tmp_path / "games").exists()
+
+
 def test_a_wide_terminal_has_the_facts_beside_the_board(tmp_path: Path) -> None:
     play = ("play", "westerplatte", "--seats", "1", "-o", "level=easy", "--seed", "8")
     with Terminal(tmp_path, *play, size=(120, 40)) as terminal:
@@ -65,6 +77,20 @@ def test_a_wide_terminal_has_the_facts_beside_the_board(tmp_path: Path) -> None:
         assert 80 < max(map(len, wide)) <= 120
     with Terminal(tmp_path, *play) as terminal:
         assert "Day: 1 / 7" not in terminal.until()
+
+
+def test_what_stands_beside_the_board_names_its_place_and_is_not_cut(tmp_path: Path) -> None:
+    usual = {setting.name: setting.values[0] for setting in siegeworks.game("hegra").settings}
+    chosen = [part for name in usual for part in ("-o", f"{name}={usual[name]}")]
+    with Terminal(tmp_path, "play", "hegra", *chosen, "--seed", "3", size=(120, 40)) as terminal:
+        shown = terminal.until()
+        while "(9.5)" not in shown:
+            shown = terminal.type("1")
+        shown = terminal.type("inspire soldier")
+        shown = terminal.type("shovel soldier")
+    beside = " ".join(line[83:].strip() for line in shown.split("\n"))
+    assert "· Shovel snow: Will be done once" in beside
+    assert "· Inspire: Not enough defenders yet, 1 more needed" in beside
 
 
 @pytest.mark.parametrize("edition", ["1940", "2023"])
@@ -156,6 +182,8 @@ def test_the_menu_offers_games_and_goes_on_with_the_last(tmp_path: Path) -> None
     run = by_pipe(tmp_path, ["what", "1", "stand D"], "play")
     assert run.returncode == 0, run.stderr
     assert "1 7 Days of Westerplatte (1–4 players)" in run.stdout
+    assert "(1 player)" in run.stdout
+    assert "Enter begins 7 Days of Westerplatte, q quits >" in run.stdout
     assert "That is not in the list" in run.stdout
     again = by_pipe(tmp_path, ["c", "stand E"], "play")
     assert "c Go on with 7 Days of Westerplatte" in again.stdout

@@ -56,6 +56,8 @@ def test_save_under_a_name_but_never_over_a_foreign_file(tmp_path: Path) -> None
         ("play", "westerplatte", "-o", "level=brutal"),
         ("play", "westerplatte", "-o", "colour=red"),
         ("play", "westerplatte", "--content", "no-such-folder"),
+        ("play", "pig", "-L", "fr"),
+        ("play", "pig", "-o", "level=hard"),
     ],
 )
 def test_a_bad_wish_is_one_sentence_and_exit_code_2(
@@ -114,3 +116,49 @@ def test_output_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
 def test_no_half_written_file_stays_behind(tmp_path: Path) -> None:
     by_pipe(tmp_path, ["1", "2", "q"], "play", "westerplatte", "--seed", "7")
     assert os.listdir(tmp_path / "games") == [saved(tmp_path).name]
+
+
+def test_a_copy_for_a_folder_lies_in_it_under_the_usual_name(tmp_path: Path) -> None:
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    run = by_pipe(tmp_path, [f"s {folder}", f"s {folder}/.", "q"], "play", "pig", "--seed", "1")
+    assert run.stdout.count("Saved a copy as") == 2
+    assert os.listdir(folder) == [saved(tmp_path).name]
+    assert sorted(os.listdir(tmp_path)) == ["copies", "games"]
+
+
+@pytest.mark.parametrize("name", ["none/x", "none/", "none/..", "~nobody-at-all/x"])
+def test_a_copy_makes_no_folder(tmp_path: Path, name: str) -> None:
+    typed = name if name.startswith("~") else f"{tmp_path}/{name}"
+    run = by_pipe(tmp_path, [f"s {typed}", "roll"], "play", "pig", "--seed", "1")
+    assert run.returncode == 0, run.stderr
+    assert "There is no folder" in run.stdout
+    assert os.listdir(tmp_path) == ["games"]
+    assert siegeworks.read(saved(tmp_path)).entries(), "the question stayed"
+
+
+def test_a_name_that_is_too_long_keeps_the_player_in_the_game(tmp_path: Path) -> None:
+    run = by_pipe(tmp_path, [f"s {'n' * 300}", "roll"], "play", "pig", "--seed", "1")
+    assert run.returncode == 0, run.stderr
+    assert "cannot be written" in run.stdout
+    assert siegeworks.read(saved(tmp_path)).entries(), "the question stayed"
+
+
+def test_two_windows_on_one_game_never_overwrite_each_other(tmp_path: Path) -> None:
+    by_pipe(tmp_path, ["q"], "play", "westerplatte", "--seed", "7")
+    file = saved(tmp_path)
+    with Terminal(tmp_path, "play", str(file)) as one, Terminal(tmp_path, "play", str(file)) as two:
+        one.until()
+        two.until()
+        one.type("stand A")
+        told = " ".join(two.type("stand B").split())
+        assert "Somebody else has gone on with this game in its file" in told
+        assert "Somebody else" not in two.type("stand C")
+    beside = file.with_name(f"{file.stem}-2.siege")
+    assert list_choices(file) == ["stand A"]
+    assert list_choices(beside)[:2] == ["stand B", "stand C"]
+
+
+def list_choices(file: Path) -> list[str]:
+    """What people chose in a record."""
+    return [entry.text for entry in siegeworks.read(file).entries() if entry.seat is not None]

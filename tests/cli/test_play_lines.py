@@ -40,6 +40,21 @@ def test_a_refused_option_says_why_and_w_lists_them(tmp_path: Path) -> None:
     assert run.stdout.count(why) == 2 or "Nothing that you might expect" in run.stdout
 
 
+def test_what_is_too_far_away_says_so(tmp_path: Path) -> None:
+    lines = ["stand C", "stand C", "move a", "g6"]
+    run = by_pipe(tmp_path, lines, "play", "westerplatte", "--seed", "11")
+    told = " ".join(run.stdout.split())
+    way = "A move goes to a neighbouring field; it takes {} to get there"
+    assert f"Move to A: {way.format(2)}" in told
+    assert f"Move to G6: {way.format(3)}" in told
+
+
+@pytest.mark.parametrize("count", ["abc", "-3", "0"])
+def test_a_log_of_no_lines_is_refused(tmp_path: Path, count: str) -> None:
+    run = by_pipe(tmp_path, [f"l {count}"], "play", "pig", "--seed", "7")
+    assert f'"{count}" is no number of lines' in run.stdout
+
+
 def test_rules_log_odds_and_help_are_at_hand(tmp_path: Path) -> None:
     lines = ["?", "? 7.3", "?7", "? 99", "1", "1", "l 3", "o", "h", "s"]
     run = by_pipe(tmp_path, lines, "play", "westerplatte", "--seed", "7")
@@ -73,6 +88,7 @@ def test_german(tmp_path: Path, how: str) -> None:
     run = by_pipe(tmp_path, lines, "play", "westerplatte", "--seed", "7", *arguments, **more)
     for text in ("Wachhäuser verloren", "„quatsch“ ist hier keine Antwort", "Haubitze", "4.3  "):
         assert text in run.stdout, text
+    assert "v Lage  w warum  h Hilfe  q Ende" in run.stdout
     assert "cli-" not in run.stdout
     assert "board-" not in run.stdout
     assert max(map(len, run.stdout.split("\n"))) <= max(80, len(str(tmp_path)) + 80)

@@ -79,17 +79,17 @@ def play_command(
     if what is None:
         play.show_menu(plain, language)
         return
-    chosen, against = read_options(options), read_options(bots)
+    chosen, against = read_options(options), read_options(bots, "2=hard")
     play.command(play.PlayFlags(what, seats, chosen, seed, dice, content, plain, language, against))
 
 
-def read_options(options: list[str] | None) -> dict[str, str]:
+def read_options(options: list[str] | None, example: str = "level=hard") -> dict[str, str]:
     """Options typed as name=value."""
     chosen: dict[str, str] = {}
     for option in options or []:
         name, equals, value = option.partition("=")
         if not equals:
-            raise BadSettings("name-value", found=option[:60])
+            raise BadSettings("name-value", found=option[:60], example=example)
         chosen[name.strip()] = value.strip()
     return chosen
 

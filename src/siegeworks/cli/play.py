@@ -9,7 +9,7 @@ import typer
 
 from siegeworks import registry
 from siegeworks.cli.output import choose_language
-from siegeworks.cli.terminal import opponents, saves
+from siegeworks.cli.terminal import left_off, opponents, saves
 from siegeworks.cli.terminal.new_game import NewGame, Questions
 from siegeworks.cli.terminal.screen import Screen
 from siegeworks.cli.terminal.session import Leave, Session
@@ -100,9 +100,10 @@ class Terminal:
         content: Path | None = None,
         wished: Mapping[str, str] | None = None,
     ) -> None:
-        """Go on with a saved game."""
+        """Go on with a saved game, with its bots unless others are wished."""
         seats = match.start.seats
-        bots = opponents.read(match.game, seats, wished or {})
+        asked = opponents.read(match.game, seats, wished or {})
+        bots = asked or left_off.read_bots(path, match)
         game = TerminalGame(match, path.absolute(), content, opponents.Opponents(bots))
         game.skip_news()
         if self.sit_down(game).is_another_wanted():
@@ -133,9 +134,14 @@ class Terminal:
             self.screen.say(self.speaker.of(game, "blurb"), "dim", "   ")
         if last is not None:
             title = last[1].game.title(self.speaker.language)
-            text = self.speaker.say("continue", game=title, file=last[0].name)
-            self.screen.show([[], [(" c ", "number"), (text, "")]])
-        ask = f"\n{self.speaker.say('menu-ask')} > "
+            text = self.speaker.say("continue", game=title)
+            told = left_off.tell_left_off(*last, self.speaker)
+            self.screen.show([[], [(" c ", "number"), (text, "bold")]])
+            self.screen.say(f"{told} ({last[0].name})", "dim", "   ")
+        usual = last[1].game if last is not None else games[0]
+        kind = "left" if last is not None else "new"
+        facts = {"kind": kind, "game": usual.title(self.speaker.language)}
+        ask = f"\n{self.speaker.say('menu-ask', **facts)} > "
         while (start := self._pick(self.screen.ask(ask), games, last)) is None:
             self.screen.say(self.speaker.say("menu-nonsense", count=len(games)), "warn")
         start()
@@ -155,7 +161,7 @@ class Terminal:
 
     def _about(self, game: Game) -> str:
         few, many = game.seats[0], game.seats[-1]
-        seats = str(few) if few == many else f"{few}–{many}"
+        seats = few if few == many else f"{few}–{many}"
         return f"{game.title(self.speaker.language)} ({self.speaker.say('seats', seats=seats)})"
 
 

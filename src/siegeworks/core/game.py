@@ -251,10 +251,10 @@ class Game:
         """The numbers of the settings, defaults filled in."""
         known = {setting.name: setting for setting in self.settings}
         for name, value in options.items():
+            if not known:
+                raise BadSettings("no-settings", game=self.key, found=name)
             if name not in known:
-                raise BadSettings(
-                    "setting", game=self.key, found=name, expected=", ".join(known) or "-"
-                )
+                raise BadSettings("setting", game=self.key, found=name, expected=", ".join(known))
             if value not in known[name].values:
                 raise BadSettings(
                     "setting-value",

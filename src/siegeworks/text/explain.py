@@ -51,7 +51,9 @@ class Explainer:
     def log(self, count: str) -> list[Line]:
         """The latest lines of the log, with the titles of the parts that they belong to."""
         readable = count.isascii() and count.isdecimal() and len(count) < 6
-        number = max(1, int(count) if readable else LOG_LINES)
+        number = int(count) if readable else 0 if count else LOG_LINES
+        if not number:
+            return set_sentence(self.speaker.say("log-number", typed=count[:40]), "warn")
         chronicle = Chronicle(self.match, self.seat, self.speaker.language)
         entries = chronicle.list_joined()[-number:]
         lines: list[Line] = []

@@ -49,7 +49,7 @@ def pick(typed: str, match: Match, seat: int | None, speaker: Speaker) -> Meant:
 
 def _tell_refusal(typed: str, match: Match, seat: int | None, speaker: Speaker, count: int) -> str:
     """Why the typed words are no answer: a rule, if they name something that is refused."""
-    refusals = match.refusals(seat)
+    refusals = [*match.refusals(seat), *match.quiet_refusals(seat)]
     named = [Thing(str(r.option), r.option.words(speaker.language)) for r in refusals]
     if not typed.isdecimal():
         for place in find(typed, named)[:1]:

@@ -1,14 +1,16 @@
 """What stands on the screen: the board, what just happened, the question and its answers."""
 
+import re
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from siegeworks.core.game import Line
 from siegeworks.core.match import Match
 from siegeworks.core.view import HIDDEN
 from siegeworks.core.zones import Zone
-from siegeworks.parts.board import board_of, look
+from siegeworks.parts.board import board_of, find_scenery, look
+from siegeworks.parts.board.records import Mark
 from siegeworks.text.chronicle import LogEntry, Title
 from siegeworks.text.lines import WIDTH, set_sentence, wrap
 from siegeworks.text.speaker import Speaker
@@ -27,24 +29,33 @@ def draw_board(match: Match, seat: int | None, speaker: Speaker) -> list[Line]:
     return drawn or list_zones(match, view, speaker)
 
 
-def draw_outlook(match: Match, seat: int | None, speaker: Speaker, width: int) -> list[Line]:
-    """What the game says of the position beside its pieces, in a column of its own."""
+def list_outlook(match: Match, seat: int | None, speaker: Speaker) -> list[tuple[str, str]]:
+    """What the game says of the position beside its pieces, each sentence with its style."""
     outlook = board_of(match.game).outlook(look(match, seat, speaker.language))
     if outlook is None:
         return []
     gauge = [] if outlook.gauge is None else [(outlook.gauge.words, "bold")]
     facts = [(f"{fact.name}: {fact.value}", "") for fact in outlook.status]
-    marks = [(f"· {mark.words}", "news") for mark in outlook.marks]
-    told = [*gauge, *facts, *marks]
-    return [
-        [(line, style)]
-        for words, style in told
-        for line in textwrap.wrap(words, width, subsequent_indent="  ")
-    ]
+    names = find_scenery(match.start, speaker.language).names
+    marks = dict.fromkeys(f"· {tell_mark(mark, names)}" for mark in outlook.marks)
+    return [*gauge, *facts, *((words, "news") for words in marks)]
 
 
-def set_beside(lines: list[Line], column: list[Line]) -> list[Line]:
-    """Lines with a column to the right of them, as far as it goes."""
+def tell_mark(mark: Mark, names: Mapping[str, str]) -> str:
+    """What comes next, after the name of the place where it is drawn, if it does not say it."""
+    name = names.get(mark.nouns[0], "") if len(mark.nouns) == 1 else ""
+    said = re.findall(r"\w+", mark.words.lower())
+    is_said = any(word in said for word in re.findall(r"\w+", name.lower()))
+    return f"{name}: {mark.words}" if name and not is_said else mark.words
+
+
+def set_beside(lines: list[Line], told: Iterable[tuple[str, str]], width: int) -> list[Line]:
+    """Lines with sentences in a column to the right of them; what would be cut is left out."""
+    column: list[Line] = []
+    for words, style in told:
+        wrapped = textwrap.wrap(words, width, subsequent_indent="  ")
+        if len(column) + len(wrapped) <= len(lines):
+            column += [[(line, style)] for line in wrapped]
     joined: list[Line] = []
     for place, line in enumerate(lines):
         gap = " " * (WIDTH + GAP - sum(len(text) for text, _ in line))

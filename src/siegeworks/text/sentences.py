@@ -42,8 +42,10 @@ def tell_position(match: Match, seat: int | None, speaker: Speaker) -> list[Part
     status = [] if outlook is None else [f"{s.name}: {s.value}" for s in outlook.status]
     gauge = [] if outlook is None or outlook.gauge is None else [outlook.gauge.words]
     marks = [] if outlook is None else outlook.marks
-    comes = dict.fromkeys(painting.tell_sentence(mark.words, mark.rule) for mark in marks)
     places = Places(match, seat, speaker)
+    comes = dict.fromkeys(
+        painting.tell_sentence(painting.tell_mark(mark, places.names), mark.rule) for mark in marks
+    )
     known = set() if outlook is None else {fact.key for fact in outlook.status}
     parts = [
         Part(speaker.say("look-status"), (*gauge, *status)),

@@ -19,6 +19,8 @@ error-seat = Es gibt keinen Platz „{ $found }“; die Plätze sind von 0 bis {
 error-seed = Der Startwert muss eine ganze Zahl mit höchstens { $digits } Ziffern sein, nicht „{ $found }“.
 error-luck = Der Zufall kann nicht „{ $found }“ sein; schreib „own“, wenn das Programm ziehen soll, oder „given“, wenn du ihn eingibst.
 error-setting = { $game } hat keine Einstellung „{ $found }“; es gibt: { $expected }.
+error-no-settings = { $game } hat keine Einstellungen; lass „{ $found }“ weg.
+error-language = Das Programm spricht nicht „{ $found }“; wähle eines von: { $expected }.
 error-setting-value = Die Einstellung { $setting } von { $game } kann nicht „{ $found }“ sein; wähle eines von: { $expected }.
 error-setting-clash = Die Einstellung { $setting } von { $game } geht nur mit { $other }; lass eine von beiden weg.
 error-no-content = { $game } hat keine Tabellen, die du ersetzen könntest; lass den Ordner weg.
@@ -156,17 +158,23 @@ content-a-folder = ein Ordner mit Tabellen
 ## Terminal
 
 cli-menu = SIEGEWORKS
-cli-menu-ask = Wähle ein Spiel mit Nummer oder Namen, q beendet
+cli-menu-ask = Wähle ein Spiel mit Nummer oder Namen; Enter { $kind ->
+        [left] setzt { $game } fort
+       *[other] beginnt { $game }
+    }, q beendet
 cli-menu-nonsense = Das steht nicht in der Liste; tippe eine Zahl von 1 bis { $count }, einen Namen oder q.
 cli-seats = { $seats ->
         [1] 1 Person
        *[other] { $seats } Personen
     }
-cli-continue = Weiter mit { $game } ({ $file })
+cli-continue = Weiter mit { $game }
+cli-bot-plays = { $who } ist ein Bot ({ $bot })
 cli-players = Personen
+cli-setup = Enter nimmt, was in Klammern steht, h erklärt, q beendet.
+cli-setup-help = Tippe eines davon: { $found }; sein Anfang genügt. Enter nimmt { $usual }, q beendet.
 cli-pick = „{ $typed }“ steht nicht zur Wahl; tippe eines davon: { $found }; ? erklärt sie, Enter nimmt das Übliche.
 cli-resume-options = Personen, Optionen, Startwert und Würfel gehören zu einer neuen Partie; lass sie weg, um eine gespeicherte fortzusetzen.
-cli-hints = Zahl oder Worte  ? Regel  u zurück  l Verlauf  o Chancen  w warum nicht  h Hilfe
+cli-hints = Zahl  ? Regel  u zurück  l Verlauf  o Chancen  v Lage  w warum  h Hilfe  q Ende
 cli-together = Alle gemeinsam
 cli-luck = Wie fiel der Zufall?
 cli-earlier = Früheres: l
@@ -183,6 +191,7 @@ cli-redone = Wiederholt: { $choice }
 cli-no-rule = Einen Absatz { $number } gibt es in den Regeln nicht; tippe ? und eine Nummer wie 4 oder 4.2.
 cli-no-about = Unter { $typed } wird nichts erklärt; versuche ein anderes Wort oder ? und die Nummer einer Regel.
 cli-no-refusals = Nichts, was du erwarten könntest, ist jetzt verwehrt.
+cli-log-number = „{ $typed }“ ist keine Zahl von Zeilen; tippe l allein oder l und eine Zahl ab 1, wie l 40.
 cli-no-odds = Von hier aus lässt sich kein Zug aus dem Stapel berechnen.
 cli-odds = Als Nächstes kommt: { $list }.
 cli-odds-certain = sicher: { $what }
@@ -195,8 +204,10 @@ cli-thinking = { $who } denkt nach …
 cli-kept = Die Partie ist gespeichert. Weiter geht es mit:
 cli-unsaved = Die Partie wird nicht gespeichert: { $folder } lässt sich nicht beschreiben ({ $why }); schaffe dort Platz oder speichere anderswo mit s DATEI.
 cli-not-saved = NICHT GESPEICHERT
+cli-parted = Jemand anderes hat diese Partie in ihrer Datei fortgesetzt; deine wird von nun an als { $path } gespeichert.
 cli-copied = Kopie gespeichert als { $path }.
 cli-not-copied = { $path } lässt sich nicht schreiben ({ $why }); wähle einen anderen Ort.
+cli-no-folder = Einen Ordner { $folder } gibt es nicht; dort wurde nichts gespeichert. Lege ihn erst an oder wähle einen anderen Ort.
 cli-not-ours = { $path } gibt es schon und ist keine Aufzeichnung einer Partie; wähle einen anderen Namen.
 cli-score = Punkte: { $score }
 cli-seed = Startwert: { $seed } (derselbe Startwert bringt denselben Zufall)
@@ -234,7 +245,7 @@ cli-not-reached = Nie erreicht: { $steps }
 cli-rare = Selten, diesmal nicht erreicht, je mit eigenem Test: { $steps }
 cli-bench-compiled = Mit mypyc kompiliert; ein Kern.
 cli-bench-interpreted = Interpretiert; ein Kern. "python -m siegeworks.build" kompiliert es.
-error-name-value = { $found } hat nicht die Form name=wert, wie level=hard.
+error-name-value = { $found } hat nicht die Form name=wert, wie { $example }.
 
 use-siegeworks = Belagerungsspiele nach ihren Regelheften: spielen, prüfen, messen.
 use-play = Im Terminal spielen.

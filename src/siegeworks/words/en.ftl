@@ -19,6 +19,8 @@ error-seat = There is no seat "{ $found }"; seats are numbered from 0 to { $last
 error-seed = The seed must be a whole number of at most { $digits } digits, not "{ $found }".
 error-luck = Luck cannot be "{ $found }"; write "own" to let the program draw, or "given" to enter it yourself.
 error-setting = { $game } has no option "{ $found }"; its options are: { $expected }.
+error-no-settings = { $game } has no options; leave out "{ $found }".
+error-language = The program does not speak "{ $found }"; choose one of: { $expected }.
 error-setting-value = The option { $setting } of { $game } cannot be "{ $found }"; choose one of: { $expected }.
 error-setting-clash = The option { $setting } of { $game } goes only with { $other }; leave one of them out.
 error-no-content = { $game } has no content tables that you could replace; leave the folder out.
@@ -156,17 +158,23 @@ content-a-folder = a folder of tables
 ## Terminal
 
 cli-menu = SIEGEWORKS
-cli-menu-ask = Choose a game by number or name, q to quit
+cli-menu-ask = Choose a game by number or name; Enter { $kind ->
+        [left] goes on with { $game }
+       *[other] begins { $game }
+    }, q quits
 cli-menu-nonsense = That is not in the list; type a number from 1 to { $count }, a name, or q.
 cli-seats = { $seats ->
         [1] 1 player
        *[other] { $seats } players
     }
-cli-continue = Go on with { $game } ({ $file })
+cli-continue = Go on with { $game }
+cli-bot-plays = { $who } is a bot ({ $bot })
 cli-players = Players
+cli-setup = Enter takes what stands in brackets, h explains, q quits.
+cli-setup-help = Type one of: { $found }; its beginning will do. Enter takes { $usual }, q quits.
 cli-pick = "{ $typed }" is not on offer; type one of: { $found }; ? explains them, Enter takes the usual.
 cli-resume-options = Players, options, seed and dice belong to a new game; leave them out to go on with a saved one.
-cli-hints = number or words   ? rule   u undo   l log   o odds   w why not   h help   q quit
+cli-hints = number or words  ? rule  u undo  l log  o odds  v look  w why  h help  q quit
 cli-together = All together
 cli-luck = How did luck fall?
 cli-earlier = earlier things: l
@@ -183,6 +191,7 @@ cli-redone = Taken again: { $choice }
 cli-no-rule = There is no paragraph { $number } in the rules; type ? and a number such as 4 or 4.2.
 cli-no-about = Nothing is explained under { $typed }; try another word, or ? and a number for a rule.
 cli-no-refusals = Nothing that you might expect is refused now.
+cli-log-number = "{ $typed }" is no number of lines; type l alone, or l and a number from 1 on, such as l 40.
 cli-no-odds = No draw can be counted from here.
 cli-odds = Next comes: { $list }.
 cli-odds-certain = certain: { $what }
@@ -195,8 +204,10 @@ cli-thinking = { $who } thinks …
 cli-kept = The game is saved. To go on:
 cli-unsaved = The game is not being saved: { $folder } cannot be written ({ $why }); make room there, or save elsewhere with s FILE.
 cli-not-saved = NOT SAVED
+cli-parted = Somebody else has gone on with this game in its file; yours is saved as { $path } from now on.
 cli-copied = Saved a copy as { $path }.
 cli-not-copied = { $path } cannot be written ({ $why }); choose another place.
+cli-no-folder = There is no folder { $folder }; nothing was saved there. Make it first, or choose another place.
 cli-not-ours = { $path } exists and is no record of a game; choose another name.
 cli-score = Score: { $score }
 cli-seed = Seed: { $seed } (the same seed gives the same luck)
@@ -234,7 +245,7 @@ cli-not-reached = Never reached: { $steps }
 cli-rare = Rare, not reached this time, each with a test of its own: { $steps }
 cli-bench-compiled = Compiled with mypyc; one core.
 cli-bench-interpreted = Interpreted; one core. "python -m siegeworks.build" compiles it.
-error-name-value = { $found } is not of the form name=value, such as level=hard.
+error-name-value = { $found } is not of the form name=value, such as { $example }.
 
 use-siegeworks = Siege-defence board games by their rulebooks: play, check, measure.
 use-play = Play in the terminal.

@@ -39,7 +39,7 @@ def _read_options(texts: list[str]) -> dict[str, list[str]]:
     for text in texts:
         name, equals, values = text.partition("=")
         if not equals:
-            raise BadSettings("name-value", found=text[:60])
+            raise BadSettings("name-value", found=text[:60], example="level=hard")
         found.setdefault(name.strip(), []).extend(v.strip() for v in values.split(","))
     return found
 

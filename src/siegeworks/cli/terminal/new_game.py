@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from siegeworks.cli.terminal.screen import Screen
+from siegeworks.cli.terminal.session import Leave
 from siegeworks.core.game import Game, Setting
 from siegeworks.core.match import Match
 from siegeworks.text.speaker import Speaker
-from siegeworks.text.typed import Thing, find
+from siegeworks.text.typed import Thing, find, read_command
 
 
 @dataclass(frozen=True)
@@ -30,11 +31,12 @@ class NewGame:
 
 
 class Questions:
-    """Asks what was not said on the command line; Enter takes the usual, and ? explains."""
+    """Asks what the command line left open; Enter takes the usual, ? and h explain, q leaves."""
 
     def __init__(self, screen: Screen, speaker: Speaker) -> None:
         self.screen = screen
         self.speaker = speaker
+        self.told_how = False
 
     def seats(self, game: Game) -> int:
         """How many play."""
@@ -71,10 +73,15 @@ class Questions:
     def _pick(self, title: str, things: Sequence[Thing], usual: Thing, hints: Sequence[str]) -> str:
         """The name of the one that is meant."""
         listed = ", ".join(thing.words for thing in things)
+        self._tell_how()
         while True:
             typed = self.screen.ask(f"{title} ({listed}) [{usual.words}]: ")
-            if typed == "?" and hints:
-                for hint in hints:
+            order = read_command(typed)
+            if order is not None and order.name == "quit":
+                raise Leave
+            if order is not None and order.name in ("help", "rule"):
+                how = self.speaker.say("setup-help", found=listed, usual=usual.words)
+                for hint in [*hints, how]:
                     self.screen.say(hint)
                 continue
             exact = [thing for thing in things if typed == thing.words]
@@ -82,3 +89,9 @@ class Questions:
             if len(found) == 1:
                 return found[0].text
             self.screen.say(self.speaker.say("pick", typed=typed[:40], found=listed), "warn")
+
+    def _tell_how(self) -> None:
+        """Before the first question: what Enter does, and the way out."""
+        if not self.told_how:
+            self.screen.say(self.speaker.say("setup"), "dim")
+        self.told_how = True

@@ -1,6 +1,7 @@
 """Keeping games: every answer is on the disk before its result is shown."""
 
 import contextlib
+import errno
 import os
 import signal
 import tempfile
@@ -26,11 +27,35 @@ def find_folder() -> Path:
 def choose_path(game: str) -> Path:
     """A name for a new game that no other game has."""
     stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
-    path, number = find_folder() / f"{stem}{SUFFIX}", 1
-    while os.path.exists(path):  # unlike the method, it takes a closed folder for an empty one
+    return find_free(find_folder() / f"{stem}{SUFFIX}")
+
+
+def find_free(path: Path) -> Path:
+    """A path, or one beside it with a number, that no file has."""
+    free, number = path, 1
+    while os.path.exists(free):  # unlike the method, it takes a closed folder for an empty one
         number += 1
-        path = find_folder() / f"{stem}-{number}{SUFFIX}"
-    return path
+        free = path.with_name(f"{path.stem}-{number}{path.suffix}")
+    return free
+
+
+def read_back(path: Path) -> str:
+    """What stands in a file; empty if there is none that can be read."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return ""
+
+
+def place_copy(name: str, usual: str) -> Path:
+    """Where a copy goes: into a folder that is named, under its usual name, else to the name."""
+    path = Path(os.path.expanduser(name))
+    if path.is_dir():
+        return path / usual
+    folder = path if name.endswith(("/", os.sep)) else path.parent
+    if not folder.is_dir():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(folder))
+    return path if path.suffix else path.with_name(f"{path.name}{SUFFIX}")
 
 
 def write(path: Path, text: str) -> None:

@@ -103,15 +103,14 @@ class Session:
         if self.game.trouble and self.game.trouble != self.warned:
             self.screen.say(self.unsaved(), "warn")
         self.warned = self.game.trouble
+        if self.game.parted:
+            self.screen.say(self.speaker.say("parted", path=str(self.game.path)), "warn")
+        self.game.parted = False
 
     def page(self, height: int | None = None, width: int = WIDTH) -> list[Line]:
         """The board, the news and the question; what matters least gives way on a low screen."""
         seat = self.game.viewer
         board = painting.draw_board(self.game.match, seat, self.speaker)
-        beside = width - WIDTH - painting.GAP
-        if beside >= NARROWEST:
-            told_beside = painting.draw_outlook(self.game.match, seat, self.speaker, beside)
-            board = painting.set_beside(board, told_beside)
         asked, ruler, hints = self._question(), [painting.RULER], [self._hints()]
         if height is not None and height - len(board) - len(asked) < painting.FEW_NEWS + MARGIN:
             asked = self._question(low=True)
@@ -121,7 +120,13 @@ class Session:
             room = height - len(board) - len(asked) - MARGIN
             if room < painting.FEW_NEWS:
                 ruler, hints, room = [], hints if self.game.trouble else [], room + 2
-        return [*board, *ruler, *painting.draw_news(told, room, self.speaker), *asked, *hints]
+        news = painting.draw_news(told, room, self.speaker)
+        beside = width - WIDTH - painting.GAP
+        upper = [*board, *ruler, *news, *asked]
+        if beside >= NARROWEST:
+            outlook = painting.list_outlook(self.game.match, seat, self.speaker)
+            upper = painting.set_beside(upper, outlook, beside)
+        return [*upper, *hints]
 
     def _question(self, low: bool = False) -> list[Line]:
         match, speaker = self.game.match, self.speaker
@@ -225,17 +230,20 @@ class Session:
         if not name:
             self.kept()
             return
-        path = Path(name).expanduser()
-        path = path if path.suffix else path.with_suffix(saves.SUFFIX)
+        try:
+            self._copy(saves.place_copy(name, self.game.path.name))
+        except FileNotFoundError as error:
+            self.screen.say(self.speaker.say("no-folder", folder=str(error.filename)), "warn")
+        except OSError as error:
+            why = error.strerror or str(error)
+            self.screen.say(self.speaker.say("not-copied", path=name[:60], why=why), "warn")
+
+    def _copy(self, path: Path) -> None:
         if path.exists() and not saves.is_record(path):
             self.screen.say(self.speaker.say("not-ours", path=str(path)), "warn")
             return
-        try:
-            saves.write(path.absolute(), self.game.match.record())
-            self.screen.say(self.speaker.say("copied", path=str(path)))
-        except OSError as error:
-            why = error.strerror or str(error)
-            self.screen.say(self.speaker.say("not-copied", path=str(path), why=why), "warn")
+        saves.write(path.absolute(), self.game.match.record())
+        self.screen.say(self.speaker.say("copied", path=str(path)))
 
     # Where the game is kept
 

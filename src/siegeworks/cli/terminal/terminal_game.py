@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from siegeworks.cli.terminal import saves
+from siegeworks.cli.terminal.left_off import note_bots
 from siegeworks.cli.terminal.opponents import Opponents
 from siegeworks.core.decision import Option, Possible
 from siegeworks.core.errors import UndoRefused
@@ -29,14 +30,19 @@ class TerminalGame:
 
     def __post_init__(self) -> None:
         self.has_secrets = self.match.game.has_secrets
+        self.written = saves.read_back(self.path)  # as we know the file
+        self.parted = False  # somebody else wrote the file, and the game lies in another one now
 
     # What changes the game: the file is written before anything is shown
 
     def save(self) -> None:
         """Put the game on the disk; trouble is noted, and play goes on."""
+        text = self.match.record() + note_bots(self.opponents.seats)
+        if saves.read_back(self.path) not in ("", self.written):
+            self.path, self.parted = saves.find_free(self.path), True
         try:
-            saves.write(self.path, self.match.record())
-            self.trouble = ""
+            saves.write(self.path, text)
+            self.written, self.trouble = text, ""
         except OSError as error:
             self.trouble = error.strerror or str(error)
 

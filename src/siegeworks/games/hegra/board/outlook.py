@@ -112,7 +112,9 @@ def mark_work(seen: Seen[Fortress]) -> Iterator[Mark]:
         need, uses = g.tables.need[space], g.uses(space)
         left = g.strength(space) - uses * need
         if uses or left:
-            words = tell(seen, "uses", uses=uses, left=left, lacking=need - left)
+            words = tell(seen, "uses", uses=uses, lacking=need - left)
+            if uses and left:
+                words = tell(seen, "uses-more", words=words, lacking=need - left)
             text = f"{uses}×" if uses else f"{left}/{need}"
             kind = "short" if left else "uses"
             yield Mark(kind, [seen.named("space", space)], words, "9.6", text)

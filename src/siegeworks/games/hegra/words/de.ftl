@@ -1241,12 +1241,16 @@ outlook-mission-row = { $day ->
    *[other] ab Tag { $day } dazu { $rewards }
 }
 outlook-uses = { $uses ->
-        [0] Noch nicht genug Verteidiger
+        [0] Noch nicht genug Verteidiger, es { $lacking ->
+            [one] fehlt einer
+           *[other] fehlen { $lacking }
+        }
         [one] Wird einmal ausgeführt
        *[other] Wird { $uses }-mal ausgeführt
-    }{ $left ->
-        [0] {""}
-       *[other] , für einmal mehr fehlen { $lacking }
+    }
+outlook-uses-more = { $words }; für einmal mehr { $lacking ->
+        [one] fehlt einer
+       *[other] fehlen { $lacking }
     }
 outlook-undefended = Niemand hält eine Stellung: Alle rücken vor
 outlook-hits = { $count } würfeln beim nächsten Angriff: Treffer mit { $percent } %, die Verteidigung hebt { $defence } auf

@@ -1247,13 +1247,11 @@ outlook-mission-row = { $day ->
    *[other] from day { $day } also { $rewards }
 }
 outlook-uses = { $uses ->
-        [0] Not enough defenders yet
-        [one] Carried out once
-       *[other] Carried out { $uses } times
-    }{ $left ->
-        [0] {""}
-       *[other] , { $lacking } lacking for one more
+        [0] Not enough defenders yet, { $lacking } more needed
+        [one] Will be done once
+       *[other] Will be done { $uses } times
     }
+outlook-uses-more = { $words }; { $lacking } more needed for another time
 outlook-undefended = Nobody holds a position: all of them advance
 outlook-hits = { $count } roll at the next attack: a hit with { $percent } %, Defence cancels { $defence }
 outlook-breaks = Charges with { $percent } % and injures the first position

@@ -76,7 +76,7 @@ do-brick = Einen Ziegel auf { $field } legen
 ## Warum nicht
 
 why-no-move-left = Du hast keine Schritte mehr
-why-not-next = Eine Bewegung führt auf das nächste Feld: dieses ist { $need } Bewegungen entfernt, du hast { $have }
+why-not-next = Eine Bewegung führt auf ein Nachbarfeld; bis dorthin sind es { $need }, Schritt für Schritt, und du hast { $have }
 why-no-path = Kein offener Weg führt dorthin
 why-passage-burnt = Der Durchgang ist verbrannt und bis zum nächsten Ereignis gesperrt
 why-no-action-left = Du hast keine Aktion mehr

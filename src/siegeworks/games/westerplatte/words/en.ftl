@@ -79,7 +79,7 @@ do-brick = Put a brick on { $field }
 ## Why not
 
 why-no-move-left = You have no moves left
-why-not-next = A move goes to the next field: this one is { $need } moves away, you have { $have }
+why-not-next = A move goes to a neighbouring field; it takes { $need } to get there, step by step, and you have { $have }
 why-no-path = No open path leads there
 why-passage-burnt = The passage is burnt and closed until the next event
 why-no-action-left = You have no action left
