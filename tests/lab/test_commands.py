@@ -132,6 +132,7 @@ def test_ctrl_c_says_what_is_kept(tmp_path: Path) -> None:
         (("compare", "level=easy", "level=hard", "--measure", "joy"), "decisions"),
         (("compare", "level=easy", "level=hard", "--seat", "2"), "seat 2"),
         (("compare", "level=easy", "level=hard", "--versus"), "two bots"),
+        (("compare", "bots=habit", "bots=random", "--game", "pig"), "add --versus"),
         (("compare", ".", "level=hard"), "is a folder"),
         (("compare", ".", ".", "--stop", "0:0.1"), "played already"),
         (("tune", "none.toml"), "none.toml"),

@@ -5,7 +5,13 @@ from pathlib import Path
 import pytest
 
 from siegeworks.cli.lab.compare import tell_verdict
-from siegeworks.lab.compare import Comparison, Duel, compare_folders, seat_at_one_table
+from siegeworks.lab.compare import (
+    Comparison,
+    Duel,
+    compare_folders,
+    refuse_mirrors,
+    seat_at_one_table,
+)
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.experiment import Experiment, arrange, design
 from siegeworks.lab.run_folder import count_kept, run
@@ -82,6 +88,17 @@ def test_a_few_pairs_that_end_alike_are_not_certain() -> None:
         assert found.value == score
         assert 0 <= found.low <= found.value <= found.high <= 1
         assert found.high - found.low > 0.1
+
+
+def test_bots_that_only_meet_themselves_are_not_compared() -> None:
+    themselves = (["habit"] * 2, ["random"] * 2)
+    for measure in ("win", "score"):
+        with pytest.raises(LabError, match="add --versus"):
+            refuse_mirrors("pig", themselves, measure)
+    refuse_mirrors("pig", themselves, "decisions")
+    refuse_mirrors("pig", (["habit", "random"], ["random", "random"]), "win")
+    refuse_mirrors("pig", (["habit"] * 2, ["habit"] * 2), "win")
+    refuse_mirrors("westerplatte", themselves, "win")
 
 
 def test_partners_do_not_play_against_each_other() -> None:

@@ -165,6 +165,14 @@ def seat_at_one_table(a: Arrangement, b: Arrangement) -> tuple[Arrangement, Arra
     return replace(a, bots=(a.bots[0], b.bots[0])), replace(a, bots=(b.bots[0], a.bots[0]))
 
 
+def refuse_mirrors(game: str, bots: tuple[list[str], list[str]], measure: str) -> None:
+    """Refuse bots that each play only against themselves: that tells nothing of their strength."""
+    alone = all(len(seats) > 1 and len(set(seats)) == 1 for seats in bots)
+    is_about_strength = measure != "decisions" and not registry.game(game).together
+    if alone and bots[0] != bots[1] and is_about_strength:
+        raise LabError("lab-mirrors", measure=measure)
+
+
 def compare_folders(
     a: tuple[Path, int], b: tuple[Path, int], labels: tuple[str, str], measure: str, seat: int
 ) -> Comparison:

@@ -446,6 +446,7 @@ error-lab-toml = { $path } ist keine TOML-Datei ({ $why }); berichtige sie.
 error-lab-field = Ein Experiment hat kein Feld „{ $field }“; möglich sind { $expected }.
 error-lab-value = Im Feld „{ $field }“ steht { $found }; es muss { $expected } sein.
 error-lab-versus = An einem Tisch spielen zwei Bots gegeneinander: in einem Spiel für zwei, die nicht gemeinsam gewinnen, sonst in allem gleich; nenne A und B als bots=NAME.
+error-lab-mirrors = In diesem Spiel spielen die Plätze gegeneinander, und jeder dieser Bots träfe nur auf sich selbst; das sagt nicht, welcher stärker ist: setze --versus dazu, dann spielen sie gegeneinander.
 error-lab-tournament = Ein Turnier ist für zwei oder mehr Bots, die dasselbe Spiel gleich spielen; nenne jeden mit --bots und von allem anderen eines.
 error-lab-tournament-seats = Jeder trifft jeden an einem Tisch für zwei, nicht für { $found }; wähle --seats 2.
 error-lab-mixed = „{ $found }“ ist ein Ordner, „{ $other }“ nicht; nenne zwei Ordner mit Ergebnissen oder zwei Spielweisen.

@@ -446,6 +446,7 @@ error-lab-toml = { $path } is not a TOML file ({ $why }); mend it.
 error-lab-field = An experiment has no field "{ $field }"; it may have { $expected }.
 error-lab-value = The field "{ $field }" holds { $found }; it must be { $expected }.
 error-lab-versus = At one table two bots play against each other: in a game for two seats whose players do not win together, alike in all else; name A and B as bots=NAME.
+error-lab-mirrors = In this game the seats play against each other, and each of these bots would only meet itself, which does not tell which is stronger; add --versus to let them play against each other.
 error-lab-tournament = A tournament is for two or more bots that play the same game alike; name each with --bots, and one of everything else.
 error-lab-tournament-seats = Everybody meets everybody at a table for two, not for { $found }; choose --seats 2.
 error-lab-mixed = "{ $found }" is a folder, and "{ $other }" is not; let both sides be folders of results, or both ways to play.

@@ -10,7 +10,14 @@ from siegeworks.cli.lab.flags import ExperimentFlags, read_folder, read_lineup
 from siegeworks.cli.lab.run import WorkerFlags, find_folder, watch_run
 from siegeworks.cli.output import choose_language, print_json, say
 from siegeworks.lab import experiment_file, sprt
-from siegeworks.lab.compare import MEASURES, Comparison, Duel, compare_folders, seat_at_one_table
+from siegeworks.lab.compare import (
+    MEASURES,
+    Comparison,
+    Duel,
+    compare_folders,
+    refuse_mirrors,
+    seat_at_one_table,
+)
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.experiment import Arrangement, Experiment
 from siegeworks.lab.html_page import write_decimals
@@ -87,6 +94,7 @@ def _read_folder(text: str) -> tuple[Path, int] | None:
 
 def _compare_played(a: tuple[Path, int], b: tuple[Path, int], how: How) -> Comparison:
     labels: list[str] = []
+    ways: list[dict[str, Any]] = []
     for path, index in (a, b):
         notes: Any = read_notes(path)["arrangements"]
         if index >= len(notes):
@@ -94,6 +102,9 @@ def _compare_played(a: tuple[Path, int], b: tuple[Path, int], how: How) -> Compa
         if how.seat >= notes[index]["seats"]:
             raise LabError("lab-seat", found=how.seat + 1, seats=notes[index]["seats"])
         labels.append(f"{path}@{index} ({write_label(notes[index])})")
+        ways.append(notes[index])
+    if ways[0]["game"] == ways[1]["game"]:
+        refuse_mirrors(ways[0]["game"], (ways[0]["bots"], ways[1]["bots"]), how.measure)
     return compare_folders(a, b, (labels[0], labels[1]), how.measure, how.seat)
 
 
@@ -115,6 +126,8 @@ def _play(
             raise LabError("lab-seat", found=how.seat + 1, seats=arrangement.seats)
     if how.versus:
         pair = seat_at_one_table(*pair)
+    else:
+        refuse_mirrors(pair[0].game, (list(pair[0].bots), list(pair[1].bots)), how.measure)
     batch = CHECK if test is not None and not _is_fast(pair) else 0
     experiment = Experiment(pair, one.games, one.seed, "compare", batch)
     path = out or find_folder(experiment)
