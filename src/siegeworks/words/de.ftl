@@ -608,14 +608,20 @@ cli-lab-split = { "  " }{ $opening } zu Beginn, Glück { $luck }, Entscheidungen
     }. Punkte sind Prozent der Gewinnchance.
 cli-lab-dearest = Was am meisten gekostet hat:
 cli-lab-none-dearest = Keine Entscheidung hat viel gekostet.
+cli-lab-none-clear = Von keiner Entscheidung ist klar, dass sie viel gekostet hat.
 cli-lab-dear = { "  " }{ $stretch }: { $cost } Punkte.
 cli-lab-mistake = { "    " }Eintrag { $entry }, Regel { $rule }: { $chosen }; besser: { $better }, { $worth } Punkte{ $low ->
         [none] { "" }
        *[other] { " " }({ $low } bis { $high })
     }. { $why }
 cli-lab-no-mistake = { "    " }Keine einzelne Entscheidung darin ragt heraus.
-cli-lab-draws = Was das Glück brachte:
-cli-lab-draw = { "  " }{ $stretch }: { $drawn }, { $worth } Punkte.
+cli-lab-no-better = { "    " }Nichts anderes war erkennbar besser.
+cli-lab-doubt = Die Zahl nach ± sagt, wie weit ein Wert daneben liegen kann, weil nur so viele Partien weitergespielt wurden; --rollouts spielt mehr.
+cli-lab-draws = Was das Glück am meisten brachte:
+cli-lab-draw = { "  " }{ $stretch }{ $whose ->
+        [own] { "" }
+       *[other] { " " }(eines anderen Platzes)
+    }: { $drawn }, { $worth } Punkte.
 
 stretch = Entscheidung { $number }
 stretch-each = je Entscheidung

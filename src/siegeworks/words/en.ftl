@@ -608,14 +608,20 @@ cli-lab-split = { "  " }{ $opening } at the opening, luck { $luck }, decisions {
     }. Points are per cent of the chance to win.
 cli-lab-dearest = What cost most:
 cli-lab-none-dearest = No decision cost much.
+cli-lab-none-clear = Of no decision it is clear that it cost much.
 cli-lab-dear = { "  " }{ $stretch }: { $cost } points.
 cli-lab-mistake = { "    " }Entry { $entry }, rule { $rule }: { $chosen }; better: { $better }, { $worth } points{ $low ->
         [none] { "" }
        *[other] { " " }({ $low } to { $high })
     }. { $why }
 cli-lab-no-mistake = { "    " }No single decision of it stands out.
-cli-lab-draws = What luck brought:
-cli-lab-draw = { "  " }{ $stretch }: { $drawn }, { $worth } points.
+cli-lab-no-better = { "    " }Nothing else is seen to be clearly better.
+cli-lab-doubt = The number after ± is how far off a figure may be, because only so many games were played on; --rollouts plays more.
+cli-lab-draws = What luck brought most:
+cli-lab-draw = { "  " }{ $stretch }{ $whose ->
+        [own] { "" }
+       *[other] { " " }(of another seat)
+    }: { $drawn }, { $worth } points.
 
 stretch = Decision { $number }
 stretch-each = a decision
