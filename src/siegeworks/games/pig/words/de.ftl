@@ -49,3 +49,6 @@ about-zone-scores = Die gutgeschriebenen Punkte dieses Spielers. Sie sind sicher
     .rule = 1.4
 
 fortune-dice = Der Würfel
+
+check-over = Das Spiel wäre zu Ende, denn jemand hat { $goal } Punkte
+check-pot = Eine 1 kostet den Topf, also liegt nie ein einzelner Punkt darin
