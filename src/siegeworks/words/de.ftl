@@ -18,6 +18,9 @@ error-seats = { $game } lässt sich nicht mit { $found } Plätzen spielen; wähl
 error-seat = Es gibt keinen Platz „{ $found }“; die Plätze sind von 0 bis { $last } nummeriert.
 error-seed = Der Startwert muss eine ganze Zahl mit höchstens { $digits } Ziffern sein, nicht „{ $found }“.
 error-luck = Der Zufall kann nicht „{ $found }“ sein; schreib „own“, wenn das Programm ziehen soll, oder „given“, wenn du ihn eingibst.
+error-seats-number = Die Zahl der Plätze muss eine ganze Zahl wie { $example } sein, nicht { $found }.
+error-settings-names = Einstellungen werden mit ihrem Namen angegeben, etwa {"{"}"level": "hard"{"}"}, nicht als { $found }.
+error-content-folder = Der Ordner mit eigenen Tabellen muss ein Pfad sein, nicht { $found }.
 error-setting = { $game } hat keine Einstellung „{ $found }“; es gibt: { $expected }.
 error-setting-value = Die Einstellung { $setting } von { $game } kann nicht „{ $found }“ sein; wähle eines von: { $expected }.
 error-setting-clash = Die Einstellung { $setting } von { $game } geht nur mit { $other }; lass eine von beiden weg.
@@ -92,6 +95,10 @@ error-position-unknown = In der Stellung ist das Wort „{ $word }“ unbekannt;
 
 ## Aufzeichnungen
 
+error-record-path = siegeworks.read nimmt den Pfad einer .siege-Datei, nicht { $found }.
+error-record-itself = Das ist der Text einer Aufzeichnung, nicht der Pfad einer Datei; nimm game.read.
+error-record-no-text = game.read nimmt den Text einer Aufzeichnung, nicht { $found }.
+error-position-text = Eine Stellung ist eine Zeile Text, nicht { $found }.
 error-no-file = „{ $path }“ lässt sich nicht lesen ({ $why }); prüfe den Pfad.
 error-not-text = „{ $path }“ ist keine Textdatei; wähle eine Aufzeichnung mit der Endung .siege.
 error-record-head = Eine Aufzeichnung beginnt mit der Zeile „{ $expected }“; wähle eine Datei mit der Endung .siege.
@@ -314,6 +321,7 @@ use-file = Eine .siege-Datei.
 
 ## Bots
 
+error-bot-name = Ein Bot wird mit einem Text wie „hard“ genannt, nicht mit { $found }.
 error-bot-unknown = Es gibt keinen Bot „{ $found }“; zur Wahl stehen: { $expected }.
 error-bot-setting = Der Bot { $bot } lässt sich nicht mit „{ $found }“ einstellen; schreibe name=wert mit einem dieser Namen: { $expected }.
 error-bot-value = Die Einstellung { $setting } des Bots { $bot } kann nicht „{ $found }“ sein oder steht doppelt da; erwartet wird einmal: { $expected }.

@@ -18,6 +18,9 @@ error-seats = { $game } cannot be played with { $found } seats; choose one of: {
 error-seat = There is no seat "{ $found }"; seats are numbered from 0 to { $last }.
 error-seed = The seed must be a whole number of at most { $digits } digits, not "{ $found }".
 error-luck = Luck cannot be "{ $found }"; write "own" to let the program draw, or "given" to enter it yourself.
+error-seats-number = The number of seats must be a whole number such as { $example }, not { $found }.
+error-settings-names = Options are given by name, such as {"{"}"level": "hard"{"}"}, not as { $found }.
+error-content-folder = The folder of your own content must be a path, not { $found }.
 error-setting = { $game } has no option "{ $found }"; its options are: { $expected }.
 error-setting-value = The option { $setting } of { $game } cannot be "{ $found }"; choose one of: { $expected }.
 error-setting-clash = The option { $setting } of { $game } goes only with { $other }; leave one of them out.
@@ -92,6 +95,10 @@ error-position-unknown = The position has an unknown word "{ $word }"; take it o
 
 ## Records
 
+error-record-path = siegeworks.read takes the path of a .siege file, not { $found }.
+error-record-itself = This is a record's text, not the path of a file; use game.read.
+error-record-no-text = game.read takes the text of a record, not { $found }.
+error-position-text = A position is one line of text, not { $found }.
 error-no-file = "{ $path }" cannot be read ({ $why }); check the path.
 error-not-text = "{ $path }" is not a text file; choose a .siege record.
 error-record-head = A record begins with the line "{ $expected }"; choose a .siege file.
@@ -314,6 +321,7 @@ use-file = A .siege file.
 
 ## Bots
 
+error-bot-name = A bot is named by a text such as "hard", not by { $found }.
 error-bot-unknown = There is no bot "{ $found }"; choose one of: { $expected }.
 error-bot-setting = The bot { $bot } cannot be set by "{ $found }"; write name=value with one of these names: { $expected }.
 error-bot-value = The setting { $setting } of the bot { $bot } cannot be "{ $found }", or is there twice; expected once: { $expected }.
