@@ -162,6 +162,11 @@ content-a-folder = ein Ordner mit Tabellen
 
 ## Terminal
 
+cli-usage-whole = { $flag } braucht eine ganze Zahl, nicht „{ $found }“.
+cli-usage-number = { $flag } braucht eine Zahl, nicht „{ $found }“.
+cli-usage-least = { $flag } kann nicht { $found } sein; es muss mindestens { $bound } sein.
+cli-usage-most = { $flag } kann nicht { $found } sein; es darf höchstens { $bound } sein.
+cli-usage-flag = Ein { $found } gibt es nicht; am nächsten kommt { $near }.
 cli-menu = SIEGEWORKS
 cli-menu-ask = Wähle ein Spiel mit Nummer oder Namen, q beendet
 cli-menu-nonsense = Das steht nicht in der Liste; tippe eine Zahl von 1 bis { $count }, einen Namen oder q.

@@ -162,6 +162,11 @@ content-a-folder = a folder of tables
 
 ## Terminal
 
+cli-usage-whole = { $flag } takes a whole number, not "{ $found }".
+cli-usage-number = { $flag } takes a number, not "{ $found }".
+cli-usage-least = { $flag } cannot be { $found }; it must be at least { $bound }.
+cli-usage-most = { $flag } cannot be { $found }; it must be at most { $bound }.
+cli-usage-flag = There is no { $found }; the nearest is { $near }.
 cli-menu = SIEGEWORKS
 cli-menu-ask = Choose a game by number or name, q to quit
 cli-menu-nonsense = That is not in the list; type a number from 1 to { $count }, a name, or q.
