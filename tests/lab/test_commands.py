@@ -45,7 +45,7 @@ def test_compare_plays_variants(tmp_path: Path) -> None:
     flags = ("--seats", "1", "--games", "20", "--measure", "score", "--out", tmp_path / "out")
     done = siegeworks("lab", "compare", "level=easy", "level=hard", *flags, language="de")
     assert done.returncode == 0, done.stderr
-    assert "Unterschied A - B über 20 Paare" in done.stdout
+    assert done.stdout.count("20 Paare") == 1  # told once, in one unit
     assert "mal so viele Partien" in done.stdout
 
 

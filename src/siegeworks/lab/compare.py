@@ -27,6 +27,7 @@ MEASURES = {  # what is compared of a game, for a seat
 }
 SHARE = "CASE WHEN len(winners) IN (0, 2) THEN 0.5 ELSE list_contains(winners, {seat})::INTEGER END"
 Pair = tuple[float, float]
+FEWEST = 20  # pairs before anything is called sure: what few of them seem to show, luck shows too
 
 
 @dataclass(frozen=True)
@@ -79,7 +80,7 @@ class Comparison:
     def is_sure(self) -> bool:
         """Whether it is clear which side is ahead."""
         found = self.ahead()
-        return found.low > 0 or found.high < 0
+        return len(self.pairs) >= FEWEST and (found.low > 0 or found.high < 0)
 
     def count_missing(self) -> int | None:
         """About how many more pairs would tell, if the difference is what it seems.
@@ -92,7 +93,7 @@ class Comparison:
         # An interval shrinks with the root of the pairs, until it does not reach back to 0.
         wide = found.value - found.low if found.value > 0 else found.high - found.value
         needed = len(self.pairs) * (wide / abs(found.value)) ** 2
-        return max(2, ceil(needed - len(self.pairs)))
+        return max(2, FEWEST - len(self.pairs), ceil(needed - len(self.pairs)))
 
     def gain(self) -> float | None:
         """How many times as many games without common luck would say as much; None: no telling."""

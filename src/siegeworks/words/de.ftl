@@ -553,6 +553,7 @@ lab-curve = Siegchance mit ihrem Bereich
 lab-entries = Eintrag der Aufzeichnung
 lab-worst = Die teuersten Entscheidungen
 lab-seat = Platz
+lab-seat-of = Platz { $number }: { $bot }
 lab-chosen = Gewählt
 lab-better = Besser
 lab-cost = Kosten
@@ -590,16 +591,18 @@ cli-lab-verdict = { $sure ->
         [a] A scheint vorn zu liegen
        *[b] B scheint vorn zu liegen
      }
- }: +{ $value } { $unit ->
-    [points] Prozentpunkte
-    [score] an Wertung
-   *[decisions] Entscheidungen
+ }: { $unit ->
+    [won] { $value } % gewonnen
+    [points] +{ $value } Prozentpunkte
+    [score] +{ $value } an Wertung
+   *[decisions] +{ $value } Entscheidungen
  } ({ $low } bis { $high }), { $pairs } Paare: { $sure ->
     [sure] sicher.
     [none] Wie viele mehr es zeigen würden, kann niemand sagen.
    *[open] noch nicht sicher. Ist er so groß, wie er scheint, würden es etwa { $more } weitere Paare zeigen.
  }
 cli-lab-gain = Ohne gemeinsames Glück wären { $factor }-mal so viele Partien nötig, um ebenso viel zu sagen.
+cli-lab-no-gain = Gemeinsames Glück hat hier geschadet: Ohne es würden { $factor }-mal so viele Partien ebenso viel sagen.
 cli-lab-same = Alle Paare endeten gleich; was das gemeinsame Glück gespart hat, lässt sich nicht sagen.
 cli-lab-test = Sequenzieller Test: logarithmisches Verhältnis { $ratio }, Grenzen { $low } und { $high }: { $verdict ->
         [H1] die höhere Annahme gilt.

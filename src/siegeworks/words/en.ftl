@@ -553,6 +553,7 @@ lab-curve = Chance to win, with its band
 lab-entries = Entry of the record
 lab-worst = The decisions that cost most
 lab-seat = Seat
+lab-seat-of = seat { $number }: { $bot }
 lab-chosen = Chosen
 lab-better = Better
 lab-cost = Cost
@@ -590,16 +591,18 @@ cli-lab-verdict = { $sure ->
         [a] A seems ahead
        *[b] B seems ahead
      }
- }: +{ $value } { $unit ->
-    [points] points
-    [score] of score
-   *[decisions] decisions
+ }: { $unit ->
+    [won] { $value } % won
+    [points] +{ $value } points
+    [score] +{ $value } of score
+   *[decisions] +{ $value } decisions
  } ({ $low } to { $high }), { $pairs } pairs: { $sure ->
     [sure] sure.
     [none] nobody can say how many more would tell.
    *[open] not sure yet. If it is as large as it seems, about { $more } more pairs would tell.
  }
 cli-lab-gain = Without common luck { $factor } times as many games would say as much.
+cli-lab-no-gain = Common luck hurt here: without it { $factor } times as many games would say as much.
 cli-lab-same = All pairs ended alike, so it cannot be told what common luck saved.
 cli-lab-test = Sequential test: log-likelihood ratio { $ratio }, bounds { $low } and { $high }: { $verdict ->
         [H1] the higher hypothesis is taken.

@@ -176,12 +176,11 @@ def _tell(result: Comparison) -> None:
         told = tell_percent(mean, choose_language()) if result.is_share else f"{mean:.4g}"
         name = {"side": side.upper(), "label": facts[side]}
         typer.echo(say("lab-side", **name, measure=result.measure, mean=told))
-    found = {name: f"{value:.4g}" for name, value in facts["difference"].items()}
-    key = "lab-score" if result.versus else "lab-difference"
-    typer.echo(say(key, pairs=facts["pairs"], **found))
-    gain = facts["games_saved_factor"]
-    typer.echo(say("lab-same") if gain is None else say("lab-gain", factor=f"{gain:.2f}"))
+    typer.echo(tell_gain(facts["games_saved_factor"]))
     if "test" in facts:
+        found = {name: f"{value:.4g}" for name, value in facts["difference"].items()}
+        key = "lab-score" if result.versus else "lab-difference"
+        typer.echo(say(key, pairs=facts["pairs"], **found))
         test = facts["test"]
         low, high = test["bounds"]
         ratio = f"{test['llr']:.2f}"
@@ -191,12 +190,20 @@ def _tell(result: Comparison) -> None:
         typer.echo(tell_verdict(result))
 
 
+def tell_gain(gain: float | None) -> str:
+    """What it brought that both sides had the same luck, for good or ill."""
+    if gain is None:
+        return say("lab-same")
+    return say("lab-gain" if gain >= 1 else "lab-no-gain", factor=f"{gain:.2f}")
+
+
 def tell_verdict(result: Comparison, language: str = "") -> str:
     """The comparison in a sentence: how far A is ahead, and whether that is sure."""
     language = choose_language(language)
     ahead, missing = result.ahead(), result.count_missing()
     bounds = sorted((ahead.low, ahead.high) if ahead.value >= 0 else (-ahead.low, -ahead.high))
-    told = [_write(abs(ahead.value), result), *(_write(bound, result) for bound in bounds)]
+    even = 0.5 if result.versus else 0.0  # at one table it is told what share of games was won
+    told = [_write(even + number, result) for number in (abs(ahead.value), *bounds)]
     numbers = {
         name: write_decimals(text, language)
         for name, text in zip(("value", "low", "high"), told, strict=True)
@@ -204,7 +211,7 @@ def tell_verdict(result: Comparison, language: str = "") -> str:
     return say(
         "lab-verdict",
         language,
-        unit="points" if result.is_share else result.measure,
+        unit="won" if result.versus else "points" if result.is_share else result.measure,
         sure="sure" if missing == 0 else "none" if missing is None else "open",
         who="a" if ahead.value >= 0 else "b",
         pairs=_group(len(result.pairs), language),
