@@ -199,6 +199,7 @@ cli-no-odds = Von hier aus lässt sich kein Zug aus dem Stapel berechnen.
 cli-odds = Als Nächstes kommt: { $list }.
 cli-odds-certain = sicher: { $what }
 cli-odds-result = { $percent } %: { $what }
+cli-odds-about = etwa { $percent } %: { $what }
 cli-odds-nothing = sonst nichts
 cli-odds-no-change = Nichts, was sofort gemeldet wird.
 cli-always-kept = Der Tisch ist immer gespeichert; geh, wann du willst, und komm über seinen Link zurück.

@@ -199,6 +199,7 @@ cli-no-odds = No draw can be counted from here.
 cli-odds = Next comes: { $list }.
 cli-odds-certain = certain: { $what }
 cli-odds-result = { $percent } %: { $what }
+cli-odds-about = about { $percent } %: { $what }
 cli-odds-nothing = nothing more
 cli-odds-no-change = Nothing that is told at once.
 cli-always-kept = The table is always saved; leave it whenever you like and come back by its link.

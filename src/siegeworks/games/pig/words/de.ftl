@@ -15,6 +15,8 @@ log-banked = { $seat } sichert { $points ->
        *[other] { $points } Punkte
     }
 
+result-spilt = Der Topf ist verloren, und der Zug endet
+
 end-reached = Jemand hat 100 Punkte erreicht.
 
 face-1 = 1

@@ -15,6 +15,8 @@ log-banked = { $seat } banks { $points ->
        *[other] { $points } points
     }
 
+result-spilt = The pot is lost, and the turn ends
+
 end-reached = A player has reached 100 points.
 
 face-1 = 1
