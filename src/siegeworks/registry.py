@@ -10,13 +10,14 @@ import pkgutil
 from collections.abc import Collection
 from copy import deepcopy
 from functools import cache
+from os import PathLike
 from pathlib import Path
 from typing import Any
 
 from siegeworks import _outside, words
 from siegeworks import games as games_folder
 from siegeworks.core import wording
-from siegeworks.core.errors import BadRecord, UnknownGame
+from siegeworks.core.errors import BadRecord, UnknownGame, insist
 from siegeworks.core.game import Game
 from siegeworks.core.match import Match
 from siegeworks.core.notation import record
@@ -141,6 +142,9 @@ def situation(key: str | Game, /, **facts: Any) -> Match:
 def read(path: str | Path, content: Path | str | None = None) -> Match:
     """A match from a ``.siege`` file."""
     _fill_shelf()
+    insist(BadRecord, "record-path", path, str, PathLike)
+    if str(path).startswith("siegeworks record "):
+        raise BadRecord("record-itself")
     try:
         text = Path(path).read_text(encoding="utf-8")
     except OSError as error:

@@ -10,7 +10,7 @@ from siegeworks.analysis.findings import Mistake
 from siegeworks.analysis.game_analysis import order_roughly
 from siegeworks.analysis.statistics import mean
 from siegeworks.analysis.stretches import find_stretches
-from siegeworks.cli.lab.analyse import tell_mistake
+from siegeworks.cli.lab.analyse import tell_mistake, tell_split
 from siegeworks.core.match import Match
 
 
@@ -145,7 +145,7 @@ def test_without_luck_in_it_a_cost_has_no_interval() -> None:
 
 
 def test_what_luck_brought_is_named() -> None:
-    found = analyse(played("westerplatte", ("random",), seed=2), bot="habit", rollouts=4, falls=2)
+    found = analyse(played("westerplatte", ("random",), seed=2), falls=2)
     assert found.draws
     worths = [draw.worth for draw in found.draws]
     assert worths == sorted(worths, reverse=True)
@@ -202,3 +202,42 @@ def test_what_cannot_be_analysed_is_refused() -> None:
         analyse(match, seat=2)
     with pytest.raises(siegeworks.SiegeError, match="oracle"):
         analyse(match, bot="oracle")
+
+
+def test_where_nobody_measured_the_value_its_doubt_is_told() -> None:
+    match = played("pig", ("random", "habit"), seed=5)
+    found, closer = (analyse(match, rollouts=rollouts) for rollouts in (20, 200))
+    assert all(p.chance.low < p.chance.value < p.chance.high for p in found.curve[:5])
+    assert found.doubts is not None
+    assert closer.doubts is not None
+    assert closer.doubts.skill < found.doubts.skill
+    same = found.same_luck
+    assert same is not None
+    assert same.low < same.high
+    assert all(-dear.judged.decision > dear.judged.doubt > 0 for dear in found.dearest)
+    assert " ± " in tell_split(found, "en")
+
+
+def test_draws_are_worth_what_the_books_say_of_them_whoever_drew() -> None:
+    match = played("pig", ("random", "habit"), seed=5)
+    whose: set[bool] = set()
+    for seat in (0, 1):
+        found = analyse(match, rollouts=100, seat=seat)
+        books = {judged.stretch.number: judged for judged in found.judged}
+        for draw in found.draws:
+            assert draw.worth == books[draw.number].luck
+            assert abs(draw.worth) > draw.doubt > 0
+            assert draw.own == found.is_own(books[draw.number])
+            whose.add(draw.own)
+    assert whose == {True, False}
+
+
+def test_a_game_with_a_measured_value_has_its_own_words_for_doubt() -> None:
+    found = analyse(played("hegra", ("habit",), seed=2, limit=12), falls=2, worst=0)
+    assert found.doubts is None
+    assert "±" not in tell_split(found, "en")
+
+
+def test_a_single_decision_has_no_single_decision_of_it() -> None:
+    assert "No single decision" in tell_mistake(None, "en")
+    assert "clearly better" in tell_mistake(None, "en", unit="")

@@ -172,3 +172,21 @@ def test_a_reader_that_goes_away_is_no_error(arguments: list[str]) -> None:
         said = process.stderr.read()
         process.wait(timeout=60)
     assert said == b""
+
+
+# Wrong words
+
+
+@pytest.mark.parametrize(
+    ("arguments", "english", "german"),
+    [
+        ("lab run --seats x", '--seats takes a whole number, not "x".', "eine ganze Zahl"),
+        ("lab run --games 1.5", '--games takes a whole number, not "1.5".', "eine ganze Zahl"),
+        ("lab run --games 0", "--games cannot be 0; it must be at least 1.", "mindestens 1"),
+        ("lab compare a b --alpha x", '--alpha takes a number, not "x".', "eine Zahl"),
+        ("lab run --bogus", "There is no --bogus; the nearest is --", "gibt es nicht"),
+    ],
+)
+def test_a_wrong_flag_is_refused_in_our_words(arguments: str, english: str, german: str) -> None:
+    assert english in refusal(*arguments.split())
+    assert german in run(*arguments.split(), language="de").stderr

@@ -1,11 +1,14 @@
 """Refusals: their words, and their way between processes."""
 
 import pickle
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import siegeworks
+from siegeworks import bots
 from siegeworks.core.errors import BadSettings, SiegeError
 
 
@@ -39,3 +42,31 @@ def test_a_folder_of_tables_can_be_named_by_a_text(tmp_path: Path) -> None:
     game = siegeworks.game("westerplatte")
     own = game.start(seed=3, content=str(tmp_path))
     assert own == game.start(seed=3)
+
+
+PIG: Any = siegeworks.game("pig")  # untyped, as in the hands of somebody without a type checker
+MAKE: Any = bots.make
+READ: Any = siegeworks.read
+
+
+@pytest.mark.parametrize(
+    ("ask", "told"),
+    [
+        (lambda: PIG.start(options=["level"]), "Options are given by name"),
+        (lambda: PIG.start(content=5), "must be a path, not 5"),
+        (lambda: PIG.start(seats="2"), "a whole number such as 2, not '2'"),
+        (lambda: PIG.start(seats=True), "a whole number such as 2, not True"),
+        (lambda: PIG.from_position(5), "one line of text, not 5"),
+        (lambda: PIG.read(None), "the text of a record, not None"),
+        (lambda: READ(None), "the path of a .siege file, not None"),
+        (lambda: READ(PIG.start(seed=1).record()), "use game.read"),
+        (lambda: MAKE(None, PIG), 'a text such as "hard", not by None'),
+    ],
+)
+def test_a_value_of_the_wrong_type_is_refused_in_a_sentence(
+    ask: Callable[[], object], told: str
+) -> None:
+    with pytest.raises(SiegeError) as caught:
+        ask()
+    assert told in str(caught.value)
+    assert str(caught.value).count("\n") == 0

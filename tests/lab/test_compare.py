@@ -4,8 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from siegeworks.cli.lab.compare import tell_verdict
-from siegeworks.lab.compare import Comparison, Duel, compare_folders, seat_at_one_table
+from siegeworks.cli.lab.compare import tell_gain, tell_verdict
+from siegeworks.lab.compare import (
+    FEWEST,
+    Comparison,
+    Duel,
+    compare_folders,
+    refuse_mirrors,
+    seat_at_one_table,
+)
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.experiment import Experiment, arrange, design
 from siegeworks.lab.run_folder import count_kept, run
@@ -84,6 +91,17 @@ def test_a_few_pairs_that_end_alike_are_not_certain() -> None:
         assert found.high - found.low > 0.1
 
 
+def test_bots_that_only_meet_themselves_are_not_compared() -> None:
+    themselves = (["habit"] * 2, ["random"] * 2)
+    for measure in ("win", "score"):
+        with pytest.raises(LabError, match="add --versus"):
+            refuse_mirrors("pig", themselves, measure)
+    refuse_mirrors("pig", themselves, "decisions")
+    refuse_mirrors("pig", (["habit", "random"], ["random", "random"]), "win")
+    refuse_mirrors("pig", (["habit"] * 2, ["habit"] * 2), "win")
+    refuse_mirrors("westerplatte", themselves, "win")
+
+
 def test_partners_do_not_play_against_each_other() -> None:
     sides = [arrange("westerplatte", 2, {}, bot) for bot in ("habit", "random")]
     with pytest.raises(LabError, match="do not win together"):
@@ -139,3 +157,24 @@ def test_so_many_more_pairs_tell() -> None:
 def test_the_sentence_of_scores_is_not_in_points() -> None:
     scores = Comparison("a", "b", "score", False, [(float(n % 7 + 2), 3.0) for n in range(70)])
     assert tell_verdict(scores, "de").startswith("A liegt vorn: +2,0 an Wertung (1,5 bis 2,5), 70")
+
+
+def test_at_one_table_the_share_of_games_won_is_told() -> None:
+    won = Comparison("a", "b", "win", True, [(1.0, 1.0)] * 38 + [(0.0, 0.0)] * 2)
+    lost = Comparison("a", "b", "win", True, [(0.0, 0.0)] * 38 + [(1.0, 1.0)] * 2)
+    assert tell_verdict(won, "en").startswith("A is ahead: 95.0 % won (")
+    assert tell_verdict(lost, "en").startswith("B is ahead: 95.0 % won (")
+    assert tell_verdict(lost, "de").startswith("B liegt vorn: 95,0 % gewonnen (")
+
+
+def test_nothing_is_sure_after_a_few_pairs() -> None:
+    few, enough = (Comparison("a", "b", "win", True, [(1.0, 1.0)] * n) for n in (6, FEWEST))
+    assert few.ahead().low > 0
+    assert not few.is_sure()
+    assert few.count_missing() == FEWEST - 6
+    assert enough.is_sure()
+
+
+def test_luck_in_common_that_hurts_is_called_so() -> None:
+    assert "1.50 times" in tell_gain(1.5)
+    assert "hurt" in tell_gain(0.71)

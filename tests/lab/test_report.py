@@ -101,7 +101,7 @@ def test_the_page_shows_the_rates(folder: Path) -> None:
     facts: dict[str, Any] = summarise(folder)
     page = write_report(facts)
     assert all(arrangement["label"] in page for arrangement in facts["arrangements"])
-    for label, win in list_win_lines(shorten_labels(facts["arrangements"])[1]):
+    for label, win in list_win_lines(shorten_labels(facts["arrangements"])[1], "en"):
         assert label in page
         assert f"{100 * win['value']:.1f} %" in page
 
@@ -128,3 +128,10 @@ def test_what_is_no_run_is_refused(tmp_path: Path) -> None:
     (tmp_path / "experiment.json").write_text("[]")
     with pytest.raises(LabError, match="does not hold the results"):
         summarise(tmp_path)
+
+
+def test_a_seat_is_called_a_seat() -> None:
+    wins = [{"seat": seat, "wins": 1, "value": 0.5} for seat in (0, 1)]
+    facts = {"label": "pig", "together": False, "wins": wins, "bots": ["habit", "random"]}
+    lines = list_win_lines([{**facts, "games": 2}], "en")
+    assert [label for label, _ in lines] == ["pig · seat 1: habit", "pig · seat 2: random"]

@@ -170,3 +170,48 @@ def test_gatehouse_puts_cards_and_tokens_where_they_must_be() -> None:
 
 def test_the_defender_of_gatehouse_has_drawn_a_card_in_each_round() -> None:
     assert [len(zones(gatehouse(round=number))["hand"]) for number in (1, 2, 3)] == [1, 2, 3]
+
+
+# Only what the rules could reach
+
+
+@pytest.mark.parametrize(
+    ("orders", "asked", "question"),
+    [
+        ({}, (0, 1), "SecretOrders(3)"),
+        ({"invader": "left"}, (1,), "SecretOrders(2)"),
+        ({"defender": "right"}, (0,), "SecretOrders(1)"),
+        ({"invader": "left", "defender": "right"}, (0,), "PlaceToken(left)"),
+    ],
+)
+def test_who_has_ordered_is_not_asked_again(
+    orders: Mapping[str, str], asked: tuple[int, ...], question: str
+) -> None:
+    match = gatehouse(round=2, orders=orders)
+    assert match.asked == asked
+    assert agenda(match)[0] == question
+    assert agenda(match)[-2:] == ["Relief()", "Round()"]
+
+
+@pytest.mark.parametrize(
+    ("key", "facts", "why"),
+    [
+        ("gatehouse", {"round": 0}, "expected: 1, 2, 3, 4"),
+        (
+            "gatehouse",
+            {"orders": {"invader": "left"}, "at": "secret orders 3"},
+            "invader has named",
+        ),
+        ("pig", {"pot": 1}, "never a single point"),
+        ("pig", {"scores": {"0": 100}}, "would be over"),
+        ("pig", {"scores": {"1": 100}}, "would be over"),
+        ("pig", {"scores": {"0": 60}, "pot": 40}, "would be over"),
+    ],
+)
+def test_what_no_game_comes_to_is_refused(key: str, facts: Mapping[str, Any], why: str) -> None:
+    with pytest.raises(siegeworks.BadSituation, match=why):
+        siegeworks.situation(key, **facts)
+
+
+def test_points_of_another_seat_and_a_pot_make_no_winner() -> None:
+    assert pig(scores={"1": 90}, pot=40).asked == (0,)

@@ -76,8 +76,9 @@ def test_a_seat_that_does_not_play_has_no_turn() -> None:
 def test_a_question_that_is_not_there_is_answered_with_the_nearest() -> None:
     said = refused("hegra", at="breakfest")
     assert said.startswith(
-        'Nothing in the rules is called "breakfest"; the nearest are: Breakfast,'
+        'Nothing in the rules is called "breakfest"; the nearest are: breakfast,'
     )
+    assert "free rest" in said  # as it is written, not as the class is called
 
 
 def test_morale_is_not_a_place_on_the_track() -> None:

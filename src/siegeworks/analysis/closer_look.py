@@ -1,7 +1,8 @@
 """A closer look at single decisions and draws: only where a stretch cost much, or luck did much."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import hypot
 from statistics import fmean
 from typing import Final
 
@@ -152,16 +153,24 @@ class CloserLook:
             if not isinstance(step, Chance) or len(found) == DRAWS:
                 continue
             if sum(weight > 0 for _, weight in step.outcomes(g)) > 1:
-                worth = self._weigh_draw(g, entry.code, place)
+                worth, doubt = self._weigh_draw(g, entry.code, place)
                 stream = self.ledger.match.game.streams[step.stream]
-                number = judged.stretch.number
-                found.append(Draw(place, number, stream, step.noun, entry.code, worth))
+                number, own = judged.stretch.number, bool(judged.stretch.makers >> self.seat & 1)
+                drawn = (place, number, stream, step.noun, entry.code)
+                found.append(Draw(*drawn, worth, own, doubt))
+        if len(found) == 1 and not self.ledger.match.game.has_secrets:
+            # All luck of the stretch was this draw: the books say what it was worth.
+            doubt = judged.doubt if found[0].doubt else 0.0
+            return [replace(found[0], worth=judged.luck, doubt=doubt)]
         return found
 
-    def _weigh_draw(self, g: State, code: int, place: int) -> float:
-        """The value after a draw, less the value of drawing anything."""
+    def _weigh_draw(self, g: State, code: int, place: int) -> tuple[float, float]:
+        """The value after a draw, less the value of drawing anything, and the doubt about it."""
         drawn = g.clone()
         engine.fall(drawn, code)
         first = self.ledger.first_number(place) + ROOM // 2 + MEASURING + GLANCES
         after = self.ledger.weigh_falls(drawn, self.seat, first, DRAW_FALLS)
-        return after - self.ledger.weigh_falls(g, self.seat, first + DRAW_FALLS, 2 * DRAW_FALLS)
+        anything = self.ledger.weigh_falls(g, self.seat, first + DRAW_FALLS, 2 * DRAW_FALLS)
+        measure = self.ledger.value.figures.measure_doubt
+        doubt = hypot(measure(after, DRAW_FALLS), measure(anything, 2 * DRAW_FALLS))
+        return after - anything, doubt

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
 
-from siegeworks.analysis.statistics import Interval
+from siegeworks.analysis.statistics import Interval, wilson
 from siegeworks.core.game import Game
 from siegeworks.core.steps import State
 
@@ -81,14 +81,26 @@ class Figures:
         """Whether a chance of 60 % was seen to mean that."""
         return bool(self.curve)
 
-    def band(self, chance: float) -> Interval:
-        """Between which shares positions judged like this were won."""
+    def band(self, chance: float, looks: int = 1) -> Interval:
+        """Between which shares positions judged like this were won.
+
+        Where nobody has measured that: what as many games played on can say.
+        """
         if not self.bins:
-            return Interval(chance, chance, chance)
+            games = looks * self.effort
+            counted = self.method == ROLLOUTS and not self.is_calibrated
+            return wilson(chance * games, games) if counted else Interval(chance, chance, chance)
         near = min(self.bins, key=lambda found: abs(found.judged - chance))
         low = chance + min(0.0, near.won.low - near.judged)
         high = chance + max(0.0, near.won.high - near.judged)
         return Interval(chance, max(0.0, low), min(1.0, high))
+
+    def measure_doubt(self, chance: float, looks: int) -> float:
+        """How far off a chance may be because few games were played on; none if measured."""
+        if self.is_calibrated:
+            return 0.0
+        band = self.band(chance, looks)
+        return (band.high - band.low) / 2
 
 
 @cache

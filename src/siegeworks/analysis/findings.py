@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from math import hypot
 from typing import Any
 
 from siegeworks.analysis.figures import Figures, Strength
@@ -86,6 +87,21 @@ class Draw:
     kind: str  # of noun
     code: int
     worth: float
+    own: bool = True  # whether it fell in a stretch of the seat's own
+    doubt: float = 0.0  # half the width of the worth's interval, where few games were played on
+
+
+@dataclass(frozen=True)
+class Doubts:
+    """How far off the sums may be: half the widths of their intervals."""
+
+    luck: float
+    skill: float
+    others: float
+
+    def facts(self) -> dict[str, float]:
+        """As plain data."""
+        return {name: round(getattr(self, name), 6) for name in ("luck", "skill", "others")}
 
 
 @dataclass(frozen=True)
@@ -102,6 +118,7 @@ class Analysis:
     judged: list[Judged] = field(default_factory=list)  # stretch by stretch, when all are known
     dearest: list[Dear] = field(default_factory=list)
     draws: list[Draw] = field(default_factory=list)  # the luckiest first, the unluckiest last
+    looks: int = 1  # that say what a position is worth
 
     @property
     def worst(self) -> list[Mistake]:
@@ -111,6 +128,10 @@ class Analysis:
     def is_own(self, judged: Judged) -> bool:
         """Whether the decisions of a stretch are this seat's."""
         return bool(judged.stretch.makers >> self.seat & 1)
+
+    def doubt_of(self, judged: Judged) -> float:
+        """How far off the worth of a decision may be, where nobody has measured the value."""
+        return 0.0 if self.figures.is_calibrated else judged.doubt
 
     @property
     def skill(self) -> float | None:
@@ -133,6 +154,21 @@ class Analysis:
             return None
         first = self.judged[0].before - self.opening.value
         return first + sum(judged.luck for judged in self.judged)
+
+    @property
+    def doubts(self) -> Doubts | None:
+        """How far off luck and decisions may be because only so many games were played on.
+
+        None: what positions are worth was measured, and one game says little anyway.
+        """
+        if self.figures.is_calibrated or not self.judged:
+            return None
+        skill = hypot(*(j.doubt for j in self.judged if self.is_own(j)))
+        others = hypot(*(j.doubt for j in self.judged if not self.is_own(j)))
+        opening = (self.opening.high - self.opening.low) / 2
+        is_over = self.result in (0.0, 1.0)
+        now = 0.0 if is_over else self.figures.measure_doubt(self.result, self.looks)
+        return Doubts(hypot(skill, others, opening, now), skill, others)
 
     @property
     def per_stretch(self) -> float | None:
@@ -159,11 +195,13 @@ class Analysis:
         if luck is None:
             return None
         value = min(1.0, max(0.0, self.opening.value + luck))
-        return Interval(value, value, value)
+        doubts = self.doubts
+        wide = hypot(doubts.skill, doubts.others) if doubts else 0.0
+        return Interval(value, max(0.0, value - wide), min(1.0, value + wide))
 
     def facts(self, language: str = "en") -> dict[str, Any]:
         """All of it as plain data."""
-        same, between = self.same_luck, self.between
+        same, between, doubts = self.same_luck, self.between, self.doubts
         return {
             "game": self.game,
             "seat": self.seat,
@@ -182,6 +220,7 @@ class Analysis:
             "skill": _round(self.skill),
             "others": _round(self.others),
             "luck": _round(self.luck),
+            "doubt": None if doubts is None else doubts.facts(),
             "per_turn": _round(self.per_stretch),
             "between": None if between is None else [bot and bot.bot for bot in between],
             "between_words": self.tell_standing(language),
@@ -252,6 +291,7 @@ class Analysis:
             "noun": f"{draw.kind}:{self.lexicon.nouns.name(draw.kind, draw.code)}",
             "words": self.name_draw(draw, language),
             "worth": round(draw.worth, 6),
+            "own": draw.own,
         }
 
 

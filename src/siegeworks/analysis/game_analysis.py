@@ -89,8 +89,9 @@ class _Study:
         ledger, seat = self.ledger, self.seat
         end = ledger.weigh_end(seat)
         match, figures = ledger.match, ledger.value.figures
+        opening = ledger.open(seat)
         known = Analysis(
-            match.game.key, seat, figures, match.lexicon, ledger.open(seat), end, curve=[]
+            match.game.key, seat, figures, match.lexicon, opening, end, [], looks=ledger.steady
         )
         values: dict[int, float] = {}
         for number in order_roughly(self.count):
@@ -107,7 +108,7 @@ class _Study:
         stretch = self.ledger.stretches[number]
         answer = stretch.answers[0]
         chosen = self.ledger.match.option_of(answer.code)
-        band = self.ledger.value.figures.band(chance)
+        band = self.ledger.value.figures.band(chance, self.ledger.steady)
         return Point(stretch.place, answer.seat, chosen, band)
 
     def _move_on(self, looks: int, known: Analysis) -> None:
@@ -128,7 +129,7 @@ class _Study:
         dear = [
             judged
             for judged in sorted(known.judged, key=lambda judged: judged.decision)
-            if known.is_own(judged) and judged.decision < -DEAR
+            if known.is_own(judged) and judged.decision < -max(DEAR, known.doubt_of(judged))
         ]
         dearest: list[Dear] = []
         for judged in dear[:worst]:
@@ -145,7 +146,8 @@ class _Study:
 
 def choose_draws(draws: Sequence[Draw]) -> list[Draw]:
     """The luckiest and the unluckiest, from good to ill."""
-    once = list({draw.place: draw for draw in draws}.values())
+    clear = [draw for draw in draws if abs(draw.worth) > draw.doubt]
+    once = list({draw.place: draw for draw in clear}.values())
     ranked = sorted(once, key=lambda draw: (-draw.worth, draw.place))
     lucky = [draw for draw in ranked if draw.worth > 0][:LUCKY]
     return lucky + [draw for draw in ranked if draw.worth < 0][-LUCKY:]

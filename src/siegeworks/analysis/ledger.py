@@ -6,6 +6,7 @@ best option is looked for, so nothing is gained by chance.
 """
 
 from dataclasses import dataclass
+from math import hypot
 from statistics import fmean
 
 from siegeworks.analysis.figures import Figures
@@ -104,5 +105,6 @@ class Ledger:
             return Judged(stretch, before, 0.0, after - before, 0.0)
         answered = self.weigh_answers(number, seat)
         decision = answered.value - before
-        doubt = (answered.high - answered.low) / 2
+        unsure = self.value.figures.measure_doubt(before, self.steady)
+        doubt = hypot((answered.high - answered.low) / 2, unsure)
         return Judged(stretch, before, decision, after - answered.value, doubt)

@@ -14,6 +14,7 @@ from siegeworks.bots.simple_bots import ForbiddingBot, HabitBot, RandomBot
 from siegeworks.bots.specs import Spec
 from siegeworks.bots.tree import Plan
 from siegeworks.bots.tree_bot import TreeBot
+from siegeworks.core.errors import insist
 from siegeworks.core.game import Game
 
 Maker = Callable[[Spec, Game, int | None], Bot]
@@ -36,6 +37,7 @@ def make(spec: str, game: Game, seed: int | None = None) -> Bot:
 
     With a seed (and no budget of time) it always chooses alike.
     """
+    insist(BotError, "bot-name", spec, str)
     wanted = specs.split(spec)
     if wanted.name in game.levels:
         specs.read_settings(wanted, {})

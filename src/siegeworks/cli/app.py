@@ -9,6 +9,7 @@ from siegeworks._build.extras import tell_install
 from siegeworks.cli.flags import ContentDir, Json, Language
 from siegeworks.cli.lab import commands as lab
 from siegeworks.cli.output import choose_language, tell_use
+from siegeworks.cli.usage import tell_usage
 from siegeworks.core.errors import BadSettings, SiegeError
 
 # What is raised for wrong words on the command line; the library has it under several names.
@@ -43,7 +44,7 @@ def run(arguments: list[str]) -> int:
         typer.echo(f"siegeworks: {error.words(choose_language())}", err=True)
         return 2
     except USAGE_ERROR as error:
-        typer.echo(f"siegeworks: {error.format_message()}", err=True)
+        typer.echo(f"siegeworks: {tell_usage(error)}", err=True)
         return 2
     except (typer.Abort, KeyboardInterrupt):
         typer.echo("", err=True)

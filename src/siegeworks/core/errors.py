@@ -4,6 +4,8 @@ from typing import Any
 
 from siegeworks.core import wording
 
+LONGEST = 60  # letters of a wrong value that a refusal repeats
+
 
 class SiegeError(ValueError):
     """A refusal in one sentence."""
@@ -22,6 +24,12 @@ class SiegeError(ValueError):
 
     def __str__(self) -> str:
         return self.words()
+
+
+def insist(kind: type[SiegeError], code: str, found: object, *wanted: type) -> None:
+    """Refuse what is of another type than is wanted: Python does not look at annotations."""
+    if not isinstance(found, wanted):
+        raise kind(code, found=repr(found)[:LONGEST])
 
 
 def _make_again(kind: type[SiegeError], code: str, facts: dict[str, object]) -> SiegeError:

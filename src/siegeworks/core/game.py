@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, NoneType
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from siegeworks.core import wording
-from siegeworks.core.errors import BadSettings
+from siegeworks.core.errors import BadSettings, insist
 from siegeworks.core.judge import Judge
 from siegeworks.core.nouns import Nouns
 from siegeworks.core.steps import NOUN, State, Step
@@ -72,6 +72,7 @@ class Outcome:
 
 
 def _find_folder(content: Path | str | None) -> Path | None:
+    insist(BadSettings, "content-folder", content, str, Path, NoneType)
     return None if content is None else Path(content)
 
 
@@ -249,6 +250,7 @@ class Game:
 
     def read_settings(self, options: Mapping[str, str]) -> tuple[int, ...]:
         """The numbers of the settings, defaults filled in."""
+        insist(BadSettings, "settings-names", options, Mapping)
         known = {setting.name: setting for setting in self.settings}
         for name, value in options.items():
             if not known:

@@ -4,7 +4,15 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from siegeworks.core import engine
-from siegeworks.core.errors import BadDump, BadPosition, BadRecord, BadSettings, SiegeError
+from siegeworks.core.errors import (
+    LONGEST,
+    BadDump,
+    BadPosition,
+    BadRecord,
+    BadSettings,
+    SiegeError,
+    insist,
+)
 from siegeworks.core.game import Game
 from siegeworks.core.luck import make_keys
 from siegeworks.core.match import Match, begin, make_first_state
@@ -25,7 +33,9 @@ def start_match(
 ) -> Match:
     """A new match at its first decision."""
     count = game.seats[0] if seats is None else seats
-    if type(count) is not int or count not in game.seats:
+    if type(count) is not int:
+        raise BadSettings("seats-number", found=repr(count)[:LONGEST], example=game.seats[0])
+    if count not in game.seats:
         expected = ", ".join(map(str, game.seats))
         raise BadSettings("seats", game=game.key, found=count, expected=expected)
     settings = game.read_settings(options)
@@ -49,6 +59,7 @@ def read_position(
     game: Game, text: str, seed: int | None, luck: str, content: Path | None
 ) -> Match:
     """A match from a position text."""
+    insist(BadPosition, "position-text", text, str)
     start, g = position.read(game, text, content)
     g.given = _is_given(luck)
     g.low, g.high = make_keys(choose_seed(seed))
@@ -78,6 +89,7 @@ def _start_at(start: Start, g: State) -> Match:
 
 def read(game: Game, text: str, content: Path | None) -> Match:
     """A match from the text of a record, played up to its last answer."""
+    insist(BadRecord, "record-no-text", text, str)
     sheet = record.parse(text)
     start = _read_start(game, sheet, content)
     given = sheet.facts.get("luck", "own") == "given"

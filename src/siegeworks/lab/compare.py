@@ -27,6 +27,7 @@ MEASURES = {  # what is compared of a game, for a seat
 }
 SHARE = "CASE WHEN len(winners) IN (0, 2) THEN 0.5 ELSE list_contains(winners, {seat})::INTEGER END"
 Pair = tuple[float, float]
+FEWEST = 20  # pairs before anything is called sure: what few of them seem to show, luck shows too
 
 
 @dataclass(frozen=True)
@@ -79,7 +80,7 @@ class Comparison:
     def is_sure(self) -> bool:
         """Whether it is clear which side is ahead."""
         found = self.ahead()
-        return found.low > 0 or found.high < 0
+        return len(self.pairs) >= FEWEST and (found.low > 0 or found.high < 0)
 
     def count_missing(self) -> int | None:
         """About how many more pairs would tell, if the difference is what it seems.
@@ -92,7 +93,7 @@ class Comparison:
         # An interval shrinks with the root of the pairs, until it does not reach back to 0.
         wide = found.value - found.low if found.value > 0 else found.high - found.value
         needed = len(self.pairs) * (wide / abs(found.value)) ** 2
-        return max(2, ceil(needed - len(self.pairs)))
+        return max(2, FEWEST - len(self.pairs), ceil(needed - len(self.pairs)))
 
     def gain(self) -> float | None:
         """How many times as many games without common luck would say as much; None: no telling."""
@@ -163,6 +164,14 @@ def seat_at_one_table(a: Arrangement, b: Arrangement) -> tuple[Arrangement, Arra
     if together or a.seats != 2 or replace(a, bots=b.bots) != b:
         raise LabError("lab-versus")
     return replace(a, bots=(a.bots[0], b.bots[0])), replace(a, bots=(b.bots[0], a.bots[0]))
+
+
+def refuse_mirrors(game: str, bots: tuple[list[str], list[str]], measure: str) -> None:
+    """Refuse bots that each play only against themselves: that tells nothing of their strength."""
+    alone = all(len(seats) > 1 and len(set(seats)) == 1 for seats in bots)
+    is_about_strength = measure != "decisions" and not registry.game(game).together
+    if alone and bots[0] != bots[1] and is_about_strength:
+        raise LabError("lab-mirrors", measure=measure)
 
 
 def compare_folders(

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
+from siegeworks.core import wording
 from siegeworks.lab import plots
 from siegeworks.lab.html_page import Page, write_decimals
 
@@ -19,7 +20,7 @@ def tell_between(facts: Facts) -> str:
     return f"{tell_percent(facts['low'])} – {tell_percent(facts['high'])}"
 
 
-def list_win_lines(arrangements: Iterable[Facts]) -> list[tuple[str, Facts]]:
+def list_win_lines(arrangements: Iterable[Facts], language: str) -> list[tuple[str, Facts]]:
     """A line for each arrangement, or for each of its seats where they do not win together."""
     lines: list[tuple[str, Facts]] = []
     for facts in arrangements:
@@ -27,8 +28,9 @@ def list_win_lines(arrangements: Iterable[Facts]) -> list[tuple[str, Facts]]:
             lines.append((facts["label"], {**facts["wins"][0], "games": facts["games"]}))
         else:
             for win in facts["wins"]:
-                who = f"{facts['label']} · {win['seat'] + 1}: {facts['bots'][win['seat']]}"
-                lines.append((who, {**win, "games": facts["games"]}))
+                seat = {"number": win["seat"] + 1, "bot": facts["bots"][win["seat"]]}
+                who = wording.say(language, "", "lab-seat-of", seat)
+                lines.append((f"{facts['label']} · {who}", {**win, "games": facts["games"]}))
     return lines
 
 
@@ -82,7 +84,7 @@ def write_report(facts: Facts, language: str = "en") -> str:
 
 
 def _write_wins(page: Page, arrangements: list[Facts]) -> None:
-    lines = list_win_lines(arrangements)
+    lines = list_win_lines(arrangements, page.language)
     page.add_heading("wins")
     page.add_picture(plots.draw_rates([label for label, _ in lines], [f for _, f in lines]), "wins")
     page.add_rows(

@@ -105,7 +105,8 @@ class Explainer:
         for result in foretold.results:
             what = " · ".join(result.words) or self.speaker.say("odds-nothing")
             facts = {"percent": result.percent, "what": what}
-            lines += set_sentence(self.speaker.say("odds-result", **facts), indent=" ")
+            key = "odds-about" if foretold.is_about else "odds-result"
+            lines += set_sentence(self.speaker.say(key, **facts), indent=" ")
         if not foretold.certain and not foretold.results:
             lines += set_sentence(self.speaker.say("odds-no-change"), indent=" ")
         return lines

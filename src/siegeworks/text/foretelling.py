@@ -18,6 +18,8 @@ from siegeworks.parts.board import board_of
 
 SAMPLES: Final = 60  # ways that hidden things may lie
 MANY: Final = 10  # results
+WHOLE: Final = 100  # per cent
+EXACT: Final = 9  # digits in which equal shares agree, however they were added up
 WAYS: Final = 2_000  # that luck may fall; what comes of more of them is left open
 
 
@@ -28,7 +30,7 @@ class Result:
     words: tuple[str, ...]  # none: nothing more than what is certain
     share: float  # of 1
     rule: str
-    percent: int = 0  # the share as it is written: those of all results make 100
+    percent: int = 0  # the share as it is written; see ``round_to_whole``
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,11 @@ class Foretold:
     results: tuple[Result, ...]
     samples: int  # ways that hidden things may lie which were looked at; 0: all was counted
     defeat: float  # how likely the seat loses at once, of 1
+
+    @property
+    def is_about(self) -> bool:
+        """Whether the percentages are rounded so that they do not make 100."""
+        return sum(result.percent for result in self.results) != WHOLE
 
 
 def foretell(copy: Match, seat: int, option: str, language: str) -> Foretold:
@@ -125,11 +132,20 @@ class _Future:
 
     def _words_of(self, event: Event) -> str:
         """A line of the log as a result; a line that only tells what a die shows is left out."""
-        key = self._board.results.get(event.kind)
+        key = self._find_key(event)
         if key is None:
             return "" if self._thrown & set(event.kinds) else event.words(self._language)
         facts = event.lexicon.facts(self._language, event.kinds, event.numbers)
         return event.lexicon.say(self._language, key, facts) if key else ""
+
+    def _find_key(self, event: Event) -> str | None:
+        """The words of a line as a result: for one thing that it speaks of, or for all."""
+        results, nouns = self._board.results, event.lexicon.nouns
+        for kind, number in zip(event.kinds, event.numbers, strict=False):
+            own = results.get(f"{event.kind} {kind}:{nouns.name(kind, number)}")
+            if own is not None:
+                return own
+        return results.get(event.kind)
 
     def _say(self, key: str) -> str:
         return self._match.lexicon.say(self._language, key, {}) if key else ""
@@ -159,7 +175,20 @@ def _make_key(words: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def round_to_whole(shares: list[float]) -> list[int]:
-    """Shares of 1, the largest first, as percentages that make 100; none that can be is 0."""
+    """Shares of 1, the largest first, as percentages; none that can be is 0.
+
+    They make 100, unless equal shares would then be written as if one were likelier.
+    """
+    percents = _make_hundred(shares)
+    written: dict[float, set[int]] = {}
+    for share, percent in zip(shares, percents, strict=True):
+        written.setdefault(round(share, EXACT), set()).add(percent)
+    if all(len(alike) == 1 for alike in written.values()):
+        return percents
+    return [max(1, round(WHOLE * share)) for share in shares]
+
+
+def _make_hundred(shares: list[float]) -> list[int]:
     exact = [100 * share for share in shares]
     rounded = [max(1, int(share)) for share in exact]
     by_rest = sorted(range(len(exact)), key=lambda place: int(exact[place]) - exact[place])

@@ -18,6 +18,9 @@ error-seats = { $game } lässt sich nicht mit { $found } Plätzen spielen; wähl
 error-seat = Es gibt keinen Platz „{ $found }“; die Plätze sind von 0 bis { $last } nummeriert.
 error-seed = Der Startwert muss eine ganze Zahl mit höchstens { $digits } Ziffern sein, nicht „{ $found }“.
 error-luck = Der Zufall kann nicht „{ $found }“ sein; schreib „own“, wenn das Programm ziehen soll, oder „given“, wenn du ihn eingibst.
+error-seats-number = Die Zahl der Plätze muss eine ganze Zahl wie { $example } sein, nicht { $found }.
+error-settings-names = Einstellungen werden mit ihrem Namen angegeben, etwa {"{"}"level": "hard"{"}"}, nicht als { $found }.
+error-content-folder = Der Ordner mit eigenen Tabellen muss ein Pfad sein, nicht { $found }.
 error-setting = { $game } hat keine Einstellung „{ $found }“; es gibt: { $expected }.
 error-no-settings = { $game } hat keine Einstellungen; lass „{ $found }“ weg.
 error-language = Das Programm spricht nicht „{ $found }“; wähle eines von: { $expected }.
@@ -94,6 +97,10 @@ error-position-unknown = In der Stellung ist das Wort „{ $word }“ unbekannt;
 
 ## Aufzeichnungen
 
+error-record-path = siegeworks.read nimmt den Pfad einer .siege-Datei, nicht { $found }.
+error-record-itself = Das ist der Text einer Aufzeichnung, nicht der Pfad einer Datei; nimm game.read.
+error-record-no-text = game.read nimmt den Text einer Aufzeichnung, nicht { $found }.
+error-position-text = Eine Stellung ist eine Zeile Text, nicht { $found }.
 error-no-file = „{ $path }“ lässt sich nicht lesen ({ $why }); prüfe den Pfad.
 error-not-text = „{ $path }“ ist keine Textdatei; wähle eine Aufzeichnung mit der Endung .siege.
 error-record-head = Eine Aufzeichnung beginnt mit der Zeile „{ $expected }“; wähle eine Datei mit der Endung .siege.
@@ -157,6 +164,11 @@ content-a-folder = ein Ordner mit Tabellen
 
 ## Terminal
 
+cli-usage-whole = { $flag } braucht eine ganze Zahl, nicht „{ $found }“.
+cli-usage-number = { $flag } braucht eine Zahl, nicht „{ $found }“.
+cli-usage-least = { $flag } kann nicht { $found } sein; es muss mindestens { $bound } sein.
+cli-usage-most = { $flag } kann nicht { $found } sein; es darf höchstens { $bound } sein.
+cli-usage-flag = Ein { $found } gibt es nicht; am nächsten kommt { $near }.
 cli-menu = SIEGEWORKS
 cli-menu-ask = Wähle ein Spiel mit Nummer oder Namen; Enter { $kind ->
         [left] setzt { $game } fort
@@ -196,6 +208,7 @@ cli-no-odds = Von hier aus lässt sich kein Zug aus dem Stapel berechnen.
 cli-odds = Als Nächstes kommt: { $list }.
 cli-odds-certain = sicher: { $what }
 cli-odds-result = { $percent } %: { $what }
+cli-odds-about = etwa { $percent } %: { $what }
 cli-odds-nothing = sonst nichts
 cli-odds-no-change = Nichts, was sofort gemeldet wird.
 cli-always-kept = Der Tisch ist immer gespeichert; geh, wann du willst, und komm über seinen Link zurück.
@@ -325,6 +338,7 @@ use-file = Eine .siege-Datei.
 
 ## Bots
 
+error-bot-name = Ein Bot wird mit einem Text wie „hard“ genannt, nicht mit { $found }.
 error-bot-unknown = Es gibt keinen Bot „{ $found }“; zur Wahl stehen: { $expected }.
 error-bot-setting = Der Bot { $bot } lässt sich nicht mit „{ $found }“ einstellen; schreibe name=wert mit einem dieser Namen: { $expected }.
 error-bot-value = Die Einstellung { $setting } des Bots { $bot } kann nicht „{ $found }“ sein oder steht doppelt da; erwartet wird einmal: { $expected }.
@@ -457,6 +471,7 @@ error-lab-toml = { $path } ist keine TOML-Datei ({ $why }); berichtige sie.
 error-lab-field = Ein Experiment hat kein Feld „{ $field }“; möglich sind { $expected }.
 error-lab-value = Im Feld „{ $field }“ steht { $found }; es muss { $expected } sein.
 error-lab-versus = An einem Tisch spielen zwei Bots gegeneinander: in einem Spiel für zwei, die nicht gemeinsam gewinnen, sonst in allem gleich; nenne A und B als bots=NAME.
+error-lab-mirrors = In diesem Spiel spielen die Plätze gegeneinander, und jeder dieser Bots träfe nur auf sich selbst; das sagt nicht, welcher stärker ist: setze --versus dazu, dann spielen sie gegeneinander.
 error-lab-tournament = Ein Turnier ist für zwei oder mehr Bots, die dasselbe Spiel gleich spielen; nenne jeden mit --bots und von allem anderen eines.
 error-lab-tournament-seats = Jeder trifft jeden an einem Tisch für zwei, nicht für { $found }; wähle --seats 2.
 error-lab-mixed = „{ $found }“ ist ein Ordner, „{ $other }“ nicht; nenne zwei Ordner mit Ergebnissen oder zwei Spielweisen.
@@ -550,6 +565,7 @@ lab-curve = Siegchance mit ihrem Bereich
 lab-entries = Eintrag der Aufzeichnung
 lab-worst = Die teuersten Entscheidungen
 lab-seat = Platz
+lab-seat-of = Platz { $number }: { $bot }
 lab-chosen = Gewählt
 lab-better = Besser
 lab-cost = Kosten
@@ -587,16 +603,18 @@ cli-lab-verdict = { $sure ->
         [a] A scheint vorn zu liegen
        *[b] B scheint vorn zu liegen
      }
- }: +{ $value } { $unit ->
-    [points] Prozentpunkte
-    [score] an Wertung
-   *[decisions] Entscheidungen
+ }: { $unit ->
+    [won] { $value } % gewonnen
+    [points] +{ $value } Prozentpunkte
+    [score] +{ $value } an Wertung
+   *[decisions] +{ $value } Entscheidungen
  } ({ $low } bis { $high }), { $pairs } Paare: { $sure ->
     [sure] sicher.
     [none] Wie viele mehr es zeigen würden, kann niemand sagen.
    *[open] noch nicht sicher. Ist er so groß, wie er scheint, würden es etwa { $more } weitere Paare zeigen.
  }
 cli-lab-gain = Ohne gemeinsames Glück wären { $factor }-mal so viele Partien nötig, um ebenso viel zu sagen.
+cli-lab-no-gain = Gemeinsames Glück hat hier geschadet: Ohne es würden { $factor }-mal so viele Partien ebenso viel sagen.
 cli-lab-same = Alle Paare endeten gleich; was das gemeinsame Glück gespart hat, lässt sich nicht sagen.
 cli-lab-test = Sequenzieller Test: logarithmisches Verhältnis { $ratio }, Grenzen { $low } und { $high }: { $verdict ->
         [H1] die höhere Annahme gilt.
@@ -618,14 +636,20 @@ cli-lab-split = { "  " }{ $opening } zu Beginn, Glück { $luck }, Entscheidungen
     }. Punkte sind Prozent der Gewinnchance.
 cli-lab-dearest = Was am meisten gekostet hat:
 cli-lab-none-dearest = Keine Entscheidung hat viel gekostet.
+cli-lab-none-clear = Von keiner Entscheidung ist klar, dass sie viel gekostet hat.
 cli-lab-dear = { "  " }{ $stretch }: { $cost } Punkte.
 cli-lab-mistake = { "    " }Eintrag { $entry }, Regel { $rule }: { $chosen }; besser: { $better }, { $worth } Punkte{ $low ->
         [none] { "" }
        *[other] { " " }({ $low } bis { $high })
     }. { $why }
 cli-lab-no-mistake = { "    " }Keine einzelne Entscheidung darin ragt heraus.
-cli-lab-draws = Was das Glück brachte:
-cli-lab-draw = { "  " }{ $stretch }: { $drawn }, { $worth } Punkte.
+cli-lab-no-better = { "    " }Nichts anderes war erkennbar besser.
+cli-lab-doubt = Die Zahl nach ± sagt, wie weit ein Wert daneben liegen kann, weil nur so viele Partien weitergespielt wurden; --rollouts spielt mehr.
+cli-lab-draws = Was das Glück am meisten brachte:
+cli-lab-draw = { "  " }{ $stretch }{ $whose ->
+        [own] { "" }
+       *[other] { " " }(eines anderen Platzes)
+    }: { $drawn }, { $worth } Punkte.
 
 stretch = Entscheidung { $number }
 stretch-each = je Entscheidung

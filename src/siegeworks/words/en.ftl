@@ -18,6 +18,9 @@ error-seats = { $game } cannot be played with { $found } seats; choose one of: {
 error-seat = There is no seat "{ $found }"; seats are numbered from 0 to { $last }.
 error-seed = The seed must be a whole number of at most { $digits } digits, not "{ $found }".
 error-luck = Luck cannot be "{ $found }"; write "own" to let the program draw, or "given" to enter it yourself.
+error-seats-number = The number of seats must be a whole number such as { $example }, not { $found }.
+error-settings-names = Options are given by name, such as {"{"}"level": "hard"{"}"}, not as { $found }.
+error-content-folder = The folder of your own content must be a path, not { $found }.
 error-setting = { $game } has no option "{ $found }"; its options are: { $expected }.
 error-no-settings = { $game } has no options; leave out "{ $found }".
 error-language = The program does not speak "{ $found }"; choose one of: { $expected }.
@@ -94,6 +97,10 @@ error-position-unknown = The position has an unknown word "{ $word }"; take it o
 
 ## Records
 
+error-record-path = siegeworks.read takes the path of a .siege file, not { $found }.
+error-record-itself = This is a record's text, not the path of a file; use game.read.
+error-record-no-text = game.read takes the text of a record, not { $found }.
+error-position-text = A position is one line of text, not { $found }.
 error-no-file = "{ $path }" cannot be read ({ $why }); check the path.
 error-not-text = "{ $path }" is not a text file; choose a .siege record.
 error-record-head = A record begins with the line "{ $expected }"; choose a .siege file.
@@ -157,6 +164,11 @@ content-a-folder = a folder of tables
 
 ## Terminal
 
+cli-usage-whole = { $flag } takes a whole number, not "{ $found }".
+cli-usage-number = { $flag } takes a number, not "{ $found }".
+cli-usage-least = { $flag } cannot be { $found }; it must be at least { $bound }.
+cli-usage-most = { $flag } cannot be { $found }; it must be at most { $bound }.
+cli-usage-flag = There is no { $found }; the nearest is { $near }.
 cli-menu = SIEGEWORKS
 cli-menu-ask = Choose a game by number or name; Enter { $kind ->
         [left] goes on with { $game }
@@ -196,6 +208,7 @@ cli-no-odds = No draw can be counted from here.
 cli-odds = Next comes: { $list }.
 cli-odds-certain = certain: { $what }
 cli-odds-result = { $percent } %: { $what }
+cli-odds-about = about { $percent } %: { $what }
 cli-odds-nothing = nothing more
 cli-odds-no-change = Nothing that is told at once.
 cli-always-kept = The table is always saved; leave it whenever you like and come back by its link.
@@ -325,6 +338,7 @@ use-file = A .siege file.
 
 ## Bots
 
+error-bot-name = A bot is named by a text such as "hard", not by { $found }.
 error-bot-unknown = There is no bot "{ $found }"; choose one of: { $expected }.
 error-bot-setting = The bot { $bot } cannot be set by "{ $found }"; write name=value with one of these names: { $expected }.
 error-bot-value = The setting { $setting } of the bot { $bot } cannot be "{ $found }", or is there twice; expected once: { $expected }.
@@ -457,6 +471,7 @@ error-lab-toml = { $path } is not a TOML file ({ $why }); mend it.
 error-lab-field = An experiment has no field "{ $field }"; it may have { $expected }.
 error-lab-value = The field "{ $field }" holds { $found }; it must be { $expected }.
 error-lab-versus = At one table two bots play against each other: in a game for two seats whose players do not win together, alike in all else; name A and B as bots=NAME.
+error-lab-mirrors = In this game the seats play against each other, and each of these bots would only meet itself, which does not tell which is stronger; add --versus to let them play against each other.
 error-lab-tournament = A tournament is for two or more bots that play the same game alike; name each with --bots, and one of everything else.
 error-lab-tournament-seats = Everybody meets everybody at a table for two, not for { $found }; choose --seats 2.
 error-lab-mixed = "{ $found }" is a folder, and "{ $other }" is not; let both sides be folders of results, or both ways to play.
@@ -550,6 +565,7 @@ lab-curve = Chance to win, with its band
 lab-entries = Entry of the record
 lab-worst = The decisions that cost most
 lab-seat = Seat
+lab-seat-of = seat { $number }: { $bot }
 lab-chosen = Chosen
 lab-better = Better
 lab-cost = Cost
@@ -587,16 +603,18 @@ cli-lab-verdict = { $sure ->
         [a] A seems ahead
        *[b] B seems ahead
      }
- }: +{ $value } { $unit ->
-    [points] points
-    [score] of score
-   *[decisions] decisions
+ }: { $unit ->
+    [won] { $value } % won
+    [points] +{ $value } points
+    [score] +{ $value } of score
+   *[decisions] +{ $value } decisions
  } ({ $low } to { $high }), { $pairs } pairs: { $sure ->
     [sure] sure.
     [none] nobody can say how many more would tell.
    *[open] not sure yet. If it is as large as it seems, about { $more } more pairs would tell.
  }
 cli-lab-gain = Without common luck { $factor } times as many games would say as much.
+cli-lab-no-gain = Common luck hurt here: without it { $factor } times as many games would say as much.
 cli-lab-same = All pairs ended alike, so it cannot be told what common luck saved.
 cli-lab-test = Sequential test: log-likelihood ratio { $ratio }, bounds { $low } and { $high }: { $verdict ->
         [H1] the higher hypothesis is taken.
@@ -618,14 +636,20 @@ cli-lab-split = { "  " }{ $opening } at the opening, luck { $luck }, decisions {
     }. Points are per cent of the chance to win.
 cli-lab-dearest = What cost most:
 cli-lab-none-dearest = No decision cost much.
+cli-lab-none-clear = Of no decision it is clear that it cost much.
 cli-lab-dear = { "  " }{ $stretch }: { $cost } points.
 cli-lab-mistake = { "    " }Entry { $entry }, rule { $rule }: { $chosen }; better: { $better }, { $worth } points{ $low ->
         [none] { "" }
        *[other] { " " }({ $low } to { $high })
     }. { $why }
 cli-lab-no-mistake = { "    " }No single decision of it stands out.
-cli-lab-draws = What luck brought:
-cli-lab-draw = { "  " }{ $stretch }: { $drawn }, { $worth } points.
+cli-lab-no-better = { "    " }Nothing else is seen to be clearly better.
+cli-lab-doubt = The number after ± is how far off a figure may be, because only so many games were played on; --rollouts plays more.
+cli-lab-draws = What luck brought most:
+cli-lab-draw = { "  " }{ $stretch }{ $whose ->
+        [own] { "" }
+       *[other] { " " }(of another seat)
+    }: { $drawn }, { $worth } points.
 
 stretch = Decision { $number }
 stretch-each = a decision

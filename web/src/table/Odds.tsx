@@ -13,6 +13,7 @@ export function Odds(): JSX.Element | null {
   useEffect(() => stop, [stop]);
   const odds = shown.value;
   if (!odds || (!odds.effects.length && !odds.results.length)) return null;
+  const about = odds.results.reduce((sum, { percent }) => sum + percent, 0) !== 100;
   return (
     <aside class={odds.results.length ? "odds" : "odds sure"} aria-label={say("odds")}>
       <p>
@@ -21,7 +22,7 @@ export function Odds(): JSX.Element | null {
       <ul>
         {odds.effects.length ? <Row percent={100} words={odds.effects} /> : null}
         {odds.results.map((result) => (
-          <Row key={result.words.join()} percent={result.percent} words={wordsOf(result, odds)} />
+          <Row key={result.words.join()} percent={result.percent} about={about} words={wordsOf(result, odds)} />
         ))}
       </ul>
     </aside>
@@ -37,10 +38,10 @@ function wordsOf(result: Consequence, odds: Foretold): string[] {
   return [say(odds.effects.length ? "nothing-more" : "nothing-happens")];
 }
 
-function Row({ percent, words }: { percent: number; words: string[] }): JSX.Element {
+function Row({ percent, about, words }: { percent: number; about?: boolean; words: string[] }): JSX.Element {
   return (
     <li>
-      <span class="share">{percent === 100 ? say("certain") : toPercent(percent / 100)}</span>
+      <span class="share">{percent === 100 ? say("certain") : `${about ? "≈ " : ""}${toPercent(percent / 100)}`}</span>
       <span class="odds-words">{words.join(" · ")}</span>
     </li>
   );

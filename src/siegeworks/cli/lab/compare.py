@@ -10,7 +10,14 @@ from siegeworks.cli.lab.flags import ExperimentFlags, read_folder, read_lineup
 from siegeworks.cli.lab.run import WorkerFlags, find_folder, watch_run
 from siegeworks.cli.output import choose_language, print_json, say
 from siegeworks.lab import experiment_file, sprt
-from siegeworks.lab.compare import MEASURES, Comparison, Duel, compare_folders, seat_at_one_table
+from siegeworks.lab.compare import (
+    MEASURES,
+    Comparison,
+    Duel,
+    compare_folders,
+    refuse_mirrors,
+    seat_at_one_table,
+)
 from siegeworks.lab.errors import LabError
 from siegeworks.lab.experiment import Arrangement, Experiment
 from siegeworks.lab.html_page import write_decimals
@@ -87,6 +94,7 @@ def _read_folder(text: str) -> tuple[Path, int] | None:
 
 def _compare_played(a: tuple[Path, int], b: tuple[Path, int], how: How) -> Comparison:
     labels: list[str] = []
+    ways: list[dict[str, Any]] = []
     for path, index in (a, b):
         notes: Any = read_notes(path)["arrangements"]
         if index >= len(notes):
@@ -94,6 +102,9 @@ def _compare_played(a: tuple[Path, int], b: tuple[Path, int], how: How) -> Compa
         if how.seat >= notes[index]["seats"]:
             raise LabError("lab-seat", found=how.seat + 1, seats=notes[index]["seats"])
         labels.append(f"{path}@{index} ({write_label(notes[index])})")
+        ways.append(notes[index])
+    if ways[0]["game"] == ways[1]["game"]:
+        refuse_mirrors(ways[0]["game"], (ways[0]["bots"], ways[1]["bots"]), how.measure)
     return compare_folders(a, b, (labels[0], labels[1]), how.measure, how.seat)
 
 
@@ -115,6 +126,8 @@ def _play(
             raise LabError("lab-seat", found=how.seat + 1, seats=arrangement.seats)
     if how.versus:
         pair = seat_at_one_table(*pair)
+    else:
+        refuse_mirrors(pair[0].game, (list(pair[0].bots), list(pair[1].bots)), how.measure)
     batch = CHECK if test is not None and not _is_fast(pair) else 0
     experiment = Experiment(pair, one.games, one.seed, "compare", batch)
     path = out or find_folder(experiment)
@@ -163,12 +176,11 @@ def _tell(result: Comparison) -> None:
         told = tell_percent(mean, choose_language()) if result.is_share else f"{mean:.4g}"
         name = {"side": side.upper(), "label": facts[side]}
         typer.echo(say("lab-side", **name, measure=result.measure, mean=told))
-    found = {name: f"{value:.4g}" for name, value in facts["difference"].items()}
-    key = "lab-score" if result.versus else "lab-difference"
-    typer.echo(say(key, pairs=facts["pairs"], **found))
-    gain = facts["games_saved_factor"]
-    typer.echo(say("lab-same") if gain is None else say("lab-gain", factor=f"{gain:.2f}"))
+    typer.echo(tell_gain(facts["games_saved_factor"]))
     if "test" in facts:
+        found = {name: f"{value:.4g}" for name, value in facts["difference"].items()}
+        key = "lab-score" if result.versus else "lab-difference"
+        typer.echo(say(key, pairs=facts["pairs"], **found))
         test = facts["test"]
         low, high = test["bounds"]
         ratio = f"{test['llr']:.2f}"
@@ -178,12 +190,20 @@ def _tell(result: Comparison) -> None:
         typer.echo(tell_verdict(result))
 
 
+def tell_gain(gain: float | None) -> str:
+    """What it brought that both sides had the same luck, for good or ill."""
+    if gain is None:
+        return say("lab-same")
+    return say("lab-gain" if gain >= 1 else "lab-no-gain", factor=f"{gain:.2f}")
+
+
 def tell_verdict(result: Comparison, language: str = "") -> str:
     """The comparison in a sentence: how far A is ahead, and whether that is sure."""
     language = choose_language(language)
     ahead, missing = result.ahead(), result.count_missing()
     bounds = sorted((ahead.low, ahead.high) if ahead.value >= 0 else (-ahead.low, -ahead.high))
-    told = [_write(abs(ahead.value), result), *(_write(bound, result) for bound in bounds)]
+    even = 0.5 if result.versus else 0.0  # at one table it is told what share of games was won
+    told = [_write(even + number, result) for number in (abs(ahead.value), *bounds)]
     numbers = {
         name: write_decimals(text, language)
         for name, text in zip(("value", "low", "high"), told, strict=True)
@@ -191,7 +211,7 @@ def tell_verdict(result: Comparison, language: str = "") -> str:
     return say(
         "lab-verdict",
         language,
-        unit="points" if result.is_share else result.measure,
+        unit="won" if result.versus else "points" if result.is_share else result.measure,
         sure="sure" if missing == 0 else "none" if missing is None else "open",
         who="a" if ahead.value >= 0 else "b",
         pairs=_group(len(result.pairs), language),

@@ -49,7 +49,7 @@ def run(
     with watch_run(folder, experiment) as show, workers.start() as at_work:
         done = run_folder.run(experiment, folder, workers=at_work, show=show)
     facts: dict[str, Any] = {"folder": str(folder), "games": done.games, "total": done.total}
-    lines = reports.list_win_lines(summarise_wins(folder))
+    lines = reports.list_win_lines(summarise_wins(folder), "en" if json else choose_language())
     if json:
         print_json({**facts, "rates": [{"label": label, **win} for label, win in lines]})
         return 0
@@ -91,7 +91,7 @@ def report(folder: Path, out: Path | None, json: bool, language: str) -> None:
     if json:
         print_json(facts)
         return
-    for label, win in reports.list_win_lines(facts["arrangements"]):
+    for label, win in reports.list_win_lines(facts["arrangements"], choose_language(language)):
         typer.echo(f"{label}\n  {tell_win(win, language)}")
     typer.echo(say("lab-written", language, path=str(path)))
 

@@ -111,6 +111,11 @@ def find_problems(g: Gatehouse) -> Iterator[Problem]:
         yield "over", {}
     if any(g.shown[gate] and g.token[gate] == NONE for gate in range(GATES)):
         yield "shown", {}
+    asked = g.agenda[-1] if g.agenda else None
+    if isinstance(asked, round.SecretOrders):
+        for seat in (INVADER, DEFENDER):
+            if asked.left >> seat & 1 and g.order[seat] != NONE:
+                yield "ordered", {"seat": seat}
 
 
 GAME = Teaching()

@@ -5,8 +5,9 @@ from typing import Unpack
 
 from siegeworks.core.match import Match
 from siegeworks.games.gatehouse import GAME
+from siegeworks.games.gatehouse.rules.state import ROUNDS
 from siegeworks.parts.situations.build import Common, build
-from siegeworks.parts.situations.draft import Draft, read_names
+from siegeworks.parts.situations.draft import Draft, find_place, read_names
 
 SIDES = ("invader", "defender")
 
@@ -34,6 +35,7 @@ def situation(**facts: Unpack[Facts]) -> Match:
 
 def lay(draft: Draft, said: Facts) -> None:
     """Lay the facts on the board; cards that are not in the hand are in the deck."""
+    find_place("round", said.get("round", 1), range(1, ROUNDS + 1))
     draft.lay_zones(said, "round", "shields", "weight", "stock")
     draft.lay("gates", "gate", said.get("gates", {}))
     draft.lay("tokens", "token", said.get("tokens", {}))
@@ -45,4 +47,5 @@ def lay(draft: Draft, said: Facts) -> None:
     draft.lay("hand", "hand", said.get("hand", draft.zones["deck"][: draft.zones["round"]]))
     draft.leave("deck", draft.zones["hand"])
     draft.sort("hand", "stock")
-    draft.question = "secret orders"
+    waiting = sum(1 << seat for seat, side in enumerate(SIDES) if side not in orders)
+    draft.question = f"secret orders {waiting}" if waiting else "show orders"

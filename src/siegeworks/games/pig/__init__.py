@@ -1,5 +1,7 @@
 """Pig: roll as long as you dare; the first to reach the goal wins. A teaching game."""
 
+from collections.abc import Iterator, Mapping
+from operator import add
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,8 @@ from siegeworks.core.zones import number, row
 from siegeworks.games.pig.bot import judge as bot
 from siegeworks.games.pig.rules import state, turn, vocabulary
 from siegeworks.parts.vocabulary import told_of, verbs_of
+
+Problem = tuple[str, Mapping[str, object]]
 
 
 class Pig(Game):
@@ -46,8 +50,24 @@ class Pig(Game):
         winners = tuple(seat for seat, score in enumerate(g.scores) if score == best)
         return Outcome("reached", winners, "won", dict(enumerate(g.scores)))
 
+    def check(self, g: State) -> list[Problem]:
+        assert isinstance(g, state.Sty)
+        return list(find_problems(g))
+
     def judge(self) -> Judge:
         return bot.Farmer(self)
+
+
+def find_problems(g: state.Sty) -> Iterator[Problem]:
+    """No die leaves a single point in the pot; whoever has enough has won."""
+    asked = g.agenda[-1] if g.agenda else None
+    pots = [0] * len(g.scores)
+    if isinstance(asked, turn.RollOrHold) and asked.who < len(pots):
+        pots[asked.who] = g.pot
+    if not g.ending and max(map(add, g.scores, pots)) >= turn.GOAL:
+        yield "over", {"goal": turn.GOAL}
+    if g.pot == 1:
+        yield "pot", {}
 
 
 GAME = Pig()

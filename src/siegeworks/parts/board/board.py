@@ -49,6 +49,7 @@ class Board(Generic[S]):
     promises: ClassVar[Mapping[str, Promise[Any]]] = {}  # for marks with a share, by their kind
     # How log lines and questions are told as results of an option, by their name: a key of words,
     # or nothing. A line without an entry is told as in the log, unless it tells what a die shows.
+    # What is told otherwise of one thing has it after the name: "rolled face:1".
     results: ClassVar[Mapping[str, str]] = {}
     # Log lines that open a part of the log, by their name; see ``Heading``.
     headings: ClassVar[Mapping[str, Heading]] = {}

@@ -8,13 +8,14 @@ from typing import Any, Final
 
 from siegeworks.core.game import Game
 from siegeworks.core.match import CHANCE, Match
-from siegeworks.core.steps import Step, list_kinds
+from siegeworks.core.steps import Choice, Step, list_kinds
 from siegeworks.core.zones import show_data
 from siegeworks.parts.situations.errors import BadSituation, list_nearest
 
 GAMES: Final = 12  # that are played to find a question
 ANSWERS: Final = 2_000  # in each of them
 BREAKS: Final = re.compile(r"[\s(),]+")
+HUMPS: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
 Question = tuple[str, tuple[str, ...]]  # a step, and the names of its numbers if they are said
 
 
@@ -26,8 +27,14 @@ def read_question(game: Game, text: object) -> Question:
         name = "".join(words[:length]).replace("-", "").lower()
         if name in known:
             return known[name], tuple(words[length:])
-    expected = list_nearest(text, game.steps)
+    expected = list_nearest(text, _list_questions(game))
     raise BadSituation("situation-question", found=show_data(text), expected=expected)
+
+
+def _list_questions(game: Game) -> list[str]:
+    """The questions of a game as people write them: ``day phase``, not ``DayPhase``."""
+    questions = (name for name, step in game.steps.items() if issubclass(step, Choice))
+    return [HUMPS.sub(" ", name).lower() for name in questions]
 
 
 def find_course(start: Match, text: object, usual: str, fixed: Mapping[str, str]) -> list[str]:
@@ -80,7 +87,8 @@ def _go_on(match: Match, player: Random) -> None:
     if match.to_move == CHANCE:
         match.happen(player.choice(match.outcomes()))
     else:
-        match.choose(player.choice(match.options()))
+        seat = match.asked[match.length % len(match.asked)]  # now this one is first, now that
+        match.choose(player.choice(match.options(seat)), seat)
 
 
 def _find_upcoming(match: Match, question: Question, fixed: Mapping[str, str]) -> tuple[str, ...]:

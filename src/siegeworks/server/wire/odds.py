@@ -21,7 +21,7 @@ class Consequence(msgspec.Struct, frozen=True):
     words: list[str]  # none: nothing more than what is certain
     chance: float  # of 1
     rule: str
-    percent: int = 0  # the chance as it is written: those of all results make 100
+    percent: int = 0  # the chance as it is written: equal chances alike, else all make 100
 
 
 class Odds(msgspec.Struct, frozen=True):

@@ -36,6 +36,10 @@ check-tokens = Es sind { $have } Plättchen im Spiel, aber es gibt nur { $most }
 check-cards = In Hand und Stapel sind { $have } Karten, aber es gibt nur { $most }, der Reihe nach
 check-over = Das Spiel wäre schon zu Ende
 check-shown = Ein Plättchen, das nicht da ist, kann nicht offen liegen
+check-ordered = { $seat ->
+        [0] Der Angreifer
+       *[1] Der Verteidiger
+    } hat schon ein Tor genannt und kann nicht danach gefragt werden
 
 end-breached = Ein Tor ist durchbrochen: der Angreifer gewinnt.
 end-relieved = Alle Tore haben vier Runden gehalten: der Verteidiger gewinnt.

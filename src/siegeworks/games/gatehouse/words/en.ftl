@@ -36,6 +36,10 @@ check-tokens = There are { $have } tokens in play, but only { $most } exist
 check-cards = There are { $have } cards in hand and deck, but only { $most } exist, kept in order
 check-over = The game would be over already
 check-shown = A token that is not there cannot lie face up
+check-ordered = The { $seat ->
+        [0] invader
+       *[1] defender
+    } has named a gate already, and cannot be asked for one
 
 end-breached = A gate was breached: the invader wins.
 end-relieved = All gates held for four rounds: the defender wins.

@@ -15,6 +15,8 @@ log-banked = { $seat } sichert { $points ->
        *[other] { $points } Punkte
     }
 
+result-spilt = Der Topf ist verloren, und der Zug endet
+
 end-reached = Jemand hat 100 Punkte erreicht.
 
 face-1 = 1
@@ -49,3 +51,6 @@ about-zone-scores = Die gutgeschriebenen Punkte dieses Spielers. Sie sind sicher
     .rule = 1.4
 
 fortune-dice = Der Würfel
+
+check-over = Das Spiel wäre zu Ende, denn jemand hat { $goal } Punkte
+check-pot = Eine 1 kostet den Topf, also liegt nie ein einzelner Punkt darin

@@ -15,6 +15,8 @@ log-banked = { $seat } banks { $points ->
        *[other] { $points } points
     }
 
+result-spilt = The pot is lost, and the turn ends
+
 end-reached = A player has reached 100 points.
 
 face-1 = 1
@@ -49,3 +51,6 @@ about-zone-scores = The points that this player has banked. They are safe; with 
     .rule = 1.4
 
 fortune-dice = The die
+
+check-over = The game would be over, since somebody has { $goal } points
+check-pot = A 1 loses the pot, so there is never a single point in it
