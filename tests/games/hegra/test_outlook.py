@@ -56,7 +56,9 @@ def test_17_2_the_gauge_counts_the_steps_to_the_skull() -> None:
 def test_17_3_in_the_siege_the_gauge_counts_the_healthy() -> None:
     gauge = outlook(morning(**WALL)).gauge
     assert gauge is not None
-    words = f"So far: Honourable Surrender, 2 steps from defeat; 9 healthy this evening, {NEED} needed"
+    words = (
+        f"So far: Honourable Surrender, 2 steps from defeat; 9 healthy this evening, {NEED} needed"
+    )
     assert gauge.words == words
 
 
