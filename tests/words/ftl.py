@@ -98,6 +98,10 @@ def errors() -> dict[str, list[set[str]]]:
             facts = {keyword.arg for keyword in call.keywords if keyword.arg}
             for code in texts(call.args[0], function) if call.args else ():
                 found.setdefault(code, []).append(facts)
+        for call, function in calls(path, {"insist"}):  # raises a refusal of a wrong type
+            if isinstance(call.args[0], ast.Name) and call.args[0].id in names:
+                for code in texts(call.args[1], function):
+                    found.setdefault(code, []).append({"found"})
     return found
 
 
