@@ -35,7 +35,7 @@ def test_edit_recompiles_only_what_it_touches(built: Toy) -> None:
     built.edit("games/toy/rules/state.py", "double(2)", "double(1)")
     lines = built.build().stdout.splitlines()
     assert lines[0] == "Compiling 2 modules at -O0 ..."
-    assert lines[1].startswith("Compiled 2 modules in ")
+    assert lines[-1].startswith("Compiled 2 modules in ")  # a slow machine tells how far it is
     touched = [file for file, date in before.items() if file.stat().st_mtime_ns != date]
     assert [file.name.split(".")[0] for file in touched] == ["state__mypyc"]
     assert built.report() == "compiled compiled source built 2"

@@ -158,7 +158,7 @@ def test_content_that_breaks_the_rules_is_refused(
     with pytest.raises(ContentError) as caught:
         source.load(write(tmp_path, table, rows))
     assert sentence in str(caught.value)
-    assert ".toml" in str(caught.value.facts["place"])
+    assert ".toml" in str(caught.value)
     german = caught.value.words("de")
     assert "gefunden" in german
     assert "content-" not in german

@@ -22,7 +22,7 @@ from siegeworks.words import LANGUAGES
 
 Found = dict[str, dict[str, Any]]  # the facts of an analysis, by language
 MOST_JOBS: Final = 200  # analyses in memory
-MOST_OF_ONE: Final = 3  # of them that one address may have under way
+MOST_OF_ONE: Final = 12  # of them that one address may have under way
 LATER: Final = 10  # seconds after which one of them may be done
 MANY: Final = 8  # falls of luck that say what decisions were worth,
 FEW: Final = 3  # and where the rules are not compiled
