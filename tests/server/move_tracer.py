@@ -18,7 +18,7 @@ import siegeworks
 from siegeworks import store
 from siegeworks.server import wire
 from siegeworks.server.http.settings import Config
-from siegeworks.server.tables.access import Visitor
+from siegeworks.server.tables.access import Visitor, extend_cookie
 from siegeworks.server.tables.connection import Connection
 from siegeworks.server.tables.context import Context
 from siegeworks.server.tables.table import Table
@@ -85,7 +85,8 @@ class Tracer:
 
 async def listen(context: Context, table: Table, seat: int) -> tuple[Socket, asyncio.Task[None]]:
     """Somebody at a seat, over a socket."""
-    connection = Connection(context, context.door, table, Visitor(seats=(seat,)), None, "en")
+    cookie = extend_cookie(None, await context.access.make_sessions(table.id, [seat], host=False))
+    connection = Connection(context, context.door, table, Visitor(seats=(seat,)), cookie, "en")
     connection.look(seat, None)
     socket = Socket()
     return socket, asyncio.create_task(connection.run(socket.receive, socket.send))

@@ -4,7 +4,6 @@ from playwright.sync_api import expect
 
 from tests.web.playing import Player
 
-DIGITS = 9  # options of the list that have a key of their own
 FOCUSED = """() => {
   const here = document.activeElement;
   return here?.dataset?.option ?? here?.dataset?.part ?? null;
@@ -38,7 +37,6 @@ def by_touch(player: Player, option: str) -> None:
 
 def by_keys(player: Player, option: str) -> None:
     """By a digit if it has one, else by walking to it."""
-    parts = player.page.locator("button[data-part]").count()
     if player.part(option) and option not in player.options():
         walk_to(player, player.part(option))
         player.page.keyboard.press("Enter")
@@ -46,9 +44,9 @@ def by_keys(player: Player, option: str) -> None:
     if player.ends(option):
         player.page.keyboard.press("e")
         return
-    number = parts + player.options().index(option) + 1
-    if number <= DIGITS and len(option) % 2:  # now this way, now that way
-        player.page.keyboard.press(str(number))
+    digit = player.action(option).locator("kbd.digit")
+    if digit.count() and len(option) % 2:  # now this way, now that way
+        player.page.keyboard.press(digit.inner_text())
         return
     walk_to(player, option)
     player.page.keyboard.press("Enter")
