@@ -133,7 +133,7 @@ def change(path: str, value: object) -> Callable[[Data], None]:
         (change("seats", 3), '"seats" cannot be "3"; expected: 2'),
         (change("seats", "2"), '"seats"'),
         (change("seats", True), '"seats"'),
-        (change("options", {"level": "hard"}), 'no option "level"'),
+        (change("options", {"level": "hard"}), 'has no options; leave out "level"'),
         (change("options", []), '"options" must be an object'),
         (change("zones", []), '"zones" must be an object'),
         (change("zones.hand", ...), 'lacks "zones.hand"'),

@@ -79,7 +79,7 @@ def test_an_unknown_game_names_the_known_ones() -> None:
     [
         ({"seats": 5}, "5 seats.*2, 3, 4"),
         ({"seats": 0}, "0 seats"),
-        ({"options": {"level": "hard"}}, 'no option "level"'),
+        ({"options": {"level": "hard"}}, 'has no options; leave out "level"'),
         ({"luck": "mine"}, '"own".*"given"'),
         ({"seed": "7"}, "seed must be a whole number"),
         ({"seed": 1.5}, 'not "1.5"'),

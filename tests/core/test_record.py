@@ -172,7 +172,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         ("seats 2", "seats 9", "9 seats"),
         ("seats 2", "seats two", "two seats"),
         ("seats 2", "seats 2\nseats 2", 'Line 6 .*: "seats 2"'),
-        ("seats 2", "seats 2\noption level hard", 'no option "level"'),
+        ("seats 2", "seats 2\noption level hard", 'has no options; leave out "level"'),
         ("seats 2", "seats 2\nluck mine", '"own".*"given"'),
         ("seats 2", "seats 2\nposition moon", "begins with"),
         ("seed 7", "option level \x1b[2J", r'Line 6 .*: "option level \?\[2J"'),

@@ -44,16 +44,12 @@ export function LogPanel(): JSX.Element {
   const view = moment && !moment.past ? moment.view : null; // while steps are shown, nothing is taken back
   const [kept, setKept] = useState(false);
   const turns = useTurns(state, kept && moment?.view.role === "seat");
-  const latest = lines[lines.length - 1];
   const since = state.acted.value?.log;
   const news = since === undefined ? 0 : Math.max(0, lines.length - since);
   return (
     <section class={open ? "log-panel open" : "log-panel"} aria-label={say("log")}>
       <header>
         <h2 class="small">{news ? say("since-acted", { count: news }) : say("log")}</h2>
-        <p class="log-latest" aria-hidden="true">
-          {latest?.summed || latest?.words}
-        </p>
         {news > 1 && view && !textMode.value ? (
           <button
             type="button"
