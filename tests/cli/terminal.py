@@ -68,12 +68,16 @@ class Terminal:
         self.master, slave = pty.openpty()
         columns, lines = size
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+        told = {
+            "COLUMNS": str(columns),
+            "LINES": str(lines),
+        }  # not those of the tests
         self.process = subprocess.Popen(
             [*PROGRAM, *arguments],
             stdin=slave,
             stdout=slave,
             stderr=slave,
-            env=environment(data, **more),
+            env=environment(data, **told | more),
             preexec_fn=hear_interrupts,
         )
         os.close(slave)
