@@ -63,7 +63,7 @@ def test_without_seats_a_table_has_as_few_as_its_game_allows(host: Client) -> No
     [
         (404, "unknown-game", {"game": "chess"}),
         (422, "seats", {"game": "pig", "seats": [{}]}),
-        (422, "setting", {"game": "pig", "options": {"level": "hard"}}),
+        (422, "no-settings", {"game": "pig", "options": {"level": "hard"}}),
         (422, "setting-value", {"game": "westerplatte", "options": {"level": "x"}}),
         (422, "unknown-bot", {"game": "pig", "seats": [{}, {"kind": "bot", "bot": "deep"}]}),
         (400, "bad-request", {"game": 5}),
