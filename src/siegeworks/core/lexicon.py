@@ -16,6 +16,9 @@ class Lexicon:
         self.game = game
         self.tables = tables
         self.nouns = game.nouns(tables)
+        self._texts: dict[int, str] = {}  # of options, by their codes
+        self._speaker = wording.find_speaker()
+        self._said: dict[tuple[str, str, int], str] = {}  # nouns, as this speaker says them
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For pickle: tables travel as their game packs them."""
@@ -34,6 +37,14 @@ class Lexicon:
             return wording.say(language, "", "seat", {"number": value + 1})
         if not isinstance(self.nouns.kinds[kind], Names):
             return value
+        if self._speaker is not wording.find_speaker():
+            self._said, self._speaker = {}, wording.find_speaker()
+        words = self._said.get((language, kind, value))
+        if words is None:
+            words = self._said[language, kind, value] = self._say_noun(language, kind, value)
+        return words
+
+    def _say_noun(self, language: str, kind: str, value: int) -> str:
         name = str(self.nouns.name(kind, value))
         key, facts = self.game.noun_words(self.tables, kind, value, name)
         return self.say(language, key, self._spoken(language, facts))
@@ -57,7 +68,10 @@ class Lexicon:
 
     def option(self, code: int) -> str:
         """The short stable text of an option."""
-        return self.game.option_text(self.nouns, code)
+        text = self._texts.get(code)
+        if text is None:
+            text = self._texts[code] = self.game.option_text(self.nouns, code)
+        return text
 
     def step(self, step: Step[Any]) -> str:
         """A step as text: its class and the names of its numbers, such as ``Strike(A, 2)``."""

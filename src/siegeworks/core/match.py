@@ -191,13 +191,14 @@ class Match:
 
         Counted where only what the seat knows is sure, so that no warning tells a secret.
         """
-        codes = {option.code: option.text for option in self.options(seat)}
+        step, _ = self._question(seat)
+        codes = [] if step is None else step.options_for(self.state, seat)
         ways = [self.clone(seat) for _ in range(REDRAWS)] if self.game.has_secrets else [self]
         found: dict[str, str] = {}
-        for code, text in codes.items():
+        for code in codes:
             ends = [way.state.clone() for way in ways]
             if all(self._is_fatal(g, seat, code) for g in ends):
-                found[text] = self.game.outcome(ends[0]).ending
+                found[self.lexicon.option(code)] = self.game.outcome(ends[0]).ending
         return found
 
     def _is_fatal(self, g: State, seat: int, code: int) -> bool:

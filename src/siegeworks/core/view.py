@@ -5,39 +5,42 @@ from typing import Final
 from siegeworks.core.game import Game
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.steps import NONE, State
-from siegeworks.core.zones import Content, Shape, Sight, Zone, list_contents, name_content
+from siegeworks.core.zones import Content, Shape, Sight, Zone, copy_content, name_content
 
 HIDDEN = "?"
 UNSEEN: Final = -2  # in a blank state: something lies here, but the seat cannot see what
 
 
+class SeenZones:
+    """The zones as a seat sees them, kept from one look to the next.
+
+    Only what changed is named anew: a position differs little from the one before.
+    """
+
+    def __init__(self, lexicon: Lexicon, seat: int | None) -> None:
+        self.shown: dict[str, object] = {}  # by the zones' names; nobody may change what is shown
+        self._lexicon = lexicon
+        self._seat = seat
+        self._held: dict[str, Content] = {}
+        self._zones = [zone for zone in lexicon.game.zones if zone.sight is not Sight.NOBODY]
+
+    def look(self, g: State) -> dict[str, object]:
+        """Look at a state: what is seen now and was not, or not so, at the look before."""
+        changed: dict[str, object] = {}
+        for zone in self._zones:
+            # Where the same lies, the same is seen, unless the game decides who sees it.
+            if zone.sight is not Sight.RULE and getattr(g, zone.name) == self._held.get(zone.name):
+                continue
+            content = self._held[zone.name] = copy_content(g, zone)
+            shown = _show(self._lexicon, g, zone, content, self._seat)
+            if zone.name not in self.shown or shown != self.shown[zone.name]:
+                changed[zone.name] = self.shown[zone.name] = shown
+        return changed
+
+
 def show_zones(lexicon: Lexicon, g: State, seat: int | None) -> dict[str, object]:
     """What a seat sees of each zone, by its name; None is a spectator."""
-    game = lexicon.game
-    found = list_contents(g, game.zones)
-    return {
-        zone.name: _show(lexicon, g, zone, found[zone.name], seat)
-        for zone in game.zones
-        if zone.sight is not Sight.NOBODY
-    }
-
-
-def show_changes(
-    lexicon: Lexicon, before: State, now: State, seat: int | None
-) -> dict[str, object]:
-    """What a seat sees of the zones that look different to it now."""
-    zones = lexicon.game.zones
-    held, holds = list_contents(before, zones), list_contents(now, zones)
-    changed: dict[str, object] = {}
-    for zone in zones:
-        old, new = held[zone.name], holds[zone.name]
-        # Where the same lies, the same is seen, unless the game decides who sees it.
-        if zone.sight is Sight.NOBODY or (old == new and zone.sight is not Sight.RULE):
-            continue
-        shown = _show(lexicon, now, zone, new, seat)
-        if shown != _show(lexicon, before, zone, old, seat):
-            changed[zone.name] = shown
-    return changed
+    return SeenZones(lexicon, seat).look(g)
 
 
 def _show(lexicon: Lexicon, g: State, zone: Zone, content: Content, seat: int | None) -> object:

@@ -67,6 +67,11 @@ def use(speaker: Speaker) -> None:
     _Voice.said.clear()
 
 
+def find_speaker() -> Speaker:
+    """Who finds the words now."""
+    return _Voice.speaker
+
+
 def say(language: str, game: str, key: str, facts: Facts) -> str:
     """The words of a key in a language; facts that are words are put into the same language."""
     for fact in facts.values():

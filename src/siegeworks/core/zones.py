@@ -67,11 +67,13 @@ def pile(name: str, holds: str, sight: Sight = Sight.ALL, owner: int = NONE) -> 
 
 def list_contents(g: State, zones: Sequence[Zone]) -> Contents:
     """What lies in the zones, as plain integers; lists are copies."""
-    found: Contents = {}
-    for zone in zones:
-        value = getattr(g, zone.name)
-        found[zone.name] = list(value) if isinstance(value, list) else int(value)
-    return found
+    return {zone.name: copy_content(g, zone) for zone in zones}
+
+
+def copy_content(g: State, zone: Zone) -> Content:
+    """What lies in a zone, as plain integers; a list is a copy."""
+    value = getattr(g, zone.name)
+    return list(value) if isinstance(value, list) else int(value)
 
 
 def show_data(data: object, most: int = 40) -> str:

@@ -167,7 +167,8 @@ class Board(Generic[S]):
 
     def find_chapter(self, event: Event, language: str) -> Chapter | None:
         """The chapter that a line of the log opens, if it does."""
-        return make_chapter(self.script, event, language)
+        scene = self.script.lines.get(event.kind)  # most lines have none
+        return None if scene is None else make_chapter(scene, event, language)
 
     def tell_epilogue(self, match: Match, seat: int | None, language: str) -> list[str]:
         """What became of it all, in a few sentences: what fell, who held, what decided it.

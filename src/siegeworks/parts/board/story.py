@@ -166,10 +166,9 @@ def _make_card(
     )
 
 
-def make_chapter(script: Script, event: Event, language: str) -> Chapter | None:
-    """The chapter that a line of the log opens, if it does."""
-    scene = script.lines.get(event.kind)
-    if scene is None or not scene.chapter or not _is_meant(scene, event):
+def make_chapter(scene: Scene, event: Event, language: str) -> Chapter | None:
+    """The chapter that a line of the log with this scene opens, if it does."""
+    if not scene.chapter or not _is_meant(scene, event):
         return None
     lexicon, key = event.lexicon, f"chapter-{scene.chapter}"
     facts = lexicon.facts(language, event.kinds, event.numbers)

@@ -5,13 +5,14 @@ All of it plays the game again, so it is done in another process, which answers 
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 
 from siegeworks.core.errors import UndoRefused
 from siegeworks.core.journal import Journal, play_on, play_slowly
 from siegeworks.core.match import begin, replay
+from siegeworks.core.view import SeenZones
 from siegeworks.server import wire
 from siegeworks.server.history.replays import Played
 from siegeworks.server.tables import views
@@ -44,10 +45,11 @@ def show_frames(played: Played, place: int, who: Onlooker) -> bytes:
     match = replay(played.make_start(), journal, place)
     events = match.scribe.events
     known, number = len(events), count_heard(events, who.eyes)
-    zones = views.show_zones(match, match.state, who.eyes)
+    seen = SeenZones(match.lexicon, who.eyes)
+    zones = cast(views.Zones, seen.look(match.state))
     outlook = views.show_standing(match, match.state, who)
     moments = ((len(events), match.state) for _ in play_slowly(match.state, journal))
-    steps = views.show_steps(match, match.state, moments, known, number, who)
+    steps = views.show_steps(match, seen, match.state, moments, known, number, who)
     return ENCODER.encode(wire.Frames(zones, list(steps), outlook))
 
 

@@ -1,5 +1,6 @@
 """Running a server until it is told to stop."""
 
+import gc
 import logging
 import signal
 import socket
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 TURN = 0.001  # seconds after which a thread that computes lets the server answer
 GRACE = 10  # seconds for what is under way when the server is told to stop
+LITTER = 20_000  # new objects after which unused ones are looked for; a view has hundreds
 
 
 class Server(uvicorn.Server):
@@ -63,6 +65,8 @@ def serve(
     with games:
         app, context = make_app(config, games)
         settings = make_uvicorn_config(app, config, GRACE)
+        gc.freeze()  # what is there now stays for good, and need not be looked at again
+        gc.set_threshold(LITTER)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, _do_nothing)  # it is raised again after the server has stopped
         logs.write_line("listening", address=name_address(listening), public=config.public)

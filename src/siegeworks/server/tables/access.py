@@ -112,6 +112,7 @@ class Access:
         self._store = store
         self._metrics = metrics
         self._known: dict[str, tuple[float, LinkRow | None]] = {}
+        self.endings = 0  # how often rights have ended: then everybody's are looked at again
 
     # Acting
 
@@ -172,8 +173,9 @@ class Access:
         return [link for link in known if link is not None]
 
     def forget(self) -> None:
-        """Ask the store again: links were closed."""
+        """Ask the store again: rights have ended."""
         self._known.clear()
+        self.endings += 1
 
     async def enter(self, link: str) -> tuple[LinkRow, str] | None:
         """Exchange the secret of a link for one of a session; None if the link is not good."""

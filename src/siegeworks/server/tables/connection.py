@@ -48,6 +48,7 @@ class Connection:
         self._follows = False  # whether it looks with the eyes of whoever is asked at its screen
         self._cookie = cookie
         self._closed_links = table.closed_links
+        self._endings = context.access.endings
         self._news = asyncio.Event()
         limits = door.config.limits
         self._pace = Bucket(limits.messages, limits.messages_burst)
@@ -176,13 +177,19 @@ class Connection:
                 if wish.seat is None and not self._follows and self.who.role == SEAT:
                     wish.seat = self.who.seat
                 pace = self.door.moves
-                access = self.context.access  # what this client may do, it must still be allowed
-                self.visitor = await access.visitor(self.table.id, self._cookie)
-                return await access.act(self.table, self.visitor, pace, kind, wish)
+                await self._check_rights()
+                return await self.context.access.act(self.table, self.visitor, pace, kind, wish)
         check_pace(self.door.moves, self.table, -1 if self.who.seat is None else self.who.seat)
         self.seen = message.since
         self._news.set()
         return None
+
+    async def _check_rights(self) -> None:
+        """Look again at what the client may do, if anybody's rights have ended since."""
+        access = self.context.access
+        if self._endings != access.endings:
+            self._endings = access.endings
+            self.visitor = await access.visitor(self.table.id, self._cookie)
 
     def _describe(self, error: SiegeError) -> wire.Problem:
         return describe_problem(error, self.language)

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final, Protocol, cast
 
 import msgspec
 
-from siegeworks.core import view as core_view
+from siegeworks.core import view
 from siegeworks.core.decision import Decision, Option, Refused
 from siegeworks.core.match import Match
 from siegeworks.core.steps import State, Telling
+from siegeworks.core.view import SeenZones
 from siegeworks.core.ways import find_ways
 from siegeworks.core.wording import say
 from siegeworks.parts.board import board_of, look, look_passing
@@ -27,7 +28,7 @@ SEAT: Final = "seat"  # plays
 WATCH: Final = "watch"  # sees what everyone sees
 HAND: Final = "hand"  # sees what one seat sees, and cannot answer
 WORTHWHILE: Final = 2  # lines of the log; one alone is not shown in steps
-MOST_MOMENTS: Final = 200  # of the latest moves that are remembered
+MOST_MOMENTS: Final = 32  # that are remembered of the latest moves; the last one always whole
 MOST_SHOWN: Final = 64  # views of one moment that are kept
 ENCODER: Final = msgspec.json.Encoder()
 Zones = dict[str, wire.Zone]
@@ -116,7 +117,7 @@ class StepRecorder:
     def _keep(self, match: Match) -> None:
         self._moves[-1][1].append((len(match.scribe.events), match.state.clone()))
         self._total += 1
-        while self._total > MOST_MOMENTS:
+        while self._total > MOST_MOMENTS and len(self._moves) > 1:
             self._total -= len(self._moves.popleft()[1])
 
     def forget(self) -> None:
@@ -142,6 +143,7 @@ class Views:
         self.steps = StepRecorder()
         self._frames: dict[tuple[Onlooker, int | None], str] = {}
         self._views: dict[tuple[Onlooker, int | None], wire.View] = {}
+        self._seen: dict[int | None, SeenZones] = {}  # what changes, changes there, too
         self._zones: dict[int | None, msgspec.Raw] = {}
         self._outlooks: dict[tuple[int | None, str], wire.Outlook | None] = {}
 
@@ -185,10 +187,17 @@ class Views:
         """The zones as somebody sees them, encoded."""
         sight = eyes if self._match.game.has_secrets else None
         if sight not in self._zones:
-            self._zones[sight] = msgspec.Raw(
-                ENCODER.encode(show_zones(self._match, self._match.state, sight))
-            )
+            seen = self._find_seen(eyes)
+            seen.look(self._match.state)
+            self._zones[sight] = msgspec.Raw(ENCODER.encode(seen.shown))
         return cast(Zones, self._zones[sight])
+
+    def _find_seen(self, eyes: int | None) -> SeenZones:
+        """The zones as somebody saw them last."""
+        sight = eyes if self._match.game.has_secrets else None
+        if sight not in self._seen:
+            self._seen[sight] = SeenZones(self._match.lexicon, sight)
+        return self._seen[sight]
 
     def _show_outlook(self, eyes: int | None, language: str) -> wire.Outlook | None:
         key = (eyes, language)
@@ -204,7 +213,8 @@ class Views:
         if not moments or moments[0][0] != known:
             return None
         start = moments[0][1]
-        return list(show_steps(self._match, start, moments[1:], known, first, who))
+        seen = self._find_seen(who.eyes)
+        return list(show_steps(self._match, seen, start, moments[1:], known, first, who))
 
 
 # The parts of a view
@@ -396,7 +406,7 @@ def show_redo(match: Match, who: Onlooker) -> str:
 
 def show_zones(match: Match, state: State, eyes: int | None) -> Zones:
     """The zones of a match as somebody sees them, now or at another moment."""
-    return cast(Zones, core_view.show_zones(match.lexicon, state, eyes))
+    return cast(Zones, view.show_zones(match.lexicon, state, eyes))
 
 
 def show_outlook(match: Match, eyes: int | None, language: str) -> wire.Outlook | None:
@@ -412,6 +422,7 @@ def show_standing(match: Match, state: State, who: Onlooker) -> wire.Outlook | N
 
 def show_steps(
     match: Match,
+    seen: SeenZones,
     start: State,
     moments: Iterable[Moment],
     known: int,
@@ -421,20 +432,20 @@ def show_steps(
     """What somebody saw change with each line told after the first ``known`` events.
 
     The lines of one step of the rules are told at once: what the step changed comes with the last.
+    How things stand is told with the first change, and then whenever it is something else.
     """
-    last = start.clone()  # the states of moments may be played on
-    stood = show_standing(match, start, who)
+    seen.look(start)
+    stood: wire.Outlook | None = None
     for count, state in moments:
         lines = count_heard(match.scribe.events[known:count], who.eyes)
         known = count
         if lines:
-            changed = core_view.show_changes(match.lexicon, last, state, who.eyes)
-            stands = show_standing(match, state, who)
+            changed = cast(Zones, seen.look(state))
+            stands = show_standing(match, state, who) if changed else stood
             yield from (wire.FrameStep(first + n, {}) for n in range(lines - 1))
             first += lines
-            outlook = None if stands == stood else stands
-            yield wire.FrameStep(first - 1, cast(Zones, changed), outlook)
-            last, stood = state.clone(), stands
+            yield wire.FrameStep(first - 1, changed, None if stands == stood else stands)
+            stood = stands
 
 
 def count_heard(events: Iterable[Telling], eyes: int | None) -> int:

@@ -1,0 +1,28 @@
+"""Zones that are kept from one look to the next show what a first look would."""
+
+import random
+
+import pytest
+
+import siegeworks
+from siegeworks.core.view import SeenZones, show_zones
+
+
+@pytest.mark.parametrize("key", ["gatehouse", "westerplatte", "hegra"])
+@pytest.mark.parametrize("seat", [0, None])
+def test_what_changed_is_named_and_nothing_else(key: str, seat: int | None) -> None:
+    game = siegeworks.game(key)
+    match = game.start(seats=game.seats[0], seed=5)
+    dice = random.Random(5)
+    seen = SeenZones(match.lexicon, seat)
+    before: dict[str, object] = {}
+    for _ in range(60):
+        changed = seen.look(match.state)
+        now = show_zones(match.lexicon, match.state, seat)
+        assert seen.shown == now
+        assert changed == {name: shown for name, shown in now.items() if before.get(name) != shown}
+        before = now
+        if match.result is not None:
+            break
+        match.choose(dice.choice(match.options()))
+    assert before
