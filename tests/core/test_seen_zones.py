@@ -20,7 +20,9 @@ def test_what_changed_is_named_and_nothing_else(key: str, seat: int | None) -> N
         changed = seen.look(match.state)
         now = show_zones(match.lexicon, match.state, seat)
         assert seen.shown == now
-        assert changed == {name: shown for name, shown in now.items() if before.get(name) != shown}
+        assert changed == {
+            name: now[name] for name in now if not before or before[name] != now[name]
+        }
         before = now
         if match.result is not None:
             break
