@@ -859,6 +859,7 @@ export interface Undo {
   places: Array<number>;
   words: string;
   redo: boolean;
+  redo_place: number | null;
 }
 
 /**
