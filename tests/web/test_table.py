@@ -72,7 +72,7 @@ def test_a_place_out_of_reach_tells_why(visit: Visit) -> None:
 def test_the_rules_open_at_the_paragraph_that_the_prompt_cites(visit: Visit) -> None:
     player = open_table(visit(), seed="7")
     rule = player.view()["prompt"]["rule"]
-    player.page.keyboard.press("?")
+    player.page.keyboard.press("p")
     drawer = player.page.get_by_role("dialog", name="Rules")
     cited = drawer.locator(f'[data-rule="{rule}"]')
     expect(cited).to_be_in_viewport()

@@ -46,8 +46,12 @@ def by_keys(player: Player, option: str) -> None:
         return
     digit = player.action(option).locator("kbd.digit")
     if digit.count() and len(option) % 2:  # now this way, now that way
-        player.page.keyboard.press(digit.inner_text())
-        return
+        key = digit.inner_text()
+        if key != player.digit:  # pressed twice at once, it does nothing else than the first time
+            player.digit = key
+            player.page.keyboard.press(key)
+            return
+    player.digit = ""
     walk_to(player, option)
     player.page.keyboard.press("Enter")
 
