@@ -12,7 +12,7 @@ READ = 700  # milliseconds of the page's clock after which whoever clicks has re
 
 
 def end_once(visit: Visit) -> tuple[Player, Locator, int]:
-    """A question was ended by a click, and another end stands there; the page's clock stands still."""
+    """A question was ended by a click, and the page's clock stands; another end is there now."""
     visitor = visit()
     visitor.page.clock.install(time=MORNING)
     player = new_table(visitor, "hegra", seed="3").sit()

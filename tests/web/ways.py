@@ -21,10 +21,12 @@ def by_mouse(player: Player, option: str) -> None:
         return
     place = places.first
     alone = place.get_attribute("data-option") is not None
-    words = player.action(option).locator("span").first.inner_text().partition("\n")[0]
+    listed = player.action(option)
+    words = listed.get_attribute("aria-label") or listed.locator("span").first.inner_text()
     player.press(place)
     if not alone:
-        menu = player.page.locator(".place-menu").get_by_role("button", name=words, exact=True)
+        name = words.partition("\n")[0]
+        menu = player.page.locator(".place-menu").get_by_role("button", name=name, exact=True)
         menu.click()
 
 

@@ -64,7 +64,7 @@ def test_17_3_in_the_siege_the_gauge_counts_the_healthy() -> None:
 
 def test_2_9_those_at_work_are_healthy_this_evening_but_runners_are_away() -> None:
     jobs = {"repair-soldier": 2, "supply-run-soldier": 1, "reckless-soldier": 1}
-    match = morning(jobs=jobs)
+    match = morning(jobs=jobs, stage="attack")
     assert healthy(match) == (8, 10)
     (fact,) = [fact for fact in outlook(match).status if fact.key == "healthy"]
     assert (fact.name, fact.value) == ("Healthy this evening", f"10, siege needs {NEED}")

@@ -38,10 +38,12 @@ export class TableState {
   readonly board: Signal<Board | null> = signal(null);
   /** Texts of the options that are pointed at, on the board or in the list. */
   readonly hot: Signal<string[]> = signal([]);
+  /** Whether that is on the board. */
+  readonly overMap: Signal<boolean> = signal(false);
   /** Nouns that a log line speaks of, while it is pointed at. */
   readonly spoken: Signal<string[]> = signal([]);
-  /** Something beside the board that was pointed at last: a fact, or the gauge. */
-  readonly told: Signal<Subject | null> = signal(null);
+  /** The key of something beside the board that was pointed at last: a fact, or the gauge. */
+  readonly told: Signal<string> = signal("");
   readonly panel: Signal<Panel> = signal("");
   /** What can be picked, and what is: it narrows the options, on the board and in the list. */
   readonly parts: ReadonlySignal<Part[]>;
@@ -181,6 +183,13 @@ export class TableState {
     return offered ? "once" : "way";
   }
 
+  /** Options are pointed at, on the board or in the list. */
+  point(texts: string[], overMap = false): void {
+    if (texts.join() === this.hot.value.join() && overMap === this.overMap.value) return;
+    this.hot.value = texts;
+    this.overMap.value = overMap;
+  }
+
   /** Pick, or let go of what is picked. */
   readonly pick = (part: string): void => {
     this.picked.value = this.picked.value === part ? "" : part;
@@ -288,7 +297,7 @@ export class TableState {
 
   /** Something on the board is pointed at; why nothing can be done there is asked for once. */
   look(place: Subject): void {
-    this.told.value = null;
+    this.told.value = "";
     if (Date.now() - this.since > READ) this.passed.value = Infinity; // something else is of interest now
     const view = this.moment.value?.view;
     const asked = view?.prompt && !this.moment.value?.past && view.seat !== null ? view.sequence : null;

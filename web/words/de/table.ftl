@@ -79,6 +79,7 @@ digit-again = { $digit } bedeutet jetzt „{ $words }“ und wurde nicht gewähl
 doubt-fatal = Damit ist das Spiel verloren
 odds-exact = gezählt
 odds-simulated = aus { $samples } Versuchen
+odds-singly = jedes für sich
 certain = sicher
 nothing-more = sonst nichts
 nothing-happens = nichts geschieht

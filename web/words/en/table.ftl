@@ -79,6 +79,7 @@ digit-again = { $digit } now means “{ $words }”, so it was not taken. Press 
 doubt-fatal = This loses the game
 odds-exact = counted
 odds-simulated = from { $samples } trials
+odds-singly = each by itself
 certain = certain
 nothing-more = nothing more
 nothing-happens = nothing happens
