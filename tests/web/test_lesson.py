@@ -33,6 +33,10 @@ IN_SIGHT = """() => {
   return all("button.action.asked", bare) && all(".board .spoken", shown)
     && document.documentElement.scrollWidth <= innerWidth;
 }"""
+# By how much something between the bar above and the table takes room from it
+SQUEEZED = """main =>
+  main.getBoundingClientRect().top
+    - document.querySelector(".table-head").getBoundingClientRect().bottom"""
 
 
 def said(page: Page) -> Locator:
@@ -81,6 +85,7 @@ def test_after_a_lesson_the_next_one_is_offered_and_the_game_may_go_on(page: Pag
     expect(said(page)).to_be_visible()
     while take_part(page):
         pass
+    assert page.locator(".table-main").evaluate(SQUEEZED) == 0
     page.get_by_role("button", name="Play on").click()
     expect(said(page)).to_have_count(0)
     expect(page.locator("button[data-option]").first).to_be_visible()

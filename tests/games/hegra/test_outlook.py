@@ -196,6 +196,24 @@ def test_the_status_says_what_one_wants_to_know() -> None:
     }
 
 
+def test_what_is_read_at_a_glance_is_short() -> None:
+    for stage, day, heading, when in (
+        ("mobilisation", 2, "1st Attack", "in 2 days"),
+        ("attack", 5, "Siege", "in 2 days"),
+        ("siege", 8, "Last Stand", "in 3 days"),
+        ("siege", 11, "Last Stand", "tonight"),
+    ):
+        facts = outlook(morning(stage=stage, day=day, morale="minus-2")).status
+        large = {fact.key: (fact.heading, fact.short) for fact in facts if fact.short}
+        supplies = large.pop("supplies")[1]
+        assert supplies.isdigit()
+        assert large == {
+            "day": ("", f"{day}/11"),
+            "morale": ("", "-2"),
+            "ahead": (heading, when),
+        }
+
+
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_everything_said_in_whole_games_has_words_and_a_rule(language: str) -> None:
     known = read_paragraphs(GAME.folder, language)

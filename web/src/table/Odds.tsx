@@ -10,7 +10,8 @@ import { useTable } from "./state";
 import { isInspectorInSight } from "./Status";
 
 const ROOM = 330; // letters that the strip has room for,
-const HALF = 150; // or a half of it
+const HALF = 150; // or a half of it, or that of a phone
+const SMALL = matchMedia("(max-width: 720px)");
 
 export function Odds(): JSX.Element | null {
   const state = useTable();
@@ -19,14 +20,14 @@ export function Odds(): JSX.Element | null {
   const odds = shown.value;
   if (!odds || (!odds.effects.length && !odds.results.length)) return null;
   const beside = state.overMap.value;
-  const room = beside ? HALF : ROOM;
+  const room = beside || SMALL.matches ? HALF : ROOM;
   const single = lettersIn(odds) > room && odds.results.length > 1;
   const told = single ? { ...odds, results: singly(odds.results) } : odds;
   const look = ["odds", beside ? "beside" : "", lettersIn(told) > room ? "many" : "", isInspectorInSight() ? "" : "lifted"];
   return (
     <aside class={look.join(" ")} aria-label={say("odds")}>
       <strong>{say("odds")}</strong>{" "}
-      {odds.results.length ? <span class="muted">{single ? say("odds-singly") : counted(odds)}</span> : null}
+      {odds.results.length ? <span class="muted">{single ? say("odds-singly") : counted(odds)}</span> : null}{" "}
       <Rows odds={told} about={single || !isWhole(odds)} />
     </aside>
   );

@@ -60,14 +60,14 @@ def tell_status(seen: Seen[Fortress]) -> Iterator[Status]:
     g = seen.state
     stage = seen.noun("stage", g.stage)
     day = tell(seen, "day", day=g.day, days=n.DAYS, stage=stage)
-    yield tell_fact(seen, "day", day, short=f"{g.day} / {n.DAYS}")
-    yield ahead.tell_next_stage(seen)
+    yield tell_fact(seen, "day", day, short=f"{g.day}/{n.DAYS}")
     ration = g.tables.ration[g.ration]
     supplies = tell(seen, "supplies", supplies=g.supplies, ration=ration)
     yield tell_fact(seen, "supplies", supplies, short=str(g.supplies))
     mood = seen.noun("mood", g.morale)
-    morale = tell(seen, "morale", mood=mood, cards=tell_cards(seen))
-    yield tell_fact(seen, "morale", morale, short=str(mood))
+    spirits = tell(seen, "morale", mood=mood, cards=tell_cards(seen))
+    yield tell_fact(seen, "morale", spirits, short=str(mood))
+    yield ahead.tell_next_stage(seen)
     passes = round_off(odds.weigh_passing(g))
     yield tell_fact(seen, "suspicion", tell(seen, "suspicion", level=g.suspicion, percent=passes))
     yield tell_fact(seen, "defence", str(g.defence))

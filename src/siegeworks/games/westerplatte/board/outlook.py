@@ -79,8 +79,8 @@ def tell_status(seen: Seen[Fort]) -> Iterator[Status]:
     """The facts that are always wanted."""
     g, t = seen.state, seen.state.tables
     days, cards = f"{g.day} / {t.days}", f"{count_filed_today(g)} / {t.day_cards}"
-    yield tell_fact(seen, "day", days, short=days)
-    yield tell_fact(seen, "cards", cards, short=cards)
+    yield tell_fact(seen, "day", days, short=days.replace(" ", ""))
+    yield tell_fact(seen, "cards", cards, short=cards.replace(" ", ""))
     yield tell_fact(seen, "morale", tell_morale(seen))
     yield tell_fact(seen, "ammunition", tell_rounds(seen), symbol="ammunition")
     if g.turn and not seen.is_over:
