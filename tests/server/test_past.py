@@ -112,7 +112,12 @@ def test_turns_name_each_decision_and_earlier_views_show_it(host: Client) -> Non
         past = host.good("GET", f"/tables/{table}/at/{turn['place']}", params=query)
         for part in ("zones", "prompt", "log", "to_move", "outlook"):
             assert past[part] == view[part]
-        assert past["undo"] == {"places": [], "words": "", "redo": False}
+        assert past["undo"] == {
+            "places": [],
+            "words": "",
+            "redo": False,
+            "redo_place": None,
+        }
     problem = host.bad(422, "GET", f"/tables/{table}/at/100000")
     assert problem["code"] == "rewind-place"
 

@@ -149,7 +149,7 @@ def test_undo_and_redo_go_as_far_as_luck_lets_them(host: Client) -> None:
     assert undone["log_from"] == len(start["log"])
     assert undone["log"] == []
     assert undone["zones"] == start["zones"]
-    assert undone["undo"] == {"places": [], "words": "", "redo": True}
+    assert undone["undo"] == {"places": [], "words": "", "redo": True, "redo_place": 1}
     again = {"sequence": undone["sequence"], "seat": 0}
     host.good("POST", f"/tables/{table}/redo", json=again)
     redone = host.view(table, seat=0)

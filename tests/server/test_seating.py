@@ -71,7 +71,12 @@ def test_spectators_see_no_hand_and_a_hand_link_shows_one(host: Client, guest: C
     assert seen["role"] == "hand"
     assert seen["zones"]["hand"] == host.view(table, seat=1)["zones"]["hand"] != 1
     assert seen["prompt"] is None
-    assert seen["undo"] == {"places": [], "words": "", "redo": False}
+    assert seen["undo"] == {
+        "places": [],
+        "words": "",
+        "redo": False,
+        "redo_place": None,
+    }
     wish = {"sequence": seen["sequence"], "option": "name left", "seat": 1}
     problem = guest.bad(403, "POST", f"/tables/{table}/choice", json=wish)
     assert problem["code"] == "not-your-seat"

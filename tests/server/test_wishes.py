@@ -25,7 +25,7 @@ def post(view: Any) -> str:
     return str(view["zones"]["post"]["1"])
 
 
-def test_a_way_is_shown_walked_at_one_wish_and_taken_back_whole(host: Client) -> None:
+def test_a_way_is_shown_walked_at_one_wish_and_taken_back_and_again_whole(host: Client) -> None:
     table = bring(host, "westerplatte", "Act")
     before = host.view(table)
     far = before["prompt"]["ways"][-1]
@@ -36,7 +36,12 @@ def test_a_way_is_shown_walked_at_one_wish_and_taken_back_whole(host: Client) ->
     whole = min(set(after["undo"]["places"]) - set(before["undo"]["places"]))
     back = {"sequence": after["sequence"], "to": whole}
     host.good("POST", f"/tables/{table}/undo", json=back)
-    assert post(host.view(table)) == post(before)
+    undone = host.view(table)
+    assert post(undone) == post(before)
+    assert undone["undo"]["redo_place"] == whole
+    again = {"sequence": undone["sequence"], "to": max(after["undo"]["places"])}
+    host.good("POST", f"/tables/{table}/redo", json=again)
+    assert post(host.view(table)) == post(after)
 
 
 def test_a_way_sent_twice_is_walked_once(host: Client) -> None:

@@ -48,7 +48,7 @@
     const single = (role) => (one) =>
       ({ role, owner: one, place: role, slot: "", kind: role, layer: 99, lost: false, painted: [one],
         name: `${role} ${one.dataset.mark ?? ""} "${words(one)}"` });
-    const texts = [...ground.querySelectorAll(".labels text, .map text")].map(single("label"));
+    const texts = [...document.querySelectorAll(".board-svg .names text, .ground-svg .map text")].map(single("label"));
     const signs = [...svg.querySelectorAll(".marks > g")].map(single("mark"));
     const others = [...svg.querySelectorAll(".areas .tag")].map(single("tag"));
     const closed = [...svg.querySelectorAll(".closed-links use")].map(single("closed sign"));
@@ -182,7 +182,7 @@
   /** The names of a track stand each within its own space. */
   const offTheirSpace = (ground) => {
     const spaces = [...ground.querySelectorAll(".sprites > g")].map((one) => one.getBoundingClientRect());
-    return [...ground.querySelectorAll(".track-label")].filter(isSeen).flatMap((label) => {
+    return [...document.querySelectorAll(".board-svg .track-label")].filter(isSeen).flatMap((label) => {
       const box = label.getBoundingClientRect();
       const middle = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
       const space = spaces.find((one) => one.left <= middle[0] && middle[0] <= one.right && one.top <= middle[1] && middle[1] <= one.bottom);
@@ -323,7 +323,7 @@
     const [svg, ground] = [document.querySelector(".board-svg"), document.querySelector(".ground-svg")];
     if (!svg || !ground) return [];
     const touch = new CSSStyleSheet(); // everything that is painted can be found by a point
-    touch.replaceSync(`.board-svg .sprites *, .marks *, .tag *, .closed-links *, .ground-svg text {
+    touch.replaceSync(`.board-svg .sprites *, .marks *, .tag *, .closed-links *, .names text, .ground-svg text {
         pointer-events: visiblePainted !important }
       .board-svg .areas .outline, .board-svg .areas .edge { pointer-events: none !important }
       .place-menu, .odds, .stage { display: none !important }`);

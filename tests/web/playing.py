@@ -29,6 +29,7 @@ class Player:
         self.prompt: Locator = self.page.locator("#prompt")
         self.actions: Locator = self.page.locator("button[data-option]")
         self._spot = (0.0, 0.0)  # of the last press
+        self.digit = ""  # of the last press of a key
 
     def sit(self) -> "Player":
         """Go to the table, and wait for its board."""

@@ -43,6 +43,48 @@ def test_it_needs_none_later_either(visit: Visit, size: str) -> None:
             expect_in_sight(part.first)
 
 
+# How many rows of options are wholly in sight, and how many there are
+ROWS = """() => {
+  const list = document.querySelector(".actions").getBoundingClientRect();
+  const boxes = [...document.querySelectorAll(".actions > ul .action")]
+    .map((one) => one.getBoundingClientRect());
+  const count = (some) => new Set(some.map(({ top }) => Math.round(top))).size;
+  const isWhole = ({ top, bottom }) => top >= list.top - 1 && bottom <= list.bottom + 1;
+  return [count(boxes.filter(isWhole)), count(boxes)];
+}"""
+# Of the newest line and those before it, how many are whole, and whether the next one is cut
+LINES = """() => {
+  const log = document.querySelector(".log").getBoundingClientRect();
+  const lines = [...document.querySelectorAll(".log li")].reverse().map((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    const whole = top >= log.top - 2 && bottom <= log.bottom + 2;
+    return { seen: bottom > log.top + 2 && top < log.bottom, whole };
+  });
+  const seen = lines.filter((line) => line.seen);
+  return [seen.filter(({ whole }) => whole).length, seen.filter(({ whole }) => !whole).length];
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_in_a_full_fortress_five_rows_and_the_newest_lines_are_in_sight(
+    visit: Visit, language: str
+) -> None:
+    player = new_table(visit(language=language), "hegra", seed="7")
+    while player.view()["prompt"]["key"] != "Placement":
+        hurry(player, 7, 1)
+    player.sit()
+    player.pick("soldier")
+    page = player.page
+    rows, all_rows = page.evaluate(ROWS)
+    assert rows >= min(5, all_rows) > SOME - 1
+    whole, cut = page.evaluate(LINES)
+    assert whole >= 3
+    assert cut == 0
+    for part in (player.prompt, *map(page.locator, (".status.glance", ".enders button"))):
+        expect_in_sight(part)
+    assert page.evaluate("document.querySelector('.side').scrollHeight <= innerHeight")
+
+
 def choose_among_many(visitor: Visitor) -> Player:
     """A table where a player has more to choose from than usual."""
     player = new_table(visitor, seed="5")
@@ -63,6 +105,32 @@ def test_on_a_phone_some_options_are_in_sight_at_once(visit: Visit) -> None:
     player = choose_among_many(visit(size=PHONE))
     for part in (player.prompt, player.page.locator(".board-svg"), *player.actions.all()[:SOME]):
         expect_in_sight(part)
+
+
+def test_on_a_phone_what_is_read_at_a_glance_is_in_sight_and_stays_true(visit: Visit) -> None:
+    player = new_table(visit(size=PHONE), seed="7")
+    hurry(player, 7, 2)
+    page = player.sit().page
+    moves = page.locator('[data-fact="moves"]')
+    expect_in_sight(moves)
+    moves.tap()
+    expect(page.locator(".inspector")).to_contain_text("Moves 2")
+    before = player.sequence()
+    page.locator('.actions [data-option^="move "]').first.tap()
+    player.expect_change(before)
+    expect(page.locator(".inspector")).to_contain_text("Moves 1")
+
+
+def test_on_a_phone_every_button_of_a_placement_is_as_big_as_a_finger(visit: Visit) -> None:
+    player = new_table(visit(size=PHONE), "hegra", seed="7")
+    while player.view()["prompt"]["key"] != "Placement":
+        hurry(player, 7, 1)
+    player.sit()
+    player.pick("soldier", touch=True)
+    buttons = player.page.locator(".parts button, .actions > ul button, .enders button")
+    boxes = [box for box in (button.bounding_box() for button in buttons.all()) if box]
+    assert len(boxes) > MANY
+    assert min(min(box["width"], box["height"]) for box in boxes) >= FINGER - 1
 
 
 def test_on_a_phone_every_option_is_reached_by_tapping(visit: Visit) -> None:

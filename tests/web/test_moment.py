@@ -321,6 +321,25 @@ def test_odds_of_a_choice_that_is_made_are_not_asked_for(visit: Visit) -> None:
     assert asked == []
 
 
+def test_odds_come_up_for_whoever_points_and_not_for_a_pointer_that_rests(visit: Visit) -> None:
+    visitor = visit()
+    visitor.page.clock.install(time=MORNING)
+    player = new_table(visitor, seed="7").sit()
+    visitor.page.clock.pause_at(MORNING + timedelta(hours=1))
+    before = player.sequence()
+    asked = requests(player.page, "/odds")
+    player.action("stand C").click()  # the other officer may start there, too
+    player.expect_change(before)
+    player.page.clock.run_for(LATER)
+    expect(player.page.locator(".odds")).to_have_count(0)
+    assert asked == []
+    player.action("stand C").hover(position={"x": 9, "y": 9})
+    player.page.clock.run_for(LATER)
+    expect(player.page.locator(".odds")).to_be_visible()
+    player.page.clock.run_for(LATER)
+    expect(player.page.locator(".odds")).to_be_visible()
+
+
 def test_odds_of_a_decision_that_has_passed_are_no_error(visit: Visit) -> None:
     visitor = visit()
     visitor.page.clock.install()

@@ -170,8 +170,16 @@ def test_with_large_text_nothing_is_cut_either(
     assert not found, report(found)
 
 
+# Whether the odds are below the board, and all that they say is in sight
+CLEAR = """() => {
+  const [odds, map] = [".odds", ".board-frame"].map((one) => document.querySelector(one));
+  const below = odds.getBoundingClientRect().top >= map.getBoundingClientRect().bottom - 1;
+  return below && odds.scrollHeight <= odds.clientHeight + 1;
+}"""
+
+
 @pytest.mark.parametrize("size", ["1280x720", "1024x768"])
-def test_odds_lie_over_no_button(browser: Browser, server: Running, size: str) -> None:
+def test_odds_lie_over_no_button_and_no_map(browser: Browser, server: Running, size: str) -> None:
     visitor = come(browser, server, size)
     player = sit_in_the_middle(visitor)
     found: list[str] = []
@@ -180,6 +188,7 @@ def test_odds_lie_over_no_button(browser: Browser, server: Running, size: str) -
             action.hover()
         expect(player.page.locator(".odds")).to_be_visible(timeout=PATIENCE)
         found += [f"{fault} [{size}]" for fault in judge_panels(player.page)]
+        assert player.page.evaluate(CLEAR), f"the odds cover the map [{size}]"
         player.page.mouse.move(0, 0)
         expect(player.page.locator(".odds")).to_have_count(0, timeout=PATIENCE)
     visitor.close()

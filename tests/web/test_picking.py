@@ -1,13 +1,15 @@
 """Picking: one kind of defender after the other is placed, by mouse, by keys, on a phone."""
 
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.playing import API, Player, open_table
+from tests.web.playing import API, Player, new_table, open_table
 from tests.web.watching import PHONE, Visitor
 
+MORNING = datetime(2026, 9, 1, 8, tzinfo=UTC)
 MANY = 30  # questions before the first placement, at most
 
 
@@ -121,17 +123,29 @@ def test_a_kind_goes_to_a_space_as_often_as_it_can_at_one_press_and_comes_back_w
     assert working(player, "repair-soldier") == 0
 
 
-def test_a_digit_means_the_same_while_the_same_question_is_asked(visit: Visit) -> None:
+def test_digits_run_down_the_list_as_it_is_shown(visit: Visit) -> None:
     player = placing(visit())
-    player.pick("soldier")
-    digit = player.action("put repair-soldier").locator(".digit").inner_text()
-    before = player.sequence()
-    player.page.keyboard.press(digit)
-    player.expect_change(before)
-    assert working(player, "repair-soldier") == 1
-    expect(player.action("put repair-soldier").locator(".digit")).to_have_text(digit)
-    player.pick("volunteer")
-    expect(player.action("put repair-volunteer").locator(".digit")).to_have_text(digit)
+    for part in ("soldier", "volunteer"):
+        player.pick(part)
+        digits = player.page.locator(".side .action:not(.enders *) .digit").all_inner_texts()
+        assert digits == [str(n + 1) for n in range(len(digits))]
+
+
+def test_a_digit_that_is_pressed_twice_at_once_does_nothing_else(visit: Visit) -> None:
+    visitor = visit()
+    visitor.page.clock.install(time=MORNING)
+    player = new_table(visitor, seed="7").sit()
+    visitor.page.clock.pause_at(MORNING + timedelta(hours=1))
+    for _ in range(2):  # the second officer starts where the first one does
+        before = player.sequence()
+        player.page.keyboard.press("1")
+        player.expect_change(before)
+    asked = player.sequence()
+    player.page.keyboard.press("1")  # it means a move now
+    expect(player.page.get_by_role("status").filter(has_text="was not taken")).to_be_visible()
+    assert player.sequence() == asked == player.view()["sequence"]
+    player.page.keyboard.press("1")
+    player.expect_change(asked)
 
 
 def test_a_phone_goes_where_the_question_is(visit: Visit) -> None:

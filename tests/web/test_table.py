@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
@@ -66,13 +67,16 @@ def test_a_place_out_of_reach_tells_why(visit: Visit) -> None:
     place = player.page.locator(f'[data-area="{far["noun"]}"]')
     expect(place).not_to_have_class(re.compile(r"\blit\b"))
     place.hover()
-    expect(player.page.locator(".inspector")).to_contain_text(far["words"])
+    told = player.page.locator(".inspector-words")
+    expect(told).to_contain_text(far["words"])
+    first = told.locator("> :not(strong)").first
+    expect(first).to_contain_text(far["words"])  # the reason, before all that is known of the place
 
 
 def test_the_rules_open_at_the_paragraph_that_the_prompt_cites(visit: Visit) -> None:
     player = open_table(visit(), seed="7")
     rule = player.view()["prompt"]["rule"]
-    player.page.keyboard.press("?")
+    player.page.keyboard.press("p")
     drawer = player.page.get_by_role("dialog", name="Rules")
     cited = drawer.locator(f'[data-rule="{rule}"]')
     expect(cited).to_be_in_viewport()
@@ -227,3 +231,16 @@ def test_arrows_work_on_the_map_at_once(visit: Visit) -> None:
     player.page.keyboard.press("ArrowRight")
     focused = player.page.locator(".board-svg .area.lit:focus")
     expect(focused).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("game", "names"), [("westerplatte", {"A", "E", "G1"}), ("hegra", {"Repair", "Map room"})]
+)
+def test_names_are_written_over_the_rings_of_what_is_lit(
+    visit: Visit, game: str, names: set[str]
+) -> None:
+    page = open_table(visit(), game, seed="7").page
+    written = page.locator(".board-svg .areas ~ .names text")
+    expect(written.filter(has_text=min(names)).first).to_be_attached()
+    assert names <= set(written.all_text_contents())
+    assert not names & set(page.locator(".ground-svg text").all_text_contents())

@@ -38,6 +38,25 @@ def test_a_far_place_is_lit_says_how_far_it_is_and_is_walked_to(visit: Visit) ->
     player.press(undo)
     expect(player.action("move B")).to_be_visible()
     assert where(player) == "A"
+    redo = player.page.locator("[data-redo]")
+    expect(redo).to_have_text("Redo: Move to C")
+    player.press(redo)
+    expect(undo).to_have_text("Undo: Move to C")
+    expect(redo).to_have_count(0)
+    assert where(player) == "C"
+
+
+def test_what_was_chosen_instead_of_a_way_is_taken_again_by_itself(visit: Visit) -> None:
+    player = acting(visit)
+    undo, redo = player.page.locator("[data-undo]"), player.page.locator("[data-redo]")
+    for press in (player.page.locator('svg [data-area="C"]'), undo, player.action("move B"), undo):
+        before = player.sequence()
+        player.press(press)
+        player.expect_change(before)
+    expect(redo).to_have_text("Redo: Move to B")
+    player.press(redo)
+    expect(redo).to_have_count(0)
+    assert where(player) == "B"
 
 
 def test_a_way_is_walked_by_keys(visit: Visit) -> None:

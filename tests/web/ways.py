@@ -21,10 +21,12 @@ def by_mouse(player: Player, option: str) -> None:
         return
     place = places.first
     alone = place.get_attribute("data-option") is not None
-    words = player.action(option).locator("span").first.inner_text().partition("\n")[0]
+    listed = player.action(option)
+    words = listed.get_attribute("aria-label") or listed.locator("span").first.inner_text()
     player.press(place)
     if not alone:
-        menu = player.page.locator(".place-menu").get_by_role("button", name=words, exact=True)
+        name = words.partition("\n")[0]
+        menu = player.page.locator(".place-menu").get_by_role("button", name=name, exact=True)
         menu.click()
 
 
@@ -46,8 +48,12 @@ def by_keys(player: Player, option: str) -> None:
         return
     digit = player.action(option).locator("kbd.digit")
     if digit.count() and len(option) % 2:  # now this way, now that way
-        player.page.keyboard.press(digit.inner_text())
-        return
+        key = digit.inner_text()
+        if key != player.digit:  # pressed twice at once, it does nothing else than the first time
+            player.digit = key
+            player.page.keyboard.press(key)
+            return
+    player.digit = ""
     walk_to(player, option)
     player.page.keyboard.press("Enter")
 

@@ -26,7 +26,7 @@ export interface Live {
    */
   choose(option: string, on: View, how?: How): Promise<void>;
   undo(on: View, to?: number): Promise<void>;
-  redo(on: View): Promise<void>;
+  redo(on: View, to?: number): Promise<void>;
   rewind(on: View, place: number): Promise<void>;
   /** Look with another seat's eyes; null: with those of a seat of one's own that is asked. */
   look(seat: number | null): void;
@@ -79,8 +79,8 @@ class OpenTable implements Live {
     return this.wish({ undo: { sequence, to: to ?? null, seat } });
   }
 
-  redo({ sequence, seat }: View): Promise<void> {
-    return this.wish({ redo: { sequence, seat } });
+  redo({ sequence, seat }: View, to?: number): Promise<void> {
+    return this.wish({ redo: { sequence, to: to ?? null, seat } });
   }
 
   rewind({ sequence, seat }: View, place: number): Promise<void> {

@@ -777,12 +777,18 @@ export interface Slot {
   active?: string;
 }
 
-/** A fact that is always shown: a symbol, a short name and a value. */
+/**
+ * A fact that is always shown: a symbol, a short name and a value. Some have the value in a
+ * word or a number as well: they are drawn large, to be read at a glance, below `heading`
+ * if the name does not say what that is.
+ */
 export interface Status {
   key: string;
   symbol: string;
   name: string;
   value: string;
+  short: string;
+  heading: string;
 }
 
 /** The cards of a game by `kind:name`, and the scenes by kind of log line. */
@@ -859,6 +865,7 @@ export interface Undo {
   places: Array<number>;
   words: string;
   redo: boolean;
+  redo_place: number | null;
 }
 
 /**

@@ -64,7 +64,7 @@ def test_17_3_in_the_siege_the_gauge_counts_the_healthy() -> None:
 
 def test_2_9_those_at_work_are_healthy_this_evening_but_runners_are_away() -> None:
     jobs = {"repair-soldier": 2, "supply-run-soldier": 1, "reckless-soldier": 1}
-    match = morning(jobs=jobs)
+    match = morning(jobs=jobs, stage="attack")
     assert healthy(match) == (8, 10)
     (fact,) = [fact for fact in outlook(match).status if fact.key == "healthy"]
     assert (fact.name, fact.value) == ("Healthy this evening", f"10, siege needs {NEED}")
@@ -194,6 +194,24 @@ def test_the_status_says_what_one_wants_to_know() -> None:
         "bag": "2 tiles, one miss",
         "healthy": f"8, siege needs {NEED}",
     }
+
+
+def test_what_is_read_at_a_glance_is_short() -> None:
+    for stage, day, heading, when in (
+        ("mobilisation", 2, "1st Attack", "in 2 days"),
+        ("attack", 5, "Siege", "in 2 days"),
+        ("siege", 8, "Last Stand", "in 3 days"),
+        ("siege", 11, "Last Stand", "tonight"),
+    ):
+        facts = outlook(morning(stage=stage, day=day, morale="minus-2")).status
+        large = {fact.key: (fact.heading, fact.short) for fact in facts if fact.short}
+        supplies = large.pop("supplies")[1]
+        assert supplies.isdigit()
+        assert large == {
+            "day": ("", f"{day}/11"),
+            "morale": ("", "-2"),
+            "ahead": (heading, when),
+        }
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

@@ -8,7 +8,7 @@ import type { AllOf, Option, Refused } from "../wire";
 import { isAbout } from "./board/picking";
 import { isByKeys, isTouch, wasHeld } from "./hands";
 import { Parts } from "./Parts";
-import { byReason, type Forbidden } from "./refusals";
+import { byReason, HALVES, type Forbidden } from "./refusals";
 import { RuleButton } from "./RuleButton";
 import { useTable } from "./state";
 
@@ -21,33 +21,34 @@ interface Offered {
   digit: string; // the key that chooses it, if any
   asked: boolean; // by a lesson
   general: boolean; // about nothing that can be picked
+  words?: string; // without what is picked, as that is seen above the list
 }
 
-function Action({ option, digit, asked, general }: Offered): JSX.Element {
+function Action({ option, digit, asked, general, words = option.words }: Offered): JSX.Element {
   const state = useTable();
   const hot = state.hot.value.includes(option.text);
   const sent = state.sent.value?.option === option.text;
-  const point = (): void => {
-    state.hot.value = [option.text];
-  };
+  const point = (): void => state.point([option.text]);
   const leave = (): void => {
-    if (state.hot.value[0] === option.text) state.hot.value = [];
+    if (state.hot.value[0] === option.text) state.point([]);
   };
   const press = (event: MouseEvent): void => {
     if (!wasHeld(event)) void state.choose(option.text);
   };
-  const long = option.words.split(/\s/).some((word) => word.length > LONG);
+  const long = words.split(/\s/).some((word) => word.length > LONG);
   return (
     <li class={[long ? "long" : "", general ? "general" : ""].join(" ")}>
       <button
         type="button"
         class={["action", hot ? "hot" : "", asked ? "asked" : "", sent ? "sent" : "", option.warning ? "fatal" : ""].join(" ")}
         data-option={option.text}
+        {...(words === option.words ? {} : { "aria-label": option.words })}
         aria-busy={sent}
         onClick={press}
         onFocus={point}
         onBlur={leave}
         onPointerEnter={point}
+        onPointerMove={point}
         onPointerLeave={(event) => isTouch(event) || leave()}
         onContextMenu={(event) => isTouch(event) && event.preventDefault()}
       >
@@ -57,7 +58,7 @@ function Action({ option, digit, asked, general }: Offered): JSX.Element {
           </kbd>
         ) : null}
         <span>
-          {option.words}
+          {words}
           {option.warning ? <span class="warning">{option.warning}</span> : null}
         </span>
       </button>
@@ -155,28 +156,44 @@ export function Enders({ only }: { only?: string[] | undefined }): JSX.Element {
 }
 
 export function Actions({ only }: { only?: string[] | undefined }): JSX.Element {
-  const { moment, parts, offered, digits } = useTable();
+  const { moment, parts, picked, offered, digits } = useTable();
   const prompt = moment.value?.view.prompt;
   const options = offered.value.filter((option) => !option.ends_question);
   const asked = new Set(only ?? []);
   const list = useFocusKept(prompt);
+  const all = only ? [] : (prompt?.all_of ?? []);
   const many = options.length > MANY;
+  const rows = Math.ceil((options.length + all.length) / 2);
+  const ending = endingOf(options.filter((option) => picked.value && !option.warning && isAbout(option, picked.value)));
   return (
-    <section class={many ? "actions many" : "actions"} aria-label={say("actions")}>
+    <>
       <Parts />
-      <ul ref={list}>
-        {options.map((option) => (
-          <Action
-            key={option.text}
-            option={option}
-            digit={String(digits.value.get(option.text) ?? "")}
-            asked={asked.has(option.text)}
-            general={!parts.value.some(({ about }) => isAbout(option, about))}
-          />
-        ))}
-        {only ? null : prompt?.all_of.map((all) => <AllOfButton key={all.verb} all={all} />)}
-      </ul>
-      <RefusedList refused={prompt?.refused ?? []} />
-    </section>
+      <section class={many ? "actions many" : "actions"} aria-label={say("actions")} style={{ "--rows": rows }}>
+        <ul ref={list}>
+          {options.map((option) => (
+            <Action
+              key={option.text}
+              option={option}
+              digit={String(digits.value.get(option.text) ?? "")}
+              asked={asked.has(option.text)}
+              general={!parts.value.some(({ about }) => isAbout(option, about))}
+              words={option.words.endsWith(ending) ? option.words.slice(0, option.words.length - ending.length) : option.words}
+            />
+          ))}
+          {all.map((one) => (
+            <AllOfButton key={one.verb} all={one} />
+          ))}
+        </ul>
+        <RefusedList refused={prompt?.refused ?? []} />
+      </section>
+    </>
   );
+}
+
+/** What the words of all options end with, such as ": soldier". */
+function endingOf(options: Option[]): string {
+  const first = options[0]?.words ?? "";
+  const cut = first.lastIndexOf(HALVES);
+  const ending = cut < 0 ? "" : first.slice(cut);
+  return options.every(({ words }) => words.endsWith(ending)) ? ending : "";
 }

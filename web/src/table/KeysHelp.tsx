@@ -12,13 +12,13 @@ const KEYS: Array<[string, string]> = [
   ["…", "key-hold"],
   ["u", "key-undo"],
   ["r", "key-redo"],
-  ["?", "key-rule"],
+  ["p", "key-rule"],
   ["i", "key-about"],
   ["l", "key-log"],
   [", .", "key-steps"],
   ["Esc", "key-skip"],
   ["t", "key-text"],
-  ["h", "key-help"],
+  ["?", "key-help"],
 ];
 
 export function KeysHelp(): JSX.Element {

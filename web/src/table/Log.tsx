@@ -2,8 +2,8 @@
 // that is pointed at, focused or tapped shows on the board what it speaks of; where a choice can be
 // taken back, the line offers it.
 
-import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import type { JSX, RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../words";
 import type { Board, LogLine } from "../wire";
 import { nounsOf } from "./board/nouns";
@@ -11,6 +11,8 @@ import { namesIn } from "./people";
 import { RuleButton } from "./RuleButton";
 
 const PAGE = 120; // lines that are drawn at once
+const NEWEST = 3; // lines of the folded log that are always in sight
+const WIDE = matchMedia("(min-width: 721px)"); // elsewhere the page scrolls, and has room for all
 
 export interface Back {
   words: string;
@@ -22,6 +24,7 @@ export interface LogProps {
   board?: Board | null; // so that names have the colours of the board
   onSpeak?: (nouns: string[]) => void;
   onKeep?: (kept: boolean) => void; // whether a line was tapped, and stays shown
+  folded?: boolean; // the newest lines only, and each of them whole
   since?: number; // lines from this number on are new to the player
   cardOf?: (line: LogLine) => string; // the noun of the card that a line brought up
   onCard?: (noun: string) => void;
@@ -126,6 +129,34 @@ function moveFocus(event: JSX.TargetedKeyboardEvent<HTMLElement>): void {
   lines[Math.min(lines.length - 1, Math.max(0, here + step))]?.focus();
 }
 
+/** Let the box end between two lines, so that the newest are whole, and claim room for the last few. */
+function fit(box: HTMLElement, panel: HTMLElement): void {
+  const lines = [...box.querySelectorAll("li")].map((line) => line.getBoundingClientRect().height).reverse();
+  const sum = (count: number): number => lines.slice(0, count).reduce((all, height) => all + height, 0);
+  const border = box.offsetHeight - box.clientHeight;
+  const above = box.offsetTop - panel.offsetTop;
+  panel.style.setProperty("--claimed", `${Math.ceil(above + sum(NEWEST) + border)}px`);
+  const room = panel.clientHeight - above - border;
+  let count = lines.length;
+  while (count > 1 && sum(count) > room) count -= 1;
+  Object.assign(box.style, { flex: "none", height: `${Math.ceil(sum(count)) + border}px` });
+  box.scrollTop = box.scrollHeight;
+}
+
+function useWholeLines(box: RefObject<HTMLDivElement>, folded: boolean): void {
+  useLayoutEffect(() => {
+    const [log, panel] = [box.current, box.current?.parentElement];
+    if (!log || !panel || !folded || !WIDE.matches) return;
+    const watch = new ResizeObserver(() => fit(log, panel));
+    watch.observe(panel);
+    fit(log, panel);
+    return () => {
+      watch.disconnect();
+      log.removeAttribute("style");
+    };
+  });
+}
+
 interface Joined {
   all: ReadonlySet<number>; // lines that another one speaks for
   by: (line: LogLine) => number[]; // those that a line speaks for
@@ -150,6 +181,7 @@ export function Log(props: LogProps): JSX.Element {
   const [kept, setKept] = useState<number | null>(null);
   const [reached, setReached] = useState<number | null>(null);
   const box = useRef<HTMLDivElement>(null);
+  useWholeLines(box, props.folded ?? false);
   const last = lines[lines.length - 1]?.number;
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;

@@ -70,6 +70,7 @@ export function LogPanel(): JSX.Element {
       </header>
       <Log
         lines={open ? lines : lines.slice(-FOLDED)}
+        folded={!open}
         board={state.board.value}
         onSpeak={(nouns) => (state.spoken.value = nouns)}
         onKeep={setKept}

@@ -20,7 +20,7 @@ export function More(): JSX.Element {
         {doorsOf(state).map(({ icon, words, open, pressed }) => (
           <Button key={icon} icon={icon} words={words} pressed={pressed} onPress={() => through(open)} />
         ))}
-        <p class="small muted">{say("speed")}</p>
+        <p class="small muted">{say("setting-motion")}</p>
         <Speed />
       </div>
     </Dialog>

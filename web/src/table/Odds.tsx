@@ -1,11 +1,17 @@
-// What comes of the option that is pointed at: what is certain, and how likely is what is not.
+// What comes of the option that is pointed at: what is certain, and how likely is what is not. It lies in the
+// strip below the board, over no part of it; where the map is pointed at, beside what is told of the place.
 
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Consequence, Odds as Foretold } from "../wire";
 import { percent as toPercent, say } from "../words";
-import { followOdds } from "./chances";
+import { followOdds, lettersIn, singly } from "./chances";
 import { useTable } from "./state";
+import { isInspectorInSight } from "./Status";
+
+const ROOM = 330; // letters that the strip has room for,
+const HALF = 150; // or a half of it, or that of a phone
+const SMALL = matchMedia("(max-width: 720px)");
 
 export function Odds(): JSX.Element | null {
   const state = useTable();
@@ -13,20 +19,33 @@ export function Odds(): JSX.Element | null {
   useEffect(() => stop, [stop]);
   const odds = shown.value;
   if (!odds || (!odds.effects.length && !odds.results.length)) return null;
-  const about = odds.results.reduce((sum, { percent }) => sum + percent, 0) !== 100;
+  const beside = state.overMap.value;
+  const room = beside || SMALL.matches ? HALF : ROOM;
+  const single = lettersIn(odds) > room && odds.results.length > 1;
+  const told = single ? { ...odds, results: singly(odds.results) } : odds;
+  const look = ["odds", beside ? "beside" : "", lettersIn(told) > room ? "many" : "", isInspectorInSight() ? "" : "lifted"];
   return (
-    <aside class={odds.results.length ? "odds" : "odds sure"} aria-label={say("odds")}>
-      <p>
-        <strong>{say("odds")}</strong> {odds.results.length ? <span class="muted">{counted(odds)}</span> : null}
-      </p>
-      <ul>
-        {odds.effects.length ? <Row percent={100} words={odds.effects} /> : null}
-        {odds.results.map((result) => (
-          <Row key={result.words.join()} percent={result.percent} about={about} words={wordsOf(result, odds)} />
-        ))}
-      </ul>
+    <aside class={look.join(" ")} aria-label={say("odds")}>
+      <strong>{say("odds")}</strong>{" "}
+      {odds.results.length ? <span class="muted">{single ? say("odds-singly") : counted(odds)}</span> : null}{" "}
+      <Rows odds={told} about={single || !isWhole(odds)} />
     </aside>
   );
+}
+
+function Rows({ odds, about }: { odds: Foretold; about: boolean }): JSX.Element {
+  return (
+    <ul>
+      {odds.effects.length ? <Row percent={100} words={odds.effects} /> : null}
+      {odds.results.map((result) => (
+        <Row key={result.words.join()} percent={result.percent} about={about} words={wordsOf(result, odds)} />
+      ))}
+    </ul>
+  );
+}
+
+function isWhole({ results }: Foretold): boolean {
+  return results.reduce((sum, { percent }) => sum + percent, 0) === 100;
 }
 
 function counted(odds: Foretold): string {
@@ -41,8 +60,8 @@ function wordsOf(result: Consequence, odds: Foretold): string[] {
 function Row({ percent, about, words }: { percent: number; about?: boolean; words: string[] }): JSX.Element {
   return (
     <li>
-      <span class="share">{percent === 100 ? say("certain") : `${about ? "≈ " : ""}${toPercent(percent / 100)}`}</span>
-      <span class="odds-words">{words.join(" · ")}</span>
+      <span class="share">{percent === 100 ? say("certain") : `${about ? "≈ " : ""}${toPercent(percent / 100)}`}</span>{" "}
+      <span class="odds-words">{words.join(" · ")}</span>{" "}
     </li>
   );
 }

@@ -6,8 +6,8 @@ import { say } from "../words";
 
 export function Speed(): JSX.Element {
   return (
-    <label class="speed" title={say("speed")}>
-      <span class="sr-only">{say("speed")}</span>
+    <label class="speed" title={say("setting-motion")}>
+      <span class="sr-only">{say("setting-motion")}</span>
       <select
         class="field"
         value={motion.value}
@@ -15,7 +15,7 @@ export function Speed(): JSX.Element {
       >
         {MOTIONS.map((speed) => (
           <option key={speed} value={speed}>
-            {say(`speed-${speed}`)}
+            {say(`setting-motion-${speed}`)}
           </option>
         ))}
       </select>

@@ -4,12 +4,13 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { say } from "../words";
-import type { Gauge, Status } from "../wire";
+import type { Board, Gauge, Status, View } from "../wire";
 import { factOf, type Subject } from "./board/about";
 import { symbols } from "./board/art";
 import { AboutDialog } from "./board/Inspector";
 import { useTable, type TableState } from "./state";
 
+const GAUGE = "gauge"; // its key
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 interface Pointing {
@@ -19,13 +20,20 @@ interface Pointing {
 }
 
 /** Whether what is pointed at can be read below the board. */
-function isInspectorInSight(): boolean {
+export function isInspectorInSight(): boolean {
   const box = document.querySelector(".inspector")?.getBoundingClientRect();
   return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
 }
 
-function pointing(state: TableState, subject: Subject): Pointing {
-  const tell = (): void => void (state.told.value = subject);
+/** What is told of a fact or the gauge, as it stands now. */
+export function toldOfFact(board: Board | null, { outlook }: View, key: string): Subject | null {
+  if (key === GAUGE) return factOf(board, key, outlook?.gauge?.words ?? "", "");
+  const fact = outlook?.status.find((one) => one.key === key);
+  return fact ? factOf(board, `status:${key}`, fact.name, fact.value) : null;
+}
+
+function pointing(state: TableState, key: string): Pointing {
+  const tell = (): void => void (state.told.value = key);
   const press = (): void => {
     tell();
     if (!isInspectorInSight()) state.panel.value = "about";
@@ -36,7 +44,8 @@ function pointing(state: TableState, subject: Subject): Pointing {
 /** What was pointed at, in a window. */
 export function FactDialog(): JSX.Element | null {
   const state = useTable();
-  const subject = state.told.value;
+  const view = state.moment.value?.view;
+  const subject = view ? toldOfFact(state.board.value, view, state.told.value) : null;
   const close = (): void => {
     if (state.panel.value === "about") state.panel.value = "";
   };
@@ -48,10 +57,9 @@ export function GaugeView({ gauge }: { gauge: Gauge }): JSX.Element {
   const state = useTable();
   const steps = Array.from({ length: gauge.most }, (_, step) => step < gauge.value);
   const label = say("gauge", { words: gauge.words, value: gauge.value, most: gauge.most });
-  const subject = factOf(state.board.value, "gauge", gauge.words, "");
   const look = gauge.value + 1 >= gauge.most ? "gauge near" : "gauge";
   return (
-    <div class={look} role="img" aria-label={label} tabindex={0} {...pointing(state, subject)}>
+    <div class={look} role="img" aria-label={label} tabindex={0} {...pointing(state, GAUGE)}>
       <span class="gauge-steps" aria-hidden="true">
         {steps.map((taken, step) => (
           <svg key={step} viewBox="0 0 20 20" class={taken ? "gauge-step taken" : "gauge-step"}>
@@ -73,15 +81,14 @@ interface Shown {
 
 function Fact({ fact, stop, onStop }: Shown): JSX.Element {
   const state = useTable();
-  const drawn = fact.symbol && symbols.value.has(fact.symbol);
-  const subject = factOf(state.board.value, `status:${fact.key}`, fact.name, fact.value);
-  const { onFocus, ...pointed } = pointing(state, subject);
+  const drawn = !fact.short && fact.symbol && symbols.value.has(fact.symbol);
+  const { onFocus, ...pointed } = pointing(state, fact.key);
   const enter = (): void => {
     onFocus();
     onStop();
   };
   return (
-    <div class="fact" data-fact={fact.key} {...pointed}>
+    <div class={fact.short ? "fact large" : "fact"} data-fact={fact.key} {...pointed}>
       <dt>
         {drawn ? (
           <svg class="fact-symbol" aria-hidden="true">
@@ -89,10 +96,10 @@ function Fact({ fact, stop, onStop }: Shown): JSX.Element {
           </svg>
         ) : null}
         <button type="button" tabindex={stop ? 0 : -1} onFocus={enter}>
-          {fact.name}
+          {fact.heading || fact.name}
         </button>
       </dt>
-      <dd>{fact.value}</dd>
+      <dd>{fact.short || fact.value}</dd>
     </div>
   );
 }
@@ -107,16 +114,22 @@ function walk(event: JSX.TargetedKeyboardEvent<HTMLElement>): void {
   all[(here + step + all.length) % all.length]?.focus();
 }
 
+/** The facts that are read at a glance, and below them the others. */
 export function StatusView(): JSX.Element | null {
   const outlook = useTable().moment.value?.view.outlook;
   const [current, setCurrent] = useState("");
   if (!outlook?.status.length) return null;
-  const stop = outlook.status.find(({ key }) => key === current) ?? outlook.status[0];
+  const large = outlook.status.filter(({ short }) => short);
+  const rest = outlook.status.filter(({ short }) => !short);
+  const stop = outlook.status.find(({ key }) => key === current) ?? large[0] ?? rest[0];
+  const shown = (facts: Status[]): JSX.Element[] =>
+    facts.map((fact) => (
+      <Fact key={fact.key} fact={fact} stop={fact === stop} onStop={() => setCurrent(fact.key)} />
+    ));
   return (
-    <dl class="status" aria-label={say("status")} onKeyDown={walk}>
-      {outlook.status.map((fact) => (
-        <Fact key={fact.key} fact={fact} stop={fact === stop} onStop={() => setCurrent(fact.key)} />
-      ))}
-    </dl>
+    <div class="table-facts" role="group" aria-label={say("status")} onKeyDown={walk}>
+      {large.length ? <dl class="status glance">{shown(large)}</dl> : null}
+      {rest.length ? <dl class="status">{shown(rest)}</dl> : null}
+    </div>
   );
 }

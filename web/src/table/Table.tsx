@@ -27,7 +27,7 @@ import { Prompt } from "./Prompt";
 import { RulesDrawer } from "./RulesDrawer";
 import { Seats } from "./seats/Seats";
 import { TableContext, TableState, useTable } from "./state";
-import { FactDialog, GaugeView, StatusView } from "./Status";
+import { FactDialog, GaugeView, StatusView, toldOfFact } from "./Status";
 import { StepBanner } from "./StepBanner";
 import { CardDialog, CardLine, Stage, StageVoice } from "./story/Stage";
 import { sceneOf } from "./story/staged";
@@ -89,6 +89,7 @@ function Ground({ view, point, only }: Pointed & { view: View }): JSX.Element {
   const moment = state.moment.value;
   if (!board) return <p class="muted">{say("loading")}</p>;
   const played = moment ? playedWith(board, moment, timeline.news.value) : null;
+  const told = state.told.value;
   const spoken = state.spoken.value.length ? state.spoken.value : timeline.nouns.value;
   return (
     <Board
@@ -107,10 +108,10 @@ function Ground({ view, point, only }: Pointed & { view: View }): JSX.Element {
       picked={state.picked.value}
       onPick={state.pick}
       onChoose={(text) => void state.choose(text)}
-      told={state.told.value}
+      told={told ? toldOfFact(board, view, told) : null}
       quiet={state.reasons.value}
       onLook={(place) => state.look(place)}
-      onHover={(texts) => (state.hot.value = texts)}
+      onHover={(texts) => state.point(texts, true)}
       played={played}
       {...(moment?.line ? { footer: <StepBanner line={moment.line} /> } : {})}
       {...(state.cardsNow.value.length ? { note: <CardLine /> } : {})}

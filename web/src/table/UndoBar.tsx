@@ -10,7 +10,7 @@ export function UndoBar(): JSX.Element | null {
   const moment = state.moment.value;
   const view = moment?.view;
   if (!view || view.role !== "seat") return null;
-  const { undo, redo_words: again } = view;
+  const { undo } = view;
   const can = undo.places.length > 0;
   const past = moment.past; // what may be taken back then, is told once it is shown
   const first = undo.places[undo.places.length - 1];
@@ -30,7 +30,7 @@ export function UndoBar(): JSX.Element | null {
       ) : null}
       {undo.redo ? (
         <button type="button" class="button redo" disabled={past} onClick={() => void state.redo()} data-redo>
-          {again ? say("redo-what", { what: again }) : say("redo")}
+          {state.redoWords()}
         </button>
       ) : null}
     </div>

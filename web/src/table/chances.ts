@@ -3,7 +3,8 @@
 import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import { call } from "../api";
 import { language } from "../settings";
-import type { Odds } from "../wire";
+import type { Consequence, Odds } from "../wire";
+import { still } from "./hands";
 import type { TableState } from "./state";
 
 const MOMENT = 250; // milliseconds of pointing before the server is asked
@@ -30,6 +31,24 @@ export class OddsBook {
   }
 }
 
+/** How much there is to read. */
+export function lettersIn({ effects, results }: Odds): number {
+  return [effects, ...results.map(({ words }) => words)].join().length;
+}
+
+/** How likely each thing is by itself, the likeliest first: what many results have in common is told once. */
+export function singly(results: Consequence[]): Consequence[] {
+  const shares = new Map<string, number>();
+  for (const { percent, words } of results) {
+    for (const one of words.length ? new Set(words) : [""]) shares.set(one, (shares.get(one) ?? 0) + percent);
+  }
+  const found = [...shares].map(([words, share]) => {
+    const percent = Math.min(share, 100);
+    return { percent, chance: percent / 100, words: words ? [words] : [], rule: "" };
+  });
+  return found.sort((one, other) => other.percent - one.percent);
+}
+
 /** Follow what is pointed at; the signal holds what would come of it. */
 export function followOdds(state: TableState): [ReadonlySignal<Odds | null>, () => void] {
   const shown = signal<Odds | null>(null);
@@ -40,7 +59,8 @@ export function followOdds(state: TableState): [ReadonlySignal<Odds | null>, () 
     const view = state.moment.value?.view;
     const offered = view?.prompt?.options.some(({ text }) => text === option);
     const answered = state.sent.value !== null || state.live.connection.value !== "live";
-    return option !== undefined && offered && !answered ? `${view?.sequence} ${option}` : "";
+    const meant = option !== undefined && offered && !still.value;
+    return meant && !answered ? `${view?.sequence} ${option}` : "";
   });
   let timer = 0;
   const show = async (place: string): Promise<void> => {

@@ -17,11 +17,9 @@ function chooseByDigit(state: TableState, digit: number): void {
     state.skip(); // what the digit would choose is not shown yet
     return;
   }
-  const parts = state.parts.value;
-  const part = parts[digit - 1];
-  const text = [...state.digits.value].find(([, held]) => held === digit)?.[0];
+  const part = state.parts.value[digit - 1];
   if (part) state.pick(part.about);
-  else if (text !== undefined) void state.choose(text);
+  else state.chooseByDigit(digit);
 }
 
 function chooseEnd(state: TableState): void {
@@ -49,8 +47,8 @@ function commands(state: TableState): Record<string, () => void> {
     i: openInspector,
     l: () => void (state.logOpen.value = !state.logOpen.value),
     t: () => void (textMode.value = !textMode.value),
-    "?": () => state.openRule(moment.value?.view.prompt?.rule ?? ""),
-    h: () => void (state.panel.value = "keys"),
+    p: () => state.openRule(moment.value?.view.prompt?.rule ?? ""),
+    "?": () => void (state.panel.value = "keys"),
     ".": () => timeline.go(1),
     ",": () => timeline.go(-1),
     Escape: () => (state.cardsNow.value.length ? state.passCard() : state.goOn()),
@@ -62,9 +60,10 @@ export function listen(state: TableState): () => void {
   const known = commands(state);
   const onKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
-    if (event.key === END_KEY && event.repeat) return; // held too long, it would end what comes next as well
-    const idle = event.target === document.body && (event.key === "Enter" || event.key === " ");
     const digit = Number(event.key);
+    const isChoice = event.key === END_KEY || digit > 0;
+    if (isChoice && event.repeat) return; // held too long, it would choose of what comes next as well
+    const idle = event.target === document.body && (event.key === "Enter" || event.key === " ");
     const command = known[event.key];
     if (digit >= 1 && digit <= 9) chooseByDigit(state, digit);
     else if (command) command();

@@ -2,7 +2,7 @@
 
 import type { Refused } from "../wire";
 
-const HALVES = ": ";
+export const HALVES = ": "; // what is done, and with whom
 const FEWEST = 3; // words of options that may be joined where one word differs
 
 export interface Forbidden {

@@ -14,8 +14,8 @@ import { say } from "../words";
 import type { Subject } from "./board/about";
 import { isAbout, partsOf, type Part } from "./board/picking";
 import { OddsBook } from "./chances";
-import { Digits } from "./digits";
-import { isDouble, isSpotAgain, noteSpot } from "./hands";
+import { digitsOf } from "./digits";
+import { isDouble, isQuick, isSpotAgain, noteSpot, rest } from "./hands";
 import { lastAct, noteAct } from "./memory";
 import { cardNoun, sceneOf, stagedBy, type Staged } from "./story/staged";
 import { Timeline, type Moment } from "./timeline";
@@ -38,10 +38,12 @@ export class TableState {
   readonly board: Signal<Board | null> = signal(null);
   /** Texts of the options that are pointed at, on the board or in the list. */
   readonly hot: Signal<string[]> = signal([]);
+  /** Whether that is on the board. */
+  readonly overMap: Signal<boolean> = signal(false);
   /** Nouns that a log line speaks of, while it is pointed at. */
   readonly spoken: Signal<string[]> = signal([]);
-  /** Something beside the board that was pointed at last: a fact, or the gauge. */
-  readonly told: Signal<Subject | null> = signal(null);
+  /** The key of something beside the board that was pointed at last: a fact, or the gauge. */
+  readonly told: Signal<string> = signal("");
   readonly panel: Signal<Panel> = signal("");
   /** What can be picked, and what is: it narrows the options, on the board and in the list. */
   readonly parts: ReadonlySignal<Part[]>;
@@ -77,11 +79,13 @@ export class TableState {
   /** What was wished a while ago and is not answered yet, though the line seems to be there. */
   readonly late: Signal<Sent | null> = signal(null);
   readonly acted: Signal<{ log: number; sequence: number } | null>;
-  private readonly numbering = new Digits();
   private readonly wholes = new Wholes();
   private stops: Array<() => void> = [];
   private replied = ""; // the question that was replied to last
   private answered: number | null = null; // the position that an answer is under way for
+  private wanted: string[] = NONE; // what a lesson asks for
+  private changed = -Infinity; // when the table last showed something else
+  private keyed = { digit: 0, text: "" }; // what was chosen by a digit last
 
   constructor(readonly id: string) {
     this.timeline = new Timeline(id, (line) => lettersOf(stagedBy(this.board.peek(), line)));
@@ -99,7 +103,7 @@ export class TableState {
     this.offered = computed(() => this.offeredNow());
     this.digits = computed(() => this.digitsNow());
     this.acted = signal(lastAct(id));
-    this.stops.push(this.fetchBoard(), this.forgetAnswer(), this.followWholes(), this.countCardsAnew(), this.sound());
+    this.stops.push(this.fetchBoard(), this.forgetAnswer(), this.followWholes(), this.countCardsAnew(), this.noteChanges(), this.sound());
   }
 
   /** Leave what is being shown of the past; a double click that does so chooses nothing. */
@@ -137,13 +141,26 @@ export class TableState {
     else await this.take(text, how);
   }
 
-  /** A second click on the same spot ends nothing; it says so, and the next one counts. */
+  /** A second click on the same spot, before anybody can have read what stands there now, ends nothing; it
+   * says so, and the next one counts. What a lesson asks for was read. */
   private isStray(text: string): boolean {
     const option = this.moment.value?.view.prompt?.options.find((one) => one.text === text);
-    const stray = Boolean(option?.ends_question) && isSpotAgain();
+    const ends = Boolean(option?.ends_question) && !this.wanted.includes(text);
+    const stray = ends && isSpotAgain(this.changed);
     noteSpot(!stray);
     if (stray && option) toast(say("spot-again", { words: option.words }));
     return stray;
+  }
+
+  /** Take what a digit stands at. Pressed twice at once, it does nothing else than the first time. */
+  chooseByDigit(digit: number): void {
+    const text = [...this.digits.value].find(([, held]) => held === digit)?.[0];
+    if (text === undefined) return;
+    const option = this.offered.value.find((one) => one.text === text);
+    const stray = this.keyed.digit === digit && this.keyed.text !== text && isQuick(this.changed);
+    this.keyed = { digit: stray ? 0 : digit, text };
+    if (stray && option) toast(say("digit-again", { words: option.words, digit }));
+    else void this.choose(text);
   }
 
   /** Take an option of what is shown. */
@@ -155,7 +172,7 @@ export class TableState {
     play("tick");
     await this.wish({ option: text, words: option.words }, (on) => {
       this.noteAct();
-      if (how !== "once") this.wholes.begin(on, option.words);
+      this.wholes.begin(on, how === "once" ? "" : option.words);
       return this.live.choose(text, on, how);
     });
   }
@@ -166,6 +183,13 @@ export class TableState {
     return offered ? "once" : "way";
   }
 
+  /** Options are pointed at, on the board or in the list. */
+  point(texts: string[], overMap = false): void {
+    if (texts.join() === this.hot.value.join() && overMap === this.overMap.value) return;
+    this.hot.value = texts;
+    this.overMap.value = overMap;
+  }
+
   /** Pick, or let go of what is picked. */
   readonly pick = (part: string): void => {
     this.picked.value = this.picked.value === part ? "" : part;
@@ -173,6 +197,7 @@ export class TableState {
 
   /** Pick what a lesson asks for. */
   pickFor(texts: string[]): void {
+    this.wanted = texts;
     const wanted = this.moment.value?.view.prompt?.options.filter(({ text }) => texts.includes(text)) ?? [];
     const part = this.parts.value.find(({ about }) => wanted.some((option) => isAbout(option, about)));
     if (part) this.picked.value = part.about;
@@ -183,8 +208,9 @@ export class TableState {
     return this.wish({ option: "", words }, (on) => this.live.undo(on, to ?? this.wholes.of(on)?.place));
   }
 
-  redo(): Promise<void> {
-    return this.wish({ option: "", words: say("redo") }, (on) => this.live.redo(on));
+  /** Take again what was taken back last: one choice, or several that were one wish. */
+  redo(words = this.redoWords()): Promise<void> {
+    return this.wish({ option: "", words }, (on) => this.live.redo(on, this.wholes.undone(on)?.latest));
   }
 
   rewind(place: number, words: string): Promise<void> {
@@ -245,6 +271,13 @@ export class TableState {
     return say("undo-what", { what: (view && this.wholes.of(view)?.words) ?? view?.undo.words ?? "" });
   }
 
+  /** What a redo would take again. */
+  redoWords(): string {
+    const view = this.moment.value?.view;
+    const what = (view && this.wholes.undone(view)?.words) ?? view?.redo_words ?? "";
+    return what ? say("redo-what", { what }) : say("redo");
+  }
+
   private partsNow(): Part[] {
     const [board, view] = [this.board.value, this.moment.value?.view];
     return board && view?.prompt ? partsOf(board, view.zones, view.prompt.options) : [];
@@ -259,13 +292,12 @@ export class TableState {
 
   private digitsNow(): ReadonlyMap<string, number> {
     const options = this.offered.value.filter((option) => !option.ends_question);
-    const question = this.moment.value?.view.prompt?.key ?? "";
-    return this.numbering.assign(question, options, this.picked.value, this.parts.value.length);
+    return digitsOf(options, this.parts.value.length);
   }
 
   /** Something on the board is pointed at; why nothing can be done there is asked for once. */
   look(place: Subject): void {
-    this.told.value = null;
+    this.told.value = "";
     if (Date.now() - this.since > READ) this.passed.value = Infinity; // something else is of interest now
     const view = this.moment.value?.view;
     const asked = view?.prompt && !this.moment.value?.past && view.seat !== null ? view.sequence : null;
@@ -308,6 +340,16 @@ export class TableState {
       if (shown.value === this.answered) return;
       this.answered = null;
       this.doubt.value = "";
+    });
+  }
+
+  /** Once something else is shown, a hand that only rests there means nothing by it. */
+  private noteChanges(): () => void {
+    const shown = computed(() => `${this.moment.value?.view.sequence} ${this.moment.value?.past}`);
+    return effect(() => {
+      if (!shown.value) return;
+      this.changed = performance.now();
+      rest();
     });
   }
 

@@ -1,4 +1,5 @@
-// Several choices that were one wish, such as a way of three steps: an undo takes them back as one.
+// Several choices that were one wish, such as a way of three steps: an undo takes them back as one, and a
+// redo takes them again as one.
 
 import type { View } from "../wire";
 
@@ -12,9 +13,10 @@ export class Wholes {
   private known: Whole[] = [];
   private begun: { sequence: number; places: number[]; words: string } | null = null;
 
-  /** A wish for several choices is sent. */
+  /** A wish is sent, for several choices if it has words; what was taken back before can not be taken again. */
   begin({ sequence, undo }: View, words: string): void {
-    this.begun = { sequence, places: undo.places, words };
+    this.known = this.known.filter(({ place }) => undo.places.includes(place));
+    this.begun = words ? { sequence, places: undo.places, words } : null;
   }
 
   /** The first view after the wish shows how many choices came of it. */
@@ -30,5 +32,10 @@ export class Wholes {
   /** The wish that the latest choice belongs to, if it can be taken back whole. */
   of({ undo }: View): Whole | undefined {
     return this.known.find(({ place, latest }) => undo.places[0] === latest && undo.places.includes(place));
+  }
+
+  /** The wish that was taken back last, if it was taken back whole. */
+  undone({ undo }: View): Whole | undefined {
+    return undo.redo ? this.known.find(({ place }) => place === undo.redo_place) : undefined;
   }
 }

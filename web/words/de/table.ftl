@@ -75,9 +75,11 @@ redo-what = Noch einmal: { $what }
 doubt = Jetzt entscheidet das Glück
 doubt-words = „{ $what }“ lässt sich nicht zurücknehmen: Das Glück entscheidet, was folgt.
 spot-again = „{ $words }“ erschien gerade dort, wo du geklickt hast, und wurde nicht gewählt. Klick noch einmal, wenn du es willst.
+digit-again = { $digit } bedeutet jetzt „{ $words }“ und wurde nicht gewählt. Drück noch einmal, wenn du es willst.
 doubt-fatal = Damit ist das Spiel verloren
 odds-exact = gezählt
 odds-simulated = aus { $samples } Versuchen
+odds-singly = jedes für sich
 certain = sicher
 nothing-more = sonst nichts
 nothing-happens = nichts geschieht
@@ -97,11 +99,6 @@ past-back = Zurück
 past-on = Weiter
 past-shown = Das ist geschehen.
 past-skip = Überspringen
-speed = Tempo des Feindes
-speed-off = Ohne Schritte
-speed-fast = Schnell
-speed-normal = Normal
-speed-slow = Langsam
 
 # Regeln
 
@@ -170,7 +167,7 @@ key-arrows = über die hellen Orte gehen; Enter wählt
 key-hold = ein Finger, der auf einer Aktion bleibt, zeigt ihre Chancen
 key-undo = zurücknehmen
 key-redo = noch einmal
-key-rule = die Regel der Frage
+key-rule = der Absatz der Regeln zur Frage
 key-about = alles über das, worauf du zeigst
 key-log = den Verlauf ausklappen
 key-steps = einen Schritt zurück und weiter

@@ -75,9 +75,11 @@ redo-what = Redo: { $what }
 doubt = Luck decides next
 doubt-words = “{ $what }” cannot be taken back: luck decides what follows.
 spot-again = “{ $words }” appeared just where you clicked, so it was not taken. Click it again if you mean it.
+digit-again = { $digit } now means “{ $words }”, so it was not taken. Press it again if you mean it.
 doubt-fatal = This loses the game
 odds-exact = counted
 odds-simulated = from { $samples } trials
+odds-singly = each by itself
 certain = certain
 nothing-more = nothing more
 nothing-happens = nothing happens
@@ -97,11 +99,6 @@ past-back = Back
 past-on = On
 past-shown = This is what happened.
 past-skip = Skip
-speed = Speed of the enemy
-speed-off = No steps
-speed-fast = Fast
-speed-normal = Normal
-speed-slow = Slow
 
 # Rules
 
@@ -170,7 +167,7 @@ key-arrows = go over the lit places; Enter chooses
 key-hold = a finger held on an action shows its odds
 key-undo = undo
 key-redo = redo
-key-rule = the rule of the prompt
+key-rule = the paragraph of the rules that the prompt cites
 key-about = all about what you point at
 key-log = unfold the log
 key-steps = step back and on

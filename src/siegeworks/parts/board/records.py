@@ -188,12 +188,18 @@ class Gauge(msgspec.Struct, frozen=True):
 
 
 class Status(msgspec.Struct, frozen=True):
-    """A fact that is always shown: a symbol, a short name and a value."""
+    """A fact that is always shown: a symbol, a short name and a value.
+
+    Some have the value in a word or a number as well: they are drawn large, to be read at a glance,
+    below ``heading`` if the name does not say what that is.
+    """
 
     key: str
     symbol: str
     name: str
     value: str
+    short: str = ""
+    heading: str = ""
 
 
 class Mark(msgspec.Struct, frozen=True):

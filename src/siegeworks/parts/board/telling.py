@@ -24,6 +24,9 @@ def tell(seen: Seen[Any], key: str, **facts: object) -> str:
     return seen.say(f"outlook-{key}", **facts)
 
 
-def tell_fact(seen: Seen[Any], key: str, value: str, symbol: str = "") -> Status:
-    """A fact that is always shown, with its sign and its name."""
-    return Status(key, symbol or f"status-{key}", tell(seen, f"name-{key}"), value)
+def tell_fact(
+    seen: Seen[Any], key: str, value: str, symbol: str = "", short: str = "", heading: str = ""
+) -> Status:
+    """A fact that is always shown, with its sign and its name; large if it has a short form."""
+    name = tell(seen, f"name-{key}")
+    return Status(key, symbol or f"status-{key}", name, value, short, heading)

@@ -118,13 +118,18 @@ class Table:
             return await self._commit(append, len(back), cut=events, assisted=knows_end)
 
     async def redo(self, seat: int, wish: wire.TakeBack) -> wire.Receipt:
-        """Take a choice again that was taken back."""
+        """Take a choice again that was taken back, or all up to a place of the journal."""
         async with self.hold():
             self._check_sequence(wish.sequence)
             if self.match.redo_seat != seat:
                 raise UndoRefused("no-redo")
-            self._carry_out(self.match.redo)
+            self._carry_out(lambda: self._take_again(seat, wish.to))
             return await self._commit_answers()
+
+    def _take_again(self, seat: int, to: int | None) -> None:
+        self.match.redo()
+        while to is not None and self.match.length <= to and self.match.redo_seat == seat:
+            self.match.redo()
 
     async def rewind(self, wish: wire.TakeBack) -> wire.Receipt:
         """Practice: go back to any earlier decision of a solo game, which is then assisted."""

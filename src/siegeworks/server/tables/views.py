@@ -395,7 +395,8 @@ def show_undo(match: Match, who: Onlooker) -> wire.Undo:
     """What somebody may take back, and whether they may take it again."""
     places = match.undoable if match.undo_seat in who.seats else []
     words = match.option_at(places[0]).words(who.language) if places else ""
-    return wire.Undo(places, words, match.redo_seat in who.seats)
+    again = match.redo_seat in who.seats
+    return wire.Undo(places, words, again, match.length if again else None)
 
 
 def show_redo(match: Match, who: Onlooker) -> str:

@@ -126,6 +126,7 @@ class Undo(msgspec.Struct, frozen=True):
     places: list[int]
     words: str
     redo: bool
+    redo_place: int | None = None  # of the journal, where what a redo takes again stands then
 
 
 class FrameStep(msgspec.Struct, frozen=True):

@@ -122,6 +122,7 @@ export function Areas(props: Props): JSX.Element {
           onFocus={() => enter(place)}
           onBlur={() => props.look(null)}
           onPointerEnter={() => props.look(place)}
+          onPointerMove={() => place.options.some(({ text }) => !props.hot.has(text)) && props.look(place)}
           onPointerLeave={(event) => isTouch(event) || props.look(null)}
         >
           <Description place={place} />

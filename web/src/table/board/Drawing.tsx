@@ -7,6 +7,7 @@ import { symbols, drawing } from "./art";
 import { valueOf, type Zones } from "./zones";
 
 const NONE: never[] = [];
+const OVER = "[data-over]"; // what a drawing says of such parts
 
 /** Where a drawing says so, the paths of the layout, once for each look: the content decides what they join. */
 function drawLinks(made: SVGSVGElement, links: BoardLink[]): void {
@@ -22,8 +23,15 @@ function drawLinks(made: SVGSVGElement, links: BoardLink[]): void {
   }
 }
 
-/** The drawn map, put in as elements so that the style sheets reach it. */
-export function Map({ board }: { board: Board }): JSX.Element {
+/** Keep what lies over the rings of what can be chosen, such as names, or all else. */
+function keep(made: SVGSVGElement, over: boolean): void {
+  if (!over) for (const part of made.querySelectorAll(OVER)) part.remove();
+  else for (const part of made.querySelectorAll(`:not(${OVER}, ${OVER} *, :has(${OVER}))`)) part.remove();
+}
+
+/** The drawn map, put in as elements so that the style sheets reach it: what lies below the pieces, or what
+ * is written over all of it. */
+export function Map({ board, over = false }: { board: Board; over?: boolean }): JSX.Element {
   const holder = useRef<SVGGElement>(null);
   const address = board.art["board"];
   const { width, height, links = NONE } = board.layout as Layout;
@@ -32,6 +40,7 @@ export function Map({ board }: { board: Board }): JSX.Element {
     const show = async (): Promise<void> => {
       const made = address ? await drawing(address) : null;
       if (!current || !holder.current) return;
+      if (made) keep(made, over);
       if (made) drawLinks(made, links);
       made?.setAttribute("width", String(width));
       made?.setAttribute("height", String(height));
@@ -41,8 +50,8 @@ export function Map({ board }: { board: Board }): JSX.Element {
     return () => {
       current = false;
     };
-  }, [address, width, height, links]);
-  return <g ref={holder} class="map" />;
+  }, [address, width, height, links, over]);
+  return <g ref={holder} class={over ? "map over" : "map"} />;
 }
 
 interface Written {

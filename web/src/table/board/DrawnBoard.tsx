@@ -73,6 +73,19 @@ function useDrawn({ zones, layout }: Props, position: Position): JSX.Element {
   );
 }
 
+/** What is written on the board stays readable over the rings of what can be chosen. */
+function useNames(board: Board): JSX.Element {
+  return useMemo(
+    () => (
+      <g aria-hidden="true" class="names">
+        <Map board={board} over />
+        <Labels board={board} />
+      </g>
+    ),
+    [board],
+  );
+}
+
 interface Grounded {
   props: Props;
   sprites: Sprite[]; // those below the names, such as the spaces of a track
@@ -85,7 +98,6 @@ function Ground({ props: { board, layout }, sprites, box }: Grounded): JSX.Eleme
     <svg class="ground-svg" viewBox={viewed(box)} preserveAspectRatio={leaning(box, layout)} aria-hidden="true">
       <Map board={board} />
       <Sprites sprites={sprites} links={NONE} spoken={NOBODY} />
-      <Labels board={board} />
     </svg>
   );
 }
@@ -110,6 +122,7 @@ interface Pictured {
 function Picture({ props, position, hand, box }: Pictured): JSX.Element {
   const { places, spoken } = position;
   const drawn = useDrawn(props, position);
+  const names = useNames(props.board);
   const point = (event: JSX.TargetedMouseEvent<SVGSVGElement>): void => {
     const at = pointIn(event.currentTarget, event);
     const area = (event.target as Element).closest("[data-area]");
@@ -151,6 +164,7 @@ function Picture({ props, position, hand, box }: Pictured): JSX.Element {
         open={({ area }) => openCard([area.x + area.width / 2, area.y + area.height / 2])}
         unpoint={() => hand.point("")}
       />
+      {names}
       <Effects board={props.board} sprites={position.sprites} played={props.played ?? null} />
     </svg>
   );

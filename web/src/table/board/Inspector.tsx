@@ -48,6 +48,11 @@ function Facts({ subject }: { subject: Subject }): JSX.Element {
   return (
     <>
       {name ? <strong>{name}</strong> : null}{" "}
+      {reasons.map(({ text, words, rule, what }) => (
+        <span key={text} class="why">
+          <em>{words}</em> <RuleButton rule={rule} /> <span class="muted">{`(${what.join("; ")})`}</span>{" "}
+        </span>
+      ))}
       {things.length ? <span>{things.join(", ")}</span> : null}{" "}
       {marks.map((mark) => (
         <span key={mark.words} class="comes">
@@ -57,11 +62,6 @@ function Facts({ subject }: { subject: Subject }): JSX.Element {
       {far.map((option) => (
         <span key={option.text} class="far-words">
           {wordsOf(option)}{" "}
-        </span>
-      ))}
-      {reasons.map(({ text, words, rule, what }) => (
-        <span key={text} class="why">
-          {what.join("; ")}: {words} <RuleButton rule={rule} />{" "}
         </span>
       ))}
       {about.map((told, n) => (

@@ -5,10 +5,24 @@ from typing import Any, Final
 from siegeworks.games.hegra.rules import pieces as n
 from siegeworks.games.hegra.rules.state import Fortress
 from siegeworks.parts.board import Seen
-from siegeworks.parts.board.telling import tell
+from siegeworks.parts.board.records import Status
+from siegeworks.parts.board.telling import tell, tell_fact
 from siegeworks.parts.measured import read_losses
 
 FIRST_SIEGE_DAY: Final = 7  # at the usual difficulty; what was measured begins there
+
+
+def tell_next_stage(seen: Seen[Fortress]) -> Status:
+    """What must be held until, and for how long: in short, and with all that is known of it."""
+    g = seen.state
+    ends = {n.MOBILISATION: g.tables.coup_day, n.ATTACK: g.tables.retreat_day}
+    if g.stage in ends:  # the next stage begins on the morning after
+        heading = str(seen.noun("stage", g.stage + 1))
+        days = ends[g.stage][g.difficulty] - g.day + 1
+    else:
+        heading, days = tell(seen, "last-stand"), n.DAYS - g.day
+    when = tell(seen, "in-days", days=days)
+    return tell_fact(seen, "ahead", tell_ahead(seen), short=when, heading=heading)
 
 
 def tell_ahead(seen: Seen[Fortress]) -> str:

@@ -59,18 +59,22 @@ def tell_status(seen: Seen[Fortress]) -> Iterator[Status]:
     """The facts that are always wanted."""
     g = seen.state
     stage = seen.noun("stage", g.stage)
-    yield tell_fact(seen, "day", tell(seen, "day", day=g.day, days=n.DAYS, stage=stage))
+    day = tell(seen, "day", day=g.day, days=n.DAYS, stage=stage)
+    yield tell_fact(seen, "day", day, short=f"{g.day}/{n.DAYS}")
     ration = g.tables.ration[g.ration]
-    yield tell_fact(seen, "supplies", tell(seen, "supplies", supplies=g.supplies, ration=ration))
+    supplies = tell(seen, "supplies", supplies=g.supplies, ration=ration)
+    yield tell_fact(seen, "supplies", supplies, short=str(g.supplies))
     mood = seen.noun("mood", g.morale)
-    yield tell_fact(seen, "morale", tell(seen, "morale", mood=mood, cards=tell_cards(seen)))
+    spirits = tell(seen, "morale", mood=mood, cards=tell_cards(seen))
+    yield tell_fact(seen, "morale", spirits, short=str(mood))
+    yield ahead.tell_next_stage(seen)
     passes = round_off(odds.weigh_passing(g))
     yield tell_fact(seen, "suspicion", tell(seen, "suspicion", level=g.suspicion, percent=passes))
     yield tell_fact(seen, "defence", str(g.defence))
     yield tell_fact(seen, "bag", tell(seen, "bag", tiles=total(g.tiles), miss=g.tiles[n.MISS]))
-    healthy = tell(seen, "healthy", healthy=g.healthy_this_evening(), need=g.needed())
-    yield tell_fact(seen, "healthy", healthy)
-    yield tell_fact(seen, "ahead", ahead.tell_ahead(seen))
+    if g.stage != n.SIEGE:  # then the gauge says it
+        healthy = tell(seen, "healthy", healthy=g.healthy_this_evening(), need=g.needed())
+        yield tell_fact(seen, "healthy", healthy)
     if seen.options["missions"] == "on":
         yield tell_fact(seen, "mission", tell_mission(seen))
 

@@ -1202,6 +1202,12 @@ outlook-name-bag = Trefferbeutel
 outlook-name-healthy = Unverletzt am Abend
 outlook-name-ahead = Bald
 outlook-name-mission = Auftrag
+outlook-last-stand = Letztes Gefecht
+outlook-in-days = { $days ->
+    [0] heute
+    [one] morgen
+   *[other] in { $days } Tagen
+}
 outlook-ahead-coup = { $days ->
     [0] die Mobilmachung endet heute Abend
     [one] die Mobilmachung endet morgen Abend

@@ -1137,7 +1137,7 @@ look-telephone = Telephone
 look-reckless = Reckless
 look-fire-guns = Fire guns
 look-supply-run = Supply run
-look-counter-patrol = Counter p.
+look-counter-patrol = Patrol
 look-shovel = Shovel
 look-repair = Repair
 look-bolster = Bolster
@@ -1202,6 +1202,12 @@ outlook-name-bag = Hit bag
 outlook-name-healthy = Healthy this evening
 outlook-name-ahead = Ahead
 outlook-name-mission = Mission
+outlook-last-stand = Last Stand
+outlook-in-days = { $days ->
+    [0] tonight
+    [one] tomorrow
+   *[other] in { $days } days
+}
 outlook-ahead-coup = { $days ->
     [0] the Mobilisation ends this evening
     [one] the Mobilisation ends tomorrow evening

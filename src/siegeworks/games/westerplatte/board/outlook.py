@@ -78,13 +78,14 @@ def make_gauge(seen: Seen[Fort]) -> Gauge:
 def tell_status(seen: Seen[Fort]) -> Iterator[Status]:
     """The facts that are always wanted."""
     g, t = seen.state, seen.state.tables
-    yield tell_fact(seen, "day", f"{g.day} / {t.days}")
-    yield tell_fact(seen, "cards", f"{count_filed_today(g)} / {t.day_cards}")
+    days, cards = f"{g.day} / {t.days}", f"{count_filed_today(g)} / {t.day_cards}"
+    yield tell_fact(seen, "day", days, short=days.replace(" ", ""))
+    yield tell_fact(seen, "cards", cards, short=cards.replace(" ", ""))
     yield tell_fact(seen, "morale", tell_morale(seen))
     yield tell_fact(seen, "ammunition", tell_rounds(seen), symbol="ammunition")
     if g.turn and not seen.is_over:
-        yield tell_fact(seen, "moves", str(g.moves))
-        yield tell_fact(seen, "actions", str(g.actions))
+        yield tell_fact(seen, "moves", str(g.moves), short=str(g.moves))
+        yield tell_fact(seen, "actions", str(g.actions), short=str(g.actions))
 
 
 def tell_morale(seen: Seen[Fort]) -> str:
