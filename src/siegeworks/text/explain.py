@@ -16,6 +16,7 @@ from siegeworks.text.foretelling import foretell
 from siegeworks.text.lines import WIDTH, set_entry, set_sentence, wrap
 from siegeworks.text.refusals import group_refusals, set_forbidden
 from siegeworks.text.speaker import Speaker
+from siegeworks.text.topics import Topics
 
 LOG_LINES: Final = 30
 
@@ -34,19 +35,21 @@ class Explainer:
         wanted = typed or (step.rule if step is not None else "1")
         found = rulebook.look_up(self.match.game, wanted, self.speaker.language)
         if not found and any(letter.isalpha() for letter in wanted):
-            return self._about(wanted)
+            unknown = self.speaker.say("no-about", typed=wanted[:40])
+            return self.explain(wanted) or set_sentence(unknown, "warn")
         return found or set_sentence(self.speaker.say("no-rule", number=wanted[:20]), "warn")
 
-    def _about(self, typed: str) -> list[Line]:
-        """What explains the typed words: things of the board first, then headings of rules."""
+    def explain(self, typed: str) -> list[Line]:
+        """What explains the typed words: the game as a whole, things of the board, then rules."""
         language = self.speaker.language
-        found = about.find_about(typed, about.list_told(self.match, self.seat, language))
-        lines = [line for told in found for line in about.set_told(told)]
+        whole = Topics(self.match.game, self.speaker).find(typed)
+        told = about.find_about(typed, about.list_told(self.match, self.seat, language))
+        things = [line for one in told for line in about.set_told(one)]
         headings = rulebook.find_headings(self.match.game, typed, language)
-        if found and headings:
-            lines.append([])
-        lines += headings
-        return lines or set_sentence(self.speaker.say("no-about", typed=typed[:40]), "warn")
+        lines: list[Line] = []
+        for part in (whole, things, headings):
+            lines += [[], *part] if lines and part else part
+        return lines
 
     def log(self, count: str) -> list[Line]:
         """The latest lines of the log, with the titles of the parts that they belong to."""
@@ -123,8 +126,9 @@ class Explainer:
         return []
 
     def help(self, commands: Iterable[str]) -> list[Line]:
-        """What can be typed, and the signs of the board."""
-        lines: list[Line] = []
+        """How the game is won and lost, what can be typed, and the signs of the board."""
+        goals = Topics(self.match.game, self.speaker).goals()
+        lines: list[Line] = [*goals, []] if goals else []
         for command in commands:
             keys, _, meaning = self.speaker.say(f"help-{command}").partition(" = ")
             lines += set_entry([(f"  {keys:<18}", "number"), (meaning, "")])

@@ -4,10 +4,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from siegeworks.cli.terminal import saves
+from siegeworks.cli.terminal.lesson import OWN_GAME, list_choices
 from siegeworks.cli.terminal.screen import Screen
 from siegeworks.cli.terminal.session import Leave
 from siegeworks.core.game import Game, Setting
 from siegeworks.core.match import Match
+from siegeworks.text import painting
 from siegeworks.text.speaker import Speaker
 from siegeworks.text.typed import Thing, find, read_command
 
@@ -37,6 +40,16 @@ class Questions:
         self.screen = screen
         self.speaker = speaker
         self.told_how = False
+
+    def lesson(self, game: Game) -> str:
+        """The key of a lesson, or a game of one's own, which is usual once one was played."""
+        choices = list_choices(game, self.speaker)
+        if not self.screen.typed or len(choices) == 1:
+            return OWN_GAME
+        self.screen.say(self.speaker.say("learn"), "bold")
+        self.screen.show(painting.draw_choices(choices))
+        usual = choices[-1] if saves.has_any(game.key) else choices[0]
+        return self._pick(self.speaker.say("learn-ask"), choices, usual, (), numbered=True)
 
     def seats(self, game: Game) -> int:
         """How many play."""
@@ -70,12 +83,21 @@ class Questions:
         usual = next(value for value in values if value.text == setting.values[0])
         return self._pick(self.speaker.of(game, key, setting.name), values, usual, hints)
 
-    def _pick(self, title: str, things: Sequence[Thing], usual: Thing, hints: Sequence[str]) -> str:
-        """The name of the one that is meant."""
+    def _pick(
+        self,
+        title: str,
+        things: Sequence[Thing],
+        usual: Thing,
+        hints: Sequence[str],
+        numbered: bool = False,
+    ) -> str:
+        """The name of the one that is meant; ``numbered`` things were listed with their numbers."""
         listed = ", ".join(thing.words for thing in things)
+        shown = f"1-{len(things)}" if numbered else listed
+        default = str(things.index(usual) + 1) if numbered else usual.words
         self._tell_how()
         while True:
-            typed = self.screen.ask(f"{title} ({listed}) [{usual.words}]: ")
+            typed = self.screen.ask(f"{title} ({shown}) [{default}]: ")
             order = read_command(typed)
             if order is not None and order.name == "quit":
                 raise Leave

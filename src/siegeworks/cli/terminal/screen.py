@@ -5,18 +5,20 @@ import os
 import shutil
 import sys
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
 from siegeworks.core.game import Line
-from siegeworks.text.lines import WIDTH, set_sentence
+from siegeworks.text.lines import WIDTH, fold_line, set_sentence
 
 # Colours that colour-blind eyes tell apart; every sign also differs in shape.
 STYLES: Final = {
     "title": "bold black on #9fb6c3",
+    "heading": "bold #9fb6c3",
+    "lesson": "#f0e442",
     "bold": "bold",
     "dim": "#8a949c",
     "path": "#5d6b75",
@@ -50,6 +52,20 @@ PLAIN_SIGNS: Final = str.maketrans(
 )
 
 
+class Completer:
+    """Completes what was begun to one of several words."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.words = words
+
+    def find(self, typed: str, number: int) -> str | None:
+        """The fitting word of a number, as the line editor asks for them one by one."""
+        part = typed.rpartition(";")[2].lstrip()
+        before = typed[: len(typed) - len(part)]
+        fitting = [word for word in self.words if word.lower().startswith(part.lower())]
+        return before + fitting[number] if number < len(fitting) else None
+
+
 class Screen:
     """Where lines are shown and typed. Colour, clearing and waiting only in a real terminal."""
 
@@ -66,6 +82,7 @@ class Screen:
                 import readline  # line editing and history while typing
 
                 readline.parse_and_bind("set enable-bracketed-paste off")  # its codes are no colour
+                readline.parse_and_bind("tab: complete")
 
     @property
     def width(self) -> int:
@@ -85,8 +102,9 @@ class Screen:
             sys.stdout.write("\n" * self.height)
 
     def show(self, lines: Iterable[Line]) -> None:
-        """Print styled lines."""
-        for line in lines:
+        """Print styled lines; those that are too wide for the window are folded."""
+        room = self.width if self.colour else sys.maxsize
+        for line in (part for whole in lines for part in fold_line(whole, room)):
             if self.console is None:
                 self._write("".join(text for text, _ in line).rstrip())
             else:
@@ -104,6 +122,23 @@ class Screen:
         if not self.typed:
             self._write(text)
         return text
+
+    def complete(self, words: Iterable[str]) -> None:
+        """What the Tab key completes from now on, in whatever case it is begun."""
+        if not self.typed:
+            return
+        with contextlib.suppress(ImportError):
+            import readline
+
+            readline.set_completer_delims("")  # an answer is more than its last word
+            readline.set_completer(Completer(list(dict.fromkeys(words))).find)
+
+    def forget(self) -> None:
+        """What was typed before is not offered again: somebody else sits down."""
+        with contextlib.suppress(ImportError):
+            import readline
+
+            readline.clear_history()
 
     def fall_silent(self) -> None:
         """Throw away what cannot be written any more, so that leaving does not fail as well."""

@@ -29,7 +29,7 @@ def show_page(table: "Table", who: Onlooker, since: int | None = None) -> wire.T
     lines = [*painting.draw_board(match, who.eyes, voice), painting.RULER]
     if since is not None:
         told = Chronicle(match, who.eyes, who.language).list_joined(since)
-        news = [(entry.told, entry.event.rule) for entry in told]
+        news = [painting.make_news(entry, match.game) for entry in told]
         lines += painting.draw_news(news, None, voice)
     lines += _draw_question(table, who, voice)
     seen = sentences.tell_position(match, who.eyes, voice)

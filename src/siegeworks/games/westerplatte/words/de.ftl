@@ -4,6 +4,9 @@ title = 7 Tage der Westerplatte
 blurb = Ein bis vier Offiziere halten ein Depot sieben Tage lang gegen Angreifer auf fünf Bahnen.
 about = Inoffiziell: eigene Worte und eigene Karten, ohne Verbindung zum Verlag oder zum Autor des gedruckten Spiels (Łukasz Woźniak, G3 / ST Games, 2013).
 points = Ein Punkt für jede Karte, die unter einem Tag liegt; wenn ihr gewinnt, noch einer für jeden Ziegel, der steht.
+goal-win = Halte durch, bis sieben Tage voll sind: Acht abgelegte Karten sind ein Tag.
+goal-lose = Zwei Wachhäuser ohne Ziegel, oder der letzte Zug ist vorbei, ehe es der siebte Tag ist.
+goal-turn = Ein Offizier zieht zweimal und handelt einmal; dann feuern die Truppen in Reichweite, und eine Karte bringt neue.
 
 setting-level = Stufe
 setting-level-easy = Leicht
@@ -728,6 +731,7 @@ lesson-first-blurb = Gehen, schießen, Aktionsplättchen, Ziegel, Moral und eine
 lesson-first-welcome = Willkommen, Kommandant. Du hältst dieses Depot sieben Tage lang. Diese sechs Wachhäuser halten dich am Leben: Haben zwei davon keine Ziegel mehr, ist alles verloren.
 lesson-first-lanes = Der Feind kommt auf diesen fünf Bahnen, von I ganz hinten bis IV an deiner Mauer. Jede führt zu einem vorgeschobenen Feld.
 lesson-first-post-1 = Du führst zwei Offiziere, die abwechselnd an der Reihe sind. Stelle Offizier 1 auf C: Klicke auf das Feld im Plan oder auf den Knopf in der Liste.
+    .typed = Du führst zwei Offiziere, die abwechselnd an der Reihe sind. Stelle Offizier 1 auf C: Tippe 3 oder start c.
 lesson-first-post-2 = Stelle Offizier 2 auf B. Von einem vorgeschobenen Feld aus schießt ein Offizier auf die Bahn mit demselben Buchstaben.
 lesson-first-troops = Zwei Truppen sind da. Der MG-Trupp auf C kommt näher und feuert erst von IV aus. Die Haubitze auf B bleibt, wo sie ist, und feuert jeden Zug. Herzen sind ihre Ausdauer, Sterne ihr Feuer.
 lesson-first-fire = In deinem Zug hast du zwei Schritte und eine Aktion, in beliebiger Folge. Offizier 1 steht vor dem MG, also schieße: 1 Schuss, 1 Schaden.

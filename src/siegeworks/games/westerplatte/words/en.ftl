@@ -4,6 +4,9 @@ title = 7 Days of Westerplatte
 blurb = One to four officers hold a depot for seven days against five lanes of attackers.
 about = Unofficial: own words and own cards, not affiliated with the publisher or the author of the printed game (Łukasz Woźniak, G3 / ST Games, 2013).
 points = One point for each card filed under a day; if you win, one more for each brick that stands.
+goal-win = Hold out until seven days are full: eight cards filed make a day.
+goal-lose = Two guardhouses without a brick, or the last turn over before the seventh day is.
+goal-turn = One officer moves twice and acts once; then the troops in range fire, and a card brings new ones.
 
 setting-level = Level
 setting-level-easy = Easy
@@ -753,6 +756,7 @@ lesson-first-blurb = Moving, shooting, action tiles, bricks, morale and a mine. 
 lesson-first-welcome = Welcome, commander. You hold this depot for seven days. These six guardhouses keep you alive: if two of them have no bricks left, you lose.
 lesson-first-lanes = The enemy comes up these five lanes, from I at the far end to IV at your wall. Each of them leads to a forward space.
 lesson-first-post-1 = You lead two officers who take turns. Put Officer 1 on C: click the space on the map or the button in the list.
+    .typed = You lead two officers who take turns. Put Officer 1 on C: type 3, or start c.
 lesson-first-post-2 = Put Officer 2 on B. From a forward space an officer shoots down the lane of the same letter.
 lesson-first-troops = Two troops are here. The machine-gun unit on C walks towards you and fires only from IV. The howitzer on B stays where it is and fires every turn. Hearts are its health, stars its fire.
 lesson-first-fire = A turn gives you two moves and one action, in any order. Officer 1 faces the machine gun, so shoot: 1 round, 1 wound.
