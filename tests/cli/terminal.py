@@ -116,8 +116,12 @@ class Terminal:
 
     def type(self, text: str, end: str = "> ") -> str:
         """Type a line; what appears."""
-        os.write(self.master, f"{text}\n".encode())
+        self.send(text)
         return self.until(end)
+
+    def send(self, text: str) -> None:
+        """Type a line without waiting for anything."""
+        os.write(self.master, f"{text}\n".encode())
 
     def interrupt(self) -> str:
         """Ctrl-C, by somebody who has seen the question."""

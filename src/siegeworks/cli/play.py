@@ -97,7 +97,7 @@ class Terminal:
             path = saves.choose_path(plan.game.key)
             game = TerminalGame(match, path, plan.content, opponents.Opponents(plan.bots))
             if not game.has_secrets:
-                game.skip_news()  # the board shows how it was set up
+                game.skip_setup()
             if not self.sit_down(Session(game, self.screen, self.speaker), is_new=True):
                 return
             plan = replace(plan, seed=None)
@@ -107,7 +107,7 @@ class Terminal:
         while key:
             lesson = Lesson(game, key)
             played = TerminalGame(lesson.begin(), saves.choose_path(game.key), lesson=key)
-            played.skip_news()
+            played.skip_setup()
             session = Session(played, self.screen, self.speaker, lesson)
             key = lesson.find_later() if self.sit_down(session) else ""
 

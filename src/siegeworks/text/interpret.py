@@ -88,7 +88,7 @@ def _tell_refusal(
     command = correct(fold(typed), commands) if " " not in typed else ""
     if command in commands:
         return speaker.say("near", typed=typed[:40], found=command)
-    if about.find_about(typed, about.list_told(match, seat, speaker.language)):
+    if about.find_named(typed, about.list_told(match, seat, speaker.language)):
         return speaker.say("nonsense-about", typed=typed[:40])
     return speaker.say("nonsense", typed=typed[:40], numbers=tell_numbers(offered))
 
@@ -132,8 +132,10 @@ def tell_asked(
     """What comes of a choice, if one was typed before the question mark; else what explains it."""
     match, seat, speaker = explainer.match, explainer.seat, explainer.speaker
     offered = make_things(match, seat, speaker.language) if things is None else things
-    if len(find(typed, offered)) == 1:
-        return tell_odds(typed, explainer, things)
+    found = find(typed, offered)
+    if len(found) == 1:
+        named = offered[found[0]].words.partition(painting.HALVES)[0]
+        return [*tell_odds(typed, explainer, things), *explainer.explain_thing(named)]
     told = explainer.explain(typed)
     return told or pick(typed, match, seat, speaker, things).lines
 

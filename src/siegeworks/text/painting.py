@@ -19,6 +19,7 @@ from siegeworks.text.typed import Thing, list_numbers
 
 RULER: Final[Line] = [("─" * WIDTH, "path")]
 DANGER: Final = "!"
+HALVES: Final = ": "  # between what is done and with whom
 TITLES: Final = ("prompt", "bold")  # how titles are styled, by their level
 GAP: Final = 3  # between the board and what stands beside it
 FEW_NEWS: Final = 3  # lines of news that there should be room for

@@ -25,6 +25,7 @@ class Part:
     typed: str
     is_number: bool = False
     is_repeated: bool = False  # as often as it goes
+    is_luck: bool = False  # what came of a die or a pile
 
 
 def split_line(typed: str, things: Sequence[Thing]) -> list[Part]:
@@ -43,6 +44,14 @@ def split_line(typed: str, things: Sequence[Thing]) -> list[Part]:
     if len(tokens) > 1 and _is_clear(tokens, things):
         return [_read_part(token, things) for token in tokens]
     return [_read_part(typed, things)]
+
+
+def split_luck(typed: str, things: Sequence[Thing]) -> list[Part]:
+    """How luck fell, once or several times: 1 1 2 2, with any white space, commas or ;."""
+    tokens = re.split(r"[\s,;]+", typed.strip(" ,;"))
+    if len(tokens) < 2 or find(typed, things) or len(find(tokens[0], things)) != 1:
+        return [Part(typed, is_luck=True)]
+    return [Part(token, is_luck=True) for token in tokens][:MOST]
 
 
 def _read_part(typed: str, things: Sequence[Thing]) -> Part:

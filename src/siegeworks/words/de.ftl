@@ -115,6 +115,7 @@ error-record-seed = Der Startwert muss eine ganze Zahl sein, nicht „{ $found }
 
 error-no-paragraph = Die Regeln von { $game } haben keinen Absatz { $found }; lass die Nummer weg, um alle zu sehen.
 error-no-lesson = { $game } hat keine Lektion "{ $found }"; die Liste der Spiele nennt die vorhandenen.
+error-no-tables = In „{ $path }“ liegt keine Tabelle; lege mindestens eine von diesen hinein: { $expected }.
 error-no-folder = Einen Ordner „{ $path }“ gibt es nicht; prüfe den Pfad.
 
 ## Inhaltstabellen
@@ -222,10 +223,8 @@ cli-lesson = LEKTION { $title } · { $step } von { $steps }
 cli-lesson-do = Tippe jetzt die Zahl oder die Worte: { $choice }
 cli-lesson-on = Enter geht weiter >
 cli-lesson-left = Das ist ein anderer Weg als der der Lektion. u nimmt es zurück; gehst du weiter, spielst du ohne die Lektion.
-cli-lesson-over = { $command ->
-        [""] Die Lektion ist zu Ende. Spiele von hier aus weiter, oder q beendet.
-       *[other] Die Lektion ist zu Ende. Spiele von hier aus weiter, oder q beendet; die nächste Lektion: { $command }
-    }
+cli-lesson-over = Die Lektion ist zu Ende. Spiele von hier aus weiter, oder q beendet. Die nächste Lektion:
+cli-lessons-over = Die Lektion ist zu Ende. Spiele von hier aus weiter, oder q beendet.
 
 # Wonach man mit „? Wort“ fragt; mehrere Namen eines Themas mit Kommas dazwischen.
 cli-topic-small-words = wie kann können ich du wir man mir mein der die das den ein eine ist sind was wann wo zu es im in dem dieses spiel

@@ -115,6 +115,7 @@ error-record-seed = The seed must be a whole number, not "{ $found }"; correct i
 
 error-no-paragraph = The rules of { $game } have no paragraph { $found }; leave the number out to see them all.
 error-no-lesson = { $game } has no lesson "{ $found }"; the list of games names those it has.
+error-no-tables = There is no table in "{ $path }"; put at least one of these into it: { $expected }.
 error-no-folder = There is no folder "{ $path }"; check the path.
 
 ## Content tables
@@ -222,10 +223,8 @@ cli-lesson = LESSON { $title } · { $step } of { $steps }
 cli-lesson-do = Now type its number or words: { $choice }
 cli-lesson-on = Enter goes on >
 cli-lesson-left = That is another way than the lesson goes. u takes it back; if you go on, you play without the lesson.
-cli-lesson-over = { $command ->
-        [""] The lesson is done. Play on from here, or q leaves.
-       *[other] The lesson is done. Play on from here, or q leaves; the next lesson: { $command }
-    }
+cli-lesson-over = The lesson is done. Play on from here, or q leaves. The next lesson:
+cli-lessons-over = The lesson is done. Play on from here, or q leaves.
 
 # What people ask about with "? word"; several names of a topic with commas between.
 cli-topic-small-words = how do does can could i you we me my the a an is are what when where to it of in this game

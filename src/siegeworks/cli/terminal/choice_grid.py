@@ -10,9 +10,9 @@ from typing import Final
 from siegeworks.core.game import Line
 from siegeworks.text import painting
 from siegeworks.text.lines import WIDTH
+from siegeworks.text.painting import HALVES
 from siegeworks.text.typed import Thing, list_numbers
 
-HALVES: Final = ": "
 FEWEST: Final = 8  # answers; fewer are listed as quickly
 # How many blocks are tried side by side, with how many letters over a column
 WAYS: Final = ((3, WIDTH), (2, WIDTH), (3, 3), (2, 3), (2, 2), (1, WIDTH), (1, 2))

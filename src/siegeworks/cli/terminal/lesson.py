@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final
 
+from siegeworks.cli.terminal.terminal_game import tell_command
 from siegeworks.core import wording
 from siegeworks.core.game import Game, Line
 from siegeworks.core.match import Match
@@ -59,11 +60,12 @@ class Lesson:
     def _close(self, pages: list[list[Line]], speaker: Speaker) -> list[Line]:
         """The last page: what was reached, and what comes after it."""
         later = self.find_later()
-        command = f"siegeworks play {self.game.key} --lesson {later}" if later else ""
+        more = set_sentence(tell_command(self.game.key, "--lesson", later), "prompt", "   ")
         won = tell_lesson(self.game, self.key, "won", speaker.language)
         head = set_sentence(won, "good", " ")
-        end = set_sentence(speaker.say("lesson-over", command=command), "prompt", " ")
-        return [*head, *(pages[-1] if pages else []), *end]
+        key = "lesson-over" if later else "lessons-over"
+        end = set_sentence(speaker.say(key), "prompt", " ")
+        return [*head, *(pages[-1] if pages else []), *end, *(more if later else [])]
 
     def find_later(self) -> str:
         """The lesson after this one; empty if it is the last."""

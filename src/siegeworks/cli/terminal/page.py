@@ -12,6 +12,7 @@ from siegeworks.cli.terminal import choice_grid, real_dice
 from siegeworks.cli.terminal.terminal_game import TerminalGame
 from siegeworks.core.game import Line
 from siegeworks.text import painting
+from siegeworks.text.explain import Explainer
 from siegeworks.text.interpret import tell_numbers
 from siegeworks.text.lines import WIDTH, set_sentence
 from siegeworks.text.painting import News
@@ -48,7 +49,9 @@ class PageMaker:
     game: TerminalGame
     speaker: Speaker
     said: list[Line] = field(default_factory=list)  # stands where else the news would
+    above: list[Line] = field(default_factory=list)  # stands above the news
     since: str = ""  # a title over the news
+    is_asking: bool = True  # else only something is said, and the question waits
 
     def make(self, size: Size | None) -> Page:
         """The page for a terminal of a size, or without one, for paper."""
@@ -66,8 +69,12 @@ class PageMaker:
         if size.width < WIDTH or room < 1:
             return self._make_brief(size, asked, len(board))
         news = self._draw_news(room, size.width)
-        upper = self._set_outlook(board, size, room - len(news))
-        lines = [*upper, *ruler, *news, *asked, *hints]
+        signs = self._draw_signs(room - len(news))
+        spare = room - len(news) - len(signs)
+        upper = self._set_outlook([*board, *signs], size, spare - 2)
+        spare -= len(upper) - len(board) - len(signs)
+        gap: list[Line] = [[]] if spare > 0 and news else []
+        lines = [*upper, *ruler, *news, *gap, *asked, *(gap if spare > 1 else []), *hints]
         return Page(lines, self._is_cut(room, size.width), self._find_usual())
 
     def _make_plain(self) -> Page:
@@ -90,6 +97,11 @@ class PageMaker:
         lines = [*note, *told[: max(left - len(news), 0)], *news, *asked, *hints]
         return Page(lines, self._is_cut(max(left // 2, 1), size.width), self._find_usual())
 
+    def _draw_signs(self, spare: int) -> list[Line]:
+        """Below the board, what a newcomer must know to read it, if there is room to spare."""
+        signs = Explainer(self.game.match, self.game.viewer, self.speaker).first_signs()
+        return signs if len(signs) <= spare else []
+
     def _set_outlook(self, board: list[Line], size: Size, spare: int) -> list[Line]:
         """The board, with what the game says of the position in the room beside it."""
         beside = size.width - WIDTH - painting.GAP
@@ -106,16 +118,21 @@ class PageMaker:
         return [News(self.since, "", 1), *told] if self.since and told else told
 
     def _draw_news(self, room: int | None, width: int) -> list[Line]:
-        return self.said or painting.draw_news(self.list_news(), room, self.speaker, width)
+        if self.said:
+            return self.said
+        left = None if room is None else max(room - len(self.above), 1)
+        return [*self.above, *painting.draw_news(self.list_news(), left, self.speaker, width)]
 
     def _is_cut(self, room: int, width: int) -> bool:
         whole = painting.draw_news(self.list_news(), None, self.speaker, width)
-        return not self.said and len(whole) > room
+        return not self.said and len(self.above) + len(whole) > room
 
     # What is asked
 
     def _draw_question(self, width: int, grid: bool = False) -> list[Line]:
         match, speaker = self.game.match, self.speaker
+        if not self.is_asking:
+            return []
         decision = match.decision_of(self.game.look())
         if decision is None:
             return real_dice.draw_question(match, speaker)
@@ -142,6 +159,8 @@ class PageMaker:
 
     def _draw_hints(self, width: int) -> Line:
         """The keys that are most useful now, as many as fit."""
+        if not self.is_asking:
+            return []
         unsaved = self.speaker.say("not-saved") + BETWEEN if self.game.trouble else ""
         told, used = "", len(unsaved)
         for hint in self._list_hints():

@@ -14,35 +14,36 @@ from rich.text import Text
 from siegeworks.core.game import Line
 from siegeworks.text.lines import WIDTH, fold_line, set_sentence
 
-# Colours that colour-blind eyes tell apart; every sign also differs in shape.
+# Colours that colour-blind eyes tell apart; every sign also differs in shape. All of them can be
+# read on a dark and on a light ground; plain text has the terminal's own colour.
 STYLES: Final = {
-    "title": "bold black on #9fb6c3",
-    "heading": "bold #9fb6c3",
-    "lesson": "#f0e442",
+    "title": "bold #101418 on #9fb6c3",
+    "heading": "bold #5b8aa6",
+    "lesson": "#a38f00",
     "bold": "bold",
-    "dim": "#8a949c",
-    "path": "#5d6b75",
+    "dim": "#7c868e",
+    "path": "#6d7b85",
     "brick": "#d0704f",
-    "card": "#9fb6c3",
+    "card": "#5b8aa6",
     "howitzer": "bold #101418 on #cc79a7",
-    "gun": "bold #e69f00",
-    "health": "#f0e442",
+    "gun": "bold #c27c00",
+    "health": "#a38f00",
     "fire": "bold #ffffff on #b03a2e",
-    "mine": "bold #56b4e9",
-    "mark": "bold #e69f00",
-    "tile": "#56b4e9",
-    "officer": "#7fd6b4",
+    "mine": "bold #2f8fc9",
+    "mark": "bold #c27c00",
+    "tile": "#2f8fc9",
+    "officer": "#2a9d78",
     "active": "bold #101418 on #7fd6b4",
-    "ammo": "#f0e442",
-    "lit": "bold underline #ffffff",
-    "good": "#4fc3a1",
-    "bad": "bold #e0603a",
-    "burnt": "bold #e0603a",
+    "ammo": "#a38f00",
+    "lit": "bold underline",
+    "good": "#2a9d78",
+    "bad": "bold #d9532c",
+    "burnt": "bold #d9532c",
     "marker": "bold #101418 on #f0e442",
-    "prompt": "bold #ffffff",
-    "number": "bold #f0e442",
-    "rule": "#8a949c",
-    "warn": "bold #e0603a",
+    "prompt": "bold",
+    "number": "bold #b38600",
+    "rule": "#7c868e",
+    "warn": "bold #d9532c",
 }
 
 # For terminals that do not know the signs: one character each, so that columns stay where they are
@@ -101,9 +102,12 @@ class Screen:
         elif everything and self.typed:
             sys.stdout.write("\n" * self.height)
 
-    def show(self, lines: Iterable[Line]) -> None:
-        """Print styled lines; those that are too wide for the window are folded."""
-        room = self.width if self.colour else sys.maxsize
+    def show(self, lines: Iterable[Line], whole: bool = False) -> None:
+        """Print styled lines; those that are too wide for the window are folded.
+
+        With ``whole`` they are not, so that they can be copied.
+        """
+        room = self.width if self.colour and not whole else sys.maxsize
         for line in (part for whole in lines for part in fold_line(whole, room)):
             if self.console is None:
                 self._write("".join(text for text, _ in line).rstrip())

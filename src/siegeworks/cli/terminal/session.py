@@ -20,7 +20,7 @@ from siegeworks.text.explain import Explainer
 from siegeworks.text.foretelling import foretell
 from siegeworks.text.interpret import Meant
 from siegeworks.text.lines import WIDTH, set_sentence
-from siegeworks.text.sequence import Part, split_line
+from siegeworks.text.sequence import Part, split_line, split_luck
 from siegeworks.text.speaker import Speaker
 from siegeworks.text.typed import Command, Thing, find, fold, read_command
 
@@ -79,7 +79,7 @@ class Session:
 
     def introduce(self) -> None:
         """Before the first choice: who plays what, and how the game is won and lost."""
-        self.maker.said = draw_introduction(self.game, self.speaker)
+        self.maker.above = draw_introduction(self.game, self.speaker)
 
     def recall(self) -> None:
         """When a game goes on: what happened since the player last chose."""
@@ -90,10 +90,11 @@ class Session:
         """What the lesson says now; all but the last of it waits for Enter."""
         told = lesson.tell_next(self.game.match, self.speaker)
         for page in told[:-1]:
-            self.maker.said = page
+            self.maker.said, self.maker.is_asking = page, False
             self._draw()
             if self.screen.typed:
                 self.screen.ask(f"{self.speaker.say('lesson-on')} ")
+        self.maker.is_asking = True
         return told[-1] if told else []
 
     def _let_answer(self, seat: int) -> None:
@@ -173,14 +174,18 @@ class Session:
         if not typed:
             return self._take_usual()
         try:
-            if self.game.match.to_move == CHANCE:
-                order = read_command(typed)
-                return self._luck(typed) if order is None else self._command(order)
-            self.waiting = split_line(typed, self._things())
+            self.waiting = self._split(typed)
             return self._take_next()
         except SiegeError as error:
             self.screen.say(error.words(self.speaker.language), "warn")
             return Next.ASK
+
+    def _split(self, typed: str) -> list[Part]:
+        """The answers that were typed in one line."""
+        if self.game.match.to_move != CHANCE:
+            return split_line(typed, self._things())
+        outcomes = real_dice.make_things(self.game.match.outcomes(), self.speaker.language)
+        return split_luck(typed, outcomes)
 
     def _take_usual(self) -> Next:
         """Enter: the only answer there is, else the news that had no room, else the board anew."""
@@ -208,7 +213,10 @@ class Session:
         if order is not None:
             self.waiting = []  # what is asked or taken back ends a line
             return self._command(order)
-        done = self._choice(part, goes_on)
+        is_luck = self.game.match.to_move == CHANCE
+        if goes_on and is_luck != part.is_luck:
+            return self._stop(part.typed)  # something else is asked than was expected
+        done = self._luck(part.typed) if is_luck else self._choice(part, goes_on)
         if done is Next.ASK:
             self.waiting = []
         return done
@@ -243,6 +251,7 @@ class Session:
         """An answer of a line that cannot be given any more: say so above the page."""
         match, seat = self.game.match, self.game.look()
         why = interpret.find_refused(typed, match, seat, self.speaker)
+        self.waiting = []
         self.maker.said = [
             *painting.draw_news(self.maker.list_news(), painting.FEW_NEWS, self.speaker),
             *set_sentence(self.speaker.say("stopped", typed=typed, why=why), "warn"),
@@ -261,8 +270,7 @@ class Session:
             self.waiting = []
             return Next.DRAW
         if not goes_on:
-            self.game.mark_read(self.game.viewer)
-            self.maker.since = ""
+            self._mark_read()
         self.game.choose(text, seat)
         return Next.DRAW
 
@@ -288,8 +296,7 @@ class Session:
     def _luck(self, typed: str) -> Next:
         found = real_dice.find_meant(typed, self.game.match, self.speaker.language)
         if len(found) == 1:
-            self.game.mark_read(self.game.viewer)
-            self.maker.since = ""
+            self._mark_read()
             self.game.happen(found[0])
             return Next.DRAW
         if found:
@@ -328,8 +335,13 @@ class Session:
         """What can be asked about the game, by whoever sits before the screen."""
         return Explainer(self.game.match, self.game.viewer, self.speaker)
 
-    def _note(self, key: str, option: Option) -> Next:
+    def _mark_read(self) -> None:
+        """The player has read what stands on the page."""
         self.game.mark_read(self.game.viewer)
+        self.maker.since, self.maker.above = "", []
+
+    def _note(self, key: str, option: Option) -> Next:
+        self._mark_read()
         told = self.speaker.say(key, choice=option.words(self.speaker.language))
         self.maker.said = set_sentence(f" · {told}")
         return Next.DRAW
@@ -363,7 +375,7 @@ class Session:
             self.screen.say(self.unsaved(), "warn")
         else:
             self.screen.say(self.speaker.say("kept"))
-            self.screen.show([[(f"  {tell_resume_command(self.game)}", "prompt")]])
+            self.screen.show([[(f"  {tell_resume_command(self.game)}", "prompt")]], whole=True)
 
     def unsaved(self) -> str:
         """That the game is not being saved, and why."""

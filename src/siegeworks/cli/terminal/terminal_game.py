@@ -167,10 +167,12 @@ class TerminalGame:
         """How many lines of the log the seat (in an open game: anybody) was told before."""
         return min(self.seen.get(seat if self.has_secrets else 0, 0), len(self.match.log(seat)))
 
-    def skip_news(self) -> None:
-        """All seats know what has happened so far."""
-        seats = range(self.match.start.seats)
-        self.seen = {seat: len(self.match.log(seat)) for seat in seats}
+    def skip_setup(self) -> None:
+        """All seats know how the game was set up: the board shows it; the first part is news."""
+        for seat in range(self.match.start.seats):
+            entries = Chronicle(self.match, seat, "en").list_entries()
+            titles = [entry.event.number for entry in entries if entry.level]
+            self.seen[seat] = titles[0] if titles else len(entries)
 
     def recall_news(self) -> None:
         """All seats know what had happened when they last chose."""
@@ -183,14 +185,19 @@ class TerminalGame:
         self.forced.clear()
 
 
-def tell_resume_command(game: TerminalGame) -> str:
-    """What to type to go on with a game."""
-    words = ["siegeworks", "play", str(game.path)]
+def tell_command(*words: str) -> str:
+    """What to type to play something, as the program was started here."""
     start = Path(sys.prefix).parent / "start.py"
     if shutil.which("siegeworks") is None and start.is_file():
-        words[:1] = ["python3", str(start)]
+        return shlex.join(["python3", str(start), "play", *words])
+    return shlex.join(["siegeworks", "play", *words])
+
+
+def tell_resume_command(game: TerminalGame) -> str:
+    """What to type to go on with a game."""
+    words = [str(game.path)]
     for seat, bot in game.opponents.seats.items():
         words += ["--bot", f"{seat + 1}={bot}"]
     if game.content is not None:
         words += ["--content", str(game.content.absolute())]
-    return shlex.join(words)
+    return tell_command(*words)
