@@ -11,7 +11,7 @@ from siegeworks.core.match import Match
 from siegeworks.core.view import HIDDEN
 from siegeworks.core.zones import Zone
 from siegeworks.parts.board import board_of, find_scenery, look
-from siegeworks.parts.board.records import Gauge, Mark
+from siegeworks.parts.board.records import Gauge, Mark, Status
 from siegeworks.text.chronicle import LogEntry, Title
 from siegeworks.text.lines import WIDTH, set_sentence, wrap
 from siegeworks.text.speaker import Speaker
@@ -56,13 +56,25 @@ def list_outlook(match: Match, seat: int | None, speaker: Speaker) -> list[tuple
         return []
     names = find_scenery(match.start, speaker.language).names
     stands = [] if outlook.gauge is None else [tell_gauge(outlook.gauge)]
-    stands += [(f"{fact.name}: {fact.value}", "") for fact in outlook.status]
+    stands += [
+        (f"{fact.name}: {fact.value}", "")
+        for fact in outlook.status
+        if outlook.gauge is None or not is_told(fact, outlook.gauge)
+    ]
     comes = dict.fromkeys(
         (f"{DANGER} {words}", "bad") if mark.kind in board.dangers else (f"· {words}", "news")
         for mark, words in ((mark, tell_mark(mark, names)) for mark in outlook.marks)
     )
     parts = ((speaker.say("look-status"), stands), (speaker.say("look-comes"), list(comes)))
     return [line for title, told in parts if told for line in ((title, "heading"), *told)]
+
+
+def is_told(fact: Status, gauge: Gauge) -> bool:
+    """Whether a gauge tells a fact already: it has its name and all its numbers."""
+    said = re.findall(r"\w+", gauge.words.lower())
+    numbers = re.findall(r"\d+", fact.value)
+    named = re.findall(r"\w+", fact.name.lower())
+    return bool(numbers) and all(word in said for word in (*named, *numbers))
 
 
 def tell_gauge(gauge: Gauge) -> tuple[str, str]:
@@ -76,7 +88,7 @@ def tell_mark(mark: Mark, names: Mapping[str, str]) -> str:
     """What comes next, after the name of the place where it is drawn, if it does not say it."""
     name = names.get(mark.nouns[0], "") if len(mark.nouns) == 1 else ""
     said = re.findall(r"\w+", mark.words.lower())
-    is_said = any(word in said for word in re.findall(r"\w+", name.lower()))
+    is_said = all(word in said for word in re.findall(r"\w+", name.lower()))
     return f"{name}: {mark.words}" if name and not is_said else mark.words
 
 
