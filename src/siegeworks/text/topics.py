@@ -1,7 +1,7 @@
 """What people ask in their own words: how to win, what a turn is, how to take something back.
 
 Which words mean which topic is said in the words of the program, ``cli-topic-<topic>``, and what a
-game says of itself in its own, ``goal-<topic>``.
+game says of itself in its own, ``play-<topic>``.
 """
 
 from collections.abc import Iterator
@@ -48,7 +48,7 @@ class Topics:
             yield from set_entry([(f"{keys}  ", "number"), (meaning, "")])
 
     def _tell_goal(self, topic: str) -> list[Line]:
-        words = self.speaker.of(self.game, SCORE if topic == "score" else f"goal-{topic}")
+        words = self.speaker.of(self.game, SCORE if topic == "score" else f"play-{topic}")
         label = self.speaker.say(f"goal-{topic}")
         return set_entry([(f" {label:<{LABEL}}", "bold"), (words, "")]) if words else []
 

@@ -199,10 +199,8 @@ cli-introduction = h nennt alles, was du tippen kannst; ? erklärt: ? Ziel, ? Zu
 cli-since = Seit deiner letzten Wahl
 cli-no-news = Seit deiner letzten Wahl ist nichts geschehen.
 cli-too-small = Dieses Fenster hat { $columns } Spalten und { $lines } Zeilen; das Brett braucht { $width } und { $height }. Bis dahin wird es in Sätzen erzählt, v erzählt alles.
-cli-stopped = { $why ->
-        [""] „{ $typed }“ steht nicht mehr zur Wahl; das und was danach kam blieb weg.
-       *[other] { $why } Das und was danach kam blieb weg.
-    }
+cli-stopped = „{ $typed }“ steht nicht mehr zur Wahl; es blieb weg, mit allem, was danach kam.
+cli-stopped-why = Weggelassen, mit allem, was danach kam: { $why }
 cli-near = „{ $typed }“ ist hier keine Antwort; meinst du: { $found }?
 cli-nonsense-about = „{ $typed }“ ist jetzt keine Antwort; ? { $typed } sagt, was es ist, w, was du nicht tun kannst und warum.
 cli-risky = { $choice }: Das verliert die Partie sofort{ $percent ->

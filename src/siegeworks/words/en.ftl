@@ -199,10 +199,8 @@ cli-introduction = h lists all that you can type, ? explains: ? win, ? turn, or 
 cli-since = Since you last chose
 cli-no-news = Nothing has happened since you last chose.
 cli-too-small = This window has { $columns } columns and { $lines } lines; the board needs { $width } and { $height }. Until then it is told in sentences, v tells all of it.
-cli-stopped = { $why ->
-        [""] "{ $typed }" is not on offer any more; it and what came after it was left out.
-       *[other] { $why } It and what came after it was left out.
-    }
+cli-stopped = "{ $typed }" is not on offer any more; it was left out, with all that came after it.
+cli-stopped-why = Left out, with all that came after it: { $why }
 cli-near = "{ $typed }" is no answer here; did you mean: { $found }?
 cli-nonsense-about = "{ $typed }" is no answer now; ? { $typed } says what it is, w what you cannot do and why.
 cli-risky = { $choice }: this loses the game at once { $percent ->

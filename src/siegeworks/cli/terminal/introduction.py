@@ -9,11 +9,12 @@ from siegeworks.text.topics import LABEL, Topics
 SAID = ("win", "lose", "turn")
 
 
-def draw_introduction(game: TerminalGame, speaker: Speaker) -> list[Line]:
-    """Who plays what, how the game is won and lost, and what a turn is."""
-    told = Topics(game.match.game, speaker).goals(SAID)
+def draw_introduction(game: TerminalGame, speaker: Speaker) -> list[list[Line]]:
+    """Who plays what, how the game is won and lost, and what a turn is; a block each."""
+    topics = Topics(game.match.game, speaker)
+    told = [block for topic in SAID if (block := topics.goals((topic,)))]
     end = set_sentence(speaker.say("introduction"), "dim", " ")
-    return [*draw_sides(game, speaker), *told, *end] if told else []
+    return [draw_sides(game, speaker), *told, end] if told else []
 
 
 def draw_sides(game: TerminalGame, speaker: Speaker) -> list[Line]:

@@ -23,6 +23,7 @@ NARROWEST: Final = 30  # columns beside the board that are worth being used
 PROMPT: Final = 1  # line for what is typed
 LONGEST: Final = 24  # letters of a choice that is named among the keys
 BETWEEN: Final = "  "
+Blocks = Sequence[list[Line]]
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,7 @@ class PageMaker:
     game: TerminalGame
     speaker: Speaker
     said: list[Line] = field(default_factory=list)  # stands where else the news would
-    above: list[Line] = field(default_factory=list)  # stands above the news
+    above: Blocks = ()  # stand above the news, as many as there is room for
     since: str = ""  # a title over the news
     is_asking: bool = True  # else only something is said, and the question waits
 
@@ -120,12 +121,22 @@ class PageMaker:
     def _draw_news(self, room: int | None, width: int) -> list[Line]:
         if self.said:
             return self.said
-        left = None if room is None else max(room - len(self.above), 1)
-        return [*self.above, *painting.draw_news(self.list_news(), left, self.speaker, width)]
+        news = self.list_news()
+        above = self._fit_above(None if room is None else room - min(len(news), 1))
+        left = None if room is None else max(room - len(above), 1)
+        return [*above, *painting.draw_news(news, left, self.speaker, width)]
+
+    def _fit_above(self, room: int | None) -> list[Line]:
+        """The first blocks that fit."""
+        lines: list[Line] = []
+        for block in self.above:
+            if room is not None and len(lines) + len(block) > room:
+                break
+            lines += block
+        return lines
 
     def _is_cut(self, room: int, width: int) -> bool:
-        whole = painting.draw_news(self.list_news(), None, self.speaker, width)
-        return not self.said and len(self.above) + len(whole) > room
+        return not self.said and len(self._draw_news(None, width)) > room
 
     # What is asked
 

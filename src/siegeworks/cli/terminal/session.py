@@ -251,10 +251,12 @@ class Session:
         """An answer of a line that cannot be given any more: say so above the page."""
         match, seat = self.game.match, self.game.look()
         why = interpret.find_refused(typed, match, seat, self.speaker)
+        say = self.speaker.say
+        told = say("stopped-why", why=why) if why else say("stopped", typed=typed)
         self.waiting = []
         self.maker.said = [
             *painting.draw_news(self.maker.list_news(), painting.FEW_NEWS, self.speaker),
-            *set_sentence(self.speaker.say("stopped", typed=typed, why=why), "warn"),
+            *set_sentence(told, "warn", " "),
         ]
         return Next.ASK
 
@@ -338,7 +340,7 @@ class Session:
     def _mark_read(self) -> None:
         """The player has read what stands on the page."""
         self.game.mark_read(self.game.viewer)
-        self.maker.since, self.maker.above = "", []
+        self.maker.since, self.maker.above = "", ()
 
     def _note(self, key: str, option: Option) -> Next:
         self._mark_read()

@@ -2,9 +2,9 @@ title = Gatehouse
 blurb = A teaching game: storm or hold three gates, with secrets on both sides.
 about = Two players, five minutes. Made for learning how Siegeworks works.
 points = One point for whoever wins.
-goal-win = The invader wins as soon as one gate is breached, the defender when all three have held for four rounds.
-goal-lose = When the other side has won.
-goal-turn = Both name a gate in secret; then tokens are laid, the assault comes, and both may answer with cards.
+play-win = The invader wins as soon as one gate is breached, the defender when all three have held for four rounds.
+play-lose = When the other side has won.
+play-turn = Both name a gate in secret; then tokens are laid, the assault comes, and both may answer with cards.
 role-1 = the invader
 role-2 = the defender
 

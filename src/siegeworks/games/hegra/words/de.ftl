@@ -4,9 +4,9 @@ title = Hegra 1940
 blurb = Ein Kommandant hält elf Tage lang eine verschneite Bergfestung gegen Infanterie, Geschütze und Bomber.
 about = Inoffiziell: eigene Worte und eigene Karten, ohne Verbindung zum Verlag oder zum Autor des gedruckten Spiels (Petter Schanke Olsen, Halls of Hegra, 2023; Hegra 1940).
 points = Ein Punkt für jeden Tag; wenn du durchhältst, 10 für jeden Schritt, den die Kapitulation vom Totenkopf entfernt ist, und einer für jeden Unverletzten.
-goal-win = Halte die Festung elf Tage lang. Je weiter der Kapitulationsmarker vom Totenkopf weg ist, desto besser endet es.
-goal-lose = Der Kapitulationsmarker erreicht den Totenkopf; oder in der Belagerung sind am Abend zu wenige gesunde Verteidiger übrig.
-goal-turn = Ein Tag: ein Ereignis und was der Feind tut; am Morgen versorgst und verteilst du deine Leute; tagsüber wird ihre Arbeit getan; am Abend zieht die Moral Karten.
+play-win = Halte die Festung elf Tage lang. Je weiter der Kapitulationsmarker vom Totenkopf weg ist, desto besser endet es.
+play-lose = Der Kapitulationsmarker erreicht den Totenkopf; oder in der Belagerung sind am Abend zu wenige gesunde Verteidiger übrig.
+play-turn = Ein Tag: ein Ereignis und was der Feind tut; am Morgen versorgst und verteilst du deine Leute; tagsüber wird ihre Arbeit getan; am Abend zieht die Moral Karten.
 
 ## Einstellungen
 

@@ -4,9 +4,9 @@ title = Hegra 1940
 blurb = One commander holds a snowed-in mountain fortress for eleven days against infantry, guns and bombers.
 about = Unofficial: own words and own cards, not affiliated with the publisher or the author of the printed game (Petter Schanke Olsen, Halls of Hegra, 2023; Hegra 1940).
 points = One point for each day; if you hold out, 10 for each step that the Surrender marker is from the skull, and one for each healthy defender.
-goal-win = Hold the fortress through eleven days. The further the Surrender marker is from the skull, the better you end.
-goal-lose = The Surrender marker reaches the skull; or, in the siege, too few healthy defenders are left in the evening.
-goal-turn = A day: an event and what the enemy does; in the morning you feed and place your people; by day their work is done; in the evening Morale draws cards.
+play-win = Hold the fortress through eleven days. The further the Surrender marker is from the skull, the better you end.
+play-lose = The Surrender marker reaches the skull; or, in the siege, too few healthy defenders are left in the evening.
+play-turn = A day: an event and what the enemy does; in the morning you feed and place your people; by day their work is done; in the evening Morale draws cards.
 
 ## Settings
 

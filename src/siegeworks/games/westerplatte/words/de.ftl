@@ -4,9 +4,9 @@ title = 7 Tage der Westerplatte
 blurb = Ein bis vier Offiziere halten ein Depot sieben Tage lang gegen Angreifer auf fünf Bahnen.
 about = Inoffiziell: eigene Worte und eigene Karten, ohne Verbindung zum Verlag oder zum Autor des gedruckten Spiels (Łukasz Woźniak, G3 / ST Games, 2013).
 points = Ein Punkt für jede Karte, die unter einem Tag liegt; wenn ihr gewinnt, noch einer für jeden Ziegel, der steht.
-goal-win = Halte durch, bis sieben Tage voll sind: Acht abgelegte Karten sind ein Tag.
-goal-lose = Zwei Wachhäuser ohne Ziegel, oder der letzte Zug ist vorbei, ehe es der siebte Tag ist.
-goal-turn = Ein Offizier zieht zweimal und handelt einmal; dann feuern die Truppen in Reichweite, und eine Karte bringt neue.
+play-win = Halte durch, bis sieben Tage voll sind: Acht abgelegte Karten sind ein Tag.
+play-lose = Zwei Wachhäuser ohne Ziegel, oder der letzte Zug ist vorbei, ehe es der siebte Tag ist.
+play-turn = Ein Offizier zieht zweimal und handelt einmal; dann feuern die Truppen in Reichweite, und eine Karte bringt neue.
 
 setting-level = Stufe
 setting-level-easy = Leicht

@@ -4,9 +4,9 @@ title = 7 Days of Westerplatte
 blurb = One to four officers hold a depot for seven days against five lanes of attackers.
 about = Unofficial: own words and own cards, not affiliated with the publisher or the author of the printed game (Łukasz Woźniak, G3 / ST Games, 2013).
 points = One point for each card filed under a day; if you win, one more for each brick that stands.
-goal-win = Hold out until seven days are full: eight cards filed make a day.
-goal-lose = Two guardhouses without a brick, or the last turn over before the seventh day is.
-goal-turn = One officer moves twice and acts once; then the troops in range fire, and a card brings new ones.
+play-win = Hold out until seven days are full: eight cards filed make a day.
+play-lose = Two guardhouses without a brick, or the last turn over before the seventh day is.
+play-turn = One officer moves twice and acts once; then the troops in range fire, and a card brings new ones.
 
 setting-level = Level
 setting-level-easy = Easy
