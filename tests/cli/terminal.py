@@ -119,6 +119,11 @@ class Terminal:
         self.send(text)
         return self.until(end)
 
+    def play(self, text: str) -> str:
+        """Type an answer, and insist on it if it is risky."""
+        shown = self.type(text)
+        return self.type("y") if "think again" in shown else shown
+
     def send(self, text: str) -> None:
         """Type a line without waiting for anything."""
         os.write(self.master, f"{text}\n".encode())

@@ -43,8 +43,8 @@ def by_kind(kinds: Iterable[str]) -> set[str]:
 
 def fixed_keys(game: Game) -> dict[str, set[str]]:
     """What the manifest of a game asks for."""
-    told = ("title", "blurb", "about", "points", "play-win", "play-lose", "play-turn")
-    needed: dict[str, set[str]] = {key: set() for key in told}
+    always = ("title", "blurb", "about", "points", "play-win", "play-lose", "play-turn")
+    needed: dict[str, set[str]] = {key: set() for key in always}
     for setting in game.settings:
         needed[f"setting-{setting.name}"] = set()
         for value in setting.values:

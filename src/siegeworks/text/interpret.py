@@ -136,7 +136,8 @@ def tell_asked(
     if len(found) == 1:
         named = offered[found[0]].words.partition(painting.HALVES)[0]
         return [*tell_odds(typed, explainer, things), *explainer.explain_thing(named)]
-    told = explainer.explain(typed)
+    is_number = not any(letter.isalpha() for letter in typed)
+    told = [] if is_number else explainer.explain(typed)
     return told or pick(typed, match, seat, speaker, things).lines
 
 

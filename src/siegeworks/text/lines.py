@@ -17,9 +17,9 @@ def wrap(text: str, indent: str = "", width: int = WIDTH) -> list[str]:
     ]
 
 
-def set_sentence(text: str, style: str = "", indent: str = "") -> list[Line]:
+def set_sentence(text: str, style: str = "", indent: str = "", width: int = WIDTH) -> list[Line]:
     """A sentence as lines of one style."""
-    return [[(line, style)] for line in wrap(text, indent)]
+    return [[(line, style)] for line in wrap(text, indent, width)]
 
 
 def set_entry(line: Line) -> list[Line]:
@@ -40,6 +40,7 @@ def fold_line(line: Line, width: int) -> list[Line]:
     used = 0
     for word, style in _split_words(line):
         if used and used + len(word.rstrip()) > width:
+            folded[-1][-1] = (folded[-1][-1][0].rstrip(), folded[-1][-1][1])
             folded.append([(indent, "")])
             used = len(indent)
         folded[-1].append((word, style))

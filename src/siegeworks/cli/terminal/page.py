@@ -89,12 +89,13 @@ class PageMaker:
         """Without the board: how it stands in sentences, and what would be needed for it."""
         needed = board + len(asked) + PROMPT + 2
         facts = {"columns": size.width, "lines": size.height, "width": WIDTH, "height": needed}
-        note = set_sentence(self.speaker.say("too-small", **facts), "dim")
+        width = min(size.width, WIDTH)
+        note = set_sentence(self.speaker.say("too-small", **facts), "dim", "", width)
         hints = [self._draw_hints(size.width)]
         left = size.height - len(asked) - len(hints) - len(note) - PROMPT
         news = self._draw_news(max(left // 2, 1), size.width)
         outlook = painting.list_outlook(self.game.match, self.game.viewer, self.speaker)
-        told = [line for words, style in outlook for line in set_sentence(words, style)]
+        told = [line for text, look in outlook for line in set_sentence(text, look, "", width)]
         lines = [*note, *told[: max(left - len(news), 0)], *news, *asked, *hints]
         return Page(lines, self._is_cut(max(left // 2, 1), size.width), self._find_usual())
 

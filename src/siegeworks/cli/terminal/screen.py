@@ -117,7 +117,7 @@ class Screen:
 
     def say(self, text: str, style: str = "", indent: str = "") -> None:
         """Print a sentence, wrapped."""
-        self.show(set_sentence(text, style, indent))
+        self.show(set_sentence(text, style, indent, min(WIDTH, self.width)))
 
     def ask(self, prompt: str = "> ") -> str:
         """What is typed; raises EOFError where nothing more can come."""

@@ -33,7 +33,17 @@ class HegraBoard(Board[Fortress]):
     first_signs = ("discs", "need")
     dangers = frozenset(
         {
-            *("hits", "breaks", "surrenders", "dies", "hits-taken", "charge", "fallen", "injured"),
+            *(
+                "short",
+                "hits",
+                "breaks",
+                "surrenders",
+                "dies",
+                "hits-taken",
+                "charge",
+                "fallen",
+                "injured",
+            ),
             *("lost", "damage-placed", "run-caught", "token-lost", "worse", "died"),
             *("surrender-reason", "defeated", "too-few", "mission-failed", "undefended"),
         }
