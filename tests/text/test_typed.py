@@ -28,6 +28,7 @@ FACES = [Thing(str(face), f"a {face}") for face in range(1, 7)]
         ("repair, soldier", [2]),
         ("rep", [2, 3]),
         ("9", []),
+        ("-1", []),
         ("nothing", []),
     ],
 )

@@ -64,7 +64,7 @@ def fold(text: str) -> str:
     """A text as it is compared: without case, accents, hyphens, commas and double spaces."""
     spread = unicodedata.normalize("NFKD", text.casefold())
     bare = "".join(letter for letter in spread if not unicodedata.combining(letter))
-    return " ".join(re.sub(r"[-,:;]", " ", bare).split())
+    return " ".join(re.sub(r"(?<=\w)-(?=\w)|[,:;]", " ", bare).split())
 
 
 @dataclass(frozen=True)
