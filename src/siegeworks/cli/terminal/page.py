@@ -12,6 +12,7 @@ from siegeworks.cli.terminal import choice_grid, real_dice
 from siegeworks.cli.terminal.terminal_game import TerminalGame
 from siegeworks.core.game import Line
 from siegeworks.text import painting
+from siegeworks.text.chronicle import Chronicle
 from siegeworks.text.explain import Explainer
 from siegeworks.text.interpret import tell_numbers
 from siegeworks.text.lines import WIDTH, set_sentence
@@ -117,7 +118,18 @@ class PageMaker:
     def list_news(self) -> list[News]:
         """What happened since the player last chose."""
         told = self.game.news(self.game.viewer, self.speaker.language)
-        return [News(self.since, "", 1), *told] if self.since and told else told
+        if self.since and told:
+            return [News(self.since, "", 1), *told]
+        return [*self._list_titles(told), *told]
+
+    def _list_titles(self, told: Sequence[News]) -> list[News]:
+        """The title of the part that the news begins in, if others follow it."""
+        if not told or told[0].level or not any(news.level for news in told):
+            return []
+        seat = self.game.viewer
+        chronicle = Chronicle(self.game.match, seat, self.speaker.language)
+        titles = chronicle.list_titles(self.game.count_known(seat))
+        return [News(title.words, "", title.level) for title in titles[-1:]]
 
     def _draw_news(self, room: int | None, width: int) -> list[Line]:
         if self.said:
