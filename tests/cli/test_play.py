@@ -48,13 +48,21 @@ def test_a_whole_game_in_a_terminal(tmp_path: Path) -> None:
 
 def test_options_come_in_order_explained_and_only_where_they_go_together(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "hegra", "--seed", "3") as terminal:
-        assert "Edition (hegra 1940, halls of hegra) [hegra 1940]: " in terminal.until("]: ")
+        asked = terminal.until("]: ")
+        assert "As usual: Edition: Hegra 1940; Difficulty: Normal;" in asked
+        assert "Options (as usual, choose each) [as usual]: " in asked
+        edition = terminal.type("choose", "]: ")
+        assert "Edition (hegra 1940, halls of hegra) [hegra 1940]: " in edition
         assert "halls of hegra: The first English rules" in terminal.type("?", "]: ")
         steps = "Difficulty (easiest, easier, normal, harder, hardest) [normal]: "
         assert steps in terminal.type("", "]: ")
     with Terminal(tmp_path, "play", "hegra", "--seed", "3") as terminal:
         terminal.until("]: ")
+        terminal.type("choose", "]: ")
         assert "(5.2)" in terminal.type("halls")  # the first question of the game
+    with Terminal(tmp_path, "play", "hegra", "--seed", "3") as terminal:
+        terminal.until("]: ")
+        assert "(5.2)" in terminal.type("")
 
 
 def test_setting_up_can_be_left_and_explains_itself(tmp_path: Path) -> None:

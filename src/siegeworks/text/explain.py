@@ -45,7 +45,10 @@ class Explainer:
         """What explains the typed words: the game as a whole, things of the board, then rules."""
         language = self.speaker.language
         whole = Topics(self.match.game, self.speaker).find(typed)
-        told = about.find_about(typed, about.list_told(self.match, self.seat, language))
+        known = about.list_told(self.match, self.seat, language)
+        told = (
+            about.find_named(typed, known)[: about.FEW] if whole else about.find_about(typed, known)
+        )
         things = [line for one in told for line in about.set_told(one)]
         headings = rulebook.find_headings(self.match.game, typed, language)
         is_named = any(fold(typed) in map(fold, one.names) for one in told)

@@ -185,6 +185,10 @@ cli-bot-plays = { $who } ist ein Bot ({ $bot })
 cli-players = Personen
 cli-setup = Enter nimmt, was in Klammern steht, h erklärt, q beendet.
 cli-setup-help = Tippe eines davon: { $found }; sein Anfang genügt. Enter nimmt { $usual }, q beendet.
+cli-usual = Wie üblich: { $found }.
+cli-usual-ask = Optionen
+cli-usual-take = wie üblich
+cli-usual-choose = jede wählen
 cli-pick = „{ $typed }“ steht nicht zur Wahl; tippe eines davon: { $found }; ? erklärt sie, Enter nimmt das Übliche.
 cli-resume-options = Personen, Optionen, Startwert und Würfel gehören zu einer neuen Partie; lass sie weg, um eine gespeicherte fortzusetzen.
 cli-hints = ? Regel  h Hilfe  q Ende  w warum nicht  l Verlauf  o Chancen  v Lage
@@ -196,6 +200,7 @@ cli-hint-redo = r wieder
 cli-role = { $who } ({ $role })
 cli-you-play = du bist { $who }
 cli-introduction = h nennt alles, was du tippen kannst; ? erklärt: ? Ziel, ? Zug oder jedes Wort auf dem Brett.
+cli-more = Enter zeigt mehr, oder tippe weiter >
 cli-since = Seit deiner letzten Wahl
 cli-no-news = Seit deiner letzten Wahl ist nichts geschehen.
 cli-too-small = Dieses Fenster hat { $columns } Spalten und { $lines } Zeilen; das Brett braucht { $width } und { $height }. Bis dahin wird es in Sätzen erzählt, v erzählt alles.
@@ -279,7 +284,7 @@ cli-no-output = Die Ausgabe lässt sich nicht schreiben ({ $why }); die Partie i
 cli-again = n neue Partie, l Verlauf, q beenden >
 cli-again-nonsense = „{ $typed }“ ist hier keine Antwort; tippe n, l oder q.
 cli-help-pick = 2, move g3 = etwas wählen: seine Zahl, seine Worte oder genug davon
-cli-help-several = 3 5, 1-4, 3x2 = mehrere Antworten in einer Zeile; mit Worten: move b; fire – und: wake alle
+cli-help-several = 3 5, 1-4, 3x2 = mehrere Antworten in einer Zeile; zwischen Worten steht ;
 cli-help-ask = 3?, move g3? = was aus einer Antwort wird, bevor du sie gibst
 cli-help-news = n = was seit deiner letzten Wahl geschehen ist
 cli-help-rule = ?, ? 7.3 = die Regel hinter der Frage oder jede andere
@@ -288,7 +293,7 @@ cli-help-undo = u, r = die letzte Wahl zurücknehmen; sie wiederholen
 cli-help-log = l, l 40 = was geschehen ist
 cli-help-save = s, s DATEI = wo die Partie gespeichert ist; eine Kopie speichern
 cli-help-odds = o, o 3 = was das Glück als Nächstes bringen kann, und was aus Möglichkeit 3 wird
-cli-help-why = w, w treat = was du jetzt nicht tun kannst, und warum; oder warum eines nicht
+cli-help-why = w, w WORTE = was du jetzt nicht tun kannst, und warum; oder warum eines nicht
 cli-help-board = Enter = das Spielbrett noch einmal zeigen; gibt es nur eine Antwort, sie geben
 cli-help-look = v, v g3 = die Lage in Sätzen; ein Ort, und was er ist
 cli-look-status = Wie es steht

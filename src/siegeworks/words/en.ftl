@@ -185,6 +185,10 @@ cli-bot-plays = { $who } is a bot ({ $bot })
 cli-players = Players
 cli-setup = Enter takes what stands in brackets, h explains, q quits.
 cli-setup-help = Type one of: { $found }; its beginning will do. Enter takes { $usual }, q quits.
+cli-usual = As usual: { $found }.
+cli-usual-ask = Options
+cli-usual-take = as usual
+cli-usual-choose = choose each
 cli-pick = "{ $typed }" is not on offer; type one of: { $found }; ? explains them, Enter takes the usual.
 cli-resume-options = Players, options, seed and dice belong to a new game; leave them out to go on with a saved one.
 cli-hints = ? rule  h help  q quit  w why not  l log  o odds  v look
@@ -196,6 +200,7 @@ cli-hint-redo = r redo
 cli-role = { $who } ({ $role })
 cli-you-play = you are { $who }
 cli-introduction = h lists all that you can type, ? explains: ? win, ? turn, or any word on the board.
+cli-more = Enter shows more, or type on >
 cli-since = Since you last chose
 cli-no-news = Nothing has happened since you last chose.
 cli-too-small = This window has { $columns } columns and { $lines } lines; the board needs { $width } and { $height }. Until then it is told in sentences, v tells all of it.
@@ -279,7 +284,7 @@ cli-no-output = The output cannot be written ({ $why }); the game is saved up to
 cli-again = n new game, l log, q quit >
 cli-again-nonsense = "{ $typed }" is no answer here; type n, l or q.
 cli-help-pick = 2, move g3 = take an option: its number, its words, or enough of them
-cli-help-several = 3 5, 1-4, 3x2 = several answers in one line; with words: move b; fire – and: wake all
+cli-help-several = 3 5, 1-4, 3x2 = several answers in one line; ; stands between words
 cli-help-ask = 3?, move g3? = what comes of an answer, before you give it
 cli-help-news = n = what happened since you last chose
 cli-help-rule = ?, ? 7.3 = the rule behind the question, or any other
@@ -288,7 +293,7 @@ cli-help-undo = u, r = take back the last choice; take it again
 cli-help-log = l, l 40 = what happened
 cli-help-save = s, s FILE = where the game is saved; save a copy
 cli-help-odds = o, o 3 = what luck may bring next, and what comes of choice 3
-cli-help-why = w, w treat = what you cannot do now, and why; or why not one thing
+cli-help-why = w, w WORDS = what you cannot do now, and why; or why not one thing
 cli-help-board = Enter = show the board again; if there is only one answer, give it
 cli-help-look = v, v g3 = the position in sentences; one place, and what it is
 cli-look-status = How it stands

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
 from siegeworks.cli.terminal import saves
 from siegeworks.cli.terminal.lesson import OWN_GAME, list_choices
@@ -13,6 +14,9 @@ from siegeworks.core.match import Match
 from siegeworks.text import painting
 from siegeworks.text.speaker import Speaker
 from siegeworks.text.typed import Thing, find, read_command
+
+FEW: Final = 2  # settings that are asked for one by one
+USUAL: Final = "take"
 
 
 @dataclass(frozen=True)
@@ -61,6 +65,9 @@ class Questions:
     def options(self, game: Game, chosen: Mapping[str, str]) -> dict[str, str]:
         """The settings that are still open; what only goes with its usual value is not asked."""
         found = dict(chosen)
+        left = [setting for setting in game.settings if setting.name not in found]
+        if self.screen.typed and len(left) > FEW and self._is_usual_wanted(game, left):
+            return found
         for setting in game.settings:
             fixed = any(
                 found.get(clash.setting) == clash.value and setting.name in clash.others
@@ -69,6 +76,17 @@ class Questions:
             if setting.name not in found and self.screen.typed and not fixed:
                 found[setting.name] = self._setting(game, setting)
         return found
+
+    def _is_usual_wanted(self, game: Game, settings: Sequence[Setting]) -> bool:
+        """Whether many settings may all stay as usual, so that nobody must answer for each."""
+        usual = [
+            f"{self.speaker.of(game, f'setting-{s.name}', s.name)}: "
+            + self.speaker.of(game, f"setting-{s.name}-{s.values[0]}", s.values[0])
+            for s in settings
+        ]
+        self.screen.say(self.speaker.say("usual", found="; ".join(usual)), "dim")
+        ways = [Thing(way, self.speaker.say(f"usual-{way}")) for way in (USUAL, "choose")]
+        return self._pick(self.speaker.say("usual-ask"), ways, ways[0], ()) == USUAL
 
     def _setting(self, game: Game, setting: Setting) -> str:
         key = f"setting-{setting.name}"

@@ -315,10 +315,10 @@ class Session:
         things = None if self.game.match.to_move in (None, CHANCE) else self._things()
         lines = interpret.answer(order, self.explainer, things=things)
         if lines is not None:
-            self.screen.show(lines)
-            if order.name == "help":
+            typed = self._show_long(lines)
+            if order.name == "help" and not typed:
                 self.kept()
-            return Next.ASK
+            return self._answer(typed) if typed else Next.ASK
         match order.name:
             case "save":
                 self._save(order.rest)
@@ -331,6 +331,17 @@ class Session:
             case "redo":
                 return self._note("redone", self.game.redo())
         raise Leave
+
+    def _show_long(self, lines: list[Line]) -> str:
+        """Show lines, a screen at a time; what is typed between them ends it, and is returned."""
+        room = self.screen.height - 2 if self.screen.colour else len(lines)
+        for start in range(0, len(lines), max(room, 1)):
+            if start:
+                typed = self.screen.ask(f"{self.speaker.say('more')} ")
+                if typed:
+                    return typed
+            self.screen.show(lines[start : start + room])
+        return ""
 
     @property
     def explainer(self) -> Explainer:
