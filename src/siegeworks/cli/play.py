@@ -98,7 +98,8 @@ class Terminal:
             game = TerminalGame(match, path, plan.content, opponents.Opponents(plan.bots))
             if not game.has_secrets:
                 game.skip_setup()
-            if not self.sit_down(Session(game, self.screen, self.speaker), is_new=True):
+            session = Session(game, self.screen, self.speaker)
+            if not self.sit_down(session, is_new=True).is_another_wanted():
                 return
             plan = replace(plan, seed=None)
 
@@ -109,7 +110,8 @@ class Terminal:
             played = TerminalGame(lesson.begin(), saves.choose_path(game.key), lesson=key)
             played.skip_setup()
             session = Session(played, self.screen, self.speaker, lesson)
-            key = lesson.find_later() if self.sit_down(session) else ""
+            is_more_wanted = self.sit_down(session).is_another_wanted()
+            key = lesson.find_later() if is_more_wanted else ""
 
     def start(self, flags: PlayFlags) -> None:
         """A lesson or a game, as was said or is asked for."""
@@ -139,13 +141,13 @@ class Terminal:
         lesson = Lesson(match.game, game.lesson) if game.lesson else None
         session = Session(game, self.screen, self.speaker, lesson)
         session.recall()
-        if self.sit_down(session) and lesson is None:
+        if self.sit_down(session).is_another_wanted() and lesson is None:
             settings = match.game.name_settings(match.start.settings)
             given = match.state.given
             self.new(NewGame(match.game, seats, settings, None, given, content, bots))
 
-    def sit_down(self, session: Session, is_new: bool = False) -> bool:
-        """Play to the end, and ask whether to go on; who leaves is told the way back."""
+    def sit_down(self, session: Session, is_new: bool = False) -> Session:
+        """Play to the end; who leaves is told the way back."""
         if is_new:
             session.introduce()
         try:
@@ -154,7 +156,7 @@ class Terminal:
             self.screen.say("")
             session.kept()
             raise
-        return session.is_another_wanted()
+        return session
 
     # The menu
 

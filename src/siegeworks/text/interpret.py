@@ -17,9 +17,9 @@ from siegeworks.text.typed import (
 from siegeworks.text.typed import (
     Command,
     Thing,
-    correct,
     find,
     find_near,
+    find_word,
     fold,
     list_numbers,
 )
@@ -85,7 +85,7 @@ def _tell_refusal(
     if near:
         return speaker.say("near", typed=typed[:40], found=name_things(near, offered))
     commands = [name for name in COMMAND_WORDS if len(name) > 1]
-    command = correct(fold(typed), commands) if " " not in typed else ""
+    command = find_word(fold(typed), commands) if " " not in typed else ""
     if command in commands:
         return speaker.say("near", typed=typed[:40], found=command)
     if about.find_named(typed, about.list_told(match, seat, speaker.language)):

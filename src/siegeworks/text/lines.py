@@ -30,7 +30,7 @@ def set_entry(line: Line) -> list[Line]:
     return [[*head, (first, style)], *([(" " * column + text, style)] for text in more)]
 
 
-def fold_line(line: Line, width: int) -> list[Line]:
+def wrap_line(line: Line, width: int) -> list[Line]:
     """A line that is too wide for a window as several, broken between words."""
     text = "".join(part for part, _ in line)
     if len(text) <= width:

@@ -116,13 +116,13 @@ def find(typed: str, things: Sequence[Thing]) -> list[int]:
 def find_near(typed: str, things: Sequence[Thing]) -> list[int]:
     """The places of what was meant if some words are mistyped; none if they are too far off."""
     known = {word for thing in things for word in thing.list_words()}
-    corrected = [correct(word, known) for word in fold(typed).split()]
+    corrected = [find_word(word, known) for word in fold(typed).split()]
     if not all(corrected) or corrected == fold(typed).split():
         return []
     return find(" ".join(corrected), things)
 
 
-def correct(word: str, known: Iterable[str]) -> str:
+def find_word(word: str, known: Iterable[str]) -> str:
     """The known word that a typed one begins or is close to; empty if there is none."""
     listed = sorted(known)
     if any(other.startswith(word) for other in listed):

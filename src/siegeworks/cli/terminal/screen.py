@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from siegeworks.core.game import Line
-from siegeworks.text.lines import WIDTH, fold_line, set_sentence
+from siegeworks.text.lines import WIDTH, set_sentence, wrap_line
 
 # Colours that colour-blind eyes tell apart; every sign also differs in shape. All of them can be
 # read on a dark and on a light ground; plain text has the terminal's own colour.
@@ -108,7 +108,7 @@ class Screen:
         With ``whole`` they are not, so that they can be copied.
         """
         room = self.width if self.colour and not whole else sys.maxsize
-        for line in (part for whole in lines for part in fold_line(whole, room)):
+        for line in (part for whole in lines for part in wrap_line(whole, room)):
             if self.console is None:
                 self._write("".join(text for text, _ in line).rstrip())
             else:
