@@ -163,6 +163,9 @@ class Session:
     def _draw_end(self) -> None:
         self.screen.clear()
         ending.show(self.game, self.screen, self.speaker)
+        if self.lesson is not None:
+            told = self.lesson.tell_next(self.game.match, self.speaker)
+            self.screen.show(line for page in told for line in page)
         if self.game.trouble:
             self.screen.say(self.unsaved(), "warn")
         else:
