@@ -109,10 +109,11 @@ def list_left_out() -> list[BrokenGame]:
 def game(key: str) -> Game:
     """The game with that key."""
     shelf = _fill_shelf()
-    if key in shelf.games:
-        return shelf.games[key]
-    if key in shelf.broken:
-        raise shelf.broken[key]
+    name = str(key)  # a list, say, cannot be looked up
+    if name in shelf.games:
+        return shelf.games[name]
+    if name in shelf.broken:
+        raise shelf.broken[name]
     raise UnknownGame("unknown-game", found=str(key)[:40], expected=", ".join(shelf.games))
 
 

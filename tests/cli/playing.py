@@ -5,6 +5,7 @@ from pathlib import Path
 
 import siegeworks
 from siegeworks import Match
+from siegeworks.text.numbering import Numbering
 
 
 def start(seed: int, seats: int = 1, level: str = "easy") -> Match:
@@ -22,11 +23,15 @@ def settle(match: Match) -> None:
 def line_of_play(match: Match, chance: random.Random, most: int = 10_000) -> list[str]:
     """Random choices up to the end, each by its number or its text; the match goes along."""
     typed: list[str] = []
+    numbering = Numbering()
     settle(match)
-    while match.to_move is not None and len(typed) < most:
+    while (decision := match.decision) is not None and len(typed) < most:
         options = match.options()
         place = chance.randrange(len(options))
-        typed.append(chance.choice([str(place + 1), str(options[place])]))
+        texts = [str(option) for option in options]
+        asked = f"{decision.prompt} {decision.seat}"
+        numbers = numbering.number(asked, texts, goes_on=bool(match.undoable))
+        typed.append(chance.choice([str(numbers[place]), texts[place]]))
         match.choose(options[place])
         settle(match)
     return typed

@@ -116,8 +116,17 @@ class Terminal:
 
     def type(self, text: str, end: str = "> ") -> str:
         """Type a line; what appears."""
-        os.write(self.master, f"{text}\n".encode())
+        self.send(text)
         return self.until(end)
+
+    def play(self, text: str) -> str:
+        """Type an answer, and insist on it if it is risky."""
+        shown = self.type(text)
+        return self.type("y") if "think again" in shown else shown
+
+    def send(self, text: str) -> None:
+        """Type a line without waiting for anything."""
+        os.write(self.master, f"{text}\n".encode())
 
     def interrupt(self) -> str:
         """Ctrl-C, by somebody who has seen the question."""

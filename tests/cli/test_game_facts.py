@@ -125,12 +125,17 @@ def test_check_finds_the_same_with_more_processes() -> None:
 
 
 def test_a_good_folder_of_tables(tmp_path: Path) -> None:
-    empty = facts("content", "check", tmp_path)
-    assert empty["valid"] is True
     file = next(iter(sorted(TABLES.glob("*.toml"))))
     shutil.copy(file, tmp_path / file.name)
     same = facts("content", "check", tmp_path)
-    assert same["content"] == empty["content"]
+    assert same["valid"] is True
+    assert same["content"] == siegeworks.game("westerplatte").start().start.tables.content_hash
+
+
+def test_an_empty_folder_is_told_what_was_expected(tmp_path: Path) -> None:
+    told = refusal("content", "check", tmp_path)
+    assert "There is no table in" in told
+    assert "cards.toml" in told
 
 
 def test_a_bad_folder_names_the_file(tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ def test_a_whole_game_in_a_terminal(tmp_path: Path) -> None:
         assert "Level (easy, medium, hard) [easy]: " in terminal.type("", "]: ")
         assert "Choose a forward space where Officer 1 starts (3.6)" in terminal.type("")
         for line in lines:
-            shown = terminal.type(line)
+            shown = terminal.play(line)
         assert "You have lost" in shown
         assert "n new game, l log, q quit" in shown
         assert "\x1b[" in terminal.raw
@@ -48,13 +48,21 @@ def test_a_whole_game_in_a_terminal(tmp_path: Path) -> None:
 
 def test_options_come_in_order_explained_and_only_where_they_go_together(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "hegra", "--seed", "3") as terminal:
-        assert "Edition (hegra 1940, halls of hegra) [hegra 1940]: " in terminal.until("]: ")
+        asked = terminal.until("]: ")
+        assert "As usual: Edition: Hegra 1940; Difficulty: Normal;" in asked
+        assert "Options (as usual, choose each) [as usual]: " in asked
+        edition = terminal.type("choose", "]: ")
+        assert "Edition (hegra 1940, halls of hegra) [hegra 1940]: " in edition
         assert "halls of hegra: The first English rules" in terminal.type("?", "]: ")
         steps = "Difficulty (easiest, easier, normal, harder, hardest) [normal]: "
         assert steps in terminal.type("", "]: ")
     with Terminal(tmp_path, "play", "hegra", "--seed", "3") as terminal:
         terminal.until("]: ")
+        terminal.type("choose", "]: ")
         assert "(5.2)" in terminal.type("halls")  # the first question of the game
+    with Terminal(tmp_path, "play", "hegra", "--seed", "3") as terminal:
+        terminal.until("]: ")
+        assert "(5.2)" in terminal.type("")
 
 
 def test_setting_up_can_be_left_and_explains_itself(tmp_path: Path) -> None:
@@ -90,7 +98,7 @@ def test_what_stands_beside_the_board_names_its_place_and_is_not_cut(tmp_path: P
         shown = terminal.type("shovel soldier")
     beside = " ".join(line[83:].strip() for line in shown.split("\n"))
     assert "· Shovel snow: Will be done once" in beside
-    assert "· Inspire: Not enough defenders yet, 1 more needed" in beside
+    assert "! Inspire: Not enough defenders yet, 1 more needed" in beside
 
 
 @pytest.mark.parametrize("edition", ["1940", "2023"])
@@ -105,7 +113,7 @@ def test_a_whole_game_of_hegra_in_a_terminal(tmp_path: Path, edition: str) -> No
     with Terminal(tmp_path, "play", "hegra", *arguments, "--seed", "3") as terminal:
         shown = terminal.until()
         for line in lines:
-            shown = terminal.type(line)
+            shown = terminal.play(line)
         assert "n new game, l log, q quit" in shown
         terminal.type("q", "\x00")
         assert terminal.process.wait() == 0
@@ -161,13 +169,13 @@ def test_several_players_are_told_whose_turn_it_is(tmp_path: Path) -> None:
 def test_a_curtain_falls_between_players_with_secrets(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "gatehouse", "--seed", "3") as terminal:
         first = terminal.until("looking.\n")
-        assert "Hand over to Player 1." in first
+        assert "Hand over to Player 1 (the invader)." in first
         assert "Hand: 1" in terminal.type("")
         second = terminal.type("1", "looking.\n")
         assert "Stock" not in second.rpartition("Hand over")[2]
         assert "\x1b[3J" in terminal.raw
         shown = terminal.type("")
-        assert "Player 2: " in shown
+        assert "Player 2 (the defender): " in shown
         assert re.search(r"Hand: (oil|stones|a rumour)", shown)
         assert "Orders: Player 1 ?" in shown
 

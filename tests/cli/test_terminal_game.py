@@ -17,12 +17,12 @@ def test_no_line_of_the_log_is_lost_or_told_twice(tmp_path: Path, key: str) -> N
     news: dict[int, list[str]] = {0: [], 1: []}
     while match.to_move is not None:
         seat = match.to_move
-        news[seat] += [words for words, _ in game.news(seat, "en")]
+        news[seat] += [told.words for told in game.news(seat, "en")]
         game.mark_read(seat)
         match.choose(dice.choice(match.options(seat)), seat)
     heard = {}
     for seat in news:
-        news[seat] += [words for words, _ in game.news(seat, "en")]
+        news[seat] += [told.words for told in game.news(seat, "en")]
         game.mark_read(seat)
         heard[seat] = [str(event).rstrip(".") for event in match.log(seat)]
     if game.has_secrets:

@@ -43,7 +43,8 @@ def by_kind(kinds: Iterable[str]) -> set[str]:
 
 def fixed_keys(game: Game) -> dict[str, set[str]]:
     """What the manifest of a game asks for."""
-    needed: dict[str, set[str]] = {key: set() for key in ("title", "blurb", "about", "points")}
+    always = ("title", "blurb", "about", "points", "play-win", "play-lose", "play-turn")
+    needed: dict[str, set[str]] = {key: set() for key in always}
     for setting in game.settings:
         needed[f"setting-{setting.name}"] = set()
         for value in setting.values:
@@ -120,7 +121,7 @@ def test_words_use_only_the_facts_they_are_given(game: Game, language: str) -> N
 @each_language
 def test_there_are_no_words_that_nothing_asks_for(game: Game, language: str) -> None:
     kinds = (kind for kind, n in game.nouns(game.tables()).kinds.items() if isinstance(n, Names))
-    prefixes = ("setting", "do", "log", "end", "zone", "ask", "why", "check", *kinds)
+    prefixes = ("setting", "play", "do", "log", "end", "zone", "ask", "why", "check", *kinds)
     claimed = {
         key for key in own(game, language) if key.startswith(tuple(f"{p}-" for p in prefixes))
     }

@@ -72,6 +72,7 @@ def play_command(
     content: ContentDir = None,
     plain: Annotated[bool, typer.Option("--plain", help=tell_use("plain"))] = False,
     bots: Annotated[list[str] | None, typer.Option("--bot", help=tell_use("play-bot"))] = None,
+    lesson: Annotated[str, typer.Option(help=tell_use("lesson"))] = "",
     language: Language = "",
 ) -> None:
     """Play in the terminal."""
@@ -81,7 +82,9 @@ def play_command(
         play.show_menu(plain, language)
         return
     chosen, against = read_options(options), read_options(bots, "2=hard")
-    play.command(play.PlayFlags(what, seats, chosen, seed, dice, content, plain, language, against))
+    play.command(
+        play.PlayFlags(what, seats, chosen, seed, dice, content, plain, language, against, lesson)
+    )
 
 
 def read_options(options: list[str] | None, example: str = "level=hard") -> dict[str, str]:

@@ -10,6 +10,7 @@ from siegeworks.cli.output import choose_language, print_json, say
 from siegeworks.core import wording
 from siegeworks.core.errors import BadRecord, SiegeError
 from siegeworks.core.game import Game
+from siegeworks.core.wording import list_names
 from siegeworks.parts import measured
 from siegeworks.words.reference import Paragraph, read_reference
 
@@ -81,6 +82,9 @@ def check_content(folder: Path, key: str, json: bool) -> None:
     game = siegeworks.game(key)
     if not folder.is_dir():
         raise BadRecord("no-folder", path=str(folder))
+    tables = sorted(file.name for file in (game.folder / "content").glob("*.toml"))
+    if tables and not any(folder.glob("*.toml")):
+        raise BadRecord("no-tables", path=str(folder), expected=list_names(tables))
     known = game.content_hash(game.tables(folder))
     if json:
         print_json({"game": key, "folder": str(folder), "content": known, "valid": True})

@@ -10,13 +10,15 @@ import typer
 from siegeworks import registry
 from siegeworks.cli.output import choose_language
 from siegeworks.cli.terminal import left_off, opponents, saves
+from siegeworks.cli.terminal.lesson import OWN_GAME, Lesson
 from siegeworks.cli.terminal.new_game import NewGame, Questions
 from siegeworks.cli.terminal.screen import Screen
 from siegeworks.cli.terminal.session import Leave, Session
 from siegeworks.cli.terminal.terminal_game import TerminalGame
-from siegeworks.core.errors import SiegeError
+from siegeworks.core.errors import BadSettings, SiegeError
 from siegeworks.core.game import Game
 from siegeworks.core.match import Match
+from siegeworks.parts.lessons import find_scripts
 from siegeworks.text.speaker import Speaker
 from siegeworks.text.typed import Thing, find
 
@@ -38,6 +40,13 @@ class PlayFlags:
     plain: bool = False
     language: str = ""
     bots: Mapping[str, str] | None = None  # by the number of the player, as typed
+    lesson: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nothing but the game was said, so that a lesson may be meant."""
+        said = self.seats, self.seed, self.content
+        return all(one is None for one in said) and not (self.options or self.dice or self.bots)
 
 
 class Terminal:
@@ -88,10 +97,33 @@ class Terminal:
             path = saves.choose_path(plan.game.key)
             game = TerminalGame(match, path, plan.content, opponents.Opponents(plan.bots))
             if not game.has_secrets:
-                game.skip_news()  # the board shows how it was set up
-            if not self.sit_down(game).is_another_wanted():
+                game.skip_setup()
+            session = Session(game, self.screen, self.speaker)
+            if not self.sit_down(session, is_new=True).is_another_wanted():
                 return
             plan = replace(plan, seed=None)
+
+    def learn(self, game: Game, key: str) -> None:
+        """Give a lesson, and the ones after it if wished."""
+        while key:
+            lesson = Lesson(game, key)
+            played = TerminalGame(lesson.begin(), saves.choose_path(game.key), lesson=key)
+            played.skip_setup()
+            session = Session(played, self.screen, self.speaker, lesson)
+            is_more_wanted = self.sit_down(session).is_another_wanted()
+            key = lesson.find_later() if is_more_wanted else ""
+
+    def start(self, flags: PlayFlags) -> None:
+        """A lesson or a game, as was said or is asked for."""
+        game = registry.game(flags.what)
+        chosen = flags.lesson or (self.questions.lesson(game) if flags.is_open else OWN_GAME)
+        if chosen == OWN_GAME:
+            self.new(self.plan(flags))
+            return
+        if chosen not in find_scripts(game):
+            known = ", ".join(find_scripts(game)) or "–"
+            raise BadSettings("lesson", found=chosen[:20], expected=known)
+        self.learn(game, chosen)
 
     def resume(
         self,
@@ -105,15 +137,19 @@ class Terminal:
         asked = opponents.read(match.game, seats, wished or {})
         bots = asked or left_off.read_bots(path, match)
         game = TerminalGame(match, path.absolute(), content, opponents.Opponents(bots))
-        game.skip_news()
-        if self.sit_down(game).is_another_wanted():
+        game.lesson = left_off.read_lesson(path, match)
+        lesson = Lesson(match.game, game.lesson) if game.lesson else None
+        session = Session(game, self.screen, self.speaker, lesson)
+        session.recall()
+        if self.sit_down(session).is_another_wanted() and lesson is None:
             settings = match.game.name_settings(match.start.settings)
             given = match.state.given
             self.new(NewGame(match.game, seats, settings, None, given, content, bots))
 
-    def sit_down(self, game: TerminalGame) -> Session:
+    def sit_down(self, session: Session, is_new: bool = False) -> Session:
         """Play to the end; who leaves is told the way back."""
-        session = Session(game, self.screen, self.speaker)
+        if is_new:
+            session.introduce()
         try:
             session.play()
         except (EOFError, KeyboardInterrupt, Leave):
@@ -157,7 +193,7 @@ class Terminal:
         if len(found) != 1:
             return None
         flags = PlayFlags(games[found[0]].key)
-        return lambda: self.new(self.plan(flags))
+        return lambda: self.start(flags)
 
     def _about(self, game: Game) -> str:
         few, many = game.seats[0], game.seats[-1]
@@ -175,7 +211,7 @@ def _play(terminal: Terminal, flags: PlayFlags) -> None:
     known = [game.key for game in registry.games()]
     path = Path(flags.what).expanduser()
     if flags.what in known or not (path.suffix == saves.SUFFIX or path.is_file()):
-        terminal.new(terminal.plan(flags))
+        terminal.start(flags)
         return
     if flags.seats is not None or flags.options or flags.seed is not None or flags.dice:
         raise typer.BadParameter(terminal.speaker.say("resume-options"))

@@ -49,10 +49,16 @@ def _join(before: Told | None, about: About, name: str) -> Told:
 def find_about(typed: str, all_told: Iterable[Told]) -> Sequence[Told]:
     """The first few that are meant: called so exactly, else called so, else explained so."""
     asked, listed = typed.lower().split(), list(all_told)
+    spoken = [told for told in listed if has_words(asked, told.words)]
+    return (find_named(typed, listed) or spoken)[:FEW]
+
+
+def find_named(typed: str, all_told: Iterable[Told]) -> list[Told]:
+    """Those that are called so exactly, else those that are called so."""
+    asked, listed = typed.lower().split(), list(all_told)
     exact = [told for told in listed if typed.lower() in (name.lower() for name in told.names)]
     named = [told for told in listed if any(has_words(asked, name) for name in told.names)]
-    spoken = [told for told in listed if has_words(asked, told.words)]
-    return (exact or named or spoken)[:FEW]
+    return exact or named
 
 
 def set_told(told: Told) -> list[Line]:

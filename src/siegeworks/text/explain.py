@@ -10,12 +10,15 @@ from siegeworks.core.game import Line
 from siegeworks.core.match import Match
 from siegeworks.core.steps import Chance
 from siegeworks.parts.board import board_of, look
+from siegeworks.parts.board.lines import draw_legend
 from siegeworks.text import about, painting, rulebook, sentences
 from siegeworks.text.chronicle import Chronicle
 from siegeworks.text.foretelling import foretell
-from siegeworks.text.lines import WIDTH, set_entry, set_sentence, wrap
+from siegeworks.text.lines import WIDTH, make_plain, set_entry, set_sentence, wrap
 from siegeworks.text.refusals import group_refusals, set_forbidden
 from siegeworks.text.speaker import Speaker
+from siegeworks.text.topics import Topics
+from siegeworks.text.typed import fold
 
 LOG_LINES: Final = 30
 
@@ -34,19 +37,31 @@ class Explainer:
         wanted = typed or (step.rule if step is not None else "1")
         found = rulebook.look_up(self.match.game, wanted, self.speaker.language)
         if not found and any(letter.isalpha() for letter in wanted):
-            return self._about(wanted)
+            unknown = self.speaker.say("no-about", typed=wanted[:40])
+            return self.explain(wanted) or set_sentence(unknown, "warn")
         return found or set_sentence(self.speaker.say("no-rule", number=wanted[:20]), "warn")
 
-    def _about(self, typed: str) -> list[Line]:
-        """What explains the typed words: things of the board first, then headings of rules."""
+    def explain(self, typed: str) -> list[Line]:
+        """What explains the typed words: the game as a whole, things of the board, then rules."""
         language = self.speaker.language
-        found = about.find_about(typed, about.list_told(self.match, self.seat, language))
-        lines = [line for told in found for line in about.set_told(told)]
+        whole = Topics(self.match.game, self.speaker).find(typed)
+        known = about.list_told(self.match, self.seat, language)
+        told = (
+            about.find_named(typed, known)[: about.FEW] if whole else about.find_about(typed, known)
+        )
+        things = [line for one in told for line in about.set_told(one)]
         headings = rulebook.find_headings(self.match.game, typed, language)
-        if found and headings:
-            lines.append([])
-        lines += headings
-        return lines or set_sentence(self.speaker.say("no-about", typed=typed[:40]), "warn")
+        is_named = any(fold(typed) in map(fold, one.names) for one in told)
+        lines: list[Line] = []
+        for part in (things, whole, headings) if is_named else (whole, things, headings):
+            lines += [[], *part] if lines and part else part
+        return lines
+
+    def explain_thing(self, name: str) -> list[Line]:
+        """What a thing of the board is that is called exactly so; nothing if none is."""
+        told = about.list_told(self.match, self.seat, self.speaker.language)
+        found = [one for one in told if fold(name) in map(fold, one.names)]
+        return [line for one in found[:1] for line in about.set_told(one)]
 
     def log(self, count: str) -> list[Line]:
         """The latest lines of the log, with the titles of the parts that they belong to."""
@@ -123,8 +138,9 @@ class Explainer:
         return []
 
     def help(self, commands: Iterable[str]) -> list[Line]:
-        """What can be typed, and the signs of the board."""
-        lines: list[Line] = []
+        """How the game is won and lost, what can be typed, and the signs of the board."""
+        goals = Topics(self.match.game, self.speaker).goals()
+        lines: list[Line] = [*goals, []] if goals else []
         for command in commands:
             keys, _, meaning = self.speaker.say(f"help-{command}").partition(" = ")
             lines += set_entry([(f"  {keys:<18}", "number"), (meaning, "")])
@@ -135,6 +151,15 @@ class Explainer:
         """The signs of the board; what is too long for a line goes on below its beginning."""
         lines = board_of(self.match.game).legend(self.match.lexicon, self.speaker.language)
         return [part for line in lines for part in set_entry(line)]
+
+    def first_signs(self) -> list[Line]:
+        """The signs of the board that a newcomer needs most."""
+        board = board_of(self.match.game)
+        signs = tuple(sign for sign in board.signs if sign[1] in board.first_signs)
+        if not signs:
+            return []
+        lines = draw_legend(signs, self.match.lexicon, self.speaker.language)
+        return [[(make_plain([part])[0], "dim")] for line in lines for part in set_entry(line)]
 
 
 def _fit(line: Line) -> list[Line]:

@@ -3,20 +3,23 @@
 import re
 import textwrap
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
-from siegeworks.core.game import Line
+from siegeworks.core.game import Game, Line
 from siegeworks.core.match import Match
 from siegeworks.core.view import HIDDEN
 from siegeworks.core.zones import Zone
 from siegeworks.parts.board import board_of, find_scenery, look
-from siegeworks.parts.board.records import Mark
+from siegeworks.parts.board.records import Gauge, Mark, Status
 from siegeworks.text.chronicle import LogEntry, Title
 from siegeworks.text.lines import WIDTH, set_sentence, wrap
 from siegeworks.text.speaker import Speaker
-from siegeworks.text.typed import Thing
+from siegeworks.text.typed import Thing, list_numbers
 
 RULER: Final[Line] = [("─" * WIDTH, "path")]
+DANGER: Final = "!"
+HALVES: Final = ": "  # between what is done and with whom
 TITLES: Final = ("prompt", "bold")  # how titles are styled, by their level
 GAP: Final = 3  # between the board and what stands beside it
 FEW_NEWS: Final = 3  # lines of news that there should be room for
@@ -29,37 +32,81 @@ def draw_board(match: Match, seat: int | None, speaker: Speaker) -> list[Line]:
     return drawn or list_zones(match, view, speaker)
 
 
+@dataclass(frozen=True)
+class News:
+    """Something that happened; with a level, it opens a part of the log."""
+
+    words: str
+    rule: str
+    level: int = 0
+    is_danger: bool = False
+
+
+def make_news(entry: LogEntry, game: Game) -> News:
+    """A line of the log as news."""
+    is_danger = entry.event.kind in board_of(game).dangers
+    return News(entry.told, entry.event.rule, entry.level, is_danger)
+
+
 def list_outlook(match: Match, seat: int | None, speaker: Speaker) -> list[tuple[str, str]]:
     """What the game says of the position beside its pieces, each sentence with its style."""
-    outlook = board_of(match.game).outlook(look(match, seat, speaker.language))
+    board = board_of(match.game)
+    outlook = board.outlook(look(match, seat, speaker.language))
     if outlook is None:
         return []
-    gauge = [] if outlook.gauge is None else [(outlook.gauge.words, "bold")]
-    facts = [(f"{fact.name}: {fact.value}", "") for fact in outlook.status]
     names = find_scenery(match.start, speaker.language).names
-    marks = dict.fromkeys(f"· {tell_mark(mark, names)}" for mark in outlook.marks)
-    return [*gauge, *facts, *((words, "news") for words in marks)]
+    stands = [] if outlook.gauge is None else [tell_gauge(outlook.gauge)]
+    stands += [
+        (f"{fact.name}: {fact.value}", "")
+        for fact in outlook.status
+        if outlook.gauge is None or not is_told(fact, outlook.gauge)
+    ]
+    comes = dict.fromkeys(
+        (f"{DANGER} {words}", "bad") if mark.kind in board.dangers else (f"· {words}", "news")
+        for mark, words in ((mark, tell_mark(mark, names)) for mark in outlook.marks)
+    )
+    parts = ((speaker.say("look-status"), stands), (speaker.say("look-comes"), list(comes)))
+    return [line for title, told in parts if told for line in ((title, "heading"), *told)]
+
+
+def is_told(fact: Status, gauge: Gauge) -> bool:
+    """Whether a gauge tells a fact already: it has its name and all its numbers."""
+    said = re.findall(r"\w+", gauge.words.lower())
+    numbers = re.findall(r"\d+", fact.value)
+    named = re.findall(r"\w+", fact.name.lower())
+    return bool(numbers) and all(word in said for word in (*named, *numbers))
+
+
+def tell_gauge(gauge: Gauge) -> tuple[str, str]:
+    """How close defeat is: a sign and a colour if it is one step away, a colour from half on."""
+    if gauge.value >= gauge.most - 1:
+        return f"{DANGER} {gauge.words}", "bad"
+    return gauge.words, "mark" if 2 * gauge.value >= gauge.most else "good"
 
 
 def tell_mark(mark: Mark, names: Mapping[str, str]) -> str:
     """What comes next, after the name of the place where it is drawn, if it does not say it."""
     name = names.get(mark.nouns[0], "") if len(mark.nouns) == 1 else ""
     said = re.findall(r"\w+", mark.words.lower())
-    is_said = any(word in said for word in re.findall(r"\w+", name.lower()))
+    is_said = all(word in said for word in re.findall(r"\w+", name.lower()))
     return f"{name}: {mark.words}" if name and not is_said else mark.words
 
 
-def set_beside(lines: list[Line], told: Iterable[tuple[str, str]], width: int) -> list[Line]:
+def set_beside(
+    lines: list[Line], told: Iterable[tuple[str, str]], width: int, height: int
+) -> list[Line]:
     """Lines with sentences in a column to the right of them; what would be cut is left out."""
     column: list[Line] = []
     for words, style in told:
         wrapped = textwrap.wrap(words, width, subsequent_indent="  ")
-        if len(column) + len(wrapped) <= len(lines):
-            column += [[(line, style)] for line in wrapped]
+        gap: list[Line] = [[]] if style == "heading" and column else []
+        if len(column) + len(gap) + len(wrapped) <= height:
+            column += [*gap, *([(line, style)] for line in wrapped)]
     joined: list[Line] = []
-    for place, line in enumerate(lines):
-        gap = " " * (WIDTH + GAP - sum(len(text) for text, _ in line))
-        joined.append([*line, (gap, ""), *column[place]] if place < len(column) else line)
+    for place in range(max(len(lines), len(column))):
+        line = lines[place] if place < len(lines) else []
+        gap_text = " " * (WIDTH + GAP - sum(len(text) for text, _ in line))
+        joined.append([*line, (gap_text, ""), *column[place]] if place < len(column) else line)
     return joined
 
 
@@ -97,16 +144,26 @@ def tell_noun(match: Match, kind: str, name: Any, speaker: Speaker) -> str:
     return str(match.lexicon.noun(speaker.language, kind, value))
 
 
-def draw_news(told: Sequence[tuple[str, str]], room: int | None, speaker: Speaker) -> list[Line]:
-    """What happened: a line each, or run together if there is no room for that."""
-    lines = [line for text, rule in told for line in draw_bullet(tell_sentence(text, rule))]
-    if room is None:
-        return [[(line, "news")] for line in lines]
-    if len(lines) > room:
-        lines = draw_bullet("; ".join(tell_sentence(text, rule) for text, rule in told))
-    if len(lines) > max(room, 1):
-        lines = [f" · {speaker.say('earlier')}", *lines[len(lines) - max(room, 1) + 1 :]]
-    return [[(line, "news")] for line in lines]
+def draw_news(
+    told: Sequence[News], room: int | None, speaker: Speaker, width: int = WIDTH
+) -> list[Line]:
+    """What happened, a line each below the title of its part; the latest if there is no room."""
+    lines = [line for news in told for line in draw_piece(news, width)]
+    if room is None or len(lines) <= max(room, 1):
+        return lines
+    shown = max(room, 1) - 1
+    earlier = speaker.say("earlier", count=len(lines) - shown)
+    return [[(f" {earlier}", "dim")], *lines[len(lines) - shown :]]
+
+
+def draw_piece(news: News, width: int = WIDTH) -> list[Line]:
+    """A piece of news, wrapped: a title, a danger with its sign, or anything else."""
+    text = tell_sentence(news.words, news.rule)
+    if news.level:
+        return [[(line, "heading")] for line in textwrap.wrap(f" {text}", width)]
+    sign, style = (DANGER, "bad") if news.is_danger else ("·", "news")
+    wrapped = textwrap.wrap(text, width, initial_indent=f" {sign} ", subsequent_indent="   ")
+    return [[(line, style)] for line in wrapped]
 
 
 def draw_entry(entry: LogEntry) -> list[Line]:
@@ -123,33 +180,29 @@ def draw_title(title: Title, before: Sequence[Line]) -> list[Line]:
     return [*gap, *set_sentence(title.words, TITLES[min(title.level, len(TITLES)) - 1])]
 
 
-def draw_bullet(text: str) -> list[str]:
-    """A piece of news, wrapped."""
-    return textwrap.wrap(text, WIDTH, initial_indent=" · ", subsequent_indent="   ")
-
-
 def tell_sentence(text: str, rule: str) -> str:
     """Something told, with its rule."""
     return f"{text} ({rule})" if rule else text
 
 
-def draw_question(text: str, rule: str) -> list[Line]:
+def draw_question(text: str, rule: str, width: int = WIDTH) -> list[Line]:
     """What is asked, with its rule at the end."""
-    lines: list[Line] = [[(line, "prompt")] for line in wrap(tell_sentence(text, rule))]
+    lines: list[Line] = [[(line, "prompt")] for line in wrap(tell_sentence(text, rule), "", width)]
     return lines
 
 
-def draw_choices(things: Sequence[Thing]) -> list[Line]:
+def draw_choices(things: Sequence[Thing], width: int = WIDTH) -> list[Line]:
     """Numbered answers, side by side where they fit."""
-    numbers = len(str(len(things)))
-    width = max(len(thing.words) for thing in things) + numbers + 4
-    across = max(1, WIDTH // width)
+    own = list_numbers(things)
+    digits = len(str(max(own)))
+    room = max(len(thing.words) for thing in things) + digits + 4
+    across = max(1, width // room)
     down = -(-len(things) // across)
     lines: list[Line] = []
     for row in range(down):
         line: Line = []
         for place in range(row, len(things), down):
-            text = things[place].words[: WIDTH - numbers - 3]
-            line += [(f" {place + 1:>{numbers}} ", "number"), (text.ljust(width - numbers - 2), "")]
+            text = things[place].words[: max(width - digits - 3, 1)]
+            line += [(f" {own[place]:>{digits}} ", "number"), (text.ljust(room - digits - 2), "")]
         lines.append(line)
     return lines

@@ -7,9 +7,8 @@ from typing import Final
 from siegeworks.core.decision import Refused
 from siegeworks.core.game import Line
 from siegeworks.text.lines import set_sentence
-from siegeworks.text.painting import tell_sentence
+from siegeworks.text.painting import HALVES, tell_sentence
 
-HALVES: Final = ": "
 FEWEST: Final = 3  # words of options that may be joined where one word differs
 
 

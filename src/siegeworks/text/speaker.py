@@ -22,3 +22,8 @@ class Speaker:
     def seat(self, seat: int) -> str:
         """A player by number."""
         return wording.say(self.language, "", "seat", {"number": seat + 1})
+
+    def player(self, game: Game, seat: int) -> str:
+        """A player by number and, where seats play different sides, by side: ``role-<number>``."""
+        role = self.of(game, f"role-{seat + 1}")
+        return self.say("role", who=self.seat(seat), role=role) if role else self.seat(seat)

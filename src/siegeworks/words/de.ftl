@@ -115,6 +115,7 @@ error-record-seed = Der Startwert muss eine ganze Zahl sein, nicht „{ $found }
 
 error-no-paragraph = Die Regeln von { $game } haben keinen Absatz { $found }; lass die Nummer weg, um alle zu sehen.
 error-no-lesson = { $game } hat keine Lektion "{ $found }"; die Liste der Spiele nennt die vorhandenen.
+error-no-tables = In „{ $path }“ liegt keine Tabelle; lege mindestens eine von diesen hinein: { $expected }.
 error-no-folder = Einen Ordner „{ $path }“ gibt es nicht; prüfe den Pfad.
 
 ## Inhaltstabellen
@@ -184,17 +185,71 @@ cli-bot-plays = { $who } ist ein Bot ({ $bot })
 cli-players = Personen
 cli-setup = Enter nimmt, was in Klammern steht, h erklärt, q beendet.
 cli-setup-help = Tippe eines davon: { $found }; sein Anfang genügt. Enter nimmt { $usual }, q beendet.
+cli-usual = Wie üblich: { $found }.
+cli-usual-ask = Optionen
+cli-usual-take = wie üblich
+cli-usual-choose = jede wählen
 cli-pick = „{ $typed }“ steht nicht zur Wahl; tippe eines davon: { $found }; ? erklärt sie, Enter nimmt das Übliche.
 cli-resume-options = Personen, Optionen, Startwert und Würfel gehören zu einer neuen Partie; lass sie weg, um eine gespeicherte fortzusetzen.
-cli-hints = Zahl  ? Regel  u zurück  l Verlauf  o Chancen  v Lage  w warum  h Hilfe  q Ende
+cli-hints = ? Regel  h Hilfe  q Ende  w warum nicht  l Verlauf  o Chancen  v Lage
+cli-hint-pick = { $numbers } oder Worte
+cli-hint-ask = { $number }? was es bewirkt
+cli-hint-enter = Enter: { $choice }
+cli-hint-undo = u zurück ({ $choice })
+cli-hint-redo = r wieder
+cli-role = { $who } ({ $role })
+cli-you-play = du bist { $who }
+cli-introduction = h nennt alles, was du tippen kannst; ? erklärt: ? Ziel, ? Zug oder jedes Wort auf dem Brett.
+cli-more = Enter zeigt mehr, oder tippe weiter >
+cli-since = Seit deiner letzten Wahl
+cli-no-news = Seit deiner letzten Wahl ist nichts geschehen.
+cli-too-small = Dieses Fenster hat { $columns } Spalten und { $lines } Zeilen; das Brett braucht { $width } und { $height }. Bis dahin wird es in Sätzen erzählt, v erzählt alles.
+cli-stopped = „{ $typed }“ steht nicht mehr zur Wahl; es blieb weg, mit allem, was danach kam.
+cli-stopped-why = Weggelassen, mit allem, was danach kam: { $why }
+cli-near = „{ $typed }“ ist hier keine Antwort; meinst du: { $found }?
+cli-nonsense-about = „{ $typed }“ ist jetzt keine Antwort; ? { $typed } sagt, was es ist, w, was du nicht tun kannst und warum.
+cli-risky = { $choice }: Das verliert die Partie sofort{ $percent ->
+        [100] , und zwar sicher
+       *[other] { " " }in { $percent } von 100 Fällen
+    }.
+cli-risky-ask = Wirklich? j, oder Enter, um neu zu überlegen >
+cli-yes = j ja y
+cli-goal-sides = Wer ist wer
+cli-goal-win = Gewinnen
+cli-goal-lose = Verlieren
+cli-goal-turn = Ein Zug
+cli-goal-score = Punkte
+cli-learn = Wie möchtest du beginnen?
+cli-learn-ask = Lektion oder Partie
+cli-own-game = Eine eigene Partie
+cli-lesson = LEKTION { $title } · { $step } von { $steps }
+cli-lesson-do = Tippe jetzt die Zahl oder die Worte: { $choice }
+cli-lesson-on = Enter geht weiter >
+cli-lesson-left = Das ist ein anderer Weg als der der Lektion. u nimmt es zurück; gehst du weiter, spielst du ohne die Lektion.
+cli-lesson-over = Die Lektion ist zu Ende. Spiele von hier aus weiter, oder q beendet. Die nächste Lektion:
+cli-lessons-over = Die Lektion ist zu Ende. Spiele von hier aus weiter, oder q beendet.
+
+# Wonach man mit „? Wort“ fragt; mehrere Namen eines Themas mit Kommas dazwischen.
+cli-topic-small-words = wie kann können ich du wir man mir mein der die das den ein eine ist sind was wann wo zu es im in dem dieses spiel
+cli-topic-win = gewinnen, gewinne, gewinnt, gewinn, sieg, siegen, ziel, ziele, spielziel, zweck, win, goal
+cli-topic-lose = verlieren, verliere, verliert, verloren, niederlage, scheitern, lose
+cli-topic-turn = zug, züge, runde, runden, ablauf, spielablauf, phasen, reihenfolge, turn
+cli-topic-score = punkte, punkt, wertung, ergebnis, punktzahl, score
+cli-topic-how = wie, spielen, anfangen, beginnen, anfang, anfänger, lernen, überblick, regeln, how
+cli-topic-undo = zurück, zurücknehmen, rückgängig, fehler, wiederholen, undo, redo
+cli-topic-save = speichern, sichern, laden, fortsetzen, weiterspielen, save
+cli-topic-log = verlauf, geschichte, was geschah, geschehen, log
+cli-topic-odds = chancen, chance, wahrscheinlichkeit, glück, zufall, würfel, odds
+cli-topic-why = warum, warum nicht, verboten, unmöglich, why
+cli-topic-look = lage, schauen, sehen, zeigen, beschreiben, look
+cli-topic-quit = beenden, ende, aufhören, verlassen, quit
+cli-topic-several = mehrere, mehrfach, alle, bereich, mehrmals
+cli-topic-about = hilfe, erklären, wort, worte, help
 cli-together = Alle gemeinsam
 cli-luck = Wie fiel der Zufall?
-cli-earlier = Früheres: l
+cli-earlier = … { $count } frühere Zeilen: Enter oder n
 cli-curtain = Übergib an { $who }. Drücke Enter, wenn sonst niemand hinsieht.
-cli-nonsense = „{ $typed }“ ist hier keine Antwort; tippe { $count ->
-        [1] 1
-       *[other] eine Zahl von 1 bis { $count }
-    }, die Worte einer Möglichkeit oder h für Hilfe.
+cli-nonsense = „{ $typed }“ ist hier keine Antwort; tippe eine Zahl ({ $numbers }), die Worte einer Möglichkeit oder h für Hilfe.
 cli-nonsense-luck = „{ $typed }“ kann jetzt nicht kommen; tippe eine Zahl von 1 bis { $count }, einen Namen oder seinen Anfang, oder h für Hilfe.
 cli-ambiguous = „{ $typed }“ kann heißen: { $found }; tippe mehr davon oder die Zahl.
 cli-which = { $count } passen; tippe mehr vom Namen oder die Zahl.
@@ -229,14 +284,17 @@ cli-no-output = Die Ausgabe lässt sich nicht schreiben ({ $why }); die Partie i
 cli-again = n neue Partie, l Verlauf, q beenden >
 cli-again-nonsense = „{ $typed }“ ist hier keine Antwort; tippe n, l oder q.
 cli-help-pick = 2, move g3 = etwas wählen: seine Zahl, seine Worte oder genug davon
+cli-help-several = 3 5, 1-4, 3x2 = mehrere Antworten in einer Zeile; zwischen Worten steht ;
+cli-help-ask = 3?, move g3? = was aus einer Antwort wird, bevor du sie gibst
+cli-help-news = n = was seit deiner letzten Wahl geschehen ist
 cli-help-rule = ?, ? 7.3 = die Regel hinter der Frage oder jede andere
-cli-help-about = ? Wort = was etwas auf dem Brett ist und bewirkt, nach seinem Namen
+cli-help-about = ? Wort = was etwas ist und bewirkt, nach seinem Namen; auch ? Ziel, ? Zug, ? Punkte
 cli-help-undo = u, r = die letzte Wahl zurücknehmen; sie wiederholen
 cli-help-log = l, l 40 = was geschehen ist
 cli-help-save = s, s DATEI = wo die Partie gespeichert ist; eine Kopie speichern
 cli-help-odds = o, o 3 = was das Glück als Nächstes bringen kann, und was aus Möglichkeit 3 wird
-cli-help-why = w = was du jetzt nicht tun kannst, und warum
-cli-help-board = Enter = das Spielbrett noch einmal zeigen
+cli-help-why = w, w WORTE = was du jetzt nicht tun kannst, und warum; oder warum eines nicht
+cli-help-board = Enter = das Spielbrett noch einmal zeigen; gibt es nur eine Antwort, sie geben
 cli-help-look = v, v g3 = die Lage in Sätzen; ein Ort, und was er ist
 cli-look-status = Wie es steht
 cli-look-board = Auf dem Plan
@@ -258,6 +316,7 @@ cli-not-reached = Nie erreicht: { $steps }
 cli-rare = Selten, diesmal nicht erreicht, je mit eigenem Test: { $steps }
 cli-bench-compiled = Mit mypyc kompiliert; ein Kern.
 cli-bench-interpreted = Interpretiert; ein Kern. "python -m siegeworks.build" kompiliert es.
+error-lesson = Es gibt keine Lektion { $found }; dieses Spiel hat: { $expected }.
 error-name-value = { $found } hat nicht die Form name=wert, wie { $example }.
 
 use-siegeworks = Belagerungsspiele nach ihren Regelheften: spielen, prüfen, messen.
@@ -279,6 +338,7 @@ use-what = Ein Spiel oder eine .siege-Datei zum Weiterspielen; ohne beides ein M
 use-play-bot = Ein Bot auf einem Platz, etwa 2=hard; mehrmals möglich. „siegeworks games --json“ sagt, wie stark die Stufen sind.
 use-seats = Wie viele Personen spielen.
 use-seed = Derselbe Startwert bringt denselben Zufall.
+use-lesson = Eine Lektion des Spiels, etwa "first"; das Programm sagt, welche es gibt.
 use-real-dice = Du gibst ein, was der Zufall tut.
 use-plain = Keine Farbe, keine Bildschirmsteuerung.
 use-number = Ein Kapitel oder Absatz, wie 4 oder 4.2.

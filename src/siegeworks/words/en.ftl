@@ -115,6 +115,7 @@ error-record-seed = The seed must be a whole number, not "{ $found }"; correct i
 
 error-no-paragraph = The rules of { $game } have no paragraph { $found }; leave the number out to see them all.
 error-no-lesson = { $game } has no lesson "{ $found }"; the list of games names those it has.
+error-no-tables = There is no table in "{ $path }"; put at least one of these into it: { $expected }.
 error-no-folder = There is no folder "{ $path }"; check the path.
 
 ## Content tables
@@ -184,17 +185,71 @@ cli-bot-plays = { $who } is a bot ({ $bot })
 cli-players = Players
 cli-setup = Enter takes what stands in brackets, h explains, q quits.
 cli-setup-help = Type one of: { $found }; its beginning will do. Enter takes { $usual }, q quits.
+cli-usual = As usual: { $found }.
+cli-usual-ask = Options
+cli-usual-take = as usual
+cli-usual-choose = choose each
 cli-pick = "{ $typed }" is not on offer; type one of: { $found }; ? explains them, Enter takes the usual.
 cli-resume-options = Players, options, seed and dice belong to a new game; leave them out to go on with a saved one.
-cli-hints = number or words  ? rule  u undo  l log  o odds  v look  w why  h help  q quit
+cli-hints = ? rule  h help  q quit  w why not  l log  o odds  v look
+cli-hint-pick = { $numbers } or words
+cli-hint-ask = { $number }? what it does
+cli-hint-enter = Enter: { $choice }
+cli-hint-undo = u undo ({ $choice })
+cli-hint-redo = r redo
+cli-role = { $who } ({ $role })
+cli-you-play = you are { $who }
+cli-introduction = h lists all that you can type, ? explains: ? win, ? turn, or any word on the board.
+cli-more = Enter shows more, or type on >
+cli-since = Since you last chose
+cli-no-news = Nothing has happened since you last chose.
+cli-too-small = This window has { $columns } columns and { $lines } lines; the board needs { $width } and { $height }. Until then it is told in sentences, v tells all of it.
+cli-stopped = "{ $typed }" is not on offer any more; it was left out, with all that came after it.
+cli-stopped-why = Left out, with all that came after it: { $why }
+cli-near = "{ $typed }" is no answer here; did you mean: { $found }?
+cli-nonsense-about = "{ $typed }" is no answer now; ? { $typed } says what it is, w what you cannot do and why.
+cli-risky = { $choice }: this loses the game at once { $percent ->
+        [100] for sure
+       *[other] in { $percent } of 100 cases
+    }.
+cli-risky-ask = Do it? y or Enter to think again >
+cli-yes = y yes do
+cli-goal-sides = Who is who
+cli-goal-win = You win
+cli-goal-lose = You lose
+cli-goal-turn = A turn
+cli-goal-score = Score
+cli-learn = How do you want to begin?
+cli-learn-ask = Lesson or game
+cli-own-game = A game of your own
+cli-lesson = LESSON { $title } · { $step } of { $steps }
+cli-lesson-do = Now type its number or words: { $choice }
+cli-lesson-on = Enter goes on >
+cli-lesson-left = That is another way than the lesson goes. u takes it back; if you go on, you play without the lesson.
+cli-lesson-over = The lesson is done. Play on from here, or q leaves. The next lesson:
+cli-lessons-over = The lesson is done. Play on from here, or q leaves.
+
+# What people ask about with "? word"; several names of a topic with commas between.
+cli-topic-small-words = how do does can could i you we me my the a an is are what when where to it of in this game
+cli-topic-win = win, won, winning, victory, goal, goals, aim, objective, purpose, beat
+cli-topic-lose = lose, lost, losing, loss, defeat, fail, die
+cli-topic-turn = turn, turns, round, rounds, sequence, sequence of play, phases, order of play
+cli-topic-score = score, scores, scoring, points, result
+cli-topic-how = how, how to play, play, start, begin, beginner, tutorial, learn, overview, rules
+cli-topic-undo = undo, redo, back, take back, go back, mistake
+cli-topic-save = save, saving, load, continue, resume
+cli-topic-log = log, history, what happened, happened
+cli-topic-odds = odds, chance, chances, luck, probability, dice
+cli-topic-why = why, why not, cannot, impossible, refused
+cli-topic-look = look, see, show, describe
+cli-topic-quit = quit, exit, leave, end, stop playing
+cli-topic-several = several, repeat, all, range, many
+cli-topic-about = help, explain, word, words
 cli-together = All together
 cli-luck = How did luck fall?
-cli-earlier = earlier things: l
+cli-earlier = … { $count } earlier lines: press Enter, or n
 cli-curtain = Hand over to { $who }. Press Enter when nobody else is looking.
-cli-nonsense = "{ $typed }" is no answer here; type { $count ->
-        [1] 1
-       *[other] a number from 1 to { $count }
-    }, the words of an option, or h for help.
+cli-nonsense = "{ $typed }" is no answer here; type a number ({ $numbers }), the words of an option, or h for help.
 cli-nonsense-luck = "{ $typed }" cannot come now; type a number from 1 to { $count }, a name or its beginning, or h for help.
 cli-ambiguous = "{ $typed }" can mean: { $found }; type more of it, or the number.
 cli-which = { $count } fit; type more of the name, or the number.
@@ -229,14 +284,17 @@ cli-no-output = The output cannot be written ({ $why }); the game is saved up to
 cli-again = n new game, l log, q quit >
 cli-again-nonsense = "{ $typed }" is no answer here; type n, l or q.
 cli-help-pick = 2, move g3 = take an option: its number, its words, or enough of them
+cli-help-several = 3 5, 1-4, 3x2 = several answers in one line; ; stands between words
+cli-help-ask = 3?, move g3? = what comes of an answer, before you give it
+cli-help-news = n = what happened since you last chose
 cli-help-rule = ?, ? 7.3 = the rule behind the question, or any other
-cli-help-about = ? word = what something on the board is and does, by its name
+cli-help-about = ? word = what something is and does, by its name; also ? win, ? turn, ? score
 cli-help-undo = u, r = take back the last choice; take it again
 cli-help-log = l, l 40 = what happened
 cli-help-save = s, s FILE = where the game is saved; save a copy
 cli-help-odds = o, o 3 = what luck may bring next, and what comes of choice 3
-cli-help-why = w = what you cannot do now, and why
-cli-help-board = Enter = show the board again
+cli-help-why = w, w WORDS = what you cannot do now, and why; or why not one thing
+cli-help-board = Enter = show the board again; if there is only one answer, give it
 cli-help-look = v, v g3 = the position in sentences; one place, and what it is
 cli-look-status = How it stands
 cli-look-board = On the board
@@ -258,6 +316,7 @@ cli-not-reached = Never reached: { $steps }
 cli-rare = Rare, not reached this time, each with a test of its own: { $steps }
 cli-bench-compiled = Compiled with mypyc; one core.
 cli-bench-interpreted = Interpreted; one core. "python -m siegeworks.build" compiles it.
+error-lesson = There is no lesson { $found }; this game has: { $expected }.
 error-name-value = { $found } is not of the form name=value, such as { $example }.
 
 use-siegeworks = Siege-defence board games by their rulebooks: play, check, measure.
@@ -279,6 +338,7 @@ use-what = A game, or a .siege file to go on with; without either, a menu.
 use-play-bot = A bot on a seat, such as 2=hard; may be given several times. "siegeworks games --json" says how strong the levels are.
 use-seats = How many players.
 use-seed = The same seed gives the same luck.
+use-lesson = Take a lesson of the game, such as "first"; the program says which there are.
 use-real-dice = You enter what luck does.
 use-plain = No colour, no screen control.
 use-number = A chapter or paragraph, such as 4 or 4.2.

@@ -105,9 +105,11 @@ def test_7_2_with_nobody_on_the_walls_all_advance() -> None:
 
 def test_15_4_waiting_patients_get_worse_or_die() -> None:
     match = morning(waiting=["soldier-2", "volunteer-4"])
-    assert marks(match, "worsens") == [(["patient:officer-1"], "2", "15.4")]
-    match = morning(waiting=["soldier-1", "volunteer-4"], beds={"1": "officer-1"})
-    assert marks(match, "dies") == [(["patient:officer-2"], "1", "15.4")]
+    assert marks(match, "worsens") == [(["patient:soldier-2"], "2", "15.4")]
+    match = morning(waiting=["volunteer-4", "soldier-1"])
+    assert marks(match, "dies") == [(["patient:soldier-1"], "1", "15.4")]
+    match = morning(waiting=["soldier-1"], beds={"1": "soldier-1", "2": "officer-1"})
+    assert marks(match, "dies") == [(["patient:officer-2"], "1", "15.4")]  # the area stands for him
 
 
 def test_16_1_what_moves_morale_is_added_up() -> None:

@@ -10,24 +10,28 @@ from typing import Final
 from siegeworks.core.game import Line
 from siegeworks.text import painting
 from siegeworks.text.lines import WIDTH
-from siegeworks.text.typed import Thing
+from siegeworks.text.painting import HALVES
+from siegeworks.text.typed import Thing, list_numbers
 
-HALVES: Final = ": "
 FEWEST: Final = 8  # answers; fewer are listed as quickly
 # How many blocks are tried side by side, with how many letters over a column
-WAYS: Final = ((3, WIDTH), (3, 3), (2, 3), (2, 2), (1, WIDTH), (1, 2))
+WAYS: Final = ((3, WIDTH), (2, WIDTH), (3, 3), (2, 3), (2, 2), (1, WIDTH), (1, 2))
 
 Cells = dict[tuple[str, str], int]  # the number of an answer by its halves
 
 
-def draw_choices(things: Sequence[Thing]) -> list[Line]:
+def draw_choices(things: Sequence[Thing], width: int = WIDTH) -> list[Line]:
     """The answers as a grid, if they make one; else as a list."""
-    cells = {split(thing): number for number, thing in enumerate(things, 1) if split(thing)[0]}
+    numbered = zip(list_numbers(things), things, strict=True)
+    cells = {split(thing): number for number, thing in numbered if split(thing)[0]}
     columns = list(dict.fromkeys(column for _, column in cells))
     if len(cells) < FEWEST or len(columns) * 2 > len(cells):
-        return painting.draw_choices(things)
-    grid = next(filter(has_room, draw_grids(cells, columns)), None)
-    return painting.draw_choices(things) if grid is None else [*grid, *draw_others(things)]
+        return painting.draw_choices(things, width)
+    grids = draw_grids(cells, columns)
+    grid = next((grid for grid in grids if is_narrow(grid, width)), None)
+    if grid is None:
+        return painting.draw_choices(things, width)
+    return [*grid, *draw_others(things)]
 
 
 def split(thing: Thing) -> tuple[str, str]:
@@ -47,9 +51,9 @@ def draw_grids(cells: Cells, columns: list[str]) -> Iterator[list[Line]]:
             yield put_beside([draw_block(cells, part, heads) for part in parts])
 
 
-def has_room(lines: list[Line]) -> bool:
+def is_narrow(lines: list[Line], width: int) -> bool:
     """Whether no line of a drawing is too wide for the screen."""
-    return max(sum(len(text) for text, _ in line) for line in lines) <= WIDTH
+    return max(sum(len(text) for text, _ in line) for line in lines) <= width
 
 
 def draw_block(cells: Cells, rows: list[str], heads: dict[str, str]) -> list[Line]:
@@ -77,6 +81,8 @@ def put_beside(blocks: list[list[Line]]) -> list[Line]:
 
 def draw_others(things: Sequence[Thing]) -> list[Line]:
     """The answers without halves, each with its number."""
-    rest = [(n, thing.words) for n, thing in enumerate(things, 1) if not split(thing)[0]]
-    digits = len(str(len(things)))
+    numbers = list_numbers(things)
+    numbered = zip(numbers, things, strict=True)
+    rest = [(number, thing.words) for number, thing in numbered if not split(thing)[0]]
+    digits = len(str(max(numbers)))
     return [[(f" {number:>{digits}} ", "number"), (words, "")] for number, words in rest]

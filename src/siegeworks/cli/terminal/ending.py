@@ -19,7 +19,7 @@ def show(game: TerminalGame, screen: Screen, speaker: Speaker) -> None:
     result = match.result
     assert result is not None
     told = Chronicle(match, game.viewer, speaker.language).list_joined()
-    blows = [(entry.told, entry.event.rule) for entry in told]
+    blows = [painting.make_news(entry, match.game) for entry in told]
     screen.show([*painting.draw_board(match, game.viewer, speaker), painting.RULER])
     screen.show(painting.draw_news(blows[-LAST_BLOW:], LAST_BLOW, speaker))
     why = speaker.of(match.game, f"end-{result.ending}", result.ending)

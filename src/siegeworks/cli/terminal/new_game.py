@@ -3,13 +3,20 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
+from siegeworks.cli.terminal import saves
+from siegeworks.cli.terminal.lesson import OWN_GAME, list_choices
 from siegeworks.cli.terminal.screen import Screen
 from siegeworks.cli.terminal.session import Leave
 from siegeworks.core.game import Game, Setting
 from siegeworks.core.match import Match
+from siegeworks.text import painting
 from siegeworks.text.speaker import Speaker
 from siegeworks.text.typed import Thing, find, read_command
+
+FEW: Final = 2  # settings that are asked for one by one
+USUAL: Final = "take"
 
 
 @dataclass(frozen=True)
@@ -38,6 +45,16 @@ class Questions:
         self.speaker = speaker
         self.told_how = False
 
+    def lesson(self, game: Game) -> str:
+        """The key of a lesson, or a game of one's own, which is usual once one was played."""
+        choices = list_choices(game, self.speaker)
+        if not self.screen.typed or len(choices) == 1:
+            return OWN_GAME
+        self.screen.say(self.speaker.say("learn"), "bold")
+        self.screen.show(painting.draw_choices(choices))
+        usual = choices[-1] if saves.has_any(game.key) else choices[0]
+        return self._pick(self.speaker.say("learn-ask"), choices, usual, (), numbered=True)
+
     def seats(self, game: Game) -> int:
         """How many play."""
         if not self.screen.typed or len(game.seats) == 1:
@@ -48,6 +65,9 @@ class Questions:
     def options(self, game: Game, chosen: Mapping[str, str]) -> dict[str, str]:
         """The settings that are still open; what only goes with its usual value is not asked."""
         found = dict(chosen)
+        left = [setting for setting in game.settings if setting.name not in found]
+        if self.screen.typed and len(left) > FEW and self._is_usual_wanted(game, left):
+            return found
         for setting in game.settings:
             fixed = any(
                 found.get(clash.setting) == clash.value and setting.name in clash.others
@@ -56,6 +76,17 @@ class Questions:
             if setting.name not in found and self.screen.typed and not fixed:
                 found[setting.name] = self._setting(game, setting)
         return found
+
+    def _is_usual_wanted(self, game: Game, settings: Sequence[Setting]) -> bool:
+        """Whether many settings may all stay as usual, so that nobody must answer for each."""
+        usual = [
+            f"{self.speaker.of(game, f'setting-{s.name}', s.name)}: "
+            + self.speaker.of(game, f"setting-{s.name}-{s.values[0]}", s.values[0])
+            for s in settings
+        ]
+        self.screen.say(self.speaker.say("usual", found="; ".join(usual)), "dim")
+        ways = [Thing(way, self.speaker.say(f"usual-{way}")) for way in (USUAL, "choose")]
+        return self._pick(self.speaker.say("usual-ask"), ways, ways[0], ()) == USUAL
 
     def _setting(self, game: Game, setting: Setting) -> str:
         key = f"setting-{setting.name}"
@@ -70,12 +101,21 @@ class Questions:
         usual = next(value for value in values if value.text == setting.values[0])
         return self._pick(self.speaker.of(game, key, setting.name), values, usual, hints)
 
-    def _pick(self, title: str, things: Sequence[Thing], usual: Thing, hints: Sequence[str]) -> str:
-        """The name of the one that is meant."""
+    def _pick(
+        self,
+        title: str,
+        things: Sequence[Thing],
+        usual: Thing,
+        hints: Sequence[str],
+        numbered: bool = False,
+    ) -> str:
+        """The name of the one that is meant; ``numbered`` things were listed with their numbers."""
         listed = ", ".join(thing.words for thing in things)
+        shown = f"1-{len(things)}" if numbered else listed
+        default = str(things.index(usual) + 1) if numbered else usual.words
         self._tell_how()
         while True:
-            typed = self.screen.ask(f"{title} ({listed}) [{usual.words}]: ")
+            typed = self.screen.ask(f"{title} ({shown}) [{default}]: ")
             order = read_command(typed)
             if order is not None and order.name == "quit":
                 raise Leave

@@ -74,6 +74,14 @@ def write(path: Path, text: str) -> None:
         raise
 
 
+def has_any(game: str) -> bool:
+    """Whether a game was ever played here."""
+    try:
+        return any(find_folder().glob(f"{game}-*{SUFFIX}"))
+    except OSError:
+        return False
+
+
 def find_unfinished() -> tuple[Path, Match] | None:
     """The latest game that can be gone on with."""
     try:

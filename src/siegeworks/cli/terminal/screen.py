@@ -5,42 +5,45 @@ import os
 import shutil
 import sys
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
 from siegeworks.core.game import Line
-from siegeworks.text.lines import WIDTH, set_sentence
+from siegeworks.text.lines import WIDTH, set_sentence, wrap_line
 
-# Colours that colour-blind eyes tell apart; every sign also differs in shape.
+# Colours that colour-blind eyes tell apart; every sign also differs in shape. All of them can be
+# read on a dark and on a light ground; plain text has the terminal's own colour.
 STYLES: Final = {
-    "title": "bold black on #9fb6c3",
+    "title": "bold #101418 on #9fb6c3",
+    "heading": "bold #5b8aa6",
+    "lesson": "#a38f00",
     "bold": "bold",
-    "dim": "#8a949c",
-    "path": "#5d6b75",
+    "dim": "#7c868e",
+    "path": "#6d7b85",
     "brick": "#d0704f",
-    "card": "#9fb6c3",
+    "card": "#5b8aa6",
     "howitzer": "bold #101418 on #cc79a7",
-    "gun": "bold #e69f00",
-    "health": "#f0e442",
+    "gun": "bold #c27c00",
+    "health": "#a38f00",
     "fire": "bold #ffffff on #b03a2e",
-    "mine": "bold #56b4e9",
-    "mark": "bold #e69f00",
-    "tile": "#56b4e9",
-    "officer": "#7fd6b4",
+    "mine": "bold #2f8fc9",
+    "mark": "bold #c27c00",
+    "tile": "#2f8fc9",
+    "officer": "#2a9d78",
     "active": "bold #101418 on #7fd6b4",
-    "ammo": "#f0e442",
-    "lit": "bold underline #ffffff",
-    "good": "#4fc3a1",
-    "bad": "bold #e0603a",
-    "burnt": "bold #e0603a",
+    "ammo": "#a38f00",
+    "lit": "bold underline",
+    "good": "#2a9d78",
+    "bad": "bold #d9532c",
+    "burnt": "bold #d9532c",
     "marker": "bold #101418 on #f0e442",
-    "prompt": "bold #ffffff",
-    "number": "bold #f0e442",
-    "rule": "#8a949c",
-    "warn": "bold #e0603a",
+    "prompt": "bold",
+    "number": "bold #b38600",
+    "rule": "#7c868e",
+    "warn": "bold #d9532c",
 }
 
 # For terminals that do not know the signs: one character each, so that columns stay where they are
@@ -48,6 +51,20 @@ PLAIN_SIGNS: Final = str.maketrans(
     "■□·●○•►»×◆─│├┤┌└╶–…“”„‘’ß",
     '#_.@o*>=x*-|++++--."""\'\'s',
 )
+
+
+class Completer:
+    """Completes what was begun to one of several words."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.words = words
+
+    def find(self, typed: str, number: int) -> str | None:
+        """The fitting word of a number, as the line editor asks for them one by one."""
+        part = typed.rpartition(";")[2].lstrip()
+        before = typed[: len(typed) - len(part)]
+        fitting = [word for word in self.words if word.lower().startswith(part.lower())]
+        return before + fitting[number] if number < len(fitting) else None
 
 
 class Screen:
@@ -66,6 +83,7 @@ class Screen:
                 import readline  # line editing and history while typing
 
                 readline.parse_and_bind("set enable-bracketed-paste off")  # its codes are no colour
+                readline.parse_and_bind("tab: complete")
 
     @property
     def width(self) -> int:
@@ -84,9 +102,13 @@ class Screen:
         elif everything and self.typed:
             sys.stdout.write("\n" * self.height)
 
-    def show(self, lines: Iterable[Line]) -> None:
-        """Print styled lines."""
-        for line in lines:
+    def show(self, lines: Iterable[Line], whole: bool = False) -> None:
+        """Print styled lines; those that are too wide for the window are folded.
+
+        With ``whole`` they are not, so that they can be copied.
+        """
+        room = self.width if self.colour and not whole else sys.maxsize
+        for line in (part for whole in lines for part in wrap_line(whole, room)):
             if self.console is None:
                 self._write("".join(text for text, _ in line).rstrip())
             else:
@@ -95,7 +117,7 @@ class Screen:
 
     def say(self, text: str, style: str = "", indent: str = "") -> None:
         """Print a sentence, wrapped."""
-        self.show(set_sentence(text, style, indent))
+        self.show(set_sentence(text, style, indent, min(WIDTH, self.width)))
 
     def ask(self, prompt: str = "> ") -> str:
         """What is typed; raises EOFError where nothing more can come."""
@@ -104,6 +126,23 @@ class Screen:
         if not self.typed:
             self._write(text)
         return text
+
+    def complete(self, words: Iterable[str]) -> None:
+        """What the Tab key completes from now on, in whatever case it is begun."""
+        if not self.typed:
+            return
+        with contextlib.suppress(ImportError):
+            import readline
+
+            readline.set_completer_delims("")  # an answer is more than its last word
+            readline.set_completer(Completer(list(dict.fromkeys(words))).find)
+
+    def forget(self) -> None:
+        """What was typed before is not offered again: somebody else sits down."""
+        with contextlib.suppress(ImportError):
+            import readline
+
+            readline.clear_history()
 
     def fall_silent(self) -> None:
         """Throw away what cannot be written any more, so that leaving does not fail as well."""

@@ -1,10 +1,14 @@
 """One game from its first question to its end, or to the moment the player leaves."""
 
+from collections.abc import Sequence
 from enum import Enum, auto
 from pathlib import Path
 from typing import Final
 
-from siegeworks.cli.terminal import choice_grid, ending, real_dice, saves
+from siegeworks.cli.terminal import ending, real_dice, saves
+from siegeworks.cli.terminal.introduction import draw_introduction
+from siegeworks.cli.terminal.lesson import Lesson
+from siegeworks.cli.terminal.page import Page, PageMaker, Size
 from siegeworks.cli.terminal.screen import Screen
 from siegeworks.cli.terminal.terminal_game import TerminalGame, tell_resume_command
 from siegeworks.core.decision import Option
@@ -13,12 +17,14 @@ from siegeworks.core.game import Line
 from siegeworks.core.match import CHANCE
 from siegeworks.text import interpret, painting
 from siegeworks.text.explain import Explainer
-from siegeworks.text.lines import WIDTH
+from siegeworks.text.foretelling import foretell
+from siegeworks.text.interpret import Meant
+from siegeworks.text.lines import WIDTH, set_sentence
+from siegeworks.text.sequence import Part, split_line, split_luck
 from siegeworks.text.speaker import Speaker
-from siegeworks.text.typed import Command, read_command
+from siegeworks.text.typed import Command, Thing, find, fold, read_command
 
-MARGIN: Final = 3  # lines for the ruler, the hints and what is typed
-NARROWEST: Final = 30  # columns beside the board that are worth being used
+RISKY: Final = 0.1  # how likely a choice must lose the game at once before it is asked about
 
 
 class Next(Enum):
@@ -35,13 +41,18 @@ class Leave(Exception):
 class Session:
     """The input loop."""
 
-    def __init__(self, game: TerminalGame, screen: Screen, speaker: Speaker) -> None:
+    def __init__(
+        self, game: TerminalGame, screen: Screen, speaker: Speaker, lesson: Lesson | None = None
+    ) -> None:
         self.game = game
         self.screen = screen
         self.speaker = speaker
+        self.lesson = lesson
         self.shown_to: int | None = None  # whose view is on the screen
         self.warned = ""
-        self.note = ""  # what an undo or redo did
+        self.maker = PageMaker(game, speaker)
+        self.shown = Page([])  # what was drawn last
+        self.waiting: list[Part] = []  # answers of one line that are still to be given
         self.thinking: int | None = None  # the bot that was last said to think
 
     def play(self) -> None:
@@ -51,12 +62,40 @@ class Session:
             bot = self.game.opponents.asked(self.game.match)
             if bot is not None:
                 self._let_answer(bot)
-                continue
-            self._curtain()
-            self._draw()
-            while self._answer(self.screen.ask()) is Next.ASK:
-                pass
+            elif self.waiting:
+                self._go_on()
+            else:
+                self._ask()
         self._draw_end()
+
+    def _ask(self) -> None:
+        """Show the page, and ask until something is to be shown anew."""
+        self._curtain()
+        if self.lesson is not None:
+            self.maker.said = self._teach(self.lesson)
+        self._draw()
+        while self._answer(self.screen.ask()) is Next.ASK:
+            pass
+
+    def introduce(self) -> None:
+        """Before the first choice: who plays what, and how the game is won and lost."""
+        self.maker.above = draw_introduction(self.game, self.speaker)
+
+    def recall(self) -> None:
+        """When a game goes on: what happened since the player last chose."""
+        self.game.recall_news()
+        self.maker.since = self.speaker.say("since")
+
+    def _teach(self, lesson: Lesson) -> list[Line]:
+        """What the lesson says now; all but the last of it waits for Enter."""
+        told = lesson.tell_next(self.game.match, self.speaker)
+        for page in told[:-1]:
+            self.maker.said, self.maker.is_asking = page, False
+            self._draw()
+            if self.screen.typed:
+                self.screen.ask(f"{self.speaker.say('lesson-on')} ")
+        self.maker.is_asking = True
+        return told[-1] if told else []
 
     def _let_answer(self, seat: int) -> None:
         """Let a bot answer; Ctrl-C is heard while it thinks."""
@@ -75,7 +114,7 @@ class Session:
                 return True
             if not typed or (order is not None and order.name == "quit"):
                 return False
-            if order is not None and order.name in ("rule", "log", "save"):
+            if order is not None and order.name in ("rule", "log", "save", "ask"):
                 self._command(order)
             else:
                 self.screen.say(self.speaker.say("again-nonsense", typed=typed[:40]), "warn")
@@ -88,18 +127,20 @@ class Session:
         self.thinking = None
         if self.game.has_secrets and self.shown_to != seat and self.game.shared:
             self.screen.clear(everything=True)
-            self.screen.say(self.speaker.say("curtain", who=self.speaker.seat(seat)), "prompt")
+            who = self.speaker.player(self.game.match.game, seat)
+            self.screen.say(self.speaker.say("curtain", who=who), "prompt")
             if self.screen.typed:
                 self.screen.ask("")
             self.screen.clear(everything=True)
         self.shown_to = seat
 
     def _draw(self) -> None:
-        size = (self.screen.height, self.screen.width) if self.screen.colour else (None, WIDTH)
-        page = self.page(*size)
+        size = Size(self.screen.width, self.screen.height) if self.screen.colour else None
+        self.shown = self.maker.make(size)
         self.screen.clear()
-        self.screen.show(page)
-        self.note = ""
+        self.screen.show(self.shown.lines)
+        self.maker.said = []
+        self._offer_words()
         if self.game.trouble and self.game.trouble != self.warned:
             self.screen.say(self.unsaved(), "warn")
         self.warned = self.game.trouble
@@ -108,47 +149,23 @@ class Session:
         self.game.parted = False
 
     def page(self, height: int | None = None, width: int = WIDTH) -> list[Line]:
-        """The board, the news and the question; what matters least gives way on a low screen."""
-        seat = self.game.viewer
-        board = painting.draw_board(self.game.match, seat, self.speaker)
-        asked, ruler, hints = self._question(), [painting.RULER], [self._hints()]
-        if height is not None and height - len(board) - len(asked) < painting.FEW_NEWS + MARGIN:
-            asked = self._question(low=True)
-        told = [(self.note, "")] if self.note else self.game.news(seat, self.speaker.language)
-        room = None
-        if height is not None:
-            room = height - len(board) - len(asked) - MARGIN
-            if room < painting.FEW_NEWS:
-                ruler, hints, room = [], hints if self.game.trouble else [], room + 2
-        news = painting.draw_news(told, room, self.speaker)
-        beside = width - WIDTH - painting.GAP
-        upper = [*board, *ruler, *news, *asked]
-        if beside >= NARROWEST:
-            outlook = painting.list_outlook(self.game.match, seat, self.speaker)
-            upper = painting.set_beside(upper, outlook, beside)
-        return [*upper, *hints]
+        """The board, the news and the question, for a screen of this size or for paper."""
+        return self.maker.make(None if height is None else Size(width, height)).lines
 
-    def _question(self, low: bool = False) -> list[Line]:
-        match, speaker = self.game.match, self.speaker
-        decision = match.decision_of(self.game.look())
-        if decision is None:
-            return real_dice.draw_question(match, speaker)
-        text = decision.words(speaker.language)
-        if match.start.seats > 1:
-            together = len(decision.seats) > 1 and not self.game.has_secrets
-            who = speaker.say("together") if together else speaker.seat(decision.seat)
-            text = f"{who}: {text}"
-        things = interpret.make_things(match, decision.seat, speaker.language)
-        listed = choice_grid.draw_choices(things) if low else painting.draw_choices(things)
-        return [*painting.draw_question(text, decision.rule), *listed]
+    def _offer_words(self) -> None:
+        """What the Tab key completes: the words of the answers and of the commands."""
+        things = [] if self.game.match.to_move == CHANCE else self._things()
+        self.screen.complete([*(thing.words for thing in things), *(t.text for t in things)])
 
-    def _hints(self) -> Line:
-        unsaved = [(f"{self.speaker.say('not-saved')}  ", "warn")] if self.game.trouble else []
-        return [*unsaved, (self.speaker.say("hints"), "dim")]
+    def _things(self) -> list[Thing]:
+        return self.game.make_things(self.speaker.language)
 
     def _draw_end(self) -> None:
         self.screen.clear()
         ending.show(self.game, self.screen, self.speaker)
+        if self.lesson is not None:
+            told = self.lesson.tell_next(self.game.match, self.speaker)
+            self.screen.show(line for page in told for line in page)
         if self.game.trouble:
             self.screen.say(self.unsaved(), "warn")
         else:
@@ -158,33 +175,133 @@ class Session:
 
     def _answer(self, typed: str) -> Next:
         if not typed:
-            return Next.DRAW
+            return self._take_usual()
         try:
-            order = read_command(typed)
-            if order is not None:
-                return self._command(order)
-            if self.game.match.to_move == CHANCE:
-                return self._luck(typed)
-            return self._choice(typed)
+            self.waiting = self._split(typed)
+            return self._take_next()
         except SiegeError as error:
             self.screen.say(error.words(self.speaker.language), "warn")
             return Next.ASK
 
-    def _choice(self, typed: str) -> Next:
-        match = self.game.match
-        seat = self.game.look()
-        meant = interpret.pick(typed, match, seat, self.speaker)
-        if meant.option is None:
-            self.screen.show(meant.lines)
+    def _split(self, typed: str) -> list[Part]:
+        """The answers that were typed in one line."""
+        if self.game.match.to_move != CHANCE:
+            return split_line(typed, self._things())
+        outcomes = real_dice.make_things(self.game.match.outcomes(), self.speaker.language)
+        return split_luck(typed, outcomes)
+
+    def _take_usual(self) -> Next:
+        """Enter: the only answer there is, else the news that had no room, else the board anew."""
+        if self.shown.usual:
+            return self._choose(self.shown.usual, self.game.look())
+        if self.shown.is_cut:
+            self._tell_news()
+            self.shown = Page([])
             return Next.ASK
-        self.game.mark_read(self.game.viewer)
-        self.game.choose(meant.option, seat)
         return Next.DRAW
+
+    def _go_on(self) -> None:
+        """Give the next answer of a line; if it cannot be given, the rest is left out."""
+        try:
+            is_done = self._take_next(goes_on=True) is Next.DRAW
+        except SiegeError:
+            is_done = False
+        if not is_done:
+            self.waiting = []
+
+    def _take_next(self, goes_on: bool = False) -> Next:
+        """The next answer of a line."""
+        part, *self.waiting = self.waiting
+        order = None if part.is_number else read_command(part.typed)
+        if order is not None:
+            self.waiting = []  # what is asked or taken back ends a line
+            return self._command(order)
+        is_luck = self.game.match.to_move == CHANCE
+        if goes_on and is_luck != part.is_luck:
+            return self._stop(part.typed)  # something else is asked than was expected
+        done = self._luck(part.typed) if is_luck else self._choice(part, goes_on)
+        if done is Next.ASK:
+            self.waiting = []
+        return done
+
+    def _choice(self, part: Part, goes_on: bool) -> Next:
+        match, seat = self.game.match, self.game.look()
+        things = self._things()
+        if goes_on and (part.is_number and part.typed not in {thing.text for thing in things}):
+            return self._stop(part.typed)
+        if part.is_repeated and (found := find(part.typed, things)):
+            meant = Meant(match.options(seat)[found[0]])
+        else:
+            meant = interpret.pick(part.typed, match, seat, self.speaker, things)
+        if meant.option is None:
+            if goes_on:
+                return Next.ASK if part.is_repeated else self._stop(part.typed)
+            self.screen.show(self._explain_gone(part.typed) or meant.lines)
+            return Next.ASK
+        done = self._choose(str(meant.option), seat, goes_on)
+        if part.is_repeated and done is Next.DRAW and self._is_same_question(things):
+            self.waiting = [part, *self.waiting]
+        return done
+
+    def _is_same_question(self, before: Sequence[Thing]) -> bool:
+        """Whether the same is asked again, so that a choice can be repeated."""
+        if self.game.match.to_move in (None, CHANCE):
+            return False
+        known = {thing.text for thing in before}
+        return any(thing.text in known for thing in self._things())
+
+    def _stop(self, typed: str) -> Next:
+        """An answer of a line that cannot be given any more: say so above the page."""
+        match, seat = self.game.match, self.game.look()
+        why = interpret.find_refused(typed, match, seat, self.speaker)
+        say = self.speaker.say
+        told = say("stopped-why", why=why) if why else say("stopped", typed=typed)
+        self.waiting = []
+        self.maker.said = [
+            *painting.draw_news(self.maker.list_news(), painting.FEW_NEWS, self.speaker),
+            *set_sentence(told, "warn", " "),
+        ]
+        return Next.ASK
+
+    def _explain_gone(self, typed: str) -> list[Line]:
+        """Why the answer that had a number before is not there any more."""
+        gone = self.game.numbering.find_gone(int(typed)) if typed.isdecimal() else ""
+        match, seat = self.game.match, self.game.look()
+        why = interpret.find_refused(gone, match, seat, self.speaker) if gone else ""
+        return set_sentence(f"{typed} {why}", "warn") if why else []
+
+    def _choose(self, text: str, seat: int, goes_on: bool = False) -> Next:
+        if not self._is_wanted(text, seat):
+            self.waiting = []
+            return Next.DRAW
+        if not goes_on:
+            self._mark_read()
+        self.game.choose(text, seat)
+        return Next.DRAW
+
+    def _is_wanted(self, text: str, seat: int) -> bool:
+        """Ask before a choice that may lose the game at once, if there is another."""
+        match = self.game.match
+        if not self.screen.typed or len(match.options(seat)) < 2:
+            return True
+        risk = foretell(match.clone(for_seat=seat), seat, text, self.speaker.language).defeat
+        if risk < RISKY:
+            return True
+        percent = max(1, round(100 * risk))
+        choice = match.find_option(text, seat).words(self.speaker.language)
+        self.screen.say(self.speaker.say("risky", choice=choice, percent=percent), "bad")
+        wanted = fold(self.screen.ask(f"{self.speaker.say('risky-ask')} "))
+        return bool(wanted) and wanted in fold(self.speaker.say("yes")).split()
+
+    def _tell_news(self) -> None:
+        """All that happened since the player last chose."""
+        told = painting.draw_news(self.maker.list_news(), None, self.speaker)
+        self.screen.show(told or set_sentence(self.speaker.say("no-news")))
 
     def _luck(self, typed: str) -> Next:
         found = real_dice.find_meant(typed, self.game.match, self.speaker.language)
         if len(found) == 1:
-            self.game.mark_read(self.game.viewer)
+            self._mark_read()
             self.game.happen(found[0])
             return Next.DRAW
         if found:
@@ -198,15 +315,19 @@ class Session:
         return Next.ASK
 
     def _command(self, order: Command) -> Next:
-        lines = interpret.answer(order, self.explainer)
+        things = None if self.game.match.to_move in (None, CHANCE) else self._things()
+        lines = interpret.answer(order, self.explainer, things=things)
         if lines is not None:
-            self.screen.show(lines)
-            if order.name == "help":
+            typed = self._show_long(lines)
+            if order.name == "help" and not typed:
                 self.kept()
-            return Next.ASK
+            return self._answer(typed) if typed else Next.ASK
         match order.name:
             case "save":
                 self._save(order.rest)
+                return Next.ASK
+            case "news":
+                self._tell_news()
                 return Next.ASK
             case "undo":
                 return self._note("undone", self.game.undo())
@@ -214,14 +335,31 @@ class Session:
                 return self._note("redone", self.game.redo())
         raise Leave
 
+    def _show_long(self, lines: list[Line]) -> str:
+        """Show lines, a screen at a time; what is typed between them ends it, and is returned."""
+        room = self.screen.height - 2 if self.screen.colour else len(lines)
+        for start in range(0, len(lines), max(room, 1)):
+            if start:
+                typed = self.screen.ask(f"{self.speaker.say('more')} ")
+                if typed:
+                    return typed
+            self.screen.show(lines[start : start + room])
+        return ""
+
     @property
     def explainer(self) -> Explainer:
         """What can be asked about the game, by whoever sits before the screen."""
         return Explainer(self.game.match, self.game.viewer, self.speaker)
 
-    def _note(self, key: str, option: Option) -> Next:
+    def _mark_read(self) -> None:
+        """The player has read what stands on the page."""
         self.game.mark_read(self.game.viewer)
-        self.note = self.speaker.say(key, choice=option.words(self.speaker.language))
+        self.maker.since, self.maker.above = "", ()
+
+    def _note(self, key: str, option: Option) -> Next:
+        self._mark_read()
+        told = self.speaker.say(key, choice=option.words(self.speaker.language))
+        self.maker.said = set_sentence(f" · {told}")
         return Next.DRAW
 
     def _save(self, name: str) -> None:
@@ -253,7 +391,7 @@ class Session:
             self.screen.say(self.unsaved(), "warn")
         else:
             self.screen.say(self.speaker.say("kept"))
-            self.screen.show([[(f"  {tell_resume_command(self.game)}", "prompt")]])
+            self.screen.show([[(f"  {tell_resume_command(self.game)}", "prompt")]], whole=True)
 
     def unsaved(self) -> str:
         """That the game is not being saved, and why."""

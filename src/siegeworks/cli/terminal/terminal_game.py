@@ -6,13 +6,17 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from siegeworks.cli.terminal import saves
-from siegeworks.cli.terminal.left_off import note_bots
+from siegeworks.cli.terminal import left_off, saves
+from siegeworks.cli.terminal.left_off import note_bots, note_lesson
 from siegeworks.cli.terminal.opponents import Opponents
 from siegeworks.core.decision import Option, Possible
 from siegeworks.core.errors import UndoRefused
 from siegeworks.core.match import CHANCE, Match
+from siegeworks.text import interpret
 from siegeworks.text.chronicle import Chronicle
+from siegeworks.text.numbering import Numbering
+from siegeworks.text.painting import News, make_news
+from siegeworks.text.typed import Thing
 
 
 @dataclass
@@ -27,6 +31,9 @@ class TerminalGame:
     forced: list[tuple[int, Option, str]] = field(default_factory=list)  # after event, what, rule
     seen: dict[int, int] = field(default_factory=dict)  # how much of the log each seat knows
     viewer: int = 0  # the seat that sits before the screen: the last that was asked
+    lesson: str = ""  # the lesson that is given in it, if any
+    numbering: Numbering = field(default_factory=Numbering)
+    alone: set[int] = field(default_factory=set)  # places of the journal that went by themselves
 
     def __post_init__(self) -> None:
         self.has_secrets = self.match.game.has_secrets
@@ -37,7 +44,8 @@ class TerminalGame:
 
     def save(self) -> None:
         """Put the game on the disk; trouble is noted, and play goes on."""
-        text = self.match.record() + note_bots(self.opponents.seats)
+        notes = note_bots(self.opponents.seats) + note_lesson(self.lesson)
+        text = self.match.record() + notes
         if saves.read_back(self.path) not in ("", self.written):
             self.path, self.parted = saves.find_free(self.path), True
         try:
@@ -99,6 +107,7 @@ class TerminalGame:
             decision = self.match.decision
             assert decision is not None
             self.forced.append((told, only, decision.rule))
+            self.alone.add(self.match.length)
             if self.match.redoable:
                 self.match.redo()
             else:
@@ -127,23 +136,48 @@ class TerminalGame:
         """Whether several people share this screen."""
         return self.match.start.seats - len(self.opponents.seats) > 1
 
-    def news(self, seat: int, language: str) -> list[tuple[str, str]]:
+    def make_things(self, language: str) -> list[Thing]:
+        """The answers to what is asked now, each with the number that it keeps."""
+        seat = self.look()
+        decision = self.match.decision_of(seat)
+        assert decision is not None
+        texts = [str(option) for option in decision.options]
+        goes_on = bool(self.match.undoable)
+        numbers = self.numbering.number(f"{decision.prompt} {seat}", texts, goes_on)
+        return interpret.make_things(self.match, seat, language, numbers)
+
+    def find_undoable(self) -> Option | None:
+        """The choice that would be taken back, if one can be."""
+        if self.has_secrets and self.match.last_chooser != self.match.to_move:
+            return None
+        places = [place for place in self.match.undoable if place not in self.alone]
+        return self.match.option_at(places[0]) if places else None
+
+    def news(self, seat: int, language: str) -> list[News]:
         """What happened since the seat (in an open game: anybody) was last told, with rules."""
         known = self.count_known(seat)
         entries = Chronicle(self.match, seat, language).list_joined(known)
-        told = [(2 * e.event.number + 1, e.told, e.event.rule) for e in entries]
+        told = [(2 * e.event.number + 1, make_news(e, self.match.game)) for e in entries]
         if not self.has_secrets:
-            told += [(2 * n, o.words(language), r) for n, o, r in self.forced if n >= known]
-        return [(words.rstrip("."), rule) for _, words, rule in sorted(told)]
+            forced = [(n, o, r) for n, o, r in self.forced if n >= known]
+            told += [(2 * n, News(o.words(language).rstrip("."), r)) for n, o, r in forced]
+        return [news for _, news in sorted(told, key=lambda one: one[0])]
 
     def count_known(self, seat: int) -> int:
         """How many lines of the log the seat (in an open game: anybody) was told before."""
         return min(self.seen.get(seat if self.has_secrets else 0, 0), len(self.match.log(seat)))
 
-    def skip_news(self) -> None:
-        """All seats know what has happened so far."""
-        seats = range(self.match.start.seats)
-        self.seen = {seat: len(self.match.log(seat)) for seat in seats}
+    def skip_setup(self) -> None:
+        """All seats know how the game was set up: the board shows it; the first part is news."""
+        for seat in range(self.match.start.seats):
+            entries = Chronicle(self.match, seat, "en").list_entries()
+            titles = [entry.event.number for entry in entries if entry.level]
+            self.seen[seat] = titles[0] if titles else len(entries)
+
+    def recall_news(self) -> None:
+        """All seats know what had happened when they last chose."""
+        people = [s for s in range(self.match.start.seats) if s not in self.opponents.seats]
+        self.seen = left_off.count_known(self.match, people)
 
     def mark_read(self, seat: int) -> None:
         """The seat has read all there is to read."""
@@ -151,14 +185,19 @@ class TerminalGame:
         self.forced.clear()
 
 
-def tell_resume_command(game: TerminalGame) -> str:
-    """What to type to go on with a game."""
-    words = ["siegeworks", "play", str(game.path)]
+def tell_command(*words: str) -> str:
+    """What to type to play something, as the program was started here."""
     start = Path(sys.prefix).parent / "start.py"
     if shutil.which("siegeworks") is None and start.is_file():
-        words[:1] = ["python3", str(start)]
+        return shlex.join(["python3", str(start), "play", *words])
+    return shlex.join(["siegeworks", "play", *words])
+
+
+def tell_resume_command(game: TerminalGame) -> str:
+    """What to type to go on with a game."""
+    words = [str(game.path)]
     for seat, bot in game.opponents.seats.items():
         words += ["--bot", f"{seat + 1}={bot}"]
     if game.content is not None:
         words += ["--content", str(game.content.absolute())]
-    return shlex.join(words)
+    return tell_command(*words)

@@ -55,6 +55,10 @@ class Board(Generic[S]):
     headings: ClassVar[Mapping[str, Heading]] = {}
     # How several log lines alike are told as one, by their name: a key of words, with ``times``.
     sums: ClassVar[Mapping[str, str]] = {}
+    # Those of the signs that are told below the drawing wherever there is room.
+    first_signs: ClassVar[tuple[str, ...]] = ()
+    # Kinds of marks and log lines that harm those who play: drawn in text with a sign of danger.
+    dangers: ClassVar[frozenset[str]] = frozenset()
     # Zones of which nothing is told where a position is put into sentences: what only the rules
     # need, and what is told with something else.
     untold: ClassVar[tuple[str, ...]] = ()

@@ -1,74 +1,29 @@
-"""Lessons: guided games on real rules, each a script in ``lessons/<key>.toml`` of its game.
+"""The lessons of a game, as a client gets to know them."""
 
-A script names a seed, the options and a list of steps, in the order they are said. It begins at
-the set-up, or at a situation in the words of the rules. The words of a step are those of its game
-under ``lesson-<key>-<step's key>``.
-"""
-
-import tomllib
-from dataclasses import replace
-from pathlib import Path
-from typing import Any, Final
-
-import msgspec
-
-from siegeworks.core import wording
 from siegeworks.core.game import Game
-from siegeworks.core.match import Match, begin
-from siegeworks.parts.forms import Form
-from siegeworks.parts.situations.build import situation
+from siegeworks.parts.lessons import (
+    Script,
+    ScriptStep,
+    begin_lesson,
+    find_scripts,
+    name_lesson,
+    read,
+    tell_lesson,
+)
 from siegeworks.server import wire
 from siegeworks.server.http.errors import NotFound
 
-
-class ScriptStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing that is said, and perhaps asked for.
-
-    ``choose`` is an option, or several of which any will do. ``seen`` is what the words count on:
-    zones, or parts of them, as they are when it is said.
-    """
-
-    say: str
-    point: list[str] = []
-    choose: str | list[str] = ""
-    rule: str = ""
-    seen: dict[str, Any] = {}
-
-    @property
-    def choices(self) -> list[str]:
-        """The options that will do."""
-        if isinstance(self.choose, list):
-            return self.choose
-        return [self.choose] if self.choose else []
-
-
-class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson as it is written down.
-
-    ``situation`` has the facts it begins with; without any, it begins at the set-up. One that
-    ``wins`` ends with the game; any other ends while the game goes on.
-    """
-
-    seed: int
-    seats: int
-    minutes: int
-    steps: list[ScriptStep]
-    options: dict[str, str] = {}
-    situation: dict[str, Any] = {}
-    wins: bool = False
-
-
-SCRIPT: Final = Form(Script)
-
-
-def find_scripts(game: Game) -> dict[str, Path]:
-    """The files of a game's lessons by their keys, in the order they are meant to be taken."""
-    return {file.stem: file for file in sorted((game.folder / "lessons").glob("*.toml"))}
-
-
-def read(file: Path) -> Script:
-    """A script from its file."""
-    return SCRIPT.fill(tomllib.loads(file.read_text(encoding="utf-8")))
+__all__ = [
+    "Script",
+    "ScriptStep",
+    "begin_lesson",
+    "describe_lesson",
+    "find_script",
+    "find_scripts",
+    "list_lessons",
+    "name_lesson",
+    "read",
+]
 
 
 def find_script(game: Game, key: str) -> Script:
@@ -79,26 +34,13 @@ def find_script(game: Game, key: str) -> Script:
     return read(file)
 
 
-def begin_lesson(game: Game, script: Script) -> Match:
-    """The match that a lesson is given in. Its luck is that of the seed, wherever it begins."""
-    if not script.situation:
-        return game.start(script.seats, script.options, script.seed)
-    facts = {"seats": script.seats, "options": script.options, "luck": "given", **script.situation}
-    return begin(replace(situation(game, facts).start, seed=script.seed), given=False)
-
-
-def name_lesson(game: Game, key: str, language: str) -> str:
-    """What a lesson is called."""
-    return _tell(game, key, "title", language)
-
-
 def list_lessons(game: Game, language: str) -> list[wire.LessonFacts]:
     """The lessons of a game, as they are offered."""
     return [
         wire.LessonFacts(
             key,
             name_lesson(game, key, language),
-            _tell(game, key, "blurb", language),
+            tell_lesson(game, key, "blurb", language),
             read(file).minutes,
         )
         for key, file in find_scripts(game).items()
@@ -117,7 +59,7 @@ def describe_lesson(game: Game, key: str, language: str) -> wire.Lesson:
         options=script.options,
         seed=str(script.seed),
         steps=_describe_steps(game, key, script, language),
-        won=_tell(game, key, "won", language),
+        won=tell_lesson(game, key, "won", language),
         next=later[0] if later else None,
     )
 
@@ -127,12 +69,8 @@ def _describe_steps(game: Game, key: str, script: Script, language: str) -> list
     steps: list[wire.LessonStep] = []
     turn = 0
     for step in script.steps:
-        words, choices = _tell(game, key, step.say, language), step.choices
+        words, choices = tell_lesson(game, key, step.say, language), step.choices
         first = choices[0] if choices else ""
         steps.append(wire.LessonStep(turn, words, step.point, first, step.rule, choices))
         turn += bool(choices)
     return steps
-
-
-def _tell(game: Game, key: str, what: str, language: str) -> str:
-    return wording.say(language, game.key, f"lesson-{key}-{what}", {})

@@ -14,12 +14,12 @@ from siegeworks.text.chronicle import Chronicle
 from siegeworks.text.explain import Explainer
 from siegeworks.text.lines import make_plain, set_sentence
 from siegeworks.text.speaker import Speaker
-from siegeworks.text.typed import read_command
+from siegeworks.text.typed import Command, read_command
 
 if TYPE_CHECKING:
     from siegeworks.server.tables.table import Table
 
-HELP: Final = ("pick", "rule", "about", "look", "undo", "log", "odds", "why", "board")
+HELP: Final = ("pick", "ask", "rule", "about", "look", "undo", "log", "odds", "why", "board")
 Wish = tuple[ActKind, wire.Answer | wire.TakeBack]
 
 
@@ -29,7 +29,7 @@ def show_page(table: "Table", who: Onlooker, since: int | None = None) -> wire.T
     lines = [*painting.draw_board(match, who.eyes, voice), painting.RULER]
     if since is not None:
         told = Chronicle(match, who.eyes, who.language).list_joined(since)
-        news = [(entry.told, entry.event.rule) for entry in told]
+        news = [painting.make_news(entry, match.game) for entry in told]
         lines += painting.draw_news(news, None, voice)
     lines += _draw_question(table, who, voice)
     seen = sentences.tell_position(match, who.eyes, voice)
@@ -70,6 +70,8 @@ def read_line(
     if order.name in ("undo", "redo"):
         deed: ActKind = "undo" if order.name == "undo" else "redo"
         return (deed, wire.TakeBack(typed.sequence, None, who.seat)), None
+    if order.name == "news":  # each page of text mode tells its own
+        order = Command("log", "")
     told = interpret.answer(order, Explainer(match, who.eyes, voice), HELP)
     if told is None:  # saving and leaving are the terminal's: a table is always on disk
         told = set_sentence(voice.say("always-kept"))

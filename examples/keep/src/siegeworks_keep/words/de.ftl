@@ -4,6 +4,9 @@ title = Die Burg am Fels
 blurb = Halte drei Mauern sechs Nächte lang, allein oder zu zweit.
 about = 1 oder 2 Personen, etwa 10 Minuten. Ein Beispiel für ein Spiel in einem eigenen Paket.
 points = Ein Punkt für jeden Stein, der steht.
+play-win = Halte alle drei Mauern sechs Nächte lang.
+play-lose = Sobald eine Mauer keine Steine mehr hat.
+play-turn = Eine Nacht: Drei Karten stellen Leitern auf, die Hauptperson handelt zweimal, und jede Mauer wird gestürmt.
 
 ask-Act = Stoße, gieße, bessere aus oder ruhe (noch { $actions ->
         [one] 1 Handlung

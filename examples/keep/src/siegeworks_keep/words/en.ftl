@@ -4,6 +4,9 @@ title = The Keep on the Rock
 blurb = Hold three walls through six nights, alone or with a friend.
 about = 1 or 2 players, about 10 minutes. An example of a game in a package of its own.
 points = One point for each stone that stands.
+play-win = Hold all three walls through six nights.
+play-lose = As soon as one wall has no stones left.
+play-turn = A night: three cards put up ladders, the captain acts twice, and every wall is stormed.
 
 ask-Act = Push, pour, mend or rest ({ $actions ->
         [one] 1 action

@@ -2,6 +2,11 @@ title = Torhaus
 blurb = Ein Lehrspiel: drei Tore stürmen oder halten, mit Geheimnissen auf beiden Seiten.
 about = Zwei Personen, fünf Minuten. Gemacht, um Siegeworks kennenzulernen.
 points = Ein Punkt für den, der gewinnt.
+play-win = Die angreifende Seite gewinnt, sobald ein Tor durchbrochen ist, die verteidigende, wenn alle drei vier Runden gehalten haben.
+play-lose = Wenn die andere Seite gewonnen hat.
+play-turn = Beide nennen geheim ein Tor; dann werden Plättchen gelegt, der Ansturm kommt, und beide können mit Karten antworten.
+role-1 = Angriff
+role-2 = Verteidigung
 
 ask-SecretOrders = Nenne geheim ein Tor
 ask-PlaceToken = Lege ein Plättchen verdeckt vor das { $gate } Tor

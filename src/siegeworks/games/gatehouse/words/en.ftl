@@ -2,6 +2,11 @@ title = Gatehouse
 blurb = A teaching game: storm or hold three gates, with secrets on both sides.
 about = Two players, five minutes. Made for learning how Siegeworks works.
 points = One point for whoever wins.
+play-win = The invader wins as soon as one gate is breached, the defender when all three have held for four rounds.
+play-lose = When the other side has won.
+play-turn = Both name a gate in secret; then tokens are laid, the assault comes, and both may answer with cards.
+role-1 = the invader
+role-2 = the defender
 
 ask-SecretOrders = Name a gate in secret
 ask-PlaceToken = Lay a token face down at the { $gate } gate

@@ -30,6 +30,24 @@ class HegraBoard(Board[Fortress]):
     """The fortress and the supply map."""
 
     signs = LEGEND
+    first_signs = ("discs", "need")
+    dangers = frozenset(
+        {
+            *(
+                "short",
+                "hits",
+                "breaks",
+                "surrenders",
+                "dies",
+                "hits-taken",
+                "charge",
+                "fallen",
+                "injured",
+            ),
+            *("lost", "damage-placed", "run-caught", "token-lost", "worse", "died"),
+            *("surrender-reason", "defeated", "too-few", "mission-failed", "undefended"),
+        }
+    )
     promises = promises.PROMISES
     results = odds.RESULTS
     untold = ("stage", "surrender", "fired", "airfield", "asked", "spared", "walkers", "paces")

@@ -187,9 +187,14 @@ def mark_patients(seen: Seen[Fortress]) -> Iterator[Mark]:
 
 
 def find_waiting_area(seen: Seen[Fortress]) -> str:
-    """The waiting area stands for all patients; one who lies in no bed points there alone."""
-    known = range(len(n.PATIENT_NAMES))
-    return seen.named("patient", next(p for p in known if p not in seen.state.beds))
+    """The waiting area stands for all patients; one who lies in no bed points there alone.
+
+    If there is one among those who wait, he is named: first of all one who is dying.
+    """
+    g = seen.state
+    waiting = sorted(g.waiting, key=infirmary.is_dying, reverse=True)
+    known = (*waiting, *range(len(n.PATIENT_NAMES)))
+    return seen.named("patient", next(p for p in known if p not in g.beds))
 
 
 def mark_outcome(seen: Seen[Fortress]) -> Iterator[Mark]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from siegeworks.core.steps import DONE, NOUN, Rule, Steps
+from siegeworks.core.steps import DONE, NOUN, Refusal, Rule, Steps
 from siegeworks.games.hegra.content.tables import Tables
 from siegeworks.games.hegra.rules import mobilisation, morale, vocabulary
 from siegeworks.games.hegra.rules.pieces import (
@@ -51,6 +51,7 @@ NOBODY_TIRED: Final = Reason("nobody-tired", "9.3")
 NO_SUPPLIES: Final = Reason("no-supplies", "9.3", 1, 0)
 NO_MORALE: Final = Reason("no-morale", "9.3")
 TYPE_NOT_TIRED: Final = Reason("type-not-tired", "2.2")
+TYPE_NOT_READY: Final = Reason("type-not-ready", "9.5")
 MOBILISATION_OVER: Final = Reason("mobilisation-over", "10.1")
 UNDER_SNOW: Final = Reason("under-snow", "14.3")
 ROUTES_OPEN: Final = Reason("routes-open", "10.2")
@@ -241,14 +242,21 @@ class Placement(Command):
 
     def universe(self, g: Fortress, seat: int) -> list[int]:
         spaces = range(SPACES + POSITIONS)
-        ready = [who for who in range(TYPES) if g.ready[who]]
-        places = [vocabulary.PUT + space * TYPES + who for who in ready for space in spaces]
+        places = [vocabulary.PUT + space * TYPES + who for who in range(TYPES) for space in spaces]
         return [*places, vocabulary.DONE]
+
+    def refusals(self, g: Fortress, seat: int) -> list[Refusal]:
+        return [r for r in super().refusals(g, seat) if r.reason != TYPE_NOT_READY.key]
+
+    def quiet_refusals(self, g: Fortress, seat: int) -> list[Refusal]:
+        return [r for r in super().refusals(g, seat) if r.reason == TYPE_NOT_READY.key]
 
     def why_not(self, g: Fortress, option: int) -> Reason | None:
         if option == vocabulary.DONE:
             return None
         who = (option & NOUN) % TYPES
+        if not g.ready[who]:
+            return TYPE_NOT_READY
         space = (option & NOUN) // TYPES
         if space >= SPACES:
             return why_unmanned(g, space - SPACES, who, self.filled)

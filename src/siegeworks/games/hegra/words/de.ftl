@@ -4,6 +4,9 @@ title = Hegra 1940
 blurb = Ein Kommandant hält elf Tage lang eine verschneite Bergfestung gegen Infanterie, Geschütze und Bomber.
 about = Inoffiziell: eigene Worte und eigene Karten, ohne Verbindung zum Verlag oder zum Autor des gedruckten Spiels (Petter Schanke Olsen, Halls of Hegra, 2023; Hegra 1940).
 points = Ein Punkt für jeden Tag; wenn du durchhältst, 10 für jeden Schritt, den die Kapitulation vom Totenkopf entfernt ist, und einer für jeden Unverletzten.
+play-win = Halte die Festung elf Tage lang. Je weiter der Kapitulationsmarker vom Totenkopf weg ist, desto besser endet es.
+play-lose = Der Kapitulationsmarker erreicht den Totenkopf; oder in der Belagerung sind am Abend zu wenige gesunde Verteidiger übrig.
+play-turn = Ein Tag: ein Ereignis und was der Feind tut; am Morgen versorgst und verteilst du deine Leute; tagsüber wird ihre Arbeit getan; am Abend zieht die Moral Karten.
 
 ## Einstellungen
 
@@ -1371,17 +1374,23 @@ board-odds-sneak = Vorbeischleichen oder heil kämpfen bei Überwachung { $level
 lesson-first-title = Tag 1: die alte Festung
 lesson-first-blurb = Verstärkung, Einsetzen, ein Versorgungszug, Schaufeln und Hämmer, Moral und der nächste Morgen. Etwa neun Minuten, und der erste Tag ist geschafft.
 lesson-first-welcome = Du hältst elf Tage lang eine alte Bergfestung. Die Fahne zeigt, wie es heute ausginge. Erreicht sie den Totenkopf rechts, ist alles verloren.
+    .typed = Du hältst elf Tage lang eine alte Bergfestung. Oben rechts steht, wie es heute ausginge: Jedes × ist ein Schritt zum Totenkopf. Ist das letzte □ weg, ist alles verloren.
 lesson-first-stages = Drei Tage lang sammelst du Leute. Dann kommt Infanterie diesen Hang herauf, und ab Tag 7 belagert sie die Festung selbst. Heute ist es noch ruhig.
 lesson-first-event = Jeder Tag beginnt mit einem Ereignis. Dieses bringt 2 Vorräte und erregt Aufsehen: Die Überwachung steht auf 3. Sonne heißt: Läufer gehen 6 Felder weit.
 lesson-first-recruit = Verstärkung kommt aus dem Beutel. Ein Jäger ist schon da. Bis zu vier Scheiben darfst du ziehen, aber auch zwei Zweifelscheiben sind im Beutel. Zieh eine.
 lesson-first-recruit-2 = Ein Freiwilliger. Kommt Zweifel, bleibt nur einer der Gezogenen. Wie wahrscheinlich das ist, siehst du, wenn du auf die Möglichkeit zeigst. Wage noch eine.
+    .typed = Ein Freiwilliger. Kommt Zweifel, bleibt nur einer der Gezogenen. Tippe 1?, um zu sehen, wie wahrscheinlich das ist. Dann wage noch eine.
 lesson-first-stop = Ein Soldat. Drei sind ein guter Fang: Hör auf, dann kommen alle zu dir. Der Freiwillige bringt einen Vorrat mit.
 lesson-first-ready = Hier stehen alle, die bereit sind. Wähl erst einen Typ und dann ein Feld oder umgekehrt. Jeder tut am Tag eines und ist danach erschöpft.
+    .typed = In der Zeile der Bereiten stehen alle, die bereit sind. Die Tabelle darunter hat eine Zahl für jede Arbeit und jeden Typ. Jeder tut am Tag eines und ist danach erschöpft.
 lesson-first-negotiate = Die Kreise zeigen, wie viele Scheiben es braucht: zwei. Der Offizier zählt hier doppelt, wie das Zeichen sagt, also genügt er allein. Schick ihn ins Tal.
+    .typed = Auf dem Brett steht hinter dem Verhandeln 2O: Es braucht zwei Scheiben, und O, der Offizier, zählt doppelt. Also genügt er allein. Schick ihn ins Tal.
 lesson-first-run = Ein Versorgungszug braucht einen. Schick einen Soldaten: Er kann kämpfen, wenn er auf eine Patrouille trifft.
 lesson-first-shovel = Unter dem Schnee liegen Räume und Geschütze. Schick einen Freiwilligen auf das Feld mit der Schaufel, in der Werkstatt.
+    .typed = Unter dem Schnee, gezeichnet als ~~~, liegen Räume und Geschütze. Schick einen Freiwilligen zum Schaufeln.
 lesson-first-shovel-2 = Ein Jäger zählt mit der Schaufel doppelt. Zusammen sind das drei Schritte.
 lesson-first-repair = Die Stellungen A, B und C und Geschütz 1 sind beschädigt. Reparieren braucht zwei: Schick einen Soldaten auf das Feld mit dem Hammer.
+    .typed = Die Stellungen A, B und C und Geschütz 1 sind beschädigt, gezeichnet als ×. Reparieren braucht zwei: Schick einen Soldaten zum Reparieren.
 lesson-first-repair-2 = Und einen zweiten. Stehen zu wenige auf einem Feld, kommen sie erschöpft zurück, und nichts geschieht.
 lesson-first-bolster = Zwei Freiwillige können die Wälle verstärken. Schick den ersten zum Befestigen.
 lesson-first-bolster-2 = Schick auch den anderen.

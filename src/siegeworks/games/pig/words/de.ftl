@@ -4,6 +4,9 @@ title = Schwein
 blurb = Würfle, solange du dich traust; wer zuerst 100 Punkte hat, gewinnt.
 about = 2 bis 4 Personen, etwa 5 Minuten. Ein überliefertes Würfelspiel, hier zum Kennenlernen des Programms.
 points = Die Punkte, die jeder gesichert hat.
+play-win = Sichere als erste Person 100 Punkte.
+play-lose = Wenn jemand anderes sie zuerst hat.
+play-turn = Würfle, so oft du magst; jeder Wurf kommt in den Topf. Eine 1 leert ihn und beendet deinen Zug; hältst du an, gehört dir der Topf.
 
 ask-RollOrHold = Würfle, oder hör auf und sichere den Topf
 do-roll = Würfeln

@@ -4,6 +4,9 @@ title = Pig
 blurb = Roll as long as you dare; the first to reach 100 points wins.
 about = 2 to 4 players, about 5 minutes. A traditional dice game, here to learn the program with.
 points = The points that each player has banked.
+play-win = Be the first to bank 100 points.
+play-lose = When another player has them first.
+play-turn = Roll as often as you like; each roll goes into the pot. A 1 empties it and ends your turn; hold, and the pot is yours.
 
 ask-RollOrHold = Roll, or hold and bank the pot
 do-roll = Roll the die

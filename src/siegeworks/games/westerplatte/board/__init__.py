@@ -23,6 +23,12 @@ class WesterplatteBoard(Board[Fort]):
     signs = terminal.SIGNS
     promises = PROMISES
     results = odds.RESULTS
+    dangers = frozenset(
+        {
+            *("fires", "overflow", "fallen", "bricks-lost", "guardhouse-hit", "supply-lost"),
+            *("ammunition-lost", "passage-burns", "garrison-falls", "garrison-starves"),
+        }
+    )
     headings = {
         "card-buried": Heading(before=True),
         "day-ends": Heading(before=True),

@@ -1,0 +1,216 @@
+"""The page on the screen: the board, what happened, the question with its answers, the keys.
+
+What matters least gives way on a low screen. In a window where the board has no room at all, the
+position is told in sentences.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from siegeworks.cli.terminal import choice_grid, real_dice
+from siegeworks.cli.terminal.terminal_game import TerminalGame
+from siegeworks.core.game import Line
+from siegeworks.text import painting
+from siegeworks.text.chronicle import Chronicle
+from siegeworks.text.explain import Explainer
+from siegeworks.text.interpret import tell_numbers
+from siegeworks.text.lines import WIDTH, set_sentence
+from siegeworks.text.painting import News
+from siegeworks.text.speaker import Speaker
+from siegeworks.text.typed import Thing, list_numbers
+
+NARROWEST: Final = 30  # columns beside the board that are worth being used
+PROMPT: Final = 1  # line for what is typed
+LONGEST: Final = 24  # letters of a choice that is named among the keys
+BETWEEN: Final = "  "
+Blocks = Sequence[list[Line]]
+
+
+@dataclass(frozen=True)
+class Size:
+    """How much fits on a screen."""
+
+    width: int
+    height: int
+
+
+@dataclass(frozen=True)
+class Page:
+    """What is shown, whether some of the news had no room, and the answer that Enter gives."""
+
+    lines: list[Line]
+    is_cut: bool = False
+    usual: str = ""
+
+
+@dataclass
+class PageMaker:
+    """Puts the page of a game together."""
+
+    game: TerminalGame
+    speaker: Speaker
+    said: list[Line] = field(default_factory=list)  # stands where else the news would
+    above: Blocks = ()  # stand above the news, as many as there is room for
+    since: str = ""  # a title over the news
+    is_asking: bool = True  # else only something is said, and the question waits
+
+    def make(self, size: Size | None) -> Page:
+        """The page for a terminal of a size, or without one, for paper."""
+        if size is None:
+            return self._make_plain()
+        board = painting.draw_board(self.game.match, self.game.viewer, self.speaker)
+        asked = self._draw_question(size.width, grid=True)
+        room = size.height - len(board) - len(asked) - PROMPT - 2
+        ruler: list[Line] = [[("─" * size.width, "path")]]
+        hints = [self._draw_hints(size.width)]
+        if room < painting.FEW_NEWS:
+            ruler, room = [], room + 1
+        if room < 1:
+            hints, room = [], room + 1
+        if size.width < WIDTH or room < 1:
+            return self._make_brief(size, asked, len(board))
+        news = self._draw_news(room, size.width)
+        signs = self._draw_signs(room - len(news))
+        spare = room - len(news) - len(signs)
+        upper = self._set_outlook([*board, *signs], size, spare - 2)
+        spare -= len(upper) - len(board) - len(signs)
+        gap: list[Line] = [[]] if spare > 0 and news else []
+        lines = [*upper, *ruler, *news, *gap, *asked, *(gap if spare > 1 else []), *hints]
+        return Page(lines, self._is_cut(room, size.width), self._find_usual())
+
+    def _make_plain(self) -> Page:
+        board = painting.draw_board(self.game.match, self.game.viewer, self.speaker)
+        news = self._draw_news(None, WIDTH)
+        hints = self._draw_hints(WIDTH)
+        lines = [*board, painting.RULER, *news, *self._draw_question(WIDTH), hints]
+        return Page(lines, usual=self._find_usual())
+
+    def _make_brief(self, size: Size, asked: list[Line], board: int) -> Page:
+        """Without the board: how it stands in sentences, and what would be needed for it."""
+        needed = board + len(asked) + PROMPT + 2
+        facts = {"columns": size.width, "lines": size.height, "width": WIDTH, "height": needed}
+        width = min(size.width, WIDTH)
+        note = set_sentence(self.speaker.say("too-small", **facts), "dim", "", width)
+        hints = [self._draw_hints(size.width)]
+        left = size.height - len(asked) - len(hints) - len(note) - PROMPT
+        news = self._draw_news(max(left // 2, 1), size.width)
+        outlook = painting.list_outlook(self.game.match, self.game.viewer, self.speaker)
+        told = [line for text, look in outlook for line in set_sentence(text, look, "", width)]
+        lines = [*note, *told[: max(left - len(news), 0)], *news, *asked, *hints]
+        return Page(lines, self._is_cut(max(left // 2, 1), size.width), self._find_usual())
+
+    def _draw_signs(self, spare: int) -> list[Line]:
+        """Below the board, what a newcomer must know to read it, if there is room to spare."""
+        signs = Explainer(self.game.match, self.game.viewer, self.speaker).first_signs()
+        return signs if len(signs) <= spare else []
+
+    def _set_outlook(self, board: list[Line], size: Size, spare: int) -> list[Line]:
+        """The board, with what the game says of the position in the room beside it."""
+        beside = size.width - WIDTH - painting.GAP
+        if beside < NARROWEST:
+            return board
+        outlook = painting.list_outlook(self.game.match, self.game.viewer, self.speaker)
+        return painting.set_beside(board, outlook, beside, len(board) + max(spare, 0))
+
+    # What happened
+
+    def list_news(self) -> list[News]:
+        """What happened since the player last chose."""
+        told = self.game.news(self.game.viewer, self.speaker.language)
+        if self.since and told:
+            return [News(self.since, "", 1), *told]
+        return [*self._list_titles(told), *told]
+
+    def _list_titles(self, told: Sequence[News]) -> list[News]:
+        """The title of the part that the news begins in, if others follow it."""
+        if not told or told[0].level or not any(news.level for news in told):
+            return []
+        seat = self.game.viewer
+        chronicle = Chronicle(self.game.match, seat, self.speaker.language)
+        titles = chronicle.list_titles(self.game.count_known(seat))
+        return [News(title.words, "", title.level) for title in titles[-1:]]
+
+    def _draw_news(self, room: int | None, width: int) -> list[Line]:
+        if self.said:
+            return self.said
+        news = self.list_news()
+        above = self._fit_above(None if room is None else room - min(len(news), 1))
+        left = None if room is None else max(room - len(above), 1)
+        return [*above, *painting.draw_news(news, left, self.speaker, width)]
+
+    def _fit_above(self, room: int | None) -> list[Line]:
+        """The first blocks that fit."""
+        lines: list[Line] = []
+        for block in self.above:
+            if room is not None and len(lines) + len(block) > room:
+                break
+            lines += block
+        return lines
+
+    def _is_cut(self, room: int, width: int) -> bool:
+        return not self.said and len(self._draw_news(None, width)) > room
+
+    # What is asked
+
+    def _draw_question(self, width: int, grid: bool = False) -> list[Line]:
+        match, speaker = self.game.match, self.speaker
+        if not self.is_asking:
+            return []
+        decision = match.decision_of(self.game.look())
+        if decision is None:
+            return real_dice.draw_question(match, speaker)
+        text = decision.words(speaker.language)
+        if match.start.seats > 1:
+            together = len(decision.seats) > 1 and not self.game.has_secrets
+            who = speaker.player(match.game, decision.seat)
+            text = f"{speaker.say('together') if together else who}: {text}"
+        things = self.game.make_things(speaker.language)
+        draw = choice_grid.draw_choices if grid else painting.draw_choices
+        return [*painting.draw_question(text, decision.rule, width), *draw(things, width)]
+
+    def _find_usual(self) -> str:
+        """The answer that Enter gives: the only one there is."""
+        things = self._list_things()
+        return things[0].text if len(things) == 1 else ""
+
+    def _list_things(self) -> list[Thing]:
+        if self.game.match.decision_of(self.game.look()) is None:
+            return []
+        return self.game.make_things(self.speaker.language)
+
+    # The keys
+
+    def _draw_hints(self, width: int) -> Line:
+        """The keys that are most useful now, as many as fit."""
+        if not self.is_asking:
+            return []
+        unsaved = self.speaker.say("not-saved") + BETWEEN if self.game.trouble else ""
+        told, used = "", len(unsaved)
+        for hint in self._list_hints():
+            if used + len(told) + len(BETWEEN) + len(hint) <= width:
+                told += BETWEEN * bool(told) + hint
+        return [*([(unsaved, "warn")] if unsaved else []), (told, "dim")]
+
+    def _list_hints(self) -> Sequence[str]:
+        things, say = self._list_things(), self.speaker.say
+        hints: list[str] = []
+        if len(things) == 1:
+            hints.append(say("hint-enter", choice=shorten(things[0].words)))
+        elif things:
+            first = list_numbers(things)[0]
+            numbers = tell_numbers(things)
+            hints += [say("hint-pick", numbers=numbers if len(numbers) < LONGEST else "1 …")]
+            hints += [say("hint-ask", number=first)]
+        undoable = self.game.find_undoable()
+        if undoable is not None:
+            choice = shorten(undoable.words(self.speaker.language))
+            hints.append(say("hint-undo", choice=choice))
+        if self.game.match.redo_option is not None:
+            hints.append(say("hint-redo"))
+        return [*hints, *say("hints").split(BETWEEN)]
+
+
+def shorten(words: str) -> str:
+    """The beginning of words, where there is little room."""
+    return words if len(words) <= LONGEST else f"{words[: LONGEST - 1].rstrip()}…"
