@@ -2082,7 +2082,7 @@ about-piece-event = { $effects ->
     [0] Es kommt keine neue Infanterie.
     [one] Es kommt 1 neuer Infanterist.
    *[other] Es kommen { $infantry } neue Infanteristen.
-} Verwundete und Verlorene trifft es heute in dieser Reihenfolge: { $order }.{ $lasts ->
+} Verluste treffen heute der Reihe nach: { $order }.{ $lasts ->
     [1] {" "}In Sektor { $sector } bleibt in Kraft: { $ongoing }. Es endet damit: { $clear }{ $amount ->
         [0] {""}
        *[other] {" "}({ $amount })
@@ -2111,11 +2111,11 @@ about-piece-morale = { $kind ->
     .mobilisation = { $mobilisation }
     .attack = { $attack }
     .siege = { $siege }
-    .rest = { $fallback ->
+    .rest = Nur die Zeile der laufenden Phase zählt.{ $fallback ->
         [0] {""}
        *[other] { $early ->
             [1] {""}
-           *[other] Ist die erste Wirkung unmöglich, geschieht dies: { $otherwise }
+           *[other] {" "}Ist die erste Wirkung unmöglich, geschieht dies: { $otherwise }
         }
     }
     .rule = { $kind ->

@@ -2079,7 +2079,7 @@ about-piece-event = { $effects ->
     [0] No new infantry comes.
     [one] 1 new infantryman comes.
    *[other] { $infantry } new infantrymen come.
-} Whoever is injured or lost today is chosen in this order: { $order }.{ $lasts ->
+} Losses today go in this order: { $order }.{ $lasts ->
     [1] {" "}In sector { $sector } this stays in force: { $ongoing }. It ends with this: { $clear }{ $amount ->
         [0] {""}
        *[other] {" "}({ $amount })
@@ -2108,11 +2108,11 @@ about-piece-morale = { $kind ->
     .mobilisation = { $mobilisation }
     .attack = { $attack }
     .siege = { $siege }
-    .rest = { $fallback ->
+    .rest = Only the line of the stage that you are in counts.{ $fallback ->
         [0] {""}
        *[other] { $early ->
             [1] {""}
-           *[other] If the first effect is impossible, this happens instead: { $otherwise }
+           *[other] {" "}If the first effect is impossible, this happens instead: { $otherwise }
         }
     }
     .rule = { $kind ->
