@@ -39,7 +39,9 @@ def test_measured_levels_are_told_with_their_interval(host: Client) -> None:
 
 
 def test_a_measured_level_says_on_which_difficulty_it_was_measured(host: Client) -> None:
-    told = {game["key"]: game["levels"][-1]["measured"] for game in host.good("GET", "/api/v1/games")}
+    told = {
+        game["key"]: game["levels"][-1]["measured"] for game in host.good("GET", "/api/v1/games")
+    }
     assert "with 2 players, Level: Easy (" in told["westerplatte"]
     assert "alone, Difficulty: Normal (" in told["hegra"]
     assert "against Normal (" in told["pig"]

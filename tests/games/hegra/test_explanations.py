@@ -138,10 +138,14 @@ def test_editions_are_told_apart() -> None:
 def test_cards_say_what_they_do() -> None:
     assert "You gain 3 supplies." in told("piece:snow:tinned-meat")
     assert "Half of it works" in told("piece:snow:radio")
-    assert "In the 1st Attack: You make 3 tired defenders ready." in told("piece:morale:songs-in-the-tunnel")
+    assert "In the 1st Attack: You make 3 tired defenders ready." in told(
+        "piece:morale:songs-in-the-tunnel"
+    )
     assert "First you pay its price: You lose 1 supply." in told("piece:morale:cold-hearths")
     assert "healthy defenders at least 12" in told("piece:mission:keep-them-standing")
-    assert "From day 8 on this, too: Morale goes up by 1." in told("piece:mission:keep-them-standing")
+    assert "From day 8 on this, too: Morale goes up by 1." in told(
+        "piece:mission:keep-them-standing"
+    )
 
 
 def test_a_piece_is_told_as_what_it_is() -> None:

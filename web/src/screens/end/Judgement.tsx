@@ -52,24 +52,34 @@ function Dearest({ table, dearest }: { table: string; dearest: DearTurn[] }): JS
     <section aria-labelledby="costly">
       <h3 id="costly">{say("costly")}</h3>
       <ol class="costly-list">
-        {dearest.map(({ turn, mistake }) => (
-          <li key={turn.place}>
-            <span>
-              {dearWords(turn, mistake)} <Look table={table} place={mistake?.place ?? turn.place} words={turn.words} />
-            </span>
-            {mistake ? <More turn={turn} mistake={mistake} /> : null}
-          </li>
-        ))}
+        {dearest
+          .map(toldDear)
+          .sort((one, other) => other.cost - one.cost)
+          .map(({ turn, mistake, cost }) => (
+            <li key={turn.place}>
+              <span>
+                {dearWords(turn, mistake, cost)}{" "}
+                <Look table={table} place={mistake?.place ?? turn.place} words={turn.words} />
+              </span>
+              {mistake ? <More turn={turn} mistake={mistake} /> : null}
+            </li>
+          ))}
       </ol>
     </section>
   );
 }
 
+/** A dear turn by the one choice that made it so, if it did at least half of it; else as a whole. */
+function toldDear({ turn, mistake }: DearTurn): DearTurn & { cost: number } {
+  const single = mistake && 2 * mistake.cost.value >= -turn.decision ? mistake : null;
+  return { turn, mistake: single, cost: single ? single.cost.value : -turn.decision };
+}
+
 /** What was done, what was better, and what that cost. */
-function dearWords({ words: turn, decision }: JudgedTurn, mistake: Mistake | null): string {
-  if (!mistake) return say("dear-turn", { turn, points: wholePoints(decision) });
-  const { chosen, better, cost } = mistake;
-  return say("dear-choice", { turn, chosen, better, points: wholePoints(cost.value) });
+function dearWords({ words: turn }: JudgedTurn, mistake: Mistake | null, cost: number): string {
+  const points = wholePoints(cost);
+  if (!mistake) return say("dear-turn", { turn, points });
+  return say("dear-choice", { turn, chosen: mistake.chosen, better: mistake.better, points });
 }
 
 /** The figures behind it; an interval only where luck had a say. */

@@ -2111,7 +2111,7 @@ about-piece-morale = { $kind ->
     .mobilisation = { $mobilisation }
     .attack = { $attack }
     .siege = { $siege }
-    .rest = Nur die Zeile der laufenden Phase zählt.{ $fallback ->
+    .rest = Nur die Zeile des laufenden Kapitels zählt.{ $fallback ->
         [0] {""}
        *[other] { $early ->
             [1] {""}
