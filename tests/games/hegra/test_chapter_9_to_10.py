@@ -116,11 +116,12 @@ def test_9_5_spaces_are_filled_in_any_order() -> None:
     assert zone(match, "post")["front"] == "soldier"
 
 
-def test_9_5_whoever_ends_it_is_told_how_many_stay_ready() -> None:
+def test_9_5_whoever_ends_it_is_told_what_those_who_are_left_do() -> None:
     match = fortress(PLACING, stage="attack", ready={"soldier": 2})
-    assert match.options()[-1].words() == "Done, 2 stay ready"
+    assert match.options()[-1].words() == "Done: 2 do nothing today and stay ready for tomorrow"
     play(match, "put repair-soldier")
-    assert match.options()[-1].words("de") == "Fertig, 1 bleibt bereit"
+    german = match.options()[-1].words("de")
+    assert german == "Fertig: 1 tut heute nichts und bleibt bereit für morgen"
     match = fortress("Breakfast()", tired={"soldier": 2}, ready={"soldier": 2}, supplies=1)
     assert match.options()[-1].words() == "Done"
 
