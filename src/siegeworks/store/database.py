@@ -264,7 +264,7 @@ class Store:
         """Keep the game of a ``.siege`` text, if the rules allow it; its new id."""
         _check_texts(title)
         match = game_of(record.find_game(text)).read(text, content)
-        row = records.row_of(match, title)
+        row = records.row_of(match, title, luck_from="record")
         chairs = [SeatRow(n) for n in range(row.seats)] if seats is None else seats
         self._write(queries.add, row, chairs, entries_of(match.entries()))
         return row.id

@@ -304,4 +304,5 @@ def describe_table(
         rematch_of=row.rematch_of,
         asked=list(asked),
         winners=winners,
+        luck_from=row.luck_from,
     )

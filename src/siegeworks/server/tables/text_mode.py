@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from siegeworks.server.tables.table import Table
 
 HELP: Final = ("pick", "rule", "about", "look", "undo", "log", "odds", "why", "board")
+TOLD_LUCK: Final = ("seed", "same", "record", "given")  # a lesson tells what it is itself
 Wish = tuple[ActKind, wire.Answer | wire.TakeBack]
 
 
@@ -31,6 +32,7 @@ def show_page(table: "Table", who: Onlooker, since: int | None = None) -> wire.T
         told = Chronicle(match, who.eyes, who.language).list_joined(since)
         news = [(entry.told, entry.event.rule) for entry in told]
         lines += painting.draw_news(news, None, voice)
+    lines += _draw_luck(table, voice)
     lines += _draw_question(table, who, voice)
     seen = sentences.tell_position(match, who.eyes, voice)
     parts = [wire.TextPart(part.title, list(part.items)) for part in seen]
@@ -54,6 +56,12 @@ def _draw_question(table: "Table", who: Onlooker, voice: Speaker) -> list[Line]:
         return [line for sentence in (why, *told) for line in set_sentence(sentence)]
     waiting = ", ".join(voice.seat(seat) for seat in match.asked)
     return set_sentence(voice.say("waiting", who=waiting))
+
+
+def _draw_luck(table: "Table", voice: Speaker) -> list[Line]:
+    """Where luck comes from, if somebody may know what it will do."""
+    source = table.row.luck_from
+    return set_sentence(voice.say(f"luck-from-{source}")) if source in TOLD_LUCK else []
 
 
 def read_line(

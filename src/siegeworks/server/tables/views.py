@@ -262,6 +262,7 @@ def show_table(table: TableFacts, match: Match, who: Onlooker, shown: Shown) -> 
         secrets=match.can_seats_differ,
         redo_words=show_redo(match, who),
         steps=shown.steps,
+        luck_from=table.row.luck_from,
     )
 
 
