@@ -405,6 +405,10 @@ error-too-many-replays = Du siehst dir zu viele Partien zugleich an; warte { $se
         [one] 1 Sekunde
        *[other] { $seconds } Sekunden
     } und versuche es noch einmal.
+error-too-many-odds = Du fragst nach zu vielen Aussichten zugleich; warte { $seconds ->
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    } und versuche es noch einmal.
 error-record-too-long = Die Aufzeichnung hat { $found } Antworten, und dieser Server bewahrt höchstens { $most } auf; spiele sie im Terminal.
 error-game-too-long = Diese Partie hat { $most } Einträge erreicht, mehr bewahrt der Server nicht auf; beginne eine neue.
 error-replay-too-long = Die Partie ist zu lang, um sie rechtzeitig nachzuspielen; versuche es bald noch einmal.

@@ -405,6 +405,10 @@ error-too-many-replays = You look back at too many games at once; wait { $second
         [one] 1 second
        *[other] { $seconds } seconds
     } and try again.
+error-too-many-odds = You ask for too many odds at once; wait { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    } and try again.
 error-record-too-long = The record has { $found } answers, and this server keeps games of at most { $most }; play it in the terminal.
 error-game-too-long = This game has come to { $most } entries, more than which the server does not keep; begin a new one.
 error-replay-too-long = The game is too long to be played again in time; try again in a while.

@@ -224,7 +224,7 @@ class Access:
         self.forget()
 
 
-def check_pace(pace: RateLimiter, table: Table, seat: int) -> None:
+def check_pace(pace: RateLimiter, table: Table, seat: int | None) -> None:
     """Refuse a seat that is too fast."""
     wait = pace.take((table.id, seat))
     if wait:

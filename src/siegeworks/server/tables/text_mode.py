@@ -1,7 +1,9 @@
 """A table as text, and what a typed line does there: the terminal's commands in a browser."""
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from siegeworks import registry
 from siegeworks.core.game import Line
 from siegeworks.core.match import Match
 from siegeworks.parts.board import board_of
@@ -82,6 +84,33 @@ def read_line(
     if told is None:  # saving and leaving are the terminal's: a table is always on disk
         told = set_sentence(voice.say("always-kept"))
     return None, wire.TextPage(make_plain(told), table.sequence)
+
+
+@dataclass(frozen=True)
+class TextQuestion:
+    """Odds that were asked for by a line: all that somebody knows, as plain data."""
+
+    game: str
+    position: str
+    eyes: int | None
+    language: str
+    option: str  # as it was typed
+
+
+def ask_odds(table: "Table", who: Onlooker, typed: wire.Typed) -> TextQuestion | None:
+    """The question about odds that a typed line asks, if it does; they may take a while."""
+    order = read_command(" ".join(typed.line.split()))
+    if order is None or order.name != "odds":
+        return None
+    copy = table.match.clone(for_seat=who.eyes)
+    return TextQuestion(copy.game.key, copy.position(), who.eyes, who.language, order.rest)
+
+
+def tell_odds(question: TextQuestion) -> list[str]:
+    """The answer, in lines."""
+    match = registry.game(question.game).from_position(question.position)
+    explainer = Explainer(match, question.eyes, Speaker(question.language))
+    return make_plain(interpret.tell_odds(question.option, explainer))
 
 
 def _pick(
