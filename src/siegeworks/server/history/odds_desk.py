@@ -12,8 +12,8 @@ LONGEST: Final = 5.0  # seconds of a processor for one question
 class OddsDesk(Replays):
     """Takes questions as ``Replays`` takes games.
 
-    Whoever points at an option does not want to wait for a process to be started, so the first
-    questions are answered in a thread meanwhile, one at a time over all.
+    Whoever points at an option does not want to wait for a process to be started, so a question
+    that comes alone is answered in a thread meanwhile. A flood waits for the process.
     """
 
     refusal = "too-many-odds"
@@ -24,10 +24,10 @@ class OddsDesk(Replays):
         self._waking: asyncio.Task[None] | None = None
 
     def can_do_at_once(self, facts: Sequence[object]) -> bool:
-        """Only until there is a process."""
+        """Only until there is a process, and if nothing else is asked for."""
         if self._waking is None:
             self._waking = asyncio.create_task(self._processes.run(_do_nothing))
-        return not self._waking.done()
+        return not self._waking.done() and self.count_waiting() == 1
 
     def close(self) -> None:
         """End the process and the thread."""

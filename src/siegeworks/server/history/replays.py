@@ -124,6 +124,10 @@ class Replays:
         """Whether it takes less time than a process would."""
         return any(isinstance(fact, Played) and len(fact.codes) <= SHORT for fact in facts)
 
+    def count_waiting(self) -> int:
+        """How many are under way, of all addresses."""
+        return self._in_all
+
     def _end_turn(self, address: str, turn: "_Turn") -> None:
         self._in_all -= 1
         turn.waiting -= 1
