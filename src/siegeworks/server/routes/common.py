@@ -106,17 +106,21 @@ async def replay(
     request: Client, context: Context, work: Callable[..., Result], *facts: object
 ) -> Result:
     """Let a process play a game again for a client, for as long as the client waits for it."""
-    return await _wait(request, context.replays.run(read_address(request), work, *facts))
+    return await _run_while_wanted(
+        request, context.replays.run(read_address(request), work, *facts)
+    )
 
 
 async def weigh(
     request: Client, context: Context, work: Callable[..., Result], *facts: object
 ) -> Result:
     """Let a process weigh odds for a client, for as long as the client waits for them."""
-    return await _wait(request, context.odds_desk.run(read_address(request), work, *facts))
+    return await _run_while_wanted(
+        request, context.odds_desk.run(read_address(request), work, *facts)
+    )
 
 
-async def _wait(request: Client, run: Coroutine[Any, Any, Result]) -> Result:
+async def _run_while_wanted(request: Client, run: Coroutine[Any, Any, Result]) -> Result:
     job = asyncio.create_task(run)
     leaving = asyncio.create_task(_watch_leaving(request))
     try:
