@@ -1,5 +1,6 @@
 """Settings of all tests."""
 
+import pytest
 from hypothesis import settings
 
 from tests.skipping import pytest_make_collect_report, pytest_runtest_makereport
@@ -9,3 +10,15 @@ __all__ = ["pytest_make_collect_report", "pytest_runtest_makereport"]
 # No test asserts a time: a busy machine must not make one fail.
 settings.register_profile("siegeworks", deadline=None)
 settings.load_profile("siegeworks")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """What all tests can be told."""
+    parser.addoption("--kills", type=int, help="how often to kill what must lose nothing")
+
+
+@pytest.fixture
+def kills(request: pytest.FixtureRequest) -> int | None:
+    """How often to kill what must lose nothing, if somebody says; each test has a small number."""
+    found: int | None = request.config.getoption("--kills")
+    return found

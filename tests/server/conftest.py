@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.running import Client, Running, running
+from tests.store.conftest import postgres_folder, postgres_url
+
+__all__ = ["folder", "guest", "host", "postgres_folder", "postgres_url", "server"]
 
 
 @pytest.fixture(scope="session")

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.dealt import deal
 from tests.server.running import Client
 
 
@@ -74,9 +75,7 @@ def test_frames_leave_out_what_was_taken_back(host: Client) -> None:
 
 
 def test_frames_show_no_secrets(host: Client, guest: Client) -> None:
-    welcome = host.open("gatehouse", [{}, {"kind": "open"}], seed="4")
-    table, link = welcome["table"]["id"], welcome["links"][0]["secret"]
-    guest.good("POST", f"/tables/{table}/join", json={"link": link})
+    table = deal("gatehouse", "4", host, guest)
     dice = random.Random(6)
     for _ in range(10):
         for client, seat in ((host, 0), (guest, 1)):
@@ -123,9 +122,7 @@ def test_turns_name_each_decision_and_earlier_views_show_it(host: Client) -> Non
 
 
 def test_others_decisions_and_eyes_are_secret_until_the_end(host: Client, guest: Client) -> None:
-    welcome = host.open("gatehouse", [{}, {"kind": "open"}], seed="4")
-    table, link = welcome["table"]["id"], welcome["links"][0]["secret"]
-    guest.good("POST", f"/tables/{table}/join", json={"link": link})
+    table = deal("gatehouse", "4", host, guest)
     dice = random.Random(3)
     while (now := host.view(table, seat=0))["result"] is None:
         turns = guest.good("GET", f"/tables/{table}/turns")

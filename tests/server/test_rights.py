@@ -1,11 +1,13 @@
 """A right that has ended is no right any more, at once; what was known of luck stays said."""
 
 import asyncio
+import contextlib
 import json
 import random
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import siegeworks
 from siegeworks import store
@@ -32,6 +34,20 @@ def test_a_socket_ends_when_its_client_leaves(host: Client, guest: Client) -> No
         assert close_code(connection) == 4403
         other.send(json.dumps({"since": 0}))
         assert receive(other, "view")
+
+
+def test_a_socket_ends_when_its_seat_goes_to_somebody_else(host: Client, guest: Client) -> None:
+    welcome = host.open("pig", [{"kind": "open"}, {}])
+    table = welcome["table"]["id"]
+    guest.good("POST", f"/tables/{table}/join", json={"link": welcome["links"][0]["secret"]})
+    with guest.socket(table) as connection:
+        sequence = receive(connection, "view")["view"]["sequence"]
+        host.good("DELETE", f"/tables/{table}/links", params={"role": "seat", "seat": 0})
+        host.good("PUT", f"/tables/{table}/seats/0", json={"kind": "human"})
+        with contextlib.suppress(ConnectionClosed):
+            connection.send(json.dumps({"choice": {"sequence": sequence, "option": "roll"}}))
+        assert close_code(connection) == 4403
+    assert host.view(table)["sequence"] == sequence, "nobody has moved"
 
 
 def test_nobody_moves_for_a_seat_that_a_bot_has(host: Client) -> None:
@@ -75,6 +91,10 @@ def test_taking_back_the_end_makes_a_game_assisted(host: Client) -> None:
     assert again["result"] is None
     assert again["assisted"], "the seed was told and the game could be judged"
     assert host.good("GET", f"/tables/{table}")["table"]["assisted"]
+    with store.open(host.server.folder / "games.db") as games:
+        assert games.table(table).assisted, "whoever loads it again is told, too"
+    host.choose(table, last)
+    assert host.view(table)["assisted"], "though it ends the same way"
 
 
 def test_forged_secrets_cost_one_look_into_the_store(

@@ -9,6 +9,7 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 import siegeworks
+from tests.server.dealt import deal
 from tests.server.running import Client, receive, running
 
 SEED = "918273645546372819"
@@ -65,9 +66,7 @@ def play(folder: Path, seed: str, listener: int, secret: list[tuple[int, str]]) 
     """Play some choices; all that the listening seat hears after each, then the server's log."""
     folder.mkdir()
     with running(folder) as server, Client(server) as zero, Client(server) as one:
-        welcome = zero.open("gatehouse", [{"name": "A"}, {"kind": "open"}], seed=seed)
-        table = welcome["table"]["id"]
-        one.good("POST", f"/tables/{table}/join", json={"link": welcome["links"][0]["secret"]})
+        table = deal("gatehouse", seed, zero, one)
         clients = (zero, one)
         ears = Ears(clients[listener], table, listener)
         ears.look()

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection
 
+from tests.server.dealt import deal
 from tests.server.running import Client, receive
 
 
@@ -40,9 +41,7 @@ class Watcher:
 
 @pytest.mark.parametrize(("game", "turns"), [("gatehouse", 30), ("westerplatte", 25)])
 def test_steps_come_with_the_move(host: Client, guest: Client, game: str, turns: int) -> None:
-    welcome = host.open(game, [{}, {"kind": "open"}], seed="4")
-    table, link = welcome["table"]["id"], welcome["links"][0]["secret"]
-    guest.good("POST", f"/tables/{table}/join", json={"link": link})
+    table = deal(game, "4", host, guest)
     dice = random.Random(6)
     with host.socket(table, "seat=0") as one, guest.socket(table, "seat=1") as two:
         watchers = [Watcher(host, table, 0, one), Watcher(guest, table, 1, two)]

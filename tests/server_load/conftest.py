@@ -7,6 +7,9 @@ import pytest
 
 from siegeworks.cli.load.server_process import ServerProcess
 from tests.server_load.surroundings import surroundings
+from tests.store.conftest import postgres_folder, postgres_url, where
+
+__all__ = ["postgres_folder", "postgres_url", "url", "where"]
 
 
 @pytest.fixture(scope="module")

@@ -1,9 +1,9 @@
-"""A program that appends as fast as it can, and says what it was promised: for killing."""
+"""A process that appends as fast as it can, and says what it was promised: for killing."""
 
 import os
 import random
-import sys
 import threading
+from multiprocessing.connection import Connection
 
 from siegeworks import store
 from siegeworks.store.database import Store
@@ -13,7 +13,7 @@ from tests.store.conftest import pig
 WRITERS = 6
 
 
-def play(games: Store, table_id: str) -> None:
+def play(games: Store, table_id: str, out: int) -> None:
     """Moves of one to five entries, each told by its place and its size."""
     length = games.table(table_id).length
     while True:
@@ -21,11 +21,12 @@ def play(games: Store, table_id: str) -> None:
         entries = [Entry("luck", f"{place}/{size}") for place in range(size)]
         games.append(table_id, length, entries).result()
         length += size
-        os.write(1, f"{table_id} {length}\n".encode())  # one write: lines of threads never mix
+        os.write(out, f"{table_id} {length}\n".encode())  # one write: lines of threads never mix
 
 
-def main(where: str) -> None:
+def hammer(where: str, out: Connection) -> None:
     """Play at six tables until killed."""
+    random.seed()
     games = store.open(where)
     ids = [row.id for row in games.tables(WRITERS)]
     while len(ids) < WRITERS:
@@ -33,8 +34,4 @@ def main(where: str) -> None:
         games.create(row)
         ids.append(row.id)
     for table_id in ids:
-        threading.Thread(target=play, args=(games, table_id)).start()
-
-
-if __name__ == "__main__":
-    main(sys.argv[1])
+        threading.Thread(target=play, args=(games, table_id, out.fileno())).start()

@@ -1,7 +1,5 @@
 """The schema: made by migrations only, copied before a change, never opened by an older program."""
 
-import contextlib
-import sqlite3
 from pathlib import Path
 
 import pytest
@@ -24,8 +22,8 @@ NEXT = '''
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "0003"
+down_revision = "0002"
 
 def upgrade() -> None:
     with op.batch_alter_table("tables", recreate="auto") as tables:
@@ -51,11 +49,17 @@ def newer(tmp_path: Path) -> Path:
 
 def later(tmp_path: Path, more: str) -> Path:
     scripts = tmp_path / "later 100%"
-    (scripts / "versions").mkdir(parents=True)
-    for name in ("env.py", "versions/v0001_games.py"):
-        (scripts / name).write_text((MIGRATIONS / name).read_text())
-    (scripts / "versions" / "v0002_next.py").write_text(NEXT.format(more=more))
+    copy_steps(scripts, "*")
+    (scripts / "versions" / "v0003_next.py").write_text(NEXT.format(more=more))
     return scripts
+
+
+def copy_steps(scripts: Path, versions: str) -> None:
+    """The steps of this program, as far as they are called so."""
+    for file in (MIGRATIONS / "env.py", *(MIGRATIONS / "versions").glob(f"{versions}.py")):
+        target = scripts / file.relative_to(MIGRATIONS)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(file.read_text())
 
 
 def test_migrations_make_the_schema_that_the_code_knows(games: Store) -> None:
@@ -92,17 +96,17 @@ def test_a_file_is_copied_before_it_is_changed(tmp_path: Path, newer: Path) -> N
     with store.open(path) as games:
         games.create(row)
         migrated(str(path), newer)  # while its latest rows are still in the write-ahead log
-    copy = tmp_path / "games.db.0001.bak"
+    copy = tmp_path / "games.db.0002.bak"
     with store.open(copy) as games:
         assert games.table(row.id).title == "kept"
 
 
 def test_copies_do_not_overwrite_each_other(tmp_path: Path, newer: Path) -> None:
-    (tmp_path / "games.db.0001.bak").write_text("an earlier copy")
+    (tmp_path / "games.db.0002.bak").write_text("an earlier copy")
     store.open(tmp_path / "games.db").close()
     migrated(str(tmp_path / "games.db"), newer)
-    assert (tmp_path / "games.db.0001.bak").read_text() == "an earlier copy"
-    assert (tmp_path / "games.db.0001-2.bak").is_file()
+    assert (tmp_path / "games.db.0002.bak").read_text() == "an earlier copy"
+    assert (tmp_path / "games.db.0002-2.bak").is_file()
 
 
 def test_without_a_copy_nothing_is_changed(
@@ -120,7 +124,7 @@ def test_without_a_copy_nothing_is_changed(
 def test_a_schema_newer_than_the_program_is_refused(where: str, newer: Path) -> None:
     store.open(where).close()
     migrated(where, newer)
-    with pytest.raises(BadStore, match=r"newer program \(schema 0002\)"):
+    with pytest.raises(BadStore, match=r"newer program \(schema 0003\)"):
         store.open(where)
 
 
@@ -148,9 +152,39 @@ def test_foreign_tables_with_our_names_are_left_alone(postgres_url: str) -> None
     assert caught.value.code == "store-foreign"
 
 
-def test_an_empty_file_becomes_a_store(tmp_path: Path) -> None:
-    path = tmp_path / "games.db"
-    path.touch()
-    store.open(path).close()
-    with contextlib.closing(sqlite3.connect(path)) as raw:
-        assert raw.execute(f"SELECT * FROM {VERSION_TABLE}").fetchall() == [("0001",)]
+def test_where_luck_came_from_is_found_out_as_far_as_it_can_be(where: str, tmp_path: Path) -> None:
+    """A database of the first schema, with games of all kinds."""
+    first = tmp_path / "first"
+    copy_steps(first, "v0001*")
+    migrated(where, first)
+    facts = {
+        "title": "",
+        "game": "pig",
+        "rules": 1,
+        "content": "none",
+        "seats": 2,
+        "settings": "{}",
+    }
+    facts |= {"position": "", "created": 1.0, "changed": 1.0, "length": 0, "assisted": False}
+    rows = [
+        facts | {"id": "old", "seed": "7", "luck": "own", "rematch_of": None},
+        facts | {"id": "same", "seed": "7", "luck": "own", "rematch_of": "old"},
+        facts | {"id": "other", "seed": "8", "luck": "own", "rematch_of": "old"},
+        facts | {"id": "said", "seed": None, "luck": "given", "rematch_of": None},
+    ]
+    engine = make_engine(find_place(where), 5.0)
+    names = ", ".join(rows[0])
+    values = ", ".join(f":{name}" for name in rows[0])
+    with engine.begin() as connection:
+        connection.execute(sa.text(f"INSERT INTO tables ({names}) VALUES ({values})"), rows)
+    engine.dispose()
+    with store.open(where) as games:
+        found = {row.id: (row.luck_from, row.is_luck_known) for row in games.tables()}
+        games.create(pig("new"))
+        assert games.tables(1)[0].luck_from == "fresh"
+    assert found == {
+        "old": ("unknown", False),
+        "same": ("same", True),
+        "other": ("unknown", False),
+        "said": ("given", True),
+    }

@@ -6,6 +6,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ import pytest
 from siegeworks import store
 from siegeworks.store import BadStore, StoreBusy, StoreError, StoreUnavailable
 from siegeworks.store.database import Store
+from siegeworks.store.database_engine import make_file
 from tests.store.conftest import move, pig
 
 
@@ -83,6 +85,51 @@ def test_a_database_of_another_program(tmp_path: Path) -> None:
     with contextlib.closing(sqlite3.connect(path)) as raw:
         raw.execute("CREATE TABLE songs (name)")
     assert refusal(path).code == "store-foreign"
+
+
+@pytest.mark.parametrize("has_log", [False, True])
+def test_an_empty_file_is_told_from_a_new_database(tmp_path: Path, has_log: bool) -> None:
+    path, log = tmp_path / "games.db", tmp_path / "games.db-wal"
+    path.touch()
+    if has_log:
+        log.write_bytes(b"all that is left")
+    error = refusal(path)
+    assert isinstance(error, BadStore)
+    assert error.code == "store-empty"
+    assert path.read_bytes() == b""
+    assert not has_log or log.read_bytes() == b"all that is left"
+
+
+def test_who_deletes_an_empty_file_begins_anew(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    path.touch()
+    refusal(path)
+    path.unlink()
+    with store.open(path) as games:
+        assert games.count() == 0
+    assert [file.name for file in tmp_path.iterdir()] == ["games.db"]
+
+
+def test_a_database_that_was_just_begun_is_gone_on_with(tmp_path: Path) -> None:
+    """Whoever is killed while making one leaves no file, or one that can be opened."""
+    path = tmp_path / "games.db"
+    make_file(path)
+    assert path.stat().st_size
+    store.open(path).close()
+    make_file(path)
+    with store.open(path) as games:
+        assert games.count() == 0, "it was there already"
+
+
+def test_several_programs_may_begin_a_database_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    with ThreadPoolExecutor(8) as crowd:
+        opened = list(crowd.map(lambda _: store.open(path), range(8)))
+    for number, games in enumerate(opened):
+        games.create(pig(str(number)))
+    assert {games.count() for games in opened} == {8}
+    for games in opened:
+        games.close()
 
 
 def test_a_folder(tmp_path: Path) -> None:
@@ -185,6 +232,7 @@ def test_a_database_locked_by_another_program(tmp_path: Path) -> None:
 
 def test_a_new_database_locked_by_another_program(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
+    make_file(path)
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         assert isinstance(refusal(path, patience=0.1), StoreBusy)

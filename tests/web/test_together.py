@@ -8,7 +8,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.web.conftest import Visit
 from tests.web.playing import Player, new_table, open_table
-from tests.web.watching import Visitor
+from tests.web.watching import PHONE, Visitor
 
 OPEN = {"kind": "open"}
 
@@ -131,3 +131,24 @@ def test_whoever_lets_somebody_look_on_shows_a_hand_and_no_more(visit: Visit) ->
     expect(guest.page.get_by_text("You are looking on")).to_be_visible()
     expect(guest.actions).to_have_count(0)
     assert guest.view()["zones"] == host.view()["zones"]
+
+
+def test_whoever_is_invited_reads_that_luck_was_chosen(visit: Visit) -> None:
+    said = "Luck was chosen here: whoever opened the table gave its number."
+    host = open_table(visit(), title="Known", seats=[{}, OPEN], seed="7")
+    expect(host.page.get_by_role("banner").get_by_text(said)).to_have_count(1)
+    link = invite(host.page, "Invite by link")
+    guest = visit(size=PHONE)
+    guest.page.goto(link)
+    expect(guest.page.get_by_text(said)).to_be_visible()
+    come(guest, link, host.id, "Ada")
+    expect(guest.page.get_by_role("banner").get_by_text("Luck known")).to_be_visible()
+    host.page.get_by_role("button", name="Luck so far").click()
+    expect(host.page.get_by_role("dialog").get_by_text(said)).to_be_visible()
+    host.page.goto("/")
+    expect(host.page.locator(".table-row", has_text="Known")).to_contain_text(said)
+
+
+def test_fresh_luck_is_not_spoken_of(visit: Visit) -> None:
+    host = open_table(visit())
+    expect(host.page.locator(".luck-flag")).to_have_count(0)

@@ -827,6 +827,7 @@ export interface TableFacts {
   rematch_of: string | null;
   asked: Array<number>;
   winners: Array<number> | null;
+  luck_from: "fresh" | "given" | "lesson" | "record" | "same" | "seed" | "unknown";
 }
 
 /** Undo, redo or rewind: to which place of the journal; the latest if none is named. */
@@ -938,6 +939,7 @@ export interface View {
   redo_words: string;
   steps: Array<FrameStep> | null;
   fresh: boolean;
+  luck_from: "fresh" | "given" | "lesson" | "record" | "same" | "seed" | "unknown";
 }
 
 /** A table that was just opened: what it is, what you are, and the links to its open seats. */
@@ -1033,13 +1035,19 @@ export interface Routes {
     body: null;
     answer: Lobby;
   };
-  /** Open a table. You are its host, and sit on all seats of kind `human`. */
+  /**
+   * Open a table. You are its host, and sit on all seats of kind `human`. With a seed,
+   * everybody is told so, and a game with secrets cannot have open seats.
+   */
   "POST /tables": {
     query: null;
     body: NewTable;
     answer: Welcome;
   };
-  /** Open a table with the game of a `.siege` record. */
+  /**
+   * Open a table with the game of a `.siege` record, as everybody is told there. A game
+   * with secrets cannot have open seats then.
+   */
   "POST /tables/import": {
     query: null;
     body: Import;

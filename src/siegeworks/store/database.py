@@ -20,6 +20,7 @@ from siegeworks.store.errors import NoTable, StoreError, StoreUnavailable
 from siegeworks.store.migrate import migrate
 from siegeworks.store.records import GameOf
 from siegeworks.store.rows import Entry, LinkRow, Role, SeatRow, TableRow
+from siegeworks.store.schema import VERSION_TABLE
 from siegeworks.store.verify import Verdict
 from siegeworks.store.writer import Append, Writer
 
@@ -83,7 +84,7 @@ class Store:
             number = connection.exec_driver_sql("PRAGMA user_version").scalar() or 0
             connection.exec_driver_sql(f"PRAGMA user_version = {(int(number) + 1) % 1000}")
         else:
-            connection.exec_driver_sql("SELECT 1")
+            connection.exec_driver_sql(f"UPDATE {VERSION_TABLE} SET version_num = version_num")
 
     def __enter__(self) -> "Store":
         return self
@@ -264,7 +265,7 @@ class Store:
         """Keep the game of a ``.siege`` text, if the rules allow it; its new id."""
         _check_texts(title)
         match = game_of(record.find_game(text)).read(text, content)
-        row = records.row_of(match, title)
+        row = records.row_of(match, title, luck_from="record")
         chairs = [SeatRow(n) for n in range(row.seats)] if seats is None else seats
         self._write(queries.add, row, chairs, entries_of(match.entries()))
         return row.id

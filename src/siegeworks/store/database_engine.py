@@ -1,6 +1,9 @@
 """From a path or URL to a database engine that keeps what it has said it kept."""
 
+import contextlib
 import os
+import secrets
+import sqlite3
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -9,9 +12,11 @@ from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
 from siegeworks._build.extras import tell_install
+from siegeworks.store.database_errors import find_sqlite_refusal
 from siegeworks.store.errors import BadStore
 from siegeworks.store.writer import begin
 
+BEGUN: Final = 1  # SQLite writes the first page when some number of it is set
 POSTGRES: Final = ("postgresql", "postgres", "postgresql+psycopg")
 
 
@@ -49,18 +54,47 @@ def _find_file(path: Path) -> Place:
 
 
 def prepare(path: Path, create: bool) -> None:
-    """See that a SQLite file is there or can be made."""
+    """See that a SQLite file is there, and make it if it is not.
+
+    An empty file is none of ours: what was in it is gone, and the log that lies beside it may be
+    all that is left. SQLite would take it for a new database and throw the log away.
+    """
     if os.path.isdir(path):
         raise BadStore("store-folder", place=str(path))
-    if os.path.exists(path):
-        return
-    if not create:
-        raise BadStore("store-no-file", place=str(path))
+    if not os.path.exists(path):
+        if not create:
+            raise BadStore("store-no-file", place=str(path))
+        make_file(path)
+    elif not os.path.getsize(path):
+        raise BadStore("store-empty", place=str(path))
+
+
+def make_file(path: Path) -> None:
+    """A new database without tables, which is never seen empty: a kill leaves all or nothing."""
+    draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        with contextlib.closing(sqlite3.connect(draft)) as raw:
+            raw.execute(f"PRAGMA user_version = {BEGUN}")
+        _put_in_place(draft, path)
+    except sqlite3.Error as error:
+        raise find_sqlite_refusal(error, str(path)) from error
     except OSError as error:
         why = error.strerror or str(error)
         raise BadStore("store-closed-file", place=str(path), why=why) from error
+    finally:
+        with contextlib.suppress(OSError):
+            os.unlink(draft)
+
+
+def _put_in_place(draft: Path, path: Path) -> None:
+    """Give a file its name, unless another program was faster."""
+    try:
+        os.link(draft, path)
+    except FileExistsError:
+        return
+    except OSError:  # a disk that knows no second names
+        os.replace(draft, path)
 
 
 def make_engine(place: Place, patience: float, *, enforce: bool = True) -> Engine:

@@ -35,11 +35,12 @@ def find_refusal(error: Exception, place: str) -> Exception:
     if not isinstance(error, DBAPIError):
         return error
     if isinstance(error.orig, sqlite3.Error):
-        return _find_sqlite_refusal(error.orig, place)
+        return find_sqlite_refusal(error.orig, place)
     return _find_postgres_refusal(error, place)
 
 
-def _find_sqlite_refusal(error: sqlite3.Error, place: str) -> StoreError:
+def find_sqlite_refusal(error: sqlite3.Error, place: str) -> StoreError:
+    """The same for what SQLite itself says."""
     code = getattr(error, "sqlite_errorcode", 0) & PRIMARY
     if code == sqlite3.SQLITE_FULL:
         return StoreFull("store-full", place=place)

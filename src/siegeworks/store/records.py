@@ -6,7 +6,7 @@ from siegeworks.core.game import Game
 from siegeworks.core.match import Match
 from siegeworks.core.notation import record
 from siegeworks.store.errors import StoreError
-from siegeworks.store.rows import Entry, TableRow
+from siegeworks.store.rows import Entry, LuckSource, TableRow
 
 GameOf = Callable[[str], Game]
 
@@ -42,7 +42,12 @@ def write_text(row: TableRow, counting: Sequence[Entry], seed: bool) -> str:
     return record.write(head, answers, row.ending)
 
 
-def row_of(match: Match, title: str = "", rematch_of: str | None = None) -> TableRow:
+def row_of(
+    match: Match,
+    title: str = "",
+    rematch_of: str | None = None,
+    luck_from: LuckSource = "fresh",
+) -> TableRow:
     """The start row of a match; its journal is not in it."""
     start, game = match.start, match.game
     return TableRow(
@@ -57,4 +62,5 @@ def row_of(match: Match, title: str = "", rematch_of: str | None = None) -> Tabl
         title=title,
         ending=None if match.result is None else match.result.ending,
         rematch_of=rematch_of,
+        luck_from="given" if match.state.given else luck_from,
     )

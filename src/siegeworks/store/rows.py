@@ -10,6 +10,9 @@ EntryKind = Literal["choice", "luck", "back"]
 SeatKind = Literal["human", "bot", "open"]
 Role = Literal["seat", "watch", "hand"]
 Luck = Literal["own", "given"]
+# Fresh from the server; by a seed that was chosen; the same as in an earlier game; as a record has
+# it; as a lesson has it; as people say; or a program opened the game that did not note it.
+LuckSource = Literal["fresh", "seed", "same", "record", "lesson", "given", "unknown"]
 
 
 def make_id() -> str:
@@ -37,6 +40,12 @@ class TableRow:
     ending: str | None = None  # None: it goes on
     assisted: bool = False
     rematch_of: str | None = None
+    luck_from: LuckSource = "fresh"
+
+    @property
+    def is_luck_known(self) -> bool:
+        """Whether somebody may know what luck, or what lies hidden, will bring here."""
+        return self.luck_from not in ("fresh", "unknown") or bool(self.position)
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """The tables of the database. A change here needs a new file in ``migrations/versions``."""
 
-from typing import Final
+from typing import Final, get_args
 
 from sqlalchemy import (
     JSON,
@@ -17,8 +17,11 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+from siegeworks.store.rows import LuckSource
+
 VERSION_TABLE: Final = "siegeworks_version"
 METADATA: Final = MetaData()
+LUCK_SOURCES: Final = get_args(LuckSource)
 
 
 def _make_owner(primary_key: bool) -> Column[str]:
@@ -46,7 +49,9 @@ TABLES: Final = Table(
     Column("ending", Text),
     Column("assisted", Boolean, nullable=False),
     Column("rematch_of", Text),
+    Column("luck_from", Text, nullable=False, server_default="unknown"),
     CheckConstraint("luck IN ('own', 'given')", name="tables_luck"),
+    CheckConstraint(f"luck_from IN {LUCK_SOURCES}", name="tables_luck_from"),
     Index("tables_created", "created", "id"),
 )
 JOURNAL: Final = Table(

@@ -267,6 +267,10 @@ cli-odds-about = etwa { $percent } %: { $what }
 cli-odds-nothing = sonst nichts
 cli-odds-no-change = Nichts, was sofort gemeldet wird.
 cli-always-kept = Der Tisch ist immer gespeichert; geh, wann du willst, und komm über seinen Link zurück.
+cli-luck-from-seed = Der Zufall wurde hier gewählt: Wer den Tisch eröffnet hat, gab den Startwert vor.
+cli-luck-from-same = Der Zufall ist hier derselbe wie in einer früheren Partie und kann bekannt sein.
+cli-luck-from-record = Die Partie kommt aus einer Aufzeichnung, ihr Zufall kann bekannt sein.
+cli-luck-from-given = Zufall ist hier, was Menschen eingeben.
 cli-waiting = Es wird gewartet auf { $who }.
 cli-thinking = { $who } denkt nach …
 cli-kept = Die Partie ist gespeichert. Weiter geht es mit:
@@ -366,6 +370,7 @@ error-store-folder = { $place } ist ein Ordner; nenne eine Datei darin.
 error-store-no-file = Die Datenbank { $place } gibt es nicht; prüfe den Pfad.
 error-store-closed-file = { $place } lässt sich nicht zum Schreiben öffnen ({ $why }); ändere die Rechte oder wähle einen anderen Ort.
 error-store-not-a-database = { $place } ist keine Datenbank; wähle eine andere Datei oder hol eine Kopie zurück.
+error-store-empty = { $place } ist leer, also sind die Partien darin, falls es welche gab, verloren; hol eine Kopie zurück, oder lösche die leere Datei, um neu zu beginnen.
 error-store-damaged = { $place } ist beschädigt; beende, was sie benutzt, und hol eine Kopie zurück.
 error-store-served = Mit { $place } läuft schon ein Server; nimm jenen oder nenne mit --db eine andere Datenbank.
 error-store-vanished = { $place } gibt es nicht mehr, oder es ist eine andere Datei; hol sie zurück und starte neu.
@@ -425,6 +430,7 @@ error-branch-others = An diesem Tisch spielen noch andere, darum geht „Was wä
 error-rewind-solo = Nur eine Solopartie lässt sich zum Üben zurückspulen; nimm sonst Züge zurück.
 error-rewind-place = An Stelle { $found } steht keine Entscheidung; wähle eine aus der Liste der früheren Entscheidungen.
 error-import-luck = Bei dieser Aufzeichnung haben Menschen den Zufall eingegeben, damit kann ein Tisch nicht weiterspielen; spiele sie im Terminal.
+error-luck-known = An diesem Tisch kann jemand den Zufall vorher kennen, und das Spiel hat Geheimnisse; lade andere an einen Tisch mit frischem Zufall ein.
 error-stranger = Du bist nicht an diesem Tisch; bitte den Gastgeber um einen Link.
 error-no-seat = Du hast an diesem Tisch keinen Platz; bitte den Gastgeber um einen Link dazu.
 error-not-your-seat = Platz { $seat } ist nicht deiner; wähle einen eigenen.
@@ -456,6 +462,10 @@ error-too-many-tables = Du hast zu viele Tische eröffnet; warte { $seconds ->
     } und versuche es noch einmal.
 error-too-many-sockets = Du hast schon { $most } offene Verbindungen; schließe erst eine.
 error-too-many-replays = Du siehst dir zu viele Partien zugleich an; warte { $seconds ->
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    } und versuche es noch einmal.
+error-too-many-odds = Du fragst nach zu vielen Aussichten zugleich; warte { $seconds ->
         [one] 1 Sekunde
        *[other] { $seconds } Sekunden
     } und versuche es noch einmal.

@@ -267,6 +267,10 @@ cli-odds-about = about { $percent } %: { $what }
 cli-odds-nothing = nothing more
 cli-odds-no-change = Nothing that is told at once.
 cli-always-kept = The table is always saved; leave it whenever you like and come back by its link.
+cli-luck-from-seed = Luck was chosen here: whoever opened the table gave its seed.
+cli-luck-from-same = Luck is the same here as in an earlier game, and may be known.
+cli-luck-from-record = The game was taken in from a record, and its luck may be known.
+cli-luck-from-given = Luck is what people say here.
 cli-waiting = Waiting for { $who }.
 cli-thinking = { $who } thinks …
 cli-kept = The game is saved. To go on:
@@ -366,6 +370,7 @@ error-store-folder = { $place } is a folder; name a file in it.
 error-store-no-file = There is no database { $place }; check the path.
 error-store-closed-file = { $place } cannot be opened for writing ({ $why }); change its permissions or choose another place.
 error-store-not-a-database = { $place } is not a database; choose another file or bring back a copy.
+error-store-empty = { $place } is empty, so its games, if there were any, are gone; bring back a copy, or delete the empty file to begin anew.
 error-store-damaged = { $place } is damaged; stop what uses it, and bring back a copy.
 error-store-served = Another server runs with { $place }; use that one, or name another database with --db.
 error-store-vanished = { $place } is not there any more, or is another file; bring it back, then start anew.
@@ -425,6 +430,7 @@ error-branch-others = Others play at this table, so what-if tables wait until th
 error-rewind-solo = Only a solo game can be rewound for practice; take back with undo instead.
 error-rewind-place = There is no decision at place { $found }; choose one that the list of earlier decisions names.
 error-import-luck = The record was played with luck that people entered, which a table cannot go on with; play it in the terminal.
+error-luck-known = Somebody may know what luck brings at this table, and the game has secrets; invite others to a table with fresh luck.
 error-stranger = You are not at this table; ask its host for a link.
 error-no-seat = You have no seat at this table; ask its host for a link to one.
 error-not-your-seat = Seat { $seat } is not yours; choose one of your own.
@@ -456,6 +462,10 @@ error-too-many-tables = You have opened too many tables; wait { $seconds ->
     } and try again.
 error-too-many-sockets = There are { $most } open connections of yours already; close one first.
 error-too-many-replays = You look back at too many games at once; wait { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    } and try again.
+error-too-many-odds = You ask for too many odds at once; wait { $seconds ->
         [one] 1 second
        *[other] { $seconds } seconds
     } and try again.

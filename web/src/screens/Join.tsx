@@ -6,6 +6,7 @@ import { enter } from "../live";
 import { go } from "../router";
 import { remember } from "../settings";
 import { useAsked } from "../ui/asked";
+import { LuckLine } from "../ui/LuckSource";
 import { Page, ProblemLine } from "../ui/Page";
 import type { Link, Problem } from "../wire";
 import { say } from "../words";
@@ -46,6 +47,7 @@ export function Join({ id }: { id: string }): JSX.Element {
         <h1>{say("join-title")}</h1>
         {role !== "seat" && <p>{say(`join-${role}`)}</p>}
         {value && game && <Invitation game={game} table={value.table} link={invited} />}
+        {value && <LuckLine source={value.table.luck_from} />}
         {!link && <p class="muted">{say("join-without")}</p>}
         <form class="panel stack" onSubmit={(event) => void sit(event)}>
           {link && role === "seat" && (

@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { Button, ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
+import { LuckFlag } from "../ui/LuckSource";
 import { say } from "../words";
 import type { Seat, View } from "../wire";
 import { doorsOf, rulesDoor, type Door } from "./doors";
@@ -75,6 +76,7 @@ export function Header(): JSX.Element {
       <ButtonLink href="/" look="plain" icon="home" bare words={say("to-home")} />
       <h1 title={view?.title ?? ""}>{view?.title ?? ""}</h1>
       {view?.assisted ? <span class="flag">{say("assisted")}</span> : null}
+      {view ? <LuckFlag source={view.luck_from} /> : null}
       {view && view.role !== "seat" ? <span class="flag">{say(`role-${view.role}`)}</span> : null}
       {view ? <Seated view={view} /> : null}
       <Doors />

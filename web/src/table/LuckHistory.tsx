@@ -6,6 +6,7 @@ import { useEffect } from "preact/hooks";
 import { call } from "../api";
 import { useAsked } from "../ui/asked";
 import { Dialog } from "../ui/Dialog";
+import { LuckLine } from "../ui/LuckSource";
 import { ProblemLine } from "../ui/Page";
 import { language, say } from "../words";
 import type { LuckRow, LuckStream } from "../wire";
@@ -72,6 +73,7 @@ export function LuckHistory(): JSX.Element {
   useEffect(state.skip, []); // what luck brought is not told before it is shown
   return (
     <Dialog title={say("luck")} onClose={() => (state.panel.value = "")}>
+      {view ? <LuckLine source={view.luck_from} /> : null}
       <p class="small muted">{say("luck-hint")}</p>
       <ProblemLine problem={problem} />
       {streams === null && !problem ? <p>{say("loading")}</p> : null}

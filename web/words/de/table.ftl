@@ -30,6 +30,11 @@ connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; dein Spie
 pending-late = „{ $what }“ ist unterwegs. Die Antwort dauert länger als sonst.
 pending = Die Verbindung ist weg. „{ $what }“ wartet auf sie und wird einmal gesendet, sobald sie wieder da ist.
 assisted = Mit Zurückspulen
+luck-known = Glück bekannt
+luck-from-seed = Das Glück wurde hier gewählt: Wer den Tisch eröffnet hat, gab seine Nummer vor.
+luck-from-same = Das Glück ist hier dasselbe wie in einem früheren Spiel und kann bekannt sein.
+luck-from-record = Dieses Spiel kommt aus einer Datei, sein Glück kann bekannt sein.
+luck-from-given = Glück ist hier, was Menschen eingeben.
 role-watch = Du siehst zu
 role-hand = Du siehst jemandem zu
 

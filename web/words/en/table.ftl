@@ -30,6 +30,11 @@ connection-lost = The connection is lost. It comes back by itself; your game is 
 pending-late = “{ $what }” is on its way. The answer takes longer than usual.
 pending = The connection is lost. “{ $what }” waits for it, and is sent once as soon as it is back.
 assisted = With rewind
+luck-known = Luck known
+luck-from-seed = Luck was chosen here: whoever opened the table gave its number.
+luck-from-same = Luck is the same here as in an earlier game, and may be known.
+luck-from-record = This game was taken in from a file, and its luck may be known.
+luck-from-given = Luck is what people say here.
 role-watch = You are watching
 role-hand = You are looking on
 

@@ -12,7 +12,9 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
+from functools import partial
 from typing import Final
+from urllib.parse import quote
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -130,6 +132,28 @@ class Attacker:
 
         return [take_in] * IMPORTERS
 
+    async def prepare_odds(self) -> list[Callable[[], Awaitable[None]]]:
+        """What comes of an option, asked for at several tables at once."""
+        game = max(siegeworks.games(), key=lambda game: game.has_secrets)
+        deeds: list[Callable[[], Awaitable[None]]] = []
+        for _ in range(READERS):
+            table = self.client.open_table(game.key, game.seats[0], TITLE)
+            glimpse = self.client.look(table)
+            option = glimpse.prompt.options[0].text if glimpse.prompt else ""
+            path = f"/tables/{table.id}/odds?option={quote(option)}"
+            deeds.append(partial(self.ask_and_leave, "GET", path, None, table.cookie))
+        return deeds
+
+    async def prepare_typing(self) -> list[Callable[[], Awaitable[None]]]:
+        """The whole table as text, and odds by typed lines."""
+        table = self.open_table()
+        path = f"/tables/{table.id}/text"
+        typed = wire.Typed("o 1", self.client.look(table).sequence)
+        return [
+            partial(self.ask_and_leave, "GET", path, None, table.cookie),
+            partial(self.ask_and_leave, "POST", f"/tables/{table.id}/line", typed, table.cookie),
+        ] * SPECTATORS
+
     async def prepare_silence(self) -> list[Callable[[], Awaitable[None]]]:
         """Connections that say nothing, and some that begin to."""
         raise_descriptor_limit()
@@ -192,6 +216,8 @@ PREPARATIONS: Final[
     "spectators": Attacker.prepare_spectators,
     "turns": Attacker.prepare_turns,
     "imports": Attacker.prepare_imports,
+    "odds": Attacker.prepare_odds,
+    "typing": Attacker.prepare_typing,
     "silence": Attacker.prepare_silence,
     "bots": Attacker.prepare_bots,
 }

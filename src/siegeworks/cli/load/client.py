@@ -48,6 +48,7 @@ class Sight(msgspec.Struct, tag="view", tag_field="type"):
 HEARD: msgspec.json.Decoder[Sight | wire.Reply | wire.Refusal] = msgspec.json.Decoder(
     Sight | wire.Reply | wire.Refusal
 )
+GLIMPSED: msgspec.json.Decoder[Glimpse] = msgspec.json.Decoder(Glimpse)
 LINKED: msgspec.json.Decoder[wire.Link] = msgspec.json.Decoder(wire.Link)
 WELCOMED: msgspec.json.Decoder[wire.Welcome] = msgspec.json.Decoder(wire.Welcome)
 SAID = msgspec.json.Encoder()
@@ -104,6 +105,11 @@ class Client:
         """A table with people on all seats, all of them this client."""
         chairs = [wire.SeatWish() for _ in range(seats)]
         return self._open("/tables", wire.NewTable(game, seats=chairs, title=title))
+
+    def look(self, table: Opened) -> Glimpse:
+        """A table as whoever is asked there sees it."""
+        text, _ = self.ask("GET", f"/tables/{table.id}/view", cookie=table.cookie)
+        return GLIMPSED.decode(text)
 
     def take_in(self, wish: wire.Import) -> Opened:
         """A table with the game of a record."""

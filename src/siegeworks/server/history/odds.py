@@ -1,16 +1,46 @@
-"""What luck may do if an option is taken: counted where everything is seen, else simulated."""
+"""What luck may do if an option is taken: counted where everything is seen, else simulated.
 
+That may take a while, so it is done in another process, which answers with text.
+"""
+
+from dataclasses import dataclass
 from typing import Final
 
 import msgspec
 
+from siegeworks import registry
 from siegeworks.core.match import CHANCE, Match
 from siegeworks.core.steps import Chance, Choice
 from siegeworks.server import wire
 from siegeworks.text.foretelling import foretell
 
 SAMPLES: Final = 60  # ways that hidden things may lie
+ENCODER: Final = msgspec.json.Encoder()
 MOST_TOLD: Final = 40  # outcomes whose consequences are told, at most
+
+
+@dataclass(frozen=True)
+class OddsQuestion:
+    """What is asked: all that a seat knows, as plain data, and an option of it."""
+
+    game: str
+    position: str
+    seat: int
+    option: str
+    language: str
+
+
+def ask_odds(match: Match, seat: int, option: str, language: str) -> OddsQuestion:
+    """The question about an option; IllegalChoice if it is not on offer."""
+    match.find_option(option, seat)
+    copy = match.clone(for_seat=seat)
+    return OddsQuestion(match.game.key, copy.position(), seat, option, language)
+
+
+def show_odds(question: OddsQuestion) -> bytes:
+    """The answer, ready to be sent."""
+    copy = registry.game(question.game).from_position(question.position)
+    return ENCODER.encode(weigh_odds(copy, question.seat, question.option, question.language))
 
 
 def weigh_odds(copy: Match, seat: int, option: str, language: str) -> wire.Odds:

@@ -8,7 +8,7 @@ itself has next to nothing to do, however long the game was.
 
 import asyncio
 import signal
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from types import FrameType
@@ -31,6 +31,7 @@ POLITE: Final = 5  # somebody waits for it, unlike for bots
 MODULES: Final = ("siegeworks.server.history.past", "siegeworks.server.tables.importing")
 SHORT: Final = 200  # entries of a game that is played again at once
 MOST_WAITING: Final = 16  # of one address; more are refused
+MOST_IN_ALL: Final = 256  # of all addresses
 LONGEST: Final = 20.0  # seconds of a processor for one of them; then it ends, waited for or not
 LATER: Final = 5  # seconds after which to ask again
 
@@ -77,11 +78,15 @@ def note_played(match: Match) -> Played:
 class Replays:
     """Lets a process play games again, in turn."""
 
+    refusal = "too-many-replays"
+    modules: Sequence[str] = MODULES
+
     def __init__(self, longest: float = LONGEST, processes: int = PROCESSES) -> None:
         self._longest = longest
-        self._processes = Processes(processes, POLITE, MODULES)
+        self._processes = Processes(processes, POLITE, self.modules)
         self._thread = ThreadPoolExecutor(1, "replay")
         self._turns: dict[str, _Turn] = {}
+        self._in_all = 0  # waiting and at work
 
     async def run(self, address: str, work: Callable[..., Result], *facts: object) -> Result:
         """Do something for an address when its turn has come; TooMany if too much waits.
@@ -89,9 +94,11 @@ class Replays:
         Whoever is cancelled while waiting gives up the turn. What has begun is done to its end,
         or to its time, before the address has another turn.
         """
-        turn = self._turns.setdefault(address, _Turn())
-        if turn.waiting >= MOST_WAITING:
-            raise TooMany("too-many-replays", seconds=LATER)
+        turn = self._turns.get(address) or _Turn()
+        if turn.waiting >= MOST_WAITING or self._in_all >= MOST_IN_ALL:
+            raise TooMany(self.refusal, seconds=LATER)
+        self._turns[address] = turn
+        self._in_all += 1
         turn.waiting += 1
         task = asyncio.create_task(self._take_turn(turn, work, *facts))
         task.add_done_callback(lambda _: self._end_turn(address, turn))
@@ -108,12 +115,21 @@ class Replays:
     ) -> Result:
         async with turn.lock:
             turn.worker = asyncio.current_task()
-            if _is_short(facts):
+            if self.can_do_at_once(facts):
                 loop = asyncio.get_running_loop()
                 return await loop.run_in_executor(self._thread, work, *facts)
             return await self._processes.run(do_in_time, self._longest, work, *facts)
 
+    def can_do_at_once(self, facts: Sequence[object]) -> bool:
+        """Whether it takes less time than a process would."""
+        return any(isinstance(fact, Played) and len(fact.codes) <= SHORT for fact in facts)
+
+    def count_waiting(self) -> int:
+        """How many are under way, of all addresses."""
+        return self._in_all
+
     def _end_turn(self, address: str, turn: "_Turn") -> None:
+        self._in_all -= 1
         turn.waiting -= 1
         if not turn.waiting:
             self._turns.pop(address, None)
@@ -131,10 +147,6 @@ class _Turn:
         self.lock = asyncio.Lock()
         self.waiting = 0  # and at work
         self.worker: asyncio.Task[Any] | None = None  # whose turn it is, or was last
-
-
-def _is_short(facts: tuple[object, ...]) -> bool:
-    return any(isinstance(fact, Played) and len(fact.codes) <= SHORT for fact in facts)
 
 
 def _drop_result(task: "asyncio.Task[Any]") -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Annotated, Any, Final, Literal, TypeVar
 
@@ -106,7 +106,21 @@ async def replay(
     request: Client, context: Context, work: Callable[..., Result], *facts: object
 ) -> Result:
     """Let a process play a game again for a client, for as long as the client waits for it."""
-    run = context.replays.run(read_address(request), work, *facts)
+    return await _run_while_wanted(
+        request, context.replays.run(read_address(request), work, *facts)
+    )
+
+
+async def weigh(
+    request: Client, context: Context, work: Callable[..., Result], *facts: object
+) -> Result:
+    """Let a process weigh odds for a client, for as long as the client waits for them."""
+    return await _run_while_wanted(
+        request, context.odds_desk.run(read_address(request), work, *facts)
+    )
+
+
+async def _run_while_wanted(request: Client, run: Coroutine[Any, Any, Result]) -> Result:
     job = asyncio.create_task(run)
     leaving = asyncio.create_task(_watch_leaving(request))
     try:

@@ -57,7 +57,9 @@ async def open_lesson(
     title = data.title.strip() or lessons.name_lesson(taught, key, read_language(request))
     seats = [SeatRow(seat, "human") for seat in range(script.seats)]
     begun = bool(script.situation)
-    table = await context.live_tables.open_match(match, seats, title[:120], assisted=begun)
+    table = await context.live_tables.open_match(
+        match, seats, title[:120], assisted=begun, luck_from="lesson"
+    )
     return await host(request, context, table)
 
 

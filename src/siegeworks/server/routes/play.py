@@ -24,6 +24,7 @@ from siegeworks.server.routes.common import (
     read_language,
     replay,
     send_text,
+    weigh,
 )
 from siegeworks.server.tables.access import ActKind, Visitor, check_pace
 from siegeworks.server.tables.context import Context
@@ -124,16 +125,16 @@ async def show_odds(
     seat: SeatQuery = None,
     sequence: At = None,
     language: Language = None,
-) -> wire.Odds:
+) -> Response[wire.Odds]:
     """What luck may do next if you take an option: counted, or simulated if things are hidden."""
     table, visitor = await find_table(context, request, table_id)
     who = visitor.answering_seat(seat, table.match.asked)
     check_pace(find_door(request.scope).moves, table, who)
     async with table.hold():
         if sequence is not None and sequence != table.sequence:
-            return wire.Odds(option, "passed", 0, [])
-        copy = table.match.clone(for_seat=who)
-    return await asyncio.to_thread(odds.weigh_odds, copy, who, option, read_language(request))
+            return Response(wire.Odds(option, "passed", 0, []))
+        question = odds.ask_odds(table.match, who, option, read_language(request))
+    return send_text(await weigh(request, context, odds.show_odds, question))
 
 
 @get(

@@ -22,7 +22,7 @@ from siegeworks.server.routes.common import (
 from siegeworks.server.routes.tables import find_bot
 from siegeworks.server.tables.access import COOKIE, Visitor, extend_cookie
 from siegeworks.server.tables.context import Context
-from siegeworks.server.tables.live_tables import check_bots
+from siegeworks.server.tables.live_tables import check_bots, refuse_guests
 from siegeworks.server.tables.table import Table
 from siegeworks.server.wire.view import Role
 from siegeworks.store import LinkRow, SeatRow
@@ -147,6 +147,7 @@ async def make_link(
             raise Forbidden("not-your-seat", seat=seat.seat)
         if seat.kind == "human":
             raise Conflict("seat-taken", seat=seat.seat)
+        refuse_guests(table.row)
     secret = await context.access.make_link(table.id, data.role, seat.seat)
     return await show_link(context, request, table, data.role, seat.seat, secret)
 

@@ -74,11 +74,16 @@ def _describe_tables(context: Context, rows: Sequence[TableRow]) -> list[wire.Ta
     return found
 
 
-@post("/tables", responses=list_refusals(404, 413, 422), summary="Open a table", tags=["lobby"])
+@post(
+    "/tables", responses=list_refusals(404, 409, 413, 422), summary="Open a table", tags=["lobby"]
+)
 async def open_table(
     request: Client, context: Context, data: wire.NewTable
 ) -> Response[wire.Welcome]:
-    """Open a table. You are its host, and sit on all seats of kind ``human``."""
+    """Open a table. You are its host, and sit on all seats of kind ``human``.
+
+    With a seed, everybody is told so, and a game with secrets cannot have open seats.
+    """
     find_door(request.scope).check_opening(read_address(request))
     seed = None if data.seed is None else int(data.seed)
     table = await context.live_tables.open_table(
@@ -87,11 +92,19 @@ async def open_table(
     return await host(request, context, table)
 
 
-@post("/tables/import", responses=list_refusals(404, 413, 422), summary="Take in", tags=["lobby"])
+@post(
+    "/tables/import",
+    responses=list_refusals(404, 409, 413, 422),
+    summary="Take in",
+    tags=["lobby"],
+)
 async def import_table(
     request: Client, context: Context, data: wire.Import
 ) -> Response[wire.Welcome]:
-    """Open a table with the game of a ``.siege`` record."""
+    """Open a table with the game of a ``.siege`` record, as everybody is told there.
+
+    A game with secrets cannot have open seats then.
+    """
     find_door(request.scope).check_opening(read_address(request))
     most = context.live_tables.most_entries
     imported = await replay(request, context, read_record, data.record, most)

@@ -12,8 +12,10 @@ from siegeworks.server.routes.common import (
     find_table,
     list_refusals,
     read_language,
+    weigh,
 )
 from siegeworks.server.tables import text_mode
+from siegeworks.server.tables.access import check_pace
 from siegeworks.server.tables.context import Context
 from siegeworks.server.tables.views import Onlooker
 
@@ -44,6 +46,11 @@ async def type_line(
     table, visitor = await find_table(context, request, table_id)
     eyes, role = visitor.eyes(data.seat, table.match.asked)
     who = Onlooker(eyes, role, read_language(request))
+    async with table.hold():
+        question, sequence = text_mode.ask_odds(table, who, data), table.sequence
+    if question is not None:
+        check_pace(find_door(request.scope).moves, table, eyes)
+        return wire.TextPage(await weigh(request, context, text_mode.tell_odds, question), sequence)
     async with table.hold():
         wish, page = text_mode.read_line(table, who, data)
         known = text_mode.count_lines(table.match, who)

@@ -125,7 +125,7 @@ class Access:
         wish: wire.Answer | wire.TakeBack,
     ) -> wire.Receipt:
         """Do for a client what it may do, at the pace of its door."""
-        seat = visitor.answering_seat(wish.seat, table.match.asked)
+        seat = visitor.answering_seat(wish.seat, await table.list_asked())
         check_pace(pace, table, seat)
         _refuse_seat_of_bot(table, seat)
         start = time.perf_counter()
@@ -226,7 +226,7 @@ class Access:
         self.forget()
 
 
-def check_pace(pace: RateLimiter, table: Table, seat: int) -> None:
+def check_pace(pace: RateLimiter, table: Table, seat: int | None) -> None:
     """Refuse a seat that is too fast."""
     wait = pace.take((table.id, seat))
     if wait:

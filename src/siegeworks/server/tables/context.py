@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from siegeworks.server.history.analysis_jobs import AnalysisJobs
+from siegeworks.server.history.odds_desk import OddsDesk
 from siegeworks.server.history.replays import Replays
 from siegeworks.server.http.doors import Door
 from siegeworks.server.http.metrics import Metrics
@@ -28,6 +29,7 @@ class Context:
         self.live_tables = LiveTables(store, config.limits, self.metrics)
         self.analysis_jobs = AnalysisJobs()
         self.replays = Replays()
+        self.odds_desk = OddsDesk()
         lobby = self.live_tables.lobby
         self.metrics.watch(lambda: len(self.live_tables), lambda: len(lobby.queues))
 
@@ -37,3 +39,4 @@ class Context:
         await self.live_tables.close()
         self.analysis_jobs.close()
         self.replays.close()
+        self.odds_desk.close()

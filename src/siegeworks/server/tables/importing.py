@@ -26,4 +26,4 @@ def read_record(text: str, most: int) -> Imported:
     if len(sheet.answers) > most:
         raise BadRecord("record-too-long", found=len(sheet.answers), most=most)
     match = registry.game(sheet.facts["game"]).read(text)
-    return Imported(row_of(match), entries_of(match.entries()))
+    return Imported(row_of(match, luck_from="record"), entries_of(match.entries()))

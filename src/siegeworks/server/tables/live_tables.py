@@ -14,15 +14,17 @@ from siegeworks.core.match import Match
 from siegeworks.server.bots.processes import Processes
 from siegeworks.server.bots.seats import BotSeats
 from siegeworks.server.games.catalogue import list_bot_names
+from siegeworks.server.http.errors import Conflict
 from siegeworks.server.http.metrics import Metrics
 from siegeworks.server.http.settings import Limits
 from siegeworks.server.tables.importing import Imported
 from siegeworks.server.tables.loading import Loader
 from siegeworks.server.tables.lobby import Lobby
 from siegeworks.server.tables.table import Table
-from siegeworks.store import SeatRow
+from siegeworks.store import SeatRow, TableRow
 from siegeworks.store.database import entries_of
 from siegeworks.store.records import row_of
+from siegeworks.store.rows import LuckSource
 
 if TYPE_CHECKING:
     from siegeworks.store.database import Store
@@ -86,7 +88,8 @@ class LiveTables:
         played = registry.game(game)
         check_bots(played, seats)
         match = await asyncio.to_thread(played.start, len(seats) or None, options, seed)
-        return await self.open_match(match, seats, title, rematch_of)
+        luck_from = _find_luck_source(seed, rematch_of)
+        return await self.open_match(match, seats, title, rematch_of, luck_from=luck_from)
 
     async def open_match(
         self,
@@ -95,10 +98,12 @@ class LiveTables:
         title: str,
         rematch_of: str | None = None,
         assisted: bool = False,
+        luck_from: LuckSource = "fresh",
     ) -> Table:
         """A new table for a match that has come to a decision."""
-        row = row_of(match, title or match.game.title(), rematch_of)
+        row = row_of(match, title or match.game.title(), rematch_of, luck_from)
         chairs = seats or [SeatRow(n, "human") for n in range(row.seats)]
+        refuse_open_seats(row, chairs)
         row = replace(row, assisted=assisted)
         await asyncio.to_thread(self.store.create, row, chairs, entries_of(match.entries()))
         return await self._show_new(row.id)
@@ -114,6 +119,7 @@ class LiveTables:
             raise BadSettings("seats", game=game.key, found=len(seats), expected=count)
         row = replace(imported.row, title=title or game.title())
         chairs = list(seats) or [SeatRow(n, "human") for n in range(count)]
+        refuse_open_seats(row, chairs)
         await asyncio.to_thread(self.store.create, row, chairs, imported.entries)
         return await self._show_new(row.id)
 
@@ -167,6 +173,25 @@ class LiveTables:
                     self._unload(table)
         self.processes.close()
         self.loader.close()
+
+
+def _find_luck_source(seed: int | None, rematch_of: str | None) -> LuckSource:
+    """Where luck comes from: the server's own, a seed that was chosen, or an earlier game."""
+    if seed is None:
+        return "fresh"
+    return "seed" if rematch_of is None else "same"
+
+
+def refuse_open_seats(row: TableRow, seats: Sequence[SeatRow]) -> None:
+    """Refuse to wait for others where the luck is known beforehand, and the game has secrets."""
+    if any(seat.kind == "open" for seat in seats):
+        refuse_guests(row)
+
+
+def refuse_guests(row: TableRow) -> None:
+    """Refuse others a seat where somebody may know what they hold."""
+    if row.is_luck_known and registry.game(row.game).has_secrets:
+        raise Conflict("luck-known")
 
 
 def check_bots(game: Game, seats: Sequence[SeatRow]) -> None:

@@ -227,6 +227,13 @@ class Table:
         else:
             self.lobby.tell_change(self.facts())
 
+    async def list_asked(self) -> Sequence[int]:
+        """The seats that are asked, by what is on disk: a move that was not kept asks nobody."""
+        if self._is_uncertain:
+            async with self.hold():
+                pass
+        return self.match.asked
+
     async def look(self, who: Onlooker, since: int | None = None) -> wire.View:
         """A view of what is on disk."""
         async with self.hold():
@@ -309,4 +316,5 @@ def describe_table(
         rematch_of=row.rematch_of,
         asked=list(asked),
         winners=winners,
+        luck_from=row.luck_from,
     )

@@ -1,7 +1,9 @@
 """A table as text, and what a typed line does there: the terminal's commands in a browser."""
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from siegeworks import registry
 from siegeworks.core.game import Line
 from siegeworks.core.match import Match
 from siegeworks.parts.board import board_of
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from siegeworks.server.tables.table import Table
 
 HELP: Final = ("pick", "ask", "rule", "about", "look", "undo", "log", "odds", "why", "board")
+TOLD_LUCK: Final = ("seed", "same", "record", "given")  # a lesson tells what it is itself
 Wish = tuple[ActKind, wire.Answer | wire.TakeBack]
 
 
@@ -31,6 +34,7 @@ def show_page(table: "Table", who: Onlooker, since: int | None = None) -> wire.T
         told = Chronicle(match, who.eyes, who.language).list_joined(since)
         news = [painting.make_news(entry, match.game) for entry in told]
         lines += painting.draw_news(news, None, voice)
+    lines += _draw_luck(table, voice)
     lines += _draw_question(table, who, voice)
     seen = sentences.tell_position(match, who.eyes, voice)
     parts = [wire.TextPart(part.title, list(part.items)) for part in seen]
@@ -56,6 +60,12 @@ def _draw_question(table: "Table", who: Onlooker, voice: Speaker) -> list[Line]:
     return set_sentence(voice.say("waiting", who=waiting))
 
 
+def _draw_luck(table: "Table", voice: Speaker) -> list[Line]:
+    """Where luck comes from, if somebody may know what it will do."""
+    source = table.row.luck_from
+    return set_sentence(voice.say(f"luck-from-{source}")) if source in TOLD_LUCK else []
+
+
 def read_line(
     table: "Table", who: Onlooker, typed: wire.Typed
 ) -> tuple[Wish | None, wire.TextPage | None]:
@@ -76,6 +86,33 @@ def read_line(
     if told is None:  # saving and leaving are the terminal's: a table is always on disk
         told = set_sentence(voice.say("always-kept"))
     return None, wire.TextPage(make_plain(told), table.sequence)
+
+
+@dataclass(frozen=True)
+class TextQuestion:
+    """Odds that were asked for by a line: all that somebody knows, as plain data."""
+
+    game: str
+    position: str
+    eyes: int | None
+    language: str
+    option: str  # as it was typed
+
+
+def ask_odds(table: "Table", who: Onlooker, typed: wire.Typed) -> TextQuestion | None:
+    """The question about odds that a typed line asks, if it does; they may take a while."""
+    order = read_command(" ".join(typed.line.split()))
+    if order is None or order.name != "odds":
+        return None
+    copy = table.match.clone(for_seat=who.eyes)
+    return TextQuestion(copy.game.key, copy.position(), who.eyes, who.language, order.rest)
+
+
+def tell_odds(question: TextQuestion) -> list[str]:
+    """The answer, in lines."""
+    match = registry.game(question.game).from_position(question.position)
+    explainer = Explainer(match, question.eyes, Speaker(question.language))
+    return make_plain(interpret.tell_odds(question.option, explainer))
 
 
 def _pick(

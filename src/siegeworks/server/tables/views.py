@@ -273,6 +273,7 @@ def show_table(table: TableFacts, match: Match, who: Onlooker, shown: Shown) -> 
         redo_words=show_redo(match, who),
         steps=shown.steps,
         fresh=all(seat == LUCK for seat in match.scribe.seats),
+        luck_from=table.row.luck_from,
     )
 
 

@@ -11,6 +11,7 @@ Name = str | int | None
 Zone = Name | list[Name] | dict[str, Name]  # a value, a pile, or a row by name
 Role = Literal["seat", "watch", "hand"]
 SeatKind = Literal["human", "bot", "open"]
+LuckSource = Literal["fresh", "seed", "same", "record", "lesson", "given", "unknown"]
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -163,6 +164,7 @@ class View(msgspec.Struct, frozen=True):
     redo_words: str = ""  # what a redo would take again
     steps: list[FrameStep] | None = None  # what changed since the sequence seen; see ``Frames``
     fresh: bool = False  # nobody has chosen anything yet: the log tells how the game was set up
+    luck_from: LuckSource = "fresh"  # any other: somebody may know what luck will do
 
 
 class Moment(msgspec.Struct, frozen=True):

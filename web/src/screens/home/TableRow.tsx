@@ -4,6 +4,7 @@ import { call } from "../../api";
 import { To } from "../../router";
 import { useAsked } from "../../ui/asked";
 import { Button } from "../../ui/Button";
+import { luckWords } from "../../ui/LuckSource";
 import type { GameFacts, Me, SettingFacts, TableFacts, View } from "../../wire";
 import { language, say, when } from "../../words";
 import { turnWords, verdictWords } from "./standing";
@@ -30,6 +31,7 @@ export function TableRow({ table, name, game, onChange }: Props): JSX.Element {
       <To href={over ? `/t/${table.id}/replay` : `/t/${table.id}`} class="table-link">
         <span class="table-title">{name}</span>
         <span class="small muted">{described(table, game)}</span>
+        <span class="small muted">{luckWords(table.luck_from)}</span>
         <Standing table={table} game={game} />
       </To>
       <div class="table-deeds">

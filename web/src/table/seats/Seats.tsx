@@ -8,6 +8,7 @@ import { PlayWithFriends } from "../../friends/PlayWithFriends";
 import { useAsked } from "../../ui/asked";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
+import { LuckLine } from "../../ui/LuckSource";
 import { ProblemLine } from "../../ui/Page";
 import { language, say } from "../../words";
 import type { Link, Problem } from "../../wire";
@@ -45,6 +46,7 @@ export function Seats(): JSX.Element {
         <ul class="seats">
           {view?.seats.map((seat) => <SeatRow key={seat.seat} deeds={deeds} seat={seat} game={game} />)}
         </ul>
+        {view ? <LuckLine source={view.luck_from} /> : null}
         {state.live.me.value?.host ? <ForSpectators deeds={deeds} /> : null}
         {link ? <InviteLink table={state.id} link={link} words={say(`link-made-${link.role}`, { name })} /> : null}
         {state.live.me.value?.host ? <PlayWithFriends /> : null}
