@@ -39,13 +39,6 @@ def _late_card_first(data: Data) -> None:
     data["zones"]["filed"] += 1
 
 
-def _nothing_buried(data: Data) -> None:
-    zones = data["zones"]
-    early = [card for card in zones["rest"] if card.startswith("1-")]
-    zones["rest"] = [card for card in zones["rest"] if card not in early]
-    zones["filed"] += len(early)
-
-
 def _next_day_too_soon(data: Data) -> None:
     zones = data["zones"]
     zones["day"] = 2
@@ -109,7 +102,11 @@ IMPOSSIBLE: list[tuple[str, Data, Edit, Data]] = [
     ("card-count", {}, _drop_card, {"have": 63, "need": 64}),
     ("card-count", {}, put(filed=9), {"have": 64 + 9 - 3, "need": 64}),
     ("phase-order", {}, _late_card_first, {}),
-    ("buried", {"filed": 24, "day": 4}, _nothing_buried, {}),
+    ("first-card", {}, put(first_card=None), {}),
+    ("first-card", {}, put(first_card="1-A1"), {}),
+    ("first-card", {}, put(first_card="2-A1"), {}),
+    ("first-card", {"day": 2}, put(first_card="1-E4"), {}),
+    ("first-card", {"seats": 3}, put(first_card="1-E4"), {}),
     ("events", {}, _event_lost, {"day": 1}),
     ("events", {}, put(good_left=5), {"day": 1}),
     ("events", {}, put(day=3), {"day": 3}),
@@ -122,7 +119,7 @@ IMPOSSIBLE: list[tuple[str, Data, Edit, Data]] = [
     ("ending", {"turn": 149}, lambda data: data.update(ending="starved"), {}),
     ("day", {}, _next_day_too_soon, {"day": 2, "filed": 3, "need": 8}),
     ("morale", {}, put(morale=0), {}),
-    ("morale", {}, put(morale=11), {}),
+    ("morale", {}, put(morale=7), {}),
     ("new-card", {"turn": 2}, put(new_card=None), {}),
     ("tiles", {}, changed("tile", G1="morale"), {}),
     ("tiles", {}, changed("tile", G1=None), {}),

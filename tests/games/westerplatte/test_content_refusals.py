@@ -86,7 +86,7 @@ BAD = {
     "burnt path removed": (
         "paths",
         '{ id = "G3-G4", remove = true }',
-        'row "burnt-1", field "passages": found ["B-C", "C-G3", "G3-G4"], expected a list of',
+        'row "burnt-2", field "passages": found ["G3-G4"], expected a list of',
     ),
     "more mines than pieces": (
         "tiles",

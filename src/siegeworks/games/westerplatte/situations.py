@@ -133,14 +133,11 @@ def _deal_cards(draft: Draft, said: Facts) -> None:
     draft.lay("under", "under", said.get("under", ()))
     placed = [card for card in (*zones["card"].values(), *zones["under"]) if card is not None]
     draft.leave("rest", placed)
-    early = [card for card in zones["rest"] if cards[card]["phase"] == 1]
-    hidden = early[: 1 if len(zones["post"]) == 2 else 0]  # the first card lies face down
-    zones["buried"] = len(hidden)
     phase = 2 if any(cards[card]["phase"] == 2 for card in placed) else 1
     storm = find_place("phase", said.get("phase", phase), PHASES) > 0
     zones["filed"] = _count_filed(draft, said, len(placed), storm)
     draft.lay_zones(said, "filed")
-    kept = {*hidden, *_lay_pile(draft, said)}
+    kept = _lay_pile(draft, said)
     spare = sorted(
         (card for card in zones["rest"] if card not in kept),
         key=lambda card: (
@@ -149,9 +146,17 @@ def _deal_cards(draft: Draft, said: Facts) -> None:
             -zones["rest"].index(card),
         ),
     )
-    gone = spare[: max(0, zones["filed"] - len(hidden))]
+    gone = spare[: zones["filed"]]
     draft.leave("rest", gone)
-    zones["new_card"] = gone[-1] if gone else (placed or [None])[-1]
+    first = gone[: _count_first_cards(draft)]
+    zones["first_card"] = next(iter(first), None)
+    drawn = placed + gone[len(first) :]
+    zones["new_card"] = drawn[-1] if drawn else None
+
+
+def _count_first_cards(draft: Draft) -> int:
+    """How many cards the set-up only files: one, if there are two officers."""
+    return 1 if len(draft.zones["post"]) == 2 else 0
 
 
 def _lay_pile(draft: Draft, said: Facts) -> list[str]:
@@ -175,8 +180,7 @@ def _count_filed(draft: Draft, said: Facts, placed: int, storm: bool) -> int:
         early = [row for row in draft.content["cards"].values() if row["phase"] == 1]
         return len(early) + BEYOND
     least = day_cards + 1 if said.get("burnt") else 0  # a passage burns from the second day on
-    buried: int = draft.zones["buried"]
-    return max(buried, first - placed, least)
+    return max(_count_first_cards(draft), first - placed, least)
 
 
 def _draw_events(draft: Draft, said: Facts) -> None:
@@ -184,6 +188,8 @@ def _draw_events(draft: Draft, said: Facts) -> None:
     zones, events = draft.zones, draft.content["events"]
     days = zones["filed"] // draft.number("day-cards") + 1
     zones["day"] = said.get("day", min(days, draft.number("days")))
+    if zones["day"] != 1:
+        zones["first_card"] = None  # it lies face down with the others of its day
     draft.lay_zones(said, "burnt")
     burnt = [] if zones["burnt"] is None else [zones["burnt"]]
     drawn = read_list("past", said.get("past", _choose_past(draft, burnt)))

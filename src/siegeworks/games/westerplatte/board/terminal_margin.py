@@ -15,6 +15,7 @@ from siegeworks.games.westerplatte.rules.pieces import (
     FIRST_GUARDHOUSE,
     LEVEL_NAMES,
     NEUTRAL,
+    NONE,
     TRACK_NAMES,
 )
 from siegeworks.games.westerplatte.rules.state import LIMITED_MOVE, Fort
@@ -113,6 +114,9 @@ def draw_beside(seen: Seen[Fort]) -> list[Line]:
         "cards": count_pile(g),
     }
     lines = [Row().put(" " + seen.say("board-beside", **facts), "dim").line]
+    if g.first_card != NONE:
+        words = seen.say("board-first-card", card=seen.noun("card", g.first_card))
+        lines.append(Row().put(f" {words}", "dim").line)
     burnt = [path for path in list_closed_paths(g) if path // FIELDS < path % FIELDS]
     if burnt:
         words = seen.say("board-burnt", paths=name_paths(burnt))

@@ -50,6 +50,7 @@ def find_problems(g: Fort) -> list[Problem]:
         check_cards,
         check_events,
         check_calendar,
+        check_first_card,
     )
     return [problem for part in parts for problem in part(g)]
 
@@ -148,14 +149,12 @@ def check_cards(g: Fort) -> Iterator[Problem]:
     if g.rest != sorted(g.rest):
         yield "rest-order", {}
     in_hand = sum(isinstance(step, FileCard) for step in g.agenda)
-    found = len(placed) + in_hand + g.filed - g.buried
+    found = len(placed) + in_hand + g.filed
     if found != t.cards:
         yield "card-count", {"have": found, "need": t.cards}
     early = g.early_cards()
-    if early > g.buried and len(g.rest) - early < t.cards - t.first_phase:
+    if early and len(g.rest) - early < t.cards - t.first_phase:
         yield "phase-order", {}
-    if early < g.buried:
-        yield "buried", {}
 
 
 def check_events(g: Fort) -> Iterator[Problem]:
@@ -191,6 +190,16 @@ def check_calendar(g: Fort) -> Iterator[Problem]:
     tiles = [tile for tile in g.tile if tile != NONE]
     if len(set(tiles)) != len(tiles) or (len(tiles) < len(g.tile) and not pending):
         yield "tiles", {}
+
+
+def check_first_card(g: Fort) -> Iterator[Problem]:
+    """3.9: of two officers, a card of phase 1 lies face up while day 1 lasts; else none does."""
+    known = [*g.rest, *g.under, *g.card] if g.first_card != NONE else []
+    begun = g.filed > 0 or g.turn > 0
+    lies = begun and g.day == 1 and len(g.post) == 2
+    late = g.first_card >= g.tables.first_phase
+    if (g.first_card != NONE) != lies or g.first_card in known or late:
+        yield "first-card", {}
 
 
 def has_ended(g: Fort) -> bool:

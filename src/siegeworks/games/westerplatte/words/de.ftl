@@ -108,7 +108,7 @@ why-too-few-gaps = Ab dort passen nicht alle Ziegel: sie brauchen { $need } Lüc
 
 log-tile-placed = { $field } bekommt das Plättchen { $tile }
 log-officer-stands = { $officer } beginnt auf { $field }
-log-card-buried = Die erste Karte liegt verdeckt bei Tag 1
+log-first-card-filed = Die erste Karte liegt offen bei Tag 1: { $card }
 log-turn-begins = Zug { $turn }: { $officer }
 log-marker-shed = { $officer } gibt einen Marker Bewegungseinschränkung ab und hat einen Schritt weniger
 log-officer-moves = { $officer } geht nach { $field }
@@ -166,7 +166,7 @@ log-garrison-starves = Die Besatzung ist ausgehungert, nach { $turn ->
     }
 log-nothing-happens = Es hat keine Wirkung
 
-heading-card-buried = Tag 1
+heading-first-card-filed = Tag 1
 heading-day-ends = Tag { $next-day }
 summed-ammunition-given = { $officer } bekommt { $times } Schuss
 summed-ammunition-lost = { $officer } verliert { $times } Schuss
@@ -196,8 +196,8 @@ story-event-shelling-BD = Das alte Schlachtschiff im Kanal feuert wieder seine B
 story-event-shelling-ACE = Schuss um Schuss kommt über das Wasser. Dazwischen hört man die Bäume fallen.
 story-event-attack-BCD = Pfiffe im Wald, und dann kommen sie aus dem Rauch, links, rechts und geradeaus.
 story-event-attack-all = Auf der ganzen Linie schwillt das Feuer zu einem einzigen Dröhnen an. Heute sollen sie es zu Ende bringen.
-story-event-burnt-1 = Ein Benzinwaggon ist ins Unterholz geschoben worden. Westlich der Mitte sind nur noch Feuer und Asche.
-story-event-burnt-2 = Der Wald zwischen den Häusern brennt wie Papier. Östlich der Mitte kommt niemand durch.
+story-event-burnt-1 = Ein Benzinwaggon ist ins Unterholz geschoben worden. Zwischen B und C sind nur noch Feuer und Asche.
+story-event-burnt-2 = Der Wald zwischen den Häusern brennt wie Papier. Von G3 nach G4 kommt niemand durch.
 
 ## Die Geschichte: Kapitel
 
@@ -347,8 +347,8 @@ event-shelling-BD = Beschuss von B und D
 event-shelling-ACE = Beschuss von A, C und E
 event-attack-BCD = Deutscher Angriff auf B, C und D
 event-attack-all = Deutscher Angriff auf allen Bahnen
-event-burnt-1 = Verbrannter Durchgang westlich von C
-event-burnt-2 = Verbrannter Durchgang östlich von C
+event-burnt-1 = Verbrannter Durchgang zwischen B und C
+event-burnt-2 = Verbrannter Durchgang zwischen G3 und G4
 
 card-howitzer = Haubitze, Bahn { $lane }: Ausdauer { $health }, Feuerkraft { $fire }; Marschzeichen { $mark1 } und { $mark2 }
 card-machine-gun = MG-Trupp, Bahn { $lane }: Ausdauer { $health }, Tempo { $speed }, Feuerkraft { $fire }; Marschzeichen { $mark1 } und { $mark2 }
@@ -383,7 +383,7 @@ check-card-twice = Eine Karte liegt an zwei Stellen
 check-rest-order = Die ungesehenen Karten müssen in der Ordnung des Stapels stehen
 check-card-count = Es sind { $have } Karten verzeichnet statt { $need }
 check-phase-order = Karten der Phase 2 sind vor denen der Phase 1 vom Stapel gekommen
-check-buried = Die verdeckt abgelegte Karte muss eine ungesehene der Phase 1 sein
+check-first-card = Bei zwei Offizieren liegt an Tag 1 eine Karte der Phase 1 offen bei diesem Tag, sonst nie
 check-events = Die Ereignisse passen nicht zu Tag { $day }: Am Ende jedes Tages wird eines gezogen
 check-burnt = Der brennende Durchgang muss zu einem schon gezogenen Ereignis gehören
 check-day = Tag { $day } beginnt mit { $need } abgelegten Karten, nicht mit { $filed }
@@ -409,7 +409,7 @@ zone-under = Karten unter dem Stapel
 zone-events = Ungesehene Ereignisse
 zone-good_left = Gute Ereignisse übrig
 zone-bad_left = Schlechte Ereignisse übrig
-zone-buried = Verdeckt abgelegt
+zone-first_card = Erste Karte
 zone-filed = Abgelegte Karten
 zone-day = Tag
 zone-morale = Moral
@@ -462,6 +462,7 @@ board-extra-action = +{ $count } { $count ->
     }
 board-limited-move = gebremst ×{ $count }
 board-beside = Zug { $turn } von { $cap }  Munition: { $rounds }  Lose Ziegel: { $bricks }  Stapel: { $cards }
+board-first-card = Zuerst abgelegt: { $card }
 board-burnt = verbrannt: { $paths }
 board-other-paths = Andere Wege: { $paths }
 board-legend-howitzer = Haubitze, bleibt auf I und feuert in jedem Zug
@@ -647,6 +648,8 @@ about-zone-filed = Der Kalender. Zerstörte Truppen, Luftangriffe und Moralverlu
     .rule = 11.1
 about-zone-day = Der Tag, an dem ihr seid. Liegen { $cards } Karten darunter, endet er, und ein Ereignis wird gezogen.
     .rule = 11.2
+about-zone-first_card = Die erste Karte des Aufbaus. Zu einem oder zweien liegt sie offen bei Tag 1 und tut sonst nichts. Endet der Tag, wird sie umgedreht.
+    .rule = 3.9
 about-zone-new_card = Die zuletzt gezogene Karte. Die zwei Buchstaben unten sind die Bahnen, deren Truppen mit ihr vorgerückt sind.
     .rule = 9.1
 about-zone-rest = Die Angriffskarten, die noch niemand gesehen hat. Nach jedem Zug eines Offiziers wird eine gezogen; die der Phase 1 kommen zuerst.
@@ -678,7 +681,7 @@ about-piece-event = { $kind ->
         [morale] Die Moral steigt um ein Feld.
         [shelling] { $places } verlieren je 1 Ziegel. Eine Mauer ohne Ziegel gibt den Treffer an ein Wachhaus weiter.
         [attack] Die Truppen auf den Bahnen { $places } feuern sofort; dann rücken dort die Maschinengewehre vor.
-       *[burnt] Die Wege neben C auf dieser Seite sind bis zum nächsten Ereignis zu.
+       *[burnt] Zwischen { $places } kommt bis zum nächsten Ereignis niemand durch.
     }
     .rule = { $kind ->
         [walls] 12.2
@@ -814,7 +817,7 @@ lesson-second-event = Tag 2 ist vorbei. Am Abend kommt ein Ereignis; auf der lei
 lesson-second-summary = Jetzt weißt du alles, was du brauchst:
     Zurückdrängen gewinnt Zeit, bei bis zu drei Trupps auf einmal;
     Offiziere auf einem Feld feuern gemeinsam, ohne eine Aktion der anderen;
-    Moral über dem Start bringt Nachschub, Schritte, Aktionen; weit darunter nimmt sie sie;
+    Moral über dem Start bringt Nachschub, Schritte, Aktionen; niedrige Moral nimmt sie;
     ein schneller Trupp ist nach einer Markierung an deiner Mauer.
     Fünf weitere solche Tage gewinnen das Spiel. Die Regel steht immer als Nummer neben den Worten.
 

@@ -111,7 +111,7 @@ why-too-few-gaps = Not all bricks would fit from there on: they need { $need } g
 
 log-tile-placed = { $field } gets the tile { $tile }
 log-officer-stands = { $officer } starts on { $field }
-log-card-buried = The first card is filed face down under day 1
+log-first-card-filed = The first card is filed face up under day 1: { $card }
 log-turn-begins = Turn { $turn }: { $officer }
 log-marker-shed = { $officer } gives back a limited-movement marker and has one move less
 log-officer-moves = { $officer } moves to { $field }
@@ -181,7 +181,7 @@ log-garrison-starves = The garrison is starved out after { $turn ->
     }
 log-nothing-happens = It has no effect
 
-heading-card-buried = Day 1
+heading-first-card-filed = Day 1
 heading-day-ends = Day { $next-day }
 summed-ammunition-given = { $officer } gets { $times } rounds
 summed-ammunition-lost = { $officer } loses { $times } rounds
@@ -211,8 +211,8 @@ story-event-shelling-BD = The old battleship in the canal fires her broadside ag
 story-event-shelling-ACE = Round after round comes over the water. Between them one hears the trees fall.
 story-event-attack-BCD = Whistles in the wood, and then they come out of the smoke on the left, the right and straight ahead.
 story-event-attack-all = All along the line the firing swells to one long roar. They have been told to finish it today.
-story-event-burnt-1 = A petrol waggon has been pushed into the undergrowth. West of the centre there is only fire and ash.
-story-event-burnt-2 = The wood between the houses burns like paper. East of the centre nobody gets through.
+story-event-burnt-1 = A petrol waggon has been pushed into the undergrowth. Between B and C there is only fire and ash.
+story-event-burnt-2 = The wood between the houses burns like paper. From G3 to G4 nobody gets through.
 
 ## The story: chapters
 
@@ -362,8 +362,8 @@ event-shelling-BD = Shelling of B and D
 event-shelling-ACE = Shelling of A, C and E
 event-attack-BCD = German attack on B, C and D
 event-attack-all = German attack on all lanes
-event-burnt-1 = Burnt passage west of C
-event-burnt-2 = Burnt passage east of C
+event-burnt-1 = Burnt passage between B and C
+event-burnt-2 = Burnt passage between G3 and G4
 
 card-howitzer = Howitzer, lane { $lane }: health { $health }, fire { $fire }; marks { $mark1 } and { $mark2 }
 card-machine-gun = Machine-gun unit, lane { $lane }: health { $health }, speed { $speed }, fire { $fire }; marks { $mark1 } and { $mark2 }
@@ -398,7 +398,7 @@ check-card-twice = A card lies in two places
 check-rest-order = The unseen cards must be named in the order of the deck
 check-card-count = { $have } cards are accounted for instead of { $need }
 check-phase-order = Cards of phase 2 have left the pile before those of phase 1
-check-buried = The card filed face down must be an unseen one of phase 1
+check-first-card = With two officers, one card of phase 1 lies face up under day 1 while that day lasts, and only then
 check-events = The events do not fit day { $day }: one is drawn at the end of each day
 check-burnt = The passage that burns must be that of an event already drawn
 check-day = Day { $day } begins with { $need } filed cards, not { $filed }
@@ -424,7 +424,7 @@ zone-under = Cards under the pile
 zone-events = Unseen events
 zone-good_left = Good events left
 zone-bad_left = Bad events left
-zone-buried = Filed face down
+zone-first_card = First card
 zone-filed = Cards filed
 zone-day = Day
 zone-morale = Morale
@@ -477,6 +477,7 @@ board-extra-action = +{ $count } { $count ->
     }
 board-limited-move = slowed ×{ $count }
 board-beside = Turn { $turn } of { $cap }  Pool: { $rounds } ammo  Spare bricks: { $bricks }  Pile: { $cards } cards
+board-first-card = Filed first: { $card }
 board-burnt = burnt: { $paths }
 board-other-paths = Other paths: { $paths }
 board-legend-howitzer = howitzer, stays on I and fires every turn
@@ -672,6 +673,8 @@ about-zone-filed = The calendar. Destroyed troops, air raids and losses of moral
     .rule = 11.1
 about-zone-day = The day you are on. When { $cards } cards are filed under it, it ends and an event is drawn.
     .rule = 11.2
+about-zone-first_card = The first card of the set-up. With one or two players it is filed face up under day 1 and does nothing else. When the day ends, it is turned over.
+    .rule = 3.9
 about-zone-new_card = The card drawn last. The two letters below are the lanes whose troops advanced with it.
     .rule = 9.1
 about-zone-rest = The attack cards that nobody has seen. One is drawn after every officer's turn; those of phase 1 come first.
@@ -703,7 +706,7 @@ about-piece-event = { $kind ->
         [morale] Morale rises by one space.
         [shelling] { $places } lose 1 brick each. A wall without bricks passes it on to a guardhouse.
         [attack] The troops on lanes { $places } fire at once; then the machine guns there advance.
-       *[burnt] The paths beside C on this side are closed until the next event.
+       *[burnt] Nobody can pass between { $places } until the next event.
     }
     .rule = { $kind ->
         [walls] 12.2
@@ -839,7 +842,7 @@ lesson-second-event = Day 2 is over. In the evening an event is drawn; on the ea
 lesson-second-summary = Now you know all you need:
     push back wins time, for up to three units at once;
     officers on one space fire together, without an action of the others;
-    morale above the start gives supplies, moves, actions; far below it takes them;
+    morale above the start gives supplies, moves, actions; low morale takes them;
     a fast unit needs one mark to be at your wall.
     Five more such days win the game. The rule is always a number beside the words.
 
