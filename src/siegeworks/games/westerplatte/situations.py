@@ -36,7 +36,7 @@ class Facts(Common, total=False):
     officers: Mapping[str, str]  # the field each officer stands on
     ammunition: Mapping[str, int]  # rounds by officer
     markers: Mapping[str, int]  # such as "extra-move-1", the one of officer 1
-    morale: str  # a space of the track: "start", "low-1", "neutral-2", two below start, ...
+    morale: str  # a space of the track: "start", "low-1", "neutral-1", one below start, ...
     phase: int  # 2: the cards of phase 1 have all been drawn
     day: int
     filed: int  # cards filed since the start
