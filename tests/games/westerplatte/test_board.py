@@ -11,7 +11,7 @@ from siegeworks import Match
 from siegeworks.core.game import Line
 from siegeworks.games.westerplatte.board import terminal
 from siegeworks.parts.board import board_of, look
-from tests.games.westerplatte.table import GAME, fort
+from tests.games.westerplatte.table import GAME, fort, set_up
 
 LEVELS = ("easy", "medium", "hard")
 
@@ -156,10 +156,19 @@ def test_the_paths_that_are_left_of_a_fork_are_drawn(tmp_path: Path) -> None:
     assert forks["C"][2] == "┐"  # to G4 only
 
 
-def test_the_first_card_is_told_on_day_one() -> None:
-    match = fort(2)
-    assert any("Filed first: " in line for line in drawn(match))
-    assert all(len(line) <= 80 for line in drawn(match))
+@pytest.mark.parametrize(
+    ("card", "english", "german"),
+    [
+        ("1-E2", "machine-gun unit for E", "MG-Trupp für E"),
+        ("1-B1", "howitzer for B", "Haubitze für B"),
+        ("1-air-D", "air raid on D", "Luftangriff auf D"),
+        ("1-morale-2", "loss of morale", "Moralverlust"),
+    ],
+)
+def test_the_first_card_is_told_on_day_one(card: str, english: str, german: str) -> None:
+    match = set_up(2, cards=("1-A1", "1-C3"), filed=card)
+    assert f" Filed first: {english}" in drawn(match)
+    assert f" Zuerst abgelegt: {german}" in drawn(match, "de")
     assert not any("Filed first: " in line for line in drawn(fort(2, day=2)))
 
 

@@ -463,7 +463,12 @@ board-extra-action = +{ $count } { $count ->
     }
 board-limited-move = gebremst ×{ $count }
 board-beside = Zug { $turn } von { $cap }  Munition: { $rounds }  Lose Ziegel: { $bricks }  Stapel: { $cards }
-board-first-card = Zuerst abgelegt: { $card }
+board-first-card = Zuerst abgelegt: { $kind ->
+        [howitzer] Haubitze für { $place }
+        [machine-gun] MG-Trupp für { $place }
+        [air-raid] Luftangriff auf { $place }
+       *[other] Moralverlust
+    }
 board-burnt = verbrannt: { $paths }
 board-other-paths = Andere Wege: { $paths }
 board-legend-howitzer = Haubitze, bleibt auf I und feuert in jedem Zug

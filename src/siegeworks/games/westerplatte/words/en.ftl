@@ -478,7 +478,12 @@ board-extra-action = +{ $count } { $count ->
     }
 board-limited-move = slowed ×{ $count }
 board-beside = Turn { $turn } of { $cap }  Pool: { $rounds } ammo  Spare bricks: { $bricks }  Pile: { $cards } cards
-board-first-card = Filed first: { $card }
+board-first-card = Filed first: { $kind ->
+        [howitzer] howitzer for { $place }
+        [machine-gun] machine-gun unit for { $place }
+        [air-raid] air raid on { $place }
+       *[other] loss of morale
+    }
 board-burnt = burnt: { $paths }
 board-other-paths = Other paths: { $paths }
 board-legend-howitzer = howitzer, stays on I and fires every turn
