@@ -19,7 +19,7 @@ def test_what_is_not_said_is_as_at_the_set_up() -> None:
     held = zones(situation())
     assert set(held["walls"].values()) == {6}
     assert held["post"] == {"1": "A", "2": "B"}
-    assert held["morale"] == 8
+    assert held["morale"] == 4
     assert (held["day"], held["turn"], held["moves"], held["actions"]) == (1, 1, 2, 1)
     assert None not in held["tile"].values()
 
@@ -52,12 +52,12 @@ def test_tiles_that_are_not_said_lie_on_the_other_guardhouses() -> None:
 @pytest.mark.parametrize(
     ("level", "space", "place"),
     [
-        ("easy", "start", 8),
+        ("easy", "start", 4),
         ("easy", "low-1", 2),
-        ("easy", "neutral-1", 7),
-        ("easy", "high-1", 9),
-        ("hard", "neutral+1", 9),
-        ("hard", "high-1", 10),
+        ("easy", "neutral-1", 3),
+        ("easy", "high-1", 5),
+        ("hard", "neutral+1", 4),
+        ("hard", "high-1", 5),
     ],
 )
 def test_morale_is_said_by_its_space(level: str, space: str, place: int) -> None:
@@ -86,7 +86,7 @@ def test_filed_cards_say_the_day() -> None:
 def test_phase_two_comes_when_the_cards_of_phase_one_are_gone() -> None:
     for match in (situation(phase=2), situation(lanes={"A": "2-A1"})):
         early = [card for card in zones(match)["rest"] if CARDS[card]["phase"] == 1]
-        assert len(early) == zones(match)["buried"]
+        assert early == []
 
 
 def test_cards_to_come_are_never_filed() -> None:
@@ -129,3 +129,12 @@ def test_what_the_officers_hold() -> None:
 
 def test_cards_under_the_pile_keep_their_order() -> None:
     assert zones(situation(under=["1-C1", "1-A2"]))["under"] == ["1-C1", "1-A2"]
+
+
+@pytest.mark.parametrize(("seats", "day", "lies"), [(1, 1, 1), (2, 1, 1), (2, 2, 0), (3, 1, 0)])
+def test_a_first_card_lies_face_up_on_day_one_of_two_officers(
+    seats: int, day: int, lies: int
+) -> None:
+    held = zones(situation(seats=seats, day=day, lanes={"A": "1-A1"}))
+    assert (held["first_card"] is not None) == bool(lies)
+    assert held["first_card"] not in [*held["rest"], "1-A1"]

@@ -28,10 +28,9 @@ GUARDHOUSES = ("G1", "G2", "G3", "G4", "G5", "G6")
 FIELDS = ("A", "B", "C", "D", "E", "G1", "G2", "G3", "G4", "G5", "G6")
 # Plain spaces are named by how far from the start they lie
 LOW, HIGH = ("low-3", "low-2", "low-1"), ("high-1", "high-2", "high-3")
-BELOW = ("neutral-5", "neutral-4", "neutral-3", "neutral-2", "neutral-1")
-GREEN_TRACK = (*LOW, *BELOW, "start", *HIGH)
-RED_TRACK = (*LOW, *BELOW, "start", "neutral+1", *HIGH)
-LOWEST = "neutral-5"  # above the low levels
+GREEN_TRACK = (*LOW, "neutral-1", "start", *HIGH)
+RED_TRACK = (*LOW, "start", "neutral+1", *HIGH)
+LOWEST = {"easy": "neutral-1", "medium": "neutral-1", "hard": "start"}  # above the low levels
 Lane = Troop
 
 
@@ -46,13 +45,16 @@ def set_up(
     posts: Sequence[str] = POSTS,
     tiles: Sequence[str] = TILES,
     cards: Sequence[str] = (),
+    filed: str = "1-A4",
 ) -> Match:
-    """A new game set up as told: tiles, posts and the first cards."""
+    """A new game set up as told: tiles, posts, the card that is only filed, the first cards."""
     match = start(seats, level)
     for tile in tiles:
         match.happen(tile)
     for post in posts[: max(2, seats)]:
         match.choose(f"stand {post}")
+    if cards and seats <= 2:
+        match.happen(filed)
     for card in cards:
         match.happen(card)
     return match

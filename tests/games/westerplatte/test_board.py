@@ -11,7 +11,7 @@ from siegeworks import Match
 from siegeworks.core.game import Line
 from siegeworks.games.westerplatte.board import terminal
 from siegeworks.parts.board import board_of, look
-from tests.games.westerplatte.table import GAME, fort
+from tests.games.westerplatte.table import GAME, fort, set_up
 
 LEVELS = ("easy", "medium", "hard")
 
@@ -73,7 +73,7 @@ def test_the_fullest_board_fits() -> None:
         "hard",
         officers=dict.fromkeys("1234", "G1"),
         markers=markers,
-        lanes={"A": ("2-B5", "IV", 2), "B": "2-C1", "C": ("2-C3", "II")},
+        lanes={"A": ("2-B5", "IV", 2), "B": "2-C1-red", "C": ("2-C3-red", "II")},
         mines=["D", "E"],
         burnt="burnt-2",
         ammo={"1": 10, "2": 2, "3": 2, "4": 2},
@@ -81,7 +81,7 @@ def test_the_fullest_board_fits() -> None:
     for language in ("en", "de"):
         lines = drawn(match, language)
         assert max(map(len, lines)) <= 80
-        assert "C–D, C–G4, G3–G4" in lines[-1]
+        assert "G3–G4" in lines[-1]
         assert "1*234 " in lines[2]
 
 
@@ -134,18 +134,42 @@ def test_lanes_of_the_last_card_and_the_newest_troop_are_marked() -> None:
     assert lane(match, "D").startswith(" D")
 
 
+def test_a_burnt_passage_is_crossed_out_and_no_other_path() -> None:
+    front, back = fort(2, "medium", burnt="burnt-1"), fort(2, "medium", burnt="burnt-2")
+    assert row_of(front, "G3")[38] == "×"  # B to C
+    assert lane(back, "C")[54] == "×"  # G3 to G4
+    for match in (front, back):
+        crossed = [line[36:].count("×") for line in drawn(match)[1:13]]
+        assert sum(crossed) == 1
+
+
+def test_the_paths_that_are_left_of_a_fork_are_drawn(tmp_path: Path) -> None:
+    (tmp_path / "events.toml").write_text(
+        'row = [{ id = "burnt-1", passages = ["C-G3"] }]\n', encoding="utf-8"
+    )
+    match = GAME.start(seats=2, seed=1, options={"level": "medium"}, content=tmp_path)
+    seen: Any = look(match, 0, "en")
+    seen.state.burnt = match.lexicon.nouns.value("event", "burnt-1")
+    rows = [text(line) for line in board_of(GAME).draw(seen)]
+    forks = {(row[54:56] if row[54:55] == "G" else row[1:2]): row[50:54] for row in rows}
+    assert forks["G3"].endswith("└─")  # to B only
+    assert forks["C"][2] == "┐"  # to G4 only
+
+
 @pytest.mark.parametrize(
-    ("event", "house", "back", "front"),
-    [("burnt-1", "G3", "└─", "┐"), ("burnt-2", "G4", "┌─", "┘")],
+    ("card", "english", "german"),
+    [
+        ("1-E2", "machine-gun unit for E", "MG-Trupp für E"),
+        ("1-B1", "howitzer for B", "Haubitze für B"),
+        ("1-air-D", "air raid on D", "Luftangriff auf D"),
+        ("1-morale-2", "loss of morale", "Moralverlust"),
+    ],
 )
-def test_a_burnt_passage_is_crossed_out(event: str, house: str, back: str, front: str) -> None:
-    match = fort(2, "medium", burnt=event)
-    assert lane(match, "C")[54] == "×"  # G3 to G4
-    assert row_of(match, house)[38] == "×"  # C to its neighbour
-    for column in (38, 54):
-        assert sum(line[column : column + 1] == "×" for line in drawn(match)[1:-1]) == 1
-    assert row_of(match, house)[52:54] == back  # what is left of the paths to the front
-    assert lane(match, "C")[52] == front
+def test_the_first_card_is_told_on_day_one(card: str, english: str, german: str) -> None:
+    match = set_up(2, cards=("1-A1", "1-C3"), filed=card)
+    assert f" Filed first: {english}" in drawn(match)
+    assert f" Zuerst abgelegt: {german}" in drawn(match, "de")
+    assert not any("Filed first: " in line for line in drawn(fort(2, day=2)))
 
 
 def test_what_no_path_joins_to_the_other_row_is_crossed_off(tmp_path: Path) -> None:

@@ -7,7 +7,6 @@ import pytest
 from siegeworks import Match
 from tests.games.westerplatte.situations import BARE, LEVELS, LOSS, fall, prompt, rise
 from tests.games.westerplatte.table import (
-    LOWEST,
     end_turn,
     fort,
     held,
@@ -32,11 +31,14 @@ def test_10_1_the_marker_begins_on_start(level: str) -> None:
     assert morale(set_up(2, level, cards=("1-A1", "1-B1"))) == "start"
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_10_1_plain_spaces_lie_below_the_start_on_red_one_less(level: str) -> None:
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_10_1_green_has_one_plain_space_below_the_start(level: str) -> None:
     assert morale(fall(level=level)) == "neutral-1"
-    assert morale(fall(level=level, morale="neutral-4", stock=BARE)) == LOWEST
-    assert morale(fall(level=level, morale=LOWEST, stock=BARE)) == "low-1"
+    assert morale(fall(level=level, morale="neutral-1", stock=BARE)) == "low-1"
+
+
+def test_10_1_on_red_the_first_fall_reaches_a_low_level() -> None:
+    assert morale(fall(level="hard", stock=BARE)) == "low-1"
 
 
 def test_10_1_only_red_has_a_plain_space_above_the_start() -> None:
@@ -50,8 +52,8 @@ def test_10_1_only_red_has_a_plain_space_above_the_start() -> None:
         ("easy", "start", fall),
         ("easy", "high-1", fall),
         ("easy", "neutral-1", rise),
-        ("easy", "neutral-5", rise),
         ("hard", "high-1", fall),
+        ("hard", "neutral+1", fall),
         ("hard", "start", rise),
     ],
 )
@@ -73,7 +75,6 @@ def test_10_1_neutral_and_start_have_no_effect(
 @pytest.mark.parametrize(
     ("level", "before", "after"),
     [
-        ("easy", "neutral-5", "neutral-4"),
         ("easy", "neutral-1", "start"),
         ("easy", "start", "high-1"),
         ("easy", "high-1", "high-2"),

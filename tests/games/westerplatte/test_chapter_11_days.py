@@ -82,7 +82,7 @@ def test_11_1_day_one_comes_first() -> None:
 
 
 def test_11_1_a_troop_on_its_lane_is_not_filed() -> None:
-    match = fort(filed=4, lanes={"A": "1-A1"})
+    match = fort(filed=4, lanes={"A": "1-A1"}, pile=[TROOP])
     end_turn(match, TROOP)
     assert calendar(match) == (1, 4)
 

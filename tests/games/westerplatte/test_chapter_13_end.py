@@ -105,7 +105,7 @@ def test_13_1_an_air_raid_on_a_bare_forward_space_can_end_the_game() -> None:
 
 
 def test_13_1_morale_falls_before_the_bomb_ends_the_game() -> None:
-    match = fort(walls={"B": 0, "G2": 0, "G3": 1}, morale="neutral-5")
+    match = fort(walls={"B": 0, "G2": 0, "G3": 1}, morale="neutral-1")
     end_turn(match, "1-air-B")
     assert texts(match) == ["lose mines", "lose grenades", "lose bricks"]
     assert match.result is None

@@ -102,12 +102,14 @@ def test_14_14_instant_cards_of_the_setup_take_effect_and_nothing_moves() -> Non
     match = set_up(3, cards=("1-D3", "1-air-D", "1-morale-1"))
     assert zone(match, "walls")["D"] == 5
     assert zone(match, "space")["D"] == "I"
-    assert morale(match) == "neutral-2"
+    assert morale(match) == "low-1"
+    match.choose("lose mines")
     assert zone(match, "filed") == 2
 
 
-def test_14_14_the_face_down_card_does_nothing_but_counts() -> None:
-    match = set_up(2, cards=())
+def test_14_14_the_card_that_is_only_filed_does_nothing_but_counts() -> None:
+    match = set_up(2)
+    match.happen("1-air-D")
     assert zone(match, "filed") == 1
     assert zone(match, "card") == dict.fromkeys("ABCDE")
     assert morale(match) == "start"
@@ -122,33 +124,31 @@ def test_14_16_the_refill_leaves_ammunition_alone() -> None:
 
 
 @pytest.mark.parametrize("name", ["burnt-1", "burnt-2"])
-def test_14_24_a_burnt_card_closes_the_three_paths_that_cross_its_passage(name: str) -> None:
+def test_14_24_a_burnt_card_closes_a_single_passage(name: str) -> None:
     refused = 0
     for field in ("A", "B", "C", "D", "E", "G1", "G2", "G3", "G4", "G5", "G6"):
         match = fort(level="medium", burnt=name, officers={"1": field})
         refused += len([r for r in match.refusals() if r.reason == "passage-burnt"])
-    assert refused == 6  # three paths, from either end
+    assert refused == 2  # one path, from either end
 
 
 @pytest.mark.parametrize("seats", [1, 2])
-def test_14_31_the_face_down_card_stays_among_the_unseen(seats: int) -> None:
-    match = set_up(seats)
-    assert len(match.outcomes()) == 24
-    assert {str(outcome)[0] for outcome in match.outcomes()} == {"1"}
-    for card in ("1-A1", "1-E1"):
-        match.happen(card)
-    early = [card for card in zone(match, "rest") if card.startswith("1-")]
-    assert len(early) == 22  # 21 to draw, and the one that lies face down
-    match.choose("end")
-    assert sorted(str(outcome) for outcome in match.outcomes()) == sorted(early)
+def test_14_31_the_first_card_lies_open_for_all(seats: int) -> None:
+    match = set_up(seats, cards=("1-A1", "1-E1"), filed="1-C3")
+    for seat in (*range(seats), None):
+        view: Any = match.view(seat)
+        assert view["zones"]["first_card"] == "1-C3"
+        assert "1-C3" not in view["zones"]["rest"]
+    assert "face up" in str(told(match, "first-card-filed")[0])
 
 
-def test_14_31_the_last_unseen_card_of_phase_one_is_never_drawn() -> None:
-    match = fort(filed=24, day=4, past=("walls-2", "walls-3", "mine"))
-    assert [card for card in zone(match, "rest") if card.startswith("1-")] != []
-    match.choose("end")
-    assert len(match.outcomes()) == 40
-    assert {str(outcome)[0] for outcome in match.outcomes()} == {"2"}
+def test_14_31_the_first_card_is_turned_over_when_day_one_ends() -> None:
+    match = fort(filed=7)
+    assert zone(match, "first_card") is not None
+    end_turn(match, "1-morale-1")
+    assert zone(match, "first_card") is not None
+    match.happen("grenade")
+    assert zone(match, "first_card") is None
 
 
 def test_14_36_a_displaced_troop_does_not_advance_by_its_own_marks() -> None:
@@ -173,7 +173,7 @@ def test_14_37_two_burnt_passages_never_overlap() -> None:
 
 
 def test_14_42_cards_under_the_pile_come_back_in_their_order() -> None:
-    match = fort(lanes=FULL_LANES)
+    match = fort(lanes=FULL_LANES, pile=("1-E4", "1-A2", "1-B2"))
     for card in ("1-E4", "1-A2", "1-B2"):
         end_turn(match, card)
         while prompt(match) != "Act":
@@ -222,3 +222,12 @@ def test_14_48_a_ninth_card_of_day_seven_takes_effect_but_does_not_count() -> No
     assert match.result is not None
     assert zone(match, "walls")["E"] == 5
     assert match.result.score == {0: 56 + 65, 1: 56 + 65}
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_14_50_only_the_cards_of_the_set_up_come_without_movement(seats: int) -> None:
+    cards = ("1-C2", "1-A2", "1-E2")[: 2 if seats == 2 else 3]  # 1-A2 and 1-E2 mark C
+    match = set_up(seats, cards=cards)
+    assert zone(match, "space")["C"] == "I"
+    end_turn(match, "1-B2")  # the card of the first turn; it marks C and D
+    assert zone(match, "space")["C"] == "IV"

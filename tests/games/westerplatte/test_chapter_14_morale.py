@@ -59,7 +59,7 @@ def test_14_34_overflow_with_one_guardhouse_left_happens_by_itself() -> None:
 
 def test_14_34_the_only_gain_and_the_only_loss_happen_by_themselves() -> None:
     assert zone(rise(stock={"mines": 1}), "stock")["mines"] == 2
-    match = fort(morale="neutral-5", stock={"mines": 0, "grenades": 0})
+    match = fort(morale="neutral-1", stock={"mines": 0, "grenades": 0})
     end_turn(match, "1-morale-1")
     assert zone(match, "stock")["bricks"] == 6
     assert prompt(match) == "Act"

@@ -168,3 +168,12 @@ def test_14_45_mines_on_tile_and_lanes_never_exceed_the_slots() -> None:
     again = fort(officers={"1": "G3"}, mines=("A", "B", "C", "D"), stock={"grenades": 3})
     again.choose("raise-morale")
     assert zone(again, "stock") == {"mines": 0, "grenades": 4, "bricks": 8}
+
+
+def test_14_51_an_officer_may_keep_a_round_and_let_a_partner_fire() -> None:
+    match = fort(officers={"1": "B", "2": "B"}, ammo={"1": 1, "2": 1}, lanes={"B": "1-B1"})
+    assert {"fire", "order-fire"} <= set(texts(match))
+    play(match, "order-fire", "join")
+    assert zone(match, "card")["B"] is None
+    assert rounds(match) == (1, 0)
+    assert zone(match, "actions") == 0

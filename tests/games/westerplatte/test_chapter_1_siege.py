@@ -89,7 +89,7 @@ def test_1_3_every_shared_decision_is_open_to_all() -> None:
     overflowing.choose("end")
     gaining = fort(officers={"1": "G3"}, stock={"mines": 0, "grenades": 0})
     gaining.choose("raise-morale")
-    losing = fort(morale="neutral-5")
+    losing = fort(morale="neutral-1")
     end_turn(losing, "1-morale-1")
     sharing = fort(officers={"1": "G3"}, morale="high-1")
     sharing.choose("raise-morale")

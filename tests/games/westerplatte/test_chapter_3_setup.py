@@ -2,7 +2,7 @@
 
 import pytest
 
-from siegeworks import BadSettings, IllegalChoice
+from siegeworks import CHANCE, BadSettings, IllegalChoice
 from tests.games.westerplatte.table import (
     FIELDS,
     GAME,
@@ -28,15 +28,17 @@ def event_chances(level: str, past: tuple[str, ...] = ()) -> dict[str, int]:
     days = len(past)
     match = fort(level=level, day=days + 1, filed=8 * days + 7, past=past, pile=["1-morale-1"])
     end_turn(match, "1-morale-1")
+    if match.to_move != CHANCE:
+        match.choose("lose mines")
     return {str(event): event.weight for event in match.outcomes()}
 
 
 @pytest.mark.parametrize(
     ("level", "events", "stock", "track"),
     [
-        ("easy", (6, 0), (4, 4, 8), 8),
-        ("medium", (3, 3), (4, 4, 8), 8),
-        ("hard", (3, 3), (3, 3, 6), 8),
+        ("easy", (6, 0), (4, 4, 8), 4),
+        ("medium", (3, 3), (4, 4, 8), 4),
+        ("hard", (3, 3), (3, 3, 6), 3),
     ],
 )
 def test_3_1_a_level_sets_events_tiles_and_morale_track(
@@ -192,12 +194,13 @@ def test_3_8_there_are_six_events_for_six_days() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2])
-def test_3_9_with_one_or_two_players_one_card_is_filed_unseen_and_two_come(seats: int) -> None:
-    match = set_up(seats, cards=("1-A1", "1-C3"))
+def test_3_9_with_one_or_two_players_one_card_is_filed_face_up_and_two_come(seats: int) -> None:
+    match = set_up(seats, cards=("1-A1", "1-C3"), filed="1-E2")
+    assert zone(match, "first_card") == "1-E2"
     assert match.to_move == 0
     assert (zone(match, "filed"), zone(match, "day"), zone(match, "turn")) == (1, 1, 1)
     assert zone(match, "card") == {"A": "1-A1", "B": None, "C": "1-C3", "D": None, "E": None}
-    assert about(match, "card-buried") == [("3.9",)]
+    assert about(match, "first-card-filed") == [("1-E2", "3.9")]
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -206,7 +209,8 @@ def test_3_9_with_three_or_four_players_three_cards_come(seats: int) -> None:
     assert match.to_move == 0
     assert zone(match, "filed") == 0
     assert zone(match, "card") == {"A": "1-A1", "B": None, "C": "1-C3", "D": None, "E": "1-E4"}
-    assert told(match, "card-buried") == []
+    assert told(match, "first-card-filed") == []
+    assert zone(match, "first_card") is None
 
 
 def test_3_9_nothing_moves_before_the_first_turn() -> None:
@@ -223,16 +227,25 @@ def test_3_9_a_taken_lane_passes_the_troop_on_as_in_chapter_8() -> None:
 def test_3_9_instant_cards_take_effect_and_are_filed_under_day_1() -> None:
     match = set_up(cards=("1-air-B", "1-morale-1"))
     assert zone(match, "walls")["B"] == 5
-    assert morale(match) == "neutral-2"
+    assert morale(match) == "low-1"
+    match.choose("lose mines")
     assert zone(match, "turn") == 1
     assert zone(match, "filed") == 3
 
 
-def test_3_9_the_face_down_card_counts_among_the_unseen() -> None:
-    match = set_up(cards=("1-A1", "1-C3"))
-    assert len(zone(match, "rest")) == 64 - 2
+def test_3_9_the_card_that_is_only_filed_will_not_come() -> None:
+    match = set_up(cards=("1-A1", "1-C3"), filed="1-E2")
+    assert len(zone(match, "rest")) == 64 - 3
     match.choose("end")
-    assert len(match.outcomes()) == 22
+    assert len(match.outcomes()) == 21
+    assert "1-E2" not in [str(card) for card in match.outcomes()]
+
+
+@pytest.mark.parametrize("card", ["1-air-B", "1-morale-1"])
+def test_3_9_the_card_that_is_only_filed_has_no_effect(card: str) -> None:
+    match = set_up(cards=("1-A1", "1-C3"), filed=card)
+    assert sum(zone(match, "walls").values()) == 66
+    assert (morale(match), zone(match, "filed")) == ("start", 1)
 
 
 def test_3_10_seat_1_begins_and_play_goes_on_in_seat_order() -> None:

@@ -193,10 +193,10 @@ def test_4_4_a_third_move_is_refused_with_what_it_needs() -> None:
 @pytest.mark.parametrize(
     ("burnt", "here", "gone"),
     [
-        ("burnt-1", "G4", ["G3"]),
-        ("burnt-1", "G3", ["C", "G4"]),
-        ("burnt-2", "D", ["C"]),
-        ("burnt-2", "C", ["D", "G4"]),
+        ("burnt-1", "B", ["C"]),
+        ("burnt-1", "C", ["B"]),
+        ("burnt-2", "G3", ["G4"]),
+        ("burnt-2", "G4", ["G3"]),
     ],
 )
 def test_4_4_a_burnt_passage_cannot_be_used_either_way(

@@ -73,10 +73,10 @@ def test_6_1_a_tile_that_would_change_nothing_is_not_offered() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_6_2_the_morale_tile_raises_morale_by_one_on_both_sides(level: str) -> None:
-    match = fort(level=level, officers={"1": MORALE}, morale="neutral-1")
+    match = fort(level=level, officers={"1": MORALE}, morale="high-1")
     match.choose("raise-morale")
-    assert morale(match) == "start"
-    assert about(match, "morale-moves") == [("start", "10.2")]
+    assert morale(match) == "high-2"
+    assert about(match, "morale-moves") == [("high-2", "10.2")]
 
 
 @pytest.mark.parametrize(

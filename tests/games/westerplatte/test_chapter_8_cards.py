@@ -162,7 +162,7 @@ def test_8_5_its_marks_still_count() -> None:
 
 
 def test_8_5_the_price_of_low_morale_is_asked_before_the_troops_move() -> None:
-    match = fort(lanes=full(), morale="neutral-5")
+    match = fort(lanes=full(), morale="neutral-1")
     end_turn(match, "1-C1")
     assert texts(match) == ["lose mines", "lose grenades", "lose bricks"]
     assert zone(match, "space")["B"] == "I"
@@ -199,7 +199,7 @@ def test_8_6_an_air_raid_lowers_morale_and_takes_a_brick_from_its_field(field: s
 
 
 def test_8_6_morale_falls_before_the_brick_goes() -> None:
-    match = fort(morale="neutral-5")
+    match = fort(morale="neutral-1")
     end_turn(match, "1-air-B")
     assert texts(match) == ["lose mines", "lose grenades", "lose bricks"]
     assert zone(match, "walls")["B"] == 6
@@ -241,7 +241,7 @@ def test_8_7_a_loss_of_morale_lowers_morale_and_is_filed() -> None:
 
 
 def test_8_7_a_loss_that_leads_to_a_low_level_has_a_price() -> None:
-    match = fort(3, level="hard", morale="neutral-5")
+    match = fort(3, level="hard")
     end_turn(match, "1-morale-1")
     assert morale(match) == "low-1"
     assert texts(match) == ["lose mines", "lose grenades", "lose bricks"]

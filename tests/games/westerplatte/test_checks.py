@@ -23,11 +23,11 @@ from tests.games.westerplatte.table import (
 def test_a_position_with_every_lane_taken_plays_on() -> None:
     data = data_of()
     zones = data["zones"]
-    cards = {"A": "1-A1", "B": "1-B2", "C": "1-C3", "D": "1-D1", "E": "1-E4"}
+    cards = {"A": "1-A1", "B": "1-B2", "C": "1-C3", "D": "1-D1", "E": "1-A4"}
     zones["card"] = cards
     zones["space"] = dict.fromkeys(cards, "I")
     zones["rest"] = [card for card in zones["rest"] if card not in cards.values()]
-    zones["filed"] = 64 + 1 - len(zones["rest"]) - 5
+    zones["filed"] = 64 - len(zones["rest"]) - 5
     zones["post"]["1"] = "G5"  # the mines
     match = GAME.load(data)
     assert not [text for text in texts(match) if text.startswith("lay-mine")]

@@ -29,6 +29,11 @@ def _card_twice(data: Data) -> None:
     data["zones"]["under"] = [data["zones"]["rest"][0]]
 
 
+def _card_of_the_other_side(data: Data) -> None:
+    rest = data["zones"]["rest"]
+    rest[rest.index("2-A1")] = "2-A1-red"
+
+
 def _swap_cards(data: Data) -> None:
     rest = data["zones"]["rest"]
     rest[3], rest[4] = rest[4], rest[3]
@@ -37,13 +42,6 @@ def _swap_cards(data: Data) -> None:
 def _late_card_first(data: Data) -> None:
     data["zones"]["rest"].remove("2-A1")
     data["zones"]["filed"] += 1
-
-
-def _nothing_buried(data: Data) -> None:
-    zones = data["zones"]
-    early = [card for card in zones["rest"] if card.startswith("1-")]
-    zones["rest"] = [card for card in zones["rest"] if card not in early]
-    zones["filed"] += len(early)
 
 
 def _next_day_too_soon(data: Data) -> None:
@@ -105,11 +103,16 @@ IMPOSSIBLE: list[tuple[str, Data, Edit, Data]] = [
     ("lane-wounds", {}, _lane("B", "1-B4", "I", 2), {"lane": "B", "health": 2}),
     ("lane-mine", {}, _lane("E", "1-A2", "I", 0, 1), {"lane": "E"}),
     ("card-twice", {}, _card_twice, {}),
+    ("card-deck", {}, _card_of_the_other_side, {}),
     ("rest-order", {}, _swap_cards, {}),
     ("card-count", {}, _drop_card, {"have": 63, "need": 64}),
     ("card-count", {}, put(filed=9), {"have": 64 + 9 - 3, "need": 64}),
     ("phase-order", {}, _late_card_first, {}),
-    ("buried", {"filed": 24, "day": 4}, _nothing_buried, {}),
+    ("first-card", {}, put(first_card=None), {}),
+    ("first-card", {}, put(first_card="1-A1"), {}),
+    ("first-card", {}, put(first_card="2-A1"), {}),
+    ("first-card", {"day": 2}, put(first_card="1-E4"), {}),
+    ("first-card", {"seats": 3}, put(first_card="1-E4"), {}),
     ("events", {}, _event_lost, {"day": 1}),
     ("events", {}, put(good_left=5), {"day": 1}),
     ("events", {}, put(day=3), {"day": 3}),
@@ -122,7 +125,7 @@ IMPOSSIBLE: list[tuple[str, Data, Edit, Data]] = [
     ("ending", {"turn": 149}, lambda data: data.update(ending="starved"), {}),
     ("day", {}, _next_day_too_soon, {"day": 2, "filed": 3, "need": 8}),
     ("morale", {}, put(morale=0), {}),
-    ("morale", {}, put(morale=11), {}),
+    ("morale", {}, put(morale=7), {}),
     ("new-card", {"turn": 2}, put(new_card=None), {}),
     ("tiles", {}, changed("tile", G1="morale"), {}),
     ("tiles", {}, changed("tile", G1=None), {}),

@@ -72,7 +72,7 @@ def test_example_movement_a_d_card_moves_lane_a_by_three_and_not_the_battery_on_
 
 
 def test_example_a_first_turn_as_told_in_the_rules_reference() -> None:
-    match = set_up(posts=("C", "D"), cards=("1-C1", "1-E2"))
+    match = set_up(posts=("C", "D"), cards=("1-C1", "1-E2"), filed="1-A3")
     assert zone(match, "filed") == 1
 
     play(match, "fire", "move G3")

@@ -103,7 +103,7 @@ def test_8_5_with_all_lanes_taken_every_card_lowers_morale() -> None:
 
 
 def test_10_6_a_fall_of_morale_is_announced_where_it_leads_with_what_it_does() -> None:
-    match = fort(morale="neutral-5")
+    match = fort(morale="neutral-1")
     sign = mark(match, "falls")
     assert (sign.nouns, sign.rule) == ([one_below(match)], "10.6")
     assert "supply" in sign.words

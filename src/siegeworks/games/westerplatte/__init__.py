@@ -41,6 +41,7 @@ class Westerplatte(Game):
     """The identity card of the game."""
 
     key = "westerplatte"
+    version = 2
     rank = 1
     seats = (1, 2, 3, 4)
     together = True

@@ -36,7 +36,7 @@ class Facts(Common, total=False):
     officers: Mapping[str, str]  # the field each officer stands on
     ammunition: Mapping[str, int]  # rounds by officer
     markers: Mapping[str, int]  # such as "extra-move-1", the one of officer 1
-    morale: str  # a space of the track: "start", "low-1", "neutral-2", two below start, ...
+    morale: str  # a space of the track: "start", "low-1", "neutral-1", one below start, ...
     phase: int  # 2: the cards of phase 1 have all been drawn
     day: int
     filed: int  # cards filed since the start
@@ -133,14 +133,11 @@ def _deal_cards(draft: Draft, said: Facts) -> None:
     draft.lay("under", "under", said.get("under", ()))
     placed = [card for card in (*zones["card"].values(), *zones["under"]) if card is not None]
     draft.leave("rest", placed)
-    early = [card for card in zones["rest"] if cards[card]["phase"] == 1]
-    hidden = early[: 1 if len(zones["post"]) == 2 else 0]  # the first card lies face down
-    zones["buried"] = len(hidden)
     phase = 2 if any(cards[card]["phase"] == 2 for card in placed) else 1
     storm = find_place("phase", said.get("phase", phase), PHASES) > 0
-    zones["filed"] = _count_filed(draft, said, len(placed), storm)
+    zones["filed"] = _count_filed(draft, said, placed, storm)
     draft.lay_zones(said, "filed")
-    kept = {*hidden, *_lay_pile(draft, said)}
+    kept = _lay_pile(draft, said)
     spare = sorted(
         (card for card in zones["rest"] if card not in kept),
         key=lambda card: (
@@ -149,9 +146,17 @@ def _deal_cards(draft: Draft, said: Facts) -> None:
             -zones["rest"].index(card),
         ),
     )
-    gone = spare[: max(0, zones["filed"] - len(hidden))]
+    gone = spare[: zones["filed"]]
     draft.leave("rest", gone)
-    zones["new_card"] = gone[-1] if gone else (placed or [None])[-1]
+    first = gone[: _count_first_cards(draft)]
+    zones["first_card"] = next(iter(first), None)
+    drawn = placed + gone[len(first) :]
+    zones["new_card"] = drawn[-1] if drawn else None
+
+
+def _count_first_cards(draft: Draft) -> int:
+    """How many cards the set-up only files: one, if there are two officers."""
+    return 1 if len(draft.zones["post"]) == 2 else 0
 
 
 def _lay_pile(draft: Draft, said: Facts) -> list[str]:
@@ -164,7 +169,7 @@ def _lay_pile(draft: Draft, said: Facts) -> list[str]:
     return found
 
 
-def _count_filed(draft: Draft, said: Facts, placed: int, storm: bool) -> int:
+def _count_filed(draft: Draft, said: Facts, placed: list[str], storm: bool) -> int:
     """How many cards must have been filed, if nobody says it: as few as the rest allows."""
     first, day_cards = draft.number("first-cards"), draft.number("day-cards")
     if "day" in said:
@@ -172,11 +177,11 @@ def _count_filed(draft: Draft, said: Facts, placed: int, storm: bool) -> int:
         day: int = draft.zones["day"]
         return max(day_cards * (day - 1) + 1, first)
     if storm:
-        early = [row for row in draft.content["cards"].values() if row["phase"] == 1]
+        cards = draft.content["cards"]
+        early = [card for card in (*draft.zones["rest"], *placed) if cards[card]["phase"] == 1]
         return len(early) + BEYOND
     least = day_cards + 1 if said.get("burnt") else 0  # a passage burns from the second day on
-    buried: int = draft.zones["buried"]
-    return max(buried, first - placed, least)
+    return max(_count_first_cards(draft), first - len(placed), least)
 
 
 def _draw_events(draft: Draft, said: Facts) -> None:
@@ -184,6 +189,8 @@ def _draw_events(draft: Draft, said: Facts) -> None:
     zones, events = draft.zones, draft.content["events"]
     days = zones["filed"] // draft.number("day-cards") + 1
     zones["day"] = said.get("day", min(days, draft.number("days")))
+    if zones["day"] != 1:
+        zones["first_card"] = None  # it lies face down with the others of its day
     draft.lay_zones(said, "burnt")
     burnt = [] if zones["burnt"] is None else [zones["burnt"]]
     drawn = read_list("past", said.get("past", _choose_past(draft, burnt)))

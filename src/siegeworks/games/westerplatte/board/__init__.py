@@ -30,11 +30,11 @@ class WesterplatteBoard(Board[Fort]):
         }
     )
     headings = {
-        "card-buried": Heading(before=True),
+        "first-card-filed": Heading(before=True),
         "day-ends": Heading(before=True),
         "turn-begins": Heading(level=2),
     }
-    untold = ("turn", "active", "used", "shots", "buried", "new_card", "moves", "actions", "rest")
+    untold = ("turn", "active", "used", "shots", "new_card", "moves", "actions", "rest")
     sums = {
         kind: f"summed-{kind}" for kind in ("ammunition-given", "ammunition-lost", "marker-given")
     }

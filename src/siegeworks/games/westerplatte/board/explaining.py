@@ -11,6 +11,7 @@ from siegeworks.games.westerplatte.rules.pieces import (
     BRICKS,
     EVENT_KIND_NAMES,
     FIELD_NAMES,
+    FIELDS,
     FIRST_GUARDHOUSE,
     GRENADES,
     LEVEL_NAMES,
@@ -55,13 +56,19 @@ def list_facts(key: str, t: Tables, options: Mapping[str, str]) -> dict[str, obj
 
 def list_event_facts(t: Tables, event: int) -> dict[str, object]:
     """12.2 to 12.9: what an event does, how much of it, and where."""
-    places = [FIELD_NAMES[place] for place in t.event_places[event]]
+    places = [FIELD_NAMES[place] for place in t.event_places[event]] or name_burnt(t, event)
     first, last = ", ".join(places[:-1]), "".join(places[-1:])
     return {
         "kind": EVENT_KIND_NAMES[t.event_kind[event]],
         "amount": t.event_amount[event],
         "places": Phrase("list-and", first=first, last=last) if first else last,
     }
+
+
+def name_burnt(t: Tables, event: int) -> list[str]:
+    """12.9: the ends of the passages that an event closes."""
+    ends = sorted({path // FIELDS for path in t.event_paths[event]})
+    return [FIELD_NAMES[field] for field in ends]
 
 
 def list_numbers(t: Tables, side: int) -> dict[str, object]:

@@ -13,8 +13,10 @@ from siegeworks.games.westerplatte.rules.pieces import (
     FIELD_NAMES,
     FIELDS,
     FIRST_GUARDHOUSE,
+    KIND_NAMES,
     LEVEL_NAMES,
     NEUTRAL,
+    NONE,
     TRACK_NAMES,
 )
 from siegeworks.games.westerplatte.rules.state import LIMITED_MOVE, Fort
@@ -113,6 +115,8 @@ def draw_beside(seen: Seen[Fort]) -> list[Line]:
         "cards": count_pile(g),
     }
     lines = [Row().put(" " + seen.say("board-beside", **facts), "dim").line]
+    if g.first_card != NONE:
+        lines.append(Row().put(f" {tell_first_card(seen)}", "dim").line)
     burnt = [path for path in list_closed_paths(g) if path // FIELDS < path % FIELDS]
     if burnt:
         words = seen.say("board-burnt", paths=name_paths(burnt))
@@ -122,6 +126,14 @@ def draw_beside(seen: Seen[Fort]) -> list[Line]:
         words = seen.say("board-other-paths", paths=name_paths(others))
         lines.append(Row().put(f" {words}", "dim").line)
     return lines
+
+
+def tell_first_card(seen: Seen[Fort]) -> str:
+    """3.9: what lies face up under day 1."""
+    g, t = seen.state, seen.state.tables
+    place = max(t.lane[g.first_card], t.target[g.first_card])  # a field has its lane's letter
+    kind = KIND_NAMES[t.kind[g.first_card]]
+    return seen.say("board-first-card", kind=kind, place=FIELD_NAMES[place])
 
 
 def name_paths(pairs: list[int]) -> str:

@@ -12,7 +12,10 @@ from siegeworks.games.westerplatte.rules.state import Fort
 
 
 def add_fire_options(g: Fort, officer: int, found: list[int]) -> None:
-    """5.1: the ways an officer on a forward space can open fire on the lane opposite."""
+    """5.1: the ways an officer on a forward space can open fire on the lane opposite.
+
+    Who has a round may keep it and let the others fire (14.51).
+    """
     if g.card[g.post[officer]] == NONE:
         return
     if g.ammo[officer] > 0:

@@ -15,17 +15,23 @@ from siegeworks.parts.counting import below
 
 
 def list_unseen(g: Fort) -> list[int]:
-    """8.1: the cards that may lie on top: phase 1 before phase 2; none if only known ones are left.
-
-    The one that lies face down with day 1's counts among the unseen ones of phase 1 (14.31).
-    """
+    """8.1: the cards that may lie on top: phase 1 before phase 2; none if all are known."""
     early = g.early_cards()
-    return g.rest[:early] if early > g.buried else g.rest[early:]
+    return g.rest[:early] if early else g.rest
 
 
 def count_pile(g: Fort) -> int:
     """How many cards are still to come."""
-    return len(g.rest) - g.buried + len(g.under)
+    return len(g.rest) + len(g.under)
+
+
+def take_from_pile(g: Fort, card: int) -> None:
+    """Take a card off the pile, or from under it."""
+    place = below(g.rest, card)
+    if place < len(g.rest) and g.rest[place] == card:
+        g.rest.pop(place)
+    else:
+        g.under = g.under[1:]
 
 
 class DrawCard(Chance[Fort]):
@@ -40,19 +46,15 @@ class DrawCard(Chance[Fort]):
 
     def draw(self, g: Fort) -> int:
         early = g.early_cards()
-        if early > g.buried:
+        if early:
             return g.rest[g.roll(CARD_LUCK, early)]
-        if early < len(g.rest):
-            return g.rest[early + g.roll(CARD_LUCK, len(g.rest) - early)]
+        if g.rest:
+            return g.rest[g.roll(CARD_LUCK, len(g.rest))]
         g.roll(CARD_LUCK, 1)
         return g.under[0]
 
     def resolve(self, g: Fort, outcome: int) -> Steps:
-        place = below(g.rest, outcome)
-        if place < len(g.rest) and g.rest[place] == outcome:
-            g.rest.pop(place)
-        else:
-            g.under = g.under[1:]
+        take_from_pile(g, outcome)
         g.new_card = outcome
         g.tell(vocabulary.CARD_DRAWN, outcome)
         kind = g.tables.kind[outcome]

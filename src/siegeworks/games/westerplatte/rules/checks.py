@@ -50,6 +50,7 @@ def find_problems(g: Fort) -> list[Problem]:
         check_cards,
         check_events,
         check_calendar,
+        check_first_card,
     )
     return [problem for part in parts for problem in part(g)]
 
@@ -140,22 +141,23 @@ def check_lanes(g: Fort) -> Iterator[Problem]:
 
 
 def check_cards(g: Fort) -> Iterator[Problem]:
-    """Each card is in one place, and phase 2 comes after phase 1."""
-    t = g.tables
+    """Each card of the deck is in one place, and phase 2 comes after phase 1."""
+    deck = g.deck()
     placed = [*g.rest, *g.under, *(card for card in g.card if card != NONE)]
     if len(set(placed)) != len(placed):
         yield "card-twice", {}
+    if not set(placed) <= set(deck):
+        yield "card-deck", {}
     if g.rest != sorted(g.rest):
         yield "rest-order", {}
     in_hand = sum(isinstance(step, FileCard) for step in g.agenda)
-    found = len(placed) + in_hand + g.filed - g.buried
-    if found != t.cards:
-        yield "card-count", {"have": found, "need": t.cards}
+    found = len(placed) + in_hand + g.filed
+    if found != len(deck):
+        yield "card-count", {"have": found, "need": len(deck)}
     early = g.early_cards()
-    if early > g.buried and len(g.rest) - early < t.cards - t.first_phase:
+    late = sum(card >= g.tables.first_phase for card in deck)
+    if early and len(g.rest) - early < late:
         yield "phase-order", {}
-    if early < g.buried:
-        yield "buried", {}
 
 
 def check_events(g: Fort) -> Iterator[Problem]:
@@ -191,6 +193,17 @@ def check_calendar(g: Fort) -> Iterator[Problem]:
     tiles = [tile for tile in g.tile if tile != NONE]
     if len(set(tiles)) != len(tiles) or (len(tiles) < len(g.tile) and not pending):
         yield "tiles", {}
+
+
+def check_first_card(g: Fort) -> Iterator[Problem]:
+    """3.9: of two officers, a card of phase 1 lies face up while day 1 lasts; else none does."""
+    known = [*g.rest, *g.under, *g.card] if g.first_card != NONE else []
+    foreign = g.first_card != NONE and g.first_card not in g.deck()
+    begun = g.filed > 0 or g.turn > 0
+    lies = begun and g.day == 1 and len(g.post) == 2
+    late = g.first_card >= g.tables.first_phase
+    if (g.first_card != NONE) != lies or g.first_card in known or late or foreign:
+        yield "first-card", {}
 
 
 def has_ended(g: Fort) -> bool:

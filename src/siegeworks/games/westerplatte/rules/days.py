@@ -3,7 +3,7 @@
 from siegeworks.core.steps import DONE, Rule, Steps
 from siegeworks.games.westerplatte.rules.ending import Victory
 from siegeworks.games.westerplatte.rules.events import DrawEvent
-from siegeworks.games.westerplatte.rules.pieces import BRICKS
+from siegeworks.games.westerplatte.rules.pieces import BRICKS, NONE
 from siegeworks.games.westerplatte.rules.state import Fort
 from siegeworks.games.westerplatte.rules.vocabulary import DAY_ENDS, REFILLED
 
@@ -69,10 +69,11 @@ class Refill(Rule[Fort]):
 
 
 class NewDay(Rule[Fort]):
-    """The next day begins."""
+    """The next day begins; the cards of the last one lie face down, the first card with them."""
 
     rule = "11.2"
 
     def run(self, g: Fort) -> Steps:
         g.day += 1
+        g.first_card = NONE
         return DONE

@@ -248,7 +248,7 @@ class GermanAttack(Rule[Fort]):
 
 
 class BurntPassage(Rule[Fort]):
-    """A passage, with all paths across it (14.24), is closed until the next event is drawn."""
+    """One passage between two fields (14.24) is closed until the next event is drawn."""
 
     rule = "12.9"
     takes = ("event",)

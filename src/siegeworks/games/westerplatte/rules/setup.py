@@ -5,7 +5,8 @@ from typing import Final
 from siegeworks.core.steps import DONE, NOUN, Chance, Choice, Rule, Steps
 from siegeworks.games.westerplatte.content.tables import Tables
 from siegeworks.games.westerplatte.rules import vocabulary
-from siegeworks.games.westerplatte.rules.cards import DrawCard
+from siegeworks.games.westerplatte.rules.cards import DrawCard, take_from_pile
+from siegeworks.games.westerplatte.rules.days import file_card
 from siegeworks.games.westerplatte.rules.pieces import (
     FIELDS,
     FIRST_GUARDHOUSE,
@@ -85,9 +86,10 @@ class TakePost(Choice[Fort]):
 
 
 class FirstCards(Rule[Fort]):
-    """Three cards leave the pile, and no troop moves; with one or two players one stays unseen.
+    """Three cards leave the pile; with one or two players the first of them is only filed.
 
-    What they do happens at once (14.14).
+    What the others do happens at once (14.14). No troop moves by any of the three; by the card of
+    the first turn and all after it, troops do (14.50).
     """
 
     rule = "3.9"
@@ -95,11 +97,21 @@ class FirstCards(Rule[Fort]):
     def run(self, g: Fort) -> Steps:
         cards = g.tables.first_cards
         if len(g.post) == 2:
-            g.buried = 1
-            g.filed = 1
-            cards -= 1
-            g.tell(vocabulary.CARD_BURIED)
+            return (FileFirstCard(), *(DrawCard(),) * (cards - 1))
         return (DrawCard(),) * cards
+
+
+class FileFirstCard(DrawCard):
+    """The top card lies face up under day 1 (14.31); it counts, and does nothing else (14.14)."""
+
+    rule = "3.9"
+
+    def resolve(self, g: Fort, outcome: int) -> Steps:
+        take_from_pile(g, outcome)
+        g.first_card = outcome
+        file_card(g)
+        g.tell(vocabulary.FIRST_CARD_FILED, outcome)
+        return DONE
 
 
 class FirstTurn(Rule[Fort]):
@@ -129,12 +141,12 @@ def set_up(seats: int, level: int, tables: Tables) -> Fort:
     g.post = [NONE] * officers
     g.ammo = [tables.ammunition_each] * officers
     g.markers = [0] * (MARKERS * OFFICERS)
-    g.rest = list(range(tables.cards))
+    g.rest = list(tables.decks[side])
     g.under = []
     g.events = list(range(len(tables.event_kind)))
     g.good_left = tables.good_events[level]
     g.bad_left = tables.bad_events[level]
-    g.buried = 0
+    g.first_card = NONE
     g.filed = 0
     g.day = 1
     g.morale = tables.start[tables.track_of[level]]

@@ -49,7 +49,7 @@ class Fort(State):
     events: list[int]  # events nobody has seen; shared
     good_left: int  # of them, how many good and bad ones are in the deck
     bad_left: int
-    buried: int  # 1 if the first card lies face down with day 1's
+    first_card: int  # the card that lies face up under day 1 from the set-up on
     filed: int  # cards filed since the start
     day: int
     morale: int
@@ -82,7 +82,7 @@ class Fort(State):
         twin.events = self.events
         twin.good_left = self.good_left
         twin.bad_left = self.bad_left
-        twin.buried = self.buried
+        twin.first_card = self.first_card
         twin.filed = self.filed
         twin.day = self.day
         twin.morale = self.morale
@@ -140,6 +140,10 @@ class Fort(State):
             if self.walls[field] == 0:
                 count += 1
         return count
+
+    def deck(self) -> tuple[int, ...]:
+        """2.6: the attack cards of the game: those that go with the side of the tiles."""
+        return self.tables.decks[self.tables.side[self.level]]
 
     def early_cards(self) -> int:
         """How many of the unseen cards are of phase 1."""

@@ -50,7 +50,7 @@ TOUCHES: Final[dict[int, str]] = {
 # Log lines
 TILE_PLACED: Final = 1
 OFFICER_STANDS: Final = 2
-CARD_BURIED: Final = 3
+FIRST_CARD_FILED: Final = 3
 TURN_BEGINS: Final = 4
 MARKER_SHED: Final = 5
 OFFICER_MOVES: Final = 6
@@ -99,6 +99,7 @@ NOTHING_HAPPENS: Final = 46
 SPEAKS_OF: Final[dict[int, tuple[str, ...]]] = {
     TILE_PLACED: ("field", "tile"),
     OFFICER_STANDS: ("officer", "field"),
+    FIRST_CARD_FILED: ("card",),
     TURN_BEGINS: ("turn", "officer"),
     MARKER_SHED: ("officer",),
     OFFICER_MOVES: ("officer", "field"),

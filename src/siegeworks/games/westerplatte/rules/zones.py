@@ -35,7 +35,7 @@ ZONES = (
     pile("events", "event"),
     number("good_left", "events-left"),
     number("bad_left", "events-left"),
-    number("buried", "yes-no"),
+    number("first_card", "card", empty=True),
     number("filed", "filed"),
     number("day", "day"),
     number("morale", "track-place"),

@@ -131,7 +131,7 @@ why-too-few-gaps = Ab dort passen nicht alle Ziegel: sie brauchen { $need } Lüc
 
 log-tile-placed = { $field } bekommt das Plättchen { $tile }
 log-officer-stands = { $officer } beginnt auf { $field }
-log-card-buried = Die erste Karte liegt verdeckt bei Tag 1
+log-first-card-filed = Die erste Karte liegt offen bei Tag 1: { $card }
 log-turn-begins = Zug { $turn }: { $officer }
 log-marker-shed = { $officer } gibt einen Marker Bewegungseinschränkung ab und hat einen Schritt weniger
 log-officer-moves = { $officer } geht nach { $field }
@@ -192,7 +192,7 @@ log-garrison-starves = Die Besatzung ist ausgehungert, nach { $turn ->
     }
 log-nothing-happens = Es hat keine Wirkung
 
-heading-card-buried = Tag 1
+heading-first-card-filed = Tag 1
 heading-day-ends = Tag { $next-day }
 summed-ammunition-given = { $officer } bekommt { $times } Schuss
 summed-ammunition-lost = { $officer } verliert { $times } Schuss
@@ -222,8 +222,8 @@ story-event-shelling-BD = Das alte Schlachtschiff im Kanal feuert wieder seine B
 story-event-shelling-ACE = Schuss um Schuss kommt über das Wasser. Dazwischen hört man die Bäume fallen.
 story-event-attack-BCD = Pfiffe im Wald, und dann kommen sie aus dem Rauch, links, rechts und geradeaus.
 story-event-attack-all = Auf der ganzen Linie schwillt das Feuer zu einem einzigen Dröhnen an. Heute sollen sie es zu Ende bringen.
-story-event-burnt-1 = Ein Benzinwaggon ist ins Unterholz geschoben worden. Westlich der Mitte sind nur noch Feuer und Asche.
-story-event-burnt-2 = Der Wald zwischen den Häusern brennt wie Papier. Östlich der Mitte kommt niemand durch.
+story-event-burnt-1 = Ein Benzinwaggon ist ins Unterholz geschoben worden. Zwischen B und C sind nur noch Feuer und Asche.
+story-event-burnt-2 = Der Wald zwischen den Häusern brennt wie Papier. Von G3 nach G4 kommt niemand durch.
 
 ## Die Geschichte: Kapitel
 
@@ -373,8 +373,8 @@ event-shelling-BD = Beschuss von B und D
 event-shelling-ACE = Beschuss von A, C und E
 event-attack-BCD = Deutscher Angriff auf B, C und D
 event-attack-all = Deutscher Angriff auf allen Bahnen
-event-burnt-1 = Verbrannter Durchgang westlich von C
-event-burnt-2 = Verbrannter Durchgang östlich von C
+event-burnt-1 = Verbrannter Durchgang zwischen B und C
+event-burnt-2 = Verbrannter Durchgang zwischen G3 und G4
 
 card-howitzer = Haubitze, Bahn { $lane }: Ausdauer { $health }, Feuerkraft { $fire }; Marschzeichen { $mark1 } und { $mark2 }
 card-machine-gun = MG-Trupp, Bahn { $lane }: Ausdauer { $health }, Tempo { $speed }, Feuerkraft { $fire }; Marschzeichen { $mark1 } und { $mark2 }
@@ -406,10 +406,11 @@ check-lane-space = Die Truppe auf Bahn { $lane } kann nicht auf diesem Abschnitt
 check-lane-wounds = Die Truppe auf Bahn { $lane } wäre zerstört, denn ihre Ausdauer ist { $health }
 check-lane-mine = Auf Bahn { $lane } können nicht Truppe und Mine zugleich sein
 check-card-twice = Eine Karte liegt an zwei Stellen
+check-card-deck = Eine Karte gehört nicht zum Stapel dieser Stufe
 check-rest-order = Die ungesehenen Karten müssen in der Ordnung des Stapels stehen
 check-card-count = Es sind { $have } Karten verzeichnet statt { $need }
 check-phase-order = Karten der Phase 2 sind vor denen der Phase 1 vom Stapel gekommen
-check-buried = Die verdeckt abgelegte Karte muss eine ungesehene der Phase 1 sein
+check-first-card = Bei zwei Offizieren liegt an Tag 1 eine Karte der Phase 1 offen bei diesem Tag, sonst nie
 check-events = Die Ereignisse passen nicht zu Tag { $day }: Am Ende jedes Tages wird eines gezogen
 check-burnt = Der brennende Durchgang muss zu einem schon gezogenen Ereignis gehören
 check-day = Tag { $day } beginnt mit { $need } abgelegten Karten, nicht mit { $filed }
@@ -435,7 +436,7 @@ zone-under = Karten unter dem Stapel
 zone-events = Ungesehene Ereignisse
 zone-good_left = Gute Ereignisse übrig
 zone-bad_left = Schlechte Ereignisse übrig
-zone-buried = Verdeckt abgelegt
+zone-first_card = Erste Karte
 zone-filed = Abgelegte Karten
 zone-day = Tag
 zone-morale = Moral
@@ -488,6 +489,12 @@ board-extra-action = +{ $count } { $count ->
     }
 board-limited-move = gebremst ×{ $count }
 board-beside = Zug { $turn } von { $cap }  Munition: { $rounds }  Lose Ziegel: { $bricks }  Stapel: { $cards }
+board-first-card = Zuerst abgelegt: { $kind ->
+        [howitzer] Haubitze für { $place }
+        [machine-gun] MG-Trupp für { $place }
+        [air-raid] Luftangriff auf { $place }
+       *[other] Moralverlust
+    }
 board-burnt = verbrannt: { $paths }
 board-other-paths = Andere Wege: { $paths }
 board-legend-howitzer = Haubitze, bleibt auf I und feuert in jedem Zug
@@ -674,6 +681,8 @@ about-zone-filed = Der Kalender. Zerstörte Truppen, Luftangriffe und Moralverlu
     .rule = 11.1
 about-zone-day = Der Tag, an dem ihr seid. Liegen { $cards } Karten darunter, endet er, und ein Ereignis wird gezogen.
     .rule = 11.2
+about-zone-first_card = Die erste Karte des Aufbaus. Zu einem oder zweien liegt sie offen bei Tag 1 und tut sonst nichts. Endet der Tag, wird sie umgedreht.
+    .rule = 3.9
 about-zone-new_card = Die zuletzt gezogene Karte. Die zwei Buchstaben unten sind die Bahnen, deren Truppen mit ihr vorgerückt sind.
     .rule = 9.1
 about-zone-rest = Die Angriffskarten, die noch niemand gesehen hat. Nach jedem Zug eines Offiziers wird eine gezogen; die der Phase 1 kommen zuerst.
@@ -705,7 +714,7 @@ about-piece-event = { $kind ->
         [morale] Die Moral steigt um ein Feld.
         [shelling] { $places } verlieren je 1 Ziegel. Eine Mauer ohne Ziegel gibt den Treffer an ein Wachhaus weiter.
         [attack] Die Truppen auf den Bahnen { $places } feuern sofort; dann rücken dort die Maschinengewehre vor.
-       *[burnt] Die Wege neben C auf dieser Seite sind bis zum nächsten Ereignis zu.
+       *[burnt] Zwischen { $places } kommt bis zum nächsten Ereignis niemand durch.
     }
     .rule = { $kind ->
         [walls] 12.2
@@ -754,44 +763,45 @@ lesson-first-title = Tag 1: die ersten Schüsse
 lesson-first-blurb = Gehen, schießen, Aktionsplättchen, Ziegel, Moral und eine Mine. Echte Regeln, etwa acht Minuten, und am Ende ist Tag 1 gehalten.
 lesson-first-welcome = Willkommen, Kommandant. Du hältst dieses Depot sieben Tage lang. Diese sechs Wachhäuser halten dich am Leben: Haben zwei davon keine Ziegel mehr, ist alles verloren.
 lesson-first-lanes = Der Feind kommt auf diesen fünf Bahnen, von I ganz hinten bis IV an deiner Mauer. Jede führt zu einem vorgeschobenen Feld.
-lesson-first-post-1 = Du führst zwei Offiziere, die abwechselnd an der Reihe sind. Stelle Offizier 1 auf C: Klicke auf das Feld im Plan oder auf den Knopf in der Liste.
-    .typed = Du führst zwei Offiziere, die abwechselnd an der Reihe sind. Stelle Offizier 1 auf C: Tippe 3 oder start c.
-lesson-first-post-2 = Stelle Offizier 2 auf B. Von einem vorgeschobenen Feld aus schießt ein Offizier auf die Bahn mit demselben Buchstaben.
-lesson-first-troops = Zwei Truppen sind da. Der MG-Trupp auf C kommt näher und feuert erst von IV aus. Die Haubitze auf B bleibt, wo sie ist, und feuert jeden Zug. Herzen sind ihre Ausdauer, Sterne ihr Feuer.
-    .typed = Zwei Truppen sind da. M auf C ist ein MG-Trupp: Er kommt näher und feuert erst von IV aus. [H] auf B ist eine Haubitze: Sie bleibt und feuert jeden Zug. Jeder ● ist Ausdauer; die Zahl in der Spalte für Feuer ist ihr Feuer.
+lesson-first-post-1 = Du führst zwei Offiziere, die abwechselnd an der Reihe sind. Stelle Offizier 1 auf B: Klicke auf das Feld im Plan oder auf den Knopf in der Liste.
+    .typed = Du führst zwei Offiziere, die abwechselnd an der Reihe sind. Stelle Offizier 1 auf B: Tippe 2 oder start b.
+lesson-first-post-2 = Stelle Offizier 2 auf C. Von einem vorgeschobenen Feld aus schießt ein Offizier auf die Bahn mit demselben Buchstaben.
+lesson-first-troops = Zwei Truppen sind da. Der MG-Trupp auf B kommt näher und feuert erst von IV aus. Die Haubitze auf C bleibt, wo sie ist, und feuert jeden Zug. Herzen sind ihre Ausdauer, Sterne ihr Feuer.
+    .typed = Zwei Truppen sind da. M auf B ist ein MG-Trupp: Er kommt näher und feuert erst von IV aus. [H] auf C ist eine Haubitze: Sie bleibt und feuert jeden Zug. Jeder ● ist Ausdauer; die Zahl in der Spalte für Feuer ist ihr Feuer.
 lesson-first-fire = In deinem Zug hast du zwei Schritte und eine Aktion, in beliebiger Folge. Offizier 1 steht vor dem MG, also schieße: 1 Schuss, 1 Schaden.
-lesson-first-destroyed = Der Trupp hatte ein Herz und ist zerstört. Seine Karte kommt in den Kalender. Acht Karten sind ein Tag.
-lesson-first-end = Der Stern an der Mauer von B sagt, was kommt: Die Haubitze nimmt B 1 Ziegel weg. In diesem Zug hält sie niemand auf. Beende das Handeln.
-    .typed = Das ► vor der Mauer von B sagt, was kommt: Die Haubitze nimmt B 1 Ziegel weg. In diesem Zug hält sie niemand auf. Beende das Handeln.
-lesson-first-brick-lost = B hat einen Ziegel verloren. Danach kam eine Karte: Auf D steht ein neuer Trupp. Das geschieht nach jedem einzelnen Zug, also zählt jeder Zug.
+lesson-first-destroyed = Der Trupp hatte ein Herz und ist zerstört. Seine Karte kommt in den Kalender, neben die, die seit dem Aufbau dort liegt. Acht Karten sind ein Tag.
+lesson-first-end = Der Stern an der Mauer von C sagt, was kommt: Die Haubitze nimmt C 1 Ziegel weg. In diesem Zug hält sie niemand auf. Beende das Handeln.
+    .typed = Das ► vor der Mauer von C sagt, was kommt: Die Haubitze nimmt C 1 Ziegel weg. In diesem Zug hält sie niemand auf. Beende das Handeln.
+lesson-first-brick-lost = C hat einen Ziegel verloren. Danach kam eine Karte: Auf B steht ein neuer Trupp. Das geschieht nach jedem einzelnen Zug, also zählt jeder Zug.
 lesson-first-howitzer = Jetzt ist Offizier 2 dran, Auge in Auge mit der Haubitze. Ein Herz, ein Schuss: Bring sie zum Schweigen, bevor sie wieder feuert.
 lesson-first-end-2 = Niemand ist mehr da, der auf dich feuern kann. Beende das Handeln und sieh, was die nächste Karte bringt.
-lesson-first-tiles = Auf D und E stehen langsame Trupps mit zwei Herzen; ein Schuss reicht da nicht. Aber jedes Wachhaus hat ein Plättchen mit einer stärkeren Aktion. Du nutzt es, wenn du dort stehst.
-lesson-first-move = Der Mörser liegt auf G4, gleich neben C. Bewege Offizier 1 auf dem Weg dorthin.
-lesson-first-mortar = Der Mörser trifft jede Bahn mit 2 Schäden. Feuere auf D. Du hast vier Granaten; hebe sie für Truppen mit zwei Herzen oder mehr auf.
+lesson-first-tiles = Auf B und C stehen langsame Trupps mit zwei Herzen; ein Schuss reicht da nicht. Aber jedes Wachhaus hat ein Plättchen mit einer stärkeren Aktion. Du nutzt es, wenn du dort stehst.
+lesson-first-move = Der Mörser liegt auf G3, gleich neben B. Bewege Offizier 1 auf dem Weg dorthin.
+lesson-first-mortar = Der Mörser trifft jede Bahn mit 2 Schäden. Feuere auf B. Du hast vier Granaten; hebe sie für Truppen mit zwei Herzen oder mehr auf.
 lesson-first-end-3 = Mit einer Aktion zerstört. Einen Schritt hast du noch, aber du musst ihn nicht nutzen. Beende das Handeln.
-lesson-first-advance = Die neue Karte hat Bahn E mit einem Pfeil markiert, also ist der Trupp dort auf II vorgerückt. Die Schilder an den Bahnen sagen dir vorher, wie wahrscheinlich das ist.
-    .typed = Die neue Karte hat Bahn E mit » markiert, also ist der Trupp dort auf II vorgerückt. Mit v und o siehst du vorher, wie wahrscheinlich das ist.
-lesson-first-way-1 = Offizier 2 hat noch einen Schuss. Munition gibt es auf G1, zwei Schritte entfernt. Gehe zuerst nach A.
-lesson-first-way-2 = Und weiter nach G1.
+lesson-first-advance = Die neue Karte hat Bahn C mit einem Pfeil markiert, also ist der Trupp dort auf II vorgerückt. Die Schilder an den Bahnen sagen dir vorher, wie wahrscheinlich das ist.
+    .typed = Die neue Karte hat Bahn C mit » markiert, also ist der Trupp dort auf II vorgerückt. Mit v und o siehst du vorher, wie wahrscheinlich das ist.
+lesson-first-way-1 = Offizier 2 hat noch einen Schuss. Munition gibt es auf G2, zwei Schritte entfernt. Gehe zuerst nach B.
+lesson-first-way-2 = Und weiter nach G2.
 lesson-first-ammunition = Hole Munition: vier Schuss aus dem Munitionsvorrat. Die Zahl neben dem Offizier zeigt, wie viel jeder bei sich hat.
-lesson-first-end-4 = Die Haubitze auf D wird feuern, und du erreichst sie nicht. Eine Mauer hat sechs Ziegel, einer ist kein Unglück. Beende das Handeln.
-lesson-first-air-raid = Das war ein Luftangriff: Er hat B einen Ziegel genommen und die Moral um eins gesenkt.
-lesson-first-track = Noch schadet das nicht. Auf den letzten drei Feldern tut jeder Schritt nach unten weh: Du verlierst Nachschub, dann Schritte, dann fünf Schuss.
-lesson-first-way-3 = Das Moralplättchen liegt nebenan. Bewege Offizier 1 nach G5.
+lesson-first-end-4 = Die neue Haubitze auf B wird feuern, denn deine Aktion ist verbraucht. Eine Mauer hat sechs Ziegel, einer ist kein Unglück. Beende das Handeln.
+lesson-first-air-raid = Das war ein Luftangriff: Er hat D einen Ziegel genommen und die Moral um eins gesenkt.
+lesson-first-track = Noch schadet das nicht. Von hier an tut jeder weitere Schritt nach unten weh: Du verlierst Nachschub, dann Schritte, dann fünf Schuss.
+lesson-first-way-3 = Das Moralplättchen liegt nebenan. Bewege Offizier 1 nach G4.
 lesson-first-morale = Hebe die Moral. Über dem Start bringt dir jeder neue Schritt sogar etwas ein.
 lesson-first-end-5 = Gut so. Beende das Handeln.
-lesson-first-way-4 = Noch ein Kniff. Bewege Offizier 2 nach G2, wo die Minen sind.
-lesson-first-mine = Lege eine Mine auf B, die Bahn ist leer. Die nächste Truppe, die hier erscheint, ist sofort zerstört.
-lesson-first-end-6 = Die Haubitzen auf A und D werden feuern: je ein Ziegel. Lass sie vorerst und beende das Handeln.
-lesson-first-way-5 = D hat nur noch drei Ziegel. Hat es keine mehr, trifft das Feuer auf D die Wachhäuser G4 oder G5 dahinter, und so verliert man. Bewege Offizier 1 nach G6, dort sind Ziegel.
-lesson-first-rebuild = Baue D wieder auf: zwei Ziegel auf einmal, wo du willst.
-lesson-first-end-7 = Beende das Handeln und behalte Bahn B im Auge.
-lesson-first-exploded = Der neue Trupp ist in deine Mine gelaufen, und auch seine Karte zählt für den Tag. Sechs von acht sind abgelegt.
-lesson-first-way-6 = Noch zwei Karten, dann ist der Tag vorbei. Bewege Offizier 2 nach A, vor eine Haubitze.
+lesson-first-way-4 = Noch ein Kniff. Bewege Offizier 2 nach G1, wo die Minen sind.
+lesson-first-mine = Lege eine Mine auf A, die Bahn ist leer. Die nächste Truppe, die hier erscheint, ist sofort zerstört.
+lesson-first-end-6 = Die Haubitze auf B wird wieder feuern und einen Ziegel nehmen. Lass sie vorerst und beende das Handeln.
+lesson-first-way-5 = B hat nur noch drei Ziegel. Hat es keine mehr, trifft das Feuer auf B die Wachhäuser G2 oder G3 dahinter, und so verliert man. Bewege Offizier 1 nach G5, dort sind Ziegel.
+lesson-first-rebuild = Baue B wieder auf: zwei Ziegel auf einmal, wo du willst.
+lesson-first-end-7 = Die Bahnen B bis E sind besetzt, die nächste Truppe kann also nur nach A. Beende das Handeln und sieh zu.
+lesson-first-exploded = Der neue Trupp sollte nach B, fand bis E keine freie Bahn und kam nach A, auf deine Mine. Auch seine Karte zählt für den Tag. Sechs von acht sind abgelegt.
+lesson-first-way-6 = Noch zwei Karten, dann ist der Tag vorbei. Die Haubitze auf B ist zwei Schritte entfernt. Bewege Offizier 2 zuerst nach A.
+lesson-first-way-7 = Und weiter nach B, vor die Haubitze.
 lesson-first-fire-2 = Schieße, mit einem deiner fünf Schuss.
 lesson-first-end-8 = Sieben Karten. Beende das Handeln: Vielleicht bringt die nächste Karte die achte.
-lesson-first-day-over = Auch ein Moralverlust zählt, also ist Tag 1 vorbei. Am Abend kommt ein Ereignis: Dieses hat beiden Offizieren Munition gebracht.
+lesson-first-day-over = Auch ein Moralverlust zählt, also ist Tag 1 vorbei. Am Abend kommt ein Ereignis: Dieses hat eine Granate gebracht, für die verschossene.
 lesson-first-won = Du hast Tag 1 gehalten
 lesson-first-summary = Einer von sieben Tagen, und kein Wachhaus hat einen Ziegel verloren. Du kannst jetzt:
     in einem Zug zweimal gehen und einmal handeln, in beliebiger Folge;
@@ -845,7 +855,7 @@ lesson-second-event = Tag 2 ist vorbei. Am Abend kommt ein Ereignis; auf der lei
 lesson-second-summary = Jetzt weißt du alles, was du brauchst:
     Zurückdrängen gewinnt Zeit, bei bis zu drei Trupps auf einmal;
     Offiziere auf einem Feld feuern gemeinsam, ohne eine Aktion der anderen;
-    Moral über dem Start bringt Nachschub, Schritte, Aktionen; weit darunter nimmt sie sie;
+    Moral über dem Start bringt Nachschub, Schritte, Aktionen; niedrige Moral nimmt sie;
     ein schneller Trupp ist nach einer Markierung an deiner Mauer.
     Fünf weitere solche Tage gewinnen das Spiel. Die Regel steht immer als Nummer neben den Worten.
 

@@ -139,7 +139,7 @@ why-too-few-gaps = Not all bricks would fit from there on: they need { $need } g
 
 log-tile-placed = { $field } gets the tile { $tile }
 log-officer-stands = { $officer } starts on { $field }
-log-card-buried = The first card is filed face down under day 1
+log-first-card-filed = The first card is filed face up under day 1: { $card }
 log-turn-begins = Turn { $turn }: { $officer }
 log-marker-shed = { $officer } gives back a limited-movement marker and has one move less
 log-officer-moves = { $officer } moves to { $field }
@@ -212,7 +212,7 @@ log-garrison-starves = The garrison is starved out after { $turn ->
     }
 log-nothing-happens = It has no effect
 
-heading-card-buried = Day 1
+heading-first-card-filed = Day 1
 heading-day-ends = Day { $next-day }
 summed-ammunition-given = { $officer } gets { $times } rounds
 summed-ammunition-lost = { $officer } loses { $times } rounds
@@ -242,8 +242,8 @@ story-event-shelling-BD = The old battleship in the canal fires her broadside ag
 story-event-shelling-ACE = Round after round comes over the water. Between them one hears the trees fall.
 story-event-attack-BCD = Whistles in the wood, and then they come out of the smoke on the left, the right and straight ahead.
 story-event-attack-all = All along the line the firing swells to one long roar. They have been told to finish it today.
-story-event-burnt-1 = A petrol waggon has been pushed into the undergrowth. West of the centre there is only fire and ash.
-story-event-burnt-2 = The wood between the houses burns like paper. East of the centre nobody gets through.
+story-event-burnt-1 = A petrol waggon has been pushed into the undergrowth. Between B and C there is only fire and ash.
+story-event-burnt-2 = The wood between the houses burns like paper. From G3 to G4 nobody gets through.
 
 ## The story: chapters
 
@@ -393,8 +393,8 @@ event-shelling-BD = Shelling of B and D
 event-shelling-ACE = Shelling of A, C and E
 event-attack-BCD = German attack on B, C and D
 event-attack-all = German attack on all lanes
-event-burnt-1 = Burnt passage west of C
-event-burnt-2 = Burnt passage east of C
+event-burnt-1 = Burnt passage between B and C
+event-burnt-2 = Burnt passage between G3 and G4
 
 card-howitzer = Howitzer, lane { $lane }: health { $health }, fire { $fire }; marks { $mark1 } and { $mark2 }
 card-machine-gun = Machine-gun unit, lane { $lane }: health { $health }, speed { $speed }, fire { $fire }; marks { $mark1 } and { $mark2 }
@@ -426,10 +426,11 @@ check-lane-space = The troop on lane { $lane } cannot stand on that space
 check-lane-wounds = The troop on lane { $lane } would be destroyed, as its health is { $health }
 check-lane-mine = Lane { $lane } cannot hold a troop and a mine
 check-card-twice = A card lies in two places
+check-card-deck = A card is not in the deck of this level
 check-rest-order = The unseen cards must be named in the order of the deck
 check-card-count = { $have } cards are accounted for instead of { $need }
 check-phase-order = Cards of phase 2 have left the pile before those of phase 1
-check-buried = The card filed face down must be an unseen one of phase 1
+check-first-card = With two officers, one card of phase 1 lies face up under day 1 while that day lasts, and only then
 check-events = The events do not fit day { $day }: one is drawn at the end of each day
 check-burnt = The passage that burns must be that of an event already drawn
 check-day = Day { $day } begins with { $need } filed cards, not { $filed }
@@ -455,7 +456,7 @@ zone-under = Cards under the pile
 zone-events = Unseen events
 zone-good_left = Good events left
 zone-bad_left = Bad events left
-zone-buried = Filed face down
+zone-first_card = First card
 zone-filed = Cards filed
 zone-day = Day
 zone-morale = Morale
@@ -508,6 +509,12 @@ board-extra-action = +{ $count } { $count ->
     }
 board-limited-move = slowed ×{ $count }
 board-beside = Turn { $turn } of { $cap }  Pool: { $rounds } ammo  Spare bricks: { $bricks }  Pile: { $cards } cards
+board-first-card = Filed first: { $kind ->
+        [howitzer] howitzer for { $place }
+        [machine-gun] machine-gun unit for { $place }
+        [air-raid] air raid on { $place }
+       *[other] loss of morale
+    }
 board-burnt = burnt: { $paths }
 board-other-paths = Other paths: { $paths }
 board-legend-howitzer = howitzer, stays on I and fires every turn
@@ -704,6 +711,8 @@ about-zone-filed = The calendar. Destroyed troops, air raids and losses of moral
     .rule = 11.1
 about-zone-day = The day you are on. When { $cards } cards are filed under it, it ends and an event is drawn.
     .rule = 11.2
+about-zone-first_card = The first card of the set-up. With one or two players it is filed face up under day 1 and does nothing else. When the day ends, it is turned over.
+    .rule = 3.9
 about-zone-new_card = The card drawn last. The two letters below are the lanes whose troops advanced with it.
     .rule = 9.1
 about-zone-rest = The attack cards that nobody has seen. One is drawn after every officer's turn; those of phase 1 come first.
@@ -735,7 +744,7 @@ about-piece-event = { $kind ->
         [morale] Morale rises by one space.
         [shelling] { $places } lose 1 brick each. A wall without bricks passes it on to a guardhouse.
         [attack] The troops on lanes { $places } fire at once; then the machine guns there advance.
-       *[burnt] The paths beside C on this side are closed until the next event.
+       *[burnt] Nobody can pass between { $places } until the next event.
     }
     .rule = { $kind ->
         [walls] 12.2
@@ -784,44 +793,45 @@ lesson-first-title = Day 1: the first shots
 lesson-first-blurb = Moving, shooting, action tiles, bricks, morale and a mine. Real rules, about eight minutes, and day 1 is held at the end.
 lesson-first-welcome = Welcome, commander. You hold this depot for seven days. These six guardhouses keep you alive: if two of them have no bricks left, you lose.
 lesson-first-lanes = The enemy comes up these five lanes, from I at the far end to IV at your wall. Each of them leads to a forward space.
-lesson-first-post-1 = You lead two officers who take turns. Put Officer 1 on C: click the space on the map or the button in the list.
-    .typed = You lead two officers who take turns. Put Officer 1 on C: type 3, or start c.
-lesson-first-post-2 = Put Officer 2 on B. From a forward space an officer shoots down the lane of the same letter.
-lesson-first-troops = Two troops are here. The machine-gun unit on C walks towards you and fires only from IV. The howitzer on B stays where it is and fires every turn. Hearts are its health, stars its fire.
-    .typed = Two troops are here. M on C is a machine-gun unit: it walks towards you and fires only from IV. [H] on B is a howitzer: it stays and fires every turn. Each ● is health; the number in the column "fire" is what it fires with.
+lesson-first-post-1 = You lead two officers who take turns. Put Officer 1 on B: click the space on the map or the button in the list.
+    .typed = You lead two officers who take turns. Put Officer 1 on B: type 2, or start b.
+lesson-first-post-2 = Put Officer 2 on C. From a forward space an officer shoots down the lane of the same letter.
+lesson-first-troops = Two troops are here. The machine-gun unit on B walks towards you and fires only from IV. The howitzer on C stays where it is and fires every turn. Hearts are its health, stars its fire.
+    .typed = Two troops are here. M on B is a machine-gun unit: it walks towards you and fires only from IV. [H] on C is a howitzer: it stays and fires every turn. Each ● is health; the number in the column "fire" is what it fires with.
 lesson-first-fire = A turn gives you two moves and one action, in any order. Officer 1 faces the machine gun, so shoot: 1 round, 1 wound.
-lesson-first-destroyed = It had one heart, so it is destroyed. Its card is filed in the calendar. Eight cards make a day.
-lesson-first-end = The star at the wall of B says what comes: the howitzer will take 1 brick from B. Nothing can stop it this turn. Finish acting.
-    .typed = The ► before the wall of B says what comes: the howitzer will take 1 brick from B. Nothing can stop it this turn. Finish acting.
-lesson-first-brick-lost = B has lost a brick. Then a card was drawn: a new unit stands on D. This happens after every single turn, so every turn counts.
+lesson-first-destroyed = It had one heart, so it is destroyed. Its card is filed in the calendar, beside the one that was laid there at the start. Eight cards make a day.
+lesson-first-end = The star at the wall of C says what comes: the howitzer will take 1 brick from C. Nothing can stop it this turn. Finish acting.
+    .typed = The ► before the wall of C says what comes: the howitzer will take 1 brick from C. Nothing can stop it this turn. Finish acting.
+lesson-first-brick-lost = C has lost a brick. Then a card was drawn: a new unit stands on B. This happens after every single turn, so every turn counts.
 lesson-first-howitzer = Now Officer 2 is up, face to face with the howitzer. One heart, one round: silence it before it fires again.
 lesson-first-end-2 = Nobody is left who could fire at you. Finish acting and see what the next card brings.
-lesson-first-tiles = Slow units with two hearts stand on D and E; one shot does not stop them. But each guardhouse has a tile with a stronger action. You use it by standing there.
-lesson-first-move = The mortar is on G4, next to C. Move Officer 1 there along the path.
-lesson-first-mortar = The mortar hits any lane for 2 wounds. Fire it at D. You have four grenades; spend them on troops with two hearts or more.
+lesson-first-tiles = Slow units with two hearts stand on B and C; one shot does not stop them. But each guardhouse has a tile with a stronger action. You use it by standing there.
+lesson-first-move = The mortar is on G3, next to B. Move Officer 1 there along the path.
+lesson-first-mortar = The mortar hits any lane for 2 wounds. Fire it at B. You have four grenades; spend them on troops with two hearts or more.
 lesson-first-end-3 = Destroyed with one action. You still have a move, but you need not use it. Finish acting.
-lesson-first-advance = The new card marked lane E with an arrow, so the unit there advanced to II. Before each card, the plates on the lanes tell how likely a unit moves.
-    .typed = The new card marked lane E with a », so the unit there advanced to II. Before each card, v and o tell how likely a unit moves.
-lesson-first-way-1 = Officer 2 has one round left. The ammunition is on G1, two moves away. Move to A first.
-lesson-first-way-2 = And on to G1.
+lesson-first-advance = The new card marked lane C with an arrow, so the unit there advanced to II. Before each card, the plates on the lanes tell how likely a unit moves.
+    .typed = The new card marked lane C with a », so the unit there advanced to II. Before each card, v and o tell how likely a unit moves.
+lesson-first-way-1 = Officer 2 has one round left. The ammunition is on G2, two moves away. Move to B first.
+lesson-first-way-2 = And on to G2.
 lesson-first-ammunition = Take ammunition: four rounds from the pool. The number beside the officer shows what each one carries.
-lesson-first-end-4 = The howitzer on D will fire, and you cannot reach it. A wall has six bricks, so one is no drama. Finish acting.
-lesson-first-air-raid = That was an air raid: it took a brick from B and lowered morale by one.
-lesson-first-track = So far that does no harm. On the last three spaces each step down hurts: you lose a supply, then moves, then five rounds.
-lesson-first-way-3 = The morale tile is next door. Move Officer 1 to G5.
+lesson-first-end-4 = The new howitzer on B will fire, for you have used your action. A wall has six bricks, so one is no drama. Finish acting.
+lesson-first-air-raid = That was an air raid: it took a brick from D and lowered morale by one.
+lesson-first-track = So far that does no harm. From here each further step down hurts: you lose a supply, then moves, then five rounds.
+lesson-first-way-3 = The morale tile is next door. Move Officer 1 to G4.
 lesson-first-morale = Raise morale. Above the start, each new step even gives you something.
 lesson-first-end-5 = Well done. Finish acting.
-lesson-first-way-4 = One more trick. Move Officer 2 to G2, where the mines are.
-lesson-first-mine = Lay a mine on B, which is empty. The next troop that comes to this lane is destroyed at once.
-lesson-first-end-6 = The howitzers on A and D will fire: a brick each. Leave them for now and finish acting.
-lesson-first-way-5 = D is down to three bricks. When it has none, fire at D hits G4 or G5 behind it, and that is how you lose. Move Officer 1 to G6, where bricks are.
-lesson-first-rebuild = Rebuild D: two bricks at once, wherever you like.
-lesson-first-end-7 = Finish acting and watch lane B.
-lesson-first-exploded = The new unit ran into your mine, and its card counts for the day as well. Six of eight are filed.
-lesson-first-way-6 = Two more cards, and the day is over. Move Officer 2 to A, in front of a howitzer.
+lesson-first-way-4 = One more trick. Move Officer 2 to G1, where the mines are.
+lesson-first-mine = Lay a mine on A, which is empty. The next troop that comes to this lane is destroyed at once.
+lesson-first-end-6 = The howitzer on B will fire again and take a brick. Leave it for now and finish acting.
+lesson-first-way-5 = B is down to three bricks. When it has none, fire at B hits G2 or G3 behind it, and that is how you lose. Move Officer 1 to G5, where bricks are.
+lesson-first-rebuild = Rebuild B: two bricks at once, wherever you like.
+lesson-first-end-7 = The lanes B to E are taken, so the next troop can only come to A. Finish acting and watch.
+lesson-first-exploded = The new unit was meant for B, found no free lane up to E and went on to A, onto your mine. Its card counts for the day as well. Six of eight are filed.
+lesson-first-way-6 = Two more cards, and the day is over. The howitzer on B is two moves away. Move Officer 2 to A first.
+lesson-first-way-7 = And on to B, in front of the howitzer.
 lesson-first-fire-2 = Fire, with one of your five rounds.
 lesson-first-end-8 = Seven cards. Finish acting: perhaps the next card brings the eighth.
-lesson-first-day-over = A loss of morale counts too, so day 1 is over. In the evening an event is drawn: this one gave both officers ammunition.
+lesson-first-day-over = A loss of morale counts too, so day 1 is over. In the evening an event is drawn: this one brought a grenade for the one you fired.
 lesson-first-won = You have held day 1
 lesson-first-summary = One of seven days, and no guardhouse has lost a brick. You can now:
     move twice and act once in a turn, in any order;
@@ -875,7 +885,7 @@ lesson-second-event = Day 2 is over. In the evening an event is drawn; on the ea
 lesson-second-summary = Now you know all you need:
     push back wins time, for up to three units at once;
     officers on one space fire together, without an action of the others;
-    morale above the start gives supplies, moves, actions; far below it takes them;
+    morale above the start gives supplies, moves, actions; low morale takes them;
     a fast unit needs one mark to be at your wall.
     Five more such days win the game. The rule is always a number beside the words.
 
