@@ -10,7 +10,7 @@ from tests.games.hegra.deck import DRAWN, EVENTS, HEARTS, MORALE, SNOW, STAGES, 
 GARRISON = 16  # about what has come by day 7
 PEOPLE = ("injure", "injure-post", "lose")
 MOST_ARTILLERY = 3  # tiles in the Reserve
-MOST_HARM = {"siege-2": 18, "last-stand": 21}  # where a game is lost
+MOST_HARM = {"siege-2": 18, "last-stand": 22}  # where a game is lost
 SHOTS = 4  # positions on the wall, each of which removes one of two
 
 
