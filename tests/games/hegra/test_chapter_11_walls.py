@@ -57,10 +57,70 @@ def test_11_1_repaired_it_suppresses_two_in_a_sector_for_each_call() -> None:
         infantry={"1": 3, "2": 2},
         ready={"soldier": 8},
     )
-    assert texts(match) == ["pin 1", "pin 2", "done"]
+    assert texts(match) == ["pin 1", "pin 2", "pin-one 1", "pin-one 2", "done"]
     play(match, "pin 2", "pin 1")
     assert some(match, "lying") == {"1": 2, "2": 2}
     assert some(match, "standing") == {"1": 1}
+
+
+def test_11_1_up_to_two_may_be_one_or_none() -> None:
+    for option, lying in (("pin-one 1", {"1": 1}), ("done", {})):
+        match = fortress(
+            "Walls()",
+            finds={"telephone": "whole"},
+            jobs={"telephone-officer": 1},
+            infantry={"1": 3, "2": 1},
+            ready={"soldier": 8},
+        )
+        assert texts(match) == ["pin 1", "pin 2", "pin-one 1", "done"]
+        play(match, option)
+        assert some(match, "lying") == lying
+
+
+def test_11_1_repaired_it_comes_when_you_like_and_adds_only_to_later_dice() -> None:
+    match = fortress(
+        "Walls()",
+        finds={"telephone": "whole"},
+        jobs={"telephone-medic": 2, "reckless-hunter": 1},
+        infantry={"2": 1, "4": 5},
+        machine_gun="jammed",
+        **TRIO,
+    )
+    assert texts(match) == [
+        *("work telephone", "shoot front", "shoot A", "shoot B", "reckless hunter")
+    ]
+    play(match, "shoot front", "3", "work telephone", "pin 4", "shoot A", "3")
+    assert [line.about["throw"] for line in told(match, "shot")] == [3, 4]
+    assert "work telephone" not in texts(match)
+
+
+def test_11_1_repaired_it_may_also_come_last() -> None:
+    match = fortress(
+        "Walls()",
+        finds={"telephone": "whole"},
+        jobs={"telephone-officer": 1},
+        post={"front": "soldier"},
+        infantry={"2": 1, "4": 1},
+        ready={"soldier": 8},
+    )
+    assert texts(match) == ["work telephone", "shoot front"]
+    play(match, "shoot front", "1")
+    assert prompt(match) == "PinSector"
+    play(match, "pin 2")
+    assert some(match, "tired") == {"officer": 1}
+
+
+def test_11_1_damaged_it_comes_first_unasked() -> None:
+    match = fortress(
+        "Walls()",
+        finds={"telephone": "damaged"},
+        jobs={"telephone-medic": 2},
+        infantry={"4": 5},
+        machine_gun="jammed",
+        **TRIO,
+    )
+    assert texts(match) == ["shoot front", "shoot A", "shoot B"]
+    assert (zone(match, "phone"), some(match, "tired")) == (1, {"medic": 2})
 
 
 def test_11_2_low_dice_suppress_high_ones_remove() -> None:
@@ -139,6 +199,14 @@ def test_11_4_fewer_are_allowed_and_low_dice_suppress() -> None:
     assert texts(match) == ["pin 3", "done"]
     play(match, "pin 3", "done")
     assert some(match, "lying") == {"3": 1}
+
+
+def test_11_4_fewer_may_be_none() -> None:
+    match = fortress(
+        "Walls()", whole=("C",), post={"C": "soldier"}, infantry={"3": 4}, ready={"soldier": 8}
+    )
+    play(match, "machine-gun C", "6", "done")
+    assert (some(match, "standing"), zone(match, "machine_gun")) == ({"3": 4}, "jammed")
 
 
 def test_11_4_neither_at_the_front_nor_before_the_siege() -> None:

@@ -37,6 +37,24 @@ def test_12_1_each_gun_picks_one_target_or_holds_fire() -> None:
     assert prompt(match) == "DrawEvent"
 
 
+def test_12_1_the_order_of_two_different_guns_is_yours() -> None:
+    for guns, jam in (((3, 2), {}), ((3, 3), {"gun-1": 0b010})):
+        match = fortress("FireGuns()", guns=guns, gun_jam=jam, **CREW)
+        assert texts(match) == ["fire gun-1", "fire gun-2"]
+        play(match, "fire gun-2", "aim airfield", "strike morale")
+        match.choose("done") if "done" in texts(match) else None
+        play(match, "1")
+        assert [line.about["gun"] for line in told(match, "gun-fires")] == ["gun-2"]
+        play(match, "aim airfield", "strike miss")
+        match.choose("done") if "done" in texts(match) else None
+        assert [line.about["gun"] for line in told(match, "gun-fires")] == ["gun-2", "gun-1"]
+
+
+def test_12_1_nobody_is_asked_for_the_order_of_like_guns_or_of_one() -> None:
+    for guns in ((3, 3), (2, 2), (3, 1), (1, 3)):
+        assert prompt(fortress("FireGuns()", guns=guns, **CREW)) == "Aim"
+
+
 def test_12_1_once_a_day_however_many_man_them() -> None:
     jobs = {"fire-guns-soldier": 4}
     match = fortress("FireGuns()", guns=(3, 3), jobs=jobs, ready={"soldier": 8})
@@ -94,14 +112,18 @@ def test_12_4_a_row_with_an_artillery_piece_alone_is_a_target() -> None:
     assert texts(match) == ["aim green-row", "aim airfield", "hold"]
 
 
-def test_12_4_a_runner_where_something_is_removed_costs_morale() -> None:
-    run = [("hunter", "blue-2", None)]
-    match = both(patrols={"blue-2": 1, "blue-3": 1}, runners=run)
-    play(match, "aim blue-row", "take patrol-blue-2", "done", "6", "hold")
-    assert morale(match) == -1
-    match = both(patrols={"blue-2": 1, "blue-3": 1}, runners=run)
-    play(match, "aim blue-row", "take patrol-blue-3", "done", "6", "hold")
-    assert morale(match) == 0
+@pytest.mark.parametrize("edition", n.EDITION_NAMES)
+@pytest.mark.parametrize(("taken", "loss"), [("blue-2", -1), ("blue-3", 0)])
+def test_12_4_a_runner_where_something_is_removed_costs_morale(
+    edition: str, taken: str, loss: int
+) -> None:
+    match = both(
+        edition=edition,
+        patrols={"blue-2": 1, "blue-3": 1},
+        runners=[("hunter", "blue-2", None), ("hunter", "blue-5", None)],
+    )
+    play(match, "aim blue-row", f"take patrol-{taken}", "done", "6", "hold")
+    assert morale(match) == loss
 
 
 def test_12_5_each_option_of_the_airfield_once_a_day() -> None:

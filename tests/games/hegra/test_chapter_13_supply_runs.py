@@ -35,20 +35,32 @@ def test_13_1_runners_set_out_from_the_fortress() -> None:
     assert zone(match, "runner_at") == ["fortress"]
 
 
+def raid(state: str, suspicion: int) -> Match:
+    """A counter patrol that has removed one of two patrols."""
+    match = fortress(
+        "SupplyRun()",
+        finds={"counter-patrol": state},
+        jobs={"counter-patrol-hunter": 1},
+        patrols={"blue-1": 1, "green-2": 1},
+        suspicion=suspicion,
+        **HOME,
+    )
+    assert texts(match) == ["take patrol-blue-1", "take patrol-green-2"]
+    return play(match, "take patrol-blue-1")
+
+
 def test_13_2_counter_patrol() -> None:
-    for state, suspicion in (("damaged", 4), ("whole", 2)):
-        match = fortress(
-            "SupplyRun()",
-            finds={"counter-patrol": state},
-            jobs={"counter-patrol-hunter": 1},
-            patrols={"blue-1": 1, "green-2": 1},
-            suspicion=4,
-            **HOME,
-        )
-        assert texts(match) == ["take patrol-blue-1", "take patrol-green-2"]
-        play(match, "take patrol-blue-1")
-        assert some(match, "patrols") == {"green-2": 1}
-        assert zone(match, "suspicion") == suspicion
+    match = raid("damaged", 4)
+    assert some(match, "patrols") == {"green-2": 1}
+    assert (zone(match, "suspicion"), prompt(match)) == (4, "DrawEvent")
+
+
+def test_13_2_once_repaired_suspicion_may_be_lowered() -> None:
+    for option, suspicion in (("lower-suspicion", 2), ("done", 4)):
+        match = raid("whole", 4)
+        assert texts(match) == ["lower-suspicion", "done"]
+        assert zone(play(match, option), "suspicion") == suspicion
+    assert prompt(raid("whole", 1)) == "DrawEvent"
 
 
 def test_13_2_a_counter_patrol_acts_before_anyone_moves() -> None:
@@ -112,13 +124,11 @@ def test_13_4_a_move_ends_in_the_fortress() -> None:
 
 
 def test_13_4_whoever_cannot_move_at_all_stays() -> None:
-    nodes = [f"{row}-{number}" for row in ("yellow", "green") for number in (1, 2, 3)]
-    around = [("volunteer", node, None) for node in (*nodes, "blue-1", "blue-2")]
-    match = fortress(
-        "SupplyRun()", runners=[("soldier", "depot-1", None), *around], weather="snow", **HOME
-    )
-    play(match, "walk soldier-at-depot-1")
-    assert (prompt(match), zone(match, "depot_count")["depot-1"]) == ("NextRunner", 3)
+    nodes = ("yellow-1", "yellow-2", "yellow-3")
+    around = [("volunteer", node, None) for node in nodes]
+    runners = [("soldier", "depot-1", None), *around]
+    match = fortress("Stride(0)", runners=runners, walkers=0, paces=1, **HOME)
+    assert zone(match, "depot_count")["depot-1"] == 3
     assert [line.about["node"] for line in told(match, "run-stays")] == ["depot-1"]
     assert ("soldier", "depot-1") in zip(
         zone(match, "runner_who"), zone(match, "runner_at"), strict=True
@@ -134,9 +144,9 @@ def test_13_4_nobody_is_passed_with_the_last_move() -> None:
     assert why(match, "go green-1") == ("space-taken", "13.4")
 
 
-def test_13_4_a_loaded_runner_enters_no_depot() -> None:
-    match = run("soldier", "yellow-2", "supply")
-    assert "go depot-1" not in texts(match)
+def test_13_4_a_loaded_runner_ends_his_move_in_a_depot_too() -> None:
+    match = walk(run("soldier", "yellow-2", "supply"), "depot-1")
+    assert (zone(match, "runner_at"), prompt(match)) == (["depot-1"], "DrawEvent")
 
 
 def test_13_4_a_space_that_is_not_next_says_how_far_it_is() -> None:
@@ -146,9 +156,7 @@ def test_13_4_a_space_that_is_not_next_says_how_far_it_is() -> None:
     assert far["go yellow-1"][:2] == ("space-far", 2)
     assert not {str(option) for option in match.options()} & set(far)
     loaded = run("soldier", "blue-1", "supply")
-    assert {str(r.option): r.reason for r in loaded.quiet_refusals()}[
-        "go depot-1"
-    ] == "carries-already"
+    assert {str(r.option): r.reason for r in loaded.quiet_refusals()}["go depot-1"] == "space-far"
 
 
 def test_13_5_only_entering_counts() -> None:

@@ -7,6 +7,7 @@ import pytest
 from siegeworks.games.hegra.rules import pieces as n
 from tests.games.hegra.table import (
     TABLES,
+    chances,
     find_of,
     fortress,
     morale,
@@ -19,7 +20,7 @@ from tests.games.hegra.table import (
     zone,
 )
 
-WORK = "Work(shovel, map-room)"
+WORK = "Section(shovel, map-room)"
 HOME: dict[str, Any] = {"ready": {"soldier": 6}, "supplies": 1}
 
 
@@ -30,12 +31,67 @@ def finding(what: str) -> str:
 
 def test_14_1_the_spaces_in_an_order_of_your_choice() -> None:
     jobs = {"shovel-soldier": 1, "inspire-officer": 1, "repair-soldier": 1}
-    match = fortress(WORK, jobs=jobs, **HOME)
+    match = fortress(WORK, jobs=jobs, snow=1, **HOME)
     assert texts(match) == ["work shovel", "work inspire"]
     play(match, "work inspire")
-    assert morale(match) == 1
-    assert zone(match, "snow") == 2
+    assert (morale(match), some(match, "tired")) == (1, {"officer": 1})
+    play(match, finding("radio"))
+    assert zone(match, "snow") == 3
     assert some(match, "jobs") == {}
+
+
+@pytest.mark.parametrize(
+    ("jobs", "situation"),
+    [
+        ({"shovel-soldier": 1, "repair-soldier": 2}, {"snow": 1}),
+        ({"shovel-soldier": 2, "inspire-officer": 1}, {"snow": 2}),
+        ({"map-room-hunter": 1, "bolster-soldier": 2}, {"snow": 2, "finds": {"map-room": "whole"}}),
+        ({"map-room-hunter": 1, "repair-soldier": 2}, {"finds": {"map-room": "damaged"}}),
+        ({"radio-officer": 1, "repair-soldier": 2}, {"finds": {"radio": "damaged"}}),
+    ],
+)
+def test_14_1_you_are_asked_where_something_can_depend_on_the_order(
+    jobs: dict[str, int], situation: dict[str, Any]
+) -> None:
+    assert prompt(fortress(WORK, jobs=jobs, **situation, **HOME)) == "Work"
+
+
+@pytest.mark.parametrize(
+    ("jobs", "situation"),
+    [
+        ({"shovel-soldier": 1, "inspire-officer": 1}, {"snow": 2}),
+        ({"shovel-soldier": 1, "promote-officer": 1, "promote-hunter": 1}, {"snow": 5}),
+        ({"radio-officer": 1, "shovel-soldier": 1}, {"finds": {"radio": "damaged"}}),
+        ({"shovel-soldier": 2, "inspire-officer": 1}, {"snow": 2, "snow_deck": []}),
+    ],
+)
+def test_14_1_nobody_is_asked_where_nothing_depends_on_the_order(
+    jobs: dict[str, int], situation: dict[str, Any]
+) -> None:
+    if situation.get("snow_deck") == []:
+        finds = dict.fromkeys(n.FIND_NAMES[: n.FACILITIES - 1], "damaged")
+        situation = situation | {"finds": finds, "guns": (0, 1)}
+    match = fortress(WORK, jobs=jobs, **situation, **HOME)
+    assert prompt(match) in ("DrawEvent", "AddHope")
+
+
+def test_14_1_a_repair_and_what_it_cannot_improve_are_done_in_the_order_of_the_board() -> None:
+    jobs = {"repair-soldier": 2, "bolster-soldier": 2, "radio-officer": 1}
+    match = fortress(WORK, jobs=jobs, finds={"radio": "whole"}, **HOME)
+    assert prompt(match) == "Repair"
+    play(match, "done")
+    assert prompt(match) == "Bolster"
+
+
+def test_14_1_a_radio_that_is_repaired_first_brings_two_hopes() -> None:
+    for first, hopes in (("repair", 4), ("radio", 5)):
+        jobs = {"repair-soldier": 2, "radio-officer": 1}
+        match = fortress(WORK, jobs=jobs, finds={"radio": "damaged"}, **HOME)
+        play(match, f"work {first}")
+        while prompt(match) in ("Repair", "AddHope"):
+            option = next((o for o in texts(match) if o in ("mend radio", "done")), None)
+            play(match, option or next(iter(chances(match))))
+        assert len(zone(match, "hope")) == hopes
 
 
 def test_14_2_past_one_something_is_found() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.games.hegra.table import fortress, morale, play, prompt, some, texts, told, zone
 
-WORK = "Work(treat, cabinet)"
+WORK = "Section(treat, cabinet)"
 HOME: dict[str, Any] = {"ready": {"soldier": 9}, "supplies": 1}
 
 

@@ -12,7 +12,6 @@ from tests.games.hegra.table import (
     GAME,
     TABLES,
     fortress,
-    morale,
     play,
     prompt,
     start,
@@ -64,23 +63,7 @@ def test_22_4_a_charge_with_nobody_tired() -> None:
         assert sum(zone(match, "morgue").values()) == dead
 
 
-def test_22_5_artillery_tiles_without_pieces() -> None:
-    six = [n.FIELD_NAMES[field] for field in TABLES.gun_fields]
-    for edition, marker in (("1940", "surrender"), ("2023", "honourable")):
-        match = fortress(
-            "Salvo(2)",
-            edition=edition,
-            pieces=six,
-            artillery=8,
-            surrender="truce",
-            bag_tiles={"artillery": 2},
-            **HOME,
-        )
-        play(match, "artillery", "artillery")
-        assert zone(match, "surrender") == marker
-
-
-def test_22_6_the_machine_gun_may_take_fewer() -> None:
+def test_22_5_the_machine_gun_may_take_fewer() -> None:
     for edition, fewer in (("1940", True), ("2023", False)):
         match = fortress(
             "Walls()",
@@ -94,48 +77,7 @@ def test_22_6_the_machine_gun_may_take_fewer() -> None:
         assert ("done" in texts(match)) is fewer
 
 
-def test_22_7_a_runner_in_the_row_that_is_shot_at() -> None:
-    for edition, loss in (("1940", 0), ("2023", -1)):
-        match = fortress(
-            "Aim(gun-1)",
-            edition=edition,
-            guns=(2, 0),
-            patrols={"blue-1": 1},
-            runners=[("hunter", "blue-5", None)],
-            **HOME,
-        )
-        play(match, "aim blue-row", "take patrol-blue-1", "6")
-        assert morale(match) == loss
-
-
-def test_22_7_a_runner_in_another_row_costs_nothing() -> None:
-    match = fortress(
-        "Aim(gun-1)",
-        edition="2023",
-        guns=(2, 0),
-        patrols={"blue-1": 1},
-        runners=[("hunter", "green-1", None), ("hunter", "forest-4", None)],
-        **HOME,
-    )
-    play(match, "aim blue-row", "take patrol-blue-1", "6")
-    assert morale(match) == 0
-
-
-def test_22_7_in_2023_a_shot_costs_morale_once_whatever_it_takes() -> None:
-    match = fortress(
-        "FireGuns()",
-        edition="2023",
-        guns=(3, 0),
-        jobs={"fire-guns-soldier": 2},
-        patrols={"blue-2": 2},
-        runners=[("hunter", "blue-2", None)],
-        ready={"soldier": 8},
-    )
-    play(match, "aim blue-row", "take patrol-blue-2", "take patrol-blue-2", "6")
-    assert morale(match) == -1
-
-
-def test_22_8_runners_may_stay_in_2023() -> None:
+def test_22_6_runners_may_stay_in_2023() -> None:
     for edition, stays in (("1940", False), ("2023", True)):
         match = fortress(
             "SupplyRun()", edition=edition, runners=[("hunter", "blue-5", None)], **HOME
@@ -143,14 +85,14 @@ def test_22_8_runners_may_stay_in_2023() -> None:
         assert ("stay" in texts(match)) is stays
 
 
-def test_22_8_in_2023_several_runners_may_stay_in_a_depot() -> None:
+def test_22_6_in_2023_several_runners_may_stay_in_a_depot() -> None:
     runners = [("soldier", "depot-2", None), ("hunter", "depot-2", None)]
     match = fortress("SupplyRun()", edition="2023", runners=runners, **HOME)
     play(match, "walk soldier-at-depot-2")
     assert "stay" in texts(match)
 
 
-def test_22_9_caught_by_artillery_alone() -> None:
+def test_22_7_caught_by_artillery_alone() -> None:
     for edition in EDITIONS:
         match = fortress(
             "SupplyRun()",
@@ -167,7 +109,7 @@ def test_22_9_caught_by_artillery_alone() -> None:
             assert (prompt(match), sum(zone(match, "patrols").values())) == ("DrawEvent", 2)
 
 
-def test_22_10_beds_at_the_end_of_the_section() -> None:
+def test_22_8_beds_at_the_end_of_the_section() -> None:
     for edition, left in (("1940", []), ("2023", ["volunteer-4"])):
         match = fortress(
             "PatientsChange()", edition=edition, waiting=["volunteer-3", "volunteer-5"], **HOME
@@ -178,7 +120,7 @@ def test_22_10_beds_at_the_end_of_the_section() -> None:
         assert (zone(match, "waiting"), prompt(match)) == (left, "DrawEvent")
 
 
-def test_22_11_hope_that_was_done() -> None:
+def test_22_9_hope_that_was_done() -> None:
     hope = cards("hope")[0]
     for edition, again in (("1940", False), ("2023", True)):
         match = fortress(
@@ -192,7 +134,7 @@ def test_22_11_hope_that_was_done() -> None:
         assert (hope in zone(match, "hope")) is again
 
 
-def test_22_11_despair_that_was_done() -> None:
+def test_22_9_despair_that_was_done() -> None:
     despair = cheap("despair")
     for edition, again in (("1940", False), ("2023", True)):
         match = fortress(
@@ -207,7 +149,7 @@ def test_22_11_despair_that_was_done() -> None:
         assert despair not in [*zone(match, "high_deck"), *zone(match, "high_pile")]
 
 
-def test_22_12_the_last_line() -> None:
+def test_22_10_the_last_line() -> None:
     card = next(c for c in cards("high") if line_of(c).startswith("bury"))
     for edition in EDITIONS:
         match = fortress("MoraleTrack()", edition=edition, morale="plus-1", **HOME)
@@ -216,7 +158,7 @@ def test_22_12_the_last_line() -> None:
         assert ("otherwise" in kinds) is (edition == "1940")
 
 
-def test_22_13_when_suspicion_rises_after_sneaking() -> None:
+def test_22_11_when_suspicion_rises_after_sneaking() -> None:
     for edition, level in (("1940", 4), ("2023", 3)):
         match = fortress(
             "SupplyRun()",
@@ -240,7 +182,7 @@ def test_22_13_when_suspicion_rises_after_sneaking() -> None:
         ("de", "Die Dämmerung", "Letzte Vorbereitungen", "Behandlungsraum"),
     ],
 )
-def test_22_14_names(language: str, morning: str, coup: str, room: str) -> None:
+def test_22_12_names(language: str, morning: str, coup: str, room: str) -> None:
     titles = {number: part.title for number, part in read_paragraphs(GAME.folder, language).items()}
     assert (titles["9"], titles["18.3"], titles["15.3"]) == (morning, coup, room)
     lexicon = start().lexicon
@@ -251,7 +193,6 @@ def test_22_14_names(language: str, morning: str, coup: str, room: str) -> None:
 def line_of(card: str) -> str:
     """The first effect of a card's line for the siege."""
     from siegeworks.games.hegra.rules import effects, scripts
-    from siegeworks.games.hegra.rules import pieces as n
 
     code = TABLES.card_line[TABLES.card_names.index(card) * 3 + n.SIEGE][0]
     return effects.NAMES[code >> scripts.AMOUNT_BITS]

@@ -117,7 +117,7 @@ def test_23_1_the_last_advance_passes_full_sectors_and_runners_do_not_count(edit
 
 def test_23_1_where_the_first_edition_is_silent_the_later_one_speaks(edition: str) -> None:
     match = fortress(
-        *("Work(treat, cabinet)",),
+        *("Section(treat, cabinet)",),
         edition=edition,
         jobs={"treat-volunteer": 1},
         beds={"1": "hunter-6"},
@@ -133,7 +133,7 @@ def test_23_1_where_the_first_edition_is_silent_the_later_one_speaks(edition: st
 
 def test_23_1_the_cabinet_cures_a_patient_in_a_bed(edition: str) -> None:
     match = fortress(
-        "Work(treat, cabinet)",
+        "Section(treat, cabinet)",
         edition=edition,
         finds={"cabinet": "damaged"},
         jobs={"cabinet-medic": 1},
@@ -194,7 +194,7 @@ def test_23_1_a_caught_runner_takes_a_patrol_of_his_space_along(edition: str) ->
 
 def test_23_1_the_map_room_clears_snow_step_by_step(edition: str) -> None:
     match = fortress(
-        "Work(shovel, map-room)",
+        "Section(shovel, map-room)",
         edition=edition,
         finds={"map-room": "whole"},
         jobs={"map-room-hunter": 1},

@@ -13,6 +13,7 @@ from tests.games.hegra.table import (
     fortress,
     play,
     prompt,
+    some,
     start,
     texts,
     told,
@@ -61,6 +62,54 @@ def test_4_1_the_sections_come_in_their_order(missions: str) -> None:
     assert list(dict.fromkeys(step for step in steps if step in sections)) == list(sections)
 
 
+@pytest.mark.parametrize(
+    ("section", "job", "situation"),
+    [
+        ("Mobilise()", "negotiate-officer", {"stage": "mobilisation"}),
+        ("Mobilise()", "new-route-hunter", {"stage": "mobilisation"}),
+        ("Walls()", "telephone-officer", {"finds": {"telephone": "whole"}, "infantry": {"1": 2}}),
+        ("SupplyRun()", "counter-patrol-hunter", {"patrols": {"blue-1": 1, "blue-2": 1}}),
+        ("Section(shovel, map-room)", "repair-soldier", {}),
+        ("Section(shovel, map-room)", "bolster-soldier", {}),
+        ("Section(shovel, map-room)", "map-room-hunter", {"finds": {"map-room": "damaged"}}),
+        ("Section(treat, cabinet)", "treat-medic", {"beds": {"1": "hunter-2", "2": "hunter-2"}}),
+    ],
+)
+def test_4_1_defenders_are_tired_after_their_action_and_not_before(
+    section: str, job: str, situation: dict[str, Any]
+) -> None:
+    count = 2 if job.endswith("soldier") else 1
+    finds = {"counter-patrol": "damaged"} if "counter" in job else {}
+    facts: dict[str, Any] = {"finds": finds, **situation, "ready": {"soldier": 6}}
+    match = fortress(section, jobs={job: count}, **facts)
+    who = job.rpartition("-")[2]
+    while some(match, "jobs"):
+        assert zone(match, "tired")[who] == 0
+        play(match, texts(match)[0] if match.to_move == 0 else next(iter(chances(match))))
+    assert zone(match, "tired")[who] == count
+
+
+def test_4_1_the_crew_is_tired_when_the_last_gun_has_fired() -> None:
+    jobs = {"fire-guns-soldier": 2}
+    match = fortress("FireGuns()", guns=(3, 3), jobs=jobs, ready={"soldier": 6})
+    play(match, "hold")
+    assert (some(match, "jobs"), some(match, "tired")) == (jobs, {})
+    play(match, "hold")
+    assert (some(match, "jobs"), some(match, "tired")) == ({}, {"soldier": 2})
+
+
+def test_4_1_whoever_was_too_few_is_tired_when_the_section_ends() -> None:
+    sections = {"negotiate-soldier": "Mobilise()", "repair-soldier": "Section(shovel, map-room)"}
+    sections |= {"fire-guns-soldier": "FireGuns()", "telephone-soldier": "Walls()"}
+    for job, section in sections.items():
+        stage = "mobilisation" if job == "negotiate-soldier" else "siege"
+        finds = {"telephone": "damaged"}
+        match = fortress(
+            section, stage=stage, finds=finds, guns=(3, 0), jobs={job: 1}, ready={"soldier": 6}
+        )
+        assert (some(match, "jobs"), some(match, "tired")) == ({}, {"soldier": 1})
+
+
 def test_4_1_the_mobilisation_section_comes_first() -> None:
     jobs = {"negotiate-officer": 1, "supply-run-hunter": 1}
     match = fortress("DayPhase()", stage="mobilisation", jobs=jobs, ready={"soldier": 9})
@@ -74,7 +123,7 @@ def test_4_1_the_evening_goes_from_morale_to_the_turn_track(missions: str) -> No
     agenda: Any = match.dump()["agenda"]
     evening = ("Modifiers()", "MoraleTrack()", "CheckSurrender()", "TurnTrack()", "NextDay()")
     assert agenda[-6:-1] == list(evening)
-    assert agenda.index("Work(treat, cabinet)") < agenda.index("PatientsChange()")
+    assert agenda.index("Section(treat, cabinet)") < agenda.index("PatientsChange()")
 
 
 def test_4_2_each_stage_has_its_steps() -> None:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from siegeworks.games.hegra.rules import pieces as n
 from tests.games.hegra.table import TABLES, fortress, morale, play, prompt, some, told, zone
 
@@ -94,6 +96,16 @@ def test_6_5_without_a_piece_on_the_track_each_tile_costs_surrender() -> None:
         play(match, *["artillery"] * tiles)
         assert (zone(match, "surrender"), zone(match, "artillery")) == (marker, 8)
         assert zone(match, "tiles")["artillery"] == tiles
+
+
+@pytest.mark.parametrize("edition", n.EDITION_NAMES)
+def test_6_5_with_no_piece_left_each_tile_costs_surrender(edition: str) -> None:
+    facts: dict[str, Any] = {"pieces": SIX, "artillery": 8, "surrender": "truce"}
+    match = fortress(
+        "Salvo(2)", edition=edition, bag_tiles={"artillery": 2}, ready={"soldier": 9}, **facts
+    )
+    play(match, "artillery", "artillery")
+    assert zone(match, "surrender") == "surrender"
 
 
 def test_6_6_an_empty_bag_costs_surrender() -> None:

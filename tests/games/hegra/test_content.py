@@ -72,14 +72,26 @@ def test_four_missions_and_the_reward_of_the_books_example() -> None:
 def test_infantry_comes_with_the_attack_and_the_siege() -> None:
     numbers = {deck: {row["infantry"] for row in EVENTS if row["deck"] == deck} for deck in DRAWN}
     assert numbers.pop("mobilisation") == {0}
-    assert {3, 4, 5} <= numbers["attack"]
-    assert set().union(*numbers.values()) <= set(range(2, 10))
+    assert numbers["attack"] == numbers["siege-1"] == {3, 4}  # as in the books' examples
+    assert set().union(*numbers.values()) <= {3, 4, 5}
 
 
 def test_every_event_has_a_text_of_its_own() -> None:
     texts = [(r["deck"], r["ongoing"], *r["effects"]) for r in EVENTS]
     assert len(set(texts)) == len(texts)
     assert all(row["effects"] or row["ongoing"] for row in EVENTS)
+
+
+@pytest.mark.parametrize("deck", ["siege-2", "last-stand"])
+def test_no_effect_comes_twice_in_the_decks_that_end_a_game(deck: str) -> None:
+    words = [split(effect)[0] for r in EVENTS if r["deck"] == deck for effect in r["effects"]]
+    assert len(set(words)) == len(words)
+
+
+def test_no_event_of_the_last_stand_does_what_one_of_siege_2_did() -> None:
+    late = [r for r in EVENTS if r["deck"] in ("siege-2", "last-stand")]
+    effects = [effect for row in late for effect in row["effects"]]
+    assert len(set(effects)) == len(effects)
 
 
 @pytest.mark.parametrize("deck", DRAWN)

@@ -29,7 +29,7 @@ def test_two_calls_of_the_telephone() -> None:
         post={"front": "soldier"},
     )
     placed(match, "telephone-officer", "telephone-volunteer", "telephone-volunteer")
-    play(match, "pin 2", "pin 1")
+    play(match, "work telephone", "pin 2", "pin 1")
     assert some(match, "lying") == {"1": 2, "2": 2}
     play(match, "2")
     assert [line.about["throw"] for line in told(match, "shot")] == [4]

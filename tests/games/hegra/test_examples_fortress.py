@@ -10,7 +10,7 @@ from tests.games.hegra.table import fortress, morale, placed, play, prompt, some
 pytestmark = pytest.mark.parametrize("edition", n.EDITION_NAMES)
 
 HOME: dict[str, Any] = {"ready": {"soldier": 8}, "supplies": 3}
-DAY = ("Placement(0)", "Work(shovel, map-room)")
+DAY = ("Placement(0)", "Section(shovel, map-room)")
 
 
 def test_nine_tired_one_supply_one_morale_and_two_to_rest(edition: str) -> None:
@@ -119,7 +119,7 @@ def test_gun_one_at_the_airfield_and_gun_two_at_the_yellow_row(edition: str) -> 
         artillery=3,
         **HOME,
     )
-    play(match, "aim airfield", "strike morale")
+    play(match, "fire gun-1", "aim airfield", "strike morale")
     assert prompt(match) == "GunDie"  # one icon, one option
     play(match, "4")
     assert (morale(match), zone(match, "gun_jam")["gun-1"]) == (2, 0b10)
@@ -131,7 +131,7 @@ def test_gun_one_at_the_airfield_and_gun_two_at_the_yellow_row(edition: str) -> 
 
 def test_two_shovels_find_the_telephone(edition: str) -> None:
     match = fortress(
-        "Work(shovel, map-room)", edition=edition, jobs={"shovel-soldier": 2}, snow=2, **HOME
+        "Section(shovel, map-room)", edition=edition, jobs={"shovel-soldier": 2}, snow=2, **HOME
     )
     phone = next(str(o) for o in match.outcomes() if "telephone" in str(o))
     play(match, phone)
@@ -141,7 +141,7 @@ def test_two_shovels_find_the_telephone(edition: str) -> None:
 
 def test_volunteer_and_medic_treat_three_times(edition: str) -> None:
     match = fortress(
-        "Work(treat, cabinet)",
+        "Section(treat, cabinet)",
         edition=edition,
         jobs={"treat-volunteer": 1, "treat-medic": 1},
         beds={"1": "officer-6", "2": "soldier-2", "3": "soldier-1"},

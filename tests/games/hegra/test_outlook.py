@@ -71,9 +71,9 @@ def test_2_9_those_at_work_are_healthy_this_evening_but_runners_are_away() -> No
 
 
 def test_2_9_with_nobody_hurt_the_forecast_is_what_the_evening_counts() -> None:
-    jobs = {"repair-soldier": 2, "shovel-soldier": 1, "inspire-soldier": 2}
+    jobs = {"repair-soldier": 2, "bolster-soldier": 1, "inspire-soldier": 2}
     home: dict[str, Any] = {"jobs": jobs, "tired": {"soldier": 4}, "snow": 5}
-    match = fortress("Work(shovel, map-room)", "CheckSurrender()", **home)
+    match = fortress("Section(shovel, map-room)", "CheckSurrender()", **home)
     foretold = healthy(match)
     assert marks(match, "surrenders") == [(["outcome:honourable"], str(9 - NEED), "17.3")]
     while match.result is None:

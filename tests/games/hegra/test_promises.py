@@ -73,7 +73,7 @@ def test_15_4_patients_die_or_get_worse(edition: str) -> None:
 
 
 def test_15_3_the_cabinet_spares_those_who_wait() -> None:
-    work = ("Work(treat, cabinet)", "PatientsChange()")
+    work = ("Section(treat, cabinet)", "PatientsChange()")
     jobs = {"cabinet-medic": 2}
     assert not {"dies", "worsens"} & tried(
         *work, finds={"cabinet": "whole"}, jobs=jobs, waiting=["hunter-2"], beds={"1": "hunter-3"}

@@ -6,6 +6,7 @@ import pytest
 
 from siegeworks import words
 from siegeworks.core.lexicon import Lexicon
+from siegeworks.games.hegra import EASY_TO_HARD
 from siegeworks.games.hegra.content import source
 from siegeworks.games.hegra.rules import pieces as n
 from siegeworks.words.reference import read_paragraphs
@@ -104,8 +105,8 @@ def test_20_6_the_rules_of_advanced_events(language: str) -> None:
 
 
 @in_each_language
-def test_20_1_the_days_of_coup_and_retreat(language: str) -> None:
-    text = read_paragraphs(GAME.folder, language)["20.1"].text
-    assert numbers(text)[:5] == sorted(TABLES.coup_day, reverse=True)
-    later = {r - c for c, r in zip(TABLES.coup_day, TABLES.retreat_day, strict=True)}
-    assert later == {3}
+def test_20_1_what_a_step_of_difficulty_changes(language: str) -> None:
+    fields = ("coup", "retreat", "doubt", "supplies", "soldiers", "volunteers")
+    steps = [READ.row("difficulty", step) for step in EASY_TO_HARD]
+    found = [[numbers(cell)[0] for cell in row[1:]] for row in table(language, "20.1")]
+    assert found == [[row[field] for field in fields] for row in steps]

@@ -77,8 +77,6 @@ def test_where_a_runner_cannot_go_or_stop() -> None:
     assert why(match, "stay") == ("must-move", "13.3")
     play(match, "go blue-1")
     assert why(match, "stay") == ("space-taken", "13.4")
-    match = fortress("SupplyRun()", runners=[("soldier", "yellow-2", "miss")], **HOME)
-    assert why(match, "go depot-1") == ("carries-already", "13.4")
 
 
 def test_a_runner_met_by_a_patrol_beside_another_must_sneak() -> None:

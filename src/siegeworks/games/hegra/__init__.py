@@ -32,9 +32,11 @@ RARE = {
     "Deliver": "test_13_11_what_a_token_brings",
     "DropStack": "test_12_5_each_option_of_the_airfield_once_a_day",
     "Fight": "test_13_8_a_soldier_fights",
+    "FirstGun": "test_12_1_the_order_of_two_different_guns_is_yours",
     "FinalAdvance": "test_19_2_one_sector_further_or_two",
     "GunDie": "test_12_6_below_the_criterion_the_rightmost_icon_jams",
     "Heart": "test_16_6_do_what_it_says_and_be_rid_of_it_or_ignore_it",
+    "Hush": "test_13_2_once_repaired_suspicion_may_be_lowered",
     "LastStand": "test_19_1_after_day_eleven_the_last_stand",
     "LayTop": "test_14_9_the_map_room_orders_the_next_three",
     "MachineGun": "test_11_4_the_machine_gun_takes_up_to_three_and_jams",
@@ -60,6 +62,7 @@ class Hegra(Game):
     """The identity card of the game."""
 
     key = "hegra"
+    version = 2
     rank = 2
     seats = (1,)
     minutes = (70, 90)

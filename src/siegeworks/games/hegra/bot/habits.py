@@ -58,6 +58,15 @@ def pick_last(options: list[int]) -> int:
     return last - 1 if options[last] == vocabulary.DONE else last
 
 
+def pin(options: list[int]) -> int:
+    """The highest sector, and as many there as may be suppressed."""
+    best = 0
+    for place in range(len(options)):
+        if options[place] & ~NOUN == vocabulary.PIN:
+            best = place
+    return best
+
+
 def rouse(g: Fortress, options: list[int]) -> int:
     """Who gets ready or rests: the most valuable, as many as there may be."""
     value = WITH_PATIENTS if infirmary.has_patient(g) else VALUE

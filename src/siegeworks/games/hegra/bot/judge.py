@@ -107,7 +107,7 @@ class Commander(Judge):
         if verb == vocabulary.REMOVE:
             return habits.pick_target(options)
         if verb == vocabulary.PIN:
-            return habits.pick_last(options)
+            return habits.pin(options)
         if verb == vocabulary.AIM:
             return habits.aim(g, options, self.weights)
         if verb == vocabulary.TAKE:
@@ -145,6 +145,8 @@ class Commander(Judge):
             return habits.pick_worst(options, habits.VALUE)
         if verb == vocabulary.CLAIM:
             return 0 if g.day >= habits.CLAIM_DAY else 1
+        if verb == vocabulary.FIRE or verb == vocabulary.LOWER_SUSPICION:
+            return 0
         return len(options) - 1
 
 

@@ -180,7 +180,14 @@ SCHEMA = (
     ),
     Table(
         "difficulty",
-        (Column("coup", Whole(1, n.DAYS)), Column("retreat", Whole(1, n.DAYS))),
+        (
+            Column("coup", Whole(1, n.DAYS)),
+            Column("retreat", Whole(1, n.DAYS)),
+            Column("doubt", Whole(0, 3)),
+            Column("supplies", Whole(0, 9)),
+            Column("soldiers", Whole(0, 3)),
+            Column("volunteers", Whole(0, 3)),
+        ),
         ids=n.DIFFICULTY_NAMES,
     ),
     Table(

@@ -172,6 +172,7 @@ def _read_tracks(content: Content) -> Fields:
         "day_red": (0, *(row["red"] for row in days)),
         "coup_day": tuple(row["coup"] for row in steps),
         "retreat_day": tuple(row["retreat"] for row in steps),
+        **_prefix("more", read_numbers(steps, "doubt", "supplies", "soldiers", "volunteers")),
     }
 
 

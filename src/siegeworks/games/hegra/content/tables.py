@@ -78,6 +78,10 @@ class Tables:
     day_red: tuple[int, ...]
     coup_day: tuple[int, ...]
     retreat_day: tuple[int, ...]
+    more_doubt: tuple[int, ...]
+    more_supplies: tuple[int, ...]
+    more_soldiers: tuple[int, ...]
+    more_volunteers: tuple[int, ...]
 
     # The supply map: neighbours ascending; rows by stage; artillery spaces in filling order.
     links: tuple[tuple[int, ...], ...]

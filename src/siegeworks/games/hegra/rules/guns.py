@@ -5,7 +5,6 @@ from typing import Final
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
 from siegeworks.games.hegra.rules import hit_bag, morale, surrender, variants, vocabulary, walls
 from siegeworks.games.hegra.rules.pieces import (
-    EDITION_2023,
     FIRST_NUMBERED,
     GUNS,
     NUMBERED,
@@ -17,7 +16,14 @@ from siegeworks.games.hegra.rules.pieces import (
     TARGET_AIRFIELD,
     TARGET_ROW,
 )
-from siegeworks.games.hegra.rules.state import Command, Die, Fortress, QuietCommand, Reason
+from siegeworks.games.hegra.rules.state import (
+    Command,
+    Die,
+    Fortress,
+    Leave,
+    QuietCommand,
+    Reason,
+)
 
 STRIKES: Final = 4
 
@@ -35,11 +41,30 @@ class FireGuns(Rule[Fortress]):
 
     def run(self, g: Fortress) -> Steps:
         g.airfield = 0
-        manned = g.uses(GUNS)
-        g.leave(GUNS)
-        if manned == 0:
+        if g.uses(GUNS) == 0:
+            g.leave(GUNS)
             return DONE
-        return (Aim(0), Aim(1))
+        if has_like_guns(g) or not (g.icons(0) and g.icons(1)):
+            return (Aim(0), Aim(1), Leave(GUNS))
+        return (FirstGun(), Leave(GUNS))
+
+
+def has_like_guns(g: Fortress) -> bool:
+    """12.1: whether both guns are in the same state, so that it is all one which fires first."""
+    return g.gun_damage[0] == g.gun_damage[1] and g.gun_jam[0] == g.gun_jam[1]
+
+
+class FirstGun(Command):
+    """Which of two different guns fires first: how its shot ends may decide what the other does."""
+
+    rule = "12.1"
+
+    def options(self, g: Fortress) -> list[int]:
+        return [vocabulary.FIRE, vocabulary.FIRE + 1]
+
+    def choose(self, g: Fortress, option: int) -> Steps:
+        gun = option & NOUN
+        return (Aim(gun), Aim(1 - gun))
 
 
 class Aim(Command):
@@ -76,8 +101,7 @@ class Aim(Command):
             return (Shell(target, icons), die)
         if target == TARGET_AIRFIELD:
             return (Strike(icons), die)
-        row = target - TARGET_ROW
-        return (*punish_friendly_fire(g, row), ShootRow(row, icons), die)
+        return (ShootRow(target - TARGET_ROW, icons), die)
 
 
 def find_criterion(g: Fortress, target: int) -> int:
@@ -118,17 +142,6 @@ class Shell(Rule[Fortress]):
         return DONE
 
 
-def punish_friendly_fire(g: Fortress, row: int) -> Steps:
-    """12.4: in 2023 a runner anywhere in the row costs Morale, once a shot (22.7, 23.9)."""
-    if g.edition != EDITION_2023:
-        return DONE
-    first = FIRST_NUMBERED + row * ROW_LENGTH
-    for node in g.runner_at:
-        if first <= node < first + ROW_LENGTH:
-            return (morale.MoraleDown(1),)
-    return DONE
-
-
 class ShootRow(QuietCommand):
     """For each icon a patrol or an artillery piece of the row may be removed."""
 
@@ -157,8 +170,8 @@ class ShootRow(QuietCommand):
         piece = option & NOUN
         take(g, piece)
         rest = ShootRow(self.row, self.amount - 1)
-        # 22.7, 23.9: in 1940 each piece that is taken from a runner's space costs Morale.
-        if g.edition != EDITION_2023 and FIRST_NUMBERED + piece % NUMBERED in g.runner_at:
+        # 23.9: each piece that is taken from a runner's space costs Morale.
+        if FIRST_NUMBERED + piece % NUMBERED in g.runner_at:
             return (morale.MoraleDown(1), rest)
         return (rest,)
 

@@ -12,7 +12,6 @@ from siegeworks.games.hegra.rules.pieces import (
     AIR_SUPPLY,
     ARTILLERY,
     DAMAGED,
-    EDITION_2023,
     MISS,
     NONE,
     PIECES,
@@ -160,8 +159,6 @@ class Shelling(Rule[Fortress]):
                 vain += 1
             else:
                 move_marker(g)
-        if vain and g.edition == EDITION_2023:
-            vain = 1  # 22.5
         return (surrender.SurrenderUp(vain),) if vain else DONE
 
 

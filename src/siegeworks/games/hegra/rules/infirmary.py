@@ -162,13 +162,18 @@ class PatientsChange(Rule[Fortress]):
         g.spared = 0
         if not g.waiting and not has_patient(g):
             return DONE
-        fill = FillBeds(1 if g.edition == EDITION_2023 else BEDS)  # 22.10
+        fill = FillBeds(1 if g.edition == EDITION_2023 else BEDS)  # 22.8
         return (Recover(), fill) if spared else (Relapse(), Recover(), fill)
 
 
 def has_patient(g: Fortress) -> bool:
     """Whether anyone lies in a bed."""
     return any(patient != NONE for patient in g.beds)
+
+
+def count_patients(g: Fortress) -> int:
+    """15.1: how many lie in beds or wait."""
+    return len([patient for patient in g.beds if patient != NONE]) + len(g.waiting)
 
 
 @mypyc_attr(free_list_len=1)

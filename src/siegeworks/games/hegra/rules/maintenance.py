@@ -47,13 +47,19 @@ from siegeworks.games.hegra.rules.pieces import (
     VOLUNTEER,
     WHOLE,
 )
-from siegeworks.games.hegra.rules.state import SNOW_LUCK, Command, Fortress, QuietCommand, Reason
+from siegeworks.games.hegra.rules.state import (
+    SNOW_LUCK,
+    Command,
+    Fortress,
+    Leave,
+    QuietCommand,
+    Reason,
+)
 
 KNOWN = 3  # finds that the map room looks at
 
 # Why something cannot be done
 NOBODY_AT_WORK: Final = Reason("nobody-at-work", "14.1")
-WORK_LEFT: Final = Reason("work-left", "14.1")
 NOT_DAMAGED: Final = Reason("not-damaged", "14.4")
 NOT_JAMMED: Final = Reason("not-jammed", "14.4")
 JAM_COVERED: Final = Reason("jam-covered", "14.4")
@@ -61,8 +67,31 @@ NO_GUN_YET: Final = Reason("no-machine-gun", "18.6")
 LAID_ALREADY: Final = Reason("laid-already", "14.9")
 
 
+class Section(Rule[Fortress]):
+    """The spaces ``first`` to ``last``, unasked as far as nothing depends on their order."""
+
+    rule = "14.1"
+    takes = ("first:space", "last:space")
+
+    def __init__(self, first: int, last: int) -> None:
+        self.first: Final = first
+        self.last: Final = last
+
+    def run(self, g: Fortress) -> Steps:
+        spaces = range(self.first, self.last + 1)
+        busy = [space for space in spaces if g.uses(space)]
+        if not busy:
+            for space in spaces:
+                g.leave(space)
+            return DONE
+        for space in busy:
+            if not has_rival(g, space, busy):
+                return (*carry_out(g, space), self)
+        return (Work(self.first, self.last), self)
+
+
 class Work(QuietCommand):
-    """The spaces of a section in an order of your choice; ``first`` to ``last`` are its spaces."""
+    """Choose which space of a section is carried out next."""
 
     rule = "14.1"
     takes = ("first:space", "last:space")
@@ -72,34 +101,52 @@ class Work(QuietCommand):
         self.last: Final = last
 
     def universe(self, g: Fortress, seat: int) -> list[int]:
-        spaces = range(self.first, self.last + 1)
-        return [*(vocabulary.WORK + space for space in spaces), vocabulary.DONE]
+        return [vocabulary.WORK + space for space in range(self.first, self.last + 1)]
 
     def why_not(self, g: Fortress, option: int) -> Reason | None:
-        if option == vocabulary.DONE:
-            return None if option in self.options(g) else WORK_LEFT
         return why_idle(g, option & NOUN)
 
-    def options(self, g: Fortress) -> list[int]:
-        found: list[int] = []
-        for space in range(self.first, self.last + 1):
-            if g.uses(space):
-                found.append(vocabulary.WORK + space)
-        return found if found else [vocabulary.DONE]
-
     def choose(self, g: Fortress, option: int) -> Steps:
-        if option == vocabulary.DONE:
-            for space in range(self.first, self.last + 1):
-                g.leave(space)
-            return DONE
-        space = option & NOUN
-        uses = g.uses(space)
-        if space == PROMOTE:
-            return (Promote(), self)
-        g.leave(space)
-        if space >= TREAT:
-            return (*infirmary.care(g, space, uses), self)
-        return (*maintain(g, space, uses), self)
+        return carry_out(g, option & NOUN)
+
+
+def has_rival(g: Fortress, space: int, busy: list[int]) -> bool:
+    """14.1: whether it can make a difference if a space comes before or after another."""
+    if len(busy) == 1:
+        return False
+    if space >= TREAT:
+        return infirmary.count_patients(g) > 1
+    if (SHOVEL in busy or MAP_ROOM in busy) and can_find(g, busy):
+        return True
+    if space == REPAIR:
+        return any(is_improved_by_repair(g, other) for other in busy)
+    return REPAIR in busy and is_improved_by_repair(g, space)
+
+
+def can_find(g: Fortress, busy: list[int]) -> bool:
+    """14.3: whether the day's work may turn something up, which can bear on all other work."""
+    if not g.snow_deck and not g.snow_top:
+        return False
+    clears = g.uses(SHOVEL) if SHOVEL in busy else 0
+    if MAP_ROOM in busy and (g.facility[FIND_MAP_ROOM] == WHOLE or REPAIR in busy):
+        clears += g.uses(MAP_ROOM) * g.tables.map_room_snow
+    return clears >= g.snow
+
+
+def is_improved_by_repair(g: Fortress, space: int) -> bool:
+    """14.4: whether a repair on the same day could open the right half of a space."""
+    if space == RADIO:
+        return g.facility[FIND_RADIO] == DAMAGED
+    return space == MAP_ROOM and g.facility[FIND_MAP_ROOM] == DAMAGED
+
+
+def carry_out(g: Fortress, space: int) -> Steps:
+    """All uses of a space, and then those who stood there are tired (4.1)."""
+    if space == PROMOTE:
+        return (Promote(),)
+    uses = g.uses(space)
+    work = infirmary.care(g, space, uses) if space >= TREAT else maintain(g, space, uses)
+    return (*work, Leave(space))
 
 
 def why_idle(g: Fortress, space: int) -> Reason | None:
@@ -398,5 +445,5 @@ class SnowLeft(Rule[Fortress]):
         return (Reveal(), SnowLeft(self.amount - fall - 1))
 
 
-SECTION_4: Final[Steps] = (Work(SHOVEL, MAP_ROOM),)
-SECTION_5: Final[Steps] = (Work(TREAT, CABINET),)
+SECTION_4: Final[Steps] = (Section(SHOVEL, MAP_ROOM),)
+SECTION_5: Final[Steps] = (Section(TREAT, CABINET),)

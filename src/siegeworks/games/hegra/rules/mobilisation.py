@@ -14,7 +14,7 @@ from siegeworks.games.hegra.rules.pieces import (
     SOLDIER_TOKEN,
     TOKENS,
 )
-from siegeworks.games.hegra.rules.state import Command, Fortress, QuietCommand, Reason
+from siegeworks.games.hegra.rules.state import Command, Fortress, Leave, QuietCommand, Reason
 
 STACK: Final = 3  # tokens of a kind
 
@@ -24,7 +24,7 @@ LAST_DEPOT_TAKEN: Final = Reason("last-depot-taken", "10.2")
 
 
 class Mobilise(Rule[Fortress]):
-    """Negotiate, then plan new routes; only in the first stage."""
+    """Negotiate and plan new routes, only in the first stage; neither depends on the other."""
 
     rule = "10.1"
 
@@ -33,11 +33,8 @@ class Mobilise(Rule[Fortress]):
             return DONE
         talks = g.uses(NEGOTIATE)
         routes = g.uses(ROUTE)
-        g.leave(NEGOTIATE)
-        g.leave(ROUTE)
-        if talks + routes == 0:
-            return DONE
-        return (*((Negotiate(),) * talks), *((OpenRoute(),) * routes))
+        negotiate: Steps = (*((Negotiate(),) * talks), Leave(NEGOTIATE))
+        return (*negotiate, *((OpenRoute(),) * routes), Leave(ROUTE))
 
 
 class Negotiate(Command):

@@ -228,7 +228,7 @@ def perform_line(g: Fortress, card: int) -> Steps:
 
 
 def is_fallback_due(g: Fortress, card: int) -> bool:
-    """16.5: whether a card has a fallback and needs it; 2023 knows none (22.12)."""
+    """16.5: whether a card has a fallback and needs it; 2023 knows none (22.10)."""
     if g.edition != EDITION_1940 or not g.tables.card_otherwise[card]:
         return False
     return not scripts.can_begin(g, g.tables.card_line[card * 3 + g.stage])
@@ -257,7 +257,7 @@ class Heart(Command):
         g.hand = [other for other in g.hand if other != self.card]
         g.tell(vocabulary.HEART_DONE, self.card)
         if g.edition == EDITION_2023:
-            # 22.11: in 2023 the card returns to its stack and can come again.
+            # 22.9: in 2023 the card returns to its stack and can come again.
             if t.card_kind[self.card] == HOPE:
                 g.hope = sorted([*g.hope, self.card])
             else:

@@ -32,12 +32,14 @@ from siegeworks.games.hegra.rules.pieces import (
     ROW_LENGTH,
     SECTORS,
     SNOW_START,
+    SOLDIER,
     SOLDIER_TOKEN,
     SPACES,
     SUPPLY_TOKEN,
     TILES,
     TOKENS,
     TYPES,
+    VOLUNTEER,
     WEATHER_CLOUD,
 )
 from siegeworks.games.hegra.rules.state import Fortress
@@ -92,6 +94,8 @@ def lay_people(g: Fortress) -> None:
     g.bag = list(BAG)
     g.reserve = list(RESERVE)
     g.ready = list(READY)
+    reinforce(g, SOLDIER, g.tables.more_soldiers[g.difficulty])
+    reinforce(g, VOLUNTEER, g.tables.more_volunteers[g.difficulty])
     g.recruits = [0] * TYPES
     g.tired = [0] * TYPES
     g.rest = [0] * TYPES
@@ -106,12 +110,18 @@ def lay_people(g: Fortress) -> None:
     g.runner_load = []
 
 
+def reinforce(g: Fortress, who: int, count: int) -> None:
+    """20.1: on some steps defenders of the Reserve are ready from the beginning (23.15)."""
+    g.reserve[who] -= count
+    g.ready[who] += count
+
+
 def lay_tracks(g: Fortress) -> None:
     """3.2: the markers."""
     t = g.tables
     g.day = 1
     g.stage = MOBILISATION
-    g.supplies = t.supplies
+    g.supplies = t.supplies + t.more_supplies[g.difficulty]  # 20.1
     g.ration = g.short
     g.snow = SNOW_START
     g.weather = WEATHER_CLOUD
@@ -120,7 +130,7 @@ def lay_tracks(g: Fortress) -> None:
     g.defence = 0
     g.surrender = HONOURABLE
     g.fear = t.fear_start
-    g.doubt = t.doubt_start
+    g.doubt = min(len(t.doubt_discs) - 1, t.doubt_start + t.more_doubt[g.difficulty])  # 20.1
     g.artillery = t.artillery_marker
     g.asked = g.phone = g.fired = g.airfield = g.delivered = g.spared = 0
 

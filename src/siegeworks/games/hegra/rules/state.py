@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from siegeworks.core.steps import Chance, Dilemma, Refusal, State
+from mypy_extensions import mypyc_attr
+
+from siegeworks.core.steps import DONE, Chance, Dilemma, Refusal, Rule, State, Steps
 from siegeworks.games.hegra.content.tables import BOARD, Tables
 from siegeworks.games.hegra.rules import vocabulary
 from siegeworks.games.hegra.rules.pieces import (
@@ -428,6 +430,21 @@ class QuietCommand(Command):
 
     def quiet_refusals(self, g: Fortress, seat: int) -> list[Refusal]:
         return super().refusals(g, seat)
+
+
+@mypyc_attr(free_list_len=1)
+class Leave(Rule[Fortress]):
+    """A space has been carried out, and only now are those who stood there tired."""
+
+    rule = "4.1"
+    takes = ("space",)
+
+    def __init__(self, space: int) -> None:
+        self.space: Final = space
+
+    def run(self, g: Fortress) -> Steps:
+        g.leave(self.space)
+        return DONE
 
 
 class Die(Chance[Fortress]):

@@ -29,11 +29,18 @@ from siegeworks.games.hegra.rules.pieces import (
     TYPES,
     WHOLE,
 )
-from siegeworks.games.hegra.rules.state import Command, Die, Fortress, QuietCommand, Reason, total
+from siegeworks.games.hegra.rules.state import (
+    Command,
+    Die,
+    Fortress,
+    Leave,
+    QuietCommand,
+    Reason,
+    total,
+)
 
 # Why something cannot be done
 SPACE_TAKEN: Final = Reason("space-taken", "13.4")
-CARRIES_ALREADY: Final = Reason("carries-already", "13.4")
 MUST_MOVE: Final = Reason("must-move", "13.3", 1, 0)
 ONLY_SOLDIERS: Final = Reason("only-soldiers", "13.8")
 HAS_MOVED: Final = Reason("has-moved", "13.3")
@@ -53,21 +60,33 @@ class SupplyRun(Rule[Fortress]):
                 g.runner_load.append(NONE)
                 g.tell(vocabulary.RUN_SENT, who)
             g.jobs[RUN * TYPES + who] = 0
-        raids = g.uses(COUNTER)
-        g.leave(COUNTER)
-        move: Steps = (MoveRuns(),) if g.runner_who else DONE
-        return ((CounterPatrol(),) * raids) + move if raids else move
+        raids: Steps = (*((CounterPatrol(),) * g.uses(COUNTER)), Leave(COUNTER))
+        return (*raids, MoveRuns()) if g.runner_who else raids
 
 
 class CounterPatrol(Rule[Fortress]):
-    """A patrol is removed; once repaired, Suspicion falls, too."""
+    """A patrol is removed; once repaired, Suspicion may fall, too."""
 
     rule = "13.2"
 
     def run(self, g: Fortress) -> Steps:
-        if g.facility[FIND_COUNTER] == WHOLE:
+        raid: Steps = (TakePatrol(),) if total(g.patrols) else DONE
+        return (*raid, Hush()) if g.facility[FIND_COUNTER] == WHOLE else raid
+
+
+class Hush(Command):
+    """Suspicion may be lowered; near its top some would rather see it start anew."""
+
+    rule = "13.2"
+
+    def options(self, g: Fortress) -> list[int]:
+        is_lowest = g.suspicion == g.tables.suspicion_floor
+        return [] if is_lowest else [vocabulary.LOWER_SUSPICION, vocabulary.DONE]
+
+    def choose(self, g: Fortress, option: int) -> Steps:
+        if option == vocabulary.LOWER_SUSPICION:
             lower_suspicion(g, g.tables.counter_suspicion)
-        return (TakePatrol(),) if total(g.patrols) else DONE
+        return DONE
 
 
 @mypyc_attr(free_list_len=1)
@@ -162,7 +181,7 @@ class Stride(Command):
             return why_shut(g, g.walkers, option & NOUN)
         if g.is_taken(g.runner_at[g.walkers], g.walkers):
             return SPACE_TAKEN
-        # 22.8: in 2023 he need not move
+        # 22.6: in 2023 he need not move
         return None if self.has_moved or g.edition == EDITION_2023 else MUST_MOVE
 
     def options(self, g: Fortress) -> list[int]:
@@ -202,8 +221,6 @@ def is_far(g: Fortress, runner: int, option: int) -> bool:
 
 def why_far(g: Fortress, runner: int, node: int) -> Reason:
     """13.4: why the moving runner cannot go at once to a space that is not the next."""
-    if node >= FIRST_DEPOT and has_load(g, runner):
-        return CARRIES_ALREADY
     return Reason("space-far", "13.4", count_strides(g, runner, node), g.paces)
 
 
@@ -220,15 +237,11 @@ def count_strides(g: Fortress, runner: int, goal: int) -> int:
 
 def why_shut(g: Fortress, runner: int, node: int) -> Reason | None:
     """13.4: why the moving runner cannot enter a neighbouring space, or None."""
-    if can_enter(g, runner, node, g.paces - 1):
-        return None
-    return CARRIES_ALREADY if node >= FIRST_DEPOT else SPACE_TAKEN
+    return None if can_enter(g, runner, node, g.paces - 1) else SPACE_TAKEN
 
 
 def can_enter(g: Fortress, runner: int, node: int, left: int) -> bool:
-    """13.4: not where another stands, unless he can go on; with a load no depot (23.10)."""
-    if node >= FIRST_DEPOT:
-        return g.runner_at[runner] != node and not has_load(g, runner)
+    """13.4: not where another stands, unless he can go on; a depot is open to all (23.10)."""
     if not g.is_taken(node, runner):
         return True
     if left == 0:
@@ -303,7 +316,7 @@ class Sneak(Die):
         who = g.runner_who[runner]
         if is_past(g, outcome):
             g.tell(vocabulary.RUN_SNEAKS, who, outcome)
-            if g.edition == EDITION_2023:  # 22.13
+            if g.edition == EDITION_2023:  # 22.11
                 return (Stride(1), SuspicionUp(1))
             return (SuspicionUp(1), Stride(1))
         g.tell(vocabulary.RUN_CAUGHT, who, outcome)
@@ -313,7 +326,7 @@ class Sneak(Die):
         lower_suspicion(g, 2)
         if g.patrols[field]:
             guns.remove_patrol(g, field)
-        elif g.edition == EDITION_2023 and total(g.patrols):  # 22.9
+        elif g.edition == EDITION_2023 and total(g.patrols):  # 22.7
             return (TakePatrol(),)
         return DONE
 

@@ -56,6 +56,9 @@ PAY: Final = 48 << 8
 BURY: Final = 49 << 8
 FALL: Final = 50 << 8
 NOT_TODAY: Final = 51 << 8
+FIRE: Final = 52 << 8
+PIN_ONE: Final = 53 << 8
+LOWER_SUSPICION: Final = 54 << 8
 
 # The kinds of noun that verbs touch
 TOUCHES: Final[dict[int, str]] = {
@@ -88,6 +91,8 @@ TOUCHES: Final[dict[int, str]] = {
     PAY: "event",
     BURY: "body",
     FALL: "defender",
+    FIRE: "gun",
+    PIN_ONE: "sector",
 }
 
 # Log lines

@@ -26,7 +26,7 @@ from siegeworks.games.hegra.rules.pieces import (
     TYPES,
     WHOLE,
 )
-from siegeworks.games.hegra.rules.state import Command, Fortress, QuietCommand, Reason
+from siegeworks.games.hegra.rules.state import Command, Fortress, Leave, QuietCommand, Reason
 
 # The second number of a shot: what was thrown, how many it takes, and whether fewer will do
 TOTAL_MASK: Final = 31
@@ -51,33 +51,47 @@ MUST_HIT: Final = Reason("must-hit", "11.3")
 
 
 class Walls(Rule[Fortress]):
-    """The field telephone first, then every defender in a position fires."""
+    """Every defender in a position fires, some are reckless, and the telephone helps."""
 
-    rule = "11.1"
+    rule = "11.2"
 
     def run(self, g: Fortress) -> Steps:
         g.fired = 0
         g.phone = 0
         if g.stage == MOBILISATION:
             return DONE
+        # Damaged, the telephone only adds to dice: nobody would have it wait for them.
+        if g.facility[FIND_TELEPHONE] != WHOLE and g.uses(TELEPHONE):
+            return (Call(), Defend())
+        return (Defend(),)
+
+
+class Call(Rule[Fortress]):
+    """The telephone adds to all dice still to come; repaired, it also suppresses infantry."""
+
+    rule = "11.1"
+
+    def run(self, g: Fortress) -> Steps:
         calls = g.uses(TELEPHONE)
-        g.leave(TELEPHONE)
-        if calls == 0:
-            return (Defend(),)
         g.phone = calls
         g.tell(vocabulary.TELEPHONE, calls)
         if g.facility[FIND_TELEPHONE] != WHOLE:
-            return (Defend(),)
-        return (*((PinSector(),) * calls), Defend())
+            return (Leave(TELEPHONE),)
+        return (*((PinSector(),) * calls), Leave(TELEPHONE))
 
 
 class PinSector(Command):
-    """The repaired telephone suppresses up to two infantry in one sector."""
+    """The repaired telephone suppresses two infantry in one sector, or only one, or none."""
 
     rule = "11.1"
 
     def universe(self, g: Fortress, seat: int) -> list[int]:
-        return [*(vocabulary.PIN + s for s in range(g.sectors())), vocabulary.DONE]
+        sectors = range(g.sectors())
+        found = [vocabulary.PIN + sector for sector in sectors]
+        for sector in sectors:
+            if min(g.tables.telephone_pins, g.standing[sector]) > 1:
+                found.append(vocabulary.PIN_ONE + sector)
+        return [*found, vocabulary.DONE]
 
     def why_not(self, g: Fortress, option: int) -> Reason | None:
         return None if option == vocabulary.DONE else why_no_pin(g, option & NOUN)
@@ -86,19 +100,23 @@ class PinSector(Command):
         if option == vocabulary.DONE:
             return DONE
         sector = option & NOUN
-        for _ in range(min(g.tables.telephone_pins, g.standing[sector])):
+        most = 1 if option & ~NOUN == vocabulary.PIN_ONE else g.tables.telephone_pins
+        for _ in range(min(most, g.standing[sector])):
             pin(g, sector)
         return DONE
 
 
 @mypyc_attr(free_list_len=1)
 class Defend(Command):
-    """Each defender fires once, in any order; one may use the machine gun; some are reckless."""
+    """Each defender fires once; one may use the machine gun; some are reckless; some telephone.
+
+    All in an order of your choice.
+    """
 
     rule = "11.2"
 
     def universe(self, g: Fortress, seat: int) -> list[int]:
-        found: list[int] = []
+        found = [vocabulary.WORK + TELEPHONE] if g.uses(TELEPHONE) else []
         for position in range(POSITIONS):
             if g.post[position] != NONE:
                 found.append(vocabulary.SHOOT + position)
@@ -121,10 +139,11 @@ class Defend(Command):
 
     def choose(self, g: Fortress, option: int) -> Steps:
         if option == vocabulary.DONE:
-            g.leave(RECKLESS)
-            return DONE
+            return (Leave(TELEPHONE), Leave(RECKLESS))
         noun = option & NOUN
         verb = option - noun
+        if verb == vocabulary.WORK:
+            return (Call(), self)
         if verb == vocabulary.RECKLESS:
             return (Reckless(noun), self)
         g.fired |= 1 << noun
@@ -193,7 +212,7 @@ class MachineGun(state.Die):
         g.tell(vocabulary.MACHINE_GUN_FIRES, self.position, thrown)
         g.machine_gun = JAMMED
         g.tell(vocabulary.MACHINE_GUN_JAMS)
-        fewer = FEWER if g.edition == EDITION_1940 else 0  # 22.6
+        fewer = FEWER if g.edition == EDITION_1940 else 0  # 22.5
         return aim(g.post[self.position], g.tables.machine_gun_hits, thrown, fewer)
 
 
