@@ -119,7 +119,10 @@ class Watch:
         """What the game says is of the position that is shown; steps bring what they change."""
         outlook = self.views[picture["sequence"]]["outlook"]
         if outlook and not picture["verdict"] and not picture["past"]:
-            assert picture["status"] == [fact["value"] for fact in outlook["status"]], picture
+            facts = sorted(
+                outlook["status"], key=lambda fact: not fact["short"]
+            )  # large ones first
+            assert picture["status"] == [f["short"] or f["value"] for f in facts], picture
             gauge = outlook["gauge"]["words"] if outlook["gauge"] else ""
             assert picture["gauge"] == gauge, picture
 

@@ -137,7 +137,6 @@ function Picture({ props, position, hand, box }: Pictured): JSX.Element {
     if (card) props.onCard?.(card);
   };
   const press = (event: JSX.TargetedMouseEvent<SVGSVGElement>): void => {
-    point(event);
     const free = !(event.target as Element).closest(".lit");
     if (free) hand.closeMenu();
     props.onPress?.();
@@ -150,6 +149,7 @@ function Picture({ props, position, hand, box }: Pictured): JSX.Element {
       preserveAspectRatio={leaning(box, props.layout)}
       role="group"
       aria-label={say("board")}
+      onClickCapture={point /* before the press zooms the board away below it */}
       onClick={press}
       onPointerMove={point}
       onPointerDown={point}
