@@ -116,3 +116,9 @@ def test_sides_are_named_where_they_differ(tmp_path: Path) -> None:
     told = " ".join(run.stdout.split())
     assert "you are Player 1 (the invader); Player 2 (the defender) is a bot (random)" in told
     assert "Player 1 (the invader): Name a gate in secret" in told
+
+
+def test_with_secrets_nobody_answers_for_another(tmp_path: Path) -> None:
+    by_pipe(tmp_path, ["1; 2"], "play", "gatehouse", "--seed", "3")
+    answers = siegeworks.read(saved(tmp_path)).entries()
+    assert [answer.seat for answer in answers if answer.seat is not None] == [0]

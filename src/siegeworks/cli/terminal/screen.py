@@ -139,6 +139,8 @@ class Screen:
 
     def forget(self) -> None:
         """What was typed before is not offered again: somebody else sits down."""
+        if not self.typed:
+            return
         with contextlib.suppress(ImportError):
             import readline
 

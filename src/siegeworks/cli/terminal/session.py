@@ -62,11 +62,16 @@ class Session:
             bot = self.game.opponents.asked(self.game.match)
             if bot is not None:
                 self._let_answer(bot)
-            elif self.waiting:
+            elif self.waiting and self._is_same_player():
                 self._go_on()
             else:
+                self.waiting = []
                 self._ask()
         self._draw_end()
+
+    def _is_same_player(self) -> bool:
+        """Whether who typed is still asked; with secrets nobody answers for another."""
+        return not self.game.has_secrets or self.game.look() == self.shown_to
 
     def _ask(self) -> None:
         """Show the page, and ask until something is to be shown anew."""
@@ -131,6 +136,7 @@ class Session:
             self.screen.say(self.speaker.say("curtain", who=who), "prompt")
             if self.screen.typed:
                 self.screen.ask("")
+            self.screen.forget()
             self.screen.clear(everything=True)
         self.shown_to = seat
 
