@@ -127,7 +127,7 @@ def test_11_1_the_status_counts_days_and_their_cards() -> None:
 def test_4_2_the_status_tells_moves_actions_and_rounds() -> None:
     told = status(fort(moves=1, actions=0, ammo={"1": 0, "2": 5}))
     assert (told["moves"], told["actions"]) == ("1", "0")
-    assert told["ammunition"] == "1: 0 · 2: 5 · pool: 11"
+    assert told["ammunition"] == "1 (you): 0 · 2: 5 · pool: 11"
 
 
 def test_3_6_before_the_first_turn_nothing_threatens() -> None:
@@ -149,3 +149,10 @@ def test_every_position_of_random_games_can_be_told(level: str, language: str) -
         if match.result is not None:
             break
         match.choose(chooser.choice(match.options()))
+
+
+def test_among_several_players_the_rounds_say_which_officer_is_ones_own() -> None:
+    told = [fact.value for fact in outlook(fort(seats=3)).status if fact.key == "ammunition"]
+    assert told == ["1 (you): 2 · 2: 2 · 3: 2 · pool: 10"]
+    (alone,) = [fact.value for fact in outlook(fort(seats=1)).status if fact.key == "ammunition"]
+    assert "you" not in alone

@@ -11,7 +11,13 @@ from siegeworks.core.steps import State, Step
 from siegeworks.games.westerplatte.bot import judge as bot
 from siegeworks.games.westerplatte.content import source
 from siegeworks.games.westerplatte.content.tables import Tables
-from siegeworks.games.westerplatte.rules import ending, setup, vocabulary, zones
+from siegeworks.games.westerplatte.rules import (
+    ending,
+    question_facts,
+    setup,
+    vocabulary,
+    zones,
+)
 from siegeworks.games.westerplatte.rules.checks import find_problems
 from siegeworks.games.westerplatte.rules.pieces import LEVEL_NAMES
 from siegeworks.games.westerplatte.rules.state import FALLEN, HELD, STARVED, Fort
@@ -84,7 +90,10 @@ class Westerplatte(Game):
 
     def prompt_facts(self, g: State, step: Step[Any]) -> dict[str, object]:
         assert isinstance(g, Fort)
-        return {"moves": g.moves, "actions": g.actions}
+        return question_facts.list_prompt_facts(g, step)
+
+    def option_facts(self, option: int, g: State | None = None) -> dict[str, object]:
+        return question_facts.list_option_facts(option, g if isinstance(g, Fort) else None)
 
     def judge(self) -> Judge:
         return bot.Commander(self)

@@ -110,9 +110,17 @@ def tell_harm(seen: Seen[Fort], space: int) -> str:
 
 def tell_rounds(seen: Seen[Fort]) -> str:
     """The rounds of each officer, and those in the pool."""
-    g, name = seen.state, seen.lexicon.nouns.name
-    each = " · ".join(f"{name('officer', o)}: {count}" for o, count in enumerate(g.ammo))
+    g = seen.state
+    each = " · ".join(tell_rounds_of(seen, officer) for officer in range(len(g.ammo)))
     return tell(seen, "rounds", each=each, pool=g.pool())
+
+
+def tell_rounds_of(seen: Seen[Fort], officer: int) -> str:
+    """The rounds of one officer; among several players it says which officer is one's own."""
+    g, name = seen.state, seen.lexicon.nouns.name("officer", officer)
+    if g.seats > 1 and g.seat_of(officer) == seen.seat:
+        return tell(seen, "rounds-yours", officer=name, count=g.ammo[officer])
+    return f"{name}: {g.ammo[officer]}"
 
 
 # What is lost, and what comes next

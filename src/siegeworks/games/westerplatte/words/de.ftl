@@ -31,7 +31,7 @@ ask-Act = { $moves ->
        *[other] { $actions } Aktionen
     }
 }
-ask-JoinFire = Wähle, ob { $officer } mit 1 Schuss mitschießt
+ask-JoinFire = Offizier { $asker } greift Bahn { $lane } an und braucht noch { $missing } Schuss: Wähle, ob { $officer } mitschießt
 ask-PushAnother = Wähle weiter rechts einen Trupp zum Zurückdrängen, höchstens noch { $more }, oder hör auf
 ask-Overflow = { $forward } hat keine Ziegel: Wählt ein Wachhaus dahinter, das einen Ziegel verliert
 ask-ShareRest = Wählt einen Offizier, der { $share }
@@ -61,15 +61,35 @@ do-hit = Ziegel von { $field } nehmen
 do-give = { $officer } einen geben
 do-take-from = { $officer } einen nehmen
 do-gain = { $supply ->
-        [Minen] Eine Mine gewinnen
-        [Granaten] Eine Granate gewinnen
-       *[other] { $supply } gewinnen
-    }
+        [Minen] Eine Mine
+        [Granaten] Eine Granate
+       *[other] { $amount ->
+            [0] { $supply }
+           *[other] { $amount } Ziegel
+        }
+    }{ $amount ->
+        [0] {""}
+       *[other] {" "}für das Plättchen { $supply ->
+            [Minen] „Minen“
+            [Granaten] „Mörser“
+           *[other] „Wiederaufbau“
+        } (dort: { $stock })
+    } gewinnen
 do-lose = { $supply ->
-        [Minen] Eine Mine verlieren
-        [Granaten] Eine Granate verlieren
-       *[other] { $supply } verlieren
-    }
+        [Minen] Eine Mine
+        [Granaten] Eine Granate
+       *[other] { $amount ->
+            [0] { $supply }
+           *[other] { $amount } Ziegel
+        }
+    }{ $amount ->
+        [0] {""}
+       *[other] {" "}vom Plättchen { $supply ->
+            [Minen] „Minen“
+            [Granaten] „Mörser“
+           *[other] „Wiederaufbau“
+        } (dort: { $stock })
+    } verlieren
 do-fire-at = Auf Bahn { $lane } schießen
 do-brick = Einen Ziegel auf { $field } legen
 
@@ -142,7 +162,10 @@ log-mine-explodes = Die Mine auf Bahn { $lane } zerstört die Truppe
 log-lanes-full = Alle Bahnen sind besetzt; die Karte kommt unter den Stapel
 log-air-raid = Bomben fallen auf { $field }
 log-troop-advances = Der Trupp auf Bahn { $lane } rückt auf Abschnitt { $space } vor
-log-morale-moves = Der Moralmarker kommt auf { $track }
+log-morale-moves = { $track ->
+        [neutral] Der Moralmarker rückt ein Feld weiter und steht auf einem neutralen: Nichts geschieht
+       *[other] Der Moralmarker kommt auf { $track }
+    }
 log-supply-gained = Gewonnen: { $supply }, jetzt { $stock } auf dem Plättchen
 log-supply-lost = Verloren: { $supply }, noch { $stock } auf dem Plättchen
 log-marker-given = { $officer } bekommt 1 { $marker }
@@ -584,6 +607,7 @@ outlook-low-1 = −Nachschub
 outlook-low-2 = { $count }× gebremst
 outlook-low-3 = −{ $count } Schuss
 outlook-rounds = { $each } · Munitionsvorrat: { $pool }
+outlook-rounds-yours = { $officer } (du): { $count }
 outlook-fallen = { $field } hat keine Ziegel mehr
 outlook-fires = { $kind ->
         [howitzer] Die Haubitze

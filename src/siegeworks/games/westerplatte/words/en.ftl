@@ -31,7 +31,10 @@ ask-Act = { $moves ->
        *[other] { $actions } actions
     } left
 }
-ask-JoinFire = Choose whether { $officer } joins the attack with 1 round
+ask-JoinFire = Officer { $asker } attacks lane { $lane } and needs { $missing ->
+        [one] 1 more round
+       *[other] { $missing } more rounds
+    }: choose whether { $officer } joins with 1
 ask-PushAnother = Choose another unit further right to push back, at most { $more } more, or stop
 ask-Overflow = { $forward } has no bricks: choose a guardhouse behind it to lose a brick
 ask-ShareRest = Choose an officer who { $share }
@@ -66,12 +69,34 @@ do-take-from = Take one from { $officer }
 do-gain = { $supply ->
         [mines] Gain a mine
         [grenades] Gain a grenade
-       *[other] Gain { $supply }
+       *[other] { $amount ->
+            [0] Gain { $supply }
+            [one] Gain 1 brick
+           *[other] Gain { $amount } bricks
+        }
+    }{ $amount ->
+        [0] {""}
+       *[other] {" "}for the { $supply ->
+            [mines] Mines
+            [grenades] Mortar
+           *[other] Rebuilding
+        } tile, which has { $stock }
     }
 do-lose = { $supply ->
         [mines] Lose a mine
         [grenades] Lose a grenade
-       *[other] Lose { $supply }
+       *[other] { $amount ->
+            [0] Lose { $supply }
+            [one] Lose 1 brick
+           *[other] Lose { $amount } bricks
+        }
+    }{ $amount ->
+        [0] {""}
+       *[other] {" "}from the { $supply ->
+            [mines] Mines
+            [grenades] Mortar
+           *[other] Rebuilding
+        } tile, which has { $stock }
     }
 do-fire-at = Fire at lane { $lane }
 do-brick = Put a brick on { $field }
@@ -154,7 +179,10 @@ log-mine-explodes = The mine on lane { $lane } destroys the troop
 log-lanes-full = All lanes are taken; the card goes under the pile
 log-air-raid = Bombs fall on { $field }
 log-troop-advances = The unit on lane { $lane } advances to space { $space }
-log-morale-moves = The morale marker goes to { $track }
+log-morale-moves = { $track ->
+        [neutral] The morale marker moves one space and stands on a neutral one: nothing happens
+       *[other] The morale marker goes to { $track }
+    }
 log-supply-gained = Gained: { $supply }, now { $stock } on the tile
 log-supply-lost = Lost: { $supply }, { $stock } left on the tile
 log-marker-given = { $officer } gets 1 { $marker }
@@ -606,6 +634,7 @@ outlook-low-1 = −1 supply
 outlook-low-2 = { $count }× slowed
 outlook-low-3 = −{ $count } rounds
 outlook-rounds = { $each } · pool: { $pool }
+outlook-rounds-yours = { $officer } (you): { $count }
 outlook-fallen = { $field } has no bricks left
 outlook-fires = { $kind ->
         [howitzer] The howitzer
