@@ -116,11 +116,11 @@ def test_9_5_spaces_are_filled_in_any_order() -> None:
     assert zone(match, "post")["front"] == "soldier"
 
 
-def test_9_5_whoever_ends_it_is_told_how_many_stay_ready() -> None:
+def test_9_5_whoever_ends_it_is_told_what_those_who_are_left_do() -> None:
     match = fortress(PLACING, stage="attack", ready={"soldier": 2})
-    assert match.options()[-1].words() == "Done, 2 stay ready"
+    assert match.options()[-1].words() == "Done: 2 idle today, ready tomorrow"
     play(match, "put repair-soldier")
-    assert match.options()[-1].words("de") == "Fertig, 1 bleibt bereit"
+    assert match.options()[-1].words("de") == "Fertig: 1 untätig, morgen bereit"
     match = fortress("Breakfast()", tired={"soldier": 2}, ready={"soldier": 2}, supplies=1)
     assert match.options()[-1].words() == "Done"
 

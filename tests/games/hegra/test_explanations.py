@@ -9,6 +9,7 @@ import pytest
 from siegeworks import words
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.games.hegra.content.tables import Tables
+from siegeworks.games.hegra.rules import effects
 from siegeworks.games.hegra.rules import pieces as n
 from siegeworks.parts.board import board_of, look
 from siegeworks.parts.board.explaining import list_outlook
@@ -135,12 +136,16 @@ def test_editions_are_told_apart() -> None:
 
 
 def test_cards_say_what_they_do() -> None:
-    assert "Supplies gained 3" in told("piece:snow:tinned-meat")
+    assert "You gain 3 supplies." in told("piece:snow:tinned-meat")
     assert "Half of it works" in told("piece:snow:radio")
-    assert "1st Attack: Tired defenders ready 3" in told("piece:morale:songs-in-the-tunnel")
-    assert "Its price: Supplies lost 1" in told("piece:morale:cold-hearths")
+    assert "In the 1st Attack: You make 3 tired defenders ready." in told(
+        "piece:morale:songs-in-the-tunnel"
+    )
+    assert "First you pay its price: You lose 1 supply." in told("piece:morale:cold-hearths")
     assert "healthy defenders at least 12" in told("piece:mission:keep-them-standing")
-    assert "from day 8 also Morale up 1" in told("piece:mission:keep-them-standing")
+    assert "From day 8 on this, too: Morale goes up by 1." in told(
+        "piece:mission:keep-them-standing"
+    )
 
 
 def test_a_piece_is_told_as_what_it_is() -> None:
@@ -158,3 +163,22 @@ def test_names_are_whole() -> None:
     assert found["area:counter-patrol"].name == "Counter patrol"
     assert found["area:day-5"].name == "Day 5"
     assert found["area:mood-plus-1"].name == "Morale +1"
+
+
+@each_language
+def test_16_5_a_card_with_stages_has_a_sentence_for_each(language: str) -> None:
+    options = GAME.name_settings(GAME.start(seed=1).start.settings)
+    cards = BOARD.tell_story(Lexicon(GAME, TABLES), TABLES, options, language).cards
+    songs = cards["morale:songs-in-the-tunnel"]
+    assert (songs.by, [part.value for part in songs.parts]) == ("stage", list(n.STAGE_NAMES))
+    for part in songs.parts:
+        assert part.words.endswith(".")
+        assert part.words in songs.words
+    assert songs.rest.endswith(".")
+    assert cards["morale:letter-from-home"].parts == []
+
+
+@each_language
+def test_21_1_every_effect_has_a_sentence_of_its_own(language: str) -> None:
+    known = ftl.entries(GAME.folder / "words" / f"{language}.ftl")
+    assert {f"does-{name}" for name in effects.NAMES} <= set(known)

@@ -33,6 +33,7 @@ from siegeworks.parts.board.story import (
     Story,
     make_cards,
     make_chapter,
+    say_if_known,
 )
 from siegeworks.parts.forms import Form
 
@@ -162,7 +163,13 @@ class Board(Generic[S]):
         """The cards of the game in words, and how the lines of its log are shown."""
         about = self.explain(lexicon, tables, options, language)
         pieces = self.pieces(lexicon, language)
-        cards = make_cards(self.script, lexicon, language, pieces, about)
+
+        def tell_part(noun: str, part: str) -> str:
+            key = f"piece:{noun}"
+            words = f"about-{self.about_key(key).replace(':', '-')}.{part}"
+            return say_if_known(lexicon, language, words, self.about_facts(key, tables, options))
+
+        cards = make_cards(self.script, lexicon, language, pieces, about, tell_part)
         return Story(cards, self.script.lines)
 
     def find_chapter(self, event: Event, language: str) -> Chapter | None:

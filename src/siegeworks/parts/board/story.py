@@ -4,19 +4,23 @@ A game says it in ``board/story.toml``, which is read into a ``Script``; its wor
 others. The cards and scenes are sent to clients as they are.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final, Literal
 
 import msgspec
+from msgspec import structs
 
 from siegeworks.core.decision import Event
 from siegeworks.core.lexicon import Lexicon
+from siegeworks.core.nouns import Names
 from siegeworks.parts.board.records import About, Piece
 
 SoundName = Literal[
     "shot", "fall", "dice", "card", "draw", "step", "alarm", "bell", "victory", "defeat"
 ]
 EffectKind = Literal["shot", "fall", "die", "draw"]
+TellPart = Callable[[str, str], str]  # the words of an attribute of a noun's explanation
 Gathering = Literal["count", "sum", "first", "last", "often", "zone", "bare"]
 
 
@@ -49,8 +53,20 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     effects: list[Effect] = []
 
 
+class CardPart(msgspec.Struct, frozen=True):
+    """What a card does while a zone holds a value, such as a stage of the game."""
+
+    value: str
+    name: str
+    words: str
+
+
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card as it is shown: what it is, its story, what it does, and the rule."""
+    """A card as it is shown: what it is, its story, what it does, and the rule.
+
+    ``words`` say all that it does. A card of which only a part counts at a time has the same in
+    ``parts``, by what the zone ``by`` holds, and what goes for all of them in ``rest``.
+    """
 
     name: str
     sort: str
@@ -58,6 +74,9 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     words: str
     rule: str = ""
     symbol: str = ""
+    by: str = ""
+    parts: list[CardPart] = []
+    rest: str = ""
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -81,12 +100,14 @@ class Deck(msgspec.Struct, frozen=True):
     Of ``event:leaflets``, the name is that of the noun, the story has the key
     ``story-event-leaflets``, and what it does is what explains the piece. What it is called stands
     under ``sort-event``, or with ``by``, an attribute of the piece, under ``sort-event-<value>``;
-    in ``symbol``, attributes are filled in.
+    in ``symbol``, attributes are filled in. ``parts`` is a zone by whose value only a part of the
+    card counts: what explains the piece has its attributes, such as ``.siege``, and ``.rest``.
     """
 
     noun: str
     by: str = ""
     symbol: str = ""
+    parts: str = ""
 
 
 class Gathered(msgspec.Struct, frozen=True):
@@ -137,15 +158,30 @@ def make_cards(
     language: str,
     pieces: Mapping[str, Piece],
     about: Mapping[str, About],
+    tell_part: TellPart,
 ) -> dict[str, Card]:
-    """All cards of a game in words."""
+    """All cards of a game in words; ``tell_part`` says an attribute of what explains a piece."""
     found: dict[str, Card] = {}
     for deck in script.cards:
         for noun, piece in pieces.items():
             told = about.get(f"piece:{noun}")
             if noun.startswith(f"{deck.noun}:") and told is not None:
-                found[noun] = _make_card(deck, lexicon, language, noun, piece, told)
+                card = _make_card(deck, lexicon, language, noun, piece, told)
+                found[noun] = _divide(card, deck, lexicon, language, partial(tell_part, noun))
     return found
+
+
+def _divide(
+    card: Card, deck: Deck, lexicon: Lexicon, language: str, tell: Callable[[str], str]
+) -> Card:
+    """A card with its parts, if it has any."""
+    zone = next((zone for zone in lexicon.game.zones if zone.name == deck.parts), None)
+    kind = None if zone is None else lexicon.nouns.kinds[zone.holds]
+    if zone is None or not isinstance(kind, Names):
+        return card
+    told = [(name, lexicon.noun(language, zone.holds, n)) for n, name in enumerate(kind.names)]
+    parts = [CardPart(value, str(name), tell(value)) for value, name in told if tell(value)]
+    return structs.replace(card, by=zone.name, parts=parts, rest=tell("rest")) if parts else card
 
 
 def _make_card(

@@ -20,7 +20,7 @@ from siegeworks.parts.board.records import (
     Status,
     VerbPlace,
 )
-from siegeworks.parts.board.story import Card, Chapter, Effect, Scene, Story
+from siegeworks.parts.board.story import Card, CardPart, Chapter, Effect, Scene, Story
 from siegeworks.server.wire.answers import Answer, Problem, Receipt, TakeBack
 from siegeworks.server.wire.boards import Board, Gallery, ZoneKinds
 from siegeworks.server.wire.games import (
@@ -109,6 +109,7 @@ __all__ = [
     "BoardLink",
     "Branch",
     "Card",
+    "CardPart",
     "Chance",
     "Chances",
     "Chapter",

@@ -35,9 +35,10 @@ function Verdict({ view }: { view: View }): JSX.Element {
 }
 
 function Shown({ staged }: { staged: Staged }): JSX.Element {
+  const zones = useTable().moment.value?.view.zones;
   switch (staged.kind) {
     case "card":
-      return <CardView card={staged.card} />;
+      return <CardView card={staged.card} zones={zones} />;
     case "chapter":
       return <Title chapter={staged.chapter} />;
     case "verdict":
@@ -90,7 +91,7 @@ export function CardDialog(): JSX.Element | null {
   };
   return (
     <Dialog title={card.sort} onClose={close}>
-      <CardView card={card} />
+      <CardView card={card} zones={state.moment.value?.view.zones} />
     </Dialog>
   );
 }

@@ -92,8 +92,7 @@ ask-Bury = Wähle, wer die Leichenhalle verlässt
 do-done =
     { $idle ->
         [0] Fertig
-        [one] Fertig, 1 bleibt bereit
-       *[other] Fertig, { $idle } bleiben bereit
+       *[other] Fertig: { $idle } untätig, morgen bereit
     }
 do-draw = Eine Scheibe ziehen
 do-stop = Aufhören und alle nehmen
@@ -332,7 +331,7 @@ log-card-says = Sie sagt: { $deed }, { $amount }
 log-card-asks = Ihr Preis: { $deed }, { $amount }
 log-mission-goal = Verlangt: { $goal }, { $count }
 log-marker-rule = Solange es in Kraft ist: { $ongoing }
-log-marker-end = Es endet durch: { $clear } { $count ->
+log-marker-end = Es endet damit: { $clear } { $count ->
         [0] {""}
        *[other] ({ $count })
     }
@@ -707,6 +706,194 @@ deed-less-token = Versorgungsplättchen verloren
 deed-hope = Hoffnungskarten dazu
 deed-despair = Verzweiflungskarten dazu
 amount-of-deed = { $deed } { $amount }
+
+## Was Karten bewirken, in Sätzen
+
+does-morale = Die Moral steigt um { $amount }.
+does-less-morale = Die Moral sinkt um { $amount }.
+does-supply = Du bekommst { $amount ->
+        [one] 1 Vorrat
+       *[other] { $amount } Vorräte
+    }.
+does-less-supply = Du verlierst { $amount ->
+        [one] 1 Vorrat
+       *[other] { $amount } Vorräte
+    }.
+does-suspicion = Die Überwachung steigt um { $amount }.
+does-less-suspicion = Die Überwachung sinkt um { $amount }.
+does-defence = Die Verteidigung steigt um { $amount }.
+does-less-defence = Die Verteidigung sinkt um { $amount }.
+does-snow = Der Schnee wird um { $amount } tiefer.
+does-less-snow = Du räumst Schnee um { $amount }.
+does-fear = Die Angst steigt um { $amount }.
+does-less-fear = Die Angst sinkt um { $amount }.
+does-doubt = Der Zweifel steigt um { $amount }.
+does-less-doubt = Der Zweifel sinkt um { $amount }.
+does-surrender = Die Kapitulation rückt { $amount ->
+        [one] 1 Schritt
+       *[other] { $amount } Schritte
+    } näher.
+does-less-surrender = Die Kapitulation rückt { $amount ->
+        [one] 1 Schritt
+       *[other] { $amount } Schritte
+    } weiter weg.
+does-injure = { $amount ->
+        [one] 1 Verteidiger wird
+       *[other] { $amount } Verteidiger werden
+    } verwundet.
+does-injure-post = { $amount ->
+        [one] 1 Verteidiger in einer Stellung wird
+       *[other] { $amount } Verteidiger in Stellungen werden
+    } verwundet, von links an.
+does-lose = { $amount ->
+        [one] 1 Verteidiger geht
+       *[other] { $amount } Verteidiger gehen
+    } verloren.
+does-tire = { $amount ->
+        [one] 1 bereiter Verteidiger wird
+       *[other] { $amount } bereite Verteidiger werden
+    } erschöpft.
+does-wake = Du machst { $amount ->
+        [one] 1 erschöpften
+       *[other] { $amount } erschöpfte
+    } Verteidiger bereit.
+does-rest = Du lässt { $amount ->
+        [one] 1 erschöpften
+       *[other] { $amount } erschöpfte
+    } Verteidiger rasten.
+does-soldier = { $amount ->
+        [one] 1 Soldat kommt
+       *[other] { $amount } Soldaten kommen
+    } zu dir.
+does-volunteer = { $amount ->
+        [one] 1 Freiwilliger kommt
+       *[other] { $amount } Freiwillige kommen
+    } zu dir.
+does-medic = { $amount ->
+        [one] 1 Sanitäter kommt
+       *[other] { $amount } Sanitäter kommen
+    } zu dir.
+does-hunter = { $amount ->
+        [one] 1 Jäger kommt
+       *[other] { $amount } Jäger kommen
+    } zu dir.
+does-recruit = { $amount ->
+        [one] 1 Rekrut kommt
+       *[other] { $amount } Rekruten kommen
+    } aus dem Verstärkungsbeutel zu dir.
+does-bag-soldier = { $amount ->
+        [one] 1 Soldat kommt
+       *[other] { $amount } Soldaten kommen
+    } in den Verstärkungsbeutel.
+does-bag-volunteer = { $amount ->
+        [one] 1 Freiwilliger kommt
+       *[other] { $amount } Freiwillige kommen
+    } in den Verstärkungsbeutel.
+does-bag-doubt = { $amount ->
+        [one] 1 Zweifelscheibe kommt
+       *[other] { $amount } Zweifelscheiben kommen
+    } in den Verstärkungsbeutel.
+does-desert = { $amount ->
+        [one] 1 Verteidiger verlässt
+       *[other] { $amount } Verteidiger verlassen
+    } den Verstärkungsbeutel.
+does-bury = Du bestattest { $amount ->
+        [one] 1 Toten
+       *[other] { $amount } Tote
+    }.
+does-treat = Du behandelst { $amount ->
+        [one] 1 Patienten im Bett
+       *[other] { $amount } Patienten in Betten
+    }.
+does-relapse = { $amount ->
+        [one] 1 Wartendem geht
+       *[other] { $amount } Wartenden geht
+    } es schlechter.
+does-german = Ein erfrorener Deutscher wird aufgenommen.
+does-repair = Du darfst { $amount ->
+        [one] einmal
+       *[other] { $amount }-mal
+    } umsonst reparieren.
+does-damage = { $amount ->
+        [one] 1 Stellung wird
+       *[other] { $amount } Stellungen werden
+    } beschädigt, zuerst die rechte.
+does-jam = { $amount ->
+        [one] 1 Waffe blockiert
+       *[other] { $amount } Waffen blockieren
+    }, zuerst das Maschinengewehr.
+does-miss = { $amount ->
+        [one] 1 Plättchen „Verfehlt“ kommt
+       *[other] { $amount } Plättchen „Verfehlt“ kommen
+    } in den Trefferbeutel.
+does-less-miss = { $amount ->
+        [one] 1 Plättchen „Verfehlt“ kommt
+       *[other] { $amount } Plättchen „Verfehlt“ kommen
+    } aus dem Trefferbeutel.
+does-artillery = { $amount ->
+        [one] 1 Artillerieplättchen kommt
+       *[other] { $amount } Artillerieplättchen kommen
+    } in den Trefferbeutel.
+does-less-artillery = { $amount ->
+        [one] 1 Artillerieplättchen kommt
+       *[other] { $amount } Artillerieplättchen kommen
+    } aus dem Trefferbeutel.
+does-air = { $amount ->
+        [one] 1 Stapel Luftangriffe kommt
+       *[other] { $amount } Stapel Luftangriffe kommen
+    } in den Trefferbeutel.
+does-hit = { $amount ->
+        [one] 1 Plättchen wird
+       *[other] { $amount } Plättchen werden
+    } aus dem Trefferbeutel gezogen.
+does-reveal = { $amount ->
+        [one] 1 Fund wird
+       *[other] { $amount } Funde werden
+    } aufgedeckt.
+does-patrol = { $amount ->
+        [one] 1 neue Patrouille erscheint
+       *[other] { $amount } neue Patrouillen erscheinen
+    }.
+does-less-patrol = Du entfernst { $amount ->
+        [one] 1 Patrouille
+       *[other] { $amount } Patrouillen
+    }.
+does-infantry = { $amount ->
+        [one] 1 Infanterist kommt
+       *[other] { $amount } Infanteristen kommen
+    } dazu.
+does-kill = Du entfernst { $amount ->
+        [one] 1 Infanteristen
+       *[other] { $amount } Infanteristen
+    }.
+does-pin = Du nimmst { $amount ->
+        [one] 1 Infanteristen
+       *[other] { $amount } Infanteristen
+    } unter Beschuss.
+does-gun = { $amount ->
+        [one] 1 Geschütz kommt
+       *[other] { $amount } Geschütze kommen
+    } auf die Karte.
+does-less-gun = { $amount ->
+        [one] 1 Geschütz verlässt
+       *[other] { $amount } Geschütze verlassen
+    } die Karte.
+does-route = { $amount ->
+        [one] 1 neue Versorgungsroute öffnet
+       *[other] { $amount } neue Versorgungsrouten öffnen
+    } sich.
+does-less-token = { $amount ->
+        [one] 1 Versorgungsplättchen geht
+       *[other] { $amount } Versorgungsplättchen gehen
+    } verloren.
+does-hope = { $amount ->
+        [one] 1 Hoffnungskarte kommt
+       *[other] { $amount } Hoffnungskarten kommen
+    } unter die schlechten Karten.
+does-despair = { $amount ->
+        [one] 1 Verzweiflungskarte kommt
+       *[other] { $amount } Verzweiflungskarten kommen
+    } unter die guten Karten.
 
 ## Was es in einer Stellung nicht geben kann
 
@@ -1888,13 +2075,14 @@ about-piece-german = Ein erfrorener Deutscher. Er ist ein Patient wie jeder ande
 about-piece-patient = Ein Verwundeter mit seiner Stufe, 1 bis { $levels }: je niedriger, desto schlechter. Im Bett steigt er jeden Abend um eine, wartend sinkt er um eine.
     .rule = 15.1
 about-piece-event = { $effects ->
-    [0] Es bringt von sich aus nichts.
-   *[other] Es bringt: { $says }.
-} Wetter: { $weather }. { $infantry ->
-    [0] Keine neue Infanterie.
-   *[other] Neue Infanterie: { $infantry }.
-} Reihenfolge der Verluste: { $order }.{ $lasts ->
-    [1] {" "}In Kraft in Sektor { $sector }: { $ongoing }. Es endet durch: { $clear }{ $amount ->
+    [0] Es bewirkt von sich aus nichts.
+   *[other] { $says }
+} Das Wetter: { $weather }. { $infantry ->
+    [0] Es kommt keine neue Infanterie.
+    [one] Es kommt 1 neuer Infanterist.
+   *[other] Es kommen { $infantry } neue Infanteristen.
+} Verluste treffen heute der Reihe nach: { $order }.{ $lasts ->
+    [1] {" "}In Sektor { $sector } bleibt in Kraft: { $ongoing }. Es endet damit: { $clear }{ $amount ->
         [0] {""}
        *[other] {" "}({ $amount })
     }.
@@ -1902,32 +2090,46 @@ about-piece-event = { $effects ->
 }
     .rule = 4.6
 about-piece-morale = { $kind ->
-    [high] Eine Karte der guten Moral. Mobilmachung: { $mobilisation }. 1. Angriff: { $attack }. Belagerung: { $siege }.
-    [low] Eine Karte der schlechten Moral. Mobilmachung: { $mobilisation }. 1. Angriff: { $attack }. Belagerung: { $siege }.
+    [high] Eine Karte der guten Moral. In der Mobilmachung: { $mobilisation } Im 1. Angriff: { $attack } In der Belagerung: { $siege }
+    [low] Eine Karte der schlechten Moral. In der Mobilmachung: { $mobilisation } Im 1. Angriff: { $attack } In der Belagerung: { $siege }
     [hope] Eine Hoffnungskarte, die an die Stelle einer schlechten tritt. Du darfst tun, was sie sagt, oder sie übergehen.
    *[despair] Eine Verzweiflungskarte, die an die Stelle einer guten tritt. Du darfst tun, was sie sagt, oder sie übergehen.
 }{ $fallback ->
     [0] {""}
    *[other] { $early ->
         [1] {""}
-       *[other] {" "}Ist die erste Wirkung unmöglich: { $otherwise }.
+       *[other] {" "}Ist die erste Wirkung unmöglich, geschieht dies: { $otherwise }
     }
 }{ $costs ->
     [0] {""}
-   *[other] {" "}Ihr Preis: { $price }.
+   *[other] {" "}Zuerst zahlst du ihren Preis: { $price }
 }{ $gains ->
     [0] {""}
-   *[other] {" "}Sie bringt: { $gain }.
+   *[other] {" "}Tust du es, geschieht dies: { $gain }
 }
+    .mobilisation = { $mobilisation }
+    .attack = { $attack }
+    .siege = { $siege }
+    .rest = Nur die Zeile des laufenden Kapitels zählt.{ $fallback ->
+        [0] {""}
+       *[other] { $early ->
+            [1] {""}
+           *[other] {" "}Ist die erste Wirkung unmöglich, geschieht dies: { $otherwise }
+        }
+    }
     .rule = { $kind ->
         [hope] 16.6
         [despair] 16.6
        *[other] 16.5
     }
-about-piece-mission = Verlangt: { $goal }. { $rewards }.
+about-reward = { $day ->
+    [1] Er bringt dies: { $rewards }
+   *[other] Ab Tag { $day } auch dies: { $rewards }
+}
+about-piece-mission = Er verlangt: { $goal }. { $rewards }
     .rule = 20.3
 about-piece-snow = { $what ->
-    [item] Etwas, das sofort verbraucht wird: { $says }.
+    [item] Etwas, das sofort verbraucht wird. { $says }
     [gun-2] Ein zweites Geschütz, mit Schaden auf allen { $gun-tiles } Statusplättchen.
    *[other] Ein neues Aktionsfeld. Die Hälfte davon wirkt sofort, der Rest nach einer Reparatur.
 }

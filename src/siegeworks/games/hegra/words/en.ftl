@@ -92,8 +92,7 @@ ask-Bury = Choose who leaves the Morgue
 do-done =
     { $idle ->
         [0] Done
-        [one] Done, 1 stays ready
-       *[other] Done, { $idle } stay ready
+       *[other] Done: { $idle } idle today, ready tomorrow
     }
 do-draw = Draw a disc
 do-stop = Stop and take them all
@@ -707,6 +706,191 @@ deed-less-token = Delivery tokens lost
 deed-hope = Hope cards added
 deed-despair = Despair cards added
 amount-of-deed = { $deed } { $amount }
+
+## What cards do, in sentences
+
+does-morale = Morale goes up by { $amount }.
+does-less-morale = Morale goes down by { $amount }.
+does-supply = You gain { $amount ->
+        [one] 1 supply
+       *[other] { $amount } supplies
+    }.
+does-less-supply = You lose { $amount ->
+        [one] 1 supply
+       *[other] { $amount } supplies
+    }.
+does-suspicion = Suspicion goes up by { $amount }.
+does-less-suspicion = Suspicion goes down by { $amount }.
+does-defence = Defence goes up by { $amount }.
+does-less-defence = Defence goes down by { $amount }.
+does-snow = The snow gets deeper by { $amount }.
+does-less-snow = You clear { $amount } of the snow.
+does-fear = Fear goes up by { $amount }.
+does-less-fear = Fear goes down by { $amount }.
+does-doubt = Doubt goes up by { $amount }.
+does-less-doubt = Doubt goes down by { $amount }.
+does-surrender = Surrender comes { $amount ->
+        [one] 1 step
+       *[other] { $amount } steps
+    } nearer.
+does-less-surrender = Surrender moves { $amount ->
+        [one] 1 step
+       *[other] { $amount } steps
+    } further off.
+does-injure = { $amount ->
+        [one] 1 defender is
+       *[other] { $amount } defenders are
+    } injured.
+does-injure-post = { $amount ->
+        [one] 1 defender in a position is
+       *[other] { $amount } defenders in positions are
+    } injured, from the left.
+does-lose = { $amount ->
+        [one] 1 defender is
+       *[other] { $amount } defenders are
+    } lost.
+does-tire = { $amount ->
+        [one] 1 ready defender gets
+       *[other] { $amount } ready defenders get
+    } tired.
+does-wake = You make { $amount ->
+        [one] 1 tired defender
+       *[other] { $amount } tired defenders
+    } ready.
+does-rest = You send { $amount ->
+        [one] 1 tired defender
+       *[other] { $amount } tired defenders
+    } to rest.
+does-soldier = { $amount ->
+        [one] 1 soldier joins
+       *[other] { $amount } soldiers join
+    } you.
+does-volunteer = { $amount ->
+        [one] 1 volunteer joins
+       *[other] { $amount } volunteers join
+    } you.
+does-medic = { $amount ->
+        [one] 1 medic joins
+       *[other] { $amount } medics join
+    } you.
+does-hunter = { $amount ->
+        [one] 1 hunter joins
+       *[other] { $amount } hunters join
+    } you.
+does-recruit = { $amount ->
+        [one] 1 recruit joins
+       *[other] { $amount } recruits join
+    } you from the Recruit bag.
+does-bag-soldier = { $amount ->
+        [one] 1 soldier goes
+       *[other] { $amount } soldiers go
+    } into the Recruit bag.
+does-bag-volunteer = { $amount ->
+        [one] 1 volunteer goes
+       *[other] { $amount } volunteers go
+    } into the Recruit bag.
+does-bag-doubt = { $amount ->
+        [one] 1 Doubt disc goes
+       *[other] { $amount } Doubt discs go
+    } into the Recruit bag.
+does-desert = { $amount ->
+        [one] 1 defender leaves
+       *[other] { $amount } defenders leave
+    } the Recruit bag.
+does-bury = You bury { $amount } of the dead.
+does-treat = You treat { $amount ->
+        [one] 1 patient in a bed
+       *[other] { $amount } patients in beds
+    }.
+does-relapse = { $amount ->
+        [one] 1 waiting patient gets
+       *[other] { $amount } waiting patients get
+    } worse.
+does-german = A frozen German is taken in.
+does-repair = You may repair { $amount ->
+        [one] once
+       *[other] { $amount } times
+    } for nothing.
+does-damage = { $amount ->
+        [one] 1 position is
+       *[other] { $amount } positions are
+    } damaged, the rightmost first.
+does-jam = { $amount ->
+        [one] 1 gun jams
+       *[other] { $amount } guns jam
+    }, the machine gun first.
+does-miss = { $amount ->
+        [one] 1 Miss tile goes
+       *[other] { $amount } Miss tiles go
+    } into the Hit bag.
+does-less-miss = { $amount ->
+        [one] 1 Miss tile comes
+       *[other] { $amount } Miss tiles come
+    } out of the Hit bag.
+does-artillery = { $amount ->
+        [one] 1 Artillery tile goes
+       *[other] { $amount } Artillery tiles go
+    } into the Hit bag.
+does-less-artillery = { $amount ->
+        [one] 1 Artillery tile comes
+       *[other] { $amount } Artillery tiles come
+    } out of the Hit bag.
+does-air = { $amount ->
+        [one] 1 air stack goes
+       *[other] { $amount } air stacks go
+    } into the Hit bag.
+does-hit = { $amount ->
+        [one] 1 tile is
+       *[other] { $amount } tiles are
+    } drawn from the Hit bag.
+does-reveal = { $amount ->
+        [one] 1 find is
+       *[other] { $amount } finds are
+    } revealed.
+does-patrol = { $amount ->
+        [one] 1 new patrol appears
+       *[other] { $amount } new patrols appear
+    }.
+does-less-patrol = You remove { $amount ->
+        [one] 1 patrol
+       *[other] { $amount } patrols
+    }.
+does-infantry = { $amount ->
+        [one] 1 more infantryman comes
+       *[other] { $amount } more infantrymen come
+    }.
+does-kill = You remove { $amount ->
+        [one] 1 infantryman
+       *[other] { $amount } infantrymen
+    }.
+does-pin = You suppress { $amount ->
+        [one] 1 infantryman
+       *[other] { $amount } infantrymen
+    }.
+does-gun = { $amount ->
+        [one] 1 artillery piece comes
+       *[other] { $amount } artillery pieces come
+    } onto the map.
+does-less-gun = { $amount ->
+        [one] 1 artillery piece leaves
+       *[other] { $amount } artillery pieces leave
+    } the map.
+does-route = { $amount ->
+        [one] 1 new supply route opens
+       *[other] { $amount } new supply routes open
+    }.
+does-less-token = { $amount ->
+        [one] 1 delivery token is
+       *[other] { $amount } delivery tokens are
+    } lost.
+does-hope = { $amount ->
+        [one] 1 Hope card goes
+       *[other] { $amount } Hope cards go
+    } into the Low deck.
+does-despair = { $amount ->
+        [one] 1 Despair card goes
+       *[other] { $amount } Despair cards go
+    } into the High deck.
 
 ## What cannot be in a position
 
@@ -1888,13 +2072,14 @@ about-piece-german = A frozen German. He is a patient like any other, and counts
 about-piece-patient = An injured defender with his level, 1 to { $levels }: the lower, the worse. In a bed he goes up one each evening, waiting he goes down one.
     .rule = 15.1
 about-piece-event = { $effects ->
-    [0] It brings nothing by itself.
-   *[other] It brings: { $says }.
-} Weather: { $weather }. { $infantry ->
-    [0] No new infantry.
-   *[other] New infantry: { $infantry }.
-} Order of the injured and lost: { $order }.{ $lasts ->
-    [1] {" "}In force in sector { $sector }: { $ongoing }. It ends by: { $clear }{ $amount ->
+    [0] It does nothing by itself.
+   *[other] { $says }
+} The weather today: { $weather }. { $infantry ->
+    [0] No new infantry comes.
+    [one] 1 new infantryman comes.
+   *[other] { $infantry } new infantrymen come.
+} Losses today go in this order: { $order }.{ $lasts ->
+    [1] {" "}In sector { $sector } this stays in force: { $ongoing }. It ends with this: { $clear }{ $amount ->
         [0] {""}
        *[other] {" "}({ $amount })
     }.
@@ -1902,32 +2087,46 @@ about-piece-event = { $effects ->
 }
     .rule = 4.6
 about-piece-morale = { $kind ->
-    [high] A High card. Mobilisation: { $mobilisation }. 1st Attack: { $attack }. Siege: { $siege }.
-    [low] A Low card. Mobilisation: { $mobilisation }. 1st Attack: { $attack }. Siege: { $siege }.
+    [high] A High card. In the Mobilisation: { $mobilisation } In the 1st Attack: { $attack } In the Siege: { $siege }
+    [low] A Low card. In the Mobilisation: { $mobilisation } In the 1st Attack: { $attack } In the Siege: { $siege }
     [hope] A Hope card, which takes a bad card's place. You may do what it says, or ignore it.
    *[despair] A Despair card, which takes a good card's place. You may do what it says, or ignore it.
 }{ $fallback ->
     [0] {""}
    *[other] { $early ->
         [1] {""}
-       *[other] {" "}If the first effect is impossible: { $otherwise }.
+       *[other] {" "}If the first effect is impossible, this happens instead: { $otherwise }
     }
 }{ $costs ->
     [0] {""}
-   *[other] {" "}Its price: { $price }.
+   *[other] {" "}First you pay its price: { $price }
 }{ $gains ->
     [0] {""}
-   *[other] {" "}It brings: { $gain }.
+   *[other] {" "}If you do, this happens: { $gain }
 }
+    .mobilisation = { $mobilisation }
+    .attack = { $attack }
+    .siege = { $siege }
+    .rest = Only the line of the stage that you are in counts.{ $fallback ->
+        [0] {""}
+       *[other] { $early ->
+            [1] {""}
+           *[other] {" "}If the first effect is impossible, this happens instead: { $otherwise }
+        }
+    }
     .rule = { $kind ->
         [hope] 16.6
         [despair] 16.6
        *[other] 16.5
     }
-about-piece-mission = Asks for: { $goal }. { $rewards }.
+about-reward = { $day ->
+    [1] It brings this: { $rewards }
+   *[other] From day { $day } on this, too: { $rewards }
+}
+about-piece-mission = It asks for this: { $goal }. { $rewards }
     .rule = 20.3
 about-piece-snow = { $what ->
-    [item] An item that is used at once: { $says }.
+    [item] An item that is used at once. { $says }
     [gun-2] A second gun, with damage on all { $gun-tiles } status tiles.
    *[other] A new action space. Half of it works at once, the rest after a repair.
 }
