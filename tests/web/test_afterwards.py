@@ -24,11 +24,20 @@ def test_the_end_says_why_and_when_and_offers_what_comes_next(visit: Visit) -> N
     expect(end).to_contain_text(player.view()["result"]["words"])
     expect(end).to_contain_text("Day")
     expect(player.page.locator(".board-svg")).to_be_visible()  # with the last blow on it
-    for deed in ("Replay", "Home"):
-        expect(end.get_by_role("link", name=deed)).to_be_visible()
+    expect(end.get_by_role("link", name="Replay")).to_be_in_viewport(ratio=1)  # without scrolling
+    expect(end.get_by_role("link", name="Home")).to_be_visible()
     seed = end.locator("details").last
     seed.locator("summary").click()
     expect(seed).to_contain_text(player.view()["result"]["seed"])
+
+
+def test_scores_are_told_by_name_and_a_shared_one_once(visit: Visit) -> None:
+    seats = [{"name": "Ada"}, {"name": "Ben"}]
+    end = finished(visit, "pig", seats=seats).sit().page.locator(".end")
+    for name in ("Ada", "Ben"):
+        expect(end).to_contain_text(f"Score of {name}")
+    together = finished(visit, seats=seats).sit().page.locator(".end")
+    expect(together.locator("dt", has_text="Score")).to_have_text(["Score"])
 
 
 def test_a_rematch_is_another_table(visit: Visit) -> None:

@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import type { LogLine, View } from "../wire";
+import { seatName } from "../table/people";
 import { language, say } from "../words";
 import { Again, Onward } from "./end/Deeds";
 import { Judgement } from "./end/Judgement";
@@ -29,11 +30,11 @@ export function End({ view, log, guided }: EndProps): JSX.Element | null {
       <p class="end-why" role="status">
         {result.words}
       </p>
+      {guided ? null : <Onward table={view.table} judged={judged} />}
       <Epilogue told={result.epilogue} />
       <Facts view={view} log={log} />
       {guided ? null : (
         <>
-          <Onward table={view.table} judged={judged} />
           <Judgement table={view.table} judged={judged} />
           <Again table={view.table} title={view.title} />
           <Seed seed={result.seed} />
@@ -59,7 +60,7 @@ function Epilogue({ told }: { told: string[] }): JSX.Element | null {
 function Facts({ view, log }: { view: View; log: LogLine[] }): JSX.Element {
   const moment = (view.outlook?.status ?? []).slice(0, 2);
   const blow = log.findLast((line) => Object.keys(line.about).length > 0);
-  const scores = Object.entries(view.result?.score ?? {});
+  const scores = scoresOf(view);
   return (
     <>
       <dl class="end-facts">
@@ -69,8 +70,8 @@ function Facts({ view, log }: { view: View; log: LogLine[] }): JSX.Element {
         {view.result && ![...PLAIN, view.result.ending].includes(view.result.grade) && (
           <Fact name={say("grade")} value={view.result.grade} />
         )}
-        {scores.map(([seat, score]) => (
-          <Fact name={scoreName(view, seat, scores.length)} value={number(score)} key={seat} />
+        {scores.map(({ name, score }) => (
+          <Fact name={name} value={number(score)} key={name} />
         ))}
         {blow && <Fact name={say("last-blow")} value={blow.words} />}
         {view.assisted && <Fact name={say("assisted-name")} value={say("assisted-words")} />}
@@ -89,9 +90,15 @@ function Fact({ name, value }: { name: string; value: string }): JSX.Element {
   );
 }
 
-function scoreName(view: View, seat: string, count: number): string {
-  const name = view.seats[Number(seat)]?.name || say("seat", { number: Number(seat) + 1 });
-  return count > 1 ? say("score-of", { name }) : say("score");
+/** Of those who have the same score, as all have who won or lost together, one number says it. */
+function scoresOf({ result, seats }: View): Array<{ name: string; score: number }> {
+  const scores = Object.values(result?.score ?? {});
+  const [first] = scores;
+  if (first === undefined) return [];
+  if (scores.every((score) => score === first)) return [{ name: say("score"), score: first }];
+  return seats.map((seat) => {
+    return { name: say("score-of", { name: seatName(seat) }), score: result?.score[seat.seat] ?? 0 };
+  });
 }
 
 function number(value: number): string {

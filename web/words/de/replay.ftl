@@ -15,7 +15,11 @@ play-on = Ab hier weiterspielen
 eyes = Gesehen von
 eyes-of = Platz { $number } { $name }
 curve = Gewinnchance mit ihrem 95-%-Band
-curve-and-turns = Gewinnchance; darunter, was jeder Zug bewirkte: Entscheidungen farbig, Glück grau
+curve-and-turns = Gewinnchance; darunter, was jeder Zug daran geändert hat
+legend-gain = deine Entscheidungen halfen
+legend-cost = deine Entscheidungen kosteten
+legend-others = Entscheidungen der anderen
+legend-luck = Glück
 turn-decisions = Entscheidungen
 turn-luck = Glück
 curve-numbers = Die Zahlen
@@ -44,14 +48,22 @@ split-decisions = Entscheidungen { $points }
 split-others = Entscheidungen der anderen { $points }
 split-won = gewonnen
 split-lost = verloren
-points-are = Punkte sind Prozent der Gewinnchance; Beginn, Glück und Entscheidungen ergeben zusammen das Ergebnis.
+points-are = Ein Punkt ist eines von hundert Spielen, gewonnen oder verloren. Beginn, Glück und Entscheidungen ergeben zusammen das Ergebnis.
 costly = Was am meisten gekostet hat
 none-costly = Kein Zug hat dich viel gekostet.
-no-mistake = Keine einzelne Entscheidung darin ragt heraus.
-mistake-worth = { $points } Punkte wert ({ $low } bis { $high }).
-mistake-certain = { $points } Punkte wert; das Glück hatte dabei nichts zu sagen.
+dear-choice = { $turn }: Du hast „{ $chosen }“ gewählt. Besser war „{ $better }“; das hat { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} von hundert gekostet.
+dear-turn = { $turn }: Deine Entscheidungen haben zusammen { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} von hundert gekostet; keine einzelne ragt heraus.
+dear-more = Mehr
+dear-whole = Der ganze Zug: { $points }.
+mistake-worth = Mit 95 % Sicherheit hat die Wahl { $low } bis { $high } Punkte gekostet.
+mistake-certain = Das Glück hatte dabei nichts zu sagen.
 lucky = Was das Glück brachte
-mistake = { $chosen }; besser: { $better }
 look = Ansehen
 look-at = Ansehen: { $chosen }
 seed-title = Die Nummer des Glücks

@@ -15,7 +15,11 @@ play-on = Play on from here
 eyes = Seen by
 eyes-of = Seat { $number } { $name }
 curve = Chance to win, with its 95 % band
-curve-and-turns = Chance to win; below, what each turn did: decisions in colour, luck in grey
+curve-and-turns = Chance to win; below, what each turn did to it
+legend-gain = your decisions helped
+legend-cost = your decisions cost
+legend-others = decisions of others
+legend-luck = luck
 turn-decisions = Decisions
 turn-luck = Luck
 curve-numbers = The numbers
@@ -44,14 +48,22 @@ split-decisions = decisions { $points }
 split-others = decisions of others { $points }
 split-won = won
 split-lost = lost
-points-are = Points are per cent of the chance to win; opening, luck and decisions add up to the result.
+points-are = A point is one of a hundred games won or lost. Opening, luck and decisions add up to the result.
 costly = What cost most
 none-costly = No turn cost you much.
-no-mistake = No single decision of it stands out.
-mistake-worth = Worth { $points } points ({ $low } to { $high }).
-mistake-certain = Worth { $points } points; luck had no say in it.
+dear-choice = { $turn }: you chose “{ $chosen }”. “{ $better }” was better; that cost { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of a hundred.
+dear-turn = { $turn }: your choices together cost { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of a hundred; no single one stands out.
+dear-more = More
+dear-whole = The whole turn: { $points }.
+mistake-worth = With 95 % certainty the choice cost { $low } to { $high } points.
+mistake-certain = Luck had no say in it.
 lucky = What luck brought
-mistake = { $chosen }; better: { $better }
 look = Look
 look-at = Look: { $chosen }
 seed-title = The number of the luck

@@ -1,10 +1,10 @@
 import type { JSX } from "preact";
 import { go, To } from "../../router";
-import type { Analysis, DearTurn, LuckyDraw, Mistake } from "../../wire";
+import type { Analysis, DearTurn, JudgedTurn, LuckyDraw, Mistake } from "../../wire";
 import { say } from "../../words";
 import { isDone, type Judged } from "../replay/analysis";
 import { Curve } from "../replay/Curve";
-import { points } from "./points";
+import { points, wholePoints } from "./points";
 import { Split } from "./Split";
 
 interface Props {
@@ -52,37 +52,46 @@ function Dearest({ table, dearest }: { table: string; dearest: DearTurn[] }): JS
     <section aria-labelledby="costly">
       <h3 id="costly">{say("costly")}</h3>
       <ol class="costly-list">
-        {dearest.map(({ turn, mistake }) => (
-          <li key={turn.place}>
-            <span class="cost">{points(turn.decision)}</span>
-            <span>
-              <strong>{turn.words}</strong>
-              <Better mistake={mistake} />
-            </span>
-            <Look table={table} place={mistake?.place ?? turn.place} words={turn.words} />
-          </li>
-        ))}
+        {dearest
+          .map(toldDear)
+          .sort((one, other) => other.cost - one.cost)
+          .map(({ turn, mistake, cost }) => (
+            <li key={turn.place}>
+              <span>
+                {dearWords(turn, mistake, cost)}{" "}
+                <Look table={table} place={mistake?.place ?? turn.place} words={turn.words} />
+              </span>
+              {mistake ? <More turn={turn} mistake={mistake} /> : null}
+            </li>
+          ))}
       </ol>
     </section>
   );
 }
 
-/** What would have been better in a turn, and why; an interval only where luck had a say. */
-function Better({ mistake }: { mistake: Mistake | null }): JSX.Element {
-  if (!mistake) return <span class="block">{say("no-mistake")}</span>;
-  const { chosen, better, cost, certain, why, rule } = mistake;
-  const low = points(cost.low);
-  const high = points(cost.high);
+/** A dear turn by the one choice that made it so, if it did at least half of it; else as a whole. */
+function toldDear({ turn, mistake }: DearTurn): DearTurn & { cost: number } {
+  const single = mistake && 2 * mistake.cost.value >= -turn.decision ? mistake : null;
+  return { turn, mistake: single, cost: single ? single.cost.value : -turn.decision };
+}
+
+/** What was done, what was better, and what that cost. */
+function dearWords({ words: turn }: JudgedTurn, mistake: Mistake | null, cost: number): string {
+  const points = wholePoints(cost);
+  if (!mistake) return say("dear-turn", { turn, points });
+  return say("dear-choice", { turn, chosen: mistake.chosen, better: mistake.better, points });
+}
+
+/** The figures behind it; an interval only where luck had a say. */
+function More({ turn, mistake }: { turn: JudgedTurn; mistake: Mistake }): JSX.Element {
+  const { cost, certain, why, rule } = mistake;
+  const [low, high] = [points(cost.low), points(cost.high)];
   return (
-    <span class="block">
-      {say("mistake", { chosen, better })}
-      <span class="small muted block">
-        {certain
-          ? say("mistake-certain", { points: points(cost.value) })
-          : say("mistake-worth", { points: points(cost.value), low, high })}
-        {` ${why} ${rule}`}
-      </span>
-    </span>
+    <details class="small muted">
+      <summary>{say("dear-more")}</summary>
+      {certain ? say("mistake-certain") : say("mistake-worth", { low, high })}
+      {` ${why} ${say("dear-whole", { points: points(turn.decision) })} ${say("open-rule", { rule })}`}
+    </details>
   );
 }
 
@@ -100,19 +109,22 @@ function Draws({ table, draws }: { table: string; draws: LuckyDraw[] }): JSX.Ele
     <section aria-labelledby="lucky">
       <h3 id="lucky">{say("lucky")}</h3>
       <ol class="costly-list">
-        {draws.map((draw) => (
-          <li key={draw.place}>
+        {bySize(draws).map((draw) => (
+          <li class="draw" key={draw.place}>
             <span class={draw.worth < 0 ? "cost" : "gain"}>{points(draw.worth)}</span>
             <span>
-              <strong>{draw.turn}</strong>
-              <span class="block">{draw.words}</span>
+              {draw.turn}: {draw.words} <Look table={table} place={draw.place} words={draw.turn} />
             </span>
-            <Look table={table} place={draw.place} words={draw.turn} />
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+/** What mattered most, for good or ill, comes first. */
+function bySize(draws: LuckyDraw[]): LuckyDraw[] {
+  return [...draws].sort((one, other) => Math.abs(other.worth) - Math.abs(one.worth));
 }
 
 function Standing({ analysis }: { analysis: Analysis }): JSX.Element {

@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import type { Analysis } from "../../wire";
 import { percent, say } from "../../words";
+import { Swatch } from "../replay/Swatch";
 import { points } from "./points";
 
 const WIDTH = 640;
@@ -22,13 +23,23 @@ export function Split({ analysis }: { analysis: Analysis }): JSX.Element | null 
     <figure class="split">
       <Bar parts={parts} />
       <figcaption>
-        <span class="part">{say("split-opening", { share: percent(opening.value) })}</span>
-        <span class="part">{say("split-luck", { points: points(luck) })}</span>
-        <span class="part">{say("split-decisions", { points: points(skill) })}</span>
-        {others ? <span class="part">{say("split-others", { points: points(others) })}</span> : null}
+        <Named by="opening" words={say("split-opening", { share: percent(opening.value) })} />
+        <Named by="luck" words={say("split-luck", { points: points(luck) })} />
+        <Named by="skill" words={say("split-decisions", { points: points(skill) })} />
+        {others ? <Named by="others" words={say("split-others", { points: points(others) })} /> : null}
         <span class="part">{outcome(result)}</span>
       </figcaption>
     </figure>
+  );
+}
+
+/** A part of the bar in words, with its colour. */
+function Named({ by, words }: { by: Part["kind"]; words: string }): JSX.Element {
+  return (
+    <span class="part">
+      <Swatch by={by} />
+      {words}
+    </span>
   );
 }
 

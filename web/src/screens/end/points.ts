@@ -8,3 +8,8 @@ export function points(change: number): string {
   });
   return format.format(100 * change);
 }
+
+/** How many points of a hundred something cost, at least one: only what cost something is told. */
+export function wholePoints(change: number): number {
+  return Math.max(1, Math.round(100 * Math.abs(change)));
+}

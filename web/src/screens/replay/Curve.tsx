@@ -5,6 +5,7 @@ import type { JSX } from "preact";
 import type { CurvePoint, JudgedTurn } from "../../wire";
 import { percent, say } from "../../words";
 import { points as tell } from "../end/points";
+import { Swatch } from "./Swatch";
 
 const WIDTH = 640;
 const HEIGHT = 120;
@@ -51,9 +52,27 @@ export function Curve({ points, turns, now, marked, onPick }: Props): JSX.Elemen
         {now !== undefined && <path class="now" d={`M${x(Math.min(now, end))} 0V${HEIGHT}`} />}
       </svg>
       {turns?.length ? <Ledger turns={turns} x={x} /> : null}
-      <figcaption class="small muted">{say(turns?.length ? "curve-and-turns" : "curve")}</figcaption>
+      <figcaption class="small muted">
+        {say(turns?.length ? "curve-and-turns" : "curve")}
+        {turns?.length ? <Legend turns={turns} /> : null}
+      </figcaption>
       <Numbers points={points} turns={turns ?? []} />
     </figure>
+  );
+}
+
+/** What the colours of the bars mean, of those that are there. */
+function Legend({ turns }: { turns: JudgedTurn[] }): JSX.Element {
+  const kinds = turns.some(({ own }) => !own) ? ["gain", "cost", "others", "luck"] : ["gain", "cost", "luck"];
+  return (
+    <span class="legend">
+      {kinds.map((kind) => (
+        <span key={kind}>
+          <Swatch by={kind} />
+          {say(`legend-${kind}`)}
+        </span>
+      ))}
+    </span>
   );
 }
 
