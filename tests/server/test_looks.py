@@ -38,6 +38,20 @@ def test_measured_levels_are_told_with_their_interval(host: Client) -> None:
                 assert str(figures["games"]) in sentence
 
 
+def test_a_measured_level_says_on_which_difficulty_it_was_measured(host: Client) -> None:
+    told = {
+        game["key"]: game["levels"][-1]["measured"] for game in host.good("GET", "/api/v1/games")
+    }
+    assert "with 2 players, Level: Easy (" in told["westerplatte"]
+    assert "alone, Difficulty: Normal (" in told["hegra"]
+    assert "against Normal (" in told["pig"]
+
+
+def test_a_game_says_whether_seats_see_different_things(host: Client) -> None:
+    secrets = {game["key"]: game["secrets"] for game in host.good("GET", "/api/v1/games")}
+    assert (secrets["gatehouse"], secrets["westerplatte"]) == (True, False)
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_a_board_names_every_noun_and_zone(host: Client, key: str) -> None:
     table = host.open(key)["table"]["id"]

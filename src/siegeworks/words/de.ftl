@@ -671,7 +671,7 @@ judged-between = { $points } Punkte { $each }, zwischen { $below } und { $above 
 judged-best = { $points } Punkte { $each }, im Mittel besser als { $below }. { judged-little }
 judged-least = { $points } Punkte { $each }, unter { $above }. { judged-little }
 judged-why = Danach werden { $better } von 100 Spielen gewonnen statt { $chosen }.
-judged-why-figure = Danach werden { $better } von 100 Spielen gewonnen statt { $chosen }. Im Mittel ist { $figure } danach { $would } statt { $had }.
+judged-why-figure = Danach werden { $better } von 100 Spielen gewonnen statt { $chosen }. Der klarste Unterschied danach, im Mittel: { $figure } { $would } statt { $had }.
 
 use-lab = Experimente: tausendfach spielen, berichten, vergleichen, abstimmen.
 use-lab-run = Ein Experiment spielen oder ein abgebrochenes fortsetzen.
@@ -751,7 +751,13 @@ level-random = Zufall
 level-easy = Leicht
 level-normal = Normal
 level-hard = Schwer
-level-wins = Gewinnt { $share } von 100 Spielen ({ $low } bis { $high }; { $games } gemessen).
+level-wins = Gewinnt { $share } von 100 Spielen { $seats ->
+        [one] allein
+       *[other] mit { $seats } Plätzen
+    }{ $setting ->
+        [none] {""}
+       *[other] , { $setting }
+    } ({ $low } bis { $high }; { $games } gemessen).
 level-wins-against = Gewinnt { $share } von 100 Spielen gegen { $against } ({ $low } bis { $high }; { $games } gemessen).
 
 ## Rückblick

@@ -671,7 +671,7 @@ judged-between = { $points } points { $each }, between { $below } and { $above }
 judged-best = { $points } points { $each }, better than { $below } on average. { judged-little }
 judged-least = { $points } points { $each }, below { $above }. { judged-little }
 judged-why = After it { $better } of 100 games are won instead of { $chosen }.
-judged-why-figure = After it { $better } of 100 games are won instead of { $chosen }. Afterwards, on average, { $figure } is { $would } instead of { $had }.
+judged-why-figure = After it { $better } of 100 games are won instead of { $chosen }. The clearest difference afterwards, on average: { $figure } { $would } instead of { $had }.
 
 use-lab = Experiments: play by the thousand, report, compare, tune.
 use-lab-run = Play an experiment, or go on with one that was broken off.
@@ -751,7 +751,13 @@ level-random = Random
 level-easy = Easy
 level-normal = Normal
 level-hard = Hard
-level-wins = Wins { $share } of 100 games ({ $low } to { $high }; { $games } measured).
+level-wins = Wins { $share } of 100 games { $seats ->
+        [one] alone
+       *[other] with { $seats } players
+    }{ $setting ->
+        [none] {""}
+       *[other] , { $setting }
+    } ({ $low } to { $high }; { $games } measured).
 level-wins-against = Wins { $share } of 100 games against { $against } ({ $low } to { $high }; { $games } measured).
 
 ## Looking back

@@ -34,6 +34,7 @@ def describe_game(game: Game, language: str) -> wire.GameFacts:
         emblem=find_art_address(game, EMBLEM),
         endings={e: tell_ending(game, language, e) for e in game.endings.values()},
         cards=bool(board_of(game).script.cards),
+        secrets=game.has_secrets,
     )
 
 
@@ -97,8 +98,26 @@ def _describe_setting(game: Game, setting: Setting, language: str) -> wire.Setti
 
 def _describe_level(game: Game, level: str, language: str) -> wire.LevelFacts:
     words = tell_level(level, language)
-    found = measured.read_level_figures(game).get(level)
-    return wire.LevelFacts(level, words, _tell_strength(found, language) if found else "")
+    figures = measured.read_level_figures(game)
+    found = figures.get(level)
+    if not found:
+        return wire.LevelFacts(level, words, "")
+    where = {"seats": figures["seats"], "setting": _tell_usual(game, language)}
+    return wire.LevelFacts(level, words, _tell_strength(found, where, language))
+
+
+def _tell_usual(game: Game, language: str) -> str:
+    """The options that levels are measured on: of those that make a game harder, the defaults."""
+    hard = measured.read_difficulty(game)
+    return (
+        ", ".join(
+            f"{_find_words(game, language, f'setting-{setting.name}')}: "
+            f"{_find_words(game, language, f'setting-{setting.name}-{setting.values[0]}')}"
+            for setting in game.settings
+            if setting.name in hard
+        )
+        or "none"
+    )
 
 
 def tell_level(level: str, language: str) -> str:
@@ -106,9 +125,10 @@ def tell_level(level: str, language: str) -> str:
     return wording.say(language, "", f"level-{level}", {})
 
 
-def _tell_strength(figures: Mapping[str, Any], language: str) -> str:
+def _tell_strength(figures: Mapping[str, Any], where: Mapping[str, object], language: str) -> str:
     """How strong a level was measured to be, as a sentence with its interval."""
     told: dict[str, object] = {
+        **where,
         "share": round(100 * figures["wins"] / figures["games"]),
         "low": round(figures["low"]),
         "high": round(figures["high"]),

@@ -68,6 +68,7 @@ class GameFacts(msgspec.Struct, frozen=True):
     emblem: str = ""  # the address of a drawing
     endings: dict[str, str] = {}  # how it may end, in words for those who look on
     cards: bool = False  # whether it has cards that can be looked through
+    secrets: bool = False  # whether seats see different things
 
 
 class Paragraph(msgspec.Struct, frozen=True):
