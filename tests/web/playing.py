@@ -15,6 +15,8 @@ STALE = 409  # the status of a choice that somebody else's went before
 LONG = 400  # decisions that no game of these tests reaches
 NEAR = 10  # pixels: a press farther away is another one
 GROUND = ".ground :is(.board, .text-mode)"
+# In the page: this browser has been told how a table was set up.
+OPENED = "localStorage.setItem('siegeworks.opened.{}', 'told')"
 Way = Callable[["Player", str], None]
 
 
@@ -30,8 +32,10 @@ class Player:
         self.actions: Locator = self.page.locator("button[data-option]")
         self._spot = (0.0, 0.0)  # of the last press
 
-    def sit(self) -> "Player":
-        """Go to the table, and wait for its board."""
+    def sit(self, first: bool = False) -> "Player":
+        """Go to the table, and wait for its board; only a first look is told how it was set up."""
+        if not first:
+            self.page.add_init_script(OPENED.format(self.id))
         self.page.goto(f"/t/{self.id}")
         expect(self.page.locator(GROUND)).to_be_visible(timeout=PATIENCE)
         return self

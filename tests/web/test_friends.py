@@ -13,7 +13,7 @@ from tests.web.conftest import Visit
 from tests.web.judging import barriers, overflow
 from tests.web.playing import Player, hurry, open_table
 from tests.web.test_together import OPEN, come, invite
-from tests.web.watching import PHONE, Visitor
+from tests.web.watching import LAPTOP, PHONE, Visitor
 
 PLAY = "Play with friends on this network"
 BOTS = [{"kind": "bot", "bot": "random"}]
@@ -205,7 +205,7 @@ def test_a_spectator_is_asked_to_watch_and_told_who_won(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Sit down")).to_have_count(0)
     expect(page.get_by_role("textbox")).to_have_count(0)
     page.get_by_role("button", name="Watch", exact=True).click()
-    expect(page.locator("#prompt")).to_have_text("Nobody sits at Player 1 yet.")
+    expect(page.locator("#prompt")).to_have_text("The seat of Player 1 is still free.")
 
 
 def test_whoever_watches_bots_has_not_lost(visit: Visit) -> None:
@@ -253,3 +253,77 @@ def test_the_home_page_tells_turns_results_and_games_apart(visit: Visit, doors: 
     for _ in range(2):
         visitor.context.request.post("/api/v1/tables", data={"game": "pig", "title": "Twin"})
     expect(page.locator(".table-title", has_text="Twin")).to_have_text(["Twin (2)", "Twin"])
+
+
+KARI = [{"name": "Kari"}, OPEN, {"kind": "bot", "bot": "random"}]
+
+
+def test_an_invitation_says_who_invites_to_what_and_what_comes_of_it(visit: Visit) -> None:
+    host = open_table(visit(), seats=KARI, seed="7")
+    link = invite(host.page, "Invite by link")
+    for size, language, told in (
+        (PHONE, "en", ["Kari invites you", "3 players: Kari, you, and a bot", "45 to 60 minutes"]),
+        (LAPTOP, "de", ["Kari lädt dich", "3 Plätze: Kari, du und ein Bot", "45 bis 60 Minuten"]),
+    ):
+        page = visit(size=size, language=language).page
+        page.goto(link)
+        invitation = page.locator(".invitation")
+        for words in ["7 ", *told]:
+            expect(invitation).to_contain_text(words)
+        expect(invitation.locator("img.emblem")).to_be_visible()
+        expect(page.locator("button[type=submit]")).to_be_in_viewport()
+        assert barriers(page) == []
+        assert overflow(page)[0] == 0
+
+
+def test_an_invitation_to_a_game_with_secrets_says_so(visit: Visit) -> None:
+    host = open_table(visit(), "gatehouse", seats=[{}, OPEN], seed="4")
+    page = visit().page
+    page.goto(invite(host.page, "Invite by link"))
+    expect(page.locator(".invitation")).to_contain_text("There are secrets")
+    expect(page.locator(".invitation")).to_contain_text("You are invited to a game of")
+
+
+def test_ones_own_seat_and_officer_are_told_from_the_others(visit: Visit) -> None:
+    host = open_table(visit(), seats=[{"name": "Kari"}, OPEN], seed="7")
+    guest = come(visit(), invite(host.page, "Invite by link"), host.id, "Ola")
+    host.choose("stand B")
+    guest.expect_sequence(host.sequence())
+    guest.choose("stand D")
+    host.expect_sequence(guest.sequence())
+    for page, mine, other in ((host.page, "Kari", "Ola"), (guest.page, "Ola", "Kari")):
+        chips = page.locator(".seat-chip")
+        expect(chips.filter(has_text=mine)).to_contain_text(f"{mine} (you)")
+        expect(chips.filter(has_text=other)).not_to_contain_text("you")
+        expect(page.locator(".people .tag")).to_have_text("you")  # one officer's place has it
+    ring = host.page.get_by_role("img", name="Officer 1 (Kari, you), whose turn it is")
+    expect(
+        ring.or_(
+            host.page.get_by_role("button", name="Officer 1 (Kari, you), whose turn it is")
+        ).first
+    ).to_be_visible()
+    open_seats(guest.page)
+    expect(guest.page.locator(".seat").last).to_contain_text("you, here")
+
+
+def test_at_one_screen_nobody_is_you(visit: Visit) -> None:
+    page = open_table(visit(), seats=[{"name": "Ada"}, {"name": "Ben"}], seed="7").page
+    expect(page.locator(".seat-chip").first).to_have_text(re.compile("Ada"))
+    expect(page.locator(".table-head")).not_to_contain_text("you")
+    expect(page.locator(".people .tag")).to_have_count(0)
+
+
+def test_another_link_replaces_that_of_a_friend_who_dropped(visit: Visit) -> None:
+    host, friend, link = dropped(visit)
+    open_seats(host.page)
+    dialog = host.page.get_by_role("dialog", name="Seats")
+    dialog.get_by_role("button", name="Make another link").click()
+    made = dialog.locator(".made-link")
+    expect(made).to_contain_text("takes the seat of Ada")
+    another = made.locator("input").input_value()
+    assert another != link
+    friend.forgive("Failed to load|403")
+    friend.page.goto(link)
+    expect(friend.page.locator(".problem, [role=alert]").first).to_be_visible()
+    come(visit(), another, host.id)
+    expect(host.page.locator(".seat-chip", has_text="Ada")).not_to_contain_text("away")

@@ -119,6 +119,44 @@ def event_of(view: Any) -> str:
     return str(line["words"]).removeprefix("Event: ")
 
 
+def test_a_set_up_is_told_from_its_first_title_on_and_can_be_skipped(visit: Visit) -> None:
+    player = new_table(visit(reduced_motion="no-preference"), "hegra", seed=SEED)
+    page = player.page
+    title = page.locator('.stage[data-staged="chapter"]')
+    page.clock.install(time=MORNING)
+    page.clock.pause_at(MORNING + timedelta(hours=1))
+    page.goto(f"/t/{player.id}")
+    run_until(page, title)
+    expect(title).to_contain_text("Day 1")
+    assert player.view()["fresh"]
+    page.keyboard.press("Enter")
+    expect(page.locator('.stage[data-staged="card"] h3')).to_have_text(event_of(player.view()))
+    player.prompt.get_by_role("button", name="Skip").click()
+    expect(page.locator("[data-past=false]")).to_be_visible()
+    expect(player.actions.first).to_be_visible()
+    page.reload()
+    run_until(page, page.locator("[data-past=false]"))
+    expect(player.actions.first).to_be_visible()
+    expect(stage(page)).to_have_count(0)
+
+
+def test_without_motion_the_first_card_is_told_below_the_board(visit: Visit) -> None:
+    player = new_table(visit(), "hegra", seed=SEED).sit(first=True)
+    expect(player.page.locator(".card-line")).to_contain_text(event_of(player.view()))
+    player.page.reload()
+    expect(player.page.locator(".inspector")).to_be_visible()
+    expect(player.page.locator(".card-line")).to_have_count(0)
+
+
+def test_a_game_in_which_somebody_has_acted_is_not_told_from_its_set_up(visit: Visit) -> None:
+    player = new_table(visit(reduced_motion="no-preference"), "westerplatte", seed=SEED)
+    act(player, "stand B")
+    assert not player.view()["fresh"]
+    player.sit(first=True)
+    expect(player.page.locator("[data-past=false]")).to_be_visible()
+    expect(player.actions.first).to_be_visible()
+
+
 @pytest.mark.parametrize("how", ["Escape", "Enter", "click"])
 def test_a_card_comes_up_once_and_goes_on(visit: Visit, how: str) -> None:
     visitor = visit(reduced_motion="no-preference")
@@ -128,7 +166,7 @@ def test_a_card_comes_up_once_and_goes_on(visit: Visit, how: str) -> None:
     name = event_of(player.view())
     card = walk_to_card(player, name)
     expect(card.locator(".card-story")).not_to_be_empty()
-    expect(card.locator(".card-words")).to_contain_text("Weather")
+    expect(card.locator(".card-words")).to_contain_text("weather")
     expect(page.locator(".stage-voice")).to_contain_text(name)
     if how == "click":
         card.click(position={"x": 5, "y": 5})

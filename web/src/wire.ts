@@ -131,7 +131,11 @@ export interface Branch {
   title?: string;
 }
 
-/** A card as it is shown: what it is, its story, what it does, and the rule. */
+/**
+ * A card as it is shown: what it is, its story, what it does, and the rule. `words` say all
+ * that it does. A card of which only a part counts at a time has the same in `parts`, by
+ * what the zone `by` holds, and what goes for all of them in `rest`.
+ */
 export interface Card {
   name: string;
   sort: string;
@@ -139,6 +143,16 @@ export interface Card {
   words: string;
   rule?: string;
   symbol?: string;
+  by?: string;
+  parts?: Array<CardPart>;
+  rest?: string;
+}
+
+/** What a card does while a zone holds a value, such as a stage of the game. */
+export interface CardPart {
+  value: string;
+  name: string;
+  words: string;
 }
 
 /** Something luck may do after an option is taken. */
@@ -249,6 +263,7 @@ export interface GameFacts {
   emblem: string;
   endings: Record<string, string>;
   cards: boolean;
+  secrets: boolean;
 }
 
 /** How close the side is to losing: `value` of `most`, which is defeat. */
@@ -915,6 +930,7 @@ export interface View {
   secrets: boolean;
   redo_words: string;
   steps: Array<FrameStep> | null;
+  fresh: boolean;
 }
 
 /** A table that was just opened: what it is, what you are, and the links to its open seats. */

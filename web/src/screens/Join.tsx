@@ -9,6 +9,7 @@ import { useAsked } from "../ui/asked";
 import { Page, ProblemLine } from "../ui/Page";
 import type { Link, Problem } from "../wire";
 import { say } from "../words";
+import { Invitation } from "./join/Invitation";
 
 /** What a link opens, without following it; nothing if there is no link. */
 async function lookAt(id: string, link: string): Promise<Link | null> {
@@ -28,7 +29,7 @@ export function Join({ id }: { id: string }): JSX.Element {
   const { value: invited, problem: closed } = useAsked(() => lookAt(id, link), [id]);
   const role = invited?.role ?? "seat";
   const { games } = useGames();
-  const game = games?.find(({ key }) => key === value?.table.game)?.title ?? "";
+  const game = games?.find(({ key }) => key === value?.table.game);
   const sit = async (event: Event): Promise<void> => {
     event.preventDefault();
     try {
@@ -44,7 +45,7 @@ export function Join({ id }: { id: string }): JSX.Element {
       <main class="narrow stack">
         <h1>{say("join-title")}</h1>
         {role !== "seat" && <p>{say(`join-${role}`)}</p>}
-        {value && game && <p>{say("join-words", { game, title: value.table.title })}</p>}
+        {value && game && <Invitation game={game} table={value.table} link={invited} />}
         {!link && <p class="muted">{say("join-without")}</p>}
         <form class="panel stack" onSubmit={(event) => void sit(event)}>
           {link && role === "seat" && (

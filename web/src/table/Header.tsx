@@ -6,7 +6,7 @@ import { Icon } from "../ui/Icon";
 import { say } from "../words";
 import type { Seat, View } from "../wire";
 import { doorsOf, rulesDoor, type Door } from "./doors";
-import { seatClass, seatName } from "./people";
+import { seatClass, toldName } from "./people";
 import { Speed } from "./Speed";
 import { useTable } from "./state";
 
@@ -14,13 +14,14 @@ function SeatChip({ seat, view }: { seat: Seat; view: View }): JSX.Element {
   const asked = view.asked.includes(seat.seat) && !view.result;
   const away = seat.kind === "human" && !seat.here;
   const kind = seat.kind === "bot" ? "bot" : "person";
+  const name = toldName(useTable().live.me.value, view.seats, seat);
   return (
     <li
       class={["seat-chip", asked ? "asked" : "", away || seat.kind === "open" ? "away" : ""].join(" ")}
-      title={seatName(seat)}
+      title={name}
     >
       <Icon name={kind} />
-      <span class={`chip-name ${seatClass(useTable().board.value, seat.seat)}`}>{seatName(seat)}</span>
+      <span class={`chip-name ${seatClass(useTable().board.value, seat.seat)}`}>{name}</span>
       {away ? <span class="gone">{say("seat-gone")}</span> : null}
       <span class="sr-only">{asked ? say("seat-asked") : ""}</span>
       {asked && seat.kind === "bot" ? <span class="thinking" aria-hidden="true" /> : null}

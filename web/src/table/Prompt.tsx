@@ -7,7 +7,7 @@ import { toastProblem } from "../ui/toast";
 import { say } from "../words";
 import type { Seat, View } from "../wire";
 import { RuleButton } from "./RuleButton";
-import { seatClass, seatName } from "./people";
+import { seatClass, seatName, toldName } from "./people";
 import { useTable } from "./state";
 
 function waitingFor(view: View, host: boolean): string {
@@ -87,7 +87,7 @@ function StandIn(): JSX.Element | null {
 
 /** At a table of several people, whose answer is asked for; in the open, it may be anyone's. */
 function Whose({ view }: { view: View }): JSX.Element {
-  const board = useTable().board.value;
+  const { board: { value: board }, live } = useTable();
   const wanted = view.secrets ? [view.seat] : view.asked;
   const seats = view.seats.filter((seat) => wanted.includes(seat.seat));
   return (
@@ -95,7 +95,7 @@ function Whose({ view }: { view: View }): JSX.Element {
       {seats.map((seat, n) => (
         <span key={seat.seat} class={seatClass(board, seat.seat)}>
           {n ? ", " : ""}
-          {seatName(seat)}
+          {toldName(live.me.value, view.seats, seat)}
         </span>
       ))}
     </span>

@@ -84,15 +84,17 @@ function SettingsPanel(): JSX.Element {
 /** The board with what is said over it. */
 function Ground({ view, point, only }: Pointed & { view: View }): JSX.Element {
   const state = useTable();
-  const board = state.board.value;
+  const drawn = state.drawn.value;
   const { timeline } = state;
   const moment = state.moment.value;
-  if (!board) return <p class="muted">{say("loading")}</p>;
+  if (!drawn) return <p class="muted">{say("loading")}</p>;
+  const { board, yours } = drawn;
   const played = moment ? playedWith(board, moment, timeline.news.value) : null;
   const spoken = state.spoken.value.length ? state.spoken.value : timeline.nouns.value;
   return (
     <Board
       board={board}
+      yours={yours}
       zones={view.zones}
       options={view.prompt?.options ?? NONE}
       question={moment?.past ? "" : `${view.seat} ${view.prompt?.key ?? ""}`}

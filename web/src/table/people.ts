@@ -1,10 +1,38 @@
 // What the people and bots at a table are called, and in which colour: that of what they lead.
 
-import type { Board, Seat } from "../wire";
+import type { Board, Me, Seat } from "../wire";
 import { say } from "../words";
 
 export function seatName(seat: Seat): string {
   return seat.name || say("seat-number", { number: seat.seat + 1 });
+}
+
+/** Whether a seat is to be told from the others as one's own; where all sit at one screen, none is. */
+export function isYou(me: Me | null, seats: Seat[], seat: number): boolean {
+  return Boolean(me?.seats.includes(seat)) && seats.some((other) => !me?.seats.includes(other.seat));
+}
+
+/** The name of a seat, and whether it is one's own. */
+export function toldName(me: Me | null, seats: Seat[], seat: Seat): string {
+  const name = seatName(seat);
+  return isYou(me, seats, seat.seat) ? say("seat-you", { name }) : name;
+}
+
+/** A board whose people are named with those who lead them; alone, one leads them all. */
+export function ledBoard(board: Board, me: Me | null, seats: Seat[]): Board {
+  if (seats.length < 2) return board;
+  const led = seats.flatMap((seat) => {
+    const names = isYou(me, seats, seat.seat) ? `${seatName(seat)}, ${say("you")}` : seatName(seat);
+    return (board.people[seat.seat] ?? []).map((noun): [string, string] => {
+      return [noun, say("led-by", { thing: board.names[noun] ?? "", names })];
+    });
+  });
+  return { ...board, names: { ...board.names, ...Object.fromEntries(led) } };
+}
+
+/** What one leads oneself, among others who lead something else. */
+export function yourPeople(board: Board, me: Me | null, seats: Seat[]): string[] {
+  return seats.filter(({ seat }) => isYou(me, seats, seat)).flatMap(({ seat }) => board.people[seat] ?? []);
 }
 
 /** The class that gives words the colour of somebody on the board; the game's style sheet says which. */

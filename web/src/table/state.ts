@@ -1,13 +1,13 @@
 // What one table's screen shares among its parts.
 
-import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { call } from "../api";
 import { openTable, type How, type Live } from "../live";
 import { confirmEnd, language } from "../settings";
 import { play, type SoundName } from "../sound";
-import type { Board, LogLine, Option, Reasons, Refused, View } from "../wire";
+import type { Board, LogLine, Me, Option, Reasons, Refused, Seat, View } from "../wire";
 import { verdictOf } from "../screens/end/verdict";
 import { toast } from "../ui/toast";
 import { say } from "../words";
@@ -17,6 +17,7 @@ import { OddsBook } from "./chances";
 import { Digits } from "./digits";
 import { isDouble, isSpotAgain, noteSpot } from "./hands";
 import { lastAct, noteAct } from "./memory";
+import { ledBoard, yourPeople } from "./people";
 import { cardNoun, sceneOf, stagedBy, type Staged } from "./story/staged";
 import { Timeline, type Moment } from "./timeline";
 import { Wholes } from "./wholes";
@@ -36,6 +37,8 @@ type Panel = "" | "about" | "card" | "rules" | "luck" | "seats" | "keys" | "more
 export class TableState {
   readonly live: Live;
   readonly board: Signal<Board | null> = signal(null);
+  /** The same as it is drawn: it says who leads whom. */
+  readonly drawn: ReadonlySignal<{ board: Board; yours: string[] } | null>;
   /** Texts of the options that are pointed at, on the board or in the list. */
   readonly hot: Signal<string[]> = signal([]);
   /** Nouns that a log line speaks of, while it is pointed at. */
@@ -89,6 +92,8 @@ export class TableState {
     this.staged = computed(() => this.stagedNow());
     this.cardsNow = computed(() => this.cardsToTell().slice(this.passed.value));
     this.live = openTable(id, (view, log) => this.timeline.hear(view, log));
+    const seated = computed(() => JSON.stringify(this.live.view.value?.seats.map(({ here: _, ...seat }) => seat)));
+    this.drawn = computed(() => drawnFor(this.board.value, this.live.me.value, seated.value));
     this.pending = computed(() => (this.live.connection.value === "live" ? null : this.sent.value));
     this.reasons = computed(() => {
       const current = this.moment.value?.view.sequence === this.known.value?.sequence;
@@ -352,14 +357,23 @@ export class TableState {
       const query = { language: language.value };
       if (!ready.value) return;
       call("GET /tables/{table_id}/board", { path: { table_id: this.id }, query })
-        .then((board) => {
-          this.board.value = board;
-        })
+        .then((board) =>
+          batch(() => {
+            this.board.value = board; // which says what cards and titles come up with a line,
+            this.timeline.open(); // from the first one on
+          }),
+        )
         .catch((problem) => {
           this.live.problem.value = problem;
         });
     });
   }
+}
+
+/** A board with its people; who sits where comes as text, as most views do not change it. */
+function drawnFor(board: Board | null, me: Me | null, seated = "[]"): { board: Board; yours: string[] } | null {
+  const seats = JSON.parse(seated) as Seat[];
+  return board && { board: ledBoard(board, me, seats), yours: yourPeople(board, me, seats) };
 }
 
 /** How much there is to read in what comes up. */

@@ -8,6 +8,7 @@ import { language, motion, textMode } from "../settings";
 import type { Frames, FrameStep, LogLine, View } from "../wire";
 import { nounsOf } from "./board/nouns";
 import type { Zones } from "./board/zones";
+import { isOpeningTold, noteOpening } from "./memory";
 
 export interface Moment {
   /** The table as it is shown. While steps are shown nothing is asked, and only the zones move on. */
@@ -71,6 +72,7 @@ export class Timeline {
   ]);
   /** Lines that came with the newest view and are not shown in steps: one's own, or all without motion. */
   readonly news: Signal<LogLine[]> = signal([]);
+  private opening: Stretch | null = null; // which waits for the board
   private own = -1; // the position that the player acted on
   private due = false; // the next step is to be shown as soon as it is here
   private timer = 0;
@@ -91,9 +93,30 @@ export class Timeline {
     batch(() => {
       this.now.value = { view, log };
       this.news.value = [];
-      if (!before || !follows(before, { view, log })) this.skip();
+      if (!before) this.begin({ view, log });
+      else if (!follows(before, { view, log })) this.skip();
       else if (log.length > before.log.length) this.lead(before, { view, log });
     });
+  }
+
+  /** The board is here, which says what comes up with a line: an opening that waits for it is told. */
+  open(): void {
+    const [first] = this.stretches.peek();
+    if (!first || first !== this.opening) return;
+    this.opening = null;
+    this.due = true;
+    void this.load(first, 0, first.before.seat);
+  }
+
+  /** The first look at a game in which nobody has acted: its set-up is told as all that follows. */
+  private begin({ view, log }: Told): void {
+    if (!view.fresh || !log.length || isOpeningTold(this.id)) return;
+    noteOpening(this.id);
+    if (isStill()) this.news.value = log;
+    else {
+      this.opening = { before: view, log, from: 0, steps: null, end: null };
+      this.stretches.value = [this.opening];
+    }
   }
 
   /** The player acts on a position: a single line that comes of it is seen without being shown. */
@@ -174,18 +197,21 @@ export class Timeline {
     const end = view.result && !before.view.result ? view : null;
     const stretch = { before: before.view, log, from, steps, end };
     this.stretches.value = [...this.stretches.peek(), stretch];
-    if (!steps) void this.load(stretch, view.seat);
+    if (!steps) void this.load(stretch, before.view.sequence, view.seat);
     if (idle || this.due) this.next();
   }
 
   /** Ask for steps that did not come with the view. They may go further than it does. */
-  private async load(stretch: Stretch, seat: number | null): Promise<void> {
-    const { before, from, log } = stretch;
-    const frames = await this.ask(before.sequence, seat);
+  private async load(stretch: Stretch, since: number, seat: number | null): Promise<void> {
+    const { from, log } = stretch;
+    const frames = await this.ask(since, seat);
     if (!this.stretches.peek().includes(stretch)) return; // it was skipped
-    const steps = frames ? stepsOf(before, frames.steps, from, log.length) : [];
+    const start = frames ? { zones: frames.start, outlook: frames.outlook } : standingOf(stretch.before);
+    const before = { ...stretch.before, ...start };
+    const steps = frames ? stepsOf(start, frames.steps, from, log.length) : [];
+    const loaded = { ...stretch, before, steps };
     batch(() => {
-      this.stretches.value = this.stretches.peek().map((one) => (one === stretch ? { ...one, steps } : one));
+      this.stretches.value = this.stretches.peek().map((one) => (one === stretch ? loaded : one));
       if (this.due) this.next();
     });
   }
@@ -270,6 +296,8 @@ function standingOf({ zones, outlook }: Standing): Standing {
 function stepsOf(start: Standing, changes: FrameStep[], from: number, to: number): Step[] {
   let { zones, outlook } = start;
   const steps: Step[] = [];
+  // A game may tell something before anything changes: that it begins.
+  for (let line = from; line < (changes[0]?.line ?? to); line += 1) steps.push({ line, zones, outlook });
   for (const change of changes) {
     zones = { ...zones, ...change.zones };
     outlook = change.outlook ?? outlook;

@@ -79,14 +79,32 @@ more-options = Name und Glück
 seed = Nummer des Glücks
 seed-hint = Lass sie leer für neues Glück. Dieselbe Nummer bringt dasselbe Glück noch einmal.
 links-title = Verschicke diese Links
-links-words = Jeder Link gibt einer Person einen Platz. Er wird nur jetzt gezeigt; am Tisch kannst du einen neuen machen.
+links-words = Jeder Link gibt einer Person einen Platz. Er wird nur jetzt gezeigt; am Tisch kannst du unter „Plätze“ einen neuen machen.
 link-to-seat = Link zu Platz { $number }
 copy = Kopieren
 to-table = Zum Tisch
 no-such-game = Dieses Spiel gibt es hier nicht.
 
 join-title = Du bist eingeladen
-join-words = { $game }: „{ $title }“
+join-by = { $count ->
+    [0] Du bist zu einer Partie { $game } eingeladen.
+    [one] { $names } lädt dich zu einer Partie { $game } ein.
+   *[other] { $names } laden dich zu einer Partie { $game } ein.
+}
+join-seats = { $count ->
+    [one] 1 Person: { $names }
+   *[other] { $count } Plätze: { $names }
+}
+join-you = du
+join-bot = ein Bot
+join-free = ein freier Platz
+join-together = Alle sehen dasselbe Brett und gewinnen oder verlieren gemeinsam.
+join-open = Alle sehen dasselbe Brett; nichts ist verborgen.
+join-secrets = Es gibt Geheimnisse: Du siehst nur deine eigenen Dinge.
+join-luck = Das Programm mischt und würfelt. Du brauchst kein Brett, keine echten Würfel und kein Konto.
+join-then-seat = Sobald du Platz nimmst, geht der Tisch auf und du spielst mit. Der Platz bleibt in diesem Browser deiner: Schließ die Seite, wann du willst, und öffne den Link wieder, um weiterzuspielen. Am Tisch gibt es auch die Regeln.
+join-then-watch = Du siehst dann, was alle sehen dürfen, und niemand wartet auf dich.
+join-then-hand = Du siehst dann, was diese Person sieht, und greifst nicht ein.
 join-name = Dein Name
 join-without = Hinter dieser Adresse steht kein Link. Wenn der Tisch deiner ist, geh einfach weiter.
 join-watch = Du bist zum Zuschauen eingeladen.

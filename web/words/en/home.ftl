@@ -79,14 +79,32 @@ more-options = Name and luck
 seed = Number of the luck
 seed-hint = Leave it empty for fresh luck. The same number gives the same luck again.
 links-title = Send these links
-links-words = Each link seats one player. It is shown only now; you can make another at the table.
+links-words = Each link seats one player. It is shown only now; at the table you can make another under Seats.
 link-to-seat = Link to seat { $number }
 copy = Copy
 to-table = To the table
 no-such-game = There is no such game here.
 
 join-title = You are invited
-join-words = { $game }: “{ $title }”
+join-by = { $count ->
+    [0] You are invited to a game of { $game }.
+    [one] { $names } invites you to a game of { $game }.
+   *[other] { $names } invite you to a game of { $game }.
+}
+join-seats = { $count ->
+    [one] 1 player: { $names }
+   *[other] { $count } players: { $names }
+}
+join-you = you
+join-bot = a bot
+join-free = a free seat
+join-together = All see the same board, and win or lose together.
+join-open = All see the same board; nothing is hidden.
+join-secrets = There are secrets: you see your own things only.
+join-luck = The program sees to cards and dice. You need no board, no real dice and no account.
+join-then-seat = Once you sit down, the table opens and you play along. The seat stays yours in this browser: close the page when you like, and open the link again to play on. The table has the rules, too.
+join-then-watch = You then see what everyone may see, and nobody waits for you.
+join-then-hand = You then see what this player sees, and act on nothing.
 join-name = Your name
 join-without = This address has no link behind it. If the table is yours, go on.
 join-watch = You are invited to watch.

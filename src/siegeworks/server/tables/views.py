@@ -10,7 +10,7 @@ import msgspec
 from siegeworks.core import view as core_view
 from siegeworks.core.decision import Decision, Option, Refused
 from siegeworks.core.match import Match
-from siegeworks.core.steps import State, Telling
+from siegeworks.core.steps import LUCK, State, Telling
 from siegeworks.core.ways import find_ways
 from siegeworks.core.wording import say
 from siegeworks.parts.board import board_of, look, look_passing
@@ -262,6 +262,7 @@ def show_table(table: TableFacts, match: Match, who: Onlooker, shown: Shown) -> 
         secrets=match.can_seats_differ,
         redo_words=show_redo(match, who),
         steps=shown.steps,
+        fresh=all(seat == LUCK for seat in match.scribe.seats),
     )
 
 

@@ -161,6 +161,7 @@ class View(msgspec.Struct, frozen=True):
     secrets: bool = False  # whether seats see different things, so that one screen needs a curtain
     redo_words: str = ""  # what a redo would take again
     steps: list[FrameStep] | None = None  # what changed since the sequence seen; see ``Frames``
+    fresh: bool = False  # nobody has chosen anything yet: the log tells how the game was set up
 
 
 class Moment(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ import type { Zones } from "./zones";
 export interface BoardProps {
   board: BoardFacts;
   zones: Zones;
+  yours?: string[]; // nouns of those on the board that the onlooker leads, among others
   options?: Option[];
   question?: string; // what is asked, so that a small screen goes where it is
   ways?: Option[]; // what several steps lead to

@@ -13,6 +13,7 @@ import { useHand, type Hand } from "./hand";
 import { Inspector } from "./Inspector";
 import { Marks } from "./Marks";
 import { Menu } from "./Menu";
+import { People } from "./People";
 import { picking } from "./picking";
 import { placesOf, withReasons, type Place } from "./places";
 import { Regions } from "./Regions";
@@ -59,7 +60,7 @@ function split(sprites: Sprite[]): [Sprite[], Sprite[]] {
 }
 
 /** What is pointed at changes often and changes nothing of this. */
-function useDrawn({ zones, layout }: Props, position: Position): JSX.Element {
+function useDrawn({ board, zones, layout, yours = NONE }: Props, position: Position): JSX.Element {
   const { sprites, places, spoken } = position;
   return useMemo(
     () => (
@@ -67,6 +68,7 @@ function useDrawn({ zones, layout }: Props, position: Position): JSX.Element {
         <ClosedLinks layout={layout} zones={zones} />
         <Sprites sprites={sprites} links={layout.links ?? NONE} spoken={spoken} />
         <Marks places={places} />
+        <People places={places} sprites={sprites} people={board.people.flat()} yours={yours} />
       </>
     ),
     [zones, sprites, spoken, places],

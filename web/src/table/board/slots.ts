@@ -1,6 +1,7 @@
 // From zones to what is drawn: every slot of a layout becomes sprites, by its kind.
 
 import type { Area, Board, Slot } from "../../wire";
+import { say } from "../../words";
 import { areasOf, noun, pieceOf, wordsOf } from "./nouns";
 import { MANY, pipsOn } from "./pips";
 import {
@@ -97,7 +98,9 @@ function standing(scene: Scene, slot: Slot): Sprite[] {
     const place = taken.get(area.id) ?? 0;
     taken.set(area.id, place + 1);
     const sprite = person(scene, slot, key, standPoint(slot, area, place));
-    return [{ ...sprite, area: area.id, active: key === turn }];
+    const active = key === turn;
+    const label = active ? say("acts-now", { name: sprite.label }) : sprite.label;
+    return [{ ...sprite, label, area: area.id, active }];
   });
 }
 

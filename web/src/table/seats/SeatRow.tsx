@@ -5,7 +5,7 @@ import { usualBot } from "../../games";
 import { Button } from "../../ui/Button";
 import { say } from "../../words";
 import type { GameFacts, Seat } from "../../wire";
-import { seatClass, seatName } from "../people";
+import { isYou, seatClass, seatName } from "../people";
 import type { Deeds } from "./deeds";
 
 interface Props {
@@ -92,7 +92,9 @@ function HostButtons({ deeds, seat, game }: Props): JSX.Element {
             onPress={() => deeds.put(number, { kind: "bot", bot: usualBot(game) })}
           />
         ) : null}
+        {seat.here ? null : <Button words={say("link-another")} onPress={() => deeds.another(number)} />}
         <Button words={say("link-close")} onPress={() => deeds.shut("seat", number)} />
+        {seat.here ? null : <p class="small muted">{say("link-another-hint", { name })}</p>}
       </>
     );
   }
@@ -116,10 +118,12 @@ export function SeatRow(props: Props): JSX.Element {
   const { deeds, seat, game } = props;
   const me = deeds.state.live.me.value;
   const mine = me?.seats.includes(seat.seat) ?? false;
+  const you = isYou(me, deeds.state.live.view.value?.seats ?? [], seat.seat);
+  const kind = kindWords(seat, game);
   return (
     <li class="seat">
       {mine ? <Name {...props} /> : <strong class={seatClass(deeds.state.board.value, seat.seat)}>{seatName(seat)}</strong>}
-      <span class="small muted">{kindWords(seat, game)}</span>
+      <span class="small muted">{you ? say("seat-you-is", { kind }) : kind}</span>
       <div class="row">
         {mine ? <OwnButtons {...props} /> : null}
         {me?.host && !mine ? <HostButtons {...props} /> : null}

@@ -11,6 +11,7 @@ import { Dialog } from "../../ui/Dialog";
 import { ProblemLine } from "../../ui/Page";
 import { language, say } from "../../words";
 import type { Link, Problem } from "../../wire";
+import { seatName } from "../people";
 import { useTable } from "../state";
 import { Deeds } from "./deeds";
 import { SeatRow } from "./SeatRow";
@@ -35,6 +36,8 @@ export function Seats(): JSX.Element {
     setProblem(null);
     deed().catch((thrown) => setProblem(asProblem(thrown)));
   };
+  const named = view?.seats.find(({ seat }) => seat === link?.seat);
+  const name = named ? seatName(named) : "";
   const deeds = new Deeds(state, run, setLink);
   return (
     <Dialog title={say("seats")} onClose={() => (state.panel.value = "")}>
@@ -43,7 +46,7 @@ export function Seats(): JSX.Element {
           {view?.seats.map((seat) => <SeatRow key={seat.seat} deeds={deeds} seat={seat} game={game} />)}
         </ul>
         {state.live.me.value?.host ? <ForSpectators deeds={deeds} /> : null}
-        {link ? <InviteLink table={state.id} link={link} words={say(`link-made-${link.role}`)} /> : null}
+        {link ? <InviteLink table={state.id} link={link} words={say(`link-made-${link.role}`, { name })} /> : null}
         {state.live.me.value?.host ? <PlayWithFriends /> : null}
         <ProblemLine problem={problem} />
       </div>

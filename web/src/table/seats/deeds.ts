@@ -24,14 +24,27 @@ export class Deeds {
   }
 
   make(body: LinkWish): void {
-    const path = { table_id: this.state.id };
-    this.run(() => call("POST /tables/{table_id}/links", { path, body }).then(this.show));
+    this.run(() => this.makeLink(body));
   }
 
   /** Close links; whoever came in by them is out. */
   shut(role: LinkWish["role"], seat: number | null = null): void {
+    this.run(() => this.closeLinks(role, seat));
+  }
+
+  /** A link in place of the one by which somebody came who is not here. */
+  another(seat: number): void {
+    this.run(() => this.closeLinks("seat", seat).then(() => this.makeLink({ role: "seat", seat })));
+  }
+
+  private makeLink(body: LinkWish): Promise<unknown> {
     const path = { table_id: this.state.id };
-    this.run(() => call("DELETE /tables/{table_id}/links", { path, query: { role, seat } }));
+    return call("POST /tables/{table_id}/links", { path, body }).then(this.show);
+  }
+
+  private closeLinks(role: LinkWish["role"], seat: number | null): Promise<unknown> {
+    const path = { table_id: this.state.id };
+    return call("DELETE /tables/{table_id}/links", { path, query: { role, seat } });
   }
 
   /** Taking over a seat changes what this screen is at the table. */
