@@ -46,7 +46,7 @@ def test_what_is_picked_stays_picked_until_none_is_left(visit: Visit) -> None:
         "data-option", "put repair-volunteer"
     )
     expect(player.action("put repair-officer")).to_have_count(0)
-    expect(player.action("done")).to_contain_text("stay ready")
+    expect(player.action("done")).to_contain_text("idle today, ready tomorrow")
 
 
 def test_what_is_picked_counts_double_or_is_refused_where_the_rules_say_so(visit: Visit) -> None:

@@ -118,10 +118,9 @@ def test_9_5_spaces_are_filled_in_any_order() -> None:
 
 def test_9_5_whoever_ends_it_is_told_what_those_who_are_left_do() -> None:
     match = fortress(PLACING, stage="attack", ready={"soldier": 2})
-    assert match.options()[-1].words() == "Done: 2 do nothing today and stay ready for tomorrow"
+    assert match.options()[-1].words() == "Done: 2 idle today, ready tomorrow"
     play(match, "put repair-soldier")
-    german = match.options()[-1].words("de")
-    assert german == "Fertig: 1 tut heute nichts und bleibt bereit für morgen"
+    assert match.options()[-1].words("de") == "Fertig: 1 untätig, morgen bereit"
     match = fortress("Breakfast()", tired={"soldier": 2}, ready={"soldier": 2}, supplies=1)
     assert match.options()[-1].words() == "Done"
 

@@ -97,8 +97,7 @@ ask-Bury = Wähle, wer die Leichenhalle verlässt
 do-done =
     { $idle ->
         [0] Fertig
-        [one] Fertig: 1 tut heute nichts und bleibt bereit für morgen
-       *[other] Fertig: { $idle } tun heute nichts und bleiben bereit für morgen
+       *[other] Fertig: { $idle } untätig, morgen bereit
     }
 do-draw = Eine Scheibe ziehen
 do-stop = Aufhören und alle nehmen

@@ -97,8 +97,7 @@ ask-Bury = Choose who leaves the Morgue
 do-done =
     { $idle ->
         [0] Done
-        [one] Done: 1 does nothing today and stays ready for tomorrow
-       *[other] Done: { $idle } do nothing today and stay ready for tomorrow
+       *[other] Done: { $idle } idle today, ready tomorrow
     }
 do-draw = Draw a disc
 do-stop = Stop and take them all
