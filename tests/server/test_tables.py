@@ -143,7 +143,8 @@ def test_a_game_goes_out_as_a_record_and_comes_in_again(host: Client, guest: Cli
     assert "seed" not in answer.text
     copy = host.good("POST", "/tables/import", json={"record": answer.text, "title": "Copy"})
     there, here = host.view(copy["table"]["id"]), host.view(table)
-    for changed in ("table", "title"):
+    assert (here["luck_from"], there["luck_from"]) == ("seed", "record")
+    for changed in ("table", "title", "luck_from"):
         there[changed] = here[changed]
     assert there == here
     assert guest.bad(403, "GET", f"/tables/{table}/record")["code"] == "stranger"
