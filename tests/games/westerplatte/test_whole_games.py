@@ -75,7 +75,8 @@ def danger(g: Fort) -> float:
     for officer, post in enumerate(g.post):
         bad -= min(g.ammo[officer], 4)
         bad += away(g, post, set(lanes) if g.ammo[officer] else ammunition) / 2
-    return bad - sum(g.stock) / 2 - 2 * sum(g.mine) - sum(g.markers[:8]) / 2 - 2 * g.morale
+    bad -= (2 if len(g.post) == 2 else 4) * sum(g.mine)  # of many, one is free to lay them
+    return bad - sum(g.stock) / 2 - sum(g.markers[:8]) / 2 - g.morale / 2
 
 
 def best_line(g: Fort) -> tuple[float, list[int]]:
