@@ -45,6 +45,17 @@ def test_15_3_the_cabinet_cures_and_once_repaired_spares_the_waiting() -> None:
         assert zone(match, "waiting") == [f"volunteer-{level}"]
 
 
+def test_14_1_care_and_cure_come_in_your_order_if_there_are_several_patients() -> None:
+    rooms: dict[str, Any] = {
+        "finds": {"cabinet": "damaged"},
+        "jobs": {"treat-medic": 1, "cabinet-medic": 1},
+    }
+    match = fortress(WORK, beds={"1": "hunter-2", "2": "hunter-1"}, **rooms, **HOME)
+    assert texts(match) == ["work treat", "work cabinet"]
+    match = fortress(WORK, beds={"1": "hunter-2"}, **rooms, **HOME)
+    assert prompt(match) == "DrawEvent"
+
+
 def test_15_3_spared_on_that_day_only() -> None:
     beds = {"1": "hunter-1", "2": "hunter-1", "3": "hunter-1"}
     match = fortress(

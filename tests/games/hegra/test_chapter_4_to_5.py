@@ -83,6 +83,7 @@ def test_4_1_defenders_are_tired_after_their_action_and_not_before(
     facts: dict[str, Any] = {"finds": finds, **situation, "ready": {"soldier": 6}}
     match = fortress(section, jobs={job: count}, **facts)
     who = job.rpartition("-")[2]
+    assert some(match, "jobs") == {job: count}
     while some(match, "jobs"):
         assert zone(match, "tired")[who] == 0
         play(match, texts(match)[0] if match.to_move == 0 else next(iter(chances(match))))

@@ -112,3 +112,36 @@ def test_guards_are_sent_to_empty_positions() -> None:
         match.choose(habit(match))
     assert isinstance(match.state, Fortress)
     assert match.state.manned() >= 2
+
+
+def test_the_telephone_comes_first_and_suppresses_all_it_can() -> None:
+    match = fortress(
+        "Walls()",
+        finds={"telephone": "whole"},
+        jobs={"telephone-officer": 1},
+        post={"front": "soldier"},
+        infantry={"2": 3, "4": 2},
+        ready={"soldier": 8},
+    )
+    assert habit(match) == "work telephone"
+    match.choose("work telephone")
+    assert habit(match) == "pin 4"
+
+
+def test_suspicion_is_lowered_when_it_may_be() -> None:
+    match = fortress(
+        "SupplyRun()",
+        finds={"counter-patrol": "whole"},
+        jobs={"counter-patrol-hunter": 1},
+        patrols={"blue-1": 1},
+        suspicion=4,
+        ready={"soldier": 8},
+    )
+    assert habit(match) == "lower-suspicion"
+
+
+def test_a_loaded_runner_goes_home_past_a_depot() -> None:
+    runners = [("hunter", "yellow-2", "supply")]
+    match = fortress("SupplyRun()", runners=runners, weather="cloud", ready={"soldier": 8})
+    assert "go depot-1" in [str(option) for option in match.options()]
+    assert habit(match) == "go green-2"
