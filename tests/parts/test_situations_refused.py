@@ -83,7 +83,7 @@ def test_a_question_that_is_not_there_is_answered_with_the_nearest() -> None:
 
 def test_morale_is_not_a_place_on_the_track() -> None:
     said = refused("westerplatte", morale=3)
-    assert said.startswith('"morale" cannot be "3"; expected: low-3, low-2, low-1, neutral-5,')
+    assert said.startswith('"morale" cannot be "3"; expected: low-3, low-2, low-1, neutral-1,')
 
 
 def test_the_set_up_is_refused_as_at_the_start() -> None:
