@@ -9,7 +9,7 @@ from siegeworks.cli.terminal import left_off
 from siegeworks.cli.terminal.lesson import Lesson
 from siegeworks.cli.terminal.terminal_game import TerminalGame
 from siegeworks.core.game import Line
-from siegeworks.parts.lessons import find_scripts
+from siegeworks.parts.lessons.scripts import find_scripts
 from siegeworks.text.lines import make_plain
 from siegeworks.text.speaker import Speaker
 from tests.cli.playing import saved

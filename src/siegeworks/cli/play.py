@@ -18,7 +18,7 @@ from siegeworks.cli.terminal.terminal_game import TerminalGame
 from siegeworks.core.errors import BadSettings, SiegeError
 from siegeworks.core.game import Game
 from siegeworks.core.match import Match
-from siegeworks.parts.lessons import find_scripts
+from siegeworks.parts.lessons.scripts import find_scripts
 from siegeworks.text.speaker import Speaker
 from siegeworks.text.typed import Thing, find
 

@@ -73,7 +73,7 @@ def test_the_fullest_board_fits() -> None:
         "hard",
         officers=dict.fromkeys("1234", "G1"),
         markers=markers,
-        lanes={"A": ("2-B5", "IV", 2), "B": "2-C1-red", "C": ("2-C3-red", "II")},
+        lanes={"A": ("2-B5", "IV", 2), "B": "2-C1", "C": ("2-C3", "II")},
         mines=["D", "E"],
         burnt="burnt-2",
         ammo={"1": 10, "2": 2, "3": 2, "4": 2},

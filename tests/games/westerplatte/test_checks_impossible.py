@@ -29,11 +29,6 @@ def _card_twice(data: Data) -> None:
     data["zones"]["under"] = [data["zones"]["rest"][0]]
 
 
-def _card_of_the_other_side(data: Data) -> None:
-    rest = data["zones"]["rest"]
-    rest[rest.index("2-A1")] = "2-A1-red"
-
-
 def _swap_cards(data: Data) -> None:
     rest = data["zones"]["rest"]
     rest[3], rest[4] = rest[4], rest[3]
@@ -103,7 +98,6 @@ IMPOSSIBLE: list[tuple[str, Data, Edit, Data]] = [
     ("lane-wounds", {}, _lane("B", "1-B4", "I", 2), {"lane": "B", "health": 2}),
     ("lane-mine", {}, _lane("E", "1-A2", "I", 0, 1), {"lane": "E"}),
     ("card-twice", {}, _card_twice, {}),
-    ("card-deck", {}, _card_of_the_other_side, {}),
     ("rest-order", {}, _swap_cards, {}),
     ("card-count", {}, _drop_card, {"have": 63, "need": 64}),
     ("card-count", {}, put(filed=9), {"have": 64 + 9 - 3, "need": 64}),

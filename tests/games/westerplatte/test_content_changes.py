@@ -25,7 +25,7 @@ def test_a_card_can_be_changed_added_and_removed(tmp_path: Path) -> None:
     new = '{ id = "1-air-G1", phase = 1, kind = "air-raid", target = "G1", moves = ["E", "A"] }'
     gone = '{ id = "2-air-G1", remove = true }'
     changed = source.load(write(tmp_path, "cards", f'{new}, {gone}, {{ id = "1-A1", health = 3 }}'))
-    assert (changed.first_phase, [len(deck) for deck in changed.decks]) == (25, [64, 64])
+    assert (changed.first_phase, changed.cards) == (25, 64)
     assert changed.card_names[24] == "1-air-G1"
     assert (changed.target[24], changed.mark1[24], changed.mark2[24]) == (5, 0, 4)
     assert changed.health[0] == 3

@@ -13,7 +13,7 @@ from siegeworks.cli.terminal import opponents
 from siegeworks.core.errors import SiegeError
 from siegeworks.core.journal import play_on
 from siegeworks.core.match import Match, begin
-from siegeworks.parts.lessons import find_scripts
+from siegeworks.parts.lessons.scripts import find_scripts
 from siegeworks.text.chronicle import Chronicle
 from siegeworks.text.speaker import Speaker
 

@@ -7,7 +7,7 @@ from siegeworks.cli.terminal.terminal_game import tell_command
 from siegeworks.core import wording
 from siegeworks.core.game import Game, Line
 from siegeworks.core.match import Match
-from siegeworks.parts.lessons import (
+from siegeworks.parts.lessons.scripts import (
     Script,
     ScriptStep,
     begin_lesson,

@@ -135,7 +135,7 @@ def _deal_cards(draft: Draft, said: Facts) -> None:
     draft.leave("rest", placed)
     phase = 2 if any(cards[card]["phase"] == 2 for card in placed) else 1
     storm = find_place("phase", said.get("phase", phase), PHASES) > 0
-    zones["filed"] = _count_filed(draft, said, placed, storm)
+    zones["filed"] = _count_filed(draft, said, len(placed), storm)
     draft.lay_zones(said, "filed")
     kept = _lay_pile(draft, said)
     spare = sorted(
@@ -169,7 +169,7 @@ def _lay_pile(draft: Draft, said: Facts) -> list[str]:
     return found
 
 
-def _count_filed(draft: Draft, said: Facts, placed: list[str], storm: bool) -> int:
+def _count_filed(draft: Draft, said: Facts, placed: int, storm: bool) -> int:
     """How many cards must have been filed, if nobody says it: as few as the rest allows."""
     first, day_cards = draft.number("first-cards"), draft.number("day-cards")
     if "day" in said:
@@ -177,11 +177,10 @@ def _count_filed(draft: Draft, said: Facts, placed: list[str], storm: bool) -> i
         day: int = draft.zones["day"]
         return max(day_cards * (day - 1) + 1, first)
     if storm:
-        cards = draft.content["cards"]
-        early = [card for card in (*draft.zones["rest"], *placed) if cards[card]["phase"] == 1]
+        early = [row for row in draft.content["cards"].values() if row["phase"] == 1]
         return len(early) + BEYOND
     least = day_cards + 1 if said.get("burnt") else 0  # a passage burns from the second day on
-    return max(_count_first_cards(draft), first - len(placed), least)
+    return max(_count_first_cards(draft), first - placed, least)
 
 
 def _draw_events(draft: Draft, said: Facts) -> None:

@@ -1,7 +1,7 @@
 """The lessons of a game, as a client gets to know them."""
 
 from siegeworks.core.game import Game
-from siegeworks.parts.lessons import (
+from siegeworks.parts.lessons.scripts import (
     Script,
     ScriptStep,
     begin_lesson,

@@ -151,23 +151,13 @@ def _check_stock(content: Content) -> None:
 
 def _check_deck(content: Content) -> None:
     cards = content.rows["cards"]
-    if len(cards) > MOST_CARDS:
-        found = phrase("cards", count=len(cards))
-        raise refuse_field("cards.toml", None, None, found, phrase("most-cards", most=MOST_CARDS))
-    for side in pieces.SIDE_NAMES:
-        _check_side(content, [row for row in cards if is_in_deck(row, side)])
-
-
-def is_in_deck(row: Row, side: str) -> bool:
-    """Whether a card is in the deck that goes with a side of the tiles."""
-    return row["side"] in (None, side)
-
-
-def _check_side(content: Content, cards: list[Row]) -> None:
     for phase in range(1, PHASES + 1):
         if not any(row["phase"] == phase for row in cards):
             found = phrase("no-phase", phase=phase)
             raise refuse_field("cards.toml", None, "phase", found, phrase("some-card"))
+    if len(cards) > MOST_CARDS:
+        found = phrase("cards", count=len(cards))
+        raise refuse_field("cards.toml", None, None, found, phrase("most-cards", most=MOST_CARDS))
     number = content.numbers("numbers")
     # A day can overrun by some cards and five lie on the lanes: with eight more the pile lasts.
     if number["days"] * number["day-cards"] + 8 > len(cards):

@@ -49,7 +49,6 @@ SCHEMA = (
         "cards",
         (
             Column("phase", Whole(1, PHASES)),
-            Column("side", OneOf(pieces.SIDE_NAMES), optional=True),
             Column("kind", OneOf(pieces.KIND_NAMES)),
             Column("lane", _LANE, optional=True),
             Column("health", Whole(1, 9), optional=True),

@@ -1,11 +1,6 @@
 """The content of Westerplatte: how its TOML tables become the `Tables` that the rules read."""
 
-from siegeworks.games.westerplatte.content.checks import (
-    check_all,
-    is_in_deck,
-    list_links,
-    list_neighbours,
-)
+from siegeworks.games.westerplatte.content.checks import check_all, list_links, list_neighbours
 from siegeworks.games.westerplatte.content.schema import SCHEMA, SORTS
 from siegeworks.games.westerplatte.content.tables import Tables
 from siegeworks.games.westerplatte.rules import pieces
@@ -39,7 +34,6 @@ def _read_cards(rows: list[Row]) -> Fields:
     return {
         "cards": len(rows),
         "first_phase": sum(row["phase"] == 1 for row in rows),
-        "decks": tuple(_read_deck(rows, side) for side in pieces.SIDE_NAMES),
         "card_names": tuple(row["id"] for row in rows),
         "kind": code_names(rows, "kind", pieces.KIND_NAMES),
         "lane": code_names(rows, "lane", pieces.LANE_NAMES),
@@ -48,10 +42,6 @@ def _read_cards(rows: list[Row]) -> Fields:
         "mark1": tuple(pair[0] for pair in marks),
         "mark2": tuple(pair[1] for pair in marks),
     }
-
-
-def _read_deck(rows: list[Row], side: str) -> Column:
-    return tuple(card for card, row in enumerate(rows) if is_in_deck(row, side))
 
 
 def _read_events(content: Content) -> Fields:

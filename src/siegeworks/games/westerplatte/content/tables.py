@@ -22,7 +22,6 @@ class Tables:
     # raids a target field; mark1 < mark2 are the lanes whose troops advance.
     cards: int
     first_phase: int
-    decks: tuple[tuple[int, ...], ...]  # by side of the tiles, the cards that are in the deck
     card_names: tuple[str, ...]
     kind: tuple[int, ...]
     lane: tuple[int, ...]

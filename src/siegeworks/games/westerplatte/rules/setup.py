@@ -141,7 +141,7 @@ def set_up(seats: int, level: int, tables: Tables) -> Fort:
     g.post = [NONE] * officers
     g.ammo = [tables.ammunition_each] * officers
     g.markers = [0] * (MARKERS * OFFICERS)
-    g.rest = list(tables.decks[side])
+    g.rest = list(range(tables.cards))
     g.under = []
     g.events = list(range(len(tables.event_kind)))
     g.good_left = tables.good_events[level]

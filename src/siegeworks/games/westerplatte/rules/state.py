@@ -141,10 +141,6 @@ class Fort(State):
                 count += 1
         return count
 
-    def deck(self) -> tuple[int, ...]:
-        """2.6: the attack cards of the game: those that go with the side of the tiles."""
-        return self.tables.decks[self.tables.side[self.level]]
-
     def early_cards(self) -> int:
         """How many of the unseen cards are of phase 1."""
         return below(self.rest, self.tables.first_phase)

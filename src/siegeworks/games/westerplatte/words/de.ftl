@@ -406,7 +406,6 @@ check-lane-space = Die Truppe auf Bahn { $lane } kann nicht auf diesem Abschnitt
 check-lane-wounds = Die Truppe auf Bahn { $lane } wäre zerstört, denn ihre Ausdauer ist { $health }
 check-lane-mine = Auf Bahn { $lane } können nicht Truppe und Mine zugleich sein
 check-card-twice = Eine Karte liegt an zwei Stellen
-check-card-deck = Eine Karte gehört nicht zum Stapel dieser Stufe
 check-rest-order = Die ungesehenen Karten müssen in der Ordnung des Stapels stehen
 check-card-count = Es sind { $have } Karten verzeichnet statt { $need }
 check-phase-order = Karten der Phase 2 sind vor denen der Phase 1 vom Stapel gekommen

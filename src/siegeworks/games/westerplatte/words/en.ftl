@@ -426,7 +426,6 @@ check-lane-space = The troop on lane { $lane } cannot stand on that space
 check-lane-wounds = The troop on lane { $lane } would be destroyed, as its health is { $health }
 check-lane-mine = Lane { $lane } cannot hold a troop and a mine
 check-card-twice = A card lies in two places
-check-card-deck = A card is not in the deck of this level
 check-rest-order = The unseen cards must be named in the order of the deck
 check-card-count = { $have } cards are accounted for instead of { $need }
 check-phase-order = Cards of phase 2 have left the pile before those of phase 1

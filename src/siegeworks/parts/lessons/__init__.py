@@ -1,0 +1,1 @@
+"""Lessons: guided games on real rules; what browser and terminal know of them."""
