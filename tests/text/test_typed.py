@@ -36,6 +36,13 @@ def test_an_answer_is_found_by_number_text_or_words(typed: str, places: list[int
     assert find(typed, THINGS) == places
 
 
+def test_a_letter_alone_is_a_place_before_it_begins_a_word() -> None:
+    things = [Thing("move E", "Move to E"), Thing("end", "Finish acting")]
+    assert find("e", things) == [0]
+    assert find("en", things) == [1]
+    assert find("e", things[1:]) == [0]
+
+
 def test_a_number_of_its_own_goes_before_the_place() -> None:
     things = [Thing("a", "A", 3), Thing("b", "B", 1)]
     assert find("1", things) == [1]

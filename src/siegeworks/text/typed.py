@@ -106,9 +106,13 @@ def find(typed: str, things: Sequence[Thing]) -> list[int]:
         return [i for i, number in enumerate(list_numbers(things)) if number == int(asked[:9])]
     if not any(letter.isalpha() for letter in asked):
         return []  # a mistyped number must not pick what has that number in its words
+    begun = [i for i, thing in enumerate(things) if thing.is_begun_by(asked)]
+    whole = [i for i, thing in enumerate(things) if thing.has_words(asked.split(), whole=True)]
+    if len(asked) == 1:  # where a place is called E, e means that place and not "end"
+        begun, whole = whole, begun
     return (
-        [i for i, thing in enumerate(things) if thing.is_begun_by(asked)]
-        or [i for i, thing in enumerate(things) if thing.has_words(asked.split(), whole=True)]
+        begun
+        or whole
         or [i for i, thing in enumerate(things) if thing.has_words(asked.split(), whole=False)]
     )
 

@@ -67,7 +67,7 @@ error-dump-no-agenda = Die Stellung hat weder einen nächsten Schritt noch ein E
 error-dump-agenda = Die nächsten Schritte passen nicht zum Rest der Stellung; berichtige „agenda“.
 error-impossible = Nach den Regeln kann es diese Stellung nicht geben: { $why }.
 error-rules-version = Das stammt aus Fassung { $found } der Regeln, dieses Programm spielt aber Fassung { $expected }; nimm das Programm, aus dem es stammt.
-error-content-differs = Das stammt aus anderen Tabellen ({ $found } statt { $expected }); nenne ihren Ordner mit --content.
+error-content-differs = Das stammt aus anderen Tabellen ({ $found } statt { $expected }). Die Tabellen des Spiels haben sich seither geändert, oder es waren eigene: Nenne ihren Ordner mit --content oder beginne ein neues Spiel.
 
 ## Lagen
 

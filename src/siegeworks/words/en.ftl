@@ -67,7 +67,7 @@ error-dump-no-agenda = The position has neither a next step nor an ending; give 
 error-dump-agenda = The next steps do not fit the rest of the position; correct "agenda".
 error-impossible = The rules cannot lead to this position: { $why }.
 error-rules-version = This was made with version { $found } of the rules, but this program plays version { $expected }; use the program that made it.
-error-content-differs = This was made with other content tables ({ $found } instead of { $expected }); name their folder with --content.
+error-content-differs = This was made with other content tables ({ $found } instead of { $expected }). The tables of the game have changed since, or they were your own: name their folder with --content, or begin a new game.
 
 ## Situations
 
