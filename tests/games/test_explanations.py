@@ -15,7 +15,7 @@ from siegeworks.parts.board.records import About
 from siegeworks.words.reference import read_paragraphs
 from tests.games.looking import GAMES
 
-LONG = 320  # letters: what an explanation may have at most, to be read at a glance
+LONG = 400  # letters: what an explanation may have at most, to be read at a glance
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 each_language = pytest.mark.parametrize("language", words.LANGUAGES)

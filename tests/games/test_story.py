@@ -18,7 +18,7 @@ from siegeworks.words.reference import read_paragraphs
 from tests.games import looking
 
 GAMES = siegeworks.games()
-LONG = 460  # letters that a card may tell at most, so that it fits on a phone
+LONG = 500  # letters that a card may tell at most, so that it fits on a phone
 ADDRESS = {"en": r"\b[Yy]ou", "de": r"\b([Dd]u|[Ii]hr|[Ee]uch|[Dd]ich|[Dd]ir)\b"}
 DRAWN = {  # the kinds of noun that are cards in the box
     "westerplatte": {"event"},

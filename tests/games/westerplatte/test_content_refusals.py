@@ -49,7 +49,7 @@ BAD = {
         "cards",
         ", ".join(
             f'{{ id = "x{n}", phase = 1, kind = "morale-loss", moves = ["A", "B"] }}'
-            for n in range(130)
+            for n in range(140)
         ),
         "found 204 cards, expected at most 200",
     ),

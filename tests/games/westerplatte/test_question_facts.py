@@ -37,7 +37,7 @@ def test_5_3_who_is_asked_to_join_hears_who_attacks_which_lane_and_what_it_takes
     ],
 )
 def test_10_7_what_is_to_be_lost_tells_how_many_and_from_where(bricks: int, told: str) -> None:
-    match = fall(morale=LOWEST, stock={"mines": 3, "grenades": 2, "bricks": bricks})
+    match = fall(morale=LOWEST["easy"], stock={"mines": 3, "grenades": 2, "bricks": bricks})
     assert offered(match) == [
         "Lose a mine from the Mines tile, which has 3",
         "Lose a grenade from the Mortar tile, which has 2",
@@ -51,8 +51,8 @@ def test_10_3_what_is_to_be_gained_tells_how_many_and_for_which_tile() -> None:
     assert offered(match, "de")[2].startswith("2 Ziegel für das Plättchen „Wiederaufbau“")
 
 
-def test_10_6_from_one_neutral_space_to_the_next_nothing_goes_to_neutral() -> None:
-    match = fall(morale="neutral-2")
+def test_10_6_on_a_neutral_space_nothing_happens_and_so_it_is_told() -> None:
+    match = fall(morale="start")
     told = [line.words("en") for line in match.log() if line.kind == "morale-moves"]
     (line,) = told
     assert line == "The morale marker moves one space and stands on a neutral one: nothing happens"

@@ -4,7 +4,8 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
-from siegeworks.server.history.replays import Replays
+from siegeworks.server.history.replays import LATER, Replays
+from siegeworks.server.http.errors import TooMany
 
 LONGEST: Final = 5.0  # seconds of a processor for one question
 
@@ -16,12 +17,15 @@ class OddsDesk(Replays):
     that comes alone is answered in a thread meanwhile. A flood waits for the process.
     """
 
-    refusal = "too-many-odds"
     modules = ("siegeworks.server.history.odds", "siegeworks.server.tables.text_mode")
 
     def __init__(self, longest: float = LONGEST) -> None:
         super().__init__(longest)
         self._waking: asyncio.Task[None] | None = None
+
+    def refuse(self) -> TooMany:
+        """That too much waits already."""
+        return TooMany("too-many-odds", seconds=LATER)
 
     def can_do_at_once(self, facts: Sequence[object]) -> bool:
         """Only until there is a process, and if nothing else is asked for."""

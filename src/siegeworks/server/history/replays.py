@@ -78,7 +78,6 @@ def note_played(match: Match) -> Played:
 class Replays:
     """Lets a process play games again, in turn."""
 
-    refusal = "too-many-replays"
     modules: Sequence[str] = MODULES
 
     def __init__(self, longest: float = LONGEST, processes: int = PROCESSES) -> None:
@@ -88,6 +87,10 @@ class Replays:
         self._turns: dict[str, _Turn] = {}
         self._in_all = 0  # waiting and at work
 
+    def refuse(self) -> TooMany:
+        """That too much waits already."""
+        return TooMany("too-many-replays", seconds=LATER)
+
     async def run(self, address: str, work: Callable[..., Result], *facts: object) -> Result:
         """Do something for an address when its turn has come; TooMany if too much waits.
 
@@ -96,7 +99,7 @@ class Replays:
         """
         turn = self._turns.get(address) or _Turn()
         if turn.waiting >= MOST_WAITING or self._in_all >= MOST_IN_ALL:
-            raise TooMany(self.refusal, seconds=LATER)
+            raise self.refuse()
         self._turns[address] = turn
         self._in_all += 1
         turn.waiting += 1

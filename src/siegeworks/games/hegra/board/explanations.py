@@ -447,7 +447,7 @@ def list_mission_facts(name: str, t: Tables) -> Facts:
     kind = n.GOAL_NAMES[t.mission_goal[mission]]
     goal, need = Phrase(f"goal-{kind}", GAME), t.mission_need[mission]
     rows = missions.list_rewards(t, mission)
-    due = (Phrase("about-reward", GAME, day=d, rewards=Sentences(row)) for d, row in rows)
+    due = (Phrase("brings-reward", GAME, day=d, rewards=Sentences(row)) for d, row in rows)
     return {
         "goal": Phrase("outlook-goal", GAME, kind=kind, goal=goal, need=need),
         "rewards": Listing(due, " "),

@@ -2132,7 +2132,7 @@ about-piece-morale = { $kind ->
         [despair] 16.6
        *[other] 16.5
     }
-about-reward = { $day ->
+brings-reward = { $day ->
     [1] Er bringt dies: { $rewards }
    *[other] Ab Tag { $day } auch dies: { $rewards }
 }

@@ -2129,7 +2129,7 @@ about-piece-morale = { $kind ->
         [despair] 16.6
        *[other] 16.5
     }
-about-reward = { $day ->
+brings-reward = { $day ->
     [1] It brings this: { $rewards }
    *[other] From day { $day } on this, too: { $rewards }
 }
