@@ -43,9 +43,11 @@ def test_odds_are_weighed_in_a_process_once_there_is_one() -> None:
     asyncio.run(look())
 
 
-@pytest.mark.parametrize("make", [OddsDesk, Replays])
+@pytest.mark.parametrize(
+    ("make", "code"), [(OddsDesk, "too-many-odds"), (Replays, "too-many-replays")]
+)
 def test_too_many_are_refused_whoever_asks(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, make: type[Replays]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, make: type[Replays], code: str
 ) -> None:
     monkeypatch.setattr(replays, "MOST_WAITING", 2)
     monkeypatch.setattr(replays, "MOST_IN_ALL", 3)
@@ -57,7 +59,7 @@ def test_too_many_are_refused_whoever_asks(
         await let_begin(2)
         with pytest.raises(TooMany) as refused:
             await desk.run("a", find_myself)
-        assert refused.value.code == make.refusal
+        assert refused.value.code == code
         assert refused.value.words("en") != refused.value.words("de")
         waiting.append(asyncio.create_task(desk.run("b", wait_for_gate, gate)))
         await let_begin()
