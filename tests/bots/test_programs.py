@@ -154,6 +154,7 @@ time.sleep(600)
 def test_a_program_does_not_outlive_whoever_asked_it(tmp_path: Path, end: signal.Signals) -> None:
     text = """
 import os, sys, time
+sys.stdin.readline()  # whoever asks has made sure by then that nothing is left behind
 open(sys.argv[0] + ".pid", "w").write(str(os.getpid()))
 time.sleep(600)
 """

@@ -45,6 +45,13 @@ def test_what_is_done_in_rows_and_with_whom_in_columns() -> None:
     ]
 
 
+def test_an_end_with_a_colon_stands_below_the_grid() -> None:
+    things = offered(WORKS, "cook", "smith")
+    things[-1] = Thing("done", "Done: 2 idle")
+    assert set(lines(things)[0].split()) == {"cook", "smith"}
+    assert lines(things)[-1] == " 9 Done: 2 idle"
+
+
 def test_few_answers_and_those_without_halves_are_a_list() -> None:
     few = offered(WORKS[:2], "cook", "smith")
     other = [Thing(f"go {n}", f"Go to {n}") for n in range(20)]

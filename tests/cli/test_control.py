@@ -32,9 +32,9 @@ def test_numbers_stay_during_a_placement_and_say_why_they_are_gone(tmp_path: Pat
     lines = ["1", "stop", "negotiate officer", "1", "13 13 13 13", "treat hunter"]
     run = by_pipe(tmp_path, lines, *HEGRA)
     pages = run.stdout.split("Place a ready defender, or finish placing (9.5)")
-    first = next(line for line in pages[1].split("\n") if "Done, " in line)
-    second = next(line for line in pages[2].split("\n") if "Done, " in line)
-    assert first.split()[: first.split().index("Done,")][-1] in second.split()
+    first = next(line for line in pages[1].split("\n") if "Done: " in line)
+    second = next(line for line in pages[2].split("\n") if "Done: " in line)
+    assert first.split()[: first.split().index("Done:")][-1] in second.split()
     told = " ".join(run.stdout.split())
     assert "1 Negotiate: officer: No defender of this type is ready" in told
     assert "Left out, with all that came after it: Shovel snow: soldier: No defender" in told

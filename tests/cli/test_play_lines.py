@@ -114,17 +114,18 @@ def test_a_terminal_without_unicode_gets_ascii(tmp_path: Path) -> None:
     assert run.returncode == 0, run.stderr
     assert run.stdout.isascii()
     assert "A ######" in run.stdout
-    assert "M>>>@" in run.stdout
+    assert "M>@@" in run.stdout
 
 
 def test_real_dice_are_typed_by_name_number_or_beginning(tmp_path: Path) -> None:
     tiles = ["mortar", "1", "mine", "reb", "am"]
-    cards = ["1-a", "1-A2", "1-b1", "end", "1-air-b"]
+    cards = ["1-a", "1-A2", "1-b1", "1-c1", "end", "1-air-b"]
     lines = [*tiles, "stand C", "stand C", *cards]
     arguments = ("play", "westerplatte", "--seats", "2", "--real-dice")
     run = by_pipe(tmp_path, lines, *arguments)
     assert "Which tile lies on G1? (3.2)" in run.stdout
+    assert "Which card is filed first, face up? (3.9)" in run.stdout
     assert "6 fit; type more of the name, or the number." in run.stdout
     record = saved(tmp_path).read_text(encoding="utf-8")
-    expected = "* 1-A2\n* 1-B1\n0 end\n* 1-air-B\n"
+    expected = "* 1-A2\n* 1-B1\n* 1-C1\n0 end\n* 1-air-B\n"
     assert expected in record

@@ -4,6 +4,7 @@ Answers such as "Repair: soldier" share both halves with others. Together they m
 their numbers in it, in as many blocks side by side as fit.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -22,8 +23,7 @@ Cells = dict[tuple[str, str], int]  # the number of an answer by its halves
 
 def draw_choices(things: Sequence[Thing], width: int = WIDTH) -> list[Line]:
     """The answers as a grid, if they make one; else as a list."""
-    numbered = zip(list_numbers(things), things, strict=True)
-    cells = {split(thing): number for number, thing in numbered if split(thing)[0]}
+    cells = find_cells(things)
     columns = list(dict.fromkeys(column for _, column in cells))
     if len(cells) < FEWEST or len(columns) * 2 > len(cells):
         return painting.draw_choices(things, width)
@@ -31,7 +31,19 @@ def draw_choices(things: Sequence[Thing], width: int = WIDTH) -> list[Line]:
     grid = next((grid for grid in grids if is_narrow(grid, width)), None)
     if grid is None:
         return painting.draw_choices(things, width)
-    return [*grid, *draw_others(things)]
+    return [*grid, *draw_others(things, cells)]
+
+
+def find_cells(things: Sequence[Thing]) -> Cells:
+    """The answers that share a half with another; "Done: 7 idle" belongs in no row or column."""
+    halves = [split(thing) for thing in things]
+    whats = Counter(what for what, _ in halves)
+    whoms = Counter(whom for _, whom in halves)
+    return {
+        (what, whom): number
+        for number, (what, whom) in zip(list_numbers(things), halves, strict=True)
+        if what and (whats[what] > 1 or whoms[whom] > 1)
+    }
 
 
 def split(thing: Thing) -> tuple[str, str]:
@@ -79,10 +91,11 @@ def put_beside(blocks: list[list[Line]]) -> list[Line]:
     return lines
 
 
-def draw_others(things: Sequence[Thing]) -> list[Line]:
-    """The answers without halves, each with its number."""
+def draw_others(things: Sequence[Thing], cells: Cells) -> list[Line]:
+    """The answers that are not in the grid, each with its number."""
     numbers = list_numbers(things)
+    inside = set(cells.values())
     numbered = zip(numbers, things, strict=True)
-    rest = [(number, thing.words) for number, thing in numbered if not split(thing)[0]]
+    rest = [(number, thing.words) for number, thing in numbered if number not in inside]
     digits = len(str(max(numbers)))
     return [[(f" {number:>{digits}} ", "number"), (words, "")] for number, words in rest]

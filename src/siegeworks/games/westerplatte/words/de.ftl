@@ -545,6 +545,7 @@ content-least-turn-cap = mindestens { $least }, damit eine Partie zu gewinnen is
 ## Zufall, den die Spieler eingeben
 
 luck-DrawTile = Welches Plättchen liegt auf { $guardhouse }?
+luck-FileFirstCard = Welche Karte wird als erste offen abgelegt?
 luck-DrawCard = Welche Angriffskarte wurde gezogen?
 luck-DrawEvent = Welches Ereignis wurde gezogen?
 

@@ -565,6 +565,7 @@ content-least-turn-cap = at least { $least }, so that a game can be won
 ## Luck that the player enters
 
 luck-DrawTile = Which tile lies on { $guardhouse }?
+luck-FileFirstCard = Which card is filed first, face up?
 luck-DrawCard = Which attack card was drawn?
 luck-DrawEvent = Which event was drawn?
 
