@@ -34,9 +34,9 @@ def test_a_table_needs_no_scrolling(visit: Visit, size: str, game: str) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_it_needs_none_later_either(visit: Visit, size: str) -> None:
     visitor = visit(size=SIZES[size], language="de")  # German words are longer
-    player = open_table(visitor, seed="5", options={"level": "hard"}, seats=[{}] * 2)
+    player = open_table(visitor, seed="11", options={"level": "hard"}, seats=[{}] * 2)
     for _ in range(3):
-        hurry(player, 5, MOVES)
+        hurry(player, 11, MOVES)
         player.expect_sequence(player.view()["sequence"])
         assert overflow(visitor.page) == (0, 0)
         for part in (player.prompt, *map(visitor.page.locator, (".board-svg", ".status"))):

@@ -137,6 +137,7 @@ export class TableState {
   async choose(text: string, how: How = this.howTo(text)): Promise<void> {
     const view = this.moment.value?.view;
     const asked = view?.prompt?.words ?? "";
+    this.keyed = { digit: 0, text: "" }; // after another choice, the digit before it is meant anew
     if (isDouble() && asked !== this.replied) return; // a double click was meant for the question before
     this.replied = asked;
     if (this.isStray(text)) return;
@@ -163,9 +164,9 @@ export class TableState {
     if (text === undefined) return;
     const option = this.offered.value.find((one) => one.text === text);
     const stray = this.keyed.digit === digit && this.keyed.text !== text && isQuick(this.changed);
-    this.keyed = { digit: stray ? 0 : digit, text };
     if (stray && option) toast(say("digit-again", { words: option.words, digit }));
     else void this.choose(text);
+    this.keyed = { digit: stray ? 0 : digit, text };
   }
 
   /** Take an option of what is shown. */
