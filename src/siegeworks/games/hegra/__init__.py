@@ -21,10 +21,11 @@ ON_OFF = ("off", "on")
 EASY_TO_HARD = ("easiest", "easier", "normal", "harder", "hardest")
 GRADE = 10  # points for each step of the outcome
 
-# Random players seldom repair guns or live to see the end.
+# Random players seldom repair guns, telephone in an attack or live to see the end.
 RARE = {
     "Aim": "test_12_1_each_gun_picks_one_target_or_holds_fire",
     "Bury": "test_21_3_people",
+    "Call": "test_11_1_each_call_adds_one_to_every_shot",
     "Claim": "test_20_4_a_mission_can_be_done_once_its_condition_holds",
     "CounterPatrol": "test_13_2_counter_patrol",
     "Cull": "test_21_5_the_enemy",
