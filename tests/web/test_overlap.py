@@ -153,8 +153,8 @@ def come(browser: Browser, server: Running, size: str, **settings: str) -> Visit
 
 def sit_in_the_middle(visitor: Visitor) -> Player:
     """A table of Westerplatte where much is there to be seen."""
-    player = new_table(visitor, seats=[{}] * 2, seed="7", options={"level": "hard"})
-    hurry(player, 7, 24)
+    player = new_table(visitor, seats=[{}] * 2, seed="6", options={"level": "hard"})
+    hurry(player, 6, 24)
     player.sit().settled()
     return player
 

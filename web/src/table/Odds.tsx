@@ -2,7 +2,7 @@
 // strip below the board, over no part of it; where the map is pointed at, beside what is told of the place.
 
 import type { JSX } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Consequence, Odds as Foretold } from "../wire";
 import { percent as toPercent, say } from "../words";
 import { followOdds, lettersIn, singly } from "./chances";
@@ -18,6 +18,8 @@ export function Odds(): JSX.Element | null {
   const [shown, stop] = useMemo(() => followOdds(state), [state]);
   useEffect(() => stop, [stop]);
   const odds = shown.value;
+  const strip = useRef<HTMLElement>(null);
+  useLayoutEffect(() => fit(strip.current));
   if (!odds || (!odds.effects.length && !odds.results.length)) return null;
   const beside = state.overMap.value;
   const room = beside || SMALL.matches ? HALF : ROOM;
@@ -25,12 +27,26 @@ export function Odds(): JSX.Element | null {
   const told = single ? { ...odds, results: singly(odds.results) } : odds;
   const look = ["odds", beside ? "beside" : "", lettersIn(told) > room ? "many" : "", isInspectorInSight() ? "" : "lifted"];
   return (
-    <aside class={look.join(" ")} aria-label={say("odds")}>
+    <aside ref={strip} class={look.join(" ")} aria-label={say("odds")}>
       <strong>{say("odds")}</strong>{" "}
       {odds.results.length ? <span class="muted">{single ? say("odds-singly") : counted(odds)}</span> : null}{" "}
       <Rows odds={told} about={single || !isWhole(odds)} />
+      <span class="odds-more muted"></span>
     </aside>
   );
+}
+
+/** Where there is more than the strip has room for, the least likely is only counted: no line is cut. */
+function fit(strip: HTMLElement | null): void {
+  const more = strip?.querySelector(".odds-more");
+  if (!strip || !more) return;
+  const rows = [...strip.querySelectorAll("li")];
+  for (const row of rows) row.hidden = false;
+  more.textContent = "";
+  for (let count = 1; count < rows.length && strip.scrollHeight > strip.clientHeight + 1; count += 1) {
+    rows.at(-count)!.hidden = true;
+    more.textContent = say("odds-more", { count });
+  }
 }
 
 function Rows({ odds, about }: { odds: Foretold; about: boolean }): JSX.Element {

@@ -86,6 +86,7 @@ doubt-fatal = Damit ist das Spiel verloren
 odds-exact = gezählt
 odds-simulated = aus { $samples } Versuchen
 odds-singly = jedes für sich
+odds-more = … und { $count } weitere, weniger wahrscheinlich
 certain = sicher
 nothing-more = sonst nichts
 nothing-happens = nichts geschieht

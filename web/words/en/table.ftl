@@ -86,6 +86,7 @@ doubt-fatal = This loses the game
 odds-exact = counted
 odds-simulated = from { $samples } trials
 odds-singly = each by itself
+odds-more = … and { $count } more, less likely
 certain = certain
 nothing-more = nothing more
 nothing-happens = nothing happens
