@@ -20,7 +20,7 @@ def test_the_first_decision_is_reached_by_keys_alone(page: Page) -> None:
     page.goto("/")
     play = page.get_by_role("article", name="7 Days of Westerplatte").get_by_role("button")
     expect(play.first).to_be_visible()
-    for _ in range(12):
+    for _ in range(60):  # games that others left off may come first
         page.keyboard.press("Tab")
         if play.first.evaluate("one => one === document.activeElement"):
             break
