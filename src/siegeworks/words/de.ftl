@@ -812,6 +812,10 @@ use-bench-clients = Server: Prozesse, die spielen.
 use-bench-attack = Server: auf mehrere Arten angreifen und sagen, was seine Spieler merken.
 cli-bench-attack = Ein öffentlicher Server mit { $tables } Tischen von { $game }, angegriffen von einer anderen Adresse; was seine Spieler merken:
 error-bench-attack-url = Angegriffen wird nur ein eigener Server; lass --url weg.
+use-bench-kills = Server: mitten im Spiel so oft abschießen und sagen, was verloren ging.
+cli-bench-kills = Ein Server, der { $kills }-mal abgeschossen wurde, während gespielt wurde:
+error-bench-kills-url = Abgeschossen wird nur ein eigener Server; lass --url weg.
+error-bench-kills-stuck = Diese Tische gingen nicht weiter, nachdem der Server wieder da war: { $found }.
 use-bench-db = Server: eine Datenbank zum Messen, als Pfad oder URL; sonst eine frische SQLite-Datei.
 use-bench-url = Server: die Adresse eines laufenden; sonst wird einer gestartet.
 

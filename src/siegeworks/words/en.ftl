@@ -812,6 +812,10 @@ use-bench-clients = Server: processes that play.
 use-bench-attack = Server: attack it in several ways, and say what its players feel.
 cli-bench-attack = A public server with { $tables } tables of { $game }, attacked from another address; what its players feel:
 error-bench-attack-url = Only a server of its own is attacked; leave out --url.
+use-bench-kills = Server: kill it so many times in the middle of play, and say what was lost.
+cli-bench-kills = A server that was killed { $kills } times while people played:
+error-bench-kills-url = Only a server of its own is killed; leave out --url.
+error-bench-kills-stuck = These tables did not go on after the server had come back: { $found }.
 use-bench-db = Server: a database to measure with, as a path or URL; by default a fresh SQLite file.
 use-bench-url = Server: the address of a running one; by default one is started.
 
