@@ -51,7 +51,10 @@ def test_a_promise_that_was_broken_is_noticed(journal: list[Entry], is_kept: boo
 def test_a_journal_with_a_gap_or_a_move_twice_is_noticed() -> None:
     again = Entry("choice", "roll", 0, "0:a", 1.0, 2)
     assert list(bench_kills._check_journal("t", [MOVE, LUCK], [])) == []
-    assert list(bench_kills._check_journal("t", [MOVE, again], [])) == ["t: a gap", "t: a move twice"]
+    assert list(bench_kills._check_journal("t", [MOVE, again], [])) == [
+        "t: a gap",
+        "t: a move twice",
+    ]
 
 
 @pytest.mark.slow
