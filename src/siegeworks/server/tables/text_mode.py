@@ -1,12 +1,12 @@
 """A table as text, and what a typed line does there: the terminal's commands in a browser."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from siegeworks import registry
 from siegeworks.core.game import Line
-from siegeworks.core.match import Match
+from siegeworks.core.match import Match, begin
 from siegeworks.parts.board import board_of
 from siegeworks.server import wire
 from siegeworks.server.games.catalogue import tell_ending
@@ -132,7 +132,8 @@ def ask_odds(table: "Table", who: Onlooker, typed: wire.Typed) -> TextQuestion |
 
 def tell_odds(question: TextQuestion) -> list[str]:
     """The answer, in lines."""
-    match = registry.game(question.game).from_position(question.position, seed=0)
+    start = registry.game(question.game).from_position(question.position).start
+    match = begin(replace(start, seed=0), given=False)  # of a redraw that nobody can guess
     explainer = Explainer(match, question.eyes, Speaker(question.language))
     return make_plain(interpret.tell_odds(question.option, explainer))
 
