@@ -10,7 +10,7 @@ import json
 import random
 import re
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal
 
@@ -72,10 +72,12 @@ class World:
         """Without what differs from table to table."""
         return CHANGING.sub(r'"\1":0', text).replace(self.table, "TABLE")
 
-    def listen(self, who: Viewer) -> connect:
+    @contextmanager
+    def listen(self, who: Viewer) -> Iterator[ClientConnection]:
         """The socket of somebody."""
         url = f"{self.url.replace('http', 'ws')}{API}/tables/{self.table}/socket"
-        return connect(url, additional_headers={"Cookie": self.cookies[who]})
+        with connect(url, additional_headers={"Cookie": self.cookies[who]}) as socket:
+            yield socket
 
     def hear(self, socket: ClientConnection) -> None:
         """The frame of where the game is now."""
