@@ -25,7 +25,8 @@ from siegeworks.cli.output import print_json, say, show_progress
 from siegeworks.core.errors import SiegeError
 from siegeworks.store import Entry
 
-TABLES: Final = (("westerplatte", 1, 5), ("pig", 2, 4), ("gatehouse", 2, 3))  # seats, how many
+TABLES: Final = 12  # of all games in turn
+PLAYERS: Final = 2  # at each, if its game can be played so
 EARLY: Final = 4  # of so many, one before the server can have said that it listens
 LONGEST: Final = 1.0  # seconds that a server lives on after everybody has played on
 PATIENCE: Final = 120.0  # seconds in which every table must have gone on
@@ -91,11 +92,7 @@ class Ordeal:
 
     async def run(self) -> None:
         """Play while servers come and go, and once more under one that stays."""
-        gamblers = [
-            Gambler(self.room, f"{game}-{n}", game, seats, self.dice.getrandbits(32))
-            for game, seats, number in TABLES
-            for n in range(number)
-        ]
+        gamblers = [self._make_gambler(number) for number in range(TABLES)]
         playing = [asyncio.create_task(gambler.play()) for gambler in gamblers]
         self.early = set(self.dice.sample(range(1, self.kills), self.kills // EARLY))
         try:
@@ -112,6 +109,13 @@ class Ordeal:
                 task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await asyncio.gather(*playing)
+
+    def _make_gambler(self, number: int) -> Gambler:
+        games = siegeworks.games()
+        game = games[number % len(games)]
+        seats = PLAYERS if PLAYERS in game.seats else game.seats[0]
+        name = f"{game.key}-{number}"
+        return Gambler(self.room, name, game.key, seats, self.dice.getrandbits(32))
 
     async def _live_and_die(self, gamblers: Sequence[Gambler], early: bool) -> None:
         """One life of a server: up to a random moment, perhaps before it is quite awake."""

@@ -104,19 +104,24 @@ def _change_holder(connection: Connection, link: LinkRow, taken_by: TakenBy, not
 
 def _find_holder(connection: Connection, table_id: str, seat: int, but: str) -> TakenFrom | None:
     """Who had a seat at any time before a link was followed: a person before a bot."""
-    others = [*_lead_to(table_id, seat), LINKS.c.role == "seat", LINKS.c.used, LINKS.c.hash != but]
+    others = [
+        *_list_conditions(table_id, seat),
+        LINKS.c.role == "seat",
+        LINKS.c.used,
+        LINKS.c.hash != but,
+    ]
     if connection.execute(select(LINKS.c.hash).where(*others)).first() is not None:
         return "person"
     query = select(SEATS.c.bot).where(SEATS.c.table_id == table_id, SEATS.c.seat == seat)
     return "bot" if connection.execute(query).scalar() else None
 
 
-def _lead_to(table_id: str, seat: int) -> list[ColumnElement[bool]]:
+def _list_conditions(table_id: str, seat: int) -> list[ColumnElement[bool]]:
     return [LINKS.c.table_id == table_id, LINKS.c.seat == seat]
 
 
 def _close_seat(connection: Connection, table_id: str, seat: int, but: str) -> int:
-    wanted = [*_lead_to(table_id, seat), LINKS.c.revoked.is_(False), LINKS.c.hash != but]
+    wanted = [*_list_conditions(table_id, seat), LINKS.c.revoked.is_(False), LINKS.c.hash != but]
     return connection.execute(update(LINKS).where(*wanted).values(revoked=True)).rowcount
 
 
