@@ -15,10 +15,20 @@ settings.load_profile("siegeworks")
 def pytest_addoption(parser: pytest.Parser) -> None:
     """What all tests can be told."""
     parser.addoption("--kills", type=int, help="how often to kill what must lose nothing")
+    parser.addoption(
+        "--positions", type=int, help="positions of each game under the law of the wire"
+    )
 
 
 @pytest.fixture
 def kills(request: pytest.FixtureRequest) -> int | None:
     """How often to kill what must lose nothing, if somebody says; each test has a small number."""
     found: int | None = request.config.getoption("--kills")
+    return found
+
+
+@pytest.fixture
+def positions(request: pytest.FixtureRequest) -> int | None:
+    """How many positions to try under the law of the wire, if somebody says."""
+    found: int | None = request.config.getoption("--positions")
     return found

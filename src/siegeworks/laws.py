@@ -21,7 +21,7 @@ from siegeworks.parts.board.laws import (
     list_viewers,
 )
 from siegeworks.parts.board.records import About
-from siegeworks.text import painting
+from siegeworks.text import interpret, painting
 from siegeworks.text.explain import Explainer
 from siegeworks.text.foretelling import Foretold, foretell
 from siegeworks.text.speaker import Speaker
@@ -30,6 +30,7 @@ from siegeworks.words.reference import read_paragraphs
 
 SELDOM: Final = 0.01  # of the pauses at which all that may come of an option is counted
 CLOSE: Final = 1e-6  # shares that differ by less are the same
+NONSENSE: Final = "storm the moon"
 RAW: Final = re.compile(r"(result|log|end)-\S+")  # a key that has no words
 
 
@@ -43,8 +44,9 @@ def written(match: Match, seat: int | None, language: str) -> list[Line]:
     if asked is not None:
         lines += painting.draw_question(asked.words(language), asked.rule)
         lines += [[(option.words(language), "")] for option in asked.options]
-        lines += explainer.why()
-    return lines
+    for said in ("1", NONSENSE) if asked is None else ():  # who is not asked has nothing to pick
+        lines += [*interpret.tell_odds(said, explainer), *interpret.tell_asked(said, explainer)]
+    return [*lines, *explainer.why(), *interpret.tell_why(NONSENSE, explainer)]
 
 
 class ConsequencesAreWhole:

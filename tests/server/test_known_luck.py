@@ -119,5 +119,8 @@ def test_a_seat_that_becomes_open_later_has_no_link_then(host: Client) -> None:
     wish = {"role": "seat", "seat": 1}
     assert host.bad(409, "POST", f"/tables/{table}/links", json=wish)["code"] == "luck-known"
     assert host.good("POST", f"/tables/{table}/links", json={"role": "watch"})["secret"]
-    assert host.good("POST", f"/tables/{table}/links", json={"role": "seat", "seat": 0})["secret"]
+    own = {"role": "seat", "seat": 0}
+    assert host.bad(409, "POST", f"/tables/{table}/links", json=own)["code"] == "luck-known"
+    host.good("PUT", f"/tables/{table}/seats/1", json=bot)
+    assert host.good("POST", f"/tables/{table}/links", json=own)["secret"], "against bots alone"
     host.good("PUT", f"/tables/{table}/seats/1", json={"kind": "human"})

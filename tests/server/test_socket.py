@@ -214,7 +214,7 @@ def test_a_screen_shared_by_several_seats_follows_whoever_is_asked(host: Client)
 
 def test_with_secrets_a_screen_stays_with_the_seat_it_shows(host: Client) -> None:
     table = host.open("gatehouse", [{}, {}], seed="3")["table"]["id"]
-    with host.socket(table) as socket:
+    with host.socket(table, "seat=0") as socket:
         first = receive(socket, "view")["view"]
         option = first["prompt"]["options"][0]["text"]
         wish = {"sequence": first["sequence"], "option": option, "seat": first["seat"]}

@@ -1,119 +1,82 @@
 """A server under load, killed at random moments: what it promised is there, and all play on."""
 
-import asyncio
-import contextlib
-import random
-import time
-from collections import defaultdict
-from collections.abc import Sequence
+import json
+import subprocess
+import sys
 
 import pytest
 
-import siegeworks
 from siegeworks import store
-from siegeworks.cli.load.client import Client
-from siegeworks.cli.load.server_process import ServerProcess
+from siegeworks.cli import bench_kills
+from siegeworks.cli.load.gambler import Promise
 from siegeworks.store import Entry
-from tests.server_load.gambler import Gambler, Promise, Room
 from tests.server_load.surroundings import surroundings
 
 KILLS = {"sqlite": 12, "postgresql": 4}  # unless --kills says otherwise
-EARLY = 4  # of so many, one before the server can have said that it listens
-MOST = 100_000  # tables
-TABLES = (("westerplatte", 1, 5), ("pig", 2, 4), ("gatehouse", 2, 3))  # game, seats, how many
-PATIENCE = 30.0  # seconds in which every table must have gone on
-
-
-def check(where: str, promises: Sequence[Promise]) -> None:
-    """Every promise is kept, once, and no journal has a gap."""
-    made: dict[str, list[Promise]] = defaultdict(list)
-    for promise in promises:
-        made[promise.table].append(promise)
-    with store.open(where) as games:
-        for row in games.tables(MOST):
-            journal = games.journal(row.id)[: row.length]  # a database may still be committing
-            assert [entry.seq for entry in journal] == list(range(row.length))
-            keys = [entry.key for entry in journal if entry.key is not None]
-            assert len(keys) == len(set(keys))
-            for promise in made.pop(row.id, ()):
-                kept(promise, journal)
-    assert not made, "tables are missing"
-
-
-def kept(promise: Promise, journal: Sequence[Entry]) -> None:
-    """Where a move was promised, it is, and what luck did after it up to the receipt's sequence."""
-    assert len(journal) >= promise.after, f"lost: {promise}"
-    move, *luck = journal[promise.sequence : promise.after]
-    expected = ("choice", promise.option, promise.seat, f"{promise.seat}:{promise.key}")
-    assert (move.kind, move.text, move.seat, move.key) == expected
-    assert all(entry.kind == "luck" for entry in luck)
-
-
-async def all_have_moved(room: Room, gamblers: Sequence[Gambler]) -> None:
-    """Wait until every table has gone on since the server came up."""
-    late = time.monotonic() + PATIENCE
-    while not all(room.moved[gambler.name] for gambler in gamblers):
-        waiting = [g.name for g in gamblers if not room.moved[g.name]]
-        assert time.monotonic() < late, f"these do not play on: {waiting}; {room.refused[-3:]}"
-        await asyncio.sleep(0.01)
-
-
-async def live_and_die(
-    where: str, room: Room, gamblers: Sequence[Gambler], dice: random.Random, early: bool
-) -> None:
-    """One life of a server: up to a random moment, perhaps before it is quite awake."""
-    host = ServerProcess(where, surroundings())
-    try:
-        if early:
-            await asyncio.sleep(dice.uniform(0.05, 1.0))
-            return
-        room.moved.clear()
-        room.doors = Client(await asyncio.to_thread(host.ready))
-        await all_have_moved(room, gamblers)
-        await asyncio.sleep(dice.uniform(0.0, 1.0))
-    finally:
-        host.kill()
-        room.doors = None
-    await asyncio.sleep(0.1)  # what had reached a client before is heard by it
-    await asyncio.to_thread(check, where, room.promises)
-
-
-async def many_lives(where: str, kills: int, seed: int) -> Room:
-    """Play while servers come and go."""
-    dice = random.Random(seed)
-    room = Room()
-    gamblers = [
-        Gambler(room, f"{game}-{n}", game, seats, dice.getrandbits(32))
-        for game, seats, number in TABLES
-        for n in range(number)
-    ]
-    playing = [asyncio.create_task(gambler.play()) for gambler in gamblers]
-    early = set(dice.sample(range(1, kills), kills // EARLY))
-    try:
-        for life in range(kills):
-            await live_and_die(where, room, gamblers, dice, life in early)
-            for task in playing:
-                assert not task.done(), task.exception()
-        with ServerProcess(where, surroundings()) as host:  # and once more, to its proper end
-            room.moved.clear()
-            room.doors = Client(await asyncio.to_thread(host.ready))
-            await all_have_moved(room, gamblers)
-    finally:
-        for task in playing:
-            task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await asyncio.gather(*playing)
-    return room
 
 
 @pytest.mark.slow
 def test_killed_under_load(where: str, kills: int | None) -> None:
     number = kills or KILLS[where.partition(":")[0] if "://" in where else "sqlite"]
-    room = asyncio.run(many_lives(where, number, seed=3))
-    assert room.repeated, "no key was sent twice"
-    assert len(room.promises) > number
-    check(where, room.promises)
+    found = bench_kills.measure(where, number, 3, surroundings())
+    assert found["lost"] == []
+    assert found["sent_again"], "no key was sent twice"
+    assert found["moves_promised"] > number
+    assert found["tables"] >= bench_kills.TABLES
     with store.open(where) as games:
-        verdicts = list(games.verify(siegeworks.game))
-    assert len(verdicts) >= sum(number for *_, number in TABLES)
-    assert [verdict for verdict in verdicts if not verdict.ok] == []
+        assert games.count() >= found["tables"]
+
+
+MOVE = Entry("choice", "roll", 0, "0:a", 1.0, 0)
+LUCK = Entry("luck", "4", None, None, 1.0, 1)
+PROMISE = Promise("t", 0, 0, "roll", "a", 2)
+
+
+@pytest.mark.parametrize(
+    ("journal", "is_kept"),
+    [
+        ([MOVE, LUCK], True),
+        ([MOVE, LUCK, MOVE], True),
+        ([MOVE], False),
+        ([], False),
+        ([Entry("choice", "hold", 0, "0:a", 1.0, 0), LUCK], False),
+        ([Entry("choice", "roll", 1, "1:a", 1.0, 0), LUCK], False),
+        ([MOVE, MOVE], False),
+    ],
+)
+def test_a_promise_that_was_broken_is_noticed(journal: list[Entry], is_kept: bool) -> None:
+    assert bench_kills._is_kept(PROMISE, journal) is is_kept
+
+
+def test_a_journal_with_a_gap_or_a_move_twice_is_noticed() -> None:
+    again = Entry("choice", "roll", 0, "0:a", 1.0, 2)
+    assert list(bench_kills._check_journal("t", [MOVE, LUCK], [])) == []
+    assert list(bench_kills._check_journal("t", [MOVE, again], [])) == [
+        "t: a gap",
+        "t: a move twice",
+    ]
+
+
+@pytest.mark.slow
+def test_the_command_prints_what_it_found() -> None:
+    command = [sys.executable, "-m", "siegeworks.cli", "bench", "server", "--kills", "2", "--json"]
+    done = subprocess.run(
+        command, env=surroundings(), capture_output=True, text=True, check=False, timeout=300
+    )
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert found["lost"] == []
+    assert found["moves_promised"]
+
+
+def test_only_a_server_of_its_own_is_killed() -> None:
+    command = ["bench", "server", "--kills", "2", "--url", "http://127.0.0.1:1/"]
+    done = subprocess.run(
+        [sys.executable, "-m", "siegeworks.cli", *command],
+        env=surroundings(),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert "a server of its own is killed" in done.stderr

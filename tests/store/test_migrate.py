@@ -22,8 +22,8 @@ NEXT = '''
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0003"
-down_revision = "0002"
+revision = "0004"
+down_revision = "0003"
 
 def upgrade() -> None:
     with op.batch_alter_table("tables", recreate="auto") as tables:
@@ -50,7 +50,7 @@ def newer(tmp_path: Path) -> Path:
 def later(tmp_path: Path, more: str) -> Path:
     scripts = tmp_path / "later 100%"
     copy_steps(scripts, "*")
-    (scripts / "versions" / "v0003_next.py").write_text(NEXT.format(more=more))
+    (scripts / "versions" / "v0004_next.py").write_text(NEXT.format(more=more))
     return scripts
 
 
@@ -96,17 +96,17 @@ def test_a_file_is_copied_before_it_is_changed(tmp_path: Path, newer: Path) -> N
     with store.open(path) as games:
         games.create(row)
         migrated(str(path), newer)  # while its latest rows are still in the write-ahead log
-    copy = tmp_path / "games.db.0002.bak"
+    copy = tmp_path / "games.db.0003.bak"
     with store.open(copy) as games:
         assert games.table(row.id).title == "kept"
 
 
 def test_copies_do_not_overwrite_each_other(tmp_path: Path, newer: Path) -> None:
-    (tmp_path / "games.db.0002.bak").write_text("an earlier copy")
+    (tmp_path / "games.db.0003.bak").write_text("an earlier copy")
     store.open(tmp_path / "games.db").close()
     migrated(str(tmp_path / "games.db"), newer)
-    assert (tmp_path / "games.db.0002.bak").read_text() == "an earlier copy"
-    assert (tmp_path / "games.db.0002-2.bak").is_file()
+    assert (tmp_path / "games.db.0003.bak").read_text() == "an earlier copy"
+    assert (tmp_path / "games.db.0003-2.bak").is_file()
 
 
 def test_without_a_copy_nothing_is_changed(

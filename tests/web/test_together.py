@@ -2,9 +2,10 @@
 
 import json
 import re
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, Response, WebSocket, expect
 
 from tests.web.conftest import Visit
 from tests.web.playing import Player, new_table, open_table
@@ -112,6 +113,97 @@ def test_at_one_screen_a_curtain_falls_between_secrets(visit: Visit, motion: str
         expect(page.locator(".curtain, button[data-option]").first).to_be_visible()
     assert names[0] == names[2]
     assert set(names) == {"I am Ada", "I am Ben"}
+
+
+def listen_to(page: Page) -> list[dict[str, Any]]:
+    """All views that a browser is sent, over sockets and otherwise, as they come."""
+    sent: list[dict[str, Any]] = []
+
+    def note_frame(text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["type"] == "view":
+            sent.append(message["view"])
+
+    def note_answer(answer: Response) -> None:
+        if re.search(r"/(view|text|at|frames|turns|record)", answer.url):
+            sent.append({"seat": "?", "url": answer.url})
+
+    page.on("websocket", lambda socket: socket.on("framereceived", note_frame))
+    page.on("response", note_answer)
+    return sent
+
+
+def test_behind_the_curtain_nothing_of_the_next_one_is_sent(visit: Visit) -> None:
+    seats = [{"name": "Ada"}, {"name": "Ben"}]
+    player = new_table(visit(), "gatehouse", seats=seats)
+    page = player.page
+    sent = listen_to(page)
+    page.goto(f"/t/{player.id}")
+    for name, seat in (("Ada", 0), ("Ben", 1)):
+        button = page.get_by_role("button", name=f"I am {name}")
+        expect(button).to_be_visible()
+        page.wait_for_timeout(300)  # whatever is on its way comes
+        assert {view["seat"] for view in sent} <= {None, *range(seat)}
+        covered = [view for view in sent if view["seat"] is None]
+        assert covered, "whom it waits for"
+        assert all(view["zones"]["hand"] == 1 and view["prompt"] is None for view in covered)
+        count = len(sent)
+        button.click()
+        expect(player.actions.first).to_be_visible()
+        assert {view["seat"] for view in sent[count:]} == {seat}
+        player.actions.first.click()
+        expect(page.locator(".curtain")).to_be_visible()
+    assert sent[-1]["seat"] is None or sent[-1]["asked"] != [1]
+
+
+def test_behind_the_curtain_text_mode_is_covered_too(visit: Visit) -> None:
+    seats = [{"name": "Ada"}, {"name": "Ben"}]
+    player = new_table(visit(), "gatehouse", seats=seats)
+    page = player.page
+    page.goto("/settings")
+    page.get_by_role("checkbox", name="Text mode").check()
+    sent = listen_to(page)
+    page.goto(f"/t/{player.id}")
+    button = page.get_by_role("button", name="I am Ada")
+    expect(button).to_be_visible()
+    expect(page.get_by_label("Text mode").first).to_have_count(0)
+    assert not [view for view in sent if view["seat"] == "?"]
+    button.click()
+    line = page.get_by_role("textbox")
+    expect(line).to_be_visible()
+    line.fill("1")
+    line.press("Enter")
+    expect(page.get_by_role("button", name="I am Ben")).to_be_visible()
+    texts = [view["url"] for view in sent if view["seat"] == "?" and "/text" in view["url"]]
+    assert texts
+    assert all("seat=0" in url for url in texts)
+
+
+def test_a_seat_that_is_given_away_leaves_the_screen_and_is_told(visit: Visit) -> None:
+    seats = [{"name": "Ada"}, {"name": "Ben"}]
+    host = new_table(visit(), "gatehouse", seats=seats)
+    page = host.page
+    page.goto(f"/t/{host.id}")
+    page.get_by_role("button", name="I am Ada").click()
+    expect(host.actions.first).to_be_visible()
+    page.get_by_role("button", name="Seats").first.click()
+    dialog = page.get_by_role("dialog", name="Seats")
+    dialog.locator(".seat").last.get_by_role("button", name="Play on another device").click()
+    made = dialog.locator(".made-link")
+    expect(made).to_contain_text("nobody else has it then, not this browser either")
+    link = made.locator("input").input_value()
+    dialog.get_by_role("button", name="Close", exact=True).click()
+    guest = come(visit(), link, host.id, "Bea")
+    expect(guest.actions.first).to_be_visible()
+    told = "Somebody came to the seat of Bea by a link; who had it before knows what it held."
+    for one in (page, guest.page):
+        expect(one.get_by_role("banner").get_by_text(told)).to_have_count(1)
+    host.actions.first.click()
+    expect(page.locator("#prompt")).to_contain_text("Bea")
+    expect(page.locator(".curtain")).to_have_count(0)
+    german = visit(language="de").page
+    german.goto(link)
+    expect(german.get_by_text("wer ihn vorher hatte, weiß, was er enthielt")).to_be_visible()
 
 
 def test_a_guest_whose_link_is_closed_is_told_so(visit: Visit) -> None:

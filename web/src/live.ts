@@ -60,6 +60,7 @@ class OpenTable implements Live {
   private seat: number | null = null;
   private channel: Channel | null = null;
   private seen: number | null = null;
+  private seated = "";
   private stops: Array<() => void> = [];
   private closed = false;
 
@@ -158,6 +159,7 @@ class OpenTable implements Live {
   }
 
   private take(view: View): void {
+    this.followSeats(view);
     this.seen = view.sequence;
     this.log = [...this.log.slice(0, view.log_from), ...view.log];
     batch(() => {
@@ -174,12 +176,13 @@ class OpenTable implements Live {
   }
 
   private async findWhy(code: number): Promise<Problem | null> {
+    if (code === 4403 && (await this.hasStill())) return null;
     if (code === 4403 || code === 4404) {
       const key = code === 4403 ? "link-closed" : "table-deleted";
       return ownProblem(key, say(key));
     }
     try {
-      const query = this.seat === null ? {} : { seat: this.seat };
+      const query = this.seat === null ? { covered: true } : { seat: this.seat };
       await call("GET /tables/{table_id}/view", { path: { table_id: this.id }, query });
       return null;
     } catch (thrown) {
@@ -187,6 +190,33 @@ class OpenTable implements Live {
       const passing = ["unreachable", "too-fast", "too-many-sockets", "no-store", "unexpected"];
       return passing.includes(problem.code) ? null : problem;
     }
+  }
+
+  /** A seat may have gone to somebody else: what this client is at the table now. */
+  private async refreshMe(): Promise<Me> {
+    const { me } = await call("GET /tables/{table_id}", { path: { table_id: this.id } });
+    this.me.value = me;
+    return me;
+  }
+
+  /** Whether there is something left to look with once a seat was lost: another, or the host's rights. */
+  private async hasStill(): Promise<boolean> {
+    try {
+      const { host, seats } = await this.refreshMe();
+      if (!host && !seats.length) return false;
+    } catch {
+      return false;
+    }
+    this.seat = null;
+    this.seen = null;
+    return true;
+  }
+
+  /** Who sits where; who is connected comes and goes. */
+  private followSeats(view: View): void {
+    const seated = JSON.stringify([view.seats.map(({ kind, name }) => [kind, name]), view.takeovers]);
+    if (this.seated && this.seated !== seated) this.refreshMe().catch(() => undefined);
+    this.seated = seated;
   }
 
   private async wish(message: Message): Promise<void> {

@@ -828,6 +828,7 @@ export interface TableFacts {
   asked: Array<number>;
   winners: Array<number> | null;
   luck_from: "fresh" | "given" | "lesson" | "record" | "same" | "seed" | "unknown";
+  takeovers: Array<Takeover>;
 }
 
 /** Undo, redo or rewind: to which place of the journal; the latest if none is named. */
@@ -838,6 +839,14 @@ export interface TakeBack {
   to?: number | null;
   /** From 0 to 30. */
   seat?: number | null;
+}
+
+/** That somebody came to a seat of a game with secrets which another, or a bot, had before. */
+export interface Takeover {
+  seat: number;
+  taken_by: "host" | "link";
+  taken_from: "bot" | "person";
+  sequence: number;
 }
 
 /**
@@ -940,6 +949,7 @@ export interface View {
   steps: Array<FrameStep> | null;
   fresh: boolean;
   luck_from: "fresh" | "given" | "lesson" | "record" | "same" | "seed" | "unknown";
+  takeovers: Array<Takeover>;
 }
 
 /** A table that was just opened: what it is, what you are, and the links to its open seats. */
@@ -1128,8 +1138,10 @@ export interface Routes {
   };
   /**
    * Exchange a link, once, for a cookie that makes you what the link says. With that cookie
-   * you may follow the same link again, and sit where you sat. On a local server no link is
-   * needed: whoever is at the machine is the host and has all seats of people.
+   * you may follow the same link again, and sit where you sat. In a game with secrets
+   * whoever had the seat before is out then. On a local server no link is needed: whoever
+   * is at the machine is the host and has all seats of people; with secrets, not those that
+   * others came to by a link.
    */
   "POST /tables/{table_id}/join": {
     query: null;
@@ -1145,7 +1157,7 @@ export interface Routes {
   /**
    * Do what a typed line says, as in the terminal: an option, or a command such as `help`.
    * After a choice, what happened and the whole position come back; else the answer to the
-   * command.
+   * command. Of several at one screen with secrets, one must be named.
    */
   "POST /tables/{table_id}/line": {
     query: { language?: "de" | "en" | null };
@@ -1155,7 +1167,7 @@ export interface Routes {
   /**
    * Close the links of spectators, to a seat or to a hand; who came in by them is out. The
    * host may close all but those into hands, which are their players' own. A seat whose
-   * links are closed is open again.
+   * links are closed is open again, and nobody looks into its hand any more.
    */
   "DELETE /tables/{table_id}/links": {
     query: { role: "hand" | "seat" | "watch"; seat?: number | null };
@@ -1168,7 +1180,10 @@ export interface Routes {
     body: null;
     answer: Array<LinkFacts>;
   };
-  /** A link to a seat that is open or your own, to your own hand, or for spectators. */
+  /**
+   * A link to a seat that is open or your own, to your own hand, or for spectators. Whoever
+   * follows a link to a seat of a game with secrets is the only one to have it then.
+   */
   "POST /tables/{table_id}/links": {
     query: null;
     body: LinkWish;
@@ -1235,6 +1250,8 @@ export interface Routes {
    * Start or stop a bot, take over an open seat or a bot's, or change your own name. A bot
    * that is stopped leaves an open seat, which keeps the bot's name. The host may also let
    * a bot play for somebody who is not connected; their link and their cookie stay good.
+   * Whoever had a seat that is taken over is out; in a game with secrets everybody is told.
+   * Whoever leaves a seat open, or in a game with secrets to a bot, has it no longer.
    */
   "PUT /tables/{table_id}/seats/{seat}": {
     query: null;
@@ -1247,7 +1264,10 @@ export interface Routes {
     body: null;
     answer: TableFacts;
   };
-  /** The table as lines of text: the board, what is asked, and the numbered options. */
+  /**
+   * The table as lines of text: the board, what is asked, and the numbered options. Of
+   * several at one screen with secrets, only whom it waits for, until one is named.
+   */
   "GET /tables/{table_id}/text": {
     query: { language?: "de" | "en" | null; seat?: number | null };
     body: null;
@@ -1267,7 +1287,7 @@ export interface Routes {
   };
   /** The table as you see it: all that is needed to draw it and to answer. */
   "GET /tables/{table_id}/view": {
-    query: { language?: "de" | "en" | null; seat?: number | null; since?: number | null };
+    query: { covered?: boolean; language?: "de" | "en" | null; seat?: number | null; since?: number | null };
     body: null;
     answer: View;
   };

@@ -194,20 +194,23 @@ def bench_command(
     db: Annotated[str | None, typer.Option(help=tell_use("bench-db"))] = None,
     url: Annotated[str | None, typer.Option(help=tell_use("bench-url"))] = None,
     attack: Annotated[bool, typer.Option("--attack", help=tell_use("bench-attack"))] = False,
-) -> None:
+    kills: Annotated[int, typer.Option(min=0, max=10_000, help=tell_use("bench-kills"))] = 0,
+) -> int:
     """Measure random play, clones and searches on one core, a server, or the browser."""
     if game == "server":
         try:
-            from siegeworks.cli import bench_attack, bench_server
+            from siegeworks.cli import bench_attack, bench_kills, bench_server
         except ModuleNotFoundError as error:
             raise SiegeError(
                 "store-libraries", found=error.name, install=tell_install("server")
             ) from error
+        if kills:
+            return bench_kills.command(kills, db, url, json)
         flags = bench_server.ServerBenchFlags(
             tables, seconds or 10.0, rate, played or find_first_game(), seats, clients, db, url
         )
         (bench_attack if attack else bench_server).command(flags, json)
-        return
+        return 0
     if game == "web":
         try:
             from siegeworks.cli import bench_web
@@ -216,15 +219,16 @@ def bench_command(
                 "bench-libraries", found=error.name, install=tell_install("dev")
             ) from error
         bench_web.command(played or find_first_game(), seconds or 10.0, json)
-        return
+        return 0
     if game == "lab":
         from siegeworks.cli.lab import run
 
         run.bench(BENCH_GAMES, False, json)
-        return
+        return 0
     from siegeworks.cli import bench
 
     bench.command(game, seconds or 1.0, lab, json)
+    return 0
 
 
 @app.command("serve", help=tell_use("serve"))

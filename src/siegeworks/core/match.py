@@ -193,7 +193,7 @@ class Match:
         """
         step, _ = self._question(seat)
         codes = [] if step is None else step.options_for(self.state, seat)
-        ways = [self.clone(seat) for _ in range(REDRAWS)] if self.game.has_secrets else [self]
+        ways = [self.imagine(seat, n) for n in range(REDRAWS)] if self.game.has_secrets else [self]
         found: dict[str, str] = {}
         for code in codes:
             ends = [way.state.clone() for way in ways]
@@ -365,6 +365,15 @@ class Match:
         # The copy begins here: neither the seed nor what lay where at the start comes along.
         twin.start = self.start.at(position.write(self.start, g))
         return twin
+
+    def imagine(self, seat: int, number: int = 0) -> "Match":
+        """A copy as ``clone`` makes it for a seat: one of many, and always the same of a number.
+
+        What is worked out from it does not flicker when it is asked for again. Only whoever knows
+        the seed of the game could make it, too.
+        """
+        seed = self.start.seed
+        return self.clone(seat, None if seed is None else choose_seed(seed) + number)
 
     def __copy__(self) -> "Match":
         return self.clone()

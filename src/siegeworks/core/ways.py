@@ -25,7 +25,7 @@ def find_ways(match: Match, seat: int) -> dict[str, list[Option]]:
     here = NOWHERE if question is None else question.stands_at(match.state)
     if here == NOWHERE:
         return {}
-    ground = match.clone(seat).state if match.game.has_secrets else match.state
+    ground = match.imagine(seat).state if match.game.has_secrets else match.state
     found = _explore(ground, seat, here)
     return {
         match.lexicon.option(code): [match.option_of(step) for step in way]

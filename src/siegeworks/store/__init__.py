@@ -22,7 +22,7 @@ from siegeworks.store.errors import (
     StoreUnavailable,
 )
 from siegeworks.store.paths import find_data_folder, find_default_path
-from siegeworks.store.rows import Entry, LinkRow, SeatRow, TableRow, make_id
+from siegeworks.store.rows import Entry, LinkRow, SeatRow, TableRow, TakeoverRow, make_id
 
 if TYPE_CHECKING:
     from siegeworks.store.database import Store
@@ -40,6 +40,7 @@ __all__ = [
     "StoreFull",
     "StoreUnavailable",
     "TableRow",
+    "TakeoverRow",
     "find_data_folder",
     "find_default_path",
     "make_id",

@@ -19,7 +19,7 @@ from siegeworks.store.database_engine import Place, find_place, make_engine, pre
 from siegeworks.store.errors import NoTable, StoreError, StoreUnavailable
 from siegeworks.store.migrate import migrate
 from siegeworks.store.records import GameOf
-from siegeworks.store.rows import Entry, LinkRow, Role, SeatRow, TableRow
+from siegeworks.store.rows import Entry, LinkRow, Role, SeatRow, TableRow, TakeoverRow
 from siegeworks.store.schema import VERSION_TABLE
 from siegeworks.store.verify import Verdict
 from siegeworks.store.writer import Append, Writer
@@ -229,6 +229,22 @@ class Store:
     def exchange(self, link: str, session: str) -> LinkRow | None:
         """A session for a link, once (spectators: as often as they like); None if not good."""
         return self._write(links.exchange, link, session)
+
+    def exchange_alone(self, link: str, session: str, noted: bool) -> LinkRow | None:
+        """As ``exchange``, of a link to a seat: whoever had the seat before is out."""
+        return self._write(links.exchange_alone, link, session, noted)
+
+    def take_seat(self, link: LinkRow, session: str, noted: bool) -> None:
+        """Let the host have a seat, by a link that is followed at once; who had it is out."""
+        self._write(links.take_seat, link, session, noted)
+
+    def leave_seat(self, table_id: str, seat: int) -> int:
+        """Close all that leads to a seat or into its hand; how many links were open."""
+        return self._write(links.leave_seat, table_id, seat)
+
+    def takeovers(self, table_id: str) -> list[TakeoverRow]:
+        """Who took seats over from whom, in the order of the game."""
+        return self._read(links.list_takeovers, table_id)
 
     def revoke(self, table_id: str, seat: int | None = None, role: Role | None = None) -> int:
         """Close the links of a game, of one seat or one role if named; how many were open."""

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, update
 
 from siegeworks.store import queries
-from siegeworks.store.rows import LinkRow, Role
-from siegeworks.store.schema import LINKS, SESSIONS
+from siegeworks.store.rows import LinkRow, Role, TakenBy, TakenFrom, TakeoverRow
+from siegeworks.store.schema import LINKS, SEATS, SESSIONS, TABLES, TAKEOVERS
 
 
 def _read_link(row: Row[Any]) -> LinkRow:
@@ -57,6 +57,84 @@ def revoke(connection: Connection, table_id: str, seat: int | None, role: Role |
     if role is not None:
         wanted.append(LINKS.c.role == role)
     return connection.execute(update(LINKS).where(*wanted).values(revoked=True)).rowcount
+
+
+# Seats that change hands
+
+
+def exchange_alone(connection: Connection, hash: str, session: str, noted: bool) -> LinkRow | None:
+    """As ``exchange``, of a link to a seat: whoever had the seat before has nothing there now.
+
+    If that is to be ``noted``, it stays on record while the game goes on.
+    """
+    link = exchange(connection, hash, session)
+    if link is not None:
+        _change_holder(connection, link, "link", noted)
+    return link
+
+
+def take_seat(connection: Connection, link: LinkRow, session: str, noted: bool) -> None:
+    """Let the host have a seat, by a link that is followed at once; nobody else has it then."""
+    add_links(connection, [link])
+    exchange(connection, link.hash, session)
+    _change_holder(connection, link, "host", noted)
+
+
+def leave_seat(connection: Connection, table_id: str, seat: int) -> int:
+    """Close all that leads to a seat or into its hand; how many links were open."""
+    return _close_seat(connection, table_id, seat, "")
+
+
+def _change_holder(connection: Connection, link: LinkRow, taken_by: TakenBy, noted: bool) -> None:
+    """Close what led to a seat and into its hand but a link, and note from whom it was taken."""
+    table_id, seat = link.table_id, link.seat
+    assert seat is not None
+    before = _find_holder(connection, table_id, seat, link.hash)
+    _close_seat(connection, table_id, seat, link.hash)
+    query = select(TABLES.c.length, TABLES.c.ending).where(TABLES.c.id == table_id)
+    length, ending = connection.execute(query).one()
+    if before is None or ending is not None or not noted:
+        return
+    row = {"table_id": table_id, **asdict(TakeoverRow(seat, taken_by, before, length))}
+    names = ("table_id", "seat", "seq", "taken_by", "taken_from")
+    same = [TAKEOVERS.c[name] == row[name] for name in names]
+    if connection.execute(select(TAKEOVERS.c.at).where(*same)).first() is None:
+        connection.execute(insert(TAKEOVERS).values(row))
+
+
+def _find_holder(connection: Connection, table_id: str, seat: int, but: str) -> TakenFrom | None:
+    """Who had a seat at any time before a link was followed: a person before a bot."""
+    others = [
+        *_list_conditions(table_id, seat),
+        LINKS.c.role == "seat",
+        LINKS.c.used,
+        LINKS.c.hash != but,
+    ]
+    if connection.execute(select(LINKS.c.hash).where(*others)).first() is not None:
+        return "person"
+    query = select(SEATS.c.bot).where(SEATS.c.table_id == table_id, SEATS.c.seat == seat)
+    return "bot" if connection.execute(query).scalar() else None
+
+
+def _list_conditions(table_id: str, seat: int) -> list[ColumnElement[bool]]:
+    return [LINKS.c.table_id == table_id, LINKS.c.seat == seat]
+
+
+def _close_seat(connection: Connection, table_id: str, seat: int, but: str) -> int:
+    wanted = [*_list_conditions(table_id, seat), LINKS.c.revoked.is_(False), LINKS.c.hash != but]
+    return connection.execute(update(LINKS).where(*wanted).values(revoked=True)).rowcount
+
+
+def list_takeovers(connection: Connection, table_id: str) -> list[TakeoverRow]:
+    """Who took seats over, in the order of the game."""
+    query = select(TAKEOVERS).where(TAKEOVERS.c.table_id == table_id)
+    return [
+        TakeoverRow(row.seat, row.taken_by, row.taken_from, row.seq, row.at)
+        for row in connection.execute(query.order_by(TAKEOVERS.c.seq, TAKEOVERS.c.at))
+    ]
+
+
+# Sessions
 
 
 def find_session(connection: Connection, hash: str) -> LinkRow | None:

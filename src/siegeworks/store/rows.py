@@ -13,6 +13,8 @@ Luck = Literal["own", "given"]
 # Fresh from the server; by a seed that was chosen; the same as in an earlier game; as a record has
 # it; as a lesson has it; as people say; or a program opened the game that did not note it.
 LuckSource = Literal["fresh", "seed", "same", "record", "lesson", "given", "unknown"]
+TakenBy = Literal["host", "link"]  # the host of the table, or whoever followed a link
+TakenFrom = Literal["person", "bot"]
 
 
 def make_id() -> str:
@@ -78,6 +80,18 @@ class LinkRow:
     table_id: str
     seat: int | None = None  # None: a spectator, or all seats of one screen
     role: Role = "seat"
+    handed: bool = False  # its secret went around, so that somebody else may have followed it
     used: bool = False
     revoked: bool = False
     created: float = field(default_factory=time.time)
+
+
+@dataclass(frozen=True)
+class TakeoverRow:
+    """That somebody came to a seat which somebody else, or a bot, had before."""
+
+    seat: int
+    taken_by: TakenBy
+    taken_from: TakenFrom
+    seq: int  # rows in the journal by then
+    at: float = field(default_factory=time.time)

@@ -15,9 +15,10 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
-from siegeworks.store.rows import LuckSource
+from siegeworks.store.rows import LuckSource, TakenBy, TakenFrom
 
 VERSION_TABLE: Final = "siegeworks_version"
 METADATA: Final = MetaData()
@@ -85,6 +86,7 @@ LINKS: Final = Table(
     _make_owner(False),
     Column("seat", Integer),
     Column("role", Text, nullable=False),
+    Column("handed", Boolean, nullable=False, server_default=false()),
     Column("used", Boolean, nullable=False),
     Column("revoked", Boolean, nullable=False),
     Column("created", Double, nullable=False),
@@ -98,4 +100,16 @@ SESSIONS: Final = Table(
     Column("link", Text, ForeignKey("links.hash", ondelete="CASCADE"), nullable=False),
     Column("created", Double, nullable=False),
     Index("sessions_link", "link"),
+)
+TAKEOVERS: Final = Table(
+    "takeovers",
+    METADATA,
+    _make_owner(True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("taken_by", Text, primary_key=True, nullable=False),
+    Column("taken_from", Text, primary_key=True, nullable=False),
+    Column("at", Double, nullable=False),
+    CheckConstraint(f"taken_by IN {get_args(TakenBy)}", name="takeovers_by"),
+    CheckConstraint(f"taken_from IN {get_args(TakenFrom)}", name="takeovers_from"),
 )

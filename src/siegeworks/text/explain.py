@@ -90,7 +90,7 @@ class Explainer:
 
     def why(self) -> list[Line]:
         """What cannot be done now, by reason."""
-        refusals = self.match.refusals(self.seat)
+        refusals = [] if self.seat is None else self.match.refusals(self.seat)
         if not refusals:
             return set_sentence(self.speaker.say("no-refusals"))
         groups = group_refusals(refusals, self.speaker.language)
@@ -109,10 +109,9 @@ class Explainer:
 
     def consequences(self, option: Option) -> list[Line]:
         """What comes of an option: what is certain, and how likely is what is not."""
-        seat = self.match.to_move if self.seat is None else self.seat
+        seat = self.seat
         assert seat is not None
-        copy = self.match.clone(for_seat=seat)
-        foretold = foretell(copy, seat, str(option), self.speaker.language)
+        foretold = foretell(self.match.imagine(seat), seat, str(option), self.speaker.language)
         lines = set_sentence(option.words(self.speaker.language), "bold")
         if foretold.certain:
             certain = self.speaker.say("odds-certain", what=" · ".join(foretold.certain))

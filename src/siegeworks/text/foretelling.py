@@ -53,8 +53,8 @@ def foretell(copy: Match, seat: int, option: str, language: str) -> Foretold:
     samples = SAMPLES if copy.game.has_secrets else 0
     for depth in (WAYS, 1):  # if all luck that follows makes too many results, the first of it
         leaves: list[Leaf] = []
-        for _ in range(samples or 1):
-            twin = copy.clone(for_seat=seat if samples else None)
+        for number in range(samples or 1):
+            twin = copy.clone(seat, number) if samples else copy.clone()
             leaves += _Future(twin, seat, option, language, depth).leaves()
         foretold = _sum_up(leaves, samples)
         if len(foretold.results) <= MANY:

@@ -42,8 +42,11 @@ class Meant:
 def make_things(
     match: Match, seat: int | None, language: str, numbers: Sequence[int] = ()
 ) -> list[Thing]:
-    """The options of a seat as things to choose from, by place or by numbers of their own."""
-    options = match.options(seat)
+    """The options of a seat as things to choose from, by place or by numbers of their own.
+
+    Without a seat there are none: a spectator does not know what others may choose.
+    """
+    options = [] if seat is None else match.options(seat)
     own = numbers or range(1, len(options) + 1)
     return [Thing(str(o), o.words(language), n) for o, n in zip(options, own, strict=True)]
 
@@ -95,7 +98,7 @@ def _tell_refusal(
 
 def find_refused(typed: str, match: Match, seat: int | None, speaker: Speaker) -> str:
     """Why an option that was typed is not offered; empty if none is meant."""
-    if typed.isdecimal():
+    if typed.isdecimal() or seat is None:
         return ""
     refusals = [*match.refusals(seat), *match.quiet_refusals(seat)]
     named = [Thing(str(r.option), r.option.words(speaker.language)) for r in refusals]

@@ -7,6 +7,7 @@ import { go } from "../router";
 import { remember } from "../settings";
 import { useAsked } from "../ui/asked";
 import { LuckLine } from "../ui/LuckSource";
+import { TakeoverLines } from "../ui/Takeovers";
 import { Page, ProblemLine } from "../ui/Page";
 import type { Link, Problem } from "../wire";
 import { say } from "../words";
@@ -48,6 +49,7 @@ export function Join({ id }: { id: string }): JSX.Element {
         {role !== "seat" && <p>{say(`join-${role}`)}</p>}
         {value && game && <Invitation game={game} table={value.table} link={invited} />}
         {value && <LuckLine source={value.table.luck_from} />}
+        {value && <TakeoverLines takeovers={value.table.takeovers} seats={value.table.seats} />}
         {!link && <p class="muted">{say("join-without")}</p>}
         <form class="panel stack" onSubmit={(event) => void sit(event)}>
           {link && role === "seat" && (

@@ -42,7 +42,10 @@ export function Curtain({ state, revealed }: { state: TableState; revealed: Reve
   const view = state.moment.value?.view;
   const me = state.live.me.value;
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    button.current?.focus();
+    state.live.look(null); // until somebody says to be there, nobody's things are sent
+  }, []);
   if (!view || !me) return <p>{say("loading")}</p>;
   const next = nextSeat(view, me, revealed.value);
   const seat = view.seats.find((other) => other.seat === next);

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { Button, ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { LuckFlag } from "../ui/LuckSource";
+import { TakeoverFlag } from "../ui/Takeovers";
 import { say } from "../words";
 import type { Seat, View } from "../wire";
 import { doorsOf, rulesDoor, type Door } from "./doors";
@@ -77,6 +78,7 @@ export function Header(): JSX.Element {
       <h1 title={view?.title ?? ""}>{view?.title ?? ""}</h1>
       {view?.assisted ? <span class="flag">{say("assisted")}</span> : null}
       {view ? <LuckFlag source={view.luck_from} /> : null}
+      {view ? <TakeoverFlag takeovers={view.takeovers} seats={view.seats} /> : null}
       {view && view.role !== "seat" ? <span class="flag">{say(`role-${view.role}`)}</span> : null}
       {view ? <Seated view={view} /> : null}
       <Doors />

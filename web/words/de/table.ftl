@@ -35,6 +35,11 @@ luck-from-seed = Das Glück wurde hier gewählt: Wer den Tisch eröffnet hat, ga
 luck-from-same = Das Glück ist hier dasselbe wie in einem früheren Spiel und kann bekannt sein.
 luck-from-record = Dieses Spiel kommt aus einer Datei, sein Glück kann bekannt sein.
 luck-from-given = Glück ist hier, was Menschen eingeben.
+seat-changed-hands = Platz übernommen
+takeover-host-person = Der Gastgeber hat den Platz von { $name } von jemand anderem übernommen; beide wissen, was er enthielt.
+takeover-host-bot = Der Gastgeber hat den Platz von { $name } von einem Bot übernommen und weiß, was er enthielt.
+takeover-link-person = Jemand kam über einen Link auf den Platz von { $name }; wer ihn vorher hatte, weiß, was er enthielt.
+takeover-link-bot = Jemand kam über einen Link auf den Platz von { $name }; vorher hatte ihn ein Bot.
 role-watch = Du siehst zu
 role-hand = Du siehst jemandem zu
 
@@ -158,6 +163,7 @@ link-close = Links des Platzes schließen
 link-watch = Link für Zuschauer
 link-watch-close = Zuschauer wegschicken
 link-made-seat = Wer diesen Link zuerst öffnet, nimmt den Platz von { $name }:
+link-made-seat-alone = Wer diesen Link zuerst öffnet, hat den Platz von { $name }; dann hat ihn sonst niemand, auch dieser Browser nicht:
 link-made-hand = Wer diesen Link zuerst öffnet, sieht, was du siehst:
 link-made-watch = Wer diesen Link öffnet, sieht, was alle sehen dürfen:
 

@@ -35,6 +35,11 @@ luck-from-seed = Luck was chosen here: whoever opened the table gave its number.
 luck-from-same = Luck is the same here as in an earlier game, and may be known.
 luck-from-record = This game was taken in from a file, and its luck may be known.
 luck-from-given = Luck is what people say here.
+seat-changed-hands = Seat taken over
+takeover-host-person = The host took over the seat of { $name } from somebody else; both know what it held.
+takeover-host-bot = The host took over the seat of { $name } from a bot, and knows what it held.
+takeover-link-person = Somebody came to the seat of { $name } by a link; who had it before knows what it held.
+takeover-link-bot = Somebody came to the seat of { $name } by a link; a bot had it before.
 role-watch = You are watching
 role-hand = You are looking on
 
@@ -158,6 +163,7 @@ link-close = Close the seat's links
 link-watch = Link for spectators
 link-watch-close = Send spectators away
 link-made-seat = Whoever opens this link first takes the seat of { $name }:
+link-made-seat-alone = Whoever opens this link first has the seat of { $name }; nobody else has it then, not this browser either:
 link-made-hand = Whoever opens this link first sees what you see:
 link-made-watch = Whoever opens this link sees what everyone may see:
 

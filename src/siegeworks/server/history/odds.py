@@ -33,7 +33,7 @@ class OddsQuestion:
 def ask_odds(match: Match, seat: int, option: str, language: str) -> OddsQuestion:
     """The question about an option; IllegalChoice if it is not on offer."""
     match.find_option(option, seat)
-    copy = match.clone(for_seat=seat)
+    copy = match.imagine(seat)
     return OddsQuestion(match.game.key, copy.position(), seat, option, language)
 
 
@@ -116,8 +116,8 @@ def _foretell(after: Match, outcome: str, seat: int, language: str) -> list[str]
 def _simulate_odds(copy: Match, seat: int, option: str, language: str) -> wire.Odds:
     """Over many ways that what the seat cannot see may lie."""
     chances: dict[tuple[str, str, str], float] = {}
-    for _ in range(SAMPLES):
-        after = _take_option(copy.clone(for_seat=seat), seat, option)
+    for number in range(SAMPLES):
+        after = _take_option(copy.clone(for_seat=seat, seed=number), seat, option)
         if after.to_move == CHANCE:
             rule = after.state.agenda[-1].rule
             possible = after.outcomes()

@@ -94,10 +94,15 @@ class TableThen:
     row: "TableRow"
     sequence: int
     seats: list[wire.Seat]
+    takeovers: list[wire.Takeover]
 
     def seat_facts(self) -> list[wire.Seat]:
         """Who sits where."""
         return self.seats
+
+    def takeover_facts(self) -> list[wire.Takeover]:
+        """Which seats were taken from others."""
+        return self.takeovers
 
 
 def show_at(table: TableThen, played: Played, place: int, who: Onlooker) -> bytes:

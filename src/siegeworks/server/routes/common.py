@@ -48,6 +48,12 @@ Since = Annotated[
         description="The last sequence seen: only later log lines come.",
     ),
 ]
+Covered = Annotated[
+    bool,
+    Parameter(
+        description="Several at this screen have secrets: what everybody sees until one is named."
+    ),
+]
 At = Annotated[
     int | None,
     Parameter(

@@ -99,9 +99,16 @@ async def list_turns(
     """All decisions so far. Of a game with secrets, others' have no words until it is over."""
     table, visitor, who, played = await _look_back(request, context, table_id, seat)
     everyone = range(table.match.start.seats)
-    known = everyone if _is_all_open(table) else (*visitor.seats, *visitor.hands)
+    known = everyone if _is_all_open(table) else _list_known_seats(table, visitor, who)
     facts = (played, who.eyes, who.language, known)
     return send_text(await replay(request, context, past.show_turns, *facts))
+
+
+def _list_known_seats(table: Table, visitor: Visitor, who: Onlooker) -> tuple[int, ...]:
+    """Whose choices somebody may know; of several seats at a screen with secrets, one looks."""
+    if table.match.can_seats_differ:
+        return () if who.eyes is None else (who.eyes,)
+    return (*visitor.seats, *visitor.hands)
 
 
 def _is_all_open(table: Table) -> bool:
@@ -127,7 +134,7 @@ async def show_past(
     The journal's length as the place is the game as it is now.
     """
     table, _, who, played = await _look_back(request, context, table_id, seat)
-    then = past.TableThen(table.row, table.sequence, table.seat_facts())
+    then = past.TableThen(table.row, table.sequence, table.seat_facts(), table.takeover_facts())
     return send_text(await replay(request, context, past.show_at, then, played, place, who))
 
 

@@ -15,6 +15,7 @@ from siegeworks.server.http.errors import Forbidden
 from siegeworks.server.routes.common import (
     At,
     Client,
+    Covered,
     Language,
     SeatQuery,
     Since,
@@ -29,7 +30,7 @@ from siegeworks.server.routes.common import (
 from siegeworks.server.tables.access import ActKind, Visitor, check_pace
 from siegeworks.server.tables.context import Context
 from siegeworks.server.tables.table import Table
-from siegeworks.server.tables.views import show_refused
+from siegeworks.server.tables.views import WATCH, Onlooker, show_refused
 
 
 @get("/tables/{table_id:str}/view", responses=list_refusals(404), summary="Look", tags=["play"])
@@ -39,10 +40,13 @@ async def view(
     table_id: str,
     seat: SeatQuery = None,
     since: Since = None,
+    covered: Covered = False,
     language: Language = None,
 ) -> wire.View:
     """The table as you see it: all that is needed to draw it and to answer."""
     table, visitor = await find_table(context, request, table_id)
+    if covered and visitor.is_covered(seat, table):
+        return await table.look(Onlooker(None, WATCH, read_language(request)), since)
     who = visitor.onlooker(seat, read_language(request), table)
     return await table.look(who, since)
 

@@ -22,7 +22,12 @@ from siegeworks.server.routes.common import (
 from siegeworks.server.routes.tables import find_bot
 from siegeworks.server.tables.access import COOKIE, Visitor, extend_cookie
 from siegeworks.server.tables.context import Context
-from siegeworks.server.tables.live_tables import check_bots, refuse_guests
+from siegeworks.server.tables.live_tables import (
+    check_bots,
+    refuse_guest_on,
+    refuse_guests,
+    refuse_host_on,
+)
 from siegeworks.server.tables.table import Table
 from siegeworks.server.wire.view import Role
 from siegeworks.store import LinkRow, SeatRow
@@ -42,8 +47,10 @@ async def join(
 ) -> Response[wire.Welcome]:
     """Exchange a link, once, for a cookie that makes you what the link says.
 
-    With that cookie you may follow the same link again, and sit where you sat. On a local server
-    no link is needed: whoever is at the machine is the host and has all seats of people.
+    With that cookie you may follow the same link again, and sit where you sat. In a game with
+    secrets whoever had the seat before is out then. On a local server no link is needed: whoever
+    is at the machine is the host and has all seats of people; with secrets, not those that others
+    came to by a link.
     """
     table = await context.live_tables.get(table_id)
     if data.link:
@@ -51,7 +58,8 @@ async def join(
     elif find_door(request.scope).config.public:
         raise Forbidden("link-needed")
     else:
-        people = [seat.seat for seat in table.seats if seat.kind == "human"]
+        others = await context.access.list_guests(table) if table.match.can_seats_differ else ()
+        people = [s.seat for s in table.seats if s.kind == "human" and s.seat not in others]
         secrets = await context.access.make_sessions(table.id, people, host=True)
     cookie = extend_cookie(request.cookies.get(COOKIE), secrets)
     visitor = await context.access.visitor(table.id, cookie)
@@ -63,15 +71,35 @@ async def _enter_by_link(
 ) -> list[str]:
     access, cookie = context.access, request.cookies.get(COOKIE)
     link = await access.find_link(table.id, data.link, cookie)
-    secrets: list[str] = []
-    if link is not None and not await access.has_followed(link, cookie):
-        entered = await access.enter(data.link)
-        link, secrets = (None, []) if entered is None else (entered[0], [entered[1]])
     if link is None:
         raise Forbidden("link-closed")
+    secrets: list[str] = []
+    if not await access.has_followed(link, cookie):
+        visitor = await access.visitor(table.id, cookie)
+        session = await _follow(context, table, visitor, link, data.link)
+        if session is None:
+            raise Forbidden("link-closed")
+        secrets = [session]
     if link.role == "seat" and link.seat is not None:
         await _sit(table, link.seat, data.name.strip())
     return secrets
+
+
+async def _follow(
+    context: Context, table: Table, visitor: Visitor, link: LinkRow, secret: str
+) -> str | None:
+    """Let somebody new come by a link; None if it is not good any more.
+
+    Where everybody sees the same, a seat may be had on several devices. With secrets it has one
+    holder: nobody can tell whether the other device is another person's.
+    """
+    if link.role != "seat" or link.seat is None or link.seat in visitor.seats:
+        return await context.access.enter(secret)
+    refuse_guest_on(table.row, table.seats, link.seat)
+    seat = find_seat(table, link.seat)
+    if table.match.can_seats_differ or seat.kind != "human":
+        return await context.access.enter_alone(table, secret)
+    return await context.access.enter(secret)
 
 
 async def _sit(table: Table, number: int, name: str) -> None:
@@ -132,7 +160,10 @@ def _describe_link(row: LinkRow) -> wire.LinkFacts:
 async def make_link(
     request: Client, context: Context, table_id: str, data: wire.LinkWish
 ) -> wire.Link:
-    """A link to a seat that is open or your own, to your own hand, or for spectators."""
+    """A link to a seat that is open or your own, to your own hand, or for spectators.
+
+    Whoever follows a link to a seat of a game with secrets is the only one to have it then.
+    """
     table, visitor = await find_table(context, request, table_id)
     if data.role == "watch":
         if not (visitor.is_host or visitor.seats):
@@ -148,6 +179,8 @@ async def make_link(
         if seat.kind == "human":
             raise Conflict("seat-taken", seat=seat.seat)
         refuse_guests(table.row)
+    if data.role == "seat":
+        refuse_guest_on(table.row, table.seats, seat.seat)
     secret = await context.access.make_link(table.id, data.role, seat.seat)
     return await show_link(context, request, table, data.role, seat.seat, secret)
 
@@ -187,7 +220,7 @@ async def close_links(
     """Close the links of spectators, to a seat or to a hand; who came in by them is out.
 
     The host may close all but those into hands, which are their players' own. A seat whose links
-    are closed is open again.
+    are closed is open again, and nobody looks into its hand any more.
     """
     table, visitor = await find_table(context, request, table_id)
     if role != "watch" and seat is None:
@@ -195,18 +228,11 @@ async def close_links(
     mine = seat is not None and seat in visitor.seats
     if not mine and (role == "hand" or not visitor.is_host):
         raise Forbidden("not-host" if seat is None else "not-your-seat", seat=seat)
-    number = await _close(context, table, role, seat)
-    if role == "seat" and seat is not None:
-        await table.set_seat(replace(find_seat(table, seat), kind="open", bot=""))
+    if role != "seat" or seat is None:
+        return wire.Closed(await context.access.close_links(table, role, seat))
+    number = await context.access.leave_seat(table, seat)
+    await table.set_seat(replace(find_seat(table, seat), kind="open", bot=""))
     return wire.Closed(number)
-
-
-async def _close(context: Context, table: Table, role: Role, seat: int | None) -> int:
-    """Close links, and send those away who came in by them."""
-    number = await asyncio.to_thread(context.store.revoke, table.id, seat, role)
-    context.access.forget()
-    table.check_links()
-    return number
 
 
 @put(
@@ -221,7 +247,9 @@ async def change_seat(
     """Start or stop a bot, take over an open seat or a bot's, or change your own name.
 
     A bot that is stopped leaves an open seat, which keeps the bot's name. The host may also let a
-    bot play for somebody who is not connected; their link and their cookie stay good.
+    bot play for somebody who is not connected; their link and their cookie stay good. Whoever had
+    a seat that is taken over is out; in a game with secrets everybody is told. Whoever leaves a
+    seat open, or in a game with secrets to a bot, has it no longer.
     """
     table, visitor = await find_table(context, request, table_id)
     old = find_seat(table, seat)
@@ -234,13 +262,19 @@ async def change_seat(
     check_bots(table.match.game, [new])
     secrets: list[str] = []
     if new.kind == "human" and not mine:
-        await _close(
-            context, table, "seat", seat
-        )  # links that were sent to others lead nowhere now
-        secrets = await context.access.make_sessions(table.id, [seat], host=False)
+        refuse_host_on(table.row, table.seats, visitor.seats, seat)
+        secrets = [await context.access.take_seat(table, seat)]
         visitor = replace(visitor, seats=tuple(sorted((*visitor.seats, seat))))
+    elif mine and _is_given_up(table, new):
+        await context.access.leave_seat(table, seat)
+        visitor = replace(visitor, seats=tuple(s for s in visitor.seats if s != seat))
     await table.set_seat(new)
     return welcome(request, table, visitor, secrets)
+
+
+def _is_given_up(table: Table, new: SeatRow) -> bool:
+    """Whether whoever has a seat has it no longer: it is open, or a bot has secrets there."""
+    return new.kind == "open" or (new.kind == "bot" and table.match.can_seats_differ)
 
 
 def _refuse_taking(table: Table, old: SeatRow, wish: wire.SeatWish) -> None:

@@ -70,7 +70,8 @@ def _describe_tables(context: Context, rows: Sequence[TableRow]) -> list[wire.Ta
             found.append(table.facts())
         else:
             seats = [wire.Seat(s.seat, s.kind, s.name, s.bot) for s in context.store.seats(row.id)]
-            found.append(describe_table(row, seats))
+            takeovers = context.store.takeovers(row.id)
+            found.append(describe_table(row, seats, takeovers=takeovers))
     return found
 
 

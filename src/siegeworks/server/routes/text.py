@@ -28,8 +28,14 @@ async def show_text(
     seat: SeatQuery = None,
     language: Language = None,
 ) -> wire.TextPage:
-    """The table as lines of text: the board, what is asked, and the numbered options."""
+    """The table as lines of text: the board, what is asked, and the numbered options.
+
+    Of several at one screen with secrets, only whom it waits for, until one is named.
+    """
     table, visitor = await find_table(context, request, table_id)
+    if visitor.is_covered(seat, table):
+        async with table.hold():
+            return text_mode.show_curtain(table, visitor.seats, read_language(request))
     eyes, role = visitor.eyes(seat, table.match.asked)
     async with table.hold():
         return text_mode.show_page(table, Onlooker(eyes, role, read_language(request)))
@@ -42,8 +48,12 @@ async def type_line(
     """Do what a typed line says, as in the terminal: an option, or a command such as ``help``.
 
     After a choice, what happened and the whole position come back; else the answer to the command.
+    Of several at one screen with secrets, one must be named.
     """
     table, visitor = await find_table(context, request, table_id)
+    if visitor.is_covered(data.seat, table):
+        async with table.hold():
+            return text_mode.show_curtain(table, visitor.seats, read_language(request))
     eyes, role = visitor.eyes(data.seat, table.match.asked)
     who = Onlooker(eyes, role, read_language(request))
     async with table.hold():

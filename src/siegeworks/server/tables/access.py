@@ -85,6 +85,11 @@ class Visitor:
         self.refuse_stranger()
         return None, "watch"
 
+    def is_covered(self, seat: int | None, table: Table) -> bool:
+        """Whether it must say first who looks: several at one screen have secrets of their own."""
+        several = seat is None and len(self.seats) > 1
+        return several and table.match.can_seats_differ and table.match.result is None
+
     def onlooker(self, seat: int | None, language: str, table: Table) -> Onlooker:
         """As whom it looks; who plays several seats on one screen takes back for all of them.
 
@@ -163,12 +168,17 @@ class Access:
         hashes = [hash_secret(secret) for secret in split_cookie(cookie)]
         late = time.monotonic() - FRESH
         unknown = [one for one in hashes if self._known.get(one, (-FRESH, None))[0] < late]
-        if unknown:
+        while unknown:
+            endings = self.endings
             found = await asyncio.to_thread(self._store.sessions, unknown)
+            if endings != self.endings:  # rights have ended meanwhile: these may be among them
+                unknown = hashes
+                continue
             if len(self._known) >= CROWD:
                 self._known.clear()
             now = time.monotonic()
             self._known.update({one: (now, found.get(one)) for one in unknown})
+            break
         known = [self._known.get(one, (0.0, None))[1] for one in hashes]
         return [link for link in known if link is not None]
 
@@ -177,16 +187,58 @@ class Access:
         self._known.clear()
         self.endings += 1
 
-    async def enter(self, link: str) -> tuple[LinkRow, str] | None:
+    async def enter(self, link: str) -> str | None:
         """Exchange the secret of a link for one of a session; None if the link is not good."""
         session = make_secret()
-        row = await asyncio.to_thread(self._store.exchange, hash_secret(link), hash_secret(session))
-        return None if row is None else (row, session)
+        hashes = hash_secret(link), hash_secret(session)
+        row = await asyncio.to_thread(self._store.exchange, *hashes)
+        return None if row is None else session
+
+    async def enter_alone(self, table: Table, link: str) -> str | None:
+        """The same for a link to a seat: whoever had the seat before is out, here and now."""
+        session = make_secret()
+        facts = hash_secret(link), hash_secret(session), table.match.can_seats_differ
+        row = await asyncio.to_thread(self._store.exchange_alone, *facts)
+        await self._end_rights(table)
+        return None if row is None else session
+
+    async def take_seat(self, table: Table, seat: int) -> str:
+        """Let the host have a seat, whoever had it before: the secret of a session."""
+        link = LinkRow(hash=hash_secret(make_secret()), table_id=table.id, seat=seat)
+        session = make_secret()
+        facts = link, hash_secret(session), table.match.can_seats_differ
+        await asyncio.to_thread(self._store.take_seat, *facts)
+        await self._end_rights(table)
+        return session
+
+    async def leave_seat(self, table: Table, seat: int) -> int:
+        """End all that leads to a seat or into its hand; how many links were closed."""
+        number = await asyncio.to_thread(self._store.leave_seat, table.id, seat)
+        await self._end_rights(table)
+        return number
+
+    async def close_links(self, table: Table, role: Role, seat: int | None) -> int:
+        """Close links, and send those away who came in by them; how many."""
+        number = await asyncio.to_thread(self._store.revoke, table.id, seat, role)
+        await self._end_rights(table)
+        return number
+
+    async def _end_rights(self, table: Table) -> None:
+        self.forget()
+        await table.check_holders()
+
+    async def list_guests(self, table: Table) -> set[int]:
+        """The seats that somebody has who came by a link."""
+        links = await asyncio.to_thread(self._store.links, table.id)
+        good = [link for link in links if link.handed and link.used and not link.revoked]
+        return {link.seat for link in good if link.role == "seat" and link.seat is not None}
 
     async def make_link(self, table_id: str, role: Role, seat: int | None) -> str:
         """A new link: its secret."""
         secret = make_secret()
-        row = LinkRow(hash=hash_secret(secret), table_id=table_id, seat=seat, role=role)
+        row = LinkRow(
+            hash=hash_secret(secret), table_id=table_id, seat=seat, role=role, handed=True
+        )
         await asyncio.to_thread(self._store.add_links, [row])
         return secret
 

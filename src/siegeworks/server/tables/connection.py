@@ -46,6 +46,7 @@ class Connection:
         self.who = Onlooker(None, WATCH, language)
         self.seen: int | None = None  # the last sequence that the client has
         self._follows = False  # whether it looks with the eyes of whoever is asked at its screen
+        self._is_covered = False  # whether nobody at its screen has said yet to be there
         self._cookie = cookie
         self._closed_links = table.closed_links
         self._endings = context.access.endings
@@ -55,15 +56,23 @@ class Connection:
         self._patience = Bucket(FORGIVEN, limits.bad_messages)
 
     def look(self, seat: int | None, since: int | None) -> None:
-        """Choose whose eyes to look with; Forbidden if they are not the client's."""
-        self.who = self.visitor.onlooker(seat, self.language, self.table)
+        """Choose whose eyes to look with; Forbidden if they are not the client's.
+
+        Of several at one screen with secrets, nobody's are chosen before one says to be there.
+        """
+        self._is_covered = self.visitor.is_covered(seat, self.table)
+        if self._is_covered:
+            self.who = Onlooker(None, WATCH, self.language)
+        else:
+            self.who = self.visitor.onlooker(seat, self.language, self.table)
         self._follows = seat is None and not self.table.match.can_seats_differ
         self.seen = since
 
     @property
     def seats(self) -> tuple[int, ...]:
         """The seats that somebody sits on here; none for spectators."""
-        return self.visitor.seats if self._follows else self.who.seats[:1]
+        shared = self._follows or self._is_covered
+        return self.visitor.seats if shared else self.who.seats[:1]
 
     async def run(self, receive: Any, send: Any) -> None:
         """Talk until either side has had enough."""
@@ -108,7 +117,10 @@ class Connection:
                 await send({"type": "websocket.close", "code": OUT})
                 return
             async with self.table.hold():
-                if self._follows:
+                if self._closed_links != self.table.closed_links:  # while it waited
+                    self._news.set()
+                    continue
+                if self._follows or self._is_covered:
                     self.look(None, self.seen)
                 text = self.table.views.frame(self.who, self.seen)
                 self.seen = self.table.sequence
@@ -118,8 +130,8 @@ class Connection:
         """Look again at who the client is: links were closed."""
         self._closed_links = self.table.closed_links
         self.visitor = await self.context.access.visitor(self.table.id, self._cookie)
-        if self.visitor.is_stranger:
-            return False
+        if self._follows or self._is_covered:
+            return bool(self.visitor.seats)
         try:
             seat = self.who.seat
             return self.visitor.eyes(seat, ()) == (seat, self.who.role)

@@ -194,6 +194,19 @@ def refuse_guests(row: TableRow) -> None:
         raise Conflict("luck-known")
 
 
+def refuse_guest_on(row: TableRow, seats: Sequence[SeatRow], seat: int) -> None:
+    """Refuse somebody else a seat where another person at the table may know what it holds."""
+    if any(other.kind != "bot" for other in seats if other.seat != seat):
+        refuse_guests(row)
+
+
+def refuse_host_on(row: TableRow, seats: Sequence[SeatRow], mine: Sequence[int], seat: int) -> None:
+    """Refuse the host a seat against somebody whose hand the host may know."""
+    others = [s for s in seats if s.kind == "human" and s.seat != seat and s.seat not in mine]
+    if others:
+        refuse_guests(row)
+
+
 def check_bots(game: Game, seats: Sequence[SeatRow]) -> None:
     """Refuse bots that a game does not have; programs of one's own play in the terminal only."""
     known = list_bot_names(game)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from siegeworks import registry
 from siegeworks.core.match import Match
-from siegeworks.store import Entry, SeatRow, TableRow
+from siegeworks.store import Entry, SeatRow, TableRow, TakeoverRow
 from siegeworks.store.records import list_effective, write_text
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ class StoredTable:
     match: Match
     sequence: int  # rows in the journal
     keys: dict[str, int]  # of choices that were sent with a key: the sequence after each
+    takeovers: list[TakeoverRow]
 
 
 class Loader:
@@ -51,7 +52,14 @@ def load(store: "Store", table_id: str) -> StoredTable:
     row = store.table(table_id)
     journal = store.journal(table_id)
     match = replay(row, journal)
-    return StoredTable(row, store.seats(table_id), match, len(journal), find_keys(journal))
+    return StoredTable(
+        row,
+        store.seats(table_id),
+        match,
+        len(journal),
+        find_keys(journal),
+        store.takeovers(table_id),
+    )
 
 
 def replay(row: TableRow, journal: Sequence[Entry]) -> Match:

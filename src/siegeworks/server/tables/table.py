@@ -17,7 +17,7 @@ from siegeworks.server.http.errors import Conflict
 from siegeworks.server.tables.loading import Loader, StoredTable
 from siegeworks.server.tables.lobby import Lobby
 from siegeworks.server.tables.views import Onlooker, Views
-from siegeworks.store import Entry, KeyUsed, SeatRow, StaleSequence, TableRow
+from siegeworks.store import Entry, KeyUsed, SeatRow, StaleSequence, TableRow, TakeoverRow
 
 if TYPE_CHECKING:
     from siegeworks.store.database import Store
@@ -60,6 +60,7 @@ class Table:
         self.match = stored.match
         self.sequence = stored.sequence
         self.keys = stored.keys
+        self.takeovers = stored.takeovers
         self.stored_entries = stored.match.length  # how many answers are on disk
         self.views = Views(self, stored.match, stored.sequence)
 
@@ -76,11 +77,17 @@ class Table:
             wire.Seat(s.seat, s.kind, s.name, s.bot, s.seat in self.connected) for s in self.seats
         ]
 
+    def takeover_facts(self) -> list[wire.Takeover]:
+        """Which seats were taken from others."""
+        return describe_takeovers(self.takeovers)
+
     def facts(self) -> wire.TableFacts:
         """What everybody may know."""
         result = self.match.result
         winners = None if result is None else list(result.winners)
-        return describe_table(self.row, self.seat_facts(), list(self.match.asked), winners)
+        return describe_table(
+            self.row, self.seat_facts(), list(self.match.asked), winners, self.takeovers
+        )
 
     # Answering
 
@@ -254,6 +261,12 @@ class Table:
 
     # Seats
 
+    async def check_holders(self) -> None:
+        """A seat may have changed hands: let everyone see it, and be looked at."""
+        async with self.lock:
+            self.takeovers = await asyncio.to_thread(self.store.takeovers, self.id)
+            self.check_links()
+
     async def set_seat(self, row: SeatRow) -> None:
         """Let somebody else sit there."""
         async with self.lock:
@@ -295,11 +308,17 @@ class Table:
             self.publish()
 
 
+def describe_takeovers(rows: Sequence[TakeoverRow]) -> list[wire.Takeover]:
+    """Which seats were taken from others, as everybody is told."""
+    return [wire.Takeover(row.seat, row.taken_by, row.taken_from, row.seq) for row in rows]
+
+
 def describe_table(
     row: TableRow,
     seats: list[wire.Seat],
     asked: Sequence[int] = (),
     winners: list[int] | None = None,
+    takeovers: Sequence[TakeoverRow] = (),
 ) -> wire.TableFacts:
     """What everybody may know of a table."""
     return wire.TableFacts(
@@ -317,4 +336,5 @@ def describe_table(
         asked=list(asked),
         winners=winners,
         luck_from=row.luck_from,
+        takeovers=describe_takeovers(takeovers),
     )

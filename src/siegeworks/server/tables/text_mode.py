@@ -1,11 +1,12 @@
 """A table as text, and what a typed line does there: the terminal's commands in a browser."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from siegeworks import registry
 from siegeworks.core.game import Line
-from siegeworks.core.match import Match
+from siegeworks.core.match import Match, begin
 from siegeworks.parts.board import board_of
 from siegeworks.server import wire
 from siegeworks.server.games.catalogue import tell_ending
@@ -35,10 +36,20 @@ def show_page(table: "Table", who: Onlooker, since: int | None = None) -> wire.T
         news = [painting.make_news(entry, match.game) for entry in told]
         lines += painting.draw_news(news, None, voice)
     lines += _draw_luck(table, voice)
+    lines += _draw_takeovers(table, voice)
     lines += _draw_question(table, who, voice)
     seen = sentences.tell_position(match, who.eyes, voice)
     parts = [wire.TextPart(part.title, list(part.items)) for part in seen]
     return wire.TextPage(make_plain(lines), table.sequence, parts)
+
+
+def show_curtain(table: "Table", seats: Sequence[int], language: str) -> wire.TextPage:
+    """What several at one screen see before one of them says to be there: whose turn it is."""
+    voice = Speaker(language)
+    asked = [voice.seat(seat) for seat in seats if seat in table.match.asked]
+    words = voice.say("text-curtain", who=", ".join(asked or map(voice.seat, seats)))
+    lines = [*_draw_luck(table, voice), *_draw_takeovers(table, voice), *set_sentence(words)]
+    return wire.TextPage(make_plain(lines), table.sequence)
 
 
 def _draw_question(table: "Table", who: Onlooker, voice: Speaker) -> list[Line]:
@@ -64,6 +75,17 @@ def _draw_luck(table: "Table", voice: Speaker) -> list[Line]:
     """Where luck comes from, if somebody may know what it will do."""
     source = table.row.luck_from
     return set_sentence(voice.say(f"luck-from-{source}")) if source in TOLD_LUCK else []
+
+
+def _draw_takeovers(table: "Table", voice: Speaker) -> list[Line]:
+    """Which seats were taken from others, who have seen what they held."""
+    return [
+        line
+        for one in table.takeovers
+        for line in set_sentence(
+            voice.say(f"takeover-{one.taken_by}-{one.taken_from}", who=voice.seat(one.seat))
+        )
+    ]
 
 
 def read_line(
@@ -104,13 +126,14 @@ def ask_odds(table: "Table", who: Onlooker, typed: wire.Typed) -> TextQuestion |
     order = read_command(" ".join(typed.line.split()))
     if order is None or order.name != "odds":
         return None
-    copy = table.match.clone(for_seat=who.eyes)
+    copy = table.match.clone() if who.eyes is None else table.match.imagine(who.eyes)
     return TextQuestion(copy.game.key, copy.position(), who.eyes, who.language, order.rest)
 
 
 def tell_odds(question: TextQuestion) -> list[str]:
     """The answer, in lines."""
-    match = registry.game(question.game).from_position(question.position)
+    start = registry.game(question.game).from_position(question.position).start
+    match = begin(replace(start, seed=0), given=False)  # of a redraw that nobody can guess
     explainer = Explainer(match, question.eyes, Speaker(question.language))
     return make_plain(interpret.tell_odds(question.option, explainer))
 

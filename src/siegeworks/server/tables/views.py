@@ -245,6 +245,9 @@ class TableFacts(Protocol):
     def seat_facts(self) -> list[wire.Seat]:
         """Who sits where."""
 
+    def takeover_facts(self) -> list[wire.Takeover]:
+        """Which seats were taken from others."""
+
 
 def show_table(table: TableFacts, match: Match, who: Onlooker, shown: Shown) -> wire.View:
     """A table as somebody sees it, with the match as it is now or as it was."""
@@ -274,6 +277,7 @@ def show_table(table: TableFacts, match: Match, who: Onlooker, shown: Shown) -> 
         steps=shown.steps,
         fresh=all(seat == LUCK for seat in match.scribe.seats),
         luck_from=table.row.luck_from,
+        takeovers=table.takeover_facts(),
     )
 
 

@@ -108,6 +108,15 @@ class Seat(msgspec.Struct, frozen=True):
     here: bool = False  # whether somebody on this seat is connected
 
 
+class Takeover(msgspec.Struct, frozen=True):
+    """That somebody came to a seat of a game with secrets which another, or a bot, had before."""
+
+    seat: int
+    taken_by: Literal["host", "link"]  # the host of the table, or whoever followed a link
+    taken_from: Literal["person", "bot"]
+    sequence: int  # when
+
+
 class Result(msgspec.Struct, frozen=True):
     """How the game ended."""
 
@@ -165,6 +174,7 @@ class View(msgspec.Struct, frozen=True):
     steps: list[FrameStep] | None = None  # what changed since the sequence seen; see ``Frames``
     fresh: bool = False  # nobody has chosen anything yet: the log tells how the game was set up
     luck_from: LuckSource = "fresh"  # any other: somebody may know what luck will do
+    takeovers: list[Takeover] = []  # whoever had such a seat before has seen what it held
 
 
 class Moment(msgspec.Struct, frozen=True):

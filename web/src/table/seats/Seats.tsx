@@ -9,6 +9,7 @@ import { useAsked } from "../../ui/asked";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { LuckLine } from "../../ui/LuckSource";
+import { TakeoverLines } from "../../ui/Takeovers";
 import { ProblemLine } from "../../ui/Page";
 import { language, say } from "../../words";
 import type { Link, Problem } from "../../wire";
@@ -24,6 +25,11 @@ function ForSpectators({ deeds }: { deeds: Deeds }): JSX.Element {
       <Button look="plain" words={say("link-watch-close")} onPress={() => deeds.shut("watch")} />
     </div>
   );
+}
+
+/** With secrets a seat is had on one device only, so a link to it moves it there. */
+function madeKey({ role, seat }: Link, secrets: boolean): string {
+  return role === "seat" && seat !== null && secrets ? "link-made-seat-alone" : `link-made-${role}`;
 }
 
 export function Seats(): JSX.Element {
@@ -47,8 +53,9 @@ export function Seats(): JSX.Element {
           {view?.seats.map((seat) => <SeatRow key={seat.seat} deeds={deeds} seat={seat} game={game} />)}
         </ul>
         {view ? <LuckLine source={view.luck_from} /> : null}
+        {view ? <TakeoverLines takeovers={view.takeovers} seats={view.seats} /> : null}
         {state.live.me.value?.host ? <ForSpectators deeds={deeds} /> : null}
-        {link ? <InviteLink table={state.id} link={link} words={say(`link-made-${link.role}`, { name })} /> : null}
+        {link ? <InviteLink table={state.id} link={link} words={say(madeKey(link, view?.secrets ?? false), { name })} /> : null}
         {state.live.me.value?.host ? <PlayWithFriends /> : null}
         <ProblemLine problem={problem} />
       </div>

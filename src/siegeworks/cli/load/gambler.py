@@ -35,6 +35,7 @@ class Room:
 
     doors: Client | None = None
     promises: list[Promise] = field(default_factory=list)
+    opened: list[Opened] = field(default_factory=list)
     moved: Counter[str] = field(default_factory=Counter)  # moves of each gambler, in this life
     repeated: int = 0  # keys that were sent again and counted once
     refused: list[str] = field(default_factory=list)
@@ -80,6 +81,7 @@ class Gambler:
         except Refused as error:  # a server that is about to die may say so, once
             self.room.refused.append(str(error))
             raise TimeoutError from error
+        self.room.opened.append(self._table)
         self._under_way = None
 
     async def _turn(self, socket: ClientConnection) -> None:
