@@ -3,7 +3,7 @@
 import re
 import textwrap
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from siegeworks.core.game import Game, Line
@@ -25,10 +25,13 @@ GAP: Final = 3  # between the board and what stands beside it
 FEW_NEWS: Final = 3  # lines of news that there should be room for
 
 
-def draw_board(match: Match, seat: int | None, speaker: Speaker) -> list[Line]:
+def draw_board(
+    match: Match, seat: int | None, speaker: Speaker, is_tight: bool = False
+) -> list[Line]:
     """The game's own drawing, or its zones by name."""
     view = match.view(seat)
-    drawn = board_of(match.game).draw(look(match, seat, speaker.language))
+    seen = look(match, seat, speaker.language)
+    drawn = board_of(match.game).draw(replace(seen, is_tight=is_tight))
     return drawn or list_zones(match, view, speaker)
 
 

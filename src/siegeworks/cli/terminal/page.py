@@ -59,16 +59,16 @@ class PageMaker:
         """The page for a terminal of a size, or without one, for paper."""
         if size is None:
             return self._make_plain()
-        board = painting.draw_board(self.game.match, self.game.viewer, self.speaker)
         asked = self._draw_question(size.width, grid=True)
+        board = self._draw_board(size.height - len(asked) - PROMPT - 1)
         room = size.height - len(board) - len(asked) - PROMPT - 2
         ruler: list[Line] = [[("─" * size.width, "path")]]
         hints = [self._draw_hints(size.width)]
-        if room < painting.FEW_NEWS:
+        if room < max(painting.FEW_NEWS, len(self.said)):
             ruler, room = [], room + 1
-        if room < 1:
+        if room < max(1, len(self.said)):
             hints, room = [], room + 1
-        if size.width < WIDTH or room < 1:
+        if size.width < WIDTH or room < len(self.said):
             return self._make_brief(size, asked, len(board))
         news = self._draw_news(room, size.width)
         signs = self._draw_signs(room - len(news))
@@ -78,6 +78,20 @@ class PageMaker:
         gap: list[Line] = [[]] if spare > 0 and news else []
         lines = [*upper, *ruler, *news, *gap, *asked, *(gap if spare > 1 else []), *hints]
         return Page(lines, self._is_cut(room, size.width), self._find_usual())
+
+    def has_room(self, said: list[Line], size: Size) -> bool:
+        """Whether something can be said between the board and the question."""
+        asked = self._draw_question(size.width, grid=True)
+        board = painting.draw_board(self.game.match, self.game.viewer, self.speaker, is_tight=True)
+        return len(board) + len(said) + len(asked) + PROMPT <= size.height
+
+    def _draw_board(self, room: int) -> list[Line]:
+        """The board; without what matters least if else there were no room to tell anything."""
+        match, seat, speaker = self.game.match, self.game.viewer, self.speaker
+        board = painting.draw_board(match, seat, speaker)
+        if room - len(board) >= max(1, len(self.said)):
+            return board
+        return painting.draw_board(match, seat, speaker, is_tight=True)
 
     def _make_plain(self) -> Page:
         board = painting.draw_board(self.game.match, self.game.viewer, self.speaker)
@@ -132,7 +146,7 @@ class PageMaker:
         return [News(title.words, "", title.level) for title in titles[-1:]]
 
     def _draw_news(self, room: int | None, width: int) -> list[Line]:
-        if self.said:
+        if self.said or room == 0:
             return self.said
         news = self.list_news()
         above = self._fit_above(None if room is None else room - min(len(news), 1))

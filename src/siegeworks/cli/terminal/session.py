@@ -25,6 +25,7 @@ from siegeworks.text.speaker import Speaker
 from siegeworks.text.typed import Command, Thing, find, fold, read_command
 
 RISKY: Final = 0.1  # how likely a choice must lose the game at once before it is asked about
+STAYING: Final = ("heading", "prompt")  # what is still said beside a question that needs room
 
 
 class Next(Enum):
@@ -95,12 +96,24 @@ class Session:
         """What the lesson says now; all but the last of it waits for Enter."""
         told = lesson.tell_next(self.game.match, self.speaker)
         for page in told[:-1]:
-            self.maker.said, self.maker.is_asking = page, False
-            self._draw()
-            if self.screen.typed:
-                self.screen.ask(f"{self.speaker.say('lesson-on')} ")
+            self._show_alone(page)
+        last = told[-1] if told else []
+        if self._has_room(last):
+            return last
+        self._show_alone(last)
+        return [line for line in last if line[0][1] in STAYING]
+
+    def _show_alone(self, page: list[Line]) -> None:
+        """Show something below the board, and ask for nothing but Enter."""
+        self.maker.said, self.maker.is_asking = page, False
+        self._draw()
+        if self.screen.typed:
+            self.screen.ask(f"{self.speaker.say('lesson-on')} ")
         self.maker.is_asking = True
-        return told[-1] if told else []
+
+    def _has_room(self, page: list[Line]) -> bool:
+        """Whether something can stand between the board and the question."""
+        return self._size is None or self.maker.has_room(page, self._size)
 
     def _let_answer(self, seat: int) -> None:
         """Let a bot answer; Ctrl-C is heard while it thinks."""
@@ -140,9 +153,13 @@ class Session:
             self.screen.clear(everything=True)
         self.shown_to = seat
 
+    @property
+    def _size(self) -> Size | None:
+        """What the window has room for; None if there is no window."""
+        return Size(self.screen.width, self.screen.height) if self.screen.colour else None
+
     def _draw(self) -> None:
-        size = Size(self.screen.width, self.screen.height) if self.screen.colour else None
-        self.shown = self.maker.make(size)
+        self.shown = self.maker.make(self._size)
         self.screen.clear()
         self.screen.show(self.shown.lines)
         self.maker.said = []
