@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from siegeworks.core.decision import Option
+from siegeworks.core.decision import Option, Refused
 from siegeworks.core.game import Line
 from siegeworks.core.match import Match
 from siegeworks.text import about, painting
@@ -149,7 +149,10 @@ def tell_why(typed: str, explainer: Explainer, things: Sequence[Thing] | None = 
     match, seat, speaker = explainer.match, explainer.seat, explainer.speaker
     offered = make_things(match, seat, speaker.language) if things is None else things
     possible = find(typed, offered)
-    refused = [] if typed.isdecimal() else list_refused(typed, match, seat, speaker.language)
+    kinds = [match.refusals(seat)]
+    if not possible:  # else what goes without saying does
+        kinds.append(match.quiet_refusals(seat))
+    refused = [] if typed.isdecimal() else group_found(typed, kinds, speaker.language)
     lines = [line for one in refused for line in set_forbidden(one)]
     if possible:
         found = name_things(possible, offered)
@@ -157,9 +160,9 @@ def tell_why(typed: str, explainer: Explainer, things: Sequence[Thing] | None = 
     return lines or set_sentence(speaker.say("why-unknown", typed=typed[:40]), "warn")
 
 
-def list_refused(typed: str, match: Match, seat: int | None, language: str) -> list[Forbidden]:
-    """What is refused of what was typed, by reason; what goes without saying only if alone."""
-    for refusals in (match.refusals(seat), match.quiet_refusals(seat)):
+def group_found(typed: str, kinds: Iterable[Sequence[Refused]], language: str) -> list[Forbidden]:
+    """What is refused of what was typed, by reason, of the first kind that has any of it."""
+    for refusals in kinds:
         named = [Thing(str(r.option), r.option.words(language)) for r in refusals]
         found = find(typed, named) or find_near(typed, named)
         if found:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from siegeworks.cli.terminal import choice_grid, real_dice
+from siegeworks.cli.terminal.last_answer import is_next_last
 from siegeworks.cli.terminal.terminal_game import TerminalGame
 from siegeworks.core.game import Line
 from siegeworks.text import painting
@@ -181,7 +182,10 @@ class PageMaker:
             text = f"{speaker.say('together') if together else who}: {text}"
         things = self.game.make_things(speaker.language)
         draw = choice_grid.draw_choices if grid else painting.draw_choices
-        return [*painting.draw_question(text, decision.rule, width), *draw(things, width)]
+        lines = [*painting.draw_question(text, decision.rule, width), *draw(things, width)]
+        if is_next_last(match, self.game.look()):
+            lines += set_sentence(speaker.say("next-last"), "mark", " ", min(width, WIDTH))
+        return lines
 
     def _find_usual(self) -> str:
         """The answer that Enter gives: the only one there is."""

@@ -5,9 +5,10 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import Final
 
-from siegeworks.cli.terminal import ending, real_dice, saves
+from siegeworks.cli.terminal import ending, last_answer, real_dice, saves
 from siegeworks.cli.terminal.introduction import draw_introduction
 from siegeworks.cli.terminal.lesson import Lesson
+from siegeworks.cli.terminal.looking_back import LookingBack
 from siegeworks.cli.terminal.page import Page, PageMaker, Size
 from siegeworks.cli.terminal.screen import Screen
 from siegeworks.cli.terminal.terminal_game import TerminalGame, tell_resume_command
@@ -132,7 +133,10 @@ class Session:
                 return True
             if not typed or (order is not None and order.name == "quit"):
                 return False
-            if order is not None and order.name in ("rule", "log", "save", "ask"):
+            if order is not None and order.name == "redo":
+                LookingBack(self.game.match, self.screen, self.speaker).show()
+                self._draw_end()
+            elif order is not None and order.name in ("rule", "log", "save", "ask"):
                 self._command(order)
             else:
                 self.screen.say(self.speaker.say("again-nonsense", typed=typed[:40]), "warn")
@@ -156,7 +160,7 @@ class Session:
     @property
     def _size(self) -> Size | None:
         """What the window has room for; None if there is no window."""
-        return Size(self.screen.width, self.screen.height) if self.screen.colour else None
+        return Size(self.screen.width, self.screen.height) if self.screen.is_window else None
 
     def _draw(self) -> None:
         self.shown = self.maker.make(self._size)
@@ -303,18 +307,33 @@ class Session:
         return Next.DRAW
 
     def _is_wanted(self, text: str, seat: int) -> bool:
-        """Ask before a choice that may lose the game at once, if there is another."""
+        """Ask before a choice that may lose the game at once or ends a row of choices for good."""
         match = self.game.match
         if not self.screen.typed or len(match.options(seat)) < 2:
             return True
-        risk = foretell(match.clone(for_seat=seat), seat, text, self.speaker.language).defeat
+        option = match.find_option(text, seat)
+        return self._is_risk_wanted(option, seat) and self._is_end_wanted(option, seat)
+
+    def _is_risk_wanted(self, option: Option, seat: int) -> bool:
+        copy = self.game.match.clone(for_seat=seat)
+        risk = foretell(copy, seat, str(option), self.speaker.language).defeat
         if risk < RISKY:
             return True
         percent = max(1, round(100 * risk))
-        choice = match.find_option(text, seat).words(self.speaker.language)
+        choice = option.words(self.speaker.language)
         self.screen.say(self.speaker.say("risky", choice=choice, percent=percent), "bad")
         wanted = fold(self.screen.ask(f"{self.speaker.say('risky-ask')} "))
         return bool(wanted) and wanted in fold(self.speaker.say("yes")).split()
+
+    def _is_end_wanted(self, option: Option, seat: int) -> bool:
+        match = self.game.match
+        if not last_answer.is_last(match, seat, option):
+            return True
+        if not last_answer.is_final(match, seat, option):
+            return True
+        choice = option.words(self.speaker.language)
+        self.screen.say(self.speaker.say("last-final", choice=choice), "mark")
+        return not self.screen.ask(f"{self.speaker.say('last-final-ask')} ")
 
     def _tell_news(self) -> None:
         """All that happened since the player last chose."""
@@ -360,7 +379,7 @@ class Session:
 
     def _show_long(self, lines: list[Line]) -> str:
         """Show lines, a screen at a time; what is typed between them ends it, and is returned."""
-        room = self.screen.height - 2 if self.screen.colour else len(lines)
+        room = self.screen.height - 2 if self.screen.is_window else len(lines)
         for start in range(0, len(lines), max(room, 1)):
             if start:
                 typed = self.screen.ask(f"{self.speaker.say('more')} ")
@@ -407,6 +426,14 @@ class Session:
         self.screen.say(self.speaker.say("copied", path=str(path)))
 
     # Where the game is kept
+
+    def leave(self) -> None:
+        """Say where the game is; whoever comes next must not read what others may not know."""
+        self.screen.say("")
+        if self.game.has_secrets and self.game.shared:
+            self.screen.forget()
+            self.screen.clear(everything=True)
+        self.kept()
 
     def kept(self) -> None:
         """Say where the game is, or that it is nowhere."""
