@@ -29,13 +29,13 @@ def keep(data: Path, key: str, age: int, choices: int = 0) -> Path:
 
 def test_all_games_left_off_are_listed_with_how_far_they_are_and_when(tmp_path: Path) -> None:
     keep(tmp_path, "hegra", 1, choices=3)
-    keep(tmp_path, "westerplatte", 2, choices=9)
+    keep(tmp_path, "westerplatte", 2, choices=30)
     keep(tmp_path, "pig", 3)
     shown = by_pipe(tmp_path, ["q"], "play").stdout
     told = " ".join(shown.split())
     left, _, over = told.partition("Games that are over, to look back on")
     assert f"{NEW + 1} Hegra 1940: Day 1: Mobilisation · 2001-09-0" in left
-    assert f"{NEW + 2} 7 Days of Westerplatte: Day 1, Turn 1: Officer 1, 1 player · 2001" in left
+    assert f"{NEW + 2} 7 Days of Westerplatte: Day 1, Turn 7: Officer 1, 1 player · 2001" in left
     assert over.strip().startswith(f"{NEW + 3} Pig: won by Player ")
 
 
@@ -44,7 +44,7 @@ def test_all_games_left_off_are_listed_with_how_far_they_are_and_when(tmp_path: 
 )
 def test_a_game_left_off_goes_on_by_its_number(tmp_path: Path, language: str, title: str) -> None:
     keep(tmp_path, "hegra", 1, choices=3)
-    path = keep(tmp_path, "westerplatte", 2, choices=9)
+    path = keep(tmp_path, "westerplatte", 2, choices=30)
     run = by_pipe(tmp_path, [f"{NEW + 2}", "q"], "play", "-L", language)
     assert title in run.stdout
     assert str(path) in run.stdout.rpartition("siegeworks play")[2]

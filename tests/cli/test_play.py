@@ -34,12 +34,12 @@ def test_a_whole_game_in_a_terminal(tmp_path: Path) -> None:
     lines = line_of_play(match, random.Random(3))
     with Terminal(tmp_path, "play", "westerplatte", "--seed", "8") as terminal:
         assert "Players (1, 2, 3, 4) [1]: " in terminal.until("]: ")
-        assert "Level (easy, medium, hard) [easy]: " in terminal.type("", "]: ")
+        assert "Level (1 easy, 2 medium, 3 hard) [1 easy]: " in terminal.type("", "]: ")
         assert "Choose a forward space where Officer 1 starts (3.6)" in terminal.type("")
         for line in lines:
             shown = terminal.play(line)
         assert "You have lost" in shown
-        assert "n new game, l log, q quit" in shown
+        assert "n new game, r replay, l log, q quit" in shown
         assert "\x1b[" in terminal.raw
         terminal.type("q", "\x00")
         assert terminal.process.wait() == 0
@@ -71,7 +71,7 @@ def test_setting_up_can_be_left_and_explains_itself(tmp_path: Path) -> None:
         assert "Type one of: 1, 2, 3, 4; its beginning will do. Enter takes 1" in " ".join(
             terminal.type("h", "]: ").split()
         )
-        assert "Level (easy, medium, hard) [easy]: " in terminal.type("", "]: ")
+        assert "Level (1 easy, 2 medium, 3 hard) [1 easy]: " in terminal.type("", "]: ")
         terminal.type("q", "\x00")
         assert terminal.process.wait() == 0
     assert not (tmp_path / "games").exists()
@@ -114,7 +114,7 @@ def test_a_whole_game_of_hegra_in_a_terminal(tmp_path: Path, edition: str) -> No
         shown = terminal.until()
         for line in lines:
             shown = terminal.play(line)
-        assert "n new game, l log, q quit" in shown
+        assert "n new game, r replay, l log, q quit" in shown
         terminal.type("q", "\x00")
         assert terminal.process.wait() == 0
     assert siegeworks.read(saved(tmp_path)) == match
