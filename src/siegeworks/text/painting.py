@@ -151,12 +151,17 @@ def draw_news(
     told: Sequence[News], room: int | None, speaker: Speaker, width: int = WIDTH
 ) -> list[Line]:
     """What happened, a line each below the title of its part; the latest if there is no room."""
-    lines = [line for news in told for line in draw_piece(news, width)]
+    pieces = [draw_piece(news, width) for news in told]
+    lines = [line for piece in pieces for line in piece]
     if room is None or len(lines) <= max(room, 1):
         return lines
-    shown = max(room, 1) - 1
-    earlier = speaker.say("earlier", count=len(lines) - shown)
-    return [[(f" {earlier}", "dim")], *lines[len(lines) - shown :]]
+    shown: list[Line] = []
+    for piece in reversed(pieces):  # whole sentences only
+        if len(shown) + len(piece) > max(room, 1) - 1:
+            break
+        shown = [*piece, *shown]
+    earlier = speaker.say("earlier", count=len(lines) - len(shown))
+    return [[(f" {earlier}", "dim")], *shown]
 
 
 def draw_piece(news: News, width: int = WIDTH) -> list[Line]:

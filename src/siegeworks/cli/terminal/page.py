@@ -23,6 +23,7 @@ from siegeworks.text.typed import Thing, list_numbers
 
 NARROWEST: Final = 30  # columns beside the board that are worth being used
 PROMPT: Final = 1  # line for what is typed
+GAPS: Final = 2  # lines that set news, question and keys apart
 LONGEST: Final = 24  # letters of a choice that is named among the keys
 BETWEEN: Final = "  "
 Blocks = Sequence[list[Line]]
@@ -116,9 +117,8 @@ class PageMaker:
         return Page(lines, self._is_cut(max(left // 2, 1), size.width), self._find_usual())
 
     def _draw_signs(self, spare: int) -> list[Line]:
-        """Below the board, what a newcomer must know to read it, if there is room to spare."""
-        signs = Explainer(self.game.match, self.game.viewer, self.speaker).first_signs()
-        return signs if len(signs) <= spare else []
+        """Below the board, how to read it, where there is room to spare; some of it stays free."""
+        return Explainer(self.game.match, self.game.viewer, self.speaker).list_signs(spare - GAPS)
 
     def _set_outlook(self, board: list[Line], size: Size, spare: int) -> list[Line]:
         """The board, with what the game says of the position in the room beside it."""

@@ -17,6 +17,7 @@ LEGEND: Final = (
     ("?2", "doubt"),
     ("●○", "infantry"),
     ("4!", "red"),
+    ("hit56", "dice"),
     ("► 42%", "hits"),
     ("2pG", "map"),
     ("[S3]", "depot"),

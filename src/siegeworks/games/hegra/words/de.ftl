@@ -1550,6 +1550,7 @@ board-legend-uses = so oft wird die Aktion ausgeführt
 board-legend-doubt = Zweifel im Rekrutenbeutel
 board-legend-infantry = Infanterie, stehend und unter Beschuss
 board-legend-red = ein roter Sektor: Infanterie dort kostet Moral
+board-legend-dice = die Augen, mit denen Infanterie dort trifft (Tr), vorrückt oder Granaten wirft
 board-legend-hits = wie wahrscheinlich der Sektor beim nächsten Angriff trifft
 board-legend-map = ein Ort mit Patrouillen und Artillerie; Buchstaben sind Versorgungszüge; Wege führen überall auf und ab und entlang ───
 board-legend-depot = ein Depot mit seinen Lieferungen; es und der Wald (^) verbinden die Orte zu beiden Seiten

@@ -1547,6 +1547,7 @@ board-legend-uses = the action will be done so often
 board-legend-doubt = Doubt discs in the Recruit bag
 board-legend-infantry = infantry standing and suppressed
 board-legend-red = a red sector: infantry there costs Morale
+board-legend-dice = the faces of the die with which infantry there hits, moves or throws a grenade
 board-legend-hits = how likely the sector hits at the next attack
 board-legend-map = a space with patrols and artillery; letters are supply runs; ways go up and down everywhere, and along ───
 board-legend-depot = a depot with its tokens; it and the wood (^) join the spaces on both sides
