@@ -40,7 +40,7 @@ class Menu:
         if self.shelf.left and typed in ("", "c"):
             return self.shelf.left[0]
         if typed.isascii() and typed.isdecimal():
-            every = [*self.games, *self.shelf.kept]
+            every: list[Game | Kept] = [*self.games, *self.shelf.kept]
             number = int(typed[:9])
             return every[number - 1] if 0 < number <= len(every) else None
         things = [Thing(game.key, game.title(self.speaker.language)) for game in self.games]

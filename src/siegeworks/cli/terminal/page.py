@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from siegeworks.cli.terminal import choice_grid, real_dice
+from siegeworks.cli.terminal.introduction import draw_introduction
 from siegeworks.cli.terminal.last_answer import is_next_last
 from siegeworks.cli.terminal.terminal_game import TerminalGame
 from siegeworks.core.game import Line
@@ -16,7 +17,7 @@ from siegeworks.text import painting
 from siegeworks.text.chronicle import Chronicle
 from siegeworks.text.explain import Explainer
 from siegeworks.text.interpret import tell_numbers
-from siegeworks.text.lines import WIDTH, set_sentence
+from siegeworks.text.lines import WIDTH, set_sentence, wrap_line
 from siegeworks.text.painting import News
 from siegeworks.text.speaker import Speaker
 from siegeworks.text.typed import Thing, list_numbers
@@ -26,7 +27,6 @@ PROMPT: Final = 1  # line for what is typed
 GAPS: Final = 2  # lines that set news, question and keys apart
 LONGEST: Final = 24  # letters of a choice that is named among the keys
 BETWEEN: Final = "  "
-Blocks = Sequence[list[Line]]
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class PageMaker:
     game: TerminalGame
     speaker: Speaker
     said: list[Line] = field(default_factory=list)  # stands where else the news would
-    above: Blocks = ()  # stand above the news, as many as there is room for
+    is_new: bool = False  # above the news it is said what the game is about
     since: str = ""  # a title over the news
     is_asking: bool = True  # else only something is said, and the question waits
 
@@ -148,16 +148,18 @@ class PageMaker:
 
     def _draw_news(self, room: int | None, width: int) -> list[Line]:
         if self.said or room == 0:
-            return self.said
+            return [part for line in self.said for part in wrap_line(line, width)]
         news = self.list_news()
-        above = self._fit_above(None if room is None else room - min(len(news), 1))
+        above = self._fit_above(None if room is None else room - min(len(news), 1), width)
         left = None if room is None else max(room - len(above), 1)
         return [*above, *painting.draw_news(news, left, self.speaker, width)]
 
-    def _fit_above(self, room: int | None) -> list[Line]:
-        """The first blocks that fit."""
+    def _fit_above(self, room: int | None, width: int) -> list[Line]:
+        """The first blocks of the introduction that fit."""
         lines: list[Line] = []
-        for block in self.above:
+        if not self.is_new:
+            return lines
+        for block in draw_introduction(self.game, self.speaker, min(width, WIDTH)):
             if room is not None and len(lines) + len(block) > room:
                 break
             lines += block

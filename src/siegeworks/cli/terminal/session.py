@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Final
 
 from siegeworks.cli.terminal import ending, last_answer, real_dice, saves
-from siegeworks.cli.terminal.introduction import draw_introduction
 from siegeworks.cli.terminal.lesson import Lesson
 from siegeworks.cli.terminal.looking_back import LookingBack
 from siegeworks.cli.terminal.page import Page, PageMaker, Size
@@ -86,7 +85,7 @@ class Session:
 
     def introduce(self) -> None:
         """Before the first choice: who plays what, and how the game is won and lost."""
-        self.maker.above = draw_introduction(self.game, self.speaker)
+        self.maker.is_new = True
 
     def recall(self) -> None:
         """When a game goes on: what happened since the player last chose."""
@@ -396,7 +395,7 @@ class Session:
     def _mark_read(self) -> None:
         """The player has read what stands on the page."""
         self.game.mark_read(self.game.viewer)
-        self.maker.since, self.maker.above = "", ()
+        self.maker.since, self.maker.is_new = "", False
 
     def _note(self, key: str, option: Option) -> Next:
         self._mark_read()

@@ -1,6 +1,6 @@
 """The people as a table, by where they are and of which type; beside it, what keeps them going."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from siegeworks.core.game import Line
@@ -54,7 +54,7 @@ def draw_heads(b: Drawing) -> Row:
     return row
 
 
-def draw_area(b: Drawing, area: str, discs: Sequence[int], style: str = "", doubt: int = 0) -> Row:
+def draw_area(b: Drawing, area: str, discs: list[int], style: str = "", doubt: int = 0) -> Row:
     """Where people are, and how many of each type; in the bag, Doubt lies among them."""
     row = Row().put(f" {b.say(area)}", "bold" if total(discs) else "dim")
     row.put(f" ?{doubt}" if doubt else "", "bad").at(LABEL)
