@@ -12,7 +12,7 @@ from siegeworks.core.steps import Choice
 
 def is_last(match: Match, seat: int, option: Option) -> bool:
     """Whether a choice goes on with others of its kind, and leaves nothing but the end of them."""
-    if option.is_end_of_question or not _goes_on(match, option):
+    if option.is_end_of_question or not _is_in_row(match, option):
         return False
     if not any(other.is_end_of_question for other in match.options(seat)):
         return False
@@ -40,7 +40,7 @@ def is_next_last(match: Match, seat: int) -> bool:
     return bool(wished) and all(is_last(match, seat, one) for one in (wished[0], wished[-1]))
 
 
-def _goes_on(match: Match, option: Option) -> bool:
+def _is_in_row(match: Match, option: Option) -> bool:
     """Whether the choice before was of the same kind, and can still be taken back."""
     places = match.undoable
     return bool(places) and match.option_at(places[0]).verb == option.verb
