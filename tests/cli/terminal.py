@@ -120,8 +120,10 @@ class Terminal:
         return self.until(end)
 
     def play(self, text: str) -> str:
-        """Type an answer, and insist on it if it is risky."""
+        """Type an answer, and insist on it if it is risky or the last one of a row."""
         shown = self.type(text)
+        if "u thinks again" in shown:
+            return self.type("")
         return self.type("y") if "think again" in shown else shown
 
     def send(self, text: str) -> None:

@@ -14,6 +14,7 @@ from siegeworks.cli.terminal.terminal_game import TerminalGame
 from siegeworks.core.game import Line
 from siegeworks.text import painting
 from siegeworks.text.lines import WIDTH, make_plain
+from siegeworks.text.painting import News
 from siegeworks.text.speaker import Speaker
 from siegeworks.text.typed import Thing
 
@@ -82,6 +83,36 @@ def test_board_question_and_answers_fit_a_screen_together(tmp_path: Path, langua
             assert max(map(len, make_plain(shown))) <= WIDTH
         game.mark_read(0)
         match.choose(dice.choice(match.options()))
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_fortress_with_all_works_open_still_has_its_board(tmp_path: Path, language: str) -> None:
+    finds = ("counter-patrol", "telephone", "cabinet", "map-room", "radio")
+    match = siegeworks.situation(
+        "hegra",
+        at="Placement",
+        options={"missions": "on"},
+        stage="siege",
+        day=8,
+        mission="keep-them-standing",
+        ready={"officer": 1, "soldier": 5, "volunteer": 3, "medic": 2, "hunter": 2},
+        repaired=["A", "B", "C"],
+        guns={"gun-1": 3},
+        finds=dict.fromkeys(finds, "whole"),
+    )
+    game = TerminalGame(match, tmp_path / "game.siege")
+    shown = make_plain(page(Session(game, Screen(plain=True), Speaker(language))))
+    assert len(shown) <= HEIGHT
+    assert shown[0].startswith(" HEGRA 1940")
+    assert len(match.options()) > 70
+
+
+def test_news_that_has_no_room_is_cut_between_sentences() -> None:
+    news = [News(f"{number} {'word ' * 20}", "1.1") for number in range(4)]
+    cut = make_plain(painting.draw_news(news, 6, Speaker("en")))
+    assert cut[0] == " … 4 earlier lines: press Enter, or n"
+    assert cut[1].startswith(" · 2 word")
+    assert len(cut) == 5
 
 
 def test_every_number_of_the_table_is_an_answer() -> None:

@@ -34,12 +34,12 @@ def test_a_whole_game_in_a_terminal(tmp_path: Path) -> None:
     lines = line_of_play(match, random.Random(3))
     with Terminal(tmp_path, "play", "westerplatte", "--seed", "8") as terminal:
         assert "Players (1, 2, 3, 4) [1]: " in terminal.until("]: ")
-        assert "Level (easy, medium, hard) [easy]: " in terminal.type("", "]: ")
+        assert "Level (1 easy, 2 medium, 3 hard) [1 easy]: " in terminal.type("", "]: ")
         assert "Choose a forward space where Officer 1 starts (3.6)" in terminal.type("")
         for line in lines:
             shown = terminal.play(line)
         assert "You have lost" in shown
-        assert "n new game, l log, q quit" in shown
+        assert "n new game, r replay, l log, q quit" in shown
         assert "\x1b[" in terminal.raw
         terminal.type("q", "\x00")
         assert terminal.process.wait() == 0
@@ -50,11 +50,11 @@ def test_options_come_in_order_explained_and_only_where_they_go_together(tmp_pat
     with Terminal(tmp_path, "play", "hegra", "--seed", "3") as terminal:
         asked = terminal.until("]: ")
         assert "As usual: Edition: Hegra 1940; Difficulty: Normal;" in asked
-        assert "Options (as usual, choose each) [as usual]: " in asked
+        assert "Options (1 as usual, 2 choose each) [1 as usual]: " in asked
         edition = terminal.type("choose", "]: ")
-        assert "Edition (hegra 1940, halls of hegra) [hegra 1940]: " in edition
+        assert "Edition (1 hegra 1940, 2 halls of hegra) [1 hegra 1940]: " in edition
         assert "halls of hegra: The first English rules" in terminal.type("?", "]: ")
-        steps = "Difficulty (easiest, easier, normal, harder, hardest) [normal]: "
+        steps = "Difficulty (1 easiest, 2 easier, 3 normal, 4 harder, 5 hardest) [3 normal]: "
         assert steps in terminal.type("", "]: ")
     with Terminal(tmp_path, "play", "hegra", "--seed", "3") as terminal:
         terminal.until("]: ")
@@ -71,7 +71,7 @@ def test_setting_up_can_be_left_and_explains_itself(tmp_path: Path) -> None:
         assert "Type one of: 1, 2, 3, 4; its beginning will do. Enter takes 1" in " ".join(
             terminal.type("h", "]: ").split()
         )
-        assert "Level (easy, medium, hard) [easy]: " in terminal.type("", "]: ")
+        assert "Level (1 easy, 2 medium, 3 hard) [1 easy]: " in terminal.type("", "]: ")
         terminal.type("q", "\x00")
         assert terminal.process.wait() == 0
     assert not (tmp_path / "games").exists()
@@ -114,7 +114,7 @@ def test_a_whole_game_of_hegra_in_a_terminal(tmp_path: Path, edition: str) -> No
         shown = terminal.until()
         for line in lines:
             shown = terminal.play(line)
-        assert "n new game, l log, q quit" in shown
+        assert "n new game, r replay, l log, q quit" in shown
         terminal.type("q", "\x00")
         assert terminal.process.wait() == 0
     assert siegeworks.read(saved(tmp_path)) == match
@@ -178,6 +178,9 @@ def test_a_curtain_falls_between_players_with_secrets(tmp_path: Path) -> None:
         assert "Player 2 (the defender): " in shown
         assert re.search(r"Hand: (oil|stones|a rumour)", shown)
         assert "Orders: Player 1 ?" in shown
+        left = terminal.type("q", "\x00")
+        assert "\x1b[3J" in terminal.raw.rpartition("Name a gate in secret")[2], "nothing stays"
+        assert "The game is saved." in left
 
 
 def test_games_without_a_drawing_can_be_played(tmp_path: Path) -> None:
@@ -194,7 +197,7 @@ def test_the_menu_offers_games_and_goes_on_with_the_last(tmp_path: Path) -> None
     assert "Enter begins 7 Days of Westerplatte, q quits >" in run.stdout
     assert "That is not in the list" in run.stdout
     again = by_pipe(tmp_path, ["c", "stand E"], "play")
-    assert "c Go on with 7 Days of Westerplatte" in again.stdout
+    assert "Enter goes on with 7 Days of Westerplatte, q quits >" in again.stdout
     match = siegeworks.read(saved(tmp_path))
     posts = match.view(0)["zones"]["post"]  # type: ignore[index]
     assert posts == {"1": "D", "2": "E"}
@@ -205,8 +208,8 @@ def test_after_the_end_comes_another_game(tmp_path: Path) -> None:
     lines = [*line_of_play(match, random.Random(1)), "l 2", "what", "n", "1"]
     arguments = ("play", "westerplatte", "--seats", "1", "-o", "level=easy", "--seed", "5")
     run = by_pipe(tmp_path, lines, *arguments)
-    assert "n new game, l log, q quit" in run.stdout
-    assert '"what" is no answer here; type n, l or q.' in run.stdout
+    assert "n new game, r replay, l log, q quit" in run.stdout
+    assert '"what" is no answer here; type n, r, l or q.' in run.stdout
     assert len(list((tmp_path / "games").glob("*.siege"))) == 2
 
 

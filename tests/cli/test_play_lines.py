@@ -88,18 +88,20 @@ def test_german(tmp_path: Path, how: str) -> None:
     run = by_pipe(tmp_path, lines, "play", "westerplatte", "--seed", "7", *arguments, **more)
     for text in ("Wachhäuser verloren", "„quatsch“ ist hier keine Antwort", "Haubitze", "4.3  "):
         assert text in run.stdout, text
-    assert "? Regel  h Hilfe  q Ende" in run.stdout
+    assert "h Hilfe  ? Regel  q Ende" in run.stdout
     assert "cli-" not in run.stdout
     assert "board-" not in run.stdout
     assert max(map(len, run.stdout.split("\n"))) <= max(80, len(str(tmp_path)) + 80)
 
 
-def test_no_color_and_plain_have_no_escape_codes(tmp_path: Path) -> None:
+def test_no_color_keeps_the_pages_and_plain_has_no_escape_codes(tmp_path: Path) -> None:
     arguments = ("play", "westerplatte", "--seats", "1", "-o", "level=easy")
     with Terminal(tmp_path / "a", *arguments, NO_COLOR="1") as terminal:
         terminal.until()
         assert "WESTERPLATTE" in terminal.type("1")
-        assert "\x1b" not in terminal.raw
+        assert "\x1b[2J" in terminal.raw, "every page begins on a fresh screen"
+        codes = re.findall(r"\x1b\[([0-9;]*)m", terminal.raw)
+        assert set(";".join(codes).split(";")) <= {"0", "1", "4"}, "bold or underlined at most"
     with Terminal(tmp_path / "b", *arguments, "--plain") as terminal:
         terminal.until()
         assert "WESTERPLATTE" in terminal.type("1")

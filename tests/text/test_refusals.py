@@ -4,7 +4,7 @@ import pytest
 
 import siegeworks
 from siegeworks.text.explain import Explainer
-from siegeworks.text.interpret import COMMANDS
+from siegeworks.text.interpret import COMMANDS, tell_why
 from siegeworks.text.lines import WIDTH, make_plain
 from siegeworks.text.refusals import group_refusals, join_alike
 from siegeworks.text.speaker import Speaker
@@ -42,6 +42,38 @@ def test_each_reason_is_told_once(language: str) -> None:
     for group in groups:
         assert whole.count(f"{group.why} ({group.rule})") == 1
     assert max(map(len, lines)) <= WIDTH
+
+
+def why(typed: str) -> str:
+    """What is told of one thing in a morning with soldiers only."""
+    match = siegeworks.situation("hegra", at="Placement", ready={"soldier": 2})
+    return " ".join(" ".join(make_plain(tell_why(typed, explain(match)))).split())
+
+
+def explain(match: siegeworks.Match) -> Explainer:
+    """Who answers in English."""
+    return Explainer(match, 0, Speaker("en"))
+
+
+def test_why_not_one_thing_tells_that_thing_only() -> None:
+    told = why("radio")
+    assert told.startswith("Radio: ")
+    assert told.endswith("It still lies under the snow (14.3)")
+    assert "Field telephone" not in told
+
+
+def test_why_not_something_possible_says_so_and_what_is_refused_of_it() -> None:
+    told = why("soldier")
+    assert told.startswith("This can be done now: ")
+    assert "Promote: soldier: This type of defender is barred there (9.6)" in told
+    assert why("1").startswith("This can be done now: 1 ")
+
+
+def test_why_not_something_unknown_lists_nothing_else() -> None:
+    assert why("bicycle") == (
+        'Nothing that is possible or refused now is called "bicycle"; ? bicycle explains it, '
+        "w alone says all that is refused."
+    )
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

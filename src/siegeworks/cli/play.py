@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from functools import partial
 from pathlib import Path
 
 import typer
@@ -11,20 +10,20 @@ from siegeworks import registry
 from siegeworks.cli.output import choose_language
 from siegeworks.cli.terminal import left_off, opponents, saves
 from siegeworks.cli.terminal.lesson import OWN_GAME, Lesson
+from siegeworks.cli.terminal.menu import Menu
 from siegeworks.cli.terminal.new_game import NewGame, Questions
 from siegeworks.cli.terminal.screen import Screen
 from siegeworks.cli.terminal.session import Leave, Session
+from siegeworks.cli.terminal.shelf import Kept
 from siegeworks.cli.terminal.terminal_game import TerminalGame
 from siegeworks.core.errors import BadSettings, SiegeError
 from siegeworks.core.game import Game
 from siegeworks.core.match import Match
 from siegeworks.parts.lessons.scripts import find_scripts
 from siegeworks.text.speaker import Speaker
-from siegeworks.text.typed import Thing, find
 
 STOPPED = 130  # the exit code of a program that was stopped by Ctrl-C
 REFUSED = 2
-Saved = tuple[Path, Match]  # a file, and the game in it
 
 
 @dataclass(frozen=True)
@@ -153,52 +152,17 @@ class Terminal:
         try:
             session.play()
         except (EOFError, KeyboardInterrupt, Leave):
-            self.screen.say("")
-            session.kept()
+            session.leave()
             raise
         return session
 
-    # The menu
-
     def menu(self) -> None:
-        """The games, and the last one that is not over."""
-        games = registry.games()
-        last = saves.find_unfinished()
-        self.screen.show([[(f" {self.speaker.say('menu')} ", "title")], []])
-        for number, game in enumerate(games, start=1):
-            self.screen.show([[(f" {number} ", "number"), (self._about(game), "bold")]])
-            self.screen.say(self.speaker.of(game, "blurb"), "dim", "   ")
-        if last is not None:
-            title = last[1].game.title(self.speaker.language)
-            text = self.speaker.say("continue", game=title)
-            told = left_off.tell_left_off(*last, self.speaker)
-            self.screen.show([[], [(" c ", "number"), (text, "bold")]])
-            self.screen.say(f"{told} ({last[0].name})", "dim", "   ")
-        usual = last[1].game if last is not None else games[0]
-        kind = "left" if last is not None else "new"
-        facts = {"kind": kind, "game": usual.title(self.speaker.language)}
-        ask = f"\n{self.speaker.say('menu-ask', **facts)} > "
-        while (start := self._pick(self.screen.ask(ask), games, last)) is None:
-            self.screen.say(self.speaker.say("menu-nonsense", count=len(games)), "warn")
-        start()
-
-    def _pick(self, typed: str, games: list[Game], last: Saved | None) -> Callable[[], None] | None:
-        """What starts the game that was meant; None if that is not clear."""
-        if typed in ("q", "quit"):
-            raise Leave
-        if last is not None and typed.lower() in ("", "c"):
-            return partial(self.resume, *last)
-        things = [Thing(game.key, game.title(self.speaker.language)) for game in games]
-        found = find(typed or "1", things)
-        if len(found) != 1:
-            return None
-        flags = PlayFlags(games[found[0]].key)
-        return lambda: self.start(flags)
-
-    def _about(self, game: Game) -> str:
-        few, many = game.seats[0], game.seats[-1]
-        seats = few if few == many else f"{few}–{many}"
-        return f"{game.title(self.speaker.language)} ({self.speaker.say('seats', seats=seats)})"
+        """A new game or one that was kept, whichever is chosen."""
+        chosen = Menu(registry.games(), self.screen, self.speaker).choose()
+        if isinstance(chosen, Kept):
+            self.resume(chosen.path, chosen.match)
+        else:
+            self.start(PlayFlags(chosen.key))
 
 
 def command(flags: PlayFlags) -> None:

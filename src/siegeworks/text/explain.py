@@ -151,14 +151,19 @@ class Explainer:
         lines = board_of(self.match.game).legend(self.match.lexicon, self.speaker.language)
         return [part for line in lines for part in set_entry(line)]
 
-    def first_signs(self) -> list[Line]:
-        """The signs of the board that a newcomer needs most."""
+    def list_signs(self, room: int) -> list[Line]:
+        """Signs of the board, as many as there is room for: what a newcomer needs most first."""
         board = board_of(self.match.game)
-        signs = tuple(sign for sign in board.signs if sign[1] in board.first_signs)
+        signs = sorted(board.signs, key=lambda sign: sign[1] not in board.first_signs)
+        lines: list[Line] = []
         if not signs:
-            return []
-        lines = draw_legend(signs, self.match.lexicon, self.speaker.language)
-        return [[(make_plain([part])[0], "dim")] for line in lines for part in set_entry(line)]
+            return lines
+        for line in draw_legend(tuple(signs), self.match.lexicon, self.speaker.language):
+            entry = [[(make_plain([part])[0], "dim")] for part in set_entry(line)]
+            if len(lines) + len(entry) > room:
+                break
+            lines += entry
+        return lines
 
 
 def _fit(line: Line) -> list[Line]:

@@ -4,12 +4,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from siegeworks.core.decision import Option
+from siegeworks.core.decision import Option, Refused
 from siegeworks.core.game import Line
 from siegeworks.core.match import Match
 from siegeworks.text import about, painting
 from siegeworks.text.explain import Explainer
 from siegeworks.text.lines import set_sentence
+from siegeworks.text.refusals import Forbidden, group_refusals, set_forbidden
 from siegeworks.text.speaker import Speaker
 from siegeworks.text.typed import (
     COMMANDS as COMMAND_WORDS,
@@ -144,12 +145,32 @@ def tell_asked(
     return told or pick(typed, match, seat, speaker, things).lines
 
 
-def tell_why(typed: str, explainer: Explainer) -> list[Line]:
-    """What cannot be done now, or why one thing that was typed cannot."""
+def tell_why(typed: str, explainer: Explainer, things: Sequence[Thing] | None = None) -> list[Line]:
+    """What cannot be done now; if something was typed, only that, or that it can be done."""
     if not typed:
         return explainer.why()
-    refused = find_refused(typed, explainer.match, explainer.seat, explainer.speaker)
-    return set_sentence(refused) if refused else explainer.why()
+    match, seat, speaker = explainer.match, explainer.seat, explainer.speaker
+    offered = make_things(match, seat, speaker.language) if things is None else things
+    possible = find(typed, offered)
+    kinds = [match.refusals(seat)]
+    if not possible:  # else what goes without saying does
+        kinds.append(match.quiet_refusals(seat))
+    refused = [] if typed.isdecimal() else group_found(typed, kinds, speaker.language)
+    lines = [line for one in refused for line in set_forbidden(one)]
+    if possible:
+        found = name_things(possible, offered)
+        lines = [*set_sentence(speaker.say("why-possible", found=found)), *lines]
+    return lines or set_sentence(speaker.say("why-unknown", typed=typed[:40]), "warn")
+
+
+def group_found(typed: str, kinds: Iterable[Sequence[Refused]], language: str) -> list[Forbidden]:
+    """What is refused of what was typed, by reason, of the first kind that has any of it."""
+    for refusals in kinds:
+        named = [Thing(str(r.option), r.option.words(language)) for r in refusals]
+        found = find(typed, named) or find_near(typed, named)
+        if found:
+            return group_refusals([refusals[place] for place in found], language)
+    return []
 
 
 def answer(
@@ -167,7 +188,7 @@ def answer(
         case "log":
             return explainer.log(order.rest)
         case "why":
-            return tell_why(order.rest, explainer)
+            return tell_why(order.rest, explainer, things)
         case "look":
             return explainer.look(order.rest)
         case "odds":

@@ -22,11 +22,11 @@ def set_sentence(text: str, style: str = "", indent: str = "", width: int = WIDT
     return [[(line, style)] for line in wrap(text, indent, width)]
 
 
-def set_entry(line: Line) -> list[Line]:
+def set_entry(line: Line, width: int = WIDTH) -> list[Line]:
     """A sign or key and its meaning, which goes on below its own beginning if it is long."""
     head, (meaning, style) = line[:-1], line[-1]
     column = sum(len(text) for text, _ in head)
-    first, *more = textwrap.wrap(meaning, WIDTH - column) or [""]
+    first, *more = textwrap.wrap(meaning, max(width - column, 1)) or [""]
     return [[*head, (first, style)], *([(" " * column + text, style)] for text in more)]
 
 

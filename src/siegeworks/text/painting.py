@@ -3,7 +3,7 @@
 import re
 import textwrap
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from siegeworks.core.game import Game, Line
@@ -25,10 +25,13 @@ GAP: Final = 3  # between the board and what stands beside it
 FEW_NEWS: Final = 3  # lines of news that there should be room for
 
 
-def draw_board(match: Match, seat: int | None, speaker: Speaker) -> list[Line]:
+def draw_board(
+    match: Match, seat: int | None, speaker: Speaker, is_tight: bool = False
+) -> list[Line]:
     """The game's own drawing, or its zones by name."""
     view = match.view(seat)
-    drawn = board_of(match.game).draw(look(match, seat, speaker.language))
+    seen = look(match, seat, speaker.language)
+    drawn = board_of(match.game).draw(replace(seen, is_tight=is_tight))
     return drawn or list_zones(match, view, speaker)
 
 
@@ -148,12 +151,17 @@ def draw_news(
     told: Sequence[News], room: int | None, speaker: Speaker, width: int = WIDTH
 ) -> list[Line]:
     """What happened, a line each below the title of its part; the latest if there is no room."""
-    lines = [line for news in told for line in draw_piece(news, width)]
+    pieces = [draw_piece(news, width) for news in told]
+    lines = [line for piece in pieces for line in piece]
     if room is None or len(lines) <= max(room, 1):
         return lines
-    shown = max(room, 1) - 1
-    earlier = speaker.say("earlier", count=len(lines) - shown)
-    return [[(f" {earlier}", "dim")], *lines[len(lines) - shown :]]
+    shown: list[Line] = []
+    for piece in reversed(pieces):  # whole sentences only
+        if len(shown) + len(piece) > max(room, 1) - 1:
+            break
+        shown = [*piece, *shown]
+    earlier = speaker.say("earlier", count=len(lines) - len(shown))
+    return [[(f" {earlier}", "dim")], *shown]
 
 
 def draw_piece(news: News, width: int = WIDTH) -> list[Line]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from siegeworks.core.game import Game, Line
-from siegeworks.text.lines import set_entry
+from siegeworks.text.lines import WIDTH, set_entry
 from siegeworks.text.speaker import Speaker
 from siegeworks.text.typed import fold
 
@@ -32,9 +32,9 @@ class Topics:
         found = [topic for topic in TOPICS if self._is_meant(topic, typed)]
         return [line for topic in found[:1] for line in self._tell(topic)]
 
-    def goals(self, topics: tuple[str, ...] = GOALS) -> list[Line]:
+    def goals(self, topics: tuple[str, ...] = GOALS, width: int = WIDTH) -> list[Line]:
         """How the game is won and lost, how a turn goes, and what is counted."""
-        return [line for topic in topics for line in self._tell_goal(topic)]
+        return [line for topic in topics for line in self._tell_goal(topic, width)]
 
     def _tell(self, topic: str) -> Iterator[Line]:
         if topic == "how":
@@ -47,10 +47,10 @@ class Topics:
             keys, _, meaning = self.speaker.say(f"help-{topic}").partition(" = ")
             yield from set_entry([(f"{keys}  ", "number"), (meaning, "")])
 
-    def _tell_goal(self, topic: str) -> list[Line]:
+    def _tell_goal(self, topic: str, width: int = WIDTH) -> list[Line]:
         words = self.speaker.of(self.game, SCORE if topic == "score" else f"play-{topic}")
         label = self.speaker.say(f"goal-{topic}")
-        return set_entry([(f" {label:<{LABEL}}", "bold"), (words, "")]) if words else []
+        return set_entry([(f" {label:<{LABEL}}", "bold"), (words, "")], width) if words else []
 
     def _is_meant(self, topic: str, typed: str) -> bool:
         """Whether the typed words name a topic, apart from words that all questions have."""

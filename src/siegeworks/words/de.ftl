@@ -171,7 +171,7 @@ cli-usage-least = { $flag } kann nicht { $found } sein; es muss mindestens { $bo
 cli-usage-most = { $flag } kann nicht { $found } sein; es darf höchstens { $bound } sein.
 cli-usage-flag = Ein { $found } gibt es nicht; am nächsten kommt { $near }.
 cli-menu = SIEGEWORKS
-cli-menu-ask = Wähle ein Spiel mit Nummer oder Namen; Enter { $kind ->
+cli-menu-ask = Wähle mit Nummer oder Namen; Enter { $kind ->
         [left] setzt { $game } fort
        *[other] beginnt { $game }
     }, q beendet
@@ -180,7 +180,13 @@ cli-seats = { $seats ->
         [1] 1 Person
        *[other] { $seats } Personen
     }
-cli-continue = Weiter mit { $game }
+cli-left-off = Angefangene Partien
+cli-over = Beendete Partien, zum Ansehen
+cli-menu-all = a zeigt alle { $count } Partien, die hier aufbewahrt sind.
+cli-kept-won = gewonnen
+cli-kept-lost = verloren
+cli-kept-won-by = gewonnen von { $who }
+cli-look-back = { $number } von { $count }: Enter geht weiter, z zurück, q beendet >
 cli-bot-plays = { $who } ist ein Bot ({ $bot })
 cli-players = Personen
 cli-setup = Enter nimmt, was in Klammern steht, h erklärt, q beendet.
@@ -191,7 +197,7 @@ cli-usual-take = wie üblich
 cli-usual-choose = jede wählen
 cli-pick = „{ $typed }“ steht nicht zur Wahl; tippe eines davon: { $found }; ? erklärt sie, Enter nimmt das Übliche.
 cli-resume-options = Personen, Optionen, Startwert und Würfel gehören zu einer neuen Partie; lass sie weg, um eine gespeicherte fortzusetzen.
-cli-hints = ? Regel  h Hilfe  q Ende  w warum nicht  l Verlauf  o Chancen  v Lage
+cli-hints = h Hilfe  ? Regel  q Ende  w warum nicht  l Verlauf  o Chancen  v Lage
 cli-hint-pick = { $numbers } oder Worte
 cli-hint-ask = { $number }? was es bewirkt
 cli-hint-enter = Enter: { $choice }
@@ -214,6 +220,9 @@ cli-risky = { $choice }: Das verliert die Partie sofort{ $percent ->
     }.
 cli-risky-ask = Wirklich? j, oder Enter, um neu zu überlegen >
 cli-yes = j ja y
+cli-next-last = Die nächste Antwort ist hier die letzte, dann geht das Spiel weiter.
+cli-last-final = { $choice }: Das ist das Letzte hier, und was dann kommt, lässt sich nicht zurücknehmen.
+cli-last-final-ask = Enter geht weiter, u überlegt neu >
 cli-goal-sides = Wer ist wer
 cli-goal-win = Gewinnen
 cli-goal-lose = Verlieren
@@ -257,7 +266,9 @@ cli-undone = Zurückgenommen: { $choice }
 cli-redone = Wiederholt: { $choice }
 cli-no-rule = Einen Absatz { $number } gibt es in den Regeln nicht; tippe ? und eine Nummer wie 4 oder 4.2.
 cli-no-about = Unter { $typed } wird nichts erklärt; versuche ein anderes Wort oder ? und die Nummer einer Regel.
-cli-no-refusals = Nichts, was du erwarten könntest, ist jetzt verwehrt.
+cli-no-refusals = Nichts, was du erwarten könntest, ist jetzt verwehrt; w und einige Worte sagen, warum eines nicht geht.
+cli-why-possible = Das ist jetzt möglich: { $found }
+cli-why-unknown = Nichts, was jetzt möglich oder verwehrt ist, heißt „{ $typed }“; ? { $typed } erklärt es, w allein nennt alles Verwehrte.
 cli-log-number = „{ $typed }“ ist keine Zahl von Zeilen; tippe l allein oder l und eine Zahl ab 1, wie l 40.
 cli-no-odds = Von hier aus lässt sich kein Zug aus dem Stapel berechnen.
 cli-odds = Als Nächstes kommt: { $list }.
@@ -290,8 +301,8 @@ cli-score = Punkte: { $score }
 cli-seed = Startwert: { $seed } (derselbe Startwert bringt denselben Zufall)
 cli-record = Aufzeichnung: { $path }
 cli-no-output = Die Ausgabe lässt sich nicht schreiben ({ $why }); die Partie ist bis zur letzten Wahl gespeichert.
-cli-again = n neue Partie, l Verlauf, q beenden >
-cli-again-nonsense = „{ $typed }“ ist hier keine Antwort; tippe n, l oder q.
+cli-again = n neue Partie, r ansehen, l Verlauf, q beenden >
+cli-again-nonsense = „{ $typed }“ ist hier keine Antwort; tippe n, r, l oder q.
 cli-help-pick = 2, move g3 = etwas wählen: seine Zahl, seine Worte oder genug davon
 cli-help-several = 3 5, 1-4, 3x2 = mehrere Antworten in einer Zeile; zwischen Worten steht ;
 cli-help-ask = 3?, move g3? = was aus einer Antwort wird, bevor du sie gibst

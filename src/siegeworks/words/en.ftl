@@ -171,7 +171,7 @@ cli-usage-least = { $flag } cannot be { $found }; it must be at least { $bound }
 cli-usage-most = { $flag } cannot be { $found }; it must be at most { $bound }.
 cli-usage-flag = There is no { $found }; the nearest is { $near }.
 cli-menu = SIEGEWORKS
-cli-menu-ask = Choose a game by number or name; Enter { $kind ->
+cli-menu-ask = Choose by number or name; Enter { $kind ->
         [left] goes on with { $game }
        *[other] begins { $game }
     }, q quits
@@ -180,7 +180,13 @@ cli-seats = { $seats ->
         [1] 1 player
        *[other] { $seats } players
     }
-cli-continue = Go on with { $game }
+cli-left-off = Games left off
+cli-over = Games that are over, to look back on
+cli-menu-all = a shows all { $count } games that were kept here.
+cli-kept-won = won
+cli-kept-lost = lost
+cli-kept-won-by = won by { $who }
+cli-look-back = { $number } of { $count }: Enter goes on, b back, q ends >
 cli-bot-plays = { $who } is a bot ({ $bot })
 cli-players = Players
 cli-setup = Enter takes what stands in brackets, h explains, q quits.
@@ -191,7 +197,7 @@ cli-usual-take = as usual
 cli-usual-choose = choose each
 cli-pick = "{ $typed }" is not on offer; type one of: { $found }; ? explains them, Enter takes the usual.
 cli-resume-options = Players, options, seed and dice belong to a new game; leave them out to go on with a saved one.
-cli-hints = ? rule  h help  q quit  w why not  l log  o odds  v look
+cli-hints = h help  ? rule  q quit  w why not  l log  o odds  v look
 cli-hint-pick = { $numbers } or words
 cli-hint-ask = { $number }? what it does
 cli-hint-enter = Enter: { $choice }
@@ -214,6 +220,9 @@ cli-risky = { $choice }: this loses the game at once { $percent ->
     }.
 cli-risky-ask = Do it? y or Enter to think again >
 cli-yes = y yes do
+cli-next-last = The next answer is the last one here, then the game goes on.
+cli-last-final = { $choice }: that is the last one, and what comes then cannot be taken back.
+cli-last-final-ask = Enter goes on, u thinks again >
 cli-goal-sides = Who is who
 cli-goal-win = You win
 cli-goal-lose = You lose
@@ -257,7 +266,9 @@ cli-undone = Taken back: { $choice }
 cli-redone = Taken again: { $choice }
 cli-no-rule = There is no paragraph { $number } in the rules; type ? and a number such as 4 or 4.2.
 cli-no-about = Nothing is explained under { $typed }; try another word, or ? and a number for a rule.
-cli-no-refusals = Nothing that you might expect is refused now.
+cli-no-refusals = Nothing that you might expect is refused now; w and some words say why not one thing.
+cli-why-possible = This can be done now: { $found }
+cli-why-unknown = Nothing that is possible or refused now is called "{ $typed }"; ? { $typed } explains it, w alone says all that is refused.
 cli-log-number = "{ $typed }" is no number of lines; type l alone, or l and a number from 1 on, such as l 40.
 cli-no-odds = No draw can be counted from here.
 cli-odds = Next comes: { $list }.
@@ -290,8 +301,8 @@ cli-score = Score: { $score }
 cli-seed = Seed: { $seed } (the same seed gives the same luck)
 cli-record = Record: { $path }
 cli-no-output = The output cannot be written ({ $why }); the game is saved up to the last choice.
-cli-again = n new game, l log, q quit >
-cli-again-nonsense = "{ $typed }" is no answer here; type n, l or q.
+cli-again = n new game, r replay, l log, q quit >
+cli-again-nonsense = "{ $typed }" is no answer here; type n, r, l or q.
 cli-help-pick = 2, move g3 = take an option: its number, its words, or enough of them
 cli-help-several = 3 5, 1-4, 3x2 = several answers in one line; ; stands between words
 cli-help-ask = 3?, move g3? = what comes of an answer, before you give it

@@ -14,7 +14,7 @@ from tests.games.hegra.table import GAME, TABLES, fortress
 
 HOME: dict[str, Any] = {"tired": {"soldier": 8}, "supplies": 3}
 CROWD: dict[str, Any] = {"ready": {"soldier": 12}, "supplies": 3}
-MOST_LINES = 20
+MOST_LINES = 22
 
 
 def text(line: Line) -> str:
@@ -68,44 +68,63 @@ def test_never_wider_than_80_columns_and_never_without_words(language: str) -> N
         assert not any("board-" in part or "look-" in part for part in told), told
 
 
-def test_people_are_counted_by_their_letters() -> None:
+def test_people_stand_in_a_table_by_place_and_type() -> None:
     match = morning(ready={"officer": 1, "volunteer": 2}, rest={"medic": 1})
-    assert line(match, "Ready") == " Ready O1 V2  Tired S8  Rest +1  Supplies 3, each readies 4"
+    rows = drawn(match)
+    heads = next(row for row in rows if "+Med" in row)
+    assert heads.partition("│")[0].split() == ["Off", "Sol", "Vol", "+Med", "Hun"]
+    for area, counts in (("Ready", "1 · 2 · ·"), ("Tired", "· 8 · · ·"), ("Rest", "· · · 1 ·")):
+        assert " ".join(line(match, area).partition("│")[0].split()) == f"{area} {counts}"
+    assert "Supplies 3, 4 people each" in heads
 
 
-def test_action_spaces_show_needs_doubled_types_and_who_is_there() -> None:
-    match = morning(jobs={"shovel-hunter": 1, "shovel-soldier": 2})
-    assert "Shovel 1H S2 H1" in line(match, "Fire guns")
-    assert "Radio ~~~" in line(match, "Radio")
+def test_5_2_drawn_recruits_have_a_row_and_doubt_stands_at_the_bag() -> None:
+    match = morning(recruits={"hunter": 1}, bag={"soldier": 4}, bag_doubt=2)
+    assert " ".join(line(match, "Drawn").partition("│")[0].split()) == "Drawn · · · · 1"
+    assert " ".join(line(match, "Bag").partition("│")[0].split()) == "Bag ?2 · 4 · · ·"
+
+
+def test_9_6_action_spaces_show_needs_doubled_types_uses_and_who_is_there() -> None:
+    jobs = {"shovel-hunter": 1, "shovel-soldier": 2, "repair-soldier": 1}
+    match = morning(jobs=jobs)
+    assert "Shovel     4× S2 H1" in line(match, "Fire guns")
+    assert line(match, "Repair").startswith(" Repair     ■□ S1 ")
+    assert line(match, "Negotiate").startswith(" Negotiate  □□ O×2 ")
+    assert line(match, "Radio").startswith(" Radio      snow ")
 
 
 def test_20_8_both_tiles_of_a_mixed_air_stack_are_shown() -> None:
     stacks = ["supply", "supply", "injury", "morale"]
     match = morning(options={"air": "random"}, air_stacks=stacks)
-    assert line(match, "Hit bag").endswith("Air S(IM)")
+    assert line(match, "Rest").endswith("Air S(IM)")
 
 
 def test_the_hit_bag_and_the_artillery_are_never_cut_off() -> None:
     tiles = {"miss": 6, "air-injury": 2, "air-morale": 3, "air-supply": 1, "artillery": 2}
     match = morning(bag_tiles=tiles, pieces=["yellow-1"], artillery=2, air_stacks=["supply"] * 2)
-    assert line(match, "Hit bag").split("  ") == [
-        " Hit bag miss×6 airI×2 airM×3 airS shell×2",
-        "Air S",
-    ]
-    assert line(match, "Bag").endswith("  Artillery 2 of 4, draws 3")
+    assert line(match, "Bag").endswith("│ Hit bag miss×6 airI×2 airM×3 airS shell×2")
+    assert line(match, "Rest").endswith("│ Artillery 2 of 4, draws 3  Air S")
+
+
+def test_what_has_no_room_beside_the_table_stands_below_it() -> None:
+    tiles = {"miss": 6, "air-injury": 2, "air-morale": 3, "air-supply": 1, "artillery": 2}
+    whole = {"whole": ["A", "B", "C"]}
+    shown = line(morning(bag_tiles=tiles | dict.fromkeys("ABC", 1), **whole), "Hit bag")
+    assert shown == " Hit bag A B C miss×6 airI×2 airM×3 airS shell×2"
 
 
 def test_many_on_a_space_stand_closer_together() -> None:
     people = ("officer", "medic", "volunteer", "hunter")
     jobs = {f"shovel-{who}": 1 for who in people} | {"shovel-soldier": 2}
-    assert "Shovel 1H OS2V+H" in line(morning(jobs=jobs), "Fire guns")
+    assert "Shovel     7×OS2V+H" in line(morning(jobs=jobs), "Fire guns")
 
 
 def test_patients_have_levels() -> None:
     match = morning(
         beds={"1": "soldier-4"}, waiting=["hunter-1"], morgue={"volunteer": 2, "soldier": 1}
     )
-    assert line(match, "Beds") == " Beds S4 _ _  Waiting H1  Morgue S1 V2"
+    assert line(match, "Ready").endswith("│ Beds S4 _ _  Waiting H1")
+    assert "│ Morgue S1 V2  Reserve" in line(match, "Tired")
 
 
 def test_the_map_shows_patrols_artillery_and_runners() -> None:
@@ -115,14 +134,14 @@ def test_the_map_shows_patrols_artillery_and_runners() -> None:
         artillery=2,
         runners=[("soldier", "green-4", None), ("hunter", "fortress", None)],
     )
-    assert line(match, "Y").startswith(" Y  1G    2─────3")
-    assert line(match, "G").startswith(" G  1─────2pp   3─────4S    5─────6")
+    assert line(match, "yellow").startswith(" yellow 1G    2─────3")
+    assert line(match, "green").startswith(" green  1─────2pp   3─────4S    5─────6")
     assert "[fortress H]" in line(match, "[fortress")
 
 
 def test_sectors_show_troops_dice_and_the_chance_of_a_hit() -> None:
     match = morning(infantry={"4": 3}, lying={"4": 1}, post={"front": "soldier"})
-    assert line(match, "Y").endswith("4! ●●●○· hit56 move4 gren3 ► 70%")
+    assert line(match, "yellow").endswith("4! ●●●○· hit56 move4 gren3 ► 70%")
 
 
 def test_guns_show_what_is_damaged_and_what_is_jammed() -> None:
@@ -180,5 +199,5 @@ def test_20_4_all_rewards_are_told_when_the_mission_can_be_done() -> None:
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_every_sign_is_in_the_legend(language: str) -> None:
     told = "".join(text(line) for line in board_of(GAME).legend(morning().lexicon, language))
-    assert all(sign in told for sign in ("~~~", "●○", "2pG", "×", "◆"))
+    assert all(sign in told for sign in ("■□", "2×", "●○", "2pG", "×", "◆"))
     assert "board-" not in told

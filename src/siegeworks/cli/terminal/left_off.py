@@ -75,7 +75,9 @@ def is_asked(match: Match) -> bool:
 def tell_left_off(path: Path, match: Match, speaker: Speaker) -> str:
     """How far a game has come, and who plays it."""
     seats = match.start.seats
-    told = [*tell_progress(match, speaker.language), speaker.say("seats", seats=seats)]
+    told = tell_progress(match, speaker.language)
+    if len(match.game.seats) > 1:
+        told.append(speaker.say("seats", seats=seats))
     for seat, bot in read_bots(path, match).items():
         told.append(speaker.say("bot-plays", who=speaker.seat(seat), bot=bot))
     return ", ".join(told)
@@ -84,7 +86,7 @@ def tell_left_off(path: Path, match: Match, speaker: Speaker) -> str:
 def tell_progress(match: Match, language: str) -> list[str]:
     """The titles of the parts that the latest line of the log belongs to."""
     chronicle = Chronicle(match, None, language)
-    for entry in chronicle.list_entries()[-1:]:
+    for entry in chronicle.list_entries(max(len(match.log()) - 1, 0)):
         above = chronicle.list_titles(entry.event.number)
         own = [entry.told] if entry.level else []
         whole = [title.words for title in above if not own or title.level < entry.level]

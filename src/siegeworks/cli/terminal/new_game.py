@@ -111,8 +111,9 @@ class Questions:
     ) -> str:
         """The name of the one that is meant; ``numbered`` things were listed with their numbers."""
         listed = ", ".join(thing.words for thing in things)
-        shown = f"1-{len(things)}" if numbered else listed
-        default = str(things.index(usual) + 1) if numbered else usual.words
+        places = {thing.text: place for place, thing in enumerate(things, start=1)}
+        shown = f"1-{len(things)}" if numbered else list_numbered(things)
+        default = str(places[usual.text]) if numbered else list_numbered([usual], places)
         self._tell_how()
         while True:
             typed = self.screen.ask(f"{title} ({shown}) [{default}]: ")
@@ -135,3 +136,12 @@ class Questions:
         if not self.told_how:
             self.screen.say(self.speaker.say("setup"), "dim")
         self.told_how = True
+
+
+def list_numbered(things: Sequence[Thing], places: Mapping[str, int] | None = None) -> str:
+    """Things with the numbers that can be typed for them; a number stands for itself."""
+    own = places or {thing.text: place for place, thing in enumerate(things, start=1)}
+    return ", ".join(
+        thing.words if thing.words.isdecimal() else f"{own[thing.text]} {thing.words}"
+        for thing in things
+    )

@@ -9,22 +9,24 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from siegeworks.cli.terminal import choice_grid, real_dice
+from siegeworks.cli.terminal.introduction import draw_introduction
+from siegeworks.cli.terminal.last_answer import is_next_last
 from siegeworks.cli.terminal.terminal_game import TerminalGame
 from siegeworks.core.game import Line
 from siegeworks.text import painting
 from siegeworks.text.chronicle import Chronicle
 from siegeworks.text.explain import Explainer
 from siegeworks.text.interpret import tell_numbers
-from siegeworks.text.lines import WIDTH, set_sentence
+from siegeworks.text.lines import WIDTH, set_sentence, wrap_line
 from siegeworks.text.painting import News
 from siegeworks.text.speaker import Speaker
 from siegeworks.text.typed import Thing, list_numbers
 
 NARROWEST: Final = 30  # columns beside the board that are worth being used
 PROMPT: Final = 1  # line for what is typed
+GAPS: Final = 2  # lines that set news, question and keys apart
 LONGEST: Final = 24  # letters of a choice that is named among the keys
 BETWEEN: Final = "  "
-Blocks = Sequence[list[Line]]
 
 
 @dataclass(frozen=True)
@@ -51,7 +53,7 @@ class PageMaker:
     game: TerminalGame
     speaker: Speaker
     said: list[Line] = field(default_factory=list)  # stands where else the news would
-    above: Blocks = ()  # stand above the news, as many as there is room for
+    is_new: bool = False  # above the news it is said what the game is about
     since: str = ""  # a title over the news
     is_asking: bool = True  # else only something is said, and the question waits
 
@@ -59,16 +61,16 @@ class PageMaker:
         """The page for a terminal of a size, or without one, for paper."""
         if size is None:
             return self._make_plain()
-        board = painting.draw_board(self.game.match, self.game.viewer, self.speaker)
         asked = self._draw_question(size.width, grid=True)
+        board = self._draw_board(size.height - len(asked) - PROMPT - 1)
         room = size.height - len(board) - len(asked) - PROMPT - 2
         ruler: list[Line] = [[("─" * size.width, "path")]]
         hints = [self._draw_hints(size.width)]
-        if room < painting.FEW_NEWS:
+        if room < max(painting.FEW_NEWS, len(self.said)):
             ruler, room = [], room + 1
-        if room < 1:
+        if room < max(1, len(self.said)):
             hints, room = [], room + 1
-        if size.width < WIDTH or room < 1:
+        if size.width < WIDTH or room < len(self.said):
             return self._make_brief(size, asked, len(board))
         news = self._draw_news(room, size.width)
         signs = self._draw_signs(room - len(news))
@@ -78,6 +80,20 @@ class PageMaker:
         gap: list[Line] = [[]] if spare > 0 and news else []
         lines = [*upper, *ruler, *news, *gap, *asked, *(gap if spare > 1 else []), *hints]
         return Page(lines, self._is_cut(room, size.width), self._find_usual())
+
+    def has_room(self, said: list[Line], size: Size) -> bool:
+        """Whether something can be said between the board and the question."""
+        asked = self._draw_question(size.width, grid=True)
+        board = painting.draw_board(self.game.match, self.game.viewer, self.speaker, is_tight=True)
+        return len(board) + len(said) + len(asked) + PROMPT <= size.height
+
+    def _draw_board(self, room: int) -> list[Line]:
+        """The board; without what matters least if else there were no room to tell anything."""
+        match, seat, speaker = self.game.match, self.game.viewer, self.speaker
+        board = painting.draw_board(match, seat, speaker)
+        if room - len(board) >= max(1, len(self.said)):
+            return board
+        return painting.draw_board(match, seat, speaker, is_tight=True)
 
     def _make_plain(self) -> Page:
         board = painting.draw_board(self.game.match, self.game.viewer, self.speaker)
@@ -101,9 +117,8 @@ class PageMaker:
         return Page(lines, self._is_cut(max(left // 2, 1), size.width), self._find_usual())
 
     def _draw_signs(self, spare: int) -> list[Line]:
-        """Below the board, what a newcomer must know to read it, if there is room to spare."""
-        signs = Explainer(self.game.match, self.game.viewer, self.speaker).first_signs()
-        return signs if len(signs) <= spare else []
+        """Below the board, how to read it, where there is room to spare; some of it stays free."""
+        return Explainer(self.game.match, self.game.viewer, self.speaker).list_signs(spare - GAPS)
 
     def _set_outlook(self, board: list[Line], size: Size, spare: int) -> list[Line]:
         """The board, with what the game says of the position in the room beside it."""
@@ -132,17 +147,19 @@ class PageMaker:
         return [News(title.words, "", title.level) for title in titles[-1:]]
 
     def _draw_news(self, room: int | None, width: int) -> list[Line]:
-        if self.said:
-            return self.said
+        if self.said or room == 0:
+            return [part for line in self.said for part in wrap_line(line, width)]
         news = self.list_news()
-        above = self._fit_above(None if room is None else room - min(len(news), 1))
+        above = self._fit_above(None if room is None else room - min(len(news), 1), width)
         left = None if room is None else max(room - len(above), 1)
         return [*above, *painting.draw_news(news, left, self.speaker, width)]
 
-    def _fit_above(self, room: int | None) -> list[Line]:
-        """The first blocks that fit."""
+    def _fit_above(self, room: int | None, width: int) -> list[Line]:
+        """The first blocks of the introduction that fit."""
         lines: list[Line] = []
-        for block in self.above:
+        if not self.is_new:
+            return lines
+        for block in draw_introduction(self.game, self.speaker, min(width, WIDTH)):
             if room is not None and len(lines) + len(block) > room:
                 break
             lines += block
@@ -167,7 +184,10 @@ class PageMaker:
             text = f"{speaker.say('together') if together else who}: {text}"
         things = self.game.make_things(speaker.language)
         draw = choice_grid.draw_choices if grid else painting.draw_choices
-        return [*painting.draw_question(text, decision.rule, width), *draw(things, width)]
+        lines = [*painting.draw_question(text, decision.rule, width), *draw(things, width)]
+        if is_next_last(match, self.game.look()):
+            lines += set_sentence(speaker.say("next-last"), "mark", " ", min(width, WIDTH))
+        return lines
 
     def _find_usual(self) -> str:
         """The answer that Enter gives: the only one there is."""

@@ -11,9 +11,6 @@ from datetime import datetime
 from pathlib import Path
 from types import FrameType
 
-from siegeworks import registry
-from siegeworks.core.errors import SiegeError
-from siegeworks.core.match import Match
 from siegeworks.store.paths import find_data_folder
 
 SUFFIX = ".siege"
@@ -82,20 +79,14 @@ def has_any(game: str) -> bool:
         return False
 
 
-def find_unfinished() -> tuple[Path, Match] | None:
-    """The latest game that can be gone on with."""
+def list_files() -> list[Path]:
+    """The files of all games, the latest first."""
     try:
-        found = sorted(
+        return sorted(
             find_folder().glob(f"*{SUFFIX}"), key=lambda p: p.stat().st_mtime, reverse=True
         )
     except OSError:
-        return None
-    for path in found[:20]:
-        with contextlib.suppress(SiegeError):
-            match = registry.read(path)
-            if match.result is None:
-                return path, match
-    return None
+        return []
 
 
 @contextlib.contextmanager

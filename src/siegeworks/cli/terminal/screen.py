@@ -53,6 +53,12 @@ PLAIN_SIGNS: Final = str.maketrans(
 )
 
 
+def make_console() -> Console:
+    """What writes styled lines; without colour, signs can still be bold or underlined."""
+    no_color = bool(os.environ.get("NO_COLOR"))
+    return Console(highlight=False, markup=False, emoji=False, no_color=no_color)
+
+
 class Completer:
     """Completes what was begun to one of several words."""
 
@@ -68,14 +74,15 @@ class Completer:
 
 
 class Screen:
-    """Where lines are shown and typed. Colour, clearing and waiting only in a real terminal."""
+    """Where lines are shown and typed. Styles, clearing and waiting only in a real terminal."""
 
     def __init__(self, plain: bool = False) -> None:
         self.typed = sys.stdin.isatty()
         terminal = self.typed and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
-        self.colour = terminal and not plain and not os.environ.get("NO_COLOR")
+        self.is_window = terminal and not plain  # pages fit into it, and it is cleared for each
+        self.can_clear = terminal
         self.encoding = sys.stdout.encoding or "ascii"
-        self.console = Console(highlight=False, markup=False, emoji=False) if self.colour else None
+        self.console = make_console() if self.is_window else None
         with contextlib.suppress(AttributeError):
             sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
         if self.typed:
@@ -97,8 +104,9 @@ class Screen:
 
     def clear(self, everything: bool = False) -> None:
         """A fresh screen; with everything, also what has scrolled away must not be read again."""
-        if self.colour:
+        if self.is_window or (everything and self.can_clear):
             sys.stdout.write("\x1b[H\x1b[2J" + ("\x1b[3J" if everything else ""))
+            sys.stdout.flush()
         elif everything and self.typed:
             sys.stdout.write("\n" * self.height)
 
@@ -107,7 +115,7 @@ class Screen:
 
         With ``whole`` they are not, so that they can be copied.
         """
-        room = self.width if self.colour and not whole else sys.maxsize
+        room = self.width if self.is_window and not whole else sys.maxsize
         for line in (part for whole in lines for part in wrap_line(whole, room)):
             if self.console is None:
                 self._write("".join(text for text, _ in line).rstrip())

@@ -5,9 +5,9 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import Final
 
-from siegeworks.cli.terminal import ending, real_dice, saves
-from siegeworks.cli.terminal.introduction import draw_introduction
+from siegeworks.cli.terminal import ending, last_answer, real_dice, saves
 from siegeworks.cli.terminal.lesson import Lesson
+from siegeworks.cli.terminal.looking_back import LookingBack
 from siegeworks.cli.terminal.page import Page, PageMaker, Size
 from siegeworks.cli.terminal.screen import Screen
 from siegeworks.cli.terminal.terminal_game import TerminalGame, tell_resume_command
@@ -25,6 +25,7 @@ from siegeworks.text.speaker import Speaker
 from siegeworks.text.typed import Command, Thing, find, fold, read_command
 
 RISKY: Final = 0.1  # how likely a choice must lose the game at once before it is asked about
+STAYING: Final = ("heading", "prompt")  # what is still said beside a question that needs room
 
 
 class Next(Enum):
@@ -84,7 +85,7 @@ class Session:
 
     def introduce(self) -> None:
         """Before the first choice: who plays what, and how the game is won and lost."""
-        self.maker.above = draw_introduction(self.game, self.speaker)
+        self.maker.is_new = True
 
     def recall(self) -> None:
         """When a game goes on: what happened since the player last chose."""
@@ -95,12 +96,24 @@ class Session:
         """What the lesson says now; all but the last of it waits for Enter."""
         told = lesson.tell_next(self.game.match, self.speaker)
         for page in told[:-1]:
-            self.maker.said, self.maker.is_asking = page, False
-            self._draw()
-            if self.screen.typed:
-                self.screen.ask(f"{self.speaker.say('lesson-on')} ")
+            self._show_alone(page)
+        last = told[-1] if told else []
+        if self._has_room(last):
+            return last
+        self._show_alone(last)
+        return [line for line in last if line[0][1] in STAYING]
+
+    def _show_alone(self, page: list[Line]) -> None:
+        """Show something below the board, and ask for nothing but Enter."""
+        self.maker.said, self.maker.is_asking = page, False
+        self._draw()
+        if self.screen.typed:
+            self.screen.ask(f"{self.speaker.say('lesson-on')} ")
         self.maker.is_asking = True
-        return told[-1] if told else []
+
+    def _has_room(self, page: list[Line]) -> bool:
+        """Whether something can stand between the board and the question."""
+        return self._size is None or self.maker.has_room(page, self._size)
 
     def _let_answer(self, seat: int) -> None:
         """Let a bot answer; Ctrl-C is heard while it thinks."""
@@ -119,7 +132,10 @@ class Session:
                 return True
             if not typed or (order is not None and order.name == "quit"):
                 return False
-            if order is not None and order.name in ("rule", "log", "save", "ask"):
+            if order is not None and order.name == "redo":
+                LookingBack(self.game.match, self.screen, self.speaker).show()
+                self._draw_end()
+            elif order is not None and order.name in ("rule", "log", "save", "ask"):
                 self._command(order)
             else:
                 self.screen.say(self.speaker.say("again-nonsense", typed=typed[:40]), "warn")
@@ -140,9 +156,13 @@ class Session:
             self.screen.clear(everything=True)
         self.shown_to = seat
 
+    @property
+    def _size(self) -> Size | None:
+        """What the window has room for; None if there is no window."""
+        return Size(self.screen.width, self.screen.height) if self.screen.is_window else None
+
     def _draw(self) -> None:
-        size = Size(self.screen.width, self.screen.height) if self.screen.colour else None
-        self.shown = self.maker.make(size)
+        self.shown = self.maker.make(self._size)
         self.screen.clear()
         self.screen.show(self.shown.lines)
         self.maker.said = []
@@ -286,18 +306,33 @@ class Session:
         return Next.DRAW
 
     def _is_wanted(self, text: str, seat: int) -> bool:
-        """Ask before a choice that may lose the game at once, if there is another."""
+        """Ask before a choice that may lose the game at once or ends a row of choices for good."""
         match = self.game.match
         if not self.screen.typed or len(match.options(seat)) < 2:
             return True
-        risk = foretell(match.clone(for_seat=seat), seat, text, self.speaker.language).defeat
+        option = match.find_option(text, seat)
+        return self._is_risk_wanted(option, seat) and self._is_end_wanted(option, seat)
+
+    def _is_risk_wanted(self, option: Option, seat: int) -> bool:
+        copy = self.game.match.clone(for_seat=seat)
+        risk = foretell(copy, seat, str(option), self.speaker.language).defeat
         if risk < RISKY:
             return True
         percent = max(1, round(100 * risk))
-        choice = match.find_option(text, seat).words(self.speaker.language)
+        choice = option.words(self.speaker.language)
         self.screen.say(self.speaker.say("risky", choice=choice, percent=percent), "bad")
         wanted = fold(self.screen.ask(f"{self.speaker.say('risky-ask')} "))
         return bool(wanted) and wanted in fold(self.speaker.say("yes")).split()
+
+    def _is_end_wanted(self, option: Option, seat: int) -> bool:
+        match = self.game.match
+        if not last_answer.is_last(match, seat, option):
+            return True
+        if not last_answer.is_final(match, seat, option):
+            return True
+        choice = option.words(self.speaker.language)
+        self.screen.say(self.speaker.say("last-final", choice=choice), "mark")
+        return not self.screen.ask(f"{self.speaker.say('last-final-ask')} ")
 
     def _tell_news(self) -> None:
         """All that happened since the player last chose."""
@@ -343,7 +378,7 @@ class Session:
 
     def _show_long(self, lines: list[Line]) -> str:
         """Show lines, a screen at a time; what is typed between them ends it, and is returned."""
-        room = self.screen.height - 2 if self.screen.colour else len(lines)
+        room = self.screen.height - 2 if self.screen.is_window else len(lines)
         for start in range(0, len(lines), max(room, 1)):
             if start:
                 typed = self.screen.ask(f"{self.speaker.say('more')} ")
@@ -360,7 +395,7 @@ class Session:
     def _mark_read(self) -> None:
         """The player has read what stands on the page."""
         self.game.mark_read(self.game.viewer)
-        self.maker.since, self.maker.above = "", ()
+        self.maker.since, self.maker.is_new = "", False
 
     def _note(self, key: str, option: Option) -> Next:
         self._mark_read()
@@ -390,6 +425,14 @@ class Session:
         self.screen.say(self.speaker.say("copied", path=str(path)))
 
     # Where the game is kept
+
+    def leave(self) -> None:
+        """Say where the game is; whoever comes next must not read what others may not know."""
+        self.screen.say("")
+        if self.game.has_secrets and self.game.shared:
+            self.screen.forget()
+            self.screen.clear(everything=True)
+        self.kept()
 
     def kept(self) -> None:
         """Say where the game is, or that it is nowhere."""

@@ -46,7 +46,10 @@ class TerminalGame:
         """Put the game on the disk; trouble is noted, and play goes on."""
         notes = note_bots(self.opponents.seats) + note_lesson(self.lesson)
         text = self.match.record() + notes
-        if saves.read_back(self.path) not in ("", self.written):
+        there = saves.read_back(self.path)
+        if there == text:
+            return  # a game that is only looked at stays as old as it is
+        if there not in ("", self.written):
             self.path, self.parted = saves.find_free(self.path), True
         try:
             saves.write(self.path, text)

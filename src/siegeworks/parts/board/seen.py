@@ -28,6 +28,7 @@ class Seen(Generic[S]):
     options: dict[str, str]  # the settings of the match, by name
     decision: Decision | None  # what this seat is asked
     is_over: bool
+    is_tight: bool = False  # few lines are left: a drawing leaves out what matters least
 
     @property
     def prompt(self) -> str | None:

@@ -1,13 +1,13 @@
-"""The board as lines of styled text: tracks and people, the works, the map beside the infantry."""
+"""The board as lines of styled text: tracks, people, the works, the map beside the infantry."""
 
 import textwrap
 from collections.abc import Iterator
 from typing import Final
 
 from siegeworks.core.game import Line
-from siegeworks.games.hegra.board import missions, terminal_map
+from siegeworks.games.hegra.board import missions, terminal_map, terminal_people
 from siegeworks.games.hegra.board.terminal_signs import Drawing
-from siegeworks.games.hegra.rules import hit_bag, infirmary, morning, surrender, variants
+from siegeworks.games.hegra.rules import morning, variants
 from siegeworks.games.hegra.rules import pieces as n
 from siegeworks.games.hegra.rules.state import Fortress, total
 from siegeworks.parts.board import Seen
@@ -22,8 +22,8 @@ INDENT: Final = "   "
 def draw(seen: Seen[Fortress]) -> list[Line]:
     """The whole board."""
     b = Drawing(seen)
-    lines = [draw_head(b), draw_event(b), draw_tracks(b), draw_people(b), draw_recruits(b)]
-    lines += [*draw_works(b), draw_infirmary(b), draw_bag(b), *terminal_map.draw_map_and_walls(b)]
+    lines = [draw_head(b), draw_event(b), draw_tracks(b), *terminal_people.draw_people(b)]
+    lines += [*draw_works(b), *terminal_map.draw_map_and_walls(b)]
     return [*lines, *draw_prospects(b)]
 
 
@@ -69,28 +69,6 @@ def draw_tracks(b: Drawing) -> Line:
     return row.put("  ").put(b.say("tracks", **facts)).line
 
 
-def draw_people(b: Drawing) -> Line:
-    """Who is ready, tired or resting, and what there is to eat."""
-    g, row = b.g, Row()
-    for area, discs in (("ready", g.ready), ("tired", g.tired), ("rest", g.rest)):
-        row.put(f" {b.say(area)} ", "bold").put(b.discs(discs), "officer").put(" ")
-    ration = g.tables.ration[g.ration]
-    return row.put(" " + b.say("supplies", supplies=g.supplies, ration=ration)).line
-
-
-def draw_recruits(b: Drawing) -> Line:
-    """Who may still come; then the moods of the Mobilisation, or the guns of the siege."""
-    g, row = b.g, Row()
-    row.put(f" {b.say('bag')} ", "dim").put(b.discs(g.bag)).put(f" ?{g.bag_doubt} ", "bad")
-    if total(g.recruits):
-        row.put(f" {b.say('recruits')} ", "dim").put(f"{b.discs(g.recruits)} ")
-    row.put(f" {b.say('reserve')} ", "dim").put(f"{b.discs(g.reserve)}  ")
-    if g.stage == n.MOBILISATION:
-        doubt = g.tables.doubt_discs[g.doubt]
-        return row.put(b.say("minds", fear=g.fear, doubt=doubt), "dim").line
-    return row.put(draw_artillery(b)).line
-
-
 # The works
 
 
@@ -104,59 +82,37 @@ def draw_works(b: Drawing) -> Iterator[Line]:
 
 
 def draw_space(b: Drawing, row: Row, number: int) -> None:
-    """One space: its name, what a use needs, who counts twice, who stands there."""
-    t, name = b.g.tables, n.SPACE_NAMES[number]
+    """One space: its name, how full it is, and who stands there or else who counts twice."""
+    name, end = n.SPACE_NAMES[number], row.width + SPACE
     is_buried = morning.is_buried(b.g, number)
     style = "dim" if is_buried else "lit" if name in b.lit else "bold"
-    row.put(" ").put(b.seen.say(f"look-{name}")[:LABEL], style).put(" ")
+    row.put(" ").put(b.seen.say(f"look-{name}")[:LABEL], style).at(end - SPACE + LABEL + 2)
     if is_buried:
-        row.put("~~~", "dim")
+        row.put(b.say("snow"), "dim")
         return
-    double = [b.letter(who) for who in range(n.TYPES) if t.counts[who][number] == EXTRA]
-    row.put(str(t.need[number]), "dim").put("".join(double) + " ", "dim")
     there = b.g.jobs[number * n.TYPES : (number + 1) * n.TYPES]
-    text = b.discs(there) if total(there) else ""
+    row.put(draw_need(b.g, number), "officer" if total(there) else "dim")
+    if not total(there):
+        row.put(f" {draw_doubled(b, number)}", "dim")
+        return
     tight = "".join(f"{b.letter(who)}{c if c > 1 else ''}" for who, c in enumerate(there) if c)
-    row.put(text if len(text) <= SPACE - row.width % SPACE else tight, "officer")
+    ways = (f" {b.discs(there)}", f" {tight}", tight)
+    row.put(next((way for way in ways if row.width + len(way) <= end), tight), "officer")
 
 
-def draw_infirmary(b: Drawing) -> Line:
-    """Beds with the levels of their patients, who waits, who is dead."""
-    g = b.g
-    row = Row().put(f" {b.say('beds')} ", "bold").put(" ".join(map(b.patient, g.beds)))
-    is_bad = any(map(infirmary.is_dying, g.waiting))
-    waiting = " ".join(map(b.patient, g.waiting)) or "-"
-    row.put(f"  {b.say('waiting')} ", "bold").put(waiting, "bad" if is_bad else "")
-    is_bad = surrender.THE_DEAD in surrender.list_reasons(g)
-    row.put(f"  {b.say('morgue')} ", "bold")
-    return row.put(b.discs(g.morgue), "bad" if is_bad else "").line
+def draw_need(g: Fortress, number: int) -> str:
+    """9.6: a square for each disc that a use needs, filled as they come; then how many uses."""
+    need, uses = g.tables.need[number], g.uses(number)
+    here = g.strength(number)
+    return f"{uses}×" if uses else "■" * here + "□" * (need - here)
 
 
-def draw_bag(b: Drawing) -> Line:
-    """The Hit bag and the bombers to come; the artillery as long as there is room beside it."""
-    row = Row().put(f" {b.say('hit-bag')} ", "bold")
-    tiles = (
-        b.say(f"tile-{n.TILE_NAMES[tile]}") + (f"×{count}" if count > 1 else "")
-        for tile, count in hit_bag.DRAW_TILE.outcomes(b.g)
+def draw_doubled(b: Drawing, number: int) -> str:
+    """9.6: who counts as two on a space."""
+    counts = b.g.tables.counts
+    return " ".join(
+        f"{b.letter(who)}×{EXTRA}" for who in range(n.TYPES) if counts[who][number] == EXTRA
     )
-    row.put(" ".join(tiles) or "-")
-    if b.g.stage == n.MOBILISATION:
-        row.put("  " + draw_artillery(b))
-    stacks = "".join(draw_air_stacks(b)) or "-"
-    return row.put(f"  {b.say('air')} ", "dim").put(stacks, "dim").line
-
-
-def draw_artillery(b: Drawing) -> str:
-    """The marker and the space that brings the next piece, and how many tiles are drawn."""
-    facts = {"next": b.g.first_piece(), "drawn": hit_bag.count_tiles_due(b.g)}
-    return b.say("artillery", marker=b.g.artillery, **facts)
-
-
-def draw_air_stacks(b: Drawing) -> Iterator[str]:
-    """20.8: one sign for a stack of two equal tiles, else both."""
-    signs = [b.say(f"air-{n.AIR_NAMES[kind]}") for kind in b.g.air_stacks]
-    for one, other in zip(signs[::2], signs[1::2], strict=False):
-        yield one if one == other else f"({one}{other})"
 
 
 def draw_prospects(b: Drawing) -> Iterator[Line]:
@@ -186,4 +142,4 @@ def draw_rewards(b: Drawing, is_full: bool) -> list[str]:
     words, width = missions.tell_prospect(b.seen), WIDTH - len(INDENT)
     if b.seen.prompt == variants.Claim.__name__:
         return textwrap.wrap(words, width)
-    return [] if is_full else [textwrap.shorten(words, width, placeholder=" …")]
+    return [] if is_full or b.seen.is_tight else [textwrap.shorten(words, width, placeholder=" …")]

@@ -14,10 +14,11 @@ from siegeworks.parts.board.lines import Row
 from siegeworks.parts.board.telling import round_off
 
 # Columns of the map: fields, and what lies between two of them
-FIELDS: Final = tuple(4 + 6 * place for place in range(n.ROW_LENGTH))
-BETWEEN: Final = (7, 13, 25, 31)
-GATE: Final = 18
-WALLS: Final = 42
+FIELDS: Final = tuple(8 + 6 * place for place in range(n.ROW_LENGTH))
+BETWEEN: Final = (11, 17, 29, 35)
+GATE: Final = 22
+WALLS: Final = 45
+QUIET: Final = 2  # the sector beside which it is said that there are none
 ARTILLERY: Final = "G"
 
 
@@ -37,7 +38,7 @@ def draw_map_and_walls(b: Drawing) -> list[Line]:
 
 def draw_depots(b: Drawing) -> Row:
     """What lies in the depots."""
-    row = Row().put(" " + b.say("depots")[:5], "dim")
+    row = Row().put(f" {b.say('depots')}", "dim")
     for depot, column in enumerate(BETWEEN):
         name, token = n.DEPOT_NAMES[depot], b.g.depot_token[depot]
         text = "-"
@@ -64,7 +65,7 @@ def draw_fields(b: Drawing, color: int) -> Row:
 
 def draw_forest(b: Drawing) -> Row:
     """The edge of the forest."""
-    row = Row().put(" " + b.say("forest")[:5], "dim")
+    row = Row().put(f" {b.say('forest')}", "dim")
     for node, column in enumerate(BETWEEN, n.FOREST):
         style = "lit" if n.NODE_NAMES[node] in b.lit else "dim"
         row.at(column).put(f"^{b.runners(node)}^", style)
@@ -93,6 +94,8 @@ def draw_posts(b: Drawing, row: Row) -> None:
 def draw_sector(b: Drawing, row: Row, number: int) -> None:
     """A sector: who stands and lies there, its dice, and how likely it hits."""
     g = b.g
+    if not g.sectors() and number == QUIET:
+        row.put(b.say("quiet"), "dim")
     if number >= g.sectors():
         return
     is_red = morale.is_red(g, number)
@@ -118,7 +121,7 @@ def draw_guns(b: Drawing, row: Row) -> None:
     """Both guns with their three status tiles: usable, jammed or damaged."""
     for gun in range(len(n.GUN_NAMES)):
         if gun and b.g.facility[n.FIND_GUN] == n.HIDDEN:
-            row.put(f"{b.say('gun', number=2)} ~~~", "dim")
+            row.put(f"{b.say('gun', number=2)} {b.say('snow')}", "dim")
             continue
         row.put(f"{b.say('gun', number=gun + 1)} ", "bold")
         row.put("".join(draw_status_tile(b, gun, slot) for slot in range(n.GUN_TILES)) + "  ")
