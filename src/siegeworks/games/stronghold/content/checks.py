@@ -134,7 +134,7 @@ def _check_horde(content: Content) -> None:
 def _count_draws(content: Content) -> int:
     """How many units leave the bag in a game at most."""
     number = content.numbers("numbers")
-    give = {row["id"]: row["give"] for row in content.rows["objectives"]}
+    give: dict[str, int] = {row["id"]: row["give"] for row in content.rows["objectives"]}
     marauders = number["marauder-goblins"] + number["marauder-orcs"]
     every_round = (
         number["briefing-units"]
@@ -147,7 +147,7 @@ def _count_draws(content: Content) -> int:
 
 def _check_stock(content: Content) -> None:
     number = content.numbers("numbers")
-    give = {row["id"]: row["give"] for row in content.rows["objectives"]}
+    give: dict[str, int] = {row["id"]: row["give"] for row in content.rows["objectives"]}
     plans = {row["id"]: row["give"] for row in content.rows["plans"]}
     if number["start-wood"] > number["wood"]:
         raise _refuse_number(content, "start-wood", phrase("wood", most=number["wood"]))
