@@ -28,6 +28,10 @@ def check_all(content: Content) -> None:
     for row in content.rows["buildings"]:
         _check_building(content, row)
     _check_garrison(content)
+    for row in content.rows["towers"]:
+        _check_tower(content, row)
+    for row in content.rows["ramparts"]:
+        _check_rampart(content, row)
     for row in content.rows["cards"]:
         _check_card(content, row)
     _check_horde(content)
@@ -73,6 +77,21 @@ def _check_garrison(content: Content) -> None:
             raise content.problem(
                 "units", row, "count", phrase("garrison-units", least=row["count"] - left)
             )
+
+
+def _check_tower(content: Content, row: Row) -> None:
+    side = content.row("sections", row["left"])["side"]
+    if any(content.row("ramparts", name)["side"] != side for name in row["opposite"]):
+        raise content.problem("towers", row, "opposite", phrase("same-side", side=side))
+
+
+def _check_rampart(content: Content, row: Row) -> None:
+    for name in row["beside"]:
+        other = content.row("ramparts", name)
+        if name == row["id"] or other["side"] != row["side"]:
+            raise content.problem("ramparts", row, "beside", phrase("same-side", side=row["side"]))
+        if row["id"] not in other["beside"]:
+            raise content.problem("ramparts", row, "beside", phrase("mutual", rampart=name))
 
 
 def _check_card(content: Content, row: Row) -> None:

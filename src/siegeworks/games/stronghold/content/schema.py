@@ -8,6 +8,7 @@ from siegeworks.parts.content.schema import (
     Column,
     ListOf,
     OneOf,
+    Ref,
     Table,
     Whole,
     numbers,
@@ -126,15 +127,6 @@ _COUNTS = {
     **dict.fromkeys((*p.HORDE_NAMES, *p.GARRISON_NAMES), Whole(1, 200)),
     **dict.fromkeys(p.HERO_NAMES, Whole(1, 1)),
 }
-_BESIDE = {
-    "R1": ListOf(OneOf(("R2",)), 1, 1),
-    "R2": ListOf(OneOf(("R1", "R3")), 2, 2),
-    "R3": ListOf(OneOf(("R2",)), 1, 1),
-    "R4": ListOf(OneOf(("R5",)), 1, 1),
-    "R5": ListOf(OneOf(("R4", "R6")), 2, 2),
-    "R6": ListOf(OneOf(("R5", "R7")), 2, 2),
-    "R7": ListOf(OneOf(("R6",)), 1, 1),
-}
 _PHASES = {name: Whole(phase, phase) for name, phase in zip(p.CARD_NAMES, PHASES, strict=True)}
 
 
@@ -173,7 +165,7 @@ SCHEMA = (
         (
             Column("left", _fix(p.TOWER_NAMES, ("W1", "W2", "W3", "W5", "W6", "W7", "W8"))),
             Column("right", _fix(p.TOWER_NAMES, ("W2", "W3", "W4", "W6", "W7", "W8", "W9"))),
-            Column("opposite", _fix(p.TOWER_NAMES, p.RAMPART_NAMES)),
+            Column("opposite", ListOf(Ref("ramparts"), 1, 3)),
         ),
         ids=p.TOWER_NAMES,
     ),
@@ -181,7 +173,7 @@ SCHEMA = (
         "ramparts",
         (
             Column("side", _name_sides(p.RAMPART_NAMES, p.FIRST_RIGHT_RAMPART)),
-            Column("beside", ByRow(_BESIDE)),
+            Column("beside", ListOf(Ref("ramparts"), 0, 4)),
         ),
         ids=p.RAMPART_NAMES,
     ),

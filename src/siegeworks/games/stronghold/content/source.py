@@ -6,7 +6,7 @@ from siegeworks.games.stronghold.content import checks
 from siegeworks.games.stronghold.content.schema import SCHEMA
 from siegeworks.games.stronghold.content.tables import Tables
 from siegeworks.games.stronghold.rules import pieces as p
-from siegeworks.parts.content.columns import Grid, code_names
+from siegeworks.parts.content.columns import Column, Grid, code_names
 from siegeworks.parts.content.reader import Content, Row
 from siegeworks.parts.content.source import Source
 
@@ -15,6 +15,7 @@ Fields = dict[str, object]  # of `Tables`, by their names
 # Numbers that are read as parts of a column.
 IN_COLUMNS = (
     "start-goblins", "start-orcs", "start-trolls", "marauder-goblins", "marauder-orcs",
+    "barracks-marksmen", "barracks-soldiers", "barracks-veterans", "guards-marksmen",
     "minor-units", "major-units", "minor-hourglasses", "major-hourglasses",
 )  # fmt: skip
 
@@ -27,7 +28,10 @@ def _read_tables(content: Content) -> Tables:
             "content_hash": content.hash,
             **plain,
             **_read_units(content),
-            **_read_places(content),
+            **_read_sections(content),
+            **_read_towers(content),
+            **_read_paths(content),
+            **_read_buildings(content),
             **_read_cards(content),
             **_read_maneuvers(numbers),
             **_read_tiles(content),
@@ -52,6 +56,17 @@ def _group(values: Sequence[int], groups: int) -> Grid:
     )
 
 
+def _turn_round(grid: Sequence[Sequence[int]], size: int) -> Grid:
+    """Of each value, which rows of a grid have it."""
+    return tuple(
+        tuple(row for row, values in enumerate(grid) if value in values) for value in range(size)
+    )
+
+
+def _index(names: Sequence[str], row: Row, field: str) -> Column:
+    return tuple(sorted(map(names.index, row[field])))
+
+
 def _read_units(content: Content) -> Fields:
     horde = _list_rows(content, "units", p.HORDE_NAMES)
     garrison = _list_rows(content, "units", p.GARRISON_NAMES)
@@ -64,18 +79,80 @@ def _read_units(content: Content) -> Fields:
     }
 
 
-def _read_places(content: Content) -> Fields:
-    sections = _list_rows(content, "sections", p.SECTION_NAMES)
-    buildings = _list_rows(content, "buildings", p.BUILDING_NAMES)
-    paths = _list_rows(content, "paths", p.PATH_NAMES)
-    heroes = code_names(sections, "hero", p.HERO_NAMES)
+def _read_sections(content: Content) -> Fields:
+    rows = _list_rows(content, "sections", p.SECTION_NAMES)
+    side = code_names(rows, "side", p.SIDE_NAMES)
+    heroes = code_names(rows, "hero", p.HERO_NAMES)
     return {
-        "defender_spaces": tuple(row["defenders"] for row in sections),
-        "invader_spaces": tuple(row["invaders"] for row in sections),
-        "garrison": tuple(checks.count_garrison(row) for row in sections),
+        "section_side": side,
+        "sections_of_side": _group(side, p.SIDES),
+        "defender_spaces": tuple(row["defenders"] for row in rows),
+        "invader_spaces": tuple(row["invaders"] for row in rows),
+        "garrison": tuple(checks.count_garrison(row) for row in rows),
         "hero_start": tuple(heroes.index(hero) for hero in range(p.HEROES)),
-        "building_garrison": tuple(checks.count_garrison(row) for row in buildings),
-        "path_traps": tuple(row["traps"] for row in paths),
+    }
+
+
+def _read_towers(content: Content) -> Fields:
+    towers = _list_rows(content, "towers", p.TOWER_NAMES)
+    ramparts = _list_rows(content, "ramparts", p.RAMPART_NAMES)
+    beside_tower = [code_names(towers, side, p.SECTION_NAMES) for side in p.SIDE_NAMES]
+    sections = tuple(zip(*beside_tower, strict=True))
+    opposite = tuple(_index(p.RAMPART_NAMES, row, "opposite") for row in towers)
+    beside = tuple(_index(p.RAMPART_NAMES, row, "beside") for row in ramparts)
+    side = code_names(ramparts, "side", p.SIDE_NAMES)
+    return {
+        "tower_side": tuple(int(pair[0] >= p.FIRST_RIGHT_SECTION) for pair in sections),
+        "tower_sections": sections,
+        "section_towers": _turn_round(sections, p.SECTIONS),
+        "section_neighbours": tuple(
+            tuple(sorted(sum(pair) - section for pair in sections if section in pair))
+            for section in range(p.SECTIONS)
+        ),
+        "tower_ramparts": opposite,
+        "cannon_ramparts": tuple(
+            tuple(sorted({*faced, *(near for rampart in faced for near in beside[rampart])}))
+            for faced in opposite
+        ),
+        "rampart_side": side,
+        "ramparts_of_side": _group(side, p.SIDES),
+        "rampart_neighbours": beside,
+    }
+
+
+def _read_paths(content: Content) -> Fields:
+    rows = _list_rows(content, "paths", p.PATH_NAMES)
+    begin, end = (code_names(rows, field, p.CAMP_NAMES) for field in ("from", "to"))
+    out, into = _group(begin, p.CAMPS), _group(end, p.CAMPS)
+    ramparts = out[p.FIRST_GUN : p.FIRST_FOREGROUND]
+    foregrounds = out[p.FIRST_FOREGROUND : p.FIRST_FOREGROUND + p.FOREGROUNDS]
+    sections = into[: p.SECTIONS]
+    return {
+        "path_from": begin,
+        "path_to": end,
+        "path_traps": tuple(row["traps"] for row in rows),
+        "rampart_paths": ramparts,
+        "rampart_sections": tuple(
+            tuple(end[path] for path in paths if end[path] < p.SECTIONS) for paths in ramparts
+        ),
+        "foreground_paths": foregrounds,
+        "foreground_ramparts": tuple(
+            tuple(end[path] - p.FIRST_GUN for path in paths) for paths in foregrounds
+        ),
+        "section_paths": sections,
+        "section_ramparts": tuple(
+            tuple(begin[path] - p.FIRST_GUN for path in paths) for paths in sections
+        ),
+    }
+
+
+def _read_buildings(content: Content) -> Fields:
+    rows = _list_rows(content, "buildings", p.BUILDING_NAMES)
+    spaces = checks.count_typed_spaces(content)
+    return {
+        "building_garrison": tuple(checks.count_garrison(row) for row in rows),
+        "barracks_spaces": spaces["barracks"],
+        "guards_spaces": spaces["guards"],
     }
 
 

@@ -12,7 +12,8 @@ from siegeworks.parts.fields import fill
 class Tables:
     """Everything the rules need to know about the board and the pieces, never changed.
 
-    Codes are those of `rules.pieces`; the shape of the castle is in `rules.ground`. Built by
+    Codes are those of `rules.pieces`. Sections, towers, ramparts and paths are numbered from 0
+    each; ``path_from`` and ``path_to`` are camps, which are numbered through. Built by
     `source.load`, which has already checked what is handed in here.
     """
 
@@ -26,14 +27,40 @@ class Tables:
     hero_start: tuple[int, ...]  # section
 
     # Sections; the garrison has a row of marksmen, soldiers, veterans for each.
+    section_side: tuple[int, ...]
     defender_spaces: tuple[int, ...]
     invader_spaces: tuple[int, ...]
     garrison: tuple[tuple[int, ...], ...]
+    sections_of_side: tuple[tuple[int, ...], ...]
+    section_neighbours: tuple[tuple[int, ...], ...]  # across a tower
+    section_towers: tuple[tuple[int, ...], ...]
+    section_ramparts: tuple[tuple[int, ...], ...]  # with a path to the section
+    section_paths: tuple[tuple[int, ...], ...]  # that end there
 
+    # Towers.
+    tower_side: tuple[int, ...]
+    tower_sections: tuple[tuple[int, ...], ...]
+    tower_ramparts: tuple[tuple[int, ...], ...]  # opposite: volleys
+    cannon_ramparts: tuple[tuple[int, ...], ...]  # opposite and beside those: cannons
+
+    # Ramparts.
+    rampart_side: tuple[int, ...]
+    rampart_neighbours: tuple[tuple[int, ...], ...]
+    rampart_sections: tuple[tuple[int, ...], ...]
+    rampart_paths: tuple[tuple[int, ...], ...]  # that begin there, ascending
+    ramparts_of_side: tuple[tuple[int, ...], ...]
+    foreground_paths: tuple[tuple[int, ...], ...]
+    foreground_ramparts: tuple[tuple[int, ...], ...]  # with a path from it
+
+    # Paths, by camp.
+    path_from: tuple[int, ...]
+    path_to: tuple[int, ...]
     path_traps: tuple[int, ...]  # 1 if it takes a trap or a bridge
 
-    # Who is in each building at first, in the same way.
+    # Buildings: who is there at first, and how many of each kind the typed spaces hold.
     building_garrison: tuple[tuple[int, ...], ...]
+    barracks_spaces: tuple[int, ...]  # marksmen, soldiers, veterans
+    guards_spaces: tuple[int, ...]
 
     # Action cards: each price is a row of goblins, orcs, trolls. `card_prices[card]` lists the
     # prices of a card by number.
@@ -92,10 +119,6 @@ class Tables:
     tower_spaces: int
     equipment_spaces: int
     training_spaces: int
-    barracks_marksmen: int
-    barracks_soldiers: int
-    barracks_veterans: int
-    guards_marksmen: int
     round_hourglasses: int
     exchange_hourglasses: int
     secret_hourglasses: int
