@@ -76,7 +76,7 @@ def test_areas_regions_and_links_fit_each_other(game: Game) -> None:
 @each_game
 def test_every_symbol_is_drawn(game: Game) -> None:
     for slot in slots(game):
-        wanted = looking.drawn_symbols(game, slot) | {slot.lost}
+        wanted = looking.drawn_symbols(game, slot) | {slot.lost, slot.back}
         wanted |= {pip.symbol for pip in slot.pips} | {pip.lost for pip in slot.pips}
         assert wanted <= {"", *symbols(game)}, slot
 
