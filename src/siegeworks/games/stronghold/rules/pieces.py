@@ -8,20 +8,16 @@ INVADER: Final = 0
 DEFENDER: Final = 1
 SEAT_NAMES: Final[tuple[str, ...]] = ("invader", "defender")
 
-# Units: the invader's three kinds, then the defender's
+# Units: three kinds of each side; a kind's strength is one more than its number (3.1, 3.2)
 GOBLIN: Final = 0
 ORC: Final = 1
 TROLL: Final = 2
-MARKSMAN: Final = 3
-SOLDIER: Final = 4
-VETERAN: Final = 5
+MARKSMAN: Final = 0
+SOLDIER: Final = 1
+VETERAN: Final = 2
 KINDS: Final = 3  # of each side
-UNITS: Final = 6
-UNIT_NAMES: Final[tuple[str, ...]] = (
-    "goblin", "orc", "troll", "marksman", "soldier", "veteran",
-)  # fmt: skip
-HORDE_NAMES: Final[tuple[str, ...]] = UNIT_NAMES[:KINDS]
-GARRISON_NAMES: Final[tuple[str, ...]] = UNIT_NAMES[KINDS:]
+HORDE_NAMES: Final[tuple[str, ...]] = ("goblin", "orc", "troll")
+GARRISON_NAMES: Final[tuple[str, ...]] = ("marksman", "soldier", "veteran")
 
 OFFICER: Final = 0
 WARRIOR: Final = 1
@@ -60,14 +56,32 @@ BUILDING_NAMES: Final[tuple[str, ...]] = (
     "barracks", "cathedral", "courtyard", "forge", "guards", "hospital", "scouts", "workshop",
 )  # fmt: skip
 
-# Every place where a unit can be, numbered through
+# Camps, where the invader's units are; a gun stands on a rampart or foreground
+FIRST_GUN: Final = SECTIONS
+FIRST_FOREGROUND: Final = FIRST_GUN + RAMPARTS
+MARAUDERS: Final = FIRST_FOREGROUND + FOREGROUNDS
+SUPPLY: Final = MARAUDERS + 1
+BAG: Final = SUPPLY + 1
+DRAWN: Final = BAG + 1  # out of the bag, not yet in the supply
+PAID: Final = DRAWN + 1  # on the action cards till the round ends
+DEAD: Final = PAID + 1  # out of the game
+CAMPS: Final = DEAD + 1
+CAMP_NAMES: Final[tuple[str, ...]] = (
+    *SECTION_NAMES, *RAMPART_NAMES, *FOREGROUND_NAMES,
+    "marauders", "supply", "bag", "drawn", "paid", "dead",
+)  # fmt: skip
+GUNS: Final = RAMPARTS + FOREGROUNDS  # places for a barrage machine: ramparts, then foregrounds
+FOREGROUND_GUN: Final = RAMPARTS
+GUN_NAMES: Final[tuple[str, ...]] = (*RAMPART_NAMES, *FOREGROUND_NAMES)
+
+# Posts, where the defender's units are
 FIRST_TOWER: Final = SECTIONS
-FIRST_RAMPART: Final = FIRST_TOWER + TOWERS
-FIRST_FOREGROUND: Final = FIRST_RAMPART + RAMPARTS
-FIRST_BUILDING: Final = FIRST_FOREGROUND + FOREGROUNDS
-PLACES: Final = FIRST_BUILDING + BUILDINGS
-PLACE_NAMES: Final[tuple[str, ...]] = (
-    *SECTION_NAMES, *TOWER_NAMES, *RAMPART_NAMES, *FOREGROUND_NAMES, *BUILDING_NAMES,
+FIRST_BUILDING: Final = FIRST_TOWER + TOWERS
+STOCK: Final = FIRST_BUILDING + BUILDINGS
+GONE: Final = STOCK + 1  # out of the game
+POSTS: Final = GONE + 1
+POST_NAMES: Final[tuple[str, ...]] = (
+    *SECTION_NAMES, *TOWER_NAMES, *BUILDING_NAMES, "stock", "gone",
 )  # fmt: skip
 
 # Paths: from the foregrounds, from R6 to R7, then two from each rampart to the walls
@@ -131,17 +145,49 @@ CALL: Final = 2
 BLUFF: Final = 3
 ORDERS: Final = 4  # kinds
 ORDER_NAMES: Final[tuple[str, ...]] = ("fury", "detonation", "call", "bluff")
+# What lies at a section: an order face down, or, from this number on, face up
+OPEN_ORDER: Final = ORDERS
+LAID_ORDER_NAMES: Final[tuple[str, ...]] = (
+    *ORDER_NAMES, *(f"open-{name}" for name in ORDER_NAMES),
+)  # fmt: skip
 
-# The roles of ritual tokens
+# The roles of ritual tokens; a feint that is turned goes home, a target stays and is open
 FEINT: Final = 0
 TARGET: Final = 1
-ROLE_NAMES: Final[tuple[str, ...]] = ("feint", "target")
+OPEN_TARGET: Final = 2
+ROLE_NAMES: Final[tuple[str, ...]] = ("feint", "target", "open-target")
+
+# Rituals, and marks: all the places where their tokens may lie, ritual by ritual
+RITUAL_BLOODSTONES: Final = 0
+RITUAL_DEMON: Final = 1
+RITUAL_GALE: Final = 2
+RITUAL_POSSESSION: Final = 3
+RITUAL_SPECTER: Final = 4
+RITUALS: Final = 5
+HEROIC_ORDERS: Final = 3
+FIRST_MARK: Final[tuple[int, ...]] = (
+    0,
+    GUNS,
+    GUNS + BUILDINGS,
+    GUNS + BUILDINGS + SECTIONS,
+    GUNS + BUILDINGS + SECTIONS + HEROIC_ORDERS,
+    GUNS + BUILDINGS + SECTIONS + HEROIC_ORDERS + SECTIONS,
+)
+MARKS: Final = GUNS + BUILDINGS + SECTIONS + HEROIC_ORDERS + SECTIONS
 
 REINFORCE: Final = 0
 WORK: Final = 1
 RECALL: Final = 2
-HEROIC_ORDERS: Final = 3
 HEROIC_NAMES: Final[tuple[str, ...]] = ("reinforce", "work", "recall")
+MARK_NAMES: Final[tuple[str, ...]] = (
+    *(f"bloodstones-{name}" for name in GUN_NAMES),
+    *(f"demon-{name}" for name in BUILDING_NAMES),
+    *(f"gale-{name}" for name in SECTION_NAMES),
+    *(f"possession-{name}" for name in HEROIC_NAMES),
+    *(f"specter-{name}" for name in SECTION_NAMES),
+)
+HERO_COURTYARD: Final = SECTIONS  # where a hero is: a section, or this
+HERO_POST_NAMES: Final[tuple[str, ...]] = (*SECTION_NAMES, "courtyard")
 
 # Actions of the buildings, in the order of the buildings
 TRAIN_SOLDIER: Final = 0
@@ -163,6 +209,7 @@ PLATFORM: Final = 15  # the defender's ladder
 POLE: Final = 16
 BAY_WINDOW: Final = 17
 ACTIONS: Final = 18
+FIRST_CAULDRON: Final = GOBLIN_CAULDRON
 ACTION_NAMES: Final[tuple[str, ...]] = (
     "train-soldier", "train-veteran",
     "blessing", "mix-up", "sharpshooters", "glare",
@@ -182,6 +229,19 @@ TROLL_TRAP: Final = 1
 TOWER_TRAP: Final = 2
 TRAPS: Final = 3  # kinds
 TRAP_NAMES: Final[tuple[str, ...]] = ("goblin-trap", "troll-trap", "tower-trap")
+# What lies on a path: a trap face down, from this number on a trap face up, or a bridge
+OPEN_TRAP: Final = TRAPS
+LAID_BRIDGE: Final = 2 * TRAPS
+PATH_LOAD_NAMES: Final[tuple[str, ...]] = (
+    *TRAP_NAMES, *(f"open-{name}" for name in TRAP_NAMES), "bridge",
+)  # fmt: skip
+
+# Whoever aims: the cannons of the towers, then the barrage machines
+GUNNERS: Final = TOWERS + GUNS
+GUNNER_NAMES: Final[tuple[str, ...]] = (
+    *(f"cannon-{name}" for name in TOWER_NAMES),
+    *(f"machine-{name}" for name in GUN_NAMES),
+)
 
 HIT_CARDS: Final = 6
 HIT_CARD_NAMES: Final[tuple[str, ...]] = tuple(f"hit-{n}" for n in range(1, HIT_CARDS + 1))
@@ -224,3 +284,10 @@ PLAN_NAMES: Final[tuple[str, ...]] = (
     "levy-of-the-town", "forge-by-night", "masons-shift", "open-wards", "scorched-ground",
     "second-watch", "captains-oath", "topple-the-parapet", "turned-messenger", "fouled-axles",
 )  # fmt: skip
+
+# What stands in the way of a card that could not be used
+OBSTACLE_WOOD: Final = 0
+OBSTACLE_UNITS: Final = 1
+OBSTACLE_TILE: Final = 2
+OBSTACLE_PLACE: Final = 3
+OBSTACLE_NAMES: Final[tuple[str, ...]] = ("wood", "units", "tile", "place")

@@ -1,0 +1,174 @@
+"""The words of the game: the verbs of options, and the kinds of log lines.
+
+The word is the name of the constant; see ``siegeworks.parts.vocabulary``. Verbs are numbers from
+``1 << 8`` up, log lines from 1 to 255. Each part of the rules has numbers of its own.
+"""
+
+from typing import Final
+
+# Verbs of the invader's cards and of setting up (chapters 4 to 11 and 19): 1 to 59
+PASS: Final = 1 << 8
+DONE: Final = 2 << 8
+KILL_DEFENDER: Final = 3 << 8
+KILL_INVADER: Final = 4 << 8
+PUT_NEXT: Final = 5 << 8
+KEEP_OBJECTIVE: Final = 6 << 8
+KEEP_PLAN: Final = 7 << 8
+KEEP_LINE: Final = 8 << 8
+CHANGE_LINE: Final = 9 << 8
+SWAP_OUT: Final = 10 << 8
+SWAP_IN: Final = 11 << 8
+GIVE_UP: Final = 12 << 8
+USE: Final = 13 << 8
+PAY_SPY: Final = 14 << 8
+BUILD_AT: Final = 15 << 8
+TOWER_AT: Final = 16 << 8
+EQUIP: Final = 17 << 8
+BRIDGE_AT: Final = 18 << 8
+TRAIN_AT: Final = 19 << 8
+TRAIN_CREW: Final = 20 << 8
+SABOTAGE: Final = 21 << 8
+TROLL_TO: Final = 22 << 8
+LAY_TARGET: Final = 23 << 8
+LAY_FEINT: Final = 24 << 8
+LAY_NOTHING: Final = 25 << 8
+RISE_AT: Final = 26 << 8
+ADD_HIT: Final = 27 << 8
+JOIN_AT: Final = 28 << 8
+EQUIP_FREE: Final = 29 << 8
+
+# Verbs of the defender (chapters 14 to 18): 60 to 119
+
+# Verbs of maneuvers, orders and the assault (chapters 12, 13 and 20 to 22): 120 to 179
+
+# The kinds of noun that verbs touch
+TOUCHES: Final[dict[int, str]] = {
+    # chapters 4 to 11 and 19
+    KILL_DEFENDER: "garrison-kind",
+    KILL_INVADER: "horde-kind",
+    PUT_NEXT: "card",
+    KEEP_OBJECTIVE: "objective",
+    KEEP_PLAN: "plan",
+    SWAP_OUT: "card",
+    SWAP_IN: "card",
+    GIVE_UP: "horde-kind",
+    USE: "price",
+    PAY_SPY: "horde-kind",
+    BUILD_AT: "gun",
+    TOWER_AT: "side",
+    EQUIP: "section",
+    BRIDGE_AT: "path",
+    TRAIN_AT: "rampart",
+    TRAIN_CREW: "gun",
+    SABOTAGE: "building",
+    TROLL_TO: "side",
+    LAY_TARGET: "mark",
+    LAY_FEINT: "mark",
+    LAY_NOTHING: "mark",
+    RISE_AT: "side",
+    ADD_HIT: "gun",
+    JOIN_AT: "rampart",
+    EQUIP_FREE: "fitting",
+    # chapters 14 to 18
+    # chapters 12, 13 and 20 to 22
+}
+
+# Log lines of the invader's cards and of setting up: 1 to 89
+CARD_DEALT: Final = 1
+OBJECTIVES_DEALT: Final = 2
+OBJECTIVE_DRAWN: Final = 3
+OBJECTIVE_KEPT: Final = 4
+PLANS_DEALT: Final = 5
+PLAN_DRAWN: Final = 6
+PLAN_CHOSEN: Final = 7
+PLAN_KEPT: Final = 8
+ROUND_BEGINS: Final = 9
+UNITS_DRAWN: Final = 10
+WOOD_GAINED: Final = 11
+LINE_CHANGED: Final = 12
+CARD_OUT: Final = 13
+CARD_IN: Final = 14
+CARD_PASSED: Final = 15
+CARD_IDLE: Final = 16
+CARD_USED: Final = 17
+UNITS_PAID: Final = 18
+WOOD_PAID: Final = 19
+SAND_GIVEN: Final = 20
+UNIT_GIVEN_UP: Final = 21
+MACHINE_BUILT: Final = 22
+MANTELET_BUILT: Final = 23
+SIEGE_TOWER_BUILT: Final = 24
+EQUIPMENT_LAID: Final = 25
+BRIDGE_LAID: Final = 26
+TRAINED: Final = 27
+CREW_TRAINED: Final = 28
+SABOTEUR_SENT: Final = 29
+TROLL_COMES: Final = 30
+RITUAL_PERFORMED: Final = 31
+TOKEN_LAID: Final = 32
+TARGET_LAID: Final = 33
+FEINT_LAID: Final = 34
+TARGET_TURNED: Final = 35
+FEINT_TURNED: Final = 36
+DEFENDER_DIES: Final = 37
+DEFENDER_RISES: Final = 38
+INVADER_DIES: Final = 39
+OBJECTIVE_MET: Final = 40
+HIT_ADDED: Final = 41
+SAND_KEPT: Final = 42
+SPY_HOME: Final = 43
+UNIT_JOINS: Final = 44
+ORDER_LOST: Final = 45
+
+# Log lines of the defender's chapters: 90 to 159
+
+# Log lines of maneuvers, orders and the assault: 160 to 229
+
+# The kinds of noun that log lines speak of
+SPEAKS_OF: Final[dict[int, tuple[str, ...]]] = {
+    # chapters 4 to 11 and 19
+    CARD_DEALT: ("card",),
+    OBJECTIVE_DRAWN: ("objective",),
+    OBJECTIVE_KEPT: ("objective",),
+    PLAN_DRAWN: ("plan",),
+    PLAN_KEPT: ("plan",),
+    ROUND_BEGINS: ("round",),
+    UNITS_DRAWN: ("horde-kind", "count"),
+    WOOD_GAINED: ("count",),
+    LINE_CHANGED: ("count",),
+    CARD_OUT: ("card",),
+    CARD_IN: ("card",),
+    CARD_PASSED: ("card",),
+    CARD_IDLE: ("card", "obstacle"),
+    CARD_USED: ("card",),
+    UNITS_PAID: ("horde-kind", "count"),
+    WOOD_PAID: ("count",),
+    SAND_GIVEN: ("count", "count"),
+    UNIT_GIVEN_UP: ("horde-kind", "count"),
+    MACHINE_BUILT: ("card", "gun"),
+    MANTELET_BUILT: ("rampart",),
+    SIEGE_TOWER_BUILT: ("side",),
+    EQUIPMENT_LAID: ("card", "section"),
+    BRIDGE_LAID: ("path",),
+    TRAINED: ("card", "rampart"),
+    CREW_TRAINED: ("gun",),
+    SABOTEUR_SENT: ("building",),
+    TROLL_COMES: ("side",),
+    RITUAL_PERFORMED: ("ritual",),
+    TOKEN_LAID: ("mark",),
+    TARGET_LAID: ("mark",),
+    FEINT_LAID: ("mark",),
+    TARGET_TURNED: ("mark",),
+    FEINT_TURNED: ("mark",),
+    DEFENDER_DIES: ("garrison-kind", "post"),
+    DEFENDER_RISES: ("horde-kind", "side"),
+    INVADER_DIES: ("horde-kind", "camp"),
+    OBJECTIVE_MET: ("objective",),
+    HIT_ADDED: ("gun",),
+    SAND_KEPT: ("count",),
+    SPY_HOME: ("card",),
+    UNIT_JOINS: ("horde-kind", "rampart"),
+    ORDER_LOST: ("section", "order"),
+    # chapters 14 to 18
+    # chapters 12, 13 and 20 to 22
+}
