@@ -130,6 +130,8 @@ def _read_paths(content: Content) -> Fields:
     return {
         "path_from": begin,
         "path_to": end,
+        "paths_out": out,
+        "paths_in": into,
         "path_traps": tuple(row["traps"] for row in rows),
         "rampart_paths": ramparts,
         "rampart_sections": tuple(

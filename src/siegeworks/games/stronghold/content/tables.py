@@ -55,6 +55,8 @@ class Tables:
     # Paths, by camp.
     path_from: tuple[int, ...]
     path_to: tuple[int, ...]
+    paths_out: tuple[tuple[int, ...], ...]  # of each camp
+    paths_in: tuple[tuple[int, ...], ...]
     path_traps: tuple[int, ...]  # 1 if it takes a trap or a bridge
 
     # Buildings: who is there at first, and how many of each kind the typed spaces hold.

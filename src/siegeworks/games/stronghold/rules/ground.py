@@ -6,6 +6,7 @@ Which places there are stands in the tables; here are the questions that many ch
 from typing import Final
 
 from siegeworks.games.stronghold.rules.pieces import (
+    ARTILLERYMAN,
     BANNER,
     BARRACKS,
     COURTYARD,
@@ -47,6 +48,18 @@ def find_path(g: Castle, start: int, end: int) -> int:
         if t.path_from[path] == start and t.path_to[path] == end:
             return path
     return NONE
+
+
+def count_steps(g: Castle, camp: int, section: int) -> int:
+    """2.4: how many paths lie between a camp and a section, or NONE if none leads there."""
+    if camp == section:
+        return 0
+    least = NONE
+    for path in g.tables.paths_out[camp]:
+        ahead = count_steps(g, g.tables.path_to[path], section)
+        if ahead != NONE and (least == NONE or ahead + 1 < least):
+            least = ahead + 1
+    return least
 
 
 def find_gun_side(g: Castle, gun: int) -> int:
@@ -95,6 +108,11 @@ def count_defender_room(g: Castle, post: int, kind: int) -> int:
 def has_equipment(g: Castle, section: int, card: int) -> bool:
     """9.1: whether a token of an equipment card lies at a section."""
     return g.equipment[section] >> (card - BANNER) & 1 == 1
+
+
+def has_training(g: Castle, rampart: int, card: int) -> bool:
+    """10.1: whether a token of a training card lies at a rampart."""
+    return g.training[rampart] >> (card - ARTILLERYMAN) & 1 == 1
 
 
 def is_barrage_place(gun: int, card: int) -> bool:

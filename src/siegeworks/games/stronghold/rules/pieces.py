@@ -94,6 +94,14 @@ PATH_NAMES: Final[tuple[str, ...]] = (
     "R4-W5", "R4-W6", "R5-W6", "R5-W7", "R6-W7", "R6-W8", "R7-W8", "R7-W9",
 )  # fmt: skip
 
+# Marches: over a path, or from the supply to a foreground, with a kind of unit
+FIRST_SUPPLY_PATH: Final = PATHS
+MARCH_NAMES: Final[tuple[str, ...]] = tuple(
+    f"{way}-{kind}" for way in (*PATH_NAMES, "supply-FL", "supply-FR") for kind in HORDE_NAMES
+)
+# Where a siege tower is: a camp, or from CAMPS on a path that it rolls over
+TOWER_PLACE_NAMES: Final[tuple[str, ...]] = (*CAMP_NAMES, *(f"on-{path}" for path in PATH_NAMES))
+
 # Action cards, by phase
 BRIEFING: Final = 0
 RESOURCES: Final = 1
@@ -150,6 +158,11 @@ OPEN_ORDER: Final = ORDERS
 LAID_ORDER_NAMES: Final[tuple[str, ...]] = (
     *ORDER_NAMES, *(f"open-{name}" for name in ORDER_NAMES),
 )  # fmt: skip
+
+# An order and the section it is laid at
+ORDER_AT_NAMES: Final[tuple[str, ...]] = tuple(
+    f"{order}-{section}" for order in ORDER_NAMES for section in SECTION_NAMES
+)
 
 # The roles of ritual tokens; a feint that is turned goes home, a target stays and is open
 FEINT: Final = 0

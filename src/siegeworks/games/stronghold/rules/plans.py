@@ -1,5 +1,8 @@
 """18 Defence plans."""
 
+from typing import Final
+
+from siegeworks.core.steps import DONE, Rule, Steps
 from siegeworks.games.stronghold.rules.pieces import LEVY_OF_THE_TOWN
 from siegeworks.games.stronghold.rules.state import Castle
 
@@ -14,3 +17,17 @@ def count_levy(g: Castle) -> int:
     if is_played(g, LEVY_OF_THE_TOWN):
         return g.tables.plan_take[LEVY_OF_THE_TOWN]
     return 0
+
+
+class Window(Rule[Castle]):
+    """SEAM: chapter 18 replaces this; until then no plan is played in the assault."""
+
+    rule = "18.1"
+
+    def run(self, g: Castle) -> Steps:
+        return DONE
+
+
+WINDOW_RANGED: Final = Window()
+WINDOW_MELEE: Final = Window()
+WINDOW_STRENGTH: Final = Window()

@@ -40,6 +40,34 @@ EQUIP_FREE: Final = 29 << 8
 # Verbs of the defender (chapters 14 to 18): 60 to 119
 
 # Verbs of maneuvers, orders and the assault (chapters 12, 13 and 20 to 22): 120 to 179
+PERFORM: Final = 120 << 8
+SAP_UP: Final = 121 << 8
+SEND_1: Final = 122 << 8
+SEND_2: Final = 123 << 8
+SEND_3: Final = 124 << 8
+SEND_4: Final = 125 << 8
+SEND_5: Final = 126 << 8
+SEND_6: Final = 127 << 8
+SEND_7: Final = 128 << 8
+LEAD: Final = 129 << 8
+ROLL_TOWER: Final = 130 << 8
+JOIN: Final = 131 << 8
+FELL_ON: Final = 132 << 8
+FELL_RIDER: Final = 133 << 8
+ORDER_OPENLY: Final = 134 << 8
+ORDER_SECRETLY: Final = 135 << 8
+NO_ORDERS: Final = 136 << 8
+LAY_OPEN: Final = 137 << 8
+LAY_SECRET: Final = 138 << 8
+DETONATE: Final = 139 << 8
+COME_OVER: Final = 140 << 8
+AIM_CANNON: Final = 141 << 8
+AIM_MACHINE: Final = 142 << 8
+HOLD_FIRE: Final = 143 << 8
+BREAK_ITEM: Final = 144 << 8
+AIM_ARROWS: Final = 145 << 8
+POLE_AT: Final = 146 << 8
+RECOVER: Final = 147 << 8
 
 # The kinds of noun that verbs touch
 TOUCHES: Final[dict[int, str]] = {
@@ -71,6 +99,30 @@ TOUCHES: Final[dict[int, str]] = {
     EQUIP_FREE: "fitting",
     # chapters 14 to 18
     # chapters 12, 13 and 20 to 22
+    PERFORM: "maneuver",
+    SAP_UP: "horde-kind",
+    SEND_1: "march",
+    SEND_2: "march",
+    SEND_3: "march",
+    SEND_4: "march",
+    SEND_5: "march",
+    SEND_6: "march",
+    SEND_7: "march",
+    LEAD: "march",
+    ROLL_TOWER: "path",
+    JOIN: "horde-kind",
+    FELL_ON: "path",
+    FELL_RIDER: "rampart",
+    LAY_OPEN: "order-at",
+    LAY_SECRET: "order-at",
+    DETONATE: "count",
+    COME_OVER: "path",
+    AIM_CANNON: "camp",
+    AIM_MACHINE: "section",
+    BREAK_ITEM: "tower",
+    AIM_ARROWS: "rampart",
+    POLE_AT: "section",
+    RECOVER: "garrison-kind",
 }
 
 # Log lines of the invader's cards and of setting up: 1 to 89
@@ -123,6 +175,39 @@ ORDER_LOST: Final = 45
 # Log lines of the defender's chapters: 90 to 159
 
 # Log lines of maneuvers, orders and the assault: 160 to 229
+MANEUVER_BEGINS: Final = 160
+SAPPED: Final = 161
+SENT: Final = 162
+LED: Final = 163
+TOWER_SETS_OUT: Final = 164
+TOWER_STOPS: Final = 165
+TRAP_SPRINGS: Final = 166
+DIES_ON_PATH: Final = 167
+MARAUDERS_JOIN: Final = 168
+ORDER_GIVEN: Final = 169
+ORDER_LAID: Final = 170
+ORDER_MEANT: Final = 171
+ORDER_SHOWN: Final = 172
+WALL_BURSTS: Final = 173
+TROLL_CALLED: Final = 174
+ASSAULT_BEGINS: Final = 175
+CANNON_FIRES: Final = 176
+MACHINE_MISSES: Final = 177
+MACHINE_HITS: Final = 178
+WALL_BREAKS: Final = 179
+CAULDRON_BREAKS: Final = 180
+ITEM_BREAKS: Final = 181
+VOLLEY: Final = 182
+POISON_WORKS: Final = 183
+CAULDRON_POURS: Final = 184
+POLE_STRIKES: Final = 185
+INVADER_SUM: Final = 186
+DEFENDER_SUM: Final = 187
+BREACH: Final = 188
+RECOVERED: Final = 189
+SENT_AWAY: Final = 190
+ROUND_ENDS: Final = 191
+CASTLE_HELD: Final = 192
 
 # The kinds of noun that log lines speak of
 SPEAKS_OF: Final[dict[int, tuple[str, ...]]] = {
@@ -171,4 +256,97 @@ SPEAKS_OF: Final[dict[int, tuple[str, ...]]] = {
     ORDER_LOST: ("section", "order"),
     # chapters 14 to 18
     # chapters 12, 13 and 20 to 22
+    MANEUVER_BEGINS: ("maneuver",),
+    SAPPED: (
+        "section",
+        "horde-kind",
+    ),
+    SENT: (
+        "march",
+        "count",
+    ),
+    LED: ("march",),
+    TOWER_SETS_OUT: ("path",),
+    TOWER_STOPS: ("path",),
+    TRAP_SPRINGS: (
+        "path",
+        "trap",
+    ),
+    DIES_ON_PATH: ("march",),
+    MARAUDERS_JOIN: (
+        "horde-kind",
+        "count",
+    ),
+    ORDER_GIVEN: (
+        "section",
+        "order",
+    ),
+    ORDER_LAID: ("section",),
+    ORDER_MEANT: (
+        "section",
+        "order",
+    ),
+    ORDER_SHOWN: (
+        "section",
+        "order",
+    ),
+    WALL_BURSTS: (
+        "section",
+        "walls",
+    ),
+    TROLL_CALLED: (
+        "section",
+        "path",
+    ),
+    ASSAULT_BEGINS: ("round",),
+    CANNON_FIRES: (
+        "tower",
+        "hit-card",
+    ),
+    MACHINE_MISSES: (
+        "gun",
+        "section",
+    ),
+    MACHINE_HITS: (
+        "gun",
+        "section",
+    ),
+    WALL_BREAKS: (
+        "section",
+        "walls",
+    ),
+    CAULDRON_BREAKS: ("section",),
+    ITEM_BREAKS: (
+        "tower",
+        "item",
+    ),
+    VOLLEY: (
+        "rampart",
+        "count",
+    ),
+    POISON_WORKS: ("section",),
+    CAULDRON_POURS: (
+        "section",
+        "horde-kind",
+    ),
+    POLE_STRIKES: (
+        "section",
+        "hit-card",
+    ),
+    INVADER_SUM: (
+        "section",
+        "points",
+    ),
+    DEFENDER_SUM: (
+        "section",
+        "points",
+    ),
+    BREACH: ("section",),
+    RECOVERED: ("garrison-kind",),
+    SENT_AWAY: (
+        "garrison-kind",
+        "count",
+    ),
+    ROUND_ENDS: ("round",),
+    CASTLE_HELD: ("round",),
 }
