@@ -60,5 +60,11 @@ class Stronghold(Game):
         assert isinstance(g, Castle)
         return find_problems(g)
 
+    def noun_words(
+        self, tables: Tables, kind: str, value: int, name: str
+    ) -> tuple[str, dict[str, object]]:
+        """Nouns that are pairs are spoken of by their parts; others have words of their own."""
+        return zones.find_noun_words(tables, kind, value, name)
+
 
 GAME = Stronghold()

@@ -9,6 +9,8 @@ from siegeworks.games.stronghold.rules.state import Castle
 
 PRICE_LETTERS = "abc"  # the ways to pay for a card
 
+Words = tuple[str, dict[str, object]]  # a key, and its facts
+
 ZONES = (
     number("round", "round"),
     number("slot", "slot"),
@@ -194,3 +196,101 @@ def _make_numbers(t: Tables) -> dict[str, Kind]:
         "yes-no": Numbers(0, 1),
         "seat": Numbers(0, 1),
     }
+
+
+def find_noun_words(t: Tables, kind: str, value: int, name: str) -> Words:
+    """The key and facts of a noun; pairs are put together from the words of their parts."""
+    if kind in ("camp", "gun"):
+        return _find_camp_words(value + n.FIRST_GUN if kind == "gun" else value)
+    if kind == "post":
+        return _find_post_words(value)
+    if kind in ("camp-unit", "post-unit", "path-unit", "ride"):
+        return _find_unit_words(kind, value)
+    if kind == "path":
+        ends: dict[str, object] = {
+            "from": ("camp", t.path_from[value]),
+            "to": ("camp", t.path_to[value]),
+        }
+        return "path-between", ends
+    if kind == "price":
+        return _find_price_words(t, value)
+    if kind == "mark":
+        return _find_mark_words(value)
+    return _find_other_words(kind, value, name)
+
+
+def _find_camp_words(camp: int) -> Words:
+    if camp < n.FIRST_GUN:
+        return f"section-{n.CAMP_NAMES[camp]}", {}
+    if camp < n.FIRST_FOREGROUND:
+        return f"rampart-{n.CAMP_NAMES[camp]}", {}
+    if camp < n.MARAUDERS:
+        return f"foreground-{n.SIDE_NAMES[camp - n.FIRST_FOREGROUND]}", {}
+    return f"camp-{n.CAMP_NAMES[camp]}", {}
+
+
+def _find_post_words(post: int) -> Words:
+    if post < n.FIRST_TOWER:
+        return f"section-{n.POST_NAMES[post]}", {}
+    if post < n.FIRST_BUILDING:
+        return f"tower-{n.POST_NAMES[post]}", {}
+    kind = "building" if post < n.STOCK else "post"
+    return f"{kind}-{n.POST_NAMES[post]}", {}
+
+
+def _find_unit_words(kind: str, value: int) -> Words:
+    place, unit = divmod(value, n.KINDS)
+    if kind == "ride":
+        return "ride-to", {"horde-kind": ("horde-kind", unit), "section": ("section", place)}
+    side = "garrison-kind" if kind == "post-unit" else "horde-kind"
+    return "unit-in", {"unit": (side, unit), "place": (kind.partition("-")[0], place)}
+
+
+def _find_price_words(t: Tables, price: int) -> Words:
+    card = next(card for card, prices in enumerate(t.card_prices) if price in prices)
+    goblins, orcs, trolls = t.price[price]
+    facts: dict[str, object] = {
+        "card": ("card", card),
+        "goblins": goblins,
+        "orcs": orcs,
+        "trolls": trolls,
+        "wood": t.card_wood[card],
+        "sand": t.price_units[price] + t.card_hourglasses[card],
+    }
+    return "price-of", facts
+
+
+def _find_mark_words(mark: int) -> Words:
+    ritual = 0
+    while mark >= n.FIRST_MARK[ritual + 1]:
+        ritual += 1
+    place = mark - n.FIRST_MARK[ritual]
+    key, kind = (
+        ("mark-gun", "gun"),
+        ("mark-building", "building"),
+        ("mark-gale", "section"),
+        ("mark-heroic", "heroic"),
+        ("mark-specter", "section"),
+    )[ritual]
+    return key, {kind: (kind, place)}
+
+
+def _find_other_words(kind: str, value: int, name: str) -> Words:
+    if kind == "fitting":
+        card, place = objectives.split_fitting(value)
+        if card == n.BRIDGE:
+            return "fitting-bridge", {"path": ("path", place)}
+        return "fitting-at", {"card": ("card", card), "section": ("section", place)}
+    if kind == "hero-post":
+        return (f"section-{name}", {}) if value < n.SECTIONS else ("building-courtyard", {})
+    if kind == "gunner":
+        if value < n.TOWERS:
+            return "gunner-cannon", {"tower": ("tower", value)}
+        return "gunner-machine", {"gun": ("gun", value - n.TOWERS)}
+    if kind == "laid-order" and value < n.OPEN_ORDER:
+        return f"order-{name}", {}
+    if kind == "laid-order":
+        return "order-open", {"order": ("order", value - n.OPEN_ORDER)}
+    if kind == "siege-tower":
+        return "siege-tower-number", {"number": value + 1}
+    return f"{kind}-{name}", {}

@@ -1,0 +1,492 @@
+### Worte von Stronghold, deutsch.
+
+title = Stronghold
+blurb = Ein Angreifer mit einem Heer, ein Verteidiger mit Zeit: sieben Runden, neun Mauerabschnitte, und eine Bresche entscheidet.
+about = Inoffiziell: eigene Worte und eigene Karten, ohne Verbindung zu den Verlagen oder dem Autor des gedruckten Spiels (Ignacy Trzewiczek, Stronghold, zweite Ausgabe, 2015).
+points = Ein Punkt für den, der gewinnt.
+play-win = Der Angreifer gewinnt, sobald ein Mauerabschnitt durchbrochen ist, der Verteidiger, wenn alle sieben Runden lang gehalten haben.
+play-lose = Wenn die andere Seite gewonnen hat.
+play-turn = Der Angreifer nutzt neun Karten von links nach rechts. Was sie kosten, ist Zeit für den Verteidiger, der sie nach jeder Karte ausgibt. Dann kommt der Sturm.
+role-1 = der Angreifer
+role-2 = der Verteidiger
+
+## Einstellungen
+
+setting-empty-walls = Mauern ohne Verteidiger
+setting-empty-walls-fight = Kämpfen
+    .hint = Mauern und Helden töten Angreifer, auch wenn keine Einheit den Abschnitt verteidigt.
+setting-empty-walls-idle = Untätig
+    .hint = Ein Abschnitt ohne verteidigende Einheiten tötet niemanden.
+setting-secrets = Ziele und Pläne
+setting-secrets-drawn = Gezogen
+    .hint = Jede Seite zieht drei Karten und behält zwei.
+setting-secrets-chosen = Aus allen gewählt
+    .hint = Jede Seite wählt zwei von allen zehn.
+
+## Fragen: Aufbau, Karten des Angreifers, Ziele (Kapitel 4 bis 11, 19)
+
+ask-Arrange = Wähle, welche Karte dieser Phase als nächste in der Reihe liegt
+ask-KeepObjective = Wähle ein Ziel, das du behältst, noch { $count }
+ask-KeepPlan = Wähle einen Plan, den du geheim behältst, noch { $count }
+ask-Exchange = Tausche oder ordne deine Karten für 1 Sanduhr, oder lass die Reihe, wie sie ist
+ask-SwapOut = Wähle eine Karte der Reihe, die du tauschst, oder ende
+ask-SwapIn = Wähle eine Karte der Reserve, die an ihre Stelle kommt
+ask-Resources = Gib eine Einheit für Holz her, oder passe
+ask-ActionCard = Nutze die Karte oder übergeh sie
+ask-PaySpy = Ein Spion: wähle die Einheit, die du zusätzlich zahlst
+ask-PlaceMachine = Wähle, wo gebaut wird: { $card }
+ask-PlaceTower = Wähle das Vorfeld, auf dem der Belagerungsturm beginnt
+ask-Equip = Wähle einen Abschnitt dafür: { $card }
+ask-LayBridge = Wähle einen Pfad für die Brücke
+ask-TrainAt = Wähle einen Wall dafür: { $card }
+ask-TrainCrew = Wähle die Maschine, deren Stapel einen Fehlschuss verliert
+ask-SendSaboteur = Wähle ein Gebäude für den Saboteur
+ask-TrollComes = Wähle das Vorfeld, auf dem ein Troll eintrifft
+ask-LayTokens = Lege einen Marker des Rituals verdeckt, oder ende
+ask-Rise = Wähle das Vorfeld, auf dem der tote Verteidiger sich erhebt: { $horde-kind }
+ask-KillDefenders = Wähle einen Verteidiger, der stirbt: { $post }
+ask-KillInvaders = Wähle einen Angreifer, der stirbt: { $camp }
+ask-LoseInvaders = Wähle einen Angreifer, der stirbt, noch { $points } Stärke: { $camp }
+ask-LoseDefenders = Wähle einen Verteidiger, der stirbt, noch { $points } Stärke: { $section }
+ask-AddHit = Volle Batterie: wähle eine Maschine, deren Stapel einen Treffer bekommt
+ask-JoinAt = Handel der Geächteten: wähle den Wall, zu dem ein Ork und ein Goblin stoßen
+ask-EquipFree = Zeichen am Stein: wähle einen freien Marker und seinen Ort
+
+## Fragen: der Verteidiger (Kapitel 14 bis 18)
+
+## Fragen: Manöver, Befehle, der Sturm (Kapitel 12, 13, 20 bis 22)
+
+## Möglichkeiten: Aufbau, Karten des Angreifers, Ziele (Kapitel 4 bis 11, 19)
+
+do-pass = Passen
+do-done = Fertig
+do-kill-defender = Töten: { $garrison-kind }
+do-kill-invader = Töten: { $horde-kind }
+do-put-next = Als nächste: { $card }
+do-keep-objective = Behalten: { $objective }
+do-keep-plan = Behalten: { $plan }
+do-keep-line = Die Reihe lassen, wie sie ist
+do-change-line = Die Reihe für 1 Sanduhr ändern
+do-swap-out = In die Reserve: { $card }
+do-swap-in = In die Reihe: { $card }
+do-give-up = Für Holz hergeben: { $horde-kind }
+do-use = { $price }
+do-pay-spy = Zusätzlich zahlen: { $horde-kind }
+do-build-at = Bauen: { $gun }
+do-tower-at = Beginnen auf dem Vorfeld { $side }
+do-equip = Legen: { $section }
+do-bridge-at = Brücke: { $path }
+do-train-at = Nach { $rampart }
+do-train-crew = Einen Fehlschuss aus dem Stapel: { $gun }
+do-sabotage = Saboteur: { $building }
+do-troll-to = Troll auf das Vorfeld { $side }
+do-lay-target = Das Ziel legen: { $mark }
+do-lay-feint = Eine Finte legen: { $mark }
+do-rise-at = Auf dem Vorfeld { $side } erheben
+do-add-hit = Einen Treffer in den Stapel: { $gun }
+do-join-at = Dazustoßen: { $rampart }
+do-equip-free = Frei legen: { $fitting }
+
+## Möglichkeiten: der Verteidiger (Kapitel 14 bis 18)
+
+## Möglichkeiten: Manöver, Befehle, der Sturm (Kapitel 12, 13, 20 bis 22)
+
+## Warum nicht: Aufbau, Karten des Angreifers, Ziele (Kapitel 4 bis 11, 19)
+
+why-no-such-unit = Eine solche Einheit ist nicht dort: wähle eine andere
+why-too-strong = Diese Einheit zählt { $need }, und { $have } ist übrig
+why-nobody-dead = Keine solche Einheit hat das Spiel verlassen: du brauchst { $need }, da sind { $have }
+why-no-room = Es ist kein Platz: nötig ist { $need } freier Platz, da sind { $have }
+why-not-drawn = Diese Karte hast du nicht gezogen
+why-already-kept = Diese Karte behältst du schon
+why-behind-cursor = An dieser Karte bist du vorbei: getauscht wird von links nach rechts
+why-reserve-empty = Die Reserve ist leer
+why-other-phase = Diese Karte gehört zu einer anderen Phase: die Reihe bleibt nach Phasen geordnet
+why-already-placed = Diese Karte hat ihren Platz schon
+why-no-wood-left = Im Vorrat ist kein Holz mehr
+why-too-few-units = Du brauchst { $need } Einheiten dieser Art im Vorrat, du hast { $have }
+why-too-little-wood = Es kostet { $need } Holz, du hast { $have }
+why-too-few-for-spy = Mit dem Spion kostet es zusammen { $need } Einheiten, du hast { $have }
+why-barrage-limit = Auf dem Brett stehen { $have } von höchstens { $need } Geschützen
+why-no-tile = Alle Plättchen dieser Art sind auf dem Brett
+why-place-taken = Dort steht schon eines
+why-wrong-ground = Diese Maschine kann dort nicht stehen
+why-no-place = Es gibt keinen Platz dafür
+why-same-token = Ein solcher Marker liegt dort schon: die beiden müssen verschieden sein
+why-equipment-full = Platz ist für { $need } Marker, und { $have } liegen dort
+why-path-taken = Auf diesem Pfad liegt schon etwas
+why-path-closed = Auf diesen Pfad kann nichts gelegt werden
+why-same-training = Jemand mit dieser Ausbildung ist schon dort: die beiden müssen verschieden sein
+why-no-machine = Dort steht kein Geschütz
+why-no-miss = In seinem Stapel ist kein Fehlschuss mehr
+why-saboteur-there = Dort ist schon ein Saboteur
+why-no-actions = Dieses Gebäude hat keine Aktionen
+why-no-troll = Im Beutel ist kein Troll mehr
+why-no-place-for-ritual = Dort kann kein Marker dieses Rituals liegen
+why-rising-order = Marker werden von links nach rechts gelegt: wähle einen späteren Ort, oder nimm den letzten zurück
+why-lay-one = Mindestens { $need } Marker muss gelegt werden, du hast { $have } gelegt
+why-no-token = Einen solchen Marker hast du nicht mehr
+why-no-hit-cards = Es gibt keine Trefferkarte mehr
+why-same-deck = Dieser Stapel hat schon eine bekommen
+
+## Warum nicht: der Verteidiger (Kapitel 14 bis 18)
+
+## Warum nicht: Manöver, Befehle, der Sturm (Kapitel 12, 13, 20 bis 22)
+
+## Das Protokoll: Aufbau, Karten des Angreifers, Ziele (Kapitel 4 bis 11, 19)
+
+log-card-dealt = Ausgeteilt: { $card }
+log-objectives-dealt = Der Angreifer zieht ein Ziel
+log-objective-drawn = Das Ziel: { $objective }
+log-objective-kept = Ziel: { $objective }
+log-plans-dealt = Der Verteidiger zieht einen Plan
+log-plan-drawn = Der Plan: { $plan }
+log-plan-chosen = Der Verteidiger behält geheim einen Plan
+log-plan-kept = Behalten: { $plan }
+log-round-begins = Runde { $round }
+log-units-drawn = Aus dem Beutel: { $horde-kind }, { $count }
+log-wood-gained = Holz erhalten: { $count }
+log-line-changed = Der Angreifer ändert die Reihe; Sanduhren: { $count }
+log-card-out = In die Reserve: { $card }
+log-card-in = In die Reihe: { $card }
+log-card-passed = Übergangen: { $card }
+log-card-idle = Nicht nutzbar: { $card } ({ $obstacle })
+log-card-used = Genutzt: { $card }
+log-units-paid = Bezahlt: { $horde-kind }, { $count }
+log-wood-paid = Holz bezahlt: { $count }
+log-sand-given = Sanduhren für den Verteidiger: { $count }, jetzt { $count2 }
+log-unit-given-up = Hergegeben: { $horde-kind }; Holz erhalten: { $count }
+log-machine-built = Gebaut auf { $gun }: { $card }
+log-mantelet-built = Eine Schutzwand steht vor { $rampart }
+log-siege-tower-built = Ein Belagerungsturm erhebt sich auf dem Vorfeld { $side }
+log-equipment-laid = An { $section }: { $card }
+log-bridge-laid = Eine Brücke: { $path }
+log-trained = An { $rampart }: { $card }
+log-crew-trained = Ein Fehlschuss verlässt den Stapel auf { $gun }
+log-saboteur-sent = Ein Saboteur schleicht sich ein: { $building }
+log-troll-comes = Ein Troll trifft auf dem Vorfeld { $side } ein
+log-ritual-performed = Ritual: { $ritual }
+log-token-laid = Ein Marker wird verdeckt gelegt: { $mark }
+log-target-laid = Er ist das Ziel: { $mark }
+log-feint-laid = Er ist eine Finte: { $mark }
+log-target-turned = Aufgedeckt, das Ziel: { $mark }
+log-feint-turned = Aufgedeckt, eine Finte: { $mark }
+log-defender-dies = Stirbt: { $garrison-kind } ({ $post })
+log-defender-rises = Erhebt sich auf dem Vorfeld { $side }: { $horde-kind }
+log-invader-dies = Stirbt: { $horde-kind } ({ $camp })
+log-objective-met = Ziel erreicht: { $objective }
+log-hit-added = Ein Treffer kommt in den Stapel auf { $gun }
+log-sand-kept = Dem Verteidiger vorenthaltene Sanduhren: { $count }
+log-spy-home = Der Spion geht nach Hause: { $card }
+log-unit-joins = Stößt zu { $rampart }: { $horde-kind }
+log-order-lost = An { $section } ist niemand übrig, der Befehl verlässt das Spiel: { $order }
+
+## Das Protokoll: der Verteidiger (Kapitel 14 bis 18)
+
+## Das Protokoll: Manöver, Befehle, der Sturm (Kapitel 12, 13, 20 bis 22)
+
+## Was nicht sein kann
+
+check-horde = Im Spiel sind { $have } von { $most } { $kind ->
+        [0] Goblins
+        [1] Orks
+       *[2] Trollen
+    }
+check-garrison = Im Spiel sind { $have } von { $most } { $kind ->
+        [0] Schützen
+        [1] Soldaten
+       *[2] Veteranen
+    }
+check-crowded = Auf { $place } sind zu viele Einheiten
+check-tower-unit = In Türmen stehen nur Schützen, nicht so in { $place }
+check-walls = Auf den Abschnitten sind { $have } Mauerstücke, aber es gibt nur { $most }
+check-toppled = Auf { $place } kann keine Mauer mehr stehen
+check-tiles = Davon gibt es höchstens { $most }: { $what }
+check-heroes = Zwei Helden können nicht zusammen auf { $place } stehen
+check-barrage = Es sind { $have } Geschütze, aber höchstens { $most } sind erlaubt
+check-deck = Auf { $place } liegt ein Stapel, aber keine Maschine
+check-machine = Diese Maschine kann nicht auf { $place } stehen
+check-deck-cards = In den Stapeln sind { $hits } Treffer und { $misses } Fehlschüsse, mehr als es gibt
+check-equipment = Die Ausrüstung an { $place } kann dort nicht liegen; Platz ist für { $most }
+check-training = Niemand mit dieser Ausbildung kann an { $place } sein
+check-siege-towers = So können die Belagerungstürme nicht stehen
+check-saboteur = Dort gibt es nichts zu sabotieren: { $place }
+check-cards = Eine Karte ist zweimal da oder gehört nicht dorthin
+check-line = Die Reihe ist nicht nach Phasen geordnet
+check-spy = Ein Spion kann nur auf einer Karte der Reihe sein
+check-wood = Im Spiel ist { $have } Holz, aber es gibt nur { $most }
+check-sorted = Diese Karten müssen der Reihe nach liegen, jede einmal: { $zone }
+check-path = Auf dem Pfad { $place } kann nichts liegen
+check-ritual = Von diesem Ritual sind zu viele Marker da: { $what }
+check-plan = Ein gespielter Plan kann nicht auf der Hand sein
+check-order = Ein Befehl kann nicht liegen, wo kein Angreifer steht
+
+## Das Ende
+
+end-breached = Die Mauer ist durchbrochen: der Angreifer gewinnt.
+end-held = Die Mauer hat sieben Runden gehalten: der Verteidiger gewinnt.
+
+## Die Ströme des Glücks
+
+fortune-cards = Das Austeilen
+fortune-units = Der Beutel
+fortune-machines = Die Maschinen
+fortune-hits = Die Trefferkarten
+fortune-guess = Vermutungen
+
+## Das Brett
+
+side-left = links
+side-right = rechts
+section-W1 = W1
+section-W2 = W2
+section-W3 = W3
+section-W4 = W4
+section-W5 = W5
+section-W6 = W6
+section-W7 = W7
+section-W8 = W8
+section-W9 = W9
+tower-T1 = T1
+tower-T2 = T2
+tower-T3 = T3
+tower-T4 = T4
+tower-T5 = T5
+tower-T6 = T6
+tower-T7 = T7
+rampart-R1 = R1
+rampart-R2 = R2
+rampart-R3 = R3
+rampart-R4 = R4
+rampart-R5 = R5
+rampart-R6 = R6
+rampart-R7 = R7
+foreground-left = Vorfeld links
+foreground-right = Vorfeld rechts
+building-barracks = Kaserne
+building-cathedral = Kathedrale
+building-courtyard = Hof
+building-forge = Schmiede
+building-guards = Wache
+building-hospital = Hospital
+building-scouts = Späher
+building-workshop = Werkstatt
+camp-marauders = Marodeure
+camp-supply = Vorrat
+camp-bag = Beutel
+camp-drawn = gezogen
+camp-paid = auf den Karten
+camp-dead = aus dem Spiel
+post-stock = Vorrat
+post-gone = aus dem Spiel
+path-between = { $from } nach { $to }
+
+## Die Figuren
+
+horde-kind-goblin = Goblin
+horde-kind-orc = Ork
+horde-kind-troll = Troll
+garrison-kind-marksman = Schütze
+garrison-kind-soldier = Soldat
+garrison-kind-veteran = Veteran
+hero-officer = der Offizier
+hero-warrior = der Krieger
+unit-in = { $unit }, { $place }
+ride-to = { $horde-kind } nach { $section }
+gunner-cannon = Kanone in { $tower }
+gunner-machine = Maschine auf { $gun }
+load-goblin-trap = Goblinfalle, verdeckt
+load-troll-trap = Trollfalle, verdeckt
+load-tower-trap = Turmfalle, verdeckt
+load-open-goblin-trap = Goblinfalle
+load-open-troll-trap = Trollfalle
+load-open-tower-trap = Turmfalle
+load-bridge = Brücke
+trap-goblin-trap = Goblinfalle
+trap-troll-trap = Trollfalle
+trap-tower-trap = Turmfalle
+siege-tower-number = Belagerungsturm { $number }
+item-cannon = Kanone
+item-pole = Stange
+item-bay-window = Erker
+
+## Karten
+
+card-briefing = Lagebesprechung
+card-resources = Rohstoffe
+card-ballista = Balliste
+card-catapult = Katapult
+card-trebuchet = Tribock
+card-mantelet = Schutzwand
+card-siege-tower = Belagerungsturm
+card-banner = Banner
+card-bridge = Brücke
+card-ladder = Leiter
+card-poison = Gift
+card-sap = Stollen
+card-artilleryman = Artillerist
+card-quartermaster = Quartiermeister
+card-saboteur = Saboteur
+card-trainer = Ausbilder
+card-trench-master = Schanzmeister
+card-bloodstones = Blutsteine
+card-demon = Dämon
+card-gale = Sturmwind
+card-possession = Besessenheit
+card-specter = Gespenst
+card-maneuver = Manöver
+price-of = { $card } ({ $goblins ->
+        [0] {""}
+        [one] { $goblins } Goblin,{" "}
+       *[other] { $goblins } Goblins,{" "}
+    }{ $orcs ->
+        [0] {""}
+        [one] { $orcs } Ork,{" "}
+       *[other] { $orcs } Orks,{" "}
+    }{ $trolls ->
+        [0] {""}
+        [one] { $trolls } Troll,{" "}
+       *[other] { $trolls } Trolle,{" "}
+    }{ $wood ->
+        [0] {""}
+       *[other] { $wood } Holz,{" "}
+    }{ $sand ->
+        [one] { $sand } Sanduhr
+       *[other] { $sand } Sanduhren
+    })
+fitting-at = { $card } an { $section }
+fitting-bridge = Brücke: { $path }
+maneuver-minor = kleines Manöver
+maneuver-major = großes Manöver
+order-fury = Goblinwut
+order-detonation = Sprengung
+order-call = Ruf der Trolle
+order-bluff = Bluff
+order-open = { $order }, offen
+ritual-bloodstones = Blutsteine
+ritual-demon = Dämon
+ritual-gale = Sturmwind
+ritual-possession = Besessenheit
+ritual-specter = Gespenst
+role-feint = Finte
+role-target = Ziel
+role-open-target = Ziel, offen
+mark-gun = Blutsteine, { $gun }
+mark-building = Dämon, { $building }
+mark-gale = Sturmwind, { $section }
+mark-heroic = Besessenheit, { $heroic }
+mark-specter = Gespenst, { $section }
+heroic-reinforce = Verstärken
+heroic-work = Arbeiten
+heroic-recall = Zurückrufen
+action-train-soldier = Soldat ausbilden
+action-train-veteran = Veteran ausbilden
+action-blessing = Segen der Schützen
+action-mix-up = Verwirrung
+action-sharpshooters = Scharfschützen
+action-glare = Überirdischer Glanz
+action-cannon = Kanone
+action-goblin-cauldron = Goblinkessel
+action-orc-cauldron = Orkkessel
+action-troll-cauldron = Trollkessel
+action-tracking = Saboteure aufspüren
+action-malfunction = Fehlfunktion
+action-spy = Spion
+action-trap = Falle
+action-wall = Mauer
+action-platform = Leiter des Verteidigers
+action-pole = Stange
+action-bay-window = Erker
+hit-card-hit-1 = Trefferkarte 1
+hit-card-hit-2 = Trefferkarte 2
+hit-card-hit-3 = Trefferkarte 3
+hit-card-hit-4 = Trefferkarte 4
+hit-card-hit-5 = Trefferkarte 5
+hit-card-hit-6 = Trefferkarte 6
+shot-miss = Fehlschuss
+shot-hit = Treffer
+objective-altar-of-ash = Altar der Asche
+objective-bare-battlements = Kahle Zinnen
+objective-hooded-choir = Chor der Kapuzen
+objective-full-battery = Volle Batterie
+objective-crossed-fire = Kreuzfeuer
+objective-timber-giant = Riese aus Holz
+objective-heavy-steps = Schwere Schritte
+objective-outlaws-bargain = Handel der Geächteten
+objective-signs-on-the-stone = Zeichen am Stein
+objective-drums-on-both-flanks = Trommeln an beiden Flanken
+plan-levy-of-the-town = Aufgebot der Stadt
+plan-forge-by-night = Schmiede bei Nacht
+plan-masons-shift = Schicht der Maurer
+plan-open-wards = Offene Krankensäle
+plan-scorched-ground = Verbrannte Erde
+plan-second-watch = Zweite Wache
+plan-captains-oath = Eid der Hauptleute
+plan-topple-the-parapet = Die Brustwehr stürzen
+plan-turned-messenger = Übergelaufener Bote
+plan-fouled-axles = Verdorbene Achsen
+obstacle-wood = zu wenig Holz
+obstacle-units = zu wenige Einheiten
+obstacle-tile = kein Plättchen übrig
+obstacle-place = kein Platz dafür
+
+## Zonen
+
+zone-round = Runde
+zone-slot = Karte am Zug
+zone-used = In dieser Runde genutzte Karten
+zone-maneuvers = Manöver dieser Runde
+zone-horde = Die Horde
+zone-garrison = Die Besatzung
+zone-sent = Unterwegs
+zone-rides = Von Quartiermeistern mitgenommen
+zone-walls = Mauerstücke
+zone-cauldron = Kessel
+zone-equipment = Ausrüstung
+zone-platforms = Leitern des Verteidigers
+zone-tower_item = In den Türmen
+zone-toppled = Gestürzter Abschnitt
+zone-barrage = Geschütze
+zone-hits = Treffer in den Stapeln
+zone-misses = Fehlschüsse in den Stapeln
+zone-siege_tower = Belagerungstürme
+zone-mantelets = Schutzwände
+zone-training = Ausbildung
+zone-saboteurs = Saboteure
+zone-paths = Auf den Pfaden
+zone-line = Die Reihe
+zone-reserve = Die Reserve
+zone-swapped = Aus der Reihe
+zone-spies = Spione
+zone-wood = Holz
+zone-wood_paid = Holz auf den Karten
+zone-sand = Sanduhren zum Ausgeben
+zone-laid = Sanduhren auf Aktionen
+zone-finished = In dieser Runde getane Aktionen
+zone-hero_at = Helden
+zone-hero_used = Helden, die befohlen haben
+zone-heroic_used = Gegebene Heldenbefehle
+zone-heroic_gone = Heldenbefehle aus dem Spiel
+zone-oath = Eid der Hauptleute gilt
+zone-glare = Glanz
+zone-blessing = Segen
+zone-malfunction = Fehlfunktion
+zone-orders = Befehle
+zone-orders_worked = Ausgeführte Befehle
+zone-orders_gone = Befehle aus dem Spiel
+zone-mixed = Verwirrte Befehle
+zone-roles = Ritualmarker
+zone-feints_turned = In dieser Runde aufgedeckte Finten
+zone-rituals_done = Rituale dieser Runde
+zone-targets_turned = Aufgedeckte Ritualziele
+zone-objectives = Ziele
+zone-objectives_drawn = Ziele zur Auswahl
+zone-objectives_met = Erreichte Ziele
+zone-joins = Manöver mit Marodeuren
+zone-plans = Pläne
+zone-plans_drawn = Pläne zur Auswahl
+zone-plans_played = Gespielte Pläne
+zone-aim = Gezielt auf
+zone-volley = Pfeile
+zone-struck = Treffer der Maschinen in diesem Sturm
+zone-hits_drawn = Aufgedeckte Trefferkarten
