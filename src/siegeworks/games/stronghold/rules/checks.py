@@ -115,7 +115,9 @@ def _find_tokens(g: Castle) -> Iterator[Problem]:
         if g.training[rampart] & ~RAMPART_TRAINING:
             yield "training", {"place": n.RAMPART_NAMES[rampart]}
     walled = [camp for camp in g.siege_tower if n.NONE < camp < n.SECTIONS]
-    if len(set(walled)) < len(walled) or any(camp >= n.MARAUDERS for camp in g.siege_tower):
+    if len(set(walled)) < len(walled) or any(
+        n.MARAUDERS <= camp < n.CAMPS for camp in g.siege_tower
+    ):
         yield "siege-towers", {}
     for building in range(n.BUILDINGS):
         if g.saboteurs >> building & 1 and not g.tables.actions_of_building[building]:

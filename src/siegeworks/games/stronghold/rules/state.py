@@ -68,7 +68,7 @@ class Castle(State):
     barrage: list[int]  # of each rampart and foreground: the card of the machine there
     hits: list[int]  # in the deck of the machine there
     misses: list[int]
-    siege_tower: list[int]  # the camp of each
+    siege_tower: list[int]  # the camp of each, or on its way CAMPS + path
     mantelets: int  # bits of ramparts
     training: list[int]  # of each rampart: bits of training cards, Artilleryman the lowest
     saboteurs: int  # bits of buildings

@@ -200,7 +200,9 @@ def _make_numbers(t: Tables) -> dict[str, Kind]:
 
 def find_noun_words(t: Tables, kind: str, value: int, name: str) -> Words:
     """The key and facts of a noun; pairs are put together from the words of their parts."""
-    if kind in ("camp", "gun"):
+    if kind == "tower-place" and value >= n.CAMPS:
+        return find_noun_words(t, "path", value - n.CAMPS, name)
+    if kind in ("camp", "gun", "tower-place"):
         return _find_camp_words(value + n.FIRST_GUN if kind == "gun" else value)
     if kind == "post":
         return _find_post_words(value)
