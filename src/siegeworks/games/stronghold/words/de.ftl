@@ -490,3 +490,27 @@ zone-aim = Gezielt auf
 zone-volley = Pfeile
 zone-struck = Treffer der Maschinen in diesem Sturm
 zone-hits_drawn = Aufgedeckte Trefferkarten
+
+## Was in Inhaltstabellen falsch ist
+
+content-no-wood = 0, denn nur Goblins, Orks und Trolle werden zu Holz
+content-garrison-room = höchstens { $most } Einheiten, die Plätze nach defenders
+content-hero = genau ein Abschnitt mit { $hero }
+content-no-units = keine Einheiten, denn dort kann anfangs niemand sein
+content-typed-room = höchstens { $most } der Art „{ $unit }“, die Plätze nach numbers.toml
+content-garrison-units = mindestens { $least }, denn so viele sind anfangs auf den Mauern und in den Gebäuden
+content-same-side = andere Schanzen der Seite „{ $side }“
+content-mutual = nur Schanzen, die sie auch neben sich haben, was für { $rampart } nicht gilt
+content-price = mindestens eine Art zu bezahlen
+content-no-price = kein Preis, denn diese Karte kostet nichts
+content-one-unit = eine Einheit für jede Art zu bezahlen
+content-wood = höchstens { $most } Holz
+content-foreground-room = so wenige, dass ein Vorfeld mit höchstens { $most } Einheiten beginnt
+content-horde-units = mindestens { $least }, denn so viele sind anfangs nicht im Beutel
+content-bag = mindestens { $least }, damit der Beutel { $need } Einheiten geben kann, so viele wie eine Partie höchstens zieht
+content-walls = mindestens { $least }, für die Mauern aller Abschnitte am Anfang
+content-card-each = höchstens { $most }, eine für jede Trefferkarte
+content-machine-cards = mindestens { $least }, für die Stapel aller Geschütze
+content-keep = höchstens { $most }, denn so viele werden gezogen
+content-goal = höchstens { $most }, damit das Ziel zu erreichen ist
+content-take = höchstens { $most }, denn mehr gibt es nicht zu nehmen

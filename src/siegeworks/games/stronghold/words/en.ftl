@@ -490,3 +490,27 @@ zone-aim = Aims
 zone-volley = Arrows
 zone-struck = Hits of machines in this assault
 zone-hits_drawn = Hit cards turned
+
+## What is wrong in content tables
+
+content-no-wood = 0, as only goblins, orcs and trolls are turned into wood
+content-garrison-room = at most { $most } units, the spaces that defenders gives
+content-hero = exactly one section with { $hero }
+content-no-units = no units, as nobody can be there at first
+content-typed-room = at most { $most } of the kind "{ $unit }", the spaces that numbers.toml gives
+content-garrison-units = at least { $least }, as so many are on the walls and in the buildings at first
+content-same-side = other ramparts of the side "{ $side }"
+content-mutual = only ramparts that have it beside them, too, as { $rampart } has not
+content-price = at least one way to pay
+content-no-price = no price, as this card costs nothing
+content-one-unit = one unit for each way to pay
+content-wood = at most { $most } wood
+content-foreground-room = so few that a foreground starts with at most { $most } units
+content-horde-units = at least { $least }, as so many are outside the bag at first
+content-bag = at least { $least }, so that the bag can give { $need } units, the most that a game draws
+content-walls = at least { $least }, for the walls of all sections at the start
+content-card-each = at most { $most }, one for each hit card
+content-machine-cards = at least { $least }, for the decks of all machines
+content-keep = at most { $most }, as so many are drawn
+content-goal = at most { $most }, so that the goal can be met
+content-take = at most { $most }, as there is no more to take
