@@ -46,6 +46,12 @@ def is_fought(g: Castle, section: int) -> bool:
 # 21.2 and 21.3: poison, cauldrons, poles
 
 
+def is_poisoned(g: Castle, section: int) -> bool:
+    """9.5: whether poison finds a marksman: a token, an invader unit, and no Glare."""
+    has_poison = ground.has_equipment(g, section, POISON) and is_fought(g, section)
+    return has_poison and g.garrison[section * KINDS + MARKSMAN] > 0
+
+
 class Poison(Rule[Castle]):
     """Where poison lies and an invader stands, one marksman dies."""
 
@@ -54,10 +60,9 @@ class Poison(Rule[Castle]):
     def run(self, g: Castle) -> Steps:
         steps: Steps = DONE
         for section in range(SECTIONS):
-            if ground.has_equipment(g, section, POISON) and is_fought(g, section):
-                if g.garrison[section * KINDS + MARKSMAN]:
-                    g.tell(vocabulary.POISON_WORKS, section)
-                    steps += deaths.kill_defender(g, section, MARKSMAN)
+            if is_poisoned(g, section):
+                g.tell(vocabulary.POISON_WORKS, section)
+                steps += deaths.kill_defender(g, section, MARKSMAN)
         return steps
 
 

@@ -249,6 +249,14 @@ PATH_LOAD_NAMES: Final[tuple[str, ...]] = (
     *TRAP_NAMES, *(f"open-{name}" for name in TRAP_NAMES), "bridge",
 )  # fmt: skip
 
+# A trap and the path it is laid on; a hero and the order he gives
+TRAP_AT_NAMES: Final[tuple[str, ...]] = tuple(
+    f"{trap}-{path}" for path in PATH_NAMES for trap in TRAP_NAMES
+)
+HERO_ORDER_NAMES: Final[tuple[str, ...]] = tuple(
+    f"{hero}-{heroic}" for hero in HERO_NAMES for heroic in HEROIC_NAMES
+)
+
 # Whoever aims: the cannons of the towers, then the barrage machines
 GUNNERS: Final = TOWERS + GUNS
 GUNNER_NAMES: Final[tuple[str, ...]] = (

@@ -38,6 +38,41 @@ JOIN_AT: Final = 28 << 8
 EQUIP_FREE: Final = 29 << 8
 
 # Verbs of the defender (chapters 14 to 18): 60 to 119
+LAY: Final = 60 << 8
+FINISH: Final = 61 << 8
+COMPLETE: Final = 62 << 8
+PICK_UP: Final = 63 << 8
+PICK_HERO: Final = 64 << 8
+PUT: Final = 65 << 8
+SWAP: Final = 66 << 8
+PUT_HERO: Final = 67 << 8
+SWAP_HEROES: Final = 68 << 8
+PAY_GALE: Final = 69 << 8
+CALL_OFF: Final = 70 << 8
+HEROIC: Final = 71 << 8
+REINFORCE_AT: Final = 72 << 8
+WORK_FROM: Final = 73 << 8
+WORK_ON: Final = 74 << 8
+RECALL_FROM: Final = 75 << 8
+BLESS: Final = 76 << 8
+MIX_UP_AT: Final = 77 << 8
+SHOOT: Final = 78 << 8
+DAZZLE: Final = 79 << 8
+PUT_ITEM: Final = 80 << 8
+HANG: Final = 81 << 8
+JAM: Final = 82 << 8
+SPY_ON: Final = 83 << 8
+SET_TRAP: Final = 84 << 8
+BUILD_WALL: Final = 85 << 8
+SET_PLATFORM: Final = 86 << 8
+PLAY: Final = 87 << 8
+FORGE: Final = 88 << 8
+SCORCH: Final = 89 << 8
+TAKE_WALL: Final = 90 << 8
+TOPPLE: Final = 91 << 8
+ORDER_HOME: Final = 92 << 8
+RITUAL_HOME: Final = 93 << 8
+FOUL: Final = 94 << 8
 
 # Verbs of maneuvers, orders and the assault (chapters 12, 13 and 20 to 22): 120 to 179
 PERFORM: Final = 120 << 8
@@ -98,6 +133,38 @@ TOUCHES: Final[dict[int, str]] = {
     JOIN_AT: "rampart",
     EQUIP_FREE: "fitting",
     # chapters 14 to 18
+    LAY: "action",
+    FINISH: "action",
+    COMPLETE: "action",
+    PICK_UP: "post-unit",
+    PICK_HERO: "hero",
+    PUT: "post",
+    SWAP: "post-unit",
+    PUT_HERO: "hero-post",
+    HEROIC: "hero-order",
+    REINFORCE_AT: "post-unit",
+    WORK_FROM: "post-unit",
+    WORK_ON: "action",
+    RECALL_FROM: "post-unit",
+    BLESS: "side",
+    MIX_UP_AT: "section",
+    SHOOT: "camp-unit",
+    DAZZLE: "section",
+    PUT_ITEM: "tower",
+    HANG: "section",
+    JAM: "gun",
+    SPY_ON: "card",
+    SET_TRAP: "trap-at",
+    BUILD_WALL: "section",
+    SET_PLATFORM: "section",
+    PLAY: "plan",
+    FORGE: "action",
+    SCORCH: "side",
+    TAKE_WALL: "section",
+    TOPPLE: "section",
+    ORDER_HOME: "section",
+    RITUAL_HOME: "mark",
+    FOUL: "gun",
     # chapters 12, 13 and 20 to 22
     PERFORM: "maneuver",
     SAP_UP: "horde-kind",
@@ -173,6 +240,37 @@ UNIT_JOINS: Final = 44
 ORDER_LOST: Final = 45
 
 # Log lines of the defender's chapters: 90 to 159
+SAND_LAID: Final = 90
+ACTION_DONE: Final = 91
+UNIT_MOVES: Final = 92
+UNITS_SWAP: Final = 93
+HERO_MOVES: Final = 94
+MOVE_CALLED_OFF: Final = 95
+GALE_PAID: Final = 96
+HERO_ORDERS: Final = 97
+ORDER_POSSESSED: Final = 98
+UNIT_TRAINED: Final = 99
+SIDE_BLESSED: Final = 100
+ORDER_OFF: Final = 101
+GLARE_OVER: Final = 102
+ITEM_BUILT: Final = 103
+CAULDRON_HUNG: Final = 104
+SABOTEURS_GONE: Final = 105
+MACHINE_JAMMED: Final = 106
+SPY_SENT: Final = 107
+TRAP_LAID: Final = 108
+TRAP_MEANT: Final = 109
+WALL_BUILT: Final = 110
+PLATFORM_SET: Final = 111
+PLAN_PLAYED: Final = 112
+TOWN_LEVIED: Final = 113
+WARD_OPENED: Final = 114
+GROUND_SCORCHED: Final = 115
+WALL_TAKEN: Final = 116
+PARAPET_TOPPLED: Final = 117
+ORDER_SENT_HOME: Final = 118
+RITUAL_SENT_HOME: Final = 119
+DECK_FOULED: Final = 120
 
 # Log lines of maneuvers, orders and the assault: 160 to 229
 MANEUVER_BEGINS: Final = 160
@@ -255,6 +353,74 @@ SPEAKS_OF: Final[dict[int, tuple[str, ...]]] = {
     UNIT_JOINS: ("horde-kind", "rampart"),
     ORDER_LOST: ("section", "order"),
     # chapters 14 to 18
+    SAND_LAID: (
+        "action",
+        "count",
+    ),
+    ACTION_DONE: ("action",),
+    UNIT_MOVES: (
+        "post-unit",
+        "post",
+    ),
+    UNITS_SWAP: (
+        "post-unit",
+        "post-unit",
+    ),
+    HERO_MOVES: (
+        "hero",
+        "hero-post",
+    ),
+    GALE_PAID: ("count",),
+    HERO_ORDERS: (
+        "hero",
+        "heroic",
+    ),
+    ORDER_POSSESSED: ("heroic",),
+    UNIT_TRAINED: ("garrison-kind",),
+    SIDE_BLESSED: ("side",),
+    ORDER_OFF: ("section",),
+    GLARE_OVER: ("section",),
+    ITEM_BUILT: (
+        "tower",
+        "item",
+    ),
+    CAULDRON_HUNG: (
+        "section",
+        "horde-kind",
+    ),
+    MACHINE_JAMMED: ("gun",),
+    SPY_SENT: ("card",),
+    TRAP_LAID: ("path",),
+    TRAP_MEANT: (
+        "path",
+        "trap",
+    ),
+    WALL_BUILT: (
+        "section",
+        "walls",
+    ),
+    PLATFORM_SET: ("section",),
+    PLAN_PLAYED: ("plan",),
+    TOWN_LEVIED: ("count",),
+    WARD_OPENED: (
+        "garrison-kind",
+        "count",
+    ),
+    GROUND_SCORCHED: ("side",),
+    WALL_TAKEN: (
+        "section",
+        "walls",
+    ),
+    PARAPET_TOPPLED: (
+        "section",
+        "walls",
+    ),
+    ORDER_SENT_HOME: ("section",),
+    RITUAL_SENT_HOME: ("mark",),
+    DECK_FOULED: (
+        "gun",
+        "count",
+    ),
     # chapters 12, 13 and 20 to 22
     MANEUVER_BEGINS: ("maneuver",),
     SAPPED: (

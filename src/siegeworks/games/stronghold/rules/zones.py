@@ -131,6 +131,8 @@ def _make_names(t: Tables) -> dict[str, Kind]:
         "march": Names(n.MARCH_NAMES),
         "tower-place": Names(n.TOWER_PLACE_NAMES),
         "order-at": Names(n.ORDER_AT_NAMES),
+        "trap-at": Names(n.TRAP_AT_NAMES),
+        "hero-order": Names(n.HERO_ORDER_NAMES),
         "ride": _pair(n.SECTION_NAMES, n.HORDE_NAMES),
         "load": Names(n.PATH_LOAD_NAMES),
         "trap": Names(n.TRAP_NAMES),
