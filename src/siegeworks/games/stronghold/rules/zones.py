@@ -218,6 +218,8 @@ def find_noun_words(t: Tables, kind: str, value: int, name: str) -> Words:
         return "path-between", ends
     if kind == "price":
         return _find_price_words(t, value)
+    if kind in ("march", "order-at", "trap-at", "hero-order"):
+        return _find_pair_words(kind, value)
     if kind == "mark":
         return _find_mark_words(value)
     return _find_other_words(kind, value, name)
@@ -248,6 +250,23 @@ def _find_unit_words(kind: str, value: int) -> Words:
         return "ride-to", {"horde-kind": ("horde-kind", unit), "section": ("section", place)}
     side = "garrison-kind" if kind == "post-unit" else "horde-kind"
     return "unit-in", {"unit": (side, unit), "place": (kind.partition("-")[0], place)}
+
+
+def _find_pair_words(kind: str, value: int) -> Words:
+    if kind == "march":
+        path, unit = divmod(value, n.KINDS)
+        who: dict[str, object] = {"horde-kind": ("horde-kind", unit)}
+        if path >= n.FIRST_SUPPLY_PATH:
+            return "march-from-supply", who
+        return "march-over", who | {"path": ("path", path)}
+    if kind == "order-at":
+        order, section = divmod(value, n.SECTIONS)
+        return "order-at", {"order": ("order", order), "section": ("section", section)}
+    if kind == "trap-at":
+        path, trap = divmod(value, n.TRAPS)
+        return "trap-on", {"trap": ("trap", trap), "path": ("path", path)}
+    hero, heroic = divmod(value, n.HEROIC_ORDERS)
+    return "hero-gives", {"hero": ("hero", hero), "heroic": ("heroic", heroic)}
 
 
 def _find_price_words(t: Tables, price: int) -> Words:

@@ -54,7 +54,57 @@ ask-EquipFree = Zeichen am Stein: wähle einen freien Marker und seinen Ort
 
 ## Fragen: der Verteidiger (Kapitel 14 bis 18)
 
+ask-Spend = Verwende deine Sanduhren: lege eine, bewege jemanden, lass einen Helden befehlen oder spiele einen Plan
+ask-CompletePaid = Der Saboteur ist fort: wähle die Aktion, die als nächste geschieht
+ask-PutDown = Wähle, wohin: { $post-unit }
+ask-PutHero = Wähle, wohin: { $hero }
+ask-PayGale = Ein Sturmwind: zahle eine Sanduhr mehr, oder sag die Bewegung ab
+ask-PayHeroGale = Ein Sturmwind: zahle eine Sanduhr mehr, oder sag die Bewegung ab
+ask-PayOrderGale = Ein Sturmwind: zahle eine Sanduhr, oder sag den Befehl ab
+ask-Reinforce = Verstärken: wähle, wer vom Hof zu einem Helden geht
+ask-WorkFrom = Arbeiten: wähle die Einheit, die arbeiten geht
+ask-WorkOn = Arbeiten: wähle die Aktion, die eine Sanduhr bekommt
+ask-Recall = Zurückrufen: wähle, wer in den Hof zurückkommt
+ask-Bless = Segen: wähle eine Seite
+ask-MixUp = Verwirrung: wähle den Befehl, der ausfällt
+ask-Shoot = Scharfschützen: wähle, wer stirbt
+ask-Dazzle = Blendung: wähle den Abschnitt ohne Kampf
+ask-PutItem = Wähle einen Turm dafür: { $action }
+ask-HangCauldron = Wähle einen Abschnitt für den Kessel: { $horde-kind }
+ask-Jam = Störung: wähle die Maschine, die nicht schießen wird
+ask-SpyOn = Spion: wähle eine Karte der Reihe
+ask-SetTrap = Falle: wähle ihre Art und einen Pfad
+ask-BuildWall = Wähle einen Abschnitt für ein Mauerstück
+ask-SetPlatform = Wähle einen Abschnitt für ein Podest
+ask-Window = Spiele einen Plan, oder mach weiter
+ask-ForgeFree = Schmiede bei Nacht: wähle, was gemacht wird
+ask-Scorch = Verbrannte Erde: wähle ein Vorfeld
+ask-TakeWall = Zweite Wache: wähle den Abschnitt, der ein Mauerstück verliert
+ask-Topple = Brüstung stürzen: wähle einen Abschnitt
+ask-SendHome = Umgedrehter Bote: wähle, was heimgeht
+ask-FoulAxles = Verdorbene Achsen: wähle einen Stapel
+
 ## Fragen: Manöver, Befehle, der Sturm (Kapitel 12, 13, 20 bis 22)
+
+ask-Maneuvers = Wähle ein Manöver, oder geh zu den Befehlen über
+ask-SapUp = Schick einen Goblin oder Ork durch den Stollen bei { $section }, oder passe
+ask-March = Schick Einheiten von { $camp } los, höchstens { $count }, oder ende
+ask-Muster = Schick Einheiten aus dem Vorrat auf das { $side } Vorfeld, höchstens { $count }, oder ende
+ask-CallMarauders = Platz ist für einen: wähle, wer bei R7 dazukommt
+ask-TrollFalls = Eine Trollfalle: wähle den Troll, der stirbt
+ask-GiveOrders = Gib einen offenen Befehl, oder geheime für 1 Sanduhr, oder keinen
+ask-LayOpenly = Wähle einen Befehl und seinen Abschnitt
+ask-LaySecretly = Lege einen Befehl verdeckt an einen Abschnitt, oder ende
+ask-Detonate = Sprengung bei { $section }: wähle, wie viele Orks
+ask-CallTroll = Ruf bei { $section }: wähle den Troll, der näher kommt
+ask-AimCannon = Wähle, wohin die Kanone in { $tower } feuert
+ask-KillShown = Wähle, wen die Kanone tötet: { $camp }
+ask-AimMachine = Wähle, wohin die Maschine auf { $gun } schießt, oder lass sie warten
+ask-BreakItem = Bei { $section } ist sonst nichts: wähle einen Turm, dessen Gerät zerbricht
+ask-AimArrows = Wähle, wohin ein Schütze schießt, noch { $count }: { $post }
+ask-BlessedVolley = Segen: wähle die Schanze, auf die alle auf der { $side } Seite schießen
+ask-UsePole = Wähle, wo die Stange in { $tower } zuschlägt
+ask-Recover = Wähle, wer wieder aufsteht, noch { $count }
 
 ## Möglichkeiten: Aufbau, Karten des Angreifers, Ziele (Kapitel 4 bis 11, 19)
 
@@ -89,7 +139,72 @@ do-equip-free = Frei legen: { $fitting }
 
 ## Möglichkeiten: der Verteidiger (Kapitel 14 bis 18)
 
+do-lay = Eine Sanduhr legen: { $action }
+do-finish = Sofort vollenden: { $action }
+do-complete = Jetzt: { $action }
+do-pick-up = Bewegen: { $post-unit }
+do-pick-hero = Bewegen: { $hero }
+do-put = Nach { $post }
+do-swap = Tauschen mit: { $post-unit }
+do-put-hero = Nach { $hero-post }
+do-swap-heroes = Mit dem anderen Helden tauschen
+do-pay-gale = Für den Sturmwind zahlen
+do-call-off = Absagen
+do-heroic = { $hero-order }
+do-reinforce-at = { $post-unit }
+do-work-from = { $post-unit }
+do-work-on = Eine Sanduhr auf: { $action }
+do-recall-from = Zurück in den Hof: { $post-unit }
+do-bless = Die { $side } Seite
+do-mix-up-at = Der Befehl bei { $section }
+do-shoot = Töten: { $camp-unit }
+do-dazzle = Kein Kampf bei { $section }
+do-put-item = Auf { $tower }
+do-hang = Bei { $section }
+do-jam = Die Maschine auf { $gun }
+do-spy-on = Ausspähen: { $card }
+do-set-trap = { $trap-at }
+do-build-wall = Ein Mauerstück auf { $section }
+do-set-platform = Ein Podest bei { $section }
+do-play = Den Plan spielen: { $plan }
+do-forge = Machen: { $action }
+do-scorch = Das { $side } Vorfeld verbrennen
+do-take-wall = Ein Mauerstück von { $section } nehmen
+do-topple = Die Mauern von { $section } stürzen
+do-order-home = Der Befehl bei { $section } geht heim
+do-ritual-home = Geht heim: { $mark }
+do-foul = Fehlschüsse in den Stapel auf { $gun }
+
 ## Möglichkeiten: Manöver, Befehle, der Sturm (Kapitel 12, 13, 20 bis 22)
+
+do-perform = Das { $maneuver }
+do-sap-up = Durch den Stollen: { $horde-kind }
+do-send-1 = 1 losschicken: { $march }
+do-send-2 = 2 losschicken: { $march }
+do-send-3 = 3 losschicken: { $march }
+do-send-4 = 4 losschicken: { $march }
+do-send-5 = 5 losschicken: { $march }
+do-send-6 = 6 losschicken: { $march }
+do-send-7 = 7 losschicken: { $march }
+do-lead = Mit dem Quartiermeister: { $march }
+do-roll-tower = Den Belagerungsturm rollen: { $path }
+do-join = Kommt dazu: { $horde-kind }
+do-fell-on = Ein Troll auf { $path }
+do-fell-rider = Der Troll, den der Quartiermeister bei { $rampart } führt
+do-order-openly = Ein offener Befehl
+do-order-secretly = Geheime Befehle für 1 Sanduhr
+do-no-orders = Keine Befehle
+do-lay-open = { $order-at }
+do-lay-secret = { $order-at }
+do-detonate = Orks, die sich sprengen: { $count }
+do-come-over = Der Troll kommt: { $path }
+do-aim-cannon = Auf { $camp } feuern
+do-aim-machine = Auf { $section } schießen
+do-hold-fire = Nicht schießen
+do-break-item = Das Gerät in { $tower }
+do-aim-arrows = Auf { $rampart } schießen
+do-pole-at = Bei { $section } zuschlagen
+do-recover = Steht auf: { $garrison-kind }
 
 ## Warum nicht: Aufbau, Karten des Angreifers, Ziele (Kapitel 4 bis 11, 19)
 
@@ -131,7 +246,76 @@ why-same-deck = Dieser Stapel hat schon eine bekommen
 
 ## Warum nicht: der Verteidiger (Kapitel 14 bis 18)
 
+why-action-done = Diese Aktion wurde in dieser Runde vollendet: in der nächsten ist sie wieder frei
+why-all-laid = Alle ihre Sanduhren liegen: sie wartet, bis sie möglich ist
+why-one-missing = Eine Sanduhr fehlt: lege sie
+why-too-little-sand = Es braucht { $need } Sanduhren, du hast { $have }
+why-hourglasses-missing = Es fehlen Sanduhren: { $need }
+why-nobody-here = Niemand dieser Art ist dort
+why-nowhere-to-go = Es gibt keinen freien Platz und niemanden zum Tauschen
+why-closed-building = In dieses Gebäude kommt niemand, außer durch den Heldenbefehl Arbeiten
+why-not-connected = Eine Bewegung führt nicht dorthin: geh über den Hof
+why-already-there = Er ist schon dort
+why-marksmen-only = Nur Schützen dürfen dort sein
+why-same-kind = Sie sind von derselben Art, ein Tausch änderte nichts
+why-hero-there = Der andere Held ist dort: tausche mit ihm
+why-not-adjacent = Sie sind nicht nebeneinander
+why-in-hospital = Wer im Hospital liegt, kann nicht gehen
+why-no-space-of-kind = Für diese Art ist kein Platz frei
+why-hero-acted = Dieser Held hat in dieser Runde schon befohlen
+why-heroic-used = Dieser Befehl wurde in dieser Runde schon gegeben
+why-heroic-gone = Dieser Befehl ist aus dem Spiel
+why-one-heroic = Seit dem Eid der Hauptleute gibt es nur einen Heldenbefehl in der Runde
+why-courtyard-empty = Niemand dieser Art ist im Hof
+why-no-hero-section = Kein Held steht auf einem Abschnitt
+why-hero-inside = Dieser Held ist im Hof, auf keiner Seite
+why-nobody-to-recall = Niemand ist auf einem Abschnitt der Seite dieses Helden
+why-nothing-to-lay = Keine Aktion dieser Gebäude nimmt jetzt eine Sanduhr
+why-other-side = Dieser Abschnitt ist nicht auf der Seite dieses Helden
+why-not-for-work = Arbeiten führt in Kathedrale, Schmiede, Kundschafter oder Werkstatt
+why-tower-taken = Der Turm hat schon ein Gerät
+why-cauldron-there = Dort hängt schon ein Kessel
+why-platform-there = Dort ist schon ein Podest
+why-parapet-toppled = Die Brüstung dort wurde gestürzt: keine Mauern mehr
+why-no-order-laid = Dort liegt kein Befehl
+why-axles-fouled = Seit den verdorbenen Achsen gibt es keine Störung mehr
+why-spied-already = Auf dieser Karte ist schon ein Spion
+why-not-in-line = Ein Spion geht nur auf eine Karte in der Mitte der Reihe
+why-path-loaded = Auf diesem Pfad liegt schon etwas
+why-path-takes-none = Auf diesen Pfad passt keine Falle
+why-guards-empty = In der Wache ist kein Schütze
+why-no-saboteur = Es gibt keinen Saboteur aufzuspüren
+why-nobody-to-train = Niemand in der Kaserne kann dazu ausgebildet werden
+why-stock-empty = Der Bestand hat keinen mehr
+why-plan-not-held = Du hast diesen Plan nicht
+why-hospital-empty = Das Hospital ist leer, der Plan täte nichts
+why-nobody-there = Niemand vom Angreifer ist dort
+why-nothing-hidden = Weder ein Befehl noch ein Ritualmarker liegt verdeckt
+why-no-wall-there = Dort ist kein Mauerstück
+
 ## Warum nicht: Manöver, Befehle, der Sturm (Kapitel 12, 13, 20 bis 22)
+
+why-one-maneuver = Mindestens { $need } Manöver muss vorher sein
+why-maneuver-done = Dieses Manöver gab es in dieser Runde schon
+why-sap-too-narrow = Ein Troll ist zu groß für den Stollen
+why-tower-there = Dort ist schon ein Belagerungsturm
+why-no-tower-here = Hier steht kein Belagerungsturm
+why-no-quartermaster = Bei dieser Schanze ist kein Quartiermeister
+why-rides-already = Dieser Quartiermeister führt schon jemanden
+why-too-few-here = Du willst { $need } schicken, hier sind { $have }
+why-maneuver-limit = Du willst { $need } schicken, von hier dürfen in diesem Manöver noch { $have }
+why-no-order-token = Du hast keinen solchen Befehl mehr
+why-order-there = Dort liegt schon ein Befehl
+why-lay-one-order = Lege mindestens { $need } Befehl, oder nimm die Wahl zurück
+why-no-troll-there = Dort ist kein Troll
+why-trenches = Dort ist ein Grabenmeister: Kanonen bewirken nichts
+why-nobody-to-hit = Dort ist niemand zu treffen
+why-mantelet = Dort steht eine Schutzwand: Pfeile bewirken nichts
+why-not-on-card = Die Karte zeigt diese Art nicht
+why-glare = Über diesem Abschnitt liegt die Blendung: keine Maschine kann darauf zielen
+why-tower-empty = In diesem Turm ist kein Gerät
+why-no-melee-there = Dort wird nicht gekämpft
+why-nobody-in-hospital = Niemand dieser Art ist im Hospital
 
 ## Das Protokoll: Aufbau, Karten des Angreifers, Ziele (Kapitel 4 bis 11, 19)
 
@@ -183,7 +367,73 @@ log-order-lost = An { $section } ist niemand übrig, der Befehl verlässt das Sp
 
 ## Das Protokoll: der Verteidiger (Kapitel 14 bis 18)
 
+log-sand-laid = Sanduhren gelegt: { $count } ({ $action })
+log-action-done = Vollendet: { $action }
+log-unit-moves = { $post-unit } geht nach { $post }
+log-units-swap = Zwei tauschen: { $post-unit }; { $post-unit2 }
+log-hero-moves = { $hero } geht nach { $hero-post }
+log-move-called-off = Die Bewegung ist abgesagt
+log-gale-paid = Sanduhren für den Sturmwind: { $count }
+log-hero-orders = { $hero } befiehlt: { $heroic }
+log-order-possessed = Besessen: der Heldenbefehl { $heroic } verlässt das Spiel
+log-unit-trained = In der Kaserne ausgebildet: { $garrison-kind }
+log-side-blessed = Die Schützen auf der { $side } Seite sind gesegnet
+log-order-off = Der Befehl bei { $section } fällt aus, ungesehen
+log-glare-over = Eine Blendung über { $section }: dort kein Sturm
+log-item-built = In { $tower }: { $item }
+log-cauldron-hung = Ein Kessel bei { $section }: { $horde-kind }
+log-saboteurs-gone = Ein Schütze geht den Saboteuren nach, und alle sind fort
+log-machine-jammed = Die Maschine auf { $gun } wird nicht schießen
+log-spy-sent = Ein Spion ist auf dieser Karte: { $card }
+log-trap-laid = Eine Falle wird verdeckt gelegt: { $path }
+log-trap-meant = Ihre Art: { $trap }, { $path }
+log-wall-built = Ein Mauerstück auf { $section }, jetzt { $walls }
+log-platform-set = Ein Podest bei { $section }
+log-plan-played = Plan: { $plan }
+log-town-levied = Soldaten aus der Stadt in den Hof: { $count }
+log-ward-opened = Vom Hospital in den Hof: { $garrison-kind }, { $count }
+log-ground-scorched = Das { $side } Vorfeld brennt
+log-wall-taken = Der Angreifer nimmt ein Mauerstück von { $section }, es bleiben { $walls }
+log-parapet-toppled = Die Mauern von { $section } stürzen: { $walls }
+log-order-sent-home = Der Befehl bei { $section } geht heim
+log-ritual-sent-home = Geht heim: { $mark }
+log-deck-fouled = Fehlschüsse in den Stapel auf { $gun }: { $count }
+
 ## Das Protokoll: Manöver, Befehle, der Sturm (Kapitel 12, 13, 20 bis 22)
+
+log-maneuver-begins = Das { $maneuver } beginnt
+log-sapped = Durch den Stollen zu { $section }: { $horde-kind }
+log-sent = Losgeschickt: { $march }, { $count }
+log-led = Der Quartiermeister führt: { $march }
+log-tower-sets-out = Der Belagerungsturm rollt: { $path }
+log-tower-stops = Die Falle hält den Belagerungsturm auf: { $path }
+log-trap-springs = Auf { $path }: { $trap }
+log-dies-on-path = Stirbt unterwegs: { $march }
+log-marauders-join = Marodeure kommen bei R7 dazu: { $horde-kind }, { $count }
+log-order-given = Ein offener Befehl bei { $section }: { $order }
+log-order-laid = Ein geheimer Befehl bei { $section }
+log-order-meant = Der Befehl bei { $section }: { $order }
+log-order-shown = Der Befehl bei { $section } wird gezeigt: { $order }
+log-wall-bursts = Ein Ork nimmt ein Mauerstück von { $section } mit, es bleiben { $walls }
+log-troll-called = Ein Troll folgt dem Ruf bei { $section }: { $path }
+log-assault-begins = Der Sturm der Runde { $round }
+log-cannon-fires = Die Kanone in { $tower } feuert: { $hit-card }
+log-machine-misses = Die Maschine auf { $gun } verfehlt { $section }
+log-machine-hits = Die Maschine auf { $gun } trifft { $section }
+log-wall-breaks = Ein Mauerstück von { $section } bricht, es bleiben { $walls }
+log-cauldron-breaks = Der Kessel bei { $section } zerbricht
+log-item-breaks = Zerbrochen in { $tower }: { $item }
+log-volley = Pfeile auf { $rampart }: { $count }
+log-poison-works = Gift bei { $section }
+log-cauldron-pours = Der Kessel bei { $section } wird geleert: { $horde-kind }
+log-pole-strikes = Eine Stange schlägt bei { $section } zu: { $hit-card }
+log-invader-sum = Der Angreifer bei { $section }: { $points }
+log-defender-sum = Der Verteidiger bei { $section }: { $points }
+log-breach = Eine Bresche bei { $section }
+log-recovered = Steht wieder auf: { $garrison-kind }
+log-sent-away = Vom Hospital in den Bestand: { $garrison-kind }, { $count }
+log-round-ends = Das Ende der Runde { $round }
+log-castle-held = Die Burg hat { $round } Runden gehalten
 
 ## Was nicht sein kann
 
@@ -293,6 +543,11 @@ hero-officer = der Offizier
 hero-warrior = der Krieger
 unit-in = { $unit }, { $place }
 ride-to = { $horde-kind } nach { $section }
+march-over = { $horde-kind }, { $path }
+march-from-supply = { $horde-kind } aus dem Vorrat
+order-at = { $order } bei { $section }
+trap-on = { $trap } auf { $path }
+hero-gives = { $hero }: { $heroic }
 gunner-cannon = Kanone in { $tower }
 gunner-machine = Maschine auf { $gun }
 load-goblin-trap = Goblinfalle, verdeckt
@@ -514,3 +769,71 @@ content-machine-cards = mindestens { $least }, für die Stapel aller Geschütze
 content-keep = höchstens { $most }, denn so viele werden gezogen
 content-goal = höchstens { $most }, damit das Ziel zu erreichen ist
 content-take = höchstens { $most }, denn mehr gibt es nicht zu nehmen
+
+## Das gezeichnete Brett: Teile, Namen und was dort liegt
+
+look-road = Straße
+look-reserve = Vorrat an Karten
+look-left-field = Linkes Feld
+look-camp = Lager
+look-right-field = Rechtes Feld
+look-left-wall = Linke Mauer
+look-right-wall = Rechte Mauer
+look-west-houses = Häuser im Westen
+look-courtyard = Hof
+look-east-houses = Häuser im Osten
+look-table = Zeit
+look-stock = Vorrat
+look-place-barracks = Kaserne
+look-place-cathedral = Kathedrale
+look-place-courtyard = Hof
+look-place-forge = Schmiede
+look-place-guards = Wache
+look-place-hospital = Hospital
+look-place-scouts = Kundschafter
+look-place-workshop = Werkstatt
+look-action-train-soldier = Soldat
+look-action-train-veteran = Veteran
+look-action-blessing = Segen
+look-action-mix-up = Verwirrung
+look-action-sharpshooters = Scharfschützen
+look-action-glare = Blendlicht
+look-action-cannon = Kanone
+look-action-goblin-cauldron = Goblinkessel
+look-action-orc-cauldron = Orkkessel
+look-action-troll-cauldron = Trollkessel
+look-action-tracking = Spurensuche
+look-action-malfunction = Panne
+look-action-spy = Spion
+look-action-trap = Falle
+look-action-wall = Mauer
+look-action-platform = Plattform
+look-action-pole = Stange
+look-action-bay-window = Erker
+look-sand = Sanduhren zum Ausgeben
+look-wood = Holz
+look-slot = Karte an der Reihe
+look-assault = Sturm
+look-used = genutzt
+look-round = Runde
+look-plan = Plan
+look-plan-drawn = Plan zur Auswahl
+look-objective-drawn = Ziel zur Auswahl
+look-order = Befehl
+look-gale = Marker des Rituals Sturmwind
+look-specter = Marker des Rituals Gespenst
+look-bloodstones = Marker des Rituals Blutsteine
+look-demon = Marker des Rituals Dämon
+look-possession = Marker des Rituals Besessenheit
+look-walls = Mauerteile
+look-cauldron = Kessel
+look-path = Falle
+look-hits = Treffer im Stapel
+look-misses = Fehlschüsse im Stapel
+look-mantelet = Schutzwand
+look-siege-tower = Belagerungsturm
+look-laid = Sanduhren
+look-saboteur = Saboteur
+look-heroic-used = in dieser Runde gegeben
+look-heroic-gone = aus dem Spiel
+look-hit-turned = aufgedeckte Trefferkarte

@@ -54,7 +54,57 @@ ask-EquipFree = Signs on the Stone: choose a free token and its place
 
 ## Questions: the defender (chapters 14 to 18)
 
+ask-Spend = Spend your hourglasses: lay one, move somebody, let a hero order, or play a plan
+ask-CompletePaid = The saboteur is gone: choose the action that happens next
+ask-PutDown = Choose where to: { $post-unit }
+ask-PutHero = Choose where to: { $hero }
+ask-PayGale = A gale: pay one more hourglass, or call the move off
+ask-PayHeroGale = A gale: pay one more hourglass, or call the move off
+ask-PayOrderGale = A gale: pay an hourglass, or call the order off
+ask-Reinforce = Reinforce: choose who goes from the Courtyard to a hero
+ask-WorkFrom = Work: choose the unit that goes to work
+ask-WorkOn = Work: choose the action that gets an hourglass
+ask-Recall = Recall: choose who comes back to the Courtyard
+ask-Bless = Blessing: choose a side
+ask-MixUp = Mix-up: choose the order that is off
+ask-Shoot = Sharpshooters: choose who dies
+ask-Dazzle = Glare: choose the section without a fight
+ask-PutItem = Choose a tower for this: { $action }
+ask-HangCauldron = Choose a section for the cauldron: { $horde-kind }
+ask-Jam = Malfunction: choose the machine that will not fire
+ask-SpyOn = Spy: choose a card of the line
+ask-SetTrap = Trap: choose its kind and a path
+ask-BuildWall = Choose a section for a wall piece
+ask-SetPlatform = Choose a section for a platform
+ask-Window = Play a plan, or go on
+ask-ForgeFree = Forge by Night: choose what is made
+ask-Scorch = Scorched Ground: choose a foreground
+ask-TakeWall = Second Watch: choose the section that loses a wall piece
+ask-Topple = Topple the Parapet: choose a section
+ask-SendHome = Turned Messenger: choose what goes home
+ask-FoulAxles = Fouled Axles: choose a deck
+
 ## Questions: maneuvers, orders, the assault (chapters 12, 13, 20 to 22)
+
+ask-Maneuvers = Choose a maneuver, or go on to the orders
+ask-SapUp = Send a goblin or an orc through the sap at { $section }, or pass
+ask-March = Send units from { $camp }, { $count } at most, or finish
+ask-Muster = Send units from the supply to the { $side } foreground, { $count } at most, or finish
+ask-CallMarauders = There is room for one: choose who joins at R7
+ask-TrollFalls = A troll trap: choose the troll that dies
+ask-GiveOrders = Give one open order, or secret ones for 1 hourglass, or none
+ask-LayOpenly = Choose an order and its section
+ask-LaySecretly = Lay an order face down at a section, or finish
+ask-Detonate = Detonation at { $section }: choose how many orcs
+ask-CallTroll = Call at { $section }: choose the troll that comes nearer
+ask-AimCannon = Choose where the cannon in { $tower } fires
+ask-KillShown = Choose whom the cannon kills: { $camp }
+ask-AimMachine = Choose where the machine on { $gun } fires, or hold fire
+ask-BreakItem = Nothing else is left at { $section }: choose a tower whose item breaks
+ask-AimArrows = Choose where a marksman shoots, { $count } to aim: { $post }
+ask-BlessedVolley = Blessing: choose the rampart at which all on the { $side } shoot
+ask-UsePole = Choose where the pole in { $tower } strikes
+ask-Recover = Choose who gets up again, { $count } more
 
 ## Options: setting up, the invader's cards, objectives (chapters 4 to 11, 19)
 
@@ -89,7 +139,72 @@ do-equip-free = Lay free: { $fitting }
 
 ## Options: the defender (chapters 14 to 18)
 
+do-lay = Lay an hourglass: { $action }
+do-finish = Finish at once: { $action }
+do-complete = Now: { $action }
+do-pick-up = Move: { $post-unit }
+do-pick-hero = Move: { $hero }
+do-put = To { $post }
+do-swap = Swap with: { $post-unit }
+do-put-hero = To { $hero-post }
+do-swap-heroes = Swap with the other hero
+do-pay-gale = Pay for the gale
+do-call-off = Call it off
+do-heroic = { $hero-order }
+do-reinforce-at = { $post-unit }
+do-work-from = { $post-unit }
+do-work-on = An hourglass on: { $action }
+do-recall-from = Back to the Courtyard: { $post-unit }
+do-bless = The { $side } side
+do-mix-up-at = The order at { $section }
+do-shoot = Kill: { $camp-unit }
+do-dazzle = No fight at { $section }
+do-put-item = On { $tower }
+do-hang = At { $section }
+do-jam = The machine on { $gun }
+do-spy-on = Spy on: { $card }
+do-set-trap = { $trap-at }
+do-build-wall = A wall piece on { $section }
+do-set-platform = A platform at { $section }
+do-play = Play the plan: { $plan }
+do-forge = Make: { $action }
+do-scorch = Scorch the { $side } foreground
+do-take-wall = Take a wall piece from { $section }
+do-topple = Topple the walls of { $section }
+do-order-home = The order at { $section } goes home
+do-ritual-home = Goes home: { $mark }
+do-foul = Misses into the deck on { $gun }
+
 ## Options: maneuvers, orders, the assault (chapters 12, 13, 20 to 22)
+
+do-perform = The { $maneuver }
+do-sap-up = Through the sap: { $horde-kind }
+do-send-1 = Send 1: { $march }
+do-send-2 = Send 2: { $march }
+do-send-3 = Send 3: { $march }
+do-send-4 = Send 4: { $march }
+do-send-5 = Send 5: { $march }
+do-send-6 = Send 6: { $march }
+do-send-7 = Send 7: { $march }
+do-lead = With the quartermaster: { $march }
+do-roll-tower = Roll the siege tower: { $path }
+do-join = Joins: { $horde-kind }
+do-fell-on = A troll on { $path }
+do-fell-rider = The troll whom the quartermaster at { $rampart } leads
+do-order-openly = One open order
+do-order-secretly = Secret orders for 1 hourglass
+do-no-orders = No orders
+do-lay-open = { $order-at }
+do-lay-secret = { $order-at }
+do-detonate = Orcs that detonate: { $count }
+do-come-over = The troll comes: { $path }
+do-aim-cannon = Fire at { $camp }
+do-aim-machine = Fire at { $section }
+do-hold-fire = Hold fire
+do-break-item = The item in { $tower }
+do-aim-arrows = Shoot at { $rampart }
+do-pole-at = Strike at { $section }
+do-recover = Gets up: { $garrison-kind }
 
 ## Why not: setting up, the invader's cards, objectives (chapters 4 to 11, 19)
 
@@ -131,7 +246,76 @@ why-same-deck = That deck got one already
 
 ## Why not: the defender (chapters 14 to 18)
 
+why-action-done = This action was completed in this round: it is free again in the next
+why-all-laid = All its hourglasses are laid: it waits until it is possible
+why-one-missing = One hourglass is missing: lay it
+why-too-little-sand = It takes { $need } hourglasses, you have { $have }
+why-hourglasses-missing = Hourglasses are missing: { $need }
+why-nobody-here = Nobody of this kind is there
+why-nowhere-to-go = There is no free space, and nobody to swap with
+why-closed-building = Nobody can go into that building, except by the heroic order Work
+why-not-connected = One move does not lead there: go through the Courtyard
+why-already-there = It is there already
+why-marksmen-only = Only marksmen may be there
+why-same-kind = They are of the same kind, so a swap would change nothing
+why-hero-there = The other hero is there: swap with him
+why-not-adjacent = They are not next to each other
+why-in-hospital = Whoever lies in the Hospital cannot move
+why-no-space-of-kind = There is no free space for this kind
+why-hero-acted = This hero has given an order in this round
+why-heroic-used = This order was given in this round
+why-heroic-gone = This order has left the game
+why-one-heroic = Since the Captains' Oath, one heroic order a round is all
+why-courtyard-empty = Nobody of this kind is in the Courtyard
+why-no-hero-section = No hero stands on a section
+why-hero-inside = This hero is in the Courtyard, on no side
+why-nobody-to-recall = Nobody is on a section of this hero's side
+why-nothing-to-lay = No action of these buildings takes an hourglass now
+why-other-side = That section is not on this hero's side
+why-not-for-work = Work leads to the Cathedral, the Forge, the Scouts or the Workshop
+why-tower-taken = The tower has an item already
+why-cauldron-there = A cauldron hangs there already
+why-platform-there = A platform is there already
+why-parapet-toppled = The parapet there was toppled: no walls any more
+why-no-order-laid = No order lies there
+why-axles-fouled = Since Fouled Axles there is no malfunction any more
+why-spied-already = A spy is on that card already
+why-not-in-line = A spy goes only to a card in the middle of the line
+why-path-loaded = Something lies on that path already
+why-path-takes-none = No trap can be laid on that path
+why-guards-empty = No marksman is in the Guards
+why-no-saboteur = There is no saboteur to track down
+why-nobody-to-train = Nobody in the Barracks can be trained to that
+why-stock-empty = The stock has none left
+why-plan-not-held = You do not hold this plan
+why-hospital-empty = The Hospital is empty, so the plan would do nothing
+why-nobody-there = Nobody of the invader is there
+why-nothing-hidden = No order and no ritual token lies face down
+why-no-wall-there = There is no wall piece there
+
 ## Why not: maneuvers, orders, the assault (chapters 12, 13, 20 to 22)
+
+why-one-maneuver = At least { $need } maneuver must be made first
+why-maneuver-done = This maneuver was made in this round
+why-sap-too-narrow = A troll is too big for the sap
+why-tower-there = A siege tower is there already
+why-no-tower-here = No siege tower stands here
+why-no-quartermaster = No quartermaster is at that rampart
+why-rides-already = This quartermaster leads somebody already
+why-too-few-here = You want to send { $need }, there are { $have } here
+why-maneuver-limit = You want to send { $need }, from here { $have } more may go in this maneuver
+why-no-order-token = You have no such order left
+why-order-there = An order lies there already
+why-lay-one-order = Lay at least { $need } order, or take the choice back
+why-no-troll-there = No troll is there
+why-trenches = A trench master is there: cannons do nothing
+why-nobody-to-hit = Nobody is there to hit
+why-mantelet = A mantelet stands there: arrows do nothing
+why-not-on-card = The card does not show this kind
+why-glare = The Glare lies over this section: no machine can aim at it
+why-tower-empty = There is no item in that tower
+why-no-melee-there = There is no fight there
+why-nobody-in-hospital = Nobody of this kind is in the Hospital
 
 ## The log: setting up, the invader's cards, objectives (chapters 4 to 11, 19)
 
@@ -183,7 +367,73 @@ log-order-lost = Nobody is left at { $section }, so its order leaves the game: {
 
 ## The log: the defender (chapters 14 to 18)
 
+log-sand-laid = Hourglasses laid: { $count } ({ $action })
+log-action-done = Done: { $action }
+log-unit-moves = { $post-unit } goes to { $post }
+log-units-swap = Two swap: { $post-unit }; { $post-unit2 }
+log-hero-moves = { $hero } goes to { $hero-post }
+log-move-called-off = The move is called off
+log-gale-paid = Hourglasses for the gale: { $count }
+log-hero-orders = { $hero } orders: { $heroic }
+log-order-possessed = Possessed: the heroic order { $heroic } leaves the game
+log-unit-trained = Trained in the Barracks: { $garrison-kind }
+log-side-blessed = The marksmen on the { $side } are blessed
+log-order-off = The order at { $section } is off, unseen
+log-glare-over = A glare over { $section }: no assault there
+log-item-built = In { $tower }: { $item }
+log-cauldron-hung = A cauldron at { $section }: { $horde-kind }
+log-saboteurs-gone = A marksman leaves to track the saboteurs, and all of them are gone
+log-machine-jammed = The machine on { $gun } will not fire
+log-spy-sent = A spy is on this card: { $card }
+log-trap-laid = A trap is laid face down: { $path }
+log-trap-meant = It is a { $trap }: { $path }
+log-wall-built = A wall piece on { $section }, now { $walls }
+log-platform-set = A platform at { $section }
+log-plan-played = Plan: { $plan }
+log-town-levied = Soldiers from the town to the Courtyard: { $count }
+log-ward-opened = From the Hospital to the Courtyard: { $garrison-kind }, { $count }
+log-ground-scorched = The { $side } foreground burns
+log-wall-taken = The invader takes a wall piece from { $section }, { $walls } left
+log-parapet-toppled = The walls of { $section } are toppled: { $walls }
+log-order-sent-home = The order at { $section } goes home
+log-ritual-sent-home = Goes home: { $mark }
+log-deck-fouled = Misses into the deck on { $gun }: { $count }
+
 ## The log: maneuvers, orders, the assault (chapters 12, 13, 20 to 22)
+
+log-maneuver-begins = The { $maneuver } begins
+log-sapped = Through the sap to { $section }: { $horde-kind }
+log-sent = Sent: { $march }, { $count }
+log-led = The quartermaster leads: { $march }
+log-tower-sets-out = The siege tower rolls: { $path }
+log-tower-stops = The trap stops the siege tower: { $path }
+log-trap-springs = On { $path }: { $trap }
+log-dies-on-path = Dies on the way: { $march }
+log-marauders-join = Marauders join at R7: { $horde-kind }, { $count }
+log-order-given = An open order at { $section }: { $order }
+log-order-laid = A secret order at { $section }
+log-order-meant = The order at { $section }: { $order }
+log-order-shown = The order at { $section } is shown: { $order }
+log-wall-bursts = An orc takes a wall piece of { $section } along, { $walls } left
+log-troll-called = A troll answers the call at { $section }: { $path }
+log-assault-begins = The assault of round { $round }
+log-cannon-fires = The cannon in { $tower } fires: { $hit-card }
+log-machine-misses = The machine on { $gun } misses { $section }
+log-machine-hits = The machine on { $gun } hits { $section }
+log-wall-breaks = A wall piece of { $section } breaks, { $walls } left
+log-cauldron-breaks = The cauldron at { $section } breaks
+log-item-breaks = Broken in { $tower }: { $item }
+log-volley = Arrows at { $rampart }: { $count }
+log-poison-works = Poison at { $section }
+log-cauldron-pours = The cauldron at { $section } pours: { $horde-kind }
+log-pole-strikes = A pole strikes at { $section }: { $hit-card }
+log-invader-sum = The invader at { $section }: { $points }
+log-defender-sum = The defender at { $section }: { $points }
+log-breach = A breach at { $section }
+log-recovered = Gets up again: { $garrison-kind }
+log-sent-away = From the Hospital to the stock: { $garrison-kind }, { $count }
+log-round-ends = The end of round { $round }
+log-castle-held = The castle has held for { $round } rounds
 
 ## What cannot be
 
@@ -293,6 +543,11 @@ hero-officer = the Officer
 hero-warrior = the Warrior
 unit-in = { $unit }, { $place }
 ride-to = { $horde-kind } to { $section }
+march-over = { $horde-kind }, { $path }
+march-from-supply = { $horde-kind } from the supply
+order-at = { $order } at { $section }
+trap-on = { $trap } on { $path }
+hero-gives = { $hero }: { $heroic }
 gunner-cannon = cannon in { $tower }
 gunner-machine = machine on { $gun }
 load-goblin-trap = goblin trap, face down
@@ -514,3 +769,71 @@ content-machine-cards = at least { $least }, for the decks of all machines
 content-keep = at most { $most }, as so many are drawn
 content-goal = at most { $most }, so that the goal can be met
 content-take = at most { $most }, as there is no more to take
+
+## The drawn board: parts, names and what lies there
+
+look-road = Road
+look-reserve = Reserve
+look-left-field = Left field
+look-camp = Camp
+look-right-field = Right field
+look-left-wall = Left wall
+look-right-wall = Right wall
+look-west-houses = West houses
+look-courtyard = Courtyard
+look-east-houses = East houses
+look-table = Time
+look-stock = Stock
+look-place-barracks = Barracks
+look-place-cathedral = Cathedral
+look-place-courtyard = Courtyard
+look-place-forge = Forge
+look-place-guards = Guards
+look-place-hospital = Hospital
+look-place-scouts = Scouts
+look-place-workshop = Workshop
+look-action-train-soldier = Soldier
+look-action-train-veteran = Veteran
+look-action-blessing = Blessing
+look-action-mix-up = Mix-up
+look-action-sharpshooters = Sharpshooters
+look-action-glare = Glare
+look-action-cannon = Cannon
+look-action-goblin-cauldron = Goblin cauldron
+look-action-orc-cauldron = Orc cauldron
+look-action-troll-cauldron = Troll cauldron
+look-action-tracking = Tracking
+look-action-malfunction = Malfunction
+look-action-spy = Spy
+look-action-trap = Trap
+look-action-wall = Wall
+look-action-platform = Platform
+look-action-pole = Pole
+look-action-bay-window = Bay window
+look-sand = Hourglasses to spend
+look-wood = wood
+look-slot = card at hand
+look-assault = assault
+look-used = used
+look-round = round
+look-plan = plan
+look-plan-drawn = plan to choose from
+look-objective-drawn = objective to choose from
+look-order = order
+look-gale = token of Gale
+look-specter = token of Specter
+look-bloodstones = token of Bloodstones
+look-demon = token of Demon
+look-possession = token of Possession
+look-walls = wall pieces
+look-cauldron = cauldron
+look-path = trap
+look-hits = hits in the deck
+look-misses = misses in the deck
+look-mantelet = mantelet
+look-siege-tower = siege tower
+look-laid = hourglasses
+look-saboteur = saboteur
+look-heroic-used = given this round
+look-heroic-gone = out of the game
+look-hit-turned = turned hit card
