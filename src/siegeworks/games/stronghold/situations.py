@@ -200,9 +200,7 @@ def _lay_cards(draft: Draft, said: Facts) -> None:
     if "reserve" in said:
         draft.lay("reserve", "reserve", said["reserve"])
     else:
-        draft.zones["reserve"] = [
-            c for phase in (2, 3, 4, 5) for c in _list_phase(phase) if c not in line
-        ][-MIDDLE:]
+        draft.zones["reserve"] = _choose_reserve(line)
     draft.sort("reserve")
     draft.lay("objectives", "objectives", said.get("objectives", OBJECTIVES))
     draft.lay("plans", "plans", said.get("plans", PLANS))
@@ -229,3 +227,9 @@ def _choose_line(card: str | None) -> list[str]:
     phase = (n.CARD_NAMES.index(card) - n.BALLISTA) // n.PHASE_CARDS + 2
     kept = line[: MIDDLE - 1] if phase != 2 else [*line[: CARDS - 1], *line[CARDS:]]
     return sorted([*kept, card], key=n.CARD_NAMES.index)
+
+
+def _choose_reserve(line: Sequence[str]) -> list[str]:
+    """Six cards for the reserve that are not in the line, of the later phases first."""
+    usual = [*_list_phase(4)[:CARDS], *_list_phase(5)[:CARDS], *_list_phase(3), *_list_phase(2)]
+    return [card for card in usual if card not in line][:MIDDLE]
