@@ -110,7 +110,7 @@ class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
     x: float = 0
     y: float = 0
     key: str = ""  # of a row
-    area: str = ""  # the area it belongs to
+    area: str = ""  # the area it belongs to; {place} is the place in a pile of pieces, from 1
     width: float = 32
     height: float = 32
     symbol: str = ""

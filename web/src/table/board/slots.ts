@@ -77,7 +77,9 @@ function pieces(scene: Scene, slot: Slot): Sprite[] {
   }
   const spots = spotsOf(scene, slot);
   return names.flatMap((one, n) =>
-    thing(scene, slot, `${slotName(slot)}.${n}=${String(one)}`, spots?.[n] ?? inRows(slot, at, n), one),
+    thing(scene, slot, `${slotName(slot)}.${n}=${String(one)}`, spots?.[n] ?? inRows(slot, at, n), one).map(
+      (sprite) => ({ ...sprite, area: sprite.area.replace("{place}", String(n + 1)) }),
+    ),
   );
 }
 
