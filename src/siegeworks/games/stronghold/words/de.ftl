@@ -837,3 +837,38 @@ look-saboteur = Saboteur
 look-heroic-used = in dieser Runde gegeben
 look-heroic-gone = aus dem Spiel
 look-hit-turned = aufgedeckte Trefferkarte
+
+## Der Ausblick: wie nah ein Durchbruch ist, Tatsachen und Zeichen
+
+outlook-name-round = Runde
+outlook-name-sand = Sanduhren
+outlook-name-wood = Holz
+outlook-name-card = Karte
+outlook-name-hidden = Verdeckt
+outlook-name-step = Sturm
+outlook-card = { $place } von 9: { $card }
+outlook-card-assault = der Sturm
+outlook-card-none = Aufbau
+outlook-hidden = Fallen { $traps }, Befehle { $orders }, Ritualmarker { $tokens }, Pläne { $plans }
+outlook-step-cannons = Kanonen
+outlook-step-machines = Maschinen
+outlook-step-marksmen = Pfeile
+outlook-step-poison = Gift
+outlook-step-cauldrons = Kessel
+outlook-step-poles = Stangen
+outlook-step-orders = Befehle
+outlook-step-strength = Stärke
+outlook-gauge = { $margin ->
+        [0] { $section } bricht: { $invader } gegen { $defender }, Durchbruch ab { $line }
+       *[other] Am schwächsten: { $section }, zum Durchbruch fehlen { $margin }
+    }
+outlook-plate = { $invader } : { $defender } · ab { $line }
+outlook-plate-worst = bis { $invader } : { $defender }
+outlook-holds = { $section }: { $invader } gegen { $defender }, Durchbruch ab { $line }
+outlook-strained = { $section } ist bedroht: { $invader } gegen { $defender }, Durchbruch ab { $line }
+outlook-breaks = { $section } bricht, wie es steht: { $invader } gegen { $defender }, Durchbruch ab { $line }
+outlook-worst-holds = Schlimmster Fall von { $section }: { $invader } gegen { $defender }, Durchbruch ab { $line }; die Mauer hält
+outlook-worst-breaks = Schlimmster Fall von { $section }: { $invader } gegen { $defender }, Durchbruch ab { $line }; die Mauer bricht
+outlook-aims = Die Maschine auf { $gun } schießt auf { $section }: { $percent } % Treffer
+outlook-sent = Unterwegs: { $count } ({ $path })
+outlook-spied = Ein Spion bewacht die Karte { $card }: sie kostet eine Einheit mehr

@@ -837,3 +837,38 @@ look-saboteur = saboteur
 look-heroic-used = given this round
 look-heroic-gone = out of the game
 look-hit-turned = turned hit card
+
+## The outlook: how close a breach is, facts, and marks
+
+outlook-name-round = Round
+outlook-name-sand = Hourglasses
+outlook-name-wood = Wood
+outlook-name-card = Card
+outlook-name-hidden = Face down
+outlook-name-step = Assault
+outlook-card = { $place } of 9: { $card }
+outlook-card-assault = the assault
+outlook-card-none = setting up
+outlook-hidden = traps { $traps }, orders { $orders }, ritual tokens { $tokens }, plans { $plans }
+outlook-step-cannons = cannons
+outlook-step-machines = machines
+outlook-step-marksmen = arrows
+outlook-step-poison = poison
+outlook-step-cauldrons = cauldrons
+outlook-step-poles = poles
+outlook-step-orders = orders
+outlook-step-strength = strength
+outlook-gauge = { $margin ->
+        [0] { $section } breaks: { $invader } v { $defender }, breach at { $line }
+       *[other] Weakest: { $section }, { $margin } short of a breach
+    }
+outlook-plate = { $invader } v { $defender } · at { $line }
+outlook-plate-worst = up to { $invader } v { $defender }
+outlook-holds = { $section }: { $invader } v { $defender }, breach at { $line }
+outlook-strained = { $section } is strained: { $invader } v { $defender }, breach at { $line }
+outlook-breaks = { $section } breaks as things stand: { $invader } v { $defender }, breach at { $line }
+outlook-worst-holds = Worst case of { $section }: { $invader } v { $defender }, breach at { $line }; it holds
+outlook-worst-breaks = Worst case of { $section }: { $invader } v { $defender }, breach at { $line }; it breaks
+outlook-aims = The machine on { $gun } fires at { $section }: { $percent } % to hit
+outlook-sent = On their way: { $count } ({ $path })
+outlook-spied = A spy watches { $card }: it costs one unit more
