@@ -22,7 +22,7 @@ from siegeworks.games.stronghold.rules.pieces import (
     HERO_COURTYARD,
     HEROIC_ORDERS,
     KINDS,
-    NONE,
+    NO_ACTION,
     REINFORCE,
     SCOUTS,
     SECTIONS,
@@ -89,12 +89,12 @@ class PayOrderGale(QuietQuestion):
 
     rule = "11.7"
     who = DEFENDER
-    takes = ("place:post-unit", "post", "action")
+    takes = ("place:post-unit", "post", "action:action-or-none")
 
     def __init__(self, place: int, post: int, action: int) -> None:
         self.place: Final = place
         self.post: Final = post
-        self.action: Final = action  # on which Work lays its hourglass, or NONE
+        self.action: Final = action  # on which Work lays its hourglass, or NO_ACTION
 
     def universe(self, g: Castle, seat: int) -> list[int]:
         return [vocabulary.PAY_GALE, vocabulary.CALL_OFF]
@@ -121,7 +121,7 @@ def send(g: Castle, place: int, post: int, action: int) -> Steps:
 def carry_out(g: Castle, place: int, post: int, action: int) -> Steps:
     """16.2 to 16.4: the unit goes; Work lays an hourglass from the box."""
     moving.move_unit(g, place, post)
-    return hourglasses.lay(g, action, 1) if action != NONE else DONE
+    return hourglasses.lay(g, action, 1) if action != NO_ACTION else DONE
 
 
 # 16.2: Reinforce
@@ -163,7 +163,7 @@ class Reinforce(QuietQuestion):
 
     def choose(self, g: Castle, option: int) -> Steps:
         section, kind = divmod(option & NOUN, KINDS)
-        return send(g, ground.COURTYARD_POST * KINDS + kind, section, NONE)
+        return send(g, ground.COURTYARD_POST * KINDS + kind, section, NO_ACTION)
 
 
 # 16.3: Work
@@ -266,7 +266,7 @@ class Recall(QuietQuestion):
         return None if g.garrison[place] else NOBODY_HERE
 
     def choose(self, g: Castle, option: int) -> Steps:
-        return send(g, option & NOUN, ground.COURTYARD_POST, NONE)
+        return send(g, option & NOUN, ground.COURTYARD_POST, NO_ACTION)
 
 
 REINFORCE_STEP: Final = Reinforce()

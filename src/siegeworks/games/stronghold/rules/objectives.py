@@ -27,6 +27,7 @@ from siegeworks.games.stronghold.rules.pieces import (
     HEAVY_STEPS,
     HOODED_CHOIR,
     KINDS,
+    NO_GUN,
     NONE,
     ORC,
     OUTLAWS_BARGAIN,
@@ -181,7 +182,7 @@ def list_benefit(g: Castle, objective: int) -> Steps:
     """19.3: what an objective gives at once; those that last give nothing now."""
     give = g.tables.objective_give[objective]
     if objective == FULL_BATTERY:
-        return (AddHit(NONE),)
+        return (AddHit(NO_GUN),)
     if objective == CROSSED_FIRE:
         return tuple([deaths.KillDefenders(s, give) for s in list_crossed(g)[:1]])
     if objective == TIMBER_GIANT:
@@ -217,7 +218,7 @@ class AddHit(Question):
     """Full Battery: a hit card goes into each of two decks."""
 
     rule = "19.3"
-    takes = ("first:gun",)
+    takes = ("first:gun-or-none",)
 
     def __init__(self, first: int) -> None:
         self.first: Final = first
@@ -237,7 +238,7 @@ class AddHit(Question):
         gun = option & NOUN
         g.hits[gun] += min(g.tables.objective_give[FULL_BATTERY], count_hits_left(g))
         g.tell(vocabulary.HIT_ADDED, gun)
-        return (AddHit(gun),) if self.first == NONE else DONE
+        return (AddHit(gun),) if self.first == NO_GUN else DONE
 
 
 class JoinAt(Question):

@@ -257,6 +257,10 @@ HERO_ORDER_NAMES: Final[tuple[str, ...]] = tuple(
     f"{hero}-{heroic}" for hero in HERO_NAMES for heroic in HEROIC_NAMES
 )
 
+# Steps that hold a gun or an action may hold none of them
+NO_GUN: Final = GUNS
+NO_ACTION: Final = ACTIONS
+
 # Whoever aims: the cannons of the towers, then the barrage machines
 GUNNERS: Final = TOWERS + GUNS
 GUNNER_NAMES: Final[tuple[str, ...]] = (

@@ -27,6 +27,7 @@ from siegeworks.games.stronghold.rules.pieces import (
     LEVY_OF_THE_TOWN,
     MARKS,
     MASONS_SHIFT,
+    NO_GUN,
     NONE,
     OPEN_ORDER,
     OPEN_TARGET,
@@ -134,7 +135,7 @@ def ask_where(plan: int) -> QuietQuestion:
         return SCORCH
     if plan == TOPPLE_THE_PARAPET:
         return TOPPLE
-    return FORGE_FREE if plan == FORGE_BY_NIGHT else FoulAxles(NONE)
+    return FORGE_FREE if plan == FORGE_BY_NIGHT else FoulAxles(NO_GUN)
 
 
 # 18.3: the ten plans
@@ -308,14 +309,14 @@ class FoulAxles(QuietQuestion):
 
     rule = "18.3"
     who = DEFENDER
-    takes = ("first:gun",)
+    takes = ("first:gun-or-none",)
 
     def __init__(self, first: int) -> None:
         self.first: Final = first
 
     def universe(self, g: Castle, seat: int) -> list[int]:
         decks = [vocabulary.FOUL + gun for gun in range(GUNS)]
-        return decks if self.first == NONE else [*decks, vocabulary.DONE]
+        return decks if self.first == NO_GUN else [*decks, vocabulary.DONE]
 
     def why_not(self, g: Castle, option: int) -> Reason | None:
         if option == vocabulary.DONE:
@@ -330,7 +331,7 @@ class FoulAxles(QuietQuestion):
         gun = option & NOUN
         g.misses[gun] += g.tables.plan_give[FOULED_AXLES]
         g.tell(vocabulary.DECK_FOULED, gun, g.tables.plan_give[FOULED_AXLES])
-        return (FoulAxles(gun),) if self.first == NONE else DONE
+        return (FoulAxles(gun),) if self.first == NO_GUN else DONE
 
 
 WINDOW_RANGED: Final = Window()

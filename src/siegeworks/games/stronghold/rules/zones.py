@@ -148,6 +148,8 @@ def _make_names(t: Tables) -> dict[str, Kind]:
         "mark": Names(n.MARK_NAMES),
         "heroic": Names(n.HEROIC_NAMES),
         "action": Names(n.ACTION_NAMES),
+        "gun-or-none": Names((*n.GUN_NAMES, "none")),
+        "action-or-none": Names((*n.ACTION_NAMES, "none")),
         "item": Names(n.ITEM_NAMES),
         "hit-card": Names(n.HIT_CARD_NAMES),
         "shot": Names(n.SHOT_NAMES),
