@@ -11,7 +11,6 @@ from siegeworks.core.game import Game
 from siegeworks.core.journal import give
 from siegeworks.core.match import CHANCE, Match
 from siegeworks.core.steps import NONE, Choice, Refusal, Scribe, State
-from siegeworks.core.zones import Contents, list_contents
 
 NONSENSE = "storm the moon"
 
@@ -194,10 +193,11 @@ def _check_silence(match: Match, seat: int) -> None:
             twin.state.given = True
             twin.choose(option, seat)
             if twin.scribe.reveals == match.scribe.reveals:
-                heard = [(e.kind, e.about, e.rule) for e in twin.log(viewer)]
-                told.append((twin.view(viewer), twin.view(seat), heard))
+                events = twin.log(viewer)
+                lines = [(e.kind, e.about, e.rule) for e in events]
+                told.append((twin.view(viewer), twin.view(seat), [*lines]))
         for seen, own, heard in told:
-            alike = [lines for view, mine, lines in told if view == seen and mine != own]
+            alike = [other for view, mine, other in told if view == seen and mine != own]
             insist(7, alike == [heard] * len(alike), "the log tells a choice that cannot be seen")
 
 
