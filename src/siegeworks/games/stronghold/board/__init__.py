@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from siegeworks.core.lexicon import Lexicon
-from siegeworks.games.stronghold.board import layout, outlook, pieces, promises
+from siegeworks.games.stronghold.board import explaining, layout, outlook, pieces, promises
 from siegeworks.games.stronghold.board.plan import Plan
 from siegeworks.games.stronghold.content.tables import Tables
 from siegeworks.games.stronghold.rules.state import Castle
@@ -25,6 +25,14 @@ class StrongholdBoard(Board[Castle]):
 
     def pieces(self, lexicon: Lexicon, language: str) -> dict[str, Piece]:
         return super().pieces(lexicon, language) | pieces.make_pieces(lexicon, language)
+
+    def about_key(self, key: str) -> str:
+        return explaining.find_family(key)
+
+    def about_facts(
+        self, key: str, tables: Tables, options: Mapping[str, str]
+    ) -> dict[str, object]:
+        return explaining.list_facts(key, tables)
 
     def outlook(self, seen: Seen[Castle]) -> Outlook:
         return outlook.make_outlook(seen)
