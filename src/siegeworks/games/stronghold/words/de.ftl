@@ -1089,3 +1089,39 @@ about-mark-spied = Ein Spion bewacht diese Karte. Sie kostet eine Einheit mehr, 
 about-gauge = Wie nah der schwächste Abschnitt am Durchbruch ist: ein Kästchen für jeden Punkt Stärke, der nicht mehr fehlt, voll beim Durchbruch.
     .rule = 21.9
     .name = Kleinster Abstand
+
+## Die Geschichte
+
+chapter-round = { $round ->
+        [1] Ein Heer liegt vor der Burg. Was immer es tut, kostet Zeit, und mit der Zeit arbeiten die Verteidiger.
+        [7] Die letzte Runde. Hält die Mauer noch einmal, ist die Belagerung vorbei.
+       *[other] Die Horde sammelt sich neu, und der Sand rinnt.
+    }
+    .title = Runde { $round }
+chapter-assault = Erst Kanonen und Maschinen, dann Pfeile, und dann Mann gegen Mann auf der Mauer.
+    .title = Der Sturm der Runde { $round }
+chapter-breach = Die Mauer bricht bei { $section }, und die Horde strömt in die Burg.
+    .title = Durchbruch bei { $section }
+chapter-held = Die Horde zieht ab. Die Burg steht.
+    .title = Die Mauer hat gehalten
+epilogue-breached = Die Burg fiel in Runde { $round }: die Mauer brach bei { $breach }.
+epilogue-held = Die Burg hielt alle { $round } Runden lang.
+epilogue-dead = Von der Horde starben { $killed } im Kampf, von der Garnison { $fallen }.
+epilogue-work = { $actions } Aktionen wurden in den Gebäuden vollendet.
+epilogue-walls = { $walls ->
+        [one] Ein Mauerteil fiel Maschinen und Sprengungen zum Opfer.
+       *[other] { $walls } Mauerteile fielen Maschinen und Sprengungen zum Opfer.
+    }
+epilogue-traps = { $traps ->
+        [one] Eine Falle schnappte auf den Pfaden zu.
+       *[other] { $traps } Mal schnappte auf den Pfaden eine Falle zu.
+    }
+epilogue-rituals = { $targets ->
+        [one] Ein Ritual traf sein Ziel.
+       *[other] { $targets } Rituale trafen ihr Ziel.
+    }
+epilogue-marauders = Am Ende der Mauer stießen Plünderer zur Horde.
+epilogue-lost-by-machines = Was entschied: die Maschinen mit { $shots } Treffern, die meisten bei { $target }.
+epilogue-lost-by-storm = Was entschied: der Sturm auf { $breach }.
+epilogue-won-by-walls = Was entschied: { $built } Mauerteile, so schnell gebaut, wie andere fielen.
+epilogue-won-by-blood = Was entschied: wer die Mauer erreichte, starb dort.

@@ -1089,3 +1089,39 @@ about-mark-spied = A spy watches this card. It costs one unit more, which gives 
 about-gauge = How close the weakest section is to a breach: one box for each point of strength that is no longer missing, full at a breach.
     .rule = 21.9
     .name = Smallest margin
+
+## The story
+
+chapter-round = { $round ->
+        [1] An army lies before the castle. Whatever it does takes time, and time is what the defenders work with.
+        [7] The last round. If the wall holds once more, the siege is over.
+       *[other] The horde gathers anew, and the sand runs.
+    }
+    .title = Round { $round }
+chapter-assault = Cannons and machines first, then arrows, and then hand to hand on the wall.
+    .title = The assault of round { $round }
+chapter-breach = The wall breaks at { $section }, and the horde pours into the castle.
+    .title = Breach at { $section }
+chapter-held = The horde withdraws. The castle stands.
+    .title = The wall has held
+epilogue-breached = The castle fell in round { $round }: the wall broke at { $breach }.
+epilogue-held = The castle held through all { $round } rounds.
+epilogue-dead = Of the horde { $killed } died in the fighting, of the garrison { $fallen }.
+epilogue-work = { $actions } actions were completed in the buildings.
+epilogue-walls = { $walls ->
+        [one] One wall piece fell to machines and detonations.
+       *[other] { $walls } wall pieces fell to machines and detonations.
+    }
+epilogue-traps = { $traps ->
+        [one] One trap was sprung on the paths.
+       *[other] { $traps } times a trap was sprung on the paths.
+    }
+epilogue-rituals = { $targets ->
+        [one] One ritual struck home.
+       *[other] { $targets } rituals struck home.
+    }
+epilogue-marauders = Marauders joined the horde at the far end of the wall.
+epilogue-lost-by-machines = What decided it: the machines, with { $shots } hits, most of them at { $target }.
+epilogue-lost-by-storm = What decided it: the storm on { $breach }.
+epilogue-won-by-walls = What decided it: { $built } wall pieces, built as fast as others fell.
+epilogue-won-by-blood = What decided it: whoever reached the wall died there.
