@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from siegeworks.games.stronghold.board import card_facts
 from siegeworks.games.stronghold.content.tables import Tables
 from siegeworks.games.stronghold.rules import pieces as n
 
@@ -38,7 +39,7 @@ def list_facts(key: str, t: Tables) -> dict[str, object]:
         found |= spaces
     if name in n.ACTION_NAMES:
         found["need"] = t.action_hourglasses[n.ACTION_NAMES.index(name)]
-    return found
+    return found | card_facts.list_card_facts(key, t)
 
 
 def list_numbers(t: Tables) -> dict[str, object]:

@@ -1125,3 +1125,191 @@ epilogue-lost-by-machines = Was entschied: die Maschinen mit { $shots } Treffern
 epilogue-lost-by-storm = Was entschied: der Sturm auf { $breach }.
 epilogue-won-by-walls = Was entschied: { $built } Mauerteile, so schnell gebaut, wie andere fielen.
 epilogue-won-by-blood = Was entschied: wer die Mauer erreichte, starb dort.
+
+## Erklärungen: Aktionskarten
+
+card-units = { $goblins ->
+        [0] {""}
+        [one] { $goblins } Goblin
+       *[other] { $goblins } Goblins
+    }{ $orcs ->
+        [0] {""}
+        [one] { $orcs } Ork
+       *[other] { $orcs } Orks
+    }{ $trolls ->
+        [0] {""}
+        [one] { $trolls } Troll
+       *[other] { $trolls } Trolle
+    }
+card-units-or = { $one } oder { $other }
+card-cost = { $wood ->
+        [0] Kosten: { $units }
+       *[other] Kosten: { $units } und { $wood } Holz
+    }{ $sand ->
+        [0] .
+        [one] {" "}und 1 Sanduhr obendrein.
+       *[other] {" "}und { $sand } Sanduhren obendrein.
+    }
+about-piece-card-briefing = Der Angreifer zieht { $briefing-units } Einheiten aus dem Beutel und nimmt { $briefing-wood } Holz. Dann darf er Karten der Reihe gegen den Ersatz tauschen und Karten einer Phase anders ordnen, für { $exchange-hourglasses ->
+        [one] 1 Sanduhr
+       *[other] { $exchange-hourglasses } Sanduhren
+    } im Ganzen. Übergehen kann er sie nicht.
+    .rule = 7.1
+about-piece-card-resources = Der Angreifer bezahlt eine Einheit und nimmt Holz vom Stapel: { $goblin-wood } für einen Goblin, { $orc-wood } für einen Ork, { $troll-wood } für einen Troll. Der Verteidiger bekommt für die Einheit eine Sanduhr.
+    .rule = 7.6
+about-piece-card-ballista = { $cost } Sie kommt auf eine Schanze und feuert auf einen Abschnitt, zu dem von dort ein Pfad führt. Ein Treffer tötet dort eine Einheit jeder Seite. Ihr Stapel beginnt mit { $deck-hits } Treffern und { $deck-misses } Fehlschüssen; Fehlschüsse gehen, wenn sie kommen. Höchstens { $barrage-limit } Geschütze dürfen auf dem Plan sein.
+    .rule = 8.3
+about-piece-card-catapult = { $cost } Es kommt auf eine Schanze und feuert auf einen Abschnitt, zu dem von dort ein Pfad führt. Ein Treffer nimmt dort ein Mauerstück, sonst den Kessel, sonst das Gerät eines Turms daneben. Sein Stapel beginnt mit { $deck-hits } Treffern und { $deck-misses } Fehlschüssen. Höchstens { $barrage-limit } Geschütze dürfen auf dem Plan sein.
+    .rule = 8.4
+about-piece-card-trebuchet = { $cost } Es kommt auf ein Vorfeld und feuert auf einen beliebigen Abschnitt seiner Seite. Ein Treffer nimmt dort ein Mauerstück, sonst den Kessel, sonst das Gerät eines Turms daneben. Sein Stapel beginnt mit { $deck-hits } Treffern und { $deck-misses } Fehlschüssen. Höchstens { $barrage-limit } Geschütze dürfen auf dem Plan sein.
+    .rule = 8.5
+about-piece-card-mantelet = { $cost } Sie kommt auf eine Schanze. Pfeile bewirken dort nichts mehr, auch nicht mit einem Segen. Kanonen und Scharfschützen treffen weiterhin.
+    .rule = 8.6
+about-piece-card-siege-tower = { $cost } Er beginnt auf einem Vorfeld und rückt in jedem Manöver einen Pfad weit vor, außerhalb aller Grenzen. An seinem Abschnitt zählen Mauerstücke und Kessel nicht. An der Mauer bleibt er für immer.
+    .rule = 8.7
+about-piece-card-banner = { $cost } Es kommt an einen Abschnitt: Die Stärke des Angreifers dort ist um eins höher, solange eine seiner Einheiten da ist. Ein Abschnitt hat Raum für { $equipment-spaces } verschiedene Stücke Ausrüstung.
+    .rule = 9.2
+about-piece-card-bridge = { $cost } Sie kommt auf einen Pfad ohne Falle. Eine Falle kann dort nicht mehr gelegt werden.
+    .rule = 9.3
+about-piece-card-ladder = { $cost } Sie kommt an einen Abschnitt: Der Angreifer hat dort einen Platz mehr. Ein Abschnitt hat Raum für { $equipment-spaces } verschiedene Stücke Ausrüstung.
+    .rule = 9.4
+about-piece-card-poison = { $cost } Es kommt an einen Abschnitt: In jedem Sturm, in dem eine Einheit des Angreifers dort ist, stirbt vor dem Nahkampf ein Schütze auf diesem Abschnitt.
+    .rule = 9.5
+about-piece-card-sap = { $cost } Er kommt an einen Abschnitt: In jedem Manöver darf ein Goblin oder Ork aus dem Vorrat geradewegs dorthin, an allen Fallen vorbei, wenn ein Platz frei ist.
+    .rule = 9.6
+about-piece-card-artilleryman = { $cost } Ein Fehlschuss verlässt den Stapel eines Geschützes nach Wahl des Angreifers, für immer.
+    .rule = 10.2
+about-piece-card-quartermaster = { $cost } Er kommt auf eine Schanze: In jedem Manöver darf eine Einheit ohne Halt hindurch, geradewegs an einen Abschnitt dahinter, auch wenn die Schanze voll ist. Fallen auf beiden Pfaden wirken.
+    .rule = 10.3
+about-piece-card-saboteur = { $cost } Er kommt auf ein Gebäude: Jede seiner Aktionen braucht { $saboteur-hourglasses ->
+        [one] 1 Sanduhr
+       *[other] { $saboteur-hourglasses } Sanduhren
+    } mehr, bis die Wache ihn aufspürt.
+    .rule = 10.4
+about-piece-card-trainer = { $cost } Trolle kommen aus dem Beutel auf freie Plätze der Vorfelder, wie der Angreifer mag: { $trainer-trolls }.
+    .rule = 10.5
+about-piece-card-trench-master = { $cost } Er kommt auf eine Schanze: Kanonen bewirken dort nichts mehr. Pfeile und Scharfschützen treffen weiterhin.
+    .rule = 10.6
+about-piece-card-bloodstones = { $cost } Das Ziel und Bluffs kommen verdeckt auf Geschütze. Trifft das Geschütz mit dem Ziel in dieser Runde, stirbt an seinem Abschnitt ein Verteidiger mehr.
+    .rule = 11.4
+about-piece-card-demon = { $cost } Das Ziel und Bluffs kommen verdeckt auf Gebäude. Vor jeder Aktion, die in dieser Runde im Gebäude mit dem Ziel vollendet wird, stirbt eine Einheit im Hof.
+    .rule = 11.5
+about-piece-card-gale = { $cost } Das Ziel und Bluffs kommen verdeckt auf Abschnitte. Jeder Gang zum Abschnitt mit dem Ziel oder von ihm weg kostet in dieser Runde { $gale-hourglasses ->
+        [one] 1 Sanduhr
+       *[other] { $gale-hourglasses } Sanduhren
+    } mehr, auch für Helden und Heldenbefehle.
+    .rule = 11.6
+about-piece-card-possession = { $cost } Das Ziel und Bluffs kommen verdeckt auf Heldenbefehle, die in dieser Runde noch nicht gegeben wurden. Wird der mit dem Ziel angesagt, bewirkt er nichts und verlässt das Spiel.
+    .rule = 11.8
+about-piece-card-specter = { $cost } Das Ziel und Bluffs kommen verdeckt auf Abschnitte. Jeder Verteidiger, der in dieser Runde am Abschnitt mit dem Ziel stirbt, kehrt als abgelegte Einheit des Angreifers von gleicher Stärke auf ein Vorfeld zurück.
+    .rule = 11.9
+about-piece-card-maneuver = Ein kleines Manöver bewegt { $minor-units } Einheiten von jedem Ort und gibt { $minor-hourglasses } Sanduhren, ein großes { $major-units } und gibt { $major-hourglasses }. Mindestens eines muss sein. Dann darf der Angreifer Abschnitten mit seinen Einheiten Befehle geben: einen offen oder beliebig viele geheim für { $secret-hourglasses ->
+        [one] 1 Sanduhr
+       *[other] { $secret-hourglasses } Sanduhren
+    }.
+    .rule = 12.1
+
+## Erklärungen: Ziele
+
+sort-card = Aktionskarte
+sort-objective = Ziel des Angreifers
+about-piece-objective-altar-of-ash = Erreicht, wenn in dieser Partie { $need } Ziele von Ritualen umgedreht wurden. Von da an kostet jedes Ritual { $give ->
+        [one] eine Einheit
+       *[other] { $give } Einheiten
+    } weniger.
+    .rule = 19.3
+story-objective-altar-of-ash = Asche fällt auf das Lager, obwohl nirgends ein Feuer brennt. Die Vermummten nennen es ein gutes Zeichen.
+about-piece-objective-bare-battlements = Erreicht, wenn am Ende eines Sturms { $need } Abschnitte keine Mauerstücke haben. Von da an ist die Stärke des Angreifers um { $give } höher an jedem Abschnitt ohne Mauerstücke, an dem seine Einheiten stehen.
+    .rule = 19.3
+story-objective-bare-battlements = Wo die Zinnen standen, ist nur noch Himmel und dahinter ein paar blasse Gesichter.
+about-piece-objective-hooded-choir = Erreicht, wenn in einer Runde { $need } Rituale vollzogen werden. Von da an bringt jede Lagebesprechung { $give ->
+        [one] einen Goblin
+       *[other] { $give } Goblins
+    } mehr aus dem Beutel.
+    .rule = 19.3
+story-objective-hooded-choir = Die ganze Nacht singen sie in einer Sprache, die kein Wort für Morgen hat, und am Morgen sind es mehr geworden.
+about-piece-objective-full-battery = Erreicht, wenn { $need } Geschütze auf dem Plan sind. { $give ->
+        [one] Je ein Treffer kommt
+       *[other] Je { $give } Treffer kommen
+    } in zwei Stapel nach Wahl des Angreifers.
+    .rule = 19.3
+story-objective-full-battery = Die Mannschaften vergleichen ihre Reichweiten und wetten auf Türme.
+about-piece-objective-crossed-fire = Erreicht, wenn in einem Sturm { $need } Geschütze denselben Abschnitt treffen. { $give ->
+        [one] Ein Verteidiger dort stirbt
+       *[other] { $give } Verteidiger dort sterben
+    } noch dazu, nach Wahl des Angreifers.
+    .rule = 19.3
+story-objective-crossed-fire = Beim ersten Stein schauen sie auf. Der zweite kommt von der anderen Seite.
+about-piece-objective-timber-giant = Erreicht, wenn { $need ->
+        [one] ein Belagerungsturm
+       *[other] { $need } Belagerungstürme
+    } an einer Mauer { $need ->
+        [one] steht
+       *[other] stehen
+    }. Der Angreifer nimmt { $give } Holz vom Stapel.
+    .rule = 19.3
+story-objective-timber-giant = Er ächzt, er schwankt, er steht. Was unterwegs übrig blieb, taugt zum Brennen und zum Bauen.
+about-piece-objective-heavy-steps = Erreicht, wenn auf { $need } Abschnitten zugleich Trolle stehen. Trolle kommen aus dem Beutel auf freie Plätze der Vorfelder: { $give }.
+    .rule = 19.3
+story-objective-heavy-steps = Wo sie sich an die Mauer lehnen, rieselt der Mörtel aus den Fugen. Die Straße herauf kommen noch mehr.
+about-piece-objective-outlaws-bargain = Erreicht, wenn sich die Plünderer in { $need } Manövern angeschlossen haben. Aus dem Beutel { $give ->
+        [one] kommen ein Goblin und ein Ork
+       *[other] kommen { $give } Goblins und { $give } Orks
+    } auf eine Schanze mit Raum.
+    .rule = 19.3
+story-objective-outlaws-bargain = Zweimal bezahlt, bringen sie ihre Vettern mit.
+about-piece-objective-signs-on-the-stone = Erreicht, wenn { $need } Stück Ausrüstung an Abschnitten liegen; Brücken zählen nicht. Der Angreifer legt { $give ->
+        [one] ein weiteres Stück
+       *[other] { $give } weitere Stücke
+    } aus dem Bestand, ohne Preis.
+    .rule = 19.3
+story-objective-signs-on-the-stone = Kreidestriche an der Mauer: hier eine Leiter, dort ein Fetzen an einer Stange. Jemand hat gelernt, die Burg zu lesen.
+about-piece-objective-drums-on-both-flanks = Erreicht, wenn nach den Manövern auf einer Schanze jeder Seite { $need } Einheiten sind. Der Verteidiger bekommt für diese Phase 6 { $give ->
+        [one] eine Sanduhr
+       *[other] { $give } Sanduhren
+    } weniger.
+    .rule = 19.3
+story-objective-drums-on-both-flanks = Trommeln im Osten, Trommeln im Westen, und auf den Mauern weiß niemand, wohin er laufen soll.
+
+## Erklärungen: Verteidigungspläne
+
+sort-plan = Verteidigungsplan
+about-piece-plan-levy-of-the-town = Sofort: Soldaten kommen aus der Reserve in den Hof: { $give }. Von da an bekommt der Verteidiger mit jeder Runde { $take ->
+        [one] eine Sanduhr
+       *[other] { $take } Sanduhren
+    } weniger.
+    .rule = 18.3
+story-plan-levy-of-the-town = Bäcker, Böttcher, ein Schulmeister. Sie halten ihre Spieße wie Besen, und niemand lacht.
+about-piece-plan-forge-by-night = Sofort: Eine Aktion der Schmiede geschieht ohne Sanduhren. Von da an brauchen Aktionen der Schmiede { $take } mehr.
+    .rule = 18.3
+story-plan-forge-by-night = Der Schmied schickt den Jungen heim und arbeitet allein weiter. Am Morgen ist keine Kohle mehr da.
+about-piece-plan-masons-shift = Sofort: Mauerstücke kommen auf einen oder zwei Abschnitte: { $give }. Von da an braucht Mauer { $take } mehr.
+    .rule = 18.3
+story-plan-masons-shift = Sie nehmen die Steine von der Mühle, dann vom Kirchhof. Mehr ist nicht zu holen.
+about-piece-plan-open-wards = Sofort: Alle Einheiten im Hospital gehen in den Hof. Von da an { $take ->
+        [one] genest in einer Runde eine Einheit
+       *[other] genesen in einer Runde { $take } Einheiten
+    } weniger.
+    .rule = 18.3
+story-plan-open-wards = Wer stehen kann, soll stehen. Die Schwestern öffnen die Türen und sehen weg.
+about-piece-plan-scorched-ground = Sofort: Einheiten auf einem Vorfeld sterben, bis zur Stärke { $give } zusammen, nach Wahl des Verteidigers. Von da an brauchen Aktionen der Kundschafter { $take } mehr.
+    .rule = 18.3
+story-plan-scorched-ground = Das dürre Gras brennt schneller, als ein Goblin läuft. Auch die Verstecke der Kundschafter brennen.
+about-piece-plan-second-watch = Sofort: Der Verteidiger bekommt { $give } Sanduhren. Gleich darauf nimmt der Angreifer ein Mauerstück von einem beliebigen Abschnitt weg. Dann ist der Plan aus dem Spiel.
+    .rule = 18.3
+story-plan-second-watch = Heute Nacht schläft niemand. Gegen Morgen nickt einer neben der Stütze ein, auf die er achten sollte.
+about-piece-plan-captains-oath = Sofort: Jeder Held auf einer Mauer zählt in dieser Runde { $give } mehr. Von da an kann in einer Runde nur ein Heldenbefehl gegeben werden, für beide Helden zusammen.
+    .rule = 18.3
+story-plan-captains-oath = Sie schwören vor allen Leuten, die Mauer nicht zu verlassen. Alle Leute werden sie beim Wort nehmen.
+about-piece-plan-topple-the-parapet = Sofort: Alle Mauerstücke eines Abschnitts mit Angreifern fallen, und jedes tötet { $give ->
+        [one] einen von ihnen
+       *[other] { $give } von ihnen
+    }, nach Wahl des Verteidigers. Von da an kommen auf diesen Abschnitt keine Mauerstücke mehr.
+    .rule = 18.3
+story-plan-topple-the-parapet = Was ihre Großväter bauten, fällt in einem Atemzug auf alle, die darunter stehen.
+about-piece-plan-turned-messenger = Sofort: Alle verdeckten Befehle und Ritualmarker werden gezeigt; Bluffs von Ritualen gehen zurück, und der Verteidiger schickt noch einen Marker zurück. Von da an geben geheime Befehle keine Sanduhr.
+    .rule = 18.3
+story-plan-turned-messenger = Für einen Beutel und einen Ausweg verrät er alles, was er bei sich trägt. Der nächste wird nicht käuflich sein.
+about-piece-plan-fouled-axles = Sofort: Fehlschüsse kommen in die Stapel von bis zu zwei Geschützen, { $give } in jeden. Von da an kann Panne nicht mehr vollendet werden.
+    .rule = 18.3
+story-plan-fouled-axles = Sand im Fett, ein Keil im Rad. Danach werden sie ihre Maschinen bewachen.

@@ -1125,3 +1125,188 @@ epilogue-lost-by-machines = What decided it: the machines, with { $shots } hits,
 epilogue-lost-by-storm = What decided it: the storm on { $breach }.
 epilogue-won-by-walls = What decided it: { $built } wall pieces, built as fast as others fell.
 epilogue-won-by-blood = What decided it: whoever reached the wall died there.
+
+## Explanations: action cards
+
+card-units = { $goblins ->
+        [0] {""}
+        [one] { $goblins } goblin
+       *[other] { $goblins } goblins
+    }{ $orcs ->
+        [0] {""}
+        [one] { $orcs } orc
+       *[other] { $orcs } orcs
+    }{ $trolls ->
+        [0] {""}
+        [one] { $trolls } troll
+       *[other] { $trolls } trolls
+    }
+card-units-or = { $one } or { $other }
+card-cost = { $wood ->
+        [0] It costs { $units }
+       *[other] It costs { $units } and { $wood } wood
+    }{ $sand ->
+        [0] .
+        [one] {" "}and gives 1 hourglass on top.
+       *[other] {" "}and gives { $sand } hourglasses on top.
+    }
+about-piece-card-briefing = The invader draws { $briefing-units } units from the bag and takes { $briefing-wood } wood. Then cards of the line may be exchanged with the reserve, and cards of one phase put in another order, for { $exchange-hourglasses ->
+        [one] 1 hourglass
+       *[other] { $exchange-hourglasses } hourglasses
+    } in all. It cannot be passed.
+    .rule = 7.1
+about-piece-card-resources = The invader pays one unit and takes wood from the pile: { $goblin-wood } for a goblin, { $orc-wood } for an orc, { $troll-wood } for a troll. The defender gets an hourglass for the unit.
+    .rule = 7.6
+about-piece-card-ballista = { $cost } It is built on a rampart and fires at a section with a path from there. A hit kills one unit of each side at that section. Its deck starts with { $deck-hits } hits and { $deck-misses } misses; misses go when they come up. At most { $barrage-limit } barrage machines may be on the board.
+    .rule = 8.3
+about-piece-card-catapult = { $cost } It is built on a rampart and fires at a section with a path from there. A hit takes a wall piece there, or else the cauldron, or else the item of a tower beside it. Its deck starts with { $deck-hits } hits and { $deck-misses } misses. At most { $barrage-limit } barrage machines may be on the board.
+    .rule = 8.4
+about-piece-card-trebuchet = { $cost } It is built on a foreground and fires at any section of its side. A hit takes a wall piece there, or else the cauldron, or else the item of a tower beside it. Its deck starts with { $deck-hits } hits and { $deck-misses } misses. At most { $barrage-limit } barrage machines may be on the board.
+    .rule = 8.5
+about-piece-card-mantelet = { $cost } It is put on a rampart. Arrows do nothing there any more, even with a Blessing. Cannons and sharpshooters still hit.
+    .rule = 8.6
+about-piece-card-siege-tower = { $cost } It starts on a foreground and goes one path in each maneuver, outside all limits. At its section wall pieces and the cauldron do not count. It stays at the wall for good.
+    .rule = 8.7
+about-piece-card-banner = { $cost } It is laid at a section: the invader's strength there is one higher while a unit of the invader is there. A section has room for { $equipment-spaces } different pieces of equipment.
+    .rule = 9.2
+about-piece-card-bridge = { $cost } It is laid on a path without a trap. No trap can be laid there any more.
+    .rule = 9.3
+about-piece-card-ladder = { $cost } It is laid at a section: the invader has one unit space more there. A section has room for { $equipment-spaces } different pieces of equipment.
+    .rule = 9.4
+about-piece-card-poison = { $cost } It is laid at a section: in every assault in which a unit of the invader is there, one marksman on that section dies before the melee.
+    .rule = 9.5
+about-piece-card-sap = { $cost } It is laid at a section: in each maneuver one goblin or orc may go there straight from the supply, past all traps, if a space is free.
+    .rule = 9.6
+about-piece-card-artilleryman = { $cost } One miss leaves the deck of a barrage machine of the invader's choice, for good.
+    .rule = 10.2
+about-piece-card-quartermaster = { $cost } He is put on a rampart: in each maneuver one unit may pass it without stopping, straight to a section behind it, even if the rampart is full. Traps on both paths work.
+    .rule = 10.3
+about-piece-card-saboteur = { $cost } He is put on a building: each of its actions needs { $saboteur-hourglasses ->
+        [one] 1 hourglass
+       *[other] { $saboteur-hourglasses } hourglasses
+    } more, until the Guards track him down.
+    .rule = 10.4
+about-piece-card-trainer = { $cost } Trolls come from the bag to free spaces of the foregrounds, as the invader likes: { $trainer-trolls }.
+    .rule = 10.5
+about-piece-card-trench-master = { $cost } He is put on a rampart: cannons do nothing there any more. Arrows and sharpshooters still hit.
+    .rule = 10.6
+about-piece-card-bloodstones = { $cost } The target and bluffs are laid face down on barrage machines. If the machine with the target hits this round, one more defender at its section dies.
+    .rule = 11.4
+about-piece-card-demon = { $cost } The target and bluffs are laid face down on buildings. Before each action that is completed in the building with the target this round, one unit in the Courtyard dies.
+    .rule = 11.5
+about-piece-card-gale = { $cost } The target and bluffs are laid face down on sections. Each move to or from the section with the target takes { $gale-hourglasses ->
+        [one] 1 hourglass
+       *[other] { $gale-hourglasses } hourglasses
+    } more this round, heroes and heroic orders included.
+    .rule = 11.6
+about-piece-card-possession = { $cost } The target and bluffs are laid face down on heroic orders that were not given this round. If the one with the target is announced, it does nothing and leaves the game.
+    .rule = 11.8
+about-piece-card-specter = { $cost } The target and bluffs are laid face down on sections. Each defender who dies at the section with the target this round comes back as a discarded invader unit of the same strength, on a foreground.
+    .rule = 11.9
+about-piece-card-maneuver = A minor maneuver moves { $minor-units } units from each place and gives { $minor-hourglasses } hourglasses, a major one { $major-units } and gives { $major-hourglasses }. At least one must be made. Then orders may be given to sections where units of the invader stand: one openly, or any number in secret for { $secret-hourglasses ->
+        [one] 1 hourglass
+       *[other] { $secret-hourglasses } hourglasses
+    }.
+    .rule = 12.1
+
+## Explanations: objectives
+
+sort-card = Action card
+sort-objective = Objective of the invader
+about-piece-objective-altar-of-ash = Goal: { $need } targets of rituals were turned in this game. From then on each ritual costs { $give ->
+        [one] one unit
+       *[other] { $give } units
+    } less.
+    .rule = 19.3
+story-objective-altar-of-ash = Ash falls on the camp though no fire burns. The hooded ones say it is a good sign.
+about-piece-objective-bare-battlements = Goal: at the end of an assault { $need } sections have no wall pieces. From then on the invader's strength is { $give } higher at every section without wall pieces where invader units stand.
+    .rule = 19.3
+story-objective-bare-battlements = Where the merlons stood there is only sky, and behind the sky a few pale faces.
+about-piece-objective-hooded-choir = Goal: { $need } rituals are performed in one round. From then on each Briefing brings { $give ->
+        [one] one goblin
+       *[other] { $give } goblins
+    } more from the bag.
+    .rule = 19.3
+story-objective-hooded-choir = All night long they sing in a tongue that has no word for morning, and in the morning there are more of them.
+about-piece-objective-full-battery = Goal: { $need } barrage machines are on the board. { $give ->
+        [one] A hit goes
+       *[other] { $give } hits go
+    } into each of two decks of the invader's choice.
+    .rule = 19.3
+story-objective-full-battery = The crews compare their ranges and bet on towers.
+about-piece-objective-crossed-fire = Goal: { $need } machines hit the same section in one assault. { $give ->
+        [one] A defender there dies
+       *[other] { $give } defenders there die
+    } besides, of the invader's choice.
+    .rule = 19.3
+story-objective-crossed-fire = The first stone makes them look up. The second comes from the other side.
+about-piece-objective-timber-giant = Goal: { $need ->
+        [one] a siege tower stands
+       *[other] { $need } siege towers stand
+    } at a wall. The invader takes { $give } wood from the pile.
+    .rule = 19.3
+story-objective-timber-giant = It creaks, it sways, it stands. Whatever was left over on the way can be burnt or built with.
+about-piece-objective-heavy-steps = Goal: trolls stand on { $need } sections at once. Trolls come from the bag to free spaces of the foregrounds: { $give }.
+    .rule = 19.3
+story-objective-heavy-steps = The mortar trickles from the joints wherever they lean on the wall. More of them are coming up the road.
+about-piece-objective-outlaws-bargain = Goal: the marauders have joined in { $need } maneuvers. From the bag { $give ->
+        [one] a goblin and an orc come
+       *[other] { $give } goblins and { $give } orcs come
+    } to one rampart with room.
+    .rule = 19.3
+story-objective-outlaws-bargain = Twice paid, they bring their cousins.
+about-piece-objective-signs-on-the-stone = Goal: { $need } pieces of equipment are at sections; bridges do not count. The invader lays { $give ->
+        [one] one more piece
+       *[other] { $give } more pieces
+    } from the stock, without a price.
+    .rule = 19.3
+story-objective-signs-on-the-stone = Chalk marks on the wall: here a ladder, there a rag on a pole. Somebody has learned to read the castle.
+about-piece-objective-drums-on-both-flanks = Goal: after the maneuvers { $need } units are on one rampart of each side. The defender gets { $give ->
+        [one] one hourglass
+       *[other] { $give } hourglasses
+    } fewer for this phase 6.
+    .rule = 19.3
+story-objective-drums-on-both-flanks = Drums in the east, drums in the west, and nobody on the walls who knows where to run.
+
+## Explanations: defence plans
+
+sort-plan = Defence plan
+about-piece-plan-levy-of-the-town = Now: soldiers come from the stock to the Courtyard: { $give }. From then on the defender gets { $take ->
+        [one] one hourglass
+       *[other] { $take } hourglasses
+    } fewer with each round.
+    .rule = 18.3
+story-plan-levy-of-the-town = Bakers, coopers, a schoolmaster. They hold their pikes like brooms, and nobody laughs.
+about-piece-plan-forge-by-night = Now: one action of the Forge happens without hourglasses. From then on actions of the Forge take { $take } more.
+    .rule = 18.3
+story-plan-forge-by-night = The smith sends the boy home and works on alone. In the morning there is no coal left.
+about-piece-plan-masons-shift = Now: wall pieces are put on one or two sections: { $give }. From then on Wall takes { $take } more.
+    .rule = 18.3
+story-plan-masons-shift = They take the stones from the mill, then from the chapel yard. There is nothing more to take.
+about-piece-plan-open-wards = Now: all units in the Hospital go to the Courtyard. From then on { $take ->
+        [one] one unit
+       *[other] { $take } units
+    } fewer can recover in a round.
+    .rule = 18.3
+story-plan-open-wards = Who can stand is to stand. The sisters open the doors and look away.
+about-piece-plan-scorched-ground = Now: units on one foreground die, up to strength { $give } in all, of the defender's choice. From then on actions of the Scouts take { $take } more.
+    .rule = 18.3
+story-plan-scorched-ground = The dry grass burns faster than a goblin runs. It also burns the scouts' hiding places.
+about-piece-plan-second-watch = Now: the defender gets { $give } hourglasses. At once the invader takes away one wall piece of any section. Then the plan is out of the game.
+    .rule = 18.3
+story-plan-second-watch = Nobody sleeps tonight. Toward morning a man nods off beside a prop that he should have watched.
+about-piece-plan-captains-oath = Now: each hero on a wall counts { $give } more in this round. From then on only one heroic order can be given in a round, both heroes together.
+    .rule = 18.3
+story-plan-captains-oath = They swear before all men not to leave the wall. All men will hold them to it.
+about-piece-plan-topple-the-parapet = Now: all wall pieces of a section with invaders fall, and each kills { $give ->
+        [one] one of them
+       *[other] { $give } of them
+    }, of the defender's choice. From then on no wall pieces can be put on that section.
+    .rule = 18.3
+story-plan-topple-the-parapet = What their grandfathers built comes down in a breath, on whoever stands below.
+about-piece-plan-turned-messenger = Now: all orders and ritual tokens that lie face down are shown; bluffs of rituals go home, and the defender sends one more token home. From then on secret orders give no hourglass.
+    .rule = 18.3
+story-plan-turned-messenger = For a purse and a way out he tells all he carries. The next one will not be bought.
+about-piece-plan-fouled-axles = Now: misses go into the decks of up to two machines, { $give } into each. From then on Malfunction cannot be completed.
+    .rule = 18.3
+story-plan-fouled-axles = Sand in the grease, a wedge in the wheel. After this they will guard their machines.
