@@ -197,8 +197,6 @@ def _check_plans(content: Content) -> None:
     most = {
         "levy-of-the-town": number["round-hourglasses"],
         "open-wards": number["recovering"],
-        "captains-oath": p.HEROES,
-        "turned-messenger": number["secret-hourglasses"],
     }
     for name, high in most.items():
         row = content.row("plans", name)

@@ -49,7 +49,6 @@ NUMBERS = {
     "foreground-spaces": (1, 20),
     "tower-spaces": (0, 4),
     "equipment-spaces": (1, 5),
-    "training-spaces": (1, 3),
     "barracks-marksmen": (0, 9),
     "barracks-soldiers": (0, 9),
     "barracks-veterans": (0, 9),
@@ -99,10 +98,10 @@ PLANS = {
     "masons-shift": ((1, 5), (0, 3)),
     "open-wards": ((0, 0), (0, 2)),
     "scorched-ground": ((1, 30), (0, 3)),
-    "second-watch": ((1, 9), (0, 3)),
-    "captains-oath": ((1, 5), (0, 2)),
+    "second-watch": ((1, 9), (1, 1)),
+    "captains-oath": ((1, 5), (1, 1)),
     "topple-the-parapet": ((1, 3), (0, 0)),
-    "turned-messenger": ((1, 1), (0, 1)),
+    "turned-messenger": ((1, 1), (1, 1)),
     "fouled-axles": ((1, 5), (0, 0)),
 }
 PHASES = (1,) * 2 + (2,) * 5 + (3,) * 5 + (4,) * 5 + (5,) * 5 + (6,)

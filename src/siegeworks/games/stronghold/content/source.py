@@ -116,7 +116,6 @@ def _read_towers(content: Content) -> Fields:
         ),
         "rampart_side": side,
         "ramparts_of_side": _group(side, p.SIDES),
-        "rampart_neighbours": beside,
     }
 
 
@@ -124,26 +123,22 @@ def _read_paths(content: Content) -> Fields:
     rows = _list_rows(content, "paths", p.PATH_NAMES)
     begin, end = (code_names(rows, field, p.CAMP_NAMES) for field in ("from", "to"))
     out, into = _group(begin, p.CAMPS), _group(end, p.CAMPS)
-    ramparts = out[p.FIRST_GUN : p.FIRST_FOREGROUND]
-    foregrounds = out[p.FIRST_FOREGROUND : p.FIRST_FOREGROUND + p.FOREGROUNDS]
-    sections = into[: p.SECTIONS]
     return {
         "path_from": begin,
         "path_to": end,
         "paths_out": out,
         "paths_in": into,
         "path_traps": tuple(row["traps"] for row in rows),
-        "rampart_paths": ramparts,
         "rampart_sections": tuple(
-            tuple(end[path] for path in paths if end[path] < p.SECTIONS) for paths in ramparts
+            tuple(end[path] for path in paths if end[path] < p.SECTIONS)
+            for paths in out[p.FIRST_GUN : p.FIRST_FOREGROUND]
         ),
-        "foreground_paths": foregrounds,
         "foreground_ramparts": tuple(
-            tuple(end[path] - p.FIRST_GUN for path in paths) for paths in foregrounds
+            tuple(end[path] - p.FIRST_GUN for path in paths)
+            for paths in out[p.FIRST_FOREGROUND : p.FIRST_FOREGROUND + p.FOREGROUNDS]
         ),
-        "section_paths": sections,
         "section_ramparts": tuple(
-            tuple(begin[path] - p.FIRST_GUN for path in paths) for paths in sections
+            tuple(begin[path] - p.FIRST_GUN for path in paths) for paths in into[: p.SECTIONS]
         ),
     }
 

@@ -35,7 +35,6 @@ class Tables:
     section_neighbours: tuple[tuple[int, ...], ...]  # across a tower
     section_towers: tuple[tuple[int, ...], ...]
     section_ramparts: tuple[tuple[int, ...], ...]  # with a path to the section
-    section_paths: tuple[tuple[int, ...], ...]  # that end there
 
     # Towers.
     tower_side: tuple[int, ...]
@@ -45,11 +44,8 @@ class Tables:
 
     # Ramparts.
     rampart_side: tuple[int, ...]
-    rampart_neighbours: tuple[tuple[int, ...], ...]
     rampart_sections: tuple[tuple[int, ...], ...]
-    rampart_paths: tuple[tuple[int, ...], ...]  # that begin there, ascending
     ramparts_of_side: tuple[tuple[int, ...], ...]
-    foreground_paths: tuple[tuple[int, ...], ...]
     foreground_ramparts: tuple[tuple[int, ...], ...]  # with a path from it
 
     # Paths, by camp.
@@ -120,7 +116,6 @@ class Tables:
     foreground_spaces: int
     tower_spaces: int
     equipment_spaces: int
-    training_spaces: int
     round_hourglasses: int
     exchange_hourglasses: int
     secret_hourglasses: int
