@@ -69,7 +69,8 @@ def test_4_6_of_three_objectives_two_are_kept_open_and_the_third_leaves() -> Non
     play(match, *(["put-next ballista", "put-next catapult", "put-next banner", "put-next bridge"]))
     deal(match)
     drawn = zones(match)["objectives_drawn"]
-    assert len(drawn) == 3 and seen(match, DEFENDER)["objectives_drawn"] == 3
+    assert len(drawn) == 3
+    assert seen(match, DEFENDER)["objectives_drawn"] == 3
     play(match, f"keep-objective {drawn[2]}")
     assert refusal(match, f"keep-objective {drawn[2]}").reason == "already-kept"
     play(match, f"keep-objective {drawn[0]}")

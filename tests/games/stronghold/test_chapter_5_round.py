@@ -1,7 +1,18 @@
 """5 The round."""
 
 from siegeworks import CHANCE
-from tests.games.stronghold.castle import castle, deal, given, play, prompt, rich, set_up, start, texts, zones
+from tests.games.stronghold.castle import (
+    castle,
+    deal,
+    given,
+    play,
+    prompt,
+    rich,
+    set_up,
+    start,
+    texts,
+    zones,
+)
 
 
 def test_5_1_nine_cards_the_defender_after_each_the_assault_the_end() -> None:
@@ -19,7 +30,8 @@ def test_5_2_a_card_used_or_passed_does_not_come_back_this_round() -> None:
     play(match, "pass")
     assert "ladder" in zones(match)["line"]
     offered = {text for text in texts(match) if text.startswith("use")}
-    assert offered and not [text for text in offered if "catapult" in text]
+    assert offered
+    assert not [text for text in offered if "catapult" in text]
     assert zones(match)["slot"] == 4
 
 
@@ -57,6 +69,7 @@ def test_5_5_two_hourglasses_come_each_round_and_are_spent_after_briefing() -> N
 
 def test_5_5_the_first_round_has_six() -> None:
     match = set_up(start())
-    assert match.to_move != CHANCE and prompt(match)
+    assert match.to_move != CHANCE
+    assert prompt(match)
     play(match, "keep-line")
     assert (match.to_move, zones(match)["sand"]) == (1, 6)

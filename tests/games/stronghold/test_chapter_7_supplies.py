@@ -29,7 +29,6 @@ def test_7_2_any_number_of_cards_is_exchanged_for_one_hourglass_in_all() -> None
     match = briefing()
     play(match, "change-line", "swap-out ballista", "swap-in gale")
     play(match, "swap-out catapult", "swap-in demon", "swap-out ladder", "swap-in artilleryman")
-    play(match, "done")
     assert given(match) == ROUND + 1
     assert len(zones(match)["line"]) == 6
     assert {"ballista", "catapult", "ladder"} <= set(zones(match)["reserve"])
@@ -54,7 +53,9 @@ def test_7_3_the_same_hourglass_allows_a_new_order_also_alone() -> None:
 
 
 def test_7_4_the_line_is_sorted_by_phase_and_phases_1_and_6_never_leave() -> None:
-    match = briefing(reserve=["artilleryman", "quartermaster", "saboteur", "demon", "gale", "specter"])
+    match = briefing(
+        reserve=["artilleryman", "quartermaster", "saboteur", "demon", "gale", "specter"]
+    )
     play(match, "change-line", "swap-out banner", "swap-in gale")
     play(match, "swap-out bridge", "swap-in saboteur", "done")
     assert zones(match)["line"][3:] == ["ladder", "saboteur", "gale"]
@@ -71,9 +72,7 @@ def test_7_5_a_leaving_card_sends_its_spy_home_and_a_moved_one_keeps_it() -> Non
 
 def test_7_6_one_unit_gives_wood_by_its_strength_for_one_hourglass_in_all() -> None:
     for kind, wood in (("goblin", 1), ("orc", 2), ("troll", 3)):
-        match = castle(
-            at="card 1", horde={"supply": {"goblin": 1, "orc": 1, "troll": 1}}, wood=4
-        )
+        match = castle(at="card 1", horde={"supply": {"goblin": 1, "orc": 1, "troll": 1}}, wood=4)
         play(match, f"give-up {kind}")
         assert zones(match)["wood"] == 4 + wood
         assert given(match) == 1
