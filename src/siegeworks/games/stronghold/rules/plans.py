@@ -189,7 +189,6 @@ class ForgeFree(QuietQuestion):
 
     def choose(self, g: Castle, option: int) -> Steps:
         action = option & NOUN
-        g.tell(vocabulary.ACTION_DONE, action)
         demon = rituals.wake_demon(g, g.tables.action_building[action])
         return (*demon, *buildings.list_effect(action))
 
