@@ -1313,3 +1313,46 @@ story-plan-turned-messenger = Für einen Beutel und einen Ausweg verrät er alle
 about-piece-plan-fouled-axles = Sofort: Fehlschüsse kommen in die Stapel von bis zu zwei Geschützen, { $give } in jeden. Von da an kann Panne nicht mehr vollendet werden.
     .rule = 18.3
 story-plan-fouled-axles = Sand im Fett, ein Keil im Rad. Danach werden sie ihre Maschinen bewachen.
+
+## Das Brett im Terminal
+
+board-title = STRONGHOLD
+board-round = Runde { $round }/{ $rounds }
+board-sand = Sand { $sand }
+board-gauge = { $section }: { $margin ->
+        [0] Durchbruch
+       *[other] { $margin } fehlen
+    }
+board-supply = Vorrat
+board-wood = Holz { $wood }
+board-bag = Beutel
+board-marauders = Plünderer
+board-paths = Pfade
+board-attack = Sturm
+board-works = Werke
+board-sums = Summe
+board-worst = bis
+board-defend = Wehr
+board-towers = Türme
+board-stock = Vorrat
+board-officer = O
+board-warrior = K
+board-legend-horde = Goblin, Ork, Troll, mit ihrer Zahl
+board-legend-garrison = Schütze, Soldat, Veteran; _ ist ein freier Platz
+board-legend-heroes = der Offizier und der Krieger (K)
+board-legend-wall = Mauerteil
+board-legend-cauldron = Kessel, mit der Art, die er tötet
+board-legend-equipment = Banner, Leiter, Gift, Stollen
+board-legend-siege-tower = Belagerungsturm
+board-legend-face-down = verdeckter Befehl oder verdeckte Falle; Marker eines Rituals
+board-legend-machines = Balliste, Katapult, Trebuchet, mit Treffern:Fehlschüssen im Stapel; × schießt nicht
+board-legend-mantelet = Schutzwand; Helfer: q Quartiermeister, d Schanzmeister
+board-legend-items = in Türmen: Kanone, Stange, Erker
+board-legend-bridge = Brücke auf einem Pfad
+board-legend-sums = Angreifer v Verteidiger / Stärke für einen Durchbruch
+board-legend-worst = der schlimmste Fall ist ein Durchbruch
+board-legend-laid = gelegte / nötige Sanduhren
+board-odds-machine = { $card } auf { $gun }: { $percent } % Treffer
+board-odds-bag = Nächste Einheit aus dem Beutel: { $shares }
+board-odds-cannon = Nächste Trefferkarte, für eine Kanone: { $shares }
+board-odds-pole = Nächste Trefferkarte, für eine Stange: { $shares }

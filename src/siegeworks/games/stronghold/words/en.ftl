@@ -1310,3 +1310,46 @@ story-plan-turned-messenger = For a purse and a way out he tells all he carries.
 about-piece-plan-fouled-axles = Now: misses go into the decks of up to two machines, { $give } into each. From then on Malfunction cannot be completed.
     .rule = 18.3
 story-plan-fouled-axles = Sand in the grease, a wedge in the wheel. After this they will guard their machines.
+
+## The board in the terminal
+
+board-title = STRONGHOLD
+board-round = Round { $round }/{ $rounds }
+board-sand = Sand { $sand }
+board-gauge = { $section }: { $margin ->
+        [0] breach
+       *[other] { $margin } short
+    }
+board-supply = Supply
+board-wood = wood { $wood }
+board-bag = Bag
+board-marauders = Marauders
+board-paths = Paths
+board-attack = attack
+board-works = works
+board-sums = sums
+board-worst = worst
+board-defend = defend
+board-towers = towers
+board-stock = Stock
+board-officer = O
+board-warrior = W
+board-legend-horde = goblin, orc, troll, with how many
+board-legend-garrison = marksman, soldier, veteran; _ is a free space
+board-legend-heroes = the Officer and the Warrior
+board-legend-wall = wall piece
+board-legend-cauldron = cauldron, with the kind it kills
+board-legend-equipment = banner, ladder, poison, sap
+board-legend-siege-tower = siege tower
+board-legend-face-down = an order or a trap face down; a token of a ritual
+board-legend-machines = ballista, catapult, trebuchet, with hits:misses in the deck; × does not fire
+board-legend-mantelet = mantelet; trained helpers: q quartermaster, d trench master
+board-legend-items = in towers: cannon, pole, bay window
+board-legend-bridge = bridge on a path
+board-legend-sums = invader v defender / strength for a breach
+board-legend-worst = the worst case is a breach
+board-legend-laid = hourglasses laid / needed
+board-odds-machine = { $card } on { $gun }: { $percent } % to hit
+board-odds-bag = Next unit out of the bag: { $shares }
+board-odds-cannon = Next hit card, for a cannon: { $shares }
+board-odds-pole = Next hit card, for a pole: { $shares }
