@@ -32,15 +32,16 @@ def tell_cost(t: Tables, card: int) -> dict[str, object]:
         return {}
     units = ways[0]
     for way in ways[1:]:
-        units = Phrase("card-units-or", game="stronghold", one=units, other=way)
+        units = Phrase("cost-or", game="stronghold", one=units, other=way)
     cost = {"units": units, "wood": t.card_wood[card], "sand": t.card_hourglasses[card]}
-    return {"cost": Phrase("card-cost", game="stronghold", **cost)}
+    return {"cost": Phrase("cost-of", game="stronghold", **cost)}
 
 
 def tell_units(t: Tables, price: int) -> Phrase:
     """6.3: the units of one way to pay."""
     goblins, orcs, trolls = t.price[price]
-    return Phrase("card-units", game="stronghold", goblins=goblins, orcs=orcs, trolls=trolls)
+    kinds = {"goblins": goblins, "orcs": orcs, "trolls": trolls}
+    return Phrase("cost-units", game="stronghold", count=t.price_units[price], **kinds)
 
 
 def list_numbers(t: Tables) -> dict[str, object]:

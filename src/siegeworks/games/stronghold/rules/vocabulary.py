@@ -31,7 +31,6 @@ SABOTAGE: Final = 21 << 8
 TROLL_TO: Final = 22 << 8
 LAY_TARGET: Final = 23 << 8
 LAY_FEINT: Final = 24 << 8
-LAY_NOTHING: Final = 25 << 8
 RISE_AT: Final = 26 << 8
 ADD_HIT: Final = 27 << 8
 JOIN_AT: Final = 28 << 8
@@ -127,7 +126,6 @@ TOUCHES: Final[dict[int, str]] = {
     TROLL_TO: "side",
     LAY_TARGET: "mark",
     LAY_FEINT: "mark",
-    LAY_NOTHING: "mark",
     RISE_AT: "side",
     ADD_HIT: "gun",
     JOIN_AT: "rampart",

@@ -55,7 +55,7 @@ ZONES = (
     number("orders_worked", "section-set"),
     row("orders_gone", "order", "tokens"),
     pile("mixed", "order", Sight.OWNER, n.INVADER),
-    row("roles", "mark", "role", empty=True, sight=Sight.RULE),
+    row("roles", "mark", "token", empty=True, sight=Sight.RULE),
     row("feints_turned", "ritual", "tokens"),
     number("rituals_done", "ritual-set"),
     number("targets_turned", "count"),
@@ -144,7 +144,7 @@ def _make_names(t: Tables) -> dict[str, Kind]:
         "order": Names(n.ORDER_NAMES),
         "laid-order": Names(n.LAID_ORDER_NAMES),
         "ritual": Names(n.RITUAL_NAMES),
-        "role": Names(n.ROLE_NAMES),
+        "token": Names(n.ROLE_NAMES),
         "mark": Names(n.MARK_NAMES),
         "heroic": Names(n.HEROIC_NAMES),
         "action": Names(n.ACTION_NAMES),
@@ -206,6 +206,9 @@ def find_noun_words(t: Tables, kind: str, value: int, name: str) -> Words:
     """The key and facts of a noun; pairs are put together from the words of their parts."""
     if kind == "tower-place" and value >= n.CAMPS:
         return find_noun_words(t, "path", value - n.CAMPS, name)
+    if kind in ("action-or-none", "gun-or-none"):
+        plain = kind.removesuffix("-or-none")
+        return _say("nothing-chosen") if name == "none" else find_noun_words(t, plain, value, name)
     if kind in ("camp", "gun", "tower-place"):
         return _find_camp_words(value + n.FIRST_GUN if kind == "gun" else value)
     if kind == "post":
@@ -227,31 +230,35 @@ def find_noun_words(t: Tables, kind: str, value: int, name: str) -> Words:
     return _find_other_words(kind, value, name)
 
 
+def _say(key: str, facts: dict[str, object] | None = None) -> Words:
+    return key, facts or {}
+
+
 def _find_camp_words(camp: int) -> Words:
     if camp < n.FIRST_GUN:
-        return f"section-{n.CAMP_NAMES[camp]}", {}
+        return _say(f"section-{n.CAMP_NAMES[camp]}")
     if camp < n.FIRST_FOREGROUND:
-        return f"rampart-{n.CAMP_NAMES[camp]}", {}
+        return _say(f"rampart-{n.CAMP_NAMES[camp]}")
     if camp < n.MARAUDERS:
-        return f"foreground-{n.SIDE_NAMES[camp - n.FIRST_FOREGROUND]}", {}
-    return f"camp-{n.CAMP_NAMES[camp]}", {}
+        return _say(f"foreground-{n.SIDE_NAMES[camp - n.FIRST_FOREGROUND]}")
+    return _say(f"camp-{n.CAMP_NAMES[camp]}")
 
 
 def _find_post_words(post: int) -> Words:
     if post < n.FIRST_TOWER:
-        return f"section-{n.POST_NAMES[post]}", {}
+        return _say(f"section-{n.POST_NAMES[post]}")
     if post < n.FIRST_BUILDING:
-        return f"tower-{n.POST_NAMES[post]}", {}
+        return _say(f"tower-{n.POST_NAMES[post]}")
     kind = "building" if post < n.STOCK else "post"
-    return f"{kind}-{n.POST_NAMES[post]}", {}
+    return _say(f"{kind}-{n.POST_NAMES[post]}")
 
 
 def _find_unit_words(kind: str, value: int) -> Words:
     place, unit = divmod(value, n.KINDS)
     if kind == "ride":
-        return "ride-to", {"horde-kind": ("horde-kind", unit), "section": ("section", place)}
+        return _say("ride-to", {"horde-kind": ("horde-kind", unit), "section": ("section", place)})
     side = "garrison-kind" if kind == "post-unit" else "horde-kind"
-    return "unit-in", {"unit": (side, unit), "place": (kind.partition("-")[0], place)}
+    return _say("unit-in", {"unit": (side, unit), "place": (kind.partition("-")[0], place)})
 
 
 def _find_pair_words(kind: str, value: int) -> Words:
@@ -259,16 +266,16 @@ def _find_pair_words(kind: str, value: int) -> Words:
         path, unit = divmod(value, n.KINDS)
         who: dict[str, object] = {"horde-kind": ("horde-kind", unit)}
         if path >= n.FIRST_SUPPLY_PATH:
-            return "march-from-supply", who
+            return _say("march-muster", who | {"side": ("side", path - n.FIRST_SUPPLY_PATH)})
         return "march-over", who | {"path": ("path", path)}
     if kind == "order-at":
         order, section = divmod(value, n.SECTIONS)
-        return "order-at", {"order": ("order", order), "section": ("section", section)}
+        return _say("order-at", {"order": ("order", order), "section": ("section", section)})
     if kind == "trap-at":
         path, trap = divmod(value, n.TRAPS)
-        return "trap-on", {"trap": ("trap", trap), "path": ("path", path)}
+        return _say("trap-on", {"trap": ("trap", trap), "path": ("path", path)})
     hero, heroic = divmod(value, n.HEROIC_ORDERS)
-    return "hero-gives", {"hero": ("hero", hero), "heroic": ("heroic", heroic)}
+    return _say("hero-gives", {"hero": ("hero", hero), "heroic": ("heroic", heroic)})
 
 
 def _find_price_words(t: Tables, price: int) -> Words:
@@ -304,18 +311,18 @@ def _find_other_words(kind: str, value: int, name: str) -> Words:
     if kind == "fitting":
         card, place = objectives.split_fitting(value)
         if card == n.BRIDGE:
-            return "fitting-bridge", {"path": ("path", place)}
-        return "fitting-at", {"card": ("card", card), "section": ("section", place)}
+            return _say("fitting-bridge", {"path": ("path", place)})
+        return _say("fitting-at", {"card": ("card", card), "section": ("section", place)})
     if kind == "hero-post":
-        return (f"section-{name}", {}) if value < n.SECTIONS else ("building-courtyard", {})
+        return _say(f"section-{name}" if value < n.SECTIONS else "building-courtyard")
     if kind == "gunner":
         if value < n.TOWERS:
-            return "gunner-cannon", {"tower": ("tower", value)}
-        return "gunner-machine", {"gun": ("gun", value - n.TOWERS)}
+            return _say("gunner-cannon", {"tower": ("tower", value)})
+        return _say("gunner-machine", {"gun": ("gun", value - n.TOWERS)})
     if kind == "laid-order" and value < n.OPEN_ORDER:
-        return f"order-{name}", {}
+        return _say(f"order-{name}")
     if kind == "laid-order":
-        return "order-open", {"order": ("order", value - n.OPEN_ORDER)}
+        return _say("order-open", {"order": ("order", value - n.OPEN_ORDER)})
     if kind == "siege-tower":
-        return "siege-tower-number", {"number": value + 1}
-    return f"{kind}-{name}", {}
+        return _say("siege-tower-number", {"number": value + 1})
+    return _say(f"{kind}-{name}")

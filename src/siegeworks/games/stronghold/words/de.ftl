@@ -544,7 +544,8 @@ hero-warrior = der Krieger
 unit-in = { $unit }, { $place }
 ride-to = { $horde-kind } nach { $section }
 march-over = { $horde-kind }, { $path }
-march-from-supply = { $horde-kind } aus dem Vorrat
+march-muster = { $horde-kind } aus dem Vorrat, { $side }
+nothing-chosen = nichts davon
 order-at = { $order } bei { $section }
 trap-on = { $trap } auf { $path }
 hero-gives = { $hero }: { $heroic }
@@ -623,9 +624,9 @@ ritual-demon = Dämon
 ritual-gale = Sturmwind
 ritual-possession = Besessenheit
 ritual-specter = Gespenst
-role-feint = Bluff
-role-target = Ziel
-role-open-target = Ziel, offen
+token-feint = Bluff
+token-target = Ziel
+token-open-target = Ziel, offen
 mark-gun = Blutsteine, { $gun }
 mark-building = Dämon, { $building }
 mark-gale = Sturmwind, { $section }
@@ -1128,21 +1129,24 @@ epilogue-won-by-blood = Was entschied: wer die Mauer erreichte, starb dort.
 
 ## Erklärungen: Aktionskarten
 
-card-units = { $goblins ->
-        [0] {""}
-        [one] { $goblins } Goblin
-       *[other] { $goblins } Goblins
-    }{ $orcs ->
-        [0] {""}
-        [one] { $orcs } Ork
-       *[other] { $orcs } Orks
-    }{ $trolls ->
-        [0] {""}
-        [one] { $trolls } Troll
-       *[other] { $trolls } Trolle
+cost-units = { $count ->
+        [0] nichts
+       *[other] { $goblins ->
+            [0] {""}
+            [one] { $goblins } Goblin
+           *[other] { $goblins } Goblins
+        }{ $orcs ->
+            [0] {""}
+            [one] { $orcs } Ork
+           *[other] { $orcs } Orks
+        }{ $trolls ->
+            [0] {""}
+            [one] { $trolls } Troll
+           *[other] { $trolls } Trolle
+        }
     }
-card-units-or = { $one } oder { $other }
-card-cost = { $wood ->
+cost-or = { $one } oder { $other }
+cost-of = { $wood ->
         [0] Kosten: { $units }
        *[other] Kosten: { $units } und { $wood } Holz
     }{ $sand ->

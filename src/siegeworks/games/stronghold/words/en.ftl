@@ -544,7 +544,8 @@ hero-warrior = the Warrior
 unit-in = { $unit }, { $place }
 ride-to = { $horde-kind } to { $section }
 march-over = { $horde-kind }, { $path }
-march-from-supply = { $horde-kind } from the supply
+march-muster = { $horde-kind } from the supply, { $side }
+nothing-chosen = none
 order-at = { $order } at { $section }
 trap-on = { $trap } on { $path }
 hero-gives = { $hero }: { $heroic }
@@ -623,9 +624,9 @@ ritual-demon = Demon
 ritual-gale = Gale
 ritual-possession = Possession
 ritual-specter = Specter
-role-feint = bluff
-role-target = target
-role-open-target = target, open
+token-feint = bluff
+token-target = target
+token-open-target = target, open
 mark-gun = Bloodstones, { $gun }
 mark-building = Demon, { $building }
 mark-gale = Gale, { $section }
@@ -1128,21 +1129,24 @@ epilogue-won-by-blood = What decided it: whoever reached the wall died there.
 
 ## Explanations: action cards
 
-card-units = { $goblins ->
-        [0] {""}
-        [one] { $goblins } goblin
-       *[other] { $goblins } goblins
-    }{ $orcs ->
-        [0] {""}
-        [one] { $orcs } orc
-       *[other] { $orcs } orcs
-    }{ $trolls ->
-        [0] {""}
-        [one] { $trolls } troll
-       *[other] { $trolls } trolls
+cost-units = { $count ->
+        [0] nothing
+       *[other] { $goblins ->
+            [0] {""}
+            [one] { $goblins } goblin
+           *[other] { $goblins } goblins
+        }{ $orcs ->
+            [0] {""}
+            [one] { $orcs } orc
+           *[other] { $orcs } orcs
+        }{ $trolls ->
+            [0] {""}
+            [one] { $trolls } troll
+           *[other] { $trolls } trolls
+        }
     }
-card-units-or = { $one } or { $other }
-card-cost = { $wood ->
+cost-or = { $one } or { $other }
+cost-of = { $wood ->
         [0] It costs { $units }
        *[other] It costs { $units } and { $wood } wood
     }{ $sand ->
