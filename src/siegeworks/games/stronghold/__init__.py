@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from siegeworks.core.game import Game, Outcome, Setting
+from siegeworks.core.judge import Judge
 from siegeworks.core.nouns import Nouns
 from siegeworks.core.steps import State
 from siegeworks.core.zones import Zone
+from siegeworks.games.stronghold.bot import judge as bot
 from siegeworks.games.stronghold.content import source
 from siegeworks.games.stronghold.content.tables import Tables
 from siegeworks.games.stronghold.rules import setup, vocabulary, zones
@@ -39,6 +41,11 @@ class Stronghold(Game):
     folder = Path(__file__).parent
     content = source.SOURCE
     limit = 6_000
+    levels = {
+        "easy": "habit:slips=30",
+        "normal": "habit",
+        "hard": "ismcts:simulations=120,depth=60",
+    }
 
     def nouns(self, tables: Tables) -> Nouns:
         return zones.make_nouns(tables)
@@ -55,6 +62,9 @@ class Stronghold(Game):
     def can_see(self, g: State, zone: Zone, place: int, seat: int | None) -> bool:
         assert isinstance(g, Castle)
         return zones.can_see(g, zone, place, seat)
+
+    def judge(self) -> Judge:
+        return bot.Siege(self)
 
     def check(self, g: State) -> list[tuple[str, Mapping[str, object]]]:
         assert isinstance(g, Castle)
