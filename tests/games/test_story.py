@@ -23,6 +23,7 @@ ADDRESS = {"en": r"\b[Yy]ou", "de": r"\b([Dd]u|[Ii]hr|[Ee]uch|[Dd]ich|[Dd]ir)\b"
 DRAWN = {  # the kinds of noun that are cards in the box
     "westerplatte": {"event"},
     "hegra": {"event", "morale", "mission", "snow"},
+    "stronghold": {"objective", "plan"},
 }
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)

@@ -761,8 +761,8 @@ export interface SettingFacts {
  * as in a pile; more than `many` of them are one piece with a number - `track`: a marker on
  * `places[value]`; `labels` are keys of words for the places, each written `dx` and `dy`
  * beside its place - `number`: a number on a plate, with `symbol` beside it - `stack`: a
- * pile of cards, with how many there are - `flag`: `symbol`, if the value is not nothing -
- * `text`: the words for the value
+ * pile of cards, with how many there are - `flag`: `symbol`, if the value is not nothing;
+ * with `bit`, if that bit is set - `text`: the words for the value
  */
 export interface Slot {
   zone: string;
@@ -790,6 +790,8 @@ export interface Slot {
   noun?: string;
   less?: string;
   active?: string;
+  back?: string;
+  bit?: number | null;
 }
 
 /**

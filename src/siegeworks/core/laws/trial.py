@@ -181,18 +181,23 @@ def _check_secrecy(match: Match, viewer: int | None) -> None:
 
 
 def _check_silence(match: Match, seat: int) -> None:
-    """Law 7: choices that look the same to somebody else sound the same, too."""
+    """Law 7: choices that look the same to somebody else sound the same, too.
+
+    Where they look the same to the chooser as well, there is no secret between them: open acts in
+    another order, such as who of two falls first.
+    """
     for viewer in (None, *(s for s in range(match.start.seats) if s != seat)):
-        told: list[tuple[dict[str, object], list[tuple[object, ...]]]] = []
+        told: list[tuple[dict[str, object], dict[str, object], list[tuple[object, ...]]]] = []
         for option in match.options(seat):
             twin = match.clone()
             twin.state.given = True
             twin.choose(option, seat)
             if twin.scribe.reveals == match.scribe.reveals:
                 events = twin.log(viewer)
-                told.append((twin.view(viewer), [(e.kind, e.about, e.rule) for e in events]))
-        for seen, heard in told:
-            alike = [lines for view, lines in told if view == seen]
+                lines = [(e.kind, e.about, e.rule) for e in events]
+                told.append((twin.view(viewer), twin.view(seat), [*lines]))
+        for seen, own, heard in told:
+            alike = [other for view, mine, other in told if view == seen and mine != own]
             insist(7, alike == [heard] * len(alike), "the log tells a choice that cannot be seen")
 
 

@@ -101,7 +101,7 @@ class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
       written ``dx`` and ``dy`` beside its place
     - ``number``: a number on a plate, with ``symbol`` beside it
     - ``stack``: a pile of cards, with how many there are
-    - ``flag``: ``symbol``, if the value is not nothing
+    - ``flag``: ``symbol``, if the value is not nothing; with ``bit``, if that bit is set
     - ``text``: the words for the value
     """
 
@@ -110,7 +110,7 @@ class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
     x: float = 0
     y: float = 0
     key: str = ""  # of a row
-    area: str = ""  # the area it belongs to
+    area: str = ""  # the area it belongs to; {place} is the place in a pile of pieces, from 1
     width: float = 32
     height: float = 32
     symbol: str = ""
@@ -130,6 +130,8 @@ class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
     noun: str = ""  # the kind of noun of its piece or, in a row, of its key; log lines light it
     less: str = ""  # a zone whose number is taken off
     active: str = ""  # a zone that names the key whose turn it is; its piece is ringed
+    back: str = ""  # the symbol of what lies there face down
+    bit: int | None = None  # of a number whose bits each say something: the one meant, 0 the lowest
 
 
 class VerbPlace(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -44,7 +44,7 @@ function pile(scene: Scene, slot: Slot): Sprite[] {
 }
 
 function faceDown(scene: Scene, slot: Slot, id: string, at: Point): Sprite {
-  return { ...base(slot, id, at), symbol: "hidden", label: title(scene, slot), letter: "?" };
+  return { ...base(slot, id, at), symbol: slot.back || "hidden", label: title(scene, slot), letter: "?" };
 }
 
 function thing(scene: Scene, slot: Slot, id: string, at: Point, value: Name): Sprite[] {
@@ -77,7 +77,9 @@ function pieces(scene: Scene, slot: Slot): Sprite[] {
   }
   const spots = spotsOf(scene, slot);
   return names.flatMap((one, n) =>
-    thing(scene, slot, `${slotName(slot)}.${n}=${String(one)}`, spots?.[n] ?? inRows(slot, at, n), one),
+    thing(scene, slot, `${slotName(slot)}.${n}=${String(one)}`, spots?.[n] ?? inRows(slot, at, n), one).map(
+      (sprite) => ({ ...sprite, area: sprite.area.replace("{place}", String(n + 1)) }),
+    ),
   );
 }
 
@@ -154,8 +156,14 @@ function plate(scene: Scene, slot: Slot, kind: "number" | "stack"): Sprite[] {
   return [{ ...base(slot, slotName(slot), pointOf(scene, slot)), kind, count, label }];
 }
 
+/** What a flag is shown for: the whole value, or one bit of it. */
+function flagged(scene: Scene, { zone, key, bit }: Slot): ReturnType<typeof held> {
+  const value = held(scene.zones, zone, key);
+  return bit === undefined || bit === null || typeof value !== "number" ? value : (value >> bit) & 1;
+}
+
 function flag(scene: Scene, slot: Slot): Sprite[] {
-  const value = held(scene.zones, slot.zone, slot.key);
+  const value = flagged(scene, slot);
   if (isNothing(value) || Array.isArray(value)) return empty(slot, pointOf(scene, slot));
   const symbol = symbolFor(slot, slot.key ?? "", value, undefined) ?? "";
   const label = title(scene, slot) || wordsOf(scene.board, kindsOf(scene, slot).holds, value);

@@ -1,14 +1,10 @@
 """What ``layout.toml`` says: a layout, and the spots of all that there are many of."""
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 import msgspec
-from msgspec.structs import replace
 
 from siegeworks.parts.board.records import Area, Layout, Point, Slot, VerbPlace
-
-NAME = "@"  # stands for the name of the spot in slots that each spot has
 
 
 class Box(NamedTuple):
@@ -80,11 +76,3 @@ class Plan(Layout, frozen=True, kw_only=True):
     spots: Spots
     each: Each
     missions: MissionRoom
-
-
-def make_slots_at(slots: list[Slot], name: str, spot: Point) -> Iterator[Slot]:
-    """The slots that each spot has, at one of them."""
-    x, y = spot
-    for slot in slots:
-        key, area, symbol = (s.replace(NAME, name) for s in (slot.key, slot.area, slot.symbol))
-        yield replace(slot, x=slot.x + x, y=slot.y + y, key=key, area=area, symbol=symbol)

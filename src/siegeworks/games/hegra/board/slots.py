@@ -5,10 +5,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from siegeworks.games.hegra.board.plan import Plan, Spots, make_slots_at
+from siegeworks.games.hegra.board.plan import Plan, Spots
 from siegeworks.games.hegra.content.tables import Tables
 from siegeworks.games.hegra.rules import pieces as n
 from siegeworks.parts.board.records import Along, Point, Slot
+from siegeworks.parts.board.spots import make_slots_at
 
 TIMES_TWO: Final = 2
 CIRCLES: Final = 3

@@ -1,0 +1,139 @@
+"""What a position says beside its pieces: how close a breach is, what matters, and what comes.
+
+Everything is counted by the rules from what the seat sees, so that no number tells a secret.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from siegeworks.games.stronghold.board import strength, timetable
+from siegeworks.games.stronghold.board.strength import Balance
+from siegeworks.games.stronghold.rules import pieces as n
+from siegeworks.games.stronghold.rules.ranged import MachineShot
+from siegeworks.games.stronghold.rules.round import FIRST_MIDDLE
+from siegeworks.games.stronghold.rules.state import Castle, count_kinds
+from siegeworks.parts.board import Seen
+from siegeworks.parts.board.records import Gauge, Mark, Outlook, Status
+from siegeworks.parts.board.telling import round_off, tell, tell_fact, weigh_chance
+
+FAR: Final = 8  # a margin of so much or more is no step towards a breach
+CERTAIN: Final = 1.0
+
+
+def make_outlook(seen: Seen[Castle]) -> Outlook:
+    """Gauge, facts, the plates of all sections, and what is under way."""
+    balances = strength.list_balances(seen.state)
+    marks = [*mark_sections(seen, balances), *mark_machines(seen), *mark_moves(seen)]
+    gauge = make_gauge(seen, balances)
+    return Outlook(gauge, list(tell_status(seen)), [*marks, *mark_spies(seen)])
+
+
+# How close the end is
+
+
+def make_gauge(seen: Seen[Castle], balances: list[Balance]) -> Gauge:
+    """21.9: the smallest margin of all nine sections."""
+    least = min(balances, key=lambda balance: balance.margin)
+    value = FAR - max(0, min(FAR, least.margin))
+    return Gauge(tell_balance(seen, "gauge", least), value, FAR)
+
+
+def tell_balance(seen: Seen[Castle], key: str, balance: Balance) -> str:
+    """A section with its numbers, in words."""
+    return tell(
+        seen,
+        key,
+        section=seen.noun("section", balance.section),
+        invader=balance.invader,
+        defender=balance.defender,
+        line=balance.line,
+        margin=max(0, balance.margin),
+    )
+
+
+# Facts
+
+
+def tell_status(seen: Seen[Castle]) -> Iterator[Status]:
+    """The facts that are always wanted."""
+    g, t = seen.state, seen.state.tables
+    yield tell_fact(seen, "round", f"{g.round} / {t.rounds}", short=f"{g.round}/{t.rounds}")
+    yield tell_fact(seen, "sand", str(g.sand), short=str(g.sand))
+    yield tell_fact(seen, "wood", str(g.wood), short=str(g.wood))
+    yield tell_fact(seen, "card", timetable.tell_card(seen))
+    yield tell_fact(seen, "hidden", tell_hidden(seen))
+    step = timetable.tell_assault(seen)
+    if step:
+        yield tell_fact(seen, "step", step)
+
+
+def tell_hidden(seen: Seen[Castle]) -> str:
+    """3.6: how much lies face down of each kind; that is open to all."""
+    g = seen.state
+    traps = sum(is_face_down(load, n.OPEN_TRAP) for load in g.paths)
+    orders = sum(is_face_down(order, n.OPEN_ORDER) for order in g.orders)
+    tokens = sum(is_face_down(role, n.OPEN_TARGET) for role in g.roles)
+    return tell(seen, "hidden", traps=traps, orders=orders, tokens=tokens, plans=len(g.plans))
+
+
+def is_face_down(value: int, first_open: int) -> bool:
+    """Whether something lies there face down, known to the seat or not."""
+    return value != n.NONE and value < first_open
+
+
+# The sections
+
+
+def mark_sections(seen: Seen[Castle], balances: list[Balance]) -> Iterator[Mark]:
+    """21.5 and 21.9: on each section its plate, and below it the worst case."""
+    for balance in balances:
+        nouns = [seen.named("section", balance.section)]
+        kind = choose_kind(balance)
+        words, text = tell_balance(seen, kind, balance), tell_balance(seen, "plate", balance)
+        share = CERTAIN if kind == "breaks" else None
+        yield Mark(kind, nouns, words, "21.9", text, share)
+        worst = strength.foresee_worst(seen.state, balance.section)
+        kind = "worst-breaks" if worst.margin <= 0 else "worst-holds"
+        text = tell_balance(seen, "plate-worst", worst)
+        yield Mark(kind, nouns, tell_balance(seen, kind, worst), "21.9", text)
+
+
+def choose_kind(balance: Balance) -> str:
+    """The plate that fits the margin."""
+    if balance.margin <= 0:
+        return "breaks"
+    return "strained" if balance.margin <= strength.STRAINED else "holds"
+
+
+# What is under way
+
+
+def mark_machines(seen: Seen[Castle]) -> Iterator[Mark]:
+    """20.6: how likely a machine hits that has aimed."""
+    g = seen.state
+    for gun in range(n.GUNS):
+        section = g.aim[n.TOWERS + gun]
+        if section != n.NONE:
+            share = weigh_chance(MachineShot(gun).outcomes(g), lambda shot: shot == n.HIT)
+            facts = {"gun": seen.noun("gun", gun), "section": seen.noun("section", section)}
+            words = tell(seen, "aims", **facts, percent=round_off(share))
+            nouns, text = [seen.named("gun", gun)], f"{round_off(share)}%"
+            yield Mark("aims", nouns, words, "20.6", text, float(share))
+
+
+def mark_moves(seen: Seen[Castle]) -> Iterator[Mark]:
+    """12.7: units that have set out and not arrived."""
+    for path in range(n.PATHS):
+        count = count_kinds(seen.state.sent, path)
+        if count:
+            words = tell(seen, "sent", count=count, path=seen.noun("path", path))
+            yield Mark("sent", [seen.named("path", path)], words, "12.7", str(count))
+
+
+def mark_spies(seen: Seen[Castle]) -> Iterator[Mark]:
+    """6.5: cards of the line that cost a unit more."""
+    g = seen.state
+    for place, card in enumerate(g.line):
+        if g.spies >> card & 1:
+            words = tell(seen, "spied", card=seen.noun("card", card))
+            yield Mark("spied", [seen.named("slot", FIRST_MIDDLE + place)], words, "6.5")

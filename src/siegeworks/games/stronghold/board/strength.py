@@ -1,0 +1,105 @@
+"""Strength against strength at each section, as it stands and at its worst; asked of the rules."""
+
+from typing import Final, NamedTuple
+
+from siegeworks.core.view import UNSEEN
+from siegeworks.games.stronghold.rules import ground, melee, orders, ranged
+from siegeworks.games.stronghold.rules import pieces as n
+from siegeworks.games.stronghold.rules.round import ASSAULT_SLOT
+from siegeworks.games.stronghold.rules.state import Castle, count_kinds
+
+STRAINED: Final = 3  # a margin of so much or less is a warning
+
+
+class Balance(NamedTuple):
+    """What both sides have at a section, and the strength that would breach it."""
+
+    section: int
+    invader: int
+    defender: int
+    line: int
+
+    @property
+    def margin(self) -> int:
+        """How much the invader lacks for a breach; 0 or less is one."""
+        return self.line - self.invader
+
+
+def weigh_balance(g: Castle, section: int) -> Balance:
+    """21.5 and 21.9: how things stand; under the Glare nobody attacks (17.6)."""
+    invader = 0 if section == g.glare else melee.sum_invader(g, section)
+    defender, line = melee.sum_defender(g, section), melee.find_breach_line(g, section)
+    return Balance(section, invader, defender, line)
+
+
+def list_balances(g: Castle) -> list[Balance]:
+    """All sections."""
+    return [weigh_balance(g, section) for section in range(n.SECTIONS)]
+
+
+def foresee_worst(g: Castle, section: int) -> Balance:
+    """Every machine in reach hits, poison works, and the order that is worst is carried out.
+
+    Nobody else comes to the wall and the defender does nothing: this is what lies there now.
+    """
+    if section == g.glare:
+        return weigh_balance(g, section)
+    worst = g.clone()
+    for gun in range(n.GUNS):
+        if ground.can_fire(g, gun) and g.hits[gun] and ground.can_hit(g, gun, section):
+            suffer_hit(worst, gun, section)
+    if ground.has_equipment(worst, section, n.POISON) and melee.is_fought(worst, section):
+        lose_unit(worst, section, n.MARKSMAN)
+    plain = weigh_balance(worst, section)
+    gain = max(weigh_fury(worst, section), weigh_call(worst, section))
+    return plain._replace(invader=plain.invader + gain)
+
+
+# Machines
+
+
+def suffer_hit(g: Castle, gun: int, section: int) -> None:
+    """8.3 to 8.5: a hit of a machine; of units the strongest dies (1.4)."""
+    if g.barrage[gun] != n.BALLISTA:
+        ranged.strike(g, gun, section)
+        return
+    for kind in reversed(range(n.KINDS)):
+        if lose_unit(g, section, kind):
+            return
+
+
+def lose_unit(g: Castle, section: int, kind: int) -> bool:
+    """Whether a unit of a kind was there and is gone now."""
+    place = section * n.KINDS + kind
+    if not g.garrison[place]:
+        return False
+    g.garrison[place] -= 1
+    return True
+
+
+# Orders
+
+
+def can_come(g: Castle, section: int, order: int) -> bool:
+    """13.1: whether an order may yet be carried out at a section, for all that one can see."""
+    laid = g.orders[section]
+    if laid == n.NONE and g.slot < ASSAULT_SLOT:
+        return g.orders_gone[order] < g.tables.order_tiles[order]
+    if laid == UNSEEN:
+        return True
+    return laid != n.NONE and laid % n.ORDERS == order and not g.orders_worked >> section & 1
+
+
+def weigh_fury(g: Castle, section: int) -> int:
+    """13.5: what a fury would add."""
+    if not can_come(g, section, n.FURY):
+        return 0
+    return g.horde[section * n.KINDS + n.GOBLIN] * (g.tables.fury_strength - 1)
+
+
+def weigh_call(g: Castle, section: int) -> int:
+    """13.8: what a called troll would add, if one can come all the way."""
+    if not can_come(g, section, n.CALL) or not count_kinds(g.horde, section):
+        return 0
+    paths = [option & 0xFF for option in orders.CallTroll(section).options(g)]
+    return n.TROLL + 1 if any(g.tables.path_to[path] == section for path in paths) else 0

@@ -1,0 +1,322 @@
+"""The castle as text, 80 columns wide: the road, the land outside, the wall, the houses."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final
+
+from siegeworks.core.game import Line
+from siegeworks.core.view import UNSEEN
+from siegeworks.games.stronghold.board import strength, timetable
+from siegeworks.games.stronghold.board.strength import Balance
+from siegeworks.games.stronghold.rules import ground, hourglasses
+from siegeworks.games.stronghold.rules import pieces as n
+from siegeworks.games.stronghold.rules.round import (
+    ASSAULT_SLOT,
+    FIRST_MIDDLE,
+    SLOTS,
+    find_card,
+)
+from siegeworks.games.stronghold.rules.state import Castle
+from siegeworks.parts.board import Seen
+from siegeworks.parts.board.lines import Row
+
+HORDE: Final = "got"
+GARRISON: Final = ")SV"
+GEAR: Final = "b=lps"  # equipment, in the order of its cards
+TRAINED: Final = "aqfnd"  # training, in the order of its cards
+TRAPS: Final = "gtT"
+ORDERS: Final = "fdc~"
+ITEMS: Final = "%/+"
+MACHINES: Final = {n.BALLISTA: "B", n.CATAPULT: "C", n.TREBUCHET: "T"}
+FACE_DOWN: Final = "?"
+MARGIN: Final = 8  # columns for the names of rows
+SECTION: Final = 8
+RAMPART: Final = 10
+ACTION: Final = 13
+ACTIONS: Final = 6  # in a line
+CARD: Final = 8  # columns of a card, with its sign
+
+SIGNS: Final = (
+    ("g o t", "horde"),
+    (") S V", "garrison"),
+    ("O W", "heroes"),
+    ("#", "wall"),
+    ("c", "cauldron"),
+    ("b l p s", "equipment"),
+    ("H", "siege-tower"),
+    ("? *", "face-down"),
+    ("B C T", "machines"),
+    ("m", "mantelet"),
+    ("% / +", "items"),
+    ("=", "bridge"),
+    ("7v9/12", "sums"),
+    ("!", "worst"),
+    ("1/3", "laid"),
+)
+FIRST_SIGNS: Final = ("sums", "worst")
+
+
+def draw(seen: Seen[Castle]) -> list[Line]:
+    """The whole board, from the road to the table."""
+    balances = strength.list_balances(seen.state)
+    parts = (
+        [draw_title(seen, balances), draw_road(seen)],
+        draw_outside(seen),
+        draw_wall(seen, balances),
+        draw_houses(seen),
+    )
+    return [line for part in parts for line in part]
+
+
+# The head
+
+
+def draw_title(seen: Seen[Castle], balances: list[Balance]) -> Line:
+    """Round, card, hourglasses, and how close the weakest section is to a breach."""
+    g = seen.state
+    least = min(balances, key=lambda balance: balance.margin)
+    row = Row().put(f" {seen.say('board-title')} ", "title")
+    row.put(" " + seen.say("board-round", round=g.round, rounds=g.tables.rounds))
+    row.put(f" · {timetable.tell_card(seen)}", "bold").at(48)
+    row.put(seen.say("board-sand", sand=g.sand)).at(62)
+    name = seen.noun("section", least.section)
+    style = "bad" if least.margin <= strength.STRAINED else "good"
+    return row.put(seen.say("board-gauge", section=name, margin=least.margin), style).line
+
+
+def draw_road(seen: Seen[Castle]) -> Line:
+    """5.1: the nine cards: used, passed, at hand, to come; while they are dealt, those there."""
+    g, row = seen.state, Row().put(" ")
+    for slot in list_slots(g):
+        name = str(seen.noun("card", find_card(g, slot)))[: CARD - 1]
+        row.put(choose_tick(g, slot) + name, "bold" if slot == g.slot else "")
+        row.put(" ")
+    return row.line
+
+
+def list_slots(g: Castle) -> list[int]:
+    """The places of the line where a card lies."""
+    dealt = FIRST_MIDDLE + len(g.line)
+    return [slot for slot in range(SLOTS) if slot < dealt or slot == SLOTS - 1]
+
+
+def choose_tick(g: Castle, slot: int) -> str:
+    """5.2: what became of a card."""
+    if g.used >> slot & 1:
+        return "✓"
+    if slot == g.slot:
+        return "▸"
+    return "-" if slot < g.slot <= ASSAULT_SLOT else " "
+
+
+# Outside
+
+
+def draw_outside(seen: Seen[Castle]) -> Iterator[Line]:
+    """Supply and foregrounds, ramparts with their machines, what lies on the paths."""
+    g = seen.state
+    row = Row().put(f" {seen.say('board-supply')} ").put(count_horde(g, n.SUPPLY), "bold")
+    row.put(" " + seen.say("board-wood", wood=g.wood))
+    row.put(f"  {seen.say('board-bag')} {count_horde(g, n.BAG)}")
+    row.put(f"  {seen.say('board-marauders')} {count_horde(g, n.MARAUDERS)}")
+    for side in range(n.SIDES):
+        camp = n.FIRST_FOREGROUND + side
+        name = n.FOREGROUND_NAMES[side]
+        row.put(f"  {name} ", "bold").put(count_horde(g, camp))
+        row.put(draw_machine(g, n.FOREGROUND_GUN + side) + draw_towers(g, camp), "mark")
+    yield row.line
+    yield draw_columns("", n.RAMPART_NAMES, RAMPART, "bold")
+    ramparts = [n.FIRST_GUN + rampart for rampart in range(n.RAMPARTS)]
+    yield draw_columns("", [count_horde(g, camp) for camp in ramparts], RAMPART)
+    works = [draw_works(g, rampart) for rampart in range(n.RAMPARTS)]
+    if any(works):
+        yield draw_columns("", works, RAMPART, "mark")
+    loads = list(list_loads(g))
+    if loads:
+        yield Row().put(f" {seen.say('board-paths')} ").put(" ".join(loads), "mark").line
+
+
+def count_horde(g: Castle, camp: int) -> str:
+    """Units of the invader at a camp, by letters."""
+    return write_counts(g.horde, camp, HORDE)
+
+
+def write_counts(units: list[int], place: int, letters: str) -> str:
+    """How many there are of each kind, as letters with numbers; a dash for none."""
+    counts = zip(letters, units[place * n.KINDS : (place + 1) * n.KINDS], strict=True)
+    return "".join(f"{letter}{count}" for letter, count in counts if count) or "-"
+
+
+def draw_works(g: Castle, rampart: int) -> str:
+    """Machine, mantelet, trained helpers and siege towers of a rampart."""
+    machine, towers = draw_machine(g, rampart), draw_towers(g, n.FIRST_GUN + rampart)
+    mantelet = "m" if g.mantelets >> rampart & 1 else ""
+    return machine + mantelet + write_bits(g.training[rampart], TRAINED) + towers
+
+
+def draw_machine(g: Castle, gun: int) -> str:
+    """8.2: a machine with the hits and misses of its deck; crossed out if it does not fire."""
+    if g.barrage[gun] == n.NONE:
+        return ""
+    letter = MACHINES[g.barrage[gun]] + ("×" if g.malfunction == gun else "")
+    stones = draw_token(g.roles[n.FIRST_MARK[n.RITUAL_BLOODSTONES] + gun])
+    return f"{letter}{g.hits[gun]}:{g.misses[gun]}{stones}"
+
+
+def draw_towers(g: Castle, camp: int) -> str:
+    """Siege towers at a camp."""
+    return "H" * sum(place == camp for place in g.siege_tower)
+
+
+def write_bits(bits: int, letters: str) -> str:
+    """The letters whose bits are set."""
+    return "".join(letter for place, letter in enumerate(letters) if bits >> place & 1)
+
+
+def list_loads(g: Castle) -> Iterator[str]:
+    """3.6: traps and bridges; a trap that one cannot see is a question mark."""
+    for path, load in enumerate(g.paths):
+        if load == n.LAID_BRIDGE:
+            yield f"{n.PATH_NAMES[path]}="
+        elif load != n.NONE:
+            sign = "" if load == UNSEEN else TRAPS[load % n.TRAPS]
+            yield f"{n.PATH_NAMES[path]}{'' if load >= n.OPEN_TRAP else FACE_DOWN}{sign}"
+
+
+# The wall
+
+
+def draw_wall(seen: Seen[Castle], balances: list[Balance]) -> Iterator[Line]:
+    """The sections from the outside in: attackers, what lies there, sums, defenders; towers."""
+    g = seen.state
+    sections = range(n.SECTIONS)
+    yield draw_columns("", n.SECTION_NAMES, SECTION, "bold")
+    yield draw_row(seen, "attack", [count_horde(g, section) for section in sections])
+    yield draw_row(seen, "works", [draw_gear(g, section) for section in sections], "mark")
+    yield draw_sums(seen, "sums", balances, write_sum)
+    worst = [strength.foresee_worst(g, section) for section in sections]
+    yield draw_sums(seen, "worst", worst, write_worst)
+    yield draw_row(seen, "defend", [draw_defenders(seen, section) for section in sections])
+    row = Row().put(f" {seen.say('board-towers')}").at(MARGIN)
+    for tower, name in enumerate(n.TOWER_NAMES):
+        post = n.FIRST_TOWER + tower
+        there = write_counts(g.garrison, post, GARRISON).strip("-")
+        there += "" if g.tower_item[tower] == n.NONE else ITEMS[g.tower_item[tower]]
+        row.put(f"{name} ", "bold").put(there or "-").at(MARGIN + (tower + 1) * RAMPART)
+    yield row.line
+
+
+def draw_row(seen: Seen[Castle], key: str, cells: Iterable[str], style: str = "") -> Line:
+    """A row of the wall under its name."""
+    return draw_columns(seen.say(f"board-{key}"), cells, SECTION, style)
+
+
+def draw_columns(name: str, cells: Iterable[str], width: int, style: str = "") -> Line:
+    """Cells side by side, after the name of their row."""
+    row = Row().put(f" {name}"[:MARGIN]).at(MARGIN)
+    for place, cell in enumerate(cells):
+        row.put(cell[: width - 1], style).at(MARGIN + (place + 1) * width)
+    return row.line
+
+
+def draw_sums(
+    seen: Seen[Castle], key: str, balances: list[Balance], write: Callable[[Balance], str]
+) -> Line:
+    """Strength against strength, in the colour of the margin."""
+    row = Row().put(f" {seen.say(f'board-{key}')}").at(MARGIN)
+    for place, balance in enumerate(balances):
+        style = "bad" if balance.margin <= 0 else "mark"
+        plain = balance.margin > strength.STRAINED
+        row.put(write(balance), "" if plain else style).at(MARGIN + (place + 1) * SECTION)
+    return row.line
+
+
+def write_sum(balance: Balance) -> str:
+    """21.9: invader v defender, and where a breach begins."""
+    return f"{balance.invader}v{balance.defender}/{balance.line}"
+
+
+def write_worst(balance: Balance) -> str:
+    """The same at its worst; with a sign if it breaks."""
+    return f"{balance.invader}v{balance.defender}{'!' if balance.margin <= 0 else ''}"
+
+
+def draw_gear(g: Castle, section: int) -> str:
+    """Walls, cauldron, equipment, siege tower, order and ritual tokens of a section."""
+    walls = "#" * g.walls[section] if g.walls[section] <= 3 else f"{g.walls[section]}#"
+    cauldron = "" if g.cauldron[section] == n.NONE else f"c{HORDE[g.cauldron[section]]}"
+    tower = "H" if ground.has_siege_tower(g, section) else ""
+    tokens = [g.roles[n.FIRST_MARK[ritual] + section] for ritual in (2, 4)]
+    marks = "".join(draw_token(role) for role in tokens)
+    return f"{walls}{cauldron}{write_bits(g.equipment[section], GEAR)}{tower}" + (
+        draw_order(g.orders[section]) + marks
+    )
+
+
+def draw_order(order: int) -> str:
+    """3.6: an order; face down to the other side it is a question mark alone."""
+    if order == n.NONE:
+        return ""
+    if order == UNSEEN:
+        return FACE_DOWN
+    return ("" if order >= n.OPEN_ORDER else FACE_DOWN) + ORDERS[order % n.ORDERS]
+
+
+def draw_token(role: int) -> str:
+    """11.1: a token of a ritual; face down, target and bluff look alike to the other side."""
+    if role == n.NONE:
+        return ""
+    if role == UNSEEN:
+        return "*"
+    return "*!" if role == n.OPEN_TARGET else "*t" if role == n.TARGET else "*f"
+
+
+def draw_defenders(seen: Seen[Castle], section: int) -> str:
+    """Defending units, one by one, and the hero."""
+    g, first = seen.state, section * n.KINDS
+    units = "".join(GARRISON[kind] * g.garrison[first + kind] for kind in range(n.KINDS))
+    hero = ground.find_hero(g, section)
+    name = "" if hero == n.NONE else f"+{seen.say(f'board-{n.HERO_NAMES[hero]}')}"
+    free = ground.count_defender_spaces(g, section) - len(units)
+    return f"{units}{'_' * free}{name}"
+
+
+# The houses
+
+
+def draw_houses(seen: Seen[Castle]) -> Iterator[Line]:
+    """14.2: hourglasses on all actions; then who is inside, and the heroic orders."""
+    g = seen.state
+    for first in range(0, n.ACTIONS, ACTIONS):
+        row = Row().put(" ")
+        for place, action in enumerate(range(first, first + ACTIONS)):
+            row.put(tell_action(seen, action), choose_style(g, action))
+            row.at(1 + (place + 1) * ACTION)
+        yield row.line
+    yield draw_inside(seen)
+
+
+def tell_action(seen: Seen[Castle], action: int) -> str:
+    """An action with its hourglasses; done this round, with a tick."""
+    g = seen.state
+    done = "✓" if g.finished >> action & 1 else ""
+    laid = f" {g.laid[action]}/{hourglasses.count_need(g, action)}{done}"
+    name = seen.say(f"look-action-{n.ACTION_NAMES[action]}")
+    return name[: ACTION - 1 - len(laid)] + laid
+
+
+def choose_style(g: Castle, action: int) -> str:
+    """What is one short of being done stands out."""
+    if g.finished >> action & 1:
+        return "good"
+    return "bold" if g.laid[action] and hourglasses.count_missing(g, action) == 1 else ""
+
+
+def draw_inside(seen: Seen[Castle]) -> Line:
+    """Who is in the buildings, and what the heroes have not ordered yet."""
+    g, row = seen.state, Row().put(" ")
+    for building in (n.COURTYARD, n.BARRACKS, n.GUARDS, n.HOSPITAL):
+        there = write_counts(g.garrison, n.FIRST_BUILDING + building, GARRISON)
+        name = seen.say(f"look-place-{n.BUILDING_NAMES[building]}")
+        row.put(f"{name} ").put(there, "bold").put("  ")
+    row.put(f"{seen.say('board-stock')} {write_counts(g.garrison, n.STOCK, GARRISON)}")
+    return row.line

@@ -1,0 +1,1 @@
+"""The rules of Stronghold, a file for each chapter."""

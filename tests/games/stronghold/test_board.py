@@ -1,0 +1,234 @@
+"""The board of Stronghold: what is drawn and foretold agrees with the rules and tells no secret."""
+
+import random
+from typing import Any
+
+import pytest
+
+from siegeworks import Match
+from siegeworks.core.laws import redraw
+from siegeworks.games.stronghold.board import pieces, strength
+from siegeworks.parts.board import board_of, look
+from siegeworks.parts.board.records import Mark, Outlook, Slot
+from tests.games.stronghold.castle import GAME, castle
+
+INVADER, DEFENDER = 0, 1
+EVERYONE = (INVADER, DEFENDER, None)
+WIDTH, HEIGHT = 80, 20
+BOARD = board_of(GAME)
+AWAY = {"officer": "courtyard", "warrior": "courtyard"}
+
+
+def outlook(match: Match, seat: int | None = DEFENDER, language: str = "en") -> Outlook:
+    found = BOARD.outlook(look(match, seat, language))
+    assert found is not None
+    return found
+
+
+def plates(match: Match, section: str) -> list[Mark]:
+    """The marks on a section: how it stands, and the worst case."""
+    return [mark for mark in outlook(match).marks if mark.nouns == [f"section:{section}"]]
+
+
+def text(match: Match, seat: int | None, language: str = "en") -> list[str]:
+    """The drawing in the terminal."""
+    lines = BOARD.draw(look(match, seat, language))
+    return ["".join(part for part, _ in line) for line in lines]
+
+
+def wander(seed: int, steps: int) -> Match:
+    """A random position."""
+    match, dice = GAME.start(seats=2, seed=seed), random.Random(seed)
+    for _ in range(steps):
+        if match.result is not None:
+            break
+        assert match.decision is not None
+        match.choose(dice.choice(match.decision.options).text)
+    return match
+
+
+# Plates and gauge
+
+
+def test_a_plate_says_who_has_what_and_where_a_breach_begins() -> None:
+    match = castle(
+        horde={"W2": {"orc": 2, "goblin": 1}},
+        garrison={"W2": {"marksman": 1, "soldier": 1}},
+        walls={"W2": 2},
+        heroes=AWAY,
+    )
+    stands, _ = plates(match, "W2")
+    assert stands.text == "5 v 5 · at 9"
+    assert stands.kind == "holds"
+    assert stands.rule == "21.9"
+
+
+def test_the_worst_case_is_a_fury_that_may_come() -> None:
+    match = castle(
+        horde={"W1": {"goblin": 3}},
+        garrison={"W1": {"marksman": 1, "soldier": 1}},
+        walls={"W1": 2},
+        heroes=AWAY,
+    )
+    stands, worst = plates(match, "W1")
+    assert stands.text == "3 v 5 · at 9"
+    assert worst.text == "up to 9 v 5"
+    assert worst.kind == "worst-breaks"
+
+
+def test_without_its_token_no_fury_is_feared() -> None:
+    match = castle(
+        horde={"W1": {"goblin": 3}},
+        garrison={"W1": {"marksman": 1, "soldier": 1}},
+        walls={"W1": 2},
+        heroes=AWAY,
+        orders_gone={"fury": 1},
+    )
+    _, worst = plates(match, "W1")
+    assert (worst.kind, worst.text) == ("worst-holds", "up to 3 v 5")
+
+
+def test_the_worst_case_counts_machines_in_reach() -> None:
+    match = castle(
+        horde={"W1": {"orc": 1}},
+        garrison={"W1": {"marksman": 1, "soldier": 1}},
+        walls={"W1": 2},
+        heroes=AWAY,
+        machines={"R1": "catapult", "R4": "catapult"},
+    )
+    _, worst = plates(match, "W1")
+    assert worst.text == "up to 2 v 4"
+
+
+def test_the_gauge_is_the_smallest_margin() -> None:
+    match = castle(
+        horde={"W9": {"troll": 3}},
+        garrison={"W9": {"marksman": 1}},
+        walls={"W9": 1},
+        heroes=AWAY,
+    )
+    gauge = outlook(match).gauge
+    assert gauge is not None
+    assert gauge.value == gauge.most
+    assert gauge.words.startswith("W9 breaks")
+
+
+def test_what_breaks_is_foretold_as_certain_and_the_rest_is_not() -> None:
+    match = castle(
+        horde={"W9": {"troll": 3}}, garrison={"W9": {"marksman": 1}}, walls={"W9": 1}, heroes=AWAY
+    )
+    stands, worst = plates(match, "W9")
+    assert (stands.kind, stands.share) == ("breaks", 1.0)
+    assert worst.share is None
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_worst_case_is_never_better_than_how_it_stands(seed: int) -> None:
+    state: Any = wander(seed, 60 + 40 * seed).state
+    for balance in strength.list_balances(state):
+        assert strength.foresee_worst(state, balance.section).margin <= balance.margin
+
+
+# Secrets
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_picture_changes_when_what_is_hidden_is_dealt_anew(seed: int) -> None:
+    match = wander(seed, 50 + 35 * seed)
+    for seat in EVERYONE:
+        other = redraw(match, seat)
+        assert outlook(match, seat) == outlook(other, seat)
+        assert text(match, seat) == text(other, seat)
+        assert match.view(seat)["zones"] == other.view(seat)["zones"]
+
+
+ORDERS = ("fury", "detonation", "call", "bluff")
+
+
+def test_an_order_face_down_looks_the_same_whatever_it_is() -> None:
+    drawn = [
+        castle(horde={"W3": {"goblin": 2}}, orders={"W3": order}, heroes=AWAY) for order in ORDERS
+    ]
+    for seat in (DEFENDER, None):
+        assert len({str(text(match, seat)) for match in drawn}) == 1
+        assert len({str(outlook(match, seat)) for match in drawn}) == 1
+    assert len({str(text(match, INVADER)) for match in drawn}) == len(ORDERS)
+
+
+def test_a_trap_face_down_looks_the_same_whatever_it_is() -> None:
+    kinds = ("goblin-trap", "troll-trap", "tower-trap")
+    drawn = [castle(paths={"R2-W3": kind}) for kind in kinds]
+    for seat in (INVADER, None):
+        assert len({str(text(match, seat)) for match in drawn}) == 1
+    assert len({str(text(match, DEFENDER)) for match in drawn}) == len(kinds)
+
+
+def test_target_and_bluff_look_the_same_to_the_defender() -> None:
+    drawn = [castle(roles={"gale-W4": role}) for role in ("target", "feint")]
+    for seat in (DEFENDER, None):
+        assert len({str(text(match, seat)) for match in drawn}) == 1
+    assert len({str(text(match, INVADER)) for match in drawn}) == 2
+
+
+def list_slots() -> list[Slot]:
+    layout = BOARD.layout(GAME.tables(), {})
+    assert layout is not None
+    return layout.slots
+
+
+def test_everything_that_may_lie_face_down_has_one_back() -> None:
+    backs = {slot.zone: set[str]() for slot in list_slots() if slot.back}
+    for slot in list_slots():
+        if slot.zone in backs:
+            backs[slot.zone].add(slot.back)
+    hidden = {zone.name for zone in GAME.zones if zone.sight.value in ("rule", "owner")}
+    assert set(backs) == hidden - {"mixed"}  # which nobody draws: an order that is off
+    assert all(len(found) == 1 and "" not in found for found in backs.values())
+
+
+# The board itself
+
+
+def test_an_action_has_as_many_spaces_as_it_needs_hourglasses() -> None:
+    tables = GAME.tables()
+    spaces = {slot.key: slot.most for slot in list_slots() if slot.zone == "laid"}
+    assert spaces == dict(
+        zip(spaces, [tables.action_hourglasses[n] for n in map(find_action, spaces)], strict=True)
+    )
+    assert len(spaces) == len(tables.action_hourglasses)
+
+
+def find_action(name: str) -> int:
+    value = GAME.nouns(GAME.tables()).value("action", name)
+    assert value is not None
+    return value
+
+
+def test_two_tokens_that_lie_together_are_both_drawn() -> None:
+    lexicon = GAME.start(seats=2, seed=1).lexicon
+    found = pieces.make_pieces(lexicon, "en")
+    assert found["equipment-set:5"].attributes == {"first": "banner", "second": "ladder"}
+    assert "equipment-set:7" not in found  # no section holds three
+
+
+# The terminal
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("seed", range(3))
+def test_the_drawing_fits_a_small_terminal(seed: int, language: str) -> None:
+    for seat in EVERYONE:
+        lines = text(wander(seed, 70 * seed), seat, language)
+        assert len(lines) <= HEIGHT
+        assert max(map(len, lines)) <= WIDTH
+
+
+def test_the_assault_is_told_as_a_list_with_a_cursor() -> None:
+    dice, match = random.Random(2), GAME.start(seats=2, seed=2)
+    while match.view(None)["zones"]["slot"] != 9:  # type: ignore[index]
+        assert match.decision is not None
+        match.choose(dice.choice(match.decision.options).text)
+    [step] = [fact for fact in outlook(match).status if fact.key == "step"]
+    names = step.value.split(" · ")
+    assert [name.strip("▸") for name in names[:3]] == ["cannons", "machines", "arrows"]
+    assert sum(name.startswith("▸") for name in names) == 1

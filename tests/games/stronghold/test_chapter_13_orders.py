@@ -1,0 +1,177 @@
+"""13 Orders."""
+
+from collections.abc import Mapping
+
+from siegeworks import Match
+from tests.games.stronghold.castle import (
+    DEFENDER,
+    INVADER,
+    castle,
+    garrison,
+    given,
+    heard,
+    horde,
+    play,
+    prompt,
+    refusal,
+    seen,
+    texts,
+    zones,
+)
+
+Units = Mapping[str, Mapping[str, int]]
+EMPTY: Units = {"FL": {}, "FR": {}}
+
+
+def ordering(units: Units, **facts: object) -> Match:
+    """The invader before the orders, with units only where the test says."""
+    return castle(at="give-orders", horde={**EMPTY, **units}, **facts)  # type: ignore[arg-type]
+
+
+def working(section: str, order: str, units: Units, **facts: object) -> Match:
+    """An order at a section is about to be carried out."""
+    return castle(
+        at=f"carry-out {section}",
+        horde={**EMPTY, **units},
+        orders={section: order},
+        **facts,  # type: ignore[arg-type]
+    )
+
+
+def fighting(section: str, units: Units, **facts: object) -> Match:
+    """The strengths at a section are about to be compared."""
+    return castle(at=f"strength {section}", horde={**EMPTY, **units}, **facts)  # type: ignore[arg-type]
+
+
+def test_13_1_orders_go_to_sections_with_own_units_one_to_each() -> None:
+    match = play(ordering({"W1": {"orc": 1}, "W2": {"orc": 1}}), "order-secretly")
+    assert refusal(match, "lay-secret fury-W4").reason == "nobody-there"
+    play(match, "lay-secret bluff-W1")
+    assert refusal(match, "lay-secret fury-W1").reason == "order-there"
+    assert "lay-secret fury-W2" in texts(match)
+
+
+def test_13_1_without_units_at_a_wall_nobody_is_asked() -> None:
+    match = ordering({"R1": {"orc": 1}})
+    assert prompt(match) != "GiveOrders"
+
+
+def test_13_2_one_open_order_is_free() -> None:
+    match = play(ordering({"W1": {"orc": 1}}), "order-openly", "lay-open detonation-W1")
+    assert zones(match)["orders"]["W1"] == "open-detonation"
+    assert seen(match, DEFENDER)["orders"]["W1"] == "open-detonation"
+    assert given(match) == 0
+    assert prompt(match) != "LaySecretly"
+
+
+def test_13_3_any_number_face_down_costs_one_hourglass() -> None:
+    units = {place: {"orc": 1} for place in ("W1", "W2", "W3", "W4")}
+    match = play(ordering(units), "order-secretly")
+    assert refusal(match, "done").reason == "lay-one-order"
+    play(match, "lay-secret bluff-W1", "lay-secret bluff-W2", "lay-secret fury-W3")
+    play(match, "lay-secret call-W4")
+    assert given(match) == 1
+
+
+def test_13_3_the_other_side_sees_that_an_order_lies_and_not_which() -> None:
+    match = play(ordering({"W1": {"orc": 1}}), "order-secretly", "lay-secret fury-W1")
+    assert seen(match, INVADER)["orders"]["W1"] == "fury"
+    assert "fury" not in str(seen(match, DEFENDER)["orders"])
+    assert "order-meant" in heard(match, INVADER)
+    assert "order-meant" not in heard(match, DEFENDER)
+
+
+def test_13_4_an_order_nobody_is_left_for_is_shown_and_leaves_the_game() -> None:
+    match = castle(at="shoot", horde={"W2": {"orc": 1}}, orders={"W2": "fury"})
+    play(match, "shoot W2-orc")
+    assert zones(match)["orders"]["W2"] is None
+    assert zones(match)["orders_gone"]["fury"] == 1
+
+
+def test_13_5_fury_counts_each_goblin_as_three_and_they_die_after_the_melee() -> None:
+    facts = {"garrison": {"W1": {"marksman": 1, "soldier": 1}}, "walls": {"W1": 2}}
+    match = fighting(
+        "W1", {"W1": {"goblin": 3}}, **facts, orders={"W1": "open-fury"}, orders_worked=["W1"]
+    )
+    assert match.result is not None
+    assert match.result.ending == "breached"
+    match = fighting(
+        "W1",
+        {"W1": {"goblin": 2}},
+        garrison={"W1": {"soldier": 2}},
+        walls={"W1": 0},
+        orders={"W1": "open-fury"},
+        orders_worked=["W1"],
+    )
+    assert horde(match, "W1") == (0, 0, 0)
+    assert garrison(match, "W1") == (0, 1, 0)
+
+
+def test_13_6_with_the_defender_ahead_goblins_go_first_then_the_full_loss() -> None:
+    match = fighting(
+        "W3",
+        {"W3": {"goblin": 2, "orc": 1}},
+        garrison={"W3": {"soldier": 2, "veteran": 1}},
+        heroes={"officer": "courtyard", "warrior": "courtyard"},
+        walls={"W3": 3},
+        orders={"W3": "open-fury"},
+        orders_worked=["W3"],
+    )
+    assert horde(match, "W3") == (0, 0, 0)
+    assert horde(match, "dead") == (2, 1, 0)
+
+
+def test_13_7_detonation_takes_at_least_one_orc_and_a_wall_for_each() -> None:
+    match = working("W2", "detonation", {"W2": {"orc": 3}}, walls={"W2": 2})
+    assert texts(match) == ["detonate 1", "detonate 2", "detonate 3"]
+    play(match, "detonate 3")
+    assert zones(match)["walls"]["W2"] == 0
+    assert horde(match, "dead") == (0, 3, 0)
+
+
+def test_13_7_without_walls_an_orc_dies_all_the_same() -> None:
+    match = working("W2", "detonation", {"W2": {"orc": 1}}, walls={"W2": 0})
+    assert horde(match, "dead") == (0, 1, 0)
+
+
+def test_13_8_a_troll_calls_another_of_its_side_one_step_nearer() -> None:
+    match = working("W1", "call", {"W1": {"troll": 1}, "FL": {"troll": 1}})
+    assert horde(match, "R1") == (0, 0, 1)
+    match = working("W1", "call", {"W1": {"troll": 1}, "R1": {"troll": 1}})
+    assert horde(match, "W1") == (0, 0, 2)
+
+
+def test_13_8_nobody_comes_without_a_troll_there_or_room() -> None:
+    match = working("W1", "call", {"W1": {"orc": 1}, "FL": {"troll": 1}})
+    assert horde(match, "FL") == (0, 0, 1)
+    match = working("W1", "call", {"W1": {"troll": 1}, "FL": {"troll": 1}, "R1": {"orc": 7}})
+    assert horde(match, "FL") == (0, 0, 1)
+
+
+def test_13_8_a_troll_trap_on_the_way_works() -> None:
+    match = working(
+        "W1", "call", {"W1": {"troll": 1}, "FL": {"troll": 1}}, paths={"FL-R1": "troll-trap"}
+    )
+    assert horde(match, "dead") == (0, 0, 1)
+    assert zones(match)["paths"]["FL-R1"] == "open-troll-trap"
+
+
+def test_13_9_a_bluff_or_an_order_nobody_can_carry_out_does_nothing() -> None:
+    for order in ("bluff", "fury"):
+        match = working("W1", order, {"W1": {"orc": 2}})
+        assert horde(match, "W1") == (0, 2, 0)
+        assert zones(match)["orders"]["W1"] == f"open-{order}"
+
+
+def test_13_10_orders_come_home_at_the_end_of_the_round() -> None:
+    match = castle(
+        at="expire",
+        horde={**EMPTY, "W1": {"orc": 1}, "W2": {"orc": 1}},
+        orders={"W1": "open-call", "W2": "bluff"},
+        orders_worked=["W1"],
+        orders_gone={"fury": 1},
+        mixed=["detonation"],
+    )
+    assert set(zones(match)["orders"].values()) == {None}
+    assert zones(match)["mixed"] == []
+    assert zones(match)["orders_gone"]["fury"] == 1

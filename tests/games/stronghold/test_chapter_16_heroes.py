@@ -1,0 +1,84 @@
+"""16 Heroes and their orders."""
+
+from siegeworks import Match
+from tests.games.stronghold.castle import castle, garrison, play, prompt, refusal, texts, zones
+
+
+def phase(**facts: object) -> Match:
+    """The defender with an hourglass, so that heroes may order."""
+    facts.setdefault("sand", 2)
+    return castle(at="defender-phase", **facts)  # type: ignore[arg-type]
+
+
+def test_16_1_each_hero_one_order_each_order_once() -> None:
+    match = phase(garrison={"courtyard": {"soldier": 2}, "W3": {"soldier": 1}})
+    play(match, "heroic officer-reinforce")  # W6 is full, so W3 is the only way
+    assert refusal(match, "heroic officer-recall").reason == "hero-acted"
+    assert refusal(match, "heroic warrior-reinforce").reason == "heroic-used"
+    play(match, "heroic warrior-recall", "recall-from W6-soldier")
+    assert not [text for text in texts(match) if text.startswith("heroic")]
+    assert zones(match)["sand"] == 2
+
+
+def test_16_2_reinforce_from_the_courtyard_to_a_section_with_a_hero() -> None:
+    match = phase(
+        garrison={"courtyard": {"soldier": 1}, "W3": {"soldier": 1}, "W6": {"soldier": 3}}
+    )
+    play(match, "heroic warrior-reinforce")
+    assert garrison(match, "W3") == (0, 2, 0)
+    full = {"courtyard": {"soldier": 1}, "W3": {"soldier": 3}, "W6": {"soldier": 3}}
+    assert refusal(phase(garrison=full), "heroic officer-reinforce").reason == "no-room"
+    assert refusal(phase(), "heroic officer-reinforce").reason == "courtyard-empty"
+
+
+def test_16_3_work_sends_a_unit_and_lays_an_hourglass_there() -> None:
+    match = phase(laid={"wall": 1}, garrison={"courtyard": {"soldier": 1}})
+    play(match, "heroic officer-work", "work-from courtyard-soldier")
+    assert refusal(match, "work-on train-soldier").reason == "not-for-work"
+    play(match, "work-on wall")
+    assert prompt(match) == "BuildWall"
+    assert garrison(match, "workshop") == (0, 1, 0)
+    assert zones(match)["sand"] == 2
+
+
+def test_16_4_recall_from_a_section_of_the_heros_side() -> None:
+    match = phase(garrison={"W1": {"soldier": 1}, "W5": {"soldier": 1}})
+    play(match, "heroic officer-recall")
+    assert refusal(match, "recall-from W5-soldier").reason == "other-side"
+    play(match, "recall-from W1-soldier")
+    assert garrison(match, "courtyard") == (0, 1, 0)
+
+
+def test_16_5_a_hero_in_the_courtyard_recalls_nobody() -> None:
+    match = phase(
+        heroes={"officer": "courtyard", "warrior": "W6"},
+        garrison={"courtyard": {"soldier": 1}, "W6": {}},
+    )
+    assert refusal(match, "heroic officer-recall").reason == "hero-inside"
+    assert "heroic officer-work" in texts(match)
+    assert "heroic officer-reinforce" in texts(match)
+    inside = {"officer": "courtyard", "warrior": "courtyard"}
+    match = phase(heroes=inside, garrison={"courtyard": {"soldier": 1}})
+    assert refusal(match, "heroic officer-reinforce").reason == "no-hero-section"
+
+
+def test_11_8_a_possessed_order_leaves_the_game_and_the_hero_has_acted() -> None:
+    match = phase(roles={"possession-recall": "target"})
+    play(match, "heroic officer-recall")
+    assert prompt(match) == "Spend"
+    assert zones(match)["heroic_gone"] == 1 << 2
+    assert refusal(match, "heroic warrior-recall").reason == "heroic-gone"
+    assert refusal(match, "heroic officer-work").reason == "hero-acted"
+
+
+def test_11_6_a_heroic_order_through_the_gale_costs_an_hourglass() -> None:
+    match = phase(roles={"gale-W1": "target"}, garrison={"W1": {"soldier": 1}})
+    play(match, "heroic officer-recall", "recall-from W1-soldier", "pay-gale")
+    assert zones(match)["sand"] == 1
+    assert garrison(match, "courtyard") == (0, 1, 0)
+
+
+def test_18_3_after_the_captains_oath_one_heroic_order_a_round_is_all() -> None:
+    match = phase(plans_played=["captains-oath"], plans=["open-wards"])
+    play(match, "heroic officer-recall", "recall-from W1-soldier")
+    assert refusal(match, "heroic warrior-work").reason == "one-heroic"

@@ -1,0 +1,122 @@
+"""4 Setting up."""
+
+from siegeworks import CHANCE
+from tests.games.stronghold.castle import (
+    DEFENDER,
+    INVADER,
+    deal,
+    garrison,
+    horde,
+    play,
+    refusal,
+    seen,
+    set_up,
+    start,
+    texts,
+    zones,
+)
+
+LINE = ("ballista", "catapult", "trebuchet", "banner", "bridge", "ladder")
+
+
+def test_4_1_the_defender_chooses_plans_when_the_objectives_are_shown() -> None:
+    match = deal(start())
+    while match.to_move != DEFENDER:
+        match.choose(match.options()[0])
+        deal(match)
+    assert len(seen(match, DEFENDER)["objectives"]) == 2
+    assert texts(match)[0].startswith("keep-plan")
+
+
+def test_4_2_three_cards_of_each_phase_are_dealt() -> None:
+    match = start()
+    dealt: list[str] = []
+    while match.to_move == CHANCE and len(dealt) < 12:
+        dealt.append(str(match.outcomes()[-1]))
+        match.happen(match.outcomes()[-1])
+    known = [*zones(match)["line"], *zones(match)["reserve"]]
+    assert sorted(known) == sorted(dealt)
+    assert len(set(known)) == 12
+
+
+def test_4_3_phases_2_and_3_lie_in_the_line_and_4_and_5_in_the_open_reserve() -> None:
+    match = deal(start())
+    for seat in (INVADER, DEFENDER, None):
+        assert tuple(seen(match, seat)["line"]) == LINE
+        assert seen(match, seat)["reserve"] == [
+            "artilleryman", "quartermaster", "saboteur", "bloodstones", "demon", "gale",
+        ]  # fmt: skip
+
+
+def test_4_4_the_invader_orders_cards_of_one_phase_only() -> None:
+    match = deal(start())
+    assert texts(match) == ["put-next ballista", "put-next catapult", "put-next trebuchet"]
+    assert refusal(match, "put-next banner").reason == "other-phase"
+    play(match, "put-next trebuchet", "put-next catapult", "put-next ladder", "put-next banner")
+    line = ["trebuchet", "catapult", "ballista", "ladder", "banner", "bridge"]
+    assert zones(match)["line"] == line
+
+
+def test_4_5_the_horde_before_the_castle() -> None:
+    match = start()
+    assert horde(match, "FL") == horde(match, "FR") == (1, 3, 1)
+    assert horde(match, "marauders") == (1, 1, 0)
+    assert zones(match)["wood"] == 5
+
+
+def test_4_6_of_three_objectives_two_are_kept_open_and_the_third_leaves() -> None:
+    match = deal(start())
+    play(match, *(["put-next ballista", "put-next catapult", "put-next banner", "put-next bridge"]))
+    deal(match)
+    drawn = zones(match)["objectives_drawn"]
+    assert len(drawn) == 3
+    assert seen(match, DEFENDER)["objectives_drawn"] == 3
+    play(match, f"keep-objective {drawn[2]}")
+    assert refusal(match, f"keep-objective {drawn[2]}").reason == "already-kept"
+    play(match, f"keep-objective {drawn[0]}")
+    assert zones(match)["objectives"] == [drawn[0], drawn[2]]
+    assert zones(match)["objectives_drawn"] == []
+
+
+def test_4_6_objectives_and_plans_may_be_chosen_from_all() -> None:
+    match = deal(start("chosen"))
+    play(match, *(["put-next ballista", "put-next catapult", "put-next banner", "put-next bridge"]))
+    assert len(texts(match)) == 10
+    play(match, "keep-objective crossed-fire", "keep-objective altar-of-ash")
+    assert len(texts(match)) == 10
+    play(match, "keep-plan open-wards", "keep-plan second-watch")
+    assert zones(match)["plans"] == ["open-wards", "second-watch"]
+
+
+def test_4_7_the_garrison_the_walls_and_the_heroes() -> None:
+    match = start()
+    assert [garrison(match, f"W{w}") for w in (1, 2, 3, 8)] == [
+        (1, 1, 0), (1, 2, 0), (2, 1, 0), (1, 1, 0),
+    ]  # fmt: skip
+    assert garrison(match, "guards") == (1, 0, 0)
+    assert garrison(match, "barracks") == (3, 1, 1)
+    assert set(zones(match)["walls"].values()) == {2}
+    assert zones(match)["hero_at"] == {"officer": "W3", "warrior": "W6"}
+
+
+def test_4_8_of_three_plans_two_are_kept_face_down() -> None:
+    match = deal(start())
+    while match.to_move != DEFENDER:
+        match.choose(match.options()[0])
+        deal(match)
+    drawn = zones(match)["plans_drawn"]
+    assert [seen(match, seat)["plans_drawn"] for seat in (INVADER, None)] == [3, 3]
+    other = next(o for o in ("fouled-axles", "open-wards", "masons-shift") if o not in drawn)
+    assert refusal(match, f"keep-plan {other}").reason == "not-drawn"
+    play(match, f"keep-plan {drawn[1]}", f"keep-plan {drawn[2]}")
+    assert zones(match)["plans"] == [drawn[1], drawn[2]]
+    assert [seen(match, seat)["plans"] for seat in (INVADER, None)] == [2, 2]
+    assert zones(match)["plans_drawn"] == []
+
+
+def test_4_9_four_hourglasses_lie_ready_and_two_come_with_the_round() -> None:
+    assert zones(start())["sand"] == 4
+    match = set_up(start())
+    assert zones(match)["sand"] == 6
+    play(match, "change-line")
+    assert zones(match)["sand"] == 7
