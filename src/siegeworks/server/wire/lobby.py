@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from siegeworks.server.wire.fields import PersonName, SeedText, Title, Word
 from siegeworks.server.wire.seating import Link, Me
-from siegeworks.server.wire.view import LuckSource, Seat, SeatKind
+from siegeworks.server.wire.view import LuckSource, Obstacle, Seat, SeatKind
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -66,6 +66,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     asked: list[int] = []  # the seats that are waited for; none also if it lies in the store
     winners: list[int] | None = None  # None: it goes on, or lies in the store
     luck_from: LuckSource = "fresh"
+    obstacle: Obstacle = ""  # why it cannot be played on; it can be deleted
 
 
 class Lobby(msgspec.Struct, frozen=True):
