@@ -63,8 +63,10 @@ def load(store: "Store", table_id: str) -> StoredTable:
     """Read a table and play its journal again."""
     row = store.table(table_id)
     obstacle = find_obstacle(row)
+    if obstacle == "missing":
+        raise Conflict("table-missing", title=row.title, game=row.game)
     if obstacle:
-        raise Conflict(f"table-{obstacle}", title=row.title, game=row.game)
+        raise Conflict("table-changed", title=row.title)
     journal = store.journal(table_id)
     match = replay(row, journal)
     return StoredTable(row, store.seats(table_id), match, len(journal), find_keys(journal))
