@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { call } from "../../api";
 import { To } from "../../router";
+import { pathTo } from "../../table/memory";
 import { useAsked } from "../../ui/asked";
 import { Button } from "../../ui/Button";
 import { luckWords } from "../../ui/LuckSource";
@@ -62,7 +63,7 @@ type Told = Omit<Props, "onChange">;
 function WayBack({ table, name, game }: Told): JSX.Element {
   const over = table.ending !== null;
   return (
-    <To href={over ? `/t/${table.id}/replay` : `/t/${table.id}`} class="table-link">
+    <To href={over ? `/t/${table.id}/replay` : pathTo(table.id)} class="table-link">
       <span class="table-title">{name}</span>
       <span class="small muted">{described(table, game)}</span>
       <span class="small muted">{luckWords(table.luck_from)}</span>
