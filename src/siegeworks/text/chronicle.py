@@ -137,7 +137,6 @@ class Chronicle:
         return found
 
 
-
 def sum_up(board: Board[Any], event: Event, words: str, times: int, language: str) -> str:
     """Lines alike as one: as the game says it, else with their number."""
     key = board.sums.get(event.kind)
