@@ -154,3 +154,13 @@ def test_nothing_is_foretold_of_what_is_not_offered() -> None:
     match = asked("Encounter")
     with pytest.raises(IllegalChoice):
         foretell(match.clone(for_seat=0), 0, "fly", "en")
+
+
+def test_what_comes_several_times_is_told_with_its_number() -> None:
+    """10.6: on a low space of morale each officer gets two markers, told one by one in the log."""
+    lanes = {lane: (f"1-{lane}2", "IV") for lane in "ABCDE"}
+    match = siegeworks.situation("westerplatte", day=2, morale="low-1", lanes=lanes)
+    found = foretell(match.clone(for_seat=0), 0, "end", "en")
+    told = [*found.certain, *(words for result in found.results for words in result.words)]
+    assert any("gets 2 × limited-movement marker" in words for words in told), told
+    assert not any("gets 1 limited-movement marker" in words for words in told), told

@@ -4,13 +4,14 @@ from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.running import Running, running
 from tests.web.building import build_client
 from tests.web.chromium import Chromium, is_here
-from tests.web.watching import Visitor
+from tests.web.watching import PATIENCE, Visitor
 
+expect.set_options(timeout=PATIENCE)
 CHROMIUM = Chromium()
 Visit = Callable[..., Visitor]
 

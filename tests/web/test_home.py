@@ -139,3 +139,17 @@ def test_all_cards_can_be_looked_through_before_a_game_starts(page: Page) -> Non
     expect(cards).to_have_count(1)
     assert many > 50
     expect(cards.locator(".card-words")).not_to_be_empty()
+
+
+def test_rules_and_cards_of_every_game_are_read_from_home(page: Page) -> None:
+    page.goto("/")
+    for title in ("7 Days of Westerplatte", "Hegra 1940", "Gatehouse", "Pig"):
+        card = page.get_by_role("article", name=title)
+        card.get_by_role("button", name="Rules").click()
+        expect(page.locator("[data-rule]").first).to_be_visible()
+        page.get_by_role("button", name="Close").click()
+    cards = page.get_by_role("article", name="Hegra 1940").get_by_role("button", name="Cards")
+    cards.click()
+    expect(page.get_by_role("dialog").get_by_role("article").first).to_be_visible()
+    page.get_by_role("button", name="Close").click()
+    expect(page).to_have_url(re.compile("/$"))

@@ -146,3 +146,23 @@ def test_a_lesson_can_be_left_at_any_time_and_survives_a_reload(visit: Visit) ->
     page.get_by_role("button", name="Lektion verlassen").click()
     expect(said(page)).to_have_count(0)
     expect(page.locator("button[data-option]").first).to_be_visible()
+
+
+def test_a_lesson_left_off_goes_on_from_home(page: Page) -> None:
+    page.goto(PATH)
+    for _ in range(3):
+        assert take_part(page)
+    words = said(page).inner_text()
+    page.get_by_role("link", name="Home").click()
+    page.get_by_role("link", name="Day 1: the first shots").first.click()
+    expect(page.locator(".lesson-place")).to_be_visible()
+    for _ in range(3):  # what was said without a choice is said again
+        if said(page).inner_text() == words or page.locator("button.action.asked").count():
+            break
+        take_part(page)
+    expect(said(page)).to_have_text(words, use_inner_text=True)
+    page.get_by_role("button", name="Leave the lesson").click()
+    page.get_by_role("link", name="Home").click()
+    page.get_by_role("link", name="Day 1: the first shots").first.click()
+    expect(page.locator("#prompt")).to_be_visible()
+    expect(said(page)).to_have_count(0)

@@ -19,6 +19,7 @@ from tests.web.watching import PATIENCE
 
 BOT = {"kind": "bot", "bot": "random"}
 MORNING = datetime(2024, 5, 4, 8, tzinfo=UTC)
+CORNER = re.compile(r"translate\((0|17) (0|17|18|-8\.5)\)")  # of a pile that lies nowhere
 LATER = 5000  # milliseconds of a clock that the test turns itself
 
 
@@ -120,6 +121,17 @@ def skip_to_the_newest(player: Player) -> None:
         if skip.count():
             player.page.keyboard.press("Escape")
         player.page.wait_for_timeout(20)
+
+
+def test_a_stock_is_drawn_only_once_its_tile_is_dealt(visit: Visit) -> None:
+    visitor = visit(reduced_motion="no-preference")
+    watch = Watch(visitor)
+    player = new_table(visitor, seed="7").sit(first=True)
+    show_whole(player)
+    pictures = watch.shown()
+    assert len({picture["told"] for picture in pictures}) > 3, "the tiles are dealt one by one"
+    stray = [sprite for picture in pictures for sprite in picture["board"] if CORNER.search(sprite)]
+    assert not stray, "drawn in the corner of the board, where nothing lies"
 
 
 def test_what_is_taken_back_is_gone_from_all_parts_at_once(visit: Visit) -> None:

@@ -150,6 +150,32 @@ def test_odds_are_told_before_one_commits(visit: Visit) -> None:
     raise AssertionError("no option of this position leads to luck")
 
 
+ADVANCE = re.compile(r"The unit on lane (\w) advances")
+PLATE = re.compile(r"the unit on lane (\w) to space \w+ with (\d+) %")
+
+
+def test_a_plate_on_the_board_and_the_odds_of_finishing_tell_the_same_chance(visit: Visit) -> None:
+    """Also where a card asks something before units move, and where there are many results."""
+    player = new_table(visit(), seed="5", options={"level": "easy"})
+    hurry(player, 5, 12)
+    view = player.sit().view()
+    found = [PLATE.search(mark["words"]) for mark in view["outlook"]["marks"]]
+    plates = {match[1]: match[2] for match in found if match}
+    with player.page.expect_response("**/odds?*"):
+        player.page.locator(".enders [data-option]").hover()
+    rows = player.page.locator(".odds li")
+    expect(rows.first).to_be_attached()
+    told = {
+        match[1]: row
+        for row in rows.all_text_contents()
+        if (match := ADVANCE.search(row)) and row.count("·") == 0
+    }
+    assert len(plates) > 1
+    assert set(told) == set(plates), "each thing is told by itself"
+    for lane, percent in plates.items():
+        assert f" {percent}%" in told[lane].replace("\u00a0", ""), (lane, percent, told[lane])
+
+
 def test_in_a_game_alone_a_line_of_the_log_leads_back(visit: Visit) -> None:
     player = in_the_middle(visit, 20)
     day = player.view()["sequence"]

@@ -3,7 +3,8 @@
 import { signal, type Signal } from "@preact/signals";
 import type { FromServer, Message, Problem, Receipt, View } from "./wire";
 
-export type Connection = "connecting" | "live" | "lost";
+/** `closed`: it does not come back, and a problem says why. */
+export type Connection = "connecting" | "live" | "lost" | "closed";
 
 const FIRST_WAIT = 200; // milliseconds until the first new try; then twice as long each time
 const LONGEST_WAIT = 4000;
@@ -43,6 +44,7 @@ export class Channel {
   private pulse: number;
   private beat = Date.now();
   private ended = false;
+  private refusal: Problem | null = null; // why the line does not come back
 
   constructor(private readonly ends: Ends) {
     this.pulse = window.setInterval(() => this.feelPulse(), PULSE);
@@ -54,6 +56,7 @@ export class Channel {
 
   /** Send a wish; it is sent again on a new socket for as long as no answer came. */
   send(message: Message): Promise<Receipt> {
+    if (this.refusal) return Promise.reject(this.refusal);
     const id = `${++this.count}`;
     return new Promise((resolve, reject) => {
       const wish = { message: { ...message, id }, tries: 0, resolve, reject };
@@ -65,6 +68,7 @@ export class Channel {
   /** Connect anew, because what the address says has changed. */
   restart(): void {
     this.drop();
+    this.refusal = null;
     this.connection.value = "connecting";
     this.wait = FIRST_WAIT;
     this.open();
@@ -139,6 +143,8 @@ export class Channel {
 
   /** The line does not come back: what was still to be sent is refused. */
   private giveUp(problem: Problem): void {
+    this.refusal = problem;
+    this.connection.value = "closed";
     for (const wish of this.pending.values()) wish.reject(problem);
     this.pending.clear();
   }

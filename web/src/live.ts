@@ -106,8 +106,8 @@ class OpenTable implements Live {
     } catch (thrown) {
       const problem = asProblem(thrown);
       this.problem.value = problem;
-      this.connection.value = "lost";
       const later = problem.code === "unreachable" && !this.closed;
+      this.connection.value = later ? "lost" : "closed";
       if (later) setTimeout(() => void this.arrive(), LATER);
       return;
     }

@@ -831,6 +831,7 @@ export interface TableFacts {
   winners: Array<number> | null;
   luck_from: "fresh" | "given" | "lesson" | "record" | "same" | "seed" | "unknown";
   takeovers: Array<Takeover>;
+  obstacle: "" | "changed" | "missing";
 }
 
 /** Undo, redo or rewind: to which place of the journal; the latest if none is named. */
@@ -1065,7 +1066,10 @@ export interface Routes {
     body: Import;
     answer: Welcome;
   };
-  /** Delete a table with its game for good. Only its host may, by repeating its title. */
+  /**
+   * Delete a table with its game for good. Only its host may, by repeating its title. On a
+   * local server, whoever is at the machine may also delete what cannot be played on.
+   */
   "DELETE /tables/{table_id}": {
     query: { title: string };
     body: null;

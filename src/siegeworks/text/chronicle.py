@@ -6,13 +6,14 @@ lines alike are told, is said by the game's board.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from siegeworks.core import wording
 from siegeworks.core.decision import Event
 from siegeworks.core.match import Match
 from siegeworks.core.nouns import Numbers
 from siegeworks.core.steps import NONE, Telling
-from siegeworks.parts.board import Heading, board_of
+from siegeworks.parts.board import Board, Heading, board_of
 
 
 @dataclass(frozen=True)
@@ -80,7 +81,8 @@ class Chronicle:
         words = event.words(self._language)
         alike = self._list_alike(number, first)
         joins = alike[0] if alike else None
-        summed = self._sum_up(event, words, len(alike) + 1) if alike else ""
+        times = len(alike) + 1
+        summed = sum_up(self._board, event, words, times, self._language) if alike else ""
         level = self._find_level(number)
         return LogEntry(event, words, tuple(self._list_above(number)), level, joins, summed)
 
@@ -134,15 +136,15 @@ class Chronicle:
                 break
         return found
 
-    def _sum_up(self, event: Event, words: str, times: int) -> str:
-        """Lines alike as one: as the game says it, else with their number."""
-        key = self._board.sums.get(event.kind)
-        if key is None:
-            facts = {"words": words.rstrip("."), "times": times}
-            return wording.say(self._language, "", "log-times", facts)
-        lexicon = self._match.lexicon
-        spoken = lexicon.facts(self._language, event.kinds, event.numbers)
-        return lexicon.say(self._language, key, {**spoken, "times": times})
+
+def sum_up(board: Board[Any], event: Event, words: str, times: int, language: str) -> str:
+    """Lines alike as one: as the game says it, else with their number."""
+    key = board.sums.get(event.kind)
+    if key is None:
+        facts = {"words": words.rstrip("."), "times": times}
+        return wording.say(language, "", "log-times", facts)
+    spoken = event.lexicon.facts(language, event.kinds, event.numbers)
+    return event.lexicon.say(language, key, {**spoken, "times": times})
 
 
 def is_akin(one: Telling, other: Telling) -> bool:

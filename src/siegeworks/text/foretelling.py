@@ -15,11 +15,14 @@ from siegeworks.core.match import Match
 from siegeworks.core.nouns import Numbers
 from siegeworks.core.steps import Chance, Choice, State, Step
 from siegeworks.parts.board import board_of
+from siegeworks.text.chronicle import is_alike, sum_up
 
 SAMPLES: Final = 60  # ways that hidden things may lie
 MANY: Final = 10  # results
 WHOLE: Final = 100  # per cent
 EXACT: Final = 9  # digits in which equal shares agree, however they were added up
+QUESTIONS: Final = 3  # on one way, beyond which it is looked at what comes in any case
+ANSWERS: Final = 12  # to a question; of more it is not looked at what they have in common
 WAYS: Final = 2_000  # that luck may fall; what comes of more of them is left open
 
 
@@ -122,19 +125,69 @@ class _Future:
 
     def _tell(self, match: Match, step: Step[Any] | None) -> tuple[str, ...]:
         """The sentences of one way, each once: what happens, and what is asked because of it."""
-        told = [t for t in match.scribe.events[self._heard :] if t.is_heard_by(self._seat)]
-        found = [self._words_of(match.event_of(telling)) for telling in told]
+        found = self._list_told(match, self._heard)
         if isinstance(step, Choice):
             found.append(self._say(self._board.results.get(type(step).__name__, "")))
+            found += self._list_beyond(match, step, QUESTIONS)
         if match.result is not None:
             found.append(self._say(f"end-{match.result.ending}"))
         return tuple(words for words in found if words and words != self._own)
 
-    def _words_of(self, event: Event) -> str:
-        """A line of the log as a result; a line that only tells what a die shows is left out."""
+    def _list_told(self, match: Match, first: int) -> list[str]:
+        """The sentences of what was told since a line of the log; lines alike are one."""
+        told = [t for t in match.scribe.events[first:] if t.is_heard_by(self._seat)]
+        return [
+            self._words_of(match.event_of(telling), sum(is_alike(telling, other) for other in told))
+            for n, telling in enumerate(told)
+            if not any(is_alike(telling, before) for before in told[:n])
+        ]
+
+    def _list_beyond(self, match: Match, step: Choice[Any], questions: int) -> list[str]:
+        """What comes after a question, however it is answered.
+
+        A card that asks something first moves the units all the same: without this, their chance
+        would be told too low.
+        """
+        options = step.options(match.state)
+        new = type(step) is not self._question and questions and not match.game.has_secrets
+        if not new or len(options) > ANSWERS:
+            return []
+        found = self._list_after(match, step, options[0], questions)
+        for option in options[1:]:
+            if not found:
+                break
+            other = self._list_after(match, step, option, questions)
+            found = [words for words in found if words in other]
+        return found
+
+    def _list_after(
+        self, match: Match, step: Choice[Any], option: int, questions: int
+    ) -> list[str]:
+        """What follows one answer up to the next luck, and what follows any answer after it."""
+        twin = match.clone()
+        g = twin.state
+        engine.take(g, step.seat(g), option)
+        while not self._is_done(g) and engine.advance_once(g):
+            pass
+        found = self._list_told(twin, len(match.scribe.events))
+        asked = None if self._is_done(g) else engine.find_waiting(g)
+        if isinstance(asked, Choice):
+            found += self._list_beyond(twin, asked, questions - 1)
+        return found
+
+    def _words_of(self, event: Event, times: int) -> str:
+        """A line of the log as a result, however often it comes.
+
+        A line that only tells what a die shows is left out.
+        """
         key = self._find_key(event)
+        if key is None and self._thrown & set(event.kinds):
+            return ""
         if key is None:
-            return "" if self._thrown & set(event.kinds) else event.words(self._language)
+            words = event.words(self._language)
+            if times == 1:
+                return words
+            return sum_up(self._board, event, words, times, self._language)
         facts = event.lexicon.facts(self._language, event.kinds, event.numbers)
         return event.lexicon.say(self._language, key, facts) if key else ""
 

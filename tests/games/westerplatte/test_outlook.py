@@ -9,6 +9,7 @@ from siegeworks import Match, words
 from siegeworks.games.westerplatte.rules.state import Fort
 from siegeworks.parts.board import board_of, look
 from siegeworks.server import wire
+from siegeworks.text.foretelling import foretell
 from siegeworks.words.reference import read_paragraphs
 from tests.games.westerplatte.situations import FULL_LANES
 from tests.games.westerplatte.table import GAME, fort
@@ -119,6 +120,15 @@ def test_13_1_the_gauge_counts_guardhouses_without_bricks() -> None:
     assert mark(match, "fallen").nouns == ["field:G2"]
 
 
+def test_13_1_the_gauge_names_all_of_the_weakest_and_none_if_all_are_whole() -> None:
+    whole = outlook(fort()).gauge
+    even = outlook(fort(walls={"G2": 3, "G5": 3})).gauge
+    assert whole is not None
+    assert even is not None
+    assert "weakest" not in whole.words.lower()
+    assert "G2, G5, 3 bricks" in even.words
+
+
 def test_11_1_the_status_counts_days_and_their_cards() -> None:
     told = status(fort(day=3, filed=19))
     assert (told["day"], told["cards"]) == ("3 / 7", "3 / 8")
@@ -156,3 +166,23 @@ def test_among_several_players_the_rounds_say_which_officer_is_ones_own() -> Non
     assert told == ["1 (you): 2 · 2: 2 · 3: 2 · pool: 10"]
     (alone,) = [fact.value for fact in outlook(fort(seats=1)).status if fact.key == "ammunition"]
     assert "you" not in alone
+
+
+def test_9_1_a_plate_and_the_end_of_the_turn_tell_the_same_chance() -> None:
+    """Also where morale falls with the card, and asks something before the units move."""
+    match = GAME.start(seats=1, options={"level": "easy"}, seed=5)
+    dice = random.Random(5)
+    compared = asking = 0
+    for _ in range(40):
+        if any(option.text == "end" for option in match.decision.options):
+            told = foretell(match.clone(for_seat=0), 0, "end", "en")
+            for sign in (sign for sign in outlook(match).marks if sign.kind == "advances"):
+                words = f"unit on lane {sign.nouns[0].removeprefix('lane:')} advances"
+                found = [r for r in told.results if any(words in line for line in r.words)]
+                if found:
+                    assert sum(result.share for result in found) == pytest.approx(sign.share)
+                    compared += 1
+                    asking += any("The morale marker goes to low 1" in r.words for r in found)
+        match.choose(dice.choice(match.decision.options).text)
+    assert compared > 10
+    assert asking, "some of the cards ask a question first"

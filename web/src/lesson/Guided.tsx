@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { call } from "../api";
 import { go } from "../router";
 import { Table } from "../table";
+import { noteLesson } from "../table/memory";
 import { useTable } from "../table/state";
 import type { Lesson, Turn, View } from "../wire";
 import { Banner, Strayed, Summary } from "./Banner";
@@ -78,7 +79,10 @@ export function Guided({ lesson, table }: { lesson: Lesson; table: string }): JS
     let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(showAsked)));
     return () => cancelAnimationFrame(frame);
   }, [step, late]);
-  const leave = (): void => go(`/t/${table}`, true);
+  const leave = (): void => {
+    noteLesson(table);
+    go(`/t/${table}`, true);
+  };
   const next = (): void => setSaid({ made: now?.made ?? 0, count: heard + 1 });
   const props = { id: table, onNews, onView };
   if (!told || !now || !step) return <Table {...props} />;

@@ -6,7 +6,7 @@ import { useEffect, useState } from "preact/hooks";
 import { asProblem, call } from "../api";
 import { address, go } from "../router";
 import { language, remember } from "../settings";
-import { noteOpening } from "../table/memory";
+import { noteLesson, noteOpening } from "../table/memory";
 import { freshTitle } from "../tables";
 import { Page, ProblemLine } from "../ui/Page";
 import type { Lesson as Script, Problem } from "../wire";
@@ -19,6 +19,7 @@ async function open(script: Script): Promise<string> {
   const { table } = await call("POST /games/{game}/lessons/{key}", { path: { game, key }, body });
   remember(table.id);
   noteOpening(table.id); // the lesson tells itself how its game begins
+  noteLesson(table.id, `${game}/${key}`);
   return table.id;
 }
 

@@ -21,6 +21,7 @@ export function Home(): JSX.Element {
         <main class="home" aria-busy={!problem}>
           <h1 class="sr-only">{say("siegeworks")}</h1>
           <ProblemLine problem={problem} />
+          {problem ? null : <p class="muted">{say("loading")}</p>}
         </main>
       </Page>
     );

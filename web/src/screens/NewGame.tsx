@@ -3,9 +3,7 @@ import { useState } from "preact/hooks";
 import { asProblem } from "../api";
 import { openGame, useGames } from "../games";
 import { go } from "../router";
-import { Gallery } from "../rules/Gallery";
-import { Rulebook } from "../rules/Rulebook";
-import { Button } from "../ui/Button";
+import { ReadFirst } from "../rules/ReadFirst";
 import { Choices } from "../ui/Choices";
 import { Page, ProblemLine } from "../ui/Page";
 import type { GameFacts, Problem, Welcome } from "../wire";
@@ -54,7 +52,9 @@ function Form({ game }: { game: GameFacts }): JSX.Element {
         <div>
           <h1>{game.title}</h1>
           <p class="muted">{game.blurb}</p>
-          <ReadFirst game={game} />
+          <div class="row">
+            <ReadFirst game={game} />
+          </div>
         </div>
       </header>
       <Lessons game={game} />
@@ -78,22 +78,6 @@ function Form({ game }: { game: GameFacts }): JSX.Element {
       </div>
       {opened && <Links welcome={opened} />}
     </form>
-  );
-}
-
-/** The rules and the cards, for those who read before they play. */
-function ReadFirst({ game }: { game: GameFacts }): JSX.Element {
-  const [open, setOpen] = useState("");
-  const [cited, setCited] = useState("");
-  return (
-    <div class="row">
-      <Button icon="book" words={say("rules")} onPress={() => setOpen("rules")} />
-      {game.cards ? <Button icon="list" words={say("cards")} onPress={() => setOpen("cards")} /> : null}
-      {open === "cards" && <Gallery game={game.key} onClose={() => setOpen("")} />}
-      {open === "rules" && (
-        <Rulebook game={game.key} cited={cited} cite={setCited} onClose={() => setOpen("")} />
-      )}
-    </div>
   );
 }
 

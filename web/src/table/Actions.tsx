@@ -13,6 +13,7 @@ import { RuleButton } from "./RuleButton";
 import { useTable } from "./state";
 
 const MANY = 8; // options; more of them are written smaller, so that all are in sight
+const WORDY = 18; // letters; more of them are written smaller where a button has little room
 const LONG = 12; // letters; a word of more needs a line of its own, or it would be broken
 export const END_KEY = "e"; // chooses what ends the turn or the question
 
@@ -36,8 +37,9 @@ function Action({ option, digit, asked, general, words = option.words }: Offered
     if (!wasHeld(event)) void state.choose(option.text);
   };
   const long = words.split(/\s/).some((word) => word.length > LONG);
+  const wordy = words.length > WORDY;
   return (
-    <li class={[long ? "long" : "", general ? "general" : ""].join(" ")}>
+    <li class={[long ? "long" : "", wordy ? "wordy" : "", general ? "general" : ""].join(" ")}>
       <button
         type="button"
         class={["action", hot ? "hot" : "", asked ? "asked" : "", sent ? "sent" : "", option.warning ? "fatal" : ""].join(" ")}

@@ -7,10 +7,9 @@ import type { Consequence, Odds as Foretold } from "../wire";
 import { percent as toPercent, say } from "../words";
 import { followOdds, lettersIn, singly } from "./chances";
 import { useTable } from "./state";
-import { isInspectorInSight } from "./Status";
 
-const ROOM = 330; // letters that the strip has room for,
-const HALF = 150; // or a half of it, or that of a phone
+const ROOM = 330; // letters that the strip has room for, and so has that of a phone,
+const HALF = 150; // or a half of it
 const SMALL = matchMedia("(max-width: 720px)");
 
 export function Odds(): JSX.Element | null {
@@ -22,10 +21,10 @@ export function Odds(): JSX.Element | null {
   useLayoutEffect(() => fit(strip.current));
   if (!odds || (!odds.effects.length && !odds.results.length)) return null;
   const beside = state.overMap.value;
-  const room = beside || SMALL.matches ? HALF : ROOM;
+  const room = beside && !SMALL.matches ? HALF : ROOM;
   const single = lettersIn(odds) > room && odds.results.length > 1;
   const told = single ? { ...odds, results: singly(odds.results) } : odds;
-  const look = ["odds", beside ? "beside" : "", lettersIn(told) > room ? "many" : "", isInspectorInSight() ? "" : "lifted"];
+  const look = ["odds", beside ? "beside" : "", lettersIn(told) > room ? "many" : ""];
   return (
     <aside ref={strip} class={look.join(" ")} aria-label={say("odds")}>
       <strong>{say("odds")}</strong>{" "}

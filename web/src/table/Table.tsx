@@ -10,7 +10,7 @@ import { ButtonLink } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
 import { ProblemLine } from "../ui/Page";
 import { say } from "../words";
-import type { Board as BoardFacts, LogLine, View } from "../wire";
+import type { Board as BoardFacts, LogLine, Problem, View } from "../wire";
 import { Actions, Enders } from "./Actions";
 import { Board } from "./board/Board";
 import type { Played } from "./board/Effects";
@@ -145,7 +145,7 @@ function Side({ view, log, only, guided }: SideProps): JSX.Element {
     <div class="side">
       {gauge ? <GaugeView gauge={gauge} /> : null}
       {view.result ? <End view={view} log={log} guided={guided} /> : <Asked only={only} />}
-      <ProblemLine problem={live.problem.value} />
+      <ProblemLine problem={live.connection.value === "closed" ? null : live.problem.value} />
       {view.result && !view.undo.places.length ? null : <UndoBar />}
       <LogPanel />
     </div>
@@ -166,6 +166,7 @@ function Asked({ only }: { only: string[] | undefined }): JSX.Element {
 /** That the line is down, and what waits for it: in one place, so that nothing else moves. */
 function Lost(): JSX.Element | null {
   const { live, pending, late } = useTable();
+  if (live.connection.value === "closed") return <Closed problem={live.problem.value} />;
   const [waits, slow] = [pending.value, late.value];
   if (!waits && !slow && live.connection.value !== "lost") return null;
   const told = slow ? say("pending-late", { what: slow.words }) : say("connection-lost");
@@ -173,6 +174,16 @@ function Lost(): JSX.Element | null {
     <p class="lost-banner" role="status">
       {waits ? say("pending", { what: waits.words }) : told}
     </p>
+  );
+}
+
+/** That the line does not come back: why, and where to go. */
+function Closed({ problem }: { problem: Problem | null }): JSX.Element {
+  return (
+    <div class="lost-banner closed">
+      <ProblemLine problem={problem} />
+      <ButtonLink href="/" words={say("to-home")} icon="home" />
+    </div>
   );
 }
 

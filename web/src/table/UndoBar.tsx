@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 import { Button } from "../ui/Button";
+import { Icon } from "../ui/Icon";
 import { say } from "../words";
 import { useTable } from "./state";
 
@@ -14,10 +15,18 @@ export function UndoBar(): JSX.Element | null {
   const can = undo.places.length > 0;
   const past = moment.past; // what may be taken back then, is told once it is shown
   const first = undo.places[undo.places.length - 1];
+  const back = can ? state.undoWords() : say("undo-none");
   return (
     <div class="undo-bar">
-      <button type="button" class="button undo" disabled={!can || past} onClick={() => void state.undo()} data-undo>
-        {can ? state.undoWords() : say("undo-none")}
+      <button
+        type="button"
+        class="button undo"
+        title={back}
+        disabled={!can || past}
+        onClick={() => void state.undo()}
+        data-undo
+      >
+        <span class="undo-words">{back}</span>
       </button>
       {first !== undefined && undo.places.length > 1 ? (
         <Button
@@ -29,8 +38,16 @@ export function UndoBar(): JSX.Element | null {
         />
       ) : null}
       {undo.redo ? (
-        <button type="button" class="button redo" disabled={past} onClick={() => void state.redo()} data-redo>
-          {state.redoWords()}
+        <button
+          type="button"
+          class="button redo"
+          title={state.redoWords()}
+          disabled={past}
+          onClick={() => void state.redo()}
+          data-redo
+        >
+          <Icon name="redo" />
+          <span class="undo-words">{state.redoWords()}</span>
         </button>
       ) : null}
     </div>

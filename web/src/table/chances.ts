@@ -36,17 +36,18 @@ export function lettersIn({ effects, results }: Odds): number {
   return [effects, ...results.map(({ words }) => words)].join().length;
 }
 
-/** How likely each thing is by itself, the likeliest first: what many results have in common is told once. */
+/** How likely each thing is by itself, the likeliest first: what many results have in common is told once. The exact
+ * chances are summed, as those of a plate on the board are: rounded ones of many results would be far off. */
 export function singly(results: Consequence[]): Consequence[] {
   const shares = new Map<string, number>();
-  for (const { percent, words } of results) {
-    for (const one of words.length ? new Set(words) : [""]) shares.set(one, (shares.get(one) ?? 0) + percent);
+  for (const { chance, words } of results) {
+    for (const one of words.length ? new Set(words) : [""]) shares.set(one, (shares.get(one) ?? 0) + chance);
   }
-  const found = [...shares].map(([words, share]) => {
-    const percent = Math.min(share, 100);
-    return { percent, chance: percent / 100, words: words ? [words] : [], rule: "" };
+  const found = [...shares].map(([words, chance]) => {
+    const percent = Math.min(Math.max(Math.round(100 * chance), 1), 100);
+    return { percent, chance, words: words ? [words] : [], rule: "" };
   });
-  return found.sort((one, other) => other.percent - one.percent);
+  return found.sort((one, other) => other.chance - one.chance);
 }
 
 /** Follow what is pointed at; the signal holds what would come of it. */

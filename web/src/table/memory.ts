@@ -1,5 +1,5 @@
-// What is remembered of a table, so that it holds after a reload, too: where a player last acted, and
-// whether the set-up of the game was told.
+// What is remembered of a table, so that it holds after a reload, too: where a player last acted, whether the
+// set-up of the game was told, and which lesson is given there.
 
 interface Act {
   log: number; // lines of the log before it
@@ -8,6 +8,7 @@ interface Act {
 
 const ACTED = "siegeworks.acted.";
 const OPENED = "siegeworks.opened.";
+const LESSON = "siegeworks.lesson.";
 
 export function lastAct(table: string): Act | null {
   const [log, sequence] = (recall(ACTED + table) ?? "").split(" ").map(Number);
@@ -24,6 +25,17 @@ export function isOpeningTold(table: string): boolean {
 
 export function noteOpening(table: string): void {
   note(OPENED + table, "told");
+}
+
+/** The way back to a table: to the lesson that is given there, if there is one. */
+export function pathTo(table: string): string {
+  const lesson = recall(LESSON + table);
+  return lesson ? `/lesson/${lesson}?table=${table}` : `/t/${table}`;
+}
+
+/** A lesson is given at a table, named by its game and its key; without one, no longer. */
+export function noteLesson(table: string, lesson = ""): void {
+  note(LESSON + table, lesson);
 }
 
 function recall(key: string): string | null {

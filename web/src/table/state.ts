@@ -1,6 +1,6 @@
 // What one table's screen shares among its parts.
 
-import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { call } from "../api";
@@ -12,6 +12,7 @@ import { verdictOf } from "../screens/end/verdict";
 import { toast } from "../ui/toast";
 import { say } from "../words";
 import type { Subject } from "./board/about";
+import { bringAll } from "./board/art";
 import { isAbout, partsOf, type Part } from "./board/picking";
 import { OddsBook } from "./chances";
 import { digitsOf } from "./digits";
@@ -400,12 +401,11 @@ export class TableState {
       const query = { language: language.value };
       if (!ready.value) return;
       call("GET /tables/{table_id}/board", { path: { table_id: this.id }, query })
-        .then((board) =>
-          batch(() => {
-            this.board.value = board; // which says what cards and titles come up with a line,
-            this.timeline.open(); // from the first one on
-          }),
-        )
+        .then(async (board) => {
+          this.board.value = board; // which says what cards and titles come up with a line,
+          await bringAll(board); // and on whose drawing all of it is seen,
+          this.timeline.open(); // from the first one on
+        })
         .catch((problem) => {
           this.live.problem.value = problem;
         });

@@ -48,6 +48,9 @@ rename-table = „{ $title }“ umbenennen
 table-title = Name des Tisches
 delete = Löschen
 delete-table = „{ $title }“ löschen
+outdated-changed = Kann nicht weitergehen: Regeln oder Tabellen des Spiels haben sich seither geändert. Beginne es mit denselben Optionen neu oder lösche es.
+outdated-missing = Kann nicht weitergehen: Das Spiel ist hier nicht mehr installiert. Installiere es wieder oder lösche dies.
+begin-anew = Neu beginnen
 delete-title = Dieses Spiel löschen?
 delete-sure = „{ $title }“ ist dann für immer weg, mit dem ganzen Spiel.
 

@@ -55,6 +55,7 @@ place-options = { $name }: { $count ->
 place-holds = { $done }. Hier: { $things }
 place-pick = Wählen: { $name }
 inspector-idle = Zeig auf irgendetwas, um zu sehen, was es ist und was kommt.
+inspector-idle-look = Tippe einen Ort an, um zu sehen, was es ist und was kommt.
 inspector-idle-tap = Tippe einen Ort an, um zu sehen, was es ist. Was leuchtet, wählst du damit; halte es, um erst zu sehen, was daraus wird.
 about = Was das ist
 about-more = Alles dazu

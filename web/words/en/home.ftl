@@ -48,6 +48,9 @@ rename-table = Rename “{ $title }”
 table-title = Name of the table
 delete = Delete
 delete-table = Delete “{ $title }”
+outdated-changed = Cannot be played on: the game’s rules or tables have changed since. Begin it anew with the same options, or delete it.
+outdated-missing = Cannot be played on: the game is not installed here any more. Install it again, or delete this.
+begin-anew = Begin anew
 delete-title = Delete this game?
 delete-sure = “{ $title }” will be gone for good, with its whole game.
 

@@ -55,6 +55,7 @@ place-options = { $name }: { $count ->
 place-holds = { $done }. Here: { $things }
 place-pick = Pick: { $name }
 inspector-idle = Point at anything to see what it is and what comes next.
+inspector-idle-look = Tap a place to see what it is and what comes next.
 inspector-idle-tap = Tap a place to see what it is. What is lit is chosen by a tap; hold it to see first what comes of it.
 about = What this is
 about-more = All of it

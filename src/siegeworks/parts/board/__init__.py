@@ -3,7 +3,7 @@
 from siegeworks.parts.board.board import Board, board_of
 from siegeworks.parts.board.headings import Heading
 from siegeworks.parts.board.promises import Moment, Promise
-from siegeworks.parts.board.scenery import Scenery, find_scenery
+from siegeworks.parts.board.scenery import Scenery, find_scenery, find_story
 from siegeworks.parts.board.seen import Seen, look, look_passing
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "Seen",
     "board_of",
     "find_scenery",
+    "find_story",
     "look",
     "look_passing",
 ]

@@ -9,6 +9,7 @@ from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.start import Start
 from siegeworks.parts.board.board import board_of
 from siegeworks.parts.board.records import About, Layout, Piece
+from siegeworks.parts.board.story import Story
 
 KEPT: Final = 32  # of games, contents, settings and languages that were asked for last
 
@@ -53,3 +54,15 @@ def _make_scenery(
         pieces=board.pieces(lexicon, language),
         about=board.explain(lexicon, tables, options, language),
     )
+
+
+def find_story(start: Start, language: str) -> Story:
+    """The cards and chapters of all games that begin like this; made once."""
+    return _make_story(start.game, _Tables(start.tables), start.settings, language)
+
+
+@lru_cache(maxsize=KEPT)
+def _make_story(game: Game, content: _Tables, settings: tuple[int, ...], language: str) -> Story:
+    board, tables = board_of(game), content.tables
+    options = game.name_settings(settings)
+    return board.tell_story(Lexicon(game, tables), tables, options, language)

@@ -5,7 +5,7 @@ from typing import Final
 
 from siegeworks.core.game import Game
 from siegeworks.core.start import Start
-from siegeworks.parts.board import board_of, find_scenery
+from siegeworks.parts.board import board_of, find_scenery, find_story
 from siegeworks.server import wire
 from siegeworks.server.games.catalogue import find_art_address
 
@@ -16,7 +16,6 @@ def describe_board(start: Start, language: str) -> wire.Board:
     """All that a client needs to draw the tables that began so."""
     game, lexicon = start.game, start.lexicon
     drawn, scenery = board_of(game), find_scenery(start, language)
-    options = game.name_settings(start.settings)
     keys = () if scenery.layout is None else _list_keys(scenery.layout)
     return wire.Board(
         game=game.key,
@@ -28,17 +27,15 @@ def describe_board(start: Start, language: str) -> wire.Board:
         zones={zone.name: wire.ZoneKinds(zone.holds, zone.by) for zone in game.zones},
         about=scenery.about,
         people=drawn.list_people(start.seats),
-        story=drawn.tell_story(lexicon, start.tables, options, language),
+        story=find_story(start, language),
     )
 
 
 def describe_gallery(game: Game, language: str) -> wire.Gallery:
     """All cards of a game, before any table of it is opened."""
     start = game.start().start
-    drawn = board_of(game)
-    options = game.name_settings(start.settings)
-    story = drawn.tell_story(start.lexicon, start.tables, options, language)
-    return wire.Gallery(game.key, list(story.cards.values()), _find_art(game))
+    cards = find_story(start, language).cards
+    return wire.Gallery(game.key, list(cards.values()), _find_art(game))
 
 
 def _find_art(game: Game) -> dict[str, str]:

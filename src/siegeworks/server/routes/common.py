@@ -82,6 +82,7 @@ def list_refusals(*statuses: int) -> dict[int, ResponseSpec]:
         503: "The store cannot be used at the moment; nothing has happened.",
     }
     always = (400, 403, 408, 429, 503, *((415,) if 413 in statuses else ()))
+    always += (409,) if 404 in statuses else ()  # a table that is there may not be playable
     return {
         status: ResponseSpec(wire.Problem, description=spec[status], generate_examples=False)
         for status in sorted({*always, *statuses})

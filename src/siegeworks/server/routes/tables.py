@@ -20,9 +20,10 @@ from siegeworks.server.routes.common import (
     show_link,
     welcome,
 )
-from siegeworks.server.tables.access import Visitor
+from siegeworks.server.tables.access import COOKIE, Visitor
 from siegeworks.server.tables.context import Context
 from siegeworks.server.tables.importing import read_record
+from siegeworks.server.tables.loading import find_obstacle
 from siegeworks.server.tables.table import Table, describe_table
 from siegeworks.store import NoTable, SeatRow, TableRow
 
@@ -177,12 +178,21 @@ async def delete_table(
     table_id: str,
     title: Annotated[str, Parameter(max_length=120, description="Its title, to be sure.")],
 ) -> None:
-    """Delete a table with its game for good. Only its host may, by repeating its title."""
-    table, visitor = await find_table(context, request, table_id)
-    visitor.refuse_guest()
-    if title != table.row.title:
-        raise Conflict("delete-title", title=table.row.title)
-    await context.live_tables.delete_table(table_id)
+    """Delete a table with its game for good. Only its host may, by repeating its title.
+
+    On a local server, whoever is at the machine may also delete what cannot be played on.
+    """
+    row = await asyncio.to_thread(context.store.table, table_id)
+    visitor = await context.access.visitor(table_id, request.cookies.get(COOKIE))
+    is_outdated = bool(find_obstacle(row))
+    if find_door(request.scope).config.public or not is_outdated:
+        visitor.refuse_guest()
+    if title != row.title:
+        raise Conflict("delete-title", title=row.title)
+    if is_outdated:
+        await context.live_tables.delete_outdated(table_id)
+    else:
+        await context.live_tables.delete_table(table_id)
 
 
 @post(

@@ -129,6 +129,11 @@ class LiveTables:
         self.lobby.tell("created", table.id, table.facts())
         return table
 
+    async def delete_outdated(self, table_id: str) -> None:
+        """Delete a table for good that cannot be loaded any more."""
+        await asyncio.to_thread(self.store.delete, table_id)
+        self.lobby.tell("deleted", table_id, None)
+
     async def delete_table(self, table_id: str) -> None:
         """Delete a table for good."""
         table = await self.get(table_id)

@@ -7,7 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from siegeworks import registry
+from siegeworks.core.errors import UnknownGame
 from siegeworks.core.match import Match
+from siegeworks.server.http.errors import Conflict
+from siegeworks.server.wire.view import Obstacle
 from siegeworks.store import Entry, SeatRow, TableRow, TakeoverRow
 from siegeworks.store.records import list_effective, write_text
 
@@ -47,9 +50,24 @@ class Loader:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
+def find_obstacle(row: TableRow) -> Obstacle:
+    """Why a stored game cannot be played on here; empty if nothing is known against it."""
+    try:
+        game = registry.game(row.game)
+    except UnknownGame:
+        return "missing"
+    is_same = row.rules == game.version and row.content == game.content_hash(game.tables())
+    return "" if is_same else "changed"
+
+
 def load(store: "Store", table_id: str) -> StoredTable:
     """Read a table and play its journal again."""
     row = store.table(table_id)
+    obstacle = find_obstacle(row)
+    if obstacle == "missing":
+        raise Conflict("table-missing", title=row.title, game=row.game)
+    if obstacle:
+        raise Conflict("table-changed", title=row.title)
     journal = store.journal(table_id)
     match = replay(row, journal)
     return StoredTable(

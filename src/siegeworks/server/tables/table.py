@@ -14,7 +14,7 @@ from siegeworks.core.errors import UndoRefused
 from siegeworks.core.match import Match
 from siegeworks.server import wire
 from siegeworks.server.http.errors import Conflict
-from siegeworks.server.tables.loading import Loader, StoredTable
+from siegeworks.server.tables.loading import Loader, StoredTable, find_obstacle
 from siegeworks.server.tables.lobby import Lobby
 from siegeworks.server.tables.views import Onlooker, Views
 from siegeworks.store import Entry, KeyUsed, SeatRow, StaleSequence, TableRow, TakeoverRow
@@ -337,4 +337,5 @@ def describe_table(
         winners=winners,
         luck_from=row.luck_from,
         takeovers=describe_takeovers(takeovers),
+        obstacle=find_obstacle(row),
     )

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from siegeworks.server.wire.fields import PersonName, SeedText, Title, Word
 from siegeworks.server.wire.seating import Link, Me
-from siegeworks.server.wire.view import LuckSource, Seat, SeatKind, Takeover
+from siegeworks.server.wire.view import LuckSource, Obstacle, Seat, SeatKind, Takeover
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -67,6 +67,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     winners: list[int] | None = None  # None: it goes on, or lies in the store
     luck_from: LuckSource = "fresh"
     takeovers: list[Takeover] = []  # seats that were taken from others, in a game with secrets
+    obstacle: Obstacle = ""  # why it cannot be played on; it can be deleted
 
 
 class Lobby(msgspec.Struct, frozen=True):

@@ -12,6 +12,8 @@ Zone = Name | list[Name] | dict[str, Name]  # a value, a pile, or a row by name
 Role = Literal["seat", "watch", "hand"]
 SeatKind = Literal["human", "bot", "open"]
 LuckSource = Literal["fresh", "seed", "same", "record", "lesson", "given", "unknown"]
+# Why a stored game cannot be played on here: its rules or tables have changed, or it is not here.
+Obstacle = Literal["", "changed", "missing"]
 
 
 class Option(msgspec.Struct, frozen=True):

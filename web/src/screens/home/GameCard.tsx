@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { nextLesson } from "../../lesson/offers";
+import { ReadFirst } from "../../rules/ReadFirst";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Icon, type IconName } from "../../ui/Icon";
 import type { GameFacts } from "../../wire";
@@ -62,6 +63,9 @@ function Deeds({ game }: { game: GameFacts }): JSX.Element {
           words={say("lesson-minutes", { number, minutes: lesson.minutes })}
         />
       )}
+      <div class="side-by-side">
+        <ReadFirst game={game} />
+      </div>
     </div>
   );
 }
@@ -81,6 +85,7 @@ export function SmallCard({ game }: { game: GameFacts }): JSX.Element {
           <span class="sr-only">{game.title}</span>
         </Button>
         <ButtonLink href={`/new/${game.key}`} icon="settings" words={say("options")} bare />
+        <ReadFirst game={game} bare />
       </div>
     </article>
   );

@@ -14,10 +14,10 @@ interface Props {
   onDone: (changed: boolean) => void;
 }
 
-/** Do something as the table's host; on one's own machine, become it first. */
+/** Do something as the table's host; on one's own machine, become it first, if it can be opened. */
 async function asHost(table: TableFacts, deed: () => Promise<unknown>): Promise<boolean> {
   try {
-    await enter(table.id);
+    if (!table.obstacle) await enter(table.id);
     await deed();
     return true;
   } catch (thrown) {

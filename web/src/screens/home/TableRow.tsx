@@ -2,12 +2,14 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { call } from "../../api";
 import { To } from "../../router";
+import { pathTo } from "../../table/memory";
 import { useAsked } from "../../ui/asked";
 import { Button } from "../../ui/Button";
 import { luckWords } from "../../ui/LuckSource";
 import type { GameFacts, Me, SettingFacts, TableFacts, View } from "../../wire";
 import { language, say, when } from "../../words";
 import { turnWords, verdictWords } from "./standing";
+import { beginAnew } from "./starting";
 import { DeleteTable, RenameTable } from "./TableDeeds";
 
 interface Props {
@@ -21,27 +23,27 @@ interface Props {
 /** A table: where it stands, and the way back to it. */
 export function TableRow({ table, name, game, onChange }: Props): JSX.Element {
   const [deed, setDeed] = useState<"rename" | "delete" | null>(null);
-  const over = table.ending !== null;
   const stop = (changed: boolean): void => {
     setDeed(null);
     if (changed) onChange();
   };
   return (
     <li class="table-row">
-      <To href={over ? `/t/${table.id}/replay` : `/t/${table.id}`} class="table-link">
-        <span class="table-title">{name}</span>
-        <span class="small muted">{described(table, game)}</span>
-        <span class="small muted">{luckWords(table.luck_from)}</span>
-        <Standing table={table} game={game} />
-      </To>
+      {table.obstacle ? (
+        <Outdated table={table} name={name} game={game} />
+      ) : (
+        <WayBack table={table} name={name} game={game} />
+      )}
       <div class="table-deeds">
-        <Button
-          look="plain"
-          icon="rename"
-          words={say("rename-table", { title: name })}
-          bare
-          onPress={() => setDeed("rename")}
-        />
+        {table.obstacle ? null : (
+          <Button
+            look="plain"
+            icon="rename"
+            words={say("rename-table", { title: name })}
+            bare
+            onPress={() => setDeed("rename")}
+          />
+        )}
         <Button
           look="plain"
           icon="delete"
@@ -53,6 +55,36 @@ export function TableRow({ table, name, game, onChange }: Props): JSX.Element {
       {deed === "rename" && <RenameTable table={table} onDone={stop} />}
       {deed === "delete" && <DeleteTable table={table} onDone={stop} />}
     </li>
+  );
+}
+
+type Told = Omit<Props, "onChange">;
+
+function WayBack({ table, name, game }: Told): JSX.Element {
+  const over = table.ending !== null;
+  return (
+    <To href={over ? `/t/${table.id}/replay` : pathTo(table.id)} class="table-link">
+      <span class="table-title">{name}</span>
+      <span class="small muted">{described(table, game)}</span>
+      <span class="small muted">{luckWords(table.luck_from)}</span>
+      <Standing table={table} game={game} />
+    </To>
+  );
+}
+
+/** A table that cannot be played on: why, and how to begin it anew. */
+function Outdated({ table, name, game }: Told): JSX.Element {
+  return (
+    <div class="table-link outdated">
+      <span class="table-title">{name}</span>
+      <span class="small muted">{described(table, game)}</span>
+      <span class="small">{say(`outdated-${table.obstacle}`)}</span>
+      {game && (
+        <Button icon="play" words={say("begin-anew")} onPress={() => void beginAnew(table, game)}>
+          <span class="sr-only">{name}</span>
+        </Button>
+      )}
+    </div>
   );
 }
 

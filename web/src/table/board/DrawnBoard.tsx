@@ -14,7 +14,7 @@ import { Inspector } from "./Inspector";
 import { Marks } from "./Marks";
 import { Menu } from "./Menu";
 import { People } from "./People";
-import { picking } from "./picking";
+import { isLit, picking } from "./picking";
 import { placesOf, withReasons, type Place } from "./places";
 import { Regions } from "./Regions";
 import { spritesOf } from "./slots";
@@ -215,7 +215,12 @@ export function DrawnBoard(props: Props): JSX.Element {
           />
         ) : null}
       </div>
-      {footer ?? props.note ?? <Inspector subject={props.told ?? (looked && detailed(board, looked, hand.detail))} />}
+      {footer ?? props.note ?? (
+        <Inspector
+          subject={props.told ?? (looked && detailed(board, looked, hand.detail))}
+          choosing={props.onChoose !== undefined && places.some(isLit)}
+        />
+      )}
     </div>
   );
 }

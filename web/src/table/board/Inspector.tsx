@@ -12,7 +12,13 @@ import { RuleButton } from "../RuleButton";
 import type { Subject, Told } from "./about";
 import { wordsOf } from "./places";
 
-export function Inspector({ subject }: { subject: Subject | null }): JSX.Element {
+interface Props {
+  subject: Subject | null;
+  /** Whether something can be chosen on the board. */
+  choosing: boolean;
+}
+
+export function Inspector({ subject, choosing }: Props): JSX.Element {
   const words = useRef<HTMLDivElement>(null);
   const [cut, setCut] = useState(false);
   const [open, setOpen] = useState(false);
@@ -24,7 +30,7 @@ export function Inspector({ subject }: { subject: Subject | null }): JSX.Element
     <>
       <div class="inspector">
         <div ref={words} class="inspector-words">
-          {subject ? <Facts subject={subject} /> : <span class="muted">{idle()}</span>}
+          {subject ? <Facts subject={subject} /> : <span class="muted">{idle(choosing)}</span>}
         </div>
         {subject?.about.length ? (
           <div class={cut ? "inspector-more" : "inspector-more whole"}>
@@ -37,8 +43,9 @@ export function Inspector({ subject }: { subject: Subject | null }): JSX.Element
   );
 }
 
-function idle(): string {
-  return say(FINGER ? "inspector-idle-tap" : "inspector-idle");
+function idle(choosing: boolean): string {
+  if (!FINGER) return say("inspector-idle");
+  return say(choosing ? "inspector-idle-tap" : "inspector-idle-look");
 }
 
 function Facts({ subject }: { subject: Subject }): JSX.Element {

@@ -76,3 +76,9 @@ export async function bring(board: Drawn): Promise<void> {
   dress(board.art["style"]);
   await bringSymbols(board.art["pieces"], wanted);
 }
+
+/** Bring in all that a board is drawn with. */
+export async function bringAll(board: Drawn): Promise<void> {
+  const map = board.art["board"];
+  await Promise.all([bring(board), map ? drawing(map) : null]);
+}

@@ -4,6 +4,7 @@ import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "./Board";
 import type { Opened } from "./Menu";
+import { isLit } from "./picking";
 import type { Place } from "./places";
 
 const FINGER = 36; // pixels; a smaller area is zoomed to before it is chosen by touch
@@ -57,7 +58,8 @@ export function useHand(props: BoardProps): Hand {
     props.onLook?.(place);
     const { options, area } = place;
     const rect = where.getBoundingClientRect();
-    const tiny = touch && Math.min(rect.width, rect.height) < FINGER;
+    // What cannot be chosen is only told of: the board stays as it is.
+    const tiny = touch && isLit(place) && Math.min(rect.width, rect.height) < FINGER;
     if (tiny && area.zoom && area.zoom !== region) zoom(area.zoom);
     else if (place.pick) props.onPick?.(area.picks ?? "");
     else if (options.length > 1) setMenu(menuAt(place, rect, frame.current));

@@ -18,7 +18,7 @@ import {
   type Scene,
   type Sprite,
 } from "./sprite";
-import { countOf, held, isNothing, isRow, valueOf, type Name, type Zones } from "./zones";
+import { countOf, held, isNothing, isRow, keyHolding, valueOf, type Name, type Zones } from "./zones";
 
 /** What goes away until nothing is left alarms: the last of it, and its empty place. */
 function dangerOf({ lost, most = 0 }: Slot, count: number): string {
@@ -177,9 +177,11 @@ function written(scene: Scene, slot: Slot): Sprite[] {
   return [{ ...base(slot, slotName(slot), pointOf(scene, slot)), kind: "text", text, label: text }];
 }
 
-function isThere({ zones }: Scene, slot: Slot): boolean {
-  const zone = zones[slot.zone];
-  return zone !== undefined && !(isRow(zone) && slot.key && !(slot.key in zone));
+/** Whether there is such a zone, and what the slot lies on: a stock has no place before its tile is dealt. */
+function isThere({ zones }: Scene, { zone, key, along }: Slot): boolean {
+  const held = zones[zone];
+  if (held === undefined || (isRow(held) && key && !(key in held))) return false;
+  return !along?.holds || keyHolding(zones, along.zone, along.holds) !== null;
 }
 
 function drawn(scene: Scene, slot: Slot): Sprite[] {

@@ -20,8 +20,9 @@ from siegeworks.parts.board.telling import round_off, weigh_chance
 
 LABELS: Final = 16  # columns for the names of the rows
 
-# What log lines are told as, among the results of an option: a lane matters, not the card
-RESULTS: Final[dict[str, str]] = {"card-drawn": "", "lane-taken": ""}
+# What log lines are told as, among the results of an option: a lane matters, not the card; and that
+# another turn follows is known
+RESULTS: Final[dict[str, str]] = {"card-drawn": "", "lane-taken": "", "turn-begins": ""}
 
 
 def tell_odds(seen: Seen[Fort]) -> list[Line]:

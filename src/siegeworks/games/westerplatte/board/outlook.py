@@ -58,18 +58,19 @@ def mark_all(seen: Seen[Fort]) -> Iterator[Mark]:
 def make_gauge(seen: Seen[Fort]) -> Gauge:
     """13.1: how many guardhouses are without bricks, of those that are the end."""
     g = seen.state
-    standing = [field for field in range(FIRST_GUARDHOUSE, FIELDS) if g.walls[field]]
-    weakest = min(standing, key=lambda field: g.walls[field])
     fallen = g.fallen_guardhouses()
-    words = tell(
-        seen,
-        "gauge",
-        fallen=fallen,
-        most=FATAL,
-        weakest=seen.noun("field", weakest),
-        bricks=g.walls[weakest],
-    )
-    return Gauge(words, fallen, FATAL)
+    return Gauge(tell_guardhouses(seen, fallen), fallen, FATAL)
+
+
+def tell_guardhouses(seen: Seen[Fort], fallen: int) -> str:
+    """How many are lost, and which have the fewest bricks; of whole ones none is the weakest."""
+    g = seen.state
+    standing = [field for field in range(FIRST_GUARDHOUSE, FIELDS) if g.walls[field]]
+    fewest = min(g.walls[field] for field in standing)
+    if fewest == g.tables.full_wall:
+        return tell(seen, "gauge-whole", fallen=fallen, most=FATAL)
+    weakest = ", ".join(seen.noun("field", f) for f in standing if g.walls[f] == fewest)
+    return tell(seen, "gauge", fallen=fallen, most=FATAL, weakest=weakest, bricks=fewest)
 
 
 # Status

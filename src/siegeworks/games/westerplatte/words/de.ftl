@@ -600,6 +600,10 @@ told-tile = Plättchen { $value }
 
 ## Was als Nächstes kommt
 
+outlook-gauge-whole = Verlorene Wachhäuser: { $fallen } von { $most }. { $fallen ->
+        [0] Alle sind heil
+       *[other] Die anderen sind heil
+    }
 outlook-gauge = Verlorene Wachhäuser: { $fallen } von { $most }. Am schwächsten: { $weakest }, { $bricks } Ziegel
 outlook-name-day = Tag
 outlook-name-cards = Karten heute
@@ -763,21 +767,21 @@ lesson-first-title = Tag 1: die ersten Schüsse
 lesson-first-blurb = Gehen, schießen, Aktionsplättchen, Ziegel, Moral und eine Mine. Echte Regeln, etwa acht Minuten, und am Ende ist Tag 1 gehalten.
 lesson-first-welcome = Willkommen, Kommandant. Du hältst dieses Depot sieben Tage lang. Diese sechs Wachhäuser halten dich am Leben: Haben zwei davon keine Ziegel mehr, ist alles verloren.
 lesson-first-lanes = Der Feind kommt auf diesen fünf Bahnen, von I ganz hinten bis IV an deiner Mauer. Jede führt zu einem vorgeschobenen Feld.
-lesson-first-post-1 = Du führst zwei Offiziere, die abwechselnd an der Reihe sind. Stelle Offizier 1 auf B: Klicke auf das Feld im Plan oder auf den Knopf in der Liste.
+lesson-first-post-1 = Du führst zwei Offiziere, die abwechselnd an der Reihe sind. Stelle Offizier 1 auf B: Wähle das Feld im Plan oder den Knopf in der Liste.
     .typed = Du führst zwei Offiziere, die abwechselnd an der Reihe sind. Stelle Offizier 1 auf B: Tippe 2 oder start b.
 lesson-first-post-2 = Stelle Offizier 2 auf C. Von einem vorgeschobenen Feld aus schießt ein Offizier auf die Bahn mit demselben Buchstaben.
 lesson-first-troops = Zwei Truppen sind da. Der MG-Trupp auf B kommt näher und feuert erst von IV aus. Die Haubitze auf C bleibt, wo sie ist, und feuert jeden Zug. Herzen sind ihre Ausdauer, Sterne ihr Feuer.
     .typed = Zwei Truppen sind da. M auf B ist ein MG-Trupp: Er kommt näher und feuert erst von IV aus. [H] auf C ist eine Haubitze: Sie bleibt und feuert jeden Zug. Jeder ● ist Ausdauer; die Zahl in der Spalte für Feuer ist ihr Feuer.
 lesson-first-fire = In deinem Zug hast du zwei Schritte und eine Aktion, in beliebiger Folge. Offizier 1 steht vor dem MG, also schieße: 1 Schuss, 1 Schaden.
-lesson-first-destroyed = Der Trupp hatte ein Herz und ist zerstört. Seine Karte kommt in den Kalender, neben die, die seit dem Aufbau dort liegt. Acht Karten sind ein Tag.
+lesson-first-destroyed = Der Trupp hatte Ausdauer 1 und ist zerstört. Seine Karte kommt in den Kalender, neben die, die seit dem Aufbau dort liegt. Acht Karten sind ein Tag.
 lesson-first-end = Der Stern an der Mauer von C sagt, was kommt: Die Haubitze nimmt C 1 Ziegel weg. In diesem Zug hält sie niemand auf. Beende das Handeln.
     .typed = Das ► vor der Mauer von C sagt, was kommt: Die Haubitze nimmt C 1 Ziegel weg. In diesem Zug hält sie niemand auf. Beende das Handeln.
 lesson-first-brick-lost = C hat einen Ziegel verloren. Danach kam eine Karte: Auf B steht ein neuer Trupp. Das geschieht nach jedem einzelnen Zug, also zählt jeder Zug.
-lesson-first-howitzer = Jetzt ist Offizier 2 dran, Auge in Auge mit der Haubitze. Ein Herz, ein Schuss: Bring sie zum Schweigen, bevor sie wieder feuert.
+lesson-first-howitzer = Jetzt ist Offizier 2 dran, Auge in Auge mit der Haubitze. Ausdauer 1, ein Schuss: Bring sie zum Schweigen, bevor sie wieder feuert.
 lesson-first-end-2 = Niemand ist mehr da, der auf dich feuern kann. Beende das Handeln und sieh, was die nächste Karte bringt.
-lesson-first-tiles = Auf B und C stehen langsame Trupps mit zwei Herzen; ein Schuss reicht da nicht. Aber jedes Wachhaus hat ein Plättchen mit einer stärkeren Aktion. Du nutzt es, wenn du dort stehst.
+lesson-first-tiles = Auf B und C stehen langsame Trupps mit Ausdauer 2; ein Schuss reicht da nicht. Aber jedes Wachhaus hat ein Plättchen mit einer stärkeren Aktion. Du nutzt es, wenn du dort stehst.
 lesson-first-move = Der Mörser liegt auf G3, gleich neben B. Bewege Offizier 1 auf dem Weg dorthin.
-lesson-first-mortar = Der Mörser trifft jede Bahn mit 2 Schäden. Feuere auf B. Du hast vier Granaten; hebe sie für Truppen mit zwei Herzen oder mehr auf.
+lesson-first-mortar = Der Mörser trifft jede Bahn mit 2 Schäden. Feuere auf B. Du hast vier Granaten; hebe sie für Truppen mit Ausdauer 2 oder mehr auf.
 lesson-first-end-3 = Mit einer Aktion zerstört. Einen Schritt hast du noch, aber du musst ihn nicht nutzen. Beende das Handeln.
 lesson-first-advance = Die neue Karte hat Bahn C mit einem Pfeil markiert, also ist der Trupp dort auf II vorgerückt. Die Schilder an den Bahnen sagen dir vorher, wie wahrscheinlich das ist.
     .typed = Die neue Karte hat Bahn C mit » markiert, also ist der Trupp dort auf II vorgerückt. Mit v und o siehst du vorher, wie wahrscheinlich das ist.
@@ -824,7 +828,7 @@ lesson-second-to-c = Niemand steht mehr auf IV, also feuert niemand. Zwei Schrit
 lesson-second-end = Die nächste Truppe sucht eine freie Bahn, und nur auf A steht niemand. Überlege: Was wird dort geschehen? Beende das Handeln.
 lesson-second-exploded = Die neue Truppe kam auf Bahn A, auf die Mine. Sie ist zerstört und zählt für heute: vier von acht. Und kein Ziegel ging verloren.
 lesson-second-limited = Jetzt Offizier 2 auf D. Schlechte Moral hat Marker Bewegungseinschränkung gebracht: In jedem Zug muss Offizier 2 einen abgeben und hat nur einen Schritt. Einer bleibt für den nächsten Zug.
-lesson-second-beside = Der Trupp auf C hat zwei Herzen, und ein Schuss ist ein Schaden. Aber Offizier 1 steht schon auf C. Ein Schritt genügt: Gehe auch nach C.
+lesson-second-beside = Der Trupp auf C hat Ausdauer 2, und ein Schuss ist ein Schaden. Aber Offizier 1 steht schon auf C. Ein Schritt genügt: Gehe auch nach C.
 lesson-second-joint = Gemeinsames Feuer: Wer auf demselben Feld steht, darf mit einem eigenen Schuss mitfeuern, und das kostet keine Aktion. Befiehl das Feuer.
 lesson-second-join = Offizier 1 wird gefragt. Ein Schuss mehr macht zwei Schäden. Feuere mit.
 lesson-second-end-2 = Zerstört: fünf von acht. Sieh dir jetzt den Trupp auf E an. Seine Pfeile bedeuten Tempo 3: Wird seine Bahn einmal markiert, rennt er von I auf IV. Beende das Handeln.
@@ -837,17 +841,17 @@ lesson-second-extra-move = Offizier 1 hat noch einen Schritt und braucht zwei, b
 lesson-second-to-g3 = Gehe nach G3.
 lesson-second-to-g2 = Und weiter nach G2. Die Aktion ist verbraucht, also muss die Munition bis zum nächsten Zug warten.
 lesson-second-end-3 = Behalte Bahn E im Auge und beende das Handeln.
-lesson-second-fast = Da rennt er: Bahn E wurde markiert, und der schnelle Trupp steht auf IV. Er hat nur ein Herz. Schnelle Trupps sind schwach, aber du musst rechtzeitig dort sein.
+lesson-second-fast = Da rennt er: Bahn E wurde markiert, und der schnelle Trupp steht auf IV. Seine Ausdauer ist nur 1. Schnelle Trupps sind schwach, aber du musst rechtzeitig dort sein.
 lesson-second-to-d = Offizier 2 steht auf C, mit einem Schuss und zwei Schritten. Gehe nach D.
 lesson-second-to-e = Und weiter nach E.
 lesson-second-fire = Schieße, bevor er es tut.
 lesson-second-end-4 = Sechs von acht. Beende das Handeln.
 lesson-second-ammunition = Offizier 1 steht auf dem Munitionsplättchen, G2. Hole vier Schuss.
 lesson-second-extra-action = Das war die Aktion. Aber Offizier 1 hat auch einen Marker Zusatzaktion; Hoch 3 bringt solche. Einmal im Zug bekommst du dafür eine zweite Aktion. Nutze ihn.
-lesson-second-to-b = Der Trupp auf Bahn B hat ein Herz. Gehe nach B.
+lesson-second-to-b = Der Trupp auf Bahn B hat Ausdauer 1. Gehe nach B.
 lesson-second-fire-2 = Und schieße.
 lesson-second-end-5 = Sieben von acht. Noch eine Karte, dann ist der Tag vorbei. Beende das Handeln.
-lesson-second-last = Der Trupp auf D hat zwei Herzen, und Offizier 2 auf E hat keinen Schuss. Welches Plättchen macht auf jeder Bahn zwei Schäden? Der Mörser, auf G5 neben E.
+lesson-second-last = Der Trupp auf D hat Ausdauer 2, und Offizier 2 auf E hat keinen Schuss. Welches Plättchen macht auf jeder Bahn zwei Schäden? Der Mörser, auf G5 neben E.
 lesson-second-to-g5 = Bewege Offizier 2 nach G5.
 lesson-second-mortar = Feuere mit dem Mörser auf D.
 lesson-second-end-6 = Das ist die achte Karte. Der Tag endet nach diesem Zug, wenn die Deutschen gefeuert haben und eine Karte gezogen ist. Beende das Handeln.

@@ -624,6 +624,10 @@ told-tile = tile { $value }
 
 ## What comes next
 
+outlook-gauge-whole = Guardhouses lost: { $fallen } of { $most }. { $fallen ->
+        [0] All are whole
+       *[other] The others are whole
+    }
 outlook-gauge = Guardhouses lost: { $fallen } of { $most }. Weakest: { $weakest }, { $bricks ->
         [one] 1 brick
        *[other] { $bricks } bricks
@@ -793,21 +797,21 @@ lesson-first-title = Day 1: the first shots
 lesson-first-blurb = Moving, shooting, action tiles, bricks, morale and a mine. Real rules, about eight minutes, and day 1 is held at the end.
 lesson-first-welcome = Welcome, commander. You hold this depot for seven days. These six guardhouses keep you alive: if two of them have no bricks left, you lose.
 lesson-first-lanes = The enemy comes up these five lanes, from I at the far end to IV at your wall. Each of them leads to a forward space.
-lesson-first-post-1 = You lead two officers who take turns. Put Officer 1 on B: click the space on the map or the button in the list.
+lesson-first-post-1 = You lead two officers who take turns. Put Officer 1 on B: choose the space on the map, or the button in the list.
     .typed = You lead two officers who take turns. Put Officer 1 on B: type 2, or start b.
 lesson-first-post-2 = Put Officer 2 on C. From a forward space an officer shoots down the lane of the same letter.
 lesson-first-troops = Two troops are here. The machine-gun unit on B walks towards you and fires only from IV. The howitzer on C stays where it is and fires every turn. Hearts are its health, stars its fire.
     .typed = Two troops are here. M on B is a machine-gun unit: it walks towards you and fires only from IV. [H] on C is a howitzer: it stays and fires every turn. Each ● is health; the number in the column "fire" is what it fires with.
 lesson-first-fire = A turn gives you two moves and one action, in any order. Officer 1 faces the machine gun, so shoot: 1 round, 1 wound.
-lesson-first-destroyed = It had one heart, so it is destroyed. Its card is filed in the calendar, beside the one that was laid there at the start. Eight cards make a day.
+lesson-first-destroyed = Its health was 1, so it is destroyed. Its card is filed in the calendar, beside the one that was laid there at the start. Eight cards make a day.
 lesson-first-end = The star at the wall of C says what comes: the howitzer will take 1 brick from C. Nothing can stop it this turn. Finish acting.
     .typed = The ► before the wall of C says what comes: the howitzer will take 1 brick from C. Nothing can stop it this turn. Finish acting.
 lesson-first-brick-lost = C has lost a brick. Then a card was drawn: a new unit stands on B. This happens after every single turn, so every turn counts.
-lesson-first-howitzer = Now Officer 2 is up, face to face with the howitzer. One heart, one round: silence it before it fires again.
+lesson-first-howitzer = Now Officer 2 is up, face to face with the howitzer. Health 1, one round: silence it before it fires again.
 lesson-first-end-2 = Nobody is left who could fire at you. Finish acting and see what the next card brings.
-lesson-first-tiles = Slow units with two hearts stand on B and C; one shot does not stop them. But each guardhouse has a tile with a stronger action. You use it by standing there.
+lesson-first-tiles = Slow units of health 2 stand on B and C; one shot does not stop them. But each guardhouse has a tile with a stronger action. You use it by standing there.
 lesson-first-move = The mortar is on G3, next to B. Move Officer 1 there along the path.
-lesson-first-mortar = The mortar hits any lane for 2 wounds. Fire it at B. You have four grenades; spend them on troops with two hearts or more.
+lesson-first-mortar = The mortar hits any lane for 2 wounds. Fire it at B. You have four grenades; spend them on troops of health 2 or more.
 lesson-first-end-3 = Destroyed with one action. You still have a move, but you need not use it. Finish acting.
 lesson-first-advance = The new card marked lane C with an arrow, so the unit there advanced to II. Before each card, the plates on the lanes tell how likely a unit moves.
     .typed = The new card marked lane C with a », so the unit there advanced to II. Before each card, v and o tell how likely a unit moves.
@@ -854,7 +858,7 @@ lesson-second-to-c = Nobody is on IV now, so nobody fires. Two moves are left. M
 lesson-second-end = The next troop looks for a lane without a troop, and only A is one. Think: what will happen there? Finish acting.
 lesson-second-exploded = The new troop came to lane A, onto the mine. It is destroyed and counts for today: four of eight. And no brick was lost.
 lesson-second-limited = Now Officer 2 on D. Low morale once brought limited-movement markers: in each turn Officer 2 must give one back and has only one move. One is left for the next turn.
-lesson-second-beside = The unit on C has two hearts, and one shot is one wound. But Officer 1 is on C already. One move is enough: go to C as well.
+lesson-second-beside = The unit on C has health 2, and one shot is one wound. But Officer 1 is on C already. One move is enough: go to C as well.
 lesson-second-joint = Joint fire: whoever stands on the same space may join with a round of their own, and it costs them no action. Order fire.
 lesson-second-join = Officer 1 is asked. One round more makes two wounds. Join.
 lesson-second-end-2 = Destroyed: five of eight. Now look at the unit on E. Its arrows say speed 3: one mark of its lane, and it runs from I to IV. Finish acting.
@@ -867,17 +871,17 @@ lesson-second-extra-move = Officer 1 has one move left and needs two, to the amm
 lesson-second-to-g3 = Move to G3.
 lesson-second-to-g2 = And on to G2. The action is spent, so the rounds must wait until the next turn.
 lesson-second-end-3 = Keep lane E in view and finish acting.
-lesson-second-fast = There it runs: lane E was marked, and the fast unit stands on IV. It has only one heart. Fast units are weak, but you must be there in time.
+lesson-second-fast = There it runs: lane E was marked, and the fast unit stands on IV. Its health is only 1. Fast units are weak, but you must be there in time.
 lesson-second-to-d = Officer 2 is on C with one round and two moves. Move to D.
 lesson-second-to-e = And on to E.
 lesson-second-fire = Fire before it does.
 lesson-second-end-4 = Six of eight. Finish acting.
 lesson-second-ammunition = Officer 1 stands on the ammunition tile, G2. Take four rounds.
 lesson-second-extra-action = That was the action. But Officer 1 also holds an extra-action marker; high 3 gives them. Once a turn it buys a second action. Use it.
-lesson-second-to-b = The unit on lane B has one heart. Move to B.
+lesson-second-to-b = The unit on lane B has health 1. Move to B.
 lesson-second-fire-2 = And fire.
 lesson-second-end-5 = Seven of eight. One more card, and the day is over. Finish acting.
-lesson-second-last = The unit on D has two hearts, and Officer 2 on E has no round. Which tile does two wounds to any lane? The mortar, on G5 next to E.
+lesson-second-last = The unit on D has health 2, and Officer 2 on E has no round. Which tile does two wounds to any lane? The mortar, on G5 next to E.
 lesson-second-to-g5 = Move Officer 2 to G5.
 lesson-second-mortar = Fire the mortar at D.
 lesson-second-end-6 = That is the eighth card. The day ends after this turn, once the Germans have fired and a card was drawn. Finish acting.
