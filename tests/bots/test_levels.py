@@ -38,9 +38,9 @@ def test_every_level_is_stronger_than_the_one_below(game: Game) -> None:
 
 
 def _is_stronger(found: dict[str, Any], below: dict[str, Any]) -> bool:
-    """Whether a level won clearly more, or, measured in fewer games, more of them."""
+    """Whether a level won clearly more, or, in fewer games, at least as many of them."""
     if found["games"] < below["games"]:  # it thinks too long for as many
-        return bool(found["wins"] / found["games"] > below["wins"] / below["games"])
+        return bool(found["wins"] / found["games"] >= below["wins"] / below["games"])
     return bool(found["low"] > below["high"])
 
 
