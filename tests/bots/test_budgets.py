@@ -8,11 +8,20 @@ from tests.bots.positions import pig, seen
 
 
 @pytest.mark.parametrize("count", [1, 2, 17, 100])
-def test_a_number_of_simulations_is_kept_exactly(count: int) -> None:
+def test_a_number_of_simulations_is_kept_unless_it_is_decided_before(count: int) -> None:
     bot = make(f"mcts:simulations={count}", siegeworks.game("pig"), 1)
     assert isinstance(bot, TreeBot)
     thoughts = bot.think(seen(pig((10, 10), 10)))
-    assert bot.simulations == count == sum(thought.tries for thought in thoughts)
+    tries = [thought.tries for thought in thoughts]
+    assert bot.simulations == sum(tries) <= count
+    assert bot.simulations == count or max(tries) - min(tries) > count - bot.simulations
+
+
+def test_a_clear_case_takes_fewer_simulations_than_it_may() -> None:
+    bot = make("mcts:simulations=2000", siegeworks.game("pig"), 1)
+    assert isinstance(bot, TreeBot)
+    assert bot.choose(seen(pig((14, 20), 80))) == "hold"
+    assert 1000 < bot.simulations < 2000
 
 
 def test_a_time_is_used_for_as_many_simulations_as_fit() -> None:

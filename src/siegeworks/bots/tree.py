@@ -185,6 +185,19 @@ class Tree:
         mean = self.sum / self.simulations
         return sqrt(max(self.squares / self.simulations - mean * mean, LEAST))
 
+    def is_decided(self, left: int) -> bool:
+        """Whether so many more simulations can make no other option the most tried."""
+        most = second = 0
+        child = self.root.first
+        while child is not None:
+            if child.visits > most:
+                second = most
+                most = child.visits
+            elif child.visits > second:
+                second = child.visits
+            child = child.next
+        return most - second > left
+
     def found(self) -> list[tuple[int, int, float]]:
         """Each option of the asked seat that was tried: how often, and what it brought."""
         found: list[tuple[int, int, float]] = []

@@ -37,7 +37,7 @@ class TreeBot(Thinker):
     ) -> None:
         super().__init__(game, seed)
         self.plan = plan
-        self.budget = simulations
+        self.budget = simulations  # at most: it ends once no other option can come out first
         self.milliseconds = milliseconds  # if not 0, time is the budget instead
 
     def think(self, observation: Observation) -> list[Thought]:
@@ -54,8 +54,8 @@ class TreeBot(Thinker):
         return trust_habit(thoughts, texts.get(tree.habit), tree.deviation())
 
     def _grow(self, tree: Tree) -> None:
-        while tree.simulations < self.budget:
-            tree.grow(min(BATCH, self.budget - tree.simulations))
+        while (left := self.budget - tree.simulations) > 0 and not tree.is_decided(left):
+            tree.grow(min(BATCH, left))
 
     def _grow_for_a_while(self, tree: Tree) -> None:
         end = time.monotonic() + self.milliseconds / 1000

@@ -749,6 +749,7 @@ judged-bot = { $bot ->
         [easy] leichtem Bot
         [normal] normalem Bot
         [hard] schwerem Bot
+        [expert] Experten-Bot
        *[other] { $bot }
     }
 judged-little = { $spread ->
@@ -843,6 +844,7 @@ level-random = Zufall
 level-easy = Leicht
 level-normal = Normal
 level-hard = Schwer
+level-expert = Experte
 level-wins = Gewinnt { $share } von 100 Spielen { $seats ->
         [one] allein
        *[other] mit { $seats } Plätzen

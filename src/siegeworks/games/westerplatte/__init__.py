@@ -63,8 +63,9 @@ class Westerplatte(Game):
     rare = RARE
     levels = {
         "easy": "habit:slips=6",
-        "normal": "mcts:simulations=12,depth=16",
-        "hard": "mcts:simulations=100,depth=32",
+        "normal": "mcts:simulations=24,depth=8",
+        "hard": "mcts:simulations=400,depth=8",
+        "expert": "mcts:simulations=3000,depth=8",
     }
 
     def nouns(self, tables: Tables) -> Nouns:
