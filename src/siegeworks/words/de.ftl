@@ -731,6 +731,7 @@ judged-bot = { $bot ->
         [easy] leichtem Bot
         [normal] normalem Bot
         [hard] schwerem Bot
+        [expert] Experten-Bot
        *[other] { $bot }
     }
 judged-little = { $spread ->
@@ -821,6 +822,7 @@ level-random = Zufall
 level-easy = Leicht
 level-normal = Normal
 level-hard = Schwer
+level-expert = Experte
 level-wins = Gewinnt { $share } von 100 Spielen { $seats ->
         [one] allein
        *[other] mit { $seats } Plätzen

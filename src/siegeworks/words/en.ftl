@@ -731,6 +731,7 @@ judged-bot = { $bot ->
         [easy] the easy bot
         [normal] the normal bot
         [hard] the hard bot
+        [expert] the expert bot
        *[other] { $bot }
     }
 judged-little = { $spread ->
@@ -821,6 +822,7 @@ level-random = Random
 level-easy = Easy
 level-normal = Normal
 level-hard = Hard
+level-expert = Expert
 level-wins = Wins { $share } of 100 games { $seats ->
         [one] alone
        *[other] with { $seats } players

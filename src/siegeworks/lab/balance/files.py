@@ -74,6 +74,10 @@ def write_levels(measurement: Measurement, findings: Findings, folder: Path) -> 
     """How strong each level is, for those who choose an opponent."""
     game = measurement.game
     text = LEVELS.format(game=game.key, date=findings.date, seats=count_seats(game))
+    wanted = measurement.plan.levels
+    if wanted is not None and wanted.options:
+        chosen = ", ".join(f'{name} = "{value}"' for name, value in wanted.options.items())
+        text += f"options = {{ {chosen} }}\n"
     text += "".join(_write_level(findings.levels))
     return _save(folder / "levels.toml", text.encode())
 

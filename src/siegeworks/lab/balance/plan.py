@@ -165,6 +165,8 @@ class Levels(_Part):
 
     games: Count
     random: Count  # games at random, which are quick and hardly ever won
+    options: dict[str, str] = {}  # on which the levels are told apart, if not on the usual ones
+    fewer: dict[str, Count] = {}  # games of levels that think too long for so many
 
 
 class Plan(_Part):

@@ -102,22 +102,22 @@ def _describe_level(game: Game, level: str, language: str) -> wire.LevelFacts:
     found = figures.get(level)
     if not found:
         return wire.LevelFacts(level, words, "")
-    where = {"seats": figures["seats"], "setting": _tell_usual(game, language)}
+    chosen = figures.get("options", {})
+    where = {"seats": figures["seats"], "setting": _tell_measured(game, chosen, language)}
     return wire.LevelFacts(level, words, _tell_strength(found, where, language))
 
 
-def _tell_usual(game: Game, language: str) -> str:
-    """The options that levels are measured on: of those that make a game harder, the defaults."""
+def _tell_measured(game: Game, chosen: Mapping[str, str], language: str) -> str:
+    """The options that levels were measured on: those that make a game harder, as far as told."""
     hard = measured.read_difficulty(game)
-    return (
-        ", ".join(
-            f"{_find_words(game, language, f'setting-{setting.name}')}: "
-            f"{_find_words(game, language, f'setting-{setting.name}-{setting.values[0]}')}"
-            for setting in game.settings
-            if setting.name in hard
-        )
-        or "none"
-    )
+    told: list[str] = []
+    for setting in game.settings:
+        if setting.name in hard:
+            key = f"setting-{setting.name}"
+            value = chosen.get(setting.name, setting.values[0])
+            words = _find_words(game, language, f"{key}-{value}")
+            told.append(f"{_find_words(game, language, key)}: {words}")
+    return ", ".join(told) or "none"
 
 
 def tell_level(level: str, language: str) -> str:
