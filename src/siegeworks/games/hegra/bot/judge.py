@@ -13,7 +13,6 @@ from siegeworks.games.hegra.rules import vocabulary
 from siegeworks.games.hegra.rules.pieces import DAYS, MOOD_ZERO, SIEGE, SKULL
 from siegeworks.games.hegra.rules.state import Fortress, total
 from siegeworks.parts.fields import list_fields
-from siegeworks.parts.judging import weigh_win
 
 if TYPE_CHECKING:
     from siegeworks.core.game import Game
@@ -35,7 +34,7 @@ class Commander(Judge):
         if g.ending:
             return 1.0 if g.ending <= SKULL else 0.0
         assert isinstance(g, Fortress)
-        return weigh_win(features.measure_features(g), features.WEIGHTS)
+        return features.judge_position(g)
 
     def pick(self, g: State, options: list[int], number: int) -> int:
         assert isinstance(g, Fortress)
