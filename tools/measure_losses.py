@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 import siegeworks
-from siegeworks.bots import make, observe
+from siegeworks.core import engine, luck
 from siegeworks.games.hegra.rules import pieces
 from siegeworks.games.hegra.rules.state import Fortress
 
@@ -30,19 +30,18 @@ HEAD: Final = """\
 def play(seed: int) -> Iterator[tuple[int, int]]:
     """Each day of the siege that a game saw, and how many were lost from then on."""
     game = siegeworks.game("hegra")
-    bot = make("habit", game, seed)
-    match = game.start(seed=seed)
+    judge = game.judge()
+    g = game.start(seed=seed, listening=False).state
+    assert isinstance(g, Fortress)
     healthy: dict[int, int] = {}
-    while match.result is None:
-        g = match.state
-        assert isinstance(g, Fortress)
+    for made in range(game.limit):
+        if g.ending:
+            break
         if g.stage == pieces.SIEGE:
             healthy.setdefault(g.day, g.healthy_this_evening())
-        seen = observe(match, 0)
-        assert seen is not None
-        match.choose(bot.choose(seen))
-    g = match.state
-    assert isinstance(g, Fortress)
+        options = engine.list_options(g)
+        bits = luck.draw_bits(seed, 0, 0, made)
+        engine.choose(g, options[judge.pick(g, options, bits) if len(options) > 1 else 0])
     for day, count in healthy.items():
         yield day, max(0, count - g.healthy())
 

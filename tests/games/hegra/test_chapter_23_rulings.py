@@ -167,10 +167,10 @@ def test_23_14_a_shell_removes_those_who_stand_first() -> None:
 def test_23_15_what_a_step_starts_with() -> None:
     for step, doubt, supplies, ready in (
         ("easiest", 3, 1, {"officer": 1, "soldier": 3, "volunteer": 2}),
-        ("easier", 4, 1, {"officer": 1, "soldier": 3, "volunteer": 2}),
+        ("easier", 3, 1, {"officer": 1, "soldier": 3, "volunteer": 2}),
         ("normal", 2, 1, {"officer": 1, "soldier": 3, "volunteer": 2}),
-        ("harder", 2, 1, {"officer": 1, "soldier": 4, "volunteer": 3}),
-        ("hardest", 2, 4, {"officer": 1, "soldier": 6, "volunteer": 4}),
+        ("harder", 2, 1, {"officer": 1, "soldier": 4, "volunteer": 2}),
+        ("hardest", 2, 3, {"officer": 1, "soldier": 5, "volunteer": 3}),
     ):
         match = start(difficulty=step)
         assert (zone(match, "doubt"), zone(match, "supplies")) == (doubt, supplies)

@@ -105,7 +105,8 @@ class Hegra(Game):
     levels = {
         "easy": "habit:slips=15",
         "normal": "habit:slips=6",
-        "hard": "ahead:tries=24",
+        "hard": "ahead:tries=24,depth=80",
+        "expert": "ahead:tries=64,lines=48,depth=100",
     }
 
     def set_ups(self) -> list[tuple[int, dict[str, str]]]:

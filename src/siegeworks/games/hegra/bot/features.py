@@ -1,7 +1,7 @@
 """A position in numbers, and how likely such positions were held in the end: for bots.
 
-The weights are those of a logistic regression over positions of many games that bots played. What
-can only help never counts against a position, and the other way round.
+The weights are those of a logistic regression over positions of many games that bots played, one
+for each stage. What can only help never counts against a position, and the other way round.
 """
 
 from typing import Final
@@ -18,43 +18,56 @@ from siegeworks.games.hegra.rules.pieces import (
 )
 from siegeworks.games.hegra.rules.state import Fortress, total
 from siegeworks.games.hegra.rules.variants import count_soldiers
+from siegeworks.parts.judging import weigh_win
 
-# The numbers that a position is judged by, in their order, each with its weight
-FEATURES: Final[tuple[tuple[str, float], ...]] = (
-    ("always", -2.99),
-    ("days to go", 1.91),
-    ("healthy defenders", 0.05),
-    ("healthy defenders beyond the need, late in the game", 2.08),
-    ("soldiers", 0.05),
-    ("runners", 0.805),
-    ("patients by their level", 0.273),
-    ("patients who wait", -0.05),
-    ("the dead", -0.05),
-    ("the bag", 1.08),
-    ("doubt in the bag", -0.607),
-    ("supplies", 0.171),
-    ("ration", 2.37),
-    ("morale", 0.05),
-    ("defence", 0.459),
-    ("surrender", -2.52),
-    ("one step from surrender", -0.05),
-    ("positions held", 0.05),
-    ("positions damaged", -0.05),
-    ("infantry, by their sector", -0.05),
-    ("infantry", -0.944),
-    ("artillery pieces", -1.47),
-    ("misses in the hit bag", 0.108),
-    ("artillery in the hit bag", -0.05),
-    ("other tiles in the hit bag", 0.609),
-    ("tokens in depots", 0.294),
-    ("patrols", -0.375),
-    ("suspicion", -0.05),
-    ("icons of the guns", 0.606),
-    ("machine gun ready", 0.108),
-    ("finds still hidden", -0.788),
-    ("defenders at hand, by the days to go", 0.05),
+# The numbers that a position is judged by, in their order, each with its weight in the
+# Mobilisation, the 1st Attack and the Siege
+FEATURES: Final[tuple[tuple[str, float, float, float], ...]] = (
+    ("always", -4.31, -6.63, -2.4),
+    ("days to go", -4.68, -3.56, -6.85),
+    ("healthy defenders", 3.41, 1.67, 0.05),
+    ("healthy defenders beyond the need, late in the game", 0.56, 1.37, 1.99),
+    ("soldiers", 0.05, 0.05, 0.05),
+    ("runners", 1.28, 1.38, 1.9),
+    ("patients by their level", 0.31, 0.14, 0.16),
+    ("patients who wait", -0.05, -0.27, -0.05),
+    ("the dead", -0.05, -0.05, -0.05),
+    ("the bag", 0.25, 0.11, 0.05),
+    ("doubt in the bag", -0.29, -0.05, -0.05),
+    ("supplies", 0.37, 0.45, 0.6),
+    ("ration", 1.0, 0.05, 0.05),
+    ("morale", 0.05, 0.05, 0.28),
+    ("defence", 0.33, 0.78, 1.28),
+    ("surrender", -0.05, -0.05, -0.05),
+    ("one step from surrender", -0.05, -0.05, -0.31),
+    ("positions held", 0.05, 0.05, 0.05),
+    ("positions damaged", -1.15, -0.05, -0.05),
+    ("infantry, by their sector", -0.05, -0.68, -0.3),
+    ("infantry", -0.05, -0.55, -1.82),
+    ("artillery pieces", -0.05, -0.05, -1.31),
+    ("misses in the hit bag", 0.05, 0.64, 1.06),
+    ("artillery in the hit bag", -0.05, -0.05, -0.19),
+    ("other tiles in the hit bag", 1.09, 1.06, 0.09),
+    ("tokens in depots", 0.05, 0.39, 0.05),
+    ("patrols", -0.72, -0.39, -0.29),
+    ("suspicion", -0.05, -0.17, -0.06),
+    ("icons of the guns", 0.33, 0.64, 0.89),
+    ("machine gun ready", 0.05, 0.05, 0.15),
+    ("finds still hidden", -1.48, -1.23, -0.37),
+    ("defenders at hand, by the days to go", 0.05, 0.05, 0.05),
+    ("days of Mobilisation to come", 3.31, 0.0, 0.0),
+    ("days before the Siege", 3.33, 6.35, 0.0),
 )
-WEIGHTS: Final[tuple[float, ...]] = tuple([weight for _, weight in FEATURES])
+WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
+    tuple([weights[1] for weights in FEATURES]),
+    tuple([weights[2] for weights in FEATURES]),
+    tuple([weights[3] for weights in FEATURES]),
+)
+
+
+def judge_position(g: Fortress) -> float:
+    """How likely such a position is held in the end."""
+    return weigh_win(measure_features(g), WEIGHTS[g.stage])
 
 
 def measure_features(g: Fortress) -> list[float]:
@@ -67,6 +80,8 @@ def measure_features(g: Fortress) -> list[float]:
     add_enemies(g, found)
     add_means(g, found)
     found.append(to_go * hands / 10)
+    coup, retreat = g.tables.coup_day[g.difficulty], g.tables.retreat_day[g.difficulty]
+    found += [max(0, coup - g.day + 1) / 5, max(0, retreat - g.day + 1) / 5]
     return found
 
 

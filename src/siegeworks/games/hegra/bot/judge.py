@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from siegeworks.core import luck
 from siegeworks.core.judge import Judge
 from siegeworks.core.steps import NOUN, State
-from siegeworks.games.hegra.bot import features, habits, jobs, plans, ways
+from siegeworks.games.hegra.bot import features, habits, jobs, plans
+from siegeworks.games.hegra.bot.ways import Ways
 from siegeworks.games.hegra.bot.weights import Weights
 from siegeworks.games.hegra.rules import vocabulary
 from siegeworks.games.hegra.rules.pieces import DAYS, MOOD_ZERO, SIEGE, SKULL
 from siegeworks.games.hegra.rules.state import Fortress, total
 from siegeworks.parts.fields import list_fields
-from siegeworks.parts.judging import weigh_win
 
 if TYPE_CHECKING:
     from siegeworks.core.game import Game
@@ -28,12 +28,13 @@ class Commander(Judge):
     def __init__(self, game: "Game", weights: Weights | None = None) -> None:
         super().__init__(game)
         self.weights = weights or Weights()
+        self._ways = Ways(self.weights.patrol)
 
     def evaluate(self, g: State, seat: int) -> float:
         if g.ending:
             return 1.0 if g.ending <= SKULL else 0.0
         assert isinstance(g, Fortress)
-        return weigh_win(features.measure_features(g), features.WEIGHTS)
+        return features.judge_position(g)
 
     def pick(self, g: State, options: list[int], number: int) -> int:
         assert isinstance(g, Fortress)
@@ -41,7 +42,7 @@ class Commander(Judge):
         if verb == vocabulary.PUT:
             return plans.put(g, self.weights, options)
         if verb == vocabulary.GO:
-            return ways.step(g, options, self.weights.patrol)
+            return self._ways.step(g, options)
         if verb <= vocabulary.TIRE:
             return self._morning(g, options, verb)
         if vocabulary.SHOOT <= verb <= vocabulary.DROP:

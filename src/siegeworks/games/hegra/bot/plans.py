@@ -43,11 +43,14 @@ class Plan:
         ]
         self.effort = w.last_day if g.day == DAYS else 1.0
         self.team: list[int] = []
+        self.worth: list[float] = [jobs.NEVER] * SPACES  # of one more use of each space
 
     def make(self) -> list[int]:
         """The places to fill, one after the other."""
         g = self.g
         spaces = [s for s in range(SPACES) if is_open(g, s)]
+        for space in spaces:
+            self._value(space)
         posts: list[int] = []
         if g.stage >= ATTACK:
             for position in range(POSITIONS):
@@ -64,7 +67,7 @@ class Plan:
         most = LEAST
         team: list[int] = []
         for space in spaces:
-            worth = jobs.value_use(self.g, self.w, space, self._uses(space))
+            worth = self.worth[space]
             if worth > most:
                 worth -= self.effort * self._muster(space)
                 if worth > most:
@@ -81,7 +84,14 @@ class Plan:
                 return 1
         for who in team:
             self._send(best, who)
+        if team:
+            self._value(best)
         return len(team)
+
+    def _value(self, space: int) -> None:
+        """Note what one more use of a space is worth; it changes only once the space is filled."""
+        uses = self._counted(space) // self.g.tables.need[space]
+        self.worth[space] = jobs.value_use(self.g, self.w, space, uses)
 
     def _send(self, space: int, who: int) -> None:
         self.ready[who] -= 1
@@ -89,9 +99,6 @@ class Plan:
         if space < SPACES:
             self.jobs[place] += 1
         self.places.append(place)
-
-    def _uses(self, space: int) -> int:
-        return self._counted(space) // self.g.tables.need[space]
 
     def _counted(self, space: int) -> int:
         counts = self.g.tables.counts

@@ -17,20 +17,52 @@ from siegeworks.games.hegra.rules.state import Fortress
 FAR: Final = 999.0
 
 
-def step(g: Fortress, options: list[int], detour: float) -> int:
-    """The place of the option that brings the moving runner closer to his goal."""
-    away = measure_distances(g, detour)
-    here = away[g.runner_at[g.walkers]]
-    best = len(options) - 1
-    least = here if options[best] == vocabulary.STAY else FAR
-    for place in range(len(options)):
-        if options[place] != vocabulary.STAY:
-            node = options[place] & NOUN
-            cost = away[node] + find_toll(g, node, detour) - 1.0
-            if cost < least:
-                least = cost
-                best = place
-    return best
+class Ways:
+    """How far every space is from the goal of a runner; found once for each look of the map.
+
+    Runners walk several spaces a day over a map on which little changes, and those who search play
+    the same days again and again.
+    """
+
+    def __init__(self, detour: float) -> None:
+        self.detour = detour  # spaces gone round to avoid an enemy
+        self._away: list[float] = []
+        self._links: tuple[tuple[int, ...], ...] = ()
+        self._goals: list[int] = []
+        self._patrols: list[int] = []
+        self._pieces: list[int] = []
+
+    def step(self, g: Fortress, options: list[int]) -> int:
+        """The place of the option that brings the moving runner closer to his goal."""
+        away = self._measure(g)
+        here = away[g.runner_at[g.walkers]]
+        best = len(options) - 1
+        least = here if options[best] == vocabulary.STAY else FAR
+        for place in range(len(options)):
+            if options[place] != vocabulary.STAY:
+                node = options[place] & NOUN
+                cost = away[node] + find_toll(g, node, self.detour) - 1.0
+                if cost < least:
+                    least = cost
+                    best = place
+        return best
+
+    def _measure(self, g: Fortress) -> list[float]:
+        """The distances, as long as nothing that they follow from has changed."""
+        goals = list_goals(g)
+        if not (
+            self._away
+            and self._links is g.tables.links
+            and self._goals == goals
+            and self._patrols == g.patrols
+            and self._pieces == g.pieces
+        ):
+            self._links = g.tables.links
+            self._goals = goals
+            self._patrols = g.patrols[:]
+            self._pieces = g.pieces[:]
+            self._away = measure_distances(g, goals, self.detour)
+        return self._away
 
 
 def find_toll(g: Fortress, node: int, detour: float) -> float:
@@ -41,13 +73,15 @@ def find_toll(g: Fortress, node: int, detour: float) -> float:
     return 1.0
 
 
-def measure_distances(g: Fortress, detour: float) -> list[float]:
-    """How far every space is from the goal: a stocked depot, or home with a token or without any.
+def measure_distances(g: Fortress, goals: list[int], detour: float) -> list[float]:
+    """How far every space is from the goals.
 
     Spaces are relaxed until nothing changes; the map is small.
     """
     away = [FAR] * NODES
-    mark_goals(g, away)
+    for goal in goals:
+        away[goal] = 0.0
+    toll = [find_toll(g, node, detour) for node in range(NODES)]
     changed = True
     while changed:
         changed = False
@@ -57,25 +91,23 @@ def measure_distances(g: Fortress, detour: float) -> list[float]:
             for further in g.tables.links[node]:
                 if further >= FIRST_DEPOT and away[further] > 0.0:
                     continue
-                cost = away[further] + find_toll(g, further, detour)
+                cost = away[further] + toll[further]
                 if cost < away[node]:
                     away[node] = cost
                     changed = True
     return away
 
 
-def mark_goals(g: Fortress, away: list[float]) -> None:
-    """The goals of the moving runner are no way off."""
+def list_goals(g: Fortress) -> list[int]:
+    """Where the moving runner wants to: a stocked depot, or home with a token or without any."""
     runner = g.walkers
     at = g.runner_at[runner]
     laden = g.runner_load[runner] != NONE
     if at >= FIRST_DEPOT and g.depot_count[at - FIRST_DEPOT]:
         laden = True
-    stocked = False
+    goals: list[int] = []
     if not laden:
         for depot in range(DEPOTS):
             if g.depot_count[depot]:
-                away[FIRST_DEPOT + depot] = 0.0
-                stocked = True
-    if not stocked:
-        away[FORTRESS] = 0.0
+                goals.append(FIRST_DEPOT + depot)
+    return goals or [FORTRESS]
