@@ -129,13 +129,13 @@ _COUNTS = {
 _PHASES = {name: Whole(phase, phase) for name, phase in zip(p.CARD_NAMES, PHASES, strict=True)}
 
 
-def _fix(ids: Sequence[str], values: Sequence[str]) -> ByRow:
+def _make_fixed(ids: Sequence[str], values: Sequence[str]) -> ByRow:
     """A column in which each row has the one value that the rules count on."""
     return ByRow({row: OneOf((value,)) for row, value in zip(ids, values, strict=True)})
 
 
 def _name_sides(ids: Sequence[str], first_right: int) -> ByRow:
-    return _fix(ids, [p.SIDE_NAMES[place >= first_right] for place in range(len(ids))])
+    return _make_fixed(ids, [p.SIDE_NAMES[place >= first_right] for place in range(len(ids))])
 
 
 SCHEMA = (
@@ -162,8 +162,8 @@ SCHEMA = (
     Table(
         "towers",
         (
-            Column("left", _fix(p.TOWER_NAMES, ("W1", "W2", "W3", "W5", "W6", "W7", "W8"))),
-            Column("right", _fix(p.TOWER_NAMES, ("W2", "W3", "W4", "W6", "W7", "W8", "W9"))),
+            Column("left", _make_fixed(p.TOWER_NAMES, ("W1", "W2", "W3", "W5", "W6", "W7", "W8"))),
+            Column("right", _make_fixed(p.TOWER_NAMES, ("W2", "W3", "W4", "W6", "W7", "W8", "W9"))),
             Column("opposite", ListOf(Ref("ramparts"), 1, 3)),
         ),
         ids=p.TOWER_NAMES,
@@ -179,8 +179,8 @@ SCHEMA = (
     Table(
         "paths",
         (
-            Column("from", _fix(p.PATH_NAMES, [name[:2] for name in p.PATH_NAMES])),
-            Column("to", _fix(p.PATH_NAMES, [name[3:] for name in p.PATH_NAMES])),
+            Column("from", _make_fixed(p.PATH_NAMES, [name[:2] for name in p.PATH_NAMES])),
+            Column("to", _make_fixed(p.PATH_NAMES, [name[3:] for name in p.PATH_NAMES])),
             Column("traps", Whole(0, 1)),
         ),
         ids=p.PATH_NAMES,
@@ -208,7 +208,7 @@ SCHEMA = (
     Table(
         "actions",
         (
-            Column("building", _fix(p.ACTION_NAMES, BUILDING_OF)),
+            Column("building", _make_fixed(p.ACTION_NAMES, BUILDING_OF)),
             Column("hourglasses", Whole(1, 9)),
         ),
         ids=p.ACTION_NAMES,
