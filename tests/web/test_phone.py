@@ -1,6 +1,7 @@
 """A phone held upright: what can be done is in sight, a tap that asks changes nothing, and a finger
 that rests on something tells what comes of it."""
 
+import re
 from typing import Any
 
 import pytest
@@ -112,3 +113,12 @@ def test_where_nothing_can_be_chosen_no_choice_is_spoken_of(visit: Visit) -> Non
     inspector = player.page.locator(".inspector")
     expect(inspector).to_contain_text("Tap a place")
     expect(inspector).not_to_contain_text("chosen")
+
+
+def test_the_part_that_the_board_goes_to_is_seen_among_its_buttons(visit: Visit) -> None:
+    player = new_table(visit(size=PHONE), "hegra", seed="7")
+    while player.view()["prompt"]["key"] != "Stride":
+        hurry(player, 7, 1)
+    pressed = player.sit().page.locator("button.region[aria-pressed=true]")
+    expect(pressed).to_have_text(re.compile("Supply map"))
+    expect(pressed).to_be_in_viewport(ratio=1)

@@ -174,7 +174,7 @@ def test_9_1_a_plate_and_the_end_of_the_turn_tell_the_same_chance() -> None:
     dice = random.Random(5)
     compared = asking = 0
     for _ in range(40):
-        if any(option.text == "end" for option in match.decision.options):
+        if any(option.text == "end" for option in match.options()):
             told = foretell(match.clone(for_seat=0), 0, "end", "en")
             for sign in (sign for sign in outlook(match).marks if sign.kind == "advances"):
                 words = f"unit on lane {sign.nouns[0].removeprefix('lane:')} advances"
@@ -183,6 +183,6 @@ def test_9_1_a_plate_and_the_end_of_the_turn_tell_the_same_chance() -> None:
                     assert sum(result.share for result in found) == pytest.approx(sign.share)
                     compared += 1
                     asking += any("The morale marker goes to low 1" in r.words for r in found)
-        match.choose(dice.choice(match.decision.options).text)
+        match.choose(dice.choice(match.options()).text)
     assert compared > 10
     assert asking, "some of the cards ask a question first"

@@ -1,8 +1,11 @@
 // On a small screen a part of the board fills it, chosen by a button instead of by pinching.
 
 import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { say } from "../../words";
 import type { Board, Region } from "../../wire";
+
+const EDGE = 48; // pixels that are seen beside it, so that one sees that there is more
 
 interface Props {
   board: Board;
@@ -24,11 +27,22 @@ function Choice({ id, words, props }: { id: string; words: string; props: Props 
   );
 }
 
+/** Where the board went to a part by itself, its button comes into sight; the page does not move. */
+function showPressed(row: HTMLElement | null): void {
+  const pressed = row?.querySelector<HTMLElement>("[aria-pressed=true]");
+  if (!row || !pressed) return;
+  const [inner, outer] = [pressed.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (inner.left < outer.left) row.scrollLeft += inner.left - outer.left - EDGE;
+  else if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right + EDGE;
+}
+
 export function Regions(props: Props): JSX.Element | null {
   const regions = props.board.layout?.regions ?? [];
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => showPressed(row.current), [props.shown]);
   if (!regions.length) return null;
   return (
-    <div class="regions" role="group" aria-label={say("regions")}>
+    <div ref={row} class="regions" role="group" aria-label={say("regions")}>
       <Choice id="" words={say("region-whole")} props={props} />
       {regions.map((region: Region) => (
         <Choice

@@ -69,8 +69,8 @@ def tell_guardhouses(seen: Seen[Fort], fallen: int) -> str:
     fewest = min(g.walls[field] for field in standing)
     if fewest == g.tables.full_wall:
         return tell(seen, "gauge-whole", fallen=fallen, most=FATAL)
-    weakest = ", ".join(seen.noun("field", f) for f in standing if g.walls[f] == fewest)
-    return tell(seen, "gauge", fallen=fallen, most=FATAL, weakest=weakest, bricks=fewest)
+    weak = [str(seen.noun("field", field)) for field in standing if g.walls[field] == fewest]
+    return tell(seen, "gauge", fallen=fallen, most=FATAL, weakest=", ".join(weak), bricks=fewest)
 
 
 # Status
