@@ -20,12 +20,14 @@ COMMANDS = {
     "build",
     "check",
     "give",
+    "lose_unit",
     "make",
     "publish",
     "refuse",
     "run",
     "take",
     "try_lock",
+    "turn",
 }
 # Properties of the Python face, whose names are promised to stay.
 PROMISED = {"redoable", "shared"}
@@ -37,6 +39,7 @@ NO_VERBS = {
         "games.gatehouse.situations.situation",
         "games.hegra.situations.situation",
         "games.pig.situations.situation",
+        "games.stronghold.situations.situation",
         "games.westerplatte.situations.situation",
         "parts.situations.build.situation",
         "registry.content",

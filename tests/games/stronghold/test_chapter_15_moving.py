@@ -1,5 +1,7 @@
 """15 Moving."""
 
+from typing import Any
+
 from siegeworks import Match
 from tests.games.stronghold.castle import castle, garrison, play, prompt, refusal, texts, zones
 
@@ -10,7 +12,7 @@ def moving(sand: int = 6, **facts: object) -> Match:
 
 
 def test_15_1_along_the_wall_to_what_is_connected() -> None:
-    facts = {"garrison": {"W1": {"soldier": 1}, "W2": {}, "T1": {"marksman": 1}}}
+    facts: dict[str, Any] = {"garrison": {"W1": {"soldier": 1}, "W2": {}, "T1": {"marksman": 1}}}
     match = play(moving(**facts), "pick-up W1-soldier")
     assert "put W2" in texts(match)
     assert refusal(match, "put W4").reason == "not-connected"
@@ -70,7 +72,9 @@ def test_15_6_as_many_moves_as_hourglasses_the_same_unit_again() -> None:
 
 
 def test_15_7_two_units_swap_for_one_if_both_may_be_there() -> None:
-    facts = {"garrison": {"W1": {"soldier": 1}, "W2": {"veteran": 1}, "T1": {"marksman": 1}}}
+    facts: dict[str, Any] = {
+        "garrison": {"W1": {"soldier": 1}, "W2": {"veteran": 1}, "T1": {"marksman": 1}}
+    }
     match = play(moving(**facts), "pick-up W1-soldier")
     assert refusal(match, "swap T1-marksman").reason == "no-space-of-kind"
     play(match, "swap W2-veteran")

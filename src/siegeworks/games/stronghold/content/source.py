@@ -56,14 +56,14 @@ def _group(values: Sequence[int], groups: int) -> Grid:
     )
 
 
-def _turn_round(grid: Sequence[Sequence[int]], size: int) -> Grid:
+def _list_owners(grid: Sequence[Sequence[int]], size: int) -> Grid:
     """Of each value, which rows of a grid have it."""
     return tuple(
         tuple(row for row, values in enumerate(grid) if value in values) for value in range(size)
     )
 
 
-def _index(names: Sequence[str], row: Row, field: str) -> Column:
+def _list_places(names: Sequence[str], row: Row, field: str) -> Column:
     return tuple(sorted(map(names.index, row[field])))
 
 
@@ -98,13 +98,13 @@ def _read_towers(content: Content) -> Fields:
     ramparts = _list_rows(content, "ramparts", p.RAMPART_NAMES)
     beside_tower = [code_names(towers, side, p.SECTION_NAMES) for side in p.SIDE_NAMES]
     sections = tuple(zip(*beside_tower, strict=True))
-    opposite = tuple(_index(p.RAMPART_NAMES, row, "opposite") for row in towers)
-    beside = tuple(_index(p.RAMPART_NAMES, row, "beside") for row in ramparts)
+    opposite = tuple(_list_places(p.RAMPART_NAMES, row, "opposite") for row in towers)
+    beside = tuple(_list_places(p.RAMPART_NAMES, row, "beside") for row in ramparts)
     side = code_names(ramparts, "side", p.SIDE_NAMES)
     return {
         "tower_side": tuple(int(pair[0] >= p.FIRST_RIGHT_SECTION) for pair in sections),
         "tower_sections": sections,
-        "section_towers": _turn_round(sections, p.SECTIONS),
+        "section_towers": _list_owners(sections, p.SECTIONS),
         "section_neighbours": tuple(
             tuple(sorted(sum(pair) - section for pair in sections if section in pair))
             for section in range(p.SECTIONS)

@@ -105,7 +105,7 @@ def name_fittings() -> tuple[str, ...]:
     )
 
 
-def _pair(places: tuple[str, ...], kinds: tuple[str, ...]) -> Names:
+def _make_pairs(places: tuple[str, ...], kinds: tuple[str, ...]) -> Names:
     return Names(tuple(f"{place}-{kind}" for place in places for kind in kinds))
 
 
@@ -124,16 +124,16 @@ def _make_names(t: Tables) -> dict[str, Kind]:
         "camp": Names(n.CAMP_NAMES),
         "post": Names(n.POST_NAMES),
         "hero-post": Names(n.HERO_POST_NAMES),
-        "camp-unit": _pair(n.CAMP_NAMES, n.HORDE_NAMES),
-        "post-unit": _pair(n.POST_NAMES, n.GARRISON_NAMES),
+        "camp-unit": _make_pairs(n.CAMP_NAMES, n.HORDE_NAMES),
+        "post-unit": _make_pairs(n.POST_NAMES, n.GARRISON_NAMES),
         "path": Names(n.PATH_NAMES),
-        "path-unit": _pair(n.PATH_NAMES, n.HORDE_NAMES),
+        "path-unit": _make_pairs(n.PATH_NAMES, n.HORDE_NAMES),
         "march": Names(n.MARCH_NAMES),
         "tower-place": Names(n.TOWER_PLACE_NAMES),
         "order-at": Names(n.ORDER_AT_NAMES),
         "trap-at": Names(n.TRAP_AT_NAMES),
         "hero-order": Names(n.HERO_ORDER_NAMES),
-        "ride": _pair(n.SECTION_NAMES, n.HORDE_NAMES),
+        "ride": _make_pairs(n.SECTION_NAMES, n.HORDE_NAMES),
         "load": Names(n.PATH_LOAD_NAMES),
         "trap": Names(n.TRAP_NAMES),
         "card": Names(n.CARD_NAMES),
