@@ -8,6 +8,7 @@ import json
 import sys
 import tempfile
 import threading
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -60,17 +61,18 @@ class Tracer:
         self.way: set[str] = set()
         self.outlook: set[str] = set()
         self.is_watching = False
-        self._drawings = 0  # outlooks that are being drawn
+        self._drawings: Counter[int] = Counter()  # outlooks that a thread is drawing
 
     def note(self, frame: FrameType, event: str, argument: object) -> None:
         code = frame.f_code
         if not self.is_watching or not code.co_filename.startswith(SOURCE):
             return
+        thread = threading.get_ident()  # the store writes in one of its own meanwhile
         if event == "call":
-            noted = self.outlook if self._drawings else self.way
+            noted = self.outlook if self._drawings[thread] else self.way
             noted.add(code.co_filename.removeprefix(SOURCE))
         if code.co_filename == VIEWS and code.co_name == "show_outlook":
-            self._drawings += {"call": 1, "return": -1}.get(event, 0)
+            self._drawings[thread] += {"call": 1, "return": -1}.get(event, 0)
 
     @contextmanager
     def at_work(self) -> Iterator[None]:
