@@ -108,11 +108,11 @@ def _describe_level(game: Game, level: str, language: str) -> wire.LevelFacts:
 
 
 def _tell_measured(game: Game, chosen: Mapping[str, str], language: str) -> str:
-    """The options that levels were measured on: those that make a game harder, as far as told."""
+    """The options that levels were measured on: those named, and those that make a game harder."""
     hard = measured.read_difficulty(game)
     told: list[str] = []
     for setting in game.settings:
-        if setting.name in hard:
+        if setting.name in chosen or setting.name in hard:
             key = f"setting-{setting.name}"
             value = chosen.get(setting.name, setting.values[0])
             words = _find_words(game, language, f"{key}-{value}")
