@@ -103,7 +103,7 @@ class Hegra(Game):
     limit = 6_000
     rare = RARE
     levels = {
-        "easy": "habit:slips=15",
+        "easy": "habit:slips=10",
         "normal": "habit:slips=6",
         "hard": "ahead:tries=24,depth=80",
         "expert": "ahead:tries=64,lines=48,depth=100",
