@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from siegeworks.core.steps import NOUN
 from siegeworks.core.view import UNSEEN
 from siegeworks.games.stronghold.rules import ground, melee, orders, ranged
 from siegeworks.games.stronghold.rules import pieces as n
@@ -63,18 +64,16 @@ def suffer_hit(g: Castle, gun: int, section: int) -> None:
     if g.barrage[gun] != n.BALLISTA:
         ranged.strike(g, gun, section)
         return
-    for kind in reversed(range(n.KINDS)):
-        if lose_unit(g, section, kind):
-            return
+    first = section * n.KINDS
+    there = [kind for kind in range(n.KINDS) if g.garrison[first + kind]]
+    if there:
+        lose_unit(g, section, there[-1])
 
 
-def lose_unit(g: Castle, section: int, kind: int) -> bool:
-    """Whether a unit of a kind was there and is gone now."""
+def lose_unit(g: Castle, section: int, kind: int) -> None:
+    """A unit of a kind dies, if there is one."""
     place = section * n.KINDS + kind
-    if not g.garrison[place]:
-        return False
-    g.garrison[place] -= 1
-    return True
+    g.garrison[place] = max(0, g.garrison[place] - 1)
 
 
 # Orders
@@ -101,5 +100,5 @@ def weigh_call(g: Castle, section: int) -> int:
     """13.8: what a called troll would add, if one can come all the way."""
     if not can_come(g, section, n.CALL) or not count_kinds(g.horde, section):
         return 0
-    paths = [option & 0xFF for option in orders.CallTroll(section).options(g)]
+    paths = [option & NOUN for option in orders.CallTroll(section).options(g)]
     return n.TROLL + 1 if any(g.tables.path_to[path] == section for path in paths) else 0
