@@ -202,10 +202,7 @@ class Castle(State):
         """Whether an order lies face down somewhere."""
         if self.mixed:
             return True
-        for order in self.orders:
-            if NONE < order < OPEN_ORDER:
-                return True
-        return False
+        return any(NONE < order < OPEN_ORDER for order in self.orders)
 
 
 def deal(g: Castle, count: int, pool: list[int]) -> list[int]:
