@@ -38,7 +38,7 @@ def list_balances(g: Castle) -> list[Balance]:
     return [weigh_balance(g, section) for section in range(n.SECTIONS)]
 
 
-def foresee_worst(g: Castle, section: int) -> Balance:
+def foretell_worst(g: Castle, section: int) -> Balance:
     """Every machine in reach hits, poison works, and the order that is worst is carried out.
 
     Nobody else comes to the wall and the defender does nothing: this is what lies there now.
@@ -48,7 +48,7 @@ def foresee_worst(g: Castle, section: int) -> Balance:
     worst = g.clone()
     for gun in range(n.GUNS):
         if ground.can_fire(g, gun) and g.hits[gun] and ground.can_hit(g, gun, section):
-            suffer_hit(worst, gun, section)
+            take_hit(worst, gun, section)
     if ground.has_equipment(worst, section, n.POISON) and melee.is_fought(worst, section):
         lose_unit(worst, section, n.MARKSMAN)
     plain = weigh_balance(worst, section)
@@ -59,7 +59,7 @@ def foresee_worst(g: Castle, section: int) -> Balance:
 # Machines
 
 
-def suffer_hit(g: Castle, gun: int, section: int) -> None:
+def take_hit(g: Castle, gun: int, section: int) -> None:
     """8.3 to 8.5: a hit of a machine; of units the strongest dies (1.4)."""
     if g.barrage[gun] != n.BALLISTA:
         ranged.strike(g, gun, section)
