@@ -46,7 +46,7 @@ def test_18_1_in_the_assault_the_question_comes_whatever_is_held(plan: str) -> N
 
 
 def test_18_1_there_are_three_windows_and_none_without_plans() -> None:
-    alone = {"FL": {}, "FR": {}}
+    alone: dict[str, dict[str, int]] = {"FL": {}, "FR": {}}
     agenda = ["Assault()", "GiveOrders()", "Round()"]
     horde = {**alone, "W1": {"orc": 1}}  # under the Glare it lives to get an order
     match = castle(agenda=agenda, plans=["levy-of-the-town"], horde=horde, glare="W1")

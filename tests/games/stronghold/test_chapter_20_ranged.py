@@ -38,7 +38,7 @@ def test_20_1_cannons_then_machines_then_marksmen() -> None:
         machines={"R2": "ballista"},
         plans=[],
     )
-    asked = []
+    asked: list[str] = []
     while len(asked) < 3:
         asked.append("chance" if match.to_move == CHANCE else prompt(match))
         cards = [str(outcome) for outcome in match.outcomes()]
