@@ -126,7 +126,7 @@ def test_what_breaks_is_foretold_as_certain_and_the_rest_is_not() -> None:
 def test_the_worst_case_is_never_better_than_how_it_stands(seed: int) -> None:
     state: Any = wander(seed, 60 + 40 * seed).state
     for balance in strength.list_balances(state):
-        assert strength.foresee_worst(state, balance.section).margin <= balance.margin
+        assert strength.foretell_worst(state, balance.section).margin <= balance.margin
 
 
 # Secrets

@@ -129,6 +129,13 @@ def test_11_6_a_gale_makes_a_swap_over_it_cost_two() -> None:
     assert zones(match)["sand"] == 1
 
 
+def test_11_6_a_hero_through_the_gale_pays_one_more() -> None:
+    match = castle(at="defender phase", sand=3, plans=[], roles={"gale-W3": "target"})
+    play(match, "pick-hero officer", "put-hero courtyard", "pay-gale")
+    assert zones(match)["hero_at"]["officer"] == "courtyard"
+    assert zones(match)["sand"] == 1
+
+
 def test_11_7_a_gale_that_cannot_be_paid_calls_the_move_off() -> None:
     match = castle(
         at="defender phase",

@@ -96,9 +96,7 @@ def test_14_8_hourglasses_for_moves_lie_on_no_tile() -> None:
 
 def test_14_9_no_hourglass_is_ever_without_a_use() -> None:
     done = [name for name in zones(phase(1))["laid"] if not name.startswith("train")]
-    everywhere: dict[str, dict[str, int]] = {f"W{n}": {} for n in range(1, 10)} | {
-        "barracks": {},
-        "guards": {},
-    }
+    places = [*(f"W{n}" for n in range(1, 10)), "barracks", "guards"]
+    everywhere: dict[str, dict[str, int]] = {place: {} for place in places}
     match = phase(1, finished=done, garrison=everywhere)
     assert "pick-hero warrior" in texts(match)

@@ -1,9 +1,9 @@
 """15 Moving."""
 
-from typing import Any
-
 from siegeworks import Match
 from tests.games.stronghold.castle import castle, garrison, play, prompt, refusal, texts, zones
+
+Units = dict[str, dict[str, int]]
 
 
 def moving(sand: int = 6, **facts: object) -> Match:
@@ -12,12 +12,12 @@ def moving(sand: int = 6, **facts: object) -> Match:
 
 
 def test_15_1_along_the_wall_to_what_is_connected() -> None:
-    facts: dict[str, Any] = {"garrison": {"W1": {"soldier": 1}, "W2": {}, "T1": {"marksman": 1}}}
-    match = play(moving(**facts), "pick-up W1-soldier")
+    units: Units = {"W1": {"soldier": 1}, "W2": {}, "T1": {"marksman": 1}}
+    match = play(moving(garrison=units), "pick-up W1-soldier")
     assert "put W2" in texts(match)
     assert refusal(match, "put W4").reason == "not-connected"
     assert refusal(match, "put T1").reason == "marksmen-only"
-    match = play(moving(**facts), "pick-up T1-marksman")
+    match = play(moving(garrison=units), "pick-up T1-marksman")
     assert "put W1" in texts(match)
     assert refusal(match, "put T2").reason == "not-connected"
 
@@ -72,10 +72,8 @@ def test_15_6_as_many_moves_as_hourglasses_the_same_unit_again() -> None:
 
 
 def test_15_7_two_units_swap_for_one_if_both_may_be_there() -> None:
-    facts: dict[str, Any] = {
-        "garrison": {"W1": {"soldier": 1}, "W2": {"veteran": 1}, "T1": {"marksman": 1}}
-    }
-    match = play(moving(**facts), "pick-up W1-soldier")
+    units: Units = {"W1": {"soldier": 1}, "W2": {"veteran": 1}, "T1": {"marksman": 1}}
+    match = play(moving(garrison=units), "pick-up W1-soldier")
     assert refusal(match, "swap T1-marksman").reason == "no-space-of-kind"
     play(match, "swap W2-veteran")
     assert (garrison(match, "W1"), garrison(match, "W2")) == ((0, 0, 1), (0, 1, 0))

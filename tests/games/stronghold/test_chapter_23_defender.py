@@ -23,7 +23,8 @@ def phase(sand: int, **facts: object) -> Match:
 
 
 def test_23_9_a_hero_can_always_walk_so_that_no_hourglass_is_without_a_use() -> None:
-    everywhere: dict[str, dict[str, int]] = {f"W{n}": {} for n in range(1, 10)} | {"barracks": {}, "guards": {}}
+    places = [*(f"W{n}" for n in range(1, 10)), "barracks", "guards"]
+    everywhere: dict[str, dict[str, int]] = {place: {} for place in places}
     done = [name for name in zones(phase(1))["laid"] if not name.startswith("train")]
     match = phase(1, finished=done, garrison=everywhere)
     assert refusal(match, "lay wall").reason == "action-done"

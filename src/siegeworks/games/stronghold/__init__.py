@@ -17,6 +17,22 @@ from siegeworks.games.stronghold.rules.pieces import DEFENDER, INVADER
 from siegeworks.games.stronghold.rules.state import BREACHED, HELD, Castle
 from siegeworks.parts.vocabulary import told_of, verbs_of
 
+# Random defenders are breached early, and random invaders seldom go far to the right.
+RARE = {
+    "BreakItem": "test_8_4_a_catapult_takes_a_wall_else_the_cauldron_else_an_item",
+    "CallMarauders": "test_12_13_units_that_reach_r7_bring_the_marauders_once",
+    "CompletePaid": "test_14_7_when_he_leaves_what_is_paid_in_full_happens_at_once",
+    "EquipFree": "test_19_3_signs_on_the_stone",
+    "Held": "test_1_3_without_a_breach_in_round_seven_the_defender_wins",
+    "JoinAt": "test_19_3_outlaws_bargain",
+    "PayGale": "test_11_6_a_gale_makes_a_swap_over_it_cost_two",
+    "PayHeroGale": "test_11_6_a_hero_through_the_gale_pays_one_more",
+    "PayOrderGale": "test_11_6_a_heroic_order_through_the_gale_costs_an_hourglass",
+    "Rise": "test_11_9_a_specter_brings_the_dead_back_as_invaders",
+    "Track": "test_17_10_tracking_costs_a_marksman_of_the_guards_for_good",
+    "TrollFalls": "test_12_11_the_defender_picks_the_troll_if_one_is_led",
+}
+
 
 class Stronghold(Game):
     """The identity card of the game."""
@@ -41,6 +57,7 @@ class Stronghold(Game):
     folder = Path(__file__).parent
     content = source.SOURCE
     limit = 6_000
+    rare = RARE
     levels = {
         "easy": "habit:slips=30",
         "normal": "habit",

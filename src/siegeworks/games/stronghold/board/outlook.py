@@ -92,7 +92,7 @@ def mark_sections(seen: Seen[Castle], balances: list[Balance]) -> Iterator[Mark]
         words, text = tell_balance(seen, kind, balance), tell_balance(seen, "plate", balance)
         share = CERTAIN if kind == "breaks" else None
         yield Mark(kind, nouns, words, "21.9", text, share)
-        worst = strength.foresee_worst(seen.state, balance.section)
+        worst = strength.foretell_worst(seen.state, balance.section)
         kind = "worst-breaks" if worst.margin <= 0 else "worst-holds"
         text = tell_balance(seen, "plate-worst", worst)
         yield Mark(kind, nouns, tell_balance(seen, kind, worst), "21.9", text)

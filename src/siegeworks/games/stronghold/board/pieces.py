@@ -1,6 +1,7 @@
 """What the pieces are: names, and the attributes by which they are drawn."""
 
 from siegeworks.core.lexicon import Lexicon
+from siegeworks.core.nouns import Names
 from siegeworks.games.stronghold.rules import pieces as n
 from siegeworks.parts.board.records import Piece
 
@@ -23,7 +24,9 @@ def make_units(
 ) -> dict[str, Piece]:
     """Units of one side: whatever place they are at, they look alike."""
     found: dict[str, Piece] = {}
-    for name in lexicon.nouns.kinds[kind].names:  # type: ignore[union-attr]
+    known = lexicon.nouns.kinds[kind]
+    assert isinstance(known, Names)
+    for name in known.names:
         value = names.index(name.rpartition("-")[2])
         words = str(lexicon.noun(language, unit, value))
         found[f"{kind}:{name}"] = Piece(words, words[:1].upper(), {"kind": names[value]})

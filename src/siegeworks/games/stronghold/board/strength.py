@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from siegeworks.core.steps import NOUN
 from siegeworks.core.view import UNSEEN
 from siegeworks.games.stronghold.rules import ground, melee, orders, ranged
 from siegeworks.games.stronghold.rules import pieces as n
@@ -37,7 +38,7 @@ def list_balances(g: Castle) -> list[Balance]:
     return [weigh_balance(g, section) for section in range(n.SECTIONS)]
 
 
-def foresee_worst(g: Castle, section: int) -> Balance:
+def foretell_worst(g: Castle, section: int) -> Balance:
     """Every machine in reach hits, poison works, and the order that is worst is carried out.
 
     Nobody else comes to the wall and the defender does nothing: this is what lies there now.
@@ -47,7 +48,7 @@ def foresee_worst(g: Castle, section: int) -> Balance:
     worst = g.clone()
     for gun in range(n.GUNS):
         if ground.can_fire(g, gun) and g.hits[gun] and ground.can_hit(g, gun, section):
-            suffer_hit(worst, gun, section)
+            take_hit(worst, gun, section)
     if ground.has_equipment(worst, section, n.POISON) and melee.is_fought(worst, section):
         lose_unit(worst, section, n.MARKSMAN)
     plain = weigh_balance(worst, section)
@@ -58,23 +59,21 @@ def foresee_worst(g: Castle, section: int) -> Balance:
 # Machines
 
 
-def suffer_hit(g: Castle, gun: int, section: int) -> None:
+def take_hit(g: Castle, gun: int, section: int) -> None:
     """8.3 to 8.5: a hit of a machine; of units the strongest dies (1.4)."""
     if g.barrage[gun] != n.BALLISTA:
         ranged.strike(g, gun, section)
         return
-    for kind in reversed(range(n.KINDS)):
-        if lose_unit(g, section, kind):
-            return
+    first = section * n.KINDS
+    there = [kind for kind in range(n.KINDS) if g.garrison[first + kind]]
+    if there:
+        lose_unit(g, section, there[-1])
 
 
-def lose_unit(g: Castle, section: int, kind: int) -> bool:
-    """Whether a unit of a kind was there and is gone now."""
+def lose_unit(g: Castle, section: int, kind: int) -> None:
+    """A unit of a kind dies, if there is one."""
     place = section * n.KINDS + kind
-    if not g.garrison[place]:
-        return False
-    g.garrison[place] -= 1
-    return True
+    g.garrison[place] = max(0, g.garrison[place] - 1)
 
 
 # Orders
@@ -101,5 +100,5 @@ def weigh_call(g: Castle, section: int) -> int:
     """13.8: what a called troll would add, if one can come all the way."""
     if not can_come(g, section, n.CALL) or not count_kinds(g.horde, section):
         return 0
-    paths = [option & 0xFF for option in orders.CallTroll(section).options(g)]
+    paths = [option & NOUN for option in orders.CallTroll(section).options(g)]
     return n.TROLL + 1 if any(g.tables.path_to[path] == section for path in paths) else 0

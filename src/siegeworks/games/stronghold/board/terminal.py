@@ -193,7 +193,7 @@ def draw_wall(seen: Seen[Castle], balances: list[Balance]) -> Iterator[Line]:
     yield draw_row(seen, "attack", [count_horde(g, section) for section in sections])
     yield draw_row(seen, "works", [draw_gear(g, section) for section in sections], "mark")
     yield draw_sums(seen, "sums", balances, write_sum)
-    worst = [strength.foresee_worst(g, section) for section in sections]
+    worst = [strength.foretell_worst(g, section) for section in sections]
     yield draw_sums(seen, "worst", worst, write_worst)
     yield draw_row(seen, "defend", [draw_defenders(seen, section) for section in sections])
     row = Row().put(f" {seen.say('board-towers')}").at(MARGIN)

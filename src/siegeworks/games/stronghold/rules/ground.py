@@ -62,11 +62,6 @@ def count_steps(g: Castle, camp: int, section: int) -> int:
     return least
 
 
-def find_gun_side(g: Castle, gun: int) -> int:
-    """The side on which a rampart or foreground lies."""
-    return gun - FOREGROUND_GUN if gun >= FOREGROUND_GUN else g.tables.rampart_side[gun]
-
-
 # 2.3 and 2.5: room
 
 

@@ -89,8 +89,8 @@ def check_all(g: Castle, moment: int = ANY_TIME) -> Steps:
     """19.1: look at the goals of the invader; the benefits of those reached, at once."""
     steps: Steps = DONE
     for objective in g.objectives:
-        is_looked_at = g.objectives_met >> objective & 1 == 0 and is_due(objective, moment)
-        if is_looked_at and has_reached(g, objective):
+        looks = g.objectives_met >> objective & 1 == 0 and is_due(objective, moment)
+        if looks and has_reached(g, objective):
             meet(g, objective)
             steps += list_benefit(g, objective)
     return steps

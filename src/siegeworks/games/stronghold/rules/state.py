@@ -200,7 +200,9 @@ class Castle(State):
 
     def has_hidden_orders(self) -> bool:
         """Whether an order lies face down somewhere."""
-        return bool(self.mixed) or any(NONE < order < OPEN_ORDER for order in self.orders)
+        if self.mixed:
+            return True
+        return any(NONE < order < OPEN_ORDER for order in self.orders)
 
 
 def deal(g: Castle, count: int, pool: list[int]) -> list[int]:
