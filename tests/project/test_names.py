@@ -20,7 +20,6 @@ COMMANDS = {
     "build",
     "check",
     "give",
-    "lose_unit",
     "make",
     "publish",
     "refuse",
