@@ -90,11 +90,17 @@ def test_odds_are_the_same_elsewhere(game: str, seats: int) -> None:
 
 def test_a_question_tells_the_process_no_secret() -> None:
     seed = 918273645546372819
-    match = siegeworks.game("gatehouse").start(seed=seed)
-    option = str(match.options(0)[0])
-    asked = {odds.ask_odds(match, 0, option, "en").position for _ in range(60)}
-    assert len(asked) > 1, "what the seat cannot see lies anew each time"
-    assert not any(str(seed) in position for position in asked)
+    asked: dict[str, set[str]] = {}  # what the process is told, by what really lies there
+    for number in range(60):
+        match = siegeworks.game("gatehouse").start(seed=seed + number)
+        option = str(match.options(0)[0])
+        question = odds.ask_odds(match, 0, option, "en")
+        assert question == odds.ask_odds(match, 0, option, "en"), "it does not flicker"
+        assert str(seed + number) not in question.position
+        asked.setdefault(match.position(), set()).add(question.position)
+    assert len(asked) == 3
+    for told in asked.values():
+        assert told == set(asked), "whatever lies there, all that it could be is told"
 
 
 def test_odds_that_are_typed_are_weighed_there_as_well(host: Client) -> None:

@@ -124,7 +124,7 @@ def test_without_a_copy_nothing_is_changed(
 def test_a_schema_newer_than_the_program_is_refused(where: str, newer: Path) -> None:
     store.open(where).close()
     migrated(where, newer)
-    with pytest.raises(BadStore, match=r"newer program \(schema 0003\)"):
+    with pytest.raises(BadStore, match=r"newer program \(schema 0004\)"):
         store.open(where)
 
 
@@ -188,3 +188,35 @@ def test_where_luck_came_from_is_found_out_as_far_as_it_can_be(where: str, tmp_p
         "other": ("unknown", False),
         "said": ("given", True),
     }
+
+
+def test_links_that_were_sent_to_others_are_found_out(where: str, tmp_path: Path) -> None:
+    """A database of the second schema: what the host needs is followed at once, others later."""
+    second = tmp_path / "second"
+    copy_steps(second, "v000[12]*")
+    migrated(where, second)
+    row = pig("kept")
+    links = [("host", None, True, 0.1), ("mine", 0, True, 0.1), ("sent", 1, True, 60.0)]
+    links.append(("waits", 1, False, 0.0))
+    engine = make_engine(find_place(where), 5.0)
+    facts = "title, game, rules, content, seats, settings, luck, position, created, changed"
+    with engine.begin() as connection:
+        connection.execute(
+            sa.text(
+                f"INSERT INTO tables (id, {facts}, length, assisted, luck_from) VALUES"
+                " (:id, '', 'pig', 1, 'none', 2, '{}', 'own', '', 1, 1, 0, false, 'fresh')"
+            ),
+            {"id": row.id},
+        )
+        for hash, seat, used, later in links:
+            connection.execute(
+                sa.text("INSERT INTO links VALUES (:h, :t, :s, 'seat', :u, false, 100.0)"),
+                {"h": hash, "t": row.id, "s": seat, "u": used},
+            )
+            if used:
+                told = {"h": f"session-{hash}", "l": hash, "c": 100.0 + later}
+                connection.execute(sa.text("INSERT INTO sessions VALUES (:h, :l, :c)"), told)
+    engine.dispose()
+    with store.open(where) as games:
+        assert {link.hash for link in games.links(row.id) if link.handed} == {"sent", "waits"}
+        assert games.takeovers(row.id) == []

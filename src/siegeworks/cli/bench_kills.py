@@ -29,7 +29,7 @@ TABLES: Final = 12  # of all games in turn
 PLAYERS: Final = 2  # at each, if its game can be played so
 EARLY: Final = 4  # of so many, one before the server can have said that it listens
 LONGEST: Final = 1.0  # seconds that a server lives on after everybody has played on
-PATIENCE: Final = 120.0  # seconds in which every table must have gone on
+PATIENCE: Final = 600.0  # seconds in which every table must have gone on, on a busy machine too
 NAP: Final = 0.01
 
 
