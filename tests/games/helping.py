@@ -14,9 +14,9 @@ def start(game: Game, options: Mapping[str, str] | None = None, seats: int | Non
     return game.start(seats=seats, options=options, seed=1, luck="given")
 
 
-def play_to(game: Game, asked: str, seed: int) -> Match:
-    """A game for one that a bot plays by its habits, up to the first question of this kind."""
-    bot = make("habit", game, seed)
+def play_to(game: Game, asked: str, seed: int, player: str = "habit") -> Match:
+    """A game for one that a bot plays, up to the first question of this kind."""
+    bot = make(player, game, seed)
     match = game.start(seats=1, seed=seed)
     while match.view(0)["prompt"] != asked:
         seen = observe(match, 0)

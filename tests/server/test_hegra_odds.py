@@ -16,6 +16,8 @@ DIE = [pytest.approx(1 / 6)] * 6
 @cache
 def record(prompt: str) -> str:
     """A game under way, at the first question of this kind."""
+    if prompt == "LayTop":  # habit leaves the map room alone
+        return play_to(siegeworks.game("hegra"), prompt, 9, "random").record()
     return play_to(siegeworks.game("hegra"), prompt, SEED).record()
 
 
