@@ -51,7 +51,12 @@ def test_the_laws_hold_in_many_games(game: Game) -> None:
         add_plain_game(report, game, seed)
     all_laws.settle(report, game)
     assert report.broken == []
-    assert report.missing == []
+    assert [name for name in report.missing if is_demanded(name, game)] == []
+
+
+def is_demanded(name: str, game: Game) -> bool:
+    """Whether it must have been reached: marks of what comes only where many games are tried."""
+    return count_games(game) == MANY or not name.startswith("mark ")
 
 
 def count_games(game: Game) -> int:
