@@ -174,7 +174,7 @@ def _check_secrecy(match: Match, viewer: int | None) -> None:
         _provoke_error(match, viewer) == _provoke_error(other, viewer),
         "an error tells what is hidden",
     )
-    for option in _sample(match, viewer):
+    for option in _list_some(match, viewer):
         insist(
             7,
             _list_heard(match, viewer, option.code) == _list_heard(other, viewer, option.code),
@@ -190,7 +190,7 @@ def _check_silence(match: Match, seat: int) -> None:
     """
     for viewer in (None, *(s for s in range(match.start.seats) if s != seat)):
         told: list[tuple[dict[str, object], dict[str, object], list[tuple[object, ...]]]] = []
-        for option in _sample(match, seat):
+        for option in _list_some(match, seat):
             twin = match.clone()
             twin.state.given = True
             twin.choose(option, seat)
@@ -203,7 +203,7 @@ def _check_silence(match: Match, seat: int) -> None:
             insist(7, alike == [heard] * len(alike), "the log tells a choice that cannot be seen")
 
 
-def _sample(match: Match, seat: int) -> list[Option]:
+def _list_some(match: Match, seat: int) -> list[Option]:
     """All options of a seat, or of many some, at another pause others."""
     options = match.options(seat)
     stride = -(-len(options) // TRIED) or 1

@@ -60,8 +60,8 @@ class Stronghold(Game):
     rare = RARE
     levels = {
         "easy": "habit:slips=30",
-        "normal": "habit",
-        "hard": "ismcts:simulations=120,depth=60",
+        "normal": "habit:slips=10",
+        "hard": "habit",
     }
 
     def nouns(self, tables: Tables) -> Nouns:

@@ -22,24 +22,30 @@ from siegeworks.games.stronghold.rules.pieces import (
     MALFUNCTION,
     MARAUDERS,
     MARKSMAN,
+    MIX_UP,
     NONE,
+    ORC_CAULDRON,
     ORDERS,
     PATHS,
     PLATFORM,
     POLE,
     SECTIONS,
+    SHARPSHOOTERS,
     SIDES,
     SPY,
     STOCK,
     TOWERS,
     TRACKING,
     TRAIN_VETERAN,
+    TRAP,
     TRAPS,
     TROLL_CAULDRON,
+    WALL,
 )
 from siegeworks.games.stronghold.rules.state import Castle, count_trap_stock
 
 ONLY_DEFENDER: Final = 1 << DEFENDER
+CAULDRONS: Final[tuple[int, ...]] = (GOBLIN_CAULDRON, ORC_CAULDRON, TROLL_CAULDRON)
 
 NO_TILE: Final = Reason("no-tile", "3.4", 1, 0)
 TOWER_TAKEN: Final = Reason("tower-taken", "2.2")
@@ -97,15 +103,48 @@ def find_item(action: int) -> int:
 # What an action needs, and what then happens
 
 
+def can_carry_out(g: Castle, action: int) -> bool:
+    """14.4: whether an action could be carried out now; asked at every hourglass, so in haste."""
+    if action <= TRAIN_VETERAN:
+        return why_no_training(g, action + 1) is None
+    if action == TRACKING:
+        return why_no_tracking(g) is None
+    if action in (BLESSING, GLARE):
+        return True
+    if action == MIX_UP:
+        return max(g.orders) != NONE
+    if action == SHARPSHOOTERS:
+        return has_target(g)
+    if action == MALFUNCTION:
+        return max(g.barrage) != NONE and not plans.is_played(g, FOULED_AXLES)
+    if action == WALL:
+        return count_walls_left(g) > 0
+    if action == TRAP:
+        return find_way(g, action) is None
+    return count_left(g, action) > 0 and has_place(g, action)
+
+
+def has_target(g: Castle) -> bool:
+    """17.5: whether an invader unit stands on a section, rampart or foreground."""
+    return any(g.horde[place] for place in range(MARAUDERS * KINDS))
+
+
+def has_place(g: Castle, action: int) -> bool:
+    """17.8 to 17.15: whether a tower, section or card is left for what an action makes."""
+    if action == SPY:
+        return any(not g.spies >> card & 1 for card in g.line)
+    if action == PLATFORM:
+        return g.platforms != (1 << SECTIONS) - 1
+    return NONE in (g.cauldron if action in CAULDRONS else g.tower_item)
+
+
 def why_impossible(g: Castle, action: int) -> Reason | None:
     """14.4: why an action could not be carried out now, or None."""
+    if can_carry_out(g, action):
+        return None
     if action <= TRAIN_VETERAN:
         return why_no_training(g, action + 1)
-    if action == TRACKING:
-        return why_no_tracking(g)
-    if action in (BLESSING, GLARE):
-        return None
-    return find_way(g, action)
+    return why_no_tracking(g) if action == TRACKING else find_way(g, action)
 
 
 def find_way(g: Castle, action: int) -> Reason | None:

@@ -96,6 +96,15 @@ def why_not_finish(g: Castle, action: int) -> Reason | None:
     return buildings.why_impossible(g, action)
 
 
+def add_layings(g: Castle, action: int, found: list[int]) -> None:
+    """14.3 and 14.4: what can be laid on an action that was not completed in this round."""
+    missing = count_missing(g, action)
+    if missing > 1:
+        found.append(vocabulary.LAY + action)
+    if missing <= g.sand and buildings.can_carry_out(g, action):
+        found.append((vocabulary.LAY if missing == 1 else vocabulary.FINISH) + action)
+
+
 def lay(g: Castle, action: int, count: int) -> Steps:
     """14.3: hourglasses are laid on an action; with the last one it happens."""
     g.laid[action] += count
@@ -161,10 +170,8 @@ class Spend(SecretQuestion):
     def options(self, g: Castle) -> list[int]:
         found: list[int] = []
         for action in range(ACTIONS):
-            if why_not_lay(g, action) is None:
-                found.append(vocabulary.LAY + action)
-            if why_not_finish(g, action) is None:
-                found.append(vocabulary.FINISH + action)
+            if not g.finished >> action & 1:
+                add_layings(g, action, found)
         for place in range(STOCK * KINDS):
             if g.garrison[place] and moving.why_stuck(g, place) is None:
                 found.append(vocabulary.PICK_UP + place)

@@ -12,7 +12,6 @@ from siegeworks.games.stronghold.rules.pieces import (
     FIRST_GUN,
     FIRST_SUPPLY_PATH,
     GOBLIN,
-    INNER_RAMPART,
     KINDS,
     MAJOR,
     MARAUDERS,
@@ -32,7 +31,7 @@ from siegeworks.games.stronghold.rules.pieces import (
 )
 from siegeworks.games.stronghold.rules.state import Castle, count_kinds
 
-INNER_CAMP: Final = FIRST_GUN + INNER_RAMPART
+BOTH: Final = 1 << MINOR | 1 << MAJOR
 OUTER_CAMP: Final = FIRST_GUN + OUTER_RAMPART
 SEND: Final[tuple[int, ...]] = (
     0,
@@ -62,6 +61,20 @@ class Maneuvers(Question):
     """A minor and a major maneuver, each once and in any order, one of them at least."""
 
     rule = "12.1"
+
+    def advance(self, g: Castle) -> bool:
+        if g.maneuvers != BOTH:
+            return False
+        return super().advance(g)
+
+    def options(self, g: Castle) -> list[int]:
+        found: list[int] = []
+        for maneuver in (MINOR, MAJOR):
+            if not g.maneuvers >> maneuver & 1:
+                found.append(vocabulary.PERFORM + maneuver)
+        if g.maneuvers:
+            found.append(vocabulary.DONE)
+        return found
 
     def universe(self, g: Castle, seat: int) -> list[int]:
         return [vocabulary.PERFORM + MINOR, vocabulary.PERFORM + MAJOR, vocabulary.DONE]
@@ -180,9 +193,18 @@ class March(QuietQuestion):
         self.count: Final = count  # how many units may still set out
 
     def advance(self, g: Castle) -> bool:
-        if count_kinds(g.horde, self.camp) == 0 and find_tower(g, self.camp) == NONE:
+        return not self.has_choice(g)
+
+    def has_choice(self, g: Castle) -> bool:
+        """Whether anybody can set out at all."""
+        if find_tower(g, self.camp) != NONE and self.list_tower_options(g):
             return True
-        return super().advance(g)
+        if self.count == 0 or count_kinds(g.horde, self.camp) == 0:
+            return False
+        for path in g.tables.paths_out[self.camp]:
+            if count_free(g, g.tables.path_to[path]) > 0:
+                return True
+        return len(self.list_ride_options(g)) > 0
 
     def options(self, g: Castle) -> list[int]:
         found: list[int] = []
@@ -388,6 +410,10 @@ class Muster(QuietQuestion):
     def __init__(self, side: int, count: int) -> None:
         self.side: Final = side
         self.count: Final = count
+
+    def advance(self, g: Castle) -> bool:
+        room = ground.count_invader_room(g, FIRST_FOREGROUND + self.side)
+        return self.count == 0 or room <= 0 or count_kinds(g.horde, SUPPLY) == 0
 
     def options(self, g: Castle) -> list[int]:
         room = min(self.count, ground.count_invader_room(g, FIRST_FOREGROUND + self.side))
