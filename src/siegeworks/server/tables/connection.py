@@ -130,8 +130,11 @@ class Connection:
         """Look again at who the client is: links were closed."""
         self._closed_links = self.table.closed_links
         self.visitor = await self.context.access.visitor(self.table.id, self._cookie)
-        if self._follows or self._is_covered:
+        if self._is_covered:
             return bool(self.visitor.seats)
+        if self._follows:  # a spectator needs no seat
+            is_watching = self.who.role == WATCH and not self.visitor.is_stranger
+            return bool(self.visitor.seats) or is_watching
         try:
             seat = self.who.seat
             return self.visitor.eyes(seat, ()) == (seat, self.who.role)
