@@ -1,11 +1,14 @@
 """The agenda: a step, once run, is replaced by the steps it returns."""
 
+import random
 from itertools import permutations
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import siegeworks
+from siegeworks import Game
 from siegeworks.core import engine
 from siegeworks.core.journal import Entry, list_entries
 from siegeworks.core.steps import LUCK, Scribe, draw_weighted
@@ -230,3 +233,17 @@ def test_a_copy_has_its_own_lists_and_no_scribe() -> None:
     twin.roll(0, 6)
     assert (g.notes, g.drawn, len(g.agenda)) == ([], [0, 0], 2)
     assert (twin.notes, twin.drawn, len(twin.agenda)) == ([1, 2], [1, 0], 0)
+
+
+@pytest.mark.parametrize("game", siegeworks.games(), ids=lambda game: game.key)
+def test_what_a_dilemma_has_just_listed_is_what_it_offers(game: Game) -> None:
+    g = game.start(seed=3).state.clone()
+    dice = random.Random(3)
+    for _ in range(400):
+        if g.ending:
+            break
+        offered = engine.list_options(g)
+        assert g.listed is None or g.listed == offered
+        engine.choose(g, dice.choice(offered))
+    else:
+        assert game.limit > 400

@@ -64,7 +64,9 @@ def play_on(g: State, judge: Judge | None, key: int, limit: int) -> int:
     while agenda and not g.ending and made < limit:
         step = agenda[-1]
         assert isinstance(step, Choice)
-        offered = step.options(g)
+        offered = g.listed
+        if offered is None:
+            offered = step.options(g)
         place = 0
         if len(offered) > 1:
             number: i64 = made

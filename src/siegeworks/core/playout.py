@@ -20,7 +20,9 @@ def play_out(g: State, key: int, limit: int) -> int:
     while agenda and not g.ending and made < limit:
         step = agenda[-1]
         assert isinstance(step, Choice)
-        offered = step.options(g)
+        offered = g.listed
+        if offered is None:
+            offered = step.options(g)
         number: i64 = made
         count: i64 = len(offered)
         choose(g, offered[luck.pick(low, 0, 0, number, count)])

@@ -80,6 +80,7 @@ class State:
     high: int
     drawn: list[int]  # how often each stream of luck was used
     given: bool  # luck waits for the caller
+    listed: list[int] | None  # what the waiting dilemma has just listed; for play at full speed
     scribe: Scribe | None
 
     def begin(self, seats: int, streams: int) -> None:
@@ -91,6 +92,7 @@ class State:
         self.high = 0
         self.drawn = [0] * streams
         self.given = False
+        self.listed = None
         self.scribe = None
 
     def copy_to(self, twin: "State") -> None:
@@ -102,6 +104,7 @@ class State:
         twin.high = self.high
         twin.drawn = self.drawn[:]
         twin.given = self.given
+        twin.listed = None
         twin.scribe = None
 
     def clone(self) -> "State":
@@ -197,6 +200,7 @@ DONE: Final[Steps] = ()
 
 def put(g: State, steps: Steps) -> None:
     """Lay steps on the agenda so that the first of them runs first."""
+    g.listed = None
     # Any: moving a step needs no look at its type, which costs time when compiled.
     agenda: list[Any] = g.agenda
     moved: tuple[Any, ...] = steps
@@ -346,6 +350,7 @@ class Dilemma(Choice[S]):
     def advance(self, g: S) -> bool:
         ways = self.options(g)
         if len(ways) > 1:
+            g.listed = ways
             return False
         if ways:
             scribe = g.scribe
