@@ -41,6 +41,16 @@ def test_16_3_work_sends_a_unit_and_lays_an_hourglass_there() -> None:
     assert zones(match)["sand"] == 2
 
 
+def test_16_3_nobody_is_sent_to_work_where_nothing_can_be_laid() -> None:
+    done = [
+        "blessing", "mix-up", "sharpshooters", "glare", "cannon", "goblin-cauldron", "orc-cauldron",
+        "troll-cauldron", "malfunction", "spy", "trap", "platform", "pole", "bay-window",
+    ]  # fmt: skip
+    assert "heroic officer-work" in texts(phase(finished=done))  # a wall can still be built
+    match = phase(finished=[*done, "wall"])
+    assert refusal(match, "heroic officer-work").reason == "nothing-to-lay"
+
+
 def test_16_4_recall_from_a_section_of_the_heros_side() -> None:
     match = phase(garrison={"W1": {"soldier": 1}, "W5": {"soldier": 1}})
     play(match, "heroic officer-recall")

@@ -166,6 +166,7 @@ def test_18_3_fouled_axles() -> None:
     )
     play(match, "play fouled-axles", "foul R1")
     assert refusal(match, "foul R1").reason == "same-deck"
+    assert texts(match) == ["foul R2", "foul FL", "done"]  # one deck is enough
     play(match, "foul FL")
     assert zones(match)["misses"] | {"R1": 6, "R2": 4, "FL": 6} == zones(match)["misses"]
     assert refusal(match, "finish malfunction").reason == "axles-fouled"

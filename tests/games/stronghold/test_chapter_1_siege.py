@@ -45,3 +45,17 @@ def test_1_4_whoever_does_not_own_a_unit_chooses_which_dies() -> None:
     play(match, "kill-invader troll")
     assert zones(match)["horde"]["W1-orc"] == 1
     assert zones(match)["garrison"]["W1-marksman"] == 1
+
+
+def test_1_4_of_several_each_is_chosen() -> None:
+    match = castle(
+        agenda=["KillDefenders(W3, 2)", "KillInvaders(W3, 2)", "EndOfRound()"],
+        round=7,
+        plans=[],
+        horde={"W3": {"orc": 2, "troll": 1}},
+        garrison={"W3": {"marksman": 1, "soldier": 2}},
+    )
+    play(match, "kill-defender soldier", "kill-defender marksman")
+    assert zones(match)["garrison"]["W3-soldier"] == 1
+    play(match, "kill-invader orc", "kill-invader troll")
+    assert zones(match)["horde"]["W3-orc"] == 1

@@ -61,6 +61,16 @@ class SecretQuestion(QuietQuestion):
         return False
 
 
+def find_obstacle(step: Question, g: Castle) -> Reason | None:
+    """Why a question would have no answer, or None."""
+    why: Reason | None = None
+    for option in step.universe(g, step.who):
+        why = step.why_not(g, option)
+        if why is None:
+            return None
+    return why
+
+
 def list_refusals(step: Question, g: Castle, seat: int) -> list[Refusal]:
     """All of the universe that is not offered, and why."""
     found: list[Refusal] = []

@@ -4,7 +4,12 @@ from typing import Final
 
 from siegeworks.core.steps import DONE, NOUN, Rule, Steps
 from siegeworks.games.stronghold.rules import deaths, ground, hourglasses, plans, vocabulary
-from siegeworks.games.stronghold.rules.asking import QuietQuestion, Reason, SecretQuestion
+from siegeworks.games.stronghold.rules.asking import (
+    QuietQuestion,
+    Reason,
+    SecretQuestion,
+    find_obstacle,
+)
 from siegeworks.games.stronghold.rules.pieces import (
     BLESSING,
     CANNON,
@@ -112,21 +117,33 @@ def can_carry_out(g: Castle, action: int) -> bool:
     if action in (BLESSING, GLARE):
         return True
     if action == MIX_UP:
-        return max(g.orders) != NONE
+        return has_any(g.orders)
     if action == SHARPSHOOTERS:
         return has_target(g)
     if action == MALFUNCTION:
-        return max(g.barrage) != NONE and not plans.is_played(g, FOULED_AXLES)
+        return has_any(g.barrage) and not plans.is_played(g, FOULED_AXLES)
     if action == WALL:
         return count_walls_left(g) > 0
     if action == TRAP:
-        return find_way(g, action) is None
+        return has_trap_place(g)
     return count_left(g, action) > 0 and has_place(g, action)
 
 
 def has_target(g: Castle) -> bool:
     """17.5: whether an invader unit stands on a section, rampart or foreground."""
     return any(g.horde[place] for place in range(MARAUDERS * KINDS))
+
+
+def has_any(places: list[int]) -> bool:
+    """Whether something lies at one of these places."""
+    return any(thing != NONE for thing in places)
+
+
+def has_trap_place(g: Castle) -> bool:
+    """17.13: whether a trap is left, and a path that takes it."""
+    if count_trap_stock(g, 0) + count_trap_stock(g, 1) + count_trap_stock(g, 2) <= 0:
+        return False
+    return any(g.paths[path] == NONE and g.tables.path_traps[path] for path in range(PATHS))
 
 
 def has_place(g: Castle, action: int) -> bool:
@@ -144,18 +161,7 @@ def why_impossible(g: Castle, action: int) -> Reason | None:
         return None
     if action <= TRAIN_VETERAN:
         return why_no_training(g, action + 1)
-    return why_no_tracking(g) if action == TRACKING else find_way(g, action)
-
-
-def find_way(g: Castle, action: int) -> Reason | None:
-    """14.4: why no place is left where an action could work, or None."""
-    step = ask_where(action)
-    why: Reason | None = None
-    for option in step.universe(g, DEFENDER):
-        why = step.why_not(g, option)
-        if why is None:
-            return None
-    return why
+    return why_no_tracking(g) if action == TRACKING else find_obstacle(ask_where(action), g)
 
 
 def ask_where(action: int) -> QuietQuestion:

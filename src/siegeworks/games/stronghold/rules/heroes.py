@@ -84,11 +84,11 @@ def announce(g: Castle, way: int) -> Steps:
     return (WORK_FROM,) if heroic == WORK else (Recall(hero),)
 
 
-class PayOrderGale(QuietQuestion):
+class PayOrderGale(moving.GaleQuestion):
     """Through the Gale even a heroic order costs an hourglass, or the move is called off."""
 
     rule = "11.7"
-    who = DEFENDER
+    price = 0
     takes = ("place:post-unit", "post", "action:action-or-none")
 
     def __init__(self, place: int, post: int, action: int) -> None:
@@ -96,18 +96,7 @@ class PayOrderGale(QuietQuestion):
         self.post: Final = post
         self.action: Final = action  # on which Work lays its hourglass, or NO_ACTION
 
-    def universe(self, g: Castle, seat: int) -> list[int]:
-        return [vocabulary.PAY_GALE, vocabulary.CALL_OFF]
-
-    def why_not(self, g: Castle, option: int) -> Reason | None:
-        return moving.why_gale_unpaid(g, option, 0)
-
-    def choose(self, g: Castle, option: int) -> Steps:
-        if option == vocabulary.CALL_OFF:
-            g.tell(vocabulary.MOVE_CALLED_OFF)
-            return DONE
-        g.sand -= g.tables.gale_hourglasses
-        g.tell(vocabulary.GALE_PAID, g.tables.gale_hourglasses)
+    def go(self, g: Castle) -> Steps:
         return carry_out(g, self.place, self.post, self.action)
 
 

@@ -32,6 +32,7 @@ from siegeworks.games.stronghold.rules.pieces import (
 from siegeworks.games.stronghold.rules.state import Castle
 
 DONE_THIS_ROUND: Final = Reason("action-done", "14.6")
+ALL_LAID: Final = Reason("all-laid", "14.3", 0, 0)
 LAY_INSTEAD: Final = Reason("one-missing", "14.3", 1, 1)
 
 
@@ -80,7 +81,7 @@ def why_not_lay(g: Castle, action: int) -> Reason | None:
         return DONE_THIS_ROUND
     missing = count_missing(g, action)
     if missing == 0:
-        return Reason("all-laid", "14.3", 0, 0)
+        return ALL_LAID
     return buildings.why_impossible(g, action) if missing == 1 else None
 
 
@@ -172,9 +173,7 @@ class Spend(SecretQuestion):
         for action in range(ACTIONS):
             if not g.finished >> action & 1:
                 add_layings(g, action, found)
-        for place in range(STOCK * KINDS):
-            if g.garrison[place] and moving.why_stuck(g, place) is None:
-                found.append(vocabulary.PICK_UP + place)
+        moving.add_movers(g, found)
         for hero in range(HEROES):  # always free to go, so no hourglass is without use (14.9)
             found.append(vocabulary.PICK_HERO + hero)
         for way in range(HEROES * HEROIC_ORDERS):

@@ -1,6 +1,6 @@
 """15 Moving: units and heroes of the defender go, and swap, for an hourglass."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from siegeworks.core.steps import DONE, NOUN, Steps
 from siegeworks.games.stronghold.rules import ground, rituals, vocabulary
@@ -38,6 +38,7 @@ HERO_THERE: Final = Reason("hero-there", "2.5")
 NOT_ADJACENT: Final = Reason("not-adjacent", "15.7")
 IN_HOSPITAL: Final = Reason("in-hospital", "15.3")
 NO_SPACE_OF_KIND: Final = Reason("no-space-of-kind", "15.4", 1, 0)
+NO_ROOM: Final = Reason("no-room", "15.1", 1, 0)
 
 
 # 15.1 to 15.4: where a unit may go
@@ -73,7 +74,7 @@ def why_not_to(g: Castle, post: int, kind: int, other: int) -> Reason | None:
         return None
     if FIRST_TOWER <= other < FIRST_BUILDING and kind:
         return MARKSMEN_ONLY
-    return Reason("no-room", "15.1", 1, 0)
+    return NO_ROOM
 
 
 def is_allowed(g: Castle, post: int, kind: int) -> bool:
@@ -126,6 +127,17 @@ def why_stuck(g: Castle, place: int) -> Reason | None:
         if why_no_swap(g, place, other) is None:
             return None
     return NOWHERE_TO_GO
+
+
+def add_movers(g: Castle, found: list[int]) -> None:
+    """15.1: everybody who can be picked up; only in the Courtyard somebody may be stuck."""
+    garrison = g.garrison
+    for place in range(STOCK * KINDS):
+        if garrison[place]:
+            post = place // KINDS
+            is_free = post != ground.COURTYARD_POST and post != ground.HOSPITAL_POST
+            if is_free or why_stuck(g, place) is None:
+                found.append(vocabulary.PICK_UP + place)
 
 
 class PutDown(QuietQuestion):
@@ -275,11 +287,39 @@ def has_gale(g: Castle, start: int, goal: int) -> bool:
     return has_target
 
 
-class PayGale(QuietQuestion):
-    """Through the Gale a move costs one hourglass more; who cannot or will not pay stays."""
+class GaleQuestion(QuietQuestion):
+    """11.7: through the Gale a move costs one hourglass more; who cannot or will not pay stays."""
+
+    who = DEFENDER
+    price: ClassVar[int] = 1  # hourglasses of the move itself
+
+    def universe(self, g: Castle, seat: int) -> list[int]:
+        return [vocabulary.PAY_GALE, vocabulary.CALL_OFF]
+
+    def why_not(self, g: Castle, option: int) -> Reason | None:
+        """11.7 and 23.52: what is left must pay for the move and the Gale."""
+        need = self.price + g.tables.gale_hourglasses
+        if option == vocabulary.CALL_OFF or g.sand >= need:
+            return None
+        return Reason("too-little-sand", "11.7", need, g.sand)
+
+    def choose(self, g: Castle, option: int) -> Steps:
+        if option == vocabulary.CALL_OFF:
+            g.tell(vocabulary.MOVE_CALLED_OFF)
+            return DONE
+        g.sand -= g.tables.gale_hourglasses
+        g.tell(vocabulary.GALE_PAID, g.tables.gale_hourglasses)
+        return self.go(g)
+
+    def go(self, g: Castle) -> Steps:
+        """What was announced is carried out."""
+        raise NotImplementedError
+
+
+class PayGale(GaleQuestion):
+    """A unit goes or swaps through the Gale."""
 
     rule = "11.7"
-    who = DEFENDER
     takes = ("place:post-unit", "goal:count", "is-swap:yes-no")
 
     def __init__(self, place: int, goal: int, is_swap: int) -> None:
@@ -287,28 +327,16 @@ class PayGale(QuietQuestion):
         self.goal: Final = goal
         self.is_swap: Final = is_swap
 
-    def universe(self, g: Castle, seat: int) -> list[int]:
-        return [vocabulary.PAY_GALE, vocabulary.CALL_OFF]
-
-    def why_not(self, g: Castle, option: int) -> Reason | None:
-        return why_gale_unpaid(g, option, 1)
-
-    def choose(self, g: Castle, option: int) -> Steps:
-        if option == vocabulary.CALL_OFF:
-            g.tell(vocabulary.MOVE_CALLED_OFF)
-            return DONE
-        g.sand -= g.tables.gale_hourglasses
-        g.tell(vocabulary.GALE_PAID, g.tables.gale_hourglasses)
+    def go(self, g: Castle) -> Steps:
         if self.is_swap:
             return swap(g, self.place, self.goal)
         return put_down(g, self.place, self.goal)
 
 
-class PayHeroGale(QuietQuestion):
+class PayHeroGale(GaleQuestion):
     """As for units, so for heroes."""
 
     rule = "11.7"
-    who = DEFENDER
     takes = ("hero", "goal:hero-post", "is-swap:yes-no")
 
     def __init__(self, hero: int, goal: int, is_swap: int) -> None:
@@ -316,24 +344,5 @@ class PayHeroGale(QuietQuestion):
         self.goal: Final = goal
         self.is_swap: Final = is_swap
 
-    def universe(self, g: Castle, seat: int) -> list[int]:
-        return [vocabulary.PAY_GALE, vocabulary.CALL_OFF]
-
-    def why_not(self, g: Castle, option: int) -> Reason | None:
-        return why_gale_unpaid(g, option, 1)
-
-    def choose(self, g: Castle, option: int) -> Steps:
-        if option == vocabulary.CALL_OFF:
-            g.tell(vocabulary.MOVE_CALLED_OFF)
-            return DONE
-        g.sand -= g.tables.gale_hourglasses
-        g.tell(vocabulary.GALE_PAID, g.tables.gale_hourglasses)
+    def go(self, g: Castle) -> Steps:
         return put_hero(g, self.hero, self.goal, self.is_swap)
-
-
-def why_gale_unpaid(g: Castle, option: int, price: int) -> Reason | None:
-    """11.7 and 23.52: why the Gale cannot be paid on top of a price, or None."""
-    need = price + g.tables.gale_hourglasses
-    if option == vocabulary.CALL_OFF or g.sand >= need:
-        return None
-    return Reason("too-little-sand", "11.7", need, g.sand)

@@ -11,7 +11,12 @@ from siegeworks.games.stronghold.rules import (
     rituals,
     vocabulary,
 )
-from siegeworks.games.stronghold.rules.asking import QuietQuestion, Reason, SecretQuestion
+from siegeworks.games.stronghold.rules.asking import (
+    QuietQuestion,
+    Reason,
+    SecretQuestion,
+    find_obstacle,
+)
 from siegeworks.games.stronghold.rules.pieces import (
     CANNON,
     CAPTAINS_OATH,
@@ -112,19 +117,8 @@ def why_not(g: Castle, plan: int) -> Reason | None:
     if plan == SECOND_WATCH:
         return None
     if plan in (MASONS_SHIFT, SCORCHED_GROUND, TOPPLE_THE_PARAPET, FORGE_BY_NIGHT, FOULED_AXLES):
-        return find_way(g, plan)
+        return find_obstacle(ask_where(plan), g)
     return None if has_hidden_tokens(g) else NOTHING_HIDDEN
-
-
-def find_way(g: Castle, plan: int) -> Reason | None:
-    """18.2: why a plan that needs a place finds none, or None."""
-    step = ask_where(plan)
-    why: Reason | None = None
-    for option in step.universe(g, DEFENDER):
-        why = step.why_not(g, option)
-        if why is None:
-            return None
-    return why
 
 
 def ask_where(plan: int) -> QuietQuestion:

@@ -227,6 +227,8 @@ def find_noun_words(t: Tables, kind: str, value: int, name: str) -> Words:
         return _find_pair_words(kind, value)
     if kind == "mark":
         return _find_mark_words(value)
+    if kind == "action":
+        return f"action-{name}", {"building": ("building", t.action_building[value])}
     return _find_other_words(kind, value, name)
 
 
@@ -266,8 +268,10 @@ def _find_pair_words(kind: str, value: int) -> Words:
         path, unit = divmod(value, n.KINDS)
         who: dict[str, object] = {"horde-kind": ("horde-kind", unit)}
         if path >= n.FIRST_SUPPLY_PATH:
-            return _say("march-muster", who | {"side": ("side", path - n.FIRST_SUPPLY_PATH)})
-        return "march-over", who | {"path": ("path", path)}
+            side = path - n.FIRST_SUPPLY_PATH
+            goal = ("camp", n.FIRST_FOREGROUND + side)
+            return _say("march-muster", who | {"side": ("side", side), "way": goal})
+        return "march-over", who | {"path": ("path", path), "way": ("path", path)}
     if kind == "order-at":
         order, section = divmod(value, n.SECTIONS)
         return _say("order-at", {"order": ("order", order), "section": ("section", section)})
