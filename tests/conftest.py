@@ -18,6 +18,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--positions", type=int, help="positions of each game under the law of the wire"
     )
+    parser.addoption("--clicks", type=int, help="decisions of a long game that are clicked")
+
+
+@pytest.fixture
+def clicks(request: pytest.FixtureRequest) -> int | None:
+    """How many decisions of a long game are clicked, if somebody says."""
+    found: int | None = request.config.getoption("--clicks")
+    return found
 
 
 @pytest.fixture

@@ -52,6 +52,16 @@ def test_a_game_says_whether_seats_see_different_things(host: Client) -> None:
     assert (secrets["gatehouse"], secrets["westerplatte"]) == (True, False)
 
 
+def test_seats_that_play_different_sides_are_named_by_them(host: Client) -> None:
+    sides = {game["key"]: game["sides"] for game in host.good("GET", "/api/v1/games")}
+    assert sides["stronghold"] == ["Invader", "Defender"]
+    assert sides["westerplatte"] == []
+    table = host.open("stronghold")["table"]["id"]
+    assert [seat["side"] for seat in host.view(table)["seats"]] == ["Invader", "Defender"]
+    german = host.view(table, language="de")
+    assert [seat["side"] for seat in german["seats"]] == ["Angreifer", "Verteidiger"]
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_a_board_names_every_noun_and_zone(host: Client, key: str) -> None:
     table = host.open(key)["table"]["id"]

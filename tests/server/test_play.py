@@ -25,7 +25,8 @@ def test_a_view_holds_all_that_a_client_needs(host: Client) -> None:
     option = view["prompt"]["options"][0]
     ends = {"ends_turn", "ends_question"}
     several = {"repeats", "steps"}
-    assert option.keys() == {"text", "verb", "noun", "words", "kind", "warning"} | ends | several
+    spoken = {"words", "group", "short", "warning"}
+    assert option.keys() == {"text", "verb", "noun", "kind"} | spoken | ends | several
     assert option["kind"] == "field"
     assert view["log"][0].keys() == {"number", "event", "about", "rule", "words"}
     assert view["result"] is None

@@ -166,6 +166,7 @@ def play_on(player: Player, seed: int, take: Way, most: int = LONG) -> int:
         if player.sequence() != view["sequence"]:  # a bot has answered meanwhile
             continue
         shown = [option for option in offered if option in listed or not player.part(option)]
+        shown = order_by_groups(view["prompt"]["options"], shown)
         ends = {o["text"] for o in view["prompt"]["options"] if o["ends_question"]}
         shown.sort(key=lambda option: option in ends)  # what ends a turn stands below all others
         assert listed == shown, f"listed {listed}, offered {offered}"
@@ -176,6 +177,13 @@ def play_on(player: Player, seed: int, take: Way, most: int = LONG) -> int:
         player.expect_change(view["sequence"])
         made += 1
     return made
+
+
+def order_by_groups(options: list[dict[str, Any]], shown: list[str]) -> list[str]:
+    """As a list shows them: each below its heading, those below none at the end."""
+    headings = {option["text"]: option["group"] for option in options}
+    ranks = {heading: rank for rank, heading in enumerate(dict.fromkeys(headings.values()))}
+    return sorted(shown, key=lambda text: (not headings[text], ranks[headings[text]]))
 
 
 def sensible(options: list[dict[str, Any]], dice: random.Random) -> dict[str, Any]:

@@ -46,7 +46,7 @@ def test_it_needs_none_later_either(visit: Visit, size: str) -> None:
 # How many rows of options are wholly in sight, and how many there are
 ROWS = """() => {
   const list = document.querySelector(".actions").getBoundingClientRect();
-  const boxes = [...document.querySelectorAll(".actions > ul .action")]
+  const boxes = [...document.querySelectorAll(".options .action")]
     .map((one) => one.getBoundingClientRect());
   const count = (some) => new Set(some.map(({ top }) => Math.round(top))).size;
   const isWhole = ({ top, bottom }) => top >= list.top - 1 && bottom <= list.bottom + 1;
@@ -127,7 +127,7 @@ def test_on_a_phone_every_button_of_a_placement_is_as_big_as_a_finger(visit: Vis
         hurry(player, 7, 1)
     player.sit()
     player.pick("soldier", touch=True)
-    buttons = player.page.locator(".parts button, .actions > ul button, .enders button")
+    buttons = player.page.locator(".parts button, .options button, .enders button")
     boxes = [box for box in (button.bounding_box() for button in buttons.all()) if box]
     assert len(boxes) > MANY
     assert min(min(box["width"], box["height"]) for box in boxes) >= FINGER - 1

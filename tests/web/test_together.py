@@ -112,7 +112,7 @@ def test_at_one_screen_a_curtain_falls_between_secrets(visit: Visit, motion: str
         expect(page.locator(f'[data-sequence="{before}"]')).to_have_count(0)
         expect(page.locator(".curtain, button[data-option]").first).to_be_visible()
     assert names[0] == names[2]
-    assert set(names) == {"I am Ada", "I am Ben"}
+    assert set(names) == {"I am Ada, Invader", "I am Ben, Defender"}
 
 
 def listen_to(page: Page) -> list[dict[str, Any]]:
@@ -184,7 +184,7 @@ def test_a_seat_that_is_given_away_leaves_the_screen_and_is_told(visit: Visit) -
     host = new_table(visit(), "gatehouse", seats=seats)
     page = host.page
     page.goto(f"/t/{host.id}")
-    page.get_by_role("button", name="I am Ada").click()
+    page.get_by_role("button", name="I am Ada, Invader").click()
     expect(host.actions.first).to_be_visible()
     page.get_by_role("button", name="Seats").first.click()
     dialog = page.get_by_role("dialog", name="Seats")

@@ -84,6 +84,22 @@ def noun_keys(game: Game) -> dict[str, set[str]]:
     return needed
 
 
+def group_keys(game: Game) -> dict[str, set[str]]:
+    """The headings of options and their words below them, which a game may have for a verb."""
+    tables = game.tables()
+    kinds = game.nouns(tables).kinds
+    possible: dict[str, set[str]] = {}
+    for verb in game.verbs.values():
+        facts: set[str] = set()
+        names = kinds[verb.kind] if verb.kind else None
+        if isinstance(names, Names):
+            nouns = enumerate(names.names)
+            parts = [game.noun_words(tables, verb.kind, value, name)[1] for value, name in nouns]
+            facts = {verb.kind} | set.intersection(*map(set, parts))
+        possible |= {f"do-{verb.word}.group": facts, f"do-{verb.word}.short": facts}
+    return possible
+
+
 def all_keys(game: Game) -> dict[str, set[str]]:
     """Every key a game needs, with the facts its sentence is given."""
     return fixed_keys(game) | source_keys(game) | noun_keys(game)
@@ -113,8 +129,20 @@ def test_a_game_has_the_words_it_needs(game: Game, language: str) -> None:
 def test_words_use_only_the_facts_they_are_given(game: Game, language: str) -> None:
     there = own(game, language)
     needed = all_keys(game)
+    needed |= {key: facts for key, facts in group_keys(game).items() if key in there}
     wrong = {key: there[key] - facts for key, facts in needed.items() if there[key] - facts}
     assert wrong == {}
+
+
+@each_game
+@each_language
+def test_a_heading_has_short_words_below_it(game: Game, language: str) -> None:
+    there = own(game, language)
+    headings = {key for key in there if key.startswith("do-") and key.endswith(".group")}
+    shorts = {key for key in there if key.startswith("do-") and key.endswith(".short")}
+    assert {key.removesuffix(".group") for key in headings} == {
+        key.removesuffix(".short") for key in shorts
+    }
 
 
 @each_game
@@ -126,7 +154,7 @@ def test_there_are_no_words_that_nothing_asks_for(game: Game, language: str) -> 
         key for key in own(game, language) if key.startswith(tuple(f"{p}-" for p in prefixes))
     }
     seen = {f"end-{ending}.seen" for ending in game.endings.values()}
-    assert sorted(claimed - set(all_keys(game)) - seen) == []
+    assert sorted(claimed - set(all_keys(game)) - set(group_keys(game)) - seen) == []
 
 
 @each_game

@@ -264,6 +264,7 @@ export interface GameFacts {
   endings: Record<string, string>;
   cards: boolean;
   secrets: boolean;
+  sides: Array<string>;
 }
 
 /** How close the side is to losing: `value` of `most`, which is defeat. */
@@ -570,6 +571,8 @@ export interface Option {
   warning: string;
   repeats: boolean;
   steps: number;
+  group: string;
+  short: string;
 }
 
 /** What a game says of a position beside its pieces; counted from the same view. */
@@ -725,6 +728,7 @@ export interface Seat {
   name: string;
   bot: string;
   here: boolean;
+  side: string;
 }
 
 /** Who is to sit on a seat: somebody at this screen, a bot, or whoever follows a link. */

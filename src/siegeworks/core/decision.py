@@ -74,6 +74,21 @@ class Option:
         facts = self.lexicon.facts(language, (kind,), (self.code & NOUN,)) if kind else {}
         return self.lexicon.say(language, f"do-{self.verb}", {**facts, **self.facts})
 
+    def tell_group(self, language: str = "en") -> tuple[str, str]:
+        """Below which heading a long list shows it, and in which words; empty: below none."""
+        heading = self._say_part(language, "group")
+        return (heading, self._say_part(language, "short")) if heading else ("", "")
+
+    def _say_part(self, language: str, part: str) -> str:
+        key, kind = f"do-{self.verb}.{part}", self.kind
+        facts: dict[str, object] = {}
+        if kind:
+            noun = self.code & NOUN
+            facts = self.lexicon.facts(language, (kind,), (noun,))
+            facts |= self.lexicon.list_parts(language, kind, noun)
+        words = self.lexicon.say(language, key, facts)
+        return "" if words == key else words
+
     def __str__(self) -> str:
         return self.text
 

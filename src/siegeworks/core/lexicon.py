@@ -59,6 +59,13 @@ class Lexicon:
             found[name] = self.noun(language, kind, value) if value != NONE else ""
         return found
 
+    def list_parts(self, language: str, kind: str, value: int) -> dict[str, object]:
+        """What the words of a noun are put together from, such as a unit and its place."""
+        if not isinstance(self.nouns.kinds[kind], Names):
+            return {}
+        name = str(self.nouns.name(kind, value))
+        return self._spoken(language, self.game.noun_words(self.tables, kind, value, name)[1])
+
     def _spoken(self, language: str, facts: dict[str, object]) -> dict[str, object]:
         """Facts given as (kind, value) are nouns themselves: put them into words."""
         return {

@@ -1,11 +1,12 @@
 // Everything that can be done, as a list that mirrors the board; and what cannot be done, with the
 // reason.
 
-import type { JSX, RefObject } from "preact";
+import type { ComponentChildren, JSX, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../words";
 import type { AllOf, Option, Refused } from "../wire";
 import { isAbout } from "./board/picking";
+import { groupsOf } from "./groups";
 import { isByKeys, isTouch, wasHeld } from "./hands";
 import { Parts } from "./Parts";
 import { byReason, HALVES, type Forbidden } from "./refusals";
@@ -120,8 +121,8 @@ function RefusedList({ refused }: { refused: Refused[] }): JSX.Element | null {
 }
 
 /** Whoever chose from the list by keys goes on in the list, though the chosen button is gone. */
-function useFocusKept(prompt: unknown): RefObject<HTMLUListElement> {
-  const list = useRef<HTMLUListElement>(null);
+function useFocusKept(prompt: unknown): RefObject<HTMLDivElement> {
+  const list = useRef<HTMLDivElement>(null);
   const inside = useRef(false);
   useEffect(() => {
     // A button that is removed with the focus tells nobody, so we keep in mind where it last was.
@@ -165,31 +166,49 @@ export function Actions({ only }: { only?: string[] | undefined }): JSX.Element 
   const list = useFocusKept(prompt);
   const all = only ? [] : (prompt?.all_of ?? []);
   const many = options.length > MANY;
+  const groups = groupsOf(options);
   const rows = Math.ceil((options.length + all.length) / 2);
   const ending = endingOf(options.filter((option) => picked.value && !option.warning && isAbout(option, picked.value)));
   return (
     <>
       <Parts />
       <section class={many ? "actions many" : "actions"} aria-label={say("actions")} style={{ "--rows": rows }}>
-        <ul ref={list}>
-          {options.map((option) => (
-            <Action
-              key={option.text}
-              option={option}
-              digit={String(digits.value.get(option.text) ?? "")}
-              asked={asked.has(option.text)}
-              general={!parts.value.some(({ about }) => isAbout(option, about))}
-              words={option.words.endsWith(ending) ? option.words.slice(0, option.words.length - ending.length) : option.words}
-            />
+        <div class="options" ref={list}>
+          {groups.map(({ heading, options: inside }) => (
+            <Grouped key={heading} heading={heading}>
+              {inside.map((option) => (
+                <Action
+                  key={option.text}
+                  option={option}
+                  digit={String(digits.value.get(option.text) ?? "")}
+                  asked={asked.has(option.text)}
+                  general={!parts.value.some(({ about }) => isAbout(option, about))}
+                  words={option.short || withoutEnding(option.words, ending)}
+                />
+              ))}
+              {heading ? null : all.map((one) => <AllOfButton key={one.verb} all={one} />)}
+            </Grouped>
           ))}
-          {all.map((one) => (
-            <AllOfButton key={one.verb} all={one} />
-          ))}
-        </ul>
+        </div>
         <RefusedList refused={prompt?.refused ?? []} />
       </section>
     </>
   );
+}
+
+/** Options below a heading, close together; without one, as a plain list. */
+function Grouped({ heading, children }: { heading: string; children: ComponentChildren }): JSX.Element {
+  if (!heading) return <ul>{children}</ul>;
+  return (
+    <div class="option-group" role="group" aria-label={heading}>
+      <h3>{heading}</h3>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+function withoutEnding(words: string, ending: string): string {
+  return words.endsWith(ending) ? words.slice(0, words.length - ending.length) : words;
 }
 
 /** What the words of all options end with, such as ": soldier". */

@@ -3,8 +3,10 @@
 import type { Board, Me, Seat } from "../wire";
 import { say } from "../words";
 
-export function seatName(seat: Seat): string {
-  return seat.name || say("seat-number", { number: seat.seat + 1 });
+/** Whoever sits there, and the side they play where there are several. */
+export function seatName({ name, side = "", seat }: Seat): string {
+  if (name) return side ? say("seat-side", { name, side }) : name;
+  return side || say("seat-number", { number: seat + 1 });
 }
 
 /** Whether a seat is to be told from the others as one's own; where all sit at one screen, none is. */

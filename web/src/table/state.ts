@@ -16,6 +16,7 @@ import { bringAll } from "./board/art";
 import { isAbout, partsOf, type Part } from "./board/picking";
 import { OddsBook } from "./chances";
 import { digitsOf } from "./digits";
+import { inGroups } from "./groups";
 import { isDouble, isQuick, isSpotAgain, noteSpot, rest } from "./hands";
 import { lastAct, noteAct } from "./memory";
 import { ledBoard, yourPeople } from "./people";
@@ -294,7 +295,7 @@ export class TableState {
     const [parts, picked] = [this.parts.value, this.picked.value];
     const isShown = (option: Option): boolean =>
       isAbout(option, picked) || !parts.some(({ about }) => isAbout(option, about));
-    return (this.moment.value?.view.prompt?.options ?? []).filter(isShown);
+    return inGroups((this.moment.value?.view.prompt?.options ?? []).filter(isShown));
   }
 
   private digitsNow(): ReadonlyMap<string, number> {

@@ -1,6 +1,7 @@
 // Seats of a game with secrets that were taken from others, who have seen what they held.
 
 import type { JSX } from "preact";
+import { seatName } from "../table/people";
 import type { Seat, Takeover } from "../wire";
 import { say } from "../words";
 
@@ -10,7 +11,8 @@ interface Props {
 }
 
 function takeoverWords({ taken_by, taken_from, seat }: Takeover, seats: Seat[]): string {
-  const name = seats.find((one) => one.seat === seat)?.name || say("seat-number", { number: seat + 1 });
+  const found = seats.find((one) => one.seat === seat);
+  const name = found ? found.name || seatName(found) : say("seat-number", { number: seat + 1 });
   return say(`takeover-${taken_by}-${taken_from}`, { name });
 }
 

@@ -136,6 +136,7 @@ luck-none = Das Glück hat noch nichts entschieden.
 # Plätze
 
 seat-number = Spieler { $number }
+seat-side = { $name }, { $side }
 seat-name = Name von Spieler { $number }
 seat-asked = ist gefragt
 seat-you = { $name } (du)

@@ -136,6 +136,7 @@ luck-none = Luck has not decided anything yet.
 # Seats
 
 seat-number = Player { $number }
+seat-side = { $name }, { $side }
 seat-name = Name of player { $number }
 seat-asked = is asked
 seat-you = { $name } (you)

@@ -35,6 +35,7 @@ def describe_game(game: Game, language: str) -> wire.GameFacts:
         endings={e: tell_ending(game, language, e) for e in game.endings.values()},
         cards=bool(board_of(game).script.cards),
         secrets=game.has_secrets,
+        sides=[s for n in range(max(game.seats)) if (s := tell_side(game, language, n))],
     )
 
 
@@ -61,6 +62,11 @@ def tell_ending(game: Game, language: str, ending: str) -> str:
     """How a game ended, for those who look on: nobody tells them that they have won."""
     key = f"end-{ending}"
     return _find_words(game, language, f"{key}.seen") or _find_words(game, language, key) or ending
+
+
+def tell_side(game: Game, language: str, seat: int) -> str:
+    """What a seat plays; empty where all seats play alike."""
+    return _find_words(game, language, f"role-{seat + 1}.name")
 
 
 def tell_points(game: Game, language: str) -> str:

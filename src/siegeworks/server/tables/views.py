@@ -9,6 +9,7 @@ import msgspec
 
 from siegeworks.core import view
 from siegeworks.core.decision import Decision, Option, Refused
+from siegeworks.core.game import Game
 from siegeworks.core.match import Match
 from siegeworks.core.steps import LUCK, State, Telling
 from siegeworks.core.view import SeenZones
@@ -16,7 +17,7 @@ from siegeworks.core.ways import find_ways
 from siegeworks.core.wording import say
 from siegeworks.parts.board import board_of, look, look_passing
 from siegeworks.server import wire
-from siegeworks.server.games.catalogue import tell_ending, tell_points
+from siegeworks.server.games.catalogue import tell_ending, tell_points, tell_side
 from siegeworks.server.wire.view import Role
 from siegeworks.text.chronicle import Chronicle, LogEntry
 
@@ -28,6 +29,7 @@ SEAT: Final = "seat"  # plays
 WATCH: Final = "watch"  # sees what everyone sees
 HAND: Final = "hand"  # sees what one seat sees, and cannot answer
 WORTHWHILE: Final = 2  # lines of the log; one alone is not shown in steps
+LONG: Final = 8  # options; a list of more is shown below headings
 MOST_MOMENTS: Final = 32  # that are remembered of the latest moves; the last one always whole
 MOST_SHOWN: Final = 64  # views of one moment that are kept
 ENCODER: Final = msgspec.json.Encoder()
@@ -261,7 +263,7 @@ def show_table(table: TableFacts, match: Match, who: Onlooker, shown: Shown) -> 
         sequence=table.sequence,
         seat=who.seat,
         role=who.role,
-        seats=table.seat_facts(),
+        seats=name_sides(table.seat_facts(), match.game, who.language),
         zones=shown.zones,
         to_move=match.to_move,
         asked=list(match.asked),
@@ -281,10 +283,20 @@ def show_table(table: TableFacts, match: Match, who: Onlooker, shown: Shown) -> 
     )
 
 
+def name_sides(seats: list[wire.Seat], game: Game, language: str) -> list[wire.Seat]:
+    """The seats with what each of them plays, where they play different sides."""
+    if not tell_side(game, language, 0):
+        return seats
+    return [msgspec.structs.replace(s, side=tell_side(game, language, s.seat)) for s in seats]
+
+
 def show_prompt(match: Match, decision: Decision, language: str) -> wire.Prompt:
     """What is asked, with what can be answered and what cannot."""
     fatal = match.fatal_options(decision.seat)
-    options = [_show_option(o, language, fatal.get(o.text, "")) for o in decision.options]
+    is_long = len(decision.options) > LONG
+    options = [
+        _show_option(o, language, fatal.get(o.text, ""), is_long=is_long) for o in decision.options
+    ]
     refused = [show_refused(refused, language) for refused in match.refusals(decision.seat)]
     return wire.Prompt(
         decision.prompt,
@@ -318,7 +330,10 @@ def _show_all_of(decision: Decision, language: str) -> list[wire.AllOf]:
     ]
 
 
-def _show_option(option: Option, language: str, ending: str, steps: int = 1) -> wire.Option:
+def _show_option(
+    option: Option, language: str, ending: str, steps: int = 1, is_long: bool = False
+) -> wire.Option:
+    group, short = option.tell_group(language) if is_long else ("", "")
     return wire.Option(
         text=option.text,
         verb=option.verb,
@@ -330,6 +345,8 @@ def _show_option(option: Option, language: str, ending: str, steps: int = 1) -> 
         warning=_warn(option, language, ending) if ending else "",
         repeats=option.can_repeat,
         steps=steps,
+        group=group,
+        short=short,
     )
 
 

@@ -69,6 +69,7 @@ class GameFacts(msgspec.Struct, frozen=True):
     endings: dict[str, str] = {}  # how it may end, in words for those who look on
     cards: bool = False  # whether it has cards that can be looked through
     secrets: bool = False  # whether seats see different things
+    sides: list[str] = []  # what each seat plays, where they play different sides
 
 
 class Paragraph(msgspec.Struct, frozen=True):

@@ -29,6 +29,8 @@ class Option(msgspec.Struct, frozen=True):
     warning: str = ""  # how it loses the game at once
     repeats: bool = False  # it may be wished as often as it is offered
     steps: int = 1  # of a way to it; more than one: it is not offered itself
+    group: str = ""  # the heading that a long list shows it below
+    short: str = ""  # its words below that heading
 
 
 class AllOf(msgspec.Struct, frozen=True):
@@ -108,6 +110,7 @@ class Seat(msgspec.Struct, frozen=True):
     name: str
     bot: str = ""
     here: bool = False  # whether somebody on this seat is connected
+    side: str = ""  # what it plays, in words, where seats play different sides
 
 
 class Takeover(msgspec.Struct, frozen=True):

@@ -17,7 +17,7 @@ export function SeatFields({ game, seat, plan, onChange }: Props): JSX.Element {
   return (
     <li class="seat-fields">
       <span class="seat-number" aria-hidden="true">
-        {number}
+        {game.sides?.[seat] ?? number}
       </span>
       <select
         class="field"

@@ -37,9 +37,10 @@ function nameOf(board: Board, area: Area): string {
   return first ? (board.names[first] ?? nameIn(first)) : (board.about[`area:${area.id}`]?.name ?? area.id);
 }
 
-function thingsOn(area: Area, sprites: Sprite[]): string[] {
+/** What lies on an area; that it lies there need not be said: "orc, W6 3" is "orc 3" on W6. */
+function thingsOn(area: Area, name: string, sprites: Sprite[]): string[] {
   const there = sprites.filter((sprite) => sprite.area === area.id && !sprite.lost && sprite.label);
-  return [...new Set(there.map((sprite) => sprite.label))];
+  return [...new Set(there.map(({ label }) => label.replace(`, ${name}`, "")))];
 }
 
 /** The marks of an area: those of its nouns, and of the pieces that lie on it. */
@@ -99,15 +100,18 @@ export function placesOf(board: Board, zones: Zones, sprites: Sprite[], asked: A
   const options = gathered(board, zones, asked.options);
   const refused = gathered(board, zones, asked.refused);
   const areas = (board.layout?.areas ?? []).filter((area) => isThere(area, zones));
-  const places = areas.map((area) => ({
-    area,
-    name: nameOf(board, area),
-    options: options.get(area.id) ?? [],
-    refused: refused.get(area.id) ?? [],
-    marks: marksOn(area, asked.marks, sprites),
-    things: thingsOn(area, sprites),
-    about: aboutOn(board, area, sprites),
-  }));
+  const places = areas.map((area) => {
+    const name = nameOf(board, area);
+    return {
+      area,
+      name,
+      options: options.get(area.id) ?? [],
+      refused: refused.get(area.id) ?? [],
+      marks: marksOn(area, asked.marks, sprites),
+      things: thingsOn(area, name, sprites),
+      about: aboutOn(board, area, sprites),
+    };
+  });
   return [...places, ...piecePlaces(board, zones, sprites, asked.options)];
 }
 

@@ -55,7 +55,7 @@ function Name({ deeds, seat }: Props): JSX.Element {
       class={`field ${seatClass(deeds.state.board.value, seat.seat)}`}
       value={seat.name}
       maxLength={60}
-      placeholder={say("seat-number", { number })}
+      placeholder={seatName({ ...seat, name: "" })}
       aria-label={say("seat-name", { number })}
       onChange={(event) => deeds.put(seat.seat, { kind: "human", name: event.currentTarget.value.trim() })}
     />

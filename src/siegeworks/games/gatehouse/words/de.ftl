@@ -6,7 +6,9 @@ play-win = Die angreifende Seite gewinnt, sobald ein Tor durchbrochen ist, die v
 play-lose = Wenn die andere Seite gewonnen hat.
 play-turn = Beide nennen geheim ein Tor; dann werden Plättchen gelegt, der Ansturm kommt, und beide können mit Karten antworten.
 role-1 = Angriff
+    .name = Angriff
 role-2 = Verteidigung
+    .name = Verteidigung
 
 ask-SecretOrders = Nenne geheim ein Tor
 ask-PlaceToken = Lege ein Plättchen verdeckt vor das { $gate } Tor

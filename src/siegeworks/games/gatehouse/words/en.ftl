@@ -6,7 +6,9 @@ play-win = The invader wins as soon as one gate is breached, the defender when a
 play-lose = When the other side has won.
 play-turn = Both name a gate in secret; then tokens are laid, the assault comes, and both may answer with cards.
 role-1 = the invader
+    .name = Invader
 role-2 = the defender
+    .name = Defender
 
 ask-SecretOrders = Name a gate in secret
 ask-PlaceToken = Lay a token face down at the { $gate } gate

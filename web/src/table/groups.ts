@@ -1,0 +1,25 @@
+// A long list of options below headings, such as a building or a unit that may be moved.
+
+import type { Option } from "../wire";
+
+export interface Group {
+  heading: string; // none: options that belong below no heading
+  options: Option[];
+}
+
+/** The groups of a list, in the order in which they come up first; those below no heading at the end. */
+export function groupsOf(options: Option[]): Group[] {
+  const found = new Map<string, Option[]>();
+  for (const option of options) {
+    const heading = option.group ?? "";
+    found.set(heading, [...(found.get(heading) ?? []), option]);
+  }
+  const plain = found.get("") ?? [];
+  found.delete("");
+  return [...found, ["", plain] as const].map(([heading, inside]): Group => ({ heading, options: inside }));
+}
+
+/** The same options, in the order in which groups show them. */
+export function inGroups(options: Option[]): Option[] {
+  return groupsOf(options).flatMap((group) => group.options);
+}
