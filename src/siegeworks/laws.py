@@ -28,6 +28,7 @@ from siegeworks.text.speaker import Speaker
 from siegeworks.words import LANGUAGES
 from siegeworks.words.reference import read_paragraphs
 
+OFTEN: Final = 0.25  # of the pauses at which all of text mode is written twice, which takes long
 SELDOM: Final = 0.01  # of the pauses at which all that may come of an option is counted
 CLOSE: Final = 1e-6  # shares that differ by less are the same
 NONSENSE: Final = "storm the moon"
@@ -139,7 +140,8 @@ def _insist_rules(told: Mapping[str, Mapping[str, About]], game: Game) -> None:
 
 MORE: Final[tuple[Law, ...]] = (
     ForetoldComesTrue(),
-    NoSecrets((drawn, written)),
+    NoSecrets(drawn),
+    NoSecrets(written, OFTEN),
     ConsequencesAreWhole(),
     EverythingExplainsItself(),
 )

@@ -152,11 +152,11 @@ def peeked(match: Match, seat: int | None, language: str) -> object:
 
 
 def test_law_12_a_board_that_is_drawn_from_what_is_seen_tells_nothing() -> None:
-    assert laws.check(VaultGame(), GAMES, more=[NoSecrets((seen,))]).broken == []
+    assert laws.check(VaultGame(), GAMES, more=[NoSecrets(seen)]).broken == []
 
 
 def test_law_12_a_board_that_peeks_is_found() -> None:
-    found = "\n".join(laws.check(VaultGame(), GAMES, more=[NoSecrets((peeked,))]).broken)
+    found = "\n".join(laws.check(VaultGame(), GAMES, more=[NoSecrets(peeked)]).broken)
     assert "law 12: what is peeked tells a spectator what is hidden" in found
 
 

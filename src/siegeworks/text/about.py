@@ -1,7 +1,7 @@
 """Finds by words what explains a thing of the board."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from siegeworks.core.game import Line
@@ -34,16 +34,13 @@ def list_told(match: Match, seat: int | None, language: str) -> list[Told]:
     """All explanations of a game, each once; facts and marks are named as the seat sees them."""
     outlook = board_of(match.game).outlook(look(match, seat, language))
     shown = {} if outlook is None else {f"status:{s.key}": s.name for s in outlook.status}
-    found: dict[str, Told] = {}
+    names: dict[str, dict[str, None]] = {}  # of each explanation, each once, in order
+    first: dict[str, About] = {}
     for key, about in find_scenery(match.start, language).about.items():
         name = about.name or shown.get(key, "")
-        found[about.words] = _join(found.get(about.words), about, name)
-    return list(found.values())
-
-
-def _join(before: Told | None, about: About, name: str) -> Told:
-    told = before or Told((), about.words, about.rule)
-    return replace(told, names=(*told.names, name)) if name and name not in told.names else told
+        first.setdefault(about.words, about)
+        names.setdefault(about.words, {}).update({name: None} if name else {})
+    return [Told(tuple(names[words]), words, about.rule) for words, about in first.items()]
 
 
 def find_about(typed: str, all_told: Iterable[Told]) -> Sequence[Told]:

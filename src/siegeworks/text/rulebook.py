@@ -2,6 +2,7 @@
 
 import re
 import textwrap
+from functools import lru_cache
 from typing import Final
 
 from siegeworks.core.game import Game, Line
@@ -38,8 +39,14 @@ def find_headings(game: Game, typed: str, language: str) -> list[Line]:
 
 def has_words(asked: list[str], text: str) -> bool:
     """Whether each word that is asked for begins a word of a text."""
-    own = re.findall(r"\w+", text.lower())
+    own = split_words(text)
     return all(any(word.startswith(part) for word in own) for part in asked)
+
+
+@lru_cache(maxsize=8192)
+def split_words(text: str) -> tuple[str, ...]:
+    """The words of a text; those of a board and a book are asked for again and again."""
+    return tuple(re.findall(r"\w+", text.lower()))
 
 
 def set_heading(paragraph: Paragraph) -> list[Line]:

@@ -5,6 +5,7 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import lru_cache
 from typing import Final
 
 COMMANDS: Final = {
@@ -60,6 +61,7 @@ def read_command(text: str) -> Command | None:
     return Command(name, rest.strip())
 
 
+@lru_cache(maxsize=8192)  # the options of a question are compared with whatever is typed
 def fold(text: str) -> str:
     """A text as it is compared: without case, accents, hyphens, commas and double spaces."""
     spread = unicodedata.normalize("NFKD", text.casefold())

@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 from siegeworks.core import engine
@@ -43,22 +43,23 @@ def drawn(match: Match, seat: int | None, language: str) -> object:
 class NoSecrets:
     """Law 12: pictures stay the same when what somebody cannot see is dealt anew."""
 
-    def __init__(self, pictures: Sequence[Picture] = (drawn,)) -> None:
-        self._pictures = pictures
+    def __init__(self, picture: Picture = drawn, share: float = 1.0) -> None:
+        self._picture = picture
+        self._share = share  # of the pauses of a game with secrets at which it is tried
 
     def names(self, game: Game) -> Iterable[str]:
         return ()
 
     def try_pause(self, match: Match, dice: random.Random) -> Counter[str]:
-        if not match.game.has_secrets and dice.random() > SELDOM:
-            return Counter()  # all that could be told is how luck will fall
+        # In an open game all that could be told is how luck will fall.
+        if dice.random() > (self._share if match.game.has_secrets else SELDOM):
+            return Counter()
         language = "de" if dice.random() < SELDOM else "en"
         for seat in list_viewers(match):
             other = redraw(match, seat)
-            for picture in self._pictures:
-                same = picture(match, seat, language) == picture(other, seat, language)
-                who = "a spectator" if seat is None else f"seat {seat}"
-                insist(12, same, f"what is {picture.__name__} tells {who} what is hidden")
+            same = self._picture(match, seat, language) == self._picture(other, seat, language)
+            who = "a spectator" if seat is None else f"seat {seat}"
+            insist(12, same, f"what is {self._picture.__name__} tells {who} what is hidden")
         return Counter()
 
 
