@@ -136,6 +136,23 @@ def test_whoever_does_something_else_is_told_so_and_can_take_it_back(page: Page)
     expect(said(page)).to_have_text(words)
 
 
+def test_a_lesson_goes_on_though_the_server_was_too_busy_to_say_what_was_done(visit: Visit) -> None:
+    visitor = visit()
+    visitor.forgive("429")
+    page = visitor.page
+    page.goto(PATH)
+    while not page.locator("button.action.asked").count():
+        take_part(page)
+    busy = {"code": "too-often", "words": "Later.", "rule": "", "reason": "", "id": ""}
+    page.route("**/turns*", lambda route: route.fulfill(status=429, json=busy), times=3)
+    page.locator("[data-option='stand A']").first.click()
+    page.locator("[data-option='stand B']").first.click()
+    expect(said(page)).to_contain_text("Start on A")
+    page.get_by_role("button", name="Take it back").click()
+    expect(page.locator("button.action.asked")).to_be_visible()
+    expect(said(page)).not_to_contain_text("Start on A")
+
+
 def test_a_lesson_can_be_left_at_any_time_and_survives_a_reload(visit: Visit) -> None:
     page = visit(language="de").page
     page.goto(PATH)

@@ -13,6 +13,9 @@ import { Banner, Strayed, Summary } from "./Banner";
 import { noteTaken } from "./offers";
 import { progress, type Progress } from "./progress";
 
+const AGAIN = 1500; // milliseconds
+const TRIES = 20;
+
 interface Told {
   view: View;
   turns: Turn[];
@@ -31,17 +34,21 @@ function useTurns(table: string): Following {
   const [shown, setShown] = useState<View | null>(null);
   const told = useRef<Told | null>(null);
   const latest = useRef(0);
-  const ask = async (view: View): Promise<void> => {
-    const number = ++latest.current;
-    const turns = await call("GET /tables/{table_id}/turns", { path: { table_id: table } });
-    if (number === latest.current) setHeard({ view, turns });
+  // A server that is busy is asked again, as long as nothing newer is to be followed.
+  const ask = async (view: View, tries = TRIES, number = ++latest.current): Promise<void> => {
+    try {
+      const turns = await call("GET /tables/{table_id}/turns", { path: { table_id: table } });
+      if (number === latest.current) setHeard({ view, turns });
+    } catch {
+      await new Promise((done) => setTimeout(done, AGAIN));
+      if (tries > 0 && number === latest.current) await ask(view, tries - 1, number);
+    }
   };
   if (heard && heard.view.sequence === shown?.sequence) told.current = heard;
   return {
     told: told.current,
     late: told.current?.view.sequence !== shown?.sequence,
-    // A view that cannot be followed is followed by the next one; the table itself tells of trouble.
-    onNews: (view) => void ask(view).catch(() => undefined),
+    onNews: (view) => void ask(view),
     onView: setShown,
   };
 }
