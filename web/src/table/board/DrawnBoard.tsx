@@ -186,11 +186,13 @@ export function DrawnBoard(props: Props): JSX.Element {
   const hand = useHand(props);
   const { places, spoken } = position;
   useEffect(() => {
-    if (props.question && SMALL.matches) hand.zoom(regionAsked(places, hand.region));
+    if (!props.question || !SMALL.matches) return;
+    hand.forget(); // what slid under a finger was not asked about
+    hand.zoom(regionAsked(places, layout, hand.region));
   }, [props.question]);
   const pointed = props.pointed ?? NONE;
   useEffect(() => {
-    if (pointed.length && SMALL.matches) hand.zoom(regionPointed(places, pointed));
+    if (pointed.length && SMALL.matches) hand.zoom(regionPointed(places, layout, hand.region, pointed));
   }, [props.question, pointed.join()]);
   const box = boxOf(layout, footer ? regionOf(places, spoken, hand.region) : hand.region);
   const all = [...places, ...position.things, ...position.marks];

@@ -29,7 +29,7 @@ export function Inspector({ subject, choosing }: Props): JSX.Element {
   return (
     <>
       <div class="inspector">
-        <div ref={words} class="inspector-words">
+        <div ref={words} class={cut ? "inspector-words cut" : "inspector-words"}>
           {subject ? <Facts subject={subject} /> : <span class="muted">{idle(choosing)}</span>}
         </div>
         {subject?.about.length ? (
@@ -60,7 +60,7 @@ function Facts({ subject }: { subject: Subject }): JSX.Element {
           <em>{words}</em> <RuleButton rule={rule} /> <span class="muted">{`(${what.join("; ")})`}</span>{" "}
         </span>
       ))}
-      {things.length ? <span>{things.join(", ")}</span> : null}{" "}
+      {things.length ? <span>{`${things.join(", ")}.`}</span> : null}{" "}
       {marks.map((mark) => (
         <span key={mark.words} class="comes">
           {mark.words} <RuleButton rule={mark.rule} />{" "}

@@ -21,6 +21,7 @@ export interface Hand {
   closeMenu: () => void;
   choose: (text: string) => void;
   look: (place: Place | null) => void;
+  forget: () => void; // what was pointed at
   pick: (place: Place, where: SVGGElement, touch: boolean) => void;
 }
 
@@ -65,5 +66,5 @@ export function useHand(props: BoardProps): Hand {
     else if (options.length > 1) setMenu(menuAt(place, rect, frame.current));
     else if (options[0]) choose(options[0].text);
   };
-  return { frame, region, zoom, looked, detail, point, menu, closeMenu, choose, look, pick };
+  return { frame, region, zoom, looked, detail, point, menu, closeMenu, choose, look, forget: () => setLooked(""), pick };
 }

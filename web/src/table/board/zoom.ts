@@ -27,22 +27,27 @@ export function litRegions(places: Place[]): ReadonlySet<string> {
   return new Set(places.flatMap(({ options, area }) => (options.length ? [area.zoom ?? ""] : [])));
 }
 
-/** Where a small screen goes for a question: the one part where it is answered. Of several it stays where at least
- * half as much can be chosen as in the best of them; a part that shows less is left for that one. */
-export function regionAsked(places: Place[], region: string): string {
-  const lit = new Map<string, number>();
-  for (const { options, area } of places) {
-    if (options.length) lit.set(area.zoom ?? "", (lit.get(area.zoom ?? "") ?? 0) + 1);
-  }
-  const [best] = [...lit].sort(([, one], [, other]) => other - one);
-  const here = lit.get(region) ?? 0;
-  if (!best || here * 2 >= best[1]) return region;
-  return here || lit.size === 1 ? best[0] : "";
+/** Whether an area lies in what is shown. */
+function isIn({ area }: Place, box: Box): boolean {
+  const [right, bottom] = [area.x + area.width, area.y + area.height];
+  return area.x >= box.x && area.y >= box.y && right <= box.x + box.width && bottom <= box.y + box.height;
 }
 
-/** Where a small screen goes when a lesson points at nouns: the one part where all of them are, else the whole. */
-export function regionPointed(places: Place[], nouns: string[]): string {
+/** Where a small screen goes for a question: it stays where at least half of what can be chosen is in sight, so that nothing
+ * moves away below a finger; else to the one part where it is answered, or of several to the whole. */
+export function regionAsked(places: Place[], layout: Layout, region: string): string {
+  const lit = places.filter(({ options }) => options.length > 0);
+  const here = lit.filter((place) => isIn(place, boxOf(layout, region)));
+  if (region && here.length * 2 >= lit.length) return region;
+  const [only, ...others] = new Set(lit.map(({ area }) => area.zoom ?? ""));
+  return others.length ? "" : (only ?? "");
+}
+
+/** Where a small screen goes when a lesson points at nouns: it stays where all of them are in sight, else to the one part
+ * where they are, else to the whole. */
+export function regionPointed(places: Place[], layout: Layout, region: string, nouns: string[]): string {
   const there = places.filter(({ area }) => area.nouns.some((noun) => nouns.includes(noun)));
+  if (region && there.length && there.every((place) => isIn(place, boxOf(layout, region)))) return region;
   const [only, ...others] = new Set(there.map(({ area }) => area.zoom ?? ""));
   return others.length ? "" : (only ?? "");
 }
