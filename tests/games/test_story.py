@@ -164,7 +164,7 @@ def test_the_end_of_westerplatte_tells_what_happened() -> None:
     day, turn = match.view(0)["zones"]["day"], match.view(0)["zones"]["turn"]  # type: ignore[index]
     lost = [e.about["field"] for e in match.log(0) if e.kind in ("guardhouse-hit", "bricks-lost")]
     assert told[0] == f"The garrison fell on day {day}, after {turn} turns."
-    assert told[-1].startswith("What decided it: ")
+    assert told[-1].startswith("What the chronicle names: ")
     assert f"The last brick fell at Guardhouse {lost[-1]}." in told[-1]
 
 

@@ -150,6 +150,18 @@ def test_the_terminal_tells_what_comes_of_an_option() -> None:
     assert "no answer here" in make_plain(tell_odds("dance", explainer))[0]
 
 
+def test_what_is_asked_before_luck_falls_is_told() -> None:
+    """7.4: a hit on an empty wall asks for a guardhouse; the turn that comes anyway does not."""
+    lanes = {lane: (f"1-{lane}2", "IV") for lane in "ABCDE"}
+    match = siegeworks.situation("westerplatte", day=3, lanes=lanes, walls={"B": 0})
+    found = foretell(match.imagine(0), 0, "end", "en")
+    asked = "Then you are asked: B has no bricks: choose a guardhouse behind it to lose a brick"
+    assert asked in found.certain
+    plain = foretell(siegeworks.situation("westerplatte").imagine(0), 0, "end", "en")
+    told = [*plain.certain, *(words for result in plain.results for words in result.words)]
+    assert not any("you are asked" in words for words in told)
+
+
 def test_nothing_is_foretold_of_what_is_not_offered() -> None:
     match = asked("Encounter")
     with pytest.raises(IllegalChoice):

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from siegeworks.core import engine
+from siegeworks.core import engine, wording
 from siegeworks.core.decision import Event
 from siegeworks.core.match import Match
 from siegeworks.core.nouns import Numbers
@@ -127,11 +127,22 @@ class _Future:
         """The sentences of one way, each once: what happens, and what is asked because of it."""
         found = self._list_told(match, self._heard)
         if isinstance(step, Choice):
-            found.append(self._say(self._board.results.get(type(step).__name__, "")))
+            found.append(self._tell_question(match, step))
             found += self._list_beyond(match, step, QUESTIONS)
         if match.result is not None:
             found.append(self._say(f"end-{match.result.ending}"))
         return tuple(words for words in found if words and words != self._own)
+
+    def _tell_question(self, match: Match, step: Choice[Any]) -> str:
+        """What a question means, if the game says so, else what else is asked of the seat."""
+        key = self._board.results.get(type(step).__name__)
+        if key is not None:
+            return self._say(key)
+        decision = match.decision_of(self._seat)
+        if decision is None or type(step) is self._question:
+            return ""
+        question = decision.words(self._language).rstrip(".")
+        return wording.say(self._language, "", "odds-asked", {"question": question})
 
     def _list_told(self, match: Match, first: int) -> list[str]:
         """The sentences of what was told since a line of the log; lines alike are one."""

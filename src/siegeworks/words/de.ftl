@@ -276,6 +276,7 @@ cli-odds-certain = sicher: { $what }
 cli-odds-result = { $percent } %: { $what }
 cli-odds-about = etwa { $percent } %: { $what }
 cli-odds-nothing = sonst nichts
+odds-asked = Dann wirst du gefragt: { $question }
 cli-odds-no-change = Nichts, was sofort gemeldet wird.
 cli-always-kept = Der Tisch ist immer gespeichert; geh, wann du willst, und komm über seinen Link zurück.
 cli-luck-from-seed = Der Zufall wurde hier gewählt: Wer den Tisch eröffnet hat, gab den Startwert vor.

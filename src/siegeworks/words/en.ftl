@@ -276,6 +276,7 @@ cli-odds-certain = certain: { $what }
 cli-odds-result = { $percent } %: { $what }
 cli-odds-about = about { $percent } %: { $what }
 cli-odds-nothing = nothing more
+odds-asked = Then you are asked: { $question }
 cli-odds-no-change = Nothing that is told at once.
 cli-always-kept = The table is always saved; leave it whenever you like and come back by its link.
 cli-luck-from-seed = Luck was chosen here: whoever opened the table gave its seed.

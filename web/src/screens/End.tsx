@@ -30,7 +30,7 @@ export function End({ view, log, guided }: EndProps): JSX.Element | null {
       <p class="end-why" role="status">
         {result.words}
       </p>
-      {guided ? null : <Onward table={view.table} judged={judged} />}
+      {guided ? null : <Onward table={view.table} title={view.title} judged={judged} />}
       <Epilogue told={result.epilogue} />
       <Facts view={view} log={log} />
       {guided ? null : (

@@ -9,11 +9,13 @@ import { useTable } from "./state";
 export function Doubt(): JSX.Element | null {
   const state = useTable();
   const text = state.doubt.value;
-  const option = state.moment.value?.view.prompt?.options.find((one) => one.text === text);
+  const options = state.moment.value?.view.prompt?.options ?? [];
+  const option = options.find((one) => one.text === text);
   if (!option) return null;
+  const fatal = options.every(({ warning }) => warning) ? "doubt-lost" : "doubt-fatal";
   return (
     <Confirm
-      title={say(option.warning ? "doubt-fatal" : "doubt")}
+      title={say(option.warning ? fatal : "doubt")}
       words={option.warning || say("doubt-words", { what: option.words })}
       deed={option.words}
       onYes={() => void state.take(text)}

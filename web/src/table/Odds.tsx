@@ -18,7 +18,7 @@ export function Odds(): JSX.Element | null {
   useEffect(() => stop, [stop]);
   const odds = shown.value;
   const strip = useRef<HTMLElement>(null);
-  useLayoutEffect(() => fit(strip.current));
+  useLayoutEffect(() => fitBeside(strip.current, state.overMap.value));
   if (!odds || (!odds.effects.length && !odds.results.length)) return null;
   const beside = state.overMap.value;
   const room = beside && !SMALL.matches ? HALF : ROOM;
@@ -33,6 +33,15 @@ export function Odds(): JSX.Element | null {
       <span class="odds-more muted"></span>
     </aside>
   );
+}
+
+/** Beside what is told of a place if all of it has room there, else in place of it. */
+function fitBeside(strip: HTMLElement | null, beside: boolean): void {
+  strip?.classList.toggle("beside", beside);
+  fit(strip);
+  if (!beside || !strip?.querySelector("li[hidden]")) return;
+  strip.classList.remove("beside");
+  fit(strip);
 }
 
 /** Where there is more than the strip has room for, the least likely is only counted: no line is cut. */

@@ -27,6 +27,7 @@ export class OddsBook {
       this.known.get(option) ??
       call("GET /tables/{table_id}/odds", { path, query: { option, seat, sequence } });
     this.known.set(option, odds);
+    odds.catch(() => this.known.delete(option)); // a busy server is asked again
     return odds;
   }
 }

@@ -22,8 +22,14 @@ async function follow(asked: Promise<Welcome>): Promise<void> {
   }
 }
 
-/** Look back, and try again from where it turned. */
-export function Onward({ table, judged }: { table: string; judged: Judged }): JSX.Element {
+/** The same game at a table of its own, with other luck or the same. */
+async function rematch(table: string, title: string, luck: "fresh" | "same"): Promise<Welcome> {
+  const body = { luck, title: await freshTitle(title) };
+  return call("POST /tables/{table_id}/rematch", { path: { table_id: table }, body });
+}
+
+/** Play again, look back, and try again from where it turned. */
+export function Onward({ table, title, judged }: { table: string; title: string; judged: Judged }): JSX.Element {
   const path = { table_id: table };
   const place = isDone(judged.analysis) ? turningPoint(judged.analysis) : null;
   const tryAgain = (): void => {
@@ -32,7 +38,13 @@ export function Onward({ table, judged }: { table: string; judged: Judged }): JS
   };
   return (
     <div class="row">
-      <ButtonLink look="main" icon="again" href={`/t/${table}/replay`} words={say("replay")} />
+      <Button
+        look="main"
+        icon="dice"
+        words={say("rematch")}
+        onPress={() => void follow(rematch(table, title, "fresh"))}
+      />
+      <ButtonLink icon="again" href={`/t/${table}/replay`} words={say("replay")} />
       {place === null ? null : (
         <Button icon="branch" words={say("from-turning-point")} onPress={tryAgain} />
       )}
@@ -40,18 +52,15 @@ export function Onward({ table, judged }: { table: string; judged: Judged }): JS
   );
 }
 
-/** The same again, the game as a file, and the way home. */
+/** The same with the same luck, the game as a file, and the way home. */
 export function Again({ table, title }: { table: string; title: string }): JSX.Element {
-  const path = { table_id: table };
-  const again = (luck: "fresh" | "same"): void => {
-    const rematch = async (): Promise<Welcome> =>
-      call("POST /tables/{table_id}/rematch", { path, body: { luck, title: await freshTitle(title) } });
-    void follow(rematch());
-  };
   return (
     <div class="row">
-      <Button icon="dice" words={say("rematch")} onPress={() => again("fresh")} />
-      <Button icon="undo" words={say("rematch-same")} onPress={() => again("same")} />
+      <Button
+        icon="undo"
+        words={say("rematch-same")}
+        onPress={() => void follow(rematch(table, title, "same"))}
+      />
       <a class="button" href={`${API}/tables/${table}/record`} download={`${title}.siege`}>
         <Icon name="download" />
         <span>{say("export")}</span>

@@ -10,6 +10,7 @@ import { Swatch } from "./Swatch";
 const WIDTH = 640;
 const HEIGHT = 120;
 const BARS = 60;
+const EDGE = 4; // free above and below the highest bar, which would else look cut
 const LEAST = 0.05; // of the chance: a bar as high as there is room for stands for at least so much
 
 interface Props {
@@ -93,7 +94,7 @@ function Ledger({ turns, x }: { turns: JudgedTurn[]; x: Scale }): JSX.Element {
   const most = Math.max(LEAST, ...turns.flatMap(({ decision, luck }) => [Math.abs(decision), Math.abs(luck)]));
   const wide = Math.max(1, (WIDTH / turns.length) * 0.4);
   const bar = (change: number): { y: number; height: number } => {
-    const height = (Math.abs(change) / most) * (BARS / 2);
+    const height = (Math.abs(change) / most) * (BARS / 2 - EDGE);
     return { y: change > 0 ? BARS / 2 - height : BARS / 2, height };
   };
   return (

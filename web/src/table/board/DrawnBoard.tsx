@@ -186,9 +186,9 @@ export function DrawnBoard(props: Props): JSX.Element {
   const hand = useHand(props);
   const { places, spoken } = position;
   useEffect(() => {
-    if (!props.question || !SMALL.matches) return;
-    hand.forget(); // what slid under a finger was not asked about
-    hand.zoom(regionAsked(places, layout, hand.region));
+    if (!props.question) return;
+    hand.forget(); // what was pointed at for the question before, or slid under a finger
+    if (SMALL.matches) hand.zoom(regionAsked(places, layout, hand.region));
   }, [props.question]);
   const pointed = props.pointed ?? NONE;
   useEffect(() => {
@@ -221,6 +221,7 @@ export function DrawnBoard(props: Props): JSX.Element {
         <Inspector
           subject={props.told ?? (looked && detailed(board, looked, hand.detail))}
           choosing={props.onChoose !== undefined && places.some(isLit)}
+          vain={hand.tried !== "" && hand.tried === looked?.area.id}
         />
       )}
     </div>

@@ -16,9 +16,11 @@ interface Props {
   subject: Subject | null;
   /** Whether something can be chosen on the board. */
   choosing: boolean;
+  /** Whether it was pressed, though nothing can be chosen there. */
+  vain?: boolean;
 }
 
-export function Inspector({ subject, choosing }: Props): JSX.Element {
+export function Inspector({ subject, choosing, vain }: Props): JSX.Element {
   const words = useRef<HTMLDivElement>(null);
   const [cut, setCut] = useState(false);
   const [open, setOpen] = useState(false);
@@ -30,7 +32,7 @@ export function Inspector({ subject, choosing }: Props): JSX.Element {
     <>
       <div class="inspector">
         <div ref={words} class={cut ? "inspector-words cut" : "inspector-words"}>
-          {subject ? <Facts subject={subject} /> : <span class="muted">{idle(choosing)}</span>}
+          {subject ? <Facts subject={subject} vain={choosing && vain === true} /> : <span class="muted">{idle(choosing)}</span>}
         </div>
         {subject?.about.length ? (
           <div class={cut ? "inspector-more" : "inspector-more whole"}>
@@ -48,13 +50,14 @@ function idle(choosing: boolean): string {
   return say(choosing ? "inspector-idle-tap" : "inspector-idle-look");
 }
 
-function Facts({ subject }: { subject: Subject }): JSX.Element {
+function Facts({ subject, vain = false }: { subject: Subject; vain?: boolean }): JSX.Element {
   const { name, things, marks, refused, about } = subject;
   const far = subject.options.filter(({ steps }) => steps > 1);
   const reasons = subject.options.length ? [] : byReason(refused);
   return (
     <>
       {name ? <strong>{name}</strong> : null}{" "}
+      {vain && !reasons.length ? <em>{say("inspector-vain")}</em> : null}{" "}
       {reasons.map(({ text, words, rule, what }) => (
         <span key={text} class="why">
           <em>{words}</em> <RuleButton rule={rule} /> <span class="muted">{`(${what.join("; ")})`}</span>{" "}

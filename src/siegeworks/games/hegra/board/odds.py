@@ -19,7 +19,7 @@ RESULTS: Final[dict[str, str]] = {
     "Suppress": "result-suppress",
     "run-sneaks": "result-run-sneaks",
     "run-caught": "result-run-caught",
-    "injured": "log-injured",
+    "injured": "result-injured",
 }
 
 

@@ -356,6 +356,7 @@ log-first-attack = Angst und Zweifel verlassen das Spiel, der 1. Angriff beginnt
 
 result-run-sneaks = Kommt vorbei: { $defender }
 result-run-caught = Gefasst, zurück in die Reserve: { $defender }
+result-injured = Verletzt: { $body }, die Stufe sagt der Würfel
 result-remove = Infanterie wird entfernt
 result-suppress = Infanterie ist unter Beschuss
 
@@ -439,12 +440,12 @@ epilogue-people = { $injured ->
     }.
 epilogue-mission-done = Der Auftrag wurde erfüllt: { $mission }.
 epilogue-mission-failed = Der Auftrag wurde nicht erfüllt: { $failed }.
-epilogue-lost-by-charges = Was den Ausschlag gab: { $charges }-mal stürmten sie über die Mauer.
-epilogue-lost-by-wounds = Was den Ausschlag gab: Die Verletzten kamen schneller, als das Lazarett helfen konnte.
-epilogue-lost-by-cause = Was den Ausschlag gab: { $cause }.
-epilogue-won-by-infirmary = Was den Ausschlag gab: das Lazarett, das { $cured } Menschen zurückgab.
-epilogue-won-by-supplies = Was den Ausschlag gab: Der Weg über den Berg blieb offen.
-epilogue-won-by-walls = Was den Ausschlag gab: Die Mauern hielten.
+epilogue-lost-by-charges = Was die Chronik nennt: { $charges }-mal stürmten sie über die Mauer.
+epilogue-lost-by-wounds = Was die Chronik nennt: Die Verletzten kamen schneller, als das Lazarett helfen konnte.
+epilogue-lost-by-cause = Was die Chronik nennt: { $cause }.
+epilogue-won-by-infirmary = Was die Chronik nennt: das Lazarett, das { $cured } Menschen zurückgab.
+epilogue-won-by-supplies = Was die Chronik nennt: Der Weg über den Berg blieb offen.
+epilogue-won-by-walls = Was die Chronik nennt: Die Mauern hielten.
 
 ## Wörter
 

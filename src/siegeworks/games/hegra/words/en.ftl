@@ -356,6 +356,7 @@ log-first-attack = Fear and Doubt leave the game, the 1st Attack begins
 
 result-run-sneaks = The { $defender } gets past
 result-run-caught = The { $defender } is caught and goes back to the Reserve
+result-injured = Injured: { $body }, at a level the die shows
 result-remove = Infantry is removed
 result-suppress = Infantry is suppressed
 
@@ -439,12 +440,12 @@ epilogue-people = { $injured ->
     }.
 epilogue-mission-done = The mission was done: { $mission }.
 epilogue-mission-failed = The mission was not done: { $failed }.
-epilogue-lost-by-charges = What decided it: they charged over the wall { $charges } times.
-epilogue-lost-by-wounds = What decided it: the injured came faster than the infirmary could help them.
-epilogue-lost-by-cause = What decided it: { $cause }.
-epilogue-won-by-infirmary = What decided it: the infirmary, which gave { $cured } people back.
-epilogue-won-by-supplies = What decided it: the way over the mountain stayed open.
-epilogue-won-by-walls = What decided it: the walls held.
+epilogue-lost-by-charges = What the chronicle names: they charged over the wall { $charges } times.
+epilogue-lost-by-wounds = What the chronicle names: the injured came faster than the infirmary could help them.
+epilogue-lost-by-cause = What the chronicle names: { $cause }.
+epilogue-won-by-infirmary = What the chronicle names: the infirmary, which gave { $cured } people back.
+epilogue-won-by-supplies = What the chronicle names: the way over the mountain stayed open.
+epilogue-won-by-walls = What the chronicle names: the walls held.
 
 ## Nouns
 

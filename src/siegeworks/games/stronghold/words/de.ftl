@@ -1164,10 +1164,10 @@ epilogue-rituals = { $targets ->
        *[other] { $targets } Rituale trafen ihr Ziel.
     }
 epilogue-marauders = Am Ende der Mauer stießen Plünderer zur Horde.
-epilogue-lost-by-machines = Was entschied: die Geschütze mit { $shots } Treffern, die meisten bei { $target }.
-epilogue-lost-by-storm = Was entschied: der Sturm auf { $breach }.
-epilogue-won-by-walls = Was entschied: { $built } Mauerstücke, so schnell gebaut, wie andere fielen.
-epilogue-won-by-blood = Was entschied: wer die Mauer erreichte, starb dort.
+epilogue-lost-by-machines = Was die Chronik nennt: die Geschütze mit { $shots } Treffern, die meisten bei { $target }.
+epilogue-lost-by-storm = Was die Chronik nennt: der Sturm auf { $breach }.
+epilogue-won-by-walls = Was die Chronik nennt: { $built } Mauerstücke, so schnell gebaut, wie andere fielen.
+epilogue-won-by-blood = Was die Chronik nennt: wer die Mauer erreichte, starb dort.
 
 ## Erklärungen: Aktionskarten
 

@@ -1164,10 +1164,10 @@ epilogue-rituals = { $targets ->
        *[other] { $targets } rituals struck home.
     }
 epilogue-marauders = Marauders joined the horde at the far end of the wall.
-epilogue-lost-by-machines = What decided it: the machines, with { $shots } hits, most of them at { $target }.
-epilogue-lost-by-storm = What decided it: the storm on { $breach }.
-epilogue-won-by-walls = What decided it: { $built } wall pieces, built as fast as others fell.
-epilogue-won-by-blood = What decided it: whoever reached the wall died there.
+epilogue-lost-by-machines = What the chronicle names: the machines, with { $shots } hits, most of them at { $target }.
+epilogue-lost-by-storm = What the chronicle names: the storm on { $breach }.
+epilogue-won-by-walls = What the chronicle names: { $built } wall pieces, built as fast as others fell.
+epilogue-won-by-blood = What the chronicle names: whoever reached the wall died there.
 
 ## Explanations: action cards
 

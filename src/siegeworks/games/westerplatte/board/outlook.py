@@ -65,6 +65,8 @@ def make_gauge(seen: Seen[Fort]) -> Gauge:
 def tell_guardhouses(seen: Seen[Fort], fallen: int) -> str:
     """How many are lost, and which have the fewest bricks; of whole ones none is the weakest."""
     g = seen.state
+    if fallen >= FATAL:
+        return tell(seen, "gauge-lost", fallen=fallen, most=FATAL)
     standing = [field for field in range(FIRST_GUARDHOUSE, FIELDS) if g.walls[field]]
     fewest = min(g.walls[field] for field in standing)
     if fewest == g.tables.full_wall:

@@ -260,22 +260,22 @@ epilogue-destroyed = { $destroyed ->
         [one] ; der Mörser feuerte einmal
        *[other] ; der Mörser feuerte { $mortar }-mal
     }.
-epilogue-shooter = Niemand schoss öfter als { $shooter }: { $shooter-count }-mal.
+epilogue-shooter = Am meisten schoss { $shooter }: { $shooter-count }-mal.
 epilogue-unscathed = Kein einziges Wachhaus ging verloren, und { $bricks } Ziegel standen noch.
 epilogue-one-lost = In Trümmern lag da schon: { $houses }. Noch eines wäre das Ende gewesen.
 epilogue-walls = Bis auf den letzten Ziegel zerschossen { $walls-count ->
         [one] wurde die Mauer
        *[other] wurden die Mauern
     }: { $walls }.
-epilogue-lost-by-morale = Was den Ausschlag gab: Die Moral sank { $low }-mal dorthin, wo es wehtut. Der letzte Ziegel fiel hier: { $blow }.
-epilogue-lost-by-bombs = Was den Ausschlag gab, kam aus der Luft: { $raids } Angriffe. Der letzte Ziegel fiel hier: { $blow }.
-epilogue-lost-by-fire = Was den Ausschlag gab: Am öftesten getroffen wurde { $target }, { $target-count ->
+epilogue-lost-by-morale = Was die Chronik nennt: Die Moral sank { $low }-mal dorthin, wo es wehtut. Der letzte Ziegel fiel hier: { $blow }.
+epilogue-lost-by-bombs = Was die Chronik nennt, kam aus der Luft: { $raids } Angriffe. Der letzte Ziegel fiel hier: { $blow }.
+epilogue-lost-by-fire = Was die Chronik nennt: Am öftesten getroffen wurde { $target }, { $target-count ->
         [one] einmal
        *[other] { $target-count }-mal
     }. Der letzte Ziegel fiel hier: { $blow }.
-epilogue-won-by-building = Was den Ausschlag gab: { $rebuilt }-mal wurden Mauern aufgebaut, ehe sie brechen konnten.
-epilogue-won-by-mortar = Was den Ausschlag gab: der Mörser, im richtigen Augenblick.
-epilogue-won-by-rifles = Was den Ausschlag gab: ruhige Gewehre an der Mauer.
+epilogue-won-by-building = Was die Chronik nennt: { $rebuilt }-mal wurden Mauern aufgebaut, ehe sie brechen konnten.
+epilogue-won-by-mortar = Was die Chronik nennt: der Mörser, im richtigen Augenblick.
+epilogue-won-by-rifles = Was die Chronik nennt: ruhige Gewehre an der Mauer.
 
 ## Nomen
 
@@ -604,6 +604,7 @@ outlook-gauge-whole = Verlorene Wachhäuser: { $fallen } von { $most }. { $falle
         [0] Alle sind heil
        *[other] Die anderen sind heil
     }
+outlook-gauge-lost = Verlorene Wachhäuser: { $fallen } von { $most }
 outlook-gauge = Verlorene Wachhäuser: { $fallen } von { $most }. Am schwächsten: { $weakest }, { $bricks } Ziegel
 outlook-name-day = Tag
 outlook-name-cards = Karten heute

@@ -280,22 +280,22 @@ epilogue-destroyed = { $destroyed ->
         [one] ; the mortar fired once
        *[other] ; the mortar fired { $mortar } times
     }.
-epilogue-shooter = Nobody fired more often than { $shooter }: { $shooter-count } times.
+epilogue-shooter = { $shooter } fired most: { $shooter-count } times.
 epilogue-unscathed = Not one guardhouse was lost, and { $bricks } bricks were still standing.
 epilogue-one-lost = { $houses } lay in ruins by then, and one more would have been the end.
 epilogue-walls = { $walls-count ->
         [one] The wall of { $walls } was shot away to the last brick
        *[other] The walls of { $walls } were shot away to the last brick
     }.
-epilogue-lost-by-morale = What decided it: morale sank { $low } times to where it hurts. The last brick fell at { $blow }.
-epilogue-lost-by-bombs = What decided it came from the air: { $raids } raids. The last brick fell at { $blow }.
-epilogue-lost-by-fire = What decided it: { $target } was hit most often, { $target-count ->
+epilogue-lost-by-morale = What the chronicle names: morale sank { $low } times to where it hurts. The last brick fell at { $blow }.
+epilogue-lost-by-bombs = What the chronicle names came from the air: { $raids } raids. The last brick fell at { $blow }.
+epilogue-lost-by-fire = What the chronicle names: { $target } was hit most often, { $target-count ->
         [one] once
        *[other] { $target-count } times
     }. The last brick fell at { $blow }.
-epilogue-won-by-building = What decided it: walls were rebuilt { $rebuilt } times before they could break.
-epilogue-won-by-mortar = What decided it: the mortar, at the right moment.
-epilogue-won-by-rifles = What decided it: steady rifles at the wall.
+epilogue-won-by-building = What the chronicle names: walls were rebuilt { $rebuilt } times before they could break.
+epilogue-won-by-mortar = What the chronicle names: the mortar, at the right moment.
+epilogue-won-by-rifles = What the chronicle names: steady rifles at the wall.
 
 ## Nouns
 
@@ -628,6 +628,7 @@ outlook-gauge-whole = Guardhouses lost: { $fallen } of { $most }. { $fallen ->
         [0] All are whole
        *[other] The others are whole
     }
+outlook-gauge-lost = Guardhouses lost: { $fallen } of { $most }
 outlook-gauge = Guardhouses lost: { $fallen } of { $most }. Weakest: { $weakest }, { $bricks ->
         [one] 1 brick
        *[other] { $bricks } bricks
