@@ -122,3 +122,15 @@ def test_the_part_that_the_board_goes_to_is_seen_among_its_buttons(visit: Visit)
     pressed = player.sit().page.locator("button.region[aria-pressed=true]")
     expect(pressed).to_have_text(re.compile("Supply map"))
     expect(pressed).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_home_with_the_largest_letters_is_no_wider_than_the_phone(
+    visit: Visit, language: str
+) -> None:
+    page = visit(size=PHONE, language=language).page
+    page.add_init_script("localStorage.setItem('siegeworks.text-size', 'larger')")
+    page.goto("/")
+    expect(page.locator(".game-card").first).to_be_visible()
+    assert page.locator("html").get_attribute("data-text") == "larger"
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]

@@ -138,6 +138,8 @@ class Terminal:
         game = TerminalGame(match, path.absolute(), content, opponents.Opponents(bots))
         game.lesson = left_off.read_lesson(path, match)
         lesson = Lesson(match.game, game.lesson) if game.lesson else None
+        if lesson is not None:
+            lesson.catch_up(match)
         session = Session(game, self.screen, self.speaker, lesson)
         session.recall()
         if self.sit_down(session).is_another_wanted() and lesson is None:

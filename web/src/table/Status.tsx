@@ -8,13 +8,14 @@ import type { Board, Gauge, Status, View } from "../wire";
 import { factOf, type Subject } from "./board/about";
 import { symbols } from "./board/art";
 import { AboutDialog } from "./board/Inspector";
+import { isSlidUnder } from "./hands";
 import { useTable, type TableState } from "./state";
 
 const GAUGE = "gauge"; // its key
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 interface Pointing {
-  onPointerEnter: () => void;
+  onPointerEnter: (event: PointerEvent) => void;
   onFocus: () => void;
   onClick: () => void;
 }
@@ -38,7 +39,7 @@ function pointing(state: TableState, key: string): Pointing {
     tell();
     if (!isInspectorInSight()) state.panel.value = "about";
   };
-  return { onPointerEnter: tell, onFocus: tell, onClick: press };
+  return { onPointerEnter: (event) => isSlidUnder(event) || tell(), onFocus: tell, onClick: press };
 }
 
 /** What was pointed at, in a window. */

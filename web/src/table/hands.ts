@@ -16,6 +16,11 @@ interface Spot {
 /** Whether the main pointer is a finger, which taps and cannot point. */
 export const FINGER = matchMedia("(pointer: coarse)").matches;
 
+/** Whether something slid below where a finger was: browsers tell that as if a mouse pointed at it. */
+export function isSlidUnder({ pointerType }: PointerEvent): boolean {
+  return FINGER && pointerType === "mouse";
+}
+
 let pressed = 0;
 let keys = false;
 let double = false;

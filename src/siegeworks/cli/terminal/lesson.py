@@ -40,6 +40,12 @@ class Lesson:
         """The match that it is given in."""
         return begin_lesson(self.game, self.script)
 
+    def catch_up(self, match: Match) -> None:
+        """Go on in a game that was left off: what was said before the last choice stays said."""
+        asking = [n for n, step in enumerate(self.script.steps) if step.choices]
+        made = min(len(list_chosen(match)), len(asking))
+        self.told = asking[made - 1] + 1 if made else 0
+
     def tell_next(self, match: Match, speaker: Speaker) -> list[list[Line]]:
         """What is to be said now, a page each; the last one goes with the question."""
         chosen = list_chosen(match)

@@ -7,7 +7,7 @@ import { distinctNames } from "../../tables";
 import type { Tables } from "./lobby";
 import { TableRow } from "./TableRow";
 
-const SHOWN = 5;
+const SHOWN = matchMedia("(max-width: 600px)").matches ? 2 : 5; // on a phone the games come soon after
 
 /** What you left off, latest first, and what is over. */
 export function TableList({ games, tables }: { games: GameFacts[]; tables: Tables }): JSX.Element {

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { say } from "../../words";
-import { isByKeys, isTouch, wasHeld } from "../hands";
+import { isByKeys, isSlidUnder, isTouch, wasHeld } from "../hands";
 import { isLit } from "./picking";
 import { isDirection, neighbour, wordsOf, type Place } from "./places";
 
@@ -121,7 +121,7 @@ export function Areas(props: Props): JSX.Element {
           onClick={(event) => press(place, event)}
           onFocus={() => enter(place)}
           onBlur={() => props.look(null)}
-          onPointerEnter={() => props.look(place)}
+          onPointerEnter={(event) => isSlidUnder(event) || props.look(place)}
           onPointerMove={() => place.options.some(({ text }) => !props.hot.has(text)) && props.look(place)}
           onPointerLeave={(event) => isTouch(event) || props.look(null)}
         >
