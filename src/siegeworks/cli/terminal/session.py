@@ -15,6 +15,7 @@ from siegeworks.core.decision import Option
 from siegeworks.core.errors import SiegeError
 from siegeworks.core.game import Line
 from siegeworks.core.match import CHANCE
+from siegeworks.core.ways import find_ways
 from siegeworks.text import interpret, painting
 from siegeworks.text.explain import Explainer
 from siegeworks.text.foretelling import foretell
@@ -259,15 +260,27 @@ class Session:
             meant = Meant(match.options(seat)[found[0]])
         else:
             meant = interpret.pick(part.typed, match, seat, self.speaker, things)
-        if meant.option is None:
-            if goes_on:
-                return Next.ASK if part.is_repeated else self._stop(part.typed)
+        if meant.option is None and goes_on:
+            return Next.ASK if part.is_repeated else self._stop(part.typed)
+        option = meant.option or self._set_out(part.typed, seat)
+        if option is None:
             self.screen.show(self._explain_gone(part.typed) or meant.lines)
             return Next.ASK
-        done = self._choose(str(meant.option), seat, goes_on)
+        done = self._choose(str(option), seat, goes_on)
         if part.is_repeated and done is Next.DRAW and self._is_same_question(things):
             self.waiting = [part, *self.waiting]
         return done
+
+    def _set_out(self, typed: str, seat: int) -> Option | None:
+        """The first step of a way to what was typed, if one leads there; the others wait."""
+        ways = {} if typed.isdecimal() else find_ways(self.game.match, seat)
+        goals = [Thing(goal, way[-1].words(self.speaker.language)) for goal, way in ways.items()]
+        found = find(typed, goals)
+        if len(found) != 1:
+            return None
+        first, *others = ways[goals[found[0]].text]
+        self.waiting = [*(Part(str(step)) for step in others), *self.waiting]
+        return first
 
     def _is_same_question(self, before: Sequence[Thing]) -> bool:
         """Whether the same is asked again, so that a choice can be repeated."""

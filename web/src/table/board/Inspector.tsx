@@ -31,7 +31,7 @@ export function Inspector({ subject, choosing, vain }: Props): JSX.Element {
   return (
     <>
       <div class="inspector">
-        <div ref={words} class={cut ? "inspector-words cut" : "inspector-words"}>
+        <div key={subject?.name ?? "" /* read from its beginning */} ref={words} class={cut ? "inspector-words cut" : "inspector-words"}>
           {subject ? <Facts subject={subject} vain={choosing && vain === true} /> : <span class="muted">{idle(choosing)}</span>}
         </div>
         {subject?.about.length ? (

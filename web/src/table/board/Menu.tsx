@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { say } from "../../words";
-import { isByKeys } from "../hands";
+import { isByKeys, wasHeld } from "../hands";
 import type { Place } from "./places";
 
 export interface Opened {
@@ -51,7 +51,8 @@ export function Menu({ opened, choose, close, hover }: Props): JSX.Element {
             <button
               type="button"
               class="action"
-              onClick={() => {
+              onClick={(event) => {
+                if (wasHeld(event)) return; // to see what comes of it
                 goBack();
                 choose(option.text);
               }}
