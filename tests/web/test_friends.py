@@ -68,7 +68,7 @@ def test_a_friend_on_the_network_is_invited_and_plays(visit: Visit, doors: Doors
     host.choose("roll")
     guest.expect_sequence(host.sequence())
     open_seats(page)
-    page.get_by_role("button", name="Let nobody in any more").click()
+    page.get_by_role("button", name="Close the door; guests must wait").click()
     expect(page.get_by_role("button", name=PLAY)).to_be_visible()
     expect(guest.page.get_by_text("The connection is lost.")).to_be_visible()
 
