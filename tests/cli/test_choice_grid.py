@@ -110,9 +110,18 @@ def test_a_fortress_with_all_works_open_still_has_its_board(tmp_path: Path, lang
 def test_news_that_has_no_room_is_cut_between_sentences() -> None:
     news = [News(f"{number} {'word ' * 20}", "1.1") for number in range(4)]
     cut = make_plain(painting.draw_news(news, 6, Speaker("en")))
-    assert cut[0] == " … 4 earlier lines: press Enter, or n"
+    assert cut[0] == " … 4 more lines: press Enter, or n"
     assert cut[1].startswith(" · 2 word")
     assert len(cut) == 5
+
+
+def test_of_news_that_has_no_room_dangers_are_told_first() -> None:
+    news = [News(f"{n}", "1.1", is_danger=n == 1) for n in range(6)]
+    assert make_plain(painting.draw_news(news, 3, Speaker("en"))) == [
+        " … 4 more lines: press Enter, or n",
+        f" {painting.DANGER} 1 (1.1)",
+        " · 5 (1.1)",
+    ]
 
 
 def test_every_number_of_the_table_is_an_answer() -> None:

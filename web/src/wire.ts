@@ -272,6 +272,7 @@ export interface Gauge {
   words: string;
   value: number;
   most: number;
+  alarm: boolean;
 }
 
 /** A game from a `.siege` record, to be played on or looked at. */

@@ -150,16 +150,22 @@ def tell_noun(match: Match, kind: str, name: Any, speaker: Speaker) -> str:
 def draw_news(
     told: Sequence[News], room: int | None, speaker: Speaker, width: int = WIDTH
 ) -> list[Line]:
-    """What happened, a line each below the title of its part; the latest if there is no room."""
+    """What happened, a line each below the title of its part.
+
+    If there is no room for all of it, dangers are told first, then whatever came last.
+    """
     pieces = [draw_piece(news, width) for news in told]
     lines = [line for piece in pieces for line in piece]
     if room is None or len(lines) <= max(room, 1):
         return lines
-    shown: list[Line] = []
-    for piece in reversed(pieces):  # whole sentences only
-        if len(shown) + len(piece) > max(room, 1) - 1:
+    left = max(room, 1) - 1
+    kept: set[int] = set()
+    for place in sorted(range(len(told)), key=lambda n: (told[n].is_danger, n), reverse=True):
+        if len(pieces[place]) > left:  # whole sentences only
             break
-        shown = [*piece, *shown]
+        kept.add(place)
+        left -= len(pieces[place])
+    shown = [line for place in sorted(kept) for line in pieces[place]]
     earlier = speaker.say("earlier", count=len(lines) - len(shown))
     return [[(f" {earlier}", "dim")], *shown]
 

@@ -7,6 +7,7 @@ import pytest
 from siegeworks import Match
 from siegeworks.games.hegra.rules import pieces as n
 from tests.games.hegra.table import TABLES, fortress, play
+from tests.games.hegra.test_chapter_13_supply_runs import run
 
 HOME: dict[str, Any] = {"ready": {"soldier": 12}, "supplies": 4}
 
@@ -70,3 +71,9 @@ def test_elsewhere_an_option_is_only_named() -> None:
     match = drawn("songs-in-the-tunnel", "sandbags-by-moonlight")
     option = match.options()[0]
     assert match.option_of(option.code).words() == "Take: Songs in the tunnel"
+
+
+def test_13_9_a_depot_where_nothing_lies_says_so() -> None:
+    told = {str(option): option.words() for option in run("soldier", "yellow-2").options()}
+    assert told["go depot-2"] == "Go to depot 2, where nothing lies"
+    assert told["go depot-1"] == "Go to depot 1"

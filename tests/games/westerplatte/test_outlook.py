@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import siegeworks
 from siegeworks import Match, words
 from siegeworks.games.westerplatte.rules.state import Fort
 from siegeworks.parts.board import board_of, look
@@ -118,6 +119,16 @@ def test_13_1_the_gauge_counts_guardhouses_without_bricks() -> None:
     assert (gauge.value, gauge.most) == (1, 2)
     assert "G5" in gauge.words
     assert mark(match, "fallen").nouns == ["field:G2"]
+
+
+def test_7_3_the_gauge_warns_where_hits_go_through() -> None:
+    whole = outlook(siegeworks.situation("westerplatte")).gauge
+    assert whole is not None
+    assert not whole.alarm
+    bare = outlook(siegeworks.situation("westerplatte", walls={"B": 0, "D": 0})).gauge
+    assert bare is not None
+    assert bare.alarm
+    assert bare.words == "Guardhouses lost: 0 of 2. Hits go through at B, D"
 
 
 def test_13_1_the_gauge_names_all_of_the_weakest_and_none_if_all_are_whole() -> None:

@@ -58,7 +58,7 @@ export function GaugeView({ gauge }: { gauge: Gauge }): JSX.Element {
   const state = useTable();
   const steps = Array.from({ length: gauge.most }, (_, step) => step < gauge.value);
   const label = say("gauge", { words: gauge.words, value: gauge.value, most: gauge.most });
-  const look = gauge.value + 1 >= gauge.most ? "gauge near" : "gauge";
+  const look = gauge.alarm || gauge.value + 1 >= gauge.most ? "gauge near" : "gauge";
   return (
     <div class={look} role="img" aria-label={label} tabindex={0} {...pointing(state, GAUGE)}>
       <span class="gauge-steps" aria-hidden="true">

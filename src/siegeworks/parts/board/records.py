@@ -187,6 +187,7 @@ class Gauge(msgspec.Struct, frozen=True):
     words: str
     value: int
     most: int
+    alarm: bool = False  # what protects from it is gone somewhere, though it is not close yet
 
 
 class Status(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from typing import Final
 from siegeworks.core.steps import NOUN
 from siegeworks.core.wording import Phrase
 from siegeworks.games.hegra.rules import effects, morale, morning, scripts, variants, vocabulary
-from siegeworks.games.hegra.rules.pieces import CLEAR_NAMES
+from siegeworks.games.hegra.rules.pieces import CLEAR_NAMES, FIRST_DEPOT
 from siegeworks.games.hegra.rules.state import Fortress, total
 
 Script = tuple[int, ...]
@@ -17,6 +17,7 @@ UNTOLD: Final[dict[int, dict[str, object]]] = {
     vocabulary.CLAIM: BRINGS_NOTHING,
     vocabulary.PAY: {"how": "", "amount": 0},
     vocabulary.DONE: {"idle": 0},
+    vocabulary.GO: {"stock": ""},
 }
 
 
@@ -45,6 +46,8 @@ def _list_told(option: int, g: Fortress) -> dict[str, object]:
             return {"how": CLEAR_NAMES[t.event_clear[card]], "amount": t.event_amount[card]}
         case vocabulary.DONE if isinstance(g.agenda[-1], morning.Placement):
             return {"idle": total(g.ready)}
+        case vocabulary.GO if card >= FIRST_DEPOT:
+            return {"stock": "" if g.depot_count[card - FIRST_DEPOT] else "empty"}
     return {}
 
 

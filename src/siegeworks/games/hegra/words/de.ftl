@@ -124,7 +124,11 @@ do-take = Entfernen: { $piece }
 do-strike = { $strike }
 do-drop = Stapel { $air-stack } von links entfernen
 do-walk = Ziehen: { $walker }
-do-go = Gehen: { $node }
+do-go =
+    { $stock ->
+        [empty] Gehen: { $node } (leer)
+       *[other] Gehen: { $node }
+    }
 do-stay = Hier anhalten
 do-hide = Verstecken: hier anhalten, Überwachung -1
 do-sneak = Vorbeischleichen

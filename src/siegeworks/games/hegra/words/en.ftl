@@ -124,7 +124,11 @@ do-take = Remove: { $piece }
 do-strike = { $strike }
 do-drop = Drop air stack { $air-stack }, counted from the left
 do-walk = Move: { $walker }
-do-go = Go to { $node }
+do-go =
+    { $stock ->
+        [empty] Go to { $node }, where nothing lies
+       *[other] Go to { $node }
+    }
 do-stay = Stop here
 do-hide = Hide: stop here, Suspicion -1
 do-sneak = Sneak past

@@ -59,14 +59,26 @@ def make_gauge(seen: Seen[Fort]) -> Gauge:
     """13.1: how many guardhouses are without bricks, of those that are the end."""
     g = seen.state
     fallen = g.fallen_guardhouses()
-    return Gauge(tell_guardhouses(seen, fallen), fallen, FATAL)
+    return Gauge(tell_guardhouses(seen, fallen), fallen, FATAL, alarm=bool(list_bare(g)))
+
+
+def list_bare(g: Fort) -> list[int]:
+    """7.3: the forward spaces without bricks, where hits go through to the guardhouses."""
+    return [field for field in range(FIRST_GUARDHOUSE) if not g.walls[field]]
 
 
 def tell_guardhouses(seen: Seen[Fort], fallen: int) -> str:
-    """How many are lost, and which have the fewest bricks; of whole ones none is the weakest."""
+    """How many are lost, and what threatens the others.
+
+    First come walls without bricks in front, where hits go through; then the guardhouses with the
+    fewest bricks, unless all are whole.
+    """
     g = seen.state
     if fallen >= FATAL:
         return tell(seen, "gauge-lost", fallen=fallen, most=FATAL)
+    bare = [str(seen.noun("field", field)) for field in list_bare(g)]
+    if bare:
+        return tell(seen, "gauge-bare", fallen=fallen, most=FATAL, bare=", ".join(bare))
     standing = [field for field in range(FIRST_GUARDHOUSE, FIELDS) if g.walls[field]]
     fewest = min(g.walls[field] for field in standing)
     if fewest == g.tables.full_wall:

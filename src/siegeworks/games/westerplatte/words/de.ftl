@@ -604,6 +604,7 @@ outlook-gauge-whole = Verlorene Wachhäuser: { $fallen } von { $most }. { $falle
         [0] Alle sind heil
        *[other] Die anderen sind heil
     }
+outlook-gauge-bare = Verlorene Wachhäuser: { $fallen } von { $most }. Treffer gehen durch bei { $bare }
 outlook-gauge-lost = Verlorene Wachhäuser: { $fallen } von { $most }
 outlook-gauge = Verlorene Wachhäuser: { $fallen } von { $most }. Am schwächsten: { $weakest }, { $bricks } Ziegel
 outlook-name-day = Tag

@@ -628,6 +628,7 @@ outlook-gauge-whole = Guardhouses lost: { $fallen } of { $most }. { $fallen ->
         [0] All are whole
        *[other] The others are whole
     }
+outlook-gauge-bare = Guardhouses lost: { $fallen } of { $most }. Hits go through at { $bare }
 outlook-gauge-lost = Guardhouses lost: { $fallen } of { $most }
 outlook-gauge = Guardhouses lost: { $fallen } of { $most }. Weakest: { $weakest }, { $bricks ->
         [one] 1 brick
