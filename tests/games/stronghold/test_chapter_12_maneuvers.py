@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from siegeworks import Match
 from tests.games.stronghold.castle import (
+    GAME,
     castle,
     given,
     horde,
@@ -248,3 +249,13 @@ def test_12_16_all_hourglasses_of_the_phase_come_together_after_the_orders() -> 
     play(match, "order-secretly", "lay-secret bluff-W2")
     assert given(match) == 6
     assert prompt(match) == "Spend"
+
+
+def test_12_13_a_position_at_the_choice_of_marauders_counts_them_once() -> None:
+    match = outside({"R6": {"orc": 3}, "R7": {"orc": 5}})
+    play(match, "perform minor", "done", "send-1 R6-R7-orc", "done")
+    match = GAME.load(GAME.load(match.dump()).dump())
+    assert texts(match) == ["join goblin", "join orc"]
+    play(match, "join orc")
+    assert zones(match)["joins"] == 1
+    assert horde(match, "marauders") == (1, 1, 0)

@@ -16,6 +16,7 @@ from tests.games.stronghold.castle import (
     refusal,
     seen,
     texts,
+    told,
     zones,
 )
 
@@ -175,3 +176,20 @@ def test_13_10_orders_come_home_at_the_end_of_the_round() -> None:
     assert set(zones(match)["orders"].values()) == {None}
     assert zones(match)["mixed"] == []
     assert zones(match)["orders_gone"]["fury"] == 1
+
+
+def test_13_5_goblins_in_fury_die_only_after_the_losses_of_the_defender() -> None:
+    match = fighting(
+        "W1",
+        {"W1": {"goblin": 2}},
+        garrison={"W1": {"marksman": 3}},
+        platforms=["W1"],
+        walls={"W1": 0},
+        orders={"W1": "open-fury"},
+        orders_worked=["W1"],
+        roles={"specter-W1": "target"},
+    )
+    assert garrison(match, "W1") == (0, 0, 0), "6 against 3"
+    assert not told(match, "defender-rises"), "no goblin had left the game yet"
+    assert horde(match, "W1") == (0, 0, 0)
+    assert horde(match, "dead") == (2, 0, 0)

@@ -92,3 +92,24 @@ def test_18_3_after_the_captains_oath_one_heroic_order_a_round_is_all() -> None:
     match = phase(plans_played=["captains-oath"], plans=["open-wards"])
     play(match, "heroic officer-recall", "recall-from W1-soldier")
     assert refusal(match, "heroic warrior-work").reason == "one-heroic"
+
+
+def test_16_3_who_is_in_a_building_already_is_not_sent_there() -> None:
+    match = phase(garrison={"workshop": {"soldier": 1}, "courtyard": {"soldier": 1}})
+    play(match, "heroic officer-work", "work-from workshop-soldier")
+    assert refusal(match, "work-on wall").reason == "already-there"
+    play(match, "work-on cannon")
+    assert (garrison(match, "workshop"), garrison(match, "forge")) == ((0, 0, 0), (0, 1, 0))
+    assert zones(match)["laid"]["cannon"] == 1
+
+
+def test_16_3_who_could_work_in_his_own_building_only_stays() -> None:
+    done = [
+        "blessing", "mix-up", "sharpshooters", "glare", "cannon", "goblin-cauldron", "orc-cauldron",
+        "troll-cauldron", "malfunction", "spy", "trap",
+    ]  # fmt: skip
+    match = phase(finished=done, garrison={"workshop": {"soldier": 1}, "hospital": {"soldier": 1}})
+    play(match, "heroic officer-work")
+    assert refusal(match, "work-from workshop-soldier").reason == "nothing-to-lay"
+    assert refusal(match, "work-from hospital-soldier").reason == "in-hospital"
+    assert refusal(match, "work-from W1-veteran").reason == "nobody-here"

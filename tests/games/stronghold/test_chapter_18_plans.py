@@ -170,3 +170,17 @@ def test_18_3_fouled_axles() -> None:
     play(match, "foul FL")
     assert zones(match)["misses"] | {"R1": 6, "R2": 4, "FL": 6} == zones(match)["misses"]
     assert refusal(match, "finish malfunction").reason == "axles-fouled"
+
+
+def test_18_3_the_turned_messenger_takes_back_no_order_that_was_carried_out() -> None:
+    match = castle(
+        at="window",
+        plans=["turned-messenger"],
+        horde={"W2": {"goblin": 1}, "W5": {"orc": 1}},
+        orders={"W2": "open-fury", "W5": "bluff"},
+        orders_worked=["W2"],
+        roles={"gale-W4": "target"},
+        glare="W5",
+    )
+    play(match, "play turned-messenger")
+    assert texts(match) == ["order-home W5", "ritual-home gale-W4"]

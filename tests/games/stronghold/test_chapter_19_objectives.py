@@ -171,3 +171,15 @@ def test_19_3_drums_on_both_flanks() -> None:
     play(match, "done" if "done" in texts(match) else "pass")
     assert met(match) == ["drums-on-both-flanks"]
     assert zones(match)["sand"] == 0
+
+
+def test_19_1_the_bargain_is_paid_before_anybody_else_sets_out() -> None:
+    match = castle(
+        at="maneuvers",
+        joins=1,
+        objectives=["outlaws-bargain", "heavy-steps"],
+        horde={"R6": {"orc": 1}, "FL": {"orc": 1}, "FR": {"orc": 1}},
+    )
+    play(match, "perform minor", "send-1 R6-R7-orc")
+    assert met(match) == ["outlaws-bargain"]
+    assert texts(match) == [f"join-at R{n}" for n in range(1, 8)]

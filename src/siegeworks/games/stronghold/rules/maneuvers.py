@@ -353,8 +353,7 @@ class Arrive(Rule[Castle]):
         for tower in range(len(g.siege_tower)):
             if g.siege_tower[tower] >= CAMPS:
                 g.siege_tower[tower] = g.tables.path_to[g.siege_tower[tower] - CAMPS]
-        met = objectives.check_all(g)
-        return (CALL_MARAUDERS, *met) if has_joined else met
+        return (CALL_MARAUDERS, objectives.CHECK) if has_joined else objectives.check_all(g)
 
 
 class CallMarauders(QuietQuestion):
@@ -367,9 +366,9 @@ class CallMarauders(QuietQuestion):
         waiting = count_kinds(g.horde, MARAUDERS)
         if room == 0 or waiting == 0:
             return True
-        g.joins += 1
         if room < waiting:
             return super().advance(g)
+        g.joins += 1
         for kind in (GOBLIN, ORC):
             join_marauders(g, kind)
         return True
@@ -382,6 +381,7 @@ class CallMarauders(QuietQuestion):
         return None if have else Reason("too-few-here", "12.13", 1, 0)
 
     def choose(self, g: Castle, option: int) -> Steps:
+        g.joins += 1
         join_marauders(g, option & NOUN)
         return DONE
 

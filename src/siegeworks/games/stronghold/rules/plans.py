@@ -274,6 +274,11 @@ class ShowAll(Rule[Castle]):
         return DONE
 
 
+def can_go_home(g: Castle, section: int) -> bool:
+    """Turned Messenger: whether an open order lies at a section that was not carried out yet."""
+    return g.orders[section] >= OPEN_ORDER and not g.orders_worked >> section & 1
+
+
 class SendHome(QuietQuestion):
     """Turned Messenger: one of them goes home for this round."""
 
@@ -282,7 +287,7 @@ class SendHome(QuietQuestion):
 
     def universe(self, g: Castle, seat: int) -> list[int]:
         return [
-            *(vocabulary.ORDER_HOME + s for s in range(SECTIONS) if g.orders[s] >= OPEN_ORDER),
+            *(vocabulary.ORDER_HOME + s for s in range(SECTIONS) if can_go_home(g, s)),
             *(vocabulary.RITUAL_HOME + m for m in range(MARKS) if g.roles[m] == OPEN_TARGET),
         ]
 
