@@ -31,7 +31,6 @@ from siegeworks.games.stronghold.rules.pieces import (
 )
 from siegeworks.games.stronghold.rules.state import Castle, count_kinds
 
-BOTH: Final = 1 << MINOR | 1 << MAJOR
 OUTER_CAMP: Final = FIRST_GUN + OUTER_RAMPART
 SEND: Final[tuple[int, ...]] = (
     0,
@@ -61,11 +60,6 @@ class Maneuvers(Question):
     """A minor and a major maneuver, each once and in any order, one of them at least."""
 
     rule = "12.1"
-
-    def advance(self, g: Castle) -> bool:
-        if g.maneuvers != BOTH:
-            return False
-        return super().advance(g)
 
     def options(self, g: Castle) -> list[int]:
         found: list[int] = []
@@ -138,7 +132,7 @@ class SapUp(Question):
         g.horde[SUPPLY * KINDS + kind] -= 1
         g.horde[self.section * KINDS + kind] += 1
         g.tell(vocabulary.SAPPED, self.section, kind)
-        return objectives.check_all(g)
+        return DONE
 
 
 # 12.4 to 12.6 and 12.11, 12.12: sending off

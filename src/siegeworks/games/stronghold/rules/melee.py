@@ -153,8 +153,7 @@ class WorkOrders(Rule[Castle]):
     rule = "21.4"
 
     def run(self, g: Castle) -> Steps:
-        given = [section for section in range(SECTIONS) if g.orders[section] != NONE]
-        return tuple([orders.CarryOut(section) for section in given])
+        return tuple([orders.CarryOut(section) for section in range(SECTIONS)])
 
 
 # 21.5: strength
@@ -244,10 +243,10 @@ class Strength(Rule[Castle]):
         if lead > sum_units(g, section):
             return (Breach(section),)
         if lead > 0:
-            return (deaths.LoseDefenders(section, lead), BurnOut(section), objectives.CHECK)
+            return (deaths.LoseDefenders(section, lead), BurnOut(section))
         burn_out(g, section)  # before the invader's losses (13.6)
         if lead < 0 and not is_idle(g, section):
-            return (deaths.LoseInvaders(section, -lead), objectives.CHECK)
+            return (deaths.LoseInvaders(section, -lead),)
         return DONE
 
 

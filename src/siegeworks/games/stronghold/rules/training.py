@@ -32,11 +32,6 @@ NO_TROLL: Final = Reason("no-troll", "10.5", 1, 0)
 NO_PLACE: Final = Reason("no-place", "6.6")
 
 
-def has_training(g: Castle, rampart: int, card: int) -> bool:
-    """10.1: whether somebody of a training stands at a rampart."""
-    return g.training[rampart] >> (card - ARTILLERYMAN) & 1 == 1
-
-
 def count_tiles(g: Castle, card: int) -> int:
     """3.4: tokens of a training that are not on the board."""
     used = 0
@@ -76,7 +71,7 @@ def why_not_at(g: Castle, card: int, place: int) -> Reason | None:
         if not g.tables.actions_of_building[place]:
             return NO_ACTIONS
         return SABOTEUR_THERE if g.saboteurs >> place & 1 else None
-    return SAME_TRAINING if has_training(g, place, card) else None
+    return SAME_TRAINING if ground.has_training(g, place, card) else None
 
 
 def why_no_troll(g: Castle) -> Reason | None:
