@@ -59,3 +59,24 @@ def test_1_4_of_several_each_is_chosen() -> None:
     assert zones(match)["garrison"]["W3-soldier"] == 1
     play(match, "kill-invader orc", "kill-invader troll")
     assert zones(match)["horde"]["W3-orc"] == 1
+
+
+def test_1_4_if_all_die_nobody_is_asked() -> None:
+    match = castle(
+        agenda=["KillInvaders(W3, 2)", "EndOfRound()"],
+        round=7,
+        plans=[],
+        horde={"W3": {"orc": 1, "troll": 1}},
+    )
+    assert zones(match)["horde"]["dead-orc"] == zones(match)["horde"]["dead-troll"] == 1
+
+
+def test_1_4_no_more_die_than_are_there() -> None:
+    match = castle(
+        agenda=["KillDefenders(W3, 2)", "KillInvaders(W4, 2)", "EndOfRound()"],
+        round=7,
+        plans=[],
+        garrison={"W3": {"soldier": 1}},
+    )
+    assert zones(match)["garrison"]["W3-soldier"] == 0
+    assert match.result is not None
