@@ -1,11 +1,13 @@
 """19 Objectives."""
 
+from siegeworks import CHANCE
 from tests.games.stronghold.castle import (
     castle,
     garrison,
     given,
     horde,
     play,
+    prompt,
     refusal,
     rich,
     texts,
@@ -86,8 +88,8 @@ def test_19_3_bare_battlements() -> None:
         objectives_met=["bare-battlements"],
         garrison={"W1": {"soldier": 2}},
     )
-    assert not told(match, "invader-dies")
-    assert not garrison(match, "hospital")[0]
+    assert told(match, "invader-sum")[0].about["points"] == 4 + 1
+    assert told(match, "defender-sum")[0].about["points"] == 4
 
 
 def test_19_3_hooded_choir() -> None:
@@ -183,3 +185,24 @@ def test_19_1_the_bargain_is_paid_before_anybody_else_sets_out() -> None:
     play(match, "perform minor", "send-1 R6-R7-orc")
     assert met(match) == ["outlaws-bargain"]
     assert texts(match) == [f"join-at R{n}" for n in range(1, 8)]
+
+
+def test_19_1_crossed_fire_kills_before_the_next_machine_fires() -> None:
+    match = castle(
+        agenda=["MachineShot(R1)", "MachineShot(R2)", "MachineShot(FL)", "EndOfRound()"],
+        objectives=["crossed-fire", "altar-of-ash"],
+        round=7,
+        plans=[],
+        machines={"R1": "catapult", "R2": "catapult", "FL": "trebuchet"},
+        aim={"machine-R1": "W2", "machine-R2": "W2", "machine-FL": "W1"},
+        garrison={"W2": {"soldier": 2}},
+    )
+    play(match, "hit", "hit")
+    assert garrison(match, "W2") == (0, 1, 0)
+    assert match.to_move == CHANCE
+
+
+def test_19_1_a_machine_built_pays_before_the_defender_acts() -> None:
+    match = rich(card="trebuchet", machines={"R1": "ballista", "R2": "catapult"})
+    play(match, "use trebuchet-a", "build-at FL")
+    assert (match.to_move, prompt(match)) == (0, "AddHit")
