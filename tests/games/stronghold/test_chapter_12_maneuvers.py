@@ -354,9 +354,7 @@ def test_12_11_a_trap_works_on_whom_it_is_for_and_where_he_goes() -> None:
         ({"R2-W2": "goblin-trap"}, "goblin", (1, 0, 0)),
         ({"FL-R2": "troll-trap"}, "troll", (0, 0, 1)),
     ):
-        match = outside(
-            {"FL": {led: 1, "orc": 2}}, training={"R2": ["quartermaster"]}, paths=paths
-        )
+        match = outside({"FL": {led: 1, "orc": 2}}, training={"R2": ["quartermaster"]}, paths=paths)
         finish(play(match, "perform minor", f"lead R2-W2-{led}", "send-1 FL-R1-orc"))
         assert horde(match, "dead") == dead
 

@@ -292,9 +292,7 @@ def test_21_5_goblins_count_three_only_in_a_fury_that_was_carried_out() -> None:
         ("open-fury", [], 1),
         ("open-bluff", ["W1"], 1),
     ):
-        match = fight(
-            {"goblin": 1}, {"soldier": 1}, 0, orders={"W1": order}, orders_worked=worked
-        )
+        match = fight({"goblin": 1}, {"soldier": 1}, 0, orders={"W1": order}, orders_worked=worked)
         assert sums(match) == (points, 2)
 
 
