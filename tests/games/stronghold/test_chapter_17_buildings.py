@@ -187,8 +187,8 @@ def test_3_4_no_action_makes_what_is_not_in_stock() -> None:
         ("wall", {"walls": {"W1": 6}}, {"walls": {"W1": 7}}),
     ]  # fmt: skip
     for action, two, all_out in three:
-        assert f"finish {action}" in texts(phase(**two)), action
-        assert refusal(phase(**all_out), f"finish {action}").reason == "no-tile", action
+        assert f"finish {action}" in texts(phase(6, **two)), action
+        assert refusal(phase(6, **all_out), f"finish {action}").reason == "no-tile", action
 
 
 def test_17_8_without_a_free_tower_nothing_is_put_there() -> None:
