@@ -119,3 +119,29 @@ def test_5_2_what_was_used_is_marked_in_the_line() -> None:
     match = castle(at="card 1", horde={"supply": {"troll": 1}})
     play(match, "give-up troll")
     assert zones(match)["used"] == 2
+
+
+def test_7_2_with_the_last_card_of_the_reserve_the_exchange_is_over() -> None:
+    match = briefing(reserve=["demon"])
+    play(match, "change-line", "swap-out ballista")
+    assert zones(match)["line"][-1] == "demon"
+    assert texts(match) == ["put-next catapult", "put-next trebuchet"]
+
+
+def test_7_5_a_card_without_a_spy_sends_none_home() -> None:
+    match = briefing(spies=["banner"])
+    play(match, "change-line", "swap-out ballista", "swap-in demon", "done")
+    assert not told(match, "spy-home")
+    assert zones(match)["spies"] == 1 << 7
+
+
+def test_7_4_the_order_is_asked_for_within_each_phase_and_not_beyond() -> None:
+    match = briefing()
+    play(match, "change-line", "done")
+    assert texts(match) == ["put-next ballista", "put-next catapult", "put-next trebuchet"]
+    assert refusal(match, "put-next banner").reason == "other-phase"
+    play(match, "put-next catapult")
+    assert texts(match) == ["put-next ballista", "put-next trebuchet"]
+    assert refusal(match, "put-next catapult").reason == "already-placed"
+    play(match, "put-next trebuchet")
+    assert texts(match) == ["put-next banner", "put-next bridge", "put-next ladder"]

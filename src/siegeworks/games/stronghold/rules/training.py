@@ -51,14 +51,10 @@ def why_not(g: Castle, card: int) -> Reason | None:
     if card != ARTILLERYMAN and count_tiles(g, card) <= 0:
         return NO_TILE
     places = GUNS if card == ARTILLERYMAN else BUILDINGS if card == SABOTEUR else RAMPARTS
-    why: Reason | None = NO_PLACE
     for place in range(places):
-        found = why_not_at(g, card, place)
-        if found is None:
+        if why_not_at(g, card, place) is None:
             return None
-        if found is NO_MISS:
-            why = found
-    return NO_MACHINE if card == ARTILLERYMAN and why is NO_PLACE else why
+    return NO_PLACE
 
 
 def why_not_at(g: Castle, card: int, place: int) -> Reason | None:
