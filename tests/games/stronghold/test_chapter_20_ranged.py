@@ -342,3 +342,9 @@ def test_10_6_a_trench_master_protects_his_own_rampart() -> None:
             garrison=NOBODY,
         )
         assert not told(match, "cannon-fires")
+
+
+def test_20_1_with_the_assault_hits_are_counted_anew() -> None:
+    match = ranged("assault", {}, struck={"W1": 2}, plans=["levy-of-the-town"])
+    assert set(zones(match)["struck"].values()) == {0}
+    assert zones(match)["slot"] == 9

@@ -102,7 +102,7 @@ def test_6_6_which_obstacle_is_told() -> None:
         ("quartermaster", {"horde": supply, "training": {
             "R1": ["quartermaster"], "R2": ["quartermaster"], "R7": ["quartermaster"]}}, "tile"),
     ):  # fmt: skip
-        match = castle(card=card, objectives=[], **facts)  # type: ignore[arg-type]
+        match = castle(card=card, objectives=[], **facts)
         idle = told(match, "card-idle")
         assert idle, card
         assert idle[0].about == {"card": card, "obstacle": obstacle}

@@ -251,10 +251,7 @@ class Topple(QuietQuestion):
 
 def has_hidden_tokens(g: Castle) -> bool:
     """Turned Messenger: whether an order or a ritual token lies face down."""
-    for order in g.orders:
-        if NONE < order < OPEN_ORDER:
-            return True
-    return any(role in (FEINT, TARGET) for role in g.roles)
+    return g.has_hidden_orders() or any(role in (FEINT, TARGET) for role in g.roles)
 
 
 class ShowAll(Rule[Castle]):
