@@ -284,3 +284,22 @@ def test_11_2_a_turned_token_counts_once() -> None:
     play(match, "pick-up W1-soldier", "put courtyard")
     assert zones(match)["targets_turned"] == 1
     assert match.undoable == []
+
+
+def test_11_8_in_the_next_round_two_orders_are_left() -> None:
+    match = castle(agenda=["Expire()", "Spend()", "Round()"], sand=1, heroic_gone=["recall"])
+    assert refusal(match, "heroic officer-recall").reason == "heroic-gone"
+    assert "heroic officer-work" in texts(match)
+
+
+def test_11_3_a_ritual_can_be_performed_again_in_the_next_round() -> None:
+    match = castle(
+        agenda=["Expire()", "Card(7)", "Round()"],
+        line=["ballista", "catapult", "trebuchet", "banner", "bridge", "gale"],
+        horde={"supply": {"goblin": 2}},
+        roles={"gale-W1": "open-target"},
+        feints_turned={"gale": 2},
+        rituals_done=["gale"],
+    )
+    play(match, "use gale-a", "lay-feint gale-W1", "lay-feint gale-W2", "lay-target gale-W3")
+    assert match.to_move == DEFENDER

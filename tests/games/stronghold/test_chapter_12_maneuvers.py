@@ -476,3 +476,15 @@ def test_9_6_a_sap_fills_the_last_space_from_the_supply() -> None:
     assert refusal(match, "sap-up orc").reason == "too-few-units"
     play(match, "sap-up goblin")
     assert horde(match, "W9") == (1, 0, 0)
+
+
+def test_8_7_a_siege_tower_enters_a_full_rampart() -> None:
+    match = outside({"R1": {"orc": 7}, "W1": {"orc": 3}, "W2": {"orc": 4}}, siege_towers=["FL"])
+    play(match, "perform minor", "roll-tower FL-R1")
+    assert zones(match)["siege_tower"]["1"] == "R1"
+
+
+def test_12_14_whoever_survives_is_there_in_the_next_round() -> None:
+    match = castle(agenda=["EndOfRound()", "Round()"], horde={"W2": {"orc": 2}}, round=4)
+    assert zones(match)["round"] == 5
+    assert horde(match, "W2") == (0, 2, 0)

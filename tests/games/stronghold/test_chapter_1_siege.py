@@ -26,7 +26,9 @@ def test_1_2_a_breach_ends_the_game_at_once_and_the_invader_wins() -> None:
 
 
 def test_1_3_without_a_breach_in_round_seven_the_defender_wins() -> None:
-    match = castle(at="end of round", round=7, plans=[])
+    tie = {"W1": {"troll": 1, "orc": 1}}  # against a marksman, a soldier and two walls
+    match = castle(at="strength W1", round=7, plans=[], horde=tie)
+    assert not [event for event in match.log() if event.kind.endswith("dies")]
     assert match.result is not None
     assert (match.result.ending, match.result.winners) == ("held", (1,))
 

@@ -348,3 +348,33 @@ def test_20_1_with_the_assault_hits_are_counted_anew() -> None:
     match = ranged("assault", {}, struck={"W1": 2}, plans=["levy-of-the-town"])
     assert set(zones(match)["struck"].values()) == {0}
     assert zones(match)["slot"] == 9
+
+
+def test_8_6_a_mantelet_does_not_stop_a_cannon() -> None:
+    match = ranged(
+        "aim-cannons",
+        {"R1": {"orc": 1}},
+        tower_item={"T1": "cannon"},
+        mantelets=["R1"],
+        garrison=NOBODY,
+    )
+    play(match, "hit-4")
+    assert horde(match, "R1") == (0, 0, 0)
+
+
+def test_17_8_a_tower_whose_item_was_shot_off_is_free_again() -> None:
+    match = castle(
+        agenda=["BreakItem(W1)", "PutItem(pole)", "EndOfRound()", "Round()"],
+        tower_item={"T1": "cannon"},
+    )
+    assert "put-item T1" in texts(match)
+
+
+def test_20_4_the_poles_draw_from_all_six_cards() -> None:
+    match = castle(
+        agenda=["AimCannons()", "Poles()", "EndOfRound()", "Round()"],
+        horde={**EMPTY, "R2": {"orc": 1}, "W2": {"goblin": 1}},
+        tower_item={"T1": "cannon", "T2": "pole"},
+    )
+    play(match, "hit-4")
+    assert len(chances(match)) == 6

@@ -145,3 +145,20 @@ def test_7_4_the_order_is_asked_for_within_each_phase_and_not_beyond() -> None:
     assert refusal(match, "put-next catapult").reason == "already-placed"
     play(match, "put-next trebuchet")
     assert texts(match) == ["put-next banner", "put-next bridge", "put-next ladder"]
+
+
+def test_7_5_a_card_that_comes_back_has_no_spy() -> None:
+    match = castle(
+        agenda=["Exchange()", "Exchange()", "EndOfRound()", "Round()"], spies=["ballista"]
+    )
+    play(match, "change-line", "swap-out ballista", "swap-in demon", "done", "put-next catapult")
+    play(match, "put-next banner", "put-next bridge", "change-line", "swap-out demon")
+    play(match, "swap-in ballista")
+    assert "ballista" in zones(match)["line"]
+    assert zones(match)["spies"] == 0
+
+
+def test_12_15_what_stayed_in_the_supply_is_joined_by_the_briefing() -> None:
+    match = castle(at="round", horde={"supply": {"orc": 6}})
+    play(match, *MIXED)
+    assert horde(match, "supply") == (4, 13, 3)
