@@ -372,7 +372,7 @@ def test_12_11_a_troll_on_the_path_falls_unasked_if_the_one_who_is_led_is_none()
 
 def test_12_11_whoever_is_led_takes_a_space_at_the_wall_and_none_on_the_rampart() -> None:
     match = outside(
-        {"FL": {"orc": 3}, "W3": {"orc": 3}, "R2": {"goblin": 6}},
+        {"FL": {"orc": 3}, "W3": {"orc": 3}, "W4": {"orc": 2}, "R2": {"goblin": 6}},
         training={"R2": ["quartermaster"], "R3": ["quartermaster"]},
     )
     play(match, "perform minor", "done", "lead R2-W3-orc")
@@ -488,3 +488,23 @@ def test_12_14_whoever_survives_is_there_in_the_next_round() -> None:
     match = castle(agenda=["EndOfRound()", "Round()"], horde={"W2": {"orc": 2}}, round=4)
     assert zones(match)["round"] == 5
     assert horde(match, "W2") == (0, 2, 0)
+
+
+def test_12_11_two_who_are_led_share_two_spaces() -> None:
+    match = outside(
+        {"FL": {"orc": 3}, "W3": {"orc": 2}},
+        training={"R2": ["quartermaster"], "R3": ["quartermaster"]},
+    )
+    finish(play(match, "perform minor", "lead R2-W3-orc", "lead R3-W3-orc"))
+    assert horde(match, "W3") == (0, 4, 0)
+
+
+def test_12_12_one_tower_to_each_of_the_outermost_walls() -> None:
+    for wall in ("W8", "W9"):
+        match = outside({}, siege_towers=[wall, "R7"])
+        play(match, "perform minor")
+        assert zones(match)["siege_tower"]["2"] == "R7"
+        other = "W9" if wall == "W8" else "W8"
+        assert refusal(match, f"roll-tower R7-{wall}").reason == "tower-there"
+        play(match, f"roll-tower R7-{other}")
+        assert zones(match)["siege_tower"]["2"] == other

@@ -271,7 +271,12 @@ def test_11_9_whom_poison_kills_the_specter_raises() -> None:
 def test_21_2_a_cauldron_needs_its_kind_and_a_section_its_cauldron() -> None:
     match = melee(
         "cauldrons",
-        {"W1": {"troll": 1}, "W2": {"goblin": 1, "troll": 1}, "W3": {"goblin": 1}},
+        {
+            "W1": {"troll": 1},
+            "W2": {"goblin": 1, "troll": 1},
+            "W3": {"goblin": 1, "troll": 1},
+            "W4": {"goblin": 1},
+        },
         cauldron={"W2": "orc", "W3": "goblin"},
     )
     assert [event.about for event in told(match, "invader-dies")] == [
@@ -366,3 +371,27 @@ def test_9_2_a_banner_without_units_has_no_strength() -> None:
     match = melee("maneuvers", {"W2": {"orc": 1}}, equipment={"W1": ["banner"], "W2": ["banner"]})
     assert sum_invader(match.state, 0) == 0  # type: ignore[arg-type]
     assert sum_invader(match.state, 1) == 3  # type: ignore[arg-type]
+
+
+def test_21_8_points_that_are_left_are_counted_exactly() -> None:
+    match = melee(
+        "strength W3",
+        {"W3": {"troll": 2}},
+        garrison={"W3": {"marksman": 2, "soldier": 1}},
+        walls={"W3": 0},
+    )
+    assert sums(match) == (6, 4)
+    play(match, "kill-defender marksman")
+    assert garrison(match, "W3") == (0, 1, 0), "the other marksman fits, the soldier does not"
+
+
+def test_11_9_the_specter_raises_whom_the_invader_chooses() -> None:
+    match = melee(
+        "strength W3",
+        {"W3": {"troll": 2}, "dead": {"orc": 1}},
+        garrison={"W3": {"marksman": 2, "soldier": 1}},
+        walls={"W3": 0},
+        roles={"specter-W3": "target"},
+    )
+    play(match, "kill-defender soldier")
+    assert texts(match) == ["rise-at left", "rise-at right"]

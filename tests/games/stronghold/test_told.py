@@ -274,6 +274,12 @@ TOLD: Sequence[tuple[str, Mapping[str, object], Sequence[str], Sequence[str]]] =
     ),
     (
         "SpringTraps(0)",
+        {"sent": {"R2-W3-troll": 1}, "paths": {"R2-W3": "troll-trap"}, "horde": ALONE},
+        [],
+        ["trap-springs R2-W3 troll-trap", "dies-on-path R2-W3-troll"],
+    ),
+    (
+        "SpringTraps(0)",
         {"sent": {"R2-W3-goblin": 1}, "paths": {"R2-W3": "goblin-trap"}, "horde": ALONE},
         [],
         ["trap-springs R2-W3 goblin-trap", "dies-on-path R2-W3-goblin"],

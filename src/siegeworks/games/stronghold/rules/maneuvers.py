@@ -143,10 +143,9 @@ def count_coming(g: Castle, camp: int) -> int:
     count = 0
     for path in g.tables.paths_in[camp]:
         count += count_kinds(g.sent, path)
-    if camp < SECTIONS:
-        for rampart in range(RAMPARTS):
-            if g.rides[rampart] != NONE and g.rides[rampart] // KINDS == camp:
-                count += 1
+    for ride in g.rides:
+        if ride // KINDS == camp:
+            count += 1
     return count
 
 
@@ -191,7 +190,7 @@ class March(QuietQuestion):
 
     def has_choice(self, g: Castle) -> bool:
         """Whether anybody can set out at all."""
-        if find_tower(g, self.camp) != NONE and self.list_tower_options(g):
+        if self.list_tower_options(g):
             return True
         if self.count == 0 or count_kinds(g.horde, self.camp) == 0:
             return False
