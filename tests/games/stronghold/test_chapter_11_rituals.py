@@ -303,3 +303,9 @@ def test_11_3_a_ritual_can_be_performed_again_in_the_next_round() -> None:
     )
     play(match, "use gale-a", "lay-feint gale-W1", "lay-feint gale-W2", "lay-target gale-W3")
     assert match.to_move == DEFENDER
+
+
+def test_11_6_heroic_orders_keep_no_gale_away() -> None:
+    match = rich(card="gale", heroic_used=["reinforce", "work"], heroic_gone=["recall"])
+    play(match, "use gale-a")
+    assert len([text for text in texts(match) if text.startswith("lay-target")]) == 9

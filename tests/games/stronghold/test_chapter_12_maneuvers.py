@@ -297,6 +297,9 @@ def test_12_5_the_full_places_are_told_once_each() -> None:
     hidden = [str(r.option) for r in match.quiet_refusals()]
     assert "send-1 R1-W1-troll" not in hidden
     assert "send-1 R1-W1-goblin" in hidden
+    match = outside({"R1": {"goblin": 1}, "R2": {"goblin": 1}, "W1": {"orc": 3}})
+    play(match, "perform minor")
+    assert [str(r.option) for r in match.refusals()] == ["send-1 R1-W1-goblin"]
 
 
 def test_12_5_whoever_can_go_nowhere_is_not_asked() -> None:
@@ -432,17 +435,21 @@ def test_12_13_marauders_who_are_not_there_join_nobody() -> None:
     match = outside({"R6": {"orc": 3}, "marauders": {}})
     finish(play(match, "perform minor", "send-1 R6-R7-orc"))
     assert (horde(match, "R7"), zones(match)["joins"]) == ((0, 1, 0), 0)
+    match = outside({"R6": {"orc": 3}, "marauders": {"goblin": 1}})
+    finish(play(match, "perform minor", "send-1 R6-R7-orc"))
+    assert len(told(match, "marauders-join")) == 1
     match = outside({"R6": {"orc": 3}, "R7": {"orc": 5}, "marauders": {"goblin": 2}})
     finish(play(match, "perform minor", "done", "send-1 R6-R7-orc"))
     assert horde(match, "R7") == (1, 6, 0)
 
 
 def test_12_13_an_empty_bag_replaces_nobody() -> None:
-    bag = {"bag": {"orc": 89, "troll": 38}, "dead": {"goblin": 59, "orc": 7, "troll": 2}}
+    bag = {"bag": {"troll": 38}, "dead": {"goblin": 59, "orc": 96, "troll": 2}}
     match = outside({"R6": {"orc": 3}, **bag})
     finish(play(match, "perform minor", "send-1 R6-R7-orc"))
     assert horde(match, "R7") == (1, 2, 0)
-    assert horde(match, "marauders") == (0, 1, 0)
+    assert horde(match, "marauders") == (0, 0, 0)
+    assert horde(match, "FR") == (0, 0, 0)
 
 
 def test_12_15_several_groups_go_to_one_foreground_within_the_limit() -> None:
@@ -508,3 +515,16 @@ def test_12_12_one_tower_to_each_of_the_outermost_walls() -> None:
         assert refusal(match, f"roll-tower R7-{wall}").reason == "tower-there"
         play(match, f"roll-tower R7-{other}")
         assert zones(match)["siege_tower"]["2"] == other
+
+
+def test_12_11_a_quartermaster_at_r1() -> None:
+    match = outside({"FL": {"orc": 1}}, training={"R1": ["quartermaster"]})
+    play(match, "perform minor")
+    led = [text for text in texts(match) if text.startswith("lead")]
+    assert led == ["lead R1-W1-orc", "lead R1-W2-orc"]
+
+
+def test_12_15_a_full_rampart_keeps_nobody_from_a_foreground() -> None:
+    match = outside({"R7": {"orc": 7}, "FL": {"orc": 10}, "supply": {"orc": 1}})
+    play(match, "perform minor", "done", "done")
+    assert texts(match) == ["send-1 supply-FR-orc", "done"]

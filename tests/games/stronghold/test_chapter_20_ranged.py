@@ -238,6 +238,7 @@ def test_20_2_a_cannon_without_a_target_turns_no_card() -> None:
         garrison=NOBODY,
     )
     play(match, "hit-4")
+    assert match.to_move != CHANCE
     assert len(told(match, "cannon-fires")) == 1
     assert horde(match, "R1") == (0, 0, 0)
 
@@ -313,12 +314,15 @@ def test_17_3_a_blessing_counts_the_free_marksmen_of_its_side_alone() -> None:
         "T2": {"marksman": 2},
     }
     units = {"W6": {"goblin": 1}, "R4": {"orc": 5}, "R6": {"orc": 1}, "R7": {"orc": 3}}
+    units |= {"R2": {"orc": 1}, "R5": {"orc": 1}}
     match = ranged("aim-marksmen", units, garrison=manned, blessing="right", mantelets=["R6"])
-    assert texts(match) == ["aim-arrows R4", "aim-arrows R7"]
+    assert texts(match) == ["aim-arrows R4", "aim-arrows R5", "aim-arrows R7"]
     assert refusal(match, "aim-arrows R6").reason == "mantelet"
-    assert refusal(match, "aim-arrows R5").reason == "nobody-to-hit"
     play(match, "aim-arrows R7")
-    assert [event.about for event in told(match, "volley")] == [{"rampart": "R7", "count": 2}]
+    assert [event.about for event in told(match, "volley")] == [
+        {"rampart": "R2", "count": 2},
+        {"rampart": "R7", "count": 2},
+    ]
 
 
 def test_8_4_the_only_item_beside_breaks_unasked() -> None:

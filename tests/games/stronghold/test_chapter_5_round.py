@@ -52,6 +52,7 @@ def test_5_4_with_no_hourglass_the_invader_goes_on() -> None:
     )
     play(match, "use gale-a", "lay-feint gale-W1", "done")
     assert given(match) == 0
+    assert "sand-given" not in [event.kind for event in match.log()]
     assert match.to_move == 0
     assert zones(match)["slot"] == 8
 

@@ -11,7 +11,7 @@ import pytest
 
 from siegeworks.core.laws.trial import check_pause
 from siegeworks.core.steps import Choice
-from tests.games.stronghold.castle import GAME, castle, deal, play, prompt, start
+from tests.games.stronghold.castle import GAME, castle, deal, play, prompt, start, texts
 
 SECRETS: Mapping[str, Any] = {  # something hidden from each side, wherever it may lie
     "paths": {
@@ -108,6 +108,8 @@ PAUSES = [
     at("March(R6, 5)", "send-1 R6-R7-orc", "lead R7-W9-troll"),
     at("March(FL, 7)"),
     at("March(FL, 2)", "roll-tower FL-R2", "lead R2-W3-troll"),
+    at("March(FL, 0)"),
+    at("March(FR, 5)", horde={"FR": {"orc": 1}}, training={"R6": ["quartermaster"]}),
     at("Muster(left, 5)"),
     at("Muster(right, 7)"),
     at("CallMarauders()", horde={**HORDE, "R7": {"orc": 6}}),
@@ -187,7 +189,10 @@ def pause(step: str, answers: tuple[str, ...], facts: Mapping[str, object]) -> A
 def test_the_laws_hold_at_every_question(
     step: str, answers: tuple[str, ...], facts: Mapping[str, object]
 ) -> None:
-    check_pause(pause(step, answers, facts))
+    match = pause(step, answers, facts)
+    check_pause(match)
+    refused = {str(refusal.option) for refusal in match.quiet_refusals()}
+    assert not refused & set(texts(match)), "offered, and with a reason against it"
 
 
 def test_there_is_a_row_for_every_question() -> None:

@@ -204,10 +204,9 @@ class March(QuietQuestion):
         first = self.camp * KINDS
         for path in g.tables.paths_out[self.camp]:
             room = min(self.count, count_free(g, g.tables.path_to[path]))
-            if room > 0:
-                for kind in range(KINDS):
-                    for number in range(1, min(room, g.horde[first + kind]) + 1):
-                        found.append(SEND[number] + path * KINDS + kind)
+            for kind in range(KINDS):
+                for number in range(1, min(room, g.horde[first + kind]) + 1):
+                    found.append(SEND[number] + path * KINDS + kind)
         found += self.list_tower_options(g)
         if self.count:
             found += self.list_ride_options(g)
