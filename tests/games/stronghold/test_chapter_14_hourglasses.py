@@ -160,7 +160,9 @@ def test_14_7_a_training_that_was_paid_happens_when_the_saboteur_leaves() -> Non
 
 
 def test_14_4_what_cannot_be_done_is_listed_with_its_reason() -> None:
-    match = phase(2, laid={"mix-up": 1}, finished=["wall"], hero_used=["officer"])
+    inside = {"officer": "W3", "warrior": "courtyard"}
+    facts = {"finished": ["wall"], "hero_used": ["officer"], "heroes": inside}
+    match = phase(2, laid={"mix-up": 1}, **facts)
     listed = {str(r.option): r.reason for r in match.refusals()}
     assert listed == {
         "lay mix-up": "no-order-laid",
@@ -170,6 +172,7 @@ def test_14_4_what_cannot_be_done_is_listed_with_its_reason() -> None:
         "heroic officer-work": "hero-acted",
         "heroic officer-recall": "hero-acted",
         "heroic warrior-reinforce": "courtyard-empty",
+        "heroic warrior-recall": "hero-inside",
     }
     assert not {str(r.option) for r in match.quiet_refusals()} & set(listed)
 

@@ -165,10 +165,10 @@ def test_16_4_a_side_without_units_has_nobody_to_recall() -> None:
 def test_16_5_one_hero_inside_leaves_the_section_of_the_other() -> None:
     match = phase(
         heroes={"officer": "W1", "warrior": "courtyard"},
-        garrison={"courtyard": {"soldier": 1, "veteran": 1}, "W1": {"soldier": 1}},
+        garrison={"courtyard": {"marksman": 1, "veteran": 1}, "W1": {"soldier": 1}},
     )
     play(match, "heroic warrior-reinforce")
-    assert texts(match) == ["reinforce-at W1-soldier", "reinforce-at W1-veteran"]
+    assert texts(match) == ["reinforce-at W1-marksman", "reinforce-at W1-veteran"]
 
 
 def test_11_7_a_heroic_order_called_off_counts_as_given() -> None:
