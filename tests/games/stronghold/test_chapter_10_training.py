@@ -71,3 +71,31 @@ def test_10_6_cannons_do_nothing_at_the_rampart_of_a_trench_master() -> None:
     )
     assert refusal(match, "aim-cannon R1").reason == "trenches"
     assert {"aim-cannon R2", "aim-cannon FL"} <= set(texts(match))
+
+
+def test_10_2_a_trebuchet_may_get_an_artilleryman() -> None:
+    match = rich(card="artilleryman", machines={"R1": "ballista", "FR": "trebuchet"})
+    play(match, "use artilleryman-a", "train-crew FR")
+    assert zones(match)["misses"]["FR"] == 3
+
+
+def test_10_4_the_saboteur_stays_in_his_building() -> None:
+    match = rich(card="saboteur")
+    play(match, "use saboteur-a", "sabotage scouts")
+    assert zones(match)["saboteurs"] == 1 << 6
+
+
+def test_10_5_two_trolls_come_and_no_more() -> None:
+    match = castle(card="trainer", horde={"supply": {"orc": 2}})
+    play(match, "use trainer-a", "troll-to left", "troll-to left")
+    assert horde(match, "FL") == (1, 3, 3)
+    assert len(told(match, "troll-comes")) == 2
+    few = {
+        "supply": {"orc": 2},
+        "bag": {"goblin": 57, "orc": 91, "troll": 1},
+        "dead": {"troll": 37},
+    }
+    match = castle(card="trainer", horde=few)
+    play(match, "use trainer-a", "troll-to right")
+    assert horde(match, "FR") == (1, 3, 2)
+    assert match.to_move == 1, "the bag has no other"

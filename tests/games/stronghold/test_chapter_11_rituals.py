@@ -193,3 +193,119 @@ def test_11_10_without_such_a_unit_among_the_discarded_nobody_comes() -> None:
     )
     assert not told(match, "defender-rises")
     assert garrison(match, "hospital") == (0, 0, 0)
+
+
+def test_11_10_without_room_on_the_foregrounds_nobody_comes() -> None:
+    facts = {"roles": {"specter-W1": "target"}, "garrison": {"W1": {"soldier": 1}}}
+    for full, rises in ((("FL",), ["right"]), (("FR",), ["left"]), (("FL", "FR"), [])):
+        match = castle(
+            agenda=["KillDefenders(W1, 1)", "EndOfRound()"],
+            horde={"dead": {"orc": 2}, **{place: {"goblin": 10} for place in full}},
+            round=7,
+            plans=[],
+            **facts,  # type: ignore[arg-type]
+        )
+        assert [event.about["side"] for event in told(match, "defender-rises")] == rises
+        assert garrison(match, "stock")[1] == 9
+
+
+def test_11_1_an_open_target_is_the_only_one() -> None:
+    match = rich(card="gale", roles={"gale-W1": "open-target"})
+    play(match, "use gale-a")
+    assert refusal(match, "lay-target gale-W5").reason == "no-token"
+    play(match, "lay-feint gale-W5", "lay-feint gale-W6")
+    assert match.to_move == DEFENDER
+
+
+def test_11_1_two_bluffs_and_then_the_target() -> None:
+    match = rich(card="gale")
+    play(match, "use gale-a", "lay-feint gale-W1", "lay-feint gale-W2")
+    assert refusal(match, "lay-feint gale-W3").reason == "no-token"
+    play(match, "lay-target gale-W3")
+    assert match.to_move == DEFENDER
+
+
+def test_11_1_with_no_place_left_nothing_more_is_asked() -> None:
+    match = rich(card="bloodstones", machines={"R1": "ballista", "R2": "catapult"})
+    play(match, "use bloodstones-a", "lay-feint bloodstones-R2")
+    assert match.to_move == DEFENDER
+
+
+def test_11_1_only_the_invader_hears_which_token_was_laid() -> None:
+    for role in ("target", "feint"):
+        match = rich(card="gale")
+        play(match, "use gale-a", f"lay-{role} gale-W2", "done")
+        assert f"{role}-laid" in heard(match, INVADER)
+        assert f"{role}-laid" not in heard(match, DEFENDER)
+        assert "token-laid" in heard(match, DEFENDER)
+
+
+def test_11_5_the_demon_goes_to_every_building_with_an_action() -> None:
+    match = rich(card="demon")
+    play(match, "use demon-a")
+    places = {text.split("-", 2)[2] for text in texts(match) if text.startswith("lay-target")}
+    assert places == {"barracks", "cathedral", "forge", "guards", "scouts", "workshop"}
+
+
+def test_11_3_after_the_round_all_tokens_are_in_the_hand() -> None:
+    match = castle(
+        at="end of round",
+        round=3,
+        plans=[],
+        feints_turned={"gale": 2},
+        rituals_done=["gale", "demon"],
+    )
+    assert set(zones(match)["feints_turned"].values()) == {0}
+    assert zones(match)["rituals_done"] == 0
+
+
+def test_11_3_a_target_that_lies_open_is_not_turned_again() -> None:
+    match = castle(
+        at="defender phase",
+        sand=3,
+        plans=[],
+        roles={"gale-W1": "open-target"},
+        garrison={"W1": {"soldier": 1}},
+    )
+    play(match, "pick-up W1-soldier", "put courtyard", "pay-gale")
+    assert zones(match)["targets_turned"] == 0
+    assert not told(match, "target-turned")
+    assert match.undoable
+
+
+def test_11_2_a_turned_token_counts_once() -> None:
+    match = castle(
+        at="defender phase",
+        sand=3,
+        plans=[],
+        roles={"gale-W1": "target"},
+        garrison={"W1": {"soldier": 1}},
+    )
+    play(match, "pick-up W1-soldier", "put courtyard")
+    assert zones(match)["targets_turned"] == 1
+    assert match.undoable == []
+
+
+def test_11_8_in_the_next_round_two_orders_are_left() -> None:
+    match = castle(agenda=["Expire()", "Spend()", "Round()"], sand=1, heroic_gone=["recall"])
+    assert refusal(match, "heroic officer-recall").reason == "heroic-gone"
+    assert "heroic officer-work" in texts(match)
+
+
+def test_11_3_a_ritual_can_be_performed_again_in_the_next_round() -> None:
+    match = castle(
+        agenda=["Expire()", "Card(7)", "Round()"],
+        line=["ballista", "catapult", "trebuchet", "banner", "bridge", "gale"],
+        horde={"supply": {"goblin": 2}},
+        roles={"gale-W1": "open-target"},
+        feints_turned={"gale": 2},
+        rituals_done=["gale"],
+    )
+    play(match, "use gale-a", "lay-feint gale-W1", "lay-feint gale-W2", "lay-target gale-W3")
+    assert match.to_move == DEFENDER
+
+
+def test_11_6_heroic_orders_keep_no_gale_away() -> None:
+    match = rich(card="gale", heroic_used=["reinforce", "work"], heroic_gone=["recall"])
+    play(match, "use gale-a")
+    assert len([text for text in texts(match) if text.startswith("lay-target")]) == 9

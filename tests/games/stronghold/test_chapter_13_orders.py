@@ -16,6 +16,7 @@ from tests.games.stronghold.castle import (
     refusal,
     seen,
     texts,
+    told,
     zones,
 )
 
@@ -175,3 +176,120 @@ def test_13_10_orders_come_home_at_the_end_of_the_round() -> None:
     assert set(zones(match)["orders"].values()) == {None}
     assert zones(match)["mixed"] == []
     assert zones(match)["orders_gone"]["fury"] == 1
+
+
+def test_13_5_goblins_in_fury_die_only_after_the_losses_of_the_defender() -> None:
+    match = fighting(
+        "W1",
+        {"W1": {"goblin": 2}},
+        garrison={"W1": {"marksman": 3}},
+        platforms=["W1"],
+        walls={"W1": 0},
+        orders={"W1": "open-fury"},
+        orders_worked=["W1"],
+        roles={"specter-W1": "target"},
+    )
+    assert garrison(match, "W1") == (0, 0, 0), "6 against 3"
+    assert not told(match, "defender-rises"), "no goblin had left the game yet"
+    assert horde(match, "W1") == (0, 0, 0)
+    assert horde(match, "dead") == (2, 0, 0)
+
+
+def test_13_1_without_a_token_left_nobody_is_asked() -> None:
+    gone = {"fury": 1, "detonation": 1, "call": 1, "bluff": 2}
+    assert prompt(ordering({"W1": {"orc": 1}}, orders_gone=gone)) != "GiveOrders"
+    match = ordering({"W1": {"orc": 1}}, orders_gone={**gone, "bluff": 1})
+    play(match, "order-openly")
+    assert zones(match)["orders"]["W1"] == "open-bluff"
+
+
+def test_13_2_an_open_order_comes_before_the_hourglasses_of_the_maneuvers() -> None:
+    match = ordering({"W1": {"orc": 1}}, maneuvers=["major"])
+    play(match, "order-openly", "lay-open bluff-W1")
+    assert given(match) == 3
+
+
+def test_13_3_the_invader_may_stop_after_any_order() -> None:
+    match = play(ordering({"W1": {"orc": 1}, "W2": {"orc": 1}}), "order-secretly")
+    play(match, "lay-secret bluff-W1", "done")
+    assert given(match) == 1
+    assert prompt(match) == "Spend"
+
+
+def test_13_3_after_the_last_token_nothing_more_is_asked() -> None:
+    units = {f"W{n}": {"orc": 1} for n in range(1, 7)}
+    match = play(ordering(units), "order-secretly")
+    tokens = ("fury-W1", "detonation-W2", "call-W3", "bluff-W4", "bluff-W5")
+    play(match, *(f"lay-secret {token}" for token in tokens))
+    assert prompt(match) == "Spend"
+
+
+def test_13_4_an_order_stays_while_somebody_is_left() -> None:
+    match = castle(at="shoot", horde={"W2": {"orc": 2}}, orders={"W2": "fury"})
+    play(match, "shoot W2-orc")
+    assert zones(match)["orders"]["W2"] == "fury"
+
+
+def test_13_4_a_lost_open_order_is_the_one_that_lay_there() -> None:
+    for order in ("fury", "call"):
+        match = castle(at="shoot", horde={"W2": {"orc": 1}}, orders={"W2": f"open-{order}"})
+        play(match, "shoot W2-orc")
+        assert zones(match)["orders_gone"][order] == 1
+        assert told(match, "order-lost")[0].about == {"section": "W2", "order": order}
+
+
+def test_13_4_turning_a_hidden_order_cannot_be_taken_back() -> None:
+    for order, may_undo in (("fury", False), ("open-fury", True), ("open-bluff", True)):
+        agenda = ["Shoot()", "GiveOrders()", "EndOfRound()", "Round()"]
+        units = {"W2": {"orc": 1}, "W3": {"orc": 1}}
+        match = castle(agenda=agenda, horde=units, orders={"W2": order})
+        play(match, "shoot W2-orc")
+        assert bool(match.undoable) == may_undo
+
+
+def test_13_10_an_order_that_has_worked_is_not_lost_with_its_units() -> None:
+    match = castle(
+        agenda=["WorkOrders()", "Strength(W1)", "Window()", "EndOfRound()", "Round()"],
+        horde={**EMPTY, "W1": {"goblin": 2}},
+        garrison={"W1": {"soldier": 2}},
+        walls={"W1": 0},
+        orders={"W1": "fury"},
+    )
+    assert horde(match, "dead") == (2, 0, 0)
+    assert zones(match)["orders"]["W1"] == "open-fury"
+    assert zones(match)["orders_gone"]["fury"] == 0
+
+
+def test_21_4_orders_that_are_shown_cannot_be_hidden_again() -> None:
+    for order, may_undo in (("bluff", False), ("open-bluff", True), ("open-fury", True)):
+        match = castle(
+            agenda=["Window()", "WorkOrders()", "Window()", "EndOfRound()", "Round()"],
+            horde={**EMPTY, "W1": {"orc": 1}},
+            orders={"W1": order},
+        )
+        play(match, "pass")
+        assert bool(match.undoable) == may_undo
+        assert zones(match)["orders"]["W1"] == f"open-{order.removeprefix('open-')}"
+        assert told(match, "order-shown")[0].about["order"] == order.removeprefix("open-")
+        assert zones(match)["orders_worked"] == 1
+
+
+def test_13_7_an_open_detonation_works_as_well() -> None:
+    match = working("W2", "open-detonation", {"W2": {"orc": 1}}, walls={"W2": 2})
+    assert zones(match)["walls"]["W2"] == 1
+
+
+def test_13_8_only_paths_that_lead_nearer_are_ways_to_come() -> None:
+    match = working("W8", "call", {"W8": {"troll": 1}, "R6": {"troll": 2}, "FR": {"troll": 1}})
+    assert texts(match) == ["come-over FR-R6", "come-over R6-W8"]
+    match = working("W9", "call", {"W9": {"troll": 1}, "R6": {"troll": 1}, "R5": {"troll": 1}})
+    assert horde(match, "R7") == (0, 0, 1), "over R7, which is one step nearer"
+
+
+def test_13_8_a_troll_passes_paths_without_traps_and_traps_for_others() -> None:
+    for load in (None, "bridge", "goblin-trap"):
+        paths = {"R1-W1": load} if load else {}
+        match = working("W1", "call", {"W1": {"troll": 1}, "R1": {"troll": 1}}, paths=paths)
+        assert horde(match, "W1") == (0, 0, 2)
+        turned = {"goblin-trap": "open-goblin-trap"}
+        assert zones(match)["paths"]["R1-W1"] == turned.get(str(load), load)

@@ -1,6 +1,8 @@
 """14 Hourglasses."""
 
 from siegeworks import Match
+from siegeworks.games.stronghold.rules.hourglasses import count_need
+from siegeworks.games.stronghold.rules.pieces import ACTION_NAMES
 from tests.games.stronghold.castle import castle, play, prompt, refusal, texts, told, zones
 
 
@@ -100,3 +102,89 @@ def test_14_9_no_hourglass_is_ever_without_a_use() -> None:
     everywhere: dict[str, dict[str, int]] = {place: {} for place in places}
     match = phase(1, finished=done, garrison=everywhere)
     assert "pick-hero warrior" in texts(match)
+
+
+def test_14_1_the_phase_goes_on_while_hourglasses_are_left() -> None:
+    for answers in (
+        ["lay glare"],
+        ["finish wall", "build-wall W1"],
+        ["pick-up W1-soldier", "put courtyard"],
+        ["pick-hero officer", "put-hero courtyard"],
+        ["heroic officer-recall", "recall-from W1-soldier"],
+        ["play levy-of-the-town"],
+    ):
+        match = play(phase(3), *answers)
+        assert (match.to_move, prompt(match)) == (1, "Spend")
+        assert zones(match)["slot"] == 2
+
+
+def test_14_3_what_is_laid_at_once_is_taken_from_the_hourglasses() -> None:
+    match = phase(5, laid={"glare": 2})
+    play(match, "finish glare", "dazzle W1")
+    assert (zones(match)["sand"], laid(match, "glare")) == (2, 5)
+
+
+def test_14_3_the_last_one_alone_is_laid_and_not_finished() -> None:
+    match = phase(2, laid={"wall": 1, "pole": 2}, finished=["mix-up"])
+    assert refusal(match, "finish wall").reason == "one-missing"
+    assert refusal(match, "finish mix-up").reason == "action-done"
+
+
+def test_14_4_what_was_paid_and_impossible_is_finished_for_nothing_when_it_can_be() -> None:
+    facts = {"laid": {"mix-up": 2}, "horde": {"W2": {"orc": 1}}}
+    match = phase(1, **facts)
+    assert refusal(match, "lay mix-up").reason == "all-laid"
+    assert refusal(match, "finish mix-up").reason == "no-order-laid"
+    match = phase(1, **facts, orders={"W2": "fury"})
+    assert refusal(match, "lay mix-up").reason == "all-laid"
+    play(match, "finish mix-up")
+    assert zones(match)["mixed"] == ["fury"]
+    assert zones(match)["sand"] == 1
+    assert len(told(match, "sand-laid")) == 0
+
+
+def test_14_7_what_is_not_paid_in_full_or_impossible_waits_on() -> None:
+    waiting = {"wall": 1, "pole": 3, "mix-up": 2, "cannon": 2, "platform": 3}
+    match = phase(2, laid=waiting, saboteurs=["workshop", "cathedral"], finished=["platform"])
+    play(match, "lay tracking", "put-item T1")
+    assert prompt(match) == "Spend", "the pole alone was paid in full and possible"
+    left = {"wall": 1, "mix-up": 2, "cannon": 2, "platform": 3}
+    assert {action: laid(match, action) for action in left} == left
+
+
+def test_14_7_a_training_that_was_paid_happens_when_the_saboteur_leaves() -> None:
+    match = phase(2, laid={"train-soldier": 2}, saboteurs=["barracks"])
+    play(match, "lay tracking")
+    assert told(match, "unit-trained")
+    assert laid(match, "train-soldier") == 0
+
+
+def test_14_4_what_cannot_be_done_is_listed_with_its_reason() -> None:
+    inside = {"officer": "W3", "warrior": "courtyard"}
+    facts = {"finished": ["wall"], "hero_used": ["officer"], "heroes": inside}
+    match = phase(2, laid={"mix-up": 1}, **facts)
+    listed = {str(r.option): r.reason for r in match.refusals()}
+    assert listed == {
+        "lay mix-up": "no-order-laid",
+        "lay wall": "action-done",
+        "lay tracking": "no-saboteur",
+        "heroic officer-reinforce": "hero-acted",
+        "heroic officer-work": "hero-acted",
+        "heroic officer-recall": "hero-acted",
+        "heroic warrior-reinforce": "courtyard-empty",
+        "heroic warrior-recall": "hero-inside",
+    }
+    assert not {str(r.option) for r in match.quiet_refusals()} & set(listed)
+
+
+def test_18_3_a_plan_makes_only_its_own_building_dearer() -> None:
+    for plan, dearer in (
+        ("forge-by-night", {"cannon": 5, "goblin-cauldron": 3}),
+        ("masons-shift", {"wall": 3}),
+        ("scorched-ground", {"malfunction": 3, "spy": 4, "trap": 3}),
+    ):
+        match = phase(1, plans_played=[plan], plans=[])
+        needs = {"cannon": 4, "goblin-cauldron": 2, "wall": 2, "pole": 3, "glare": 5}
+        needs |= {"malfunction": 2, "spy": 3, "trap": 2, "platform": 3}
+        for action, need in (needs | dearer).items():
+            assert count_need(match.state, ACTION_NAMES.index(action)) == need  # type: ignore[arg-type]

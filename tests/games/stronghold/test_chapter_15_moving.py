@@ -1,7 +1,16 @@
 """15 Moving."""
 
 from siegeworks import Match
-from tests.games.stronghold.castle import castle, garrison, play, prompt, refusal, texts, zones
+from tests.games.stronghold.castle import (
+    castle,
+    garrison,
+    play,
+    prompt,
+    refusal,
+    texts,
+    told,
+    zones,
+)
 
 Units = dict[str, dict[str, int]]
 
@@ -125,3 +134,149 @@ def test_11_2_a_bluff_on_the_way_goes_home_and_costs_nothing() -> None:
     play(match, "pick-up W2-soldier", "put courtyard")
     assert zones(match)["sand"] == 1
     assert zones(match)["roles"]["gale-W2"] is None
+
+
+def test_15_1_a_marksman_climbs_the_towers_beside_his_section() -> None:
+    free: Units = {"W2": {"marksman": 1}, "W1": {}, "W3": {}}
+    match = play(moving(garrison=free), "pick-up W2-marksman")
+    goals = [text for text in texts(match) if text.startswith("put ")]
+    assert goals == ["put W1", "put W3", "put T1", "put T2", "put courtyard", "put guards"]
+    assert refusal(match, "put T3").reason == "not-connected"
+    assert refusal(match, "put W2").reason == "already-there"
+    assert refusal(match, "put hospital").reason == "closed-building"
+    assert refusal(match, "put barracks").reason == "no-room"
+    match = play(moving(garrison={**free, "T2": {"marksman": 2}}), "pick-up W2-marksman")
+    assert refusal(match, "put T2").reason == "no-room"
+
+
+def test_15_1_from_a_tower_to_the_sections_beside_it() -> None:
+    match = play(
+        moving(garrison={"T5": {"marksman": 1}, "W6": {}, "W7": {}, "W5": {}}),
+        "pick-up T5-marksman",
+    )
+    goals = [text for text in texts(match) if text.startswith("put ")]
+    assert goals == ["put W6", "put W7", "put courtyard", "put guards"]
+
+
+def test_15_3_between_the_buildings() -> None:
+    match = play(
+        moving(garrison={"guards": {"marksman": 1}, "barracks": {}}), "pick-up guards-marksman"
+    )
+    assert {"put courtyard", "put barracks", "put T7"} <= set(texts(match))
+    assert refusal(match, "put guards").reason == "already-there"
+    match = play(moving(garrison={"barracks": {"marksman": 3}}), "pick-up barracks-marksman")
+    assert {"put guards", "put courtyard"} <= set(texts(match))
+    assert refusal(match, "put cathedral").reason == "closed-building"
+
+
+def test_15_3_who_is_not_there_cannot_be_picked_up() -> None:
+    match = moving(garrison={"courtyard": {"marksman": 1}})
+    assert refusal(match, "pick-up courtyard-soldier").reason == "nobody-here"
+    assert refusal(match, "pick-up W1-veteran").reason == "nobody-here"
+    assert "pick-up courtyard-marksman" in texts(match)
+
+
+def swaps(units: Units, place: str) -> list[str]:
+    """With whom a unit may swap."""
+    match = play(moving(garrison=units), f"pick-up {place}")
+    return [text.removeprefix("swap ") for text in texts(match) if text.startswith("swap ")]
+
+
+NOBODY: Units = {f"W{n}": {} for n in range(1, 10)}
+
+
+def test_15_7_with_whom_a_unit_swaps() -> None:
+    empty: Units = {**NOBODY, "barracks": {}, "guards": {}}
+    inside: Units = {"courtyard": {"soldier": 1, "veteran": 1}}
+    assert swaps({**empty, **inside}, "courtyard-soldier") == [], "not within one place"
+    on_walls: Units = {"W1": {"marksman": 1}, "T7": {"marksman": 1}, "forge": {"marksman": 1}}
+    assert swaps({**empty, **inside, **on_walls}, "courtyard-soldier") == ["W1-marksman"]
+    assert swaps({**empty, **inside, **on_walls}, "W1-marksman") == [
+        "courtyard-soldier", "courtyard-veteran",
+    ]  # fmt: skip
+    hurt: Units = {"hospital": {"soldier": 1}, "W1": {"marksman": 1}}
+    assert swaps({**empty, **hurt}, "W1-marksman") == []
+    assert swaps({**empty, **hurt, "forge": {"soldier": 1}}, "forge-soldier") == []
+
+
+def test_15_7_in_the_barracks_and_the_guards_each_needs_a_space_of_its_kind() -> None:
+    base: Units = {**NOBODY, "guards": {}}
+    room: Units = {"W1": {"soldier": 1}, "barracks": {"marksman": 3, "soldier": 1}}
+    assert swaps({**base, **room}, "W1-soldier") == ["barracks-marksman"]
+    full: Units = {"W1": {"soldier": 1}, "barracks": {"marksman": 3, "soldier": 2}}
+    assert swaps({**base, **full}, "W1-soldier") == []
+    guards: Units = {"W1": {"soldier": 1}, "barracks": {}, "guards": {"marksman": 1}}
+    assert swaps({**base, **guards}, "W1-soldier") == [], "the Guards take no soldier"
+
+
+def test_15_7_who_swaps_with_whom_is_said_of_each() -> None:
+    units: Units = {**NOBODY, "W1": {"marksman": 1}, "W2": {"marksman": 1}, "W3": {"soldier": 1}}
+    match = play(moving(garrison=units), "pick-up W1-marksman")
+    assert refusal(match, "swap W2-marksman").reason == "same-kind"
+    assert refusal(match, "swap W3-soldier").reason == "not-adjacent"
+    assert refusal(match, "swap barracks-veteran").reason == "no-space-of-kind"
+
+
+def test_15_5_heroes_from_the_courtyard_to_any_free_section() -> None:
+    inside = {"officer": "courtyard", "warrior": "W6"}
+    match = play(moving(heroes=inside), "pick-hero officer")
+    assert refusal(match, "put-hero W6").reason == "hero-there"
+    assert refusal(match, "put-hero courtyard").reason == "already-there"
+    play(match, "put-hero W9")
+    assert zones(match)["hero_at"] == {"officer": "W9", "warrior": "W6"}
+    both = {"officer": "courtyard", "warrior": "courtyard"}
+    match = play(moving(heroes=both), "pick-hero warrior")
+    assert refusal(match, "swap-heroes").reason == "already-there"
+    match = play(moving(heroes=inside), "pick-hero warrior")
+    assert "put-hero courtyard" in texts(match), "the Courtyard takes both"
+
+
+def test_15_8_heroes_swap_between_section_and_courtyard_too() -> None:
+    for hero in ("officer", "warrior"):
+        match = moving(1, heroes={"officer": "courtyard", "warrior": "W6"})
+        play(match, f"pick-hero {hero}", "swap-heroes")
+        assert zones(match)["hero_at"] == {"officer": "W6", "warrior": "courtyard"}
+        assert zones(match)["sand"] == 0
+    match = play(moving(), "pick-hero warrior")
+    assert refusal(match, "swap-heroes").reason == "not-adjacent"
+
+
+def test_11_6_the_gale_blows_where_a_move_leaves_and_where_it_enters() -> None:
+    units: Units = {"courtyard": {"soldier": 1}, "W2": {"marksman": 1}, "W3": {"marksman": 1}}
+    for roles, answers in (
+        ({"gale-W2": "target"}, ["pick-up courtyard-soldier", "put W2"]),
+        ({"gale-W2": "target"}, ["pick-up W3-marksman", "put W2"]),
+        ({"gale-W3": "target"}, ["pick-up W3-marksman", "put W2"]),
+        ({"gale-W3": "target"}, ["pick-up courtyard-soldier", "swap W3-marksman"]),
+        ({"gale-W3": "target"}, ["pick-up W3-marksman", "swap courtyard-soldier"]),
+        ({"gale-W4": "target"}, ["pick-hero officer", "put-hero W4"]),
+        ({"gale-W3": "target", "gale-W4": "feint"}, ["pick-hero officer", "put-hero W4"]),
+        ({"gale-W6": "target"}, ["pick-hero warrior", "put-hero courtyard"]),
+    ):
+        match = play(moving(2, garrison=units, roles=roles), *answers)
+        assert texts(match) == ["pay-gale", "call-off"], answers
+        assert match.undoable == []
+        play(match, "pay-gale")
+        assert zones(match)["sand"] == 0
+
+
+def test_11_6_a_gale_elsewhere_costs_nothing() -> None:
+    units: Units = {"courtyard": {"soldier": 1}, "T1": {"marksman": 1}, "W2": {}}
+    match = moving(2, garrison=units, roles={"gale-W1": "target", "possession-reinforce": "target"})
+    play(match, "pick-up courtyard-soldier", "put W2", "pick-up T1-marksman", "put courtyard")
+    assert zones(match)["sand"] == 0
+    assert not told(match, "target-turned")
+
+
+def test_11_6_a_swap_of_heroes_through_the_gale() -> None:
+    match = moving(2, heroes={"officer": "W3", "warrior": "W4"}, roles={"gale-W4": "target"})
+    play(match, "pick-hero officer", "swap-heroes", "pay-gale")
+    assert zones(match)["hero_at"] == {"officer": "W4", "warrior": "W3"}
+    assert zones(match)["sand"] == 0
+
+
+def test_11_7_who_has_too_little_for_the_gale_is_told_so() -> None:
+    match = moving(1, roles={"gale-W3": "target"})
+    play(match, "pick-hero officer", "put-hero courtyard")
+    assert told(match, "move-called-off")
+    assert zones(match)["hero_at"]["officer"] == "W3"

@@ -92,3 +92,97 @@ def test_18_3_after_the_captains_oath_one_heroic_order_a_round_is_all() -> None:
     match = phase(plans_played=["captains-oath"], plans=["open-wards"])
     play(match, "heroic officer-recall", "recall-from W1-soldier")
     assert refusal(match, "heroic warrior-work").reason == "one-heroic"
+
+
+def test_16_3_who_is_in_a_building_already_is_not_sent_there() -> None:
+    match = phase(garrison={"workshop": {"soldier": 1}, "courtyard": {"soldier": 1}})
+    play(match, "heroic officer-work", "work-from workshop-soldier")
+    assert refusal(match, "work-on wall").reason == "already-there"
+    play(match, "work-on cannon")
+    assert (garrison(match, "workshop"), garrison(match, "forge")) == ((0, 0, 0), (0, 1, 0))
+    assert zones(match)["laid"]["cannon"] == 1
+
+
+def test_16_3_who_could_work_in_his_own_building_only_stays() -> None:
+    done = [
+        "blessing", "mix-up", "sharpshooters", "glare", "cannon", "goblin-cauldron", "orc-cauldron",
+        "troll-cauldron", "malfunction", "spy", "trap",
+    ]  # fmt: skip
+    match = phase(finished=done, garrison={"workshop": {"soldier": 1}, "hospital": {"soldier": 1}})
+    play(match, "heroic officer-work")
+    assert refusal(match, "work-from workshop-soldier").reason == "nothing-to-lay"
+    assert refusal(match, "work-from hospital-soldier").reason == "in-hospital"
+    assert refusal(match, "work-from W1-veteran").reason == "nobody-here"
+
+
+def test_16_1_either_hero_may_be_the_second() -> None:
+    match = phase(hero_used=["warrior"], heroic_used=["recall"])
+    assert refusal(match, "heroic warrior-work").reason == "hero-acted"
+    assert refusal(match, "heroic officer-recall").reason == "heroic-used"
+    assert "heroic officer-work" in texts(match)
+    match = phase(hero_used=["officer"], heroic_used=["work"])
+    assert refusal(match, "heroic warrior-work").reason == "heroic-used"
+    assert "heroic warrior-recall" in texts(match)
+
+
+def test_16_2_who_may_be_sent_to_which_hero() -> None:
+    match = phase(
+        garrison={
+            "courtyard": {"marksman": 1, "veteran": 1},
+            "W3": {"soldier": 2},
+            "W6": {"soldier": 2},
+        }
+    )
+    play(match, "heroic warrior-reinforce")
+    assert texts(match) == [
+        "reinforce-at W3-marksman", "reinforce-at W3-veteran",
+        "reinforce-at W6-marksman", "reinforce-at W6-veteran",
+    ]  # fmt: skip
+    play(match, "reinforce-at W6-veteran")
+    assert garrison(match, "W6") == (0, 2, 1)
+    assert garrison(match, "courtyard") == (1, 0, 0)
+
+
+def test_16_3_work_takes_an_hourglass_that_can_be_laid() -> None:
+    match = phase(laid={"mix-up": 1}, finished=["wall"])
+    play(match, "heroic officer-work", "work-from guards-marksman")
+    assert refusal(match, "work-on mix-up").reason == "no-order-laid"
+    assert refusal(match, "work-on wall").reason == "action-done"
+    play(match, "work-on glare")
+    assert garrison(match, "cathedral") == (1, 0, 0)
+    assert garrison(match, "guards") == (0, 0, 0)
+
+
+def test_16_4_a_side_without_units_has_nobody_to_recall() -> None:
+    left: dict[str, dict[str, int]] = {f"W{n}": {} for n in range(1, 5)}
+    match = phase(garrison=left)
+    assert refusal(match, "heroic officer-recall").reason == "nobody-to-recall"
+    assert "heroic warrior-recall" in texts(match)
+    match = phase(garrison={**left, "W4": {"marksman": 1}})
+    assert "heroic officer-recall" in texts(match)
+
+
+def test_16_5_one_hero_inside_leaves_the_section_of_the_other() -> None:
+    match = phase(
+        heroes={"officer": "W1", "warrior": "courtyard"},
+        garrison={"courtyard": {"marksman": 1, "veteran": 1}, "W1": {"soldier": 1}},
+    )
+    play(match, "heroic warrior-reinforce")
+    assert texts(match) == ["reinforce-at W1-marksman", "reinforce-at W1-veteran"]
+
+
+def test_11_7_a_heroic_order_called_off_counts_as_given() -> None:
+    match = phase(roles={"gale-W1": "target"}, garrison={"W1": {"soldier": 1}})
+    play(match, "heroic officer-recall", "recall-from W1-soldier", "call-off")
+    assert (zones(match)["sand"], garrison(match, "W1")) == (2, (0, 1, 0))
+    assert refusal(match, "heroic warrior-recall").reason == "heroic-used"
+
+
+def test_11_6_reinforce_and_work_go_through_the_gale_too() -> None:
+    units = {"courtyard": {"soldier": 1}, "W3": {"marksman": 1}, "W6": {"soldier": 3}}
+    match = phase(roles={"gale-W3": "target"}, garrison=units, sand=3)
+    play(match, "heroic officer-reinforce", "pay-gale")
+    assert garrison(match, "W3") == (1, 1, 0)
+    play(match, "heroic warrior-work", "work-from W3-marksman", "work-on glare", "pay-gale")
+    assert garrison(match, "W3") == (0, 1, 0)
+    assert (zones(match)["sand"], zones(match)["laid"]["glare"]) == (1, 1)

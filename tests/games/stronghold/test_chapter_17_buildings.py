@@ -161,3 +161,107 @@ def test_11_5_with_an_empty_courtyard_the_action_goes_on() -> None:
     match = play(phase(roles={"demon-workshop": "target"}), "finish wall", "build-wall W1")
     assert zones(match)["walls"]["W1"] == 3
     assert told(match, "target-turned")
+
+
+TOWERS = [f"T{n}" for n in range(1, 8)]
+SECTIONS = [f"W{n}" for n in range(1, 10)]
+
+
+def test_3_4_no_action_makes_what_is_not_in_stock() -> None:
+    """What is left of each kind of tile: with two out it can be built, with three it cannot."""
+    three: list[tuple[str, dict[str, object], dict[str, object]]] = [
+        ("cannon", {"tower_item": dict.fromkeys(TOWERS[:2], "cannon")},
+         {"tower_item": dict.fromkeys(TOWERS[:3], "cannon")}),
+        ("pole", {"tower_item": {"T1": "pole", "T2": "pole", "T3": "cannon"}},
+         {"tower_item": dict.fromkeys(TOWERS[:3], "pole")}),
+        ("bay-window", {"tower_item": {"T1": "bay-window", "T2": "bay-window", "T3": "pole"}},
+         {"tower_item": dict.fromkeys(TOWERS[:3], "bay-window")}),
+        ("goblin-cauldron", {"cauldron": {"W1": "goblin", "W2": "goblin", "W3": "orc"}},
+         {"cauldron": dict.fromkeys(SECTIONS[:3], "goblin")}),
+        ("orc-cauldron", {"cauldron": {"W1": "orc", "W2": "orc", "W3": "troll"}},
+         {"cauldron": dict.fromkeys(SECTIONS[:3], "orc")}),
+        ("troll-cauldron", {"cauldron": {"W1": "troll", "W2": "troll", "W3": "goblin"}},
+         {"cauldron": dict.fromkeys(SECTIONS[:3], "troll")}),
+        ("platform", {"platforms": ["W1", "W2"]}, {"platforms": ["W1", "W2", "W9"]}),
+        ("spy", {"spies": ["banner", "bridge"]}, {"spies": ["banner", "bridge", "ballista"]}),
+        ("wall", {"walls": {"W1": 6}}, {"walls": {"W1": 7}}),
+    ]  # fmt: skip
+    for action, two, all_out in three:
+        assert f"finish {action}" in texts(phase(6, **two)), action
+        assert refusal(phase(6, **all_out), f"finish {action}").reason == "no-tile", action
+
+
+def test_17_8_without_a_free_tower_nothing_is_put_there() -> None:
+    items = ["cannon", "cannon", "pole", "pole", "bay-window", "bay-window"]
+    full = dict(zip(TOWERS, [*items, "cannon"], strict=True))
+    for action in ("pole", "bay-window"):
+        assert refusal(phase(tower_item=full), f"finish {action}").reason == "tower-taken"
+    almost = dict(zip(TOWERS, items, strict=False))
+    match = play(phase(tower_item=almost), "finish pole")
+    assert zones(match)["tower_item"]["T7"] == "pole", "the only tower that is free"
+    assert "finish goblin-cauldron" in texts(phase(tower_item=full)), "cauldrons need no tower"
+
+
+def test_17_9_without_a_free_section_no_cauldron_is_hung() -> None:
+    kinds = ["goblin", "goblin", "orc", "orc", "troll", "troll", "goblin", "orc"]
+    match = play(phase(cauldron=dict(zip(SECTIONS, kinds, strict=False))), "finish troll-cauldron")
+    assert zones(match)["cauldron"]["W9"] == "troll"
+    match = phase(cauldron=dict(zip(SECTIONS, [*kinds, "troll"], strict=True)))
+    for action in ("goblin-cauldron", "orc-cauldron", "troll-cauldron"):
+        assert refusal(match, f"finish {action}").reason == "no-tile"
+    assert "finish cannon" in texts(match)
+
+
+def test_17_13_without_a_trap_or_a_path_no_trap_is_laid() -> None:
+    paths = list(zones(phase())["paths"])
+    traps = [f"open-{kind}-trap" for kind in ("goblin", "troll", "tower") for _ in range(3)]
+    laid = dict(zip(paths, traps, strict=False))
+    assert refusal(phase(paths=laid), "finish trap").reason == "no-tile"
+    last = {**laid, paths[8]: None}
+    match = play(phase(paths={path: load for path, load in last.items() if load}), "finish trap")
+    assert refusal(match, f"set-trap goblin-trap-{paths[20]}").reason == "no-tile"
+    assert all("tower-trap" in text for text in texts(match)), "one kind is left"
+
+
+def test_17_1_the_stock_must_have_the_better_unit() -> None:
+    soldiers = {"barracks": {"marksman": 3}, "courtyard": {"soldier": 9}, "hospital": {}}
+    match = phase(garrison=soldiers)
+    assert garrison(match, "stock")[1] == 0
+    assert refusal(match, "finish train-soldier").reason == "stock-empty"
+    match = phase(garrison={"barracks": {"soldier": 1}, "guards": {"marksman": 2}})
+    assert refusal(match, "finish train-soldier").reason == "nobody-to-train"
+    play(match, "finish train-veteran")
+    assert garrison(match, "barracks") == (0, 0, 1)
+
+
+def test_17_5_without_a_unit_on_the_board_nobody_is_shot() -> None:
+    alone: dict[str, dict[str, int]] = {"FL": {}, "FR": {}}
+    assert refusal(phase(horde=alone), "finish sharpshooters").reason == "no-such-unit"
+    match = play(phase(horde={**alone, "FR": {"goblin": 1}}), "finish sharpshooters")
+    assert horde(match, "dead") == (1, 0, 0)
+
+
+def test_17_10_tracking_needs_a_saboteur() -> None:
+    assert refusal(phase(), "lay tracking").reason == "no-saboteur"
+
+
+def test_17_11_malfunction_needs_a_machine() -> None:
+    assert refusal(phase(), "finish malfunction").reason == "no-machine"
+    match = play(phase(machines={"R1": "ballista", "R2": "catapult"}), "finish malfunction")
+    assert refusal(match, "jam R3").reason == "no-machine"
+
+
+def test_17_15_one_platform_to_a_section() -> None:
+    match = play(phase(platforms=["W1"]), "finish platform")
+    assert refusal(match, "set-platform W1").reason == "platform-there"
+    assert len(texts(match)) == 8
+
+
+def test_17_4_an_order_without_one_cannot_be_mixed_up() -> None:
+    units = {"W2": {"orc": 1}, "W5": {"orc": 1}}
+    match = phase(horde=units, orders={"W2": "open-call", "W5": "bluff"})
+    play(match, "finish mix-up")
+    assert texts(match) == ["mix-up-at W2", "mix-up-at W5"]
+    assert refusal(match, "mix-up-at W1").reason == "no-order-laid"
+    play(match, "mix-up-at W2")
+    assert zones(match)["mixed"] == ["call"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from siegeworks import Match
+from siegeworks import IllegalChoice, Match
 from tests.games.stronghold.castle import (
     DEFENDER,
     INVADER,
@@ -170,3 +170,194 @@ def test_18_3_fouled_axles() -> None:
     play(match, "foul FL")
     assert zones(match)["misses"] | {"R1": 6, "R2": 4, "FL": 6} == zones(match)["misses"]
     assert refusal(match, "finish malfunction").reason == "axles-fouled"
+
+
+def test_18_3_the_turned_messenger_takes_back_no_order_that_was_carried_out() -> None:
+    match = castle(
+        at="window",
+        plans=["turned-messenger"],
+        horde={"W2": {"goblin": 1}, "W5": {"orc": 1}},
+        orders={"W2": "open-fury", "W5": "bluff"},
+        orders_worked=["W2"],
+        roles={"gale-W4": "target"},
+        glare="W5",
+    )
+    play(match, "play turned-messenger")
+    assert texts(match) == ["order-home W5", "ritual-home gale-W4"]
+
+
+def test_18_1_a_played_plan_cannot_be_taken_back() -> None:
+    match = play(holding("levy-of-the-town"), "play levy-of-the-town")
+    assert match.undoable == []
+    assert told(match, "plan-played")[0].about == {"plan": "levy-of-the-town"}
+
+
+def test_18_1_both_plans_may_be_played_in_one_window() -> None:
+    match = castle(
+        agenda=["Window()", "Window()", "EndOfRound()", "Round()"],
+        plans=["levy-of-the-town", "second-watch"],
+    )
+    assert refusal(match, "play open-wards").reason == "plan-not-held"
+    play(match, "play levy-of-the-town")
+    assert texts(match) == ["play second-watch", "pass"]
+    play(match, "play second-watch", "take-wall W1")
+    assert zones(match)["sand"] == 4 + 1, "the four wait for the next phase, with one of the round"
+
+
+def test_18_1_no_plan_is_played_when_it_is_too_late() -> None:
+    match = holding("levy-of-the-town", sand=1)
+    play(match, "lay glare")
+    with pytest.raises(IllegalChoice):
+        match.choose("play levy-of-the-town", DEFENDER)
+    match = castle(
+        agenda=["Window()", "Strength(W1)", "EndOfRound()", "Recover(2)", "Round()"],
+        plans=["levy-of-the-town"],
+        garrison={"hospital": {"soldier": 2, "marksman": 1}},
+    )
+    play(match, "pass")
+    assert prompt(match) == "Recover"
+    with pytest.raises(IllegalChoice):
+        match.choose("play levy-of-the-town")
+    assert zones(match)["plans"] == ["levy-of-the-town"]
+
+
+def test_18_2_each_plan_needs_something_to_work_on() -> None:
+    away = {"officer": "courtyard", "warrior": "courtyard"}
+    alone: dict[str, dict[str, int]] = {"FL": {}, "FR": {}}
+    tiles = {"T1": "cannon", "T2": "cannon", "T3": "cannon"}
+    kinds = ["goblin", "orc", "troll"] * 3
+    hung = {f"W{n}": kind for n, kind in enumerate(kinds, 1)}
+    for plan, facts, reason in (
+        ("levy-of-the-town", {"garrison": {"courtyard": {"soldier": 8}}}, "stock-empty"),
+        ("captains-oath", {"heroes": away}, "no-hero-section"),
+        ("masons-shift", {"walls": {"W1": 7}}, "no-tile"),
+        ("scorched-ground", {"horde": alone}, "nobody-there"),
+        ("topple-the-parapet", {"horde": {"W2": {"orc": 1}}, "walls": {"W2": 0}}, None),
+        ("topple-the-parapet", {}, "nobody-there"),
+        ("fouled-axles", {}, "no-machine"),
+        ("turned-messenger", {}, "nothing-hidden"),
+        ("forge-by-night", {"tower_item": tiles, "cauldron": hung}, "no-tile"),
+    ):
+        match = holding(plan, **facts)
+        why = refusal(match, f"play {plan}")
+        assert reason is None or why.reason == reason, plan
+
+
+def test_18_2_each_plan_is_played_if_one_thing_is_there() -> None:
+    one = {"officer": "W3", "warrior": "courtyard"}
+    other = {"officer": "courtyard", "warrior": "W6"}
+    for plan, facts in (
+        ("levy-of-the-town", {"garrison": {"courtyard": {"soldier": 7}}}),
+        ("captains-oath", {"heroes": one}),
+        ("captains-oath", {"heroes": other}),
+        ("masons-shift", {"walls": {"W1": 6}}),
+        ("scorched-ground", {"horde": {"FL": {}, "FR": {"goblin": 1}}}),
+        ("topple-the-parapet", {"horde": {"W9": {"goblin": 1}}, "walls": {"W9": 1}}),
+        ("fouled-axles", {"machines": {"FR": "trebuchet"}}),
+        ("turned-messenger", {"roles": {"gale-W1": "feint"}}),
+        ("turned-messenger", {"roles": {"gale-W1": "target"}}),
+        ("turned-messenger", {"horde": {"W1": {"orc": 1}}, "orders": {"W1": "fury"}}),
+        ("open-wards", {"garrison": {"hospital": {"marksman": 1}}}),
+        ("second-watch", {}),
+    ):
+        assert f"play {plan}" in texts(holding(plan, **facts)), (plan, facts)
+
+
+def test_18_2_what_lies_open_is_nothing_hidden() -> None:
+    match = holding(
+        "turned-messenger",
+        horde={"W1": {"orc": 1}},
+        orders={"W1": "open-fury"},
+        roles={"gale-W1": "open-target"},
+    )
+    assert refusal(match, "play turned-messenger").reason == "nothing-hidden"
+
+
+def test_18_3_the_levy_brings_what_the_stock_has() -> None:
+    match = holding("levy-of-the-town", garrison={"courtyard": {"soldier": 7}})
+    play(match, "play levy-of-the-town")
+    assert garrison(match, "courtyard")[1] == 8
+    assert garrison(match, "stock")[1] == 0
+
+
+def test_18_3_open_wards_empty_the_hospital() -> None:
+    match = holding("open-wards", garrison={"hospital": {"marksman": 1, "soldier": 2}})
+    play(match, "play open-wards")
+    assert garrison(match, "hospital") == (0, 0, 0)
+    assert garrison(match, "courtyard") == (1, 2, 0)
+
+
+def test_18_3_the_demon_wakes_in_the_forge_by_night() -> None:
+    match = holding(
+        "forge-by-night",
+        roles={"demon-forge": "target"},
+        garrison={"courtyard": {"soldier": 1, "marksman": 1}},
+        cauldron={"W1": "goblin", "W2": "goblin", "W3": "goblin"},
+    )
+    play(match, "play forge-by-night")
+    assert texts(match) == ["forge cannon", "forge orc-cauldron", "forge troll-cauldron"]
+    assert refusal(match, "forge goblin-cauldron").reason == "no-tile"
+    play(match, "forge orc-cauldron")
+    assert (match.to_move, prompt(match)) == (INVADER, "KillDefenders")
+    play(match, "kill-defender soldier", "hang W9")
+    assert zones(match)["cauldron"]["W9"] == "orc"
+
+
+def test_18_3_scorched_ground_on_the_right() -> None:
+    match = holding("scorched-ground", horde={"FL": {}, "FR": {"orc": 2}, "R7": {"orc": 1}})
+    play(match, "play scorched-ground")
+    assert horde(match, "FR") == (0, 0, 0)
+    assert horde(match, "R7") == (0, 1, 0)
+
+
+def test_18_3_second_watch_takes_a_wall_that_stands() -> None:
+    match = play(holding("second-watch", walls={"W3": 0}), "play second-watch")
+    assert refusal(match, "take-wall W3").reason == "no-wall-there"
+    play(match, "take-wall W4")
+    assert zones(match)["walls"]["W4"] == 1
+    bare = {f"W{n}": 0 for n in range(1, 10)}
+    match = play(holding("second-watch", walls=bare), "play second-watch")
+    assert match.to_move == DEFENDER, "there is nothing to take"
+
+
+def test_18_3_a_parapet_without_walls_is_not_toppled() -> None:
+    match = holding(
+        "topple-the-parapet",
+        horde={"W2": {"orc": 1}, "W4": {"orc": 1}, "W5": {"orc": 2}},
+        walls={"W2": 0, "W4": 1},
+    )
+    play(match, "play topple-the-parapet")
+    assert texts(match) == ["topple W4", "topple W5"]
+    assert refusal(match, "topple W2").reason == "no-wall-there"
+    assert refusal(match, "topple W1").reason == "nobody-there"
+    play(match, "topple W5")
+    assert horde(match, "W5") == (0, 0, 0)
+
+
+def test_18_3_the_turned_messenger_shows_all_and_only_what_is_hidden() -> None:
+    match = holding(
+        "turned-messenger",
+        horde={"W2": {"orc": 1}, "W3": {"orc": 1}, "W4": {"orc": 1}},
+        orders={"W2": "detonation", "W3": "open-fury", "W4": "bluff"},
+        roles={"gale-W4": "target", "demon-forge": "open-target"},
+    )
+    play(match, "play turned-messenger")
+    shown = [(event.about["section"], event.about["order"]) for event in told(match, "order-shown")]
+    assert shown == [("W2", "detonation"), ("W4", "bluff")]
+    orders = zones(match)["orders"]
+    assert [orders[w] for w in ("W1", "W2", "W3", "W4")] == [
+        None, "open-detonation", "open-fury", "open-bluff",
+    ]  # fmt: skip
+    assert len(told(match, "target-turned")) == 1
+    play(match, "ritual-home gale-W4")
+    assert zones(match)["roles"]["gale-W4"] is None
+    assert zones(match)["roles"]["demon-forge"] == "open-target"
+    assert zones(match)["orders"]["W2"] == "open-detonation"
+
+
+def test_18_3_one_deck_with_fouled_axles_is_enough() -> None:
+    match = holding("fouled-axles", machines={"R1": "ballista", "R2": "catapult"})
+    play(match, "play fouled-axles", "foul R2", "done")
+    assert prompt(match) == "Spend"
+    assert zones(match)["misses"]["R1"] == 4
+    assert told(match, "deck-fouled")[0].about == {"gun": "R2", "count": 2}

@@ -1,11 +1,13 @@
 """19 Objectives."""
 
+from siegeworks import CHANCE
 from tests.games.stronghold.castle import (
     castle,
     garrison,
     given,
     horde,
     play,
+    prompt,
     refusal,
     rich,
     texts,
@@ -86,8 +88,8 @@ def test_19_3_bare_battlements() -> None:
         objectives_met=["bare-battlements"],
         garrison={"W1": {"soldier": 2}},
     )
-    assert not told(match, "invader-dies")
-    assert not garrison(match, "hospital")[0]
+    assert told(match, "invader-sum")[0].about["points"] == 4 + 1
+    assert told(match, "defender-sum")[0].about["points"] == 4
 
 
 def test_19_3_hooded_choir() -> None:
@@ -171,3 +173,203 @@ def test_19_3_drums_on_both_flanks() -> None:
     play(match, "done" if "done" in texts(match) else "pass")
     assert met(match) == ["drums-on-both-flanks"]
     assert zones(match)["sand"] == 0
+
+
+def test_19_1_the_bargain_is_paid_before_anybody_else_sets_out() -> None:
+    match = castle(
+        at="maneuvers",
+        joins=1,
+        objectives=["outlaws-bargain", "heavy-steps"],
+        horde={"R6": {"orc": 1}, "FL": {"orc": 1}, "FR": {"orc": 1}},
+    )
+    play(match, "perform minor", "send-1 R6-R7-orc")
+    assert met(match) == ["outlaws-bargain"]
+    assert texts(match) == [f"join-at R{n}" for n in range(1, 8)]
+
+
+def test_19_1_crossed_fire_kills_before_the_next_machine_fires() -> None:
+    match = castle(
+        agenda=["MachineShot(R1)", "MachineShot(R2)", "MachineShot(FL)", "EndOfRound()"],
+        objectives=["crossed-fire", "altar-of-ash"],
+        round=7,
+        plans=[],
+        machines={"R1": "catapult", "R2": "catapult", "FL": "trebuchet"},
+        aim={"machine-R1": "W2", "machine-R2": "W2", "machine-FL": "W1"},
+        garrison={"W2": {"soldier": 2}},
+    )
+    play(match, "hit", "hit")
+    assert garrison(match, "W2") == (0, 1, 0)
+    assert match.to_move == CHANCE
+
+
+def test_19_1_a_machine_built_pays_before_the_defender_acts() -> None:
+    match = rich(card="trebuchet", machines={"R1": "ballista", "R2": "catapult"})
+    play(match, "use trebuchet-a", "build-at FL")
+    assert (match.to_move, prompt(match)) == (0, "AddHit")
+
+
+def test_19_1_only_objectives_that_are_held_are_met_and_once() -> None:
+    facts = {"sand": 1, "laid": {"cannon": 3}, "roles": {"demon-forge": "target"}, "plans": []}
+    for turned, held, already, expected in (
+        (2, "altar-of-ash", [], ["altar-of-ash"]),
+        (1, "altar-of-ash", [], []),
+        (2, "crossed-fire", [], []),
+        (3, "altar-of-ash", ["altar-of-ash"], []),
+    ):
+        match = castle(
+            at="defender phase",
+            targets_turned=turned,
+            objectives=[held, "heavy-steps"],
+            objectives_met=already,
+            **facts,  # type: ignore[arg-type]
+        )
+        play(match, "lay cannon")
+        assert met(match) == expected
+
+
+def test_19_3_bare_battlements_count_at_the_end_of_an_assault_only() -> None:
+    held = ["bare-battlements", "heavy-steps"]
+    bare = {"W8": 0, "W9": 0}
+    match = castle(
+        agenda=["CheckObjectives()", "EndOfRound()"], objectives=held, walls=bare, round=7
+    )
+    assert [event.kind for event in match.log()].index("objective-met") >= 0
+    early = castle(
+        agenda=["CheckObjectives()", "Window()", "EndOfRound()"],
+        objectives=held,
+        walls=bare,
+        round=7,
+    )
+    assert met(early) == []
+    for walls in ({"W9": 0}, {"W8": 1, "W9": 1}):
+        match = castle(at="end of round", objectives=held, walls=walls, round=7)
+        assert met(match) == []
+
+
+def test_19_3_bare_battlements_help_where_no_wall_stands() -> None:
+    for walls, already, points in ((0, True, 5), (1, True, 4), (0, False, 4)):
+        match = castle(
+            at="strength W1",
+            horde={"W1": {"orc": 2}},
+            walls={"W1": walls},
+            garrison={"W1": {"soldier": 2}},
+            objectives=["bare-battlements", "heavy-steps"],
+            objectives_met=["bare-battlements"] if already else [],
+        )
+        assert told(match, "invader-sum")[0].about["points"] == points
+
+
+def reached(objective: str, **facts: object) -> bool:
+    """Whether an objective is met as soon as it is looked at."""
+    match = castle(
+        agenda=["CheckObjectives()", "Window()", "EndOfRound()"],
+        objectives=[objective, "altar-of-ash"],
+        round=7,
+        **facts,  # type: ignore[arg-type]
+    )
+    return met(match) == [objective]
+
+
+def test_19_3_how_much_each_goal_needs() -> None:
+    two = {"W1": {"troll": 1}, "W9": {"troll": 3}}
+    assert not reached("heavy-steps", horde=two)
+    assert reached("heavy-steps", horde={**two, "W8": {"troll": 1}})
+    for places, expected in (
+        (["R1", "FL", "FR"], False),
+        (["R1"], False),
+        (["W1"], True),
+        (["W9"], True),
+        ([], False),
+    ):
+        assert reached("timber-giant", siege_towers=places) == expected
+    assert not reached("outlaws-bargain", joins=1)
+    assert reached("outlaws-bargain", joins=2)
+    assert not reached("hooded-choir", rituals_done=["gale"])
+    assert not reached("hooded-choir", rituals_done=["demon"])
+    assert reached("hooded-choir", rituals_done=["bloodstones", "specter"])
+    equipment = {"W1": ["banner", "sap"], "W9": ["ladder"]}
+    assert not reached("signs-on-the-stone", equipment=equipment)
+    assert reached("signs-on-the-stone", equipment={**equipment, "W8": ["sap"]})
+    guns = {"R1": "ballista", "FR": "trebuchet"}
+    assert not reached("full-battery", machines=guns)
+    assert reached("full-battery", machines={**guns, "R7": "catapult"})
+    assert not reached("crossed-fire", struck={"W1": 1, "W9": 1})
+    assert reached("crossed-fire", struck={"W9": 2})
+
+
+def test_19_3_crossed_fire_kills_where_it_crossed() -> None:
+    match = castle(
+        agenda=["CheckObjectives()", "Window()", "EndOfRound()"],
+        objectives=["crossed-fire", "altar-of-ash"],
+        struck={"W1": 1, "W9": 2},
+        garrison={"W9": {"soldier": 2}},
+        round=7,
+    )
+    assert garrison(match, "W9") == (0, 1, 0)
+
+
+def test_19_3_drums_need_a_rampart_on_each_side() -> None:
+    held = ["drums-on-both-flanks", "heavy-steps"]
+    alone: dict[str, dict[str, int]] = {"FL": {}, "FR": {}}
+    for units, sand in (
+        ({"R3": {"orc": 6}, "R7": {"orc": 6}}, 3),
+        ({"R3": {"orc": 6}, "R7": {"orc": 5}}, 5),
+        ({"R3": {"orc": 5}, "R7": {"orc": 6}}, 5),
+        ({"R1": {"orc": 6}, "R2": {"orc": 6}}, 5),
+    ):
+        match = castle(
+            at="give orders",
+            objectives=held,
+            maneuvers=["minor", "major"],
+            horde={**alone, **units},
+        )
+        assert zones(match)["sand"] == sand, units
+    match = castle(
+        agenda=["CheckObjectives()", "Window()", "EndOfRound()"],
+        objectives=held,
+        horde={**alone, "R3": {"orc": 6}, "R7": {"orc": 6}},
+        round=7,
+    )
+    assert met(match) == [], "it counts after the maneuvers only"
+
+
+def test_19_3_full_battery_as_far_as_there_are_hits() -> None:
+    decks = {"R1": ("ballista", 3, 4), "R2": ("catapult", 3, 4), "FL": ("trebuchet", 3, 4)}
+    match = castle(agenda=["AddHit(none)", "Window()", "EndOfRound()"], machines=decks, round=7)
+    assert refusal(match, "add-hit R3").reason == "no-machine"
+    play(match, "add-hit FL")
+    assert zones(match)["hits"]["FL"] == 4
+    assert prompt(match) == "Window", "the tenth hit was the last"
+
+
+def test_19_3_the_bargain_brings_whom_the_bag_has() -> None:
+    bag = {"bag": {"orc": 92, "troll": 38}, "dead": {"goblin": 57, "orc": 1}}
+    match = castle(agenda=["JoinAt(1)", "Window()", "EndOfRound()"], horde=bag, round=7)
+    play(match, "join-at R7")
+    assert horde(match, "R7") == (0, 1, 0)
+
+
+def test_19_3_signs_give_a_token_that_is_left_or_a_bridge() -> None:
+    match = castle(
+        agenda=["EquipFree(1)", "Window()", "EndOfRound()"],
+        equipment={"W1": ["banner"], "W2": ["banner"], "W3": ["banner"]},
+        paths={"FL-R1": "goblin-trap"},
+        round=7,
+    )
+    assert refusal(match, "equip-free banner-W9").reason == "no-tile"
+    assert refusal(match, "equip-free bridge-FL-R1").reason == "path-taken"
+    play(match, "equip-free bridge-FL-R2")
+    assert zones(match)["paths"]["FL-R2"] == "bridge"
+    assert prompt(match) == "Window"
+
+
+def test_19_3_timber_giant_takes_what_the_pile_has() -> None:
+    match = castle(
+        agenda=["CheckObjectives()", "Window()", "EndOfRound()"],
+        siege_towers=["W3"],
+        objectives=["timber-giant", "heavy-steps"],
+        wood=10,
+        wood_paid=8,
+        round=7,
+    )
+    assert zones(match)["wood"] == 12

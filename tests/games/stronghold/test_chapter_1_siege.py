@@ -26,7 +26,9 @@ def test_1_2_a_breach_ends_the_game_at_once_and_the_invader_wins() -> None:
 
 
 def test_1_3_without_a_breach_in_round_seven_the_defender_wins() -> None:
-    match = castle(at="end of round", round=7, plans=[])
+    tie = {"W1": {"troll": 1, "orc": 1}}  # against a marksman, a soldier and two walls
+    match = castle(at="strength W1", round=7, plans=[], horde=tie)
+    assert not [event for event in match.log() if event.kind.endswith("dies")]
     assert match.result is not None
     assert (match.result.ending, match.result.winners) == ("held", (1,))
 
@@ -59,3 +61,24 @@ def test_1_4_of_several_each_is_chosen() -> None:
     assert zones(match)["garrison"]["W3-soldier"] == 1
     play(match, "kill-invader orc", "kill-invader troll")
     assert zones(match)["horde"]["W3-orc"] == 1
+
+
+def test_1_4_if_all_die_nobody_is_asked() -> None:
+    match = castle(
+        agenda=["KillInvaders(W3, 2)", "EndOfRound()"],
+        round=7,
+        plans=[],
+        horde={"W3": {"orc": 1, "troll": 1}},
+    )
+    assert zones(match)["horde"]["dead-orc"] == zones(match)["horde"]["dead-troll"] == 1
+
+
+def test_1_4_no_more_die_than_are_there() -> None:
+    match = castle(
+        agenda=["KillDefenders(W3, 2)", "KillInvaders(W4, 2)", "EndOfRound()"],
+        round=7,
+        plans=[],
+        garrison={"W3": {"soldier": 1}},
+    )
+    assert zones(match)["garrison"]["W3-soldier"] == 0
+    assert match.result is not None

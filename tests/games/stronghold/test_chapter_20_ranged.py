@@ -228,3 +228,157 @@ def test_17_11_a_machine_out_of_order_does_not_fire_and_keeps_its_deck() -> None
     match = ranged("aim-machines", {}, machines={"R1": "catapult"}, malfunction="R1")
     assert zones(match)["misses"]["R1"] == 4
     assert not told(match, "machine-misses") + told(match, "machine-hits")
+
+
+def test_20_2_a_cannon_without_a_target_turns_no_card() -> None:
+    match = ranged(
+        "aim-cannons",
+        {"R1": {"orc": 1}},
+        tower_item={"T1": "cannon", "T6": "cannon"},
+        garrison=NOBODY,
+    )
+    play(match, "hit-4")
+    assert match.to_move != CHANCE
+    assert len(told(match, "cannon-fires")) == 1
+    assert horde(match, "R1") == (0, 0, 0)
+
+
+def test_20_2_no_aim_outlives_its_shot() -> None:
+    match = ranged(
+        "aim-cannons",
+        {"R1": {"orc": 2}},
+        tower_item={"T1": "cannon"},
+        machines={"R2": "ballista"},
+        garrison=NOBODY,
+        plans=[],
+    )
+    play(match, "hit-1", "aim-machine W2", "miss")
+    assert set(zones(match)["aim"].values()) == {None}
+
+
+def test_20_3_every_hit_card_is_as_likely() -> None:
+    match = ranged("aim-cannons", {"R1": {"orc": 2}}, tower_item={"T1": "cannon"})
+    assert set(chances(match).values()) == {1}
+
+
+def test_20_6_a_deck_without_misses_always_hits() -> None:
+    match = ranged("aim-machines", {}, machines={"R1": ("catapult", 2, 0)})
+    play(match, "aim-machine W1")
+    assert chances(match) == {"hit": 2}
+
+
+def test_20_7_towers_shoot_at_the_rampart_with_their_number() -> None:
+    for tower in range(1, 8):
+        everywhere = {f"R{n}": {"goblin": 2} for n in range(1, 8)}
+        manned = {**NOBODY, f"T{tower}": {"marksman": 1}}
+        match = ranged("aim-marksmen", everywhere, garrison=manned)
+        assert [event.about for event in told(match, "volley")] == [
+            {"rampart": f"R{tower}", "count": 1}
+        ]
+
+
+def test_20_8_the_outermost_sections_shoot_at_their_only_rampart() -> None:
+    everywhere = {f"R{n}": {"goblin": 2} for n in range(1, 8)}
+    for section, rampart in (("W1", "R1"), ("W4", "R3"), ("W5", "R4"), ("W9", "R7")):
+        match = ranged("aim-marksmen", everywhere, garrison={**NOBODY, section: {"marksman": 1}})
+        assert horde(match, rampart) == (1, 0, 0)
+
+
+def test_20_8_the_lower_ramparts_are_aimed_at_first() -> None:
+    match = ranged(
+        "aim-marksmen",
+        {"R1": {"goblin": 3}, "R2": {"goblin": 3}},
+        garrison={**NOBODY, "W2": {"marksman": 3}},
+    )
+    play(match, "aim-arrows R2")
+    assert horde(match, "R2") == (0, 0, 0), "the others can only follow"
+
+
+def test_20_9_each_volley_is_told_and_spent() -> None:
+    match = ranged(
+        "aim-marksmen",
+        {"R1": {"goblin": 1}, "R7": {"goblin": 1}},
+        garrison={**NOBODY, "W1": {"marksman": 1}, "W9": {"marksman": 1}},
+    )
+    assert [event.about["rampart"] for event in told(match, "volley")] == ["R1", "R7"]
+    assert set(zones(match)["volley"].values()) == {0}
+
+
+def test_17_3_a_blessing_counts_the_free_marksmen_of_its_side_alone() -> None:
+    manned = {
+        **NOBODY,
+        "W5": {"marksman": 1},
+        "W6": {"marksman": 2},
+        "W1": {"marksman": 1},
+        "T5": {"marksman": 1},
+        "T2": {"marksman": 2},
+    }
+    units = {"W6": {"goblin": 1}, "R4": {"orc": 5}, "R6": {"orc": 1}, "R7": {"orc": 3}}
+    units |= {"R2": {"orc": 1}, "R5": {"orc": 1}}
+    match = ranged("aim-marksmen", units, garrison=manned, blessing="right", mantelets=["R6"])
+    assert texts(match) == ["aim-arrows R4", "aim-arrows R5", "aim-arrows R7"]
+    assert refusal(match, "aim-arrows R6").reason == "mantelet"
+    play(match, "aim-arrows R7")
+    assert [event.about for event in told(match, "volley")] == [
+        {"rampart": "R2", "count": 2},
+        {"rampart": "R7", "count": 2},
+    ]
+
+
+def test_8_4_the_only_item_beside_breaks_unasked() -> None:
+    facts = {"machines": {"R4": "catapult"}, "walls": {"W6": 0}}
+    match = ranged("aim-machines", {}, **facts, tower_item={"T5": "cannon", "T6": "pole"})
+    play(match, "aim-machine W6", "hit")
+    assert zones(match)["tower_item"] | {"T5": None, "T6": "pole"} == zones(match)["tower_item"]
+    match = ranged("aim-machines", {}, **facts)
+    play(match, "aim-machine W6", "hit")
+    assert not told(match, "item-breaks")
+
+
+def test_10_6_a_trench_master_protects_his_own_rampart() -> None:
+    for place in ("R2", "R7"):
+        tower = place.replace("R", "T")
+        match = ranged(
+            "aim-cannons",
+            {place: {"orc": 1}},
+            tower_item={tower: "cannon"},
+            training={place: ["trench-master"]},
+            garrison=NOBODY,
+        )
+        assert not told(match, "cannon-fires")
+
+
+def test_20_1_with_the_assault_hits_are_counted_anew() -> None:
+    match = ranged("assault", {}, struck={"W1": 2}, plans=["levy-of-the-town"])
+    assert set(zones(match)["struck"].values()) == {0}
+    assert zones(match)["slot"] == 9
+
+
+def test_8_6_a_mantelet_does_not_stop_a_cannon() -> None:
+    match = ranged(
+        "aim-cannons",
+        {"R1": {"orc": 1}},
+        tower_item={"T1": "cannon"},
+        mantelets=["R1"],
+        garrison=NOBODY,
+    )
+    play(match, "hit-4")
+    assert horde(match, "R1") == (0, 0, 0)
+
+
+def test_17_8_a_tower_whose_item_was_shot_off_is_free_again() -> None:
+    match = castle(
+        agenda=["BreakItem(W1)", "PutItem(pole)", "EndOfRound()", "Round()"],
+        tower_item={"T1": "cannon"},
+    )
+    assert "put-item T1" in texts(match)
+
+
+def test_20_4_the_poles_draw_from_all_six_cards() -> None:
+    match = castle(
+        agenda=["AimCannons()", "Poles()", "EndOfRound()", "Round()"],
+        horde={**EMPTY, "R2": {"orc": 1}, "W2": {"goblin": 1}},
+        tower_item={"T1": "cannon", "T2": "pole"},
+    )
+    play(match, "hit-4")
+    assert len(chances(match)) == 6

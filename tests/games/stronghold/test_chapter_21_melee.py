@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from siegeworks import CHANCE, Match
+from siegeworks.games.stronghold.rules.melee import find_breach_line, sum_invader
 from tests.games.stronghold.castle import (
     castle,
     garrison,
@@ -135,6 +136,16 @@ def test_17_14_a_bay_window_needs_a_marksman_in_its_tower() -> None:
     facts = {"tower_item": {"T1": "bay-window"}}
     match = fight({"orc": 1}, {"soldier": 1}, 0, **facts)
     assert sums(match) == (2, 2)
+    manned = {"W1": {"soldier": 1}, "T1": {"marksman": 2}}
+    for item, sum_there in (("bay-window", 3), ("pole", 2), ("cannon", 2)):
+        match = melee(
+            "strength W1",
+            {"W1": {"orc": 1}},
+            garrison=manned,
+            walls={"W1": 0},
+            tower_item={"T1": item},
+        )
+        assert sums(match) == (2, sum_there)
 
 
 def test_8_8_at_a_siege_tower_walls_do_not_count() -> None:
@@ -197,8 +208,11 @@ def test_21_11_without_defending_units_any_lead_is_a_breach_and_any_lack_costs()
 
 
 def test_23_7_by_a_setting_empty_walls_kill_nobody() -> None:
-    match = fight({"orc": 1}, {}, 3, options={"empty-walls": "idle"})
-    assert horde(match, "W1") == (0, 1, 0)
+    idle = {"empty-walls": "idle"}
+    assert horde(fight({"orc": 1}, {}, 5), "W1") == (0, 0, 0)
+    assert horde(fight({"orc": 1}, {}, 5, options=idle), "W1") == (0, 1, 0)
+    match = fight({"orc": 1}, {"marksman": 1}, 5, options=idle)
+    assert horde(match, "W1") == (0, 0, 0), "with a unit there the walls count as ever"
 
 
 def test_1_2_a_breach_ends_the_game_at_once() -> None:
@@ -234,3 +248,150 @@ def test_3_3_a_hero_is_no_unit_and_never_dies() -> None:
     play(match, "aim-machine W3", "hit")
     assert zones(match)["hero_at"]["officer"] == "W3"
     assert not told(match, "defender-dies")
+
+
+def test_9_5_poison_needs_its_token_and_finds_the_only_marksman() -> None:
+    units = {"W2": {"orc": 1}, "W3": {"orc": 1}}
+    alone = {"W2": {"marksman": 1}, "W3": {"marksman": 1}}
+    match = melee("poison", units, equipment={"W2": ["poison"]}, garrison=alone)
+    assert (garrison(match, "W2"), garrison(match, "W3")) == ((0, 0, 0), (1, 0, 0))
+
+
+def test_11_9_whom_poison_kills_the_specter_raises() -> None:
+    match = melee(
+        "poison",
+        {"W2": {"orc": 1}, "dead": {"goblin": 1}},
+        equipment={"W2": ["poison"]},
+        garrison={"W2": {"marksman": 2}},
+        roles={"specter-W2": "target"},
+    )
+    assert texts(match) == ["rise-at left", "rise-at right"]
+
+
+def test_21_2_a_cauldron_needs_its_kind_and_a_section_its_cauldron() -> None:
+    match = melee(
+        "cauldrons",
+        {
+            "W1": {"troll": 1},
+            "W2": {"goblin": 1, "troll": 1},
+            "W3": {"goblin": 1, "troll": 1},
+            "W4": {"goblin": 1},
+        },
+        cauldron={"W2": "orc", "W3": "goblin"},
+    )
+    assert [event.about for event in told(match, "invader-dies")] == [
+        {"horde-kind": "goblin", "camp": "W3"}
+    ]
+    assert [event.about["section"] for event in told(match, "cauldron-pours")] == ["W3"]
+
+
+def test_21_3_only_towers_with_a_pole_strike() -> None:
+    match = melee("poles", {"W1": {"goblin": 3}}, tower_item={"T1": "cannon"})
+    assert not told(match, "pole-strikes")
+    assert match.to_move != CHANCE
+
+
+def test_21_5_goblins_count_three_only_in_a_fury_that_was_carried_out() -> None:
+    for order, worked, points in (
+        ("open-fury", ["W1"], 3),
+        ("open-fury", [], 1),
+        ("open-bluff", ["W1"], 1),
+    ):
+        match = fight({"goblin": 1}, {"soldier": 1}, 0, orders={"W1": order}, orders_worked=worked)
+        assert sums(match) == (points, 2)
+
+
+def test_21_6_at_a_tie_goblins_without_fury_live() -> None:
+    match = fight({"goblin": 2}, {"soldier": 1}, 0)
+    assert horde(match, "W1") == (2, 0, 0)
+
+
+def test_21_7_whoever_fits_dies_unasked_if_all_do() -> None:
+    match = fight({"goblin": 1, "orc": 1}, {"soldier": 2}, 2)
+    assert sums(match) == (3, 6)
+    assert horde(match, "W1") == (0, 0, 0)
+
+
+def test_21_8_the_invader_goes_on_while_a_unit_fits() -> None:
+    facts = {
+        "garrison": {"W2": {"marksman": 1, "soldier": 1, "veteran": 1}},
+        "walls": {"W2": 0},
+    }
+    match = melee("strength W2", {"W2": {"troll": 3}}, **facts)
+    assert sums(match) == (9, 6)
+    assert texts(match) == [
+        "kill-defender marksman", "kill-defender soldier", "kill-defender veteran",
+    ]  # fmt: skip
+    play(match, "kill-defender soldier")
+    assert garrison(match, "W2") == (0, 0, 1), "one point is left, and only the marksman fits"
+
+
+def test_21_8_with_one_point_the_marksman_dies_and_no_soldier() -> None:
+    match = fight({"orc": 2}, {"marksman": 1, "soldier": 1}, 0)
+    assert sums(match) == (4, 3)
+    assert garrison(match, "W1") == (0, 1, 0)
+
+
+def test_11_9_the_specter_raises_each_of_those_who_fall_together() -> None:
+    match = fight(
+        {"orc": 1, "troll": 2},
+        {"marksman": 1, "soldier": 1},
+        2,
+        roles={"specter-W1": "target"},
+    )
+    assert not told(match, "defender-rises"), "nobody had left the game"
+    match = melee(
+        "strength W1",
+        {"W1": {"orc": 1, "troll": 2}, "dead": {"goblin": 1, "orc": 1}},
+        garrison={"W1": {"marksman": 1, "soldier": 1}},
+        walls={"W1": 2},
+        roles={"specter-W1": "target"},
+    )
+    play(match, "rise-at left", "rise-at right")
+    assert (horde(match, "FL"), horde(match, "FR")) == ((1, 0, 0), (0, 1, 0))
+
+
+def test_21_9_the_breach_lines_of_the_table() -> None:
+    for units, walls_alone in (
+        ({"marksman": 1, "soldier": 1}, 9),
+        ({"marksman": 2, "soldier": 1}, 11),
+        ({"marksman": 1, "soldier": 2}, 13),
+    ):
+        for officer, line in (("courtyard", walls_alone), ("W2", walls_alone + 3)):
+            match = melee(
+                "maneuvers",
+                {},
+                garrison={"W2": units},
+                heroes={"officer": officer, "warrior": "courtyard"},
+            )
+            assert find_breach_line(match.state, 1) == line  # type: ignore[arg-type]
+
+
+def test_9_2_a_banner_without_units_has_no_strength() -> None:
+    match = melee("maneuvers", {"W2": {"orc": 1}}, equipment={"W1": ["banner"], "W2": ["banner"]})
+    assert sum_invader(match.state, 0) == 0  # type: ignore[arg-type]
+    assert sum_invader(match.state, 1) == 3  # type: ignore[arg-type]
+
+
+def test_21_8_points_that_are_left_are_counted_exactly() -> None:
+    match = melee(
+        "strength W3",
+        {"W3": {"troll": 2}},
+        garrison={"W3": {"marksman": 2, "soldier": 1}},
+        walls={"W3": 0},
+    )
+    assert sums(match) == (6, 4)
+    play(match, "kill-defender marksman")
+    assert garrison(match, "W3") == (0, 1, 0), "the other marksman fits, the soldier does not"
+
+
+def test_11_9_the_specter_raises_whom_the_invader_chooses() -> None:
+    match = melee(
+        "strength W3",
+        {"W3": {"troll": 2}, "dead": {"orc": 1}},
+        garrison={"W3": {"marksman": 2, "soldier": 1}},
+        walls={"W3": 0},
+        roles={"specter-W3": "target"},
+    )
+    play(match, "kill-defender soldier")
+    assert texts(match) == ["rise-at left", "rise-at right"]

@@ -79,3 +79,29 @@ def test_1_3_no_breach_in_round_seven_the_defender_wins() -> None:
     assert match.result is not None
     assert match.result.ending == "held"
     assert match.result.winners == (1,)
+
+
+def test_22_1_a_goal_that_is_reached_now_pays_at_once() -> None:
+    match = ending(machines={"R1": "ballista", "R2": "catapult", "FL": "trebuchet"})
+    assert texts(match) == ["add-hit R1", "add-hit R2", "add-hit FL"]
+
+
+def test_22_2_a_single_unit_gets_up_unasked() -> None:
+    match = ending(garrison={"hospital": {"soldier": 1}})
+    assert garrison(match, "courtyard") == (0, 1, 0)
+    assert garrison(match, "hospital") == (0, 0, 0)
+    match = ending(garrison={"hospital": {"marksman": 1, "veteran": 1}})
+    play(match, "recover veteran")
+    assert garrison(match, "courtyard") == (1, 0, 1)
+
+
+def test_22_2_all_kinds_who_are_left_go_to_the_stock() -> None:
+    match = ending(garrison={"hospital": {"marksman": 2, "soldier": 2, "veteran": 2}})
+    stock = garrison(match, "stock")
+    play(match, "recover soldier", "recover veteran")
+    assert garrison(match, "stock") == (stock[0] + 2, stock[1] + 1, stock[2] + 1)
+    assert garrison(match, "hospital") == (0, 0, 0)
+
+
+def test_22_6_before_the_seventh_round_ends_nobody_has_won() -> None:
+    assert ending(round=6).result is None

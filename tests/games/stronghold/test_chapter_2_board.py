@@ -1,5 +1,7 @@
 """2 The board."""
 
+from siegeworks.games.stronghold.rules.ground import can_hit, count_steps, find_hero
+from siegeworks.games.stronghold.rules.pieces import CAMP_NAMES, NONE
 from tests.games.stronghold.castle import castle, garrison, horde, play, refusal, rich, texts, zones
 
 TABLES = rich(card="ballista").state.tables  # type: ignore[attr-defined]
@@ -87,3 +89,36 @@ def test_2_8_towers_face_ramparts_and_cannons_reach_further() -> None:
     assert t.cannon_ramparts[6] == (5, 6)
     assert t.section_ramparts[1] == (0, 1)
     assert t.section_ramparts[8] == (6,)
+
+
+def test_2_4_how_many_paths_lie_between_two_places() -> None:
+    state = castle().state
+    camps = {name: camp for camp, name in enumerate(CAMP_NAMES)}
+    for start, section, steps in (
+        ("FL", "W1", 2), ("FL", "W4", 2), ("FR", "W8", 2), ("FR", "W9", 3), ("R6", "W9", 2),
+        ("R6", "W8", 1), ("R7", "W9", 1), ("R1", "W3", NONE), ("FL", "W5", NONE), ("W1", "W1", 0),
+        ("W1", "W2", NONE),
+    ):  # fmt: skip
+        assert count_steps(state, camps[start], camps[section]) == steps  # type: ignore[arg-type]
+
+
+def test_2_7_the_guards_have_two_spaces() -> None:
+    match = castle(at="defender phase", sand=1, garrison={"guards": {"marksman": 2}}, plans=[])
+    play(match, "pick-up barracks-marksman")
+    assert refusal(match, "put guards").reason == "no-room"
+    match = castle(at="defender phase", sand=1, garrison={"guards": {"marksman": 1}}, plans=[])
+    play(match, "pick-up barracks-marksman", "put guards")
+    assert garrison(match, "guards") == (2, 0, 0)
+
+
+def test_3_3_which_hero_stands_where() -> None:
+    state = castle(heroes={"officer": "W2", "warrior": "W9"}).state
+    found = [find_hero(state, section) for section in range(9)]  # type: ignore[arg-type]
+    assert found == [NONE, 0, NONE, NONE, NONE, NONE, NONE, NONE, 1]
+
+
+def test_2_8_what_a_machine_can_aim_at() -> None:
+    state = castle(machines={"R6": "ballista", "FR": "trebuchet"}, glare="W7").state
+    for gun, sections in ((5, [7]), (8, [4, 5, 7, 8]), (0, [0, 1])):
+        reach = [section for section in range(9) if can_hit(state, gun, section)]  # type: ignore[arg-type]
+        assert reach == sections

@@ -120,3 +120,50 @@ def test_4_9_four_hourglasses_lie_ready_and_two_come_with_the_round() -> None:
     assert zones(match)["sand"] == 6
     play(match, "change-line")
     assert zones(match)["sand"] == 7
+
+
+def test_4_2_every_card_of_a_phase_is_as_likely() -> None:
+    match = start()
+    assert {outcome.weight for outcome in match.outcomes()} == {1}
+    assert [str(outcome) for outcome in match.outcomes()] == [
+        "ballista", "catapult", "trebuchet", "mantelet", "siege-tower",
+    ]  # fmt: skip
+    match.happen("catapult")
+    assert "catapult" not in [str(outcome) for outcome in match.outcomes()]
+
+
+def test_4_6_an_objective_that_was_not_drawn_cannot_be_kept() -> None:
+    match = deal(start())
+    play(match, *(["put-next ballista", "put-next catapult", "put-next banner", "put-next bridge"]))
+    deal(match)
+    assert refusal(match, "keep-objective drums-on-both-flanks").reason == "not-drawn"
+    play(match, "keep-objective altar-of-ash")
+    assert texts(match) == ["keep-objective bare-battlements", "keep-objective hooded-choir"]
+    assert zones(match)["objectives_drawn"] == ["bare-battlements", "hooded-choir"]
+
+
+def test_4_8_a_plan_is_kept_once() -> None:
+    match = deal(start())
+    while match.to_move != DEFENDER:
+        match.choose(match.options()[0])
+        deal(match)
+    first, second, third = zones(match)["plans_drawn"]
+    play(match, f"keep-plan {second}")
+    assert refusal(match, f"keep-plan {second}").reason == "already-kept"
+    assert zones(match)["plans_drawn"] == [first, third]
+
+
+def test_4_3_everything_else_is_bare_at_the_start() -> None:
+    after = zones(start())
+    for zone in ("sent", "equipment", "hits", "misses", "training", "laid", "struck", "volley"):
+        assert set(after[zone].values()) == {0}, zone
+    for zone in ("cauldron", "tower_item", "barrage", "siege_tower", "paths", "orders", "aim"):
+        assert set(after[zone].values()) == {None}, zone
+    for zone in ("used", "spies", "platforms", "mantelets", "saboteurs", "finished", "joins",
+                 "hero_used", "heroic_used", "heroic_gone", "oath", "rituals_done",
+                 "targets_turned", "plans_played", "objectives_met", "hits_drawn", "slot",
+                 "orders_worked", "maneuvers", "wood_paid"):  # fmt: skip
+        assert after[zone] == 0, zone
+    for zone in ("glare", "blessing", "malfunction", "toppled"):
+        assert after[zone] is None, zone
+    assert set(after["feints_turned"].values()) == set(after["orders_gone"].values()) == {0}

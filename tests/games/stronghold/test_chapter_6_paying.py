@@ -76,3 +76,72 @@ def test_6_6_without_a_tile_the_card_can_only_be_passed() -> None:
 def test_6_6_without_a_place_the_card_can_only_be_passed() -> None:
     match = castle(card="bloodstones", horde={"supply": {"goblin": 3}})
     assert [event.about["obstacle"] for event in told(match, "card-idle")] == ["place"]
+
+
+def test_6_6_which_obstacle_is_told() -> None:
+    supply = {"supply": {"goblin": 3, "orc": 3, "troll": 3}}
+    none: dict[str, dict[str, int]] = {"supply": {}}
+    all_trolls = {"bag": {"goblin": 54, "orc": 90}, "dead": {"troll": 35}}
+    full = {"FL": {"goblin": 10}, "FR": {"goblin": 10}}
+    for card, facts, obstacle in (
+        ("catapult", {"wood": 4, "horde": supply}, "wood"),
+        ("catapult", {"wood": 5, "horde": none}, "units"),
+        ("trainer", {"horde": {**supply, **full}}, "place"),
+        ("trainer", {"horde": {**supply, **all_trolls}}, "place"),
+        ("artilleryman", {"horde": supply}, "place"),
+        ("artilleryman", {"horde": supply, "machines": {"FL": ("trebuchet", 2, 0)}}, "place"),
+        ("possession", {"horde": supply, "heroic_gone": ["reinforce", "work", "recall"]}, "place"),
+        ("trebuchet", {"wood": 9, "horde": supply,
+                       "machines": {"FL": "trebuchet", "FR": "trebuchet"}}, "tile"),
+        ("siege-tower", {"wood": 9, "horde": supply, "siege_towers": ["FL", "FL", "W1"]}, "tile"),
+        ("ballista", {"wood": 9, "horde": supply,
+                      "machines": {"R1": "ballista", "R2": "ballista", "R3": "ballista"}}, "tile"),
+        ("bridge", {"wood": 9, "horde": supply,
+                    "paths": {"FL-R1": "bridge", "FL-R2": "bridge", "FL-R3": "bridge"}}, "tile"),
+        ("saboteur", {"horde": supply, "saboteurs": ["forge", "guards", "scouts"]}, "tile"),
+        ("quartermaster", {"horde": supply, "training": {
+            "R1": ["quartermaster"], "R2": ["quartermaster"], "R7": ["quartermaster"]}}, "tile"),
+    ):  # fmt: skip
+        match = castle(card=card, objectives=[], **facts)
+        idle = told(match, "card-idle")
+        assert idle, card
+        assert idle[0].about == {"card": card, "obstacle": obstacle}
+
+
+def test_6_6_with_one_tile_and_one_place_left_a_card_can_be_used() -> None:
+    supply = {"supply": {"goblin": 3, "orc": 3, "troll": 3}}
+    for card, facts in (
+        ("trebuchet", {"machines": {"FL": "trebuchet", "R1": "ballista", "R2": "catapult"}}),
+        ("siege-tower", {"siege_towers": ["FL", "W1"]}),
+        ("ballista", {"machines": {"R1": "ballista", "R2": "ballista"}}),
+        ("bridge", {"paths": {"FL-R1": "bridge", "FL-R2": "bridge"}}),
+        ("banner", {"equipment": {"W1": ["banner"], "W2": ["banner"]}}),
+        ("mantelet", {"mantelets": ["R1", "R7"]}),
+        ("saboteur", {"saboteurs": ["forge", "guards"]}),
+        ("trench-master", {"training": {"R1": ["trench-master"], "R7": ["trench-master"]}}),
+        ("artilleryman", {"machines": {"FR": ("trebuchet", 2, 1)}}),
+        ("trainer", {"horde": {**supply, "FL": {"orc": 10}, "FR": {"orc": 9}}}),
+        ("possession", {"heroic_gone": ["reinforce", "work"]}),
+    ):
+        said = {"horde": supply, "wood": 9, **facts}
+        match = castle(card=card, objectives=[], **said)  # type: ignore[arg-type]
+        assert f"use {card}-a" in texts(match), card
+
+
+def test_19_3_only_rituals_are_cheaper_by_the_altar() -> None:
+    burning = {"objectives": ["altar-of-ash", "heavy-steps"], "objectives_met": ["altar-of-ash"]}
+    for card, before, paid in (
+        ("bloodstones", {"goblin": 1}, (0, 0, 0)),
+        ("specter", {"goblin": 2}, (1, 0, 0)),
+        ("trench-master", {"orc": 1}, (0, 1, 0)),
+        ("banner", {"goblin": 1}, (1, 0, 0)),
+    ):
+        match = castle(
+            card=card,
+            horde={"supply": before},
+            wood=2,
+            machines={"R1": "ballista", "R2": "catapult"},
+            **burning,  # type: ignore[arg-type]
+        )
+        play(match, f"use {card}-a")
+        assert horde(match, "paid") == paid

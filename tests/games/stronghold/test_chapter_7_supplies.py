@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import pytest
+
 from siegeworks import Match
 from tests.games.stronghold.castle import castle, given, horde, play, refusal, texts, told, zones
 
@@ -81,3 +83,82 @@ def test_7_6_one_unit_gives_wood_by_its_strength_for_one_hourglass_in_all() -> N
 def test_7_6_resources_needs_wood_that_can_be_gained() -> None:
     match = castle(at="card 1", horde={"supply": {"troll": 1}}, wood=18, wood_paid=2)
     assert told(match, "card-passed")[0].about == {"card": "resources"}
+
+
+def test_7_1_each_unit_of_the_bag_is_as_likely() -> None:
+    drawn = [0, 0, 0]
+    for seed in range(60):
+        match = castle(at="round", luck="own", seed=seed)
+        for kind, count in enumerate(horde(match, "supply")):
+            drawn[kind] += count
+    assert sum(drawn) == 60 * 14
+    expected = [sum(drawn) * share / 188 for share in (57, 93, 38)]
+    assert all(abs(got - want) < 60 for got, want in zip(drawn, expected, strict=True)), drawn
+
+
+@pytest.mark.parametrize("kind", ["goblin", "orc", "troll"])
+def test_7_1_the_last_of_one_kind_can_be_drawn(kind: str) -> None:
+    out = {"goblin": 57, "orc": 93, "troll": 38}
+    dead = {**out, kind: out[kind] - 14}
+    match = castle(at="round", luck="own", horde={"bag": {kind: 14}, "dead": dead})
+    assert sum(horde(match, "supply")) == 14
+    assert horde(match, "bag") == (0, 0, 0)
+
+
+def test_7_1_a_bag_with_fewer_gives_what_it_has() -> None:
+    dead = {"goblin": 57, "orc": 91, "troll": 38}
+    match = castle(at="round", horde={"bag": {"orc": 2}, "dead": dead})
+    assert [str(outcome) for outcome in match.outcomes()] == ["orc"]
+    play(match, "orc", "orc")
+    assert horde(match, "supply") == (0, 2, 0)
+
+
+def test_5_2_what_was_used_is_marked_in_the_line() -> None:
+    match = briefing()
+    assert zones(match)["used"] == 1
+    match = castle(at="card 1", horde={"supply": {"troll": 1}})
+    play(match, "give-up troll")
+    assert zones(match)["used"] == 2
+
+
+def test_7_2_with_the_last_card_of_the_reserve_the_exchange_is_over() -> None:
+    match = briefing(reserve=["demon"])
+    play(match, "change-line", "swap-out ballista")
+    assert zones(match)["line"][-1] == "demon"
+    assert texts(match) == ["put-next catapult", "put-next trebuchet"]
+
+
+def test_7_5_a_card_without_a_spy_sends_none_home() -> None:
+    match = briefing(spies=["banner"])
+    play(match, "change-line", "swap-out ballista", "swap-in demon", "done")
+    assert not told(match, "spy-home")
+    assert zones(match)["spies"] == 1 << 7
+
+
+def test_7_4_the_order_is_asked_for_within_each_phase_and_not_beyond() -> None:
+    match = briefing()
+    play(match, "change-line", "done")
+    assert texts(match) == ["put-next ballista", "put-next catapult", "put-next trebuchet"]
+    assert refusal(match, "put-next banner").reason == "other-phase"
+    play(match, "put-next catapult")
+    assert texts(match) == ["put-next ballista", "put-next trebuchet"]
+    assert refusal(match, "put-next catapult").reason == "already-placed"
+    play(match, "put-next trebuchet")
+    assert texts(match) == ["put-next banner", "put-next bridge", "put-next ladder"]
+
+
+def test_7_5_a_card_that_comes_back_has_no_spy() -> None:
+    match = castle(
+        agenda=["Exchange()", "Exchange()", "EndOfRound()", "Round()"], spies=["ballista"]
+    )
+    play(match, "change-line", "swap-out ballista", "swap-in demon", "done", "put-next catapult")
+    play(match, "put-next banner", "put-next bridge", "change-line", "swap-out demon")
+    play(match, "swap-in ballista")
+    assert "ballista" in zones(match)["line"]
+    assert zones(match)["spies"] == 0
+
+
+def test_12_15_what_stayed_in_the_supply_is_joined_by_the_briefing() -> None:
+    match = castle(at="round", horde={"supply": {"orc": 6}})
+    play(match, *MIXED)
+    assert horde(match, "supply") == (4, 13, 3)

@@ -6,6 +6,8 @@ from tests.games.stronghold.castle import (
     garrison,
     horde,
     play,
+    prompt,
+    refusal,
     rich,
     texts,
     told,
@@ -150,3 +152,36 @@ def test_8_8_where_a_siege_tower_stands_walls_do_not_count() -> None:
     play(match, *(["kill-defender marksman"] if "kill-defender marksman" in texts(match) else []))
     assert garrison(match, "W1") == (0, 1, 0), "4 against 3: one point"
     assert match.result is None
+
+
+def test_8_6_a_mantelet_stands_on_a_rampart() -> None:
+    match = rich(card="mantelet")
+    play(match, "use mantelet-a")
+    assert refusal(match, "build-at FL").reason == "wrong-ground"
+    assert refusal(match, "build-at FR").reason == "wrong-ground"
+    play(match, "build-at R7")
+    assert zones(match)["mantelets"] == 1 << 6
+
+
+def test_8_7_a_siege_tower_on_the_right() -> None:
+    match = rich(card="siege-tower", siege_towers=["W1"])
+    play(match, "use siege-tower-a", "tower-at right")
+    assert zones(match)["siege_tower"] == {"1": "W1", "2": "FR", "3": None}
+
+
+def test_17_11_only_the_jammed_machine_keeps_silent() -> None:
+    match = castle(
+        agenda=["AimMachines()", "Window()", "EndOfRound()"],
+        machines={"R1": "catapult", "R2": ("catapult", 0, 0), "R3": ("ballista", 0, 1)},
+        malfunction="R1",
+        round=7,
+    )
+    assert texts(match) == ["aim-machine W3", "aim-machine W4", "hold-fire"]
+    play(match, "hold-fire")
+    assert prompt(match) == "Window", "no other machine works and has a card"
+    match = castle(
+        agenda=["AimMachines()", "Window()", "EndOfRound()"],
+        machines={"R2": ("catapult", 1, 0)},
+        round=7,
+    )
+    assert "aim-machine W2" in texts(match)

@@ -38,6 +38,7 @@ class Stronghold(Game):
     """The identity card of the game."""
 
     key = "stronghold"
+    version = 2
     rank = 3
     seats = (2,)
     minutes = (90, 150)

@@ -83,7 +83,7 @@ def count_walls_left(g: Castle) -> int:
 def count_left(g: Castle, action: int) -> int:
     """3.4: tiles of an action that are not on the board."""
     left = g.tables.action_tiles[action]
-    if action in (CANNON, POLE) or action > POLE:
+    if action == CANNON or action >= POLE:
         for item in g.tower_item:
             left -= 1 if item == find_item(action) else 0
     elif GOBLIN_CAULDRON <= action <= TROLL_CAULDRON:
@@ -396,11 +396,11 @@ class SpyOn(QuietQuestion):
 
     def why_not(self, g: Castle, option: int) -> Reason | None:
         card = option & NOUN
+        if count_left(g, SPY) <= 0:
+            return NO_TILE
         if card not in g.line:
             return NOT_IN_LINE
-        if g.spies >> card & 1:
-            return SPIED_ALREADY
-        return None if count_left(g, SPY) > 0 else NO_TILE
+        return SPIED_ALREADY if g.spies >> card & 1 else None
 
     def choose(self, g: Castle, option: int) -> Steps:
         card = option & NOUN
@@ -420,11 +420,11 @@ class SetTrap(SecretQuestion):
 
     def why_not(self, g: Castle, option: int) -> Reason | None:
         path, trap = divmod(option & NOUN, TRAPS)
+        if count_trap_stock(g, trap) <= 0:
+            return NO_TILE
         if not g.tables.path_traps[path]:
             return NO_TRAP_PATH
-        if g.paths[path] != NONE:
-            return PATH_LOADED
-        return None if count_trap_stock(g, trap) > 0 else NO_TILE
+        return None if g.paths[path] == NONE else PATH_LOADED
 
     def choose(self, g: Castle, option: int) -> Steps:
         path, trap = divmod(option & NOUN, TRAPS)
@@ -468,9 +468,9 @@ class SetPlatform(QuietQuestion):
         return [vocabulary.SET_PLATFORM + section for section in range(SECTIONS)]
 
     def why_not(self, g: Castle, option: int) -> Reason | None:
-        if g.platforms >> (option & NOUN) & 1:
-            return PLATFORM_THERE
-        return None if count_left(g, PLATFORM) > 0 else NO_TILE
+        if count_left(g, PLATFORM) <= 0:
+            return NO_TILE
+        return PLATFORM_THERE if g.platforms >> (option & NOUN) & 1 else None
 
     def choose(self, g: Castle, option: int) -> Steps:
         section = option & NOUN

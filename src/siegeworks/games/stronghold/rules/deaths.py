@@ -83,12 +83,6 @@ class KillDefenders(QuietQuestion):
         self.post: Final = post
         self.count: Final = count
 
-    def advance(self, g: Castle) -> bool:
-        left = count_kinds(g.garrison, self.post)
-        if self.count == 0 or left == 0:
-            return True
-        return super().advance(g)
-
     def universe(self, g: Castle, seat: int) -> list[int]:
         return [vocabulary.KILL_DEFENDER + kind for kind in range(KINDS)]
 
@@ -112,8 +106,6 @@ class KillInvaders(QuietQuestion):
         self.count: Final = count
 
     def advance(self, g: Castle) -> bool:
-        if self.count == 0:
-            return True
         if count_kinds(g.horde, self.camp) <= self.count:
             kill_all_invaders(g, self.camp)
             return True

@@ -47,6 +47,7 @@ OTHER_SIDE: Final = Reason("other-side", "16.4")
 NOBODY_HERE: Final = Reason("nobody-here", "15.1", 1, 0)
 IN_HOSPITAL: Final = Reason("in-hospital", "15.3")
 NOT_FOR_WORK: Final = Reason("not-for-work", "16.3")
+ALREADY_THERE: Final = Reason("already-there", "16.3")
 
 
 # 16.1: announcing
@@ -158,16 +159,33 @@ class Reinforce(QuietQuestion):
 # 16.3: Work
 
 
-def can_work_on(g: Castle, action: int) -> bool:
-    """23.62: whether the hourglass of Work can be laid on an action."""
-    is_there = g.tables.action_building[action] in WORK_BUILDINGS
-    return is_there and hourglasses.why_not_lay(g, action) is None
+def why_not_work(g: Castle, post: int, action: int) -> Reason | None:
+    """16.3 and 23.62: why nobody can be sent from a post to work on an action, or None."""
+    building = g.tables.action_building[action]
+    if building not in WORK_BUILDINGS:
+        return NOT_FOR_WORK
+    if post == FIRST_BUILDING + building:
+        return ALREADY_THERE
+    return hourglasses.why_not_lay(g, action)
+
+
+def why_not_from(g: Castle, place: int) -> Reason | None:
+    """16.3: why a unit at a post cannot be sent to work, or None."""
+    if not g.garrison[place]:
+        return NOBODY_HERE
+    post = place // KINDS
+    if post == ground.HOSPITAL_POST:
+        return IN_HOSPITAL
+    for action in range(ACTIONS):
+        if why_not_work(g, post, action) is None:
+            return None
+    return NOTHING_TO_LAY
 
 
 def why_no_work(g: Castle) -> Reason | None:
     """16.3: why no unit can be sent to work, or None."""
-    for action in range(ACTIONS):
-        if can_work_on(g, action):
+    for place in range(STOCK * KINDS):
+        if why_not_from(g, place) is None:
             return None
     return NOTHING_TO_LAY
 
@@ -182,10 +200,7 @@ class WorkFrom(QuietQuestion):
         return [vocabulary.WORK_FROM + place for place in range(STOCK * KINDS)]
 
     def why_not(self, g: Castle, option: int) -> Reason | None:
-        place = option & NOUN
-        if not g.garrison[place]:
-            return NOBODY_HERE
-        return IN_HOSPITAL if place // KINDS == ground.HOSPITAL_POST else None
+        return why_not_from(g, option & NOUN)
 
     def choose(self, g: Castle, option: int) -> Steps:
         return (WorkOn(option & NOUN),)
@@ -205,10 +220,7 @@ class WorkOn(QuietQuestion):
         return [vocabulary.WORK_ON + action for action in range(ACTIONS)]
 
     def why_not(self, g: Castle, option: int) -> Reason | None:
-        action = option & NOUN
-        if g.tables.action_building[action] not in WORK_BUILDINGS:
-            return NOT_FOR_WORK
-        return hourglasses.why_not_lay(g, action)
+        return why_not_work(g, self.place // KINDS, option & NOUN)
 
     def choose(self, g: Castle, option: int) -> Steps:
         action = option & NOUN

@@ -31,7 +31,6 @@ from siegeworks.games.stronghold.rules.pieces import (
 )
 from siegeworks.games.stronghold.rules.state import Castle, count_kinds
 
-BOTH: Final = 1 << MINOR | 1 << MAJOR
 OUTER_CAMP: Final = FIRST_GUN + OUTER_RAMPART
 SEND: Final[tuple[int, ...]] = (
     0,
@@ -61,11 +60,6 @@ class Maneuvers(Question):
     """A minor and a major maneuver, each once and in any order, one of them at least."""
 
     rule = "12.1"
-
-    def advance(self, g: Castle) -> bool:
-        if g.maneuvers != BOTH:
-            return False
-        return super().advance(g)
 
     def options(self, g: Castle) -> list[int]:
         found: list[int] = []
@@ -138,7 +132,7 @@ class SapUp(Question):
         g.horde[SUPPLY * KINDS + kind] -= 1
         g.horde[self.section * KINDS + kind] += 1
         g.tell(vocabulary.SAPPED, self.section, kind)
-        return objectives.check_all(g)
+        return DONE
 
 
 # 12.4 to 12.6 and 12.11, 12.12: sending off
@@ -149,10 +143,9 @@ def count_coming(g: Castle, camp: int) -> int:
     count = 0
     for path in g.tables.paths_in[camp]:
         count += count_kinds(g.sent, path)
-    if camp < SECTIONS:
-        for rampart in range(RAMPARTS):
-            if g.rides[rampart] != NONE and g.rides[rampart] // KINDS == camp:
-                count += 1
+    for ride in g.rides:
+        if ride // KINDS == camp:
+            count += 1
     return count
 
 
@@ -197,7 +190,7 @@ class March(QuietQuestion):
 
     def has_choice(self, g: Castle) -> bool:
         """Whether anybody can set out at all."""
-        if find_tower(g, self.camp) != NONE and self.list_tower_options(g):
+        if self.list_tower_options(g):
             return True
         if self.count == 0 or count_kinds(g.horde, self.camp) == 0:
             return False
@@ -211,10 +204,9 @@ class March(QuietQuestion):
         first = self.camp * KINDS
         for path in g.tables.paths_out[self.camp]:
             room = min(self.count, count_free(g, g.tables.path_to[path]))
-            if room > 0:
-                for kind in range(KINDS):
-                    for number in range(1, min(room, g.horde[first + kind]) + 1):
-                        found.append(SEND[number] + path * KINDS + kind)
+            for kind in range(KINDS):
+                for number in range(1, min(room, g.horde[first + kind]) + 1):
+                    found.append(SEND[number] + path * KINDS + kind)
         found += self.list_tower_options(g)
         if self.count:
             found += self.list_ride_options(g)
@@ -353,8 +345,7 @@ class Arrive(Rule[Castle]):
         for tower in range(len(g.siege_tower)):
             if g.siege_tower[tower] >= CAMPS:
                 g.siege_tower[tower] = g.tables.path_to[g.siege_tower[tower] - CAMPS]
-        met = objectives.check_all(g)
-        return (CALL_MARAUDERS, *met) if has_joined else met
+        return (CALL_MARAUDERS, objectives.CHECK) if has_joined else objectives.check_all(g)
 
 
 class CallMarauders(QuietQuestion):
@@ -367,9 +358,9 @@ class CallMarauders(QuietQuestion):
         waiting = count_kinds(g.horde, MARAUDERS)
         if room == 0 or waiting == 0:
             return True
-        g.joins += 1
         if room < waiting:
             return super().advance(g)
+        g.joins += 1
         for kind in (GOBLIN, ORC):
             join_marauders(g, kind)
         return True
@@ -382,6 +373,7 @@ class CallMarauders(QuietQuestion):
         return None if have else Reason("too-few-here", "12.13", 1, 0)
 
     def choose(self, g: Castle, option: int) -> Steps:
+        g.joins += 1
         join_marauders(g, option & NOUN)
         return DONE
 

@@ -153,8 +153,7 @@ class WorkOrders(Rule[Castle]):
     rule = "21.4"
 
     def run(self, g: Castle) -> Steps:
-        given = [section for section in range(SECTIONS) if g.orders[section] != NONE]
-        return tuple([orders.CarryOut(section) for section in given])
+        return tuple([orders.CarryOut(section) for section in range(SECTIONS)])
 
 
 # 21.5: strength
@@ -243,19 +242,33 @@ class Strength(Rule[Castle]):
         lead = invader - defender
         if lead > sum_units(g, section):
             return (Breach(section),)
-        if has_fury(g, section):
-            burn_out(g, section)  # after the sums, before the invader's losses (13.6)
         if lead > 0:
-            return (deaths.LoseDefenders(section, lead), objectives.CHECK)
+            return (deaths.LoseDefenders(section, lead), BurnOut(section))
+        burn_out(g, section)  # before the invader's losses (13.6)
         if lead < 0 and not is_idle(g, section):
-            return (deaths.LoseInvaders(section, -lead), objectives.CHECK)
+            return (deaths.LoseInvaders(section, -lead),)
+        return DONE
+
+
+class BurnOut(Rule[Castle]):
+    """Goblins of a fury that was ahead die when the defender's losses are settled."""
+
+    rule = "13.5"
+    takes = ("section",)
+
+    def __init__(self, section: int) -> None:
+        self.section: Final = section
+
+    def run(self, g: Castle) -> Steps:
+        burn_out(g, self.section)
         return DONE
 
 
 def burn_out(g: Castle, section: int) -> None:
-    """13.5 and 13.6: the goblins of a fury die after the melee."""
-    while g.horde[section * KINDS + GOBLIN]:
-        deaths.kill_invader(g, section, GOBLIN)
+    """13.5 and 13.6: the goblins of a fury die after the melee, of a failed one at once."""
+    if has_fury(g, section):
+        while g.horde[section * KINDS + GOBLIN]:
+            deaths.kill_invader(g, section, GOBLIN)
 
 
 def is_idle(g: Castle, section: int) -> bool:

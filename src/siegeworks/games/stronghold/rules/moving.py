@@ -11,6 +11,7 @@ from siegeworks.games.stronghold.rules.pieces import (
     FIRST_TOWER,
     HERO_COURTYARD,
     KINDS,
+    MARKSMAN,
     OFFICER,
     RITUAL_GALE,
     SECTIONS,
@@ -46,18 +47,16 @@ NO_ROOM: Final = Reason("no-room", "15.1", 1, 0)
 
 def is_connected(g: Castle, post: int, other: int) -> bool:
     """15.1: sections across a tower, and a section with the towers beside it."""
-    if post < FIRST_TOWER:
-        if other < FIRST_TOWER:
-            return ground.is_next_section(g, post, other)
-        return other < FIRST_BUILDING and other - FIRST_TOWER in g.tables.section_towers[post]
-    if post < FIRST_BUILDING and other < FIRST_TOWER:
+    if post >= FIRST_TOWER:
         return other in g.tables.tower_sections[post - FIRST_TOWER]
-    return False
+    if other >= FIRST_TOWER:
+        return post in g.tables.tower_sections[other - FIRST_TOWER]
+    return ground.is_next_section(g, post, other)
 
 
 def can_reach(g: Castle, post: int, other: int) -> bool:
     """15.1 to 15.3: whether one move leads from a post to another, room apart."""
-    if post == other or other >= STOCK:
+    if post == other:
         return False
     if other >= FIRST_BUILDING:
         return other in OPEN_BUILDINGS
@@ -77,21 +76,10 @@ def why_not_to(g: Castle, post: int, kind: int, other: int) -> Reason | None:
     return NO_ROOM
 
 
-def is_allowed(g: Castle, post: int, kind: int) -> bool:
-    """15.4: whether a kind may be at a post at all, however full it is."""
-    if FIRST_TOWER <= post < FIRST_BUILDING:
-        return kind == 0
-    if post == ground.BARRACKS_POST:
-        return g.tables.barracks_spaces[kind] > 0
-    if post == ground.GUARDS_POST:
-        return g.tables.guards_spaces[kind] > 0
-    return post < FIRST_BUILDING or post == ground.COURTYARD_POST
-
-
 def has_space_for_swap(g: Castle, post: int, kind: int) -> bool:
-    """15.7: whether a unit of a kind fits in for one of another kind that leaves."""
-    if not is_allowed(g, post, kind):
-        return False
+    """15.4 and 15.7: whether a unit of a kind fits in for one of another kind that leaves."""
+    if FIRST_TOWER <= post < FIRST_BUILDING:
+        return kind == MARKSMAN
     if post in (ground.BARRACKS_POST, ground.GUARDS_POST):  # spaces have types
         return ground.count_defender_room(g, post, kind) > 0
     return True

@@ -89,8 +89,7 @@ def check_all(g: Castle, moment: int = ANY_TIME) -> Steps:
     """19.1: look at the goals of the invader; the benefits of those reached, at once."""
     steps: Steps = DONE
     for objective in g.objectives:
-        looks = g.objectives_met >> objective & 1 == 0 and is_due(objective, moment)
-        if looks and has_reached(g, objective):
+        if is_open(g, objective) and is_due(objective, moment) and has_reached(g, objective):
             meet(g, objective)
             steps += list_benefit(g, objective)
     return steps

@@ -251,10 +251,7 @@ class Topple(QuietQuestion):
 
 def has_hidden_tokens(g: Castle) -> bool:
     """Turned Messenger: whether an order or a ritual token lies face down."""
-    for order in g.orders:
-        if NONE < order < OPEN_ORDER:
-            return True
-    return any(role in (FEINT, TARGET) for role in g.roles)
+    return g.has_hidden_orders() or any(role in (FEINT, TARGET) for role in g.roles)
 
 
 class ShowAll(Rule[Castle]):
@@ -274,6 +271,11 @@ class ShowAll(Rule[Castle]):
         return DONE
 
 
+def can_go_home(g: Castle, section: int) -> bool:
+    """Turned Messenger: whether an open order lies at a section that was not carried out yet."""
+    return g.orders[section] >= OPEN_ORDER and not g.orders_worked >> section & 1
+
+
 class SendHome(QuietQuestion):
     """Turned Messenger: one of them goes home for this round."""
 
@@ -282,7 +284,7 @@ class SendHome(QuietQuestion):
 
     def universe(self, g: Castle, seat: int) -> list[int]:
         return [
-            *(vocabulary.ORDER_HOME + s for s in range(SECTIONS) if g.orders[s] >= OPEN_ORDER),
+            *(vocabulary.ORDER_HOME + s for s in range(SECTIONS) if can_go_home(g, s)),
             *(vocabulary.RITUAL_HOME + m for m in range(MARKS) if g.roles[m] == OPEN_TARGET),
         ]
 

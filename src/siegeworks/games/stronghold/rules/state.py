@@ -199,9 +199,7 @@ class Castle(State):
             redraw_plans(self)
 
     def has_hidden_orders(self) -> bool:
-        """Whether an order lies face down somewhere."""
-        if self.mixed:
-            return True
+        """Whether an order lies face down at a section."""
         return any(NONE < order < OPEN_ORDER for order in self.orders)
 
 

@@ -32,11 +32,6 @@ NO_TROLL: Final = Reason("no-troll", "10.5", 1, 0)
 NO_PLACE: Final = Reason("no-place", "6.6")
 
 
-def has_training(g: Castle, rampart: int, card: int) -> bool:
-    """10.1: whether somebody of a training stands at a rampart."""
-    return g.training[rampart] >> (card - ARTILLERYMAN) & 1 == 1
-
-
 def count_tiles(g: Castle, card: int) -> int:
     """3.4: tokens of a training that are not on the board."""
     used = 0
@@ -56,14 +51,10 @@ def why_not(g: Castle, card: int) -> Reason | None:
     if card != ARTILLERYMAN and count_tiles(g, card) <= 0:
         return NO_TILE
     places = GUNS if card == ARTILLERYMAN else BUILDINGS if card == SABOTEUR else RAMPARTS
-    why: Reason | None = NO_PLACE
     for place in range(places):
-        found = why_not_at(g, card, place)
-        if found is None:
+        if why_not_at(g, card, place) is None:
             return None
-        if found is NO_MISS:
-            why = found
-    return NO_MACHINE if card == ARTILLERYMAN and why is NO_PLACE else why
+    return NO_PLACE
 
 
 def why_not_at(g: Castle, card: int, place: int) -> Reason | None:
@@ -76,7 +67,7 @@ def why_not_at(g: Castle, card: int, place: int) -> Reason | None:
         if not g.tables.actions_of_building[place]:
             return NO_ACTIONS
         return SABOTEUR_THERE if g.saboteurs >> place & 1 else None
-    return SAME_TRAINING if has_training(g, place, card) else None
+    return SAME_TRAINING if ground.has_training(g, place, card) else None
 
 
 def why_no_troll(g: Castle) -> Reason | None:
