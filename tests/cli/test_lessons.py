@@ -21,9 +21,16 @@ LESSONS = [(game.key, key) for game in siegeworks.games() for key in find_script
 def sit_down(folder: Path, game: str, key: str) -> tuple[Lesson, TerminalGame]:
     """A lesson, and the game that it is given in."""
     lesson = Lesson(siegeworks.game(game), key)
-    played = TerminalGame(lesson.begin(), folder / "lesson.siege", lesson=key)
+    path, others = folder / "lesson.siege", lesson.seat_opponents()
+    played = TerminalGame(lesson.begin(), path, opponents=others, lesson=key)
     played.begin()
     return lesson, played
+
+
+def let_others_answer(played: TerminalGame) -> None:
+    """Go on to where the player is asked, or the game is over."""
+    while (seat := played.opponents.asked(played.match)) is not None:
+        played.choose(played.opponents.answer(played.match, seat), seat)
 
 
 def tell(lesson: Lesson, played: TerminalGame) -> str:
@@ -37,15 +44,13 @@ def test_every_step_of_a_lesson_is_said_once_and_in_order(
     tmp_path: Path, game: str, key: str
 ) -> None:
     lesson, played = sit_down(tmp_path, game, key)
-    asking = [step for step in lesson.script.steps if step.choices]
+    let_others_answer(played)
     said = tell(lesson, played)
-    while played.match.to_move is not None:
-        done = sum(not entry.is_luck for entry in played.match.journal)
-        if done >= len(asking):
-            break
-        wanted = next(o for o in played.match.options() if str(o) in asking[done].choices)
-        assert str(wanted.words("en")) in said.replace("\n  ", "")
+    while choices := lesson.list_wanted(played.match):
+        wanted = next(o for o in played.match.options() if str(o) in choices)
+        assert str(wanted.words("en")) in said.replace("\n ", "")
         played.choose(wanted)
+        let_others_answer(played)
         said += tell(lesson, played)
     steps = len(lesson.script.steps)
     places = [said.find(f" · {number} of {steps}") for number in range(1, steps + 1)]
@@ -63,6 +68,30 @@ def test_another_way_can_be_taken_back_or_gone_on(tmp_path: Path) -> None:
     played.choose("stand A")
     played.choose("stand B")
     assert tell(lesson, played) == ""
+
+
+def test_in_a_lesson_a_choice_is_taken_back_over_what_others_did_since(tmp_path: Path) -> None:
+    lesson, played = sit_down(tmp_path, "stronghold", "second")
+    before = played.match.position()
+    for other in ("pass", "give-up goblin"):
+        played.choose(other)
+        let_others_answer(played)
+        assert "another way than the lesson" in tell(lesson, played)
+        assert played.find_undoable() is not None
+        assert str(played.undo()) == other
+        assert played.match.position() == before
+    played.choose("give-up orc")
+    let_others_answer(played)
+    assert lesson.list_wanted(played.match) == ["pass"]
+
+
+def test_of_very_many_answers_a_lesson_lists_those_that_it_asks_for(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "stronghold", "--lesson", "first") as terminal:
+        shown = terminal.until(">")
+        while "Move: soldier, Barracks" not in shown:
+            shown = terminal.type("", ">")
+        assert "other answers can be typed as well" in shown
+        assert "Move: marksman, W1" not in shown
 
 
 def test_a_lesson_that_was_left_goes_on_as_one(tmp_path: Path) -> None:

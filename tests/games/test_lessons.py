@@ -9,6 +9,7 @@ import siegeworks
 from siegeworks import words
 from siegeworks.core.game import Game
 from siegeworks.core.match import Match
+from siegeworks.parts.board import board_of
 from siegeworks.server.games import lessons, rehearsal
 from siegeworks.server.games.lessons import Script, ScriptStep
 from siegeworks.words.reference import read_paragraphs
@@ -31,6 +32,8 @@ def play(game: str, key: str) -> Match:
     found = siegeworks.game(game)
     match = lessons.begin_lesson(found, script := lessons.find_script(found, key))
     for step in script.steps:
+        for choice in step.others:
+            match.choose(choice)
         if step.choices:
             match.choose(next(str(o) for o in match.options() if str(o) in step.choices))
     return match
@@ -49,7 +52,7 @@ def test_a_lesson_goes_as_it_is_written_in_every_way_and_ends_in_a_win(
         assert fault == ""
         if script.wins:
             assert match.result is not None
-            assert 0 in match.result.winners
+            assert script.seat in match.result.winners
         else:  # something is reached, which the rehearsal has compared
             assert script.steps[-1].seen
 
@@ -57,10 +60,16 @@ def test_a_lesson_goes_as_it_is_written_in_every_way_and_ends_in_a_win(
 @each_lesson
 def test_everything_that_a_lesson_points_at_is_there(game: Game, key: str, file: Path) -> None:
     nouns = game.nouns(game.tables())
-    for step in lessons.read(file).steps:
+    script = lessons.read(file)
+    options = {setting.name: setting.values[0] for setting in game.settings} | script.options
+    layout = board_of(game).layout(game.tables(), options)
+    assert layout is not None
+    areas = {area.id for area in layout.areas}
+    for step in script.steps:
         for noun in step.point:
             kind, _, name = noun.partition(":")
-            assert nouns.value(kind, name) is not None, (step.say, noun)
+            there = name in areas if kind == "area" else nouns.value(kind, name) is not None
+            assert there, (step.say, noun)
 
 
 @each_lesson
@@ -127,6 +136,52 @@ def test_a_seed_is_found_with_which_a_lesson_goes_as_written() -> None:
     match = game.start(seats=2, seed=seed)
     match.choose("roll")
     assert zone(match, "pot") == 6
+
+
+def test_a_rehearsal_says_what_others_cannot_choose() -> None:
+    game = siegeworks.game("pig")
+    steps = [ScriptStep("roll", choose="hold"), ScriptStep("end", others=["fly"])]
+    script = Script(seed=7, seats=2, minutes=1, steps=steps)
+    assert rehearsal.find_fault(game, script).startswith("end: others cannot fly")
+
+
+OTHERS = [  # of two at Pig, the second is taught
+    ScriptStep("hold", others=["roll", "hold"], choose="hold"),
+    ScriptStep("again", others=["roll", "hold"], choose=["roll", "hold"]),
+]
+
+
+def test_others_do_as_the_lesson_says_while_it_is_followed() -> None:
+    game = siegeworks.game("pig")
+    script = Script(seed=23, seats=2, minutes=1, steps=OTHERS, player=2)
+    match = lessons.begin_lesson(game, script)
+    for _ in range(2):
+        for wanted in ("roll", "hold"):
+            assert lessons.find_answer(match, script) == wanted
+            match.choose(wanted)
+        match.choose("hold")
+    assert lessons.find_answer(match, script) is None  # the script has nothing more
+
+
+def test_others_are_on_their_own_once_the_lesson_is_left() -> None:
+    game = siegeworks.game("pig")
+    script = Script(seed=23, seats=2, minutes=1, steps=OTHERS, player=2)
+    match = lessons.begin_lesson(game, script)
+    for choice in ("roll", "hold", "roll"):
+        match.choose(choice)
+    while match.to_move != 0:
+        match.choose("hold")
+    assert lessons.find_answer(match, script) is None
+    assert lessons.list_bots(game, script) == {0: next(iter(game.levels), "random")}
+
+
+@pytest.mark.parametrize("game", siegeworks.games(), ids=lambda game: game.key)
+def test_a_lesson_is_known_by_its_seed(game: Game) -> None:
+    scripts = [lessons.read(file) for file in lessons.find_scripts(game).values()]
+    for script in scripts:
+        assert lessons.find_lesson(lessons.begin_lesson(game, script)) == script
+    assert len({script.seed for script in scripts}) == len(scripts)
+    assert lessons.find_lesson(game.start(seats=game.seats[0], seed=987_654_321)) is None
 
 
 def test_luck_is_the_seed_of_the_lesson_wherever_it_begins() -> None:

@@ -1,10 +1,22 @@
 """Tables of lessons: opened by the server, as the lesson says, and played like any other."""
 
+import time
 from pathlib import Path
+from typing import Any
 
 from tests.server.running import Client, Running, running
 
 SECOND = "/api/v1/games/westerplatte/lessons/second"
+INVADER = "/api/v1/games/stronghold/lessons/second"  # the defender is a bot
+
+
+def wait_till_asked(host: Client, table: str) -> Any:
+    """How a table looks when the bots have played and the player is asked."""
+    limit = time.monotonic() + 60
+    while (view := host.view(table))["prompt"] is None:
+        assert time.monotonic() < limit
+        time.sleep(0.05)
+    return view
 
 
 def test_the_server_opens_a_lesson_as_it_is_written(host: Client) -> None:
@@ -38,6 +50,37 @@ def test_what_is_taken_back_in_a_lesson_comes_again_with_the_same_luck(host: Cli
     host.good("POST", f"/tables/{table}/rewind", json=wish)
     host.choose(table, "end")
     assert host.view(table)["zones"] == before
+
+
+def test_others_play_as_the_lesson_has_it(host: Client) -> None:
+    table = host.good("POST", INVADER, json={})["table"]
+    assert [seat["kind"] for seat in table["seats"]] == ["human", "bot"]
+    host.choose(table["id"], "give-up orc")
+    view = wait_till_asked(host, table["id"])
+    assert view["seat"] == 0
+    assert view["zones"]["laid"]["wall"] == 1
+    assert view["prompt"]["words"] == "Use the card or pass it by"
+
+
+def test_whoever_leaves_a_lesson_may_go_back_over_what_others_did_since(host: Client) -> None:
+    table = host.good("POST", INVADER, json={})["table"]["id"]
+    before = host.view(table)["zones"]
+    host.choose(table, "give-up goblin")
+    assert wait_till_asked(host, table)["zones"] != before
+    wish = {"sequence": host.view_length(table), "to": 0}
+    host.good("POST", f"/tables/{table}/rewind", json=wish)
+    assert host.view(table)["zones"] == before
+    host.choose(table, "give-up orc")
+    assert wait_till_asked(host, table)["zones"]["laid"]["wall"] == 1
+
+
+def test_a_game_against_a_bot_is_not_for_going_back(host: Client) -> None:
+    seats = [{"kind": "human"}, {"kind": "bot", "bot": "random"}]
+    table = host.open("pig", seats=seats)["table"]["id"]
+    host.choose(table, "roll")
+    wish = {"sequence": host.view_length(table), "to": 0}
+    refused = host.bad(422, "POST", f"/tables/{table}/rewind", json=wish)
+    assert refused["code"] == "rewind-solo"
 
 
 def test_a_lesson_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ PATH = "/lesson/westerplatte/first"
 MANY = 200  # sentences and deeds that no lesson has
 ALL = [
     lessons.describe_lesson(siegeworks.game(game), key, "en")
-    for game in ("westerplatte", "hegra")
+    for game in ("westerplatte", "hegra", "stronghold")
     for key in lessons.find_scripts(siegeworks.game(game))
 ]
 # Whether all that is asked for can be pressed, and all that is pointed at is below the banner
@@ -111,9 +111,10 @@ def test_a_lesson_takes_any_of_several_choices(page: Page) -> None:
     expect(said(page)).not_to_contain_text("You chose")
 
 
-def test_on_a_phone_nothing_hides_what_is_asked_for_or_pointed_at(visit: Visit) -> None:
+@pytest.mark.parametrize("path", ["westerplatte/second", "stronghold/first"])
+def test_on_a_phone_nothing_hides_what_is_asked_for_or_pointed_at(visit: Visit, path: str) -> None:
     page = visit(size=PHONE).page
-    page.goto("/lesson/westerplatte/second")
+    page.goto(f"/lesson/{path}")
     expect(page.locator(".board svg").first).to_be_visible()
     page.wait_for_function(IN_SIGHT)
     while take_part(page):
@@ -151,6 +152,29 @@ def test_a_lesson_goes_on_though_the_server_was_too_busy_to_say_what_was_done(vi
     page.get_by_role("button", name="Take it back").click()
     expect(page.locator("button.action.asked")).to_be_visible()
     expect(said(page)).not_to_contain_text("Start on A")
+
+
+def test_the_other_side_does_as_the_lesson_has_it_and_no_curtain_falls(page: Page) -> None:
+    page.goto("/lesson/stronghold/second")
+    asked = page.locator("button.action.asked")
+    while not asked.count():
+        take_part(page)
+    words = said(page).inner_text()
+    page.locator("button.action[data-option='pass']").click()  # and the defender goes on
+    expect(said(page)).to_contain_text("You chose")
+    page.get_by_role("button", name="Take it back").click()
+    expect(said(page)).to_have_text(words)
+    assert take_part(page)
+    expect(page.locator("button.action.asked")).to_have_attribute("data-option", "pass")
+    expect(page.locator(".curtain")).to_have_count(0)
+
+
+def test_what_a_lesson_asks_for_leads_a_long_list(page: Page) -> None:
+    page.goto("/lesson/stronghold/first")
+    asked = page.locator("button.action.asked")
+    while not asked.count():
+        take_part(page)
+    expect(page.locator(".option-group").first.locator(".asked")).to_have_count(1)
 
 
 def test_a_lesson_can_be_left_at_any_time_and_survives_a_reload(visit: Visit) -> None:

@@ -316,7 +316,8 @@ export interface Layout {
 
 /**
  * A guided game on real rules, with luck from a fixed seed: what is said, and what comes
- * then. `won` is what has been reached at its end, `next` the lesson after it.
+ * then. `won` is what has been reached at its end, `next` the lesson after it. Who is
+ * taught plays on `seat`; on the others, bots do as the lesson has it.
  */
 export interface Lesson {
   key: string;
@@ -328,6 +329,7 @@ export interface Lesson {
   steps: Array<LessonStep>;
   won: string;
   next: LessonFacts | null;
+  seat: number;
 }
 
 /** A lesson of a game. */
@@ -339,10 +341,10 @@ export interface LessonFacts {
 }
 
 /**
- * What a lesson says at a moment of its game. It is said once `turn` decisions have been
- * made, after the steps before it. `point` are nouns to be lit, `choose` is the option that
- * the lesson asks for, and `accept` all that will do; without any, the player goes on by a
- * button.
+ * What a lesson says at a moment of its game. It is said once the player has made `turn`
+ * decisions, after the steps before it. `point` are nouns to be lit, `choose` is the option
+ * that the lesson asks for, and `accept` all that will do; without any, the player goes on
+ * by a button.
  */
 export interface LessonStep {
   turn: number;
@@ -997,8 +999,9 @@ export interface Routes {
     answer: Lesson;
   };
   /**
-   * Open the table of a lesson. You are its host, and sit on all of its seats. One that
-   * begins in the middle of a game counts as assisted.
+   * Open the table of a lesson. You are its host, and sit on the seat that is taught. Bots
+   * sit on the others, and do what the lesson has for them as long as you follow it. One
+   * that begins in the middle of a game counts as assisted.
    */
   "POST /games/{game}/lessons/{key}": {
     query: { language?: "de" | "en" | null };

@@ -103,14 +103,17 @@ class Terminal:
             plan = replace(plan, seed=None)
 
     def learn(self, game: Game, key: str) -> None:
-        """Give a lesson, and the ones after it if wished."""
+        """Give a lesson, and the ones after it if wished; after the last one, a game."""
         while key:
             lesson = Lesson(game, key)
-            played = TerminalGame(lesson.begin(), saves.choose_path(game.key), lesson=key)
+            path, others = saves.choose_path(game.key), lesson.seat_opponents()
+            played = TerminalGame(lesson.begin(), path, opponents=others, lesson=key)
             played.skip_setup()
             session = Session(played, self.screen, self.speaker, lesson)
-            is_more_wanted = self.sit_down(session).is_another_wanted()
-            key = lesson.find_later() if is_more_wanted else ""
+            if not self.sit_down(session).is_another_wanted():
+                return
+            key = lesson.find_later()
+        self.new(self.plan(PlayFlags(game.key)))
 
     def start(self, flags: PlayFlags) -> None:
         """A lesson or a game, as was said or is asked for."""
@@ -140,6 +143,7 @@ class Terminal:
         lesson = Lesson(match.game, game.lesson) if game.lesson else None
         if lesson is not None:
             lesson.catch_up(match)
+            game.opponents.script = lesson.script
         session = Session(game, self.screen, self.speaker, lesson)
         session.recall()
         if self.sit_down(session).is_another_wanted() and lesson is None:

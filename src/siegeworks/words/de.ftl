@@ -233,9 +233,12 @@ cli-learn-ask = Lektion oder Partie
 cli-own-game = Eine eigene Partie
 cli-lesson = LEKTION { $title } · { $step } von { $steps }
 cli-lesson-do = Tippe jetzt die Zahl oder die Worte: { $choice }
+cli-lesson-others = { $count } andere Antworten lassen sich ebenso tippen
 cli-lesson-on = Enter geht weiter >
 cli-lesson-left = Das ist ein anderer Weg als der der Lektion. u nimmt es zurück; gehst du weiter, spielst du ohne die Lektion.
 cli-lesson-over = Die Lektion ist zu Ende. Spiele von hier aus weiter, oder q beendet. Die nächste Lektion:
+cli-lesson-ended = Die Lektion ist zu Ende. n führt jetzt zur nächsten; später heißt sie:
+cli-lessons-ended = Die Lektion ist zu Ende, und es war die letzte. n beginnt ein richtiges Spiel.
 cli-lessons-over = Die Lektion ist zu Ende. Spiele von hier aus weiter, oder q beendet.
 
 # Wonach man mit „? Wort“ fragt; mehrere Namen eines Themas mit Kommas dazwischen.

@@ -233,9 +233,12 @@ cli-learn-ask = Lesson or game
 cli-own-game = A game of your own
 cli-lesson = LESSON { $title } · { $step } of { $steps }
 cli-lesson-do = Now type its number or words: { $choice }
+cli-lesson-others = { $count } other answers can be typed as well
 cli-lesson-on = Enter goes on >
 cli-lesson-left = That is another way than the lesson goes. u takes it back; if you go on, you play without the lesson.
 cli-lesson-over = The lesson is done. Play on from here, or q leaves. The next lesson:
+cli-lesson-ended = The lesson is done. n takes you to the next one, now; later it is:
+cli-lessons-ended = The lesson is done, and it was the last one. n begins a real game.
 cli-lessons-over = The lesson is done. Play on from here, or q leaves.
 
 # What people ask about with "? word"; several names of a topic with commas between.

@@ -8,6 +8,7 @@ import pytest
 from siegeworks import Match
 from siegeworks.core.laws import redraw
 from siegeworks.games.stronghold.board import pieces, strength
+from siegeworks.games.stronghold.situations import Facts
 from siegeworks.parts.board import board_of, look
 from siegeworks.parts.board.records import Mark, Outlook, Slot
 from tests.games.stronghold.castle import GAME, castle
@@ -86,6 +87,21 @@ def test_without_its_token_no_fury_is_feared() -> None:
     )
     _, worst = plates(match, "W1")
     assert (worst.kind, worst.text) == ("worst-holds", "up to 3 v 5")
+
+
+def test_below_a_cauldron_for_goblins_no_fury_is_feared_unless_a_machine_can_break_it() -> None:
+    facts: Facts = {
+        "horde": {"W1": {"goblin": 3}},
+        "garrison": {"W1": {"marksman": 1, "soldier": 1}},
+        "walls": {"W1": 0},
+        "heroes": AWAY,
+        "cauldron": {"W1": "goblin"},
+    }
+    _, worst = plates(castle(**facts), "W1")
+    assert worst.text == "up to 3 v 3"
+    facts["machines"] = {"R1": "catapult"}
+    _, worst = plates(castle(**facts), "W1")
+    assert worst.text == "up to 9 v 3"
 
 
 def test_the_worst_case_counts_machines_in_reach() -> None:

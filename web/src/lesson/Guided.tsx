@@ -11,7 +11,7 @@ import { useTable } from "../table/state";
 import type { Lesson, Turn, View } from "../wire";
 import { Banner, Strayed, Summary } from "./Banner";
 import { noteTaken } from "./offers";
-import { progress, type Progress } from "./progress";
+import { isOthersTurn, progress, type Progress } from "./progress";
 
 const AGAIN = 1500; // milliseconds
 const TRIES = 20;
@@ -28,7 +28,8 @@ interface Following {
   onView: (view: View) => void;
 }
 
-/** The decisions made so far: asked for when a view comes, and told when it is shown. */
+/** The decisions made so far: asked for when a view comes, and told when it is shown.
+ * While others go on, what was said last stays. */
 function useTurns(table: string): Following {
   const [heard, setHeard] = useState<Told | null>(null);
   const [shown, setShown] = useState<View | null>(null);
@@ -36,6 +37,7 @@ function useTurns(table: string): Following {
   const latest = useRef(0);
   // A server that is busy is asked again, as long as nothing newer is to be followed.
   const ask = async (view: View, tries = TRIES, number = ++latest.current): Promise<void> => {
+    if (isOthersTurn(view)) return;
     try {
       const turns = await call("GET /tables/{table_id}/turns", { path: { table_id: table } });
       if (number === latest.current) setHeard({ view, turns });
@@ -66,10 +68,11 @@ async function takeBack(table: string, view: View, place: number): Promise<void>
 function showAsked(): void {
   window.scrollTo({ top: 0, behavior: "instant" });
   const list = document.querySelector<HTMLElement>(".actions");
-  const asked = list?.querySelector<HTMLElement>(".asked");
-  if (!list || !asked) return;
-  list.scrollTop += asked.getBoundingClientRect().top - list.getBoundingClientRect().top;
-  asked.scrollIntoView({ block: "nearest", behavior: "instant" });
+  const asked = [...(list?.querySelectorAll<HTMLElement>(".asked") ?? [])];
+  const [first] = asked;
+  if (!list || !first) return;
+  list.scrollTop += first.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  for (const one of asked.reverse()) one.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
 
 export function Guided({ lesson, table }: { lesson: Lesson; table: string }): JSX.Element {

@@ -1,6 +1,6 @@
-// How far a lesson has come: the decisions that were made, held against those it asks for.
+// How far a lesson has come: the decisions that the player made, held against those it asks for.
 
-import type { Lesson, LessonStep, Turn } from "../wire";
+import type { Lesson, LessonStep, Turn, View } from "../wire";
 
 export interface Progress {
   /** How many of the decisions that the lesson asks for have been made. */
@@ -15,7 +15,13 @@ export interface Progress {
   over: boolean;
 }
 
-export function progress(lesson: Lesson, turns: Turn[]): Progress {
+/** Whether others go on before the lesson has something to say. */
+export function isOthersTurn(view: View): boolean {
+  return view.prompt === null && view.result === null;
+}
+
+export function progress(lesson: Lesson, decisions: Turn[]): Progress {
+  const turns = decisions.filter((turn) => turn.seat === lesson.seat);
   const script = lesson.steps.map((step) => step.accept).filter((texts) => texts.length > 0);
   const fits = (place: number): boolean => script[place]?.includes(turns[place]?.text ?? "") ?? false;
   let made = 0;

@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../words";
 import type { AllOf, Option, Refused } from "../wire";
 import { isAbout } from "./board/picking";
-import { groupsOf } from "./groups";
+import { askedFirst, groupsOf } from "./groups";
 import { isByKeys, isTouch, wasHeld } from "./hands";
 import { Parts } from "./Parts";
 import { byReason, HALVES, type Forbidden } from "./refusals";
@@ -166,7 +166,7 @@ export function Actions({ only }: { only?: string[] | undefined }): JSX.Element 
   const list = useFocusKept(prompt);
   const all = only ? [] : (prompt?.all_of ?? []);
   const many = options.length > MANY;
-  const groups = groupsOf(options);
+  const groups = askedFirst(groupsOf(options), asked);
   const rows = Math.ceil((options.length + all.length) / 2);
   const ending = endingOf(options.filter((option) => picked.value && !option.warning && isAbout(option, picked.value)));
   return (

@@ -19,6 +19,12 @@ export function groupsOf(options: Option[]): Group[] {
   return [...found, ["", plain] as const].map(([heading, inside]): Group => ({ heading, options: inside }));
 }
 
+/** The groups with something that a lesson asks for before the others, so that a small screen shows it below the board. */
+export function askedFirst(groups: Group[], asked: ReadonlySet<string>): Group[] {
+  const isAsked = ({ options }: Group): boolean => options.some(({ text }) => asked.has(text));
+  return [...groups.filter(isAsked), ...groups.filter((group) => !isAsked(group))];
+}
+
 /** The same options, in the order in which groups show them. */
 export function inGroups(options: Option[]): Option[] {
   return groupsOf(options).flatMap((group) => group.options);

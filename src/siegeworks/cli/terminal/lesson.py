@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final
 
+from siegeworks.cli.terminal.opponents import Opponents
 from siegeworks.cli.terminal.terminal_game import tell_command
 from siegeworks.core import wording
 from siegeworks.core.game import Game, Line
@@ -12,6 +13,9 @@ from siegeworks.parts.lessons.scripts import (
     ScriptStep,
     begin_lesson,
     find_scripts,
+    is_followed,
+    list_bots,
+    list_chosen,
     name_lesson,
     read,
     tell_lesson,
@@ -22,6 +26,7 @@ from siegeworks.text.speaker import Speaker
 from siegeworks.text.typed import Thing
 
 OWN_GAME: Final = "game"  # chosen instead of a lesson
+MOST_NAMED: Final = 3  # of the choices that will do
 
 
 @dataclass
@@ -43,34 +48,46 @@ class Lesson:
     def catch_up(self, match: Match) -> None:
         """Go on in a game that was left off: what was said before the last choice stays said."""
         asking = [n for n, step in enumerate(self.script.steps) if step.choices]
-        made = min(len(list_chosen(match)), len(asking))
+        made = min(len(list_chosen(match, self.script)), len(asking))
         self.told = asking[made - 1] + 1 if made else 0
+
+    def seat_opponents(self) -> Opponents:
+        """Who plays on the seats that are not taught."""
+        return Opponents(list_bots(self.game, self.script), self.script)
 
     def tell_next(self, match: Match, speaker: Speaker) -> list[list[Line]]:
         """What is to be said now, a page each; the last one goes with the question."""
-        chosen = list_chosen(match)
-        asking = [step for step in self.script.steps if step.choices]
-        left = [n for n, c in enumerate(chosen[: len(asking)]) if c not in asking[n].choices]
-        if left or len(chosen) > len(asking):
+        chosen, asking = list_chosen(match, self.script), self.script.asking
+        if not is_followed(match, self.script):
+            left = [n for n, c in enumerate(chosen[: len(asking)]) if c not in asking[n].choices]
             just = bool(left) and left[0] == len(chosen) - 1
             return [set_sentence(speaker.say("lesson-left"), "lesson", " ")] if just else []
         until = self._find_place(len(chosen))
         steps = self.script.steps[min(self.told, until) : until + 1]
         self.told = until + 1
         pages = [self._tell_step(step, match, speaker) for step in steps]
-        return pages if self._is_asking(until) else [*pages[:-1], self._close(pages, speaker)]
+        if self._is_asking(until):
+            return pages
+        return [*pages[:-1], self._close(pages, match.result is not None, speaker)]
+
+    def list_wanted(self, match: Match) -> list[str]:
+        """What is asked for now; nothing if the lesson was left, or is over."""
+        made, asking = len(list_chosen(match, self.script)), self.script.asking
+        if not is_followed(match, self.script) or made >= len(asking):
+            return []
+        return asking[made].choices
 
     def _is_asking(self, place: int) -> bool:
         return bool(self.script.steps[place].choices)
 
-    def _close(self, pages: list[list[Line]], speaker: Speaker) -> list[Line]:
-        """The last page: what was reached, and what comes after it."""
+    def _close(self, pages: list[list[Line]], ended: bool, speaker: Speaker) -> list[Line]:
+        """The last page: what was reached, and what comes after it; the game may be over, too."""
         later = self.find_later()
         more = set_sentence(tell_command(self.game.key, "--lesson", later), "prompt", "   ")
         won = tell_lesson(self.game, self.key, "won", speaker.language)
         head = set_sentence(won, "good", " ")
-        key = "lesson-over" if later else "lessons-over"
-        end = set_sentence(speaker.say(key), "prompt", " ")
+        key = "lesson" if later else "lessons"
+        end = set_sentence(speaker.say(f"{key}-{'ended' if ended else 'over'}"), "prompt", " ")
         return [*head, *(pages[-1] if pages else []), *end, *(more if later else [])]
 
     def find_later(self) -> str:
@@ -93,7 +110,8 @@ class Lesson:
         lines += [line for part in more for line in set_sentence(f"· {part}", "lesson", "  ")]
         asked = [o.words(speaker.language) for o in match.options() if str(o) in step.choices]
         if asked:
-            choice = speaker.say("lesson-do", choice=" / ".join(asked))
+            some = asked if len(asked) <= MOST_NAMED else [*asked[:MOST_NAMED], "…"]
+            choice = speaker.say("lesson-do", choice=" / ".join(some))
             lines += set_sentence(choice, "prompt", " ")
         return lines
 
@@ -102,11 +120,6 @@ class Lesson:
         key = f"lesson-{self.key}-{say}.typed"
         typed = wording.say(language, self.game.key, key, {})
         return tell_lesson(self.game, self.key, say, language) if typed == key else typed
-
-
-def list_chosen(match: Match) -> list[str]:
-    """All choices that were made, in their order."""
-    return [str(match.option_of(entry.code)) for entry in match.journal if not entry.is_luck]
 
 
 def list_choices(game: Game, speaker: Speaker) -> list[Thing]:

@@ -7,6 +7,7 @@ from siegeworks import bots
 from siegeworks.core.errors import BadSettings
 from siegeworks.core.game import Game
 from siegeworks.core.match import Match
+from siegeworks.parts.lessons.scripts import Script, find_answer
 
 
 def find_fewest_seats(game: Game, wished: Mapping[str, str]) -> int | None:
@@ -30,9 +31,10 @@ def read(game: Game, seats: int, wished: Mapping[str, str]) -> dict[int, str]:
 
 @dataclass
 class Opponents:
-    """Answers for the seats that bots play on."""
+    """Answers for the seats that bots play on; a lesson has some of the answers."""
 
     seats: Mapping[int, str] = field(default_factory=dict)
+    script: Script | None = None
     _made: dict[int, bots.Bot] = field(default_factory=dict, repr=False)
 
     def asked(self, match: Match) -> int | None:
@@ -44,6 +46,9 @@ class Opponents:
 
     def answer(self, match: Match, seat: int) -> str:
         """What the bot on a seat chooses."""
+        taught = find_answer(match, self.script) if self.script is not None else None
+        if taught is not None:
+            return taught
         bot = self._made.get(seat)
         if bot is None:
             bot = self._made[seat] = bots.make(self.seats[seat], match.game)

@@ -27,6 +27,8 @@ PROMPT: Final = 1  # line for what is typed
 GAPS: Final = 2  # lines that set news, question and keys apart
 LONGEST: Final = 24  # letters of a choice that is named among the keys
 BETWEEN: Final = "  "
+MANY: Final = 24  # answers; of more, a lesson lists only those that it asks for,
+FEW: Final = 4  # and not more of them
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,7 @@ class PageMaker:
     is_new: bool = False  # above the news it is said what the game is about
     since: str = ""  # a title over the news
     is_asking: bool = True  # else only something is said, and the question waits
+    wanted: Sequence[str] = ()  # texts of the answers that a lesson asks for
 
     def make(self, size: Size | None) -> Page:
         """The page for a terminal of a size, or without one, for paper."""
@@ -182,12 +185,21 @@ class PageMaker:
             together = len(decision.seats) > 1 and not self.game.has_secrets
             who = speaker.player(match.game, decision.seat)
             text = f"{speaker.say('together') if together else who}: {text}"
-        things = self.game.make_things(speaker.language)
-        draw = choice_grid.draw_choices if grid else painting.draw_choices
-        lines = [*painting.draw_question(text, decision.rule, width), *draw(things, width)]
+        lines = [*painting.draw_question(text, decision.rule, width)]
+        lines += self._draw_answers(width, grid)
         if is_next_last(match, self.game.look()):
             lines += set_sentence(speaker.say("next-last"), "mark", " ", min(width, WIDTH))
         return lines
+
+    def _draw_answers(self, width: int, grid: bool) -> list[Line]:
+        """The answers; while a lesson asks for some of very many, the others are only counted."""
+        things = self.game.make_things(self.speaker.language)
+        draw = choice_grid.draw_choices if grid else painting.draw_choices
+        found = [thing for thing in things if thing.text in self.wanted][:FEW]
+        if not found or len(things) <= MANY:
+            return draw(things, width)
+        others = self.speaker.say("lesson-others", count=len(things) - len(found))
+        return [*painting.draw_choices(found, width), *set_sentence(others, "dim", " ")]
 
     def _find_usual(self) -> str:
         """The answer that Enter gives: the only one there is."""

@@ -79,6 +79,7 @@ class Session:
         """Show the page, and ask until something is to be shown anew."""
         self._curtain()
         if self.lesson is not None:
+            self.maker.wanted = self.lesson.list_wanted(self.game.match)
             self.maker.said = self._teach(self.lesson)
         self._draw()
         while self._answer(self.screen.ask()) is Next.ASK:

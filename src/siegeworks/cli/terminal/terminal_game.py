@@ -11,7 +11,7 @@ from siegeworks.cli.terminal.left_off import note_bots, note_lesson
 from siegeworks.cli.terminal.opponents import Opponents
 from siegeworks.core.decision import Option, Possible
 from siegeworks.core.errors import UndoRefused
-from siegeworks.core.match import CHANCE, Match
+from siegeworks.core.match import CHANCE, Match, begin
 from siegeworks.text import interpret
 from siegeworks.text.chronicle import Chronicle
 from siegeworks.text.numbering import Numbering
@@ -70,7 +70,12 @@ class TerminalGame:
             self._settle()
 
     def undo(self) -> Option:
-        """Take back the latest choice that was really one; with secrets, only one's own."""
+        """Take back the latest choice that was really one; with secrets, only one's own.
+
+        In a lesson also over what luck or others did since: it comes again as it was.
+        """
+        if self.lesson and self._find_own_undoable() is None:
+            return self._go_back()
         if self.has_secrets and self.match.last_chooser != self.match.to_move:
             raise UndoRefused("no-undo")
         with saves.hold_interrupts():
@@ -85,6 +90,35 @@ class TerminalGame:
                 steps += 1
             self._settle()
             return taken
+
+    def _go_back(self) -> Option:
+        """Begin the lesson again, up to the player's latest choice."""
+        place = self._find_latest()
+        if place is None:
+            raise UndoRefused("no-undo")
+        with saves.hold_interrupts():
+            taken = self.match.option_at(place)
+            again = begin(self.match.start, given=False)
+            for entry in self.match.journal[:place]:
+                if not entry.is_luck:
+                    again.choose(again.option_of(entry.code), entry.seat)
+            self.match = again
+            self.alone = {other for other in self.alone if other < place}
+            self.forced.clear()
+            self._settle()
+            return taken
+
+    def _find_latest(self) -> int | None:
+        """Where the latest choice of a person stands in the journal, if there is one."""
+        journal = self.match.journal
+        own = [
+            place
+            for place, entry in enumerate(journal)
+            if entry.seat is not None
+            and entry.seat not in self.opponents.seats
+            and place not in self.alone
+        ]
+        return own[-1] if own else None
 
     def redo(self) -> Option:
         """Take the choice again that was taken back."""
@@ -151,10 +185,16 @@ class TerminalGame:
 
     def find_undoable(self) -> Option | None:
         """The choice that would be taken back, if one can be."""
+        place = self._find_own_undoable()
+        if place is None and self.lesson:
+            place = self._find_latest()
+        return None if place is None else self.match.option_at(place)
+
+    def _find_own_undoable(self) -> int | None:
+        """Where the choice stands that the undo law lets the player take back, if there is one."""
         if self.has_secrets and self.match.last_chooser != self.match.to_move:
             return None
-        places = [place for place in self.match.undoable if place not in self.alone]
-        return self.match.option_at(places[0]) if places else None
+        return next((place for place in self.match.undoable if place not in self.alone), None)
 
     def news(self, seat: int, language: str) -> list[News]:
         """What happened since the seat (in an open game: anybody) was last told, with rules."""

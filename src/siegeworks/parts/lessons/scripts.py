@@ -2,7 +2,7 @@
 
 A script names a seed, the options and a list of steps, in the order they are said. It begins at
 the set-up, or at a situation in the words of the rules. The words of a step are those of its game
-under ``lesson-<key>-<step's key>``.
+under ``lesson-<key>-<step's key>``. Where several play, the script also has what the others choose.
 """
 
 import tomllib
@@ -23,7 +23,8 @@ class ScriptStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing that is said, and perhaps asked for.
 
     ``choose`` is an option, or several of which any will do. ``seen`` is what the words count on:
-    zones, or parts of them, as they are when it is said.
+    zones, or parts of them, as they are when it is said. ``others`` is what the other seats choose
+    before it is said, one after the other.
     """
 
     say: str
@@ -31,6 +32,7 @@ class ScriptStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     choose: str | list[str] = ""
     rule: str = ""
     seen: dict[str, Any] = {}
+    others: list[str] = []
 
     @property
     def choices(self) -> list[str]:
@@ -44,7 +46,8 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson as it is written down.
 
     ``situation`` has the facts it begins with; without any, it begins at the set-up. One that
-    ``wins`` ends with the game; any other ends while the game goes on.
+    ``wins`` ends with the game; any other ends while the game goes on. ``player`` is the number of
+    who is taught, from 1; for all others the script answers, and a bot for whoever leaves it.
     """
 
     seed: int
@@ -54,6 +57,22 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     situation: dict[str, Any] = {}
     wins: bool = False
+    player: int = 1
+
+    @property
+    def seat(self) -> int:
+        """The seat of who is taught."""
+        return self.player - 1
+
+    @property
+    def asking(self) -> list[ScriptStep]:
+        """The steps that ask for something."""
+        return [step for step in self.steps if step.choices]
+
+    @property
+    def played(self) -> list[str]:
+        """All that the others choose."""
+        return [choice for step in self.steps for choice in step.others]
 
 
 SCRIPT: Final = Form(Script)
@@ -75,6 +94,45 @@ def begin_lesson(game: Game, script: Script) -> Match:
         return game.start(script.seats, script.options, script.seed)
     facts = {"seats": script.seats, "options": script.options, "luck": "given", **script.situation}
     return begin(replace(situation(game, facts).start, seed=script.seed), given=False)
+
+
+def find_lesson(match: Match) -> Script | None:
+    """The lesson that a match was begun for; no two of a game have the same seed."""
+    start = match.start
+    for file in find_scripts(match.game).values():
+        script = read(file)
+        if (script.seed, script.seats) == (start.seed, start.seats):
+            return script
+    return None
+
+
+def list_bots(game: Game, script: Script) -> dict[int, str]:
+    """Who answers on the other seats once the player does: the weakest level there is."""
+    weakest = next(iter(game.levels), "random")
+    return {seat: weakest for seat in range(script.seats) if seat != script.seat}
+
+
+def list_chosen(match: Match, script: Script) -> list[str]:
+    """The choices that the player made, in their order."""
+    own = [entry for entry in match.journal if entry.seat == script.seat]
+    return [str(match.option_of(entry.code)) for entry in own]
+
+
+def is_followed(match: Match, script: Script) -> bool:
+    """Whether the player chose nothing but what was asked for."""
+    chosen, asking = list_chosen(match, script), script.asking
+    return len(chosen) <= len(asking) and all(
+        text in step.choices for text, step in zip(chosen, asking, strict=False)
+    )
+
+
+def find_answer(match: Match, script: Script) -> str | None:
+    """What a seat that is not taught chooses now; None if the lesson was left, or is over."""
+    made = sum(entry.seat not in (None, script.seat) for entry in match.journal)
+    if made >= len(script.played) or not is_followed(match, script):
+        return None
+    wanted = script.played[made]
+    return wanted if wanted in {str(option) for option in match.options()} else None
 
 
 def name_lesson(game: Game, key: str, language: str) -> str:

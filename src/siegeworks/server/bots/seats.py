@@ -13,6 +13,7 @@ from siegeworks.core.game import Game
 from siegeworks.core.match import Match
 from siegeworks.server import wire
 from siegeworks.server.bots.processes import Processes
+from siegeworks.server.games import lessons
 from siegeworks.server.games.catalogue import list_bot_names
 from siegeworks.server.http.logs import write_line
 from siegeworks.server.http.metrics import Metrics
@@ -70,9 +71,10 @@ class BotSeats:
             sequence = table.sequence
             if not options:
                 return
+            option = str(options[0]) if len(options) == 1 else _find_taught(table)
             bot = next(s.bot for s in table.seats if s.seat == seat)
             question = ask(table.match, seat, bot)
-        option = str(options[0]) if len(options) == 1 else await self._think(table, question)
+        option = option or await self._think(table, question)
         if _is_bot(table, seat):  # nobody stopped it while it was thinking
             try:
                 start = time.perf_counter()
@@ -119,6 +121,14 @@ def _find_asked_bot(table: Table) -> int | None:
     if asked and table.match.shared and any(kinds[s] == "human" for s in table.match.asked):
         return None  # what one may answer for all is left to people
     return asked[0] if asked else None
+
+
+def _find_taught(table: Table) -> str | None:
+    """What a lesson has for a bot to answer, as long as the player follows it."""
+    if table.row.luck_from != "lesson":
+        return None
+    script = lessons.find_lesson(table.match)
+    return None if script is None else lessons.find_answer(table.match, script)
 
 
 def _is_bot(table: Table, seat: int) -> bool:

@@ -5,7 +5,10 @@ from siegeworks.parts.lessons.scripts import (
     Script,
     ScriptStep,
     begin_lesson,
+    find_answer,
+    find_lesson,
     find_scripts,
+    list_bots,
     name_lesson,
     read,
     tell_lesson,
@@ -18,8 +21,11 @@ __all__ = [
     "ScriptStep",
     "begin_lesson",
     "describe_lesson",
+    "find_answer",
+    "find_lesson",
     "find_script",
     "find_scripts",
+    "list_bots",
     "list_lessons",
     "name_lesson",
     "read",
@@ -56,6 +62,7 @@ def describe_lesson(game: Game, key: str, language: str) -> wire.Lesson:
         title=name_lesson(game, key, language),
         game=game.key,
         seats=script.seats,
+        seat=script.seat,
         options=script.options,
         seed=str(script.seed),
         steps=_describe_steps(game, key, script, language),
@@ -65,7 +72,7 @@ def describe_lesson(game: Game, key: str, language: str) -> wire.Lesson:
 
 
 def _describe_steps(game: Game, key: str, script: Script, language: str) -> list[wire.LessonStep]:
-    """What is said, each with how many decisions come before it."""
+    """What is said, each with how many decisions of the player come before it."""
     steps: list[wire.LessonStep] = []
     turn = 0
     for step in script.steps:

@@ -30,7 +30,11 @@ def play_every_way(
     match = begin_lesson(game, script)
     made: list[str] = []
     for step in script.steps:
-        fault = _compare(step.seen, match.view(0)["zones"]) or _find_refused(match, step)
+        fault = (
+            _let_others_choose(match, step)
+            or _compare(step.seen, match.view(script.seat)["zones"])
+            or _find_refused(match, step)
+        )
         if fault:
             yield match, f"{step.say}: {fault}"
             return
@@ -44,6 +48,15 @@ def play_every_way(
         match.choose(offered[0])
         made.append(offered[0])
     yield match, _find_wrong_end(match, script)
+
+
+def _let_others_choose(match: Match, step: ScriptStep) -> str:
+    for choice in step.others:
+        there = [str(option) for option in match.options()]
+        if choice not in there:
+            return f"others cannot {choice}, but {there}"
+        match.choose(choice)
+    return ""
 
 
 def _list_offered(match: Match, step: ScriptStep) -> list[str]:
@@ -61,7 +74,8 @@ def _find_wrong_end(match: Match, script: Script) -> str:
     result = match.result
     if not script.wins:
         return "" if result is None else "the game is over"
-    return "" if result is not None and 0 in result.winners else f"not won: {result}"
+    is_won = result is not None and script.seat in result.winners
+    return "" if is_won else f"not won: {result}"
 
 
 def _compare(expected: Any, found: Any, where: str = "") -> str:

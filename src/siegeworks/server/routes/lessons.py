@@ -46,21 +46,27 @@ async def open_lesson(
     data: wire.LessonTable,
     language: Language = None,
 ) -> Response[wire.Welcome]:
-    """Open the table of a lesson. You are its host, and sit on all of its seats.
+    """Open the table of a lesson. You are its host, and sit on the seat that is taught.
 
-    One that begins in the middle of a game counts as assisted.
+    Bots sit on the others, and do what the lesson has for them as long as you follow it. One that
+    begins in the middle of a game counts as assisted.
     """
     taught = registry.game(game)
     script = await asyncio.to_thread(lessons.find_script, taught, key)
     find_door(request.scope).check_opening(read_address(request))
     match = await asyncio.to_thread(lessons.begin_lesson, taught, script)
     title = data.title.strip() or lessons.name_lesson(taught, key, read_language(request))
-    seats = [SeatRow(seat, "human") for seat in range(script.seats)]
+    bots = lessons.list_bots(taught, script)
+    seats = [_make_seat(seat, bots.get(seat, "")) for seat in range(script.seats)]
     begun = bool(script.situation)
     table = await context.live_tables.open_match(
         match, seats, title[:120], assisted=begun, luck_from="lesson"
     )
     return await host(request, context, table)
+
+
+def _make_seat(seat: int, bot: str) -> SeatRow:
+    return SeatRow(seat, "bot" if bot else "human", bot=bot)
 
 
 ROUTES = (one_lesson, open_lesson)

@@ -142,7 +142,7 @@ class Table:
         """Practice: go back to any earlier decision of a solo game, which is then assisted."""
         async with self.hold():
             self._check_sequence(wish.sequence)
-            if self.match.start.seats != 1:
+            if not self._is_for_practice():
                 raise UndoRefused("rewind-solo")
             places = [n for n, e in enumerate(self.match.entries()) if e.seat is not None]
             place = wish.to if wish.to is not None else (places or [-1])[-1]
@@ -156,6 +156,11 @@ class Table:
             await self._reload()
             self.publish()
             return wire.Receipt(self.sequence)
+
+    def _is_for_practice(self) -> bool:
+        """Whether nobody else is wronged by going back: a solo game, or a lesson for one."""
+        people = [seat for seat in self.seats if seat.kind != "bot"]
+        return self.match.start.seats == 1 or (self.row.luck_from == "lesson" and len(people) == 1)
 
     def _check_sequence(self, sequence: int) -> None:
         if sequence != self.sequence:

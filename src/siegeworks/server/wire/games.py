@@ -83,7 +83,7 @@ class Paragraph(msgspec.Struct, frozen=True):
 class LessonStep(msgspec.Struct, frozen=True):
     """What a lesson says at a moment of its game.
 
-    It is said once ``turn`` decisions have been made, after the steps before it. ``point`` are
+    It is said once the player has made ``turn`` decisions, after the steps before it. ``point`` are
     nouns to be lit, ``choose`` is the option that the lesson asks for, and ``accept`` all that will
     do; without any, the player goes on by a button.
     """
@@ -99,7 +99,8 @@ class LessonStep(msgspec.Struct, frozen=True):
 class Lesson(msgspec.Struct, frozen=True):
     """A guided game on real rules, with luck from a fixed seed: what is said, and what comes then.
 
-    ``won`` is what has been reached at its end, ``next`` the lesson after it.
+    ``won`` is what has been reached at its end, ``next`` the lesson after it. Who is taught plays
+    on ``seat``; on the others, bots do as the lesson has it.
     """
 
     key: str
@@ -111,6 +112,7 @@ class Lesson(msgspec.Struct, frozen=True):
     steps: list[LessonStep]
     won: str = ""
     next: LessonFacts | None = None
+    seat: int = 0
 
 
 class LessonTable(msgspec.Struct, forbid_unknown_fields=True):

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { say } from "../../words";
 import { isByKeys, isSlidUnder, isTouch, wasHeld } from "../hands";
+import { isSpoken } from "./nouns";
 import { isLit } from "./picking";
 import { isDirection, neighbour, wordsOf, type Place } from "./places";
 
@@ -70,7 +71,7 @@ function classOf(place: Place, props: Props): string {
   if (place.pick === "taken") names.push("picked");
   if (place.options.some((option) => hot.has(option.text))) names.push("hot");
   if (place.options.some((option) => asked.has(option.text))) names.push("asked");
-  if (place.area.nouns.some((said) => spoken.has(said))) names.push("spoken");
+  if (isSpoken(place.area, spoken)) names.push("spoken");
   return names.join(" ");
 }
 

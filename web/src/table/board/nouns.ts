@@ -42,6 +42,11 @@ export function areasOf(areas: Area[], kind: string, name: Name): Area[] {
   return areas.filter((area) => area.nouns.includes(wanted));
 }
 
+/** Whether an area is among what is spoken of: by one of its nouns, or by its own name, such as "area:gate". */
+export function isSpoken({ id, nouns }: Area, said: ReadonlySet<string>): boolean {
+  return said.has(noun("area", id)) || nouns.some((one) => said.has(one));
+}
+
 /** Where a verb is lit whose noun is no area. */
 function verbName(place: VerbPlace, zones: Zones): Name {
   if (place.area) return place.area;

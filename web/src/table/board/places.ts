@@ -72,10 +72,12 @@ function isThere({ of, nouns }: Area, zones: Zones): boolean {
   return !isRow(row) || nouns.some((said) => nameIn(said) in row);
 }
 
-/** A piece that is an option itself, such as a card of a hand, is a place of its own. */
-function pieceArea(sprite: Sprite): Area {
+/** A piece that is an option itself, such as a card of a hand, is a place of its own, in the part of the board where
+ * it stands. */
+function pieceArea(sprite: Sprite, areas: Area[]): Area {
   const { id, nouns, x, y, width, height } = sprite;
-  return { id: `piece ${id}`, nouns, x: x - width / 2, y: y - height / 2, width, height };
+  const zoom = areas.find((area) => area.id === sprite.area)?.zoom ?? "";
+  return { id: `piece ${id}`, nouns, x: x - width / 2, y: y - height / 2, width, height, zoom };
 }
 
 function piecePlaces(board: Board, zones: Zones, sprites: Sprite[], options: Option[]): Place[] {
@@ -86,7 +88,8 @@ function piecePlaces(board: Board, zones: Zones, sprites: Sprite[], options: Opt
     if (!sprite) return [];
     const name = sprite.label;
     const about = toldOfThings(board, [sprite]);
-    return [{ area: pieceArea(sprite), name, options: [option], refused: [], marks: [], things: [], about }];
+    const area = pieceArea(sprite, board.layout?.areas ?? []);
+    return [{ area, name, options: [option], refused: [], marks: [], things: [], about }];
   });
 }
 

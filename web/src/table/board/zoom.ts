@@ -1,6 +1,7 @@
 // Which part of the board is shown: the whole, or on a small screen a region of it.
 
 import type { Layout } from "../../wire";
+import { isSpoken } from "./nouns";
 import type { Place } from "./places";
 
 export interface Box {
@@ -18,7 +19,7 @@ export function boxOf(layout: Layout, region: string): Box {
 /** While a small screen shows a part, what happens elsewhere is gone to. */
 export function regionOf(places: Place[], spoken: ReadonlySet<string>, region: string): string {
   if (!region) return region;
-  const told = places.find(({ area }) => area.zoom && area.nouns.some((said) => spoken.has(said)));
+  const told = places.find(({ area }) => area.zoom && isSpoken(area, spoken));
   return told?.area.zoom ?? region;
 }
 
@@ -46,7 +47,8 @@ export function regionAsked(places: Place[], layout: Layout, region: string): st
 /** Where a small screen goes when a lesson points at nouns: it stays where all of them are in sight, else to the one part
  * where they are, else to the whole. */
 export function regionPointed(places: Place[], layout: Layout, region: string, nouns: string[]): string {
-  const there = places.filter(({ area }) => area.nouns.some((noun) => nouns.includes(noun)));
+  const said = new Set(nouns);
+  const there = places.filter(({ area }) => isSpoken(area, said));
   if (region && there.length && there.every((place) => isIn(place, boxOf(layout, region)))) return region;
   const [only, ...others] = new Set(there.map(({ area }) => area.zoom ?? ""));
   return others.length ? "" : (only ?? "");

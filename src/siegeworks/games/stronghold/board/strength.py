@@ -90,8 +90,9 @@ def can_come(g: Castle, section: int, order: int) -> bool:
 
 
 def weigh_fury(g: Castle, section: int) -> int:
-    """13.5: what a fury would add."""
-    if not can_come(g, section, n.FURY):
+    """13.5: what a fury would add; goblins below a cauldron of theirs die before it (21.2)."""
+    is_scalded = g.cauldron[section] == n.GOBLIN and melee.can_pour(g, section)
+    if is_scalded or not can_come(g, section, n.FURY):
         return 0
     return g.horde[section * n.KINDS + n.GOBLIN] * (g.tables.fury_strength - 1)
 

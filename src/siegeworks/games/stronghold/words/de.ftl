@@ -1402,3 +1402,77 @@ board-odds-machine = { $card } auf { $gun }: { $percent } % Treffer
 board-odds-bag = Nächste Einheit aus dem Beutel: { $shares }
 board-odds-cannon = Nächste Trefferkarte, für eine Kanone: { $shares }
 board-odds-pole = Nächste Trefferkarte, für eine Stange: { $shares }
+
+## Die erste Lektion
+
+lesson-first-title = Der Verteidiger: Halte die Mauer
+lesson-first-blurb = Sechs Sanduhren und ein Abschnitt in Gefahr: Gänge, Mauern, Ausbildung, ein Held, ein Kessel und der Sturm. Etwa neun Minuten, und die Burg ist gerettet.
+lesson-first-won = Die Burg ist gerettet
+lesson-first-welcome = Du verteidigst die Burg. Das ist die siebte Runde, die letzte: Wenn in ihr kein Abschnitt der Mauer bricht, hast du gewonnen.
+lesson-first-plate = Bei W8 stehen zwei Trolle unter einem Banner. Die Zahlen dort sagen 7 : 5, Durchbruch ab 9: Der Angreifer hat 7, du hast 5, und mit 9 bräche er durch.
+lesson-first-line = Warum 9? Einheiten zählen doppelt: ein Schütze 1 und ein Soldat 2 machen 6. Mit zwei Mauerstücken sind es 8. Wer mehr hat, bricht durch.
+lesson-first-sand = Was du hast, ist Zeit: sechs Sanduhren, wie in der ersten Runde jeder Partie. Du musst sie alle ausgeben.
+lesson-first-move = Auf W8 ist ein Platz frei. In der Kaserne wartet ein Soldat. Wähle ihn.
+lesson-first-move-2 = Und jetzt W8. Jeder Gang kostet eine Sanduhr.
+lesson-first-wall = W8 bricht jetzt erst ab 13. Mit Stein wird es noch sicherer: Mauer braucht zwei Sanduhren. Lege die erste.
+lesson-first-wall-2 = Noch geschieht nichts. Eine Aktion geschieht mit ihrer letzten Sanduhr: Lege sie.
+lesson-first-wall-3 = Jetzt sagst du, wo. Ein Mauerstück zählt auf jedem Abschnitt 1: Wähle W8.
+lesson-first-goblins = Schau hinaus: Auf R4 warten drei Goblins, auf R7 auch. Ein Goblin hat Stärke 1. Mit dem Befehl Wut zählt er 3.
+lesson-first-cauldron = Ein Goblinkessel tötet alle Goblins an einem Abschnitt und braucht zwei Sanduhren. Lege nur eine: Sie wartet dort, bis du weißt, wohin die Goblins gehen.
+lesson-first-train = Zwei bleiben, genug zum Ausbilden: Ein Schütze in der Kaserne wird Soldat. Vollende das sofort. Die letzte Sanduhr beendet deinen Zug.
+lesson-first-paid = Der Angreifer hat einen Ork für Holz hergegeben. Für jede Einheit, mit der er zahlt, bekommst du eine Sanduhr: Hier ist eine.
+lesson-first-hero = Ein Held ist keine Einheit: Er braucht keinen Platz und kann nicht sterben. Der Krieger auf W7 zählt 2. Wähle ihn.
+lesson-first-hero-2 = Von W7 ist es ein Gang die Mauer entlang. Schick ihn nach W8.
+lesson-first-ladder = Ein weiterer Ork zahlte für eine Leiter: Bei W8 haben jetzt fünf Angreifer Platz statt vier. Und du hast wieder eine Sanduhr.
+lesson-first-archer = Schützen auf einem Abschnitt schießen nicht mehr, wenn Angreifer da sind. In einem Turm schießen sie immer. Wähle einen Schützen in der Kaserne.
+lesson-first-tower = Jeder Turm liegt einer Schanze gegenüber, T6 liegt bei R6. Schick ihn nach T6.
+lesson-first-storm = Die Goblins sind auf der Mauer, bei W5 und bei W8. Bei beiden liegt ein Befehl verdeckt. Einer kann Wut sein und einer ein Bluff.
+lesson-first-worst = Unter den Zahlen steht der schlimmste Fall, bei W8 bis 16 und bei W5 bis 9. Mit Wut brächen beide. Du hast drei Sanduhren.
+lesson-first-rescue = Jetzt hilft es, dass nur eine fehlt. Lege sie auf den Goblinkessel.
+lesson-first-rescue-2 = Trolle und Goblins zusammen: W8 ist gefährlicher. Häng den Kessel dorthin.
+lesson-first-swap = Jetzt W5. Dort ist kein Platz frei, aber zwei Einheiten können für eine Sanduhr tauschen. Wähle den Schützen auf W5.
+lesson-first-swap-2 = Er tauscht mit jemandem in der Kaserne. Mit dem Veteranen bricht W5 ab 13, mit einem Soldaten ab 11. Beides genügt gegen 9.
+lesson-first-last = Eine Sanduhr bleibt. Lege sie auf etwas anderes in der Schmiede. Dann läuft der Sturm von selbst: Geschütze, Pfeile, Kessel, Befehle und Stärke gegen Stärke.
+lesson-first-fight = Pfeile töteten einen Ork auf R6. Bei W8 tötete der Kessel die Goblins, und die Wut traf niemanden mehr an: 7 kämpften gegen 10, und ein Troll starb.
+lesson-first-summary = Kein Abschnitt ist gebrochen, und die Belagerung ist vorbei. Du kannst jetzt:
+    einen Abschnitt lesen: Stärke, Durchbruch und darunter den schlimmsten Fall;
+    gehen und tauschen, für je eine Sanduhr;
+    Aktionen vollenden, oder eine Sanduhr davor anhalten;
+    Helden und Türme nutzen;
+    zählen, womit der Angreifer zahlt: Jede Einheit ist Zeit für dich.
+    Heldenbefehle und Pläne kosten nichts; sie stehen unter dem, was du wählen kannst. Sieh es als Nächstes von außen.
+
+## Die zweite Lektion
+
+lesson-second-title = Der Angreifer: der letzte Sturm
+lesson-second-blurb = Holz, Banner und Leiter, ein Manöver, ein geheimer Befehl und ein Bluff. Etwa acht Minuten, und die Mauer bricht.
+lesson-second-won = Die Mauer ist durchbrochen
+lesson-second-welcome = Jetzt führst du die Horde. Das ist die letzte Runde. Ein Durchbruch, an irgendeinem Abschnitt, und du hast gewonnen.
+lesson-second-plate = W4 ist dein Ziel. Seine Zahlen sagen 0 : 5, Durchbruch ab 9: Von dir ist noch niemand dort, und mit 9 brichst du durch.
+lesson-second-army = Auf R3 warten ein Troll und drei Goblins, zusammen 6: zu wenig. Das Katapult neben ihnen hilft: In seinem Stapel ist kein Fehlschuss mehr.
+lesson-second-resources = Du gehst die Karten von links nach rechts durch. Rohstoffe machen aus einer Einheit Holz, und der Verteidiger bekommt dafür eine Sanduhr. Gib einen Ork für 2 Holz her.
+lesson-second-mantelet = Der Verteidiger hat diese Sanduhr auf Mauer gelegt. Als Nächstes kommt die Schutzwand gegen Pfeile. Sie nähme dein ganzes Holz, also passe. Das kostet nichts.
+lesson-second-banner = Das Banner: Mit ihm zählst du an einem Abschnitt 1 mehr. Es kostet einen Goblin und 1 Holz. Nutze es.
+lesson-second-banner-2 = Lege es an W4.
+lesson-second-ladder = Der Verteidiger hat die Mauer vollendet, also bricht W4 erst ab 10. Nutze die Leiter, für einen Ork und 2 Holz: Sie schafft Platz für einen mehr von dir.
+lesson-second-ladder-2 = Wieder an W4. Dort können jetzt vier stehen.
+lesson-second-veteran = Mit dieser Sanduhr kam ein Veteran nach W4, und es bricht erst ab 14. Alles, womit du zahlst, wird beantwortet. Zahle also nur für das, was gewinnt.
+lesson-second-maneuver = Jetzt rückt das Heer vor. Ein kleines Manöver bewegt fünf von jedem Ort und gibt 2 Sanduhren, ein großes sieben und gibt 3. Mehr als vier brauchst du nicht: Wähle das kleine.
+lesson-second-feint = Zuerst gehen die Schanzen an die Mauern, damit niemand zweimal zieht. Schick alle drei Goblins von R1 nach W1. Sie sollen täuschen.
+lesson-second-march = Von R3 gehen alle nach W4: der Troll und drei Goblins. Schick zuerst ihn oder zuerst sie los.
+lesson-second-march-2 = Und jetzt die anderen, auch nach W4.
+lesson-second-stay = Die Vorfelder ziehen nach den Schanzen. Die Orks kämen nur auf eine Schanze, und dort kämpft niemand. Wähle Fertig, dann bleiben sie.
+lesson-second-enough = Mit einem großen Manöver dazu wären es 6 Sanduhren. Für 5 vollendet der Verteidiger Blendlicht, und bei W4 gäbe es keinen Kampf. Wähle Fertig.
+lesson-second-orders = Bei W4 hast du 7, und es bricht ab 14. Ein Befehl muss es entscheiden. Ein offener ist frei, geheime geben 1 Sanduhr: Wähle geheime.
+lesson-second-fury = Mit Wut zählt jeder Goblin bei W4 3. Lege sie dorthin.
+lesson-second-bluff = Ein Bluff bewirkt nichts. Aber drei Goblins mit einem Befehl sehen auch bei W1 gefährlich aus. Lege ihn dorthin.
+lesson-second-guess = Der Verteidiger hatte drei Sanduhren und musste raten: Jetzt hängt ein Goblinkessel bei W1. Der Orkkessel bei W4 tut Goblins nichts.
+lesson-second-aim = Der Sturm beginnt, und die Geschütze schießen zuerst. Ein Treffer des Katapults nimmt ein Mauerstück: Ziele auf W4.
+lesson-second-breach = 13 gegen 7 bei W4. Der Unterschied ist 6, und die Einheiten dort haben 5: ein Durchbruch. Ohne Banner, Leiter, Katapult oder Wut hätte es gehalten.
+lesson-second-summary = Ein Abschnitt ist gebrochen, und die Burg gehört dir. Du kannst jetzt:
+    Karten von links nach rechts nutzen oder übergehen;
+    jeden Preis gegen die Sanduhren halten, die er gibt;
+    in der richtigen Folge ziehen: Mauern, Schanzen, Vorfelder;
+    einen Befehl hinter einem Bluff verstecken;
+    zählen, was ein Durchbruch braucht, bevor du jemanden schickst.
+    Mehr brauchst du für eine ganze Belagerung nicht, auf keiner der beiden Seiten.

@@ -1399,3 +1399,77 @@ board-odds-machine = { $card } on { $gun }: { $percent } % to hit
 board-odds-bag = Next unit out of the bag: { $shares }
 board-odds-cannon = Next hit card, for a cannon: { $shares }
 board-odds-pole = Next hit card, for a pole: { $shares }
+
+## The first lesson
+
+lesson-first-title = The defender: hold the wall
+lesson-first-blurb = Six hourglasses, one section in danger: moves, walls, training, a hero, a cauldron, and the assault. About nine minutes, and the castle is saved.
+lesson-first-won = The castle is saved
+lesson-first-welcome = You defend the castle. This is the seventh round, the last one: if no section of the wall is breached in it, you have won.
+lesson-first-plate = Two trolls under a banner stand at W8. The numbers there say 7 v 5, breach at 9: the invader has 7, you have 5, and with 9 the invader would break through.
+lesson-first-line = Why 9? Units count twice: a marksman 1 and a soldier 2 make 6. Two wall pieces make 8. Whoever has more than that breaks through.
+lesson-first-sand = Time is what you have: six hourglasses, as in the first round of every game. You must spend them all.
+lesson-first-move = W8 has an empty space. A soldier waits in the Barracks. Choose him.
+lesson-first-move-2 = And now W8. Every move costs one hourglass.
+lesson-first-wall = W8 now breaks at 13. Stone makes it safer still: Wall needs two hourglasses. Lay the first.
+lesson-first-wall-2 = Nothing happens yet. An action is done with its last hourglass: lay it.
+lesson-first-wall-3 = Now you say where. A wall piece counts 1, on any section: choose W8.
+lesson-first-goblins = Look outside: three goblins wait on R4, three on R7. A goblin has strength 1. With the order Fury it counts 3.
+lesson-first-cauldron = A goblin cauldron kills all goblins at one section and needs two hourglasses. Lay only one: it waits there until you know where the goblins go.
+lesson-first-train = Two are left, enough to train: a marksman in the Barracks becomes a soldier. Finish it at once. Your last hourglass ends your turn.
+lesson-first-paid = The invader has given up an orc for wood. For each unit that the invader pays you get one hourglass: here is one.
+lesson-first-hero = A hero is no unit: he needs no space and cannot die. The Warrior on W7 counts 2. Choose him.
+lesson-first-hero-2 = From W7 it is one step along the wall. Send him to W8.
+lesson-first-ladder = Another orc paid for a ladder: at W8 there is room for five attackers now, not four. And you have an hourglass again.
+lesson-first-archer = Marksmen on a section stop shooting when attackers are there. In a tower they always shoot. Choose a marksman in the Barracks.
+lesson-first-tower = Each tower faces one rampart, T6 faces R6. Send him to T6.
+lesson-first-storm = The goblins are on the wall, at W5 and at W8. An order lies face down at each. One may be Fury, and one a bluff.
+lesson-first-worst = Below the numbers stands the worst case, up to 16 at W8 and up to 9 at W5. With Fury both would break. You have three hourglasses.
+lesson-first-rescue = Now it helps that only one was missing. Lay it on the goblin cauldron.
+lesson-first-rescue-2 = Trolls and goblins together make W8 the more dangerous one. Hang the cauldron there.
+lesson-first-swap = Now W5. There is no empty space, but two units can swap for one hourglass. Choose the marksman on W5.
+lesson-first-swap-2 = He swaps with somebody in the Barracks. With the veteran W5 breaks at 13, with a soldier at 11. Either is enough against 9.
+lesson-first-last = One hourglass is left. Lay it on something else in the Forge. Then the assault runs by itself: machines, arrows, cauldrons, orders, and strength against strength.
+lesson-first-fight = Arrows killed an orc on R6. At W8 the cauldron killed the goblins, so Fury found nobody: 7 fought against 10, and a troll died.
+lesson-first-summary = No section was breached, and the siege is over. You can now:
+    read a section: strength, breach, and the worst case below;
+    move and swap, one hourglass each;
+    complete actions, or stop one hourglass short of it;
+    use heroes and towers;
+    count what the invader pays: each unit is time for you.
+    Heroic orders and plans cost nothing; they stand among your choices. Next, see it from outside.
+
+## The second lesson
+
+lesson-second-title = The invader: the last assault
+lesson-second-blurb = Wood, banner and ladder, a maneuver, a secret order and a bluff. About eight minutes, and the wall breaks.
+lesson-second-won = The wall is breached
+lesson-second-welcome = Now you lead the horde. This is the last round. One breach, at any section, and you have won.
+lesson-second-plate = W4 is your goal. Its numbers say 0 v 5, breach at 9: none of yours is there yet, and with 9 you break through.
+lesson-second-army = A troll and three goblins wait on R3, 6 in all: too few. The catapult beside them will help: its deck has no miss left.
+lesson-second-resources = You go along the cards from left to right. Resources turns a unit into wood, and the defender gets an hourglass for it. Give up an orc for 2 wood.
+lesson-second-mantelet = The defender laid that hourglass on Wall. Next is the Mantelet, against arrows. It would take all your wood, so pass. That costs nothing.
+lesson-second-banner = The Banner: with it you count 1 more at a section. It costs a goblin and 1 wood. Use it.
+lesson-second-banner-2 = Lay it at W4.
+lesson-second-ladder = The defender finished the wall, so W4 breaks at 10. Use the Ladder, for an orc and 2 wood: it makes room for one more of you.
+lesson-second-ladder-2 = At W4 again. Four can stand there now.
+lesson-second-veteran = With that hourglass a veteran came to W4, and it breaks at 14. Whatever you pay is answered. So pay only for what wins.
+lesson-second-maneuver = Now the army moves. A minor maneuver takes five from each place and gives 2 hourglasses, a major one seven and gives 3. You need no more than four: choose the minor one.
+lesson-second-feint = Ramparts go to the walls first, so nobody moves twice. Send all three goblins from R1 to W1. They are your feint.
+lesson-second-march = From R3 all go to W4: the troll and three goblins. Send one kind first, either of them.
+lesson-second-march-2 = And now the others, to W4 as well.
+lesson-second-stay = Foregrounds move after ramparts. The orcs would come to a rampart only, and nobody fights there. Choose Done, and they stay.
+lesson-second-enough = A major maneuver as well would make it 6 hourglasses. For 5 the defender can complete Glare, and there is no fight at W4. Choose Done.
+lesson-second-orders = At W4 you have 7, and it breaks at 14. An order must decide it. An open one is free, secret ones give 1 hourglass: choose secret.
+lesson-second-fury = With Fury each goblin at W4 counts 3. Lay it there.
+lesson-second-bluff = A bluff does nothing. But three goblins with an order look dangerous at W1, too. Lay it there.
+lesson-second-guess = The defender had three hourglasses and had to guess: a goblin cauldron hangs at W1 now. The orc cauldron at W4 does nothing to goblins.
+lesson-second-aim = The assault begins, and machines fire first. A hit of the catapult takes a wall piece: aim at W4.
+lesson-second-breach = 13 against 7 at W4. The difference is 6, and the units there have 5: a breach. Without banner, ladder, catapult or Fury it would have held.
+lesson-second-summary = One section is broken, and the castle is yours. You can now:
+    use cards from left to right, or pass them;
+    weigh each price against the hourglasses it gives;
+    move in the right order: walls, ramparts, foregrounds;
+    hide an order behind a bluff;
+    count what a breach needs before you send anybody.
+    That is all you need for a whole siege, on either side.
