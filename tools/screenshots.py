@@ -32,32 +32,40 @@ PAGE_TIMEOUT = 300_000  # milliseconds: a judgement takes its time
 
 @dataclass(frozen=True)
 class Scene:
-    """A game that a bot plays by its habits, up to a question on a day, or to its end."""
+    """A game that bots play by their habits, up to a question on a day, or to its end."""
 
     game: str
     options: tuple[tuple[str, str], ...]
     seed: int
     day: int = 0
     question: str = ""
+    seat: int = 0  # that is asked
+    seats: int = 1
+    clock: str = "day"  # the zone that counts the days
 
     def is_here(self, match: siegeworks.Match) -> bool:
         """Whether this is the moment to be shown."""
-        view = match.view(0)
+        view = match.view(self.seat)
         zones = view["zones"]
         assert isinstance(zones, dict)
-        return (zones["day"], view["prompt"]) == (self.day, self.question)
+        return (zones[self.clock], view["prompt"]) == (self.day, self.question)
 
     @cached_property
     def record(self) -> str:
         """The game so far."""
         game = siegeworks.game(self.game)
-        bot = make("habit", game, self.seed)
-        match = game.start(seats=1, options=dict(self.options), seed=self.seed)
+        bots = [make("habit", game, self.seed + seat) for seat in range(self.seats)]
+        match = game.start(seats=self.seats, options=dict(self.options), seed=self.seed)
         while match.to_move is not None and not self.is_here(match):
             seen = observe(match, match.to_move)
             assert seen is not None
-            match.choose(bot.choose(seen))
+            match.choose(bots[match.to_move].choose(seen))
         return match.record()
+
+    def list_people(self) -> list[dict[str, str]]:
+        """Who sits where: somebody on the seat that is asked, bots on the others."""
+        bot = {"kind": "bot", "bot": "normal"}
+        return [{} if seat == self.seat else bot for seat in range(self.seats)]
 
 
 def set_up_westerplatte(level: str, seed: int, day: int = 0) -> Scene:
@@ -94,7 +102,7 @@ class Photographer:
         """A table with a recorded game, opened the first time that it is needed; its path."""
         if scene not in self.tables:
             named = title or siegeworks.game(scene.game).title("en")
-            wish = {"record": scene.record, "title": named}
+            wish = {"record": scene.record, "title": named, "seats": scene.list_people()}
             answer = self.context.request.post("/api/v1/tables/import", data=wish)
             assert answer.ok, answer.text()
             self.tables[scene] = f"/t/{answer.json()['table']['id']}"
@@ -110,6 +118,7 @@ class Photographer:
 MIDDLE = set_up_westerplatte("hard", 3, day=5)
 LOST = set_up_westerplatte("easy", 6)
 SIEGE = set_up_hegra(3, day=8)
+WALLS = Scene("stronghold", (), 2, 1, "PutDown", seat=1, seats=2, clock="round")
 
 
 def show_home(at: Photographer) -> None:
@@ -128,6 +137,11 @@ def show_fortress(at: Photographer) -> None:
     """A morning of the siege, with soldiers to be placed."""
     at.look(at.table(SIEGE), ".board-svg")
     at.page.locator("[data-area=ready-soldier]").click()
+
+
+def show_castle(at: Photographer) -> None:
+    """A veteran is picked up, and each section says what he would do for it."""
+    at.look(at.table(WALLS), ".board-svg")
 
 
 def show_phone(at: Photographer) -> None:
@@ -169,6 +183,7 @@ PICTURES: dict[str, tuple[Callable[[Photographer], None], tuple[int, int], str]]
     "table": (show_table, LAPTOP, "dark"),
     "table-light": (show_table, LAPTOP, "light"),
     "hegra": (show_fortress, LAPTOP, "dark"),
+    "stronghold": (show_castle, LAPTOP, "dark"),
     "phone": (show_phone, PHONE, "dark"),
     "hegra-phone": (show_fortress_phone, PHONE, "dark"),
     "lesson": (show_lesson, LAPTOP, "dark"),

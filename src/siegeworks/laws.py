@@ -13,12 +13,14 @@ from siegeworks.core.match import Match
 from siegeworks.parts.board import board_of, look
 from siegeworks.parts.board.explaining import list_drawn, list_outlook
 from siegeworks.parts.board.laws import (
+    SELDOM,
     SOMETIMES,
     Boards,
     ForetoldComesTrue,
     NoSecrets,
     drawn,
     list_viewers,
+    offered,
 )
 from siegeworks.parts.board.records import About
 from siegeworks.text import interpret, painting
@@ -142,6 +144,7 @@ MORE: Final[tuple[Law, ...]] = (
     ForetoldComesTrue(),
     NoSecrets(drawn),
     NoSecrets(written, OFTEN),
+    NoSecrets(offered, SELDOM),
     ConsequencesAreWhole(),
     EverythingExplainsItself(),
 )

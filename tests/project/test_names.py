@@ -85,6 +85,7 @@ NO_VERBS = {
     "its name stands in the sentence of a law": {
         "laws.written",
         "parts.board.laws.drawn",
+        "parts.board.laws.offered",
     },
 }
 

@@ -84,6 +84,9 @@ def noun_keys(game: Game) -> dict[str, set[str]]:
     return needed
 
 
+GROUPED = ("group", "short", "stack", "pick")  # what a verb may say where a long list is told
+
+
 def group_keys(game: Game) -> dict[str, set[str]]:
     """The headings of options and their words below them, which a game may have for a verb."""
     tables = game.tables()
@@ -96,7 +99,7 @@ def group_keys(game: Game) -> dict[str, set[str]]:
             nouns = enumerate(names.names)
             parts = [game.noun_words(tables, verb.kind, value, name)[1] for value, name in nouns]
             facts = {verb.kind} | set.intersection(*map(set, parts))
-        possible |= {f"do-{verb.word}.group": facts, f"do-{verb.word}.short": facts}
+        possible |= {f"do-{verb.word}.{part}": facts for part in GROUPED}
     return possible
 
 

@@ -68,7 +68,7 @@ export interface Answer {
   key?: string;
   /** From 0 to 30. */
   seat?: number | null;
-  how?: "again" | "all" | "once" | "way";
+  how?: "again" | "all" | "once" | "way" | "wish";
 }
 
 /** A place that can be lit, chosen and zoomed to; `x` and `y` are its upper left corner. */
@@ -576,6 +576,10 @@ export interface Option {
   steps: number;
   group: string;
   short: string;
+  stack: string;
+  pick: string;
+  change: string;
+  changes: Array<string>;
 }
 
 /** What a game says of a position beside its pieces; counted from the same view. */
@@ -637,6 +641,8 @@ export interface Prompt {
   refused: Array<Refused>;
   ways: Array<Option>;
   all_of: Array<AllOf>;
+  wishes: Array<WishOffered>;
+  legend: string;
 }
 
 /** Why things are not possible at a sequence: all that somebody may try, notable or not. */
@@ -967,6 +973,15 @@ export interface Welcome {
   table: TableFacts;
   me: Me;
   links: Array<Link>;
+}
+
+/** Several answers as one wish: sent back by its key, as an answer whose `how` is "wish". */
+export interface WishOffered {
+  key: string;
+  words: string;
+  group: string;
+  short: string;
+  change: string;
 }
 
 /** The kind of noun that a zone holds, and the one that a row is counted by. */

@@ -2,10 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from siegeworks.core import wording
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.steps import NOUN
+
+LONG: Final = 8  # options; a list of more is shown below headings
 
 
 def _name_all(
@@ -78,6 +81,11 @@ class Option:
         """Below which heading a long list shows it, and in which words; empty: below none."""
         heading = self._say_part(language, "group")
         return (heading, self._say_part(language, "short")) if heading else ("", "")
+
+    def tell_stack(self, language: str = "en") -> tuple[str, str]:
+        """Of what it takes how many, or which of several: ("orc", "×2"); empty: of nothing."""
+        stack = self._say_part(language, "stack")
+        return (stack, self._say_part(language, "pick")) if stack else ("", "")
 
     def _say_part(self, language: str, part: str) -> str:
         key, kind = f"do-{self.verb}.{part}", self.kind
@@ -152,6 +160,11 @@ class Decision:
     def about(self) -> dict[str, object]:
         """What it speaks of: names by kind of noun, and the numbers that its words tell."""
         return {**_name_all(self.lexicon, self.takes, self.numbers), **self.facts}
+
+    @property
+    def is_long(self) -> bool:
+        """Whether so much may be answered that it is listed below headings."""
+        return len(self.options) > LONG
 
     def words(self, language: str = "en") -> str:
         """The question in a person's words."""

@@ -9,7 +9,7 @@ from siegeworks.core.engine import find_waiting
 from siegeworks.core.game import Line
 from siegeworks.core.match import Match
 from siegeworks.core.steps import Chance
-from siegeworks.parts.board import board_of, look
+from siegeworks.parts.board import board_of, foretell_changes, look
 from siegeworks.parts.board.lines import draw_legend
 from siegeworks.text import about, painting, rulebook, sentences
 from siegeworks.text.chronicle import Chronicle
@@ -113,15 +113,17 @@ class Explainer:
         assert seat is not None
         foretold = foretell(self.match.imagine(seat), seat, str(option), self.speaker.language)
         lines = set_sentence(option.words(self.speaker.language), "bold")
-        if foretold.certain:
-            certain = self.speaker.say("odds-certain", what=" · ".join(foretold.certain))
+        changes = foretell_changes(self.match, seat, self.speaker.language).get(option.text, [])
+        sure = [*(change.words for change in changes), *foretold.certain]
+        if sure:
+            certain = self.speaker.say("odds-certain", what=" · ".join(sure))
             lines += set_sentence(certain, indent=" ")
         for result in foretold.results:
             what = " · ".join(result.words) or self.speaker.say("odds-nothing")
             facts = {"percent": result.percent, "what": what}
             key = "odds-about" if foretold.is_about else "odds-result"
             lines += set_sentence(self.speaker.say(key, **facts), indent=" ")
-        if not foretold.certain and not foretold.results:
+        if not sure and not foretold.results:
             lines += set_sentence(self.speaker.say("odds-no-change"), indent=" ")
         return lines
 

@@ -12,6 +12,7 @@ from siegeworks.core.view import HIDDEN
 from siegeworks.core.zones import Zone
 from siegeworks.parts.board import board_of, find_scenery, look
 from siegeworks.parts.board.records import Gauge, Mark, Status
+from siegeworks.text import grouping
 from siegeworks.text.chronicle import LogEntry, Title
 from siegeworks.text.lines import WIDTH, set_sentence, wrap
 from siegeworks.text.speaker import Speaker
@@ -206,7 +207,10 @@ def draw_question(text: str, rule: str, width: int = WIDTH) -> list[Line]:
 
 
 def draw_choices(things: Sequence[Thing], width: int = WIDTH) -> list[Line]:
-    """Numbered answers, side by side where they fit."""
+    """Numbered answers, side by side where they fit; a long list below its headings."""
+    if grouping.has_groups(things):
+        return grouping.draw_groups(things, width)
+    things = [replace(t, words=f"{t.words} ({t.change})") if t.change else t for t in things]
     own = list_numbers(things)
     digits = len(str(max(own)))
     room = max(len(thing.words) for thing in things) + digits + 4

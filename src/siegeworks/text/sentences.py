@@ -11,13 +11,14 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from siegeworks.core import wording
+from siegeworks.core.decision import Option
 from siegeworks.core.game import Line
 from siegeworks.core.match import Match
 from siegeworks.core.view import HIDDEN
 from siegeworks.core.zones import Zone
-from siegeworks.parts.board import board_of, find_scenery, look
+from siegeworks.parts.board import board_of, find_scenery, foretell_changes, look
 from siegeworks.parts.board.explaining import list_drawn
-from siegeworks.parts.board.records import Area, Layout, Slot
+from siegeworks.parts.board.records import Area, Change, Layout, Slot
 from siegeworks.text import painting
 from siegeworks.text.lines import set_sentence
 from siegeworks.text.rulebook import has_words
@@ -61,9 +62,16 @@ def _tell_question(match: Match, seat: int | None, speaker: Speaker) -> Iterator
     """What is asked of a seat, with its answers by their numbers."""
     decision = match.decision_of(seat)
     if decision is not None:
-        words = [option.words(speaker.language) for option in decision.options]
+        changes = foretell_changes(match, decision.seat, speaker.language)
+        words = [_tell_option(option, changes, speaker.language) for option in decision.options]
         title = painting.tell_sentence(decision.words(speaker.language), decision.rule)
         yield Part(title, tuple(f"{n}: {told}" for n, told in enumerate(words, start=1)))
+
+
+def _tell_option(option: Option, changes: Mapping[str, list[Change]], language: str) -> str:
+    """An answer, and what it changes."""
+    told = [option.words(language), *(change.words for change in changes.get(option.text, []))]
+    return "; ".join(told)
 
 
 def tell_places(typed: str, match: Match, seat: int | None, speaker: Speaker) -> list[Part]:

@@ -76,6 +76,11 @@ class Thing:
     text: str
     words: str
     number: int = 0  # 0: by its place among the others
+    group: str = ""  # the heading that it stands below in a long list,
+    short: str = ""  # and its words there;
+    stack: str = ""  # of what it takes one or several,
+    pick: str = ""  # and how many
+    change: str = ""  # what it does to what is counted
 
     def is_begun_by(self, typed: str) -> bool:
         """Whether one of its texts begins as typed."""

@@ -17,6 +17,7 @@ INVADER, DEFENDER = 0, 1
 EVERYONE = (INVADER, DEFENDER, None)
 WIDTH, HEIGHT = 80, 20
 BOARD = board_of(GAME)
+NOBODY = {"goblin": 0, "orc": 0, "troll": 0}
 AWAY = {"officer": "courtyard", "warrior": "courtyard"}
 
 
@@ -106,7 +107,7 @@ def test_below_a_cauldron_for_goblins_no_fury_is_feared_unless_a_machine_can_bre
 
 def test_the_worst_case_counts_machines_in_reach() -> None:
     match = castle(
-        horde={"W1": {"orc": 1}},
+        horde={"W1": {"orc": 1}, "FL": NOBODY},
         garrison={"W1": {"marksman": 1, "soldier": 1}},
         walls={"W1": 2},
         heroes=AWAY,
@@ -114,6 +115,23 @@ def test_the_worst_case_counts_machines_in_reach() -> None:
     )
     _, worst = plates(match, "W1")
     assert worst.text == "up to 2 v 4"
+
+
+def test_the_worst_case_counts_who_may_still_march_there() -> None:
+    match = castle(
+        horde={"R1": {"orc": 1, "troll": 1}, "FL": {**NOBODY, "troll": 1}},
+        garrison={"W1": {"marksman": 1, "soldier": 1}},
+        walls={"W1": 2},
+        heroes=AWAY,
+    )
+    stands, worst = plates(match, "W1")
+    assert (stands.text, worst.text) == ("0 v 5 · at 9", "up to 8 v 5")
+
+
+def test_once_the_maneuvers_are_over_nobody_else_is_feared() -> None:
+    match = castle(at="give-orders", slot=8, horde={"R1": {"troll": 4}, "FL": NOBODY}, heroes=AWAY)
+    _, worst = plates(match, "W1")
+    assert worst.text == "up to 0 v 5"
 
 
 def test_the_gauge_is_the_smallest_margin() -> None:

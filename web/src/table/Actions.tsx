@@ -4,9 +4,9 @@
 import type { ComponentChildren, JSX, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../words";
-import type { AllOf, Option, Refused } from "../wire";
+import type { AllOf, Option, Refused, WishOffered } from "../wire";
 import { isAbout } from "./board/picking";
-import { askedFirst, groupsOf } from "./groups";
+import { askedFirst, groupsOf, stacksOf } from "./groups";
 import { isByKeys, isTouch, wasHeld } from "./hands";
 import { Parts } from "./Parts";
 import { byReason, HALVES, type Forbidden } from "./refusals";
@@ -24,9 +24,10 @@ interface Offered {
   asked: boolean; // by a lesson
   general: boolean; // about nothing that can be picked
   words?: string; // without what is picked, as that is seen above the list
+  heading?: string; // that it stands below
 }
 
-function Action({ option, digit, asked, general, words = option.words }: Offered): JSX.Element {
+function Action({ option, digit, asked, general, words = option.words, heading = "" }: Offered): JSX.Element {
   const state = useTable();
   const hot = state.hot.value.includes(option.text);
   const sent = state.sent.value?.option === option.text;
@@ -62,12 +63,21 @@ function Action({ option, digit, asked, general, words = option.words }: Offered
         ) : null}
         <span>
           {words}
+          <Change option={option} below={[words, heading]} />
           {option.warning ? <span class="warning">{option.warning}</span> : null}
         </span>
       </button>
       {option.repeats && !asked ? <Again option={option} /> : null}
     </li>
   );
+}
+
+/** What an option does to what is counted; of what is named above already, only the figures. */
+export function Change({ option, below }: { option: Option | WishOffered; below: string[] }): JSX.Element | null {
+  if (!option.change) return null;
+  const [name = "", ...figures] = option.change.split(" ");
+  const named = below.some((words) => words.split(" ").at(-1) === name);
+  return <span class="change">{named ? figures.join(" ") : option.change}</span>;
 }
 
 /** Takes an option as often as it is offered. */
@@ -88,6 +98,22 @@ function AllOfButton({ all }: { all: AllOf }): JSX.Element {
     <li class="general">
       <button type="button" class="action all-of" data-all={all.verb} onClick={() => void state.choose(all.option, "all")}>
         <span>{all.words}</span>
+      </button>
+    </li>
+  );
+}
+
+/** Several answers at one word. */
+function WishButton({ wish, below }: { wish: WishOffered; below: string }): JSX.Element {
+  const state = useTable();
+  const { key, words, short } = wish;
+  return (
+    <li class="general">
+      <button type="button" class="action all-of" data-wish={key} aria-label={words} onClick={() => void state.grant(wish)}>
+        <span>
+          {below && short ? short : words}
+          <Change option={wish} below={[below]} />
+        </span>
       </button>
     </li>
   );
@@ -167,6 +193,8 @@ export function Actions({ only }: { only?: string[] | undefined }): JSX.Element 
   const all = only ? [] : (prompt?.all_of ?? []);
   const many = options.length > MANY;
   const groups = askedFirst(groupsOf(options), asked);
+  const wishes = only ? [] : (prompt?.wishes ?? []);
+  const placeOf = ({ group }: WishOffered): string => (groups.some(({ heading }) => heading === group) ? group : "");
   const rows = Math.ceil((options.length + all.length) / 2);
   const ending = endingOf(options.filter((option) => picked.value && !option.warning && isAbout(option, picked.value)));
   return (
@@ -175,21 +203,30 @@ export function Actions({ only }: { only?: string[] | undefined }): JSX.Element 
       <section class={many ? "actions many" : "actions"} aria-label={say("actions")} style={{ "--rows": rows }}>
         <div class="options" ref={list}>
           {groups.map(({ heading, options: inside }) => (
-            <Grouped key={heading} heading={heading}>
-              {inside.map((option) => (
-                <Action
-                  key={option.text}
-                  option={option}
-                  digit={String(digits.value.get(option.text) ?? "")}
-                  asked={asked.has(option.text)}
-                  general={!parts.value.some(({ about }) => isAbout(option, about))}
-                  words={option.short || withoutEnding(option.words, ending)}
-                />
+            <Grouped key={heading} heading={heading} wide={stacksOf(inside).some(([stack]) => stack)}>
+              {stacksOf(inside).map(([stack, among]) => (
+                <Stacked key={stack || among[0]?.text} stack={stack}>
+                  {among.map((option) => (
+                    <Action
+                      key={option.text}
+                      option={option}
+                      digit={String(digits.value.get(option.text) ?? "")}
+                      asked={asked.has(option.text)}
+                      general={!parts.value.some(({ about }) => isAbout(option, about))}
+                      words={(stack && option.pick) || option.short || withoutEnding(option.words, ending)}
+                      heading={heading}
+                    />
+                  ))}
+                </Stacked>
+              ))}
+              {wishes.filter((wish) => placeOf(wish) === heading).map((wish) => (
+                <WishButton key={wish.key} wish={wish} below={heading} />
               ))}
               {heading ? null : all.map((one) => <AllOfButton key={one.verb} all={one} />)}
             </Grouped>
           ))}
         </div>
+        {prompt?.legend ? <p class="legend muted">{prompt.legend}</p> : null}
         <RefusedList refused={prompt?.refused ?? []} />
       </section>
     </>
@@ -197,13 +234,24 @@ export function Actions({ only }: { only?: string[] | undefined }): JSX.Element 
 }
 
 /** Options below a heading, close together; without one, as a plain list. */
-function Grouped({ heading, children }: { heading: string; children: ComponentChildren }): JSX.Element {
+function Grouped({ heading, wide, children }: { heading: string; wide: boolean; children: ComponentChildren }): JSX.Element {
   if (!heading) return <ul>{children}</ul>;
   return (
-    <div class="option-group" role="group" aria-label={heading}>
+    <div class={wide ? "option-group wide" : "option-group"} role="group" aria-label={heading}>
       <h3>{heading}</h3>
       <ul>{children}</ul>
     </div>
+  );
+}
+
+/** How many of the same, or which of it: buttons side by side, after what they are of. */
+function Stacked({ stack, children }: { stack: string; children: ComponentChildren }): JSX.Element {
+  if (!stack) return <>{children}</>;
+  return (
+    <li class="stack">
+      <span>{stack}</span>
+      <ul>{children}</ul>
+    </li>
   );
 }
 

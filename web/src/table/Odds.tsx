@@ -6,7 +6,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Consequence, Odds as Foretold } from "../wire";
 import { percent as toPercent, say } from "../words";
 import { followOdds, lettersIn, singly } from "./chances";
-import { useTable } from "./state";
+import { still } from "./hands";
+import { useTable, type TableState } from "./state";
 
 const ROOM = 330; // letters that the strip has room for, and so has that of a phone,
 const HALF = 150; // or a half of it
@@ -16,7 +17,7 @@ export function Odds(): JSX.Element | null {
   const state = useTable();
   const [shown, stop] = useMemo(() => followOdds(state), [state]);
   useEffect(() => stop, [stop]);
-  const odds = shown.value;
+  const odds = withChanges(shown.value, state);
   const strip = useRef<HTMLElement>(null);
   useLayoutEffect(() => fitBeside(strip.current, state.overMap.value));
   if (!odds || (!odds.effects.length && !odds.results.length)) return null;
@@ -42,6 +43,16 @@ function fitBeside(strip: HTMLElement | null, beside: boolean): void {
   if (!beside || !strip?.querySelector("li[hidden]")) return;
   strip.classList.remove("beside");
   fit(strip);
+}
+
+/** What an option does to what is counted is certain, and known at once. */
+function withChanges(odds: Foretold | null, { hot, moment }: TableState): Foretold | null {
+  const [text] = hot.value;
+  const option = still.value ? undefined : moment.value?.view.prompt?.options.find((one) => one.text === text);
+  if (!option?.changes.length) return odds;
+  const none: Foretold = { option: option.text, kind: "certain", samples: 0, outcomes: [], effects: [], results: [], defeat: 0 };
+  const told = odds ?? none;
+  return { ...told, effects: [...option.changes, ...told.effects] };
 }
 
 /** Where there is more than the strip has room for, the least likely is only counted: no line is cut. */

@@ -25,6 +25,17 @@ export function askedFirst(groups: Group[], asked: ReadonlySet<string>): Group[]
   return [...groups.filter(isAsked), ...groups.filter((group) => !isAsked(group))];
 }
 
+/** Options of one stack together, such as one, two or three orcs; any other by itself. */
+export function stacksOf(options: Option[]): Array<[string, Option[]]> {
+  const found: Array<[string, Option[]]> = [];
+  for (const option of options) {
+    const last = found[found.length - 1];
+    if (last && option.stack && last[0] === option.stack) last[1].push(option);
+    else found.push([option.stack ?? "", [option]]);
+  }
+  return found.map(([stack, among]) => [among.length > 1 ? stack : "", among]);
+}
+
 /** The same options, in the order in which groups show them. */
 export function inGroups(options: Option[]): Option[] {
   return groupsOf(options).flatMap((group) => group.options);

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from siegeworks.core.game import Line
-from siegeworks.text import painting
+from siegeworks.text import grouping, painting
 from siegeworks.text.lines import WIDTH
 from siegeworks.text.painting import HALVES
 from siegeworks.text.typed import Thing, list_numbers
@@ -23,7 +23,7 @@ Cells = dict[tuple[str, str], int]  # the number of an answer by its halves
 
 def draw_choices(things: Sequence[Thing], width: int = WIDTH) -> list[Line]:
     """The answers as a grid, if they make one; else as a list."""
-    cells = find_cells(things)
+    cells: Cells = {} if grouping.has_groups(things) else find_cells(things)
     columns = list(dict.fromkeys(column for _, column in cells))
     if len(cells) < FEWEST or len(columns) * 2 > len(cells):
         return painting.draw_choices(things, width)

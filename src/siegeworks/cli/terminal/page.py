@@ -5,7 +5,7 @@ position is told in sentences.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from siegeworks.cli.terminal import choice_grid, real_dice
@@ -13,7 +13,7 @@ from siegeworks.cli.terminal.introduction import draw_introduction
 from siegeworks.cli.terminal.last_answer import is_next_last
 from siegeworks.cli.terminal.terminal_game import TerminalGame
 from siegeworks.core.game import Line
-from siegeworks.text import painting
+from siegeworks.text import grouping, painting
 from siegeworks.text.chronicle import Chronicle
 from siegeworks.text.explain import Explainer
 from siegeworks.text.interpret import tell_numbers
@@ -64,8 +64,7 @@ class PageMaker:
         """The page for a terminal of a size, or without one, for paper."""
         if size is None:
             return self._make_plain()
-        asked = self._draw_question(size.width, grid=True)
-        board = self._draw_board(size.height - len(asked) - PROMPT - 1)
+        asked, board = self._fit(size)
         room = size.height - len(board) - len(asked) - PROMPT - 2
         ruler: list[Line] = [[("─" * size.width, "path")]]
         hints = [self._draw_hints(size.width)]
@@ -86,9 +85,17 @@ class PageMaker:
 
     def has_room(self, said: list[Line], size: Size) -> bool:
         """Whether something can be said between the board and the question."""
-        asked = self._draw_question(size.width, grid=True)
+        asked = self._draw_question(size.width, grid=True, is_tight=True)
         board = painting.draw_board(self.game.match, self.game.viewer, self.speaker, is_tight=True)
         return len(board) + len(said) + len(asked) + PROMPT <= size.height
+
+    def _fit(self, size: Size) -> tuple[list[Line], list[Line]]:
+        """The question and the board; a long list of answers makes room for the board."""
+        asked = self._draw_question(size.width, grid=True)
+        board = self._draw_board(size.height - len(asked) - PROMPT - 1)
+        if len(board) + len(asked) + PROMPT + max(1, len(self.said)) > size.height:
+            asked = self._draw_question(size.width, grid=True, is_tight=True)
+        return asked, board
 
     def _draw_board(self, room: int) -> list[Line]:
         """The board; without what matters least if else there were no room to tell anything."""
@@ -173,7 +180,7 @@ class PageMaker:
 
     # What is asked
 
-    def _draw_question(self, width: int, grid: bool = False) -> list[Line]:
+    def _draw_question(self, width: int, grid: bool = False, is_tight: bool = False) -> list[Line]:
         match, speaker = self.game.match, self.speaker
         if not self.is_asking:
             return []
@@ -186,20 +193,25 @@ class PageMaker:
             who = speaker.player(match.game, decision.seat)
             text = f"{speaker.say('together') if together else who}: {text}"
         lines = [*painting.draw_question(text, decision.rule, width)]
-        lines += self._draw_answers(width, grid)
+        lines += self._draw_answers(decision.seat, width, grid, is_tight)
         if is_next_last(match, self.game.look()):
             lines += set_sentence(speaker.say("next-last"), "mark", " ", min(width, WIDTH))
         return lines
 
-    def _draw_answers(self, width: int, grid: bool) -> list[Line]:
+    def _draw_answers(self, seat: int, width: int, grid: bool, is_tight: bool) -> list[Line]:
         """The answers; while a lesson asks for some of very many, the others are only counted."""
-        things = self.game.make_things(self.speaker.language)
+        match, language = self.game.match, self.speaker.language
+        things = grouping.group_things(self.game.make_things(language), match, seat, language)
         draw = choice_grid.draw_choices if grid else painting.draw_choices
+        if is_tight and grouping.has_groups(things):
+            draw = grouping.draw_run
         found = [thing for thing in things if thing.text in self.wanted][:FEW]
         if not found or len(things) <= MANY:
-            return draw(things, width)
+            wishes = grouping.draw_wishes(match, seat, language, min(width, WIDTH))
+            return [*draw(things, width), *wishes]
         others = self.speaker.say("lesson-others", count=len(things) - len(found))
-        return [*painting.draw_choices(found, width), *set_sentence(others, "dim", " ")]
+        plain = [replace(thing, group="") for thing in found]
+        return [*painting.draw_choices(plain, width), *set_sentence(others, "dim", " ")]
 
     def _find_usual(self) -> str:
         """The answer that Enter gives: the only one there is."""

@@ -16,7 +16,7 @@ from siegeworks.core.errors import SiegeError
 from siegeworks.core.game import Line
 from siegeworks.core.match import CHANCE
 from siegeworks.core.ways import find_ways
-from siegeworks.text import interpret, painting
+from siegeworks.text import grouping, interpret, painting
 from siegeworks.text.explain import Explainer
 from siegeworks.text.foretelling import foretell
 from siegeworks.text.interpret import Meant
@@ -205,11 +205,20 @@ class Session:
         if not typed:
             return self._take_usual()
         try:
+            wish = grouping.find_wish(typed, self.game.match, self.game.look())
+            if wish:
+                return self._carry_out(wish)
             self.waiting = self._split(typed)
             return self._take_next()
         except SiegeError as error:
             self.screen.say(error.words(self.speaker.language), "warn")
             return Next.ASK
+
+    def _carry_out(self, wish: str) -> Next:
+        """Several answers at one word."""
+        self._mark_read()
+        self.game.carry_out_wish(wish, self.game.look())
+        return Next.DRAW
 
     def _split(self, typed: str) -> list[Part]:
         """The answers that were typed in one line."""

@@ -12,6 +12,7 @@ from siegeworks.cli.terminal.opponents import Opponents
 from siegeworks.core.decision import Option, Possible
 from siegeworks.core.errors import UndoRefused
 from siegeworks.core.match import CHANCE, Match, begin
+from siegeworks.parts.board import carry_out_wish
 from siegeworks.text import interpret
 from siegeworks.text.chronicle import Chronicle
 from siegeworks.text.numbering import Numbering
@@ -61,6 +62,12 @@ class TerminalGame:
         """Take an option, and all that follows by itself."""
         with saves.hold_interrupts():
             self.match.choose(option, seat)
+            self._settle()
+
+    def carry_out_wish(self, wish: str, seat: int) -> None:
+        """Give the answers of a wish, and all that follows by itself."""
+        with saves.hold_interrupts():
+            carry_out_wish(self.match, wish, seat)
             self._settle()
 
     def happen(self, outcome: Possible) -> None:

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from siegeworks.core.game import Game, Outcome, Setting
 from siegeworks.core.judge import Judge
 from siegeworks.core.nouns import Nouns
-from siegeworks.core.steps import State
+from siegeworks.core.steps import State, Step
 from siegeworks.core.zones import Zone
 from siegeworks.games.stronghold.bot import judge as bot
 from siegeworks.games.stronghold.content import source
@@ -80,6 +81,10 @@ class Stronghold(Game):
     def can_see(self, g: State, zone: Zone, place: int, seat: int | None) -> bool:
         assert isinstance(g, Castle)
         return zones.can_see(g, zone, place, seat)
+
+    def prompt_facts(self, g: State, step: Step[Any]) -> dict[str, object]:
+        assert isinstance(g, Castle)
+        return {"sand": g.sand}
 
     def judge(self) -> Judge:
         return bot.Siege(self)

@@ -5,7 +5,7 @@ the game's own rules, so that no drawing can know more than its seat, or decide 
 """
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -24,7 +24,7 @@ from siegeworks.parts.board.explaining import list_drawn, list_spoken, make_abou
 from siegeworks.parts.board.headings import Heading
 from siegeworks.parts.board.lines import Signs, draw_legend
 from siegeworks.parts.board.promises import Promise
-from siegeworks.parts.board.records import About, Layout, Outlook, Piece
+from siegeworks.parts.board.records import About, Change, Layout, Outlook, Piece, Wish
 from siegeworks.parts.board.seen import Seen
 from siegeworks.parts.board.story import (
     EMPTY,
@@ -63,6 +63,9 @@ class Board(Generic[S]):
     # Zones of which nothing is told where a position is put into sentences: what only the rules
     # need, and what is told with something else.
     untold: ClassVar[tuple[str, ...]] = ()
+    # Whether options say what they change, see ``tell_changes``; ``change-legend`` are the words
+    # that say what the figures are.
+    has_changes: ClassVar[bool] = False
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -112,6 +115,30 @@ class Board(Generic[S]):
         """The same without marks, of what passes between two questions; often asked for."""
         outlook = self.outlook(seen)
         return outlook and Outlook(outlook.gauge, outlook.status, [])
+
+    def measure(self, g: S) -> Any:
+        """What options are compared by, counted in a state that holds what the seat sees."""
+        return None
+
+    def tell_changes(self, seen: Seen[S], old: Any, new: Any) -> list[Change]:
+        """What lies between two measures, in words: a player would else have to work it out."""
+        return []
+
+    def imagine(self, g: S, option: int) -> S | None:
+        """The position that an option is judged by, if that is not where it leads by itself.
+
+        A unit that is picked up, for example, is not yet gone. It is the same however hidden things
+        lie.
+        """
+        return None
+
+    def list_wishes(self, seen: Seen[S], told: Sequence[Event]) -> Iterable[Wish]:
+        """Several answers that may be wished at one word, by what was ``told`` to the seat."""
+        return ()
+
+    def follow_wish(self, seen: Seen[S], told: Sequence[Event], key: str, made: int) -> int | None:
+        """The next answer of a wish of which so many were ``made``; None if it is fulfilled."""
+        return None
 
     def list_people(self, seats: int) -> list[list[str]]:
         """The nouns that each seat leads, if it leads any, such as ``officer:1``.

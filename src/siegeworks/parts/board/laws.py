@@ -11,9 +11,11 @@ from siegeworks.core.laws import insist, redraw
 from siegeworks.core.match import Match
 from siegeworks.core.steps import Chance, Choice, Scribe, State, Step
 from siegeworks.parts.board.board import Board, board_of
+from siegeworks.parts.board.changes import foretell_changes
 from siegeworks.parts.board.promises import Moment, Promise
 from siegeworks.parts.board.records import Mark
 from siegeworks.parts.board.seen import look
+from siegeworks.parts.board.wishes import foretell_wish, list_wishes
 
 SOMETIMES: Final = 0.25  # of the pauses at which claims are tried
 SELDOM: Final = 0.1  # of the pauses for what hardly ever differs
@@ -38,6 +40,15 @@ def drawn(match: Match, seat: int | None, language: str) -> object:
     """Everything that a game's board makes of a position for somebody."""
     board, seen = board_of(match.game), look(match, seat, language)
     return board.outlook(seen), board.draw(seen), board.odds(seen)
+
+
+def offered(match: Match, seat: int | None, language: str) -> object:
+    """What the options of somebody say that they change, and what may be wished at one word."""
+    if seat is None or seat not in match.asked:
+        return None
+    wishes = list_wishes(match, seat, language)
+    foretold = [foretell_wish(match, wish, seat, language) for wish in wishes]
+    return foretell_changes(match, seat, language), wishes, foretold
 
 
 class NoSecrets:

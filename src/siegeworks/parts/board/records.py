@@ -221,6 +221,23 @@ class Mark(msgspec.Struct, frozen=True):
     share: float | None = None
 
 
+class Change(msgspec.Struct, frozen=True):
+    """What an option does to something that is counted: shortly, and in a sentence."""
+
+    short: str  # "W4 9 → 13"
+    words: str
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """Several answers at one word: ``key`` says which, ``group`` below which heading it stands."""
+
+    key: str
+    words: str
+    group: str = ""
+    is_foretold: bool = False  # what it does to what is counted is told
+    short: str = ""  # its words below the heading
+
+
 class Outlook(msgspec.Struct, frozen=True):
     """What a game says of a position beside its pieces; counted from the same view."""
 

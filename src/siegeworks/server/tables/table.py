@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from siegeworks.core import ways
 from siegeworks.core.errors import UndoRefused
 from siegeworks.core.match import Match
+from siegeworks.parts.board import carry_out_wish
 from siegeworks.server import wire
 from siegeworks.server.http.errors import Conflict
 from siegeworks.server.tables.loading import Loader, StoredTable, find_obstacle
@@ -29,6 +30,7 @@ WISHES: Final[Mapping[str, Callable[[Match, str, int], None]]] = {
     "way": ways.walk,
     "again": ways.repeat,
     "all": ways.take_all,
+    "wish": carry_out_wish,
 }
 
 

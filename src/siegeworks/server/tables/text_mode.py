@@ -12,7 +12,7 @@ from siegeworks.server import wire
 from siegeworks.server.games.catalogue import tell_ending
 from siegeworks.server.tables.access import ActKind
 from siegeworks.server.tables.views import SEAT, Onlooker
-from siegeworks.text import interpret, painting, sentences
+from siegeworks.text import grouping, interpret, painting, sentences
 from siegeworks.text.chronicle import Chronicle
 from siegeworks.text.explain import Explainer
 from siegeworks.text.lines import make_plain, set_sentence
@@ -57,10 +57,10 @@ def _draw_question(table: "Table", who: Onlooker, voice: Speaker) -> list[Line]:
     decision = match.decision_of(who.seat) if who.role == SEAT else None
     if decision is not None:
         asked = painting.draw_question(decision.words(who.language), decision.rule)
-        return [
-            *asked,
-            *painting.draw_choices(interpret.make_things(match, decision.seat, who.language)),
-        ]
+        things = interpret.make_things(match, decision.seat, who.language)
+        grouped = grouping.group_things(things, match, decision.seat, who.language)
+        wishes = grouping.draw_wishes(match, decision.seat, who.language)
+        return [*asked, *painting.draw_choices(grouped), *wishes]
     if match.result is not None:
         ending = match.result.ending
         seen = tell_ending(match.game, who.language, ending)
@@ -144,6 +144,9 @@ def _pick(
     match, voice = table.match, Speaker(who.language)
     if who.role != SEAT or who.seat not in match.asked:
         return None, wire.TextPage(make_plain(_draw_question(table, who, voice)), table.sequence)
+    wish = grouping.find_wish(line, match, who.seat)
+    if wish:
+        return ("choice", wire.Answer(typed.sequence, wish, "", who.seat, "wish")), None
     meant = interpret.pick(line, match, who.seat, voice)
     if meant.option is None:
         return None, wire.TextPage(make_plain(meant.lines), table.sequence)

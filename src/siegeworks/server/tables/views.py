@@ -1,7 +1,7 @@
 """What somebody sees of a table: made once for all who see the same, until the table changes."""
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol, cast
 
@@ -15,7 +15,16 @@ from siegeworks.core.steps import LUCK, State, Telling
 from siegeworks.core.view import SeenZones
 from siegeworks.core.ways import find_ways
 from siegeworks.core.wording import say
-from siegeworks.parts.board import board_of, look, look_passing
+from siegeworks.parts.board import (
+    board_of,
+    foretell_changes,
+    foretell_wish,
+    join_changes,
+    list_wishes,
+    look,
+    look_passing,
+)
+from siegeworks.parts.board.records import Change
 from siegeworks.server import wire
 from siegeworks.server.games.catalogue import tell_ending, tell_points, tell_side
 from siegeworks.server.wire.view import Role
@@ -29,9 +38,9 @@ SEAT: Final = "seat"  # plays
 WATCH: Final = "watch"  # sees what everyone sees
 HAND: Final = "hand"  # sees what one seat sees, and cannot answer
 WORTHWHILE: Final = 2  # lines of the log; one alone is not shown in steps
-LONG: Final = 8  # options; a list of more is shown below headings
 MOST_MOMENTS: Final = 32  # that are remembered of the latest moves; the last one always whole
 MOST_SHOWN: Final = 64  # views of one moment that are kept
+NOTHING: Final[Mapping[str, list[Change]]] = {}
 ENCODER: Final = msgspec.json.Encoder()
 Zones = dict[str, wire.Zone]
 Moment = tuple[int, State]  # how many events were told by then, and the state as it was
@@ -293,9 +302,10 @@ def name_sides(seats: list[wire.Seat], game: Game, language: str) -> list[wire.S
 def show_prompt(match: Match, decision: Decision, language: str) -> wire.Prompt:
     """What is asked, with what can be answered and what cannot."""
     fatal = match.fatal_options(decision.seat)
-    is_long = len(decision.options) > LONG
+    changes = foretell_changes(match, decision.seat, language)
     options = [
-        _show_option(o, language, fatal.get(o.text, ""), is_long=is_long) for o in decision.options
+        _show_option(o, language, fatal.get(o.text, ""), is_long=decision.is_long, changes=changes)
+        for o in decision.options
     ]
     refused = [show_refused(refused, language) for refused in match.refusals(decision.seat)]
     return wire.Prompt(
@@ -306,6 +316,8 @@ def show_prompt(match: Match, decision: Decision, language: str) -> wire.Prompt:
         refused,
         _show_ways(match, decision.seat, language),
         _show_all_of(decision, language),
+        _show_wishes(match, decision.seat, language),
+        decision.lexicon.say(language, "change-legend", {}) if changes else "",
     )
 
 
@@ -330,10 +342,31 @@ def _show_all_of(decision: Decision, language: str) -> list[wire.AllOf]:
     ]
 
 
+def _show_wishes(match: Match, seat: int, language: str) -> list[wire.WishOffered]:
+    """What may be wished at one word."""
+    return [
+        wire.WishOffered(
+            wish.key,
+            wish.words,
+            wish.group,
+            wish.short,
+            foretell_wish(match, wish, seat, language),
+        )
+        for wish in list_wishes(match, seat, language)
+    ]
+
+
 def _show_option(
-    option: Option, language: str, ending: str, steps: int = 1, is_long: bool = False
+    option: Option,
+    language: str,
+    ending: str,
+    steps: int = 1,
+    is_long: bool = False,
+    changes: Mapping[str, list[Change]] = NOTHING,
 ) -> wire.Option:
     group, short = option.tell_group(language) if is_long else ("", "")
+    stack, pick = option.tell_stack(language) if is_long else ("", "")
+    changed = changes.get(option.text, [])
     return wire.Option(
         text=option.text,
         verb=option.verb,
@@ -347,6 +380,10 @@ def _show_option(
         steps=steps,
         group=group,
         short=short,
+        stack=stack,
+        pick=pick,
+        change=join_changes(changed),
+        changes=[change.words for change in changed],
     )
 
 

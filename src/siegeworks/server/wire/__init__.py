@@ -91,6 +91,7 @@ from siegeworks.server.wire.view import (
     Takeover,
     Undo,
     View,
+    WishOffered,
     Zone,
 )
 
@@ -190,6 +191,7 @@ __all__ = [
     "VerbPlace",
     "View",
     "Welcome",
+    "WishOffered",
     "Zone",
     "ZoneKinds",
 ]

@@ -6,7 +6,7 @@ import msgspec
 
 from siegeworks.server.wire.fields import Key, OptionText, Place, SeatNumber
 
-How = Literal["once", "way", "again", "all"]
+How = Literal["once", "way", "again", "all", "wish"]
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True):
@@ -16,7 +16,8 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True):
     option: OptionText
     key: Key = ""
     seat: SeatNumber | None = None  # on a screen that is shared by several seats: which of them
-    how: How = "once"  # or all the way to it, as often as it is offered, all that does the same
+    # All the way to it, as often as it is offered, all that does the same, or a wish by its key
+    how: How = "once"
 
 
 class TakeBack(msgspec.Struct, forbid_unknown_fields=True):

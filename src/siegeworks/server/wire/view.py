@@ -31,6 +31,10 @@ class Option(msgspec.Struct, frozen=True):
     steps: int = 1  # of a way to it; more than one: it is not offered itself
     group: str = ""  # the heading that a long list shows it below
     short: str = ""  # its words below that heading
+    stack: str = ""  # what it takes one or several of: those of one stack stand side by side
+    pick: str = ""  # how many, or which
+    change: str = ""  # what it does to what is counted, shortly,
+    changes: list[str] = []  # and in sentences
 
 
 class AllOf(msgspec.Struct, frozen=True):
@@ -39,6 +43,16 @@ class AllOf(msgspec.Struct, frozen=True):
     verb: str
     words: str
     option: str
+
+
+class WishOffered(msgspec.Struct, frozen=True):
+    """Several answers as one wish: sent back by its key, as an answer whose ``how`` is "wish"."""
+
+    key: str
+    words: str
+    group: str = ""  # the heading that it is shown below,
+    short: str = ""  # and its words there
+    change: str = ""  # what it does to what is counted
 
 
 class Refused(msgspec.Struct, frozen=True):
@@ -73,6 +87,8 @@ class Prompt(msgspec.Struct, frozen=True):
     refused: list[Refused]
     ways: list[Option] = []  # what several steps lead to
     all_of: list[AllOf] = []
+    wishes: list[WishOffered] = []
+    legend: str = ""  # what the figures of ``change`` are, if any option has some
 
 
 class LogTitle(msgspec.Struct, frozen=True):

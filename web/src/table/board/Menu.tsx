@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { say } from "../../words";
+import { Change } from "../Actions";
 import { isByKeys, wasHeld } from "../hands";
 import type { Place } from "./places";
 
@@ -59,7 +60,10 @@ export function Menu({ opened, choose, close, hover }: Props): JSX.Element {
               onFocus={() => hover(option.text)}
               onPointerEnter={() => hover(option.text)}
             >
-              {option.words}
+              <span>
+                {option.group === place.name ? option.short : option.words}
+                <Change option={option} below={[place.name]} />
+              </span>
             </button>
           </li>
         ))}

@@ -1,11 +1,13 @@
 """How Stronghold is drawn."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from siegeworks.core.decision import Event
 from siegeworks.core.game import Line
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.games.stronghold.board import (
+    changes,
     explaining,
     layout,
     odds,
@@ -13,12 +15,13 @@ from siegeworks.games.stronghold.board import (
     pieces,
     promises,
     terminal,
+    wishes,
 )
 from siegeworks.games.stronghold.board.plan import Plan
 from siegeworks.games.stronghold.content.tables import Tables
 from siegeworks.games.stronghold.rules.state import Castle
 from siegeworks.parts.board import Board, Heading, Seen
-from siegeworks.parts.board.records import Layout, Outlook, Piece
+from siegeworks.parts.board.records import Change, Layout, Outlook, Piece, Wish
 from siegeworks.parts.forms import Form
 
 PLAN: Final = Form(Plan)
@@ -31,6 +34,7 @@ class StrongholdBoard(Board[Castle]):
     first_signs = terminal.FIRST_SIGNS
     promises = promises.PROMISES
     results = odds.RESULTS
+    has_changes = True
     dangers = frozenset(
         {
             *("strained", "breaks", "worst-breaks", "aims", "breach", "machine-hits"),
@@ -71,6 +75,25 @@ class StrongholdBoard(Board[Castle]):
     def standing(self, seen: Seen[Castle]) -> Outlook:
         """The plates are shown with every step: they are what the assault is about."""
         return outlook.make_outlook(seen)
+
+    def measure(self, g: Castle) -> list[changes.Margins]:
+        return changes.list_margins(g)
+
+    def tell_changes(
+        self, seen: Seen[Castle], old: list[changes.Margins], new: list[changes.Margins]
+    ) -> list[Change]:
+        return changes.tell_changes(seen, old, new)
+
+    def imagine(self, g: Castle, option: int) -> Castle | None:
+        return changes.foretell_departure(g, option)
+
+    def list_wishes(self, seen: Seen[Castle], told: Sequence[Event]) -> Iterable[Wish]:
+        return wishes.list_wishes(seen, told)
+
+    def follow_wish(
+        self, seen: Seen[Castle], told: Sequence[Event], key: str, made: int
+    ) -> int | None:
+        return wishes.follow_wish(seen, told, key, made)
 
     def draw(self, seen: Seen[Castle]) -> list[Line]:
         return terminal.draw(seen)

@@ -23,19 +23,25 @@ CERTAIN: Final = 1.0
 def make_outlook(seen: Seen[Castle]) -> Outlook:
     """Gauge, facts, the plates of all sections, and what is under way."""
     balances = strength.list_balances(seen.state)
-    marks = [*mark_sections(seen, balances), *mark_machines(seen), *mark_moves(seen)]
-    gauge = make_gauge(seen, balances)
+    worst = [strength.foretell_worst(seen.state, section) for section in range(n.SECTIONS)]
+    marks = [*mark_sections(seen, balances, worst), *mark_machines(seen), *mark_moves(seen)]
+    gauge = make_gauge(seen, balances, worst)
     return Outlook(gauge, list(tell_status(seen)), [*marks, *mark_spies(seen)])
 
 
 # How close the end is
 
 
-def make_gauge(seen: Seen[Castle], balances: list[Balance]) -> Gauge:
-    """21.9: the smallest margin of all nine sections."""
+def make_gauge(seen: Seen[Castle], balances: list[Balance], worst: list[Balance]) -> Gauge:
+    """21.9: the smallest margin of all nine sections; and if one breaks at worst, which."""
     least = min(balances, key=lambda balance: balance.margin)
-    value = FAR - max(0, min(FAR, least.margin))
-    return Gauge(tell_balance(seen, "gauge", least), value, FAR)
+    words = tell_balance(seen, "gauge", least)
+    danger = min(worst, key=lambda balance: balance.margin)
+    if danger.margin <= 0 < least.margin:
+        named = {"section": least.section, "worst": danger.section}
+        facts = {name: seen.noun("section", section) for name, section in named.items()}
+        words = tell(seen, "gauge-worst", **facts, margin=least.margin)
+    return Gauge(words, FAR - max(0, min(FAR, least.margin)), FAR)
 
 
 def tell_balance(seen: Seen[Castle], key: str, balance: Balance) -> str:
@@ -84,15 +90,16 @@ def is_face_down(value: int, first_open: int) -> bool:
 # The sections
 
 
-def mark_sections(seen: Seen[Castle], balances: list[Balance]) -> Iterator[Mark]:
+def mark_sections(
+    seen: Seen[Castle], balances: list[Balance], worst_cases: list[Balance]
+) -> Iterator[Mark]:
     """21.5 and 21.9: on each section its plate, and below it the worst case."""
-    for balance in balances:
+    for balance, worst in zip(balances, worst_cases, strict=True):
         nouns = [seen.named("section", balance.section)]
         kind = choose_kind(balance)
         words, text = tell_balance(seen, kind, balance), tell_balance(seen, "plate", balance)
         share = CERTAIN if kind == "breaks" else None
         yield Mark(kind, nouns, words, "21.9", text, share)
-        worst = strength.foretell_worst(seen.state, balance.section)
         kind = "worst-breaks" if worst.margin <= 0 else "worst-holds"
         text = tell_balance(seen, "plate-worst", worst)
         yield Mark(kind, nouns, tell_balance(seen, kind, worst), "21.9", text)

@@ -4,12 +4,21 @@ from typing import Final, NamedTuple
 
 from siegeworks.core.steps import NOUN
 from siegeworks.core.view import UNSEEN
-from siegeworks.games.stronghold.rules import ground, melee, orders, ranged
+from siegeworks.games.stronghold.rules import (
+    ground,
+    maneuvers,
+    melee,
+    orders,
+    ranged,
+    reach,
+)
 from siegeworks.games.stronghold.rules import pieces as n
 from siegeworks.games.stronghold.rules.round import ASSAULT_SLOT
 from siegeworks.games.stronghold.rules.state import Castle, count_kinds
 
 STRAINED: Final = 3  # a margin of so much or less is a warning
+STRONGEST: Final = (n.TROLL, n.ORC, n.GOBLIN)
+FURIOUS: Final = (n.TROLL, n.GOBLIN, n.ORC)  # 13.5: in a fury a goblin is worth more than an orc
 
 
 class Balance(NamedTuple):
@@ -38,14 +47,31 @@ def list_balances(g: Castle) -> list[Balance]:
     return [weigh_balance(g, section) for section in range(n.SECTIONS)]
 
 
-def foretell_worst(g: Castle, section: int) -> Balance:
-    """Every machine in reach hits, poison works, and the order that is worst is carried out.
+def foretell_arrivals(g: Castle) -> Castle:
+    """12.7: the castle once all who have set out are there; traps may yet have a say."""
+    after = g.clone()
+    maneuvers.bring_in(after)
+    return after
 
-    Nobody else comes to the wall and the defender does nothing: this is what lies there now.
+
+def foretell_worst(g: Castle, section: int) -> Balance:
+    """All who may still march there in this round come, the strongest first; machines hit.
+
+    Every machine in reach hits, poison works, and the order that is worst is carried out. Nothing
+    new is built or bought, and the defender does nothing.
     """
     if section == g.glare:
         return weigh_balance(g, section)
-    worst = g.clone()
+    worst = foretell_rush(g, section, STRONGEST)
+    if not can_come(g, section, n.FURY) or not reach.count_maneuvers(g):
+        return worst
+    return min(worst, foretell_rush(g, section, FURIOUS), key=lambda balance: balance.margin)
+
+
+def foretell_rush(g: Castle, section: int, kinds: tuple[int, ...]) -> Balance:
+    """The worst case if units of these kinds come first."""
+    worst = foretell_arrivals(g)
+    reach.bring_all(worst, section, kinds)
     for gun in range(n.GUNS):
         if ground.can_fire(g, gun) and g.hits[gun] and ground.can_hit(g, gun, section):
             take_hit(worst, gun, section)

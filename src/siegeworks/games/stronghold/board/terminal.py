@@ -28,6 +28,7 @@ ORDERS: Final = "fdc~"
 ITEMS: Final = "%/+"
 MACHINES: Final = {n.BALLISTA: "B", n.CATAPULT: "C", n.TREBUCHET: "T"}
 FACE_DOWN: Final = "?"
+NOBODY: Final = "-"
 MARGIN: Final = 8  # columns for the names of rows
 SECTION: Final = 8
 RAMPART: Final = 10
@@ -62,7 +63,8 @@ def draw(seen: Seen[Castle]) -> list[Line]:
         [draw_title(seen, balances), draw_road(seen)],
         draw_outside(seen),
         draw_wall(seen, balances),
-        draw_houses(seen),
+        [] if seen.is_tight else draw_actions(seen),
+        [draw_inside(seen)],
     )
     return [line for part in parts for line in part]
 
@@ -84,8 +86,11 @@ def draw_title(seen: Seen[Castle], balances: list[Balance]) -> Line:
 
 
 def draw_road(seen: Seen[Castle]) -> Line:
-    """5.1: the nine cards: used, passed, at hand, to come; while they are dealt, those there."""
+    """5.1: the nine cards: used, passed, at hand, to come; in the assault its steps (20.1)."""
     g, row = seen.state, Row().put(" ")
+    assault = timetable.tell_assault(seen)
+    if assault:
+        return row.put(assault, "bold").line
     for slot in list_slots(g):
         name = str(seen.noun("card", find_card(g, slot)))[: CARD - 1]
         row.put(choose_tick(g, slot) + name, "bold" if slot == g.slot else "")
@@ -143,7 +148,7 @@ def count_horde(g: Castle, camp: int) -> str:
 def write_counts(units: list[int], place: int, letters: str) -> str:
     """How many there are of each kind, as letters with numbers; a dash for none."""
     counts = zip(letters, units[place * n.KINDS : (place + 1) * n.KINDS], strict=True)
-    return "".join(f"{letter}{count}" for letter, count in counts if count) or "-"
+    return "".join(f"{letter}{count}" for letter, count in counts if count) or NOBODY
 
 
 def draw_works(g: Castle, rampart: int) -> str:
@@ -190,19 +195,28 @@ def draw_wall(seen: Seen[Castle], balances: list[Balance]) -> Iterator[Line]:
     g = seen.state
     sections = range(n.SECTIONS)
     yield draw_columns("", n.SECTION_NAMES, SECTION, "bold")
-    yield draw_row(seen, "attack", [count_horde(g, section) for section in sections])
+    attack = [count_horde(g, section) for section in sections]
+    if not seen.is_tight or any(there != NOBODY for there in attack):
+        yield draw_row(seen, "attack", attack)
     yield draw_row(seen, "works", [draw_gear(g, section) for section in sections], "mark")
     yield draw_sums(seen, "sums", balances, write_sum)
     worst = [strength.foretell_worst(g, section) for section in sections]
     yield draw_sums(seen, "worst", worst, write_worst)
     yield draw_row(seen, "defend", [draw_defenders(seen, section) for section in sections])
-    row = Row().put(f" {seen.say('board-towers')}").at(MARGIN)
-    for tower, name in enumerate(n.TOWER_NAMES):
-        post = n.FIRST_TOWER + tower
-        there = write_counts(g.garrison, post, GARRISON).strip("-")
-        there += "" if g.tower_item[tower] == n.NONE else ITEMS[g.tower_item[tower]]
-        row.put(f"{name} ", "bold").put(there or "-").at(MARGIN + (tower + 1) * RAMPART)
-    yield row.line
+    towers = [draw_tower(g, tower) for tower in range(n.TOWERS)]
+    if not seen.is_tight or any(there != NOBODY for there in towers):
+        row = Row().put(f" {seen.say('board-towers')}").at(MARGIN)
+        for tower, there in enumerate(towers):
+            row.put(f"{n.TOWER_NAMES[tower]} ", "bold").put(there)
+            row.at(MARGIN + (tower + 1) * RAMPART)
+        yield row.line
+
+
+def draw_tower(g: Castle, tower: int) -> str:
+    """Marksmen and the item of a tower."""
+    there = write_counts(g.garrison, n.FIRST_TOWER + tower, GARRISON).strip(NOBODY)
+    there += "" if g.tower_item[tower] == n.NONE else ITEMS[g.tower_item[tower]]
+    return there or NOBODY
 
 
 def draw_row(seen: Seen[Castle], key: str, cells: Iterable[str], style: str = "") -> Line:
@@ -283,8 +297,8 @@ def draw_defenders(seen: Seen[Castle], section: int) -> str:
 # The houses
 
 
-def draw_houses(seen: Seen[Castle]) -> Iterator[Line]:
-    """14.2: hourglasses on all actions; then who is inside, and the heroic orders."""
+def draw_actions(seen: Seen[Castle]) -> Iterator[Line]:
+    """14.2: hourglasses on all actions."""
     g = seen.state
     for first in range(0, n.ACTIONS, ACTIONS):
         row = Row().put(" ")
@@ -292,7 +306,6 @@ def draw_houses(seen: Seen[Castle]) -> Iterator[Line]:
             row.put(tell_action(seen, action), choose_style(g, action))
             row.at(1 + (place + 1) * ACTION)
         yield row.line
-    yield draw_inside(seen)
 
 
 def tell_action(seen: Seen[Castle], action: int) -> str:

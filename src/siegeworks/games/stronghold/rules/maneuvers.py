@@ -332,20 +332,25 @@ class Arrive(Rule[Castle]):
 
     def run(self, g: Castle) -> Steps:
         has_joined = count_kinds(g.sent, OUTER_PATH) > 0
-        for path in range(PATHS):
-            for kind in range(KINDS):
-                number = g.sent[path * KINDS + kind]
-                if number:
-                    g.sent[path * KINDS + kind] = 0
-                    g.horde[g.tables.path_to[path] * KINDS + kind] += number
-        for rampart in range(RAMPARTS):
-            if g.rides[rampart] != NONE:
-                g.horde[g.rides[rampart]] += 1
-                g.rides[rampart] = NONE
-        for tower in range(len(g.siege_tower)):
-            if g.siege_tower[tower] >= CAMPS:
-                g.siege_tower[tower] = g.tables.path_to[g.siege_tower[tower] - CAMPS]
+        bring_in(g)
         return (CALL_MARAUDERS, objectives.CHECK) if has_joined else objectives.check_all(g)
+
+
+def bring_in(g: Castle) -> None:
+    """12.7: whoever is on the way is there: units on paths, those who are led, siege towers."""
+    for path in range(PATHS):
+        for kind in range(KINDS):
+            number = g.sent[path * KINDS + kind]
+            if number:
+                g.sent[path * KINDS + kind] = 0
+                g.horde[g.tables.path_to[path] * KINDS + kind] += number
+    for rampart in range(RAMPARTS):
+        if g.rides[rampart] != NONE:
+            g.horde[g.rides[rampart]] += 1
+            g.rides[rampart] = NONE
+    for tower in range(len(g.siege_tower)):
+        if g.siege_tower[tower] >= CAMPS:
+            g.siege_tower[tower] = g.tables.path_to[g.siege_tower[tower] - CAMPS]
 
 
 class CallMarauders(QuietQuestion):

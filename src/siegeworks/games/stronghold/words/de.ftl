@@ -56,7 +56,10 @@ ask-EquipFree = Zeichen am Stein: Wähle einen freien Marker und seinen Ort
 
 ## Fragen: der Verteidiger (Kapitel 14 bis 18)
 
-ask-Spend = Gib Sanduhren aus: auf eine Aktion oder einen Gang; davor Heldenbefehl oder Plan
+ask-Spend = { $sand ->
+        [one] Gib die letzte Sanduhr aus
+       *[other] Gib alle { $sand } Sanduhren aus
+    }
 ask-CompletePaid = Der Saboteur ist fort: Wähle die Aktion, die als nächste geschieht
 ask-PutDown = Wähle, wohin: { $post-unit }
 ask-PutHero = Wähle, wohin: { $hero }
@@ -91,7 +94,7 @@ ask-FoulAxles = Verdorbene Achsen: Wähle einen Stapel
 ask-Maneuvers = Wähle ein Manöver, oder geh zu den Befehlen über
 ask-SapUp = Schick einen Goblin oder Ork durch den Stollen bei { $section }, oder passe
 ask-March = Schick Einheiten von { $camp } los, höchstens { $count }, oder ende
-ask-Muster = Schick Einheiten aus dem Vorrat auf das { $side } Vorfeld, höchstens { $count }, oder ende
+ask-Muster = Schick Einheiten aus dem Vorrat auf das Vorfeld { $side }, höchstens { $count }, oder ende
 ask-CallMarauders = Platz ist für einen: Wähle, wer bei R7 dazukommt
 ask-TrollFalls = Eine Trollfalle: Wähle den Troll, der stirbt
 ask-GiveOrders = Gib einen offenen Befehl, oder geheime für 1 Sanduhr, oder keinen
@@ -104,7 +107,7 @@ ask-KillShown = Wähle, wen die Kanone tötet: { $camp }
 ask-AimMachine = Wähle, wohin das Geschütz auf { $gun } schießt, oder lass es warten
 ask-BreakItem = Bei { $section } ist sonst nichts: Wähle einen Turm, dessen Gerät zerbricht
 ask-AimArrows = Wähle, wohin ein Schütze schießt, noch { $count }: { $post }
-ask-BlessedVolley = Segen: Wähle die Schanze, auf die alle auf der { $side } Seite schießen
+ask-BlessedVolley = Segen: Wähle die Schanze, auf die alle { $side } schießen
 ask-UsePole = Wähle, wo die Stange in { $tower } zuschlägt
 ask-Recover = Wähle, wer wieder aufsteht, noch { $count }
 
@@ -144,9 +147,13 @@ do-equip-free = Frei legen: { $fitting }
 do-lay = Eine Sanduhr legen: { $action }
     .group = { $building }
     .short = { $action }
+    .stack = { $action }
+    .pick = +1
 do-finish = Sofort vollenden: { $action }
     .group = { $building }
     .short = { $action }: vollenden
+    .stack = { $action }
+    .pick = fertig
 do-complete = Jetzt: { $action }
 do-pick-up = Bewegen: { $post-unit }
     .group = Bewegen: { $unit }
@@ -173,7 +180,7 @@ do-work-from = { $post-unit }
     .short = { $place }
 do-work-on = Eine Sanduhr auf: { $action }
 do-recall-from = Zurück in den Hof: { $post-unit }
-do-bless = Die { $side } Seite
+do-bless = Die Schützen { $side }
 do-mix-up-at = Der Befehl bei { $section }
 do-shoot = Töten: { $camp-unit }
     .group = Töten: { $unit }
@@ -192,7 +199,7 @@ do-play = Den Plan spielen: { $plan }
     .group = Pläne
     .short = { $plan }
 do-forge = Machen: { $action }
-do-scorch = Das { $side } Vorfeld verbrennen
+do-scorch = Das Vorfeld { $side } verbrennen
 do-take-wall = Ein Mauerstück von { $section } nehmen
 do-topple = Die Mauern von { $section } stürzen
 do-order-home = Der Befehl bei { $section } geht heim
@@ -206,24 +213,38 @@ do-sap-up = Durch den Stollen: { $horde-kind }
 do-send-1 = 1 losschicken: { $march }
     .group = { $way }
     .short = 1 × { $horde-kind }
+    .stack = { $horde-kind }
+    .pick = ×1
 do-send-2 = 2 losschicken: { $march }
     .group = { $way }
     .short = 2 × { $horde-kind }
+    .stack = { $horde-kind }
+    .pick = ×2
 do-send-3 = 3 losschicken: { $march }
     .group = { $way }
     .short = 3 × { $horde-kind }
+    .stack = { $horde-kind }
+    .pick = ×3
 do-send-4 = 4 losschicken: { $march }
     .group = { $way }
     .short = 4 × { $horde-kind }
+    .stack = { $horde-kind }
+    .pick = ×4
 do-send-5 = 5 losschicken: { $march }
     .group = { $way }
     .short = 5 × { $horde-kind }
+    .stack = { $horde-kind }
+    .pick = ×5
 do-send-6 = 6 losschicken: { $march }
     .group = { $way }
     .short = 6 × { $horde-kind }
+    .stack = { $horde-kind }
+    .pick = ×6
 do-send-7 = 7 losschicken: { $march }
     .group = { $way }
     .short = 7 × { $horde-kind }
+    .stack = { $horde-kind }
+    .pick = ×7
 do-lead = Mit dem Quartiermeister: { $march }
 do-roll-tower = Den Belagerungsturm rollen: { $path }
 do-join = Kommt dazu: { $horde-kind }
@@ -419,7 +440,7 @@ log-gale-paid = Sanduhren für den Sturmwind: { $count }
 log-hero-orders = { $hero } befiehlt: { $heroic }
 log-order-possessed = Besessen: Der Heldenbefehl { $heroic } verlässt das Spiel
 log-unit-trained = In der Kaserne ausgebildet: { $garrison-kind }
-log-side-blessed = Die Schützen auf der { $side } Seite sind gesegnet
+log-side-blessed = Die Schützen { $side } sind gesegnet
 log-order-off = Der Befehl bei { $section } fällt aus, ungesehen
 log-glare-over = Ein Blendlicht über { $section }: dort kein Sturm
 log-item-built = In { $tower }: { $item }
@@ -434,7 +455,7 @@ log-platform-set = Ein Podest bei { $section }
 log-plan-played = Plan: { $plan }
 log-town-levied = Soldaten aus der Stadt in den Hof: { $count }
 log-ward-opened = Vom Hospital in den Hof: { $garrison-kind }, { $count }
-log-ground-scorched = Das { $side } Vorfeld brennt
+log-ground-scorched = Das Vorfeld { $side } brennt
 log-wall-taken = Der Angreifer nimmt ein Mauerstück von { $section }, es bleiben { $walls }
 log-parapet-toppled = Die Mauern von { $section } stürzen: { $walls }
 log-order-sent-home = Der Befehl bei { $section } geht heim
@@ -654,8 +675,8 @@ price-of = { $card } ({ $goblins ->
     })
 fitting-at = { $card } an { $section }
 fitting-bridge = Brücke: { $path }
-maneuver-minor = kleines Manöver
-maneuver-major = großes Manöver
+maneuver-minor = kleine Manöver
+maneuver-major = große Manöver
 order-fury = Wut
 order-detonation = Sprengung
 order-call = Ruf
@@ -905,6 +926,7 @@ outlook-gauge = { $margin ->
         [0] { $section } bricht: { $invader } gegen { $defender }, Durchbruch ab { $line }
        *[other] Am schwächsten: { $section }, zum Durchbruch fehlen { $margin }
     }
+outlook-gauge-worst = Schwach: { $section }, es fehlen { $margin }; schlimmstens bricht { $worst }
 outlook-plate = { $invader } : { $defender } · ab { $line }
 outlook-plate-worst = bis { $invader } : { $defender }
 outlook-holds = { $section }: { $invader } gegen { $defender }, Durchbruch ab { $line }
@@ -915,6 +937,42 @@ outlook-worst-breaks = Schlimmster Fall von { $section }: { $invader } gegen { $
 outlook-aims = Das Geschütz auf { $gun } schießt auf { $section }: { $percent } % Treffer
 outlook-sent = Unterwegs: { $count } ({ $path })
 outlook-spied = Ein Spion bewacht die Karte { $card }: sie kostet eine Einheit mehr
+
+## Mehrere Antworten auf ein Wort
+
+wish-fill = { $way }: die Stärksten
+    .short = die Stärksten
+wish-again = Wie beim letzten Mal: { $count ->
+        [one] 1 Einheit
+       *[other] { $count } Einheiten
+    }
+wish-again-all = Das { $maneuver } wie beim letzten Mal
+
+## Was eine Wahl mit dem Abstand zum Durchbruch macht
+
+change-legend = Zahlen: was dem Angreifer zum Durchbruch fehlt, und was daraus wird; „schlimmstens“ zählt alle mit, die noch kommen können, und das Glück.
+change-now = { $section }: { $new ->
+        [0] die Mauer bricht, wie es steht
+       *[other] { $old ->
+            [0] kein Durchbruch mehr: dem Angreifer fehlen { $new }
+           *[other] dem Angreifer fehlen { $new } zum Durchbruch, nicht { $old }
+        }
+    }
+    .short = { $section } { $old } → { $new ->
+        [0] Bruch
+       *[other] { $new }
+    }
+change-worst = { $section } schlimmstenfalls: { $new ->
+        [0] sie bricht
+       *[other] { $old ->
+            [0] sie hält, es fehlen { $new }
+           *[other] es fehlen { $new }, nicht { $old }
+        }
+    }
+    .short = { $section } schlimmst { $old } → { $new ->
+        [0] Bruch
+       *[other] { $new }
+    }
 
 ## Was gezeichnet ist, erklärt
 
@@ -1119,9 +1177,9 @@ about-mark-strained = Dem Angreifer fehlen hier höchstens 3 zum Durchbruch.
     .rule = 21.9
 about-mark-breaks = Wenn sich nichts ändert, bricht dieser Abschnitt im Sturm, und der Verteidiger hat verloren.
     .rule = 21.9
-about-mark-worst-holds = Der schlimmste Fall: Jedes Geschütz in Reichweite trifft, Gift wirkt, und Goblins rasen oder ein Troll wird gerufen. Auch dann hält es.
+about-mark-worst-holds = Der schlimmste Fall: Alle kommen, die in dieser Runde noch dorthin ziehen können, jedes Geschütz in Reichweite trifft, Gift wirkt, und Goblins rasen oder ein Troll wird gerufen. Auch dann hält es.
     .rule = 21.9
-about-mark-worst-breaks = Der schlimmste Fall: Jedes Geschütz in Reichweite trifft, Gift wirkt, und Goblins rasen oder ein Troll wird gerufen. Dann bricht es.
+about-mark-worst-breaks = Der schlimmste Fall: Alle kommen, die in dieser Runde noch dorthin ziehen können, jedes Geschütz in Reichweite trifft, Gift wirkt, und Goblins rasen oder ein Troll wird gerufen. Dann bricht es.
     .rule = 21.9
 about-mark-aims = Ein Geschütz hat gezielt. So wahrscheinlich ist die nächste Karte seines Stapels ein Treffer.
     .rule = 20.6

@@ -56,7 +56,10 @@ ask-EquipFree = Signs on the Stone: choose a free token and its place
 
 ## Questions: the defender (chapters 14 to 18)
 
-ask-Spend = Spend your hourglasses: lay one, move somebody, let a hero order, or play a plan
+ask-Spend = { $sand ->
+        [one] Spend the last hourglass
+       *[other] Spend all { $sand } hourglasses
+    }
 ask-CompletePaid = The saboteur is gone: choose the action that happens next
 ask-PutDown = Choose where to: { $post-unit }
 ask-PutHero = Choose where to: { $hero }
@@ -144,9 +147,13 @@ do-equip-free = Lay free: { $fitting }
 do-lay = Lay an hourglass: { $action }
     .group = { $building }
     .short = { $action }
+    .stack = { $action }
+    .pick = +1
 do-finish = Finish at once: { $action }
     .group = { $building }
     .short = { $action }: finish
+    .stack = { $action }
+    .pick = finish
 do-complete = Now: { $action }
 do-pick-up = Move: { $post-unit }
     .group = Move: { $unit }
@@ -206,24 +213,38 @@ do-sap-up = Through the sap: { $horde-kind }
 do-send-1 = Send 1: { $march }
     .group = { $way }
     .short = 1 × { $horde-kind }
+    .stack = { $horde-kind }
+    .pick = ×1
 do-send-2 = Send 2: { $march }
     .group = { $way }
     .short = 2 × { $horde-kind }
+    .stack = { $horde-kind }
+    .pick = ×2
 do-send-3 = Send 3: { $march }
     .group = { $way }
     .short = 3 × { $horde-kind }
+    .stack = { $horde-kind }
+    .pick = ×3
 do-send-4 = Send 4: { $march }
     .group = { $way }
     .short = 4 × { $horde-kind }
+    .stack = { $horde-kind }
+    .pick = ×4
 do-send-5 = Send 5: { $march }
     .group = { $way }
     .short = 5 × { $horde-kind }
+    .stack = { $horde-kind }
+    .pick = ×5
 do-send-6 = Send 6: { $march }
     .group = { $way }
     .short = 6 × { $horde-kind }
+    .stack = { $horde-kind }
+    .pick = ×6
 do-send-7 = Send 7: { $march }
     .group = { $way }
     .short = 7 × { $horde-kind }
+    .stack = { $horde-kind }
+    .pick = ×7
 do-lead = With the quartermaster: { $march }
 do-roll-tower = Roll the siege tower: { $path }
 do-join = Joins: { $horde-kind }
@@ -905,6 +926,7 @@ outlook-gauge = { $margin ->
         [0] { $section } breaks: { $invader } v { $defender }, breach at { $line }
        *[other] Weakest: { $section }, { $margin } short of a breach
     }
+outlook-gauge-worst = Weakest: { $section }, { $margin } short; at worst { $worst } breaks
 outlook-plate = { $invader } v { $defender } · at { $line }
 outlook-plate-worst = up to { $invader } v { $defender }
 outlook-holds = { $section }: { $invader } v { $defender }, breach at { $line }
@@ -915,6 +937,42 @@ outlook-worst-breaks = Worst case of { $section }: { $invader } v { $defender },
 outlook-aims = The machine on { $gun } fires at { $section }: { $percent } % to hit
 outlook-sent = On their way: { $count } ({ $path })
 outlook-spied = A spy watches { $card }: it costs one unit more
+
+## What an option does to the margins
+
+change-legend = Figures: how much the invader lacks for a breach, and what becomes of it; "worst" counts all who may still come, and luck.
+change-now = { $section }: { $new ->
+        [0] the wall breaks as things stand
+       *[other] { $old ->
+            [0] no breach any more: the invader lacks { $new }
+           *[other] the invader lacks { $new } for a breach, not { $old }
+        }
+    }
+    .short = { $section } { $old } → { $new ->
+        [0] breach
+       *[other] { $new }
+    }
+change-worst = { $section } at worst: { $new ->
+        [0] it breaks
+       *[other] { $old ->
+            [0] it holds, { $new } short
+           *[other] { $new } short, not { $old }
+        }
+    }
+    .short = { $section } worst { $old } → { $new ->
+        [0] breach
+       *[other] { $new }
+    }
+
+## Several answers at one word
+
+wish-fill = { $way }: the strongest
+    .short = the strongest
+wish-again = As last time: { $count ->
+        [one] 1 unit
+       *[other] { $count } units
+    }
+wish-again-all = The { $maneuver } as last time
 
 ## What is drawn, explained
 
@@ -1119,9 +1177,9 @@ about-mark-strained = The invader lacks 3 or less for a breach here.
     .rule = 21.9
 about-mark-breaks = If nothing changes, this section is breached in the assault, and the game is lost for the defender.
     .rule = 21.9
-about-mark-worst-holds = The worst case: every machine in reach hits, poison works, and goblins rage or a troll is called. It holds even then.
+about-mark-worst-holds = The worst case: all who may still march there in this round come, every machine in reach hits, poison works, and goblins rage or a troll is called. It holds even then.
     .rule = 21.9
-about-mark-worst-breaks = The worst case: every machine in reach hits, poison works, and goblins rage or a troll is called. Then it breaks.
+about-mark-worst-breaks = The worst case: all who may still march there in this round come, every machine in reach hits, poison works, and goblins rage or a troll is called. Then it breaks.
     .rule = 21.9
 about-mark-aims = A machine has aimed. So likely is the next card of its deck a hit.
     .rule = 20.6

@@ -1,0 +1,56 @@
+"""A long list of answers stands below headings, and leaves room for the board at 80 by 30."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+import siegeworks
+from siegeworks import Match
+from siegeworks.cli.terminal.screen import Screen
+from siegeworks.cli.terminal.session import Session
+from siegeworks.cli.terminal.terminal_game import TerminalGame
+from siegeworks.text.lines import make_plain
+from siegeworks.text.speaker import Speaker
+
+WIDTH, HEIGHT = 80, 30
+
+
+def wander(prompt: str, least: int) -> Match:
+    """A random game up to a question with at least so many answers."""
+    match, dice = siegeworks.game("stronghold").start(seats=2, seed=5), random.Random(3)
+    while True:
+        decision = match.decision
+        assert decision is not None
+        if decision.prompt == prompt and len(decision.options) >= least:
+            return match
+        match.choose(dice.choice(decision.options).text)
+
+
+def show(match: Match, folder: Path, language: str) -> list[str]:
+    """The page on a small screen, with the line to type in."""
+    game = TerminalGame(match, folder / "game.siege")
+    session = Session(game, Screen(plain=True), Speaker(language))
+    return [*make_plain(session.page(HEIGHT)), "> "]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("prompt", "least"), [("Spend", 50), ("March", 12)])
+def test_the_board_stays_in_sight(tmp_path: Path, prompt: str, least: int, language: str) -> None:
+    lines = show(wander(prompt, least), tmp_path, language)
+    assert lines[0].startswith(" STRONGHOLD")
+    assert len(lines) <= HEIGHT
+    assert max(len(line.rstrip()) for line in lines) <= WIDTH
+
+
+def test_of_a_stack_the_first_is_named_and_wishes_have_numbers(tmp_path: Path) -> None:
+    told = "\n".join(show(wander("March", 12), tmp_path, "en"))
+    assert "2 orc ×1 3 ×2 4 ×3" in " ".join(told.split())
+    assert "+1 the left foreground to R1: the strongest" in told
+
+
+def test_every_answer_of_a_long_list_has_its_number(tmp_path: Path) -> None:
+    match = wander("Spend", 50)
+    told = " ".join(show(match, tmp_path, "en")).split()
+    assert match.decision is not None
+    assert all(str(number) in told for number in range(1, len(match.decision.options) + 1))
