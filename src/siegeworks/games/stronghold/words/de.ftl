@@ -1485,7 +1485,7 @@ lesson-first-ladder = Ein weiterer Ork zahlte für eine Leiter: Bei W8 haben jet
 lesson-first-archer = Schützen auf einem Abschnitt schießen nicht mehr, wenn Angreifer da sind. In einem Turm schießen sie immer. Wähle einen Schützen in der Kaserne.
 lesson-first-tower = Jeder Turm liegt einer Schanze gegenüber, T6 liegt bei R6. Schick ihn nach T6.
 lesson-first-storm = Die Goblins sind auf der Mauer, bei W5 und bei W8. Bei beiden liegt ein Befehl verdeckt. Einer kann Wut sein und einer ein Bluff.
-lesson-first-worst = Unter den Zahlen steht der schlimmste Fall, bei W8 bis 16 und bei W5 bis 9. Mit Wut brächen beide. Du hast drei Sanduhren.
+lesson-first-worst = Unter den Zahlen steht der schlimmste Fall: bei W8 bis 16, bei W5 bis 9. Mit Wut brächen beide. Das Manöver gab dir zwei Sanduhren, die geheimen Befehle eine.
 lesson-first-rescue = Jetzt hilft es, dass nur eine fehlt. Lege sie auf den Goblinkessel.
 lesson-first-rescue-2 = Trolle und Goblins zusammen: W8 ist gefährlicher. Häng den Kessel dorthin.
 lesson-first-swap = Jetzt W5. Dort ist kein Platz frei, aber zwei Einheiten können für eine Sanduhr tauschen. Wähle den Schützen auf W5.
@@ -1533,4 +1533,4 @@ lesson-second-summary = Ein Abschnitt ist gebrochen, und die Burg gehört dir. D
     in der richtigen Folge ziehen: Mauern, Schanzen, Vorfelder;
     einen Befehl hinter einem Bluff verstecken;
     zählen, was ein Durchbruch braucht, bevor du jemanden schickst.
-    Mehr brauchst du für eine ganze Belagerung nicht, auf keiner der beiden Seiten.
+    Die anderen Karten erklären sich, wenn du nach ihnen fragst. Jetzt kannst du eine ganze Belagerung spielen, auf beiden Seiten.

@@ -1482,7 +1482,7 @@ lesson-first-ladder = Another orc paid for a ladder: at W8 there is room for fiv
 lesson-first-archer = Marksmen on a section stop shooting when attackers are there. In a tower they always shoot. Choose a marksman in the Barracks.
 lesson-first-tower = Each tower faces one rampart, T6 faces R6. Send him to T6.
 lesson-first-storm = The goblins are on the wall, at W5 and at W8. An order lies face down at each. One may be Fury, and one a bluff.
-lesson-first-worst = Below the numbers stands the worst case, up to 16 at W8 and up to 9 at W5. With Fury both would break. You have three hourglasses.
+lesson-first-worst = Below the numbers stands the worst case: up to 16 at W8, up to 9 at W5. With Fury both would break. The maneuver gave you two hourglasses, the secret orders one.
 lesson-first-rescue = Now it helps that only one was missing. Lay it on the goblin cauldron.
 lesson-first-rescue-2 = Trolls and goblins together make W8 the more dangerous one. Hang the cauldron there.
 lesson-first-swap = Now W5. There is no empty space, but two units can swap for one hourglass. Choose the marksman on W5.
@@ -1530,4 +1530,4 @@ lesson-second-summary = One section is broken, and the castle is yours. You can 
     move in the right order: walls, ramparts, foregrounds;
     hide an order behind a bluff;
     count what a breach needs before you send anybody.
-    That is all you need for a whole siege, on either side.
+    The other cards explain themselves when you ask about them. Now you can play a whole siege, on either side.
