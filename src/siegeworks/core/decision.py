@@ -159,6 +159,13 @@ class Decision:
         return self.lexicon.say(language, f"ask-{self.prompt}", {**facts, **self.facts})
 
 
+@wording.keep_said
+def _say_line(
+    lexicon: Lexicon, language: str, kind: str, kinds: tuple[str, ...], numbers: tuple[int, int]
+) -> str:
+    return lexicon.say(language, f"log-{kind}", lexicon.facts(language, kinds, numbers))
+
+
 @dataclass(frozen=True)
 class Event:
     """Something that happened: a line of the log."""
@@ -177,8 +184,7 @@ class Event:
 
     def words(self, language: str = "en") -> str:
         """The line in a person's words."""
-        facts = self.lexicon.facts(language, self.kinds, self.numbers)
-        return self.lexicon.say(language, f"log-{self.kind}", facts)
+        return _say_line(self.lexicon, language, self.kind, self.kinds, self.numbers)
 
     def __str__(self) -> str:
         return self.words()

@@ -114,14 +114,15 @@ class Match:
     def decision_of(self, seat: int | None) -> Decision | None:
         """What is asked of a seat, or None if nothing is."""
         step = engine.find_waiting(self.state)
-        if seat is None or not isinstance(step, Choice) or seat not in self.asked:
+        asked = self.asked
+        if seat is None or not isinstance(step, Choice) or seat not in asked:
             return None
         return Decision(
             seat=seat,
-            seats=self.asked,
+            seats=asked,
             prompt=type(step).__name__,
             rule=step.rule,
-            options=tuple(self.options(seat)),
+            options=tuple(self._list_options(step, seat)),
             undoable=bool(self.undoable),
             takes=tuple(step.kinds()),
             numbers=tuple(step.numbers()),
@@ -132,9 +133,10 @@ class Match:
     def options(self, seat: int | None = None) -> list[Option]:
         """What the seat (by default the one to move) may choose; empty if it is not asked."""
         step, who = self._question(seat)
-        if step is None:
-            return []
-        return [self.option_of(code, self.state) for code in step.options_for(self.state, who)]
+        return [] if step is None else self._list_options(step, who)
+
+    def _list_options(self, step: Choice[Any], seat: int) -> list[Option]:
+        return [self.option_of(code, self.state) for code in step.options_for(self.state, seat)]
 
     def _question(self, seat: int | None) -> tuple[Choice[Any] | None, int]:
         """What the seat (by default the one to move) is asked, and the seat; None if nothing."""
@@ -142,7 +144,8 @@ class Match:
         if not isinstance(step, Choice):
             return None, CHANCE
         who = step.seat(self.state) if seat is None else seat
-        return (step if who in self.asked else None), who
+        is_asked = 0 <= who < self.start.seats and step.seats(self.state) >> who & 1
+        return (step if is_asked else None), who
 
     def option_of(self, code: int, asked: State | None = None) -> Option:
         """The option that a code stands for, where it is asked for or at any time."""
@@ -229,11 +232,13 @@ class Match:
     def find_option(self, option: Option | str, seat: int | None = None) -> Option:
         """The option of this text; raises IllegalChoice, with the reason, if it is not offered."""
         who = self._chooser(seat)
-        offered = {str(o): o for o in self.options(who)}
+        step, _ = self._question(who)
+        codes = [] if step is None else step.options_for(self.state, who)
+        offered = {self.lexicon.option(code): code for code in codes}
         text = " ".join(str(option).split())
         if text not in offered:
             raise self._illegal(text, who, offered)
-        return offered[text]
+        return self.option_of(offered[text], self.state)
 
     def _chooser(self, seat: int | None) -> int:
         mover = self.to_move

@@ -4,7 +4,7 @@ What was told stays as it is; only the showing joins lines. Which lines open a p
 lines alike are told, is said by the game's board.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -42,12 +42,20 @@ class LogEntry:
 
 
 class Chronicle:
-    """What somebody hears of a match."""
+    """What somebody hears of a match; who knows already what that is may say it."""
 
-    def __init__(self, match: Match, seat: int | None, language: str) -> None:
+    def __init__(
+        self,
+        match: Match,
+        seat: int | None,
+        language: str,
+        heard: Sequence[Telling] | None = None,
+    ) -> None:
         self._match = match
         self._language = language
-        self._heard = [t for t in match.scribe.events if t.is_heard_by(seat)]
+        if heard is None:
+            heard = [t for t in match.scribe.events if t.is_heard_by(seat)]
+        self._heard = heard
         self._board = board_of(match.game)
 
     def list_entries(self, since: int = 0, fresh: bool = False) -> list[LogEntry]:

@@ -4,7 +4,7 @@ from siegeworks.parts.board.board import Board, board_of
 from siegeworks.parts.board.headings import Heading
 from siegeworks.parts.board.promises import Moment, Promise
 from siegeworks.parts.board.scenery import Scenery, find_scenery, find_story
-from siegeworks.parts.board.seen import Seen, look, look_passing
+from siegeworks.parts.board.seen import Seen, look, look_asked, look_passing
 
 __all__ = [
     "Board",
@@ -17,5 +17,6 @@ __all__ = [
     "find_scenery",
     "find_story",
     "look",
+    "look_asked",
     "look_passing",
 ]

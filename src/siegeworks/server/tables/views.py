@@ -1,7 +1,8 @@
 """What somebody sees of a table: made once for all who see the same, until the table changes."""
 
+from bisect import bisect_left
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol, cast
 
@@ -10,12 +11,13 @@ import msgspec
 from siegeworks.core import view
 from siegeworks.core.decision import Decision, Option, Refused
 from siegeworks.core.game import Game
+from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.match import Match
 from siegeworks.core.steps import LUCK, State, Telling
 from siegeworks.core.view import SeenZones
-from siegeworks.core.ways import find_ways
-from siegeworks.core.wording import say
-from siegeworks.parts.board import board_of, look, look_passing
+from siegeworks.core.ways import list_ways
+from siegeworks.core.wording import is_plain, keep_said, say
+from siegeworks.parts.board import board_of, look_asked, look_passing
 from siegeworks.server import wire
 from siegeworks.server.games.catalogue import tell_ending, tell_points, tell_side
 from siegeworks.server.wire.view import Role
@@ -30,7 +32,7 @@ WATCH: Final = "watch"  # sees what everyone sees
 HAND: Final = "hand"  # sees what one seat sees, and cannot answer
 WORTHWHILE: Final = 2  # lines of the log; one alone is not shown in steps
 LONG: Final = 8  # options; a list of more is shown below headings
-MOST_MOMENTS: Final = 32  # that are remembered of the latest moves; the last one always whole
+MOST_MOMENTS: Final = 8  # that are remembered of the latest moves; the last one always whole
 MOST_SHOWN: Final = 64  # views of one moment that are kept
 ENCODER: Final = msgspec.json.Encoder()
 Zones = dict[str, wire.Zone]
@@ -63,14 +65,15 @@ class LogCounts:
 
     def __init__(self, sequence: int, match: Match) -> None:
         self._counts = {sequence: len(match.scribe.events)}
-        self._heard: dict[int | None, list[int]] = {}  # of the first n events, how many one hears
+        # Of each one's eyes: how many events were looked at, and which of them one does not hear.
+        self._unheard: dict[int | None, tuple[int, list[int]]] = {}
 
     def note(self, sequence: int, match: Match, cut: int | None = None) -> None:
         """The table is at a sequence now; ``cut``: events beyond this number were taken back."""
         if cut is not None:
             self._counts = {seen: min(count, cut) for seen, count in self._counts.items()}
-            for sums in self._heard.values():
-                del sums[cut + 1 :]
+            for eyes, (looked, unheard) in self._unheard.items():
+                self._unheard[eyes] = min(looked, cut), unheard[: bisect_left(unheard, cut)]
         self._counts[sequence] = len(match.scribe.events)
 
     def count(self, since: int | None) -> int:
@@ -83,10 +86,23 @@ class LogCounts:
 
     def first_line(self, match: Match, eyes: int | None, count: int) -> int:
         """How many of the first ``count`` events somebody hears: the number of the next line."""
-        sums = self._heard.setdefault(eyes, [0])
-        for event in match.scribe.events[len(sums) - 1 : count]:
-            sums.append(sums[-1] + event.is_heard_by(eyes))
-        return sums[count]
+        return count - bisect_left(self._list_unheard(match, eyes), count)
+
+    def list_heard(self, match: Match, eyes: int | None) -> Sequence[Telling]:
+        """All that somebody hears."""
+        events = match.scribe.events
+        has_all = not self._list_unheard(match, eyes)
+        return events if has_all else [event for event in events if event.is_heard_by(eyes)]
+
+    def _list_unheard(self, match: Match, eyes: int | None) -> list[int]:
+        """The places of events that somebody does not hear; only what is new is looked at."""
+        events = match.scribe.events
+        looked, unheard = self._unheard.get(eyes, (0, []))
+        if looked < len(events):
+            fresh = range(looked, len(events))
+            unheard += [place for place in fresh if not events[place].is_heard_by(eyes)]
+            self._unheard[eyes] = len(events), unheard
+        return unheard
 
 
 class StepRecorder:
@@ -156,15 +172,23 @@ class Views:
         self._zones.clear()
         self._outlooks.clear()
 
+    def forget(self) -> None:
+        """Nobody looks on any more: let go of all that can be made again."""
+        self.clear()
+        self._seen.clear()
+        self.steps.forget()
+
     def frame(self, who: Onlooker, since: int | None) -> str:
         """A view as the socket sends it."""
         key = (who, since if self.log_counts.has_count(since) else None)
-        if key not in self._frames:
-            text = ENCODER.encode(wire.Frame(self.view(who, since))).decode()
+        text = self._frames.get(key)
+        if text is None:
+            shown = self._views.get(key) or self._make_view(*key)  # it is not asked for twice
+            text = ENCODER.encode(wire.Frame(shown)).decode()
             if len(self._frames) >= MOST_SHOWN:
                 self._frames.clear()
             self._frames[key] = text
-        return self._frames[key]
+        return text
 
     def view(self, who: Onlooker, since: int | None) -> wire.View:
         """The table as a seat or a spectator sees it, with what was told since a sequence."""
@@ -179,10 +203,12 @@ class Views:
         eyes, match = who.eyes, self._match
         known = self.log_counts.count(since)
         first = self.log_counts.first_line(match, eyes, known)
-        log = show_log(match, eyes, first, who.language)
+        heard = self.log_counts.list_heard(match, eyes)
+        log = show_log(match, eyes, first, who.language, heard)
         steps = self._show_steps(who, since, known, first) if len(log) >= WORTHWHILE else None
-        outlook = self._show_outlook(eyes, who.language)
-        shown = Shown(self._show_zones(eyes), outlook, first, log, steps)
+        asked = match.decision_of(eyes)
+        outlook = self._show_outlook(eyes, who.language, asked)
+        shown = Shown(self._show_zones(eyes), outlook, first, log, asked, steps)
         return show_table(self._table, match, who, shown)
 
     def _show_zones(self, eyes: int | None) -> Zones:
@@ -201,10 +227,12 @@ class Views:
             self._seen[sight] = SeenZones(self._match.lexicon, sight)
         return self._seen[sight]
 
-    def _show_outlook(self, eyes: int | None, language: str) -> wire.Outlook | None:
+    def _show_outlook(
+        self, eyes: int | None, language: str, asked: Decision | None
+    ) -> wire.Outlook | None:
         key = (eyes, language)
         if key not in self._outlooks:
-            self._outlooks[key] = show_outlook(self._match, eyes, language)
+            self._outlooks[key] = show_outlook(self._match, eyes, language, asked)
         return self._outlooks[key]
 
     def _show_steps(
@@ -230,6 +258,7 @@ class Shown:
     outlook: wire.Outlook | None
     first: int  # the number of the first line of the log
     log: list[wire.LogLine]
+    asked: Decision | None  # what is asked of the seat with whose eyes they look
     steps: list[wire.FrameStep] | None = None
 
 
@@ -253,7 +282,7 @@ class TableFacts(Protocol):
 
 def show_table(table: TableFacts, match: Match, who: Onlooker, shown: Shown) -> wire.View:
     """A table as somebody sees it, with the match as it is now or as it was."""
-    decision = match.decision_of(who.seat) if who.role == SEAT else None
+    decision = shown.asked if who.role == SEAT else None
     return wire.View(
         version=wire.VERSION,
         table=table.row.id,
@@ -277,7 +306,7 @@ def show_table(table: TableFacts, match: Match, who: Onlooker, shown: Shown) -> 
         secrets=match.can_seats_differ,
         redo_words=show_redo(match, who),
         steps=shown.steps,
-        fresh=all(seat == LUCK for seat in match.scribe.seats),
+        fresh=match.scribe.seats.count(LUCK) == match.length,
         luck_from=table.row.luck_from,
         takeovers=table.takeover_facts(),
     )
@@ -312,8 +341,8 @@ def show_prompt(match: Match, decision: Decision, language: str) -> wire.Prompt:
 def _show_ways(match: Match, seat: int, language: str) -> list[wire.Option]:
     """What several steps lead to."""
     return [
-        _show_option(steps[-1], language, "", len(steps))
-        for steps in find_ways(match, seat).values()
+        _show_option(match.option_of(way[-1]), language, "", len(way))
+        for way in list_ways(match, seat)
     ]
 
 
@@ -332,6 +361,29 @@ def _show_all_of(decision: Decision, language: str) -> list[wire.AllOf]:
 
 def _show_option(
     option: Option, language: str, ending: str, steps: int = 1, is_long: bool = False
+) -> wire.Option:
+    if not is_plain(option.facts):
+        return _make_option(option, language, ending, steps, is_long)
+    facts = tuple(option.facts.items())
+    return _find_option(option.lexicon, option.code, facts, language, ending, steps, is_long)
+
+
+@keep_said
+def _find_option(
+    lexicon: Lexicon,
+    code: int,
+    facts: tuple[tuple[str, object], ...],
+    language: str,
+    ending: str,
+    steps: int,
+    is_long: bool,
+) -> wire.Option:
+    option = Option(code, lexicon.option(code), lexicon, dict(facts))
+    return _make_option(option, language, ending, steps, is_long)
+
+
+def _make_option(
+    option: Option, language: str, ending: str, steps: int, is_long: bool
 ) -> wire.Option:
     group, short = option.tell_group(language) if is_long else ("", "")
     return wire.Option(
@@ -357,13 +409,23 @@ def _warn(option: Option, language: str, ending: str) -> str:
 
 def show_refused(refused: Refused, language: str) -> wire.Refused:
     """What is not possible now, with the reason."""
-    option = refused.option
+    code, reason, rule = refused.option.code, refused.reason, refused.rule
+    return _find_refused(refused.lexicon, code, reason, rule, refused.need, refused.have, language)
+
+
+@keep_said
+def _find_refused(
+    lexicon: Lexicon, code: int, reason: str, rule: str, need: int, have: int, language: str
+) -> wire.Refused:
+    facts = lexicon.game.option_facts(code)
+    option = Option(code, lexicon.option(code), lexicon, facts)
+    refused = Refused(option, reason, rule, need, have, lexicon)
     return wire.Refused(
         text=option.text,
-        reason=refused.reason,
-        need=refused.need,
-        have=refused.have,
-        rule=refused.rule,
+        reason=reason,
+        need=need,
+        have=have,
+        rule=rule,
         words=refused.words(language),
         verb=option.verb,
         noun=option.noun,
@@ -372,10 +434,16 @@ def show_refused(refused: Refused, language: str) -> wire.Refused:
     )
 
 
-def show_log(match: Match, eyes: int | None, first: int, language: str) -> list[wire.LogLine]:
+def show_log(
+    match: Match,
+    eyes: int | None,
+    first: int,
+    language: str,
+    heard: Sequence[Telling] | None = None,
+) -> list[wire.LogLine]:
     """What somebody hears, from the line of that number on."""
     board = board_of(match.game)
-    entries = Chronicle(match, eyes, language).list_entries(first)
+    entries = Chronicle(match, eyes, language, heard).list_entries(first)
     return [_show_line(entry, board.find_chapter(entry.event, language)) for entry in entries]
 
 
@@ -433,9 +501,11 @@ def show_zones(match: Match, state: State, eyes: int | None) -> Zones:
     return cast(Zones, view.show_zones(match.lexicon, state, eyes))
 
 
-def show_outlook(match: Match, eyes: int | None, language: str) -> wire.Outlook | None:
+def show_outlook(
+    match: Match, eyes: int | None, language: str, asked: Decision | None
+) -> wire.Outlook | None:
     """What the game says of the position beside its pieces, from what somebody sees."""
-    return board_of(match.game).outlook(look(match, eyes, language))
+    return board_of(match.game).outlook(look_asked(match, eyes, language, asked))
 
 
 def show_standing(match: Match, state: State, who: Onlooker) -> wire.Outlook | None:
