@@ -2,10 +2,14 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
 
 from siegeworks.core import wording
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.steps import NOUN
+
+MOST_SHARED: Final = 20_000  # options and refusals that are made once for all matches
 
 
 def _name_all(
@@ -93,6 +97,12 @@ class Option:
         return self.text
 
 
+@lru_cache(MOST_SHARED)
+def find_plain_option(lexicon: Lexicon, code: int) -> Option:
+    """An option whose words tell no numbers: the same whenever it is offered."""
+    return Option(code, lexicon.option(code), lexicon)
+
+
 @dataclass(frozen=True)
 class Refused:
     """A notable option that is not available now: a reason with its numbers, and its rule."""
@@ -113,6 +123,15 @@ class Refused:
         """The whole sentence: what is not possible, why, and by which rule."""
         facts = {"choice": self.option.text, "why": self, "rule": self.rule}
         return wording.say("en", "", "error-refused", facts)
+
+
+@lru_cache(MOST_SHARED)
+def find_refused(
+    lexicon: Lexicon, code: int, reason: str, rule: str, need: int, have: int
+) -> Refused:
+    """That an option is not available; away from its question, its words tell the same always."""
+    option = Option(code, lexicon.option(code), lexicon, lexicon.game.option_facts(code))
+    return Refused(option, reason, rule, need, have, lexicon)
 
 
 @dataclass(frozen=True)

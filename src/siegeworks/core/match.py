@@ -4,7 +4,15 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from siegeworks.core import engine, journal, luck, parcel, view
-from siegeworks.core.decision import Decision, Event, Option, Possible, Refused
+from siegeworks.core.decision import (
+    Decision,
+    Event,
+    Option,
+    Possible,
+    Refused,
+    find_plain_option,
+    find_refused,
+)
 from siegeworks.core.errors import BadSettings, IllegalChoice, IllegalOutcome, UndoRefused
 from siegeworks.core.game import Game, Outcome
 from siegeworks.core.journal import Entry, History, Journal
@@ -150,6 +158,8 @@ class Match:
     def option_of(self, code: int, asked: State | None = None) -> Option:
         """The option that a code stands for, where it is asked for or at any time."""
         facts = self.game.option_facts(code, asked)
+        if not facts:
+            return find_plain_option(self.lexicon, code)
         return Option(code, self.lexicon.option(code), self.lexicon, facts)
 
     def refusals(self, seat: int | None = None) -> list[Refused]:
@@ -167,14 +177,8 @@ class Match:
         return [self._refused(refusal) for refusal in step.quiet_refusals(self.state, who)]
 
     def _refused(self, refusal: Refusal) -> Refused:
-        return Refused(
-            self.option_of(refusal.option),
-            refusal.reason,
-            refusal.rule,
-            refusal.need,
-            refusal.have,
-            self.lexicon,
-        )
+        code, reason, rule = refusal.option, refusal.reason, refusal.rule
+        return find_refused(self.lexicon, code, reason, rule, refusal.need, refusal.have)
 
     def outcomes(self) -> list[Possible]:
         """What luck may do now, with its weights; empty unless luck is waited for."""

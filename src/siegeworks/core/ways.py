@@ -43,17 +43,18 @@ def list_ways(match: Match, seat: int) -> list[Way]:
 def _explore(start: State, seat: int, here: int) -> dict[int, Way]:
     """All options of the verb of ``here`` that steps lead to, the nearest first."""
     found: dict[int, Way] = {}
+    verb = here & ~NOUN
     reached: list[tuple[State, Way]] = [(start, ())]
     for g, way in reached:
         question = _find_question(g, seat)
-        if question is None or len(way) == LONGEST:
+        if question is None:
             continue
         for code in question.options_for(g, seat):
-            if code & ~NOUN != here & ~NOUN or code == here or code in found:
+            if code & ~NOUN != verb or code == here or code in found:
                 continue
             found[code] = (*way, code)
             after = _go(g, seat, code)
-            if _is_same_question(question, after, seat):
+            if len(way) < LONGEST - 1 and _is_same_question(question, after, seat):
                 reached.append((after, found[code]))
     return found
 

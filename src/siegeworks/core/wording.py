@@ -9,6 +9,7 @@ Said = TypeVar("Said")
 Facts = Mapping[str, object]
 PLAIN: Final = frozenset((str, int))  # facts that a sentence can be known by
 MOST: Final = 50_000  # sentences that are remembered
+MOST_KEPT: Final = 20_000  # things of a kind that were made of sentences
 
 
 class Speaker(Protocol):
@@ -75,7 +76,7 @@ def use(speaker: Speaker) -> None:
 
 def keep_said(make: Callable[Asked, Said]) -> Callable[Asked, Said]:
     """Let what a function makes of words be made once and shared, until somebody else speaks."""
-    kept = lru_cache(MOST)(make)
+    kept = lru_cache(MOST_KEPT)(make)
     _Voice.forget.append(kept.cache_clear)
     return cast(Callable[Asked, Said], kept)
 

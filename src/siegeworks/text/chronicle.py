@@ -87,12 +87,17 @@ class Chronicle:
     def _make(self, number: int, first: int) -> LogEntry:
         event = self._event(number)
         words = event.words(self._language)
-        alike = self._list_alike(number, first)
+        if self._find_heading(number) is None:
+            return self._make_line(event, words, self._list_alike(number, first))
+        level = self._find_level(number)
+        return LogEntry(event, words, tuple(self._list_above(number)), level, None, "")
+
+    def _make_line(self, event: Event, words: str, alike: list[int]) -> LogEntry:
+        """A line that is no title."""
         joins = alike[0] if alike else None
         times = len(alike) + 1
         summed = sum_up(self._board, event, words, times, self._language) if alike else ""
-        level = self._find_level(number)
-        return LogEntry(event, words, tuple(self._list_above(number)), level, joins, summed)
+        return LogEntry(event, words, (), 0, joins, summed)
 
     def _event(self, number: int) -> Event:
         return self._match.event_of(self._heard[number], number)
@@ -133,8 +138,6 @@ class Chronicle:
         may stand between, as when rounds are shared out in turn.
         """
         found: list[int] = []
-        if self._find_heading(number) is not None:
-            return found
         here = self._heard[number]
         can_be_apart = self._match.game.told[here.kind].name in self._board.sums
         for place in range(number - 1, first - 1, -1):

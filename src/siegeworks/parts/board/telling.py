@@ -12,8 +12,12 @@ from siegeworks.parts.board.seen import Seen
 
 def weigh_chance(outcomes: Sequence[tuple[int, int]], is_meant: Callable[[int], bool]) -> Fraction:
     """How likely one of the meant outcomes comes, by the weights of the chance step."""
-    whole = sum(weight for _, weight in outcomes)
-    return Fraction(sum(weight for outcome, weight in outcomes if is_meant(outcome)), whole or 1)
+    meant = whole = 0
+    for outcome, weight in outcomes:
+        whole += weight
+        if is_meant(outcome):
+            meant += weight
+    return Fraction(meant, whole or 1)
 
 
 def round_off(share: Fraction) -> int:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Protocol, cast
 import msgspec
 
 from siegeworks.core import view
-from siegeworks.core.decision import Decision, Option, Refused
+from siegeworks.core.decision import Decision, Option, Refused, find_refused
 from siegeworks.core.game import Game
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.match import Match
@@ -417,9 +417,8 @@ def show_refused(refused: Refused, language: str) -> wire.Refused:
 def _find_refused(
     lexicon: Lexicon, code: int, reason: str, rule: str, need: int, have: int, language: str
 ) -> wire.Refused:
-    facts = lexicon.game.option_facts(code)
-    option = Option(code, lexicon.option(code), lexicon, facts)
-    refused = Refused(option, reason, rule, need, have, lexicon)
+    refused = find_refused(lexicon, code, reason, rule, need, have)
+    option = refused.option
     return wire.Refused(
         text=option.text,
         reason=reason,
