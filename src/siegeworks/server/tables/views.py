@@ -185,10 +185,18 @@ class Views:
         if text is None:
             shown = self._views.get(key) or self._make_view(*key)  # it is not asked for twice
             text = ENCODER.encode(wire.Frame(shown)).decode()
-            if len(self._frames) >= MOST_SHOWN:
-                self._frames.clear()
-            self._frames[key] = text
+            self._keep_frame(key, text)
         return text
+
+    def _keep_frame(self, key: tuple[Onlooker, int | None], text: str) -> None:
+        """Keep a frame for others; whoever looks on alone has all there is, and will not ask."""
+        if len(self._table.listeners) == 1:
+            self.clear()
+            self.steps.forget()
+            return
+        if len(self._frames) >= MOST_SHOWN:
+            self._frames.clear()
+        self._frames[key] = text
 
     def view(self, who: Onlooker, since: int | None) -> wire.View:
         """The table as a seat or a spectator sees it, with what was told since a sequence."""

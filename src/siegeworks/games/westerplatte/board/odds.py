@@ -22,7 +22,7 @@ from siegeworks.parts.board.lines import Row
 from siegeworks.parts.board.telling import round_off, weigh_chance
 
 LABELS: Final = 16  # columns for the names of the rows
-PILES: Final = 500  # of cards whose chances are remembered: a pile changes but once a turn
+PILES: Final = 128  # of cards whose chances are remembered: a pile changes but once a turn
 
 # What log lines are told as, among the results of an option: a lane matters, not the card; and that
 # another turn follows is known
