@@ -75,3 +75,29 @@ def test_who_was_not_there_asks_for_the_steps(host: Client) -> None:
         host.choose(table, host.view(table)["prompt"]["options"][-1]["text"])
     assert host.view(table, since=early)["steps"] is None
     assert host.good("GET", f"/tables/{table}/frames", params={"since": early})["steps"]
+
+
+def test_whoever_looks_on_alone_is_shown_every_move_in_steps(host: Client) -> None:
+    table = host.open("westerplatte", [{}], seed="3")["table"]["id"]
+    dice = random.Random(6)
+    with host.socket(table, "seat=0") as socket:
+        watcher = Watcher(host, table, 0, socket)
+        for _ in range(25):
+            done = host.choose(table, dice.choice(watcher.options()))
+            watcher.follow(done["sequence"])
+        assert watcher.shown > 3
+
+
+def test_one_who_comes_later_is_shown_the_moves_from_then_on(host: Client) -> None:
+    table = host.open("westerplatte", [{}], seed="3")["table"]["id"]
+    dice = random.Random(6)
+    with host.socket(table, "seat=0") as one:
+        first = Watcher(host, table, 0, one)
+        first.follow(host.choose(table, dice.choice(first.options()))["sequence"])
+        with host.socket(table, "seat=0") as two:
+            second = Watcher(host, table, 0, two)
+            for _ in range(20):
+                done = host.choose(table, dice.choice(first.options()))
+                first.follow(done["sequence"])
+                second.follow(done["sequence"])
+        assert second.shown > 3

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from siegeworks.core import wording
@@ -9,6 +10,7 @@ from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.steps import NOUN
 
 LONG: Final = 8  # options; a list of more is shown below headings
+MOST_SHARED: Final = 20_000  # options and refusals that are made once for all matches
 
 
 def _name_all(
@@ -101,6 +103,12 @@ class Option:
         return self.text
 
 
+@lru_cache(MOST_SHARED)
+def find_plain_option(lexicon: Lexicon, code: int) -> Option:
+    """An option whose words tell no numbers: the same whenever it is offered."""
+    return Option(code, lexicon.option(code), lexicon)
+
+
 @dataclass(frozen=True)
 class Refused:
     """A notable option that is not available now: a reason with its numbers, and its rule."""
@@ -121,6 +129,15 @@ class Refused:
         """The whole sentence: what is not possible, why, and by which rule."""
         facts = {"choice": self.option.text, "why": self, "rule": self.rule}
         return wording.say("en", "", "error-refused", facts)
+
+
+@lru_cache(MOST_SHARED)
+def find_refused(
+    lexicon: Lexicon, code: int, reason: str, rule: str, need: int, have: int
+) -> Refused:
+    """That an option is not available; away from its question, its words tell the same always."""
+    option = Option(code, lexicon.option(code), lexicon, lexicon.game.option_facts(code))
+    return Refused(option, reason, rule, need, have, lexicon)
 
 
 @dataclass(frozen=True)
@@ -172,6 +189,13 @@ class Decision:
         return self.lexicon.say(language, f"ask-{self.prompt}", {**facts, **self.facts})
 
 
+@wording.keep_said
+def _say_line(
+    lexicon: Lexicon, language: str, kind: str, kinds: tuple[str, ...], numbers: tuple[int, int]
+) -> str:
+    return lexicon.say(language, f"log-{kind}", lexicon.facts(language, kinds, numbers))
+
+
 @dataclass(frozen=True)
 class Event:
     """Something that happened: a line of the log."""
@@ -190,8 +214,7 @@ class Event:
 
     def words(self, language: str = "en") -> str:
         """The line in a person's words."""
-        facts = self.lexicon.facts(language, self.kinds, self.numbers)
-        return self.lexicon.say(language, f"log-{self.kind}", facts)
+        return _say_line(self.lexicon, language, self.kind, self.kinds, self.numbers)
 
     def __str__(self) -> str:
         return self.words()

@@ -1,7 +1,7 @@
 """From the integers of a running game to its names and its words."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from siegeworks.core import wording
 from siegeworks.core.game import Game
@@ -10,7 +10,7 @@ from siegeworks.core.steps import NONE, Step
 
 
 class Lexicon:
-    """The names and words of one game under one set of tables."""
+    """The names and words of one game under one set of tables; see ``find_lexicon``."""
 
     def __init__(self, game: Game, tables: Any) -> None:
         self.game = game
@@ -87,6 +87,19 @@ class Lexicon:
         return f"{type(step).__name__}({', '.join(named)})"
 
 
+_OWN: Final[dict[str, Lexicon]] = {}  # of the games' own tables, by the games' keys
+
+
+def find_lexicon(game: Game, tables: Any) -> Lexicon:
+    """The lexicon of a match: one for all that are played with the game's own tables."""
+    if tables is not game.tables():
+        return Lexicon(game, tables)
+    known = _OWN.get(game.key)
+    if known is None or known.game is not game or known.tables is not tables:
+        known = _OWN[game.key] = Lexicon(game, tables)
+    return known
+
+
 def _unpack(game: Game, tables: Any) -> Lexicon:
     """A lexicon that comes from another process."""
-    return Lexicon(game, game.unpack_tables(tables))
+    return find_lexicon(game, game.unpack_tables(tables))

@@ -4,7 +4,15 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from siegeworks.core import engine, journal, luck, parcel, view
-from siegeworks.core.decision import Decision, Event, Option, Possible, Refused
+from siegeworks.core.decision import (
+    Decision,
+    Event,
+    Option,
+    Possible,
+    Refused,
+    find_plain_option,
+    find_refused,
+)
 from siegeworks.core.errors import BadSettings, IllegalChoice, IllegalOutcome, UndoRefused
 from siegeworks.core.game import Game, Outcome
 from siegeworks.core.journal import Entry, History, Journal
@@ -114,14 +122,15 @@ class Match:
     def decision_of(self, seat: int | None) -> Decision | None:
         """What is asked of a seat, or None if nothing is."""
         step = engine.find_waiting(self.state)
-        if seat is None or not isinstance(step, Choice) or seat not in self.asked:
+        asked = self.asked
+        if seat is None or not isinstance(step, Choice) or seat not in asked:
             return None
         return Decision(
             seat=seat,
-            seats=self.asked,
+            seats=asked,
             prompt=type(step).__name__,
             rule=step.rule,
-            options=tuple(self.options(seat)),
+            options=tuple(self._list_options(step, seat)),
             undoable=bool(self.undoable),
             takes=tuple(step.kinds()),
             numbers=tuple(step.numbers()),
@@ -132,9 +141,10 @@ class Match:
     def options(self, seat: int | None = None) -> list[Option]:
         """What the seat (by default the one to move) may choose; empty if it is not asked."""
         step, who = self._question(seat)
-        if step is None:
-            return []
-        return [self.option_of(code, self.state) for code in step.options_for(self.state, who)]
+        return [] if step is None else self._list_options(step, who)
+
+    def _list_options(self, step: Choice[Any], seat: int) -> list[Option]:
+        return [self.option_of(code, self.state) for code in step.options_for(self.state, seat)]
 
     def _question(self, seat: int | None) -> tuple[Choice[Any] | None, int]:
         """What the seat (by default the one to move) is asked, and the seat; None if nothing."""
@@ -142,11 +152,14 @@ class Match:
         if not isinstance(step, Choice):
             return None, CHANCE
         who = step.seat(self.state) if seat is None else seat
-        return (step if who in self.asked else None), who
+        is_asked = 0 <= who < self.start.seats and step.seats(self.state) >> who & 1
+        return (step if is_asked else None), who
 
     def option_of(self, code: int, asked: State | None = None) -> Option:
         """The option that a code stands for, where it is asked for or at any time."""
         facts = self.game.option_facts(code, asked)
+        if not facts:
+            return find_plain_option(self.lexicon, code)
         return Option(code, self.lexicon.option(code), self.lexicon, facts)
 
     def refusals(self, seat: int | None = None) -> list[Refused]:
@@ -164,14 +177,8 @@ class Match:
         return [self._refused(refusal) for refusal in step.quiet_refusals(self.state, who)]
 
     def _refused(self, refusal: Refusal) -> Refused:
-        return Refused(
-            self.option_of(refusal.option),
-            refusal.reason,
-            refusal.rule,
-            refusal.need,
-            refusal.have,
-            self.lexicon,
-        )
+        code, reason, rule = refusal.option, refusal.reason, refusal.rule
+        return find_refused(self.lexicon, code, reason, rule, refusal.need, refusal.have)
 
     def outcomes(self) -> list[Possible]:
         """What luck may do now, with its weights; empty unless luck is waited for."""
@@ -229,11 +236,13 @@ class Match:
     def find_option(self, option: Option | str, seat: int | None = None) -> Option:
         """The option of this text; raises IllegalChoice, with the reason, if it is not offered."""
         who = self._chooser(seat)
-        offered = {str(o): o for o in self.options(who)}
+        step, _ = self._question(who)
+        codes = [] if step is None else step.options_for(self.state, who)
+        offered = {self.lexicon.option(code): code for code in codes}
         text = " ".join(str(option).split())
         if text not in offered:
             raise self._illegal(text, who, offered)
-        return offered[text]
+        return self.option_of(offered[text], self.state)
 
     def _chooser(self, seat: int | None) -> int:
         mover = self.to_move

@@ -1,6 +1,6 @@
 """The nouns of a game: what the small integers in zones, options and outcomes stand for."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -49,6 +49,19 @@ class Nouns:
         if isinstance(known, Numbers):
             return value
         return None if value == NONE else known.names[value]
+
+    def name_all(self, kind: str, values: Sequence[int]) -> list[Plain]:
+        """The name (or number) of each of many values."""
+        known = self.kinds[kind]
+        if isinstance(known, Numbers):
+            return list(values)
+        names = known.names
+        return [None if value == NONE else names[value] for value in values]
+
+    def name_places(self, kind: str, count: int) -> Sequence[str]:
+        """The places of a row that is counted by a kind."""
+        known = self.kinds[kind]
+        return known.names[:count] if isinstance(known, Names) else [*map(str, range(count))]
 
     def value(self, kind: str, name: object) -> int | None:
         """The value behind a name or number; None if there is no such thing."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 from siegeworks.core import luck
 from siegeworks.core.errors import BadSettings
 from siegeworks.core.game import Game
-from siegeworks.core.lexicon import Lexicon
+from siegeworks.core.lexicon import Lexicon, find_lexicon
 from siegeworks.core.zones import show_data
 
 SEED_DIGITS: Final = 40
@@ -27,7 +27,7 @@ class Start:
     @cached_property
     def lexicon(self) -> Lexicon:
         """The names and words of this match."""
-        return Lexicon(self.game, self.tables)
+        return find_lexicon(self.game, self.tables)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For pickle: tables travel as their game packs them."""

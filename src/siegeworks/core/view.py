@@ -1,5 +1,6 @@
 """What a seat may see: built up from nothing, zone by zone, by each zone's sight."""
 
+from functools import cache
 from typing import Final
 
 from siegeworks.core.game import Game
@@ -22,19 +23,24 @@ class SeenZones:
         self._lexicon = lexicon
         self._seat = seat
         self._held: dict[str, Content] = {}
-        self._zones = [zone for zone in lexicon.game.zones if zone.sight is not Sight.NOBODY]
+        # Where the same lies, the same is seen, unless the game decides who sees it.
+        self._zones = [
+            (zone, zone.name, zone.sight is Sight.RULE)
+            for zone in lexicon.game.zones
+            if zone.sight is not Sight.NOBODY
+        ]
 
     def look(self, g: State) -> dict[str, object]:
         """Look at a state: what is seen now and was not, or not so, at the look before."""
         changed: dict[str, object] = {}
-        for zone in self._zones:
-            # Where the same lies, the same is seen, unless the game decides who sees it.
-            if zone.sight is not Sight.RULE and getattr(g, zone.name) == self._held.get(zone.name):
+        held = self._held
+        for zone, name, is_ruled in self._zones:
+            if not is_ruled and getattr(g, name) == held.get(name):
                 continue
-            content = self._held[zone.name] = copy_content(g, zone)
+            content = held[name] = copy_content(g, zone)
             shown = _show(self._lexicon, g, zone, content, self._seat)
-            if zone.name not in self.shown or shown != self.shown[zone.name]:
-                changed[zone.name] = self.shown[zone.name] = shown
+            if name not in self.shown or shown != self.shown[name]:
+                changed[name] = self.shown[name] = shown
         return changed
 
 
@@ -73,10 +79,14 @@ def blank(game: Game, g: State, seat: int | None) -> State:
     """A copy of a state in which all that a seat cannot see, and all luck to come, is blank."""
     copy = g.clone()
     copy.new_luck(0, 0)
-    for zone in game.zones:
-        if zone.sight is not Sight.ALL:
-            setattr(copy, zone.name, _blank(game, g, zone, seat))
+    for zone in _list_secret_zones(game):
+        setattr(copy, zone.name, _blank(game, g, zone, seat))
     return copy
+
+
+@cache
+def _list_secret_zones(game: Game) -> list[Zone]:
+    return [zone for zone in game.zones if zone.sight is not Sight.ALL]
 
 
 def _blank(game: Game, g: State, zone: Zone, seat: int | None) -> Content:

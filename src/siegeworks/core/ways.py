@@ -18,36 +18,43 @@ Way = tuple[int, ...]  # options by their codes, one after the other
 def find_ways(match: Match, seat: int) -> dict[str, list[Option]]:
     """The options that more than one step leads to, each with the steps of a shortest way.
 
-    A way ends where luck or another question lies on it. It is looked for in a copy in which what
-    the seat cannot see is drawn anew, so that no way tells a secret.
+    A way ends where luck or another question lies on it.
+    """
+    return {
+        match.lexicon.option(way[-1]): [match.option_of(step) for step in way]
+        for way in list_ways(match, seat)
+    }
+
+
+def list_ways(match: Match, seat: int) -> list[Way]:
+    """The ways of ``find_ways``, in codes.
+
+    They are looked for in a copy in which what the seat cannot see is drawn anew, so that no way
+    tells a secret.
     """
     question = _find_question(match.state, seat)
     here = NOWHERE if question is None else question.stands_at(match.state)
     if here == NOWHERE:
-        return {}
+        return []
     ground = match.imagine(seat).state if match.game.has_secrets else match.state
-    found = _explore(ground, seat, here)
-    return {
-        match.lexicon.option(code): [match.option_of(step) for step in way]
-        for code, way in found.items()
-        if len(way) > 1
-    }
+    return [way for way in _explore(ground, seat, here).values() if len(way) > 1]
 
 
 def _explore(start: State, seat: int, here: int) -> dict[int, Way]:
     """All options of the verb of ``here`` that steps lead to, the nearest first."""
     found: dict[int, Way] = {}
+    verb = here & ~NOUN
     reached: list[tuple[State, Way]] = [(start, ())]
     for g, way in reached:
         question = _find_question(g, seat)
-        if question is None or len(way) == LONGEST:
+        if question is None:
             continue
         for code in question.options_for(g, seat):
-            if code & ~NOUN != here & ~NOUN or code == here or code in found:
+            if code & ~NOUN != verb or code == here or code in found:
                 continue
             found[code] = (*way, code)
             after = _go(g, seat, code)
-            if _is_same_question(question, after, seat):
+            if len(way) < LONGEST - 1 and _is_same_question(question, after, seat):
                 reached.append((after, found[code]))
     return found
 

@@ -1,11 +1,15 @@
 """Where words come from: the engine knows keys and facts; whoever speaks a language plugs in."""
 
-from collections.abc import Collection, Hashable, Iterable, Mapping
-from typing import ClassVar, Final, Protocol
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
+from functools import lru_cache
+from typing import ClassVar, Final, ParamSpec, Protocol, TypeVar, cast
 
+Asked = ParamSpec("Asked")
+Said = TypeVar("Said")
 Facts = Mapping[str, object]
-PLAIN: Final = (str, int)  # facts that a sentence can be known by
+PLAIN: Final = frozenset((str, int))  # facts that a sentence can be known by
 MOST: Final = 50_000  # sentences that are remembered
+MOST_KEPT: Final = 20_000  # things of a kind that were made of sentences
 
 
 class Speaker(Protocol):
@@ -59,12 +63,27 @@ class _Voice:
 
     speaker: ClassVar[Speaker] = Keys()
     said: ClassVar[dict[Hashable, str]] = {}
+    forget: ClassVar[list[Callable[[], None]]] = []  # empties what was made of sentences
 
 
 def use(speaker: Speaker) -> None:
     """Let ``speaker`` find the words from now on."""
     _Voice.speaker = speaker
     _Voice.said.clear()
+    for forget in _Voice.forget:
+        forget()
+
+
+def keep_said(make: Callable[Asked, Said]) -> Callable[Asked, Said]:
+    """Let what a function makes of words be made once and shared, until somebody else speaks."""
+    kept = lru_cache(MOST_KEPT)(make)
+    _Voice.forget.append(kept.cache_clear)
+    return cast(Callable[Asked, Said], kept)
+
+
+def is_plain(facts: Facts) -> bool:
+    """Whether facts are numbers and texts only, so that what is said of them can be kept."""
+    return PLAIN.issuperset(map(type, facts.values()))
 
 
 def find_speaker() -> Speaker:
@@ -74,9 +93,8 @@ def find_speaker() -> Speaker:
 
 def say(language: str, game: str, key: str, facts: Facts) -> str:
     """The words of a key in a language; facts that are words are put into the same language."""
-    for fact in facts.values():
-        if type(fact) not in PLAIN:
-            return _speak(language, game, key, facts)
+    if facts and not PLAIN.issuperset(map(type, facts.values())):
+        return _speak(language, game, key, facts)
     sentence = (language, game, key, *facts.items())
     found = _Voice.said.get(sentence)
     if found is None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from siegeworks.core.errors import BadDump
-from siegeworks.core.nouns import Nouns, Plain
+from siegeworks.core.nouns import Nouns
 from siegeworks.core.steps import NONE, State
 
 Content = int | list[int]
@@ -93,15 +93,13 @@ def count_places(content: Content) -> int:
 def name_content(zone: Zone, content: Content, nouns: Nouns) -> object:
     """The content of a zone in the words of the rules."""
     if not isinstance(content, list):
-        return _name_value(zone, content, nouns)
-    named = [_name_value(zone, value, nouns) for value in content]
+        return None if zone.empty and content == NONE else nouns.name(zone.holds, content)
+    named = nouns.name_all(zone.holds, content)
+    if zone.empty:
+        named = [None if name == NONE else name for name in named]
     if zone.shape is Shape.PILE:
         return named
-    return {str(nouns.name(zone.by, place)): value for place, value in enumerate(named)}
-
-
-def _name_value(zone: Zone, value: int, nouns: Nouns) -> Plain:
-    return None if zone.empty and value == NONE else nouns.name(zone.holds, value)
+    return dict(zip(nouns.name_places(zone.by, len(named)), named, strict=True))
 
 
 def read_content(zone: Zone, data: object, places: int, nouns: Nouns) -> Content:

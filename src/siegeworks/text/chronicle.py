@@ -4,7 +4,7 @@ What was told stays as it is; only the showing joins lines. Which lines open a p
 lines alike are told, is said by the game's board.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -42,12 +42,20 @@ class LogEntry:
 
 
 class Chronicle:
-    """What somebody hears of a match."""
+    """What somebody hears of a match; who knows already what that is may say it."""
 
-    def __init__(self, match: Match, seat: int | None, language: str) -> None:
+    def __init__(
+        self,
+        match: Match,
+        seat: int | None,
+        language: str,
+        heard: Sequence[Telling] | None = None,
+    ) -> None:
         self._match = match
         self._language = language
-        self._heard = [t for t in match.scribe.events if t.is_heard_by(seat)]
+        if heard is None:
+            heard = [t for t in match.scribe.events if t.is_heard_by(seat)]
+        self._heard = heard
         self._board = board_of(match.game)
 
     def list_entries(self, since: int = 0, fresh: bool = False) -> list[LogEntry]:
@@ -79,12 +87,17 @@ class Chronicle:
     def _make(self, number: int, first: int) -> LogEntry:
         event = self._event(number)
         words = event.words(self._language)
-        alike = self._list_alike(number, first)
+        if self._find_heading(number) is None:
+            return self._make_line(event, words, self._list_alike(number, first))
+        level = self._find_level(number)
+        return LogEntry(event, words, tuple(self._list_above(number)), level, None, "")
+
+    def _make_line(self, event: Event, words: str, alike: list[int]) -> LogEntry:
+        """A line that is no title."""
         joins = alike[0] if alike else None
         times = len(alike) + 1
         summed = sum_up(self._board, event, words, times, self._language) if alike else ""
-        level = self._find_level(number)
-        return LogEntry(event, words, tuple(self._list_above(number)), level, joins, summed)
+        return LogEntry(event, words, (), 0, joins, summed)
 
     def _event(self, number: int) -> Event:
         return self._match.event_of(self._heard[number], number)
@@ -125,8 +138,6 @@ class Chronicle:
         may stand between, as when rounds are shared out in turn.
         """
         found: list[int] = []
-        if self._find_heading(number) is not None:
-            return found
         here = self._heard[number]
         can_be_apart = self._match.game.told[here.kind].name in self._board.sums
         for place in range(number - 1, first - 1, -1):

@@ -5,7 +5,7 @@ from siegeworks.parts.board.changes import foretell_changes, join_changes
 from siegeworks.parts.board.headings import Heading
 from siegeworks.parts.board.promises import Moment, Promise
 from siegeworks.parts.board.scenery import Scenery, find_scenery, find_story
-from siegeworks.parts.board.seen import Seen, look, look_passing
+from siegeworks.parts.board.seen import Seen, look, look_asked, look_passing
 from siegeworks.parts.board.wishes import carry_out_wish, foretell_wish, list_wishes
 
 __all__ = [
@@ -24,5 +24,6 @@ __all__ = [
     "join_changes",
     "list_wishes",
     "look",
+    "look_asked",
     "look_passing",
 ]

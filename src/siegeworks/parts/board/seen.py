@@ -1,6 +1,6 @@
 """A position as one seat sees it: the start of everything drawn, foretold or counted."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from siegeworks.core import view
@@ -50,18 +50,30 @@ class Seen(Generic[S]):
 
 def look(match: Match, seat: int | None, language: str) -> Seen[State]:
     """The position of a match as a seat sees it."""
-    passing = look_passing(match, match.state, seat, language)
-    return replace(passing, decision=match.decision_of(seat), is_over=match.result is not None)
+    return look_asked(match, seat, language, match.decision_of(seat))
+
+
+def look_asked(
+    match: Match, seat: int | None, language: str, decision: Decision | None
+) -> Seen[State]:
+    """As ``look``, where it is known already what the seat is asked."""
+    return _look(match, match.state, seat, language, decision)
 
 
 def look_passing(match: Match, state: State, seat: int | None, language: str) -> Seen[State]:
     """What a seat sees of a state that was passed, in which nobody is asked."""
+    return _look(match, state, seat, language, None)
+
+
+def _look(
+    match: Match, state: State, seat: int | None, language: str, decision: Decision | None
+) -> Seen[State]:
     return Seen(
         state=view.blank(match.game, state, seat),
         seat=seat,
         lexicon=match.lexicon,
         language=language,
         options=match.game.name_settings(match.start.settings),
-        decision=None,
+        decision=decision,
         is_over=state.ending != 0,
     )

@@ -4,14 +4,20 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any
 
+from siegeworks.core import wording
+from siegeworks.core.lexicon import Lexicon
 from siegeworks.parts.board.records import Status
 from siegeworks.parts.board.seen import Seen
 
 
 def weigh_chance(outcomes: Sequence[tuple[int, int]], is_meant: Callable[[int], bool]) -> Fraction:
     """How likely one of the meant outcomes comes, by the weights of the chance step."""
-    whole = sum(weight for _, weight in outcomes)
-    return Fraction(sum(weight for outcome, weight in outcomes if is_meant(outcome)), whole or 1)
+    meant = whole = 0
+    for outcome, weight in outcomes:
+        whole += weight
+        if is_meant(outcome):
+            meant += weight
+    return Fraction(meant, whole or 1)
 
 
 def round_off(share: Fraction) -> int:
@@ -21,12 +27,19 @@ def round_off(share: Fraction) -> int:
 
 def tell(seen: Seen[Any], key: str, **facts: object) -> str:
     """A sentence of the outlook."""
-    return seen.say(f"outlook-{key}", **facts)
+    return seen.lexicon.say(seen.language, f"outlook-{key}", facts)
 
 
 def tell_fact(
     seen: Seen[Any], key: str, value: str, symbol: str = "", short: str = "", heading: str = ""
 ) -> Status:
     """A fact that is always shown, with its sign and its name; large if it has a short form."""
-    name = tell(seen, f"name-{key}")
+    return _make_fact(seen.lexicon, seen.language, key, value, symbol, short, heading)
+
+
+@wording.keep_said
+def _make_fact(
+    lexicon: Lexicon, language: str, key: str, value: str, symbol: str, short: str, heading: str
+) -> Status:
+    name = lexicon.say(language, f"outlook-name-{key}", {})
     return Status(key, symbol or f"status-{key}", name, value, short, heading)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 TURN = 0.001  # seconds after which a thread that computes lets the server answer
 GRACE = 10  # seconds for what is under way when the server is told to stop
-LITTER = 20_000  # new objects after which unused ones are looked for; a view has hundreds
+LITTER = 3_000  # new objects after which unused ones are looked for; a view has hundreds
 
 
 class Server(uvicorn.Server):

@@ -305,6 +305,8 @@ class Table:
     def disconnect(self, listener: Listener, seats: Sequence[int]) -> None:
         """Somebody has gone."""
         self.listeners.discard(listener)
+        if not self.listeners:
+            self.views.forget()
         self.used_at = time.monotonic()
         before = set(self.connected)
         for seat in seats:

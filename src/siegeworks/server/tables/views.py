@@ -1,27 +1,29 @@
 """What somebody sees of a table: made once for all who see the same, until the table changes."""
 
+from bisect import bisect_left
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol, cast
 
 import msgspec
 
 from siegeworks.core import view
-from siegeworks.core.decision import Decision, Option, Refused
+from siegeworks.core.decision import Decision, Option, Refused, find_refused
 from siegeworks.core.game import Game
+from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.match import Match
 from siegeworks.core.steps import LUCK, State, Telling
 from siegeworks.core.view import SeenZones
-from siegeworks.core.ways import find_ways
-from siegeworks.core.wording import say
+from siegeworks.core.ways import list_ways
+from siegeworks.core.wording import is_plain, keep_said, say
 from siegeworks.parts.board import (
     board_of,
     foretell_changes,
     foretell_wish,
     join_changes,
     list_wishes,
-    look,
+    look_asked,
     look_passing,
 )
 from siegeworks.parts.board.records import Change
@@ -38,7 +40,7 @@ SEAT: Final = "seat"  # plays
 WATCH: Final = "watch"  # sees what everyone sees
 HAND: Final = "hand"  # sees what one seat sees, and cannot answer
 WORTHWHILE: Final = 2  # lines of the log; one alone is not shown in steps
-MOST_MOMENTS: Final = 32  # that are remembered of the latest moves; the last one always whole
+MOST_MOMENTS: Final = 8  # that are remembered of the latest moves; the last one always whole
 MOST_SHOWN: Final = 64  # views of one moment that are kept
 NOTHING: Final[Mapping[str, list[Change]]] = {}
 ENCODER: Final = msgspec.json.Encoder()
@@ -72,14 +74,15 @@ class LogCounts:
 
     def __init__(self, sequence: int, match: Match) -> None:
         self._counts = {sequence: len(match.scribe.events)}
-        self._heard: dict[int | None, list[int]] = {}  # of the first n events, how many one hears
+        # Of each one's eyes: how many events were looked at, and which of them one does not hear.
+        self._unheard: dict[int | None, tuple[int, list[int]]] = {}
 
     def note(self, sequence: int, match: Match, cut: int | None = None) -> None:
         """The table is at a sequence now; ``cut``: events beyond this number were taken back."""
         if cut is not None:
             self._counts = {seen: min(count, cut) for seen, count in self._counts.items()}
-            for sums in self._heard.values():
-                del sums[cut + 1 :]
+            for eyes, (looked, unheard) in self._unheard.items():
+                self._unheard[eyes] = min(looked, cut), unheard[: bisect_left(unheard, cut)]
         self._counts[sequence] = len(match.scribe.events)
 
     def count(self, since: int | None) -> int:
@@ -92,10 +95,23 @@ class LogCounts:
 
     def first_line(self, match: Match, eyes: int | None, count: int) -> int:
         """How many of the first ``count`` events somebody hears: the number of the next line."""
-        sums = self._heard.setdefault(eyes, [0])
-        for event in match.scribe.events[len(sums) - 1 : count]:
-            sums.append(sums[-1] + event.is_heard_by(eyes))
-        return sums[count]
+        return count - bisect_left(self._list_unheard(match, eyes), count)
+
+    def list_heard(self, match: Match, eyes: int | None) -> Sequence[Telling]:
+        """All that somebody hears."""
+        events = match.scribe.events
+        has_all = not self._list_unheard(match, eyes)
+        return events if has_all else [event for event in events if event.is_heard_by(eyes)]
+
+    def _list_unheard(self, match: Match, eyes: int | None) -> list[int]:
+        """The places of events that somebody does not hear; only what is new is looked at."""
+        events = match.scribe.events
+        looked, unheard = self._unheard.get(eyes, (0, []))
+        if looked < len(events):
+            fresh = range(looked, len(events))
+            unheard += [place for place in fresh if not events[place].is_heard_by(eyes)]
+            self._unheard[eyes] = len(events), unheard
+        return unheard
 
 
 class StepRecorder:
@@ -165,15 +181,31 @@ class Views:
         self._zones.clear()
         self._outlooks.clear()
 
+    def forget(self) -> None:
+        """Nobody looks on any more: let go of all that can be made again."""
+        self.clear()
+        self._seen.clear()
+        self.steps.forget()
+
     def frame(self, who: Onlooker, since: int | None) -> str:
         """A view as the socket sends it."""
         key = (who, since if self.log_counts.has_count(since) else None)
-        if key not in self._frames:
-            text = ENCODER.encode(wire.Frame(self.view(who, since))).decode()
-            if len(self._frames) >= MOST_SHOWN:
-                self._frames.clear()
-            self._frames[key] = text
-        return self._frames[key]
+        text = self._frames.get(key)
+        if text is None:
+            shown = self._views.get(key) or self._make_view(*key)  # it is not asked for twice
+            text = ENCODER.encode(wire.Frame(shown)).decode()
+            self._keep_frame(key, text)
+        return text
+
+    def _keep_frame(self, key: tuple[Onlooker, int | None], text: str) -> None:
+        """Keep a frame for others; whoever looks on alone has all there is, and will not ask."""
+        if len(self._table.listeners) == 1:
+            self.clear()
+            self.steps.forget()
+            return
+        if len(self._frames) >= MOST_SHOWN:
+            self._frames.clear()
+        self._frames[key] = text
 
     def view(self, who: Onlooker, since: int | None) -> wire.View:
         """The table as a seat or a spectator sees it, with what was told since a sequence."""
@@ -188,10 +220,12 @@ class Views:
         eyes, match = who.eyes, self._match
         known = self.log_counts.count(since)
         first = self.log_counts.first_line(match, eyes, known)
-        log = show_log(match, eyes, first, who.language)
+        heard = self.log_counts.list_heard(match, eyes)
+        log = show_log(match, eyes, first, who.language, heard)
         steps = self._show_steps(who, since, known, first) if len(log) >= WORTHWHILE else None
-        outlook = self._show_outlook(eyes, who.language)
-        shown = Shown(self._show_zones(eyes), outlook, first, log, steps)
+        asked = match.decision_of(eyes)
+        outlook = self._show_outlook(eyes, who.language, asked)
+        shown = Shown(self._show_zones(eyes), outlook, first, log, asked, steps)
         return show_table(self._table, match, who, shown)
 
     def _show_zones(self, eyes: int | None) -> Zones:
@@ -210,10 +244,12 @@ class Views:
             self._seen[sight] = SeenZones(self._match.lexicon, sight)
         return self._seen[sight]
 
-    def _show_outlook(self, eyes: int | None, language: str) -> wire.Outlook | None:
+    def _show_outlook(
+        self, eyes: int | None, language: str, asked: Decision | None
+    ) -> wire.Outlook | None:
         key = (eyes, language)
         if key not in self._outlooks:
-            self._outlooks[key] = show_outlook(self._match, eyes, language)
+            self._outlooks[key] = show_outlook(self._match, eyes, language, asked)
         return self._outlooks[key]
 
     def _show_steps(
@@ -239,6 +275,7 @@ class Shown:
     outlook: wire.Outlook | None
     first: int  # the number of the first line of the log
     log: list[wire.LogLine]
+    asked: Decision | None  # what is asked of the seat with whose eyes they look
     steps: list[wire.FrameStep] | None = None
 
 
@@ -262,7 +299,7 @@ class TableFacts(Protocol):
 
 def show_table(table: TableFacts, match: Match, who: Onlooker, shown: Shown) -> wire.View:
     """A table as somebody sees it, with the match as it is now or as it was."""
-    decision = match.decision_of(who.seat) if who.role == SEAT else None
+    decision = shown.asked if who.role == SEAT else None
     return wire.View(
         version=wire.VERSION,
         table=table.row.id,
@@ -286,7 +323,7 @@ def show_table(table: TableFacts, match: Match, who: Onlooker, shown: Shown) -> 
         secrets=match.can_seats_differ,
         redo_words=show_redo(match, who),
         steps=shown.steps,
-        fresh=all(seat == LUCK for seat in match.scribe.seats),
+        fresh=match.scribe.seats.count(LUCK) == match.length,
         luck_from=table.row.luck_from,
         takeovers=table.takeover_facts(),
     )
@@ -324,8 +361,8 @@ def show_prompt(match: Match, decision: Decision, language: str) -> wire.Prompt:
 def _show_ways(match: Match, seat: int, language: str) -> list[wire.Option]:
     """What several steps lead to."""
     return [
-        _show_option(steps[-1], language, "", len(steps))
-        for steps in find_ways(match, seat).values()
+        _show_option(match.option_of(way[-1]), language, "", len(way))
+        for way in list_ways(match, seat)
     ]
 
 
@@ -364,9 +401,42 @@ def _show_option(
     is_long: bool = False,
     changes: Mapping[str, list[Change]] = NOTHING,
 ) -> wire.Option:
+    found = _name_option(option, language, ending, steps, is_long)
+    changed = changes.get(option.text, [])
+    if not changed:
+        return found
+    told = [change.words for change in changed]
+    return msgspec.structs.replace(found, change=join_changes(changed), changes=told)
+
+
+def _name_option(
+    option: Option, language: str, ending: str, steps: int, is_long: bool
+) -> wire.Option:
+    if not is_plain(option.facts):
+        return _make_option(option, language, ending, steps, is_long)
+    facts = tuple(option.facts.items())
+    return _find_option(option.lexicon, option.code, facts, language, ending, steps, is_long)
+
+
+@keep_said
+def _find_option(
+    lexicon: Lexicon,
+    code: int,
+    facts: tuple[tuple[str, object], ...],
+    language: str,
+    ending: str,
+    steps: int,
+    is_long: bool,
+) -> wire.Option:
+    option = Option(code, lexicon.option(code), lexicon, dict(facts))
+    return _make_option(option, language, ending, steps, is_long)
+
+
+def _make_option(
+    option: Option, language: str, ending: str, steps: int, is_long: bool
+) -> wire.Option:
     group, short = option.tell_group(language) if is_long else ("", "")
     stack, pick = option.tell_stack(language) if is_long else ("", "")
-    changed = changes.get(option.text, [])
     return wire.Option(
         text=option.text,
         verb=option.verb,
@@ -382,8 +452,6 @@ def _show_option(
         short=short,
         stack=stack,
         pick=pick,
-        change=join_changes(changed),
-        changes=[change.words for change in changed],
     )
 
 
@@ -394,13 +462,22 @@ def _warn(option: Option, language: str, ending: str) -> str:
 
 def show_refused(refused: Refused, language: str) -> wire.Refused:
     """What is not possible now, with the reason."""
+    code, reason, rule = refused.option.code, refused.reason, refused.rule
+    return _find_refused(refused.lexicon, code, reason, rule, refused.need, refused.have, language)
+
+
+@keep_said
+def _find_refused(
+    lexicon: Lexicon, code: int, reason: str, rule: str, need: int, have: int, language: str
+) -> wire.Refused:
+    refused = find_refused(lexicon, code, reason, rule, need, have)
     option = refused.option
     return wire.Refused(
         text=option.text,
-        reason=refused.reason,
-        need=refused.need,
-        have=refused.have,
-        rule=refused.rule,
+        reason=reason,
+        need=need,
+        have=have,
+        rule=rule,
         words=refused.words(language),
         verb=option.verb,
         noun=option.noun,
@@ -409,10 +486,16 @@ def show_refused(refused: Refused, language: str) -> wire.Refused:
     )
 
 
-def show_log(match: Match, eyes: int | None, first: int, language: str) -> list[wire.LogLine]:
+def show_log(
+    match: Match,
+    eyes: int | None,
+    first: int,
+    language: str,
+    heard: Sequence[Telling] | None = None,
+) -> list[wire.LogLine]:
     """What somebody hears, from the line of that number on."""
     board = board_of(match.game)
-    entries = Chronicle(match, eyes, language).list_entries(first)
+    entries = Chronicle(match, eyes, language, heard).list_entries(first)
     return [_show_line(entry, board.find_chapter(entry.event, language)) for entry in entries]
 
 
@@ -470,9 +553,11 @@ def show_zones(match: Match, state: State, eyes: int | None) -> Zones:
     return cast(Zones, view.show_zones(match.lexicon, state, eyes))
 
 
-def show_outlook(match: Match, eyes: int | None, language: str) -> wire.Outlook | None:
+def show_outlook(
+    match: Match, eyes: int | None, language: str, asked: Decision | None
+) -> wire.Outlook | None:
     """What the game says of the position beside its pieces, from what somebody sees."""
-    return board_of(match.game).outlook(look(match, eyes, language))
+    return board_of(match.game).outlook(look_asked(match, eyes, language, asked))
 
 
 def show_standing(match: Match, state: State, who: Onlooker) -> wire.Outlook | None:

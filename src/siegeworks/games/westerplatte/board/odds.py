@@ -1,9 +1,12 @@
 """What the next card may bring, counted from the cards nobody has seen."""
 
+from collections.abc import Sequence
 from fractions import Fraction
+from functools import lru_cache
 from typing import Final
 
 from siegeworks.core.game import Line
+from siegeworks.games.westerplatte.content.tables import Tables
 from siegeworks.games.westerplatte.rules.cards import (
     DrawCard,
     find_landing,
@@ -19,6 +22,7 @@ from siegeworks.parts.board.lines import Row
 from siegeworks.parts.board.telling import round_off, weigh_chance
 
 LABELS: Final = 16  # columns for the names of the rows
+PILES: Final = 128  # of cards whose chances are remembered: a pile changes but once a turn
 
 # What log lines are told as, among the results of an option: a lane matters, not the card; and that
 # another turn follows is known
@@ -38,9 +42,7 @@ def tell_odds(seen: Seen[Fort]) -> list[Line]:
         tell_lane_odds(
             seen.say("board-odds-troop"), [weigh_troop(g, lane) for lane in range(LANES)]
         ),
-        tell_lane_odds(
-            seen.say("board-odds-advance"), [weigh_advance(g, lane) for lane in range(LANES)]
-        ),
+        tell_lane_odds(seen.say("board-odds-advance"), weigh_advances(g)),
         [(f"  {seen.say('board-odds-morale', percent=round_off(weigh_fall(g)), raid=raids)}", "")],
         tell_event_odds(seen),
     ]
@@ -51,9 +53,18 @@ def weigh_troop(g: Fort, lane: int) -> Fraction:
     return weigh_chance(DrawCard().outcomes(g), lambda card: find_landing(g, card) == lane)
 
 
-def weigh_advance(g: Fort, lane: int) -> Fraction:
-    """9.1: how likely the next card marks a lane."""
-    return weigh_chance(DrawCard().outcomes(g), lambda card: is_marked(g.tables, card, lane))
+def weigh_advances(g: Fort) -> list[Fraction]:
+    """9.1: how likely the next card marks each lane."""
+    return _weigh_marks(g.tables, tuple(DrawCard().outcomes(g)))
+
+
+@lru_cache(PILES)
+def _weigh_marks(t: Tables, cards: tuple[tuple[int, int], ...]) -> list[Fraction]:
+    return [_weigh_mark(t, cards, lane) for lane in range(LANES)]
+
+
+def _weigh_mark(t: Tables, cards: Sequence[tuple[int, int]], lane: int) -> Fraction:
+    return weigh_chance(cards, lambda card: is_marked(t, card, lane))
 
 
 def weigh_fall(g: Fort) -> Fraction:

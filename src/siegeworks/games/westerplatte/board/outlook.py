@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from siegeworks.games.westerplatte.board.odds import weigh_advance, weigh_fall
+from siegeworks.games.westerplatte.board.odds import weigh_advances, weigh_fall
 from siegeworks.games.westerplatte.rules import morale
 from siegeworks.games.westerplatte.rules.days import count_filed_today
 from siegeworks.games.westerplatte.rules.ending import FATAL
@@ -176,9 +176,8 @@ def mark_overflow(seen: Seen[Fort], lane: int, over: int) -> Mark:
 def mark_advances(seen: Seen[Fort]) -> Iterator[Mark]:
     """9.1 and 9.2: how likely the next card moves a unit, and how far it would go."""
     g = seen.state
-    for lane in range(LANES):
+    for lane, share in enumerate(weigh_advances(g)):
         goal = find_reach(g, lane)
-        share = weigh_advance(g, lane)
         if goal != g.space[lane] and share:
             facts = {"lane": LANE_NAMES[lane], "space": SPACE_NAMES[goal]}
             words = tell(seen, "advances", **facts, percent=round_off(share))
