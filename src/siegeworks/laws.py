@@ -13,7 +13,6 @@ from siegeworks.core.match import Match
 from siegeworks.parts.board import board_of, look
 from siegeworks.parts.board.explaining import list_drawn, list_outlook
 from siegeworks.parts.board.laws import (
-    SELDOM,
     SOMETIMES,
     Boards,
     ForetoldComesTrue,
@@ -31,7 +30,7 @@ from siegeworks.words import LANGUAGES
 from siegeworks.words.reference import read_paragraphs
 
 OFTEN: Final = 0.25  # of the pauses at which all of text mode is written twice, which takes long
-SELDOM: Final = 0.01  # of the pauses at which all that may come of an option is counted
+SELDOM: Final = 0.01  # of the pauses at which all that may come of options is counted
 CLOSE: Final = 1e-6  # shares that differ by less are the same
 NONSENSE: Final = "storm the moon"
 RAW: Final = re.compile(r"(result|log|end)-\S+")  # a key that has no words
