@@ -30,6 +30,7 @@ from siegeworks.words import LANGUAGES
 from siegeworks.words.reference import read_paragraphs
 
 OFTEN: Final = 0.25  # of the pauses at which all of text mode is written twice, which takes long
+DEAR: Final = 0.1  # of the pauses at which what every option changes is foretold twice
 SELDOM: Final = 0.01  # of the pauses at which all that may come of options is counted
 CLOSE: Final = 1e-6  # shares that differ by less are the same
 NONSENSE: Final = "storm the moon"
@@ -143,7 +144,7 @@ MORE: Final[tuple[Law, ...]] = (
     ForetoldComesTrue(),
     NoSecrets(drawn),
     NoSecrets(written, OFTEN),
-    NoSecrets(offered, SELDOM),
+    NoSecrets(offered, DEAR),
     ConsequencesAreWhole(),
     EverythingExplainsItself(),
 )

@@ -25,7 +25,7 @@ def test_a_view_holds_all_that_a_client_needs(host: Client) -> None:
     option = view["prompt"]["options"][0]
     ends = {"ends_turn", "ends_question"}
     several = {"repeats", "steps"}
-    spoken = {"words", "group", "short", "warning"}
+    spoken = {"words", "group", "short", "stack", "pick", "change", "changes", "warning"}
     assert option.keys() == {"text", "verb", "noun", "kind"} | spoken | ends | several
     assert option["kind"] == "field"
     assert view["log"][0].keys() == {"number", "event", "about", "rule", "words"}
