@@ -129,6 +129,7 @@ def test_17_13_a_trap_is_laid_face_down_where_nothing_lies() -> None:
     assert seen(match, DEFENDER)["paths"]["FL-R1"] == "troll-trap"
     assert "troll" not in str(seen(match, INVADER)["paths"]["FL-R1"])
     assert "trap-meant" not in heard(match, INVADER)
+    assert "trap-meant" in heard(match, DEFENDER)
     assert "trap-laid" in heard(match, INVADER)
 
 
@@ -182,7 +183,7 @@ def test_3_4_no_action_makes_what_is_not_in_stock() -> None:
          {"cauldron": dict.fromkeys(SECTIONS[:3], "orc")}),
         ("troll-cauldron", {"cauldron": {"W1": "troll", "W2": "troll", "W3": "goblin"}},
          {"cauldron": dict.fromkeys(SECTIONS[:3], "troll")}),
-        ("platform", {"platforms": ["W1", "W2"]}, {"platforms": ["W1", "W2", "W9"]}),
+        ("platform", {"platforms": ["W2", "W9"]}, {"platforms": ["W1", "W2", "W9"]}),
         ("spy", {"spies": ["banner", "bridge"]}, {"spies": ["banner", "bridge", "ballista"]}),
         ("wall", {"walls": {"W1": 6}}, {"walls": {"W1": 7}}),
     ]  # fmt: skip
@@ -199,7 +200,8 @@ def test_17_8_without_a_free_tower_nothing_is_put_there() -> None:
     almost = dict(zip(TOWERS, items, strict=False))
     match = play(phase(tower_item=almost), "finish pole")
     assert zones(match)["tower_item"]["T7"] == "pole", "the only tower that is free"
-    assert "finish goblin-cauldron" in texts(phase(tower_item=full)), "cauldrons need no tower"
+    others = set(texts(phase(tower_item=full)))
+    assert {"finish goblin-cauldron", "finish platform", "finish spy"} <= others, "without a tower"
 
 
 def test_17_9_without_a_free_section_no_cauldron_is_hung() -> None:
@@ -220,7 +222,13 @@ def test_17_13_without_a_trap_or_a_path_no_trap_is_laid() -> None:
     last = {**laid, paths[8]: None}
     match = play(phase(paths={path: load for path, load in last.items() if load}), "finish trap")
     assert refusal(match, f"set-trap goblin-trap-{paths[20]}").reason == "no-tile"
+    assert len(texts(match)) == 13
     assert all("tower-trap" in text for text in texts(match)), "one kind is left"
+    for kind in ("goblin", "troll", "tower"):
+        left = [path for path in laid if kind in laid[path]][:1]
+        others = {path: load for path, load in laid.items() if path not in left}
+        match = play(phase(paths=others), "finish trap")
+        assert {text.split()[1].split("-")[0] for text in texts(match)} == {kind}
 
 
 def test_17_1_the_stock_must_have_the_better_unit() -> None:

@@ -262,7 +262,6 @@ class ShowAll(Rule[Castle]):
     def run(self, g: Castle) -> Steps:
         for section in range(SECTIONS):
             if NONE < g.orders[section] < OPEN_ORDER:
-                g.reveal()
                 g.tell(vocabulary.ORDER_SHOWN, section, g.orders[section])
                 g.orders[section] += OPEN_ORDER
         for mark in range(MARKS):
