@@ -90,6 +90,7 @@ def test_10_5_two_trolls_come_and_no_more() -> None:
     play(match, "use trainer-a", "troll-to left", "troll-to left")
     assert horde(match, "FL") == (1, 3, 3)
     assert len(told(match, "troll-comes")) == 2
+    assert match.to_move == 1
     few = {
         "supply": {"orc": 2},
         "bag": {"goblin": 57, "orc": 91, "troll": 1},

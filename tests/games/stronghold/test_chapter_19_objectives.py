@@ -96,6 +96,7 @@ def test_19_3_hooded_choir() -> None:
     match = rich(card="gale", rituals_done=["demon"], objectives=["hooded-choir", "heavy-steps"])
     play(match, "use gale-a", "lay-feint gale-W1", "done")
     assert met(match) == ["hooded-choir"]
+    assert zones(match)["sand"] == 1, "it takes no hourglass back"
     match = castle(
         at="round", objectives=["hooded-choir", "heavy-steps"], objectives_met=["hooded-choir"]
     )
