@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import pairwise
 
 from siegeworks import Match
 from siegeworks.core.laws import redraw
@@ -154,6 +155,10 @@ def test_3_6_a_mixed_up_order_stays_hidden_too() -> None:
     pairs = guess(match, DEFENDER, lambda g: (g.orders[0], g.mixed[0]))
     assert (0, 0) not in pairs
     assert (3, 3) in pairs
+    drawn: list[int] = []
+    guess(match, DEFENDER, lambda g: drawn.append(g.mixed[0]))
+    again = [one for one, next_one in pairwise(drawn) if one == next_one]
+    assert set(again) == {0, 1, 3}, "what was mixed up may be guessed again"
 
 
 def test_3_6_a_trap_face_down_could_be_any_that_does_not_lie_open() -> None:
