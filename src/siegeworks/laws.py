@@ -13,7 +13,6 @@ from siegeworks.core.match import Match
 from siegeworks.parts.board import board_of, look
 from siegeworks.parts.board.explaining import list_drawn, list_outlook
 from siegeworks.parts.board.laws import (
-    SELDOM,
     SOMETIMES,
     Boards,
     ForetoldComesTrue,
@@ -144,7 +143,7 @@ MORE: Final[tuple[Law, ...]] = (
     ForetoldComesTrue(),
     NoSecrets(drawn),
     NoSecrets(written, OFTEN),
-    NoSecrets(offered, SELDOM),
+    NoSecrets(offered, OFTEN),
     ConsequencesAreWhole(),
     EverythingExplainsItself(),
 )
