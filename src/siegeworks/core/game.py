@@ -14,7 +14,7 @@ from siegeworks.core import wording
 from siegeworks.core.errors import BadSettings, insist
 from siegeworks.core.judge import Judge
 from siegeworks.core.nouns import Nouns
-from siegeworks.core.steps import NOUN, State, Step
+from siegeworks.core.steps import State, Step
 from siegeworks.core.zones import Sight, Zone
 
 if TYPE_CHECKING:
@@ -312,11 +312,6 @@ class Game:
         from siegeworks.core import opening
 
         return opening.read(self, text, _find_folder(content))
-
-    def option_text(self, nouns: Nouns, option: int) -> str:
-        """The short stable text of an option."""
-        verb = self.verbs[option & ~NOUN]
-        return f"{verb.word} {nouns.name(verb.kind, option & NOUN)}" if verb.kind else verb.word
 
     def title(self, language: str = "en") -> str:
         """The name of the game."""

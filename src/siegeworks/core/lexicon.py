@@ -6,7 +6,7 @@ from typing import Any, Final
 from siegeworks.core import wording
 from siegeworks.core.game import Game
 from siegeworks.core.nouns import Names
-from siegeworks.core.steps import NONE, Step
+from siegeworks.core.steps import NONE, NOUN, Step
 
 
 class Lexicon:
@@ -77,8 +77,12 @@ class Lexicon:
         """The short stable text of an option."""
         text = self._texts.get(code)
         if text is None:
-            text = self._texts[code] = self.game.option_text(self.nouns, code)
+            text = self._texts[code] = self._make_option_text(code)
         return text
+
+    def _make_option_text(self, code: int) -> str:
+        verb = self.game.verbs[code & ~NOUN]
+        return f"{verb.word} {self.nouns.name(verb.kind, code & NOUN)}" if verb.kind else verb.word
 
     def step(self, step: Step[Any]) -> str:
         """A step as text: its class and the names of its numbers, such as ``Strike(A, 2)``."""
