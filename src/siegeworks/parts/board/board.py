@@ -66,6 +66,8 @@ class Board(Generic[S]):
     # Whether options say what they change, see ``tell_changes``; ``change-legend`` are the words
     # that say what the figures are.
     has_changes: ClassVar[bool] = False
+    # Whether several answers may be wished at one word, see ``list_wishes``.
+    has_wishes: ClassVar[bool] = False
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -23,6 +23,8 @@ LONGEST: Final = 120  # answers at one wish
 def list_wishes(match: Match, seat: int, language: str) -> list[Wish]:
     """What a seat may wish now."""
     board = board_of(match.game)
+    if not board.has_wishes:
+        return []
     return list(board.list_wishes(look(match, seat, language), match.log(seat)))
 
 

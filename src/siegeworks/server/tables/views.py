@@ -339,7 +339,8 @@ def name_sides(seats: list[wire.Seat], game: Game, language: str) -> list[wire.S
 def show_prompt(match: Match, decision: Decision, language: str) -> wire.Prompt:
     """What is asked, with what can be answered and what cannot."""
     fatal = match.fatal_options(decision.seat)
-    changes = foretell_changes(match, decision.seat, language)
+    board = board_of(match.game)
+    changes = foretell_changes(match, decision.seat, language) if board.has_changes else NOTHING
     options = [
         _show_option(o, language, fatal.get(o.text, ""), is_long=decision.is_long, changes=changes)
         for o in decision.options
@@ -353,7 +354,7 @@ def show_prompt(match: Match, decision: Decision, language: str) -> wire.Prompt:
         refused,
         _show_ways(match, decision.seat, language),
         _show_all_of(decision, language),
-        _show_wishes(match, decision.seat, language),
+        _show_wishes(match, decision.seat, language) if board.has_wishes else [],
         decision.lexicon.say(language, "change-legend", {}) if changes else "",
     )
 

@@ -35,6 +35,7 @@ class StrongholdBoard(Board[Castle]):
     promises = promises.PROMISES
     results = odds.RESULTS
     has_changes = True
+    has_wishes = True
     dangers = frozenset(
         {
             *("strained", "breaks", "worst-breaks", "aims", "breach", "machine-hits"),
