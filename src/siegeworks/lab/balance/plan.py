@@ -24,13 +24,14 @@ class _Part(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Run(_Part):
-    """Games to be played: every combination of seats and options, by one bot on all seats."""
+    """Games to be played: every combination of seats and options, by one bot or one a seat."""
 
-    bots: str
+    bots: Values
     games: Count  # of each combination
     seats: list[int] = []
     options: dict[str, Values] = {}
     batch: int = 0  # games that are lost at most when a run is broken off; 0: by what is played
+    seat: int = 0  # whose wins count, from 0
 
 
 class DeniedVerbs(_Part):
@@ -64,18 +65,27 @@ class Denied(_Part):
     most: float  # points that a single thing may cost
     options: dict[str, str] = {}  # the run's combination; the first that fits
     batch: int = 0
+    seat: int = 0  # whose wins count, from 0
     verbs: DeniedVerbs | None = None
     rows: DeniedRows | None = None
     again: Again | None = None
 
 
 class UsedChoices(_Part):
-    """Options of a verb, by what they touch; ``by`` is a second noun that ends their names."""
+    """Options of verbs, by what they touch; ``by`` is a second noun that ends their names.
+
+    Of several verbs the one counts that touches a thing in most games.
+    """
 
     label: str
-    verb: str
+    verb: Values
     nouns: list[str]
     by: str = ""
+
+    @property
+    def verbs(self) -> list[str]:
+        """The verbs, as a list."""
+        return [self.verb] if isinstance(self.verb, str) else self.verb
 
 
 class UsedTracks(_Part):
@@ -98,12 +108,15 @@ class Usage(_Part):
 
 
 class Column(_Part):
-    """A column of figures; ``of`` says of which option, ending or number."""
+    """A column of figures; ``of`` says of which option, ending or number.
+
+    The values of a number at its end are told ``by-ending``: ``of`` is the number and the ending.
+    """
 
     title: str
     value: Literal[
         "option", "seats", "games", "wins", "share", "wanted", "within",
-        "decisions", "mean", "least", "most", "ending", "endings",
+        "decisions", "mean", "least", "most", "ending", "endings", "bots", "by-ending",
     ]  # fmt: skip
     of: Values = ""
 
@@ -227,7 +240,7 @@ def _check_names(plan: Plan, game: Game, path: Path) -> None:
         nouns = [noun for used in plan.usage.choices for noun in (*used.nouns, used.by) if noun]
         _refuse_unknown(path, [*plan.usage.luck, *nouns], kinds)
         verbs = [verb.word for verb in game.verbs.values()]
-        _refuse_unknown(path, [used.verb for used in plan.usage.choices], verbs)
+        _refuse_unknown(path, [v for used in plan.usage.choices for v in used.verbs], verbs)
         if plan.usage.tracks is not None:
             _refuse_unknown(path, plan.usage.tracks.names, [zone.name for zone in game.zones])
 
@@ -247,6 +260,8 @@ def _list_known(column: Column, game: Game) -> Iterable[str]:
             return [zone.name for zone in game.zones]
         case "ending" | "endings":
             return game.endings.values()
+        case "by-ending":
+            return [*(zone.name for zone in game.zones), *game.endings.values()]
     return [""]
 
 
