@@ -20,10 +20,10 @@ NUMBERS: list[tuple[str, str, str, Numbers | None, Numbers | None]] = [
     ("first", "wall", "W8", (7, 7, 13), None),
     ("first", "worst", "W8", (10, 10, 16), (16, 10, 16)),
     ("first", "worst", "W5", (3, 5, 9), (9, 5, 9)),
-    ("second", "plate", "W4", (0, 5, 9), None),
-    ("second", "ladder", "W4", (0, 6, 10), None),
-    ("second", "veteran", "W4", (0, 8, 14), None),
-    ("second", "orders", "W4", (7, 8, 14), (13, 7, 13)),
+    ("second", "plate", "W4", (0, 7, 11), None),
+    ("second", "ladder", "W4", (0, 8, 12), None),
+    ("second", "soldier", "W4", (0, 9, 14), None),
+    ("second", "orders", "W4", (7, 9, 14), (13, 8, 13)),
 ]
 
 
@@ -72,7 +72,7 @@ def test_either_swap_makes_the_other_section_safe(chosen: str, line: int) -> Non
 def test_the_breach_needs_all_that_was_done_for_it(dropped: str) -> None:
     match = play_to(lessons.find_script(GAME, "second"), "fury")
     match.choose(f"lay-secret {'bluff' if dropped == 'fury' else 'fury'}-W4")
-    for choice in ("lay-secret bluff-W1", "finish goblin-cauldron", "hang W1", "lay mix-up"):
+    for choice in ("lay-secret bluff-W1", "finish mix-up", "mix-up-at W1", "lay cannon"):
         match.choose(choice)
     match.choose("hold-fire" if dropped == "aim" else "aim-machine W4")
     assert "breach" not in told(match)
