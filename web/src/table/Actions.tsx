@@ -4,7 +4,7 @@
 import type { ComponentChildren, JSX, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../words";
-import type { AllOf, Option, Refused, WishOffered } from "../wire";
+import type { Option, Refused, WishOffered } from "../wire";
 import { isAbout } from "./board/picking";
 import { askedFirst, groupsOf, stacksOf } from "./groups";
 import { isByKeys, isTouch, wasHeld } from "./hands";
@@ -63,7 +63,7 @@ function Action({ option, digit, asked, general, words = option.words, heading =
         ) : null}
         <span>
           {words}
-          <Change option={option} below={[words, heading]} />
+          <Change change={option.change} below={[words, heading]} />
           {option.warning ? <span class="warning">{option.warning}</span> : null}
         </span>
       </button>
@@ -73,11 +73,11 @@ function Action({ option, digit, asked, general, words = option.words, heading =
 }
 
 /** What an option does to what is counted; of what is named above already, only the figures. */
-export function Change({ option, below }: { option: Option | WishOffered; below: string[] }): JSX.Element | null {
-  if (!option.change) return null;
-  const [name = "", ...figures] = option.change.split(" ");
+export function Change({ change, below }: { change: string; below: string[] }): JSX.Element | null {
+  if (!change) return null;
+  const [name = "", ...figures] = change.split(" ");
   const named = below.some((words) => words.split(" ").at(-1) === name);
-  return <span class="change">{named ? figures.join(" ") : option.change}</span>;
+  return <span class="change">{named ? figures.join(" ") : change}</span>;
 }
 
 /** Takes an option as often as it is offered. */
@@ -91,28 +91,29 @@ function Again({ option }: { option: Option }): JSX.Element {
   );
 }
 
-/** Takes all options of a verb, one after the other. */
-function AllOfButton({ all }: { all: AllOf }): JSX.Element {
-  const state = useTable();
-  return (
-    <li class="general">
-      <button type="button" class="action all-of" data-all={all.verb} onClick={() => void state.choose(all.option, "all")}>
-        <span>{all.words}</span>
-      </button>
-    </li>
-  );
+interface Several extends Partial<WishOffered> {
+  text: string; // what is sent
+  words: string;
+  all?: string; // the verb of which all options are taken, one after the other; else it is a wish
+  below?: string; // the heading that it stands below
 }
 
-/** Several answers at one word. */
-function WishButton({ wish, below }: { wish: WishOffered; below: string }): JSX.Element {
+/** Gives several answers at one word. */
+function SeveralButton({ text, words, all, short = "", change = "", below = "" }: Several): JSX.Element {
   const state = useTable();
-  const { key, words, short } = wish;
   return (
     <li class="general">
-      <button type="button" class="action all-of" data-wish={key} aria-label={words} onClick={() => void state.grant(wish)}>
+      <button
+        type="button"
+        class="action all-of"
+        data-all={all}
+        data-wish={all ? undefined : text}
+        aria-label={words}
+        onClick={() => void state.choose(text, all ? "all" : "wish")}
+      >
         <span>
-          {below && short ? short : words}
-          <Change option={wish} below={[below]} />
+          {(below && short) || words}
+          <Change change={change} below={[below]} />
         </span>
       </button>
     </li>
@@ -203,7 +204,7 @@ export function Actions({ only }: { only?: string[] | undefined }): JSX.Element 
       <section class={many ? "actions many" : "actions"} aria-label={say("actions")} style={{ "--rows": rows }}>
         <div class="options" ref={list}>
           {groups.map(({ heading, options: inside }) => (
-            <Grouped key={heading} heading={heading} wide={stacksOf(inside).some(([stack]) => stack)}>
+            <Grouped key={heading} heading={heading}>
               {stacksOf(inside).map(([stack, among]) => (
                 <Stacked key={stack || among[0]?.text} stack={stack}>
                   {among.map((option) => (
@@ -220,13 +221,13 @@ export function Actions({ only }: { only?: string[] | undefined }): JSX.Element 
                 </Stacked>
               ))}
               {wishes.filter((wish) => placeOf(wish) === heading).map((wish) => (
-                <WishButton key={wish.key} wish={wish} below={heading} />
+                <SeveralButton {...wish} text={wish.key} below={heading} />
               ))}
-              {heading ? null : all.map((one) => <AllOfButton key={one.verb} all={one} />)}
+              {heading ? null : all.map((one) => <SeveralButton key={one.verb} text={one.option} words={one.words} all={one.verb} />)}
             </Grouped>
           ))}
         </div>
-        {prompt?.legend ? <p class="legend muted">{prompt.legend}</p> : null}
+        {prompt?.legend ? <p class="legend">{prompt.legend}</p> : null}
         <RefusedList refused={prompt?.refused ?? []} />
       </section>
     </>
@@ -234,10 +235,10 @@ export function Actions({ only }: { only?: string[] | undefined }): JSX.Element 
 }
 
 /** Options below a heading, close together; without one, as a plain list. */
-function Grouped({ heading, wide, children }: { heading: string; wide: boolean; children: ComponentChildren }): JSX.Element {
+function Grouped({ heading, children }: { heading: string; children: ComponentChildren }): JSX.Element {
   if (!heading) return <ul>{children}</ul>;
   return (
-    <div class={wide ? "option-group wide" : "option-group"} role="group" aria-label={heading}>
+    <div class="option-group" role="group" aria-label={heading}>
       <h3>{heading}</h3>
       <ul>{children}</ul>
     </div>

@@ -50,8 +50,7 @@ function withChanges(odds: Foretold | null, { hot, moment }: TableState): Foreto
   const [text] = hot.value;
   const option = still.value ? undefined : moment.value?.view.prompt?.options.find((one) => one.text === text);
   if (!option?.changes.length) return odds;
-  const none: Foretold = { option: option.text, kind: "certain", samples: 0, outcomes: [], effects: [], results: [], defeat: 0 };
-  const told = odds ?? none;
+  const told = odds ?? ({ effects: [], results: [] } as unknown as Foretold);
   return { ...told, effects: [...option.changes, ...told.effects] };
 }
 

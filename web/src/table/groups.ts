@@ -31,7 +31,7 @@ export function stacksOf(options: Option[]): Array<[string, Option[]]> {
   for (const option of options) {
     const last = found[found.length - 1];
     if (last && option.stack && last[0] === option.stack) last[1].push(option);
-    else found.push([option.stack ?? "", [option]]);
+    else found.push([option.stack, [option]]);
   }
   return found.map(([stack, among]) => [among.length > 1 ? stack : "", among]);
 }

@@ -7,7 +7,7 @@ import { call } from "../api";
 import { openTable, type How, type Live } from "../live";
 import { confirmEnd, language } from "../settings";
 import { play, type SoundName } from "../sound";
-import type { Board, LogLine, Me, Option, Reasons, Refused, Seat, View, WishOffered } from "../wire";
+import type { Board, LogLine, Me, Option, Reasons, Refused, Seat, View } from "../wire";
 import { verdictOf } from "../screens/end/verdict";
 import { toast } from "../ui/toast";
 import { say } from "../words";
@@ -175,23 +175,14 @@ export class TableState {
   async take(text: string, how: How = this.howTo(text)): Promise<void> {
     this.doubt.value = "";
     const prompt = this.moment.value?.view.prompt;
-    const option = [...(prompt?.options ?? []), ...(prompt?.ways ?? [])].find((one) => one.text === text);
+    const { options = NONE, ways = NONE, wishes = NONE } = prompt ?? {};
+    const option = [...options, ...ways].find((one) => one.text === text) ?? wishes.find(({ key }) => key === text);
     if (!option) return;
     play("tick");
     await this.wish({ option: text, words: option.words }, (on) => {
       this.noteAct();
       this.wholes.begin(on, how === "once" ? "" : option.words);
       return this.live.choose(text, on, how);
-    });
-  }
-
-  /** Give several answers at one word. */
-  async grant({ key, words }: WishOffered): Promise<void> {
-    play("tick");
-    await this.wish({ option: key, words }, (on) => {
-      this.noteAct();
-      this.wholes.begin(on, words);
-      return this.live.choose(key, on, "wish");
     });
   }
 

@@ -62,7 +62,7 @@ export function Menu({ opened, choose, close, hover }: Props): JSX.Element {
             >
               <span>
                 {option.group === place.name ? option.short : option.words}
-                <Change option={option} below={[place.name]} />
+                <Change change={option.change} below={[place.name]} />
               </span>
             </button>
           </li>
