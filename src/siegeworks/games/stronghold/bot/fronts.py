@@ -1,0 +1,201 @@
+"""The nine sections in numbers, and what they are worth to the defender as they stand."""
+
+from typing import Final
+
+from siegeworks.games.stronghold.bot import weights
+from siegeworks.games.stronghold.rules import deaths, ground, melee, objectives
+from siegeworks.games.stronghold.rules.pieces import (
+    BALLISTA,
+    BANNER,
+    FIRST_FOREGROUND,
+    FIRST_GUN,
+    FURY,
+    GOBLIN,
+    GUNS,
+    INNER_RAMPART,
+    KINDS,
+    NONE,
+    OPEN_ORDER,
+    ORDERS,
+    OUTER_RAMPART,
+    SECTIONS,
+    SOLDIER,
+    TROLL,
+    VETERAN,
+)
+from siegeworks.games.stronghold.rules.state import Castle, count_kinds
+
+SHARES: Final = 12  # chances are counted in twelfths
+
+
+class Fronts:
+    """Who stands at each section, who could come, and how much of a breach is missing."""
+
+    def __init__(self, g: Castle, steps: int) -> None:
+        self.steps = steps  # paths that the horde may still go before it fights: 0, 1 or 2
+        self.attack = [0] * SECTIONS  # strength of the invader there, and on the way there
+        self.coming = [0] * SECTIONS  # what could still come
+        self.fury = [0] * SECTIONS  # what goblins in fury would add
+        self.units = [0] * SECTIONS  # strength of the defending units
+        self.firm = [0] * SECTIONS  # walls, bay windows and heroes
+        self.ballista = [0] * SECTIONS  # how likely a machine kills somebody there, in twelfths
+        self.breaker = [0] * SECTIONS  # how likely one breaks a wall
+        has_fury = g.orders_gone[FURY] == 0
+        for section in range(SECTIONS):
+            if section != g.glare:
+                self.count_section(g, section, has_fury)
+        self.count_guns(g)
+
+    def count_section(self, g: Castle, section: int, has_fury: bool) -> None:
+        """Sum up who is there and who could be."""
+        first = section * KINDS
+        there = [g.horde[first], g.horde[first + 1], g.horde[first + 2]]
+        for path in g.tables.paths_in[section]:
+            for kind in range(KINDS):
+                there[kind] += g.sent[path * KINDS + kind]
+        present = there[0] + there[1] + there[2]
+        attack = there[0] + 2 * there[1] + 3 * there[2]
+        bonus = objectives.count_bare_bonus(g, section)
+        if ground.has_equipment(g, section, BANNER):
+            bonus += 1
+        coming = 0
+        if self.steps:
+            coming = self.sum_coming(g, section, present)
+        if present:
+            attack += bonus
+        elif coming:
+            coming += bonus
+        kind = g.cauldron[section]
+        if kind != NONE and not ground.has_siege_tower(g, section):
+            if there[kind]:
+                attack -= there[0] if kind == GOBLIN else kind + 1
+                there[kind] -= 1
+            elif coming > kind:
+                coming -= kind + 1
+        self.attack[section] = attack
+        self.coming[section] = coming
+        if has_fury:
+            self.count_fury(g, section, there[GOBLIN] if kind != GOBLIN else 0)
+        units = deaths.sum_strength(g.garrison, section)
+        if units and present and melee.is_poisoned(g, section):
+            units -= 1
+        self.units[section] = units
+        self.firm[section] = (
+            melee.count_walls(g, section)
+            + melee.count_bay_windows(g, section)
+            + melee.sum_heroes(g, section)
+        )
+
+    def count_fury(self, g: Castle, section: int, goblins: int) -> None:
+        """What goblins in fury would add: where an order lies, or while none has been given."""
+        order = g.orders[section]
+        is_hidden = NONE < order < OPEN_ORDER
+        is_open = order >= OPEN_ORDER and order % ORDERS == FURY
+        if is_open:
+            self.attack[section] += goblins * (g.tables.fury_strength - 1)
+        elif is_hidden:
+            self.fury[section] = goblins * (g.tables.fury_strength - 1)
+
+    def sum_coming(self, g: Castle, section: int, present: int) -> int:
+        """The strength that could still come, the best first, as far as there is room."""
+        room = ground.count_invader_spaces(g, section) - present
+        total = 0
+        for kind in range(TROLL, -1, -1):
+            if room <= 0:
+                break
+            come = min(room, self.count_near(g, section, kind))
+            total += come * (kind + 1)
+            room -= come
+        return total
+
+    def count_near(self, g: Castle, section: int, kind: int) -> int:
+        """Units of a kind that can reach a section with the steps that are left."""
+        count = 0
+        for rampart in g.tables.section_ramparts[section]:
+            count += g.horde[(FIRST_GUN + rampart) * KINDS + kind]
+            if self.steps > 1:
+                if rampart == OUTER_RAMPART:
+                    count += g.horde[(FIRST_GUN + INNER_RAMPART) * KINDS + kind]
+                elif rampart == g.tables.section_ramparts[section][0]:
+                    side = g.tables.section_side[section]
+                    count += g.horde[(FIRST_FOREGROUND + side) * KINDS + kind]
+        return count
+
+    def count_guns(self, g: Castle) -> None:
+        """How likely machines hit a section, if all aim at it."""
+        for gun in range(GUNS):
+            if ground.can_fire(g, gun):
+                chance = SHARES * g.hits[gun] // (g.hits[gun] + g.misses[gun])
+                for section in ground.list_reach(g, gun):
+                    if g.barrage[gun] == BALLISTA:
+                        self.ballista[section] = max(self.ballista[section], chance)
+                    else:
+                        self.breaker[section] = max(self.breaker[section], chance)
+
+    # What a section is worth to the defender
+
+    def rate(self, section: int, attack: int, units: int, firm: int) -> int:
+        """The worth of a section, if strength of either side were more or less by so much."""
+        now = self.attack[section] + attack
+        units += self.units[section]
+        firm += self.firm[section]
+        if self.steps:
+            now += self.coming[section]
+            return rate_fight(now, units, firm, weights.SOON) if now > 0 else 0
+        if now <= 0:
+            return 0
+        worth = rate_fight(now, units, firm, weights.NOW)
+        if self.fury[section]:
+            worth = (worth + rate_fight(now + self.fury[section], units, firm, weights.NOW)) // 2
+        chance = self.ballista[section]
+        if chance and units:
+            hit = rate_fight(now, max(0, units - 2), firm, weights.NOW)
+            worth = (worth * (SHARES - chance) + hit * chance) // SHARES
+        chance = self.breaker[section]
+        if chance and firm:
+            hit = rate_fight(now, units, firm - 1, weights.NOW)
+            worth = (worth * (SHARES - chance) + hit * chance) // SHARES
+        return worth
+
+    def count_gap(self, section: int) -> int:
+        """How much the invader lacks for a breach, with all who could come."""
+        line = 2 * self.units[section] + self.firm[section] + 1
+        return line - self.attack[section] - self.coming[section]
+
+    def find_weakest(self) -> int:
+        """The section that lacks the least."""
+        best = 0
+        for section in range(1, SECTIONS):
+            if self.count_gap(section) < self.count_gap(best):
+                best = section
+        return best
+
+
+def rate_fight(attack: int, units: int, firm: int, first: int) -> int:
+    """What a fight is worth to the defender: the danger of a breach, and who would die."""
+    w = weights.SECTIONS
+    lack = 2 * units + firm + 1 - attack
+    worth = 0
+    if lack <= 0:
+        worth = 4 * lack - w[first]
+    elif lack < weights.DANGER:
+        worth = -w[first + lack]
+    lead = attack - units - firm
+    if lead > 0:
+        return worth - w[first + weights.LOSS] * min(lead, units)
+    return worth + w[first + weights.KILL] * min(-lead, attack)
+
+
+def find_strongest_there(g: Castle, section: int) -> int:
+    """The strongest kind of invader unit at a section, or NONE."""
+    for kind in range(TROLL, -1, -1):
+        if g.horde[section * KINDS + kind]:
+            return kind
+    return NONE
+
+
+def count_inside(g: Castle) -> int:
+    """Units in the Courtyard and at work, who can go anywhere."""
+    count = count_kinds(g.garrison, ground.COURTYARD_POST)
+    barracks = ground.BARRACKS_POST * KINDS
+    return count + g.garrison[barracks + SOLDIER] + g.garrison[barracks + VETERAN]
