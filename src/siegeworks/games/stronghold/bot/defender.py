@@ -8,6 +8,7 @@ from siegeworks.games.stronghold.bot.fronts import Fronts, count_inside, find_st
 from siegeworks.games.stronghold.rules import (
     deaths,
     ground,
+    heroes,
     hourglasses,
     moving,
     ranged,
@@ -20,13 +21,13 @@ from siegeworks.games.stronghold.rules.pieces import (
     FIRST_CAULDRON,
     FIRST_FOREGROUND,
     FIRST_GUN,
+    FIRST_MARK,
     FIRST_TOWER,
     FOULED_AXLES,
     GLARE,
     GOBLIN,
     GUNS,
     HERO_COURTYARD,
-    HEROES,
     HEROIC_ORDERS,
     ITEM_BAY_WINDOW,
     KINDS,
@@ -35,9 +36,11 @@ from siegeworks.games.stronghold.rules.pieces import (
     MASONS_SHIFT,
     MIX_UP,
     NONE,
+    OPEN_TARGET,
     OPEN_WARDS,
     PLATFORM,
     REINFORCE,
+    RITUAL_GALE,
     SCORCHED_GROUND,
     SECTIONS,
     SHARPSHOOTERS,
@@ -60,6 +63,7 @@ from siegeworks.games.stronghold.rules.state import Castle, count_kinds
 MANEUVER_SLOT: Final = 8  # from here on everybody stands where he will fight
 SCALE: Final = 12  # what a habit weighs for one hourglass is worth so much
 NEVER: Final = -10_000
+GALE: Final = 4  # what an hourglass is worth that a Gale costs
 SHOOTERS: Final = 2  # what each point of strength is worth that sharpshooters kill for good
 
 
@@ -105,7 +109,7 @@ def weigh_place(g: Castle, f: Fronts, verb: int, noun: int) -> int:
     if verb == vocabulary.DAZZLE:
         return -f.rate(noun, 0, 0, 0)
     if verb == vocabulary.MIX_UP_AT:
-        return f.fury[noun]
+        return weigh_mix_up(f, noun)
     if verb == vocabulary.POLE_AT or verb == vocabulary.SET_PLATFORM:
         return -f.rate(noun, 0, 0, 0)
     if verb == vocabulary.TOPPLE:
@@ -122,8 +126,7 @@ def weigh_place(g: Castle, f: Fronts, verb: int, noun: int) -> int:
     if verb == vocabulary.WORK_FROM:
         return weigh_worker(g, noun)
     if verb == vocabulary.RECALL_FROM:
-        section, kind = divmod(noun, KINDS)
-        return f.rate(section, 0, -kind - 1, 0) - f.rate(section, 0, 0, 0) + kind
+        return weigh_recall(g, f, noun)
     if verb in (vocabulary.AIM_CANNON, vocabulary.AIM_ARROWS):
         camp = noun if verb == vocabulary.AIM_CANNON else FIRST_GUN + noun
         return weigh_aim(g, f, camp)
@@ -275,9 +278,8 @@ def weigh_rescue(g: Castle, f: Fronts, action: int, w: int) -> int:
         return best + w
     if action == MIX_UP:
         for section in range(SECTIONS):
-            if f.fury[section]:
-                best = max(best, -f.rate(section, 0, 0, 0))
-        return best // 3 + w
+            best = max(best, weigh_mix_up(f, section))
+        return best + w
     if action == BLESSING:
         return max(count_archers(g, 0), count_archers(g, 1)) * w // 4
     for gun in range(GUNS):
@@ -286,13 +288,34 @@ def weigh_rescue(g: Castle, f: Fronts, action: int, w: int) -> int:
     return best
 
 
+def weigh_mix_up(f: Fronts, section: int) -> int:
+    """What it brings if no fury is to be feared at a section any more."""
+    fury = f.fury[section]
+    if fury == 0:
+        return 0
+    feared = f.rate(section, 0, 0, 0)
+    f.fury[section] = 0
+    calm = f.rate(section, 0, 0, 0)
+    f.fury[section] = fury
+    return calm - feared
+
+
 # Moves
+
+
+def count_gales(g: Castle, start: int, goal: int) -> int:
+    """What a move costs more because of a Gale that everybody can see; one alone will not do."""
+    gale = FIRST_MARK[RITUAL_GALE]
+    for place in (start, goal):
+        if place < SECTIONS and g.roles[gale + place] == OPEN_TARGET:
+            return GALE if g.sand > g.tables.gale_hourglasses else -NEVER
+    return 0
 
 
 def weigh_move(g: Castle, f: Fronts, place: int, post: int) -> int:
     """What it brings if a unit goes to a post."""
     start, kind = divmod(place, KINDS)
-    worth = -weights.DEFENDER[weights.STEP]
+    worth = -weights.DEFENDER[weights.STEP] - count_gales(g, start, post)
     if start < SECTIONS:
         worth += f.rate(start, 0, -kind - 1, 0) - f.rate(start, 0, 0, 0) - 1
     if post < SECTIONS:
@@ -319,7 +342,7 @@ def weigh_swap(g: Castle, f: Fronts, place: int, other: int) -> int:
     start, kind = divmod(place, KINDS)
     there, their_kind = divmod(other, KINDS)
     more = kind - their_kind
-    worth = -weights.DEFENDER[weights.STEP]
+    worth = -weights.DEFENDER[weights.STEP] - count_gales(g, start, there)
     if start < SECTIONS:
         worth += f.rate(start, 0, -more, 0) - f.rate(start, 0, 0, 0)
     if there < SECTIONS:
@@ -351,7 +374,7 @@ def weigh_hero_goal(g: Castle, f: Fronts, hero: int, goal: int) -> int:
     """What it brings if a hero goes to a section; from the Courtyard he reaches any."""
     strength = g.tables.hero_strength[hero]
     start = g.hero_at[hero]
-    worth = -1
+    worth = -1 - count_gales(g, start, goal)
     if start != HERO_COURTYARD:
         worth += f.rate(start, 0, 0, -strength) - f.rate(start, 0, 0, 0)
     if goal != HERO_COURTYARD:
@@ -388,7 +411,23 @@ def weigh_order(g: Castle, f: Fronts, way: int) -> int:
         return 3 * SCALE * best
     if heroic == WORK:
         return SCALE * weights.DEFENDER[weights.WORK] if has_idler(g) else NEVER
-    return NEVER
+    best = 0
+    for place in range(SECTIONS * KINDS):
+        if g.garrison[place] and heroes.can_recall(g, way // HEROIC_ORDERS, place // KINDS):
+            best = max(best, weigh_recall(g, f, place))
+    return SCALE * best if best else NEVER
+
+
+def weigh_recall(g: Castle, f: Fronts, place: int) -> int:
+    """Somebody is called back if a better one waits inside to take his place."""
+    section, kind = divmod(place, KINDS)
+    better = kind
+    for post in (ground.BARRACKS_POST, ground.COURTYARD_POST):
+        for stronger in range(better + 1, KINDS):
+            if g.garrison[post * KINDS + stronger]:
+                better = stronger
+    gain = f.rate(section, 0, better - kind, 0) - f.rate(section, 0, 0, 0)
+    return gain - weights.DEFENDER[weights.STEP] if better > kind else 0
 
 
 def has_idler(g: Castle) -> bool:
@@ -451,11 +490,6 @@ def count_plan_gain(g: Castle, f: Fronts, plan: int) -> int:
         )
     if plan == TURNED_MESSENGER:
         return max(f.fury) * 8
-    if is_assault:
-        return 0
     if plan == OPEN_WARDS:
         return 5 * deaths.sum_strength(g.garrison, ground.HOSPITAL_POST)
-    return danger
-
-
-HERO_COUNT: Final = HEROES
+    return 0 if is_assault else danger

@@ -41,6 +41,7 @@ from siegeworks.games.stronghold.rules.state import Castle, count_kinds, count_o
 
 MANEUVER_SLOT: Final = 8
 RESERVE: Final = 4  # units that are kept for the maneuver when cards are paid
+MOOD: Final = 3  # how much more a card may be wanted for no reason
 NEVER: Final = -10_000
 
 
@@ -57,7 +58,7 @@ def weigh(g: Castle, f: Fronts, step: Choice[Castle], option: int, number: int) 
     if vocabulary.SEND_1 <= verb <= vocabulary.SEND_7:
         return weigh_march(g, f, noun // KINDS, noun % KINDS, (verb - vocabulary.SEND_1 >> 8) + 1)
     if verb == vocabulary.USE:
-        return weigh_card(g, f, noun)
+        return weigh_card(g, f, noun) + (number >> 4 + noun % 8 & MOOD)
     if verb in (vocabulary.EQUIP, vocabulary.TAKE_WALL):
         return weigh_section(g, f, noun)
     if verb == vocabulary.AIM_MACHINE and isinstance(step, ranged.AimMachine):
