@@ -98,6 +98,7 @@ def _summarise_arrangement(
         ),
         "lengths": _make_histogram(rows),
         "final": _summarise_finals(rows),
+        "final_by_ending": _count_finals(rows),
         "levels": _summarise_counts(rows, "levels", games),
         "uses": _summarise_counts(rows, "uses", games),
         "choices": _summarise_counts(rows, "choices", games),
@@ -155,6 +156,18 @@ def _summarise_finals(rows: "duckdb.DuckDBPyConnection") -> dict[str, Facts]:
         "(SELECT unnest(map_entries(final)) AS e FROM one) GROUP BY 1 ORDER BY 1"
     ).fetchall()
     return {n: {"mean": round(mean, 3), "least": lo, "most": hi} for n, mean, lo, hi in found}
+
+
+def _count_finals(rows: "duckdb.DuckDBPyConnection") -> dict[str, dict[str, dict[int, int]]]:
+    """By ending and number of the game: in how many games it stood where."""
+    found = rows.execute(
+        "SELECT ending, e.key, e.value, count(*) FROM (SELECT ending, unnest(map_entries(final)) "
+        "AS e FROM one) GROUP BY 1, 2, 3 ORDER BY 1, 2, 3"
+    ).fetchall()
+    counts: dict[str, dict[str, dict[int, int]]] = {}
+    for ending, name, value, games in found:
+        counts.setdefault(ending, {}).setdefault(name, {})[value] = games
+    return counts
 
 
 def _summarise_counts(

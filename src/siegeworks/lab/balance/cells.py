@@ -53,6 +53,7 @@ class Cell:
     """The games of one combination of seats and options."""
 
     facts: dict[str, Any]  # as the summary of a run has them
+    seat: int = 0  # whose wins count
 
     @property
     def seats(self) -> int:
@@ -69,12 +70,12 @@ class Cell:
         """How many were played."""
         return int(self.facts["games"])
 
-    def wins(self, seat: int = 0) -> int:
+    def wins(self, seat: int | None = None) -> int:
         """How many of them a seat won, together with others or alone."""
-        return int(self.facts["wins"][seat]["wins"])
+        return int(self.facts["wins"][self.seat if seat is None else seat]["wins"])
 
     def share(self) -> Interval:
-        """The share that the first seat won."""
+        """The share that the seat won whose wins count."""
         return wilson(self.wins(), self.games)
 
     def wanted(self, plan: Plan) -> Band | None:
@@ -118,6 +119,10 @@ class Cell:
                 return str(facts["endings"].get(name, 0))
             case "endings":
                 return self._show_endings(column.names)
+            case "bots":
+                return " | ".join(f"`{bot}`" for bot in dict.fromkeys(facts["bots"]))
+            case "by-ending":
+                return self._show_finals(*column.names)
 
     def _show_wanted(self, value: str, band: Band | None) -> str:
         if band is None:
@@ -126,6 +131,11 @@ class Cell:
         if value == "within":
             return say_yes_or_no(low <= 100 * self.share().value <= high)
         return say("band", low=f"{low:.0f}", high=f"{high:.0f}")
+
+    def _show_finals(self, name: str, ending: str) -> str:
+        """Where a number stood at the end of the games that ended so, and how often."""
+        counts = self.facts["final_by_ending"].get(ending, {}).get(name, {})
+        return ", ".join(f"{value}: {counts[value]}" for value in sorted(counts)) or "-"
 
     def _show_endings(self, names: list[str]) -> str:
         counts = {name: self.facts["endings"].get(name, 0) for name in names}

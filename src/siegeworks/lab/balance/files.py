@@ -58,7 +58,7 @@ def write_difficulty(
     measurement: Measurement, findings: Findings, wanted: Difficulty, folder: Path
 ) -> Path:
     """The shares for those who ask the game itself: of a setting's values, by number of seats."""
-    bot = measurement.bot(measurement.plan.runs[wanted.runs[0]].bots)
+    bot = measurement.name_bots(wanted.runs[0])
     text = DIFFICULTY.format(game=measurement.game.key, bot=bot, date=findings.date)
     value = ""
     cells = findings.of_runs(wanted.runs)
@@ -90,6 +90,10 @@ def _write_level(levels: Sequence[Strength]) -> Iterator[str]:
         share = found.share()
         yield f"games = {found.games}\nwins = {found.wins}\n"
         yield f"low = {100 * share.low:.1f}\nhigh = {100 * share.high:.1f}\n"
+        for seat in found.by_seat:
+            yield f"\n[[{found.level}.by_seat]]\ngames = {seat.games}\nwins = {seat.wins}\n"
+            share = seat.share()
+            yield f"low = {100 * share.low:.1f}\nhigh = {100 * share.high:.1f}\n"
 
 
 def _save(path: Path, data: bytes) -> Path:

@@ -47,7 +47,11 @@ def _describe_cell(cell: Cell) -> dict[str, object]:
 
 def _describe_level(level: Strength) -> dict[str, object]:
     counted = {"games": level.games, "wins": level.wins}
-    return {"bot": level.bot, "against": level.against, **counted, **level.share().facts()}
+    by_seat = [
+        {"games": seat.games, "wins": seat.wins, **seat.share().facts()} for seat in level.by_seat
+    ]
+    told = {"bot": level.bot, "against": level.against, **counted, **level.share().facts()}
+    return {**told, "by_seat": by_seat} if by_seat else told
 
 
 def measure_page(measurement: Measurement) -> Findings:

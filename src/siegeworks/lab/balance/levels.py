@@ -16,6 +16,18 @@ from siegeworks.lab.experiment import RANDOM, Experiment, Lineup, design
 
 
 @dataclass(frozen=True)
+class SeatStrength:
+    """What was measured of a level in one seat."""
+
+    games: int
+    wins: int
+
+    def share(self) -> Interval:
+        """The share of games won."""
+        return wilson(self.wins, self.games)
+
+
+@dataclass(frozen=True)
 class Strength:
     """What was measured of a level."""
 
@@ -24,6 +36,7 @@ class Strength:
     against: str  # empty: it plays alone, or all seats
     games: int
     wins: int
+    by_seat: tuple[SeatStrength, ...] = ()  # where seats play against each other
 
     def share(self) -> Interval:
         """The share of games won."""
@@ -66,8 +79,9 @@ def _play_against(
     lineups = [(bot, other), (other, bot)]
     experiment = _make_experiment(measurement, wanted, level, lineups, -(-games // 2))
     cells = measurement.play(experiment)
-    wins = sum(cell.wins(seat) for seat, cell in enumerate(cells))
-    return Strength(level, bot, below, sum(cell.games for cell in cells), wins)
+    by_seat = [SeatStrength(cell.games, cell.wins(seat)) for seat, cell in enumerate(cells)]
+    games, wins = sum(seat.games for seat in by_seat), sum(seat.wins for seat in by_seat)
+    return Strength(level, bot, below, games, wins, tuple(by_seat))
 
 
 def _make_experiment(

@@ -8,11 +8,11 @@ from pathlib import Path
 from siegeworks.analysis.statistics import Interval
 from siegeworks.core.game import Game
 from siegeworks.lab.balance.cells import Cell, fill
-from siegeworks.lab.balance.plan import Denied, DeniedRows, Plan
+from siegeworks.lab.balance.plan import Denied, DeniedRows, Plan, Values
 from siegeworks.lab.compare import compare_folders
 from siegeworks.lab.content_files import write_files
 from siegeworks.lab.errors import LabError
-from siegeworks.lab.experiment import RANDOM, Arrangement, Experiment, arrange, design
+from siegeworks.lab.experiment import RANDOM, Arrangement, Experiment, Lineup, arrange, design
 from siegeworks.lab.run_folder import Show, guard_writing, run
 from siegeworks.lab.summaries import summarise
 from siegeworks.lab.workers import Workers
@@ -75,23 +75,32 @@ class Measurement:
             game=[self.game.key],
             seats=wanted.seats,
             options=options,
-            bots=[self.bot(wanted.bots)],
+            bots=[self._lineup(wanted.bots)],
             seed=self.plan.seed,
             name=name,
             batch=wanted.batch,
         )
 
-    def play(self, experiment: Experiment) -> list[Cell]:
+    def _lineup(self, bots: Values) -> Lineup:
+        """One bot for all seats, or one for each."""
+        return self.bot(bots) if isinstance(bots, str) else tuple(map(self.bot, bots))
+
+    def name_bots(self, run: str) -> str:
+        """Who plays a run."""
+        bots = self.plan.runs[run].bots
+        return self.bot(bots) if isinstance(bots, str) else " | ".join(map(self.bot, bots))
+
+    def play(self, experiment: Experiment, seat: int = 0) -> list[Cell]:
         """Play what is missing of an experiment; what its games say."""
         folder = self.folder / experiment.name
         if self.workers is not None and self.watch is not None:
             with self.watch(folder, experiment) as show:
                 run(experiment, folder, workers=self.workers, show=show)
-        return [Cell(facts) for facts in summarise(folder)["arrangements"]]
+        return [Cell(facts, seat) for facts in summarise(folder)["arrangements"]]
 
     def play_runs(self) -> dict[str, list[Cell]]:
         """All runs of the plan."""
-        return {name: self.play(self.run(name)) for name in self.plan.runs}
+        return {name: self.play(self.run(name), run.seat) for name, run in self.plan.runs.items()}
 
     # What is denied
 
@@ -149,7 +158,7 @@ class Measurement:
         place, _ = self._base(denied)
         base = self.folder / denied.against, place
         without = self.folder / f"denied-{name}", index
-        apart = compare_folders(base, without, (denied.against, label), "win", 0)
+        apart = compare_folders(base, without, (denied.against, label), "win", denied.seat)
         return Loss(label, thing.name, thing.rows is not None, apart.difference())
 
 

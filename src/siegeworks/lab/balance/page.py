@@ -69,7 +69,7 @@ def _list_facts(
     plan = measurement.plan
     return {
         "date": findings.date,
-        "bot": measurement.bot(plan.runs[runs[0]].bots),
+        "bot": measurement.name_bots(runs[0]),
         "games": games,
         "wins": wins,
         "each": counts[0]
@@ -99,7 +99,7 @@ def _write_usage(measurement: Measurement, findings: Findings, block: UsageBlock
 def _write_denied(measurement: Measurement, findings: Findings, block: DeniedBlock) -> str:
     """What being denied something costs, the dearest first."""
     plan = measurement.plan.denied[block.of]
-    bot = measurement.bot(measurement.plan.runs[plan.against].bots)
+    bot = measurement.name_bots(plan.against)
     facts = {"bot": bot, "games": measurement.games(plan.games), "most": f"{plan.most:g}"}
     lines = (
         (loss.label, tell_points(loss.cost), say_yes_or_no(100 * loss.cost.value < plan.most))

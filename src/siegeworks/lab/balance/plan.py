@@ -24,13 +24,14 @@ class _Part(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Run(_Part):
-    """Games to be played: every combination of seats and options, by one bot on all seats."""
+    """Games to be played: every combination of seats and options, by one bot or one a seat."""
 
-    bots: str
+    bots: Values
     games: Count  # of each combination
     seats: list[int] = []
     options: dict[str, Values] = {}
     batch: int = 0  # games that are lost at most when a run is broken off; 0: by what is played
+    seat: int = 0  # whose wins count, from 0
 
 
 class DeniedVerbs(_Part):
@@ -64,6 +65,7 @@ class Denied(_Part):
     most: float  # points that a single thing may cost
     options: dict[str, str] = {}  # the run's combination; the first that fits
     batch: int = 0
+    seat: int = 0  # whose wins count, from 0
     verbs: DeniedVerbs | None = None
     rows: DeniedRows | None = None
     again: Again | None = None
@@ -98,12 +100,15 @@ class Usage(_Part):
 
 
 class Column(_Part):
-    """A column of figures; ``of`` says of which option, ending or number."""
+    """A column of figures; ``of`` says of which option, ending or number.
+
+    The values of a number at its end are told ``by-ending``: ``of`` is the number and the ending.
+    """
 
     title: str
     value: Literal[
         "option", "seats", "games", "wins", "share", "wanted", "within",
-        "decisions", "mean", "least", "most", "ending", "endings",
+        "decisions", "mean", "least", "most", "ending", "endings", "bots", "by-ending",
     ]  # fmt: skip
     of: Values = ""
 
@@ -247,6 +252,8 @@ def _list_known(column: Column, game: Game) -> Iterable[str]:
             return [zone.name for zone in game.zones]
         case "ending" | "endings":
             return game.endings.values()
+        case "by-ending":
+            return [*(zone.name for zone in game.zones), *game.endings.values()]
     return [""]
 
 

@@ -15,8 +15,8 @@ LOSS: Final = 10
 KILL: Final = 11
 
 SECTIONS: Final[list[int]] = [
-    150, 60, 40, 28, 18, 12, 8, 5, 3, 1, 4, 3,
-    44, 36, 29, 23, 18, 14, 10, 7, 4, 2, 1, 0,
+    177, 69, 42, 20, 19, 8, 5, 4, 3, 0, 4, 1,
+    68, 44, 39, 27, 15, 14, 9, 8, 4, 2, 2, -1,
 ]  # fmt: skip
 
 # The defender: what an action is worth once it is done, by its number
@@ -31,23 +31,23 @@ PLAN: Final = 39  # what a plan must gain, by its number
 STEP: Final = 49  # what a move costs beside its hourglass
 
 DEFENDER: Final[list[int]] = [
-    5, 5,
-    6, 2, 4, 0,
-    14, 6, 6, 8,
+    6, 6,
+    5, 1, 2, -1,
+    8, 3, 4, 8,
     4,
-    4, 4, 5,
-    2, 6, 6, 4,
+    7, 3, 6,
+    2, 4, 7, 4,
 
-    22, 22,
-    8, 10, 24, 24,
-    22, 14, 16, 22,
+    51, 18,
+    6, 12, 19, 22,
+    14, 17, 18, 35,
     10,
-    10, 20, 20,
-    18, 20, 20, 18,
+    11, 14, 21,
+    23, 18, 15, 19,
 
-    3, 10, 30,
-    20, 10, 10, 8, 10, 10, 20, 30, 20, 10,
-    5,
+    2, 11, 20,
+    22, 14, 10, 10, 10, 9, 27, 31, 19, 11,
+    4,
 ]  # fmt: skip
 
 # The invader: what a card is worth, by its number
@@ -64,10 +64,10 @@ LAST: Final = 31  # the round from which everybody attacks
 
 INVADER: Final[list[int]] = [
     0, 0,
-    24, 20, 18, 6, 12,
-    14, 3, 28, 10, 14,
-    12, 8, 10, 22, 4,
-    8, 8, 8, 5, 10,
+    24, 20, 27, 4, 12,
+    19, 2, 27, 13, 5,
+    15, 8, 7, 14, 3,
+    17, 5, 4, 5, 7,
     0,
-    2, 2, 0, 2, 12, 8, 8, 2, 6,
+    5, 5, 0, -1, 16, 13, 5, 1, 6,
 ]  # fmt: skip
