@@ -61,9 +61,9 @@ class Stronghold(Game):
     limit = 6_000
     rare = RARE
     levels = {
-        "easy": "habit:slips=30",
-        "normal": "habit:slips=10",
-        "hard": "habit",
+        "easy": "habit:slips=20",
+        "normal": "habit",
+        "hard": "ahead:tries=8,lines=5,depth=40",
     }
 
     def nouns(self, tables: Tables) -> Nouns:

@@ -72,12 +72,20 @@ class Denied(_Part):
 
 
 class UsedChoices(_Part):
-    """Options of a verb, by what they touch; ``by`` is a second noun that ends their names."""
+    """Options of verbs, by what they touch; ``by`` is a second noun that ends their names.
+
+    Of several verbs the one counts that touches a thing in most games.
+    """
 
     label: str
-    verb: str
+    verb: Values
     nouns: list[str]
     by: str = ""
+
+    @property
+    def verbs(self) -> list[str]:
+        """The verbs, as a list."""
+        return [self.verb] if isinstance(self.verb, str) else self.verb
 
 
 class UsedTracks(_Part):
@@ -232,7 +240,7 @@ def _check_names(plan: Plan, game: Game, path: Path) -> None:
         nouns = [noun for used in plan.usage.choices for noun in (*used.nouns, used.by) if noun]
         _refuse_unknown(path, [*plan.usage.luck, *nouns], kinds)
         verbs = [verb.word for verb in game.verbs.values()]
-        _refuse_unknown(path, [used.verb for used in plan.usage.choices], verbs)
+        _refuse_unknown(path, [v for used in plan.usage.choices for v in used.verbs], verbs)
         if plan.usage.tracks is not None:
             _refuse_unknown(path, plan.usage.tracks.names, [zone.name for zone in game.zones])
 

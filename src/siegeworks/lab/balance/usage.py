@@ -67,9 +67,18 @@ def _list_groups(game: Game, wanted: Usage) -> Iterator[Group]:
         )
     for used in wanted.choices:
         others = _list_names(nouns, used.by) if used.by else []
-        names = [f"{used.verb} {name}" for kind in used.nouns for name in _list_names(nouns, kind)]
-        counted = {name: [name, *(f"{name}-{other}" for other in others)] for name in names}
-        yield Group(used.label, "choices", counted)
+        endings = ["", *(f"-{other}" for other in others)]
+        yield Group(
+            used.label,
+            "choices",
+            {
+                f"{used.verbs[0]} {name}": [
+                    f"{v} {name}{end}" for v in used.verbs for end in endings
+                ]
+                for kind in used.nouns
+                for name in _list_names(nouns, kind)
+            },
+        )
     if wanted.tracks is not None:
         holds = {zone.name: zone.holds for zone in game.zones}
         for track in wanted.tracks.names:

@@ -40,6 +40,8 @@ class Fronts:
         self.firm = [0] * SECTIONS  # walls, bay windows and heroes
         self.ballista = [0] * SECTIONS  # how likely a machine kills somebody there, in twelfths
         self.breaker = [0] * SECTIONS  # how likely one breaks a wall
+        self.caution = 0  # the mood of the invader: how much more he wants to be ahead
+        self.target = NONE  # and the section that he goes for, whatever it takes
         has_fury = g.orders_gone[FURY] == 0
         for section in range(SECTIONS):
             if section != g.glare:

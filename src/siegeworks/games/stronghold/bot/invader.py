@@ -251,7 +251,9 @@ def weigh_strike(g: Castle, f: Fronts, section: int) -> int:
     if attack >= line + w[weights.STRIKE]:
         return 40 + 2 * (attack - line)
     lead = attack - f.units[section] - f.firm[section]
-    if lead >= w[weights.LEAD]:
+    if section == f.target:
+        return 60
+    if lead >= w[weights.LEAD] + f.caution:
         return 15 + lead
     return 3 if g.round >= w[weights.LAST] else 0
 
@@ -264,6 +266,8 @@ def weigh_march(g: Castle, f: Fronts, path: int, kind: int, number: int) -> int:
     if path == OUTER_PATH:
         return weigh_outer(g, f, kind, number)
     if camp >= SECTIONS:
+        if f.target != NONE and camp - FIRST_GUN in g.tables.section_ramparts[f.target]:
+            return 90 + number + 3 * kind
         best = max([weigh_section(g, f, s) for s in g.tables.rampart_sections[camp - FIRST_GUN]])
         return 20 + best + number + 3 * kind
     strike = weigh_strike(g, f, camp)
