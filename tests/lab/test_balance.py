@@ -13,7 +13,8 @@ from siegeworks.core.game import Game
 from siegeworks.lab import LabError
 from siegeworks.lab.balance.measure import Measurement
 from siegeworks.lab.balance.page import BLOCK, fill_page
-from siegeworks.lab.balance.plan import Plan, find_file, has_plan, read_plan
+from siegeworks.lab.balance.plan import Column, Plan, Run, find_file, has_plan, read_plan
+from siegeworks.lab.run_folder import run
 from tests.lab.helping import ROOT, siegeworks
 
 DOCS = ROOT / "docs"
@@ -50,6 +51,39 @@ def test_a_few_games_make_all_that_is_written(game: Game, tmp_path: Path) -> Non
     assert levels.keys() >= game.levels.keys()
     assert all(facts["levels"][level]["games"] >= 1 for level in game.levels)
     assert facts["runs"].keys() == plan.runs.keys() if plan.runs else "runs" not in facts
+    for level in game.levels:
+        _check_seats(levels[level])
+
+
+def _check_seats(level: dict[str, Any]) -> None:
+    """Where seats play against each other, a level is measured in each of them."""
+    by_seat = level.get("by_seat", [])
+    assert len(by_seat) == (2 if "against" in level else 0)
+    if by_seat:
+        assert sum(seat["wins"] for seat in by_seat) == level["wins"]
+        assert sum(seat["games"] for seat in by_seat) == level["games"]
+
+
+def test_a_run_may_have_a_bot_for_each_seat_and_says_whose_wins_count(tmp_path: Path) -> None:
+    game = library.game("pig")
+    bots = ["habit", "random"]
+    runs = {
+        name: Run(bots=bots, games=20, seats=[2], seat=seat)
+        for name, seat in (("first", 0), ("second", 1))
+    }
+    measurement = Measurement(game, Plan(runs=runs), tmp_path)
+    for name in runs:
+        run(measurement.run(name), tmp_path / name, processes=1)
+    found = measurement.play_runs()
+    (first,), (second,) = found["first"], found["second"]
+    assert first.wins() + second.wins() == 20
+    column = Column(title="who", value="bots")
+    assert first.show(column, measurement.plan) == "`habit` | `random`"
+    ends = Column(
+        title="turns", value="by-ending", of=[next(iter(first.facts["final"])), "reached"]
+    )
+    counted = first.show(ends, measurement.plan).split(", ")
+    assert sum(int(part.partition(": ")[2]) for part in counted) == first.games
 
 
 def _check_page(plan: Plan, text: str) -> None:

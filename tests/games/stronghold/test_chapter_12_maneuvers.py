@@ -46,7 +46,7 @@ def test_12_2_a_maneuver_may_move_nobody_and_still_gives_its_hourglasses() -> No
     finish(play(match, "perform minor"))
     play(match, "done")
     assert horde(match, "R1") == (0, 2, 0)
-    assert given(match) == 2
+    assert given(match) == 3
 
 
 def test_12_3_sap_then_ramparts_then_foregrounds_then_supply() -> None:
@@ -249,7 +249,7 @@ def test_12_16_all_hourglasses_of_the_phase_come_together_after_the_orders() -> 
     finish(play(match, "perform major"))
     assert given(match) == 0
     play(match, "order-secretly", "lay-secret bluff-W2")
-    assert given(match) == 6
+    assert given(match) == 9
     assert prompt(match) == "Spend"
 
 

@@ -260,7 +260,7 @@ def test_23_44_a_maneuver_may_move_nobody() -> None:
     match = castle(at="card 8", horde={**EMPTY, "R1": {"orc": 1}})
     finish(play(match, "perform minor"))
     play(match, "done")
-    assert given(match) == 2
+    assert given(match) == 3
 
 
 def test_23_45_a_sap_meets_no_trap_and_needs_a_space() -> None:

@@ -131,7 +131,7 @@ def test_each_price_belongs_to_one_card() -> None:
 
 def test_maneuvers_move_five_and_seven() -> None:
     assert TABLES.maneuver_units == (5, 7)
-    assert TABLES.maneuver_hourglasses == (2, 3)
+    assert TABLES.maneuver_hourglasses == (3, 5)
 
 
 def test_the_actions_and_their_hourglasses() -> None:
