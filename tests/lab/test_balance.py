@@ -78,10 +78,9 @@ def test_a_run_may_have_a_bot_for_each_seat_and_says_whose_wins_count(tmp_path: 
     (first,), (second,) = found["first"], found["second"]
     assert first.wins() + second.wins() == 20
     column = Column(title="who", value="bots")
-    assert first.show(column, measurement.plan) == "`habit` | `random`"
-    ends = Column(
-        title="turns", value="by-ending", of=[next(iter(first.facts["final"])), "reached"]
-    )
+    assert first.show(column, measurement.plan) == "`habit`, `random`"
+    number = next(iter(first.facts["final"]))
+    ends = Column(title="at the end", value="by-ending", of=[number, "reached"])
     counted = first.show(ends, measurement.plan).split(", ")
     assert sum(int(part.partition(": ")[2]) for part in counted) == first.games
 

@@ -206,7 +206,7 @@ def test_13_1_without_a_token_left_nobody_is_asked() -> None:
 def test_13_2_an_open_order_comes_before_the_hourglasses_of_the_maneuvers() -> None:
     match = ordering({"W1": {"orc": 1}}, maneuvers=["major"])
     play(match, "order-openly", "lay-open bluff-W1")
-    assert given(match) == 3
+    assert given(match) == 5
 
 
 def test_13_3_the_invader_may_stop_after_any_order() -> None:

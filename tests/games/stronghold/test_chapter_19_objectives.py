@@ -313,10 +313,10 @@ def test_19_3_drums_need_a_rampart_on_each_side() -> None:
     held = ["drums-on-both-flanks", "heavy-steps"]
     alone: dict[str, dict[str, int]] = {"FL": {}, "FR": {}}
     for units, sand in (
-        ({"R3": {"orc": 6}, "R7": {"orc": 6}}, 3),
-        ({"R3": {"orc": 6}, "R7": {"orc": 5}}, 5),
-        ({"R3": {"orc": 5}, "R7": {"orc": 6}}, 5),
-        ({"R1": {"orc": 6}, "R2": {"orc": 6}}, 5),
+        ({"R3": {"orc": 6}, "R7": {"orc": 6}}, 6),
+        ({"R3": {"orc": 6}, "R7": {"orc": 5}}, 8),
+        ({"R3": {"orc": 5}, "R7": {"orc": 6}}, 8),
+        ({"R1": {"orc": 6}, "R2": {"orc": 6}}, 8),
     ):
         match = castle(
             at="give orders",

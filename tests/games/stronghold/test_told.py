@@ -382,7 +382,7 @@ TOLD: Sequence[tuple[str, Mapping[str, object], Sequence[str], Sequence[str]]] =
             "horde": {"R1": {"orc": 6}, "R5": {"orc": 6}},
         },
         [],
-        ["sand-given 3 3", "objective-met drums-on-both-flanks", "sand-kept 2"],
+        ["sand-given 5 5", "objective-met drums-on-both-flanks", "sand-kept 2"],
     ),
 ]
 

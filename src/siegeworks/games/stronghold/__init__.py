@@ -61,7 +61,7 @@ class Stronghold(Game):
     limit = 6_000
     rare = RARE
     levels = {
-        "easy": "habit:slips=20",
+        "easy": "habit:slips=30",
         "normal": "habit",
         "hard": "ahead:tries=8,lines=5,depth=40",
     }

@@ -120,7 +120,7 @@ class Cell:
             case "endings":
                 return self._show_endings(column.names)
             case "bots":
-                return " | ".join(f"`{bot}`" for bot in dict.fromkeys(facts["bots"]))
+                return ", ".join(f"`{bot}`" for bot in dict.fromkeys(facts["bots"]))
             case "by-ending":
                 return self._show_finals(*column.names)
 

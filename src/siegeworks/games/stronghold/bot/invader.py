@@ -41,7 +41,7 @@ from siegeworks.games.stronghold.rules.pieces import (
 from siegeworks.games.stronghold.rules.state import Castle, count_kinds, count_order_stock
 
 MANEUVER_SLOT: Final = 8
-BOTH_MANEUVERS: Final = 1 << MINOR | 1 << MAJOR
+BOTH: Final = 1 << MINOR | 1 << MAJOR
 RESERVE: Final = 4  # units that are kept for the maneuver when cards are paid
 MOOD: Final = 3  # how much more a card may be wanted for no reason
 NEVER: Final = -10_000
@@ -51,7 +51,7 @@ def count_steps_left(g: Castle) -> int:
     """Paths that units may still go before they fight."""
     if g.slot > MANEUVER_SLOT:
         return 0
-    return 1 if g.maneuvers == BOTH_MANEUVERS else 2
+    return 1 if g.maneuvers == BOTH else 2
 
 
 def weigh(g: Castle, f: Fronts, step: Choice[Castle], option: int, number: int) -> int:

@@ -44,7 +44,7 @@ class Siege(Judge):
         found: list[list[int]] = []
         while len(found) < min(most, len(options)):
             best = find_best(worths)
-            found.append(prolong(g, options[best]) if found else [options[best]])
+            found.append(repeat_laying(g, options[best]) if found else [options[best]])
             worths[best] = WORST
         return found
 
@@ -78,7 +78,7 @@ def weigh_all(g: Castle, options: list[int], number: int, caution: int, target: 
     return worths
 
 
-def prolong(g: Castle, option: int) -> list[int]:
+def repeat_laying(g: Castle, option: int) -> list[int]:
     """Hourglasses on an action that needs more of them are laid together, all but the last."""
     if option & ~NOUN != vocabulary.LAY:
         return [option]
@@ -88,14 +88,14 @@ def prolong(g: Castle, option: int) -> list[int]:
 
 def list_marches(g: Castle, number: int, most: int) -> list[list[int]]:
     """Maneuvers in several moods: as usual, held back, in force, all for one section."""
-    found = [march(g, number, 0, NONE), march(g, number, HELD_BACK, NONE)]
-    found.append(march(g, number, IN_FORCE, NONE))
+    found = [make_march(g, number, 0, NONE), make_march(g, number, HELD_BACK, NONE)]
+    found.append(make_march(g, number, IN_FORCE, NONE))
     f = Fronts(g, 2)
     gaps = [f.count_gap(section) for section in range(SECTIONS)]
     while len(found) < most:
         section = gaps.index(min(gaps))
         gaps[section] = FAR
-        found.append(march(g, number, 0, section))
+        found.append(make_march(g, number, 0, section))
     lines: list[list[int]] = []
     for line in found:
         if line not in lines:
@@ -103,7 +103,7 @@ def list_marches(g: Castle, number: int, most: int) -> list[list[int]]:
     return lines[:most]
 
 
-def march(g: Castle, number: int, caution: int, target: int) -> list[int]:
+def make_march(g: Castle, number: int, caution: int, target: int) -> list[int]:
     """All that a mood sends in the steps of a maneuver that follow one another."""
     twin = g.clone()
     twin.redraw(INVADER)
