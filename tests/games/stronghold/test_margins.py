@@ -48,6 +48,20 @@ def test_sent_units_count_as_soon_as_they_set_out() -> None:
     assert "done" not in told
 
 
+def test_the_assault_is_none_of_the_last_hourglass() -> None:
+    camp = {"W1": {"goblin": 1}, "FL": NOBODY, "FR": NOBODY}
+    match = castle(
+        agenda=["Spend()", "Assault()", "EndOfRound()", "Round()"],
+        sand=1,
+        horde=camp,
+        heroes=AWAY,
+        plans=[],
+    )
+    told = changes(match, DEFENDER)
+    assert "lay cannon" not in told
+    assert told["pick-up W2-soldier"] == ["W2 13 → 9"]
+
+
 def test_who_is_picked_up_is_missed_and_who_is_put_down_helps() -> None:
     match = castle(at="spend", sand=2, horde={"FL": NOBODY, "FR": NOBODY}, heroes=AWAY)
     told = changes(match, DEFENDER)

@@ -385,6 +385,9 @@ class Session:
             typed = self._show_long(lines)
             if order.name == "help" and not typed:
                 self.kept()
+            if self.game.match.to_move is None:  # nothing is left to be answered
+                later = read_command(typed) if typed else None
+                return Next.ASK if later is None else self._command(later)
             return self._answer(typed) if typed else Next.ASK
         match order.name:
             case "save":

@@ -1,9 +1,9 @@
 """What each option does to what a player would else have to work out, such as margins.
 
 An option is taken in copies in which what the seat cannot see is dealt anew, and followed up to
-luck or the next question. A game measures the positions before and after, as the seat would see
-them. An option that does not do the same in all copies is left out, so that nothing hidden can be
-learnt from it.
+luck, the next question or what was due anyway. A game measures the positions before and after, as
+the seat would see them. An option that does not do the same in all copies is left out, so that
+nothing hidden can be learnt from it.
 """
 
 from collections.abc import Sequence
@@ -53,10 +53,15 @@ def _measure(board: Board[Any], way: State, seat: int, code: int) -> object:
 
 
 def _take(way: State, seat: int, code: int) -> State:
-    """The position after an option, as far as it goes without luck or another answer."""
+    """The position after an option, as far as it goes without luck or another answer.
+
+    What was due anyway, such as the assault after the last hourglass, is none of its doing.
+    """
     g = way.clone()
     g.scribe = None
     g.given = True
+    due = len(g.agenda) - 1
     engine.take(g, seat, code)
-    engine.advance(g)
+    while len(g.agenda) > due and engine.advance_once(g):
+        pass
     return g
