@@ -33,7 +33,20 @@ REDRAWS: Final = 8  # tries to find a world that differs
 MOVES: Final = 2  # that are played in both worlds
 OPTIONS: Final = 2  # of a seat whose odds are asked for
 SEED: Final = 7_000_001  # of both worlds' luck, so that only what is hidden differs
-LINES: Final = ("help", "log", "look", "why", "o", "?", "1?", "o 1", "fly", "fly?", "why fly", "999")
+LINES: Final = (
+    "help",
+    "log",
+    "look",
+    "why",
+    "o",
+    "?",
+    "1?",
+    "o 1",
+    "fly",
+    "fly?",
+    "why fly",
+    "999",
+)
 DEEDS: Final = ("undo", "redo", "rewind")
 CHANGING: Final = re.compile(r'"(created|changed)": ?[0-9.e-]+')
 UNHEARD: Final = ("date", "content-length")  # the length is that of the body, which is compared

@@ -34,14 +34,15 @@ def make_outlook(seen: Seen[Castle]) -> Outlook:
 
 def make_gauge(seen: Seen[Castle], balances: list[Balance], worst: list[Balance]) -> Gauge:
     """21.9: the smallest margin of all nine sections; and if one breaks at worst, which."""
-    least = min(balances, key=lambda balance: balance.margin)
+    least = strength.find_weakest(balances, worst)
     words = tell_balance(seen, "gauge", least)
     danger = min(worst, key=lambda balance: balance.margin)
     if danger.margin <= 0 < least.margin:
         named = {"section": least.section, "worst": danger.section}
         facts = {name: seen.noun("section", section) for name, section in named.items()}
         words = tell(seen, "gauge-worst", **facts, margin=least.margin)
-    return Gauge(words, FAR - max(0, min(FAR, least.margin)), FAR)
+    value = FAR - max(0, min(FAR, least.margin))
+    return Gauge(words, value, FAR, alarm=danger.margin <= 0)
 
 
 def tell_balance(seen: Seen[Castle], key: str, balance: Balance) -> str:
@@ -63,7 +64,8 @@ def tell_balance(seen: Seen[Castle], key: str, balance: Balance) -> str:
 def tell_status(seen: Seen[Castle]) -> Iterator[Status]:
     """The facts that are always wanted."""
     g, t = seen.state, seen.state.tables
-    yield tell_fact(seen, "round", f"{g.round} / {t.rounds}", short=f"{g.round}/{t.rounds}")
+    number = max(1, g.round)  # whoever sets up is about to play the first
+    yield tell_fact(seen, "round", f"{number} / {t.rounds}", short=f"{number}/{t.rounds}")
     yield tell_fact(seen, "sand", str(g.sand), short=str(g.sand))
     yield tell_fact(seen, "wood", str(g.wood), short=str(g.wood))
     yield tell_fact(seen, "card", timetable.tell_card(seen))

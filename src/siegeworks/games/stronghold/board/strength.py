@@ -129,3 +129,9 @@ def weigh_call(g: Castle, section: int) -> int:
         return 0
     paths = [option & NOUN for option in orders.CallTroll(section).options(g)]
     return n.TROLL + 1 if any(g.tables.path_to[path] == section for path in paths) else 0
+
+
+def find_weakest(balances: list[Balance], worst: list[Balance]) -> Balance:
+    """The section that lacks least for a breach; of several, the one that is worst off at worst."""
+    places = range(len(balances))
+    return balances[min(places, key=lambda place: (balances[place].margin, worst[place].margin))]

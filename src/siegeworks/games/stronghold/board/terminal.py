@@ -75,14 +75,15 @@ def draw(seen: Seen[Castle]) -> list[Line]:
 def draw_title(seen: Seen[Castle], balances: list[Balance]) -> Line:
     """Round, card, hourglasses, and how close the weakest section is to a breach."""
     g = seen.state
-    least = min(balances, key=lambda balance: balance.margin)
+    worst = [strength.foretell_worst(g, section) for section in range(len(balances))]
+    least = strength.find_weakest(balances, worst)
     row = Row().put(f" {seen.say('board-title')} ", "title")
-    row.put(" " + seen.say("board-round", round=g.round, rounds=g.tables.rounds))
+    row.put(" " + seen.say("board-round", round=max(1, g.round), rounds=g.tables.rounds))
     row.put(f" · {timetable.tell_card(seen)}", "bold").at(48)
     row.put(seen.say("board-sand", sand=g.sand)).at(62)
     name = seen.noun("section", least.section)
     style = "bad" if least.margin <= strength.STRAINED else "good"
-    return row.put(seen.say("board-gauge", section=name, margin=least.margin), style).line
+    return row.put(seen.say("board-gauge", section=name, margin=max(0, least.margin)), style).line
 
 
 def draw_road(seen: Seen[Castle]) -> Line:
@@ -245,8 +246,9 @@ def draw_sums(
 
 
 def write_sum(balance: Balance) -> str:
-    """21.9: invader v defender, and where a breach begins."""
-    return f"{balance.invader}v{balance.defender}/{balance.line}"
+    """21.9: invader v defender, and where a breach begins; the invader alone if that is too wide."""
+    whole = f"{balance.invader}v{balance.defender}/{balance.line}"
+    return whole if len(whole) < SECTION else f"{balance.invader}/{balance.line}"
 
 
 def write_worst(balance: Balance) -> str:
@@ -255,15 +257,15 @@ def write_worst(balance: Balance) -> str:
 
 
 def draw_gear(g: Castle, section: int) -> str:
-    """Walls, cauldron, equipment, siege tower, order and ritual tokens of a section."""
+    """Order and ritual tokens, walls, cauldron, equipment and siege tower of a section."""
     walls = "#" * g.walls[section] if g.walls[section] <= 3 else f"{g.walls[section]}#"
     cauldron = "" if g.cauldron[section] == n.NONE else f"c{HORDE[g.cauldron[section]]}"
     tower = "H" if ground.has_siege_tower(g, section) else ""
     tokens = [g.roles[n.FIRST_MARK[ritual] + section] for ritual in (2, 4)]
     marks = "".join(draw_token(role) for role in tokens)
-    return f"{walls}{cauldron}{write_bits(g.equipment[section], GEAR)}{tower}" + (
-        draw_order(g.orders[section]) + marks
-    )
+    # What lies face down comes first: where a cell is too narrow, that must not be cut off.
+    secret = draw_order(g.orders[section]) + marks
+    return f"{secret}{walls}{cauldron}{write_bits(g.equipment[section], GEAR)}{tower}"
 
 
 def draw_order(order: int) -> str:

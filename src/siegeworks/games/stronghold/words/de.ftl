@@ -81,7 +81,7 @@ ask-SpyOn = Spion: Wähle eine Karte der Reihe
 ask-SetTrap = Falle: Wähle ihre Art und einen Pfad
 ask-BuildWall = Wähle einen Abschnitt für ein Mauerstück
 ask-SetPlatform = Wähle einen Abschnitt für ein Podest
-ask-Window = Spiele einen Plan, oder mach weiter
+ask-Window = Spiele einen Plan, oder passe
 ask-ForgeFree = Schmiede bei Nacht: Wähle, was gemacht wird
 ask-Scorch = Verbrannte Erde: Wähle ein Vorfeld
 ask-TakeWall = Zweite Wache: Wähle den Abschnitt, der ein Mauerstück verliert
@@ -91,7 +91,7 @@ ask-FoulAxles = Verdorbene Achsen: Wähle einen Stapel
 
 ## Fragen: Manöver, Befehle, der Sturm (Kapitel 12, 13, 20 bis 22)
 
-ask-Maneuvers = Wähle ein Manöver, oder geh zu den Befehlen über
+ask-Maneuvers = Wähle ein Manöver; nach einem davon kannst du zu den Befehlen übergehen
 ask-SapUp = Schick einen Goblin oder Ork durch den Stollen bei { $section }, oder passe
 ask-March = Schick Einheiten von { $camp } los, höchstens { $count }, oder ende
 ask-Muster = Schick Einheiten aus dem Vorrat auf das Vorfeld { $side }, höchstens { $count }, oder ende

@@ -81,7 +81,7 @@ ask-SpyOn = Spy: choose a card of the line
 ask-SetTrap = Trap: choose its kind and a path
 ask-BuildWall = Choose a section for a wall piece
 ask-SetPlatform = Choose a section for a platform
-ask-Window = Play a plan, or go on
+ask-Window = Play a plan, or pass
 ask-ForgeFree = Forge by Night: choose what is made
 ask-Scorch = Scorched Ground: choose a foreground
 ask-TakeWall = Second Watch: choose the section that loses a wall piece
@@ -91,7 +91,7 @@ ask-FoulAxles = Fouled Axles: choose a deck
 
 ## Questions: maneuvers, orders, the assault (chapters 12, 13, 20 to 22)
 
-ask-Maneuvers = Choose a maneuver, or go on to the orders
+ask-Maneuvers = Choose a maneuver; after one of them you may go on to the orders
 ask-SapUp = Send a goblin or an orc through the sap at { $section }, or pass
 ask-March = Send units from { $camp }, { $count } at most, or finish
 ask-Muster = Send units from the supply to the { $side } foreground, { $count } at most, or finish
