@@ -29,7 +29,7 @@ FIELDS = ("A", "B", "C", "D", "E", "G1", "G2", "G3", "G4", "G5", "G6")
 # Plain spaces are named by how far from the start they lie
 LOW, HIGH = ("low-3", "low-2", "low-1"), ("high-1", "high-2", "high-3")
 GREEN_TRACK = (*LOW, "neutral-1", "start", *HIGH)
-RED_TRACK = (*LOW, "start", "neutral+1", *HIGH)
+RED_TRACK = (*LOW, "start", *HIGH)
 LOWEST = {"easy": "neutral-1", "medium": "neutral-1", "hard": "start"}  # above the low levels
 Lane = Troop
 

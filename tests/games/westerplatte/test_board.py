@@ -73,7 +73,7 @@ def test_the_fullest_board_fits() -> None:
         "hard",
         officers=dict.fromkeys("1234", "G1"),
         markers=markers,
-        lanes={"A": ("2-B5", "IV", 2), "B": "2-C1", "C": ("2-C3", "II")},
+        lanes={"A": ("2-C5", "IV", 2), "B": "2-C1", "C": ("2-C3", "II")},
         mines=["D", "E"],
         burnt="burnt-2",
         ammo={"1": 10, "2": 2, "3": 2, "4": 2},
@@ -86,7 +86,7 @@ def test_the_fullest_board_fits() -> None:
 
 
 def test_shapes_differ_and_carry_health_speed_and_fire() -> None:
-    match = fort(lanes={"A": "2-C1", "B": ("2-B5", "IV", 1), "C": ("2-C3", "II")}, mines=["E"])
+    match = fort(lanes={"A": "2-C1", "B": ("2-C5", "IV", 1), "C": ("2-C3", "II")}, mines=["E"])
     assert "[H]●●" in lane(match, "A")
     assert "M>●●○" in lane(match, "B")
     assert "M>>>●" in lane(match, "C")

@@ -55,7 +55,7 @@ def test_12_7_spaces_are_hit_in_the_order_a_to_e() -> None:
 
 
 UNITS = {
-    "A": ("2-A4", "IV"),  # fire 2, speed 1
+    "A": ("2-A4", "IV"),  # fire 2, speed 3
     "B": ("1-B1", "I"),  # howitzer
     "C": ("2-C3", "I"),  # fire 2, speed 3
     "D": ("1-D3", "IV"),  # fire 1, speed 1

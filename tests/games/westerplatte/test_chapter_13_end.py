@@ -182,7 +182,7 @@ def test_13_1_bare_forward_spaces_are_no_defeat() -> None:
 
 def last_day(**walls: int) -> Match:
     """Day 7 has seven cards, and officer 1 can destroy the troop on A."""
-    lanes: dict[str, Lane] = {"A": "2-A3", "B": ("2-B2", "IV"), "E": ("2-E4", "I")}
+    lanes: dict[str, Lane] = {"A": "2-A3", "B": ("2-B2", "IV"), "E": ("2-E5", "I")}
     return fort(day=7, filed=55, lanes=lanes, walls=walls, pile=("2-D2", "2-D3"))
 
 
@@ -192,7 +192,7 @@ def test_13_2_the_garrison_holds_at_the_end_of_the_turn_that_completes_day_seven
     assert match.result is None
     match.choose("end")
     assert match.result is None
-    assert zone(match, "walls")["B"] == 5
+    assert zone(match, "walls")["B"] == 4
     match.happen("2-D3")
     assert over(match, "held")
     assert result(match).winners == (0, 1)

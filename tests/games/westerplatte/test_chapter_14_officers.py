@@ -59,7 +59,7 @@ def test_14_18_a_lane_holds_one_mine() -> None:
 
 
 def test_14_19_more_than_two_officers_may_fire_together() -> None:
-    match = fort(4, officers=dict.fromkeys("1234", "B"), lanes={"B": "2-B5"}, phase=2)
+    match = fort(4, officers=dict.fromkeys("1234", "B"), lanes={"B": "2-C5"}, phase=2)
     play(match, "fire", "join", "join")
     assert zone(match, "card")["B"] is None
     assert rounds(match) == (1, 1, 1, 2)

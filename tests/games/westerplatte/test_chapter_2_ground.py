@@ -243,7 +243,7 @@ def test_2_6_the_values_of_troops() -> None:
     troops = [card for card in range(t.cards) if t.lane[card] != NONE]
     howitzers = [card for card in troops if KIND_NAMES[t.kind[card]] == "howitzer"]
     units = [card for card in troops if card not in howitzers]
-    assert Counter(t.health[card] for card in troops) == {1: 23, 2: 18, 3: 4}
+    assert Counter(t.health[card] for card in troops) == {1: 30, 2: 13, 3: 2}
     assert Counter(t.lane[card] for card in troops) == dict.fromkeys(range(5), 9)
     assert {(t.speed[card], t.fire[card]) for card in howitzers} == {(0, 1)}
     assert {t.speed[card] for card in units} == {1, 3}

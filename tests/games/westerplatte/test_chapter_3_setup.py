@@ -103,8 +103,7 @@ def test_3_3_the_tiles_are_filled_to_their_side(level: str, stock: dict[str, int
 
 @pytest.mark.parametrize("level", ["easy", "hard"])
 def test_3_3_the_number_of_the_side_is_the_limit_for_the_whole_game(level: str) -> None:
-    below = "neutral+1" if level == "hard" else "start"
-    match = fort(level=level, morale=below, officers={"1": "G3"})
+    match = fort(level=level, officers={"1": "G3"})
     before = zone(match, "stock")
     match.choose("raise-morale")
     assert morale(match) == "high-1"

@@ -60,7 +60,7 @@ def test_5_2_one_round_of_ones_own_makes_one_wound() -> None:
 
 
 def test_5_2_not_more_than_one_own_round_in_the_same_attack() -> None:
-    match = fort(lanes={"A": ("2-A4", "II")}, ammo={"1": 9})
+    match = fort(lanes={"A": ("2-A5", "I")}, ammo={"1": 9})
     match.choose("fire")
     assert (zone(match, "wounds")["A"], zone(match, "ammo")["1"]) == (1, 8)
 
@@ -113,7 +113,7 @@ def test_5_3_an_officer_without_ammunition_is_not_asked() -> None:
 
 
 def test_5_3_three_and_four_officers_may_fire_together() -> None:
-    match = fort(seats=4, officers=TOGETHER, lanes={"D": ("2-D5", "IV")})
+    match = fort(seats=4, officers=TOGETHER, lanes={"D": ("2-C5", "IV")})
     match.choose("order-fire")
     for seat in (1, 2, 3):
         assert match.asked == (seat,)
@@ -123,7 +123,7 @@ def test_5_3_three_and_four_officers_may_fire_together() -> None:
 
 
 def test_5_3_the_others_are_asked_in_seat_order() -> None:
-    match = fort(seats=4, officers=TOGETHER, lanes={"D": "2-D5"}, active="3")
+    match = fort(seats=4, officers=TOGETHER, lanes={"D": "2-C5"}, active="3")
     match.choose("fire")
     asked = []
     while match.decision is not None and match.decision.prompt == "JoinFire":
@@ -223,7 +223,7 @@ def test_5_4_wounds_stay_on_the_card_over_turns() -> None:
     assert about(match, "troop-destroyed") == [("A", "1-A4", "5.4")]
 
 
-@pytest.mark.parametrize(("card", "shots"), [("2-D3", 1), ("2-D4", 2), ("2-D5", 3)])
+@pytest.mark.parametrize(("card", "shots"), [("2-D3", 1), ("2-D5", 2), ("2-C5", 3)])
 def test_5_4_as_many_wounds_as_health_destroy_a_troop(card: str, shots: int) -> None:
     match = fort(seats=4, officers=TOGETHER, lanes={"D": card})
     play(match, "fire", *["join"] * (shots - 1))

@@ -86,7 +86,6 @@ def test_6_2_the_morale_tile_raises_morale_by_one_on_both_sides(level: str) -> N
         ("2-C1", 1, None),
         ("2-C3", 0, None),  # health 1: the second wound is lost
         ("2-C4", 0, None),
-        ("2-C4", 1, None),
         ("2-C5", 0, 2),  # health 3
         ("2-C5", 1, None),
         ("2-C5", 2, None),

@@ -46,5 +46,5 @@ def test_each_space_of_a_level_has_a_box_an_area_and_a_place_for_the_marker(leve
 
 
 def test_a_space_without_words_is_narrow() -> None:
-    widths = {box.name: box.width for box in spaces.lay_out_boxes(GAME.tables().track[1])}
+    widths = {box.name: box.width for box in spaces.lay_out_boxes(GAME.tables().track[0])}
     assert widths["neutral"] < widths["start"] / 2
