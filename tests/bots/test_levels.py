@@ -28,7 +28,7 @@ def test_every_level_was_measured_as_it_is(game: Game) -> None:
 def test_every_level_is_stronger_than_the_one_below(game: Game) -> None:
     figures = measured.read_level_figures(game)
     below = figures.get("random", {})
-    for level in game.levels:
+    for level in (name for name in ("habit", *game.levels) if name in figures):
         found = figures[level]
         if "against" in found:
             assert found["low"] > 50

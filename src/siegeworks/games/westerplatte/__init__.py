@@ -62,8 +62,8 @@ class Westerplatte(Game):
     limit = 6_000
     rare = RARE
     levels = {
-        "easy": "habit:slips=6",
-        "normal": "mcts:simulations=24,depth=8",
+        "easy": "mcts:simulations=8,depth=8",
+        "normal": "mcts:simulations=40,depth=8",
         "hard": "mcts:simulations=400,depth=8",
         "expert": "mcts:simulations=3000,depth=8",
     }

@@ -5,14 +5,14 @@ the game's default options or those that the plan names. Otherwise each level pl
 below it, the lowest against chance, and changes seats for half of the games.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from siegeworks.analysis.statistics import Interval, wilson
 from siegeworks.core.game import Game
 from siegeworks.lab.balance.measure import Measurement
 from siegeworks.lab.balance.plan import Levels
-from siegeworks.lab.experiment import RANDOM, Experiment, Lineup, design
+from siegeworks.lab.experiment import HABIT, RANDOM, Experiment, Lineup, design
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ def play_levels(measurement: Measurement, wanted: Levels) -> list[Strength]:
     """Measure all levels, from the weakest on."""
     game = measurement.game
     is_alone = game.together or count_seats(game) == 1
-    found = [_play_alone(measurement, wanted, RANDOM, wanted.random)] if is_alone else []
+    found = list(_play_references(measurement, wanted)) if is_alone else []
     below = RANDOM
     for level in game.levels:
         games = wanted.fewer.get(level, wanted.games)
@@ -49,6 +49,13 @@ def play_levels(measurement: Measurement, wanted: Levels) -> list[Strength]:
             found.append(_play_against(measurement, wanted, level, below, games))
         below = level
     return found
+
+
+def _play_references(measurement: Measurement, wanted: Levels) -> Iterator[Strength]:
+    """What the levels are measured against: chance, and habit where the plan asks for it."""
+    yield _play_alone(measurement, wanted, RANDOM, wanted.random)
+    if wanted.habit:
+        yield _play_alone(measurement, wanted, HABIT, wanted.habit)
 
 
 def _play_alone(measurement: Measurement, wanted: Levels, level: str, games: int) -> Strength:

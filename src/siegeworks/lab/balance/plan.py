@@ -165,6 +165,7 @@ class Levels(_Part):
 
     games: Count
     random: Count  # games at random, which are quick and hardly ever won
+    habit: int = 0  # games by habit, where all levels are to be stronger than it
     options: dict[str, str] = {}  # on which the levels are told apart, if not on the usual ones
     fewer: dict[str, Count] = {}  # games of levels that think too long for so many
 
