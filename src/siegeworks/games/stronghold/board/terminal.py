@@ -246,7 +246,7 @@ def draw_sums(
 
 
 def write_sum(balance: Balance) -> str:
-    """21.9: invader v defender, and where a breach begins; the invader alone if that is too wide."""
+    """21.9: invader v defender, and where a breach begins; too wide, the invader alone."""
     whole = f"{balance.invader}v{balance.defender}/{balance.line}"
     return whole if len(whole) < SECTION else f"{balance.invader}/{balance.line}"
 
