@@ -58,7 +58,7 @@ def test_a_few_games_make_all_that_is_written(game: Game, tmp_path: Path) -> Non
 def _check_seats(level: dict[str, Any]) -> None:
     """Where seats play against each other, a level is measured in each of them."""
     by_seat = level.get("by_seat", [])
-    assert len(by_seat) == (2 if "against" in level else 0)
+    assert len(by_seat) == (min(2, level["games"]) if "against" in level else 0)
     if by_seat:
         assert sum(seat["wins"] for seat in by_seat) == level["wins"]
         assert sum(seat["games"] for seat in by_seat) == level["games"]

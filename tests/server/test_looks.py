@@ -42,7 +42,7 @@ def test_a_measured_level_says_on_which_difficulty_it_was_measured(host: Client)
     told = {
         game["key"]: game["levels"][-1]["measured"] for game in host.good("GET", "/api/v1/games")
     }
-    assert "with 2 players, Level: Medium (" in told["westerplatte"]
+    assert "with 2 players, Level: Hard (" in told["westerplatte"]
     assert "alone, Difficulty: Normal (" in told["hegra"]
     assert "against Normal (" in told["pig"]
 

@@ -8,11 +8,32 @@ from playwright.sync_api import expect
 import siegeworks
 from siegeworks import Match
 from siegeworks.bots import make, observe
+from tests.games.stronghold.castle import play
 from tests.web.conftest import Visit
 from tests.web.playing import API, Player
 from tests.web.watching import LAPTOP, PHONE
 
 SIZES = {"laptop": LAPTOP, "phone": PHONE}
+NOBODY = {"goblin": 0, "orc": 0, "troll": 0}
+AWAY = {"officer": "courtyard", "warrior": "courtyard"}
+
+
+def pick_up() -> Match:
+    """A veteran leaves the Barracks; the question is where to."""
+    match = siegeworks.situation(
+        "stronghold", at="spend", sand=2, horde={"FL": NOBODY, "FR": NOBODY}, heroes=AWAY
+    )
+    return play(match, "pick-up barracks-veteran")
+
+
+def set_out() -> Match:
+    """Some wait on the outermost rampart, in the major maneuver."""
+    camp = {"FL": NOBODY, "FR": NOBODY, "R7": {"goblin": 1, "orc": 3}}
+    few = {"W9": {"marksman": 1, "soldier": 0}}
+    match = siegeworks.situation(
+        "stronghold", at="maneuvers", slot=8, horde=camp, garrison=few, heroes=AWAY
+    )
+    return play(match, "perform major")
 
 
 def besiege(prompt: str, round: int, skipped: int = 0) -> Match:
@@ -46,26 +67,26 @@ def sit(visit: Visit, match: Match, **more: Any) -> Player:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_whoever_moves_a_unit_reads_what_becomes_of_the_margins(visit: Visit, size: str) -> None:
-    player = sit(visit, besiege("PutDown", 1), size=SIZES[size])
+    player = sit(visit, pick_up(), size=SIZES[size])
     option = player.action("put W8")
-    expect(option.locator(".change")).to_have_text("10 → 16")
-    expect(player.action("swap W1-marksman").locator(".change")).to_have_text("9 → 13")
+    expect(option.locator(".change")).to_have_text("9 → 15")
+    expect(player.action("swap W1-soldier").locator(".change")).to_have_text("9 → 11")
     expect(player.page.locator(".legend")).to_contain_text("lacks for a breach")
 
 
 def test_what_is_pointed_at_is_told_in_a_sentence(visit: Visit) -> None:
-    player = sit(visit, besiege("PutDown", 1))
+    player = sit(visit, pick_up())
     player.action("put W8").hover()
     odds = player.page.locator(".odds")
-    expect(odds).to_contain_text("W8: the invader lacks 16 for a breach, not 10")
+    expect(odds).to_contain_text("W8: the invader lacks 15 for a breach, not 9")
 
 
 def test_units_are_sent_in_stacks_by_number(visit: Visit) -> None:
-    player = sit(visit, besiege("March", 2, 1))
-    stacks = player.page.locator(".stack")
+    player = sit(visit, set_out())
+    stacks = player.page.locator(".pile")
     expect(stacks.first).to_contain_text("goblin")
     expect(player.action("send-3 R7-W9-orc")).to_contain_text("×3")
-    expect(player.action("send-3 R7-W9-orc").locator(".change")).to_have_text("6 → breach")
+    expect(player.action("send-3 R7-W9-orc").locator(".change")).to_have_text("5 → breach")
     before = player.sequence()
     player.action("send-2 R7-W9-orc").click()
     player.expect_change(before)
@@ -73,7 +94,7 @@ def test_units_are_sent_in_stacks_by_number(visit: Visit) -> None:
 
 
 def test_the_strongest_go_at_one_word_and_come_back_at_one(visit: Visit) -> None:
-    player = sit(visit, besiege("March", 2, 1))
+    player = sit(visit, set_out())
     before, sent = player.sequence(), player.view()["zones"]["sent"]
     player.page.locator("[data-wish^=fill]").last.click()
     player.expect_change(before)
@@ -96,11 +117,11 @@ def test_a_maneuver_can_be_done_as_last_time(visit: Visit) -> None:
 
 
 def test_text_mode_tells_margins_and_takes_wishes(visit: Visit) -> None:
-    player = sit(visit, besiege("March", 2, 1))
+    player = sit(visit, set_out())
     player.page.keyboard.press("t")
     text = player.page.locator(".text-mode")
-    expect(text).to_contain_text("10 ×3 (6 → breach)")
-    expect(text).to_contain_text("+2 R7 to W9: the strongest (6 → breach)")
+    expect(text).to_contain_text("8 ×3 (5 → breach)")
+    expect(text).to_contain_text("+2 R7 to W9: the strongest (5 → breach)")
     before = player.sequence()
     line = text.get_by_role("textbox")
     line.fill("+2")

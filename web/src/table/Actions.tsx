@@ -249,7 +249,7 @@ function Grouped({ heading, children }: { heading: string; children: ComponentCh
 function Stacked({ stack, children }: { stack: string; children: ComponentChildren }): JSX.Element {
   if (!stack) return <>{children}</>;
   return (
-    <li class="stack">
+    <li class="pile">
       <span>{stack}</span>
       <ul>{children}</ul>
     </li>

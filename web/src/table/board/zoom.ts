@@ -35,13 +35,16 @@ function isIn({ area }: Place, box: Box): boolean {
 }
 
 /** Where a small screen goes for a question: it stays where at least half of what can be chosen is in sight, so that nothing
- * moves away below a finger; else to the one part where it is answered, or of several to the whole. */
+ * moves away below a finger. Else it goes from a part that shows less of it to the best part, and from elsewhere to
+ * the one part where it is answered, or of several to the whole. */
 export function regionAsked(places: Place[], layout: Layout, region: string): string {
   const lit = places.filter(({ options }) => options.length > 0);
   const here = lit.filter((place) => isIn(place, boxOf(layout, region)));
   if (region && here.length * 2 >= lit.length) return region;
-  const [only, ...others] = new Set(lit.map(({ area }) => area.zoom ?? ""));
-  return others.length ? "" : (only ?? "");
+  const parts = lit.map(({ area }) => area.zoom ?? "");
+  const count = (part: string): number => parts.filter((one) => one === part).length;
+  const [best, ...others] = [...new Set(parts)].sort((one, other) => count(other) - count(one));
+  return here.length && region ? (best ?? "") : others.length ? "" : (best ?? "");
 }
 
 /** Where a small screen goes when a lesson points at nouns: it stays where all of them are in sight, else to the one part
