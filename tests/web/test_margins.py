@@ -84,7 +84,7 @@ def test_what_is_pointed_at_is_told_in_a_sentence(visit: Visit) -> None:
 def test_units_are_sent_in_stacks_by_number(visit: Visit) -> None:
     player = sit(visit, set_out())
     stacks = player.page.locator(".pile")
-    expect(stacks.first).to_contain_text("goblin")
+    expect(stacks.first).to_contain_text("orc")
     expect(player.action("send-3 R7-W9-orc")).to_contain_text("×3")
     expect(player.action("send-3 R7-W9-orc").locator(".change")).to_have_text("5 → breach")
     before = player.sequence()
