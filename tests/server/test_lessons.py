@@ -77,7 +77,6 @@ def test_whoever_leaves_a_lesson_may_go_back_over_what_others_did_since(host: Cl
 def test_a_game_against_a_bot_is_not_for_going_back(host: Client) -> None:
     seats = [{"kind": "human"}, {"kind": "bot", "bot": "random"}]
     table = host.open("pig", seats=seats)["table"]["id"]
-    host.choose(table, "roll")
     wish = {"sequence": host.view_length(table), "to": 0}
     refused = host.bad(422, "POST", f"/tables/{table}/rewind", json=wish)
     assert refused["code"] == "rewind-solo"
