@@ -1,0 +1,1 @@
+"""The content tables, their schema and their checks."""

@@ -1,0 +1,1 @@
+"""The rules of Ante Portas, a file for each chapter."""
