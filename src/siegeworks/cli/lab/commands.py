@@ -45,6 +45,28 @@ def run_command(
     return run.run(experiment, flags, out, run.WorkerFlags(processes, ray), json)
 
 
+@lab_app.command("dataset", help=tell_use("lab-dataset"))
+def dataset_command(
+    game: Game = None,
+    seats: Seats = None,
+    options: Options = None,
+    bots: Bots = None,
+    content: Content = None,
+    games: Games = None,
+    seed: Seed = None,
+    history: Annotated[int, typer.Option(min=0, max=1000, help=tell_use("lab-history"))] = 0,
+    out: Out = None,
+    processes: Processes = 2,
+    json: Json = False,
+) -> int:
+    """Games of bots as numbers for learners."""
+    from siegeworks.cli.lab import dataset
+    from siegeworks.cli.lab.flags import ExperimentFlags
+
+    flags = ExperimentFlags(game, seats, options, bots, content, games, seed)
+    return dataset.write(flags, out, history, processes, json)
+
+
 @lab_app.command("report", help=tell_use("lab-report"))
 def report_command(
     folder: Annotated[Path, typer.Argument(help=tell_use("lab-folder"))],
