@@ -1,5 +1,6 @@
 """The board of Stronghold: what is drawn and foretold agrees with the rules and tells no secret."""
 
+import dataclasses
 import random
 from typing import Any
 
@@ -49,6 +50,27 @@ def wander(seed: int, steps: int) -> Match:
     return match
 
 
+# In the terminal
+
+
+def test_cards_to_come_are_called_by_their_whole_names_where_there_is_room() -> None:
+    line = ("ballista", "banner", "sap", "trainer", "quartermaster", "demon")
+    match = castle(at="spend", sand=1, line=line, slot=5)
+    road = text(match, INVADER)[1]
+    assert "▸Trainer" in road
+    assert "Quartermaster" in road
+    assert "Maneuver" in road
+    assert len(road) <= WIDTH
+
+
+def test_in_a_low_window_hourglasses_that_lie_are_told() -> None:
+    match = castle(at="spend", sand=2, laid={"cannon": 3}, finished=["wall"])
+    seen = dataclasses.replace(look(match, DEFENDER, "en"), is_tight=True)
+    lines = ["".join(part for part, _ in line) for line in BOARD.draw(seen)]
+    assert any("Cannon 3/4" in line for line in lines)
+    assert not any("Glare" in line for line in lines)
+
+
 # Plates and gauge
 
 
@@ -74,7 +96,7 @@ def test_the_worst_case_is_a_fury_that_may_come() -> None:
     )
     stands, worst = plates(match, "W1")
     assert stands.text == "3 v 5 · at 9"
-    assert worst.text == "up to 9 v 5"
+    assert worst.text == "≤9 v 5 · at 9"
     assert worst.kind == "worst-breaks"
 
 
@@ -87,7 +109,7 @@ def test_without_its_token_no_fury_is_feared() -> None:
         orders_gone={"fury": 1},
     )
     _, worst = plates(match, "W1")
-    assert (worst.kind, worst.text) == ("worst-holds", "up to 3 v 5")
+    assert (worst.kind, worst.text) == ("worst-holds", "≤3 v 5 · at 9")
 
 
 def test_below_a_cauldron_for_goblins_no_fury_is_feared_unless_a_machine_can_break_it() -> None:
@@ -99,10 +121,10 @@ def test_below_a_cauldron_for_goblins_no_fury_is_feared_unless_a_machine_can_bre
         "cauldron": {"W1": "goblin"},
     }
     _, worst = plates(castle(**facts), "W1")
-    assert worst.text == "up to 3 v 3"
+    assert worst.text == "≤3 v 3 · at 7"
     facts["machines"] = {"R1": "catapult"}
     _, worst = plates(castle(**facts), "W1")
-    assert worst.text == "up to 9 v 3"
+    assert worst.text == "≤9 v 3 · at 7"
 
 
 def test_the_worst_case_counts_machines_in_reach() -> None:
@@ -114,7 +136,7 @@ def test_the_worst_case_counts_machines_in_reach() -> None:
         machines={"R1": "catapult", "R4": "catapult"},
     )
     _, worst = plates(match, "W1")
-    assert worst.text == "up to 2 v 4"
+    assert worst.text == "≤2 v 4 · at 8"
 
 
 def test_the_worst_case_counts_who_may_still_march_there() -> None:
@@ -125,13 +147,24 @@ def test_the_worst_case_counts_who_may_still_march_there() -> None:
         heroes=AWAY,
     )
     stands, worst = plates(match, "W1")
-    assert (stands.text, worst.text) == ("0 v 5 · at 9", "up to 8 v 5")
+    assert (stands.text, worst.text) == ("0 v 5 · at 9", "≤8 v 5 · at 9")
 
 
 def test_once_the_maneuvers_are_over_nobody_else_is_feared() -> None:
     match = castle(at="give-orders", slot=8, horde={"R1": {"troll": 4}, "FL": NOBODY}, heroes=AWAY)
     _, worst = plates(match, "W1")
-    assert worst.text == "up to 0 v 5"
+    assert worst.text == "≤0 v 5 · at 9"
+
+
+def test_each_side_reads_its_own_words() -> None:
+    match = castle(horde={"W9": {"troll": 1}}, heroes=AWAY)
+    said = {seat: str(BOARD.outlook(look(match, seat, "en"))) for seat in (INVADER, DEFENDER, None)}
+    assert "Your best case" in said[INVADER]
+    assert "Nearest" in said[INVADER]
+    assert "orst" not in said[INVADER].replace("worst-", "")
+    assert "Worst case" in said[DEFENDER]
+    assert "Weakest" in said[DEFENDER]
+    assert said[None] == said[DEFENDER]
 
 
 def test_the_gauge_is_the_smallest_margin() -> None:
@@ -266,3 +299,36 @@ def test_the_assault_is_told_as_a_list_with_a_cursor() -> None:
     names = step.value.split(" · ")
     assert [name.strip("▸") for name in names[:3]] == ["cannons", "machines", "arrows"]
     assert sum(name.startswith("▸") for name in names) == 1
+
+
+def test_the_facts_tell_the_supply_and_what_lies_face_down() -> None:
+    match = castle(
+        horde={"supply": {"goblin": 4, "troll": 2}, "W1": {"orc": 1}, "W2": {"orc": 1}},
+        paths={"R1-W1": "goblin-trap", "R1-W2": "open-troll-trap"},
+        orders={"W1": "bluff", "W2": "fury"},
+        plans=["open-wards"],
+    )
+    told = {fact.key: fact.value for fact in outlook(match, seat=INVADER).status}
+    assert told["supply"] == "goblins 4, orcs 0, trolls 2"
+    assert told["hidden"] == "traps 1, orders 2, plans 1"
+
+
+def test_what_lies_face_down_may_be_nothing() -> None:
+    told = {fact.key: fact.value for fact in outlook(castle(plans=[])).status}
+    assert told["hidden"] == "nothing"
+
+
+@pytest.mark.parametrize(
+    ("walls", "told"),
+    [(2, "9v5/9!"), (3, "9v6/10"), (5, "9v8/12")],
+)
+def test_the_terminal_tells_the_worst_case_with_its_own_line(walls: int, told: str) -> None:
+    match = castle(
+        horde={"W1": {"goblin": 3}},
+        garrison={"W1": {"marksman": 1, "soldier": 1}},
+        walls={"W1": walls},
+        heroes=AWAY,
+    )
+    lines = ["".join(text for text, _ in line) for line in BOARD.draw(look(match, DEFENDER, "en"))]
+    worst = next(line for line in lines if line.startswith(" worst"))
+    assert worst.split()[1] == told

@@ -528,3 +528,19 @@ def test_12_15_a_full_rampart_keeps_nobody_from_a_foreground() -> None:
     match = outside({"R7": {"orc": 7}, "FL": {"orc": 10}, "supply": {"orc": 1}})
     play(match, "perform minor", "done", "done")
     assert texts(match) == ["send-1 supply-FR-orc", "done"]
+
+
+def test_12_13_whoever_dies_on_the_way_to_r7_brings_nobody() -> None:
+    match = outside({"R6": {"goblin": 2}}, paths={"R6-R7": "goblin-trap"})
+    finish(play(match, "perform minor", "send-2 R6-R7-goblin"))
+    assert horde(match, "R7") == (0, 0, 0)
+    assert horde(match, "marauders") == (1, 1, 0)
+    assert zones(match)["joins"] == 0
+
+
+def test_12_13_whoever_is_led_past_r7_does_not_arrive_there() -> None:
+    match = outside({"R6": {"orc": 1}}, training={"R7": ["quartermaster"]})
+    finish(play(match, "perform minor", "lead R7-W9-orc"))
+    assert horde(match, "W9") == (0, 1, 0)
+    assert horde(match, "R7") == (0, 0, 0)
+    assert zones(match)["joins"] == 0

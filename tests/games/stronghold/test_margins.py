@@ -1,18 +1,22 @@
 """What options do to the margins, and what may be wished at one word in a maneuver."""
 
 import random
+from typing import Any
 
 import pytest
 
 from siegeworks import Match
 from siegeworks.core.errors import IllegalChoice
 from siegeworks.core.laws import redraw
+from siegeworks.games.stronghold.rules import pieces as n
+from siegeworks.games.stronghold.rules.state import Castle
 from siegeworks.parts.board import carry_out_wish, foretell_changes, foretell_wish, list_wishes
-from tests.games.stronghold.castle import GAME, castle, horde, play, prompt, zones
+from tests.games.stronghold.castle import GAME, castle, horde, play, prompt, rich, zones
 
 INVADER, DEFENDER = 0, 1
 NOBODY = {"goblin": 0, "orc": 0, "troll": 0}
 QUIET = ("done", "pass", "no-orders", "keep-line")
+SOMEBODY = {"W1": {"orc": 1}, "FL": {"troll": 1}}
 AWAY = {"officer": "courtyard", "warrior": "courtyard"}
 
 
@@ -119,3 +123,115 @@ def test_neither_changes_nor_wishes_tell_a_secret(seed: int) -> None:
             assert foretell_changes(match, seat, "en") == foretell_changes(other, seat, "en")
             assert list_wishes(match, seat, "en") == list_wishes(other, seat, "en")
         match.choose(dice.choice(match.decision.options).text)
+
+
+def test_20_6_aiming_a_machine_says_how_likely_it_hits() -> None:
+    match = castle(at="aim-machines", machines={"R1": ("ballista", 2, 1)}, heroes=AWAY)
+    told = foretell_changes(match, INVADER, "en")
+    assert told["aim-machine W1"][0].short == "67 %: kills a defender"
+    assert told["aim-machine W1"][0].is_luck
+    assert "hold-fire" not in told
+
+
+@pytest.mark.parametrize(
+    ("facts", "effect"),
+    [
+        ({"walls": {"W1": 2}}, "breaks a wall piece"),
+        ({"walls": {"W1": 0}, "cauldron": {"W1": "orc"}}, "breaks the cauldron"),
+        ({"walls": {"W1": 0}, "tower_item": {"T1": "pole"}}, "breaks an item of a tower"),
+        ({"walls": {"W1": 0}}, "nothing there to break"),
+    ],
+)
+def test_8_4_aiming_a_catapult_says_what_a_hit_breaks(facts: dict[str, Any], effect: str) -> None:
+    match = castle(at="aim-machines", machines={"R1": ("catapult", 1, 1)}, heroes=AWAY, **facts)
+    assert changes(match, INVADER)["aim-machine W1"][0] == f"50 %: {effect}"
+
+
+@pytest.mark.parametrize(
+    ("defenders", "invaders", "effect"),
+    [
+        (1, 1, "kills one on each side"),
+        (0, 1, "kills an invader"),
+        (0, 0, "nothing there to break"),
+    ],
+)
+def test_8_3_aiming_a_ballista_says_whom_a_hit_kills(
+    defenders: int, invaders: int, effect: str
+) -> None:
+    match = castle(
+        at="aim-machines",
+        machines={"R1": ("ballista", 1, 1)},
+        garrison={"W1": {"marksman": defenders}},
+        horde={"W1": {"orc": invaders}},
+        heroes=AWAY,
+    )
+    assert changes(match, INVADER)["aim-machine W1"][0] == f"50 %: {effect}"
+
+
+def test_20_3_aiming_a_cannon_says_how_likely_it_kills() -> None:
+    units = {"R1": {"troll": 1}, "FL": {"goblin": 1}}
+    match = castle(at="aim-cannons", horde=units, tower_item={"T1": "cannon"}, heroes=AWAY)
+    assert isinstance(match.state, Castle)
+    shown = match.state.tables.cannon_hits
+    for camp, kind in (("R1", 2), ("FL", 0)):
+        share = round(100 * sum(bool(kinds[kind]) for kinds in shown) / len(shown))
+        assert changes(match, DEFENDER)[f"aim-cannon {camp}"][0] == f"kills {share} %"
+
+
+def test_20_9_aiming_arrows_says_what_they_kill() -> None:
+    nobody = {f"W{section}": {"marksman": 0} for section in range(1, 10)}
+    units = {"R1": {"orc": 2}, "R2": {"orc": 2}}
+    garrison = {**nobody, "W2": {"marksman": 2}}
+    match = castle(at="aim-marksmen", horde=units, garrison=garrison, heroes=AWAY)
+    assert changes(match, DEFENDER)["aim-arrows R1"][0] == "kills up to strength 1"
+    play(match, "aim-arrows R1")
+    assert changes(match, DEFENDER)["aim-arrows R1"][0] == "kills up to strength 2"
+
+
+def test_a_card_says_what_it_brings_where_it_is_paid() -> None:
+    match = rich(card="ballista")
+    told = changes(match, INVADER)
+    assert told["use ballista-a"] == [
+        "on a rampart: a hit kills one unit of each side at a section"
+    ]
+    assert "pass" not in told
+
+
+@pytest.mark.parametrize("card", n.CARD_NAMES[n.BALLISTA : n.MANEUVER])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_card_says_what_it_brings(card: str, language: str) -> None:
+    supply = {"supply": {"goblin": 6, "orc": 6, "troll": 6}}
+    match = castle(card=card, horde=supply | SOMEBODY, wood=12, machines={"R1": "ballista"})
+    uses = {text: told for text, told in changes(match, INVADER, language).items() if "use" in text}
+    assert uses
+    assert all(len(told) == 1 for told in uses.values())
+
+
+def test_7_6_giving_up_a_unit_says_how_much_wood_it_brings() -> None:
+    told = changes(castle(at="resources", horde={"supply": {"troll": 1}}), INVADER)
+    assert told == {"give-up troll": ["3 wood; the defender gets 1 hourglass"]}
+
+
+def test_12_1_a_maneuver_says_how_many_go_and_what_the_defender_gets() -> None:
+    match = castle(at="maneuvers", slot=8, horde={"R7": {"orc": 1}})
+    told = changes(match, INVADER)
+    assert told["perform minor"] == ["5 units from each place; the defender gets 3 hourglasses"]
+    assert told["perform major"] == ["7 units from each place; the defender gets 5 hourglasses"]
+
+
+def test_14_3_finishing_says_how_many_hourglasses_it_takes() -> None:
+    match = castle(at="spend", sand=4, laid={"sharpshooters": 1})
+    told = foretell_changes(match, DEFENDER, "en")
+    assert told["finish sharpshooters"][0].short == "3"
+    assert told["finish sharpshooters"][0].words == "This takes 3 hourglasses of 4"
+
+
+def test_13_5_an_order_says_what_it_does_and_adds() -> None:
+    match = castle(at="give-orders", horde={"W1": {"goblin": 3}}, heroes=AWAY)
+    assert changes(match, INVADER)["order-openly"] == [
+        "the defender sees it, and gets no hourglass"
+    ]
+    play(match, "order-openly")
+    told = foretell_changes(match, INVADER, "en")["lay-open fury-W1"]
+    assert told[0].words.startswith("Fury: each goblin there counts 3")
+    assert [change.short for change in told] == ["strength +6"]

@@ -363,7 +363,7 @@ TOLD: Sequence[tuple[str, Mapping[str, object], Sequence[str], Sequence[str]]] =
         "Strength(W5)",
         {"horde": {"W5": {"troll": 3}}},
         [],
-        ["invader-sum W5 9", "defender-sum W5 5", "breach W5"],
+        ["invader-sum W5 9", "defender-sum W5 5", "breach-line W5 9", "breach W5"],
     ),
     (
         "Recover(1)",
@@ -371,6 +371,7 @@ TOLD: Sequence[tuple[str, Mapping[str, object], Sequence[str], Sequence[str]]] =
         ["recover marksman"],
         ["recovered marksman", "sent-away soldier 2"],
     ),
+    ("EndOfRound()", {}, [], ["assault-ends 1", "round-ends 1"]),
     ("Expire()", {}, [], ["round-ends 1"]),
     ("Held()", {}, [], ["castle-held 1"]),
     ("Round()", {"round": 4}, [], ["round-begins 5", "sand-given 2 2"]),

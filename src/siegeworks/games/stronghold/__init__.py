@@ -40,6 +40,7 @@ class Stronghold(Game):
 
     key = "stronghold"
     version = 2
+    first_learnt = 2
     rank = 3
     seats = (2,)
     minutes = (90, 150)

@@ -33,7 +33,6 @@ BITS: Final[Mapping[str, Sequence[str]]] = {  # facts that list some of these
     "maneuvers": n.MANEUVER_NAMES,
     "hits_drawn": n.HIT_CARD_NAMES,
 }
-FIRST_MIDDLE: Final = 2
 MIDDLE: Final = 6
 CARDS: Final = 3  # of each phase, in the line and the reserve if nobody says otherwise
 OBJECTIVES: Final = ("full-battery", "heavy-steps")
@@ -205,7 +204,7 @@ def _lay_cards(draft: Draft, said: Facts) -> None:
     draft.lay("objectives", "objectives", said.get("objectives", OBJECTIVES))
     draft.lay("plans", "plans", said.get("plans", PLANS))
     draft.sort("objectives", "plans")
-    slot = FIRST_MIDDLE
+    slot = n.FIRST_MIDDLE
     if card is not None:
         slot += find_place("card", card, line)
     if "slot" not in said:

@@ -14,6 +14,8 @@ from siegeworks.games.stronghold.board import (
     outlook,
     pieces,
     promises,
+    prospects,
+    review,
     terminal,
     wishes,
 )
@@ -32,6 +34,7 @@ class StrongholdBoard(Board[Castle]):
 
     signs = terminal.SIGNS
     first_signs = terminal.FIRST_SIGNS
+    quiet = promises.QUIET
     promises = promises.PROMISES
     results = odds.RESULTS
     has_changes = True
@@ -46,7 +49,8 @@ class StrongholdBoard(Board[Castle]):
         "round-begins": Heading(),
         "card-used": Heading(level=2),
         "maneuver-begins": Heading(level=2),
-        "assault-begins": Heading(level=2),
+        "assault-begins": Heading(),
+        "assault-ends": Heading(level=2),
     }
     # Bits, and what the drawing or the outlook tells better
     untold = (
@@ -73,10 +77,6 @@ class StrongholdBoard(Board[Castle]):
     def outlook(self, seen: Seen[Castle]) -> Outlook:
         return outlook.make_outlook(seen)
 
-    def standing(self, seen: Seen[Castle]) -> Outlook:
-        """The plates are shown with every step: they are what the assault is about."""
-        return outlook.make_outlook(seen)
-
     def measure(self, g: Castle) -> list[changes.Margins]:
         return changes.list_margins(g)
 
@@ -84,6 +84,9 @@ class StrongholdBoard(Board[Castle]):
         self, seen: Seen[Castle], old: list[changes.Margins], new: list[changes.Margins]
     ) -> list[Change]:
         return changes.tell_changes(seen, old, new)
+
+    def tell_luck(self, seen: Seen[Castle], option: int) -> list[Change]:
+        return [*odds.tell_aim(seen, option), *prospects.tell_prospect(seen, option)]
 
     def imagine(self, g: Castle, option: int) -> Castle | None:
         return changes.foretell_departure(g, option)
@@ -99,6 +102,9 @@ class StrongholdBoard(Board[Castle]):
     def draw(self, seen: Seen[Castle]) -> list[Line]:
         return terminal.draw(seen)
 
+    def review(self, told: Sequence[Event], language: str) -> list[str]:
+        return review.tell_assault(told, language)
+
     def odds(self, seen: Seen[Castle]) -> list[Line]:
         return odds.tell_odds(seen)
 
@@ -109,9 +115,6 @@ class StrongholdBoard(Board[Castle]):
         if kind in ("horde-kind", "shot"):
             return f"{kind}-{name}", {}
         return None
-
-    def let_happen(self, g: Castle, options: list[int]) -> int:
-        return promises.let_happen(options)
 
 
 BOARD = StrongholdBoard

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from siegeworks.core.steps import NOUN
-from siegeworks.games.stronghold.board import strength
+from siegeworks.games.stronghold.board import outlook, strength
 from siegeworks.games.stronghold.rules import pieces as n
 from siegeworks.games.stronghold.rules import vocabulary
 from siegeworks.games.stronghold.rules.state import Castle
@@ -35,10 +35,10 @@ def tell_section(
     seen: Seen[Castle], section: int, old: Margins, new: Margins, key: str
 ) -> Iterator[Change]:
     """What has changed at a section, if anything has; shortly only of the kind that matters."""
-    name = seen.noun("section", section)
+    name, side = seen.noun("section", section), outlook.name_side(seen)
     told, short = [], ""
     for kind, was, now in zip(KINDS, old, new, strict=True):
-        facts = {"section": name, "old": max(0, was), "new": max(0, now)}
+        facts = {"section": name, "old": max(0, was), "new": max(0, now), "side": side}
         if facts["old"] != facts["new"]:
             told.append(seen.say(f"change-{kind}", **facts))
             if kind == key and is_worth_telling(seen, kind, was, now):

@@ -16,6 +16,7 @@ TOWER: Final = 46.0
 RAMPART: Final = (86.0, 62.0)
 FOREGROUNDS: Final = {"FL": (12.0, 61.0, 322.0, 56.0), "FR": (510.0, 61.0, 418.0, 58.0)}
 ROW: Final = (150.0, 18.0)  # of a house: its sign, or an action
+MIDDLE: Final = (320.0, 640.0)  # between these lies the part of the wall beside the gate
 HEROIC: Final = 36.0
 CARD: Final = (58.0, 42.0)
 RESERVE: Final = (44.0, 36.0)
@@ -61,12 +62,12 @@ def name_nouns(kinds: tuple[str, ...], name: str) -> list[str]:
 
 def lay_out_sections(spots: Spots) -> Iterator[Area]:
     """The sections: who attacks and defends there, and what lies there."""
-    for number, (name, (x, y)) in enumerate(spots.sections.items()):
+    for name, (x, y) in spots.sections.items():
         nouns = name_nouns(("section", "camp", "post", "hero-post"), name)
         nouns += [f"mark:gale-{name}", f"mark:specter-{name}"]
         nouns += [f"order-at:{order}-{name}" for order in n.ORDER_NAMES]
         nouns += [f"fitting:{kind}-{name}" for kind in n.EQUIPMENT_NAMES if kind != "bridge"]
-        zoom = "left-wall" if number < n.FIRST_RIGHT_SECTION else "right-wall"
+        zoom = choose_wall(x)
         place = (x + HERO[0], y + HERO[1])
         box = (x - SECTION[0] / 2, y, *SECTION)
         yield Area(name, nouns, *box, zoom=zoom, mark=(x, y + PLATE), places=[place])
@@ -74,11 +75,18 @@ def lay_out_sections(spots: Spots) -> Iterator[Area]:
 
 def lay_out_towers(spots: Spots) -> Iterator[Area]:
     """The towers, with their cannons."""
-    for number, (name, (x, y)) in enumerate(spots.towers.items()):
+    for name, (x, y) in spots.towers.items():
         nouns = [*name_nouns(("tower", "post"), name), f"gunner:cannon-{name}"]
-        zoom = "left-wall" if number < n.FIRST_RIGHT_TOWER else "right-wall"
+        zoom = choose_wall(x)
         box = (x - TOWER / 2, y - TOWER / 2, TOWER, TOWER)
         yield Area(name, nouns, *box, shape="round", zoom=zoom)
+
+
+def choose_wall(x: float) -> str:
+    """The part of the wall in which a section or a tower lies, so that a phone shows it large."""
+    if x < MIDDLE[0]:
+        return "left-wall"
+    return "gate-wall" if x < MIDDLE[1] else "right-wall"
 
 
 def lay_out_ramparts(spots: Spots) -> Iterator[Area]:

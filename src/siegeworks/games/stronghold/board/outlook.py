@@ -10,7 +10,6 @@ from siegeworks.games.stronghold.board import strength, timetable
 from siegeworks.games.stronghold.board.strength import Balance
 from siegeworks.games.stronghold.rules import pieces as n
 from siegeworks.games.stronghold.rules.ranged import MachineShot
-from siegeworks.games.stronghold.rules.round import FIRST_MIDDLE
 from siegeworks.games.stronghold.rules.state import Castle, count_kinds
 from siegeworks.parts.board import Seen
 from siegeworks.parts.board.records import Gauge, Mark, Outlook, Status
@@ -40,7 +39,7 @@ def make_gauge(seen: Seen[Castle], balances: list[Balance], worst: list[Balance]
     if danger.margin <= 0 < least.margin:
         named = {"section": least.section, "worst": danger.section}
         facts = {name: seen.noun("section", section) for name, section in named.items()}
-        words = tell(seen, "gauge-worst", **facts, margin=least.margin)
+        words = tell(seen, "gauge-worst", **facts, margin=least.margin, side=name_side(seen))
     value = FAR - max(0, min(FAR, least.margin))
     return Gauge(words, value, FAR, alarm=danger.margin <= 0)
 
@@ -55,7 +54,13 @@ def tell_balance(seen: Seen[Castle], key: str, balance: Balance) -> str:
         defender=balance.defender,
         line=balance.line,
         margin=max(0, balance.margin),
+        side=name_side(seen),
     )
+
+
+def name_side(seen: Seen[Castle]) -> str:
+    """Whose words are chosen: the invader hopes for what everybody else fears."""
+    return "invader" if seen.seat == n.INVADER else "other"
 
 
 # Facts
@@ -68,6 +73,7 @@ def tell_status(seen: Seen[Castle]) -> Iterator[Status]:
     yield tell_fact(seen, "round", f"{number} / {t.rounds}", short=f"{number}/{t.rounds}")
     yield tell_fact(seen, "sand", str(g.sand), short=str(g.sand))
     yield tell_fact(seen, "wood", str(g.wood), short=str(g.wood))
+    yield tell_fact(seen, "supply", tell_supply(seen))
     yield tell_fact(seen, "card", timetable.tell_card(seen))
     yield tell_fact(seen, "hidden", tell_hidden(seen))
     step = timetable.tell_assault(seen)
@@ -75,13 +81,24 @@ def tell_status(seen: Seen[Castle]) -> Iterator[Status]:
         yield tell_fact(seen, "step", step)
 
 
+def tell_supply(seen: Seen[Castle]) -> str:
+    """6.1: the units that cards are paid with, and that maneuvers bring onto the foregrounds."""
+    g, first = seen.state, n.FIRST_SUPPLY
+    goblins, orcs, trolls = g.horde[first : first + n.KINDS]
+    return tell(seen, "supply", goblins=goblins, orcs=orcs, trolls=trolls)
+
+
 def tell_hidden(seen: Seen[Castle]) -> str:
     """3.6: how much lies face down of each kind; that is open to all."""
     g = seen.state
-    traps = sum(is_face_down(load, n.OPEN_TRAP) for load in g.paths)
-    orders = sum(is_face_down(order, n.OPEN_ORDER) for order in g.orders)
-    tokens = sum(is_face_down(role, n.OPEN_TARGET) for role in g.roles)
-    return tell(seen, "hidden", traps=traps, orders=orders, tokens=tokens, plans=len(g.plans))
+    counts = {
+        "traps": sum(is_face_down(load, n.OPEN_TRAP) for load in g.paths),
+        "orders": sum(is_face_down(order, n.OPEN_ORDER) for order in g.orders),
+        "tokens": sum(is_face_down(role, n.OPEN_TARGET) for role in g.roles),
+        "plans": len(g.plans),
+    }
+    told = [tell(seen, f"hidden-{kind}", count=count) for kind, count in counts.items() if count]
+    return ", ".join(told) or tell(seen, "hidden-nothing")
 
 
 def is_face_down(value: int, first_open: int) -> bool:
@@ -101,10 +118,11 @@ def mark_sections(
         kind = choose_kind(balance)
         words, text = tell_balance(seen, kind, balance), tell_balance(seen, "plate", balance)
         share = CERTAIN if kind == "breaks" else None
-        yield Mark(kind, nouns, words, "21.9", text, share)
+        yield Mark(kind, nouns, words, "21.9", text, share, stands=True)
         kind = "worst-breaks" if worst.margin <= 0 else "worst-holds"
         text = tell_balance(seen, "plate-worst", worst)
-        yield Mark(kind, nouns, tell_balance(seen, kind, worst), "21.9", text)
+        words = tell_balance(seen, kind, worst)
+        yield Mark(kind, nouns, words, "21.9", text, stands=True)
 
 
 def choose_kind(balance: Balance) -> str:
@@ -127,7 +145,7 @@ def mark_machines(seen: Seen[Castle]) -> Iterator[Mark]:
             facts = {"gun": seen.noun("gun", gun), "section": seen.noun("section", section)}
             words = tell(seen, "aims", **facts, percent=round_off(share))
             nouns, text = [seen.named("gun", gun)], f"{round_off(share)}%"
-            yield Mark("aims", nouns, words, "20.6", text, float(share))
+            yield Mark("aims", nouns, words, "20.6", text, float(share), stands=True)
 
 
 def mark_moves(seen: Seen[Castle]) -> Iterator[Mark]:
@@ -136,7 +154,8 @@ def mark_moves(seen: Seen[Castle]) -> Iterator[Mark]:
         count = count_kinds(seen.state.sent, path)
         if count:
             words = tell(seen, "sent", count=count, path=seen.noun("path", path))
-            yield Mark("sent", [seen.named("path", path)], words, "12.7", str(count))
+            nouns = [seen.named("path", path)]
+            yield Mark("sent", nouns, words, "12.7", str(count), stands=True)
 
 
 def mark_spies(seen: Seen[Castle]) -> Iterator[Mark]:
@@ -145,4 +164,5 @@ def mark_spies(seen: Seen[Castle]) -> Iterator[Mark]:
     for place, card in enumerate(g.line):
         if g.spies >> card & 1:
             words = tell(seen, "spied", card=seen.noun("card", card))
-            yield Mark("spied", [seen.named("slot", FIRST_MIDDLE + place)], words, "6.5")
+            nouns = [seen.named("slot", n.FIRST_MIDDLE + place)]
+            yield Mark("spied", nouns, words, "6.5", stands=True)

@@ -1,5 +1,7 @@
 """What ``layout.toml`` says: a layout, and the spots of all that there are many of."""
 
+from typing import Any
+
 import msgspec
 
 from siegeworks.parts.board.records import Layout, Point, Slot
@@ -34,3 +36,8 @@ class Plan(Layout, frozen=True, kw_only=True):
 
     spots: Spots
     each: Each
+
+
+def draw_always(symbol: str, x: float, y: float, **look: Any) -> Slot:
+    """What belongs to the board itself, also while the siege is set up and no round has begun."""
+    return Slot("round", "flag", x, y, symbol=symbol, lost=symbol, **look)

@@ -15,11 +15,6 @@ from siegeworks.parts.board.records import Mark
 QUIET = (vocabulary.DONE, vocabulary.PASS, vocabulary.KEEP_LINE, vocabulary.HOLD_FIRE)
 
 
-def let_happen(options: list[int]) -> int:
-    """The option by which nobody interferes: to do nothing, or else whatever comes first."""
-    return next((option for option in QUIET if option in options), options[0])
-
-
 def find_named(mark: Mark, names: tuple[str, ...]) -> int:
     """What a mark lies on, as a number."""
     return names.index(mark.nouns[0].partition(":")[2])
@@ -33,7 +28,7 @@ def is_its_shot(mark: Mark, step: Step[Any]) -> bool:
 def has_hit(moment: Moment[Castle]) -> bool:
     """20.6: the machine turned a hit."""
     name = n.GUN_NAMES[find_named(moment.mark, n.GUN_NAMES)]
-    hits = [event for event in moment.told if event.kind == "machine-hits"]
+    hits = [event for event in moment.told if event.code == vocabulary.MACHINE_HITS]
     return any(event.about["gun"] == name for event in hits)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from siegeworks.games.stronghold.board.plan import Plan
+from siegeworks.games.stronghold.board.plan import Plan, draw_always
 from siegeworks.games.stronghold.content.tables import Tables
 from siegeworks.games.stronghold.rules import pieces as n
 from siegeworks.parts.board.records import Point, Slot
@@ -83,8 +83,7 @@ def lay_out_bunks(house: str, kind: int, number: int, at: Point) -> Iterator[Slo
     """Spaces for one kind of unit, and who is there."""
     name = n.GARRISON_NAMES[kind]
     for bunk in range(number):
-        seat = Slot("round", "flag", at[0] + 15 * bunk, at[1], symbol="seat", layer=GROUND)
-        yield replace(seat, width=15, height=15)
+        yield draw_always("seat", at[0] + 15 * bunk, at[1], width=15, height=15, layer=GROUND)
     keys = [f"{house}-{name}"]
     there = Slot("garrison", "tally", *at, keys=keys, symbol="{kind}", area=house, dx=15)
     yield replace(there, width=15, height=15)
@@ -96,9 +95,8 @@ def lay_out_bunks(house: str, kind: int, number: int, at: Point) -> Iterator[Slo
 def lay_out_heroic_order(name: str, spot: Point) -> Iterator[Slot]:
     """16.1: an order on its tile; ticked when given this round, gone when it left the game."""
     bit, (x, y) = n.HEROIC_NAMES.index(name), spot
-    tile = Slot("round", "flag", x, y, symbol="heroic-tile", width=36, height=36, layer=GROUND)
-    yield tile
-    yield replace(tile, symbol=name, width=26, height=26)
+    yield draw_always("heroic-tile", x, y, width=36, height=36, layer=GROUND)
+    yield draw_always(name, x, y, width=26, height=26, layer=GROUND)
     used = Slot("heroic_used", "flag", x + 10, y + 10, symbol="order-used", bit=bit, area=name)
     yield replace(used, width=16, height=16, layer=1, words="look-heroic-used")
     gone = Slot("heroic_gone", "flag", x, y, symbol="heroic-gone", bit=bit, area=name)

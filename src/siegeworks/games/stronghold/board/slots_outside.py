@@ -1,11 +1,11 @@
 """What is drawn outside the castle and on its wall: hordes, machines, the sections."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
-from siegeworks.games.stronghold.board.plan import Plan, Spots
+from siegeworks.games.stronghold.board.plan import Plan, Spots, draw_always
 from siegeworks.games.stronghold.content.tables import Tables
 from siegeworks.games.stronghold.rules import pieces as n
 from siegeworks.games.stronghold.rules.ground import LADDER_BIT
@@ -13,6 +13,7 @@ from siegeworks.parts.board.records import Along, Point, Slot
 from siegeworks.parts.board.spots import make_slots_at
 
 GROUND: Final = -1
+SEAT: Final[Any] = {"width": 16, "height": 16, "layer": GROUND}
 UNIT: Final = 18.0  # from one unit on a wall to the next
 ATTACKERS: Final = (-36.0, 12.0)  # the first attacker of a section, from its upper middle
 DEFENDERS: Final = (-37.0, 106.0)
@@ -54,9 +55,9 @@ def lay_out_spaces(name: str, spot: Point, t: Tables) -> Iterator[Slot]:
     section = n.SECTION_NAMES.index(name)
     attackers, defenders = t.invader_spaces[section], t.defender_spaces[section]
     for number in range(attackers):
-        yield make_seat("round", "seat-invader", move(spot, ATTACKERS, UNIT * number))
+        yield draw_always("seat-invader", *move(spot, ATTACKERS, UNIT * number), **SEAT)
     for number in range(defenders):
-        yield make_seat("round", "seat", move(spot, DEFENDERS, UNIT * number))
+        yield draw_always("seat", *move(spot, DEFENDERS, UNIT * number), **SEAT)
     ladder = make_seat("equipment", "seat-ladder", move(spot, ATTACKERS, UNIT * attackers))
     yield replace(ladder, key=name, bit=LADDER_BIT.bit_length() - 1)
     platform = make_seat("platforms", "seat-platform", move(spot, DEFENDERS, UNIT * defenders))
@@ -65,7 +66,7 @@ def lay_out_spaces(name: str, spot: Point, t: Tables) -> Iterator[Slot]:
 
 def make_seat(zone: str, symbol: str, at: Point) -> Slot:
     """A free space, drawn on the ground."""
-    return Slot(zone, "flag", *at, symbol=symbol, width=16, height=16, layer=GROUND)
+    return Slot(zone, "flag", *at, symbol=symbol, **SEAT)
 
 
 # Machines

@@ -3,7 +3,6 @@
 from typing import Final, NamedTuple
 
 from siegeworks.core.steps import NOUN
-from siegeworks.core.view import UNSEEN
 from siegeworks.games.stronghold.rules import (
     ground,
     maneuvers,
@@ -13,8 +12,7 @@ from siegeworks.games.stronghold.rules import (
     reach,
 )
 from siegeworks.games.stronghold.rules import pieces as n
-from siegeworks.games.stronghold.rules.round import ASSAULT_SLOT
-from siegeworks.games.stronghold.rules.state import Castle, count_kinds
+from siegeworks.games.stronghold.rules.state import Castle, count_kinds, find_strength
 
 STRAINED: Final = 3  # a margin of so much or less is a warning
 STRONGEST: Final = (n.TROLL, n.ORC, n.GOBLIN)
@@ -37,7 +35,7 @@ class Balance(NamedTuple):
 
 def weigh_balance(g: Castle, section: int) -> Balance:
     """21.5 and 21.9: how things stand; under the Glare nobody attacks (17.6)."""
-    invader = 0 if section == g.glare else melee.sum_invader(g, section)
+    invader = melee.sum_invader(g, section) if melee.is_fought(g, section) else 0
     defender, line = melee.sum_defender(g, section), melee.find_breach_line(g, section)
     return Balance(section, invader, defender, line)
 
@@ -60,10 +58,10 @@ def foretell_worst(g: Castle, section: int) -> Balance:
     Every machine in reach hits, poison works, and the order that is worst is carried out. Nothing
     new is built or bought, and the defender does nothing.
     """
-    if section == g.glare:
+    if ground.is_under_glare(g, section):
         return weigh_balance(g, section)
     worst = foretell_rush(g, section, STRONGEST)
-    if not can_come(g, section, n.FURY) or not reach.count_maneuvers(g):
+    if not orders.can_come(g, section, n.FURY) or not reach.count_maneuvers(g):
         return worst
     return min(worst, foretell_rush(g, section, FURIOUS), key=lambda balance: balance.margin)
 
@@ -105,30 +103,21 @@ def lose_unit(g: Castle, section: int, kind: int) -> None:
 # Orders
 
 
-def can_come(g: Castle, section: int, order: int) -> bool:
-    """13.1: whether an order may yet be carried out at a section, for all that one can see."""
-    laid = g.orders[section]
-    if laid == n.NONE and g.slot < ASSAULT_SLOT:
-        return g.orders_gone[order] < g.tables.order_tiles[order]
-    if laid == UNSEEN:
-        return True
-    return laid != n.NONE and laid % n.ORDERS == order and not g.orders_worked >> section & 1
-
-
 def weigh_fury(g: Castle, section: int) -> int:
     """13.5: what a fury would add; goblins below a cauldron of theirs die before it (21.2)."""
     is_scalded = g.cauldron[section] == n.GOBLIN and melee.can_pour(g, section)
-    if is_scalded or not can_come(g, section, n.FURY):
+    if is_scalded or not orders.can_come(g, section, n.FURY):
         return 0
-    return g.horde[section * n.KINDS + n.GOBLIN] * (g.tables.fury_strength - 1)
+    return melee.count_fury_bonus(g, g.horde[section * n.KINDS + n.GOBLIN])
 
 
 def weigh_call(g: Castle, section: int) -> int:
     """13.8: what a called troll would add, if one can come all the way."""
-    if not can_come(g, section, n.CALL) or not count_kinds(g.horde, section):
+    if not orders.can_come(g, section, n.CALL) or not count_kinds(g.horde, section):
         return 0
     paths = [option & NOUN for option in orders.CallTroll(section).options(g)]
-    return n.TROLL + 1 if any(g.tables.path_to[path] == section for path in paths) else 0
+    is_there = any(g.tables.path_to[path] == section for path in paths)
+    return find_strength(n.TROLL) if is_there else 0
 
 
 def find_weakest(balances: list[Balance], worst: list[Balance]) -> Balance:

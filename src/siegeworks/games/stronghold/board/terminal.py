@@ -9,12 +9,7 @@ from siegeworks.games.stronghold.board import strength, timetable
 from siegeworks.games.stronghold.board.strength import Balance
 from siegeworks.games.stronghold.rules import ground, hourglasses
 from siegeworks.games.stronghold.rules import pieces as n
-from siegeworks.games.stronghold.rules.round import (
-    ASSAULT_SLOT,
-    FIRST_MIDDLE,
-    SLOTS,
-    find_card,
-)
+from siegeworks.games.stronghold.rules.round import find_card
 from siegeworks.games.stronghold.rules.state import Castle
 from siegeworks.parts.board import Seen
 from siegeworks.parts.board.lines import Row
@@ -34,7 +29,8 @@ SECTION: Final = 8
 RAMPART: Final = 10
 ACTION: Final = 13
 ACTIONS: Final = 6  # in a line
-CARD: Final = 8  # columns of a card, with its sign
+WIDTH: Final = 80
+PAST: Final = 4  # letters of a card that is over
 
 SIGNS: Final = (
     ("g o t", "horde"),
@@ -49,8 +45,9 @@ SIGNS: Final = (
     ("m", "mantelet"),
     ("% / +", "items"),
     ("=", "bridge"),
-    ("7v9/12", "sums"),
-    ("!", "worst"),
+    ("7 v 9", "sums"),
+    ("7v9/12", "tight-sums"),
+    ("9v5/9!", "worst"),
     ("1/3", "laid"),
 )
 FIRST_SIGNS: Final = ("sums", "worst")
@@ -63,7 +60,7 @@ def draw(seen: Seen[Castle]) -> list[Line]:
         [draw_title(seen, balances), draw_road(seen)],
         draw_outside(seen),
         draw_wall(seen, balances),
-        [] if seen.is_tight else draw_actions(seen),
+        draw_begun(seen) if seen.is_tight else draw_actions(seen),
         [draw_inside(seen)],
     )
     return [line for part in parts for line in part]
@@ -92,17 +89,31 @@ def draw_road(seen: Seen[Castle]) -> Line:
     assault = timetable.tell_assault(seen)
     if assault:
         return row.put(assault, "bold").line
-    for slot in list_slots(g):
-        name = str(seen.noun("card", find_card(g, slot)))[: CARD - 1]
+    slots = list_slots(g)
+    names = [str(seen.noun("card", find_card(g, slot))) for slot in slots]
+    names = [
+        name[:PAST] if slot < g.slot else name for slot, name in zip(slots, names, strict=True)
+    ]
+    names = shorten(names)
+    for slot, name in zip(slots, names, strict=True):
         row.put(choose_tick(g, slot) + name, "bold" if slot == g.slot else "")
         row.put(" ")
     return row.line
 
 
+def shorten(names: list[str]) -> list[str]:
+    """Names that fit side by side: only the longest are cut."""
+    room = WIDTH - 1 - 2 * len(names)  # each has a sign before it and a space behind
+    letters = max(map(len, names), default=0)
+    while sum(min(len(name), letters) for name in names) > room:
+        letters -= 1
+    return [name[:letters] for name in names]
+
+
 def list_slots(g: Castle) -> list[int]:
     """The places of the line where a card lies."""
-    dealt = FIRST_MIDDLE + len(g.line)
-    return [slot for slot in range(SLOTS) if slot < dealt or slot == SLOTS - 1]
+    dealt = n.FIRST_MIDDLE + len(g.line)
+    return [slot for slot in range(n.SLOTS) if slot < dealt or slot == n.SLOTS - 1]
 
 
 def choose_tick(g: Castle, slot: int) -> str:
@@ -111,7 +122,7 @@ def choose_tick(g: Castle, slot: int) -> str:
         return "✓"
     if slot == g.slot:
         return "▸"
-    return "-" if slot < g.slot <= ASSAULT_SLOT else " "
+    return "-" if slot < g.slot <= n.ASSAULT_SLOT else " "
 
 
 # Outside
@@ -136,6 +147,9 @@ def draw_outside(seen: Seen[Castle]) -> Iterator[Line]:
     works = [draw_works(g, rampart) for rampart in range(n.RAMPARTS)]
     if any(works):
         yield draw_columns("", works, RAMPART, "mark")
+    sent = list(list_sent(g))
+    if sent:
+        yield Row().put(f" {seen.say('board-sent')} ").put("  ".join(sent), "bold").line
     loads = list(list_loads(g))
     if loads:
         yield Row().put(f" {seen.say('board-paths')} ").put(" ".join(loads), "mark").line
@@ -178,6 +192,14 @@ def write_bits(bits: int, letters: str) -> str:
     return "".join(letter for place, letter in enumerate(letters) if bits >> place & 1)
 
 
+def list_sent(g: Castle) -> Iterator[str]:
+    """12.7: units that have set out and not arrived, by their path."""
+    for path, name in enumerate(n.PATH_NAMES):
+        there = write_counts(g.sent, path, HORDE)
+        if there != NOBODY:
+            yield f"{name} {there}"
+
+
 def list_loads(g: Castle) -> Iterator[str]:
     """3.6: traps and bridges; a trap that one cannot see is a question mark."""
     for path, load in enumerate(g.paths):
@@ -200,9 +222,7 @@ def draw_wall(seen: Seen[Castle], balances: list[Balance]) -> Iterator[Line]:
     if not seen.is_tight or any(there != NOBODY for there in attack):
         yield draw_row(seen, "attack", attack)
     yield draw_row(seen, "works", [draw_gear(g, section) for section in sections], "mark")
-    yield draw_sums(seen, "sums", balances, write_sum)
-    worst = [strength.foretell_worst(g, section) for section in sections]
-    yield draw_sums(seen, "worst", worst, write_worst)
+    yield from draw_strengths(seen, balances)
     yield draw_row(seen, "defend", [draw_defenders(seen, section) for section in sections])
     towers = [draw_tower(g, tower) for tower in range(n.TOWERS)]
     if not seen.is_tight or any(there != NOBODY for there in towers):
@@ -211,6 +231,17 @@ def draw_wall(seen: Seen[Castle], balances: list[Balance]) -> Iterator[Line]:
             row.put(f"{n.TOWER_NAMES[tower]} ", "bold").put(there)
             row.at(MARGIN + (tower + 1) * RAMPART)
         yield row.line
+
+
+def draw_strengths(seen: Seen[Castle], balances: list[Balance]) -> Iterator[Line]:
+    """21.9: strength now, where a breach begins, and how far it may yet come for either side."""
+    if seen.is_tight:
+        yield draw_sums(seen, "sums", balances, write_sum)
+    else:
+        yield draw_sums(seen, "sums", balances, write_strengths)
+        yield draw_sums(seen, "breach", balances, write_line)
+    worst = [strength.foretell_worst(seen.state, section) for section in range(n.SECTIONS)]
+    yield draw_sums(seen, "best" if seen.seat == n.INVADER else "worst", worst, write_worst)
 
 
 def draw_tower(g: Castle, tower: int) -> str:
@@ -251,9 +282,21 @@ def write_sum(balance: Balance) -> str:
     return whole if len(whole) < SECTION else f"{balance.invader}/{balance.line}"
 
 
+def write_strengths(balance: Balance) -> str:
+    """Invader v defender."""
+    return f"{balance.invader} v {balance.defender}"
+
+
+def write_line(balance: Balance) -> str:
+    """The strength that breaches a section."""
+    return f"{balance.line}" if balance.margin > 0 else f"{balance.line}!"
+
+
 def write_worst(balance: Balance) -> str:
-    """The same at its worst; with a sign if it breaks."""
-    return f"{balance.invader}v{balance.defender}{'!' if balance.margin <= 0 else ''}"
+    """The same at its worst, with its own line; with a sign if it breaks."""
+    sign = "!" if balance.margin <= 0 else ""
+    whole = f"{balance.invader}v{balance.defender}/{balance.line}{sign}"
+    return whole if len(whole) < SECTION else f"{balance.invader}/{balance.line}{sign}"
 
 
 def draw_gear(g: Castle, section: int) -> str:
@@ -261,7 +304,9 @@ def draw_gear(g: Castle, section: int) -> str:
     walls = "#" * g.walls[section] if g.walls[section] <= 3 else f"{g.walls[section]}#"
     cauldron = "" if g.cauldron[section] == n.NONE else f"c{HORDE[g.cauldron[section]]}"
     tower = "H" if ground.has_siege_tower(g, section) else ""
-    tokens = [g.roles[n.FIRST_MARK[ritual] + section] for ritual in (2, 4)]
+    tokens = [
+        g.roles[n.FIRST_MARK[ritual] + section] for ritual in (n.RITUAL_GALE, n.RITUAL_SPECTER)
+    ]
     marks = "".join(draw_token(role) for role in tokens)
     # What lies face down comes first: where a cell is too narrow, that must not be cut off.
     secret = draw_order(g.orders[section]) + marks
@@ -310,13 +355,28 @@ def draw_actions(seen: Seen[Castle]) -> Iterator[Line]:
         yield row.line
 
 
-def tell_action(seen: Seen[Castle], action: int) -> str:
+def draw_begun(seen: Seen[Castle]) -> Iterator[Line]:
+    """14.2: in a low window only the actions on which hourglasses lie."""
+    g = seen.state
+    row = Row()
+    for action in range(n.ACTIONS):
+        if g.laid[action] or g.finished >> action & 1:
+            words = f" {tell_action(seen, action, WIDTH)} "
+            if row.width + len(words) > WIDTH:
+                yield row.line
+                row = Row()
+            row.put(words, choose_style(g, action))
+    if row.width:
+        yield row.line
+
+
+def tell_action(seen: Seen[Castle], action: int, width: int = ACTION) -> str:
     """An action with its hourglasses; done this round, with a tick."""
     g = seen.state
     done = "✓" if g.finished >> action & 1 else ""
     laid = f" {g.laid[action]}/{hourglasses.count_need(g, action)}{done}"
     name = seen.say(f"look-action-{n.ACTION_NAMES[action]}")
-    return name[: ACTION - 1 - len(laid)] + laid
+    return name[: width - 1 - len(laid)] + laid
 
 
 def choose_style(g: Castle, action: int) -> str:

@@ -4,7 +4,8 @@ from typing import Final
 
 from siegeworks.core.steps import Step
 from siegeworks.games.stronghold.rules import assault, melee, ranged
-from siegeworks.games.stronghold.rules.round import ASSAULT_SLOT, find_card
+from siegeworks.games.stronghold.rules import pieces as n
+from siegeworks.games.stronghold.rules.round import find_card
 from siegeworks.games.stronghold.rules.state import Castle
 from siegeworks.parts.board import Seen
 from siegeworks.parts.board.telling import tell
@@ -25,14 +26,14 @@ STEPS: Final[tuple[tuple[str, Step[Castle]], ...]] = (
 def tell_card(seen: Seen[Castle]) -> str:
     """5.1: which of the nine cards is at hand."""
     g = seen.state
-    if g.slot == ASSAULT_SLOT or not g.round:
+    if g.slot == n.ASSAULT_SLOT or not g.round:
         return tell(seen, "card-assault" if g.round else "card-none")
     return tell(seen, "card", place=g.slot + 1, card=seen.noun("card", find_card(g, g.slot)))
 
 
 def tell_assault(seen: Seen[Castle]) -> str:
     """20.1: the steps of the assault, the one that is carried out now marked; none outside it."""
-    if seen.state.slot != ASSAULT_SLOT or seen.is_over:
+    if seen.state.slot != n.ASSAULT_SLOT or seen.is_over:
         return ""
     now = find_step(seen.state)
     names = [tell(seen, f"step-{name}") for name, _ in STEPS]

@@ -117,7 +117,7 @@ def find_begin(told: Sequence[Event], end: int, maneuver: int | None) -> int | N
     """The last line before a place that begins a maneuver, of a kind or any."""
     for place in range(end - 1, -1, -1):
         is_meant = maneuver is None or told[place].numbers[0] == maneuver
-        if is_meant and told[place].kind == "maneuver-begins":
+        if is_meant and told[place].code == vocabulary.MANEUVER_BEGINS:
             return place
     return None
 
@@ -125,7 +125,7 @@ def find_begin(told: Sequence[Event], end: int, maneuver: int | None) -> int | N
 def find_end(told: Sequence[Event], begin: int) -> int:
     """Where the maneuver that begins at a place of the log is over."""
     for place in range(begin + 1, len(told)):
-        if told[place].kind in ("maneuver-begins", "round-begins"):
+        if told[place].code in (vocabulary.MANEUVER_BEGINS, vocabulary.ROUND_BEGINS):
             return place
     return len(told)
 
@@ -134,7 +134,7 @@ def count_sent(told: Sequence[Event]) -> Marches:
     """12.4 and 12.15: how many units were sent, by path and kind."""
     found: Marches = Counter()
     for event in told:
-        if event.kind == "sent":
+        if event.code == vocabulary.SENT:
             found[event.numbers[0]] += event.numbers[1]
     return found
 

@@ -6,7 +6,6 @@ from siegeworks.core.steps import NOUN, Choice
 from siegeworks.games.stronghold.bot import weights
 from siegeworks.games.stronghold.bot.fronts import Fronts, count_inside, find_strongest_there
 from siegeworks.games.stronghold.rules import (
-    deaths,
     ground,
     heroes,
     hourglasses,
@@ -32,6 +31,7 @@ from siegeworks.games.stronghold.rules.pieces import (
     ITEM_BAY_WINDOW,
     KINDS,
     MALFUNCTION,
+    MANEUVER_SLOT,
     MARKSMAN,
     MASONS_SHIFT,
     MIX_UP,
@@ -58,9 +58,13 @@ from siegeworks.games.stronghold.rules.pieces import (
     WALL,
     WORK,
 )
-from siegeworks.games.stronghold.rules.state import Castle, count_kinds
+from siegeworks.games.stronghold.rules.state import (
+    Castle,
+    count_kinds,
+    find_strength,
+    sum_strength,
+)
 
-MANEUVER_SLOT: Final = 8  # from here on everybody stands where he will fight
 SCALE: Final = 12  # what a habit weighs for one hourglass is worth so much
 NEVER: Final = -10_000
 GALE: Final = 4  # what an hourglass is worth that a Gale costs
@@ -122,7 +126,7 @@ def weigh_place(g: Castle, f: Fronts, verb: int, noun: int) -> int:
         return weigh_trap(g, f, noun // TRAPS, noun % TRAPS)
     if verb == vocabulary.REINFORCE_AT:
         section, kind = divmod(noun, KINDS)
-        return f.rate(section, 0, kind + 1, 0) - f.rate(section, 0, 0, 0)
+        return f.rate(section, 0, find_strength(kind), 0) - f.rate(section, 0, 0, 0)
     if verb == vocabulary.WORK_FROM:
         return weigh_worker(g, noun)
     if verb == vocabulary.RECALL_FROM:
@@ -137,7 +141,7 @@ def weigh_place(g: Castle, f: Fronts, verb: int, noun: int) -> int:
     if verb == vocabulary.BLESS:
         return count_archers(g, noun)
     if verb == vocabulary.SCORCH:
-        return deaths.sum_strength(g.horde, FIRST_FOREGROUND + noun)
+        return sum_strength(g.horde, FIRST_FOREGROUND + noun)
     if verb == vocabulary.FORGE:
         return weigh_action(g, f, noun)
     if verb == vocabulary.ORDER_HOME:
@@ -166,7 +170,7 @@ def weigh_toppling(g: Castle, f: Fronts, section: int) -> int:
     killed = 0
     for kind in range(TROLL, -1, -1):
         dead = min(left, g.horde[section * KINDS + kind])
-        killed += dead * (kind + 1)
+        killed += dead * find_strength(kind)
         left -= dead
     fallen = min(f.firm[section], g.walls[section])
     return f.rate(section, -killed, 0, -fallen) - f.rate(section, 0, 0, 0) - 2 * fallen
@@ -174,15 +178,15 @@ def weigh_toppling(g: Castle, f: Fronts, section: int) -> int:
 
 def weigh_shot(g: Castle, f: Fronts, camp: int, kind: int) -> int:
     """Sharpshooters kill where it helps most in this fight; else the strongest."""
-    worth = SHOOTERS * (kind + 1)
+    worth = SHOOTERS * find_strength(kind)
     if camp < SECTIONS:
-        worth += f.rate(camp, -kind - 1, 0, 0) - f.rate(camp, 0, 0, 0)
+        worth += f.rate(camp, -find_strength(kind), 0, 0) - f.rate(camp, 0, 0, 0)
     return worth
 
 
 def weigh_trap(g: Castle, f: Fronts, path: int, trap: int) -> int:
     """A trap for trolls where many will pass, at last before the weakest sections."""
-    worth = 3 * deaths.sum_strength(g.horde, g.tables.path_from[path])
+    worth = 3 * sum_strength(g.horde, g.tables.path_from[path])
     camp = g.tables.path_to[path]
     if camp < SECTIONS:
         worth -= f.rate(camp, 0, 0, 0)
@@ -191,7 +195,7 @@ def weigh_trap(g: Castle, f: Fronts, path: int, trap: int) -> int:
 
 def weigh_aim(g: Castle, f: Fronts, camp: int) -> int:
     """Fire where most stand, rather on the ramparts."""
-    return deaths.sum_strength(g.horde, camp) + (6 if camp < FIRST_FOREGROUND else 0)
+    return sum_strength(g.horde, camp) + (6 if camp < FIRST_FOREGROUND else 0)
 
 
 def count_archers(g: Castle, side: int) -> int:
@@ -257,7 +261,7 @@ def weigh_cauldron(g: Castle, f: Fronts, kind: int, w: int) -> int:
     for section in range(SECTIONS):
         there = g.horde[section * KINDS + kind]
         if there and g.cauldron[section] == NONE:
-            killed = there if kind == GOBLIN else kind + 1
+            killed = there if kind == GOBLIN else find_strength(kind)
             gain = f.rate(section, -killed, 0, 0) - f.rate(section, 0, 0, 0)
             best = max(best, gain)
     return w + best
@@ -317,9 +321,9 @@ def weigh_move(g: Castle, f: Fronts, place: int, post: int) -> int:
     start, kind = divmod(place, KINDS)
     worth = -weights.DEFENDER[weights.STEP] - count_gales(g, start, post)
     if start < SECTIONS:
-        worth += f.rate(start, 0, -kind - 1, 0) - f.rate(start, 0, 0, 0) - 1
+        worth += f.rate(start, 0, -find_strength(kind), 0) - f.rate(start, 0, 0, 0) - 1
     if post < SECTIONS:
-        return worth + f.rate(post, 0, kind + 1, 0) - f.rate(post, 0, 0, 0)
+        return worth + f.rate(post, 0, find_strength(kind), 0) - f.rate(post, 0, 0, 0)
     if post < FIRST_BUILDING:
         return worth + weigh_tower(g, f, start, post - FIRST_TOWER)
     if post == ground.BARRACKS_POST and kind == MARKSMAN and start >= FIRST_BUILDING:
@@ -406,7 +410,7 @@ def weigh_order(g: Castle, f: Fronts, way: int) -> int:
             if section != HERO_COURTYARD and ground.count_defender_room(g, section, 0) > 0:
                 for kind in range(KINDS):
                     if g.garrison[ground.COURTYARD_POST * KINDS + kind]:
-                        gain = f.rate(section, 0, kind + 1, 0) - f.rate(section, 0, 0, 0)
+                        gain = f.rate(section, 0, find_strength(kind), 0) - f.rate(section, 0, 0, 0)
                         best = max(best, gain)
         return 3 * SCALE * best
     if heroic == WORK:
@@ -485,11 +489,9 @@ def count_plan_gain(g: Castle, f: Fronts, plan: int) -> int:
                 hits += 24 * g.hits[gun] // (g.hits[gun] + g.misses[gun])
         return hits
     if plan == SCORCHED_GROUND:
-        return max(
-            [min(6, deaths.sum_strength(g.horde, FIRST_FOREGROUND + s)) * 4 for s in range(SIDES)]
-        )
+        return max([min(6, sum_strength(g.horde, FIRST_FOREGROUND + s)) * 4 for s in range(SIDES)])
     if plan == TURNED_MESSENGER:
         return max(f.fury) * 8
     if plan == OPEN_WARDS:
-        return 5 * deaths.sum_strength(g.garrison, ground.HOSPITAL_POST)
+        return 5 * sum_strength(g.garrison, ground.HOSPITAL_POST)
     return 0 if is_assault else danger

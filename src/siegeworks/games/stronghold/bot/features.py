@@ -7,7 +7,7 @@ from math import exp
 from typing import Final
 
 from siegeworks.games.stronghold.bot.fronts import Fronts
-from siegeworks.games.stronghold.rules import deaths, ground
+from siegeworks.games.stronghold.rules import ground
 from siegeworks.games.stronghold.rules.pieces import (
     FIRST_BUILDING,
     FIRST_FOREGROUND,
@@ -15,14 +15,14 @@ from siegeworks.games.stronghold.rules.pieces import (
     FOREGROUNDS,
     GLARE,
     GUNS,
+    MANEUVER_SLOT,
     RAMPARTS,
     SECTIONS,
     SHARPSHOOTERS,
     SUPPLY,
 )
-from siegeworks.games.stronghold.rules.state import Castle
+from siegeworks.games.stronghold.rules.state import Castle, sum_strength
 
-MANEUVER_SLOT: Final = 8
 COUNT: Final = 14  # of the numbers, the constant among them
 STAGES: Final = 2  # before the maneuvers of a round, and after them
 
@@ -72,7 +72,7 @@ def sum_inside(g: Castle) -> int:
     total = 0
     for post in range(FIRST_BUILDING, FIRST_BUILDING + 8):
         if post != ground.HOSPITAL_POST:
-            total += deaths.sum_strength(g.garrison, post)
+            total += sum_strength(g.garrison, post)
     return total
 
 
@@ -80,15 +80,15 @@ def sum_ramparts(g: Castle) -> int:
     """The strength of the horde before the walls."""
     total = 0
     for camp in range(FIRST_GUN, FIRST_GUN + RAMPARTS):
-        total += deaths.sum_strength(g.horde, camp)
+        total += sum_strength(g.horde, camp)
     return total
 
 
 def sum_supplies(g: Castle) -> int:
     """The strength of the horde behind."""
-    total = deaths.sum_strength(g.horde, SUPPLY)
+    total = sum_strength(g.horde, SUPPLY)
     for camp in range(FIRST_FOREGROUND, FIRST_FOREGROUND + FOREGROUNDS):
-        total += deaths.sum_strength(g.horde, camp)
+        total += sum_strength(g.horde, camp)
     return total
 
 

@@ -3,10 +3,9 @@
 from typing import Final
 
 from siegeworks.games.stronghold.bot import weights
-from siegeworks.games.stronghold.rules import deaths, ground, melee, objectives
+from siegeworks.games.stronghold.rules import ground, melee
 from siegeworks.games.stronghold.rules.pieces import (
     BALLISTA,
-    BANNER,
     FIRST_FOREGROUND,
     FIRST_GUN,
     FURY,
@@ -23,7 +22,7 @@ from siegeworks.games.stronghold.rules.pieces import (
     TROLL,
     VETERAN,
 )
-from siegeworks.games.stronghold.rules.state import Castle, count_kinds
+from siegeworks.games.stronghold.rules.state import Castle, count_kinds, find_strength, sum_strength
 
 SHARES: Final = 12  # chances are counted in twelfths
 
@@ -44,7 +43,7 @@ class Fronts:
         self.target = NONE  # and the section that he goes for, whatever it takes
         has_fury = g.orders_gone[FURY] == 0
         for section in range(SECTIONS):
-            if section != g.glare:
+            if not ground.is_under_glare(g, section):
                 self.count_section(g, section, has_fury)
         self.count_guns(g)
 
@@ -55,11 +54,9 @@ class Fronts:
         for path in g.tables.paths_in[section]:
             for kind in range(KINDS):
                 there[kind] += g.sent[path * KINDS + kind]
-        present = there[0] + there[1] + there[2]
-        attack = there[0] + 2 * there[1] + 3 * there[2]
-        bonus = objectives.count_bare_bonus(g, section)
-        if ground.has_equipment(g, section, BANNER):
-            bonus += 1
+        present = count_kinds(there, 0)
+        attack = sum_strength(there, 0)
+        bonus = melee.count_bonus(g, section)
         coming = 0
         if self.steps:
             coming = self.sum_coming(g, section, present)
@@ -70,23 +67,19 @@ class Fronts:
         kind = g.cauldron[section]
         if kind != NONE and not ground.has_siege_tower(g, section):
             if there[kind]:
-                attack -= there[0] if kind == GOBLIN else kind + 1
+                attack -= there[GOBLIN] if kind == GOBLIN else find_strength(kind)
                 there[kind] -= 1
             elif coming > kind:
-                coming -= kind + 1
+                coming -= find_strength(kind)
         self.attack[section] = attack
         self.coming[section] = coming
         if has_fury:
             self.count_fury(g, section, there[GOBLIN] if kind != GOBLIN else 0)
-        units = deaths.sum_strength(g.garrison, section)
+        units = sum_strength(g.garrison, section)
         if units and present and melee.is_poisoned(g, section):
             units -= 1
         self.units[section] = units
-        self.firm[section] = (
-            melee.count_walls(g, section)
-            + melee.count_bay_windows(g, section)
-            + melee.sum_heroes(g, section)
-        )
+        self.firm[section] = melee.sum_firm(g, section)
 
     def count_fury(self, g: Castle, section: int, goblins: int) -> None:
         """What goblins in fury would add: where an order lies, or while none has been given."""
@@ -94,9 +87,9 @@ class Fronts:
         is_hidden = NONE < order < OPEN_ORDER
         is_open = order >= OPEN_ORDER and order % ORDERS == FURY
         if is_open:
-            self.attack[section] += goblins * (g.tables.fury_strength - 1)
+            self.attack[section] += melee.count_fury_bonus(g, goblins)
         elif is_hidden:
-            self.fury[section] = goblins * (g.tables.fury_strength - 1)
+            self.fury[section] = melee.count_fury_bonus(g, goblins)
 
     def sum_coming(self, g: Castle, section: int, present: int) -> int:
         """The strength that could still come, the best first, as far as there is room."""
@@ -106,7 +99,7 @@ class Fronts:
             if room <= 0:
                 break
             come = min(room, self.count_near(g, section, kind))
-            total += come * (kind + 1)
+            total += come * find_strength(kind)
             room -= come
         return total
 
@@ -159,10 +152,13 @@ class Fronts:
             worth = (worth * (SHARES - chance) + hit * chance) // SHARES
         return worth
 
+    def count_line(self, section: int) -> int:
+        """The strength that would breach a section."""
+        return melee.count_line(self.units[section], self.firm[section])
+
     def count_gap(self, section: int) -> int:
         """How much the invader lacks for a breach, with all who could come."""
-        line = 2 * self.units[section] + self.firm[section] + 1
-        return line - self.attack[section] - self.coming[section]
+        return self.count_line(section) - self.attack[section] - self.coming[section]
 
     def find_weakest(self) -> int:
         """The section that lacks the least."""
@@ -176,7 +172,7 @@ class Fronts:
 def rate_fight(attack: int, units: int, firm: int, first: int) -> int:
     """What a fight is worth to the defender: the danger of a breach, and who would die."""
     w = weights.SECTIONS
-    lack = 2 * units + firm + 1 - attack
+    lack = melee.count_line(units, firm) - attack
     worth = 0
     if lack <= 0:
         worth = 4 * lack - w[first]

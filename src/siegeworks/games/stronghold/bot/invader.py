@@ -8,6 +8,7 @@ from siegeworks.games.stronghold.bot.fronts import Fronts
 from siegeworks.games.stronghold.rules import (
     ground,
     maneuvers,
+    melee,
     ranged,
     round,
     vocabulary,
@@ -26,6 +27,7 @@ from siegeworks.games.stronghold.rules.pieces import (
     GOBLIN,
     KINDS,
     MAJOR,
+    MANEUVER_SLOT,
     MANTELET,
     MINOR,
     NONE,
@@ -38,9 +40,13 @@ from siegeworks.games.stronghold.rules.pieces import (
     TROLL,
     WORKSHOP,
 )
-from siegeworks.games.stronghold.rules.state import Castle, count_kinds, count_order_stock
+from siegeworks.games.stronghold.rules.state import (
+    Castle,
+    count_kinds,
+    count_order_stock,
+    find_strength,
+)
 
-MANEUVER_SLOT: Final = 8
 BOTH: Final = 1 << MINOR | 1 << MAJOR
 RESERVE: Final = 4  # units that are kept for the maneuver when cards are paid
 MOOD: Final = 3  # how much more a card may be wanted for no reason
@@ -122,7 +128,7 @@ OTHER: Final[dict[int, int]] = {
 def weigh_section(g: Castle, f: Fronts, section: int) -> int:
     """Sections that are closest to a breach are worth the most, and where much was done."""
     spaces = ground.count_invader_spaces(g, section)
-    line = 2 * f.units[section] + f.firm[section] + 1
+    line = f.count_line(section)
     focus = weights.INVADER[weights.FOCUS]
     return 40 + 3 * spaces - line + focus * (g.equipment[section] & 15 > 0) - f.count_gap(section)
 
@@ -165,7 +171,7 @@ def weigh_card(g: Castle, f: Fronts, price: int) -> int:
         return NEVER
     strength = 0
     for kind in range(KINDS):
-        strength += t.price[price][kind] * (kind + 1)
+        strength += t.price[price][kind] * find_strength(kind)
     sand = t.price_units[price] + t.card_hourglasses[card]
     if g.spies >> card & 1:
         strength += 1
@@ -180,7 +186,7 @@ def weigh_wood(g: Castle, kind: int) -> int:
     for card in g.line:
         lack = g.tables.card_wood[card] - g.wood
         is_wanted = weights.INVADER[weights.CARD + card] >= 12
-        if 0 < lack <= kind + 1 and is_wanted and round.why_useless(g, card) is None:
+        if 0 < lack <= g.tables.wood_for[kind] and is_wanted and round.why_useless(g, card) is None:
             return 4 - kind
     return NEVER
 
@@ -247,9 +253,9 @@ def weigh_strike(g: Castle, f: Fronts, section: int) -> int:
     """What it is worth to send all who can come to a section; nothing if they would be lost."""
     w = weights.INVADER
     attack = f.attack[section] + f.coming[section]
-    if attack <= 0 or section == g.glare:
+    if attack <= 0 or ground.is_under_glare(g, section):
         return 0
-    line = 2 * f.units[section] + f.firm[section] + 1
+    line = f.count_line(section)
     if attack >= line + w[weights.STRIKE]:
         return 40 + 2 * (attack - line)
     lead = attack - f.units[section] - f.firm[section]
@@ -307,8 +313,8 @@ def weigh_way(g: Castle, f: Fronts, path: int) -> int:
 def count_fury(g: Castle, f: Fronts, section: int) -> int:
     """How far above the breach line a fury would bring a section."""
     goblins = g.horde[section * KINDS + GOBLIN]
-    line = 2 * f.units[section] + f.firm[section] + 1
-    return f.attack[section] + goblins * (g.tables.fury_strength - 1) - line
+    line = f.count_line(section)
+    return f.attack[section] + melee.count_fury_bonus(g, goblins) - line
 
 
 def weigh_secrecy(g: Castle, f: Fronts, number: int) -> int:

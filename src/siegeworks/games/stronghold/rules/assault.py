@@ -4,14 +4,12 @@ from typing import Final
 
 from siegeworks.core.steps import Rule, Steps
 from siegeworks.games.stronghold.rules import melee, plans, ranged, vocabulary
-from siegeworks.games.stronghold.rules.pieces import SECTIONS
+from siegeworks.games.stronghold.rules.pieces import ASSAULT_SLOT, SECTIONS
 from siegeworks.games.stronghold.rules.state import Castle
-
-ASSAULT_SLOT: Final = 9
 
 
 class Assault(Rule[Castle]):
-    """Cannons, machines and marksmen, then the melee at all sections, step by step."""
+    """Cannons, machines and marksmen, then the melee at all sections, step by step (23.65)."""
 
     rule = "20.1"
 

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Rule, Steps
+from siegeworks.core.steps import DONE, NOUN, Reason, Rule, Steps
 from siegeworks.games.stronghold.rules import deaths, ground, hourglasses, plans, vocabulary
 from siegeworks.games.stronghold.rules.asking import (
+    NO_TILE,
+    ONLY_DEFENDER,
     QuietQuestion,
-    Reason,
     SecretQuestion,
-    find_obstacle,
 )
 from siegeworks.games.stronghold.rules.pieces import (
     BLESSING,
@@ -49,10 +49,8 @@ from siegeworks.games.stronghold.rules.pieces import (
 )
 from siegeworks.games.stronghold.rules.state import Castle, count_trap_stock
 
-ONLY_DEFENDER: Final = 1 << DEFENDER
 CAULDRONS: Final[tuple[int, ...]] = (GOBLIN_CAULDRON, ORC_CAULDRON, TROLL_CAULDRON)
 
-NO_TILE: Final = Reason("no-tile", "3.4", 1, 0)
 TOWER_TAKEN: Final = Reason("tower-taken", "2.2")
 CAULDRON_THERE: Final = Reason("cauldron-there", "17.9")
 PLATFORM_THERE: Final = Reason("platform-there", "17.15")
@@ -73,7 +71,7 @@ NO_SABOTEUR: Final = Reason("no-saboteur", "17.10", 1, 0)
 
 
 def count_walls_left(g: Castle) -> int:
-    """3.4: wall pieces that are on no section."""
+    """3.4: wall pieces that are on no section (23.34)."""
     left = g.tables.walls
     for pieces in g.walls:
         left -= pieces
@@ -161,7 +159,7 @@ def why_impossible(g: Castle, action: int) -> Reason | None:
         return None
     if action <= TRAIN_VETERAN:
         return why_no_training(g, action + 1)
-    return why_no_tracking(g) if action == TRACKING else find_obstacle(ask_where(action), g)
+    return why_no_tracking(g) if action == TRACKING else ask_where(action).find_obstacle(g)
 
 
 def ask_where(action: int) -> QuietQuestion:
@@ -219,7 +217,7 @@ class Train(Rule[Castle]):
 
 
 class Bless(QuietQuestion):
-    """The free marksmen of one side will fire together at one rampart of it."""
+    """The free marksmen of one side will fire together at one rampart of it (23.59)."""
 
     rule = "17.3"
     who = DEFENDER
@@ -254,7 +252,7 @@ class MixUp(QuietQuestion):
 
 
 class Shoot(QuietQuestion):
-    """Sharpshooters kill one invader unit on a section, rampart or foreground."""
+    """Sharpshooters kill one invader unit on a section, rampart or foreground (23.66)."""
 
     rule = "17.5"
     who = DEFENDER
@@ -315,7 +313,7 @@ class PutItem(QuietQuestion):
 
 
 class HangCauldron(QuietQuestion):
-    """A cauldron is hung at a section without one."""
+    """A cauldron is hung at a section without one (23.36)."""
 
     rule = "17.9"
     who = DEFENDER
@@ -386,7 +384,7 @@ class Jam(QuietQuestion):
 
 
 class SpyOn(QuietQuestion):
-    """A spy goes to a card in the middle of the line, one to each."""
+    """A spy goes to a card in the middle of the line, one to each (23.63)."""
 
     rule = "17.12"
     who = DEFENDER

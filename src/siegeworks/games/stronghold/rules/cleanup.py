@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Rule, Steps
+from siegeworks.core.steps import DONE, NOUN, Reason, Rule, Steps
 from siegeworks.games.stronghold.rules import ground, objectives, plans, rituals, vocabulary
-from siegeworks.games.stronghold.rules.asking import QuietQuestion, Reason
+from siegeworks.games.stronghold.rules.asking import QuietQuestion
 from siegeworks.games.stronghold.rules.pieces import (
     DEAD,
     DEFENDER,
@@ -19,11 +19,13 @@ from siegeworks.games.stronghold.rules.state import HELD, Castle, count_kinds
 
 
 class EndOfRound(Rule[Castle]):
-    """Objectives, the Hospital, what expires, what was paid, the hourglasses; then on or held."""
+    """Objectives, the Hospital, what expires, what was paid, the hourglasses; then on or held
+    (23.32)."""
 
     rule = "22.1"
 
     def run(self, g: Castle) -> Steps:
+        g.tell(vocabulary.ASSAULT_ENDS, g.round)
         met = objectives.check_all(g, objectives.AFTER_ASSAULT)
         return (*met, Recover(count_recovering(g)), EXPIRE)
 
@@ -77,7 +79,8 @@ class Recover(QuietQuestion):
 
 
 class Expire(Rule[Castle]):
-    """What lasts for a round comes off, what was paid is gone, finished actions are free again."""
+    """What lasts for a round comes off, what was paid is gone, finished actions are free again
+    (23.24 and 23.49)."""
 
     rule = "22.3"
 

@@ -4,11 +4,11 @@ Whoever kills calls `kill_invader` or returns the steps of `kill_defender`; nobo
 off the board, so that Specter, orders and the Hospital see every death.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
-from siegeworks.core.steps import DONE, NOUN, Steps, put
+from siegeworks.core.steps import DONE, NOUN, Reason, Steps, put
 from siegeworks.games.stronghold.rules import ground, orders, rituals, vocabulary
-from siegeworks.games.stronghold.rules.asking import QuietQuestion, Reason
+from siegeworks.games.stronghold.rules.asking import QuietQuestion
 from siegeworks.games.stronghold.rules.pieces import (
     DEAD,
     DEFENDER,
@@ -21,7 +21,12 @@ from siegeworks.games.stronghold.rules.pieces import (
     SIDES,
     STOCK,
 )
-from siegeworks.games.stronghold.rules.state import Castle, count_kinds
+from siegeworks.games.stronghold.rules.state import (
+    Castle,
+    count_kinds,
+    find_strength,
+    sum_strength,
+)
 
 NOBODY: Final = Reason("no-such-unit", "1.4")
 
@@ -36,7 +41,7 @@ def kill_invader(g: Castle, camp: int, kind: int) -> None:
 
 
 def kill_defender(g: Castle, post: int, kind: int) -> Steps:
-    """3.5: a defender goes to the Hospital, or with a Specter there to the stock (11.9)."""
+    """3.5: a defender goes to the Hospital, or with a Specter there to the stock (11.9, 23.22)."""
     g.garrison[post * KINDS + kind] -= 1
     g.tell(vocabulary.DEFENDER_DIES, kind, post)
     if post < SECTIONS and rituals.turn(g, rituals.find_mark(RITUAL_SPECTER, post)):
@@ -47,7 +52,7 @@ def kill_defender(g: Castle, post: int, kind: int) -> Steps:
 
 
 class Rise(QuietQuestion):
-    """A dead defender comes back as a discarded invader unit of equal strength."""
+    """A dead defender comes back as a discarded invader unit as strong (23.22, 23.56)."""
 
     rule = "11.9"
     takes = ("kind:horde-kind",)
@@ -72,33 +77,48 @@ class Rise(QuietQuestion):
         return DONE
 
 
-class KillDefenders(QuietQuestion):
-    """The invader chooses which defending units at a place die, one after the other."""
+class ChooseDead(QuietQuestion):
+    """1.4: whoever kills chooses which units at a place die, one after the other."""
+
+    verb: ClassVar[int]
+
+    def count_there(self, g: Castle, kind: int) -> int:
+        """How many of a kind could die."""
+        raise NotImplementedError
+
+    def universe(self, g: Castle, seat: int) -> list[int]:
+        return [self.verb + kind for kind in range(KINDS)]
+
+    def why_not(self, g: Castle, option: int) -> Reason | None:
+        return None if self.count_there(g, option & NOUN) else NOBODY
+
+
+class KillDefenders(ChooseDead):
+    """The invader chooses which defending units at a place die."""
 
     rule = "1.4"
     who = INVADER
+    verb = vocabulary.KILL_DEFENDER
     takes = ("post", "count")
 
     def __init__(self, post: int, count: int) -> None:
         self.post: Final = post
         self.count: Final = count
 
-    def universe(self, g: Castle, seat: int) -> list[int]:
-        return [vocabulary.KILL_DEFENDER + kind for kind in range(KINDS)]
-
-    def why_not(self, g: Castle, option: int) -> Reason | None:
-        return None if g.garrison[self.post * KINDS + (option & NOUN)] else NOBODY
+    def count_there(self, g: Castle, kind: int) -> int:
+        return g.garrison[self.post * KINDS + kind]
 
     def choose(self, g: Castle, option: int) -> Steps:
         steps = kill_defender(g, self.post, option & NOUN)
         return (*steps, KillDefenders(self.post, self.count - 1)) if self.count > 1 else steps
 
 
-class KillInvaders(QuietQuestion):
-    """The defender chooses which invader units at a place die, one after the other."""
+class KillInvaders(ChooseDead):
+    """The defender chooses which invader units at a place die."""
 
     rule = "1.4"
     who = DEFENDER
+    verb = vocabulary.KILL_INVADER
     takes = ("camp", "count")
 
     def __init__(self, camp: int, count: int) -> None:
@@ -111,22 +131,26 @@ class KillInvaders(QuietQuestion):
             return True
         return super().advance(g)
 
-    def universe(self, g: Castle, seat: int) -> list[int]:
-        return [vocabulary.KILL_INVADER + kind for kind in range(KINDS)]
-
-    def why_not(self, g: Castle, option: int) -> Reason | None:
-        return None if g.horde[self.camp * KINDS + (option & NOUN)] else NOBODY
+    def count_there(self, g: Castle, kind: int) -> int:
+        return g.horde[self.camp * KINDS + kind]
 
     def choose(self, g: Castle, option: int) -> Steps:
         kill_invader(g, self.camp, option & NOUN)
         return (KillInvaders(self.camp, self.count - 1),) if self.count > 1 else DONE
 
 
-class LoseInvaders(QuietQuestion):
+def why_too_strong(kind: int, points: int) -> Reason | None:
+    """21.10: why a unit of a kind does not die by so much strength, or None (23.4)."""
+    need = find_strength(kind)
+    return None if need <= points else Reason("too-strong", "21.10", need, points)
+
+
+class LoseInvaders(ChooseDead):
     """Invader units die up to a total strength, the defender's choice; the rest is lost (21.10)."""
 
     rule = "21.7"
     who = DEFENDER
+    verb = vocabulary.KILL_INVADER
     takes = ("camp", "points")
 
     def __init__(self, camp: int, points: int) -> None:
@@ -139,26 +163,24 @@ class LoseInvaders(QuietQuestion):
             return True
         return super().advance(g)
 
-    def universe(self, g: Castle, seat: int) -> list[int]:
-        return [vocabulary.KILL_INVADER + kind for kind in range(KINDS)]
+    def count_there(self, g: Castle, kind: int) -> int:
+        return g.horde[self.camp * KINDS + kind]
 
     def why_not(self, g: Castle, option: int) -> Reason | None:
-        kind = option & NOUN
-        if not g.horde[self.camp * KINDS + kind]:
-            return NOBODY
-        return None if kind < self.points else Reason("too-strong", "21.10", kind + 1, self.points)
+        return super().why_not(g, option) or why_too_strong(option & NOUN, self.points)
 
     def choose(self, g: Castle, option: int) -> Steps:
         kind = option & NOUN
         kill_invader(g, self.camp, kind)
-        return (LoseInvaders(self.camp, self.points - kind - 1),)
+        return (LoseInvaders(self.camp, self.points - find_strength(kind)),)
 
 
-class LoseDefenders(QuietQuestion):
+class LoseDefenders(ChooseDead):
     """Defenders of a section die up to a total strength, the invader's choice."""
 
     rule = "21.8"
     who = INVADER
+    verb = vocabulary.KILL_DEFENDER
     takes = ("section", "points")
 
     def __init__(self, section: int, points: int) -> None:
@@ -171,25 +193,16 @@ class LoseDefenders(QuietQuestion):
             return True
         return super().advance(g)
 
-    def universe(self, g: Castle, seat: int) -> list[int]:
-        return [vocabulary.KILL_DEFENDER + kind for kind in range(KINDS)]
+    def count_there(self, g: Castle, kind: int) -> int:
+        return g.garrison[self.section * KINDS + kind]
 
     def why_not(self, g: Castle, option: int) -> Reason | None:
-        kind = option & NOUN
-        if not g.garrison[self.section * KINDS + kind]:
-            return NOBODY
-        return None if kind < self.points else Reason("too-strong", "21.10", kind + 1, self.points)
+        return super().why_not(g, option) or why_too_strong(option & NOUN, self.points)
 
     def choose(self, g: Castle, option: int) -> Steps:
         kind = option & NOUN
         steps = kill_defender(g, self.section, kind)
-        return (*steps, LoseDefenders(self.section, self.points - kind - 1))
-
-
-def sum_strength(units: list[int], place: int) -> int:
-    """3.1 and 3.2: the strength of the units at a camp or post."""
-    first = place * KINDS
-    return units[first] + 2 * units[first + 1] + 3 * units[first + 2]
+        return (*steps, LoseDefenders(self.section, self.points - find_strength(kind)))
 
 
 def kill_all_invaders(g: Castle, camp: int) -> None:

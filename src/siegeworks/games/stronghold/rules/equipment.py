@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Steps
+from siegeworks.core.steps import DONE, NOUN, Reason, Steps
 from siegeworks.games.stronghold.rules import ground, vocabulary
-from siegeworks.games.stronghold.rules.asking import Question, Reason
+from siegeworks.games.stronghold.rules.asking import NO_TILE, Question
 from siegeworks.games.stronghold.rules.pieces import (
     BANNER,
     BRIDGE,
@@ -16,7 +16,6 @@ from siegeworks.games.stronghold.rules.pieces import (
 )
 from siegeworks.games.stronghold.rules.state import Castle
 
-NO_TILE: Final = Reason("no-tile", "3.4", 1, 0)
 SAME_TOKEN: Final = Reason("same-token", "9.1")
 NO_PLACE: Final = Reason("no-place", "6.6")
 PATH_TAKEN: Final = Reason("path-taken", "9.3")

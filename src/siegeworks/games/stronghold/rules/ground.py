@@ -122,9 +122,14 @@ def list_reach(g: Castle, gun: int) -> tuple[int, ...]:
     return g.tables.rampart_sections[gun]
 
 
+def is_under_glare(g: Castle, section: int) -> bool:
+    """17.6: whether nothing is fought or aimed at a section in this round (23.26 and 23.58)."""
+    return section == g.glare
+
+
 def can_hit(g: Castle, gun: int, section: int) -> bool:
     """17.6 and 20.5: whether the machine at a place may aim at a section now."""
-    return section in list_reach(g, gun) and section != g.glare
+    return section in list_reach(g, gun) and not is_under_glare(g, section)
 
 
 def can_fire(g: Castle, gun: int) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Steps
+from siegeworks.core.steps import DONE, NOUN, Reason, Steps
 from siegeworks.games.stronghold.rules import (
     ground,
     hourglasses,
@@ -11,7 +11,7 @@ from siegeworks.games.stronghold.rules import (
     rituals,
     vocabulary,
 )
-from siegeworks.games.stronghold.rules.asking import QuietQuestion, Reason
+from siegeworks.games.stronghold.rules.asking import QuietQuestion
 from siegeworks.games.stronghold.rules.pieces import (
     ACTIONS,
     CAPTAINS_OATH,
@@ -44,8 +44,6 @@ NO_SIDE: Final = Reason("hero-inside", "16.5")
 NOBODY_TO_CALL: Final = Reason("nobody-to-recall", "16.4", 1, 0)
 NOTHING_TO_LAY: Final = Reason("nothing-to-lay", "16.3", 1, 0)
 OTHER_SIDE: Final = Reason("other-side", "16.4")
-NOBODY_HERE: Final = Reason("nobody-here", "15.1", 1, 0)
-IN_HOSPITAL: Final = Reason("in-hospital", "15.3")
 NOT_FOR_WORK: Final = Reason("not-for-work", "16.3")
 ALREADY_THERE: Final = Reason("already-there", "16.3")
 
@@ -72,7 +70,7 @@ def why_not(g: Castle, way: int) -> Reason | None:
 
 
 def announce(g: Castle, way: int) -> Steps:
-    """16.1 and 11.8: a hero gives an order, unless it is possessed."""
+    """16.1 and 11.8: a hero gives an order, unless it is possessed (23.55)."""
     hero, heroic = divmod(way, HEROIC_ORDERS)
     g.hero_used |= 1 << hero
     g.heroic_used |= 1 << heroic
@@ -86,7 +84,7 @@ def announce(g: Castle, way: int) -> Steps:
 
 
 class PayOrderGale(moving.GaleQuestion):
-    """Through the Gale even a heroic order costs an hourglass, or the move is called off."""
+    """Through the Gale a heroic order costs an hourglass, or is called off (23.52)."""
 
     rule = "11.7"
     price = 0
@@ -172,10 +170,10 @@ def why_not_work(g: Castle, post: int, action: int) -> Reason | None:
 def why_not_from(g: Castle, place: int) -> Reason | None:
     """16.3: why a unit at a post cannot be sent to work, or None."""
     if not g.garrison[place]:
-        return NOBODY_HERE
+        return moving.NOBODY_HERE
     post = place // KINDS
     if post == ground.HOSPITAL_POST:
-        return IN_HOSPITAL
+        return moving.IN_HOSPITAL
     for action in range(ACTIONS):
         if why_not_work(g, post, action) is None:
             return None
@@ -207,7 +205,7 @@ class WorkFrom(QuietQuestion):
 
 
 class WorkOn(QuietQuestion):
-    """The unit goes to the building of an action, on which an hourglass is laid at once."""
+    """The unit goes to the building of an action, on which an hourglass is laid at once (23.30)."""
 
     rule = "16.3"
     who = DEFENDER
@@ -238,7 +236,7 @@ def can_recall(g: Castle, hero: int, section: int) -> bool:
 
 
 def why_no_recall(g: Castle, hero: int) -> Reason | None:
-    """16.4: why a hero can call nobody back, or None."""
+    """16.4: why a hero can call nobody back, or None (23.61)."""
     if g.hero_at[hero] == HERO_COURTYARD:
         return NO_SIDE
     for section in range(SECTIONS):
@@ -264,7 +262,7 @@ class Recall(QuietQuestion):
         place = option & NOUN
         if not can_recall(g, self.hero, place // KINDS):
             return OTHER_SIDE
-        return None if g.garrison[place] else NOBODY_HERE
+        return None if g.garrison[place] else moving.NOBODY_HERE
 
     def choose(self, g: Castle, option: int) -> Steps:
         return send(g, option & NOUN, ground.COURTYARD_POST, NO_ACTION)

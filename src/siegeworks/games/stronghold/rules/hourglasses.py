@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Refusal, Rule, Steps
+from siegeworks.core.steps import DONE, NOUN, Reason, Refusal, Rule, Steps
 from siegeworks.games.stronghold.rules import (
     buildings,
     heroes,
@@ -11,7 +11,7 @@ from siegeworks.games.stronghold.rules import (
     rituals,
     vocabulary,
 )
-from siegeworks.games.stronghold.rules.asking import QuietQuestion, Reason, SecretQuestion
+from siegeworks.games.stronghold.rules.asking import QuietQuestion, SecretQuestion
 from siegeworks.games.stronghold.rules.pieces import (
     ACTIONS,
     DEFENDER,
@@ -37,7 +37,7 @@ LAY_INSTEAD: Final = Reason("one-missing", "14.3", 1, 1)
 
 
 def give(g: Castle, count: int) -> None:
-    """6.2: the defender gets hourglasses; told with how many he has now."""
+    """6.2: the defender gets hourglasses; told with how many he has now (23.35)."""
     if count:
         g.sand += count
         g.tell(vocabulary.SAND_GIVEN, count, g.sand)
@@ -47,7 +47,8 @@ def give(g: Castle, count: int) -> None:
 
 
 def count_need(g: Castle, action: int) -> int:
-    """14.3 and 14.7: the hourglasses of an action, with a saboteur and what plans left behind."""
+    """14.3 and 14.7: the hourglasses of an action, with a saboteur and what plans left behind
+    (23.20 and 23.51)."""
     t = g.tables
     building = t.action_building[action]
     need = t.action_hourglasses[action]
@@ -76,7 +77,7 @@ def count_missing(g: Castle, action: int) -> int:
 
 
 def why_not_lay(g: Castle, action: int) -> Reason | None:
-    """14.4 and 14.6: why no hourglass can be laid on an action, or None."""
+    """14.4 and 14.6: why no hourglass can be laid on an action, or None (23.50)."""
     if g.finished >> action & 1:
         return DONE_THIS_ROUND
     missing = count_missing(g, action)
@@ -126,7 +127,7 @@ def complete(g: Castle, action: int) -> Steps:
 
 
 class CompletePaid(QuietQuestion):
-    """When a saboteur leaves, actions that have all they need now happen, in any order."""
+    """When a saboteur leaves, actions that have all they need now happen, in any order (23.51)."""
 
     rule = "14.7"
     who = DEFENDER
@@ -151,7 +152,7 @@ class CompletePaid(QuietQuestion):
 
 
 class DefenderPhase(Rule[Castle]):
-    """Whenever hourglasses are there after a card, the defender spends them all."""
+    """Whenever hourglasses are there after a card, the defender spends them all (23.67)."""
 
     rule = "14.1"
 
@@ -174,7 +175,7 @@ class Spend(SecretQuestion):
             if not g.finished >> action & 1:
                 add_layings(g, action, found)
         moving.add_movers(g, found)
-        for hero in range(HEROES):  # always free to go, so no hourglass is without use (14.9)
+        for hero in range(HEROES):  # always free to go, so no hourglass is without use (14.9, 23.9)
             found.append(vocabulary.PICK_HERO + hero)
         for way in range(HEROES * HEROIC_ORDERS):
             if heroes.why_not(g, way) is None:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Steps
+from siegeworks.core.steps import DONE, NOUN, Reason, Steps
 from siegeworks.games.stronghold.rules import ground, vocabulary
-from siegeworks.games.stronghold.rules.asking import Question, Reason
+from siegeworks.games.stronghold.rules.asking import NO_TILE, Question
 from siegeworks.games.stronghold.rules.pieces import (
     BALLISTA,
     FIRST_FOREGROUND,
@@ -17,7 +17,6 @@ from siegeworks.games.stronghold.rules.pieces import (
 )
 from siegeworks.games.stronghold.rules.state import Castle
 
-NO_TILE: Final = Reason("no-tile", "3.4", 1, 0)
 GUN_TAKEN: Final = Reason("place-taken", "2.6")
 WRONG_GROUND: Final = Reason("wrong-ground", "2.6")
 
@@ -112,7 +111,7 @@ class PlaceMachine(Question):
 
 
 class PlaceTower(Question):
-    """A siege tower starts on a foreground, outside all limits."""
+    """A siege tower starts on a foreground, outside all limits (23.12)."""
 
     rule = "8.7"
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Refusal, Rule, Steps
-from siegeworks.games.stronghold.rules import ground, objectives, traps, vocabulary
-from siegeworks.games.stronghold.rules.asking import Question, QuietQuestion, Reason
+from siegeworks.core.steps import DONE, NOUN, Reason, Refusal, Rule, Steps
+from siegeworks.games.stronghold.rules import ground, objectives, paying, traps, vocabulary
+from siegeworks.games.stronghold.rules.asking import Question, QuietQuestion
 from siegeworks.games.stronghold.rules.pieces import (
     BAG,
     CAMPS,
@@ -46,7 +46,6 @@ SEND: Final[tuple[int, ...]] = (
 ONE_AT_LEAST: Final = Reason("one-maneuver", "12.1", 1, 0)
 PERFORMED: Final = Reason("maneuver-done", "12.1")
 SMALL_ONLY: Final = Reason("sap-too-narrow", "9.6")
-NOT_IN_SUPPLY: Final = Reason("too-few-units", "6.1", 1, 0)
 TOWER_THERE: Final = Reason("tower-there", "12.12")
 NO_TOWER: Final = Reason("no-tower-here", "12.12", 1, 0)
 NO_QUARTERMASTER: Final = Reason("no-quartermaster", "10.3", 1, 0)
@@ -57,7 +56,7 @@ RIDES_ALREADY: Final = Reason("rides-already", "12.11", 1, 0)
 
 
 class Maneuvers(Question):
-    """A minor and a major maneuver, each once and in any order, one of them at least."""
+    """A minor and a major maneuver, each once and in any order, one of them at least (23.44)."""
 
     rule = "12.1"
 
@@ -88,7 +87,8 @@ class Maneuvers(Question):
 
 
 def list_steps(g: Castle, limit: int) -> Steps:
-    """12.3: the steps of a maneuver in their order; R7 goes before the other ramparts (12.6)."""
+    """12.3: the steps of a maneuver in their order; R7 goes before the other ramparts (12.6)
+    (23.13)."""
     sapped = [s for s in range(SECTIONS) if ground.has_equipment(g, s, SAP)]
     return (
         *[SapUp(section) for section in sapped],
@@ -103,7 +103,8 @@ def list_steps(g: Castle, limit: int) -> Steps:
 
 
 class SapUp(Question):
-    """Through a sap a goblin or an orc goes from the supply straight to its section."""
+    """Through a sap a goblin or an orc goes from the supply straight to its section (23.15 and
+    23.45)."""
 
     rule = "9.6"
     takes = ("section",)
@@ -121,7 +122,7 @@ class SapUp(Question):
         if kind == TROLL:
             return SMALL_ONLY
         if not g.horde[SUPPLY * KINDS + kind]:
-            return NOT_IN_SUPPLY
+            return paying.NOT_IN_SUPPLY
         room = ground.count_invader_room(g, self.section)
         return None if room > 0 else Reason("no-room", "12.5", 1, 0)
 
@@ -163,7 +164,7 @@ def find_tower(g: Castle, camp: int) -> int:
 
 
 def can_take_tower(g: Castle, camp: int) -> bool:
-    """12.12: a section has room for one siege tower, any other place for all."""
+    """12.12: a section has room for one siege tower, any other place for all (23.12)."""
     if camp >= SECTIONS:
         return True
     for place in g.siege_tower:
@@ -311,7 +312,7 @@ class March(QuietQuestion):
 
 
 def can_lead(g: Castle, rampart: int) -> bool:
-    """12.11: whether a quartermaster there has not yet led somebody in this step."""
+    """12.11: whether a quartermaster there has not yet led somebody in this step (23.15)."""
     return ground.has_training(g, rampart, QUARTERMASTER) and g.rides[rampart] == NONE
 
 
@@ -354,7 +355,8 @@ def bring_in(g: Castle) -> None:
 
 
 class CallMarauders(QuietQuestion):
-    """Units that reach R7 from R6 bring the marauders along, as far as there is room."""
+    """Units that reach R7 from R6 bring the marauders along, as far as there is room (23.14 and
+    23.47)."""
 
     rule = "12.13"
 

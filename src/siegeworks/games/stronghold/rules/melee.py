@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
+from siegeworks.core.steps import DONE, NOUN, Chance, Reason, Rule, Steps
 from siegeworks.games.stronghold.rules import (
     deaths,
     ground,
@@ -11,7 +11,7 @@ from siegeworks.games.stronghold.rules import (
     ranged,
     vocabulary,
 )
-from siegeworks.games.stronghold.rules.asking import QuietQuestion, Reason
+from siegeworks.games.stronghold.rules.asking import QuietQuestion
 from siegeworks.games.stronghold.rules.pieces import (
     BANNER,
     CAPTAINS_OATH,
@@ -30,7 +30,13 @@ from siegeworks.games.stronghold.rules.pieces import (
     SECTIONS,
     TOWERS,
 )
-from siegeworks.games.stronghold.rules.state import BREACHED, HIT_LUCK, Castle, count_kinds
+from siegeworks.games.stronghold.rules.state import (
+    BREACHED,
+    HIT_LUCK,
+    Castle,
+    count_kinds,
+    sum_strength,
+)
 
 NO_MELEE: Final = Reason("no-melee-there", "21.1")
 
@@ -39,8 +45,8 @@ NO_MELEE: Final = Reason("no-melee-there", "21.1")
 
 
 def is_fought(g: Castle, section: int) -> bool:
-    """21.1: whether there is melee at a section: invader units, and no Glare."""
-    return count_kinds(g.horde, section) > 0 and section != g.glare
+    """21.1: whether there is melee at a section: invader units, and no Glare (23.8)."""
+    return count_kinds(g.horde, section) > 0 and not ground.is_under_glare(g, section)
 
 
 # 21.2 and 21.3: poison, cauldrons, poles
@@ -53,7 +59,7 @@ def is_poisoned(g: Castle, section: int) -> bool:
 
 
 class Poison(Rule[Castle]):
-    """Where poison lies and an invader stands, one marksman dies."""
+    """Where poison lies and an invader stands, one marksman dies (23.16)."""
 
     rule = "9.5"
 
@@ -91,7 +97,7 @@ class Cauldrons(Rule[Castle]):
 
 
 class Poles(Rule[Castle]):
-    """The poles strike one after the other; then the hit cards are shuffled."""
+    """The poles strike one after the other; then the hit cards are shuffled (23.48)."""
 
     rule = "21.3"
 
@@ -165,15 +171,24 @@ def has_fury(g: Castle, section: int) -> bool:
     return is_worked and g.orders[section] == OPEN_ORDER + FURY
 
 
+def count_fury_bonus(g: Castle, goblins: int) -> int:
+    """13.5: what so many goblins are worth more in a fury."""
+    return goblins * (g.tables.fury_strength - 1)
+
+
+def count_bonus(g: Castle, section: int) -> int:
+    """9.2 and 19.3: what a banner and bare battlements add to the invader at a section."""
+    banner = 1 if ground.has_equipment(g, section, BANNER) else 0
+    return objectives.count_bare_bonus(g, section) + banner
+
+
 def sum_invader(g: Castle, section: int) -> int:
     """21.5: units, a banner, bare battlements; goblins in fury count more (13.5)."""
     if count_kinds(g.horde, section) == 0:
         return 0
-    total = deaths.sum_strength(g.horde, section) + objectives.count_bare_bonus(g, section)
-    if ground.has_equipment(g, section, BANNER):
-        total += 1
+    total = sum_strength(g.horde, section) + count_bonus(g, section)
     if has_fury(g, section):
-        total += g.horde[section * KINDS + GOBLIN] * (g.tables.fury_strength - 1)
+        total += count_fury_bonus(g, g.horde[section * KINDS + GOBLIN])
     return total
 
 
@@ -205,25 +220,36 @@ def sum_heroes(g: Castle, section: int) -> int:
 
 def sum_units(g: Castle, section: int) -> int:
     """21.9: the strength of the defending units alone, which a breach must exceed."""
-    return deaths.sum_strength(g.garrison, section)
+    return sum_strength(g.garrison, section)
+
+
+def sum_firm(g: Castle, section: int) -> int:
+    """21.5: what defends a section besides units: walls, bay windows and hero."""
+    walls = count_walls(g, section) + count_bay_windows(g, section)
+    return walls + sum_heroes(g, section)
 
 
 def sum_defender(g: Castle, section: int) -> int:
     """21.5: units, walls, bay windows and hero."""
-    walls = count_walls(g, section) + count_bay_windows(g, section)
-    return sum_units(g, section) + walls + sum_heroes(g, section)
+    return sum_units(g, section) + sum_firm(g, section)
+
+
+def count_line(units: int, firm: int) -> int:
+    """21.9: the least strength that breaches so much of units and of walls, windows and heroes
+    (23.5)."""
+    return 2 * units + firm + 1
 
 
 def find_breach_line(g: Castle, section: int) -> int:
     """21.9: the least strength of the invader that would breach a section."""
-    return sum_defender(g, section) + sum_units(g, section) + 1
+    return count_line(sum_units(g, section), sum_firm(g, section))
 
 
 # 21.6 to 21.11: the outcome
 
 
 class Strength(Rule[Castle]):
-    """The sums at a section decide: nobody dies at a tie, the weaker loses the difference."""
+    """The sums decide: nobody dies at a tie (23.6), the weaker loses the difference."""
 
     rule = "21.6"
     takes = ("section",)
@@ -239,6 +265,7 @@ class Strength(Rule[Castle]):
         defender = sum_defender(g, section)
         g.tell(vocabulary.INVADER_SUM, section, invader)
         g.tell(vocabulary.DEFENDER_SUM, section, defender)
+        g.tell(vocabulary.BREACH_LINE, section, find_breach_line(g, section))
         lead = invader - defender
         if lead > sum_units(g, section):
             return (Breach(section),)
@@ -265,7 +292,7 @@ class BurnOut(Rule[Castle]):
 
 
 def burn_out(g: Castle, section: int) -> None:
-    """13.5 and 13.6: the goblins of a fury die after the melee, of a failed one at once."""
+    """13.5 and 13.6: the goblins of a fury die after the melee, of a failed one at once (23.23)."""
     if has_fury(g, section):
         while g.horde[section * KINDS + GOBLIN]:
             deaths.kill_invader(g, section, GOBLIN)

@@ -2,9 +2,9 @@
 
 from typing import ClassVar, Final
 
-from siegeworks.core.steps import DONE, NOUN, Steps
+from siegeworks.core.steps import DONE, NOUN, Reason, Steps
 from siegeworks.games.stronghold.rules import ground, rituals, vocabulary
-from siegeworks.games.stronghold.rules.asking import QuietQuestion, Reason
+from siegeworks.games.stronghold.rules.asking import QuietQuestion
 from siegeworks.games.stronghold.rules.pieces import (
     DEFENDER,
     FIRST_BUILDING,
@@ -46,7 +46,7 @@ NO_ROOM: Final = Reason("no-room", "15.1", 1, 0)
 
 
 def is_connected(g: Castle, post: int, other: int) -> bool:
-    """15.1: sections across a tower, and a section with the towers beside it."""
+    """15.1: sections across a tower, and a section with the towers beside it (23.31)."""
     if post >= FIRST_TOWER:
         return other in g.tables.tower_sections[post - FIRST_TOWER]
     if other >= FIRST_TOWER:
@@ -214,7 +214,7 @@ def why_not_hero(g: Castle, hero: int, goal: int) -> Reason | None:
 
 
 def why_no_hero_swap(g: Castle) -> Reason | None:
-    """15.8: why the two heroes cannot swap, or None."""
+    """15.8: why the two heroes cannot swap, or None (23.60)."""
     one, other = g.hero_at[OFFICER], g.hero_at[WARRIOR]
     if one == other:
         return ALREADY_THERE

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Rule, Steps
+from siegeworks.core.steps import DONE, NOUN, Reason, Rule, Steps
 from siegeworks.games.stronghold.rules import (
     deaths,
     equipment,
@@ -12,7 +12,7 @@ from siegeworks.games.stronghold.rules import (
     training,
     vocabulary,
 )
-from siegeworks.games.stronghold.rules.asking import Question, QuietQuestion, Reason
+from siegeworks.games.stronghold.rules.asking import NO_TILE, Question, QuietQuestion
 from siegeworks.games.stronghold.rules.pieces import (
     ALTAR_OF_ASH,
     BAG,
@@ -53,7 +53,6 @@ FITTINGS: Final = FIRST_BRIDGE + PATHS
 
 NO_HITS_LEFT: Final = Reason("no-hit-cards", "3.4", 1, 0)
 SAME_DECK: Final = Reason("same-deck", "19.3")
-NO_MACHINE: Final = Reason("no-machine", "10.2", 1, 0)
 
 
 def is_open(g: Castle, objective: int) -> bool:
@@ -228,7 +227,7 @@ class AddHit(Question):
     def why_not(self, g: Castle, option: int) -> Reason | None:
         gun = option & NOUN
         if g.barrage[gun] == NONE:
-            return NO_MACHINE
+            return training.NO_MACHINE
         if gun == self.first:
             return SAME_DECK
         return None if count_hits_left(g) else NO_HITS_LEFT
@@ -283,7 +282,7 @@ class EquipFree(QuietQuestion):
     def why_not(self, g: Castle, option: int) -> Reason | None:
         card, place = split_fitting(option & NOUN)
         if equipment.count_tiles(g, card) <= 0:
-            return equipment.NO_TILE
+            return NO_TILE
         return equipment.why_not_at(g, card, place)
 
     def choose(self, g: Castle, option: int) -> Steps:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Rule, Steps
+from siegeworks.core.steps import DONE, NOUN, Reason, Rule, Steps
+from siegeworks.core.view import UNSEEN
 from siegeworks.games.stronghold.rules import (
     deaths,
     ground,
@@ -11,11 +12,16 @@ from siegeworks.games.stronghold.rules import (
     traps,
     vocabulary,
 )
-from siegeworks.games.stronghold.rules.asking import Question, QuietQuestion, Reason, SecretQuestion
+from siegeworks.games.stronghold.rules.asking import (
+    ONLY_INVADER,
+    Question,
+    QuietQuestion,
+    SecretQuestion,
+)
 from siegeworks.games.stronghold.rules.pieces import (
+    ASSAULT_SLOT,
     CALL,
     DETONATION,
-    INVADER,
     KINDS,
     NONE,
     OPEN_ORDER,
@@ -28,8 +34,6 @@ from siegeworks.games.stronghold.rules.pieces import (
     TURNED_MESSENGER,
 )
 from siegeworks.games.stronghold.rules.state import Castle, count_kinds, count_order_stock
-
-ONLY_INVADER: Final = 1 << INVADER
 
 NOBODY_THERE: Final = Reason("nobody-there", "13.1", 1, 0)
 NO_TOKEN: Final = Reason("no-order-token", "13.1", 1, 0)
@@ -163,6 +167,17 @@ class EndOfPhase(Rule[Castle]):
         return objectives.check_all(g, objectives.AFTER_MANEUVERS)
 
 
+def can_come(g: Castle, section: int, order: int) -> bool:
+    """13.1 and 13.4: whether an order may yet be carried out at a section, for all that one sees;
+    one that lies face down may be any."""
+    laid = g.orders[section]
+    if laid == NONE and g.slot < ASSAULT_SLOT:
+        return g.orders_gone[order] < g.tables.order_tiles[order]
+    if laid == UNSEEN:
+        return True
+    return laid != NONE and laid % ORDERS == order and not g.orders_worked >> section & 1
+
+
 def lose_order(g: Castle, section: int) -> None:
     """13.4: nobody is left to carry it out: the order is shown (23.57) and leaves the game.
 
@@ -193,7 +208,7 @@ class CarryOut(Rule[Castle]):
     def run(self, g: Castle) -> Steps:
         section = self.section
         order = g.orders[section]
-        if order == NONE or section == g.glare:  # 23.58: under the Glare it is not even shown
+        if order == NONE or ground.is_under_glare(g, section):  # 23.58: then it is not shown
             return DONE
         if order < OPEN_ORDER:
             g.reveal()
@@ -235,7 +250,7 @@ def is_toward(g: Castle, path: int, section: int) -> bool:
 
 
 class CallTroll(QuietQuestion):
-    """A troll at the section calls another of its side one step nearer, if one can come."""
+    """A troll at the section calls another of its side one step nearer, if one can come (23.25)."""
 
     rule = "13.8"
     takes = ("section",)

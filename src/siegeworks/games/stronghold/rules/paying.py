@@ -2,21 +2,21 @@
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Steps
+from siegeworks.core.steps import DONE, NOUN, Reason, Steps
 from siegeworks.games.stronghold.rules import hourglasses, vocabulary
-from siegeworks.games.stronghold.rules.asking import QuietQuestion, Reason
+from siegeworks.games.stronghold.rules.asking import QuietQuestion
 from siegeworks.games.stronghold.rules.pieces import (
     ALTAR_OF_ASH,
     BLOODSTONES,
+    FIRST_PAID,
+    FIRST_SUPPLY,
     KINDS,
     MANEUVER,
-    PAID,
     SUPPLY,
 )
 from siegeworks.games.stronghold.rules.state import Castle, count_kinds
 
-FIRST_SUPPLY: Final = SUPPLY * KINDS
-FIRST_PAID: Final = PAID * KINDS
+NOT_IN_SUPPLY: Final = Reason("too-few-units", "6.1", 1, 0)
 
 
 def is_spied(g: Castle, card: int) -> bool:
@@ -87,7 +87,7 @@ def lay_on_card(g: Castle, kind: int, count: int) -> None:
 
 
 class PaySpy(QuietQuestion):
-    """A spy on the card costs one unit more, of any kind, with its hourglass."""
+    """A spy on the card costs one unit more, of any kind, with its hourglass (23.33)."""
 
     rule = "6.5"
     takes = ("count",)

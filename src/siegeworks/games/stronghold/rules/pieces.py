@@ -64,6 +64,8 @@ SUPPLY: Final = MARAUDERS + 1
 BAG: Final = SUPPLY + 1
 DRAWN: Final = BAG + 1  # out of the bag, not yet in the supply
 PAID: Final = DRAWN + 1  # on the action cards till the round ends
+FIRST_SUPPLY: Final = SUPPLY * KINDS  # of the places of its units
+FIRST_PAID: Final = PAID * KINDS
 DEAD: Final = PAID + 1  # out of the game
 CAMPS: Final = DEAD + 1
 CAMP_NAMES: Final[tuple[str, ...]] = (
@@ -256,6 +258,14 @@ TRAP_AT_NAMES: Final[tuple[str, ...]] = tuple(
 HERO_ORDER_NAMES: Final[tuple[str, ...]] = tuple(
     f"{hero}-{heroic}" for hero in HERO_NAMES for heroic in HEROIC_NAMES
 )
+
+# Where a card lies in the round, from left to right; the assault follows
+BRIEFING_SLOT: Final = 0
+RESOURCES_SLOT: Final = 1
+FIRST_MIDDLE: Final = 2
+MANEUVER_SLOT: Final = 8
+SLOTS: Final = 9
+ASSAULT_SLOT: Final = 9
 
 # Steps that hold a gun or an action may hold none of them
 NO_GUN: Final = GUNS

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Rule, Steps
+from siegeworks.core.steps import DONE, NOUN, Reason, Rule, Steps
 from siegeworks.games.stronghold.rules import (
     buildings,
     deaths,
@@ -11,12 +11,7 @@ from siegeworks.games.stronghold.rules import (
     rituals,
     vocabulary,
 )
-from siegeworks.games.stronghold.rules.asking import (
-    QuietQuestion,
-    Reason,
-    SecretQuestion,
-    find_obstacle,
-)
+from siegeworks.games.stronghold.rules.asking import QuietQuestion, SecretQuestion
 from siegeworks.games.stronghold.rules.pieces import (
     CANNON,
     CAPTAINS_OATH,
@@ -76,7 +71,7 @@ def count_levy(g: Castle) -> int:
 
 
 class Window(SecretQuestion):
-    """In the assault the defender is asked for a plan while he holds any, whichever it is."""
+    """In the assault the defender is asked while he holds any plan, whichever it is (23.64)."""
 
     rule = "18.1"
     who = DEFENDER
@@ -117,7 +112,7 @@ def why_not(g: Castle, plan: int) -> Reason | None:
     if plan == SECOND_WATCH:
         return None
     if plan in (MASONS_SHIFT, SCORCHED_GROUND, TOPPLE_THE_PARAPET, FORGE_BY_NIGHT, FOULED_AXLES):
-        return find_obstacle(ask_where(plan), g)
+        return ask_where(plan).find_obstacle(g)
     return None if has_hidden_tokens(g) else NOTHING_HIDDEN
 
 

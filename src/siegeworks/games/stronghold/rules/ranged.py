@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
+from siegeworks.core.steps import DONE, NOUN, Chance, Reason, Rule, Steps
 from siegeworks.games.stronghold.rules import deaths, ground, objectives, rituals, vocabulary
-from siegeworks.games.stronghold.rules.asking import Question, QuietQuestion, Reason
+from siegeworks.games.stronghold.rules.asking import Question, QuietQuestion
 from siegeworks.games.stronghold.rules.pieces import (
     BALLISTA,
     DEFENDER,
@@ -26,6 +26,11 @@ from siegeworks.games.stronghold.rules.pieces import (
     TRENCH_MASTER,
 )
 from siegeworks.games.stronghold.rules.state import HIT_LUCK, MACHINE_LUCK, Castle, count_kinds
+
+# 8.4: what a hit breaks first
+WEAK_WALL: Final = 0
+WEAK_CAULDRON: Final = 1
+WEAK_ITEM: Final = 2
 
 TRENCHES: Final = Reason("trenches", "10.6")
 NOBODY_THERE: Final = Reason("nobody-to-hit", "20.2", 1, 0)
@@ -51,7 +56,8 @@ def why_no_shot(g: Castle, camp: int) -> Reason | None:
 
 
 class AimCannons(Rule[Castle]):
-    """All cannons aim before the first of them fires; then the hit cards are shuffled (20.4)."""
+    """All cannons aim before the first of them fires; then the hit cards are shuffled (20.4)
+    (23.48)."""
 
     rule = "20.2"
 
@@ -117,7 +123,7 @@ class CannonShot(Chance[Castle]):
 
 
 class KillShown(QuietQuestion):
-    """The defender picks one of the kinds that the hit card of a cannon shows."""
+    """The defender picks one of the kinds that the hit card of a cannon shows (23.28)."""
 
     rule = "20.3"
     who = DEFENDER
@@ -155,7 +161,7 @@ class ShuffleHitCards(Rule[Castle]):
 
 
 class AimMachines(Rule[Castle]):
-    """All machines that work aim, or hold their fire, before the first card is turned."""
+    """All machines that work aim, or hold their fire, before the first card is turned (23.48)."""
 
     rule = "20.5"
 
@@ -180,7 +186,7 @@ class AimMachine(Question):
     def why_not(self, g: Castle, option: int) -> Reason | None:
         if option == vocabulary.HOLD_FIRE:
             return None
-        return Reason("glare", "17.6") if option & NOUN == g.glare else None
+        return Reason("glare", "17.6") if ground.is_under_glare(g, option & NOUN) else None
 
     def choose(self, g: Castle, option: int) -> Steps:
         if option != vocabulary.HOLD_FIRE:
@@ -212,7 +218,7 @@ class MachineShot(Chance[Castle]):
         gun = self.gun
         section = g.aim[TOWERS + gun]
         g.aim[TOWERS + gun] = NONE
-        has_stones = rituals.turn(g, rituals.find_mark(RITUAL_BLOODSTONES, gun))  # 11.4
+        has_stones = rituals.turn(g, rituals.find_mark(RITUAL_BLOODSTONES, gun))  # 11.4, 23.19
         if outcome == MISS:
             g.misses[gun] -= 1
             g.tell(vocabulary.MACHINE_MISSES, gun, section)
@@ -225,23 +231,36 @@ class MachineShot(Chance[Castle]):
         return (*steps, objectives.CHECK)
 
 
+def find_weak_point(g: Castle, section: int) -> int:
+    """8.4: what a hit that kills nobody breaks first: a wall, the cauldron, an item beside it."""
+    if g.walls[section]:
+        return WEAK_WALL
+    if g.cauldron[section] != NONE:
+        return WEAK_CAULDRON
+    for tower in g.tables.section_towers[section]:
+        if g.tower_item[tower] != NONE:
+            return WEAK_ITEM
+    return NONE
+
+
 def strike(g: Castle, gun: int, section: int) -> Steps:
-    """8.3 to 8.5: what a hit does: a ballista kills on both sides, the others break things."""
+    """8.3 to 8.5: what a hit does: a ballista kills on both sides (23.17), others break things."""
     if g.barrage[gun] == BALLISTA:
         return (deaths.KillDefenders(section, 1), deaths.KillInvaders(section, 1))
-    if g.walls[section]:
+    weak = find_weak_point(g, section)
+    if weak == WEAK_WALL:
         g.walls[section] -= 1
         g.tell(vocabulary.WALL_BREAKS, section, g.walls[section])
-        return DONE
-    if g.cauldron[section] != NONE:
+    elif weak == WEAK_CAULDRON:
         g.cauldron[section] = NONE
         g.tell(vocabulary.CAULDRON_BREAKS, section)
-        return DONE
-    return (BreakItem(section),)
+    elif weak == WEAK_ITEM:
+        return (BreakItem(section),)
+    return DONE
 
 
 class BreakItem(QuietQuestion):
-    """With neither walls nor cauldron left, an item in a tower beside the section breaks."""
+    """Without walls and cauldron an item in a tower beside the section breaks (23.18)."""
 
     rule = "8.4"
     takes = ("section",)
@@ -267,7 +286,7 @@ class BreakItem(QuietQuestion):
 
 
 def is_engaged(g: Castle, section: int) -> bool:
-    """20.7: whether invader units at a section keep its marksmen from shooting."""
+    """20.7: whether invader units at a section keep its marksmen from shooting (23.65)."""
     return count_kinds(g.horde, section) > 0
 
 
@@ -282,7 +301,7 @@ def count_tower_archers(g: Castle, tower: int) -> int:
 
 
 def why_no_volley(g: Castle, rampart: int) -> Reason | None:
-    """20.8 and 8.6: why arrows do nothing at a rampart, or None."""
+    """20.8 and 8.6: why arrows do nothing at a rampart, or None (23.37)."""
     if count_kinds(g.horde, FIRST_GUN + rampart) == 0:
         return NOBODY_THERE
     return BEHIND_MANTELET if g.mantelets >> rampart & 1 else None
@@ -323,7 +342,8 @@ def list_targets(g: Castle, post: int) -> tuple[int, ...]:
 
 
 class AimArrows(QuietQuestion):
-    """Each marksman of a section or tower aims at one rampart in reach, the lower ones first."""
+    """Each marksman of a section or tower aims at one rampart in reach, the lower ones first
+    (23.29)."""
 
     rule = "20.8"
     who = DEFENDER

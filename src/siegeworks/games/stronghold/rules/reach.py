@@ -5,6 +5,7 @@ from siegeworks.games.stronghold.rules.pieces import (
     FIRST_GUN,
     KINDS,
     MAJOR,
+    MANEUVER_SLOT,
     MARAUDERS,
     MINOR,
     OUTER_PATH,
@@ -13,7 +14,6 @@ from siegeworks.games.stronghold.rules.pieces import (
     SUPPLY,
     TROLL,
 )
-from siegeworks.games.stronghold.rules.round import MANEUVER_SLOT
 from siegeworks.games.stronghold.rules.state import Castle, count_kinds
 
 

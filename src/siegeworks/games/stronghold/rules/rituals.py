@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Steps
+from siegeworks.core.steps import DONE, NOUN, Reason, Steps
 from siegeworks.games.stronghold.rules import deaths, ground, objectives, vocabulary
-from siegeworks.games.stronghold.rules.asking import Reason, SecretQuestion
+from siegeworks.games.stronghold.rules.asking import ONLY_INVADER, SecretQuestion
 from siegeworks.games.stronghold.rules.pieces import (
     BLOODSTONES,
     FEINT,
     FIRST_MARK,
-    INVADER,
     MARKS,
     NONE,
     OPEN_TARGET,
@@ -20,8 +19,6 @@ from siegeworks.games.stronghold.rules.pieces import (
     TARGET,
 )
 from siegeworks.games.stronghold.rules.state import Castle
-
-ONLY_INVADER: Final = 1 << INVADER
 
 WRONG_MARK: Final = Reason("no-place-for-ritual", "11.1")
 RISING: Final = Reason("rising-order", "11.1")
@@ -86,7 +83,7 @@ def count_laid(g: Castle, ritual: int, role: int) -> int:
 
 
 class LayTokens(SecretQuestion):
-    """Up to three tokens are laid face down on different places, in rising order.
+    """Up to three tokens are laid face down on different places, in rising order (23.53).
 
     Whether the target is among them shows neither in the question nor in how often it is asked.
     """
@@ -145,7 +142,7 @@ class LayTokens(SecretQuestion):
 
 
 def turn(g: Castle, mark: int) -> bool:
-    """11.2 and 11.3: a place is used; whether a target lies there, now open.
+    """11.2 and 11.3: a place is used; whether a target lies there, now open (23.21 and 23.54).
 
     A face-down token is turned; a feint goes home.
     """

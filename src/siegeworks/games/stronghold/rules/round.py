@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Rule, Steps
+from siegeworks.core.steps import DONE, NOUN, Reason, Rule, Steps
 from siegeworks.games.stronghold.rules import (
     assault,
     cleanup,
@@ -19,26 +19,24 @@ from siegeworks.games.stronghold.rules import (
     training,
     vocabulary,
 )
-from siegeworks.games.stronghold.rules.asking import Question, Reason
+from siegeworks.games.stronghold.rules.asking import Question
 from siegeworks.games.stronghold.rules.pieces import (
     ARTILLERYMAN,
     BANNER,
     BLOODSTONES,
+    BRIEFING_SLOT,
+    FIRST_MIDDLE,
     MANEUVER,
+    MANEUVER_SLOT,
     NONE,
     OBSTACLE_PLACE,
     OBSTACLE_TILE,
     OBSTACLE_UNITS,
     OBSTACLE_WOOD,
+    RESOURCES_SLOT,
+    SLOTS,
 )
 from siegeworks.games.stronghold.rules.state import Castle
-
-BRIEFING_SLOT: Final = 0
-RESOURCES_SLOT: Final = 1
-FIRST_MIDDLE: Final = 2
-MANEUVER_SLOT: Final = 8
-ASSAULT_SLOT: Final = 9
-SLOTS: Final = 9
 
 
 class Round(Rule[Castle]):
@@ -139,7 +137,7 @@ def find_obstacle(why: Reason) -> int:
 
 
 def why_useless(g: Castle, card: int) -> Reason | None:
-    """6.6: why a card would have no effect, or None."""
+    """6.6: why a card would have no effect, or None (23.43)."""
     if card >= BLOODSTONES:
         return rituals.why_not(g, card)
     if card >= ARTILLERYMAN:
@@ -161,7 +159,7 @@ def carry_out(g: Castle, card: int) -> Steps:
 
 
 def find_card(g: Castle, slot: int) -> int:
-    """The card that lies in a place of the line of nine, or NONE in the assault."""
+    """The card that lies in a place of the line of nine, or NONE in the assault (23.39)."""
     if slot <= RESOURCES_SLOT:
         return slot
     if slot < MANEUVER_SLOT:

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
+from siegeworks.core.steps import DONE, NOUN, Chance, Reason, Rule, Steps
 from siegeworks.games.stronghold.content.tables import Tables
 from siegeworks.games.stronghold.rules import round, supplies, vocabulary
-from siegeworks.games.stronghold.rules.asking import QuietQuestion, Reason, SecretQuestion
+from siegeworks.games.stronghold.rules.asking import QuietQuestion, SecretQuestion
 from siegeworks.games.stronghold.rules.pieces import (
     ACTIONS,
     BAG,
@@ -43,7 +43,7 @@ ALREADY_KEPT: Final = Reason("already-kept", "4.6")
 
 
 class SetUp(Rule[Castle]):
-    """The invader sets up in the open, then the defender, who has seen it."""
+    """The invader sets up in the open, then the defender, who has seen it (23.38)."""
 
     rule = "4.1"
 

@@ -301,3 +301,14 @@ def count_kinds(units: list[int], place: int) -> int:
     """How many units are at a place of the horde or the garrison."""
     first = place * KINDS
     return units[first] + units[first + 1] + units[first + 2]
+
+
+def find_strength(kind: int) -> int:
+    """3.1 and 3.2: the strength of a unit: goblins and marksmen have 1, trolls and veterans 3."""
+    return kind + 1
+
+
+def sum_strength(units: list[int], place: int) -> int:
+    """3.1 and 3.2: the strength of the units at a camp or post."""
+    first = place * KINDS
+    return units[first] + 2 * units[first + 1] + 3 * units[first + 2]

@@ -2,29 +2,26 @@
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
-from siegeworks.games.stronghold.rules import hourglasses, vocabulary
-from siegeworks.games.stronghold.rules.asking import Question, QuietQuestion, Reason
+from siegeworks.core.steps import DONE, NOUN, Chance, Reason, Rule, Steps
+from siegeworks.games.stronghold.rules import hourglasses, paying, vocabulary
+from siegeworks.games.stronghold.rules.asking import Question, QuietQuestion
 from siegeworks.games.stronghold.rules.pieces import (
     BAG,
     BRIEFING,
     DRAWN,
+    FIRST_PAID,
+    FIRST_SUPPLY,
     GOBLIN,
     HOODED_CHOIR,
     KINDS,
-    PAID,
     RESOURCES,
-    SUPPLY,
 )
 from siegeworks.games.stronghold.rules.state import UNIT_LUCK, Castle, count_kinds
 
 FIRST_BAG: Final = BAG * KINDS
 FIRST_DRAWN: Final = DRAWN * KINDS
-FIRST_SUPPLY: Final = SUPPLY * KINDS
-FIRST_PAID: Final = PAID * KINDS
 
 NO_WOOD_LEFT: Final = Reason("no-wood-left", "7.6", 1, 0)
-NOT_IN_SUPPLY: Final = Reason("too-few-units", "6.1", 1, 0)
 RISING: Final = Reason("behind-cursor", "7.2")
 NO_RESERVE: Final = Reason("reserve-empty", "7.2", 1, 0)
 OTHER_PHASE: Final = Reason("other-phase", "7.4")
@@ -37,7 +34,7 @@ def count_wood_pile(g: Castle) -> int:
 
 
 def gain_wood(g: Castle, wanted: int) -> None:
-    """7.1: wood from the pile, as far as it goes."""
+    """7.1: wood from the pile, as far as it goes (23.42)."""
     gained = min(wanted, count_wood_pile(g))
     if gained:
         g.wood += gained
@@ -45,7 +42,7 @@ def gain_wood(g: Castle, wanted: int) -> None:
 
 
 class Briefing(Rule[Castle]):
-    """Units out of the bag, wood off the pile; then cards may be exchanged."""
+    """Units out of the bag, wood off the pile; then cards may be exchanged (23.1)."""
 
     rule = "7.1"
 
@@ -104,7 +101,7 @@ class TakeSupplies(Rule[Castle]):
 
 
 class Exchange(Question):
-    """For one hourglass in all, cards of the middle may be exchanged and put in new order."""
+    """For one hourglass in all, middle cards may be exchanged and put in new order (23.40)."""
 
     rule = "7.2"
 
@@ -150,7 +147,7 @@ class SwapOut(QuietQuestion):
 
 
 class SwapIn(QuietQuestion):
-    """A card of the reserve takes its place; its spy, if it had one, goes home (7.5)."""
+    """A card of the reserve takes its place; its spy, if it had one, goes home (7.5, 23.2)."""
 
     rule = "7.2"
     takes = ("slot:line-slot",)
@@ -189,7 +186,7 @@ class SortLine(Rule[Castle]):
 
 
 class Arrange(QuietQuestion):
-    """Which of the cards of one phase comes next in the line."""
+    """Which of the cards of one phase comes next in the line (23.41)."""
 
     rule = "7.3"
     takes = ("slot:line-slot",)
@@ -220,7 +217,7 @@ def arrange(cards: int) -> Steps:
 
 
 class Resources(Question):
-    """One unit may be given up for wood; one hourglass in all."""
+    """One unit may be given up for wood; one hourglass in all (23.3)."""
 
     rule = "7.6"
 
@@ -232,7 +229,7 @@ class Resources(Question):
             return None
         if count_wood_pile(g) == 0:
             return NO_WOOD_LEFT
-        return None if g.horde[FIRST_SUPPLY + (option & NOUN)] else NOT_IN_SUPPLY
+        return None if g.horde[FIRST_SUPPLY + (option & NOUN)] else paying.NOT_IN_SUPPLY
 
     def choose(self, g: Castle, option: int) -> Steps:
         if option == vocabulary.PASS:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Steps
+from siegeworks.core.steps import DONE, NOUN, Reason, Steps
 from siegeworks.games.stronghold.rules import ground, vocabulary
-from siegeworks.games.stronghold.rules.asking import Question, QuietQuestion, Reason
+from siegeworks.games.stronghold.rules.asking import NO_TILE, Question, QuietQuestion
 from siegeworks.games.stronghold.rules.pieces import (
     ARTILLERYMAN,
     BAG,
@@ -21,7 +21,6 @@ from siegeworks.games.stronghold.rules.pieces import (
 )
 from siegeworks.games.stronghold.rules.state import Castle
 
-NO_TILE: Final = Reason("no-tile", "3.4", 1, 0)
 SAME_TRAINING: Final = Reason("same-training", "10.1")
 NO_MACHINE: Final = Reason("no-machine", "10.2", 1, 0)
 NO_MISS: Final = Reason("no-miss", "10.2", 1, 0)

@@ -26,7 +26,8 @@ from siegeworks.games.stronghold.rules.state import Castle, count_kinds
 
 
 def turn(g: Castle, path: int) -> int:
-    """12.7 and 12.10: somebody uses a path; the kind of its trap, which lies open now, or NONE."""
+    """12.7 and 12.10: somebody uses a path; the kind of its trap, which lies open now, or NONE
+    (23.10)."""
     load = g.paths[path]
     if load in (NONE, LAID_BRIDGE):
         return NONE
@@ -58,7 +59,8 @@ def is_used(g: Castle, path: int) -> bool:
 
 
 class SpringTraps(Rule[Castle]):
-    """When all have set out, the traps on the used paths turn and work, one after the other."""
+    """When all have set out, the traps on the used paths turn and work, one after the other
+    (23.46)."""
 
     rule = "12.7"
     takes = ("path:next-path",)
@@ -80,7 +82,7 @@ class SpringTraps(Rule[Castle]):
 
 
 def spring_goblin_trap(g: Castle, path: int) -> None:
-    """12.8: all goblins on the path die."""
+    """12.8: all goblins on the path die (23.11)."""
     while g.sent[path * KINDS + GOBLIN]:
         kill_on_path(g, path, GOBLIN)
     for rampart in list_riders(g, path):

@@ -304,6 +304,8 @@ RECOVERED: Final = 189
 SENT_AWAY: Final = 190
 ROUND_ENDS: Final = 191
 CASTLE_HELD: Final = 192
+BREACH_LINE: Final = 193
+ASSAULT_ENDS: Final = 194
 
 # The kinds of noun that log lines speak of
 SPEAKS_OF: Final[dict[int, tuple[str, ...]]] = {
@@ -351,166 +353,69 @@ SPEAKS_OF: Final[dict[int, tuple[str, ...]]] = {
     UNIT_JOINS: ("horde-kind", "rampart"),
     ORDER_LOST: ("section", "order"),
     # chapters 14 to 18
-    SAND_LAID: (
-        "action",
-        "count",
-    ),
+    SAND_LAID: ("action", "count"),
     ACTION_DONE: ("action",),
-    UNIT_MOVES: (
-        "post-unit",
-        "post",
-    ),
-    UNITS_SWAP: (
-        "post-unit",
-        "post-unit",
-    ),
-    HERO_MOVES: (
-        "hero",
-        "hero-post",
-    ),
+    UNIT_MOVES: ("post-unit", "post"),
+    UNITS_SWAP: ("post-unit", "post-unit"),
+    HERO_MOVES: ("hero", "hero-post"),
     GALE_PAID: ("count",),
-    HERO_ORDERS: (
-        "hero",
-        "heroic",
-    ),
+    HERO_ORDERS: ("hero", "heroic"),
     ORDER_POSSESSED: ("heroic",),
     UNIT_TRAINED: ("garrison-kind",),
     SIDE_BLESSED: ("side",),
     ORDER_OFF: ("section",),
     GLARE_OVER: ("section",),
-    ITEM_BUILT: (
-        "tower",
-        "item",
-    ),
-    CAULDRON_HUNG: (
-        "section",
-        "horde-kind",
-    ),
+    ITEM_BUILT: ("tower", "item"),
+    CAULDRON_HUNG: ("section", "horde-kind"),
     MACHINE_JAMMED: ("gun",),
     SPY_SENT: ("card",),
     TRAP_LAID: ("path",),
-    TRAP_MEANT: (
-        "path",
-        "trap",
-    ),
-    WALL_BUILT: (
-        "section",
-        "walls",
-    ),
+    TRAP_MEANT: ("path", "trap"),
+    WALL_BUILT: ("section", "walls"),
     PLATFORM_SET: ("section",),
     PLAN_PLAYED: ("plan",),
     TOWN_LEVIED: ("count",),
-    WARD_OPENED: (
-        "garrison-kind",
-        "count",
-    ),
+    WARD_OPENED: ("garrison-kind", "count"),
     GROUND_SCORCHED: ("side",),
-    WALL_TAKEN: (
-        "section",
-        "walls",
-    ),
-    PARAPET_TOPPLED: (
-        "section",
-        "walls",
-    ),
+    WALL_TAKEN: ("section", "walls"),
+    PARAPET_TOPPLED: ("section", "walls"),
     ORDER_SENT_HOME: ("section",),
     RITUAL_SENT_HOME: ("mark",),
-    DECK_FOULED: (
-        "gun",
-        "count",
-    ),
+    DECK_FOULED: ("gun", "count"),
     # chapters 12, 13 and 20 to 22
     MANEUVER_BEGINS: ("maneuver",),
-    SAPPED: (
-        "section",
-        "horde-kind",
-    ),
-    SENT: (
-        "march",
-        "count",
-    ),
+    SAPPED: ("section", "horde-kind"),
+    SENT: ("march", "count"),
     LED: ("march",),
     TOWER_SETS_OUT: ("path",),
     TOWER_STOPS: ("path",),
-    TRAP_SPRINGS: (
-        "path",
-        "trap",
-    ),
+    TRAP_SPRINGS: ("path", "trap"),
     DIES_ON_PATH: ("march",),
-    MARAUDERS_JOIN: (
-        "horde-kind",
-        "count",
-    ),
-    ORDER_GIVEN: (
-        "section",
-        "order",
-    ),
+    MARAUDERS_JOIN: ("horde-kind", "count"),
+    ORDER_GIVEN: ("section", "order"),
     ORDER_LAID: ("section",),
-    ORDER_MEANT: (
-        "section",
-        "order",
-    ),
-    ORDER_SHOWN: (
-        "section",
-        "order",
-    ),
-    WALL_BURSTS: (
-        "section",
-        "walls",
-    ),
-    TROLL_CALLED: (
-        "section",
-        "path",
-    ),
+    ORDER_MEANT: ("section", "order"),
+    ORDER_SHOWN: ("section", "order"),
+    WALL_BURSTS: ("section", "walls"),
+    TROLL_CALLED: ("section", "path"),
     ASSAULT_BEGINS: ("round",),
-    CANNON_FIRES: (
-        "tower",
-        "hit-card",
-    ),
-    MACHINE_MISSES: (
-        "gun",
-        "section",
-    ),
-    MACHINE_HITS: (
-        "gun",
-        "section",
-    ),
-    WALL_BREAKS: (
-        "section",
-        "walls",
-    ),
+    CANNON_FIRES: ("tower", "hit-card"),
+    MACHINE_MISSES: ("gun", "section"),
+    MACHINE_HITS: ("gun", "section"),
+    WALL_BREAKS: ("section", "walls"),
     CAULDRON_BREAKS: ("section",),
-    ITEM_BREAKS: (
-        "tower",
-        "item",
-    ),
-    VOLLEY: (
-        "rampart",
-        "count",
-    ),
+    ITEM_BREAKS: ("tower", "item"),
+    VOLLEY: ("rampart", "count"),
     POISON_WORKS: ("section",),
-    CAULDRON_POURS: (
-        "section",
-        "horde-kind",
-    ),
-    POLE_STRIKES: (
-        "section",
-        "hit-card",
-    ),
-    INVADER_SUM: (
-        "section",
-        "points",
-    ),
-    DEFENDER_SUM: (
-        "section",
-        "points",
-    ),
+    CAULDRON_POURS: ("section", "horde-kind"),
+    POLE_STRIKES: ("section", "hit-card"),
+    INVADER_SUM: ("section", "points"),
+    DEFENDER_SUM: ("section", "points"),
     BREACH: ("section",),
     RECOVERED: ("garrison-kind",),
-    SENT_AWAY: (
-        "garrison-kind",
-        "count",
-    ),
+    SENT_AWAY: ("garrison-kind", "count"),
     ROUND_ENDS: ("round",),
     CASTLE_HELD: ("round",),
+    BREACH_LINE: ("section", "points"),
+    ASSAULT_ENDS: ("round",),
 }

@@ -34,7 +34,7 @@ ZONES = (
     row("training", "rampart", "training-set"),
     number("saboteurs", "building-set"),
     row("paths", "path", "load", empty=True, sight=Sight.RULE),
-    pile("line", "card"),
+    pile("line", "card", order=True, most=6),
     pile("reserve", "card"),
     pile("swapped", "card"),
     number("spies", "card-set"),

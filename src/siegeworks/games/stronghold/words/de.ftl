@@ -492,7 +492,9 @@ log-cauldron-pours = Der Kessel bei { $section } wird geleert: { $horde-kind }
 log-pole-strikes = Eine Stange schlägt bei { $section } zu: { $hit-card }
 log-invader-sum = Der Angreifer bei { $section }: { $points }
 log-defender-sum = Der Verteidiger bei { $section }: { $points }
+log-breach-line = Mit { $points } wäre { $section } durchbrochen
 log-breach = Ein Durchbruch bei { $section }
+log-assault-ends = Das Ende des Sturms der Runde { $round }
 log-recovered = Steht wieder auf: { $garrison-kind }
 log-sent-away = Vom Hospital in den Bestand: { $garrison-kind }, { $count }
 log-round-ends = Das Ende der Runde { $round }
@@ -842,6 +844,7 @@ look-left-field = Linkes Feld
 look-camp = Lager
 look-right-field = Rechtes Feld
 look-left-wall = Linke Mauer
+look-gate-wall = Mauer am Tor
 look-right-wall = Rechte Mauer
 look-west-houses = Häuser im Westen
 look-courtyard = Hof
@@ -907,13 +910,19 @@ look-hit-turned = aufgedeckte Trefferkarte
 outlook-name-round = Runde
 outlook-name-sand = Sanduhren
 outlook-name-wood = Holz
+outlook-name-supply = Vorrat
 outlook-name-card = Karte
 outlook-name-hidden = Verdeckt
 outlook-name-step = Sturm
 outlook-card = { $place } von 9: { $card }
 outlook-card-assault = der Sturm
 outlook-card-none = Aufbau
-outlook-hidden = Fallen { $traps }, Befehle { $orders }, Ritualmarker { $tokens }, Pläne { $plans }
+outlook-supply = Goblins { $goblins }, Orks { $orcs }, Trolle { $trolls }
+outlook-hidden-traps = Fallen { $count }
+outlook-hidden-orders = Befehle { $count }
+outlook-hidden-tokens = Ritualmarker { $count }
+outlook-hidden-plans = Pläne { $count }
+outlook-hidden-nothing = nichts
 outlook-step-cannons = Kanonen
 outlook-step-machines = Geschütze
 outlook-step-marksmen = Pfeile
@@ -924,19 +933,76 @@ outlook-step-orders = Befehle
 outlook-step-strength = Stärke
 outlook-gauge = { $margin ->
         [0] { $section } bricht: { $invader } gegen { $defender }, Durchbruch ab { $line }
-       *[other] Am schwächsten: { $section }, zum Durchbruch fehlen { $margin }
+       *[other] { $side ->
+            [invader] Am nächsten
+           *[other] Am schwächsten
+        }: { $section }, zum Durchbruch fehlen { $margin }
     }
-outlook-gauge-worst = Schwach: { $section }, es fehlen { $margin }; schlimmstens bricht { $worst }
+outlook-gauge-worst = { $side ->
+        [invader] Am nächsten: { $section }, es fehlen { $margin }; bestenfalls bricht { $worst }
+       *[other] Schwach: { $section }, es fehlen { $margin }; schlimmstens bricht { $worst }
+    }
 outlook-plate = { $invader } : { $defender } · ab { $line }
-outlook-plate-worst = bis { $invader } : { $defender }
+outlook-plate-worst = ≤{ $invader } : { $defender } · ab { $line }
 outlook-holds = { $section }: { $invader } gegen { $defender }, Durchbruch ab { $line }
 outlook-strained = { $section } ist bedroht: { $invader } gegen { $defender }, Durchbruch ab { $line }
 outlook-breaks = { $section } bricht, wie es steht: { $invader } gegen { $defender }, Durchbruch ab { $line }
-outlook-worst-holds = Schlimmster Fall von { $section }: { $invader } gegen { $defender }, Durchbruch ab { $line }; die Mauer hält
-outlook-worst-breaks = Schlimmster Fall von { $section }: { $invader } gegen { $defender }, Durchbruch ab { $line }; die Mauer bricht
+outlook-worst-holds = { $side ->
+        [invader] Dein bester Fall
+       *[other] Schlimmster Fall
+    } an { $section }: { $invader } gegen { $defender }, Durchbruch ab { $line }; die Mauer hält
+outlook-worst-breaks = { $side ->
+        [invader] Dein bester Fall
+       *[other] Schlimmster Fall
+    } an { $section }: { $invader } gegen { $defender }, Durchbruch ab { $line }; die Mauer bricht
 outlook-aims = Das Geschütz auf { $gun } schießt auf { $section }: { $percent } % Treffer
 outlook-sent = Unterwegs: { $count } ({ $path })
 outlook-spied = Ein Spion bewacht die Karte { $card }: sie kostet eine Einheit mehr
+
+## Wozu eine Wahl gut ist
+
+deed-card-ballista = auf einer Schanze: ein Treffer tötet an einem Abschnitt je eine Einheit beider Seiten
+deed-card-catapult = auf einer Schanze: ein Treffer bricht ein Mauerstück eines Abschnitts
+deed-card-trebuchet = auf einem Vorfeld: ein Treffer bricht irgendwo auf dieser Seite ein Mauerstück
+deed-card-mantelet = Pfeile bewirken auf ihrer Schanze nichts
+deed-card-siege-tower = rollt zu einem Abschnitt, wo Mauerstücke dann nicht zählen
+deed-card-banner = 1 Stärke mehr an einem Abschnitt
+deed-card-bridge = auf ihren Pfad kann keine Falle gelegt werden
+deed-card-ladder = an einem Abschnitt hat ein Angreifer mehr Platz
+deed-card-poison = an einem Abschnitt stirbt vor jedem Nahkampf ein Schütze
+deed-card-sap = ein Goblin oder Ork geht aus dem Vorrat geradewegs zu einem Abschnitt
+deed-card-artilleryman = der Stapel eines Geschützes verliert einen Fehlschuss
+deed-card-quartermaster = eine Einheit zieht ohne Halt über seine Schanze
+deed-card-saboteur = jede Aktion eines Gebäudes braucht { $saboteur-hourglasses ->
+        [one] 1 Sanduhr
+       *[other] { $saboteur-hourglasses } Sanduhren
+    } mehr
+deed-card-trainer = Trolle aus dem Beutel auf die Vorfelder: { $trainer-trolls }
+deed-card-trench-master = Kanonen bewirken auf seiner Schanze nichts
+deed-card-bloodstones = Ritual: Treffer eines Geschützes töten einen Verteidiger mehr
+deed-card-demon = Ritual: Aktionen in einem Gebäude töten im Hof
+deed-card-gale = Ritual: Bewegungen an einem Abschnitt brauchen { $gale-hourglasses ->
+        [one] 1 Sanduhr
+       *[other] { $gale-hourglasses } Sanduhren
+    } mehr
+deed-card-possession = Ritual: ein Heldenbefehl geht verloren
+deed-card-specter = Ritual: die Toten eines Abschnitts stehen als Angreifer auf
+deed-give-up = { $wood } Holz; der Verteidiger bekommt 1 Sanduhr
+deed-perform = { $units } Einheiten von jedem Ort; der Verteidiger bekommt { $sand } Sanduhren
+deed-finish = Das kostet { $count ->
+        [one] 1 Sanduhr
+       *[other] { $count } Sanduhren
+    } von { $sand }
+    .short = { $count }
+deed-heroic-reinforce = aus dem Hof zu einem Abschnitt mit einem Helden
+deed-heroic-work = eine Einheit geht in ein Gebäude und legt eine Sanduhr
+deed-heroic-recall = von einem Abschnitt zurück in den Hof
+deed-fury-gain = Stärke +{ $gain }
+deed-order-openly = der Verteidiger sieht ihn und bekommt keine Sanduhr
+deed-order-fury = Wut: jeder Goblin dort zählt { $fury }, und danach sterben die Goblins
+deed-order-detonation = Sprengung: Orks dort sterben und nehmen je ein Mauerstück mit
+deed-order-call = Ruf: zu einem Troll dort rückt ein zweiter einen Schritt heran
+deed-order-bluff = Ein Bluff tut nichts, aber das weiß der Verteidiger nicht
 
 ## Mehrere Antworten auf ein Wort
 
@@ -950,7 +1016,7 @@ wish-again-all = Das { $maneuver } wie beim letzten Mal
 
 ## Was eine Wahl mit dem Abstand zum Durchbruch macht
 
-change-legend = Zahlen: was dem Angreifer zum Durchbruch fehlt, und was daraus wird; „schlimmstens“ zählt alle mit, die noch kommen können, und das Glück.
+change-legend = Zahlen: was dem Angreifer zum Durchbruch fehlt, und was daraus wird; „schlimmst“ oder „best“ zählt alle mit, die noch kommen können, und das Glück.
 change-now = { $section }: { $new ->
         [0] die Mauer bricht, wie es steht
        *[other] { $old ->
@@ -962,17 +1028,37 @@ change-now = { $section }: { $new ->
         [0] Bruch
        *[other] { $new }
     }
-change-worst = { $section } schlimmstenfalls: { $new ->
+change-worst = { $section } { $side ->
+        [invader] bestenfalls
+       *[other] schlimmstenfalls
+    }: { $new ->
         [0] sie bricht
        *[other] { $old ->
             [0] sie hält, es fehlen { $new }
            *[other] es fehlen { $new }, nicht { $old }
         }
     }
-    .short = { $section } schlimmst { $old } → { $new ->
+    .short = { $section } { $side ->
+        [invader] best
+       *[other] schlimmst
+    } { $old } → { $new ->
         [0] Bruch
        *[other] { $new }
     }
+
+luck-cannon = { $percent } %, dass die Trefferkarte jemanden dort nennt: einer stirbt
+    .short = tötet { $percent } %
+luck-machine = { $percent } %, dass die nächste Karte seines Stapels ein Treffer ist: { $effect }
+    .short = { $percent } %: { $effect }
+luck-hit-both = tötet je einen auf beiden Seiten
+luck-hit-defender = tötet einen Verteidiger
+luck-hit-invader = tötet einen Angreifer
+luck-hit-wall = bricht ein Mauerstück
+luck-hit-cauldron = zerbricht den Kessel
+luck-hit-item = zerbricht etwas in einem Turm
+luck-hit-nothing = dort ist nichts zu zerbrechen
+luck-arrows = Pfeile auf diesen Wall töten Einheiten bis zur Stärke { $arrows }
+    .short = tötet bis Stärke { $arrows }
 
 ## Was gezeichnet ist, erklärt
 
@@ -1165,6 +1251,8 @@ about-status-sand = Sanduhren, die der Verteidiger jetzt auszugeben hat.
     .rule = 14.1
 about-status-wood = Holz im Vorrat des Angreifers.
     .rule = 6.1
+about-status-supply = Einheiten im Vorrat des Angreifers: Mit ihnen werden Karten bezahlt, und Manöver bringen sie auf die Vorfelder.
+    .rule = 6.1
 about-status-card = Welche der neun Karten an der Reihe ist.
     .rule = 5.1
 about-status-hidden = Wie viel verdeckt liegt. Das dürfen beide wissen, nicht aber, was es ist.
@@ -1177,9 +1265,9 @@ about-mark-strained = Dem Angreifer fehlen hier höchstens 3 zum Durchbruch.
     .rule = 21.9
 about-mark-breaks = Wenn sich nichts ändert, bricht dieser Abschnitt im Sturm, und der Verteidiger hat verloren.
     .rule = 21.9
-about-mark-worst-holds = Der schlimmste Fall: Alle kommen, die in dieser Runde noch dorthin ziehen können, jedes Geschütz in Reichweite trifft, Gift wirkt, und Goblins rasen oder ein Troll wird gerufen. Auch dann hält es.
+about-mark-worst-holds = Das Äußerste, für den Verteidiger der schlimmste Fall, für den Angreifer der beste: Alle kommen, die in dieser Runde noch dorthin ziehen können, jedes Geschütz in Reichweite trifft, Gift wirkt, und Goblins rasen oder ein Troll wird gerufen. Auch dann hält es.
     .rule = 21.9
-about-mark-worst-breaks = Der schlimmste Fall: Alle kommen, die in dieser Runde noch dorthin ziehen können, jedes Geschütz in Reichweite trifft, Gift wirkt, und Goblins rasen oder ein Troll wird gerufen. Dann bricht es.
+about-mark-worst-breaks = Das Äußerste, für den Verteidiger der schlimmste Fall, für den Angreifer der beste: Alle kommen, die in dieser Runde noch dorthin ziehen können, jedes Geschütz in Reichweite trifft, Gift wirkt, und Goblins rasen oder ein Troll wird gerufen. Dann bricht es.
     .rule = 21.9
 about-mark-aims = Ein Geschütz hat gezielt. So wahrscheinlich ist die nächste Karte seines Stapels ein Treffer.
     .rule = 20.6
@@ -1201,6 +1289,22 @@ chapter-round = { $round ->
     .title = Runde { $round }
 chapter-assault = Erst Kanonen und Geschütze, dann Pfeile, und dann Mann gegen Mann auf der Mauer.
     .title = Der Sturm der Runde { $round }
+chapter-assault-over = Die Horde holt Atem, die Besatzung trägt ihre Verwundeten fort.
+    .title = Die Mauer hält in Runde { $round }
+review-quiet = Um keinen Abschnitt wurde gekämpft
+review-nearest = { $margin ->
+        [0] { $section } wurde durchbrochen
+       *[other] Am nächsten an einem Durchbruch: { $section }, es fehlten { $margin }
+    }
+review-losses = Gefallen: { $horde } der Horde, { $garrison } der Besatzung, { $walls ->
+        [one] ein Mauerstück
+       *[other] { $walls } Mauerstücke
+    }
+review-fight = { $section }: { $invader } gegen { $defender }, Durchbruch bei { $line }
+review-calm = { $section }: kein Nahkampf
+review-horde = Horde −{ $lost }
+review-garrison = Besatzung −{ $lost }
+review-walls = Mauer −{ $lost }
 chapter-breach = Die Mauer bricht bei { $section }, und die Horde strömt in die Burg.
     .title = Durchbruch bei { $section }
 chapter-held = Die Horde zieht ab. Die Burg steht.
@@ -1435,6 +1539,9 @@ board-paths = Pfade
 board-attack = Sturm
 board-works = Werke
 board-sums = Summe
+board-breach = Bruch
+board-best = bis
+board-sent = Unterwegs
 board-worst = bis
 board-defend = Wehr
 board-towers = Türme
@@ -1453,8 +1560,9 @@ board-legend-machines = Balliste, Katapult, Trebuchet, mit Treffern:Fehlschüsse
 board-legend-mantelet = Schutzwand; Helfer: q Quartiermeister, d Schanzmeister
 board-legend-items = in Türmen: Kanone, Stange, Erker
 board-legend-bridge = Brücke auf einem Pfad
-board-legend-sums = Angreifer v Verteidiger / Stärke für einen Durchbruch
-board-legend-worst = der schlimmste Fall ist ein Durchbruch
+board-legend-sums = Angreifer v Verteidiger; darunter die Stärke für einen Durchbruch
+board-legend-tight-sums = Angreifer v Verteidiger / Stärke für einen Durchbruch
+board-legend-worst = das Äußerste, was kommen kann, v Verteidiger / Stärke zum Durchbruch; ! wäre einer
 board-legend-laid = gelegte / nötige Sanduhren
 board-odds-machine = { $card } auf { $gun }: { $percent } % Treffer
 board-odds-bag = Nächste Einheit aus dem Beutel: { $shares }

@@ -492,7 +492,9 @@ log-cauldron-pours = The cauldron at { $section } pours: { $horde-kind }
 log-pole-strikes = A pole strikes at { $section }: { $hit-card }
 log-invader-sum = The invader at { $section }: { $points }
 log-defender-sum = The defender at { $section }: { $points }
+log-breach-line = With { $points } { $section } would be breached
 log-breach = A breach at { $section }
+log-assault-ends = The end of the assault of round { $round }
 log-recovered = Gets up again: { $garrison-kind }
 log-sent-away = From the Hospital to the stock: { $garrison-kind }, { $count }
 log-round-ends = The end of round { $round }
@@ -842,6 +844,7 @@ look-left-field = Left field
 look-camp = Camp
 look-right-field = Right field
 look-left-wall = Left wall
+look-gate-wall = Wall at the gate
 look-right-wall = Right wall
 look-west-houses = West houses
 look-courtyard = Courtyard
@@ -907,13 +910,19 @@ look-hit-turned = turned hit card
 outlook-name-round = Round
 outlook-name-sand = Hourglasses
 outlook-name-wood = Wood
+outlook-name-supply = Supply
 outlook-name-card = Card
 outlook-name-hidden = Face down
 outlook-name-step = Assault
 outlook-card = { $place } of 9: { $card }
 outlook-card-assault = the assault
 outlook-card-none = setting up
-outlook-hidden = traps { $traps }, orders { $orders }, ritual tokens { $tokens }, plans { $plans }
+outlook-supply = goblins { $goblins }, orcs { $orcs }, trolls { $trolls }
+outlook-hidden-traps = traps { $count }
+outlook-hidden-orders = orders { $count }
+outlook-hidden-tokens = ritual tokens { $count }
+outlook-hidden-plans = plans { $count }
+outlook-hidden-nothing = nothing
 outlook-step-cannons = cannons
 outlook-step-machines = machines
 outlook-step-marksmen = arrows
@@ -924,23 +933,35 @@ outlook-step-orders = orders
 outlook-step-strength = strength
 outlook-gauge = { $margin ->
         [0] { $section } breaks: { $invader } v { $defender }, breach at { $line }
-       *[other] Weakest: { $section }, { $margin } short of a breach
+       *[other] { $side ->
+            [invader] Nearest
+           *[other] Weakest
+        }: { $section }, { $margin } short of a breach
     }
-outlook-gauge-worst = Weakest: { $section }, { $margin } short; at worst { $worst } breaks
+outlook-gauge-worst = { $side ->
+        [invader] Nearest: { $section }, { $margin } short; at best { $worst } breaks
+       *[other] Weakest: { $section }, { $margin } short; at worst { $worst } breaks
+    }
 outlook-plate = { $invader } v { $defender } · at { $line }
-outlook-plate-worst = up to { $invader } v { $defender }
+outlook-plate-worst = ≤{ $invader } v { $defender } · at { $line }
 outlook-holds = { $section }: { $invader } v { $defender }, breach at { $line }
 outlook-strained = { $section } is strained: { $invader } v { $defender }, breach at { $line }
 outlook-breaks = { $section } breaks as things stand: { $invader } v { $defender }, breach at { $line }
-outlook-worst-holds = Worst case of { $section }: { $invader } v { $defender }, breach at { $line }; it holds
-outlook-worst-breaks = Worst case of { $section }: { $invader } v { $defender }, breach at { $line }; it breaks
+outlook-worst-holds = { $side ->
+        [invader] Your best case
+       *[other] Worst case
+    } at { $section }: { $invader } v { $defender }, breach at { $line }; it holds
+outlook-worst-breaks = { $side ->
+        [invader] Your best case
+       *[other] Worst case
+    } at { $section }: { $invader } v { $defender }, breach at { $line }; it breaks
 outlook-aims = The machine on { $gun } fires at { $section }: { $percent } % to hit
 outlook-sent = On their way: { $count } ({ $path })
 outlook-spied = A spy watches { $card }: it costs one unit more
 
 ## What an option does to the margins
 
-change-legend = Figures: how much the invader lacks for a breach, and what becomes of it; "worst" counts all who may still come, and luck.
+change-legend = Figures: how much the invader lacks for a breach, and what becomes of it; "worst" or "best" counts all who may still come, and luck.
 change-now = { $section }: { $new ->
         [0] the wall breaks as things stand
        *[other] { $old ->
@@ -952,17 +973,82 @@ change-now = { $section }: { $new ->
         [0] breach
        *[other] { $new }
     }
-change-worst = { $section } at worst: { $new ->
+change-worst = { $section } { $side ->
+        [invader] at best
+       *[other] at worst
+    }: { $new ->
         [0] it breaks
        *[other] { $old ->
             [0] it holds, { $new } short
            *[other] { $new } short, not { $old }
         }
     }
-    .short = { $section } worst { $old } → { $new ->
+    .short = { $section } { $side ->
+        [invader] best
+       *[other] worst
+    } { $old } → { $new ->
         [0] breach
        *[other] { $new }
     }
+
+luck-cannon = { $percent } % that the hit card names somebody there: one dies
+    .short = kills { $percent } %
+luck-machine = { $percent } % that the next card of its deck is a hit: { $effect }
+    .short = { $percent } %: { $effect }
+luck-hit-both = kills one on each side
+luck-hit-defender = kills a defender
+luck-hit-invader = kills an invader
+luck-hit-wall = breaks a wall piece
+luck-hit-cauldron = breaks the cauldron
+luck-hit-item = breaks an item of a tower
+luck-hit-nothing = nothing there to break
+luck-arrows = Arrows at this rampart kill units up to a strength of { $arrows }
+    .short = kills up to strength { $arrows }
+
+## What an option is good for
+
+deed-card-ballista = on a rampart: a hit kills one unit of each side at a section
+deed-card-catapult = on a rampart: a hit breaks a wall piece of a section
+deed-card-trebuchet = on a foreground: a hit breaks a wall piece anywhere on its side
+deed-card-mantelet = arrows do nothing on its rampart
+deed-card-siege-tower = rolls to a section, where wall pieces then count nothing
+deed-card-banner = 1 strength more at a section
+deed-card-bridge = no trap can be laid on its path
+deed-card-ladder = one more of the invader fits at a section
+deed-card-poison = a marksman at a section dies before each melee
+deed-card-sap = a goblin or an orc goes from the supply straight to a section
+deed-card-artilleryman = the deck of a machine loses a miss
+deed-card-quartermaster = one unit passes his rampart without stopping
+deed-card-saboteur = each action of a building needs { $saboteur-hourglasses ->
+        [one] 1 hourglass
+       *[other] { $saboteur-hourglasses } hourglasses
+    } more
+deed-card-trainer = trolls out of the bag, onto the foregrounds: { $trainer-trolls }
+deed-card-trench-master = cannons do nothing on his rampart
+deed-card-bloodstones = ritual: a hit of one machine kills a defender more
+deed-card-demon = ritual: actions in one building kill in the Courtyard
+deed-card-gale = ritual: moves at one section take { $gale-hourglasses ->
+        [one] 1 hourglass
+       *[other] { $gale-hourglasses } hourglasses
+    } more
+deed-card-possession = ritual: one heroic order is lost
+deed-card-specter = ritual: the dead of one section rise as invaders
+deed-give-up = { $wood } wood; the defender gets 1 hourglass
+deed-perform = { $units } units from each place; the defender gets { $sand } hourglasses
+deed-finish = This takes { $count ->
+        [one] 1 hourglass
+       *[other] { $count } hourglasses
+    } of { $sand }
+    .short = { $count }
+deed-heroic-reinforce = from the Courtyard to a section with a hero
+deed-heroic-work = a unit goes into a building and lays an hourglass
+deed-heroic-recall = from a section back to the Courtyard
+deed-fury-gain = strength +{ $gain }
+deed-order-openly = the defender sees it, and gets no hourglass
+deed-order-fury = Fury: each goblin there counts { $fury }, and the goblins die afterwards
+deed-order-detonation = Detonation: orcs there die, and each takes a wall piece with it
+deed-order-call = Call: another troll comes one step towards the troll that is there
+deed-order-bluff = A bluff does nothing, but the defender does not know that
 
 ## Several answers at one word
 
@@ -1165,6 +1251,8 @@ about-status-sand = Hourglasses that the defender has to spend now.
     .rule = 14.1
 about-status-wood = Wood in the invader's supply.
     .rule = 6.1
+about-status-supply = Units in the invader's supply: cards are paid with them, and maneuvers bring them onto the foregrounds.
+    .rule = 6.1
 about-status-card = Which of the nine cards is at hand.
     .rule = 5.1
 about-status-hidden = How much lies face down. Both sides may know that, not what it is.
@@ -1177,9 +1265,9 @@ about-mark-strained = The invader lacks 3 or less for a breach here.
     .rule = 21.9
 about-mark-breaks = If nothing changes, this section is breached in the assault, and the game is lost for the defender.
     .rule = 21.9
-about-mark-worst-holds = The worst case: all who may still march there in this round come, every machine in reach hits, poison works, and goblins rage or a troll is called. It holds even then.
+about-mark-worst-holds = The most that can come (the defender's worst case, the invader's best): all who may still march there in this round come, every machine in reach hits, poison works, and goblins rage or a troll is called. It holds even then.
     .rule = 21.9
-about-mark-worst-breaks = The worst case: all who may still march there in this round come, every machine in reach hits, poison works, and goblins rage or a troll is called. Then it breaks.
+about-mark-worst-breaks = The most that can come (the defender's worst case, the invader's best): all who may still march there in this round come, every machine in reach hits, poison works, and goblins rage or a troll is called. Then it breaks.
     .rule = 21.9
 about-mark-aims = A machine has aimed. So likely is the next card of its deck a hit.
     .rule = 20.6
@@ -1201,6 +1289,22 @@ chapter-round = { $round ->
     .title = Round { $round }
 chapter-assault = Cannons and machines first, then arrows, and then hand to hand on the wall.
     .title = The assault of round { $round }
+chapter-assault-over = The horde draws breath, the garrison carries its wounded away.
+    .title = The wall holds in round { $round }
+review-quiet = No section was fought for
+review-nearest = { $margin ->
+        [0] { $section } was breached
+       *[other] Nearest to a breach: { $section }, { $margin } short
+    }
+review-losses = Fallen: { $horde } of the horde, { $garrison } of the garrison, { $walls ->
+        [one] one wall piece
+       *[other] { $walls } wall pieces
+    }
+review-fight = { $section }: { $invader } v { $defender }, breach at { $line }
+review-calm = { $section }: no melee
+review-horde = horde −{ $lost }
+review-garrison = garrison −{ $lost }
+review-walls = wall −{ $lost }
 chapter-breach = The wall breaks at { $section }, and the horde pours into the castle.
     .title = Breach at { $section }
 chapter-held = The horde withdraws. The castle stands.
@@ -1432,6 +1536,9 @@ board-paths = Paths
 board-attack = attack
 board-works = works
 board-sums = sums
+board-breach = breach
+board-best = best
+board-sent = On their way
 board-worst = worst
 board-defend = defend
 board-towers = towers
@@ -1450,8 +1557,9 @@ board-legend-machines = ballista, catapult, trebuchet, with hits:misses in the d
 board-legend-mantelet = mantelet; trained helpers: q quartermaster, d trench master
 board-legend-items = in towers: cannon, pole, bay window
 board-legend-bridge = bridge on a path
-board-legend-sums = invader v defender / strength for a breach
-board-legend-worst = the worst case is a breach
+board-legend-sums = invader v defender; below it the strength that is a breach
+board-legend-tight-sums = invader v defender / strength for a breach
+board-legend-worst = the most that can come v defender / strength for a breach; ! would be one
 board-legend-laid = hourglasses laid / needed
 board-odds-machine = { $card } on { $gun }: { $percent } % to hit
 board-odds-bag = Next unit out of the bag: { $shares }
