@@ -155,7 +155,8 @@ def test_the_first_attack_has_three_sectors() -> None:
 
 
 def test_the_head_warns_when_too_few_are_healthy() -> None:
-    head = board_of(GAME).draw(look(morning(tired={"soldier": 6}), 0, "en"))[0]
+    match = fortress("Breakfast()", "DayPhase()", **{**HOME, "tired": {"soldier": 6}})
+    head = board_of(GAME).draw(look(match, 0, "en"))[0]
     need = TABLES.needs[n.HONOURABLE]
     assert head[-1] == (f"Honourable Surrender ××□□ · tonight 6/{need}", "bad")
 

@@ -51,6 +51,15 @@ def test_16_1_what_changes_morale(situation: dict[str, Any], change: int) -> Non
     assert morale(match) == change
 
 
+def test_16_2_those_who_are_lost_to_morale_are_told_with_their_reason() -> None:
+    match = fortress(
+        "MoraleDown(3)", "Breakfast()", morale="minus-2", tired={"soldier": 9}, supplies=1
+    )
+    kinds = [line.kind for line in match.log()]
+    assert kinds == ["morale-now", "leaving", "lost", "lost"]
+    assert told(match, "leaving")[0].about == {"count": 2}
+
+
 def test_16_2_above_three_hope_below_minus_three_a_defender() -> None:
     match = fortress("MoraleUp(3)", morale="plus-2", **HOME)
     play(match, *cards("hope")[:2])

@@ -169,7 +169,7 @@ def test_23_15_what_a_step_starts_with() -> None:
         ("easiest", 3, 1, {"officer": 1, "soldier": 3, "volunteer": 2}),
         ("easier", 3, 1, {"officer": 1, "soldier": 3, "volunteer": 2}),
         ("normal", 2, 1, {"officer": 1, "soldier": 3, "volunteer": 2}),
-        ("harder", 2, 1, {"officer": 1, "soldier": 4, "volunteer": 2}),
+        ("harder", 2, 2, {"officer": 1, "soldier": 4, "volunteer": 3}),
         ("hardest", 2, 3, {"officer": 1, "soldier": 5, "volunteer": 3}),
     ):
         match = start(difficulty=step)

@@ -106,13 +106,15 @@ def test_6_5_with_no_piece_left_each_tile_costs_surrender(edition: str) -> None:
     )
     play(match, "artillery", "artillery")
     assert zone(match, "surrender") == "surrender"
+    assert [line.about["cause"] for line in told(match, "surrender-reason")] == ["shelling"]
 
 
 def test_6_6_an_empty_bag_costs_surrender() -> None:
     match = fortress("Salvo(3)", bag_tiles={"miss": 1, "artillery": 0}, **QUIET)
     play(match, "miss")
     assert zone(match, "surrender") == "surrender"
-    assert len(told(match, "hit-bag-empty")) == 1
+    (why,) = told(match, "surrender-reason")
+    assert why.about == {"cause": "empty-bag"}
 
 
 def test_6_6_what_was_drawn_is_resolved_first() -> None:
@@ -121,7 +123,7 @@ def test_6_6_what_was_drawn_is_resolved_first() -> None:
     play(match, "air-supply")
     assert (zone(match, "supplies"), zone(match, "surrender")) == (2, "surrender")
     kinds = [line.kind for line in match.log()]
-    assert kinds.index("air-raid") < kinds.index("hit-bag-empty")
+    assert kinds.index("air-raid") < kinds.index("surrender-reason")
 
 
 def test_6_7_the_leftmost_air_stack_goes_into_the_bag() -> None:

@@ -118,9 +118,9 @@ def test_9_5_spaces_are_filled_in_any_order() -> None:
 
 def test_9_5_whoever_ends_it_is_told_what_those_who_are_left_do() -> None:
     match = fortress(PLACING, stage="attack", ready={"soldier": 2})
-    assert match.options()[-1].words() == "Done: 2 idle today, ready tomorrow"
+    assert match.options()[-1].words() == "Done: 2 idle today"
     play(match, "put repair-soldier")
-    assert match.options()[-1].words("de") == "Fertig: 1 untätig, morgen bereit"
+    assert match.options()[-1].words("de") == "Fertig: 1 untätig"
     match = fortress("Breakfast()", tired={"soldier": 2}, ready={"soldier": 2}, supplies=1)
     assert match.options()[-1].words() == "Done"
 
@@ -149,6 +149,16 @@ def test_9_6_uses_by_need_and_doubled_types(space: str, discs: dict[str, int], u
     spaces = ("telephone", "shovel", "repair", "inspire", "treat")
     codes = dict(zip(spaces, (2, 7, 8, 11, 14), strict=True))
     assert match.state.uses(codes[space]) == uses  # type: ignore[attr-defined]
+
+
+def test_9_6_too_few_at_a_work_come_to_nothing_and_the_log_says_so() -> None:
+    jobs = {"repair-soldier": 1, "bolster-soldier": 3, "shovel-soldier": 1}
+    match = fortress("Section(shovel, map-room)", "Breakfast()", jobs=jobs, snow=5, supplies=1)
+    play(match, "raise-defence")
+    lines = told(match, "lacking")
+    assert [line.about for line in lines] == [{"space": "repair", "count": 1}]
+    assert lines[0].words("en") == "Repair came to nothing: one more was needed"
+    assert zone(match, "tired")["soldier"] == 5
 
 
 def test_9_6_barred_types() -> None:

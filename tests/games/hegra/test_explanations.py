@@ -143,7 +143,7 @@ def test_cards_say_what_they_do() -> None:
     )
     assert "First you pay its price: You lose 1 supply." in told("piece:morale:cold-hearths")
     assert "healthy defenders at least 12" in told("piece:mission:keep-them-standing")
-    assert "From day 8 on this, too: Morale goes up by 1." in told(
+    assert "From day 8 on this, too: Morale goes up by 1 step." in told(
         "piece:mission:keep-them-standing"
     )
 

@@ -8,7 +8,7 @@ import pytest
 from siegeworks import Match, words
 from siegeworks.games.hegra.rules import pieces as n
 from siegeworks.games.hegra.rules.state import Fortress
-from siegeworks.parts.board import board_of, look
+from siegeworks.parts.board import board_of, foretell_changes, look
 from siegeworks.server import wire
 from siegeworks.words.reference import read_paragraphs
 from tests.games.hegra.table import GAME, TABLES, event, fortress, start, zone
@@ -48,18 +48,110 @@ def status(match: Match) -> dict[str, str]:
     return {fact.key: fact.value for fact in outlook(match).status}
 
 
+MANY: dict[str, int] = {"soldier": 12}
+
+
+def gauge(match: Match) -> wire.Gauge:
+    """How close the end is."""
+    found = outlook(match).gauge
+    assert found is not None
+    return found
+
+
+def danger(match: Match, words: str) -> int | None:
+    """How grave it is, if the gauge names this way to lose."""
+    assert gauge(match).words.startswith(words), gauge(match).words
+    return gauge(match).danger
+
+
 def test_17_2_the_gauge_counts_the_steps_to_the_skull() -> None:
-    gauge = outlook(morning(stage="attack", surrender="surrender")).gauge
-    assert gauge == wire.Gauge("So far: Surrender, one step from defeat", 3, 4)
-
-
-def test_17_3_in_the_siege_the_gauge_counts_the_healthy() -> None:
-    gauge = outlook(morning(**WALL)).gauge
-    assert gauge is not None
-    words = (
-        f"So far: Honourable Surrender, 2 steps from defeat; 9 healthy this evening, {NEED} needed"
+    calm = gauge(morning(stage="attack", tired=MANY))
+    assert calm == wire.Gauge("Honourable Surrender, 2 steps from defeat", 2, 4, danger=0)
+    assert gauge(morning(stage="attack", tired=MANY, surrender="surrender")) == wire.Gauge(
+        "The next step of the flag loses. Surrender, one step from defeat", 3, 4, danger=2
     )
-    assert gauge.words == words
+
+
+def test_5_1_a_quiet_first_day_presses_nobody() -> None:
+    assert gauge(morning(stage="mobilisation", day=1, tired={"soldier": 5})).danger == 0
+
+
+def test_17_3_before_the_siege_too_few_press_and_on_its_eve_endanger() -> None:
+    few = {"soldier": 5}
+    words = f"The siege will need {NEED} healthy, 5 this evening. "
+    assert danger(morning(stage="attack", day=4, tired=few), words) == 1
+    words = f"Siege tomorrow: {NEED} healthy needed, 5 this evening. "
+    assert danger(morning(stage="attack", day=6, tired=few, bag_tiles={"miss": 6}), words) == 2
+    assert gauge(morning(stage="attack", day=4, tired=MANY)).danger == 0
+
+
+def test_17_3_in_the_siege_too_few_on_their_feet_are_the_greatest_danger() -> None:
+    assert danger(morning(**WALL), f"Too few tonight: 9 healthy, {NEED} needed. ") == 3
+    spare = morning(tired={"soldier": NEED}, post={"front": "soldier"})
+    assert danger(spare, f"{NEED + 1} healthy, {NEED} needed; usually ") == 1
+
+
+def test_16_2_those_whom_morale_drives_away_are_not_there_in_the_evening() -> None:
+    low: dict[str, Any] = {"morale": "minus-3", "morgue": {"hunter": 1}, "stage": "attack"}
+    assert danger(morning(tired=MANY, **low), "Morale falls so far tonight that one leaves. ") == 1
+    worse = {**low, "morgue": {"hunter": 2}}
+    assert danger(morning(tired=MANY, **worse), "Morale falls so far tonight that 2 leave. ") == 2
+    besieged = {**low, "stage": "siege", "tired": {"soldier": NEED}, "bag_tiles": {"miss": 6}}
+    assert danger(morning(**besieged), f"Too few tonight: {NEED - 1} healthy, {NEED} needed. ") == 3
+
+
+def test_17_1_what_moves_the_flag_this_evening_is_named() -> None:
+    dead: dict[str, Any] = {"tired": MANY, "morgue": {"hunter": 3}, "stage": "attack"}
+    words = "Tonight the flag moves on: too many dead. "
+    assert danger(morning(surrender="german-retreat", **dead), words) == 1
+    assert danger(morning(**dead), words) == 2
+    words = "Tonight the flag reaches the skull: too many dead. "
+    assert danger(morning(surrender="surrender", **dead), words) == 3
+
+
+def test_6_6_a_hit_bag_too_empty_for_tomorrow_is_a_danger() -> None:
+    few: dict[str, Any] = {
+        "tired": MANY,
+        "stage": "attack",
+        "day": 6,
+        "bag_tiles": {"miss": 0, "artillery": 0},
+    }
+    words = "Tomorrow: 5 tiles are due, 2 in the Hit bag, so the flag moves "
+    assert danger(morning(**few), f"{words}a step. ") == 2
+    assert danger(morning(**few, morgue={"hunter": 3}), f"{words}onto the skull. ") == 3
+    assert gauge(morning(**{**few, "day": 5})).danger == 0
+
+
+def test_7_2_infantry_that_nobody_keeps_out_is_a_danger() -> None:
+    besieged: dict[str, Any] = {"infantry": {"4": 2}}
+    words = "Tomorrow: 2 infantry break in, as nobody holds a position. "
+    many = {"soldier": 11, "volunteer": 8}
+    assert danger(morning(tired=many, **besieged), words) == 2
+    assert danger(morning(tired={"soldier": NEED + 1}, **besieged), words) == 3
+    assert gauge(morning(tired=many, **besieged, **WALL)).danger == 0
+
+
+def test_17_2_after_the_end_the_gauge_says_how_it_ended() -> None:
+    lost = fortress("SurrenderUp(1)", surrender="surrender", ready=MANY)
+    assert gauge(lost) == wire.Gauge("Lost: the flag is on the skull", 4, 4)
+    few = fortress("CountHealthy()", ready={"soldier": NEED - 1})
+    assert gauge(few).words == f"Lost: {NEED - 1} healthy, {NEED} were needed"
+    held = fortress("Outcome()", day=11, ready=MANY)
+    assert gauge(held).words == "Held: Honourable Surrender"
+
+
+def test_17_2_who_places_nobody_is_told_of_danger_before_the_end() -> None:
+    for seed in range(4):
+        match, grades = GAME.start(seed=seed), list[tuple[int, int | None]]()
+        while match.to_move is not None:
+            assert isinstance(match.state, Fortress)
+            grades.append((match.state.day, gauge(match).danger))
+            idle = board_of(GAME).let_happen(match.state, [o.code for o in match.options()])
+            match.choose(match.lexicon.option(idle))
+        assert match.result is not None
+        assert match.result.winners == ()
+        assert all(grade == 0 for day, grade in grades if day <= 2)
+        assert grades[-1][1] == 3
 
 
 def test_2_9_those_at_work_are_healthy_this_evening_but_runners_are_away() -> None:
@@ -284,3 +376,63 @@ def test_18_2_no_more_patrols_come_than_there_are_tokens() -> None:
     fewer = fields | {"blue-6": 0}
     assert marks(morning(day=8, patrols=fewer), "patrols") == [(["map-row:blue"], "+1", "18.1")]
     assert marks(morning(day=8, patrols=fields), "patrols") == []
+
+
+def prospects(match: Match, option: str, language: str = "en") -> list[str]:
+    """What comes of an option."""
+    return [change.words for change in foretell_changes(match, 0, language).get(option, [])]
+
+
+def test_9_5_the_end_of_placing_tells_what_comes_of_it() -> None:
+    jobs = {"repair-soldier": 1, "treat-medic": 1, "inspire-soldier": 2, "shovel-hunter": 1}
+    evening: dict[str, Any] = {"supplies": 0, "ready": {"soldier": 5}, "day": 4, "guns": (3, 2)}
+    match = fortress("Placement(0)", "DayPhase()", stage="attack", jobs=jobs, **evening)
+    assert prospects(match, "done") == [
+        "In vain: Repair lacks one, Treat a patient: nobody lies in a bed",
+        "Carried out: Shovel snow 2×, Inspire 1×",
+        "Idle, and ready tomorrow: 5",
+        "As things stand, Morale ends the day at 0",
+        "New patrols in the green row this evening: 1",
+    ]
+    (done,) = [option for option in match.options() if option.text == "done"]
+    assert done.tell_unspent() == "Repair lacks one, Treat a patient: nobody lies in a bed"
+    assert prospects(match, "put treat-soldier") == ["Nobody lies in a bed"]
+    assert prospects(match, "put shovel-soldier") == []
+    (vain,) = foretell_changes(match, 0, "en")["put treat-soldier"]
+    assert (vain.short, vain.is_vain) == ("no patient", True)
+
+
+def test_9_5_whoever_wastes_nobody_is_not_asked() -> None:
+    beds = {"1": "soldier-3"}
+    jobs = {"repair-soldier": 2, "treat-medic": 1}
+    match = fortress(
+        "Placement(0)",
+        "DayPhase()",
+        stage="attack",
+        jobs=jobs,
+        beds=beds,
+        ready={"soldier": 1},
+        guns=(3, 2),
+    )
+    (done,) = [option for option in match.options() if option.text == "done"]
+    assert done.tell_unspent() == ""
+    assert not any("vain" in words for words in prospects(match, "done"))
+
+
+def test_14_7_those_who_inspire_are_reckoned_with_before_they_have() -> None:
+    low: dict[str, Any] = {"morale": "minus-3", "morgue": {"hunter": 1}, "stage": "attack"}
+    match = morning(tired=MANY, jobs={"inspire-volunteer": 2}, **low)
+    assert gauge(match).danger == 0
+
+
+def test_18_6_infantry_that_moves_to_the_main_board_does_not_break_in_before() -> None:
+    eve: dict[str, Any] = {"stage": "attack", "day": 6, "infantry": {"3": 5}, "tired": MANY}
+    match = morning(**eve, bag_tiles={"miss": 6})
+    assert marks(match, "breaks") == []
+    assert danger(match, f"12 healthy, {NEED} needed; usually ") == 1
+    assert marks(morning(**{**eve, "day": 5}), "breaks") == [(["sector:3"], "100%", "7.2")]
+
+
+def test_17_3_with_nobody_to_spare_the_siege_is_a_danger() -> None:
+    match = morning(tired={"soldier": NEED - 1}, **WALL)
+    assert danger(match, f"{NEED} healthy, {NEED} needed: nobody may be lost. ") == 2

@@ -64,6 +64,7 @@ class Hegra(Game):
 
     key = "hegra"
     version = 2
+    first_learnt = 2
     rank = 2
     seats = (1,)
     minutes = (70, 90)

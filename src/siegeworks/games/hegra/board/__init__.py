@@ -19,7 +19,7 @@ from siegeworks.games.hegra.board.terminal_signs import LEGEND
 from siegeworks.games.hegra.content.tables import Tables
 from siegeworks.games.hegra.rules.state import Fortress
 from siegeworks.parts.board import Board, Heading, Seen
-from siegeworks.parts.board.records import Layout, Outlook, Piece
+from siegeworks.parts.board.records import Change, Layout, Outlook, Piece
 from siegeworks.parts.forms import Form
 
 PLAN: Final = Form(Plan)
@@ -45,11 +45,21 @@ class HegraBoard(Board[Fortress]):
                 "injured",
             ),
             *("lost", "damage-placed", "run-caught", "token-lost", "worse", "died"),
-            *("surrender-reason", "defeated", "too-few", "mission-failed", "undefended"),
+            *(
+                "surrender-reason",
+                "defeated",
+                "lacking",
+                "leaving",
+                "too-few",
+                "mission-failed",
+                "undefended",
+            ),
         }
     )
+    quiet = promises.QUIET
     promises = promises.PROMISES
     results = odds.RESULTS
+    prospects = frozenset({"Placement"})
     untold = ("stage", "surrender", "fired", "airfield", "asked", "spared", "walkers", "paces")
     headings = {kind: Heading() for kind in ("day-begins", "coup", "retreat", "last-stand")}
 
@@ -68,14 +78,14 @@ class HegraBoard(Board[Fortress]):
     def standing(self, seen: Seen[Fortress]) -> Outlook:
         return outlook.make_standing(seen)
 
+    def tell_prospect(self, seen: Seen[Fortress], option: int) -> list[Change]:
+        return outlook.tell_prospect(seen, option)
+
     def about_key(self, key: str) -> str:
         return explanations.find_key(key)
 
     def about_facts(self, key: str, tables: Any, options: Mapping[str, str]) -> dict[str, object]:
         return explanations.list_facts(key, tables, options)
-
-    def let_happen(self, g: Fortress, options: list[int]) -> int:
-        return promises.let_happen(options)
 
     def draw(self, seen: Seen[Fortress]) -> list[Line]:
         return terminal.draw(seen)

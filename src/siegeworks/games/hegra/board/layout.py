@@ -104,7 +104,7 @@ def lay_out_spaces(spots: Spots, t: Tables) -> Iterator[Area]:
             *Box(x, y, *SPACE),
             zoom=ZOOMS.get(name, "halls"),
             label=f"look-{name}",
-            mark=(x + 59, y + 38),  # beside those who work there
+            mark=(x + 55, y + 38),  # beside those who work there
             tags=list_tags(t, name),
         )
 

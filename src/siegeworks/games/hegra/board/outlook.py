@@ -5,26 +5,31 @@ unless something is done about it; the next attack is reckoned from the weights 
 ``promises`` says how all that comes true.
 """
 
+import dataclasses
 from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from siegeworks.games.hegra.board import ahead, missions, odds
+from siegeworks.core.steps import NOUN
+from siegeworks.games.hegra.board import ahead, danger, missions, odds
 from siegeworks.games.hegra.rules import (
     hit_bag,
     infantry,
     infirmary,
     last_stand,
+    maintenance,
     morale,
+    option_facts,
     surrender,
     turn_track,
     variants,
+    vocabulary,
 )
 from siegeworks.games.hegra.rules import pieces as n
 from siegeworks.games.hegra.rules.day import is_to_come
-from siegeworks.games.hegra.rules.state import Fortress, total
+from siegeworks.games.hegra.rules.state import TOO_FEW, UNCONDITIONAL, Fortress, total
 from siegeworks.parts.board import Seen
-from siegeworks.parts.board.records import Gauge, Mark, Outlook, Status
+from siegeworks.parts.board.records import Change, Gauge, Mark, Outlook, Status
 from siegeworks.parts.board.telling import round_off, tell, tell_fact
 
 CERTAIN = 1.0
@@ -43,13 +48,24 @@ def make_standing(seen: Seen[Fortress]) -> Outlook:
 
 
 def make_gauge(seen: Seen[Fortress]) -> Gauge:
-    """17.2 and 17.3: steps towards the skull; in the siege also who is still on his feet."""
+    """17.2: steps towards the skull; and in words the nearest way to get there, or too few."""
     g = seen.state
-    facts = {"healthy": g.healthy_this_evening(), "need": g.needed()}
+    if seen.is_over:
+        return Gauge(tell_end(seen), g.surrender, n.SKULL)
+    way = danger.find_nearest(seen)
     outcome = seen.noun("outcome", g.surrender)
-    key = "gauge-siege" if g.stage == n.SIEGE else "gauge"
-    words = tell(seen, key, outcome=outcome, steps=n.SKULL - g.surrender, **facts)
-    return Gauge(words, g.surrender, n.SKULL)
+    words = tell(seen, "gauge", outcome=outcome, steps=n.SKULL - g.surrender)
+    if way is not None:
+        words = tell(seen, "gauge-danger", danger=way.words, standing=words)
+    return Gauge(words, g.surrender, n.SKULL, danger=way.grade if way else danger.HELD)
+
+
+def tell_end(seen: Seen[Fortress]) -> str:
+    """17.2, 17.3 and 19.3: how it ended, without anything that is still to come."""
+    g = seen.state
+    ending = "skull" if g.ending == UNCONDITIONAL else "too-few" if g.ending == TOO_FEW else "held"
+    facts = {"ending": ending, "healthy": g.healthy(), "need": g.needed()}
+    return tell(seen, "gauge-end", outcome=seen.noun("outcome", g.surrender), **facts)
 
 
 # Status
@@ -72,9 +88,8 @@ def tell_status(seen: Seen[Fortress]) -> Iterator[Status]:
     yield tell_fact(seen, "suspicion", tell(seen, "suspicion", level=g.suspicion, percent=passes))
     yield tell_fact(seen, "defence", str(g.defence))
     yield tell_fact(seen, "bag", tell(seen, "bag", tiles=total(g.tiles), miss=g.tiles[n.MISS]))
-    if g.stage != n.SIEGE:  # then the gauge says it
-        healthy = tell(seen, "healthy", healthy=g.healthy_this_evening(), need=g.needed())
-        yield tell_fact(seen, "healthy", healthy)
+    healthy = tell(seen, "healthy", healthy=g.healthy_this_evening(), need=g.needed())
+    yield tell_fact(seen, "healthy", healthy)
     if seen.options["missions"] == "on":
         yield tell_fact(seen, "mission", tell_mission(seen))
 
@@ -93,6 +108,52 @@ def tell_cards(seen: Seen[Fortress]) -> str:
     t, mood = seen.state.tables, seen.state.morale
     facts = {"high": t.level_high[mood], "low": t.level_low[mood], "take": t.level_take[mood]}
     return tell(seen, "cards", **facts) if t.level_take[mood] else tell(seen, "no-cards")
+
+
+# What comes of placing
+
+
+def tell_prospect(seen: Seen[Fortress], option: int) -> list[Change]:
+    """9.5: what comes of the end of placing, and where somebody would be put in vain."""
+    if option == vocabulary.DONE:
+        return [Change("", words) for words in tell_done(seen)]
+    space = (option & NOUN) // n.TYPES
+    why = maintenance.why_useless(seen.state, space) if space < n.SPACES else None
+    if why is None:
+        return []
+    short = tell(seen, f"useless-{why.key}")
+    return [Change(short, seen.say(f"why-{why.key}"), is_vain=True)]
+
+
+def tell_done(seen: Seen[Fortress]) -> list[str]:
+    """9.5: what is done in vain, what is done, who is idle, and what comes by tomorrow."""
+    g = seen.state
+    told = list(tell_work(seen))
+    if total(g.ready):
+        told.append(tell(seen, "idle", count=total(g.ready)))
+    evening = dataclasses.replace(seen, state=danger.foretell_work(g))
+    told.append(tell_mood(evening))
+    marks = (*mark_patients(evening), *mark_outcome(evening), *mark_tomorrow(evening))
+    return told + [mark.words for mark in marks]
+
+
+def tell_work(seen: Seen[Fortress]) -> Iterator[str]:
+    """9.6: where people stand in vain, and how often each action is carried out."""
+    g = seen.state
+    vain = option_facts.list_vain(g)
+    if vain:
+        yield tell(seen, "vain", vain=option_facts.Vain(g, vain))
+    done = [space for space in range(n.SPACES) if g.uses(space) and space not in vain]
+    if done:
+        each = ", ".join(f"{seen.noun('space', space)} {g.uses(space)}×" for space in done)
+        yield tell(seen, "work", each=each)
+
+
+def tell_mood(seen: Seen[Fortress]) -> str:
+    """16.1 and 16.2: where Morale ends, and how many leave because it cannot fall further."""
+    mood = seen.noun("mood", morale.foretell_mood(seen.state))
+    leaving = danger.foretell_evening(seen.state).leaving
+    return tell(seen, "evening", mood=mood, leaving=leaving)
 
 
 # Today
@@ -130,7 +191,7 @@ def mark_work(seen: Seen[Fortress]) -> Iterator[Mark]:
 def mark_attack(seen: Seen[Fortress]) -> Iterator[Mark]:
     """7.2 to 7.8: how likely the infantry hits, and who breaks in."""
     g = seen.state
-    for sector in range(g.sectors()):
+    for sector in range(0 if turn_track.is_moved_first(g) else g.sectors()):
         if g.standing[sector]:
             if infantry.is_undefended(g):
                 yield from mark_undefended(seen, sector)

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from siegeworks.core.steps import Step
 from siegeworks.games.hegra.rules import pieces as n
+from siegeworks.games.hegra.rules import vocabulary
 from siegeworks.games.hegra.rules.hit_bag import Bombardment, Salvo
 from siegeworks.games.hegra.rules.infantry import InfantryAttack, InfantryRoll
 from siegeworks.games.hegra.rules.infirmary import PatientsChange
@@ -24,11 +25,6 @@ from siegeworks.parts.board.records import Mark
 QUIET: Final = (DONE, STOP, HOLD, STAY, IGNORE, NOT_TODAY)
 
 
-def let_happen(options: list[int]) -> int:
-    """The option by which nobody interferes: to do nothing, or else whatever comes first."""
-    return next((option for option in QUIET if option in options), options[0])
-
-
 def find_named(mark: Mark, names: tuple[str, ...]) -> int:
     """What a mark lies on, as a number."""
     return names.index(mark.nouns[0].partition(":")[2])
@@ -39,9 +35,9 @@ def find_sector(mark: Mark) -> int:
     return find_named(mark, n.SECTOR_NAMES)
 
 
-def count_told(m: Moment[Fortress], kind: str) -> int:
+def count_told(m: Moment[Fortress], code: int) -> int:
     """How often something was told since the mark was drawn."""
-    return sum(event.kind == kind for event in m.told)
+    return sum(event.code == code for event in m.told)
 
 
 # The next attack
@@ -56,7 +52,7 @@ def is_its_attack(mark: Mark, step: Step[Any]) -> bool:
 
 def has_hit(m: Moment[Fortress]) -> bool:
     """7.3: a die of the sector, the last that was cast, showed a hit."""
-    rolled = [event.numbers[0] for event in m.told if event.kind == "infantry-rolls"]
+    rolled = [event.numbers[0] for event in m.told if event.code == vocabulary.INFANTRY_ROLLS]
     return rolled[-1:] == [find_sector(m.mark)] and m.after.hits > m.before.hits
 
 
@@ -65,9 +61,9 @@ def has_broken_in(m: Moment[Fortress]) -> bool:
     sector = find_sector(m.mark)
     if m.mark.rule == "7.8":
         return m.after.movers[sector] > m.before.movers[sector]
-    moved = [event.numbers for event in m.told if event.kind == "infantry-moves"]
+    moved = [event.numbers for event in m.told if event.code == vocabulary.INFANTRY_MOVES]
     is_top = sector == m.before.sectors() - 1
-    charges = count_told(m, "charge")
+    charges = count_told(m, vocabulary.CHARGE)
     return (sector, m.before.standing[sector]) in moved and (charges > 0 or not is_top)
 
 
@@ -81,12 +77,12 @@ def has_changed_mood(m: Moment[Fortress]) -> bool:
 
 def has_died(m: Moment[Fortress]) -> bool:
     """15.4: so many patients died."""
-    return count_told(m, "died") == int(m.mark.text)
+    return count_told(m, vocabulary.DIED) == int(m.mark.text)
 
 
 def has_worsened(m: Moment[Fortress]) -> bool:
     """15.4: so many patients got worse."""
-    return count_told(m, "worse") == int(m.mark.text)
+    return count_told(m, vocabulary.WORSE) == int(m.mark.text)
 
 
 def is_counting(mark: Mark, step: Step[Any]) -> bool:

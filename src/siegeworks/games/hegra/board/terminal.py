@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from siegeworks.core.game import Line
-from siegeworks.games.hegra.board import missions, terminal_map, terminal_people
+from siegeworks.games.hegra.board import danger, missions, terminal_map, terminal_people
 from siegeworks.games.hegra.board.terminal_signs import Drawing
 from siegeworks.games.hegra.rules import morning, variants
 from siegeworks.games.hegra.rules import pieces as n
@@ -35,11 +35,11 @@ def draw_head(b: Drawing) -> Line:
     row.put(f" {b.say('day', day=g.day, days=n.DAYS)} · {stage}", "bold")
     outcome = b.seen.noun("outcome", g.surrender)
     gauge = f"{outcome} {'×' * g.surrender}{'□' * (n.SKULL - g.surrender)}"
-    is_bad = g.surrender > n.HONOURABLE
     if g.stage == n.SIEGE:
         healthy, need = g.healthy_this_evening(), g.needed()
         gauge += f" {b.say('healthy', healthy=healthy, need=need)}"
-        is_bad = is_bad or healthy <= need
+    way = danger.find_nearest(b.seen)
+    is_bad = way is not None and way.grade >= danger.ENDANGERED
     return row.at(WIDTH - len(gauge) - 1).put(gauge, "bad" if is_bad else "good").line
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Steps
+from siegeworks.core.steps import DONE, NOUN, Reason, Steps
 from siegeworks.games.hegra.rules import (
     guns,
     hit_bag,
@@ -20,7 +20,7 @@ from siegeworks.games.hegra.rules.pieces import (
     SECTORS,
 )
 from siegeworks.games.hegra.rules.scripts import Effect
-from siegeworks.games.hegra.rules.state import Fortress, QuietCommand, Reason, total
+from siegeworks.games.hegra.rules.state import Fortress, QuietCommand, total
 
 ONLY_ARTILLERY: Final = Reason("only-artillery", "21.5")  # why a patrol cannot be taken
 

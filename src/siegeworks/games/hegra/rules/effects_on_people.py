@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from siegeworks.core.steps import DONE, NOUN, Rule, Steps
+from siegeworks.core.steps import DONE, NOUN, Reason, Rule, Steps
 from siegeworks.games.hegra.rules import infirmary, injuries, morning, recruiting, vocabulary
 from siegeworks.games.hegra.rules.pieces import (
     GERMAN,
@@ -15,7 +15,7 @@ from siegeworks.games.hegra.rules.pieces import (
     VOLUNTEER,
 )
 from siegeworks.games.hegra.rules.scripts import Effect
-from siegeworks.games.hegra.rules.state import DOUBT_DISCS, Fortress, QuietCommand, Reason, total
+from siegeworks.games.hegra.rules.state import DOUBT_DISCS, Fortress, QuietCommand, total
 
 # Why somebody cannot be chosen
 TYPE_NOT_READY: Final = Reason("type-not-ready", "21.3")

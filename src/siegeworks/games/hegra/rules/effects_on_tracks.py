@@ -11,6 +11,7 @@ from siegeworks.games.hegra.rules import (
     morale,
     supply_runs,
     surrender,
+    vocabulary,
 )
 from siegeworks.games.hegra.rules.pieces import (
     MOBILISATION,
@@ -208,6 +209,7 @@ class RaiseSurrender(Effect):
     cost = 8
 
     def do(self, g: Fortress, amount: int) -> Steps:
+        g.tell(vocabulary.SURRENDER_REASON, surrender.CARD)
         return (surrender.SurrenderUp(amount),)
 
     def weigh(self, g: Fortress, amount: int) -> int:

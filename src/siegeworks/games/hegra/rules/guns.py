@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Rule, Steps
+from siegeworks.core.steps import DONE, NOUN, Reason, Rule, Steps
 from siegeworks.games.hegra.rules import hit_bag, morale, surrender, variants, vocabulary, walls
 from siegeworks.games.hegra.rules.pieces import (
     FIRST_NUMBERED,
@@ -16,14 +16,7 @@ from siegeworks.games.hegra.rules.pieces import (
     TARGET_AIRFIELD,
     TARGET_ROW,
 )
-from siegeworks.games.hegra.rules.state import (
-    Command,
-    Die,
-    Fortress,
-    Leave,
-    QuietCommand,
-    Reason,
-)
+from siegeworks.games.hegra.rules.state import Command, Die, Fortress, Leave, QuietCommand
 
 STRIKES: Final = 4
 

@@ -69,7 +69,7 @@ class EmptyBag(Rule[Fortress]):
     rule = "6.6"
 
     def run(self, g: Fortress) -> Steps:
-        g.tell(vocabulary.HIT_BAG_EMPTY)
+        g.tell(vocabulary.SURRENDER_REASON, surrender.EMPTY_BAG)
         return (surrender.SurrenderUp(1),)
 
 
@@ -159,7 +159,10 @@ class Shelling(Rule[Fortress]):
                 vain += 1
             else:
                 move_marker(g)
-        return (surrender.SurrenderUp(vain),) if vain else DONE
+        if vain == 0:
+            return DONE
+        g.tell(vocabulary.SURRENDER_REASON, surrender.SHELLING)
+        return (surrender.SurrenderUp(vain),)
 
 
 def move_marker(g: Fortress) -> None:

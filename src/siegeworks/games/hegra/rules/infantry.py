@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from siegeworks.core.steps import DONE, NOUN, Rule, Steps
+from siegeworks.core.steps import DONE, NOUN, Reason, Rule, Steps
 from siegeworks.games.hegra.rules import hit_bag, vocabulary
 from siegeworks.games.hegra.rules.injuries import INJURE_POST
 from siegeworks.games.hegra.rules.pieces import (
@@ -16,7 +16,7 @@ from siegeworks.games.hegra.rules.pieces import (
     SECTORS,
     TYPES,
 )
-from siegeworks.games.hegra.rules.state import Die, Fortress, QuietCommand, Reason, total
+from siegeworks.games.hegra.rules.state import Die, Fortress, QuietCommand, total
 
 NOTHING: Final = 0
 GRENADE: Final = 1

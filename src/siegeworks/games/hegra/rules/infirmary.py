@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from siegeworks.core.steps import DONE, NOUN, Rule, Steps
+from siegeworks.core.steps import DONE, NOUN, Reason, Rule, Steps
 from siegeworks.games.hegra.rules import vocabulary
 from siegeworks.games.hegra.rules.pieces import (
     BEDS,
@@ -17,7 +17,7 @@ from siegeworks.games.hegra.rules.pieces import (
     TREAT,
     WHOLE,
 )
-from siegeworks.games.hegra.rules.state import Fortress, QuietCommand, Reason, find_level
+from siegeworks.games.hegra.rules.state import Fortress, QuietCommand, find_level
 
 # Why something cannot be done
 BED_EMPTY: Final = Reason("bed-empty", "15.1")

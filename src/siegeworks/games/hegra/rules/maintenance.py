@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
+from siegeworks.core.steps import DONE, NOUN, Chance, Reason, Rule, Steps
 from siegeworks.games.hegra.rules import (
     effects_on_cards,
     hit_bag,
@@ -27,6 +27,7 @@ from siegeworks.games.hegra.rules.pieces import (
     INSPIRE,
     JAMMED,
     MAP_ROOM,
+    MOOD_TOP,
     NO_MACHINE_GUN,
     OFFICER,
     PROMOTE,
@@ -47,14 +48,7 @@ from siegeworks.games.hegra.rules.pieces import (
     VOLUNTEER,
     WHOLE,
 )
-from siegeworks.games.hegra.rules.state import (
-    SNOW_LUCK,
-    Command,
-    Fortress,
-    Leave,
-    QuietCommand,
-    Reason,
-)
+from siegeworks.games.hegra.rules.state import SNOW_LUCK, Command, Fortress, Leave, QuietCommand
 
 KNOWN = 3  # finds that the map room looks at
 
@@ -64,6 +58,9 @@ NOT_DAMAGED: Final = Reason("not-damaged", "14.4")
 NOT_JAMMED: Final = Reason("not-jammed", "14.4")
 JAM_COVERED: Final = Reason("jam-covered", "14.4")
 NO_GUN_YET: Final = Reason("no-machine-gun", "18.6")
+NO_PATIENT: Final = Reason("no-patient", "15.1")
+NOTHING_BROKEN: Final = Reason("nothing-broken", "14.4")
+NOTHING_TO_BOLSTER: Final = Reason("nothing-to-bolster", "14.5")
 LAID_ALREADY: Final = Reason("laid-already", "14.9")
 
 
@@ -155,6 +152,24 @@ def why_idle(g: Fortress, space: int) -> Reason | None:
         return None
     have = g.strength(space)
     return Reason("too-few-at-work", "9.6", g.tables.need[space], have) if have else NOBODY_AT_WORK
+
+
+def why_vain(g: Fortress, space: int) -> Reason | None:
+    """9.6: why nothing will come of the discs on a space, as things stand, or None."""
+    if not g.strength(space):
+        return None
+    return why_useless(g, space) or why_idle(g, space)
+
+
+def why_useless(g: Fortress, space: int) -> Reason | None:
+    """Why the work of a space finds nothing to do, as things stand, or None."""
+    if space >= TREAT:
+        return None if infirmary.has_patient(g) else NO_PATIENT
+    if space == REPAIR:
+        return None if list_mendable(g) else NOTHING_BROKEN
+    if space == BOLSTER and g.defence == g.tables.defence_top and not g.spare_miss():
+        return NOTHING_TO_BOLSTER
+    return None
 
 
 def maintain(g: Fortress, space: int, uses: int) -> Steps:
@@ -319,6 +334,11 @@ class Inspire(Rule[Fortress]):
 
     def run(self, g: Fortress) -> Steps:
         return (morale.MoraleUp(self.amount),)
+
+
+def foretell_inspired(g: Fortress) -> int:
+    """14.7: where Morale is once those at work there have raised it, as things stand."""
+    return min(MOOD_TOP, g.morale + g.uses(INSPIRE))
 
 
 class Radio(Rule[Fortress]):

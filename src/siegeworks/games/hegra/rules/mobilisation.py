@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Rule, Steps
+from siegeworks.core.steps import DONE, NOUN, Reason, Rule, Steps
 from siegeworks.games.hegra.rules import vocabulary
 from siegeworks.games.hegra.rules.pieces import (
     DEPOTS,
@@ -14,7 +14,7 @@ from siegeworks.games.hegra.rules.pieces import (
     SOLDIER_TOKEN,
     TOKENS,
 )
-from siegeworks.games.hegra.rules.state import Command, Fortress, Leave, QuietCommand, Reason
+from siegeworks.games.hegra.rules.state import Command, Fortress, Leave, QuietCommand
 
 STACK: Final = 3  # tokens of a kind
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
+from siegeworks.core.steps import DONE, NOUN, Chance, Reason, Rule, Steps
 from siegeworks.games.hegra.rules import effects_on_cards, injuries, scripts, vocabulary
 from siegeworks.games.hegra.rules.pieces import (
     EDITION_1940,
@@ -17,7 +17,7 @@ from siegeworks.games.hegra.rules.pieces import (
     MOOD_ZERO,
     ON_RED,
 )
-from siegeworks.games.hegra.rules.state import CARD_LUCK, Command, Fortress, Reason, total
+from siegeworks.games.hegra.rules.state import CARD_LUCK, Command, Fortress, total
 
 # Reasons of the modifiers, as the log names them
 DOUBT, RED_DAY, NO_SUPPLIES, SOMEONE_WAITS, THE_DEAD, RED_SECTOR = range(6)
@@ -62,6 +62,11 @@ def find_mood_change(g: Fortress) -> int:
 def foretell_mood(g: Fortress) -> int:
     """16.1: the space that the modifiers take the Morale marker to, as things stand."""
     return max(0, min(MOOD_TOP, g.morale + find_mood_change(g)))
+
+
+def count_leaving(g: Fortress) -> int:
+    """16.2: how many leave this evening as the modifiers take Morale below its track."""
+    return max(0, -(g.morale + find_mood_change(g)))
 
 
 def count_red_sectors(g: Fortress) -> int:
@@ -312,6 +317,8 @@ class MoraleDown(Rule[Fortress]):
         g.morale -= fall
         if fall:
             g.tell(vocabulary.MORALE_NOW, g.morale)
+        if self.amount > fall:
+            g.tell(vocabulary.LEAVING, self.amount - fall)
         return (injuries.LOSE_ANYONE,) * (self.amount - fall)
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from siegeworks.core.steps import DONE, NOUN, Refusal, Rule, Steps
+from siegeworks.core.steps import DONE, NOUN, Reason, Refusal, Rule, Steps
 from siegeworks.games.hegra.content.tables import Tables
 from siegeworks.games.hegra.rules import mobilisation, morale, vocabulary
 from siegeworks.games.hegra.rules.pieces import (
@@ -34,14 +34,7 @@ from siegeworks.games.hegra.rules.pieces import (
     VOLUNTEER,
 )
 from siegeworks.games.hegra.rules.pieces import CABINET as CABINET_SPACE
-from siegeworks.games.hegra.rules.state import (
-    SPACE_JOBS,
-    Command,
-    Fortress,
-    QuietCommand,
-    Reason,
-    total,
-)
+from siegeworks.games.hegra.rules.state import SPACE_JOBS, Command, Fortress, QuietCommand, total
 from siegeworks.parts.counting import has_any
 
 REMEMBERED: Final = 4096  # lists of places

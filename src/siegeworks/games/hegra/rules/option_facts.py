@@ -4,8 +4,21 @@ from typing import Final
 
 from siegeworks.core.steps import NOUN
 from siegeworks.core.wording import Phrase
-from siegeworks.games.hegra.rules import effects, morale, morning, scripts, variants, vocabulary
-from siegeworks.games.hegra.rules.pieces import CLEAR_NAMES, FIRST_DEPOT
+from siegeworks.games.hegra.rules import (
+    effects,
+    maintenance,
+    morale,
+    morning,
+    scripts,
+    variants,
+    vocabulary,
+)
+from siegeworks.games.hegra.rules.pieces import (
+    CLEAR_NAMES,
+    FIRST_DEPOT,
+    SPACE_NAMES,
+    SPACES,
+)
 from siegeworks.games.hegra.rules.state import Fortress, total
 
 Script = tuple[int, ...]
@@ -16,7 +29,7 @@ UNTOLD: Final[dict[int, dict[str, object]]] = {
     vocabulary.ACT: BRINGS_NOTHING,
     vocabulary.CLAIM: BRINGS_NOTHING,
     vocabulary.PAY: {"how": "", "amount": 0},
-    vocabulary.DONE: {"idle": 0},
+    vocabulary.DONE: {"idle": 0, "unspent": 0, "vain": ""},
     vocabulary.GO: {"stock": ""},
 }
 
@@ -45,7 +58,8 @@ def _list_told(option: int, g: Fortress) -> dict[str, object]:
         case vocabulary.PAY:
             return {"how": CLEAR_NAMES[t.event_clear[card]], "amount": t.event_amount[card]}
         case vocabulary.DONE if isinstance(g.agenda[-1], morning.Placement):
-            return {"idle": total(g.ready)}
+            vain = list_vain(g)
+            return {"idle": total(g.ready), "unspent": len(vain), "vain": Vain(g, vain)}
         case vocabulary.GO if card >= FIRST_DEPOT:
             return {"stock": "" if g.depot_count[card - FIRST_DEPOT] else "empty"}
     return {}
@@ -65,6 +79,29 @@ class Effects:
     def words(self, language: str) -> str:
         """All effects with their amounts, one after the other."""
         return ", ".join([_phrase_effect(code).words(language) for code in self.script])
+
+
+def list_vain(g: Fortress) -> list[int]:
+    """9.6: the action spaces where people stand and nothing will come of it, as things stand."""
+    return [space for space in range(SPACES) if maintenance.why_vain(g, space) is not None]
+
+
+class Vain:
+    """Action spaces where people stand in vain, put into words with the sentence around them."""
+
+    def __init__(self, g: Fortress, spaces: list[int]) -> None:
+        self.spaces = [_phrase_vain(g, space) for space in spaces]
+
+    def words(self, language: str) -> str:
+        """All of them, one after the other."""
+        return ", ".join([phrase.words(language) for phrase in self.spaces])
+
+
+def _phrase_vain(g: Fortress, space: int) -> Phrase:
+    why = maintenance.why_vain(g, space)
+    assert why is not None, "only of spaces where people stand in vain"
+    name = Phrase(f"space-{SPACE_NAMES[space]}", GAME)
+    return Phrase(f"vain-{why.key}", GAME, space=name, lacking=max(0, why.need - why.have))
 
 
 def _phrase_effect(code: int) -> Phrase:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
+from siegeworks.core.steps import DONE, NOUN, Chance, Reason, Rule, Steps
 from siegeworks.games.hegra.rules import vocabulary
 from siegeworks.games.hegra.rules.pieces import TYPES, VOLUNTEER
 from siegeworks.games.hegra.rules.state import (
@@ -13,7 +13,6 @@ from siegeworks.games.hegra.rules.state import (
     Command,
     Fortress,
     QuietCommand,
-    Reason,
 )
 from siegeworks.parts.counting import count_kinds, has_any, pick, total
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from siegeworks.core.steps import DONE, Chance, Dilemma, Refusal, Rule, State, Steps
+from siegeworks.core.steps import DONE, Chance, Question, Rule, State, Steps
 from siegeworks.games.hegra.content.tables import BOARD, Tables
 from siegeworks.games.hegra.rules import vocabulary
 from siegeworks.games.hegra.rules.pieces import (
@@ -258,8 +258,12 @@ class Fortress(State):
         return count
 
     def needed(self) -> int:
-        """17.3: the healthy defenders that the Surrender track asks for; the skull asks no more."""
-        return self.tables.needs[min(self.surrender, SKULL - 1)]
+        """17.3: the healthy defenders that the Surrender track asks for."""
+        return self.needed_at(self.surrender)
+
+    def needed_at(self, marker: int) -> int:
+        """17.3: the same where the Surrender marker is to be; the skull asks no more."""
+        return self.tables.needs[min(marker, SKULL - 1)]
 
     def strength(self, space: int) -> int:
         """9.6: what the discs on a space count for together."""
@@ -277,10 +281,16 @@ class Fortress(State):
         count = self.strength(space)
         return count // self.tables.need[space] if count else 0
 
+    def count_lacking(self, space: int) -> int:
+        """9.6: how much the discs on a space count too little to carry out its action at all."""
+        have = self.strength(space)
+        return max(0, self.tables.need[space] - have) if have else 0
+
     def leave(self, space: int) -> None:
-        """The defenders on a space are tired."""
+        """The defenders on a space are tired; too few of them have done nothing there."""
         jobs = self.jobs
         first = space * TYPES
+        lacking = self.count_lacking(space)
         gone = 0
         for who in range(TYPES):
             discs = jobs[first + who]
@@ -288,6 +298,8 @@ class Fortress(State):
                 self.tired[who] += discs
                 jobs[first + who] = 0
                 gone += discs
+        if lacking:
+            self.tell(vocabulary.LACKING, space, lacking)
         if gone:
             self.tell(vocabulary.LEFT, space, gone)
 
@@ -382,54 +394,17 @@ def find_level(patient: int) -> int:
     return patient % LEVELS + 1
 
 
-class Reason:
-    """Why something cannot be done, with its paragraph, and for some what it needs."""
-
-    def __init__(self, key: str, rule: str, need: int = 0, have: int = 0) -> None:
-        self.key: Final = key
-        self.rule: Final = rule
-        self.need: Final = need
-        self.have: Final = have
-
-    def refuse(self, option: int) -> Refusal:
-        """Say it of an option."""
-        return Refusal(option, self.key, self.rule, self.need, self.have)
-
-
-class Command(Dilemma[Fortress]):
-    """The commander decides; one way alone is taken unasked.
-
-    A step that declares its ``universe`` says with ``why_not`` which part of it is offered, and
-    why the rest is not.
-    """
+class Command(Question[Fortress]):
+    """The commander decides; one way alone is taken unasked."""
 
     def seat(self, g: Fortress) -> int:
         return 0
-
-    def why_not(self, g: Fortress, option: int) -> Reason | None:
-        """What forbids an option of the universe, or None."""
-        return None
-
-    def options(self, g: Fortress) -> list[int]:
-        return [option for option in self.universe(g, 0) if self.why_not(g, option) is None]
-
-    def refusals(self, g: Fortress, seat: int) -> list[Refusal]:
-        found: list[Refusal] = []
-        for option in self.universe(g, seat):
-            why = self.why_not(g, option)
-            if why is not None:
-                found.append(why.refuse(option))
-        return found
 
 
 class QuietCommand(Command):
     """As a command, but its reasons are told only when somebody tries what is not offered."""
 
-    def refusals(self, g: Fortress, seat: int) -> list[Refusal]:
-        return []
-
-    def quiet_refusals(self, g: Fortress, seat: int) -> list[Refusal]:
-        return super().refusals(g, seat)
+    is_quiet = True
 
 
 @mypyc_attr(free_list_len=1)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from siegeworks.core.steps import DONE, NOUN, Refusal, Rule, Steps
+from siegeworks.core.steps import DONE, NOUN, Reason, Refusal, Rule, Steps
 from siegeworks.games.hegra.rules import guns, hit_bag, morale, turn_track, vocabulary
 from siegeworks.games.hegra.rules.injuries import Wound
 from siegeworks.games.hegra.rules.pieces import (
@@ -29,15 +29,7 @@ from siegeworks.games.hegra.rules.pieces import (
     TYPES,
     WHOLE,
 )
-from siegeworks.games.hegra.rules.state import (
-    Command,
-    Die,
-    Fortress,
-    Leave,
-    QuietCommand,
-    Reason,
-    total,
-)
+from siegeworks.games.hegra.rules.state import Command, Die, Fortress, Leave, QuietCommand, total
 
 # Why something cannot be done
 SPACE_TAKEN: Final = Reason("space-taken", "13.4")

@@ -7,7 +7,8 @@ from siegeworks.games.hegra.rules import vocabulary
 from siegeworks.games.hegra.rules.pieces import PIECES, SIEGE, SKULL
 from siegeworks.games.hegra.rules.state import TOO_FEW, UNCONDITIONAL, Fortress, total
 
-THE_DEAD, THE_WAITING, THE_ARTILLERY = range(3)  # reasons, as the log names them
+# Reasons, as the log names them
+THE_DEAD, THE_WAITING, THE_ARTILLERY, EMPTY_BAG, SHELLING, CARD = range(6)
 
 
 class CheckSurrender(Rule[Fortress]):

@@ -4,10 +4,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
+from siegeworks.core.steps import DONE, NOUN, Chance, Reason, Rule, Steps
 from siegeworks.games.hegra.rules import hit_bag, infantry, morale, vocabulary
 from siegeworks.games.hegra.rules.pieces import (
     ATTACK,
+    DAYS,
+    MOBILISATION,
     NONE,
     PIECES,
     POSITIONS,
@@ -21,7 +23,7 @@ from siegeworks.games.hegra.rules.pieces import (
     TYPES,
 )
 from siegeworks.games.hegra.rules.recruiting import Desert
-from siegeworks.games.hegra.rules.state import PATROL_LUCK, Fortress, QuietCommand, Reason, total
+from siegeworks.games.hegra.rules.state import PATROL_LUCK, Fortress, QuietCommand, total
 from siegeworks.parts.counting import count_kinds, pick
 
 # Why somebody cannot man a position
@@ -42,6 +44,14 @@ class TurnTrack(Rule[Fortress]):
         if is_retreat_day(g):
             return (*new, Retreat())
         return new
+
+
+def find_last_day(g: Fortress) -> int:
+    """18.3, 18.5 and 19.1: the day on whose evening the stage ends."""
+    t = g.tables
+    if g.stage == MOBILISATION:
+        return t.coup_day[g.difficulty]
+    return t.retreat_day[g.difficulty] if g.stage == ATTACK else DAYS
 
 
 def is_coup_day(g: Fortress) -> bool:
@@ -179,6 +189,27 @@ def count_pieces_to_come(g: Fortress) -> int:
 def count_tiles_next(g: Fortress) -> int:
     """6.1: the tiles of the next bombardment, as things stand, with what the siege brings."""
     return hit_bag.count_tiles_due(g) + (0 if g.stage == SIEGE else count_pieces_to_come(g))
+
+
+def count_tiles_missing(g: Fortress) -> int:
+    """6.6: how many tiles the Hit bag lacks at the next bombardment, as things stand."""
+    if not is_siege_next(g):
+        return 0
+    return max(0, count_tiles_next(g) - hit_bag.count_tiles_by_then(g))
+
+
+def is_moved_first(g: Fortress) -> bool:
+    """18.6: whether the infantry is moved to the main board before its next attack."""
+    if g.stage == SIEGE or not is_siege_next(g):
+        return False
+    return not any(isinstance(step, infantry.InfantryAttack) for step in g.agenda)
+
+
+def count_breaking_in(g: Fortress) -> int:
+    """7.2: how many charge at the next attack because nobody holds a position."""
+    if is_moved_first(g) or not infantry.is_undefended(g):
+        return 0
+    return g.standing[g.sectors() - 1]
 
 
 def move_board(g: Fortress) -> None:

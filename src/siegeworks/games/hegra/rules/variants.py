@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from siegeworks.core.steps import DONE, NOUN, Chance, Rule, Steps
+from siegeworks.core.steps import DONE, NOUN, Chance, Reason, Rule, Steps
 from siegeworks.games.hegra.content.tables import Tables
 from siegeworks.games.hegra.rules import morale, scripts, vocabulary
 from siegeworks.games.hegra.rules.pieces import (
@@ -27,7 +27,7 @@ from siegeworks.games.hegra.rules.pieces import (
     SOLDIER,
     WHOLE,
 )
-from siegeworks.games.hegra.rules.state import SETUP_LUCK, Command, Fortress, Reason, total
+from siegeworks.games.hegra.rules.state import SETUP_LUCK, Command, Fortress, total
 from siegeworks.parts.counting import count_kinds
 
 ROUNDS: Final = DAYS - 1  # a mission can be done up to day 10

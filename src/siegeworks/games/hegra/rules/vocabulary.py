@@ -113,7 +113,6 @@ DAMAGE_PLACED: Final = 14
 AIR_RAID: Final = 15
 ARTILLERY_MOVES: Final = 16
 PIECE_PLACED: Final = 17
-HIT_BAG_EMPTY: Final = 18
 AIR_STACK_ADDED: Final = 19
 INFANTRY_ADDED: Final = 20
 INFANTRY_ROLLS: Final = 21
@@ -214,6 +213,8 @@ MACHINE_GUN_JAMS: Final = 116
 INFANTRY_STANDS: Final = 117
 AIR_LAID: Final = 118
 FIRST_ATTACK: Final = 119
+LACKING: Final = 120
+LEAVING: Final = 121
 
 # The kinds of noun that log lines speak of
 SPEAKS_OF: Final[dict[int, tuple[str, ...]]] = {
@@ -325,4 +326,6 @@ SPEAKS_OF: Final[dict[int, tuple[str, ...]]] = {
     CARD_BACK: ("morale",),
     INFANTRY_STANDS: ("sector", "count"),
     AIR_LAID: ("air", "air"),
+    LACKING: ("space", "count"),
+    LEAVING: ("count",),
 }

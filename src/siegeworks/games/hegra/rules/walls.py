@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from siegeworks.core.steps import DONE, NOUN, Rule, Steps
+from siegeworks.core.steps import DONE, NOUN, Reason, Rule, Steps
 from siegeworks.games.hegra.rules import injuries, state, vocabulary
 from siegeworks.games.hegra.rules.pieces import (
     EDITION_1940,
@@ -26,7 +26,7 @@ from siegeworks.games.hegra.rules.pieces import (
     TYPES,
     WHOLE,
 )
-from siegeworks.games.hegra.rules.state import Command, Fortress, Leave, QuietCommand, Reason
+from siegeworks.games.hegra.rules.state import Command, Fortress, Leave, QuietCommand
 
 # The second number of a shot: what was thrown, how many it takes, and whether fewer will do
 TOTAL_MASK: Final = 31

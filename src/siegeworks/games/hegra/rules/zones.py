@@ -1,19 +1,23 @@
 """How the zones of Hegra are named and bounded; all of them are open to the one player."""
 
 from siegeworks.core.nouns import Kind, Names, Nouns, Numbers
-from siegeworks.core.zones import Shape, Zone, number, pile, row
+from siegeworks.core.zones import number, pile, row
 from siegeworks.games.hegra.content.tables import Tables
 from siegeworks.games.hegra.rules import effects
 from siegeworks.games.hegra.rules import pieces as n
 
 REASON_NAMES = ("doubt", "red-day", "no-supplies", "someone-waits", "the-dead", "red-sector")
-CAUSE_NAMES = ("the-dead", "the-waiting", "the-artillery")
+CAUSE_NAMES = (
+    *("the-dead", "the-waiting", "the-artillery"),
+    *("empty-bag", "shelling", "card"),
+)
 MACHINE_GUN_NAMES = ("none", "ready", "jammed")
 SOURCE_NAMES = tuple(f"{a}-{w}" for a in ("tired", "rest", "ready") for w in n.DEFENDER_NAMES)
 
 Words = tuple[str, dict[str, object]]  # a key, and its facts
 
 PEOPLE = ("bag", "reserve", "recruits", "ready", "tired", "rest")
+DISCS = 30  # defenders that there can be, a few to spare
 CARDS = ("high_deck", "low_deck", "high_pile", "low_pile", "hope", "despair", "hand")
 ZONES = (
     number("day", "day"),
@@ -41,14 +45,14 @@ ZONES = (
     number("artillery", "artillery-space"),
     row("tiles", "tile", "tiles"),
     row("salvo", "tile", "tiles"),
-    pile("air_stacks", "air"),
+    pile("air_stacks", "air", order=True, most=24),
     row("damaged", "position", "yes-no"),
     row("gun_damage", "gun", "gun-tiles"),
     row("gun_jam", "gun", "gun-mask"),
     number("machine_gun", "machine-gun"),
     row("facility", "find", "facility-state"),
     pile("snow_deck", "snow"),
-    pile("snow_top", "snow"),
+    pile("snow_top", "snow", order=True, most=3),
     row("standing", "sector", "troops"),
     row("lying", "sector", "troops"),
     row("movers", "sector", "troops"),
@@ -61,9 +65,9 @@ ZONES = (
     row("depot_token", "depot", "token", empty=True),
     row("depot_count", "depot", "tokens"),
     row("stacks", "token", "yes-no"),
-    pile("runner_who", "defender"),
-    pile("runner_at", "node"),
-    Zone("runner_load", Shape.PILE, "token", empty=True),
+    pile("runner_who", "defender", order=True, most=DISCS),
+    pile("runner_at", "node", order=True, most=DISCS),
+    pile("runner_load", "token", order=True, most=DISCS, empty=True),
     number("walkers", "discs"),
     number("paces", "paces"),
     *(pile(name, "morale") for name in CARDS),
@@ -136,7 +140,7 @@ def _make_names(t: Tables) -> dict[str, Kind]:
 def _make_numbers(t: Tables) -> dict[str, Kind]:
     return {
         "day": Numbers(1, n.DAYS),
-        "discs": Numbers(0, 30),
+        "discs": Numbers(0, DISCS),
         "doubt-discs": Numbers(0, 7),
         "supplies": Numbers(0, 200),
         "ration": Numbers(0, len(t.ration) - 1),

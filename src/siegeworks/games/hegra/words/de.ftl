@@ -97,8 +97,9 @@ ask-Bury = Wähle, wer die Leichenhalle verlässt
 do-done =
     { $idle ->
         [0] Fertig
-       *[other] Fertig: { $idle } untätig, morgen bereit
+       *[other] Fertig: { $idle } untätig
     }
+    .unspent = { $vain }
 do-draw = Eine Scheibe ziehen
 do-stop = Aufhören und alle nehmen
 do-keep = Behalten: { $defender }
@@ -227,6 +228,9 @@ why-not-damaged = Das ist nicht beschädigt
 why-not-jammed = Das ist nicht blockiert
 why-jam-covered = Auf dem Blockierten liegt ein Schaden: Repariere erst den
 why-no-machine-gun = Vor der Belagerung gibt es kein Maschinengewehr
+why-no-patient = Niemand liegt in einem Bett
+why-nothing-broken = Nichts ist kaputt
+why-nothing-to-bolster = Kein „Verfehlt“-Plättchen ist übrig, und die Verteidigung ist ganz oben
 why-laid-already = Dieser Fund ist schon zurückgelegt
 why-bed-empty = In diesem Bett liegt niemand
 why-has-bed = Dieser Patient hat schon ein Bett
@@ -251,7 +255,6 @@ log-damage-placed = Beschädigt: { $tile }
 log-air-raid = Bomber: { $tile }
 log-artillery-moves = Der Artilleriemarker liegt auf { $artillery-space }
 log-piece-placed = Ein Artilleriegeschütz erscheint: { $field }
-log-hit-bag-empty = Der Trefferbeutel ist leer
 log-air-stack-added = Ein Stapel Luftangriffe kommt in den Trefferbeutel; noch { $count }
 log-infantry-added = Neue Infanterie in Sektor { $sector }: { $count }
 log-infantry-rolls = Infanterie in Sektor { $sector } würfelt { $die }
@@ -314,13 +317,13 @@ log-cured = Geheilt: { $body }
 log-worse = Wird schlechter: { $patient }
 log-died = Stirbt: { $body }
 log-better = Erholt sich: { $patient }
-log-modifier = Moral ändert sich um { $count }: { $reason }
+log-modifier = Moral { $reason }: { $count }
 log-card-drawn = Gezogen: { $morale }
 log-card-resolved = Abgehandelt: { $morale }
-log-otherwise = Nicht möglich, also gilt die letzte Zeile: { $morale }
+log-otherwise = { $morale }: Die erste Wirkung ist unmöglich, also gilt die letzte Zeile
 log-heart-done = Ausgeführt und los: { $morale }
 log-heart-ignored = Übergangen: { $morale }
-log-surrender-reason = Die Kapitulation rückt näher: { $cause }
+log-surrender-reason = Der Kapitulationsmarker rückt weiter: { $cause }
 log-coup = Letzte Vorbereitungen: Die Mobilmachung endet
 log-retreat = Rückzug in die Festung: Die Belagerung beginnt
 log-last-stand = Das letzte Gefecht
@@ -354,7 +357,22 @@ log-machine-gun-ready = Das Maschinengewehr ist aufgebaut
 log-machine-gun-jams = Das Maschinengewehr ist blockiert
 log-infantry-stands = Infanterie auf dem Hauptplan, Sektor { $sector }: { $count }
 log-air-laid = Der nächste Stapel Luftangriffe: { $air } und { $air2 }
+log-leaving = Die Moral kann nicht tiefer fallen, also gehen Leute verloren: { $count }
+log-lacking = { $space }, vergeblich: { $count ->
+        [one] einer mehr war nötig
+       *[other] { $count } mehr waren nötig
+    }
 log-first-attack = Angst und Zweifel verlassen das Spiel, der 1. Angriff beginnt
+
+## Vergeblich eingeteilte Leute
+
+vain-too-few-at-work = { $space }: { $lacking ->
+        [one] einer fehlt
+       *[other] { $lacking } fehlen
+    }
+vain-no-patient = { $space }: niemand liegt in einem Bett
+vain-nothing-broken = { $space }: nichts ist kaputt
+vain-nothing-to-bolster = { $space }: nichts mehr hinzuzufügen
 
 ## Ergebnisse einer Möglichkeit
 
@@ -407,8 +425,8 @@ chapter-last-stand = Elf Tage sind vorbei. Noch ein Ansturm, und alles ist entsc
 ## Die Geschichte: das Ende
 
 epilogue-held = Die Festung hielt { $day } Tage ({ $outcome }).
-epilogue-unconditional = An Tag { $day } wurde die Fahne eingeholt.
-epilogue-too-few = An Tag { $day } waren zu wenige übrig, um die Mauern zu halten.
+epilogue-unconditional = An Tag { $day } rückte die Fahne auf den Totenkopf: { $cause }.
+epilogue-too-few = An Tag { $day } waren zu wenige übrig: { $healthy } unverletzt, { $need } nötig.
 epilogue-supplies = { $delivered ->
         [one] Eine Ladung kam
        *[other] { $delivered } Ladungen kamen
@@ -438,7 +456,11 @@ epilogue-damage = Granaten und Bomben beschädigten die Festung { $damaged }-mal
 epilogue-people = { $injured ->
         [one] Ein Verteidiger wurde verletzt
        *[other] { $injured } Verteidiger wurden verletzt
-    }, { $cured } wurden gesund, { $morgue ->
+    }, { $cured ->
+        [0] niemand wurde
+        [one] einer wurde
+       *[other] { $cured } wurden
+    } gesund, { $morgue ->
         [0] und niemand lag in der Leichenhalle
        *[other] und { $morgue } lagen in der Leichenhalle
     }.
@@ -446,7 +468,6 @@ epilogue-mission-done = Der Auftrag wurde erfüllt: { $mission }.
 epilogue-mission-failed = Der Auftrag wurde nicht erfüllt: { $failed }.
 epilogue-lost-by-charges = Was die Chronik nennt: { $charges }-mal stürmten sie über die Mauer.
 epilogue-lost-by-wounds = Was die Chronik nennt: Die Verletzten kamen schneller, als das Lazarett helfen konnte.
-epilogue-lost-by-cause = Was die Chronik nennt: { $cause }.
 epilogue-won-by-infirmary = Was die Chronik nennt: das Lazarett, das { $cured } Menschen zurückgab.
 epilogue-won-by-supplies = Was die Chronik nennt: Der Weg über den Berg blieb offen.
 epilogue-won-by-walls = Was die Chronik nennt: Die Mauern hielten.
@@ -626,15 +647,18 @@ token-morale = 1 Moral mehr
 token-soldier = 1 Soldat
 morale-deck-high = Gute Moral
 morale-deck-low = Schlechte Moral
-reason-doubt = nach oben, die Leute vertrauen dir
-reason-red-day = nach unten, ein roter Tag
-reason-no-supplies = nach unten, keine Vorräte
-reason-someone-waits = nach unten, Patienten warten
-reason-the-dead = nach unten, die Toten in der Leichenhalle
-reason-red-sector = nach unten, Deutsche in einem roten Sektor
+reason-doubt = steigt, weil die Leute dir vertrauen
+reason-red-day = fällt an einem roten Tag
+reason-no-supplies = fällt ohne Vorräte
+reason-someone-waits = fällt, weil Patienten warten
+reason-the-dead = fällt für die Toten in der Leichenhalle
+reason-red-sector = fällt wegen Deutscher in einem roten Sektor
 cause-the-dead = zu viele Tote
 cause-the-waiting = zu viele wartende Patienten
 cause-the-artillery = alle Artillerie ist auf der Karte
+cause-empty-bag = der Trefferbeutel wurde leer
+cause-shelling = Artillerie schoss, und keine war mehr zu bringen
+cause-card = eine Karte
 goal-defence = Verteidigung mindestens
 goal-supplies = Vorräte mindestens
 goal-delivered = gebrachte Plättchen mindestens
@@ -720,8 +744,14 @@ amount-of-deed = { $deed } { $amount }
 
 ## Was Karten bewirken, in Sätzen
 
-does-morale = Die Moral steigt um { $amount }.
-does-less-morale = Die Moral sinkt um { $amount }.
+does-morale = Die Moral steigt um { $amount ->
+        [one] 1 Schritt
+       *[other] { $amount } Schritte
+    }.
+does-less-morale = Die Moral sinkt um { $amount ->
+        [one] 1 Schritt
+       *[other] { $amount } Schritte
+    }.
 does-supply = Du bekommst { $amount ->
         [one] 1 Vorrat
        *[other] { $amount } Vorräte
@@ -730,16 +760,43 @@ does-less-supply = Du verlierst { $amount ->
         [one] 1 Vorrat
        *[other] { $amount } Vorräte
     }.
-does-suspicion = Die Überwachung steigt um { $amount }.
-does-less-suspicion = Die Überwachung sinkt um { $amount }.
-does-defence = Die Verteidigung steigt um { $amount }.
-does-less-defence = Die Verteidigung sinkt um { $amount }.
+does-suspicion = Die Überwachung steigt um { $amount ->
+        [one] 1 Schritt
+       *[other] { $amount } Schritte
+    }.
+does-less-suspicion = Die Überwachung sinkt um { $amount ->
+        [one] 1 Schritt
+       *[other] { $amount } Schritte
+    }.
+does-defence = Die Verteidigung steigt um { $amount ->
+        [one] 1 Schritt
+       *[other] { $amount } Schritte
+    }.
+does-less-defence = Die Verteidigung sinkt um { $amount ->
+        [one] 1 Schritt
+       *[other] { $amount } Schritte
+    }.
 does-snow = Der Schnee wird um { $amount } tiefer.
-does-less-snow = Du räumst Schnee um { $amount }.
-does-fear = Die Angst steigt um { $amount }.
-does-less-fear = Die Angst sinkt um { $amount }.
-does-doubt = Der Zweifel steigt um { $amount }.
-does-less-doubt = Der Zweifel sinkt um { $amount }.
+does-less-snow = Du räumst Schnee um { $amount ->
+        [one] 1 Schritt
+       *[other] { $amount } Schritte
+    }.
+does-fear = Die Angst steigt um { $amount ->
+        [one] 1 Schritt
+       *[other] { $amount } Schritte
+    }.
+does-less-fear = Die Angst sinkt um { $amount ->
+        [one] 1 Schritt
+       *[other] { $amount } Schritte
+    }.
+does-doubt = Der Zweifel steigt um { $amount ->
+        [one] 1 Schritt
+       *[other] { $amount } Schritte
+    }.
+does-less-doubt = Der Zweifel sinkt um { $amount ->
+        [one] 1 Schritt
+       *[other] { $amount } Schritte
+    }.
 does-surrender = Die Kapitulation rückt { $amount ->
         [one] 1 Schritt
        *[other] { $amount } Schritte
@@ -1383,14 +1440,52 @@ told-depot-count = { $value ->
 
 ## Der Ausblick
 
-outlook-gauge = Bisher: { $outcome }, { $steps ->
+outlook-gauge = { $outcome }, { $steps ->
     [one] ein Schritt
    *[other] { $steps } Schritte
 } vor der Niederlage
-outlook-gauge-siege = Bisher: { $outcome }, { $steps ->
-    [one] ein Schritt
-   *[other] { $steps } Schritte
-} vor der Niederlage; { $healthy } am Abend unverletzt, { $need } nötig
+outlook-gauge-danger = { $danger }. { $standing }
+outlook-gauge-end = { $ending ->
+    [skull] Verloren: Die Fahne ist auf dem Totenkopf
+    [too-few] Verloren: { $healthy } unverletzt, { $need } wären nötig gewesen
+   *[held] Durchgehalten: { $outcome }
+}
+outlook-danger-skull = Heute Abend erreicht die Fahne den Totenkopf: { $reasons }
+outlook-danger-pushed = Heute Abend rückt die Fahne weiter: { $reasons }
+outlook-danger-too-few = Heute Abend zu wenige: { $healthy } unverletzt, { $need } nötig
+outlook-danger-leaving = Die Moral fällt heute Abend so tief, dass { $count ->
+    [one] einer geht
+   *[other] { $count } gehen
+}
+outlook-danger-bag = { $last ->
+    [yes] Letztes Gefecht
+   *[no] Morgen
+}: { $due ->
+    [one] Ein Plättchen ist
+   *[other] { $due } Plättchen sind
+} fällig, im Trefferbeutel { $bag ->
+    [one] ist eins
+   *[other] sind { $bag }
+}; die Fahne rückt { $left ->
+    [0] auf den Totenkopf
+   *[other] einen Schritt
+}
+outlook-danger-breaks = { $last ->
+    [yes] Letztes Gefecht
+   *[no] Morgen
+}: { $count ->
+    [one] Ein Infanterist bricht
+   *[other] { $count } Infanteristen brechen
+} ein, weil niemand eine Stellung hält
+outlook-danger-one-step = Der nächste Schritt der Fahne ist die Niederlage
+outlook-danger-few = { $next ->
+    [yes] Morgen Belagerung: { $need } Unverletzte nötig, am Abend { $healthy }
+   *[no] Die Belagerung braucht { $need } Unverletzte, am Abend { $healthy }
+}
+outlook-danger-thin = { $healthy } unverletzt, { $need } nötig{ $spare ->
+    [0] {""}: Niemand darf verloren gehen
+   *[other] ; meist gehen bis zum Ende { $usual } verloren
+}
 outlook-name-day = Tag
 outlook-name-supplies = Vorräte
 outlook-name-morale = Moral
@@ -1443,6 +1538,17 @@ outlook-mission-asks = Verlangt: { $goal }; jetzt { $have }
 outlook-mission-row = { $day ->
     [1] Bringt { $rewards }
    *[other] ab Tag { $day } dazu { $rewards }
+}
+outlook-vain = Vergeblich: { $vain }
+outlook-work = Ausgeführt: { $each }
+outlook-useless-no-patient = kein Patient
+outlook-useless-nothing-broken = nichts kaputt
+outlook-useless-nothing-to-bolster = nichts übrig
+outlook-idle = Untätig und morgen bereit: { $count }
+outlook-evening = Wie es steht, endet der Tag mit Moral { $mood }{ $leaving ->
+    [0] {""}
+    [one] , und einer geht deshalb verloren
+   *[other] , und { $leaving } gehen deshalb verloren
 }
 outlook-uses = { $uses ->
         [0] Noch nicht genug Verteidiger, es { $lacking ->
@@ -1579,7 +1685,7 @@ board-odds-sneak = Vorbeischleichen oder heil kämpfen bei Überwachung { $level
 lesson-first-title = Tag 1: die alte Festung
 lesson-first-blurb = Verstärkung, Einsetzen, ein Versorgungszug, Schaufeln und Hämmer, Moral und der nächste Morgen. Etwa neun Minuten, und der erste Tag ist geschafft.
 lesson-first-welcome = Du hältst elf Tage lang eine alte Bergfestung. Die Fahne zeigt, wie es heute ausginge. Erreicht sie den Totenkopf rechts, ist alles verloren.
-    .typed = Du hältst elf Tage lang eine alte Bergfestung. Oben rechts steht, wie es heute ausginge: Jedes × ist ein Schritt zum Totenkopf. Ist das letzte □ weg, ist alles verloren.
+    .typed = Du hältst elf Tage lang eine alte Bergfestung. Am Ende der ersten Zeile des Plans steht, wie es heute ausginge: Jedes × ist ein Schritt zum Totenkopf. Ist das letzte □ weg, ist alles verloren.
 lesson-first-stages = Drei Tage lang sammelst du Leute. Dann kommt Infanterie diesen Hang herauf, und ab Tag 7 belagert sie die Festung selbst. Heute ist es noch ruhig.
 lesson-first-event = Jeder Tag beginnt mit einem Ereignis. Dieses bringt 2 Vorräte und erregt Aufsehen: Die Überwachung steht auf 3. Sonne heißt: Läufer gehen 6 Felder weit.
 lesson-first-recruit = Verstärkung kommt aus dem Beutel. Ein Jäger ist schon da. Bis zu vier Scheiben darfst du ziehen, aber auch zwei Zweifelscheiben sind im Beutel. Zieh eine.
@@ -2009,7 +2115,7 @@ about-zone-day = Die Tage der Partie. Zeichen unter einem Tag sind die Patrouill
 
 ## Erklärungen: was immer zu sehen ist
 
-about-gauge = Wie weit der Kapitulationsmarker vom Totenkopf entfernt ist, auf dem das Spiel verloren ist. In der Belagerung auch, wie viele am Abend unverletzt sind und wie viele nötig sind.
+about-gauge = Wie viele Schritte die Fahne, der Kapitulationsmarker, vom Totenkopf entfernt ist, auf dem das Spiel verloren ist; und davor, was die Niederlage am nächsten bringt, wenn es so bleibt: die Fahne, zu wenige Unverletzte, die Moral, der Trefferbeutel oder Infanterie, die einbricht.
     .rule = 17.2
     .name = Schritte bis zum Totenkopf
 about-status-day = Tag und Kapitel. Nach Tag { $coup } endet die Mobilmachung, nach Tag { $retreat } der 1. Angriff, und nach Tag { $days } kommt das letzte Gefecht.
@@ -2046,9 +2152,11 @@ about-mark-short = Einige Verteidiger hier sind zu wenige für einmal mehr. Komm
     .rule = 9.6
     .name = Zu wenige hier
 about-mark-hits = Der Stern sagt, wie wahrscheinlich die Infanterie dieses Sektors beim nächsten Angriff mindestens einmal trifft. Die Verteidigung hebt einige aller Treffer auf.
+    .typed = Wie wahrscheinlich die Infanterie dieses Sektors beim nächsten Angriff mindestens einmal trifft. Die Verteidigung hebt einige aller Treffer auf.
     .rule = 7.3
     .name = Chance auf einen Treffer
 about-mark-breaks = Der Pfeil sagt, wie wahrscheinlich beim nächsten Angriff jemand aus diesem Sektor stürmt, oder dass er vorrückt, weil niemand eine Stellung hält. Ein Ansturm verwundet in der ersten besetzten Stellung; ist keine besetzt, fällt ein Erschöpfter.
+    .typed = Wie wahrscheinlich beim nächsten Angriff jemand aus diesem Sektor stürmt, oder vorrückt, weil niemand eine Stellung hält. Ein Ansturm verwundet in der ersten besetzten Stellung; ist keine besetzt, fällt ein Erschöpfter.
     .rule = 7.8
     .name = Chance auf einen Ansturm
 about-mark-ongoing = In diesem Sektor gilt ein fortgeschrittenes Ereignis, bis seine Bedingung erfüllt ist.

@@ -97,8 +97,9 @@ ask-Bury = Choose who leaves the Morgue
 do-done =
     { $idle ->
         [0] Done
-       *[other] Done: { $idle } idle today, ready tomorrow
+       *[other] Done: { $idle } idle today
     }
+    .unspent = { $vain }
 do-draw = Draw a disc
 do-stop = Stop and take them all
 do-keep = Keep the { $defender }
@@ -227,6 +228,9 @@ why-not-damaged = It is not damaged
 why-not-jammed = It is not jammed
 why-jam-covered = Damage covers what is jammed: repair that first
 why-no-machine-gun = There is no machine gun before the siege
+why-no-patient = Nobody lies in a bed
+why-nothing-broken = Nothing is broken
+why-nothing-to-bolster = No Miss tile is left, and Defence is at its top
 why-laid-already = That find has been laid back already
 why-bed-empty = Nobody lies in that bed
 why-has-bed = That patient has a bed already
@@ -251,7 +255,6 @@ log-damage-placed = Damaged: { $tile }
 log-air-raid = Bombers: { $tile }
 log-artillery-moves = The Artillery marker is on { $artillery-space }
 log-piece-placed = An artillery piece appears on { $field }
-log-hit-bag-empty = The Hit bag is empty
 log-air-stack-added = An air stack goes into the Hit bag; { $count } left
 log-infantry-added = New infantry in sector { $sector }: { $count }
 log-infantry-rolls = Infantry in sector { $sector } rolls { $die }
@@ -314,13 +317,13 @@ log-cured = Cured: { $body }
 log-worse = Gets worse: { $patient }
 log-died = Dies: { $body }
 log-better = Gets better: { $patient }
-log-modifier = Morale changes by { $count }: { $reason }
+log-modifier = Morale { $reason }: { $count }
 log-card-drawn = Drawn: { $morale }
 log-card-resolved = Resolved: { $morale }
-log-otherwise = Not possible, so its last line counts: { $morale }
+log-otherwise = { $morale }: its first effect is impossible, so its last line counts
 log-heart-done = Done and gone: { $morale }
 log-heart-ignored = Ignored: { $morale }
-log-surrender-reason = Surrender comes nearer: { $cause }
+log-surrender-reason = The Surrender marker moves on: { $cause }
 log-coup = The Coup: the Mobilisation ends
 log-retreat = Retreat into the fortress: the siege begins
 log-last-stand = The Last Stand
@@ -354,7 +357,22 @@ log-machine-gun-ready = The machine gun is set up
 log-machine-gun-jams = The machine gun is jammed
 log-infantry-stands = Infantry on the main board, sector { $sector }: { $count }
 log-air-laid = The next air stack: { $air } and { $air2 }
+log-leaving = Morale cannot fall any lower, so people are lost: { $count }
+log-lacking = { $space } came to nothing: { $count ->
+        [one] one more was needed
+       *[other] { $count } more were needed
+    }
 log-first-attack = Fear and Doubt leave the game, the 1st Attack begins
+
+## People placed in vain
+
+vain-too-few-at-work = { $space } lacks { $lacking ->
+        [one] one
+       *[other] { $lacking }
+    }
+vain-no-patient = { $space }: nobody lies in a bed
+vain-nothing-broken = { $space }: nothing is broken
+vain-nothing-to-bolster = { $space }: nothing left to add
 
 ## Results of an option
 
@@ -407,8 +425,8 @@ chapter-last-stand = Eleven days are over. One more assault, and everything will
 ## The story: the end
 
 epilogue-held = The fortress held for { $day } days ({ $outcome }).
-epilogue-unconditional = On day { $day } the flag came down.
-epilogue-too-few = On day { $day } too few were left to man the walls.
+epilogue-unconditional = On day { $day } the flag moved to the skull: { $cause }.
+epilogue-too-few = On day { $day } too few were left: { $healthy } healthy, { $need } needed.
 epilogue-supplies = { $delivered ->
         [one] One load came
        *[other] { $delivered } loads came
@@ -438,7 +456,10 @@ epilogue-damage = Shells and bombs broke the fortress { $damaged } times; { $rep
 epilogue-people = { $injured ->
         [one] One defender was injured
        *[other] { $injured } defenders were injured
-    }, { $cured } got well again, { $morgue ->
+    }, { $cured ->
+        [0] nobody
+       *[other] { $cured }
+    } got well again, { $morgue ->
         [0] and nobody lay in the Morgue
        *[other] and { $morgue } lay in the Morgue
     }.
@@ -446,7 +467,6 @@ epilogue-mission-done = The mission was done: { $mission }.
 epilogue-mission-failed = The mission was not done: { $failed }.
 epilogue-lost-by-charges = What the chronicle names: they charged over the wall { $charges } times.
 epilogue-lost-by-wounds = What the chronicle names: the injured came faster than the infirmary could help them.
-epilogue-lost-by-cause = What the chronicle names: { $cause }.
 epilogue-won-by-infirmary = What the chronicle names: the infirmary, which gave { $cured } people back.
 epilogue-won-by-supplies = What the chronicle names: the way over the mountain stayed open.
 epilogue-won-by-walls = What the chronicle names: the walls held.
@@ -626,15 +646,18 @@ token-morale = 1 more Morale
 token-soldier = 1 soldier
 morale-deck-high = High Morale
 morale-deck-low = Low Morale
-reason-doubt = up, as the people trust you
-reason-red-day = down, a red day
-reason-no-supplies = down, no supplies
-reason-someone-waits = down, patients wait
-reason-the-dead = down, the dead in the Morgue
-reason-red-sector = down, Germans in a red sector
+reason-doubt = rises, as the people trust you
+reason-red-day = falls on a red day
+reason-no-supplies = falls without supplies
+reason-someone-waits = falls while patients wait
+reason-the-dead = falls for the dead in the Morgue
+reason-red-sector = falls for Germans in a red sector
 cause-the-dead = too many dead
 cause-the-waiting = too many waiting patients
 cause-the-artillery = all artillery is on the map
+cause-empty-bag = the Hit bag ran empty
+cause-shelling = artillery fired, and none was left to bring
+cause-card = a card
 goal-defence = Defence at least
 goal-supplies = supplies at least
 goal-delivered = tokens delivered at least
@@ -720,8 +743,14 @@ amount-of-deed = { $deed } { $amount }
 
 ## What cards do, in sentences
 
-does-morale = Morale goes up by { $amount }.
-does-less-morale = Morale goes down by { $amount }.
+does-morale = Morale goes up by { $amount ->
+        [one] 1 step
+       *[other] { $amount } steps
+    }.
+does-less-morale = Morale goes down by { $amount ->
+        [one] 1 step
+       *[other] { $amount } steps
+    }.
 does-supply = You gain { $amount ->
         [one] 1 supply
        *[other] { $amount } supplies
@@ -730,16 +759,43 @@ does-less-supply = You lose { $amount ->
         [one] 1 supply
        *[other] { $amount } supplies
     }.
-does-suspicion = Suspicion goes up by { $amount }.
-does-less-suspicion = Suspicion goes down by { $amount }.
-does-defence = Defence goes up by { $amount }.
-does-less-defence = Defence goes down by { $amount }.
-does-snow = The snow gets deeper by { $amount }.
+does-suspicion = Suspicion goes up by { $amount ->
+        [one] 1 step
+       *[other] { $amount } steps
+    }.
+does-less-suspicion = Suspicion goes down by { $amount ->
+        [one] 1 step
+       *[other] { $amount } steps
+    }.
+does-defence = Defence goes up by { $amount ->
+        [one] 1 step
+       *[other] { $amount } steps
+    }.
+does-less-defence = Defence goes down by { $amount ->
+        [one] 1 step
+       *[other] { $amount } steps
+    }.
+does-snow = The snow gets deeper by { $amount ->
+        [one] 1 step
+       *[other] { $amount } steps
+    }.
 does-less-snow = You clear { $amount } of the snow.
-does-fear = Fear goes up by { $amount }.
-does-less-fear = Fear goes down by { $amount }.
-does-doubt = Doubt goes up by { $amount }.
-does-less-doubt = Doubt goes down by { $amount }.
+does-fear = Fear goes up by { $amount ->
+        [one] 1 step
+       *[other] { $amount } steps
+    }.
+does-less-fear = Fear goes down by { $amount ->
+        [one] 1 step
+       *[other] { $amount } steps
+    }.
+does-doubt = Doubt goes up by { $amount ->
+        [one] 1 step
+       *[other] { $amount } steps
+    }.
+does-less-doubt = Doubt goes down by { $amount ->
+        [one] 1 step
+       *[other] { $amount } steps
+    }.
 does-surrender = Surrender comes { $amount ->
         [one] 1 step
        *[other] { $amount } steps
@@ -1380,14 +1436,49 @@ told-depot-count = { $value ->
 
 ## The outlook
 
-outlook-gauge = So far: { $outcome }, { $steps ->
+outlook-gauge = { $outcome }, { $steps ->
     [one] one step
    *[other] { $steps } steps
 } from defeat
-outlook-gauge-siege = So far: { $outcome }, { $steps ->
-    [one] one step
-   *[other] { $steps } steps
-} from defeat; { $healthy } healthy this evening, { $need } needed
+outlook-gauge-danger = { $danger }. { $standing }
+outlook-gauge-end = { $ending ->
+    [skull] Lost: the flag is on the skull
+    [too-few] Lost: { $healthy } healthy, { $need } were needed
+   *[held] Held: { $outcome }
+}
+outlook-danger-skull = Tonight the flag reaches the skull: { $reasons }
+outlook-danger-pushed = Tonight the flag moves on: { $reasons }
+outlook-danger-too-few = Too few tonight: { $healthy } healthy, { $need } needed
+outlook-danger-leaving = Morale falls so far tonight that { $count ->
+    [one] one leaves
+   *[other] { $count } leave
+}
+outlook-danger-bag = { $last ->
+    [yes] Last Stand
+   *[no] Tomorrow
+}: { $due ->
+    [one] one tile is
+   *[other] { $due } tiles are
+} due, { $bag } in the Hit bag, so the flag moves { $left ->
+    [0] onto the skull
+   *[other] a step
+}
+outlook-danger-breaks = { $last ->
+    [yes] Last Stand
+   *[no] Tomorrow
+}: { $count ->
+    [one] one infantryman breaks
+   *[other] { $count } infantry break
+} in, as nobody holds a position
+outlook-danger-one-step = The next step of the flag loses
+outlook-danger-few = { $next ->
+    [yes] Siege tomorrow: { $need } healthy needed, { $healthy } this evening
+   *[no] The siege will need { $need } healthy, { $healthy } this evening
+}
+outlook-danger-thin = { $healthy } healthy, { $need } needed{ $spare ->
+    [0] {""}: nobody may be lost
+   *[other] ; usually { $usual } are lost by the end
+}
 outlook-name-day = Day
 outlook-name-supplies = Supplies
 outlook-name-morale = Morale
@@ -1446,6 +1537,17 @@ outlook-mission-asks = Asks for: { $goal }; now { $have }
 outlook-mission-row = { $day ->
     [1] Brings { $rewards }
    *[other] from day { $day } also { $rewards }
+}
+outlook-vain = In vain: { $vain }
+outlook-work = Carried out: { $each }
+outlook-useless-no-patient = no patient
+outlook-useless-nothing-broken = nothing broken
+outlook-useless-nothing-to-bolster = nothing left
+outlook-idle = Idle, and ready tomorrow: { $count }
+outlook-evening = As things stand, Morale ends the day at { $mood }{ $leaving ->
+    [0] {""}
+    [one] , and one is lost for it
+   *[other] , and { $leaving } are lost for it
 }
 outlook-uses = { $uses ->
         [0] Not enough defenders yet, { $lacking } more needed
@@ -1576,7 +1678,7 @@ board-odds-sneak = Sneaking past or fighting unhurt at Suspicion { $level }: { $
 lesson-first-title = Day 1: the old fort
 lesson-first-blurb = Recruits, placing, a supply run, shovels and hammers, Morale, and the next morning. About nine minutes, and the first day is done.
 lesson-first-welcome = You hold an old mountain fort for eleven days. The flag shows how it would end today. If it ever reaches the skull on the right, all is lost.
-    .typed = You hold an old mountain fort for eleven days. The upper right corner says how it would end today: each × is a step towards the skull. When the last □ is gone, all is lost.
+    .typed = You hold an old mountain fort for eleven days. The end of the first line of the board says how it would end today: each × is a step towards the skull. When the last □ is gone, all is lost.
 lesson-first-stages = First you gather people for three days. Then infantry comes up this slope, and from day 7 on it besieges the fort itself. Today it is still quiet.
 lesson-first-event = Each day begins with an event. This one brings 2 supplies and draws attention: Suspicion is at 3. The sun means that runners go 6 spaces.
 lesson-first-recruit = Recruits come out of the bag. A hunter is already here. You may draw four discs in all, but two Doubt discs are in the bag, too. Draw one.
@@ -2006,7 +2108,7 @@ about-zone-day = The days of the game. Signs below a day are the patrols that ap
 
 ## Explanations: what is always shown
 
-about-gauge = How far the Surrender marker is from the skull, which loses the game. In the siege also how many will be healthy this evening, and how many are needed.
+about-gauge = How many steps the flag, the Surrender marker, is from the skull, which loses the game; and before that the nearest way to lose, as things stand: the flag, too few healthy, Morale, the Hit bag, infantry about to break in.
     .rule = 17.2
     .name = Steps to the skull
 about-status-day = Day and stage. After day { $coup } the Mobilisation ends, after day { $retreat } the 1st Attack, and after day { $days } comes the Last Stand.
@@ -2043,9 +2145,11 @@ about-mark-short = Some defenders here are too few for a use. Without another th
     .rule = 9.6
     .name = Too few here
 about-mark-hits = The star says how likely the infantry of this sector scores at least one hit at the next attack. Defence cancels some of all hits.
+    .typed = How likely the infantry of this sector scores at least one hit at the next attack. Defence cancels some of all hits.
     .rule = 7.3
     .name = Chance of a hit
 about-mark-breaks = The arrow says how likely somebody charges out of this sector at the next attack, or advances because nobody holds a position. A charge injures the first manned position; with none a tired defender falls.
+    .typed = How likely somebody charges out of this sector at the next attack, or advances because nobody holds a position. A charge injures the first manned position; with none a tired defender falls.
     .rule = 7.8
     .name = Chance of a charge
 about-mark-ongoing = An advanced event is in force in this sector until its condition is met.
