@@ -121,6 +121,18 @@ def test_13_1_the_gauge_counts_guardhouses_without_bricks() -> None:
     assert mark(match, "fallen").nouns == ["field:G2"]
 
 
+def test_13_1_the_danger_grows_with_lost_and_weak_guardhouses() -> None:
+    cases: tuple[dict[str, int], ...] = (
+        {},
+        {"B": 0},
+        {"G2": 2},
+        {"G5": 0},
+        {"G5": 0, "G2": 1},
+    )
+    found = [outlook(fort(walls=walls)).gauge for walls in cases]
+    assert [gauge and gauge.danger for gauge in found] == [0, 1, 2, 2, 3]
+
+
 def test_7_3_the_gauge_warns_where_hits_go_through() -> None:
     whole = outlook(siegeworks.situation("westerplatte")).gauge
     assert whole is not None
@@ -197,3 +209,15 @@ def test_9_1_a_plate_and_the_end_of_the_turn_tell_the_same_chance() -> None:
         match.choose(dice.choice(match.options()).text)
     assert compared > 10
     assert asking, "some of the cards ask a question first"
+
+
+def test_8_1_odds_say_when_few_cards_of_phase_1_are_left() -> None:
+    match = siegeworks.game("westerplatte").start(seats=2, options={"level": "easy"}, seed=7)
+    dice = random.Random(7)
+    reasons: set[str] = set()
+    while match.result is None and len(match.view(0)["zones"]["rest"]) > 38:  # type: ignore[index]
+        for sign in marks(match, "advances"):
+            reasons |= {sign.words.partition(": ")[2]}
+        match.choose(dice.choice(match.options()))
+    assert "" in reasons, "while many are left"
+    assert "one of the 5 cards that are left of phase 1 comes next" in reasons

@@ -56,3 +56,17 @@ def test_10_6_on_a_neutral_space_nothing_happens_and_so_it_is_told() -> None:
     told = [line.words("en") for line in match.log() if line.kind == "morale-moves"]
     (line,) = told
     assert line == "The morale marker moves one space and stands on a neutral one: nothing happens"
+
+
+def unspent(match: Match, language: str = "en") -> str:
+    """What the end of a turn gives up."""
+    (end,) = (option for option in match.options() if str(option) == "end")
+    return end.tell_unspent(language)
+
+
+def test_4_3_the_end_of_a_turn_says_which_action_could_still_be_done() -> None:
+    match = fort(lanes={"A": "1-A1"}, officers={"1": "A"})
+    assert unspent(match) == "1 action left"
+    assert unspent(match, "de") == "noch 1 Aktion"
+    match.choose("fire")
+    assert unspent(match) == ""

@@ -8,10 +8,8 @@ from tests.games.westerplatte.table import GAME
 
 # Rulings that leave something as it is, or are carried out by a number of the content.
 WITHOUT_CODE: Final = {
-    "14.1",  # bricks on a field: a number of the content
     "14.7",  # bare fields: nothing forbids to use them
     "14.30",  # trading: there is none
-    "14.39",  # how long a mine lies: nothing takes it away
     "14.40",  # markers used at once: nothing delays them
 }
 

@@ -42,6 +42,7 @@ class Westerplatte(Game):
 
     key = "westerplatte"
     version = 2
+    first_learnt = 2
     rank = 1
     seats = (1, 2, 3, 4)
     together = True

@@ -22,6 +22,7 @@ class WesterplatteBoard(Board[Fort]):
 
     signs = terminal.SIGNS
     promises = PROMISES
+    quiet = (ENOUGH, HOLD_FIRE)  # nobody joins fire or pushes another unit who need not
     results = odds.RESULTS
     dangers = frozenset(
         {
@@ -70,13 +71,6 @@ class WesterplatteBoard(Board[Fort]):
         """Alone, one player leads two officers (14.15)."""
         named = [f"officer:{name}" for name in OFFICER_NAMES]
         return [named[:2]] if seats == 1 else [[noun] for noun in named[:seats]]
-
-    def let_happen(self, g: Fort, options: list[int]) -> int:
-        """Nobody joins fire or pushes another unit who need not."""
-        for idle in (ENOUGH, HOLD_FIRE):
-            if idle in options:
-                return idle
-        return super().let_happen(g, options)
 
     def draw(self, seen: Seen[Fort]) -> list[Line]:
         return terminal.draw(seen)

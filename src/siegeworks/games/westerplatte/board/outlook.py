@@ -34,6 +34,9 @@ from siegeworks.parts.board import Seen
 from siegeworks.parts.board.records import Gauge, Mark, Outlook, Status
 from siegeworks.parts.board.telling import round_off, tell, tell_fact
 
+FEW_EARLY = 12  # cards of phase 1 that are left
+ONE_VOLLEY = 2  # bricks of a guardhouse that can be gone within a turn or two
+
 
 def make_outlook(seen: Seen[Fort]) -> Outlook:
     """Gauge, status and marks."""
@@ -59,7 +62,20 @@ def make_gauge(seen: Seen[Fort]) -> Gauge:
     """13.1: how many guardhouses are without bricks, of those that are the end."""
     g = seen.state
     fallen = g.fallen_guardhouses()
-    return Gauge(tell_guardhouses(seen, fallen), fallen, FATAL, alarm=bool(list_bare(g)))
+    words, alarm = tell_guardhouses(seen, fallen), bool(list_bare(g))
+    danger = None if seen.is_over else measure_danger(g)
+    return Gauge(words, fallen, FATAL, alarm, danger)
+
+
+def measure_danger(g: Fort) -> int:
+    """13.1: from 0 to 3, by lost guardhouses, the weakest left, and bare walls."""
+    weakest = min((g.walls[f] for f in range(FIRST_GUARDHOUSE, FIELDS) if g.walls[f]), default=0)
+    is_last = g.fallen_guardhouses() >= FATAL - 1  # one more is the end
+    if is_last and weakest <= ONE_VOLLEY:
+        return 3
+    if is_last or weakest <= ONE_VOLLEY:
+        return 2
+    return int(bool(list_bare(g)) or weakest < g.tables.full_wall)
 
 
 def list_bare(g: Fort) -> list[int]:
@@ -180,9 +196,16 @@ def mark_advances(seen: Seen[Fort]) -> Iterator[Mark]:
         goal = find_reach(g, lane)
         if goal != g.space[lane] and share:
             facts = {"lane": LANE_NAMES[lane], "space": SPACE_NAMES[goal]}
-            words = tell(seen, "advances", **facts, percent=round_off(share))
+            early = count_few_early(g)
+            words = tell(seen, "advances", **facts, percent=round_off(share), early=early)
             text = f"{round_off(share)}%"
             yield Mark("advances", [seen.named("lane", lane)], words, "9.1", text, float(share))
+
+
+def count_few_early(g: Fort) -> int:
+    """8.1: the cards left of phase 1, where so few are left that they explain the odds; else 0."""
+    early = g.early_cards()
+    return early if early <= FEW_EARLY else 0
 
 
 def mark_blows_to_morale(seen: Seen[Fort]) -> Iterator[Mark]:

@@ -132,7 +132,7 @@ class Displace(Rule[Fort]):
 
 
 class Mined(Rule[Fort]):
-    """A mine destroys the troop that enters its lane, and is spent."""
+    """A mine destroys the troop that enters its lane, and is spent (14.39)."""
 
     rule = "8.4"
     takes = ("card", "lane")

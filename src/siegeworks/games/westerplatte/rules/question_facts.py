@@ -5,7 +5,8 @@ from siegeworks.games.westerplatte.rules.attack import JoinFire
 from siegeworks.games.westerplatte.rules.morale import find_batch
 from siegeworks.games.westerplatte.rules.pieces import LANE_NAMES
 from siegeworks.games.westerplatte.rules.state import Fort
-from siegeworks.games.westerplatte.rules.vocabulary import GAIN, LOSE
+from siegeworks.games.westerplatte.rules.turn import count_unspent
+from siegeworks.games.westerplatte.rules.vocabulary import END, GAIN, LOSE
 from siegeworks.games.westerplatte.rules.zones import OFFICER_NAMES
 
 
@@ -21,8 +22,13 @@ def list_prompt_facts(g: Fort, step: Step[Fort]) -> dict[str, object]:
 
 
 def list_option_facts(option: int, g: Fort | None) -> dict[str, object]:
-    """10.3 and 10.7: how many pieces come or go; away from the question, that is not known."""
+    """What an option speaks of: away from the question, that is not known.
+
+    10.3 and 10.7: how many pieces come or go. 4.3: how many actions are given up.
+    """
     verb, supply = option & ~NOUN, option & NOUN
+    if verb == END:
+        return {"unspent": 0 if g is None else count_unspent(g)}
     if verb not in (GAIN, LOSE):
         return {}
     if g is None:

@@ -124,7 +124,7 @@ class FirstTurn(Rule[Fort]):
 
 
 def set_up(seats: int, level: int, tables: Tables) -> Fort:
-    """3.3 to 3.5, 3.7, 3.8: all that lies where it does without any choice or luck."""
+    """3.3 to 3.5, 3.7, 3.8: all that lies where it does without any choice or luck (14.1)."""
     side = tables.side[level]
     officers = max(2, seats)  # alone you lead two: 14.15
     g = Fort()

@@ -168,6 +168,16 @@ def add_action_options(g: Fort, officer: int, found: list[int]) -> None:
         found += list_tile_options(g, officer)
 
 
+def count_unspent(g: Fort) -> int:
+    """4.3: the actions that can still be done: where the officer stands, or after a move."""
+    if g.moves:
+        return g.actions
+    found: list[int] = []
+    if g.actions:
+        add_action_options(g, g.active, found)
+    return g.actions if found else 0
+
+
 def list_action_universe(g: Fort, officer: int) -> list[int]:
     """The actions that one might expect where an officer stands."""
     is_forward = g.post[officer] < FIRST_GUARDHOUSE

@@ -31,7 +31,7 @@ ZONES = (
     row("ammo", "officer", "ammunition"),
     row("markers", "holding", "held"),
     pile("rest", "card"),
-    pile("under", "card"),
+    pile("under", "card", order=True, most=64),
     pile("events", "event"),
     number("good_left", "events-left"),
     number("bad_left", "events-left"),

@@ -3,7 +3,7 @@
 title = 7 Tage der Westerplatte
 blurb = Ein bis vier Offiziere halten ein Depot sieben Tage lang gegen Angreifer auf fünf Bahnen.
 about = Inoffiziell: eigene Worte und eigene Karten, ohne Verbindung zum Verlag oder zum Autor des gedruckten Spiels (Łukasz Woźniak, G3 / ST Games, 2013).
-points = Ein Punkt für jede Karte, die unter einem Tag liegt; wenn ihr gewinnt, noch einer für jeden Ziegel, der steht.
+points = Ein Punkt für jede Karte, die unter einem Tag liegt; wenn du gewinnst, noch einer für jeden Ziegel, der steht.
 play-win = Halte durch, bis sieben Tage voll sind: Acht abgelegte Karten sind ein Tag.
 play-lose = Zwei Wachhäuser ohne Ziegel, oder der letzte Zug ist vorbei, ehe es der siebte Tag ist.
 play-turn = Ein Offizier zieht zweimal und handelt einmal; dann feuern die Truppen in Reichweite, und eine Karte bringt neue.
@@ -36,15 +36,19 @@ ask-Act = { $moves ->
 }
 ask-JoinFire = Offizier { $asker } greift Bahn { $lane } an und braucht noch { $missing } Schuss: Wähle, ob { $officer } mitschießt
 ask-PushAnother = Wähle weiter rechts einen Trupp zum Zurückdrängen, höchstens noch { $more }, oder hör auf
-ask-Overflow = { $forward } hat keine Ziegel: Wählt ein Wachhaus dahinter, das einen Ziegel verliert
-ask-ShareRest = Wählt einen Offizier, der { $share }
-ask-ChooseGain = Wählt, was ihr gewinnt: eine Mine, eine Granate oder Ziegel
-ask-ChooseLoss = Wählt, was ihr verliert: eine Mine, eine Granate oder Ziegel
-ask-LayBrick = Wählt ein beschädigtes Feld für einen Ziegel, { $bricks } Ziegel zu legen
+ask-Overflow = { $forward } hat keine Ziegel: Wähle ein Wachhaus dahinter, das einen Ziegel verliert
+ask-ShareRest = Wähle einen Offizier, der { $share }
+ask-ChooseGain = Wähle, was du gewinnst: eine Mine, eine Granate oder Ziegel
+ask-ChooseLoss = Wähle, was du verlierst: eine Mine, eine Granate oder Ziegel
+ask-LayBrick = Wähle ein beschädigtes Feld für einen Ziegel, { $bricks } Ziegel zu legen
 
 ## Möglichkeiten
 
 do-end = Handeln beenden
+    .unspent = { $unspent ->
+        [one] noch 1 Aktion
+       *[other] noch { $unspent } Aktionen
+    }
 do-move = Nach { $field } gehen
 do-fire = 1 eigenen Schuss abgeben
 do-order-fire = Die anderen schießen lassen
@@ -200,11 +204,11 @@ summed-marker-given = { $officer } bekommt { $times } × { $marker }
 
 ## Das Ende
 
-end-held = Ihr habt gewonnen: Die Besatzung hat bis zum Ende des letzten Tages durchgehalten.
+end-held = Du hast gewonnen: Die Besatzung hat bis zum Ende des letzten Tages durchgehalten.
     .seen = Die Besatzung hat gewonnen: Sie hat bis zum Ende des letzten Tages durchgehalten.
-end-fallen = Ihr habt verloren: Zwei Wachhäuser haben keine Ziegel mehr.
+end-fallen = Du hast verloren: Zwei Wachhäuser haben keine Ziegel mehr.
     .seen = Die Besatzung hat verloren: Zwei Wachhäuser haben keine Ziegel mehr.
-end-starved = Ihr habt verloren: Der letzte Zug ist vorbei und die Besatzung ausgehungert.
+end-starved = Du hast verloren: Der letzte Zug ist vorbei und die Besatzung ausgehungert.
     .seen = Die Besatzung hat verloren: Der letzte Zug ist vorbei und sie ist ausgehungert.
 
 ## Die Geschichte: wie Karten heißen und was sie erzählen
@@ -376,8 +380,8 @@ event-attack-all = Deutscher Angriff auf allen Bahnen
 event-burnt-1 = Verbrannter Durchgang zwischen B und C
 event-burnt-2 = Verbrannter Durchgang zwischen G3 und G4
 
-card-howitzer = Haubitze, Bahn { $lane }: Ausdauer { $health }, Feuerkraft { $fire }; Marschzeichen { $mark1 } und { $mark2 }
-card-machine-gun = MG-Trupp, Bahn { $lane }: Ausdauer { $health }, Tempo { $speed }, Feuerkraft { $fire }; Marschzeichen { $mark1 } und { $mark2 }
+card-howitzer = Haubitze, Karte { $lane }: Ausdauer { $health }, Feuerkraft { $fire }; Marschzeichen { $mark1 } und { $mark2 }
+card-machine-gun = MG-Trupp, Karte { $lane }: Ausdauer { $health }, Tempo { $speed }, Feuerkraft { $fire }; Marschzeichen { $mark1 } und { $mark2 }
 card-air-raid = Luftangriff auf { $target }; Marschzeichen { $mark1 } und { $mark2 }
 card-morale-loss = Moralverlust; Marschzeichen { $mark1 } und { $mark2 }
 
@@ -633,7 +637,11 @@ outlook-overflow = Die Mauer von { $lane } hält nicht alles auf: { $bricks ->
         [one] 1 Ziegel fällt
        *[other] { $bricks } Ziegel fallen
     } bei { $fields }
-outlook-advances = Die nächste Karte bewegt den Trupp auf Bahn { $lane } mit { $percent } % auf Abschnitt { $space }
+outlook-advances = Die nächste Karte bewegt den Trupp auf Bahn { $lane } mit { $percent } % auf Abschnitt { $space }{ $early ->
+        [0] {""}
+        [one] : Von Phase 1 ist nur eine Karte übrig, und sie kommt als nächste
+       *[other] : Als nächste kommt eine der { $early } Karten, die von Phase 1 übrig sind
+    }
 outlook-falls = Die nächste Karte senkt die Moral mit { $percent } % auf { $track }: { $bite }
 outlook-full = Alle Bahnen sind besetzt. Die nächste Karte senkt die Moral mit { $percent } % auf { $track }: { $bite }
 
@@ -641,7 +649,7 @@ outlook-full = Alle Bahnen sind besetzt. Die nächste Karte senkt die Moral mit 
 
 about-area-forward = Ein Feld gleich hinter seiner Bahn. Ein Offizier hier kann die Bahn mit demselben Buchstaben beschießen: 1 Aktion, 1 Schuss, 1 Schaden; andere, die hier stehen, dürfen mit je einem Schuss mitmachen. Feindliches Feuer nimmt zuerst seine Ziegel, höchstens { $wall }.
     .rule = 5.1
-about-area-guardhouse = Ein Offizier hier kann als Aktion das Plättchen nutzen. Feuer trifft es nur, wenn die Mauer davor weg ist, Bomben immer. Sind { $fatal } Wachhäuser ohne Ziegel, verliert ihr.
+about-area-guardhouse = Ein Offizier hier kann als Aktion das Plättchen nutzen. Feuer trifft es nur, wenn die Mauer davor weg ist, Bomben immer. Sind { $fatal } Wachhäuser ohne Ziegel, verlierst du.
     .rule = 6.1
 about-area-lane = Feinde kommen auf I und gehen bis { $last }. Von dort schießen Maschinengewehre auf das Feld davor; Haubitzen schießen von I, jeden Zug. Immer nur eine Truppe; auf einer leeren Bahn kann eine Mine liegen.
     .rule = 2.3
@@ -650,9 +658,9 @@ about-area-officer = Was dieser Offizier bei sich hat: Schuss und Marker. Weiter
 about-area-track = { $space ->
         [low-3] Sinkt die Moral bis hierher, verlieren die Offiziere zusammen { $count } Schuss. Dann geht der Stein zurück auf Start.
         [low-2] Sinkt die Moral bis hierher, werden { $count } Marker Bewegungseinschränkung verteilt. Jeder kostet seinen Offizier in einem Zug einen Schritt.
-        [low-1] Sinkt die Moral bis hierher, verliert ihr eine Mine, eine Granate oder { $supply } Ziegel vom Plättchen, nach eurer Wahl.
+        [low-1] Sinkt die Moral bis hierher, verlierst du eine Mine, eine Granate oder { $supply } Ziegel vom Plättchen, nach deiner Wahl.
         [start] Hier beginnt die Moral. Dieses Feld bewirkt nichts.
-        [high-1] Steigt die Moral bis hierher, bekommt ihr eine Mine, eine Granate oder { $supply } Ziegel auf das Plättchen, nach eurer Wahl.
+        [high-1] Steigt die Moral bis hierher, bekommst du eine Mine, eine Granate oder { $supply } Ziegel auf das Plättchen, nach deiner Wahl.
         [high-2] Steigt die Moral bis hierher, werden { $count } Marker Zusatzbewegung verteilt. Jeder ist gut für einen weiteren Schritt.
         [high-3] Steigt die Moral bis hierher, werden { $count } Marker Zusatzaktion verteilt. Dann geht der Stein zurück auf Start.
        *[other] Ein einfaches Feld: Hier geschieht nichts, weder aufwärts noch abwärts.
@@ -674,6 +682,7 @@ about-zone-tile = Ein Plättchen gibt seinem Wachhaus eine starke Aktion. Welche
 about-zone-stock = Was auf dem Plättchen übrig ist. Jede Nutzung nimmt etwas weg. Nach Tag { $refill } werden die Plättchen aufgefüllt, einmal.
     .rule = 3.3
 about-zone-card = Eine feindliche Truppe. Herzen sind die Schäden, die sie aushält, Sterne die Ziegel, die sie wegschießt, Pfeile, wie weit sie vorrückt. Eine Haubitze schießt jeden Zug von I, ein Maschinengewehr nur von { $last }.
+    .typed = Eine feindliche Truppe, als Buchstabe ihrer Art mit einem Pfeil für jedes Feld, das sie vorrückt. Jedes ● ist ein Schaden, den sie aushält, jedes ○ einer, den sie schon hat. Eine Haubitze schießt jeden Zug von I, ein Maschinengewehr nur vom Feld an der Mauer. Das Übrige sagen die Legende und die Spalte des Feuers.
     .rule = 2.6
 about-zone-mine = Die nächste Truppe, die auf diese Bahn kommt, wird sofort zerstört, und die Mine mit ihr.
     .rule = 8.4
@@ -681,11 +690,11 @@ about-zone-post = Ein Offizier auf dem Feld, auf dem er steht. Der umringte ist 
     .rule = 2.1
 about-zone-ammo = Die Schüsse dieses Offiziers. Schießen kostet einen. Es gibt { $rounds } im Spiel; verbrauchte kommen in den Munitionsvorrat.
     .rule = 2.5
-about-zone-markers = Marker: ein Schritt oder eine Aktion mehr, wann ihr wollt, je einmal im Zug. Eine Bewegungseinschränkung muss zurückgegeben werden und kostet einen Schritt.
+about-zone-markers = Marker: ein Schritt oder eine Aktion mehr, wann du willst, je einmal im Zug. Eine Bewegungseinschränkung muss zurückgegeben werden und kostet einen Schritt.
     .rule = 4.5
-about-zone-filed = Der Kalender. Zerstörte Truppen, Luftangriffe und Moralverluste werden hier abgelegt, { $cards } für jeden Tag. Füllt { $days } Tage, und ihr gewinnt.
+about-zone-filed = Der Kalender. Zerstörte Truppen, Luftangriffe und Moralverluste werden hier abgelegt, { $cards } für jeden Tag. Füll { $days } Tage, und du gewinnst.
     .rule = 11.1
-about-zone-day = Der Tag, an dem ihr seid. Liegen { $cards } Karten darunter, endet er, und ein Ereignis wird gezogen.
+about-zone-day = Der laufende Tag. Liegen { $cards } Karten darunter, endet er, und ein Ereignis wird gezogen.
     .rule = 11.2
 about-zone-first_card = Die erste Karte des Aufbaus. Zu einem oder zweien liegt sie offen bei Tag 1 und tut sonst nichts. Endet der Tag, wird sie umgedreht.
     .rule = 3.9
@@ -713,7 +722,7 @@ about-piece-tile-ammunition = Aktion: Nimm { $take } Schuss aus dem Munitionsvor
 about-piece-tile-push-back = Aktion: Dräng bis zu { $push } Maschinengewehre um je { $back } Abschnitte zurück, nicht weiter als I. Haubitzen bleiben.
     .rule = 6.7
 about-piece-event = { $kind ->
-        [walls] Setzt { $amount } Ziegel auf beschädigte Felder, wie ihr wollt.
+        [walls] Setz { $amount } Ziegel auf beschädigte Felder, wie du willst.
         [ammunition] Die Offiziere teilen sich { $amount } Schuss aus dem Munitionsvorrat.
         [grenade] Das Mörserplättchen bekommt eine Granate, wenn Platz ist.
         [mine] Das Minenplättchen bekommt eine Mine, wenn Platz ist.
@@ -748,7 +757,7 @@ about-status-actions = Aktionen, die der Offizier am Zug noch hat: von einem vor
 
 about-mark-fires = Diese Truppe schießt, wenn du fertig bist. Die Zahl sagt, wie viele Ziegel das kostet. Zerstör sie vorher, oder dräng sie zurück.
     .rule = 7.1
-about-mark-overflow = Die Mauer davor hält nicht alles auf. Der Rest nimmt Ziegel von einem Wachhaus dahinter, und ihr wählt welches.
+about-mark-overflow = Die Mauer davor hält nicht alles auf. Der Rest nimmt Ziegel von einem Wachhaus dahinter, und du wählst welches.
     .rule = 7.3
 about-mark-advances = Wie wahrscheinlich die nächste Karte diese Truppe bewegt. Jede Karte nennt zwei Bahnen; Truppen dort rücken nach ihrem Tempo vor.
     .rule = 9.1
@@ -756,10 +765,10 @@ about-mark-falls = Wie wahrscheinlich die nächste Karte die Moral bis hierher s
     .rule = 10.6
 about-mark-full = Alle Bahnen sind besetzt, eine neue Truppe hat keinen Platz. Sie würde die Moral bis hierher senken und unter den Stapel kommen.
     .rule = 8.5
-about-mark-fallen = Dieses Wachhaus hat keine Ziegel mehr. Sein Plättchen wirkt noch, und es kann wieder aufgebaut werden. Haben { $fatal } keine mehr, verliert ihr.
+about-mark-fallen = Dieses Wachhaus hat keine Ziegel mehr. Sein Plättchen wirkt noch, und es kann wieder aufgebaut werden. Haben { $fatal } keine mehr, verlierst du.
     .rule = 13.1
 
-about-gauge = Wie nah ihr der Niederlage seid: Wachhäuser ohne Ziegel. Bei { $fatal } ist das Spiel sofort verloren.
+about-gauge = Wie nah du der Niederlage bist: Wachhäuser ohne Ziegel. Bei { $fatal } ist das Spiel sofort verloren.
     .rule = 13.1
     .name = Verlorene Wachhäuser
 
@@ -814,6 +823,12 @@ lesson-first-summary = Einer von sieben Tagen, und kein Wachhaus hat einen Ziege
     auf die Bahn vor dir schießen: ein Schuss, ein Schaden;
     das Plättchen eines Wachhauses nutzen, wenn du dort stehst: Mörser, Munition, Moral, Minen, Ziegel;
     die Sterne an den Mauern lesen: was am Ende deines Zuges feuert.
+    Noch nicht dabei: zurückdrängen, gemeinsames Feuer, Marker und schnelle Trupps.
+    .typed = Einer von sieben Tagen, und kein Wachhaus hat einen Ziegel verloren. Du kannst jetzt:
+    in einem Zug zweimal gehen und einmal handeln, in beliebiger Folge;
+    auf die Bahn vor dir schießen: ein Schuss, ein Schaden;
+    das Plättchen eines Wachhauses nutzen, wenn du dort stehst: Mörser, Munition, Moral, Minen, Ziegel;
+    die ► vor den Mauern lesen: was am Ende deines Zuges feuert.
     Noch nicht dabei: zurückdrängen, gemeinsames Feuer, Marker und schnelle Trupps.
 
 ## Die zweite Lektion

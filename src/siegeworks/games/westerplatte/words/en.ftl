@@ -51,6 +51,10 @@ ask-LayBrick = Choose a damaged field for a brick, { $bricks ->
 ## Options
 
 do-end = Finish acting
+    .unspent = { $unspent ->
+        [one] 1 action left
+       *[other] { $unspent } actions left
+    }
 do-move = Move to { $field }
 do-fire = Fire 1 round of your own
 do-order-fire = Order the others to fire
@@ -396,8 +400,8 @@ event-attack-all = German attack on all lanes
 event-burnt-1 = Burnt passage between B and C
 event-burnt-2 = Burnt passage between G3 and G4
 
-card-howitzer = Howitzer, lane { $lane }: health { $health }, fire { $fire }; marks { $mark1 } and { $mark2 }
-card-machine-gun = Machine-gun unit, lane { $lane }: health { $health }, speed { $speed }, fire { $fire }; marks { $mark1 } and { $mark2 }
+card-howitzer = Howitzer, card { $lane }: health { $health }, fire { $fire }; marks { $mark1 } and { $mark2 }
+card-machine-gun = Machine-gun unit, card { $lane }: health { $health }, speed { $speed }, fire { $fire }; marks { $mark1 } and { $mark2 }
 card-air-raid = Air raid on { $target }; marks { $mark1 } and { $mark2 }
 card-morale-loss = Loss of morale; marks { $mark1 } and { $mark2 }
 
@@ -663,7 +667,11 @@ outlook-overflow = The wall of { $lane } cannot take it all: { $bricks ->
         [one] 1 brick falls
        *[other] { $bricks } bricks fall
     } at { $fields }
-outlook-advances = The next card moves the unit on lane { $lane } to space { $space } with { $percent } %
+outlook-advances = The next card moves the unit on lane { $lane } to space { $space } with { $percent } %{ $early ->
+        [0] {""}
+        [one] : only one card of phase 1 is left, and it comes next
+       *[other] : one of the { $early } cards that are left of phase 1 comes next
+    }
 outlook-falls = The next card lowers morale to { $track } with { $percent } %: { $bite }
 outlook-full = All lanes are taken. The next card lowers morale to { $track } with { $percent } %: { $bite }
 
@@ -704,6 +712,7 @@ about-zone-tile = A tile gives its guardhouse a strong action. Which one lies wh
 about-zone-stock = What the tile has left. Every use takes some away. After day { $refill } the tiles are filled up, once.
     .rule = 3.3
 about-zone-card = An enemy troop. Hearts are the wounds it can take, stars the bricks it shoots away, arrows how far it advances. A howitzer fires every turn from I, a machine gun only from { $last }.
+    .typed = An enemy troop, as the letter of its kind with an arrow for each space that it advances. Each ● is a wound that it can take, each ○ one that it has. A howitzer fires every turn from I, a machine gun only from the space at the wall. The legend and the column of fire say the rest.
     .rule = 2.6
 about-zone-mine = The next troop that comes to this lane is destroyed at once, and the mine with it.
     .rule = 8.4
@@ -844,6 +853,12 @@ lesson-first-summary = One of seven days, and no guardhouse has lost a brick. Yo
     shoot down the lane in front of you: one round, one wound;
     use a guardhouse tile by standing on it: mortar, ammunition, morale, mines, bricks;
     read the stars at the walls: what will fire at the end of your turn.
+    Still to come: push back, joint fire, markers and fast units.
+    .typed = One of seven days, and no guardhouse has lost a brick. You can now:
+    move twice and act once in a turn, in any order;
+    shoot down the lane in front of you: one round, one wound;
+    use a guardhouse tile by standing on it: mortar, ammunition, morale, mines, bricks;
+    read the ► before the walls: what will fire at the end of your turn.
     Still to come: push back, joint fire, markers and fast units.
 
 ## The second lesson
