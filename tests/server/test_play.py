@@ -23,10 +23,11 @@ def test_a_view_holds_all_that_a_client_needs(host: Client) -> None:
     assert view["prompt"]["rule"]
     assert view["prompt"]["words"]
     option = view["prompt"]["options"][0]
-    ends = {"ends_turn", "ends_question"}
+    ends = {"ends_turn", "ends_question", "closes", "unspent"}
     several = {"repeats", "steps"}
-    spoken = {"words", "group", "short", "stack", "pick", "change", "changes", "warning"}
-    assert option.keys() == {"text", "verb", "noun", "kind"} | spoken | ends | several
+    told = {"change", "changes", "vain"}
+    spoken = {"words", "group", "short", "stack", "pick", "warning"} | told
+    assert option.keys() == {"text", "verb", "noun", "kind", "place"} | spoken | ends | several
     assert option["kind"] == "field"
     assert view["log"][0].keys() == {"number", "event", "about", "rule", "words"}
     assert view["result"] is None

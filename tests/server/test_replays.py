@@ -15,12 +15,14 @@ import pytest
 import siegeworks
 from siegeworks.core.errors import BadRecord
 from siegeworks.core.match import Match
+from siegeworks.server.bots.processes import Processes
 from siegeworks.server.history import analysis_jobs, past, replays
 from siegeworks.server.history.analysis_jobs import AnalysisJobs
 from siegeworks.server.history.replays import Played, Replays, note_played
 from siegeworks.server.http.errors import TooMany, Unavailable
 from siegeworks.server.tables.importing import read_record
 from siegeworks.server.tables.views import count_heard
+from tests.server import learnt_late
 from tests.server.running import Client, running
 
 
@@ -71,6 +73,21 @@ def test_games_are_played_again_in_another_process_that_stands_back() -> None:
             process, niceness = await found.run("a", find_myself)
             assert process != os.getpid()
             assert niceness >= min(19, os.nice(0) + replays.POLITE)
+
+    do(look())
+
+
+def find_niceness_while_learning() -> int:
+    return learnt_late.NICENESS
+
+
+def test_a_process_stands_back_before_it_learns_anything() -> None:
+    async def look() -> None:
+        processes = Processes(1, 7, [learnt_late.__name__])
+        try:
+            assert await processes.run(find_niceness_while_learning) >= min(19, os.nice(0) + 7)
+        finally:
+            processes.close()
 
     do(look())
 

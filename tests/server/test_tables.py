@@ -1,9 +1,16 @@
 """Tables: the games, opening, listing, renaming, deleting, playing again, saving and taking in."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
+from siegeworks import store
+from siegeworks.cli.load.attackers import write_long_record
+from siegeworks.server.http.metrics import Metrics
+from siegeworks.server.http.settings import LOCAL
+from siegeworks.server.tables.importing import read_record
+from siegeworks.server.tables.live_tables import LiveTables
 from siegeworks.server.tables.lobby import Lobby
 from siegeworks.server.tables.table import describe_table
 from siegeworks.store import TableRow
@@ -190,3 +197,21 @@ def test_of_changes_in_quick_succession_the_lobby_tells_the_last() -> None:
         return told
 
     assert asyncio.run(listen()) == [[0], [2]]
+
+
+def test_nobody_meets_a_game_of_a_record_before_all_of_it_is_stored(tmp_path: Path) -> None:
+    text = write_long_record(900)
+
+    async def look() -> None:
+        tables = LiveTables(games, LOCAL, Metrics())
+        taken = read_record(text, 1000)
+        opening = asyncio.create_task(tables.open_imported(taken, "", ()))
+        while not games.count():
+            await asyncio.sleep(0)
+        met = await tables.get(taken.row.id)
+        assert met is await opening
+        assert met.match.length == len(taken.entries)
+        await tables.close()
+
+    with store.open(tmp_path / "games.db") as games:
+        asyncio.run(look())

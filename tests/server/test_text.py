@@ -81,3 +81,25 @@ def test_who_is_not_asked_reads_who_is(host: Client, guest: Client) -> None:
     assert "Waiting for" in host.good("GET", f"/tables/{table}/text")["lines"][-1]
     assert "Waiting for" in typed(host, table, "1")["lines"][-1]
     assert guest.good("GET", f"/tables/{table}/text")["lines"]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", ["westerplatte", "hegra"])
+def test_a_narrow_page_tells_the_board_and_cuts_no_answer(
+    host: Client, game: str, language: str
+) -> None:
+    table = host.open(game, [{}], seed="3")["table"]["id"]
+    asking = {"narrow": "true", "language": language}
+    page = host.good("GET", f"/tables/{table}/text", params=asking)
+    view = host.view(table, language=language)
+    lines = [line.strip() for line in page["lines"]]
+    assert page["parts"][0]["title"] in lines
+    assert not any(sign in line for line in lines for sign in "─│┌├")
+    for number, option in enumerate(view["prompt"]["options"], start=1):
+        assert any(line.startswith(f"{number} {option['words']}") for line in lines)
+
+
+def test_a_line_typed_on_a_narrow_page_is_answered_with_one(host: Client, depot: str) -> None:
+    page = host.good("GET", f"/tables/{depot}/text", params={"narrow": "true"})
+    assert typed(host, depot, "", narrow=True)["lines"] == page["lines"]
+    assert typed(host, depot, "2", narrow=True)["parts"]

@@ -4,7 +4,7 @@ import pytest
 
 import siegeworks
 from siegeworks.core.errors import IllegalChoice
-from siegeworks.server.tables.views import show_prompt
+from siegeworks.server.tables.prompts import show_prompt
 
 
 def test_an_option_that_loses_the_game_carries_a_warning() -> None:

@@ -24,7 +24,7 @@ class Processes:
         self, count: int | None = None, polite: int = POLITE, modules: Sequence[str] = ()
     ) -> None:
         self._polite = polite
-        self._modules = tuple(modules)  # that are needed, and learnt before standing back
+        self._modules = tuple(modules)  # that are needed, and learnt before the first task
         self.count = count or min(MOST, os.cpu_count() or 1)
         self._context = get_context("spawn")  # a fork would copy threads and locks of the server
         self._pool: ProcessPoolExecutor | None = None
@@ -71,13 +71,16 @@ class Processes:
 
 
 def _begin(line: Connection, polite: int, modules: Sequence[str]) -> None:
-    """What a process does first: leave Ctrl+C to the server, be sure to end, then stand back."""
+    """What a process does first: stand back, leave Ctrl+C to the server, be sure to end.
+
+    What it learns takes a second of a processor, which is not taken from those who play.
+    """
+    if hasattr(os, "nice"):
+        os.nice(polite)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, args=(line,), daemon=True).start()
     for name in modules:
         importlib.import_module(name)
-    if hasattr(os, "nice"):
-        os.nice(polite)
 
 
 def _end_with_server(line: Connection) -> None:

@@ -4,10 +4,12 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any, Final
 
+from siegeworks import words
 from siegeworks.core import wording
 from siegeworks.core.game import Game, Setting
 from siegeworks.parts import measured
 from siegeworks.parts.board import board_of
+from siegeworks.parts.lessons.scripts import find_scripts, name_lesson
 from siegeworks.server import wire
 from siegeworks.server.games import lessons
 
@@ -33,6 +35,8 @@ def describe_game(game: Game, language: str) -> wire.GameFacts:
         lessons=lessons.list_lessons(game, language),
         emblem=find_art_address(game, EMBLEM),
         endings={e: tell_ending(game, language, e) for e in game.endings.values()},
+        own_endings=_tell_own_endings(game, language),
+        titles=_translate_titles(game, language),
         cards=bool(board_of(game).script.cards),
         secrets=game.has_secrets,
         sides=[s for n in range(max(game.seats)) if (s := tell_side(game, language, n))],
@@ -64,6 +68,22 @@ def tell_ending(game: Game, language: str, ending: str) -> str:
     return _find_words(game, language, f"{key}.seen") or _find_words(game, language, key) or ending
 
 
+def _tell_own_endings(game: Game, language: str) -> dict[str, str]:
+    """How a game ended, for those who played it, where others are told in other words."""
+    told = {e: _find_words(game, language, f"end-{e}") for e in game.endings.values()}
+    return {e: own for e, own in told.items() if own and own != tell_ending(game, language, e)}
+
+
+def _translate_titles(game: Game, language: str) -> dict[str, str]:
+    """The titles of a game and its lessons in every language, with what they are in this one."""
+    found: dict[str, str] = {}
+    for other in words.LANGUAGES:
+        found[game.title(other)] = game.title(language)
+        for key in find_scripts(game):
+            found[name_lesson(game, key, other)] = name_lesson(game, key, language)
+    return {title: own for title, own in found.items() if title != own}
+
+
 def tell_side(game: Game, language: str, seat: int) -> str:
     """What a seat plays; empty where all seats play alike."""
     return _find_words(game, language, f"role-{seat + 1}.name")
@@ -76,8 +96,8 @@ def tell_points(game: Game, language: str) -> str:
 
 def _find_words(game: Game, language: str, key: str) -> str:
     """The words of a key; none if the game has none."""
-    words = wording.say(language, game.key, key, {})
-    return "" if words == key else words
+    found = wording.say(language, game.key, key, {})
+    return "" if found == key else found
 
 
 def _describe_setting(game: Game, setting: Setting, language: str) -> wire.SettingFacts:
@@ -99,18 +119,19 @@ def _describe_setting(game: Game, setting: Setting, language: str) -> wire.Setti
         _find_words(game, language, f"{key}.hint"),
         values,
         {c.value: list(c.others) for c in game.clashes if c.setting == setting.name},
+        {c.value: list(c.seats) for c in game.seat_limits if c.setting == setting.name},
     )
 
 
 def _describe_level(game: Game, level: str, language: str) -> wire.LevelFacts:
-    words = tell_level(level, language)
+    name = tell_level(level, language)
     figures = measured.read_level_figures(game)
     found = figures.get(level)
     if not found:
-        return wire.LevelFacts(level, words, "")
+        return wire.LevelFacts(level, name, "")
     chosen = figures.get("options", {})
     where = {"seats": figures["seats"], "setting": _tell_measured(game, chosen, language)}
-    return wire.LevelFacts(level, words, _tell_strength(found, where, language))
+    return wire.LevelFacts(level, name, _tell_strength(found, where, language), dict(chosen))
 
 
 def _tell_measured(game: Game, chosen: Mapping[str, str], language: str) -> str:
@@ -121,8 +142,8 @@ def _tell_measured(game: Game, chosen: Mapping[str, str], language: str) -> str:
         if setting.name in chosen or setting.name in hard:
             key = f"setting-{setting.name}"
             value = chosen.get(setting.name, setting.values[0])
-            words = _find_words(game, language, f"{key}-{value}")
-            told.append(f"{_find_words(game, language, key)}: {words}")
+            named = _find_words(game, language, f"{key}-{value}")
+            told.append(f"{_find_words(game, language, key)}: {named}")
     return ", ".join(told) or "none"
 
 

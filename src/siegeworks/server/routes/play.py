@@ -29,8 +29,9 @@ from siegeworks.server.routes.common import (
 )
 from siegeworks.server.tables.access import ActKind, Visitor, check_pace
 from siegeworks.server.tables.context import Context
+from siegeworks.server.tables.prompts import show_refused
 from siegeworks.server.tables.table import Table
-from siegeworks.server.tables.views import WATCH, Onlooker, show_refused
+from siegeworks.server.tables.views import WATCH, Onlooker
 
 
 @get("/tables/{table_id:str}/view", responses=list_refusals(404), summary="Look", tags=["play"])

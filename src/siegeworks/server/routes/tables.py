@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Annotated
 
+import msgspec
 from litestar import Response, delete, get, patch, post
 from litestar.params import Parameter
 
@@ -13,9 +14,11 @@ from siegeworks.server.http.doors import find_door
 from siegeworks.server.http.errors import Conflict, Forbidden
 from siegeworks.server.routes.common import (
     Client,
+    Language,
     find_table,
     list_refusals,
     read_address,
+    read_language,
     replay,
     show_link,
     welcome,
@@ -25,6 +28,7 @@ from siegeworks.server.tables.context import Context
 from siegeworks.server.tables.importing import read_record
 from siegeworks.server.tables.loading import find_obstacle
 from siegeworks.server.tables.table import Table, describe_table
+from siegeworks.server.tables.views import name_sides
 from siegeworks.store import NoTable, SeatRow, TableRow
 
 PAGE = 50
@@ -144,10 +148,14 @@ def find_bot(wish: wire.SeatWish) -> str:
 
 
 @get("/tables/{table_id:str}", responses=list_refusals(404), summary="A table", tags=["lobby"])
-async def table_facts(request: Client, context: Context, table_id: str) -> wire.Welcome:
+async def table_facts(
+    request: Client, context: Context, table_id: str, language: Language = None
+) -> wire.Welcome:
     """What everybody may know of a table, and what you are there."""
     table, visitor = await find_table(context, request, table_id)
-    return wire.Welcome(table.facts(), visitor.facts(), [])
+    facts = table.facts()
+    named = name_sides(facts.seats, table.match.game, read_language(request))
+    return wire.Welcome(msgspec.structs.replace(facts, seats=named), visitor.facts(), [])
 
 
 @patch(

@@ -27,9 +27,11 @@ async def show_text(
     table_id: str,
     seat: SeatQuery = None,
     language: Language = None,
+    narrow: bool = False,
 ) -> wire.TextPage:
     """The table as lines of text: the board, what is asked, and the numbered options.
 
+    On a narrow screen the board is told in sentences.
     Of several at one screen with secrets, only whom it waits for, until one is named.
     """
     table, visitor = await find_table(context, request, table_id)
@@ -38,7 +40,8 @@ async def show_text(
             return text_mode.show_curtain(table, visitor.seats, read_language(request))
     eyes, role = visitor.eyes(seat, table.match.asked)
     async with table.hold():
-        return text_mode.show_page(table, Onlooker(eyes, role, read_language(request)))
+        who = Onlooker(eyes, role, read_language(request))
+        return text_mode.show_page(table, who, is_narrow=narrow)
 
 
 @changing("/tables/{table_id:str}/line", summary="Type a line", tags=["text"])
@@ -68,7 +71,7 @@ async def type_line(
         await context.access.act(table, visitor, find_door(request.scope).moves, *wish)
     if page is None:
         async with table.hold():
-            page = text_mode.show_page(table, who, known)
+            page = text_mode.show_page(table, who, known, data.narrow)
     return page
 
 

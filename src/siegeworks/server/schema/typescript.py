@@ -29,7 +29,7 @@ export const API = "{api}";
 """
 SOCKET: Final = """\
 /** What comes over a table's socket; the client sends a `Message`. */
-export type FromServer = Frame | Reply | Refusal;
+export type FromServer = Frame | Talk | Reply | Refusal;
 """
 ROUTES: Final = """\
 /** All routes: what stands in the query, what is sent as JSON, and what is answered. */

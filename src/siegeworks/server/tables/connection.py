@@ -51,6 +51,8 @@ class Connection:
         self._closed_links = table.closed_links
         self._endings = context.access.endings
         self._news = asyncio.Event()
+        self._sayings = asyncio.Event()
+        self._heard = 0  # lines of the talk that the client has
         limits = door.config.limits
         self._pace = Bucket(limits.messages, limits.messages_burst)
         self._patience = Bucket(FORGIVEN, limits.bad_messages)
@@ -78,9 +80,12 @@ class Connection:
         """Talk until either side has had enough."""
         there = self.seats
         self.table.connect(self._note_news, there)
+        self.table.hearers.add(self._sayings.set)
         self._news.set()
+        self._sayings.set()
         tasks = {
             asyncio.create_task(self._send_frames(send)),
+            asyncio.create_task(self._send_talk(send)),
             asyncio.create_task(self._receive(receive, send)),
         }
         try:
@@ -93,6 +98,7 @@ class Connection:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            self.table.hearers.discard(self._sayings.set)
             self.table.disconnect(self._note_news, there)
 
     def _note_news(self, table: Table) -> None:
@@ -125,6 +131,19 @@ class Connection:
                 text = self.table.views.frame(self.who, self.seen)
                 self.seen = self.table.sequence
             await self._send(send, text)
+            del text  # it is long, and the next may be far off
+
+    async def _send_talk(self, send: Any) -> None:
+        """Send what those who sit here say, to somebody who sits here."""
+        while True:
+            await self._sayings.wait()
+            self._sayings.clear()
+            await self._check_rights()
+            lines = self.table.talk.list_since(self._heard)
+            if not lines or not set(self.seats) & set(self.visitor.seats):
+                continue
+            self._heard = self.table.talk.count
+            await self._send(send, _encode(wire.Talk(lines)))
 
     async def _is_welcome(self) -> bool:
         """Look again at who the client is: links were closed."""
@@ -194,10 +213,22 @@ class Connection:
                 pace = self.door.moves
                 await self._check_rights()
                 return await self.context.access.act(self.table, self.visitor, pace, kind, wish)
+        if message.say is not None:
+            return await self._say(message.say)
         check_pace(self.door.moves, self.table, -1 if self.who.seat is None else self.who.seat)
         self.seen = message.since
         self._news.set()
         return None
+
+    async def _say(self, saying: wire.Saying) -> wire.Receipt:
+        """Let the others at the table hear something from a seat of the client's."""
+        await self._check_rights()
+        seat = self.visitor.answering_seat(
+            self.seats[0] if saying.seat is None and self.seats else saying.seat, ()
+        )
+        check_pace(self.door.moves, self.table, seat)
+        self.table.say(seat, saying)
+        return wire.Receipt(self.table.sequence)
 
     async def _check_rights(self) -> None:
         """Look again at what the client may do, if anybody's rights have ended since."""
@@ -210,7 +241,7 @@ class Connection:
         return describe_problem(error, self.language)
 
 
-def _encode(reply: wire.Reply | wire.Refusal) -> str:
+def _encode(reply: wire.Reply | wire.Refusal | wire.Talk) -> str:
     return ENCODER.encode(reply).decode()
 
 

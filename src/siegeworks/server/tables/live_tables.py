@@ -111,7 +111,7 @@ class LiveTables:
     async def open_imported(
         self, imported: Imported, title: str, seats: Sequence[SeatRow]
     ) -> Table:
-        """A new table with the game of a record."""
+        """A new table with the game of a record; nobody meets it before all of it is stored."""
         game = registry.game(imported.row.game)
         check_bots(game, seats)
         count = imported.row.seats
@@ -120,7 +120,12 @@ class LiveTables:
         row = replace(imported.row, title=title or game.title())
         chairs = list(seats) or [SeatRow(n, "human") for n in range(count)]
         refuse_open_seats(row, chairs)
-        await asyncio.to_thread(self.store.create, row, chairs, imported.entries)
+        try:
+            async with self._loading.setdefault(row.id, asyncio.Lock()):
+                await asyncio.to_thread(self.store.create_slowly, row, chairs, imported.entries)
+        except BaseException:
+            self._loading.pop(row.id, None)  # else whoever loads it does so
+            raise
         return await self._show_new(row.id)
 
     async def _show_new(self, table_id: str) -> Table:

@@ -17,6 +17,7 @@ from siegeworks.server import wire
 from siegeworks.server.http.errors import Conflict
 from siegeworks.server.tables.loading import Loader, StoredTable, find_obstacle
 from siegeworks.server.tables.lobby import Lobby
+from siegeworks.server.tables.talk import Talk, refuse_alone
 from siegeworks.server.tables.views import Onlooker, Views
 from siegeworks.store import Entry, KeyUsed, SeatRow, StaleSequence, TableRow, TakeoverRow
 
@@ -48,6 +49,8 @@ class Table:
         self.lock = asyncio.Lock()  # whoever holds it sees only what is on disk
         self.listeners: set[Listener] = set()  # connections; a table with any stays in memory
         self.play_bots: Listener | None = None  # lets the bots of this table answer
+        self.talk = Talk()
+        self.hearers: set[Callable[[], None]] = set()  # are told when somebody said something
         self.connected: dict[int, int] = {}  # connections of each seat
         self.used_at = time.monotonic()
         self.asked_at = self.used_at  # when somebody last asked for it
@@ -280,6 +283,13 @@ class Table:
             await asyncio.to_thread(self.store.set_seat, self.id, row)
             self.seats = [row if s.seat == row.seat else s for s in self.seats]
             self.publish()
+
+    def say(self, seat: int, saying: wire.Saying) -> None:
+        """Let those who sit here hear or see something."""
+        refuse_alone(self.seat_facts())
+        self.talk.add(seat, saying)
+        for hear in tuple(self.hearers):
+            hear()
 
     async def rename(self, title: str) -> None:
         """Give the table another title."""

@@ -15,7 +15,7 @@ from siegeworks.server.tables.views import SEAT, Onlooker
 from siegeworks.text import grouping, interpret, painting, sentences
 from siegeworks.text.chronicle import Chronicle
 from siegeworks.text.explain import Explainer
-from siegeworks.text.lines import make_plain, set_sentence
+from siegeworks.text.lines import WIDTH, make_plain, set_sentence
 from siegeworks.text.speaker import Speaker
 from siegeworks.text.typed import Command, read_command
 
@@ -24,21 +24,31 @@ if TYPE_CHECKING:
 
 HELP: Final = ("pick", "ask", "rule", "about", "look", "undo", "log", "odds", "why", "board")
 TOLD_LUCK: Final = ("seed", "same", "record", "given")  # a lesson tells what it is itself
+NARROW: Final = 44  # columns of a phone
+BESIDE: Final = 10  # letters around the words of an answer: its number, brackets, gaps
 Wish = tuple[ActKind, wire.Answer | wire.TakeBack]
 
 
-def show_page(table: "Table", who: Onlooker, since: int | None = None) -> wire.TextPage:
-    """The whole position: what happened since a line of the log, the board, and the question."""
+def show_page(
+    table: "Table", who: Onlooker, since: int | None = None, is_narrow: bool = False
+) -> wire.TextPage:
+    """The whole position: what happened since a line of the log, the board, and the question.
+
+    Where no drawing has room, the board is told in sentences, and each answer has its own line.
+    """
     match, voice = table.match, Speaker(who.language)
-    lines = [*painting.draw_board(match, who.eyes, voice), painting.RULER]
+    seen = sentences.tell_position(match, who.eyes, voice)
+    if is_narrow:
+        lines = [*sentences.set_parts(seen, NARROW), []]
+    else:
+        lines = [*painting.draw_board(match, who.eyes, voice), painting.RULER]
     if since is not None:
         told = Chronicle(match, who.eyes, who.language).list_joined(since)
         news = [painting.make_news(entry, match.game) for entry in told]
-        lines += painting.draw_news(news, None, voice)
+        lines += painting.draw_news(news, None, voice, NARROW if is_narrow else WIDTH)
     lines += _draw_luck(table, voice)
     lines += _draw_takeovers(table, voice)
-    lines += _draw_question(table, who, voice)
-    seen = sentences.tell_position(match, who.eyes, voice)
+    lines += _draw_question(table, who, voice, is_narrow)
     parts = [wire.TextPart(part.title, list(part.items)) for part in seen]
     return wire.TextPage(make_plain(lines), table.sequence, parts)
 
@@ -52,15 +62,20 @@ def show_curtain(table: "Table", seats: Sequence[int], language: str) -> wire.Te
     return wire.TextPage(make_plain(lines), table.sequence)
 
 
-def _draw_question(table: "Table", who: Onlooker, voice: Speaker) -> list[Line]:
+def _draw_question(
+    table: "Table", who: Onlooker, voice: Speaker, is_narrow: bool = False
+) -> list[Line]:
     match = table.match
     decision = match.decision_of(who.seat) if who.role == SEAT else None
     if decision is not None:
-        asked = painting.draw_question(decision.words(who.language), decision.rule)
+        width = NARROW if is_narrow else WIDTH
+        asked = painting.draw_question(decision.words(who.language), decision.rule, width)
         things = interpret.make_things(match, decision.seat, who.language)
         grouped = grouping.group_things(things, match, decision.seat, who.language)
         wishes = grouping.draw_wishes(match, decision.seat, who.language)
-        return [*asked, *painting.draw_choices(grouped), *wishes]
+        longest = max((len(thing.words) + len(thing.change) for thing in grouped), default=0)
+        across = longest + BESIDE if is_narrow else WIDTH  # one beside the other: none is cut
+        return [*asked, *painting.draw_choices(grouped, across), *wishes]
     if match.result is not None:
         ending = match.result.ending
         seen = tell_ending(match.game, who.language, ending)
@@ -95,7 +110,7 @@ def read_line(
     match, voice = table.match, Speaker(who.language)
     line = " ".join(typed.line.split())
     if not line:
-        return None, show_page(table, who)
+        return None, show_page(table, who, is_narrow=typed.narrow)
     order = read_command(line)
     if order is None:
         return _pick(table, who, typed, line)

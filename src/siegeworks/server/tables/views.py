@@ -2,33 +2,28 @@
 
 from bisect import bisect_left
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Protocol, cast
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 import msgspec
 
 from siegeworks.core import view
-from siegeworks.core.decision import Decision, Option, Refused, find_refused
+from siegeworks.core.decision import Decision
 from siegeworks.core.game import Game
-from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.match import Match
 from siegeworks.core.steps import LUCK, State, Telling
 from siegeworks.core.view import SeenZones
-from siegeworks.core.ways import list_ways
-from siegeworks.core.wording import is_plain, keep_said, say
+from siegeworks.core.wording import keep_said, say
 from siegeworks.parts.board import (
+    Board,
     board_of,
-    foretell_changes,
-    foretell_wish,
-    join_changes,
-    list_wishes,
     look_asked,
     look_passing,
 )
-from siegeworks.parts.board.records import Change
 from siegeworks.server import wire
 from siegeworks.server.games.catalogue import tell_ending, tell_points, tell_side
+from siegeworks.server.tables.prompts import show_prompt
 from siegeworks.server.wire.view import Role
 from siegeworks.text.chronicle import Chronicle, LogEntry
 
@@ -39,10 +34,9 @@ if TYPE_CHECKING:
 SEAT: Final = "seat"  # plays
 WATCH: Final = "watch"  # sees what everyone sees
 HAND: Final = "hand"  # sees what one seat sees, and cannot answer
-WORTHWHILE: Final = 2  # lines of the log; one alone is not shown in steps
 MOST_MOMENTS: Final = 8  # that are remembered of the latest moves; the last one always whole
+WORTHWHILE: Final = 2  # lines of the log; one alone is not shown in steps
 MOST_SHOWN: Final = 64  # views of one moment that are kept
-NOTHING: Final[Mapping[str, list[Change]]] = {}
 ENCODER: Final = msgspec.json.Encoder()
 Zones = dict[str, wire.Zone]
 Moment = tuple[int, State]  # how many events were told by then, and the state as it was
@@ -331,160 +325,15 @@ def show_table(table: TableFacts, match: Match, who: Onlooker, shown: Shown) -> 
 
 def name_sides(seats: list[wire.Seat], game: Game, language: str) -> list[wire.Seat]:
     """The seats with what each of them plays, where they play different sides."""
-    if not tell_side(game, language, 0):
+    sides = _list_sides(game, len(seats), language)
+    if not any(sides):
         return seats
-    return [msgspec.structs.replace(s, side=tell_side(game, language, s.seat)) for s in seats]
-
-
-def show_prompt(match: Match, decision: Decision, language: str) -> wire.Prompt:
-    """What is asked, with what can be answered and what cannot."""
-    fatal = match.fatal_options(decision.seat)
-    board = board_of(match.game)
-    changes = foretell_changes(match, decision.seat, language) if board.has_changes else NOTHING
-    options = [
-        _show_option(o, language, fatal.get(o.text, ""), is_long=decision.is_long, changes=changes)
-        for o in decision.options
-    ]
-    refused = [show_refused(refused, language) for refused in match.refusals(decision.seat)]
-    return wire.Prompt(
-        decision.prompt,
-        decision.rule,
-        decision.words(language),
-        options,
-        refused,
-        _show_ways(match, decision.seat, language),
-        _show_all_of(decision, language),
-        _show_wishes(match, decision.seat, language) if board.has_wishes else [],
-        decision.lexicon.say(language, "change-legend", {}) if changes else "",
-    )
-
-
-def _show_ways(match: Match, seat: int, language: str) -> list[wire.Option]:
-    """What several steps lead to."""
-    return [
-        _show_option(match.option_of(way[-1]), language, "", len(way))
-        for way in list_ways(match, seat)
-    ]
-
-
-def _show_all_of(decision: Decision, language: str) -> list[wire.AllOf]:
-    """The verbs of which all options may be wished at once, where there are several."""
-    found: dict[str, list[Option]] = {}
-    for option in decision.options:
-        if option.has_series:
-            found.setdefault(option.verb, []).append(option)
-    return [
-        wire.AllOf(verb, decision.lexicon.say(language, f"all-{verb}", {}), options[0].text)
-        for verb, options in found.items()
-        if len(options) > 1
-    ]
-
-
-def _show_wishes(match: Match, seat: int, language: str) -> list[wire.WishOffered]:
-    """What may be wished at one word."""
-    return [
-        wire.WishOffered(
-            wish.key,
-            wish.words,
-            wish.group,
-            wish.short,
-            foretell_wish(match, wish, seat, language),
-        )
-        for wish in list_wishes(match, seat, language)
-    ]
-
-
-def _show_option(
-    option: Option,
-    language: str,
-    ending: str,
-    steps: int = 1,
-    is_long: bool = False,
-    changes: Mapping[str, list[Change]] = NOTHING,
-) -> wire.Option:
-    found = _name_option(option, language, ending, steps, is_long)
-    changed = changes.get(option.text, [])
-    if not changed:
-        return found
-    told = [change.words for change in changed]
-    return msgspec.structs.replace(found, change=join_changes(changed), changes=told)
-
-
-def _name_option(
-    option: Option, language: str, ending: str, steps: int, is_long: bool
-) -> wire.Option:
-    if not is_plain(option.facts):
-        return _make_option(option, language, ending, steps, is_long)
-    facts = tuple(option.facts.items())
-    return _find_option(option.lexicon, option.code, facts, language, ending, steps, is_long)
+    return [msgspec.structs.replace(s, side=sides[s.seat]) for s in seats]
 
 
 @keep_said
-def _find_option(
-    lexicon: Lexicon,
-    code: int,
-    facts: tuple[tuple[str, object], ...],
-    language: str,
-    ending: str,
-    steps: int,
-    is_long: bool,
-) -> wire.Option:
-    option = Option(code, lexicon.option(code), lexicon, dict(facts))
-    return _make_option(option, language, ending, steps, is_long)
-
-
-def _make_option(
-    option: Option, language: str, ending: str, steps: int, is_long: bool
-) -> wire.Option:
-    group, short = option.tell_group(language) if is_long else ("", "")
-    stack, pick = option.tell_stack(language) if is_long else ("", "")
-    return wire.Option(
-        text=option.text,
-        verb=option.verb,
-        noun=option.noun,
-        words=option.words(language),
-        kind=option.kind,
-        ends_turn=option.is_end_of_turn,
-        ends_question=option.is_end_of_question,
-        warning=_warn(option, language, ending) if ending else "",
-        repeats=option.can_repeat,
-        steps=steps,
-        group=group,
-        short=short,
-        stack=stack,
-        pick=pick,
-    )
-
-
-def _warn(option: Option, language: str, ending: str) -> str:
-    """That a choice loses the game, and how."""
-    return say(language, "", "fatal", {"how": option.lexicon.say(language, f"end-{ending}", {})})
-
-
-def show_refused(refused: Refused, language: str) -> wire.Refused:
-    """What is not possible now, with the reason."""
-    code, reason, rule = refused.option.code, refused.reason, refused.rule
-    return _find_refused(refused.lexicon, code, reason, rule, refused.need, refused.have, language)
-
-
-@keep_said
-def _find_refused(
-    lexicon: Lexicon, code: int, reason: str, rule: str, need: int, have: int, language: str
-) -> wire.Refused:
-    refused = find_refused(lexicon, code, reason, rule, need, have)
-    option = refused.option
-    return wire.Refused(
-        text=option.text,
-        reason=reason,
-        need=need,
-        have=have,
-        rule=rule,
-        words=refused.words(language),
-        verb=option.verb,
-        noun=option.noun,
-        kind=option.kind,
-        what=option.words(language),
-    )
+def _list_sides(game: Game, seats: int, language: str) -> tuple[str, ...]:
+    return tuple(tell_side(game, language, seat) for seat in range(seats))
 
 
 def show_log(
@@ -497,7 +346,15 @@ def show_log(
     """What somebody hears, from the line of that number on."""
     board = board_of(match.game)
     entries = Chronicle(match, eyes, language, heard).list_entries(first)
-    return [_show_line(entry, board.find_chapter(entry.event, language)) for entry in entries]
+    return [_show_line(entry, _find_chapter(board, entry, language)) for entry in entries]
+
+
+def _find_chapter(board: Board[Any], entry: LogEntry, language: str) -> wire.Chapter | None:
+    """The title that is shown with a line, with what the line looks back upon."""
+    chapter = board.find_chapter(entry.event, language)
+    if chapter is None or not entry.review:
+        return chapter
+    return msgspec.structs.replace(chapter, review=list(entry.review))
 
 
 def _show_line(entry: LogEntry, chapter: wire.Chapter | None) -> wire.LogLine:

@@ -74,7 +74,7 @@ from siegeworks.server.wire.seating import (
     LinkWish,
     Me,
 )
-from siegeworks.server.wire.socket import Frame, Message, Refusal, Reply
+from siegeworks.server.wire.socket import Frame, Message, Refusal, Reply, Said, Saying, Talk
 from siegeworks.server.wire.view import (
     AllOf,
     FrameStep,
@@ -172,6 +172,8 @@ __all__ = [
     "Rename",
     "Reply",
     "Result",
+    "Said",
+    "Saying",
     "Scene",
     "Seat",
     "SeatWish",
@@ -182,6 +184,7 @@ __all__ = [
     "TableFacts",
     "TakeBack",
     "Takeover",
+    "Talk",
     "TextPage",
     "TextPart",
     "Turn",

@@ -21,7 +21,8 @@ class SettingFacts(msgspec.Struct, frozen=True):
     """An option of a game: its values, the first of them the default.
 
     ``facts`` are in the order that people read them in. ``clashes``: for some of the values, the
-    names of options that keep their defaults with it.
+    names of options that keep their defaults with it. ``seats``: for some of the values, how many
+    may play with it.
     """
 
     name: str
@@ -30,14 +31,19 @@ class SettingFacts(msgspec.Struct, frozen=True):
     hint: str = ""
     facts: list[ValueFacts] = []
     clashes: dict[str, list[str]] = {}
+    seats: dict[str, list[int]] = {}
 
 
 class LevelFacts(msgspec.Struct, frozen=True):
-    """A level of the game's bots: what it is, and how strong it was measured to be, in words."""
+    """A level of the game's bots: what it is, and how strong it was measured to be, in words.
+
+    ``options`` are those that it was measured on: of other games the words say nothing.
+    """
 
     level: str
     words: str
     measured: str
+    options: dict[str, str] = {}
 
 
 class LessonFacts(msgspec.Struct, frozen=True):
@@ -67,6 +73,10 @@ class GameFacts(msgspec.Struct, frozen=True):
     lessons: list[LessonFacts] = []
     emblem: str = ""  # the address of a drawing
     endings: dict[str, str] = {}  # how it may end, in words for those who look on
+    own_endings: dict[str, str] = {}  # and for those who play, where they differ
+    titles: dict[
+        str, str
+    ] = {}  # what tables are called by themselves, from any language to this one
     cards: bool = False  # whether it has cards that can be looked through
     secrets: bool = False  # whether seats see different things
     sides: list[str] = []  # what each seat plays, where they play different sides

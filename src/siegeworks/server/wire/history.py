@@ -143,6 +143,7 @@ class Typed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     line: OptionText
     sequence: Place
     seat: SeatNumber | None = None
+    narrow: bool = False  # too narrow for a drawing of 80 columns: the position is told instead
 
 
 class TextPart(msgspec.Struct, frozen=True):

@@ -27,6 +27,7 @@ class Option(msgspec.Struct, frozen=True):
     ends_turn: bool = False  # it lets happen what is due
     ends_question: bool = False  # nothing more is wished; what ends a turn ends its question, too
     warning: str = ""  # how it loses the game at once
+    closes: str = ""  # nothing more is asked after it: then comes another "question", or "luck"
     repeats: bool = False  # it may be wished as often as it is offered
     steps: int = 1  # of a way to it; more than one: it is not offered itself
     group: str = ""  # the heading that a long list shows it below
@@ -35,6 +36,9 @@ class Option(msgspec.Struct, frozen=True):
     pick: str = ""  # how many, or which
     change: str = ""  # what it does to what is counted, shortly,
     changes: list[str] = []  # and in sentences
+    vain: bool = False  # as things stand, nothing comes of it
+    unspent: str = ""  # what could still be done and is given up with it
+    place: str = ""  # the noun of the area where it is lit, if that is not its own
 
 
 class AllOf(msgspec.Struct, frozen=True):
