@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec import structs
 
 import siegeworks
 from siegeworks.analysis.figures import Figures, Strength, make_figures
@@ -70,6 +71,10 @@ def test_games_are_played_once_and_kept(tmp_path: Path) -> None:
     assert told == [0, 1, 2, 3, 4, 5, 5]
     fits = fit_all(siegeworks.game("pig"), PIG, samples)
     assert set(fits) == {"evaluate", "rollouts"}, "a tree is not everybody's worth"
+    assert not any(fit.figures.draws for fit in fits.values())
+    by_draws = fit_all(siegeworks.game("pig"), structs.replace(PIG, draws=True), samples)
+    seen = by_draws["evaluate"].figures.curve
+    assert {fit.figures.draws for fit in by_draws.values()} == {seen}
     assert choose_fit(fits).brier == min(fit.brier for fit in fits.values())
 
 
@@ -84,9 +89,12 @@ def test_the_bots_are_judged_by_the_curve(tmp_path: Path) -> None:
 def test_what_is_written_is_read_again(tmp_path: Path) -> None:
     found = fit(Figures(unit="turn", bot="hard", games=50), make_positions(50)).figures
     strength = Strength("easy", 3, -0.0125, 0.01, Interval(0.5, 0.25, 0.75), 0.5)
-    path = files.write_figures("pig", replace(found, strengths=(strength,)), tmp_path)
+    path = files.write_figures(
+        "pig", replace(found, strengths=(strength,), draws=(0.5, -0.25)), tmp_path
+    )
     read = make_figures(tomllib.loads(path.read_text(encoding="utf-8")))
     assert read.curve == pytest.approx(found.curve, abs=1e-4)
+    assert read.draws == (0.5, -0.25)
     assert (read.unit, read.bot, read.games) == ("turn", "hard", 50)
     assert len(read.bins) == len(found.bins)
     assert read.strengths == (strength,)

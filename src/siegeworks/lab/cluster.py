@@ -11,6 +11,7 @@ from siegeworks.lab.workers import Done, Part, work_or_say
 
 LOCAL = "local"  # instead of an address: a Ray of this machine's own, for as long as it is needed
 CONNECT_TIMEOUT = 10.0  # seconds for an address to answer; Ray itself would knock for ever
+STARTS = 3  # a local Ray gives up after half a minute, which a busy machine may need for one
 AHEAD = 2  # parts given out for each worker, so that none waits for the next
 
 
@@ -30,7 +31,7 @@ class Cluster:
         where = here if self._address == LOCAL else {"address": self._address}
         try:
             _knock(self._address)
-            ray.init(**where, logging_level="ERROR", log_to_driver=False)
+            _join(ray, where)
         except Exception as error:  # Ray's own, and those of whatever it stands on
             raise LabError("lab-ray", address=self._address, why=phrase(error)) from error
         self._ray = ray
@@ -68,3 +69,15 @@ def _knock(address: str) -> None:
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdecimal():
         socket.create_connection((host.strip("[]"), int(port)), CONNECT_TIMEOUT).close()
+
+
+def _join(ray: Any, where: dict[str, Any]) -> None:
+    """Start Ray here, or connect to the one that is there."""
+    for attempt in range(1, STARTS + 1):
+        try:
+            ray.init(**where, logging_level="ERROR", log_to_driver=False)
+            return
+        except Exception:
+            ray.shutdown()
+            if "address" in where or attempt == STARTS:
+                raise

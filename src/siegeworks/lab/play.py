@@ -77,13 +77,18 @@ def play(prepared: PreparedGame, seed: int) -> Played:
     arrangement = prepared.arrangement
     if arrangement.is_random:
         return _play_at_random(prepared, seed)
-    # Where nothing is secret, nothing need be kept from habits: they look at the game itself.
-    is_open = arrangement.is_habit and not prepared.game.has_secrets
-    players: Players = OneHabit(prepared, seed) if is_open else Bots(prepared, seed)
+    players = open_players(prepared, seed)
     try:
         return _play_to_the_end(prepared, players)
     finally:
         players.close()
+
+
+def open_players(prepared: PreparedGame, seed: int) -> "Players":
+    """Those who play a game on a seed."""
+    # Where nothing is secret, nothing need be kept from habits: they look at the game itself.
+    is_open = prepared.arrangement.is_habit and not prepared.game.has_secrets
+    return OneHabit(prepared, seed) if is_open else Bots(prepared, seed)
 
 
 def _play_at_random(prepared: PreparedGame, seed: int) -> Played:

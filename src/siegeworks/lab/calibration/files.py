@@ -26,6 +26,7 @@ clock = {{ zone = "{clock.zone}", first = {clock.first}, last = {clock.last} }}
 method = "{method}"
 effort = {effort}
 depth = {depth}
+beside = {beside}
 """
 
 
@@ -35,7 +36,9 @@ def write_figures(game: str, figures: Figures, folder: Path) -> Path:
     named = {name: getattr(figures, name) for name in figures.__dataclass_fields__}
     text = HEAD.format(game=game, date=date, **named)
     text += f"varied = {_write_pairs(figures.varied)}\n"
-    text += f"curve = [{', '.join(f'{weight:.4f}' for weight in figures.curve)}]\n"
+    text += f"curve = {_write_weights(figures.curve)}\n"
+    if figures.draws:
+        text += f"draws = {_write_weights(figures.draws)}\n"
     text += "".join(_write_bin(found) for found in figures.bins)
     text += "".join(_write_strength(found) for found in figures.strengths)
     return _save(folder / FILE, text.encode())
@@ -43,6 +46,10 @@ def write_figures(game: str, figures: Figures, folder: Path) -> Path:
 
 def _write_pairs(pairs: Sequence[tuple[str, str]]) -> str:
     return "[" + ", ".join(f'["{name}", "{value}"]' for name, value in pairs) + "]"
+
+
+def _write_weights(weights: Sequence[float]) -> str:
+    return f"[{', '.join(f'{weight:.4f}' for weight in weights)}]"
 
 
 def _write_bin(found: Bin) -> str:

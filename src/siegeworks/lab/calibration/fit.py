@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from math import log
 from typing import Final
 
-from siegeworks.analysis.figures import Bin, Figures
+from siegeworks.analysis.figures import BOTH, EVALUATE, SEARCH, Bin, Figures
 from siegeworks.analysis.statistics import wilson
 from siegeworks.analysis.value import list_inputs, place_settings, weigh_inputs
 from siegeworks.core.game import Game
@@ -41,21 +41,29 @@ class Fit:
 
 
 def fit_all(game: Game, plan: Plan, samples: Sequence[Sample]) -> dict[str, Fit]:
-    """A curve for each way to look."""
+    """A curve for each way to look, and one for a tree and games by habit together."""
     found: dict[str, Fit] = {}
-    for method, (effort, depth) in list_methods(game, plan).items():
+    methods = list_methods(game, plan)
+    if SEARCH in methods:
+        methods[BOTH] = methods[SEARCH]
+    for method, (effort, depth) in methods.items():
         blank = Figures(
             unit=plan.unit,
             clock=plan.clock,
             method=method,
             effort=effort,
             depth=depth,
+            beside=plan.rollouts if method == BOTH else 0,
             varied=tuple(list_varied(plan)),
             bot=plan.bot,
             games=len(samples),
         )
         found[method] = fit(blank, make_rows(blank, samples))
-    return found
+    draws = found[EVALUATE].figures.curve if plan.draws else ()
+    return {
+        method: replace(each, figures=replace(each.figures, draws=draws))
+        for method, each in found.items()
+    }
 
 
 def make_rows(figures: Figures, samples: Sequence[Sample]) -> list[Row]:
@@ -64,7 +72,8 @@ def make_rows(figures: Figures, samples: Sequence[Sample]) -> list[Row]:
     for number, sample in enumerate(samples):
         place = place_settings(sample["options"], figures)
         for row in sample["rows"]:
-            inputs = list_inputs(row["worths"][figures.method], row["to_go"], place)
+            worths = [row["worths"][method] for method, _, _ in figures.ways]
+            inputs = list_inputs(worths, row["to_go"], place)
             rows.append((inputs, sample["results"][row["seat"]], number))
     return rows
 

@@ -20,6 +20,7 @@ class Plan(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
     unit: str = ""  # the zone whose number tells turns or days; empty: each decision by itself
     clock: Clock = msgspec.field(default_factory=Clock)
+    draws: bool = False  # luck falls between the answers of a stretch: each draw is weighed alone
     games: Count = 60  # of each combination of seats and options
     judged: Count = 12  # games of each bot that are judged, to say how well it decides
     every: Count = 4  # of so many stretches one is kept

@@ -33,7 +33,8 @@ class Case:
     @property
     def name(self) -> str:
         """What tells it from all others; another curve is another case."""
-        curve = ",".join(f"{weight:.4f}" for weight in self.figures.curve)
+        weights = (*self.figures.curve, *self.figures.draws)
+        curve = ",".join(f"{weight:.4f}" for weight in weights)
         return f"{self.bot}/{self.number}/{self.figures.method}/{curve}"
 
 
