@@ -86,7 +86,9 @@ def test_every_game_has_its_levels(game: Game) -> None:
 
 def test_names_are_the_kinds_of_bot() -> None:
     searching = {"greedy", "flat", "ahead", "mcts", "ismcts"}
-    assert {"random", "habit", *searching, "forbid", "program", "python"} == set(list_names())
+    assert {"random", "habit", *searching, "forbid", "program", "python", "onnx"} == set(
+        list_names()
+    )
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from siegeworks.bots.ahead_bot import AheadBot
 from siegeworks.bots.class_bot import make_class_bot
 from siegeworks.bots.errors import BotError
 from siegeworks.bots.observation import Bot
+from siegeworks.bots.policy_bot import PolicyBot
 from siegeworks.bots.program_bot import ProgramBot
 from siegeworks.bots.sampling_bot import SamplingBot
 from siegeworks.bots.simple_bots import ForbiddingBot, HabitBot, RandomBot
@@ -118,6 +119,12 @@ def _make_program(spec: Spec, game: Game, seed: int | None) -> Bot:
     return ProgramBot(spec.text)
 
 
+def _make_policy(spec: Spec, game: Game, seed: int | None) -> Bot:
+    if not spec.text:
+        raise BotError("bot-no-policy")
+    return PolicyBot(spec.text, game)
+
+
 def _make_of_class(spec: Spec, game: Game, seed: int | None) -> Bot:
     return make_class_bot(spec.text, game, seed)
 
@@ -133,4 +140,5 @@ MAKERS: Final[Mapping[str, Maker]] = {
     "forbid": _make_forbid,
     "program": _make_program,
     "python": _make_of_class,
+    "onnx": _make_policy,
 }

@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from siegeworks.core import luck
-from siegeworks.core.engine import advance, choose
+from siegeworks.core.engine import advance, choose_at
 from siegeworks.core.judge import Judge
 from siegeworks.core.steps import Choice, State, put
 
@@ -76,7 +76,7 @@ def play_on(g: State, judge: Judge | None, key: int, limit: int) -> int:
                 place = (bits * count) >> 32
             else:
                 place = judge.pick(g, offered, bits)
-        choose(g, offered[place])
+        choose_at(g, step, offered[place])
         made += 1
     return made
 
