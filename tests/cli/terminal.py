@@ -19,6 +19,7 @@ import siegeworks
 PROGRAM = (sys.executable, "-m", "siegeworks.cli")
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 ANSWER_TIMEOUT = 30.0  # seconds for an answer on a busy machine
+ASKED = ("> ", "Enter shows the board and what is asked: ")  # how the text ends when it waits
 
 
 def environment(data: Path, **more: str) -> dict[str, str]:
@@ -94,7 +95,7 @@ class Terminal:
         self.process.wait()
         os.close(self.master)
 
-    def until(self, end: str = "> ") -> str:
+    def until(self, end: str | tuple[str, ...] = ASKED) -> str:
         """What appears until the text ends so, without escape codes."""
         found, limit = b"", time.monotonic() + ANSWER_TIMEOUT
         while time.monotonic() < limit:
@@ -114,13 +115,13 @@ class Terminal:
     def _bare(found: bytes) -> str:
         return ESCAPE.sub("", found.decode("utf-8", "replace")).replace("\r\n", "\n")
 
-    def type(self, text: str, end: str = "> ") -> str:
+    def type(self, text: str, end: str | tuple[str, ...] = ASKED) -> str:
         """Type a line; what appears."""
         self.send(text)
         return self.until(end)
 
     def play(self, text: str) -> str:
-        """Type an answer, and insist on it if it is risky or the last one of a row."""
+        """Type an answer, and insist on it if it is doubted or the last one of a row."""
         shown = self.type(text)
         if "u thinks again" in shown:
             return self.type("")

@@ -36,6 +36,18 @@ def test_every_figure_is_printed() -> None:
     assert pig["forced_share"] == 0  # there is always a choice in Pig
 
 
+def test_environments_are_measured_beside_others() -> None:
+    found = facts("bench", "envs", "--game", "pig", "--seconds", "0.05")
+    assert set(found["games"]) == {"pig"}
+    pig = found["games"]["pig"]
+    ways = ("many_steps", "single_steps", "pettingzoo_steps", "openspiel_steps", "face_decisions")
+    for way in ways:
+        assert pig[f"{way}_per_second"] > 0
+        assert pig[f"{way}_per_processor_second"] > 0
+    assert pig["two_processes_share"] > 0
+    assert "gymnasium CartPole-v1" in found["peers"]
+
+
 def test_figures_as_text() -> None:
     done = run("bench", "pig", "--seconds", "0.05")
     assert done.returncode == 0

@@ -122,3 +122,13 @@ def test_with_secrets_nobody_answers_for_another(tmp_path: Path) -> None:
     by_pipe(tmp_path, ["1; 2"], "play", "gatehouse", "--seed", "3")
     answers = siegeworks.read(saved(tmp_path)).entries()
     assert [answer.seat for answer in answers if answer.seat is not None] == [0]
+
+
+def test_after_much_was_told_the_question_is_said_again(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *WESTERPLATTE) as terminal:
+        terminal.until()
+        assert "Enter shows more" in terminal.type("look")
+        told = terminal.type("")
+        assert told.endswith("Choose a forward space where Officer 1 starts (3.6)\n> ")
+        short = terminal.type("1?")
+        assert "Choose a forward space" not in short

@@ -70,6 +70,19 @@ def test_another_way_can_be_taken_back_or_gone_on(tmp_path: Path) -> None:
     assert tell(lesson, played) == ""
 
 
+def test_who_plays_on_from_the_end_of_a_lesson_reads_its_summary_once(tmp_path: Path) -> None:
+    lesson, played = sit_down(tmp_path, "westerplatte", "first")
+    while choices := lesson.list_wanted(played.match):
+        played.choose(choices[0])
+        let_others_answer(played)
+    assert "You can now" in tell(lesson, played)
+    assert tell(lesson, played) == ""
+    played.undo()
+    assert "You can now" not in tell(lesson, played)
+    played.choose("end")
+    assert "You can now" in tell(lesson, played)
+
+
 def test_in_a_lesson_a_choice_is_taken_back_over_what_others_did_since(tmp_path: Path) -> None:
     lesson, played = sit_down(tmp_path, "stronghold", "second")
     before = played.match.position()
@@ -119,3 +132,17 @@ def test_who_is_new_is_offered_the_first_lesson(tmp_path: Path) -> None:
 def test_a_lesson_that_there_is_not_is_refused_by_name(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "hegra", "--lesson", "tenth") as terminal:
         assert "this game has: first, second, third" in terminal.until("\x00")
+
+
+def test_after_a_lesson_one_key_leads_to_the_next(tmp_path: Path) -> None:
+    lesson, played = sit_down(tmp_path, "westerplatte", "first")
+    while choices := lesson.list_wanted(played.match):
+        played.choose(choices[0])
+        let_others_answer(played)
+    with Terminal(tmp_path, "play", str(played.path)) as terminal:
+        shown = terminal.until(">")
+        while "n takes you to the next one" not in " ".join(shown.split()):
+            shown += terminal.type("", ">")
+        assert "You can now" in shown
+        terminal.type("", ">")
+        assert "LESSON Day 2" in terminal.type("n", ">")

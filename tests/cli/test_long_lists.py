@@ -10,8 +10,10 @@ from siegeworks import Match
 from siegeworks.cli.terminal.screen import Screen
 from siegeworks.cli.terminal.session import Session
 from siegeworks.cli.terminal.terminal_game import TerminalGame
+from siegeworks.text.grouping import draw_rows
 from siegeworks.text.lines import make_plain
 from siegeworks.text.speaker import Speaker
+from siegeworks.text.typed import Thing
 
 WIDTH, HEIGHT = 80, 30
 
@@ -41,6 +43,32 @@ def test_the_board_stays_in_sight(tmp_path: Path, prompt: str, least: int, langu
     assert lines[0].startswith(" STRONGHOLD")
     assert len(lines) <= HEIGHT
     assert max(len(line.rstrip()) for line in lines) <= WIDTH
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_heading_of_a_long_list_begins_a_line(tmp_path: Path, language: str) -> None:
+    match = wander("Spend", 50)
+    lines = [line.strip() for line in show(match, tmp_path, language)]
+    decision = match.decision
+    assert decision is not None
+    headings = dict.fromkeys(option.tell_group(language)[0] for option in decision.options)
+    named = [heading for heading in headings if heading]
+    beginning = [name for name in named if any(line.startswith(f"{name}: ") for line in lines)]
+    assert len(named) > 5
+    assert len(named) - len(beginning) <= 1, "the last one may stand whole behind another"
+
+
+def test_a_heading_stands_behind_another_with_all_below_it_only() -> None:
+    things = [
+        Thing(f"{heading} {number}", f"number {number}", group=heading, short=f"number {number}")
+        for heading, count in (("many", 9), ("one", 1), ("most", 9))
+        for number in range(count)
+    ]
+    lines = make_plain(draw_rows(things))
+    assert [line.split()[0] for line in lines if line.startswith(" m")] == ["many:", "most:"]
+    (shared,) = (line for line in lines if "one:" in line)
+    assert shared.endswith("one: 10 number 0")
+    assert max(map(len, lines)) <= WIDTH
 
 
 def test_of_a_stack_the_first_is_named_and_wishes_have_numbers(tmp_path: Path) -> None:

@@ -6,9 +6,12 @@ import pytest
 
 import siegeworks
 from siegeworks.cli.terminal.left_off import read_bots
+from siegeworks.cli.terminal.new_game import Questions
 from siegeworks.cli.terminal.opponents import Opponents, find_fewest_seats, read
+from siegeworks.cli.terminal.screen import Screen
 from siegeworks.core.errors import SiegeError
-from tests.cli.terminal import by_pipe
+from siegeworks.text.speaker import Speaker
+from tests.cli.terminal import Terminal, by_pipe
 
 
 def test_a_bot_answers_for_its_seat_until_the_end(tmp_path: Path) -> None:
@@ -80,9 +83,9 @@ def test_what_cannot_be_is_one_sentence(tmp_path: Path, wish: str, said: str) ->
 
 def test_enough_seats_are_taken_for_the_bots() -> None:
     depot = siegeworks.game("westerplatte")
-    assert find_fewest_seats(depot, {}) is None
-    assert find_fewest_seats(depot, {"3": "easy", "2": "easy"}) == 3
-    assert find_fewest_seats(depot, {"9": "easy"}) is None
+    assert find_fewest_seats(depot.seats, {}) is None
+    assert find_fewest_seats(depot.seats, {"3": "easy", "2": "easy"}) == 3
+    assert find_fewest_seats(depot.seats, {"9": "easy"}) is None
     with pytest.raises(SiegeError, match="1 to 2"):
         read(depot, 2, {"3": "easy"})
 
@@ -93,3 +96,46 @@ def test_what_one_may_answer_for_all_is_left_to_people() -> None:
         match.choose(match.options()[-1])
     assert Opponents({0: "easy"}).asked(match) is None
     assert Opponents({0: "easy", 1: "easy"}).asked(match) == 0
+
+
+class Typist(Screen):
+    """A screen at which somebody has typed everything before it is asked."""
+
+    def __init__(self, *lines: str) -> None:
+        super().__init__(plain=True)
+        self.lines = list(lines)
+        self.typed = True
+
+    def ask(self, prompt: str = "") -> str:
+        return self.lines.pop(0)
+
+
+@pytest.mark.parametrize(
+    ("typed", "bots"),
+    [
+        ("1", {1: "easy"}),
+        ("2", {0: "easy"}),
+        ("", {1: "easy"}),
+        ("the defender", {0: "easy"}),
+        ("3", {}),
+    ],
+)
+def test_whoever_is_asked_plays_the_side_that_was_typed(typed: str, bots: dict[int, str]) -> None:
+    questions = Questions(Typist(typed, "easy"), Speaker("en"))
+    assert questions.bots(siegeworks.game("stronghold"), 2) == bots
+
+
+def test_a_new_game_together_offers_bots_beside_one(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "westerplatte") as terminal:
+        terminal.until("]: ")
+        terminal.type("a game", "]: ")
+        offered = terminal.type("2", "]: ")
+        assert "2 people at this keyboard" in offered
+        assert "You, and a bot beside you" in offered
+        assert "How strong is the bot" in terminal.type("1", "]: ")
+
+
+def test_together_people_play_on_their_own_unless_they_want_a_bot() -> None:
+    game = siegeworks.game("westerplatte")
+    assert Questions(Typist(""), Speaker("en")).bots(game, 2) == {}
+    assert Questions(Typist("1", "hard"), Speaker("en")).bots(game, 3) == {1: "hard", 2: "hard"}

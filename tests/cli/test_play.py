@@ -127,7 +127,7 @@ def test_ctrl_c_leaves_a_game_that_goes_on_exactly(tmp_path: Path) -> None:
     with Terminal(tmp_path, *arguments) as terminal:
         terminal.until()
         for line in lines:
-            terminal.type(line)
+            terminal.play(line)
         last = terminal.interrupt()
         assert terminal.process.returncode == 130
     path = saved(tmp_path)
@@ -141,7 +141,7 @@ def test_ctrl_c_leaves_a_game_that_goes_on_exactly(tmp_path: Path) -> None:
         assert f"({again.decision.rule if again.decision else ''})" in terminal.until()
         more = line_of_play(match, random.Random(2), most=3)
         for line in more:
-            terminal.type(line)
+            terminal.play(line)
         terminal.type("q", "\x00")
     assert siegeworks.read(path) == match
 

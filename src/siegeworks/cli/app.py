@@ -220,6 +220,11 @@ def bench_command(
             ) from error
         bench_web.command(played or find_first_game(), seconds or 10.0, json)
         return 0
+    if game == "envs":
+        from siegeworks.cli import bench_envs
+
+        bench_envs.command(played, seconds or 1.0, json)
+        return 0
     if game == "lab":
         from siegeworks.cli.lab import run
 

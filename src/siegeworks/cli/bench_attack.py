@@ -1,9 +1,10 @@
 """``siegeworks bench server --attack``: what players feel while somebody attacks their server."""
 
 import contextlib
+import os
 import tempfile
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -51,12 +52,17 @@ def command(flags: ServerBenchFlags, json: bool) -> None:
 
 
 def measure(flags: ServerBenchFlags) -> dict[str, Any]:
-    """Each attack against a fresh server, calm before the first and after the last."""
-    before = _measure(flags, None)
-    attacked = {kind: _measure(flags, kind) for kind in ATTACKS}
-    after = _measure(flags, None)
-    calm = _describe([before, after], None)
-    rows = {kind: _describe([found], calm["p95_ms"]) for kind, found in attacked.items()}
+    """Each attack against a fresh server, with calm before and after it.
+
+    A machine that others use as well is not as fast now as it was a minute ago: an attack is
+    compared with the calm on both sides of it only.
+    """
+    calm = [_measure(flags, None)]
+    rows: dict[str, dict[str, Any]] = {}
+    for kind in ATTACKS:
+        found = _measure(flags, kind)
+        calm.append(_measure(flags, None))
+        rows[kind] = _describe([found], _describe(calm[-2:])["p95_ms"])
     return {
         "game": flags.game,
         "tables": flags.tables,
@@ -64,12 +70,22 @@ def measure(flags: ServerBenchFlags) -> dict[str, Any]:
         "rate": flags.rate,
         "compiled": _overlay.tell_status().compiled,
         "wanted": WANTED,
-        CALM: calm,
+        CALM: _describe(calm),
         "attacks": rows,
     }
 
 
-Found = tuple[Tally, Toll]
+@dataclass(frozen=True)
+class Found:
+    """What players and the attacker told, and how busy the whole machine was meanwhile."""
+
+    tally: Tally
+    toll: Toll
+    load: float | None  # None where the system does not tell
+
+
+def _find_load() -> float | None:
+    return os.getloadavg()[0] if hasattr(os, "getloadavg") else None
 
 
 def _measure(flags: ServerBenchFlags, kind: str | None) -> Found:
@@ -81,40 +97,39 @@ def _measure(flags: ServerBenchFlags, kind: str | None) -> Found:
         [task] = share_tasks(flags, url)
         players = stack.enter_context(Helper("players", task))
         players.ready()
-        toll = Toll()
         if kind is None:
             players.go()
-            return players.tell(flags.seconds + GRACE, Tally), toll
+            return Found(players.tell(flags.seconds + GRACE, Tally), Toll(), _find_load())
         attack = Attack(kind, url, ATTACKER, flags.seconds, flags.game)
         attacker = stack.enter_context(Helper("attackers", attack))
         attacker.ready()
         attacker.go()
         players.go()
         tally = players.tell(flags.seconds + GRACE, Tally)
-        return tally, attacker.tell(flags.seconds + GRACE, Toll)
+        return Found(tally, attacker.tell(flags.seconds + GRACE, Toll), _find_load())
 
 
-def _describe(found: Sequence[Found], calm: float | None) -> dict[str, Any]:
-    latencies = sorted(time for tally, _ in found for time in tally.latencies)
+def _describe(found: Sequence[Found], calm: float | None = None) -> dict[str, Any]:
+    latencies = sorted(time for each in found for time in each.tally.latencies)
+    loads = [each.load for each in found if each.load is not None]
     p95 = percentile(latencies, 95)
     return {
         "p50_ms": percentile(latencies, 50),
         "p95_ms": p95,
+        "calm_p95_ms": calm,
         "times": None if not calm or p95 is None else round(p95 / calm, 1),
-        "moves": sum(tally.moves for tally, _ in found),
-        "errors": sum(sum(tally.errors.values()) for tally, _ in found),
-        "attack": found[0][1].counts,
+        "moves": sum(each.tally.moves for each in found),
+        "errors": sum(sum(each.tally.errors.values()) for each in found),
+        "load": round(max(loads), 1) if loads else None,
+        "attack": found[0].toll.counts,
     }
 
 
 def _print_table(figures: dict[str, Any]) -> None:
     typer.echo(say("bench-attack", tables=figures["tables"], game=figures["game"]))
-    rows = {CALM: figures[CALM], **figures["attacks"]}
-    typer.echo(f"  {'':<12}{'p50 ms':>10}{'p95 ms':>10}{'times':>8}{'moves':>8}{'errors':>8}")
-    for name, row in rows.items():
-        times = "-" if row["times"] is None else str(row["times"])
+    names = ("p50_ms", "p95_ms", "calm_p95_ms", "times", "moves", "errors", "load")
+    typer.echo(f"  {'':<12}{''.join(f'{name:>13}' for name in names)}")
+    for name, row in {CALM: figures[CALM], **figures["attacks"]}.items():
+        shown = ("-" if row[column] is None else str(row[column]) for column in names)
         toll = ", ".join(f"{what} {count:,}" for what, count in row["attack"].items())
-        typer.echo(
-            f"  {name:<12}{row['p50_ms'] or '-':>10}{row['p95_ms'] or '-':>10}{times:>8}"
-            f"{row['moves']:>8}{row['errors']:>8}  {toll}"
-        )
+        typer.echo(f"  {name:<12}{''.join(f'{text:>13}' for text in shown)}  {toll}")

@@ -79,14 +79,18 @@ class Terminal:
     def plan(self, flags: PlayFlags) -> NewGame:
         """A new game as wished, with what was left open asked for."""
         game = registry.game(flags.what)
-        game.read_settings(flags.options or {})
+        chosen = flags.options or {}
+        game.read_settings(chosen)
+        numbers = game.list_seats(chosen)
         seats = (
             flags.seats
-            or opponents.find_fewest_seats(game, flags.bots or {})
-            or self.questions.seats(game)
+            or opponents.find_fewest_seats(numbers, flags.bots or {})
+            or self.questions.seats(numbers)
         )
         bots = opponents.read(game, seats, flags.bots or {})
-        options = self.questions.options(game, flags.options or {})
+        if flags.is_open:
+            bots = self.questions.bots(game, seats)
+        options = self.questions.options(game, chosen, seats)
         return NewGame(game, seats, options, flags.seed, flags.dice, flags.content, bots)
 
     def new(self, plan: NewGame) -> None:
@@ -95,7 +99,7 @@ class Terminal:
             match = plan.start()
             path = saves.choose_path(plan.game.key)
             game = TerminalGame(match, path, plan.content, opponents.Opponents(plan.bots))
-            if not game.has_secrets:
+            if not game.has_secrets or not game.shared:
                 game.skip_setup()
             session = Session(game, self.screen, self.speaker)
             if not self.sit_down(session, is_new=True).is_another_wanted():
@@ -146,7 +150,11 @@ class Terminal:
             game.opponents.script = lesson.script
         session = Session(game, self.screen, self.speaker, lesson)
         session.recall()
-        if self.sit_down(session).is_another_wanted() and lesson is None:
+        if not self.sit_down(session).is_another_wanted():
+            return
+        if lesson is not None:
+            self.learn(match.game, lesson.find_later())
+        else:
             settings = match.game.name_settings(match.start.settings)
             given = match.state.given
             self.new(NewGame(match.game, seats, settings, None, given, content, bots))

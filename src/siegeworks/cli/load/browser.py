@@ -50,6 +50,9 @@ new MutationObserver(() => {
 });
 """.replace("APPEAR_TIMEOUT", str(APPEAR_TIMEOUT))
 
+# What is measured is choices, not whether somebody means them.
+UNASKED = "localStorage.setItem('siegeworks.confirm-unspent', 'false')"
+
 
 def find_chromium() -> str | None:
     """Where the system has it."""
@@ -82,6 +85,7 @@ class Seat:
         )
         self._context.set_default_timeout(APPEAR_TIMEOUT)
         self._context.add_init_script(STOPWATCH)
+        self._context.add_init_script(UNASKED)
         self._page: Page = self._context.new_page()
 
     def __enter__(self) -> "Seat":

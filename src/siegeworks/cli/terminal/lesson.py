@@ -63,6 +63,8 @@ class Lesson:
             just = bool(left) and left[0] == len(chosen) - 1
             return [set_sentence(speaker.say("lesson-left"), "lesson", " ")] if just else []
         until = self._find_place(len(chosen))
+        if self.is_over and not self._is_asking(until):
+            return []  # who plays on from the end has read it
         steps = self.script.steps[min(self.told, until) : until + 1]
         self.told = until + 1
         pages = [self._tell_step(step, match, speaker) for step in steps]
@@ -89,6 +91,11 @@ class Lesson:
         key = "lesson" if later else "lessons"
         end = set_sentence(speaker.say(f"{key}-{'ended' if ended else 'over'}"), "prompt", " ")
         return [*head, *(pages[-1] if pages else []), *end, *(more if later else [])]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all of it was said."""
+        return self.told >= len(self.script.steps)
 
     def find_later(self) -> str:
         """The lesson after this one; empty if it is the last."""

@@ -1,7 +1,7 @@
 """Before the first question: which game, how many players, which options."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
@@ -9,14 +9,19 @@ from siegeworks.cli.terminal import saves
 from siegeworks.cli.terminal.lesson import OWN_GAME, list_choices
 from siegeworks.cli.terminal.screen import Screen
 from siegeworks.cli.terminal.session import Leave
+from siegeworks.core import wording
 from siegeworks.core.game import Game, Setting
 from siegeworks.core.match import Match
 from siegeworks.text import painting
 from siegeworks.text.speaker import Speaker
 from siegeworks.text.typed import Thing, find, read_command
 
-FEW: Final = 2  # settings that are asked for one by one
+FEW: Final = 1  # settings that are asked for one by one
 USUAL: Final = "take"
+PAIR: Final = 2  # seats; with fewer there is nobody to play against
+PEOPLE: Final = "people"  # on all seats
+OWN: Final = "as "  # before the side that one plays oneself; numbers are places in the list
+NORMAL: Final = "normal"  # how strong a bot is unless another is wished
 
 
 @dataclass(frozen=True)
@@ -55,25 +60,64 @@ class Questions:
         usual = choices[-1] if saves.has_any(game.key) else choices[0]
         return self._pick(self.speaker.say("learn-ask"), choices, usual, (), numbered=True)
 
-    def seats(self, game: Game) -> int:
+    def seats(self, offered: Sequence[int]) -> int:
         """How many play."""
-        if not self.screen.typed or len(game.seats) == 1:
-            return game.seats[0]
-        numbers = [Thing(str(seats), str(seats)) for seats in game.seats]
+        if not self.screen.typed or len(offered) == 1:
+            return offered[0]
+        numbers = [Thing(str(seats), str(seats)) for seats in offered]
         return int(self._pick(self.speaker.say("players"), numbers, numbers[0], ()))
 
-    def options(self, game: Game, chosen: Mapping[str, str]) -> dict[str, str]:
-        """The settings that are still open; what only goes with its usual value is not asked."""
+    def bots(self, game: Game, seats: int) -> dict[int, str]:
+        """Which bots play: one person may play with or against them, or people take all seats."""
+        if not self.screen.typed or seats < PAIR:
+            return {}
+        ways = self._list_ways(game, seats)
+        self.screen.say(self.speaker.say("who-plays"), "bold")
+        self.screen.show(painting.draw_choices(ways))
+        usual_way = ways[-1] if game.together else ways[0]  # together people play on their own
+        way = self._pick(self.speaker.say("who-plays-ask"), ways, usual_way, (), numbered=True)
+        if way == PEOPLE:
+            return {}
+        names = [
+            Thing(level, wording.say(self.speaker.language, "", f"level-{level}", {}).lower())
+            for level in game.levels
+        ]
+        usual = next((name for name in names if name.text == NORMAL), names[0])
+        level = self._pick(self.speaker.say("bot-level"), names, usual, ())
+        own = ways.index(next(thing for thing in ways if thing.text == way))
+        return {seat: level for seat in range(seats) if seat != own}
+
+    def _list_ways(self, game: Game, seats: int) -> list[Thing]:
+        """The sides that one person may take with or against bots, and people on all seats."""
+        roles = [self.speaker.of(game, f"role-{seat + 1}") for seat in range(seats)]
+        if all(roles):
+            own = [Thing(OWN + role, self.speaker.say("who-side", role=role)) for role in roles]
+        else:
+            key = "who-together" if game.together else "who-alone"
+            own = [Thing(OWN, self.speaker.say(key, bots=seats - 1))]
+        return [*own, Thing(PEOPLE, self.speaker.say("who-people", seats=seats))]
+
+    def options(self, game: Game, chosen: Mapping[str, str], seats: int) -> dict[str, str]:
+        """The settings that are still open, as far as they are for so many seats.
+
+        What only goes with its usual value is not asked.
+        """
         found = dict(chosen)
-        left = [setting for setting in game.settings if setting.name not in found]
-        if self.screen.typed and len(left) > FEW and self._is_usual_wanted(game, left):
+        if not self.screen.typed:
             return found
-        for setting in game.settings:
+        left = [
+            keep_values(game, setting, seats)
+            for setting in game.settings
+            if setting.name not in found
+        ]
+        if len(left) > FEW and self._is_usual_wanted(game, left):
+            return found | {setting.name: setting.values[0] for setting in left}
+        for setting in left:
             fixed = any(
                 found.get(clash.setting) == clash.value and setting.name in clash.others
                 for clash in game.clashes
             )
-            if setting.name not in found and self.screen.typed and not fixed:
+            if not fixed:
                 found[setting.name] = self._setting(game, setting)
         return found
 
@@ -99,6 +143,8 @@ class Questions:
             for value in values
         ]
         usual = next(value for value in values if value.text == setting.values[0])
+        if len(values) == 1:
+            return usual.text
         return self._pick(self.speaker.of(game, key, setting.name), values, usual, hints)
 
     def _pick(
@@ -136,6 +182,12 @@ class Questions:
         if not self.told_how:
             self.screen.say(self.speaker.say("setup"), "dim")
         self.told_how = True
+
+
+def keep_values(game: Game, setting: Setting, seats: int) -> Setting:
+    """The setting with those of its values that are for so many seats."""
+    values = tuple(v for v in setting.values if seats in game.list_seats({setting.name: v}))
+    return replace(setting, values=values, order=tuple(v for v in setting.order if v in values))
 
 
 def list_numbered(things: Sequence[Thing], places: Mapping[str, int] | None = None) -> str:

@@ -1,6 +1,6 @@
 """Bots on some of the seats of a game in the terminal."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from siegeworks import bots
@@ -10,11 +10,11 @@ from siegeworks.core.match import Match
 from siegeworks.parts.lessons.scripts import Script, find_answer
 
 
-def find_fewest_seats(game: Game, wished: Mapping[str, str]) -> int | None:
-    """With how many seats a game has all seats that bots are wished for; None if none are."""
+def find_fewest_seats(offered: Sequence[int], wished: Mapping[str, str]) -> int | None:
+    """The fewest of the numbers of seats with all that bots are wished for; None if none are."""
     numbers = [int(seat) for seat in wished if seat.isascii() and seat.isdecimal()]
     most = max(numbers, default=0)
-    return next((seats for seats in game.seats if seats >= most), None) if most else None
+    return next((seats for seats in offered if seats >= most), None) if most else None
 
 
 def read(game: Game, seats: int, wished: Mapping[str, str]) -> dict[int, str]:

@@ -6,6 +6,7 @@ position is told in sentences.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from enum import IntEnum, auto
 from typing import Final
 
 from siegeworks.cli.terminal import choice_grid, real_dice
@@ -27,8 +28,18 @@ PROMPT: Final = 1  # line for what is typed
 GAPS: Final = 2  # lines that set news, question and keys apart
 LONGEST: Final = 24  # letters of a choice that is named among the keys
 BETWEEN: Final = "  "
+WIDE: Final = 100  # columns; longer lines are hard to read
 MANY: Final = 24  # answers; of more, a lesson lists only those that it asks for,
 FEW: Final = 4  # and not more of them
+
+
+class Spread(IntEnum):
+    """How much room the answers take, the most first."""
+
+    PAPER = auto()  # all below each other, for whoever reads them one by one
+    SCREEN = auto()  # as a grid, if they make one
+    ROWS = auto()  # each heading of a long list begins a line
+    RUN = auto()  # one heading after the other
 
 
 @dataclass(frozen=True)
@@ -46,6 +57,7 @@ class Page:
     lines: list[Line]
     is_cut: bool = False
     usual: str = ""
+    hidden: int = 0  # lines of news that had no room
 
 
 @dataclass
@@ -81,20 +93,24 @@ class PageMaker:
         spare -= len(upper) - len(board) - len(signs)
         gap: list[Line] = [[]] if spare > 0 and news else []
         lines = [*upper, *ruler, *news, *gap, *asked, *(gap if spare > 1 else []), *hints]
-        return Page(lines, self._is_cut(room, size.width), self._find_usual())
+        hidden = self._count_hidden(room, size.width)
+        return Page(lines, hidden > 0, self._find_usual(), hidden)
 
     def has_room(self, said: list[Line], size: Size) -> bool:
         """Whether something can be said between the board and the question."""
-        asked = self._draw_question(size.width, grid=True, is_tight=True)
+        asked = self._draw_question(size.width, Spread.RUN)
         board = painting.draw_board(self.game.match, self.game.viewer, self.speaker, is_tight=True)
         return len(board) + len(said) + len(asked) + PROMPT <= size.height
 
     def _fit(self, size: Size) -> tuple[list[Line], list[Line]]:
         """The question and the board; a long list of answers makes room for the board."""
-        asked = self._draw_question(size.width, grid=True)
-        board = self._draw_board(size.height - len(asked) - PROMPT - 1)
-        if len(board) + len(asked) + PROMPT + max(1, len(self.said)) > size.height:
-            asked = self._draw_question(size.width, grid=True, is_tight=True)
+        asked: list[Line] = []
+        board: list[Line] = []
+        for spread in (Spread.SCREEN, Spread.ROWS, Spread.RUN):
+            asked = self._draw_question(size.width, spread)
+            board = self._draw_board(size.height - len(asked) - PROMPT - 1)
+            if len(board) + len(asked) + PROMPT + max(1, len(self.said)) <= size.height:
+                break
         return asked, board
 
     def _draw_board(self, room: int) -> list[Line]:
@@ -124,7 +140,8 @@ class PageMaker:
         outlook = painting.list_outlook(self.game.match, self.game.viewer, self.speaker)
         told = [line for text, look in outlook for line in set_sentence(text, look, "", width)]
         lines = [*note, *told[: max(left - len(news), 0)], *news, *asked, *hints]
-        return Page(lines, self._is_cut(max(left // 2, 1), size.width), self._find_usual())
+        hidden = self._count_hidden(max(left // 2, 1), size.width)
+        return Page(lines, hidden > 0, self._find_usual(), hidden)
 
     def _draw_signs(self, spare: int) -> list[Line]:
         """Below the board, how to read it, where there is room to spare; some of it stays free."""
@@ -175,12 +192,26 @@ class PageMaker:
             lines += block
         return lines
 
-    def _is_cut(self, room: int, width: int) -> bool:
-        return not self.said and len(self._draw_news(None, width)) > room
+    def _count_hidden(self, room: int, width: int) -> int:
+        return 0 if self.said else max(0, len(self._draw_news(None, width)) - room)
+
+    def draw_report(self, width: int) -> list[Line]:
+        """All that happened since the last answer: what became of it, what it cost, one by one."""
+        news, say = self.list_news(), self.speaker.say
+        harm = [one for one in news if one.is_danger]
+        lines: list[Line] = [[(f" {say('report')} ", "title")]]
+        for one in news:
+            lines += [[], *painting.draw_piece(one, width)] if one.review else []
+        news = [replace(one, review=()) for one in news]
+        if harm:
+            lines += [[], [(f" {say('report-harm', count=len(harm))}", "heading")]]
+            lines += [line for one in harm for line in painting.draw_piece(one, width)]
+        lines += [[], *([[(f" {say('report-all')}", "heading")]] if harm else [])]
+        return [*lines, *painting.draw_news(news, None, self.speaker, width)]
 
     # What is asked
 
-    def _draw_question(self, width: int, grid: bool = False, is_tight: bool = False) -> list[Line]:
+    def _draw_question(self, width: int, spread: Spread = Spread.PAPER) -> list[Line]:
         match, speaker = self.game.match, self.speaker
         if not self.is_asking:
             return []
@@ -193,21 +224,25 @@ class PageMaker:
             who = speaker.player(match.game, decision.seat)
             text = f"{speaker.say('together') if together else who}: {text}"
         lines = [*painting.draw_question(text, decision.rule, width)]
-        lines += self._draw_answers(decision.seat, width, grid, is_tight)
+        lines += self._draw_answers(decision.seat, width, spread)
         if is_next_last(match, self.game.look()):
             lines += set_sentence(speaker.say("next-last"), "mark", " ", min(width, WIDTH))
         return lines
 
-    def _draw_answers(self, seat: int, width: int, grid: bool, is_tight: bool) -> list[Line]:
+    def _draw_answers(self, seat: int, width: int, spread: Spread) -> list[Line]:
         """The answers; while a lesson asks for some of very many, the others are only counted."""
         match, language = self.game.match, self.speaker.language
         things = grouping.group_things(self.game.make_things(language), match, seat, language)
-        draw = choice_grid.draw_choices if grid else painting.draw_choices
+        is_tight = spread >= Spread.ROWS
+        draw = painting.draw_choices if spread is Spread.PAPER else choice_grid.draw_choices
         if is_tight and grouping.has_groups(things):
-            draw = grouping.draw_run
+            draw = grouping.draw_rows if spread is Spread.ROWS else grouping.draw_run
         found = [thing for thing in things if thing.text in self.wanted][:FEW]
         if not found or len(things) <= MANY:
             wishes = grouping.draw_wishes(match, seat, language, min(width, WIDTH))
+            cards = {} if is_tight else grouping.list_card_texts(match, seat, language)
+            if cards:
+                return [*grouping.draw_cards(things, cards, min(width, WIDE)), *wishes]
             return [*draw(things, width), *wishes]
         others = self.speaker.say("lesson-others", count=len(things) - len(found))
         plain = [replace(thing, group="") for thing in found]

@@ -1,6 +1,6 @@
 """One game from its first question to its end, or to the moment the player leaves."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum, auto
 from pathlib import Path
 from typing import Final
@@ -8,7 +8,7 @@ from typing import Final
 from siegeworks.cli.terminal import ending, last_answer, real_dice, saves
 from siegeworks.cli.terminal.lesson import Lesson
 from siegeworks.cli.terminal.looking_back import LookingBack
-from siegeworks.cli.terminal.page import Page, PageMaker, Size
+from siegeworks.cli.terminal.page import WIDE, Page, PageMaker, Size
 from siegeworks.cli.terminal.screen import Screen
 from siegeworks.cli.terminal.terminal_game import TerminalGame, tell_resume_command
 from siegeworks.core.decision import Option
@@ -26,6 +26,8 @@ from siegeworks.text.speaker import Speaker
 from siegeworks.text.typed import Command, Thing, find, fold, read_command
 
 RISKY: Final = 0.1  # how likely a choice must lose the game at once before it is asked about
+MANY_HIDDEN: Final = 4  # lines of news without room that are worth a page of their own
+LONG_TOLD: Final = 12  # lines that push what is asked out of sight
 STAYING: Final = ("heading", "prompt")  # what is still said beside a question that needs room
 
 
@@ -34,6 +36,9 @@ class Next(Enum):
 
     DRAW = auto()  # the board anew
     ASK = auto()  # for another line
+
+
+NEW: Final = ("n", "new", "neu")  # what goes on to another game, or to the next lesson
 
 
 class Leave(Exception):
@@ -56,11 +61,13 @@ class Session:
         self.shown = Page([])  # what was drawn last
         self.waiting: list[Part] = []  # answers of one line that are still to be given
         self.thinking: int | None = None  # the bot that was last said to think
+        self.is_done = False  # with a lesson whose game could go on
+        self.reported = 0  # lines of the log that had a page of their own, or stand before it
 
     def play(self) -> None:
         """Play until the game is over; leaving, Ctrl-C and the end of input raise."""
         self.game.begin()
-        while self.game.match.to_move is not None:
+        while self.game.match.to_move is not None and not self.is_done:
             bot = self.game.opponents.asked(self.game.match)
             if bot is not None:
                 self._let_answer(bot)
@@ -69,7 +76,8 @@ class Session:
             else:
                 self.waiting = []
                 self._ask()
-        self._draw_end()
+        if not self.is_done:
+            self._draw_end()
 
     def _is_same_player(self) -> bool:
         """Whether who typed is still asked; with secrets nobody answers for another."""
@@ -81,9 +89,27 @@ class Session:
         if self.lesson is not None:
             self.maker.wanted = self.lesson.list_wanted(self.game.match)
             self.maker.said = self._teach(self.lesson)
+        typed = self._report()
         self._draw()
+        if typed and self._answer(typed) is Next.DRAW:
+            return
         while self._answer(self.screen.ask()) is Next.ASK:
             pass
+
+    def _report(self) -> str:
+        """What happened on a page of its own, once, where much of it has no room by the board.
+
+        What is typed there instead of Enter is the answer to what is asked next.
+        """
+        heard = len(self.game.match.log(self.game.viewer))
+        if self._size is None or self.maker.said or self.maker.is_new or heard <= self.reported:
+            return ""
+        if self.maker.make(self._size).hidden < MANY_HIDDEN:
+            return ""
+        self.reported = heard
+        self.screen.clear()
+        typed = self._show_long(self.maker.draw_report(min(self.screen.width, WIDE)))
+        return typed or self.screen.ask(f"{self.speaker.say('report-on')} ")
 
     def introduce(self) -> None:
         """Before the first choice: who plays what, and how the game is won and lost."""
@@ -127,10 +153,10 @@ class Session:
 
     def is_another_wanted(self) -> bool:
         """After the end: whether a new game is wanted; the log and the rules are still at hand."""
-        while True:
+        while not self.is_done:
             typed = self.screen.ask(f"{self.speaker.say('again')} ")
             order = read_command(typed)
-            if typed.lower() in ("n", "new", "neu"):
+            if typed.lower() in NEW:
                 return True
             if not typed or (order is not None and order.name == "quit"):
                 return False
@@ -141,6 +167,7 @@ class Session:
                 self._command(order)
             else:
                 self.screen.say(self.speaker.say("again-nonsense", typed=typed[:40]), "warn")
+        return True
 
     # Showing
 
@@ -204,6 +231,9 @@ class Session:
     def _answer(self, typed: str) -> Next:
         if not typed:
             return self._take_usual()
+        if typed.lower() in NEW and self.lesson is not None and self.lesson.is_over:
+            self.is_done = True
+            return Next.DRAW
         try:
             wish = grouping.find_wish(typed, self.game.match, self.game.look())
             if wish:
@@ -329,21 +359,44 @@ class Session:
         return Next.DRAW
 
     def _is_wanted(self, text: str, seat: int) -> bool:
-        """Ask before a choice that may lose the game at once or ends a row of choices for good."""
+        """Ask before what may lose the game at once, gives something up or ends a row for good."""
         match = self.game.match
         if not self.screen.typed or len(match.options(seat)) < 2:
             return True
         option = match.find_option(text, seat)
-        return self._is_risk_wanted(option, seat) and self._is_end_wanted(option, seat)
+        doubts = {
+            "bad": self._tell_risk(option, seat),
+            "mark": self._tell_unspent(option, seat),
+        }
+        return self._is_doubt_passed(doubts) and self._is_end_wanted(option, seat)
 
-    def _is_risk_wanted(self, option: Option, seat: int) -> bool:
+    def _tell_risk(self, option: Option, seat: int) -> str:
+        """How likely a choice loses the game at once, if that is to be asked about."""
         copy = self.game.match.clone(for_seat=seat)
         risk = foretell(copy, seat, str(option), self.speaker.language).defeat
         if risk < RISKY:
-            return True
+            return ""
         percent = max(1, round(100 * risk))
         choice = option.words(self.speaker.language)
-        self.screen.say(self.speaker.say("risky", choice=choice, percent=percent), "bad")
+        return self.speaker.say("risky", choice=choice, percent=percent)
+
+    def _tell_unspent(self, option: Option, seat: int) -> str:
+        """What a choice leaves undone for good; what a lesson asks for is no question."""
+        language = self.speaker.language
+        unspent = option.tell_unspent(language)
+        if not unspent or str(option) in self.maker.wanted:
+            return ""
+        if not last_answer.is_final(self.game.match, seat, option):
+            return ""
+        return self.speaker.say("unspent", choice=option.words(language), unspent=unspent)
+
+    def _is_doubt_passed(self, doubts: Mapping[str, str]) -> bool:
+        """Say what speaks against a choice, in its style, and ask once for all of it."""
+        told = {style: words for style, words in doubts.items() if words}
+        if not told:
+            return True
+        for style, words in told.items():
+            self.screen.say(words, style)
         wanted = fold(self.screen.ask(f"{self.speaker.say('risky-ask')} "))
         return bool(wanted) and wanted in fold(self.speaker.say("yes")).split()
 
@@ -359,8 +412,19 @@ class Session:
 
     def _tell_news(self) -> None:
         """All that happened since the player last chose."""
-        told = painting.draw_news(self.maker.list_news(), None, self.speaker)
-        self.screen.show(told or set_sentence(self.speaker.say("no-news")))
+        news = self.maker.list_news()
+        none = set_sentence(self.speaker.say("no-news"))
+        told = self.maker.draw_report(WIDTH) if news else none
+        self.screen.show(told)
+        self._remind(told)
+
+    def _remind(self, told: list[Line]) -> None:
+        """What is asked, if so much was told that it is out of sight."""
+        decision = self.game.match.decision_of(self.game.look())
+        if decision is None or not self.screen.is_window or len(told) < LONG_TOLD:
+            return
+        words = decision.words(self.speaker.language)
+        self.screen.show([[], *painting.draw_question(words, decision.rule)])
 
     def _luck(self, typed: str) -> Next:
         found = real_dice.find_meant(typed, self.game.match, self.speaker.language)
@@ -385,6 +449,8 @@ class Session:
             typed = self._show_long(lines)
             if order.name == "help" and not typed:
                 self.kept()
+            if not typed:
+                self._remind(lines)
             if self.game.match.to_move is None:  # nothing is left to be answered
                 later = read_command(typed) if typed else None
                 return Next.ASK if later is None else self._command(later)
