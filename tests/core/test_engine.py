@@ -189,7 +189,7 @@ def test_the_journal_names_the_seat_and_the_events_their_rule() -> None:
     scribe = scribed(g)
     engine.choose(g, PICK + 1)
     assert list_entries(scribe) == [Entry(2, PICK + 1)]
-    told = [(t.kind, t.a, t.b, t.audience, t.rule) for t in scribe.events]
+    told = [(t.kind, t.first, t.second, t.audience, t.rule) for t in scribe.events]
     assert told == [(1, 1, -1, -1, "1.1"), (1, 4, -1, -1, "1.1")]
     assert scribe.reached == {"Ask": 1, "Note": 2}
 

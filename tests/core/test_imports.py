@@ -8,6 +8,7 @@ CORE = Path(__file__).parents[2] / "src" / "siegeworks" / "core"
 PACKAGE = "siegeworks.core"
 # The standard library, as far as the engine has a use for it: nothing that reads, writes or waits.
 ALLOWED = {
+    "__future__",  # annotations that are not looked up
     "collections",
     "dataclasses",
     "enum",
@@ -15,6 +16,7 @@ ALLOWED = {
     "hashlib",
     "importlib",
     "itertools",
+    "librt",  # types for the compiler, too
     "mypy_extensions",  # types for the compiler; it does nothing
     "pathlib",  # names of folders; files are read by others
     "pkgutil",

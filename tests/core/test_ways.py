@@ -120,3 +120,42 @@ def test_nothing_that_loses_the_game_is_taken_again() -> None:
     before = match.length
     ways.repeat(match, "roll", asked.seat)
     assert [entry.is_luck for entry in match.journal[before:]].count(False) == 1
+
+
+def placing(soldiers: int) -> Match:
+    """Soldiers of Hegra about to be placed."""
+    agenda = ["Placement(0)", "NextDay()"]
+    return siegeworks.situation("hegra", day=2, agenda=agenda, ready={"soldier": soldiers})
+
+
+def test_the_last_of_several_closes_the_question() -> None:
+    match = placing(1)
+    assert set(ways.list_closing(match, 0)) == {
+        option.text for option in match.options(0) if not option.is_end_of_question
+    }
+
+
+def test_as_long_as_another_is_left_nothing_closes() -> None:
+    assert ways.list_closing(placing(2), 0) == {}
+
+
+def test_it_is_known_whether_luck_follows_the_last_one() -> None:
+    found: set[str] = set()
+    for seed in range(3):
+        match = HEGRA.start(seed=seed)
+        for number in range(300):
+            if match.result is not None:
+                break
+            closing = ways.list_closing(match, 0)
+            found |= set(closing.values())
+            option = match.options(0)[number % len(match.options(0))].text
+            undoable = len(match.undoable)
+            match.choose(option)
+            if option in closing:
+                is_luck = len(match.undoable) <= undoable
+                assert is_luck is (closing[option] == "luck") or match.result is not None
+    assert found == {"question", "luck"}
+
+
+def test_what_one_ends_oneself_closes_nothing_by_itself() -> None:
+    assert ways.list_closing(at_field("A"), 0) == {}

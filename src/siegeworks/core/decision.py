@@ -89,12 +89,16 @@ class Option:
         stack = self._say_part(language, "stack")
         return (stack, self._say_part(language, "pick")) if stack else ("", "")
 
+    def tell_unspent(self, language: str = "en") -> str:
+        """What could still be done and is given up with it: "1 action left"; empty: nothing."""
+        return self._say_part(language, "unspent") if self.facts.get("unspent") else ""
+
     def _say_part(self, language: str, part: str) -> str:
         key, kind = f"do-{self.verb}.{part}", self.kind
-        facts: dict[str, object] = {}
+        facts: dict[str, object] = dict(self.facts)
         if kind:
             noun = self.code & NOUN
-            facts = self.lexicon.facts(language, (kind,), (noun,))
+            facts |= self.lexicon.facts(language, (kind,), (noun,))
             facts |= self.lexicon.list_parts(language, kind, noun)
         words = self.lexicon.say(language, key, facts)
         return "" if words == key else words
@@ -206,6 +210,7 @@ class Event:
     numbers: tuple[int, int] = field(repr=False)
     rule: str
     lexicon: Lexicon = field(repr=False, compare=False)
+    code: int = field(repr=False)  # the kind as the game's vocabulary has it
 
     @property
     def about(self) -> dict[str, str | int | None]:

@@ -7,6 +7,7 @@ from siegeworks.core.steps import LUCK, Chance, Choice, State, Step, note, put
 
 def advance(g: State) -> None:
     """Run on until a seat must choose, given luck is due, or the game is over."""
+    g.listed = None
     agenda = g.agenda
     while agenda and not g.ending:
         step = agenda.pop()
@@ -19,6 +20,7 @@ def advance_once(g: State) -> bool:
     """Run one step; False if somebody must answer, or the game is over."""
     if g.ending or not g.agenda:
         return False
+    g.listed = None
     step = g.agenda.pop()
     if step.advance(g):
         return True
@@ -44,8 +46,15 @@ def list_options(g: State) -> list[int]:
 def choose(g: State, option: int) -> None:
     """Answer for the asked seat, trusting that the option was offered."""
     agenda: list[Any] = g.agenda  # Any: one look at the type is enough
-    step = agenda.pop()
+    step = agenda[-1]
     assert isinstance(step, Choice)
+    choose_at(g, step, option)
+
+
+def choose_at(g: State, step: Choice[Any], option: int) -> None:
+    """As ``choose``, for those who know which step waits."""
+    agenda: list[Any] = g.agenda
+    agenda.pop()
     scribe = g.scribe
     if scribe is not None:
         note(scribe, step, step.seat(g), option)

@@ -11,9 +11,9 @@ from types import ModuleType, NoneType
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from siegeworks.core import wording
-from siegeworks.core.errors import BadSettings, insist
+from siegeworks.core.errors import LONGEST, BadSettings, insist
 from siegeworks.core.judge import Judge
-from siegeworks.core.nouns import Nouns
+from siegeworks.core.nouns import Names, Nouns
 from siegeworks.core.steps import State, Step
 from siegeworks.core.zones import Sight, Zone
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from siegeworks.core.match import Match
 
 Line = list[tuple[str, str]]  # a line of a drawing: pieces of text, each with a style
+Figures = tuple[tuple[str, ...], tuple[tuple[int, ...], ...]]  # columns, and a row for each noun
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,15 @@ class Clash:
     setting: str
     value: str
     others: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class SeatLimit:
+    """With this value of a setting, only so many may play."""
+
+    setting: str
+    value: str
+    seats: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -108,6 +118,10 @@ class Content(Protocol):
         """The tables that were packed."""
         ...
 
+    def list_figures(self, names: Mapping[str, Sequence[str]]) -> Mapping[str, Figures]:
+        """What the game's own tables say of named nouns, in numbers, by kinds of noun."""
+        ...
+
 
 class Game:
     """Everything the engine needs to know of a game. A game's folder fills it in.
@@ -118,10 +132,12 @@ class Game:
 
     key: ClassVar[str]
     version: ClassVar[int] = 1  # of the rules: raised when the same answers give another game
+    first_learnt: ClassVar[int] = 1  # the version of the rules that was the first for learners
     seats: ClassVar[tuple[int, ...]]
     teaching: ClassVar[bool] = False  # a small game for learning and testing
     settings: ClassVar[tuple[Setting, ...]] = ()
     clashes: ClassVar[tuple[Clash, ...]] = ()  # settings that do not go together
+    seat_limits: ClassVar[tuple[SeatLimit, ...]] = ()  # values that only so many may play
     streams: ClassVar[tuple[str, ...]] = ("luck",)
     verbs: ClassVar[Mapping[int, Verb]]
     told: ClassVar[Mapping[int, Told]] = {}
@@ -161,6 +177,13 @@ class Game:
         """The tables that were packed."""
         return self.tables() if self.content is None or data is None else self.content.unpack(data)
 
+    def list_figures(self, tables: Any) -> Mapping[str, Figures]:
+        """What stands on cards and the like, in numbers; nothing of tables of the user's own."""
+        if self.content is None or tables is not self.tables():
+            return {}
+        kinds = self.nouns(tables).kinds.items()
+        return self.content.list_figures({k: n.names for k, n in kinds if isinstance(n, Names)})
+
     def content_hash(self, tables: Any) -> str:
         """What tells these tables from others."""
         return "none" if tables is None else str(tables.content_hash)
@@ -194,7 +217,10 @@ class Game:
         return {}
 
     def option_facts(self, option: int, g: State | None = None) -> dict[str, object]:
-        """Numbers that the words of an option need, where it is asked for or at any time."""
+        """Numbers that the words of an option need, where it is asked for or at any time.
+
+        The fact ``unspent`` says how much could still be done and is given up with the option.
+        """
         return {}
 
     def noun_words(
@@ -267,6 +293,35 @@ class Game:
                 )
         self._refuse_clashes({name: known[name].values.index(options[name]) for name in options})
         return tuple(s.values.index(options.get(s.name, s.values[0])) for s in self.settings)
+
+    def list_seats(self, chosen: Mapping[str, str]) -> tuple[int, ...]:
+        """How many may play with these values of settings, whatever the others are."""
+        limits = self._list_limits(chosen)
+        return tuple(n for n in self.seats if all(n in limit.seats for limit in limits))
+
+    def read_seats(self, seats: object, settings: Sequence[int]) -> int:
+        """The number of seats, by default the fewest that these settings are for."""
+        chosen = self.name_settings(settings)
+        if seats is None:
+            return self.list_seats(chosen)[0]
+        if type(seats) is not int:
+            raise BadSettings("seats-number", found=repr(seats)[:LONGEST], example=self.seats[0])
+        if seats not in self.seats:
+            expected = ", ".join(map(str, self.seats))
+            raise BadSettings("seats", game=self.key, found=seats, expected=expected)
+        for limit in self._list_limits(chosen):
+            if seats not in limit.seats:
+                raise BadSettings(
+                    "setting-seats",
+                    game=self.key,
+                    setting=f"{limit.setting}={limit.value}",
+                    found=seats,
+                    expected=", ".join(map(str, limit.seats)),
+                )
+        return seats
+
+    def _list_limits(self, chosen: Mapping[str, str]) -> list[SeatLimit]:
+        return [limit for limit in self.seat_limits if chosen.get(limit.setting) == limit.value]
 
     def _refuse_clashes(self, chosen: Mapping[str, int]) -> None:
         """Refuse values that do not go together."""

@@ -89,8 +89,7 @@ def _find_place(g: State) -> int:
 # Undo: back to any earlier choice of the same seat, never past luck, a reveal or another seat
 
 
-@dataclass(frozen=True)
-class Before:
+class Before(NamedTuple):
     """How things were before a choice."""
 
     state: State
@@ -114,8 +113,7 @@ class History:
 
     def note(self, before: Before, scribe: Scribe) -> None:
         """After the choice: it can be taken back, unless luck or a reveal came of it."""
-        by_luck = LUCK in scribe.seats[before.answers :]
-        if by_luck or scribe.reveals != before.reveals:
+        if LUCK in scribe.seats[before.answers :] or scribe.reveals != before.reveals:
             self.past.clear()
         else:
             self.past.append(before)

@@ -80,6 +80,11 @@ class Lexicon:
             text = self._texts[code] = self._make_option_text(code)
         return text
 
+    def list_options(self, codes: Iterable[int]) -> list[str]:
+        """The short stable texts of options."""
+        texts = self._texts
+        return [texts.get(code) or self.option(code) for code in codes]
+
     def _make_option_text(self, code: int) -> str:
         verb = self.game.verbs[code & ~NOUN]
         return f"{verb.word} {self.nouns.name(verb.kind, code & NOUN)}" if verb.kind else verb.word

@@ -1,6 +1,7 @@
 """A match: one game being played, with its journal, its log and its undo."""
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any, Final
 
 from siegeworks.core import engine, journal, luck, parcel, view
@@ -61,6 +62,12 @@ def _unpack(start: Start, state: tuple[Any, ...], *rest: tuple[Any, ...]) -> "Ma
     return match
 
 
+@cache
+def list_seats(mask: int, count: int) -> tuple[int, ...]:
+    """Those of so many seats that are in a bit mask."""
+    return tuple(seat for seat in range(count) if mask >> seat & 1)
+
+
 class Match:
     """A game in play, made by ``game.start``, ``load``, ``from_position`` or ``read``."""
 
@@ -72,6 +79,7 @@ class Match:
         state.scribe = self.scribe
         self.history = History()
         self.on_step: Callable[[], object] | None = None  # called after each step of a choice
+        self._looks: dict[int | None, view.SeenZones] = {}  # what each seat saw last
 
     # Who must answer what
 
@@ -99,8 +107,7 @@ class Match:
         step = engine.find_waiting(self.state)
         if not isinstance(step, Choice):
             return ()
-        mask = step.seats(self.state)
-        return tuple(seat for seat in range(self.start.seats) if mask >> seat & 1)
+        return list_seats(step.seats(self.state), self.start.seats)
 
     @property
     def shared(self) -> bool:
@@ -144,7 +151,15 @@ class Match:
         return [] if step is None else self._list_options(step, who)
 
     def _list_options(self, step: Choice[Any], seat: int) -> list[Option]:
-        return [self.option_of(code, self.state) for code in step.options_for(self.state, seat)]
+        g, lexicon, find_facts = self.state, self.lexicon, self.game.option_facts
+        found: list[Option] = []
+        for code in step.options_for(g, seat):
+            facts = find_facts(code, g)
+            if facts:
+                found.append(Option(code, lexicon.option(code), lexicon, facts))
+            else:
+                found.append(find_plain_option(lexicon, code))
+        return found
 
     def _question(self, seat: int | None) -> tuple[Choice[Any] | None, int]:
         """What the seat (by default the one to move) is asked, and the seat; None if nothing."""
@@ -229,31 +244,37 @@ class Match:
     def choose(self, option: Option | str, seat: int | None = None) -> None:
         """Take an option; raises IllegalChoice, and changes nothing, if it was not offered."""
         who = self._chooser(seat)
-        code = self.find_option(option, who).code
+        code = self._find_code(option, who)
         self.history.undone.clear()
         self._answer(who, code)
 
     def find_option(self, option: Option | str, seat: int | None = None) -> Option:
         """The option of this text; raises IllegalChoice, with the reason, if it is not offered."""
-        who = self._chooser(seat)
-        step, _ = self._question(who)
-        codes = [] if step is None else step.options_for(self.state, who)
+        return self.option_of(self._find_code(option, self._chooser(seat)), self.state)
+
+    def _find_code(self, option: Option | str, seat: int) -> int:
+        step = self.state.agenda[-1]
+        assert isinstance(step, Choice)
+        codes = step.options_for(self.state, seat)
+        if isinstance(option, Option) and option.lexicon is self.lexicon and option.code in codes:
+            return option.code
         offered = {self.lexicon.option(code): code for code in codes}
         text = " ".join(str(option).split())
         if text not in offered:
-            raise self._illegal(text, who, offered)
-        return self.option_of(offered[text], self.state)
+            raise self._illegal(text, seat, offered)
+        return offered[text]
 
     def _chooser(self, seat: int | None) -> int:
-        mover = self.to_move
-        if mover is None:
+        step = engine.find_waiting(self.state)
+        if step is None:
             raise IllegalChoice("over")
-        if mover == CHANCE:
+        if not isinstance(step, Choice):
             raise IllegalChoice("luck-first")
-        who = mover if seat is None else seat
-        if who not in self.asked:
-            raise IllegalChoice("not-asked", seat=who, asked=", ".join(map(str, self.asked)))
-        return who
+        if seat is None:
+            return step.seat(self.state)
+        if seat not in self.asked:
+            raise IllegalChoice("not-asked", seat=seat, asked=", ".join(map(str, self.asked)))
+        return seat
 
     def _illegal(self, text: str, seat: int, offered: Iterable[str]) -> IllegalChoice:
         step = self.state.agenda[-1]
@@ -419,21 +440,38 @@ class Match:
     def view(self, seat: int | None = None) -> dict[str, object]:
         """What a seat may see, as plain data; without a seat, what a spectator may see."""
         seat = self._eyes(seat)
-        decision = self.decision_of(seat)
-        result = self.result
+        g, start = self.state, self.start
+        step = engine.find_waiting(g)
+        asked: tuple[int, ...] = ()
+        mover = None if step is None else CHANCE
+        prompt = rule = None
+        choices: list[str] = []
+        if isinstance(step, Choice):
+            asked, mover = list_seats(step.seats(g), start.seats), step.seat(g)
+            if seat is not None and seat in asked:
+                prompt, rule = type(step).__name__, step.rule
+                choices = self.lexicon.list_options(step.options_for(g, seat))
         return {
-            "game": self.game.key,
+            "game": start.game.key,
             "seat": seat,
-            "seats": self.start.seats,
-            "options": self.game.name_settings(self.start.settings),
-            "zones": view.show_zones(self.lexicon, self.state, seat),
-            "to_move": self.to_move,
-            "asked": list(self.asked),
-            "prompt": None if decision is None else decision.prompt,
-            "rule": None if decision is None else decision.rule,
-            "choices": [] if decision is None else [str(option) for option in decision.options],
-            "result": None if result is None else result.ending,
+            "seats": start.seats,
+            "options": start.options.copy(),
+            "zones": self._look(seat),
+            "to_move": mover,
+            "asked": list(asked),
+            "prompt": prompt,
+            "rule": rule,
+            "choices": choices,
+            "result": start.game.outcome(g).ending if g.ending else None,
         }
+
+    def _look(self, seat: int | None) -> dict[str, object]:
+        """The zones as a seat sees them; from one look to the next, little is named anew."""
+        seen = self._looks.get(seat)
+        if seen is None:
+            seen = self._looks[seat] = view.SeenZones(self.lexicon, seat)
+        seen.look(self.state)
+        return seen.copy()
 
     def log(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What happened, from event number ``since`` on, as far as the seat may hear it."""
@@ -444,8 +482,10 @@ class Match:
 
     def event_of(self, telling: Telling, number: int = 0) -> Event:
         """A line of the log, with its number there."""
-        told, numbers = self.game.told[telling.kind], (telling.a, telling.b)
-        return Event(number, told.name, told.kinds, numbers, telling.rule, self.lexicon)
+        told, numbers = self.game.told[telling.kind], (telling.first, telling.second)
+        return Event(
+            number, told.name, told.kinds, numbers, telling.rule, self.lexicon, telling.kind
+        )
 
     # What is written down
 

@@ -5,7 +5,6 @@ from pathlib import Path
 
 from siegeworks.core import engine
 from siegeworks.core.errors import (
-    LONGEST,
     BadDump,
     BadPosition,
     BadRecord,
@@ -32,13 +31,8 @@ def start_match(
     listening: bool,
 ) -> Match:
     """A new match at its first decision."""
-    count = game.seats[0] if seats is None else seats
-    if type(count) is not int:
-        raise BadSettings("seats-number", found=repr(count)[:LONGEST], example=game.seats[0])
-    if count not in game.seats:
-        expected = ", ".join(map(str, game.seats))
-        raise BadSettings("seats", game=game.key, found=count, expected=expected)
     settings = game.read_settings(options)
+    count = game.read_seats(seats, settings)
     start = Start(game, count, settings, choose_seed(seed), game.tables(content))
     return begin(start, _is_given(luck), listening)
 
@@ -145,7 +139,7 @@ def _read_start(game: Game, sheet: record.Sheet, content: Path | None) -> Start:
         settings = game.read_settings(sheet.options)
         start = Start(
             game,
-            int(facts["seats"]),
+            game.read_seats(int(facts["seats"]), settings),
             settings,
             record.find_seed(facts),
             tables,

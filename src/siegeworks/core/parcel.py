@@ -31,7 +31,7 @@ def unpack_state(start: Start, data: Data) -> State:
 
 def pack_scribe(scribe: Scribe) -> Data:
     """The journal and the log."""
-    told = [(t.kind, t.a, t.b, t.audience, t.rule) for t in scribe.events]
+    told = [(t.kind, t.first, t.second, t.audience, t.rule) for t in scribe.events]
     journal = (scribe.seats[:], scribe.codes[:], scribe.kinds[:])
     return scribe.listening, journal, told, scribe.reveals
 

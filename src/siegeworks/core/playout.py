@@ -5,7 +5,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from siegeworks.core import luck
-from siegeworks.core.engine import choose, happen, list_options, list_outcomes
+from siegeworks.core.engine import choose, choose_at, happen, list_options, list_outcomes
 from siegeworks.core.steps import Chance, Choice, State, draw_weighted
 
 
@@ -25,7 +25,7 @@ def play_out(g: State, key: int, limit: int) -> int:
             offered = step.options(g)
         number: i64 = made
         count: i64 = len(offered)
-        choose(g, offered[luck.pick(low, 0, 0, number, count)])
+        choose_at(g, step, offered[luck.pick(low, 0, 0, number, count)])
         made += 1
     return made
 

@@ -29,6 +29,11 @@ class Start:
         """The names and words of this match."""
         return find_lexicon(self.game, self.tables)
 
+    @cached_property
+    def options(self) -> dict[str, str]:
+        """The settings by name."""
+        return self.game.name_settings(self.settings)
+
     def __reduce__(self) -> tuple[Any, ...]:
         """For pickle: tables travel as their game packs them."""
         tables = self.game.pack_tables(self.tables)

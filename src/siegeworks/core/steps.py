@@ -5,7 +5,7 @@ A step, once run, is replaced by the steps it returns.
 
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from siegeworks.core import luck
 
@@ -21,10 +21,10 @@ S = TypeVar("S", bound="State")
 class Telling:
     """Something that was told as it happened: a kind of log line, of up to two numbers."""
 
-    def __init__(self, kind: int, a: int, b: int, audience: int, rule: str) -> None:
+    def __init__(self, kind: int, first: int, second: int, audience: int, rule: str) -> None:
         self.kind: Final = kind
-        self.a: Final = a
-        self.b: Final = b
+        self.first: Final = first
+        self.second: Final = second
         self.audience: Final = audience  # a bit mask of seats
         self.rule: Final = rule
 
@@ -126,11 +126,13 @@ class State:
         self.high = high
         self.drawn = [0] * len(self.drawn)
 
-    def tell(self, event: int, a: int = NONE, b: int = NONE, audience: int = EVERYONE) -> None:
+    def tell(
+        self, event: int, first: int = NONE, second: int = NONE, audience: int = EVERYONE
+    ) -> None:
         """Tell what happened to the seats in the bit mask ``audience``, if anyone listens."""
         scribe = self.scribe
         if scribe is not None and scribe.listening:
-            scribe.events.append(Telling(event, a, b, audience, scribe.rule))
+            scribe.events.append(Telling(event, first, second, audience, scribe.rule))
 
     def reveal(self) -> None:
         """Note that hidden information became known: undo never goes back past this."""
@@ -148,6 +150,20 @@ class Refusal:
         self.rule: Final = rule
         self.need: Final = need
         self.have: Final = have
+
+
+class Reason:
+    """Why something cannot be done, with its paragraph, and for some what it needs."""
+
+    def __init__(self, key: str, rule: str, need: int = 0, have: int = 0) -> None:
+        self.key: Final = key
+        self.rule: Final = rule
+        self.need: Final = need
+        self.have: Final = have
+
+    def refuse(self, option: int) -> Refusal:
+        """Say it of an option."""
+        return Refusal(option, self.key, self.rule, self.need, self.have)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -200,16 +216,13 @@ DONE: Final[Steps] = ()
 
 def put(g: State, steps: Steps) -> None:
     """Lay steps on the agenda so that the first of them runs first."""
-    g.listed = None
     # Any: moving a step needs no look at its type, which costs time when compiled.
     agenda: list[Any] = g.agenda
     moved: tuple[Any, ...] = steps
-    i = len(moved) - 1
+    i: i64 = len(moved)
     while i > 0:
-        agenda.append(moved[i])
         i -= 1
-    if i == 0:
-        agenda.append(moved[0])
+        agenda.append(moved[i])
 
 
 def enter(scribe: Scribe, step: Step[Any]) -> None:
@@ -358,6 +371,48 @@ class Dilemma(Choice[S]):
                 enter(scribe, self)
             put(g, self.choose(g, ways[0]))
         return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Dilemma[S]):
+    """A dilemma that says of all one might expect what is offered, and why the rest is not.
+
+    A step declares its ``universe``, and why something of it is not offered. Steps that are asked
+    often write ``options`` as well, for speed; a law sees to it that both say the same.
+    """
+
+    is_quiet: ClassVar[bool] = False  # reasons are told only when somebody tries it all the same
+
+    def why_not(self, g: S, option: int) -> Reason | None:
+        """What forbids an option of the universe, or None."""
+        return None
+
+    def options(self, g: S) -> list[int]:
+        return [o for o in self.universe(g, self.seat(g)) if self.why_not(g, o) is None]
+
+    def list_refused(self, g: S, seat: int) -> list[Refusal]:
+        """All of the universe that is not offered, and why."""
+        found: list[Refusal] = []
+        for option in self.universe(g, seat):
+            why = self.why_not(g, option)
+            if why is not None:
+                found.append(why.refuse(option))
+        return found
+
+    def find_obstacle(self, g: S) -> Reason | None:
+        """Why there is no answer at all, or None."""
+        why: Reason | None = None
+        for option in self.universe(g, self.seat(g)):
+            why = self.why_not(g, option)
+            if why is None:
+                return None
+        return why
+
+    def refusals(self, g: S, seat: int) -> list[Refusal]:
+        return [] if self.is_quiet else self.list_refused(g, seat)
+
+    def quiet_refusals(self, g: S, seat: int) -> list[Refusal]:
+        return self.list_refused(g, seat) if self.is_quiet else []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

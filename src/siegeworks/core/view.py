@@ -1,15 +1,112 @@
 """What a seat may see: built up from nothing, zone by zone, by each zone's sight."""
 
+from collections.abc import Sequence
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from siegeworks.core.game import Game
 from siegeworks.core.lexicon import Lexicon
+from siegeworks.core.nouns import Names
 from siegeworks.core.steps import NONE, State
-from siegeworks.core.zones import Content, Shape, Sight, Zone, copy_content, name_content
+from siegeworks.core.zones import Content, Shape, Sight, Zone
 
 HIDDEN = "?"
-UNSEEN: Final = -2  # in a blank state: something lies here, but the seat cannot see what
+UNSEEN: Final = -2  # something lies here, but the seat cannot see what
+
+NUMBERS: Final = 0  # the ways in which panes show
+ROWS: Final = 1
+PILES: Final = 2
+COUNTS: Final = 3  # how many things lie there, not which
+NOTHING: Final = 4  # a number that the seat cannot see
+
+
+class Pane:
+    """One zone as a seat sees it, kept from one look to the next: only what changed is named."""
+
+    def __init__(self, lexicon: Lexicon, zone: Zone, seat: int | None) -> None:
+        known = lexicon.nouns.kinds[zone.holds]
+        self.game: Final[Any] = lexicon.game
+        self.zone: Final[Any] = zone
+        self.seat: Final = seat
+        self.name: Final = zone.name
+        self.way: Final = _find_way(zone, seat)
+        self.is_open: Final = zone.sight is Sight.ALL or _is_owner(zone, seat)
+        self.names: Final = known.names if isinstance(known, Names) else None
+        self.can_be_empty: Final = zone.empty or isinstance(known, Names)
+        self.find_places: Final[Any] = lexicon.nouns.name_places
+        self.places: Sequence[str] = ()  # of a row
+        self.held: Any = None  # what lay there at the last look, as far as it is seen
+        self.shown: Any = None
+        self.has_changed = False  # at the last look
+
+    def look(self, state: Any) -> None:
+        """Look again, and note whether there is something else to see than before."""
+        content: Any = getattr(state, self.name)
+        if self.way == ROWS and not self.is_open:
+            content = self._cover(state, content)
+        self.has_changed = False
+        if content == self.held:
+            return
+        before = self.shown
+        if self.way == ROWS:
+            self.shown = self._show_row(content)
+        elif self.way == PILES:
+            self.shown = [self._name(value) for value in content]
+        elif self.way == COUNTS:
+            self.shown = count_things(content)
+        else:
+            self.shown = HIDDEN if self.way == NOTHING else self._name(content)
+        self.held = content[:] if isinstance(content, list) else content
+        self.has_changed = before is None or bool(before != self.shown)
+
+    def _cover(self, state: Any, values: list[int]) -> list[int]:
+        """A row with what the seat cannot see covered; that nothing lies there is no secret."""
+        covered: list[int] = []
+        for place, value in enumerate(values):
+            is_seen = value == NONE or _can_see(self.game, state, self.zone, place, self.seat)
+            covered.append(value if is_seen else UNSEEN)
+        return covered
+
+    def _show_row(self, values: list[int]) -> dict[str, object]:
+        named: dict[str, object]
+        if self.shown is not None and len(self.places) == len(values):
+            named = self.shown.copy()
+            held: list[int] = self.held
+            for place, value in enumerate(values):
+                if value != held[place]:
+                    named[self.places[place]] = self._name(value)
+            return named
+        named = {}
+        self.places = self.find_places(self.zone.by, len(values))
+        for place, value in enumerate(values):
+            named[self.places[place]] = self._name(value)
+        return named
+
+    def _name(self, value: int) -> object:
+        if value == UNSEEN and not self.is_open:
+            return HIDDEN
+        if value == NONE and self.can_be_empty:
+            return None
+        names = self.names
+        return value if names is None else names[value]
+
+
+def _find_way(zone: Zone, seat: int | None) -> int:
+    is_open = zone.sight is Sight.ALL or _is_owner(zone, seat)
+    if zone.shape is Shape.NUMBER:
+        return NUMBERS if is_open else NOTHING
+    if not is_open and (zone.shape is Shape.PILE or zone.sight is Sight.COUNT):
+        return COUNTS
+    return PILES if zone.shape is Shape.PILE else ROWS
+
+
+def count_things(values: list[int]) -> int:
+    """How many places hold something."""
+    count = 0
+    for value in values:
+        if value != NONE:
+            count += 1
+    return count
 
 
 class SeenZones:
@@ -20,49 +117,34 @@ class SeenZones:
 
     def __init__(self, lexicon: Lexicon, seat: int | None) -> None:
         self.shown: dict[str, object] = {}  # by the zones' names; nobody may change what is shown
-        self._lexicon = lexicon
-        self._seat = seat
-        self._held: dict[str, Content] = {}
-        # Where the same lies, the same is seen, unless the game decides who sees it.
-        self._zones = [
-            (zone, zone.name, zone.sight is Sight.RULE)
+        self._panes: Final = [
+            Pane(lexicon, zone, seat)
             for zone in lexicon.game.zones
             if zone.sight is not Sight.NOBODY
         ]
+        self._nested: Final = [pane for pane in self._panes if pane.way in (ROWS, PILES)]
 
     def look(self, g: State) -> dict[str, object]:
         """Look at a state: what is seen now and was not, or not so, at the look before."""
         changed: dict[str, object] = {}
-        held = self._held
-        for zone, name, is_ruled in self._zones:
-            if not is_ruled and getattr(g, name) == held.get(name):
-                continue
-            content = held[name] = copy_content(g, zone)
-            shown = _show(self._lexicon, g, zone, content, self._seat)
-            if name not in self.shown or shown != self.shown[name]:
-                changed[name] = self.shown[name] = shown
+        for pane in self._panes:
+            pane.look(g)
+            if pane.has_changed:
+                changed[pane.name] = self.shown[pane.name] = pane.shown
         return changed
+
+    def copy(self) -> dict[str, object]:
+        """What was seen at the last look, for somebody who may change it."""
+        shown = self.shown.copy()
+        for pane in self._nested:
+            nested: Any = pane.shown
+            shown[pane.name] = nested.copy()
+        return shown
 
 
 def show_zones(lexicon: Lexicon, g: State, seat: int | None) -> dict[str, object]:
     """What a seat sees of each zone, by its name; None is a spectator."""
     return SeenZones(lexicon, seat).look(g)
-
-
-def _show(lexicon: Lexicon, g: State, zone: Zone, content: Content, seat: int | None) -> object:
-    nouns = lexicon.nouns
-    if zone.sight is Sight.ALL or _is_owner(zone, seat):
-        return name_content(zone, content, nouns)
-    if isinstance(content, int):
-        return HIDDEN
-    if zone.shape is Shape.PILE or zone.sight is Sight.COUNT:
-        return len([value for value in content if value != NONE])
-    named = name_content(zone, content, nouns)
-    assert isinstance(named, dict)
-    for place, (name, value) in enumerate(zip(named, content, strict=True)):
-        if value != NONE and not _can_see(lexicon.game, g, zone, place, seat):
-            named[name] = HIDDEN
-    return named
 
 
 def _is_owner(zone: Zone, seat: int | None) -> bool:

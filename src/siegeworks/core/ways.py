@@ -1,11 +1,14 @@
-"""Several choices at one wish: a way of many steps, an option again and again, all of its kind."""
+"""Several choices at one wish: a way of many steps, an option again and again, all of its kind.
 
-from typing import Final
+And the last of several: after which nothing more is asked.
+"""
+
+from typing import Final, Literal
 
 from siegeworks.core import engine
 from siegeworks.core.decision import Option
 from siegeworks.core.match import Match
-from siegeworks.core.steps import NOUN, NOWHERE, Choice, State
+from siegeworks.core.steps import NOUN, NOWHERE, Chance, Choice, State
 
 LONGEST: Final = 40  # choices at one wish
 
@@ -77,6 +80,46 @@ def _find_question(g: State, seat: int) -> Choice[State] | None:
 def _is_same_question(asked: Choice[State], g: State, seat: int) -> bool:
     question = _find_question(g, seat)
     return question is not None and type(question) is type(asked)
+
+
+# Last ones
+
+Closing = Literal["question", "luck"]
+
+
+def list_closing(match: Match, seat: int) -> dict[str, Closing]:
+    """The last of several alike: nothing is left to answer, though a word could end the question.
+
+    Whoever means to end it in time has no say any more: what follows is another question, or luck,
+    which nothing takes back.
+    """
+    question = _find_question(match.state, seat)
+    codes = [] if question is None else question.options_for(match.state, seat)
+    options = [match.option_of(code) for code in codes]
+    series = [option for option in options if option.can_repeat]
+    if question is None or not series or not any(o.is_end_of_question for o in options):
+        return {}
+    ground = match.imagine(seat).state if match.game.has_secrets else match.state
+    found = {o.text: _find_closing(ground, seat, o.code, question) for o in series}
+    return {text: how for text, how in found.items() if how}
+
+
+def _find_closing(g: State, seat: int, code: int, asked: Choice[State]) -> Closing | None:
+    """How a question is left behind that is due again after an option, and then not asked."""
+    after = g.clone()
+    after.scribe = None
+    after.given = True
+    engine.take(after, seat, code)
+    if not _is_due(asked, after):
+        return None
+    engine.advance(after)
+    if _is_due(asked, after):
+        return None
+    return "luck" if isinstance(engine.find_waiting(after), Chance) else "question"
+
+
+def _is_due(asked: Choice[State], g: State) -> bool:
+    return any(type(step) is type(asked) for step in g.agenda)
 
 
 # Answering

@@ -41,6 +41,8 @@ class Zone:
     sight: Sight = Sight.ALL
     owner: int = NONE
     empty: bool = False  # whether a place may hold nothing
+    order: bool = False  # of a pile: whether it counts in which order things lie
+    most: int = 0  # of a pile whose order counts: how many things lie in it at most
 
 
 def number(name: str, holds: str, empty: bool = False, sight: Sight = Sight.ALL) -> Zone:
@@ -60,9 +62,18 @@ def row(
     return Zone(name, Shape.ROW, holds, by, sight, owner, empty)
 
 
-def pile(name: str, holds: str, sight: Sight = Sight.ALL, owner: int = NONE) -> Zone:
-    """A zone of any number of integers."""
-    return Zone(name, Shape.PILE, holds, sight=sight, owner=owner)
+def pile(
+    name: str,
+    holds: str,
+    sight: Sight = Sight.ALL,
+    owner: int = NONE,
+    order: bool = False,
+    most: int = 0,
+    empty: bool = False,
+) -> Zone:
+    """A zone of any number of integers: a bag, or with ``order`` a list of ``most`` at most."""
+    assert most or not order, f"{name}: how many things lie in it at most?"
+    return Zone(name, Shape.PILE, holds, "", sight, owner, empty, order, most)
 
 
 def list_contents(g: State, zones: Sequence[Zone]) -> Contents:

@@ -227,7 +227,9 @@ def _list_heard(match: Match, seat: int, code: int) -> list[tuple[int, int, int]
     engine.answer(g, seat, code)
     if scribe.reveals:
         return None
-    return [(told.kind, told.a, told.b) for told in scribe.events if told.is_heard_by(seat)]
+    return [
+        (told.kind, told.first, told.second) for told in scribe.events if told.is_heard_by(seat)
+    ]
 
 
 def _fall(match: Match, dice: random.Random) -> None:
@@ -299,7 +301,8 @@ def _can_redraw(match: Match) -> bool:
 
 def _replay(match: Match, shadow: Match) -> None:
     """Law 4: the same answers give the same game, also beside another game."""
-    beside = match.game.start(match.start.seats, seed=1)
+    settings = match.game.name_settings(match.start.settings)
+    beside = match.game.start(match.start.seats, settings, seed=1)
     for entry in match.journal:
         give(shadow.state, entry)
         if beside.to_move is not None:

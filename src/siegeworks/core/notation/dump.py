@@ -100,6 +100,7 @@ def _read_start(game: Game, data: Mapping[str, object], content: Path | None) ->
         raise BadDump("content-differs", found=show_data(data["content"], 12), expected=known[:12])
     try:
         chosen = game.read_settings(settings)
+        game.read_seats(seats, chosen)
     except BadSettings as error:
         raise BadDump(error.code, **error.facts) from error
     return Start(game, seats, chosen, None, tables)

@@ -23,7 +23,7 @@ from siegeworks.parts.board.epilogue import Teller
 from siegeworks.parts.board.explaining import list_drawn, list_spoken, make_about
 from siegeworks.parts.board.headings import Heading
 from siegeworks.parts.board.lines import Signs, draw_legend
-from siegeworks.parts.board.promises import Promise
+from siegeworks.parts.board.promises import Promise, find_quiet
 from siegeworks.parts.board.records import About, Change, Layout, Outlook, Piece, Wish
 from siegeworks.parts.board.seen import Seen
 from siegeworks.parts.board.story import (
@@ -63,9 +63,15 @@ class Board(Generic[S]):
     # Zones of which nothing is told where a position is put into sentences: what only the rules
     # need, and what is told with something else.
     untold: ClassVar[tuple[str, ...]] = ()
+    # Answers that leave things as they are, the quietest first, see ``let_happen``.
+    quiet: ClassVar[tuple[int, ...]] = ()
     # Whether options say what they change, see ``tell_changes``; ``change-legend`` are the words
     # that say what the figures are.
     has_changes: ClassVar[bool] = False
+    # Whether options may be chosen where they do not say, see ``find_place``.
+    has_places: ClassVar[bool] = False
+    # Questions whose options may tell what comes of them uncounted, see ``tell_prospect``.
+    prospects: ClassVar[frozenset[str]] = frozenset()
     # Whether several answers may be wished at one word, see ``list_wishes``.
     has_wishes: ClassVar[bool] = False
 
@@ -80,6 +86,10 @@ class Board(Generic[S]):
         """Where everything lies under these tables and options; None: zones are listed plainly."""
         data = self.layout_file()
         return LAYOUT.fill(data) if data else None
+
+    def layout_for(self, tables: Any, options: Mapping[str, str], seats: int) -> Layout | None:
+        """The same for so many seats: the fewer play, the more room each of them may have."""
+        return self.layout(tables, options)
 
     def layout_file(self) -> dict[str, Any]:
         """What ``board/layout.toml`` says; empty if there is no such file."""
@@ -114,9 +124,10 @@ class Board(Generic[S]):
         return None
 
     def standing(self, seen: Seen[S]) -> Outlook | None:
-        """The same without marks, of what passes between two questions; often asked for."""
+        """The same with the marks that stand alone, of what passes between two questions."""
         outlook = self.outlook(seen)
-        return outlook and Outlook(outlook.gauge, outlook.status, [])
+        stands = [mark for mark in outlook.marks if mark.stands] if outlook else []
+        return outlook and Outlook(outlook.gauge, outlook.status, stands)
 
     def measure(self, g: S) -> Any:
         """What options are compared by, counted in a state that holds what the seat sees."""
@@ -125,6 +136,21 @@ class Board(Generic[S]):
     def tell_changes(self, seen: Seen[S], old: Any, new: Any) -> list[Change]:
         """What lies between two measures, in words: a player would else have to work it out."""
         return []
+
+    def tell_luck(self, seen: Seen[S], option: int) -> list[Change]:
+        """How likely an option does what it is taken for, where luck decides; told with it."""
+        return []
+
+    def tell_prospect(self, seen: Seen[S], option: int) -> list[Change]:
+        """What comes of an option of a question among ``prospects``, as things stand."""
+        return []
+
+    def find_place(self, seen: Seen[S], option: int) -> str:
+        """The noun where an option is lit whose own noun is no area, such as a direction's goal.
+
+        Empty: ``verbs`` of the layout say where, or nothing does.
+        """
+        return ""
 
     def imagine(self, g: S, option: int) -> S | None:
         """The position that an option is judged by, if that is not where it leads by itself.
@@ -210,6 +236,13 @@ class Board(Generic[S]):
         scene = self.script.lines.get(event.kind)  # most lines have none
         return None if scene is None else make_chapter(scene, event, language)
 
+    def review(self, told: Sequence[Event], language: str) -> list[str]:
+        """What became of a part of the game, a sentence each, from what a seat heard of it.
+
+        It is told with lines whose scene says ``since`` which line it looks back.
+        """
+        return []
+
     def tell_epilogue(self, match: Match, seat: int | None, language: str) -> list[str]:
         """What became of it all, in a few sentences: what fell, who held, what decided it.
 
@@ -223,12 +256,14 @@ class Board(Generic[S]):
     # Of a position
 
     def let_happen(self, g: S, options: list[int]) -> int:
-        """The option by which nobody interferes with what is due: the end of a turn, or the first.
+        """The option by which nobody interferes with what is due.
 
-        Only what comes true by itself is foretold. The law that tries it answers by this.
+        That is one of the ``quiet``, the end of a turn, or the first. Only what comes true by
+        itself is foretold. The law that tries it answers by this.
         """
         verbs = self.game.verbs
-        return next((o for o in options if verbs[o & ~NOUN].ends_turn), options[0])
+        ends = (option for option in options if verbs[option & ~NOUN].ends_turn)
+        return find_quiet(options, self.quiet) or next(ends, options[0])
 
     def art(self) -> dict[str, Path]:
         """The files in the room that clients may load, by name."""

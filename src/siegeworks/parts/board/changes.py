@@ -23,8 +23,19 @@ MOST: Final = 2  # changes of an option that are told shortly
 def foretell_changes(match: Match, seat: int, language: str) -> dict[str, list[Change]]:
     """What the options of a seat change, by their texts; those that change nothing are left out."""
     board = board_of(match.game)
-    if not board.has_changes:
-        return {}
+    found = _compare_all(board, match, seat, language) if board.has_changes else {}
+    if type(engine.find_waiting(match.state)).__name__ in board.prospects:
+        seen = look(match, seat, language)
+        for option in match.options(seat):
+            prospect = board.tell_prospect(seen, option.code)
+            found[option.text] = found.get(option.text, []) + prospect
+    return {text: changes for text, changes in found.items() if changes}
+
+
+def _compare_all(
+    board: Board[Any], match: Match, seat: int, language: str
+) -> dict[str, list[Change]]:
+    """What each option does to what is counted."""
     seen = look(match, seat, language)
     old = board.measure(seen.state)
     count = WAYS if match.game.has_secrets else 1
@@ -36,7 +47,8 @@ def foretell_changes(match: Match, seat: int, language: str) -> dict[str, list[C
         new = next(measures)
         if new != old and all(other == new for other in measures):
             found[option.text] = board.tell_changes(seen, old, new)
-    return {text: changes for text, changes in found.items() if changes}
+        found[option.text] = board.tell_luck(seen, option.code) + found.get(option.text, [])
+    return found
 
 
 def join_changes(changes: Sequence[Change]) -> str:

@@ -5,7 +5,7 @@ the end of which step it has come true or not, and how one sees that. The law pl
 match on with nobody interfering, over everything that luck may do, and compares.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -14,6 +14,11 @@ from siegeworks.core.steps import State, Step
 from siegeworks.parts.board.records import Mark
 
 S = TypeVar("S", bound=State)
+
+
+def find_quiet(options: Sequence[int], quiet: Sequence[int]) -> int | None:
+    """The first of the answers that leave things as they are, if one is offered."""
+    return next((option for option in quiet if option in options), None)
 
 
 @dataclass(frozen=True)

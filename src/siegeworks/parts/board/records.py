@@ -130,6 +130,7 @@ class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
     noun: str = ""  # the kind of noun of its piece or, in a row, of its key; log lines light it
     less: str = ""  # a zone whose number is taken off
     active: str = ""  # a zone that names the key whose turn it is; its piece is ringed
+    turns: str = ""  # a zone that counts turns: while it is 0, it is nobody's turn yet
     back: str = ""  # the symbol of what lies there face down
     bit: int | None = None  # of a number whose bits each say something: the one meant, 0 the lowest
 
@@ -182,12 +183,17 @@ class About(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Gauge(msgspec.Struct, frozen=True):
-    """How close the side is to losing: ``value`` of ``most``, which is defeat."""
+    """How close the side is to losing: ``value`` of ``most``, which is defeat.
+
+    ``danger`` says how things stand, for a word that is read at a glance: 0 held, 1 pressed, 2 in
+    danger, 3 about to be lost. None: no such word is told.
+    """
 
     words: str
     value: int
     most: int
     alarm: bool = False  # what protects from it is gone somewhere, though it is not close yet
+    danger: int | None = None
 
 
 class Status(msgspec.Struct, frozen=True):
@@ -210,7 +216,8 @@ class Mark(msgspec.Struct, frozen=True):
 
     The sign is the symbol ``mark-<kind>`` of the game, with ``text`` (a short number) on it.
     ``share`` says how likely it comes if nobody interferes, 1 being certain; the game's board says
-    how such a mark comes true. None: the mark tells what is, or what could be done.
+    how such a mark comes true. None: the mark tells what is, or what could be done. What ``stands``
+    is a part of the position, and drawn while the steps of a move are shown, too.
     """
 
     kind: str
@@ -219,6 +226,7 @@ class Mark(msgspec.Struct, frozen=True):
     rule: str
     text: str = ""
     share: float | None = None
+    stands: bool = False
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -226,6 +234,8 @@ class Change(msgspec.Struct, frozen=True):
 
     short: str  # "W4 9 → 13"
     words: str
+    is_luck: bool = False  # how likely something is, and no difference of what is counted
+    is_vain: bool = False  # as things stand, nothing comes of it
 
 
 class Wish(msgspec.Struct, frozen=True):

@@ -39,17 +39,17 @@ class _Tables:
 
 def find_scenery(start: Start, language: str) -> Scenery:
     """What is drawn of all games that begin like this; made once."""
-    return _make_scenery(start.game, _Tables(start.tables), start.settings, language)
+    return _make_scenery(start.game, _Tables(start.tables), start.settings, start.seats, language)
 
 
 @lru_cache(maxsize=KEPT)
 def _make_scenery(
-    game: Game, content: _Tables, settings: tuple[int, ...], language: str
+    game: Game, content: _Tables, settings: tuple[int, ...], seats: int, language: str
 ) -> Scenery:
     board, tables = board_of(game), content.tables
     lexicon, options = Lexicon(game, tables), game.name_settings(settings)
     return Scenery(
-        layout=board.layout(tables, options),
+        layout=board.layout_for(tables, options, seats),
         names=board.names(lexicon, language),
         pieces=board.pieces(lexicon, language),
         about=board.explain(lexicon, tables, options, language),

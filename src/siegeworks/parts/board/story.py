@@ -49,6 +49,7 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     chapter: str = ""  # a title is shown; its words are ``chapter-<this>``
     symbol: str = ""  # that is drawn with the title
     when: dict[str, list[str]] = {}  # only of lines that speak of one of these
+    since: str = ""  # the kind of line that began what the chapter closes; it is looked back upon
     sound: SoundName | None = None
     effects: list[Effect] = []
 
@@ -87,11 +88,12 @@ class Story(msgspec.Struct, frozen=True):
 
 
 class Chapter(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is written over a stage of the game as it begins."""
+    """What is written over a stage of the game as it begins, or as it ends."""
 
     title: str
     words: str
     symbol: str = ""
+    review: list[str] = []  # what became of the part of the game that it closes
 
 
 class Deck(msgspec.Struct, frozen=True):

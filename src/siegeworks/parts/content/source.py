@@ -1,6 +1,6 @@
 """Where the content of a game lies, and how it becomes what the rules read."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from importlib import import_module
@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from siegeworks.core.errors import ContentError
+from siegeworks.core.game import Figures
 from siegeworks.parts.content.blame import blame_own
+from siegeworks.parts.content.figures import list_figures
 from siegeworks.parts.content.reader import Content, OwnRow, list_own_rows, read
 from siegeworks.parts.content.schema import Table
 from siegeworks.parts.fields import list_fields
@@ -50,6 +52,10 @@ class Source(Generic[T]):
         """The tables with these fields."""
         kind: Callable[[dict[str, object]], T] = type(self.load())
         return kind(data)
+
+    def list_figures(self, names: Mapping[str, Sequence[str]]) -> dict[str, Figures]:
+        """The rows of named nouns as numbers, by kinds of noun."""
+        return list_figures(self.schema, self.check().rows, names)
 
     def check(self, override: Path | None = None) -> Content:
         """Reads the content and makes sure a game can be played with it.
