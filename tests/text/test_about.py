@@ -55,3 +55,15 @@ def test_help_mentions_it() -> None:
     match = siegeworks.game("pig").start(seed=1)
     helped = "\n".join(make_plain(Explainer(match, 0, Speaker("en")).help(COMMANDS)))
     assert "? word" in helped
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "drawn"),
+    [("en", "troop", ("hearts", "stars")), ("de", "feindliche Truppe", ("herzen", "sterne"))],
+)
+def test_in_letters_no_sign_of_another_screen_is_spoken_of(
+    language: str, typed: str, drawn: tuple[str, str]
+) -> None:
+    told = ask(typed, language).lower()
+    assert "●" in told
+    assert not any(sign in told for sign in drawn)

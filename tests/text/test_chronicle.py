@@ -134,3 +134,12 @@ def test_headings_and_sums_are_of_lines_that_the_game_tells(game: Game) -> None:
         assert wanted | set(board.sums.values()) <= set(there)
         named = {key for key in there if key.startswith(("heading-", "summed-"))}
         assert named == wanted | set(board.sums.values())
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_board_speaks_of_things_that_its_game_has(game: Game) -> None:
+    board, kinds = board_of(game), {told.name for told in game.told.values()}
+    assert set(board.untold) <= {zone.name for zone in game.zones}
+    assert {key.partition(" ")[0] for key in board.results} <= kinds | set(game.steps)
+    there = ftl.entries(game.folder / "words" / "en.ftl")
+    assert {kind for kind in board.dangers - kinds if f"about-mark-{kind}" not in there} == set()

@@ -38,9 +38,17 @@ def list_told(match: Match, seat: int | None, language: str) -> list[Told]:
     first: dict[str, About] = {}
     for key, about in find_scenery(match.start, language).about.items():
         name = about.name or shown.get(key, "")
-        first.setdefault(about.words, about)
-        names.setdefault(about.words, {}).update({name: None} if name else {})
+        words = _tell_typed(match, key, language) or about.words
+        first.setdefault(words, about)
+        names.setdefault(words, {}).update({name: None} if name else {})
     return [Told(tuple(names[words]), words, about.rule) for words, about in first.items()]
+
+
+def _tell_typed(match: Match, key: str, language: str) -> str:
+    """What explains a thing to those who see it in letters, if there are other words for them."""
+    wanted = f"about-{key.replace(':', '-')}.typed"
+    words = match.lexicon.say(language, wanted, {})
+    return "" if words == wanted else words
 
 
 def find_about(typed: str, all_told: Iterable[Told]) -> Sequence[Told]:

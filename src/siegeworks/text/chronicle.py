@@ -34,6 +34,7 @@ class LogEntry:
     level: int  # of the title that it is itself; 0: it is none
     joins: int | None  # the number of the line before it that says the same
     summed: str  # what it and all those that it joins say together; empty if it is alone
+    review: tuple[str, ...] = ()  # what became of the part of the game that it closes
 
     @property
     def told(self) -> str:
@@ -89,22 +90,34 @@ class Chronicle:
         words = event.words(self._language)
         if self._find_heading(number) is None:
             return self._make_line(event, words, self._list_alike(number, first))
-        level = self._find_level(number)
-        return LogEntry(event, words, tuple(self._list_above(number)), level, None, "")
+        level, above = self._find_level(number), tuple(self._list_above(number))
+        return LogEntry(event, words, above, level, None, "", self._review(number))
 
     def _make_line(self, event: Event, words: str, alike: list[int]) -> LogEntry:
         """A line that is no title."""
         joins = alike[0] if alike else None
         times = len(alike) + 1
         summed = sum_up(self._board, event, words, times, self._language) if alike else ""
-        return LogEntry(event, words, (), 0, joins, summed)
+        review = self._review(event.number)
+        return LogEntry(event, words, (), 0, joins, summed, review)
+
+    def _review(self, number: int) -> tuple[str, ...]:
+        """What became of the part that a line closes, if it closes one."""
+        scene = self._board.script.lines.get(self._kind(number))
+        if scene is None or not scene.since:
+            return ()
+        begun = (n for n in range(number, -1, -1) if self._kind(n) == scene.since)
+        told = [self._event(n) for n in range(next(begun, 0), number)]
+        return tuple(self._board.review(told, self._language))
+
+    def _kind(self, number: int) -> str:
+        return self._match.game.told[self._heard[number].kind].name
 
     def _event(self, number: int) -> Event:
         return self._match.event_of(self._heard[number], number)
 
     def _find_heading(self, number: int) -> Heading | None:
-        kind = self._match.game.told[self._heard[number].kind].name
-        return self._board.headings.get(kind)
+        return self._board.headings.get(self._kind(number))
 
     def _find_level(self, number: int) -> int:
         """Of the title that a line is; 0 if it is none."""
@@ -165,4 +178,4 @@ def is_akin(one: Telling, other: Telling) -> bool:
 
 def is_alike(one: Telling, other: Telling) -> bool:
     """Whether two lines say the same."""
-    return is_akin(one, other) and one.a == other.a and one.b == other.b
+    return is_akin(one, other) and one.first == other.first and one.second == other.second

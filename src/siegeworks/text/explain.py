@@ -9,7 +9,7 @@ from siegeworks.core.engine import find_waiting
 from siegeworks.core.game import Line
 from siegeworks.core.match import Match
 from siegeworks.core.steps import Chance
-from siegeworks.parts.board import board_of, foretell_changes, look
+from siegeworks.parts.board import board_of, find_scenery, foretell_changes, look
 from siegeworks.parts.board.lines import draw_legend
 from siegeworks.text import about, painting, rulebook, sentences
 from siegeworks.text.chronicle import Chronicle
@@ -107,12 +107,24 @@ class Explainer:
             return set_sentence(self.speaker.say("no-odds"))
         return set_sentence(self.speaker.say("odds", list=", ".join(coming)))
 
+    def _tell_thing(self, option: Option) -> list[Line]:
+        """What the card is and does that an option touches, if it touches one."""
+        decks = {deck.noun for deck in board_of(self.match.game).script.cards}
+        found = find_scenery(self.match.start, self.speaker.language).about
+        told = found.get(f"piece:{option.kind}:{option.noun}") if option.kind in decks else None
+        return (
+            []
+            if told is None
+            else set_sentence(painting.tell_sentence(told.words, told.rule), indent=" ")
+        )
+
     def consequences(self, option: Option) -> list[Line]:
         """What comes of an option: what is certain, and how likely is what is not."""
         seat = self.seat
         assert seat is not None
         foretold = foretell(self.match.imagine(seat), seat, str(option), self.speaker.language)
         lines = set_sentence(option.words(self.speaker.language), "bold")
+        lines += self._tell_thing(option)
         changes = foretell_changes(self.match, seat, self.speaker.language).get(option.text, [])
         sure = [*(change.words for change in changes), *foretold.certain]
         if sure:

@@ -1,17 +1,26 @@
 """A long list of answers below headings: what belongs together stands in one line."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
 from siegeworks.core.game import Line
 from siegeworks.core.match import Match
-from siegeworks.parts.board import foretell_changes, foretell_wish, join_changes, list_wishes
-from siegeworks.text.lines import WIDTH
+from siegeworks.parts.board import (
+    board_of,
+    find_scenery,
+    foretell_changes,
+    foretell_wish,
+    join_changes,
+    list_wishes,
+)
+from siegeworks.text.lines import WIDTH, set_sentence
 from siegeworks.text.typed import Thing, list_numbers
 
 HEADING: Final = 11  # columns of a heading; a longer one takes more of its first line
+MOST_CARDS: Final = 6  # whose texts are told where they are chosen
+SET_IN: Final = "   "  # before what goes on in another line
 MARGINS: Final = 5  # columns around an answer that stands in a line of its own
 WISHED: Final = re.compile(r"\+ ?(\d{1,3})")
 Item = tuple[str, str]  # a number, and what it stands for
@@ -31,7 +40,7 @@ def group_things(things: Sequence[Thing], match: Match, seat: int, language: str
             continue
         group, short = option.tell_group(language) if decision.is_long else ("", "")
         stack, pick = option.tell_stack(language) if group else ("", "")
-        change = join_changes(changes.get(option.text, []))
+        change = option.tell_unspent(language) or join_changes(changes.get(option.text, []))
         told = replace(thing, group=group, short=short, stack=stack, pick=pick, change=change)
         grouped.append(told)
     return grouped
@@ -60,13 +69,39 @@ def group(things: Sequence[Thing]) -> dict[str, list[tuple[int, Thing]]]:
     return {**found, "": plain} if plain else found
 
 
+def draw_rows(things: Sequence[Thing], width: int = WIDTH) -> list[Line]:
+    """The same without figures: a heading begins a line, or stands with all below it in one."""
+    lines: list[Line] = []
+    for heading, items in list_bare(things):
+        rows = run_items([(heading, items)], width - len(SET_IN))
+        if lines and len(rows) == 1 and measure(lines[-1]) + measure(rows[0]) <= width:
+            lines[-1] += rows[0]
+        else:
+            lines += [rows[0], *([(SET_IN, ""), *row] for row in rows[1:])]
+    return lines
+
+
 def draw_run(things: Sequence[Thing], width: int = WIDTH) -> list[Line]:
-    """The same in as few lines as possible: one heading after the other, without figures."""
+    """The same in as few lines as possible: one heading after the other."""
+    return run_items(list_bare(things), width)
+
+
+def list_bare(things: Sequence[Thing]) -> list[tuple[str, list[Item]]]:
+    """Headings, each with its answers, without figures."""
     bare = [replace(thing, change="") for thing in things]
+    return [(heading, list(list_items(heading, inside))) for heading, inside in group(bare).items()]
+
+
+def measure(line: Line) -> int:
+    """How many columns a line takes."""
+    return sum(len(text) for text, _ in line)
+
+
+def run_items(headed: Iterable[tuple[str, list[Item]]], width: int) -> list[Line]:
+    """Headings and answers one after the other."""
     lines: list[Line] = [[(" ", "")]]
     used = 1
-    for heading, inside in group(bare).items():
-        items = list(list_items(heading, inside))
+    for heading, items in headed:
         for place, (number, words) in enumerate(items):
             title = f"{heading}: " if heading and not place else ""
             length = len(title) + len(number) + len(words) + 2
@@ -109,6 +144,31 @@ def set_items(heading: str, items: Sequence[Item], width: int) -> list[Line]:
         line += [(number, "number"), (f" {words}  ", "")]
         used += length
     return [*lines, line] if items else lines
+
+
+# Cards that are chosen
+
+
+def list_card_texts(match: Match, seat: int, language: str) -> dict[str, str]:
+    """What the cards do that may be chosen now, by the text of the answer; none of many cards."""
+    decks = {deck.noun for deck in board_of(match.game).script.cards}
+    cards = [option for option in match.options(seat) if option.kind in decks]
+    if not 0 < len(cards) <= MOST_CARDS:
+        return {}
+    about = find_scenery(match.start, language).about
+    told = {o.text: about.get(f"piece:{o.kind}:{o.noun}") for o in cards}
+    return {text: found.words for text, found in told.items() if found is not None}
+
+
+def draw_cards(things: Sequence[Thing], cards: Mapping[str, str], width: int) -> list[Line]:
+    """Each answer in a line of its own, what its card does below it."""
+    lines: list[Line] = []
+    for number, thing in zip(list_numbers(things), things, strict=True):
+        change = f" ({thing.change})" if thing.change else ""
+        lines.append([(f" {number} ", "number"), (thing.words + change, "bold")])
+        if thing.text in cards:
+            lines += set_sentence(cards[thing.text], "dim", "   ", width)
+    return lines
 
 
 # Several answers at one word

@@ -20,6 +20,7 @@ from siegeworks.text.typed import Thing, list_numbers
 
 RULER: Final[Line] = [("─" * WIDTH, "path")]
 DANGER: Final = "!"
+NEAR: Final = 2  # the danger of a gauge from which on defeat is near
 HALVES: Final = ": "  # between what is done and with whom
 TITLES: Final = ("prompt", "bold")  # how titles are styled, by their level
 GAP: Final = 3  # between the board and what stands beside it
@@ -44,12 +45,13 @@ class News:
     rule: str
     level: int = 0
     is_danger: bool = False
+    review: tuple[str, ...] = ()  # what became of the part of the game that it closes
 
 
 def make_news(entry: LogEntry, game: Game) -> News:
     """A line of the log as news."""
     is_danger = entry.event.kind in board_of(game).dangers
-    return News(entry.told, entry.event.rule, entry.level, is_danger)
+    return News(entry.told, entry.event.rule, entry.level, is_danger, entry.review)
 
 
 def list_outlook(match: Match, seat: int | None, speaker: Speaker) -> list[tuple[str, str]]:
@@ -82,10 +84,17 @@ def is_told(fact: Status, gauge: Gauge) -> bool:
 
 
 def tell_gauge(gauge: Gauge) -> tuple[str, str]:
-    """How close defeat is: a sign and a colour if it is one step away, a colour from half on."""
-    if gauge.value >= gauge.most - 1:
+    """How close defeat is: a sign and a colour where it is near, a colour where something presses.
+
+    A gauge without a judgement of its own is judged by its steps: one away, or half of them.
+    """
+    grade = gauge.danger
+    if grade is None:
+        is_near = gauge.value >= gauge.most - 1
+        grade = NEAR if is_near else int(2 * gauge.value >= gauge.most)
+    if grade >= NEAR:
         return f"{DANGER} {gauge.words}", "bad"
-    return gauge.words, "mark" if 2 * gauge.value >= gauge.most else "good"
+    return gauge.words, "mark" if grade else "good"
 
 
 def tell_mark(mark: Mark, names: Mapping[str, str]) -> str:
@@ -153,7 +162,8 @@ def draw_news(
 ) -> list[Line]:
     """What happened, a line each below the title of its part.
 
-    If there is no room for all of it, dangers are told first, then whatever came last.
+    If there is no room for all of it, what became of a part and dangers are told first, then
+    whatever came last.
     """
     pieces = [draw_piece(news, width) for news in told]
     lines = [line for piece in pieces for line in piece]
@@ -161,7 +171,8 @@ def draw_news(
         return lines
     left = max(room, 1) - 1
     kept: set[int] = set()
-    for place in sorted(range(len(told)), key=lambda n: (told[n].is_danger, n), reverse=True):
+    weights = [(bool(news.review), news.is_danger, place) for place, news in enumerate(told)]
+    for *_, place in sorted(weights, reverse=True):
         if len(pieces[place]) > left:  # whole sentences only
             break
         kept.add(place)
@@ -175,18 +186,25 @@ def draw_piece(news: News, width: int = WIDTH) -> list[Line]:
     """A piece of news, wrapped: a title, a danger with its sign, or anything else."""
     text = tell_sentence(news.words, news.rule)
     if news.level:
-        return [[(line, "heading")] for line in textwrap.wrap(f" {text}", width)]
+        title: list[Line] = [[(line, "heading")] for line in textwrap.wrap(f" {text}", width)]
+        return [*title, *draw_review(news.review, width)]
     sign, style = (DANGER, "bad") if news.is_danger else ("·", "news")
     wrapped = textwrap.wrap(text, width, initial_indent=f" {sign} ", subsequent_indent="   ")
-    return [[(line, style)] for line in wrapped]
+    return [*([(line, style)] for line in wrapped), *draw_review(news.review, width)]
+
+
+def draw_review(sentences: Sequence[str], width: int = WIDTH) -> list[Line]:
+    """What became of a part of the game, below its last line."""
+    return [line for words in sentences for line in set_sentence(words, "news", "   ", width)]
 
 
 def draw_entry(entry: LogEntry) -> list[Line]:
     """A line of the log; one that opens a part is its title."""
     words = tell_sentence(entry.told, entry.event.rule)
     if entry.level:
-        return set_sentence(words, TITLES[min(entry.level, len(TITLES)) - 1])
-    return set_sentence(words, indent="  ")
+        title = set_sentence(words, TITLES[min(entry.level, len(TITLES)) - 1])
+        return [*title, *draw_review(entry.review)]
+    return [*set_sentence(words, indent="  "), *draw_review(entry.review)]
 
 
 def draw_title(title: Title, before: Sequence[Line]) -> list[Line]:

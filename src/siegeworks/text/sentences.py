@@ -20,7 +20,7 @@ from siegeworks.parts.board import board_of, find_scenery, foretell_changes, loo
 from siegeworks.parts.board.explaining import list_drawn
 from siegeworks.parts.board.records import Area, Change, Layout, Slot
 from siegeworks.text import painting
-from siegeworks.text.lines import set_sentence
+from siegeworks.text.lines import WIDTH, set_sentence
 from siegeworks.text.rulebook import has_words
 from siegeworks.text.speaker import Speaker
 
@@ -70,8 +70,9 @@ def _tell_question(match: Match, seat: int | None, speaker: Speaker) -> Iterator
 
 def _tell_option(option: Option, changes: Mapping[str, list[Change]], language: str) -> str:
     """An answer, and what it changes."""
-    told = [option.words(language), *(change.words for change in changes.get(option.text, []))]
-    return "; ".join(told)
+    changed = [change.words for change in changes.get(option.text, [])]
+    told = [option.words(language), option.tell_unspent(language), *changed]
+    return "; ".join(filter(None, told))
 
 
 def tell_places(typed: str, match: Match, seat: int | None, speaker: Speaker) -> list[Part]:
@@ -89,12 +90,13 @@ def tell_places(typed: str, match: Match, seat: int | None, speaker: Speaker) ->
     return [part for part in parts[:FEW] if part.items]
 
 
-def set_parts(parts: Iterable[Part]) -> list[Line]:
+def set_parts(parts: Iterable[Part], width: int = WIDTH) -> list[Line]:
     """Parts as lines: titles, and below each its sentences."""
     lines: list[Line] = []
     for part in parts:
-        lines += set_sentence(part.title, "prompt")
-        lines += [line for item in part.items for line in set_sentence(f"- {item}", indent=" ")]
+        lines += set_sentence(part.title, "prompt", width=width)
+        for item in part.items:
+            lines += set_sentence(f"- {item}", indent=" ", width=width)
     return lines
 
 

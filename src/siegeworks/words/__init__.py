@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "de")
 COMMON: Final = Path(__file__).parent
+LARGEST: Final = 10**15  # number that Fluent is given as one
+MOST_BITS: Final = 200  # of a number that is written in decimals
+MOST_LETTERS: Final = 60  # of a longer one
 _folders: dict[str, Path] = {}
 
 
@@ -73,9 +76,15 @@ class Fluent:
 
 def _make_plain_numbers(facts: Facts) -> dict[str, object]:
     """Numbers that can be counted by but are written without separators: 1000, not 1,000."""
+    return {
+        name: _write_number(fact) if type(fact) is int else fact for name, fact in facts.items()
+    }
+
+
+def _write_number(number: int) -> object:
+    """A number that words can count by; what is too large for Fluent is a text."""
     from fluent.runtime.types import fluent_number
 
-    return {
-        name: fluent_number(fact, useGrouping=False) if type(fact) is int else fact
-        for name, fact in facts.items()
-    }
+    if abs(number) >= LARGEST:
+        return hex(number)[:MOST_LETTERS] if number.bit_length() > MOST_BITS else str(number)
+    return fluent_number(number, useGrouping=False)

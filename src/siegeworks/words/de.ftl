@@ -15,6 +15,7 @@ error-game-lacks = Das Spiel „{ $game }“ aus dem Paket { $package } bleibt w
 error-game-key = Das Spiel „{ $game }“ aus dem Paket { $package } bleibt weg, weil es sich selbst „{ $found }“ nennt.
 error-game-taken = Das Spiel „{ $game }“ aus dem Paket { $package } bleibt weg, weil schon ein anderes so heißt.
 error-seats = { $game } lässt sich nicht mit { $found } Plätzen spielen; wähle eine Zahl von: { $expected }.
+error-setting-seats = { $game } mit { $setting } ist für { $expected } Personen, nicht für { $found }; ändere eins von beiden.
 error-seat = Es gibt keinen Platz „{ $found }“; die Plätze sind von 0 bis { $last } nummeriert.
 error-seed = Der Startwert muss eine ganze Zahl mit höchstens { $digits } Ziffern sein, nicht „{ $found }“.
 error-luck = Der Zufall kann nicht „{ $found }“ sein; schreib „own“, wenn das Programm ziehen soll, oder „given“, wenn du ihn eingibst.
@@ -191,6 +192,26 @@ cli-bot-plays = { $who } ist ein Bot ({ $bot })
 cli-players = Personen
 cli-setup = Enter nimmt, was in Klammern steht, h erklärt, q beendet.
 cli-setup-help = Tippe eines davon: { $found }; sein Anfang genügt. Enter nimmt { $usual }, q beendet.
+cli-who-plays = Wer spielt?
+cli-who-plays-ask = Spieler
+cli-who-side = Du als { $role }, gegen einen Bot
+cli-who-alone = Du gegen { $bots ->
+        [one] einen Bot
+       *[other] { $bots } Bots
+    }
+cli-who-together = Du, und { $bots ->
+        [one] ein Bot an deiner Seite
+       *[other] { $bots } Bots an deiner Seite
+    }
+cli-who-people = { $seats } Menschen an dieser Tastatur, abwechselnd
+cli-bot-level = Wie stark ist der Bot
+cli-report = WAS SEIT DEINER LETZTEN ANTWORT GESCHAH
+cli-report-harm = { $count ->
+        [one] 1 Sache, die schadet
+       *[other] { $count } Sachen, die schaden
+    }
+cli-report-all = Alles der Reihe nach
+cli-report-on = Enter zeigt das Brett und die Frage:
 cli-usual = Wie üblich: { $found }.
 cli-usual-ask = Optionen
 cli-usual-take = wie üblich
@@ -218,6 +239,7 @@ cli-risky = { $choice }: Das verliert die Partie sofort{ $percent ->
         [100] , und zwar sicher
        *[other] { " " }in { $percent } von 100 Fällen
     }.
+cli-unspent = { $choice } ({ $unspent }): Was dann kommt, lässt sich nicht zurücknehmen.
 cli-risky-ask = Wirklich? j, oder Enter, um neu zu überlegen >
 cli-yes = j ja y
 cli-next-last = Die nächste Antwort ist hier die letzte, dann geht das Spiel weiter.
@@ -236,10 +258,10 @@ cli-lesson-do = Tippe jetzt die Zahl oder die Worte: { $choice }
 cli-lesson-others = { $count } andere Antworten lassen sich ebenso tippen
 cli-lesson-on = Enter geht weiter >
 cli-lesson-left = Das ist ein anderer Weg als der der Lektion. u nimmt es zurück; gehst du weiter, spielst du ohne die Lektion.
-cli-lesson-over = Die Lektion ist zu Ende. Spiele von hier aus weiter, oder q beendet. Die nächste Lektion:
+cli-lesson-over = Die Lektion ist zu Ende. n führt zur nächsten, oder spiele von hier aus weiter; q beendet. Später heißt sie:
 cli-lesson-ended = Die Lektion ist zu Ende. n führt jetzt zur nächsten; später heißt sie:
 cli-lessons-ended = Die Lektion ist zu Ende, und es war die letzte. n beginnt ein richtiges Spiel.
-cli-lessons-over = Die Lektion ist zu Ende. Spiele von hier aus weiter, oder q beendet.
+cli-lessons-over = Die Lektion ist zu Ende, und es war die letzte. n beginnt ein richtiges Spiel, oder spiele von hier aus weiter; q beendet.
 
 # Wonach man mit „? Wort“ fragt; mehrere Namen eines Themas mit Kommas dazwischen.
 cli-topic-small-words = wie kann können ich du wir man mir mein der die das den ein eine ist sind was wann wo zu es im in dem dieses spiel
@@ -433,6 +455,12 @@ error-bot-no-command = „{ $found }“ nennt kein Programm; schreibe program: u
 error-bot-no-class = „{ $found }“ nennt keine Klasse; schreibe python: mit Modul und Klasse, etwa python:my_bots:Cautious.
 error-bot-class-fails = Der Bot „{ $found }“ lässt sich nicht anlegen ({ $why }); sein Modul muss dort liegen, wo du bist, oder installiert sein, und Klasse(game, seed) muss ihn anlegen.
 error-bot-class-mute = „{ $found }“ ist kein Bot; gib ihm eine Methode choose(observation), die den Text einer Option liefert.
+error-bot-no-policy = Schreibe onnx: und die Datei einer gelernten Spielweise, etwa onnx:policy.onnx.
+error-bot-policy-library = Gelernte Spielweisen als Bots brauchen „{ $found }“, das nicht installiert ist; hole es mit { $install }
+error-bot-policy-file = „{ $found }“ lässt sich nicht als ONNX-Datei lesen ({ $why }).
+error-bot-policy-mute = „{ $found }“ sagt nicht, nach welchen Zahlen gelernt wurde; schreibe das gespeicherte Schema als „{ $note }“ in ihre Metadaten.
+error-bot-policy-other = Gelernt wurde nach „{ $found }“, dies ist aber „{ $expected }“: ein anderes Spiel oder andere Regeln; lerne neu.
+error-bot-policy-shape = „{ $found }“ muss { $bytes } Bytes je Beobachtung als uint8 nehmen und { $actions } Zahlen geben, eine für jede Aktion.
 error-bot-not-found = Das Programm „{ $found }“ lässt sich nicht starten ({ $why }); prüfe Namen und Pfad.
 error-bot-late = Das Programm hat in { $seconds } s nicht geantwortet und wurde beendet; gib ihm mit seconds=N vor seinem Befehl mehr Zeit oder mache es schneller.
 error-bot-flood = Die Antwort des Programms war länger als { $most } Byte, und es wurde beendet; es muss mit einer kurzen Zeile antworten.
@@ -454,6 +482,8 @@ error-table-changed = „{ $title }“ wurde mit einer früheren Fassung des Spi
 error-table-missing = „{ $title }“ ist eine Partie von „{ $game }“, das hier nicht mehr installiert ist. Installiere es wieder oder lösche „{ $title }“ auf der Startseite.
 error-luck-known = An diesem Tisch kann jemand den Zufall vorher kennen, und das Spiel hat Geheimnisse; lade andere an einen Tisch mit frischem Zufall ein.
 error-stranger = Du bist nicht an diesem Tisch; bitte den Gastgeber um einen Link.
+error-talk-alone = Niemand sonst sitzt an diesem Tisch, der dich hören könnte.
+error-talk-empty = Sag etwas in gewöhnlichen Zeichen, oder zeige etwas auf dem Spielplan.
 error-no-seat = Du hast an diesem Tisch keinen Platz; bitte den Gastgeber um einen Link dazu.
 error-not-your-seat = Platz { $seat } ist nicht deiner; wähle einen eigenen.
 error-not-host = Das darf nur der Gastgeber des Tisches; bitte ihn darum.
@@ -823,14 +853,14 @@ error-bench-no-players = Ein Prozess mit Spielern kam zu keinem Ende (Code { $fo
 error-bench-url-db = Nenne einen laufenden Server mit --url oder eine Datenbank für einen neuen mit --db, nicht beides.
 error-bench-url = „{ $found }“ ist keine Adresse eines Servers; eine sieht so aus: http://127.0.0.1:8040/.
 error-bench-unwelcome = Der Server unter { $url } lässt sich nicht messen: { $found }
-use-bench-what = Ein Spiel, „server“ für einen Server mit vielen Spielern, „web“ für den Browser oder „lab“ für das Labor; sonst alle Spiele.
+use-bench-what = Ein Spiel, „server“ für einen Server mit vielen Spielern, „web“ für den Browser, „envs“ für die Umgebungen von Lernenden oder „lab“ für das Labor; sonst alle Spiele.
 cli-bench-web = Tische { $game } in einem Browser auf diesem Rechner.
 error-bench-libraries = Um den Browser zu messen, fehlt „{ $found }“; hole es mit { $install }
 error-bench-no-chromium = Um den Browser zu messen, fehlt Chromium; installiere es (unter Debian und Ubuntu: apt install chromium).
 use-bench-lab = Alle Spiele: auch das Labor auf zwei Kernen messen.
 use-bench-tables = Server: Tische zugleich.
 use-bench-rate = Server: Züge je Sekunde an allen Tischen; sonst so viele wie möglich.
-use-bench-game = Server, Web: das Spiel, das gespielt wird.
+use-bench-game = Server, Web, Umgebungen: das Spiel, das gespielt wird.
 use-bench-clients = Server: Prozesse, die spielen.
 use-bench-attack = Server: auf mehrere Arten angreifen und sagen, was seine Spieler merken.
 cli-bench-attack = Ein öffentlicher Server mit { $tables } Tischen von { $game }, angegriffen von einer anderen Adresse; was seine Spieler merken:
@@ -861,3 +891,40 @@ level-wins-against = Gewinnt { $share } von 100 Spielen gegen { $against } ({ $l
 ## Rückblick
 
 branch-title = Was wäre wenn: { $title }
+
+## Lernende
+
+error-action-text = Eine Aktion wird mit dem Text einer Möglichkeit benannt, etwa „move G3“, nicht mit { $found }.
+error-no-action = { $game } hat keine Aktion „{ $found }“.
+error-vector-size = Eine Beobachtung von { $found } Bytes passt nicht; erwartet: { $expected }.
+error-vector-value = Das ist keine Beobachtung: „{ $found }“ ist kein Wert von { $field }.
+error-no-field = { $game } hat kein Feld „{ $found }“.
+error-schema-format = Das ist nicht das gespeicherte Schema eines Spiels.
+error-schema-other = Das Gespeicherte gehört zu „{ $found }“, nicht zu „{ $expected }“; lerne neu oder übertrage es nach Namen.
+error-history = Eine Vorgeschichte umfasst 0 bis 1000 Ereignisse, nicht { $found }.
+error-env-illegal = Aktion { $found } ({ $text }) steht jetzt nicht zur Wahl; die Maske sagt, was es gibt.
+error-env-range = Eine Aktion { $found } gibt es nicht; Aktionen sind ganze Zahlen von 0 bis { $last }.
+error-env-shape = Erwartet werden { $expected } ganze Zahlen als Aktionen, eine für jedes Spiel, nicht { $found }.
+error-env-over = Das Spiel ist zu Ende; setze es zuerst zurück.
+error-env-not-begun = Setze die Umgebung vor ihrem ersten Schritt zurück.
+error-env-rewards = Belohnungen können „result“, „graded“ oder „shaped“ sein, nicht „{ $found }“.
+error-env-render = Gezeigt werden kann es als „ansi“, „svg“ oder „human“, nicht als „{ $found }“.
+error-env-gamma = Der Abschlag muss eine Zahl von 0 bis 1 sein, nicht { $found }.
+error-env-agent = Es gibt keinen Agenten { $found }; es gibt { $expected }.
+error-env-places = Die Zahl der Spiele und der Prozesse muss eine ganze Zahl ab 1 sein, nicht { $found }.
+error-env-worker = Ein Prozess der Umgebung ist zu Ende; schließe sie und lege eine neue an.
+error-env-saved = Das wurde von einer anderen Umgebung gespeichert.
+error-env-luck = Das Glück kann hier nicht { $found } bringen; was es bringen kann, sagen seine Ausgänge.
+error-env-position = „{ $found }“ ist keine gepackte Stellung; gib die Zeile einer Stellung an siegeworks.envs.spiel.load.
+error-env-simultaneous = In { $game } antwortet niemand zugleich mit anderen; lass „simultaneous“ weg.
+error-env-initial = Wo ein Spiel beginnt, sagst du beim Laden: load(..., position=...).
+error-env-all-players = Kein Beobachter sieht, was alle sehen; verlange einen Spieler oder das Öffentliche.
+error-env-cycles = Eine Zahl von Antworten ist eine ganze Zahl, 0 für unbegrenzt; nicht { $found }.
+use-lab-dataset = Partien von Bots als Zahlen für Lernende schreiben oder damit fortfahren.
+use-lab-history = So viele Ereignisse, die ein Sitz hörte, am Ende jeder Beobachtung.
+cli-lab-dataset-done = { $games } Partien in { $folder }.
+cli-lab-dataset-stopped = Angehalten; was fertig ist, liegt in { $folder }. Derselbe Befehl fährt fort.
+error-lab-dataset-games = Ein Datensatz ist von einem Spiel, nicht von mehreren: { $found }.
+error-env-one-process = Spiele werden in einer Umgebung mit einem Prozess beiseitegelegt und aufgenommen; diese hat mehrere.
+error-env-place = Einen Platz { $found } gibt es nicht; Plätze sind von 0 bis { $last } nummeriert.
+error-env-library = Umgebungen brauchen „{ $found }“, das nicht installiert ist; hole es mit { $install }

@@ -15,6 +15,7 @@ error-game-lacks = The game "{ $game }" of the package { $package } is left out,
 error-game-key = The game "{ $game }" of the package { $package } is left out, because it calls itself "{ $found }".
 error-game-taken = The game "{ $game }" of the package { $package } is left out, because another game has that key.
 error-seats = { $game } cannot be played with { $found } seats; choose one of: { $expected }.
+error-setting-seats = { $game } with { $setting } is for { $expected } players, not for { $found }; change one of the two.
 error-seat = There is no seat "{ $found }"; seats are numbered from 0 to { $last }.
 error-seed = The seed must be a whole number of at most { $digits } digits, not "{ $found }".
 error-luck = Luck cannot be "{ $found }"; write "own" to let the program draw, or "given" to enter it yourself.
@@ -191,6 +192,26 @@ cli-bot-plays = { $who } is a bot ({ $bot })
 cli-players = Players
 cli-setup = Enter takes what stands in brackets, h explains, q quits.
 cli-setup-help = Type one of: { $found }; its beginning will do. Enter takes { $usual }, q quits.
+cli-who-plays = Who plays?
+cli-who-plays-ask = Players
+cli-who-side = You as { $role }, against a bot
+cli-who-alone = You against { $bots ->
+        [one] a bot
+       *[other] { $bots } bots
+    }
+cli-who-together = You, and { $bots ->
+        [one] a bot beside you
+       *[other] { $bots } bots beside you
+    }
+cli-who-people = { $seats } people at this keyboard, in turn
+cli-bot-level = How strong is the bot
+cli-report = WHAT HAPPENED SINCE YOUR LAST ANSWER
+cli-report-harm = { $count ->
+        [one] 1 thing that hurts
+       *[other] { $count } things that hurt
+    }
+cli-report-all = All of it, in order
+cli-report-on = Enter shows the board and what is asked:
 cli-usual = As usual: { $found }.
 cli-usual-ask = Options
 cli-usual-take = as usual
@@ -218,6 +239,7 @@ cli-risky = { $choice }: this loses the game at once { $percent ->
         [100] for sure
        *[other] in { $percent } of 100 cases
     }.
+cli-unspent = { $choice } ({ $unspent }): what comes then cannot be taken back.
 cli-risky-ask = Do it? y or Enter to think again >
 cli-yes = y yes do
 cli-next-last = The next answer is the last one here, then the game goes on.
@@ -236,10 +258,10 @@ cli-lesson-do = Now type its number or words: { $choice }
 cli-lesson-others = { $count } other answers can be typed as well
 cli-lesson-on = Enter goes on >
 cli-lesson-left = That is another way than the lesson goes. u takes it back; if you go on, you play without the lesson.
-cli-lesson-over = The lesson is done. Play on from here, or q leaves. The next lesson:
+cli-lesson-over = The lesson is done. n takes you to the next one, or play on from here; q leaves. Later it is:
 cli-lesson-ended = The lesson is done. n takes you to the next one, now; later it is:
 cli-lessons-ended = The lesson is done, and it was the last one. n begins a real game.
-cli-lessons-over = The lesson is done. Play on from here, or q leaves.
+cli-lessons-over = The lesson is done, and it was the last one. n begins a real game, or play on from here; q leaves.
 
 # What people ask about with "? word"; several names of a topic with commas between.
 cli-topic-small-words = how do does can could i you we me my the a an is are what when where to it of in this game
@@ -433,6 +455,12 @@ error-bot-no-command = "{ $found }" names no program; write program: and the com
 error-bot-no-class = "{ $found }" names no class; write python: with module and class, such as python:my_bots:Cautious.
 error-bot-class-fails = The bot "{ $found }" cannot be made ({ $why }); its module must lie where you are or be installed, and Class(game, seed) must make it.
 error-bot-class-mute = "{ $found }" is no bot; give it a method choose(observation) that returns the text of an option.
+error-bot-no-policy = Write onnx: and the file of a policy, such as onnx:policy.onnx.
+error-bot-policy-library = Policies as bots need "{ $found }", which is not installed; get it by { $install }
+error-bot-policy-file = "{ $found }" cannot be read as a file of ONNX ({ $why }).
+error-bot-policy-mute = "{ $found }" does not say by which numbers it was learnt; write the saved schema into its metadata as "{ $note }".
+error-bot-policy-other = The policy was learnt by "{ $found }" and this is "{ $expected }": another game, or other rules; learn it anew.
+error-bot-policy-shape = The policy "{ $found }" must take { $bytes } bytes of each observation as uint8, and give { $actions } numbers, one for each action.
 error-bot-not-found = The program "{ $found }" cannot be started ({ $why }); check its name and path.
 error-bot-late = The program gave no answer within { $seconds } s and was ended; give it more time with seconds=N before its command, or make it faster.
 error-bot-flood = The program's answer was longer than { $most } bytes, and it was ended; it must answer with one short line.
@@ -454,6 +482,8 @@ error-table-changed = “{ $title }” was begun with an earlier version of the 
 error-table-missing = “{ $title }” is a game of “{ $game }”, which is not installed here any more. Install it again, or delete “{ $title }” on the home page.
 error-luck-known = Somebody may know what luck brings at this table, and the game has secrets; invite others to a table with fresh luck.
 error-stranger = You are not at this table; ask its host for a link.
+error-talk-alone = Nobody else sits at this table who could hear you.
+error-talk-empty = Say something in plain letters, or show a thing of the board.
 error-no-seat = You have no seat at this table; ask its host for a link to one.
 error-not-your-seat = Seat { $seat } is not yours; choose one of your own.
 error-not-host = Only the host of the table may do that; ask the host.
@@ -823,14 +853,14 @@ error-bench-no-players = A process of players came to no end (exit code { $found
 error-bench-url-db = Name a running server with --url, or a database for a new one with --db, not both.
 error-bench-url = "{ $found }" is no address of a server; one looks like http://127.0.0.1:8040/.
 error-bench-unwelcome = The server at { $url } cannot be measured: { $found }
-use-bench-what = A game, "server" for a server with many players, "web" for the browser, or "lab" for the laboratory; all games otherwise.
+use-bench-what = A game, "server" for a server with many players, "web" for the browser, "envs" for learners' environments, or "lab" for the laboratory; all games otherwise.
 cli-bench-web = Tables of { $game } in a browser on this machine.
 error-bench-libraries = Measuring the browser needs "{ $found }", which is not installed; get it by { $install }
 error-bench-no-chromium = Measuring the browser needs Chromium, and there is none; install it (on Debian and Ubuntu: apt install chromium).
 use-bench-lab = All games: measure the laboratory on two cores, too.
 use-bench-tables = Server: tables at once.
 use-bench-rate = Server: moves a second over all tables; by default as many as it takes.
-use-bench-game = Server, web: the game that is played.
+use-bench-game = Server, web, envs: the game that is played.
 use-bench-clients = Server: processes that play.
 use-bench-attack = Server: attack it in several ways, and say what its players feel.
 cli-bench-attack = A public server with { $tables } tables of { $game }, attacked from another address; what its players feel:
@@ -861,3 +891,40 @@ level-wins-against = Wins { $share } of 100 games against { $against } ({ $low }
 ## Looking back
 
 branch-title = What if: { $title }
+
+## Learners
+
+error-action-text = An action is named by the text of an option, such as "move G3", not by { $found }.
+error-no-action = { $game } has no action "{ $found }".
+error-vector-size = An observation of { $found } bytes does not fit; expected: { $expected }.
+error-vector-value = This is no observation: "{ $found }" is no code of { $field }.
+error-no-field = { $game } has no field "{ $found }".
+error-schema-format = This is not the saved schema of a game.
+error-schema-other = What was saved belongs to "{ $found }", not to "{ $expected }"; learn anew, or carry it over by names.
+error-history = A history holds 0 to 1000 events, not { $found }.
+error-env-illegal = Action { $found } ({ $text }) is not offered now; the mask says what is.
+error-env-range = There is no action { $found }; actions are whole numbers from 0 to { $last }.
+error-env-shape = { $expected } whole numbers are expected as actions, one for each game, not { $found }.
+error-env-over = The game is over; reset it first.
+error-env-not-begun = Reset the environment before its first step.
+error-env-rewards = Rewards can be "result", "graded" or "shaped", not "{ $found }".
+error-env-render = It can be shown as "ansi", "svg" or "human", not as "{ $found }".
+error-env-gamma = The discount must be a number from 0 to 1, not { $found }.
+error-env-agent = There is no agent { $found }; there are { $expected }.
+error-env-places = The number of games and of processes must be a whole number from 1 on, not { $found }.
+error-env-worker = A process of the environment has ended; close it and make a new one.
+error-env-saved = This was saved by another environment.
+error-env-luck = Luck cannot fall as { $found } here; its outcomes say how it can.
+error-env-position = "{ $found }" is no packed position; give the line of a position to siegeworks.envs.spiel.load.
+error-env-simultaneous = In { $game } nobody answers at the same time as others; leave "simultaneous" out.
+error-env-initial = Where a game begins is said when it is loaded: load(..., position=...).
+error-env-all-players = No observer sees what all players see; ask for one player or for the public.
+error-env-cycles = A number of answers is a whole number, 0 for no limit; not { $found }.
+use-lab-dataset = Write games of bots down as numbers for learners, or go on with it.
+use-lab-history = So many events that a seat heard at the end of each observation.
+cli-lab-dataset-done = { $games } games in { $folder }.
+cli-lab-dataset-stopped = Stopped; what is finished is kept in { $folder }. The same command goes on.
+error-lab-dataset-games = A dataset is of one game, not of several: { $found }.
+error-env-one-process = Games are put aside and taken up in an environment of one process; this one has several.
+error-env-place = There is no place { $found }; places are numbered from 0 to { $last }.
+error-env-library = Environments need "{ $found }", which is not installed; get it by { $install }
