@@ -1,17 +1,23 @@
 """The analysis of one game."""
 
+from dataclasses import replace
+
 import pytest
 
 import siegeworks
 from siegeworks import bots
-from siegeworks.analysis import Analysis, AnalysisError, analyse
-from siegeworks.analysis.figures import Figures
+from siegeworks.analysis import Analysis, AnalysisError, analyse, ledger
+from siegeworks.analysis.figures import Figures, read_figures
 from siegeworks.analysis.findings import Mistake
 from siegeworks.analysis.game_analysis import order_roughly
+from siegeworks.analysis.ledger import EVEN, ROOM, Ledger
 from siegeworks.analysis.statistics import mean
 from siegeworks.analysis.stretches import find_stretches
+from siegeworks.analysis.value import Value
+from siegeworks.bots.rollout import Dice
 from siegeworks.cli.lab.analyse import tell_mistake, tell_split
 from siegeworks.core.match import Match
+from siegeworks.core.steps import State
 
 
 def played(key: str, specs: tuple[str, ...], seed: int, limit: int = 10_000) -> Match:
@@ -120,6 +126,61 @@ def test_the_whole_game_is_told_roughly_first() -> None:
 @pytest.mark.parametrize("count", [1, 2, 17, 50])
 def test_every_stretch_is_looked_at_once(count: int) -> None:
     assert sorted(order_roughly(count)) == list(range(count))
+
+
+def keep_books(match: Match) -> Ledger:
+    """The books of a game by its own figures, not yet written."""
+    figures = read_figures(match.game)
+    return Ledger(match, figures, Value(match.start, figures, Dice(1, 2)), Dice(3, 4), falls=2)
+
+
+def test_where_a_game_stands_even_more_is_looked_at() -> None:
+    books = keep_books(played("hegra", ("random",), seed=1))
+    times = [books.count_times(chance / 20) for chance in range(11)]
+    assert times == sorted(times)
+    assert (times[0], times[-1]) == (1, EVEN)
+    unmeasured = keep_books(played("pig", ("random", "random"), seed=1))
+    assert unmeasured.count_times(0.5) == 1
+
+
+def test_a_glance_has_no_say_in_the_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    books = keep_books(played("hegra", ("random",), seed=1))
+    looks: list[int] = []
+
+    def weigh(g: State, seat: int, number: int) -> float:
+        looks.append(number)
+        return 0.5
+
+    monkeypatch.setattr(books.value, "weigh", weigh)
+    books.glance(2, 0)
+    books.weigh_before(2, 0, EVEN)
+    books.weigh_answers(2, 0, EVEN)
+    assert len(looks) == 1 + EVEN * (books.steady + books.falls)
+    assert len(set(looks)) == len(looks)
+    assert max(looks) < books.first_number(2) + ROOM // 2
+
+
+@pytest.mark.parametrize("bot", ["random", "habit:slips=20"])
+def test_draws_bring_nothing_on_average_whoever_plays(
+    monkeypatch: pytest.MonkeyPatch, bot: str
+) -> None:
+    monkeypatch.setattr(ledger, "ANEW", 8)
+    brought: list[float] = []
+    for seed in range(20, 28):
+        books = keep_books(played("hegra", (bot,), seed))
+        brought += [books.weigh_draws(number, 0) for number in range(len(books.stretches))]
+    found = mean(brought)
+    assert found.low < 0 < found.high
+    assert found.high - found.low < 0.1
+    assert max(map(abs, brought)) > 0.02
+
+
+def test_drawing_nothing_brings_nothing() -> None:
+    books = keep_books(played("hegra", ("habit",), seed=1, limit=3))
+    assert books.weigh_draws(0, 0) != 0
+    alone = replace(books.stretches[0], place=len(books.match.journal))
+    books.stretches[0] = replace(alone, after=alone.state)
+    assert books.weigh_draws(0, 0) == 0
 
 
 def test_what_was_better_is_of_the_dearest_stretches() -> None:

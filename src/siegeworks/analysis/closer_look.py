@@ -15,7 +15,6 @@ from siegeworks.bots.rollout import Dice, take
 from siegeworks.bots.tree import Plan, Tree
 from siegeworks.core import engine
 from siegeworks.core.decision import Option
-from siegeworks.core.journal import Entry, give
 from siegeworks.core.steps import Chance, Choice, State
 from siegeworks.words import LANGUAGES
 
@@ -57,20 +56,10 @@ class CloserLook:
     def _list_moments(self, stretch: Stretch) -> Iterator[Moment]:
         """The seat's own free choices in a stretch."""
         free = {answer.place: answer for answer in stretch.answers if answer.is_free}
-        for place, _, g in self._replay(stretch):
+        for place, _, g in self.ledger.replay(stretch):
             step = engine.find_waiting(g)
             if place in free and isinstance(step, Choice) and step.seats(g) >> self.seat & 1:
                 yield Moment(free[place], g.clone(), step.rule)
-
-    def _replay(self, stretch: Stretch) -> Iterator[tuple[int, Entry, State]]:
-        """The journal of a stretch with its own luck: each entry, and how things were before."""
-        g = stretch.state.clone()
-        g.given = True
-        journal = self.ledger.match.journal
-        following = [s.place for s in self.ledger.stretches if s.place > stretch.place]
-        for place in range(stretch.place, min(following, default=len(journal))):
-            yield place, journal[place], g
-            give(g, journal[place])
 
     def _glance(self, moment: Moment) -> float:
         """Roughly what a decision changed."""
@@ -148,7 +137,7 @@ class CloserLook:
     def list_draws(self, judged: Judged) -> list[Draw]:
         """What luck brought in a stretch, draw by draw, with its worth."""
         found: list[Draw] = []
-        for place, entry, g in self._replay(judged.stretch):
+        for place, entry, g in self.ledger.replay(judged.stretch):
             step = engine.find_waiting(g)
             if not isinstance(step, Chance) or len(found) == DRAWS:
                 continue

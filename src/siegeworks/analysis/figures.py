@@ -17,7 +17,7 @@ ROOM: Final = "bot"
 EVALUATE: Final = "evaluate"  # the game's own judge
 SEARCH: Final = "search"  # a small tree
 ROLLOUTS: Final = "rollouts"  # games played on by habit
-METHODS: Final = (EVALUATE, SEARCH, ROLLOUTS)
+BOTH: Final = "both"  # a small tree, and games played on by habit beside it
 
 
 @dataclass(frozen=True)
@@ -66,8 +66,10 @@ class Figures:
     method: str = ROLLOUTS
     effort: int = 48  # simulations, or games played on
     depth: int = 0  # choices of habit after which a simulation is judged; 0 is to the end
+    beside: int = 0  # games played on by habit beside a tree
     varied: tuple[tuple[str, str], ...] = ()  # settings that have a number of their own
     curve: tuple[float, ...] = ()  # empty: what was seen is the chance itself
+    draws: tuple[float, ...] = ()  # a curve over ``evaluate``: each draw is weighed by itself
     bot: str = ""  # whose games the curve was fitted to
     games: int = 0
     positions: int = 0
@@ -75,6 +77,13 @@ class Figures:
     spread: float = 0.0  # how far that bot's own decisions of a game scatter, all together
     bins: tuple[Bin, ...] = ()
     strengths: tuple[Strength, ...] = ()
+
+    @property
+    def ways(self) -> tuple[tuple[str, int, int], ...]:
+        """The ways to look at a position, each with its effort and depth."""
+        if self.method == BOTH:
+            return (SEARCH, self.effort, self.depth), (ROLLOUTS, self.beside, 0)
+        return ((self.method, self.effort, self.depth),)
 
     @property
     def is_calibrated(self) -> bool:
@@ -120,8 +129,10 @@ def make_figures(data: Mapping[str, Any]) -> Figures:
         method=data["method"],
         effort=data["effort"],
         depth=data["depth"],
+        beside=data.get("beside", 0),
         varied=tuple((name, value) for name, value in data["varied"]),
         curve=tuple(data["curve"]),
+        draws=tuple(data.get("draws", ())),
         bot=data["bot"],
         games=data["games"],
         positions=data["positions"],

@@ -82,7 +82,9 @@ class _Study:
         self.tell = show or (lambda done, total, known: None)
         self.count = len(ledger.stretches)
         self.done = 0
-        self.total = self.count * (1 + ledger.falls) + (WORST + 2 * LUCKY) * LOOKS_EACH
+        self.total = (
+            self.count * (1 + ledger.steady + ledger.falls) + (WORST + 2 * LUCKY) * LOOKS_EACH
+        )
 
     def run(self, worst: int) -> Analysis:
         """All of it, told as it becomes known."""
@@ -93,33 +95,45 @@ class _Study:
         known = Analysis(
             match.game.key, seat, figures, match.lexicon, opening, end, [], looks=ledger.steady
         )
-        values: dict[int, float] = {}
+        curve: dict[int, Point] = {}
+        glances: dict[int, float] = {}
         for number in order_roughly(self.count):
-            values[number] = ledger.weigh_before(number, seat)
-            known = replace(known, curve=[self._point(n, values[n]) for n in sorted(values)])
+            glances[number] = ledger.glance(number, seat)
+            curve[number] = self._point(number, glances[number], 1)
+            known = replace(known, curve=[curve[place] for place in sorted(curve)])
             self._move_on(1, known)
-        known = replace(known, judged=self._judge([values[n] for n in range(self.count)], known))
+        times = [ledger.count_times(glances[number]) for number in range(self.count)]
+        values: dict[int, float] = {}
+        for number in range(self.count):
+            values[number] = ledger.weigh_before(number, seat, times[number])
+            curve[number] = self._point(number, values[number], ledger.steady)
+            known = replace(known, curve=[curve[place] for place in sorted(curve)])
+            self._move_on(ledger.steady, known)
+        known = replace(known, judged=self._judge([*values.values()], times, known))
         if worst:
             known = self._look_closer(known, worst)
         self.tell(self.total, self.total, known)
         return known
 
-    def _point(self, number: int, chance: float) -> Point:
+    def _point(self, number: int, chance: float, looks: int) -> Point:
         stretch = self.ledger.stretches[number]
         answer = stretch.answers[0]
         chosen = self.ledger.match.option_of(answer.code)
-        band = self.ledger.value.figures.band(chance, self.ledger.steady)
+        band = self.ledger.value.figures.band(chance, looks)
         return Point(stretch.place, answer.seat, chosen, band)
 
     def _move_on(self, looks: int, known: Analysis) -> None:
         self.done = min(self.done + looks, self.total - 1)
         self.tell(self.done, self.total, known)
 
-    def _judge(self, values: Sequence[float], known: Analysis) -> list[Judged]:
+    def _judge(
+        self, values: Sequence[float], times: Sequence[int], known: Analysis
+    ) -> list[Judged]:
         ends = [*values[1:], known.result]
         found: list[Judged] = []
         for number in range(self.count):
-            found.append(self.ledger.judge(number, self.seat, values[number], ends[number]))
+            before, after = values[number], ends[number]
+            found.append(self.ledger.judge(number, self.seat, before, after, times[number]))
             self._move_on(self.ledger.falls, known)
         return found
 

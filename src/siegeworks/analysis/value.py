@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from math import exp, log
+from statistics import fmean
 from typing import Final
 
 from siegeworks.analysis.figures import EVALUATE, SEARCH, Figures
@@ -77,8 +78,7 @@ class Value:
         self.judge = start.game.judge()
         self.figures = figures
         self.dice = dice
-        how = (figures.method, figures.effort, figures.depth)
-        self.look = Look(start, self.judge, *how, policy)
+        self.looks = [Look(start, self.judge, *way, policy) for way in figures.ways]
         self.place = place_start(start, figures)
 
     def weigh(self, g: State, seat: int, number: int) -> float:
@@ -90,11 +90,19 @@ class Value:
         if g.ending or not g.agenda:
             return self.judge.evaluate(g, seat)
         dice = Dice(self.dice.bits(number, LOOKS), self.dice.high)
-        worth = self.look.measure(g, seat, dice)
+        worths = [look.measure(g, seat, dice) for look in self.looks]
         if not self.figures.curve:
-            return worth
-        inputs = list_inputs(worth, self.figures.clock.to_go(g), self.place)
+            return fmean(worths)
+        inputs = list_inputs(worths, self.figures.clock.to_go(g), self.place)
         return weigh_inputs(self.figures.curve, inputs)
+
+    def glance(self, g: State, seat: int) -> float:
+        """The chance of a seat to win as the game's own judge sees it: rough, always the same."""
+        seen = self.judge.evaluate(g, seat)
+        if g.ending or not g.agenda:
+            return seen
+        inputs = list_inputs([seen], self.figures.clock.to_go(g), self.place)
+        return weigh_inputs(self.figures.draws, inputs)
 
 
 def place_start(start: Start, figures: Figures) -> list[float]:
@@ -107,9 +115,9 @@ def place_settings(chosen: Mapping[str, str], figures: Figures) -> list[float]:
     return [1.0 if chosen.get(name) == value else 0.0 for name, value in figures.varied]
 
 
-def list_inputs(worth: float, to_go: float, place: Sequence[float]) -> list[float]:
+def list_inputs(worths: Sequence[float], to_go: float, place: Sequence[float]) -> list[float]:
     """The numbers that the curve weighs."""
-    return [1.0, to_go, measure_odds(worth), *place]
+    return [1.0, to_go, *map(measure_odds, worths), *place]
 
 
 def measure_odds(share: float) -> float:
