@@ -12,6 +12,16 @@ const FIRST = ["tokens.css", "base.css"]; // what all other sheets build on
 const namesIn = async (part, ending) =>
   (await readdir(join(here, part))).filter((name) => name.endsWith(ending)).sort();
 
+/** What is said, without what is only for those who write it: comments, empty lines, spaces. */
+const pack = (text) =>
+  text
+    .replace(/^#.*$/gm, "")
+    .replace(/\n\s*\n/g, "\n")
+    .replace(/^ +/gm, " ")
+    .replace(/^([\w-]+) = /gm, "$1=")
+    .replace(/\{ (\$?[\w-]+) \}/g, "{$1}")
+    .replace(/\{ (?=\$\w+ ->)/g, "{");
+
 /** All sentences of a language as one text. */
 async function words(language) {
   const files = await namesIn(join("words", language), ".ftl");
@@ -20,7 +30,7 @@ async function words(language) {
   const keys = [...text.matchAll(/^[\w-]+(?= *=)/gm)].map(([key]) => key);
   const twice = keys.filter((key, place) => keys.indexOf(key) !== place);
   if (twice.length) throw new Error(`words/${language} says twice: ${twice.join(", ")}`);
-  return text;
+  return pack(text);
 }
 
 /** One sheet that takes in all others, the common ones first. */
@@ -56,6 +66,7 @@ const result = await build({
   format: "esm",
   target: ["es2022"],
   minify: true,
+  charset: "utf8", // escaped, letters beyond ASCII take two or three times the room
   metafile: true,
   legalComments: "none",
   logLevel: "warning",

@@ -104,10 +104,17 @@ class Player:
             self.page.locator(f'button[data-part="{part}"][aria-pressed="true"]')
         ).to_be_visible()
 
-    def choose(self, option: str) -> None:
-        """Take an option from the list, and see it done."""
-        before = self.sequence()
+    def end(self, option: str) -> None:
+        """Press an option; if something is given up with it, say that this is meant."""
+        gives_up = self.action(option).locator(".unspent").count() > 0
         self.press(self.action(option))
+        if gives_up:
+            self.page.get_by_role("dialog").locator(".button.danger").click()
+
+    def choose(self, option: str) -> None:
+        """Take an option from the list, though something is given up with it, and see it done."""
+        before = self.sequence()
+        self.end(option)
         self.expect_change(before)
 
     def press(self, target: Locator, touch: bool = False) -> None:
@@ -172,7 +179,7 @@ def play_on(player: Player, seed: int, take: Way, most: int = LONG) -> int:
         assert listed == shown, f"listed {listed}, offered {offered}"
         chosen = sensible(view["prompt"]["options"], dice)
         take(player, chosen["text"])
-        if chosen["warning"]:
+        if chosen["warning"] or chosen["closes"] == "luck" or chosen["unspent"]:
             player.page.get_by_role("dialog").locator(".button.danger").click()
         player.expect_change(view["sequence"])
         made += 1

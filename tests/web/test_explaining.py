@@ -57,7 +57,7 @@ def test_hovering_tells_what_everything_is(visit: Visit) -> None:
     found = {
         AREA: words_of("area:G1"),
         TRACK: words_of("zone:day"),
-        FACT: words_of("status:morale"),
+        f"{FACT} button": words_of("status:morale"),  # its name; its words may fill two lines
         MARK: words_of(f"mark:{find_kind(page)}"),
         ".gauge": words_of("gauge"),
     }

@@ -247,7 +247,7 @@ def test_the_home_page_tells_turns_results_and_games_apart(visit: Visit, doors: 
     open_table(visitor, "pig", title="A duel", seats=[{"name": "Ada"}, OPEN])
     page.goto("/")
     over = page.locator(".table-row", has_text="Westerplatte (2)")
-    expect(over).to_contain_text(re.compile(r"(Victory|Defeat)\. The garrison"))
+    expect(over).to_contain_text(re.compile(r"You have (won|lost): "))
     expect(page.locator(".table-row", has_text="A race")).to_contain_text("Waiting for Ada")
     expect(page.locator(".table-row", has_text="A duel")).to_contain_text("Your turn")
     for _ in range(2):
@@ -282,6 +282,14 @@ def test_an_invitation_to_a_game_with_secrets_says_so(visit: Visit) -> None:
     page.goto(invite(host.page, "Invite by link"))
     expect(page.locator(".invitation")).to_contain_text("There are secrets")
     expect(page.locator(".invitation")).to_contain_text("You are invited to a game of")
+
+
+def test_an_invitation_says_which_side_is_free(visit: Visit) -> None:
+    host = open_table(visit(), "stronghold", seats=[{"name": "Kari"}, OPEN])
+    page = visit().page
+    page.goto(invite(host.page, "Invite by link"))
+    sides = "2 players: Kari (Invader) and you (Defender)"
+    expect(page.locator(".invitation")).to_contain_text(sides)
 
 
 def test_ones_own_seat_and_officer_are_told_from_the_others(visit: Visit) -> None:

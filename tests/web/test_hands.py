@@ -78,3 +78,35 @@ def test_a_key_tells_all_about_what_is_pointed_at(visit: Visit) -> None:
     expect(player.page.get_by_role("dialog", name="Recruit bag")).to_contain_text(
         "Doubt in the bag"
     )
+
+
+def test_what_is_given_up_is_said_at_the_end_of_a_turn_and_asked_about(visit: Visit) -> None:
+    player = new_table(visit(), seed="7")
+    for option in ("stand C", "stand B"):
+        player.page.request.post(
+            f"/api/v1/tables/{player.id}/choice",
+            data={"sequence": player.view()["sequence"], "option": option, "seat": 0},
+        )
+    page = player.sit().page
+    before = player.sequence()
+    expect(page.locator(".enders")).to_contain_text("Finish acting")
+    expect(page.locator(".enders")).to_contain_text("1 action left")
+    page.keyboard.press("e")
+    expect(page.get_by_role("dialog")).to_contain_text("1 action left")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert player.sequence() == before == player.view()["sequence"]
+    page.keyboard.press("e")
+    page.get_by_role("dialog").get_by_role("button", name="Finish acting").click()
+    player.expect_change(before)
+
+
+def test_who_does_not_want_to_be_asked_ends_a_turn_at_once(visit: Visit) -> None:
+    visitor = visit()
+    visitor.page.add_init_script("localStorage.setItem('siegeworks.confirm-unspent', 'false')")
+    player = new_table(visitor, seed="7").sit()
+    while "end" not in player.options():
+        player.choose(player.options()[0])
+    before = player.sequence()
+    player.page.keyboard.press("e")
+    player.expect_change(before)

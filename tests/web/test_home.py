@@ -1,11 +1,25 @@
 """The way in: from a fresh start to the first decision, and back to what was left off."""
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.running import running
 from tests.web.conftest import Visit
-from tests.web.playing import open_table
+from tests.web.playing import new_table, open_table
+
+# A key that is pressed in the very moment in which the first option comes up
+PRESS_AT_ONCE = """
+const watch = new MutationObserver(() => {
+  if (!document.querySelector("button[data-option]")) return;
+  watch.disconnect();
+  document.body.dispatchEvent(new KeyboardEvent("keydown", {key: "1", bubbles: true}));
+});
+watch.observe(document, {childList: true, subtree: true});
+"""
 
 
 def test_the_first_decision_is_two_clicks_away(page: Page) -> None:
@@ -27,6 +41,14 @@ def test_the_first_decision_is_reached_by_keys_alone(page: Page) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("button[data-option]").first).to_be_visible()  # the set-up has been told
     page.keyboard.press("1")
+    expect(page.locator("[data-undo]")).to_be_enabled()
+
+
+def test_a_key_counts_as_soon_as_what_it_chooses_is_there(page: Page) -> None:
+    page.add_init_script(PRESS_AT_ONCE)
+    page.goto("/")
+    play = page.get_by_role("article", name="7 Days of Westerplatte").get_by_role("button")
+    play.first.press("Enter")
     expect(page.locator("[data-undo]")).to_be_enabled()
 
 
@@ -74,6 +96,19 @@ def test_a_new_game_explains_every_option(page: Page) -> None:
     table = page.url.rsplit("/", 1)[-1]
     facts = page.request.get(f"/api/v1/tables/{table}").json()
     assert facts["table"]["options"] == {"level": "hard"}
+
+
+def test_whoever_plays_at_once_says_which_side(page: Page) -> None:
+    page.goto("/")
+    game = page.get_by_role("article", name="Stronghold")
+    game.get_by_role("button", name="Play Defender Stronghold").click()
+    expect(page.get_by_text("Defender (you)").first).to_be_visible()
+    table = page.url.rsplit("/", 1)[-1]
+    seats = page.request.get(f"/api/v1/tables/{table}").json()["table"]["seats"]
+    assert [(seat["side"], seat["kind"]) for seat in seats] == [
+        ("Invader", "bot"),
+        ("Defender", "human"),
+    ]
 
 
 def test_the_games_are_in_sight_and_one_player_is_one(page: Page) -> None:
@@ -153,3 +188,44 @@ def test_rules_and_cards_of_every_game_are_read_from_home(page: Page) -> None:
     expect(page.get_by_role("dialog").get_by_role("article").first).to_be_visible()
     page.get_by_role("button", name="Close").click()
     expect(page).to_have_url(re.compile("/$"))
+
+
+@pytest.fixture
+def fresh(tmp_path: Path, client_is_built: None) -> Iterator[str]:
+    """The address of a server that nobody has played on."""
+    with running(tmp_path) as server:
+        yield server.url
+
+
+def test_whoever_is_new_to_a_hard_game_chooses_its_level_before_it_starts(
+    fresh: str, visit: Visit
+) -> None:
+    page = visit(fresh).page
+    page.goto("/")
+    page.get_by_role("article", name="Hegra").get_by_role("button", name="Play").click()
+    expect(page).to_have_url(re.compile("/new/hegra$"))
+    easiest = page.get_by_role("radio", name="Easiest")
+    expect(page.locator("label.choice", has_text="Easiest")).to_be_in_viewport(ratio=0.95)
+    easiest.check()
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".table-head .level")).to_have_text("Easiest")
+
+
+def test_a_bot_is_praised_only_for_games_like_those_it_was_measured_in(page: Page) -> None:
+    page.goto("/new/westerplatte")
+    page.get_by_role("radio", name="2", exact=True).check()
+    page.get_by_label("Who plays seat 2").select_option("bot")
+    praise = page.get_by_text("Wins 21 of 100 games")
+    expect(praise).to_have_count(0)
+    page.locator("label.choice", has_text="Half of the events are bad, supplies").click()
+    expect(praise).to_be_visible()
+
+
+def test_a_table_that_nobody_named_is_called_in_the_language_of_whoever_looks(
+    fresh: str, visit: Visit
+) -> None:
+    visitor = visit(fresh, language="de")
+    new_table(visitor, title="7 Days of Westerplatte (12)")
+    visitor.page.goto("/")
+    named = visitor.page.locator(".table-title")
+    expect(named).to_have_text("7 Tage der Westerplatte (12)")

@@ -116,6 +116,7 @@ def test_on_a_phone_nothing_hides_what_is_asked_for_or_pointed_at(visit: Visit, 
     page = visit(size=PHONE).page
     page.goto(f"/lesson/{path}")
     expect(page.locator(".board svg").first).to_be_visible()
+    expect(said(page)).to_be_visible()  # the board may be there before what the lesson says of it
     page.wait_for_function(IN_SIGHT)
     while take_part(page):
         page.wait_for_function(IN_SIGHT)

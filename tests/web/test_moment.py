@@ -33,7 +33,7 @@ def take_turns(player: Player, seed: int, turns: int) -> Any:
         option = sensible(view["prompt"]["options"], dice)["text"]
         if player.part(option):
             player.pick(player.part(option))
-        player.press(player.action(option))
+        player.end(option)
         player.expect_change(view["sequence"])
     return show_whole(player)
 

@@ -20,7 +20,7 @@ def before_the_enemy(visit: Visit, motion: str) -> Player:
 
 def end_turn(player: Player) -> None:
     """Let the enemy act, and see the first of it."""
-    player.press(player.action("end"))
+    player.end("end")
     expect(steps(player)).to_be_visible()
 
 

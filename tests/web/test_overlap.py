@@ -13,9 +13,12 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import siegeworks
+from siegeworks import Match
+from siegeworks.games.stronghold.rules.pieces import PATH_NAMES, TRAP_NAMES
 from tests.server.running import ROOT, Running, running
 from tests.web.covering import LEGIBLE, judge_board, judge_panels
 from tests.web.playing import Player, hurry, new_table
+from tests.web.test_margins import sit
 from tests.web.watching import LAPTOP, PATIENCE, PHONE, SMALL, Visitor
 
 KEEP = ROOT / "examples" / "keep" / "src"
@@ -88,7 +91,9 @@ def count_seats(game: str, language: str) -> int:
     if game == "keep":
         return 1
     known = siegeworks.game(game)
-    return min(known.seats) if language == "en" else max(known.seats)
+    plain = {setting.name: setting.values[0] for setting in known.settings}
+    seats = known.list_seats(plain)
+    return min(seats) if language == "en" else max(seats)
 
 
 def judge(player: Player, size: str, where: str) -> list[str]:
@@ -137,6 +142,42 @@ def report(found: list[str]) -> str:
         kept.setdefault(re.sub(r"[\d.]+", "", fault.partition(" [")[0]), fault)
     lines = "\n".join(kept.values())
     return f"{len(found)} faults, {len(kept)} kinds:\n{lines}"
+
+
+# Stronghold: every path has units on their way, traps where there are most, and large numbers
+
+LARGE = """const parse = JSON.parse;
+  JSON.parse = (text) => parse(text.replace(/"text":"([^"]*)"/g, (all, words) =>
+    words.includes("·") || /^\\d+$/.test(words) ? all.replace(/\\d+/g, "88") : all));
+  Response.prototype.json = async function () { return JSON.parse(await this.text()); };"""
+
+
+def crowd() -> Match:
+    """As much as can lie on the paths of Stronghold at once."""
+    return siegeworks.situation(
+        "stronghold",
+        at="maneuvers",
+        slot=8,
+        sent={f"{path}-goblin": 1 for path in PATH_NAMES},
+        paths=dict(zip(PATH_NAMES, TRAP_NAMES * 3, strict=False)),
+        machines={"R1": "catapult", "R2": "catapult", "R3": "ballista", "R4": "ballista"},
+        aim={"machine-R1": "W1", "machine-R2": "W2", "machine-R3": "W3", "machine-R4": "W5"},
+    )
+
+
+@pytest.mark.parametrize("language", SEEDS)
+@pytest.mark.parametrize("size", ["1280x720", "390x844"])
+def test_plates_hold_two_digits_everywhere(
+    browser: Browser, server: Running, size: str, language: str
+) -> None:
+    visitor = Visitor(browser, server.url, size=SIZES[size], language=language)
+    visitor.context.add_init_script(LARGE)
+    player = sit(lambda **_: visitor, crowd())
+    player.settled()
+    expect(visitor.page.locator(".mark", has_text="88")).to_have_count(9 * 2 + len(PATH_NAMES))
+    found = judge(player, size, f"88 everywhere, {language}")
+    visitor.close()
+    assert not found, report(found)
 
 
 # What is beside the board, and over it

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
-from tests.web.playing import Player, hurry, new_table
+from tests.web.playing import LONG, Player, hurry, new_table
 from tests.web.watching import PHONE, Visitor
 
 HELD = 700  # milliseconds; a finger that stays so long points, and does not choose
@@ -19,6 +19,8 @@ COVERED = """found => {
   const edge = Math.min(...bars.map((bar) => bar.getBoundingClientRect().top));
   return found.getBoundingClientRect().bottom - edge;
 }"""
+
+TOP = "found => found.getBoundingClientRect().top"
 
 
 def come(visit: Visit, game: str = "westerplatte", moves: int = 14) -> Player:
@@ -134,3 +136,37 @@ def test_home_with_the_largest_letters_is_no_wider_than_the_phone(
     expect(page.locator(".game-card").first).to_be_visible()
     assert page.locator("html").get_attribute("data-text") == "larger"
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_the_view_follows_whoever_is_to_act(visit: Visit) -> None:
+    player = new_table(visit(size=PHONE), seed="7", options={"level": "easy"})
+    for option in ("stand C", "stand E"):
+        wish = {"sequence": player.view()["sequence"], "option": option, "seat": 0}
+        player.page.request.post(f"/api/v1/tables/{player.id}/choice", data=wish)
+    page = player.sit().page
+    for area in ("C", "E", "C"):
+        post = page.locator(f'.board-svg [data-area="{area}"]')
+        expect(post).to_be_in_viewport(ratio=1)
+        frame = page.locator(".board-frame").bounding_box()
+        box = post.bounding_box()
+        assert frame is not None
+        assert box is not None
+        assert box["x"] >= frame["x"], area
+        assert box["x"] + box["width"] <= frame["x"] + frame["width"], area
+        player.choose("end")
+        player.expect_sequence(player.view()["sequence"])
+
+
+@pytest.mark.parametrize("game", ["westerplatte", "hegra"])
+def test_how_it_ended_stands_above_the_board_and_stays_in_sight(visit: Visit, game: str) -> None:
+    player = come(visit, game, LONG)
+    page = player.page
+    verdict, why = page.locator("#end-title"), page.locator(".end-why")
+    expect(verdict).to_be_in_viewport(ratio=1)
+    expect(why).to_be_in_viewport(ratio=1)
+    tops = [found.evaluate(TOP) for found in (verdict, why, player.page.locator(".ground"))]
+    assert tops == sorted(tops)
+    below = page.locator(".end-facts").evaluate(TOP)
+    assert below > tops[-1], "what is told of it leaves the board its place"
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(verdict).to_be_in_viewport(ratio=1)

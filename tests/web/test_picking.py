@@ -46,7 +46,7 @@ def test_what_is_picked_stays_picked_until_none_is_left(visit: Visit) -> None:
         "data-option", "put repair-volunteer"
     )
     expect(player.action("put repair-officer")).to_have_count(0)
-    expect(player.action("done")).to_contain_text("idle today, ready tomorrow")
+    expect(player.action("done")).to_contain_text("idle today")
 
 
 def test_what_is_picked_counts_double_or_is_refused_where_the_rules_say_so(visit: Visit) -> None:
@@ -161,3 +161,26 @@ def test_a_phone_goes_where_the_question_is(visit: Visit) -> None:
     expect(quarters).to_have_attribute("aria-pressed", "true")
     player.page.get_by_role("button", name="Whole board").tap()
     expect(quarters).to_have_attribute("aria-pressed", "false")  # until something else is asked
+
+
+def test_the_last_one_is_announced_and_asked_about_before_luck(visit: Visit) -> None:
+    player = placing(visit())
+    while True:
+        options = player.view()["prompt"]["options"]
+        if any(option["closes"] for option in options):
+            break
+        ready = [option for option in options if option["verb"] == "put"]
+        digs = next((o for o in ready if "shovel" in o["text"]), ready[0])
+        wish = {"sequence": player.view()["sequence"], "option": digs["text"]}
+        assert player.page.request.post(f"{API}/tables/{player.id}/choice", data=wish).ok
+    before = player.view()["sequence"]
+    player.expect_sequence(before)
+    expect(player.page.locator(".legend", has_text="is the last")).to_be_visible()
+    option = next(o["text"] for o in options if o["closes"] == "luck")
+    player.action(option).click()
+    dialog = player.page.get_by_role("dialog", name="This is the last one")
+    dialog.get_by_role("button", name="Cancel").click()
+    assert player.view()["sequence"] == before
+    player.action(option).click()
+    dialog.locator(".button.danger").click()
+    player.expect_change(before)

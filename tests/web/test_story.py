@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.playing import API, Player, new_table
+from tests.web.playing import API, Player, hurry, new_table
 from tests.web.watching import PHONE, Visitor
 
 MORNING = datetime(2024, 5, 4, 8, tzinfo=UTC)
@@ -315,7 +315,7 @@ def test_the_volume_is_set_once_and_kept(visit: Visit) -> None:
     slider.fill("70")
     page.reload()
     expect(slider).to_have_value("70")
-    expect(slider).to_have_attribute("aria-valuetext", "70%")
+    expect(slider).to_have_attribute("aria-valuetext", "70\N{NO-BREAK SPACE}%")
 
 
 def test_on_a_phone_there_is_no_sound_unless_asked_for(visit: Visit) -> None:
@@ -346,3 +346,24 @@ def test_nothing_moves_without_motion(visit: Visit) -> None:
     player.choose("roll")
     player.settled()
     assert player.page.evaluate("window.moved") == []
+
+
+def test_what_closed_a_part_stands_below_the_board_until_it_is_put_away(visit: Visit) -> None:
+    visitor = visit()
+    seats = [{}, {"kind": "bot", "bot": "random"}]
+    player = new_table(visitor, "stronghold", seats=seats, seed=SEED)
+    for part in range(MANY):
+        if tells("invader-sum")(player.view()) and tells("round-ends")(player.view()):
+            break
+        if hurry(player, part, 3)["result"] is not None:
+            break
+    closed = [line.get("chapter") or {} for line in player.view()["log"]]
+    told = [chapter for chapter in closed if chapter.get("review")]
+    acted = f"localStorage.setItem('siegeworks.acted.{player.id}', '1 1')"
+    visitor.context.add_init_script(acted)
+    player.sit().settled()
+    line = player.page.locator(".card-line")
+    expect(line).to_contain_text(told[-1]["title"])
+    expect(line).to_contain_text(told[-1]["review"][0])
+    line.get_by_role("button", name="Close").click()
+    expect(line).to_have_count(0)

@@ -52,8 +52,10 @@ def test_at_one_screen_the_turn_passes_on(visit: Visit) -> None:
     player = open_table(visit(), seats=[{"name": "Ada"}, {"name": "Ben"}], seed="7")
     for name, option in (("Ada", "stand B"), ("Ben", "stand D")):
         expect(player.prompt).to_contain_text(name)
+        expect(player.page.locator(".turn-ring")).to_have_count(0)  # nobody's turn has begun
         player.choose(option)
     assert list(player.view()["zones"]["post"].values())[:2] == ["B", "D"]
+    expect(player.page.locator(".turn-ring")).not_to_have_count(0)
 
 
 def test_a_spectator_sees_the_board_and_can_do_nothing(visit: Visit) -> None:
@@ -245,3 +247,41 @@ def test_whoever_is_invited_reads_that_luck_was_chosen(visit: Visit) -> None:
 def test_fresh_luck_is_not_spoken_of(visit: Visit) -> None:
     host = open_table(visit())
     expect(host.page.locator(".luck-flag")).to_have_count(0)
+
+
+def test_friends_talk_and_point_and_spectators_hear_nothing(visit: Visit) -> None:
+    host = open_table(visit(), seats=[{"name": "Ada"}, OPEN], seed="7")
+    guest_link = invite(host.page, "Invite by link")
+    watcher = come(visit(), invite(host.page, "Link for spectators"), host.id)
+    guest = come(visit(), guest_link, host.id, "Ben")
+    host.page.get_by_role("button", name="Talk").click()
+    host.page.get_by_role("textbox", name="Say something").fill("I take B")
+    host.page.keyboard.press("Enter")
+    expect(guest.page.get_by_text("Ada: I take B")).to_be_visible()
+    host.page.keyboard.press("Escape")
+    guest.page.get_by_role("button", name="Talk: 1 new").click()
+    expect(guest.page.get_by_role("log").filter(has_text="I take B")).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    guest.page.locator('[data-area="D"]').hover()
+    guest.page.keyboard.press("s")
+    expect(host.page.get_by_text(re.compile("Ben: look at"))).to_be_visible()
+    expect(host.page.locator(".area.spoken")).to_have_count(1)
+    assert not watcher.page.get_by_role("button", name="Talk").count()
+    assert not watcher.page.get_by_text("I take B").count()
+
+
+def test_a_name_is_asked_for_once(visit: Visit) -> None:
+    host = open_table(visit(), seats=[{"name": "Ada"}, OPEN], seed="7")
+    visitor = visit()
+    come(visitor, invite(host.page, "Invite by link"), host.id, "Ben")
+    another = open_table(visit(), seats=[{"name": "Ada"}, OPEN], seed="8")
+    visitor.page.goto(invite(another.page, "Invite by link"))
+    expect(visitor.page.get_by_role("textbox", name="Your name")).to_have_value("Ben")
+
+
+def test_alone_there_is_nobody_to_talk_to(visit: Visit) -> None:
+    bot = {"kind": "bot", "bot": "random"}
+    several: list[list[dict[str, str]]] = [[{}], [{}, {}], [{}, bot]]
+    for seats in several:
+        player = open_table(visit(), seats=seats, seed="7")
+        assert not player.page.get_by_role("button", name="Talk").count()

@@ -25,9 +25,10 @@ def by_mouse(player: Player, option: str) -> None:
     words = listed.get_attribute("aria-label") or listed.locator("span").first.inner_text()
     player.press(place)
     if not alone:
-        name = words.partition("\n")[0]
-        menu = player.page.locator(".place-menu").get_by_role("button", name=name, exact=True)
-        menu.click()
+        menu = player.page.locator(".place-menu").get_by_role("button")
+        expect(menu.first).to_be_visible()
+        name = words.partition("\n")[0]  # what comes of it stands in lines below
+        menu.nth([said.partition("\n")[0] for said in menu.all_inner_texts()].index(name)).click()
 
 
 def by_touch(player: Player, option: str) -> None:

@@ -43,9 +43,9 @@ export function usualBot(game: GameFacts): string {
 }
 
 /** Who sits where if nobody says otherwise: you, and bots where the game needs opponents. */
-export function usualSeats(game: GameFacts, count = Math.min(...game.seats)): SeatWish[] {
+export function usualSeats(game: GameFacts, count = Math.min(...game.seats), own = 0): SeatWish[] {
   return Array.from({ length: count }, (_, seat) =>
-    seat === 0 || game.together ? { kind: "human" } : { kind: "bot", bot: usualBot(game) },
+    seat === own || game.together ? { kind: "human" } : { kind: "bot", bot: usualBot(game) },
   );
 }
 

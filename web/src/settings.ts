@@ -60,6 +60,13 @@ export function keptNumber(name: string, [least, most]: [number, number], usual:
   return setting;
 }
 
+/** A short text. */
+function keptText(name: string): Signal<string> {
+  const setting = signal(read(name) ?? "");
+  effect(() => write(name, setting.value));
+  return setting;
+}
+
 /** A list of short texts, the latest first, such as the tables that were visited. */
 export function keptList(name: string, most: number): Signal<string[]> {
   const setting = signal((read(name) ?? "").split(",").filter((part) => part !== ""));
@@ -81,6 +88,10 @@ export const volume = keptNumber("volume", [0, 100], finger ? 0 : 40);
 export const textSize = kept<TextSize>("text-size", TEXT_SIZES, "normal");
 export const textMode = keptFlag("text-mode", false);
 export const confirmEnd = keptFlag("confirm-end", false);
+/** Ask where something could still be done. */
+export const confirmUnspent = keptFlag("confirm-unspent", true);
+/** What the player is called at tables; asked for once. */
+export const myName = keptText("name");
 export const notify = keptFlag("notify", false);
 export const visited = keptList("tables", 50);
 export const lessonsDone = keptList("lessons", 100);

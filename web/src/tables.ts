@@ -2,7 +2,7 @@
 
 import { call } from "./api";
 import { visited } from "./settings";
-import type { TableFacts } from "./wire";
+import type { GameFacts, TableFacts } from "./wire";
 
 const LOCAL = ["localhost", "127.0.0.1", "[::1]"];
 const ASKED_AT_ONCE = 30; // ids in an address, which has a longest length
@@ -25,6 +25,14 @@ export async function knownTables(): Promise<TableFacts[]> {
   const pages = await Promise.all(queries.map((query) => call("GET /tables", { query })));
   const tables = new Map(pages.flatMap((page) => page.tables).map((table) => [table.id, table]));
   return [...tables.values()].sort((a, b) => b.changed - a.changed);
+}
+
+/** A title that nobody chose, in the language that is spoken here. */
+export function titleIn(game: GameFacts | null, title: string): string {
+  const [, stem = title, number = ""] = NUMBERED.exec(title) ?? [];
+  const own = game?.titles?.[stem];
+  if (!own) return title;
+  return number ? `${own} (${number})` : own;
 }
 
 /** What each table is called where several have one title: the later ones get numbers. */

@@ -171,11 +171,12 @@ export interface Chances {
   high: number;
 }
 
-/** What is written over a stage of the game as it begins. */
+/** What is written over a stage of the game as it begins, or as it ends. */
 export interface Chapter {
   title: string;
   words: string;
   symbol?: string;
+  review?: Array<string>;
 }
 
 /** How many links were closed; nobody comes or stays in by them. */
@@ -262,17 +263,24 @@ export interface GameFacts {
   lessons: Array<LessonFacts>;
   emblem: string;
   endings: Record<string, string>;
+  own_endings: Record<string, string>;
+  titles: Record<string, string>;
   cards: boolean;
   secrets: boolean;
   sides: Array<string>;
 }
 
-/** How close the side is to losing: `value` of `most`, which is defeat. */
+/**
+ * How close the side is to losing: `value` of `most`, which is defeat. `danger` says how
+ * things stand, for a word that is read at a glance: 0 held, 1 pressed, 2 in danger, 3
+ * about to be lost. None: no such word is told.
+ */
 export interface Gauge {
   words: string;
   value: number;
   most: number;
   alarm: boolean;
+  danger: number | null;
 }
 
 /** A game from a `.siege` record, to be played on or looked at. */
@@ -361,11 +369,15 @@ export interface LessonTable {
   title?: string;
 }
 
-/** A level of the game's bots: what it is, and how strong it was measured to be, in words. */
+/**
+ * A level of the game's bots: what it is, and how strong it was measured to be, in words.
+ * `options` are those that it was measured on: of other games the words say nothing.
+ */
 export interface LevelFacts {
   level: string;
   words: string;
   measured: string;
+  options: Record<string, string>;
 }
 
 /** A link; its secret is shown this once and kept nowhere. */
@@ -473,7 +485,8 @@ export interface LuckyDraw {
  * Something that comes next, on the nouns it threatens or helps: `kind` picks the sign. The
  * sign is the symbol `mark-<kind>` of the game, with `text` (a short number) on it. `share`
  * says how likely it comes if nobody interferes, 1 being certain; the game's board says how
- * such a mark comes true. None: the mark tells what is, or what could be done.
+ * such a mark comes true. None: the mark tells what is, or what could be done. What
+ * `stands` is a part of the position, and drawn while the steps of a move are shown, too.
  */
 export interface Mark {
   kind: string;
@@ -482,6 +495,7 @@ export interface Mark {
   rule: string;
   text: string;
   share: number | null;
+  stands: boolean;
 }
 
 /** What a client is at a table. */
@@ -492,7 +506,7 @@ export interface Me {
   watch: boolean;
 }
 
-/** One wish: a choice, an undo, a redo, a rewind, or a view with the log since a sequence. */
+/** One wish: a choice, an undo, a redo, a rewind, a saying, or a view with the log since. */
 export interface Message {
   /** At most 60 characters. */
   id?: string;
@@ -502,6 +516,7 @@ export interface Message {
   undo?: TakeBack | null;
   redo?: TakeBack | null;
   rewind?: TakeBack | null;
+  say?: Saying | null;
 }
 
 /** A decision that cost much, and what was better. */
@@ -572,6 +587,7 @@ export interface Option {
   ends_turn: boolean;
   ends_question: boolean;
   warning: string;
+  closes: string;
   repeats: boolean;
   steps: number;
   group: string;
@@ -580,6 +596,9 @@ export interface Option {
   pick: string;
   change: string;
   changes: Array<string>;
+  vain: boolean;
+  unspent: string;
+  place: string;
 }
 
 /** What a game says of a position beside its pieces; counted from the same view. */
@@ -720,12 +739,31 @@ export interface Result {
   points: string;
 }
 
+/** What a seat said, or the thing of the board that it showed. */
+export interface Said {
+  number: number;
+  seat: number;
+  text: string;
+  noun: string;
+}
+
+/** Something for the others who sit at the table: words, or a thing of the board to look at. */
+export interface Saying {
+  /** What somebody says. At most 300 characters. */
+  text?: string;
+  /** A thing of the board, shown. */
+  noun?: string;
+  /** From 0 to 30. */
+  seat?: number | null;
+}
+
 /** How lines of one kind are shown: which card comes up, what is heard, and what moves. */
 export interface Scene {
   card?: string;
   chapter?: string;
   symbol?: string;
   when?: Record<string, Array<string>>;
+  since?: string;
   sound?: "alarm" | "bell" | "card" | "defeat" | "dice" | "draw" | "fall" | "shot" | "step" | "victory" | null;
   effects?: Array<Effect>;
 }
@@ -752,7 +790,7 @@ export interface SeatWish {
 /**
  * An option of a game: its values, the first of them the default. `facts` are in the order
  * that people read them in. `clashes`: for some of the values, the names of options that
- * keep their defaults with it.
+ * keep their defaults with it. `seats`: for some of the values, how many may play with it.
  */
 export interface SettingFacts {
   name: string;
@@ -761,6 +799,7 @@ export interface SettingFacts {
   hint: string;
   facts: Array<ValueFacts>;
   clashes: Record<string, Array<string>>;
+  seats: Record<string, Array<number>>;
 }
 
 /**
@@ -803,6 +842,7 @@ export interface Slot {
   noun?: string;
   less?: string;
   active?: string;
+  turns?: string;
   back?: string;
   bit?: number | null;
 }
@@ -865,6 +905,12 @@ export interface Takeover {
   sequence: number;
 }
 
+/** What was said since the last of these; the first on a socket has all that is kept. */
+export interface Talk {
+  type: "talk";
+  lines: Array<Said>;
+}
+
 /**
  * What text mode shows: an answer, or the whole position with its numbered options. A whole
  * position also comes in sentences, for those who hear it.
@@ -899,6 +945,7 @@ export interface Typed {
   sequence: number;
   /** From 0 to 30. */
   seat?: number | null;
+  narrow?: boolean;
 }
 
 /** What can be taken back: places of the journal, the latest first, and the latest in words. */
@@ -991,7 +1038,7 @@ export interface ZoneKinds {
 }
 
 /** What comes over a table's socket; the client sends a `Message`. */
-export type FromServer = Frame | Reply | Refusal;
+export type FromServer = Frame | Talk | Reply | Refusal;
 
 /** All routes: what stands in the query, what is sent as JSON, and what is answered. */
 export interface Routes {
@@ -1100,7 +1147,7 @@ export interface Routes {
   };
   /** What everybody may know of a table, and what you are there. */
   "GET /tables/{table_id}": {
-    query: null;
+    query: { language?: "de" | "en" | null };
     body: null;
     answer: Welcome;
   };
@@ -1294,11 +1341,12 @@ export interface Routes {
     answer: TableFacts;
   };
   /**
-   * The table as lines of text: the board, what is asked, and the numbered options. Of
-   * several at one screen with secrets, only whom it waits for, until one is named.
+   * The table as lines of text: the board, what is asked, and the numbered options. On a
+   * narrow screen the board is told in sentences. Of several at one screen with secrets,
+   * only whom it waits for, until one is named.
    */
   "GET /tables/{table_id}/text": {
-    query: { language?: "de" | "en" | null; seat?: number | null };
+    query: { language?: "de" | "en" | null; narrow?: boolean; seat?: number | null };
     body: null;
     answer: TextPage;
   };

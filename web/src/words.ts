@@ -48,8 +48,7 @@ export function when(seconds: number): string {
   return `${day}, ${hour}`;
 }
 
-/** A share from 0 to 1 as whole per cent. */
+/** A share from 0 to 1 as whole per cent, written as games write it. */
 export function percent(share: number): string {
-  const form = { style: "percent", maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(language.value, form).format(share);
+  return `${Math.round(100 * share)}\u00a0%`;
 }

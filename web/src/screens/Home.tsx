@@ -14,7 +14,8 @@ import { WaysIn } from "./home/WaysIn";
 export function Home(): JSX.Element {
   const { games, problem } = useGames();
   const tables = useLobby();
-  const newcomer = tables.list?.length === 0 && lessonsDone.value.length === 0;
+  const newcomer = tables.list && lessonsDone.value.length === 0 ? <Newcomer games={games ?? []} /> : null;
+  const first = tables.list?.length === 0; // else what was left off comes first
   if (!games) {
     return (
       <Page title="">
@@ -32,8 +33,9 @@ export function Home(): JSX.Element {
         <h1 class="sr-only">{say("siegeworks")}</h1>
         <Games games={games} />
         <div class="home-side">
-          {newcomer && <Newcomer games={games} />}
+          {first && newcomer}
           <TableList games={games} tables={tables} />
+          {!first && newcomer}
           <WaysIn />
         </div>
       </main>

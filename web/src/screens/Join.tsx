@@ -4,7 +4,7 @@ import { asProblem, call } from "../api";
 import { useGames } from "../games";
 import { enter } from "../live";
 import { go } from "../router";
-import { remember } from "../settings";
+import { myName, remember } from "../settings";
 import { useAsked } from "../ui/asked";
 import { LuckLine } from "../ui/LuckSource";
 import { TakeoverLines } from "../ui/Takeovers";
@@ -22,7 +22,7 @@ async function lookAt(id: string, link: string): Promise<Link | null> {
 /** Where a link leads: a name, and a seat. What stands behind the # goes to nobody but this table. */
 export function Join({ id }: { id: string }): JSX.Element {
   const [link] = useState(location.hash.slice(1));
-  const [name, setName] = useState("");
+  const [name, setName] = useState(myName.peek());
   const [refused, setRefused] = useState<Problem | null>(null);
   const { value, problem } = useAsked(
     () => call("GET /tables/{table_id}", { path: { table_id: id } }),
@@ -36,6 +36,7 @@ export function Join({ id }: { id: string }): JSX.Element {
     event.preventDefault();
     try {
       await enter(id, link, name.trim());
+      if (link && role === "seat") myName.value = name.trim();
       remember(id);
       go(`/t/${id}`, true);
     } catch (thrown) {

@@ -3,17 +3,20 @@ import { useState } from "preact/hooks";
 import { asProblem } from "../api";
 import { openGame, useGames } from "../games";
 import { go } from "../router";
+import { nextLesson } from "../lesson/offers";
 import { ReadFirst } from "../rules/ReadFirst";
 import { Choices } from "../ui/Choices";
 import { Page, ProblemLine } from "../ui/Page";
-import type { GameFacts, Problem, Welcome } from "../wire";
+import { ButtonLink } from "../ui/Button";
+import type { GameFacts, Problem, SettingFacts, Welcome } from "../wire";
 import { say } from "../words";
 import { Emblem } from "./home/Emblem";
+import { isLevel } from "./home/facts";
 import { Lessons } from "./newgame/Lessons";
 import { Links } from "./newgame/Links";
 import { OptionFields } from "./newgame/OptionFields";
 import { SeatFields } from "./newgame/SeatFields";
-import { seatPlans, tableWish, usualPlan, whyFixed, withOption, type Plan, type SeatPlan } from "./newgame/wish";
+import { seatPlans, tableWish, usualPlan, whyFixed, withOption, withSeats, type Plan, type SeatPlan } from "./newgame/wish";
 
 /** A game with every option explained, and who sits where. */
 export function NewGame({ game }: { game: string }): JSX.Element {
@@ -45,6 +48,18 @@ function Form({ game }: { game: GameFacts }): JSX.Element {
       setProblem(asProblem(thrown));
     }
   };
+  const levels = game.options.filter(isLevel).slice(0, 1);
+  const field = (option: SettingFacts): JSX.Element => (
+    <OptionFields
+      option={option}
+      value={plan.options[option.name] ?? ""}
+      seats={plan.seats.length}
+      fixed={whyFixed(game, plan, option.name)}
+      onChange={(value) => setPlan(withOption(game, plan, option.name, value))}
+      key={option.name}
+    />
+  );
+  const lesson = nextLesson(game);
   return (
     <form class="stack" onSubmit={(event) => void start(event)}>
       <header class="new-head">
@@ -53,22 +68,17 @@ function Form({ game }: { game: GameFacts }): JSX.Element {
           <h1>{game.title}</h1>
           <p class="muted">{game.blurb}</p>
           <div class="row">
+            {lesson && (
+              <ButtonLink href={`/lesson/${game.key}/${lesson.key}`} icon="cap" words={say("lessons")} />
+            )}
             <ReadFirst game={game} />
           </div>
         </div>
       </header>
+      {levels.map(field)}
+      <Seats game={game} plan={plan} onChange={(seats) => setPlan(withSeats(game, plan, seats))} />
+      {game.options.filter((option) => !levels.includes(option)).map(field)}
       <Lessons game={game} />
-      <Seats game={game} plan={plan} onChange={(seats) => change({ seats })} />
-      {game.options.map((option) => (
-        <OptionFields
-          option={option}
-          value={plan.options[option.name] ?? ""}
-          seats={plan.seats.length}
-          fixed={whyFixed(game, plan, option.name)}
-          onChange={(value) => change({ options: withOption(game, plan, option.name, value) })}
-          key={option.name}
-        />
-      ))}
       <More game={game} plan={plan} onChange={change} />
       <ProblemLine problem={problem} />
       <div class="row start-row">
@@ -106,6 +116,7 @@ function Seats({ game, plan, onChange }: SeatsProps): JSX.Element {
             game={game}
             seat={number}
             plan={seat}
+            options={plan.options}
             onChange={(changed) => onChange(seats.map((s, n) => (n === number ? changed : s)))}
             key={number}
           />
@@ -123,7 +134,7 @@ function Alone({ game, plan, onChange }: SeatsProps): JSX.Element {
     <details class="panel">
       <summary>{say("who-plays")}</summary>
       <ul class="seat-list">
-        {seat && <SeatFields game={game} seat={0} plan={seat} onChange={(changed) => onChange([changed])} />}
+        {seat && <SeatFields game={game} seat={0} plan={seat} options={plan.options} onChange={(changed) => onChange([changed])} />}
       </ul>
     </details>
   );

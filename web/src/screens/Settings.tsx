@@ -2,7 +2,7 @@ import type { Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useId, useState } from "preact/hooks";
 import { askToNotify, canNotify } from "../notices";
-import { confirmEnd, language, MOTIONS, motion, notify, TEXT_SIZES, textMode, textSize, theme, volume } from "../settings";
+import { confirmEnd, confirmUnspent, language, MOTIONS, motion, notify, TEXT_SIZES, textMode, textSize, theme, volume } from "../settings";
 import { play } from "../sound";
 import { Choices } from "../ui/Choices";
 import { Page } from "../ui/Page";
@@ -31,6 +31,7 @@ export function SettingsList(): JSX.Element {
       <OneOf name="motion" setting={motion} values={MOTIONS} hint />
       <Volume />
       <Flag name="text-mode" setting={textMode} />
+      <Flag name="confirm-unspent" setting={confirmUnspent} />
       <Flag name="confirm-end" setting={confirmEnd} />
       <Notify />
     </>

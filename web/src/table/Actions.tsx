@@ -3,6 +3,7 @@
 
 import type { ComponentChildren, JSX, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { classes } from "../ui/classes";
 import { say } from "../words";
 import type { Option, Refused, WishOffered } from "../wire";
 import { isAbout } from "./board/picking";
@@ -40,11 +41,12 @@ function Action({ option, digit, asked, general, words = option.words, heading =
   };
   const long = words.split(/\s/).some((word) => word.length > LONG);
   const wordy = words.length > WORDY;
+  const card = state.board.value?.story?.cards[`${option.kind}:${option.noun}`]; // it does what it says
   return (
-    <li class={[long ? "long" : "", wordy ? "wordy" : "", general ? "general" : ""].join(" ")}>
+    <li class={classes({ wide: card, long, wordy, general })}>
       <button
         type="button"
-        class={["action", hot ? "hot" : "", asked ? "asked" : "", sent ? "sent" : "", option.warning ? "fatal" : ""].join(" ")}
+        class={classes({ action: true, hot, asked, sent, fatal: option.warning })}
         data-option={option.text}
         {...(words === option.words ? {} : { "aria-label": option.words })}
         aria-busy={sent}
@@ -63,7 +65,9 @@ function Action({ option, digit, asked, general, words = option.words, heading =
         ) : null}
         <span>
           {words}
+          {card ? <span class="change">{card.words}</span> : null}
           <Change change={option.change} below={[words, heading]} />
+          {option.unspent ? <span class="unspent">{option.unspent}</span> : null}
           {option.warning ? <span class="warning">{option.warning}</span> : null}
         </span>
       </button>
@@ -76,8 +80,10 @@ function Action({ option, digit, asked, general, words = option.words, heading =
 export function Change({ change, below }: { change: string; below: string[] }): JSX.Element | null {
   if (!change) return null;
   const [name = "", ...figures] = change.split(" ");
-  const named = below.some((words) => words.split(" ").at(-1) === name);
-  return <span class="change">{named ? figures.join(" ") : change}</span>;
+  const named = below.some((words) => ` ${words}`.endsWith(` ${name}`));
+  const told = named ? figures.join(" ") : change;
+  if (/^\d+$/.test(told)) return <span class="change brief"> {told}</span>; // a price
+  return <span class="change">{told.replace(/ → /g, "\u00a0→\u00a0")}</span>;
 }
 
 /** Takes an option as often as it is offered. */
@@ -227,6 +233,7 @@ export function Actions({ only }: { only?: string[] | undefined }): JSX.Element 
             </Grouped>
           ))}
         </div>
+        {options.some(({ closes }) => closes) ? <p class="legend">{say("closes")}</p> : null}
         {prompt?.legend ? <p class="legend">{prompt.legend}</p> : null}
         <RefusedList refused={prompt?.refused ?? []} />
       </section>
@@ -257,7 +264,7 @@ function Stacked({ stack, children }: { stack: string; children: ComponentChildr
 }
 
 function withoutEnding(words: string, ending: string): string {
-  return words.endsWith(ending) ? words.slice(0, words.length - ending.length) : words;
+  return ending && words.endsWith(ending) ? words.slice(0, -ending.length) : words;
 }
 
 /** What the words of all options end with, such as ": soldier". */

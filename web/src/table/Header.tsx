@@ -1,13 +1,16 @@
 // The bar above the table: where one is, who plays, and the doors to everything else.
 
 import type { JSX } from "preact";
+import { useGames } from "../games";
+import { levelWords } from "../screens/home/facts";
 import { Button, ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { LuckFlag } from "../ui/LuckSource";
 import { TakeoverFlag } from "../ui/Takeovers";
+import { classes } from "../ui/classes";
 import { say } from "../words";
 import type { Seat, View } from "../wire";
-import { doorsOf, rulesDoor, type Door } from "./doors";
+import { doorsOf, rulesDoor, talkDoor, type Door } from "./doors";
 import { seatClass, toldName } from "./people";
 import { Speed } from "./Speed";
 import { useTable } from "./state";
@@ -19,7 +22,7 @@ function SeatChip({ seat, view }: { seat: Seat; view: View }): JSX.Element {
   const name = toldName(useTable().live.me.value, view.seats, seat);
   return (
     <li
-      class={["seat-chip", asked ? "asked" : "", away || seat.kind === "open" ? "away" : ""].join(" ")}
+      class={classes({ "seat-chip": true, asked, away: away || seat.kind === "open" })}
       title={name}
     >
       <Icon name={kind} />
@@ -51,7 +54,9 @@ function Doors(): JSX.Element {
       <span class="wide-doors">
         <Speed />
       </span>
-      <DoorButton door={rulesDoor(state)} />
+      {[rulesDoor(state), ...talkDoor(state)].map((door) => (
+        <DoorButton key={door.icon} door={door} />
+      ))}
       <span class="wide-doors">
         {doorsOf(state).map((door) => (
           <DoorButton key={door.icon} door={door} />
@@ -70,12 +75,20 @@ function DoorButton({ door }: { door: Door }): JSX.Element {
   return <Button look="plain" icon={icon} bare words={words} pressed={pressed} onPress={open} />;
 }
 
+/** How hard the game is. */
+function LevelFlag({ view }: { view: View }): JSX.Element | null {
+  const game = useGames().games?.find(({ key }) => key === view.game);
+  const words = game ? levelWords(game, view.options) : "";
+  return words ? <span class="level">{words}</span> : null;
+}
+
 export function Header(): JSX.Element {
   const view = useTable().moment.value?.view;
   return (
     <header class="table-head">
       <ButtonLink href="/" look="plain" icon="home" bare words={say("to-home")} />
       <h1 title={view?.title ?? ""}>{view?.title ?? ""}</h1>
+      {view ? <LevelFlag view={view} /> : null}
       {view?.assisted ? <span class="flag">{say("assisted")}</span> : null}
       {view ? <LuckFlag source={view.luck_from} /> : null}
       {view ? <TakeoverFlag takeovers={view.takeovers} seats={view.seats} /> : null}

@@ -14,6 +14,7 @@ const KEYS: Array<[string, string]> = [
   ["r", "key-redo"],
   ["p", "key-rule"],
   ["i", "key-about"],
+  ["s", "key-show"],
   ["l", "key-log"],
   [", .", "key-steps"],
   ["Esc", "key-skip"],

@@ -4,6 +4,7 @@
 
 import type { JSX, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { classes } from "../ui/classes";
 import { say } from "../words";
 import type { Board, LogLine } from "../wire";
 import { nounsOf } from "./board/nouns";
@@ -49,7 +50,7 @@ function Line(props: LineProps): JSX.Element {
   const back = kept ? (props.backAt?.(line) ?? null) : null;
   const fresh = props.since !== undefined && line.number >= props.since;
   const level = line.level ?? 0;
-  const look = ["log-line", fresh ? "fresh" : "", level ? `log-title level-${level}` : ""].join(" ");
+  const look = classes({ "log-line": true, fresh, [`log-title level-${level}`]: level });
   return (
     <li class={look} data-line={line.number} data-joined={props.joined.join(" ")}>
       <button
@@ -70,6 +71,7 @@ function Line(props: LineProps): JSX.Element {
       </button>
       <RuleButton rule={line.rule} stop={props.stop} />
       <CardButton {...props} />
+      {line.chapter?.review ? <p class="log-review">{line.chapter.review.join(" · ")}</p> : null}
       {back ? (
         <button type="button" class="button small-button" onClick={back.go}>
           {back.words}

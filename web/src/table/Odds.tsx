@@ -4,6 +4,7 @@
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Consequence, Odds as Foretold } from "../wire";
+import { classes } from "../ui/classes";
 import { percent as toPercent, say } from "../words";
 import { followOdds, lettersIn, singly } from "./chances";
 import { still } from "./hands";
@@ -25,9 +26,9 @@ export function Odds(): JSX.Element | null {
   const room = beside && !SMALL.matches ? HALF : ROOM;
   const single = lettersIn(odds) > room && odds.results.length > 1;
   const told = single ? { ...odds, results: singly(odds.results) } : odds;
-  const look = ["odds", beside ? "beside" : "", lettersIn(told) > room ? "many" : ""];
+  const look = classes({ odds: true, beside, many: lettersIn(told) > room });
   return (
-    <aside ref={strip} class={look.join(" ")} aria-label={say("odds")}>
+    <aside ref={strip} class={look} aria-label={say("odds")}>
       <strong>{say("odds")}</strong>{" "}
       {odds.results.length ? <span class="muted">{single ? say("odds-singly") : counted(odds)}</span> : null}{" "}
       <Rows odds={told} about={single || !isWhole(odds)} />

@@ -57,8 +57,12 @@ export function FactDialog(): JSX.Element | null {
 export function GaugeView({ gauge }: { gauge: Gauge }): JSX.Element {
   const state = useTable();
   const steps = Array.from({ length: gauge.most }, (_, step) => step < gauge.value);
-  const label = say("gauge", { words: gauge.words, value: gauge.value, most: gauge.most });
-  const look = gauge.alarm || gauge.value + 1 >= gauge.most ? "gauge near" : "gauge";
+  const { danger } = gauge;
+  const verdict = danger === null ? "" : say("gauge-danger", { danger });
+  const words = verdict ? `${verdict}. ${gauge.words}` : gauge.words;
+  const label = say("gauge", { words, value: gauge.value, most: gauge.most });
+  const near = gauge.alarm || gauge.value + 1 >= gauge.most ? " near" : "";
+  const look = `gauge${near}${danger === null ? "" : ` danger-${danger}`}`;
   return (
     <div class={look} role="img" aria-label={label} tabindex={0} {...pointing(state, GAUGE)}>
       <span class="gauge-steps" aria-hidden="true">
@@ -69,6 +73,7 @@ export function GaugeView({ gauge }: { gauge: Gauge }): JSX.Element {
           </svg>
         ))}
       </span>
+      {verdict ? <strong class="gauge-verdict">{verdict}</strong> : null}
       <span class="gauge-words">{gauge.words}</span>
     </div>
   );

@@ -1,13 +1,14 @@
 // The screen where a game is played, whatever game it is.
 
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { useNotices } from "../notices";
 import { End } from "../screens/End";
 import { SettingsList } from "../screens/Settings";
 import { textMode } from "../settings";
 import { ButtonLink } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
+import { toastProblem } from "../ui/toast";
 import { ProblemLine } from "../ui/Page";
 import { say } from "../words";
 import type { Board as BoardFacts, LogLine, Problem, View } from "../wire";
@@ -31,6 +32,7 @@ import { FactDialog, GaugeView, StatusView, toldOfFact } from "./Status";
 import { StepBanner } from "./StepBanner";
 import { CardDialog, CardLine, Stage, StageVoice } from "./story/Stage";
 import { sceneOf } from "./story/staged";
+import { canTalk, Talk } from "./Talk";
 import { TextMode } from "./TextMode";
 import type { Moment } from "./timeline";
 import { UndoBar } from "./UndoBar";
@@ -63,6 +65,8 @@ function Panels({ view }: { view: View }): JSX.Element | null {
       return <FactDialog />;
     case "card":
       return <CardDialog />;
+    case "talk":
+      return <Talk />;
     case "more":
       return <More />;
     default:
@@ -115,8 +119,9 @@ function Ground({ view, point, only }: Pointed & { view: View }): JSX.Element {
       onLook={(place) => state.look(place)}
       onHover={(texts) => state.point(texts, true)}
       played={played}
+      {...(canTalk(state) ? { onShow: (noun: string) => void state.live.say("", noun).catch(toastProblem) } : {})}
       {...(moment?.line ? { footer: <StepBanner line={moment.line} /> } : {})}
-      {...(state.cardsNow.value.length ? { note: <CardLine /> } : {})}
+      {...(state.cardsNow.value.length || state.closing.value ? { note: <CardLine /> } : {})}
       {...(moment?.past ? { onPress: state.goOn } : { onCard: state.openCard })}
     />
   );
@@ -191,7 +196,7 @@ function Screen(props: TableProps & { moment: Moment }): JSX.Element {
   const { moment, banner, point, only } = props;
   const { view, past, log } = moment;
   const state = useTable();
-  useEffect(() => listen(state), [state]);
+  useLayoutEffect(() => listen(state), [state]); // what is seen can be chosen: no key is lost between the two
   useEffect(() => state.pickFor(only ?? NONE), [state, state.parts.value, only?.join()]);
   return (
     <div class={`table game-${view.game}`} data-sequence={view.sequence} data-past={past} data-lines={log.length}>

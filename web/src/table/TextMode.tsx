@@ -7,6 +7,8 @@ import { language, say } from "../words";
 import type { TextPage, TextPart } from "../wire";
 import { useTable, type TableState } from "./state";
 
+const narrow = matchMedia("(max-width: 720px)").matches; // no room for a drawing of 80 columns
+
 interface Said {
   typed: string;
   lines: string[];
@@ -32,11 +34,11 @@ function useConsole(state: TableState): [Said[], TextPart[], (line: string) => P
   const look = async (): Promise<void> => {
     missed.current = sending.current;
     if (missed.current || told.current === position(state.moment.peek()?.view.sequence)) return;
-    await tell("", call("GET /tables/{table_id}/text", { path, query: { seat } }));
+    await tell("", call("GET /tables/{table_id}/text", { path, query: { seat, narrow } }));
   };
   useEffect(() => void look(), [position(view?.sequence)]);
   const send = async (line: string): Promise<void> => {
-    const body = { line, sequence: view?.sequence ?? 0, seat };
+    const body = { line, sequence: view?.sequence ?? 0, seat, narrow };
     sending.current = true;
     await tell(line, call("POST /tables/{table_id}/line", { path, body }));
     sending.current = false;

@@ -11,8 +11,8 @@ const MOMENT = 250; // milliseconds of pointing before the server is asked
 
 /** Asks the server for odds, once for each option of the position that is shown. */
 export class OddsBook {
-  private known = new Map<string, Promise<Odds>>();
-  private page = "";
+  #known = new Map<string, Promise<Odds>>();
+  #page = "";
 
   constructor(private readonly state: TableState) {}
 
@@ -20,14 +20,14 @@ export class OddsBook {
     const view = this.state.moment.peek()?.view;
     const [sequence, seat] = [view?.sequence ?? null, view?.seat ?? null];
     const page = `${sequence} ${seat} ${language.peek()}`;
-    if (page !== this.page) this.known = new Map();
-    this.page = page;
+    if (page !== this.#page) this.#known = new Map();
+    this.#page = page;
     const path = { table_id: this.state.id };
     const odds =
-      this.known.get(option) ??
+      this.#known.get(option) ??
       call("GET /tables/{table_id}/odds", { path, query: { option, seat, sequence } });
-    this.known.set(option, odds);
-    odds.catch(() => this.known.delete(option)); // a busy server is asked again
+    this.#known.set(option, odds);
+    odds.catch(() => this.#known.delete(option)); // a busy server is asked again
     return odds;
   }
 }

@@ -5,6 +5,7 @@ import type { IconName } from "../ui/Icon";
 import { say } from "../words";
 import { canSave, save } from "./save";
 import type { TableState } from "./state";
+import { canTalk } from "./Talk";
 
 export interface Door {
   icon: IconName;
@@ -19,6 +20,14 @@ export function rulesDoor({ moment, openRule }: TableState): Door {
 
 function saveDoor(state: TableState): Door {
   return { icon: "download", words: say("export"), open: () => void save(state) };
+}
+
+/** To the talk, as long as somebody sits elsewhere; it is lit while something there is new. */
+export function talkDoor(state: TableState): Door[] {
+  if (!canTalk(state)) return [];
+  const { live, panel, read } = state;
+  const count = live.said.value.length - read.value;
+  return [{ icon: "talk", words: count > 0 ? say("talk-new", { count }) : say("talk"), pressed: count > 0, open: () => (panel.value = "talk") }];
 }
 
 export function doorsOf(state: TableState): Door[] {

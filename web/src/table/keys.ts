@@ -45,6 +45,7 @@ function commands(state: TableState): Record<string, () => void> {
     u: () => void (undo()?.places.length && state.undo()),
     r: () => void (undo()?.redo && state.redo()),
     i: openInspector,
+    s: () => document.querySelector<HTMLButtonElement>(".inspector-show button")?.click(),
     l: () => void (state.logOpen.value = !state.logOpen.value),
     t: () => void (textMode.value = !textMode.value),
     p: () => state.openRule(moment.value?.view.prompt?.rule ?? ""),

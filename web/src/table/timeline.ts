@@ -56,167 +56,167 @@ const HASTE = 2; // times as fast a line passes, at most, while other views wait
 const KEPT = 20; // stretches that one can step back into
 
 export class Timeline {
-  private readonly now: Signal<Told | null> = signal(null);
-  private readonly stretches: Signal<Stretch[]> = signal([]);
-  private readonly place: Signal<number> = signal(-1); // of the step that is shown
-  private readonly known = computed(() => knownSteps(this.stretches.value));
-  readonly moment: ReadonlySignal<Moment | null> = computed(() => this.momentNow());
+  readonly #now: Signal<Told | null> = signal(null);
+  readonly #stretches: Signal<Stretch[]> = signal([]);
+  readonly #place: Signal<number> = signal(-1); // of the step that is shown
+  readonly #known = computed(() => knownSteps(this.#stretches.value));
+  readonly moment: ReadonlySignal<Moment | null> = computed(() => this.#momentNow());
   readonly nouns: ReadonlySignal<string[]> = computed(() => {
     const line = this.moment.value?.line;
     return line ? nounsOf(line) : [];
   });
   /** Which of the steps is shown, and how many there are. */
   readonly count: ReadonlySignal<[number, number]> = computed(() => [
-    this.place.value + 1,
-    this.known.value.length,
+    this.#place.value + 1,
+    this.#known.value.length,
   ]);
   /** Lines that came with the newest view and are not shown in steps: one's own, or all without motion. */
   readonly news: Signal<LogLine[]> = signal([]);
-  private opening: Stretch | null = null; // which waits for the board
-  private own = -1; // the position that the player acted on
-  private due = false; // the next step is to be shown as soon as it is here
-  private timer = 0;
-  private readonly stop: () => void;
+  #opening: Stretch | null = null; // which waits for the board
+  #own = -1; // the position that the player acted on
+  #due = false; // the next step is to be shown as soon as it is here
+  #timer = 0;
+  readonly #stop: () => void;
 
   constructor(
     private readonly id: string,
     private readonly weigh: Weigh = () => 0,
   ) {
-    this.stop = effect(() => {
+    this.#stop = effect(() => {
       if (motion.value === "off" || textMode.value) untracked(() => this.skip());
     });
   }
 
   /** A view has come. */
   hear(view: View, log: LogLine[]): void {
-    const before = this.now.peek();
+    const before = this.#now.peek();
     batch(() => {
-      this.now.value = { view, log };
+      this.#now.value = { view, log };
       this.news.value = [];
-      if (!before) this.begin({ view, log });
+      if (!before) this.#begin({ view, log });
       else if (!follows(before, { view, log })) this.skip();
-      else if (log.length > before.log.length) this.lead(before, { view, log });
+      else if (log.length > before.log.length) this.#lead(before, { view, log });
     });
   }
 
   /** The board is here, which says what comes up with a line: an opening that waits for it is told. */
   open(): void {
-    const [first] = this.stretches.peek();
-    if (!first || first !== this.opening) return;
-    this.opening = null;
-    this.due = true;
-    void this.load(first, 0, first.before.seat);
+    const [first] = this.#stretches.peek();
+    if (!first || first !== this.#opening) return;
+    this.#opening = null;
+    this.#due = true;
+    void this.#load(first, 0, first.before.seat);
   }
 
   /** The first look at a game in which nobody has acted: its set-up is told as all that follows. */
-  private begin({ view, log }: Told): void {
+  #begin({ view, log }: Told): void {
     if (!view.fresh || !log.length || isOpeningTold(this.id)) return;
     noteOpening(this.id);
     if (isStill()) this.news.value = log;
     else {
-      this.opening = { before: view, log, from: 0, steps: null, end: null };
-      this.stretches.value = [this.opening];
+      this.#opening = { before: view, log, from: 0, steps: null, end: null };
+      this.#stretches.value = [this.#opening];
     }
   }
 
   /** The player acts on a position: a single line that comes of it is seen without being shown. */
   expect(sequence: number): void {
-    this.own = sequence;
+    this.#own = sequence;
   }
 
   /** Leave the past and show what is now. */
   skip(): void {
-    clearTimeout(this.timer);
-    this.due = false;
+    clearTimeout(this.#timer);
+    this.#due = false;
     batch(() => {
-      this.stretches.value = [];
-      this.place.value = -1;
+      this.#stretches.value = [];
+      this.#place.value = -1;
     });
   }
 
   /** Go on from what came up with a line, else to what is now. */
   goOn(): void {
-    if (this.isStaged()) this.next();
+    if (this.#isStaged()) this.#next();
     else this.skip();
   }
 
   /** Step by hand. */
   go(by: number): void {
-    clearTimeout(this.timer);
-    if (this.place.value >= 0) this.due = false;
-    const place = this.place.value + by;
-    if (this.known.value[place]) this.place.value = place;
-    else if (place > 0 && !this.isWaiting()) this.skip();
+    clearTimeout(this.#timer);
+    if (this.#place.value >= 0) this.#due = false;
+    const place = this.#place.value + by;
+    if (this.#known.value[place]) this.#place.value = place;
+    else if (place > 0 && !this.#isWaiting()) this.skip();
   }
 
   /** Step by hand through what happened since a place of the journal. */
   async review(since: number): Promise<void> {
-    const now = this.now.peek();
+    const now = this.#now.peek();
     if (!now) return;
-    const frames = await this.ask(since, now.view.seat);
-    if (!frames || this.now.peek() !== now) return;
+    const frames = await this.#ask(since, now.view.seat);
+    if (!frames || this.#now.peek() !== now) return;
     const before = { ...now.view, zones: frames.start, outlook: frames.outlook, result: null };
     const [first] = frames.steps;
     if (!first) return;
     const steps = stepsOf(before, frames.steps, first.line, now.log.length);
     this.skip();
     batch(() => {
-      this.stretches.value = [{ before, log: now.log, from: first.line, steps, end: null }];
-      this.place.value = 0;
+      this.#stretches.value = [{ before, log: now.log, from: first.line, steps, end: null }];
+      this.#place.value = 0;
     });
   }
 
   close(): void {
-    this.stop();
+    this.#stop();
     this.skip();
   }
 
-  private momentNow(): Moment | null {
-    const [first] = this.stretches.value;
-    if (!first) return this.now.value && { ...this.now.value, past: false, line: null, verdict: null };
-    const step = this.known.value[this.place.value];
+  #momentNow(): Moment | null {
+    const [first] = this.#stretches.value;
+    if (!first) return this.#now.value && { ...this.#now.value, past: false, line: null, verdict: null };
+    const step = this.#known.value[this.#place.value];
     if (!step) return earlier(first, { ...first.before, line: first.from - 1 });
     return earlier(step.stretch, step);
   }
 
   /** Lead to a view step by step, unless that is not wanted or there is hardly anything to show. */
-  private lead(before: Told, after: Told): void {
-    const idle = !this.stretches.peek().length;
-    const single = this.own === before.view.sequence && after.log.length === before.log.length + 1;
+  #lead(before: Told, after: Told): void {
+    const idle = !this.#stretches.peek().length;
+    const single = this.#own === before.view.sequence && after.log.length === before.log.length + 1;
     const plain = single && !after.view.result && after.log.slice(-1).every((line) => !this.weigh(line));
     const still = isStill();
     if (still) this.skip();
     if (still || (idle && plain)) this.news.value = after.log.slice(before.log.length);
-    else this.add(before, after, idle);
+    else this.#add(before, after, idle);
   }
 
-  private add(before: Told, { view, log }: Told, idle: boolean): void {
+  #add(before: Told, { view, log }: Told, idle: boolean): void {
     const from = before.log.length;
     const single = log.length - from === 1 ? [{ ...standingOf(view), line: from }] : null;
     const steps = view.steps ? stepsOf(before.view, view.steps, from, log.length) : single;
     const end = view.result && !before.view.result ? view : null;
     const stretch = { before: before.view, log, from, steps, end };
-    this.stretches.value = [...this.stretches.peek(), stretch];
-    if (!steps) void this.load(stretch, before.view.sequence, view.seat);
-    if (idle || this.due) this.next();
+    this.#stretches.value = [...this.#stretches.peek(), stretch];
+    if (!steps) void this.#load(stretch, before.view.sequence, view.seat);
+    if (idle || this.#due) this.#next();
   }
 
   /** Ask for steps that did not come with the view. They may go further than it does. */
-  private async load(stretch: Stretch, since: number, seat: number | null): Promise<void> {
+  async #load(stretch: Stretch, since: number, seat: number | null): Promise<void> {
     const { from, log } = stretch;
-    const frames = await this.ask(since, seat);
-    if (!this.stretches.peek().includes(stretch)) return; // it was skipped
+    const frames = await this.#ask(since, seat);
+    if (!this.#stretches.peek().includes(stretch)) return; // it was skipped
     const start = frames ? { zones: frames.start, outlook: frames.outlook } : standingOf(stretch.before);
     const before = { ...stretch.before, ...start };
     const steps = frames ? stepsOf(start, frames.steps, from, log.length) : [];
     const loaded = { ...stretch, before, steps };
     batch(() => {
-      this.stretches.value = this.stretches.peek().map((one) => (one === stretch ? loaded : one));
-      if (this.due) this.next();
+      this.#stretches.value = this.#stretches.peek().map((one) => (one === stretch ? loaded : one));
+      if (this.#due) this.#next();
     });
   }
 
-  private async ask(since: number, seat: number | null): Promise<Frames | null> {
+  async #ask(since: number, seat: number | null): Promise<Frames | null> {
     const query = { since, seat, language: language.peek() };
     try {
       return await call("GET /tables/{table_id}/frames", { path: { table_id: this.id }, query });
@@ -225,44 +225,44 @@ export class Timeline {
     }
   }
 
-  private isStaged(): boolean {
+  #isStaged(): boolean {
     const moment = this.moment.peek();
     return Boolean(moment?.verdict) || Boolean(moment?.past && moment.line && this.weigh(moment.line));
   }
 
-  private isWaiting(): boolean {
-    return this.stretches.peek().some(({ steps }) => steps === null);
+  #isWaiting(): boolean {
+    return this.#stretches.peek().some(({ steps }) => steps === null);
   }
 
   /** Show the next step; after the last one, how things stand. */
-  private next(): void {
-    clearTimeout(this.timer);
-    const place = this.place.peek() + 1;
-    const step = this.known.peek()[place];
-    this.due = !step;
+  #next(): void {
+    clearTimeout(this.#timer);
+    const place = this.#place.peek() + 1;
+    const step = this.#known.peek()[place];
+    this.#due = !step;
     if (step) {
       batch(() => {
-        this.place.value = place;
-        this.forgetFirst();
+        this.#place.value = place;
+        this.#forgetFirst();
       });
-      this.timer = window.setTimeout(() => this.next(), this.pause());
-    } else if (!this.isWaiting()) this.skip();
+      this.#timer = window.setTimeout(() => this.#next(), this.#pause());
+    } else if (!this.#isWaiting()) this.skip();
   }
 
   /** Nobody steps back over many views. */
-  private forgetFirst(): void {
-    const [first, ...rest] = this.stretches.peek();
+  #forgetFirst(): void {
+    const [first, ...rest] = this.#stretches.peek();
     const length = first?.steps?.length ?? 0;
-    if (rest.length < KEPT || this.place.peek() < length) return;
-    this.stretches.value = rest;
-    this.place.value -= length;
+    if (rest.length < KEPT || this.#place.peek() < length) return;
+    this.#stretches.value = rest;
+    this.#place.value -= length;
   }
 
   /** How long a line is shown: shorter while other views wait, but what comes up with it can be read. */
-  private pause(): number {
+  #pause(): number {
     const speed = motion.peek();
-    const step = this.known.peek()[this.place.peek()];
-    const stretches = this.stretches.peek();
+    const step = this.#known.peek()[this.#place.peek()];
+    const stretches = this.#stretches.peek();
     const behind = step ? stretches.length - stretches.indexOf(step.stretch) : 1;
     const { line, verdict } = this.moment.peek() ?? {};
     const more = verdict?.result?.words.length ?? (line ? this.weigh(line) : 0);
@@ -306,10 +306,10 @@ function stepsOf(start: Standing, changes: FrameStep[], from: number, to: number
   return steps;
 }
 
-/** On the way from a view to the next: nothing is asked, and what was foretold is not drawn. */
+/** On the way from a view to the next: nothing is asked, and what was foretold is not drawn, only what stands. */
 function earlier({ before, log }: Stretch, step: Step): Moment {
   const { line, zones, verdict } = step;
-  const outlook = step.outlook && { ...step.outlook, marks: [] };
+  const outlook = step.outlook && { ...step.outlook, marks: step.outlook.marks.filter(({ stands }) => stands) };
   const view = { ...before, zones, outlook, prompt: null };
   const said = { past: true, line: log[line] ?? null, verdict: verdict ?? null };
   return { view, log: log.slice(0, line + 1), ...said };

@@ -53,16 +53,19 @@ interface Question {
   deed: string;
   onYes: () => void;
   onNo: () => void;
+  /** What else could be done about it. */
+  other?: { words: string; onPress: () => void };
 }
 
 /** A question before something that cannot be taken back. */
-export function Confirm({ title, words, deed, onYes, onNo }: Question): JSX.Element {
+export function Confirm({ title, words, deed, onYes, onNo, other }: Question): JSX.Element {
   return (
     <Dialog title={title} onClose={onNo}>
       <div class="stack">
         <p>{words}</p>
         <div class="row">
           <Button look="danger" words={deed} onPress={onYes} />
+          {other ? <Button {...other} /> : null}
           <Button words={say("cancel")} onPress={onNo} />
         </div>
       </div>

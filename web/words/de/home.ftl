@@ -26,6 +26,7 @@ minutes = { $same ->
    *[no] { $from } bis { $to } Minuten
 }
 difficulty = { $level }: ein starker Bot gewinnt { $share }
+difficulty-easy = { $level }: ein starker Bot gewinnt fast jede Partie
 
 continue = Weiterspielen
 finished = Beendete Spiele
@@ -78,6 +79,7 @@ won-by-bots = Ein starker Bot gewinnt { $share }, { $seats ->
     [one] allein
    *[other] zu { $seats }
 }.
+only-for = Für { $seats } Personen
 more-options = Name und Glück
 seed = Nummer des Glücks
 seed-hint = Lass sie leer für neues Glück. Dieselbe Nummer bringt dasselbe Glück noch einmal.
@@ -98,6 +100,7 @@ join-seats = { $count ->
     [one] 1 Person: { $names }
    *[other] { $count } Plätze: { $names }
 }
+join-as = { $name } ({ $side })
 join-you = du
 join-bot = ein Bot
 join-free = ein freier Platz
@@ -138,7 +141,9 @@ setting-volume-off = aus
 setting-volume-hint = Wie laut Schüsse, Würfel und Karten sind. Die Seite macht sie selbst, nichts wird geladen. Auf einem Telefon ist der Ton aus, bis du ihn einschaltest.
 setting-text-mode = Textmodus
 setting-text-mode-hint = Mit getippten Befehlen spielen, wie im Terminal; gemacht für Screenreader.
-setting-confirm-end = Fragen, bevor ein Zug endet
+setting-confirm-unspent = Fragen, bevor etwas ungenutzt bleibt
+setting-confirm-unspent-hint = Etwa eine Aktion, die noch möglich wäre, wenn du aufhörst.
+setting-confirm-end = Vor jedem Ende eines Zuges fragen
 setting-confirm-end-hint = Ein Druck mehr, aber kein Zug endet aus Versehen.
 option-fixed = Wie üblich, weil { $option } { $value } ist.
 who-plays = Einen Bot spielen lassen, oder jemanden über einen Link

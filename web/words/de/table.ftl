@@ -7,6 +7,13 @@ log = Verlauf
 rules = Regeln
 seats = Plätze
 luck = Das Glück bisher
+talk = Gespräch
+talk-new = Gespräch: { $count } neu
+talk-about = Das lesen nur die, die an diesem Tisch sitzen. Es ist vergessen, wenn alle gegangen sind. Um etwas auf dem Plan zu zeigen, zeige darauf und drücke s, oder nimm das Auge neben seinen Worten.
+talk-line = Sag etwas
+talk-said = { $name }: { $words }
+talk-shown = seht hier: { $what }
+talk-show = Die anderen dorthin sehen lassen
 keys = Tasten
 odds = Was daraus wird
 table-doors = Tisch
@@ -80,6 +87,12 @@ not-possible = { $count ->
    *[other] { $count } Dinge gehen gerade nicht
 }
 gauge = Gefahr: { $words }, { $value } von { $most }
+gauge-danger = { $danger ->
+    [0] Hält stand
+    [1] Unter Druck
+    [2] In Gefahr
+   *[other] Kurz vor dem Fall
+}
 undo-what = Zurück: { $what }
 undo-all = Alle { $count } Entscheidungen zurücknehmen
 undo-none = Nichts zurückzunehmen
@@ -89,6 +102,11 @@ doubt = Jetzt entscheidet das Glück
 doubt-words = „{ $what }“ lässt sich nicht zurücknehmen: Das Glück entscheidet, was folgt.
 spot-again = „{ $words }“ erschien gerade dort, wo du geklickt hast, und wurde nicht gewählt. Klick noch einmal, wenn du es willst.
 digit-again = { $digit } bedeutet jetzt „{ $words }“ und wurde nicht gewählt. Drück noch einmal, wenn du es willst.
+doubt-unspent = Sicher? { $unspent }
+doubt-unspent-words = Nach „{ $what }“ bleibt es dabei. Es lässt sich nicht zurücknehmen.
+doubt-last = Das ist das Letzte
+doubt-last-words = Nach „{ $what }“ ist hier nichts mehr zu wählen, und der Zufall entscheidet, was folgt. Es lässt sich nicht zurücknehmen.
+closes = Die nächste Wahl hier ist die letzte; dann geht es weiter.
 doubt-fatal = Damit ist das Spiel verloren
 doubt-lost = Damit ist das Spiel verloren, wie mit jeder Wahl
 odds-exact = gezählt
@@ -193,6 +211,7 @@ key-undo = zurücknehmen
 key-redo = noch einmal
 key-rule = der Absatz der Regeln zur Frage
 key-about = alles über das, worauf du zeigst
+key-show = die anderen sehen lassen, worauf du zeigst
 key-log = den Verlauf ausklappen
 key-steps = einen Schritt zurück und weiter
 key-skip = überspringen, was gezeigt wird

@@ -26,6 +26,7 @@ minutes = { $same ->
    *[no] { $from } to { $to } minutes
 }
 difficulty = { $level }: a strong bot wins { $share }
+difficulty-easy = { $level }: a strong bot wins nearly every game
 
 continue = Continue
 finished = Finished games
@@ -78,6 +79,7 @@ won-by-bots = A strong bot wins { $share } { $seats ->
     [one] alone
    *[other] with { $seats } players
 }.
+only-for = For { $seats } players
 more-options = Name and luck
 seed = Number of the luck
 seed-hint = Leave it empty for fresh luck. The same number gives the same luck again.
@@ -98,6 +100,7 @@ join-seats = { $count ->
     [one] 1 player: { $names }
    *[other] { $count } players: { $names }
 }
+join-as = { $name } ({ $side })
 join-you = you
 join-bot = a bot
 join-free = a free seat
@@ -138,7 +141,9 @@ setting-volume-off = off
 setting-volume-hint = How loud shots, dice and cards are. They are made by the page itself, and nothing is fetched. On a phone sound is off unless you turn it on.
 setting-text-mode = Text mode
 setting-text-mode-hint = Play by typed commands, as in the terminal; made for screen readers.
-setting-confirm-end = Ask before a turn ends
+setting-confirm-unspent = Ask before something is left unused
+setting-confirm-unspent-hint = Such as an action that you could still do when you finish.
+setting-confirm-end = Ask before every end of a turn
 setting-confirm-end-hint = One press more, but no turn ends by mistake.
 option-fixed = As usual, because { $option } is { $value }.
 who-plays = Let a bot play, or somebody by a link

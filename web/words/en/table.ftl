@@ -7,6 +7,13 @@ log = Log
 rules = Rules
 seats = Seats
 luck = Luck so far
+talk = Talk
+talk-new = Talk: { $count } new
+talk-about = Only those who sit at this table read this. It is forgotten once all have left. To show something on the board, point at it and press s, or use the eye beside its words.
+talk-line = Say something
+talk-said = { $name }: { $words }
+talk-shown = look at { $what }
+talk-show = Let the others look there
 keys = Keys
 odds = What comes of it
 table-doors = Table
@@ -80,6 +87,12 @@ not-possible = { $count ->
    *[other] { $count } things are not possible now
 }
 gauge = Danger: { $words }, { $value } of { $most }
+gauge-danger = { $danger ->
+    [0] Holding
+    [1] Under pressure
+    [2] In danger
+   *[other] About to fall
+}
 undo-what = Undo: { $what }
 undo-all = Take all { $count } choices back
 undo-none = Nothing to undo
@@ -89,6 +102,11 @@ doubt = Luck decides next
 doubt-words = “{ $what }” cannot be taken back: luck decides what follows.
 spot-again = “{ $words }” appeared just where you clicked, so it was not taken. Click it again if you mean it.
 digit-again = { $digit } now means “{ $words }”, so it was not taken. Press it again if you mean it.
+doubt-unspent = Sure? { $unspent }
+doubt-unspent-words = After “{ $what }” that stays as it is. It cannot be taken back.
+doubt-last = This is the last one
+doubt-last-words = After “{ $what }” nothing is left to choose here, and luck decides what follows. It cannot be taken back.
+closes = The next choice here is the last; then it goes on.
 doubt-fatal = This loses the game
 doubt-lost = This loses the game, like every choice now
 odds-exact = counted
@@ -193,6 +211,7 @@ key-undo = undo
 key-redo = redo
 key-rule = the paragraph of the rules that the prompt cites
 key-about = all about what you point at
+key-show = let the others look at what you point at
 key-log = unfold the log
 key-steps = step back and on
 key-skip = skip what is being shown

@@ -19,18 +19,31 @@ export function Split({ analysis }: { analysis: Analysis }): JSX.Element | null 
   const { opening, luck, skill, others, result } = analysis;
   if (!opening || luck === null || skill === null || result === null) return null;
   const parts = chain(opening.value, luck, skill, others ?? 0);
+  const told = addUp(opening.value, { luck, skill, others: others ?? 0 }, result);
   return (
     <figure class="split">
       <Bar parts={parts} />
       <figcaption>
         <Named by="opening" words={say("split-opening", { share: percent(opening.value) })} />
-        <Named by="luck" words={say("split-luck", { points: points(luck) })} />
-        <Named by="skill" words={say("split-decisions", { points: points(skill) })} />
-        {others ? <Named by="others" words={say("split-others", { points: points(others) })} /> : null}
+        <Named by="luck" words={say("split-luck", { points: points(told.luck) })} />
+        <Named by="skill" words={say("split-decisions", { points: points(told.skill) })} />
+        {others ? <Named by="others" words={say("split-others", { points: points(told.others) })} /> : null}
         <span class="part">{outcome(result)}</span>
       </figcaption>
     </figure>
   );
+}
+
+type Sum = Record<"luck" | "skill" | "others", number>;
+
+/** Rounded to whole points so that what is shown adds up: the largest takes what the others leave over. */
+function addUp(opening: number, parts: Sum, result: number): Sum {
+  const whole = (share: number): number => Math.round(100 * share);
+  const entries = Object.entries(parts).map(([name, share]) => [name, whole(share)] as [keyof Sum, number]);
+  const over = whole(result) - whole(opening) - entries.reduce((sum, [, share]) => sum + share, 0);
+  const largest = entries.reduce((one, other) => (Math.abs(other[1]) > Math.abs(one[1]) ? other : one));
+  largest[1] += over;
+  return Object.fromEntries(entries.map(([name, share]) => [name, share / 100])) as Sum;
 }
 
 /** A part of the bar in words, with its colour. */

@@ -50,11 +50,11 @@ function Deeds({ game }: { game: GameFacts }): JSX.Element {
   const number = lesson ? game.lessons.indexOf(lesson) + 1 : 0;
   return (
     <div class="deeds">
-      <button type="button" class="button main big" onClick={() => void playNow(game)}>
-        <Icon name="play" />
-        <span>{say("play")}</span>
-        <span class="sr-only">{game.title}</span>
-      </button>
+      <div class="sides">
+        {(game.sides.length ? game.sides : [""]).map((side, seat) => (
+          <Begin key={side} game={game} side={side} seat={seat} />
+        ))}
+      </div>
       <ButtonLink href={`/new/${game.key}`} icon="settings" words={say("options")} />
       {lesson && (
         <ButtonLink
@@ -67,6 +67,18 @@ function Deeds({ game }: { game: GameFacts }): JSX.Element {
         <ReadFirst game={game} />
       </div>
     </div>
+  );
+}
+
+/** The big button, or one for each side that one may play. */
+function Begin({ game, side, seat }: { game: GameFacts; side: string; seat: number }): JSX.Element {
+  return (
+    <button type="button" class="button main big" onClick={() => void playNow(game, seat)}>
+      <Icon name="play" />
+      <span class={side && "sr-only"}>{say("play")}</span>
+      {side && <span>{side}</span>}
+      <span class="sr-only">{game.title}</span>
+    </button>
   );
 }
 

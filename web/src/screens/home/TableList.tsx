@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { GameFacts, TableFacts } from "../../wire";
 import { say } from "../../words";
 import { Button } from "../../ui/Button";
-import { distinctNames } from "../../tables";
+import { distinctNames, titleIn } from "../../tables";
 import type { Tables } from "./lobby";
 import { TableRow } from "./TableRow";
 
@@ -11,10 +11,11 @@ const SHOWN = matchMedia("(max-width: 600px)").matches ? 2 : 5; // on a phone th
 
 /** What you left off, latest first, and what is over. */
 export function TableList({ games, tables }: { games: GameFacts[]; tables: Tables }): JSX.Element {
+  const gameOf = (key: string): GameFacts | null => games.find((game) => game.key === key) ?? null;
   const list = tables.list ?? [];
   const going = list.filter((table) => table.ending === null);
   const over = list.filter((table) => table.ending !== null);
-  const names = distinctNames(list);
+  const names = distinctNames(list.map((table) => ({ ...table, title: titleIn(gameOf(table.game), table.title) })));
   return (
     <>
       <Group title={say("continue")} name="going" {...{ games, tables, names, list: going }} />

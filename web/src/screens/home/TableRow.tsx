@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { call } from "../../api";
 import { To } from "../../router";
+import { titleIn } from "../../tables";
 import { pathTo } from "../../table/memory";
 import { useAsked } from "../../ui/asked";
 import { Button } from "../../ui/Button";
@@ -101,7 +102,7 @@ function described(table: TableFacts, game: GameFacts | null): string {
   const options = (game?.options ?? []).map((option) => chosen(option, table.options[option.name]));
   const bots = table.seats.filter((seat) => seat.kind === "bot").length;
   const parts = [
-    game && game.title !== table.title ? game.title : "",
+    game && game.title !== titleIn(game, table.title) ? game.title : "",
     ...options,
     say("seated", { people: table.seats.length - bots, bots }),
     when(table.changed),
@@ -146,7 +147,9 @@ interface EndedProps {
 
 function Ended({ table, game, looked }: EndedProps): JSX.Element {
   const told = looked ? verdictWords(looked.facts, looked.me, game) : "";
-  const how = game?.endings[table.ending ?? ""] ?? "";
+  const how = game?.endings?.[table.ending ?? ""] ?? "";
+  const own = told && game?.own_endings?.[table.ending ?? ""];
+  if (own) return <span class="small">{own}</span>; // it says who won, too
   return (
     <span class="small">
       {told && <strong>{told}</strong>} {how}

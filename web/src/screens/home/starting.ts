@@ -1,11 +1,18 @@
 import { openGame, usualSeats } from "../../games";
 import { go } from "../../router";
 import { toastProblem } from "../../ui/toast";
+import { knownTables } from "../../tables";
+import { isHardUsually } from "./facts";
 import type { GameFacts, NewTable, TableFacts } from "../../wire";
 
-/** Begin a game as it is usually played, at once. */
-export async function playNow(game: GameFacts): Promise<void> {
-  await begin({ game: game.key, title: game.title, seats: usualSeats(game) });
+/** Begin a game as it is usually played, at once, on a seat of one's own; whoever is new to one that is usually hard first
+ * chooses how hard it shall be. */
+export async function playNow(game: GameFacts, own = 0): Promise<void> {
+  if (isHardUsually(game) && !(await knownTables().catch(() => [])).some((table) => table.game === game.key)) {
+    go(`/new/${game.key}`);
+    return;
+  }
+  await begin({ game: game.key, title: game.title, seats: usualSeats(game, undefined, own) });
 }
 
 /** Begin a game with the options and the bots of one that cannot be played on. */

@@ -54,10 +54,14 @@ function invitedBy({ title: game }: GameFacts, table: TableFacts, link: Link | n
 }
 
 function seatedAt({ seats }: TableFacts, link: Link | null): string {
+  const called = ({ kind, name, seat }: Seat): string => {
+    if (link?.role === "seat" && seat === link.seat) return say("join-you");
+    if (kind === "bot") return say("join-bot");
+    return kind === "open" ? say("join-free") : name;
+  };
   const who = (seat: Seat): string => {
-    if (link?.role === "seat" && seat.seat === link.seat) return say("join-you");
-    if (seat.kind === "bot") return say("join-bot");
-    return seat.kind === "open" ? say("join-free") : seatName(seat);
+    const name = called(seat);
+    return name && seat.side ? say("join-as", { name, side: seat.side }) : name || seatName(seat);
   };
   const names = new Intl.ListFormat(language.value).format(seats.map(who));
   return say("join-seats", { count: seats.length, names });

@@ -22,6 +22,7 @@ export function OptionFields({ option, value, seats, fixed, onChange }: Props): 
       {fixed && <p class="small why">{fixed}</p>}
       {option.facts.map((fact) => {
         const share = fact.measured[String(seats)];
+        const only = option.seats[fact.value];
         return (
           <label class="choice wide" key={fact.value}>
             <input
@@ -34,6 +35,7 @@ export function OptionFields({ option, value, seats, fixed, onChange }: Props): 
             <span>
               <strong>{fact.words}</strong>
               <span class="small muted block">{fact.hint}</span>
+              {only && <span class="small muted block">{say("only-for", { seats: only.join(", ") })}</span>}
               {share !== undefined && (
                 <span class="small block">
                   {say("won-by-bots", { share: percent(share / 100), seats })}

@@ -7,11 +7,12 @@ interface Props {
   game: GameFacts;
   seat: number;
   plan: SeatPlan;
+  options: Record<string, string>;
   onChange: (plan: SeatPlan) => void;
 }
 
 /** Who sits on a seat: somebody here, a bot of some level, or whoever gets a link. */
-export function SeatFields({ game, seat, plan, onChange }: Props): JSX.Element {
+export function SeatFields({ game, seat, plan, options, onChange }: Props): JSX.Element {
   const number = seat + 1;
   const kinds: Who[] = seat === 0 ? ["me", "bot", "open"] : ["here", "bot", "open"];
   return (
@@ -31,7 +32,7 @@ export function SeatFields({ game, seat, plan, onChange }: Props): JSX.Element {
           </option>
         ))}
       </select>
-      {plan.who === "bot" && <Level {...{ game, number, plan, onChange }} />}
+      {plan.who === "bot" && <Level {...{ game, number, plan, options, onChange }} />}
       {(plan.who === "me" || plan.who === "here") && (
         <input
           class="field"
@@ -50,11 +51,14 @@ interface LevelProps {
   game: GameFacts;
   number: number;
   plan: SeatPlan;
+  options: Record<string, string>;
   onChange: (plan: SeatPlan) => void;
 }
 
-function Level({ game, number, plan, onChange }: LevelProps): JSX.Element {
+/** A level of a bot, and how strong it is in a game such as the one that is planned. */
+function Level({ game, number, plan, options, onChange }: LevelProps): JSX.Element {
   const chosen = game.levels.find(({ level }) => level === plan.bot);
+  const told = chosen && Object.entries(chosen.options ?? {}).every(([name, value]) => options[name] === value);
   return (
     <div>
       <select
@@ -69,7 +73,7 @@ function Level({ game, number, plan, onChange }: LevelProps): JSX.Element {
           </option>
         ))}
       </select>
-      {chosen?.measured && <p class="small muted">{chosen.measured}</p>}
+      {told && chosen.measured && <p class="small muted">{chosen.measured}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // A game that is being set up.
 
 import { usualBot, usualSeats } from "../../games";
-import type { GameFacts, NewTable, SeatWish } from "../../wire";
+import type { GameFacts, NewTable, SeatWish, SettingFacts } from "../../wire";
 import { say } from "../../words";
 
 export type Who = "me" | "here" | "bot" | "open";
@@ -57,9 +57,27 @@ export function whyFixed(game: GameFacts, plan: Plan, name: string): string {
   return "";
 }
 
-/** The options with one changed; those that do not go with it are as usual. */
-export function withOption(game: GameFacts, plan: Plan, name: string, value: string): Record<string, string> {
+/** The plan with one option changed; those that do not go with it are as usual, and seats give way. */
+export function withOption(game: GameFacts, plan: Plan, name: string, value: string): Plan {
   const others = game.options.find((option) => option.name === name)?.clashes[value] ?? [];
   const usual = game.options.filter((option) => others.includes(option.name)).map((o) => [o.name, o.values[0] ?? ""]);
-  return { ...plan.options, ...Object.fromEntries(usual), [name]: value };
+  const options: Plan["options"] = { ...plan.options, ...Object.fromEntries(usual), [name]: value };
+  const fits = (count: number): boolean => game.options.every((o) => isFor(o, options[o.name] ?? "", count));
+  const count = plan.seats.length;
+  const near = game.seats.filter(fits).sort((a, b) => Math.abs(a - count) - Math.abs(b - count))[0] ?? count;
+  return { ...plan, options, seats: seatPlans(game, near, plan.seats) };
+}
+
+/** The plan with other seats; values that are not for so many give way to the first that is. */
+export function withSeats(game: GameFacts, plan: Plan, seats: SeatPlan[]): Plan {
+  const fitting = game.options.map((option) => {
+    const value = plan.options[option.name] ?? "";
+    const fits = (one: string): boolean => isFor(option, one, seats.length);
+    return [option.name, fits(value) ? value : (option.values.find(fits) ?? value)];
+  });
+  return { ...plan, options: Object.fromEntries(fitting) as Plan["options"], seats };
+}
+
+function isFor(option: SettingFacts, value: string, seats: number): boolean {
+  return option.seats[value]?.includes(seats) ?? true;
 }

@@ -66,7 +66,7 @@ export function Curve({ points, turns, now, marked, onPick }: Props): JSX.Elemen
 function Legend({ turns }: { turns: JudgedTurn[] }): JSX.Element {
   const kinds = turns.some(({ own }) => !own) ? ["gain", "cost", "others", "luck"] : ["gain", "cost", "luck"];
   return (
-    <span class="legend">
+    <span class="curve-legend">
       {kinds.map((kind) => (
         <span key={kind}>
           <Swatch by={kind} />

@@ -24,18 +24,18 @@ export class Film {
   readonly playing: Signal<boolean> = signal(false);
   readonly problem: Signal<Problem | null> = signal(null);
   readonly last: ReadonlySignal<number> = computed(() => this.turns.value.length);
-  private views = new Map<string, Promise<View>>();
-  private timer = 0;
-  private showing = 0;
-  private round = 0;
+  #views = new Map<string, Promise<View>>();
+  #timer = 0;
+  #showing = 0;
+  #round = 0;
 
   constructor(readonly id: string) {}
 
   /** Fetch all that stays the same in a language, and show what the address asks for. */
   async open(): Promise<void> {
     const path = { table_id: this.id };
-    const round = ++this.round;
-    this.views.clear();
+    const round = ++this.#round;
+    this.#views.clear();
     try {
       await enter(this.id);
       const [welcome, board, turns] = await Promise.all([
@@ -43,13 +43,13 @@ export class Film {
         call("GET /tables/{table_id}/board", { path }),
         call("GET /tables/{table_id}/turns", { path }),
       ]);
-      if (round !== this.round) return;
+      if (round !== this.#round) return;
       this.table.value = welcome.table;
       this.board.value = board;
       this.turns.value = turns;
-      await this.show(this.wished());
+      await this.show(this.#wished());
     } catch (thrown) {
-      if (round === this.round) this.problem.value = asProblem(thrown);
+      if (round === this.#round) this.problem.value = asProblem(thrown);
     }
   }
 
@@ -59,14 +59,14 @@ export class Film {
     this.move.value = shown;
     go(`/t/${this.id}/replay?move=${shown}`, true);
     try {
-      const view = await this.fetch(shown);
+      const view = await this.#fetch(shown);
       if (this.move.value !== shown) return; // another one was asked for meanwhile
       batch(() => {
         this.view.value = view;
         this.shown.value = shown;
       });
       this.problem.value = null;
-      for (let next = shown + 1; next <= shown + AHEAD; next++) void this.fetch(next).catch(ignore);
+      for (let next = shown + 1; next <= shown + AHEAD; next++) void this.#fetch(next).catch(ignore);
     } catch (thrown) {
       this.problem.value = asProblem(thrown);
     }
@@ -79,7 +79,7 @@ export class Film {
 
   look(seat: number | null): void {
     this.seat.value = seat;
-    this.views.clear();
+    this.#views.clear();
     void this.show(this.move.value);
   }
 
@@ -89,27 +89,27 @@ export class Film {
       return;
     }
     this.playing.value = true;
-    void this.play(this.move.value >= this.last.value ? 0 : this.move.value, ++this.showing);
+    void this.#play(this.move.value >= this.last.value ? 0 : this.move.value, ++this.#showing);
   }
 
   stop(): void {
-    clearTimeout(this.timer);
-    this.showing += 1;
+    clearTimeout(this.#timer);
+    this.#showing += 1;
     this.playing.value = false;
   }
 
   /** The screen has gone: what still comes in must not change the address any more. */
   close(): void {
     this.stop();
-    this.round += 1;
+    this.#round += 1;
   }
 
   /** Show one move after the other; none is left out if one takes long to come. */
-  private async play(move: number, showing: number): Promise<void> {
+  async #play(move: number, showing: number): Promise<void> {
     await this.show(move);
-    if (showing !== this.showing) return; // it was stopped
+    if (showing !== this.#showing) return; // it was stopped
     if (move >= this.last.value) this.stop();
-    else this.timer = window.setTimeout(() => void this.play(move + 1, showing), PACES[motion.value]);
+    else this.#timer = window.setTimeout(() => void this.#play(move + 1, showing), PACES[motion.value]);
   }
 
   /** The place of the journal that is shown. */
@@ -123,22 +123,22 @@ export class Film {
     return found < 0 ? this.last.value : found;
   }
 
-  private wished(): number {
+  #wished(): number {
     const { query } = address.value;
     const place = query.get("place");
     if (place !== null) return this.moveAt(Number(place));
     return Number(query.get("move") ?? 0) || 0;
   }
 
-  private fetch(move: number): Promise<View> {
+  #fetch(move: number): Promise<View> {
     if (move > this.last.value) return Promise.reject(new Error("no such move"));
-    const known = this.views.get(String(move));
+    const known = this.#views.get(String(move));
     if (known) return known;
     const path = { table_id: this.id, place: this.place(move) };
     const query = this.seat.value === null ? {} : { seat: this.seat.value };
     const asked = call("GET /tables/{table_id}/at/{place}", { path, query });
-    this.views.set(String(move), asked);
-    asked.catch(() => this.views.delete(String(move))); // so that it can be asked for again
+    this.#views.set(String(move), asked);
+    asked.catch(() => this.#views.delete(String(move))); // so that it can be asked for again
     return asked;
   }
 }

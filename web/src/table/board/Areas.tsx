@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
+import { classes } from "../../ui/classes";
 import { say } from "../../words";
 import { isByKeys, isSlidUnder, isTouch, wasHeld } from "../hands";
 import { isSpoken } from "./nouns";
@@ -63,16 +64,21 @@ function deedAt({ options, name, pick }: Place): string {
 }
 
 function classOf(place: Place, props: Props): string {
-  const { hot, spoken, asked } = props;
-  const names = ["area", `area-${place.area.id.replace(/\W/g, "-")}`];
-  if (isLit(place)) names.push("lit");
-  else if (place.refused.length) names.push("refused");
-  if (place.options.length && place.options.every(({ steps }) => steps > 1)) names.push("far");
-  if (place.pick === "taken") names.push("picked");
-  if (place.options.some((option) => hot.has(option.text))) names.push("hot");
-  if (place.options.some((option) => asked.has(option.text))) names.push("asked");
-  if (isSpoken(place.area, spoken)) names.push("spoken");
-  return names.join(" ");
+  const { options, area, refused, pick } = place;
+  const lit = isLit(place);
+  const has = (texts: ReadonlySet<string>): boolean => options.some(({ text }) => texts.has(text));
+  return classes({
+    area: true,
+    [`area-${area.id.replace(/\W/g, "-")}`]: true,
+    lit,
+    refused: !lit && refused.length,
+    far: options.length && options.every(({ steps }) => steps > 1),
+    vain: options.length && options.every(({ vain }) => vain),
+    picked: pick === "taken",
+    hot: has(props.hot),
+    asked: has(props.asked),
+    spoken: isSpoken(area, props.spoken),
+  });
 }
 
 export function Areas(props: Props): JSX.Element {

@@ -34,6 +34,7 @@ export interface BoardProps {
   told?: Subject | null; // something beside the board that is pointed at
   onLook?: (place: Subject) => void; // something on the board is pointed at
   onPress?: () => void; // anywhere on the board
+  onShow?: (noun: string) => void; // lets the others at the table look at something
   onCard?: (noun: string) => void; // a card is pressed, to be looked at
   played?: Played | null; // the line that is shown, with what moves then
   note?: ComponentChildren; // told below the board until somebody points at something

@@ -172,6 +172,11 @@ function Picture({ props, position, hand, box }: Pictured): JSX.Element {
   );
 }
 
+/** Where whoever is to act stands. */
+function areaActing({ sprites, ground }: Position): string {
+  return [...sprites, ...ground].find(({ active }) => active)?.area ?? "";
+}
+
 /** What is told of a place, what is drawn under the pointer first. */
 function detailed(board: Board, place: Place, key: string): Subject {
   const under = aboutOf(board, key);
@@ -181,15 +186,19 @@ function detailed(board: Board, place: Place, key: string): Subject {
 }
 
 export function DrawnBoard(props: Props): JSX.Element {
-  const { board, layout, footer } = props;
+  const { board, layout, footer, onShow } = props;
   const position = usePosition(props);
   const hand = useHand(props);
   const { places, spoken } = position;
+  const acting = areaActing(position);
   useEffect(() => {
     if (!props.question) return;
     hand.forget(); // what was pointed at for the question before, or slid under a finger
-    if (SMALL.matches) hand.zoom(regionAsked(places, layout, hand.region));
+    if (SMALL.matches) hand.zoom(regionAsked(places, layout, hand.region, acting));
   }, [props.question]);
+  useEffect(() => {
+    if (hand.region && SMALL.matches) hand.zoom(regionAsked(places, layout, hand.region, acting));
+  }, [acting]);
   const pointed = props.pointed ?? NONE;
   useEffect(() => {
     if (pointed.length && SMALL.matches) hand.zoom(regionPointed(places, layout, hand.region, pointed));
@@ -198,6 +207,7 @@ export function DrawnBoard(props: Props): JSX.Element {
   const all = [...places, ...position.things, ...position.marks];
   const there = all.find((place) => place.area.id === hand.looked);
   const looked = there ? withReasons(board, props.zones, there, props.quiet ?? NONE) : null;
+  const shown = props.told ? undefined : looked?.area.nouns[0];
   return (
     <div class={footer ? "board past" : "board"}>
       <Regions board={board} shown={hand.region} show={hand.zoom} lit={litRegions(places)} />
@@ -221,6 +231,7 @@ export function DrawnBoard(props: Props): JSX.Element {
         <Inspector
           subject={props.told ?? (looked && detailed(board, looked, hand.detail))}
           choosing={props.onChoose !== undefined && places.some(isLit)}
+          onShow={onShow && shown ? () => onShow(shown) : undefined}
           vain={hand.tried !== "" && hand.tried === looked?.area.id}
         />
       )}

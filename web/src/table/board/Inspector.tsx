@@ -18,9 +18,11 @@ interface Props {
   choosing: boolean;
   /** Whether it was pressed, though nothing can be chosen there. */
   vain?: boolean;
+  /** Lets the others at the table look there. */
+  onShow?: (() => void) | undefined;
 }
 
-export function Inspector({ subject, choosing, vain }: Props): JSX.Element {
+export function Inspector({ subject, choosing, vain, onShow }: Props): JSX.Element {
   const words = useRef<HTMLDivElement>(null);
   const [cut, setCut] = useState(false);
   const [open, setOpen] = useState(false);
@@ -34,6 +36,11 @@ export function Inspector({ subject, choosing, vain }: Props): JSX.Element {
         <div key={subject?.name ?? "" /* read from its beginning */} ref={words} class={cut ? "inspector-words cut" : "inspector-words"}>
           {subject ? <Facts subject={subject} vain={choosing && vain === true} /> : <span class="muted">{idle(choosing)}</span>}
         </div>
+        {subject && onShow ? (
+          <div class="inspector-show">
+            <Button look="plain" icon="eye" bare words={say("talk-show")} onPress={onShow} />
+          </div>
+        ) : null}
         {subject?.about.length ? (
           <div class={cut ? "inspector-more" : "inspector-more whole"}>
             <Button look="plain" icon="list" bare words={say("about-more")} onPress={() => setOpen(true)} />

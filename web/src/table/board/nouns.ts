@@ -63,6 +63,7 @@ function verbName(place: VerbPlace, zones: Zones): Name {
 export function areasFor(board: Board, zones: Zones, option: Option | Refused): Area[] {
   const layout = board.layout;
   if (!layout) return [];
+  if ("place" in option && option.place) return layout.areas.filter((area) => area.nouns.includes(option.place));
   if (option.noun !== null) {
     const direct = areasOf(layout.areas, option.kind, option.noun);
     if (direct.length) return direct;

@@ -93,7 +93,8 @@ function standing(scene: Scene, slot: Slot): Sprite[] {
   const row = scene.zones[slot.zone];
   if (!isRow(row)) return [];
   const taken = new Map<string, number>();
-  const turn = slot.active ? String(valueOf(scene.zones, slot.active)) : null;
+  const begun = slot.active && (!slot.turns || valueOf(scene.zones, slot.turns));
+  const turn = begun ? String(valueOf(scene.zones, slot.active ?? "")) : null;
   return Object.entries(row).flatMap(([key, value]) => {
     const area = areasOf(scene.areas, "", value)[0];
     if (!area) return [];

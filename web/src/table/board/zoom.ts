@@ -34,17 +34,21 @@ function isIn({ area }: Place, box: Box): boolean {
   return area.x >= box.x && area.y >= box.y && right <= box.x + box.width && bottom <= box.y + box.height;
 }
 
-/** Where a small screen goes for a question: it stays where at least half of what can be chosen is in sight, so that nothing
- * moves away below a finger. Else it goes from a part that shows less of it to the best part, and from elsewhere to
- * the one part where it is answered, or of several to the whole. */
-export function regionAsked(places: Place[], layout: Layout, region: string): string {
+/** Where a small screen goes for a question: it stays where whoever is to act stands and at least half of what can be
+ * chosen is in sight, so that nothing moves away below a finger. Else it goes to whoever is to act; if that is nobody
+ * on the board, from a part that shows less of what can be chosen to the best part, and from elsewhere to the part where
+ * at least half of it is answered, as the whole is too small to be read; if there is none, to the whole. */
+export function regionAsked(places: Place[], layout: Layout, region: string, active: string): string {
   const lit = places.filter(({ options }) => options.length > 0);
   const here = lit.filter((place) => isIn(place, boxOf(layout, region)));
-  if (region && here.length * 2 >= lit.length) return region;
+  const acting = places.find(({ area }) => active && area.id === active);
+  const follows = !acting || isIn(acting, boxOf(layout, region));
+  if (region && follows && here.length * 2 >= lit.length) return region;
+  if (acting?.area.zoom) return acting.area.zoom;
   const parts = lit.map(({ area }) => area.zoom ?? "");
   const count = (part: string): number => parts.filter((one) => one === part).length;
-  const [best, ...others] = [...new Set(parts)].sort((one, other) => count(other) - count(one));
-  return here.length && region ? (best ?? "") : others.length ? "" : (best ?? "");
+  const [best = ""] = [...new Set(parts)].sort((one, other) => count(other) - count(one));
+  return (here.length && region) || count(best) * 2 >= lit.length ? best : "";
 }
 
 /** Where a small screen goes when a lesson points at nouns: it stays where all of them are in sight, else to the one part

@@ -11,7 +11,7 @@ import { say } from "../../words";
 import { RuleButton } from "../RuleButton";
 import { useTable } from "../state";
 import { CardView, Emblem } from "./CardView";
-import type { Staged } from "./staged";
+import { chapterWords, type Staged } from "./staged";
 
 function Title({ chapter }: { chapter: Chapter }): JSX.Element {
   return (
@@ -19,6 +19,9 @@ function Title({ chapter }: { chapter: Chapter }): JSX.Element {
       <Emblem symbol={chapter.symbol} />
       <p class="title-words">{chapter.title}</p>
       <p>{chapter.words}</p>
+      {chapter.review?.map((words, n) => (
+        <p key={n}>{words}</p>
+      ))}
     </div>
   );
 }
@@ -60,12 +63,26 @@ export function Stage(): JSX.Element | null {
   );
 }
 
-/** A card that has just come up, in a line; for those who want no motion. */
+/** What closed a part of the game, in a line. */
+function ClosingLine({ chapter }: { chapter: Chapter }): JSX.Element {
+  return (
+    <div class="inspector card-line">
+      <Emblem symbol={chapter.symbol} />
+      <div class="inspector-words">
+        <strong>{chapter.title}</strong> <span>{chapter.review?.join(" · ")}</span>
+      </div>
+      <Button look="plain" icon="close" bare words={say("close")} onPress={useTable().passCard} />
+    </div>
+  );
+}
+
+/** A card that has just come up, in a line, for those who want no motion; else what closed a part of the game. */
 export function CardLine(): JSX.Element | null {
   const state = useTable();
   const [noun] = state.cardsNow.value;
   const card = noun ? state.board.value?.story?.cards[noun] : null;
-  if (!noun || !card) return null;
+  const chapter = state.closing.value;
+  if (!noun || !card) return chapter && <ClosingLine chapter={chapter} />;
   return (
     <div class="inspector card-line" data-card={noun}>
       <Emblem symbol={card.symbol} />
@@ -108,7 +125,7 @@ export function StageVoice(): JSX.Element {
   const still = noun ? state.board.value?.story?.cards[noun] : undefined;
   let words = still ? cardWords(still) : "";
   if (staged?.kind === "card") words = cardWords(staged.card);
-  if (staged?.kind === "chapter") words = `${staged.chapter.title}. ${staged.chapter.words}`;
+  if (staged?.kind === "chapter") words = `${staged.chapter.title}. ${chapterWords(staged.chapter)}`;
   return (
     <p class="sr-only stage-voice" role="status">
       {words}

@@ -27,6 +27,11 @@ export function cardNoun(board: Board | null, line: LogLine): string {
   return board?.story?.cards[wanted] ? wanted : "";
 }
 
+/** What a chapter says below its title. */
+export function chapterWords({ words, review = [] }: Chapter): string {
+  return [words, ...review].join(" · ");
+}
+
 /** What a line brings up over the board. */
 export function stagedBy(board: Board | null, line: LogLine | null): Staged | null {
   if (!line) return null;
