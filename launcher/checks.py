@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from launcher.environment import Environment
 from launcher.words import say
 
-TYPED = ("src", "tests", "launcher", "start.py", "hatch_build.py")
+TYPED = ("src", "tests", "tools", "launcher", "start.py", "hatch_build.py")
 # What is run a second time without the compiled modules: the engine, the laws and the games.
 INTERPRETED = ("tests/core", "tests/laws", "tests/parts", "tests/games")
 IMPORT_CONTRACTS = "from importlinter.cli import lint_imports_command as check; check()"

@@ -36,6 +36,8 @@ COMPILED = (
     "core/luck.py",
     "core/playout.py",
     "core/judge.py",
+    "core/vectors/batch.py",
+    "core/view.py",
     "bots/rollout.py",
     "bots/tree.py",
     "parts/*.py",

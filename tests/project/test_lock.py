@@ -42,6 +42,9 @@ def test_locks_hold_all_that_is_declared() -> None:
     play = [*project["dependencies"], *extras["play"], *extras["fast"]]
     assert {normal_name(name) for name in play} <= versions("play").keys()
     assert {normal_name(name) for name in [*play, *extras["dev"]]} <= versions("dev").keys()
+    ways = extras["rl"] + extras["openspiel"] + extras["onnx"]
+    learners = [name for name in ways if "siegeworks" not in name]
+    assert {normal_name(name) for name in learners} <= versions("dev").keys()
     lab = [name for name in extras["lab"] if name != "siegeworks[play]"]
     assert {normal_name(name) for name in lab} <= versions("lab").keys()
 

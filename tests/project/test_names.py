@@ -35,12 +35,15 @@ VERBS = Path(__file__).with_name("verbs.txt").read_text(encoding="utf-8").split(
 # Functions that begin otherwise, by the reason why they may.
 NO_VERBS = {
     "promised by the Python face, or found by this name": {
+        "games.ante_portas.situations.situation",
         "games.gatehouse.situations.situation",
         "games.hegra.situations.situation",
         "games.pig.situations.situation",
         "games.stronghold.situations.situation",
         "games.westerplatte.situations.situation",
         "parts.situations.build.situation",
+        "envs.aec",
+        "envs.schema",
         "registry.content",
         "registry.game",
         "registry.games",
