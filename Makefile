@@ -29,7 +29,7 @@ lock:
 	$(UV_COMPILE) $(PLAYED) --output-file requirements/play.txt
 	$(UV_COMPILE) requirements/node.in --output-file requirements/node.txt
 	$(UV_COMPILE) pyproject.toml --extra lab --constraint requirements/play.txt --output-file requirements/lab.txt
-	$(UV_COMPILE) $(PLAYED) requirements/node.in --extra postgres --extra lab --extra ray --extra dev \
+	$(UV_COMPILE) $(PLAYED) requirements/node.in --extra postgres --extra lab --extra ray --extra openspiel --extra onnx --extra dev \
 		--constraint requirements/play.txt --constraint requirements/lab.txt \
 		--constraint requirements/node.txt --output-file requirements/dev.txt
 

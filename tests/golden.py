@@ -84,23 +84,23 @@ def perft_text(game: Game) -> str:
 
 def read_perft(game: Game) -> list[tuple[str, str, list[int]]]:
     """The positions of a game's perft file with their counts."""
-    text = (FOLDER / game.key / "perft.toml").read_text(encoding="utf-8")
+    text = (FOLDER / game.folder.name / "perft.toml").read_text(encoding="utf-8")
     return [(p["name"], p["text"], p["counts"]) for p in tomllib.loads(text)["position"]]
 
 
 def playthrough_path(game: Game, name: str) -> Path:
     """Where a playthrough is kept."""
-    return FOLDER / game.key / "playthroughs" / f"{name}.txt"
+    return FOLDER / game.folder.name / "playthroughs" / f"{name}.txt"
 
 
 def rewrite() -> None:
     """Write all golden files anew."""
     for game in OURS:
-        (FOLDER / game.key / "playthroughs").mkdir(parents=True, exist_ok=True)
+        (FOLDER / game.folder.name / "playthroughs").mkdir(parents=True, exist_ok=True)
         for name, seats, options, seed in set_ups(game):
             text = transcript(game, seats, options, seed)
             playthrough_path(game, name).write_text(text, encoding="utf-8")
-        (FOLDER / game.key / "perft.toml").write_text(perft_text(game), encoding="utf-8")
+        (FOLDER / game.folder.name / "perft.toml").write_text(perft_text(game), encoding="utf-8")
         print(f"{game.key}: golden files written")
 
 

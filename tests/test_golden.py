@@ -35,5 +35,5 @@ def test_a_golden_position_has_as_many_lines_as_ever(
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.key for game in GAMES])
 def test_no_golden_file_is_left_over(game: Game) -> None:
-    kept = {path.stem for path in (golden.FOLDER / game.key / "playthroughs").glob("*.txt")}
+    kept = {path.stem for path in (golden.FOLDER / game.folder.name / "playthroughs").glob("*.txt")}
     assert kept == {name for name, *_ in golden.set_ups(game)}

@@ -18,7 +18,8 @@ from siegeworks.core import laws, playout
 ROOT = Path(__file__).parents[2]
 MANY = 60
 FEW = 1
-LONG = 1_000
+LONG = 1_000  # decisions that a game may take
+LONGEST = 10_000
 BUILD = """
 import json, siegeworks
 from siegeworks import _overlay
@@ -60,8 +61,13 @@ def is_demanded(name: str, game: Game) -> bool:
 
 
 def count_games(game: Game) -> int:
-    """How many games are tried: in long ones with secrets every pause is looked at by all eyes."""
-    return FEW if game.has_secrets and game.limit >= LONG else MANY
+    """How many games are tried: in long ones with secrets every pause is looked at by all eyes.
+
+    Of the longest one of each set-up is tried.
+    """
+    if game.has_secrets and game.limit >= LONG:
+        return FEW
+    return MANY if game.limit < LONGEST or game.teaching else len(game.set_ups())
 
 
 def add_plain_game(report: laws.Report, game: Game, seed: int) -> None:

@@ -1,6 +1,7 @@
 """``siegeworks bench server``: that it plays, counts and cleans up; never how fast."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -87,6 +88,7 @@ def test_players_beside_an_attacker_are_measured(monkeypatch: pytest.MonkeyPatch
     for name, value in surroundings().items():
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(bench_attack, "ATTACKS", ("rubbish",))
+    runs = note_runs(monkeypatch)
     flags = ServerBenchFlags(3, 2.0, 6.0, "pig", 2, 1, None, None, "127.1")
     found = bench_attack.measure(flags)
     assert list(found["attacks"]) == ["rubbish"]
@@ -94,6 +96,25 @@ def test_players_beside_an_attacker_are_measured(monkeypatch: pytest.MonkeyPatch
         assert row["moves"] > 0
         assert row["errors"] == 0
     assert found["calm"]["attack"] == {}
+    assert runs == [None, "rubbish", None], "calm on both sides of it"
+    row = found["attacks"]["rubbish"]
+    assert row["calm_p95_ms"] == found["calm"]["p95_ms"]
+    assert row["times"] == round(row["p95_ms"] / row["calm_p95_ms"], 1)
+    if hasattr(os, "getloadavg"):
+        assert row["load"] >= 0
+
+
+def note_runs(monkeypatch: pytest.MonkeyPatch) -> list[str | None]:
+    """The attacks in the order in which they are made; None for calm."""
+    runs: list[str | None] = []
+    measure = bench_attack._measure
+
+    def note(flags: ServerBenchFlags, kind: str | None) -> bench_attack.Found:
+        runs.append(kind)
+        return measure(flags, kind)
+
+    monkeypatch.setattr(bench_attack, "_measure", note)
+    return runs
 
 
 def test_nobody_elses_server_is_attacked() -> None:

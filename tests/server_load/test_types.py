@@ -22,6 +22,7 @@ import type { FromServer, Message, NewTable, Routes } from "./wire";
 export function heard(frame: FromServer): number {
   switch (frame.type) {
     case "view": return frame.view.sequence;
+    case "talk": return frame.lines.length;
     case "receipt": return frame.receipt.sequence;
     case "problem": return frame.problem.sequence ?? -1;
   }

@@ -3,9 +3,11 @@
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import Connection, Engine, event, func, select
 
 from siegeworks.store import LinkRow, NoTable, SeatRow, TableRow, make_id
 from siegeworks.store.database import Store
+from siegeworks.store.schema import JOURNAL
 from tests.store.conftest import move, pig
 
 
@@ -35,6 +37,32 @@ def test_a_game_begins_with_what_luck_did_before(games: Store) -> None:
     assert games.table(row.id).length == 1
     games.append(row.id, 1, move("4")).result()
     assert [entry.seq for entry in games.journal(row.id)] == [0, 1, 2]
+
+
+def test_a_long_game_is_written_piece_by_piece(games: Store) -> None:
+    lengths: list[int] = []
+    commits = event.listens_for(Engine, "commit")
+
+    @commits
+    def look(connection: Connection) -> None:
+        counted = connection.execute(select(func.count()).select_from(JOURNAL))
+        lengths.append(counted.scalar_one())
+
+    row = replace(pig(), ending="won")
+    try:
+        games.create_slowly(row, [SeatRow(0)], [*move("1", "2")[1:], *move("3", "4") * 80])
+    finally:
+        event.remove(Engine, "commit", look)
+    assert lengths == [101, 203, 242], "no choice stands there without the luck that followed it"
+    assert games.table(row.id).length == 242
+    assert games.table(row.id).ending == "won"
+    assert [entry.seq for entry in games.journal(row.id)] == list(range(242))
+
+
+def test_a_short_game_is_over_as_soon_as_it_is_written(games: Store) -> None:
+    row = replace(pig(), ending="won")
+    games.create_slowly(row, [], move("3"))
+    assert (games.table(row.id).length, games.table(row.id).ending) == (2, "won")
 
 
 def test_ids_are_long_and_safe_in_addresses() -> None:

@@ -10,6 +10,7 @@ from fluent.syntax import ast as syntax
 from fluent.syntax.visitor import Visitor
 
 import siegeworks
+import siegeworks.envs
 import siegeworks.lab  # refusals are known once they are imported
 import siegeworks.server.http.errors
 import siegeworks.store

@@ -84,7 +84,8 @@ def noun_keys(game: Game) -> dict[str, set[str]]:
     return needed
 
 
-GROUPED = ("group", "short", "stack", "pick")  # what a verb may say where a long list is told
+# What a verb may say where a long list is told, and of what is given up with it.
+GROUPED = ("group", "short", "stack", "pick", "unspent")
 
 
 def group_keys(game: Game) -> dict[str, set[str]]:
@@ -92,13 +93,14 @@ def group_keys(game: Game) -> dict[str, set[str]]:
     tables = game.tables()
     kinds = game.nouns(tables).kinds
     possible: dict[str, set[str]] = {}
-    for verb in game.verbs.values():
+    for code, verb in game.verbs.items():
         facts: set[str] = set()
         names = kinds[verb.kind] if verb.kind else None
         if isinstance(names, Names):
             nouns = enumerate(names.names)
             parts = [game.noun_words(tables, verb.kind, value, name)[1] for value, name in nouns]
             facts = {verb.kind} | set.intersection(*map(set, parts))
+        facts |= set(game.option_facts(code))
         possible |= {f"do-{verb.word}.{part}": facts for part in GROUPED}
     return possible
 
@@ -179,8 +181,8 @@ def test_both_languages_have_the_same_keys_and_variables(folder: Path) -> None:
 
 
 def is_summary(key: str) -> bool:
-    """Whether a key has the lines that a lesson ends with."""
-    return key.startswith("lesson-") and key.endswith("-summary")
+    """Whether a key has the lines that a lesson ends with, also as the terminal says them."""
+    return key.startswith("lesson-") and key.removesuffix(".typed").endswith("-summary")
 
 
 @each_folder

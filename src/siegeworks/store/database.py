@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from types import TracebackType
 from typing import Concatenate, ParamSpec, TypeVar
@@ -27,6 +28,7 @@ from siegeworks.store.writer import Append, Writer
 P = ParamSpec("P")
 Result = TypeVar("Result")
 PAGE = 100
+PIECE = 100  # entries of a long game that are written at once, at least
 
 
 def open_store(where: str | Path, create: bool, patience: float) -> "Store":
@@ -131,6 +133,21 @@ class Store:
         """A new game, with what luck has done before the first decision."""
         _check_texts(row.title, *(text for seat in seats for text in (seat.name, seat.bot)))
         self._write(queries.add, row, seats, entries)
+
+    def create_slowly(
+        self, row: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry]
+    ) -> None:
+        """As ``create``, piece by piece, so that moves of other games are written in between.
+
+        Until it returns, the store has a game that is not as long yet: nobody may know of it.
+        """
+        first, *others = cut_into_pieces(entries)
+        self.create(replace(row, ending=None) if others else row, seats, first)
+        length = len(first)
+        for piece in others:
+            ending = row.ending if piece is others[-1] else None
+            self.append(row.id, length, piece, ending=ending).result()
+            length += len(piece)
 
     def table(self, table_id: str) -> TableRow:
         """The row of a game; NoTable if there is none."""
@@ -302,6 +319,15 @@ class Store:
                 sentence = "" if found is None else found.words(language)
                 yield Verdict(table_id, found is None, sentence)
             progress(done)
+
+
+def cut_into_pieces(entries: Sequence[Entry]) -> list[Sequence[Entry]]:
+    """A journal in pieces, at least one; no choice is cut off from the luck that followed it."""
+    cuts = [0]
+    for place, entry in enumerate(entries):
+        if entry.kind == "choice" and place >= cuts[-1] + PIECE:
+            cuts.append(place)
+    return [entries[a:b] for a, b in pairwise((*cuts, len(entries)))]
 
 
 def _do_nothing(connection: Connection) -> None:
