@@ -85,7 +85,9 @@ def test_two_questions_that_read_differently_are_told_apart(key: str) -> None:
         asked = match.decision
         if asked is None:
             break
-        line = json.loads(write_question(seen(match), 1))
+        question = write_question(seen(match), 1)
+        assert " object at 0x" not in question, "a fact that is no number says its words"
+        line = json.loads(question)
         known = json.dumps([line["prompt"], line["about"], line["seat"]])
         assert told.setdefault(known, asked.words()) == asked.words()
         for option, about in zip(asked.options, line["options_about"], strict=True):

@@ -51,6 +51,21 @@ class Phrase:
         return self.words()
 
 
+class Phrases:
+    """Phrases in a row, put into words with the sentence around them."""
+
+    def __init__(self, phrases: Iterable[Phrase], between: str = ", ") -> None:
+        self.phrases = list(phrases)
+        self.between = between
+
+    def words(self, language: str = "en") -> str:
+        """All of them, by default with commas between."""
+        return self.between.join([phrase.words(language) for phrase in self.phrases])
+
+    def __str__(self) -> str:
+        return self.words()
+
+
 def list_names(names: Iterable[str], most: int = 12) -> "str | Phrase":
     """Names in a row; of many only the first, and how many more there are."""
     found = list(names)

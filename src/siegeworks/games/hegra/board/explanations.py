@@ -6,7 +6,7 @@ Things that come in families share their words; numbers and types are those of t
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from siegeworks.core.wording import Phrase
+from siegeworks.core.wording import Phrase, Phrases
 from siegeworks.games.hegra.board import missions
 from siegeworks.games.hegra.content.tables import Tables
 from siegeworks.games.hegra.rules import (
@@ -87,27 +87,9 @@ CONSTANTS: Final[Facts] = {
 }
 
 
-class Listing:
-    """Phrases in a row, put into words with the sentence around them."""
-
-    def __init__(self, phrases: Iterable[Phrase], between: str = ", ") -> None:
-        self.phrases = list(phrases)
-        self.between = between
-
-    def words(self, language: str) -> str:
-        """All of them, by default with commas between."""
-        return self.between.join(phrase.words(language) for phrase in self.phrases)
-
-
-class Sentences:
+def tell_sentences(script: Script) -> Phrases:
     """Effects of a card, each a sentence of its own."""
-
-    def __init__(self, script: Script) -> None:
-        self.script = script
-
-    def words(self, language: str) -> str:
-        """All of them, one after the other."""
-        return " ".join(_phrase_effect(code).words(language) for code in self.script)
+    return Phrases(map(_phrase_effect, script), between=" ")
 
 
 def _phrase_effect(code: int) -> Phrase:
@@ -115,9 +97,9 @@ def _phrase_effect(code: int) -> Phrase:
     return Phrase(f"does-{name}", GAME, amount=amount)
 
 
-def name_all(kind: str, names: Iterable[str]) -> Listing:
+def name_all(kind: str, names: Iterable[str]) -> Phrases:
     """Nouns of a kind one after the other."""
-    return Listing(Phrase(f"{kind}-{name}", GAME) for name in names)
+    return Phrases(Phrase(f"{kind}-{name}", GAME) for name in names)
 
 
 def join_numbers(numbers: Iterable[int]) -> str:
@@ -412,7 +394,7 @@ def list_event_facts(name: str, t: Tables) -> Facts:
     lasts = rule != n.NONE
     return {
         "effects": len(t.event_script[event]),
-        "says": Sentences(t.event_script[event]),
+        "says": tell_sentences(t.event_script[event]),
         "weather": Phrase(f"weather-{n.WEATHER_NAMES[t.event_weather[event]]}", GAME),
         "infantry": t.event_infantry[event],
         "order": name_all("defender", order),
@@ -428,16 +410,16 @@ def list_card_facts(name: str, t: Tables) -> Facts:
     """16.5 and 16.6: the lines of a Morale card, or price and gain of Hope and Despair."""
     card = t.card_names.index(name)
     lines = t.card_line[card * STAGES : (card + 1) * STAGES]
-    told = {stage: Sentences(line) for stage, line in zip(n.STAGE_NAMES, lines, strict=True)}
+    told = {stage: tell_sentences(line) for stage, line in zip(n.STAGE_NAMES, lines, strict=True)}
     return {
         "kind": n.CARD_KIND_NAMES[t.card_kind[card]],
         **told,
         "fallback": len(t.card_otherwise[card]),
-        "otherwise": Sentences(t.card_otherwise[card]),
+        "otherwise": tell_sentences(t.card_otherwise[card]),
         "costs": len(t.card_price[card]),
-        "price": Sentences(t.card_price[card]),
+        "price": tell_sentences(t.card_price[card]),
         "gains": len(t.card_gain[card]),
-        "gain": Sentences(t.card_gain[card]),
+        "gain": tell_sentences(t.card_gain[card]),
     }
 
 
@@ -447,10 +429,10 @@ def list_mission_facts(name: str, t: Tables) -> Facts:
     kind = n.GOAL_NAMES[t.mission_goal[mission]]
     goal, need = Phrase(f"goal-{kind}", GAME), t.mission_need[mission]
     rows = missions.list_rewards(t, mission)
-    due = (Phrase("brings-reward", GAME, day=d, rewards=Sentences(row)) for d, row in rows)
+    due = (Phrase("brings-reward", GAME, day=d, rewards=tell_sentences(row)) for d, row in rows)
     return {
         "goal": Phrase("outlook-goal", GAME, kind=kind, goal=goal, need=need),
-        "rewards": Listing(due, " "),
+        "rewards": Phrases(due, " "),
     }
 
 
@@ -458,7 +440,7 @@ def list_find_facts(name: str, t: Tables) -> Facts:
     """14.3: what a find is or brings."""
     find = t.snow_names.index(name)
     what = n.FIND_NAMES[t.snow_finds[find]]
-    return {"what": what, "says": Sentences(t.snow_script[find])}
+    return {"what": what, "says": tell_sentences(t.snow_script[find])}
 
 
 def list_weather_facts(name: str, t: Tables) -> Facts:

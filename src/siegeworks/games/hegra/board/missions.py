@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from siegeworks.games.hegra.content.tables import Tables
 from siegeworks.games.hegra.rules import pieces as n
 from siegeworks.games.hegra.rules import variants
-from siegeworks.games.hegra.rules.option_facts import Effects, Script
+from siegeworks.games.hegra.rules.option_facts import Script, tell_effects
 from siegeworks.games.hegra.rules.state import Fortress
 from siegeworks.parts.board import Seen
 
@@ -37,5 +37,7 @@ def tell_goal(seen: Seen[Fortress]) -> str:
 def tell_prospect(seen: Seen[Fortress]) -> str:
     """What each row brings, and from when on."""
     found = list_rewards(seen.state.tables, seen.state.mission)
-    rows = (seen.say("outlook-mission-row", day=day, rewards=Effects(row)) for day, row in found)
+    rows = (
+        seen.say("outlook-mission-row", day=day, rewards=tell_effects(row)) for day, row in found
+    )
     return "; ".join(rows)

@@ -142,7 +142,7 @@ def tell_work(seen: Seen[Fortress]) -> Iterator[str]:
     g = seen.state
     vain = option_facts.list_vain(g)
     if vain:
-        yield tell(seen, "vain", vain=option_facts.Vain(g, vain))
+        yield tell(seen, "vain", vain=option_facts.tell_vain(g, vain))
     done = [space for space in range(n.SPACES) if g.uses(space) and space not in vain]
     if done:
         each = ", ".join(f"{seen.noun('space', space)} {g.uses(space)}×" for space in done)

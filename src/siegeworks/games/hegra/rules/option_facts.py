@@ -1,9 +1,10 @@
 """What an option brings or costs, as facts for its words: of cards, missions, advanced events."""
 
+from functools import lru_cache
 from typing import Final
 
 from siegeworks.core.steps import NOUN
-from siegeworks.core.wording import Phrase
+from siegeworks.core.wording import Phrase, Phrases
 from siegeworks.games.hegra.rules import (
     effects,
     maintenance,
@@ -59,7 +60,7 @@ def _list_told(option: int, g: Fortress) -> dict[str, object]:
             return {"how": CLEAR_NAMES[t.event_clear[card]], "amount": t.event_amount[card]}
         case vocabulary.DONE if isinstance(g.agenda[-1], morning.Placement):
             vain = list_vain(g)
-            return {"idle": total(g.ready), "unspent": len(vain), "vain": Vain(g, vain)}
+            return {"idle": total(g.ready), "unspent": len(vain), "vain": tell_vain(g, vain)}
         case vocabulary.GO if card >= FIRST_DEPOT:
             return {"stock": "" if g.depot_count[card - FIRST_DEPOT] else "empty"}
     return {}
@@ -67,18 +68,13 @@ def _list_told(option: int, g: Fortress) -> dict[str, object]:
 
 def _list_brought(script: Script, price: Script = ()) -> dict[str, object]:
     """Effects to be told, and what must be paid for them first, if anything."""
-    return {"told": 2 if price else 1, "price": Effects(price), "says": Effects(script)}
+    return {"told": 2 if price else 1, "price": tell_effects(price), "says": tell_effects(script)}
 
 
-class Effects:
-    """Effects of a card or mission, put into words with the sentence around them."""
-
-    def __init__(self, script: Script) -> None:
-        self.script = script
-
-    def words(self, language: str) -> str:
-        """All effects with their amounts, one after the other."""
-        return ", ".join([_phrase_effect(code).words(language) for code in self.script])
+@lru_cache(1000)
+def tell_effects(script: Script) -> Phrases:
+    """Effects of a card or mission with their amounts, one after the other."""
+    return Phrases(map(_phrase_effect, script))
 
 
 def list_vain(g: Fortress) -> list[int]:
@@ -86,15 +82,9 @@ def list_vain(g: Fortress) -> list[int]:
     return [space for space in range(SPACES) if maintenance.why_vain(g, space) is not None]
 
 
-class Vain:
-    """Action spaces where people stand in vain, put into words with the sentence around them."""
-
-    def __init__(self, g: Fortress, spaces: list[int]) -> None:
-        self.spaces = [_phrase_vain(g, space) for space in spaces]
-
-    def words(self, language: str) -> str:
-        """All of them, one after the other."""
-        return ", ".join([phrase.words(language) for phrase in self.spaces])
+def tell_vain(g: Fortress, spaces: list[int]) -> Phrases:
+    """Action spaces where people stand in vain, each with what is lacking."""
+    return Phrases([_phrase_vain(g, space) for space in spaces])
 
 
 def _phrase_vain(g: Fortress, space: int) -> Phrase:
