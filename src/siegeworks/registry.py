@@ -9,9 +9,9 @@ import importlib
 import pkgutil
 from collections.abc import Collection
 from copy import deepcopy
-from functools import cache
 from os import PathLike
 from pathlib import Path
+from threading import RLock
 from typing import Any
 
 from siegeworks import _outside, words
@@ -30,20 +30,46 @@ class BrokenGame(UnknownGame):
 
 
 class _Shelf:
-    """All games that were found."""
+    """The games; one of ours is imported when it is first asked for, the others with the list."""
 
     def __init__(self) -> None:
+        modules = pkgutil.iter_modules(games_folder.__path__)
+        self.ours = {module.name.replace("_", "-"): module.name for module in modules}
         self.games: dict[str, Game] = {}
         self.broken: dict[str, BrokenGame] = {}
-        for module in pkgutil.iter_modules(games_folder.__path__):
-            self._add(importlib.import_module(f"{games_folder.__name__}.{module.name}").GAME)
-        for entry in _outside.find_entries():
-            try:
-                self._add(_load(entry, self.games))
-            except BrokenGame as error:
-                self.broken.setdefault(entry.key, error)
-        ranked = sorted(self.games.values(), key=lambda game: (game.teaching, game.rank, game.key))
-        self.games = {game.key: game for game in ranked}
+        self.is_full = False
+        self.lock = RLock()
+
+    def find(self, key: str) -> Game | None:
+        """A game by its key."""
+        if key not in self.games and not self.is_full:
+            with self.lock:
+                if key in self.ours:
+                    self._import(key)
+                else:
+                    self.fill()
+        return self.games.get(key)
+
+    def fill(self) -> None:
+        """Find all games, and put them into their order."""
+        with self.lock:
+            if self.is_full:
+                return
+            for key in self.ours:
+                self._import(key)
+            for entry in _outside.find_entries():
+                try:
+                    self._add(_load(entry, self.games))
+                except BrokenGame as error:
+                    self.broken.setdefault(entry.key, error)
+            games = self.games.values()
+            ranked = sorted(games, key=lambda game: (game.teaching, game.rank, game.key))
+            self.games = {game.key: game for game in ranked}
+            self.is_full = True
+
+    def _import(self, key: str) -> None:
+        if key not in self.games:
+            self._add(importlib.import_module(f"{games_folder.__name__}.{self.ours[key]}").GAME)
 
     def _add(self, game: Game) -> None:
         assert isinstance(game, Game)
@@ -75,46 +101,46 @@ def _load(entry: _outside.Entry, known: dict[str, Game]) -> Game:
     return game
 
 
-@cache
-def _fill_shelf() -> _Shelf:
-    wording.use(words.Fluent())
-    return _Shelf()
+_shelf = _Shelf()
 
 
-class _FirstWord:
-    """Speaks for the first time: finds the games, so that their words are known."""
+class _Speaker(words.Fluent):
+    """Finds a game before it says the first of its words."""
 
     def say(self, language: str, game: str, key: str, facts: wording.Facts) -> str:
-        _fill_shelf()
-        return wording.say(language, game, key, facts)
+        if game:
+            _shelf.find(game)
+        return super().say(language, game, key, facts)
 
     def list_keys(self, game: str) -> Collection[str]:
-        _fill_shelf()
-        return wording.list_keys(game)
+        _shelf.find(game)
+        return super().list_keys(game)
 
 
-wording.use(_FirstWord())
+wording.use(_Speaker())
 
 
 def games() -> list[Game]:
     """The games, teaching games last."""
-    return list(_fill_shelf().games.values())
+    _shelf.fill()
+    return list(_shelf.games.values())
 
 
 def list_left_out() -> list[BrokenGame]:
     """The games from outside that cannot be used, each as the reason why."""
-    return list(_fill_shelf().broken.values())
+    _shelf.fill()
+    return list(_shelf.broken.values())
 
 
 def game(key: str) -> Game:
     """The game with that key."""
-    shelf = _fill_shelf()
     name = str(key)  # a list, say, cannot be looked up
-    if name in shelf.games:
-        return shelf.games[name]
-    if name in shelf.broken:
-        raise shelf.broken[name]
-    raise UnknownGame("unknown-game", found=str(key)[:40], expected=", ".join(shelf.games))
+    found = _shelf.find(name)
+    if found is not None:
+        return found
+    if name in _shelf.broken:
+        raise _shelf.broken[name]
+    raise UnknownGame("unknown-game", found=name[:40], expected=", ".join(_shelf.games))
 
 
 def content(key: str | Game, folder: str | Path | None = None) -> dict[str, dict[str, Any]]:
@@ -142,7 +168,6 @@ def situation(key: str | Game, /, **facts: Any) -> Match:
 
 def read(path: str | Path, content: Path | str | None = None) -> Match:
     """A match from a ``.siege`` file."""
-    _fill_shelf()
     insist(BadRecord, "record-path", path, str, PathLike)
     if str(path).startswith("siegeworks record "):
         raise BadRecord("record-itself")

@@ -8,7 +8,6 @@ from contextlib import contextmanager
 
 import typer
 
-from siegeworks import words
 from siegeworks.core import wording
 
 LANGUAGE_VARIABLES = ("SIEGEWORKS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -29,7 +28,6 @@ def say(key: str, language: str = "", **facts: object) -> str:
 
 def tell_use(key: str) -> str:
     """A line of the help."""
-    wording.use(words.Fluent())
     return wording.say(choose_language(), "", f"use-{key}", {})
 
 

@@ -52,7 +52,6 @@ class Terminal:
     """Opens games on one screen, one after another."""
 
     def __init__(self, plain: bool, language: str) -> None:
-        registry.games()  # so that there are words
         self.screen = Screen(plain)
         self.speaker = Speaker(choose_language(language))
         self.questions = Questions(self.screen, self.speaker)

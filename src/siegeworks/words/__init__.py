@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Final
 from siegeworks.core.wording import Facts
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-    from fluent.syntax.ast import Resource
+    from siegeworks.words.bundles import Bundle
 
 LANGUAGES: Final = ("en", "de")
 COMMON: Final = Path(__file__).parent
@@ -25,34 +24,20 @@ def add_folder(game: str, folder: Path) -> None:
 
 
 @cache
-def load_bundle(language: str, game: str) -> "FluentBundle":
+def load_bundle(language: str, game: str) -> "Bundle":
     """The words of one game, on top of those of all games."""
-    from fluent.runtime import FluentBundle  # slow to import, often not needed
+    from siegeworks.words.bundles import Bundle  # slow to import, often not needed
 
-    made = FluentBundle([language], use_isolating=False)
     folders = [COMMON, *([_folders[game]] if game in _folders else [])]
-    for folder in folders:
-        path = folder / f"{language}.ftl"
-        if path.is_file():
-            made.add_resource(_read_file(path))
-    return made
-
-
-@cache
-def _read_file(path: Path) -> "Resource":
-    from fluent.runtime import FluentResource
-
-    return FluentResource(path.read_text(encoding="utf-8"))
+    return Bundle(language, [folder / f"{language}.ftl" for folder in folders])
 
 
 @cache
 def list_own_keys(game: str) -> frozenset[str]:
     """The keys in a game's own English file."""
-    path = _folders[game] / "en.ftl" if game in _folders else None
-    if path is None or not path.is_file():
-        return frozenset()
-    named = (getattr(entry, "id", None) for entry in _read_file(path).body)
-    return frozenset(str(name.name) for name in named if name is not None)
+    from siegeworks.words.bundles import read_entries
+
+    return frozenset(read_entries(_folders[game] / "en.ftl")) if game in _folders else frozenset()
 
 
 class Fluent:
