@@ -1,4 +1,4 @@
-"""The schema: made by migrations only, copied before a change, never opened by an older program."""
+"""The schema: made at once or in steps, copied before a change, refused if it is newer."""
 
 from pathlib import Path
 
@@ -9,11 +9,11 @@ from alembic.runtime.migration import MigrationContext
 
 import siegeworks.store as package
 from siegeworks import store
-from siegeworks.store.database import Store
 from siegeworks.store.database_engine import find_place, make_engine
 from siegeworks.store.errors import BadStore, StoreFull
 from siegeworks.store.migrate import migrate
-from siegeworks.store.schema import METADATA, VERSION_TABLE
+from siegeworks.store.schema import METADATA, VERSION, VERSION_TABLE
+from siegeworks.store.schema_version import VERSIONS
 from tests.store.conftest import move, pig
 
 MIGRATIONS = Path(package.__file__).parent / "migrations"
@@ -62,11 +62,50 @@ def copy_steps(scripts: Path, versions: str) -> None:
         target.write_text(file.read_text())
 
 
-def test_migrations_make_the_schema_that_the_code_knows(games: Store) -> None:
-    with games._engine.connect() as connection:
+def describe_schema(engine: sa.Engine) -> dict[str, object]:
+    """All that a database says of its tables, in no order."""
+    found: dict[str, object] = {}
+    inspector = sa.inspect(engine)
+    for table in inspector.get_table_names():
+        columns = {column["name"]: column for column in inspector.get_columns(table)}
+        for column in columns.values():  # SQLite writes it in either way
+            column["default"] = "false" if column["default"] == "0" else column["default"]
+        found[table] = {name: repr(sorted(column.items())) for name, column in columns.items()}
+        for part in (
+            inspector.get_check_constraints,
+            inspector.get_unique_constraints,
+            inspector.get_foreign_keys,
+            inspector.get_indexes,
+        ):
+            facts = [repr(sorted(one.items(), key=str)) for one in part(table)]
+            found[f"{table} {part.__name__}"] = sorted(facts)
+        found[f"{table} key"] = repr(inspector.get_pk_constraint(table))
+    return found
+
+
+def test_migrations_make_the_schema_that_the_code_knows(where: str) -> None:
+    migrated(where, MIGRATIONS)
+    engine = make_engine(find_place(where), 5.0)
+    with engine.connect() as connection:
         options = {"version_table": VERSION_TABLE, "compare_type": True}
         context = MigrationContext.configure(connection, opts=options)
         assert compare_metadata(context, METADATA) == []
+        assert context.get_current_revision() == VERSION
+    engine.dispose()
+
+
+def test_a_new_database_is_as_if_it_had_gone_through_all_steps(where: str) -> None:
+    at_once = make_engine(find_place(where), 5.0)
+    store.open(where).close()
+    made = describe_schema(at_once)
+    with at_once.begin() as connection:
+        for table in (*reversed(METADATA.sorted_tables), VERSIONS):
+            table.drop(connection)
+    at_once.dispose()
+    migrated(where, MIGRATIONS)
+    in_steps = make_engine(find_place(where), 5.0)
+    assert made == describe_schema(in_steps)
+    in_steps.dispose()
 
 
 def test_opening_again_changes_and_copies_nothing(tmp_path: Path) -> None:

@@ -160,11 +160,23 @@ def test_a_folder_without_permission(closed_folder: Path) -> None:
     ("library", "where", "extra"),
     [
         ("sqlalchemy", "games.db", "siegeworks[server]"),
-        ("alembic", "games.db", "siegeworks[server]"),
         ("psycopg", "postgresql://host/games", "siegeworks[postgres]"),
     ],
 )
 def test_a_library_that_is_not_installed(library: str, where: str, extra: str) -> None:
+    refuse_without(library, where, extra)
+
+
+def test_an_older_database_needs_a_library_more(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    store.open(path).close()
+    with contextlib.closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE siegeworks_version SET version_num = '0002'")
+    refuse_without("alembic", str(path), "siegeworks[server]")
+
+
+def refuse_without(library: str, where: str, extra: str) -> None:
+    """See that whoever lacks a library is told which one, and how to get it."""
     hidden = f"import sys; sys.modules[{library!r}] = None; from siegeworks.cli.app import run; "
     command = f"sys.exit(run(['replay', '--verify', '--db', {where!r}]))"
     done = subprocess.run(
@@ -260,3 +272,12 @@ def test_connections_that_were_cut_are_made_anew(postgres_url: str) -> None:
             )
         games.append(row.id, 0, move("4")).result()
         assert games.table(row.id).length == 2
+
+
+def test_alembic_is_imported_for_older_databases_only(tmp_path: Path) -> None:
+    code = (
+        "import sys; from siegeworks import store\n"
+        f"for _ in range(2): store.open({str(tmp_path / 'games.db')!r}).close()\n"
+        "assert 'alembic' not in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)

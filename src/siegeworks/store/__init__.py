@@ -59,8 +59,10 @@ def open(  # noqa: A001, RUF100  (store.open reads like the open of files)
     """
     try:
         from siegeworks.store import database
+
+        place = find_default_path() if where is None else where
+        return database.open_store(place, create, patience)
     except ModuleNotFoundError as error:
         raise BadStore(
             "store-libraries", found=error.name, install=tell_install("server")
         ) from error
-    return database.open_store(find_default_path() if where is None else where, create, patience)

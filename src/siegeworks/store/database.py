@@ -18,10 +18,10 @@ from siegeworks.store.claim import Claim
 from siegeworks.store.condition import Condition
 from siegeworks.store.database_engine import Place, find_place, make_engine, prepare
 from siegeworks.store.errors import NoTable, StoreError, StoreUnavailable
-from siegeworks.store.migrate import migrate
 from siegeworks.store.records import GameOf
 from siegeworks.store.rows import Entry, LinkRow, Role, SeatRow, TableRow, TakeoverRow
 from siegeworks.store.schema import VERSION_TABLE
+from siegeworks.store.schema_version import prepare_schema
 from siegeworks.store.verify import Verdict
 from siegeworks.store.writer import Append, Writer
 
@@ -38,7 +38,12 @@ def open_store(where: str | Path, create: bool, patience: float) -> "Store":
         prepare(place.path, create)
     rebuilding = make_engine(place, patience, enforce=False)
     try:
-        migrate(rebuilding, place)
+        if not prepare_schema(rebuilding, place):
+            from siegeworks.store.migrate import migrate  # takes much memory, and is seldom needed
+
+            migrate(rebuilding, place)
+    except ModuleNotFoundError:
+        raise
     except Exception as error:
         raise database_errors.find_refusal(error, place.shown) from error
     finally:

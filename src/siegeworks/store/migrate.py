@@ -1,4 +1,4 @@
-"""Bringing a database to the schema of this program; a SQLite file is copied before."""
+"""Bringing an older database to the schema of this program; a SQLite file is copied before."""
 
 import contextlib
 import os
@@ -8,17 +8,15 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, inspect, text
+from sqlalchemy import Connection, Engine
 
 from siegeworks.store.database_engine import Place
 from siegeworks.store.errors import BadStore, StoreFull
-from siegeworks.store.schema import METADATA, VERSION_TABLE
+from siegeworks.store.schema_version import find_version, wait_for_others
 from siegeworks.store.writer import WRITING
 
 SCRIPTS: Final = "siegeworks.store:migrations"
-ONE_AT_A_TIME: Final = 0x5349454745  # PostgreSQL's number of the lock that migrating takes
 
 
 def migrate(engine: Engine, place: Place, scripts: str = SCRIPTS) -> None:
@@ -27,28 +25,21 @@ def migrate(engine: Engine, place: Place, scripts: str = SCRIPTS) -> None:
     config.set_main_option("script_location", scripts.replace("%", "%%"))
     known = ScriptDirectory.from_config(config)
     with engine.connect() as connection:
-        if _find_version(connection, known, place) == known.get_current_head():
+        if _find_known(connection, known, place) == known.get_current_head():
             return
     with engine.connect().execution_options(**WRITING) as connection, connection.begin():
-        if place.path is None:
-            connection.execute(text(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})"))
-        version = _find_version(connection, known, place)
+        wait_for_others(connection, place)
+        version = _find_known(connection, known, place)
         if version is not None and version != known.get_current_head() and place.path is not None:
             copy(place.path, version)
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 
 
-def _find_version(connection: Connection, known: ScriptDirectory, place: Place) -> str | None:
-    """The version of the schema, None for a new database."""
-    options = {"version_table": VERSION_TABLE}
-    version = MigrationContext.configure(connection, opts=options).get_current_revision()
-    if version is None:
-        there = set(inspect(connection).get_table_names()) - {VERSION_TABLE}
-        foreign = there if place.path is not None else there & METADATA.tables.keys()
-        if foreign:
-            raise BadStore("store-foreign", place=place.shown, found=min(foreign))
-    elif version not in {script.revision for script in known.walk_revisions()}:
+def _find_known(connection: Connection, known: ScriptDirectory, place: Place) -> str | None:
+    """The version of the schema, which must be one of those from which there are steps."""
+    version = find_version(connection, place)
+    if version is not None and version not in {each.revision for each in known.walk_revisions()}:
         raise BadStore("store-newer", place=place.shown, found=version)
     return version
 

@@ -20,6 +20,7 @@ from sqlalchemy import (
 
 from siegeworks.store.rows import LuckSource, TakenBy, TakenFrom
 
+VERSION: Final = "0003"  # of the newest of them
 VERSION_TABLE: Final = "siegeworks_version"
 METADATA: Final = MetaData()
 LUCK_SOURCES: Final = get_args(LuckSource)
