@@ -10,7 +10,7 @@ from siegeworks import _overlay
 
 _overlay.install()
 
-from siegeworks.core.decision import Decision, Event, Option, Possible, Refused
+from siegeworks.core.decision import CHANCE, Decision, Event, Option, Possible, Refused
 from siegeworks.core.errors import (
     BadDump,
     BadPosition,
@@ -24,7 +24,7 @@ from siegeworks.core.errors import (
     UnknownGame,
 )
 from siegeworks.core.game import Game, Outcome
-from siegeworks.core.match import CHANCE, Match
+from siegeworks.core.match import Match
 from siegeworks.parts.situations.errors import BadSituation
 from siegeworks.registry import content, game, games, read, situation
 

@@ -37,6 +37,7 @@ COMPILED = (
     "core/playout.py",
     "core/judge.py",
     "core/vectors/batch.py",
+    "core/journal.py",
     "core/view.py",
     "bots/rollout.py",
     "bots/tree.py",

@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterator
 import pytest
 
 import siegeworks
+from siegeworks import Match, Option
 from siegeworks.core import wording
 from siegeworks.core.decision import find_refused
 from siegeworks.core.lexicon import Lexicon
@@ -48,6 +49,20 @@ def test_options_alike_are_one_thing() -> None:
     game = siegeworks.game("pig")
     one, other = game.start(seed=1), game.start(seed=2)
     assert one.options()[0] is other.options()[0]
+
+
+def test_options_that_tell_the_same_numbers_are_one_thing() -> None:
+    game = siegeworks.game("westerplatte")
+    ends = [_find_end(game.start(seed=seed)) for seed in (1, 2)]
+    assert ends[0].about == ends[1].about == {"unspent": 1}
+    assert ends[0] is ends[1]
+
+
+def _find_end(match: Match) -> Option:
+    """The option to end the turn, at the first turn of a game."""
+    while match.decision is not None and match.decision.prompt != "Act":
+        match.choose(match.options()[0])
+    return match.find_option("end")
 
 
 def test_what_was_kept_is_forgotten_when_somebody_else_speaks(speaker: None) -> None:

@@ -64,6 +64,18 @@ def test_a_refused_choice_does_not_end_redo() -> None:
     assert match.redoable
 
 
+def test_an_option_of_the_game_that_is_not_offered_now_changes_nothing() -> None:
+    match = WESTERPLATTE.start(seats=1, seed=3)
+    gone = match.find_option("stand A")
+    match = officers_on_their_way()
+    match.undo()
+    before = match.clone()
+    with pytest.raises(siegeworks.IllegalChoice, match="stand A"):
+        match.choose(gone)
+    assert match == before
+    assert match.redoable
+
+
 def test_nothing_to_undo_at_the_start() -> None:
     with pytest.raises(UndoRefused, match="nothing to take back"):
         PIG.start(seed=1).undo()

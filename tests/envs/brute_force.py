@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 import numpy as np
 from scipy.optimize import linprog
 
-from siegeworks.core.match import CHANCE, Match
+from siegeworks.core.decision import CHANCE
+from siegeworks.core.match import Match
 
 Known = str  # all that a seat knows, from its view and its log
 Sequence = tuple[Known, str]  # what a seat knew when it acted last, and what it did

@@ -2,13 +2,18 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
-from typing import Final
+from functools import cache, lru_cache
+from typing import Any, Final
 
-from siegeworks.core import wording
+from siegeworks.core import engine, wording
+from siegeworks.core.game import Game
+from siegeworks.core.journal import History
 from siegeworks.core.lexicon import Lexicon
-from siegeworks.core.steps import NOUN
+from siegeworks.core.start import Start
+from siegeworks.core.steps import NOUN, Chance, Choice, Refusal, Simultaneous, State
+from siegeworks.core.zones import Sight
 
+CHANCE: Final = engine.CHANCE  # the mover when luck is asked
 LONG: Final = 8  # options; a list of more is shown below headings
 MOST_SHARED: Final = 20_000  # options and refusals that are made once for all matches
 
@@ -108,9 +113,9 @@ class Option:
 
 
 @lru_cache(MOST_SHARED)
-def find_plain_option(lexicon: Lexicon, code: int) -> Option:
-    """An option whose words tell no numbers: the same whenever it is offered."""
-    return Option(code, lexicon.option(code), lexicon)
+def find_option(lexicon: Lexicon, code: int, *facts: tuple[str, object]) -> Option:
+    """An option, with the numbers that its words tell: the same whenever it is offered so."""
+    return Option(code, lexicon.option(code), lexicon, dict(facts))
 
 
 @dataclass(frozen=True)
@@ -223,3 +228,143 @@ class Event:
 
     def __str__(self) -> str:
         return self.words()
+
+
+@cache
+def list_seats(mask: int, count: int) -> tuple[int, ...]:
+    """Those of so many seats that are in a bit mask."""
+    return tuple(seat for seat in range(count) if mask >> seat & 1)
+
+
+class Asking:
+    """What a running game asks of whom, and what may be answered: a part of a match."""
+
+    start: Start
+    state: State
+    history: History
+
+    @property
+    def game(self) -> Game:
+        """The game being played."""
+        return self.start.game
+
+    @property
+    def lexicon(self) -> Lexicon:
+        """The names and words of this match."""
+        return self.start.lexicon
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that is asked, ``CHANCE`` when luck is, None when the game is over."""
+        return engine.find_mover(self.state)
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """All seats that may answer now."""
+        step = engine.find_waiting(self.state)
+        if not isinstance(step, Choice):
+            return ()
+        return list_seats(step.seats(self.state), self.start.seats)
+
+    @property
+    def shared(self) -> bool:
+        """Whether several seats are asked of whom one answers for all."""
+        step = engine.find_waiting(self.state)
+        return len(self.asked) > 1 and not isinstance(step, Simultaneous)
+
+    @property
+    def can_seats_differ(self) -> bool:
+        """Whether seats may see different things, so that none may look over another's shoulder."""
+        unlike = (Sight.OWNER, Sight.RULE)
+        return self.start.seats > 1 and any(zone.sight in unlike for zone in self.game.zones)
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked of the seat to move, or None."""
+        return self.decision_of(self.to_move)
+
+    def decision_of(self, seat: int | None) -> Decision | None:
+        """What is asked of a seat, or None if nothing is."""
+        step = engine.find_waiting(self.state)
+        asked = self.asked
+        if seat is None or not isinstance(step, Choice) or seat not in asked:
+            return None
+        return Decision(
+            seat=seat,
+            seats=asked,
+            prompt=type(step).__name__,
+            rule=step.rule,
+            options=tuple(self.options(seat)),
+            undoable=bool(self.undoable),
+            takes=tuple(step.kinds()),
+            numbers=tuple(step.numbers()),
+            lexicon=self.lexicon,
+            facts=self.game.prompt_facts(self.state, step),
+        )
+
+    def options(self, seat: int | None = None) -> list[Option]:
+        """What the seat (by default the one to move) may choose; empty if it is not asked."""
+        if seat is None:
+            return self._list_options(engine.list_options(self.state))
+        step, who = self._question(seat)
+        return [] if step is None else self._list_options(step.options_for(self.state, who))
+
+    def _list_options(self, codes: list[int]) -> list[Option]:
+        g, lexicon, find_facts = self.state, self.lexicon, self.game.option_facts
+        found: list[Option] = []
+        for code in codes:
+            facts = find_facts(code, g)
+            if facts:
+                found.append(find_option(lexicon, code, *facts.items()))
+            else:
+                found.append(find_option(lexicon, code))
+        return found
+
+    def _question(self, seat: int | None) -> tuple[Choice[Any] | None, int]:
+        """What the seat (by default the one to move) is asked, and the seat; None if nothing."""
+        step = engine.find_waiting(self.state)
+        if not isinstance(step, Choice):
+            return None, CHANCE
+        who = step.seat(self.state) if seat is None else seat
+        is_asked = 0 <= who < self.start.seats and step.seats(self.state) >> who & 1
+        return (step if is_asked else None), who
+
+    def option_of(self, code: int, asked: State | None = None) -> Option:
+        """The option that a code stands for, where it is asked for or at any time."""
+        return find_option(self.lexicon, code, *self.game.option_facts(code, asked).items())
+
+    def refusals(self, seat: int | None = None) -> list[Refused]:
+        """Notable options that are not available now, each with the reason."""
+        step, who = self._question(seat)
+        if step is None:
+            return []
+        return [self._refused(refusal) for refusal in step.refusals(self.state, who)]
+
+    def quiet_refusals(self, seat: int | None = None) -> list[Refused]:
+        """What else somebody may try that is not available now, each with the reason."""
+        step, who = self._question(seat)
+        if step is None:
+            return []
+        return [self._refused(refusal) for refusal in step.quiet_refusals(self.state, who)]
+
+    def _refused(self, refusal: Refusal) -> Refused:
+        code, reason, rule = refusal.option, refusal.reason, refusal.rule
+        return find_refused(self.lexicon, code, reason, rule, refusal.need, refusal.have)
+
+    def outcomes(self) -> list[Possible]:
+        """What luck may do now, with its weights; empty unless luck is waited for."""
+        step = engine.find_waiting(self.state)
+        if not isinstance(step, Chance):
+            return []
+        return [
+            Possible(
+                code, str(self.lexicon.nouns.name(step.noun, code)), weight, step.noun, self.lexicon
+            )
+            for code, weight in step.outcomes(self.state)
+            if weight
+        ]
+
+    @property
+    def undoable(self) -> list[int]:
+        """The decisions that may be taken back now, by their place in the journal, latest first."""
+        return self.history.places()

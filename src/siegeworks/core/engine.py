@@ -1,8 +1,10 @@
 """Running a game: on until somebody must answer, and on again after the answer."""
 
-from typing import Any
+from typing import Any, Final
 
 from siegeworks.core.steps import LUCK, Chance, Choice, State, Step, note, put
+
+CHANCE: Final = -1  # the mover when luck is asked
 
 
 def advance(g: State) -> None:
@@ -33,6 +35,14 @@ def find_waiting(g: State) -> Step[Any] | None:
     if g.ending or not g.agenda:
         return None
     return g.agenda[-1]
+
+
+def find_mover(g: State) -> int | None:
+    """The seat that is asked, ``CHANCE`` when luck is, None when the game is over."""
+    step = find_waiting(g)
+    if step is None:
+        return None
+    return step.seat(g) if isinstance(step, Choice) else CHANCE
 
 
 def list_options(g: State) -> list[int]:

@@ -2,8 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from siegeworks.core import engine
 from siegeworks.core.steps import LUCK, Chance, Scribe, State
@@ -89,22 +88,23 @@ def _find_place(g: State) -> int:
 # Undo: back to any earlier choice of the same seat, never past luck, a reveal or another seat
 
 
-class Before(NamedTuple):
+class Before:
     """How things were before a choice."""
 
-    state: State
-    seat: int
-    answers: int
-    events: int
-    reveals: int
+    def __init__(self, state: State, seat: int, answers: int, events: int, reveals: int) -> None:
+        self.state: Final = state
+        self.seat: Final = seat
+        self.answers: Final = answers
+        self.events: Final = events
+        self.reveals: Final = reveals
 
 
-@dataclass
 class History:
     """The choices that can be taken back, and those that were."""
 
-    past: list[Before] = field(default_factory=list)
-    undone: list[Entry] = field(default_factory=list)
+    def __init__(self, past: list[Before], undone: list[Entry]) -> None:
+        self.past = past
+        self.undone = undone
 
     def before(self, state: State, scribe: Scribe, seat: int) -> Before:
         """Keep how things are, just before a seat chooses."""
@@ -113,7 +113,7 @@ class History:
 
     def note(self, before: Before, scribe: Scribe) -> None:
         """After the choice: it can be taken back, unless luck or a reveal came of it."""
-        if LUCK in scribe.seats[before.answers :] or scribe.reveals != before.reveals:
+        if scribe.reveals != before.reveals or _has_luck(scribe, before.answers):
             self.past.clear()
         else:
             self.past.append(before)
@@ -163,6 +163,12 @@ class History:
     def copy(self) -> "History":
         """A history for a clone; the states in it are never played on, only gone back to once."""
         return History([replace_state(before) for before in self.past], list(self.undone))
+
+
+def _has_luck(scribe: Scribe, place: int) -> bool:
+    """Whether luck has answered from a place of the journal on."""
+    seats = scribe.seats
+    return any(seats[number] == LUCK for number in range(place, len(seats)))
 
 
 def replace_state(before: Before) -> Before:

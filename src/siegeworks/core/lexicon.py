@@ -16,7 +16,7 @@ class Lexicon:
         self.game = game
         self.tables = tables
         self.nouns = game.nouns(tables)
-        self._texts: dict[int, str] = {}  # of options, by their codes
+        self.texts: Final[dict[int, str]] = {}  # of the options that were told, by their codes
         self._speaker = wording.find_speaker()
         self._said: dict[tuple[str, str, int], str] = {}  # nouns, as this speaker says them
 
@@ -75,15 +75,10 @@ class Lexicon:
 
     def option(self, code: int) -> str:
         """The short stable text of an option."""
-        text = self._texts.get(code)
+        text = self.texts.get(code)
         if text is None:
-            text = self._texts[code] = self._make_option_text(code)
+            text = self.texts[code] = self._make_option_text(code)
         return text
-
-    def list_options(self, codes: Iterable[int]) -> list[str]:
-        """The short stable texts of options."""
-        texts = self._texts
-        return [texts.get(code) or self.option(code) for code in codes]
 
     def _make_option_text(self, code: int) -> str:
         verb = self.game.verbs[code & ~NOUN]

@@ -1,30 +1,19 @@
 """A match: one game being played, with its journal, its log and its undo."""
 
 from collections.abc import Callable, Iterable
-from functools import cache
 from typing import Any, Final
 
 from siegeworks.core import engine, journal, luck, parcel, view
-from siegeworks.core.decision import (
-    Decision,
-    Event,
-    Option,
-    Possible,
-    Refused,
-    find_plain_option,
-    find_refused,
-)
+from siegeworks.core.decision import CHANCE, Asking, Event, Option, Possible
 from siegeworks.core.errors import BadSettings, IllegalChoice, IllegalOutcome, UndoRefused
-from siegeworks.core.game import Game, Outcome
+from siegeworks.core.game import Outcome
 from siegeworks.core.journal import Entry, History, Journal
-from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.notation import dump, position, record
 from siegeworks.core.start import Start, choose_seed
-from siegeworks.core.steps import Chance, Choice, Refusal, Scribe, Simultaneous, State, Telling
+from siegeworks.core.steps import Choice, Scribe, State, Telling
 from siegeworks.core.wording import list_names
-from siegeworks.core.zones import Sight, list_contents
+from siegeworks.core.zones import list_contents
 
-CHANCE: Final = -1
 REDRAWS: Final = 3  # ways that hidden things may lie, looked at before a warning
 
 
@@ -62,13 +51,7 @@ def _unpack(start: Start, state: tuple[Any, ...], *rest: tuple[Any, ...]) -> "Ma
     return match
 
 
-@cache
-def list_seats(mask: int, count: int) -> tuple[int, ...]:
-    """Those of so many seats that are in a bit mask."""
-    return tuple(seat for seat in range(count) if mask >> seat & 1)
-
-
-class Match:
+class Match(Asking):
     """A game in play, made by ``game.start``, ``load``, ``from_position`` or ``read``."""
 
     def __init__(self, start: Start, state: State, given: bool, listening: bool) -> None:
@@ -77,136 +60,9 @@ class Match:
         self.scribe = Scribe(listening)
         state.given = given
         state.scribe = self.scribe
-        self.history = History()
+        self.history = History([], [])
         self.on_step: Callable[[], object] | None = None  # called after each step of a choice
-        self._looks: dict[int | None, view.SeenZones] = {}  # what each seat saw last
-
-    # Who must answer what
-
-    @property
-    def game(self) -> Game:
-        """The game being played."""
-        return self.start.game
-
-    @property
-    def lexicon(self) -> Lexicon:
-        """The names and words of this match."""
-        return self.start.lexicon
-
-    @property
-    def to_move(self) -> int | None:
-        """The seat that is asked, ``CHANCE`` when luck is, None when the game is over."""
-        step = engine.find_waiting(self.state)
-        if step is None:
-            return None
-        return step.seat(self.state) if isinstance(step, Choice) else CHANCE
-
-    @property
-    def asked(self) -> tuple[int, ...]:
-        """All seats that may answer now."""
-        step = engine.find_waiting(self.state)
-        if not isinstance(step, Choice):
-            return ()
-        return list_seats(step.seats(self.state), self.start.seats)
-
-    @property
-    def shared(self) -> bool:
-        """Whether several seats are asked of whom one answers for all."""
-        step = engine.find_waiting(self.state)
-        return len(self.asked) > 1 and not isinstance(step, Simultaneous)
-
-    @property
-    def can_seats_differ(self) -> bool:
-        """Whether seats may see different things, so that none may look over another's shoulder."""
-        unlike = (Sight.OWNER, Sight.RULE)
-        return self.start.seats > 1 and any(zone.sight in unlike for zone in self.game.zones)
-
-    @property
-    def decision(self) -> Decision | None:
-        """What is asked of the seat to move, or None."""
-        return self.decision_of(self.to_move)
-
-    def decision_of(self, seat: int | None) -> Decision | None:
-        """What is asked of a seat, or None if nothing is."""
-        step = engine.find_waiting(self.state)
-        asked = self.asked
-        if seat is None or not isinstance(step, Choice) or seat not in asked:
-            return None
-        return Decision(
-            seat=seat,
-            seats=asked,
-            prompt=type(step).__name__,
-            rule=step.rule,
-            options=tuple(self._list_options(step, seat)),
-            undoable=bool(self.undoable),
-            takes=tuple(step.kinds()),
-            numbers=tuple(step.numbers()),
-            lexicon=self.lexicon,
-            facts=self.game.prompt_facts(self.state, step),
-        )
-
-    def options(self, seat: int | None = None) -> list[Option]:
-        """What the seat (by default the one to move) may choose; empty if it is not asked."""
-        step, who = self._question(seat)
-        return [] if step is None else self._list_options(step, who)
-
-    def _list_options(self, step: Choice[Any], seat: int) -> list[Option]:
-        g, lexicon, find_facts = self.state, self.lexicon, self.game.option_facts
-        found: list[Option] = []
-        for code in step.options_for(g, seat):
-            facts = find_facts(code, g)
-            if facts:
-                found.append(Option(code, lexicon.option(code), lexicon, facts))
-            else:
-                found.append(find_plain_option(lexicon, code))
-        return found
-
-    def _question(self, seat: int | None) -> tuple[Choice[Any] | None, int]:
-        """What the seat (by default the one to move) is asked, and the seat; None if nothing."""
-        step = engine.find_waiting(self.state)
-        if not isinstance(step, Choice):
-            return None, CHANCE
-        who = step.seat(self.state) if seat is None else seat
-        is_asked = 0 <= who < self.start.seats and step.seats(self.state) >> who & 1
-        return (step if is_asked else None), who
-
-    def option_of(self, code: int, asked: State | None = None) -> Option:
-        """The option that a code stands for, where it is asked for or at any time."""
-        facts = self.game.option_facts(code, asked)
-        if not facts:
-            return find_plain_option(self.lexicon, code)
-        return Option(code, self.lexicon.option(code), self.lexicon, facts)
-
-    def refusals(self, seat: int | None = None) -> list[Refused]:
-        """Notable options that are not available now, each with the reason."""
-        step, who = self._question(seat)
-        if step is None:
-            return []
-        return [self._refused(refusal) for refusal in step.refusals(self.state, who)]
-
-    def quiet_refusals(self, seat: int | None = None) -> list[Refused]:
-        """What else somebody may try that is not available now, each with the reason."""
-        step, who = self._question(seat)
-        if step is None:
-            return []
-        return [self._refused(refusal) for refusal in step.quiet_refusals(self.state, who)]
-
-    def _refused(self, refusal: Refusal) -> Refused:
-        code, reason, rule = refusal.option, refusal.reason, refusal.rule
-        return find_refused(self.lexicon, code, reason, rule, refusal.need, refusal.have)
-
-    def outcomes(self) -> list[Possible]:
-        """What luck may do now, with its weights; empty unless luck is waited for."""
-        step = engine.find_waiting(self.state)
-        if not isinstance(step, Chance):
-            return []
-        return [
-            Possible(
-                code, str(self.lexicon.nouns.name(step.noun, code)), weight, step.noun, self.lexicon
-            )
-            for code, weight in step.outcomes(self.state)
-            if weight
-        ]
+        self._windows: dict[int | None, view.Window] = {}  # what each seat saw last
 
     def fatal_options(self, seat: int) -> dict[str, str]:
         """The options that lose a seat the game before luck or anybody has a say: how it ends.
@@ -234,19 +90,27 @@ class Match:
     def _is_lost(self, g: State, seat: int) -> bool:
         return bool(g.ending) and seat not in self.game.winners(g)
 
-    @property
-    def undoable(self) -> list[int]:
-        """The decisions that may be taken back now, by their place in the journal, latest first."""
-        return self.history.places()
-
     # Answering
 
     def choose(self, option: Option | str, seat: int | None = None) -> None:
         """Take an option; raises IllegalChoice, and changes nothing, if it was not offered."""
         who = self._chooser(seat)
-        code = self._find_code(option, who)
-        self.history.undone.clear()
-        self._answer(who, code)
+        if not self._take_own(option, who):
+            self._take(who, self._find_code(option, who))
+
+    def _take_own(self, option: Option | str, seat: int) -> bool:
+        """Carry out an option of this match's own; False if it is another, or was not offered."""
+        if isinstance(option, Option) and option.lexicon is self.start.lexicon:
+            return self._take(seat, option.code)
+        return False
+
+    def _take(self, seat: int, code: int) -> bool:
+        """Carry out a new choice; False, and nothing changed, if it was not offered."""
+        undone, self.history.undone = self.history.undone, []
+        if self._answer(seat, code):
+            return True
+        self.history.undone = undone
+        return False
 
     def find_option(self, option: Option | str, seat: int | None = None) -> Option:
         """The option of this text; raises IllegalChoice, with the reason, if it is not offered."""
@@ -256,8 +120,6 @@ class Match:
         step = self.state.agenda[-1]
         assert isinstance(step, Choice)
         codes = step.options_for(self.state, seat)
-        if isinstance(option, Option) and option.lexicon is self.lexicon and option.code in codes:
-            return option.code
         offered = {self.lexicon.option(code): code for code in codes}
         text = " ".join(str(option).split())
         if text not in offered:
@@ -265,13 +127,13 @@ class Match:
         return offered[text]
 
     def _chooser(self, seat: int | None) -> int:
-        step = engine.find_waiting(self.state)
-        if step is None:
+        mover = engine.find_mover(self.state)
+        if mover is None:
             raise IllegalChoice("over")
-        if not isinstance(step, Choice):
+        if mover == CHANCE:
             raise IllegalChoice("luck-first")
         if seat is None:
-            return step.seat(self.state)
+            return mover
         if seat not in self.asked:
             raise IllegalChoice("not-asked", seat=seat, asked=", ".join(map(str, self.asked)))
         return seat
@@ -286,10 +148,12 @@ class Match:
             "not-offered", choice=text[:60], rule=step.rule, offered=list_names(offered)
         )
 
-    def _answer(self, seat: int, code: int) -> None:
+    def _answer(self, seat: int, code: int) -> bool:
+        """Carry out a choice; False, and nothing changed, if it was not offered."""
         before = self.history.before(self.state, self.scribe, seat)
         try:
-            self._run(seat, code)
+            if not self._run(seat, code):
+                return False
         except Exception as error:
             # Only an edited position can bring rules to where they were not written for.
             if not self.start.position:
@@ -297,16 +161,18 @@ class Match:
             self.state = self.history.restore(before, self.scribe)
             raise IllegalChoice("broken-position") from error
         self.history.note(before, self.scribe)
+        return True
 
-    def _run(self, seat: int, code: int) -> None:
-        """Carry out a choice, at once or with a call after each step."""
+    def _run(self, seat: int, code: int) -> bool:
+        """Carry out a choice, at once or with a call after each step; False if not offered."""
         if self.on_step is None:
-            engine.answer(self.state, seat, code)
-            return
-        engine.take(self.state, seat, code)
+            return engine.answer(self.state, seat, code)
+        if not engine.take(self.state, seat, code):
+            return False
         self.on_step()
         while engine.advance_once(self.state):
             self.on_step()
+        return True
 
     def happen(self, outcome: Possible | str) -> None:
         """Let luck fall as given; raises IllegalOutcome if it cannot."""
@@ -440,38 +306,10 @@ class Match:
     def view(self, seat: int | None = None) -> dict[str, object]:
         """What a seat may see, as plain data; without a seat, what a spectator may see."""
         seat = self._eyes(seat)
-        g, start = self.state, self.start
-        step = engine.find_waiting(g)
-        asked: tuple[int, ...] = ()
-        mover = None if step is None else CHANCE
-        prompt = rule = None
-        choices: list[str] = []
-        if isinstance(step, Choice):
-            asked, mover = list_seats(step.seats(g), start.seats), step.seat(g)
-            if seat is not None and seat in asked:
-                prompt, rule = type(step).__name__, step.rule
-                choices = self.lexicon.list_options(step.options_for(g, seat))
-        return {
-            "game": start.game.key,
-            "seat": seat,
-            "seats": start.seats,
-            "options": start.options.copy(),
-            "zones": self._look(seat),
-            "to_move": mover,
-            "asked": list(asked),
-            "prompt": prompt,
-            "rule": rule,
-            "choices": choices,
-            "result": start.game.outcome(g).ending if g.ending else None,
-        }
-
-    def _look(self, seat: int | None) -> dict[str, object]:
-        """The zones as a seat sees them; from one look to the next, little is named anew."""
-        seen = self._looks.get(seat)
-        if seen is None:
-            seen = self._looks[seat] = view.SeenZones(self.lexicon, seat)
-        seen.look(self.state)
-        return seen.copy()
+        window = self._windows.get(seat)
+        if window is None:
+            window = self._windows[seat] = view.Window(self.start, seat)
+        return window.look(self.state)
 
     def log(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What happened, from event number ``since`` on, as far as the seat may hear it."""

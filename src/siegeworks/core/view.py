@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
+from siegeworks.core.engine import CHANCE, find_waiting
 from siegeworks.core.game import Game
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.nouns import Names
-from siegeworks.core.steps import NONE, State
+from siegeworks.core.start import Start
+from siegeworks.core.steps import NONE, Choice, State
 from siegeworks.core.zones import Content, Shape, Sight, Zone
 
 HIDDEN = "?"
@@ -122,7 +124,8 @@ class SeenZones:
             for zone in lexicon.game.zones
             if zone.sight is not Sight.NOBODY
         ]
-        self._nested: Final = [pane for pane in self._panes if pane.way in (ROWS, PILES)]
+        self._rows: Final = [pane for pane in self._panes if pane.way == ROWS]
+        self._piles: Final = [pane for pane in self._panes if pane.way == PILES]
 
     def look(self, g: State) -> dict[str, object]:
         """Look at a state: what is seen now and was not, or not so, at the look before."""
@@ -136,10 +139,71 @@ class SeenZones:
     def copy(self) -> dict[str, object]:
         """What was seen at the last look, for somebody who may change it."""
         shown = self.shown.copy()
-        for pane in self._nested:
-            nested: Any = pane.shown
-            shown[pane.name] = nested.copy()
+        for pane in self._rows:
+            named: dict[str, object] = pane.shown
+            shown[pane.name] = named.copy()
+        for pane in self._piles:
+            listed: list[object] = pane.shown
+            shown[pane.name] = listed[:]
         return shown
+
+
+class Window:
+    """A whole match as a seat sees it, kept from one look to the next."""
+
+    def __init__(self, start: Start, seat: int | None) -> None:
+        self._game: Final = start.game
+        self._lexicon: Final = start.lexicon
+        self._zones: Final = SeenZones(start.lexicon, seat)
+        self._seat: Final = NONE if seat is None else seat
+        self._options: Final[dict[str, str]] = start.options
+        self._empty: Final[dict[str, object]] = {
+            "game": start.game.key,
+            "seat": seat,
+            "seats": start.seats,
+            "options": None,
+            "zones": None,
+            "to_move": None,
+            "asked": None,
+            "prompt": None,
+            "rule": None,
+            "choices": None,
+            "result": None,
+        }
+
+    def look(self, g: State) -> dict[str, object]:
+        """What the seat sees, for somebody who may change it."""
+        self._zones.look(g)
+        shown = self._empty.copy()
+        shown["options"] = self._options.copy()
+        shown["zones"] = self._zones.copy()
+        asked: list[int] = []
+        choices: list[str] = []
+        step = find_waiting(g)
+        if isinstance(step, Choice):
+            seats = step.seats(g)
+            asked = [seat for seat in range(g.seats) if seats >> seat & 1]
+            shown["to_move"] = step.seat(g)
+            if self._seat in asked:
+                shown["prompt"] = type(step).__name__
+                shown["rule"] = step.rule
+                choices = _list_texts(self._lexicon, step.options_for(g, self._seat))
+        elif step is not None:
+            shown["to_move"] = CHANCE
+        shown["asked"] = asked
+        shown["choices"] = choices
+        if g.ending:
+            shown["result"] = self._game.outcome(g).ending
+        return shown
+
+
+def _list_texts(lexicon: Lexicon, codes: list[int]) -> list[str]:
+    """The short stable texts of options."""
+    texts: dict[int, str] = lexicon.texts
+    for code in codes:
+        if code not in texts:
+            lexicon.option(code)
+    return [texts[code] for code in codes]
 
 
 def show_zones(lexicon: Lexicon, g: State, seat: int | None) -> dict[str, object]:

@@ -11,10 +11,9 @@ from siegeworks.cli.terminal.looking_back import LookingBack
 from siegeworks.cli.terminal.page import WIDE, Page, PageMaker, Size
 from siegeworks.cli.terminal.screen import Screen
 from siegeworks.cli.terminal.terminal_game import TerminalGame, tell_resume_command
-from siegeworks.core.decision import Option
+from siegeworks.core.decision import CHANCE, Option
 from siegeworks.core.errors import SiegeError
 from siegeworks.core.game import Line
-from siegeworks.core.match import CHANCE
 from siegeworks.core.ways import find_ways
 from siegeworks.text import grouping, interpret, painting
 from siegeworks.text.explain import Explainer

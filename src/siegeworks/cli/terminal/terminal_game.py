@@ -9,9 +9,9 @@ from pathlib import Path
 from siegeworks.cli.terminal import left_off, saves
 from siegeworks.cli.terminal.left_off import note_bots, note_lesson
 from siegeworks.cli.terminal.opponents import Opponents
-from siegeworks.core.decision import Option, Possible
+from siegeworks.core.decision import CHANCE, Option, Possible
 from siegeworks.core.errors import UndoRefused
-from siegeworks.core.match import CHANCE, Match, begin
+from siegeworks.core.match import Match, begin
 from siegeworks.parts.board import carry_out_wish
 from siegeworks.text import interpret
 from siegeworks.text.chronicle import Chronicle

@@ -5,9 +5,10 @@ import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from siegeworks.core.decision import CHANCE
 from siegeworks.core.game import Game
 from siegeworks.core.laws.trial import Broken, Law, run
-from siegeworks.core.match import CHANCE, Match
+from siegeworks.core.match import Match
 
 
 @dataclass

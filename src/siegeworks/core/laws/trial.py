@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol
 
 from siegeworks.core import engine, playout
-from siegeworks.core.decision import Option
+from siegeworks.core.decision import CHANCE, Option
 from siegeworks.core.errors import SiegeError
 from siegeworks.core.game import Game
 from siegeworks.core.journal import give
-from siegeworks.core.match import CHANCE, Match
+from siegeworks.core.match import Match
 from siegeworks.core.steps import NONE, Choice, Refusal, Scribe, State
 
 NONSENSE = "storm the moon"

@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from siegeworks import registry
 from siegeworks.core import engine, luck, parcel
-from siegeworks.core.match import CHANCE, Match, begin
+from siegeworks.core.decision import CHANCE
+from siegeworks.core.match import Match, begin
 from siegeworks.core.notation import position
 from siegeworks.core.results import rate_result
 from siegeworks.core.steps import Chance, Choice, Scribe, Simultaneous, State, Telling

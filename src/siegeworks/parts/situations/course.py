@@ -6,8 +6,9 @@ from functools import cache
 from random import Random
 from typing import Any, Final
 
+from siegeworks.core.decision import CHANCE
 from siegeworks.core.game import Game
-from siegeworks.core.match import CHANCE, Match
+from siegeworks.core.match import Match
 from siegeworks.core.steps import Choice, Step, list_kinds
 from siegeworks.core.zones import show_data
 from siegeworks.parts.situations.errors import BadSituation, list_nearest

@@ -9,7 +9,8 @@ from typing import Final
 import msgspec
 
 from siegeworks import registry
-from siegeworks.core.match import CHANCE, Match
+from siegeworks.core.decision import CHANCE
+from siegeworks.core.match import Match
 from siegeworks.core.steps import Chance, Choice
 from siegeworks.server import wire
 from siegeworks.text.foretelling import foretell
