@@ -148,7 +148,8 @@ class Board(Generic[S]):
     def find_place(self, seen: Seen[S], option: int) -> str:
         """The noun where an option is lit whose own noun is no area, such as a direction's goal.
 
-        Empty: ``verbs`` of the layout say where, or nothing does.
+        It is that of an area, ``area:<id>``, or that of a piece. Empty: ``verbs`` of the layout say
+        where, or the one zone whose pieces bear the option's noun; or nothing does.
         """
         return ""
 

@@ -31,15 +31,31 @@ def tell(seen: Seen[Any], key: str, **facts: object) -> str:
 
 
 def tell_fact(
-    seen: Seen[Any], key: str, value: str, symbol: str = "", short: str = "", heading: str = ""
+    seen: Seen[Any],
+    key: str,
+    value: str,
+    symbol: str = "",
+    short: str = "",
+    heading: str = "",
+    side: str = "",
 ) -> Status:
-    """A fact that is always shown, with its sign and its name; large if it has a short form."""
-    return _make_fact(seen.lexicon, seen.language, key, value, symbol, short, heading)
+    """A fact that is always shown, with its sign and its name; large if it has a short form.
+
+    With a ``side``, its name may say whose it is to somebody who is on another.
+    """
+    return _make_fact(seen.lexicon, seen.language, key, value, symbol, short, heading, side)
 
 
 @wording.keep_said
 def _make_fact(
-    lexicon: Lexicon, language: str, key: str, value: str, symbol: str, short: str, heading: str
+    lexicon: Lexicon,
+    language: str,
+    key: str,
+    value: str,
+    symbol: str,
+    short: str,
+    heading: str,
+    side: str,
 ) -> Status:
-    name = lexicon.say(language, f"outlook-name-{key}", {})
+    name = lexicon.say(language, f"outlook-name-{key}", {"side": side} if side else {})
     return Status(key, symbol or f"status-{key}", name, value, short, heading)

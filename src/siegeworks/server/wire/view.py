@@ -38,7 +38,7 @@ class Option(msgspec.Struct, frozen=True):
     changes: list[str] = []  # and in sentences
     vain: bool = False  # as things stand, nothing comes of it
     unspent: str = ""  # what could still be done and is given up with it
-    place: str = ""  # the noun of the area where it is lit, if that is not its own
+    place: str = ""  # the noun of the area or piece where it is lit, if that is not its own
 
 
 class AllOf(msgspec.Struct, frozen=True):

@@ -63,7 +63,8 @@ function verbName(place: VerbPlace, zones: Zones): Name {
 export function areasFor(board: Board, zones: Zones, option: Option | Refused): Area[] {
   const layout = board.layout;
   if (!layout) return [];
-  if ("place" in option && option.place) return layout.areas.filter((area) => area.nouns.includes(option.place));
+  const said = "place" in option && option.place;
+  if (said) return layout.areas.filter((area) => isSpoken(area, new Set([said])));
   if (option.noun !== null) {
     const direct = areasOf(layout.areas, option.kind, option.noun);
     if (direct.length) return direct;

@@ -73,7 +73,7 @@ function isThere({ of, nouns }: Area, zones: Zones): boolean {
 }
 
 /** A piece that is an option itself, such as a card of a hand, is a place of its own, in the part of the board where
- * it stands. */
+ * it stands; what only bears the same name, such as the goblin on a cauldron, is none. */
 function pieceArea(sprite: Sprite, areas: Area[]): Area {
   const { id, nouns, x, y, width, height } = sprite;
   const zoom = areas.find((area) => area.id === sprite.area)?.zoom ?? "";
@@ -82,10 +82,10 @@ function pieceArea(sprite: Sprite, areas: Area[]): Area {
 
 function piecePlaces(board: Board, zones: Zones, sprites: Sprite[], options: Option[]): Place[] {
   return options.flatMap((option) => {
-    if (option.noun === null || areasFor(board, zones, option).length) return [];
-    const wanted = noun(option.kind, option.noun);
-    const sprite = sprites.find((other) => !other.lost && other.nouns.includes(wanted));
-    if (!sprite) return [];
+    if (areasFor(board, zones, option).length) return [];
+    const wanted = option.place || noun(option.kind, option.noun);
+    const [sprite, ...others] = sprites.filter(({ lost, nouns }) => !lost && nouns.includes(wanted));
+    if (!sprite || others.some(({ zone }) => zone !== sprite.zone)) return [];
     const name = sprite.label;
     const about = toldOfThings(board, [sprite]);
     const area = pieceArea(sprite, board.layout?.areas ?? []);

@@ -13,6 +13,7 @@ from siegeworks.games.stronghold.board import (
     odds,
     outlook,
     pieces,
+    places,
     promises,
     prospects,
     review,
@@ -38,6 +39,7 @@ class StrongholdBoard(Board[Castle]):
     promises = promises.PROMISES
     results = odds.RESULTS
     has_changes = True
+    has_places = True
     has_wishes = True
     dangers = frozenset(
         {
@@ -90,6 +92,9 @@ class StrongholdBoard(Board[Castle]):
 
     def imagine(self, g: Castle, option: int) -> Castle | None:
         return changes.foretell_departure(g, option)
+
+    def find_place(self, seen: Seen[Castle], option: int) -> str:
+        return places.find_place(seen, option)
 
     def list_wishes(self, seen: Seen[Castle], told: Sequence[Event]) -> Iterable[Wish]:
         return wishes.list_wishes(seen, told)

@@ -196,4 +196,4 @@ def lay_out_line() -> Iterator[Area]:
         yield Area(slots_cards.name_card_area(number), nouns, *box, zoom="road", mark=mark)
     for number, (x, y) in enumerate(slots_cards.list_reserve_spots()):
         box = (x - RESERVE[0] / 2, y - RESERVE[1] / 2, *RESERVE)
-        yield Area(f"reserve-{number + 1}", [], *box, zoom="reserve")
+        yield Area(slots_cards.name_reserve_area(number), [], *box, zoom="reserve")

@@ -71,9 +71,10 @@ def tell_status(seen: Seen[Castle]) -> Iterator[Status]:
     g, t = seen.state, seen.state.tables
     number = max(1, g.round)  # whoever sets up is about to play the first
     yield tell_fact(seen, "round", f"{number} / {t.rounds}", short=f"{number}/{t.rounds}")
-    yield tell_fact(seen, "sand", str(g.sand), short=str(g.sand))
-    yield tell_fact(seen, "wood", str(g.wood), short=str(g.wood))
-    yield tell_fact(seen, "supply", tell_supply(seen))
+    side = "none" if seen.seat is None else n.SEAT_NAMES[seen.seat]
+    yield tell_fact(seen, "sand", str(g.sand), short=str(g.sand), side=side)
+    yield tell_fact(seen, "wood", str(g.wood), short=str(g.wood), side=side)
+    yield tell_fact(seen, "supply", tell_supply(seen), side=side)
     yield tell_fact(seen, "card", timetable.tell_card(seen))
     yield tell_fact(seen, "hidden", tell_hidden(seen))
     step = timetable.tell_assault(seen)

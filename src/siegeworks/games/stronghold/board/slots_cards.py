@@ -50,6 +50,11 @@ def name_card_area(number: int) -> str:
     return FIXED.get(number) or f"line-{number - 1}"
 
 
+def name_reserve_area(number: int) -> str:
+    """The area of one of the cards of the reserve."""
+    return f"reserve-{number + 1}"
+
+
 def lay_out_hit_cards() -> Iterator[Slot]:
     """20.3: the hit cards, and which of them were turned in this assault."""
     for card in range(n.HIT_CARDS):

@@ -908,9 +908,18 @@ look-hit-turned = aufgedeckte Trefferkarte
 ## Der Ausblick: wie nah ein Durchbruch ist, Tatsachen und Zeichen
 
 outlook-name-round = Runde
-outlook-name-sand = Sanduhren
-outlook-name-wood = Holz
-outlook-name-supply = Vorrat
+outlook-name-sand = { $side ->
+        [defender] Sanduhren
+       *[none] Sanduhren des Verteidigers
+    }
+outlook-name-wood = { $side ->
+        [invader] Holz
+       *[none] Holz des Angreifers
+    }
+outlook-name-supply = { $side ->
+        [invader] Vorrat
+       *[none] Vorrat des Angreifers
+    }
 outlook-name-card = Karte
 outlook-name-hidden = Verdeckt
 outlook-name-step = Sturm
@@ -1482,43 +1491,43 @@ story-objective-drums-on-both-flanks = Trommeln im Osten, Trommeln im Westen, un
 ## Erklärungen: Verteidigungspläne
 
 sort-plan = Verteidigungsplan
-about-piece-plan-levy-of-the-town = Sofort: Soldaten kommen aus der Reserve in den Hof: { $give }. Von da an bekommt der Verteidiger mit jeder Runde { $take ->
+about-piece-plan-levy-of-the-town = Beim Ausspielen: Soldaten kommen aus der Reserve in den Hof: { $give }. Von da an bekommt der Verteidiger mit jeder Runde { $take ->
         [one] eine Sanduhr
        *[other] { $take } Sanduhren
     } weniger.
     .rule = 18.3
 story-plan-levy-of-the-town = Bäcker, Böttcher, ein Schulmeister. Sie halten ihre Spieße wie Besen, und niemand lacht.
-about-piece-plan-forge-by-night = Sofort: Eine Aktion der Schmiede geschieht ohne Sanduhren. Von da an brauchen Aktionen der Schmiede { $take } mehr.
+about-piece-plan-forge-by-night = Beim Ausspielen: Eine Aktion der Schmiede geschieht ohne Sanduhren. Von da an brauchen Aktionen der Schmiede { $take } mehr.
     .rule = 18.3
 story-plan-forge-by-night = Der Schmied schickt den Jungen heim und arbeitet allein weiter. Am Morgen ist keine Kohle mehr da.
-about-piece-plan-masons-shift = Sofort: Mauerstücke kommen auf einen oder zwei Abschnitte: { $give }. Von da an braucht Mauer { $take } mehr.
+about-piece-plan-masons-shift = Beim Ausspielen: Mauerstücke kommen auf einen oder zwei Abschnitte: { $give }. Von da an braucht Mauer { $take } mehr.
     .rule = 18.3
 story-plan-masons-shift = Sie nehmen die Steine von der Mühle, dann vom Kirchhof. Mehr ist nicht zu holen.
-about-piece-plan-open-wards = Sofort: Alle Einheiten im Hospital gehen in den Hof. Von da an { $take ->
+about-piece-plan-open-wards = Beim Ausspielen: Alle Einheiten im Hospital gehen in den Hof. Von da an { $take ->
         [one] genest in einer Runde eine Einheit
        *[other] genesen in einer Runde { $take } Einheiten
     } weniger.
     .rule = 18.3
 story-plan-open-wards = Wer stehen kann, soll stehen. Die Schwestern öffnen die Türen und sehen weg.
-about-piece-plan-scorched-ground = Sofort: Einheiten auf einem Vorfeld sterben, bis zur Stärke { $give } zusammen, nach Wahl des Verteidigers. Von da an brauchen Aktionen der Kundschafter { $take } mehr.
+about-piece-plan-scorched-ground = Beim Ausspielen: Einheiten auf einem Vorfeld sterben, bis zur Stärke { $give } zusammen, nach Wahl des Verteidigers. Von da an brauchen Aktionen der Kundschafter { $take } mehr.
     .rule = 18.3
 story-plan-scorched-ground = Das dürre Gras brennt schneller, als ein Goblin läuft. Auch die Verstecke der Kundschafter brennen.
-about-piece-plan-second-watch = Sofort: Der Verteidiger bekommt { $give } Sanduhren. Gleich darauf nimmt der Angreifer ein Mauerstück von einem beliebigen Abschnitt weg. Dann ist der Plan aus dem Spiel.
+about-piece-plan-second-watch = Beim Ausspielen: Der Verteidiger bekommt { $give } Sanduhren. Gleich darauf nimmt der Angreifer ein Mauerstück von einem beliebigen Abschnitt weg. Dann ist der Plan aus dem Spiel.
     .rule = 18.3
 story-plan-second-watch = Heute Nacht schläft niemand. Gegen Morgen nickt einer neben der Stütze ein, auf die er achten sollte.
-about-piece-plan-captains-oath = Sofort: Jeder Held auf einer Mauer zählt in dieser Runde { $give } mehr. Von da an kann in einer Runde nur ein Heldenbefehl gegeben werden, für beide Helden zusammen.
+about-piece-plan-captains-oath = Beim Ausspielen: Jeder Held auf einer Mauer zählt in dieser Runde { $give } mehr. Von da an kann in einer Runde nur ein Heldenbefehl gegeben werden, für beide Helden zusammen.
     .rule = 18.3
 story-plan-captains-oath = Sie schwören vor allen Leuten, die Mauer nicht zu verlassen. Alle Leute werden sie beim Wort nehmen.
-about-piece-plan-topple-the-parapet = Sofort: Alle Mauerstücke eines Abschnitts mit Angreifern fallen, und jedes tötet { $give ->
+about-piece-plan-topple-the-parapet = Beim Ausspielen: Alle Mauerstücke eines Abschnitts mit Angreifern fallen, und jedes tötet { $give ->
         [one] einen von ihnen
        *[other] { $give } von ihnen
     }, nach Wahl des Verteidigers. Von da an kommen auf diesen Abschnitt keine Mauerstücke mehr.
     .rule = 18.3
 story-plan-topple-the-parapet = Was ihre Großväter bauten, fällt in einem Atemzug auf alle, die darunter stehen.
-about-piece-plan-turned-messenger = Sofort: Alle verdeckten Befehle und Ritualmarker werden gezeigt; Bluffs von Ritualen gehen zurück, und der Verteidiger schickt noch einen Marker zurück. Von da an geben geheime Befehle keine Sanduhr.
+about-piece-plan-turned-messenger = Beim Ausspielen: Alle verdeckten Befehle und Ritualmarker werden gezeigt; Bluffs von Ritualen gehen zurück, und der Verteidiger schickt noch einen Marker zurück. Von da an geben geheime Befehle keine Sanduhr.
     .rule = 18.3
 story-plan-turned-messenger = Für einen Beutel und einen Ausweg verrät er alles, was er bei sich trägt. Der nächste wird nicht käuflich sein.
-about-piece-plan-fouled-axles = Sofort: Fehlschüsse kommen in die Stapel von bis zu zwei Geschützen, { $give } in jeden. Von da an kann Panne nicht mehr vollendet werden.
+about-piece-plan-fouled-axles = Beim Ausspielen: Fehlschüsse kommen in die Stapel von bis zu zwei Geschützen, { $give } in jeden. Von da an kann Panne nicht mehr vollendet werden.
     .rule = 18.3
 story-plan-fouled-axles = Sand im Fett, ein Keil im Rad. Danach werden sie ihre Maschinen bewachen.
 

@@ -908,9 +908,18 @@ look-hit-turned = turned hit card
 ## The outlook: how close a breach is, facts, and marks
 
 outlook-name-round = Round
-outlook-name-sand = Hourglasses
-outlook-name-wood = Wood
-outlook-name-supply = Supply
+outlook-name-sand = { $side ->
+        [defender] Hourglasses
+       *[none] Defender's hourglasses
+    }
+outlook-name-wood = { $side ->
+        [invader] Wood
+       *[none] Invader's wood
+    }
+outlook-name-supply = { $side ->
+        [invader] Supply
+       *[none] Invader's supply
+    }
 outlook-name-card = Card
 outlook-name-hidden = Face down
 outlook-name-step = Assault
@@ -1479,43 +1488,43 @@ story-objective-drums-on-both-flanks = Drums in the east, drums in the west, and
 ## Explanations: defence plans
 
 sort-plan = Defence plan
-about-piece-plan-levy-of-the-town = Now: soldiers come from the stock to the Courtyard: { $give }. From then on the defender gets { $take ->
+about-piece-plan-levy-of-the-town = When played: soldiers come from the stock to the Courtyard: { $give }. From then on the defender gets { $take ->
         [one] one hourglass
        *[other] { $take } hourglasses
     } fewer with each round.
     .rule = 18.3
 story-plan-levy-of-the-town = Bakers, coopers, a schoolmaster. They hold their pikes like brooms, and nobody laughs.
-about-piece-plan-forge-by-night = Now: one action of the Forge happens without hourglasses. From then on actions of the Forge take { $take } more.
+about-piece-plan-forge-by-night = When played: one action of the Forge happens without hourglasses. From then on actions of the Forge take { $take } more.
     .rule = 18.3
 story-plan-forge-by-night = The smith sends the boy home and works on alone. In the morning there is no coal left.
-about-piece-plan-masons-shift = Now: wall pieces are put on one or two sections: { $give }. From then on Wall takes { $take } more.
+about-piece-plan-masons-shift = When played: wall pieces are put on one or two sections: { $give }. From then on Wall takes { $take } more.
     .rule = 18.3
 story-plan-masons-shift = They take the stones from the mill, then from the chapel yard. There is nothing more to take.
-about-piece-plan-open-wards = Now: all units in the Hospital go to the Courtyard. From then on { $take ->
+about-piece-plan-open-wards = When played: all units in the Hospital go to the Courtyard. From then on { $take ->
         [one] one unit
        *[other] { $take } units
     } fewer can recover in a round.
     .rule = 18.3
 story-plan-open-wards = Who can stand is to stand. The sisters open the doors and look away.
-about-piece-plan-scorched-ground = Now: units on one foreground die, up to strength { $give } in all, of the defender's choice. From then on actions of the Scouts take { $take } more.
+about-piece-plan-scorched-ground = When played: units on one foreground die, up to strength { $give } in all, of the defender's choice. From then on actions of the Scouts take { $take } more.
     .rule = 18.3
 story-plan-scorched-ground = The dry grass burns faster than a goblin runs. It also burns the scouts' hiding places.
-about-piece-plan-second-watch = Now: the defender gets { $give } hourglasses. At once the invader takes away one wall piece of any section. Then the plan is out of the game.
+about-piece-plan-second-watch = When played: the defender gets { $give } hourglasses. At once the invader takes away one wall piece of any section. Then the plan is out of the game.
     .rule = 18.3
 story-plan-second-watch = Nobody sleeps tonight. Toward morning a man nods off beside a prop that he should have watched.
-about-piece-plan-captains-oath = Now: each hero on a wall counts { $give } more in this round. From then on only one heroic order can be given in a round, both heroes together.
+about-piece-plan-captains-oath = When played: each hero on a wall counts { $give } more in this round. From then on only one heroic order can be given in a round, both heroes together.
     .rule = 18.3
 story-plan-captains-oath = They swear before all men not to leave the wall. All men will hold them to it.
-about-piece-plan-topple-the-parapet = Now: all wall pieces of a section with invaders fall, and each kills { $give ->
+about-piece-plan-topple-the-parapet = When played: all wall pieces of a section with invaders fall, and each kills { $give ->
         [one] one of them
        *[other] { $give } of them
     }, of the defender's choice. From then on no wall pieces can be put on that section.
     .rule = 18.3
 story-plan-topple-the-parapet = What their grandfathers built comes down in a breath, on whoever stands below.
-about-piece-plan-turned-messenger = Now: all orders and ritual tokens that lie face down are shown; bluffs of rituals go home, and the defender sends one more token home. From then on secret orders give no hourglass.
+about-piece-plan-turned-messenger = When played: all orders and ritual tokens that lie face down are shown; bluffs of rituals go home, and the defender sends one more token home. From then on secret orders give no hourglass.
     .rule = 18.3
 story-plan-turned-messenger = For a purse and a way out he tells all he carries. The next one will not be bought.
-about-piece-plan-fouled-axles = Now: misses go into the decks of up to two machines, { $give } into each. From then on Malfunction cannot be completed.
+about-piece-plan-fouled-axles = When played: misses go into the decks of up to two machines, { $give } into each. From then on Malfunction cannot be completed.
     .rule = 18.3
 story-plan-fouled-axles = Sand in the grease, a wedge in the wheel. After this they will guard their machines.
 
