@@ -76,6 +76,15 @@ def test_taking_back_and_ending_have_the_same_places_at_every_question(visit: Vi
     assert before[0]["x"] + before[0]["width"] <= before[1]["x"]
 
 
+def test_rings_shrink_with_the_whole_board_and_are_bold_in_a_part_of_it(visit: Visit) -> None:
+    player = come(visit)
+    ring, parts = player.page.locator(".area.lit .outline").first, player.page.locator(".region")
+    parts.first.tap()
+    expect(ring).to_have_css("vector-effect", "none")
+    parts.nth(1).tap()
+    expect(ring).to_have_css("vector-effect", "non-scaling-stroke")
+
+
 def test_a_tap_that_only_asks_does_not_zoom(visit: Visit) -> None:
     player = come(visit)
     page = player.page
