@@ -16,7 +16,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """What all tests can be told."""
     parser.addoption("--kills", type=int, help="how often to kill what must lose nothing")
     parser.addoption(
-        "--positions", type=int, help="positions of each game under the law of the wire"
+        "--positions", type=int, help="positions of each game under the laws of secrecy"
     )
     parser.addoption("--clicks", type=int, help="decisions of a long game that are clicked")
 
@@ -37,6 +37,6 @@ def kills(request: pytest.FixtureRequest) -> int | None:
 
 @pytest.fixture
 def positions(request: pytest.FixtureRequest) -> int | None:
-    """How many positions to try under the law of the wire, if somebody says."""
+    """How many positions to try under the laws of secrecy, if somebody says."""
     found: int | None = request.config.getoption("--positions")
     return found

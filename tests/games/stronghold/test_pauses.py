@@ -148,6 +148,7 @@ PAUSES = [
     at("Window()"),
     at("ForgeFree()"),
     at("Scorch()"),
+    at("Scorch()", horde={**HORDE, "FL": {"goblin": 2, "orc": 3}, "FR": {"orc": 3, "troll": 2}}),
     at("TakeWall()"),
     at("Topple()"),
     at("Window()", "play turned-messenger", orders=ORDERS),

@@ -16,7 +16,7 @@ The laws of pictures and words, 11, 12, 14 and 15, lie in other rooms; ``check``
 """
 
 from siegeworks.core.laws.check import Report, check, coverage, digest, play_randomly
-from siegeworks.core.laws.trial import Broken, Law, check_pause, insist, redraw
+from siegeworks.core.laws.trial import Broken, Law, check_pause, check_secrecy, insist, redraw
 
 __all__ = [
     "Broken",
@@ -24,6 +24,7 @@ __all__ = [
     "Report",
     "check",
     "check_pause",
+    "check_secrecy",
     "coverage",
     "digest",
     "insist",

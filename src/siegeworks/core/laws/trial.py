@@ -86,6 +86,11 @@ def check_pause(match: Match) -> None:
         _check_options(match, seat)
     insist(2, match.position() == line, "play in a clone changes its original")
     _check_texts(match)
+    check_secrecy(match)
+
+
+def check_secrecy(match: Match) -> None:
+    """Law 7 alone, for all seats and a spectator."""
     for viewer in (None, *range(match.start.seats)):
         _check_secrecy(match, viewer)
     if match.game.has_secrets:
@@ -186,7 +191,8 @@ def _check_silence(match: Match, seat: int) -> None:
     """Law 7: choices that look the same to somebody else sound the same, too.
 
     Where they look the same to the chooser as well, there is no secret between them: open acts in
-    another order, such as who of two falls first.
+    another order, such as who of two falls first, or an open choice that is gone into at once.
+    What is asked next is no look: secrets lie in zones.
     """
     for viewer in (None, *(s for s in range(match.start.seats) if s != seat)):
         told: list[tuple[dict[str, object], dict[str, object], list[tuple[object, ...]]]] = []
@@ -197,7 +203,7 @@ def _check_silence(match: Match, seat: int) -> None:
             if twin.scribe.reveals == match.scribe.reveals:
                 events = twin.log(viewer)
                 lines = [(e.kind, e.about, e.rule) for e in events]
-                told.append((twin.view(viewer), twin.view(seat), [*lines]))
+                told.append((twin.view(viewer), twin.view(seat) | {"choices": ()}, [*lines]))
         for seen, own, heard in told:
             alike = [other for view, mine, other in told if view == seen and mine != own]
             insist(7, alike == [heard] * len(alike), "the log tells a choice that cannot be seen")
