@@ -10,8 +10,9 @@ from siegeworks import Match
 from siegeworks.cli.terminal.screen import Screen
 from siegeworks.cli.terminal.session import Session
 from siegeworks.cli.terminal.terminal_game import TerminalGame
-from siegeworks.text.grouping import draw_rows
+from siegeworks.text.grouping import draw_prices, draw_rows
 from siegeworks.text.lines import make_plain
+from siegeworks.text.painting import draw_choices
 from siegeworks.text.speaker import Speaker
 from siegeworks.text.typed import Thing
 
@@ -68,6 +69,19 @@ def test_a_heading_stands_behind_another_with_all_below_it_only() -> None:
     assert [line.split()[0] for line in lines if line.startswith(" m")] == ["many:", "most:"]
     (shared,) = (line for line in lines if "one:" in line)
     assert shared.endswith("one: 10 number 0")
+    assert max(map(len, lines)) <= WIDTH
+
+
+def test_a_price_stays_where_figures_have_no_room() -> None:
+    paid = Thing("a", "finish the wall", group="wall", short="finish", change="2")
+    told = Thing("b", "move the soldier", group="move", short="W1", change="W1 9 → 5")
+    assert make_plain(draw_prices([paid, told])) == [" wall: 1 finish (2)  move: 2 W1"]
+
+
+def test_an_answer_that_is_longer_than_a_line_is_told_whole() -> None:
+    words = "Next: Trebuchet, which stands on a foreground and breaks a wall piece on its side"
+    lines = make_plain(draw_choices([Thing("a", words), Thing("b", "Done")]))
+    assert [" ".join(" ".join(lines[:2]).split()), *lines[2:]] == [f"1 {words}", " 2 Done"]
     assert max(map(len, lines)) <= WIDTH
 
 

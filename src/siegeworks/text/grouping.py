@@ -69,10 +69,21 @@ def group(things: Sequence[Thing]) -> dict[str, list[tuple[int, Thing]]]:
     return {**found, "": plain} if plain else found
 
 
+def draw_prices(things: Sequence[Thing], width: int = WIDTH) -> list[Line]:
+    """The same with no figures but prices: a change that is one number."""
+    bare = [t if t.change.isdigit() else replace(t, change="") for t in things]
+    return stack_rows(list_headed(bare), width)
+
+
 def draw_rows(things: Sequence[Thing], width: int = WIDTH) -> list[Line]:
     """The same without figures: a heading begins a line, or stands with all below it in one."""
+    return stack_rows(list_bare(things), width)
+
+
+def stack_rows(headed: Iterable[tuple[str, list[Item]]], width: int) -> list[Line]:
+    """Headings that begin lines, or stand with all below them in one."""
     lines: list[Line] = []
-    for heading, items in list_bare(things):
+    for heading, items in headed:
         rows = run_items([(heading, items)], width - len(SET_IN))
         if lines and len(rows) == 1 and measure(lines[-1]) + measure(rows[0]) <= width:
             lines[-1] += rows[0]
@@ -88,8 +99,13 @@ def draw_run(things: Sequence[Thing], width: int = WIDTH) -> list[Line]:
 
 def list_bare(things: Sequence[Thing]) -> list[tuple[str, list[Item]]]:
     """Headings, each with its answers, without figures."""
-    bare = [replace(thing, change="") for thing in things]
-    return [(heading, list(list_items(heading, inside))) for heading, inside in group(bare).items()]
+    return list_headed([replace(thing, change="") for thing in things])
+
+
+def list_headed(things: Sequence[Thing]) -> list[tuple[str, list[Item]]]:
+    """Headings, each with its answers."""
+    headed = group(things).items()
+    return [(heading, list(list_items(heading, inside))) for heading, inside in headed]
 
 
 def measure(line: Line) -> int:

@@ -14,7 +14,7 @@ from siegeworks.parts.board import board_of, find_scenery, look
 from siegeworks.parts.board.records import Gauge, Mark, Status
 from siegeworks.text import grouping
 from siegeworks.text.chronicle import LogEntry, Title
-from siegeworks.text.lines import WIDTH, set_sentence, wrap
+from siegeworks.text.lines import WIDTH, set_entry, set_sentence, wrap
 from siegeworks.text.speaker import Speaker
 from siegeworks.text.typed import Thing, list_numbers
 
@@ -233,12 +233,24 @@ def draw_choices(things: Sequence[Thing], width: int = WIDTH) -> list[Line]:
     digits = len(str(max(own)))
     room = max(len(thing.words) for thing in things) + digits + 4
     across = max(1, width // room)
+    if across == 1 and room > width:
+        return [
+            line
+            for thing, number in zip(things, own, strict=True)
+            for line in set_choice(thing, number, digits, width)
+        ]
     down = -(-len(things) // across)
     lines: list[Line] = []
     for row in range(down):
         line: Line = []
         for place in range(row, len(things), down):
-            text = things[place].words[: max(width - digits - 3, 1)]
+            text = things[place].words
             line += [(f" {own[place]:>{digits}} ", "number"), (text.ljust(room - digits - 2), "")]
         lines.append(line)
     return lines
+
+
+def set_choice(thing: Thing, number: int, digits: int, width: int) -> list[Line]:
+    """An answer that is too long for a line goes on below its own beginning."""
+    sign = (f" {number:>{digits}} ", "number")
+    return set_entry([sign, (thing.words, "")], width)

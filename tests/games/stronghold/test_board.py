@@ -2,6 +2,7 @@
 
 import dataclasses
 import random
+import re
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from siegeworks import Match
 from siegeworks.core.laws import redraw
 from siegeworks.games.stronghold.board import pieces, strength
+from siegeworks.games.stronghold.rules.pieces import ACTION_NAMES
 from siegeworks.games.stronghold.situations import Facts
 from siegeworks.parts.board import board_of, look
 from siegeworks.parts.board.records import Mark, Outlook, Slot
@@ -61,6 +63,45 @@ def test_cards_to_come_are_called_by_their_whole_names_where_there_is_room() -> 
     assert "Quartermaster" in road
     assert "Maneuver" in road
     assert len(road) <= WIDTH
+
+
+def tight_text(match: Match, seat: int | None) -> list[str]:
+    """The drawing where few lines are left."""
+    seen = dataclasses.replace(look(match, seat, "en"), is_tight=True)
+    return ["".join(part for part, _ in line) for line in BOARD.draw(seen)]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_name_of_a_card_or_an_action_is_cut(seed: int) -> None:
+    match = wander(seed, 30 + 90 * seed)
+    zones: Any = match.view(None)["zones"]
+    lexicon, drawn = match.lexicon, " ".join(text(match, DEFENDER))
+    dealt = [lexicon.nouns.value("card", card) for card in zones["line"]]
+    coming = dealt[max(0, zones["slot"] - 2) :] if zones["slot"] < 9 else []
+    names = [str(lexicon.noun("en", "card", card)) for card in coming if card is not None]
+    actions = [lexicon.say("en", f"look-action-{name}", {}) for name in ACTION_NAMES]
+    assert [name for name in (*names, *actions) if name not in drawn] == []
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_figures_look_the_same_in_a_low_window(seed: int) -> None:
+    match = wander(seed, 60 + 80 * seed)
+    for seat, worst in ((INVADER, "best"), (DEFENDER, "worst")):
+        rows = tuple(f" {name} " for name in ("sums", "breach", worst))
+        whole = [line for line in text(match, seat) if line.startswith(rows)]
+        assert len(whole) == len(rows)
+        assert [line for line in tight_text(match, seat) if line.startswith(rows)] == whole
+        assert all(re.fullmatch(r"\d+/\d+!?", cell) for cell in whole[-1].split()[1:])
+
+
+def test_in_a_low_window_cards_that_do_not_fit_are_counted() -> None:
+    line = ("siege-tower", "trebuchet", "quartermaster", "trench-master", "bloodstones", "gale")
+    road = tight_text(castle(at="spend", sand=1, line=line, slot=0), INVADER)[1]
+    assert road.endswith("(4 more)")
+
+
+def test_the_terminal_says_hourglasses() -> None:
+    assert "Hourglasses 3" in text(castle(at="spend", sand=3), DEFENDER)[0]
 
 
 def test_in_a_low_window_hourglasses_that_lie_are_told() -> None:
@@ -320,7 +361,7 @@ def test_what_lies_face_down_may_be_nothing() -> None:
 
 @pytest.mark.parametrize(
     ("walls", "told"),
-    [(2, "9v5/9!"), (3, "9v6/10"), (5, "9v8/12")],
+    [(2, "9/9!"), (3, "9/10"), (5, "9/12")],
 )
 def test_the_terminal_tells_the_worst_case_with_its_own_line(walls: int, told: str) -> None:
     match = castle(

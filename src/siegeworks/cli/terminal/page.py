@@ -38,8 +38,16 @@ class Spread(IntEnum):
 
     PAPER = auto()  # all below each other, for whoever reads them one by one
     SCREEN = auto()  # as a grid, if they make one
-    ROWS = auto()  # each heading of a long list begins a line
+    PRICES = auto()  # each heading of a long list begins a line; of figures only prices are left
+    ROWS = auto()  # the same without prices
     RUN = auto()  # one heading after the other
+
+
+DRAWN: Final = {
+    Spread.PRICES: grouping.draw_prices,
+    Spread.ROWS: grouping.draw_rows,
+    Spread.RUN: grouping.draw_run,
+}
 
 
 @dataclass(frozen=True)
@@ -106,7 +114,7 @@ class PageMaker:
         """The question and the board; a long list of answers makes room for the board."""
         asked: list[Line] = []
         board: list[Line] = []
-        for spread in (Spread.SCREEN, Spread.ROWS, Spread.RUN):
+        for spread in (Spread.SCREEN, Spread.PRICES, Spread.ROWS, Spread.RUN):
             asked = self._draw_question(size.width, spread)
             board = self._draw_board(size.height - len(asked) - PROMPT - 1)
             if len(board) + len(asked) + PROMPT + max(1, len(self.said)) <= size.height:
@@ -233,10 +241,10 @@ class PageMaker:
         """The answers; while a lesson asks for some of very many, the others are only counted."""
         match, language = self.game.match, self.speaker.language
         things = grouping.group_things(self.game.make_things(language), match, seat, language)
-        is_tight = spread >= Spread.ROWS
+        is_tight = spread >= Spread.PRICES
         draw = painting.draw_choices if spread is Spread.PAPER else choice_grid.draw_choices
         if is_tight and grouping.has_groups(things):
-            draw = grouping.draw_rows if spread is Spread.ROWS else grouping.draw_run
+            draw = DRAWN[spread]
         found = [thing for thing in things if thing.text in self.wanted][:FEW]
         if not found or len(things) <= MANY:
             wishes = grouping.draw_wishes(match, seat, language, min(width, WIDTH))

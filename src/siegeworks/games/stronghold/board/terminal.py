@@ -27,10 +27,8 @@ NOBODY: Final = "-"
 MARGIN: Final = 8  # columns for the names of rows
 SECTION: Final = 8
 RAMPART: Final = 10
-ACTION: Final = 13
-ACTIONS: Final = 6  # in a line
 WIDTH: Final = 80
-PAST: Final = 4  # letters of a card that is over
+ROAD: Final = 2  # lines that the names of the cards may take
 
 SIGNS: Final = (
     ("g o t", "horde"),
@@ -46,8 +44,7 @@ SIGNS: Final = (
     ("% / +", "items"),
     ("=", "bridge"),
     ("7 v 9", "sums"),
-    ("7v9/12", "tight-sums"),
-    ("9v5/9!", "worst"),
+    ("9/13", "worst"),
     ("1/3", "laid"),
 )
 FIRST_SIGNS: Final = ("sums", "worst")
@@ -57,10 +54,11 @@ def draw(seen: Seen[Castle]) -> list[Line]:
     """The whole board, from the road to the table."""
     balances = strength.list_balances(seen.state)
     parts = (
-        [draw_title(seen, balances), draw_road(seen)],
+        [draw_title(seen, balances)],
+        draw_road(seen),
         draw_outside(seen),
         draw_wall(seen, balances),
-        draw_begun(seen) if seen.is_tight else draw_actions(seen),
+        draw_actions(seen),
         [draw_inside(seen)],
     )
     return [line for part in parts for line in part]
@@ -77,37 +75,48 @@ def draw_title(seen: Seen[Castle], balances: list[Balance]) -> Line:
     row = Row().put(f" {seen.say('board-title')} ", "title")
     row.put(" " + seen.say("board-round", round=max(1, g.round), rounds=g.tables.rounds))
     row.put(f" · {timetable.tell_card(seen)}", "bold").at(48)
-    row.put(seen.say("board-sand", sand=g.sand)).at(62)
+    row.put(seen.say("board-sand", sand=g.sand)).at(64)
     name = seen.noun("section", least.section)
     style = "bad" if least.margin <= strength.STRAINED else "good"
     return row.put(seen.say("board-gauge", section=name, margin=max(0, least.margin)), style).line
 
 
-def draw_road(seen: Seen[Castle]) -> Line:
-    """5.1: the nine cards: used, passed, at hand, to come; in the assault its steps (20.1)."""
-    g, row = seen.state, Row().put(" ")
+def draw_road(seen: Seen[Castle]) -> Iterator[Line]:
+    """5.1: the nine cards: used, passed, at hand, to come; in the assault its steps (20.1).
+
+    Those that are over are signs alone. In a low window, what does not fit is only counted.
+    """
+    g = seen.state
     assault = timetable.tell_assault(seen)
     if assault:
-        return row.put(assault, "bold").line
-    slots = list_slots(g)
-    names = [str(seen.noun("card", find_card(g, slot))) for slot in slots]
-    names = [
-        name[:PAST] if slot < g.slot else name for slot, name in zip(slots, names, strict=True)
-    ]
-    names = shorten(names)
-    for slot, name in zip(slots, names, strict=True):
-        row.put(choose_tick(g, slot) + name, "bold" if slot == g.slot else "")
-        row.put(" ")
-    return row.line
+        yield Row().put(" ").put(assault, "bold").line
+        return
+    past = "".join(choose_tick(g, slot) for slot in list_slots(g) if slot < g.slot)
+    coming = [slot for slot in list_slots(g) if slot >= g.slot]
+    cards = [(tell_card(seen, slot), "bold" if slot == g.slot else "") for slot in coming]
+    words = [(past, ""), *cards] if past else cards
+    yield from fold_words(seen, words, 1 if seen.is_tight else ROAD)
 
 
-def shorten(names: list[str]) -> list[str]:
-    """Names that fit side by side: only the longest are cut."""
-    room = WIDTH - 1 - 2 * len(names)  # each has a sign before it and a space behind
-    letters = max(map(len, names), default=0)
-    while sum(min(len(name), letters) for name in names) > room:
-        letters -= 1
-    return [name[:letters] for name in names]
+def tell_card(seen: Seen[Castle], slot: int) -> str:
+    """What the card at a place of the line is called; the one at hand has a sign."""
+    sign = choose_tick(seen.state, slot).strip()
+    return f"{sign}{seen.noun('card', find_card(seen.state, slot))}"
+
+
+def fold_words(seen: Seen[Castle], words: list[tuple[str, str]], most: int = WIDTH) -> list[Line]:
+    """Names side by side, each of them whole; after the last line it is said how many are left."""
+    rows = [Row()]
+    for place, (text, style) in enumerate(words):
+        more = f"  {seen.say('board-more', count=len(words) - place)}"
+        kept = len(more) if len(rows) == most and place + 1 < len(words) else 0
+        if rows[-1].width + 2 + len(text) + kept > WIDTH:
+            if len(rows) == most:
+                rows[-1].put(more)
+                break
+            rows.append(Row())
+        rows[-1].put("  " if rows[-1].width else " ").put(text, style)
+    return [row.line for row in rows if row.width]
 
 
 def list_slots(g: Castle) -> list[int]:
@@ -141,9 +150,11 @@ def draw_outside(seen: Seen[Castle]) -> Iterator[Line]:
         row.put(f"  {name} ", "bold").put(count_horde(g, camp))
         row.put(draw_machine(g, n.FOREGROUND_GUN + side) + draw_towers(g, camp), "mark")
     yield row.line
-    yield draw_columns("", n.RAMPART_NAMES, RAMPART, "bold")
-    ramparts = [n.FIRST_GUN + rampart for rampart in range(n.RAMPARTS)]
-    yield draw_columns("", [count_horde(g, camp) for camp in ramparts], RAMPART)
+    row = Row().at(MARGIN)
+    for rampart, name in enumerate(n.RAMPART_NAMES):
+        row.put(f"{name} ", "bold").put(count_horde(g, n.FIRST_GUN + rampart))
+        row.at(MARGIN + (rampart + 1) * RAMPART)
+    yield row.line
     works = [draw_works(g, rampart) for rampart in range(n.RAMPARTS)]
     if any(works):
         yield draw_columns("", works, RAMPART, "mark")
@@ -219,7 +230,7 @@ def draw_wall(seen: Seen[Castle], balances: list[Balance]) -> Iterator[Line]:
     sections = range(n.SECTIONS)
     yield draw_columns("", n.SECTION_NAMES, SECTION, "bold")
     attack = [count_horde(g, section) for section in sections]
-    if not seen.is_tight or any(there != NOBODY for there in attack):
+    if any(there != NOBODY for there in attack):
         yield draw_row(seen, "attack", attack)
     yield draw_row(seen, "works", [draw_gear(g, section) for section in sections], "mark")
     yield from draw_strengths(seen, balances)
@@ -235,11 +246,8 @@ def draw_wall(seen: Seen[Castle], balances: list[Balance]) -> Iterator[Line]:
 
 def draw_strengths(seen: Seen[Castle], balances: list[Balance]) -> Iterator[Line]:
     """21.9: strength now, where a breach begins, and how far it may yet come for either side."""
-    if seen.is_tight:
-        yield draw_sums(seen, "sums", balances, write_sum)
-    else:
-        yield draw_sums(seen, "sums", balances, write_strengths)
-        yield draw_sums(seen, "breach", balances, write_line)
+    yield draw_sums(seen, "sums", balances, write_strengths)
+    yield draw_sums(seen, "breach", balances, write_line)
     worst = [strength.foretell_worst(seen.state, section) for section in range(n.SECTIONS)]
     yield draw_sums(seen, "best" if seen.seat == n.INVADER else "worst", worst, write_worst)
 
@@ -276,12 +284,6 @@ def draw_sums(
     return row.line
 
 
-def write_sum(balance: Balance) -> str:
-    """21.9: invader v defender, and where a breach begins; too wide, the invader alone."""
-    whole = f"{balance.invader}v{balance.defender}/{balance.line}"
-    return whole if len(whole) < SECTION else f"{balance.invader}/{balance.line}"
-
-
 def write_strengths(balance: Balance) -> str:
     """Invader v defender."""
     return f"{balance.invader} v {balance.defender}"
@@ -293,10 +295,8 @@ def write_line(balance: Balance) -> str:
 
 
 def write_worst(balance: Balance) -> str:
-    """The same at its worst, with its own line; with a sign if it breaks."""
-    sign = "!" if balance.margin <= 0 else ""
-    whole = f"{balance.invader}v{balance.defender}/{balance.line}{sign}"
-    return whole if len(whole) < SECTION else f"{balance.invader}/{balance.line}{sign}"
+    """The most that may come, against what would then be a breach; with a sign if it is one."""
+    return f"{balance.invader}/{write_line(balance)}"
 
 
 def draw_gear(g: Castle, section: int) -> str:
@@ -344,39 +344,25 @@ def draw_defenders(seen: Seen[Castle], section: int) -> str:
 # The houses
 
 
-def draw_actions(seen: Seen[Castle]) -> Iterator[Line]:
-    """14.2: hourglasses on all actions."""
+def draw_actions(seen: Seen[Castle]) -> list[Line]:
+    """14.2: hourglasses on all actions; in a low window on those where some lie."""
     g = seen.state
-    for first in range(0, n.ACTIONS, ACTIONS):
-        row = Row().put(" ")
-        for place, action in enumerate(range(first, first + ACTIONS)):
-            row.put(tell_action(seen, action), choose_style(g, action))
-            row.at(1 + (place + 1) * ACTION)
-        yield row.line
+    return fold_words(
+        seen,
+        [
+            (tell_action(seen, action), choose_style(g, action))
+            for action in range(n.ACTIONS)
+            if not seen.is_tight or g.laid[action] or g.finished >> action & 1
+        ],
+    )
 
 
-def draw_begun(seen: Seen[Castle]) -> Iterator[Line]:
-    """14.2: in a low window only the actions on which hourglasses lie."""
-    g = seen.state
-    row = Row()
-    for action in range(n.ACTIONS):
-        if g.laid[action] or g.finished >> action & 1:
-            words = f" {tell_action(seen, action, WIDTH)} "
-            if row.width + len(words) > WIDTH:
-                yield row.line
-                row = Row()
-            row.put(words, choose_style(g, action))
-    if row.width:
-        yield row.line
-
-
-def tell_action(seen: Seen[Castle], action: int, width: int = ACTION) -> str:
+def tell_action(seen: Seen[Castle], action: int) -> str:
     """An action with its hourglasses; done this round, with a tick."""
     g = seen.state
     done = "✓" if g.finished >> action & 1 else ""
-    laid = f" {g.laid[action]}/{hourglasses.count_need(g, action)}{done}"
     name = seen.say(f"look-action-{n.ACTION_NAMES[action]}")
-    return name[: width - 1 - len(laid)] + laid
+    return f"{name} {g.laid[action]}/{hourglasses.count_need(g, action)}{done}"
 
 
 def choose_style(g: Castle, action: int) -> str:

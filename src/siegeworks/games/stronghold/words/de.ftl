@@ -1535,7 +1535,8 @@ story-plan-fouled-axles = Sand im Fett, ein Keil im Rad. Danach werden sie ihre 
 
 board-title = STRONGHOLD
 board-round = Runde { $round }/{ $rounds }
-board-sand = Sand { $sand }
+board-sand = Sanduhren { $sand }
+board-more = (noch { $count })
 board-gauge = { $section }: { $margin ->
         [0] Durchbruch
        *[other] { $margin } fehlen
@@ -1569,9 +1570,8 @@ board-legend-machines = Balliste, Katapult, Trebuchet, mit Treffern:Fehlschüsse
 board-legend-mantelet = Schutzwand; Helfer: q Quartiermeister, d Schanzmeister
 board-legend-items = in Türmen: Kanone, Stange, Erker
 board-legend-bridge = Brücke auf einem Pfad
-board-legend-sums = Angreifer v Verteidiger; darunter die Stärke für einen Durchbruch
-board-legend-tight-sums = Angreifer v Verteidiger / Stärke für einen Durchbruch
-board-legend-worst = das Äußerste, was kommen kann, v Verteidiger / Stärke zum Durchbruch; ! wäre einer
+board-legend-sums = Angreifer v Verteidiger; darunter die Stärke für einen Durchbruch, mit ! wo er ist
+board-legend-worst = das Äußerste, was kommen kann / Stärke zum Durchbruch dann; ! wäre einer
 board-legend-laid = gelegte / nötige Sanduhren
 board-odds-machine = { $card } auf { $gun }: { $percent } % Treffer
 board-odds-bag = Nächste Einheit aus dem Beutel: { $shares }

@@ -1532,7 +1532,8 @@ story-plan-fouled-axles = Sand in the grease, a wedge in the wheel. After this t
 
 board-title = STRONGHOLD
 board-round = Round { $round }/{ $rounds }
-board-sand = Sand { $sand }
+board-sand = Hourglasses { $sand }
+board-more = ({ $count } more)
 board-gauge = { $section }: { $margin ->
         [0] breach
        *[other] { $margin } short
@@ -1566,9 +1567,8 @@ board-legend-machines = ballista, catapult, trebuchet, with hits:misses in the d
 board-legend-mantelet = mantelet; trained helpers: q quartermaster, d trench master
 board-legend-items = in towers: cannon, pole, bay window
 board-legend-bridge = bridge on a path
-board-legend-sums = invader v defender; below it the strength that is a breach
-board-legend-tight-sums = invader v defender / strength for a breach
-board-legend-worst = the most that can come v defender / strength for a breach; ! would be one
+board-legend-sums = invader v defender; below it the strength that is a breach, with ! where it is
+board-legend-worst = the most that may come / the strength for a breach then; ! would be one
 board-legend-laid = hourglasses laid / needed
 board-odds-machine = { $card } on { $gun }: { $percent } % to hit
 board-odds-bag = Next unit out of the bag: { $shares }
