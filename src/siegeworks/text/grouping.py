@@ -7,11 +7,13 @@ from typing import Final
 
 from siegeworks.core.game import Line
 from siegeworks.core.match import Match
+from siegeworks.core.wording import say
 from siegeworks.parts.board import (
     board_of,
     find_scenery,
     foretell_changes,
     foretell_wish,
+    is_vain,
     join_changes,
     list_wishes,
 )
@@ -27,23 +29,33 @@ Item = tuple[str, str]  # a number, and what it stands for
 
 
 def group_things(things: Sequence[Thing], match: Match, seat: int, language: str) -> list[Thing]:
-    """Answers with what they change; those of a long list with their headings, too."""
+    """Answers with what they change; those of a long list with their headings, too.
+
+    What would be in vain comes last, below a heading of its own.
+    """
     changes = foretell_changes(match, seat, language)
     decision = match.decision_of(seat)
     assert decision is not None
     grouped: list[Thing] = []
+    vain: list[Thing] = []
     options = {option.text: option for option in decision.options}
-    for thing in things:
+    for number, thing in zip(list_numbers(things), things, strict=True):
         option = options.get(thing.text)
         if option is None:  # a place that several moves lead to
-            grouped.append(thing)
+            grouped.append(replace(thing, number=number))
             continue
         group, short = option.tell_group(language) if decision.is_long else ("", "")
         stack, pick = option.tell_stack(language) if group else ("", "")
-        change = option.tell_unspent(language) or join_changes(changes.get(option.text, []))
-        told = replace(thing, group=group, short=short, stack=stack, pick=pick, change=change)
-        grouped.append(told)
-    return grouped
+        changed = changes.get(option.text, [])
+        change = option.tell_unspent(language) or join_changes(changed)
+        named = replace(thing, number=number, group=group, short=short, stack=stack, pick=pick)
+        told = replace(named, change=change)
+        if is_vain(changed):
+            heading = say(language, "", "group-vain", {})
+            vain.append(replace(told, group=heading, change="") if group else told)
+        else:
+            grouped.append(told)
+    return [*grouped, *vain]
 
 
 def has_groups(things: Iterable[Thing]) -> bool:

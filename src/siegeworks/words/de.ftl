@@ -3,6 +3,7 @@
 seat = Spieler { $number }
 fatal = Dann ist es vorbei. { $how }
 log-times = { $words }, { $times }-mal
+group-vain = Jetzt vergeblich
 list-and = { $first } und { $last }
 and-more = { $shown } und { $more } weitere
 

@@ -3,6 +3,7 @@
 seat = Player { $number }
 fatal = Then it is over. { $how }
 log-times = { $words }, { $times } times
+group-vain = In vain now
 list-and = { $first } and { $last }
 and-more = { $shown } and { $more } more
 

@@ -7,6 +7,9 @@ from siegeworks.games.ante_portas.board import foresight
 from siegeworks.games.ante_portas.rules import pieces as n
 from siegeworks.games.ante_portas.rules.state import Realm
 from siegeworks.parts.board import board_of, foretell_changes, look
+from siegeworks.server.tables.prompts import show_prompt
+from siegeworks.text.grouping import group_things
+from siegeworks.text.interpret import make_things
 from tests.games.ante_portas.front import march
 from tests.games.ante_portas.realm import GAME, filled, play, realm
 
@@ -130,3 +133,24 @@ def test_the_harvest_is_what_the_years_end_brings() -> None:
     made = foresight.foretell_harvest(g, 0)
     assert (made[n.WOOD], made[n.TOOL], made[n.DOLLAR]) == (2, 3, 0)
     assert sum(g.buffer) == 0  # nothing was made yet
+
+
+def test_what_would_be_in_vain_comes_last_below_a_heading_that_says_so() -> None:
+    match = realm(stewards={"0": "west-market"}, storage={"0": {"wood": 1}})
+    decision = match.decision
+    assert decision is not None
+    options = show_prompt(match, decision, "en").options
+    vain = [option.text for option in options if option.vain]
+    assert "go builder-flat" in vain
+    assert "go builder-farm" not in vain
+    assert [option.text for option in options][-len(vain) :] == vain
+    assert {(option.group, option.change) for option in options if option.vain} == {
+        ("In vain now", "")
+    }
+    things = group_things(make_things(match, 0, "en"), match, 0, "en")
+    assert [thing.text for thing in things][-len(vain) :] == vain
+    assert {thing.group for thing in things[-len(vain) :]} == {"In vain now"}
+    numbers = {thing.text: thing.number for thing in things}
+    assert [numbers[option.text] for option in decision.options] == [
+        place + 1 for place in range(len(things))
+    ]

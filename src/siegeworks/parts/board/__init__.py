@@ -1,7 +1,7 @@
 """How games are drawn, in the browser, in the terminal and in text."""
 
 from siegeworks.parts.board.board import Board, board_of
-from siegeworks.parts.board.changes import foretell_changes, join_changes
+from siegeworks.parts.board.changes import foretell_changes, is_vain, join_changes
 from siegeworks.parts.board.headings import Heading
 from siegeworks.parts.board.promises import Moment, Promise
 from siegeworks.parts.board.scenery import Scenery, find_scenery, find_story
@@ -20,6 +20,7 @@ __all__ = [
     "find_scenery",
     "find_story",
     "foretell_changes",
+    "is_vain",
     "foretell_wish",
     "join_changes",
     "list_wishes",

@@ -58,6 +58,11 @@ def join_changes(changes: Sequence[Change]) -> str:
     return f"{told} …" if len(shorts) > MOST else told
 
 
+def is_vain(changes: Sequence[Change]) -> bool:
+    """Whether nothing would come of an option as things stand."""
+    return any(change.is_vain for change in changes)
+
+
 def _measure(board: Board[Any], way: State, seat: int, code: int) -> object:
     """What there is to compare after an option, as the seat would see it."""
     g = board.imagine(way, code) or _take(way, seat, code)

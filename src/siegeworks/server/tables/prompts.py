@@ -14,6 +14,7 @@ from siegeworks.parts.board import (
     board_of,
     foretell_changes,
     foretell_wish,
+    is_vain,
     join_changes,
     list_wishes,
     look_asked,
@@ -48,7 +49,10 @@ def show_prompt(match: Match, decision: Decision, language: str) -> wire.Prompt:
 def _show_options(
     match: Match, decision: Decision, language: str, changes: Mapping[str, list[Change]]
 ) -> list[wire.Option]:
-    """What can be answered: what it changes, what it ends, and where on the board it is chosen."""
+    """What can be answered: what it changes, what it ends, and where on the board it is chosen.
+
+    What would be in vain comes last.
+    """
     fatal = match.fatal_options(decision.seat)
     closing = list_closing(match, decision.seat)
     places = _find_places(match, decision, language)
@@ -60,7 +64,7 @@ def _show_options(
         if closes or place:
             shown = msgspec.structs.replace(shown, closes=closes, place=place)
         found.append(shown)
-    return found
+    return sorted(found, key=lambda option: option.vain)
 
 
 def _find_places(match: Match, decision: Decision, language: str) -> dict[str, str]:
@@ -126,8 +130,13 @@ def _show_option(
     if not changed:
         return found
     told = [change.words for change in changed]
-    is_vain = any(change.is_vain for change in changed)
-    return msgspec.structs.replace(found, change=join_changes(changed), changes=told, vain=is_vain)
+    found = msgspec.structs.replace(found, change=join_changes(changed), changes=told)
+    if not is_vain(changed):
+        return found
+    if not found.group:
+        return msgspec.structs.replace(found, vain=True)
+    heading = say(language, "", "group-vain", {})  # says it already
+    return msgspec.structs.replace(found, vain=True, group=heading, change="")
 
 
 def _name_option(

@@ -140,7 +140,7 @@ def tell_place(seen: Seen[Realm], place: int) -> list[Change]:
     if why is not None:
         reason = seen.say(f"why-{why.reason}", need=why.need, have=why.have)
         words = seen.say("change-vain", reason=reason)
-        return [Change(seen.say("change-vain.short", reason=reason), words)]
+        return [Change(seen.say("change-vain.short", reason=reason), words, is_vain=True)]
     price = find_price(g, seat, place)
     if price is None:
         return []
