@@ -48,6 +48,8 @@ def test_14_4_at_the_edge_left_and_right_mean_down() -> None:
     assert troops(march("R102", "21", troops={"21": {"basic": 1}})) == {"16": (1, 0)}
     assert troops(march("R103", "28", troops={"28": {"basic": 1}})) == {"23": (1, 0)}
     assert troops(march("R102", "23", troops={"23": {"basic": 1}})) == {"20": (1, 0)}
+    straight = march("R102", "21", troops={"21": {"basic": 1}})
+    assert about(straight, "troop-goes") == [("down", "16")], "the log tells the way it takes"
 
 
 def test_14_5_who_ends_on_another_troop_joins_it() -> None:

@@ -55,6 +55,7 @@ def test_18_3_an_empty_supply_gives_nobody() -> None:
 def test_18_4_the_troop_goes_to_the_smallest_numbered_other_one(other: str, goal: str) -> None:
     match = march("R106", "9", troops={"9": {"basic": 2}, other: {"elite": 1}, "28": {"basic": 1}})
     assert troops(match) == {goal: (2, 1), "28": (1, 0)}
+    assert about(match, "troop-jumps") == [("9", goal)]
 
 
 def test_18_4_without_another_troop_it_stays() -> None:

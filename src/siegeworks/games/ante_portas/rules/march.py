@@ -5,7 +5,7 @@ from typing import Final
 from siegeworks.core.steps import DONE, Rule, Steps
 from siegeworks.games.ante_portas.rules import field, improvements, powers, vocabulary
 from siegeworks.games.ante_portas.rules.asking import CommonQuestion, Drawing
-from siegeworks.games.ante_portas.rules.hexes import ARROW, OFF
+from siegeworks.games.ante_portas.rules.hexes import ARROW, OFF, bend
 from siegeworks.games.ante_portas.rules.pieces import (
     BASIC,
     DECK_CARDS,
@@ -389,16 +389,18 @@ class Enter(Rule[Realm]):
     def run(self, g: Realm) -> Steps:
         if not field.has_troop(g):
             return DONE
-        target = ARROW[g.troop_at * DIRECTIONS + self.direction]
+        last = g.troop_at
+        target = ARROW[last * DIRECTIONS + self.direction]
         while target != OFF and powers.can_sneak(g, target):
             g.tell(vocabulary.STEALTHY, target)
-            target = ARROW[target * DIRECTIONS + self.direction]
+            last = target
+            target = ARROW[last * DIRECTIONS + self.direction]
         if target == OFF:
             g.tell(vocabulary.BREAKTHROUGH, g.troop_at)
             g.ending = LOST
             return DONE
         g.troop_at = target
-        g.tell(vocabulary.TROOP_GOES, self.direction, target)
+        g.tell(vocabulary.TROOP_GOES, bend(last, self.direction), target)
         powers.act_on_entering(g, target)
         return (Clash(target, 1), Caught(target))
 

@@ -20,7 +20,6 @@ from siegeworks.games.ante_portas.rules.pieces import (
     HEXES,
     INCREASE,
     KILLED_BY_CITIZENS,
-    MERGE,
     NONE,
     REGROUP,
     REMOVE_CITIZENS,
@@ -79,7 +78,7 @@ def merge(g: Realm) -> None:
     """18.4: the troop goes to the smallest-numbered other troop; without one it stays."""
     for at in range(HEXES):
         if at != g.troop_at and g.basic[at] + g.elite[at]:
-            g.tell(vocabulary.POWER_WORKS, MERGE, at)
+            g.tell(vocabulary.TROOP_JUMPS, g.troop_at, at)
             g.troop_at = at
             return
 

@@ -229,6 +229,7 @@ COMERS_STRENGTH: Final = 143
 HOLDERS_STRENGTH: Final = 144
 HEX_TAKEN: Final = 145
 HEX_HELD: Final = 146
+TROOP_JUMPS: Final = 147
 
 # The kinds of noun that log lines speak of
 SPEAKS_OF: Final[dict[int, tuple[str, ...]]] = {
@@ -357,6 +358,7 @@ SPEAKS_OF: Final[dict[int, tuple[str, ...]]] = {
         "invader",
         "hex",
     ),
+    TROOP_JUMPS: ("hex", "hex"),
     STEALTHY: ("hex",),
     ENLISTED: ("kind",),
     DISCHARGED: (

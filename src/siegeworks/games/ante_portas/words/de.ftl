@@ -76,7 +76,7 @@ ask-FirstGoods = Wähle deine ersten drei Waren
 ask-Turn = Zieh deinen Verwalter, oder tu zuerst etwas anderes
 ask-Afterwards = Tu noch etwas, oder beende den Zug
 ask-NewSteward = Wähle den Markt für deinen zweiten Verwalter
-ask-PutPlace = Wählt gemeinsam, wohin der neue Ort kommt
+ask-PutPlace = Neuer Ort: { $place }. Wählt gemeinsam, wohin er kommt
 ask-Work = Tu es, so oft du willst, und schließ dann ab
 ask-Visit = Wähle, was du hier tust
 ask-Raze = Kein Bauplatz ist frei: wähle das Gebäude, das weicht
@@ -175,7 +175,7 @@ do-give-card = Gib sie an { $seat }
 do-start-at = Beginne hier: { $place }
 do-use-steward = Der { $steward }
 do-lose = Verlier: { $good }
-do-put-place = Leg ihn auf { $spot }
+do-put-place = Platz { $spot }
 do-dismiss = Herausnehmen: { $job }
 do-starve-worker = Hungert: { $seat-job }
 do-starve-soldier = Der Bürger auf Feld { $hex } hungert
@@ -260,6 +260,7 @@ change-falls = Handelt niemand, ist nach dieser Karte nichts mehr vom Trupp übr
     .short = dann fällt er
 change-breaks = Handelt niemand, bricht der Trupp mit dieser Karte durch, und das Spiel ist verloren.
     .short = bricht durch
+change-beside = neben { $places }
 change-hex = Feld { $hex }
 change-vain = Dort wäre jetzt nichts zu tun. { $reason }.
     .short = vergeblich
@@ -316,6 +317,7 @@ log-invaders-spawn = Neue Angreifer durch Karte { $card }
 log-invader-spawns = Feld { $hex }: { $invader }
 log-card-turned = Karte { $card } für den Trupp auf Feld { $hex }
 log-troop-goes = Der Trupp geht { $direction } auf Feld { $hex }
+log-troop-jumps = { power-merge }: Der Trupp auf Feld { $hex } springt zu dem auf Feld { $hex2 }
 log-troop-halts = Der Trupp hält auf Feld { $hex }
 log-troop-held = Die Falle auf Feld { $hex } hält: { $count }
 log-breakthrough = Ein Angreifer bricht von Feld { $hex } durch
@@ -560,6 +562,19 @@ piece-brick = Ziegel
 piece-ore = Erz
 piece-tool = Werkzeug
 piece-dollar = Dollar
+
+count-wood = { $count } Holz
+count-clay = { $count } Lehm
+count-food = { $count } Nahrung
+count-plank =
+    { $count } { $count ->
+        [one] Brett
+       *[other] Bretter
+    }
+count-brick = { $count } Ziegel
+count-ore = { $count } Erz
+count-tool = { $count } Werkzeug
+count-dollar = { $count } Dollar
 
 building-farm = Hof
 building-estate = Gutshof
@@ -945,6 +960,9 @@ look-calendar = Kalender
 look-reserve = Vorrat und Lazarett
 look-supply = Angreifer im Vorrat
 look-sickbay = Lazarett
+look-legend-spawn = neue Angreifer hier
+look-legend-break = brechen durch
+look-legend-march = Pfeile zum Ausgang
 look-season = Halbjahr
 look-era = Epoche
 look-wave = Runde der Letzten Welle
@@ -1006,6 +1024,12 @@ about-area-supply = Angreifer, die noch kommen können: { $basic } einfache und 
     .rule = 2.3
 about-area-sickbay = Hier liegen die Verwundeten, bis ein Feldarzt sie in einen freien Wohnplatz heilt.
     .rule = 15.15
+about-area-legend-spawn = Ein dunkles Schild auf einem Feld: wie wahrscheinlich dort Angreifer erscheinen, wenn das nächste Mal Karten dafür aufgedeckt werden.
+    .rule = 4.3
+about-area-legend-break = Ein rotes Schild auf einem Trupp: wie wahrscheinlich er mit seiner nächsten Karte durchbricht, wie es steht, wenn kein Soldat handelt.
+    .rule = 14.6
+about-area-legend-march = Ein helles Schild auf einem Trupp: wie viele Pfeile er mindestens bis hinaus braucht. Mit Spitzen an den Seiten ist der Trupp in Sicht.
+    .rule = 14.2
 about-zone-spots = Die Orte. Ein Verwalter, der hingeht, tut, was sie zeigen.
     .rule = 5.4
 about-zone-steward = Die Verwalter, mit der Nummer ihres Platzes. Einer von deinen zieht und handelt in jedem Zug.
@@ -1151,8 +1175,20 @@ about-piece-work-trap = Für { $price }. Bis zu { $holds } eines Trupps setzen h
     .rule = 14.8
 about-piece-work-bomb = Für { $price }. Wird sie gezündet: { $bomb } Schaden für alle auf ihrem Feld, { $splash } auf jedem Feld daneben, Freund und Feind.
     .rule = 17.1
-about-piece-market = Von oben: was gekauft wird, so oft du willst; was du bekommst; das Sonderangebot. Du wählst eines davon.
+about-piece-market = Du wählst eines davon: { $offers }. Was verkauft wird, darfst du abgeben, so oft du willst; ein Sonderangebot gilt einmal.
     .rule = 10.2
+offer = { $parts }
+offer-sale = { $parts } verkaufen
+offer-gain = { $gain } nehmen
+offer-build = bauen: { $building }
+offer-official = das nächste Jahr beginnen
+offer-draw =
+    { $count ->
+        [one] eine Verbesserung ziehen
+       *[other] { $count } Verbesserungen ziehen
+    }
+offer-upright = einen erschöpften Soldaten aufstellen
+offer-heal = einen erschöpften Soldaten aufstellen oder einen verwundeten heilen
 about-piece-improvement-once = Kostet nur den Besuch. Sie wirkt einmal und ist dann weg.
     .rule = 11.2
 about-piece-improvement-contract = Baut sofort zum Preis des Vertrags, ohne Besuch beim Baumeister; Grenzen gelten.
@@ -1256,13 +1292,19 @@ outlook-spawn-cards =
 outlook-stores = { $stored } von { $spaces } belegt, Speicher { $ware } von { $shelves }
 outlook-harvest = { $made }. Zu ernähren: { $eaters }, Nahrung da: { $food }
 outlook-end = Feld { $hex } { $percent } %
+outlook-end-breaks = bricht durch { $percent } %
 outlook-end-falls = fällt { $percent } %
 outlook-ends = Nach seiner Karte: { $ends }
 outlook-break = Feld { $hex }: Stärke { $strength } ({ $basic } einfache, { $elite } Elite). Zu { $percent } % Durchbruch mit der nächsten Karte, wenn kein Soldat handelt; eure Schützen könnten { $guns } Schaden anrichten
-outlook-march = Feld { $hex }: Stärke { $strength } ({ $basic } einfache, { $elite } Elite), mindestens { $arrows } Pfeile bis zum Ausgang; eure Schützen könnten { $guns } Schaden anrichten
+outlook-march =
+    Feld { $hex }: Stärke { $strength } ({ $basic } einfache, { $elite } Elite), { $arrows ->
+        [one] mindestens 1 Pfeil
+       *[other] mindestens { $arrows } Pfeile
+    } bis zum Ausgang; eure Schützen könnten { $guns } Schaden anrichten
 outlook-battle-won = Kampf auf Feld { $hex }: unsere Stärke { $ours }, ihre { $theirs }; so, wie es steht, gewinnen wir
 outlook-battle-lost = Kampf auf Feld { $hex }: unsere Stärke { $ours }, ihre { $theirs }; so, wie es steht, verlieren wir
 outlook-spawn = Neue Angreifer auf Feld { $hex }: { $percent } %
+outlook-turns = In { $count } Zügen zu erreichen: { $places }
 outlook-sight = In Sicht: { $hexes }
 about-gauge = Wie nah ein Durchbruch ist: die wenigsten Pfeile, mit denen ein Angreifer den Pass verlässt. Verlässt ihn einer, verlieren alle.
     .rule = 1.2
@@ -1299,6 +1341,8 @@ about-mark-battle-won = Unsere Stärke und ihre in dem Kampf, der bevorsteht: So
     .rule = 15.4
 about-mark-battle-lost = Unsere Stärke und ihre in dem Kampf, der bevorsteht: So, wie es steht, verlieren wir.
     .rule = 15.4
+about-mark-turns = In so vielen Zügen kann dein Verwalter dort sein, von da, wo er jetzt steht. Was leuchtet, erreicht er in diesem.
+    .rule = 5.1
 about-mark-spawn = Wie wahrscheinlich auf diesem Feld Angreifer erscheinen, wenn das nächste Mal Karten dafür aufgedeckt werden.
     .rule = 4.3
 about-mark-sight = Felder in Sicht eurer Einheiten: Dort können Plättchen gelegt werden, wenn kein Angreifer und kein Plättchen darauf ist.

@@ -76,7 +76,7 @@ ask-FirstGoods = Choose your first three goods
 ask-Turn = Move your Steward, or do something else first
 ask-Afterwards = Do something more, or end the turn
 ask-NewSteward = Choose the Market for your second Steward
-ask-PutPlace = Choose together where the new Place goes
+ask-PutPlace = New Place: { $place }. Choose together where it goes
 ask-Work = Do it as often as you like, then finish
 ask-Visit = Choose what you do here
 ask-Raze = No spot is free: choose the Building that gives way
@@ -175,7 +175,7 @@ do-give-card = Give it to { $seat }
 do-start-at = Begin at: { $place }
 do-use-steward = The { $steward }
 do-lose = Lose: { $good }
-do-put-place = Put it on { $spot }
+do-put-place = Spot { $spot }
 do-dismiss = Take out: { $job }
 do-starve-worker = Goes hungry: { $seat-job }
 do-starve-soldier = The Citizen on hex { $hex } goes hungry
@@ -268,6 +268,7 @@ change-falls = If nobody acts, nothing is left of the troop when its card is don
     .short = then it falls
 change-breaks = If nobody acts, the troop breaks through with this card, and the game is lost.
     .short = breaks through
+change-beside = beside { $places }
 change-hex = Hex { $hex }
 change-vain = Nothing could be done there now. { $reason }.
     .short = in vain
@@ -324,6 +325,7 @@ log-invaders-spawn = New Invaders by card { $card }
 log-invader-spawns = Hex { $hex }: { $invader }
 log-card-turned = Card { $card } for the troop on hex { $hex }
 log-troop-goes = The troop goes { $direction } to hex { $hex }
+log-troop-jumps = { power-merge }: the troop on hex { $hex } jumps to the one on hex { $hex2 }
 log-troop-halts = The troop stops on hex { $hex }
 log-troop-held = The Trap on hex { $hex } holds: { $count }
 log-breakthrough = An Invader breaks through from hex { $hex }
@@ -568,6 +570,31 @@ piece-brick = Brick
 piece-ore = Ore
 piece-tool = Tool
 piece-dollar = Dollar
+
+count-wood = { $count } Wood
+count-clay = { $count } Clay
+count-food = { $count } Food
+count-plank =
+    { $count } { $count ->
+        [one] Plank
+       *[other] Planks
+    }
+count-brick =
+    { $count } { $count ->
+        [one] Brick
+       *[other] Bricks
+    }
+count-ore = { $count } Ore
+count-tool =
+    { $count } { $count ->
+        [one] Tool
+       *[other] Tools
+    }
+count-dollar =
+    { $count } { $count ->
+        [one] Dollar
+       *[other] Dollars
+    }
 
 building-farm = Farm
 building-estate = Estate
@@ -953,6 +980,9 @@ look-calendar = Calendar
 look-reserve = Supply and Sickbay
 look-supply = Invaders to come
 look-sickbay = Sickbay
+look-legend-spawn = new Invaders here
+look-legend-break = break through
+look-legend-march = arrows to the exit
 look-season = Half-Year
 look-era = Era
 look-wave = Round of the Final Wave
@@ -1014,6 +1044,12 @@ about-area-supply = Invaders who can still come: { $basic } Basic and { $elite }
     .rule = 2.3
 about-area-sickbay = The wounded lie here until an Army Doctor heals them into a free Residence.
     .rule = 15.15
+about-area-legend-spawn = A dark plate on a hex: how likely Invaders appear there with the next cards that are turned for new ones.
+    .rule = 4.3
+about-area-legend-break = A red plate on a troop: how likely it breaks through with its next card as things stand, if no Soldier acts.
+    .rule = 14.6
+about-area-legend-march = A light plate on a troop: the fewest arrows that it needs to get out. With corners at its sides, the troop is in sight.
+    .rule = 14.2
 about-zone-spots = The Places. A Steward who goes there carries out what they show.
     .rule = 5.4
 about-zone-steward = The Stewards, with the number of their seat. One of yours moves and acts each turn.
@@ -1159,8 +1195,20 @@ about-piece-work-trap = For { $price }. Up to { $holds } of a troop miss their n
     .rule = 14.8
 about-piece-work-bomb = For { $price }. When it is fired: { $bomb } damage to all on its hex, { $splash } on each hex beside it, friend and foe.
     .rule = 17.1
-about-piece-market = From above: what is bought, as often as you like; what you get; the special offer. You choose one of them.
+about-piece-market = You choose one of these: { $offers }. What is sold or turned in, you may give as often as you like; a special offer holds once.
     .rule = 10.2
+offer = { $parts }
+offer-sale = sell { $parts }
+offer-gain = take { $gain }
+offer-build = build: { $building }
+offer-official = begin the next Year
+offer-draw =
+    { $count ->
+        [one] draw an Improvement
+       *[other] draw { $count } Improvements
+    }
+offer-upright = set an exhausted Soldier upright
+offer-heal = set an exhausted Soldier upright or heal a wounded one
 about-piece-improvement-once = Costs nothing but the visit. It works once and is gone, as its name says.
     .rule = 11.2
 about-piece-improvement-contract = Builds at once at the price of the contract, without a visit to the Builder; limits hold.
@@ -1264,13 +1312,19 @@ outlook-spawn-cards =
 outlook-stores = { $stored } of { $spaces } full, Warehouse { $ware } of { $shelves }
 outlook-harvest = { $made }. To be fed: { $eaters }, Food there: { $food }
 outlook-end = hex { $hex } { $percent } %
+outlook-end-breaks = breaks through { $percent } %
 outlook-end-falls = falls { $percent } %
 outlook-ends = After its card: { $ends }
 outlook-break = Hex { $hex }: Strength { $strength } ({ $basic } Basic, { $elite } Elite). { $percent } % break through with their next card if no Soldier acts; your guns could deal { $guns }
-outlook-march = Hex { $hex }: Strength { $strength } ({ $basic } Basic, { $elite } Elite), at least { $arrows } arrows from the exit; your guns could deal { $guns }
+outlook-march =
+    Hex { $hex }: Strength { $strength } ({ $basic } Basic, { $elite } Elite), { $arrows ->
+        [one] at least 1 arrow
+       *[other] at least { $arrows } arrows
+    } from the exit; your guns could deal { $guns }
 outlook-battle-won = Battle on hex { $hex }: our Strength { $ours }, theirs { $theirs }; as it stands we win
 outlook-battle-lost = Battle on hex { $hex }: our Strength { $ours }, theirs { $theirs }; as it stands we lose
 outlook-spawn = New Invaders on hex { $hex }: { $percent } %
+outlook-turns = Reached in { $count } turns: { $places }
 outlook-sight = In sight: { $hexes }
 about-gauge = How close a breakthrough is: the fewest arrows that an Invader needs to leave the pass. One who leaves it loses the game for all.
     .rule = 1.2
@@ -1307,6 +1361,8 @@ about-mark-battle-won = Our Strength and theirs in the Battle that is about to b
     .rule = 15.4
 about-mark-battle-lost = Our Strength and theirs in the Battle that is about to be fought: as it stands, we lose it.
     .rule = 15.4
+about-mark-turns = In so many turns your Steward can be there, from where he stands now. What is lit he reaches in this one.
+    .rule = 5.1
 about-mark-spawn = How likely Invaders appear on this hex with the next cards that are turned for it.
     .rule = 4.3
 about-mark-sight = Hexes in sight of your Units: tiles can be laid there, if no Invader and no tile is on them.
