@@ -1,9 +1,12 @@
 """What options bring is told before they are chosen: goods, prices, vain ways, Battles, hexes."""
 
+import re
+
 import pytest
 
 from siegeworks import Match
 from siegeworks.games.ante_portas.board import foresight
+from siegeworks.games.ante_portas.board.outlook import share_fates
 from siegeworks.games.ante_portas.rules import pieces as n
 from siegeworks.games.ante_portas.rules.state import Realm
 from siegeworks.parts.board import board_of, foretell_changes, look
@@ -154,3 +157,58 @@ def test_what_would_be_in_vain_comes_last_below_a_heading_that_says_so() -> None
     assert [numbers[option.text] for option in decision.options] == [
         place + 1 for place in range(len(things))
     ]
+
+
+def test_a_new_place_is_named_with_its_free_spots_and_what_they_lie_beside() -> None:
+    agenda = ["PutPlace(builder-catapult)", "Turn(0, first)", "BattlePhase()", "EndOfHalfYear()"]
+    match = realm(center=["trapper"], agenda=agenda)
+    decision = match.decision
+    assert decision is not None
+    assert decision.words("en").startswith("New Place: Builder: Catapult.")
+    told = [shorts(match, option.text)[0] for option in decision.options]
+    assert all(words.startswith("beside ") and words.count(", ") == 1 for words in told), told
+
+
+def test_what_may_become_of_a_troop_is_told_whole_and_makes_a_hundred() -> None:
+    for at in ("10", "15", "7", "4"):
+        match = realm(troops={at: {"basic": 3, "elite": 1}}, soldiers={"2": {"farmer": 2}})
+        seen = look(match, 0, "en")
+        percents = share_fates(foresight.weigh_fates(seen.state, n.HEX_NAMES.index(at)))
+        assert sum(percents.values()) == 100
+        outlook = BOARD.outlook(seen)
+        assert outlook is not None
+        words = next(mark.words for mark in outlook.marks if f"hex:{at}" in mark.nouns)
+        told = re.findall(r"(\d+) %", words.partition("After its card")[2])
+        assert sum(map(int, told)) == 100, words
+
+
+def test_places_that_are_too_far_say_in_how_many_turns_they_are_reached() -> None:
+    match = realm(stewards={"0": "joiner-1"})
+    outlook = BOARD.outlook(look(match, 0, "en"))
+    assert outlook is not None
+    far = {noun: mark.text for mark in outlook.marks if mark.kind == "turns" for noun in mark.nouns}
+    spots = match.dump()["zones"]["spots"]
+    decision = match.decision
+    assert decision is not None
+    reached = {option.noun for option in decision.options if option.verb == "go"}
+    for spot, laid in spots.items():
+        is_far = laid not in (None, "joiner-1") and laid not in reached
+        assert (f"spot:{spot}" in far) == is_far, spot
+    assert set(far.values()) <= {"2", "3"}
+
+
+@pytest.mark.parametrize(
+    ("language", "price"), [("en", "for 1 Tool, 1 Wood each"), ("de", "je 1 Werkzeug, 1 Holz")]
+)
+def test_one_of_a_kind_is_one(language: str, price: str) -> None:
+    match = realm()
+    about = BOARD.explain(match.lexicon, GAME.tables(), match.start.options, language)
+    assert price in about["piece:place:builder-farm"].words
+
+
+def test_a_market_card_says_all_that_it_offers() -> None:
+    match = realm()
+    about = BOARD.explain(match.lexicon, GAME.tables(), match.start.options, "en")
+    words = about["piece:market:1-librarian"].words
+    assert "sell 2 Wood for 1 Dollar, 1 Clay for 1 Dollar; take 2 Food; " in words
+    assert "take 1 Dollar, draw 2 Improvements" in words

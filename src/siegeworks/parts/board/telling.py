@@ -25,6 +25,17 @@ def round_off(share: Fraction) -> int:
     return round(100 * share)
 
 
+def share_hundred(shares: Sequence[Fraction]) -> list[int]:
+    """Shares of one whole as percentages that make 100; none that can be is 0."""
+    exact = [100 * share for share in shares]
+    rounded = [max(1, int(share)) if share else 0 for share in exact]
+    while sum(rounded) != 100:
+        step = 1 if sum(rounded) < 100 else -1
+        places = [place for place, share in enumerate(exact) if share and rounded[place] + step]
+        rounded[max(places, key=lambda place: step * (exact[place] - rounded[place]))] += step
+    return rounded
+
+
 def tell(seen: Seen[Any], key: str, **facts: object) -> str:
     """A sentence of the outlook."""
     return seen.lexicon.say(seen.language, f"outlook-{key}", facts)

@@ -1,15 +1,12 @@
 """What the drawn things of Ante Portas are: which share their words, and the numbers in them."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from siegeworks.core.wording import Phrase
+from siegeworks.games.ante_portas.board.wares import tell_bundle, tell_name, tell_offers
 from siegeworks.games.ante_portas.content.tables import Tables
 from siegeworks.games.ante_portas.rules import field, hexes
 from siegeworks.games.ante_portas.rules import pieces as n
 
-GAME: Final = "ante-portas"
-LETTERS: Final = "abcdefgh"
 BUILDER: Final = "builder-"
 HOUSES: Final = ("farm", "estate", "flat", "apartment")
 STORES: Final = ("storage-shed", "storage-house")
@@ -125,6 +122,8 @@ def list_facts(key: str, t: Tables) -> dict[str, object]:
         return list_building_facts(name, t)
     if kind == "work":
         return list_work_facts(n.WORK_NAMES.index(name), t)
+    if kind == "market":
+        return {"offers": tell_offers(t, n.MARKET_NAMES.index(name))}
     if kind == "improvement":
         return list_improvement_facts(n.IMPROVEMENT_NAMES.index(name), t)
     return list_numbers(t)
@@ -145,24 +144,6 @@ def list_numbers(t: Tables) -> dict[str, object]:
         "food": t.heal_food,
         "dollars": t.heal_dollars,
     }
-
-
-def tell_bundle(bundle: Sequence[int]) -> Phrase:
-    """Goods, Tools and Dollars in words."""
-    facts: dict[str, object] = {}
-    parts = 0
-    for resource in (n.TOOL, *range(n.GOODS), n.DOLLAR):
-        if bundle[resource]:
-            letter = LETTERS[parts]
-            facts[f"{letter}-count"] = bundle[resource]
-            facts[letter] = tell_name("resource", n.RESOURCE_NAMES[resource])
-            parts += 1
-    return Phrase(f"bundle-{parts}", game=GAME, **facts)
-
-
-def tell_name(kind: str, name: str) -> Phrase:
-    """What a thing is called."""
-    return Phrase(f"{kind}-{name}", game=GAME)
 
 
 def list_place_facts(name: str, t: Tables) -> dict[str, object]:

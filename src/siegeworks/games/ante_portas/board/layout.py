@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from msgspec.structs import replace
+
 from siegeworks.games.ante_portas.board import ground, slots_field, slots_homes, slots_land
 from siegeworks.games.ante_portas.content.tables import Tables
 from siegeworks.games.ante_portas.rules import pieces as n
@@ -11,6 +13,7 @@ from siegeworks.parts.board.records import Area, Layout, VerbPlace
 COOP: Final = "coop"
 MIDDLE_HEX: Final = 14  # from this hex on the pass is its upper part
 PLACE_VERBS: Final = ("go", "start-at", "steward-to")
+TURNS: Final = 0.43  # how far above the middle a Place says how far it is, of its width
 SIDE: Final = 1 / 3**0.5  # of a hex, of its width from side to side
 
 
@@ -47,7 +50,7 @@ def lay_out_hexes() -> Iterator[Area]:
         nouns, box = [f"hex:{name}"], (x - width / 2, y - height / 2, width, height)
         d = ground.draw_hex((x, y), ground.HEX_SIDE - 0.5)
         area = slots_field.name_area(name)
-        yield Area(area, nouns, *box, shape="path", d=d, zoom=zoom, mark=(x, y - 24))
+        yield Area(area, nouns, *box, shape="path", d=d, zoom=zoom, mark=(x, y - 31))
 
 
 def lay_out_spots(eras: str) -> Iterator[Area]:
@@ -64,7 +67,9 @@ def lay_out_spots(eras: str) -> Iterator[Area]:
         zoom = "center" if spot >= n.SMALL_SPOT else "land"
         places = slots_land.list_pawns(spot, eras)
         box = (left, top, width, height)
-        yield Area(name, [f"spot:{name}"], *box, shape="path", d=d, zoom=zoom, places=places)
+        mark = (middle[0], middle[1] - TURNS * pitch)
+        area = Area(name, [f"spot:{name}"], *box, shape="path", d=d, zoom=zoom, places=places)
+        yield replace(area, mark=mark)
 
 
 def draw_spot(spot: int, eras: str, side: float) -> str:
@@ -92,6 +97,9 @@ def lay_out_reserve(mode: str) -> Iterator[Area]:
     """Invaders who wait, and the Sickbay of each team."""
     if mode == COOP:
         yield Area("supply", [], 624, 504, 140, 36, zoom="reserve", label="look-supply")
+        for name, (left, top) in slots_field.LEGENDS.items():
+            area, box = f"legend-{name}", (left - 20, top - 13, 40, 24)
+            yield Area(area, [], *box, zoom="reserve", label=f"look-{area}")
     teams = ("south",) if mode == COOP else n.TEAM_NAMES
     for team in teams:
         x, y = slots_field.SICKBAYS[team]

@@ -6,12 +6,12 @@ from fractions import Fraction
 
 from siegeworks.core.game import Line
 from siegeworks.games.ante_portas.board import foresight
-from siegeworks.games.ante_portas.board.outlook import tell_ends
+from siegeworks.games.ante_portas.board.outlook import BREAKS, share_fates, tell_ends
 from siegeworks.games.ante_portas.rules import calendar, march
 from siegeworks.games.ante_portas.rules import pieces as n
 from siegeworks.games.ante_portas.rules.state import Realm
 from siegeworks.parts.board import Seen
-from siegeworks.parts.board.telling import round_off
+from siegeworks.parts.board.telling import round_off, share_hundred
 
 
 def tell_odds(seen: Seen[Realm]) -> list[Line]:
@@ -28,7 +28,8 @@ def tell_breaks(seen: Seen[Realm]) -> Iterator[str]:
     for at in foresight.list_troops(g):
         if foresight.ARROWS_OUT[at] <= foresight.NEAR:
             fates = foresight.weigh_fates(g, at)
-            facts = {"hex": seen.noun("hex", at), "percent": round_off(fates.breaks)}
+            percent = share_fates(fates).get(BREAKS, 0)
+            facts = {"hex": seen.noun("hex", at), "percent": percent}
             yield seen.say("board-odds-break", **facts, ends=tell_ends(seen, fates))
 
 
@@ -49,9 +50,9 @@ def tell_arrows(seen: Seen[Realm]) -> str:
     for card, weight in march.list_deck(g):
         counts[len(g.tables.card_arrows[card])] += weight
     whole = counts.total()
-    told = [
-        f"{arrows}: {round_off(Fraction(counts[arrows], whole))} %" for arrows in sorted(counts)
-    ]
+    known = sorted(counts)
+    percents = share_hundred([Fraction(counts[arrows], whole) for arrows in known])
+    told = [f"{arrows}: {percent} %" for arrows, percent in zip(known, percents, strict=True)]
     return seen.say("board-odds-arrows", shares=", ".join(told))
 
 

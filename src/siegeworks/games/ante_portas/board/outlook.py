@@ -7,7 +7,9 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Final
 
+from siegeworks.core import engine
 from siegeworks.games.ante_portas.board import foresight
+from siegeworks.games.ante_portas.board.wares import tell_bundle, tell_offers
 from siegeworks.games.ante_portas.rules import (
     battle,
     calendar,
@@ -17,6 +19,7 @@ from siegeworks.games.ante_portas.rules import (
     sight,
     stores,
     teams,
+    turn,
     wave,
     year_end,
 )
@@ -24,10 +27,11 @@ from siegeworks.games.ante_portas.rules import pieces as n
 from siegeworks.games.ante_portas.rules.state import Realm
 from siegeworks.parts.board import Seen
 from siegeworks.parts.board.records import Gauge, Mark, Outlook, Status
-from siegeworks.parts.board.telling import round_off, tell, tell_fact
+from siegeworks.parts.board.telling import round_off, share_hundred, tell, tell_fact
 
 FAR: Final = 7  # arrows to the exit: so far away nobody is a danger
-MOST_ENDS: Final = 5  # hexes where a troop may stand that are told
+FALLS: Final = -2  # ends of a troop beside hexes
+BREAKS: Final = -1
 DANGERS: Final = {1: 3, 2: 2, 3: 2, 4: 1}  # by arrows to the exit
 SIGNS: Final = {
     "calendar": "season-summer",
@@ -81,7 +85,8 @@ def tell_status(seen: Seen[Realm]) -> Iterator[Status]:
         yield tell_sign(seen, "score", tell_score(seen))
     if seen.seat is not None:
         yield tell_stores(seen, seen.seat)
-        yield tell_harvest(seen, seen.seat)
+        if not seen.state.wave_round:  # 21: no Year ends any more
+            yield tell_harvest(seen, seen.seat)
         hand = tell_hand(seen, seen.seat)
         if hand:
             yield tell_sign(seen, "hand", hand)
@@ -146,20 +151,13 @@ def tell_harvest(seen: Seen[Realm], seat: int) -> Status:
     made = tell_things(seen, foresight.foretell_harvest(g, seat))
     team = g.team(seat)
     food, eaters = year_end.count_food(g, team), year_end.count_eaters(g, team)
-    if g.wave_round:  # 21: no Year ends any more
-        made, eaters = tell(seen, "nothing"), 0
     value = tell(seen, "harvest", made=made, eaters=eaters, food=food)
     return tell_sign(seen, "harvest", value, short=made)
 
 
 def tell_things(seen: Seen[Realm], counts: Sequence[int]) -> str:
     """Goods, Tools and Dollars with how many there are."""
-    told = [
-        f"{counts[what]} {seen.noun('piece' if counts[what] == 1 else 'resource', what)}"
-        for what in (n.TOOL, *range(n.GOODS), n.DOLLAR)
-        if counts[what]
-    ]
-    return ", ".join(told) or tell(seen, "nothing")
+    return tell_bundle(counts).words(seen.language)
 
 
 def tell_score(seen: Seen[Realm]) -> str:
@@ -177,19 +175,7 @@ def tell_market(seen: Seen[Realm]) -> str:
     g = seen.state
     if g.market == n.NONE:
         return tell(seen, "nothing")
-    t = g.tables
-    offers: list[str] = []
-    for way in t.market_ways[g.market]:
-        recipes = [str(seen.noun("recipe", recipe)) for recipe in t.way_recipes[way]]
-        if t.way_building[way] != n.NONE:
-            offers.append(str(seen.noun("building", t.way_building[way])))
-        elif t.way_care[way]:
-            offers.append(str(seen.noun("order", n.UPRIGHT)))
-        elif recipes:
-            offers.append(", ".join(recipes))
-        else:
-            offers.append(str(seen.noun("bundle", t.way_gain[way])))
-    return " / ".join(offers)
+    return tell_offers(g.tables, g.market).words(seen.language)
 
 
 def tell_tiles(seen: Seen[Realm]) -> str:
@@ -217,6 +203,7 @@ def tell_hand(seen: Seen[Realm], seat: int) -> str:
 def list_marks(seen: Seen[Realm]) -> Iterator[Mark]:
     """Battles under way, troops and how far they have to go, where new ones come, what is seen."""
     g = seen.state
+    yield from mark_turns(seen)
     if g.mode != n.COOP:
         yield from mark_sides(seen)
     if g.mode != n.COOP or seen.is_over:
@@ -232,6 +219,25 @@ def list_marks(seen: Seen[Realm]) -> Iterator[Mark]:
             taken.add(at)
             yield mark
     yield mark_sight(seen, lit, taken)
+
+
+def mark_turns(seen: Seen[Realm]) -> Iterator[Mark]:
+    """5.1: the Places that the Steward who is asked about does not reach yet, by turns."""
+    g = seen.state
+    step = engine.find_waiting(g)
+    if not isinstance(step, turn.Turn) or step.who != seen.seat:
+        return
+    here = g.steward[step.who * n.STEWARDS + step.steward]
+    far: dict[int, list[int]] = {}
+    for spot, place in enumerate(g.spots):
+        needed = 0 if place == n.NONE or spot == here else turn.count_turns_to(g, here, spot)
+        if needed > 1:
+            far.setdefault(needed, []).append(spot)
+    for needed, spots in sorted(far.items()):
+        places = ", ".join(str(seen.noun("place", g.spots[spot])) for spot in spots)
+        nouns = [seen.named("spot", spot) for spot in spots]
+        words = tell(seen, "turns", count=needed, places=places)
+        yield Mark("turns", nouns, words, "5.1", f"{needed}")
 
 
 def mark_battles(seen: Seen[Realm]) -> Iterator[tuple[Mark, int]]:
@@ -278,7 +284,7 @@ def mark_troops(seen: Seen[Realm], lit: int) -> Iterator[tuple[Mark, int]]:
         end = "-seen" if lit >> at & 1 else ""
         nouns = [seen.named("hex", at)]
         if share:
-            percent = round_off(share)
+            percent = share_fates(fates)[BREAKS]
             words = f"{tell(seen, 'break', **facts, percent=percent)}. {ends}"
             yield Mark(f"break{end}", nouns, words, "14.6", f"{percent}%", float(share)), at
         else:
@@ -287,14 +293,20 @@ def mark_troops(seen: Seen[Realm], lit: int) -> Iterator[tuple[Mark, int]]:
 
 
 def tell_ends(seen: Seen[Realm], fates: foresight.Fates) -> str:
-    """14.3: the hexes where a troop most likely stands after its card, and whether it falls."""
-    told = [
-        tell(seen, "end", hex=seen.noun("hex", at), percent=round_off(share))
-        for at, share in list(fates.ends.items())[:MOST_ENDS]
-    ]
-    if fates.falls:
-        told.append(tell(seen, "end-falls", percent=round_off(fates.falls)))
+    """14.3: all that may become of a troop with its card; the shares make 100."""
+    percents = share_fates(fates)
+    told = [tell(seen, "end", hex=seen.noun("hex", at), percent=percents[at]) for at in fates.ends]
+    for key, end in (("end-falls", FALLS), ("end-breaks", BREAKS)):
+        if end in percents:
+            told.append(tell(seen, key, percent=percents[end]))
     return tell(seen, "ends", ends=", ".join(told))
+
+
+def share_fates(fates: foresight.Fates) -> dict[int, int]:
+    """The same in percent, by hex, or by one of the two other ends."""
+    shares = fates.ends | {FALLS: fates.falls, BREAKS: fates.breaks}
+    likely = {end: share for end, share in shares.items() if share}
+    return dict(zip(likely, share_hundred(list(likely.values())), strict=True))
 
 
 def mark_spawns(seen: Seen[Realm]) -> Iterator[tuple[Mark, int]]:

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from siegeworks.core import engine
 from siegeworks.core.steps import NOUN, Refusal
 from siegeworks.games.ante_portas.board import foresight
+from siegeworks.games.ante_portas.board.wares import tell_bundle, tell_count
 from siegeworks.games.ante_portas.rules import (
     battle,
     field,
@@ -72,10 +73,10 @@ def tell_differences(seen: Seen[Realm], old: Figures, new: Figures) -> list[Chan
 def tell_purse(seen: Seen[Realm], old: Figures, new: Figures) -> Iterator[str]:
     """What the community has more or less; several seats are told together."""
     for resource in range(n.RESOURCES):
-        yield from tell_signed(
-            seen, "piece", "resource", resource, sum_up(new, resource) - sum_up(old, resource)
-        )
-
+        change = sum_up(new, resource) - sum_up(old, resource)
+        if change:
+            sign = "+" if change > 0 else MINUS
+            yield f"{sign}{tell_count(resource, abs(change)).words(seen.language)}"
     if new.surplus > old.surplus:
         yield seen.say("change-surplus", count=new.surplus - old.surplus)
 
@@ -97,18 +98,18 @@ def tell_units(seen: Seen[Realm], old: Figures, new: Figures) -> Iterator[str]:
             yield seen.say(f"change-wounded-{n.KIND_NAMES[kind]}", count=hurt)
     for kind in range(len(n.INVADER_NAMES)):
         change = new.invaders[kind] - old.invaders[kind]
-        yield from tell_signed(seen, "invader", "invader", kind, change)
+        yield from tell_signed(seen, "invader", kind, change)
     for work in range(len(n.WORK_NAMES)):
         if new.works[work] < old.works[work]:
             change = new.works[work] - old.works[work]
-            yield from tell_signed(seen, "work", "work", work, change)
+            yield from tell_signed(seen, "work", work, change)
 
 
-def tell_signed(seen: Seen[Realm], one: str, many: str, value: int, change: int) -> Iterator[str]:
+def tell_signed(seen: Seen[Realm], kind: str, value: int, change: int) -> Iterator[str]:
     """A difference with its sign, if there is one."""
     if change:
         sign = "+" if change > 0 else MINUS
-        yield f"{sign}{abs(change)} {seen.noun(one if abs(change) == 1 else many, value)}"
+        yield f"{sign}{abs(change)} {seen.noun(kind, value)}"
 
 
 # What is to be known before it is chosen
@@ -119,6 +120,8 @@ def tell_prospect(seen: Seen[Realm], option: int) -> list[Change]:
     verb, noun = option & ~NOUN, option & NOUN
     if verb == vocabulary.GO:
         return tell_place(seen, noun)
+    if verb == vocabulary.PUT_PLACE:
+        return tell_neighbours(seen, noun)
     step = engine.find_waiting(seen.state)
     if isinstance(step, (reactions.React, reactions.Salvo)):
         return tell_shot(seen, step, option)
@@ -144,8 +147,17 @@ def tell_place(seen: Seen[Realm], place: int) -> list[Change]:
     price = find_price(g, seat, place)
     if price is None:
         return []
-    words = tell_price(seen, price)
+    words = tell_bundle(price).words(seen.language)
     return [Change(words, seen.say("change-price", price=words))]
+
+
+def tell_neighbours(seen: Seen[Realm], spot: int) -> list[Change]:
+    """4.7: the Places beside a free spot of the Command Center."""
+    g = seen.state
+    beside = [g.spots[other] for other in g.tables.spot_neighbours[spot]]
+    places = ", ".join(str(seen.noun("place", place)) for place in beside if place != n.NONE)
+    words = seen.say("change-beside", places=places)
+    return [Change(words, words)]
 
 
 def find_vanity(g: Realm, seat: int, place: int) -> Refusal | None:
@@ -181,16 +193,6 @@ def find_price(g: Realm, seat: int, place: int) -> Sequence[int] | None:
     steps = places.act_at(g.clone(), seat, place)
     lays = [step for step in steps if isinstance(step, laying.Lay)]
     return laying.find_price(g, seat, lays[0].work, 0) if lays else None
-
-
-def tell_price(seen: Seen[Realm], price: Sequence[int]) -> str:
-    """A price in words: 1 Tool, 1 Wood."""
-    order = (n.TOOL, *range(n.GOODS), n.DOLLAR)
-    return ", ".join(
-        f"{price[what]} {seen.noun('piece' if price[what] == 1 else 'resource', what)}"
-        for what in order
-        if price[what]
-    )
 
 
 # Shots and Battles

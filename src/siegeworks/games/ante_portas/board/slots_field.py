@@ -11,18 +11,19 @@ from siegeworks.parts.board.records import Along, Point, Slot
 
 GROUND: Final = -1
 ARMIES: Final = {"raiders": "raider", "dragons": "dragon"}
-# Rows of a hex, from its middle: the marching troop, Invaders, Works and Soldiers, the exhausted
-MARCHING: Final = ((-11.0, -24.0), (9.0, -24.0))
-STANDING: Final = ((-10.0, -5.0), (20.5, -5.0))
-WORK: Final = (0.0, 13.0)
+# Rows of a hex, from its middle: the marching troop or those on their way, Invaders or Soldiers,
+# the exhausted. Works lie below them, as a part of the ground.
+MARCHING: Final = ((-13.0, -15.0), (13.0, -15.0))
+STANDING: Final = ((-10.0, 2.0), (18.0, 2.0))
+WORK: Final = (8.0, 11.0)
 SOLDIERS: Final = {
-    "farmers": (-20.0, 13.0),
-    "citizens": (16.0, 13.0),
-    "tired_farmers": (-12.0, 25.5),
-    "tired_citizens": (8.0, 25.5),
+    "farmers": (-12.0, 3.0),
+    "citizens": (15.0, 3.0),
+    "tired_farmers": (-13.0, 22.0),
+    "tired_citizens": (9.0, 22.0),
 }
-BOUND: Final = {"bound_farmers": (-12.0, -20.0), "bound_citizens": (10.0, -20.0)}
-BOUND_WORK: Final = (27.0, -6.0)
+BOUND: Final = {"bound_farmers": (-13.0, -16.0), "bound_citizens": (10.0, -16.0)}
+BOUND_WORK: Final = (30.0, -4.0)
 SYMBOLS: Final = {
     "bound_farmers": "farmer",
     "bound_citizens": "citizen",
@@ -31,11 +32,13 @@ SYMBOLS: Final = {
     "tired_farmers": "farmer-tired",
     "tired_citizens": "citizen-tired",
 }
-INVADER: Final = 20.0
-MARCHER: Final = 14.0
-SOLDIER: Final = 14.0
-LYING: Final = 12.0
+INVADER: Final = 25.0
+MARCHER: Final = 20.0
+SOLDIER: Final = 20.0
+LYING: Final = 15.0
+BUILT: Final = 32.0  # a Work
 RESERVE: Final = (640.0, 522.0)
+LEGENDS: Final = {"spawn": (866.0, 513.0), "break": (866.0, 554.0), "march": (866.0, 595.0)}
 SICKBAYS: Final = {"south": (640.0, 582.0), "north": (786.0, 582.0)}
 
 
@@ -63,7 +66,7 @@ def lay_out_hex(name: str, spot: Point, army: str, number: int) -> Iterator[Slot
     ember = Slot("embers", "flag", *move(spot, (29, 0)), symbol="ember", bit=number)
     yield replace(ember, width=11, height=11, words="look-ember")
     work = Slot("work", "piece", *move(spot, WORK), key=name, symbol="{value}", area=area)
-    yield replace(work, width=17, height=17)
+    yield replace(work, width=BUILT, height=BUILT, layer=GROUND)
     for zone, at, kind in zip(("basic", "elite"), STANDING, n.INVADER_NAMES, strict=True):
         slot = Slot(zone, "pile", *move(spot, at), key=name, symbol=f"{army}-{kind}", area=area)
         yield replace(slot, width=INVADER, height=INVADER, many=1, words=f"look-{zone}")
@@ -96,6 +99,7 @@ def lay_out_reserve(army: str, mode: str) -> Iterator[Slot]:
     """Invaders who may still come, and the wounded of each team."""
     teams = ("south",) if mode == "coop" else n.TEAM_NAMES
     if mode == "coop":
+        yield from lay_out_legend()
         for place, kind in enumerate(n.INVADER_NAMES):
             x, y = move(RESERVE, (66.0 * place, 0.0))
             slot = Slot(
@@ -107,3 +111,11 @@ def lay_out_reserve(army: str, mode: str) -> Iterator[Slot]:
             x, y = move(SICKBAYS[team], (66.0 * place, 0.0))
             slot = Slot("sickbay", "tally", x, y, keys=[f"{team}-{kind}"], symbol=f"{kind}-tired")
             yield replace(slot, width=24, height=24, many=0, area=f"sickbay-{team}")
+
+
+def lay_out_legend() -> Iterator[Slot]:
+    """What the numbers on hexes mean, with the signs that they stand on."""
+    for name, (x, y) in LEGENDS.items():
+        symbol = f"legend-{name}"
+        slot = Slot("tools", "flag", x, y, key="0", symbol=symbol, lost=symbol, layer=GROUND)
+        yield replace(slot, width=40, height=26)

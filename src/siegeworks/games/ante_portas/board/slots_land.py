@@ -58,7 +58,7 @@ def lay_out_slots(eras: str) -> Iterator[Slot]:
 def lay_out_spot(spot: int, name: str, eras: str, scale: float) -> Iterator[Slot]:
     """The tile of a spot, and what is painted on it: one thing, or several side by side."""
     tile = Slot("spots", "piece", *find_middle(spot, eras), key=name, area=name, layer=GROUND)
-    free = "spot-free" if spot >= n.SMALL_SPOT else ""
+    free = f"free-{name}" if spot > n.SMALL_SPOT else ""
     symbol, width = ("tile-wide", WIDE) if is_wide(spot) else ("tile", DRAWN)
     whole = replace(tile, symbol=symbol, lost=free, width=width * scale, height=HEIGHT * scale)
     yield whole
