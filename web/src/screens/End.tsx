@@ -13,7 +13,7 @@ const PLAIN = ["", "won", "lost"]; // grades that say no more than the title
 interface EndProps {
   view: View;
   log: LogLine[];
-  guided: boolean; // by a lesson: it says itself what can be done now
+  guided: boolean; // by a lesson: it says itself what became of it, and what can be done now
 }
 
 /** How a game ended, and what can be done now. Shown beside its board, which stays. */
@@ -30,11 +30,11 @@ export function End({ view, log, guided }: EndProps): JSX.Element | null {
       <p class="end-why" role="status">
         {result.words}
       </p>
-      {guided ? null : <Onward table={view.table} title={view.title} judged={judged} />}
-      <Epilogue told={result.epilogue} />
-      <Facts view={view} log={log} />
       {guided ? null : (
         <>
+          <Onward table={view.table} title={view.title} judged={judged} />
+          <Epilogue told={result.epilogue} />
+          <Facts view={view} log={log} />
           <Judgement table={view.table} judged={judged} />
           <Again table={view.table} title={view.title} />
           <Seed seed={result.seed} />

@@ -49,7 +49,7 @@ export function LogPanel(): JSX.Element {
   return (
     <section class={open ? "log-panel open" : "log-panel"} aria-label={say("log")}>
       <header>
-        <h2 class="small">{news ? say("since-acted", { count: news }) : say("log")}</h2>
+        <h2 class="small">{news && !open ? say("since-acted", { count: news }) : say("log")}</h2>
         {news > 1 && view && !textMode.value ? (
           <button
             type="button"

@@ -119,7 +119,11 @@ nothing-happens = nichts geschieht
 
 # Verlauf und Schritte
 
-since-acted = Seit deinem Zug: { $count }
+since-acted =
+    { $count ->
+        [one] Seit deinem Zug
+       *[other] Seit deinem Zug, das Neueste von { $count }
+    }
 log-more = Ganzer Verlauf
 log-less = Einklappen
 log-earlier = Frühere Zeilen

@@ -119,7 +119,11 @@ nothing-happens = nothing happens
 
 # Log and steps
 
-since-acted = Since you acted: { $count }
+since-acted =
+    { $count ->
+        [one] Since you acted
+       *[other] Since you acted, the newest of { $count }
+    }
 log-more = Whole log
 log-less = Fold
 log-earlier = Earlier lines

@@ -24,6 +24,8 @@ def show(game: TerminalGame, screen: Screen, speaker: Speaker) -> None:
     screen.show(painting.draw_news(blows[-LAST_BLOW:], LAST_BLOW, speaker))
     why = speaker.of(match.game, f"end-{result.ending}", result.ending)
     screen.say(why, "good" if result.winners else "bad")
+    if game.lesson:  # it says itself what became of it, and may have begun in the middle
+        return
     for sentence in board_of(match.game).tell_epilogue(match, game.viewer, speaker.language):
         screen.say(sentence)
     screen.say(speaker.say("score", score=tell_score(result.score, speaker)))
