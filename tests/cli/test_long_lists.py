@@ -10,7 +10,7 @@ from siegeworks import Match
 from siegeworks.cli.terminal.screen import Screen
 from siegeworks.cli.terminal.session import Session
 from siegeworks.cli.terminal.terminal_game import TerminalGame
-from siegeworks.text.grouping import draw_prices, draw_rows
+from siegeworks.text.grouping import draw_rows, list_priced
 from siegeworks.text.lines import make_plain
 from siegeworks.text.painting import draw_choices
 from siegeworks.text.speaker import Speaker
@@ -75,7 +75,7 @@ def test_a_heading_stands_behind_another_with_all_below_it_only() -> None:
 def test_a_price_stays_where_figures_have_no_room() -> None:
     paid = Thing("a", "finish the wall", group="wall", short="finish", change="2")
     told = Thing("b", "move the soldier", group="move", short="W1", change="W1 9 → 5")
-    assert make_plain(draw_prices([paid, told])) == [" wall: 1 finish (2)  move: 2 W1"]
+    assert make_plain(draw_rows(list_priced([paid, told]))) == [" wall: 1 finish (2)  move: 2 W1"]
 
 
 def test_an_answer_that_is_longer_than_a_line_is_told_whole() -> None:

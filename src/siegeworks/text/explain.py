@@ -82,8 +82,10 @@ class Explainer:
         """The position in sentences; if something was typed, the places that are called so."""
         if not typed:
             parts = sentences.tell_position(self.match, self.seat, self.speaker)
-        else:
-            parts = sentences.tell_places(typed, self.match, self.seat, self.speaker)
+            seen = look(self.match, self.seat, self.speaker.language)
+            page = board_of(self.match.game).draw_page(seen)
+            return [*page, *sentences.set_parts(parts)]
+        parts = sentences.tell_places(typed, self.match, self.seat, self.speaker)
         return sentences.set_parts(parts) or set_sentence(
             self.speaker.say("look-none", typed=typed[:40]), "warn"
         )

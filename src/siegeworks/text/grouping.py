@@ -81,21 +81,20 @@ def group(things: Sequence[Thing]) -> dict[str, list[tuple[int, Thing]]]:
     return {**found, "": plain} if plain else found
 
 
-def draw_prices(things: Sequence[Thing], width: int = WIDTH) -> list[Line]:
-    """The same with no figures but prices: a change that is one number."""
-    bare = [t if t.change.isdigit() else replace(t, change="") for t in things]
-    return stack_rows(list_headed(bare), width)
+def list_priced(things: Iterable[Thing]) -> list[Thing]:
+    """Answers with no figures but prices: a change that is one number."""
+    return [thing if thing.change.isdigit() else replace(thing, change="") for thing in things]
+
+
+def list_bare(things: Iterable[Thing]) -> list[Thing]:
+    """Answers without figures."""
+    return [replace(thing, change="") for thing in things]
 
 
 def draw_rows(things: Sequence[Thing], width: int = WIDTH) -> list[Line]:
-    """The same without figures: a heading begins a line, or stands with all below it in one."""
-    return stack_rows(list_bare(things), width)
-
-
-def stack_rows(headed: Iterable[tuple[str, list[Item]]], width: int) -> list[Line]:
-    """Headings that begin lines, or stand with all below them in one."""
+    """A heading begins a line, or stands with all below it in one."""
     lines: list[Line] = []
-    for heading, items in headed:
+    for heading, items in list_headed(things):
         rows = run_items([(heading, items)], width - len(SET_IN))
         if lines and len(rows) == 1 and measure(lines[-1]) + measure(rows[0]) <= width:
             lines[-1] += rows[0]
@@ -106,12 +105,7 @@ def stack_rows(headed: Iterable[tuple[str, list[Item]]], width: int) -> list[Lin
 
 def draw_run(things: Sequence[Thing], width: int = WIDTH) -> list[Line]:
     """The same in as few lines as possible: one heading after the other."""
-    return run_items(list_bare(things), width)
-
-
-def list_bare(things: Sequence[Thing]) -> list[tuple[str, list[Item]]]:
-    """Headings, each with its answers, without figures."""
-    return list_headed([replace(thing, change="") for thing in things])
+    return run_items(list_headed(things), width)
 
 
 def list_headed(things: Sequence[Thing]) -> list[tuple[str, list[Item]]]:

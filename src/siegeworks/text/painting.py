@@ -28,12 +28,19 @@ FEW_NEWS: Final = 3  # lines of news that there should be room for
 
 
 def draw_board(
-    match: Match, seat: int | None, speaker: Speaker, is_tight: bool = False
+    match: Match,
+    seat: int | None,
+    speaker: Speaker,
+    is_tight: bool = False,
+    is_whole: bool = False,
 ) -> list[Line]:
-    """The game's own drawing, or its zones by name."""
+    """The game's own drawing, with its page if it shall be whole; or its zones by name."""
     view = match.view(seat)
     seen = look(match, seat, speaker.language)
-    drawn = board_of(match.game).draw(replace(seen, is_tight=is_tight))
+    board = board_of(match.game)
+    drawn = board.draw(replace(seen, is_tight=is_tight))
+    if drawn and is_whole:
+        return [*drawn, *board.draw_page(seen)]
     return drawn or list_zones(match, view, speaker)
 
 

@@ -38,15 +38,17 @@ class Spread(IntEnum):
 
     PAPER = auto()  # all below each other, for whoever reads them one by one
     SCREEN = auto()  # as a grid, if they make one
-    PRICES = auto()  # each heading of a long list begins a line; of figures only prices are left
-    ROWS = auto()  # the same without prices
+    ROWS = auto()  # each heading of a long list begins a line
     RUN = auto()  # one heading after the other
+    PRICED_ROWS = auto()  # of the figures only prices are left
+    BARE_ROWS = auto()  # no figures
+    BARE_RUN = auto()
 
 
-DRAWN: Final = {
-    Spread.PRICES: grouping.draw_prices,
-    Spread.ROWS: grouping.draw_rows,
-    Spread.RUN: grouping.draw_run,
+FIGURES: Final = {
+    Spread.PRICED_ROWS: grouping.list_priced,
+    Spread.BARE_ROWS: grouping.list_bare,
+    Spread.BARE_RUN: grouping.list_bare,
 }
 
 
@@ -106,7 +108,7 @@ class PageMaker:
 
     def has_room(self, said: list[Line], size: Size) -> bool:
         """Whether something can be said between the board and the question."""
-        asked = self._draw_question(size.width, Spread.RUN)
+        asked = self._draw_question(size.width, Spread.BARE_RUN)
         board = painting.draw_board(self.game.match, self.game.viewer, self.speaker, is_tight=True)
         return len(board) + len(said) + len(asked) + PROMPT <= size.height
 
@@ -114,7 +116,7 @@ class PageMaker:
         """The question and the board; a long list of answers makes room for the board."""
         asked: list[Line] = []
         board: list[Line] = []
-        for spread in (Spread.SCREEN, Spread.PRICES, Spread.ROWS, Spread.RUN):
+        for spread in list(Spread)[1:]:
             asked = self._draw_question(size.width, spread)
             board = self._draw_board(size.height - len(asked) - PROMPT - 1)
             if len(board) + len(asked) + PROMPT + max(1, len(self.said)) <= size.height:
@@ -124,13 +126,16 @@ class PageMaker:
     def _draw_board(self, room: int) -> list[Line]:
         """The board; without what matters least if else there were no room to tell anything."""
         match, seat, speaker = self.game.match, self.game.viewer, self.speaker
-        board = painting.draw_board(match, seat, speaker)
-        if room - len(board) >= max(1, len(self.said)):
-            return board
+        least = max(1, len(self.said))
+        for is_whole in (True, False):
+            board = painting.draw_board(match, seat, speaker, is_whole=is_whole)
+            if room - len(board) >= (painting.FEW_NEWS if is_whole else least):
+                return board
         return painting.draw_board(match, seat, speaker, is_tight=True)
 
     def _make_plain(self) -> Page:
-        board = painting.draw_board(self.game.match, self.game.viewer, self.speaker)
+        match, seat, speaker = self.game.match, self.game.viewer, self.speaker
+        board = painting.draw_board(match, seat, speaker, is_whole=True)
         news = self._draw_news(None, WIDTH)
         hints = self._draw_hints(WIDTH)
         lines = [*board, painting.RULER, *news, *self._draw_question(WIDTH), hints]
@@ -241,10 +246,12 @@ class PageMaker:
         """The answers; while a lesson asks for some of very many, the others are only counted."""
         match, language = self.game.match, self.speaker.language
         things = grouping.group_things(self.game.make_things(language), match, seat, language)
-        is_tight = spread >= Spread.PRICES
+        is_tight = spread >= Spread.ROWS
         draw = painting.draw_choices if spread is Spread.PAPER else choice_grid.draw_choices
         if is_tight and grouping.has_groups(things):
-            draw = DRAWN[spread]
+            is_run = spread in (Spread.RUN, Spread.BARE_RUN)
+            draw = grouping.draw_run if is_run else grouping.draw_rows
+            things = FIGURES.get(spread, list)(things)
         found = [thing for thing in things if thing.text in self.wanted][:FEW]
         if not found or len(things) <= MANY:
             wishes = grouping.draw_wishes(match, seat, language, min(width, WIDTH))

@@ -276,6 +276,10 @@ class Board(Generic[S]):
         """The board as lines of text, 80 columns at most; none: the zones are listed."""
         return []
 
+    def draw_page(self, seen: Seen[S]) -> list[Line]:
+        """What is drawn as well where lines are many; elsewhere it is a page of its own."""
+        return []
+
     def legend(self, lexicon: Lexicon, language: str) -> list[Line]:
         """The signs of the drawing and what they mean."""
         return draw_legend(self.signs, lexicon, language) if self.signs else []

@@ -41,7 +41,7 @@ def show_page(
     if is_narrow:
         lines = [*sentences.set_parts(seen, NARROW), []]
     else:
-        lines = [*painting.draw_board(match, who.eyes, voice), painting.RULER]
+        lines = [*painting.draw_board(match, who.eyes, voice, is_whole=True), painting.RULER]
     if since is not None:
         told = Chronicle(match, who.eyes, who.language).list_joined(since)
         news = [painting.make_news(entry, match.game) for entry in told]

@@ -15,6 +15,7 @@ from siegeworks.games.ante_portas.board import (
     promises,
     prospects,
     terminal,
+    terminal_map,
 )
 from siegeworks.games.ante_portas.content.tables import Tables
 from siegeworks.games.ante_portas.rules import pieces as n
@@ -99,6 +100,9 @@ class AntePortasBoard(Board[Realm]):
 
     def draw(self, seen: Seen[Realm]) -> list[Line]:
         return terminal.draw(seen)
+
+    def draw_page(self, seen: Seen[Realm]) -> list[Line]:
+        return terminal_map.draw_map(seen)
 
     def odds(self, seen: Seen[Realm]) -> list[Line]:
         return odds.tell_odds(seen)

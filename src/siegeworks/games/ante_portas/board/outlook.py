@@ -224,13 +224,8 @@ def list_marks(seen: Seen[Realm]) -> Iterator[Mark]:
 def mark_turns(seen: Seen[Realm]) -> Iterator[Mark]:
     """5.1: the Places that the Steward who is asked about does not reach yet, by turns."""
     g = seen.state
-    step = engine.find_waiting(g)
-    if not isinstance(step, turn.Turn) or step.who != seen.seat:
-        return
-    here = g.steward[step.who * n.STEWARDS + step.steward]
     far: dict[int, list[int]] = {}
-    for spot, place in enumerate(g.spots):
-        needed = 0 if place == n.NONE or spot == here else turn.count_turns_to(g, here, spot)
+    for spot, needed in count_turns(seen).items():
         if needed > 1:
             far.setdefault(needed, []).append(spot)
     for needed, spots in sorted(far.items()):
@@ -238,6 +233,18 @@ def mark_turns(seen: Seen[Realm]) -> Iterator[Mark]:
         nouns = [seen.named("spot", spot) for spot in spots]
         words = tell(seen, "turns", count=needed, places=places)
         yield Mark("turns", nouns, words, "5.1", f"{needed}")
+
+
+def count_turns(seen: Seen[Realm]) -> dict[int, int]:
+    """5.1: how many turns the Steward who is asked about needs to each Place that he can reach."""
+    g = seen.state
+    step = engine.find_waiting(g)
+    if not isinstance(step, turn.Turn) or step.who != seen.seat:
+        return {}
+    here = g.steward[step.who * n.STEWARDS + step.steward]
+    laid = [spot for spot, place in enumerate(g.spots) if place != n.NONE and spot != here]
+    found = {spot: turn.count_turns_to(g, here, spot) for spot in laid}
+    return {spot: needed for spot, needed in found.items() if needed}
 
 
 def mark_battles(seen: Seen[Realm]) -> Iterator[tuple[Mark, int]]:

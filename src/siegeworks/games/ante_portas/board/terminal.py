@@ -1,5 +1,6 @@
 """The pass as text, 80 columns wide: hexes on the left, the calendar beside them, homes below."""
 
+import textwrap
 from collections.abc import Iterator
 from typing import Final
 
@@ -22,6 +23,7 @@ CELL: Final = 14
 SHIFT: Final = CELL // 2
 ASIDE: Final = 3 * CELL + 2  # the column where the calendar begins
 INDENT: Final = 4
+FEW: Final = 2  # lines of a fact where they are few
 
 SIGNS: Final = (
     ("b e", "invaders"),
@@ -38,6 +40,8 @@ SIGNS: Final = (
     ("↑ ↗", "facing"),
     ("12*", "sight"),
     ("1/2", "workers"),
+    ("+ *:2", "places"),
+    ("<1>", "stewards"),
 )
 FIRST_SIGNS: Final = ("invaders", "soldiers", "sight")
 
@@ -137,7 +141,7 @@ def list_aside(seen: Seen[Realm]) -> list[Line]:
     room = WIDTH - ASIDE
     lines: list[Line] = []
     for fact in (*make_standing(seen).status[1:], *tell_stock(seen)):
-        for place, text in enumerate(fold(f"{fact.name}: {fact.value}", room)):
+        for place, text in enumerate(fold(f"{fact.name}: {fact.value}", room, seen)):
             lines.append([(text, "bold" if place == 0 and fact.key == "spawn" else "")])
     if g.mode == n.COOP:
         supply = write_counts(zip(INVADERS, g.supply, strict=True)) or "-"
@@ -152,13 +156,10 @@ def list_aside(seen: Seen[Realm]) -> list[Line]:
     return lines
 
 
-def fold(text: str, room: int) -> list[str]:
-    """A fact in one line or two; the rest is told by the outlook."""
-    if len(text) <= room:
-        return [text]
-    cut = text.rfind(" ", 0, room)
-    rest = text[cut + 1 :]
-    return [text[:cut], f"  {rest if len(rest) < room - 1 else rest[: room - 3] + '…'}"]
+def fold(text: str, room: int, seen: Seen[Realm]) -> list[str]:
+    """A fact in lines; where they are few, in two, and the rest is told by the outlook."""
+    most = FEW if seen.is_tight else None
+    return textwrap.wrap(text, room, subsequent_indent="  ", max_lines=most, placeholder="…")
 
 
 # Homes

@@ -1370,6 +1370,8 @@ board-legend-mines = Druckmine, Springmine, Attrappenmine
 board-legend-traps = Falle, Bombe
 board-legend-facing = wohin ein Gebäude blickt
 board-legend-sight = in Sicht
+board-legend-places = auf der Karte: dort gebaut oder gelegt; in diesem Zug erreicht, in 2
+board-legend-stewards = Verwalter nach Spielern
 board-legend-workers = Arbeiter dort, nötig im Ganzen
 
 ## Teams auf dem Plan

@@ -1390,6 +1390,8 @@ board-legend-mines = Pressure Mine, Bounding Mine, Dummy Mine
 board-legend-traps = Trap, Bomb
 board-legend-facing = where a Building faces
 board-legend-sight = in sight
+board-legend-places = on the map: built or laid there; reached in this turn, in 2
+board-legend-stewards = Stewards by seat
 board-legend-workers = workers there, needed in all
 
 ## Teams on the board
