@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 from siegeworks.core.game import Line
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.games.ante_portas.board import (
+    battles,
     explaining,
     foresight,
     layout,
@@ -82,6 +83,9 @@ class AntePortasBoard(Board[Realm]):
 
     def standing(self, seen: Seen[Realm]) -> Outlook:
         return outlook.make_standing(seen)
+
+    def imagine(self, g: Realm, option: int) -> Realm | None:
+        return battles.play_battles(g, option)
 
     def measure(self, g: Realm) -> prospects.Figures:
         return prospects.count_figures(g)

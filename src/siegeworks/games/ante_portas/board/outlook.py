@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Final
 
 from siegeworks.core import engine
-from siegeworks.games.ante_portas.board import foresight
+from siegeworks.games.ante_portas.board import battles, foresight
 from siegeworks.games.ante_portas.board.wares import tell_bundle, tell_offers
 from siegeworks.games.ante_portas.rules import (
     battle,
@@ -248,14 +248,17 @@ def count_turns(seen: Seen[Realm]) -> dict[int, int]:
 
 
 def mark_battles(seen: Seen[Realm]) -> Iterator[tuple[Mark, int]]:
-    """15.4: both sums wherever a Battle is under way, or Units are on their way into one."""
+    """15.4: both sums wherever a Battle is under way, or Units are on their way into one.
+
+    That is also where somebody enlists, or is knocked back, among those of the other side.
+    """
     g = seen.state
     for at in range(n.HEXES):
         moving = int(g.troop_at == at and field.has_troop(g))
         twin = land(g, at)
         is_coming = g.bound_farmers[at] + g.bound_citizens[at] > 0
         has_foe = field.count_basic(g, at, moving) + field.count_elite(g, at, moving) > 0
-        if not has_foe or not (moving or is_coming):
+        if not has_foe or not (moving or is_coming or battles.is_pending(g, at)):
             continue
         if battle.is_fought(twin, at, battle.find_guise(twin, moving)):
             ours, theirs = battle.sum_ours(twin, at, moving), battle.sum_theirs(twin, at, moving)
@@ -278,7 +281,6 @@ def mark_troops(seen: Seen[Realm], lit: int) -> Iterator[tuple[Mark, int]]:
     for at in foresight.list_troops(g):
         arrows = foresight.ARROWS_OUT[at]
         fates = foresight.weigh_fates(g, at) if arrows <= foresight.NEAR else None
-        share = fates.breaks if fates else Fraction(0)
         ends = tell_ends(seen, fates) if fates else ""
         facts: dict[str, object] = {
             "hex": seen.noun("hex", at),
@@ -290,10 +292,10 @@ def mark_troops(seen: Seen[Realm], lit: int) -> Iterator[tuple[Mark, int]]:
         }
         end = "-seen" if lit >> at & 1 else ""
         nouns = [seen.named("hex", at)]
-        if share:
+        if fates and fates.breaks:
             percent = share_fates(fates)[BREAKS]
             words = f"{tell(seen, 'break', **facts, percent=percent)}. {ends}"
-            yield Mark(f"break{end}", nouns, words, "14.6", f"{percent}%", float(share)), at
+            yield Mark(f"break{end}", nouns, words, "14.6", f"{percent}%", float(fates.breaks)), at
         else:
             words = ". ".join(filter(None, (tell(seen, "march", **facts), ends)))
             yield Mark(f"march{end}", nouns, words, "14.2", f"{arrows}"), at

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from siegeworks.core import engine
 from siegeworks.core.steps import NOUN, Refusal
-from siegeworks.games.ante_portas.board import foresight
+from siegeworks.games.ante_portas.board import battles, foresight
 from siegeworks.games.ante_portas.board.wares import tell_bundle, tell_count
 from siegeworks.games.ante_portas.rules import (
     battle,
@@ -98,7 +98,10 @@ def tell_units(seen: Seen[Realm], old: Figures, new: Figures) -> Iterator[str]:
             yield seen.say(f"change-wounded-{n.KIND_NAMES[kind]}", count=hurt)
     for kind in range(len(n.INVADER_NAMES)):
         change = new.invaders[kind] - old.invaders[kind]
-        yield from tell_signed(seen, "invader", kind, change)
+        if change:
+            sign = "+" if change > 0 else MINUS
+            name = n.INVADER_NAMES[kind]
+            yield seen.say(f"change-invaders-{name}", sign=sign, count=abs(change))
     for work in range(len(n.WORK_NAMES)):
         if new.works[work] < old.works[work]:
             change = new.works[work] - old.works[work]
@@ -127,11 +130,12 @@ def tell_prospect(seen: Seen[Realm], option: int) -> list[Change]:
         return tell_shot(seen, step, option)
     if isinstance(step, laying.Face):
         return tell_facing(seen, step.hex, noun)
+    fought = battles.tell_gathering(seen, option) if isinstance(step, battles.GATHERINGS) else []
     found = find_hex(seen, option)
-    if found is not None:
-        words = seen.say("change-hex", hex=seen.noun("hex", found))
-        return [Change(words, words)]
-    return []
+    if found is None:
+        return fought
+    words = seen.say("change-hex", hex=seen.noun("hex", found))
+    return [Change(words, words), *fought]
 
 
 def tell_place(seen: Seen[Realm], place: int) -> list[Change]:
@@ -201,26 +205,20 @@ def find_price(g: Realm, seat: int, place: int) -> Sequence[int] | None:
 def tell_shot(
     seen: Seen[Realm], step: reactions.React | reactions.Salvo, option: int
 ) -> list[Change]:
-    """15.4 and 16.10: how a Battle stands with one shot more or none, or what a salvo deals."""
+    """15.4 and 16.10: how a Battle stands after an answer, or what a salvo deals."""
     verb, at = option & ~NOUN, step.hex
+    end = tell_end(seen) if verb in foresight.QUIET else []
+    if isinstance(step, reactions.React) and step.battle:
+        return [*battles.tell_window(seen, step, option), *end]
     twin = seen.state.clone()
     twin.scribe = None
     if verb == vocabulary.SHOOT_FROM:
         reactions.shoot(twin, option & NOUN, at)
-    elif verb not in (vocabulary.PASS, vocabulary.HOLD_FIRE, vocabulary.LOOSE):
-        return []
-    theirs = battle.sum_theirs(twin, at, step.moving)
-    end = tell_end(seen) if verb in foresight.QUIET else []
-    if isinstance(step, reactions.React) and step.battle:
-        ours = battle.sum_ours(twin, at, step.moving)
-        key = "change-battle-won" if ours >= theirs else "change-battle-lost"
-        facts = {"hex": seen.noun("hex", at), "ours": ours, "theirs": theirs}
-    elif verb in foresight.QUIET:
+    elif verb != vocabulary.LOOSE:
         return end
-    else:
-        key = "change-salvo"
-        facts = {"damage": twin.cover[at] + twin.soft_cover[at], "theirs": theirs}
-    return [Change(seen.say(f"{key}.short", **facts), seen.say(key, **facts)), *end]
+    theirs = battle.sum_theirs(twin, at, step.moving)
+    facts = {"damage": twin.cover[at] + twin.soft_cover[at], "theirs": theirs}
+    return [Change(seen.say("change-salvo.short", **facts), seen.say("change-salvo", **facts))]
 
 
 def tell_end(seen: Seen[Realm]) -> list[Change]:

@@ -251,6 +251,16 @@ change-people-farmer =
        *[other] Bauern
     }
 change-people-citizen = { $sign }{ $count } Bürger
+change-invaders-basic =
+    { $sign }{ $count } { $count ->
+        [1] einfache Einheit
+       *[other] einfache Einheiten
+    }
+change-invaders-elite =
+    { $sign }{ $count } { $count ->
+        [1] Elite-Einheit
+       *[other] Elite-Einheiten
+    }
 change-face = Besetzt sähe es die Felder { $hexes }.
     .short = sieht { $hexes }
 change-blind = sieht nichts
@@ -266,8 +276,12 @@ change-vain = Dort wäre jetzt nichts zu tun. { $reason }.
     .short = vergeblich
 change-battle-won = Schlacht auf Feld { $hex }: unsere Stärke { $ours }, ihre { $theirs }; so gewinnen wir sie.
     .short = { $ours }:{ $theirs } gewonnen
+    .at = Feld { $hex }: { $ours }:{ $theirs } gewonnen
 change-battle-lost = Schlacht auf Feld { $hex }: unsere Stärke { $ours }, ihre { $theirs }; so verlieren wir sie.
     .short = { $ours }:{ $theirs } verloren
+    .at = Feld { $hex }: { $ours }:{ $theirs } verloren
+change-duel-won = Schlacht auf Feld { $hex }: Wer kommt, hat Stärke { $ours }, wer da ist, { $theirs }; so gewinnt, wer kommt.
+change-duel-lost = Schlacht auf Feld { $hex }: Wer kommt, hat Stärke { $ours }, wer da ist, { $theirs }; so verliert, wer kommt.
 change-salvo = Die Salve richtet { $damage } Schaden bei einem Trupp der Stärke { $theirs } an.
     .short = { $damage } Schaden, Stärke { $theirs }
 change-price = Der Preis ist { $price }.

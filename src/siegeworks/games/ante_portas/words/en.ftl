@@ -259,6 +259,16 @@ change-people-citizen =
         [1] Citizen
        *[other] Citizens
     }
+change-invaders-basic =
+    { $sign }{ $count } { $count ->
+        [1] Basic Unit
+       *[other] Basic Units
+    }
+change-invaders-elite =
+    { $sign }{ $count } { $count ->
+        [1] Elite Unit
+       *[other] Elite Units
+    }
 change-face = Manned, it would see the hexes { $hexes }.
     .short = sees { $hexes }
 change-blind = sees nothing
@@ -274,8 +284,12 @@ change-vain = Nothing could be done there now. { $reason }.
     .short = in vain
 change-battle-won = Battle on hex { $hex }: our Strength { $ours }, theirs { $theirs }; so we win it.
     .short = { $ours }:{ $theirs } won
+    .at = Hex { $hex }: { $ours }:{ $theirs } won
 change-battle-lost = Battle on hex { $hex }: our Strength { $ours }, theirs { $theirs }; so we lose it.
     .short = { $ours }:{ $theirs } lost
+    .at = Hex { $hex }: { $ours }:{ $theirs } lost
+change-duel-won = Battle on hex { $hex }: those who come have Strength { $ours }, those who are there { $theirs }; so those who come win it.
+change-duel-lost = Battle on hex { $hex }: those who come have Strength { $ours }, those who are there { $theirs }; so those who come lose it.
 change-salvo = The salvo deals { $damage } damage to a troop of Strength { $theirs }.
     .short = { $damage } damage, Strength { $theirs }
 change-price = The price is { $price }.
