@@ -4,7 +4,6 @@ Everything is counted by the rules from what the seat sees.
 """
 
 from collections.abc import Iterator, Sequence
-from fractions import Fraction
 from typing import Final
 
 from siegeworks.core import engine
