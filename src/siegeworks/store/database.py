@@ -20,7 +20,7 @@ from siegeworks.store.database_engine import Place, find_place, make_engine, pre
 from siegeworks.store.errors import NoTable, StoreError, StoreUnavailable
 from siegeworks.store.records import GameOf
 from siegeworks.store.rows import Entry, LinkRow, Role, SeatRow, TableRow, TakeoverRow
-from siegeworks.store.schema import VERSION_TABLE
+from siegeworks.store.schema import VERSION, VERSION_TABLE
 from siegeworks.store.schema_version import prepare_schema
 from siegeworks.store.verify import Verdict
 from siegeworks.store.writer import Append, Writer
@@ -38,7 +38,7 @@ def open_store(where: str | Path, create: bool, patience: float) -> "Store":
         prepare(place.path, create)
     rebuilding = make_engine(place, patience, enforce=False)
     try:
-        if not prepare_schema(rebuilding, place):
+        if prepare_schema(rebuilding, place) != VERSION:
             from siegeworks.store.migrate import migrate  # takes much memory, and is seldom needed
 
             migrate(rebuilding, place)

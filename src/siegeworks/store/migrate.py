@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine
 
 from siegeworks.store.database_engine import Place
 from siegeworks.store.errors import BadStore, StoreFull
-from siegeworks.store.schema_version import find_version, wait_for_others
+from siegeworks.store.schema_version import find_version, keep_others_out
 from siegeworks.store.writer import WRITING
 
 SCRIPTS: Final = "siegeworks.store:migrations"
@@ -28,7 +28,7 @@ def migrate(engine: Engine, place: Place, scripts: str = SCRIPTS) -> None:
         if _find_known(connection, known, place) == known.get_current_head():
             return
     with engine.connect().execution_options(**WRITING) as connection, connection.begin():
-        wait_for_others(connection, place)
+        keep_others_out(connection, place)
         version = _find_known(connection, known, place)
         if version is not None and version != known.get_current_head() and place.path is not None:
             copy(place.path, version)

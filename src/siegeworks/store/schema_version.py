@@ -32,23 +32,23 @@ VERSIONS: Final = Table(  # as Alembic makes it
 )
 
 
-def prepare_schema(engine: Engine, place: Place) -> bool:
-    """Make the tables of a new database; whether a database has the schema of this program."""
+def prepare_schema(engine: Engine, place: Place) -> str:
+    """Make the tables of a new database; the version of the schema that is there then."""
     with engine.connect() as connection:
         version = find_version(connection, place)
     if version is not None:
-        return version == VERSION
+        return version
     with engine.connect().execution_options(**WRITING) as connection, connection.begin():
-        wait_for_others(connection, place)
+        keep_others_out(connection, place)
         version = find_version(connection, place)
         if version is None:
             METADATA.create_all(connection)
             VERSIONS.create(connection, checkfirst=True)
             connection.execute(VERSIONS.insert().values(version_num=VERSION))
-    return version is None or version == VERSION
+    return version or VERSION
 
 
-def wait_for_others(connection: Connection, place: Place) -> None:
+def keep_others_out(connection: Connection, place: Place) -> None:
     """See that nobody else changes the schema before this transaction ends."""
     if place.path is None:
         connection.execute(text(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})"))
