@@ -2,7 +2,6 @@
 
 from typing import Final, NamedTuple
 
-from siegeworks.core.steps import NOUN
 from siegeworks.games.stronghold.rules import (
     ground,
     maneuvers,
@@ -115,9 +114,7 @@ def weigh_call(g: Castle, section: int) -> int:
     """13.8: what a called troll would add, if one can come all the way."""
     if not orders.can_come(g, section, n.CALL) or not count_kinds(g.horde, section):
         return 0
-    paths = [option & NOUN for option in orders.CallTroll(section).options(g)]
-    is_there = any(g.tables.path_to[path] == section for path in paths)
-    return find_strength(n.TROLL) if is_there else 0
+    return find_strength(n.TROLL) if orders.can_call(g, section) else 0
 
 
 def find_weakest(balances: list[Balance], worst: list[Balance]) -> Balance:

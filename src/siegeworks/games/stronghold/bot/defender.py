@@ -9,7 +9,9 @@ from siegeworks.games.stronghold.rules import (
     ground,
     heroes,
     hourglasses,
+    melee,
     moving,
+    plans,
     ranged,
     vocabulary,
 )
@@ -20,7 +22,6 @@ from siegeworks.games.stronghold.rules.pieces import (
     FIRST_CAULDRON,
     FIRST_FOREGROUND,
     FIRST_GUN,
-    FIRST_MARK,
     FIRST_TOWER,
     FOULED_AXLES,
     GLARE,
@@ -28,7 +29,6 @@ from siegeworks.games.stronghold.rules.pieces import (
     GUNS,
     HERO_COURTYARD,
     HEROIC_ORDERS,
-    ITEM_BAY_WINDOW,
     KINDS,
     MALFUNCTION,
     MANEUVER_SLOT,
@@ -36,11 +36,9 @@ from siegeworks.games.stronghold.rules.pieces import (
     MASONS_SHIFT,
     MIX_UP,
     NONE,
-    OPEN_TARGET,
     OPEN_WARDS,
     PLATFORM,
     REINFORCE,
-    RITUAL_GALE,
     SCORCHED_GROUND,
     SECTIONS,
     SHARPSHOOTERS,
@@ -60,7 +58,6 @@ from siegeworks.games.stronghold.rules.pieces import (
 )
 from siegeworks.games.stronghold.rules.state import (
     Castle,
-    count_kinds,
     find_strength,
     sum_strength,
 )
@@ -166,13 +163,13 @@ def weigh_toppling(g: Castle, f: Fronts, section: int) -> int:
     """Each wall kills a unit, the strongest first; then the walls are gone."""
     if f.attack[section] <= 0:
         return 0
-    left = g.walls[section]
+    left = plans.count_toppled(g, section)
     killed = 0
     for kind in range(TROLL, -1, -1):
         dead = min(left, g.horde[section * KINDS + kind])
         killed += dead * find_strength(kind)
         left -= dead
-    fallen = min(f.firm[section], g.walls[section])
+    fallen = melee.count_walls(g, section)
     return f.rate(section, -killed, 0, -fallen) - f.rate(section, 0, 0, 0) - 2 * fallen
 
 
@@ -261,7 +258,7 @@ def weigh_cauldron(g: Castle, f: Fronts, kind: int, w: int) -> int:
     for section in range(SECTIONS):
         there = g.horde[section * KINDS + kind]
         if there and g.cauldron[section] == NONE:
-            killed = there if kind == GOBLIN else find_strength(kind)
+            killed = melee.count_poured(kind, there) * find_strength(kind)
             gain = f.rate(section, -killed, 0, 0) - f.rate(section, 0, 0, 0)
             best = max(best, gain)
     return w + best
@@ -288,7 +285,7 @@ def weigh_rescue(g: Castle, f: Fronts, action: int, w: int) -> int:
         return max(count_archers(g, 0), count_archers(g, 1)) * w // 4
     for gun in range(GUNS):
         if ground.can_fire(g, gun):
-            best = max(best, w * g.hits[gun] * 3 // (g.hits[gun] + g.misses[gun]))
+            best = max(best, ranged.count_hits(g, gun, 3 * w))
     return best
 
 
@@ -309,11 +306,9 @@ def weigh_mix_up(f: Fronts, section: int) -> int:
 
 def count_gales(g: Castle, start: int, goal: int) -> int:
     """What a move costs more because of a Gale that everybody can see; one alone will not do."""
-    gale = FIRST_MARK[RITUAL_GALE]
-    for place in (start, goal):
-        if place < SECTIONS and g.roles[gale + place] == OPEN_TARGET:
-            return GALE if g.sand > g.tables.gale_hourglasses else -NEVER
-    return 0
+    if not moving.is_gale_open(g, start, goal):
+        return 0
+    return GALE if g.sand >= moving.count_gale_price(g, 1) else -NEVER
 
 
 def weigh_move(g: Castle, f: Fronts, place: int, post: int) -> int:
@@ -334,8 +329,7 @@ def weigh_move(g: Castle, f: Fronts, place: int, post: int) -> int:
 def weigh_tower(g: Castle, f: Fronts, start: int, tower: int) -> int:
     """A marksman in a tower shoots whatever happens, and makes its bay window count."""
     worth = weights.DEFENDER[weights.IN_TOWER] if start >= FIRST_BUILDING else 0
-    is_first = count_kinds(g.garrison, FIRST_TOWER + tower) == 0
-    if is_first and g.tower_item[tower] == ITEM_BAY_WINDOW:
+    if melee.is_window_empty(g, tower):
         for section in g.tables.tower_sections[tower]:
             worth += f.rate(section, 0, 0, 1) - f.rate(section, 0, 0, 0)
     return worth
@@ -406,12 +400,10 @@ def weigh_order(g: Castle, f: Fronts, way: int) -> int:
     heroic = way % HEROIC_ORDERS
     if heroic == REINFORCE:
         best = 0
-        for section in g.hero_at:
-            if section != HERO_COURTYARD and ground.count_defender_room(g, section, 0) > 0:
-                for kind in range(KINDS):
-                    if g.garrison[ground.COURTYARD_POST * KINDS + kind]:
-                        gain = f.rate(section, 0, find_strength(kind), 0) - f.rate(section, 0, 0, 0)
-                        best = max(best, gain)
+        for option in heroes.REINFORCE_STEP.options(g):
+            section, kind = divmod(option & NOUN, KINDS)
+            gain = f.rate(section, 0, find_strength(kind), 0) - f.rate(section, 0, 0, 0)
+            best = max(best, gain)
         return 3 * SCALE * best
     if heroic == WORK:
         return SCALE * weights.DEFENDER[weights.WORK] if has_idler(g) else NEVER
@@ -437,7 +429,7 @@ def weigh_recall(g: Castle, f: Fronts, place: int) -> int:
 def has_idler(g: Castle) -> bool:
     """Whether somebody inside is not missed if he is sent to work."""
     for place in range(FIRST_BUILDING * KINDS, (FIRST_BUILDING + 8) * KINDS):
-        if g.garrison[place] and weigh_worker(g, place) > 0:
+        if heroes.why_not_from(g, place) is None and weigh_worker(g, place) > 0:
             return True
     return False
 
@@ -468,7 +460,7 @@ def count_plan_gain(g: Castle, f: Fronts, plan: int) -> int:
     danger = -f.rate(f.find_weakest(), 0, 0, 0)
     is_assault = g.slot > MANEUVER_SLOT
     if plan == MASONS_SHIFT:
-        return find_best_gain(f, 2)
+        return find_best_gain(f, g.tables.plan_give[MASONS_SHIFT])
     if plan == CAPTAINS_OATH:
         gain = 0
         more = g.tables.plan_give[CAPTAINS_OATH]
@@ -486,10 +478,12 @@ def count_plan_gain(g: Castle, f: Fronts, plan: int) -> int:
         hits = 0
         for gun in range(GUNS):
             if ground.can_fire(g, gun):
-                hits += 24 * g.hits[gun] // (g.hits[gun] + g.misses[gun])
+                hits += ranged.count_hits(g, gun, 24)
         return hits
     if plan == SCORCHED_GROUND:
-        return max([min(6, sum_strength(g.horde, FIRST_FOREGROUND + s)) * 4 for s in range(SIDES)])
+        most = g.tables.plan_give[SCORCHED_GROUND]
+        there = [sum_strength(g.horde, FIRST_FOREGROUND + side) for side in range(SIDES)]
+        return 4 * min(most, max(there))
     if plan == TURNED_MESSENGER:
         return max(f.fury) * 8
     if plan == OPEN_WARDS:

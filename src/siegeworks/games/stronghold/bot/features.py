@@ -97,7 +97,7 @@ def count_shots(g: Castle) -> float:
     total = 0.0
     for gun in range(GUNS):
         if ground.can_fire(g, gun):
-            total += g.hits[gun] / (g.hits[gun] + g.misses[gun])
+            total += g.hits[gun] / ground.count_deck(g, gun)
     return total
 
 

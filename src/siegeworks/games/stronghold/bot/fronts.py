@@ -3,26 +3,28 @@
 from typing import Final
 
 from siegeworks.games.stronghold.bot import weights
-from siegeworks.games.stronghold.rules import ground, melee
+from siegeworks.games.stronghold.rules import ground, maneuvers, melee, ranged, reach
 from siegeworks.games.stronghold.rules.pieces import (
     BALLISTA,
-    FIRST_FOREGROUND,
-    FIRST_GUN,
     FURY,
     GOBLIN,
     GUNS,
-    INNER_RAMPART,
     KINDS,
     NONE,
-    OPEN_ORDER,
-    ORDERS,
-    OUTER_RAMPART,
     SECTIONS,
     SOLDIER,
     TROLL,
     VETERAN,
 )
-from siegeworks.games.stronghold.rules.state import Castle, count_kinds, find_strength, sum_strength
+from siegeworks.games.stronghold.rules.state import (
+    Castle,
+    count_kinds,
+    find_strength,
+    is_order_hidden,
+    is_order_left,
+    is_order_open,
+    sum_strength,
+)
 
 SHARES: Final = 12  # chances are counted in twelfths
 
@@ -41,7 +43,7 @@ class Fronts:
         self.breaker = [0] * SECTIONS  # how likely one breaks a wall
         self.caution = 0  # the mood of the invader: how much more he wants to be ahead
         self.target = NONE  # and the section that he goes for, whatever it takes
-        has_fury = g.orders_gone[FURY] == 0
+        has_fury = is_order_left(g, FURY)
         for section in range(SECTIONS):
             if not ground.is_under_glare(g, section):
                 self.count_section(g, section, has_fury)
@@ -49,11 +51,7 @@ class Fronts:
 
     def count_section(self, g: Castle, section: int, has_fury: bool) -> None:
         """Sum up who is there and who could be."""
-        first = section * KINDS
-        there = [g.horde[first], g.horde[first + 1], g.horde[first + 2]]
-        for path in g.tables.paths_in[section]:
-            for kind in range(KINDS):
-                there[kind] += g.sent[path * KINDS + kind]
+        there = maneuvers.count_arrivals(g, section)
         present = count_kinds(there, 0)
         attack = sum_strength(there, 0)
         bonus = melee.count_bonus(g, section)
@@ -67,14 +65,15 @@ class Fronts:
         kind = g.cauldron[section]
         if kind != NONE and not ground.has_siege_tower(g, section):
             if there[kind]:
-                attack -= there[GOBLIN] if kind == GOBLIN else find_strength(kind)
-                there[kind] -= 1
+                poured = melee.count_poured(kind, there[kind])
+                attack -= poured * find_strength(kind)
+                there[kind] -= poured
             elif coming > kind:
                 coming -= find_strength(kind)
         self.attack[section] = attack
         self.coming[section] = coming
         if has_fury:
-            self.count_fury(g, section, there[GOBLIN] if kind != GOBLIN else 0)
+            self.count_fury(g, section, there[GOBLIN])
         units = sum_strength(g.garrison, section)
         if units and present and melee.is_poisoned(g, section):
             units -= 1
@@ -83,12 +82,9 @@ class Fronts:
 
     def count_fury(self, g: Castle, section: int, goblins: int) -> None:
         """What goblins in fury would add: where an order lies, or while none has been given."""
-        order = g.orders[section]
-        is_hidden = NONE < order < OPEN_ORDER
-        is_open = order >= OPEN_ORDER and order % ORDERS == FURY
-        if is_open:
+        if is_order_open(g, section, FURY):
             self.attack[section] += melee.count_fury_bonus(g, goblins)
-        elif is_hidden:
+        elif is_order_hidden(g, section):
             self.fury[section] = melee.count_fury_bonus(g, goblins)
 
     def sum_coming(self, g: Castle, section: int, present: int) -> int:
@@ -98,29 +94,16 @@ class Fronts:
         for kind in range(TROLL, -1, -1):
             if room <= 0:
                 break
-            come = min(room, self.count_near(g, section, kind))
+            come = min(room, reach.count_near(g, section, kind, self.steps))
             total += come * find_strength(kind)
             room -= come
         return total
-
-    def count_near(self, g: Castle, section: int, kind: int) -> int:
-        """Units of a kind that can reach a section with the steps that are left."""
-        count = 0
-        for rampart in g.tables.section_ramparts[section]:
-            count += g.horde[(FIRST_GUN + rampart) * KINDS + kind]
-            if self.steps > 1:
-                if rampart == OUTER_RAMPART:
-                    count += g.horde[(FIRST_GUN + INNER_RAMPART) * KINDS + kind]
-                elif rampart == g.tables.section_ramparts[section][0]:
-                    side = g.tables.section_side[section]
-                    count += g.horde[(FIRST_FOREGROUND + side) * KINDS + kind]
-        return count
 
     def count_guns(self, g: Castle) -> None:
         """How likely machines hit a section, if all aim at it."""
         for gun in range(GUNS):
             if ground.can_fire(g, gun):
-                chance = SHARES * g.hits[gun] // (g.hits[gun] + g.misses[gun])
+                chance = ranged.count_hits(g, gun, SHARES)
                 for section in ground.list_reach(g, gun):
                     if g.barrage[gun] == BALLISTA:
                         self.ballista[section] = max(self.ballista[section], chance)

@@ -9,7 +9,10 @@ from siegeworks.games.stronghold.rules import (
     ground,
     maneuvers,
     melee,
+    orders,
+    paying,
     ranged,
+    rituals,
     round,
     vocabulary,
 )
@@ -37,7 +40,6 @@ from siegeworks.games.stronghold.rules.pieces import (
     RITUAL_BLOODSTONES,
     SECTIONS,
     SUPPLY,
-    TROLL,
     WORKSHOP,
 )
 from siegeworks.games.stronghold.rules.state import (
@@ -162,20 +164,15 @@ def weigh_use(g: Castle, f: Fronts, card: int) -> int:
 
 def weigh_card(g: Castle, f: Fronts, price: int) -> int:
     """A card is worth its use, less what it costs, as long as units are left to send."""
-    t = g.tables
-    card = 0
-    while price not in t.card_prices[card]:
-        card += 1
-    left = count_kinds(g.horde, SUPPLY) - t.price_units[price]
+    card = paying.find_card(g, price)
+    units, sand = paying.list_units_given(g, card, price)
+    left = count_kinds(g.horde, SUPPLY) - units
     if left < RESERVE:
         return NEVER
-    strength = 0
+    paid = paying.list_price(g, card, price)
+    strength = units - sum(paid)  # a spy is content with the weakest
     for kind in range(KINDS):
-        strength += t.price[price][kind] * find_strength(kind)
-    sand = t.price_units[price] + t.card_hourglasses[card]
-    if g.spies >> card & 1:
-        strength += 1
-        sand += 1
+        strength += paid[kind] * find_strength(kind)
     w = weights.INVADER
     cost = w[weights.UNIT_COST] * strength + w[weights.SAND_COST] * sand
     return weigh_use(g, f, card) - cost
@@ -219,9 +216,7 @@ def weigh_gun(g: Castle, f: Fronts, gun: int) -> int:
 
 def weigh_token(g: Castle, f: Fronts, verb: int, mark: int) -> int:
     """Rituals hit what matters most; feints lie beside."""
-    ritual = 0
-    while mark >= FIRST_MARK[ritual + 1]:
-        ritual += 1
+    ritual = rituals.find_ritual(mark)
     place = mark - FIRST_MARK[ritual]
     worth = 5
     if ritual == RITUAL_BLOODSTONES:
@@ -335,19 +330,9 @@ def weigh_order(g: Castle, f: Fronts, order: int, section: int) -> int:
     if order == BLUFF:
         return 3 + goblins
     if order == CALL:
-        return 6 if g.horde[section * KINDS + TROLL] and has_troll_near(g, section) else -1
+        return 6 if orders.can_call(g, section) else -1
     lead = f.attack[section] - f.units[section] - f.firm[section]
     return 4 if lead < -2 and g.horde[section * KINDS + ORC] and g.walls[section] else -1
-
-
-def has_troll_near(g: Castle, section: int) -> bool:
-    """Whether a troll stands before a section that has room for it."""
-    if ground.count_invader_room(g, section) <= 0:
-        return False
-    for rampart in g.tables.section_ramparts[section]:
-        if g.horde[(FIRST_GUN + rampart) * KINDS + TROLL]:
-            return True
-    return False
 
 
 def weigh_aim(g: Castle, f: Fronts, gun: int, section: int) -> int:

@@ -123,6 +123,7 @@ def _read_paths(content: Content) -> Fields:
     rows = _list_rows(content, "paths", p.PATH_NAMES)
     begin, end = (code_names(rows, field, p.CAMP_NAMES) for field in ("from", "to"))
     out, into = _group(begin, p.CAMPS), _group(end, p.CAMPS)
+    origins = [_list_origins(section, begin, into) for section in range(p.SECTIONS)]
     return {
         "path_from": begin,
         "path_to": end,
@@ -140,7 +141,23 @@ def _read_paths(content: Content) -> Fields:
         "section_ramparts": tuple(
             tuple(begin[path] - p.FIRST_GUN for path in paths) for paths in into[: p.SECTIONS]
         ),
+        "section_origins": tuple(tuple(known) for known in origins),
+        "section_steps": tuple(tuple(known.values()) for known in origins),
     }
+
+
+def _list_origins(
+    section: int, begin: tuple[int, ...], into: tuple[tuple[int, ...], ...]
+) -> dict[int, int]:
+    """The camps from which one comes to a section, each with how many paths lie between."""
+    known: dict[int, int] = {}
+    border, steps = [section], 0
+    while border:
+        steps += 1
+        behind = [begin[path] for camp in border for path in into[camp]]
+        border = [camp for camp in dict.fromkeys(behind) if camp not in known]
+        known |= dict.fromkeys(border, steps)
+    return known
 
 
 def _read_buildings(content: Content) -> Fields:

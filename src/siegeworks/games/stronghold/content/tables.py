@@ -35,6 +35,8 @@ class Tables:
     section_neighbours: tuple[tuple[int, ...], ...]  # across a tower
     section_towers: tuple[tuple[int, ...], ...]
     section_ramparts: tuple[tuple[int, ...], ...]  # with a path to the section
+    section_origins: tuple[tuple[int, ...], ...]  # the camps from which one comes to the section
+    section_steps: tuple[tuple[int, ...], ...]  # how many paths lie between, in the same order
 
     # Towers.
     tower_side: tuple[int, ...]

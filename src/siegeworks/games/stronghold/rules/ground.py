@@ -132,9 +132,14 @@ def can_hit(g: Castle, gun: int, section: int) -> bool:
     return section in list_reach(g, gun) and not is_under_glare(g, section)
 
 
+def count_deck(g: Castle, gun: int) -> int:
+    """8.2: the cards in the deck of a machine, one of which says whether its shot hits (20.6)."""
+    return g.hits[gun] + g.misses[gun]
+
+
 def can_fire(g: Castle, gun: int) -> bool:
     """8.2 and 17.11: whether a machine stands there that works and has a card to turn."""
-    return g.barrage[gun] != NONE and gun != g.malfunction and g.hits[gun] + g.misses[gun] > 0
+    return g.barrage[gun] != NONE and gun != g.malfunction and count_deck(g, gun) > 0
 
 
 def has_siege_tower(g: Castle, section: int) -> bool:

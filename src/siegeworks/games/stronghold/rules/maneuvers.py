@@ -150,6 +150,18 @@ def count_coming(g: Castle, camp: int) -> int:
     return count
 
 
+def count_arrivals(g: Castle, camp: int) -> list[int]:
+    """12.7: who will be at a camp, by kind, if everybody arrives who is on the way there."""
+    there = g.horde[camp * KINDS : camp * KINDS + KINDS]
+    for path in g.tables.paths_in[camp]:
+        for kind in range(KINDS):
+            there[kind] += g.sent[path * KINDS + kind]
+    for ride in g.rides:
+        if ride // KINDS == camp:
+            there[ride % KINDS] += 1
+    return there
+
+
 def count_free(g: Castle, camp: int) -> int:
     """12.5: how many more units may be sent to a camp."""
     return ground.count_invader_room(g, camp) - count_coming(g, camp)

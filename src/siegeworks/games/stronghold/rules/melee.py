@@ -16,7 +16,6 @@ from siegeworks.games.stronghold.rules.pieces import (
     BANNER,
     CAPTAINS_OATH,
     DEFENDER,
-    FIRST_TOWER,
     FURY,
     GOBLIN,
     HEROES,
@@ -25,7 +24,6 @@ from siegeworks.games.stronghold.rules.pieces import (
     KINDS,
     MARKSMAN,
     NONE,
-    OPEN_ORDER,
     POISON,
     SECTIONS,
     TOWERS,
@@ -35,6 +33,7 @@ from siegeworks.games.stronghold.rules.state import (
     HIT_LUCK,
     Castle,
     count_kinds,
+    is_order_open,
     sum_strength,
 )
 
@@ -80,6 +79,11 @@ def can_pour(g: Castle, section: int) -> bool:
     return g.horde[section * KINDS + kind] > 0
 
 
+def count_poured(kind: int, there: int) -> int:
+    """21.2: how many of so many units of its kind a cauldron kills."""
+    return there if kind == GOBLIN else min(1, there)
+
+
 class Cauldrons(Rule[Castle]):
     """A cauldron for orcs or trolls kills one of them, one for goblins all of them."""
 
@@ -90,8 +94,7 @@ class Cauldrons(Rule[Castle]):
             if can_pour(g, section):
                 kind = g.cauldron[section]
                 g.tell(vocabulary.CAULDRON_POURS, section, kind)
-                number = g.horde[section * KINDS + kind] if kind == GOBLIN else 1
-                for _ in range(number):
+                for _ in range(count_poured(kind, g.horde[section * KINDS + kind])):
                     deaths.kill_invader(g, section, kind)
         return DONE
 
@@ -168,7 +171,7 @@ class WorkOrders(Rule[Castle]):
 def has_fury(g: Castle, section: int) -> bool:
     """13.5: whether the goblins at a section were driven to fury."""
     is_worked = g.orders_worked >> section & 1 == 1
-    return is_worked and g.orders[section] == OPEN_ORDER + FURY
+    return is_worked and is_order_open(g, section, FURY)
 
 
 def count_fury_bonus(g: Castle, goblins: int) -> int:
@@ -192,12 +195,17 @@ def sum_invader(g: Castle, section: int) -> int:
     return total
 
 
+def is_window_empty(g: Castle, tower: int) -> bool:
+    """17.14: whether a bay window does not count yet: no marksman is in its tower."""
+    has_window = g.tower_item[tower] == ITEM_BAY_WINDOW
+    return has_window and ranged.count_tower_archers(g, tower) == 0
+
+
 def count_bay_windows(g: Castle, section: int) -> int:
     """17.14: bay windows beside a section with a marksman in the tower."""
     count = 0
     for tower in g.tables.section_towers[section]:
-        has_marksman = g.garrison[(FIRST_TOWER + tower) * KINDS + MARKSMAN] > 0
-        if g.tower_item[tower] == ITEM_BAY_WINDOW and has_marksman:
+        if g.tower_item[tower] == ITEM_BAY_WINDOW and not is_window_empty(g, tower):
             count += 1
     return count
 

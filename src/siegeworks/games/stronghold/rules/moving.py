@@ -275,6 +275,19 @@ def has_gale(g: Castle, start: int, goal: int) -> bool:
     return has_target
 
 
+def is_gale_open(g: Castle, start: int, goal: int) -> bool:
+    """11.6: whether everybody sees a Gale where a move leaves or enters."""
+    for place in (start, goal):
+        if place < SECTIONS and rituals.is_open(g, rituals.find_mark(RITUAL_GALE, place)):
+            return True
+    return False
+
+
+def count_gale_price(g: Castle, price: int) -> int:
+    """11.7 and 23.52: what a move costs through the Gale, with its own price."""
+    return price + g.tables.gale_hourglasses
+
+
 class GaleQuestion(QuietQuestion):
     """11.7: through the Gale a move costs one hourglass more; who cannot or will not pay stays."""
 
@@ -285,8 +298,7 @@ class GaleQuestion(QuietQuestion):
         return [vocabulary.PAY_GALE, vocabulary.CALL_OFF]
 
     def why_not(self, g: Castle, option: int) -> Reason | None:
-        """11.7 and 23.52: what is left must pay for the move and the Gale."""
-        need = self.price + g.tables.gale_hourglasses
+        need = count_gale_price(g, self.price)
         if option == vocabulary.CALL_OFF or g.sand >= need:
             return None
         return Reason("too-little-sand", "11.7", need, g.sand)

@@ -33,7 +33,12 @@ from siegeworks.games.stronghold.rules.pieces import (
     TROLL_TRAP,
     TURNED_MESSENGER,
 )
-from siegeworks.games.stronghold.rules.state import Castle, count_kinds, count_order_stock
+from siegeworks.games.stronghold.rules.state import (
+    Castle,
+    count_kinds,
+    count_order_stock,
+    is_order_left,
+)
 
 NOBODY_THERE: Final = Reason("nobody-there", "13.1", 1, 0)
 NO_TOKEN: Final = Reason("no-order-token", "13.1", 1, 0)
@@ -172,7 +177,7 @@ def can_come(g: Castle, section: int, order: int) -> bool:
     one that lies face down may be any."""
     laid = g.orders[section]
     if laid == NONE and g.slot < ASSAULT_SLOT:
-        return g.orders_gone[order] < g.tables.order_tiles[order]
+        return is_order_left(g, order)
     if laid == UNSEEN:
         return True
     return laid != NONE and laid % ORDERS == order and not g.orders_worked >> section & 1
@@ -283,6 +288,12 @@ class CallTroll(QuietQuestion):
             g.sent[path * KINDS + TROLL] -= 1
             g.horde[g.tables.path_to[path] * KINDS + TROLL] += 1
         return DONE
+
+
+def can_call(g: Castle, section: int) -> bool:
+    """13.8: whether a troll at a section would call another all the way to it."""
+    paths = [option & NOUN for option in CallTroll(section).options(g)]
+    return any(g.tables.path_to[path] == section for path in paths)
 
 
 GIVE_ORDERS: Final = GiveOrders()

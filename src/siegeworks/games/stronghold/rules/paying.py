@@ -61,6 +61,22 @@ def why_unpaid(g: Castle, card: int, price: int) -> Reason | None:
     return None
 
 
+def find_card(g: Castle, price: int) -> int:
+    """6.1: the card that is paid in this way."""
+    card = 0
+    while price not in g.tables.card_prices[card]:
+        card += 1
+    return card
+
+
+def list_units_given(g: Castle, card: int, price: int) -> tuple[int, int]:
+    """6.1, 6.2 and 6.5: the units that a card costs, a spy's included, and the hourglasses."""
+    units = sum(list_price(g, card, price))
+    if is_spied(g, card):
+        units += g.tables.spy_units
+    return units, units + g.tables.card_hourglasses[card]
+
+
 def pay(g: Castle, card: int, price: int) -> Steps:
     """6.2 and 6.4: the price goes onto the card, and the defender gets his hourglasses."""
     t = g.tables

@@ -43,7 +43,7 @@ from siegeworks.games.stronghold.rules.pieces import (
     TOPPLE_THE_PARAPET,
     TROLL_CAULDRON,
 )
-from siegeworks.games.stronghold.rules.state import Castle, count_kinds
+from siegeworks.games.stronghold.rules.state import Castle, count_kinds, is_order_hidden
 
 NOT_HELD: Final = Reason("plan-not-held", "18.1", 1, 0)
 HOSPITAL_EMPTY: Final = Reason("hospital-empty", "18.2", 1, 0)
@@ -220,6 +220,11 @@ class TakeWall(QuietQuestion):
         return DONE
 
 
+def count_toppled(g: Castle, section: int) -> int:
+    """Topple the Parapet: how many units the walls of a section kill, if so many are there."""
+    return g.walls[section] * g.tables.plan_give[TOPPLE_THE_PARAPET]
+
+
 class Topple(QuietQuestion):
     """Topple the Parapet: all walls of a section fall, and each kills an invader unit there."""
 
@@ -237,11 +242,11 @@ class Topple(QuietQuestion):
 
     def choose(self, g: Castle, option: int) -> Steps:
         section = option & NOUN
-        fallen = g.walls[section]
+        killed = count_toppled(g, section)
+        g.tell(vocabulary.PARAPET_TOPPLED, section, g.walls[section])
         g.walls[section] = 0
         g.toppled = section
-        g.tell(vocabulary.PARAPET_TOPPLED, section, fallen)
-        return (deaths.KillInvaders(section, fallen * g.tables.plan_give[TOPPLE_THE_PARAPET]),)
+        return (deaths.KillInvaders(section, killed),)
 
 
 def has_hidden_tokens(g: Castle) -> bool:
@@ -256,7 +261,7 @@ class ShowAll(Rule[Castle]):
 
     def run(self, g: Castle) -> Steps:
         for section in range(SECTIONS):
-            if NONE < g.orders[section] < OPEN_ORDER:
+            if is_order_hidden(g, section):
                 g.tell(vocabulary.ORDER_SHOWN, section, g.orders[section])
                 g.orders[section] += OPEN_ORDER
         for mark in range(MARKS):

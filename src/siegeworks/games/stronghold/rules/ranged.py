@@ -231,6 +231,11 @@ class MachineShot(Chance[Castle]):
         return (*steps, objectives.CHECK)
 
 
+def count_hits(g: Castle, gun: int, shots: int) -> int:
+    """20.6: how many of so many shots of a machine would hit, if its deck stayed as it is."""
+    return shots * g.hits[gun] // ground.count_deck(g, gun)
+
+
 def find_weak_point(g: Castle, section: int) -> int:
     """8.4: what a hit that kills nobody breaks first: a wall, the cauldron, an item beside it."""
     if g.walls[section]:

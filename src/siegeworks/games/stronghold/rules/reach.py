@@ -35,24 +35,16 @@ def can_set_out(g: Castle, camp: int) -> bool:
     return False
 
 
-def list_origins(g: Castle, section: int) -> list[tuple[int, int]]:
-    """2.4: the camps from which a section is reached, each with how many paths lie between."""
-    found: list[tuple[int, int]] = []
-    known: list[int] = []
-    border = [section]
-    steps = 0
-    while border:
-        steps += 1
-        behind: list[int] = []
-        for camp in border:
-            for path in g.tables.paths_in[camp]:
-                start = g.tables.path_from[path]
-                if start not in known:
-                    known.append(start)
-                    behind.append(start)
-                    found.append((start, steps))
-        border = behind
-    return found
+def count_near(g: Castle, section: int, kind: int, steps: int) -> int:
+    """2.4: units of a kind that are at most so many paths away from a section."""
+    t = g.tables
+    camps = t.section_origins[section]
+    far = t.section_steps[section]
+    count = 0
+    for place in range(len(camps)):
+        if far[place] <= steps:
+            count += g.horde[camps[place] * KINDS + kind]
+    return count
 
 
 def count_comers(g: Castle, camp: int, steps: int, left: int) -> int:
@@ -78,11 +70,11 @@ def bring_all(g: Castle, section: int, kinds: tuple[int, ...]) -> None:
     Whoever is on the way has arrived before (``maneuvers.bring_in``).
     """
     left = count_maneuvers(g)
-    comers = [
-        (camp, count_comers(g, camp, steps, left)) for camp, steps in list_origins(g, section)
-    ]
+    t = g.tables
+    origins = zip(t.section_origins[section], t.section_steps[section], strict=True)
+    comers = [(camp, count_comers(g, camp, steps, left)) for camp, steps in origins]
     has_outer = (maneuvers.OUTER_CAMP, g.tables.foreground_spaces) in comers
-    if has_outer and left == 2 and count_kinds(g.horde, g.tables.path_from[OUTER_PATH]):
+    if has_outer and left == 2 and count_kinds(g.horde, t.path_from[OUTER_PATH]):
         comers.append((MARAUDERS, left))  # 12.13: they would join
     if ground.has_equipment(g, section, SAP):  # 9.6
         comers.append((SUPPLY, left))

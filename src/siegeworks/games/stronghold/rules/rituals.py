@@ -141,6 +141,11 @@ class LayTokens(SecretQuestion):
 # 11.2 to 11.9: turning
 
 
+def is_open(g: Castle, mark: int) -> bool:
+    """11.3: whether a target lies there face up."""
+    return g.roles[mark] == OPEN_TARGET
+
+
 def turn(g: Castle, mark: int) -> bool:
     """11.2 and 11.3: a place is used; whether a target lies there, now open (23.21 and 23.54).
 

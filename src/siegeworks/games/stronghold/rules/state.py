@@ -200,12 +200,27 @@ class Castle(State):
 
     def has_hidden_orders(self) -> bool:
         """Whether an order lies face down at a section."""
-        return any(NONE < order < OPEN_ORDER for order in self.orders)
+        return any(is_order_hidden(self, section) for section in range(SECTIONS))
 
 
 def deal(g: Castle, count: int, pool: list[int]) -> list[int]:
     """Take some out of a pool, each as likely as the other; ascending."""
     return sorted([pool.pop(g.roll(GUESS_LUCK, len(pool))) for _ in range(count)])
+
+
+def is_order_hidden(g: Castle, section: int) -> bool:
+    """13.3: whether an order lies face down at a section."""
+    return NONE < g.orders[section] < OPEN_ORDER
+
+
+def is_order_open(g: Castle, section: int, order: int) -> bool:
+    """13.2: whether an order lies face up at a section."""
+    return g.orders[section] == OPEN_ORDER + order
+
+
+def is_order_left(g: Castle, order: int) -> bool:
+    """13.1: whether a token of an order is in the game, in the invader's hand or on the board."""
+    return g.orders_gone[order] < g.tables.order_tiles[order]
 
 
 def count_order_stock(g: Castle, order: int) -> int:
