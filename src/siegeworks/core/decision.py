@@ -230,6 +230,12 @@ class Event:
         return self.words()
 
 
+def _keep_plain_option(lexicon: Lexicon, code: int) -> Option:
+    """An option whose words tell no numbers, found at once when it is offered again."""
+    option: Option = lexicon.plain_options.setdefault(code, find_option(lexicon, code))
+    return option
+
+
 @cache
 def list_seats(mask: int, count: int) -> tuple[int, ...]:
     """Those of so many seats that are in a bit mask."""
@@ -311,13 +317,14 @@ class Asking:
 
     def _list_options(self, codes: list[int]) -> list[Option]:
         g, lexicon, find_facts = self.state, self.lexicon, self.game.option_facts
+        plain: dict[int, Option] = lexicon.plain_options
         found: list[Option] = []
         for code in codes:
             facts = find_facts(code, g)
             if facts:
                 found.append(find_option(lexicon, code, *facts.items()))
             else:
-                found.append(find_option(lexicon, code))
+                found.append(plain.get(code) or _keep_plain_option(lexicon, code))
         return found
 
     def _question(self, seat: int | None) -> tuple[Choice[Any] | None, int]:

@@ -17,6 +17,7 @@ class Lexicon:
         self.tables = tables
         self.nouns = game.nouns(tables)
         self.texts: Final[dict[int, str]] = {}  # of the options that were told, by their codes
+        self.plain_options: Final[dict[int, Any]] = {}  # those without numbers, by their codes
         self._speaker = wording.find_speaker()
         self._said: dict[tuple[str, str, int], str] = {}  # nouns, as this speaker says them
 
