@@ -95,14 +95,13 @@ class Match(Asking):
     def choose(self, option: Option | str, seat: int | None = None) -> None:
         """Take an option; raises IllegalChoice, and changes nothing, if it was not offered."""
         who = self._chooser(seat)
-        if not self._take_own(option, who):
+        own = option if isinstance(option, Option) and self._is_own(option) else None
+        if own is None or not self._take(who, own.code):
             self._take(who, self._find_code(option, who))
 
-    def _take_own(self, option: Option | str, seat: int) -> bool:
-        """Carry out an option of this match's own; False if it is another, or was not offered."""
-        if isinstance(option, Option) and option.lexicon is self.start.lexicon:
-            return self._take(seat, option.code)
-        return False
+    def _is_own(self, option: Option) -> bool:
+        """Whether an option is one of this match's words, so that its code means the same here."""
+        return option.lexicon is self.start.lexicon
 
     def _take(self, seat: int, code: int) -> bool:
         """Carry out a new choice; False, and nothing changed, if it was not offered."""
