@@ -87,7 +87,7 @@ def test_what_happened_since_one_last_acted_is_marked_and_shown_again(visit: Vis
     player = before_the_enemy(visit, "reduce")
     player.choose("end")
     panel = player.page.get_by_role("region", name="Log")
-    expect(panel).to_contain_text("Since you acted")
+    expect(panel).to_contain_text("New: the last of")
     expect(panel.locator(".log-line.fresh").first).to_be_visible()
     panel.get_by_role("button", name="Step through").click()
     expect(steps(player)).to_be_visible()

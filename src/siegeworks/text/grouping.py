@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from siegeworks.core.decision import Option
 from siegeworks.core.game import Line
 from siegeworks.core.match import Match
 from siegeworks.core.wording import say
@@ -55,7 +56,15 @@ def group_things(things: Sequence[Thing], match: Match, seat: int, language: str
             vain.append(replace(told, group=heading, change="") if group else told)
         else:
             grouped.append(told)
-    return [*grouped, *vain]
+    if not vain:
+        return grouped
+    ends = [thing for thing in grouped if is_end(options.get(thing.text))]
+    return [*(thing for thing in grouped if thing not in ends), *vain, *ends]
+
+
+def is_end(option: Option | None) -> bool:
+    """Whether an answer ends the question."""
+    return option is not None and option.is_end_of_question
 
 
 def has_groups(things: Iterable[Thing]) -> bool:

@@ -14,7 +14,7 @@ from siegeworks.server.tables.prompts import show_prompt
 from siegeworks.text.grouping import group_things
 from siegeworks.text.interpret import make_things
 from tests.games.ante_portas.front import march
-from tests.games.ante_portas.realm import GAME, filled, play, realm
+from tests.games.ante_portas.realm import GAME, filled, play, realm, zones
 
 BOARD = board_of(GAME)
 
@@ -42,6 +42,13 @@ def test_a_gathering_place_says_what_it_gives_and_what_finds_no_room() -> None:
     assert shorts(realm(stewards={"0": "west-market"}), "go riverbank-grove-1") == ["+2 Wood"]
     full = realm(stewards={"0": "west-market"}, storage={"0": {"clay": 3}})
     assert shorts(full, "go riverbank-grove-1") == ["+2 Wood, no room for 2"]
+
+
+def test_gathering_more_of_what_fills_the_stores_is_in_vain() -> None:
+    full = realm(stewards={"0": "west-market"}, storage={"0": {"wood": 3}})
+    assert shorts(full, "go riverbank-grove-1") == ["in vain"]
+    told = "Nothing could be done there now. There is no room to receive it."
+    assert sentences(full, "go riverbank-grove-1") == [told]
 
 
 def test_a_builder_says_its_price_or_what_is_lacking() -> None:
@@ -173,7 +180,9 @@ def test_what_may_become_of_a_troop_is_told_whole_and_makes_a_hundred() -> None:
     for at in ("10", "15", "7", "4"):
         match = realm(troops={at: {"basic": 3, "elite": 1}}, soldiers={"2": {"farmer": 2}})
         seen = look(match, 0, "en")
-        percents = share_fates(foresight.weigh_fates(seen.state, n.HEX_NAMES.index(at)))
+        g = seen.state
+        assert isinstance(g, Realm)
+        percents = share_fates(foresight.weigh_fates(g, n.HEX_NAMES.index(at)))
         assert sum(percents.values()) == 100
         outlook = BOARD.outlook(seen)
         assert outlook is not None
@@ -187,7 +196,7 @@ def test_places_that_are_too_far_say_in_how_many_turns_they_are_reached() -> Non
     outlook = BOARD.outlook(look(match, 0, "en"))
     assert outlook is not None
     far = {noun: mark.text for mark in outlook.marks if mark.kind == "turns" for noun in mark.nouns}
-    spots = match.dump()["zones"]["spots"]
+    spots = zones(match)["spots"]
     decision = match.decision
     assert decision is not None
     reached = {option.noun for option in decision.options if option.verb == "go"}

@@ -121,8 +121,8 @@ nothing-happens = nichts geschieht
 
 since-acted =
     { $count ->
-        [one] Seit deinem Zug
-       *[other] Seit deinem Zug, das Neueste von { $count }
+        [one] Neu
+       *[other] Neu: die letzten von { $count }
     }
 log-more = Ganzer Verlauf
 log-less = Einklappen

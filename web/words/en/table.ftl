@@ -121,8 +121,8 @@ nothing-happens = nothing happens
 
 since-acted =
     { $count ->
-        [one] Since you acted
-       *[other] Since you acted, the newest of { $count }
+        [one] New
+       *[other] New: the last of { $count }
     }
 log-more = Whole log
 log-less = Fold

@@ -64,7 +64,9 @@ def _show_options(
         if closes or place:
             shown = msgspec.structs.replace(shown, closes=closes, place=place)
         found.append(shown)
-    return sorted(found, key=lambda option: option.vain)
+    if any(option.vain for option in found):  # but before what ends the question
+        found.sort(key=lambda option: 2 if option.ends_question else int(option.vain))
+    return found
 
 
 def _find_places(match: Match, decision: Decision, language: str) -> dict[str, str]:

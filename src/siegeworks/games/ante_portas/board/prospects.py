@@ -170,6 +170,8 @@ def find_vanity(g: Realm, seat: int, place: int) -> Refusal | None:
     twin.scribe = None
     twin.given = True
     steps = places.act_at(twin, seat, place)
+    if steps and isinstance(steps[0], stores.Surplus) and is_all_lost(g, twin, steps[0]):
+        return Refusal(vocabulary.GO + place, "no-room", "6.6")
     asked = [step for step in steps if isinstance(step, Question)]
     if len(asked) != len(steps) or count_figures(twin) != count_figures(g):
         return None
@@ -179,6 +181,12 @@ def find_vanity(g: Realm, seat: int, place: int) -> Refusal | None:
             return None
         whys += step.list_refused(twin, seat)
     return min(whys, key=weigh_reason, default=None)
+
+
+def is_all_lost(g: Realm, twin: Realm, step: stores.Surplus) -> bool:
+    """6.6: whether as much is lost as was received, and of nothing else."""
+    received = sum(count_figures(twin).purse) - sum(count_figures(g).purse)
+    return received == -stores.count_room(twin, step.who) and len(step.options(twin)) == 1
 
 
 def weigh_reason(why: Refusal) -> int:
