@@ -203,6 +203,36 @@ def test_processes_play_the_same_games() -> None:
     assert stories[0] == stories[1]
 
 
+def test_processes_are_asked_once_for_a_step_and_refuse_all_of_it_if_one_is_illegal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    many = envs.make_vec("gatehouse", 4, processes=2)
+    asked: list[str] = []
+    ask = many.games._ask
+
+    def note(order: str, loads: list[Any]) -> list[Any]:
+        asked.append(order)
+        answers: list[Any] = ask(order, loads)
+        return answers
+
+    monkeypatch.setattr(many.games, "_ask", note)
+    seen, info = many.reset(seed=2)
+    dice = np.random.default_rng(1)
+    legal = np.array([pick(mask, dice) for mask in info["action_mask"]])
+    before = seen.tobytes()
+    for wrong in (int(np.flatnonzero(info["action_mask"][3] == 0)[0]), -1, 999):
+        actions = legal.copy()
+        actions[3] = wrong
+        with pytest.raises(gymnasium.error.InvalidAction):
+            many.step(actions)
+    assert seen.tobytes() == before
+    many.step(legal)
+    assert seen.tobytes() != before
+    assert asked == ["reset", "check", "check", "check", "step"]
+    del seen, info
+    many.close()
+
+
 def test_partners_answer_and_the_record_opens() -> None:
     env = envs.make("gatehouse", seat=1, partners="normal")
     dice = np.random.default_rng(0)

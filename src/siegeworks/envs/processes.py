@@ -86,6 +86,7 @@ class SpreadGames:
         self.rewards, self.ended = arrays["rewards"], arrays["ended"]
         for name in ("seen", "offered", "movers"):
             arrays[name].flags.writeable = False
+        self._places = np.arange(places)
         context = multiprocessing.get_context("spawn")
         edges = [places * number // processes for number in range(processes + 1)]
         self._parts = list(pairwise(edges))
@@ -124,13 +125,21 @@ class SpreadGames:
     def step(self, actions: list[int]) -> dict[int, dict[str, Any]]:
         """Take all actions, or none if one is illegal."""
         parts = self._cut(actions)
-        self._ask("check", parts)
+        if not self._are_offered(actions):
+            self._ask("check", parts)  # raises what is wrong; asked seldom, as it takes its time
         answers = self._ask("step", parts)
         return {
             first + place: facts
             for (first, _), answer in zip(self._parts, answers, strict=True)
             for place, facts in answer.items()
         }
+
+    def _are_offered(self, actions: list[int]) -> bool:
+        """Whether the masks, which all processes share, have every action."""
+        count = self.offered.shape[1]
+        if min(actions) < 0 or max(actions) >= count:
+            return False
+        return bool(self.offered[self._places, actions].all())
 
     def close(self) -> None:
         """End the processes and let the memory go."""
