@@ -165,7 +165,7 @@ class Terminal:
         try:
             session.play()
         except (EOFError, KeyboardInterrupt, Leave):
-            session.leave()
+            session.keeper.leave()
             raise
         return session
 

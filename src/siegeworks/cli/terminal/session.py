@@ -1,30 +1,29 @@
 """One game from its first question to its end, or to the moment the player leaves."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from enum import Enum, auto
-from pathlib import Path
 from typing import Final
 
-from siegeworks.cli.terminal import ending, last_answer, real_dice, saves
+from siegeworks.cli.terminal import ending, real_dice
+from siegeworks.cli.terminal.doubts import Doubts
+from siegeworks.cli.terminal.keeper import Keeper
 from siegeworks.cli.terminal.lesson import Lesson
 from siegeworks.cli.terminal.looking_back import LookingBack
 from siegeworks.cli.terminal.page import WIDE, Page, PageMaker, Size
 from siegeworks.cli.terminal.screen import Screen
-from siegeworks.cli.terminal.terminal_game import TerminalGame, tell_resume_command
+from siegeworks.cli.terminal.terminal_game import TerminalGame
 from siegeworks.core.decision import CHANCE, Option
 from siegeworks.core.errors import SiegeError
 from siegeworks.core.game import Line
 from siegeworks.core.ways import find_ways
 from siegeworks.text import grouping, interpret, painting
 from siegeworks.text.explain import Explainer
-from siegeworks.text.foretelling import foretell
 from siegeworks.text.interpret import Meant
 from siegeworks.text.lines import WIDTH, set_sentence
 from siegeworks.text.sequence import Part, split_line, split_luck
 from siegeworks.text.speaker import Speaker
-from siegeworks.text.typed import Command, Thing, find, fold, read_command
+from siegeworks.text.typed import Command, Thing, find, read_command
 
-RISKY: Final = 0.1  # how likely a choice must lose the game at once before it is asked about
 MANY_HIDDEN: Final = 4  # lines of news without room that are worth a page of their own
 LONG_TOLD: Final = 12  # lines that push what is asked out of sight
 STAYING: Final = ("heading", "prompt")  # what is still said beside a question that needs room
@@ -57,6 +56,8 @@ class Session:
         self.shown_to: int | None = None  # whose view is on the screen
         self.warned = ""
         self.maker = PageMaker(game, speaker)
+        self.doubts = Doubts(game, screen, speaker)
+        self.keeper = Keeper(game, screen, speaker)
         self.shown = Page([])  # what was drawn last
         self.waiting: list[Part] = []  # answers of one line that are still to be given
         self.thinking: int | None = None  # the bot that was last said to think
@@ -196,7 +197,7 @@ class Session:
         self.maker.said = []
         self._offer_words()
         if self.game.trouble and self.game.trouble != self.warned:
-            self.screen.say(self.unsaved(), "warn")
+            self.keeper.warn()
         self.warned = self.game.trouble
         if self.game.parted:
             self.screen.say(self.speaker.say("parted", path=str(self.game.path)), "warn")
@@ -221,7 +222,7 @@ class Session:
             told = self.lesson.tell_next(self.game.match, self.speaker)
             self.screen.show(line for page in told for line in page)
         if self.game.trouble:
-            self.screen.say(self.unsaved(), "warn")
+            self.keeper.warn()
         else:
             self.screen.say(self.speaker.say("record", path=str(self.game.path)), "dim")
 
@@ -349,65 +350,13 @@ class Session:
         return set_sentence(f"{typed} {why}", "warn") if why else []
 
     def _choose(self, text: str, seat: int, goes_on: bool = False) -> Next:
-        if not self._is_wanted(text, seat):
+        if not self.doubts.is_wanted(text, seat, self.maker.wanted):
             self.waiting = []
             return Next.DRAW
         if not goes_on:
             self._mark_read()
         self.game.choose(text, seat)
         return Next.DRAW
-
-    def _is_wanted(self, text: str, seat: int) -> bool:
-        """Ask before what may lose the game at once, gives something up or ends a row for good."""
-        match = self.game.match
-        if not self.screen.typed or len(match.options(seat)) < 2:
-            return True
-        option = match.find_option(text, seat)
-        doubts = {
-            "bad": self._tell_risk(option, seat),
-            "mark": self._tell_unspent(option, seat),
-        }
-        return self._is_doubt_passed(doubts) and self._is_end_wanted(option, seat)
-
-    def _tell_risk(self, option: Option, seat: int) -> str:
-        """How likely a choice loses the game at once, if that is to be asked about."""
-        copy = self.game.match.clone(for_seat=seat)
-        risk = foretell(copy, seat, str(option), self.speaker.language).defeat
-        if risk < RISKY:
-            return ""
-        percent = max(1, round(100 * risk))
-        choice = option.words(self.speaker.language)
-        return self.speaker.say("risky", choice=choice, percent=percent)
-
-    def _tell_unspent(self, option: Option, seat: int) -> str:
-        """What a choice leaves undone for good; what a lesson asks for is no question."""
-        language = self.speaker.language
-        unspent = option.tell_unspent(language)
-        if not unspent or str(option) in self.maker.wanted:
-            return ""
-        if not last_answer.is_final(self.game.match, seat, option):
-            return ""
-        return self.speaker.say("unspent", choice=option.words(language), unspent=unspent)
-
-    def _is_doubt_passed(self, doubts: Mapping[str, str]) -> bool:
-        """Say what speaks against a choice, in its style, and ask once for all of it."""
-        told = {style: words for style, words in doubts.items() if words}
-        if not told:
-            return True
-        for style, words in told.items():
-            self.screen.say(words, style)
-        wanted = fold(self.screen.ask(f"{self.speaker.say('risky-ask')} "))
-        return bool(wanted) and wanted in fold(self.speaker.say("yes")).split()
-
-    def _is_end_wanted(self, option: Option, seat: int) -> bool:
-        match = self.game.match
-        if not last_answer.is_last(match, seat, option):
-            return True
-        if not last_answer.is_final(match, seat, option):
-            return True
-        choice = option.words(self.speaker.language)
-        self.screen.say(self.speaker.say("last-final", choice=choice), "mark")
-        return not self.screen.ask(f"{self.speaker.say('last-final-ask')} ")
 
     def _tell_news(self) -> None:
         """All that happened since the player last chose."""
@@ -447,7 +396,7 @@ class Session:
         if lines is not None:
             typed = self._show_long(lines)
             if order.name == "help" and not typed:
-                self.kept()
+                self.keeper.tell_place()
             if not typed:
                 self._remind(lines)
             if self.game.match.to_move is None:  # nothing is left to be answered
@@ -456,7 +405,7 @@ class Session:
             return self._answer(typed) if typed else Next.ASK
         match order.name:
             case "save":
-                self._save(order.rest)
+                self.keeper.save(order.rest)
                 return Next.ASK
             case "news":
                 self._tell_news()
@@ -493,47 +442,3 @@ class Session:
         told = self.speaker.say(key, choice=option.words(self.speaker.language))
         self.maker.said = set_sentence(f" · {told}")
         return Next.DRAW
-
-    def _save(self, name: str) -> None:
-        """A copy under the player's own name, or where the game is kept anyway."""
-        self.game.save()
-        if not name:
-            self.kept()
-            return
-        try:
-            self._copy(saves.place_copy(name, self.game.path.name))
-        except FileNotFoundError as error:
-            self.screen.say(self.speaker.say("no-folder", folder=str(error.filename)), "warn")
-        except OSError as error:
-            why = error.strerror or str(error)
-            self.screen.say(self.speaker.say("not-copied", path=name[:60], why=why), "warn")
-
-    def _copy(self, path: Path) -> None:
-        if path.exists() and not saves.is_record(path):
-            self.screen.say(self.speaker.say("not-ours", path=str(path)), "warn")
-            return
-        saves.write(path.absolute(), self.game.match.record())
-        self.screen.say(self.speaker.say("copied", path=str(path)))
-
-    # Where the game is kept
-
-    def leave(self) -> None:
-        """Say where the game is; whoever comes next must not read what others may not know."""
-        self.screen.say("")
-        if self.game.has_secrets and self.game.shared:
-            self.screen.forget()
-            self.screen.clear(everything=True)
-        self.kept()
-
-    def kept(self) -> None:
-        """Say where the game is, or that it is nowhere."""
-        if self.game.trouble:
-            self.screen.say(self.unsaved(), "warn")
-        else:
-            self.screen.say(self.speaker.say("kept"))
-            self.screen.show([[(f"  {tell_resume_command(self.game)}", "prompt")]], whole=True)
-
-    def unsaved(self) -> str:
-        """That the game is not being saved, and why."""
-        folder = str(self.game.path.parent)
-        return self.speaker.say("unsaved", folder=folder, why=self.game.trouble)
