@@ -3,16 +3,13 @@
 from typing import Final
 
 from siegeworks.games.westerplatte.bot.weights import Weights
+from siegeworks.games.westerplatte.rules import attack, tiles, walls
 from siegeworks.games.westerplatte.rules.morale import find_level, is_low
 from siegeworks.games.westerplatte.rules.pieces import (
-    BRICKS,
     FIELDS,
     FIRST_GUARDHOUSE,
     GRENADES,
-    HOWITZER,
     LANES,
-    MACHINE_GUN,
-    MINES,
     NONE,
     TILE_AMMUNITION,
     TILE_MINES,
@@ -109,13 +106,12 @@ class Survey:
         t = g.tables
         w = self.w
         soon = 1.0
-        if t.kind[card] != HOWITZER:
-            left = t.last_space - 1 - g.space[lane]
-            if left > 0:
-                speed = t.speed[card]
-                soon = w.one_mark
-                if left > speed:
-                    soon = w.two_marks if left <= 2 * speed else w.more_marks
+        left = walls.count_way(g, lane)
+        if left > 0:
+            speed = t.speed[card]
+            soon = w.one_mark
+            if left > speed:
+                soon = w.two_marks if left <= 2 * speed else w.more_marks
         wall = g.walls[lane]
         hurts = 1.0 + w.open_wall * (t.full_wall - wall)
         if wall < 2:
@@ -128,7 +124,7 @@ class Survey:
 
     def wound(self, g: Fort, lane: int, rounds: int) -> float:
         """Wounding the troop on a lane; enough wounds are a kill."""
-        left = g.tables.health[g.card[lane]] - g.wounds[lane]
+        left = attack.count_health(g, lane)
         whole = self.kill + self.w.threat * self.danger[lane]
         return whole if rounds >= left else whole * self.w.hurt * rounds / left
 
@@ -138,7 +134,7 @@ class Survey:
             return 0.0
         rounds = 1 if armed else 0
         for other in range(len(g.post)):
-            if g.post[other] == lane and other != g.active and g.ammo[other] > 0:
+            if attack.can_join(g, other, g.active, lane):
                 rounds += 1
         return self.wound(g, lane, rounds) if rounds else 0.0
 
@@ -161,19 +157,17 @@ class Survey:
 
     def push(self, g: Fort, lane: int) -> float:
         """Pushing the unit on a lane back."""
+        if not tiles.can_push(g, lane):
+            return 0.0
         space = g.space[lane]
-        if space <= 0:
-            return 0.0
-        t = g.tables
-        card = g.card[lane]
-        if t.kind[card] != MACHINE_GUN:
-            return 0.0
-        delay = 1 if space <= t.speed[card] else min(space, t.push_spaces)
+        delay = 1
+        if space > g.tables.speed[g.card[lane]]:
+            delay = space - tiles.find_pushed(g, lane)
         return self.w.push * self.danger[lane] * delay
 
     def _pushes(self, g: Fort) -> float:
         """Pushing back the units for which it is worth most: all but the least of them."""
-        count = g.tables.push_count[g.tables.side[g.level]]
+        count = tiles.count_pushes(g)
         found = 0.0
         least = 0.0
         units = 0
@@ -197,7 +191,7 @@ class Survey:
 
     def _rebuild(self, g: Fort) -> float:
         """Laying the bricks of the tile where they do most good."""
-        count = min(g.tables.rebuild_bricks, g.stock[BRICKS])
+        count = tiles.count_bricks(g)
         best = 0.0
         if count:
             for field in range(FIELDS):
@@ -221,7 +215,7 @@ class Survey:
     def _ammunition(self, g: Fort) -> float:
         """Fetching ammunition, as far as there is some."""
         have = g.ammo[g.active]
-        gain = min(g.tables.ammunition_gain[g.tables.side[g.level]], g.pool())
+        gain = tiles.count_ammunition(g)
         if have == 0:
             return self.w.no_ammo * gain
         return (self.w.one_round if have == 1 else self.w.more_rounds) * gain
@@ -236,11 +230,7 @@ class Survey:
         return best
 
     def _mines(self, g: Fort) -> float:
-        if g.stock[MINES]:
-            for lane in range(LANES):
-                if g.card[lane] == NONE and not g.mine[lane]:
-                    return self.w.mine
-        return 0.0
+        return self.w.mine if tiles.list_mineable(g) else 0.0
 
     def _tile(self, g: Fort, kind: int) -> float:
         """The best that the tile of a guardhouse can do."""

@@ -8,7 +8,7 @@ from siegeworks.games.westerplatte.bot import features
 from siegeworks.games.westerplatte.bot.jobs import Survey
 from siegeworks.games.westerplatte.bot.ways import Ways
 from siegeworks.games.westerplatte.bot.weights import Weights
-from siegeworks.games.westerplatte.rules import vocabulary
+from siegeworks.games.westerplatte.rules import tiles, vocabulary
 from siegeworks.games.westerplatte.rules.pieces import FIELDS, NONE
 from siegeworks.games.westerplatte.rules.state import (
     EXTRA_ACTION,
@@ -188,7 +188,7 @@ class Commander(Judge):
     def _push(self, g: Fort, options: list[int]) -> int:
         """The leftmost of the units that are worth most: lanes are asked from left to right."""
         last = options[len(options) - 1]
-        count = g.tables.push_count[g.tables.side[g.level]]
+        count = tiles.count_pushes(g)
         if last == vocabulary.ENOUGH:
             asking = g.agenda[len(g.agenda) - 1]
             assert isinstance(asking, PushAnother)

@@ -52,12 +52,22 @@ def refuse_lanes_elsewhere(g: Fort, officer: int) -> list[Refusal]:
     return [Refusal(vocabulary.FIRE_AT + lane, "lane-elsewhere", "5.1") for lane in away]
 
 
+def can_join(g: Fort, other: int, officer: int, lane: int) -> bool:
+    """5.3: whether another officer has a round for the fire from a space (14.20)."""
+    return other != officer and g.post[other] == lane and g.ammo[other] > 0
+
+
 def find_next_gunner(g: Fort, officer: int, first: int) -> int:
-    """The next other officer on the same space with ammunition, however long there (14.20)."""
+    """The next other officer on the same space with ammunition, however long there."""
     for other in range(first, len(g.post)):
-        if other != officer and g.post[other] == g.post[officer] and g.ammo[other] > 0:
+        if can_join(g, other, officer, g.post[officer]):
             return other
     return NONE
+
+
+def count_health(g: Fort, lane: int) -> int:
+    """5.3: how many wounds the troop on a lane still bears, the last of which kills it."""
+    return g.tables.health[g.card[lane]] - g.wounds[lane]
 
 
 @mypyc_attr(free_list_len=1)
@@ -93,9 +103,8 @@ class AskGunners(Rule[Fort]):
 
     def run(self, g: Fort) -> Steps:
         lane = g.post[g.active]
-        needed = g.tables.health[g.card[lane]] - g.wounds[lane]
         gunner = find_next_gunner(g, g.active, self.first)
-        if g.shots >= needed or gunner == NONE:
+        if g.shots >= count_health(g, lane) or gunner == NONE:
             return (Volley(),)
         return (JoinFire(gunner), AskGunners(gunner + 1))
 

@@ -93,7 +93,7 @@ def use_tile(g: Fort, officer: int, option: int) -> Steps:
         return (Rebuild(noun),)
     if verb == vocabulary.TAKE_AMMUNITION:
         return (TakeAmmunition(officer),)
-    return (PushBack(noun, g.tables.push_count[g.tables.side[g.level]] - 1),)
+    return (PushBack(noun, count_pushes(g) - 1),)
 
 
 class RaiseMorale(Rule[Fort]):
@@ -181,6 +181,11 @@ def why_no_bricks(g: Fort, field: int) -> Refusal:
     return Refusal(option, "wall-whole", "6.5")
 
 
+def count_bricks(g: Fort) -> int:
+    """6.5: how many bricks the tile brings, as far as there are some."""
+    return min(g.tables.rebuild_bricks, g.stock[BRICKS])
+
+
 class Rebuild(Rule[Fort]):
     """Bricks from the tile go to one damaged field; one that does not fit is laid aside."""
 
@@ -191,11 +196,16 @@ class Rebuild(Rule[Fort]):
         self.field: Final = field
 
     def run(self, g: Fort) -> Steps:
-        bricks = min(g.tables.rebuild_bricks, g.stock[BRICKS])
+        bricks = count_bricks(g)
         g.stock[BRICKS] -= bricks
         g.walls[self.field] = min(g.tables.full_wall, g.walls[self.field] + bricks)
         g.tell(vocabulary.WALL_REBUILT, self.field, g.walls[self.field])
         return DONE
+
+
+def count_ammunition(g: Fort) -> int:
+    """6.6: how many rounds the tile brings, as far as there are some in the pool."""
+    return min(g.tables.ammunition_gain[g.tables.side[g.level]], g.pool())
 
 
 class TakeAmmunition(Rule[Fort]):
@@ -208,7 +218,7 @@ class TakeAmmunition(Rule[Fort]):
         self.officer: Final = officer
 
     def run(self, g: Fort) -> Steps:
-        rounds = min(g.tables.ammunition_gain[g.tables.side[g.level]], g.pool())
+        rounds = count_ammunition(g)
         g.ammo[self.officer] += rounds
         g.tell(vocabulary.AMMUNITION_TAKEN, self.officer, rounds)
         return DONE
@@ -218,10 +228,25 @@ def list_push_options(g: Fort, first: int) -> list[int]:
     """The machine-gun units, from a lane on, that can be pushed back; no howitzers (14.21)."""
     found: list[int] = []
     for lane in range(first, LANES):
-        card = g.card[lane]
-        if card != NONE and g.space[lane] > 0 and g.tables.kind[card] == MACHINE_GUN:
+        if can_push(g, lane):
             found.append(vocabulary.PUSH_BACK + lane)
     return found
+
+
+def can_push(g: Fort, lane: int) -> bool:
+    """6.7: whether there is a unit on a lane that can be pushed back."""
+    card = g.card[lane]
+    return card != NONE and g.space[lane] > 0 and g.tables.kind[card] == MACHINE_GUN
+
+
+def find_pushed(g: Fort, lane: int) -> int:
+    """6.7: the space to which the unit on a lane is pushed back."""
+    return max(0, g.space[lane] - g.tables.push_spaces)
+
+
+def count_pushes(g: Fort) -> int:
+    """6.7: how many units the tile pushes back."""
+    return g.tables.push_count[g.tables.side[g.level]]
 
 
 def why_no_push(g: Fort, lane: int) -> Refusal:
@@ -246,7 +271,7 @@ class PushBack(Rule[Fort]):
 
     def run(self, g: Fort) -> Steps:
         lane = self.lane
-        g.space[lane] = max(0, g.space[lane] - g.tables.push_spaces)
+        g.space[lane] = find_pushed(g, lane)
         g.tell(vocabulary.TROOP_PUSHED, lane, g.space[lane])
         if self.more and list_push_options(g, lane + 1):
             return (PushAnother(lane + 1, self.more),)

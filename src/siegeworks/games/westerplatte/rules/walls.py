@@ -13,10 +13,14 @@ from siegeworks.games.westerplatte.rules.vocabulary import BRICKS_LOST, GUARDHOU
 
 def can_fire(g: Fort, lane: int) -> bool:
     """Whether the troop on a lane can fire: howitzers always, machine guns from the last space."""
-    card = g.card[lane]
-    if card == NONE:
-        return False
-    return g.tables.kind[card] == HOWITZER or g.space[lane] == g.tables.last_space - 1
+    return g.card[lane] != NONE and count_way(g, lane) == 0
+
+
+def count_way(g: Fort, lane: int) -> int:
+    """7.1: how many spaces the troop on a lane has to go until it fires; a howitzer none."""
+    if g.tables.kind[g.card[lane]] == HOWITZER:
+        return 0
+    return g.tables.last_space - 1 - g.space[lane]
 
 
 def strike(field: int, bricks: int) -> Steps:
