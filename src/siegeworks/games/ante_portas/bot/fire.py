@@ -2,7 +2,7 @@
 
 from siegeworks.core.steps import NOUN
 from siegeworks.games.ante_portas.rules import battle, crew, damage, field, vocabulary
-from siegeworks.games.ante_portas.rules.pieces import BASIC, CATAPULT, ELITE
+from siegeworks.games.ante_portas.rules.pieces import BASIC, ELITE
 from siegeworks.games.ante_portas.rules.reactions import React, Salvo
 from siegeworks.games.ante_portas.rules.state import Realm
 
@@ -38,7 +38,7 @@ def sum_fire(g: Realm, options: list[int]) -> tuple[int, int]:
         if option & ~NOUN == vocabulary.SHOOT_FROM:
             at = option & NOUN
             points = crew.count_ready(g, at) * g.tables.work_damage[g.work[at]]
-            if g.work[at] >= CATAPULT:
+            if field.is_indirect(g.work[at]):
                 hard += points
             else:
                 soft += points

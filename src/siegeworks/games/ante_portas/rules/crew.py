@@ -2,7 +2,7 @@
 
 from siegeworks.core.steps import Reason
 from siegeworks.games.ante_portas.rules import field, sight
-from siegeworks.games.ante_portas.rules.pieces import CATAPULT, GUARD_POST, GUARD_TOWER, HEXES, NONE
+from siegeworks.games.ante_portas.rules.pieces import GUARD_POST, GUARD_TOWER, HEXES, NONE
 from siegeworks.games.ante_portas.rules.state import Realm
 
 
@@ -35,7 +35,7 @@ def can_shoot(g: Realm, at: int, target: int) -> bool:
     work = g.work[at]
     if not field.is_building(work) or g.tables.work_damage[work] == 0:
         return False
-    if work >= CATAPULT:
+    if field.is_indirect(work):
         return sight.reach_from(g, at) >> target & 1 == 1
     return sight.see_from(g, at) >> target & 1 == 1
 

@@ -4,6 +4,7 @@ from siegeworks.games.ante_portas.rules import vocabulary
 from siegeworks.games.ante_portas.rules.pieces import (
     ALL_DEAD,
     BASIC,
+    CATAPULT,
     CITIZEN,
     COOP,
     ELITE,
@@ -97,6 +98,11 @@ def leave_hex(g: Realm, at: int) -> None:
 def is_building(work: int) -> bool:
     """Whether a Work is a Building of war, in which Soldiers can act."""
     return NONE < work < FIRST_MINE
+
+
+def is_indirect(work: int) -> bool:
+    """16.12: whether a Building fires over what lies between; such fire hurts who flies (19.7)."""
+    return work >= CATAPULT
 
 
 def is_mine(work: int) -> bool:

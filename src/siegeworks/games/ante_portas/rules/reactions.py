@@ -16,7 +16,6 @@ from siegeworks.games.ante_portas.rules.asking import CommonQuestion, Question
 from siegeworks.games.ante_portas.rules.hexes import AROUND
 from siegeworks.games.ante_portas.rules.pieces import (
     BOMB,
-    CATAPULT,
     DRILL,
     HEXES,
     NONE,
@@ -33,13 +32,13 @@ def list_shots(g: Realm, target: int, moving: int, team: int) -> list[int]:
     shooters = crew.list_shooters(g, target, team)
     if battle.find_guise(g, moving) != battle.ELITE_FLIGHT:
         return shooters
-    return [at for at in shooters if g.work[at] >= CATAPULT]
+    return [at for at in shooters if field.is_indirect(g.work[at])]
 
 
 def why_no_shot(g: Realm, at: int, target: int, moving: int) -> Reason | None:
     """16.9 and 19.7: why nobody fires from a hex on a troop with effect, or None."""
     why = crew.why_no_shot(g, at, target)
-    if why is not None or g.work[at] >= CATAPULT:
+    if why is not None or field.is_indirect(g.work[at]):
         return why
     is_high = battle.find_guise(g, moving) == battle.ELITE_FLIGHT
     return Reason("flies-too-high", "19.7") if is_high else None
@@ -61,7 +60,7 @@ def list_bombers(g: Realm, bomb: int, team: int) -> list[int]:
     if g.work[bomb] != BOMB:
         return []
     found = crew.list_guards(g, bomb, team) if g.owner[bomb] == team else []
-    found += [at for at in crew.list_shooters(g, bomb, team) if g.work[at] >= CATAPULT]
+    found += [at for at in crew.list_shooters(g, bomb, team) if field.is_indirect(g.work[at])]
     return sorted(found)
 
 
@@ -83,7 +82,7 @@ def shoot(g: Realm, at: int, target: int) -> None:
     work = g.work[at]
     crew.act(g, at)
     g.tell(vocabulary.SHOT_FIRED, work, target)
-    if work >= CATAPULT:
+    if field.is_indirect(work):
         g.cover[target] += g.tables.work_damage[work]
         if g.work[target] == BOMB:
             g.lit |= 1 << target

@@ -7,7 +7,6 @@ from siegeworks.games.ante_portas.rules import field, improvements
 from siegeworks.games.ante_portas.rules.hexes import AROUND, LINE
 from siegeworks.games.ante_portas.rules.pieces import (
     AREA,
-    CATAPULT,
     COOP,
     DIRECTIONS,
     FLAG,
@@ -55,7 +54,7 @@ def is_manned(g: Realm, at: int) -> bool:
 
 def find_range(g: Realm, at: int, hexes: int) -> int:
     """How far an arrow of the Building on a hex reaches, with a Range Finder (11.6)."""
-    if g.work[at] >= CATAPULT and improvements.has_any(g, g.owner[at], RANGE_FINDER):
+    if field.is_indirect(g.work[at]) and improvements.has_any(g, g.owner[at], RANGE_FINDER):
         return hexes + 1
     return hexes
 

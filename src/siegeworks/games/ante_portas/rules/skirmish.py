@@ -19,7 +19,6 @@ from siegeworks.games.ante_portas.rules.hexes import BACKWARDS, FORWARDS, NEIGHB
 from siegeworks.games.ante_portas.rules.mines import ReplaceMine
 from siegeworks.games.ante_portas.rules.pieces import (
     BOMB,
-    CATAPULT,
     CITIZEN,
     DIRECTIONS,
     FARMER,
@@ -43,7 +42,7 @@ def list_shots(g: Realm, at: int, team: int) -> list[int]:
     if sight.is_hostile(g, at, team):
         return crew.list_shooters(g, at, team)
     if has_enemy_tile(g, at, team):
-        return [gun for gun in crew.list_shooters(g, at, team) if g.work[gun] >= CATAPULT]
+        return [gun for gun in crew.list_shooters(g, at, team) if field.is_indirect(g.work[gun])]
     return []
 
 
@@ -150,7 +149,7 @@ def fire(g: Realm, gun: int, at: int) -> int:
     work = g.work[gun]
     crew.act(g, gun)
     g.tell(vocabulary.SHOT_FIRED, work, at)
-    if work >= CATAPULT:
+    if field.is_indirect(work):
         g.lit |= 1 << at
     return g.tables.work_damage[work]
 

@@ -3,8 +3,9 @@
 from typing import Final
 
 from siegeworks.games.hegra.bot.weights import Weights
+from siegeworks.games.hegra.rules import hit_bag, morale
 from siegeworks.games.hegra.rules.maintenance import list_mendable
-from siegeworks.games.hegra.rules.morale import count_red_sectors
+from siegeworks.games.hegra.rules.mobilisation import STACK
 from siegeworks.games.hegra.rules.pieces import (
     BOLSTER,
     CABINET,
@@ -81,7 +82,7 @@ def value_care(g: Fortress, w: Weights, space: int, uses: int) -> float:
 def value_mobilisation(g: Fortress, w: Weights, space: int, uses: int) -> float:
     """Negotiating and new routes."""
     if space == ROUTE:
-        left = total(g.depot_count) + 3 * uses
+        left = total(g.depot_count) + STACK * uses
         return w.route * (1.0 - left / (2.0 * FEW_TOKENS))
     best = w.doubt * (g.doubt - uses)
     if g.fear > uses:
@@ -185,7 +186,7 @@ def value_mend(g: Fortress, w: Weights, thing: int) -> float:
 
 def value_tile(g: Fortress, w: Weights) -> float:
     """What one more tile is worth in a Hit bag that the next bombardments would empty."""
-    drawn = 2 * (g.first_piece() - 1)
+    drawn = 2 * hit_bag.count_tiles_due(g)
     tiles = total(g.tiles)
     return w.thin * (drawn - tiles) / drawn if g.stage == SIEGE and tiles < drawn else 0.0
 
@@ -208,8 +209,7 @@ def value_bolster(g: Fortress, w: Weights, uses: int) -> float:
 
 def value_inspire(g: Fortress, w: Weights, uses: int) -> float:
     """A step of Morale, seen from where the evening would leave it."""
-    level = g.morale + uses - g.tables.day_red[g.day] - total(g.morgue)
-    level -= (1 if g.waiting else 0) + (0 if g.supplies else 1) + count_red_sectors(g)
+    level = g.morale + uses - morale.count_mood_loss(g)
     if level >= MOOD_TOP:
         return NEVER
     return w.comfort if level < MOOD_ZERO else w.cheer

@@ -52,10 +52,14 @@ def list_modifiers(g: Fortress) -> list[int]:
     ]
 
 
+def count_mood_loss(g: Fortress) -> int:
+    """16.1: how far Morale is lowered this evening, whatever raises it before."""
+    return total(list_modifiers(g)[RED_DAY:])
+
+
 def find_mood_change(g: Fortress) -> int:
     """16.1: how far Morale is moved this evening; what is raised above +3 saves nothing below."""
-    found = list_modifiers(g)
-    up, down = found[DOUBT], total(found[RED_DAY:])
+    up, down = list_modifiers(g)[DOUBT], count_mood_loss(g)
     return min(up, MOOD_TOP - g.morale) - down if down else up
 
 
