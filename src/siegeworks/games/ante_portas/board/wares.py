@@ -19,7 +19,7 @@ def tell_name(kind: str, name: str) -> Phrase:
 def tell_bundle(bundle: Sequence[int]) -> Phrase | Phrases:
     """How many of each: 1 Tool, 2 Wood."""
     found = [tell_count(what, bundle[what]) for what in ORDER if bundle[what]]
-    return Phrases(found) if found else Phrase("outlook-nothing", game=GAME)
+    return Phrases(found) if found else Phrase("bundle-0", game=GAME)
 
 
 def tell_count(resource: int, count: int) -> Phrase:

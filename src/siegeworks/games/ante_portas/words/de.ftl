@@ -1268,13 +1268,13 @@ outlook-gauge =
     }
 outlook-name-calendar = Jahr
 outlook-name-wave = Letzte Welle
-outlook-name-spawn = Angreifer demnächst
+outlook-name-spawn = Neue Angreifer
 outlook-name-deck = Bewegungskarten übrig
 outlook-name-score = Teams
 outlook-name-market = Markt
 outlook-name-tiles = Plättchen übrig
 outlook-name-stores = Lager
-outlook-name-harvest = Das Jahresende bringt
+outlook-name-harvest = Jahresende
 outlook-name-hand = Deine Verbesserungen
 outlook-calendar = Epoche { $era }, Jahr { $year } von { $years }, { $season }
 outlook-wave = Letzte Welle, Runde { $round }
