@@ -20,15 +20,12 @@ def by_mouse(player: Player, option: str) -> None:
         player.press(player.action(option))
         return
     place = places.first
-    alone = place.get_attribute("data-option") is not None
-    listed = player.action(option)
-    words = listed.get_attribute("aria-label") or listed.locator("span").first.inner_text()
+    among = place.get_attribute("data-options")
     player.press(place)
-    if not alone:
+    if among is not None:
         menu = player.page.locator(".place-menu").get_by_role("button")
         expect(menu.first).to_be_visible()
-        name = words.partition("\n")[0]  # what comes of it stands in lines below
-        menu.nth([said.partition("\n")[0] for said in menu.all_inner_texts()].index(name)).click()
+        menu.nth(among.split(" | ").index(option)).click()
 
 
 def by_touch(player: Player, option: str) -> None:
