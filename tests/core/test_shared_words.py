@@ -7,7 +7,7 @@ import pytest
 import siegeworks
 from siegeworks import Match, Option
 from siegeworks.core import wording
-from siegeworks.core.decision import find_refused
+from siegeworks.core.decision import find_option, find_refused
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.wording import Facts
 
@@ -63,6 +63,13 @@ def _find_end(match: Match) -> Option:
     while match.decision is not None and match.decision.prompt != "Act":
         match.choose(match.options()[0])
     return match.find_option("end")
+
+
+def test_options_that_tell_more_than_numbers_are_not_kept() -> None:
+    match = siegeworks.game("pig").start(seed=1)
+    code = match.options()[0].code
+    told = {"vain": wording.Phrases([])}
+    assert find_option(match.lexicon, code, told) is not find_option(match.lexicon, code, told)
 
 
 def test_what_was_kept_is_forgotten_when_somebody_else_speaks(speaker: None) -> None:

@@ -16,6 +16,7 @@ from siegeworks.core.zones import Sight
 CHANCE: Final = engine.CHANCE  # the mover when luck is asked
 LONG: Final = 8  # options; a list of more is shown below headings
 MOST_SHARED: Final = 20_000  # options and refusals that are made once for all matches
+SIMPLE: Final = (int, str)  # facts that are told alike wherever they are the same
 
 
 def _name_all(
@@ -112,10 +113,21 @@ class Option:
         return self.text
 
 
-@lru_cache(MOST_SHARED)
-def find_option(lexicon: Lexicon, code: int, *facts: tuple[str, object]) -> Option:
+def find_option(lexicon: Lexicon, code: int, facts: Mapping[str, object]) -> Option:
     """An option, with the numbers that its words tell: the same whenever it is offered so."""
+    if not facts:
+        plain: Option | None = lexicon.plain_options.get(code)
+        return plain or lexicon.plain_options.setdefault(code, _make_option(lexicon, code))
+    if all(type(fact) in SIMPLE for fact in facts.values()):
+        return _keep_option(lexicon, code, *facts.items())
+    return _make_option(lexicon, code, *facts.items())
+
+
+def _make_option(lexicon: Lexicon, code: int, *facts: tuple[str, object]) -> Option:
     return Option(code, lexicon.option(code), lexicon, dict(facts))
+
+
+_keep_option = lru_cache(MOST_SHARED)(_make_option)
 
 
 @dataclass(frozen=True)
@@ -230,12 +242,6 @@ class Event:
         return self.words()
 
 
-def _keep_plain_option(lexicon: Lexicon, code: int) -> Option:
-    """An option whose words tell no numbers, found at once when it is offered again."""
-    option: Option = lexicon.plain_options.setdefault(code, find_option(lexicon, code))
-    return option
-
-
 @cache
 def list_seats(mask: int, count: int) -> tuple[int, ...]:
     """Those of so many seats that are in a bit mask."""
@@ -321,10 +327,8 @@ class Asking:
         found: list[Option] = []
         for code in codes:
             facts = find_facts(code, g)
-            if facts:
-                found.append(find_option(lexicon, code, *facts.items()))
-            else:
-                found.append(plain.get(code) or _keep_plain_option(lexicon, code))
+            known = None if facts else plain.get(code)
+            found.append(known or find_option(lexicon, code, facts))
         return found
 
     def _question(self, seat: int | None) -> tuple[Choice[Any] | None, int]:
@@ -338,7 +342,7 @@ class Asking:
 
     def option_of(self, code: int, asked: State | None = None) -> Option:
         """The option that a code stands for, where it is asked for or at any time."""
-        return find_option(self.lexicon, code, *self.game.option_facts(code, asked).items())
+        return find_option(self.lexicon, code, self.game.option_facts(code, asked))
 
     def refusals(self, seat: int | None = None) -> list[Refused]:
         """Notable options that are not available now, each with the reason."""
