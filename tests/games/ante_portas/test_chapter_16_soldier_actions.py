@@ -46,6 +46,15 @@ def test_16_2_nobody_is_asked_who_could_do_nothing() -> None:
     assert "act" not in texts(shoot_up({"farmer": 1}, troops={"12": {"basic": 1}}))
 
 
+def test_16_2_nobody_is_asked_about_a_troop_that_no_shot_hurts() -> None:
+    units = {"2": {"farmer": 2}}
+    facts: dict[str, Any] = {"soldiers": units, "works": {"2": "trench"}}
+    match = march("R101", "12", troops={"12": {"elite": 1}}, **facts)
+    assert (prompt(match), troops(match)) == ("Turn", {"7": (0, 1)})  # 2 damage against 3
+    match = march("R101", "12", troops={"12": {"basic": 1, "elite": 1}}, **facts)
+    assert prompt(match) == "React"
+
+
 def test_16_2_holding_fire_ends_the_questions_of_this_march() -> None:
     units = {"9": {"farmer": 2}}
     facts: dict[str, Any] = {"soldiers": units, "works": {"9": ("trench", "right-up")}}
@@ -53,6 +62,52 @@ def test_16_2_holding_fire_ends_the_questions_of_this_march() -> None:
     assert about(match, "troop-goes") == [("down", "12")]
     play(match, "hold-fire")
     assert troops(match) == {"7": (1, 0)}
+
+
+def march_on(**facts: Any) -> Match:
+    """A Trench on 9 sees hexes 12 and 17; the troops of 17 and 19 march."""
+    units = {"9": {"farmer": 2}}
+    agenda = ["BattlePhase()", "EndOfHalfYear()"]
+    usual: dict[str, Any] = {"soldiers": units, "works": {"9": ("trench", "right-up")}}
+    match = realm(agenda=agenda, options={"eras": "2"}, **(usual | facts))
+    match.happen("R104")
+    return match
+
+
+def test_16_15_fire_may_be_held_until_all_have_marched() -> None:
+    match = march_on(troops={"17": {"basic": 1}, "19": {"basic": 1}})
+    assert texts(match)[:3] == ["pass", "hold-fire", "hold-all"]
+    play(match, "hold-all")
+    assert match.outcomes()  # the card of the next troop, without another question
+    match.happen("R101")
+    assert prompt(match) == "Turn"
+    assert zones(match)["lull"] == "no"
+
+
+def test_16_15_it_is_not_offered_when_nobody_is_left_to_march() -> None:
+    assert texts(march_on(troops={"17": {"basic": 1}}))[:2] == ["pass", "hold-fire"]
+    assert "hold-all" not in texts(march_on(troops={"17": {"basic": 1}}))
+
+
+def test_16_15_you_are_still_asked_in_a_battle() -> None:
+    units = {"9": {"farmer": 2}, "12": {"farmer": 1}}
+    match = march_on(soldiers=units, troops={"14": {"basic": 1}, "17": {"basic": 2}})
+    play(match, "hold-all")
+    match.happen("R101")
+    assert prompt(match) == "React"
+    assert "hold-all" not in texts(match)
+
+
+def test_16_15_you_are_still_asked_before_a_troop_breaks_through() -> None:
+    facts: dict[str, Any] = {
+        "soldiers": {"2": {"farmer": 2}},
+        "works": {"2": "trench"},
+        "lull": "yes",
+    }
+    match = march("R101", "12", troops={"12": {"basic": 1}}, **facts)
+    assert prompt(match) == "Turn"
+    match = march("R101", "4", troops={"4": {"basic": 1}}, **facts)
+    assert texts(match) == ["pass", "hold-fire", "shoot-from 2"]
 
 
 def test_16_2_when_a_card_is_turned_before_the_powers_that_come_first() -> None:

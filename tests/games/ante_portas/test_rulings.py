@@ -318,7 +318,7 @@ def test_e27_a_gift_of_a_card_needs_no_common_place() -> None:
 def test_e28_windows_open_before_each_arrow_and_after_the_last() -> None:
     guns = {"14": "trench"}
     facts: dict[str, Any] = {"works": guns, "soldiers": {"14": {"farmer": 2}}}
-    match = march("R104", "22", troops={"22": {"elite": 1}}, **facts)
+    match = march("R104", "22", troops={"22": {"basic": 1}}, **facts)
     windows = 0
     while prompt(match) == "React":
         windows += 1
@@ -327,7 +327,7 @@ def test_e28_windows_open_before_each_arrow_and_after_the_last() -> None:
     match = march(
         "R103",
         "14",
-        troops={"14": {"elite": 1}},
+        troops={"14": {"basic": 1}},
         works={"9": "trench"},
         soldiers={"9": {"farmer": 1}},
     )

@@ -16,8 +16,8 @@ BySeat = Mapping[str, Counts]  # such as {"0": {"wood": 2}}
 
 PLAIN: Final = (  # facts that lie as they are said in the zone of their name
     "era", "year", "season", "start", "claim", "turn", "card", "arrow", "paces", "troop_at",
-    "troop_basic", "troop_elite", "aloft", "hushed", "whetted", "drilled", "wave_round",
-    "wave_over", "tools", "dollars", "fed", "used", "gone", "cover", "soft_cover",
+    "troop_basic", "troop_elite", "aloft", "hushed", "lull", "whetted", "drilled",
+    "wave_round", "wave_over", "tools", "dollars", "fed", "used", "gone", "cover", "soft_cover",
     "bound_farmers", "bound_citizens", "bound_work", "bound_facing", "bound_crew",
     "moved_farmers", "moved_citizens",
 )  # fmt: skip
@@ -88,6 +88,7 @@ class Facts(Common, total=False):
     troop_elite: int
     aloft: str
     hushed: str
+    lull: str
     embers: Sequence[str]
     lit: Sequence[str]
     spent: Sequence[str]

@@ -41,8 +41,9 @@ class AntePortasBoard(Board[Realm]):
     # What only the rules need, and what the marks tell: whose Units are where
     untold = (
         *("owner", "army", "bound_facing", "bound_crew", "deck", "cards_drawn", "markets_seen"),
-        *("arrow", "paces", "aloft", "hushed", "lit", "spent", "knocked", "whetted", "drilled"),
-        *("used", "fed", "wave_over", "cover", "soft_cover", "palisades", "embers", "improvements"),
+        *("arrow", "paces", "aloft", "hushed", "lull", "lit", "spent", "knocked", "whetted"),
+        *("drilled", "used", "fed", "wave_over", "cover", "soft_cover", "palisades", "embers"),
+        "improvements",
     )
     headings: ClassVar[Mapping[str, Heading]] = {
         "era-begins": Heading(),

@@ -26,7 +26,7 @@ from siegeworks.parts.board.promises import find_quiet
 NEAR: Final = 4  # arrows: no card of a troop farther away is looked at
 MOST_CARDS: Final = 2  # that are weighed together
 # Answers that leave things as they are
-QUIET: Final = (vocabulary.PASS, vocabulary.DONE, vocabulary.HOLD_FIRE)
+QUIET: Final = (vocabulary.PASS, vocabulary.DONE, vocabulary.HOLD_FIRE, vocabulary.HOLD_ALL)
 
 
 def count_ways_out() -> tuple[int, ...]:

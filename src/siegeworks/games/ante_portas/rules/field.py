@@ -68,6 +68,20 @@ def stand_up(g: Realm, at: int, kind: int) -> None:
     g.tell(vocabulary.STANDS_UP, kind, at)
 
 
+def stand_all_up(g: Realm, team: int) -> None:
+    """14.12 and 23.8: the exhausted Soldiers of a team stand up free."""
+    is_any = False
+    for at in range(HEXES):
+        if g.army[at] == team and g.tired_farmers[at] + g.tired_citizens[at]:
+            is_any = True
+            for kind in range(KINDS):
+                tired = list_tired(g, kind)
+                list_upright(g, kind)[at] += tired[at]
+                tired[at] = 0
+    if is_any:
+        g.tell(vocabulary.ALL_STAND_UP)
+
+
 def wound(g: Realm, at: int, kind: int, count: int) -> None:
     """15.15: Soldiers go to the Sickbay of their team, the exhausted ones first.
 

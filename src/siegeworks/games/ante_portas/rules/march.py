@@ -3,7 +3,7 @@
 from typing import Final
 
 from siegeworks.core.steps import DONE, Rule, Steps
-from siegeworks.games.ante_portas.rules import field, improvements, powers, vocabulary
+from siegeworks.games.ante_portas.rules import field, improvements, powers, reactions, vocabulary
 from siegeworks.games.ante_portas.rules.asking import CommonQuestion, Drawing
 from siegeworks.games.ante_portas.rules.hexes import ARROW, OFF, bend
 from siegeworks.games.ante_portas.rules.pieces import (
@@ -18,7 +18,6 @@ from siegeworks.games.ante_portas.rules.pieces import (
     HEXES,
     IMPROVEMENTS,
     INCREASE,
-    KINDS,
     LEFT_DOWN,
     MERGE,
     NONE,
@@ -31,7 +30,6 @@ from siegeworks.games.ante_portas.rules.pieces import (
     STRONG_ON,
     TRAP,
 )
-from siegeworks.games.ante_portas.rules.reactions import Clash, React
 from siegeworks.games.ante_portas.rules.state import CARD_LUCK, LOST, Realm
 
 ALL_DRAWN: Final = (1 << DECK_CARDS) - 1
@@ -124,7 +122,7 @@ class SpawnCard(Drawing):
                 g.tell(vocabulary.INVADER_SPAWNS, kind, at)
                 if at not in met:
                     met.append(at)
-        return tuple([Clash(at, 0) for at in met])
+        return tuple([reactions.Clash(at, 0) for at in met])
 
 
 # 14.1, 14.2 and 14.12: the Battle Phase
@@ -136,7 +134,7 @@ class BattlePhase(Rule[Realm]):
     rule = "14.1"
 
     def run(self, g: Realm) -> Steps:
-        g.whetted = g.drilled = 0
+        g.whetted = g.drilled = g.lull = 0
         return (MarchFrom(0),)
 
 
@@ -163,23 +161,18 @@ class EndPhase(Rule[Realm]):
     rule = "14.12"
 
     def run(self, g: Realm) -> Steps:
+        g.lull = 0
         if g.wave_round == 0:
-            stand_all_up(g, 0)
+            field.stand_all_up(g, 0)
         return DONE
 
 
-def stand_all_up(g: Realm, team: int) -> None:
-    """14.12 and 23.8: the exhausted Soldiers of a team stand up free."""
-    is_any = False
-    for at in range(HEXES):
-        if g.army[at] == team and g.tired_farmers[at] + g.tired_citizens[at]:
-            is_any = True
-            for kind in range(KINDS):
-                tired = field.list_tired(g, kind)
-                field.list_upright(g, kind)[at] += tired[at]
-                tired[at] = 0
-    if is_any:
-        g.tell(vocabulary.ALL_STAND_UP)
+def has_followers(g: Realm) -> bool:
+    """14.2: whether other troops still get a card in this Battle Phase."""
+    for step in g.agenda:
+        if isinstance(step, MarchFrom):
+            return any(g.basic[at] + g.elite[at] for at in range(step.hex, HEXES))
+    return False
 
 
 # 14.3: one card
@@ -236,7 +229,7 @@ def begin_card(g: Realm) -> Steps:
     at = g.troop_at
     power = g.tables.card_power[g.card]
     if power in FIRST_POWERS:
-        return (React(at, 1, 0), ACT_FIRST, END_CARD)
+        return (reactions.React(at, 1, 0), ACT_FIRST, END_CARD)
     if power == DESTROY_TRAP:
         powers.destroy_trap(g, at)
     return (Hold(at), END_CARD)
@@ -338,8 +331,8 @@ class Pace(Rule[Realm]):
             return DONE
         if g.arrow >= g.paces:
             g.aloft = 0
-            return (React(g.troop_at, 1, 0), HALT)
-        return (React(g.troop_at, 1, 0), ADVANCE)
+            return (reactions.React(g.troop_at, 1, 0), HALT)
+        return (reactions.React(g.troop_at, 1, 0), ADVANCE)
 
 
 def find_direction(g: Realm) -> int:
@@ -352,6 +345,19 @@ def find_direction(g: Realm) -> int:
     if power == DODGE:
         return powers.find_dodge(g, g.tables.card_groups[g.card][g.arrow])
     return g.tables.card_arrows[g.card][g.arrow]
+
+
+def is_leaving(g: Realm) -> bool:
+    """14.6: whether the next step of the troop leads off the board."""
+    if g.card == NONE or g.arrow >= g.paces:
+        return False
+    direction = find_direction(g)
+    if direction == NONE:
+        return False
+    target = ARROW[g.troop_at * DIRECTIONS + direction]
+    while target != OFF and powers.can_sneak(g, target):
+        target = ARROW[target * DIRECTIONS + direction]
+    return target == OFF
 
 
 class Advance(Rule[Realm]):
@@ -368,6 +374,7 @@ class Advance(Rule[Realm]):
         if g.arrow >= g.paces:
             g.aloft = 0  # 19.2: the last hex is fought on the ground
         if direction == NONE:
+            g.tell(vocabulary.DODGES)
             return (PACE,)
         if g.arrow < g.paces and g.scenario == DRAGONS:
             g.aloft = 1  # E60: they take off with their first step
@@ -402,7 +409,7 @@ class Enter(Rule[Realm]):
         g.troop_at = target
         g.tell(vocabulary.TROOP_GOES, bend(last, self.direction), target)
         powers.act_on_entering(g, target)
-        return (Clash(target, 1), Caught(target))
+        return (reactions.Clash(target, 1), Caught(target))
 
 
 # 14.8 to 14.10: Traps

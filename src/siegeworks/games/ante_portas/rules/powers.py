@@ -215,5 +215,4 @@ def find_dodge(g: Realm, group: tuple[int, ...]) -> int:
         target = ARROW[g.troop_at * DIRECTIONS + direction]
         if target == OFF or not field.has_units(g, target):
             return direction
-    g.tell(vocabulary.DODGES)
     return NONE

@@ -10,13 +10,16 @@ from siegeworks.games.ante_portas.rules import (
     field,
     improvements,
     knockback,
+    march,
     vocabulary,
 )
 from siegeworks.games.ante_portas.rules.asking import CommonQuestion, Question
 from siegeworks.games.ante_portas.rules.hexes import AROUND
 from siegeworks.games.ante_portas.rules.pieces import (
+    BASIC,
     BOMB,
     DRILL,
+    ELITE,
     HEXES,
     NONE,
     TRAP,
@@ -199,13 +202,13 @@ class React(CommonQuestion):
         self.battle: Final = battle
 
     def advance(self, g: Realm) -> bool:
-        if g.hushed or not has_crew(g):
+        if g.hushed or not has_crew(g) or self.is_lulled(g):
             return True
         at = self.hex
         if field.count_basic(g, at, self.moving) + field.count_elite(g, at, self.moving) == 0:
             return True
         ways = self.list_acts(g)
-        if not ways:
+        if not ways or not self.is_worth(g, ways):
             return True
         g.listed = self.list_rests(g) + ways
         return False
@@ -213,9 +216,29 @@ class React(CommonQuestion):
     def options(self, g: Realm) -> list[int]:
         return self.list_rests(g) + self.list_acts(g)
 
+    def is_worth(self, g: Realm, ways: list[int]) -> bool:
+        """16.2: whether a way does anything; shots that nobody of the troop feels do not."""
+        if self.battle or ways[-1] & ~NOUN != vocabulary.SHOOT_FROM:
+            return True  # shots come first
+        at = self.hex
+        kind = BASIC if field.count_basic(g, at, self.moving) else ELITE
+        total = 0
+        for way in ways:
+            gun = way & NOUN
+            total += crew.count_ready(g, gun) * g.tables.work_damage[g.work[gun]]
+        return total >= field.find_strength(g, kind)
+
+    def is_lulled(self, g: Realm) -> bool:
+        """16.15: fire is held, except in a Battle or if the troop would break through next."""
+        return g.lull == 1 and not self.battle and not (self.moving and march.is_leaving(g))
+
     def list_rests(self, g: Realm) -> list[int]:
-        """To do nothing, once, or while a troop marches for the rest of its card."""
-        return [vocabulary.PASS] if g.card == NONE else [vocabulary.PASS, vocabulary.HOLD_FIRE]
+        """To do nothing, once, while a troop marches, or until all others have marched, too."""
+        if g.card == NONE:
+            return [vocabulary.PASS]
+        if g.lull or not march.has_followers(g):
+            return [vocabulary.PASS, vocabulary.HOLD_FIRE]
+        return [vocabulary.PASS, vocabulary.HOLD_FIRE, vocabulary.HOLD_ALL]
 
     def universe(self, g: Realm, seat: int) -> list[int]:
         guns = [vocabulary.SHOOT_FROM + at for at in crew.list_guns(g, 0)]
@@ -262,6 +285,9 @@ class React(CommonQuestion):
             return DONE
         if verb == vocabulary.HOLD_FIRE:
             g.hushed = 1
+            return DONE
+        if verb == vocabulary.HOLD_ALL:
+            g.lull = 1
             return DONE
         if verb == vocabulary.KNOCK:
             return (KnockFrom(at, self.moving), self)

@@ -154,7 +154,7 @@ def lay_march(g: Realm) -> None:
     g.arrow = g.paces = g.aloft = 0
     g.troop_basic = g.troop_elite = 0
     g.embers = g.lit = g.spent = g.knocked = 0
-    g.hushed = g.whetted = g.drilled = 0
+    g.hushed = g.lull = g.whetted = g.drilled = 0
     g.cover = [0] * HEXES
     g.soft_cover = [0] * HEXES
     g.bound_farmers = [0] * HEXES

@@ -54,7 +54,8 @@ class Realm(State):
     troop_basic: int
     troop_elite: int
     embers: int  # bits of hexes where damage of the card is held over
-    hushed: int  # 1: no more windows for the rest of this march
+    hushed: int  # 1: no more windows while this troop marches
+    lull: int  # 1: fire is held until all have marched, see 16.15
     paces: int  # how many arrows the card has for this troop
     aloft: int  # 1: the marching troop flies
     lit: int  # bits of hexes whose Bomb was hit by Indirect Fire and explodes next
@@ -136,6 +137,7 @@ class Realm(State):
         twin.troop_elite = self.troop_elite
         twin.embers = self.embers
         twin.hushed = self.hushed
+        twin.lull = self.lull
         twin.paces = self.paces
         twin.aloft = self.aloft
         twin.lit = self.lit

@@ -3,7 +3,7 @@
 from typing import Final
 
 from siegeworks.core.steps import DONE, Rule, Steps
-from siegeworks.games.ante_portas.rules import field, march, sight
+from siegeworks.games.ante_portas.rules import field, sight
 from siegeworks.games.ante_portas.rules.hexes import HALF_ROW, HALF_ROWS
 from siegeworks.games.ante_portas.rules.pieces import (
     CATAPULT,
@@ -20,7 +20,7 @@ from siegeworks.games.ante_portas.rules.state import NOBODY_WON, NORTH_WON, SOUT
 
 def begin_turns(g: Realm, seat: int) -> Steps:
     """23.8: before a player's first turn of a Half-Year his team's exhausted Soldiers stand up."""
-    march.stand_all_up(g, g.team(seat))
+    field.stand_all_up(g, g.team(seat))
     return DONE
 
 

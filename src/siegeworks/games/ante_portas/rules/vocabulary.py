@@ -81,6 +81,7 @@ RING_BELL: Final = 100 << 8
 TAKE_TURN: Final = 101 << 8
 SLOW_FARMERS: Final = 102 << 8
 SLOW_CITIZENS: Final = 103 << 8
+HOLD_ALL: Final = 104 << 8
 
 # The kinds of noun that verbs touch
 TOUCHES: Final[dict[int, str]] = {

@@ -31,6 +31,7 @@ ZONES = (
     number("troop_elite", "units"),
     number("embers", "hex-set"),
     number("hushed", "yes-no"),
+    number("lull", "yes-no"),
     number("paces", "count"),
     number("aloft", "yes-no"),
     number("lit", "hex-set"),
