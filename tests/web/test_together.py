@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Response, WebSocket, expect
 
+import siegeworks
 from tests.web.conftest import Visit
 from tests.web.playing import Player, new_table, open_table
 from tests.web.watching import PHONE, Visitor
@@ -46,6 +47,26 @@ def test_two_browsers_play_at_one_table(visit: Visit) -> None:
         mover.choose(option)
         other.expect_sequence(mover.sequence())
     assert guest.view()["zones"]["post"] == host.view()["zones"]["post"]
+
+
+def test_partners_see_beside_an_option_who_proposes_it(visit: Visit) -> None:
+    host = open_table(visit(), "ante-portas", seats=[{}, OPEN], seed="7")
+    guest = come(visit(), invite(host.page, "Invite by link"), host.id, "Ada")
+    match = siegeworks.game("ante-portas").start(seats=2, seed=7)
+    while len(match.asked) == 1:
+        expect(host.page.get_by_role("button", name="Propose to the others")).to_have_count(0)
+        option, mover = match.options()[0].text, (host, guest)[match.asked[0]]
+        expect(mover.action(option)).to_be_visible()
+        mover.choose(option)
+        match.choose(option)
+    option = match.options()[1]
+    name = f"Propose to the others: {option.words('en')}"
+    guest.page.get_by_role("button", name=name).click()
+    for player in (host, guest):
+        expect(player.action(option.text)).to_contain_text("Proposed: Ada")
+    host.choose(option.text)
+    guest.expect_sequence(host.sequence())
+    expect(guest.page.get_by_text("Proposed: Ada")).to_have_count(0)
 
 
 def test_at_one_screen_the_turn_passes_on(visit: Visit) -> None:

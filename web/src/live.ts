@@ -31,7 +31,7 @@ export interface Live {
   redo(on: View, to?: number): Promise<void>;
   rewind(on: View, place: number): Promise<void>;
   /** Let the others who sit here hear something, or see a thing of the board. */
-  say(text: string, noun?: string): Promise<unknown>;
+  say(text: string, noun?: string, option?: string): Promise<unknown>;
   /** Look with another seat's eyes; null: with those of a seat of one's own that is asked. */
   look(seat: number | null): void;
   close(): void;
@@ -93,8 +93,8 @@ class OpenTable implements Live {
     return this.#wish({ rewind: { sequence, to: place, seat } });
   }
 
-  say(text: string, noun = ""): Promise<unknown> {
-    return this.#channel?.send({ say: { text, noun, seat: this.view.peek()?.seat ?? null } }) ?? Promise.resolve();
+  say(text: string, noun = "", option = ""): Promise<unknown> {
+    return this.#channel?.send({ say: { text, noun, option, seat: this.view.peek()?.seat ?? null } }) ?? Promise.resolve();
   }
 
   look(seat: number | null): void {

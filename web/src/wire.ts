@@ -599,6 +599,7 @@ export interface Option {
   vain: boolean;
   unspent: string;
   place: string;
+  proposed: string;
 }
 
 /** What a game says of a position beside its pieces; counted from the same view. */
@@ -662,6 +663,7 @@ export interface Prompt {
   all_of: Array<AllOf>;
   wishes: Array<WishOffered>;
   legend: string;
+  shared: boolean;
 }
 
 /** Why things are not possible at a sequence: all that somebody may try, notable or not. */
@@ -747,12 +749,18 @@ export interface Said {
   noun: string;
 }
 
-/** Something for the others who sit at the table: words, or a thing of the board to look at. */
+/**
+ * Something for the others who sit at the table: words, or a thing of the board to look at.
+ * An option is for those alone who are asked the same, of whom one answer counts: it is
+ * proposed.
+ */
 export interface Saying {
   /** What somebody says. At most 300 characters. */
   text?: string;
   /** A thing of the board, shown. */
   noun?: string;
+  /** The text of an option. At most 200 characters. */
+  option?: string;
   /** From 0 to 30. */
   seat?: number | null;
 }

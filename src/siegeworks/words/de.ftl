@@ -1,6 +1,7 @@
 ### Wörter aller Spiele und aller Oberflächen, auf Deutsch.
 
 seat = Spieler { $number }
+proposed = Vorgeschlagen: { $who }
 fatal = Dann ist es vorbei. { $how }
 log-times = { $words }, { $times }-mal
 group-vain = Jetzt vergeblich
@@ -484,6 +485,8 @@ error-table-missing = „{ $title }“ ist eine Partie von „{ $game }“, das 
 error-luck-known = An diesem Tisch kann jemand den Zufall vorher kennen, und das Spiel hat Geheimnisse; lade andere an einen Tisch mit frischem Zufall ein.
 error-stranger = Du bist nicht an diesem Tisch; bitte den Gastgeber um einen Link.
 error-talk-alone = Niemand sonst sitzt an diesem Tisch, der dich hören könnte.
+error-proposal-alone = Niemand sonst wird das mit dir gefragt; wähle einfach.
+error-proposal-unknown = Das steht nicht zur Wahl; schlage eine der Möglichkeiten vor.
 error-talk-empty = Sag etwas in gewöhnlichen Zeichen, oder zeige etwas auf dem Spielplan.
 error-no-seat = Du hast an diesem Tisch keinen Platz; bitte den Gastgeber um einen Link dazu.
 error-not-your-seat = Platz { $seat } ist nicht deiner; wähle einen eigenen.

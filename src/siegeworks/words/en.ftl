@@ -1,6 +1,7 @@
 ### Words of all games and all clients, in English.
 
 seat = Player { $number }
+proposed = Proposed: { $who }
 fatal = Then it is over. { $how }
 log-times = { $words }, { $times } times
 group-vain = In vain now
@@ -484,6 +485,8 @@ error-table-missing = “{ $title }” is a game of “{ $game }”, which is no
 error-luck-known = Somebody may know what luck brings at this table, and the game has secrets; invite others to a table with fresh luck.
 error-stranger = You are not at this table; ask its host for a link.
 error-talk-alone = Nobody else sits at this table who could hear you.
+error-proposal-alone = Nobody else is asked this with you; just choose.
+error-proposal-unknown = That is not on offer; propose one of the options.
 error-talk-empty = Say something in plain letters, or show a thing of the board.
 error-no-seat = You have no seat at this table; ask its host for a link to one.
 error-not-your-seat = Seat { $seat } is not yours; choose one of your own.

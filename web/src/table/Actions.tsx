@@ -4,6 +4,8 @@
 import type { ComponentChildren, JSX, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { classes } from "../ui/classes";
+import { toastProblem } from "../ui/toast";
+import { Icon } from "../ui/Icon";
 import { say } from "../words";
 import type { Option, Refused, WishOffered } from "../wire";
 import { isAbout } from "./board/picking";
@@ -13,6 +15,7 @@ import { Parts } from "./Parts";
 import { byReason, HALVES, type Forbidden } from "./refusals";
 import { RuleButton } from "./RuleButton";
 import { useTable } from "./state";
+import { canTalk } from "./Talk";
 
 const MANY = 8; // options; more of them are written smaller, so that all are in sight
 const WORDY = 18; // letters; more of them are written smaller where a button has little room
@@ -67,11 +70,22 @@ function Action({ option, digit, asked, general, words = option.words, heading =
           {words}
           {card ? <span class="change">{card.words}</span> : null}
           <Change change={option.change} below={[words, heading]} />
+          {option.proposed ? <span class="change">{option.proposed}</span> : null}
           {option.unspent ? <span class="unspent">{option.unspent}</span> : null}
           {option.warning ? <span class="warning">{option.warning}</span> : null}
         </span>
       </button>
       {option.repeats && !asked ? <Again option={option} /> : null}
+      {state.live.view.value?.prompt?.shared && canTalk(state) ? (
+        <button
+          type="button"
+          class="again"
+          aria-label={say("propose", { words })}
+          onClick={() => void state.live.say("", "", option.text).catch(toastProblem)}
+        >
+          <Icon name="talk" />
+        </button>
+      ) : null}
     </li>
   );
 }

@@ -52,6 +52,7 @@ role-hand = Du siehst jemandem zu
 
 # Spielplan
 
+propose = Den anderen vorschlagen: { $words }
 take-again = { $words }: so oft wie möglich
 take-again-short = alle
 way-steps = { $words } ({ $steps } Schritte)

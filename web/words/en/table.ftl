@@ -52,6 +52,7 @@ role-hand = You are looking on
 
 # Board
 
+propose = Propose to the others: { $words }
 take-again = { $words }: as often as possible
 take-again-short = all
 way-steps = { $words } ({ $steps } steps)

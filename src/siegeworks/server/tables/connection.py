@@ -227,7 +227,10 @@ class Connection:
             self.seats[0] if saying.seat is None and self.seats else saying.seat, ()
         )
         check_pace(self.door.moves, self.table, seat)
-        self.table.say(seat, saying)
+        if saying.option:
+            await self.table.propose(seat, saying.option)
+        else:
+            self.table.say(seat, saying)
         return wire.Receipt(self.table.sequence)
 
     async def _check_rights(self) -> None:

@@ -17,6 +17,7 @@ from siegeworks.server import wire
 from siegeworks.server.http.errors import Conflict
 from siegeworks.server.tables.loading import Loader, StoredTable, find_obstacle
 from siegeworks.server.tables.lobby import Lobby
+from siegeworks.server.tables.proposals import Proposals
 from siegeworks.server.tables.talk import Talk, refuse_alone
 from siegeworks.server.tables.views import Onlooker, Views
 from siegeworks.store import Entry, KeyUsed, SeatRow, StaleSequence, TableRow, TakeoverRow
@@ -50,6 +51,7 @@ class Table:
         self.listeners: set[Listener] = set()  # connections; a table with any stays in memory
         self.play_bots: Listener | None = None  # lets the bots of this table answer
         self.talk = Talk()
+        self.proposals = Proposals()
         self.hearers: set[Callable[[], None]] = set()  # are told when somebody said something
         self.connected: dict[int, int] = {}  # connections of each seat
         self.used_at = time.monotonic()
@@ -282,6 +284,7 @@ class Table:
         async with self.lock:
             await asyncio.to_thread(self.store.set_seat, self.id, row)
             self.seats = [row if s.seat == row.seat else s for s in self.seats]
+            self.proposals.forget(row.seat)
             self.publish()
 
     def say(self, seat: int, saying: wire.Saying) -> None:
@@ -290,6 +293,12 @@ class Table:
         self.talk.add(seat, saying)
         for hear in tuple(self.hearers):
             hear()
+
+    async def propose(self, seat: int, option: str) -> None:
+        """Let those who are asked the same as a seat see what it would choose."""
+        async with self.hold():
+            self.proposals.add(self.match, self.seat_facts(), self.sequence, seat, option)
+            self.publish()
 
     async def rename(self, title: str) -> None:
         """Give the table another title."""

@@ -24,6 +24,7 @@ from siegeworks.parts.board import (
 from siegeworks.server import wire
 from siegeworks.server.games.catalogue import tell_ending, tell_points, tell_side
 from siegeworks.server.tables.prompts import show_prompt
+from siegeworks.server.tables.proposals import is_shared
 from siegeworks.server.wire.view import Role
 from siegeworks.text.chronicle import Chronicle, LogEntry
 
@@ -220,7 +221,16 @@ class Views:
         asked = match.decision_of(eyes)
         outlook = self._show_outlook(eyes, who.language, asked)
         shown = Shown(self._show_zones(eyes), outlook, first, log, asked, steps)
-        return show_table(self._table, match, who, shown)
+        found = show_table(self._table, match, who, shown)
+        return self._add_proposals(found, who) if found.prompt is not None else found
+
+    def _add_proposals(self, found: wire.View, who: Onlooker) -> wire.View:
+        """With what partners propose, where one answer of several people counts."""
+        if not is_shared(self._match, found.seats) or found.prompt is None:
+            return found
+        table = self._table
+        prompt = table.proposals.show(found.prompt, found.seats, table.sequence, who.language)
+        return msgspec.structs.replace(found, prompt=prompt)
 
     def _show_zones(self, eyes: int | None) -> Zones:
         """The zones as somebody sees them, encoded."""

@@ -3,15 +3,19 @@
 import msgspec
 
 from siegeworks.server.wire.answers import Answer, Problem, Receipt, TakeBack
-from siegeworks.server.wire.fields import Place, SayingText, SeatNumber, ShownNoun, Word
+from siegeworks.server.wire.fields import OptionText, Place, SayingText, SeatNumber, ShownNoun, Word
 from siegeworks.server.wire.view import View
 
 
 class Saying(msgspec.Struct, forbid_unknown_fields=True):
-    """Something for the others who sit at the table: words, or a thing of the board to look at."""
+    """Something for the others who sit at the table: words, or a thing of the board to look at.
+
+    An option is for those alone who are asked the same, of whom one answer counts: it is proposed.
+    """
 
     text: SayingText = ""
     noun: ShownNoun = ""
+    option: OptionText = ""
     seat: SeatNumber | None = None  # on a screen that is shared by several seats: which of them
 
 

@@ -39,6 +39,7 @@ class Option(msgspec.Struct, frozen=True):
     vain: bool = False  # as things stand, nothing comes of it
     unspent: str = ""  # what could still be done and is given up with it
     place: str = ""  # the noun of the area or piece where it is lit, if that is not its own
+    proposed: str = ""  # by whom, in words
 
 
 class AllOf(msgspec.Struct, frozen=True):
@@ -93,6 +94,7 @@ class Prompt(msgspec.Struct, frozen=True):
     all_of: list[AllOf] = []
     wishes: list[WishOffered] = []
     legend: str = ""  # what the figures of ``change`` are, if any option has some
+    shared: bool = False  # others are asked the same, one answer counts, and options are proposed
 
 
 class LogTitle(msgspec.Struct, frozen=True):
