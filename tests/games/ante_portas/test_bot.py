@@ -157,6 +157,11 @@ def test_goods_are_gathered_for_farms_and_farms_are_built() -> None:
     assert zones(match)["buildings"]["0-farm"] > 4
 
 
+def test_nobody_goes_to_a_builder_for_a_single_farm() -> None:
+    match = situation(seats=2, storage={"0": {"wood": 1}}, stewards={"0": "west-market"})
+    assert habit(match) == "go riverbank-grove-1"
+
+
 def test_the_places_worth_a_thought_begin_with_what_habit_does() -> None:
     match = situation(storage={"0": {"wood": 1}}, stewards={"0": "west-market"})
     offered = [option.code for option in match.options()]

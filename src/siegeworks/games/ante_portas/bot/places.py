@@ -82,7 +82,7 @@ def value_building(g: Realm, p: Plan, building: int, price: int, times: int) -> 
     most = min(wanted, p.count_affordable(g.tables.bundles[price]))
     if times:
         most = min(most, times)
-    return max(0.0, most * worth - p.w.trip)
+    return max(0.0, most * worth - p.trip)
 
 
 def weigh_building(g: Realm, p: Plan, building: int) -> tuple[int, float]:
@@ -114,7 +114,7 @@ def value_center(g: Realm, p: Plan, place: int) -> float:
         worth = w.mine * p.count_mines(g, command.WORK_THERE[place])
     elif place == TRAPPER:
         worth = w.trap * p.count_mines(g, TRAP)
-    return max(0.0, worth * p.stress - w.trip)
+    return max(0.0, worth * p.stress - p.trip)
 
 
 def count_healable(g: Realm, p: Plan) -> int:

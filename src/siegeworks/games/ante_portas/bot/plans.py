@@ -50,6 +50,7 @@ class Plan:
         self.seat = seat
         self.team = g.team(seat)
         self.scale = make_scale(weights)
+        self.trip = weights.trip if g.mode == COOP else weights.dash
         self.wall = Wall(g, self.team)
         self.bare = self.wall.list_bare(g)
         self.open_posts = count_open(g, self.bare, self.team)

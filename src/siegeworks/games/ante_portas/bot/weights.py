@@ -12,7 +12,8 @@ class Weights:
     food: float = 0.861  # and wanted Food
     tool: float = 0.831  # and a wanted Tool
     spare: float = 0.203  # any other piece for which there is room
-    trip: float = 1.41  # what a turn of spending costs, so that several are bought at once
+    trip: float = 8.0  # what a turn of spending costs, so that several are bought at once
+    dash: float = 1.41  # the same where two teams fight
     trench: float = 7.67  # a Trench where one is planned
     farm: float = 3.81  # a Farm with its Farmer
     patience: float = 2.03  # posts with people and no Trench that keep a Steward from more Farms
