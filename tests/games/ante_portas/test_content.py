@@ -139,7 +139,7 @@ def test_a_deck_spreads_its_units_and_arrows(number: int) -> None:
     tops = [unit for card in deck(number) for unit in TABLES.card_top[card]]
     kinds = Counter(kind for _, kind in tops)
     assert kinds[p.BASIC] >= 30
-    assert kinds[p.ELITE] == (4, 14)[number % 2]
+    assert kinds[p.ELITE] == (4, 14, 3, 14)[number]
     hexes = Counter(hex for hex, _ in tops)
     assert set(hexes) == set(range(p.FIRST_SPAWN_HEX, p.HEXES))
     assert max(hexes.values()) - min(hexes.values()) <= 3
