@@ -7,17 +7,24 @@ import pytest
 import siegeworks
 from siegeworks import bots
 from siegeworks.analysis import Analysis, AnalysisError, analyse, ledger
+from siegeworks.analysis.closer_look import find_line
 from siegeworks.analysis.figures import Figures, read_figures
-from siegeworks.analysis.findings import Mistake
+from siegeworks.analysis.findings import Draw, Mistake, Reason, tell_why
 from siegeworks.analysis.game_analysis import order_roughly
 from siegeworks.analysis.ledger import EVEN, ROOM, Ledger
+from siegeworks.analysis.reasons import find_clearest
 from siegeworks.analysis.statistics import mean
 from siegeworks.analysis.stretches import find_stretches
 from siegeworks.analysis.value import Value
 from siegeworks.bots.rollout import Dice
 from siegeworks.cli.lab.analyse import tell_mistake, tell_split
-from siegeworks.core.match import Match
-from siegeworks.core.steps import State
+from siegeworks.core import engine
+from siegeworks.core.journal import give
+from siegeworks.core.match import Match, make_first_state
+from siegeworks.core.steps import Chance, State
+from siegeworks.core.zones import Sight
+from siegeworks.games.westerplatte.rules.state import Fort
+from siegeworks.parts.board import board_of
 
 
 def played(key: str, specs: tuple[str, ...], seed: int, limit: int = 10_000) -> Match:
@@ -215,6 +222,68 @@ def test_what_luck_brought_is_named() -> None:
         assert match.journal[draw.place].is_luck
         assert match.journal[draw.place].code == draw.code
         assert found.name_draw(draw, "de")
+
+
+@pytest.mark.parametrize("key", ["hegra", "westerplatte", "stronghold", "ante-portas"])
+def test_a_draw_is_told_as_the_log_told_it_or_by_what_it_was_for(key: str) -> None:
+    game = siegeworks.game(key)
+    match = played(key, ("random",) * game.seats[0], seed=4, limit=150)
+    figures = read_figures(game)
+    found = Analysis(key, 0, figures, match.lexicon, mean([0.5]), 0.5, [])
+    log = {line.words() for line in match.log(0)}
+    g = make_first_state(match.start)
+    g.given = True
+    engine.advance(g)
+    told: set[str] = set()
+    for place, entry in enumerate(match.journal):
+        step = engine.find_waiting(g)
+        if isinstance(step, Chance):
+            stream, line = game.streams[step.stream], find_line(match, step, g, entry.code)
+            draw = Draw(place, 1, stream, step.noun, entry.code, 0.1, told=line)
+            said = found.name_draw(draw, "en")
+            purpose = match.lexicon.say("en", f"fortune-{stream}", {})
+            assert said.startswith(f"{purpose}: ") or line is not None
+            assert line is None or said in log or game.has_secrets
+            told.add(said)
+        give(g, entry)
+    assert len(told) > 5
+    assert not any(name.isdecimal() for name in told)
+
+
+def test_a_reason_says_what_a_better_choice_would_have_gained() -> None:
+    game = siegeworks.game("westerplatte")
+    start = played("westerplatte", ("random",), seed=2, limit=20)
+    worse, better = [[start.state.clone() for _ in range(8)] for _ in range(2)]
+    for state in worse:
+        assert isinstance(state, Fort)
+        state.walls = [max(0, bricks - 1) for bricks in state.walls]  # bad
+        state.filed += 1  # only counts the course
+    (figure, had, would), *_ = find_clearest(start.lexicon, read_figures(game), 0, worse, better)
+    assert figure.tell(start.lexicon, "en").startswith("Walls")
+    assert would > had
+    assert find_clearest(start.lexicon, read_figures(game), 0, better, worse) == []
+    names = {language: figure.tell(start.lexicon, language) for language in ("en", "de")}
+    one, other = start.options()[:2]
+    reason = Reason(names, "", had, would)
+    told = tell_why(Mistake(0, 0, "1", one, other, mean([0.1]), (0.5, 0.6), [reason]), "en")
+    assert told.startswith("It would have left, on average: Walls")
+    assert told.endswith("After it 60 of 100 games are won instead of 50.")
+
+
+def test_what_is_good_for_one_side_is_bad_for_the_other() -> None:
+    board = board_of(siegeworks.game("stronghold"))
+    assert [board.weigh_zone("walls", seat) for seat in (0, 1)] == [-1, 1]
+    assert [board.weigh_zone("round", seat) for seat in (0, 1)] == [0, 0]
+    hegra = board_of(siegeworks.game("hegra"))
+    assert [hegra.weigh_zone(zone, 0) for zone in ("supplies", "suspicion")] == [1, -1]
+
+
+@pytest.mark.parametrize("game", siegeworks.games(), ids=lambda game: game.key)
+def test_what_is_good_to_have_is_a_zone_that_all_see(game: siegeworks.Game) -> None:
+    board = board_of(game)
+    zones = {zone.name: zone.sight for zone in game.zones}
+    assert all(zones[name] is Sight.ALL for name in (*board.gains, *board.losses))
+    assert not set(board.gains) & set(board.losses)
 
 
 def test_the_same_seed_gives_the_same_analysis() -> None:

@@ -869,10 +869,11 @@ export interface Status {
   heading: string;
 }
 
-/** The cards of a game by `kind:name`, and the scenes by kind of log line. */
+/** The cards of a game by `kind:name`, the scenes by kind of log line, and quiet kinds. */
 export interface Story {
   cards: Record<string, Card>;
   scenes: Record<string, Scene>;
+  quiet: Array<string>;
 }
 
 /** What everybody may know of a table who knows its id. */

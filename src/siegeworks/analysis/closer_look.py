@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from math import hypot
 from statistics import fmean
-from typing import Final
+from typing import Any, Final
 
 from siegeworks.analysis.findings import Dear, Draw, Mistake, Reason
 from siegeworks.analysis.ledger import ROOM, Judged, Ledger
@@ -14,8 +14,9 @@ from siegeworks.analysis.stretches import Answer, Stretch
 from siegeworks.bots.rollout import Dice, take
 from siegeworks.bots.tree import Plan, Tree
 from siegeworks.core import engine
-from siegeworks.core.decision import Option
-from siegeworks.core.steps import Chance, Choice, State
+from siegeworks.core.decision import Event, Option
+from siegeworks.core.match import Match
+from siegeworks.core.steps import EVERYONE, Chance, Choice, Scribe, State
 from siegeworks.words import LANGUAGES
 
 GLANCES: Final = 1  # falls of luck that say which decisions to look at closely
@@ -97,7 +98,7 @@ class CloserLook:
             self._option(better),
             mean([after - before for before, after in zip(had, would, strict=True)]),
             (fmean(had), fmean(would)),
-            self._find_reason(moment, better),
+            self._find_reasons(moment, better),
         )
 
     def _find_better(self, moment: Moment) -> int | None:
@@ -112,17 +113,17 @@ class CloserLook:
     def _option(self, code: int) -> Option:
         return self.ledger.match.option_of(code)
 
-    def _find_reason(self, moment: Moment, better: int) -> Reason | None:
-        """The figure of the game that differs most clearly at the beginning of the next stretch."""
+    def _find_reasons(self, moment: Moment, better: int) -> list[Reason]:
+        """The figures of the game that show the gain best at the beginning of the next stretch."""
         chosen = [self._finish(moment, moment.answer.code, fall) for fall in range(MEASURING)]
         wished = [self._finish(moment, better, fall) for fall in range(MEASURING)]
         lexicon = self.ledger.match.lexicon
-        found = find_clearest(lexicon, self.ledger.value.figures, chosen, wished)
-        if found is None:
-            return None
-        figure, had, would = found
-        names = {language: figure.tell(lexicon, language) for language in LANGUAGES}
-        return Reason(names, figure.name_noun(lexicon), had, would)
+        found: list[Reason] = []
+        clearest = find_clearest(lexicon, self.ledger.value.figures, self.seat, chosen, wished)
+        for figure, had, would in clearest:
+            names = {language: figure.tell(lexicon, language) for language in LANGUAGES}
+            found.append(Reason(names, figure.name_noun(lexicon), had, would))
+        return found
 
     def _finish(self, moment: Moment, code: int, fall: int) -> State:
         """The next stretch after an option, the rest of this one played as before or by habit."""
@@ -146,7 +147,8 @@ class CloserLook:
                 stream = self.ledger.match.game.streams[step.stream]
                 number, own = judged.stretch.number, bool(judged.stretch.makers >> self.seat & 1)
                 drawn = (place, number, stream, step.noun, entry.code)
-                found.append(Draw(*drawn, worth, own, doubt))
+                told = find_line(self.ledger.match, step, g, entry.code)
+                found.append(Draw(*drawn, worth, own, doubt, told))
         if len(found) == 1 and not self.ledger.match.game.has_secrets:
             # All luck of the stretch was this draw: the books say what it was worth.
             doubt = judged.doubt if found[0].doubt else 0.0
@@ -163,3 +165,18 @@ class CloserLook:
         measure = self.ledger.value.figures.measure_doubt
         doubt = hypot(measure(after, DRAW_FALLS), measure(anything, 2 * DRAW_FALLS))
         return after - anything, doubt
+
+
+def find_line(match: Match, step: Chance[Any], g: State, code: int) -> Event | None:
+    """The line of the log that tells a draw: one that names what came, or tells it to all."""
+    twin = g.clone()
+    twin.given = True
+    twin.scribe = scribe = Scribe(True)
+    engine.happen(twin, code)
+    lines = [
+        (telling, match.event_of(telling)) for telling in scribe.events if telling.rule == step.rule
+    ]
+    drawn = match.lexicon.nouns.name(step.noun, code)
+    naming = [line for _, line in lines if line.about.get(step.noun) == drawn]
+    open_to_all = [line for telling, line in lines if telling.audience == EVERYONE]
+    return next(iter(naming or open_to_all), None)

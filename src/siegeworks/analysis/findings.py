@@ -9,7 +9,7 @@ from siegeworks.analysis.figures import Figures, Strength
 from siegeworks.analysis.ledger import Judged
 from siegeworks.analysis.statistics import Interval
 from siegeworks.core import wording
-from siegeworks.core.decision import Option
+from siegeworks.core.decision import Event, Option
 from siegeworks.core.errors import SiegeError
 from siegeworks.core.lexicon import Lexicon
 
@@ -30,7 +30,7 @@ class Point:
 
 @dataclass(frozen=True)
 class Reason:
-    """A figure of the game that a better choice would have left in another state."""
+    """A figure of the game, and what a better choice would have gained in it."""
 
     names: Mapping[str, str]  # what the figure is called, by language
     noun: str  # where it lies on the board, if anywhere
@@ -49,7 +49,7 @@ class Mistake:
     better: Option
     cost: Interval  # of the chance to win
     chances: tuple[float, float] = (0.0, 0.0)  # after what was chosen, and after the better one
-    reason: Reason | None = None
+    reasons: list[Reason] = field(default_factory=list)
 
     @property
     def is_clear(self) -> bool:
@@ -60,7 +60,7 @@ class Mistake:
     def nouns(self) -> list[str]:
         """Where on the board it was about: what both options touch, and what came of it."""
         touched = [f"{o.kind}:{o.noun}" for o in (self.chosen, self.better) if o.kind]
-        at = [self.reason.noun] if self.reason and self.reason.noun else []
+        at = [reason.noun for reason in self.reasons if reason.noun]
         return list(dict.fromkeys((*touched, *at)))
 
     @property
@@ -89,6 +89,7 @@ class Draw:
     worth: float
     own: bool = True  # whether it fell in a stretch of the seat's own
     doubt: float = 0.0  # half the width of the worth's interval, where few games were played on
+    told: Event | None = None  # the line of the log that told it
 
 
 @dataclass(frozen=True)
@@ -237,10 +238,10 @@ class Analysis:
         return f"stretch-{self.figures.unit}" if self.figures.unit else "stretch"
 
     def name_draw(self, draw: Draw, language: str) -> str:
-        """What luck brought; a bare number with what it was drawn for."""
+        """What luck brought, as the log told it; else what it was drawn for, and what came."""
+        if draw.told is not None:
+            return draw.told.words(language)
         found = self.lexicon.noun(language, draw.kind, draw.code)
-        if isinstance(found, str):
-            return found
         purpose = self.lexicon.say(language, f"fortune-{draw.stream}", {})
         return f"{purpose}: {found}"
 
@@ -334,15 +335,20 @@ def tell_why(mistake: Mistake, language: str) -> str:
     """Why something else was better, in a sentence."""
     chosen, better = (round(100 * chance) for chance in mistake.chances)
     facts: dict[str, object] = {"chosen": chosen, "better": better}
-    reason = mistake.reason
-    if reason is None:
+    if not mistake.reasons:
         return wording.say(language, "", "judged-why", facts)
-    facts |= {
+    facts["gains"] = "; ".join(_tell_gain(reason, language) for reason in mistake.reasons)
+    return wording.say(language, "", "judged-why-gains", facts)
+
+
+def _tell_gain(reason: Reason, language: str) -> str:
+    """A figure as it would have been, and as it was."""
+    facts: dict[str, object] = {
         "figure": reason.names[language],
         "had": write_number(reason.chosen, language),
         "would": write_number(reason.better, language),
     }
-    return wording.say(language, "", "judged-why-figure", facts)
+    return wording.say(language, "", "judged-gain", facts)
 
 
 def write_number(number: float, language: str) -> str:

@@ -798,7 +798,8 @@ judged-between = { $points } Punkte { $each }, zwischen { $below } und { $above 
 judged-best = { $points } Punkte { $each }, im Mittel besser als { $below }. { judged-little }
 judged-least = { $points } Punkte { $each }, unter { $above }. { judged-little }
 judged-why = Danach werden { $better } von 100 Spielen gewonnen statt { $chosen }.
-judged-why-figure = Danach werden { $better } von 100 Spielen gewonnen statt { $chosen }. Der klarste Unterschied danach, im Mittel: { $figure } { $would } statt { $had }.
+judged-why-gains = Damit bliebe im Mittel: { $gains }. Danach werden { $better } von 100 Spielen gewonnen statt { $chosen }.
+judged-gain = { $figure } { $would } statt { $had }
 
 use-lab = Experimente: tausendfach spielen, berichten, vergleichen, abstimmen.
 use-lab-run = Ein Experiment spielen oder ein abgebrochenes fortsetzen.

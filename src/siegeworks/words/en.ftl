@@ -798,7 +798,8 @@ judged-between = { $points } points { $each }, between { $below } and { $above }
 judged-best = { $points } points { $each }, better than { $below } on average. { judged-little }
 judged-least = { $points } points { $each }, below { $above }. { judged-little }
 judged-why = After it { $better } of 100 games are won instead of { $chosen }.
-judged-why-figure = After it { $better } of 100 games are won instead of { $chosen }. The clearest difference afterwards, on average: { $figure } { $would } instead of { $had }.
+judged-why-gains = It would have left, on average: { $gains }. After it { $better } of 100 games are won instead of { $chosen }.
+judged-gain = { $figure } { $would } instead of { $had }
 
 use-lab = Experiments: play by the thousand, report, compare, tune.
 use-lab-run = Play an experiment, or go on with one that was broken off.

@@ -63,6 +63,10 @@ class Board(Generic[S]):
     # Zones of which nothing is told where a position is put into sentences: what only the rules
     # need, and what is told with something else.
     untold: ClassVar[tuple[str, ...]] = ()
+    # Zones whose numbers are good to have, and those that are bad, for those who win together or
+    # for the first side; by them a judgement tells what a better choice would have gained.
+    gains: ClassVar[tuple[str, ...]] = ()
+    losses: ClassVar[tuple[str, ...]] = ()
     # Answers that leave things as they are, the quietest first, see ``let_happen``.
     quiet: ClassVar[tuple[int, ...]] = ()
     # Whether options say what they change, see ``tell_changes``; ``change-legend`` are the words
@@ -230,7 +234,7 @@ class Board(Generic[S]):
             return say_if_known(lexicon, language, words, self.about_facts(key, tables, options))
 
         cards = make_cards(self.script, lexicon, language, pieces, about, tell_part)
-        return Story(cards, self.script.lines)
+        return Story(cards, self.script.lines, self.script.quiet)
 
     def find_chapter(self, event: Event, language: str) -> Chapter | None:
         """The chapter that a line of the log opens, if it does."""
@@ -289,6 +293,10 @@ class Board(Generic[S]):
         return []
 
     # After the game
+
+    def weigh_zone(self, zone: str, seat: int) -> int:
+        """Whether more in a zone is good for a seat (1), bad (-1), or neither."""
+        return (zone in self.gains) - (zone in self.losses)
 
     def luck_group(
         self, tables: Any, kind: str, value: int, name: str

@@ -81,10 +81,11 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Story(msgspec.Struct, frozen=True):
-    """The cards of a game by ``kind:name``, and the scenes by kind of log line."""
+    """The cards of a game by ``kind:name``, the scenes by kind of log line, and quiet kinds."""
 
     cards: dict[str, Card]
     scenes: dict[str, Scene]
+    quiet: list[str]
 
 
 class Chapter(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -146,6 +147,8 @@ class Script(msgspec.Struct, frozen=True):
     """All that a game's ``story.toml`` says."""
 
     cards: list[Deck] = []
+    # Kinds of lines that nobody needs to watch one by one: those in a row are shown in one beat
+    quiet: list[str] = []
     lines: dict[str, Scene] = {}
     facts: dict[str, Gathered] = {}
     epilogue: list[Sentence] = []

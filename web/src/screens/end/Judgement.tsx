@@ -58,7 +58,7 @@ function Dearest({ table, dearest }: { table: string; dearest: DearTurn[] }): JS
           .map(({ turn, mistake, cost }) => (
             <li key={turn.place}>
               <span>
-                {dearWords(turn, mistake, cost)}{" "}
+                {dearWords(turn, mistake, cost)} {mistake?.why}{" "}
                 <Look table={table} place={mistake?.place ?? turn.place} words={turn.words} />
               </span>
               {mistake ? <More turn={turn} mistake={mistake} /> : null}
@@ -84,13 +84,13 @@ function dearWords({ words: turn }: JudgedTurn, mistake: Mistake | null, cost: n
 
 /** The figures behind it; an interval only where luck had a say. */
 function More({ turn, mistake }: { turn: JudgedTurn; mistake: Mistake }): JSX.Element {
-  const { cost, certain, why, rule } = mistake;
+  const { cost, certain, rule } = mistake;
   const [low, high] = [points(cost.low), points(cost.high)];
   return (
     <details class="small muted">
       <summary>{say("dear-more")}</summary>
       {certain ? say("mistake-certain") : say("mistake-worth", { low, high })}
-      {` ${why} ${say("dear-whole", { points: points(turn.decision) })} ${say("open-rule", { rule })}`}
+      {` ${say("dear-whole", { points: points(turn.decision) })} ${say("open-rule", { rule })}`}
     </details>
   );
 }

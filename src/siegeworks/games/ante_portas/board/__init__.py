@@ -45,6 +45,11 @@ class AntePortasBoard(Board[Realm]):
         *("drilled", "used", "fed", "wave_over", "cover", "soft_cover", "palisades", "embers"),
         "improvements",
     )
+    gains = (
+        *("storage", "warehouse", "tools", "dollars", "buildings", "owned", "farmers", "citizens"),
+        *("at_home", "gone"),
+    )
+    losses = ("basic", "elite", "tired_farmers", "tired_citizens", "sickbay")
     headings: ClassVar[Mapping[str, Heading]] = {
         "era-begins": Heading(),
         "half-year-begins": Heading(),

@@ -61,6 +61,11 @@ class HegraBoard(Board[Fortress]):
     results = odds.RESULTS
     prospects = frozenset({"Placement"})
     untold = ("stage", "surrender", "fired", "airfield", "asked", "spared", "walkers", "paces")
+    gains = ("ready", "supplies", "defence", "delivered")
+    losses = (
+        *("morgue", "waiting", "suspicion", "doubt", "bag_doubt", "fear", "artillery", "damaged"),
+        *("gun_damage", "standing", "patrols", "pieces"),
+    )
     headings = {kind: Heading() for kind in ("day-begins", "coup", "retreat", "last-stand")}
 
     def layout(self, tables: Tables, options: Mapping[str, str]) -> Layout:

@@ -22,6 +22,7 @@ from siegeworks.games.stronghold.board import (
 )
 from siegeworks.games.stronghold.board.plan import Plan
 from siegeworks.games.stronghold.content.tables import Tables
+from siegeworks.games.stronghold.rules.pieces import INVADER
 from siegeworks.games.stronghold.rules.state import Castle
 from siegeworks.parts.board import Board, Heading, Seen
 from siegeworks.parts.board.records import Change, Layout, Outlook, Piece, Wish
@@ -54,6 +55,9 @@ class StrongholdBoard(Board[Castle]):
         "assault-begins": Heading(),
         "assault-ends": Heading(level=2),
     }
+    # For the invader, who sits first; what is good for one side is bad for the other
+    gains = ("horde", "wood")
+    losses = ("garrison", "walls")
     # Bits, and what the drawing or the outlook tells better
     untold = (
         *("used", "maneuvers", "sent", "rides", "equipment", "platforms", "mantelets", "training"),
@@ -120,6 +124,10 @@ class StrongholdBoard(Board[Castle]):
         if kind in ("horde-kind", "shot"):
             return f"{kind}-{name}", {}
         return None
+
+    def weigh_zone(self, zone: str, seat: int) -> int:
+        weight = super().weigh_zone(zone, seat)
+        return weight if seat == INVADER else -weight
 
 
 BOARD = StrongholdBoard

@@ -36,6 +36,7 @@ class WesterplatteBoard(Board[Fort]):
         "turn-begins": Heading(level=2),
     }
     untold = ("turn", "active", "used", "shots", "new_card", "moves", "actions", "rest")
+    gains = ("walls", "wounds", "mine", "stock", "ammo", "markers", "morale")
     sums = {
         kind: f"summed-{kind}" for kind in ("ammunition-given", "ammunition-lost", "marker-given")
     }
