@@ -194,3 +194,27 @@ def test_the_end_tells_a_seat_nothing_that_it_did_not_hear() -> None:
 def test_a_game_without_a_story_is_told_plainly() -> None:
     game = siegeworks.game("pig")
     assert cards(game, "en") == {}
+
+
+@each_game
+def test_what_is_quiet_brings_nothing_up_and_moves_nothing(game: Game) -> None:
+    script = board_of(game).script
+    told = {told.name for told in game.told.values()}
+    assert len(script.quiet) == len(set(script.quiet))
+    assert set(script.quiet) <= told
+    assert not set(script.quiet) & (script.lines.keys() | board_of(game).headings.keys())
+
+
+@pytest.mark.parametrize("key", ["hegra", "westerplatte", "stronghold", "ante-portas"])
+def test_losses_are_never_quiet(key: str) -> None:
+    board = board_of(siegeworks.game(key))
+    assert board.script.quiet
+    assert not set(board.script.quiet) & board.dangers
+
+
+def test_quiet_lines_of_hegra_in_a_row_are_far_fewer_beats() -> None:
+    game = siegeworks.game("hegra")
+    quiet = set(board_of(game).script.quiet)
+    told = [event.kind for event in play(game, seed=3).log()]
+    beats = [kind for n, kind in enumerate(told) if n == 0 or not {kind, told[n - 1]} <= quiet]
+    assert len(beats) < 0.7 * len(told)

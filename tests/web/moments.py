@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
+import siegeworks
+from siegeworks.parts.board import board_of
 from tests.web.playing import Player
 from tests.web.watching import Visitor
 
@@ -85,6 +87,16 @@ class Watch:
     def told(self) -> list[int]:
         """How many lines had been told, whenever that changed."""
         return without_repeats([picture["told"] for picture in self.shown()])
+
+    def passing(self, game: str) -> set[int]:
+        """The lines that pass together with the next one: both are quiet."""
+        quiet = set(board_of(siegeworks.game(game)).script.quiet)
+        kinds = {
+            place: line["event"]
+            for view in self.views.values()
+            for place, line in enumerate(view["log"], view["log_from"])
+        }
+        return {place for place in kinds if {kinds[place], kinds.get(place + 1)} <= quiet}
 
     def in_steps(self) -> list[int]:
         """The lines that were shown in steps, in order."""

@@ -7,13 +7,13 @@ import { say } from "../words";
 import { RuleButton } from "./RuleButton";
 import { useTable } from "./state";
 
-export function StepBanner({ line }: { line: LogLine }): JSX.Element {
+export function StepBanner({ line, beat }: { line: LogLine; beat: LogLine[] }): JSX.Element {
   const { timeline, skip } = useTable();
   const [at, all] = timeline.count.value;
   return (
     <div class="step-banner" role="group" aria-label={say("past")} data-shown={line.number}>
       <p class="step-words">
-        {line.words} <RuleButton rule={line.rule} />
+        {beat.map(({ words }) => words).join(" · ")} <RuleButton rule={line.rule} />
       </p>
       <span class="muted small">{say("past-of", { at, all })}</span>
       <Button

@@ -120,7 +120,7 @@ function Ground({ view, point, only }: Pointed & { view: View }): JSX.Element {
       onHover={(texts) => state.point(texts, true)}
       played={played}
       {...(canTalk(state) ? { onShow: (noun: string) => void state.live.say("", noun).catch(toastProblem) } : {})}
-      {...(moment?.line ? { footer: <StepBanner line={moment.line} /> } : {})}
+      {...(moment?.line ? { footer: <StepBanner line={moment.line} beat={moment.beat} /> } : {})}
       {...(state.cardsNow.value.length || state.closing.value ? { note: <CardLine /> } : {})}
       {...(moment?.past ? { onPress: state.goOn } : { onCard: state.openCard })}
     />

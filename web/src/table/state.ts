@@ -100,7 +100,11 @@ export class TableState {
   #keyed = { digit: 0, text: "" }; // what was chosen by a digit last
 
   constructor(readonly id: string) {
-    this.timeline = new Timeline(id, (line) => lettersOf(stagedBy(this.board.peek(), line)));
+    this.timeline = new Timeline(
+      id,
+      (line) => lettersOf(stagedBy(this.board.peek(), line)),
+      (line) => Boolean(line && this.board.peek()?.story?.quiet.includes(line.event)),
+    );
     this.moment = this.timeline.moment;
     this.staged = computed(() => this.#stagedNow());
     this.cardsNow = computed(() => this.#cardsToTell().slice(this.#passed.value));
@@ -459,7 +463,7 @@ function drawnFor(board: Board | null, me: Me | null, seated = "[]"): { board: B
 
 /** How much there is to read in what comes up. */
 function lettersOf(staged: Staged | null): number {
-  if (staged?.kind === "card") return staged.card.story.length + staged.card.words.length;
+  if (staged?.kind === "card") return staged.card.story.length + (staged.card.parts?.[0] ?? staged.card).words.length;
   return staged?.kind === "chapter" ? chapterWords(staged.chapter).length : 0;
 }
 

@@ -19,12 +19,17 @@ export interface Moment {
   past: boolean;
   /** The line that is being shown. */
   line: LogLine | null;
+  /** All that is shown with it: quiet lines in a row are one beat. */
+  beat: LogLine[];
   /** How it ended, while that is shown after the last line. */
   verdict: View | null;
 }
 
 /** How many letters there are to read besides a line, in what comes up with it; 0: nothing does. */
 export type Weigh = (line: LogLine) => number;
+
+/** Whether a line need not be watched by itself. */
+export type IsQuiet = (line: LogLine | undefined) => boolean;
 
 interface Told {
   view: View;
@@ -49,9 +54,9 @@ interface Stretch {
 
 const PAUSE = { off: 0, fast: 320, normal: 700, slow: 1400 } as const; // milliseconds for a line,
 const PER_LETTER = { off: 0, fast: 0, normal: 9, slow: 24 } as const; // and for its length
-const LEAST = { off: 0, fast: 900, normal: 1800, slow: 3600 } as const; // for what comes up with it,
-const TO_READ = { off: 0, fast: 4, normal: 24, slow: 45 } as const; // for each letter that is read there,
-const MOST = { off: 0, fast: 900, normal: 6000, slow: 12000 } as const; // and for all of them
+const LEAST = { off: 0, fast: 900, normal: 1400, slow: 3600 } as const; // for what comes up with it,
+const TO_READ = { off: 0, fast: 4, normal: 14, slow: 45 } as const; // for each letter that is read there,
+const MOST = { off: 0, fast: 900, normal: 4000, slow: 12000 } as const; // and for all of them
 const HASTE = 2; // times as fast a line passes, at most, while other views wait
 const KEPT = 20; // stretches that one can step back into
 
@@ -62,8 +67,7 @@ export class Timeline {
   readonly #known = computed(() => knownSteps(this.#stretches.value));
   readonly moment: ReadonlySignal<Moment | null> = computed(() => this.#momentNow());
   readonly nouns: ReadonlySignal<string[]> = computed(() => {
-    const line = this.moment.value?.line;
-    return line ? nounsOf(line) : [];
+    return this.moment.value?.beat.flatMap(nounsOf) ?? [];
   });
   /** Which of the steps is shown, and how many there are. */
   readonly count: ReadonlySignal<[number, number]> = computed(() => [
@@ -73,6 +77,7 @@ export class Timeline {
   /** Lines that came with the newest view and are not shown in steps: one's own, or all without motion. */
   readonly news: Signal<LogLine[]> = signal([]);
   #opening: Stretch | null = null; // which waits for the board
+  #first = 0; // step of the beat that is shown
   #own = -1; // the position that the player acted on
   #due = false; // the next step is to be shown as soon as it is here
   #timer = 0;
@@ -81,6 +86,7 @@ export class Timeline {
   constructor(
     private readonly id: string,
     private readonly weigh: Weigh = () => 0,
+    private readonly isQuiet: IsQuiet = () => false,
   ) {
     this.#stop = effect(() => {
       if (motion.value === "off" || textMode.value) untracked(() => this.skip());
@@ -145,7 +151,7 @@ export class Timeline {
     clearTimeout(this.#timer);
     if (this.#place.value >= 0) this.#due = false;
     const place = this.#place.value + by;
-    if (this.#known.value[place]) this.#place.value = place;
+    if (this.#known.value[place]) this.#place.value = this.#first = place;
     else if (place > 0 && !this.#isWaiting()) this.skip();
   }
 
@@ -162,7 +168,7 @@ export class Timeline {
     this.skip();
     batch(() => {
       this.#stretches.value = [{ before, log: now.log, from: first.line, steps, end: null }];
-      this.#place.value = 0;
+      this.#place.value = this.#first = 0;
     });
   }
 
@@ -173,10 +179,11 @@ export class Timeline {
 
   #momentNow(): Moment | null {
     const [first] = this.#stretches.value;
-    if (!first) return this.#now.value && { ...this.#now.value, past: false, line: null, verdict: null };
-    const step = this.#known.value[this.#place.value];
-    if (!step) return earlier(first, { ...first.before, line: first.from - 1 });
-    return earlier(step.stretch, step);
+    if (!first) return this.#now.value && { ...this.#now.value, past: false, line: null, beat: [], verdict: null };
+    const place = this.#place.value;
+    const step = this.#known.value[place];
+    if (!step) return earlier(first, { ...first.before, line: first.from - 1 }, []);
+    return earlier(step.stretch, step, this.#known.value.slice(this.#first, place + 1).flatMap(told));
   }
 
   /** Lead to a view step by step, unless that is not wanted or there is hardly anything to show. */
@@ -237,8 +244,10 @@ export class Timeline {
   /** Show the next step; after the last one, how things stand. */
   #next(): void {
     clearTimeout(this.#timer);
-    const place = this.#place.peek() + 1;
-    const step = this.#known.peek()[place];
+    const known = this.#known.peek();
+    let place = (this.#first = this.#place.peek() + 1);
+    if (motion.peek() !== "slow") while (this.#isQuiet(known[place]) && this.#isQuiet(known[place + 1])) place += 1;
+    const step = known[place];
     this.#due = !step;
     if (step) {
       batch(() => {
@@ -249,12 +258,17 @@ export class Timeline {
     } else if (!this.#isWaiting()) this.skip();
   }
 
+  #isQuiet(step?: Known): boolean {
+    return Boolean(step && !step.verdict && this.isQuiet(told(step)[0]));
+  }
+
   /** Nobody steps back over many views. */
   #forgetFirst(): void {
     const [first, ...rest] = this.#stretches.peek();
     const length = first?.steps?.length ?? 0;
     if (rest.length < KEPT || this.#place.peek() < length) return;
     this.#stretches.value = rest;
+    this.#first -= length;
     this.#place.value -= length;
   }
 
@@ -273,6 +287,10 @@ export class Timeline {
 }
 
 type Known = Step & { stretch: Stretch };
+
+function told({ stretch, line }: Known): LogLine[] {
+  return stretch.log.slice(line, line + 1);
+}
 
 /** The steps up to the first that is not here yet. */
 function knownSteps(stretches: Stretch[]): Known[] {
@@ -307,11 +325,11 @@ function stepsOf(start: Standing, changes: FrameStep[], from: number, to: number
 }
 
 /** On the way from a view to the next: nothing is asked, and what was foretold is not drawn, only what stands. */
-function earlier({ before, log }: Stretch, step: Step): Moment {
+function earlier({ before, log }: Stretch, step: Step, beat: LogLine[]): Moment {
   const { line, zones, verdict } = step;
   const outlook = step.outlook && { ...step.outlook, marks: step.outlook.marks.filter(({ stands }) => stands) };
   const view = { ...before, zones, outlook, prompt: null };
-  const said = { past: true, line: log[line] ?? null, verdict: verdict ?? null };
+  const said = { past: true, line: log[line] ?? null, beat, verdict: verdict ?? null };
   return { view, log: log.slice(0, line + 1), ...said };
 }
 
