@@ -54,7 +54,8 @@ def fixed_keys(game: Game) -> dict[str, set[str]]:
         kinds = by_kind([verb.kind] if verb.kind else [])
         needed[f"do-{verb.word}"] = kinds | set(game.option_facts(code))
     for told in game.told.values():
-        needed[f"log-{told.name}"] = by_kind(told.kinds)
+        kinds = by_kind(told.kinds)
+        needed[f"log-{told.name}"] = kinds | {f"{kind}-name" for kind in kinds}
     needed |= {f"end-{ending}": set() for ending in game.endings.values()}
     return needed | {f"zone-{zone.name}": set() for zone in game.zones}
 

@@ -214,7 +214,9 @@ class Decision:
 def _say_line(
     lexicon: Lexicon, language: str, kind: str, kinds: tuple[str, ...], numbers: tuple[int, int]
 ) -> str:
-    return lexicon.say(language, f"log-{kind}", lexicon.facts(language, kinds, numbers))
+    facts = lexicon.facts(language, kinds, numbers)
+    facts |= {f"{noun}-name": name for noun, name in _name_all(lexicon, kinds, numbers).items()}
+    return lexicon.say(language, f"log-{kind}", facts).removesuffix(".")
 
 
 @dataclass(frozen=True)

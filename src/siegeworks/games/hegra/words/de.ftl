@@ -242,106 +242,207 @@ log-day-begins = Tag { $day }: { $stage }
 log-event-drawn = Ereignis: { $event }
 log-weather-is = Das Wetter: { $weather }
 log-snow-moves = Der Schneemarker liegt auf { $snow-space }
-log-deed-done = { $deed }: { $amount }
+log-deed-done = { $deed-name ->
+        [morale] { does-morale }
+        [less-morale] { does-less-morale }
+        [supply] { does-supply }
+        [less-supply] { does-less-supply }
+        [suspicion] { does-suspicion }
+        [less-suspicion] { does-less-suspicion }
+        [defence] { does-defence }
+        [less-defence] { does-less-defence }
+        [snow] { does-snow }
+        [less-snow] { does-less-snow }
+        [fear] { does-fear }
+        [less-fear] { does-less-fear }
+        [doubt] { does-doubt }
+        [less-doubt] { does-less-doubt }
+        [surrender] { does-surrender }
+        [less-surrender] { does-less-surrender }
+        [injure] { does-injure }
+        [injure-post] { does-injure-post }
+        [lose] { does-lose }
+        [tire] { does-tire }
+        [wake] { does-wake }
+        [rest] { does-rest }
+        [soldier] { does-soldier }
+        [volunteer] { does-volunteer }
+        [medic] { does-medic }
+        [hunter] { does-hunter }
+        [recruit] { does-recruit }
+        [bag-soldier] { does-bag-soldier }
+        [bag-volunteer] { does-bag-volunteer }
+        [bag-doubt] { does-bag-doubt }
+        [desert] { does-desert }
+        [bury] { does-bury }
+        [treat] { does-treat }
+        [relapse] { does-relapse }
+        [german] { does-german }
+        [repair] { does-repair }
+        [damage] { does-damage }
+        [jam] { does-jam }
+        [miss] { does-miss }
+        [less-miss] { does-less-miss }
+        [artillery] { does-artillery }
+        [less-artillery] { does-less-artillery }
+        [air] { does-air }
+        [hit] { does-hit }
+        [reveal] { does-reveal }
+        [patrol] { does-patrol }
+        [less-patrol] { does-less-patrol }
+        [infantry] { does-infantry }
+        [kill] { does-kill }
+        [pin] { does-pin }
+        [gun] { does-gun }
+        [less-gun] { does-less-gun }
+        [route] { does-route }
+        [less-token] { does-less-token }
+        [hope] { does-hope }
+       *[despair] { does-despair }
+    }
 log-deed-impossible = Nicht möglich: { $deed }
-log-doubt-added = Zweifelscheiben im Verstärkungsbeutel: { $doubt-discs }
-log-recruit-drawn = Gezogen: { $defender }
-log-doubt-drawn = Eine Zweifelscheibe wird gezogen und kommt zurück
-log-joins = Bereit: { $defender }
-log-recruit-leaves = In die Reserve: { $defender }
-log-supplies-now = Vorräte: { $supplies }
+log-doubt-added = Im Verstärkungsbeutel { $doubt-discs ->
+        [one] liegt jetzt 1 Zweifelscheibe
+       *[other] liegen jetzt { $doubt-discs } Zweifelscheiben
+    }
+log-recruit-drawn = Aus dem Verstärkungsbeutel kommt ein { $defender }
+log-doubt-drawn = Aus dem Verstärkungsbeutel kommt eine Zweifelscheibe und geht zurück
+log-joins = Ein { $defender } kommt dazu und ist bereit
+log-recruit-leaves = Ein { $defender } geht in die Reserve
+log-supplies-now = { $supplies ->
+        [0] Die Vorräte sind zu Ende
+        [one] 1 Vorrat ist da
+       *[other] { $supplies } Vorräte sind da
+    }
 log-tile-drawn = Aus dem Trefferbeutel: { $tile }
 log-damage-placed = Beschädigt: { $tile }
-log-air-raid = Bomber: { $tile }
+log-air-raid = Bomber greifen an: { $tile }
 log-artillery-moves = Der Artilleriemarker liegt auf { $artillery-space }
 log-piece-placed = Ein Artilleriegeschütz erscheint: { $field }
 log-air-stack-added = Ein Stapel Luftangriffe kommt in den Trefferbeutel; noch { $count }
-log-infantry-added = Neue Infanterie in Sektor { $sector }: { $count }
-log-infantry-rolls = Infanterie in Sektor { $sector } würfelt { $die }
+log-infantry-added = In Sektor { $sector } { $count ->
+        [one] erscheint 1 Infanterist
+       *[other] erscheinen { $count } Infanteristen
+    }
+log-infantry-rolls = Die Infanterie in Sektor { $sector } würfelt { $die }
 log-undefended = Keine Stellung ist besetzt: Die Infanterie rückt vor
-log-stand-up = Infanterie unter Beschuss steht auf: { $count }
-log-grenades-thrown = Granaten: { $count }
-log-hits-taken = Treffer: { $count }, davon an der Verteidigung vorbei: { $count2 }
-log-infantry-moves = Infanterie rückt aus Sektor { $sector } vor: { $count }
+log-stand-up = { $count ->
+        [one] 1 Infanterist unter Beschuss steht auf
+       *[other] { $count } Infanteristen unter Beschuss stehen auf
+    }
+log-grenades-thrown = { $count ->
+        [one] 1 Granate wird geworfen
+       *[other] { $count } Granaten werden geworfen
+    }
+log-hits-taken = Die Infanterie erzielt { $count ->
+        [one] 1 Treffer
+       *[other] { $count } Treffer
+    }; an der Verteidigung vorbei { $count2 ->
+        [0] kommt keiner
+        [one] kommt 1
+       *[other] kommen { $count2 }
+    }
+log-infantry-moves = { $count ->
+        [one] 1 Infanterist rückt
+       *[other] { $count } Infanteristen rücken
+    } aus Sektor { $sector } vor
 log-charge = Ein Infanterist stürmt an
-log-fallen = Fällt: { $defender }
-log-injured = Verwundet: { $body }, Stufe { $die }
-log-bedded = Im Bett: { $patient }
-log-waits = Im Wartebereich: { $patient }
-log-lost = Verloren: { $defender }
-log-morale-now = Moral: { $mood }
-log-suspicion-now = Überwachung: { $suspicion }
-log-defence-now = Verteidigung: { $defence }
+log-fallen = Ein { $defender } fällt
+log-injured = Ein { $body } wird verwundet und liegt auf Stufe { $die }
+log-bedded = Ein Bett ist frei für: { $patient }
+log-waits = Ohne Bett wartet: { $patient }
+log-lost = Ein { $defender } geht verloren
+log-morale-now = Die Moral steht jetzt auf { $mood }
+log-suspicion-now = Die Überwachung steht jetzt auf { $suspicion }
+log-defence-now = Die Verteidigung steht jetzt auf { $defence }
 log-surrender-now = Der Kapitulationsmarker liegt auf: { $outcome }
-log-rested = Ausgeruht und bereit: { $count }
-log-readied = Wieder bereit: { $defender }
-log-to-rest = Rastet: { $defender }
+log-rested = { $count ->
+        [one] 1 Verteidiger hat sich ausgeruht und ist bereit
+       *[other] { $count } Verteidiger haben sich ausgeruht und sind bereit
+    }
+log-readied = Ein { $defender } ist wieder bereit
+log-to-rest = Ein { $defender } rastet bis morgen
 log-placed = { $place }
-log-relieved = Abgelöst und erschöpft: { $defender }
-log-fear-now = Angst: { $fear }
-log-doubt-now = Zweifel: { $count } Scheiben am Tag, { $count2 } Moral
-log-route-opened = Neue Versorgungsroute: { $token }
+log-relieved = Ein { $defender } wird abgelöst und ist erschöpft
+log-fear-now = Die Angst steht jetzt auf { $fear }
+log-doubt-now = Der Zweifel bringt jetzt jeden Tag { $count ->
+        [one] 1 Scheibe
+       *[other] { $count } Scheiben
+    } in den Beutel und jeden Abend { $count2 } Moral
+log-route-opened = Eine neue Versorgungsroute öffnet: { $token }
 log-telephone = Das Feldtelefon gibt jedem Schuss +{ $count }
 log-shot = Stellung { $position } feuert: { $throw }
-log-pinned = Unter Beschuss in Sektor { $sector }
-log-removed = Entfernt: { $target }
+log-pinned = Infanterie in Sektor { $sector } kommt unter Beschuss
+log-removed = Ein Infanterist wird entfernt: { $target }
 log-machine-gun-fires = Das Maschinengewehr feuert in { $position }: { $throw }
-log-reckless-defence = Erbitterte Verteidigung: { $defender }
+log-reckless-defence = Ein { $defender } verteidigt sich erbittert
 log-gun-fires = { $gun } feuert: { $aim }
 log-gun-jams = { $gun } ist blockiert
 log-gun-holds = { $gun } bleibt einsatzbereit
 log-airfield-hit = Flugplatz Værnes: { $strike }
 log-patrol-removed = Die Patrouille ist weg: { $field }
 log-piece-removed = Das Geschütz geht auf seine Leiste zurück: { $field }
-log-run-sent = Auf Versorgungszug: { $defender }
-log-run-moves = Es geht weiter ({ $defender }): { $node }
-log-run-hides = Versteckt sich ({ $defender }): { $node }
-log-run-sneaks = Schleicht mit { $die } vorbei: { $defender }
-log-run-caught = Wird mit { $die } gefasst: { $defender }
-log-run-fights = Kampf ({ $defender }): { $die }
-log-run-stays = Hält an ({ $defender }): { $node }
-log-token-taken = Mitgenommen ({ $defender }): { $token }
+log-run-sent = Ein { $defender } bricht zu einem Versorgungszug auf
+log-run-moves = Ein { $defender } geht weiter: { $node }
+log-run-hides = Ein { $defender } versteckt sich: { $node }
+log-run-sneaks = Ein { $defender } schleicht mit { $die } vorbei
+log-run-caught = Ein { $defender } wird mit { $die } gefasst
+log-run-fights = Ein { $defender } kämpft: { $die }
+log-run-stays = Ein { $defender } hält an: { $node }
+log-token-taken = Ein { $defender } nimmt mit: { $token }
 log-token-lost = Ein Versorgungsplättchen geht verloren: { $token }
-log-delivered = Gebracht: { $token }
-log-run-returns = Zurück in der Festung: { $defender }
+log-delivered = Eine Lieferung ist da: { $token }
+log-run-returns = Ein { $defender } ist zurück in der Festung
 log-patrol-added = Eine Patrouille erscheint: { $field }
 log-snow-found = Im Schnee gefunden: { $snow }
 log-repaired = Repariert: { $mend }
-log-miss-added = Neue „Verfehlt“-Plättchen im Trefferbeutel: { $count }
-log-promoted = Zum Soldaten befördert: { $defender }
+log-miss-added = { $count ->
+        [one] 1 „Verfehlt“-Plättchen kommt
+       *[other] { $count } „Verfehlt“-Plättchen kommen
+    } in den Trefferbeutel
+log-promoted = Ein { $defender } wird zum Soldaten befördert
 log-hope-added = Hoffnung für den Stapel Schlechte Moral: { $morale }; noch { $count }
 log-despair-added = Verzweiflung für den Stapel Gute Moral: { $morale }; noch { $count }
-log-map-room = Der Kartenraum zeigt die nächsten Funde: { $count }
+log-map-room = Der Kartenraum zeigt { $count ->
+        [one] den nächsten Fund
+       *[other] die nächsten { $count } Funde
+    }
 log-treated = Behandelt: { $patient }
-log-cured = Geheilt: { $body }
-log-worse = Wird schlechter: { $patient }
-log-died = Stirbt: { $body }
-log-better = Erholt sich: { $patient }
-log-modifier = Moral { $reason }: { $count }
-log-card-drawn = Gezogen: { $morale }
-log-card-resolved = Abgehandelt: { $morale }
+log-cured = Ein { $body } ist geheilt
+log-worse = Schlechter als vorher: { $patient }
+log-died = Ein { $body } stirbt
+log-better = Besser als vorher: { $patient }
+log-modifier = Die Moral { $reason }: { $count ->
+        [one] 1 Schritt
+       *[other] { $count } Schritte
+    }
+log-card-drawn = Eine Moralkarte wird gezogen: { $morale }
+log-card-resolved = Die Karte wirkt: { $morale }
 log-otherwise = { $morale }: Die erste Wirkung ist unmöglich, also gilt die letzte Zeile
-log-heart-done = Ausgeführt und los: { $morale }
-log-heart-ignored = Übergangen: { $morale }
+log-heart-done = Getan, was die Karte sagt, und los: { $morale }
+log-heart-ignored = Die Karte wird übergangen: { $morale }
 log-surrender-reason = Der Kapitulationsmarker rückt weiter: { $cause }
 log-coup = Letzte Vorbereitungen: Die Mobilmachung endet
 log-retreat = Rückzug in die Festung: Die Belagerung beginnt
 log-last-stand = Das letzte Gefecht
-log-final-advance = Die Infanterie drängt vor, Sektoren: { $count }
+log-final-advance = Die Infanterie drängt um { $count ->
+        [one] 1 Sektor
+       *[other] { $count } Sektoren
+    } vor
 log-held = Du hast standgehalten: { $outcome }
 log-defeated = Bedingungslose Kapitulation an Tag { $day }
-log-too-few = Zu wenige unverletzte Verteidiger: { $healthy } von { $need }
-log-buried = Bestattet: { $body }
-log-tired = Erschöpft: { $defender }
+log-too-few = Du hast { $healthy } unverletzte Verteidiger und brauchtest { $need }
+log-buried = Ein { $body } wird bestattet
+log-tired = Ein { $defender } ist erschöpft
 log-mission-given = Auftrag: { $mission }
 log-mission-done = Auftrag erfüllt: { $mission }
 log-mission-failed = Auftrag gescheitert: { $mission }
 log-marker-placed = Ein Marker kommt auf Sektor { $sector }: { $event }
 log-marker-cleared = Nicht mehr in Kraft: { $event }
 log-air-stack-dropped = Ein Stapel Luftangriffe fällt weg; noch { $count }
-log-bag-changed = In den Verstärkungsbeutel: { $defender }, { $count }
-log-card-says = Sie sagt: { $deed }, { $amount }
-log-card-asks = Ihr Preis: { $deed }, { $amount }
+log-bag-changed = In den Verstärkungsbeutel: { $count } × { $defender }
+log-card-says = Die Karte sagt: { log-deed-done }
+log-card-asks = Ihr Preis: { log-deed-done }
 log-mission-goal = Verlangt: { $goal }, { $count }
 log-marker-rule = Solange es in Kraft ist: { $ongoing }
 log-marker-end = Es endet damit: { $clear } { $count ->
@@ -349,15 +450,27 @@ log-marker-end = Es endet damit: { $clear } { $count ->
        *[other] ({ $count })
     }
 log-snow-seen = Im Kartenraum gesehen: { $snow }
-log-ration-now = So viele macht jeder Vorrat bereit: { $count }
-log-left = Erschöpft nach { $space }: { $count }
+log-ration-now = Jeder Vorrat macht jetzt { $count ->
+        [one] 1 Erschöpften
+       *[other] { $count } Erschöpfte
+    } bereit
+log-left = { $count ->
+        [one] 1 Verteidiger kommt
+       *[other] { $count } Verteidiger kommen
+    } erschöpft zurück: „{ $space }“
 log-deck-renewed = Die Ablage wird zum neuen Stapel: { $morale-deck }
 log-card-back = Zurück in den Stapel: { $morale }
 log-machine-gun-ready = Das Maschinengewehr ist aufgebaut
 log-machine-gun-jams = Das Maschinengewehr ist blockiert
-log-infantry-stands = Infanterie auf dem Hauptplan, Sektor { $sector }: { $count }
+log-infantry-stands = Auf dem Hauptplan in Sektor { $sector } { $count ->
+        [one] steht 1 Infanterist
+       *[other] stehen { $count } Infanteristen
+    }
 log-air-laid = Der nächste Stapel Luftangriffe: { $air } und { $air2 }
-log-leaving = Die Moral kann nicht tiefer fallen, also gehen Leute verloren: { $count }
+log-leaving = Die Moral kann nicht tiefer fallen, also verlierst du { $count ->
+        [one] 1 Verteidiger
+       *[other] { $count } Verteidiger
+    }
 log-lacking = { $space }, vergeblich: { $count ->
         [one] einer mehr war nötig
        *[other] { $count } mehr waren nötig
@@ -1354,7 +1467,7 @@ look-rest = Rast
 look-fear = Angst
 look-doubt = Zweifel
 look-bag = Verstärkung
-look-recruits = Gezogen
+look-recruits = Neue
 look-reserve = Reserve
 look-doubt-space = Zweifelleiste, Schritte von links:
 look-doubt-discs = Zweifelscheiben
@@ -1524,7 +1637,7 @@ outlook-cards = { $high ->
    *[other] nimm { $take } von { $high } guten Karten
 }
 outlook-no-cards = keine Karte
-outlook-suspicion = { $level }, Schleichen { $percent } %
+outlook-suspicion = { $level }, Schleichen { $percent } %
 outlook-bag = { $tiles } Plättchen, { $miss } daneben
 outlook-healthy = { $healthy }, nötig { $need }
 outlook-mission = { $have } von { $need }
@@ -1563,8 +1676,8 @@ outlook-uses-more = { $words }; für einmal mehr { $lacking ->
        *[other] fehlen { $lacking }
     }
 outlook-undefended = Niemand hält eine Stellung: Alle rücken vor
-outlook-hits = { $count } würfeln beim nächsten Angriff: Treffer mit { $percent } %, die Verteidigung hebt { $defence } auf
-outlook-breaks = Stürmt mit { $percent } % und verletzt die erste Stellung
+outlook-hits = { $count } würfeln beim nächsten Angriff: Treffer mit { $percent } %, die Verteidigung hebt { $defence } auf
+outlook-breaks = Stürmt mit { $percent } % und verletzt die erste Stellung
 outlook-ongoing = Hier gilt: { $event }
 outlook-mood = Die Moral ändert sich heute Abend um { $change }, wenn es so bleibt
 outlook-dies = { $count ->
@@ -1667,7 +1780,7 @@ board-legend-map = ein Ort mit Patrouillen und Artillerie; Buchstaben sind Verso
 board-legend-depot = ein Depot mit seinen Lieferungen; es und der Wald (^) verbinden die Orte zu beiden Seiten
 board-legend-damage = eine beschädigte Stellung oder ein beschädigtes Statusplättchen
 board-legend-guns = Statusplättchen eines Geschützes: ohne Symbol, bereit, blockiert
-board-odds-recruit = Nächste Scheibe: Zweifel { $doubt } %, { $each }
+board-odds-recruit = Nächste Scheibe: Zweifel { $doubt } %, { $each }
 board-odds-safe = Züge ohne Zweifel: { $chances }
 board-odds-tiles = Nächstes Plättchen: { $each }
 board-odds-no-tiles = Der Trefferbeutel ist leer: Der nächste Zug kostet Kapitulation
@@ -1675,10 +1788,10 @@ board-odds-attack = Sektor { $sector }, { $dice ->
     [one] ein Würfel
    *[other] { $dice } Würfel
 }: ein Treffer { $hit } %, ein Schritt vor { $move } %
-board-odds-fire = Ein Schuss aus einer Stellung entfernt mit { $percent } %, sonst hält er nieder
+board-odds-fire = Ein Schuss aus einer Stellung entfernt mit { $percent } %, sonst hält er nieder
 board-odds-guns = Ein Geschütz bleibt bereit: { $each }
-board-odds-machine-gun = Das Maschinengewehr entfernt mit { $percent } %, mit einem Vorrat { $bonus } %
-board-odds-sneak = Vorbeischleichen oder heil kämpfen bei Überwachung { $level }: { $percent } %
+board-odds-machine-gun = Das Maschinengewehr entfernt mit { $percent } %, mit einem Vorrat { $bonus } %
+board-odds-sneak = Vorbeischleichen oder heil kämpfen bei Überwachung { $level }: { $percent } %
 
 ## Die erste Lektion
 
@@ -1686,15 +1799,15 @@ lesson-first-title = Tag 1: die alte Festung
 lesson-first-blurb = Verstärkung, Einsetzen, ein Versorgungszug, Schaufeln und Hämmer, Moral und der nächste Morgen. Etwa neun Minuten, und der erste Tag ist geschafft.
 lesson-first-welcome = Du hältst elf Tage lang eine alte Bergfestung. Die Fahne zeigt, wie es heute ausginge. Erreicht sie den Totenkopf rechts, ist alles verloren.
     .typed = Du hältst elf Tage lang eine alte Bergfestung. Am Ende der ersten Zeile des Plans steht, wie es heute ausginge: Jedes × ist ein Schritt zum Totenkopf. Ist das letzte □ weg, ist alles verloren.
-lesson-first-stages = Drei Tage lang sammelst du Leute. Dann kommt Infanterie diesen Hang herauf, und ab Tag 7 belagert sie die Festung selbst. Heute ist es noch ruhig.
+lesson-first-stages = Drei Tage lang sammelst du Leute. Dann kommt Infanterie den Hang herauf, durch die Sektoren 1 bis 4, und ab Tag 7 belagert sie die Festung selbst. Heute ist es noch ruhig.
 lesson-first-event = Jeder Tag beginnt mit einem Ereignis. Dieses bringt 2 Vorräte und erregt Aufsehen: Die Überwachung steht auf 3. Sonne heißt: Läufer gehen 6 Felder weit.
 lesson-first-recruit = Verstärkung kommt aus dem Beutel. Ein Jäger ist schon da. Bis zu vier Scheiben darfst du ziehen, aber auch zwei Zweifelscheiben sind im Beutel. Zieh eine.
 lesson-first-recruit-2 = Ein Freiwilliger. Kommt Zweifel, bleibt nur einer der Gezogenen. Lass den Zeiger oder einen Finger auf der Möglichkeit ruhen, dann siehst du vorher, wie wahrscheinlich das ist. Wage noch eine.
     .typed = Ein Freiwilliger. Kommt Zweifel, bleibt nur einer der Gezogenen. Tippe 1?, um zu sehen, wie wahrscheinlich das ist. Dann wage noch eine.
 lesson-first-stop = Ein Soldat. Drei sind ein guter Fang: Hör auf, dann kommen alle zu dir. Der Freiwillige bringt einen Vorrat mit.
-lesson-first-ready = Hier stehen alle, die bereit sind. Wähl erst einen Typ und dann ein Feld oder umgekehrt. Jeder tut am Tag eines und ist danach erschöpft.
+lesson-first-ready = Im Bereich „Bereit“ stehen alle, die bereit sind. Wähl erst einen Typ und dann ein Feld oder umgekehrt. Jeder tut am Tag eines und ist danach erschöpft.
     .typed = Die Zeile „Bereit“ zählt, wer bereit ist, nach Typ. Die Tabelle der Antworten hat eine Zahl für jede Arbeit und jeden Typ. Jeder tut am Tag eines und ist danach erschöpft.
-lesson-first-negotiate = Die Kreise zeigen, wie viele Scheiben es braucht: zwei. Der Offizier zählt hier doppelt, wie das Zeichen sagt, also genügt er allein. Schick ihn ins Tal.
+lesson-first-negotiate = Die Kreise zeigen, wie viele Scheiben es braucht: zwei. Der Offizier zählt beim Überzeugen doppelt, wie das Zeichen sagt, also genügt er allein. Schick ihn ins Tal.
     .typed = „Überzeugen □□ O×2“ auf dem Brett heißt: Es braucht zwei Scheiben, und O, der Offizier, zählt doppelt. Also genügt er allein. Schick ihn ins Tal.
 lesson-first-run = Ein Versorgungszug braucht einen. Schick einen Soldaten: Er kann kämpfen, wenn er auf eine Patrouille trifft.
 lesson-first-shovel = Unter dem Schnee liegen Räume und Geschütze. Schick einen Freiwilligen auf das Feld mit der Schaufel, in der Werkstatt.
@@ -1707,7 +1820,7 @@ lesson-first-bolster = Zwei Freiwillige können die Wälle verstärken. Schick d
 lesson-first-bolster-2 = Schick auch den anderen.
 lesson-first-placed = Ein Soldat bleibt für morgen bereit. Schließ das Einsetzen ab; der Tag läuft nun vom Tal bis zum Lazarett.
 lesson-first-valley = Der Offizier hat mit den Bauern gesprochen. Weniger Angst: Vor dem ersten Angriff gehen weniger fort. Weniger Zweifel: Der Beutel bleibt sauber, und es gibt Moral. Senk den Zweifel.
-lesson-first-map = Das ist der Weg zu den Höfen. Züge beginnen an der Festung und holen Lieferungen aus den Depots. Später stehen auf diesen Reihen Artillerie und Patrouillen.
+lesson-first-map = Die Versorgungskarte zeigt den Weg zu den Höfen. Züge beginnen an der Festung und holen Lieferungen aus den Depots. Später stehen auf ihren farbigen Reihen Artillerie und Patrouillen.
 lesson-first-way-1 = Du gehst Feld um Feld und darfst überall anhalten. Geh zum linken Waldrand.
 lesson-first-way-2 = Jede Reihe gehört zu einem Kapitel: Neue Patrouillen kommen jetzt auf die gelbe, im Angriff auf die grüne, in der Belagerung auf die blaue. Geh weiter.
 lesson-first-way-3 = Wer auf Deutsche trifft, versteckt sich, schleicht vorbei oder kämpft, wenn er Soldat ist. Schleichen gelingt, wenn der Würfel mehr zeigt als die Überwachung. Geh weiter.
@@ -1718,7 +1831,7 @@ lesson-first-found = Drei Schritte räumen die Leiste: Etwas wird gefunden, und 
 lesson-first-mend = Jetzt die Hämmer. Stellung A ist beschädigt. Dort kann niemand stehen, bis sie repariert ist. Reparier sie.
 lesson-first-hit-bag = Merk dir: Ihr Schadensplättchen ist jetzt im Trefferbeutel. In der Belagerung wird daraus gezogen, und Repariertes kann wieder zerbrechen.
 lesson-first-defence = Die Wälle: Ein Fehlschuss macht den Trefferbeutel milder, Verteidigung hebt bei jedem Angriff einen Treffer auf. Erhöh die Verteidigung.
-lesson-first-evening = Tag 1 ist vorbei. Am Abend stand die Moral auf +1, hier, weil die Leute dir vertrauen: Also wurde eine gute Karte gezogen und ausgeführt. Dann ging sie auf 0 zurück.
+lesson-first-evening = Tag 1 ist vorbei. Am Abend stand die Moral auf Feld +1, weil die Leute dir vertrauen: Also wurde eine gute Karte gezogen und ausgeführt. Dann ging sie auf 0 zurück.
 lesson-first-blizzard = Tag 2 bringt einen Schneesturm: mehr Schnee, ein Vorrat weniger, und die Moral fällt auf -2. Ist sie heute Abend noch so niedrig, kommen schlechte Karten: zwei, von denen du eine nimmst.
 lesson-first-doubt = Die erste Scheibe war Zweifel. Dann kommt der nächste Verteidiger allein: ein Sanitäter, der bei Patienten doppelt zählt.
 lesson-first-breakfast = Wer gearbeitet hat, ist erschöpft. Ein Vorrat macht vier davon bereit, wie die Rationsleiste sagt. Gib einen aus.
@@ -1743,7 +1856,7 @@ lesson-first-summary = Deine Leute sind satt, Stellung A steht, und ein Läufer 
 lesson-second-title = Tag 5: der Angriff
 lesson-second-blurb = Infanterie am Hang: Stellungen, Würfel, Verteidigung, Telefon, erbitterte Verteidigung und Geschütze. Etwa acht Minuten, und der Angriff ist abgeschlagen.
 lesson-second-won = Der Angriff ist abgeschlagen
-lesson-second-welcome = Tag 5. Infanterie kommt durch diese drei Sektoren herauf: 1 ist am weitesten weg, 3 liegt direkt unter deinen Wällen. Heute räumst du den Hang.
+lesson-second-welcome = Tag 5. Infanterie kommt durch drei Sektoren herauf: 1 ist am weitesten weg, 3 liegt direkt unter deinen Wällen. Heute räumst du den Hang.
 lesson-second-walls = In der Stellung vorn und in Stellung A stehen Soldaten. Nur wer in einer Stellung steht, kann getroffen werden, und nur er schießt zurück.
 lesson-second-recruit = Verstärkung ist da. Im Beutel sind zwei Zweifelscheiben, und einer genügt: Hör auf. Dann kommt mehr Infanterie, und der Angriff beginnt.
 lesson-second-dice = Jeder Infanterist hat gewürfelt, und sein Sektor sagt, was eine Zahl tut: ein Treffer, ein Schritt oder nichts. Je näher der Sektor, desto mehr Zahlen treffen.
@@ -1753,7 +1866,7 @@ lesson-second-closer = Dann rückten sie vor. In Sektor 3 stehen jetzt drei. Wer
 lesson-second-front = Dein Morgen. Die Stellung vorn ist leer; Treffer gehen zuerst nach links, also schützt sie die anderen. Schick einen Soldaten hin.
 lesson-second-b = Auch Stellung B ist leer. Ein Soldat oder ein Jäger? Beide schießen bis in Sektor 2; ein Freiwilliger nur in Sektor 3. Wähle einen der beiden.
 lesson-second-telephone = Das Feldtelefon lenkt die Schüsse: heute +1 auf jeden Würfel an den Wällen. Es braucht zwei, aber der Offizier zählt doppelt. Schick ihn.
-lesson-second-reckless = Erbitterte Verteidigung: Wer hier steht, entfernt sicher zwei Infanteristen in Schussweite und wird sicher verletzt. Ein Freiwilliger reicht bis Sektor 3, und dort sind drei. Schick einen.
+lesson-second-reckless = Das Feld Erbitterte Verteidigung: Wer dort steht, entfernt sicher zwei Infanteristen in Schussweite und wird sicher verletzt. Ein Freiwilliger reicht bis Sektor 3, und dort sind drei. Schick einen.
 lesson-second-guns = Geschütz 1 zeigt zwei Zeichen, eines für jedes reparierte Plättchen außer dem ersten. Es braucht zwei Soldaten, niemand sonst darf. Schick einen zum Artilleriefeuer.
 lesson-second-guns-2 = Und den anderen.
 lesson-second-medic = Der Sanitäter geht Patienten behandeln: Er zählt dort doppelt, also steigen zwei Stufen.
@@ -1782,7 +1895,7 @@ lesson-third-title = Tag 11: das letzte Gefecht
 lesson-third-blurb = Lazarett, Trefferbeutel, Bomber und Artillerie, der Flugplatz und das Ende des Spiels. Etwa neun Minuten, und du gewinnst.
 lesson-third-won = Die Festung hat standgehalten
 lesson-third-welcome = Der Abend von Tag 10. Noch ein Tag, dann das letzte Gefecht. Die Fahne steht auf Ehrenvolle Kapitulation: So ginge es jetzt aus. Je weiter links, desto besser.
-lesson-third-healthy = Jedes Feld verlangt unverletzte Verteidiger: hier 10, für einen Waffenstillstand 11. Unverletzt ist, wer bereit, erschöpft, in Rast oder in einer Stellung ist. Patienten, Läufer und Tote zählen nicht.
+lesson-third-healthy = Jedes Feld der Kapitulationsleiste verlangt unverletzte Verteidiger: für Ehrenvolle Kapitulation 10, für einen Waffenstillstand 11. Unverletzt ist, wer bereit, erschöpft, in Rast oder in einer Stellung ist. Patienten, Läufer und Tote zählen nicht.
 lesson-third-patients = Sieh ins Lazarett. Alle drei Betten sind belegt, und ein Soldat wartet auf Stufe 1. Jeden Abend geht es Wartenden schlechter: Heute Nacht würde er sterben.
 lesson-third-treat = Ein Sanitäter kann Patienten in Betten um zwei Stufen heben. Wo hilft das dem, der wartet? In Bett 1: Auf Stufe 6 macht eine Stufe mehr gesund. Behandle Bett 1.
 lesson-third-admit = Gesund, und das Bett ist sofort frei. Jetzt kann es der haben, der wartet.

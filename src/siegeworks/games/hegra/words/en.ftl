@@ -242,58 +242,147 @@ log-day-begins = Day { $day }: { $stage }
 log-event-drawn = Event: { $event }
 log-weather-is = The weather: { $weather }
 log-snow-moves = The Snow marker is on { $snow-space }
-log-deed-done = { $deed }: { $amount }
+log-deed-done = { $deed-name ->
+        [morale] { does-morale }
+        [less-morale] { does-less-morale }
+        [supply] { does-supply }
+        [less-supply] { does-less-supply }
+        [suspicion] { does-suspicion }
+        [less-suspicion] { does-less-suspicion }
+        [defence] { does-defence }
+        [less-defence] { does-less-defence }
+        [snow] { does-snow }
+        [less-snow] { does-less-snow }
+        [fear] { does-fear }
+        [less-fear] { does-less-fear }
+        [doubt] { does-doubt }
+        [less-doubt] { does-less-doubt }
+        [surrender] { does-surrender }
+        [less-surrender] { does-less-surrender }
+        [injure] { does-injure }
+        [injure-post] { does-injure-post }
+        [lose] { does-lose }
+        [tire] { does-tire }
+        [wake] { does-wake }
+        [rest] { does-rest }
+        [soldier] { does-soldier }
+        [volunteer] { does-volunteer }
+        [medic] { does-medic }
+        [hunter] { does-hunter }
+        [recruit] { does-recruit }
+        [bag-soldier] { does-bag-soldier }
+        [bag-volunteer] { does-bag-volunteer }
+        [bag-doubt] { does-bag-doubt }
+        [desert] { does-desert }
+        [bury] { does-bury }
+        [treat] { does-treat }
+        [relapse] { does-relapse }
+        [german] { does-german }
+        [repair] { does-repair }
+        [damage] { does-damage }
+        [jam] { does-jam }
+        [miss] { does-miss }
+        [less-miss] { does-less-miss }
+        [artillery] { does-artillery }
+        [less-artillery] { does-less-artillery }
+        [air] { does-air }
+        [hit] { does-hit }
+        [reveal] { does-reveal }
+        [patrol] { does-patrol }
+        [less-patrol] { does-less-patrol }
+        [infantry] { does-infantry }
+        [kill] { does-kill }
+        [pin] { does-pin }
+        [gun] { does-gun }
+        [less-gun] { does-less-gun }
+        [route] { does-route }
+        [less-token] { does-less-token }
+        [hope] { does-hope }
+       *[despair] { does-despair }
+    }
 log-deed-impossible = Not possible: { $deed }
-log-doubt-added = Doubt discs in the Recruit bag: { $doubt-discs }
-log-recruit-drawn = Drawn: { $defender }
-log-doubt-drawn = A Doubt disc is drawn and goes back
-log-joins = Ready: { $defender }
-log-recruit-leaves = To the Reserve: { $defender }
-log-supplies-now = Supplies: { $supplies }
+log-doubt-added = { $doubt-discs ->
+        [one] 1 Doubt disc is
+       *[other] { $doubt-discs } Doubt discs are
+    } in the Recruit bag now
+log-recruit-drawn = One { $defender } comes out of the Recruit bag
+log-doubt-drawn = A Doubt disc comes out of the Recruit bag and goes back
+log-joins = One { $defender } joins you and is ready
+log-recruit-leaves = One { $defender } goes to the Reserve
+log-supplies-now = { $supplies ->
+        [0] There are no supplies left
+        [one] There is 1 supply in store
+       *[other] There are { $supplies } supplies in store
+    }
 log-tile-drawn = From the Hit bag: { $tile }
 log-damage-placed = Damaged: { $tile }
-log-air-raid = Bombers: { $tile }
+log-air-raid = Bombers strike: { $tile }
 log-artillery-moves = The Artillery marker is on { $artillery-space }
 log-piece-placed = An artillery piece appears on { $field }
 log-air-stack-added = An air stack goes into the Hit bag; { $count } left
-log-infantry-added = New infantry in sector { $sector }: { $count }
-log-infantry-rolls = Infantry in sector { $sector } rolls { $die }
+log-infantry-added = { $count ->
+        [one] 1 infantryman appears
+       *[other] { $count } infantrymen appear
+    } in sector { $sector }
+log-infantry-rolls = The infantry in sector { $sector } rolls { $die }
 log-undefended = Nobody holds a position: the infantry advances
-log-stand-up = Suppressed infantry stands up: { $count }
-log-grenades-thrown = Grenades: { $count }
-log-hits-taken = Hits: { $count }, of which { $count2 } get past the Defence
-log-infantry-moves = Infantry leaves sector { $sector } upwards: { $count }
+log-stand-up = { $count ->
+        [one] 1 suppressed infantryman stands up
+       *[other] { $count } suppressed infantrymen stand up
+    }
+log-grenades-thrown = { $count ->
+        [one] 1 grenade is thrown
+       *[other] { $count } grenades are thrown
+    }
+log-hits-taken = The infantry scores { $count ->
+        [one] 1 hit
+       *[other] { $count } hits
+    }; { $count2 ->
+        [0] none gets
+        [one] 1 gets
+       *[other] { $count2 } get
+    } past the Defence
+log-infantry-moves = { $count ->
+        [one] 1 infantryman climbs
+       *[other] { $count } infantrymen climb
+    } up from sector { $sector }
 log-charge = An infantryman charges
-log-fallen = Falls: { $defender }
-log-injured = Injured: { $body }, level { $die }
-log-bedded = In a bed: { $patient }
-log-waits = In the waiting area: { $patient }
-log-lost = Lost: { $defender }
-log-morale-now = Morale: { $mood }
-log-suspicion-now = Suspicion: { $suspicion }
-log-defence-now = Defence: { $defence }
+log-fallen = The { $defender } falls
+log-injured = The { $body } is injured and lies at level { $die }
+log-bedded = A bed is free for the { $patient }
+log-waits = No bed, so there waits the { $patient }
+log-lost = The { $defender } is lost
+log-morale-now = Morale is now { $mood }
+log-suspicion-now = Suspicion is now { $suspicion }
+log-defence-now = Defence is now { $defence }
 log-surrender-now = The Surrender marker is on { $outcome }
-log-rested = Rested and ready: { $count }
-log-readied = Ready again: { $defender }
-log-to-rest = Rests: { $defender }
+log-rested = { $count ->
+        [one] 1 defender has rested and is ready
+       *[other] { $count } defenders have rested and are ready
+    }
+log-readied = The { $defender } is ready again
+log-to-rest = The { $defender } rests until tomorrow
 log-placed = { $place }
-log-relieved = Relieved and tired: { $defender }
-log-fear-now = Fear: { $fear }
-log-doubt-now = Doubt adds { $count } a day and gives { $count2 } Morale
-log-route-opened = New supply route: { $token }
+log-relieved = The { $defender } is relieved and tired
+log-fear-now = Fear is now { $fear }
+log-doubt-now = Doubt now adds { $count ->
+        [one] 1 disc
+       *[other] { $count } discs
+    } to the bag each day and { $count2 } to Morale each evening
+log-route-opened = A new supply route opens: { $token }
 log-telephone = The field telephone adds { $count } to every shot
 log-shot = Position { $position } fires: { $throw }
-log-pinned = Suppressed in sector { $sector }
-log-removed = Removed: { $target }
+log-pinned = Infantry in sector { $sector } is suppressed
+log-removed = An infantryman is removed: { $target }
 log-machine-gun-fires = The machine gun fires from { $position }: { $throw }
-log-reckless-defence = Reckless defence: { $defender }
+log-reckless-defence = The { $defender } defends recklessly
 log-gun-fires = { $gun } fires at the { $aim }
 log-gun-jams = { $gun } jams
 log-gun-holds = { $gun } stays ready
 log-airfield-hit = Værnes airfield: { $strike }
 log-patrol-removed = The patrol on { $field } is gone
 log-piece-removed = The artillery piece on { $field } goes back to its track
-log-run-sent = On a supply run: { $defender }
+log-run-sent = The { $defender } sets out on a supply run
 log-run-moves = The { $defender } goes to { $node }
 log-run-hides = The { $defender } hides on { $node }
 log-run-sneaks = The { $defender } sneaks past with { $die }
@@ -302,46 +391,58 @@ log-run-fights = The { $defender } fights: { $die }
 log-run-stays = The { $defender } stops on { $node }
 log-token-taken = The { $defender } takes along: { $token }
 log-token-lost = A delivery token is lost: { $token }
-log-delivered = Delivered: { $token }
-log-run-returns = Back in the fortress: { $defender }
+log-delivered = A delivery is home: { $token }
+log-run-returns = The { $defender } is back in the fortress
 log-patrol-added = A patrol appears on { $field }
 log-snow-found = Found in the snow: { $snow }
 log-repaired = Repaired: { $mend }
-log-miss-added = Miss tiles added to the Hit bag: { $count }
-log-promoted = Promoted to soldier: { $defender }
+log-miss-added = { $count ->
+        [one] 1 Miss tile goes
+       *[other] { $count } Miss tiles go
+    } into the Hit bag
+log-promoted = The { $defender } becomes a soldier
 log-hope-added = Hope for the Low deck: { $morale }; { $count } left
 log-despair-added = Despair for the High deck: { $morale }; { $count } left
-log-map-room = The map room shows the next finds: { $count }
-log-treated = Treated: { $patient }
-log-cured = Cured: { $body }
-log-worse = Gets worse: { $patient }
-log-died = Dies: { $body }
-log-better = Gets better: { $patient }
-log-modifier = Morale { $reason }: { $count }
-log-card-drawn = Drawn: { $morale }
-log-card-resolved = Resolved: { $morale }
+log-map-room = The map room shows { $count ->
+        [one] the next find
+       *[other] the next { $count } finds
+    }
+log-treated = Treated: the { $patient }
+log-cured = The { $body } is cured
+log-worse = Worse than before: the { $patient }
+log-died = The { $body } dies
+log-better = Better than before: the { $patient }
+log-modifier = Morale { $reason }: { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    }
+log-card-drawn = A Morale card is drawn: { $morale }
+log-card-resolved = The card takes effect: { $morale }
 log-otherwise = { $morale }: its first effect is impossible, so its last line counts
-log-heart-done = Done and gone: { $morale }
-log-heart-ignored = Ignored: { $morale }
+log-heart-done = Done as the card says, and gone: { $morale }
+log-heart-ignored = The card is ignored: { $morale }
 log-surrender-reason = The Surrender marker moves on: { $cause }
 log-coup = The Coup: the Mobilisation ends
 log-retreat = Retreat into the fortress: the siege begins
 log-last-stand = The Last Stand
-log-final-advance = The infantry presses on, sectors: { $count }
+log-final-advance = The infantry presses on by { $count ->
+        [one] 1 sector
+       *[other] { $count } sectors
+    }
 log-held = You have held out: { $outcome }
 log-defeated = Unconditional surrender on day { $day }
-log-too-few = Too few healthy defenders: { $healthy } of { $need }
-log-buried = Buried: { $body }
-log-tired = Tired: { $defender }
+log-too-few = You have { $healthy } healthy defenders and needed { $need }
+log-buried = The { $body } is buried
+log-tired = The { $defender } is tired
 log-mission-given = Mission: { $mission }
 log-mission-done = Mission done: { $mission }
 log-mission-failed = Mission failed: { $mission }
 log-marker-placed = A marker goes to sector { $sector }: { $event }
 log-marker-cleared = No longer in force: { $event }
 log-air-stack-dropped = An air stack is dropped; { $count } left
-log-bag-changed = Into the Recruit bag: { $defender }, { $count }
-log-card-says = It says: { $deed }, { $amount }
-log-card-asks = Its price: { $deed }, { $amount }
+log-bag-changed = Into the Recruit bag: { $count } × { $defender }
+log-card-says = The card says: { log-deed-done }
+log-card-asks = Its price: { log-deed-done }
 log-mission-goal = What it asks: { $goal }, { $count }
 log-marker-rule = As long as it is in force: { $ongoing }
 log-marker-end = It ends by: { $clear } { $count ->
@@ -349,15 +450,27 @@ log-marker-end = It ends by: { $clear } { $count ->
        *[other] ({ $count })
     }
 log-snow-seen = Seen in the map room: { $snow }
-log-ration-now = Defenders made ready by each supply: { $count }
-log-left = Tired after { $space }: { $count }
+log-ration-now = Each supply now makes { $count ->
+        [one] 1 tired defender
+       *[other] { $count } tired defenders
+    } ready
+log-left = { $count ->
+        [one] 1 defender comes
+       *[other] { $count } defenders come
+    } back tired from “{ $space }”
 log-deck-renewed = The discards become the new deck: { $morale-deck }
 log-card-back = Back into its deck: { $morale }
 log-machine-gun-ready = The machine gun is set up
 log-machine-gun-jams = The machine gun is jammed
-log-infantry-stands = Infantry on the main board, sector { $sector }: { $count }
+log-infantry-stands = { $count ->
+        [one] 1 infantryman stands
+       *[other] { $count } infantrymen stand
+    } on the main board, in sector { $sector }
 log-air-laid = The next air stack: { $air } and { $air2 }
-log-leaving = Morale cannot fall any lower, so people are lost: { $count }
+log-leaving = Morale cannot fall any lower, so you lose { $count ->
+        [one] 1 defender
+       *[other] { $count } defenders
+    }
 log-lacking = { $space } came to nothing: { $count ->
         [one] one more was needed
        *[other] { $count } more were needed
@@ -1517,7 +1630,7 @@ outlook-cards = { $high ->
    *[other] take { $take } of { $high } High cards
 }
 outlook-no-cards = no card
-outlook-suspicion = { $level }, sneak { $percent } %
+outlook-suspicion = { $level }, sneak { $percent } %
 outlook-bag = { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
@@ -1556,8 +1669,8 @@ outlook-uses = { $uses ->
     }
 outlook-uses-more = { $words }; { $lacking } more needed for another time
 outlook-undefended = Nobody holds a position: all of them advance
-outlook-hits = { $count } roll at the next attack: a hit with { $percent } %, Defence cancels { $defence }
-outlook-breaks = Charges with { $percent } % and injures the first position
+outlook-hits = { $count } roll at the next attack: a hit with { $percent } %, Defence cancels { $defence }
+outlook-breaks = Charges with { $percent } % and injures the first position
 outlook-ongoing = In force here: { $event }
 outlook-mood = Morale moves by { $change } this evening, as things stand
 outlook-dies = { $count ->
@@ -1660,7 +1773,7 @@ board-legend-map = a space with patrols and artillery; letters are supply runs; 
 board-legend-depot = a depot with its tokens; it and the wood (^) join the spaces on both sides
 board-legend-damage = a damaged position or status tile
 board-legend-guns = status tiles of a gun: without icon, ready, jammed
-board-odds-recruit = Next disc: Doubt { $doubt } %, { $each }
+board-odds-recruit = Next disc: Doubt { $doubt } %, { $each }
 board-odds-safe = Draws without Doubt: { $chances }
 board-odds-tiles = Next tile: { $each }
 board-odds-no-tiles = The Hit bag is empty: the next draw costs Surrender
@@ -1668,10 +1781,10 @@ board-odds-attack = Sector { $sector }, { $dice ->
     [one] one die
    *[other] { $dice } dice
 }: a hit { $hit } %, a move { $move } %
-board-odds-fire = A shot from a position removes one with { $percent } %, else it suppresses
+board-odds-fire = A shot from a position removes one with { $percent } %, else it suppresses
 board-odds-guns = A gun stays ready: { $each }
-board-odds-machine-gun = The machine gun removes with { $percent } %, with a supply { $bonus } %
-board-odds-sneak = Sneaking past or fighting unhurt at Suspicion { $level }: { $percent } %
+board-odds-machine-gun = The machine gun removes with { $percent } %, with a supply { $bonus } %
+board-odds-sneak = Sneaking past or fighting unhurt at Suspicion { $level }: { $percent } %
 
 ## The first lesson
 
@@ -1679,15 +1792,15 @@ lesson-first-title = Day 1: the old fort
 lesson-first-blurb = Recruits, placing, a supply run, shovels and hammers, Morale, and the next morning. About nine minutes, and the first day is done.
 lesson-first-welcome = You hold an old mountain fort for eleven days. The flag shows how it would end today. If it ever reaches the skull on the right, all is lost.
     .typed = You hold an old mountain fort for eleven days. The end of the first line of the board says how it would end today: each × is a step towards the skull. When the last □ is gone, all is lost.
-lesson-first-stages = First you gather people for three days. Then infantry comes up this slope, and from day 7 on it besieges the fort itself. Today it is still quiet.
+lesson-first-stages = First you gather people for three days. Then infantry comes up the slope, sectors 1 to 4, and from day 7 on it besieges the fort itself. Today it is still quiet.
 lesson-first-event = Each day begins with an event. This one brings 2 supplies and draws attention: Suspicion is at 3. The sun means that runners go 6 spaces.
-lesson-first-recruit = Recruits come out of the bag. A hunter is already here. You may draw four discs in all, but two Doubt discs are in the bag, too. Draw one.
+lesson-first-recruit = Recruits come out of the bag. A hunter is already in the Recruitment area. You may draw four discs in all, but two Doubt discs are in the bag, too. Draw one.
 lesson-first-recruit-2 = A volunteer. When Doubt comes, only one of those drawn stays. Let the pointer or a finger rest on the option, and you see how likely that is before you choose. Risk one more.
     .typed = A volunteer. When Doubt comes, only one of those drawn stays. Type 1? to see how likely that is. Then risk one more.
 lesson-first-stop = A soldier. Three are a good catch: stop, and all of them join you. The volunteer brings a supply along.
-lesson-first-ready = Here stand those who are ready. Pick a type and then a space, or a space and then a type. Everybody does one thing a day and is tired afterwards.
+lesson-first-ready = Those who are ready stand together in the area Ready. Pick a type and then a space, or a space and then a type. Everybody does one thing a day and is tired afterwards.
     .typed = The row "Ready" counts those who are ready, by type. The table of answers has a number for every work and type. Everybody does one thing a day and is tired afterwards.
-lesson-first-negotiate = The circles are the discs that one use needs: two. The officer counts twice here, as the sign says, so he is enough alone. Send him into the valley.
+lesson-first-negotiate = The circles are the discs that one use needs: two. The officer counts twice in Negotiate, as the sign says, so he is enough alone. Send him into the valley.
     .typed = "Negotiate □□ O×2" on the board says: one use needs two discs, and O, the officer, counts twice. So he is enough alone. Send him into the valley.
 lesson-first-run = A supply run needs one. Send a soldier: he can fight if he meets a patrol.
 lesson-first-shovel = Rooms and guns lie under the snow. Send a volunteer to the space with the shovel, in the workshop.
@@ -1700,7 +1813,7 @@ lesson-first-bolster = Two volunteers can strengthen the walls. Send the first t
 lesson-first-bolster-2 = Send the other one.
 lesson-first-placed = A soldier stays ready for tomorrow. Finish placing; the day now runs from the valley to the infirmary.
 lesson-first-valley = The officer has talked to the farmers. Less Fear means that fewer leave you before the first attack; less Doubt means a cleaner bag, and Morale. Lower Doubt.
-lesson-first-map = This is the way to the farms. Runs start at the fort and fetch delivery tokens from the depots. Artillery and patrols will stand on these rows later.
+lesson-first-map = The supply map shows the way to the farms. Runs start at the fort and fetch delivery tokens from the depots. Artillery and patrols will stand on its coloured rows later.
 lesson-first-way-1 = You go space by space, and may stop on any of them. Go to the left edge of the forest.
 lesson-first-way-2 = Each row belongs to a stage: new patrols come to the yellow one now, to the green one in the attack, to the blue one in the siege. Go on.
 lesson-first-way-3 = Who meets Germans hides, sneaks past or, as a soldier, fights. Sneaking succeeds if the die shows more than Suspicion. Go on.
@@ -1711,7 +1824,7 @@ lesson-first-found = Three steps clear the track: something is found, and the ma
 lesson-first-mend = Now the hammers. Position A is damaged. Nobody can stand there until it is repaired. Repair it.
 lesson-first-hit-bag = Mind this: its damage tile is now in the Hit bag. In the siege tiles are drawn from it, and what was repaired can break again.
 lesson-first-defence = The walls: a Miss tile makes the Hit bag kinder, Defence cancels one hit of every attack. Raise Defence.
-lesson-first-evening = Day 1 is over. In the evening Morale stood at +1, here, because the people trust you: so one good card was drawn and carried out. Then it went back to 0.
+lesson-first-evening = Day 1 is over. In the evening Morale stood on space +1, because the people trust you: so one good card was drawn and carried out. Then it went back to 0.
 lesson-first-blizzard = Day 2 brings a blizzard: more snow, a supply lost, and Morale falls to -2. If it is still that low tonight, bad cards are drawn: two, of which you take one.
 lesson-first-doubt = The first disc was Doubt. Then the next defender comes in alone: a medic, who counts twice with patients.
 lesson-first-breakfast = Those who worked are tired. One supply readies four of them, as the Supply track says. Spend one.
@@ -1736,9 +1849,9 @@ lesson-first-summary = Your people are fed, position A stands, and a runner is o
 lesson-second-title = Day 5: the attack
 lesson-second-blurb = Infantry on the slope: positions, dice, Defence, the telephone, reckless defence and the guns. About eight minutes, and the attack is beaten back.
 lesson-second-won = The attack is beaten back
-lesson-second-welcome = Day 5. Infantry comes up these three sectors: 1 is the farthest, 3 is right below your walls. Today you empty the slope.
+lesson-second-welcome = Day 5. Infantry comes up through three sectors: 1 is the farthest, 3 is right below your walls. Today you empty the slope.
 lesson-second-walls = Soldiers stand in the position at the front and in position A. Only whoever is in a position can be hit, and only they shoot back.
-lesson-second-recruit = A recruit is here. Two Doubt discs are in the bag, and one recruit is enough: stop. Then more infantry comes, and the attack begins.
+lesson-second-recruit = A recruit has come. Two Doubt discs are in the bag, and one recruit is enough: stop. Then more infantry comes, and the attack begins.
 lesson-second-dice = Each infantryman has rolled a die, and his sector says what a number does: a hit, a move, or nothing. The nearer the sector, the more numbers hit.
 lesson-second-hits = There were two hits. Defence is 1 and cancels one of them. The other one injured the leftmost manned position: the soldier at the front.
 lesson-second-bed = A second die said how badly, from 1 to 6; the lower, the worse. In a bed he gets better every evening, in the waiting area worse. Beds are free: take one.
@@ -1746,7 +1859,7 @@ lesson-second-closer = Then they moved. Three stand in sector 3 now. Whoever mov
 lesson-second-front = Your morning. The position at the front is empty; hits take the leftmost first, so it shields the others. Send a soldier there.
 lesson-second-b = Position B is empty, too. A soldier or a hunter? Both shoot as far as sector 2; a volunteer reaches only sector 3. Choose one of the two.
 lesson-second-telephone = The field telephone directs the shots: +1 to every die on the walls today. It needs two, but the officer counts twice. Send him.
-lesson-second-reckless = Reckless defence: whoever stands here removes two infantry in range for certain, and is injured for certain. A volunteer reaches sector 3, and there are three. Send one.
+lesson-second-reckless = The space Reckless defence: whoever stands there removes two infantry in range for certain, and is injured for certain. A volunteer reaches sector 3, and there are three. Send one.
 lesson-second-guns = Gun 1 shows two icons, one for each repaired tile but the first. Its crew are two soldiers, and only soldiers. Send one to Fire the guns.
 lesson-second-guns-2 = And the other.
 lesson-second-medic = The medic goes to Treat a patient: he counts twice there, so two levels go up.
@@ -1775,7 +1888,7 @@ lesson-third-title = Day 11: the Last Stand
 lesson-third-blurb = The infirmary, the Hit bag, bombers and artillery, the airfield, and the end of the game. About nine minutes, and you win.
 lesson-third-won = The fort has held out
 lesson-third-welcome = The evening of day 10. One more day, then the Last Stand. The flag is on Honourable Surrender: that would be your outcome now. The farther left, the better.
-lesson-third-healthy = Each space asks for healthy defenders: 10 here, 11 for a Truce. Healthy is who is ready, tired, at rest or in a position. Patients, runners and the dead do not count.
+lesson-third-healthy = Each space of the Surrender track asks for healthy defenders: 10 for Honourable Surrender, 11 for a Truce. Healthy is who is ready, tired, at rest or in a position. Patients, runners and the dead do not count.
 lesson-third-patients = Look at the infirmary. All three beds are taken, and a soldier waits on level 1. Every evening those who wait get worse: tonight he would die.
 lesson-third-treat = A medic can raise patients in beds by two levels. Where does that help the man who waits? In bed 1: on level 6, one more level cures. Treat bed 1.
 lesson-third-admit = Cured, and the bed is free at once. Now the one who waits can have it.

@@ -512,8 +512,8 @@ board-odds-head = Die nächste Karte ist eine von { $count } unbekannten, alle g
 board-odds-under = Die nächste Karte ist die, die zuerst unter den Stapel kam (8.5).
 board-odds-troop = Truppe kommt
 board-odds-advance = markiert
-board-odds-morale = Moral sinkt { $percent } %, Luftangriff { $raid } %
-board-odds-event = Am Ende des Tages: gutes Ereignis { $good } %, schlechtes { $bad } % (12.1).
+board-odds-morale = Moral sinkt { $percent } %, Luftangriff { $raid } %
+board-odds-event = Am Ende des Tages: gutes Ereignis { $good } %, schlechtes { $bad } % (12.1).
 
 ## Wie Inhaltstabellen sein müssen
 
@@ -637,13 +637,13 @@ outlook-overflow = Die Mauer von { $lane } hält nicht alles auf: { $bricks ->
         [one] 1 Ziegel fällt
        *[other] { $bricks } Ziegel fallen
     } bei { $fields }
-outlook-advances = Die nächste Karte bewegt den Trupp auf Bahn { $lane } mit { $percent } % auf Abschnitt { $space }{ $early ->
+outlook-advances = Die nächste Karte bewegt den Trupp auf Bahn { $lane } mit { $percent } % auf Abschnitt { $space }{ $early ->
         [0] {""}
         [one] : Von Phase 1 ist nur eine Karte übrig, und sie kommt als nächste
        *[other] : Als nächste kommt eine der { $early } Karten, die von Phase 1 übrig sind
     }
-outlook-falls = Die nächste Karte senkt die Moral mit { $percent } % auf { $track }: { $bite }
-outlook-full = Alle Bahnen sind besetzt. Die nächste Karte senkt die Moral mit { $percent } % auf { $track }: { $bite }
+outlook-falls = Die nächste Karte senkt die Moral mit { $percent } % auf { $track }: { $bite }
+outlook-full = Alle Bahnen sind besetzt. Die nächste Karte senkt die Moral mit { $percent } % auf { $track }: { $bite }
 
 ## Was alles auf dem Brett ist
 
@@ -776,8 +776,8 @@ about-gauge = Wie nah du der Niederlage bist: Wachhäuser ohne Ziegel. Bei { $fa
 
 lesson-first-title = Tag 1: die ersten Schüsse
 lesson-first-blurb = Gehen, schießen, Aktionsplättchen, Ziegel, Moral und eine Mine. Echte Regeln, etwa acht Minuten, und am Ende ist Tag 1 gehalten.
-lesson-first-welcome = Willkommen, Kommandant. Du hältst dieses Depot sieben Tage lang. Diese sechs Wachhäuser halten dich am Leben: Haben zwei davon keine Ziegel mehr, ist alles verloren.
-lesson-first-lanes = Der Feind kommt auf diesen fünf Bahnen, von I ganz hinten bis IV an deiner Mauer. Jede führt zu einem vorgeschobenen Feld.
+lesson-first-welcome = Willkommen, Kommandant. Du hältst dieses Depot sieben Tage lang. Die sechs Wachhäuser, G1 bis G6, halten dich am Leben: Haben zwei davon keine Ziegel mehr, ist alles verloren.
+lesson-first-lanes = Der Feind kommt auf fünf Bahnen, A bis E, von I ganz hinten bis IV an deiner Mauer. Jede führt zu einem vorgeschobenen Feld.
 lesson-first-post-1 = Du führst zwei Offiziere, die abwechselnd an der Reihe sind. Stelle Offizier 1 auf B: Wähle das Feld im Plan oder den Knopf in der Liste.
     .typed = Du führst zwei Offiziere, die abwechselnd an der Reihe sind. Stelle Offizier 1 auf B: Tippe 2 oder start b.
 lesson-first-post-2 = Stelle Offizier 2 auf C. Von einem vorgeschobenen Feld aus schießt ein Offizier auf die Bahn mit demselben Buchstaben.
@@ -801,12 +801,12 @@ lesson-first-way-2 = Und weiter nach G2.
 lesson-first-ammunition = Hole Munition: vier Schuss aus dem Munitionsvorrat. Die Zahl neben dem Offizier zeigt, wie viel jeder bei sich hat.
 lesson-first-end-4 = Die neue Haubitze auf B wird feuern, denn deine Aktion ist verbraucht. Eine Mauer hat sechs Ziegel, einer ist kein Unglück. Beende das Handeln.
 lesson-first-air-raid = Das war ein Luftangriff: Er hat D einen Ziegel genommen und die Moral um eins gesenkt.
-lesson-first-track = Noch schadet das nicht. Von hier an tut jeder weitere Schritt nach unten weh: Du verlierst Nachschub, dann Schritte, dann fünf Schuss.
+lesson-first-track = Noch schadet das nicht. Ab dem ersten Schritt unter Neutral tut jeder weh: Du verlierst Nachschub, dann Schritte, dann fünf Schuss.
 lesson-first-way-3 = Das Moralplättchen liegt nebenan. Bewege Offizier 1 nach G4.
 lesson-first-morale = Hebe die Moral. Über dem Start bringt dir jeder neue Schritt sogar etwas ein.
 lesson-first-end-5 = Gut so. Beende das Handeln.
 lesson-first-way-4 = Noch ein Kniff. Bewege Offizier 2 nach G1, wo die Minen sind.
-lesson-first-mine = Lege eine Mine auf A, die Bahn ist leer. Die nächste Truppe, die hier erscheint, ist sofort zerstört.
+lesson-first-mine = Lege eine Mine auf A, die Bahn ist leer. Die nächste Truppe, die auf A erscheint, ist sofort zerstört.
 lesson-first-end-6 = Die Haubitze auf B wird wieder feuern und einen Ziegel nehmen. Lass sie vorerst und beende das Handeln.
 lesson-first-way-5 = B hat nur noch drei Ziegel. Hat es keine mehr, trifft das Feuer auf B die Wachhäuser G2 oder G3 dahinter, und so verliert man. Bewege Offizier 1 nach G5, dort sind Ziegel.
 lesson-first-rebuild = Baue B wieder auf: zwei Ziegel auf einmal, wo du willst.

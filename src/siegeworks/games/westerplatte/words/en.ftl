@@ -532,8 +532,8 @@ board-odds-head = The next card is one of { $count } unseen ones, each as likely
 board-odds-under = The next card is the one that went under the pile first (8.5).
 board-odds-troop = troop comes
 board-odds-advance = marked
-board-odds-morale = morale falls { $percent } %, air raid { $raid } %
-board-odds-event = When the day ends: good event { $good } %, bad event { $bad } % (12.1).
+board-odds-morale = morale falls { $percent } %, air raid { $raid } %
+board-odds-event = When the day ends: good event { $good } %, bad event { $bad } % (12.1).
 
 ## What content tables must be
 
@@ -667,13 +667,13 @@ outlook-overflow = The wall of { $lane } cannot take it all: { $bricks ->
         [one] 1 brick falls
        *[other] { $bricks } bricks fall
     } at { $fields }
-outlook-advances = The next card moves the unit on lane { $lane } to space { $space } with { $percent } %{ $early ->
+outlook-advances = The next card moves the unit on lane { $lane } to space { $space } with { $percent } %{ $early ->
         [0] {""}
         [one] : only one card of phase 1 is left, and it comes next
        *[other] : one of the { $early } cards that are left of phase 1 comes next
     }
-outlook-falls = The next card lowers morale to { $track } with { $percent } %: { $bite }
-outlook-full = All lanes are taken. The next card lowers morale to { $track } with { $percent } %: { $bite }
+outlook-falls = The next card lowers morale to { $track } with { $percent } %: { $bite }
+outlook-full = All lanes are taken. The next card lowers morale to { $track } with { $percent } %: { $bite }
 
 ## What everything on the board is
 
@@ -806,13 +806,13 @@ about-gauge = How close you are to losing: guardhouses without bricks. With { $f
 
 lesson-first-title = Day 1: the first shots
 lesson-first-blurb = Moving, shooting, action tiles, bricks, morale and a mine. Real rules, about eight minutes, and day 1 is held at the end.
-lesson-first-welcome = Welcome, commander. You hold this depot for seven days. These six guardhouses keep you alive: if two of them have no bricks left, you lose.
-lesson-first-lanes = The enemy comes up these five lanes, from I at the far end to IV at your wall. Each of them leads to a forward space.
+lesson-first-welcome = Welcome, commander. You hold this depot for seven days. The six guardhouses, G1 to G6, keep you alive: if two of them have no bricks left, you lose.
+lesson-first-lanes = The enemy comes up five lanes, A to E, from I at the far end to IV at your wall. Each of them leads to a forward space.
 lesson-first-post-1 = You lead two officers who take turns. Put Officer 1 on B: choose the space on the map, or the button in the list.
     .typed = You lead two officers who take turns. Put Officer 1 on B: type 2, or start b.
 lesson-first-post-2 = Put Officer 2 on C. From a forward space an officer shoots down the lane of the same letter.
-lesson-first-troops = Two troops are here. The machine-gun unit on B walks towards you and fires only from IV. The howitzer on C stays where it is and fires every turn. Hearts are its health, stars its fire.
-    .typed = Two troops are here. M on B is a machine-gun unit: it walks towards you and fires only from IV. [H] on C is a howitzer: it stays and fires every turn. Each ● is health; the number in the column "fire" is what it fires with.
+lesson-first-troops = Two troops have come. The machine-gun unit on B walks towards you and fires only from IV. The howitzer on C stays where it is and fires every turn. Hearts are its health, stars its fire.
+    .typed = Two troops have come. M on B is a machine-gun unit: it walks towards you and fires only from IV. [H] on C is a howitzer: it stays and fires every turn. Each ● is health; the number in the column "fire" is what it fires with.
 lesson-first-fire = A turn gives you two moves and one action, in any order. Officer 1 faces the machine gun, so shoot: 1 round, 1 wound.
 lesson-first-destroyed = Its health was 1, so it is destroyed. Its card is filed in the calendar, beside the one that was laid there at the start. Eight cards make a day.
 lesson-first-end = The star at the wall of C says what comes: the howitzer will take 1 brick from C. Nothing can stop it this turn. Finish acting.
@@ -831,12 +831,12 @@ lesson-first-way-2 = And on to G2.
 lesson-first-ammunition = Take ammunition: four rounds from the pool. The number beside the officer shows what each one carries.
 lesson-first-end-4 = The new howitzer on B will fire, for you have used your action. A wall has six bricks, so one is no drama. Finish acting.
 lesson-first-air-raid = That was an air raid: it took a brick from D and lowered morale by one.
-lesson-first-track = So far that does no harm. From here each further step down hurts: you lose a supply, then moves, then five rounds.
+lesson-first-track = So far that does no harm. From the first step below neutral on, each one hurts: you lose a supply, then moves, then five rounds.
 lesson-first-way-3 = The morale tile is next door. Move Officer 1 to G4.
 lesson-first-morale = Raise morale. Above the start, each new step even gives you something.
 lesson-first-end-5 = Well done. Finish acting.
 lesson-first-way-4 = One more trick. Move Officer 2 to G1, where the mines are.
-lesson-first-mine = Lay a mine on A, which is empty. The next troop that comes to this lane is destroyed at once.
+lesson-first-mine = Lay a mine on A, which is empty. The next troop that comes to lane A is destroyed at once.
 lesson-first-end-6 = The howitzer on B will fire again and take a brick. Leave it for now and finish acting.
 lesson-first-way-5 = B is down to three bricks. When it has none, fire at B hits G2 or G3 behind it, and that is how you lose. Move Officer 1 to G5, where bricks are.
 lesson-first-rebuild = Rebuild B: two bricks at once, wherever you like.
