@@ -33,13 +33,20 @@ class Explainer:
 
     def rule(self, typed: str) -> list[Line]:
         """The paragraph behind the question, or any other; words find what explains them."""
-        step = find_waiting(self.match.state)
-        wanted = typed or (step.rule if step is not None else "1")
+        wanted = typed or self._find_asked()
         found = rulebook.look_up(self.match.game, wanted, self.speaker.language)
         if not found and any(letter.isalpha() for letter in wanted):
             unknown = self.speaker.say("no-about", typed=wanted[:40])
             return self.explain(wanted) or set_sentence(unknown, "warn")
         return found or set_sentence(self.speaker.say("no-rule", number=wanted[:20]), "warn")
+
+    def _find_asked(self) -> str:
+        """The rule of what is asked; where there are secrets, only of what this seat is asked."""
+        match = self.match
+        decision, step = match.decision_of(self.seat), find_waiting(match.state)
+        if step is None or (match.game.has_secrets and match.asked and decision is None):
+            return "1"
+        return step.rule
 
     def explain(self, typed: str) -> list[Line]:
         """What explains the typed words: the game as a whole, things of the board, then rules."""

@@ -5,7 +5,9 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from siegeworks import Event
-from tests.games.stronghold.castle import GAME, castle, deal, play, start
+from siegeworks.text.explain import Explainer
+from siegeworks.text.speaker import Speaker
+from tests.games.stronghold.castle import DEFENDER, GAME, castle, deal, play, start
 
 Units = Mapping[str, Mapping[str, int]]
 ALONE: Units = {"FL": {}, "FR": {}}
@@ -422,3 +424,13 @@ def test_every_line_that_all_hear_has_its_row() -> None:
     set_up = {"card-dealt", "objectives-dealt", "objective-drawn", "objective-kept"}
     set_up |= {"plans-dealt", "plan-drawn", "plan-chosen"}
     assert {told.name for told in GAME.told.values()} - told - set_up == SECRET
+
+
+def test_nobody_else_is_told_by_which_rule_somebody_is_asked() -> None:
+    told = []
+    for picked in ("pick-up W1-soldier", "pick-hero officer"):
+        match = play(castle(at="spend", sand=2, heroes={"officer": "W1"}), picked)
+        own, other = (Explainer(match, seat, Speaker("en")).rule("") for seat in (DEFENDER, None))
+        assert own != other
+        told.append(other)
+    assert told[0] == told[1]
