@@ -59,12 +59,12 @@ def test_partners_see_beside_an_option_who_proposes_it(visit: Visit) -> None:
         expect(mover.action(option)).to_be_visible()
         mover.choose(option)
         match.choose(option)
-    option = match.options()[1]
-    name = f"Propose to the others: {option.words('en')}"
+    proposed = match.options()[1]
+    name = f"Propose to the others: {proposed.words('en')}"
     guest.page.get_by_role("button", name=name).click()
     for player in (host, guest):
-        expect(player.action(option.text)).to_contain_text("Proposed: Ada")
-    host.choose(option.text)
+        expect(player.action(proposed.text)).to_contain_text("Proposed: Ada")
+    host.choose(proposed.text)
     guest.expect_sequence(host.sequence())
     expect(guest.page.get_by_text("Proposed: Ada")).to_have_count(0)
 
