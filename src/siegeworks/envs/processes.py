@@ -125,7 +125,7 @@ class SpreadGames:
     def step(self, actions: list[int]) -> dict[int, dict[str, Any]]:
         """Take all actions, or none if one is illegal."""
         parts = self._cut(actions)
-        if not self._are_offered(actions):
+        if not self._can_take(actions):
             self._ask("check", parts)  # raises what is wrong; asked seldom, as it takes its time
         answers = self._ask("step", parts)
         return {
@@ -134,7 +134,7 @@ class SpreadGames:
             for place, facts in answer.items()
         }
 
-    def _are_offered(self, actions: list[int]) -> bool:
+    def _can_take(self, actions: list[int]) -> bool:
         """Whether the masks, which all processes share, have every action."""
         count = self.offered.shape[1]
         if min(actions) < 0 or max(actions) >= count:
