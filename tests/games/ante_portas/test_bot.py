@@ -143,7 +143,9 @@ def test_a_salvo_grows_only_while_more_fall_by_it() -> None:
 
 
 def test_nobody_fires_at_elite_units_that_would_not_fall() -> None:
-    assert habit(fire_at(elite=1)) == "pass"
+    match = fire_at(elite=1, basic=1)
+    match.choose("shoot-from 4")
+    assert habit(match) == "loose", "the Basic Unit falls by it, the Elite Unit by no second shot"
 
 
 # Turns
