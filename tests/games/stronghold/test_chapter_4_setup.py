@@ -107,7 +107,8 @@ def test_4_8_of_three_plans_two_are_kept_face_down() -> None:
     drawn = zones(match)["plans_drawn"]
     assert [seen(match, seat)["plans_drawn"] for seat in (INVADER, None)] == [3, 3]
     other = next(o for o in ("fouled-axles", "open-wards", "masons-shift") if o not in drawn)
-    assert refusal(match, f"keep-plan {other}").reason == "not-drawn"
+    refused = refusal(match, f"keep-plan {other}")
+    assert (refused.reason, refused.rule) == ("not-drawn", "4.8")
     play(match, f"keep-plan {drawn[1]}", f"keep-plan {drawn[2]}")
     assert zones(match)["plans"] == [drawn[1], drawn[2]]
     assert [seen(match, seat)["plans"] for seat in (INVADER, None)] == [2, 2]
@@ -149,7 +150,8 @@ def test_4_8_a_plan_is_kept_once() -> None:
         deal(match)
     first, second, third = zones(match)["plans_drawn"]
     play(match, f"keep-plan {second}")
-    assert refusal(match, f"keep-plan {second}").reason == "already-kept"
+    refused = refusal(match, f"keep-plan {second}")
+    assert (refused.reason, refused.rule) == ("already-kept", "4.8")
     assert zones(match)["plans_drawn"] == [first, third]
 
 

@@ -40,6 +40,8 @@ FIRST_RESERVE_PHASE: Final = 4
 PHASES_DEALT: Final[tuple[int, ...]] = (2, 3, 4, 5)
 NOT_DRAWN: Final = Reason("not-drawn", "4.6")
 ALREADY_KEPT: Final = Reason("already-kept", "4.6")
+PLAN_NOT_DRAWN: Final = Reason("not-drawn", "4.8")
+PLAN_ALREADY_KEPT: Final = Reason("already-kept", "4.8")
 
 
 class SetUp(Rule[Castle]):
@@ -178,8 +180,8 @@ class KeepPlan(SecretQuestion):
     def why_not(self, g: Castle, option: int) -> Reason | None:
         plan = option & NOUN
         if plan in g.plans:
-            return ALREADY_KEPT
-        return None if plan in g.plans_drawn else NOT_DRAWN
+            return PLAN_ALREADY_KEPT
+        return None if plan in g.plans_drawn else PLAN_NOT_DRAWN
 
     def choose(self, g: Castle, option: int) -> Steps:
         plan = option & NOUN
