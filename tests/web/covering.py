@@ -10,8 +10,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 SCRIPT = (Path(__file__).parent / "drawn.js").read_text(encoding="utf-8")
-LEGIBLE = 10.0  # pixels: the least height of letters on a laptop,
-MORE_LEGIBLE = {"hegra": 12.0}  # of boards that keep to more
+LEGIBLE = 10.0  # pixels: the least height of letters on a laptop
 
 
 @dataclass(frozen=True)

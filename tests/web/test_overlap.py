@@ -16,7 +16,7 @@ import siegeworks
 from siegeworks import Match
 from siegeworks.games.stronghold.rules.pieces import PATH_NAMES, TRAP_NAMES
 from tests.server.running import ROOT, Running, running
-from tests.web.covering import LEGIBLE, MORE_LEGIBLE, judge_board, judge_panels
+from tests.web.covering import LEGIBLE, judge_board, judge_panels
 from tests.web.playing import Player, hurry, new_table
 from tests.web.test_margins import sit
 from tests.web.watching import LAPTOP, PATIENCE, PHONE, SMALL, Visitor
@@ -98,8 +98,7 @@ def count_seats(game: str, language: str) -> int:
 
 def judge(player: Player, size: str, where: str) -> list[str]:
     """What is wrong on one screen, each with the position it is found in."""
-    letters = MORE_LEGIBLE.get(player.view()["game"], LEGIBLE)
-    least = letters if size == "1280x720" else 0.0
+    least = LEGIBLE if size == "1280x720" else 0.0
     faults = judge_board(player.page, least) + judge_panels(player.page)
     return [f"{fault} [{where}, {size}]" for fault in faults]
 
