@@ -7,7 +7,6 @@ group ``siegeworks.games``, as ``key = "package:GAME"``. If it cannot be used, i
 
 import importlib
 import pkgutil
-from collections.abc import Collection
 from copy import deepcopy
 from os import PathLike
 from pathlib import Path
@@ -104,20 +103,8 @@ def _load(entry: _outside.Entry, known: dict[str, Game]) -> Game:
 _shelf = _Shelf()
 
 
-class _Speaker(words.Fluent):
-    """Finds a game before it says the first of its words."""
-
-    def say(self, language: str, game: str, key: str, facts: wording.Facts) -> str:
-        if game:
-            _shelf.find(game)
-        return super().say(language, game, key, facts)
-
-    def list_keys(self, game: str) -> Collection[str]:
-        _shelf.find(game)
-        return super().list_keys(game)
-
-
-wording.use(_Speaker())
+words.find_games_by(_shelf.find)
+wording.use(words.Fluent())
 
 
 def games() -> list[Game]:

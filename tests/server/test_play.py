@@ -25,7 +25,7 @@ def test_a_view_holds_all_that_a_client_needs(host: Client) -> None:
     option = view["prompt"]["options"][0]
     ends = {"ends_turn", "ends_question", "closes", "unspent"}
     several = {"repeats", "steps"}
-    told = {"change", "changes", "vain"}
+    told = {"change", "changes", "vain", "proposed"}
     spoken = {"words", "group", "short", "stack", "pick", "warning"} | told
     assert option.keys() == {"text", "verb", "noun", "kind", "place"} | spoken | ends | several
     assert option["kind"] == "field"

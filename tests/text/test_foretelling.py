@@ -61,7 +61,7 @@ def test_a_draw_tells_of_doubt_too() -> None:
     doubt = zones["bag_doubt"]  # type: ignore[index]
     whole = sum(zones["bag"].values()) + doubt  # type: ignore[index]
     found = foretold(match, "draw")
-    assert shares(found, "A Doubt disc is drawn") == pytest.approx(doubt / whole)
+    assert shares(found, "A Doubt disc comes") == pytest.approx(doubt / whole)
     assert sum(result.share for result in found.results) == pytest.approx(1)
 
 

@@ -151,7 +151,7 @@ def test_odds_are_told_before_one_commits(visit: Visit) -> None:
 
 
 ADVANCE = re.compile(r"The unit on lane (\w) advances")
-PLATE = re.compile(r"the unit on lane (\w) to space \w+ with (\d+) %")
+PLATE = re.compile(r"the unit on lane (\w) to space \w+ with (\d+)\s%")
 
 
 def test_a_plate_on_the_board_and_the_odds_of_finishing_tell_the_same_chance(visit: Visit) -> None:

@@ -8,7 +8,7 @@ from fluent.syntax import ast as syntax
 
 import siegeworks
 from siegeworks import words
-from siegeworks.words.bundles import PARSER, Bundle, read_entries
+from siegeworks.words import Bundle, make_parser, read_entries
 
 FOLDERS = [words.COMMON, *(game.folder / "words" for game in siegeworks.games())]
 FILE = """\
@@ -52,9 +52,9 @@ def test_what_is_no_message_is_none(bundle: Bundle) -> None:
 
 
 def test_nothing_is_parsed_before_it_is_said(bundle: Bundle) -> None:
-    assert bundle._messages == {}
+    assert bundle._spoken._messages == {}
     said(bundle, "second")
-    assert list(bundle._messages) == ["second"]
+    assert list(bundle._spoken._messages) == ["second"]
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -66,5 +66,5 @@ def test_parts_are_parsed_as_the_whole(folder: Path, language: str) -> None:
     messages = [entry for entry in whole if isinstance(entry, syntax.Message)]
     assert [message.id.name for message in messages] == list(found)
     for message in messages:
-        part = PARSER.parse(found[message.id.name]).body[0]
+        part = make_parser().parse(found[message.id.name]).body[0]
         assert message.equals(part, ["span", "comment"])

@@ -33,8 +33,9 @@ def line(match: Match, start: str) -> str:
 
 
 def chances(match: Match, language: str = "en") -> list[str]:
-    """The odds as they are told."""
-    return [text(line).strip() for line in board_of(GAME).odds(look(match, 0, language))]
+    """The odds as they are told; percentages stand beside their sign."""
+    told = board_of(GAME).odds(look(match, 0, language))
+    return [text(line).strip().replace("\u00a0", " ") for line in told]
 
 
 def morning(**situation: Any) -> Match:

@@ -21,9 +21,10 @@ def of(match: Match, option: str) -> tuple[str, list[float], list[list[str]]]:
 
 
 def lines(match: Match) -> str:
-    """What the terminal says about luck."""
+    """What the terminal says about luck; percentages stand beside their sign."""
     drawn = board_of(GAME).odds(look(match, 0, "en"))
-    return "\n".join("".join(text for text, _ in line) for line in drawn)
+    told = "\n".join("".join(text for text, _ in line) for line in drawn)
+    return told.replace("\u00a0", " ")
 
 
 def test_5_2_before_drawing_a_recruit() -> None:
@@ -33,7 +34,7 @@ def test_5_2_before_drawing_a_recruit() -> None:
     play(match, "soldier")
     kind, chances, told = of(match, "draw")
     assert (kind, chances) == ("exact", [1 / 4, 1 / 4, 1 / 2])
-    assert told[2][0] == "A Doubt disc is drawn and goes back"
+    assert told[2][0] == "A Doubt disc comes out of the Recruit bag and goes back"
     assert "Doubt 50 %" in lines(match)
 
 
@@ -51,7 +52,7 @@ def test_11_5_before_a_reckless_defence() -> None:
     match = fortress("Walls()", jobs=jobs, infantry={"3": 2, "4": 2}, **HOME)
     kind, chances, told = of(match, "reckless soldier")
     assert (kind, chances) == ("exact", DIE)
-    assert "Injured: soldier, level 1" in told[0]
+    assert "The soldier is injured and lies at level 1" in told[0]
 
 
 @pytest.mark.parametrize(("target", "stays"), [("sector-2", 3), ("yellow-row", 2), ("airfield", 1)])
@@ -82,7 +83,7 @@ def test_13_7_before_sneaking_or_fighting(option: str) -> None:
     play(match, "go green-1")
     kind, chances, told = of(match, option)
     assert (kind, chances) == ("exact", DIE)
-    assert sum("Suspicion: 3" in said for said in told) == 4
+    assert sum("Suspicion is now 3" in said for said in told) == 4
     assert "67 %" in lines(match)
 
 

@@ -283,7 +283,7 @@ def test_the_status_says_what_one_wants_to_know() -> None:
         "day": "5 of 11, 1st Attack",
         "supplies": "3, each readies 3",
         "morale": "-2: take 1 of 2 Low cards",
-        "suspicion": "4, sneak 33 %",
+        "suspicion": "4, sneak 33\u00a0%",
         "defence": "2",
         "bag": "2 tiles, one miss",
         "healthy": f"8, siege needs {NEED}",

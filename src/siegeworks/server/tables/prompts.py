@@ -5,9 +5,11 @@ from typing import Final
 
 import msgspec
 
+from siegeworks.core import engine
 from siegeworks.core.decision import Decision, Option, Refused, find_refused
 from siegeworks.core.lexicon import Lexicon
 from siegeworks.core.match import Match
+from siegeworks.core.steps import Simultaneous
 from siegeworks.core.ways import list_closing, list_ways
 from siegeworks.core.wording import is_plain, keep_said, say
 from siegeworks.parts.board import (
@@ -23,6 +25,12 @@ from siegeworks.parts.board.records import Change
 from siegeworks.server import wire
 
 NOTHING: Final[Mapping[str, list[Change]]] = {}
+
+
+def is_shared(match: Match, seats: list[wire.Seat]) -> bool:
+    """Whether several people are asked together, and one answer counts."""
+    people = [seat for seat in match.asked if seats[seat].kind != "bot"]
+    return len(people) > 1 and not isinstance(engine.find_waiting(match.state), Simultaneous)
 
 
 def show_prompt(match: Match, decision: Decision, language: str) -> wire.Prompt:

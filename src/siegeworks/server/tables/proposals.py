@@ -5,18 +5,11 @@ It is kept in memory only, for those who are asked the same, and forgotten with 
 
 import msgspec
 
-from siegeworks.core import engine
 from siegeworks.core.errors import SiegeError
 from siegeworks.core.match import Match
-from siegeworks.core.steps import Simultaneous
 from siegeworks.core.wording import say
 from siegeworks.server import wire
-
-
-def is_shared(match: Match, seats: list[wire.Seat]) -> bool:
-    """Whether several people are asked together, and one answer counts."""
-    people = [seat for seat in match.asked if seats[seat].kind != "bot"]
-    return len(people) > 1 and not isinstance(engine.find_waiting(match.state), Simultaneous)
+from siegeworks.server.tables.prompts import is_shared
 
 
 class Proposals:

@@ -23,8 +23,7 @@ from siegeworks.parts.board import (
 )
 from siegeworks.server import wire
 from siegeworks.server.games.catalogue import tell_ending, tell_points, tell_side
-from siegeworks.server.tables.prompts import show_prompt
-from siegeworks.server.tables.proposals import is_shared
+from siegeworks.server.tables.prompts import is_shared, show_prompt
 from siegeworks.server.wire.view import Role
 from siegeworks.text.chronicle import Chronicle, LogEntry
 

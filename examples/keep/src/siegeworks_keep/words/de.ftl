@@ -145,4 +145,4 @@ lesson-first-won = Die erste Nacht ist vorbei
 lesson-first-summary = Die Burg steht. Du kannst jetzt:
     Öl auf viele Leitern gießen, einzelne umstoßen;
     zwischen zwei Stürmen Steine ausbessern.
-    Halte durch, bis nach der sechsten Nacht Hilfe kommt. Von hier an bist du der Hauptmann.
+    Halte durch, bis nach der sechsten Nacht Hilfe kommt. Von jetzt an bist du der Hauptmann.

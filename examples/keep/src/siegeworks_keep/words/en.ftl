@@ -145,4 +145,4 @@ lesson-first-won = The first night is over
 lesson-first-summary = The keep stands. You can now:
     pour oil on many ladders, push single ones;
     mend stones between two storms.
-    Hold out until help arrives after the sixth night. From here on you are the captain.
+    Hold out until help arrives after the sixth night. From now on you are the captain.
