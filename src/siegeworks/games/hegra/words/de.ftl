@@ -305,7 +305,7 @@ log-doubt-added = Im Verstärkungsbeutel { $doubt-discs ->
         [one] liegt jetzt 1 Zweifelscheibe
        *[other] liegen jetzt { $doubt-discs } Zweifelscheiben
     }
-log-recruit-drawn = Aus dem Verstärkungsbeutel kommt ein { $defender }
+log-recruit-drawn = Aus dem Beutel kommt ein { $defender }
 log-doubt-drawn = Aus dem Verstärkungsbeutel kommt eine Zweifelscheibe und geht zurück
 log-joins = Ein { $defender } kommt dazu und ist bereit
 log-recruit-leaves = Ein { $defender } geht in die Reserve
@@ -1605,7 +1605,7 @@ outlook-name-morale = Moral
 outlook-name-suspicion = Überwachung
 outlook-name-defence = Verteidigung
 outlook-name-bag = Trefferbeutel
-outlook-name-healthy = Unverletzt am Abend
+outlook-name-healthy = Abends heil
 outlook-name-ahead = Bald
 outlook-name-mission = Auftrag
 outlook-last-stand = Letztes Gefecht
